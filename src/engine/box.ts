@@ -1,0 +1,30 @@
+import type { Game, Immutable, Json, Outcome, Schema, Vocabulary } from './game.ts';
+import type { Random } from './random.ts';
+import type { Policy } from './simulate.ts';
+
+/** A game with everything in its box: what the tools on the command line need to play, prove and check it. */
+export interface Box<V extends Vocabulary> {
+  readonly game: Game<V>;
+  readonly content: V['content'];
+  /** The quick bot that balance is measured with. It is handed the real table and must look only at what is open to its seat. */
+  readonly greedy: (random: Random) => Policy<V>;
+  /** Who played, for statistics: the hero (or deck) of each seat. */
+  heroes(state: Immutable<V['state']>): readonly string[];
+  /** How a game won or lost together ended; null where seats win, for their own or as a side. */
+  verdict(outcome: Outcome): 'won' | 'lost' | null;
+  /** What is wrong with the content: file, card and field of each. Empty when all is well. */
+  problems(): readonly string[];
+  /** Setups that the laws go through in turn, beside the default one: each mode and option at least once. */
+  readonly setups?: readonly Json[];
+  /** The schema of each kind of content file, by the name it gets in content/schema. */
+  readonly files?: { readonly [name: string]: Schema<unknown> };
+}
+
+/** A box whose words nobody needs to know. Everything in it still fits together, and with nothing from another box. */
+export type AnyBox = Box<Vocabulary>;
+
+/**
+ * Forgets which game's words a box uses, so that boxes can lie side by side on one shelf. The compiler cannot follow this one
+ * step: it is sound as long as states, tasks and commands given to a box came from that same box.
+ */
+export const closed = <V extends Vocabulary>(box: Box<V>): AnyBox => box as unknown as AnyBox;

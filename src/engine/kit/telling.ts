@@ -1,0 +1,44 @@
+import type { Answer, Outcome, Vocabulary } from '../game.ts';
+import type { Prompt } from '../session.ts';
+import type { Sentence } from './words.ts';
+
+/** One side of a roll: the faces that bring it about, and what it brings. */
+export type RollSide = {
+  readonly faces: readonly number[];
+  readonly title: string;
+  readonly words: Sentence;
+  readonly mood: 'good' | 'bad' | 'neutral';
+  readonly icon: string;
+};
+/** What a roll is about, for the dice screen. */
+export type RollWords = { readonly title: string; readonly call: Sentence; readonly sides: readonly RollSide[] };
+
+/** Who decides, and what, in words that a seven-year-old reads. */
+export type Call = { readonly title: string; readonly words: Sentence };
+
+/** An award on the last screen: kind and funny, never mocking. */
+export type Award = { readonly title: string; readonly words: string };
+export type Ending = {
+  readonly headline: string;
+  readonly mood: 'won' | 'lost';
+  readonly words: string;
+  /** One for each seat. */
+  readonly awards: readonly Award[];
+  /** The puppet that takes a bow, and what it says. */
+  readonly guest: { readonly icon: string; readonly says: string };
+};
+
+/** Every sentence of a game. Screens, voice and chronicle only lay them out. `names` are the players', by seat. */
+export interface Teller<V extends Vocabulary> {
+  call(view: V['view'], prompt: Prompt<V>, names: readonly string[]): Call;
+  roll(view: V['view'], roll: V['roll'], names: readonly string[]): RollWords;
+  /** What a legal answer does: the accessible name of what one taps. */
+  option(view: V['view'], choice: V['choice'], command: Answer<V>, names: readonly string[]): string;
+  /** What happened; null for what needs no words. */
+  tell(event: V['event'], names: readonly string[]): Sentence | null;
+  /** Why undo ends here. */
+  sealed(why: string): string;
+  /** For the shelf: how the game stands. */
+  summary(view: V['view']): string;
+  ending(view: V['view'], outcome: Outcome, names: readonly string[]): Ending;
+}

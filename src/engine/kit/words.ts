@@ -1,0 +1,19 @@
+/**
+ * A sentence as tokens: plain words, a keyword that opens the rule book, or a symbol with a spoken form.
+ * Every game's describe.ts makes them; the screen lays them out, the voice speaks them, the chronicle keeps none.
+ */
+export type Word = string | { readonly keyword: string; readonly words: string } | { readonly symbol: string; readonly spoken: string };
+export type Sentence = readonly Word[];
+
+/** The sentence as it is read aloud. */
+export const speak = (sentence: Sentence): string =>
+  sentence.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.spoken : word.words)).join('');
+
+/** "a", "a and b", "a, b and c". */
+export function list(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** "1 heart", "3 hearts". */
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

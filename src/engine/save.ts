@@ -1,0 +1,92 @@
+import type { Json, Position, Vocabulary } from './game.ts';
+import type { SeatRecord } from './seats.ts';
+import type { Emitted, Session } from './session.ts';
+
+/** The format of the record around a position. Raised with a migration, never without. */
+export const FORMAT = 1;
+/** So many commands' events are kept with a save; undo needs as many as there are commands. */
+const MOST_ENTRIES = 100;
+
+/** What one command brought about: for the chronicle, and for taking it back with the command. */
+export type Entry<V extends Vocabulary> = {
+  /** Whose turn it was, and which one of the game. */
+  readonly seat: number;
+  readonly turn: number;
+  /** The turn began with this command. */
+  readonly began: boolean;
+  readonly events: readonly Emitted<V>[];
+  /** The table went back to an earlier turn, by consent. */
+  readonly wentBack?: true;
+};
+
+/** A game as it is kept: the position is the truth, and everything else is bounded, so that a write costs the same at the end of a long evening. */
+export type Save<V extends Vocabulary> = {
+  readonly format: typeof FORMAT;
+  readonly id: string;
+  readonly game: string;
+  /** The number of the game's migrations when this was written. */
+  readonly version: number;
+  /** Grows by one with every command, undo and redo, and never falls. */
+  readonly revision: number;
+  readonly seats: readonly SeatRecord[];
+  readonly options: Json;
+  readonly packs: readonly string[];
+  /** Milliseconds since 1970, by the device's clock. */
+  readonly started: number;
+  readonly played: number;
+  /** The build that wrote it: another one's undo is not to be trusted. */
+  readonly build: string;
+  readonly session: Session<V>;
+  /** The last entry belongs to the last command, and so on back. */
+  readonly journal: readonly Entry<V>[];
+  /** Entries of the commands that redo would play, the next one last. */
+  readonly undone: readonly Entry<V>[];
+  /** The turn being taken, counted from 1, and on which line of the story: each time the table goes back, a new one begins. */
+  readonly turn: number;
+  readonly line: number;
+  /** What the family calls this game; null until somebody names it. */
+  readonly title: string | null;
+};
+
+/** The table as it stood when a turn began: written once. */
+export type TurnStart<V extends Vocabulary> = {
+  readonly line: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly at: Position<V>;
+  readonly played: number;
+};
+/** What happened in a turn: written anew with each of its commands. */
+export type Tale<V extends Vocabulary> = {
+  readonly line: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly entries: readonly Entry<V>[];
+};
+
+/** Every turn of the last fifty is kept, then every fifth, then every twenty-fifth. */
+export const keepsTurn = (turn: number, now: number): boolean => now - turn < 50 || turn % (now - turn < 300 ? 5 : 25) === 0;
+
+/**
+ * The journal with one more entry: as far back as undo goes by `commands`, and to the beginning of the turn before that, since a turn's
+ * tale is written whole, and who comes back is told what happened last. So what is kept does not grow with the length of the game.
+ */
+export function written<V extends Vocabulary>(journal: readonly Entry<V>[], entry: Entry<V>, commands: number): readonly Entry<V>[] {
+  const all = [...journal, entry];
+  const first = all[Math.max(0, all.length - commands)] ?? entry;
+  return all.filter(({ turn }) => turn >= first.turn - 1).slice(-MOST_ENTRIES);
+}
+
+/** What the shelf shows of a game without opening its box. */
+export type Ticket = {
+  readonly id: string;
+  readonly game: string;
+  readonly emblems: readonly SeatRecord['emblem'][];
+  /** "Mira holds the torch". */
+  readonly headline: string;
+  /** How the game stands, in the game's own words. */
+  readonly summary: string;
+  readonly played: number;
+  readonly over: boolean;
+  readonly title: string | null;
+};
