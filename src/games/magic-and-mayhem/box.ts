@@ -1,0 +1,21 @@
+import { type Box, closed } from '../../engine/box.ts';
+import { greedy } from './bots.ts';
+import { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard } from './cards.ts';
+import { boxOf, readContent } from './content.ts';
+import { mayhem } from './rules.ts';
+import type { Mayhem } from './vocabulary.ts';
+
+const { decks, problems } = readContent();
+
+export const mayhemBox: Box<Mayhem> = {
+  game: mayhem,
+  content: boxOf(decks),
+  greedy,
+  heroes: (state) => state.heroes.map((hero) => hero.hero),
+  verdict: ({ winners }) => (winners.length > 0 ? 'won' : 'lost'),
+  problems: () => problems,
+  setups: [{ tiles: 9 }, { tiles: 10, fallen: 'stay-out' }, { tiles: 12, spentMarks: false }],
+  files: { hero: HeroCard, treasure: TreasureCard, danger: DangerCard, monster: MonsterSheet, tile: TileCard },
+};
+
+export const box = closed(mayhemBox);

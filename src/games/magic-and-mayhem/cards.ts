@@ -1,0 +1,205 @@
+import * as v from 'valibot';
+import { ABILITIES, DAMAGE, DANGERS, MOMENTS, SIDES, STATES, TREASURES } from './words.ts';
+
+/** What content/magic-and-mayhem may say, and nothing else. People write names and flavour; every rule text is made from these words. */
+
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+export const Id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is small letters, digits and dashes'));
+const Name = v.pipe(v.string(), v.minLength(2), v.maxLength(34));
+const Flavour = v.pipe(v.string(), v.minLength(4), v.maxLength(110));
+
+export const INKS = ['ink', 'plum', 'moss', 'ember', 'night', 'brown'] as const;
+export const HOLES = ['cream', 'flame', 'leaf'] as const;
+/** A cut-out: a glyph of the game-icons set, the colour it is printed in, and the paper that shows through its holes. */
+export const Art = v.strictObject({
+  icon: v.string(),
+  print: v.picklist(INKS),
+  holes: v.picklist(HOLES),
+  flip: v.optional(v.boolean(), false),
+});
+export type Art = v.InferOutput<typeof Art>;
+
+export const Attack = v.strictObject({
+  name: Name,
+  damage: whole(0, 12),
+  type: v.picklist(DAMAGE),
+  /** In king's moves; 1 is near (MM-30). */
+  range: whole(1, 12),
+});
+export type Attack = v.InferOutput<typeof Attack>;
+
+/** What a card, power or monster does all the time, as long as it is there. Computed from what is held, never stored. */
+export const Bonus = v.variant('do', [
+  v.strictObject({ do: v.literal('stat'), stat: v.picklist(['mov', 'str', 'int']), add: whole(-3, 6) }),
+  v.strictObject({ do: v.literal('damage'), add: whole(1, 6), type: v.optional(v.picklist(DAMAGE)) }),
+  v.strictObject({ do: v.literal('health'), add: whole(1, 6) }),
+  v.strictObject({ do: v.literal('ability'), ability: v.picklist(ABILITIES) }),
+  v.strictObject({ do: v.literal('takes'), type: v.picklist(DAMAGE), times: v.picklist(['half', 'none', 'double']) }),
+  v.strictObject({ do: v.literal('less'), amount: whole(1, 4) }),
+  v.strictObject({ do: v.literal('dodge'), on: whole(2, 6) }),
+  v.strictObject({ do: v.literal('opens'), door: v.picklist(['locked', 'secret']), spent: v.boolean() }),
+  v.strictObject({ do: v.literal('bonus-action') }),
+]);
+export type Bonus = v.InferOutput<typeof Bonus>;
+
+/** Whom an effect is for. `self` is the hero who acts or found the card, `target` the figure that was aimed at. */
+export const AIMS = ['self', 'target', 'heroes-near', 'heroes-on-tile', 'all-heroes', 'monsters-near', 'monsters-on-tile'] as const;
+const At = v.picklist(AIMS);
+export type At = v.InferOutput<typeof At>;
+
+export const CONDITIONS = ['has-gold', 'is-hurt', 'is-alone', 'boss-is-dead'] as const;
+
+export type Effect =
+  | { do: 'hit'; amount: number; type: (typeof DAMAGE)[number]; at: At }
+  | { do: 'heal'; amount: number; at: At }
+  | { do: 'afflict'; state: (typeof STATES)[number]; rounds: number; harm: number; at: At }
+  | { do: 'cure'; at: At }
+  | { do: 'gold'; amount: number }
+  | { do: 'lose-gold'; amount: number; at: At }
+  | { do: 'draw'; cards: number }
+  | { do: 'spawn'; monster: string; count: number }
+  | { do: 'block'; squares: number }
+  | { do: 'whisk-home'; at: At }
+  | { do: 'flip' }
+  | { do: 'bonus-action' }
+  | { do: 'drop-card'; at: At }
+  | { do: 'roll'; on: number; then: Effect[]; else: Effect[] }
+  | { do: 'choose-one'; of: Effect[][] }
+  | { do: 'for-each'; of: At; effects: Effect[] }
+  | { do: 'if'; is: (typeof CONDITIONS)[number]; then: Effect[]; else: Effect[] };
+
+/** What a card does at once, in printed order (MM-22). */
+export const Effect: v.GenericSchema<unknown, Effect> = v.lazy(() => EffectWord);
+export const Effects = v.array(Effect);
+const EffectWord = v.variant('do', [
+  v.strictObject({ do: v.literal('hit'), amount: whole(1, 12), type: v.picklist(DAMAGE), at: At }),
+  v.strictObject({ do: v.literal('heal'), amount: whole(1, 12), at: At }),
+  v.strictObject({ do: v.literal('afflict'), state: v.picklist(STATES), rounds: whole(1, 6), harm: v.optional(whole(0, 3), 0), at: At }),
+  v.strictObject({ do: v.literal('cure'), at: At }),
+  v.strictObject({ do: v.literal('gold'), amount: whole(1, 12) }),
+  v.strictObject({ do: v.literal('lose-gold'), amount: whole(1, 12), at: At }),
+  v.strictObject({ do: v.literal('draw'), cards: whole(1, 3) }),
+  v.strictObject({ do: v.literal('spawn'), monster: Id, count: whole(1, 6) }),
+  v.strictObject({ do: v.literal('block'), squares: whole(1, 6) }),
+  v.strictObject({ do: v.literal('whisk-home'), at: At }),
+  v.strictObject({ do: v.literal('flip') }),
+  v.strictObject({ do: v.literal('bonus-action') }),
+  v.strictObject({ do: v.literal('drop-card'), at: At }),
+  v.strictObject({ do: v.literal('roll'), on: whole(2, 6), then: v.lazy(() => Effects), else: v.lazy(() => Effects) }),
+  v.strictObject({ do: v.literal('choose-one'), of: v.pipe(v.array(v.lazy(() => Effects)), v.minLength(2)) }),
+  v.strictObject({ do: v.literal('for-each'), of: At, effects: v.lazy(() => Effects) }),
+  v.strictObject({ do: v.literal('if'), is: v.picklist(CONDITIONS), then: v.lazy(() => Effects), else: v.lazy(() => Effects) }),
+]);
+
+/** An act that a card or power allows: it costs an Action. */
+export const Use = v.strictObject({
+  aim: v.picklist(['nobody', 'hero', 'monster']),
+  range: v.optional(whole(1, 12), 1),
+  effects: v.pipe(Effects, v.minLength(1)),
+  /** A spent card goes to the discards; a power that is spent can be used once a game. */
+  spent: v.boolean(),
+});
+export type Use = v.InferOutput<typeof Use>;
+
+export const Trigger = v.strictObject({ when: v.picklist(MOMENTS), effects: v.pipe(Effects, v.minLength(1)) });
+export type Trigger = v.InferOutput<typeof Trigger>;
+
+const Powers = {
+  bonuses: v.optional(v.array(Bonus), []),
+  triggers: v.optional(v.array(Trigger), []),
+  use: v.optional(v.nullable(Use), null),
+};
+
+/** A hero sheet (MM-7). */
+export const HeroCard = v.strictObject({
+  id: Id,
+  name: Name,
+  /** "the Fox Scout": what stands under a player's name. */
+  title: Name,
+  flavour: Flavour,
+  art: Art,
+  hp: whole(3, 12),
+  mov: whole(2, 6),
+  str: whole(1, 6),
+  int: whole(1, 6),
+  abilities: v.pipe(v.array(v.picklist(ABILITIES)), v.minLength(1), v.maxLength(2)),
+  attack: Attack,
+  power: v.strictObject({ name: Name, ...Powers }),
+});
+export type HeroCard = v.InferOutput<typeof HeroCard>;
+
+/** A treasure card (MM-16). */
+export const TreasureCard = v.strictObject({
+  id: Id,
+  name: Name,
+  flavour: Flavour,
+  art: Art,
+  kind: v.picklist(TREASURES),
+  /** The ability bar (MM-17). */
+  ability: v.optional(v.nullable(v.picklist(ABILITIES)), null),
+  /** A weapon's least STR (MM-18). */
+  strength: v.optional(whole(0, 6), 0),
+  /** A weapon's attack, in place of the hero's own. */
+  attack: v.optional(v.nullable(Attack), null),
+  ...Powers,
+  /** A scenario: what happens when it is found. It is then discarded. */
+  found: v.optional(Effects, []),
+});
+export type TreasureCard = v.InferOutput<typeof TreasureCard>;
+
+/** Ordinary monsters and bosses: the sheet that all of their kind share. */
+export const MonsterSheet = v.strictObject({
+  id: Id,
+  name: Name,
+  /** "a goblin", "Gladys": how sentences call it in the middle. */
+  called: v.pipe(v.string(), v.minLength(3), v.maxLength(34)),
+  flavour: Flavour,
+  art: Art,
+  boss: v.optional(v.boolean(), false),
+  hp: whole(1, 40),
+  mov: whole(0, 6),
+  attack: Attack,
+  /** What its attack does besides the damage, to whom it hit (`target`). */
+  effects: v.optional(Effects, []),
+  bonuses: v.optional(v.array(Bonus), []),
+  invisible: v.optional(v.boolean(), false),
+  /** A directional attack (MM-32): out to so many squares in a cone, and the extra damage taken from attackers inside it. */
+  cone: v.optional(v.nullable(v.strictObject({ reach: whole(1, 6), exposed: whole(0, 6) })), null),
+  /** What its slayer gets (MM-40). */
+  drops: v.optional(v.strictObject({ gold: whole(0, 20), treasures: whole(0, 3) }), { gold: 0, treasures: 0 }),
+});
+export type MonsterSheet = v.InferOutput<typeof MonsterSheet>;
+
+/** A monster card: monsters, a trap or a situation (MM-22). */
+export const DangerCard = v.strictObject({
+  id: Id,
+  name: Name,
+  flavour: Flavour,
+  art: Art,
+  kind: v.picklist(DANGERS),
+  effects: v.pipe(Effects, v.minLength(1)),
+});
+export type DangerCard = v.InferOutput<typeof DangerCard>;
+
+export const TILES = ['ordinary', 'store', 'boss', 'entrance'] as const;
+const line = v.pipe(v.string(), v.length(13));
+/**
+ * A tile, drawn: 13 lines of 13 signs, so that squares stand at odd places and the edges between them at even ones.
+ * Squares: `.` floor, `#` rock, `E` encounter, `B` the boss's mark, `$` the store, `<` the stairs.
+ * Edges: space is open, `-` and `|` are wall, `D` a door, `L` a locked door, `S` a secret one; corners are `+`.
+ * A side of the tile is open at its two middle squares (MM-5).
+ */
+export const TileCard = v.strictObject({
+  id: Id,
+  name: Name,
+  kind: v.picklist(TILES),
+  map: v.pipe(v.array(line), v.length(13)),
+});
+export type TileCard = v.InferOutput<typeof TileCard>;
+
+export const Heroes = v.array(HeroCard);
+export const Treasures = v.array(TreasureCard);
+export const Monsters = v.array(MonsterSheet);
+export const Dangers = v.array(DangerCard);
+export const Tiles = v.array(TileCard);
+export { SIDES };

@@ -1,0 +1,138 @@
+import type { Game } from '../../engine/game.ts';
+import { ground } from './board.ts';
+import { draft, drawFrom, drop, figureOf, gainGold, monsterDraft, type Play, settle, trigger } from './changes.ts';
+import { need } from './content.ts';
+import { attacks, bonuses, damageOf, dodgesOn, immune, lands, sheetOf } from './figures.ts';
+import { inCone } from './reach.ts';
+import type { Mayhem, Monster } from './vocabulary.ts';
+
+/** Hits, falls and deaths (MM-28, MM-29, MM-32, MM-38, MM-40). */
+
+type Rules = Game<Mayhem>;
+
+/** A hero's attack: it hits without a roll unless the target dodges (MM-28). */
+export function attack(turn: Play, seat: number, source: string, number: number): void {
+  const { state, content } = turn;
+  const hero = draft(turn, seat);
+  const monster = monsterDraft(turn, number);
+  const found = attacks(hero, content).find((one) => one.source === source);
+  if (!monster || !found || hero.at === null) return;
+  const { cone } = sheetOf(monster, content);
+  const exposed = cone && inCone(ground(state.board, content), monster.at, monster.facing, cone.reach, hero.at) ? cone.exposed : 0;
+  turn.emit?.({ do: 'attacked', by: { hero: seat }, source, on: figureOf(monster) });
+  const amount = damageOf(hero, found.attack, content) + exposed;
+  turn.next({ do: 'hurt-monster', number, amount, type: found.attack.type, by: seat, sure: false });
+}
+
+/** MM-40: a dead monster's drop goes to its slayer, or stays as a loot marker. */
+function slay(turn: Play, monster: Monster, by: number | null): void {
+  const { state, content } = turn;
+  const sheet = sheetOf(monster, content);
+  state.monsters.splice(state.monsters.indexOf(monster), 1);
+  turn.emit?.({ do: 'slain', number: monster.number, monster: monster.monster, by, at: monster.at });
+  const { card } = monster;
+  if (card !== null && !state.monsters.some((other) => other.card === card)) {
+    state.out.splice(state.out.indexOf(card), 1);
+    state.dangers.discard.push(card);
+  }
+  const slayer = by === null ? null : draft(turn, by);
+  if (by !== null && slayer && slayer.at !== null) {
+    gainGold(turn, by, sheet.drops.gold);
+    const { at } = slayer;
+    turn.next(...Array.from({ length: sheet.drops.treasures }, () => ({ do: 'draw-treasure' as const, seat: by, at })));
+    trigger(turn, by, 'monster-slain');
+  } else {
+    const cards: string[] = [];
+    for (let i = 0; i < sheet.drops.treasures; i++) {
+      const found = drawFrom(turn, 'treasures');
+      if (found === null) break;
+      turn.reveal('draw');
+      if (need(content.treasures, found).kind === 'scenario') state.treasures.discard.push(found);
+      else cards.push(found);
+    }
+    drop(turn, monster.at, sheet.drops.gold, cards);
+  }
+  if (!sheet.boss) return;
+  state.bossesBeaten++;
+  turn.emit?.({ do: 'boss-beaten', monster: monster.monster });
+  settle(turn);
+}
+
+function hurtMonster(turn: Play, monster: Monster, amount: number, type: Parameters<typeof lands>[1], by: number | null): void {
+  const lost = lands(amount, type, sheetOf(monster, turn.content).bonuses);
+  const who = figureOf(monster);
+  if (lost === 0) {
+    turn.emit?.({ do: 'unhurt', who, type });
+    return;
+  }
+  monster.hp = Math.max(0, monster.hp - lost);
+  turn.emit?.({ do: 'hurt', who, amount: lost, type, left: monster.hp });
+  if (monster.hp === 0) slay(turn, monster, by);
+}
+
+/** MM-38: the shield marks the spot, with gold and cards; time tokens go. */
+function fall(turn: Play, seat: number): void {
+  const hero = draft(turn, seat);
+  const { at } = hero;
+  if (at === null) return;
+  hero.at = null;
+  hero.fallen = 0;
+  hero.lasting = [];
+  drop(turn, at, hero.gold, hero.cards, true);
+  hero.gold = 0;
+  hero.cards = [];
+  turn.emit?.({ do: 'fell', seat, at });
+  settle(turn);
+}
+
+export const combatSteps: Pick<Rules['steps'], 'hurt-hero' | 'hurt-monster'> = {
+  'hurt-hero': (turn, { seat, amount, type, list, monster, sure }) => {
+    const hero = draft(turn, seat);
+    if (hero.at === null) return;
+    const theirs = bonuses(hero, turn.content);
+    const on = sure ? null : dodgesOn(theirs);
+    if (on !== null) return turn.next({ do: 'dodge-roll', seat, amount, type, list, monster, on, count: 1, faces: 6 });
+    const lost = lands(amount, type, theirs);
+    if (lost === 0) turn.emit?.({ do: 'unhurt', who: { hero: seat }, type });
+    else {
+      hero.hp = Math.max(0, hero.hp - lost);
+      turn.emit?.({ do: 'hurt', who: { hero: seat }, amount: lost, type, left: hero.hp });
+    }
+    if (list !== null && !immune(type, theirs)) turn.next({ do: 'run', list, next: 0, seat, hero: seat, monster, at: hero.at });
+    if (hero.hp === 0) turn.next({ do: 'revive-roll', seat, count: 1, faces: 6 });
+  },
+
+  'hurt-monster': (turn, { number, amount, type, by, sure }) => {
+    const monster = monsterDraft(turn, number);
+    if (!monster) return;
+    const on = sure ? null : dodgesOn(sheetOf(monster, turn.content).bonuses);
+    if (on !== null) {
+      const seat = turn.state.turn.seat;
+      return turn.next({ do: 'monster-dodge-roll', seat, number, amount, type, by, on, count: 1, faces: 6 });
+    }
+    hurtMonster(turn, monster, amount, type, by);
+  },
+};
+
+export const combatRolls: Pick<Rules['rolls'], 'dodge-roll' | 'monster-dodge-roll' | 'revive-roll'> = {
+  'dodge-roll': (turn, [die = 1], { seat, amount, type, list, monster, on }) => {
+    const good = die >= on;
+    turn.emit?.({ do: 'rolled', seat, roll: 'dodge-roll', die, good });
+    if (good) turn.emit?.({ do: 'dodged', who: { hero: seat } });
+    else turn.next({ do: 'hurt-hero', seat, amount, type, list, monster, sure: true });
+  },
+  'monster-dodge-roll': (turn, [die = 1], { seat, number, amount, type, by, on }) => {
+    const monster = monsterDraft(turn, number);
+    const good = die >= on;
+    turn.emit?.({ do: 'rolled', seat, roll: 'monster-dodge-roll', die, good });
+    if (good && monster) turn.emit?.({ do: 'dodged', who: figureOf(monster) });
+    else turn.next({ do: 'hurt-monster', number, amount, type, by, sure: true });
+  },
+  'revive-roll': (turn, [die = 1], { seat }) => {
+    const good = die >= 4;
+    turn.emit?.({ do: 'rolled', seat, roll: 'revive-roll', die, good });
+    if (!good) return fall(turn, seat);
+    draft(turn, seat).hp = 1;
+    turn.emit?.({ do: 'got-up', seat });
+  },
+};

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { DangerCard, type Effect, HeroCard, MonsterSheet, TileCard, TreasureCard, type Trigger, type Use } from './cards.ts';
+import { layTile, type Tile } from './tiles.ts';
+
+type ById<T> = { readonly [id: string]: T };
+
+/** The box of Magic and Mayhem: what is printed. Frozen; handed to the rules, never kept in a state. */
+export type Content = {
+  readonly heroes: ById<HeroCard>;
+  readonly treasures: ById<TreasureCard>;
+  readonly dangers: ById<DangerCard>;
+  readonly monsters: ById<MonsterSheet>;
+  readonly tiles: ById<Tile>;
+  /** Every list of effects in the box by its address, such as "warm-soup/use" or "warm-soup/use/0/then": what a frame on the agenda points to. */
+  readonly lists: ReadonlyMap<string, readonly Effect[]>;
+};
+
+/** The decks as they come out of the content folder. */
+export type Decks = {
+  readonly heroes: readonly HeroCard[];
+  readonly treasures: readonly TreasureCard[];
+  readonly dangers: readonly DangerCard[];
+  readonly monsters: readonly MonsterSheet[];
+  readonly tiles: readonly TileCard[];
+};
+
+const byId = <T extends { readonly id: string }>(cards: readonly T[]): ById<T> => Object.fromEntries(cards.map((card) => [card.id, card]));
+
+/** Adds `effects` and every list inside it under its address. */
+function index(lists: Map<string, readonly Effect[]>, address: string, effects: readonly Effect[]): void {
+  lists.set(address, effects);
+  effects.forEach((effect, i) => {
+    const at = `${address}/${i}`;
+    switch (effect.do) {
+      case 'roll':
+      case 'if':
+        index(lists, `${at}/then`, effect.then);
+        index(lists, `${at}/else`, effect.else);
+        break;
+      case 'choose-one':
+        effect.of.forEach((list, k) => {
+          index(lists, `${at}/${k}`, list);
+        });
+        break;
+      case 'for-each':
+        index(lists, `${at}/each`, effect.effects);
+        break;
+      default:
+    }
+  });
+}
+
+type Powers = { readonly use: Use | null; readonly triggers: readonly Trigger[] };
+function indexPowers(lists: Map<string, readonly Effect[]>, id: string, { use, triggers }: Powers): void {
+  if (use) index(lists, `${id}/use`, use.effects);
+  triggers.forEach((trigger, i) => {
+    index(lists, `${id}/triggers/${i}`, trigger.effects);
+  });
+}
+
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) freeze(inner);
+  }
+  return value;
+}
+
+/** Makes the box of checked decks; a test may hand in decks of its own. */
+export function boxOf(decks: Decks): Content {
+  const lists = new Map<string, readonly Effect[]>();
+  for (const hero of decks.heroes) indexPowers(lists, hero.id, hero.power);
+  for (const card of decks.treasures) {
+    indexPowers(lists, card.id, card);
+    if (card.found.length > 0) index(lists, `${card.id}/found`, card.found);
+  }
+  for (const card of decks.dangers) index(lists, `${card.id}/effects`, card.effects);
+  for (const monster of decks.monsters) if (monster.effects.length > 0) index(lists, `${monster.id}/effects`, monster.effects);
+  return {
+    heroes: freeze(byId(decks.heroes)),
+    treasures: freeze(byId(decks.treasures)),
+    dangers: freeze(byId(decks.dangers)),
+    monsters: freeze(byId(decks.monsters)),
+    tiles: freeze(byId(decks.tiles.map(layTile))),
+    lists,
+  };
+}
+
+/** A card that must be there: its absence is a fault of the save or of ours, never of a player. */
+export function need<T>(cards: ById<T>, id: string): T {
+  const card = cards[id];
+  if (card === undefined) throw new Error(`there is no "${id}" in the box`);
+  return card;
+}
+
+const FILES = import.meta.glob<unknown>('/content/magic-and-mayhem/**/*.json', { eager: true, import: 'default' });
+type Problem = string;
+
+function readDeck<T extends v.GenericSchema>(schema: T, within: string, problems: Problem[]): v.InferOutput<T>[] {
+  const cards: v.InferOutput<T>[] = [];
+  for (const [path, file] of Object.entries(FILES)) {
+    if (!path.startsWith(`/content/magic-and-mayhem/${within}`)) continue;
+    for (const card of Array.isArray(file) ? file : [file]) {
+      const read = v.safeParse(schema, card);
+      if (read.success) cards.push(read.output);
+      else {
+        const name = typeof card === 'object' && card !== null && 'id' in card ? String(card.id) : 'a card without an id';
+        for (const issue of read.issues) problems.push(`${path}: ${name}: ${v.getDotPath(issue) ?? 'the card'}: ${issue.message}`);
+      }
+    }
+  }
+  return cards;
+}
+
+/** Reads the content folder through the schemas. Cards with problems are left out and named. */
+export function readContent(): { readonly decks: Decks; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const decks: Decks = {
+    heroes: readDeck(HeroCard, 'heroes/', problems),
+    treasures: readDeck(TreasureCard, 'treasures.json', problems),
+    dangers: readDeck(DangerCard, 'dangers.json', problems),
+    monsters: readDeck(MonsterSheet, 'monsters.json', problems),
+    tiles: readDeck(TileCard, 'tiles/', problems),
+  };
+  return { decks, problems: [...problems, ...crossReferences(decks)] };
+}
+
+function crossReferences(decks: Decks): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Set<string>();
+  for (const card of [...decks.heroes, ...decks.treasures, ...decks.dangers, ...decks.monsters, ...decks.tiles]) {
+    if (seen.has(card.id)) problems.push(`the id "${card.id}" stands twice`);
+    seen.add(card.id);
+  }
+  const spawned = new Set(decks.monsters.filter((monster) => !monster.boss).map((monster) => monster.id));
+  for (const [address, effects] of boxOf(decks).lists) {
+    for (const effect of effects) {
+      if (effect.do === 'spawn' && !spawned.has(effect.monster))
+        problems.push(`${address}: spawns "${effect.monster}", which is no ordinary monster`);
+    }
+  }
+  for (const kind of ['store', 'boss', 'entrance'] as const) {
+    if (!decks.tiles.some((tile) => tile.kind === kind)) problems.push(`tiles: there is no ${kind} tile`);
+  }
+  if (!decks.monsters.some((monster) => monster.boss)) problems.push('monsters.json: there is no boss');
+  return problems;
+}

@@ -1,0 +1,127 @@
+import type { Random } from '../../engine/random.ts';
+import { ground, marked, truth } from './board.ts';
+import { type Content, need } from './content.ts';
+import { BOSS_MARK, STAIRS, STORE_MARK, type Turns } from './tiles.ts';
+import type { Board, Options, Slot, State } from './vocabulary.ts';
+
+/** Setting the table: MM-2 to MM-7. */
+
+/** More deals than this without a way through means that the tiles do not fit each other: a fault of the content. */
+const MOST_DEALS = 2000;
+
+const ofKind = (content: Content, kind: string): string[] =>
+  Object.values(content.tiles).flatMap((tile) => (tile.kind === kind ? [tile.id] : []));
+const one = (ids: readonly string[], kind: string): string => {
+  const [id] = ids;
+  if (id === undefined) throw new Error(`the box has no ${kind} tile`);
+  return id;
+};
+
+/** MM-5b: whether Boss, Store and Entrances are reached from every Entrance without locked or secret doors and without anybody's special ability. */
+export function connected(board: Board, content: Content): boolean {
+  const whole = truth(board, content);
+  const entrances = marked(whole, STAIRS);
+  const goals = [...entrances, ...marked(whole, BOSS_MARK), ...marked(whole, STORE_MARK)];
+  return entrances.every((from) => {
+    whole.grid.flood(whole.walls, [from], whole.marks.length);
+    return goals.every((goal) => (whole.grid.far[goal] ?? -1) >= 0);
+  });
+}
+
+/**
+ * MM-3 to MM-5: so many tiles face-down in rows of ceil(√n), and the Entrance beside the middle of the left edge, face-up.
+ * Dealt and turned again, from the same random source, until every way that must be there is there.
+ */
+export function layOut(count: number, random: Random, content: Content): Board {
+  const ordinary = ofKind(content, 'ordinary');
+  if (ordinary.length + 2 < count) throw new RangeError(`${count} tiles are asked for, but the box has ${ordinary.length + 2}`);
+  const columns = Math.ceil(Math.sqrt(count));
+  const high = Math.ceil(count / columns);
+  const wide = columns + 1;
+  const door = Math.floor((high - 1) / 2) * wide;
+  for (let deal = 0; deal < MOST_DEALS; deal++) {
+    random.shuffle(ordinary);
+    const tiles = [one(ofKind(content, 'store'), 'store'), one(ofKind(content, 'boss'), 'boss'), ...ordinary.slice(0, count - 2)];
+    random.shuffle(tiles);
+    const slots: (Slot | null)[] = Array.from({ length: wide * high }, () => null);
+    tiles.forEach((tile, i) => {
+      const place = Math.floor(i / columns) * wide + 1 + (i % columns);
+      slots[place] = { tile, turn: random.int(4) as Turns, up: false };
+    });
+    slots[door] = { tile: one(ofKind(content, 'entrance'), 'entrance'), turn: random.int(4) as Turns, up: true };
+    const board: Board = { wide, high, slots, opened: [], blocked: [] };
+    if (connected(board, content)) return board;
+  }
+  throw new Error('these tiles do not fit together, however they are turned');
+}
+
+/** MM-7: the heroes asked for, the missing ones drawn; no two the same. */
+export function cast(seats: number, asked: readonly string[], random: Random, content: Content): string[] {
+  const chosen: string[] = [];
+  for (const id of asked.slice(0, seats)) {
+    need(content.heroes, id);
+    if (chosen.includes(id)) throw new RangeError(`two players have picked ${id}`);
+    chosen.push(id);
+  }
+  const left = Object.keys(content.heroes).filter((id) => !chosen.includes(id));
+  random.shuffle(left);
+  while (chosen.length < seats) {
+    const id = left.pop();
+    if (id === undefined) throw new RangeError(`${seats} players, but only ${Object.keys(content.heroes).length} heroes`);
+    chosen.push(id);
+  }
+  return chosen;
+}
+
+export function deal(seats: number, options: Options, random: Random, content: Content): State {
+  if (options.first >= seats) throw new RangeError(`seat ${options.first} goes first, but there are ${seats} seats`);
+  const heroes = cast(seats, options.heroes, random, content);
+  const board = layOut(options.tiles, random, content);
+  const [start] = marked(ground(board, content), STAIRS);
+  if (start === undefined) throw new Error('the Entrance has no stairs');
+  const shuffled = (ids: string[]): string[] => {
+    random.shuffle(ids);
+    return ids;
+  };
+  return {
+    mode: options.mode,
+    fallen: options.fallen,
+    spentMarks: options.spentMarks,
+    torch: options.torch === 'burns' ? 10 + 2 * options.tiles : null,
+    first: options.first,
+    round: 1,
+    turn: {
+      seat: options.first,
+      steps: 0,
+      moved: false,
+      actions: 0,
+      acted: false,
+      peered: false,
+      sees: [],
+      refused: [],
+      tried: [],
+      over: true,
+    },
+    board,
+    spent: [],
+    heroes: heroes.map((hero) => ({
+      hero,
+      at: start,
+      hp: need(content.heroes, hero).hp,
+      gold: 0,
+      cards: [],
+      lasting: [],
+      fallen: null,
+      comebacks: 0,
+      spent: false,
+    })),
+    monsters: [],
+    number: 1,
+    loot: [],
+    dangers: { draw: shuffled(Object.keys(content.dangers)), discard: [] },
+    out: [],
+    treasures: { draw: shuffled(Object.keys(content.treasures)), discard: [] },
+    bosses: shuffled(Object.values(content.monsters).flatMap((monster) => (monster.boss ? [monster.id] : []))),
+    bossesBeaten: 0,
+  };
+}

@@ -1,0 +1,130 @@
+import type { Immutable, Of } from '../../../engine/game.ts';
+import { count, type Sentence, type Word } from '../../../engine/kit/words.ts';
+import type { At, Bonus, Effect } from '../cards.ts';
+import { type Content, need } from '../content.ts';
+import type { Ability, Lasting } from '../words.ts';
+
+/** The rules text of cards, made from their effects: one row a word, so that a card cannot lie. */
+
+export const ABILITY_NAMES: { readonly [K in Ability]: string } = {
+  'strong-magic': 'Strong Magic',
+  'adept-magic': 'Adept Magic',
+  'heavy-weapons': 'Heavy Weapons',
+  'light-weapons': 'Light Weapons',
+  'epic-skills': 'Epic Skills',
+  'agile-skills': 'Agile Skills',
+};
+
+export const key = (rule: string, words: string): Word => ({ keyword: rule, words });
+/** "4+", said as "four or more". */
+export const orMore = (n: number): Word => ({ symbol: `${n}+`, spoken: `${n} or more` });
+const plus = (n: number): Word => (n < 0 ? { symbol: `−${-n}`, spoken: `minus ${-n}` } : { symbol: `+${n}`, spoken: `plus ${n}` });
+const hearts = (n: number): string => count(n, 'heart');
+
+/** Whom a text speaks of. `many` asks for "take" or "takes". */
+type Who = { readonly words: string; readonly you: boolean };
+const WHO: { readonly [K in At]: Who } = {
+  self: { words: 'You', you: true },
+  target: { words: 'That one', you: false },
+  'heroes-near': { words: 'Each hero near by', you: false },
+  'heroes-on-tile': { words: 'Each hero on this tile', you: false },
+  'all-heroes': { words: 'Every hero', you: false },
+  'monsters-near': { words: 'Each monster near by', you: false },
+  'monsters-on-tile': { words: 'Each monster on this tile', you: false },
+};
+const verb = (who: Who, you: string, other: string): string => `${who.words} ${who.you ? you : other} `;
+
+const STATE_WORDS: { readonly [K in Lasting]: { readonly you: string; readonly other: string; readonly words: string } } = {
+  incapacitated: { you: 'are', other: 'is', words: 'knocked silly' },
+  immobilized: { you: 'are', other: 'is', words: 'stuck fast' },
+  invisible: { you: 'are', other: 'is', words: 'invisible' },
+  poisoned: { you: 'are', other: 'is', words: 'poisoned' },
+};
+export const stateName = (state: Lasting): string => STATE_WORDS[state].words;
+
+type Row<E> = (effect: E, content: Content) => Sentence;
+const ROWS: { readonly [K in Effect['do']]: Row<Immutable<Of<Effect, K>>> } = {
+  hit: ({ amount, type, at }) => [verb(WHO[at], 'take', 'takes'), `${amount} `, key('MM-29', type), ' damage.'],
+  heal: ({ amount, at }) => [verb(WHO[at], 'heal', 'heals'), `${hearts(amount)}.`],
+  afflict: ({ state, rounds, harm, at }) => {
+    const { you, other, words } = STATE_WORDS[state];
+    return [
+      verb(WHO[at], you, other),
+      key('MM-31', words),
+      ` for ${count(rounds, 'round')}`,
+      harm > 0 ? ` and ${WHO[at].you ? 'lose' : 'loses'} ${hearts(harm)} each turn.` : '.',
+    ];
+  },
+  cure: ({ at }) => [verb(WHO[at], 'lose', 'loses'), 'all ', key('MM-31', 'time tokens'), '.'],
+  gold: ({ amount }) => [`You find ${amount} gold.`],
+  'lose-gold': ({ amount, at }) => [verb(WHO[at], 'lose', 'loses'), `${amount} gold.`],
+  draw: ({ cards }) => [`Draw ${count(cards, 'treasure card')}.`],
+  spawn: ({ monster, count: n }, content) => {
+    const { name } = need(content.monsters, monster);
+    return [n === 1 ? `Here comes: ${name}.` : `Here come ${n}: ${name}.`];
+  },
+  block: ({ squares }) => [`${count(squares, 'square')} near by ${squares === 1 ? 'is' : 'are'} `, key('MM-35', 'BLOCKED'), '.'],
+  'whisk-home': ({ at }) => [verb(WHO[at], 'are', 'is'), 'whisked back to the Entrance.'],
+  flip: () => ['Turn up a dark tile beside yours.'],
+  'bonus-action': () => ['Take a ', key('MM-8', 'Bonus Action'), '.'],
+  'drop-card': ({ at }) => [verb(WHO[at], 'drop', 'drops'), 'a card on the floor.'],
+  roll: ({ on, then, else: otherwise }, content) => [
+    'Roll: on ',
+    orMore(on),
+    ', ',
+    ...inner(then, content),
+    ...(otherwise.length > 0 ? [' If not, ', ...inner(otherwise, content)] : []),
+  ],
+  'choose-one': ({ of }, content) => ['Choose: ', ...of.flatMap((list, i) => [i > 0 ? ' Or: ' : '', ...sentences(list, content)])],
+  'for-each': ({ of, effects }, content) => [`${WHO[of].words}: `, ...inner(effects, content)],
+  if: ({ is, then, else: otherwise }, content) => [
+    `${CONDITIONS[is]}, `,
+    ...inner(then, content),
+    ...(otherwise.length > 0 ? [' If not, ', ...inner(otherwise, content)] : []),
+  ],
+};
+const CONDITIONS: { readonly [K in Of<Effect, 'if'>['is']]: string } = {
+  'has-gold': 'If you have gold',
+  'is-hurt': 'If you are hurt',
+  'is-alone': 'If you are alone on your tile',
+  'boss-is-dead': 'If the boss is beaten',
+};
+
+/** A list as one run of sentences. */
+export const sentences = (effects: readonly Immutable<Effect>[], content: Content): Sentence =>
+  effects.flatMap((effect, i) => {
+    const row = ROWS[effect.do] as Row<Immutable<Effect>>;
+    return [...(i > 0 ? [' '] : []), ...row(effect, content)];
+  });
+
+const lower = (word: Word): Word => (typeof word === 'string' ? word.charAt(0).toLowerCase() + word.slice(1) : word);
+/** The same in the middle of a sentence. */
+const inner = (effects: readonly Immutable<Effect>[], content: Content): Sentence => {
+  const [first, ...rest] = sentences(effects, content);
+  return first === undefined ? [] : [lower(first), ...rest];
+};
+
+const STATS = { mov: 'MOV', str: 'STR', int: 'INT' } as const;
+const BONUS_ROWS: { readonly [K in Bonus['do']]: (bonus: Immutable<Of<Bonus, K>>) => Sentence } = {
+  stat: ({ stat, add }) => [plus(add), ` ${STATS[stat]}.`],
+  damage: ({ add, type }) => ['Your ', ...(type ? [key('MM-29', type), ' '] : []), 'attacks do ', plus(add), ' damage.'],
+  health: ({ add }) => [`You have room for ${add} more ${add === 1 ? 'heart' : 'hearts'}.`],
+  ability: ({ ability }) => ['You gain ', key('MM-17', ABILITY_NAMES[ability]), '.'],
+  takes: ({ type, times }) =>
+    times === 'none'
+      ? [key('MM-29', type), ' does nothing to you.']
+      : [`You take ${times === 'half' ? 'half' : 'double'} damage from `, key('MM-29', type), '.'],
+  less: ({ amount }) => [`Each hit does ${amount} less to you.`],
+  dodge: ({ on }) => ['When hit, roll: on ', orMore(on), ', you dodge.'],
+  opens: ({ door, spent }) => [
+    `You can try ${door === 'locked' ? 'locked' : 'secret'} doors: roll `,
+    orMore(4),
+    spent ? ', and it is used up when it opens one.' : '.',
+  ],
+  'bonus-action': () => ['You have a ', key('MM-8', 'Bonus Action'), ' each turn.'],
+};
+export const bonusText = (bonuses: readonly Immutable<Bonus>[]): Sentence[] =>
+  bonuses.map((bonus) => {
+    const row = BONUS_ROWS[bonus.do] as (bonus: Immutable<Bonus>) => Sentence;
+    return row(bonus);
+  });

@@ -1,0 +1,108 @@
+import type { Of } from '../../../engine/game.ts';
+import { count, list, type Sentence } from '../../../engine/kit/words.ts';
+import { type Content, need } from '../content.ts';
+import type { Event, Figure, Roll } from '../vocabulary.ts';
+import { stateName } from './effects.ts';
+
+/** What happened, in sentences for the chronicle, the voice and the live region. */
+
+type Names = readonly string[];
+export const nameOf = (names: Names, seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
+export const called = (content: Content, monster: string): string => need(content.monsters, monster).called;
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const who = (figure: Figure, names: Names, content: Content): string =>
+  'hero' in figure ? nameOf(names, figure.hero) : `${called(content, figure.monster)} (${figure.number})`;
+const Who = (figure: Figure, names: Names, content: Content): string => capital(who(figure, names, content));
+
+/** The name of what somebody attacks or works with. */
+export function sourceName(source: string, content: Content): string {
+  const card = content.treasures[source];
+  if (card) return card.attack?.name ?? card.name;
+  const hero = content.heroes[source];
+  if (hero) return hero.attack.name;
+  return content.monsters[source]?.attack.name ?? source;
+}
+export const useName = (source: string, content: Content): string =>
+  content.treasures[source]?.name ?? content.heroes[source]?.power.name ?? source;
+
+const ROLLED: { readonly [K in Roll['do']]: (die: number, good: boolean, name: string) => string } = {
+  'encounter-roll': (die, good, name) => `${name} rolls ${die}: ${good ? 'something shiny' : 'something stirs'}.`,
+  'tie-roll': (die) => `The die says ${die}.`,
+  'dodge-roll': (die, good, name) => `${name} rolls ${die}${good ? ' and ducks' : ', too slow'}.`,
+  'monster-dodge-roll': (die, good) => `The die says ${die}${good ? ': it ducks' : ''}.`,
+  'revive-roll': (die, good, name) => `${name} rolls ${die}${good ? ': up again' : ''}.`,
+  'door-roll': (die, good, name) => `${name} rolls ${die}${good ? ': click' : ''}.`,
+  'peer-roll': (die, good, name) => `${name} rolls ${die}${good ? ' and sees it' : ' and sees nothing'}.`,
+  'card-roll': (die, good, name) => `${name} rolls ${die}${good ? ': well done' : ''}.`,
+};
+
+type Rows = { readonly [K in Event['do']]: (event: Of<Event, K>, names: Names, content: Content) => string | null };
+const ROWS: Rows = {
+  'round-began': ({ round, left }) =>
+    left !== null && left <= 3 ? `Round ${round}. The torch burns low: ${count(left, 'round')} left.` : `Round ${round} begins.`,
+  'turn-began': ({ seat, fallen }, names) =>
+    fallen ? `${nameOf(names, seat)} is down, and gathers breath.` : `${nameOf(names, seat)} holds the torch.`,
+  'lost-turn': ({ seat }, names) => `${nameOf(names, seat)} sees little stars and misses this turn.`,
+  walked: ({ seat, path }, names) => `${nameOf(names, seat)} walks ${count(path.length, 'step')}.`,
+  flipped: ({ seat, tile }, names, content) => `${nameOf(names, seat)} lights up ${need(content.tiles, tile).name}.`,
+  'boss-came': ({ monster }, _names, content) => `${capital(called(content, monster))} wakes up. Oh dear.`,
+  rolled: ({ seat, roll, die, good }, names) => ROLLED[roll](die, good, nameOf(names, seat)),
+  'danger-drawn': ({ seat, card }, names, content) => `${nameOf(names, seat)} meets: ${need(content.dangers, card).name}.`,
+  'treasure-drawn': ({ seat, card }, names, content) => `${nameOf(names, seat)} finds: ${need(content.treasures, card).name}.`,
+  'found-nothing': ({ seat }, names) => `${nameOf(names, seat)} finds nothing but fluff.`,
+  refilled: ({ deck }) => `The ${deck === 'dangers' ? 'monster' : 'treasure'} cards are shuffled again.`,
+  kept: () => null,
+  'left-behind': ({ card }, _names, content) => `${need(content.treasures, card).name} is too heavy and stays on the floor.`,
+  spawned: ({ number, monster }, _names, content) => `${capital(called(content, monster))} (${number}) turns up.`,
+  attacked: ({ by, source, on }, names, content) =>
+    `${Who(by, names, content)} tries ${sourceName(source, content)}${on ? ` on ${who(on, names, content)}` : ''}.`,
+  used: ({ seat, source, on }, names, content) =>
+    `${nameOf(names, seat)} uses ${useName(source, content)}${on && !('hero' in on && on.hero === seat) ? ` on ${who(on, names, content)}` : ''}.`,
+  hurt: (event, names, content) => `${Who(event.who, names, content)} loses ${count(event.amount, 'heart')}.`,
+  unhurt: (event, names, content) => `${Who(event.who, names, content)} does not mind at all.`,
+  dodged: (event, names, content) => `${Who(event.who, names, content)} dodges!`,
+  healed: (event, names, content) => `${Who(event.who, names, content)} gets ${count(event.amount, 'heart')} back.`,
+  afflicted: (event, names, content) =>
+    `${Who(event.who, names, content)} is ${stateName(event.state)} for ${count(event.rounds, 'round')}.`,
+  'wore-off': (event, names, content) => `${Who(event.who, names, content)} is no longer ${stateName(event.state)}.`,
+  cured: (event, names, content) => `${Who(event.who, names, content)} shakes it all off.`,
+  slain: ({ number, monster, by }, names, content) =>
+    by === null
+      ? `${capital(called(content, monster))} (${number}) goes poof.`
+      : `${nameOf(names, by)} sends ${called(content, monster)} (${number}) off stage. Poof!`,
+  'boss-beaten': ({ monster }, _names, content) => `${capital(called(content, monster))} is beaten! Now everybody out.`,
+  fell: ({ seat }, names) => `${nameOf(names, seat)} is down. A shield marks the spot.`,
+  'got-up': ({ seat }, names) => `${nameOf(names, seat)} stands up again with one heart.`,
+  'came-back': ({ seat }, names) => `${nameOf(names, seat)} is back at the Entrance, a little dusty.`,
+  whisked: ({ seat }, names) => `Whoosh! ${nameOf(names, seat)} is back at the Entrance.`,
+  'gold-found': ({ seat, amount }, names) => `${nameOf(names, seat)} gets ${amount} gold.`,
+  'gold-lost': ({ seat, amount }, names) => `${nameOf(names, seat)} loses ${amount} gold.`,
+  'gold-spilled': ({ amount }) => `${amount} gold will not fit in the pockets and rolls on the floor.`,
+  looted: ({ seat, gold, cards }, names, content) => {
+    const things = [...(gold > 0 ? [`${gold} gold`] : []), ...cards.map((card) => need(content.treasures, card).name)];
+    return `${nameOf(names, seat)} picks up ${list(things)}.`;
+  },
+  gave: ({ seat, to, card }, names, content) =>
+    `${nameOf(names, seat)} hands ${need(content.treasures, card).name} to ${nameOf(names, to)}.`,
+  'gave-gold': ({ seat, to, amount }, names) => `${nameOf(names, seat)} gives ${amount} gold to ${nameOf(names, to)}.`,
+  traded: ({ seat, to, give, take }, names, content) =>
+    `${nameOf(names, seat)} and ${nameOf(names, to)} swap ${need(content.treasures, give).name} for ${need(content.treasures, take).name}.`,
+  'refused-trade': ({ seat }, names) => `${nameOf(names, seat)} would rather not swap.`,
+  opened: ({ seat, kind }, names) =>
+    `${nameOf(names, seat)} opens ${kind === 'plain' ? 'a door. It squeaks' : kind === 'locked' ? 'the lock' : 'a door that nobody saw'}.`,
+  stuck: () => 'The door does not budge.',
+  saw: ({ seat }, names) => `${nameOf(names, seat)} can see it now!`,
+  blocked: ({ squares }) => `${count(squares.length, 'square')} ${squares.length === 1 ? 'is' : 'are'} blocked.`,
+  'monster-walked': ({ number, monster, path }, _names, content) =>
+    `${capital(called(content, monster))} (${number}) comes ${count(path.length, 'step')} closer.`,
+  turned: () => null,
+  dropped: ({ seat, card }, names, content) => `${nameOf(names, seat)} drops ${need(content.treasures, card).name}.`,
+  won: ({ gold }) => (gold > 0 ? `Everybody is out, with ${gold} gold!` : 'Everybody is out!'),
+  lost: ({ why }) => (why === 'torch' ? 'The torch has burnt down.' : 'Everybody is down at once.'),
+};
+
+export function tell(event: Event, names: Names, content: Content): Sentence | null {
+  const row = ROWS[event.do] as (event: Event, names: Names, content: Content) => string | null;
+  const words = row(event, names, content);
+  return words === null ? null : [words];
+}

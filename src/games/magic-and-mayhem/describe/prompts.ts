@@ -1,0 +1,209 @@
+import type { Answer, Of } from '../../../engine/game.ts';
+import type { Call, RollWords } from '../../../engine/kit/telling.ts';
+import type { Sentence } from '../../../engine/kit/words.ts';
+import type { Prompt } from '../../../engine/session.ts';
+import { type Content, need } from '../content.ts';
+import type { AnyCommand, Choice, Mayhem, Roll, View } from '../vocabulary.ts';
+import { orMore, sentences } from './effects.ts';
+import { called, capital, nameOf, sourceName, useName } from './events.ts';
+
+/** What is asked, what each answer does, what a die decides. */
+
+type Names = readonly string[];
+
+const monster = (view: View, number: number, content: Content): string => {
+  const found = view.monsters.find((one) => one.number === number);
+  return found ? `${called(content, found.monster)} (${number})` : 'nobody';
+};
+const cardName = (id: string, content: Content): string => need(content.treasures, id).name;
+
+function turnCall(view: View, seat: number, names: Names): Call {
+  const { steps, acted, moved, actions } = view.turn;
+  const foe = view.monsters.length > 0;
+  const title = `${nameOf(names, seat)}, you hold the torch`;
+  if (acted) return { title, words: [actions > 0 ? 'You have a Bonus Action.' : 'Your turn is over.'] };
+  if (steps > 0)
+    return {
+      title,
+      words: [
+        moved
+          ? 'Walk on, do something, or end your turn.'
+          : foe
+            ? 'Tap a glowing square to walk, or a monster in reach to fight.'
+            : 'Tap a glowing square to walk.',
+      ],
+    };
+  return { title, words: ['No steps left. Do something, or end your turn.'] };
+}
+
+const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>, names: Names, content: Content) => Call } = {
+  turn: (view, { seat }, names) => turnCall(view, seat, names),
+  'pick-mark': (_view, { seat }, names) => ({
+    title: `${nameOf(names, seat)}, which corner?`,
+    words: ['Two places rustle. Tap the one you look into.'],
+  }),
+  'hand-over': (_view, { seat, card }, names, content) => ({
+    title: `${cardName(card, content)} is too heavy`,
+    words: [`${nameOf(names, seat)} may hand it to somebody on this tile, free.`],
+  }),
+  'gold-amount': (_view, { seat, to }, names) => ({
+    title: `${nameOf(names, seat)}, how much gold?`,
+    words: [`For ${nameOf(names, to)}.`],
+  }),
+  offer: (_view, { seat, to }, names) => ({
+    title: `${nameOf(names, seat)}, what for what?`,
+    words: [`A swap with ${nameOf(names, to)}.`],
+  }),
+  agree: (_view, { seat, from, give, take }, names, content) => ({
+    title: `${nameOf(names, seat)}, do you agree?`,
+    words: [`${nameOf(names, from)} offers ${cardName(give, content)} for your ${cardName(take, content)}.`],
+  }),
+  'choose-one': (_view, { seat }, names) => ({ title: `${nameOf(names, seat)}, you choose`, words: ['One of these will happen.'] }),
+  'choose-tile': (_view, { seat }, names) => ({
+    title: `${nameOf(names, seat)}, light up a tile`,
+    words: ['Tap the dark tile that you want to see.'],
+  }),
+  'drop-which': (_view, { seat }, names) => ({
+    title: `${nameOf(names, seat)}, drop one card`,
+    words: ['It stays on the floor. You may come back for it.'],
+  }),
+};
+
+export function call(view: View, prompt: Prompt<Mayhem>, names: Names, content: Content): Call {
+  if (prompt.kind === 'roll') {
+    const { title, call: words } = roll(view, prompt.roll, names, content);
+    return { title, words };
+  }
+  const row = CALLS[prompt.choice.do] as (view: View, choice: Choice, names: Names, content: Content) => Call;
+  return row(view, prompt.choice, names, content);
+}
+
+const OPTIONS: {
+  readonly [K in AnyCommand['do']]: (view: View, command: Of<AnyCommand, K>, names: Names, content: Content, choice: Choice) => string;
+} = {
+  walk: () => 'Walk here',
+  attack: (view, { source, number }, _names, content) => `Attack ${monster(view, number, content)}: ${sourceName(source, content)}`,
+  use: (_view, { source }, _names, content) => `Use ${useName(source, content)}`,
+  'use-on-hero': (_view, { source, hero }, names, content) => `${useName(source, content)} for ${nameOf(names, hero)}`,
+  'use-on-monster': (view, { source, number }, _names, content) => `${useName(source, content)} at ${monster(view, number, content)}`,
+  open: () => 'Open the door',
+  unlock: (_view, { source }, _names, content) => `Try the door: ${useName(source, content)}`,
+  give: (_view, { card, to }, names, content) => `Give ${cardName(card, content)} to ${nameOf(names, to)}`,
+  'give-gold': (_view, { to }, names) => `Give gold to ${nameOf(names, to)}`,
+  trade: (_view, { to }, names) => `Swap with ${nameOf(names, to)}`,
+  loot: () => 'Pick up what lies here',
+  peer: () => 'Look for what nobody sees',
+  end: () => 'End turn',
+  mark: () => 'Look in here',
+  hand: (_view, { to }, names) => `Hand it to ${nameOf(names, to)}`,
+  leave: () => 'Leave it on the floor',
+  amount: (_view, { gold }) => `${gold} gold`,
+  back: () => 'Never mind',
+  offer: (_view, { give, take }, _names, content) => `${cardName(give, content)} for ${cardName(take, content)}`,
+  yes: () => 'Yes, swap',
+  no: () => 'No, thank you',
+  one: (_view, { of }, _names, content, choice) =>
+    plain(choice.do === 'choose-one' ? sentences(content.lists.get(`${choice.list}/${of}`) ?? [], content) : []),
+  tile: () => 'Light up this tile',
+  drop: (_view, { card }, _names, content) => `Drop ${cardName(card, content)}`,
+};
+const plain = (sentence: Sentence): string =>
+  sentence.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words)).join('');
+
+export function option(view: View, choice: Choice, command: Answer<Mayhem>, names: Names, content: Content): string {
+  const row = OPTIONS[command.do] as (view: View, command: AnyCommand, names: Names, content: Content, choice: Choice) => string;
+  return row(view, command, names, content, choice);
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+const from = (on: number): number[] => FACES.filter((face) => face >= on);
+const below = (on: number): number[] => FACES.filter((face) => face < on);
+
+const fourUp = (
+  good: readonly [title: string, words: string, icon: string],
+  bad: readonly [title: string, words: string, icon: string],
+  on = 4,
+): RollWords['sides'] => [
+  { faces: below(on), title: bad[0], words: [bad[1]], mood: 'bad', icon: bad[2] },
+  { faces: from(on), title: good[0], words: [good[1]], mood: 'good', icon: good[2] },
+];
+
+const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names: Names, content: Content) => RollWords } = {
+  'encounter-roll': (_view, { seat }, names) => ({
+    title: `${nameOf(names, seat)} looks into the corner`,
+    call: [orMore(4), ' finds a treasure. Anything less finds you.'],
+    sides: fourUp(['Treasure!', 'Draw a treasure card.', 'open-treasure-chest'], ['Uh-oh!', 'Draw a monster card.', 'imp-laugh']),
+  }),
+  'tie-roll': (view, { number, heroes, seat }, names, content) => ({
+    title: `Whom does ${monster(view, number, content)} go for?`,
+    call: [`${nameOf(names, seat)} rolls. The die picks one of ${heroes.length}.`],
+    sides: heroes.map((hero, i) => ({
+      faces: shared(i, heroes.length),
+      title: nameOf(names, hero),
+      words: [],
+      mood: 'neutral' as const,
+      icon: 'fist',
+    })),
+  }),
+  'dodge-roll': (_view, { seat, on, amount }, names) => ({
+    title: `${nameOf(names, seat)}, duck!`,
+    call: [orMore(on), ' is a dodge.'],
+    sides: fourUp(['Missed!', 'You lose nothing.', 'dodging'], ['Ouch!', `A hit for ${amount}.`, 'fist'], on),
+  }),
+  'monster-dodge-roll': (view, { number, on, amount }, _names, content) => ({
+    title: `${capital(monster(view, number, content))} tries to duck`,
+    call: ['On ', orMore(on), ' it gets away.'],
+    sides: [
+      { faces: below(on), title: 'Bonk!', words: [`A hit for ${amount}.`], mood: 'good', icon: 'fist' },
+      { faces: from(on), title: 'It ducks!', words: ['It sticks out its tongue.'], mood: 'bad', icon: 'imp-laugh' },
+    ],
+  }),
+  'revive-roll': (_view, { seat }, names) => ({
+    title: `${nameOf(names, seat)} wobbles …`,
+    call: [orMore(4), ' and you stay up with one heart.'],
+    sides: fourUp(['Still up!', 'You keep one heart.', 'hearts'], ['Down you go', 'Have a little rest.', 'shield']),
+  }),
+  'door-roll': (_view, { seat }, names) => ({
+    title: `${nameOf(names, seat)} tries the door`,
+    call: [orMore(4), ' opens it.'],
+    sides: fourUp(['Click!', 'The door opens.', 'key'], ['Stuck', 'Try again next turn.', 'padlock']),
+  }),
+  'peer-roll': (_view, { seat }, names) => ({
+    title: `${nameOf(names, seat)} squints into the dark`,
+    call: [orMore(4), ' and you see it.'],
+    sides: fourUp(['There it is!', 'You see it this turn.', 'eyeball'], ['Nothing', 'Only dust and shadows.', 'ghost']),
+  }),
+  'card-roll': (_view, { seat, on, list }, names, content) => ({
+    title: `${nameOf(names, seat)}, roll for it`,
+    call: [cardOf(list, content)],
+    sides: [
+      {
+        faces: below(on),
+        title: 'Less than that',
+        words: orNothing(content.lists.get(`${list}/else`) ?? [], content),
+        mood: 'bad',
+        icon: 'imp-laugh',
+      },
+      {
+        faces: from(on),
+        title: `${on} or more`,
+        words: orNothing(content.lists.get(`${list}/then`) ?? [], content),
+        mood: 'good',
+        icon: 'hearts',
+      },
+    ],
+  }),
+};
+const orNothing = (effects: readonly Parameters<typeof sentences>[0][number][], content: Content): Sentence =>
+  effects.length > 0 ? sentences(effects, content) : ['Nothing happens.'];
+const cardOf = (list: string, content: Content): string => {
+  const id = list.slice(0, list.indexOf('/'));
+  return content.dangers[id]?.name ?? content.treasures[id]?.name ?? content.heroes[id]?.power.name ?? content.monsters[id]?.name ?? '';
+};
+/** The i-th of n has the faces i + 1, i + 1 + n and so on (MM-26). */
+const shared = (i: number, n: number): number[] => FACES.filter((face) => (face - 1) % n === i);
+
+export function roll(view: View, rolled: Roll, names: Names, content: Content): RollWords {
+  const row = ROLLS[rolled.do] as (view: View, roll: Roll, names: Names, content: Content) => RollWords;
+  return row(view, rolled, names, content);
+}

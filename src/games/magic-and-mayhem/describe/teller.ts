@@ -1,0 +1,109 @@
+import type { Outcome } from '../../../engine/game.ts';
+import type { Award, Ending, Teller } from '../../../engine/kit/telling.ts';
+import { count } from '../../../engine/kit/words.ts';
+import type { Content } from '../content.ts';
+import type { HeroView, Mayhem, View } from '../vocabulary.ts';
+import { tell } from './events.ts';
+import { call, option, roll } from './prompts.ts';
+
+const SEALED: { readonly [why: string]: string } = {
+  start: 'This is where the game began.',
+  roll: 'The die has been thrown. What it shows stays.',
+  flip: 'A tile has been turned up. What is seen is seen.',
+  draw: 'A card has been drawn. What is seen is seen.',
+  far: 'That is too long ago.',
+  back: 'The table went back to this turn.',
+  lifted: 'The next player has seen the cards.',
+  loaded: 'The game was opened by a newer version of the app.',
+};
+
+/** Something nice to say about everybody, the first that fits and that nobody has been called yet. */
+const AWARDS: readonly {
+  readonly title: string;
+  readonly fits: (hero: HeroView, all: readonly HeroView[]) => boolean;
+  readonly words: (hero: HeroView) => string;
+}[] = [
+  {
+    title: 'Heaviest Pockets',
+    fits: (hero, all) => hero.gold > 0 && all.every((other) => other.gold <= hero.gold),
+    words: (hero) => `Carried ${hero.gold} gold without jingling`,
+  },
+  {
+    title: 'Walking Wardrobe',
+    fits: (hero, all) => hero.cards.length > 1 && all.every((other) => other.cards.length <= hero.cards.length),
+    words: (hero) => `Wore ${count(hero.cards.length, 'treasure')} at once`,
+  },
+  { title: 'Not a Scratch', fits: (hero) => !hero.fallen && hero.hp === hero.most, words: () => 'Came out with every heart' },
+  { title: 'By a Whisker', fits: (hero) => !hero.fallen && hero.hp === 1, words: () => 'One heart left, and a big grin' },
+  { title: 'Best Nap', fits: (hero) => hero.fallen, words: () => 'Chose the comfiest spot of floor' },
+  {
+    title: 'Steadiest Knees',
+    fits: (hero) => !hero.fallen && hero.hp * 2 >= hero.most,
+    words: (hero) => `${count(hero.hp, 'heart')} still beating`,
+  },
+  { title: 'Bravest Snack', fits: () => true, words: () => 'Nobody saw, but it was brave' },
+  { title: 'Quietest Sneeze', fits: () => true, words: () => 'Woke only half the dungeon' },
+  { title: 'Finest Tiptoe', fits: () => true, words: () => 'The floor hardly noticed' },
+  { title: 'Torch Polisher', fits: () => true, words: () => 'Kept the flame nice and round' },
+  { title: 'Map Holder', fits: () => true, words: () => 'Right way up, most of the time' },
+  { title: 'Kindest Knock', fits: () => true, words: () => 'Said sorry to every door' },
+];
+
+function awards(view: View): Award[] {
+  const left = [...AWARDS];
+  return view.heroes.map((hero) => {
+    const k = Math.max(
+      0,
+      left.findIndex((award) => award.fits(hero, view.heroes)),
+    );
+    const [award] = left.splice(k, 1);
+    return award ? { title: award.title, words: award.words(hero) } : { title: 'Good Company', words: 'The best thing in a dungeon' };
+  });
+}
+
+function ending(view: View, { reason }: Outcome, _names: readonly string[]): Ending {
+  const gold = view.heroes.reduce((sum, hero) => sum + hero.gold, 0);
+  switch (reason) {
+    case 'escaped':
+      return {
+        headline: 'Everybody out, hooray!',
+        mood: 'won',
+        words: gold > 0 ? `The boss is beaten, and you brought out ${gold} gold.` : 'The boss is beaten, and you are all home for tea.',
+        awards: awards(view),
+        guest: { icon: 'dragon-head', says: 'Come again! But not soon.' },
+      };
+    case 'torch':
+      return {
+        headline: 'The torch burnt down',
+        mood: 'lost',
+        words: `It held for ${count(view.round, 'round')}. The monsters clapped. Light a new one?`,
+        awards: awards(view),
+        guest: { icon: 'imp-laugh', says: 'Who turned out the light?' },
+      };
+    default:
+      return {
+        headline: 'Everybody is having a lie-down',
+        mood: 'lost',
+        words: 'The monsters tucked you in. Up again?',
+        awards: awards(view),
+        guest: { icon: 'imp-laugh', says: 'Sweet dreams!' },
+      };
+  }
+}
+
+function summary(view: View): string {
+  const boss = view.bossesBeaten > 0 ? 'the boss is beaten' : view.monsters.some((monster) => monster.boss) ? 'the boss is awake' : '';
+  const dark = view.board.slots.filter((slot) => slot === 'down').length;
+  return [`Round ${view.round}`, boss || (dark > 0 ? `${count(dark, 'tile')} still dark` : 'every tile is lit')].join(', ');
+}
+
+/** Every sentence of Magic and Mayhem. */
+export const teller = (content: Content): Teller<Mayhem> => ({
+  call: (view, prompt, names) => call(view, prompt, names, content),
+  roll: (view, rolled, names) => roll(view, rolled, names, content),
+  option: (view, choice, command, names) => option(view, choice, command, names, content),
+  tell: (event, names) => tell(event, names, content),
+  sealed: (why) => SEALED[why] ?? 'Undo goes no further back.',
+  summary,
+  ending,
+});

@@ -1,0 +1,205 @@
+import type { Game, Of } from '../../engine/game.ts';
+import { slotOf } from './board.ts';
+import type { Effect } from './cards.ts';
+import { afflict, draft, flip, gainGold, heal, layDown, monsterDraft, type Play, settle, stairs, trim } from './changes.ts';
+import { need } from './content.ts';
+import { mostHp } from './figures.ts';
+import { cover, darkBeside, room } from './places.ts';
+import { isDeed, sourceOf, targets } from './targets.ts';
+import type { Figure, Mayhem, Run } from './vocabulary.ts';
+
+/** What the words on the cards do: one row a word. */
+
+type Rules = Game<Mayhem>;
+export type EffectRows = { readonly [K in Effect['do']]: (turn: Play, effect: Of<Effect, K>, frame: Run, here: string) => void };
+
+const heroesOf = (figures: readonly Figure[]): number[] => figures.flatMap((who) => ('hero' in who ? [who.hero] : []));
+
+/** A frame for a list inside the one that is running. */
+const inside = (frame: Run, list: string): Run => ({ ...frame, list, next: 0 });
+const run = (turn: Play, frame: Run, list: string): void => {
+  if ((turn.content.lists.get(list)?.length ?? 0) > 0) turn.next(inside(frame, list));
+};
+
+const holds: { readonly [K in Of<Effect, 'if'>['is']]: (turn: Play, seat: number) => boolean } = {
+  'has-gold': (turn, seat) => draft(turn, seat).gold > 0,
+  'is-hurt': (turn, seat) => draft(turn, seat).hp < mostHp(draft(turn, seat), turn.content),
+  'is-alone': (turn, seat) => {
+    const { at } = draft(turn, seat);
+    const { board, heroes } = turn.state;
+    return (
+      at !== null && !heroes.some((other, i) => i !== seat && other.at !== null && slotOf(board.wide, other.at) === slotOf(board.wide, at))
+    );
+  },
+  'boss-is-dead': (turn) => turn.state.bossesBeaten > 0,
+};
+
+export const effectRows: EffectRows = {
+  hit: (turn, { amount, type, at }, frame) => {
+    const by = isDeed(turn, frame) ? frame.seat : null;
+    for (const who of targets(turn, at, frame).reverse()) {
+      if ('hero' in who) turn.next({ do: 'hurt-hero', seat: who.hero, amount, type, list: null, monster: null, sure: false });
+      else turn.next({ do: 'hurt-monster', number: who.number, amount, type, by, sure: false });
+    }
+  },
+  heal: (turn, { amount, at }, frame) => {
+    for (const who of targets(turn, at, frame)) heal(turn, who, amount);
+  },
+  afflict: (turn, { state, rounds, harm, at }, frame) => {
+    const by = isDeed(turn, frame) ? frame.seat : null;
+    for (const who of targets(turn, at, frame)) {
+      const hero = 'hero' in who ? draft(turn, who.hero) : null;
+      const figure = 'hero' in who ? hero : monsterDraft(turn, who.number);
+      if (!figure || hero?.at === null) continue;
+      const own = 'hero' in who && !turn.state.turn.over && turn.state.turn.seat === who.hero;
+      afflict(figure, state, rounds, harm, own, by);
+      turn.emit?.({ do: 'afflicted', who, state, rounds });
+    }
+  },
+  cure: (turn, { at }, frame) => {
+    for (const who of targets(turn, at, frame)) {
+      const figure = 'hero' in who ? draft(turn, who.hero) : monsterDraft(turn, who.number);
+      if (!figure || figure.lasting.every((spell) => spell.state === 'invisible')) continue;
+      figure.lasting = figure.lasting.filter((spell) => spell.state === 'invisible');
+      turn.emit?.({ do: 'cured', who });
+    }
+  },
+  gold: (turn, { amount }, frame) => gainGold(turn, frame.seat, amount),
+  'lose-gold': (turn, { amount, at }, frame) => {
+    for (const seat of heroesOf(targets(turn, at, frame))) {
+      const hero = draft(turn, seat);
+      const lost = Math.min(amount, hero.gold);
+      hero.gold -= lost;
+      if (lost > 0) turn.emit?.({ do: 'gold-lost', seat, amount: lost });
+    }
+  },
+  draw: (turn, { cards }, frame) => {
+    const { at } = draft(turn, frame.seat);
+    if (at === null) return; // whoever was to draw is gone (MM-22)
+    turn.next(...Array.from({ length: cards }, () => ({ do: 'draw-treasure' as const, seat: frame.seat, at })));
+  },
+  spawn: (turn, { monster, count }, frame) => {
+    const { state, content } = turn;
+    const card = sourceOf(frame);
+    for (const at of room(turn, frame.at, count)) {
+      const number = state.number++;
+      const hp = need(content.monsters, monster).hp;
+      state.monsters.push({ number, monster, card: state.out.includes(card) ? card : null, at, hp, facing: 2, lasting: [] });
+      turn.emit?.({ do: 'spawned', number, monster, at });
+    }
+  },
+  block: (turn, { squares }, frame) => {
+    const { state } = turn;
+    const chosen = cover(turn, frame.at, squares);
+    if (chosen.length === 0) return;
+    state.board = { ...state.board, blocked: [...state.board.blocked, ...chosen] };
+    turn.emit?.({ do: 'blocked', squares: chosen });
+  },
+  'whisk-home': (turn, { at }, frame) => {
+    const to = stairs(turn);
+    for (const seat of heroesOf(targets(turn, at, frame))) {
+      const hero = draft(turn, seat);
+      if (hero.at === null) continue;
+      hero.at = to;
+      turn.emit?.({ do: 'whisked', seat, to });
+    }
+    settle(turn);
+  },
+  flip: (turn, _effect, frame) => {
+    const { at } = draft(turn, frame.seat);
+    if (at === null) return;
+    const slots = darkBeside(turn, at);
+    const [only] = slots;
+    if (only === undefined) return;
+    if (slots.length === 1) flip(turn, frame.seat, only);
+    else turn.next({ do: 'choose-tile', seat: frame.seat, slots });
+  },
+  'bonus-action': (turn, _effect, frame) => {
+    const { turn: going } = turn.state;
+    if (going.seat === frame.seat && !going.over) going.actions++;
+  },
+  'drop-card': (turn, { at }, frame) => {
+    for (const seat of heroesOf(targets(turn, at, frame)).reverse()) {
+      const { cards } = draft(turn, seat);
+      const [only] = cards;
+      if (only === undefined) continue;
+      if (cards.length === 1) dropCard(turn, seat, only);
+      else turn.next({ do: 'drop-which', seat });
+    }
+  },
+  roll: (turn, { on }, frame, here) => {
+    const { seat, hero, monster, at } = frame;
+    turn.next({ do: 'card-roll', list: here, next: 0, seat, hero, monster, at, on, count: 1, faces: 6 });
+  },
+  'choose-one': (turn, _effect, frame, here) => {
+    const { seat, hero, monster, at } = frame;
+    turn.next({ do: 'choose-one', list: here, next: 0, seat, hero, monster, at });
+  },
+  'for-each': (turn, { of }, frame, here) => {
+    const list = `${here}/each`;
+    for (const who of targets(turn, of, frame).reverse()) {
+      if ('hero' in who) {
+        const at = draft(turn, who.hero).at ?? frame.at;
+        turn.next({ do: 'run', list, next: 0, seat: who.hero, hero: who.hero, monster: null, at });
+      } else
+        turn.next({
+          do: 'run',
+          list,
+          next: 0,
+          seat: frame.seat,
+          hero: null,
+          monster: who.number,
+          at: monsterDraft(turn, who.number)?.at ?? frame.at,
+        });
+    }
+  },
+  if: (turn, { is }, frame, here) => run(turn, frame, `${here}/${holds[is](turn, frame.seat) ? 'then' : 'else'}`),
+};
+
+function dropCard(turn: Play, seat: number, card: string): void {
+  layDown(turn, seat, card);
+  trim(turn, seat);
+}
+
+export const effectSteps: Pick<Rules['steps'], 'run'> = {
+  run: (turn, frame) => {
+    const effects = turn.content.lists.get(frame.list);
+    const effect = effects?.[frame.next];
+    if (!effects || !effect) return;
+    if (frame.next + 1 < effects.length) {
+      const { list, next, seat, hero, monster, at } = frame;
+      turn.next({ do: 'run', list, next: next + 1, seat, hero, monster, at });
+    }
+    // a card may have felled its finder: what is left of it still happens to whoever is there
+    const row = effectRows[effect.do] as (turn: Play, effect: Effect, frame: Run, here: string) => void;
+    row(turn, effect, frame, `${frame.list}/${frame.next}`);
+  },
+};
+
+export const effectChoices: Pick<Rules['choices'], 'choose-one' | 'choose-tile' | 'drop-which'> = {
+  'choose-one': {
+    options: (_state, { list }, content) => {
+      const options: { do: 'one'; of: number }[] = [];
+      while (content.lists.has(`${list}/${options.length}`)) options.push({ do: 'one', of: options.length });
+      return options;
+    },
+    answer: (turn, command, { list, seat, hero, monster, at }) =>
+      run(turn, { do: 'run', list, next: 0, seat, hero, monster, at }, `${list}/${command.of}`),
+  },
+  'choose-tile': {
+    options: (_state, { slots }) => slots.map((slot) => ({ do: 'tile', slot })),
+    answer: (turn, { slot }, { seat }) => flip(turn, seat, slot),
+  },
+  'drop-which': {
+    options: (state, { seat }) => (state.heroes[seat]?.cards ?? []).map((card) => ({ do: 'drop', card })),
+    answer: (turn, { card }, { seat }) => dropCard(turn, seat, card),
+  },
+};
+
+export const effectRolls: Pick<Rules['rolls'], 'card-roll'> = {
+  'card-roll': (turn, [die = 1], { list, seat, hero, monster, at, on }) => {
+    const good = die >= on;
+    turn.emit?.({ do: 'rolled', seat, roll: 'card-roll', die, good });
+    run(turn, { do: 'run', list, next: 0, seat, hero, monster, at }, `${list}/${good ? 'then' : 'else'}`);
+  },
+};

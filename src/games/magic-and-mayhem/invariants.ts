@@ -1,0 +1,200 @@
+import type { Immutable, Invariant, Scene, Task } from '../../engine/game.ts';
+import { ground, tileUnder } from './board.ts';
+import { type Content, need } from './content.ts';
+import { canCarry, goldLimit, mostHp, sheetOf } from './figures.ts';
+import { missing } from './missing.ts';
+import { E_MARK, FLOOR, STAIRS } from './tiles.ts';
+import type { Board, Mayhem, Spell, State } from './vocabulary.ts';
+import { inOrder, possible } from './waiting.ts';
+
+/** What is always so. The laws look at it after every command; a save that comes in is held against it, and trusted no further. */
+
+type At = Scene<Mayhem>;
+const waiting = (agenda: readonly Immutable<Task<Mayhem>>[]): readonly { readonly do: string; readonly card?: string }[] => agenda as never;
+
+const ON_THE_WAY: ReadonlySet<string> = new Set(['keep', 'hand-over', 'close-treasure']);
+/** Cards that are on their way: in a task, and nowhere else. */
+const underWay = (at: At): string[] => waiting(at.agenda).flatMap((task) => (ON_THE_WAY.has(task.do) && task.card ? [task.card] : []));
+
+const treasures = (at: At): string[] => [
+  ...at.state.treasures.draw,
+  ...at.state.treasures.discard,
+  ...at.state.heroes.flatMap((hero) => hero.cards),
+  ...at.state.loot.flatMap((marker) => marker.cards),
+  ...underWay(at),
+];
+const dangers = ({ state }: At): string[] => [...state.dangers.draw, ...state.dangers.discard, ...state.out];
+
+const unlike = (found: readonly unknown[]): boolean => new Set(found).size === found.length;
+const once = (found: readonly string[], all: readonly string[]): boolean => {
+  const there = new Set(found);
+  return found.length === all.length && all.every((id) => there.has(id));
+};
+const between = (n: number, least: number, most: number): boolean => n >= least && n <= most;
+const lies = (state: Immutable<State>, content: Content, square: number): boolean =>
+  (ground(state.board, content).marks[square] ?? 0) !== 0;
+
+/** More tiles than any box has. */
+const MOST_PLACES = 400;
+function isBoard(board: Immutable<Board>, content: Content): boolean {
+  const { wide, high, slots, opened, blocked } = board;
+  if (wide < 1 || high < 1 || wide * high > MOST_PLACES || slots.length !== wide * high) return false;
+  const { marks, doors } = ground(board, content);
+  const edges = new Set(doors.map(({ edge }) => edge));
+  return (
+    marks.some((mark, square) => mark === STAIRS && tileUnder(board, content, square)?.kind === 'entrance') &&
+    unlike(opened) &&
+    opened.every((edge) => edges.has(edge)) &&
+    unlike(blocked) &&
+    blocked.every((square) => marks[square] === FLOOR)
+  );
+}
+
+/** More than any card gives. */
+const MANY = 99;
+const canLast = (lasting: readonly Immutable<Spell>[], seats: number): boolean =>
+  unlike(lasting.map(({ state }) => state)) &&
+  lasting.every(({ rounds, harm, by }) => between(rounds, 1, MANY) && harm <= MANY && (by === null || by < seats));
+
+const ENDS: { readonly [reason: string]: 'all' | 'none' } = { escaped: 'all', torch: 'none', 'all-down': 'none' };
+
+export const invariants: readonly Invariant<Mayhem>[] = [
+  {
+    name: 'everything that is named is in the box',
+    holds: (at, content) => missing(at, content) === null,
+    wrong: missing,
+  },
+  {
+    name: 'the board has its Entrance, and what is open or blocked on it can be',
+    holds: ({ state }, content) => isBoard(state.board, content),
+  },
+  {
+    name: 'no card is in two places',
+    holds: (at) => unlike(treasures(at)) && unlike(dangers(at)),
+  },
+  {
+    name: 'each treasure card is in exactly one place',
+    dealt: true,
+    holds: (at, content) => once(treasures(at), Object.keys(content.treasures)),
+  },
+  {
+    name: 'each monster card is in exactly one place',
+    dealt: true,
+    holds: (at, content) => once(dangers(at), Object.keys(content.dangers)),
+  },
+  {
+    name: 'each tile and each hero is there once',
+    holds: ({ state }) =>
+      unlike(state.board.slots.flatMap((slot) => (slot ? [slot.tile] : []))) && unlike(state.heroes.map((hero) => hero.hero)),
+  },
+  {
+    name: 'everyone stands on floor that is face-up, and not under a BLOCKED token',
+    holds: ({ state }, content) => {
+      const squares = [
+        ...state.heroes.flatMap((hero) => (hero.at === null ? [] : [hero.at])),
+        ...state.monsters.map((monster) => monster.at),
+      ];
+      return squares.every((square) => lies(state, content, square) && !state.board.blocked.includes(square));
+    },
+  },
+  {
+    name: 'life tokens lie between nothing and the maximum, and nothing only for the fallen and for who is about to roll',
+    holds: ({ state, agenda, outcome }, content) => {
+      const rolling = new Set(agenda.flatMap((task) => (task.do === 'revive-roll' ? [task.seat] : [])));
+      return (
+        state.heroes.every(
+          (hero, seat) => hero.hp <= mostHp(hero, content) && (hero.hp > 0 || hero.at === null || rolling.has(seat) || outcome !== null),
+        ) && state.monsters.every((monster) => monster.hp > 0 && monster.hp <= sheetOf(monster, content).hp)
+      );
+    },
+  },
+  {
+    name: 'no two monsters share a number, and none is due before it is given',
+    holds: ({ state }) => {
+      const numbers = state.monsters.map((monster) => monster.number);
+      return unlike(numbers) && state.number <= 1_000_000 && numbers.every((number) => number >= 1 && number < state.number);
+    },
+  },
+  {
+    name: 'a monster card is out as long as it has a monster, or is being carried out',
+    holds: ({ state, agenda }) =>
+      state.monsters.every(({ card }) => card === null || state.out.includes(card)) &&
+      state.out.every(
+        (card) =>
+          state.monsters.some((monster) => monster.card === card) ||
+          waiting(agenda).some((task) => task.do === 'close-danger' && task.card === card),
+      ),
+  },
+  {
+    name: 'bosses wait, or are on the board, once each',
+    holds: ({ state }, content) => {
+      const awake = state.monsters.flatMap((monster) => (sheetOf(monster, content).boss ? [monster.monster] : []));
+      const all = [...awake, ...state.bosses];
+      return unlike(all) && all.every((id) => need(content.monsters, id).boss) && state.bossesBeaten <= MANY;
+    },
+  },
+  {
+    name: 'the fallen have left the board with nothing in their hands',
+    holds: ({ state }) =>
+      state.heroes.every(
+        (hero) =>
+          (hero.at === null) === (hero.fallen !== null) &&
+          (hero.at !== null || (hero.cards.length === 0 && hero.gold === 0 && hero.lasting.length === 0)),
+      ),
+  },
+  {
+    name: 'nobody carries more gold, or anything heavier, than its strength allows',
+    holds: ({ state }, content) =>
+      state.heroes.every(
+        (hero) =>
+          hero.gold <= goldLimit(hero, content) && hero.cards.every((card) => canCarry(hero, need(content.treasures, card), content)),
+      ),
+  },
+  {
+    name: 'what lasts wears off, and is of one kind once',
+    holds: ({ state }) => [...state.heroes, ...state.monsters].every(({ lasting }) => canLast(lasting, state.heroes.length)),
+  },
+  {
+    name: 'loot lies on floor, one heap a square',
+    holds: ({ state }, content) =>
+      unlike(state.loot.map(({ at }) => at)) && state.loot.every(({ at, gold }) => lies(state, content, at) && gold <= 10_000),
+  },
+  {
+    name: 'the turn belongs to somebody, and the torch burns',
+    holds: ({ state }) => {
+      const { turn, heroes } = state;
+      return (
+        turn.seat < heroes.length &&
+        state.first < heroes.length &&
+        turn.steps <= MANY &&
+        turn.actions <= MANY &&
+        turn.refused.every((seat) => seat < heroes.length) &&
+        between(state.round, 1, state.torch ?? 1_000_000)
+      );
+    },
+  },
+  {
+    name: 'E marks that are spent are E marks',
+    holds: ({ state }, content) => {
+      const { marks } = ground(state.board, content);
+      return unlike(state.spent) && state.spent.every((square) => marks[square] === E_MARK);
+    },
+  },
+  {
+    name: 'the game ends in one of its ways: for everybody, or for nobody',
+    holds: ({ state, outcome }) => {
+      if (!outcome) return true;
+      const end = Object.hasOwn(ENDS, outcome.reason) ? ENDS[outcome.reason] : undefined;
+      const { winners } = outcome;
+      return end === 'none' ? winners.length === 0 : end === 'all' && winners.length === state.heroes.length && unlike(winners);
+    },
+  },
+  {
+    name: 'the round goes on after whatever waits, and one thing is asked at a time',
+    holds: (at) => at.outcome !== null || inOrder(at),
+  },
+  {
+    name: 'what waits can be done',
+    holds: (at, content) => at.outcome !== null || possible(at, content),
+  },
+];

@@ -1,0 +1,70 @@
+import type { Immutable, Scene } from '../../engine/game.ts';
+import type { Content } from './content.ts';
+import type { Choice, Mayhem, Roll, Step } from './vocabulary.ts';
+
+/** Everything that a position names must be in the box: a state's schema knows only that an id is a word. */
+
+type Task = Immutable<Step | Choice | Roll>;
+type Deck = 'heroes' | 'treasures' | 'dangers' | 'monsters' | 'tiles';
+type Named = { readonly deck: Deck; readonly id: string; readonly who: string; readonly where: string };
+
+const WHAT: { readonly [K in Deck]: string } = {
+  heroes: 'a hero',
+  treasures: 'a card',
+  dangers: 'a card',
+  monsters: 'a monster',
+  tiles: 'a tile',
+};
+
+const all = (deck: Deck, ids: readonly string[], who: string, where: string): Named[] =>
+  ids.map((id, i) => ({ deck, id, who, where: `${where}/${i}` }));
+
+function* inState({ state }: Scene<Mayhem>): Generator<Named> {
+  for (const [seat, hero] of state.heroes.entries()) {
+    const where = `state/heroes/${seat}`;
+    yield { deck: 'heroes', id: hero.hero, who: `At seat ${seat + 1} plays`, where: `${where}/hero` };
+    yield* all('treasures', hero.cards, `The hero at seat ${seat + 1} carries`, `${where}/cards`);
+  }
+  for (const [i, { monster, card }] of state.monsters.entries()) {
+    const where = `state/monsters/${i}`;
+    yield { deck: 'monsters', id: monster, who: 'On the board stands', where: `${where}/monster` };
+    if (card !== null) yield { deck: 'dangers', id: card, who: 'A monster came with', where: `${where}/card` };
+  }
+  for (const [i, { cards }] of state.loot.entries()) yield* all('treasures', cards, 'On the floor lies', `state/loot/${i}/cards`);
+  for (const [i, slot] of state.board.slots.entries()) {
+    if (slot) yield { deck: 'tiles', id: slot.tile, who: 'The board has', where: `state/board/slots/${i}` };
+  }
+  for (const pile of ['draw', 'discard'] as const) {
+    yield* all('dangers', state.dangers[pile], 'The monster cards have', `state/dangers/${pile}`);
+    yield* all('treasures', state.treasures[pile], 'The treasure cards have', `state/treasures/${pile}`);
+  }
+  yield* all('dangers', state.out, 'On the table lies', 'state/out');
+  yield* all('monsters', state.bosses, 'Among the bosses waits', 'state/bosses');
+}
+
+function* inTask(task: Task, i: number): Generator<Named> {
+  const named = (deck: Deck, id: string): Named => ({ deck, id, who: 'Something that is going on needs', where: `agenda/${i}` });
+  switch (task.do) {
+    case 'keep':
+    case 'hand-over':
+    case 'close-treasure':
+      yield named('treasures', task.card);
+      break;
+    case 'close-danger':
+      yield named('dangers', task.card);
+      break;
+    case 'agree':
+      yield named('treasures', task.give);
+      yield named('treasures', task.take);
+      break;
+    default:
+  }
+}
+
+/** The first thing that this box does not have, as a sentence and a place; null when all is there. */
+export function missing(at: Scene<Mayhem>, content: Content): { readonly words: string; readonly where: string } | null {
+  const named = [...inState(at), ...at.agenda.flatMap((task, i) => [...inTask(task as Task, i)])];
+  const gone = named.find(({ deck, id }) => !Object.hasOwn(content[deck], id));
+  if (!gone) return null;
+  return { words: `${gone.who} “${gone.id}”, ${WHAT[gone.deck]} that this box does not have.`, where: gone.where };
+}

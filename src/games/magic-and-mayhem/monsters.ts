@@ -1,0 +1,181 @@
+import type { Game, Immutable } from '../../engine/game.ts';
+import { ground, tilesApart } from './board.ts';
+import { figureOf, monsterDraft, type Play, tick } from './changes.ts';
+import { lasts, sheetOf } from './figures.ts';
+import { inCone, near, reaches, turnTo } from './reach.ts';
+import type { Mayhem, Monster } from './vocabulary.ts';
+
+/** The monsters' part of the round (MM-24 to MM-27, MM-32). */
+
+type Rules = Game<Mayhem>;
+const NO_WAY = 1_000_000;
+
+/** Heroes that monsters can see, clockwise from the one whose turn was last: the order in which ties are counted (MM-26). */
+function prey(turn: Play): { readonly seat: number; readonly at: number }[] {
+  const { heroes, turn: going } = turn.state;
+  const found: { seat: number; at: number }[] = [];
+  for (let i = 0; i < heroes.length; i++) {
+    const seat = (going.seat + i) % heroes.length;
+    const hero = heroes[seat];
+    if (hero && hero.at !== null && !lasts(hero, 'invisible')) found.push({ seat, at: hero.at });
+  }
+  return found;
+}
+
+/** Whether `monster`, standing at `from`, could hit a hero at `at`: near, or with its range or its cone. */
+function couldHit(turn: Play, monster: Immutable<Monster>, from: number, at: number): boolean {
+  const here = ground(turn.state.board, turn.content);
+  const { attack, cone } = sheetOf(monster, turn.content);
+  if (cone) return inCone(here, from, turnTo(here, from, at, monster.facing), cone.reach, at);
+  return reaches(here, from, at, attack.range);
+}
+
+/** Where `monster` walks to hit a hero at `at`: the fewest steps to a close attack, else to one from afar; null when it cannot. Needs the flood of `reachable`. */
+function stand(turn: Play, monster: Immutable<Monster>, squares: readonly number[], at: number): number | null {
+  const here = ground(turn.state.board, turn.content);
+  return (
+    squares.find((from) => near(here, from, at) && couldHit(turn, monster, from, at)) ??
+    squares.find((from) => couldHit(turn, monster, from, at)) ??
+    null
+  );
+}
+
+/** The squares within a monster's MOV: fewest steps first, then reading order (MM-25). */
+function reachable(turn: Play, monster: Immutable<Monster>): number[] {
+  const here = ground(turn.state.board, turn.content);
+  const mov = lasts(monster, 'immobilized') ? 0 : sheetOf(monster, turn.content).mov;
+  const end = here.grid.flood(here.walk, [monster.at], mov);
+  const squares = Array.from({ length: end }, (_, i) => here.grid.reached(i));
+  const { far } = here.grid;
+  return squares.sort((a, b) => (far[a] ?? 0) - (far[b] ?? 0) || a - b);
+}
+
+/** Walking steps from the monster to each hero. */
+function steps(turn: Play, monster: Immutable<Monster>, heroes: readonly { readonly at: number }[]): number[] {
+  const here = ground(turn.state.board, turn.content);
+  here.grid.flood(here.walk, [monster.at], here.marks.length);
+  return heroes.map(({ at }) => {
+    const far = here.grid.far[at] ?? -1;
+    return far < 0 ? NO_WAY : far;
+  });
+}
+
+function walkTo(turn: Play, monster: Monster, to: number): void {
+  if (to === monster.at) return;
+  const here = ground(turn.state.board, turn.content);
+  here.grid.flood(here.walk, [monster.at], here.marks.length);
+  const path = here.grid.path(here.walk, to);
+  monster.at = to;
+  turn.emit?.({ do: 'monster-walked', number: monster.number, monster: monster.monster, path });
+}
+
+/** MM-25: with nobody to attack, MOV steps toward the closest hero: to the first square, in reading order, of those that come nearest. */
+function chase(turn: Play, monster: Monster, squares: readonly number[], to: number): void {
+  const here = ground(turn.state.board, turn.content);
+  here.grid.flood(here.walk, [to], here.marks.length);
+  const { far } = here.grid;
+  const least = Math.min(...squares.map((square) => far[square] ?? NO_WAY));
+  const stop = squares.find((square) => far[square] === least);
+  if (stop !== undefined) walkTo(turn, monster, stop);
+}
+
+export const monsterSteps: Pick<
+  Rules['steps'],
+  'monsters' | 'monster-turn' | 'monster-acts' | 'monster-goes' | 'monster-strikes' | 'monster-rests'
+> = {
+  // MM-24: in number order
+  monsters: (turn) => {
+    const numbers = turn.state.monsters.map((monster) => monster.number).sort((a, b) => a - b);
+    turn.next(...numbers.map((number) => ({ do: 'monster-turn' as const, number })));
+  },
+
+  'monster-turn': (turn, { number }) => {
+    const monster = monsterDraft(turn, number);
+    if (!monster) return;
+    const hurts = monster.lasting.filter((spell) => spell.harm > 0);
+    turn.next(
+      ...hurts.map((spell) => ({
+        do: 'hurt-monster' as const,
+        number,
+        amount: spell.harm,
+        type: 'poison' as const,
+        by: spell.by,
+        sure: true,
+      })),
+      { do: 'monster-acts', number },
+    );
+  },
+
+  'monster-acts': (turn, { number }) => {
+    const monster = monsterDraft(turn, number);
+    if (!monster) return;
+    const heroes = prey(turn);
+    turn.next({ do: 'monster-rests', number });
+    if (heroes.length === 0 || lasts(monster, 'incapacitated')) return;
+    const far = steps(turn, monster, heroes);
+    const least = Math.min(...far);
+    const closest = heroes.find((_, i) => far[i] === least);
+    const { board } = turn.state;
+    if (!closest || heroes.every(({ at }) => tilesApart(board, monster.at, at) > 2)) return; // MM-27
+    const squares = reachable(turn, monster);
+    const open = heroes.map(({ at }) => stand(turn, monster, squares, at) !== null);
+    const nearest = Math.min(...far.filter((_, i) => open[i]));
+    const tied = heroes.filter((_, i) => open[i] && far[i] === nearest);
+    const [first] = tied;
+    if (!first) {
+      if (least < NO_WAY) chase(turn, monster, squares, closest.at);
+      return;
+    }
+    if (tied.length === 1) return turn.next({ do: 'monster-goes', number, hero: first.seat });
+    turn.next({ do: 'tie-roll', seat: turn.state.turn.seat, number, heroes: tied.map(({ seat }) => seat), count: 1, faces: 6 });
+  },
+
+  'monster-goes': (turn, { number, hero }) => {
+    const monster = monsterDraft(turn, number);
+    const target = turn.state.heroes[hero];
+    if (!monster || !target || target.at === null) return;
+    const to = stand(turn, monster, reachable(turn, monster), target.at);
+    if (to === null) return;
+    walkTo(turn, monster, to);
+    turn.next({ do: 'monster-strikes', number, hero });
+  },
+
+  'monster-strikes': (turn, { number, hero }) => {
+    const { state, content } = turn;
+    const monster = monsterDraft(turn, number);
+    const target = state.heroes[hero];
+    if (!monster || !target || target.at === null) return;
+    const sheet = sheetOf(monster, content);
+    const here = ground(state.board, content);
+    const list = sheet.effects.length > 0 ? `${sheet.id}/effects` : null;
+    const { damage: amount, type } = sheet.attack;
+    let hit = [hero];
+    if (sheet.cone) {
+      const { reach } = sheet.cone;
+      const facing = turnTo(here, monster.at, target.at, monster.facing);
+      if (facing !== monster.facing) {
+        monster.facing = facing;
+        turn.emit?.({ do: 'turned', number, facing });
+      }
+      hit = prey(turn)
+        .filter(({ at }) => inCone(here, monster.at, facing, reach, at))
+        .map(({ seat }) => seat);
+    }
+    turn.emit?.({ do: 'attacked', by: figureOf(monster), source: sheet.id, on: hit.length === 1 ? { hero } : null });
+    turn.next(...hit.map((seat) => ({ do: 'hurt-hero' as const, seat, amount, type, list, monster: number, sure: false })));
+  },
+
+  'monster-rests': (turn, { number }) => {
+    const monster = monsterDraft(turn, number);
+    if (monster) tick(turn, monster, figureOf(monster));
+  },
+};
+
+export const monsterRolls: Pick<Rules['rolls'], 'tie-roll'> = {
+  // MM-26: counted over the tied heroes only, going round as often as needed
+  'tie-roll': (turn, [die = 1], { seat, number, heroes }) => {
+    const hero = heroes[(die - 1) % heroes.length];
+    turn.emit?.({ do: 'rolled', seat, roll: 'tie-roll', die, good: hero !== seat });
+    if (hero !== undefined) turn.next({ do: 'monster-goes', number, hero });
+  },
+};

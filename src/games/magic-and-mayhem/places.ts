@@ -1,0 +1,64 @@
+import { ground, seal, slotOf, tileUnder, truth } from './board.ts';
+import type { Play } from './changes.ts';
+import { BOSS_MARK, FLOOR, STAIRS, STORE_MARK } from './tiles.ts';
+
+/** Where on the board a card may put things. */
+
+/** MM-35: squares that may be covered: free floor, nearest first, that cut nobody off. */
+export function cover(turn: Play, from: number, count: number): number[] {
+  const { state, content } = turn;
+  const here = ground(state.board, content);
+  const whole = truth(state.board, content);
+  const taken = new Set([
+    ...state.heroes.map((hero) => hero.at),
+    ...state.monsters.map((monster) => monster.at),
+    ...state.loot.map((loot) => loot.at),
+  ]);
+  const goals: number[] = [];
+  whole.marks.forEach((mark, square) => {
+    if (mark === BOSS_MARK || mark === STORE_MARK || mark === STAIRS) goals.push(square);
+  });
+  const walk = whole.walk.slice();
+  const chosen: number[] = [];
+  const end = here.grid.flood(here.walk, [from], here.marks.length);
+  const nearest = Array.from({ length: end }, (_, i) => here.grid.reached(i));
+  const far = here.grid.far.slice();
+  nearest.sort((a, b) => (far[a] ?? 0) - (far[b] ?? 0) || a - b);
+  for (const square of nearest) {
+    if (chosen.length === count) break;
+    if (here.marks[square] !== FLOOR || taken.has(square)) continue;
+    const before = walk.slice();
+    seal(walk, square, whole.width);
+    const cut = state.heroes.some((hero) => {
+      if (hero.at === null) return false;
+      whole.grid.flood(walk, [hero.at], whole.marks.length);
+      return goals.some((goal) => (whole.grid.far[goal] ?? -1) < 0);
+    });
+    if (cut) walk.set(before);
+    else chosen.push(square);
+  }
+  return chosen;
+}
+
+/** MM-23: squares for `count` monsters: free of monsters, nearest by walking, ties in reading order, never on the Store tile. */
+export function room(turn: Play, from: number, count: number): number[] {
+  const { state, content } = turn;
+  const here = ground(state.board, content);
+  const end = here.grid.flood(here.walk, [from], here.marks.length);
+  const { far } = here.grid;
+  return Array.from({ length: end }, (_, i) => here.grid.reached(i))
+    .filter(
+      (square) => !state.monsters.some((monster) => monster.at === square) && tileUnder(state.board, content, square)?.kind !== 'store',
+    )
+    .sort((a, b) => (far[a] ?? 0) - (far[b] ?? 0) || a - b)
+    .slice(0, count);
+}
+
+/** Face-down tiles beside the tile of square `at`. */
+export function darkBeside(turn: Play, at: number): number[] {
+  const { board } = turn.state;
+  const here = slotOf(board.wide, at);
+  const x = here % board.wide;
+  const beside = [here - board.wide, x > 0 ? here - 1 : -1, x < board.wide - 1 ? here + 1 : -1, here + board.wide];
+  return beside.filter((place) => board.slots[place]?.up === false);
+}

@@ -1,0 +1,159 @@
+import type { Game, Immutable } from '../../engine/game.ts';
+import { type Ground, ground, seal, tileUnder } from './board.ts';
+import { draft, flip, type Play, settle, stairs, tick, trigger } from './changes.ts';
+import type { Content } from './content.ts';
+import { bonuses, lasts, mostHp, stat } from './figures.ts';
+import { near } from './reach.ts';
+import { E_MARK } from './tiles.ts';
+import type { Board, Mayhem } from './vocabulary.ts';
+
+/** A round: each hero's turn, then the monsters (MM-8 to MM-13, MM-24, MM-39, MM-41). */
+
+type Steps = Game<Mayhem>['steps'];
+type Rows<K extends keyof Steps> = Pick<Steps, K>;
+
+/** The squares of E marks that a hero at `at` may still set off; on the Store tile nothing ever happens (MM-15). */
+export function marksNear(turn: Play, at: number): number[] {
+  const { state, content } = turn;
+  const here = ground(state.board, content);
+  const safe = (square: number): boolean => tileUnder(state.board, content, square)?.kind === 'store';
+  const found: number[] = [];
+  if (safe(at)) return found;
+  here.marks.forEach((mark, square) => {
+    if (mark !== E_MARK || (state.spentMarks && state.spent.includes(square))) return;
+    if (near(here, at, square) && !safe(square)) found.push(square);
+  });
+  return found;
+}
+
+/** The flip that standing on this square brings, if any. */
+export function flipFrom(turn: Play, seat: number, at: number): void {
+  const place = (ground(turn.state.board, turn.content).stops[at] ?? 0) - 1;
+  if (place >= 0) flip(turn, seat, place);
+}
+
+/** MM-39: back on the stairs with half the hearts and no gear. */
+function comeBack(turn: Play, seat: number): void {
+  const hero = draft(turn, seat);
+  const at = stairs(turn);
+  hero.at = at;
+  hero.fallen = null;
+  hero.comebacks++;
+  hero.hp = Math.ceil(mostHp(hero, turn.content) / 2);
+  turn.emit?.({ do: 'came-back', seat, at });
+}
+
+export const turnSteps: Rows<'start-turn' | 'suffer' | 'start-move' | 'go-on' | 'encounter' | 'end-turn' | 'next-round'> = {
+  'start-turn': (turn, { seat }) => {
+    const { state } = turn;
+    const hero = draft(turn, seat);
+    state.turn = { seat, steps: 0, moved: false, actions: 0, acted: false, peered: false, sees: [], refused: [], tried: [], over: false };
+    turn.begin(seat);
+    if (hero.fallen !== null && state.fallen === 'come-back' && ++hero.fallen >= 2) comeBack(turn, seat);
+    turn.emit?.({ do: 'turn-began', seat, fallen: hero.at === null });
+    if (hero.at === null) turn.next({ do: 'end-turn', seat });
+    else turn.next({ do: 'suffer', seat }, { do: 'start-move', seat });
+  },
+
+  // MM-31e: the poisoned lose HP at the start of each own turn
+  suffer: (turn, { seat }) => {
+    const hero = draft(turn, seat);
+    const harm = hero.lasting.reduce((sum, spell) => sum + spell.harm, 0);
+    if (harm > 0) turn.next({ do: 'hurt-hero', seat, amount: harm, type: 'poison', list: null, monster: null, sure: true });
+  },
+
+  'start-move': (turn, { seat }) => {
+    const { state, content } = turn;
+    const hero = draft(turn, seat);
+    if (hero.at === null) return turn.next({ do: 'end-turn', seat });
+    if (lasts(hero, 'incapacitated')) {
+      turn.emit?.({ do: 'lost-turn', seat });
+      return turn.next({ do: 'end-turn', seat });
+    }
+    state.turn.steps = stat(hero, 'mov', content);
+    state.turn.actions = 1 + bonuses(hero, content).filter((bonus) => bonus.do === 'bonus-action').length;
+    turn.next({ do: 'go-on', seat });
+    trigger(turn, seat, 'turn-began');
+    flipFrom(turn, seat, hero.at);
+  },
+
+  'go-on': (turn, { seat }) => {
+    settle(turn);
+    const hero = draft(turn, seat);
+    const { actions } = turn.state.turn;
+    if (hero.at === null || lasts(hero, 'incapacitated') || actions === 0) turn.next({ do: 'encounter', seat }, { do: 'end-turn', seat });
+    else turn.next({ do: 'turn', seat });
+  },
+
+  // MM-13: one encounter for a hero who has moved and is on or near an E mark
+  encounter: (turn, { seat }) => {
+    const hero = draft(turn, seat);
+    if (hero.at === null || !turn.state.turn.moved || lasts(hero, 'incapacitated')) return;
+    const marks = marksNear(turn, hero.at);
+    const [only] = marks;
+    if (only === undefined) return;
+    if (marks.length > 1) turn.next({ do: 'pick-mark', seat, marks });
+    else turn.next({ do: 'encounter-roll', seat, at: only, count: 1, faces: 6 });
+  },
+
+  'end-turn': (turn, { seat }) => {
+    const { state } = turn;
+    const hero = draft(turn, seat);
+    tick(turn, hero, { hero: seat });
+    state.turn.over = true;
+    state.turn.sees = [];
+    settle(turn);
+    const next = (seat + 1) % state.heroes.length;
+    if (next === state.first) turn.next({ do: 'monsters' }, { do: 'next-round' });
+    else turn.next({ do: 'start-turn', seat: next });
+  },
+
+  'next-round': (turn) => {
+    const { state } = turn;
+    settle(turn);
+    if (state.torch !== null && state.round >= state.torch) {
+      turn.emit?.({ do: 'lost', why: 'torch' });
+      return turn.finish({ winners: [], reason: 'torch' });
+    }
+    state.round++;
+    turn.emit?.({ do: 'round-began', round: state.round, left: state.torch === null ? null : state.torch - state.round + 1 });
+    turn.next({ do: 'start-turn', seat: state.first });
+  },
+};
+
+/** MM-9, MM-10: a walk along a shortest way; the last square may flip a tile. */
+export function walk(turn: Play, seat: number, to: number): void {
+  const { state, content } = turn;
+  const hero = draft(turn, seat);
+  if (hero.at === null) return;
+  const here = ground(state.board, content);
+  const path = wayTo(here, hero.at, to, state.turn.steps);
+  hero.at = to;
+  state.turn.steps -= path.length;
+  state.turn.moved = true;
+  turn.emit?.({ do: 'walked', seat, path });
+  turn.next({ do: 'go-on', seat });
+  flipFrom(turn, seat, to);
+}
+
+/** A shortest way that comes to no square on which a tile would have flipped (MM-10), unless it is the last. */
+function wayTo({ grid, walk, stops, width }: Ground, from: number, to: number, steps: number): number[] {
+  grid.flood(walk, [from], steps, stops);
+  const way = grid.path(walk, to);
+  if (way.every((square) => square === to || stops[square] === 0)) return way;
+  const around = walk.slice();
+  stops.forEach((stop, square) => {
+    if (stop !== 0 && square !== from && square !== to) seal(around, square, width);
+  });
+  grid.flood(around, [from], steps);
+  return grid.path(around, to);
+}
+
+/** The squares a hero at `at` can walk to; a square that flips a tile ends the walk (MM-9, MM-10). */
+export function walks(board: Immutable<Board>, content: Content, at: number, steps: number): number[] {
+  const here = ground(board, content);
+  const end = here.grid.flood(here.walk, [at], steps, here.stops);
+  const squares: number[] = [];
+  for (let i = 1; i < end; i++) squares.push(here.grid.reached(i));
+  return squares;
+}

@@ -1,0 +1,94 @@
+import type { Game, Task } from '../../engine/game.ts';
+import type { Random } from '../../engine/random.ts';
+import type { Content } from './content.ts';
+import { connected } from './deal.ts';
+import { abilities, goldLimit, mostHp, sheetOf, stat, stepsLeft, unseen } from './figures.ts';
+import type { Turns } from './tiles.ts';
+import type { Mayhem, Spell, State } from './vocabulary.ts';
+
+/** What may be seen, and what may be believed (MM-6): nothing of a face-down tile, nor of the order of a deck. */
+
+const spells = (lasting: readonly Readonly<Spell>[]) => lasting.map(({ state, rounds, harm }) => ({ state, rounds, harm }));
+
+export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
+  mode: state.mode,
+  round: state.round,
+  torch: state.torch === null ? null : state.torch - state.round + 1,
+  turn: { seat: state.turn.seat, steps: stepsLeft(state), actions: state.turn.actions, moved: state.turn.moved, acted: state.turn.acted },
+  board: {
+    wide: state.board.wide,
+    high: state.board.high,
+    slots: state.board.slots.map((slot) => (slot === null ? null : slot.up ? { tile: slot.tile, turn: slot.turn } : 'down')),
+    opened: state.board.opened,
+    blocked: state.board.blocked,
+  },
+  spent: state.spent,
+  heroes: state.heroes.map((hero, seat) => ({
+    seat,
+    hero: hero.hero,
+    at: hero.at,
+    hp: hero.hp,
+    most: mostHp(hero, content),
+    mov: stat(hero, 'mov', content),
+    str: stat(hero, 'str', content),
+    int: stat(hero, 'int', content),
+    gold: hero.gold,
+    goldLimit: goldLimit(hero, content),
+    cards: hero.cards,
+    abilities: [...abilities(hero, content)],
+    lasting: spells(hero.lasting),
+    fallen: hero.at === null,
+    spent: hero.spent,
+  })),
+  monsters: state.monsters.map((monster) => {
+    const sheet = sheetOf(monster, content);
+    return {
+      number: monster.number,
+      monster: monster.monster,
+      at: monster.at,
+      hp: monster.hp,
+      most: sheet.hp,
+      boss: sheet.boss,
+      facing: monster.facing,
+      lasting: spells(monster.lasting),
+      unseen: unseen(state, monster, content),
+    };
+  }),
+  loot: state.loot,
+  decks: {
+    dangers: { left: state.dangers.draw.length, discard: state.dangers.discard, out: state.out },
+    treasures: { left: state.treasures.draw.length, discard: state.treasures.discard },
+  },
+  bossesBeaten: state.bossesBeaten,
+});
+
+const MOST_TRIES = 20;
+
+/** Deals the face-down tiles anew among themselves, so that the way rules of MM-5 still hold. */
+function dealTiles(state: State, random: Random, content: Content): void {
+  const { board } = state;
+  const down = board.slots.flatMap((slot) => (slot && !slot.up ? [slot] : []));
+  const was = down.map(({ tile, turn }) => ({ tile, turn }));
+  const tiles = was.map(({ tile }) => tile);
+  for (let i = 0; i < MOST_TRIES; i++) {
+    random.shuffle(tiles);
+    down.forEach((slot, k) => {
+      slot.tile = tiles[k] as string;
+      slot.turn = random.int(4) as Turns;
+    });
+    state.board = { ...board };
+    if (connected(state.board, content)) return;
+  }
+  down.forEach((slot, k) => {
+    Object.assign(slot, was[k]);
+  });
+  state.board = { ...board };
+}
+
+/** Everyone sees the same: what is hidden is hidden from all. */
+export const imagine = (state: State, _agenda: Task<Mayhem>[], _viewer: unknown, random: Random, content: Content): void => {
+  random.shuffle(state.dangers.draw);
+  random.shuffle(state.treasures.draw);
+  random.shuffle(state.bosses);
+  dealTiles(state, random, content);
+};

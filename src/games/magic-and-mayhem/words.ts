@@ -1,0 +1,35 @@
+/** The closed lists of the game's words. A const array gives both the values and the type. */
+
+export const ABILITIES = ['strong-magic', 'adept-magic', 'heavy-weapons', 'light-weapons', 'epic-skills', 'agile-skills'] as const;
+export type Ability = (typeof ABILITIES)[number];
+
+/** The stronger form of a light ability's family (MM-17). */
+export const STRONGER: { readonly [K in Ability]?: Ability } = {
+  'adept-magic': 'strong-magic',
+  'light-weapons': 'heavy-weapons',
+  'agile-skills': 'epic-skills',
+};
+
+export const DAMAGE = ['melee', 'psy', 'fire', 'ice', 'poison'] as const;
+export type Damage = (typeof DAMAGE)[number];
+
+export const STATES = ['incapacitated', 'immobilized', 'invisible', 'poisoned'] as const;
+/** What a lasting effect does to its bearer (MM-31). */
+export type Lasting = (typeof STATES)[number];
+
+export const TREASURES = ['potion', 'item', 'spell', 'skill', 'weapon', 'armour', 'scenario'] as const;
+export type TreasureKind = (typeof TREASURES)[number];
+
+export const DANGERS = ['monster', 'trap', 'situation'] as const;
+export type DangerKind = (typeof DANGERS)[number];
+
+export const DOORS = ['plain', 'locked', 'secret'] as const;
+export type DoorKind = (typeof DOORS)[number];
+
+/** The four sides, clockwise: also the arrow of a creature and the quarter turns of a tile. */
+export const SIDES = ['north', 'east', 'south', 'west'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** The moments that a trigger may wait for. */
+export const MOMENTS = ['turn-began', 'monster-slain', 'tile-flipped'] as const;
+export type Moment = (typeof MOMENTS)[number];
