@@ -1,0 +1,37 @@
+import type { ComponentType } from 'preact';
+import type { Json, Seat, Vocabulary } from '../engine/game.ts';
+import type { SeatRecord } from '../engine/seats.ts';
+import type { Director } from './table/frames.ts';
+import type { Play } from './table/play.ts';
+
+export interface SetupProps {
+  readonly seats: readonly SeatRecord[];
+  readonly options: Json;
+  readonly onOptions: (options: Json) => void;
+}
+/** How one seat's hero is drawn at the seats screen; tapping it opens the picker. */
+export interface SeatProps extends SetupProps {
+  readonly seat: Seat;
+}
+
+/** What a game brings to the table besides its rules: words and pictures. Loaded when its box is opened. */
+export interface GameUi<V extends Vocabulary> extends Director<V> {
+  /** Every picture that the game cuts out. */
+  readonly icons: Readonly<Record<string, { readonly print: string; readonly mass: string }>>;
+  /** Options to begin with for so many seats. */
+  defaults(seats: number, seed: number): Json;
+  /** The options when somebody sits down, gets up or turns out to be the youngest: seats by their old numbers, the youngest by the new one. */
+  reseat(options: Json, order: readonly (number | null)[], first: Seat): Json;
+  /** Why the table cannot start yet; null when it can. */
+  problem(seats: number, options: Json): string | null;
+  readonly SeatHero: ComponentType<SeatProps>;
+  readonly Setup: ComponentType<SetupProps>;
+  /** The table in play: board, pieces, cards, what can be tapped. */
+  readonly Stage: ComponentType<{ readonly play: Play<V> }>;
+  /** The picture of whoever sits at a seat, as the icon of its puppet. */
+  puppet(scene: V['view'], seat: Seat): { readonly icon: string; readonly print: string; readonly holes: string };
+}
+/** Forgets which game's words a table uses; sound as long as it is given its own box's saves (see engine/box.ts). */
+export const closedUi = <V extends Vocabulary>(ui: GameUi<V>): GameUi<Vocabulary> => ui as unknown as GameUi<Vocabulary>;
+
+export type { Award, Call, Ending, RollSide, RollWords } from '../engine/kit/telling.ts';

@@ -1,0 +1,67 @@
+import type { ComponentChildren } from 'preact';
+import { Button } from '../../parts/Button.tsx';
+import { Sheet } from '../../parts/Sheet.tsx';
+import type { Offer } from './offers.ts';
+import './ask.css';
+
+/** Answers as big buttons. */
+export function Answers({ offers, onOffer, first = true }: { offers: readonly Offer[]; onOffer: (offer: Offer) => void; first?: boolean }) {
+  const coins = offers.length > 3 && offers.every(({ command }) => command.do === 'amount' || command.do === 'back');
+  return (
+    <div class={coins ? 'answers coins' : 'answers'}>
+      {offers.map((offer, i) => (
+        <Button
+          key={offer.index}
+          tone={first && i === 0 && !coins ? 'primary' : 'quiet'}
+          data-option={offer.index}
+          onClick={() => onOffer(offer)}
+        >
+          {offer.label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** "Which one?": what a button or a square with several answers opens. */
+export function Which({
+  title,
+  offers,
+  onOffer,
+  onBack,
+}: {
+  title: string;
+  offers: readonly Offer[];
+  onOffer: (offer: Offer) => void;
+  onBack: () => void;
+}) {
+  return (
+    <Sheet title={title} onBack={onBack} back="Never mind">
+      <Answers offers={offers} onOffer={onOffer} />
+    </Sheet>
+  );
+}
+
+/** A question that waits for its answer: a paper slip over the board, which stays in sight. */
+export function Question({
+  title,
+  words,
+  offers,
+  onOffer,
+  children,
+}: {
+  title: string;
+  words: ComponentChildren;
+  offers: readonly Offer[];
+  onOffer: (offer: Offer) => void;
+  children?: ComponentChildren;
+}) {
+  return (
+    <section class="question paper rim" aria-label={title}>
+      <h2>{title}</h2>
+      <p>{words}</p>
+      {children}
+      <Answers offers={offers} onOffer={onOffer} />
+    </section>
+  );
+}

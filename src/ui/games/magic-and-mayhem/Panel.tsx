@@ -1,0 +1,211 @@
+import type { SeatRecord } from '../../../engine/seats.ts';
+import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
+import { powerText } from '../../../games/magic-and-mayhem/describe/cards.ts';
+import { stateName } from '../../../games/magic-and-mayhem/describe/effects.ts';
+import type { HeroView, View } from '../../../games/magic-and-mayhem/vocabulary.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Coin } from '../../parts/Coin.tsx';
+import { CutOut } from '../../parts/CutOut.tsx';
+import { Heart, Hearts } from '../../parts/Heart.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Rosette } from '../../parts/Rosette.tsx';
+import { Say } from '../../parts/Say.tsx';
+import { AbilityShape } from './cards/AbilityShape.tsx';
+import { cutOf } from './cards/inks.ts';
+import type { Offer, Offers } from './offers.ts';
+import './panel.css';
+
+type PanelProps = {
+  readonly view: View;
+  readonly content: Content;
+  readonly seats: readonly SeatRecord[];
+  /** Whose sheet lies here: the hero in turn, or who is asked. */
+  readonly seat: number;
+  readonly offers: Offers;
+  /** What can be tapped is drawn only while somebody is asked. */
+  readonly open: boolean;
+  readonly onOffer: (offer: Offer) => void;
+  readonly onNarrow: (title: string, offers: readonly Offer[]) => void;
+  readonly onCard: (card: string) => void;
+  readonly onHero: (seat: number) => void;
+};
+
+const STATS = [
+  { key: 'mov', name: 'MOV', spoken: 'moves' },
+  { key: 'str', name: 'STR', spoken: 'strength' },
+  { key: 'int', name: 'INT', spoken: 'wits' },
+] as const;
+
+/** A button that answers when there is one answer, and asks which when there are several. */
+function Deed({
+  words,
+  icon,
+  offers,
+  primary = false,
+  onOffer,
+  onNarrow,
+}: { words: string; icon: string; offers: readonly Offer[]; primary?: boolean } & Pick<PanelProps, 'onOffer' | 'onNarrow'>) {
+  const [only] = offers;
+  if (!only) return null;
+  const one = offers.length === 1;
+  return (
+    <Button
+      tone={primary ? 'primary' : 'quiet'}
+      size={primary ? 'normal' : 'small'}
+      icon={icon}
+      {...(one ? { 'data-option': only.index, 'aria-label': only.label } : { 'data-narrow': true })}
+      onClick={() => (one ? onOffer(only) : onNarrow(words, offers))}
+    >
+      {words}
+    </Button>
+  );
+}
+
+function Stats({ hero, steps }: { hero: HeroView; steps: number | null }) {
+  return (
+    <dl class="stats">
+      {STATS.map(({ key, name, spoken }) => (
+        <div key={key} class={`stat ${key}`}>
+          <dt>
+            <abbr title={spoken}>{name}</abbr>
+          </dt>
+          <dd>
+            {key === 'mov' && steps !== null ? (
+              <span>
+                {steps}
+                <small> of {hero.mov}</small>
+              </span>
+            ) : (
+              hero[key]
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The acting hero's sheet: who it is, what it has, what it can do; and the others, small. */
+export function Panel({ view, content, seats, seat, offers, open, onOffer, onNarrow, onCard, onHero }: PanelProps) {
+  const hero = view.heroes[seat];
+  const record = seats[seat];
+  if (!hero || !record) return null;
+  const card = need(content.heroes, hero.hero);
+  const own = view.turn.seat === seat;
+  const fight = open ? offers.fight : [];
+  const deeds = open ? offers.deeds : [];
+  const ask = { onOffer, onNarrow };
+  const nothingElse = open && fight.length === 0 && deeds.length === 0 && offers.squares.size === 0;
+  return (
+    <section class="panel paper rim" aria-label={`${record.name}, ${card.title}`}>
+      <button type="button" class="panel-who" onClick={() => onHero(seat)} aria-label={`${record.name}: look at the hero's sheet`}>
+        <Rosette emblem={record.emblem} class="panel-rosette" label="" {...cutOf(card.art)} />
+        <span class="panel-name">
+          <b>{record.name}</b>
+          <small>{card.title}</small>
+          <span class="panel-abilities">
+            {hero.abilities.map((ability) => (
+              <AbilityShape key={ability} ability={ability as never} size="1.5rem" />
+            ))}
+          </span>
+        </span>
+      </button>
+      <div class="panel-life">
+        <Hearts now={hero.hp} most={hero.most} size={hero.most > 8 ? 1.1 : hero.most > 6 ? 1.25 : 1.5} />
+        <span class="panel-gold" role="img" aria-label={`${hero.gold} of ${hero.goldLimit} gold`}>
+          <Coin size={1.75} /> {hero.gold}
+        </span>
+      </div>
+      <Stats hero={hero} steps={own && open ? view.turn.steps : null} />
+      {hero.lasting.length > 0 && (
+        <ul class="panel-states">
+          {hero.lasting.map(({ state, rounds }) => (
+            <li key={state} class="chip">
+              {stateName(state)}: {rounds}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul class="panel-cards" aria-label="Cards">
+        {hero.cards.map((id) => {
+          const { name, art } = need(content.treasures, id);
+          const usable = open && offers.cards.has(id);
+          return (
+            <li key={id}>
+              <button type="button" class={usable ? 'item usable' : 'item'} data-narrow={usable || undefined} onClick={() => onCard(id)}>
+                <CutOut size={2.6} width={30} {...cutOf(art)} />
+                <span>{name}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p class="panel-power">
+        <b>{card.power.name}</b>
+        {powerText(hero.hero, content).map((line, i) => (
+          <span key={i} class={hero.spent ? 'used' : ''}>
+            {' '}
+            <Say words={line} />
+          </span>
+        ))}
+      </p>
+      <ul class="panel-others" aria-label="The others">
+        {view.heroes.map((other) => {
+          const mate = seats[other.seat];
+          if (other.seat === seat || !mate) return null;
+          return (
+            <li key={other.seat}>
+              <button
+                type="button"
+                class={other.fallen ? 'mate down' : 'mate'}
+                onClick={() => onHero(other.seat)}
+                aria-label={`${mate.name}, ${other.fallen ? 'down' : `${other.hp} of ${other.most} hearts`}, ${other.gold} gold`}
+              >
+                <Rosette emblem={mate.emblem} size={3.5} label="" {...cutOf(need(content.heroes, other.hero).art)} />
+                <span>
+                  <Heart size={1.1} full={!other.fallen} /> {other.fallen ? '–' : other.hp}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div class="panel-deeds">
+        <Deed words="Fight" icon="crossed-swords" offers={fight} primary {...ask} />
+        {deeds.length <= 2 ? (
+          deeds.map((offer) => (
+            <Deed
+              key={offer.index}
+              words={shortOf(offer)}
+              icon={iconOf(offer)}
+              offers={[offer]}
+              primary={fight.length === 0 && deeds.length === 1 && isPlain(offer)}
+              {...ask}
+            />
+          ))
+        ) : (
+          <Deed words="Do something" icon="hand" offers={deeds} {...ask} />
+        )}
+        {open && <Deed words={card.power.name} icon="light-bulb" offers={offers.power} {...ask} />}
+        {open && <Deed words="Share" icon="present" offers={offers.share} {...ask} />}
+        {open && offers.end && <Deed words="End turn" icon="player-next" offers={[offers.end]} primary={nothingElse} {...ask} />}
+      </div>
+      {!open && (
+        <p class="panel-wait">
+          <Icon name="hourglass" size={1.5} /> Watch the stage …
+        </p>
+      )}
+    </section>
+  );
+}
+
+const SHORT: { readonly [verb: string]: readonly [words: string, icon: string] } = {
+  open: ['Open door', 'door'],
+  unlock: ['Try door', 'key'],
+  loot: ['Pick up', 'swap-bag'],
+  peer: ['Look hard', 'eyeball'],
+};
+/** What one nearly always wants when it is there. */
+const isPlain = ({ command }: Offer): boolean => command.do === 'open' || command.do === 'loot';
+const shortOf = ({ command, label }: Offer): string => SHORT[command.do]?.[0] ?? label;
+const iconOf = ({ command }: Offer): string => SHORT[command.do]?.[1] ?? 'hand';

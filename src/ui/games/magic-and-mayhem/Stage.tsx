@@ -1,0 +1,196 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { need } from '../../../games/magic-and-mayhem/content.ts';
+import type { AnyCommand, Mayhem } from '../../../games/magic-and-mayhem/vocabulary.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Say } from '../../parts/Say.tsx';
+import type { Play } from '../../table/play.ts';
+import { Answers, Question, Which } from './Ask.tsx';
+import { Board } from './board/Board.tsx';
+import type { CellAction, Cue } from './board/props.ts';
+import { CardScene } from './CardScene.tsx';
+import { CardFace } from './cards/CardFace.tsx';
+import { faceOf } from './faces.ts';
+import { cellActions, type Offer, type Offers, sortOffers } from './offers.ts';
+import { Panel } from './Panel.tsx';
+import { squareName } from './square-names.ts';
+import './stage.css';
+
+const NOTHING: Offers = { squares: new Map(), cards: new Map(), fight: [], share: [], power: [], deeds: [], end: null, asked: [] };
+type Asking = { readonly title: string; readonly offers: readonly Offer[] };
+/** Which card or sheet somebody looks at. */
+type Held = { readonly id: string; readonly own: boolean };
+
+/** Cards that a question is about. */
+function cardsOf(command: object): string[] {
+  const { card, give, take } = command as { card?: string; give?: string; take?: string };
+  return [card, give, take].filter((id) => id !== undefined);
+}
+
+/** The dungeon in play: board, sheet, cards, questions. */
+export function Stage({ play }: { play: Play<Mayhem> }) {
+  const { content } = play.box;
+  const { teller } = play.ui;
+  const view = play.shown.value;
+  const names = play.names.value;
+  const { seats } = play.save.value;
+  const frame = play.frame.value;
+  const { revision, prompt } = play;
+  const open = play.open.value;
+  const choosing = open && prompt?.kind === 'choose' ? prompt : null;
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [held, setHeld] = useState<Held | null>(null);
+
+  const offers = useMemo(() => (choosing ? sortOffers(choosing, view, content, teller, names) : NOTHING), [choosing, view, names]);
+  const actions = useMemo(() => cellActions(offers), [offers]);
+  useEffect(() => {
+    setAsking(null);
+    setHeld(null);
+  }, [revision]);
+
+  // while something is shown the squares keep their names: they are many, and the chronicle tells what happens
+  const quiet = useRef(view);
+  if (!frame) quiet.current = view;
+  const nameOf = useMemo(() => {
+    const known = new Map<number, string>();
+    const still = quiet.current;
+    return (square: number): string => {
+      const ready = known.get(square);
+      if (ready !== undefined) return ready;
+      const made = squareName(still, content, names, square);
+      known.set(square, made);
+      return made;
+    };
+  }, [quiet.current, names]);
+
+  const choose = (offer: Offer) => {
+    setAsking(null);
+    setHeld(null);
+    play.choose(offer.index, revision);
+  };
+  const tap = (square: number, action: CellAction | null) => {
+    if (action?.kind === 'option') play.choose(action.index, revision);
+    else if (action) setAsking({ title: 'What here?', offers: offers.squares.get(square) ?? [] });
+    else whyNot(square);
+  };
+  const whyNot = (square: number) => {
+    const foe = view.monsters.find((monster) => monster.at === square);
+    play.whyNot((command) => {
+      const tried = command as AnyCommand;
+      return foe ? tried.do === 'attack' && tried.number === foe.number : tried.do === 'walk' && tried.to === square;
+    });
+  };
+
+  const seat = prompt?.seat ?? view.turn.seat;
+  const acting = frame ? view.turn.seat : seat;
+  const flourish = frame?.flourish;
+  const cue: Cue | null = flourish ? ({ id: frames(frame), ...flourish } as Cue) : null;
+  const shownCard = frame?.card;
+  const call = choosing && offers.asked.length > 0 ? teller.call(view, choosing, names) : null;
+
+  return (
+    <div class="mayhem-stage">
+      <div class="mayhem-board">
+        <Board
+          view={view}
+          content={content}
+          seats={seats}
+          acting={acting}
+          actions={actions}
+          cone={[]}
+          cue={cue}
+          focus={frame?.focus ?? null}
+          name={nameOf}
+          onTap={tap}
+        />
+        {call && choosing && (
+          <Question title={call.title} words={<Say words={call.words} />} offers={offers.asked} onOffer={choose}>
+            <div class="question-cards">
+              {cardsOf(choosing.choice).map((id) => (
+                <CardFace key={id} size="small" {...faceOf(id, content)} />
+              ))}
+            </div>
+          </Question>
+        )}
+      </div>
+      <Panel
+        view={view}
+        content={content}
+        seats={seats}
+        seat={acting}
+        offers={offers}
+        open={open}
+        onOffer={choose}
+        onNarrow={(title, list) => setAsking({ title, offers: list })}
+        onCard={(id) => setHeld({ id, own: true })}
+        onHero={(other) => setHeld({ id: view.heroes[other]?.hero ?? '', own: false })}
+      />
+      {asking && <Which title={asking.title} offers={asking.offers} onOffer={choose} onBack={() => setAsking(null)} />}
+      {held && (
+        <CardScene id={held.id} content={content} onClose={() => setHeld(null)}>
+          {held.own && <Answers offers={offers.cards.get(held.id) ?? []} onOffer={choose} first={usesFirst(offers.cards.get(held.id))} />}
+          {held.own && !offers.cards.has(held.id) && <WhyUseless play={play} id={held.id} />}
+          {!held.own && <Belongings view={view} content={content} hero={held.id} onCard={(id) => setHeld({ id, own: false })} />}
+          <Button tone="quiet" onClick={() => setHeld(null)}>
+            Back
+          </Button>
+        </CardScene>
+      )}
+      {shownCard && (
+        <CardScene id={shownCard} content={content} says="A card is drawn">
+          <Button onClick={() => play.hurry()}>Go on</Button>
+        </CardScene>
+      )}
+    </div>
+  );
+}
+
+/** Whether the first thing to do with a card is to use it, not to give it away. */
+const usesFirst = (offers: readonly Offer[] | undefined): boolean => offers?.[0]?.command.do !== 'give';
+
+let lastFrame: object | null = null;
+let frameCount = 0;
+/** A new number for each new picture, so that two equal flourishes in a row are two. */
+function frames(frame: object | null): number {
+  if (frame !== lastFrame) {
+    lastFrame = frame;
+    frameCount++;
+  }
+  return frameCount;
+}
+
+/** What another hero carries, as small cards. */
+function Belongings({
+  view,
+  content,
+  hero,
+  onCard,
+}: {
+  view: Mayhem['view'];
+  content: Mayhem['content'];
+  hero: string;
+  onCard: (id: string) => void;
+}) {
+  const cards = view.heroes.find((one) => one.hero === hero)?.cards ?? [];
+  return (
+    <div class="question-cards">
+      {cards.map((id) => (
+        <button key={id} type="button" aria-label={need(content.treasures, id).name} onClick={() => onCard(id)}>
+          <CardFace size="small" {...faceOf(id, content)} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Why a card in the hand can do nothing just now. */
+function WhyUseless({ play, id }: { play: Play<Mayhem>; id: string }) {
+  const reason = play.reason((command) => {
+    const tried = command as AnyCommand;
+    return 'source' in tried && tried.source === id;
+  });
+  return reason ? (
+    <p class="chip">
+      {reason.words} <small>{reason.rule}</small>
+    </p>
+  ) : null;
+}

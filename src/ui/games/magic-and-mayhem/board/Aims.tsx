@@ -1,0 +1,61 @@
+import type { View } from '../../../../games/magic-and-mayhem/vocabulary.ts';
+import type { CellAction } from './props.ts';
+import { Spot } from './Spot.tsx';
+import { still } from './still.tsx';
+
+/** The upper left corner keeps clear of a monster's number. */
+const Corners = still((_: object) => (
+  <svg viewBox="0 0 38 38" aria-hidden="true">
+    <g fill="none" stroke-linecap="round" stroke-linejoin="round">
+      <path class="aim-rim" d="M-8 3V-8H3M32-5H43V6M43 32V43H32M6 43H-5V32" />
+      <path class="aim-line" d="M-8 3V-8H3M32-5H43V6M43 32V43H32M6 43H-5V32" />
+    </g>
+  </svg>
+));
+
+/** Four corners around every square that somebody can be aimed at; wider ones around a boss. */
+export function Aims({ actions, view, width }: { actions: ReadonlyMap<number, CellAction>; view: View; width: number }) {
+  const big = new Set(view.monsters.flatMap(({ boss, at }) => (boss ? [at] : [])));
+  return (
+    <>
+      {[...actions].map(([square, { mood }]) =>
+        mood === 'target' ? (
+          <Spot key={square} square={square} width={width} class={big.has(square) ? 'aim big' : 'aim'}>
+            <Corners />
+          </Spot>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+const Warning = still((_: object) => (
+  <svg viewBox="0 0 38 38" aria-hidden="true">
+    <rect x="3" y="3" width="32" height="32" rx="7" style={{ fill: 'var(--ember)' }} opacity=".42" />
+    <rect
+      x="3"
+      y="3"
+      width="32"
+      height="32"
+      rx="7"
+      fill="none"
+      style={{ stroke: 'var(--ember)' }}
+      stroke-width="2.5"
+      stroke-dasharray="6 4"
+    />
+    <path d="M8 30L30 8M8 19L19 8M19 30L30 19" style={{ stroke: 'var(--ember-lo)' }} stroke-width="2" stroke-linecap="round" opacity=".7" />
+  </svg>
+));
+
+/** The squares somebody threatens. */
+export function Cone({ squares, width }: { squares: readonly number[]; width: number }) {
+  return (
+    <>
+      {squares.map((square) => (
+        <Spot key={square} square={square} width={width} class="warned">
+          <Warning />
+        </Spot>
+      ))}
+    </>
+  );
+}

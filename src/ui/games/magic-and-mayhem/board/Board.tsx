@@ -1,0 +1,177 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { SIZE } from '../../../../games/magic-and-mayhem/tiles.ts';
+import './board.css';
+import './cells.css';
+import './tokens.css';
+import { Aims, Cone } from './Aims.tsx';
+import { type Cell, Row } from './Cells.tsx';
+import { Controls, SmallMap } from './Controls.tsx';
+import { Flourish } from './Cues.tsx';
+import { boxOf, MARGIN, useCamera } from './camera.ts';
+import { figures, useCast } from './cast.ts';
+import { planKey, readPlan } from './plan.ts';
+import type { BoardProps } from './props.ts';
+import { Shade } from './Shade.tsx';
+import { Spot } from './Spot.tsx';
+import { useShake } from './shake.ts';
+import { Things } from './Things.tsx';
+import { Grounds, Prints, useTurning } from './Tiles.tsx';
+import { Tokens } from './Tokens.tsx';
+import { arrow, nearestLit } from './taps.ts';
+
+export type { BoardProps, CellAction, Cue } from './props.ts';
+
+/** The dungeon: tiles, light, figures, and every square that can be tapped. */
+export function Board({ view, content, seats, acting, actions, cone, cue, focus, name, onTap }: BoardProps) {
+  const plan = useMemo(() => readPlan(view.board, content), [planKey(view.board), content]);
+  const { width, height } = plan;
+  const turning = useTurning(plan.places);
+  const now = figures(view, content);
+  const cast = useCast(now);
+  const grid = useRef<HTMLDivElement>(null);
+  useShake(grid, cue);
+
+  // Where the light is: with whoever acts; while nobody does, it stays.
+  const holder = acting === null ? null : (view.heroes[acting]?.at ?? null);
+  const lastLight = useRef<number | null>(null);
+  const light = holder ?? lastLight.current ?? view.heroes.find(({ at }) => at !== null)?.at ?? 0;
+  lastLight.current = light;
+  const camera = useCamera(width, height, { x: (light % width) + 0.5, y: Math.floor(light / width) + 0.5 });
+  const { side } = camera;
+
+  const lit = [...actions.keys()];
+  const [cursor, setCursor] = useState<number | null>(null);
+  const isCell = (square: number | null | undefined): square is number =>
+    square !== null && square !== undefined && plan.marks[square] !== 0;
+  const stop = [cursor, holder, lit[0]].find(isCell) ?? plan.marks.findIndex((mark) => mark !== 0);
+  useEffect(() => {
+    // A new turn begins at its hero, unless somebody is just walking about with the keys.
+    if (!grid.current?.contains(document.activeElement)) setCursor(null);
+  }, [acting]);
+
+  const sight = focus === null ? [...lit, ...(holder === null ? [] : [holder])] : [focus];
+  const sightBox = boxOf(sight, width);
+  const first = useRef(true);
+  useLayoutEffect(() => {
+    const middle = boxOf([focus ?? light], width);
+    if (!camera.ready || !middle) return;
+    const glide = !first.current;
+    first.current = false;
+    if (!glide) {
+      camera.show(sightBox ?? middle, middle, false);
+      return;
+    }
+    // after the next paint, so that measuring costs nothing
+    let timer = 0;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => camera.show(sightBox ?? middle, middle, true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [acting, holder, focus, camera.ready, camera.room, JSON.stringify(sightBox)]);
+
+  const rows = cellRows(plan.marks, width, height, (square): Cell => {
+    const action = actions.get(square) ?? null;
+    const said = name(square);
+    return { square, action, label: action ? `${said}. ${action.label}` : said, stop: square === stop };
+  });
+
+  const tap = (square: number) => onTap(square, actions.get(square) ?? null);
+  const onClick = (event: MouseEvent) => {
+    const cell = event.target instanceof Element ? event.target.closest('[data-square]') : null;
+    const square = cell ? Number(cell.getAttribute('data-square')) : null;
+    if (square !== null && (actions.has(square) || event.detail === 0)) {
+      setCursor(square);
+      tap(square);
+      return;
+    }
+    // in the board's own measure, which holds however the table is turned
+    const x = event.offsetX + (square === null ? 0 : (square % width) * side);
+    const y = event.offsetY + (square === null ? 0 : Math.floor(square / width) * side);
+    const near = nearestLit(lit, width, side, x, y);
+    if (near !== null) {
+      tap(near);
+      return;
+    }
+    if (x < 0 || y < 0 || x >= width * side || y >= height * side) return;
+    onTap(square ?? Math.floor(y / side) * width + Math.floor(x / side), null);
+  };
+  const goTo = (square: number) => {
+    setCursor(square);
+    const cell = grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`);
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') camera.zoom(1);
+    else if (event.key === '-') camera.zoom(-1);
+    else if (grid.current?.contains(event.target as Node)) {
+      const next = arrow(plan, stop, event.key);
+      if (next !== null) goTo(next);
+      else if (event.key === 'Home' && isCell(holder)) goTo(holder);
+      else if (event.key === 'Enter' || event.key === ' ') tap(stop);
+      else return;
+    } else return;
+    event.preventDefault();
+  };
+
+  const here = Math.floor(Math.floor(light / width) / SIZE) * plan.wide + Math.floor((light % width) / SIZE);
+  const seat = acting === null ? null : (seats[acting] ?? null);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the grid and of the zoom, wherever in the board the focus is
+    <div class="board" onKeyDown={onKeyDown}>
+      <div ref={camera.scroller} class={camera.whole ? 'board-scroller whole' : 'board-scroller'} tabIndex={-1}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard on the board around it */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: taps between the squares find the nearest lit one */}
+        <div
+          ref={camera.inner}
+          class="board-inner"
+          style={{ '--s': `${side}px`, '--wide': String(width), '--high': String(height), '--margin': `${MARGIN}px` }}
+          onClick={onClick}
+        >
+          <Grounds plan={plan} turning={turning} />
+          {/* biome-ignore lint/a11y/useSemanticElements: squares lie where the dungeon has them, not in a table */}
+          <div ref={grid} role="grid" class="cells" aria-label="The dungeon" aria-colcount={width} aria-rowcount={height}>
+            {rows.map(({ row, cells }) => (
+              <Row key={row} cells={cells} width={width} row={row} />
+            ))}
+          </div>
+          <Shade x={(light % width) + 0.5} y={Math.floor(light / width) + 0.5} side={side} />
+          <div class="layer prints" aria-hidden="true">
+            <Cone squares={cone} width={width} />
+            <Prints plan={plan} turning={turning} spent={view.spent} />
+            <Things blocked={view.board.blocked} loot={view.loot} width={width} />
+          </div>
+          <div class="layer tokens" aria-hidden="true">
+            <Tokens cast={cast} plan={plan} content={content} seats={seats} acting={acting} side={side} />
+          </div>
+          <div class="layer aims" aria-hidden="true">
+            <Spot square={stop} width={width} class="ring" />
+            <Aims actions={actions} view={view} width={width} />
+            <Flourish cue={cue} width={width} />
+          </div>
+        </div>
+      </div>
+      <Controls
+        camera={camera}
+        seat={holder === null ? null : seat}
+        onFind={() => camera.centre((light % width) + 0.5, Math.floor(light / width) + 0.5)}
+      />
+      {camera.ready && !camera.whole && <SmallMap plan={plan} camera={camera} here={here} />}
+    </div>
+  );
+}
+
+/** The floor squares by rows; rows without any are left out. */
+function cellRows(marks: Uint8Array, width: number, height: number, cellOf: (square: number) => Cell) {
+  const rows: { row: number; cells: Cell[] }[] = [];
+  for (let row = 0; row < height; row++) {
+    const cells: Cell[] = [];
+    for (let square = row * width; square < (row + 1) * width; square++) if (marks[square] !== 0) cells.push(cellOf(square));
+    if (cells.length > 0) rows.push({ row, cells });
+  }
+  return rows;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Coin } from '../../../parts/Coin.tsx';
+import { star } from '../../../parts/geometry.ts';
+import { Heart } from '../../../parts/Heart.tsx';
+import type { Cue } from './props.ts';
+import { Spot } from './Spot.tsx';
+
+const LASTS = 600;
+const BURST = star(50, 50, 48, 35, 11);
+
+/** A paper burst that rises from its square and is gone. */
+export function Flourish({ cue, width }: { cue: Cue | null; width: number }) {
+  const [over, setOver] = useState<number | null>(null);
+  useEffect(() => {
+    if (!cue) return;
+    const timer = setTimeout(() => setOver(cue.id), LASTS);
+    return () => clearTimeout(timer);
+  }, [cue?.id]);
+  if (!cue || cue.id === over) return null;
+  const heart = cue.kind === 'hurt' || cue.kind === 'healed';
+  return (
+    <Spot key={cue.id} square={cue.square} width={width} class={`cue ${cue.kind}`}>
+      <div class="burst">
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <path d={BURST} transform="translate(4 7)" style={{ fill: 'var(--cast)' }} opacity=".4" />
+          <path d={BURST} class="face" />
+        </svg>
+        <span>
+          {cue.text}
+          {heart && <Heart size={1.1} />}
+          {cue.kind === 'gold' && <Coin size={1.1} />}
+        </span>
+      </div>
+    </Spot>
+  );
+}

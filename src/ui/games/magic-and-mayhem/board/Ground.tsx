@@ -1,0 +1,28 @@
+import type { Laid } from '../../../../games/magic-and-mayhem/tiles.ts';
+import { Printed } from './Printed.tsx';
+import { floorPath, rockPath, scratches } from './rock.ts';
+import { still } from './still.tsx';
+
+/** Floor and rock of a tile that lies face-up. Drawn once: nothing on it ever changes. */
+export const Ground = still(({ laid, edge }: { laid: Laid; edge: number }) => {
+  const rock = rockPath(laid, edge);
+  return (
+    <svg class="ground" viewBox="1.5 1.5 225 225" aria-hidden="true">
+      <path d="M0 0h228v228h-228z" style={{ fill: 'var(--floor)' }} />
+      <path d={floorPath(laid)} style={{ fill: 'var(--floor-2)', stroke: 'var(--grid)' }} stroke-width="1.5" />
+      <path d={scratches(laid, 'floor')} fill="none" style={{ stroke: 'var(--grid)' }} stroke-width="1.6" stroke-linecap="round" />
+      <Printed laid={laid} />
+      <path d={rock} style={{ fill: 'var(--cast)' }} opacity=".38" transform="translate(3 6)" />
+      <path d={rock} style={{ fill: 'var(--rock-hi)' }} />
+      <path d={rock} style={{ fill: 'var(--rock)' }} transform="translate(0 2.5)" />
+      <path
+        d={scratches(laid, 'rock')}
+        fill="none"
+        style={{ stroke: 'var(--rock-hi)' }}
+        opacity=".55"
+        stroke-width="2.2"
+        stroke-linecap="round"
+      />
+    </svg>
+  );
+});

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { Content } from '../../../../games/magic-and-mayhem/content.ts';
+import { prefersStillness } from '../../../parts/stillness.ts';
+import { cutOf } from '../cards/inks.ts';
+import { type Figure, type Share, type Standing, shares } from './cast.ts';
+import { BossFigure, FoeFigure } from './FoeFigure.tsx';
+import { HeroFigure } from './HeroFigure.tsx';
+import { type Plan, wayOf } from './plan.ts';
+
+const STEP = 160;
+/** However long the way, the walk is over by then. */
+const LONGEST = 560;
+const HOP = 6;
+
+type TokensProps = {
+  readonly cast: readonly Standing[];
+  readonly plan: Plan;
+  readonly content: Content;
+  readonly seats: readonly SeatRecord[];
+  readonly acting: number | null;
+  readonly side: number;
+};
+
+/** All figures, each on an element of its own. */
+export function Tokens({ cast, ...table }: TokensProps) {
+  const places = shares(cast);
+  return (
+    <>
+      {cast.map(({ figure, mood }) => {
+        const share = mood === 'sinking' ? { x: 0, y: 0, size: 1, more: 0 } : places.get(figure.key);
+        return share ? (
+          <Token key={`${figure.key}${mood === 'sinking' ? ' gone' : ''}`} figure={figure} mood={mood} share={share} {...table} />
+        ) : null;
+      })}
+    </>
+  );
+}
+
+type TokenProps = Omit<TokensProps, 'cast'> & { readonly figure: Figure; readonly mood: Standing['mood']; readonly share: Share };
+
+function Token({ figure, mood, share, plan, side, ...table }: TokenProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const before = useRef(figure.square);
+  const { square } = figure;
+  const x = square % plan.width;
+  const y = Math.floor(square / plan.width);
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = square;
+    if (from !== square && !prefersStillness()) hop(element.current, [from, ...wayOf(plan, from, square)], plan.width, side);
+  }, [square]);
+  const holder = figure.kind === 'hero' && figure.hero.seat === table.acting;
+  const boss = figure.kind === 'monster' && figure.monster.boss;
+  return (
+    <div
+      ref={element}
+      class={`token ${mood}${boss ? ' boss' : ''}`}
+      data-at={square}
+      style={{ transform: `translate(calc(var(--s) * ${x}), calc(var(--s) * ${y}))`, zIndex: String(2 * y + (holder ? 0 : 1)) }}
+    >
+      <div
+        class="stand"
+        style={{
+          transform: share.size === 1 ? 'none' : `translate(calc(var(--s) * ${share.x}), calc(var(--s) * ${share.y})) scale(${share.size})`,
+        }}
+      >
+        <div class="body">
+          <Puppet figure={figure} holder={holder} {...table} />
+        </div>
+      </div>
+      {share.more > 0 && <span class="more">+{share.more}</span>}
+    </div>
+  );
+}
+
+/** Walks square by square, with a little arc each. */
+function hop(element: HTMLElement | null, path: readonly number[], width: number, side: number): void {
+  const at = (square: number, up = 0) => `translate(${(square % width) * side}px, ${Math.floor(square / width) * side - up}px)`;
+  const frames = path.flatMap((square, i) => {
+    const next = path[i + 1];
+    if (next === undefined) return [{ transform: at(square), easing: 'ease-in' }];
+    const half = `translate(${(((square % width) + (next % width)) / 2) * side}px, ${
+      ((Math.floor(square / width) + Math.floor(next / width)) / 2) * side - HOP
+    }px)`;
+    return [
+      { transform: at(square), easing: 'ease-out' },
+      { transform: half, easing: 'ease-in' },
+    ];
+  });
+  element?.animate?.(frames, { duration: Math.min(LONGEST, STEP * (path.length - 1)) });
+}
+
+type PuppetProps = { readonly figure: Figure; readonly holder: boolean; readonly seats: readonly SeatRecord[]; readonly content: Content };
+
+function Puppet({ figure, holder, seats, content }: PuppetProps) {
+  const turned = useRef(0);
+  const cut = cutOf(figure.art);
+  if (figure.kind === 'hero') {
+    const { seat, hp, most, lasting } = figure.hero;
+    const states = [...new Set(lasting.map(({ state }) => state))].join();
+    return <HeroFigure {...cut} emblem={seats[seat]?.emblem ?? 'sun'} torch={holder} hp={hp} most={most} states={states} />;
+  }
+  const { number, hp, most, lasting, unseen, boss, facing, monster } = figure.monster;
+  const states = [...new Set(lasting.map(({ state }) => state))].join();
+  const looks = boss || content.monsters[monster]?.cone;
+  // the short way round: from west to north is one quarter, not three back
+  const want = facing * 90 - 90;
+  turned.current += ((((want - turned.current) % 360) + 540) % 360) - 180;
+  const Kind = boss ? BossFigure : FoeFigure;
+  return <Kind {...cut} number={number} hp={hp} most={most} states={states} unseen={unseen} arrow={looks ? turned.current : null} />;
+}

@@ -1,0 +1,147 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { prefersStillness } from '../../../parts/stillness.ts';
+import { usePinch } from './pinch.ts';
+
+const STEPS = [38, 48, 64, 84];
+/** A board that fits with squares of this size is shown whole; a pixel less than 38, for the board's own margin. */
+const FITS = 37;
+/** Without a choice of one's own: a tablet shows as much of the dungeon as can still be tapped, a phone what fingers need. */
+const NEAR = 48;
+const NEAR_ON_TABLET = 38;
+const TABLET = 680;
+/** Room around the board, for puppets that lean out of it. */
+export const MARGIN = 4;
+/** The buttons lie over the lower edge. */
+const BUTTONS = 72;
+
+type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+export type Camera = ReturnType<typeof useCamera>;
+
+/** The box around squares, in squares. */
+export function boxOf(squares: readonly number[], width: number): Box | null {
+  if (squares.length === 0) return null;
+  const xs = squares.map((square) => square % width);
+  const ys = squares.map((square) => Math.floor(square / width));
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs) + 1, bottom: Math.max(...ys) + 1 };
+}
+
+/** Where the board's first square begins inside the scroller's content. */
+export const originOf = (board: HTMLElement): { x: number; y: number } => ({
+  x: board.offsetLeft + board.clientLeft,
+  y: board.offsetTop + board.clientTop,
+});
+
+/** How large a square is, and what part of the board is in sight. `width` and `height` in squares. */
+export function useCamera(width: number, height: number, held: { readonly x: number; readonly y: number }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const inner = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ wide: 0, high: 0 });
+  const [chosen, setChosen] = useState<number | null>(null);
+  const anchor = useRef<{ x: number; y: number; atX: number; atY: number } | null>(null);
+
+  const fit = Math.floor(Math.min((room.wide - 2 * MARGIN) / width, (room.high - 2 * MARGIN) / height));
+  const steps = room.wide > 0 ? [Math.min(84, Math.max(8, fit)), ...STEPS.filter((step) => step > fit)] : STEPS;
+  const least = steps[0] ?? NEAR;
+  const side =
+    room.wide === 0
+      ? NEAR
+      : chosen === null
+        ? fit >= FITS
+          ? least
+          : room.wide >= TABLET
+            ? NEAR_ON_TABLET
+            : NEAR
+        : Math.max(least, chosen);
+  const whole = room.wide > 0 && side <= fit;
+
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const measure = () =>
+      setRoom((old) =>
+        old.wide === box.clientWidth && old.high === box.clientHeight ? old : { wide: box.clientWidth, high: box.clientHeight },
+      );
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+
+  // What was under the fingers stays under the fingers.
+  useLayoutEffect(() => {
+    const [box, board, hold] = [scroller.current, inner.current, anchor.current];
+    anchor.current = null;
+    if (!box || !board || !hold) return;
+    const origin = originOf(board);
+    box.scrollLeft = origin.x + hold.x * side - hold.atX;
+    box.scrollTop = origin.y + hold.y * side - hold.atY;
+  }, [side]);
+
+  const zoom = useCallback(
+    (by: 1 | -1, atX?: number, atY?: number) => {
+      const [box, board] = [scroller.current, inner.current];
+      const next = by > 0 ? steps.find((step) => step > side) : steps.filter((step) => step < side).at(-1);
+      if (!box || !board || next === undefined) return;
+      // without fingers, whoever acts stays where they are, if they are in sight
+      const origin = originOf(board);
+      const [hereX, hereY] = [origin.x + held.x * side - box.scrollLeft, origin.y + held.y * side - box.scrollTop];
+      const inSight = hereX > 0 && hereY > 0 && hereX < box.clientWidth && hereY < box.clientHeight;
+      const x = atX ?? (inSight ? hereX : box.clientWidth / 2);
+      const y = atY ?? (inSight ? hereY : box.clientHeight / 2);
+      anchor.current = {
+        x: (box.scrollLeft + x - origin.x) / side,
+        y: (box.scrollTop + y - origin.y) / side,
+        atX: x,
+        atY: y,
+      };
+      setChosen(next);
+    },
+    [side, steps.join(), held.x, held.y],
+  );
+
+  /** Moves as little as shows all of `want`; if that cannot be, puts `middle` in the middle. */
+  const show = (want: Box, middle: Box, smooth: boolean) => {
+    const [box, board] = [scroller.current, inner.current];
+    if (!box || !board || room.wide === 0) return;
+    const pad = side * 0.7;
+    const along = (low: number, high: number, offset: number, scroll: number, size: number, centre: number, after = pad): number => {
+      const from = offset + low * side - pad;
+      const to = offset + high * side + after;
+      if (to - from > size) return offset + centre * side - size / 2;
+      return Math.min(from, Math.max(to - size, scroll));
+    };
+    const origin = originOf(board);
+    const left = along(want.left, want.right, origin.x, box.scrollLeft, box.clientWidth, (middle.left + middle.right) / 2);
+    const top = along(want.top, want.bottom, origin.y, box.scrollTop, box.clientHeight, (middle.top + middle.bottom) / 2, BUTTONS);
+    if (Math.abs(left - box.scrollLeft) < 1 && Math.abs(top - box.scrollTop) < 1) return;
+    box.scrollTo?.({ left, top, behavior: smooth && !prefersStillness() ? 'smooth' : 'instant' });
+  };
+
+  /** Puts a point, in squares, in the middle. */
+  const centre = (x: number, y: number) => {
+    const [box, board] = [scroller.current, inner.current];
+    if (!box || !board) return;
+    const origin = originOf(board);
+    box.scrollTo?.({
+      left: origin.x + x * side - box.clientWidth / 2,
+      top: origin.y + y * side - box.clientHeight / 2,
+      behavior: prefersStillness() ? 'instant' : 'smooth',
+    });
+  };
+
+  usePinch(scroller, zoom);
+  return {
+    scroller,
+    inner,
+    side,
+    whole,
+    ready: room.wide > 0,
+    room,
+    canIn: steps.some((step) => step > side),
+    canOut: side > least,
+    zoom,
+    show,
+    centre,
+  };
+}

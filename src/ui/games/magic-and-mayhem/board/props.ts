@@ -1,0 +1,35 @@
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { Content } from '../../../../games/magic-and-mayhem/content.ts';
+import type { View } from '../../../../games/magic-and-mayhem/vocabulary.ts';
+
+/** What a tap on a lit square does: an answer by its index in the prompt, or a step that only narrows the choice. */
+export type CellAction =
+  | { readonly kind: 'option'; readonly index: number; readonly label: string; readonly mood: 'walk' | 'target' | 'other' }
+  | { readonly kind: 'narrow'; readonly label: string; readonly mood: 'walk' | 'target' | 'other' };
+
+/** What happens just now, for a short flourish over its square. A new `id` is a new flourish. */
+export type Cue = {
+  readonly id: number;
+  readonly kind: 'hurt' | 'healed' | 'slain' | 'spawned' | 'gold' | 'dodged' | 'state';
+  readonly square: number;
+  readonly text: string;
+};
+
+export interface BoardProps {
+  readonly view: View;
+  readonly content: Content;
+  readonly seats: readonly SeatRecord[];
+  /** The seat that holds the torch. */
+  readonly acting: number | null;
+  /** By square. */
+  readonly actions: ReadonlyMap<number, CellAction>;
+  /** Squares that somebody threatens, painted on request. */
+  readonly cone: readonly number[];
+  readonly cue: Cue | null;
+  /** A square that the camera should show: a monster that moves, a tile that flips. */
+  readonly focus: number | null;
+  /** What is on a square, for those who hear the board. */
+  readonly name: (square: number) => string;
+  /** null: a tap on an unlit square, for "why not?". */
+  readonly onTap: (square: number, action: CellAction | null) => void;
+}

@@ -1,0 +1,18 @@
+import { list } from '../../../../engine/kit/words.ts';
+import { ABILITY_NAMES } from '../../../../games/magic-and-mayhem/describe/effects.ts';
+import { ABILITIES, type Ability } from '../../../../games/magic-and-mayhem/words.ts';
+import { AbilityShape } from './AbilityShape.tsx';
+
+/** Six fixed places; those in `lit` are printed, the others only dashed. */
+export function AbilityBar({ lit, size = '1.875rem' }: { lit: readonly Ability[]; size?: string }) {
+  const names = lit.map((ability) => ABILITY_NAMES[ability]);
+  return (
+    <div class="card-bar" role="img" aria-label={names.length > 0 ? list(names) : 'Anybody'}>
+      {ABILITIES.map((ability) => (
+        <span key={ability} aria-hidden="true">
+          <AbilityShape ability={ability} on={lit.includes(ability)} size={size} />
+        </span>
+      ))}
+    </div>
+  );
+}

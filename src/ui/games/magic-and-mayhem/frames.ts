@@ -1,0 +1,147 @@
+import type { Of } from '../../../engine/game.ts';
+import type { Content } from '../../../games/magic-and-mayhem/content.ts';
+import { need } from '../../../games/magic-and-mayhem/content.ts';
+import type { Event, Figure, Mayhem, View } from '../../../games/magic-and-mayhem/vocabulary.ts';
+import type { Frame } from '../../table/frames.ts';
+
+/** What happened, as pictures: each event changes the view that was shown before it a little. The last picture is the view itself, and is not made here. */
+
+const STEP = 160;
+const BEAT = 420;
+/** Time to read a card at arm's length; a tap ends it. */
+const CARD = 3400;
+
+type Shot = Frame<Mayhem>;
+type Film = { view: View; readonly shots: Shot[]; readonly content: Content; who: number | string; event: Event | null };
+
+const hero = (view: View, seat: number, change: Partial<View['heroes'][number]>): View => ({
+  ...view,
+  heroes: view.heroes.map((one) => (one.seat === seat ? { ...one, ...change } : one)),
+});
+const monster = (view: View, number: number, change: Partial<View['monsters'][number]>): View => ({
+  ...view,
+  monsters: view.monsters.map((one) => (one.number === number ? { ...one, ...change } : one)),
+});
+const squareOf = (view: View, who: Figure): number | null =>
+  ('hero' in who ? view.heroes[who.hero]?.at : view.monsters.find((one) => one.number === who.number)?.at) ?? null;
+
+function shoot(film: Film, milliseconds: number, more: Omit<Shot, 'view' | 'milliseconds'> = {}): void {
+  film.shots.push({ view: film.view, milliseconds, who: film.who, ...(film.event ? { event: film.event } : {}), ...more });
+}
+function at(film: Film, who: Figure, kind: string, text: string, noise: Shot['noise'], milliseconds = BEAT): void {
+  const square = squareOf(film.view, who);
+  if (square !== null) shoot(film, milliseconds, { flourish: { kind, square, text }, focus: square, ...(noise ? { noise } : {}) });
+}
+function march(film: Film, path: readonly number[], move: (view: View, to: number) => View): void {
+  for (const square of path) {
+    film.view = move(film.view, square);
+    shoot(film, STEP, { focus: square, noise: 'step' });
+  }
+}
+const withHp = (view: View, who: Figure, hp: number): View =>
+  'hero' in who ? hero(view, who.hero, { hp }) : monster(view, who.number, { hp });
+
+type Rows = { readonly [K in Event['do']]?: (film: Film, event: Of<Event, K>) => void };
+const ROWS: Rows = {
+  'turn-began': (film, { seat }) => {
+    film.view = { ...film.view, turn: { ...film.view.turn, seat } };
+  },
+  walked: (film, { seat, path }) => march(film, path, (view, square) => hero(view, seat, { at: square })),
+  'monster-walked': (film, { number, path }) => march(film, path, (view, square) => monster(view, number, { at: square })),
+  flipped: (film, { slot }) => {
+    const square = middleOf(film.view, slot);
+    shoot(film, BEAT, { focus: square, noise: 'flip' });
+  },
+  'danger-drawn': (film, { card }) => shoot(film, CARD, { card, noise: 'card' }),
+  'treasure-drawn': (film, { card }) => shoot(film, CARD, { card, noise: 'card' }),
+  'boss-came': (film, event) => {
+    spawn(film, event);
+    shoot(film, CARD, { card: event.monster, noise: 'card', focus: event.at });
+  },
+  spawned: (film, event) => {
+    spawn(film, event);
+    shoot(film, 260, { flourish: { kind: 'spawned', square: event.at, text: '' }, focus: event.at });
+  },
+  hurt: (film, { who, amount, left }) => {
+    film.view = withHp(film.view, who, left);
+    at(film, who, 'hurt', `−${amount}`, 'hit');
+  },
+  unhurt: (film, { who }) => at(film, who, 'state', 'Ha!', undefined),
+  dodged: (film, { who }) => at(film, who, 'dodged', 'Missed!', undefined),
+  healed: (film, { who, amount, now }) => {
+    film.view = withHp(film.view, who, now);
+    at(film, who, 'healed', `+${amount}`, 'heal');
+  },
+  afflicted: (film, { who }) => at(film, who, 'state', '!', undefined),
+  slain: (film, { number, at: square }) => {
+    shoot(film, 360, { flourish: { kind: 'slain', square, text: 'Poof!' }, focus: square, noise: 'poof' });
+    film.view = { ...film.view, monsters: film.view.monsters.filter((one) => one.number !== number) };
+  },
+  fell: (film, { seat }) => {
+    at(film, { hero: seat }, 'slain', '…', 'poof', 500);
+    film.view = hero(film.view, seat, { at: null, fallen: true, hp: 0 });
+  },
+  'got-up': (film, { seat }) => {
+    film.view = hero(film.view, seat, { hp: 1 });
+    at(film, { hero: seat }, 'healed', '+1', 'heal');
+  },
+  'came-back': (film, { seat, at: square }) => {
+    film.view = hero(film.view, seat, { at: square, fallen: false });
+    at(film, { hero: seat }, 'spawned', '', 'heal');
+  },
+  whisked: (film, { seat, to }) => {
+    film.view = hero(film.view, seat, { at: to });
+    shoot(film, BEAT, { focus: to });
+  },
+  'gold-found': (film, { seat, amount }) => at(film, { hero: seat }, 'gold', `+${amount}`, 'gold', 320),
+  'gold-lost': (film, { seat, amount }) => at(film, { hero: seat }, 'gold', `−${amount}`, undefined, 320),
+  turned: (film, { number, facing }) => {
+    film.view = monster(film.view, number, { facing: facing as 0 | 1 | 2 | 3 });
+    shoot(film, 240);
+  },
+};
+
+function spawn(
+  film: Film,
+  { number, monster: id, at: square }: { readonly number: number; readonly monster: string; readonly at: number },
+): void {
+  const { hp, boss, invisible } = need(film.content.monsters, id);
+  const token = { number, monster: id, at: square, hp, most: hp, boss, facing: 2 as const, lasting: [], unseen: invisible };
+  film.view = { ...film.view, monsters: [...film.view.monsters, token] };
+}
+function middleOf(view: View, slot: number): number {
+  const { wide } = view.board;
+  return (Math.floor(slot / wide) * 6 + 3) * wide * 6 + (slot % wide) * 6 + 3;
+}
+
+/** A flip is shown with the tile that came up, which only the view after it knows; so the board of `after` is taken from there on. */
+export function frames(before: View, events: readonly Event[], after: View, content: Content): readonly Shot[] {
+  const film: Film = { view: before, shots: [], content, who: before.turn.seat, event: null };
+  for (const event of events) {
+    film.event = event;
+    film.who = doer(film, event);
+    if (event.do === 'flipped') film.view = { ...film.view, board: { ...film.view.board, slots: withSlot(film.view, after, event.slot) } };
+    const row = ROWS[event.do] as ((film: Film, event: Event) => void) | undefined;
+    row?.(film, event);
+  }
+  return film.shots;
+}
+/** Whose doing an event is; what follows from it is theirs too. */
+function doer(film: Film, event: Event): number | string {
+  switch (event.do) {
+    case 'turn-began':
+      return event.seat;
+    case 'monster-walked':
+      return need(film.content.monsters, event.monster).name;
+    case 'attacked':
+      return 'hero' in event.by ? event.by.hero : need(film.content.monsters, event.by.monster).name;
+    case 'danger-drawn':
+    case 'treasure-drawn':
+      return event.seat;
+    default:
+      return film.who;
+  }
+}
+
+const withSlot = (view: View, after: View, slot: number): View['board']['slots'] =>
+  view.board.slots.map((one, i) => (i === slot ? (after.board.slots[i] ?? one) : one));

@@ -1,0 +1,109 @@
+import type { Teller } from '../../../engine/kit/telling.ts';
+import type { Choosing } from '../../../engine/session.ts';
+import type { Content } from '../../../games/magic-and-mayhem/content.ts';
+import type { AnyCommand, Mayhem, View } from '../../../games/magic-and-mayhem/vocabulary.ts';
+import type { CellAction } from './board/props.ts';
+
+/** The answers to a prompt, sorted by where on the table they are tapped. Every answer has at least one place. */
+
+export type Offer = { readonly index: number; readonly command: AnyCommand; readonly label: string };
+export type Offers = {
+  readonly squares: ReadonlyMap<number, readonly Offer[]>;
+  readonly cards: ReadonlyMap<string, readonly Offer[]>;
+  readonly fight: readonly Offer[];
+  readonly share: readonly Offer[];
+  /** The hero's own power. */
+  readonly power: readonly Offer[];
+  /** Doors, loot: each a button. */
+  readonly deeds: readonly Offer[];
+  readonly end: Offer | null;
+  /** Answers to a question that is no turn: a sheet with buttons. */
+  readonly asked: readonly Offer[];
+};
+
+const add = <K>(map: Map<K, Offer[]>, key: K, offer: Offer): void => {
+  const there = map.get(key);
+  if (there) there.push(offer);
+  else map.set(key, [offer]);
+};
+
+export function sortOffers(
+  prompt: Choosing<Mayhem> | null,
+  view: View,
+  content: Content,
+  teller: Teller<Mayhem>,
+  names: readonly string[],
+): Offers {
+  const squares = new Map<number, Offer[]>();
+  const cards = new Map<string, Offer[]>();
+  const fight: Offer[] = [];
+  const share: Offer[] = [];
+  const power: Offer[] = [];
+  const deeds: Offer[] = [];
+  const asked: Offer[] = [];
+  let end: Offer | null = null;
+  const where = (number: number): number | undefined => view.monsters.find((monster) => monster.number === number)?.at;
+  prompt?.options.forEach((command, index) => {
+    const offer: Offer = { index, command, label: teller.option(view, prompt.choice, command, names) };
+    const onCard = (source: string) => (content.treasures[source] ? add(cards, source, offer) : undefined);
+    switch (command.do) {
+      case 'walk':
+        add(squares, command.to, offer);
+        break;
+      case 'mark':
+        add(squares, command.at, offer);
+        asked.push(offer);
+        break;
+      case 'attack':
+      case 'use-on-monster': {
+        const at = where(command.number);
+        if (at !== undefined) add(squares, at, offer);
+        onCard(command.source);
+        fight.push(offer);
+        break;
+      }
+      case 'use':
+      case 'use-on-hero':
+        if (content.treasures[command.source]) onCard(command.source);
+        else power.push(offer);
+        break;
+      case 'give':
+        onCard(command.card);
+        share.push(offer);
+        break;
+      case 'give-gold':
+      case 'trade':
+        share.push(offer);
+        break;
+      case 'unlock':
+        onCard(command.source);
+        deeds.push(offer);
+        break;
+      case 'open':
+      case 'loot':
+      case 'peer':
+        deeds.push(offer);
+        break;
+      case 'end':
+        end = offer;
+        break;
+      default:
+        asked.push(offer);
+    }
+  });
+  return { squares, cards, fight, share, power, deeds, end, asked };
+}
+
+/** What the board lights: one answer is a tap, several ask once more. */
+export function cellActions(offers: Offers): ReadonlyMap<number, CellAction> {
+  const actions = new Map<number, CellAction>();
+  for (const [square, there] of offers.squares) {
+    const [first] = there;
+    if (!first) continue;
+    const fights = there.some(({ command }) => command.do === 'attack' || command.do === 'use-on-monster');
+    const mood = fights ? 'target' : first.command.do === 'walk' ? 'walk' : 'other';
+    if (there.length === 1) actions.set(square, { kind: 'option', index: first.index, label: first.label, mood });
+    else actions.set(square, { kind: 'narrow', label: `Choose: ${there.map(({ label }) => label).join(', or ')}`, mood });
+  }
+  return actions;
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '../../../../engine/game.ts';
+import type { Sentence } from '../../../../engine/kit/words.ts';
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import { ABILITY_NAMES } from '../../../../games/magic-and-mayhem/describe/effects.ts';
+import { Sheet } from '../../../parts/Sheet.tsx';
+import { AbilityShape } from '../cards/AbilityShape.tsx';
+import { HeroSheet } from './HeroSheet.tsx';
+import { heroes, lacking } from './options.ts';
+import './hero-picker.css';
+import './setup.css';
+
+type HeroPickerProps = {
+  readonly seats: readonly SeatRecord[];
+  readonly seat: Seat;
+  /** The heroes by seat. */
+  readonly party: readonly string[];
+  readonly powerText: (hero: string) => readonly Sentence[];
+  readonly onPick: (hero: string) => void;
+  readonly onBack: () => void;
+};
+
+/** All heroes of the box, each as its card; above them, what the party cannot do yet (MM-7). */
+export function HeroPicker({ seats, seat, party, powerText, onPick, onBack }: HeroPickerProps) {
+  const missing = lacking(party);
+  const who = seats[seat]?.name ?? '';
+  return (
+    <Sheet title={`Who is ${who} tonight?`} onBack={onBack} class="hero-picker">
+      <section class="lacking" aria-labelledby="lacking">
+        <h3 id="lacking">{missing.length > 0 ? 'Your party still lacks:' : 'Your party can do everything!'}</h3>
+        {missing.length > 0 && (
+          <ul>
+            {missing.map((ability) => (
+              <li key={ability} class="chip">
+                <AbilityShape ability={ability} size="1.5rem" />
+                {ABILITY_NAMES[ability]}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <ul class="hero-sheets">
+        {heroes.map((hero) => {
+          const at = party.indexOf(hero.id);
+          return (
+            <li key={hero.id}>
+              <HeroSheet
+                hero={hero}
+                power={powerText(hero.id)}
+                mine={at === seat}
+                holder={at < 0 || at === seat ? null : (seats[at]?.name ?? null)}
+                emblem={seats[at]?.emblem ?? null}
+                onPick={() => (at === seat ? onBack() : onPick(hero.id))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+}

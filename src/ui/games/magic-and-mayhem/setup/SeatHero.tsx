@@ -1,0 +1,54 @@
+import { createPortal } from 'preact';
+import { useState } from 'preact/hooks';
+import { mayhemBox } from '../../../../games/magic-and-mayhem/box.ts';
+import { powerText } from '../../../../games/magic-and-mayhem/describe/cards.ts';
+import type { SeatProps } from '../../../game-ui.ts';
+import { Rosette } from '../../../parts/Rosette.tsx';
+import { AbilityBar } from '../cards/AbilityBar.tsx';
+import { cutOf } from '../cards/inks.ts';
+import { HeroPicker } from './HeroPicker.tsx';
+import { heroOf, pickHero, readOptions } from './options.ts';
+import './setup.css';
+
+/** One seat's hero: its puppet over the seat's card, its name, what it can do. A tap opens the picker. */
+export function SeatHero({ seats, seat, options, onOptions }: SeatProps) {
+  const [picking, setPicking] = useState<Element | null>(null);
+  const party = readOptions(options).heroes;
+  const who = seats[seat];
+  const id = party[seat];
+  if (who === undefined || id === undefined) return null;
+  const hero = heroOf(id);
+  return (
+    <>
+      <button
+        type="button"
+        class="seat-hero"
+        // Outside the seats: a sheet in there would lie under the next seat, and scroll with them.
+        onClick={() => setPicking(document.querySelector('[data-sheets]') ?? document.body)}
+      >
+        <Rosette key={id} class="seat-puppet" emblem={who.emblem} {...cutOf(hero.art)} />
+        <span class="seat-hero-words">
+          <span class="visually-hidden">plays </span>
+          <b>{hero.name}</b>
+          <span>{hero.title}</span>
+          <AbilityBar lit={hero.abilities} size="1.375rem" />
+        </span>
+      </button>
+      {picking &&
+        createPortal(
+          <HeroPicker
+            seats={seats}
+            seat={seat}
+            party={party}
+            powerText={(other) => powerText(other, mayhemBox.content)}
+            onPick={(other) => {
+              setPicking(null);
+              onOptions(pickHero(options, seat, other));
+            }}
+            onBack={() => setPicking(null)}
+          />,
+          picking,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ComponentChildren } from 'preact';
+import type { SetupProps } from '../../../game-ui.ts';
+import { SeatSwitch, type SwitchChoice } from '../../../shell/SeatSwitch.tsx';
+import { lengths, readOptions } from './options.ts';
+import './setup.css';
+
+const LENGTHS: { readonly [tiles: number]: { readonly words: string; readonly says: string } } = {
+  9: { words: 'Short', says: '9 tiles. Good before bedtime.' },
+  12: { words: 'Middling', says: '12 tiles. A proper adventure, with a pause for biscuits.' },
+  16: { words: 'An evening', says: '16 tiles. It takes the whole evening. Put on slippers.' },
+};
+
+/** The rules that the table may choose before the torch is lit. */
+export function Setup({ options, onOptions }: SetupProps) {
+  const now = readOptions(options);
+  const rounds = 10 + 2 * now.tiles;
+  return (
+    <div class="mayhem-setup">
+      <Rule says={LENGTHS[now.tiles]?.says ?? `${now.tiles} tiles.`}>
+        <SeatSwitch
+          label="How big is the dungeon?"
+          choices={lengths.map(
+            (tiles): SwitchChoice<number> => ({
+              value: tiles,
+              words: `${LENGTHS[tiles]?.words ?? ''} (${tiles})`,
+              picture: <TileMap tiles={tiles} />,
+            }),
+          )}
+          value={now.tiles}
+          onChange={(tiles) => onOptions({ ...now, tiles })}
+        />
+      </Rule>
+      <Rule
+        says={
+          now.torch === 'burns'
+            ? `It burns for ${rounds} rounds. Be back at the door before it goes out.`
+            : 'It burns for ever. Take all the time you like.'
+        }
+      >
+        <SeatSwitch
+          label="The torch"
+          choices={[
+            { value: 'burns', words: 'Burns down', glyph: 'flame' },
+            { value: 'never-burns-out', words: 'Never burns out', glyph: 'sun' },
+          ]}
+          value={now.torch}
+          onChange={(torch) => onOptions({ ...now, torch })}
+        />
+      </Rule>
+      <Rule
+        says={
+          now.fallen === 'come-back'
+            ? 'A fallen hero stands at the Entrance again two turns later, with half the hearts and no gear.'
+            : 'Harder: a fallen hero stays out, and helps with good advice.'
+        }
+      >
+        <SeatSwitch
+          label="Fallen heroes"
+          choices={[
+            { value: 'come-back', words: 'Come back', glyph: 'boot' },
+            { value: 'stay-out', words: 'Stay out', glyph: 'asleep' },
+          ]}
+          value={now.fallen}
+          onChange={(fallen) => onOptions({ ...now, fallen })}
+        />
+      </Rule>
+      <Rule says={now.spentMarks ? 'Every E mark surprises you once.' : 'Every E mark stays fresh all game long.'}>
+        <SeatSwitch
+          label="E marks"
+          choices={[
+            { value: true, words: 'Work once', picture: <Mark spent /> },
+            { value: false, words: 'Stay fresh', picture: <Mark /> },
+          ]}
+          value={now.spentMarks}
+          onChange={(spentMarks) => onOptions({ ...now, spentMarks })}
+        />
+      </Rule>
+    </div>
+  );
+}
+
+/** A choice, and what it means in one plain sentence. */
+function Rule({ says, children }: { says: string; children: ComponentChildren }) {
+  return (
+    <section class="mayhem-rule">
+      {children}
+      <p>{says}</p>
+    </section>
+  );
+}
+
+/** The tiles as they will lie: nearly a square. */
+function TileMap({ tiles }: { tiles: number }) {
+  const columns = Math.ceil(Math.sqrt(tiles));
+  const rows = Math.ceil(tiles / columns);
+  const places = Array.from({ length: tiles }, (_, i) => ({ x: i % columns, y: Math.floor(i / columns) }));
+  return (
+    <svg class="mayhem-map" viewBox={`0 0 ${columns * 10} ${rows * 10}`} style={{ width: `${columns * 0.6875}rem` }} aria-hidden="true">
+      {places.map(({ x, y }) => (
+        <rect key={`${x} ${y}`} x={x * 10 + 0.75} y={y * 10 + 0.75} width="8.5" height="8.5" rx="1.8" fill="currentColor" />
+      ))}
+    </svg>
+  );
+}
+
+/** An E mark as it is printed on a tile. */
+function Mark({ spent = false }: { spent?: boolean }) {
+  return (
+    <svg class="mayhem-mark" viewBox="0 0 32 32" aria-hidden="true">
+      <circle
+        cx="16"
+        cy="16"
+        r="13"
+        style={{ fill: spent ? 'none' : 'var(--moss-lo)', stroke: 'var(--moss-lo)' }}
+        stroke-width="2.5"
+        stroke-dasharray={spent ? '4 3' : 'none'}
+      />
+      <path d="M11.5 9H21V12.5H15.5V14.3H20V17.7H15.5V19.5H21V23H11.5Z" style={{ fill: spent ? 'var(--moss-lo)' : 'var(--paper-hi)' }} />
+    </svg>
+  );
+}

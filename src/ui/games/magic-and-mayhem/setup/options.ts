@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { Json, Seat } from '../../../../engine/game.ts';
+import { Random } from '../../../../engine/random.ts';
+import { mayhemBox } from '../../../../games/magic-and-mayhem/box.ts';
+import type { HeroCard } from '../../../../games/magic-and-mayhem/cards.ts';
+import { need } from '../../../../games/magic-and-mayhem/content.ts';
+import { Options } from '../../../../games/magic-and-mayhem/vocabulary.ts';
+import { ABILITIES, type Ability, STRONGER } from '../../../../games/magic-and-mayhem/words.ts';
+
+/** The options of a game before it begins: who plays which hero, how long, how hard. */
+
+const { content } = mayhemBox;
+export const heroes: readonly HeroCard[] = Object.values(content.heroes);
+export const heroOf = (id: string): HeroCard => need(content.heroes, id);
+
+/** Dungeons of these many tiles are offered, as far as the box has enough: it needs the boss's and the store's, and any others. */
+const LENGTHS = [9, 12, 16] as const;
+const tilesInBox = 2 + Object.values(content.tiles).filter((tile) => tile.kind === 'ordinary').length;
+export const lengths: readonly number[] = LENGTHS.filter((tiles) => tiles <= tilesInBox);
+
+export const readOptions = (options: Json): Options => v.parse(Options, options ?? {});
+
+/** The cards of an ability may be used by whoever has it, or the stronger one of its family (MM-17). */
+const canUse = (hero: string, ability: Ability): boolean => {
+  const { abilities } = heroOf(hero);
+  const stronger = STRONGER[ability];
+  return abilities.includes(ability) || (stronger !== undefined && abilities.includes(stronger));
+};
+/** Abilities that nobody in this party can use (MM-7). */
+export const lacking = (party: readonly string[]): readonly Ability[] =>
+  ABILITIES.filter((ability) => !party.some((hero) => canUse(hero, ability)));
+
+/** Fills the empty places, each with the hero of `pool` that adds most to the party; the earlier one of two as good. */
+function fill(places: readonly (string | null)[], pool: readonly string[]): string[] {
+  const party = places.filter((hero) => hero !== null);
+  return places.flatMap((place) => {
+    if (place !== null) return [place];
+    const missing = lacking(party);
+    const adds = (hero: string) => missing.filter((ability) => canUse(hero, ability)).length;
+    const free = pool.filter((hero) => !party.includes(hero));
+    const [best] = free.sort((a, b) => adds(b) - adds(a));
+    if (best === undefined) return [];
+    party.push(best);
+    return [best];
+  });
+}
+
+/** Options to begin with: a varied party from the seed. */
+export function defaults(seats: number, seed: number): Json {
+  const pool = heroes.map((hero) => hero.id);
+  Random.seed(seed).shuffle(pool);
+  return { ...readOptions({}), heroes: fill(Array<null>(seats).fill(null), pool) };
+}
+
+/** Everybody keeps their hero; whoever is new gets one that the party needs. */
+export function reseat(options: Json, order: readonly (number | null)[], first: Seat): Json {
+  const before = readOptions(options);
+  const kept = order.map((seat) => (seat === null ? null : (before.heroes[seat] ?? null)));
+  return {
+    ...before,
+    first,
+    heroes: fill(
+      kept,
+      heroes.map((hero) => hero.id),
+    ),
+  };
+}
+
+/** A hero for a seat; whoever had it gets the other one's (MM-7: no two the same). */
+export function pickHero(options: Json, seat: Seat, hero: string): Json {
+  const before = readOptions(options);
+  const mine = before.heroes[seat];
+  return {
+    ...before,
+    heroes: before.heroes.map((theirs, i) => (i === seat ? hero : theirs === hero && mine !== undefined ? mine : theirs)),
+  };
+}
+
+/** Why the table cannot start yet. */
+export function problem(seats: number, options: Json): string | null {
+  const read = v.safeParse(Options, options ?? {});
+  if (!read.success) return 'These rules are strange. Choose them once more.';
+  const { heroes: party, first, tiles } = read.output;
+  if (seats > heroes.length) return `There are ${heroes.length} heroes, and ${seats} of you. Who watches?`;
+  if (party.length < seats) return 'Everybody needs a hero.';
+  if (new Set(party).size < party.length) return 'Two of you have the same hero. One of you takes another.';
+  if (party.some((hero) => content.heroes[hero] === undefined)) return 'One of the heroes is not in this box.';
+  if (first >= seats) return 'Who is youngest? They go first.';
+  if (tiles > tilesInBox) return `There are only ${tilesInBox} tiles in the box. Choose a smaller dungeon.`;
+  return null;
+}

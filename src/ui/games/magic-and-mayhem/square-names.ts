@@ -1,0 +1,29 @@
+import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
+import { E_MARK, SIZE, STAIRS, STORE_MARK } from '../../../games/magic-and-mayhem/tiles.ts';
+import type { View } from '../../../games/magic-and-mayhem/vocabulary.ts';
+
+/** What is on a square, for those who hear the board: its tile, who stands there, what lies there. */
+export function squareName(view: View, content: Content, names: readonly string[], square: number): string {
+  const { wide, slots } = view.board;
+  const width = wide * SIZE;
+  const [x, y] = [square % width, Math.floor(square / width)];
+  const slot = slots[Math.floor(y / SIZE) * wide + Math.floor(x / SIZE)];
+  if (!slot || slot === 'down') return 'dark';
+  const tile = need(content.tiles, slot.tile);
+  const mark = tile.laid[slot.turn].marks[(y % SIZE) * SIZE + (x % SIZE)];
+  const loot = view.loot.find((one) => one.at === square);
+  return [
+    `${tile.name}, row ${y + 1}, column ${x + 1}`,
+    ...view.heroes.filter((hero) => hero.at === square).map((hero) => names[hero.seat] ?? ''),
+    ...view.monsters
+      .filter((one) => one.at === square)
+      .map((one) =>
+        one.unseen ? 'something unseen' : `${need(content.monsters, one.monster).name} ${one.number}, ${one.hp} of ${one.most} hearts`,
+      ),
+    ...(mark === E_MARK ? [view.spent.includes(square) ? 'spent encounter mark' : 'encounter mark'] : []),
+    ...(mark === STAIRS ? ['stairs'] : []),
+    ...(mark === STORE_MARK ? ['store'] : []),
+    ...(view.board.blocked.includes(square) ? ['blocked'] : []),
+    ...(loot ? [loot.shield ? 'a fallen shield with its things' : 'loot'] : []),
+  ].join(', ');
+}

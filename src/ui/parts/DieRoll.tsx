@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Die } from './Die.tsx';
+import './die-roll.css';
+import { prefersStillness } from './stillness.ts';
+
+/** Three hops in twelve poses: how far it has come (0 to 1), how high it is (in its own heights), how it is turned. */
+const POSES: readonly (readonly [way: number, height: number, turn: number])[] = [
+  [0, 0.5, -150],
+  [0.16, 0.85, -84],
+  [0.31, 0.62, -22],
+  [0.42, 0, 40],
+  [0.54, 0.42, 104],
+  [0.65, 0.46, 170],
+  [0.74, 0.05, 226],
+  [0.82, 0.2, 278],
+  [0.89, 0.18, 322],
+  [0.94, 0, 344],
+  [0.98, 0, 355],
+  [1, 0, 349],
+];
+const TURN_AT_REST = 349; // that is -11 degrees
+
+/** The face of a pose in the air: never the same twice in a row, and it tells nothing of the one that will fall. */
+const passing = (pose: number, face: number): number => ((face + pose * 2 + Math.floor(pose / 3)) % 6) + 1;
+
+type DieRollProps = {
+  /** What has been thrown, 1 to 6. */
+  readonly face: number;
+  readonly size?: number;
+  /** True ends the tumbling at once. Any tap or key does so too, and counts as itself. */
+  readonly hurry?: boolean;
+  readonly milliseconds?: number;
+  readonly onLanded?: () => void;
+};
+
+/** A die that tumbles into sight and lands. Give it a new `key` for a new throw. */
+export function DieRoll({ face, size = 8, hurry = false, milliseconds = 900, onLanded }: DieRollProps) {
+  const last = POSES.length - 1;
+  const [pose, setPose] = useState(() => (hurry || prefersStillness() ? last : 0));
+  const told = useRef(false);
+  const rolling = pose < last;
+
+  useEffect(() => {
+    if (!rolling) return;
+    // By the frames' own clock, not by counting: a slow machine drops poses instead of rolling longer.
+    let began: number | null = null;
+    let next = requestAnimationFrame(function tumble(now) {
+      began ??= now;
+      setPose(Math.min(last, Math.floor(((now - began) / milliseconds) * POSES.length)));
+      next = requestAnimationFrame(tumble);
+    });
+    const land = () => setPose(last);
+    const key = (event: KeyboardEvent) => event.repeat || land();
+    document.addEventListener('pointerdown', land, true);
+    document.addEventListener('keydown', key, true);
+    return () => {
+      cancelAnimationFrame(next);
+      document.removeEventListener('pointerdown', land, true);
+      document.removeEventListener('keydown', key, true);
+    };
+  }, [rolling, milliseconds]);
+
+  useEffect(() => {
+    if (hurry) setPose(last);
+  }, [hurry]);
+
+  useEffect(() => {
+    if (rolling || told.current) return;
+    told.current = true;
+    onLanded?.();
+  }, [rolling]);
+
+  const [way, height, turn] = POSES[pose] ?? [1, 0, TURN_AT_REST];
+  const sideways = (way - 1) * 130;
+  return (
+    <span class={rolling ? 'die-roll' : 'die-roll landed'} style={{ width: `${size}rem`, height: `${size}rem` }}>
+      <span
+        class="die-roll-shadow"
+        style={{ transform: `translate(${sideways}%, 0) rotate(${turn}deg) scale(${1 - height * 0.35})` }}
+        aria-hidden="true"
+      />
+      <span class="die-roll-body" style={{ transform: `translate(${sideways}%, ${-height * 100}%) rotate(${turn}deg)` }}>
+        <Die face={rolling ? passing(pose, face) : face} shadow={false} label={rolling ? 'The die is rolling' : String(face)} />
+      </span>
+    </span>
+  );
+}

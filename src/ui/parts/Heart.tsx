@@ -1,0 +1,35 @@
+const OUTLINE = 'M16 29L4 16.5A7.3 7.3 0 0 1 16 8A7.3 7.3 0 0 1 28 16.5Z';
+
+/** One heart, `size` rem: red and shining, or only its dashed outline. Decoration: say the number beside it, or use Hearts. */
+export function Heart({ full = true, size = 2 }: { full?: boolean; size?: number }) {
+  return (
+    <svg viewBox="0 0 32 32" style={{ width: `${size}rem`, height: `${size}rem` }} aria-hidden="true">
+      {full ? (
+        <>
+          <path d={OUTLINE} style={{ fill: 'var(--heart)', stroke: 'var(--heart-edge)' }} stroke-width="2.4" stroke-linejoin="round" />
+          <path d="M8.5 14a4 4 0 0 1 3.5-3.5" stroke="#ffb39a" stroke-width="2.4" fill="none" stroke-linecap="round" />
+        </>
+      ) : (
+        <path
+          d={OUTLINE}
+          fill="none"
+          style={{ stroke: 'var(--ink-2)' }}
+          stroke-width="2.4"
+          stroke-dasharray="3.5 3"
+          stroke-linejoin="round"
+        />
+      )}
+    </svg>
+  );
+}
+
+/** A row of hearts that says "4 of 6 hearts". */
+export function Hearts({ now, most, size = 2 }: { now: number; most: number; size?: number }) {
+  return (
+    <span role="img" aria-label={`${now} of ${most} hearts`} style={{ display: 'inline-flex', flexWrap: 'wrap' }}>
+      {Array.from({ length: Math.max(now, most) }, (_, i) => (
+        <Heart key={i} full={i < now} size={size} />
+      ))}
+    </span>
+  );
+}

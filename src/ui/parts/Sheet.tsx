@@ -1,0 +1,63 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Button } from './Button.tsx';
+import './sheet.css';
+
+type SheetProps = {
+  readonly title: string;
+  readonly onBack: () => void;
+  /** The word on the button that leads back. */
+  readonly back?: string;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+};
+
+const REACHABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
+
+/**
+ * A sheet of paper that slides up over the scene to ask something. Focus goes to its title and, when it goes, back to where it was.
+ * Not a native <dialog>: the browser's top layer would not turn with a tablet whose screen we have turned to somebody's side.
+ */
+export function Sheet({ title, onBack, back = 'Back', class: name = '', children }: SheetProps) {
+  const heading = useId();
+  const paper = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    paper.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onBack();
+    }
+    if (event.key !== 'Tab') return;
+    // Tab goes round inside, as long as the sheet lies on top.
+    const stops = [...(paper.current?.querySelectorAll<HTMLElement>(REACHABLE) ?? [])];
+    const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
+    const outside = !stops.includes(document.activeElement as HTMLElement);
+    if (document.activeElement !== edge && !(outside && event.shiftKey)) return;
+    event.preventDefault();
+    (event.shiftKey ? stops[stops.length - 1] : stops[0])?.focus();
+  };
+
+  return (
+    <div class="sheet-scene">
+      <div ref={paper} class={`sheet paper ${name}`} role="dialog" aria-modal="true" aria-labelledby={heading} onKeyDown={onKeyDown}>
+        <header class="sheet-head">
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <Button tone="quiet" size="small" onClick={onBack}>
+            {back}
+          </Button>
+        </header>
+        <div class="sheet-body">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Vocabulary } from '../engine/game.ts';
+import type { Save, Tale, Ticket, TurnStart } from '../engine/save.ts';
+
+/** The outside world, as the screens need it. The app plugs it in; a test plugs in its own. */
+export interface Ports {
+  readonly store: Store;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** A fresh seed. */
+  readonly seed: () => number;
+  readonly sound: Sound;
+  readonly speech: Speech;
+  readonly wakeLock: WakeLock;
+  /** Names the build, for saves. */
+  readonly build: string;
+}
+
+/** What goes to the disk for one command, all of it or nothing. */
+export type Write<V extends Vocabulary> = {
+  readonly save: Save<V>;
+  readonly ticket: Ticket;
+  /** The turns that it is about, whole. */
+  readonly tales: readonly Tale<V>[];
+  readonly starts: readonly TurnStart<V>[];
+};
+
+export interface Store {
+  /** Resolves when everything is committed and the save has been read back. Rejects when that did not happen; nothing is half written. */
+  put<V extends Vocabulary>(write: Write<V>): Promise<void>;
+  /** What is kept of a game, the newest first: the save, and the one before it. Nobody has checked them. */
+  kept(id: string): Promise<readonly unknown[]>;
+  /** Puts a damaged record where it is not in the way, and not lost. */
+  setAside(id: string, record: unknown): Promise<void>;
+  /** Tickets of all games, the last played first. */
+  tickets(): Promise<readonly Ticket[]>;
+  tales(id: string): Promise<readonly Tale<Vocabulary>[]>;
+  starts(id: string): Promise<readonly TurnStart<Vocabulary>[]>;
+  remove(id: string): Promise<void>;
+}
+
+export type Noise = 'step' | 'flip' | 'roll' | 'land' | 'hit' | 'poof' | 'gold' | 'heal' | 'card' | 'won' | 'lost' | 'pass';
+export interface Sound {
+  play(noise: Noise): void;
+}
+export interface Speech {
+  /** The name of a voice that works without a network, or null. */
+  voice(): string | null;
+  say(words: string): void;
+  hush(): void;
+}
+export interface WakeLock {
+  hold(): void;
+  release(): void;
+}
+
+const Context = createContext<Ports | null>(null);
+export const PortsProvider = Context.Provider;
+
+/** @throws when no app has plugged the world in. */
+export function usePorts(): Ports {
+  const ports = useContext(Context);
+  if (!ports) throw new Error('no ports: the screen is not inside an app');
+  return ports;
+}

@@ -1,0 +1,85 @@
+import type { Emblem } from '../../engine/seats.ts';
+import type { Ending } from '../game-ui.ts';
+import { Button } from '../parts/Button.tsx';
+import { CutOut } from '../parts/CutOut.tsx';
+import { EMBLEM_NAMES } from '../parts/Emblem.tsx';
+import { Rosette } from '../parts/Rosette.tsx';
+import { useConfetti } from './EndConfetti.ts';
+import { EndRibbon } from './EndRibbon.tsx';
+import { EndScenery, LastFlame } from './EndScenery.tsx';
+import { SeatGlyph } from './SeatGlyph.tsx';
+import './end.css';
+
+export type EndProps = {
+  readonly ending: Ending;
+  /** The reason of the outcome, for tests and for people with switches. */
+  readonly outcome: string;
+  readonly seats: readonly {
+    readonly name: string;
+    readonly emblem: Emblem;
+    readonly puppet: { readonly icon: string; readonly print: string; readonly holes: string };
+  }[];
+  readonly onAgain: () => void;
+  readonly onChronicle: () => void;
+  readonly onShelf: () => void;
+};
+
+/** The last picture: everybody takes a bow, won or lost. */
+export function End({ ending, outcome, seats, onAgain, onChronicle, onShelf }: EndProps) {
+  const won = ending.mood === 'won';
+  const canvas = useConfetti(won);
+  return (
+    <main class={won ? 'end won' : 'end lost'} data-outcome={outcome}>
+      <EndScenery won={won} />
+      <header class="end-head">
+        <EndRibbon words={ending.headline} />
+        <p class="end-words">{ending.words}</p>
+      </header>
+      <ol class="end-bows" data-seats={seats.length} aria-label="Everybody takes a bow">
+        {seats.map(({ name, emblem, puppet }, i) => {
+          const award = ending.awards[i];
+          return (
+            <li key={emblem} style={{ '--turn': String(i) }}>
+              <Rosette emblem={emblem} {...puppet} stick class="end-puppet" label={EMBLEM_NAMES[emblem]} />
+              <div class="end-award paper rim">
+                <p class="end-name">{name}</p>
+                {award && (
+                  <>
+                    <h2>{award.title}</h2>
+                    <p>{award.words}</p>
+                  </>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <div class="end-floor">
+        <div class="end-guest">
+          {!won && <LastFlame />}
+          <span class="end-guest-puppet" aria-hidden="true">
+            <CutOut icon={ending.guest.icon} print="var(--plum)" holes="var(--glow)" width={34} />
+          </span>
+          <p class="end-says">{ending.guest.says}</p>
+        </div>
+      </div>
+      <footer class="end-foot">
+        <Button class="end-again" icon="torch" onClick={onAgain}>
+          {won ? 'Play again' : 'Try again'}
+        </Button>
+        <Button tone="quiet" onClick={onChronicle}>
+          <SeatGlyph name="book" size={2} />
+          Chronicle
+        </Button>
+        <Button tone="quiet" onClick={onShelf}>
+          Shelf
+        </Button>
+      </footer>
+      {won && (
+        <div class="end-confetti" aria-hidden="true">
+          <canvas ref={canvas} />
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,199 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SeatRecord } from '../../engine/seats.ts';
+import { Button } from '../parts/Button.tsx';
+import { Emblem } from '../parts/Emblem.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { Torch } from '../parts/Torch.tsx';
+import { NamePicker } from './NamePicker.tsx';
+import { SeatCard } from './SeatCard.tsx';
+import { SeatGlyph } from './SeatGlyph.tsx';
+import { addBot, addPerson, change, getUp, isBot, type Known, type Seating, sitDown, swap } from './SeatList.ts';
+import { SeatsScenery } from './SeatsScenery.tsx';
+import './seats.css';
+import './seats-narrow.css';
+
+export interface SeatsProps {
+  /** The game's. */
+  readonly title: string;
+  readonly least: number;
+  readonly most: number;
+  /** People this device remembers. */
+  readonly known: readonly Known[];
+  readonly seats: readonly SeatRecord[];
+  /** `order`: the old number of each new seat, null for a new one. Where the youngest went: `youngestAfter` in SeatList. */
+  readonly onSeats: (seats: readonly SeatRecord[], order: readonly (number | null)[]) => void;
+  readonly youngest: number;
+  /** "Who is youngest?" goes first. */
+  readonly onYoungest: (seat: number) => void;
+  /** The game's picture and hero button for a seat. */
+  readonly hero: (seat: number) => ComponentChildren;
+  /** The game's own options. */
+  readonly setup: ComponentChildren;
+  /** Why it cannot start yet. */
+  readonly problem: string | null;
+  readonly onStart: () => void;
+  readonly onBack: () => void;
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** Who sits by the torch: everybody under their puppet, before a game begins. */
+export function Seats(props: SeatsProps) {
+  const { title, least, most, known, seats, onSeats, youngest, onYoungest, hero, setup, problem, onStart, onBack } = props;
+  const [naming, setNaming] = useState<number | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const row = useRef<HTMLOListElement>(null);
+  const arrived = useRef(seats.length);
+
+  const seated = ({ seats: now, order }: Seating, words: string | null = null) => {
+    setSaid(words);
+    onSeats(now, order);
+  };
+  /** A seat's buttons go with it, or are gone: the focus finds its way once they are drawn. */
+  const focus = (at: number, what: string) => {
+    setTimeout(() => {
+      const seat = row.current?.children[at] ?? row.current?.lastElementChild;
+      seat?.querySelector<HTMLElement>(what)?.focus();
+    });
+  };
+  const full = seats.length >= most ? `All ${NUMBERS[most] ?? most} seats are taken.` : null;
+  const stay = seats.length <= least ? `${title} needs at least ${NUMBERS[least] ?? least} at the table.` : null;
+  const add = (seating: Seating) => (full === null ? seated(seating, `${seating.seats.at(-1)?.name} sits down.`) : setSaid(full));
+
+  // A newcomer is brought into sight on a narrow screen, where the seats stand in a strip.
+  useEffect(() => {
+    if (seats.length > arrived.current) row.current?.lastElementChild?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    arrived.current = seats.length;
+  }, [seats.length]);
+
+  const move = (at: number, way: -1 | 1) => {
+    seated(swap(seats, at, at + way), `${seats[at]?.name} is number ${at + way + 1} in the round now.`);
+    focus(at + way, way < 0 ? '.seat-move' : '.seat-foot > :last-child');
+  };
+  const leave = (at: number, seat: SeatRecord) => {
+    seated(getUp(seats, at), isBot(seat) ? `${seat.name} goes to bed.` : `${seat.name} gets up.`);
+    focus(at, '.seat-name > button');
+  };
+  const people = seats.flatMap((seat, i) => (isBot(seat) ? [] : [{ seat, i }]));
+  const named = naming === null ? undefined : seats[naming];
+
+  return (
+    <>
+      <div class="seats-room">
+        <main class="seats" data-seats={seats.length}>
+          <SeatsScenery />
+          <header class="seats-head">
+            <Torch />
+            <div>
+              <h1>Who sits by the torch?</h1>
+              <p role="status">{said ?? 'The torch goes round from left to right.'}</p>
+            </div>
+            <div class="seats-add">
+              <Button tone="quiet" size="small" aria-disabled={full ? 'true' : undefined} onClick={() => add(addPerson(seats, known))}>
+                <SeatGlyph name="person" size={1.5} />
+                Add a seat
+              </Button>
+              <Button tone="teal" size="small" aria-disabled={full ? 'true' : undefined} onClick={() => add(addBot(seats))}>
+                <SeatGlyph name="bot" size={1.5} />
+                Add a bot
+              </Button>
+            </div>
+          </header>
+
+          <ol class="seats-row" ref={row} aria-label="Seats, in the order of play">
+            {seats.map((seat, i) => (
+              <SeatCard
+                key={seat.emblem}
+                seat={seat}
+                place={i}
+                places={seats.length}
+                first={i === youngest}
+                hero={hero(i)}
+                stay={stay}
+                onName={() => setNaming(i)}
+                onChange={(to) => seated(change(seats, i, to))}
+                onMove={(way) => move(i, way)}
+                onUp={() => leave(i, seat)}
+                onWhy={setSaid}
+              />
+            ))}
+          </ol>
+
+          <footer class="seats-floor">
+            {people.length > 0 && (
+              // biome-ignore lint/a11y/useSemanticElements: as in SeatSwitch
+              <div class="seats-youngest" role="group" aria-labelledby="seats-youngest">
+                <h2 id="seats-youngest">Who is youngest?</h2>
+                <ul>
+                  {people.map(({ seat, i }) => (
+                    <li key={seat.emblem}>
+                      <button type="button" class="young" aria-pressed={i === youngest} onClick={() => onYoungest(i)}>
+                        <Emblem emblem={seat.emblem} size={2.25} label="" />
+                        <span>{seat.name}</span>
+                        {i === youngest && <SeatGlyph name="crown" size={1.375} />}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </footer>
+          <div class="seats-go">
+            <Button tone="quiet" class="seats-back" onClick={onBack}>
+              <SeatGlyph name="left" size={1.75} />
+              Shelf
+            </Button>
+            <div class="seats-start">
+              {problem !== null && (
+                <p class="seats-problem" id="seats-problem">
+                  {problem}
+                </p>
+              )}
+              <Button
+                size="big"
+                icon="torch"
+                aria-disabled={problem === null ? undefined : 'true'}
+                aria-describedby={problem === null ? undefined : 'seats-problem'}
+                onClick={() => (problem === null ? onStart() : setSaid(problem))}
+              >
+                Light the torch
+              </Button>
+            </div>
+            <Button tone="quiet" class="seats-options" onClick={() => setChoosing(true)}>
+              <SeatGlyph name="cards" size={1.75} />
+              <span>
+                <b>{title}</b>
+                <span class="how">
+                  <span class="long">How we play</span>
+                  <span class="short">Rules</span>
+                </span>
+              </span>
+            </Button>
+          </div>
+        </main>
+      </div>
+      {/* Sheets that the game opens from inside a seat: out here nothing clips or covers them. */}
+      <div data-sheets />
+      {naming !== null && named && (
+        <NamePicker
+          seat={named}
+          others={seats.filter((_, i) => i !== naming)}
+          known={known}
+          onDone={(name, emblem) => {
+            setNaming(null);
+            seated(sitDown(seats, naming, name, emblem));
+            focus(naming, '.seat-name > button');
+          }}
+          onBack={() => setNaming(null)}
+        />
+      )}
+      {choosing && (
+        <Sheet title={title} back="Done" onBack={() => setChoosing(false)}>
+          {setup}
+        </Sheet>
+      )}
+    </>
+  );
+}

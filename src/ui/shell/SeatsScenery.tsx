@@ -1,0 +1,10 @@
+import { Pool } from '../parts/Pool.tsx';
+
+/** Torchlight from below the stage. The boards are drawn by the floor itself. */
+export function SeatsScenery() {
+  return (
+    <div class="seats-scenery" aria-hidden="true">
+      <Pool class="seats-light" radii={[860, 700, 520, 330]} />
+    </div>
+  );
+}

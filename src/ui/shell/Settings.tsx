@@ -1,0 +1,176 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { Sheet } from '../parts/Sheet.tsx';
+import type { Settings as Chosen } from '../settings.ts';
+import { Credits } from './Credits.tsx';
+import { SeatGlyph } from './SeatGlyph.tsx';
+import { SeatSwitch } from './SeatSwitch.tsx';
+import './settings.css';
+
+type SettingsProps = {
+  readonly settings: Chosen;
+  readonly onChange: (settings: Chosen) => void;
+  readonly facts: {
+    /** "yes", or "the browser may clear it". */
+    readonly storage: string;
+    /** The name of a voice that speaks without a network; null when this device has none. */
+    readonly voice: string | null;
+    readonly version: string;
+  };
+  readonly onClose: () => void;
+};
+
+/** How this device shows and tells the games. */
+export function Settings({ settings, onChange, facts, onClose }: SettingsProps) {
+  const set = (change: Partial<Chosen>) => onChange({ ...settings, ...change });
+  return (
+    <Sheet title="Settings" back="Done" onBack={onClose} class="settings">
+      <div class="settings-list">
+        <Row
+          says={settings.theme === 'device' ? 'Dark or light, as the device is.' : 'Torchlight for the evening, daylight for the garden.'}
+        >
+          <SeatSwitch
+            label="Light"
+            value={settings.theme}
+            onChange={(theme) => set({ theme })}
+            choices={[
+              { value: 'torchlight', words: 'Torchlight', glyph: 'flame' },
+              { value: 'daylight', words: 'Daylight', glyph: 'sun' },
+              { value: 'device', words: 'As the device', glyph: 'tablet' },
+            ]}
+          />
+        </Row>
+        <Row says="Everything grows with it, the buttons too.">
+          <SeatSwitch
+            label="Size of the words"
+            value={settings.textSize}
+            onChange={(textSize) => set({ textSize })}
+            choices={([100, 115, 130, 150] as const).map((value) => ({
+              value,
+              words: `${value} %`,
+              picture: (
+                <span class="settings-letter" style={{ fontSize: `${value / 80}rem` }} aria-hidden="true">
+                  A
+                </span>
+              ),
+            }))}
+          />
+        </Row>
+        <Row says={settings.motion === 'calm' ? 'Nothing hops, sways or flickers.' : 'Calm only if the device asks for it.'}>
+          <SeatSwitch
+            label="Motion"
+            value={settings.motion}
+            onChange={(motion) => set({ motion })}
+            choices={[
+              { value: 'device', words: 'As the device', glyph: 'tablet' },
+              { value: 'calm', words: 'Calm', glyph: 'feather' },
+            ]}
+          />
+        </Row>
+        <Row says={SPEEDS[settings.speed]}>
+          <SeatSwitch
+            label="Speed of the play"
+            value={settings.speed}
+            onChange={(speed) => set({ speed })}
+            choices={[
+              { value: 'slow', words: 'Slow', glyph: 'snail' },
+              { value: 'normal', words: 'Normal', glyph: 'boot' },
+              { value: 'off', words: 'At once', glyph: 'bolt' },
+            ]}
+          />
+        </Row>
+        <Row>
+          <SeatSwitch
+            label="Sound"
+            value={settings.sound}
+            onChange={(sound) => set({ sound })}
+            choices={[
+              { value: true, words: 'On', glyph: 'sound' },
+              { value: false, words: 'Off', glyph: 'quiet' },
+            ]}
+          />
+          {settings.sound && <Volume value={settings.volume} onChange={(volume) => set({ volume })} />}
+        </Row>
+        <Row
+          says={
+            facts.voice === null
+              ? 'This device has no voice of its own. One can be added in its language settings.'
+              : `${facts.voice} reads what happens. It needs no network.`
+          }
+        >
+          <SeatSwitch
+            label="Read aloud"
+            value={settings.readAloud && facts.voice !== null}
+            onChange={(readAloud) => set({ readAloud: readAloud && facts.voice !== null })}
+            choices={[
+              { value: true, words: 'On', glyph: 'speech' },
+              { value: false, words: 'Off', glyph: 'hush' },
+            ]}
+          />
+        </Row>
+        <Row says={settings.keepAwake ? 'The screen stays bright while you play.' : 'The screen goes dark when the device wants to.'}>
+          <SeatSwitch
+            label="Keep the screen awake"
+            value={settings.keepAwake}
+            onChange={(keepAwake) => set({ keepAwake })}
+            choices={[
+              { value: true, words: 'Awake', glyph: 'eye' },
+              { value: false, words: 'May sleep', glyph: 'asleep' },
+            ]}
+          />
+        </Row>
+        <Row says={`Kept safely on this device: ${facts.storage}.`}>
+          <h3 class="switch-label">Your games</h3>
+        </Row>
+      </div>
+      <footer class="settings-foot">
+        <Credits />
+        <p class="settings-version">Pass the Torch {facts.version}</p>
+      </footer>
+    </Sheet>
+  );
+}
+
+const SPEEDS = {
+  slow: 'Bots and monsters take their time, so that everybody can follow.',
+  normal: 'Bots and monsters wait for nobody, but not for long.',
+  off: 'You only see how it ends.',
+} as const;
+
+/** A choice, and what it means in one sentence. */
+function Row({ says, children }: { says?: string; children: ComponentChildren }) {
+  return (
+    <section class="settings-row">
+      {children}
+      {says !== undefined && <p>{says}</p>}
+    </section>
+  );
+}
+
+const STEPS = [0.2, 0.4, 0.6, 0.8, 1] as const;
+
+/** Five bars, each a button: no slider to be dragged. */
+function Volume({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  const label = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as in SeatSwitch
+    <div class="volume" role="group" aria-labelledby={label}>
+      <span id={label}>How loud</span>
+      <span class="volume-bars">
+        {STEPS.map((step, i) => (
+          <button
+            key={step}
+            type="button"
+            aria-label={`${i + 1} of ${STEPS.length}`}
+            aria-pressed={Math.abs(step - value) <= 0.1}
+            data-filled={step <= value + 0.1}
+            onClick={() => onChange(step)}
+          >
+            <span style={{ height: `${0.75 + i * 0.4375}rem` }} />
+          </button>
+        ))}
+      </span>
+      <SeatGlyph name="sound" size={1.75} />
+    </div>
+  );
+}

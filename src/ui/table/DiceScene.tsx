@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Vocabulary } from '../../engine/game.ts';
+import type { RollWords } from '../../engine/kit/telling.ts';
+import type { Rolling } from '../../engine/session.ts';
+import { CutOut } from '../parts/CutOut.tsx';
+import { Die } from '../parts/Die.tsx';
+import { DieRoll } from '../parts/DieRoll.tsx';
+import { Emblem } from '../parts/Emblem.tsx';
+import { Pool } from '../parts/Pool.tsx';
+import { Say } from '../parts/Say.tsx';
+import type { Play } from './play.ts';
+import type { Throw } from './show.ts';
+import './dice-scene.css';
+
+/** How long a fallen die lies there to be read, in milliseconds. */
+const LINGER = 1100;
+const SIX = [1, 2, 3, 4, 5, 6] as const;
+
+/** One outcome: its faces, what it is called, what it brings. The one that fell is lit, the others drop. */
+function Side({ side, fallen }: { side: RollWords['sides'][number]; fallen: readonly number[] | null }) {
+  const hit = fallen !== null && side.faces.includes(fallen.reduce((sum, die) => sum + die, 0));
+  const state = fallen === null ? '' : hit ? 'hit' : 'missed';
+  return (
+    <li class={`dice-side ${side.mood} ${state}`}>
+      <span class="dice-faces">
+        {side.faces.map((face) => (
+          <Die key={face} face={face} size={2.75} tone={hit && fallen?.includes(face) ? 'lit' : 'plain'} />
+        ))}
+      </span>
+      <h2>{side.title}</h2>
+      <CutOut icon={side.icon} size={5.5} width={30} print={side.mood === 'bad' ? 'var(--moss-lo)' : 'var(--plum)'} holes="var(--glow)" />
+      <p>
+        <Say words={side.words} />
+      </p>
+    </li>
+  );
+}
+
+/** A die to be thrown, by the app or by hand: who throws, what each face brings, and then what fell. */
+export function DiceScene<V extends Vocabulary>({
+  play,
+  rolling,
+  thrown,
+}: {
+  play: Play<V>;
+  rolling: Rolling<V> | null;
+  thrown: Throw | null;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [landed, setLanded] = useState<number | null>(null);
+  const { revision } = play;
+  const names = play.names.value;
+  const seat = thrown ? thrown.roll.seat : (rolling?.seat ?? 0);
+  const record = play.seat(seat);
+  const words = thrown?.words ?? (rolling ? play.ui.teller.roll(play.shown.value, rolling.roll, names) : null);
+
+  useEffect(() => {
+    if (!thrown) button.current?.focus({ preventScroll: true });
+  }, [thrown === null]);
+  useEffect(() => {
+    if (!thrown || landed !== thrown.key) return;
+    const timer = setTimeout(() => play.landed(), LINGER);
+    const next = () => play.landed();
+    // not the tap that made the die land: the one after
+    const soon = setTimeout(() => document.addEventListener('pointerdown', next, { capture: true, once: true }), 0);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(soon);
+      document.removeEventListener('pointerdown', next, { capture: true });
+    };
+  }, [landed, thrown?.key]);
+  if (!words) return null;
+
+  const asked = thrown?.roll ?? rolling;
+  const fallen = thrown && landed === thrown.key ? thrown.dice : null;
+  const real = record?.dice === 'real';
+  const bot = record?.player.kind === 'bot';
+  return (
+    <section class="dice-scene" aria-label="A roll of the die">
+      <Pool
+        class="dice-light"
+        radii={[620, 470, 330, 240, 170]}
+        colours={['var(--ring-1)', 'var(--ring-2)', 'var(--ring-3)', 'var(--flame)', 'var(--glow)']}
+      />
+      <header class="dice-call paper">
+        {record && <Emblem emblem={record.emblem} size={3} />}
+        <div>
+          <h1>{words.title}</h1>
+          <p>
+            <Say words={words.call} />
+          </p>
+        </div>
+      </header>
+      <ul class={`dice-sides sides-${words.sides.length}`}>
+        {words.sides.map((side) => (
+          <Side key={side.title} side={side} fallen={fallen} />
+        ))}
+      </ul>
+      <div class="dice-middle">
+        {thrown ? (
+          <span class="dice-thrown" aria-live="polite">
+            {thrown.dice.map((face, i) => (
+              <DieRoll
+                key={`${thrown.key} ${i}`}
+                face={face}
+                size={thrown.dice.length > 1 ? 6 : 11}
+                onLanded={() => {
+                  if (i > 0) return;
+                  setLanded(thrown.key);
+                  play.noise('land');
+                }}
+              />
+            ))}
+          </span>
+        ) : (
+          !bot && (
+            <button ref={button} type="button" class="dice-throw" data-roll onClick={() => play.roll(revision)}>
+              <Die face={5} size={real ? 7 : 10} tone="plain" label="" />
+              <span class="button">{real ? 'Let the app roll' : 'Roll!'}</span>
+            </button>
+          )
+        )}
+      </div>
+      {!bot && asked?.count === 1 && asked.faces === 6 && (
+        <fieldset class={real ? 'pip-pad paper real' : 'pip-pad paper'} disabled={thrown !== null} data-gone={thrown !== null || undefined}>
+          <legend class="visually-hidden">A real die</legend>
+          <p>{real ? 'Roll your die, then tap its face.' : 'Rolled a real die? Tap its face.'}</p>
+          <div class="pips">
+            {SIX.map((face) => (
+              <button
+                key={face}
+                type="button"
+                {...(thrown ? {} : { 'data-die': face })}
+                aria-label={`My die shows ${face}`}
+                onClick={() => play.rolled([face], revision)}
+              >
+                <Die face={face} tone="press" label="" />
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </section>
+  );
+}

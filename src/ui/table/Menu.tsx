@@ -1,0 +1,74 @@
+import type { Vocabulary } from '../../engine/game.ts';
+import { Button } from '../parts/Button.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import type { Play } from './play.ts';
+import './menu.css';
+
+type MenuProps<V extends Vocabulary> = {
+  readonly play: Play<V>;
+  readonly onBack: () => void;
+  readonly onShelf: () => void;
+  readonly onSettings: () => void;
+  readonly onTime: () => void;
+  /** A new version waits: the family may take it now. */
+  readonly onUpdate: (() => void) | null;
+};
+
+/** A break: dinner, settings, the time machine, real dice. */
+export function Menu<V extends Vocabulary>({ play, onBack, onShelf, onSettings, onTime, onUpdate }: MenuProps<V>) {
+  const { seats } = play.save.value;
+  return (
+    <Sheet title="Time for a break?" onBack={onBack} back="Play on">
+      <div class="table-menu">
+        <Button icon="meal" onClick={onShelf}>
+          Dinner! Keep the game
+        </Button>
+        <p>Everything is kept. Tap “Go on” on the shelf to come back to this very moment.</p>
+        <div class="table-menu-row">
+          <Button tone="quiet" icon="cog" onClick={onSettings}>
+            Settings
+          </Button>
+          <Button tone="quiet" icon="hourglass" onClick={onTime}>
+            Time machine
+          </Button>
+        </div>
+        {onUpdate && (
+          <Button tone="quiet" onClick={onUpdate}>
+            A new version is here. Take it: the game goes on.
+          </Button>
+        )}
+        <fieldset>
+          <legend>Who throws real dice?</legend>
+          {seats.map((seat, i) =>
+            seat.player.kind === 'person' ? (
+              <Button
+                key={seat.name}
+                tone="quiet"
+                size="small"
+                aria-pressed={seat.dice === 'real'}
+                onClick={() => play.reseat(i, { ...seat, dice: seat.dice === 'real' ? 'app' : 'real' })}
+              >
+                {seat.name}: {seat.dice === 'real' ? 'real dice' : 'app dice'}
+              </Button>
+            ) : null,
+          )}
+        </fieldset>
+        <fieldset>
+          <legend>Has somebody left, or come back?</legend>
+          {seats.map((seat, i) => (
+            <Button
+              key={seat.name}
+              tone={seat.player.kind === 'bot' ? 'teal' : 'quiet'}
+              size="small"
+              onClick={() =>
+                play.reseat(i, { ...seat, player: seat.player.kind === 'bot' ? { kind: 'person' } : { kind: 'bot', strength: 'gentle' } })
+              }
+            >
+              {seat.name}: {seat.player.kind === 'bot' ? 'a bot plays' : 'plays'}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+    </Sheet>
+  );
+}

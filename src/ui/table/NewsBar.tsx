@@ -1,0 +1,51 @@
+import type { Vocabulary } from '../../engine/game.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import type { Play } from './play.ts';
+import './news-bar.css';
+
+type NewsBarProps<V extends Vocabulary> = {
+  readonly play: Play<V>;
+  readonly onChronicle: () => void;
+  readonly onMenu: () => void;
+};
+
+/** The bottom of the table: what happened last, taking back, and the way out. */
+export function NewsBar<V extends Vocabulary>({ play, onChronicle, onMenu }: NewsBarProps<V>) {
+  const trouble = play.saver.troubled.value;
+  const back = play.undoTitle;
+  const again = play.redoTitle;
+  return (
+    <footer class="news-bar">
+      <button type="button" class="news" onClick={onChronicle} aria-label={`Chronicle. ${play.news.value}`}>
+        <Icon name="open-book" size={1.75} />
+        <span aria-hidden="true">
+          <b>Chronicle</b> {play.news.value}
+        </span>
+      </button>
+      {trouble && (
+        <span class="chip not-saved" role="status">
+          Not saved yet, trying again
+        </span>
+      )}
+      <Button
+        tone="quiet"
+        size="small"
+        icon="return-arrow"
+        aria-disabled={back === null}
+        aria-label={back ? `Take back: ${back}` : 'Take back'}
+        onClick={() => (back === null ? play.say(play.undoEnds) : play.undo())}
+      >
+        <span class="bar-words">Take back</span>
+      </Button>
+      {again !== null && (
+        <Button tone="quiet" size="small" icon="player-next" aria-label={`Do it again: ${again}`} onClick={() => play.redo()}>
+          <span class="bar-words">Again</span>
+        </Button>
+      )}
+      <Button tone="quiet" size="small" icon="cog" onClick={onMenu}>
+        <span class="bar-words">Menu</span>
+      </Button>
+    </footer>
+  );
+}

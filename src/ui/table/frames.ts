@@ -1,0 +1,30 @@
+import type { Seat, Vocabulary } from '../../engine/game.ts';
+import type { Teller } from '../../engine/kit/telling.ts';
+import type { Noise } from '../ports.ts';
+
+/** A short flourish on the table, such as "-2" rising from a square. */
+export type Flourish = { readonly kind: string; readonly square: number; readonly text: string };
+
+/** One picture of what happened: the view to show, for how long, and what goes with it. */
+export type Frame<V extends Vocabulary> = {
+  readonly view: V['view'];
+  /** At normal speed; 0 is not waited for. */
+  readonly milliseconds: number;
+  readonly flourish?: Flourish;
+  /** A place that the camera should show. */
+  readonly focus?: number;
+  /** A drawn card to be shown until somebody has read it. */
+  readonly card?: string;
+  readonly noise?: Noise;
+  /** Whose doing it is: a seat, or a name such as a monster's. */
+  readonly who?: Seat | string;
+  /** What it shows, for the sentence that goes with it. */
+  readonly event?: V['event'];
+};
+
+/** What a game in play needs of its own: its sentences, and the pictures between one view and the next. */
+export interface Director<V extends Vocabulary> {
+  readonly teller: Teller<V>;
+  /** What is shown of what happened, one picture after the other; none for what needs no time. */
+  frames(before: V['view'], events: readonly V['event'][], after: V['view']): readonly Frame<V>[];
+}

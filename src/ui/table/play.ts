@@ -1,0 +1,378 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Box } from '../../engine/box.ts';
+import type { Command, Refusal, Seat, Viewer, Vocabulary } from '../../engine/game.ts';
+import type { Sentence } from '../../engine/kit/words.ts';
+import { speak } from '../../engine/kit/words.ts';
+import { Random } from '../../engine/random.ts';
+import { type Entry, type Save, type TurnStart, written } from '../../engine/save.ts';
+import type { SeatRecord } from '../../engine/seats.ts';
+import { type Acted, act, type Emitted, type Look, look, type Prompt, redo, refusals, seal, undo } from '../../engine/session.ts';
+import { imagine } from '../../engine/simulate.ts';
+import type { Noise, Ports } from '../ports.ts';
+import type { Settings } from '../settings.ts';
+import type { Director, Frame } from './frames.ts';
+import { goneBack, taleOf, ticketOf } from './records.ts';
+import { Saver } from './saver.ts';
+import { Show, type Throw } from './show.ts';
+
+/** How long a bot thinks before it does something, so that one can follow. */
+const BOT_PAUSE = 650;
+/** At slow speed a picture stays so many times as long. */
+const SLOW = 1.8;
+
+export type Told = { readonly at: number; readonly lines: readonly string[] };
+
+/**
+ * A game on the table: the session, what is shown of it, and every tap. The screens look at its signals and call its verbs.
+ * What has happened is shown picture by picture (frames); the next tap ends the show and counts as a tap.
+ */
+export class Play<V extends Vocabulary> {
+  readonly box: Box<V>;
+  readonly ui: Director<V>;
+  readonly save: ReadonlySignal<Save<V>>;
+  /** Whose eyes the screen has: the table's, or those of somebody who has lifted the veil. */
+  readonly viewer: ReadonlySignal<Viewer>;
+  /** Who has to take the tablet before anything of theirs is shown; null when no veil hangs. */
+  readonly veil: ReadonlySignal<Seat | null>;
+  /** Whether somebody has just lifted the veil and looks at their own. */
+  readonly lifted: ReadonlySignal<boolean>;
+  /** What the viewer may see of the game as it stands. */
+  readonly look: ReadonlySignal<Look<V>>;
+  /** What is shown just now: while frames run, the past. */
+  readonly shown: ReadonlySignal<V['view']>;
+  readonly frame: ReadonlySignal<Frame<V> | null>;
+  readonly thrown: ReadonlySignal<Throw | null>;
+  /** An earlier turn that the table looks at. */
+  readonly past: ReadonlySignal<TurnStart<V> | null>;
+  /** Whether what can be tapped is on the screen: nothing is being shown, and a person decides. */
+  readonly open: ReadonlySignal<boolean>;
+  /** Why the last tap on something unlit did nothing. */
+  readonly refusal: ReadonlySignal<Refusal | null>;
+  /** The newest sentence of the chronicle. */
+  readonly news: ReadonlySignal<string>;
+  /** All that the last command brought about, in sentences, for those who hear the table; `at` is its revision. */
+  readonly told: ReadonlySignal<Told>;
+  /** An error that nobody expected, in the rules or the words. */
+  readonly fault: ReadonlySignal<unknown>;
+  readonly saver: Saver<V>;
+  readonly names: ReadonlySignal<readonly string[]>;
+  /** Who decides. */
+  readonly deciding: ReadonlySignal<Seat | null>;
+  private readonly ports: Ports;
+  private readonly settings: ReadonlySignal<Settings>;
+  private readonly saveNow;
+  private readonly viewerNow = signal<Viewer>('table');
+  private readonly show: Show<V>;
+  private readonly pastNow = signal<TurnStart<V> | null>(null);
+  private readonly refusalNow = signal<Refusal | null>(null);
+  private readonly toldNow = signal<Told>({ at: -1, lines: [] });
+  private readonly faultNow = signal<unknown>(null);
+  private readonly bots: Random;
+
+  /** `kept`: the save is what the device keeps; otherwise it has just been dealt and is written first of all. */
+  constructor(box: Box<V>, ui: Director<V>, save: Save<V>, ports: Ports, settings: ReadonlySignal<Settings>, kept: boolean) {
+    this.box = box;
+    this.ui = ui;
+    this.ports = ports;
+    this.settings = settings;
+    this.saveNow = signal(save);
+    this.save = this.saveNow;
+    this.saver = new Saver(ports.store, kept ? save.revision : -1);
+    const { game, content } = box;
+    this.names = computed(() => this.saveNow.value.seats.map((seat) => seat.name));
+    this.lifted = computed(() => this.viewerNow.value !== 'table');
+    this.viewer = computed(() => this.onlyPerson() ?? this.viewerNow.value);
+    this.look = computed(() => look(game, content, this.saveNow.value.session.now, this.viewer.value));
+    this.deciding = computed(() => this.look.value.prompt?.seat ?? null);
+    this.past = this.pastNow;
+    this.show = new Show(
+      ports.sound,
+      () => (settings.value.speed === 'slow' ? SLOW : 1),
+      () => this.goOn(),
+    );
+    this.frame = this.show.frame;
+    this.thrown = this.show.thrown;
+    this.veil = computed(() => {
+      const { prompt } = this.look.value;
+      const quiet = this.show.quiet && this.pastNow.value === null;
+      return quiet && prompt?.kind === 'wait' && this.person(prompt.seat) ? prompt.seat : null;
+    });
+    this.shown = computed(() => {
+      const past = this.pastNow.value;
+      return past ? look(game, content, past.at, 'table').view : (this.frame.value?.view ?? this.look.value.view);
+    });
+    this.refusal = this.refusalNow;
+    this.told = this.toldNow;
+    this.news = computed(() => this.told.value.lines.at(-1) ?? '');
+    this.fault = this.faultNow;
+    this.open = computed(
+      () => this.show.quiet && this.pastNow.value === null && this.look.value.prompt?.kind !== 'wait' && this.person(this.deciding.value),
+    );
+    this.bots = Random.seed(ports.seed());
+    this.toldNow.value = this.lastTold();
+    if (!kept) this.persist([this.turnStart()]);
+    this.goOn();
+  }
+
+  get prompt(): Prompt<V> | null {
+    const { prompt } = this.look.value;
+    return prompt && prompt.kind !== 'wait' ? prompt : null;
+  }
+  get revision(): number {
+    return this.saveNow.value.revision;
+  }
+  seat(seat: Seat): SeatRecord | undefined {
+    return this.saveNow.value.seats[seat];
+  }
+  private seenBy(viewer: Viewer): V['view'] {
+    return look(this.box.game, this.box.content, this.saveNow.value.session.now, viewer).view;
+  }
+  private person(seat: Seat | null): boolean {
+    return seat === null || this.seat(seat)?.player.kind !== 'bot';
+  }
+  /** One person among bots needs no veil: nobody else is looking. */
+  private onlyPerson(): Seat | null {
+    const people = this.saveNow.value.seats.flatMap((seat, i) => (seat.player.kind === 'person' ? [i] : []));
+    return people.length === 1 ? (people[0] ?? null) : null;
+  }
+
+  /** The player whom the veil names has the tablet and says so. */
+  lift(revision: number): void {
+    const seat = this.veil.value;
+    if (seat === null || revision !== this.revision) return;
+    const save = this.saveNow.value;
+    // what is seen is seen: undo ends here
+    if (save.session.commands.length > 0) this.keep({ ...save, session: seal(save.session, 'lifted'), undone: [] });
+    this.viewerNow.value = seat;
+  }
+  /** Lets the veil down again: the page was hidden, or somebody put the tablet away. */
+  lower(): void {
+    this.viewerNow.value = 'table';
+  }
+
+  /** Answers with option `index` of the prompt that was drawn at `revision`; a stale tap is dropped. */
+  choose(index: number, revision: number): void {
+    const { prompt } = this;
+    if (revision !== this.revision || prompt?.kind !== 'choose' || this.pastNow.value) return;
+    const command = prompt.options[index];
+    if (command) this.do(command);
+  }
+
+  /** Throws the app's dice. */
+  roll(revision: number): void {
+    if (revision === this.revision && this.prompt?.kind === 'roll') this.do({ do: 'roll' });
+  }
+
+  /** Takes what real dice showed. */
+  rolled(dice: readonly number[], revision: number): void {
+    if (revision === this.revision && this.prompt?.kind === 'roll') this.do({ do: 'rolled', dice });
+  }
+
+  /** Why something that one may try cannot be done now; null when it can, or when it is nothing one tries. */
+  reason(matches: (command: Command<V>) => boolean): Refusal | null {
+    const { box } = this;
+    return refusals(box.game, box.content, this.saveNow.value.session.now).find(({ command }) => matches(command))?.refusal ?? null;
+  }
+  /** Says why something that was tapped cannot be done. */
+  whyNot(matches: (command: Command<V>) => boolean): void {
+    if (this.open.value) this.refusalNow.value = this.reason(matches);
+  }
+  hushRefusal(): void {
+    this.refusalNow.value = null;
+  }
+  /** Puts a sentence where refusals stand. */
+  say(words: string): void {
+    this.refusalNow.value = { rule: '', words };
+  }
+  noise(noise: Noise): void {
+    this.ports.sound.play(noise);
+  }
+  /** Reads something aloud, if this device can. */
+  speak(words: string): void {
+    this.ports.speech.say(words);
+  }
+
+  /** Changes who sits at a seat, or how they like to play. The position does not change, the save does. */
+  reseat(seat: Seat, record: SeatRecord): void {
+    const save = this.saveNow.value;
+    this.keep({ ...save, seats: save.seats.map((one, i) => (i === seat ? record : one)) });
+    this.goOn();
+  }
+
+  /** Ends what is being shown. */
+  hurry(): void {
+    this.show.hurry();
+  }
+  /** The die has come to rest and was seen; what it brought is shown now. */
+  landed(): void {
+    this.show.landed();
+  }
+
+  /** What undo would take back, in a sentence; null when it ends here. */
+  get undoTitle(): string | null {
+    const save = this.saveNow.value;
+    if (save.session.commands.length === 0 || this.pastNow.value) return null;
+    return this.sentences(save.journal.at(-1)?.events ?? [])[0] ?? '';
+  }
+  get redoTitle(): string | null {
+    const save = this.saveNow.value;
+    if (save.session.undone.length === 0 || this.pastNow.value) return null;
+    return this.sentences(save.undone.at(-1)?.events ?? [])[0] ?? '';
+  }
+  /** Why undo ends here. */
+  get undoEnds(): string {
+    return this.ui.teller.sealed(this.saveNow.value.session.sealed);
+  }
+
+  undo(): void {
+    const save = this.saveNow.value;
+    const session = undo(this.box.game, this.box.content, save.session);
+    if (!session) return;
+    const last = save.journal.at(-1);
+    const journal = save.journal.slice(0, -1);
+    const turn = last?.began ? save.turn - 1 : save.turn;
+    this.settle({ ...save, session, journal, undone: last ? [...save.undone, last] : save.undone, turn });
+  }
+
+  redo(): void {
+    const save = this.saveNow.value;
+    const session = redo(this.box.game, this.box.content, save.session);
+    if (!session) return;
+    const next = save.undone.at(-1);
+    const turn = next?.began ? save.turn + 1 : save.turn;
+    const journal = next ? written(save.journal, next, session.commands.length) : save.journal;
+    this.settle({ ...save, session, journal, undone: save.undone.slice(0, -1), turn });
+  }
+
+  /** Whether a kept turn can be looked at: storage may be damaged. */
+  canLookAt(start: TurnStart<V>): boolean {
+    try {
+      look(this.box.game, this.box.content, start.at, 'table');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+  /** Looks at an earlier turn, or back at now. Nothing changes. */
+  lookAt(start: TurnStart<V> | null): void {
+    this.show.clear();
+    this.pastNow.value = start;
+    if (!start) this.goOn();
+  }
+
+  /** Goes back to the turn that the table looks at: everybody has agreed. The later line is kept. New dice will fall: nobody gains by knowing the old ones. */
+  goBack(): void {
+    const start = this.pastNow.value;
+    if (!start) return;
+    this.pastNow.value = null;
+    this.settle(goneBack(this.saveNow.value, start, Random.seed(this.ports.seed()).state), true);
+  }
+
+  /** A turn's sentences. */
+  tell(entries: readonly Entry<V>[]): string[] {
+    return entries.flatMap((entry) => [...(entry.wentBack ? ['The table went back to this turn.'] : []), ...this.sentences(entry.events)]);
+  }
+
+  close(): void {
+    this.show.close();
+    this.saver.close();
+  }
+
+  private do(command: Command<V>): void {
+    // what happens is shown as the table sees it: whoever acted may have handed the tablet on
+    const before = this.seenBy(this.onlyPerson() ?? 'table');
+    const { prompt } = this;
+    let acted: Acted<V>;
+    try {
+      acted = act(this.box.game, this.box.content, this.saveNow.value.session, command);
+    } catch (error) {
+      this.faultNow.value = error;
+      return;
+    }
+    const save = this.saveNow.value;
+    this.refusalNow.value = null;
+    this.show.clear();
+    const began = acted.began !== null;
+    const turn = began ? save.turn + 1 : save.turn;
+    const entry: Entry<V> = { seat: acted.began ?? prompt?.seat ?? 0, turn, began, events: acted.events };
+    this.viewerNow.value = 'table';
+    const journal = written(save.journal, entry, acted.session.commands.length);
+    this.saveNow.value = this.next({ ...save, session: acted.session, journal, undone: [], turn });
+    this.persist(began ? [this.turnStart()] : []);
+    const then = () => this.showWhat(before, acted);
+    // real dice have been seen to roll: what they brought is shown at once
+    if (acted.dice && prompt?.kind === 'roll' && command.do === 'roll' && this.settings.value.speed !== 'off') {
+      const words = this.ui.teller.roll(before, prompt.roll, this.names.value);
+      this.show.throwDice({ key: this.revision, roll: prompt.roll, words, dice: acted.dice }, before, then);
+    } else then();
+  }
+
+  private showWhat(before: V['view'], acted: Acted<V>): void {
+    const seen = acted.events.flatMap(({ event, secretFor }) => (secretFor === undefined ? [event] : []));
+    const lines = this.sentences(acted.events);
+    if (lines.length > 0) this.toldNow.value = { at: this.revision, lines };
+    if (this.settings.value.readAloud && lines.length > 0) this.ports.speech.say(lines.join(' '));
+    this.show.run(this.settings.value.speed === 'off' ? [] : this.ui.frames(before, seen, this.look.value.view));
+  }
+
+  /** A bot's seat decides, or nobody needs to wait any longer. */
+  private goOn(): void {
+    const seat = this.deciding.value;
+    if (seat === null || this.person(seat) || !this.show.quiet || this.pastNow.value) return;
+    this.show.later(this.settings.value.speed === 'off' ? 30 : BOT_PAUSE, () => this.botActs(seat));
+  }
+
+  /** Bots see what their seat sees: an imagined table, with other dice. */
+  private botActs(seat: Seat): void {
+    const { box } = this;
+    const at = this.saveNow.value.session.now;
+    const { prompt } = look(box.game, box.content, at, seat);
+    if (!prompt || prompt.kind === 'wait') return;
+    if (prompt.kind === 'roll') {
+      this.do({ do: 'roll' });
+      return;
+    }
+    const table = imagine(box.game, box.content, at, seat, this.bots);
+    const index = prompt.options.length === 1 ? 0 : box.greedy(this.bots)(prompt.options, prompt.choice, table);
+    const command = prompt.options[index];
+    if (command) this.do(command);
+  }
+
+  private settle(save: Save<V>, began = false): void {
+    this.show.clear();
+    this.refusalNow.value = null;
+    this.viewerNow.value = 'table';
+    this.saveNow.value = this.next(save);
+    this.toldNow.value = this.lastTold();
+    this.persist(began ? [this.turnStart()] : []);
+    this.goOn();
+  }
+
+  private keep(save: Save<V>): void {
+    this.saveNow.value = this.next(save);
+    this.persist([]);
+  }
+  private next(save: Save<V>): Save<V> {
+    return { ...save, revision: save.revision + 1, played: this.ports.now() };
+  }
+  private turnStart(): TurnStart<V> {
+    const { line, turn, session, played } = this.saveNow.value;
+    return { line, turn, seat: this.deciding.value ?? 0, at: session.now, played };
+  }
+  private persist(starts: readonly TurnStart<V>[]): void {
+    const save = this.saveNow.value;
+    const ticket = ticketOf(save, this.deciding.value, this.ui.teller.summary(this.seenBy('table')));
+    const tale = taleOf(save, save.turn);
+    this.saver.write({ save, ticket, tales: tale ? [tale] : [], starts });
+  }
+
+  private lastTold(): Told {
+    return { at: this.revision, lines: this.sentences(this.saveNow.value.journal.at(-1)?.events ?? []) };
+  }
+  private sentences(events: readonly Emitted<V>[]): string[] {
+    return events.flatMap(({ event, secretFor }) => {
+      const told: Sentence | null = secretFor === undefined ? this.ui.teller.tell(event, this.names.value) : null;
+      return told ? [speak(told)] : [];
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import type { Box } from '../../engine/box.ts';
+import type { Json, Seat, Vocabulary } from '../../engine/game.ts';
+import type { RandomState } from '../../engine/random.ts';
+import { FORMAT, type Save, type Tale, type Ticket, type TurnStart } from '../../engine/save.ts';
+import type { SeatRecord } from '../../engine/seats.ts';
+import { type Acted, seal } from '../../engine/session.ts';
+
+/** What is written down of a game, made from the game. */
+
+/** A fresh game as a save. */
+export function newSave<V extends Vocabulary>(
+  box: Box<V>,
+  dealt: Acted<V>,
+  facts: {
+    readonly id: string;
+    readonly seats: readonly SeatRecord[];
+    readonly options: Json;
+    readonly build: string;
+    readonly now: number;
+  },
+): Save<V> {
+  return {
+    format: FORMAT,
+    id: facts.id,
+    game: box.game.id,
+    version: box.game.migrations.length,
+    revision: 0,
+    seats: facts.seats,
+    options: facts.options,
+    packs: [],
+    started: facts.now,
+    played: facts.now,
+    build: facts.build,
+    session: dealt.session,
+    journal: [{ seat: dealt.began ?? 0, turn: 1, began: false, events: dealt.events }],
+    undone: [],
+    turn: 1,
+    line: 0,
+    title: null,
+  };
+}
+
+/** A save that another build wrote is played on, but its commands are not played again: its rules may have differed. */
+export const trusted = <V extends Vocabulary>(save: Save<V>, build: string): Save<V> =>
+  save.build === build ? save : { ...save, build, session: seal(save.session, 'loaded'), undone: [] };
+
+/** The save after the table went back to `start`: a new line of the story, and new dice. */
+export function goneBack<V extends Vocabulary>(save: Save<V>, start: TurnStart<V>, random: RandomState): Save<V> {
+  const now = { ...start.at, random };
+  return {
+    ...save,
+    session: { checkpoint: now, sealed: 'back', commands: [], undone: [], now },
+    journal: [{ seat: start.seat, turn: start.turn, began: false, events: [], wentBack: true }],
+    undone: [],
+    turn: start.turn,
+    line: save.line + 1,
+  };
+}
+
+/** What the shelf shows. */
+export const ticketOf = <V extends Vocabulary>(save: Save<V>, deciding: Seat | null, summary: string): Ticket => ({
+  id: save.id,
+  game: save.game,
+  emblems: save.seats.map((seat) => seat.emblem),
+  headline: save.session.now.outcome ? 'The curtain has fallen' : `${save.seats[deciding ?? 0]?.name ?? 'Somebody'} holds the torch`,
+  summary,
+  played: save.played,
+  over: save.session.now.outcome !== null,
+  title: save.title,
+});
+
+/** What has happened in a turn, as far as the journal goes back. */
+export function taleOf<V extends Vocabulary>(save: Save<V>, turn: number): Tale<V> | null {
+  const entries = save.journal.filter((entry) => entry.turn === turn);
+  const [first] = entries;
+  return first ? { line: save.line, turn, seat: first.seat, entries } : null;
+}
