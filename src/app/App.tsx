@@ -1,0 +1,105 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { AnyBox } from '../engine/box.ts';
+import type { Vocabulary } from '../engine/game.ts';
+import type { GameUi } from '../ui/game-ui.ts';
+import { usePorts } from '../ui/ports.ts';
+import { catalogue, type Listing } from './catalogue.ts';
+import { changeSettings, settings } from './kept.ts';
+import { go, type Route, replace, route } from './routes.ts';
+import { Safe } from './screens/Safe.tsx';
+import { ShelfScreen } from './screens/ShelfScreen.tsx';
+import { Trouble } from './screens/Trouble.tsx';
+
+type Opened = { readonly box: AnyBox; readonly ui: GameUi<Vocabulary> };
+/** A screen that is ready to be drawn. */
+type Ready = { readonly key: string; readonly draw: (onSettings: () => void) => preact.JSX.Element };
+
+async function open(listing: Listing): Promise<Opened> {
+  const [box, ui] = await Promise.all([listing.box?.(), listing.ui()]);
+  if (!box) throw new Error('That box is empty.');
+  return { box, ui };
+}
+const listed = (game: string): Listing => {
+  const listing = catalogue.find(({ id }) => id === game);
+  if (!listing) throw new Error('There is no such game on this shelf.');
+  return listing;
+};
+
+/** Fetches what a route needs: the box, the words and pictures, the save. */
+async function prepare(to: Route, seed: () => number): Promise<Ready> {
+  switch (to.at) {
+    case 'seats': {
+      const listing = listed(to.game);
+      const [{ SeatsScreen }, opened] = await Promise.all([import('./screens/SeatsScreen.tsx'), open(listing)]);
+      return { key: `seats ${to.game}`, draw: () => <SeatsScreen listing={listing} opened={opened} /> };
+    }
+    case 'play': {
+      const [{ linkedSave }, { hand }, { box }] = await Promise.all([
+        import('./link.ts'),
+        import('./screens/handover.ts'),
+        open(listed(to.game)),
+      ]);
+      const save = linkedSave(box, to.asked, seed());
+      hand(save);
+      replace(`#/table/${save.id}`);
+      return { key: 'going', draw: () => <p class="visually-hidden">The table is being laid.</p> };
+    }
+    case 'table': {
+      const { TableGate } = await import('./screens/TableGate.tsx');
+      return {
+        key: `table ${to.id}`,
+        draw: (onSettings) => <TableGate id={to.id} open={(game) => open(listed(game))} onSettings={onSettings} />,
+      };
+    }
+    default:
+      return { key: 'shelf', draw: (onSettings) => <ShelfScreen onSettings={onSettings} /> };
+  }
+}
+
+/** The whole app: one screen after the other, and the settings over any of them. */
+export function App() {
+  const { store, seed, speech, build } = usePorts();
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const [Settings, setSettings] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const to = route.value;
+
+  useEffect(() => {
+    let here = true;
+    setTrouble(null);
+    const show = async () => {
+      if (to.at === 'last') {
+        const [latest] = (await store.tickets()).filter(({ over }) => !over);
+        replace(latest ? `#/table/${latest.id}` : '#/');
+        return;
+      }
+      const next = await prepare(to, seed);
+      if (here) setReady(next);
+    };
+    show().catch((error: unknown) => here && setTrouble(error));
+    return () => {
+      here = false;
+    };
+  }, [to]);
+
+  const openSettings = async () => {
+    const { SettingsScreen } = await import('./screens/SettingsScreen.tsx');
+    setSettings(() => ({ onClose }: { onClose: () => void }) => (
+      <SettingsScreen settings={settings} onChange={changeSettings} voice={speech.voice()} version={build} onClose={onClose} />
+    ));
+    setSettingsOpen(true);
+  };
+  if (trouble) return <Trouble error={trouble} onShelf={() => (location.hash.length > 2 ? go('#/') : setTrouble(null))} />;
+  return (
+    <>
+      {ready && (
+        <Safe key={ready.key} onShelf={() => go('#/')}>
+          {ready.draw(() => void openSettings())}
+        </Safe>
+      )}
+      {settingsOpen && Settings && <Settings onClose={() => setSettingsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { optimize } from 'svgo';
+import type { Plugin } from 'vite';
+import { type Layers, layers } from './silhouette.ts';
+
+const NAME = 'virtual:sprite/';
+const SHELL = 'src/ui/icons.json';
+
+/** Where a glyph was asked for, so that a misspelt one can be found. */
+type Asked = ReadonlyMap<string, string>;
+
+/** A glyph without its decimals: equal to the eye at the sizes we show, and less than half the bytes. */
+function shorten(path: string): string {
+  if (path === '') return '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path d="${path}"/></svg>`;
+  const { data } = optimize(svg, { floatPrecision: 0, multipass: true });
+  const short = [...data.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('');
+  // It may begin relative to nothing; the layers are joined later, so it says what to.
+  return short.startsWith('m') ? `M0 0${short}` : short;
+}
+
+/** Every text under a key "icon", however deep. */
+function* iconsIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'icon' && typeof inner === 'string') yield inner;
+    else yield* iconsIn(inner);
+  }
+}
+
+function jsonFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+      .map((file) => join(folder, file));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * `virtual:sprite/shell` holds the glyphs named in src/ui/icons.json; `virtual:sprite/<game>` those that the game's content names under
+ * "icon", and those in src/ui/games/<game>/icons.json, without the shell's. A name that game-icons does not know stops the build.
+ */
+export function sprites(): Plugin {
+  let root = '';
+  const made = new Map<string, Layers>();
+  let glyphs: Readonly<Record<string, { readonly body: string }>> | undefined;
+
+  const read = (file: string): unknown => {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8'));
+    } catch (error) {
+      throw new Error(`${relative(root, file)}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+
+  /** The files that say which glyphs a sprite holds. */
+  const sources = (sprite: string): string[] =>
+    sprite === 'shell'
+      ? [join(root, SHELL)]
+      : [
+          ...jsonFiles(join(root, 'content', sprite)),
+          ...jsonFiles(join(root, 'src/ui/games', sprite)).filter((file) => file.endsWith('icons.json')),
+        ];
+
+  const asked = (sprite: string): Asked => {
+    const names = new Map<string, string>();
+    for (const file of sources(sprite)) {
+      const content = read(file);
+      const list = sprite === 'shell' ? (content as { readonly shell: readonly string[] }).shell : content;
+      const found = file.endsWith('icons.json') && Array.isArray(list) ? (list as string[]) : iconsIn(list);
+      for (const name of found) if (!names.has(name)) names.set(name, relative(root, file));
+    }
+    return names;
+  };
+
+  const make = (name: string, file: string): Layers => {
+    const known = made.get(name);
+    if (known) return known;
+    glyphs ??= (createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: Record<string, { body: string }> }).icons;
+    const body = glyphs[name]?.body;
+    if (body === undefined) throw new Error(`${file}: game-icons has no icon "${name}"`);
+    const path = [...body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('');
+    const { outer, inner, mass } = layers(path);
+    const glyph = { outer: shorten(outer), inner: shorten(inner), ...(mass === undefined ? {} : { mass: shorten(mass) }) };
+    made.set(name, glyph);
+    return glyph;
+  };
+
+  return {
+    name: 'sprites',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return undefined;
+      const sprite = id.slice(NAME.length + 1);
+      const shell: Asked = sprite === 'shell' ? new Map() : asked('shell');
+      for (const file of sources(sprite)) this.addWatchFile(file);
+      const wanted = [...asked(sprite)].filter(([name]) => !shell.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+      if (wanted.length === 0) this.warn(`${NAME}${sprite} is empty: is it called so?`);
+      const glyphs = Object.fromEntries(wanted.map(([name, file]) => [name, make(name, file)]));
+      return [
+        // As text, not as a literal: a JSON text is parsed faster than a program.
+        `const glyphs = JSON.parse(${JSON.stringify(JSON.stringify(glyphs))});`,
+        'const put = ([name, { outer, inner, mass = outer }]) => [name, { print: outer + inner, mass }];',
+        'export const icons = Object.fromEntries(Object.entries(glyphs).map(put));',
+      ].join('\n');
+    },
+    configureServer(server) {
+      // A new file is not watched by the module yet, so whatever may name glyphs makes all sprites anew.
+      server.watcher.add(join(root, 'content'));
+      server.watcher.on('all', (_event, file) => {
+        const path = relative(root, file).replaceAll('\\', '/');
+        if (!path.endsWith('.json') || !(path.startsWith('content/') || path.endsWith('icons.json'))) return;
+        for (const [id, module] of server.moduleGraph.idToModuleMap) {
+          if (id.startsWith(`\0${NAME}`)) server.moduleGraph.invalidateModule(module);
+        }
+        server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}

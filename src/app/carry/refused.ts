@@ -1,0 +1,30 @@
+/** Why a save was not let in: what the family reads, and the place where it is known. */
+export type Refused = {
+  readonly kind: 'refused';
+  readonly why: 'newer' | 'older' | 'broken' | 'unknown-game';
+  readonly words: string;
+  readonly where: string | null;
+};
+
+/** Thrown inside this folder alone: `readSave` and `importFile` turn it into an answer. */
+export class Refusing extends Error {
+  override readonly name = 'Refusing';
+  readonly why: Refused['why'];
+  readonly where: string | null;
+
+  constructor(why: Refused['why'], words: string, where: string | null = null, cause?: unknown) {
+    super(words, { cause });
+    this.why = why;
+    this.where = where;
+  }
+}
+
+export const DAMAGED = 'This saved game is damaged, so it was not opened.';
+export const broken = (words: string, where: string | null = null, cause?: unknown): Refusing =>
+  new Refusing('broken', words, where, cause);
+
+/** What `error` says to the family. An error that nobody expected is damage that nobody foresaw. */
+export const refused = (error: unknown): Refused =>
+  error instanceof Refusing
+    ? { kind: 'refused', why: error.why, words: error.message, where: error.where }
+    : { kind: 'refused', why: 'broken', words: DAMAGED, where: null };

@@ -1,0 +1,32 @@
+import type { AnyBox } from '../engine/box.ts';
+import type { Vocabulary } from '../engine/game.ts';
+import { boxes } from '../games/boxes.ts';
+import magicAndMayhem from '../ui/art/box-magic-and-mayhem.svg';
+import type { GameUi } from '../ui/game-ui.ts';
+
+/** A game on the shelf: what its box says on the outside, and where its inside is. */
+export type Listing = {
+  readonly id: string;
+  readonly title: readonly [string, string?];
+  readonly seats: readonly [least: number, most: number];
+  readonly minutes: string;
+  readonly age: string;
+  readonly art: string;
+  readonly box: (() => Promise<AnyBox>) | undefined;
+  readonly ui: () => Promise<GameUi<Vocabulary>>;
+};
+
+/** One entry a game. */
+export const catalogue: readonly Listing[] = [
+  {
+    id: 'magic-and-mayhem',
+    title: ['Magic', 'and Mayhem'],
+    seats: [1, 8],
+    minutes: '45',
+    age: '6+',
+    art: magicAndMayhem,
+    box: boxes['magic-and-mayhem'],
+    ui: async () => (await import('../ui/games/magic-and-mayhem/ui.tsx')).openUi(),
+  },
+];
+export const fullTitle = ({ title }: Listing): string => title.filter(Boolean).join(' ');

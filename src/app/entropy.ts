@@ -1,0 +1,4 @@
+/** The only source of chance and of time. Everything below the app is given a seed. */
+export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+export const freshId = (): string => crypto.randomUUID().slice(0, 8);
+export const now = (): number => Date.now();

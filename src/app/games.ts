@@ -1,0 +1,47 @@
+import type { Vocabulary } from '../engine/game.ts';
+import type { Save, Ticket } from '../engine/save.ts';
+import type { Store } from '../ui/ports.ts';
+import { freshId, now } from './entropy.ts';
+import { claim } from './ownership.ts';
+import { readFile, resume } from './resume.ts';
+
+/** What one can do with a game without playing it: name it, copy it, bring one in. */
+
+const busy = (): Error => new Error('That game is open in another window.');
+
+async function owned<T>(id: string, work: () => Promise<T>): Promise<T> {
+  const held = await claim(id);
+  if (!held) throw busy();
+  try {
+    return await work();
+  } finally {
+    held.release();
+  }
+}
+
+/** Gives a game a name; an empty one takes it away. */
+export const rename = (store: Store, ticket: Ticket, name: string): Promise<void> =>
+  owned(ticket.id, async () => {
+    const { save } = await resume(store, ticket.id);
+    const title = name.trim().slice(0, 30) || null;
+    await store.put({ save: { ...save, title, revision: save.revision + 1 }, ticket: { ...ticket, title }, tales: [], starts: [] });
+  });
+
+/** Puts a game on the shelf a second time, with its story. */
+export async function duplicate(store: Store, ticket: Ticket): Promise<void> {
+  const id = freshId();
+  const { save } = await resume(store, ticket.id);
+  const [tales, starts] = await Promise.all([store.tales(ticket.id), store.starts(ticket.id)]);
+  const title = `${ticket.title ?? 'Copy'} 2`;
+  await owned(id, () => store.put({ save: { ...save, id, title }, ticket: { ...ticket, id, title, played: now() }, tales, starts }));
+}
+
+/** Takes in a game from a file, as a new one. Nothing that is stored changes unless it fits. Returns why not, in a sentence, or null. */
+export async function bringIn(store: Store, text: string, ticketOf: (save: Save<Vocabulary>) => Promise<Ticket>): Promise<string | null> {
+  const read = await readFile(text);
+  if (read.kind === 'refused') return read.where ? `${read.words} (${read.where})` : read.words;
+  const save = { ...read.save, id: freshId(), played: now() };
+  const ticket = await ticketOf(save);
+  await owned(save.id, () => store.put({ save, ticket, tales: [], starts: [] }));
+  return null;
+}

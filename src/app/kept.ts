@@ -1,0 +1,51 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { EMBLEMS, type Emblem, type SeatRecord } from '../engine/seats.ts';
+import { readSettings, type Settings } from '../ui/settings.ts';
+
+/** Small things that this device remembers beside the games: how it shows them, and who has played on it. */
+
+const SETTINGS = 'pass-the-torch/settings';
+const PEOPLE = 'pass-the-torch/people';
+const MOST_PEOPLE = 16;
+export type Known = { readonly name: string; readonly emblem: Emblem };
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null; // damaged, or storage is switched off: begin again
+  }
+}
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // full or switched off: it holds for this visit
+  }
+}
+
+const current = signal<Settings>(readSettings(read(SETTINGS)));
+export const settings: ReadonlySignal<Settings> = current;
+export function changeSettings(next: Settings): void {
+  current.value = next;
+  write(SETTINGS, next);
+}
+
+const isKnown = (value: unknown): value is Known =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'emblem' in value &&
+  EMBLEMS.some((emblem) => emblem === value.emblem);
+
+/** The people this device remembers, those who played last first. */
+export function people(): readonly Known[] {
+  const kept = read(PEOPLE);
+  return Array.isArray(kept) ? kept.filter(isKnown).map(({ name, emblem }) => ({ name, emblem })) : [];
+}
+export function remember(seats: readonly SeatRecord[], nameless: (seat: SeatRecord) => boolean): void {
+  const here = seats.filter((seat) => seat.player.kind === 'person' && !nameless(seat)).map(({ name, emblem }) => ({ name, emblem }));
+  const others = people().filter((one) => !here.some(({ name }) => name === one.name));
+  write(PEOPLE, [...here, ...others].slice(0, MOST_PEOPLE));
+}

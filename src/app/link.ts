@@ -1,0 +1,40 @@
+import type { AnyBox } from '../engine/box.ts';
+import type { Json, Vocabulary } from '../engine/game.ts';
+import type { Save } from '../engine/save.ts';
+import { firstSeats } from '../ui/shell/SeatList.ts';
+import { dealSave } from './deal.ts';
+
+const whole = (text: string | null, otherwise: number): number => {
+  const n = Number(text ?? otherwise);
+  if (!Number.isInteger(n)) throw new Error(`The link asks for "${text}", which is no whole number.`);
+  return n;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * A fresh table from a link: `seats`, `seed`, `bots` (seats, with commas) and `options` (JSON).
+ * @throws with a sentence when the link asks for what there is not.
+ */
+export function linkedSave(box: AnyBox, asked: URLSearchParams, freshSeed: number): Save<Vocabulary> {
+  const { min, max } = box.game.seats;
+  const seats = whole(asked.get('seats'), Math.max(min, 2));
+  if (seats < min || seats > max) throw new Error(`The link asks for ${seats} seats; this game has ${min} to ${max}.`);
+  const seed = whole(asked.get('seed'), freshSeed);
+  const bots = (asked.get('bots') ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((text) => whole(text, 0));
+  let options: Json;
+  try {
+    options = JSON.parse(asked.get('options') ?? '{}') as Json;
+  } catch {
+    throw new Error('The link’s options cannot be read.');
+  }
+  const given = typeof options === 'object' && options !== null && !Array.isArray(options) ? options : {};
+  try {
+    return dealSave(box, firstSeats(seats, [], bots), given, seed);
+  } catch (error) {
+    throw new Error(`The link asks for what this game does not have. ${error instanceof Error ? capital(error.message) : ''}.`);
+  }
+}

@@ -1,0 +1,41 @@
+import { icons } from 'virtual:sprite/shell';
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { Sprite } from '../ui/parts/Sprite.tsx';
+import { type Ports, PortsProvider } from '../ui/ports.ts';
+import '../ui/style/index.css';
+import { App } from './App.tsx';
+import { BUILD } from './build-name.ts';
+import { freshSeed, now } from './entropy.ts';
+import { watchForInstall } from './install.ts';
+import { settings } from './kept.ts';
+import { sound } from './sound.ts';
+import { speech } from './speech.ts';
+import { storage } from './storage.ts';
+import { watchForLostParts, watchForUpdates } from './update.ts';
+import { wakeLock } from './wake-lock.ts';
+
+/** The whole page wears the settings. */
+effect(() => {
+  const { theme, textSize, motion } = settings.value;
+  const root = document.documentElement;
+  const bright = matchMedia('(prefers-color-scheme: light)').matches;
+  root.dataset.theme = theme === 'device' ? (bright ? 'daylight' : 'torchlight') : theme;
+  root.dataset.motion = motion;
+  root.style.setProperty('--text-size', String(textSize / 100));
+});
+
+const ports: Ports = { store: storage, now, seed: freshSeed, sound: sound(settings), speech: speech(), wakeLock: wakeLock(), build: BUILD };
+const root = document.getElementById('app');
+if (root) {
+  render(
+    <PortsProvider value={ports}>
+      <Sprite icons={icons} />
+      <App />
+    </PortsProvider>,
+    root,
+  );
+}
+watchForInstall();
+watchForLostParts();
+void watchForUpdates();

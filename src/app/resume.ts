@@ -1,0 +1,53 @@
+import type { Vocabulary } from '../engine/game.ts';
+import type { Save } from '../engine/save.ts';
+import { boxes } from '../games/boxes.ts';
+import type { Store } from '../ui/ports.ts';
+import { importFile } from './carry/file.ts';
+import { type Read, readSave, type Tells } from './carry/read.ts';
+import { catalogue } from './catalogue.ts';
+
+export const findBox = async (game: string) => (await boxes[game]?.()) ?? null;
+
+/** The words of the game that a record says it is of: a journal that cannot be told is left out. */
+async function tellsOf(record: unknown): Promise<Tells | undefined> {
+  const game = typeof record === 'object' && record !== null && 'game' in record ? record.game : null;
+  const ui = await catalogue.find(({ id }) => id === game)?.ui();
+  return ui && ((_game, event, names) => ui.teller.tell(event, names));
+}
+
+/** A record from the storage, through the door. */
+export const readKept = async (record: unknown): Promise<Read> => readSave(record, findBox, await tellsOf(record));
+
+/** A file from outside, through the same door. */
+export async function readFile(text: string): Promise<Read> {
+  const read = await importFile(text, findBox);
+  return read.kind === 'save' ? readKept(read.save) : read;
+}
+
+export type Resumed = {
+  readonly save: Save<Vocabulary>;
+  /** What the table should be told about it. */
+  readonly notice: string | null;
+};
+/** The game cannot be taken up; the message says why, in a sentence. */
+export class CannotResume extends Error {}
+
+/**
+ * The newest save of a game that is whole, through the same door as a file from outside. A damaged one is put aside, kept, and the one
+ * before it is taken. One of a newer version of the app is left as it is.
+ * @throws CannotResume when nothing can be taken up.
+ */
+export async function resume(store: Store, id: string): Promise<Resumed> {
+  let refused: Exclude<Read, { kind: 'save' }> | null = null;
+  for (const record of await store.kept(id)) {
+    const read = await readKept(record);
+    if (read.kind === 'save') {
+      const notice = refused ? 'The newest save was damaged. This is the one before it; the damaged one is kept.' : null;
+      return { save: read.save, notice };
+    }
+    if (read.why === 'newer' || read.why === 'unknown-game') throw new CannotResume(read.words);
+    await store.setAside(id, record);
+    refused = read;
+  }
+  throw new CannotResume(refused?.words ?? 'That game is not on this device.');
+}

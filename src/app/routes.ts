@@ -1,0 +1,43 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+/** Where in the app we are: kept in the address behind the #, so that any static host will do. */
+export type Route =
+  | { readonly at: 'shelf' }
+  | { readonly at: 'seats'; readonly game: string }
+  | { readonly at: 'play'; readonly game: string; readonly asked: URLSearchParams }
+  | { readonly at: 'table'; readonly id: string }
+  | { readonly at: 'last' };
+
+/** A part of an address as it was meant; one that no address may have stays as it is, and is found nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function parse(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [at, what] = path.split('/').map(decoded);
+  if (at === 'seats' && what) return { at, game: what };
+  if (at === 'play' && what) return { at, game: what, asked: new URLSearchParams(query) };
+  if (at === 'table' && what) return { at, id: what };
+  if (at === 'last') return { at };
+  return { at: 'shelf' };
+}
+
+const current = signal<Route>(parse(location.hash));
+export const route: ReadonlySignal<Route> = current;
+addEventListener('hashchange', () => {
+  current.value = parse(location.hash);
+});
+
+export const go = (hash: string): void => {
+  location.hash = hash;
+};
+/** Without leaving a step to go back to. */
+export function replace(hash: string): void {
+  history.replaceState(null, '', hash);
+  current.value = parse(hash);
+}

@@ -1,0 +1,148 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Vocabulary } from '../../engine/game.ts';
+import type { Save, Ticket } from '../../engine/save.ts';
+import { look, prompt } from '../../engine/session.ts';
+import { Button } from '../../ui/parts/Button.tsx';
+import { Emblem } from '../../ui/parts/Emblem.tsx';
+import { Sheet } from '../../ui/parts/Sheet.tsx';
+import { usePorts } from '../../ui/ports.ts';
+import { Chronicle } from '../../ui/shell/Chronicle.tsx';
+import { ticketOf } from '../../ui/table/records.ts';
+import { catalogue, fullTitle } from '../catalogue.ts';
+import { bringIn } from '../games.ts';
+import { findBox } from '../resume.ts';
+import { OpenGame, type Story } from './OpenGame.tsx';
+import './games.css';
+
+/** How long a thrown-away game can be fetched back. */
+const REGRET = 10_000;
+const when = (milliseconds: number): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
+const gameTitle = (game: string): string => {
+  const listing = catalogue.find(({ id }) => id === game);
+  return listing ? fullTitle(listing) : game;
+};
+
+/** A ticket for a game from outside, in the game's own words. */
+async function freshTicket(save: Save<Vocabulary>): Promise<Ticket> {
+  const listing = catalogue.find(({ id }) => id === save.game);
+  const [box, ui] = await Promise.all([findBox(save.game), listing?.ui()]);
+  if (!box || !ui) throw new Error('There is no such game on this shelf.');
+  const at = save.session.now;
+  const { view } = look(box.game, box.content, at, 'table');
+  return ticketOf(save, prompt(box.game, box.content, at)?.seat ?? null, ui.teller.summary(view));
+}
+
+/** Every game on this device: those that wait, those that were played to the end; and a way in for games from elsewhere. */
+export function GamesScreen({ onClose }: { onClose: () => void }) {
+  const { store } = usePorts();
+  const [tickets, setTickets] = useState<readonly Ticket[] | null>(null);
+  const [gone, setGone] = useState<Ticket | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [words, setWords] = useState('');
+  const [story, setStory] = useState<Story | null>(null);
+  const read = () => {
+    setOpened(null);
+    store.tickets().then(setTickets, () => setTickets([]));
+  };
+  useEffect(read, [store]);
+  // what was thrown away is really gone a little later, or when the list is closed
+  useEffect(() => {
+    if (!gone) return;
+    const timer = setTimeout(() => setGone(null), REGRET);
+    return () => {
+      clearTimeout(timer);
+      if (!kept.delete(gone.id)) void store.remove(gone.id);
+    };
+  }, [gone]);
+  const kept = useMemo(() => new Set<string>(), []);
+  const fetchBack = () => {
+    if (gone) kept.add(gone.id);
+    setGone(null);
+    read();
+  };
+  const bring = async (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (!file) return;
+    const why = await bringIn(store, await file.text(), freshTicket);
+    setWords(why ?? 'It is on the shelf.');
+    read();
+  };
+  useEffect(() => {
+    const over = (event: DragEvent) => event.preventDefault();
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      void bring(event.dataTransfer?.files ?? null);
+    };
+    document.addEventListener('dragover', over);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('drop', drop);
+    };
+  }, [store]);
+  const list = (tickets ?? []).filter(({ id }) => id !== gone?.id);
+  const row = (ticket: Ticket) => (
+    <li key={ticket.id} class="game-row">
+      <button
+        type="button"
+        class="game-head"
+        aria-expanded={opened === ticket.id}
+        onClick={() => setOpened(opened === ticket.id ? null : ticket.id)}
+      >
+        <span class="game-emblems" aria-hidden="true">
+          {ticket.emblems.map((emblem) => (
+            <Emblem key={emblem} emblem={emblem} size={1.75} label="" />
+          ))}
+        </span>
+        <span>
+          <b>{ticket.title ?? gameTitle(ticket.game)}</b>
+          <small>
+            {ticket.headline}. {ticket.summary}. {when(ticket.played)}
+          </small>
+        </span>
+      </button>
+      {opened === ticket.id && (
+        <>
+          <OpenGame ticket={ticket} onDone={read} onSay={setWords} onStory={setStory} />
+          <Button tone="quiet" size="small" icon="trash-can" onClick={() => setGone(ticket)}>
+            Throw away
+          </Button>
+        </>
+      )}
+    </li>
+  );
+  if (story) return <Chronicle turns={story.turns} onClose={() => setStory(null)} />;
+  return (
+    <Sheet title="All games" onBack={onClose} class="games">
+      <div>
+        <h3>Waiting</h3>
+        <ul>{list.filter(({ over }) => !over).map(row)}</ul>
+        {list.every(({ over }) => over) && <p>No game is waiting.</p>}
+        <h3>Played to the end</h3>
+        <ul>{list.filter(({ over }) => over).map(row)}</ul>
+        {!list.some(({ over }) => over) && <p>None yet. Somebody should light a torch.</p>}
+        <label class="button quiet small">
+          Bring in a game from a file
+          <input
+            type="file"
+            class="visually-hidden"
+            accept=".json,.txt,application/json"
+            onChange={(event) => void bring(event.currentTarget.files)}
+          />
+        </label>
+        <p role="status" class="games-words">
+          {words}
+        </p>
+        {gone && (
+          <p class="chip raised">
+            Thrown away.{' '}
+            <Button tone="quiet" size="small" onClick={fetchBack}>
+              Fetch it back
+            </Button>
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Vocabulary } from '../../engine/game.ts';
+import { speak } from '../../engine/kit/words.ts';
+import type { Tale, Ticket } from '../../engine/save.ts';
+import { Button } from '../../ui/parts/Button.tsx';
+import { usePorts } from '../../ui/ports.ts';
+import { exportFile, type SaveFile } from '../carry/file.ts';
+import { downloadLink, sendFile } from '../carry/share.ts';
+import { catalogue } from '../catalogue.ts';
+import { now } from '../entropy.ts';
+import { duplicate, rename } from '../games.ts';
+import { resume } from '../resume.ts';
+import { go } from '../routes.ts';
+
+/** A game's chronicle, told. */
+export type Story = { readonly turns: readonly { readonly title: string; readonly lines: readonly string[] }[] };
+async function storyOf(ticket: Ticket, names: readonly string[], tales: readonly Tale<Vocabulary>[]): Promise<Story> {
+  const ui = await catalogue.find(({ id }) => id === ticket.game)?.ui();
+  const lines = (tale: Tale<Vocabulary>) =>
+    tale.entries.flatMap(({ events }) =>
+      events.flatMap(({ event, secretFor }) => {
+        const told = secretFor === undefined ? ui?.teller.tell(event, names) : null;
+        return told ? [speak(told)] : [];
+      }),
+    );
+  return {
+    turns: tales.map((tale) => ({ title: names[tale.seat] ?? '', lines: lines(tale) })),
+  };
+}
+
+/** One game, opened: everything one can do with it. Its file is made beforehand, since a share sheet opens only straight from a tap. */
+export function OpenGame({
+  ticket,
+  onDone,
+  onSay,
+  onStory,
+}: {
+  ticket: Ticket;
+  onDone: () => void;
+  onSay: (words: string) => void;
+  onStory: (story: Story) => void;
+}) {
+  const { store } = usePorts();
+  const [file, setFile] = useState<SaveFile | null>(null);
+  const [names, setNames] = useState<readonly string[]>([]);
+  const [name, setName] = useState(ticket.title ?? '');
+  useEffect(() => {
+    let here = true;
+    resume(store, ticket.id)
+      .then(({ save }) => {
+        if (!here) return;
+        setFile(exportFile(save, now()));
+        setNames(save.seats.map((seat) => seat.name));
+      })
+      .catch((error: unknown) => here && onSay(String((error as Error).message)));
+    return () => {
+      here = false;
+    };
+  }, [ticket.id]);
+  const work = (deed: Promise<unknown>) => deed.then(onDone).catch((error: unknown) => onSay(String((error as Error).message)));
+  const send = async (ready: SaveFile) => {
+    const sent = await sendFile(ready, { navigator, download: downloadLink });
+    if (sent === 'no-way') onSay('This device lets no file out of an installed app. Open the game in the browser to send it.');
+    else if (sent !== 'closed') onSay('Sent.');
+  };
+  return (
+    <div class="game-deeds">
+      {!ticket.over && (
+        <Button size="small" onClick={() => go(`#/table/${ticket.id}`)}>
+          Go on
+        </Button>
+      )}
+      <Button
+        tone="quiet"
+        size="small"
+        onClick={() => void store.tales(ticket.id).then(async (tales) => onStory(await storyOf(ticket, names, tales)))}
+      >
+        Read its story
+      </Button>
+      <Button tone="quiet" size="small" aria-disabled={!file} onClick={() => file && void send(file)}>
+        Send as a file
+      </Button>
+      <Button tone="quiet" size="small" onClick={() => void work(duplicate(store, ticket))}>
+        Make a copy
+      </Button>
+      <form
+        class="game-name"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void work(rename(store, ticket, name));
+        }}
+      >
+        <label>
+          Name it <input value={name} maxLength={30} onInput={(event) => setName(event.currentTarget.value)} />
+        </label>
+        <Button tone="quiet" size="small" type="submit">
+          Keep the name
+        </Button>
+      </form>
+    </div>
+  );
+}

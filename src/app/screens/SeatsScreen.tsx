@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { AnyBox } from '../../engine/box.ts';
+import type { Json, Vocabulary } from '../../engine/game.ts';
+import type { SeatRecord } from '../../engine/seats.ts';
+import type { GameUi } from '../../ui/game-ui.ts';
+import { Sprite } from '../../ui/parts/Sprite.tsx';
+import { usePorts } from '../../ui/ports.ts';
+import { firstSeats, isUnnamed, youngestAfter } from '../../ui/shell/SeatList.ts';
+import { Seats } from '../../ui/shell/Seats.tsx';
+import { fullTitle, type Listing } from '../catalogue.ts';
+import { dealSave } from '../deal.ts';
+import { people, remember } from '../kept.ts';
+import { go } from '../routes.ts';
+import { hand } from './handover.ts';
+
+type Opened = { readonly box: AnyBox; readonly ui: GameUi<Vocabulary> };
+
+/** Who plays, and what: then the torch is lit. */
+export function SeatsScreen({ listing, opened: { box, ui } }: { listing: Listing; opened: Opened }) {
+  const ports = usePorts();
+  const known = useMemo(people, []);
+  const [least, most] = listing.seats;
+  const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(Math.max(least, 2), known));
+  const [youngest, setYoungest] = useState(0);
+  const [options, setOptions] = useState<Json>(() => ui.defaults(Math.max(least, 2), ports.seed()));
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => setProblem(ui.problem(seats.length, options)), [seats, options]);
+
+  const seat = (next: readonly SeatRecord[], order: readonly (number | null)[]) => {
+    const first = youngestAfter({ seats: next, order }, youngest);
+    setSeats(next);
+    setYoungest(first);
+    setOptions(ui.reseat(options, order, first));
+  };
+  const light = () => {
+    try {
+      const save = dealSave(box, seats, options, ports.seed());
+      remember(seats, isUnnamed);
+      hand(save);
+      go(`#/table/${save.id}`);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const { SeatHero, Setup } = ui;
+  const shared = { seats, options, onOptions: setOptions };
+  return (
+    <>
+      <Sprite icons={ui.icons} />
+      <Seats
+        title={fullTitle(listing)}
+        least={least}
+        most={most}
+        known={known}
+        seats={seats}
+        onSeats={seat}
+        youngest={youngest}
+        onYoungest={(first) => {
+          setYoungest(first);
+          setOptions(
+            ui.reseat(
+              options,
+              seats.map((_, i) => i),
+              first,
+            ),
+          );
+        }}
+        hero={(one) => <SeatHero {...shared} seat={one} />}
+        setup={<Setup {...shared} />}
+        problem={problem}
+        onStart={light}
+        onBack={() => go('#/')}
+      />
+    </>
+  );
+}

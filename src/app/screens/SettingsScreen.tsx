@@ -1,0 +1,26 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import type { Settings as Chosen } from '../../ui/settings.ts';
+import { Settings } from '../../ui/shell/Settings.tsx';
+import { isKept } from '../storage.ts';
+
+type SettingsScreenProps = {
+  readonly settings: ReadonlySignal<Chosen>;
+  readonly onChange: (settings: Chosen) => void;
+  readonly voice: string | null;
+  readonly version: string;
+  readonly onClose: () => void;
+};
+
+/** The settings sheet with what this device answers. */
+export function SettingsScreen({ settings, onChange, voice, version, onClose }: SettingsScreenProps) {
+  const [storage, setStorage] = useState('asking the browser …');
+  useEffect(() => {
+    let here = true;
+    void isKept().then((kept) => here && setStorage(kept ? 'yes' : 'the browser may clear it'));
+    return () => {
+      here = false;
+    };
+  }, []);
+  return <Settings settings={settings.value} onChange={onChange} facts={{ storage, voice, version }} onClose={onClose} />;
+}

@@ -1,0 +1,77 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Ticket } from '../../engine/save.ts';
+import { usePorts } from '../../ui/ports.ts';
+import { Shelf } from '../../ui/shell/Shelf.tsx';
+import { catalogue, fullTitle } from '../catalogue.ts';
+import { install } from '../install.ts';
+import { go } from '../routes.ts';
+import { update } from '../update.ts';
+
+const titleOf = (game: string): string => {
+  const listing = catalogue.find(({ id }) => id === game);
+  return listing ? fullTitle(listing) : game;
+};
+const when = (milliseconds: number): string =>
+  new Intl.DateTimeFormat('en', { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(milliseconds);
+
+/** The shelf with what this device keeps. */
+export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
+  const { store } = usePorts();
+  const [tickets, setTickets] = useState<readonly Ticket[]>([]);
+  const [Games, setGames] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  useEffect(() => {
+    if (Games) return;
+    let here = true;
+    store
+      .tickets()
+      .then((found) => here && setTickets(found.filter(({ over }) => !over)))
+      .catch(() => undefined); // nothing to show is better than no shelf
+    return () => {
+      here = false;
+    };
+  }, [store, Games]);
+  const openGames = async () => {
+    const { GamesScreen } = await import('./GamesScreen.tsx');
+    setGames(() => GamesScreen);
+  };
+  const forget = (id: string) => {
+    setTickets((list) => list.filter((ticket) => ticket.id !== id));
+    void store.remove(id);
+  };
+  const fresh = update.value;
+  const offer = install.value;
+  const notice = fresh
+    ? { words: 'A new version is here. Your games stay.', button: 'Take it', onPress: fresh }
+    : offer
+      ? { words: 'Keep the theatre on your home screen?', button: 'Install', onPress: offer }
+      : null;
+  return (
+    <>
+      <Shelf
+        boxes={catalogue.map((listing) => ({
+          id: listing.id,
+          title: listing.title,
+          seats: listing.seats.join('–'),
+          minutes: listing.minutes,
+          age: listing.age,
+          art: listing.art,
+        }))}
+        waiting={tickets.map((ticket) => ({
+          id: ticket.id,
+          game: titleOf(ticket.game),
+          emblems: ticket.emblems,
+          headline: ticket.headline,
+          detail: `${ticket.summary}. ${when(ticket.played)}`,
+        }))}
+        onOpen={(id) => go(`#/seats/${id}`)}
+        onResume={(id) => go(`#/table/${id}`)}
+        onForget={forget}
+        onSettings={onSettings}
+        onChronicle={() => void openGames()}
+        {...(notice ? { notice } : {})}
+      />
+      {Games && <Games onClose={() => setGames(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { AnyBox } from '../../engine/box.ts';
+import type { Vocabulary } from '../../engine/game.ts';
+import type { Save } from '../../engine/save.ts';
+import type { GameUi } from '../../ui/game-ui.ts';
+import { usePorts } from '../../ui/ports.ts';
+import { type Claim, claim } from '../ownership.ts';
+import { resume } from '../resume.ts';
+import { go } from '../routes.ts';
+import { Elsewhere } from './Elsewhere.tsx';
+import { take } from './handover.ts';
+import { TableScreen } from './TableScreen.tsx';
+import { Trouble } from './Trouble.tsx';
+
+type TableGateProps = {
+  readonly id: string;
+  readonly open: (game: string) => Promise<{ readonly box: AnyBox; readonly ui: GameUi<Vocabulary> }>;
+  readonly onSettings: () => void;
+};
+type Laid = {
+  readonly box: AnyBox;
+  readonly ui: GameUi<Vocabulary>;
+  readonly save: Save<Vocabulary>;
+  readonly kept: boolean;
+  readonly notice: string | null;
+  readonly claim: Claim;
+};
+
+/** Before a table stands: this window takes the game, reads it, opens its box. Another window that has it is asked first. */
+export function TableGate({ id, open, onSettings }: TableGateProps) {
+  const { store } = usePorts();
+  const [laid, setLaid] = useState<Laid | 'elsewhere' | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  /** Counts the times that somebody said "play here instead". */
+  const [steals, setSteals] = useState(0);
+
+  useEffect(() => {
+    let here = true;
+    let held: Claim | null = null;
+    const lay = async () => {
+      const got = await claim(id, steals > 0);
+      // somebody has left before the table stood
+      if (!here) return got?.release();
+      held = got;
+      if (!got) return setLaid('elsewhere');
+      const fresh = take(id);
+      const { save, notice } = fresh ? { save: fresh, notice: null } : await resume(store, id);
+      const opened = await open(save.game);
+      if (here) setLaid({ ...opened, save, notice, kept: fresh === null, claim: got });
+    };
+    lay().catch((reason: unknown) => here && setError(reason));
+    return () => {
+      here = false;
+      held?.release();
+    };
+  }, [id, steals]);
+
+  if (error) return <Trouble error={error} onShelf={() => go('#/')} />;
+  if (laid === null) return <p class="visually-hidden">The table is being laid.</p>;
+  if (laid === 'elsewhere' || laid.claim.lost.value) {
+    const takeIt = () => {
+      setLaid(null);
+      setSteals(steals + 1);
+    };
+    return <Elsewhere onTake={takeIt} onShelf={() => go('#/')} />;
+  }
+  const { claim: _mine, ...table } = laid;
+  return <TableScreen {...table} onSettings={onSettings} />;
+}

@@ -1,0 +1,107 @@
+import { effect } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import type { AnyBox } from '../../engine/box.ts';
+import type { Vocabulary } from '../../engine/game.ts';
+import type { Save } from '../../engine/save.ts';
+import type { GameUi } from '../../ui/game-ui.ts';
+import { Sprite } from '../../ui/parts/Sprite.tsx';
+import { type Ports, usePorts } from '../../ui/ports.ts';
+import { End } from '../../ui/shell/End.tsx';
+import { ChronicleSheet } from '../../ui/table/History.tsx';
+import { Play } from '../../ui/table/play.ts';
+import { trusted } from '../../ui/table/records.ts';
+import { Table } from '../../ui/table/Table.tsx';
+import { dealSave } from '../deal.ts';
+import { settings } from '../kept.ts';
+import { go, replace } from '../routes.ts';
+import { keepSafe } from '../storage.ts';
+import { update } from '../update.ts';
+import { hand } from './handover.ts';
+
+type TableScreenProps = {
+  readonly box: AnyBox;
+  readonly ui: GameUi<Vocabulary>;
+  readonly save: Save<Vocabulary>;
+  /** Whether `save` is what the device keeps, or has just been dealt. */
+  readonly kept: boolean;
+  /** Something to be said at once, such as that the newest save was damaged. */
+  readonly notice: string | null;
+  readonly onSettings: () => void;
+};
+
+/** What tests and switches read off the page's root. */
+function mark(play: Play<Vocabulary>): () => void {
+  const root = document.getElementById('app') ?? document.documentElement;
+  const stop = effect(() => {
+    const { save, saver } = play;
+    root.dataset.game = save.value.game;
+    root.dataset.seat = String(play.deciding.value ?? '');
+    root.dataset.move = String(save.value.revision);
+    root.dataset.saved = String(saver.saved.value);
+  });
+  return () => {
+    stop();
+    for (const key of ['game', 'seat', 'move', 'saved']) delete root.dataset[key];
+  };
+}
+
+function watch(play: Play<Vocabulary>, ports: Ports): () => void {
+  const unmark = mark(play);
+  const awake = effect(() => (settings.value.keepAwake ? ports.wakeLock.hold() : ports.wakeLock.release()));
+  const back = () => {
+    if (document.visibilityState === 'visible') play.saver.retry();
+    else play.lower();
+  };
+  document.addEventListener('visibilitychange', back);
+  let asked = false;
+  const persist = effect(() => {
+    if (asked || play.saver.saved.value < 1) return;
+    asked = true;
+    void keepSafe();
+  });
+  return () => {
+    unmark();
+    awake();
+    persist();
+    ports.wakeLock.release();
+    document.removeEventListener('visibilitychange', back);
+    play.close();
+  };
+}
+
+/** A table in play, and its last curtain. */
+export function TableScreen({ box, ui, save, kept, notice, onSettings }: TableScreenProps) {
+  const ports = usePorts();
+  const [play] = useState(() => new Play(box, ui, kept ? trusted(save, ports.build) : save, ports, settings, kept));
+  const [chronicle, setChronicle] = useState(false);
+  useEffect(() => watch(play, ports), [play, ports]);
+  useEffect(() => {
+    if (notice) play.say(notice);
+  }, [play, notice]);
+  if (play.fault.value) throw play.fault.value;
+  const { session, seats } = play.save.value;
+  const { outcome } = session.now;
+  const over = outcome !== null && play.frame.value === null && play.thrown.value === null;
+
+  if (!over) return <Table play={play} ui={ui} onShelf={() => go('#/')} onSettings={onSettings} resumed={kept} onUpdate={update.value} />;
+  const { view } = play.look.value;
+  const again = () => {
+    const next = dealSave(box, seats, play.save.value.options, ports.seed());
+    hand(next);
+    replace(`#/table/${next.id}`);
+  };
+  return (
+    <>
+      <Sprite icons={ui.icons} />
+      <End
+        ending={ui.teller.ending(view, outcome, play.names.value)}
+        outcome={outcome.reason}
+        seats={seats.map((seat, i) => ({ name: seat.name, emblem: seat.emblem, puppet: ui.puppet(view, i) }))}
+        onAgain={again}
+        onChronicle={() => setChronicle(true)}
+        onShelf={() => go('#/')}
+      />
+      {chronicle && <ChronicleSheet play={play} onClose={() => setChronicle(false)} />}
+    </>
+  );
+}

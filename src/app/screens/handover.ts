@@ -1,0 +1,13 @@
+import type { Vocabulary } from '../../engine/game.ts';
+import type { Save } from '../../engine/save.ts';
+
+/** A game that has just been dealt and goes to its table; the table writes it down first of all. */
+let dealt: Save<Vocabulary> | null = null;
+export function hand(save: Save<Vocabulary>): void {
+  dealt = save;
+}
+export function take(id: string): Save<Vocabulary> | null {
+  const save = dealt?.id === id ? dealt : null;
+  dealt = null;
+  return save;
+}

@@ -1,0 +1,216 @@
+import { delMany, get, getMany, keys, promisifyRequest, set } from 'idb-keyval';
+import type { Vocabulary } from '../engine/game.ts';
+import { keepsTurn, type Tale, type Ticket, type TurnStart } from '../engine/save.ts';
+import type { Store, Write } from '../ui/ports.ts';
+import { NotOurs } from '../ui/table/saver.ts';
+import { gameStore, takeBack } from './database.ts';
+
+/**
+ * The games on this device, in IndexedDB. A save goes to one of two places in turn, so that the one before it stays untouched until
+ * the new one has been read back. What a turn began with and what happened in it go beside it, in the same transaction.
+ */
+
+const PLACES = [0, 1] as const;
+const saveKey = (id: string, place: number): string => `save/${id}/${place}`;
+const ticketKey = (id: string): string => `ticket/${id}`;
+const turnKey = (kind: 'start' | 'tale', id: string, line: number, turn: number): string =>
+  `${kind}/${id}/${String(line).padStart(3, '0')}/${String(turn).padStart(5, '0')}`;
+
+const ownerKey = (id: string): string => `owner/${id}`;
+
+/** The games that this window owns: its token for each, and what to do when another window has put its own there. */
+const owned = new Map<string, { readonly token: string; readonly onLost: () => void }>();
+/** Puts this window's mark on a game. From then on no window without it can write the game. */
+export async function own(id: string, token: string, onLost: () => void): Promise<void> {
+  owned.set(id, { token, onLost });
+  await set(ownerKey(id), token, gameStore);
+}
+/** Another window has the game: what this one could not write is no longer to be written. */
+export function disown(id: string, token: string): void {
+  if (owned.get(id)?.token !== token) return;
+  owned.delete(id);
+  unsaved.delete(id);
+}
+
+/** The newest save of each game that this window has read or proven: where it lies, and which it is. */
+const newest = new Map<string, { readonly place: number; readonly revision: number }>();
+/** What is being written or could not be written yet, by game: whoever takes the game up again must find it. */
+const unsaved = new Map<string, Write<Vocabulary>>();
+/** One write after the other. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/** A record that does not even say which one it is counts as the newest: it must be looked at before another is taken for it. */
+const revisionOf = (record: unknown): number => {
+  const revision = typeof record === 'object' && record !== null && 'revision' in record ? record.revision : null;
+  return typeof revision === 'number' && Number.isFinite(revision) ? revision : Number.POSITIVE_INFINITY;
+};
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The turns that are no longer kept when `turn` begins. */
+const thinned = (turn: number): number[] => {
+  const gone: number[] = [];
+  for (let old = 1; old < turn; old++) if (keepsTurn(old, turn - 1) && !keepsTurn(old, turn)) gone.push(old);
+  return gone;
+};
+
+async function keysOf(id: string): Promise<string[]> {
+  const all = await keys<string>(gameStore);
+  return all.filter((key) => key.split('/')[1] === id);
+}
+async function all<T>(kind: 'start' | 'tale', id: string): Promise<readonly T[]> {
+  const names = (await keysOf(id)).filter((key) => key.startsWith(`${kind}/`)).sort();
+  return (await getMany<T>(names, gameStore)).filter((one) => one !== undefined);
+}
+
+/** Puts all of a write where it belongs, if this window owns the game. */
+async function commit<V extends Vocabulary>({ save, ticket, tales, starts }: Write<V>, place: number): Promise<void> {
+  const { id } = save;
+  const mine = owned.get(id);
+  let taken = false;
+  let refusal: unknown = null;
+  const lay = (store: IDBObjectStore) => {
+    store.put(save, saveKey(id, place));
+    store.put(ticket, ticketKey(id));
+    for (const tale of tales) store.put(tale, turnKey('tale', id, tale.line, tale.turn));
+    for (const start of starts) {
+      store.put(start, turnKey('start', id, start.line, start.turn));
+      for (const turn of thinned(start.turn)) store.delete(turnKey('start', id, start.line, turn));
+    }
+  };
+  try {
+    await gameStore('readwrite', (store) => {
+      const { transaction } = store;
+      const owner = store.get(ownerKey(id));
+      owner.onsuccess = () => {
+        // all is laid down already; if the game is not ours, it is taken back
+        taken = owner.result !== undefined && owner.result !== mine?.token;
+        if (taken) takeBack(transaction);
+        else if (mine && owner.result === undefined) store.put(mine.token, ownerKey(id));
+      };
+      try {
+        lay(store);
+      } catch (error) {
+        refusal = error;
+        takeBack(transaction);
+      }
+      return promisifyRequest(transaction);
+    });
+  } catch (error) {
+    if (!taken) throw refusal ?? error;
+    mine?.onLost();
+    throw new NotOurs('another window plays this game now');
+  }
+}
+
+/** Writes to the place where the newest save is not, and reads it back. */
+async function prove(write: Write<Vocabulary>): Promise<void> {
+  const { id, revision } = write.save;
+  const last = newest.get(id);
+  // a table that was left may still be trying while the game goes on
+  if (last && revision < last.revision) throw new NotOurs('the game has gone on without this');
+  if (last?.revision === revision && same(await get(saveKey(id, last.place), gameStore), write.save)) return;
+  const place = last?.place === 0 ? 1 : 0;
+  await commit(write, place);
+  const kept: unknown = await get(saveKey(id, place), gameStore);
+  if (!same(kept, write.save)) throw new Error('what was read back is not what was written');
+  newest.set(id, { place, revision });
+}
+
+/** What lies in the two places, the newest first. */
+async function records(id: string): Promise<{ readonly place: number; readonly record: unknown }[]> {
+  const kept = await getMany<unknown>(
+    PLACES.map((place) => saveKey(id, place)),
+    gameStore,
+  );
+  const found = PLACES.map((place) => ({ place, record: kept[place] })).filter(({ record }) => record !== undefined);
+  return found.sort((a, b) => (revisionOf(a.record) < revisionOf(b.record) ? 1 : -1));
+}
+
+/** Remembers which of them is the newest. */
+function note(id: string, found: readonly { readonly place: number; readonly record: unknown }[]): void {
+  const [first] = found;
+  if (!first) newest.delete(id);
+  else {
+    const revision = revisionOf(first.record);
+    newest.set(id, { place: first.place, revision: Number.isFinite(revision) ? revision : -1 });
+  }
+}
+
+const isTicket = (ticket: unknown): ticket is Ticket => {
+  const { id, game, emblems, played } = (typeof ticket === 'object' && ticket !== null ? ticket : {}) as Partial<Ticket>;
+  return typeof id === 'string' && typeof game === 'string' && typeof played === 'number' && Array.isArray(emblems);
+};
+
+export const storage: Store = {
+  put(write) {
+    const { id } = write.save;
+    const mine = write as unknown as Write<Vocabulary>;
+    unsaved.set(id, mine);
+    const done = queue.then(async () => {
+      try {
+        await prove(mine);
+      } catch (error) {
+        if (error instanceof NotOurs) unsaved.delete(id);
+        throw error;
+      }
+      if (unsaved.get(id) === mine) unsaved.delete(id);
+    });
+    queue = done.catch(() => undefined);
+    return done;
+  },
+
+  async kept(id) {
+    for (;;) {
+      const left = unsaved.get(id);
+      if (left) await storage.put(left);
+      const found = await records(id);
+      if (unsaved.has(id)) continue;
+      note(id, found);
+      return found.map(({ record }) => record);
+    }
+  },
+
+  async setAside(id, record) {
+    const found = await records(id);
+    const bad = found.find((one) => same(one.record, record));
+    if (!bad) return;
+    await gameStore('readwrite', (store) => {
+      store.put(record, `damaged/${id}/${bad.place}`);
+      store.delete(saveKey(id, bad.place));
+      return promisifyRequest(store.transaction);
+    });
+    // the next save must not overwrite the good one
+    note(
+      id,
+      found.filter((one) => one !== bad),
+    );
+  },
+
+  async tickets() {
+    const names = (await keys<string>(gameStore)).filter((key) => key.startsWith('ticket/'));
+    const tickets = await getMany<unknown>(names, gameStore);
+    return tickets.filter(isTicket).sort((a, b) => b.played - a.played);
+  },
+
+  tales: (id) => all<Tale<Vocabulary>>('tale', id),
+  starts: (id) => all<TurnStart<Vocabulary>>('start', id),
+
+  async remove(id) {
+    unsaved.delete(id);
+    await delMany(await keysOf(id), gameStore);
+    newest.delete(id);
+  },
+};
+
+/** Asks the browser to keep our data; true when it will. */
+export async function keepSafe(): Promise<boolean> {
+  const manager = navigator.storage as StorageManager | undefined;
+  if (!manager?.persist) return false;
+  return (await manager.persisted()) || (await manager.persist());
+}
+
+/** Whether the browser has promised to keep our data. */
+export async function isKept(): Promise<boolean> {
+  const manager = navigator.storage as StorageManager | undefined;
+  return manager?.persisted ? manager.persisted() : false;
+}

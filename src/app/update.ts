@@ -1,0 +1,30 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+const waiting = signal<(() => void) | null>(null);
+/** Puts a new version to work, when one is waiting: the page loads again. Offered on the shelf, never under a running choice. */
+export const update: ReadonlySignal<(() => void) | null> = waiting;
+
+/** Registers the service worker. A new version waits until somebody asks for it. */
+export async function watchForUpdates(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox('./sw.js', { scope: './' });
+  workbox.addEventListener('waiting', () => {
+    waiting.value = () => {
+      workbox.addEventListener('controlling', () => location.reload());
+      workbox.messageSkipWaiting();
+    };
+  });
+  await workbox.register();
+}
+
+/** A part of the app that is gone after a new version was put on the server: load once more, never when offline, never twice. */
+export function watchForLostParts(): void {
+  addEventListener('vite:preloadError', (event) => {
+    const key = 'pass-the-torch/reloaded';
+    if (!navigator.onLine || sessionStorage.getItem(key) === import.meta.env.VITE_BUILD) return;
+    event.preventDefault();
+    sessionStorage.setItem(key, import.meta.env.VITE_BUILD);
+    location.reload();
+  });
+}

@@ -1,0 +1,1 @@
+/// <reference path="../ui/virtual.d.ts" />

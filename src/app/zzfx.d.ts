@@ -1,0 +1,3 @@
+declare module 'zzfx' {
+  export const zzfx: (...numbers: readonly (number | undefined)[]) => unknown;
+}

@@ -1,0 +1,14 @@
+import { opened, withUsage } from './shelf.ts';
+
+/** Every deck against its schema and its cross references. Problems name file, card and field. */
+export const main = (): Promise<number> =>
+  withUsage('npm run check:content', async () => {
+    let found = 0;
+    for (const box of await opened(undefined)) {
+      const problems = box.problems();
+      for (const problem of problems) console.error(problem);
+      console.log(`${box.game.id}: ${problems.length === 0 ? 'all content is well' : `${problems.length} problems`}`);
+      found += problems.length;
+    }
+    return found > 0 ? 1 : 0;
+  });

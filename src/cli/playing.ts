@@ -1,0 +1,110 @@
+import { randomly } from '../engine/bots/random.ts';
+import type { Box } from '../engine/box.ts';
+import type { Immutable, Json, Outcome, Vocabulary } from '../engine/game.ts';
+import { Random } from '../engine/random.ts';
+import { deal } from '../engine/session.ts';
+import { type Policy, playOn } from '../engine/simulate.ts';
+import { Table } from '../engine/table.ts';
+import { mean, percentile, rounded } from './statistics.ts';
+
+export type BotName = 'random' | 'greedy';
+export const isBotName = (name: string): name is BotName => name === 'random' || name === 'greedy';
+
+export type Series = {
+  readonly players: number;
+  readonly games: number;
+  /** The first game's; each game has the next. */
+  readonly seed: number;
+  /** By seat, cycling. */
+  readonly bots: readonly BotName[];
+  /** As `schemas.options` makes them. */
+  readonly options: Json;
+};
+
+/** What a series came to: the last line that `simulate` prints. */
+export type Summary = {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  readonly finished: number;
+  readonly failed: number;
+  /** `won` and `lost` together, or each seat's; a tie is when nobody wins, or everybody. */
+  readonly wins: { readonly [who: string]: number };
+  readonly heroes: { readonly [id: string]: { readonly games: number; readonly wins: number } };
+  readonly turns: { readonly mean: number; readonly p5: number; readonly p95: number };
+  readonly decisions: { readonly median: number; readonly p95: number };
+  readonly commands: number;
+  readonly seconds: number;
+  readonly commandsPerSecond: number;
+};
+
+/** A game of more commands than this has failed: it does not end. */
+export const MOST_COMMANDS = 200_000;
+
+/** Each seat's policy; all their chance comes from the seed, so that one game of a series can be played again by itself. */
+function policyOf<V extends Vocabulary>(box: Box<V>, { bots, players }: Series, seed: number): Policy<V> {
+  const policies = Array.from({ length: players }, (_, seat): Policy<V> => {
+    const random = Random.seed(seed * 64 + seat + 1);
+    return bots[seat % bots.length] === 'greedy' ? box.greedy(random) : randomly(random);
+  });
+  return (options, choice, table) => policies[choice.seat]?.(options, choice, table) ?? 0;
+}
+
+function playGame<V extends Vocabulary>(box: Box<V>, series: Series, seed: number) {
+  const { game, content } = box;
+  const table = new Table(game, content, deal(game, content, series.players, series.options, seed));
+  const decisions = playOn(table, policyOf(box, series, seed), Number.POSITIVE_INFINITY, MOST_COMMANDS);
+  if (!table.outcome) throw new Error(`no end after ${MOST_COMMANDS} commands`);
+  const heroes = box.heroes(table.state as Immutable<V['state']>);
+  return { outcome: table.outcome, heroes, decisions, turns: table.turns, commands: table.answered };
+}
+
+/** Who counts as a winner: keys of `wins`. */
+function winnersOf({ winners }: Outcome, verdict: 'won' | 'lost' | null, players: number): string[] {
+  if (verdict) return [verdict];
+  return winners.length === 0 || winners.length === players ? ['tie'] : winners.map(String);
+}
+
+/** Plays a series of games; `failed` hears of each that throws or never ends. */
+export function playSeries<V extends Vocabulary>(box: Box<V>, series: Series, failed: (seed: number, error: unknown) => void): Summary {
+  const { players, games, seed } = series;
+  const wins: { [who: string]: number } = {};
+  const heroes: { [id: string]: { games: number; wins: number } } = {};
+  const turns: number[] = [];
+  const decisions: number[] = [];
+  let commands = 0;
+  const from = performance.now();
+  for (let i = 0; i < games; i++) {
+    try {
+      const played = playGame(box, series, seed + i);
+      const verdict = box.verdict(played.outcome);
+      if (turns.length === 0) for (const who of verdict ? ['won', 'lost'] : [...Array(players).keys(), 'tie']) wins[who] = 0;
+      for (const who of winnersOf(played.outcome, verdict, players)) wins[who] = (wins[who] ?? 0) + 1;
+      played.heroes.forEach((id, seat) => {
+        const won = verdict ? verdict === 'won' : played.outcome.winners.includes(seat);
+        const sofar = heroes[id] ?? { games: 0, wins: 0 };
+        heroes[id] = { games: sofar.games + 1, wins: sofar.wins + (won ? 1 : 0) };
+      });
+      turns.push(played.turns);
+      decisions.push(played.decisions);
+      commands += played.commands;
+    } catch (error) {
+      failed(seed + i, error);
+    }
+  }
+  const seconds = (performance.now() - from) / 1000;
+  return {
+    game: box.game.id,
+    players,
+    games,
+    finished: turns.length,
+    failed: games - turns.length,
+    wins,
+    heroes,
+    turns: { mean: rounded(mean(turns)), p5: percentile(turns, 0.05), p95: percentile(turns, 0.95) },
+    decisions: { median: percentile(decisions, 0.5), p95: percentile(decisions, 0.95) },
+    commands,
+    seconds: rounded(seconds, 3),
+    commandsPerSecond: Math.round(commands / seconds),
+  };
+}

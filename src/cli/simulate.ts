@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { accept, NotAccepted } from '../engine/accept.ts';
+import type { AnyBox } from '../engine/box.ts';
+import type { Json } from '../engine/game.ts';
+import { type BotName, isBotName, playSeries, type Summary } from './playing.ts';
+import { gameIds, Misuse, opened, whole, withUsage } from './shelf.ts';
+
+const USAGE = 'npm run simulate -- GAME [--players N] [--games G] [--seed S] [--bots greedy,random,…] [--options JSON] [--json]';
+
+/** Plays whole games without a screen. The last line is JSON. */
+export const main = (args: readonly string[]): Promise<number> =>
+  withUsage(USAGE, async () => {
+    const text = { type: 'string' } as const;
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { players: text, games: text, seed: text, bots: text, iterations: text, options: text, json: { type: 'boolean' } },
+    });
+    const [id] = positionals;
+    const [box] = id === undefined ? [] : await opened(id);
+    if (!box) throw new Misuse(`which game? There are ${gameIds().join(', ')}`);
+    if (values.iterations !== undefined) throw new Misuse('--iterations is for bots that search; random and greedy ones do not');
+    const { min, max } = box.game.seats;
+    const players = whole(values.players, 'players', Math.min(max, Math.max(min, 4)), min);
+    if (players > max) throw new Misuse(`${box.game.id} is for ${min} to ${max} players`);
+    const series = {
+      players,
+      games: whole(values.games, 'games', 100, 1),
+      seed: whole(values.seed, 'seed', 1),
+      bots: botsOf(values.bots ?? 'greedy'),
+      options: optionsOf(box, values.options ?? '{}'),
+    };
+    const summary = playSeries(box, series, (seed, error) => {
+      console.error(`seed ${seed} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    });
+    if (!values.json) console.log(inWords(summary));
+    console.log(JSON.stringify(summary));
+    return summary.failed > 0 ? 1 : 0;
+  });
+
+function botsOf(text: string): BotName[] {
+  return text.split(',').map((name) => {
+    if (!isBotName(name)) throw new Misuse(`no bot "${name}"; there are random and greedy`);
+    return name;
+  });
+}
+
+function optionsOf(box: AnyBox, text: string): Json {
+  try {
+    return accept(box.game.schemas.options, JSON.parse(text), '--options');
+  } catch (error) {
+    if (error instanceof NotAccepted || error instanceof SyntaxError) throw new Misuse(error.message);
+    throw error;
+  }
+}
+
+function inWords({ game, players, finished, failed, wins, heroes, turns, decisions, commandsPerSecond }: Summary): string {
+  const share = (n: number, of: number) => `${((100 * n) / Math.max(1, of)).toFixed(1)} %`;
+  const lines = [
+    `${game}, ${players} players: ${finished} games finished, ${failed} failed`,
+    ...Object.entries(wins).map(([who, n]) => `  ${who.padEnd(16)} ${share(n, finished)}`),
+    ...Object.entries(heroes)
+      .sort(([, a], [, b]) => b.wins / b.games - a.wins / a.games)
+      .map(([id, played]) => `  ${id.padEnd(16)} ${share(played.wins, played.games)} of ${played.games}`),
+    `  turns ${turns.mean} (${turns.p5} to ${turns.p95}), decisions ${decisions.median} (to ${decisions.p95}), ${commandsPerSecond} commands/s`,
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,50 @@
+import { execSync } from 'node:child_process';
+import preact from '@preact/preset-vite';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { contentSecurityPolicy } from './src/app/build/policy.ts';
+import { sprites } from './src/app/build/sprite.ts';
+
+/** The commit this build was made of; a folder without git is a build too. */
+function buildName(): string {
+  try {
+    return execSync('git rev-parse --short HEAD', { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return 'unnamed';
+  }
+}
+
+export default defineConfig({
+  define: { 'import.meta.env.VITE_BUILD': JSON.stringify(process.env.VITE_BUILD ?? buildName()) },
+  base: './',
+  plugins: [
+    preact(),
+    contentSecurityPolicy(),
+    sprites(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: false,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,json,webmanifest}', 'icons/*.png'],
+        cleanupOutdatedCaches: true,
+        // the very first visit is kept too, before the page is loaded again
+        clientsClaim: true,
+        navigateFallback: 'index.html',
+        maximumFileSizeToCacheInBytes: 2_000_000,
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  preview: { port: 4173, strictPort: true, host: 'localhost' },
+  test: {
+    environment: 'happy-dom',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**', '**/node_modules/**'],
+  },
+});
