@@ -1,0 +1,50 @@
+// npm run bench [-- --json]: our engine against boardgame.io's client, the same game and the same choices, in the same run.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const here = import.meta.dirname;
+const top = join(here, '../..');
+/** Outside tests/, so that nobody takes boardgame.io's own tests for ours. */
+const bench = join(top, 'node_modules/.cache/bench');
+if (!existsSync(join(bench, 'node_modules/boardgame.io'))) {
+  mkdirSync(bench, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json', '.npmrc']) copyFileSync(join(here, file), join(bench, file));
+  const { status } = spawnSync('npm', ['ci', '--prefix', bench, '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: here,
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+const outDir = join(bench, 'built');
+process.env.NODE_ENV = 'production';
+await build({
+  root: top,
+  configFile: false,
+  logLevel: 'error',
+  publicDir: false,
+  build: {
+    ssr: join(here, 'bench.ts'),
+    outDir,
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+  },
+});
+const { main } = await import(pathToFileURL(join(outDir, 'bench.mjs')).href);
+const figures = main();
+if (process.argv.includes('--json')) console.log(JSON.stringify(figures));
+else {
+  const whole = (n) => Math.round(n).toLocaleString('en');
+  console.log('a pillow fight of four, random bots, moves a second:');
+  for (const { ours, boardgameio, ratio } of figures.rounds)
+    console.log(`  ours ${whole(ours).padStart(11)}   boardgame.io ${whole(boardgameio).padStart(8)}   ${ratio.toFixed(0)} times`);
+  console.log(`median: ${whole(figures.ours)} and ${whole(figures.boardgameio)}, ${figures.ratio.toFixed(0)} times`);
+  for (const { commands, actMicroseconds, undoMicroseconds, saveBytes } of figures.byLength)
+    console.log(
+      `after ${commands} commands: act ${actMicroseconds.toFixed(1)} µs, undo ${undoMicroseconds.toFixed(1)} µs, a save of ${saveBytes} bytes`,
+    );
+}

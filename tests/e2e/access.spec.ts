@@ -1,0 +1,190 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { Hand, link } from './hand.ts';
+import { nextFrame, scene } from './scene.ts';
+import { expect, Twin, test } from './theatre.ts';
+import { tour } from './tour.ts';
+
+const AT_ONCE = { speed: 'off', sound: false, motion: 'calm' };
+const MOST_FRAMES = 30;
+const SIZES = [
+  [1180, 820],
+  [820, 1180],
+  [390, 844],
+  [844, 390],
+  [360, 640],
+] as const;
+
+for (const theme of ['torchlight', 'daylight'] as const) {
+  test.describe(theme, () => {
+    test.use({ stage: { settings: { ...AT_ONCE, theme }, still: true } });
+
+    test(`axe finds nothing on any screen by ${theme}`, async ({ theatre }) => {
+      const found: string[] = [];
+      let screens = 0;
+      await tour(theatre, async (what, page) => {
+        screens++;
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        const { violations, passes } = await new AxeBuilder({ page }).analyze();
+        expect(passes.length, `axe looked at ${what}`).toBeGreaterThan(5);
+        for (const { id, help, nodes } of violations)
+          found.push(
+            `${what}: ${id}, ${help}: ${nodes
+              .slice(0, 3)
+              .map(({ html }) => html.slice(0, 160))
+              .join(' | ')}`,
+          );
+      });
+      expect(screens).toBeGreaterThan(12);
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+/** Runs in the page: what is too small, and what leans out of the window. */
+function tooSmall(): string[] {
+  const TEXT = 16;
+  const TARGET = 48;
+  const SQUARE = 38;
+  const found = new Set<string>();
+  const name = (element: Element): string =>
+    `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').split(' ').slice(0, 2).join('.')} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
+  const hidden = (element: Element): boolean =>
+    element.closest('.visually-hidden, [hidden]') !== null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || element.closest('svg, script, style, noscript') || hidden(element)) continue;
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    if (size < TEXT - 0.01) found.add(`text of ${size.toFixed(1)} px: ${name(element)}`);
+  }
+  for (const element of document.querySelectorAll(
+    'button, a[href], input, select, textarea, [role="gridcell"][data-option], [role="gridcell"][data-narrow]',
+  )) {
+    const { width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0 || hidden(element)) continue;
+    // a link inside a sentence is as high as its line
+    if (element.matches('p a')) continue;
+    // between two squares the nearer one answers: what counts is how far apart they are; a fitted board gives a pixel to its margin
+    const board = element.matches('[role="gridcell"]') ? element.closest('.board-inner') : null;
+    const square = board ? Number.parseFloat(getComputedStyle(board).getPropertyValue('--s')) : Number.NaN;
+    if (board ? !(square >= SQUARE - 1) : Math.min(width, height) < TARGET - 0.5)
+      found.add(`target of ${width.toFixed(0)} x ${height.toFixed(0)}: ${name(element)}`);
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) {
+    found.add(`the page scrolls sideways, ${scrollWidth} of ${clientWidth}`);
+    for (const element of document.body.querySelectorAll('*'))
+      if (element.getBoundingClientRect().right > clientWidth + 1 && !hidden(element)) {
+        found.add(`leans out: ${name(element)}`);
+        break;
+      }
+  }
+  return [...found];
+}
+
+/** What is too small once the screen has come to rest: it may be drawn a few times after it was turned. */
+async function settledFaults(page: Page): Promise<readonly string[]> {
+  let faults: readonly string[] = [];
+  for (let i = 0; i < MOST_FRAMES; i++) {
+    await nextFrame(page);
+    faults = await page.evaluate(tooSmall);
+    if (faults.length === 0) break;
+  }
+  return faults;
+}
+
+test.describe('on screens of all sizes', () => {
+  test.use({ stage: { settings: AT_ONCE, still: true } });
+
+  test('words and targets are large enough, and nothing scrolls sideways', async ({ theatre }) => {
+    const found: string[] = [];
+    await tour(theatre, async (what, page) => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        for (const one of await settledFaults(page)) found.push(`${what} at ${width}x${height}: ${one}`);
+      }
+      await page.setViewportSize({ width: 1180, height: 820 });
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+const MOST_KEYS = 120;
+const focused = (what: Locator): Promise<boolean> =>
+  what.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+/** Presses Tab until one of these has the focus. */
+async function tabTo(page: Page, what: Locator): Promise<void> {
+  for (let i = 0; i < MOST_KEYS; i++) {
+    if (await focused(what)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${what}`);
+}
+
+test('the keyboard alone plays from the shelf to the end of the first turn', async ({ theatre }) => {
+  const page = await theatre.open();
+  await tabTo(page, page.locator('[data-box]'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Light the torch' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Add a seat' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Light the torch' }));
+  await page.keyboard.press('Enter');
+  const hand = new Hand(page);
+  const first = await hand.asked();
+
+  // walk one square: from the hero's own, which is the board's one tab stop, by the arrows
+  await tabTo(page, page.getByRole('gridcell'));
+  const lit = page.locator('[role="gridcell"][data-option]');
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown']) {
+    if (await focused(lit)) break;
+    await page.keyboard.press(key);
+  }
+  expect(await focused(lit), 'the arrows lead to a lit square').toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await scene(page)).move).toBe(1);
+
+  // whatever comes of it, until the torch is with somebody else
+  const most = 30;
+  for (let i = 0; i < most; i++) {
+    const seen = await hand.asked({ hurry: false });
+    const { seat, move, spots } = seen;
+    if (seat !== first.seat && !spots.some(({ kind }) => kind === 'roll')) break;
+    if (spots.some(({ kind }) => kind === 'roll')) await tabTo(page, page.locator('[data-roll]'));
+    else if (await page.locator('.question').isVisible()) await tabTo(page, page.locator('.question [data-option]'));
+    else await tabTo(page, page.getByRole('button', { name: 'End turn' }));
+    await page.keyboard.press(i % 2 === 0 ? 'Enter' : 'Space');
+    await expect.poll(async () => (await scene(page)).move).toBeGreaterThan(move);
+  }
+  expect((await hand.asked()).seat).not.toBe(first.seat);
+});
+
+test.describe('what is said', () => {
+  test.use({ stage: { settings: AT_ONCE, still: true } });
+
+  test('the live region tells everything that happened', async ({ theatre }) => {
+    const setup = { seats: 4, seed: 11, options: { tiles: 12 } };
+    const page = await theatre.open(link(setup.seats, setup.seed, setup.options));
+    const hand = new Hand(page);
+    const twin = new Twin(setup);
+    await hand.asked();
+    const names = await hand.names();
+    let told = 0;
+    for (let i = 0; i < 25; i++) {
+      if (twin.asked?.kind === 'roll') {
+        await hand.tap(page.locator('[data-roll]'));
+        twin.roll();
+      } else {
+        const index = twin.greedy();
+        await hand.answer(index);
+        twin.choose(index);
+      }
+      await hand.asked({ after: i });
+      const news = twin.news(names);
+      told += news.length;
+      for (const line of news) await expect(page.getByRole('log')).toContainText(line);
+    }
+    expect(told).toBeGreaterThan(10);
+  });
+});

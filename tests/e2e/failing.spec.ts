@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { type Fault, plantFaults } from '../storage/faults.ts';
+import { idOf, newestOf, savesOf, stored, ticketOf } from '../storage/look.ts';
+import { Hand, link } from './hand.ts';
+import { nextFrame, type Scene, scene } from './scene.ts';
+import { expect, type Theatre, Twin, test } from './theatre.ts';
+
+/** Writes that fail in a real browser, by injection under the store. tests/storage tries every position of a write in every way. */
+
+test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
+
+const NOTICE = 'Not saved yet, trying again';
+const notice = (page: Page) => page.getByText(NOTICE);
+/** Plants before the app comes; `fault` from the very beginning. */
+const plant = async ({ context }: Theatre, fault: Fault | null = null): Promise<void> => {
+  await context.addInitScript(plantFaults);
+  if (fault) await context.addInitScript((kind) => faults.break(kind), fault);
+};
+
+/** Somebody who answers at random places without waiting for a save. */
+class Player {
+  readonly hand: Hand;
+  readonly twin: InstanceType<typeof Twin>;
+  constructor(hand: Hand, seed: number) {
+    this.hand = hand;
+    this.twin = new Twin({ seats: 2, seed, options: { tiles: 9 } });
+  }
+  /** The table asks, saved or not. */
+  async asking(): Promise<Scene> {
+    for (;;) {
+      const seen = await scene(this.hand.page);
+      if (seen.move === this.twin.moves && seen.spots.length > 0) return seen;
+      await nextFrame(this.hand.page);
+    }
+  }
+  /** Answers what the quick bot would answer, so that play goes on and does not turn in a circle. */
+  async answer(): Promise<void> {
+    await this.asking();
+    if (this.twin.asked?.kind === 'roll') {
+      await this.hand.tap(this.hand.page.locator('[data-roll]'));
+      this.twin.roll();
+    } else {
+      const index = this.twin.greedy();
+      await this.hand.answer(index);
+      this.twin.choose(index);
+    }
+    await expect.poll(async () => (await scene(this.hand.page)).move, { message: 'play goes on' }).toBe(this.twin.moves);
+  }
+}
+
+async function sit(theatre: Theatre, seed: number): Promise<Player> {
+  const page = await theatre.open(link(2, seed, { tiles: 9 }));
+  return new Player(new Hand(page), seed);
+}
+const allSaved = async ({ hand, twin }: Player): Promise<void> => {
+  await expect.poll(async () => (await scene(hand.page)).saved).toBe(twin.moves);
+  await expect(notice(hand.page)).toHaveCount(0);
+};
+/** The tablet is put away and taken up again: what was not saved is tried at once. */
+const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+const FAULTS: readonly (readonly [Fault, number])[] = [
+  ['quota', 1],
+  ['quota', 3],
+  ['abort', 1],
+  ['abort', 2],
+  ['abort', 3],
+  ['unread', 1],
+  ['torn', 1],
+  ['stall', 1],
+  ['unopened', 1],
+  ['unanswered', 1],
+];
+
+test('whatever fails in a write, play goes on with a notice, nothing saved is lost, and the next success saves all', async ({
+  theatre,
+}) => {
+  await plant(theatre);
+  const player = await sit(theatre, 7);
+  const { page } = player.hand;
+  await allSaved(player);
+  const id = idOf(page);
+  for (const [fault, at] of FAULTS) {
+    await test.step(`${fault} at ${at}`, async () => {
+      const saved = player.twin.moves;
+      await page.evaluate(([kind, where]) => faults.break(kind, where), [fault, at] as const);
+      await player.answer();
+      await expect(notice(page)).toBeVisible();
+      await player.answer();
+      expect(await page.evaluate(() => faults.struck())).toBeGreaterThan(0);
+      expect((await scene(page)).saved, 'nothing is called saved that is not').toBe(saved);
+      if (fault === 'quota' || fault === 'abort') {
+        const records = await stored(page);
+        expect(newestOf(records, id).revision, 'what was saved lies there still').toBe(saved);
+        expect(ticketOf(records, id).played, 'all of it or nothing').toBe(newestOf(records, id).played);
+      }
+      await page.evaluate(() => faults.mend());
+      await wake(page);
+      await allSaved(player);
+      expect(newestOf(await stored(page), id).revision).toBe(player.twin.moves);
+    });
+  }
+  await page.reload();
+  await player.asking();
+  expect((await scene(page)).title).toBe(player.twin.title(await player.hand.names()));
+});
+
+test('a handle that died is opened anew, and nobody notices', async ({ theatre }) => {
+  await plant(theatre);
+  const player = await sit(theatre, 8);
+  const { page } = player.hand;
+  await allSaved(player);
+  await page.evaluate(() => faults.break('closed'));
+  await player.answer();
+  await allSaved(player);
+  expect(await page.evaluate(() => faults.struck())).toBe(1);
+});
+
+for (const fault of ['unopened', 'unanswered'] as const) {
+  test(`a device whose storage is ${fault} from the start: one can play all the same, and is told`, async ({ theatre }) => {
+    await plant(theatre, fault);
+    const player = await sit(theatre, 9);
+    const { page } = player.hand;
+    await player.asking();
+    await expect(notice(page)).toBeVisible();
+    for (let i = 0; i < 5; i++) await player.answer();
+    await expect(notice(page)).toBeVisible();
+    expect((await scene(page)).saved).toBe(-1);
+    // and when it answers again, all of it is kept
+    await page.evaluate(() => faults.mend());
+    await wake(page);
+    await allSaved(player);
+    expect(savesOf(await stored(page), idOf(page))[0]?.save.turn).toBeGreaterThan(0);
+  });
+}
+
+test('dinner while nothing can be written: the game waits whole when the storage is back', async ({ theatre }) => {
+  await plant(theatre);
+  const player = await sit(theatre, 10);
+  const { page } = player.hand;
+  await player.answer();
+  await allSaved(player);
+  const id = idOf(page);
+  await page.evaluate(() => faults.break('quota'));
+  await player.answer();
+  await player.answer();
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: /Dinner/ }).tap();
+  await expect(page.locator(`[data-resume="${id}"]`)).toBeVisible();
+  await page.evaluate(() => faults.mend());
+  await page.locator(`[data-resume="${id}"]`).tap();
+  await allSaved(player);
+  expect((await player.asking()).title).toBe(player.twin.title(await player.hand.names()));
+});

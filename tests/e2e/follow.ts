@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import type { Hand } from './hand.ts';
+import type { Scene } from './scene.ts';
+import type { Deed, Twin } from './twin.ts';
+
+/** The indexes of the answers that are on the screen by themselves. */
+const lying = ({ spots }: Scene): number[] =>
+  [...new Set(spots.flatMap(({ kind, index }) => (kind === 'option' ? [index] : [])))].sort((a, b) => a - b);
+const hidesSome = ({ spots }: Scene): boolean => spots.some(({ kind }) => kind === 'narrow');
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+/** The page asks what the twin asks. `thoroughly`: every answer behind every button is looked for. */
+export async function expectSame(hand: Hand, twin: Twin, names: readonly string[], thoroughly = false): Promise<void> {
+  const seen = await hand.asked();
+  const { asked } = twin;
+  const where = `move ${twin.moves}, ${asked?.task}`;
+  expect({ move: seen.move, seat: seen.seat, title: seen.title }, where).toEqual({
+    move: twin.moves,
+    seat: asked?.seat,
+    title: twin.title(names),
+  });
+  if (asked?.kind === 'roll') {
+    expect(seen.spots.filter(({ kind }) => kind === 'roll').length, where).toBe(1);
+    return;
+  }
+  const count = asked?.options ?? 0;
+  if (thoroughly) expect(await hand.allAnswers(), where).toEqual(upTo(count));
+  else if (hidesSome(seen))
+    expect(
+      lying(seen).every((index) => index < count),
+      where,
+    ).toBe(true);
+  else expect(lying(seen), where).toEqual(upTo(count));
+}
+
+/** Does in the page what the twin does, and sees the same dice; without `watch` they are not shown, since this device shows everything at once. */
+export async function follow(hand: Hand, twin: Twin, deed: Deed, { watch = true } = {}): Promise<void> {
+  if ('choose' in deed) {
+    await hand.answer(deed.choose);
+    twin.choose(deed.choose);
+    return;
+  }
+  if (!watch) {
+    await hand.tap(hand.page.locator('[data-roll]'));
+    twin.roll();
+    return;
+  }
+  const dice = await hand.roll();
+  expect(dice, `the dice of move ${twin.moves}`).toEqual(twin.roll());
+}

@@ -1,0 +1,117 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isAsking, isOver, nextFrame, type Scene, scene } from './scene.ts';
+
+/** A corner where nothing can be tapped: a tap there only ends what is being shown. */
+const NOWHERE = [3, 3] as const;
+const PATIENCE = 20_000;
+
+/** Somebody's finger on one page. It only taps what can be seen. */
+export class Hand {
+  readonly page: Page;
+  /** How many taps so far. */
+  taps = 0;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  tap(what: Locator): Promise<void> {
+    this.taps++;
+    return what.tap();
+  }
+  /** Ends what is being shown. */
+  hurry(): Promise<void> {
+    this.taps++;
+    return this.page.touchscreen.tap(...NOWHERE);
+  }
+
+  /** Looks on until the table asks something later than move `after`, or the game is over; hurries what is being shown. */
+  async asked({ hurry = true, after = -1 } = {}): Promise<Scene> {
+    const until = Date.now() + PATIENCE;
+    for (;;) {
+      const seen = await scene(this.page);
+      if (seen.move > after && (isAsking(seen) || isOver(seen))) return seen;
+      if (Date.now() > until) throw new Error(`the table asks nothing: ${JSON.stringify(seen)}`);
+      if (hurry && seen.move >= 0 && seen.spots.length === 0) await this.hurry();
+      await nextFrame(this.page);
+    }
+  }
+
+  /** Whose seat is which: names by seat, read off the order of play. */
+  async names(): Promise<string[]> {
+    const { seat } = await scene(this.page);
+    const round = await this.page
+      .locator('.call-order li')
+      .evaluateAll((items) => items.map((item) => item.getAttribute('aria-label') ?? ''));
+    return round.map((_, i) => round[(i - (seat ?? 0) + round.length) % round.length] ?? '');
+  }
+
+  /** Taps the answer with this index; where it hides behind a card or a button, taps that first. */
+  async answer(index: number): Promise<void> {
+    const answers = this.page.locator(`[data-option="${index}"]`);
+    if (await this.reach(answers)) return;
+    const doors = this.page.locator('[data-narrow]');
+    const many = await doors.count();
+    for (let i = 0; i < many; i++) {
+      await this.tap(doors.nth(i));
+      await nextFrame(this.page);
+      if (await this.reach(answers)) return;
+      await this.putBack();
+    }
+    throw new Error(`answer ${index} is nowhere on the screen: ${JSON.stringify(await scene(this.page))}`);
+  }
+
+  /** Taps the first of these that a finger can reach. */
+  private async reach(these: Locator): Promise<boolean> {
+    const k = await these.evaluateAll((elements) =>
+      elements.findIndex((element) => {
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const box = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return box.width > 0 && hit !== null && (hit === element || element.contains(hit));
+      }),
+    );
+    if (k < 0) return false;
+    await this.tap(these.nth(k));
+    return true;
+  }
+
+  /** Closes a sheet or a card that was opened. */
+  async putBack(): Promise<void> {
+    const back = this.page.getByRole('button', { name: /^(Back|Never mind)$/ });
+    await this.tap(back);
+    await expect(back).toHaveCount(0);
+  }
+
+  /** Every answer that can be reached, behind whatever door: their indexes. */
+  async allAnswers(): Promise<number[]> {
+    const seen = new Set((await scene(this.page)).spots.flatMap(({ kind, index }) => (kind === 'option' ? [index] : [])));
+    const doors = this.page.locator('[data-narrow]');
+    const many = await doors.count();
+    for (let i = 0; i < many; i++) {
+      await this.tap(doors.nth(i));
+      await nextFrame(this.page);
+      for (const { kind, index } of (await scene(this.page)).spots) if (kind === 'option') seen.add(index);
+      await this.putBack();
+    }
+    return [...seen].sort((a, b) => a - b);
+  }
+
+  /** Throws the app's die, and sees what falls. */
+  async roll(): Promise<number[]> {
+    // looks out for the fallen dice before they are thrown, so that they cannot lie there too short
+    const fallen = this.page.waitForFunction(() => {
+      const dice = [...document.querySelectorAll('.dice-thrown .die-roll')];
+      const landed = dice.length > 0 && dice.every((die) => die.classList.contains('landed'));
+      return landed ? dice.map((die) => Number(die.querySelector('[aria-label]')?.getAttribute('aria-label'))) : null;
+    });
+    await this.tap(this.page.locator('[data-roll]'));
+    await expect(this.page.locator('.dice-thrown')).toBeVisible();
+    await this.hurry();
+    const dice = await (await fallen).jsonValue();
+    return dice ?? [];
+  }
+}
+
+/** A link to a fresh table. */
+export const link = (seats: number, seed: number, options: object): string =>
+  `play/magic-and-mayhem?seats=${seats}&seed=${seed}&options=${encodeURIComponent(JSON.stringify(options))}`;

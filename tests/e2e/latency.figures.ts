@@ -1,0 +1,80 @@
+// How long a tap takes to the next paint. No test: run by latency.mjs, alone on the machine.
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { follow } from './follow.ts';
+import { Hand, link } from './hand.ts';
+import { nextFrame } from './scene.ts';
+import { expect, findStory, type Theatre, Twin, test } from './theatre.ts';
+
+const SLOWED = 6;
+const EMPTY_TAPS = 60;
+/** An interaction that the browser does not report took less than this. */
+const UNSEEN = 16;
+
+type Tap = { readonly id: number; readonly ms: number; readonly what: string };
+
+/** Collects every interaction in the page, by its id; an event that is part of a longer one counts with it. */
+function listen(): void {
+  const taps: { [id: number]: { id: number; ms: number; what: string } } = {};
+  Object.assign(globalThis, { taps });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      const { interactionId: id, duration, target, processingStart, processingEnd, startTime, name } = entry;
+      if (!id) continue;
+      const element = target instanceof Element ? target : null;
+      const what = `${name} on ${element?.tagName.toLowerCase() ?? '?'}.${element?.getAttribute('class') ?? ''}: waited ${Math.round(processingStart - startTime)}, ran ${Math.round(processingEnd - processingStart)}`;
+      const known = taps[id];
+      if (!known || known.ms < duration) taps[id] = { id, ms: duration, what };
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+const heard = (page: Page): Promise<Tap[]> =>
+  page.evaluate(() => Object.values((globalThis as unknown as { taps: { [id: number]: Tap } }).taps));
+
+function figures(taps: readonly Tap[], made: number) {
+  const all = [...taps.map(({ ms }) => ms), ...Array<number>(Math.max(0, made - taps.length)).fill(UNSEEN)].sort((a, b) => a - b);
+  const part = (share: number): number => all[Math.min(all.length - 1, Math.ceil(all.length * share) - 1)] ?? 0;
+  return { taps: all.length, reported: taps.length, p50: part(0.5), p98: part(0.98), most: part(1) };
+}
+
+async function slow(theatre: Theatre, page: Page): Promise<void> {
+  await (await theatre.inside(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+}
+
+test('from tap to paint', async ({ theatre }) => {
+  test.setTimeout(1_200_000);
+  await theatre.context.addInitScript(listen);
+  theatre.host.pages.set(
+    '/empty',
+    '<!doctype html><title>one button</title><link rel="icon" href="data:,"><button style="font-size:60px">tap</button><p>0</p><script>let n=0;document.querySelector("button").onclick=()=>{document.querySelector("p").textContent=++n}</script>',
+  );
+  const blank = await theatre.context.newPage();
+  await blank.goto(`${theatre.host.origin}/empty`);
+  await slow(theatre, blank);
+  for (let i = 0; i < EMPTY_TAPS; i++) {
+    await blank.locator('button').tap();
+    await nextFrame(blank);
+  }
+  await expect(blank.locator('p')).toHaveText(String(EMPTY_TAPS));
+  const empty = figures(await heard(blank), EMPTY_TAPS);
+  await blank.close();
+
+  const story = findStory({ seats: 4, options: { tiles: 12 } }, ({ outcome, deeds }) => outcome.winners.length > 0 && deeds.length > 70, 4);
+  const page = await theatre.open(link(4, story.setup.seed, story.setup.options));
+  await slow(theatre, page);
+  const hand = new Hand(page);
+  const twin = new Twin(story.setup);
+  for (const deed of story.deeds) {
+    await hand.asked();
+    await follow(hand, twin, deed);
+  }
+  const last = await hand.asked();
+  expect(last.outcome).toBe(story.outcome.reason);
+  const taps = await heard(page);
+  const game = { ...figures(taps, hand.taps), commands: story.deeds.length };
+  const slowest = [...taps]
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, 8)
+    .map(({ ms, what }) => ({ ms, what }));
+  writeFileSync(process.env.LATENCY_FIGURES ?? '/dev/null', JSON.stringify({ slowed: SLOWED, empty, game, slowest }));
+});

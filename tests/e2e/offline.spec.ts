@@ -1,0 +1,160 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import type { Page } from '@playwright/test';
+import { Hand, link } from './hand.ts';
+import { scene } from './scene.ts';
+import { dist, expect, test } from './theatre.ts';
+
+const ready = (page: Page): Promise<void> => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+/** The paths of everything that the service worker keeps, without its marks of revision. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
+    return found;
+  });
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+
+test.describe('the app on a device', () => {
+  test.use({ stage: { base: '/a/folder/', settings: { speed: 'off', sound: false }, still: true } });
+
+  test('Chromium has nothing against installing it', async ({ theatre }) => {
+    const page = await theatre.open();
+    await ready(page);
+    const inside = await theatre.inside(page);
+    const { errors, url } = await inside.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(url).toBe(`${theatre.host.address}manifest.webmanifest`);
+    const { installabilityErrors } = await inside.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+  });
+
+  test('what the manifest promises is there', async ({ theatre }) => {
+    const page = await theatre.open();
+    const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')) as {
+      readonly icons: readonly { readonly src: string }[];
+      readonly screenshots: readonly { readonly src: string }[];
+    };
+    const missing = [...manifest.icons, ...manifest.screenshots].filter(
+      ({ src }) => !statSync(join(dist, src), { throwIfNoEntry: false })?.isFile(),
+    );
+    expect(missing).toEqual([]);
+    await expect(page.locator('[data-box]')).toBeVisible();
+  });
+
+  test('everything is kept on the device at the first visit', async ({ theatre }) => {
+    const page = await theatre.open();
+    await ready(page);
+    const there = new Set(await kept(page));
+    // the worker itself is the browser's to keep; pictures for the shop window need not be kept
+    const needed = filesOf(dist).filter((file) => !/^(sw\.js|workbox-.*\.js|screenshots\/.*|.*\.map)$/.test(file));
+    expect(needed.length).toBeGreaterThan(10);
+    expect(needed.filter((file) => !there.has(`/a/folder/${file}`))).toEqual([]);
+  });
+
+  test('a strict policy stands in the page, and nothing breaks it from the shelf to the table', async ({ theatre }) => {
+    await theatre.context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`policy: ${violatedDirective} ${blockedURI}`),
+      );
+    });
+    const page = await theatre.open();
+    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    await page.getByRole('button', { name: 'Settings' }).tap();
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await page.locator('[data-box]').first().tap();
+    await page.getByRole('button', { name: 'Light the torch' }).tap();
+    const seen = await new Hand(page).asked();
+    expect(seen.move).toBe(0);
+    // and that there is somebody to complain: what the policy forbids is heard
+    await page.evaluate(() => {
+      const picture = new Image();
+      picture.src = 'http://127.0.0.1:9/nothing.png';
+    });
+    await expect.poll(() => theatre.complaints.filter((one) => one.includes('policy: img-src')).length).toBe(1);
+    theatre.complaints.length = 0;
+  });
+
+  test('a game is dealt and played with no server, after one visit', async ({ theatre }) => {
+    const page = await theatre.open();
+    await ready(page);
+    await theatre.host.stop();
+    await theatre.restart();
+    const alone = await theatre.open(link(2, 7, { tiles: 9 }));
+    const hand = new Hand(alone);
+    await hand.asked();
+    await hand.answer(0);
+    await expect.poll(async () => (await scene(alone)).saved).toBe(1);
+  });
+});
+
+test.describe('a new version', () => {
+  test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
+
+  test('comes in mid-game: nothing is loaded again, a notice hangs on the shelf, and the game goes on in it', async ({ theatre }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'torch-version-'));
+    const [one, two] = [join(folder, 'one'), join(folder, 'two')];
+    try {
+      cpSync(dist, one, { recursive: true });
+      execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', two, '--emptyOutDir', '--logLevel', 'error'], {
+        cwd: join(import.meta.dirname, '../..'),
+        env: { ...process.env, VITE_BUILD: 'the-second' },
+        stdio: 'pipe',
+      });
+
+      theatre.host.folder = one;
+      const page = await theatre.open(link(2, 7, { tiles: 9 }));
+      const hand = new Hand(page);
+      await hand.asked();
+      await ready(page);
+      await hand.answer(0);
+      const id = page.url().split('/').at(-1) ?? '';
+      await page.reload();
+      const asked = await hand.asked();
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+
+      theatre.host.folder = two;
+      await page.evaluate(async () => {
+        const here = await navigator.serviceWorker.ready;
+        await here.update();
+      });
+      await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+      const still = await hand.asked();
+      expect({ move: still.move, title: still.title }).toEqual({ move: asked.move, title: asked.title });
+      await hand.answer(0);
+      await expect.poll(async () => (await scene(page)).saved).toBe(asked.move + 1);
+      await expect(page.getByText('A new version is here')).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
+      const last = await hand.asked();
+
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await page.getByRole('button', { name: /Dinner/ }).tap();
+      await expect(page.getByText('A new version is here')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
+      await page.getByRole('button', { name: 'Take it' }).tap();
+      await expect(page.locator('html')).not.toHaveAttribute('data-same-page', '');
+      await expect(page.getByText('A new version is here')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Settings' }).tap();
+      await expect(page.getByText('Pass the Torch the-second')).toBeVisible();
+      await page.getByRole('button', { name: 'Done' }).tap();
+
+      await page.locator(`[data-resume="${id}"]`).tap();
+      const again = await hand.asked();
+      expect({ move: again.move, title: again.title, answers: again.spots.length }).toEqual({
+        move: last.move,
+        title: last.title,
+        answers: last.spots.length,
+      });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});

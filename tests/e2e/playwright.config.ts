@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { flags } from './browser.mjs';
+
+const { TORCH_CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
+if (!TORCH_CHROMIUM) throw new Error('run it by node tests/e2e/run.mjs: it finds the browser');
+
+const FIVE_MINUTES = 300_000;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: FIVE_MINUTES,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [['list'], ...(PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1180, height: 820 },
+    hasTouch: true,
+    launchOptions: { executablePath: TORCH_CHROMIUM, args: [...flags] },
+    actionTimeout: 15_000,
+    trace: 'off',
+  },
+  projects: [
+    { name: 'ci', testMatch: '*.spec.ts' },
+    { name: 'robot', testMatch: 'robot.spec.ts' },
+    { name: 'latency', testMatch: 'latency.figures.ts' },
+    { name: 'shots', testMatch: 'shots.figures.ts' },
+  ],
+});

@@ -1,0 +1,62 @@
+import { appendFileSync } from 'node:fs';
+import { link } from './hand.ts';
+import { robot } from './robot.ts';
+import { expect, Twin, test } from './theatre.ts';
+
+/** CI plays the first three; npm run robot plays as many as one likes. */
+const { ROBOT_SEEDS, ROBOT_FROM, ROBOT_LOG } = process.env;
+const from = Number(ROBOT_FROM ?? 1);
+const seeds = Array.from({ length: Number(ROBOT_SEEDS ?? 3) }, (_, i) => from + i);
+/** The page is closed and opened again so often, and the server is gone all the while. */
+const CLOSINGS = 4;
+const AT_ONCE = { speed: 'off', sound: false };
+
+/** Tables of all sizes, long and short, in turn. */
+const TABLES = [
+  { seats: 3, options: { tiles: 9 } },
+  { seats: 1, options: { tiles: 9, fallen: 'stay-out' } },
+  { seats: 2, options: { tiles: 12, spentMarks: false } },
+  { seats: 4, options: { tiles: 12 } },
+  { seats: 6, options: { tiles: 9 } },
+] as const;
+
+test.describe('a robot that taps at random', () => {
+  test.use({ stage: { settings: AT_ONCE, still: true } });
+
+  for (const seed of seeds) {
+    const table = TABLES[(seed - 1) % TABLES.length] ?? TABLES[0];
+    test(`plays to the end, seed ${seed}, ${table.seats} seats`, async ({ theatre }) => {
+      const began = Date.now();
+      let page = await theatre.open(link(table.seats, seed, table.options));
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await theatre.host.stop();
+      const twin = new Twin({ ...table, seed });
+      let outing = await robot(page, { seed, twin, moves: 15 });
+      for (let moves = 40; outing.outcome === null; moves = moves < 40 * CLOSINGS ? moves + 40 : Number.POSITIVE_INFINITY) {
+        const address = page.url();
+        await page.close();
+        page = await theatre.context.newPage();
+        await page.goto(address);
+        outing = await robot(page, { seed: seed + moves, twin, moves });
+      }
+      expect(outing.outcome).not.toBeNull();
+      if (ROBOT_LOG) appendFileSync(ROBOT_LOG, `${JSON.stringify({ seed, ...table, ...outing, seconds: (Date.now() - began) / 1000 })}\n`);
+    });
+  }
+
+  if (ROBOT_SEEDS === undefined) {
+    test('plays beside two bots', async ({ theatre }) => {
+      const page = await theatre.open(`${link(3, 4, { tiles: 9 })}&bots=1,2`);
+      const { moves, outcome } = await robot(page, { seed: 4, moves: 40 });
+      expect(outcome !== null || moves >= 40).toBe(true);
+    });
+  }
+});
+
+if (ROBOT_SEEDS === undefined) {
+  test('the robot plays a while at the usual speed, with everything shown', async ({ theatre }) => {
+    const page = await theatre.open(link(4, 5, { tiles: 9 }));
+    const { moves } = await robot(page, { seed: 5, moves: 40, twin: new Twin({ seats: 4, seed: 5, options: { tiles: 9 } }) });
+    expect(moves).toBe(40);
+  });
+}

@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { Hand } from './hand.ts';
+import { isAsking, isOver, nextFrame, type Scene, type Spot, scene } from './scene.ts';
+import type { Twin } from './twin.ts';
+
+const PATIENCE = 20_000;
+/** So many taps in a row that change nothing: the robot is stuck. */
+const MOST_IDLE = 80;
+
+/** Numbers from 0 to 1, always the same ones for a seed (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const BACK = { name: /^(Back|Never mind|Go on)$/ };
+const same = (a: Spot, b: Spot | undefined): boolean =>
+  a.kind === b?.kind && a.index === b.index && a.label === b.label && Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1 && b.open;
+
+export type Outing = { readonly taps: number; readonly moves: number; readonly outcome: string | null };
+export type Orders = {
+  readonly seed: number;
+  /** Plays along where the game is known, and says how many answers there must be. */
+  readonly twin?: Twin;
+  /** Goes home after so many commands, if the game lasts so long. */
+  readonly moves?: number;
+  /** Looks behind every button at each so many commands. */
+  readonly thoroughEach?: number;
+};
+
+/** Taps at random whatever is lit, to the end. Throws when it is stuck, when an answer is missing, or when a save does not follow. */
+export async function robot(page: Page, { seed, twin, moves = Number.POSITIVE_INFINITY, thoroughEach = 25 }: Orders): Promise<Outing> {
+  const hand = new Hand(page);
+  const random = chance(seed);
+  const among = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  let taps = 0;
+  let idle = 0;
+  let looked = -1;
+  for (;;) {
+    const seen = await standing(page, random);
+    if (isOver(seen)) {
+      expect(twin?.outcome?.reason ?? seen.outcome, 'how it ends').toBe(seen.outcome);
+      return { taps, moves: seen.move, outcome: seen.outcome };
+    }
+    if (seen.move >= moves) return { taps, moves: seen.move, outcome: null };
+    if (twin && looked !== seen.move) {
+      expect(seen.move, 'commands so far').toBe(twin.moves);
+      looked = seen.move;
+      await lookOver(hand, seen, twin, twin.moves % thoroughEach === 0);
+      continue;
+    }
+    const back = page.getByRole('button', BACK);
+    const [within] = await back.all();
+    const reachable = seen.spots.filter(({ open }) => open);
+    if (reachable.length === 0 && !within) throw new Error(`nothing can be reached: ${JSON.stringify(seen)}`);
+    // what has been opened is closed again now and then, and at once when it leads nowhere
+    if (within && (reachable.length === 0 || random() < 0.2)) {
+      await within.tap();
+      continue;
+    }
+    const spot = among(reachable);
+    if (!spot) continue;
+    await nextFrame(page);
+    const now = await scene(page);
+    if (now.move !== seen.move || !now.spots.some((other) => same(spot, other))) continue;
+    await page.touchscreen.tap(spot.x, spot.y);
+    taps++;
+    if (spot.kind === 'narrow' || spot.kind === 'reveal') {
+      await nextFrame(page);
+      if (idle++ > MOST_IDLE) throw new Error(`${idle} taps and nothing happened: ${JSON.stringify(now)}`);
+      continue;
+    }
+    idle = 0;
+    await expect
+      .poll(async () => (await scene(page)).move, { message: `a tap on ${JSON.stringify(spot)} at move ${seen.move}`, timeout: PATIENCE })
+      .toBeGreaterThan(seen.move);
+    if (spot.kind === 'option') twin?.choose(spot.index);
+    else if (spot.kind === 'roll') twin?.roll();
+    else twin?.rolled([spot.index]);
+  }
+}
+
+/** Waits until the table asks or the game is over, and everything is saved; hurries now and then what is being shown. */
+async function standing(page: Page, random: () => number): Promise<Scene> {
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    const seen = await scene(page);
+    if (isOver(seen) || (isAsking(seen) && seen.spots.length > 0)) return seen;
+    if (Date.now() > until) throw new Error(`stuck, or not saved: ${JSON.stringify(seen)}`);
+    if (seen.move >= 0 && random() < 0.1) await new Hand(page).hurry();
+    await nextFrame(page);
+  }
+}
+
+/** Every answer has its place on the screen. */
+async function lookOver(hand: Hand, { spots, seat, move }: Scene, twin: Twin, thorough: boolean): Promise<void> {
+  const { asked } = twin;
+  const where = `move ${move}, ${asked?.task}`;
+  expect(seat, where).toBe(asked?.seat);
+  if (asked?.kind === 'roll') {
+    expect(spots.filter(({ kind }) => kind === 'roll').length, where).toBe(1);
+    expect(spots.filter(({ kind }) => kind === 'die').length, where).toBe(6);
+    return;
+  }
+  const count = asked?.options ?? 0;
+  const found = thorough
+    ? await hand.allAnswers()
+    : [...new Set(spots.flatMap(({ kind, index }) => (kind === 'option' ? [index] : [])))].sort((a, b) => a - b);
+  const hidden = !thorough && spots.some(({ kind }) => kind === 'narrow');
+  if (hidden) expect(found.length, where).toBeLessThanOrEqual(count);
+  else expect(found, where).toEqual(Array.from({ length: count }, (_, i) => i));
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { idOf, newestOf, stored, ticketOf } from '../storage/look.ts';
+import { browserOf, pullThePlug } from '../storage/plug.ts';
+import { Hand, link } from './hand.ts';
+import { scene } from './scene.ts';
+import { expect, type Theatre, Twin, test } from './theatre.ts';
+
+/** Two windows on one game: one holds the torch. With Web Locks, and without. */
+
+test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
+
+const SETUP = { seats: 2, seed: 11, options: { tiles: 9 } };
+const elsewhere = (page: Page) => page.getByRole('heading', { name: 'This game is open in another window' });
+const take = (page: Page) => page.getByRole('button', { name: 'Play here instead' });
+
+/** Plays `commands` commands as the quick bot would, on the page and in Node. */
+async function play(page: Page, twin: InstanceType<typeof Twin>, commands: number): Promise<void> {
+  const hand = new Hand(page);
+  for (let i = 0; i < commands; i++) {
+    const seen = await hand.asked();
+    expect(seen.move, 'one game, whichever window plays it').toBe(twin.moves);
+    if (twin.asked?.kind === 'roll') {
+      await hand.tap(page.locator('[data-roll]'));
+      twin.roll();
+    } else {
+      const index = twin.greedy();
+      await hand.answer(index);
+      twin.choose(index);
+    }
+    await expect.poll(async () => (await scene(page)).saved).toBe(twin.moves);
+  }
+}
+
+async function takeTurns(theatre: Theatre): Promise<void> {
+  const twin = new Twin(SETUP);
+  const one = await theatre.open(link(SETUP.seats, SETUP.seed, SETUP.options));
+  await play(one, twin, 3);
+  const id = idOf(one);
+
+  const two = await theatre.open(`table/${id}`);
+  await expect(elsewhere(two)).toBeVisible();
+  await expect(elsewhere(one)).toHaveCount(0);
+  await play(one, twin, 1); // and the first one plays on meanwhile
+  await take(two).tap();
+  await play(two, twin, 3);
+  await expect(elsewhere(one)).toBeVisible();
+  await expect(one.locator('[data-option], [data-roll], [data-narrow]'), 'the first one can tap nothing').toHaveCount(0);
+  expect(newestOf(await stored(two), id).revision).toBe(twin.moves);
+
+  await take(one).tap();
+  await play(one, twin, 2);
+  await expect(elsewhere(two)).toBeVisible();
+  await take(two).tap();
+  await play(two, twin, 2);
+
+  // both killed: one consistent game
+  pullThePlug(browserOf());
+  await theatre.restart();
+  const page = await theatre.open();
+  const records = await stored(page);
+  expect(newestOf(records, id).revision).toBe(twin.moves);
+  expect(ticketOf(records, id).played).toBe(newestOf(records, id).played);
+  await page.locator(`[data-resume="${id}"]`).tap();
+  await play(page, twin, 2);
+}
+
+test('two windows take the game from one another, both die, and it is one game', async ({ theatre }) => {
+  await takeTurns(theatre);
+});
+
+test('the same where there are no Web Locks', async ({ theatre }) => {
+  await theatre.context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+  });
+  await takeTurns(theatre);
+});
+
+test('a window that never hears that it lost the game cannot write it: the owner’s mark in the storage says no', async ({ theatre }) => {
+  // deaf: no locks, and nothing arrives over the channel; as a tab that was frozen and thawed
+  await theatre.context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  });
+  const twin = new Twin(SETUP);
+  const one = await theatre.open(link(SETUP.seats, SETUP.seed, SETUP.options));
+  await play(one, twin, 3);
+  const id = idOf(one);
+  const before = twin.moves;
+
+  const two = await theatre.open(`table/${id}`);
+  await play(two, twin, 2);
+  const records = JSON.stringify(await stored(two));
+
+  await one.bringToFront();
+  const hand = new Hand(one);
+  const seen = await hand.asked();
+  expect(seen.move).toBe(before);
+  const spot = seen.spots.find(({ kind }) => kind === 'roll' || kind === 'option');
+  await one.touchscreen.tap(spot?.x ?? 0, spot?.y ?? 0);
+  await expect(elsewhere(one)).toBeVisible();
+  expect(JSON.stringify(await stored(two)), 'nothing was written').toBe(records);
+  await play(two, twin, 1);
+});
+
+test('a game that was opened, left at once and opened again is not open in another window', async ({ theatre }) => {
+  const twin = new Twin(SETUP);
+  const page = await theatre.open(link(SETUP.seats, SETUP.seed, SETUP.options));
+  await play(page, twin, 1);
+  const id = idOf(page);
+  await page.goto(`${theatre.host.address}#/`);
+  await expect(page.locator(`[data-resume="${id}"]`)).toBeVisible();
+  for (let i = 0; i < 5; i++)
+    await page.evaluate(async (table) => {
+      // to the table and away, at several moments of its being laid
+      for (const frames of [0, 1, 2, 4]) {
+        location.hash = `#/table/${table}`;
+        for (let frame = 0; frame <= frames; frame++) await new Promise((done) => requestAnimationFrame(done));
+        location.hash = '#/';
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+    }, id);
+  await page.locator(`[data-resume="${id}"]`).tap();
+  await play(page, twin, 1);
+});

@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { EAST, Grid, NORTH, SOUTH, WEST } from '../../src/engine/kit/grid.ts';
+import { count, list, speak } from '../../src/engine/kit/words.ts';
+
+/**
+ * Walls from a drawing: one letter a square, with `|` and `-` for walls between them.
+ * The outer border is always closed.
+ */
+function walls(...rows: string[]): Uint8Array {
+  const height = (rows.length + 1) / 2;
+  const width = ((rows[0]?.length ?? 0) + 1) / 2;
+  const masks = new Uint8Array(width * height);
+  const drawn = (x: number, y: number) => rows[y]?.[x] ?? '#';
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const shut = (dx: number, dy: number, side: number) => (drawn(2 * x + dx, 2 * y + dy) === ' ' ? 0 : side);
+      masks[y * width + x] = shut(0, -1, NORTH) | shut(1, 0, EAST) | shut(0, 1, SOUTH) | shut(-1, 0, WEST);
+    }
+  }
+  return masks;
+}
+const open = walls('. . .', '     ', '. . .', '     ', '. . .');
+const maze = walls('. .|.', '- -  ', '. . .', '  - -', '. . .');
+const cut = walls('.|. .', ' |   ', '.|. .', ' |   ', '.|. .');
+const far = (grid: Grid) => [...grid.far];
+
+describe('a flood', () => {
+  test('counts walking steps', () => {
+    const grid = new Grid(3, 3);
+    expect(grid.flood(open, [0], 9)).toBe(9);
+    expect(far(grid)).toEqual([0, 1, 2, 1, 2, 3, 2, 3, 4]);
+  });
+
+  test('goes round walls', () => {
+    const grid = new Grid(3, 3);
+    grid.flood(maze, [2], 9);
+    expect(far(grid)).toEqual([-1, -1, 0, 3, 2, 1, 4, 5, 6]);
+  });
+
+  test('never wraps round an edge and never passes a wall', () => {
+    const grid = new Grid(3, 3);
+    expect(grid.flood(cut, [3], 9)).toBe(3);
+    expect(far(grid)).toEqual([1, -1, -1, 0, -1, -1, 1, -1, -1]);
+  });
+
+  test('ends at its limit', () => {
+    const grid = new Grid(3, 3);
+    expect(grid.flood(open, [4], 1)).toBe(5);
+    expect(grid.flood(open, [4], 0)).toBe(1);
+  });
+
+  test('starts from many squares at once, nearest first', () => {
+    const grid = new Grid(3, 3);
+    const reached = grid.flood(open, [0, 8, 0], 9);
+    expect(far(grid)).toEqual([0, 1, 2, 1, 2, 1, 2, 1, 0]);
+    const order = Array.from({ length: reached }, (_, i) => grid.far[grid.reached(i)] ?? -1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(reached).toBe(9);
+  });
+
+  test('reaches a square that stops it, and does not pass; a source may stand on one', () => {
+    const grid = new Grid(3, 3);
+    const stops = Uint8Array.from([0, 0, 0, 1, 1, 1, 0, 0, 0]);
+    grid.flood(open, [0], 9, stops);
+    expect(far(grid)).toEqual([0, 1, 2, 1, 2, 3, -1, -1, -1]);
+    grid.flood(open, [4], 9, stops);
+    expect(far(grid)).toEqual([2, 1, 2, 1, 0, 1, 2, 1, 2]);
+  });
+
+  test('forgets the one before', () => {
+    const grid = new Grid(3, 3);
+    grid.flood(open, [0], 9);
+    grid.flood(cut, [0], 9);
+    expect(far(grid).filter((steps) => steps >= 0)).toHaveLength(3);
+  });
+});
+
+describe('a path', () => {
+  test('is a shortest one, without its start', () => {
+    const grid = new Grid(3, 3);
+    grid.flood(maze, [2], 9);
+    expect(grid.path(maze, 8)).toEqual([5, 4, 3, 6, 7, 8]);
+  });
+
+  test('is empty to the start itself, and to where no way leads', () => {
+    const grid = new Grid(3, 3);
+    grid.flood(cut, [0], 9);
+    expect(grid.path(cut, 0)).toEqual([]);
+    expect(grid.path(cut, 1)).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  test('a sentence is read with the names of its symbols', () => {
+    expect(speak(['Take ', { symbol: '2♥', spoken: 'two hearts' }, ' from a ', { keyword: 'near', words: 'near' }, ' monster.'])).toBe(
+      'Take two hearts from a near monster.',
+    );
+  });
+
+  test.each([
+    [[], ''],
+    [['a'], 'a'],
+    [['a', 'b'], 'a and b'],
+    [['a', 'b', 'c'], 'a, b and c'],
+  ])('the list of %j is "%s"', (parts, text) => {
+    expect(list(parts)).toBe(text);
+  });
+
+  test.each([
+    [1, 'heart', undefined, '1 heart'],
+    [0, 'heart', undefined, '0 hearts'],
+    [3, 'wolf', 'wolves', '3 wolves'],
+  ])('%i of "%s"', (n, one, many, text) => {
+    expect(many === undefined ? count(n, one) : count(n, one, many)).toBe(text);
+  });
+});

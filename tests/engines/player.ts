@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { isAsking, type Scene, scene } from '../e2e/scene.ts';
+import type { Device } from './device.ts';
+
+const PATIENCE = 20_000;
+
+/** What the table asks, as far as it must be the same in every engine and after a cold start. */
+export type Question = { readonly move: number; readonly title: string; readonly answers: readonly string[] };
+export const question = ({ move, title, spots }: Scene): Question => ({
+  move,
+  title,
+  answers: spots.map(({ kind, index, label }) => `${kind} ${index} ${label}`),
+});
+
+/** Somebody who only clicks on what can be seen and reached. */
+export class Player {
+  private readonly device: Device;
+  constructor(device: Device) {
+    this.device = device;
+  }
+
+  scene(): Promise<Scene> {
+    // all that it wants of a page is that it can be read
+    return scene(this.device as Pick<Page, 'evaluate'> as Page);
+  }
+
+  /** Clicks the first of these elements that says `words`, once it lies still and a pointer can reach it. */
+  async tap(selector: string, words = ''): Promise<void> {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const k = await this.device.evaluate(reachable, { selector, words });
+      if (k >= 0) return this.device.click(selector, k);
+      if (Date.now() > end) throw new Error(`nobody can reach ${selector} ${words}`);
+    }
+  }
+
+  /** Looks on until there is such an element. */
+  async sees(selector: string): Promise<void> {
+    const end = Date.now() + PATIENCE;
+    while ((await this.device.evaluate(reachable, { selector, words: '' })) < 0)
+      if (Date.now() > end) throw new Error(`there is no ${selector} to be seen`);
+  }
+
+  /** Looks on until the table asks something later than move `after`, and all before it is saved. */
+  async asked(after = -1): Promise<Scene> {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const seen = await this.scene();
+      if (seen.move > after && isAsking(seen)) return seen;
+      if (Date.now() > end) throw new Error(`the table asks nothing: ${JSON.stringify(seen)}`);
+      await this.device.evaluate(nextFrame, null);
+    }
+  }
+
+  /** Does what is asked: throws the die, or takes an answer; then waits until that is saved and the next question stands. */
+  async goOn(): Promise<{ readonly did: 'roll' | 'option'; readonly next: Scene }> {
+    const { move, spots } = await this.asked();
+    if (spots.some(({ kind }) => kind === 'roll')) {
+      await this.tap('[data-roll]');
+      return { did: 'roll', next: await this.asked(move) };
+    }
+    const answers = spots.filter(({ kind, open }) => kind === 'option' && open);
+    // the middle one leads out into the dungeon sooner than the first
+    const answer = answers[Math.floor(answers.length / 2)];
+    if (!answer) throw new Error(`no answer to be reached: ${JSON.stringify(spots)}`);
+    await this.tap(`[data-option="${answer.index}"]`);
+    return { did: 'option', next: await this.asked(move) };
+  }
+}
+
+const nextFrame = (): Promise<null> => new Promise((done) => requestAnimationFrame(() => done(null)));
+
+/** Runs in the page: which of these elements says the words, lies still for two frames, and would be hit in its middle; -1: none does yet. */
+function reachable({ selector, words }: { readonly selector: string; readonly words: string }): Promise<number> {
+  const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
+  const place = (element: Element): string => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left, top, width, height].map((side) => side.toFixed(1)).join(' ');
+  };
+  const hit = (element: Element): boolean => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return width > 0 && at !== null && (at === element || element.contains(at));
+  };
+  return (async () => {
+    const all = [...document.querySelectorAll(selector)];
+    const before = all.map(place);
+    await frame();
+    await frame();
+    return all.findIndex((element, k) => element.textContent?.includes(words) && place(element) === before[k] && hit(element));
+  })();
+}

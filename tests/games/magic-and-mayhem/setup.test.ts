@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { act, deal, look, start } from '../../../src/engine/session.ts';
+import { ground } from '../../../src/games/magic-and-mayhem/board.ts';
+import { boxOf, type Content } from '../../../src/games/magic-and-mayhem/content.ts';
+import { connected } from '../../../src/games/magic-and-mayhem/deal.ts';
+import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
+import { DANGERS, HEROES, MONSTERS, room, TILES, TREASURES, tile } from './kit-box.ts';
+
+/** Setting the table. */
+
+const more = Array.from({ length: 30 }, (_, i) => room(`cellar-${i}`));
+const decks = { heroes: HEROES, monsters: MONSTERS, treasures: TREASURES, dangers: DANGERS, tiles: [...TILES, ...more] };
+const content = boxOf(decks);
+const laid = (options: { readonly [key: string]: string | number | readonly string[] } = {}, seats = 2, seed = 1, box: Content = content) =>
+  start(mayhem, box, seats, options, seed).session.now.state;
+const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+
+describe('who plays', () => {
+  it('[MM-2] one to eight heroes', () => {
+    expect(mayhem.seats).toEqual({ min: 1, max: 8 });
+    for (const seats of [1, 8]) expect(laid({}, seats).heroes).toHaveLength(seats);
+  });
+
+  it('[MM-2] the youngest goes first, then clockwise', () => {
+    let { session } = start(mayhem, content, 3, { first: 2, tiles: 9 }, 1);
+    const order = [0, 1, 2].map(() => {
+      const { seat } = session.now.state.turn;
+      session = act(mayhem, content, session, { do: 'end' }).session;
+      return seat;
+    });
+    expect(order).toEqual([2, 0, 1]);
+    expect(session.now.state).toMatchObject({ round: 2, turn: { seat: 2 } });
+    expect(() => laid({ first: 3 }, 3)).toThrow(RangeError);
+  });
+
+  it('[MM-7] each player has the hero picked, with life tokens equal to HP, on the stairs', () => {
+    const state = laid({ heroes: ['cy', 'bo'] });
+    expect(state.heroes.map(({ hero, hp }) => [hero, hp])).toEqual([
+      ['cy', 7],
+      ['bo', 5],
+    ]);
+  });
+
+  it('[MM-7] two players cannot share a hero; those left over are drawn without doubles', () => {
+    expect(() => laid({ heroes: ['cy', 'cy'] })).toThrow(/two players/);
+    for (const seed of seeds) {
+      const heroes = laid({ heroes: ['cy'] }, 8, seed).heroes.map(({ hero }) => hero);
+      expect([heroes[0], new Set(heroes).size]).toEqual(['cy', 8]);
+    }
+  });
+});
+
+describe('the tiles', () => {
+  it('[MM-3] a game uses 9 to 36 tiles, the Boss and the Store always among them, the Entrance extra', () => {
+    for (const count of [9, 12, 36])
+      for (const seed of count === 36 ? [1] : seeds) {
+        const slots = laid({ tiles: count }, 2, seed).board.slots.flatMap((slot) => (slot ? [slot.tile] : []));
+        expect(slots).toHaveLength(count + 1);
+        for (const id of ['shop', 'den', 'start']) expect(slots.filter((other) => other === id)).toHaveLength(1);
+      }
+    for (const tiles of [8, 37]) expect(() => laid({ tiles })).toThrow();
+  });
+
+  it('[MM-4] face-down in rows of ceil(√n), the last may be short', () => {
+    const rows = (tiles: number) => {
+      const { wide, high, slots } = laid({ tiles }).board;
+      return Array.from({ length: high }, (_, y) => slots.slice(y * wide + 1, (y + 1) * wide).filter((slot) => slot !== null).length);
+    };
+    expect(rows(9)).toEqual([3, 3, 3]);
+    expect(rows(10)).toEqual([4, 4, 2]);
+    expect(rows(12)).toEqual([4, 4, 4]);
+    expect(rows(17)).toEqual([5, 5, 5, 2]);
+  });
+
+  it('[MM-4] the Entrance joins the middle of a full edge, and shuffling changes what lies where', () => {
+    const place = (tiles: number) => {
+      const { wide, slots } = laid({ tiles }).board;
+      const at = slots.findIndex((slot) => slot?.tile === 'start');
+      return [at % wide, Math.floor(at / wide)];
+    };
+    expect([place(9), place(12), place(17)]).toEqual([
+      [0, 1],
+      [0, 1],
+      [0, 1],
+    ]);
+    expect(new Set(seeds.map((seed) => JSON.stringify(laid({}, 2, seed).board.slots))).size).toBe(seeds.length);
+    expect(laid({}, 2, 3)).toEqual(laid({}, 2, 3)); // the same seed deals the same
+  });
+
+  it('[MM-5b] Boss and Store are reached without locked or secret doors: a deal that fails is dealt or turned again', () => {
+    // five of the seven ordinary tiles are dead ends or hide behind locks
+    const walls = room('x').map;
+    const alley = (id: string) => tile(id, 'ordinary', [`+-+-+-+-+-+-+`, ...walls.slice(1, 5), ...walls.slice(5, 12), `+-+-+-+-+-+-+`]);
+    const lock = (id: string) =>
+      tile(
+        id,
+        'ordinary',
+        walls.map((line, i) => (i % 2 && i < 12 ? `${line.slice(0, 6)}${i % 4 === 1 ? 'L' : 'S'}${line.slice(7)}` : line)),
+      );
+    const tiles = [
+      ...TILES.filter(({ kind }) => kind !== 'ordinary'),
+      ...['a1', 'a2', 'a3', 'a4'].map(alley),
+      ...['l1', 'l2', 'l3'].map(lock),
+    ];
+    const box = boxOf({ ...decks, tiles });
+    for (const seed of seeds) expect(connected(laid({ tiles: 9 }, 2, seed, box).board, box)).toBe(true);
+    // and the check is a real one: behind locks alone nothing is reached
+    const locked = (id: string) => ({ tile: id, turn: 0 as const, up: false });
+    const slots = ['start', 'l1', 'den', 'shop'].map(locked);
+    expect(connected({ wide: 4, high: 1, slots, opened: [], blocked: [] }, box)).toBe(false);
+    expect(connected({ wide: 3, high: 1, slots: ['start', 'den', 'shop'].map(locked), opened: [], blocked: [] }, box)).toBe(true);
+  });
+
+  it('[MM-5b] nor does it need a plain door to be walls: those anyone may open', () => {
+    const plain = tile(
+      'plain',
+      'ordinary',
+      room('x').map.map((line, i) => (i % 2 && i < 12 ? `${line.slice(0, 6)}D${line.slice(7)}` : line)),
+    );
+    const box = boxOf({ ...decks, tiles: [...TILES, plain] });
+    const slots = ['start', 'plain', 'den', 'shop'].map((id) => ({ tile: id, turn: 0 as const, up: false }));
+    expect(connected({ wide: 4, high: 1, slots, opened: [], blocked: [] }, box)).toBe(true);
+  });
+
+  it('[MM-5a] where only one of two neighbours is open there is wall, however they are turned', () => {
+    const flat = tile('flat', 'ordinary', ['+-+-+-+-+-+-+', ...room('x').map.slice(1, 12), '+-+-+-+-+-+-+']); // open east and west
+    const box = boxOf({ ...decks, tiles: [...TILES, flat] });
+    const open = (turn: 0 | 1 | 2 | 3) => {
+      const slots = [
+        { tile: 'start', turn: 0 as const, up: true },
+        { tile: 'flat', turn, up: true },
+      ];
+      const here = ground({ wide: 2, high: 1, slots, opened: [], blocked: [] }, box);
+      return [1, 2, 3, 4].map((row) => here.grid.flood(here.walk, [row * 12 + 5], 1) && (here.grid.far[row * 12 + 6] ?? -1) === 1);
+    };
+    expect(open(0)).toEqual([false, true, true, false]);
+    expect(open(1)).toEqual([false, false, false, false]);
+    expect(open(2)).toEqual([false, true, true, false]);
+  });
+});
+
+describe('what is known', () => {
+  it('[MM-6] the Entrance starts face-up with the heroes on its stairs, everything else face-down', () => {
+    const state = laid({}, 3);
+    const { board } = state;
+    expect(board.slots.filter((slot) => slot?.up).map((slot) => slot?.tile)).toEqual(['start']);
+    const stairs = ground(board, content).marks;
+    expect(state.heroes.every(({ at }) => at !== null && stairs[at] === 5)).toBe(true);
+  });
+
+  it('[MM-6] nobody is shown a face-down tile or the order of a deck', () => {
+    const at = deal(mayhem, content, 2, { heroes: ['ada', 'bo'] }, 1);
+    for (const viewer of ['table', 0, 1] as const) {
+      const { view } = look(mayhem, content, { ...at, agenda: [{ do: 'turn', seat: 0 }] }, viewer);
+      expect(view.board.slots.filter((slot) => slot !== null && slot !== 'down')).toEqual([expect.objectContaining({ tile: 'start' })]);
+      const text = JSON.stringify(view);
+      const hidden = [...at.state.treasures.draw, ...at.state.dangers.draw, ...at.state.bosses];
+      for (const id of [...hidden, ...[...TILES, ...more].map((one) => one.id).filter((id) => id !== 'start')])
+        expect(text, id).not.toContain(`"${id}"`);
+    }
+  });
+
+  it('[MM-41] the torch burns 10 rounds and 2 a tile, unless the option says never', () => {
+    expect([laid({ tiles: 9 }).torch, laid({ tiles: 12 }).torch]).toEqual([28, 34]);
+    expect(laid({ torch: 'never-burns-out' }).torch).toBeNull();
+  });
+
+  it('[MM-13] [MM-39] the defaults: marks are spent, the fallen come back', () => {
+    expect(laid()).toMatchObject({ spentMarks: true, fallen: 'come-back', torch: 34 });
+  });
+});

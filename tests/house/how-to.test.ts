@@ -1,0 +1,295 @@
+/** Follows the pages in docs/how-to: what they add is added, what they say the card says is what it says, and it is played. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linkedSave } from '../../src/app/link.ts';
+import { parse } from '../../src/app/routes.ts';
+import { closed } from '../../src/engine/box.ts';
+import type { Position } from '../../src/engine/game.ts';
+import type { Sentence, Word } from '../../src/engine/kit/words.ts';
+import { Random } from '../../src/engine/random.ts';
+import { deal } from '../../src/engine/session.ts';
+import { playOn } from '../../src/engine/simulate.ts';
+import { Table } from '../../src/engine/table.ts';
+
+import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
+import { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard } from '../../src/games/magic-and-mayhem/cards.ts';
+import { boxOf, type Decks, readContent } from '../../src/games/magic-and-mayhem/content.ts';
+import { attackText, dangerText, monsterText, powerText, treasureText } from '../../src/games/magic-and-mayhem/describe/cards.ts';
+import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
+import { mayhem } from '../../src/games/magic-and-mayhem/rules.ts';
+import { type Mayhem, Options } from '../../src/games/magic-and-mayhem/vocabulary.ts';
+import { table } from '../games/magic-and-mayhem/kit.ts';
+import { block, blocksOf, commandsOf, GuestHouse } from './how-to.ts';
+import { textOf, top } from './source.ts';
+
+const written = (word: Word): string => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words);
+/** Lines of rules text as they stand on a card. */
+const lines = (...text: readonly Sentence[]): string => text.map((line) => line.map(written).join('')).join('\n');
+const json = (page: string, name: string): unknown => JSON.parse(block(page, name));
+
+const scripts = Object.keys((JSON.parse(textOf('package.json')) as { readonly scripts: object }).scripts);
+const PAGES = ['add-a-card', 'add-a-hero', 'add-a-monster', 'add-a-tile', 'add-a-game', 'release'];
+const MAYHEM = 'content/magic-and-mayhem';
+
+const card = v.parse(TreasureCard, json('add-a-card', `+${MAYHEM}/treasures.json`));
+const hero = v.parse(HeroCard, json('add-a-hero', `${MAYHEM}/heroes/fidget.json`));
+const monster = v.parse(MonsterSheet, json('add-a-monster', `+${MAYHEM}/monsters.json`));
+const danger = v.parse(DangerCard, json('add-a-monster', `+${MAYHEM}/dangers.json`));
+const tile = v.parse(TileCard, json('add-a-tile', `${MAYHEM}/tiles/boot-room.json`));
+
+const { decks } = readContent();
+const withAll: Decks = {
+  heroes: [...decks.heroes, hero],
+  treasures: [...decks.treasures, card],
+  monsters: [...decks.monsters, monster],
+  dangers: [...decks.dangers, danger],
+  tiles: [...decks.tiles, tile],
+};
+const content = boxOf(withAll);
+const tell = teller(content);
+
+describe('docs/how-to/add-a-card.md', () => {
+  it('shows the very words that are made for the card', () => {
+    expect(lines(...treasureText(card.id, content))).toBe(block('add-a-card', 'says'));
+  });
+
+  const drawn = () =>
+    table({
+      board: ['start glade'],
+      heroes: [{ at: 'glade 2,4' }],
+      monsters: [{ monster: 'statue', at: 'glade 5,4' }],
+      treasures: [card.id],
+      box: { treasures: [card] },
+    })
+      .walk('glade 2,3')
+      .end()
+      .dice(5);
+
+  it('is drawn on a 5, kept, and used in a later turn; on 4 or more the monster is stuck', () => {
+    const play = drawn();
+    expect(play.told('treasure-drawn')).toMatchObject([{ card: card.id }]);
+    expect(play.hero().cards).toEqual([card.id]);
+    play.answer({ do: 'use-on-monster', source: card.id, number: 1 });
+    expect(play.asks).toBe('card-roll');
+    expect(play.monster().hp).toBe(8);
+    play.dice(4);
+    expect(play.told('afflicted')).toMatchObject([{ state: 'immobilized', rounds: 2 }]);
+    expect(play.hero().cards).toEqual([]);
+    expect(play.state.treasures.discard).toEqual([card.id]);
+    expect(play.can({ do: 'attack' })).toBe(false);
+  });
+
+  it('on less nothing more happens', () => {
+    const play = drawn().answer({ do: 'use-on-monster', source: card.id, number: 1 }).dice(3);
+    expect(play.told('afflicted')).toEqual([]);
+    expect(play.monster().hp).toBe(8);
+  });
+
+  it('reaches four squares, in sight, and costs the Action', () => {
+    const at = (place: string) =>
+      table({
+        board: ['start glade'],
+        heroes: [{ at: 'glade 1,4', cards: [card.id] }],
+        monsters: [{ monster: 'goblin', at: place }],
+        box: { treasures: [card] },
+      });
+    const use = { do: 'use-on-monster', source: card.id, number: 1 } as const;
+    expect(at('glade 5,4').can(use)).toBe(true);
+    expect(at('start 2,4').whyNot(use)?.rule).toBe('MM-30');
+    const lazy = table({
+      board: ['start glade'],
+      heroes: [{ at: 'glade 1,4', cards: [card.id] }],
+      monsters: [{ monster: 'goblin', at: 'glade 5,4' }],
+      turn: { actions: 0 },
+      box: { treasures: [card] },
+    });
+    expect(lazy.whyNot(use)?.rule).toBe('MM-8');
+  });
+
+  it('lists every word that a card may use, and no other', () => {
+    const page = textOf('docs/how-to/add-a-card.md');
+    const words = [...page.slice(page.indexOf('## The words')).matchAll(/`([a-z-]+)`/g)].map(([, word = '']) => word);
+    const source = textOf('src/games/magic-and-mayhem/cards.ts') + textOf('src/games/magic-and-mayhem/words.ts');
+    const known = [...source.matchAll(/'([a-z-]+)'/g)].map(([, word = '']) => word);
+    const fields = ['at', 'effects', 'use', 'found', 'bonuses', 'triggers'];
+    for (const word of words) expect([...known, ...fields], word).toContain(word);
+    for (const [, word] of source.matchAll(/do: v\.literal\('([a-z-]+)'\)/g)) expect(words).toContain(word);
+  });
+});
+
+describe('docs/how-to/add-a-hero.md', () => {
+  it('shows what the sheet says', () => {
+    const said = lines([`${hero.attack.name}: `, ...attackText(hero.attack)], ...powerText(hero.id, content));
+    expect(said).toBe(block('add-a-hero', 'says'));
+  });
+
+  it('walks to an open side, turns up a tile and has one gold more', () => {
+    const play = table({ board: ['start ?yard'], heroes: [{ hero: hero.id, at: 'start 2,2' }], box: { heroes: [hero] } });
+    play.walk('start 5,2');
+    expect(play.told('flipped')).toHaveLength(1);
+    expect(play.told('gold-found')).toEqual([{ do: 'gold-found', seat: 0, amount: 1 }]);
+    expect(play.hero().gold).toBe(1);
+  });
+
+  it('has a link that seats it', () => {
+    const route = parse(new URL(block('add-a-hero', 'link')).hash);
+    if (route.at !== 'play') throw new Error(`the link leads to ${route.at}`);
+    const box = closed({ ...mayhemBox, content });
+    expect(route.game).toBe(box.game.id);
+    const save = linkedSave(box, route.asked, 7);
+    expect(save.seats).toHaveLength(2);
+    const { state } = save.session.now as unknown as Position<Mayhem>;
+    expect(state.heroes[0]?.hero).toBe(hero.id);
+  });
+});
+
+describe('docs/how-to/add-a-monster.md', () => {
+  it('shows what the sheet and the card say', () => {
+    expect(lines(...monsterText(monster, content))).toBe(block('add-a-monster', 'sheet'));
+    expect(lines(...dangerText(danger.id, content))).toBe(block('add-a-monster', 'card'));
+  });
+
+  it('comes on a 2, flops, holds fast, and the card stays until the second heap is gone', () => {
+    const play = table({
+      board: ['start glade'],
+      heroes: [{ hero: 'cy', at: 'glade 2,4' }],
+      dangers: [danger.id],
+      box: { monsters: [monster], dangers: [danger] },
+    })
+      .walk('glade 2,3')
+      .end()
+      .dice(2);
+    expect(play.told('danger-drawn')).toMatchObject([{ card: danger.id }]);
+    expect(play.told('spawned').map(({ number, at }) => [number, play.place(at)])).toEqual([
+      [1, 'glade 2,2'],
+      [2, 'glade 2,1'],
+    ]);
+    expect(play.told('hurt').filter(({ who }) => 'hero' in who)).toMatchObject([{ amount: 1 }, { amount: 1 }]);
+    expect(play.whyNot({ do: 'walk' })?.rule).toBe('MM-31');
+    expect(play.state.out).toEqual([danger.id]);
+    play.attack(1).attack(1);
+    expect(play.monsterNumbers).toEqual([2]);
+    expect(play.hero().gold).toBe(2);
+    expect(play.state.out).toEqual([danger.id]);
+    play.attack(2).attack(2);
+    expect(play.monsterNumbers).toEqual([]);
+    expect(play.state.out).toEqual([]);
+    expect(play.state.dangers.discard).toEqual([danger.id]);
+  });
+
+  it('is called by its name', () => {
+    const slain = tell.tell({ do: 'slain', number: 4, monster: monster.id, by: 0, at: 0 }, ['Mira']);
+    const [said = ''] = (slain ?? []).map(written);
+    expect(textOf('docs/how-to/add-a-monster.md').replaceAll('*', '')).toContain(said.replace(' Poof!', ''));
+  });
+});
+
+describe('docs/how-to/add-a-tile.md', () => {
+  it('is turned up, walked on, and its cupboard opened', () => {
+    const play = table({ board: ['start ?boot-room'], heroes: [{ at: 'start 4,2' }], dangers: ['draught'], box: { tiles: [tile] } });
+    play.walk('start 5,2').walk('boot-room 1,3');
+    expect(play.told('flipped')).toMatchObject([{ tile: tile.id }]);
+    const [flipped] = play.told('flipped');
+    expect(flipped && lines(tell.tell(flipped, ['Mira']) ?? [])).toBe('Mira lights up The Boot Room.');
+    expect(play.canWalk('boot-room 1,4')).toBe(false);
+    play.answer({ do: 'open', door: play.door('plain') });
+    expect(play.asks).toBe('encounter-roll');
+    expect(play.prompt).toMatchObject({ roll: { at: play.at('boot-room 1,4') } });
+  });
+});
+
+describe('all of them in the box', () => {
+  it('fit: games are dealt and played to the end, and each of them is met', () => {
+    const met = new Set<string>();
+    const heard = (event: object) => {
+      for (const value of Object.values(event)) if (typeof value === 'string') met.add(value);
+    };
+    const wanted = [card.id, monster.id, danger.id, tile.id];
+    for (let seed = 1; seed <= 100 && wanted.some((id) => !met.has(id)); seed++) {
+      const dealt = deal(mayhem, content, 3, v.parse(Options, { tiles: 12, heroes: [hero.id] }), seed);
+      const played = new Table(mayhem, content, dealt, undefined, heard);
+      playOn(played, mayhemBox.greedy(Random.seed(seed)));
+      expect(played.outcome).not.toBeNull();
+    }
+    expect(wanted.filter((id) => !met.has(id))).toEqual([]);
+  });
+});
+
+describe('in a copy of the house', () => {
+  let house: GuestHouse;
+  beforeAll(() => {
+    house = new GuestHouse();
+    for (const page of PAGES) house.follow(page);
+  });
+  afterAll(() => house.close());
+
+  it('npm run check:content is content', { timeout: 60_000 }, () => {
+    const { ok, said } = house.run('src/cli/run.mjs', 'check-content');
+    expect(said).toContain('magic-and-mayhem: all content is well');
+    expect(said).toContain('biscuit-tin: all content is well');
+    expect(ok, said).toBe(true);
+  });
+
+  it('the tests of the content are, too', { timeout: 120_000 }, () => {
+    const { ok, said } = house.run('node_modules/vitest/vitest.mjs', 'run', 'tests/games/magic-and-mayhem/content.test.ts');
+    expect(ok, said).toBe(true);
+  });
+
+  it('docs/how-to/add-a-game.md: it compiles', { timeout: 120_000 }, () => {
+    const { said } = house.run('node_modules/typescript/bin/tsc', '-b', 'src/games', 'src/ui', 'src/app', 'src/cli');
+    // what else in the house may not compile is the business of another stage
+    expect(said.split('\n').filter((line) => /biscuit-tin|catalogue\.ts/.test(line))).toEqual([]);
+  });
+
+  it('docs/how-to/add-a-game.md: it is played to the end, and keeps every law', { timeout: 120_000 }, () => {
+    const played = house.run('src/cli/run.mjs', 'simulate', 'biscuit-tin', '--players', '3', '--games', '100', '--json');
+    expect(JSON.parse(played.said.trim().split('\n').at(-1) ?? '')).toMatchObject({ finished: 100, failed: 0 });
+    const { ok, said } = house.run('src/cli/run.mjs', 'laws', '--game', 'biscuit-tin', '--seconds', '1');
+    expect(ok, said).toBe(true);
+  });
+});
+
+describe('the pages', () => {
+  it.each(PAGES)('%s: its commands and its links are there', (page) => {
+    for (const command of commandsOf(page)) {
+      const [, script] = /^npm run ([\w:]+)/.exec(command) ?? [];
+      if (script) expect(scripts, command).toContain(script);
+    }
+    const text = textOf(`docs/how-to/${page}.md`);
+    for (const [, link = ''] of text.matchAll(/\]\((?!https?:)([^)#]+)/g))
+      expect(existsSync(join(top, 'docs/how-to', link)), link).toBe(true);
+    const made = blocksOf(page).map(({ name }) => name.replace(/^\+/, ''));
+    for (const [, path = ''] of text.matchAll(/`((?:src|content|tests|docs)\/[\w./-]+)`/g)) {
+      expect(existsSync(join(top, path)) || made.some((name) => name.startsWith(path)), `${page}: ${path}`).toBe(true);
+    }
+  });
+});
+
+describe('README.md', () => {
+  const text = textOf('README.md');
+
+  it('adds a card that is one, and quotes what it says', () => {
+    const [, shown = ''] = /^```json\n([\s\S]*?)^```$/m.exec(text) ?? [];
+    const nap = v.parse(TreasureCard, JSON.parse(shown));
+    const box = boxOf({ ...decks, treasures: [...decks.treasures, nap] });
+    expect(text.replaceAll('\n', ' ')).toContain(`"${lines(...treasureText(nap.id, box))}"`);
+    expect(shown.trim().split('\n')).toHaveLength(8);
+    const play = table({ heroes: [{ hp: 3, cards: [nap.id] }], box: { treasures: [nap] } });
+    play.answer({ do: 'use-on-hero', source: nap.id, hero: 0 });
+    expect(play.told('healed')).toMatchObject([{ amount: 2, now: 5 }]);
+  });
+
+  it('names commands that there are', () => {
+    const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script);
+    expect(named.length).toBeGreaterThan(8);
+    for (const script of named) expect(scripts).toContain(script);
+  });
+
+  it('leads nowhere that is not there', () => {
+    for (const [, link = ''] of text.matchAll(/\]\((?!https?:)([^)#]+)/g)) expect(existsSync(join(top, link)), link).toBe(true);
+    for (const [, path = ''] of text.matchAll(/`((?:src|content|tests|docs)\/[\w./-]*)`/g))
+      expect(existsSync(join(top, path)), path).toBe(true);
+  });
+});

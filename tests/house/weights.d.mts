@@ -1,0 +1,13 @@
+export type Chunk = {
+  readonly file: string;
+  readonly imports: readonly string[];
+  readonly modules: readonly { readonly id: string; readonly length: number }[];
+  readonly size: number;
+};
+type Kind = 'code' | 'content' | 'sprite';
+export declare function firstLoad(html: string, chunks: readonly Chunk[]): Set<string>;
+export declare function owner(id: string): { readonly game: string; readonly kind: Kind } | null;
+export declare function addUp(
+  chunks: readonly Chunk[],
+  first: ReadonlySet<string>,
+): { readonly shared: number; readonly games: { readonly [game: string]: { readonly [kind in Kind]: number } } };

@@ -1,0 +1,58 @@
+// Who weighs what in a build. A chunk: { file, imports, modules: [{ id, length }], size }.
+
+/** The files that the page loads at once: the scripts it names, and all that these import at once. */
+export function firstLoad(html, chunks) {
+  const named = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="(?:\.\/)?([^"]+\.js)"/g)].map(([, file]) => file);
+  return withImports(
+    chunks.filter(({ file }) => named.includes(file)),
+    chunks,
+  );
+}
+
+/** These chunks and all that they import at once, by file. */
+function withImports(some, chunks) {
+  const files = new Set();
+  const take = (file) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const next of chunks.find((chunk) => chunk.file === file)?.imports ?? []) take(next);
+  };
+  for (const { file } of some) take(file);
+  return files;
+}
+
+/** Which game a module belongs to, and as what; null for what all share. */
+export function owner(id) {
+  const [, content] = /^content\/([^/]+)\//.exec(id) ?? [];
+  if (content && content !== 'table' && content !== 'schema') return { game: content, kind: 'content' };
+  const [, sprite] = /virtual:sprite\/([^/?]+)/.exec(id) ?? [];
+  if (sprite && sprite !== 'shell') return { game: sprite, kind: 'sprite' };
+  const [, code] = /^src\/(?:ui\/)?games\/([^/]+)\//.exec(id) ?? [];
+  return code ? { game: code, kind: 'code' } : null;
+}
+
+/**
+ * What each game weighs beyond the first load, by kind, and what the games share: a chunk's bytes are split over its modules by their
+ * length. A chunk is shared when a game imports it at once.
+ */
+export function addUp(chunks, first) {
+  const ofGames = chunks.filter(({ file, modules }) => !first.has(file) && modules.some(({ id }) => owner(id)));
+  const needed = withImports(ofGames, chunks);
+  const games = {};
+  let shared = 0;
+  for (const { file, modules, size } of chunks) {
+    if (first.has(file) || !needed.has(file)) continue;
+    const whole = modules.reduce((sum, { length }) => sum + length, 0);
+    for (const { id, length } of modules) {
+      const bytes = whole === 0 ? 0 : (size * length) / whole;
+      const owned = owner(id);
+      if (!owned) {
+        shared += bytes;
+        continue;
+      }
+      games[owned.game] ??= { code: 0, content: 0, sprite: 0 };
+      games[owned.game][owned.kind] += bytes;
+    }
+  }
+  return { shared, games };
+}

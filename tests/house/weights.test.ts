@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { addUp, type Chunk, firstLoad, owner } from './weights.mjs';
+
+const chunk = (file: string, size: number, modules: { readonly [id: string]: number }, imports: string[] = []): Chunk => ({
+  file,
+  size,
+  imports,
+  modules: Object.entries(modules).map(([id, length]) => ({ id, length })),
+});
+const chunks = [
+  chunk('assets/index.js', 20_000, { 'src/app/main.ts': 50 }, ['assets/preact.js']),
+  chunk('assets/preact.js', 8_000, { 'node_modules/preact/index.js': 10 }),
+  chunk(
+    'assets/game.js',
+    1_000,
+    { 'src/games/tea/rules.ts': 30, 'src/ui/games/tea/Board.tsx': 10, 'content/tea/cups.json': 50, 'src/ui/table/Die.tsx': 10 },
+    ['assets/parts.js', 'assets/preact.js'],
+  ),
+  chunk('assets/sprite.js', 300, { 'virtual:sprite/tea': 7 }),
+  chunk('assets/parts.js', 2_000, { 'src/engine/session.ts': 1 }),
+  chunk('assets/settings.js', 9_000, { 'src/ui/shell/Settings.tsx': 1 }),
+];
+
+test('the first load is what the page names, and what that imports at once', () => {
+  const html = '<script type="module" crossorigin src="./assets/index.js"></script><link rel="stylesheet" href="./assets/index.css">';
+  expect([...firstLoad(html, chunks)]).toEqual(['assets/index.js', 'assets/preact.js']);
+  expect(firstLoad('<p>nothing</p>', chunks).size).toBe(0);
+});
+
+test('a game weighs its modules; what it imports from all is shared; what nobody needs to play counts for neither', () => {
+  const { shared, games } = addUp(chunks, new Set(['assets/index.js', 'assets/preact.js']));
+  expect(games).toEqual({ tea: { code: 400, content: 500, sprite: 300 } });
+  expect(shared).toBe(2_100);
+});
+
+test.each([
+  ['content/table/riddles.json', null],
+  ['virtual:sprite/shell', null],
+  ['src/games/boxes.ts', null],
+  ['src/games/tea/rules.ts', { game: 'tea', kind: 'code' }],
+  ['content/tea/heroes/ada.json', { game: 'tea', kind: 'content' }],
+])('%s belongs to %j', (id, whose) => {
+  expect(owner(id)).toEqual(whose);
+});

@@ -1,0 +1,179 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import { look, start } from '../../src/engine/session.ts';
+import { ground } from '../../src/games/magic-and-mayhem/board.ts';
+import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
+import type { View } from '../../src/games/magic-and-mayhem/vocabulary.ts';
+import { Board, type BoardProps, type CellAction } from '../../src/ui/games/magic-and-mayhem/board/Board.tsx';
+import { readPlan } from '../../src/ui/games/magic-and-mayhem/board/plan.ts';
+import { arrow, nearestLit } from '../../src/ui/games/magic-and-mayhem/board/taps.ts';
+import { SEATS } from './gallery-board/BoardTable.tsx';
+
+const { game, content } = mayhemBox;
+const { session } = start(game, content, 4, { tiles: 12 }, 7);
+const { view } = look(game, content, session.now, 'table');
+const width = view.board.wide * 6;
+const here = view.heroes[0]?.at ?? 0;
+
+const walk = (index: number): CellAction => ({ kind: 'option', index, label: 'Walk here', mood: 'walk' });
+const fight: CellAction = { kind: 'narrow', label: 'Fight the goblin', mood: 'target' };
+
+function show(changes: Partial<BoardProps> = {}) {
+  const onTap = vi.fn();
+  const props: BoardProps = {
+    view,
+    content,
+    seats: SEATS,
+    acting: 0,
+    actions: new Map(),
+    cone: [],
+    cue: null,
+    focus: null,
+    name: (square) => `Square ${square}`,
+    onTap,
+    ...changes,
+  };
+  const shown = render(<Board {...props} />);
+  return { onTap, again: (more: Partial<BoardProps>) => shown.rerender(<Board {...props} {...more} />), shown };
+}
+const cell = (name: string | RegExp) => screen.getByRole('gridcell', { name });
+
+afterEach(cleanup);
+
+test('the dungeon is a grid with one tab stop, at the hero who acts', () => {
+  show();
+  const cells = screen.getAllByRole('gridcell');
+  expect(screen.getByRole('grid', { name: 'The dungeon' })).toBeTruthy();
+  expect(cells.length).toBeGreaterThan(15);
+  expect(cells.filter(({ tabIndex }) => tabIndex === 0).map((one) => one.getAttribute('aria-label'))).toEqual([`Square ${here}`]);
+});
+
+test('a lit square says what a tap does, and carries its answer', () => {
+  show({
+    actions: new Map([
+      [here + 1, walk(3)],
+      [here + width, fight],
+    ]),
+  });
+  expect(cell(`Square ${here + 1}. Walk here`).dataset.option).toBe('3');
+  const foe = cell(`Square ${here + width}. Fight the goblin`);
+  expect(foe.dataset.narrow).toBe('');
+  expect(foe.dataset.option).toBeUndefined();
+});
+
+test('arrow keys walk to a lit square, Enter and Space tap it', () => {
+  const lit = new Map([[here + 1, walk(5)]]);
+  const { onTap } = show({ actions: lit });
+  const from = cell(`Square ${here}`);
+  from.focus();
+  fireEvent.keyDown(from, { key: 'ArrowRight' });
+  const to = cell(/Walk here/);
+  expect(document.activeElement).toBe(to);
+  expect(to.tabIndex).toBe(0);
+  expect(from.tabIndex).toBe(-1);
+  fireEvent.keyDown(to, { key: 'Enter' });
+  fireEvent.keyDown(to, { key: ' ' });
+  expect(onTap.mock.calls).toEqual([
+    [here + 1, walk(5)],
+    [here + 1, walk(5)],
+  ]);
+});
+
+test('a tap on a lit square is its answer; on an unlit one it asks why not', () => {
+  const { onTap } = show({ actions: new Map([[here + 1, walk(2)]]) });
+  fireEvent.click(cell(/Walk here/));
+  fireEvent.click(cell(`Square ${here}`));
+  expect(onTap.mock.calls).toEqual([
+    [here + 1, walk(2)],
+    [here, null],
+  ]);
+});
+
+test('what is lit changes with the question, and nothing else is drawn anew', () => {
+  const { again } = show({ actions: new Map([[here + 1, walk(2)]]) });
+  const before = cell(/Walk here/);
+  again({ actions: new Map([[here + width, walk(0)]]), view: structuredClone(view) });
+  expect(before.isConnected).toBe(true);
+  expect(before.dataset.option).toBeUndefined();
+  expect(cell(/Walk here/).dataset.square).toBe(String(here + width));
+});
+
+test('the nearest lit square within 24 pixels takes the tap', () => {
+  // squares of 40 on a board 10 wide: square 11 reaches from 40 to 80
+  expect(nearestLit([11, 13], 10, 40, 95, 60)).toBe(11);
+  expect(nearestLit([11, 13], 10, 40, 105, 60)).toBe(13);
+  expect(nearestLit([11], 10, 40, 105, 60)).toBeNull();
+  expect(nearestLit([11], 10, 40, 60, 60)).toBe(11);
+});
+
+test('arrow keys leap over rock to the next floor in that direction', () => {
+  const plan = readPlan(view.board, content);
+  plan.marks.forEach((mark, square) => {
+    if (mark === 0) return;
+    for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+      const next = arrow(plan, square, key);
+      if (next !== null) expect(plan.marks[next]).not.toBe(0);
+    }
+  });
+  expect(arrow(plan, here, 'Enter')).toBeNull();
+});
+
+test('the screen has the same walls as the rules', () => {
+  const opened: View = { ...view, board: { ...view.board, opened: [] } };
+  const plan = readPlan(opened.board, content);
+  const truth = ground(session.now.state.board, content);
+  expect([...plan.marks]).toEqual([...truth.marks]);
+  plan.marks.forEach((mark, square) => {
+    if (mark !== 0) expect([square, plan.walls[square]]).toEqual([square, truth.walls[square]]);
+  });
+});
+
+test('whoever holds the torch can be found, and the zoom has names', () => {
+  show();
+  expect(screen.getByRole('button', { name: 'Find Mira' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Nearer' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Farther away' })).toBeTruthy();
+});
+
+test('a puppet that goes sinks on its stick where it stood last, and is then gone', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  try {
+    const goblin = {
+      number: 1,
+      monster: 'sock-goblin',
+      at: here + 1,
+      hp: 2,
+      most: 2,
+      boss: false,
+      facing: 2,
+      lasting: [],
+      unseen: false,
+    } as const;
+    const { again, shown } = show({ view: { ...view, monsters: [goblin] } });
+    const tokens = (mood: string) => shown.container.querySelectorAll(`.token.${mood}`);
+    expect(tokens('rising')).toHaveLength(0);
+    again({ view: { ...view, monsters: [{ ...goblin, at: here + 2 }] } });
+    again({ view: { ...view, monsters: [] } });
+    expect([...tokens('sinking')].map((token) => token.getAttribute('data-at'))).toEqual([String(here + 2)]);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(tokens('sinking')).toHaveLength(0);
+    again({ view: { ...view, monsters: [{ ...goblin, number: 2 }] } });
+    expect(tokens('rising')).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('five on one square: four are drawn, the rest are counted', () => {
+  const goblin = (number: number) =>
+    ({ number, monster: 'sock-goblin', at: here, hp: 2, most: 2, boss: false, facing: 2, lasting: [], unseen: false }) as const;
+  const crowd: View = {
+    ...view,
+    heroes: view.heroes.map((hero, i) => ({ ...hero, at: i === 0 ? here : null })),
+    monsters: [1, 2, 3, 4].map(goblin),
+  };
+  const { shown } = show({ view: crowd });
+  expect(shown.container.querySelectorAll('.token')).toHaveLength(4);
+  expect(screen.getByText('+1')).toBeTruthy();
+  expect(shown.container.querySelectorAll('.token .torch')).toHaveLength(1);
+});

@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Ending } from '../../src/ui/game-ui.ts';
+import { Chronicle } from '../../src/ui/shell/Chronicle.tsx';
+import { End } from '../../src/ui/shell/End.tsx';
+import { inLines } from '../../src/ui/shell/EndRibbon.tsx';
+
+const throwSlips = vi.fn();
+const create = vi.fn((_canvas: HTMLCanvasElement, _options: { useWorker: boolean }) => Object.assign(throwSlips, { reset: vi.fn() }));
+vi.mock('canvas-confetti', () => ({ create: (canvas: HTMLCanvasElement, options: { useWorker: boolean }) => create(canvas, options) }));
+
+const puppet = { icon: 'fox', print: 'var(--ink)', holes: 'var(--paper)' };
+const SEATS = [
+  { name: 'Mira', emblem: 'sun', puppet },
+  { name: 'Lotte', emblem: 'bolt', puppet },
+] as const;
+const WON: Ending = {
+  headline: 'Everybody out, hooray!',
+  mood: 'won',
+  words: 'You brought out 31 gold.',
+  awards: [
+    { title: 'Loudest Tiptoe', words: 'Woke 3 monsters' },
+    { title: 'Dragon Tickler', words: 'Rolled a 6' },
+  ],
+  guest: { icon: 'dragon-head', says: 'Come again!' },
+};
+const LOST: Ending = {
+  ...WON,
+  headline: 'The torch burnt down',
+  mood: 'lost',
+  guest: { icon: 'imp-laugh', says: 'Who turned out the light?' },
+};
+
+const again = vi.fn();
+const chronicle = vi.fn();
+const shelf = vi.fn();
+const end = (ending: Ending, outcome: string) =>
+  render(<End ending={ending} outcome={outcome} seats={SEATS} onAgain={again} onChronicle={chronicle} onShelf={shelf} />);
+
+let still = false;
+beforeEach(() => {
+  still = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: still }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  delete document.documentElement.dataset.motion;
+});
+
+describe('the end', () => {
+  it('says how it went, and gives everybody their award', () => {
+    end(WON, 'escaped');
+    expect(screen.getByRole('main').dataset.outcome).toBe('escaped');
+    expect(screen.getByRole('heading', { level: 1 }).querySelector('.visually-hidden')?.textContent).toBe('Everybody out, hooray!');
+    const bows = within(screen.getByRole('list', { name: 'Everybody takes a bow' })).getAllByRole('listitem');
+    expect(bows).toHaveLength(2);
+    const [mira, lotte] = bows.map((bow) => within(bow));
+    expect(mira?.getByText('Mira')).toBeTruthy();
+    expect(mira?.getByRole('heading', { name: 'Loudest Tiptoe' })).toBeTruthy();
+    expect(lotte?.getByRole('img', { name: 'Bolt' })).toBeTruthy();
+    expect(lotte?.getByText('Rolled a 6')).toBeTruthy();
+    expect(screen.getByText('Come again!')).toBeTruthy();
+  });
+
+  it('throws forty slips once, without a worker', async () => {
+    end(WON, 'escaped');
+    await waitFor(() => expect(throwSlips).toHaveBeenCalledTimes(2));
+    expect(create.mock.calls[0]?.[1].useWorker).toBe(false);
+    expect(throwSlips.mock.calls.reduce((sum, [{ particleCount }]) => sum + particleCount, 0)).toBe(40);
+  });
+
+  it('throws none when they lost, and none for those who want it calm', async () => {
+    end(LOST, 'torch');
+    cleanup();
+    still = true;
+    end(WON, 'escaped');
+    cleanup();
+    still = false;
+    document.documentElement.dataset.motion = 'calm';
+    end(WON, 'escaped');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('leads on: again, to the chronicle, to the shelf', () => {
+    end(WON, 'escaped');
+    fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Chronicle' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Shelf' }));
+    expect([again, chronicle, shelf].map((one) => one.mock.calls.length)).toEqual([1, 1, 1]);
+  });
+
+  it('invites to try again after a loss, by the one flame that is left', () => {
+    const { container } = end(LOST, 'torch');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(container.querySelectorAll('.flame:not(.still)')).toHaveLength(1);
+    expect(screen.getByRole('main').className).toContain('lost');
+  });
+
+  it('breaks a headline into lines of about the same length', () => {
+    expect(inLines('You won!', 28)).toEqual(['You won!']);
+    expect(inLines('Everybody is having a lie-down', 28)).toEqual(['Everybody is', 'having a lie-down']);
+    for (const words of ['The torch burnt down', 'a b c d e f g h i j k l m n', 'Onelongwordthatcannotbebroken'])
+      expect(inLines(words, 9).join(' ')).toBe(words);
+  });
+});
+
+describe('the chronicle', () => {
+  const turns = [
+    { title: 'Mira', lines: ['Mira walks.', 'Mira looks.'] },
+    { title: 'Lotte', lines: ['Lotte sneezes.'] },
+  ];
+
+  it('tells the newest turn first', () => {
+    render(<Chronicle turns={turns} onClose={() => undefined} />);
+    expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(['Lotte', 'Mira']);
+    expect(screen.getByText('Mira looks.')).toBeTruthy();
+  });
+
+  it('has something to say when nothing has happened, and closes', () => {
+    const close = vi.fn();
+    render(<Chronicle turns={[]} onClose={close} />);
+    expect(screen.getByText(/Nothing has happened yet/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(close).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,55 @@
+import { useState } from 'preact/hooks';
+import type { SeatRecord } from '../../../src/engine/seats.ts';
+import { defaults, problem, reseat } from '../../../src/ui/games/magic-and-mayhem/setup/options.ts';
+import { SeatHero } from '../../../src/ui/games/magic-and-mayhem/setup/SeatHero.tsx';
+import { Setup } from '../../../src/ui/games/magic-and-mayhem/setup/Setup.tsx';
+import { firstSeats, type Known, youngestAfter } from '../../../src/ui/shell/SeatList.ts';
+import { Seats } from '../../../src/ui/shell/Seats.tsx';
+
+export const FAMILY: readonly Known[] = [
+  { name: 'Mira', emblem: 'sun' },
+  { name: 'Lotte', emblem: 'bolt' },
+  { name: 'Papa Jon', emblem: 'clover' },
+  { name: 'Bartholomäus', emblem: 'fish' },
+];
+
+/** Real seats with the real heroes; `known=0` for a family that plays for the first time. */
+export function SeatsOf({ page }: { page: URLSearchParams }) {
+  const known = page.get('known') === '0' ? [] : FAMILY;
+  const count = Number(page.get('seats') ?? 4);
+  const bots = (page.get('bots') ?? '').split(',').filter(Boolean).map(Number);
+  const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(count, known, bots));
+  const [options, setOptions] = useState(() => defaults(count, Number(page.get('seed') ?? 7)));
+  const [youngest, setYoungest] = useState(0);
+  return (
+    <Seats
+      title="Magic and Mayhem"
+      least={1}
+      most={6}
+      known={known}
+      seats={seats}
+      onSeats={(now, order) => {
+        const first = youngestAfter({ seats: now, order }, youngest);
+        setSeats(now);
+        setYoungest(first);
+        setOptions(reseat(options, order, first));
+      }}
+      youngest={youngest}
+      onYoungest={(first) => {
+        setYoungest(first);
+        setOptions(
+          reseat(
+            options,
+            seats.map((_, i) => i),
+            first,
+          ),
+        );
+      }}
+      hero={(seat) => <SeatHero seats={seats} seat={seat} options={options} onOptions={setOptions} />}
+      setup={<Setup seats={seats} options={options} onOptions={setOptions} />}
+      problem={page.get('problem') ?? problem(seats.length, options)}
+      onStart={() => undefined}
+      onBack={() => undefined}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { CutOut } from '../../../src/ui/parts/CutOut.tsx';
+import { Icon } from '../../../src/ui/parts/Icon.tsx';
+import type { Icons } from '../../../src/ui/parts/Sprite.tsx';
+import './gallery.css';
+
+/** Every glyph of a sprite, flat and cut out. */
+export function Glyphs({ icons }: { icons: Icons }) {
+  return (
+    <ul class="gallery glyphs">
+      {Object.keys(icons).map((name) => (
+        <li key={name}>
+          <CutOut icon={name} size={4} holes="var(--glow)" print="var(--plum-lo)" />
+          <Icon name={name} size={2} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'preact/hooks';
+import art from '../../../src/ui/art/box-magic-and-mayhem.svg';
+import { type Box, Shelf, type WaitingGame } from '../../../src/ui/shell/Shelf.tsx';
+
+const BOXES: readonly Box[] = [
+  { id: 'mm', title: ['Magic', 'and Mayhem'], seats: '2–5', minutes: '60', age: '8+', art },
+  { id: 'du', title: ['Dust-Up'], seats: '2–6', minutes: '20', age: '6+', art },
+  { id: 'tt', title: ['Traps and', 'Treasures'], seats: '2–6', minutes: '40', age: '8+', art },
+  { id: 'la', title: ['Labyrinth'], seats: '1–4', minutes: '30', age: '7+', art },
+];
+
+const WAITING: readonly WaitingGame[] = [
+  {
+    id: 'a',
+    game: 'Magic and Mayhem',
+    emblems: ['sun', 'bolt', 'clover', 'cloud'],
+    headline: 'Mira holds the torch',
+    detail: 'Round 3, Saturday evening',
+  },
+  {
+    id: 'b',
+    game: 'Magic and Mayhem',
+    emblems: ['fish', 'spark', 'moon', 'bell', 'sun'],
+    headline: 'Bartholomew the Elder holds the torch',
+    detail: 'Round 12, last Tuesday afternoon, in the middle of a riddle',
+  },
+];
+
+const NOTICE = { words: 'A newer version is ready.', button: 'Use it', onPress: () => undefined };
+
+/** The shelf with as much on it as the address says. */
+export function Shelves({ page }: { page: URLSearchParams }) {
+  const [waiting, setWaiting] = useState(WAITING.slice(0, Number(page.get('waiting'))));
+  return (
+    <Shelf
+      boxes={BOXES.slice(0, Number(page.get('shelf')))}
+      waiting={waiting}
+      onOpen={() => undefined}
+      onResume={() => undefined}
+      onForget={(id) => setWaiting(waiting.filter((game) => game.id !== id))}
+      onSettings={() => undefined}
+      onChronicle={() => undefined}
+      {...(page.has('notice') ? { notice: NOTICE } : {})}
+    />
+  );
+}

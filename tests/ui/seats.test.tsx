@@ -1,0 +1,340 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
+import { useState } from 'preact/hooks';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EMBLEMS, type SeatRecord } from '../../src/engine/seats.ts';
+import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
+import {
+  defaults,
+  heroes,
+  lacking,
+  lengths,
+  pickHero,
+  problem,
+  readOptions,
+  reseat,
+} from '../../src/ui/games/magic-and-mayhem/setup/options.ts';
+import { SeatHero } from '../../src/ui/games/magic-and-mayhem/setup/SeatHero.tsx';
+import { Setup } from '../../src/ui/games/magic-and-mayhem/setup/Setup.tsx';
+import { addBot, addPerson, firstSeats, type Known, sitDown, tidyName, youngestAfter } from '../../src/ui/shell/SeatList.ts';
+import { Seats } from '../../src/ui/shell/Seats.tsx';
+
+const FAMILY: readonly Known[] = [
+  { name: 'Mira', emblem: 'sun' },
+  { name: 'Lotte', emblem: 'bolt' },
+  { name: 'Opa', emblem: 'sun' },
+];
+
+type Table = { seats: readonly SeatRecord[]; order: readonly (number | null)[]; youngest: number };
+const started = vi.fn();
+
+/** The seats with a memory, as the app gives them one. */
+function table(
+  first: readonly SeatRecord[],
+  { known = [] as readonly Known[], problem: why = null as string | null } = {},
+): { now: Table } {
+  const told = { now: { seats: first, order: [], youngest: 0 } as Table };
+  const Host = () => {
+    const [seats, setSeats] = useState(first);
+    const [youngest, setYoungest] = useState(0);
+    return (
+      <Seats
+        title="Magic and Mayhem"
+        least={2}
+        most={4}
+        known={known}
+        seats={seats}
+        onSeats={(now, order) => {
+          const next = youngestAfter({ seats: now, order }, youngest);
+          told.now = { seats: now, order, youngest: next };
+          setSeats(now);
+          setYoungest(next);
+        }}
+        youngest={youngest}
+        onYoungest={(seat) => {
+          told.now = { ...told.now, youngest: seat };
+          setYoungest(seat);
+        }}
+        hero={(seat) => <p>hero of {seat}</p>}
+        setup={<p>the options</p>}
+        problem={why}
+        onStart={started}
+        onBack={() => undefined}
+      />
+    );
+  };
+  render(<Host />);
+  return told;
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const seat = (place: number) => screen.getAllByRole('region')[place] as HTMLElement;
+const names = (seats: readonly SeatRecord[]) => seats.map(({ name }) => name);
+
+afterEach(() => {
+  cleanup();
+  started.mockClear();
+});
+
+describe('who sits by the torch', () => {
+  it('starts with a single tap and without a typed letter', () => {
+    table(firstSeats(3));
+    expect(screen.getAllByRole('region').map((one) => within(one).getByRole('heading').textContent)).toEqual(['Sun', 'Cloud', 'Clover']);
+    fireEvent.click(button('Light the torch'));
+    expect(started).toHaveBeenCalledOnce();
+  });
+
+  it('says why it cannot start, and does not', () => {
+    table(firstSeats(2), { problem: 'Everybody needs a hero.' });
+    expect(button('Light the torch').getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(button('Light the torch'));
+    expect(started).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe('Everybody needs a hero.');
+  });
+
+  it('seats a remembered person first, then somebody called like a free picture', () => {
+    const told = table(firstSeats(2), { known: FAMILY });
+    fireEvent.click(button('Add a seat'));
+    expect(told.now.seats[2]).toMatchObject({ name: 'Lotte', emblem: 'bolt', player: { kind: 'person' } });
+    expect(told.now.order).toEqual([0, 1, null]);
+    fireEvent.click(button('Add a seat'));
+    expect(told.now.seats[3]).toMatchObject({ name: 'Clover', emblem: 'clover' });
+  });
+
+  it('takes no more than the game allows, and says so', () => {
+    const told = table(firstSeats(4));
+    fireEvent.click(button('Add a bot'));
+    expect(told.now.seats).toHaveLength(4);
+    expect(screen.getByRole('status').textContent).toBe('All four seats are taken.');
+  });
+
+  it('lets people get up, but not below the least', () => {
+    const told = table(firstSeats(3));
+    fireEvent.click(button('Get up, Cloud'));
+    expect(names(told.now.seats)).toEqual(['Sun', 'Clover']);
+    expect(told.now.order).toEqual([0, 2]);
+    fireEvent.click(button('Get up, Sun'));
+    expect(names(told.now.seats)).toEqual(['Sun', 'Clover']);
+    expect(screen.getByRole('status').textContent).toContain('at least two');
+  });
+
+  it('changes places and keeps the focus on the way', async () => {
+    const told = table(firstSeats(3));
+    fireEvent.click(button('Move Sun to the right'));
+    expect(names(told.now.seats)).toEqual(['Cloud', 'Sun', 'Clover']);
+    expect(told.now.order).toEqual([1, 0, 2]);
+    await waitFor(() => expect(document.activeElement).toBe(button('Move Sun to the right')));
+    fireEvent.click(button('Move Cloud to the left'));
+    expect(names(told.now.seats)).toEqual(['Cloud', 'Sun', 'Clover']);
+    expect(screen.getByRole('status').textContent).toContain('sits at the end already');
+  });
+
+  it('asks who is youngest; the crown goes along, and on to a person when they get up', () => {
+    const told = table(firstSeats(4, [], [0]));
+    const asked = screen.getByRole('group', { name: 'Who is youngest?' });
+    expect(within(asked).getAllByRole('button')).toHaveLength(3);
+    fireEvent.click(within(asked).getByRole('button', { name: 'Cloud' }));
+    expect(told.now.youngest).toBe(2);
+    expect(within(seat(2)).getByText('Goes first')).toBeTruthy();
+    fireEvent.click(button('Move Cloud to the left'));
+    expect(told.now.youngest).toBe(1);
+    fireEvent.click(button('Get up, Cloud'));
+    expect(told.now.youngest).toBe(1);
+    expect(within(seat(1)).getByText('Goes first')).toBeTruthy();
+  });
+
+  it('keeps what each likes', () => {
+    const told = table(firstSeats(2));
+    const second = within(seat(1));
+    expect(second.getByRole('button', { name: 'Reads' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(second.getByRole('button', { name: 'Is read to' }));
+    fireEvent.click(second.getByRole('button', { name: 'Real dice' }));
+    expect(told.now.seats[1]).toMatchObject({ reading: 'is-read-to', dice: 'real' });
+    expect(told.now.seats[0]).toMatchObject({ reading: 'reads', dice: 'app' });
+    expect(second.getByRole('button', { name: 'Is read to' }).getAttribute('aria-pressed')).toBe('true');
+    expect(second.getByRole('button', { name: 'Reads' }).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('makes a bot clever, and sends it to bed', () => {
+    const told = table(firstSeats(2));
+    fireEvent.click(button('Add a bot'));
+    const bot = within(seat(2));
+    expect(bot.queryByRole('button', { name: 'Reads' })).toBeNull();
+    fireEvent.click(bot.getByRole('button', { name: 'Clever' }));
+    expect(told.now.seats[2]?.player).toEqual({ kind: 'bot', strength: 'clever' });
+    fireEvent.click(button('To bed, Clank'));
+    expect(told.now.seats).toHaveLength(2);
+  });
+
+  it('opens the game’s own options', () => {
+    table(firstSeats(2));
+    expect(screen.queryByText('the options')).toBeNull();
+    fireEvent.click(button(/How we play/));
+    expect(within(screen.getByRole('dialog', { name: 'Magic and Mayhem' })).getByText('the options')).toBeTruthy();
+  });
+});
+
+describe('name and picture', () => {
+  const open = (name: string) => fireEvent.click(button(`${name}: change name and picture`));
+
+  it('takes a remembered person with one tap, and their picture', () => {
+    const told = table(firstSeats(2, FAMILY), { known: FAMILY });
+    open('Lotte');
+    const sheet = within(screen.getByRole('dialog', { name: 'Who sits here?' }));
+    // Mira sits elsewhere already, so she is not offered.
+    expect(sheet.queryByRole('button', { name: 'Mira' })).toBeNull();
+    fireEvent.click(sheet.getByRole('button', { name: 'Opa' }));
+    // Mira holds on to the sun.
+    expect(told.now.seats[1]).toMatchObject({ name: 'Opa', emblem: 'bolt' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('takes a typed name and a free picture', () => {
+    const told = table(firstSeats(2));
+    open('Cloud');
+    fireEvent.input(screen.getByLabelText('Name'), { target: { value: '  Ida   Marie ' } });
+    fireEvent.click(button('Moon'));
+    fireEvent.click(button('I am Ida Marie!'));
+    expect(told.now.seats[1]).toMatchObject({ name: 'Ida Marie', emblem: 'moon' });
+  });
+
+  it('does not take somebody’s picture, and says whose it is', () => {
+    const told = table(firstSeats(2, [FAMILY[0] as Known]));
+    open('Cloud');
+    const pictures = within(screen.getByRole('group', { name: 'Your picture' }));
+    expect(pictures.getByRole('button', { name: /^Sun/ }).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(pictures.getByRole('button', { name: /^Sun/ }));
+    expect(screen.getByText('Mira has the Sun. Take another one.')).toBeTruthy();
+    expect(pictures.getByRole('button', { name: 'Cloud' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(button('I am Cloud!'));
+    expect(told.now.seats.map(({ emblem }) => emblem)).toEqual(['sun', 'cloud']);
+  });
+
+  it('refuses a name that sits here already', () => {
+    const told = table(firstSeats(2, [FAMILY[0] as Known]));
+    open('Cloud');
+    fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Mira' } });
+    fireEvent.click(button('I am Mira!'));
+    expect(screen.getByText(/There is a Mira already/)).toBeTruthy();
+    expect(names(told.now.seats)).toEqual(['Mira', 'Cloud']);
+  });
+
+  it('gives up a nameless seat’s picture, whose name follows', () => {
+    const { seats } = sitDown(firstSeats(3), 2, 'Mira', 'sun');
+    expect(seats.map(({ name, emblem }) => [name, emblem])).toEqual([
+      ['Clover', 'clover'],
+      ['Cloud', 'cloud'],
+      ['Mira', 'sun'],
+    ]);
+  });
+
+  it('keeps names short and tidy', () => {
+    expect(tidyName('  Bartholomew   the Elder ')).toBe('Bartholomew th');
+    expect([...tidyName('🦊'.repeat(20))]).toHaveLength(14);
+  });
+
+  it('never gives two seats the same picture', () => {
+    let seats = firstSeats(1, FAMILY);
+    for (let i = 0; i < 7; i++) seats = (i % 2 === 0 ? addBot(seats) : addPerson(seats, FAMILY)).seats;
+    expect(new Set(seats.map(({ emblem }) => emblem)).size).toBe(EMBLEMS.length);
+  });
+});
+
+describe('the heroes of Magic and Mayhem', () => {
+  const { content } = mayhemBox;
+  const party = (seats: number, seed: number) => readOptions(defaults(seats, seed)).heroes;
+
+  it('[MM-7] begins with a varied party, no two the same, another one for another seed', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      for (let seats = 1; seats <= 6; seats++) expect(new Set(party(seats, seed)).size).toBe(seats);
+      expect(lacking(party(4, seed)).length).toBeLessThanOrEqual(1);
+    }
+    expect(new Set(Array.from({ length: 20 }, (_, seed) => party(3, seed).join())).size).toBeGreaterThan(5);
+    expect(party(4, 3)).toEqual(party(4, 3));
+  });
+
+  it('[MM-7] keeps heroes with their people, and finds one for whoever is new', () => {
+    const before = defaults(3, 5);
+    const [a, b, c] = readOptions(before).heroes;
+    const after = readOptions(reseat(before, [2, null, 0], 1));
+    expect([after.heroes[0], after.heroes[2]]).toEqual([c, a]);
+    expect(new Set([...after.heroes, b]).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(after.heroes).size).toBe(3);
+    expect(after.first).toBe(1);
+  });
+
+  it('says what is wrong before the game would', () => {
+    expect(problem(3, defaults(3, 1))).toBeNull();
+    expect(problem(4, defaults(3, 1))).toBe('Everybody needs a hero.');
+    expect(problem(2, { heroes: ['blink', 'blink'] })).toContain('the same hero');
+    expect(problem(1, { heroes: ['nobody'] })).toContain('not in this box');
+    expect(problem(9, defaults(9, 1))).toContain('Who watches?');
+    expect(problem(1, { heroes: ['blink'], tiles: 36 })).toContain('smaller dungeon');
+    expect(problem(1, { heroes: ['blink'], tiles: 2 })).not.toBeNull();
+  });
+
+  it('offers only lengths that the box can lay', () => {
+    for (const tiles of lengths) expect(problem(1, { heroes: ['blink'], tiles })).toBeNull();
+    expect(lengths).toContain(9);
+  });
+
+  const Hosted = ({ begin }: { begin: readonly string[] }) => {
+    const [options, setOptions] = useState(() => ({ ...readOptions({}), heroes: [...begin] }) as ReturnType<typeof defaults>);
+    const seats = firstSeats(begin.length, FAMILY);
+    return (
+      <>
+        {seats.map((one, i) => (
+          <SeatHero key={one.emblem} seats={seats} seat={i} options={options} onOptions={setOptions} />
+        ))}
+        <Setup seats={seats} options={options} onOptions={setOptions} />
+        <output>{readOptions(options).heroes.join()}</output>
+      </>
+    );
+  };
+
+  it('[MM-7] shows what the party lacks, and every hero with its numbers and words', () => {
+    render(<Hosted begin={['hurry', 'bramble']} />);
+    fireEvent.click(button(/Hurry/));
+    const sheet = within(screen.getByRole('dialog', { name: 'Who is Mira tonight?' }));
+    const lacks = sheet.getByRole('region', { name: 'Your party still lacks:' });
+    expect(
+      within(lacks)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Strong Magic', 'Adept Magic', 'Epic Skills']);
+    expect(sheet.getAllByRole('article')).toHaveLength(heroes.length);
+    const pekoe = within(sheet.getByRole('article', { name: 'Pekoe' }));
+    expect(pekoe.getByText('Hearts').parentElement?.textContent).toBe('7Hearts');
+    expect(pekoe.getByText('Wits').parentElement?.textContent).toBe('4Wits');
+    expect(pekoe.getByText('A Nice Hot Cup')).toBeTruthy();
+    expect(pekoe.getByText(/within|near by/, { selector: 'dd:last-of-type' }).textContent).toContain('2');
+  });
+
+  it('[MM-7] picks a free hero; a taken one is swapped, so no two are the same', () => {
+    render(<Hosted begin={['hurry', 'bramble']} />);
+    fireEvent.click(button(/Hurry/));
+    fireEvent.click(button('Be Pekoe'));
+    expect(screen.getByRole('status').textContent).toBe('pekoe,bramble');
+    fireEvent.click(button(/Pekoe/));
+    expect(within(screen.getByRole('article', { name: 'Bramble' })).getByText('Lotte')).toBeTruthy();
+    fireEvent.click(button('Swap with Lotte'));
+    expect(screen.getByRole('status').textContent).toBe('bramble,pekoe');
+    expect(pickHero({ heroes: ['clonk', 'crumb'] }, 0, 'crumb')).toMatchObject({ heroes: ['crumb', 'clonk'] });
+  });
+
+  it('[MM-3][MM-41] says in words what a choice of rules means', () => {
+    render(<Hosted begin={['hurry']} />);
+    expect(screen.getByText(/It burns for 34 rounds/)).toBeTruthy();
+    fireEvent.click(button('Short (9)'));
+    expect(screen.getByText(/It burns for 28 rounds/)).toBeTruthy();
+    fireEvent.click(button('Never burns out'));
+    expect(screen.getByText(/It burns for ever/)).toBeTruthy();
+    fireEvent.click(button('Stay out'));
+    expect(screen.getByText(/a fallen hero stays out/)).toBeTruthy();
+    expect(button('Work once').getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(button('Stay fresh'));
+    expect(button('Stay fresh').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('knows every hero in the box', () => {
+    expect(heroes.map(({ id }) => id).sort()).toEqual(Object.keys(content.heroes).sort());
+  });
+});

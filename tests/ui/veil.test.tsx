@@ -1,0 +1,159 @@
+import { signal } from '@preact/signals';
+import { cleanup, render, screen, act as settle } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SeatRecord } from '../../src/engine/seats.ts';
+import { start } from '../../src/engine/session.ts';
+import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
+import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
+import { firstSeats } from '../../src/ui/shell/SeatList.ts';
+import { Play } from '../../src/ui/table/play.ts';
+import { newSave } from '../../src/ui/table/records.ts';
+import { Table } from '../../src/ui/table/Table.tsx';
+import { Veil } from '../../src/ui/table/Veil.tsx';
+import { nameLines } from '../../src/ui/table/VeilName.tsx';
+import { VeilParting } from '../../src/ui/table/VeilParting.tsx';
+import { box } from '../hidden/box.ts';
+import { ui } from '../hidden/ui.ts';
+
+const [mira, lotte] = firstSeats(2, [
+  { name: 'Mira', emblem: 'sun' },
+  { name: 'Lotte', emblem: 'bolt' },
+]) as [SeatRecord, SeatRecord];
+const SHUT = 700;
+const wait = (milliseconds: number) => settle(() => void vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function hang(changes: Partial<Parameters<typeof Veil>[0]> = {}) {
+  const onLift = vi.fn();
+  const shown = render(<Veil from={mira} to={lotte} reader={null} onLift={onLift} {...changes} />);
+  return { onLift, shown };
+}
+const button = () => screen.queryByRole('button');
+
+describe('the veil', () => {
+  test('names whoever is to take the torch', () => {
+    hang();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pass the torch to Lotte');
+    expect(screen.getByRole('region', { name: 'Pass the torch to Lotte' })).toBeTruthy();
+  });
+
+  test('has nothing to press until the curtain is shut, then one button, focused', () => {
+    const { onLift } = hang();
+    expect(button()).toBeNull();
+    wait(SHUT - 50);
+    expect(button()).toBeNull();
+    wait(100);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['I am Lotte!']);
+    expect(button()?.hasAttribute('data-reveal')).toBe(true);
+    expect(document.activeElement).toBe(button());
+    button()?.click();
+    expect(onLift).toHaveBeenCalledOnce();
+  });
+
+  test('a key that is still held down does not lift it', () => {
+    hang();
+    wait(SHUT);
+    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, cancelable: true, bubbles: true });
+    button()?.dispatchEvent(held);
+    expect(held.defaultPrevented).toBe(true);
+  });
+
+  test('is announced once, politely', () => {
+    hang();
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('');
+    wait(SHUT);
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status.textContent).toBe('Pass the torch to Lotte');
+  });
+
+  test('says who reads aloud, and only then', () => {
+    const { shown } = hang({ reader: 'Papa Jon' });
+    expect(screen.getByText('Papa Jon reads aloud')).toBeTruthy();
+    shown.rerender(<Veil from={mira} to={lotte} reader={null} onLift={() => undefined} />);
+    expect(screen.queryByText(/reads aloud/)).toBeNull();
+  });
+
+  test('shows two arms when the torch is passed, one when nobody had it', () => {
+    const { shown } = hang();
+    const sleeves = () => [...shown.container.querySelectorAll('.veil-arm text')].map(({ textContent }) => textContent);
+    expect(sleeves()).toEqual(['Mira', 'Lotte']);
+    shown.rerender(<Veil from={null} to={lotte} reader={null} onLift={() => undefined} />);
+    expect(sleeves()).toEqual(['Lotte']);
+  });
+
+  test('falls anew for somebody else: their button comes late, too', () => {
+    const { shown } = hang();
+    wait(SHUT);
+    shown.rerender(<Veil from={lotte} to={mira} reader={null} onLift={() => undefined} />);
+    expect(button()).toBeNull();
+    wait(SHUT);
+    expect(button()?.textContent).toBe('I am Mira!');
+  });
+});
+
+test('names shrink to the flame, and break only where they would be too small', () => {
+  expect(nameLines('Lotte')).toEqual({ lines: ['Lotte'], size: 124 });
+  expect(nameLines('Papa Jon').lines).toEqual(['Papa Jon']);
+  expect(nameLines('Bartholomäus').lines).toEqual(['Bartholomäus']);
+  expect(nameLines('Wilhelmina Mo').lines).toEqual(['Wilhelmina', 'Mo']);
+  expect(nameLines('Anna-Margarete').lines).toEqual(['Anna-', 'Margarete']);
+  for (const name of ['MMMMMMMMMMMMMM', 'Wilhelmina Mo', 'Ännchen', 'iiiiiiiiiiiiii'])
+    expect(nameLines(name).size).toBeLessThanOrEqual(124);
+});
+
+test('the curtain parts, and is gone', () => {
+  const { container } = render(<VeilParting />);
+  wait(50);
+  expect(container.querySelector('.curtain.open')).toBeTruthy();
+  wait(SHUT);
+  expect(container.childElementCount).toBe(0);
+});
+
+test('while it hangs nothing of the game is in the page; then only the own hand is', () => {
+  const nothing = () => undefined;
+  const ports: Ports = {
+    store: {
+      put: async () => undefined,
+      kept: async () => [],
+      setAside: async () => undefined,
+      tickets: async () => [],
+      tales: async () => [],
+      starts: async () => [],
+      remove: async () => undefined,
+    } as unknown as Ports['store'],
+    now: () => 0,
+    seed: () => 1,
+    sound: { play: nothing },
+    speech: { voice: () => null, say: nothing, hush: nothing },
+    wakeLock: { hold: nothing, release: nothing },
+    build: 'test',
+  };
+  const seats = [mira, lotte];
+  const dealt = start(box.game, box.content, 2, { hearts: 8 }, 7);
+  const save = newSave(box, dealt, { id: 'a', seats, options: { hearts: 8 }, build: 'test', now: 0 });
+  const play = new Play(box, ui as never, save, ports, signal(DEFAULT_SETTINGS), true);
+  const { container } = render(
+    <PortsProvider value={ports}>
+      <Table play={play} ui={ui as never} onShelf={nothing} onSettings={nothing} resumed={false} onUpdate={null} />
+    </PortsProvider>,
+  );
+  expect(play.veil.value).toBe(0);
+  expect(container.querySelector('.table-room, [data-card], [data-option]')).toBeNull();
+  expect(container.innerHTML).not.toMatch(/q\dq-/);
+  wait(SHUT);
+  settle(() => button()?.click());
+  const cards = [...container.querySelectorAll<HTMLElement>('[data-card]')].map(({ dataset }) => dataset.card);
+  expect(cards).toEqual(play.save.value.session.now.state.players[0]?.hand);
+  expect(container.innerHTML).not.toMatch(/q1q-/);
+  settle(() => play.lower());
+  expect(container.innerHTML).not.toMatch(/q\dq-/);
+  play.close();
+});
