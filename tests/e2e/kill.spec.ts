@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { idOf, newestOf, stored, ticketOf } from '../storage/look.ts';
-import { browserOf, pullThePlug } from '../storage/plug.ts';
+import { browserOf } from '../storage/plug.ts';
 import { Hand, link } from './hand.ts';
 import { isAsking, isOver, nextFrame, type Scene, scene } from './scene.ts';
 import { expect, Twin, test } from './theatre.ts';
@@ -108,7 +108,7 @@ test(`the browser is killed ${KILLS} times in the midst of play: nothing that wa
     })().catch(() => undefined);
     if (kill % 2 === 0) await last;
     await later(between(0, kill % 2 === 0 ? 20 : 200));
-    pullThePlug(browser);
+    await theatre.killed(browser);
     dead.abort();
     await Promise.all([last, watching]);
     const played = record.twin.moves;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, type CDPSession, chromium, expect, type Page } from '@playwright/test';
+import { browserOf, pullThePlug } from '../storage/plug.ts';
 import { flags } from './browser.mjs';
 import { Host } from './server.ts';
 
@@ -27,6 +28,8 @@ export class Theatre {
   context: BrowserContext;
   private readonly stage: Stage;
   private readonly profile: string;
+  /** Whether the browser is there: it may have been killed. */
+  private running = false;
 
   private constructor(stage: Stage, host: Host, profile: string, context: BrowserContext) {
     this.stage = stage;
@@ -44,17 +47,32 @@ export class Theatre {
     return theatre;
   }
 
-  /** Switches the device off and on again. */
+  /** Kills the browser as a power cut does, and waits until it is gone. Looking for it takes a while: who counts milliseconds has looked before. */
+  async killed(browser = browserOf()): Promise<void> {
+    const gone = this.context.waitForEvent('close');
+    pullThePlug(browser);
+    await gone;
+  }
+
+  /** Switches the device off, if it is on, and on again. */
   async restart(): Promise<void> {
-    await this.context.close();
+    await this.off();
     this.context = await launch(this.profile, this.stage);
     await this.watch();
   }
 
   async lower(): Promise<void> {
-    await this.context.close();
-    await this.host.stop();
-    rmSync(this.profile, { recursive: true, force: true });
+    try {
+      await this.off();
+    } finally {
+      await this.host.stop();
+      // the last of a killed browser may still be writing
+      rmSync(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    }
+  }
+
+  private async off(): Promise<void> {
+    if (this.running) await this.context.close();
   }
 
   /** Opens the app in a new page; `route` is what stands behind the #. */
@@ -71,6 +89,10 @@ export class Theatre {
 
   private async watch(): Promise<void> {
     const { context, complaints, requests, host } = this;
+    this.running = true;
+    context.on('close', () => {
+      if (this.context === context) this.running = false;
+    });
     context.on('console', (message) => {
       if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
     });

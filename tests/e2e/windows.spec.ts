@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { idOf, newestOf, stored, ticketOf } from '../storage/look.ts';
-import { browserOf, pullThePlug } from '../storage/plug.ts';
 import { Hand, link } from './hand.ts';
 import { scene } from './scene.ts';
 import { expect, type Theatre, Twin, test } from './theatre.ts';
@@ -54,7 +53,7 @@ async function takeTurns(theatre: Theatre): Promise<void> {
   await play(two, twin, 2);
 
   // both killed: one consistent game
-  pullThePlug(browserOf());
+  await theatre.killed();
   await theatre.restart();
   const page = await theatre.open();
   const records = await stored(page);
