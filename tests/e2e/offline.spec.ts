@@ -8,6 +8,12 @@ import { scene } from './scene.ts';
 import { dist, expect, test } from './theatre.ts';
 
 const ready = (page: Page): Promise<void> => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+/** Whether a new version is there that nobody has taken yet. */
+const waits = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const here = await navigator.serviceWorker.getRegistration();
+    return here !== undefined && here.waiting !== null;
+  });
 /** The paths of everything that the service worker keeps, without its marks of revision. */
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -121,12 +127,13 @@ test.describe('a new version', () => {
       const asked = await hand.asked();
       await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 
+      expect(await waits(page), 'there is only one version so far').toBe(false);
       theatre.host.folder = two;
       await page.evaluate(async () => {
         const here = await navigator.serviceWorker.ready;
         await here.update();
       });
-      await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+      await expect.poll(() => waits(page), { message: 'the new version waits' }).toBe(true);
       const still = await hand.asked();
       expect({ move: still.move, title: still.title }).toEqual({ move: asked.move, title: asked.title });
       await hand.answer(0);
