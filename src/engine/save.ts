@@ -1,11 +1,11 @@
 import type { Json, Position, Vocabulary } from './game.ts';
 import type { SeatRecord } from './seats.ts';
-import type { Emitted, Session } from './session.ts';
+import { type Emitted, MOST_COMMANDS, type Session } from './session.ts';
 
 /** The format of the record around a position. Raised with a migration, never without. */
 export const FORMAT = 1;
-/** So many commands' events are kept with a save; undo needs as many as there are commands. */
-const MOST_ENTRIES = 100;
+/** So many commands' events are kept with a save: as many as undo can take back, and one that it comes back to. */
+const MOST_ENTRIES = MOST_COMMANDS + 1;
 
 /** What one command brought about: for the chronicle, and for taking it back with the command. */
 export type Entry<V extends Vocabulary> = {
@@ -17,6 +17,8 @@ export type Entry<V extends Vocabulary> = {
   readonly events: readonly Emitted<V>[];
   /** The table went back to an earlier turn, by consent. */
   readonly wentBack?: true;
+  /** The turn is so long that what happened in it before this is no longer kept. */
+  readonly cut?: true;
 };
 
 /** A game as it is kept: the position is the truth, and everything else is bounded, so that a write costs the same at the end of a long evening. */
@@ -69,12 +71,17 @@ export const keepsTurn = (turn: number, now: number): boolean => now - turn < 50
 
 /**
  * The journal with one more entry: as far back as undo goes by `commands`, and to the beginning of the turn before that, since a turn's
- * tale is written whole, and who comes back is told what happened last. So what is kept does not grow with the length of the game.
+ * tale is written whole, and who comes back is told what happened last. So what is kept does not grow with the length of the game. A turn
+ * that is longer than that loses its beginning, and its first entry says so.
  */
 export function written<V extends Vocabulary>(journal: readonly Entry<V>[], entry: Entry<V>, commands: number): readonly Entry<V>[] {
   const all = [...journal, entry];
   const first = all[Math.max(0, all.length - commands)] ?? entry;
-  return all.filter(({ turn }) => turn >= first.turn - 1).slice(-MOST_ENTRIES);
+  const wanted = all.filter(({ turn }) => turn >= first.turn - 1);
+  const kept = wanted.slice(-MOST_ENTRIES);
+  const [oldest, ...rest] = kept;
+  const before = wanted[wanted.length - kept.length - 1];
+  return oldest && before?.turn === oldest.turn ? [{ ...oldest, cut: true }, ...rest] : kept;
 }
 
 /** What the shelf shows of a game without opening its box. */

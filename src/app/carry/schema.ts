@@ -75,6 +75,7 @@ const EntryEntries = {
   began: v.boolean(),
   events: list(v.strictObject(EmittedEntries), 5000),
   wentBack: v.exactOptional(v.literal(true)),
+  cut: v.exactOptional(v.literal(true)),
 } satisfies Entries<Entry<Vocabulary>>;
 const Journal = list(v.strictObject(EntryEntries), 200);
 

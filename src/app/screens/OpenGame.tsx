@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
-import { speak } from '../../engine/kit/words.ts';
 import type { Tale, Ticket } from '../../engine/save.ts';
 import { Button } from '../../ui/parts/Button.tsx';
 import { usePorts } from '../../ui/ports.ts';
+import { storyOf } from '../../ui/table/story.ts';
 import { exportFile, type SaveFile } from '../carry/file.ts';
 import { downloadLink, sendFile } from '../carry/share.ts';
 import { catalogue } from '../catalogue.ts';
@@ -14,18 +14,10 @@ import { go } from '../routes.ts';
 
 /** A game's chronicle, told. */
 export type Story = { readonly turns: readonly { readonly title: string; readonly lines: readonly string[] }[] };
-async function storyOf(ticket: Ticket, names: readonly string[], tales: readonly Tale<Vocabulary>[]): Promise<Story> {
+async function told(ticket: Ticket, names: readonly string[], tales: readonly Tale<Vocabulary>[]): Promise<Story> {
   const ui = await catalogue.find(({ id }) => id === ticket.game)?.ui();
-  const lines = (tale: Tale<Vocabulary>) =>
-    tale.entries.flatMap(({ events }) =>
-      events.flatMap(({ event, secretFor }) => {
-        const told = secretFor === undefined ? ui?.teller.tell(event, names) : null;
-        return told ? [speak(told)] : [];
-      }),
-    );
-  return {
-    turns: tales.map((tale) => ({ title: names[tale.seat] ?? '', lines: lines(tale) })),
-  };
+  const lines = ({ entries }: Tale<Vocabulary>) => (ui ? storyOf(ui.teller, entries, names) : []);
+  return { turns: tales.map((tale) => ({ title: names[tale.seat] ?? '', lines: lines(tale) })) };
 }
 
 /** One game, opened: everything one can do with it. Its file is made beforehand, since a share sheet opens only straight from a tap. */
@@ -73,7 +65,7 @@ export function OpenGame({
       <Button
         tone="quiet"
         size="small"
-        onClick={() => void store.tales(ticket.id).then(async (tales) => onStory(await storyOf(ticket, names, tales)))}
+        onClick={() => void store.tales(ticket.id).then(async (tales) => onStory(await told(ticket, names, tales)))}
       >
         Read its story
       </Button>

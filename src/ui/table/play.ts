@@ -1,8 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Box } from '../../engine/box.ts';
 import type { Command, Refusal, Seat, Viewer, Vocabulary } from '../../engine/game.ts';
-import type { Sentence } from '../../engine/kit/words.ts';
-import { speak } from '../../engine/kit/words.ts';
 import { Random } from '../../engine/random.ts';
 import { type Entry, type Save, type TurnStart, written } from '../../engine/save.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
@@ -14,6 +12,7 @@ import type { Director, Frame } from './frames.ts';
 import { goneBack, taleOf, ticketOf } from './records.ts';
 import { Saver } from './saver.ts';
 import { Show, type Throw } from './show.ts';
+import { sentences, storyOf } from './story.ts';
 
 /** How long a bot thinks before it does something, so that one can follow. */
 const BOT_PAUSE = 650;
@@ -270,7 +269,7 @@ export class Play<V extends Vocabulary> {
 
   /** A turn's sentences. */
   tell(entries: readonly Entry<V>[]): string[] {
-    return entries.flatMap((entry) => [...(entry.wentBack ? ['The table went back to this turn.'] : []), ...this.sentences(entry.events)]);
+    return storyOf(this.ui.teller, entries, this.names.value);
   }
 
   close(): void {
@@ -370,9 +369,6 @@ export class Play<V extends Vocabulary> {
     return { at: this.revision, lines: this.sentences(this.saveNow.value.journal.at(-1)?.events ?? []) };
   }
   private sentences(events: readonly Emitted<V>[]): string[] {
-    return events.flatMap(({ event, secretFor }) => {
-      const told: Sentence | null = secretFor === undefined ? this.ui.teller.tell(event, this.names.value) : null;
-      return told ? [speak(told)] : [];
-    });
+    return sentences(this.ui.teller, events, this.names.value);
   }
 }

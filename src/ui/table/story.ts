@@ -1,0 +1,24 @@
+import type { Vocabulary } from '../../engine/game.ts';
+import type { Teller } from '../../engine/kit/telling.ts';
+import { speak } from '../../engine/kit/words.ts';
+import type { Entry } from '../../engine/save.ts';
+import type { Emitted } from '../../engine/session.ts';
+
+type Tells<V extends Vocabulary> = Pick<Teller<V>, 'tell'>;
+
+/** What everybody may hear of these events, in sentences. */
+export function sentences<V extends Vocabulary>(teller: Tells<V>, events: readonly Emitted<V>[], names: readonly string[]): string[] {
+  return events.flatMap(({ event, secretFor }) => {
+    const told = secretFor === undefined ? teller.tell(event, names) : null;
+    return told ? [speak(told)] : [];
+  });
+}
+
+/** A turn's sentences. */
+export function storyOf<V extends Vocabulary>(teller: Tells<V>, entries: readonly Entry<V>[], names: readonly string[]): string[] {
+  return entries.flatMap((entry) => [
+    ...(entry.wentBack ? ['The table went back to this turn.'] : []),
+    ...(entry.cut ? ['This turn was so long that its beginning is not kept.'] : []),
+    ...sentences(teller, entry.events, names),
+  ]);
+}
