@@ -31,12 +31,12 @@ const stages = [
 ];
 
 /** Runs a Node program at the top of the house; what it says is kept, and told as it comes where somebody watches. */
-function node(args, watched) {
+function node(args, watched, env) {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, {
       cwd: top,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NO_COLOR: '1', CI: 'true' },
+      env: { ...process.env, NO_COLOR: '1', CI: 'true', ...env },
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -71,7 +71,7 @@ for (const { name, run, needs, count } of stages) {
     continue;
   }
   const from = performance.now();
-  const { ok, said } = await node(run, process.env.VERBOSE === '1');
+  const { ok, said } = await node(run, process.env.VERBOSE === '1', needs === 'build' ? { TORCH_DIST: join(top, 'dist') } : {});
   const result = { name, ...total(ok, count?.(said) ?? null) };
   results.push(result);
   if (!result.ok && process.env.VERBOSE !== '1') process.stdout.write(said);

@@ -9,6 +9,7 @@ import { BUILD } from './build-name.ts';
 import { freshSeed, now } from './entropy.ts';
 import { watchForInstall } from './install.ts';
 import { settings } from './kept.ts';
+import { drawAfterPaint } from './pace.ts';
 import { sound } from './sound.ts';
 import { speech } from './speech.ts';
 import { storage } from './storage.ts';
@@ -26,6 +27,7 @@ effect(() => {
 });
 
 const ports: Ports = { store: storage, now, seed: freshSeed, sound: sound(settings), speech: speech(), wakeLock: wakeLock(), build: BUILD };
+drawAfterPaint();
 const root = document.getElementById('app');
 if (root) {
   render(

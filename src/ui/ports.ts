@@ -27,7 +27,10 @@ export type Write<V extends Vocabulary> = {
 };
 
 export interface Store {
-  /** Resolves when everything is committed and the save has been read back. Rejects when that did not happen; nothing is half written. */
+  /**
+   * Resolves when everything is committed and the save has been read back. Rejects when that did not happen; nothing is half written.
+   * Turns on the same line of the story that are later than the save's were taken back, and go.
+   */
   put<V extends Vocabulary>(write: Write<V>): Promise<void>;
   /** What is kept of a game, the newest first: the save, and the one before it. Nobody has checked them. */
   kept(id: string): Promise<readonly unknown[]>;

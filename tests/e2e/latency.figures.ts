@@ -1,15 +1,34 @@
 // How long a tap takes to the next paint. No test: run by latency.mjs, alone on the machine.
 import { writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { follow } from './follow.ts';
 import { Hand, link } from './hand.ts';
-import { nextFrame } from './scene.ts';
 import { expect, findStory, type Theatre, Twin, test } from './theatre.ts';
 
 const SLOWED = 6;
 const EMPTY_TAPS = 60;
+/** The finger of an impatient child: five taps a second. */
+const BETWEEN_TAPS = 200;
 /** An interaction that the browser does not report took less than this. */
 const UNSEEN = 16;
+
+/** Taps no faster than a finger can: a robot's next tap comes within a frame, and would measure how it waits for its own last one. */
+class Finger extends Hand {
+  private last = 0;
+  override async tap(what: Locator): Promise<void> {
+    await this.lift();
+    await super.tap(what);
+  }
+  override async hurry(): Promise<void> {
+    await this.lift();
+    await super.hurry();
+  }
+  private async lift(): Promise<void> {
+    const rest = this.last + BETWEEN_TAPS - Date.now();
+    if (rest > 0) await this.page.waitForTimeout(rest);
+    this.last = Date.now();
+  }
+}
 
 type Tap = { readonly id: number; readonly ms: number; readonly what: string };
 
@@ -53,7 +72,7 @@ test('from tap to paint', async ({ theatre }) => {
   await slow(theatre, blank);
   for (let i = 0; i < EMPTY_TAPS; i++) {
     await blank.locator('button').tap();
-    await nextFrame(blank);
+    await blank.waitForTimeout(BETWEEN_TAPS);
   }
   await expect(blank.locator('p')).toHaveText(String(EMPTY_TAPS));
   const empty = figures(await heard(blank), EMPTY_TAPS);
@@ -62,7 +81,7 @@ test('from tap to paint', async ({ theatre }) => {
   const story = findStory({ seats: 4, options: { tiles: 12 } }, ({ outcome, deeds }) => outcome.winners.length > 0 && deeds.length > 70, 4);
   const page = await theatre.open(link(4, story.setup.seed, story.setup.options));
   await slow(theatre, page);
-  const hand = new Hand(page);
+  const hand = new Finger(page);
   const twin = new Twin(story.setup);
   for (const deed of story.deeds) {
     await hand.asked();

@@ -1,6 +1,6 @@
 // What the browser tests need before they begin: a Chromium, the app as it is built for families, and the twin.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { findChromium } from './browser.mjs';
@@ -29,12 +29,12 @@ async function buildTwin() {
   return folder;
 }
 
-/** Runs Playwright on one of the config's projects; its exit code. */
-export async function play(project, { args = [], env = {}, rebuild = false } = {}) {
+/** Runs Playwright on one of the config's projects; its exit code. The app is built anew, unless TORCH_DIST says where it was: nothing old is ever measured. */
+export async function play(project, { args = [], env = {} } = {}) {
   process.chdir(top);
   const chromium = findChromium();
   const dist = process.env.TORCH_DIST ?? join(top, 'dist');
-  if (rebuild || !existsSync(join(dist, 'sw.js'))) await build({ root: top, logLevel: 'warn' });
+  if (!process.env.TORCH_DIST) await build({ root: top, logLevel: 'warn' });
   const twin = await buildTwin();
   const child = spawn(
     process.execPath,

@@ -17,7 +17,7 @@ const [dist, diaries, report] = ['dist', 'diaries', 'report.json'].map((name) =>
 async function play(found) {
   // a copy: nobody builds it anew while it is served
   const built = process.env.TORCH_DIST ?? join(top, 'dist');
-  if (!existsSync(join(built, 'sw.js'))) await build({ root: top, logLevel: 'warn', build: { outDir: built } });
+  if (!process.env.TORCH_DIST) await build({ root: top, logLevel: 'warn', build: { outDir: built } });
   cpSync(built, dist, { recursive: true });
   const names = Object.keys(found);
   const playwright = [

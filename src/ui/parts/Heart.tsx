@@ -1,3 +1,5 @@
+import { still } from './still.tsx';
+
 const OUTLINE = 'M16 29L4 16.5A7.3 7.3 0 0 1 16 8A7.3 7.3 0 0 1 28 16.5Z';
 
 /** One heart, `size` rem: red and shining, or only its dashed outline. Decoration: say the number beside it, or use Hearts. */
@@ -24,12 +26,10 @@ export function Heart({ full = true, size = 2 }: { full?: boolean; size?: number
 }
 
 /** A row of hearts that says "4 of 6 hearts". */
-export function Hearts({ now, most, size = 2 }: { now: number; most: number; size?: number }) {
-  return (
-    <span role="img" aria-label={`${now} of ${most} hearts`} style={{ display: 'inline-flex', flexWrap: 'wrap' }}>
-      {Array.from({ length: Math.max(now, most) }, (_, i) => (
-        <Heart key={i} full={i < now} size={size} />
-      ))}
-    </span>
-  );
-}
+export const Hearts = still(({ now, most, size = 2 }: { now: number; most: number; size?: number }) => (
+  <span role="img" aria-label={`${now} of ${most} hearts`} style={{ display: 'inline-flex', flexWrap: 'wrap' }}>
+    {Array.from({ length: Math.max(now, most) }, (_, i) => (
+      <Heart key={i} full={i < now} size={size} />
+    ))}
+  </span>
+));

@@ -3,6 +3,7 @@ import { type Cut, CutOutShape } from './CutOut.tsx';
 import { EMBLEM_COLOURS, EMBLEM_NAMES, EmblemShape } from './Emblem.tsx';
 import { scallop } from './geometry.ts';
 import { Picture } from './Picture.tsx';
+import { still } from './still.tsx';
 
 type RosetteProps = Pick<Cut, 'icon' | 'print' | 'holes' | 'flip'> & {
   readonly emblem: Emblem;
@@ -15,28 +16,28 @@ type RosetteProps = Pick<Cut, 'icon' | 'print' | 'holes' | 'flip'> & {
   readonly label?: string;
 };
 
+const ring = (radius: number): string => scallop(100, 98, radius, 14, 1.05);
+const RINGS = { outer: ring(80), colour: ring(73.5), paper: ring(59) } as const;
+
 /** A person's scalloped disc: their colour, their hero as a cut-out, their emblem at the lower right. */
-export function Rosette({ emblem, size, stick = false, class: name = '', label = EMBLEM_NAMES[emblem], ...cut }: RosetteProps) {
-  const ring = (radius: number) => scallop(100, 98, radius, 14, 1.05);
-  return (
-    <Picture class={`rosette ${name}`} viewBox="0 0 200 200" size={size} label={label}>
-      {stick && (
-        <g fill="none">
-          <path d="M104 102V234" style={{ stroke: 'var(--cast)' }} stroke-width="13" opacity=".35" />
-          <path d="M100 98V234" style={{ stroke: 'var(--wood-hi)' }} stroke-width="13" />
-          <path d="M103 98V234" style={{ stroke: 'var(--wood)' }} stroke-width="6" />
-        </g>
-      )}
-      <path d={ring(80)} style={{ fill: 'var(--cast)' }} opacity=".4" transform="translate(4 7)" />
-      <path d={ring(80)} style={{ fill: 'var(--paper-hi)' }} />
-      <path d={ring(73.5)} fill={EMBLEM_COLOURS[emblem]} />
-      <path d={ring(59)} fill="#ffe9a8" />
-      <g transform="translate(44 42) scale(.21875)">
-        <CutOutShape width={36} {...cut} />
+export const Rosette = still(({ emblem, size, stick = false, class: name = '', label = EMBLEM_NAMES[emblem], ...cut }: RosetteProps) => (
+  <Picture class={`rosette ${name}`} viewBox="0 0 200 200" size={size} label={label}>
+    {stick && (
+      <g fill="none">
+        <path d="M104 102V234" style={{ stroke: 'var(--cast)' }} stroke-width="13" opacity=".35" />
+        <path d="M100 98V234" style={{ stroke: 'var(--wood-hi)' }} stroke-width="13" />
+        <path d="M103 98V234" style={{ stroke: 'var(--wood)' }} stroke-width="6" />
       </g>
-      <g transform="translate(137 130)">
-        <EmblemShape emblem={emblem} />
-      </g>
-    </Picture>
-  );
-}
+    )}
+    <path d={RINGS.outer} style={{ fill: 'var(--cast)' }} opacity=".4" transform="translate(4 7)" />
+    <path d={RINGS.outer} style={{ fill: 'var(--paper-hi)' }} />
+    <path d={RINGS.colour} fill={EMBLEM_COLOURS[emblem]} />
+    <path d={RINGS.paper} fill="#ffe9a8" />
+    <g transform="translate(44 42) scale(.21875)">
+      <CutOutShape width={36} {...cut} />
+    </g>
+    <g transform="translate(137 130)">
+      <EmblemShape emblem={emblem} />
+    </g>
+  </Picture>
+));

@@ -240,7 +240,7 @@ export class Play<V extends Vocabulary> {
     const next = save.undone.at(-1);
     const turn = next?.began ? save.turn + 1 : save.turn;
     const journal = next ? written(save.journal, next, session.commands.length) : save.journal;
-    this.settle({ ...save, session, journal, undone: save.undone.slice(0, -1), turn });
+    this.settle({ ...save, session, journal, undone: save.undone.slice(0, -1), turn }, next?.began);
   }
 
   /** Whether a kept turn can be looked at: storage may be damaged. */

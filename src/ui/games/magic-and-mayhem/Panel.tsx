@@ -1,3 +1,5 @@
+import { equal } from '../../../engine/equal.ts';
+import type { Json } from '../../../engine/game.ts';
 import type { SeatRecord } from '../../../engine/seats.ts';
 import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
 import { powerText } from '../../../games/magic-and-mayhem/describe/cards.ts';
@@ -10,6 +12,7 @@ import { Heart, Hearts } from '../../parts/Heart.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Rosette } from '../../parts/Rosette.tsx';
 import { Say } from '../../parts/Say.tsx';
+import { still } from '../../parts/still.tsx';
 import { AbilityShape } from './cards/AbilityShape.tsx';
 import { cutOf } from './cards/inks.ts';
 import type { Offer, Offers } from './offers.ts';
@@ -85,8 +88,14 @@ function Stats({ hero, steps }: { hero: HeroView; steps: number | null }) {
   );
 }
 
+/** What the sheet says of the heroes: all but where they stand, which changes at every step of a show. */
+const said = ({ heroes, turn }: View): Json => [turn, heroes.map(({ at: _, ...hero }) => hero)];
+/** The verbs are new each time; what they do hangs on the offers alone. */
+const samePanel = (a: PanelProps, b: PanelProps): boolean =>
+  a.offers === b.offers && a.open === b.open && a.seat === b.seat && a.seats === b.seats && equal(said(a.view), said(b.view));
+
 /** The acting hero's sheet: who it is, what it has, what it can do; and the others, small. */
-export function Panel({ view, content, seats, seat, offers, open, onOffer, onNarrow, onCard, onHero }: PanelProps) {
+export const Panel = still(function Panel({ view, content, seats, seat, offers, open, onOffer, onNarrow, onCard, onHero }: PanelProps) {
   const hero = view.heroes[seat];
   const record = seats[seat];
   if (!hero || !record) return null;
@@ -197,7 +206,7 @@ export function Panel({ view, content, seats, seat, offers, open, onOffer, onNar
       )}
     </section>
   );
-}
+}, samePanel);
 
 const SHORT: { readonly [verb: string]: readonly [words: string, icon: string] } = {
   open: ['Open door', 'door'],

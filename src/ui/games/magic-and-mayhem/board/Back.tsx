@@ -1,6 +1,6 @@
 import { scallop, star } from '../../../parts/geometry.ts';
+import { still } from '../../../parts/still.tsx';
 import { TorchShape } from '../../../parts/Torch.tsx';
-import { still } from './still.tsx';
 
 const STARS = [
   [24, 24],

@@ -72,11 +72,16 @@ export function Board({ view, content, seats, acting, actions, cone, cue, focus,
     };
   }, [acting, holder, focus, camera.ready, camera.room, JSON.stringify(sightBox)]);
 
-  const rows = cellRows(plan.marks, width, height, (square): Cell => {
-    const action = actions.get(square) ?? null;
-    const said = name(square);
-    return { square, action, label: action ? `${said}. ${action.label}` : said, stop: square === stop };
-  });
+  // hundreds of squares: made anew only when what can be done changes, not at every step that is shown
+  const rows = useMemo(
+    () =>
+      cellRows(plan.marks, width, height, (square): Cell => {
+        const action = actions.get(square) ?? null;
+        const said = name(square);
+        return { square, action, label: action ? `${said}. ${action.label}` : said, stop: square === stop };
+      }),
+    [plan, actions, name, stop],
+  );
 
   const tap = (square: number) => onTap(square, actions.get(square) ?? null);
   const onClick = (event: MouseEvent) => {

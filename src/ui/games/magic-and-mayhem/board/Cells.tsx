@@ -1,5 +1,5 @@
+import { still } from '../../../parts/still.tsx';
 import type { CellAction } from './props.ts';
-import { still } from './still.tsx';
 
 export type Cell = {
   readonly square: number;
@@ -46,5 +46,7 @@ export const Row = still(
       ))}
     </div>
   ),
-  (a, b) => a.width === b.width && a.cells.length === b.cells.length && a.cells.every((cell, i) => sameCell(cell, b.cells[i])),
+  (a, b) =>
+    a.cells === b.cells ||
+    (a.width === b.width && a.cells.length === b.cells.length && a.cells.every((cell, i) => sameCell(cell, b.cells[i]))),
 );

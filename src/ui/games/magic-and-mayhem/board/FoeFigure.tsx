@@ -1,7 +1,7 @@
 import { CutOutShape } from '../../../parts/CutOut.tsx';
 import { star } from '../../../parts/geometry.ts';
+import { still } from '../../../parts/still.tsx';
 import { Badges, HeartSlip, HeartStrip } from './Badges.tsx';
-import { still } from './still.tsx';
 
 type FoeProps = {
   readonly icon: string;

@@ -1,7 +1,7 @@
 import type { Laid } from '../../../../games/magic-and-mayhem/tiles.ts';
+import { still } from '../../../parts/still.tsx';
 import { Printed } from './Printed.tsx';
 import { floorPath, rockPath, scratches } from './rock.ts';
-import { still } from './still.tsx';
 
 /** Floor and rock of a tile that lies face-up. Drawn once: nothing on it ever changes. */
 export const Ground = still(({ laid, edge }: { laid: Laid; edge: number }) => {

@@ -2,9 +2,9 @@ import type { Emblem } from '../../../../engine/seats.ts';
 import { CutOutShape } from '../../../parts/CutOut.tsx';
 import { EMBLEM_COLOURS, EmblemShape } from '../../../parts/Emblem.tsx';
 import { scallop } from '../../../parts/geometry.ts';
+import { still } from '../../../parts/still.tsx';
 import { Torch } from '../../../parts/Torch.tsx';
 import { Badges, HeartSlip } from './Badges.tsx';
-import { still } from './still.tsx';
 
 type HeroProps = {
   readonly icon: string;

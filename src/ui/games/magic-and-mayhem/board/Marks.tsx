@@ -1,10 +1,10 @@
 import { EAST, NORTH, WEST } from '../../../../engine/kit/grid.ts';
 import { BOSS_MARK, E_MARK, type Laid, SIZE, STORE_MARK } from '../../../../games/magic-and-mayhem/tiles.ts';
 import { star } from '../../../parts/geometry.ts';
+import { still } from '../../../parts/still.tsx';
 import { Door } from './Doors.tsx';
 import type { SeenDoor } from './plan.ts';
 import { TILE, UNIT } from './rock.ts';
-import { still } from './still.tsx';
 
 const MIDDLE = UNIT / 2;
 

@@ -1,5 +1,5 @@
 import { scallop, star } from '../../../parts/geometry.ts';
-import { still } from './still.tsx';
+import { still } from '../../../parts/still.tsx';
 
 const STARS = [star(52, 64, 8, 3.4, 4), star(176, 96, 6, 2.6, 4), star(96, 34, 5, 2.2, 4)];
 

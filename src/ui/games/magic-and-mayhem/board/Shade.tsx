@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { scallop } from '../../../parts/geometry.ts';
+import { still } from '../../../parts/still.tsx';
 import { prefersStillness } from '../../../parts/stillness.ts';
-import { still } from './still.tsx';
 
 /** Radii of the pool of light in squares, with their bumps; beyond the largest all is equally dark. */
 const RINGS = [

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Laid, SIZE } from '../../../../games/magic-and-mayhem/tiles.ts';
+import { still } from '../../../parts/still.tsx';
 import { Back } from './Back.tsx';
 import { Ground } from './Ground.tsx';
 import { Marks } from './Marks.tsx';
 import { Outside } from './Outside.tsx';
 import type { Place, Plan } from './plan.ts';
-import { still } from './still.tsx';
 
 const FLIP = 340;
 

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { equal } from '../../../../engine/equal.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { Content } from '../../../../games/magic-and-mayhem/content.ts';
+import { still } from '../../../parts/still.tsx';
 import { prefersStillness } from '../../../parts/stillness.ts';
 import { cutOf } from '../cards/inks.ts';
 import { type Figure, type Share, type Standing, shares } from './cast.ts';
@@ -37,9 +39,20 @@ export function Tokens({ cast, ...table }: TokensProps) {
   );
 }
 
+const sameToken = (a: TokenProps, b: TokenProps): boolean =>
+  a.mood === b.mood &&
+  a.plan === b.plan &&
+  a.side === b.side &&
+  a.seats === b.seats &&
+  isHolder(a) === isHolder(b) &&
+  equal(a.share, b.share) &&
+  equal(a.figure, b.figure);
+const isHolder = ({ figure, acting }: TokenProps): boolean => figure.kind === 'hero' && figure.hero.seat === acting;
+
 type TokenProps = Omit<TokensProps, 'cast'> & { readonly figure: Figure; readonly mood: Standing['mood']; readonly share: Share };
 
-function Token({ figure, mood, share, plan, side, ...table }: TokenProps) {
+/** One figure; drawn again only when it moved or something about it changed, since at each step of a show only one does. */
+const Token = still(({ figure, mood, share, plan, side, ...table }: TokenProps) => {
   const element = useRef<HTMLDivElement>(null);
   const before = useRef(figure.square);
   const { square } = figure;
@@ -72,7 +85,7 @@ function Token({ figure, mood, share, plan, side, ...table }: TokenProps) {
       {share.more > 0 && <span class="more">+{share.more}</span>}
     </div>
   );
-}
+}, sameToken);
 
 /** Walks square by square, with a little arc each. */
 function hop(element: HTMLElement | null, path: readonly number[], width: number, side: number): void {
