@@ -15,6 +15,11 @@ const saveKey = (id: string, place: number): string => `save/${id}/${place}`;
 const ticketKey = (id: string): string => `ticket/${id}`;
 const turnKey = (kind: 'start' | 'tale', id: string, line: number, turn: number): string =>
   `${kind}/${id}/${String(line).padStart(3, '0')}/${String(turn).padStart(5, '0')}`;
+/** The turns on a line of the story after `turn`: when the game is at `turn`, they were taken back. */
+const turnsAfter = (kind: 'start' | 'tale', id: string, line: number, turn: number): IDBKeyRange => {
+  const key = turnKey(kind, id, line, turn);
+  return IDBKeyRange.bound(key, `${key.slice(0, key.lastIndexOf('/'))}/~`, true, true);
+};
 
 const ownerKey = (id: string): string => `owner/${id}`;
 
@@ -76,6 +81,7 @@ async function commit<V extends Vocabulary>({ save, ticket, tales, starts }: Wri
       store.put(start, turnKey('start', id, start.line, start.turn));
       for (const turn of thinned(start.turn)) store.delete(turnKey('start', id, start.line, turn));
     }
+    for (const kind of ['start', 'tale'] as const) store.delete(turnsAfter(kind, id, save.line, save.turn));
   };
   try {
     await gameStore('readwrite', (store) => {
