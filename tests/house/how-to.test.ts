@@ -41,6 +41,7 @@ const tile = v.parse(TileCard, json('add-a-tile', `${MAYHEM}/tiles/boot-room.jso
 
 const { decks } = readContent();
 const withAll: Decks = {
+  ...decks,
   heroes: [...decks.heroes, hero],
   treasures: [...decks.treasures, card],
   monsters: [...decks.monsters, monster],

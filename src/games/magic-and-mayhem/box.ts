@@ -3,6 +3,7 @@ import { greedy } from './bots.ts';
 import { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard } from './cards.ts';
 import { boxOf, readContent } from './content.ts';
 import { mayhem } from './rules.ts';
+import { Challenge, Riddle, Twister } from './trials.ts';
 import type { Mayhem } from './vocabulary.ts';
 
 const { decks, problems } = readContent();
@@ -15,7 +16,16 @@ export const mayhemBox: Box<Mayhem> = {
   verdict: ({ winners }) => (winners.length > 0 ? 'won' : 'lost'),
   problems: () => problems,
   setups: [{ tiles: 9 }, { tiles: 10, fallen: 'stay-out' }, { tiles: 12, spentMarks: false }],
-  files: { hero: HeroCard, treasure: TreasureCard, danger: DangerCard, monster: MonsterSheet, tile: TileCard },
+  files: {
+    hero: HeroCard,
+    treasure: TreasureCard,
+    danger: DangerCard,
+    monster: MonsterSheet,
+    tile: TileCard,
+    riddle: Riddle,
+    twister: Twister,
+    challenge: Challenge,
+  },
 };
 
 export const box = closed(mayhemBox);

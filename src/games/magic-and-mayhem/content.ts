@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DangerCard, type Effect, HeroCard, MonsterSheet, TileCard, TreasureCard, type Trigger, type Use } from './cards.ts';
 import { layTile, type Tile } from './tiles.ts';
+import { Challenge, Riddle, Twister } from './trials.ts';
 
 type ById<T> = { readonly [id: string]: T };
 
@@ -11,6 +12,9 @@ export type Content = {
   readonly dangers: ById<DangerCard>;
   readonly monsters: ById<MonsterSheet>;
   readonly tiles: ById<Tile>;
+  readonly riddles: ById<Riddle>;
+  readonly twisters: ById<Twister>;
+  readonly challenges: ById<Challenge>;
   /** Every list of effects in the box by its address, such as "warm-soup/use" or "warm-soup/use/0/then": what a frame on the agenda points to. */
   readonly lists: ReadonlyMap<string, readonly Effect[]>;
 };
@@ -22,6 +26,9 @@ export type Decks = {
   readonly dangers: readonly DangerCard[];
   readonly monsters: readonly MonsterSheet[];
   readonly tiles: readonly TileCard[];
+  readonly riddles: readonly Riddle[];
+  readonly twisters: readonly Twister[];
+  readonly challenges: readonly Challenge[];
 };
 
 const byId = <T extends { readonly id: string }>(cards: readonly T[]): ById<T> => Object.fromEntries(cards.map((card) => [card.id, card]));
@@ -82,6 +89,9 @@ export function boxOf(decks: Decks): Content {
     dangers: freeze(byId(decks.dangers)),
     monsters: freeze(byId(decks.monsters)),
     tiles: freeze(byId(decks.tiles.map(layTile))),
+    riddles: freeze(byId(decks.riddles)),
+    twisters: freeze(byId(decks.twisters)),
+    challenges: freeze(byId(decks.challenges)),
     lists,
   };
 }
@@ -121,6 +131,9 @@ export function readContent(): { readonly decks: Decks; readonly problems: reado
     dangers: readDeck(DangerCard, 'dangers.json', problems),
     monsters: readDeck(MonsterSheet, 'monsters.json', problems),
     tiles: readDeck(TileCard, 'tiles/', problems),
+    riddles: readDeck(Riddle, 'riddles.json', problems),
+    twisters: readDeck(Twister, 'twisters.json', problems),
+    challenges: readDeck(Challenge, 'challenges.json', problems),
   };
   return { decks, problems: [...problems, ...crossReferences(decks)] };
 }
@@ -128,7 +141,7 @@ export function readContent(): { readonly decks: Decks; readonly problems: reado
 function crossReferences(decks: Decks): Problem[] {
   const problems: Problem[] = [];
   const seen = new Set<string>();
-  for (const card of [...decks.heroes, ...decks.treasures, ...decks.dangers, ...decks.monsters, ...decks.tiles]) {
+  for (const card of Object.values(decks).flat()) {
     if (seen.has(card.id)) problems.push(`the id "${card.id}" stands twice`);
     seen.add(card.id);
   }

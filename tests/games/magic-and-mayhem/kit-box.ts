@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DangerCard, type Effect, HeroCard, MonsterSheet, TileCard, TreasureCard } from '../../../src/games/magic-and-mayhem/cards.ts';
+import { Challenge, Riddle, Twister } from '../../../src/games/magic-and-mayhem/trials.ts';
 import type { DangerKind, TreasureKind } from '../../../src/games/magic-and-mayhem/words.ts';
 
 /** A tiny box for tests: plain people, plain monsters, hand-drawn tiles. */
@@ -37,6 +38,31 @@ export const monster = (id: string, rest: Rest<typeof MonsterSheet> = {}) =>
 export const treasure = (id: string, kind: TreasureKind, rest: Rest<typeof TreasureCard> = {}) =>
   v.parse(TreasureCard, { ...face(id), kind, ...rest });
 export const danger = (id: string, kind: DangerKind, ...effects: Effect[]) => v.parse(DangerCard, { ...face(id), kind, effects });
+export const riddle = (id: string, rest: Rest<typeof Riddle> = {}) =>
+  v.parse(Riddle, {
+    id,
+    text: 'I am in the test.\nWho am I?',
+    answer: 'a test',
+    accepted: [],
+    wrong: [],
+    hints: ['Hm.', 'A test.'],
+    ...rest,
+  });
+export const twister = (id: string, rest: Rest<typeof Twister> = {}) =>
+  v.parse(Twister, { id, text: 'Test toast tastes testy.', level: 1, ...rest });
+export const challenge = (id: string, rest: Rest<typeof Challenge> = {}) =>
+  v.parse(Challenge, {
+    id,
+    die: 1,
+    title: 'A Test',
+    people: 1,
+    needs: [],
+    steps: ['Get up.', 'Hop.'],
+    success: 'It worked if you hopped.',
+    seated: ['Sit.', 'Clap.'],
+    drawing: 'hop',
+    ...rest,
+  });
 export const weapon = (id: string, strength: number, rest: Rest<typeof TreasureCard> = {}) =>
   treasure(id, 'weapon', { strength, attack: { name: 'Swing', damage: 3, type: 'melee', range: 1 }, ...rest });
 
@@ -70,6 +96,19 @@ export const TREASURES = [
   weapon('club', 3, { ability: 'heavy-weapons' }),
   weapon('twig', 1, { ability: 'light-weapons' }),
 ];
+
+export const TRIALS = {
+  riddles: ['moon', 'soup'].map((id) => riddle(id)),
+  twisters: ['toast', 'roast'].map((id) => twister(id)),
+  challenges: [
+    challenge('trio', { die: 1, people: 3 }),
+    challenge('pair', { die: 2, people: 2 }),
+    challenge('four', { die: 3, people: 4 }),
+    challenge('solo', { die: 4, people: 1 }),
+    challenge('two', { die: 5, people: 2 }),
+    challenge('ring', { die: 6, people: 4 }),
+  ],
+};
 
 export const DANGERS = [
   danger('one-goblin', 'monster', { do: 'spawn', monster: 'goblin', count: 1 }),

@@ -15,7 +15,7 @@ import {
   State,
   type TurnCommand,
 } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
-import { DANGERS, HEROES, MONSTERS, TILES, TREASURES } from './kit-box.ts';
+import { DANGERS, HEROES, MONSTERS, TILES, TREASURES, TRIALS } from './kit-box.ts';
 
 /** Sets positions up and plays on from them, through `act` alone. A place reads "yard 2,3": tile, column, row. */
 
@@ -96,6 +96,7 @@ export function table(setup: Setup): Play {
   const out = [...new Set((setup.monsters ?? []).flatMap(({ card }) => card ?? []))];
   const dealt = [...dangers, ...(discards.dangers ?? []), ...out];
   const content = boxOf({
+    ...TRIALS,
     heroes: [...HEROES, ...(box.heroes ?? [])],
     monsters: [...MONSTERS, ...(box.monsters ?? [])],
     tiles: [...TILES, ...(box.tiles ?? [])],
