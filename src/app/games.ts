@@ -31,7 +31,9 @@ export const rename = (store: Store, ticket: Ticket, name: string): Promise<void
 export async function duplicate(store: Store, ticket: Ticket): Promise<void> {
   const id = freshId();
   const { save } = await resume(store, ticket.id);
-  const [tales, starts] = await Promise.all([store.tales(ticket.id), store.starts(ticket.id)]);
+  const [tales, kept] = await Promise.all([store.tales(ticket.id), store.starts(ticket.id)]);
+  const turns = await Promise.all(kept.map((turn) => store.turn(save, turn)));
+  const starts = turns.filter((turn) => typeof turn !== 'string');
   const title = `${ticket.title ?? 'Copy'} 2`;
   await owned(id, () => store.put({ save: { ...save, id, title }, ticket: { ...ticket, id, title, played: now() }, tales, starts }));
 }

@@ -1,6 +1,6 @@
 import { delMany, get, getMany, keys, promisifyRequest, set } from 'idb-keyval';
 import type { Vocabulary } from '../engine/game.ts';
-import { keepsTurn, type Tale, type Ticket, type TurnStart } from '../engine/save.ts';
+import { type KeptTurn, keepsTurn, type Save, type Ticket, type TurnStart } from '../engine/save.ts';
 import type { Store, Write } from '../ui/ports.ts';
 import { NotOurs } from '../ui/table/saver.ts';
 import { gameStore, takeBack } from './database.ts';
@@ -62,9 +62,14 @@ async function keysOf(id: string): Promise<string[]> {
   const all = await keys<string>(gameStore);
   return all.filter((key) => key.split('/')[1] === id);
 }
-async function all<T>(kind: 'start' | 'tale', id: string): Promise<readonly T[]> {
+/** What is kept of each turn, in the order of play, whole or not. */
+async function all(kind: 'start' | 'tale', id: string): Promise<readonly (KeptTurn & { readonly record: unknown })[]> {
   const names = (await keysOf(id)).filter((key) => key.startsWith(`${kind}/`)).sort();
-  return (await getMany<T>(names, gameStore)).filter((one) => one !== undefined);
+  const records = await getMany<unknown>(names, gameStore);
+  return names.map((key, i) => {
+    const [line = 0, turn = 0] = key.split('/').slice(2).map(Number);
+    return { line, turn, record: records[i] };
+  });
 }
 
 /** Puts all of a write where it belongs, if this window owns the game. */
@@ -142,6 +147,9 @@ function note(id: string, found: readonly { readonly place: number; readonly rec
   }
 }
 
+const seatOf = (record: unknown): number | null =>
+  typeof record === 'object' && record !== null && 'seat' in record && typeof record.seat === 'number' ? record.seat : null;
+
 const isTicket = (ticket: unknown): ticket is Ticket => {
   const { id, game, emblems, played } = (typeof ticket === 'object' && ticket !== null ? ticket : {}) as Partial<Ticket>;
   return typeof id === 'string' && typeof game === 'string' && typeof played === 'number' && Array.isArray(emblems);
@@ -198,8 +206,19 @@ export const storage: Store = {
     return tickets.filter(isTicket).sort((a, b) => b.played - a.played);
   },
 
-  tales: (id) => all<Tale<Vocabulary>>('tale', id),
-  starts: (id) => all<TurnStart<Vocabulary>>('start', id),
+  async tales(id) {
+    const { readTales } = await import('./carry/turns.ts');
+    return readTales(await all('tale', id));
+  },
+  async starts(id) {
+    return (await all('start', id)).map(({ line, turn, record }) => ({ line, turn, seat: seatOf(record) }));
+  },
+  async turn<V extends Vocabulary>(save: Save<V>, { line, turn }: KeptTurn) {
+    const [{ readTurn }, { findBox }] = await Promise.all([import('./carry/turns.ts'), import('./resume.ts')]);
+    const record = await get<unknown>(turnKey('start', save.id, line, turn), gameStore);
+    const read = await readTurn({ line, turn, record }, save as unknown as Save<Vocabulary>, findBox);
+    return read as unknown as TurnStart<V> | string;
+  },
 
   async remove(id) {
     unsaved.delete(id);

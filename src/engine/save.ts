@@ -50,18 +50,18 @@ export type Save<V extends Vocabulary> = {
   readonly title: string | null;
 };
 
+/** Names a turn that is kept. */
+export type KeptTurn = { readonly line: number; readonly turn: number };
 /** The table as it stood when a turn began: written once. */
-export type TurnStart<V extends Vocabulary> = {
-  readonly line: number;
-  readonly turn: number;
+export type TurnStart<V extends Vocabulary> = KeptTurn & {
   readonly seat: number;
+  /** The number of the game's migrations when this was written. */
+  readonly version: number;
   readonly at: Position<V>;
   readonly played: number;
 };
 /** What happened in a turn: written anew with each of its commands. */
-export type Tale<V extends Vocabulary> = {
-  readonly line: number;
-  readonly turn: number;
+export type Tale<V extends Vocabulary> = KeptTurn & {
   readonly seat: number;
   readonly entries: readonly Entry<V>[];
 };

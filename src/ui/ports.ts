@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Vocabulary } from '../engine/game.ts';
-import type { Save, Tale, Ticket, TurnStart } from '../engine/save.ts';
+import type { Seat, Vocabulary } from '../engine/game.ts';
+import type { KeptTurn, Save, Tale, Ticket, TurnStart } from '../engine/save.ts';
 
 /** The outside world, as the screens need it. The app plugs it in; a test plugs in its own. */
 export interface Ports {
@@ -38,8 +38,12 @@ export interface Store {
   setAside(id: string, record: unknown): Promise<void>;
   /** Tickets of all games, the last played first. */
   tickets(): Promise<readonly Ticket[]>;
+  /** The tales of a game that are whole, in the order of play. */
   tales(id: string): Promise<readonly Tale<Vocabulary>[]>;
-  starts(id: string): Promise<readonly TurnStart<Vocabulary>[]>;
+  /** The turns that are kept, in the order of play, and whose they were. Nobody has looked at how the table stood in them. */
+  starts(id: string): Promise<readonly (KeptTurn & { readonly seat: Seat | null })[]>;
+  /** How the table stood at the start of a kept turn, through the door for saves; or, in a sentence, why that is not to be had. */
+  turn<V extends Vocabulary>(save: Save<V>, kept: KeptTurn): Promise<TurnStart<V> | string>;
   remove(id: string): Promise<void>;
 }
 

@@ -43,6 +43,6 @@ export function writeOf(id: string, revision: number): Write<Vocabulary> {
       title: null,
     },
     tales: [{ line: 0, turn, seat: 0, entries: journal }],
-    starts: [{ line: 0, turn, seat: 0, at: at(revision), played: revision }],
+    starts: [{ line: 0, turn, seat: 0, version: 0, at: at(revision), played: revision }],
   };
 }

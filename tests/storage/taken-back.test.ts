@@ -85,7 +85,9 @@ test('undo across the end of a turn takes its tale and its start with it; redo b
   const saved = () => vi.waitFor(() => expect(play.saver.saved.value).toBe(play.revision));
   for (const index of answers) play.choose(index, play.revision);
   await saved();
-  const before = [await storage.tales('a'), await storage.starts('a')];
+  const began = () => storage.turn(save, { line: 0, turn: 2 });
+  const before = [await storage.tales('a'), await began()];
+  expect(before[1]).toMatchObject({ seat: 1, version: save.version });
   expect(await kept('a')).toEqual(both('0/1', '0/2'));
 
   play.undo();
@@ -99,6 +101,6 @@ test('undo across the end of a turn takes its tale and its start with it; redo b
 
   while (play.redoTitle !== null) play.redo();
   await saved();
-  expect([await storage.tales('a'), await storage.starts('a')]).toEqual(before);
+  expect([await storage.tales('a'), await began()]).toEqual(before);
   play.close();
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Position, Vocabulary } from '../../engine/game.ts';
-import { type Entry, FORMAT, type Save } from '../../engine/save.ts';
+import { type Entry, FORMAT, type Save, type Tale, type TurnStart } from '../../engine/save.ts';
 import { EMBLEMS, type SeatRecord, SIDES, SPEEDS, STRENGTHS } from '../../engine/seats.ts';
 import { type Emitted, MOST_COMMANDS, type Session } from '../../engine/session.ts';
 
@@ -103,6 +103,20 @@ const FrameEntries = {
 export const Frame = v.strictObject(FrameEntries);
 export type Frame = v.InferOutput<typeof Frame>;
 export type FramePosition = v.InferOutput<typeof At>;
+
+const TaleEntries = { line: Count, turn: Count, seat: Seat, entries: Journal } satisfies Entries<Tale<Vocabulary>>;
+export const TaleFrame = v.strictObject(TaleEntries);
+
+const StartEntries = {
+  line: Count,
+  turn: Count,
+  seat: Seat,
+  version: whole(0, 10_000),
+  at: At,
+  played: Clock,
+} satisfies Entries<TurnStart<Vocabulary>>;
+/** The start of a turn; nobody has looked at what belongs to the game. */
+export const StartFrame = v.strictObject(StartEntries);
 
 /** As much as can be read of a save of whatever format: which game it is, and how old. */
 export const Label = v.looseObject({ format: whole(0, 10_000), game: Slug, version: whole(0, 10_000) });

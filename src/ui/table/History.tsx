@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
-import type { Tale, TurnStart } from '../../engine/save.ts';
+import type { Tale } from '../../engine/save.ts';
 import { Button } from '../parts/Button.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
@@ -49,26 +49,25 @@ export function ChronicleSheet<V extends Vocabulary>({ play, onClose }: { play: 
 export function TimeMachine<V extends Vocabulary>({ play, onClose }: { play: Play<V>; onClose: () => void }) {
   const { store } = usePorts();
   const { id, line } = play.save.value;
-  const starts = useKept(async () => (await store.starts(id)) as unknown as readonly TurnStart<V>[]);
-  const names = play.names.value;
-  const list = [...(starts ?? [])].filter((start) => play.canLookAt(start)).reverse();
+  const starts = useKept(() => store.starts(id));
+  const list = [...(starts ?? [])].reverse();
   return (
     <Sheet title="Time machine" onBack={onClose} back="Back to now">
       <p class="history-words">Tap a turn to see the table as it stood.</p>
       <ol class="history">
         {list.map((start) => {
-          const record = play.seat(start.seat);
+          const record = start.seat === null ? undefined : play.seat(start.seat);
           return (
             <li key={`${start.line} ${start.turn}`}>
               <Button
                 tone="quiet"
                 size="small"
                 onClick={() => {
-                  play.lookAt(start);
+                  void play.lookAt(start);
                   onClose();
                 }}
               >
-                {record && <Emblem emblem={record.emblem} size={2} label="" />} Turn {start.turn}: {names[start.seat]}
+                {record && <Emblem emblem={record.emblem} size={2} label="" />} Turn {start.turn}: {record?.name}
                 {start.line < line && <small> (before you went back)</small>}
               </Button>
             </li>
@@ -91,7 +90,7 @@ export function PastBar<V extends Vocabulary>({ play }: { play: Play<V> }) {
         <b>This was turn {start.turn}.</b>{' '}
         {sure ? 'Does everybody agree to play on from here? Other dice will fall.' : 'You are only looking.'}
       </p>
-      <Button onClick={() => play.lookAt(null)} tone={sure ? 'quiet' : 'primary'} size="small">
+      <Button onClick={() => void play.lookAt(null)} tone={sure ? 'quiet' : 'primary'} size="small">
         Back to now
       </Button>
       {sure ? (

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Box } from '../../engine/box.ts';
 import type { Command, Refusal, Seat, Viewer, Vocabulary } from '../../engine/game.ts';
 import { Random } from '../../engine/random.ts';
-import { type Entry, type Save, type TurnStart, written } from '../../engine/save.ts';
+import { type Entry, type KeptTurn, type Save, type TurnStart, written } from '../../engine/save.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { type Acted, act, type Emitted, type Look, look, type Prompt, redo, refusals, seal, undo } from '../../engine/session.ts';
 import { imagine } from '../../engine/simulate.ts';
@@ -18,6 +18,7 @@ import { sentences, storyOf } from './story.ts';
 const BOT_PAUSE = 650;
 /** At slow speed a picture stays so many times as long. */
 const SLOW = 1.8;
+const UNREAD = 'That turn cannot be read just now.';
 
 export type Told = { readonly at: number; readonly lines: readonly string[] };
 
@@ -243,17 +244,13 @@ export class Play<V extends Vocabulary> {
     this.settle({ ...save, session, journal, undone: save.undone.slice(0, -1), turn }, next?.began);
   }
 
-  /** Whether a kept turn can be looked at: storage may be damaged. */
-  canLookAt(start: TurnStart<V>): boolean {
-    try {
-      look(this.box.game, this.box.content, start.at, 'table');
-      return true;
-    } catch {
-      return false;
+  /** Looks at an earlier turn, or back at now. Nothing changes. What is kept may be damaged: then it says so. */
+  async lookAt(kept: KeptTurn | null): Promise<void> {
+    const start = kept && (await this.ports.store.turn(this.saveNow.value, kept).catch(() => UNREAD));
+    if (typeof start === 'string') {
+      this.say(start);
+      return;
     }
-  }
-  /** Looks at an earlier turn, or back at now. Nothing changes. */
-  lookAt(start: TurnStart<V> | null): void {
     this.show.clear();
     this.pastNow.value = start;
     if (!start) this.goOn();
@@ -355,8 +352,8 @@ export class Play<V extends Vocabulary> {
     return { ...save, revision: save.revision + 1, played: this.ports.now() };
   }
   private turnStart(): TurnStart<V> {
-    const { line, turn, session, played } = this.saveNow.value;
-    return { line, turn, seat: this.deciding.value ?? 0, at: session.now, played };
+    const { line, turn, version, session, played } = this.saveNow.value;
+    return { line, turn, seat: this.deciding.value ?? 0, version, at: session.now, played };
   }
   private persist(starts: readonly TurnStart<V>[]): void {
     const save = this.saveNow.value;
