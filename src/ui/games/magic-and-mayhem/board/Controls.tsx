@@ -36,6 +36,8 @@ export function Controls({ camera, seat, onFind }: ControlsProps) {
   );
 }
 
+const FOLLOWS = 120;
+
 /** The whole board in little: a tap goes there. The frame shows what is in sight. */
 export function SmallMap({ plan, camera, here }: { plan: Plan; camera: Camera; here: number | null }) {
   const frame = useRef<SVGRectElement>(null);
@@ -58,9 +60,20 @@ export function SmallMap({ plan, camera, here }: { plan: Plan; camera: Camera; h
       rect.setAttribute('width', String(Math.max(0, right - left)));
       rect.setAttribute('height', String(Math.max(0, bottom - top)));
     };
+    // a glide scrolls at every frame: the small map follows a few times on the way, which is all that one sees of it
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const later = () => {
+      timer ??= setTimeout(() => {
+        timer = null;
+        follow();
+      }, FOLLOWS);
+    };
     follow();
-    box.addEventListener('scroll', follow, { passive: true });
-    return () => box.removeEventListener('scroll', follow);
+    box.addEventListener('scroll', later, { passive: true });
+    return () => {
+      box.removeEventListener('scroll', later);
+      if (timer !== null) clearTimeout(timer);
+    };
   }, [camera.side, camera.room, plan]);
   const jump = (event: MouseEvent) => {
     // in the button's own measure, which holds however the table is turned; the paper's margin is .25 of a tile on each side
