@@ -33,21 +33,34 @@ export type Resumed = {
 export class CannotResume extends Error {}
 
 /**
- * The newest save of a game that is whole, through the same door as a file from outside. A damaged one is put aside, kept, and the one
- * before it is taken. One of a newer version of the app is left as it is.
+ * The newest save of a game that is whole, through the same door as a file from outside, and the damaged ones that are newer. Nothing
+ * that is stored changes.
+ * @throws CannotResume when none is whole, or when it is of a newer version of the app.
+ */
+export async function newestWhole(
+  store: Store,
+  id: string,
+): Promise<{ readonly save: Save<Vocabulary>; readonly damaged: readonly unknown[] }> {
+  const damaged: unknown[] = [];
+  let words = 'That game is not on this device.';
+  for (const record of await store.kept(id)) {
+    const read = await readKept(record);
+    if (read.kind === 'save') return { save: read.save, damaged };
+    if (read.why === 'newer' || read.why === 'unknown-game') throw new CannotResume(read.words);
+    damaged.push(record);
+    words = read.words;
+  }
+  throw new CannotResume(words);
+}
+
+/**
+ * Takes a game up, for the window that owns it: a damaged record is put aside, kept, and the one before it is taken. If none is whole all
+ * stay where they are: the fault may be ours, and mended tomorrow.
  * @throws CannotResume when nothing can be taken up.
  */
 export async function resume(store: Store, id: string): Promise<Resumed> {
-  let refused: Exclude<Read, { kind: 'save' }> | null = null;
-  for (const record of await store.kept(id)) {
-    const read = await readKept(record);
-    if (read.kind === 'save') {
-      const notice = refused ? 'The newest save was damaged. This is the one before it; the damaged one is kept.' : null;
-      return { save: read.save, notice };
-    }
-    if (read.why === 'newer' || read.why === 'unknown-game') throw new CannotResume(read.words);
-    await store.setAside(id, record);
-    refused = read;
-  }
-  throw new CannotResume(refused?.words ?? 'That game is not on this device.');
+  const { save, damaged } = await newestWhole(store, id);
+  for (const record of damaged) await store.setAside(id, record);
+  const notice = damaged.length > 0 ? 'The newest save was damaged. This is the one before it; the damaged one is kept.' : null;
+  return { save, notice };
 }

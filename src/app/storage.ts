@@ -1,9 +1,10 @@
-import { delMany, get, getMany, keys, promisifyRequest, set } from 'idb-keyval';
+import { get, getMany, keys, promisifyRequest, update } from 'idb-keyval';
 import type { Vocabulary } from '../engine/game.ts';
-import { type KeptTurn, keepsTurn, type Save, type Ticket, type TurnStart } from '../engine/save.ts';
+import type { KeptTurn, Save, Ticket, TurnStart } from '../engine/save.ts';
 import type { Store, Write } from '../ui/ports.ts';
 import { NotOurs } from '../ui/table/saver.ts';
 import { gameStore, takeBack } from './database.ts';
+import { isOf, ownerKey, saveKey, thinned, ticketKey, turnKey, turnsAfter } from './keys.ts';
 
 /**
  * The games on this device, in IndexedDB. A save goes to one of two places in turn, so that the one before it stays untouched until
@@ -11,24 +12,15 @@ import { gameStore, takeBack } from './database.ts';
  */
 
 const PLACES = [0, 1] as const;
-const saveKey = (id: string, place: number): string => `save/${id}/${place}`;
-const ticketKey = (id: string): string => `ticket/${id}`;
-const turnKey = (kind: 'start' | 'tale', id: string, line: number, turn: number): string =>
-  `${kind}/${id}/${String(line).padStart(3, '0')}/${String(turn).padStart(5, '0')}`;
-/** The turns on a line of the story after `turn`: when the game is at `turn`, they were taken back. */
-const turnsAfter = (kind: 'start' | 'tale', id: string, line: number, turn: number): IDBKeyRange => {
-  const key = turnKey(kind, id, line, turn);
-  return IDBKeyRange.bound(key, `${key.slice(0, key.lastIndexOf('/'))}/~`, true, true);
-};
-
-const ownerKey = (id: string): string => `owner/${id}`;
+/** The mark of a game that was thrown away: no window owns it again, so none that slept through it brings half of it back. */
+const NOBODY = 'nobody';
 
 /** The games that this window owns: its token for each, and what to do when another window has put its own there. */
 const owned = new Map<string, { readonly token: string; readonly onLost: () => void }>();
 /** Puts this window's mark on a game. From then on no window without it can write the game. */
 export async function own(id: string, token: string, onLost: () => void): Promise<void> {
   owned.set(id, { token, onLost });
-  await set(ownerKey(id), token, gameStore);
+  await update<string>(ownerKey(id), (old) => (old === NOBODY ? NOBODY : token), gameStore);
 }
 /** Another window has the game: what this one could not write is no longer to be written. */
 export function disown(id: string, token: string): void {
@@ -43,6 +35,11 @@ const newest = new Map<string, { readonly place: number; readonly revision: numb
 const unsaved = new Map<string, Write<Vocabulary>>();
 /** One write after the other. */
 let queue: Promise<unknown> = Promise.resolve();
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = queue.then(work);
+  queue = done.catch(() => undefined);
+  return done;
+}
 
 /** A record that does not even say which one it is counts as the newest: it must be looked at before another is taken for it. */
 const revisionOf = (record: unknown): number => {
@@ -51,20 +48,9 @@ const revisionOf = (record: unknown): number => {
 };
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The turns that are no longer kept when `turn` begins. */
-const thinned = (turn: number): number[] => {
-  const gone: number[] = [];
-  for (let old = 1; old < turn; old++) if (keepsTurn(old, turn - 1) && !keepsTurn(old, turn)) gone.push(old);
-  return gone;
-};
-
-async function keysOf(id: string): Promise<string[]> {
-  const all = await keys<string>(gameStore);
-  return all.filter((key) => key.split('/')[1] === id);
-}
 /** What is kept of each turn, in the order of play, whole or not. */
 async function all(kind: 'start' | 'tale', id: string): Promise<readonly (KeptTurn & { readonly record: unknown })[]> {
-  const names = (await keysOf(id)).filter((key) => key.startsWith(`${kind}/`)).sort();
+  const names = (await keys<string>(gameStore)).filter((key) => key.startsWith(`${kind}/`) && isOf(id, key)).sort();
   const records = await getMany<unknown>(names, gameStore);
   return names.map((key, i) => {
     const [line = 0, turn = 0] = key.split('/').slice(2).map(Number);
@@ -72,22 +58,11 @@ async function all(kind: 'start' | 'tale', id: string): Promise<readonly (KeptTu
   });
 }
 
-/** Puts all of a write where it belongs, if this window owns the game. */
-async function commit<V extends Vocabulary>({ save, ticket, tales, starts }: Write<V>, place: number): Promise<void> {
-  const { id } = save;
+/** One transaction on a game, all of it or nothing, if this window owns the game. */
+async function asOwner(id: string, work: (store: IDBObjectStore) => void): Promise<void> {
   const mine = owned.get(id);
   let taken = false;
   let refusal: unknown = null;
-  const lay = (store: IDBObjectStore) => {
-    store.put(save, saveKey(id, place));
-    store.put(ticket, ticketKey(id));
-    for (const tale of tales) store.put(tale, turnKey('tale', id, tale.line, tale.turn));
-    for (const start of starts) {
-      store.put(start, turnKey('start', id, start.line, start.turn));
-      for (const turn of thinned(start.turn)) store.delete(turnKey('start', id, start.line, turn));
-    }
-    for (const kind of ['start', 'tale'] as const) store.delete(turnsAfter(kind, id, save.line, save.turn));
-  };
   try {
     await gameStore('readwrite', (store) => {
       const { transaction } = store;
@@ -99,7 +74,7 @@ async function commit<V extends Vocabulary>({ save, ticket, tales, starts }: Wri
         else if (mine && owner.result === undefined) store.put(mine.token, ownerKey(id));
       };
       try {
-        lay(store);
+        work(store);
       } catch (error) {
         refusal = error;
         takeBack(transaction);
@@ -112,6 +87,30 @@ async function commit<V extends Vocabulary>({ save, ticket, tales, starts }: Wri
     throw new NotOurs('another window plays this game now');
   }
 }
+
+/** Puts all of a write where it belongs. */
+const commit = <V extends Vocabulary>({ save, ticket, tales, starts }: Write<V>, place: number): Promise<void> =>
+  asOwner(save.id, (store) => {
+    const { id } = save;
+    store.put(save, saveKey(id, place));
+    store.put(ticket, ticketKey(id));
+    for (const tale of tales) store.put(tale, turnKey('tale', id, tale.line, tale.turn));
+    for (const start of starts) {
+      store.put(start, turnKey('start', id, start.line, start.turn));
+      for (const turn of thinned(start.turn)) store.delete(turnKey('start', id, start.line, turn));
+    }
+    for (const kind of ['start', 'tale'] as const) store.delete(turnsAfter(kind, id, save.line, save.turn));
+  });
+
+/** Takes away all that is kept of a game, and marks it as nobody's. */
+const wipe = (id: string): Promise<void> =>
+  asOwner(id, (store) => {
+    const all = store.getAllKeys();
+    all.onsuccess = () => {
+      for (const key of all.result) if (isOf(id, String(key))) store.delete(key);
+      store.put(NOBODY, ownerKey(id));
+    };
+  });
 
 /** Writes to the place where the newest save is not, and reads it back. */
 async function prove(write: Write<Vocabulary>): Promise<void> {
@@ -160,7 +159,7 @@ export const storage: Store = {
     const { id } = write.save;
     const mine = write as unknown as Write<Vocabulary>;
     unsaved.set(id, mine);
-    const done = queue.then(async () => {
+    return inTurn(async () => {
       try {
         await prove(mine);
       } catch (error) {
@@ -169,8 +168,6 @@ export const storage: Store = {
       }
       if (unsaved.get(id) === mine) unsaved.delete(id);
     });
-    queue = done.catch(() => undefined);
-    return done;
   },
 
   async kept(id) {
@@ -220,10 +217,12 @@ export const storage: Store = {
     return read as unknown as TurnStart<V> | string;
   },
 
-  async remove(id) {
-    unsaved.delete(id);
-    await delMany(await keysOf(id), gameStore);
-    newest.delete(id);
+  remove(id) {
+    return inTurn(async () => {
+      await wipe(id);
+      unsaved.delete(id);
+      newest.delete(id);
+    });
   },
 };
 

@@ -44,6 +44,7 @@ export interface Store {
   starts(id: string): Promise<readonly (KeptTurn & { readonly seat: Seat | null })[]>;
   /** How the table stood at the start of a kept turn, through the door for saves; or, in a sentence, why that is not to be had. */
   turn<V extends Vocabulary>(save: Save<V>, kept: KeptTurn): Promise<TurnStart<V> | string>;
+  /** Throws a game away for good, whatever still waits to be written. Rejects, and nothing is gone, when another window owns it. */
   remove(id: string): Promise<void>;
 }
 

@@ -121,3 +121,89 @@ test('a game that was opened, left at once and opened again is not open in anoth
   await page.locator(`[data-resume="${id}"]`).tap();
   await play(page, twin, 1);
 });
+
+const BUSY = 'That game is open in another window. Please close it there first.';
+const rows = (page: Page) => page.locator('.game-row');
+async function openGames(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'All games' }).tap();
+  await rows(page).first().locator('.game-head').tap();
+}
+const closeGames = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).tap();
+/** What is kept of a game, besides the mark of whoever owns it. */
+const keptOf = async (page: Page, id: string): Promise<string[]> =>
+  Object.keys(await stored(page)).filter((key) => key.split('/')[1] === id && !key.startsWith('owner/'));
+
+async function handsOff(theatre: Theatre): Promise<void> {
+  const twin = new Twin(SETUP);
+  const one = await theatre.open(link(SETUP.seats, SETUP.seed, SETUP.options));
+  await play(one, twin, 3);
+  const id = idOf(one);
+  const two = await theatre.open();
+  const before = JSON.stringify(await stored(two));
+  await two.getByRole('button', { name: /^Forget this game/ }).tap();
+  await two.getByRole('button', { name: 'Forget it' }).tap();
+  await expect(two.getByText(BUSY)).toBeVisible();
+  await two.getByRole('button', { name: 'All right' }).tap();
+  await two.getByRole('button', { name: 'Keep it' }).tap();
+  for (const deed of ['Throw away', 'Keep the name', 'Make a copy']) {
+    await openGames(two);
+    await two.getByLabel('Name it').fill('Not ours');
+    await two.getByRole('button', { name: deed }).tap();
+    await expect(two.locator('.games-words'), deed).toHaveText(BUSY);
+    await expect(rows(two)).toHaveCount(1);
+    await closeGames(two);
+    expect(JSON.stringify(await stored(two)), `${deed}: nothing changes`).toBe(before);
+  }
+  await one.bringToFront();
+  await play(one, twin, 2); // the first one plays on
+
+  // and when it has gone, the other may
+  await one.close();
+  await two.bringToFront();
+  await openGames(two);
+  await two.getByLabel('Name it').fill('Ours');
+  await two.getByRole('button', { name: 'Keep the name' }).tap();
+  await expect(rows(two).filter({ hasText: 'Ours' })).toHaveCount(1);
+  expect(newestOf(await stored(two), id)).toMatchObject({ title: 'Ours', revision: twin.moves + 1 });
+  expect(ticketOf(await stored(two), id).played, 'the ticket is that of the last move').toBe(newestOf(await stored(two), id).played);
+  await rows(two).first().locator('.game-head').tap();
+  await two.getByRole('button', { name: 'Throw away' }).tap();
+  await expect(rows(two)).toHaveCount(0);
+  await closeGames(two);
+  await expect.poll(() => keptOf(two, id)).toEqual([]);
+}
+
+test('a game that another window plays is not thrown away, named or copied', ({ theatre }) => handsOff(theatre));
+
+test('nor where there are no Web Locks', async ({ theatre }) => {
+  await theatre.context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+  });
+  await handsOff(theatre);
+});
+
+test('a window that slept while its game was thrown away cannot bring half of it back', async ({ theatre }) => {
+  await theatre.context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  });
+  const twin = new Twin(SETUP);
+  const one = await theatre.open(link(SETUP.seats, SETUP.seed, SETUP.options));
+  await play(one, twin, 3);
+  const id = idOf(one);
+  const two = await theatre.open();
+  await openGames(two);
+  await two.getByRole('button', { name: 'Throw away' }).tap();
+  await expect(rows(two)).toHaveCount(0);
+  await closeGames(two);
+  await expect.poll(() => keptOf(two, id)).toEqual([]);
+
+  await one.bringToFront();
+  const spot = (await new Hand(one).asked()).spots.find(({ kind }) => kind === 'roll' || kind === 'option');
+  await one.touchscreen.tap(spot?.x ?? 0, spot?.y ?? 0);
+  await expect(elsewhere(one)).toBeVisible();
+  expect(await keptOf(two, id)).toEqual([]);
+  await take(one).tap();
+  await expect(one.getByText('That game is not on this device.')).toBeVisible();
+  expect(await keptOf(two, id)).toEqual([]);
+});

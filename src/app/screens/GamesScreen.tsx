@@ -9,7 +9,8 @@ import { usePorts } from '../../ui/ports.ts';
 import { Chronicle } from '../../ui/shell/Chronicle.tsx';
 import { ticketOf } from '../../ui/table/records.ts';
 import { catalogue, fullTitle } from '../catalogue.ts';
-import { bringIn } from '../games.ts';
+import { bringIn, hold } from '../games.ts';
+import type { Claim } from '../ownership.ts';
 import { findBox } from '../resume.ts';
 import { OpenGame, type Story } from './OpenGame.tsx';
 import './games.css';
@@ -22,6 +23,9 @@ const gameTitle = (game: string): string => {
   const listing = catalogue.find(({ id }) => id === game);
   return listing ? fullTitle(listing) : game;
 };
+
+/** A game that is thrown away in a moment; until then no other window may have it. */
+type Gone = { readonly ticket: Ticket; readonly held: Claim };
 
 /** A ticket for a game from outside, in the game's own words. */
 async function freshTicket(save: Save<Vocabulary>): Promise<Ticket> {
@@ -37,7 +41,7 @@ async function freshTicket(save: Save<Vocabulary>): Promise<Ticket> {
 export function GamesScreen({ onClose }: { onClose: () => void }) {
   const { store } = usePorts();
   const [tickets, setTickets] = useState<readonly Ticket[] | null>(null);
-  const [gone, setGone] = useState<Ticket | null>(null);
+  const [gone, setGone] = useState<Gone | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const [words, setWords] = useState('');
   const [story, setStory] = useState<Story | null>(null);
@@ -46,20 +50,34 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
     store.tickets().then(setTickets, () => setTickets([]));
   };
   useEffect(read, [store]);
+  const throwAway = (ticket: Ticket) =>
+    hold(ticket.id).then(
+      (held) => {
+        setOpened(null);
+        setGone({ ticket, held });
+      },
+      (error: unknown) => setWords(String((error as Error).message)),
+    );
   // what was thrown away is really gone a little later, or when the list is closed
   useEffect(() => {
     if (!gone) return;
+    const { ticket, held } = gone;
     const timer = setTimeout(() => setGone(null), REGRET);
     return () => {
       clearTimeout(timer);
-      if (!kept.delete(gone.id)) void store.remove(gone.id);
+      if (kept.delete(ticket.id)) return held.release();
+      setTickets((all) => (all ?? []).filter(({ id }) => id !== ticket.id));
+      const failed = () => {
+        setWords('That game could not be thrown away just now.');
+        read();
+      };
+      void store.remove(ticket.id).catch(failed).finally(held.release);
     };
   }, [gone]);
   const kept = useMemo(() => new Set<string>(), []);
   const fetchBack = () => {
-    if (gone) kept.add(gone.id);
+    if (gone) kept.add(gone.ticket.id);
     setGone(null);
-    read();
   };
   const bring = async (files: FileList | null) => {
     const [file] = files ?? [];
@@ -81,7 +99,7 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
       document.removeEventListener('drop', drop);
     };
   }, [store]);
-  const list = (tickets ?? []).filter(({ id }) => id !== gone?.id);
+  const list = (tickets ?? []).filter(({ id }) => id !== gone?.ticket.id);
   const row = (ticket: Ticket) => (
     <li key={ticket.id} class="game-row">
       <button
@@ -105,7 +123,7 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
       {opened === ticket.id && (
         <>
           <OpenGame ticket={ticket} onDone={read} onSay={setWords} onStory={setStory} />
-          <Button tone="quiet" size="small" icon="trash-can" onClick={() => setGone(ticket)}>
+          <Button tone="quiet" size="small" icon="trash-can" onClick={() => void throwAway(ticket)}>
             Throw away
           </Button>
         </>

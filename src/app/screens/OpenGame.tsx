@@ -9,7 +9,7 @@ import { downloadLink, sendFile } from '../carry/share.ts';
 import { catalogue } from '../catalogue.ts';
 import { now } from '../entropy.ts';
 import { duplicate, rename } from '../games.ts';
-import { resume } from '../resume.ts';
+import { newestWhole } from '../resume.ts';
 import { go } from '../routes.ts';
 
 /** A game's chronicle, told. */
@@ -38,7 +38,7 @@ export function OpenGame({
   const [name, setName] = useState(ticket.title ?? '');
   useEffect(() => {
     let here = true;
-    resume(store, ticket.id)
+    newestWhole(store, ticket.id)
       .then(({ save }) => {
         if (!here) return;
         setFile(exportFile(save, now()));

@@ -35,17 +35,25 @@ export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
     const { GamesScreen } = await import('./GamesScreen.tsx');
     setGames(() => GamesScreen);
   };
-  const forget = (id: string) => {
-    setTickets((list) => list.filter((ticket) => ticket.id !== id));
-    void store.remove(id);
+  const [refused, setRefused] = useState<string | null>(null);
+  const forget = async (id: string) => {
+    const { throwAway } = await import('../games.ts');
+    try {
+      await throwAway(store, id);
+      setTickets((list) => list.filter((ticket) => ticket.id !== id));
+    } catch (error) {
+      setRefused(String((error as Error).message));
+    }
   };
   const fresh = update.value;
   const offer = install.value;
-  const notice = fresh
-    ? { words: 'A new version is here. Your games stay.', button: 'Take it', onPress: fresh }
-    : offer
-      ? { words: 'Keep the theatre on your home screen?', button: 'Install', onPress: offer }
-      : null;
+  const notice = refused
+    ? { words: refused, button: 'All right', onPress: () => setRefused(null) }
+    : fresh
+      ? { words: 'A new version is here. Your games stay.', button: 'Take it', onPress: fresh }
+      : offer
+        ? { words: 'Keep the theatre on your home screen?', button: 'Install', onPress: offer }
+        : null;
   return (
     <>
       <Shelf
@@ -66,7 +74,7 @@ export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
         }))}
         onOpen={(id) => go(`#/seats/${id}`)}
         onResume={(id) => go(`#/table/${id}`)}
-        onForget={forget}
+        onForget={(id) => void forget(id)}
         onSettings={onSettings}
         onChronicle={() => void openGames()}
         {...(notice ? { notice } : {})}

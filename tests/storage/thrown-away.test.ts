@@ -1,0 +1,86 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Vocabulary } from '../../src/engine/game.ts';
+import { writeOf } from './fixtures.ts';
+
+/** A game that was thrown away stays away, whoever still has something to write; and nobody throws away what another window plays. */
+
+const window = async () => {
+  vi.resetModules();
+  const [app, { Saver, NotOurs }] = await Promise.all([import('../../src/app/storage.ts'), import('../../src/ui/table/saver.ts')]);
+  return { ...app, NotOurs, saver: new Saver<Vocabulary>(app.storage, -1) };
+};
+const nothing = () => undefined;
+const keys = async (): Promise<readonly string[]> => {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open('pass-the-torch');
+    request.onsuccess = () => resolve(request.result);
+  });
+  const request = database.transaction('games').objectStore('games').getAllKeys();
+  await new Promise((done) => {
+    request.onsuccess = done;
+  });
+  database.close();
+  return request.result.map(String);
+};
+const of = async (id: string) => (await keys()).filter((key) => key.split('/')[1] === id && !key.startsWith('owner/'));
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+test('all of it goes, and nothing of another game', async () => {
+  const one = await window();
+  for (const id of ['a', 'b']) for (const turn of [1, 2, 3]) await one.storage.put(writeOf(id, turn));
+  await one.storage.setAside('a', (await one.storage.kept('a'))[0]);
+  const others = await of('b');
+  expect((await of('a')).length).toBe(9);
+  await one.storage.remove('a');
+  expect(await of('a')).toEqual([]);
+  expect(await of('b')).toEqual(others);
+});
+
+test('a window that slept through it cannot bring it back, and is told', async () => {
+  const one = await window();
+  const lost = vi.fn();
+  await one.own('a', 'one', lost);
+  await one.storage.put(writeOf('a', 1));
+  const two = await window();
+  await two.own('a', 'two', nothing);
+  await two.storage.remove('a');
+  await expect(one.storage.put(writeOf('a', 2))).rejects.toBeInstanceOf(one.NotOurs);
+  expect(lost).toHaveBeenCalledOnce();
+  expect(await of('a')).toEqual([]);
+  // not even when it asks for the game again
+  await one.own('a', 'one again', nothing);
+  await expect(one.storage.put(writeOf('a', 2))).rejects.toBeInstanceOf(one.NotOurs);
+  expect(await one.storage.kept('a')).toEqual([]);
+  expect(await of('a')).toEqual([]);
+});
+
+test('a write of this very window that was under way, or that it still tries, does not bring it back', async () => {
+  const one = await window();
+  await one.own('a', 'one', nothing);
+  one.saver.write(writeOf('a', 1));
+  one.saver.write(writeOf('a', 2));
+  await one.storage.remove('a');
+  one.saver.retry();
+  await vi.waitFor(() => expect(one.saver.troubled.value).toBe(true));
+  expect(await of('a')).toEqual([]);
+});
+
+test('what another window owns is not thrown away: not a record of it goes', async () => {
+  const one = await window();
+  await one.own('a', 'one', nothing);
+  await one.storage.put(writeOf('a', 1));
+  const two = await window();
+  await two.own('a', 'two', nothing);
+  const before = await keys();
+  await expect(one.storage.remove('a')).rejects.toBeInstanceOf(one.NotOurs);
+  expect(await keys()).toEqual(before);
+  await two.storage.kept('a');
+  await two.storage.put(writeOf('a', 2));
+  expect(await two.storage.kept('a')).toEqual([writeOf('a', 2).save, writeOf('a', 1).save]);
+});
