@@ -5,8 +5,9 @@ import type { Vocabulary } from '../engine/game.ts';
 import type { GameUi } from '../ui/game-ui.ts';
 import { usePorts } from '../ui/ports.ts';
 import { catalogue, type Listing } from './catalogue.ts';
+import { Friendly } from './friendly.ts';
 import { changeSettings, settings } from './kept.ts';
-import { go, type Route, replace, route } from './routes.ts';
+import { type Route, replace, route } from './routes.ts';
 import { Safe } from './screens/Safe.tsx';
 import { ShelfScreen } from './screens/ShelfScreen.tsx';
 import { Trouble } from './screens/Trouble.tsx';
@@ -17,12 +18,12 @@ type Ready = { readonly key: string; readonly draw: (onSettings: () => void) => 
 
 async function open(listing: Listing): Promise<Opened> {
   const [box, ui] = await Promise.all([listing.box?.(), listing.ui()]);
-  if (!box) throw new Error('That box is empty.');
+  if (!box) throw new Friendly('That box is empty.');
   return { box, ui };
 }
 const listed = (game: string): Listing => {
   const listing = catalogue.find(({ id }) => id === game);
-  if (!listing) throw new Error('There is no such game on this shelf.');
+  if (!listing) throw new Friendly('There is no such game on this shelf.');
   return listing;
 };
 
@@ -64,6 +65,8 @@ export function App() {
   const [trouble, setTrouble] = useState<unknown>(null);
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [Settings, setSettings] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  /** Counts the times that somebody said "try again". */
+  const [tries, setTries] = useState(0);
   const to = route.value;
 
   useEffect(() => {
@@ -82,7 +85,7 @@ export function App() {
     return () => {
       here = false;
     };
-  }, [to]);
+  }, [to, tries]);
 
   const openSettings = async () => {
     const { SettingsScreen } = await import('./screens/SettingsScreen.tsx');
@@ -91,15 +94,12 @@ export function App() {
     ));
     setSettingsOpen(true);
   };
-  if (trouble) return <Trouble error={trouble} onShelf={() => (location.hash.length > 2 ? go('#/') : setTrouble(null))} />;
+  if (trouble) return <Trouble error={trouble} onAgain={() => setTries(tries + 1)} />;
+  if (!ready) return null;
   return (
-    <>
-      {ready && (
-        <Safe key={ready.key} onShelf={() => go('#/')}>
-          {ready.draw(() => void openSettings())}
-        </Safe>
-      )}
+    <Safe key={ready.key}>
+      {ready.draw(() => void openSettings())}
       {settingsOpen && Settings && <Settings onClose={() => setSettingsOpen(false)} />}
-    </>
+    </Safe>
   );
 }

@@ -3,10 +3,11 @@ import type { Json, Vocabulary } from '../engine/game.ts';
 import type { Save } from '../engine/save.ts';
 import { firstSeats } from '../ui/shell/SeatList.ts';
 import { dealSave } from './deal.ts';
+import { Friendly } from './friendly.ts';
 
 const whole = (text: string | null, otherwise: number): number => {
   const n = Number(text ?? otherwise);
-  if (!Number.isInteger(n)) throw new Error(`The link asks for "${text}", which is no whole number.`);
+  if (!Number.isInteger(n)) throw new Friendly(`The link asks for "${text}", which is no whole number.`);
   return n;
 };
 
@@ -19,7 +20,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function linkedSave(box: AnyBox, asked: URLSearchParams, freshSeed: number): Save<Vocabulary> {
   const { min, max } = box.game.seats;
   const seats = whole(asked.get('seats'), Math.max(min, 2));
-  if (seats < min || seats > max) throw new Error(`The link asks for ${seats} seats; this game has ${min} to ${max}.`);
+  if (seats < min || seats > max) throw new Friendly(`The link asks for ${seats} seats; this game has ${min} to ${max}.`);
   const seed = whole(asked.get('seed'), freshSeed);
   const bots = (asked.get('bots') ?? '')
     .split(',')
@@ -29,12 +30,12 @@ export function linkedSave(box: AnyBox, asked: URLSearchParams, freshSeed: numbe
   try {
     options = JSON.parse(asked.get('options') ?? '{}') as Json;
   } catch {
-    throw new Error('The link’s options cannot be read.');
+    throw new Friendly('The link’s options cannot be read.');
   }
   const given = typeof options === 'object' && options !== null && !Array.isArray(options) ? options : {};
   try {
     return dealSave(box, firstSeats(seats, [], bots), given, seed);
   } catch (error) {
-    throw new Error(`The link asks for what this game does not have. ${error instanceof Error ? capital(error.message) : ''}.`);
+    throw new Friendly(`The link asks for what this game does not have. ${error instanceof Error ? capital(error.message) : ''}.`);
   }
 }

@@ -5,6 +5,7 @@ import type { Store } from '../ui/ports.ts';
 import { importFile } from './carry/file.ts';
 import { type Read, readSave, type Tells } from './carry/read.ts';
 import { catalogue } from './catalogue.ts';
+import { Friendly } from './friendly.ts';
 
 export const findBox = async (game: string) => (await boxes[game]?.()) ?? null;
 
@@ -30,7 +31,7 @@ export type Resumed = {
   readonly notice: string | null;
 };
 /** The game cannot be taken up; the message says why, in a sentence. */
-export class CannotResume extends Error {}
+export class CannotResume extends Friendly {}
 
 /**
  * The newest save of a game that is whole, through the same door as a file from outside, and the damaged ones that are newer. Nothing

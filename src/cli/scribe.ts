@@ -84,7 +84,7 @@ export class Scribe {
     const { save, box } = this;
     const { session, began, events } = act(box.game, box.content, save.session, command);
     const turn = save.turn + (began === null ? 0 : 1);
-    const journal = written(save.journal, { seat: began ?? asked, turn, began: began !== null, events }, session.commands.length);
+    const journal = written(save.journal, { seat: began ?? asked, turn, began: began !== null, command, events }, session.commands.length);
     this.save = { ...save, revision: save.revision + 1, played: save.played + 9000, session, journal, undone: [], turn };
   }
 

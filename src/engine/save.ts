@@ -1,4 +1,4 @@
-import type { Json, Position, Vocabulary } from './game.ts';
+import type { Command, Json, Position, Vocabulary } from './game.ts';
 import type { SeatRecord } from './seats.ts';
 import { type Emitted, MOST_COMMANDS, type Session } from './session.ts';
 
@@ -14,6 +14,8 @@ export type Entry<V extends Vocabulary> = {
   readonly turn: number;
   /** The turn began with this command. */
   readonly began: boolean;
+  /** For a report, when something goes wrong; a deal has none. */
+  readonly command?: Command<V>;
   readonly events: readonly Emitted<V>[];
   /** The table went back to an earlier turn, by consent. */
   readonly wentBack?: true;

@@ -22,17 +22,30 @@ const NOT_OURS = 'This is not a game of Pass the Torch.';
 const HURT = 'This file was damaged on its way, so it was not opened. Please ask for it again.';
 
 const Header = v.looseObject({ file: v.literal(NAME), version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
-const File1 = v.strictObject({ file: v.literal(NAME), version: v.literal(VERSION), checksum: v.string(), save: v.unknown() });
+const File1 = v.strictObject({
+  file: v.literal(NAME),
+  version: v.literal(VERSION),
+  checksum: v.string(),
+  save: v.unknown(),
+  // what went wrong, in a file that was sent for that: nobody looks at it here
+  report: v.exactOptional(v.unknown()),
+});
 
 /** The game as a file, named after the game and the day `now`, in milliseconds, by the device's clock. */
 export function exportFile(save: Save<Vocabulary>, now: number): SaveFile {
   return { name: `${NAME}-${save.game}-${day(now)}${ENDING}`, text: fileText(save as unknown as Json) };
 }
 
+/** The same with a report beside the save, of something that went wrong; the save may be missing, and may be damaged. */
+export function reportFile(record: unknown, report: Json, now: number): SaveFile {
+  return { name: `${NAME}-report-${day(now)}${ENDING}`, text: fileText((record ?? null) as Json, report) };
+}
+
 /** The text of a file with a right checksum, whatever `save` is: for us and for those who try the door. */
-export function fileText(save: Json): string {
+export function fileText(save: Json, report?: Json): string {
   const header = { file: NAME, version: VERSION, checksum: checksum(canonical(save)) };
-  return `${JSON.stringify(header).slice(0, -1)},\n"save":${JSON.stringify(save)}}\n`;
+  const beside = report === undefined ? '' : `,\n"report":${JSON.stringify(report)}`;
+  return `${JSON.stringify(header).slice(0, -1)},\n"save":${JSON.stringify(save)}${beside}}\n`;
 }
 
 /** Reads a file that somebody handed in. Never throws; nothing is stored here. */

@@ -73,6 +73,8 @@ const EntryEntries = {
   seat: Seat,
   turn: Count,
   began: v.boolean(),
+  // nothing is ever played from here: it is handed on in reports
+  command: v.exactOptional(v.unknown()),
   events: list(v.strictObject(EmittedEntries), 5000),
   wentBack: v.exactOptional(v.literal(true)),
   cut: v.exactOptional(v.literal(true)),

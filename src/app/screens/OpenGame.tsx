@@ -5,12 +5,12 @@ import { Button } from '../../ui/parts/Button.tsx';
 import { usePorts } from '../../ui/ports.ts';
 import { storyOf } from '../../ui/table/story.ts';
 import { exportFile, type SaveFile } from '../carry/file.ts';
-import { downloadLink, sendFile } from '../carry/share.ts';
 import { catalogue } from '../catalogue.ts';
 import { now } from '../entropy.ts';
 import { duplicate, rename } from '../games.ts';
 import { newestWhole } from '../resume.ts';
 import { go } from '../routes.ts';
+import { send } from '../send.ts';
 
 /** A game's chronicle, told. */
 export type Story = { readonly turns: readonly { readonly title: string; readonly lines: readonly string[] }[] };
@@ -50,11 +50,6 @@ export function OpenGame({
     };
   }, [ticket.id]);
   const work = (deed: Promise<unknown>) => deed.then(onDone).catch((error: unknown) => onSay(String((error as Error).message)));
-  const send = async (ready: SaveFile) => {
-    const sent = await sendFile(ready, { navigator, download: downloadLink });
-    if (sent === 'no-way') onSay('This device lets no file out of an installed app. Open the game in the browser to send it.');
-    else if (sent !== 'closed') onSay('Sent.');
-  };
   return (
     <div class="game-deeds">
       {!ticket.over && (
@@ -69,7 +64,7 @@ export function OpenGame({
       >
         Read its story
       </Button>
-      <Button tone="quiet" size="small" aria-disabled={!file} onClick={() => file && void send(file)}>
+      <Button tone="quiet" size="small" aria-disabled={!file} onClick={() => file && void send(file).then(onSay)}>
         Send as a file
       </Button>
       <Button tone="quiet" size="small" onClick={() => void work(duplicate(store, ticket))}>

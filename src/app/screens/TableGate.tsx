@@ -10,7 +10,6 @@ import { go } from '../routes.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { take } from './handover.ts';
 import { TableScreen } from './TableScreen.tsx';
-import { Trouble } from './Trouble.tsx';
 
 type TableGateProps = {
   readonly id: string;
@@ -55,7 +54,7 @@ export function TableGate({ id, open, onSettings }: TableGateProps) {
     };
   }, [id, steals]);
 
-  if (error) return <Trouble error={error} onShelf={() => go('#/')} />;
+  if (error) throw error;
   if (laid === null) return <p class="visually-hidden">The table is being laid.</p>;
   if (laid === 'elsewhere' || laid.claim.lost.value) {
     const takeIt = () => {
