@@ -8,6 +8,7 @@ import { type Acted, act, type Emitted, type Look, look, type Prompt, redo, refu
 import { imagine } from '../../engine/simulate.ts';
 import type { Noise, Ports } from '../ports.ts';
 import type { Settings } from '../settings.ts';
+import { Fault } from './fault.ts';
 import type { Director, Frame } from './frames.ts';
 import { goneBack, taleOf, ticketOf } from './records.ts';
 import { Saver } from './saver.ts';
@@ -282,7 +283,7 @@ export class Play<V extends Vocabulary> {
     try {
       acted = act(this.box.game, this.box.content, this.saveNow.value.session, command);
     } catch (error) {
-      this.faultNow.value = error;
+      this.faultNow.value = new Fault(command, error);
       return;
     }
     const save = this.saveNow.value;
@@ -290,7 +291,7 @@ export class Play<V extends Vocabulary> {
     this.show.clear();
     const began = acted.began !== null;
     const turn = began ? save.turn + 1 : save.turn;
-    const entry: Entry<V> = { seat: acted.began ?? prompt?.seat ?? 0, turn, began, events: acted.events };
+    const entry: Entry<V> = { seat: acted.began ?? prompt?.seat ?? 0, turn, began, command, events: acted.events };
     this.viewerNow.value = 'table';
     const journal = written(save.journal, entry, acted.session.commands.length);
     this.saveNow.value = this.next({ ...save, session: acted.session, journal, undone: [], turn });
