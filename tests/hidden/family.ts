@@ -21,10 +21,13 @@ export class Family {
     this.inside = inside;
   }
 
-  /** Waits for a question. */
+  /** Waits for a question, and for what was before it to be saved and drawn. */
   async asked(): Promise<Asked> {
     const found = await this.page.waitForFunction(
-      (ways) => Object.entries(ways).find(([, way]) => document.querySelector(way))?.[0],
+      (ways) => {
+        const { move, saved } = document.getElementById('app')?.dataset ?? {};
+        return move === saved && Object.entries(ways).find(([, way]) => document.querySelector(way))?.[0];
+      },
       ASKED,
       { timeout: PATIENCE },
     );

@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { BUILD } from '../../src/app/build-name.ts';
 import { freshSeed, now } from '../../src/app/entropy.ts';
 import { linkedSave } from '../../src/app/link.ts';
+import { drawAfterPaint } from '../../src/app/pace.ts';
 import { replace, route } from '../../src/app/routes.ts';
 import { hand } from '../../src/app/screens/handover.ts';
 import { TableGate } from '../../src/app/screens/TableGate.tsx';
@@ -53,6 +54,7 @@ function App() {
   return <TableGate key={to.id} id={to.id} open={async () => opened} onSettings={() => undefined} />;
 }
 
+drawAfterPaint();
 const root = document.getElementById('app');
 if (root) {
   render(

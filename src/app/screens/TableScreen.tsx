@@ -13,6 +13,7 @@ import { trusted } from '../../ui/table/records.ts';
 import { Table } from '../../ui/table/Table.tsx';
 import { dealSave } from '../deal.ts';
 import { settings } from '../kept.ts';
+import { afterPaint } from '../pace.ts';
 import { go, replace } from '../routes.ts';
 import { keepSafe } from '../storage.ts';
 import { update } from '../update.ts';
@@ -37,7 +38,11 @@ function mark(play: Play<Vocabulary>): () => void {
     root.dataset.game = save.value.game;
     root.dataset.seat = String(play.deciding.value ?? '');
     root.dataset.move = String(save.value.revision);
-    root.dataset.saved = String(saver.saved.value);
+    const saved = String(saver.saved.value);
+    // whoever reads it finds the screen as it was saved, drawn
+    afterPaint(() => {
+      if (root.dataset.game !== undefined) root.dataset.saved = saved;
+    });
   });
   return () => {
     stop();
