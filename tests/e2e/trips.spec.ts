@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -14,6 +14,11 @@ test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
 
 const SECRET = 'a word that nobody should read';
 const SETUP = { seats: 2, seed: 11, options: { tiles: 9 } };
+type Report = {
+  readonly errors: readonly { readonly message: string; readonly stack: string }[];
+  readonly commands: readonly { readonly turn: number; readonly command: unknown }[];
+  readonly failed: unknown;
+};
 type Place = 'rules' | 'screen' | 'tap';
 /** Where each trips, as long as the page says so. */
 const PLANTS: { readonly [place in Place]: { readonly file: string; readonly before: string } } = {
@@ -94,6 +99,15 @@ async function survives(theatre: Theatre, place: Place, file: string): Promise<v
   await (await download).saveAs(file);
   await expect(page.getByText('Sent.')).toBeVisible();
   await trip(page, null);
+  const { report } = JSON.parse(readFileSync(file, 'utf8')) as { readonly report: Report };
+  expect(report.errors.at(-1)?.message).toBe(SECRET);
+  expect(report.errors.at(-1)?.stack).toContain('.js');
+  const { turn, journal } = kept;
+  const played = (list: readonly { readonly turn: number; readonly command?: unknown }[]) =>
+    list.flatMap(({ turn: at, command }) => (at === turn && command ? [command] : []));
+  expect(played(report.commands), 'the commands since the start of the turn').toEqual(played(journal));
+  expect(report.commands.length).toBeGreaterThan(0);
+  expect(report.failed !== null, 'the command in the midst of which it happened').toBe(place === 'rules');
 
   // trying again leads to the same table
   await button(page, 'Try again').tap();
