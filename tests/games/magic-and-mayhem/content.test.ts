@@ -60,11 +60,8 @@ describe('the decks', () => {
 
   it('hold enough for a game', () => {
     const kinds = (kind: string) => tiles.filter((tile) => tile.kind === kind).length;
-    expect(heroes.length).toBeGreaterThanOrEqual(6);
-    expect([kinds('store'), kinds('boss'), kinds('entrance')]).toEqual([1, 1, 1]);
-    expect(kinds('ordinary')).toBeGreaterThanOrEqual(12);
-    expect(dangers.length).toBeGreaterThanOrEqual(12);
-    expect(treasures.length).toBeGreaterThanOrEqual(18);
+    expect([kinds('store'), kinds('boss'), kinds('entrance')]).toEqual([1, 2, 2]);
+    expect(kinds('ordinary')).toBeGreaterThanOrEqual(34);
   });
 
   it('every ability is held by at least two heroes and asked for by a treasure', () => {
@@ -250,17 +247,18 @@ describe.each(tiles.map((tile) => [tile.id, tile] as const))('the tile %s', (_id
       }
   });
 
-  it('can be walked all over, but for one pocket with a reward', () => {
+  it('can be walked all over, but for two pockets at most, each with a reward', () => {
     const [main, ...pockets] = parts(tile.map);
     expect(main?.length).toBeGreaterThanOrEqual(10);
-    expect(pockets.length).toBeLessThanOrEqual(tile.kind === 'ordinary' ? 1 : 0);
+    expect(pockets.length).toBeLessThanOrEqual(tile.kind === 'ordinary' ? 2 : 0);
     for (const side of open)
       for (const at of middle) {
         const { row, column } = border[side](at);
         expect(main, side).toContainEqual({ row, column });
       }
     const doors = tile.map.join('').match(/[LS]/g) ?? [];
-    expect(doors.length).toBe(pockets.length);
+    // a locked or secret door that closes no pocket is a short cut
+    expect(doors.length).toBeGreaterThanOrEqual(pockets.length);
     for (const pocket of pockets) {
       expect(pocket.some(({ row, column }) => square(row, column) === 'E')).toBe(true);
       expect(pocket.some((at) => around(at).some(({ edge }) => edge === 'L' || edge === 'S'))).toBe(true);
@@ -273,8 +271,7 @@ describe.each(tiles.map((tile) => [tile.id, tile] as const))('the tile %s', (_id
     expect(count).toBeGreaterThanOrEqual(18);
     expect(count).toBeLessThanOrEqual(28);
     const encounters = marks('E');
-    expect(encounters.length).toBeGreaterThanOrEqual(tile.kind === 'ordinary' ? 1 : 0);
-    expect(encounters.length).toBeLessThanOrEqual({ ordinary: 2, store: 0, boss: 1, entrance: 0 }[tile.kind]);
+    expect(encounters.length).toBeLessThanOrEqual({ ordinary: 3, store: 0, boss: 1, entrance: 0 }[tile.kind]);
     for (const [i, a] of encounters.entries())
       for (const b of encounters.slice(i + 1)) {
         expect(Math.max(Math.abs(a.row - b.row), Math.abs(a.column - b.column))).toBeGreaterThan(2);
