@@ -67,6 +67,8 @@ export class Family {
     const roll = (await this.asked()) === 'roll';
     await this.page.locator(roll ? '[data-roll]' : `[data-option="${index}"]`).tap();
     this.viewer = null;
+    // what a tap brings about is drawn after the paint that shows the tap
+    await this.page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(() => setTimeout(drawn)))));
     const shown = await contents(this.page, this.inside);
     await this.expectNoLeak('while it is shown what happened', shown);
   }
