@@ -1,11 +1,11 @@
 import type { Command, Json, Position, Vocabulary } from './game.ts';
 import type { SeatRecord } from './seats.ts';
-import { type Emitted, MOST_COMMANDS, type Session } from './session.ts';
+import type { Emitted, Session } from './session.ts';
 
 /** The format of the record around a position. Raised with a migration, never without. */
 export const FORMAT = 1;
-/** So many commands' events are kept with a save: as many as undo can take back, and one that it comes back to. */
-const MOST_ENTRIES = MOST_COMMANDS + 1;
+/** So many commands' events are kept with a save: as many as undo can take back (MOST_COMMANDS, not imported: the shelf needs no rules), and one that it comes back to. */
+const MOST_ENTRIES = 101;
 
 /** What one command brought about: for the chronicle, and for taking it back with the command. */
 export type Entry<V extends Vocabulary> = {
