@@ -13,7 +13,7 @@ import type { Figure, Mayhem } from './vocabulary.ts';
 type Rules = Game<Mayhem>;
 
 /** Takes one Action; walking is over (MM-8). */
-function spend(turn: Play): void {
+export function spend(turn: Play): void {
   const going = turn.state.turn;
   going.actions--;
   going.acted = true;
@@ -93,6 +93,8 @@ export const actChoices: Pick<Rules['choices'], 'turn' | 'gold-amount' | 'offer'
         case 'peer':
           state.turn.peered = true;
           return turn.next({ do: 'peer-roll', seat, count: 1, faces: 6 }, { do: 'go-on', seat });
+        case 'shop':
+          return turn.next({ do: 'shop', seat, paid: false }, { do: 'go-on', seat });
         default:
       }
       spend(turn);

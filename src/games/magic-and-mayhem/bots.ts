@@ -7,6 +7,7 @@ import type { Effect } from './cards.ts';
 import { type Content, need } from './content.ts';
 import { attacks, bonuses, canCarry, damageOf, hasAbility, heroAt, lands, mostHp, openers, sheetOf, unseen, useOf } from './figures.ts';
 import { distance, inCone, near, reaches } from './reach.ts';
+import { wants, wareWorth } from './shopping.ts';
 import { E_MARK } from './tiles.ts';
 import type { AnyCommand, Choice, Hero, Mayhem, Monster, State, TurnCommand } from './vocabulary.ts';
 
@@ -84,7 +85,9 @@ function goals(state: At, seat: number, content: Content, here: Ground): number[
   const hearty = hero.hp * 2 >= mostHp(hero, content);
   const loot = new Set(state.loot.filter((marker) => marker.cards.length > 0 || marker.gold > 1).map((marker) => marker.at));
   const fresh = hearty ? marked(here, E_MARK).filter((square) => !state.spent.includes(square)) : [];
-  each((square) => here.stops[square] !== 0 || loot.has(square) || fresh.includes(square));
+  const shop = wants(state, seat, content);
+  const sells = (square: number) => tileUnder(state.board, content, square)?.kind === 'store';
+  each((square) => here.stops[square] !== 0 || loot.has(square) || fresh.includes(square) || (shop && sells(square)));
   if (squares.length === 0 && boss) each((square) => distance(here, square, boss.at) <= 1);
   return squares;
 }
@@ -256,6 +259,8 @@ function turnWorth(
       return 7;
     case 'give':
       return giftWorth(state, seat, command.to, command.card, content);
+    case 'shop':
+      return wants(state, seat, content) ? 6 : -1;
     case 'peer':
       return 2;
     case 'end':
@@ -313,6 +318,8 @@ function elsewhere(command: AnyCommand, choice: Choice, state: At, content: Cont
       const card = choice.do === 'hand-over' ? need(content.treasures, choice.card) : null;
       return card && hasAbility(heroAt(state, command.to), card.ability, content) ? 3 : 1;
     }
+    case 'buy':
+      return wareWorth(state, choice.seat, command.card, content);
     case 'back':
       return 1;
     case 'yes':

@@ -1,6 +1,6 @@
 import { type Box, closed } from '../../engine/box.ts';
 import { greedy } from './bots.ts';
-import { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard } from './cards.ts';
+import { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard, Ware } from './cards.ts';
 import { boxOf, readContent } from './content.ts';
 import { mayhem } from './rules.ts';
 import { Challenge, Riddle, Twister } from './trials.ts';
@@ -25,6 +25,7 @@ export const mayhemBox: Box<Mayhem> = {
     riddle: Riddle,
     twister: Twister,
     challenge: Challenge,
+    ware: Ware,
   },
 };
 

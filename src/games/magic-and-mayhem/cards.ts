@@ -181,6 +181,13 @@ export const DangerCard = v.strictObject({
 });
 export type DangerCard = v.InferOutput<typeof DangerCard>;
 
+/** A line of the Store: a card, or any one of a kind, for so much gold (MM-36). */
+export const Ware = v.union([
+  v.strictObject({ card: Id, price: whole(1, 20) }),
+  v.strictObject({ any: v.picklist(['spell', 'item']), price: whole(1, 20) }),
+]);
+export type Ware = v.InferOutput<typeof Ware>;
+
 export const TILES = ['ordinary', 'store', 'boss', 'entrance'] as const;
 const line = v.pipe(v.string(), v.length(13));
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DangerCard, type Effect, HeroCard, MonsterSheet, TileCard, TreasureCard, type Trigger, type Use } from './cards.ts';
+import { DangerCard, type Effect, HeroCard, MonsterSheet, TileCard, TreasureCard, type Trigger, type Use, Ware } from './cards.ts';
 import { layTile, type Tile } from './tiles.ts';
 import { Challenge, Riddle, Twister } from './trials.ts';
 
@@ -15,6 +15,9 @@ export type Content = {
   readonly riddles: ById<Riddle>;
   readonly twisters: ById<Twister>;
   readonly challenges: ById<Challenge>;
+  readonly store: readonly Ware[];
+  /** What the Store asks for each card that it may have, at least, by name. */
+  readonly prices: ReadonlyMap<string, number>;
   /** Every list of effects in the box by its address, such as "warm-soup/use" or "warm-soup/use/0/then": what a frame on the agenda points to. */
   readonly lists: ReadonlyMap<string, readonly Effect[]>;
 };
@@ -29,6 +32,7 @@ export type Decks = {
   readonly riddles: readonly Riddle[];
   readonly twisters: readonly Twister[];
   readonly challenges: readonly Challenge[];
+  readonly store: readonly Ware[];
 };
 
 const byId = <T extends { readonly id: string }>(cards: readonly T[]): ById<T> => Object.fromEntries(cards.map((card) => [card.id, card]));
@@ -65,6 +69,18 @@ function indexPowers(lists: Map<string, readonly Effect[]>, id: string, { use, t
   });
 }
 
+/** A card of two lines costs the less. */
+function pricesOf({ treasures, store }: Decks): Map<string, number> {
+  const sold = [...treasures].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const sells = (ware: Ware, { id, kind }: TreasureCard): boolean => ('card' in ware ? ware.card === id : ware.any === kind);
+  return new Map(
+    sold.flatMap((card) => {
+      const asked = store.flatMap((ware) => (sells(ware, card) ? [ware.price] : []));
+      return asked.length > 0 ? [[card.id, Math.min(...asked)] as const] : [];
+    }),
+  );
+}
+
 function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -92,6 +108,8 @@ export function boxOf(decks: Decks): Content {
     riddles: freeze(byId(decks.riddles)),
     twisters: freeze(byId(decks.twisters)),
     challenges: freeze(byId(decks.challenges)),
+    store: freeze(decks.store),
+    prices: pricesOf(decks),
     lists,
   };
 }
@@ -138,10 +156,12 @@ export function readContent(): { readonly decks: Decks; readonly problems: reado
   return { decks, problems: [...problems, ...crossReferences(decks)] };
 }
 
+    store: readDeck(Ware, 'store.json', problems),
 function crossReferences(decks: Decks): Problem[] {
   const problems: Problem[] = [];
   const seen = new Set<string>();
-  for (const card of Object.values(decks).flat()) {
+  const { store, ...cards } = decks;
+  for (const card of Object.values(cards).flat()) {
     if (seen.has(card.id)) problems.push(`the id "${card.id}" stands twice`);
     seen.add(card.id);
   }
@@ -156,5 +176,9 @@ function crossReferences(decks: Decks): Problem[] {
     if (!decks.tiles.some((tile) => tile.kind === kind)) problems.push(`tiles: there is no ${kind} tile`);
   }
   if (!decks.monsters.some((monster) => monster.boss)) problems.push('monsters.json: there is no boss');
+  for (const ware of store) {
+    if ('card' in ware && !decks.treasures.some((card) => card.id === ware.card && card.kind !== 'scenario'))
+      problems.push(`store.json: sells "${ware.card}", which is no treasure card that one can keep`);
+  }
   return problems;
 }

@@ -1,5 +1,5 @@
 import type { Immutable, Refusal } from '../../engine/game.ts';
-import { type Door, ground, slotOf } from './board.ts';
+import { type Door, ground, slotOf, tileUnder } from './board.ts';
 import { type Content, need } from './content.ts';
 import { attacks, canCarry, goldLimit, hasAbility, heroAt, lasts, monsterOf, openers, stat, stepsLeft, unseen, useOf } from './figures.ts';
 import { near, reaches } from './reach.ts';
@@ -61,6 +61,7 @@ function deeds(state: At, seat: number, content: Content): TurnCommand[] {
     ...usesOf(state, seat, content),
     ...doorsOf(state, seat, content),
     { do: 'loot' },
+    { do: 'shop' },
     ...others.flatMap((to): TurnCommand[] => [
       ...hero.cards.map((card): TurnCommand => ({ do: 'give', card, to })),
       { do: 'give-gold', to },
@@ -144,6 +145,9 @@ export function refuse(state: At, seat: number, command: TurnCommand, content: C
       if (!state.loot.some((loot) => loot.at === hero.at)) return no('MM-11', 'Nothing lies here.');
       if (turn.actions === 0) return NO_ACTION;
       return canTakeLoot(state, seat, content) ? null : no('MM-21', 'You cannot carry any of it.');
+    case 'shop':
+      if (tileUnder(state.board, content, hero.at)?.kind !== 'store') return no('MM-36', 'The shop is on the Store tile.');
+      return turn.actions === 0 ? NO_ACTION : null;
     case 'give':
     case 'give-gold':
     case 'trade': {

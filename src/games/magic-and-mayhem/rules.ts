@@ -8,6 +8,7 @@ import { encounterChoices, encounterRolls, encounterSteps } from './encounters.t
 import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
 import { monsterRolls, monsterSteps } from './monsters.ts';
+import { storeChoices } from './store.ts';
 import { turnSteps } from './turns.ts';
 import { imagine, view } from './view.ts';
 import { Command, type Mayhem, Options, State, Task } from './vocabulary.ts';
@@ -21,7 +22,7 @@ export const mayhem: Game<Mayhem> = {
     return { state, first: { do: 'start-turn', seat: state.first } };
   },
   steps: { ...turnSteps, ...encounterSteps, ...combatSteps, ...monsterSteps, ...effectSteps },
-  choices: { ...actChoices, ...encounterChoices, ...effectChoices },
+  choices: { ...actChoices, ...encounterChoices, ...effectChoices, ...storeChoices },
   rolls: { ...actRolls, ...encounterRolls, ...combatRolls, ...monsterRolls, ...effectRolls },
   view,
   imagine,

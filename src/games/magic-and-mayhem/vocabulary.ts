@@ -197,6 +197,8 @@ export const Choice = v.variant('do', [
   doing('choose-one', frame),
   doing('choose-tile', { seat: Seat, slots: v.array(natural) }),
   doing('drop-which', { seat: Seat }),
+  /** `paid`: the Action is spent, since something has been bought. */
+  doing('shop', { seat: Seat, paid: v.boolean() }),
 ]);
 export type Choice = v.InferOutput<typeof Choice>;
 
@@ -228,6 +230,7 @@ const TurnCommand = v.variant('do', [
   doing('give-gold', { to: Seat }),
   doing('trade', { to: Seat }),
   doing('loot', {}),
+  doing('shop', {}),
   doing('peer', {}),
   doing('end', {}),
 ]);
@@ -240,7 +243,8 @@ const Agree = v.variant('do', [doing('yes', {}), doing('no', {})]);
 const ChooseOne = doing('one', { of: natural });
 const ChooseTile = doing('tile', { slot: natural });
 const DropWhich = doing('drop', { card: id });
-export const Command = v.union([TurnCommand, PickMark, HandOver, GoldAmount, Offer, Agree, ChooseOne, ChooseTile, DropWhich]);
+const Shop = v.variant('do', [doing('buy', { card: id }), doing('leave', {})]);
+export const Command = v.union([TurnCommand, PickMark, HandOver, GoldAmount, Offer, Agree, ChooseOne, ChooseTile, DropWhich, Shop]);
 type Out<T extends v.GenericSchema> = v.InferOutput<T>;
 
 /** A hero or a monster, in an event; a monster's kind goes with it, since it may be gone when the sentence is read. */
@@ -291,6 +295,7 @@ export type Event =
   | { readonly do: 'monster-walked'; readonly number: number; readonly monster: string; readonly path: readonly number[] }
   | { readonly do: 'turned'; readonly number: number; readonly facing: number }
   | { readonly do: 'dropped'; readonly seat: number; readonly card: string }
+  | { readonly do: 'bought'; readonly seat: number; readonly card: string; readonly price: number }
   | { readonly do: 'won'; readonly gold: number }
   | { readonly do: 'lost'; readonly why: 'all-down' | 'torch' };
 
@@ -371,6 +376,7 @@ export type Mayhem = {
     'choose-one': Out<typeof ChooseOne>;
     'choose-tile': Out<typeof ChooseTile>;
     'drop-which': Out<typeof DropWhich>;
+    shop: Out<typeof Shop>;
   };
   event: Event;
   view: View;

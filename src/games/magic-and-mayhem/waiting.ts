@@ -1,5 +1,5 @@
 import type { Immutable, Scene } from '../../engine/game.ts';
-import { ground } from './board.ts';
+import { ground, tileUnder } from './board.ts';
 import { type Content, need } from './content.ts';
 import { canCarry, lasts } from './figures.ts';
 import { E_MARK } from './tiles.ts';
@@ -15,7 +15,7 @@ const tasks = (at: At): readonly Task[] => at.agenda as readonly Task[];
 /** Each of these leads on to the next, and so on to the end of the game. */
 const ROUND: ReadonlySet<Name> = new Set(['start-turn', 'start-move', 'go-on', 'turn', 'end-turn', 'monsters', 'next-round']);
 const ASKS: ReadonlySet<Name> = new Set<(Choice | Roll)['do']>([
-  ...(['turn', 'pick-mark', 'hand-over', 'gold-amount', 'offer', 'agree', 'choose-one', 'choose-tile', 'drop-which'] as const),
+  ...(['turn', 'pick-mark', 'hand-over', 'gold-amount', 'offer', 'agree', 'choose-one', 'choose-tile', 'drop-which', 'shop'] as const),
   ...(['encounter-roll', 'tie-roll', 'dodge-roll', 'monster-dodge-roll', 'revive-roll', 'door-roll', 'peer-roll', 'card-roll'] as const),
 ]);
 
@@ -84,6 +84,8 @@ function canBeDone(task: Task, state: Immutable<State>, content: Content): boole
     case 'end-turn':
     case 'peer-roll':
       return going;
+    case 'shop':
+      return going && hero?.at != null && tileUnder(state.board, content, hero.at)?.kind === 'store';
     case 'gold-amount':
     case 'offer':
       return going && hero?.at != null && task.to !== task.seat && state.heroes[task.to]?.at != null;

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { DangerCard, type Effect, HeroCard, MonsterSheet, TileCard, TreasureCard } from '../../../src/games/magic-and-mayhem/cards.ts';
+import {
+  DangerCard,
+  type Effect,
+  HeroCard,
+  MonsterSheet,
+  TileCard,
+  TreasureCard,
+  type Ware,
+} from '../../../src/games/magic-and-mayhem/cards.ts';
 import { Challenge, Riddle, Twister } from '../../../src/games/magic-and-mayhem/trials.ts';
 import type { DangerKind, TreasureKind } from '../../../src/games/magic-and-mayhem/words.ts';
 
@@ -109,6 +117,15 @@ export const TRIALS = {
     challenge('ring', { die: 6, people: 4 }),
   ],
 };
+
+export const STORE: readonly Ware[] = [
+  { card: 'pie', price: 3 },
+  { card: 'key', price: 3 },
+  { card: 'club', price: 4 },
+  { card: 'twig', price: 2 },
+  { any: 'spell', price: 5 },
+  { any: 'item', price: 10 },
+];
 
 export const DANGERS = [
   danger('one-goblin', 'monster', { do: 'spawn', monster: 'goblin', count: 1 }),

@@ -3,10 +3,11 @@ import type { Command, Immutable, Of, Position } from '../../../src/engine/game.
 import { Random } from '../../../src/engine/random.ts';
 import { act, type Prompt, prompt, refusals, type Session } from '../../../src/engine/session.ts';
 import { ground } from '../../../src/games/magic-and-mayhem/board.ts';
-import type { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard } from '../../../src/games/magic-and-mayhem/cards.ts';
+import type { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard, Ware } from '../../../src/games/magic-and-mayhem/cards.ts';
 import { boxOf, type Content, need } from '../../../src/games/magic-and-mayhem/content.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
 import {
+  type AnyCommand,
   type Event,
   type Hero,
   type Mayhem,
@@ -15,7 +16,7 @@ import {
   State,
   type TurnCommand,
 } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
-import { DANGERS, HEROES, MONSTERS, TILES, TREASURES, TRIALS } from './kit-box.ts';
+import { DANGERS, HEROES, MONSTERS, STORE, TILES, TREASURES, TRIALS } from './kit-box.ts';
 
 /** Sets positions up and plays on from them, through `act` alone. A place reads "yard 2,3": tile, column, row. */
 
@@ -30,6 +31,7 @@ type Cards = {
   readonly heroes?: readonly HeroCard[];
   readonly monsters?: readonly MonsterSheet[];
   readonly treasures?: readonly TreasureCard[];
+  readonly store?: readonly Ware[];
   readonly dangers?: readonly DangerCard[];
   readonly tiles?: readonly TileCard[];
 };
@@ -97,6 +99,7 @@ export function table(setup: Setup): Play {
   const dealt = [...dangers, ...(discards.dangers ?? []), ...out];
   const content = boxOf({
     ...TRIALS,
+    store: box.store ?? STORE,
     heroes: [...HEROES, ...(box.heroes ?? [])],
     monsters: [...MONSTERS, ...(box.monsters ?? [])],
     tiles: [...TILES, ...(box.tiles ?? [])],
@@ -237,7 +240,7 @@ export class Play {
     this.options.some((option) => Object.entries(command).every(([key, value]) => (option as Record<string, unknown>)[key] === value));
   canWalk = (place: string): boolean => this.can({ do: 'walk', to: this.at(place) });
   /** The rule and the words that stand against a command, or null. */
-  whyNot(command: Partial<TurnCommand> & { readonly do: string }): { readonly rule: string; readonly words: string } | null {
+  whyNot(command: Partial<AnyCommand> & { readonly do: string }): { readonly rule: string; readonly words: string } | null {
     const found = refusals(mayhem, this.content, this.session.now).find(({ command: tried }) =>
       Object.entries(command).every(([key, value]) => (tried as Record<string, unknown>)[key] === value),
     );

@@ -4,12 +4,20 @@ import { ground } from '../../../src/games/magic-and-mayhem/board.ts';
 import { boxOf, type Content } from '../../../src/games/magic-and-mayhem/content.ts';
 import { connected } from '../../../src/games/magic-and-mayhem/deal.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
-import { DANGERS, HEROES, MONSTERS, room, TILES, TREASURES, TRIALS, tile } from './kit-box.ts';
+import { DANGERS, HEROES, MONSTERS, room, STORE, TILES, TREASURES, TRIALS, tile } from './kit-box.ts';
 
 /** Setting the table. */
 
 const more = Array.from({ length: 30 }, (_, i) => room(`cellar-${i}`));
-const decks = { heroes: HEROES, monsters: MONSTERS, treasures: TREASURES, dangers: DANGERS, tiles: [...TILES, ...more], ...TRIALS };
+const decks = {
+  heroes: HEROES,
+  monsters: MONSTERS,
+  treasures: TREASURES,
+  dangers: DANGERS,
+  tiles: [...TILES, ...more],
+  ...TRIALS,
+  store: STORE,
+};
 const content = boxOf(decks);
 const laid = (options: { readonly [key: string]: string | number | readonly string[] } = {}, seats = 2, seed = 1, box: Content = content) =>
   start(mayhem, box, seats, options, seed).session.now.state;

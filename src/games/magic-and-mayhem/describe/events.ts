@@ -97,6 +97,7 @@ const ROWS: Rows = {
     `${capital(called(content, monster))} (${number}) comes ${count(path.length, 'step')} closer.`,
   turned: () => null,
   dropped: ({ seat, card }, names, content) => `${nameOf(names, seat)} drops ${need(content.treasures, card).name}.`,
+  bought: ({ seat, card, price }, names, content) => `${nameOf(names, seat)} buys ${need(content.treasures, card).name} for ${price} gold.`,
   won: ({ gold }) => (gold > 0 ? `Everybody is out, with ${gold} gold!` : 'Everybody is out!'),
   lost: ({ why }) => (why === 'torch' ? 'The torch has burnt down.' : 'Everybody is down at once.'),
 };

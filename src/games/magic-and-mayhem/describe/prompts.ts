@@ -3,9 +3,11 @@ import type { Call, RollWords } from '../../../engine/kit/telling.ts';
 import type { Sentence } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import { type Content, need } from '../content.ts';
+import { priceOf } from '../store.ts';
 import type { AnyCommand, Choice, Mayhem, Roll, View } from '../vocabulary.ts';
 import { orMore, sentences } from './effects.ts';
 import { called, capital, nameOf, sourceName, useName } from './events.ts';
+import { keeperSays } from './keeper.ts';
 
 /** What is asked, what each answer does, what a die decides. */
 
@@ -67,6 +69,7 @@ const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>,
     title: `${nameOf(names, seat)}, drop one card`,
     words: ['It stays on the floor. You may come back for it.'],
   }),
+  shop: (view, { seat }, names) => ({ title: `${nameOf(names, seat)}, the shop is open`, words: [keeperSays(view, seat)] }),
 };
 
 export function call(view: View, prompt: Prompt<Mayhem>, names: Names, content: Content): Call {
@@ -92,11 +95,13 @@ const OPTIONS: {
   'give-gold': (_view, { to }, names) => `Give gold to ${nameOf(names, to)}`,
   trade: (_view, { to }, names) => `Swap with ${nameOf(names, to)}`,
   loot: () => 'Pick up what lies here',
+  shop: () => 'Go into the shop',
   peer: () => 'Look for what nobody sees',
   end: () => 'End turn',
   mark: () => 'Look in here',
   hand: (_view, { to }, names) => `Hand it to ${nameOf(names, to)}`,
-  leave: () => 'Leave it on the floor',
+  leave: (_view, _command, _names, _content, choice) => (choice.do === 'shop' ? 'Leave the shop' : 'Leave it on the floor'),
+  buy: (_view, { card }, _names, content) => `Buy ${cardName(card, content)} for ${priceOf(card, content)} gold`,
   amount: (_view, { gold }) => `${gold} gold`,
   back: () => 'Never mind',
   offer: (_view, { give, take }, _names, content) => `${cardName(give, content)} for ${cardName(take, content)}`,

@@ -11,6 +11,7 @@ const SEALED: { readonly [why: string]: string } = {
   roll: 'The die has been thrown. What it shows stays.',
   flip: 'A tile has been turned up. What is seen is seen.',
   draw: 'A card has been drawn. What is seen is seen.',
+  shuffle: 'Something was bought, and the cards were shuffled.',
   far: 'That is too long ago.',
   back: 'The table went back to this turn.',
   lifted: 'The next player has seen the cards.',
