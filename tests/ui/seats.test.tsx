@@ -305,7 +305,7 @@ describe('the heroes of Magic and Mayhem', () => {
     expect(pekoe.getByText('Hearts').parentElement?.textContent).toBe('7Hearts');
     expect(pekoe.getByText('Wits').parentElement?.textContent).toBe('4Wits');
     expect(pekoe.getByText('A Nice Hot Cup')).toBeTruthy();
-    expect(pekoe.getByText(/within|near by/, { selector: 'dd:last-of-type' }).textContent).toContain('2');
+    expect(pekoe.getByText(/^Action, for a hero/, { selector: 'dd:last-of-type' }).textContent).toContain('2');
   });
 
   it('[MM-7] picks a free hero; a taken one is swapped, so no two are the same', () => {

@@ -2,12 +2,16 @@
  * A sentence as tokens: plain words, a keyword that opens the rule book, or a symbol with a spoken form.
  * Every game's describe.ts makes them; the screen lays them out, the voice speaks them, the chronicle keeps none.
  */
-export type Word = string | { readonly keyword: string; readonly words: string } | { readonly symbol: string; readonly spoken: string };
+export type Word =
+  | string
+  /** `keyword` is the number of the rule that explains it; `spoken` how it is said, where that is not how it is written. */
+  | { readonly keyword: string; readonly words: string; readonly spoken?: string }
+  | { readonly symbol: string; readonly spoken: string };
 export type Sentence = readonly Word[];
 
 /** The sentence as it is read aloud. */
 export const speak = (sentence: Sentence): string =>
-  sentence.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.spoken : word.words)).join('');
+  sentence.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.spoken : (word.spoken ?? word.words))).join('');
 
 /** "a", "a and b", "a, b and c". */
 export function list(parts: readonly string[]): string {

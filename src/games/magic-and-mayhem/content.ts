@@ -121,7 +121,11 @@ export function need<T>(cards: ById<T>, id: string): T {
   return card;
 }
 
-const FILES = import.meta.glob<unknown>('/content/magic-and-mayhem/**/*.json', { eager: true, import: 'default' });
+/** All decks; the tips are no cards, and are fetched when a table stands. */
+const FILES = import.meta.glob<unknown>(['/content/magic-and-mayhem/**/*.json', '!/content/magic-and-mayhem/tips.json'], {
+  eager: true,
+  import: 'default',
+});
 type Problem = string;
 
 function readDeck<T extends v.GenericSchema>(schema: T, within: string, problems: Problem[]): v.InferOutput<T>[] {
@@ -152,11 +156,11 @@ export function readContent(): { readonly decks: Decks; readonly problems: reado
     riddles: readDeck(Riddle, 'riddles.json', problems),
     twisters: readDeck(Twister, 'twisters.json', problems),
     challenges: readDeck(Challenge, 'challenges.json', problems),
+    store: readDeck(Ware, 'store.json', problems),
   };
   return { decks, problems: [...problems, ...crossReferences(decks)] };
 }
 
-    store: readDeck(Ware, 'store.json', problems),
 function crossReferences(decks: Decks): Problem[] {
   const problems: Problem[] = [];
   const seen = new Set<string>();
@@ -172,13 +176,13 @@ function crossReferences(decks: Decks): Problem[] {
         problems.push(`${address}: spawns "${effect.monster}", which is no ordinary monster`);
     }
   }
-  for (const kind of ['store', 'boss', 'entrance'] as const) {
-    if (!decks.tiles.some((tile) => tile.kind === kind)) problems.push(`tiles: there is no ${kind} tile`);
-  }
-  if (!decks.monsters.some((monster) => monster.boss)) problems.push('monsters.json: there is no boss');
   for (const ware of store) {
     if ('card' in ware && !decks.treasures.some((card) => card.id === ware.card && card.kind !== 'scenario'))
       problems.push(`store.json: sells "${ware.card}", which is no treasure card that one can keep`);
   }
+  for (const kind of ['store', 'boss', 'entrance'] as const) {
+    if (!decks.tiles.some((tile) => tile.kind === kind)) problems.push(`tiles: there is no ${kind} tile`);
+  }
+  if (!decks.monsters.some((monster) => monster.boss)) problems.push('monsters.json: there is no boss');
   return problems;
 }

@@ -1,16 +1,18 @@
 import type { Immutable } from '../../../engine/game.ts';
-import { count, type Sentence } from '../../../engine/kit/words.ts';
+import { count, type Sentence, type Word } from '../../../engine/kit/words.ts';
 import type { Attack, Bonus, MonsterSheet, Trigger, Use } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import type { Moment } from '../words.ts';
-import { bonusText, key, sentences } from './effects.ts';
+import { bonusText, sentences } from './effects.ts';
+import { key } from './keywords.ts';
 
 /** What stands on a card, a sheet, a hero: made from the data, line by line. */
 
-const AIMED: { readonly [K in Use['aim']]: (range: number) => string } = {
-  nobody: () => 'Action: ',
-  hero: (range) => (range === 1 ? 'Action, for a hero near by: ' : `Action, for a hero within ${range}: `),
-  monster: (range) => (range === 1 ? 'Action, at a monster near by: ' : `Action, at a monster within ${range}: `),
+const within = (range: number): Word => (range === 1 ? key('near', 'near by') : key('ranged', `within ${range}`));
+const AIMED: { readonly [K in Use['aim']]: (range: number) => Sentence } = {
+  nobody: () => ['Action: '],
+  hero: (range) => ['Action, for a hero ', within(range), ': '],
+  monster: (range) => ['Action, at a monster ', within(range), ': '],
 };
 const MOMENTS: { readonly [K in Moment]: string } = {
   'turn-began': 'As your turn begins: ',
@@ -23,15 +25,16 @@ function powers({ bonuses, triggers, use }: Powers, content: Content, spent: str
   return [
     ...bonusText(bonuses),
     ...triggers.map(({ when, effects }): Sentence => [MOMENTS[when], ...sentences(effects, content)]),
-    ...(use ? [[AIMED[use.aim](use.range), ...sentences(use.effects, content), use.spent ? ` ${spent}` : '']] : []),
+    ...(use ? [[...AIMED[use.aim](use.range), ...sentences(use.effects, content), use.spent ? ` ${spent}` : '']] : []),
   ];
 }
 
 export const attackText = (attack: Immutable<Attack>): Sentence => [
   `${attack.damage} `,
-  key('MM-29', attack.type),
+  key(attack.type, attack.type),
   ' damage, ',
-  attack.range === 1 ? 'near by.' : `up to ${attack.range} squares away.`,
+  attack.range === 1 ? key('near', 'near by') : key('ranged', `up to ${attack.range} squares away`),
+  '.',
 ];
 
 export function treasureText(id: string, content: Content): Sentence[] {
@@ -52,14 +55,14 @@ export const dangerText = (id: string, content: Content): Sentence[] =>
 export function monsterText(sheet: Immutable<MonsterSheet>, content: Content): Sentence[] {
   const lines: Sentence[] = [[`${sheet.attack.name}: `, ...attackText(sheet.attack)]];
   if (sheet.cone) {
-    lines.push([key('MM-32', 'Directional'), `: hits everybody in front, ${count(sheet.cone.reach, 'square')} deep.`]);
+    lines.push([key('directional', 'Directional'), `: hits everybody in front, ${count(sheet.cone.reach, 'square')} deep.`]);
     if (sheet.cone.exposed > 0) lines.push([`Hits from in front of it do ${sheet.cone.exposed} more.`]);
   }
   if (sheet.effects.length > 0) lines.push(['Whoever it hits: ', ...sentences(sheet.effects, content)]);
-  if (sheet.invisible) lines.push([key('MM-31', 'Invisible'), ': look for it before you hit it.']);
+  if (sheet.invisible) lines.push([key('invisible', 'Invisible'), ': look for it before you hit it.']);
   for (const bonus of sheet.bonuses) {
     if (bonus.do === 'takes')
-      lines.push([bonus.times === 'none' ? 'Laughs at ' : `Takes ${bonus.times} from `, key('MM-29', bonus.type), '.']);
+      lines.push([bonus.times === 'none' ? 'Laughs at ' : `Takes ${bonus.times} from `, key(bonus.type, bonus.type), '.']);
     if (bonus.do === 'dodge') lines.push([`Dodges on ${bonus.on} or more.`]);
     if (bonus.do === 'less') lines.push([`Each hit does ${bonus.amount} less.`]);
   }

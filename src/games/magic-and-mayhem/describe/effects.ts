@@ -3,6 +3,7 @@ import { count, type Sentence, type Word } from '../../../engine/kit/words.ts';
 import type { At, Bonus, Effect } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import type { Ability, Lasting } from '../words.ts';
+import { key } from './keywords.ts';
 
 /** The rules text of cards, made from their effects: one row a word, so that a card cannot lie. */
 
@@ -15,7 +16,6 @@ export const ABILITY_NAMES: { readonly [K in Ability]: string } = {
   'agile-skills': 'Agile Skills',
 };
 
-export const key = (rule: string, words: string): Word => ({ keyword: rule, words });
 /** "4+", said as "four or more". */
 export const orMore = (n: number): Word => ({ symbol: `${n}+`, spoken: `${n} or more` });
 const plus = (n: number): Word => (n < 0 ? { symbol: `−${-n}`, spoken: `minus ${-n}` } : { symbol: `+${n}`, spoken: `plus ${n}` });
@@ -44,18 +44,18 @@ export const stateName = (state: Lasting): string => STATE_WORDS[state].words;
 
 type Row<E> = (effect: E, content: Content) => Sentence;
 const ROWS: { readonly [K in Effect['do']]: Row<Immutable<Of<Effect, K>>> } = {
-  hit: ({ amount, type, at }) => [verb(WHO[at], 'take', 'takes'), `${amount} `, key('MM-29', type), ' damage.'],
+  hit: ({ amount, type, at }) => [verb(WHO[at], 'take', 'takes'), `${amount} `, key(type, type), ' damage.'],
   heal: ({ amount, at }) => [verb(WHO[at], 'heal', 'heals'), `${hearts(amount)}.`],
   afflict: ({ state, rounds, harm, at }) => {
     const { you, other, words } = STATE_WORDS[state];
     return [
       verb(WHO[at], you, other),
-      key('MM-31', words),
+      key(state, words),
       ` for ${count(rounds, 'round')}`,
       harm > 0 ? ` and ${WHO[at].you ? 'lose' : 'loses'} ${hearts(harm)} each turn.` : '.',
     ];
   },
-  cure: ({ at }) => [verb(WHO[at], 'lose', 'loses'), 'all ', key('MM-31', 'time tokens'), '.'],
+  cure: ({ at }) => [verb(WHO[at], 'lose', 'loses'), 'all ', key('time-tokens', 'time tokens'), '.'],
   gold: ({ amount }) => [`You find ${amount} gold.`],
   'lose-gold': ({ amount, at }) => [verb(WHO[at], 'lose', 'loses'), `${amount} gold.`],
   draw: ({ cards }) => [`Draw ${count(cards, 'treasure card')}.`],
@@ -63,10 +63,10 @@ const ROWS: { readonly [K in Effect['do']]: Row<Immutable<Of<Effect, K>>> } = {
     const { name } = need(content.monsters, monster);
     return [n === 1 ? `Here comes: ${name}.` : `Here come ${n}: ${name}.`];
   },
-  block: ({ squares }) => [`${count(squares, 'square')} near by ${squares === 1 ? 'is' : 'are'} `, key('MM-35', 'BLOCKED'), '.'],
+  block: ({ squares }) => [`${count(squares, 'square')} near by ${squares === 1 ? 'is' : 'are'} `, key('blocked', 'BLOCKED'), '.'],
   'whisk-home': ({ at }) => [verb(WHO[at], 'are', 'is'), 'whisked back to the Entrance.'],
   flip: () => ['Turn up a dark tile beside yours.'],
-  'bonus-action': () => ['Take a ', key('MM-8', 'Bonus Action'), '.'],
+  'bonus-action': () => ['Take a ', key('bonus-action', 'Bonus Action'), '.'],
   'drop-card': ({ at }) => [verb(WHO[at], 'drop', 'drops'), 'a card on the floor.'],
   roll: ({ on, then, else: otherwise }, content) => [
     'Roll: on ',
@@ -106,14 +106,14 @@ const inner = (effects: readonly Immutable<Effect>[], content: Content): Sentenc
 
 const STATS = { mov: 'MOV', str: 'STR', int: 'INT' } as const;
 const BONUS_ROWS: { readonly [K in Bonus['do']]: (bonus: Immutable<Of<Bonus, K>>) => Sentence } = {
-  stat: ({ stat, add }) => [plus(add), ` ${STATS[stat]}.`],
-  damage: ({ add, type }) => ['Your ', ...(type ? [key('MM-29', type), ' '] : []), 'attacks do ', plus(add), ' damage.'],
+  stat: ({ stat, add }) => [plus(add), ' ', key(stat, STATS[stat]), '.'],
+  damage: ({ add, type }) => ['Your ', ...(type ? [key(type, type), ' '] : []), 'attacks do ', plus(add), ' damage.'],
   health: ({ add }) => [`You have room for ${add} more ${add === 1 ? 'heart' : 'hearts'}.`],
-  ability: ({ ability }) => ['You gain ', key('MM-17', ABILITY_NAMES[ability]), '.'],
+  ability: ({ ability }) => ['You gain ', key(ability, ABILITY_NAMES[ability]), '.'],
   takes: ({ type, times }) =>
     times === 'none'
-      ? [key('MM-29', type), ' does nothing to you.']
-      : [`You take ${times === 'half' ? 'half' : 'double'} damage from `, key('MM-29', type), '.'],
+      ? [key(type, type), ' does nothing to you.']
+      : [`You take ${times === 'half' ? 'half' : 'double'} damage from `, key(type, type), '.'],
   less: ({ amount }) => [`Each hit does ${amount} less to you.`],
   dodge: ({ on }) => ['When hit, roll: on ', orMore(on), ', you dodge.'],
   opens: ({ door, spent }) => [
@@ -121,7 +121,7 @@ const BONUS_ROWS: { readonly [K in Bonus['do']]: (bonus: Immutable<Of<Bonus, K>>
     orMore(4),
     spent ? ', and it is used up when it opens one.' : '.',
   ],
-  'bonus-action': () => ['You have a ', key('MM-8', 'Bonus Action'), ' each turn.'],
+  'bonus-action': () => ['You have a ', key('bonus-action', 'Bonus Action'), ' each turn.'],
 };
 export const bonusText = (bonuses: readonly Immutable<Bonus>[]): Sentence[] =>
   bonuses.map((bonus) => {

@@ -107,3 +107,6 @@ export function tell(event: Event, names: Names, content: Content): Sentence | n
   const words = row(event, names, content);
   return words === null ? null : [words];
 }
+
+/** Whether an event may be of this kind. */
+export const isEvent = (kind: string): boolean => Object.hasOwn(ROWS, kind);
