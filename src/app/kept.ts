@@ -1,11 +1,13 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { EMBLEMS, type Emblem, type SeatRecord } from '../engine/seats.ts';
 import { readSettings, type Settings } from '../ui/settings.ts';
+import { readSeen, type Taught } from '../ui/tips.ts';
 
 /** Small things that this device remembers beside the games: how it shows them, and who has played on it. */
 
 const SETTINGS = 'pass-the-torch/settings';
 const PEOPLE = 'pass-the-torch/people';
+const TIPS = 'pass-the-torch/tips';
 const MOST_PEOPLE = 16;
 export type Known = { readonly name: string; readonly emblem: Emblem };
 
@@ -30,6 +32,21 @@ export function changeSettings(next: Settings): void {
   current.value = next;
   write(SETTINGS, next);
 }
+
+const seen = signal(readSeen(read(TIPS)));
+function keepSeen(tips: readonly string[]): void {
+  seen.value = tips;
+  write(TIPS, tips);
+}
+export const taught: Taught = {
+  on: computed(() => current.value.tips),
+  seen,
+  saw: (tip) => {
+    if (!seen.peek().includes(tip)) keepSeen([...seen.peek(), tip]);
+  },
+};
+/** Begins to teach anew. */
+export const teachAgain = (): void => keepSeen([]);
 
 const isKnown = (value: unknown): value is Known =>
   typeof value === 'object' &&

@@ -3,6 +3,7 @@ import type { Json, Seat, Vocabulary } from '../engine/game.ts';
 import type { SeatRecord } from '../engine/seats.ts';
 import type { Director } from './table/frames.ts';
 import type { Play } from './table/play.ts';
+import type { Tip } from './tips.ts';
 
 export interface SetupProps {
   readonly seats: readonly SeatRecord[];
@@ -13,6 +14,9 @@ export interface SetupProps {
 export interface SeatProps extends SetupProps {
   readonly seat: Seat;
 }
+
+/** A game's rule book: its rules.md as it is written, and how its abbreviations are said. */
+export type BookText = { readonly text: string; readonly spoken: Readonly<Record<string, string>> };
 
 /** What a game brings to the table besides its rules: words and pictures. Loaded when its box is opened. */
 export interface GameUi<V extends Vocabulary> extends Director<V> {
@@ -28,6 +32,10 @@ export interface GameUi<V extends Vocabulary> extends Director<V> {
   readonly Setup: ComponentType<SetupProps>;
   /** The table in play: board, pieces, cards, what can be tapped. */
   readonly Stage: ComponentType<{ readonly play: Play<V> }>;
+  /** The rule book, fetched when somebody opens it. A game in the making has none yet. */
+  readonly book?: () => Promise<BookText>;
+  /** What the table teaches in play, fetched once the table stands. */
+  readonly tips?: () => Promise<readonly Tip[]>;
   /** The picture of whoever sits at a seat, as the icon of its puppet. */
   puppet(scene: V['view'], seat: Seat): { readonly icon: string; readonly print: string; readonly holes: string };
 }

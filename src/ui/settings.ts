@@ -18,6 +18,8 @@ export type Settings = {
   readonly volume: number;
   readonly readAloud: boolean;
   readonly keepAwake: boolean;
+  /** Whether the table teaches in play. */
+  readonly tips: boolean;
 };
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -29,6 +31,7 @@ export const DEFAULT_SETTINGS: Settings = {
   volume: 0.7,
   readAloud: false,
   keepAwake: true,
+  tips: true,
 };
 
 const among = <T>(list: readonly T[], value: unknown, otherwise: T): T => list.find((known) => known === value) ?? otherwise;
@@ -47,5 +50,6 @@ export function readSettings(kept: unknown): Settings {
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : DEFAULT_SETTINGS.volume,
     readAloud: yesOrNo(found.readAloud, DEFAULT_SETTINGS.readAloud),
     keepAwake: yesOrNo(found.keepAwake, DEFAULT_SETTINGS.keepAwake),
+    tips: yesOrNo(found.tips, DEFAULT_SETTINGS.tips),
   };
 }

@@ -42,6 +42,7 @@ describe('settings', () => {
     ['How loud', '5 of 5', { volume: 1 }],
     ['Read aloud', 'On', { readAloud: true }],
     ['Keep the screen awake', 'May sleep', { keepAwake: false }],
+    ['First-play hints', 'Off', { tips: false }],
   ])('%s: %s', (group, name, change) => {
     const told = open();
     expect(choose(group, name).getAttribute('aria-pressed')).toBe('false');

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyBox } from '../../engine/box.ts';
 import type { Json, Vocabulary } from '../../engine/game.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
+import { WithBook } from '../../ui/book/WithBook.tsx';
 import type { GameUi } from '../../ui/game-ui.ts';
 import { Sprite } from '../../ui/parts/Sprite.tsx';
 import { usePorts } from '../../ui/ports.ts';
@@ -45,7 +46,7 @@ export function SeatsScreen({ listing, opened: { box, ui } }: { listing: Listing
   const { SeatHero, Setup } = ui;
   const shared = { seats, options, onOptions: setOptions };
   return (
-    <>
+    <WithBook book={ui.book}>
       <Sprite icons={ui.icons} />
       <Seats
         title={fullTitle(listing)}
@@ -71,6 +72,6 @@ export function SeatsScreen({ listing, opened: { box, ui } }: { listing: Listing
         onStart={light}
         onBack={() => go('#/')}
       />
-    </>
+    </WithBook>
   );
 }

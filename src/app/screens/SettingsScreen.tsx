@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings as Chosen } from '../../ui/settings.ts';
 import { Settings } from '../../ui/shell/Settings.tsx';
+import { taught, teachAgain } from '../kept.ts';
 import { isKept } from '../storage.ts';
 
 type SettingsScreenProps = {
@@ -22,5 +23,13 @@ export function SettingsScreen({ settings, onChange, voice, version, onClose }: 
       here = false;
     };
   }, []);
-  return <Settings settings={settings.value} onChange={onChange} facts={{ storage, voice, version }} onClose={onClose} />;
+  return (
+    <Settings
+      settings={settings.value}
+      onChange={onChange}
+      facts={{ storage, voice, version }}
+      onTeachAgain={taught.seen.value.length > 0 ? teachAgain : null}
+      onClose={onClose}
+    />
+  );
 }

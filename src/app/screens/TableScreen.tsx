@@ -12,7 +12,7 @@ import { Play } from '../../ui/table/play.ts';
 import { trusted } from '../../ui/table/records.ts';
 import { Table } from '../../ui/table/Table.tsx';
 import { dealSave } from '../deal.ts';
-import { settings } from '../kept.ts';
+import { settings, taught } from '../kept.ts';
 import { afterPaint } from '../pace.ts';
 import { go, replace } from '../routes.ts';
 import { keepSafe } from '../storage.ts';
@@ -88,7 +88,10 @@ export function TableScreen({ box, ui, save, kept, notice, onSettings }: TableSc
   const { outcome } = session.now;
   const over = outcome !== null && play.frame.value === null && play.thrown.value === null;
 
-  if (!over) return <Table play={play} ui={ui} onShelf={() => go('#/')} onSettings={onSettings} resumed={kept} onUpdate={update.value} />;
+  if (!over)
+    return (
+      <Table play={play} ui={ui} onShelf={() => go('#/')} onSettings={onSettings} resumed={kept} onUpdate={update.value} taught={taught} />
+    );
   const { view } = play.look.value;
   const again = () => {
     const next = dealSave(box, seats, play.save.value.options, ports.seed());

@@ -2,6 +2,7 @@ import type { Sentence, Word } from '../../engine/kit/words.ts';
 import { Coin } from './Coin.tsx';
 import { Heart } from './Heart.tsx';
 import { Icon } from './Icon.tsx';
+import './say.css';
 
 /** Hearts, coins and glyphs of the game's sprite are pictures; null for what stands as it is, such as "4+". */
 function pictureOf(name: string) {
@@ -10,15 +11,34 @@ function pictureOf(name: string) {
   return /^[a-z][a-z0-9-]+$/.test(name) ? <Icon name={name} size={1.2} /> : null;
 }
 
-function Part({ word }: { word: Word }) {
+type Tappable = {
+  /** Opens the rule that explains a keyword; without it a keyword is only bold. */
+  readonly onKeyword?: ((rule: string) => void) | undefined;
+};
+
+function Keyword({ keyword, words, spoken, onKeyword }: Tappable & Extract<Word, { readonly keyword: string }>) {
+  const said = spoken === undefined ? words : <Spoken words={words} spoken={spoken} />;
+  if (!onKeyword) return <b class="keyword">{said}</b>;
+  return (
+    <button type="button" class="keyword" data-rule={keyword} aria-haspopup="dialog" onClick={() => onKeyword(keyword)}>
+      {said}
+    </button>
+  );
+}
+
+/** What is read aloud in other words than it is written. */
+function Spoken({ words, spoken }: { words: string; spoken: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{words}</span>
+      <span class="visually-hidden">{spoken}</span>
+    </>
+  );
+}
+
+function Part({ word, onKeyword }: Tappable & { word: Word }) {
   if (typeof word === 'string') return <>{word}</>;
-  if ('keyword' in word) {
-    return (
-      <b class="keyword" data-keyword={word.keyword}>
-        {word.words}
-      </b>
-    );
-  }
+  if ('keyword' in word) return <Keyword {...word} onKeyword={onKeyword} />;
   const picture = pictureOf(word.symbol);
   return (
     <span
@@ -31,13 +51,13 @@ function Part({ word }: { word: Word }) {
   );
 }
 
-/** A sentence as it stands in a line of words: keywords bold, symbols read aloud as words. */
-export function Say({ words }: { words: Sentence }) {
+/** A sentence as it stands in a line of words: keywords bold or tappable, symbols read aloud as words. */
+export function Say({ words, onKeyword }: Tappable & { words: Sentence }) {
   return (
     <>
       {words.map((word, i) => (
         // A sentence has no other order than its own.
-        <Part key={`word ${i}`} word={word} />
+        <Part key={`word ${i}`} word={word} onKeyword={onKeyword} />
       ))}
     </>
   );

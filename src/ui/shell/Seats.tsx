@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../engine/seats.ts';
+import { useBook } from '../book/WithBook.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
@@ -44,6 +45,7 @@ export function Seats(props: SeatsProps) {
   const [naming, setNaming] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
+  const openBook = useBook();
   const row = useRef<HTMLOListElement>(null);
   const arrived = useRef(seats.length);
 
@@ -99,6 +101,12 @@ export function Seats(props: SeatsProps) {
                 <SeatGlyph name="bot" size={1.5} />
                 Add a bot
               </Button>
+              {openBook && (
+                <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={() => openBook(null)}>
+                  <SeatGlyph name="book" size={1.5} />
+                  How to play
+                </Button>
+              )}
             </div>
           </header>
 

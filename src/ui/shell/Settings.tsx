@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import type { Settings as Chosen } from '../settings.ts';
 import { Credits } from './Credits.tsx';
@@ -17,11 +18,13 @@ type SettingsProps = {
     readonly voice: string | null;
     readonly version: string;
   };
+  /** Shows all first-play hints again; null when none was seen yet. */
+  readonly onTeachAgain?: (() => void) | null;
   readonly onClose: () => void;
 };
 
 /** How this device shows and tells the games. */
-export function Settings({ settings, onChange, facts, onClose }: SettingsProps) {
+export function Settings({ settings, onChange, facts, onTeachAgain = null, onClose }: SettingsProps) {
   const set = (change: Partial<Chosen>) => onChange({ ...settings, ...change });
   return (
     <Sheet title="Settings" back="Done" onBack={onClose} class="settings">
@@ -118,6 +121,22 @@ export function Settings({ settings, onChange, facts, onClose }: SettingsProps) 
               { value: false, words: 'May sleep', glyph: 'asleep' },
             ]}
           />
+        </Row>
+        <Row says={settings.tips ? 'One sentence at a time, each of them once.' : 'Nobody whispers. The rule book is in the menu.'}>
+          <SeatSwitch
+            label="First-play hints"
+            value={settings.tips}
+            onChange={(tips) => set({ tips })}
+            choices={[
+              { value: true, words: 'On', glyph: 'feather' },
+              { value: false, words: 'Off', glyph: 'hush' },
+            ]}
+          />
+          {settings.tips && onTeachAgain && (
+            <Button tone="quiet" size="small" onClick={onTeachAgain}>
+              Show all hints again
+            </Button>
+          )}
         </Row>
         <Row says={`Kept safely on this device: ${facts.storage}.`}>
           <h3 class="switch-label">Your games</h3>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat, Vocabulary } from '../../engine/game.ts';
 import { type Sentence, speak } from '../../engine/kit/words.ts';
@@ -36,8 +37,8 @@ function useReading<V extends Vocabulary>(play: Play<V>, title: string, words: S
   }, [reads, text]);
 }
 
-/** The one place that says who decides what. */
-export function Call<V extends Vocabulary>({ play }: { play: Play<V> }) {
+/** The one place that says who decides what; `children` is what else there is to say just now. */
+export function Call<V extends Vocabulary>({ play, children }: { play: Play<V>; children?: ComponentChildren }) {
   const { seats } = play.save.value;
   const { title, words } = wordsOf(play);
   useReading(play, title, words);
@@ -52,6 +53,7 @@ export function Call<V extends Vocabulary>({ play }: { play: Play<V> }) {
           <Say words={words} />
         </p>
       </div>
+      {children}
       <ol class="call-order" aria-label="Whose turn comes when">
         {round(seats.length, play.deciding.value ?? 0).map((seat, i) => {
           const record = seats[seat];

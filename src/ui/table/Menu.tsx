@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../../engine/game.ts';
+import { useBook } from '../book/WithBook.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import type { Play } from './play.ts';
@@ -17,6 +18,7 @@ type MenuProps<V extends Vocabulary> = {
 /** A break: dinner, settings, the time machine, real dice. */
 export function Menu<V extends Vocabulary>({ play, onBack, onShelf, onSettings, onTime, onUpdate }: MenuProps<V>) {
   const { seats } = play.save.value;
+  const openBook = useBook();
   return (
     <Sheet title="Time for a break?" onBack={onBack} back="Play on">
       <div class="table-menu">
@@ -25,6 +27,11 @@ export function Menu<V extends Vocabulary>({ play, onBack, onShelf, onSettings, 
         </Button>
         <p>Everything is kept. Tap “Go on” on the shelf to come back to this very moment.</p>
         <div class="table-menu-row">
+          {openBook && (
+            <Button tone="quiet" icon="open-book" aria-haspopup="dialog" onClick={() => openBook(null)}>
+              Rule book
+            </Button>
+          )}
           <Button tone="quiet" icon="cog" onClick={onSettings}>
             Settings
           </Button>

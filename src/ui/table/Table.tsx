@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
+import { RuleButton } from '../book/RuleButton.tsx';
+import { isBook, WithBook } from '../book/WithBook.tsx';
 import type { GameUi } from '../game-ui.ts';
 import { Sprite } from '../parts/Sprite.tsx';
+import type { Taught } from '../tips.ts';
 import { Call } from './Call.tsx';
 import { DiceScene } from './DiceScene.tsx';
 import { Handing } from './Handing.tsx';
@@ -10,6 +13,7 @@ import { Menu } from './Menu.tsx';
 import { NewsBar } from './NewsBar.tsx';
 import type { Play } from './play.ts';
 import { Recap } from './Recap.tsx';
+import { TipSlip } from './TipSlip.tsx';
 import { VeilParting } from './VeilParting.tsx';
 import './table.css';
 
@@ -22,6 +26,8 @@ type TableProps<V extends Vocabulary> = {
   readonly resumed: boolean;
   /** A new version waits: the family may take it now. */
   readonly onUpdate: (() => void) | null;
+  /** What this device has been taught; without it nothing is. */
+  readonly taught?: Taught;
 };
 
 /** Why a tap did nothing: the words, the rule, and it goes by itself with the next tap. */
@@ -31,7 +37,7 @@ function WhyNot<V extends Vocabulary>({ play }: { play: Play<V> }) {
     <div class="why-not" role="status" aria-live="polite">
       {refusal && (
         <p class="paper">
-          {refusal.words} {refusal.rule && <small>{refusal.rule}</small>}
+          {refusal.words} {refusal.rule && <RuleButton rule={refusal.rule} onOpen={() => play.hushRefusal()} />}
         </p>
       )}
     </div>
@@ -45,20 +51,24 @@ function useHurry<V extends Vocabulary>(play: Play<V>): void {
       play.hushRefusal();
       if (play.frame.peek() && !play.thrown.peek()) play.hurry();
     };
-    const key = (event: KeyboardEvent) => {
-      if (!event.repeat && event.key !== 'Tab' && event.key !== 'Shift') hurry();
+    // to read up on something is no tap on the table
+    const tap = ({ target }: Event) => {
+      if (!isBook(target)) hurry();
     };
-    document.addEventListener('pointerdown', hurry, true);
+    const key = (event: KeyboardEvent) => {
+      if (!event.repeat && event.key !== 'Tab' && event.key !== 'Shift') tap(event);
+    };
+    document.addEventListener('pointerdown', tap, true);
     document.addEventListener('keydown', key, true);
     return () => {
-      document.removeEventListener('pointerdown', hurry, true);
+      document.removeEventListener('pointerdown', tap, true);
       document.removeEventListener('keydown', key, true);
     };
   }, [play]);
 }
 
 /** A game on the table: the call above, the stage, the news below; dice and sheets over it. */
-export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, resumed, onUpdate }: TableProps<V>) {
+export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, resumed, onUpdate, taught }: TableProps<V>) {
   const [sheet, setSheet] = useState<'chronicle' | 'menu' | 'time' | null>(null);
   useHurry(play);
   const { prompt } = play;
@@ -72,26 +82,28 @@ export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, res
   if (veil !== null) return <Handing play={play} to={veil} />;
 
   return (
-    <main class="table-room">
-      <Sprite icons={ui.icons} />
-      <Call play={play} />
-      <Stage play={play} />
-      <NewsBar play={play} onChronicle={() => setSheet('chronicle')} onMenu={() => setSheet('menu')} />
-      <div class="visually-hidden" role="log" aria-live="polite">
-        {play.told.value.lines.map((line, i) => (
-          <p key={`${play.told.value.at} ${i}`}>{line}</p>
-        ))}
-      </div>
-      <WhyNot play={play} />
-      {play.lifted.value && <VeilParting key={play.revision} />}
-      {resumed && !looking && <Recap play={play} />}
-      {(rolling || thrown) && <DiceScene play={play} rolling={rolling} thrown={thrown} />}
-      <PastBar play={play} />
-      {sheet === 'chronicle' && <ChronicleSheet play={play} onClose={close} />}
-      {sheet === 'time' && <TimeMachine play={play} onClose={close} />}
-      {sheet === 'menu' && (
-        <Menu play={play} onBack={close} onShelf={onShelf} onSettings={onSettings} onTime={() => setSheet('time')} onUpdate={onUpdate} />
-      )}
-    </main>
+    <WithBook book={ui.book}>
+      <main class="table-room">
+        <Sprite icons={ui.icons} />
+        <Call play={play}>{taught && ui.tips && <TipSlip play={play} read={ui.tips} taught={taught} />}</Call>
+        <Stage play={play} />
+        <NewsBar play={play} onChronicle={() => setSheet('chronicle')} onMenu={() => setSheet('menu')} />
+        <div class="visually-hidden" role="log" aria-live="polite">
+          {play.told.value.lines.map((line, i) => (
+            <p key={`${play.told.value.at} ${i}`}>{line}</p>
+          ))}
+        </div>
+        <WhyNot play={play} />
+        {play.lifted.value && <VeilParting key={play.revision} />}
+        {resumed && !looking && <Recap play={play} />}
+        {(rolling || thrown) && <DiceScene play={play} rolling={rolling} thrown={thrown} />}
+        <PastBar play={play} />
+        {sheet === 'chronicle' && <ChronicleSheet play={play} onClose={close} />}
+        {sheet === 'time' && <TimeMachine play={play} onClose={close} />}
+        {sheet === 'menu' && (
+          <Menu play={play} onBack={close} onShelf={onShelf} onSettings={onSettings} onTime={() => setSheet('time')} onUpdate={onUpdate} />
+        )}
+      </main>
+    </WithBook>
   );
 }

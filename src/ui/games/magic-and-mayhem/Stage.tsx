@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { need } from '../../../games/magic-and-mayhem/content.ts';
 import type { AnyCommand, Mayhem } from '../../../games/magic-and-mayhem/vocabulary.ts';
+import { RuleButton } from '../../book/RuleButton.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Say } from '../../parts/Say.tsx';
 import type { Play } from '../../table/play.ts';
@@ -190,7 +191,7 @@ function WhyUseless({ play, id }: { play: Play<Mayhem>; id: string }) {
   });
   return reason ? (
     <p class="chip">
-      {reason.words} <small>{reason.rule}</small>
+      {reason.words} <RuleButton rule={reason.rule} />
     </p>
   ) : null;
 }

@@ -1,7 +1,9 @@
-import type { Sentence } from '../../../engine/kit/words.ts';
+import { count, type Sentence, type Word } from '../../../engine/kit/words.ts';
 import type { Art } from '../../../games/magic-and-mayhem/cards.ts';
 import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
 import { attackText, dangerText, monsterText, powerText, treasureText } from '../../../games/magic-and-mayhem/describe/cards.ts';
+import { ABILITY_NAMES } from '../../../games/magic-and-mayhem/describe/effects.ts';
+import { key } from '../../../games/magic-and-mayhem/describe/keywords.ts';
 import type { Ability, DangerKind, TreasureKind } from '../../../games/magic-and-mayhem/words.ts';
 
 /** Everything that stands on the face of a card, whatever deck it is from. */
@@ -11,9 +13,15 @@ export type Face = {
   readonly ability: Ability | null;
   /** A hero has one or two. */
   readonly abilities?: readonly Ability[];
+  /** What one needs to use it, or is good at; null where nobody asks. */
+  readonly need: Sentence | null;
   readonly text: readonly Sentence[];
-  readonly facts: readonly { readonly icon: string; readonly words: string }[];
+  readonly facts: readonly { readonly icon: string; readonly words: Sentence }[];
 };
+
+const hearts = (n: number): Word => ({ symbol: `${n}`, spoken: count(n, 'heart') });
+const named = (abilities: readonly Ability[]): Word[] =>
+  abilities.flatMap((ability, i): Word[] => [i > 0 ? ' and ' : '', key(ability, ABILITY_NAMES[ability])]);
 
 export function faceOf(id: string, content: Content): Face {
   const treasure = content.treasures[id];
@@ -23,26 +31,28 @@ export function faceOf(id: string, content: Content): Face {
       card: treasure,
       kind,
       ability,
+      need: ability === null ? ['For anybody'] : ['You need ', ...named([ability])],
       text: treasureText(id, content),
       facts: [
-        ...(strength > 0 ? [{ icon: 'biceps', words: `STR ${strength}` }] : []),
-        ...(attack ? [{ icon: 'crossed-swords', words: `${attack.damage} ${attack.type}` }] : []),
+        ...(strength > 0 ? [{ icon: 'biceps', words: [key('str', 'STR'), ` ${strength}`] }] : []),
+        ...(attack ? [{ icon: 'crossed-swords', words: [`${attack.damage} `, key(attack.type, attack.type)] }] : []),
       ],
     };
   }
   const danger = content.dangers[id];
-  if (danger) return { card: danger, kind: danger.kind, ability: null, text: dangerText(id, content), facts: [] };
+  if (danger) return { card: danger, kind: danger.kind, ability: null, need: null, text: dangerText(id, content), facts: [] };
   const monster = content.monsters[id];
   if (monster) {
     return {
       card: monster,
       kind: monster.boss ? 'boss' : 'monster',
       ability: null,
+      need: null,
       text: monsterText(monster, content),
       facts: [
-        { icon: 'hearts', words: `${monster.hp}` },
-        { icon: 'walking-boot', words: `MOV ${monster.mov}` },
-        { icon: 'fist', words: `${monster.attack.damage} ${monster.attack.type}` },
+        { icon: 'hearts', words: [hearts(monster.hp)] },
+        { icon: 'walking-boot', words: [key('mov', 'MOV'), ` ${monster.mov}`] },
+        { icon: 'fist', words: [`${monster.attack.damage} `, key(monster.attack.type, monster.attack.type)] },
       ],
     };
   }
@@ -52,15 +62,16 @@ export function faceOf(id: string, content: Content): Face {
     kind: 'hero',
     ability: null,
     abilities: hero.abilities,
+    need: ['Good at ', ...named(hero.abilities)],
     text: [
       [`${hero.attack.name}: `, ...attackText(hero.attack)],
       ...powerText(id, content).map((line, i): Sentence => (i === 0 ? [`${hero.power.name}. `, ...line] : line)),
     ],
     facts: [
-      { icon: 'hearts', words: `${hero.hp}` },
-      { icon: 'walking-boot', words: `MOV ${hero.mov}` },
-      { icon: 'biceps', words: `STR ${hero.str}` },
-      { icon: 'brain', words: `INT ${hero.int}` },
+      { icon: 'hearts', words: [hearts(hero.hp)] },
+      { icon: 'walking-boot', words: [key('mov', 'MOV'), ` ${hero.mov}`] },
+      { icon: 'biceps', words: [key('str', 'STR'), ` ${hero.str}`] },
+      { icon: 'brain', words: [key('int', 'INT'), ` ${hero.int}`] },
     ],
   };
 }

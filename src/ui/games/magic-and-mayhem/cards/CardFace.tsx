@@ -18,9 +18,13 @@ export type CardFaceProps = {
   /** The ability bar: what one needs to use it (treasures), or has (heroes). Without any, the bar is left out or all dashed. */
   readonly ability?: Ability | null;
   readonly abilities?: readonly Ability[];
+  /** The words above the ability bar. */
+  readonly need: Sentence | null;
   readonly text: readonly Sentence[];
-  readonly facts: readonly { readonly icon: string; readonly words: string }[];
+  readonly facts: readonly { readonly icon: string; readonly words: Sentence }[];
   readonly size: 'large' | 'small';
+  /** Opens the rule that explains a keyword. */
+  readonly onKeyword?: ((rule: string) => void) | undefined;
 };
 
 /** From so many letters on, the words of a card are set smaller. */
@@ -28,7 +32,7 @@ const LONG = 130;
 const VERY_LONG = 210;
 
 /** The face of a card of any deck. The small one, for a hand, shows its picture and its name. */
-export function CardFace({ card, kind, ability = null, abilities, text, facts, size }: CardFaceProps) {
+export function CardFace({ card, kind, ability = null, abilities, need, text, facts, size, onKeyword }: CardFaceProps) {
   const { word, icon, family } = KINDS[kind];
   const lit = abilities ?? (ability === null ? [] : [ability]);
   if (size === 'small') {
@@ -63,16 +67,18 @@ export function CardFace({ card, kind, ability = null, abilities, text, facts, s
         <div class="card-window">
           <ArtWindow art={card.art} kind={kind} />
         </div>
-        {(family === 'treasure' || lit.length > 0) && (
+        {need && (
           <div class="card-need">
-            <p>{family === 'hero' ? 'Good at' : lit.length > 0 ? 'You need' : 'For anybody'}</p>
+            <p>
+              <Say words={need} onKeyword={onKeyword} />
+            </p>
             <AbilityBar lit={lit} />
           </div>
         )}
         <div class={`card-text ${set}`}>
           {text.map((line) => (
             <p key={speak(line)}>
-              <Say words={line} />
+              <Say words={line} onKeyword={onKeyword} />
             </p>
           ))}
           <p class="card-flavour">“{card.flavour}”</p>
@@ -80,9 +86,11 @@ export function CardFace({ card, kind, ability = null, abilities, text, facts, s
         {facts.length > 0 && (
           <footer class="card-foot">
             {facts.map((fact) => (
-              <span key={fact.words + fact.icon}>
+              <span key={fact.icon}>
                 {fact.icon === 'hearts' ? <Heart size={1.75} /> : <Icon name={fact.icon} size={1.625} />}
-                {fact.words}
+                <span>
+                  <Say words={fact.words} onKeyword={onKeyword} />
+                </span>
               </span>
             ))}
           </footer>
