@@ -7,13 +7,14 @@ import { start } from '../engine/session.ts';
 import { newSave } from '../ui/table/records.ts';
 import { BUILD } from './build-name.ts';
 import { freshId, now } from './entropy.ts';
+import { knownOf } from './known.ts';
 
 /**
- * Deals a new game.
+ * Deals a new game. What the device knows of earlier ones goes into the deal, and not into the save's options: the next deal has its own.
  * @throws NotAccepted or RangeError, with a sentence, when the options do not fit.
  */
-export function dealSave(box: AnyBox, seats: readonly SeatRecord[], options: Json, seed: number): Save<Vocabulary> {
+export function dealSave(box: AnyBox, seats: readonly SeatRecord[], options: Json, seed: number, known = knownOf(box)): Save<Vocabulary> {
   const checked = accept(box.game.schemas.options, options, 'the options');
-  const dealt = start(box.game, box.content, seats.length, checked, seed);
+  const dealt = start(box.game, box.content, seats.length, box.memory?.dealt(checked, known) ?? checked, seed);
   return newSave(box, dealt, { id: freshId(), seats, options: checked, build: BUILD, now: now() });
 }

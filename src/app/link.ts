@@ -34,7 +34,8 @@ export function linkedSave(box: AnyBox, asked: URLSearchParams, freshSeed: numbe
   }
   const given = typeof options === 'object' && options !== null && !Array.isArray(options) ? options : {};
   try {
-    return dealSave(box, firstSeats(seats, [], bots), given, seed);
+    // whoever names a seed wants that very game, on whatever device
+    return dealSave(box, firstSeats(seats, [], bots), given, seed, asked.has('seed') ? null : undefined);
   } catch (error) {
     throw new Friendly(`The link asks for what this game does not have. ${error instanceof Error ? capital(error.message) : ''}.`);
   }

@@ -12,6 +12,12 @@ export interface Box<V extends Vocabulary> {
   heroes(state: Immutable<V['state']>): readonly string[];
   /** How a game won or lost together ended; null where seats win, for their own or as a side. */
   verdict(outcome: Outcome): 'won' | 'lost' | null;
+  /** What a device keeps from one game to the next. It comes back as it was given, or damaged, or not at all. */
+  readonly memory?: {
+    after(known: unknown, state: V['state']): Json;
+    /** The options of the next deal, with what is known. */
+    dealt(options: Json, known: unknown): Json;
+  };
   /** What is wrong with the content: file, card and field of each. Empty when all is well. */
   problems(): readonly string[];
   /** Setups that the laws go through in turn, beside the default one: each mode and option at least once. */

@@ -13,6 +13,7 @@ import { trusted } from '../../ui/table/records.ts';
 import { Table } from '../../ui/table/Table.tsx';
 import { dealSave } from '../deal.ts';
 import { settings, taught } from '../kept.ts';
+import { learn } from '../known.ts';
 import { afterPaint } from '../pace.ts';
 import { go, replace } from '../routes.ts';
 import { keepSafe } from '../storage.ts';
@@ -64,10 +65,12 @@ function watch(play: Play<Vocabulary>, ports: Ports): () => void {
     asked = true;
     void keepSafe();
   });
+  const know = effect(() => learn(play.box, play.save.value.session.now.state));
   return () => {
     unmark();
     awake();
     persist();
+    know();
     ports.wakeLock.release();
     document.removeEventListener('visibilitychange', back);
     play.close();

@@ -194,6 +194,9 @@ function effectsWorth(
       case 'bonus-action':
         sum += 3;
         break;
+      case 'trial':
+        sum += (effectsWorth(state, effect.won, seat, on, content) + effectsWorth(state, effect.lost, seat, on, content)) / 2;
+        break;
       case 'roll':
       case 'if':
         sum += effectsWorth(state, effect.then, seat, on, content) / 2;
@@ -321,6 +324,8 @@ function elsewhere(command: AnyCommand, choice: Choice, state: At, content: Cont
     case 'buy':
       return wareWorth(state, choice.seat, command.card, content);
     case 'back':
+    // a bot cannot know how a riddle went: it rolls (MM-45)
+    case 'luck':
       return 1;
     case 'yes':
       return choice.do === 'agree' && hasAbility(heroAt(state, choice.seat), need(content.treasures, choice.give).ability, content)

@@ -2,18 +2,21 @@ import { type Box, closed } from '../../engine/box.ts';
 import { greedy } from './bots.ts';
 import { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard, Ware } from './cards.ts';
 import { boxOf, readContent } from './content.ts';
+import { dealtWith, knownAfter } from './memory.ts';
 import { mayhem } from './rules.ts';
 import { Challenge, Riddle, Twister } from './trials.ts';
 import type { Mayhem } from './vocabulary.ts';
 
 const { decks, problems } = readContent();
+const content = boxOf(decks);
 
 export const mayhemBox: Box<Mayhem> = {
   game: mayhem,
-  content: boxOf(decks),
+  content,
   greedy,
   heroes: (state) => state.heroes.map((hero) => hero.hero),
   verdict: ({ winners }) => (winners.length > 0 ? 'won' : 'lost'),
+  memory: { after: (known, state) => knownAfter(known, state, content), dealt: dealtWith },
   problems: () => problems,
   setups: [{ tiles: 9 }, { tiles: 10, fallen: 'stay-out' }, { tiles: 12, spentMarks: false }],
   files: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ABILITIES, DAMAGE, DANGERS, MOMENTS, SIDES, STATES, TREASURES } from './words.ts';
+import { ABILITIES, DAMAGE, DANGERS, MOMENTS, SIDES, STATES, TREASURES, TRIALS } from './words.ts';
 
 /** What content/magic-and-mayhem may say, and nothing else. People write names and flavour; every rule text is made from these words. */
 
@@ -64,6 +64,7 @@ export type Effect =
   | { do: 'bonus-action' }
   | { do: 'drop-card'; at: At }
   | { do: 'roll'; on: number; then: Effect[]; else: Effect[] }
+  | { do: 'trial'; kind: (typeof TRIALS)[number]; won: Effect[]; lost: Effect[] }
   | { do: 'choose-one'; of: Effect[][] }
   | { do: 'for-each'; of: At; effects: Effect[] }
   | { do: 'if'; is: (typeof CONDITIONS)[number]; then: Effect[]; else: Effect[] };
@@ -86,6 +87,7 @@ const EffectWord = v.variant('do', [
   v.strictObject({ do: v.literal('bonus-action') }),
   v.strictObject({ do: v.literal('drop-card'), at: At }),
   v.strictObject({ do: v.literal('roll'), on: whole(2, 6), then: v.lazy(() => Effects), else: v.lazy(() => Effects) }),
+  v.strictObject({ do: v.literal('trial'), kind: v.picklist(TRIALS), won: v.lazy(() => Effects), lost: v.lazy(() => Effects) }),
   v.strictObject({ do: v.literal('choose-one'), of: v.pipe(v.array(v.lazy(() => Effects)), v.minLength(2)) }),
   v.strictObject({ do: v.literal('for-each'), of: At, effects: v.lazy(() => Effects) }),
   v.strictObject({ do: v.literal('if'), is: v.picklist(CONDITIONS), then: v.lazy(() => Effects), else: v.lazy(() => Effects) }),

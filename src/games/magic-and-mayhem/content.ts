@@ -48,6 +48,10 @@ function index(lists: Map<string, readonly Effect[]>, address: string, effects: 
         index(lists, `${at}/then`, effect.then);
         index(lists, `${at}/else`, effect.else);
         break;
+      case 'trial':
+        index(lists, `${at}/won`, effect.won);
+        index(lists, `${at}/lost`, effect.lost);
+        break;
       case 'choose-one':
         effect.of.forEach((list, k) => {
           index(lists, `${at}/${k}`, list);

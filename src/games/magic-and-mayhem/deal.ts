@@ -2,7 +2,7 @@ import type { Random } from '../../engine/random.ts';
 import { ground, marked, truth } from './board.ts';
 import { type Content, need } from './content.ts';
 import { BOSS_MARK, STAIRS, STORE_MARK, type Turns } from './tiles.ts';
-import type { Board, Options, Slot, State } from './vocabulary.ts';
+import type { Asked, Board, Options, Slot, State } from './vocabulary.ts';
 
 /** Setting the table: MM-2 to MM-7. */
 
@@ -73,6 +73,16 @@ export function cast(seats: number, asked: readonly string[], random: Random, co
   return chosen;
 }
 
+/** MM-46: what this device has asked before, as far as this box knows it; nothing, when that is the whole deck. */
+function unused({ riddles, twisters }: Asked, content: Content): Asked {
+  const known = (deck: 'riddles' | 'twisters', ids: readonly string[]): string[] => {
+    const all = Object.keys(content[deck]);
+    const asked = all.filter((id) => ids.includes(id));
+    return asked.length < all.length ? asked : [];
+  };
+  return { riddles: known('riddles', riddles), twisters: known('twisters', twisters) };
+}
+
 export function deal(seats: number, options: Options, random: Random, content: Content): State {
   if (options.first >= seats) throw new RangeError(`seat ${options.first} goes first, but there are ${seats} seats`);
   const heroes = cast(seats, options.heroes, random, content);
@@ -123,5 +133,6 @@ export function deal(seats: number, options: Options, random: Random, content: C
     treasures: { draw: shuffled(Object.keys(content.treasures)), discard: [] },
     bosses: shuffled(Object.values(content.monsters).flatMap((monster) => (monster.boss ? [monster.id] : []))),
     bossesBeaten: 0,
+    asked: unused(options.asked, content),
   };
 }

@@ -1,9 +1,11 @@
 import type { Game, Of } from '../../engine/game.ts';
+import { ask } from './asking.ts';
 import { slotOf } from './board.ts';
 import type { Effect } from './cards.ts';
 import { afflict, draft, flip, gainGold, heal, layDown, monsterDraft, type Play, settle, stairs, trim } from './changes.ts';
 import { need } from './content.ts';
 import { mostHp } from './figures.ts';
+import { run } from './lists.ts';
 import { cover, darkBeside, room } from './places.ts';
 import { isDeed, sourceOf, targets } from './targets.ts';
 import type { Figure, Mayhem, Run } from './vocabulary.ts';
@@ -14,12 +16,6 @@ type Rules = Game<Mayhem>;
 export type EffectRows = { readonly [K in Effect['do']]: (turn: Play, effect: Of<Effect, K>, frame: Run, here: string) => void };
 
 const heroesOf = (figures: readonly Figure[]): number[] => figures.flatMap((who) => ('hero' in who ? [who.hero] : []));
-
-/** A frame for a list inside the one that is running. */
-const inside = (frame: Run, list: string): Run => ({ ...frame, list, next: 0 });
-const run = (turn: Play, frame: Run, list: string): void => {
-  if ((turn.content.lists.get(list)?.length ?? 0) > 0) turn.next(inside(frame, list));
-};
 
 const holds: { readonly [K in Of<Effect, 'if'>['is']]: (turn: Play, seat: number) => boolean } = {
   'has-gold': (turn, seat) => draft(turn, seat).gold > 0,
@@ -131,6 +127,7 @@ export const effectRows: EffectRows = {
     const { seat, hero, monster, at } = frame;
     turn.next({ do: 'card-roll', list: here, next: 0, seat, hero, monster, at, on, count: 1, faces: 6 });
   },
+  trial: ask,
   'choose-one': (turn, _effect, frame, here) => {
     const { seat, hero, monster, at } = frame;
     turn.next({ do: 'choose-one', list: here, next: 0, seat, hero, monster, at });
@@ -183,8 +180,7 @@ export const effectChoices: Pick<Rules['choices'], 'choose-one' | 'choose-tile' 
       while (content.lists.has(`${list}/${options.length}`)) options.push({ do: 'one', of: options.length });
       return options;
     },
-    answer: (turn, command, { list, seat, hero, monster, at }) =>
-      run(turn, { do: 'run', list, next: 0, seat, hero, monster, at }, `${list}/${command.of}`),
+    answer: (turn, command, { list, seat, hero, monster, at }) => run(turn, { seat, hero, monster, at }, `${list}/${command.of}`),
   },
   'choose-tile': {
     options: (_state, { slots }) => slots.map((slot) => ({ do: 'tile', slot })),
@@ -200,6 +196,6 @@ export const effectRolls: Pick<Rules['rolls'], 'card-roll'> = {
   'card-roll': (turn, [die = 1], { list, seat, hero, monster, at, on }) => {
     const good = die >= on;
     turn.emit?.({ do: 'rolled', seat, roll: 'card-roll', die, good });
-    run(turn, { do: 'run', list, next: 0, seat, hero, monster, at }, `${list}/${good ? 'then' : 'else'}`);
+    run(turn, { seat, hero, monster, at }, `${list}/${good ? 'then' : 'else'}`);
   },
 };

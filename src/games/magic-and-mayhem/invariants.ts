@@ -181,6 +181,10 @@ export const invariants: readonly Invariant<Mayhem>[] = [
     },
   },
   {
+    name: 'nothing is asked twice before its deck is used up',
+    holds: ({ state }) => unlike(state.asked.riddles) && unlike(state.asked.twisters),
+  },
+  {
     name: 'the game ends in one of its ways: for everybody, or for nobody',
     holds: ({ state, outcome }) => {
       if (!outcome) return true;

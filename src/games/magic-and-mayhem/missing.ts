@@ -5,7 +5,7 @@ import type { Choice, Mayhem, Roll, Step } from './vocabulary.ts';
 /** Everything that a position names must be in the box: a state's schema knows only that an id is a word. */
 
 type Task = Immutable<Step | Choice | Roll>;
-type Deck = 'heroes' | 'treasures' | 'dangers' | 'monsters' | 'tiles';
+type Deck = 'heroes' | 'treasures' | 'dangers' | 'monsters' | 'tiles' | 'riddles' | 'twisters' | 'challenges';
 type Named = { readonly deck: Deck; readonly id: string; readonly who: string; readonly where: string };
 
 const WHAT: { readonly [K in Deck]: string } = {
@@ -14,6 +14,9 @@ const WHAT: { readonly [K in Deck]: string } = {
   dangers: 'a card',
   monsters: 'a monster',
   tiles: 'a tile',
+  riddles: 'a riddle',
+  twisters: 'a tongue twister',
+  challenges: 'a challenge',
 };
 
 const all = (deck: Deck, ids: readonly string[], who: string, where: string): Named[] =>
@@ -40,6 +43,7 @@ function* inState({ state }: Scene<Mayhem>): Generator<Named> {
   }
   yield* all('dangers', state.out, 'On the table lies', 'state/out');
   yield* all('monsters', state.bosses, 'Among the bosses waits', 'state/bosses');
+  for (const deck of ['riddles', 'twisters'] as const) yield* all(deck, state.asked[deck], 'Asked already was', `state/asked/${deck}`);
 }
 
 function* inTask(task: Task, i: number): Generator<Named> {
@@ -52,6 +56,9 @@ function* inTask(task: Task, i: number): Generator<Named> {
       break;
     case 'close-danger':
       yield named('dangers', task.card);
+      break;
+    case 'trial':
+      yield named(`${task.kind}s`, task.id);
       break;
     case 'agree':
       yield named('treasures', task.give);

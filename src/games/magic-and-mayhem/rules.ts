@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Game } from '../../engine/game.ts';
 import { actChoices, actRolls } from './acts.ts';
+import { trialChoices, trialRolls } from './asking.ts';
 import { combatRolls, combatSteps } from './combat.ts';
 import { deal } from './deal.ts';
 import { effectChoices, effectRolls, effectSteps } from './effects.ts';
@@ -22,8 +23,8 @@ export const mayhem: Game<Mayhem> = {
     return { state, first: { do: 'start-turn', seat: state.first } };
   },
   steps: { ...turnSteps, ...encounterSteps, ...combatSteps, ...monsterSteps, ...effectSteps },
-  choices: { ...actChoices, ...encounterChoices, ...effectChoices, ...storeChoices },
-  rolls: { ...actRolls, ...encounterRolls, ...combatRolls, ...monsterRolls, ...effectRolls },
+  choices: { ...actChoices, ...encounterChoices, ...effectChoices, ...storeChoices, ...trialChoices },
+  rolls: { ...actRolls, ...encounterRolls, ...combatRolls, ...monsterRolls, ...effectRolls, ...trialRolls },
   view,
   imagine,
   invariants,

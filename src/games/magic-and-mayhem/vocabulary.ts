@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Content } from './content.ts';
-import { DAMAGE, STATES } from './words.ts';
+import { DAMAGE, HOURGLASSES, STATES, TRIALS, type TrialKind } from './words.ts';
 
 /** The state, the tasks, the commands and the events of Magic and Mayhem. Types are inferred from the schemas that check a save. */
 
@@ -12,6 +12,10 @@ const id = v.string();
 const orNull = <T extends v.GenericSchema>(schema: T) => v.nullable(schema);
 
 export const MODES = ['cooperative'] as const;
+
+/** Riddles and twisters that were asked since their deck was last used up, the newest last (MM-46). */
+export const Asked = v.strictObject({ riddles: v.array(id), twisters: v.array(id) });
+export type Asked = v.InferOutput<typeof Asked>;
 
 /** How a game is set up. Every field has a default. */
 export const Options = v.strictObject({
@@ -28,6 +32,10 @@ export const Options = v.strictObject({
   fallen: v.optional(v.picklist(['come-back', 'stay-out']), 'come-back'),
   /** MM-41. */
   torch: v.optional(v.picklist(['burns', 'never-burns-out']), 'burns'),
+  /** MM-44: in seconds. Only the table looks at it; the rules know no time. */
+  hourglass: v.optional(v.picklist(HOURGLASSES), 60),
+  /** What this device has asked before (MM-46). */
+  asked: v.optional(Asked, { riddles: [], twisters: [] }),
 });
 export type Options = v.InferOutput<typeof Options>;
 
@@ -137,6 +145,7 @@ export const State = v.strictObject({
   treasures: Pile,
   bosses: v.array(id),
   bossesBeaten: natural,
+  asked: Asked,
 });
 export type State = v.InferOutput<typeof State>;
 
@@ -188,6 +197,8 @@ export const Step = v.variant('do', [
 export type Step = v.InferOutput<typeof Step>;
 
 export const Choice = v.variant('do', [
+  /** A riddle, a twister or a challenge waits for the people; `list` is that of the effect (MM-45). */
+  doing('trial', { ...frame, kind: v.picklist(TRIALS), id }),
   doing('turn', { seat: Seat }),
   doing('pick-mark', { seat: Seat, marks: v.array(Square) }),
   doing('hand-over', { seat: Seat, card: id, at: Square }),
@@ -212,6 +223,8 @@ export const Roll = v.variant('do', [
   doing('door-roll', { seat: Seat, door: natural, source: id, ...thrown }),
   doing('peer-roll', { seat: Seat, ...thrown }),
   doing('card-roll', { ...frame, on: natural, ...thrown }),
+  doing('challenge-roll', { ...frame, ...thrown }),
+  doing('luck-roll', { ...frame, kind: v.picklist(TRIALS), ...thrown }),
 ]);
 export type Roll = v.InferOutput<typeof Roll>;
 export const Task = v.union([Step, Choice, Roll]);
@@ -244,7 +257,9 @@ const ChooseOne = doing('one', { of: natural });
 const ChooseTile = doing('tile', { slot: natural });
 const DropWhich = doing('drop', { card: id });
 const Shop = v.variant('do', [doing('buy', { card: id }), doing('leave', {})]);
-export const Command = v.union([TurnCommand, PickMark, HandOver, GoldAmount, Offer, Agree, ChooseOne, ChooseTile, DropWhich, Shop]);
+/** `luck`: roll instead. `again`: too few people for this challenge. */
+const Trial = v.variant('do', [doing('solved', {}), doing('missed', {}), doing('luck', {}), doing('again', {})]);
+export const Command = v.union([TurnCommand, Trial, PickMark, HandOver, GoldAmount, Offer, Agree, ChooseOne, ChooseTile, DropWhich, Shop]);
 type Out<T extends v.GenericSchema> = v.InferOutput<T>;
 
 /** A hero or a monster, in an event; a monster's kind goes with it, since it may be gone when the sentence is read. */
@@ -296,6 +311,9 @@ export type Event =
   | { readonly do: 'turned'; readonly number: number; readonly facing: number }
   | { readonly do: 'dropped'; readonly seat: number; readonly card: string }
   | { readonly do: 'bought'; readonly seat: number; readonly card: string; readonly price: number }
+  | { readonly do: 'asked'; readonly seat: number; readonly kind: TrialKind; readonly id: string }
+  | { readonly do: 'too-few'; readonly id: string }
+  | { readonly do: 'answered'; readonly seat: number; readonly kind: TrialKind; readonly good: boolean }
   | { readonly do: 'won'; readonly gold: number }
   | { readonly do: 'lost'; readonly why: 'all-down' | 'torch' };
 
@@ -368,6 +386,7 @@ export type Mayhem = {
   roll: Roll;
   commands: {
     turn: TurnCommand;
+    trial: Out<typeof Trial>;
     'pick-mark': Out<typeof PickMark>;
     'hand-over': Out<typeof HandOver>;
     'gold-amount': Out<typeof GoldAmount>;

@@ -17,6 +17,7 @@ const ROUND: ReadonlySet<Name> = new Set(['start-turn', 'start-move', 'go-on', '
 const ASKS: ReadonlySet<Name> = new Set<(Choice | Roll)['do']>([
   ...(['turn', 'pick-mark', 'hand-over', 'gold-amount', 'offer', 'agree', 'choose-one', 'choose-tile', 'drop-which', 'shop'] as const),
   ...(['encounter-roll', 'tie-roll', 'dodge-roll', 'monster-dodge-roll', 'revive-roll', 'door-roll', 'peer-roll', 'card-roll'] as const),
+  ...(['trial', 'challenge-roll', 'luck-roll'] as const),
 ]);
 
 /** One task of the round at the bottom; above it what belongs to it, of which only the last asks, or several heroes who must drop a card. */
@@ -103,6 +104,10 @@ function canBeDone(task: Task, state: Immutable<State>, content: Content): boole
       return lists.has(`${task.list}/0`);
     case 'card-roll':
       return lists.has(`${task.list}/then`) && lists.has(`${task.list}/else`);
+    case 'trial':
+    case 'challenge-roll':
+    case 'luck-roll':
+      return lists.has(`${task.list}/won`) && lists.has(`${task.list}/lost`);
     case 'hurt-hero':
     case 'dodge-roll':
       return task.list === null || lists.has(task.list);

@@ -26,6 +26,12 @@ export type DangerKind = (typeof DANGERS)[number];
 export const DOORS = ['plain', 'locked', 'secret'] as const;
 export type DoorKind = (typeof DOORS)[number];
 
+export const TRIALS = ['riddle', 'twister', 'challenge'] as const;
+/** What the box asks of the people, not of their heroes (MM-44, MM-47). */
+export type TrialKind = (typeof TRIALS)[number];
+/** How many seconds of sand the hourglass holds (MM-44). */
+export const HOURGLASSES = [30, 60, 90, 'none'] as const;
+
 /** The four sides, clockwise: also the arrow of a creature and the quarter turns of a tile. */
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
 export type Side = (typeof SIDES)[number];

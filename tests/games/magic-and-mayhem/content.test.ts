@@ -33,9 +33,11 @@ function inside(effect: Effect): Effect[] {
       ? [...effect.then, ...effect.else]
       : effect.do === 'choose-one'
         ? effect.of.flat()
-        : effect.do === 'for-each'
-          ? effect.effects
-          : [];
+        : effect.do === 'trial'
+          ? [...effect.won, ...effect.lost]
+          : effect.do === 'for-each'
+            ? effect.effects
+            : [];
   return [effect, ...parts.flatMap(inside)];
 }
 const words = (card: { effects: Effect[] }) => card.effects.flatMap(inside);
@@ -113,7 +115,7 @@ describe('cards make sense', () => {
 
   it('a monster card spawns one to three, a trap and a situation say what happens', () => {
     for (const card of dangers.filter(({ kind }) => kind === 'monster')) {
-      const count = card.effects.reduce((sum, effect) => sum + (effect.do === 'spawn' ? effect.count : 0), 0);
+      const count = words(card).reduce((sum, effect) => sum + (effect.do === 'spawn' ? effect.count : 0), 0);
       expect(count, card.id).toBeGreaterThanOrEqual(1);
       expect(count, card.id).toBeLessThanOrEqual(3);
     }
@@ -165,6 +167,7 @@ describe('cards make sense', () => {
     const looseTarget = (effect: Effect): boolean =>
       ('at' in effect && effect.at === 'target') ||
       ((effect.do === 'roll' || effect.do === 'if') && [...effect.then, ...effect.else].some(looseTarget)) ||
+      (effect.do === 'trial' && [...effect.won, ...effect.lost].some(looseTarget)) ||
       (effect.do === 'choose-one' && effect.of.flat().some(looseTarget));
     for (const effect of aimless) expect(looseTarget(effect), JSON.stringify(effect)).toBe(false);
   });

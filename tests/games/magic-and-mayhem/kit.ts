@@ -49,7 +49,9 @@ export type Setup = {
   readonly spent?: readonly string[];
   readonly turn?: Partial<State['turn']>;
   /** Everything else in the state. */
-  readonly also?: Partial<Pick<State, 'round' | 'torch' | 'fallen' | 'spentMarks' | 'first' | 'bosses' | 'bossesBeaten' | 'number'>>;
+  readonly also?: Partial<
+    Pick<State, 'round' | 'torch' | 'fallen' | 'spentMarks' | 'first' | 'bosses' | 'bossesBeaten' | 'number' | 'asked'>
+  >;
   /** Cards beside those of kit-box.ts. */
   readonly box?: Cards;
 };
@@ -168,6 +170,7 @@ export function table(setup: Setup): Play {
     treasures: { draw: [...treasures].reverse(), discard: [...(discards.treasures ?? [])] },
     bosses: [],
     bossesBeaten: 0,
+    asked: { riddles: [], twisters: [] },
     ...setup.also,
   });
   const now: Position<Mayhem> = { state, agenda: [{ do: 'turn', seat }], random: Random.seed(7).state, outcome: null };

@@ -2,7 +2,7 @@ import type { Immutable, Of } from '../../../engine/game.ts';
 import { count, type Sentence, type Word } from '../../../engine/kit/words.ts';
 import type { At, Bonus, Effect } from '../cards.ts';
 import { type Content, need } from '../content.ts';
-import type { Ability, Lasting } from '../words.ts';
+import type { Ability, Lasting, TrialKind } from '../words.ts';
 import { key } from './keywords.ts';
 
 /** The rules text of cards, made from their effects: one row a word, so that a card cannot lie. */
@@ -75,6 +75,11 @@ const ROWS: { readonly [K in Effect['do']]: Row<Immutable<Of<Effect, K>>> } = {
     ...inner(then, content),
     ...(otherwise.length > 0 ? [' If not, ', ...inner(otherwise, content)] : []),
   ],
+  trial: ({ kind, won, lost }, content) => [
+    ...TRIAL_WORDS[kind],
+    ...inner(won, content),
+    ...(lost.length > 0 ? [' If not, ', ...inner(lost, content)] : []),
+  ],
   'choose-one': ({ of }, content) => ['Choose: ', ...of.flatMap((list, i) => [i > 0 ? ' Or: ' : '', ...sentences(list, content)])],
   'for-each': ({ of, effects }, content) => [`${WHO[of].words}: `, ...inner(effects, content)],
   if: ({ is, then, else: otherwise }, content) => [
@@ -82,6 +87,11 @@ const ROWS: { readonly [K in Effect['do']]: Row<Immutable<Of<Effect, K>>> } = {
     ...inner(then, content),
     ...(otherwise.length > 0 ? [' If not, ', ...inner(otherwise, content)] : []),
   ],
+};
+const TRIAL_WORDS: { readonly [K in TrialKind]: Sentence } = {
+  riddle: ['Here is a ', key('riddle', 'riddle'), ' for you. If you get it, '],
+  twister: ['Say a ', key('twister', 'tongue twister'), ' five times. If you can, '],
+  challenge: ['Do a ', key('challenge', 'challenge'), ' together. If it works, '],
 };
 const CONDITIONS: { readonly [K in Of<Effect, 'if'>['is']]: string } = {
   'has-gold': 'If you have gold',

@@ -2,6 +2,7 @@ import type { Of } from '../../../engine/game.ts';
 import { count, list, type Sentence } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../content.ts';
 import type { Event, Figure, Roll } from '../vocabulary.ts';
+import type { TrialKind } from '../words.ts';
 import { stateName } from './effects.ts';
 
 /** What happened, in sentences for the chronicle, the voice and the live region. */
@@ -33,7 +34,15 @@ const ROLLED: { readonly [K in Roll['do']]: (die: number, good: boolean, name: s
   'revive-roll': (die, good, name) => `${name} rolls ${die}${good ? ': up again' : ''}.`,
   'door-roll': (die, good, name) => `${name} rolls ${die}${good ? ': click' : ''}.`,
   'peer-roll': (die, good, name) => `${name} rolls ${die}${good ? ' and sees it' : ' and sees nothing'}.`,
+  'challenge-roll': (die, _good, name) => `${name} rolls ${die}.`,
+  'luck-roll': (die, good, name) => `${name} rolls ${die}${good ? ': lucky you' : ''}.`,
   'card-roll': (die, good, name) => `${name} rolls ${die}${good ? ': well done' : ''}.`,
+};
+
+const ASKED: { readonly [K in TrialKind]: (id: string, name: string, content: Content) => string } = {
+  riddle: (_id, name) => `A riddle for ${name}!`,
+  twister: (_id, name) => `A tongue twister for ${name}!`,
+  challenge: (id, _name, content) => `Everybody up: ${need(content.challenges, id).title}!`,
 };
 
 type Rows = { readonly [K in Event['do']]: (event: Of<Event, K>, names: Names, content: Content) => string | null };
@@ -98,6 +107,17 @@ const ROWS: Rows = {
   turned: () => null,
   dropped: ({ seat, card }, names, content) => `${nameOf(names, seat)} drops ${need(content.treasures, card).name}.`,
   bought: ({ seat, card, price }, names, content) => `${nameOf(names, seat)} buys ${need(content.treasures, card).name} for ${price} gold.`,
+  asked: ({ seat, kind, id }, names, content) => ASKED[kind](id, nameOf(names, seat), content),
+  'too-few': ({ id }, _names, content) => {
+    const { title, people } = need(content.challenges, id);
+    return `${title} takes ${people} people. The die is thrown again.`;
+  },
+  answered: ({ seat, kind, good }, names) =>
+    kind === 'challenge'
+      ? good
+        ? 'It worked!'
+        : 'It did not work, but what a show.'
+      : `${nameOf(names, seat)} ${good ? 'gets it right!' : 'does not get it this time.'}`,
   won: ({ gold }) => (gold > 0 ? `Everybody is out, with ${gold} gold!` : 'Everybody is out!'),
   lost: ({ why }) => (why === 'torch' ? 'The torch has burnt down.' : 'Everybody is down at once.'),
 };

@@ -1,11 +1,12 @@
 import type { Word } from '../../../engine/kit/words.ts';
-import type { Ability, Damage, Lasting } from '../words.ts';
+import type { Ability, Damage, Lasting, TrialKind } from '../words.ts';
 
 /** What a card may say that somebody may want explained. */
 export type Keyword =
   | Ability
   | Damage
   | Lasting
+  | TrialKind
   | 'mov'
   | 'str'
   | 'int'
@@ -41,6 +42,9 @@ export const KEYWORDS: { readonly [K in Keyword]: string } = {
   ranged: 'MM-30',
   directional: 'MM-32',
   blocked: 'MM-35',
+  twister: 'MM-44',
+  riddle: 'MM-45',
+  challenge: 'MM-47',
   'bonus-action': 'MM-8',
 };
 

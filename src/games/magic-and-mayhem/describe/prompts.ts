@@ -5,6 +5,7 @@ import type { Prompt } from '../../../engine/session.ts';
 import { type Content, need } from '../content.ts';
 import { priceOf } from '../store.ts';
 import type { AnyCommand, Choice, Mayhem, Roll, View } from '../vocabulary.ts';
+import type { TrialKind } from '../words.ts';
 import { orMore, sentences } from './effects.ts';
 import { called, capital, nameOf, sourceName, useName } from './events.ts';
 import { keeperSays } from './keeper.ts';
@@ -38,6 +39,11 @@ function turnCall(view: View, seat: number, names: Names): Call {
   return { title, words: ['No steps left. Do something, or end your turn.'] };
 }
 
+const TRIAL_CALLS: { readonly [K in TrialKind]: (name: string, id: string, content: Content) => Call } = {
+  riddle: (name) => ({ title: `${name}, a riddle!`, words: ['Read it out loud. You may all think about it.'] }),
+  twister: (name) => ({ title: `${name}, a tongue twister!`, words: ['Say it five times in a row. Mind your teeth.'] }),
+  challenge: (_name, id, content) => ({ title: `${need(content.challenges, id).title}!`, words: ['Everybody joins in.'] }),
+};
 const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>, names: Names, content: Content) => Call } = {
   turn: (view, { seat }, names) => turnCall(view, seat, names),
   'pick-mark': (_view, { seat }, names) => ({
@@ -61,6 +67,7 @@ const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>,
     words: [`${nameOf(names, from)} offers ${cardName(give, content)} for your ${cardName(take, content)}.`],
   }),
   'choose-one': (_view, { seat }, names) => ({ title: `${nameOf(names, seat)}, you choose`, words: ['One of these will happen.'] }),
+  trial: (_view, { seat, kind, id }, names, content) => TRIAL_CALLS[kind](nameOf(names, seat), id, content),
   'choose-tile': (_view, { seat }, names) => ({
     title: `${nameOf(names, seat)}, light up a tile`,
     words: ['Tap the dark tile that you want to see.'],
@@ -109,9 +116,14 @@ const OPTIONS: {
   no: () => 'No, thank you',
   one: (_view, { of }, _names, content, choice) =>
     plain(choice.do === 'choose-one' ? sentences(content.lists.get(`${choice.list}/${of}`) ?? [], content) : []),
+  solved: (_view, _command, _names, _content, choice) => (isChallenge(choice) ? 'It worked!' : 'Right!'),
+  missed: () => 'Not this time',
+  luck: () => 'Roll the die instead',
+  again: () => 'We are too few: throw again',
   tile: () => 'Light up this tile',
   drop: (_view, { card }, _names, content) => `Drop ${cardName(card, content)}`,
 };
+const isChallenge = (choice: Choice): boolean => choice.do === 'trial' && choice.kind === 'challenge';
 const plain = (sentence: Sentence): string =>
   sentence.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words)).join('');
 
@@ -177,6 +189,31 @@ const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names
     title: `${nameOf(names, seat)} squints into the dark`,
     call: [orMore(4), ' and you see it.'],
     sides: fourUp(['There it is!', 'You see it this turn.', 'eyeball'], ['Nothing', 'Only dust and shadows.', 'ghost']),
+  }),
+  'challenge-roll': (_view, { seat }, names, content) => ({
+    title: `${nameOf(names, seat)}, what shall we do?`,
+    call: ['The die picks one of six.'],
+    sides: FACES.map((face) => ({
+      faces: [face],
+      title: Object.values(content.challenges).find(({ die }) => die === face)?.title ?? 'Roll again',
+      words: [],
+      mood: 'neutral' as const,
+      icon: 'fist',
+    })),
+  }),
+  'luck-roll': (_view, { seat, list }, names, content) => ({
+    title: `${nameOf(names, seat)}, try your luck`,
+    call: [orMore(4), ' is as good as right.'],
+    sides: [
+      {
+        faces: below(4),
+        title: 'No luck',
+        words: orNothing(content.lists.get(`${list}/lost`) ?? [], content),
+        mood: 'bad',
+        icon: 'imp-laugh',
+      },
+      { faces: from(4), title: 'Lucky!', words: orNothing(content.lists.get(`${list}/won`) ?? [], content), mood: 'good', icon: 'hearts' },
+    ],
   }),
   'card-roll': (_view, { seat, on, list }, names, content) => ({
     title: `${nameOf(names, seat)}, roll for it`,

@@ -12,6 +12,7 @@ const SEALED: { readonly [why: string]: string } = {
   flip: 'A tile has been turned up. What is seen is seen.',
   draw: 'A card has been drawn. What is seen is seen.',
   shuffle: 'Something was bought, and the cards were shuffled.',
+  ask: 'It has been asked. Who has heard it has heard it.',
   far: 'That is too long ago.',
   back: 'The table went back to this turn.',
   lifted: 'The next player has seen the cards.',

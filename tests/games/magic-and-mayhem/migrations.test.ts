@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import type { SavedParts } from '../../../src/engine/game.ts';
+import { migrations } from '../../../src/games/magic-and-mayhem/migrations.ts';
+import { State } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
+
+/** A save of before; that all golden saves open and play on is seen in tests/carry. */
+
+it('nobody had been asked anything before there were riddles', () => {
+  const file = JSON.parse(readFileSync('tests/saves/magic-and-mayhem/v1-0-choice.json', 'utf8'));
+  const { state, agenda } = file.save.session.now;
+  const old: SavedParts = { state, agenda, journal: [] };
+  const [first] = migrations;
+  expect(v.is(State, state)).toBe(false);
+  expect(first?.(old)).toEqual({ state: { ...state, asked: { riddles: [], twisters: [] } }, agenda, journal: [] });
+  expect(v.is(State, migrations.reduce((parts, migrate) => migrate(parts), old).state)).toBe(true);
+});
