@@ -140,6 +140,15 @@ test.describe('a new version', () => {
       await expect.poll(async () => (await scene(page)).saved).toBe(asked.move + 1);
       await expect(page.getByText('A new version is here')).toHaveCount(0);
       await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
+      // between two turns it is offered at the table too, and gone with the next deed
+      const offer = page.getByRole('button', { name: 'New version' });
+      await expect(offer).toHaveCount(0);
+      await page.getByRole('button', { name: 'End turn' }).tap();
+      await expect(offer).toBeVisible();
+      const next = await hand.asked({ after: still.move + 1 });
+      await hand.answer(0);
+      await expect.poll(async () => (await scene(page)).saved).toBe(next.move + 1);
+      await expect(offer).toHaveCount(0);
       const last = await hand.asked();
 
       await page.getByRole('button', { name: 'Menu' }).tap();

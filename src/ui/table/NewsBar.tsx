@@ -8,10 +8,12 @@ type NewsBarProps<V extends Vocabulary> = {
   readonly play: Play<V>;
   readonly onChronicle: () => void;
   readonly onMenu: () => void;
+  /** A new version waits; it is offered where it is under nobody's choice. */
+  readonly onUpdate: (() => void) | null;
 };
 
 /** The bottom of the table: what happened last, taking back, and the way out. */
-export function NewsBar<V extends Vocabulary>({ play, onChronicle, onMenu }: NewsBarProps<V>) {
+export function NewsBar<V extends Vocabulary>({ play, onChronicle, onMenu, onUpdate }: NewsBarProps<V>) {
   const trouble = play.saver.troubled.value;
   const back = play.undoTitle;
   const again = play.redoTitle;
@@ -27,6 +29,11 @@ export function NewsBar<V extends Vocabulary>({ play, onChronicle, onMenu }: New
         <span class="chip not-saved" role="status">
           Not saved yet, trying again
         </span>
+      )}
+      {onUpdate && play.betweenTurns && (
+        <Button tone="teal" size="small" icon="torch" onClick={onUpdate}>
+          <span class="bar-words">New version</span>
+        </Button>
       )}
       <Button
         tone="quiet"

@@ -87,7 +87,7 @@ export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, res
         <Sprite icons={ui.icons} />
         <Call play={play}>{taught && ui.tips && <TipSlip play={play} read={ui.tips} taught={taught} />}</Call>
         <Stage play={play} />
-        <NewsBar play={play} onChronicle={() => setSheet('chronicle')} onMenu={() => setSheet('menu')} />
+        <NewsBar play={play} onChronicle={() => setSheet('chronicle')} onMenu={() => setSheet('menu')} onUpdate={onUpdate} />
         <div class="visually-hidden" role="log" aria-live="polite">
           {play.told.value.lines.map((line, i) => (
             <p key={`${play.told.value.at} ${i}`}>{line}</p>

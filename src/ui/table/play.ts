@@ -209,6 +209,11 @@ export class Play<V extends Vocabulary> {
     this.show.landed();
   }
 
+  /** Whether a turn has just ended, and nobody has done anything in the next one. */
+  get betweenTurns(): boolean {
+    return this.open.value && this.saveNow.value.journal.at(-1)?.began === true;
+  }
+
   /** What undo would take back, in a sentence; null when it ends here. */
   get undoTitle(): string | null {
     const save = this.saveNow.value;
