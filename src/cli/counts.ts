@@ -1,0 +1,42 @@
+import type { Decks } from '../games/magic-and-mayhem/content.ts';
+import { ABILITIES, TREASURES } from '../games/magic-and-mayhem/words.ts';
+import { grade } from './reading.ts';
+
+/** What the printed cards of a box promise (MM-48): how many of each there are, and that a child can read them. */
+
+type Cards = Pick<Decks, 'heroes' | 'treasures' | 'dangers' | 'monsters' | 'tiles' | 'store'>;
+type Line = readonly [what: string, count: number, least: number];
+
+const GRADE = 5;
+
+const having = <K extends string>(kind: K, cards: readonly { readonly kind: K }[]): number =>
+  cards.filter((card) => card.kind === kind).length;
+
+const lines = ({ heroes, treasures, dangers, tiles, store }: Cards): readonly Line[] => [
+  ['heroes', heroes.length, 12],
+  ...ABILITIES.map((ability): Line => [`heroes with ${ability}`, heroes.filter((hero) => hero.abilities.includes(ability)).length, 3]),
+  ['ordinary tiles', having('ordinary', tiles), 34],
+  ['Store tiles', having('store', tiles), 1],
+  ['Boss tiles', having('boss', tiles), 2],
+  ['Entrances', having('entrance', tiles), 2],
+  ['danger cards', dangers.length, 30],
+  ['danger cards with monsters', having('monster', dangers), 18],
+  ['traps', having('trap', dangers), 6],
+  ['situations', having('situation', dangers), 6],
+  ['treasures', treasures.length, 48],
+  ...TREASURES.map((kind): Line => [`treasures of the kind ${kind}`, having(kind, treasures), 1]),
+  ...ABILITIES.map((ability): Line => [`treasures for ${ability}`, treasures.filter((card) => card.ability === ability).length, 1]),
+  ['lines of the Store', store.length, 10],
+];
+
+const asRead = (deck: 'heroes' | 'treasures' | 'dangers' | 'monsters', cards: Cards): string =>
+  cards[deck].map(({ flavour }) => flavour).join('\n');
+
+/** What is too few or too hard to read. */
+export const countProblems = (cards: Cards): readonly string[] => [
+  ...lines(cards).flatMap(([what, count, least]) => (count < least ? [`${what}: ${count} of ${least}`] : [])),
+  ...(['heroes', 'treasures', 'dangers', 'monsters'] as const).flatMap((deck) => {
+    const level = grade(asRead(deck, cards));
+    return level > GRADE ? [`${deck}: read like grade ${level.toFixed(1)}; ${GRADE} is the most`] : [];
+  }),
+];
