@@ -10,7 +10,7 @@ import type { Mayhem, State } from './vocabulary.ts';
 type At = Immutable<State>;
 
 /** Whether the Store always shows this card, sold out or not. */
-export const isNamed = (id: string, content: Content): boolean => content.store.some((ware) => 'card' in ware && ware.card === id);
+const isNamed = (id: string, content: Content): boolean => content.store.some((ware) => 'card' in ware && ware.card === id);
 
 /** What a card costs. */
 export const priceOf = (id: string, content: Content): number => content.prices.get(id) ?? Number.POSITIVE_INFINITY;
@@ -28,7 +28,7 @@ export function whyNotBuy(state: At, seat: number, id: string, content: Content)
   const hero = heroAt(state, seat);
   const card = need(content.treasures, id);
   const price = priceOf(id, content);
-  if (!pileWith(state, id)) return { rule: 'MM-36', words: 'Sold out: somebody has it already.' };
+  if (!pileWith(state, id)) return { rule: 'MM-36', words: 'Sold out: it is out in the dungeon already.' };
   if (!canCarry(hero, card, content)) return { rule: 'MM-18', words: `Too heavy: it takes a strength of ${card.strength}.` };
   return hero.gold >= price ? null : { rule: 'MM-36', words: `Too dear: it costs ${price} gold, and you have ${hero.gold}.` };
 }

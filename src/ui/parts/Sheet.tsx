@@ -8,6 +8,8 @@ type SheetProps = {
   readonly onBack: () => void;
   /** The word on the button that leads back. */
   readonly back?: string;
+  /** Where leading back is an answer: its index. */
+  readonly option?: number;
   readonly class?: string;
   readonly children?: ComponentChildren;
 };
@@ -18,7 +20,7 @@ const REACHABLE = 'a[href], button:not(:disabled), input:not(:disabled), select,
  * A sheet of paper that slides up over the scene to ask something. Focus goes to its title and, when it goes, back to where it was.
  * Not a native <dialog>: the browser's top layer would not turn with a tablet whose screen we have turned to somebody's side.
  */
-export function Sheet({ title, onBack, back = 'Back', class: name = '', children }: SheetProps) {
+export function Sheet({ title, onBack, back = 'Back', option, class: name = '', children }: SheetProps) {
   const heading = useId();
   const paper = useRef<HTMLDivElement>(null);
 
@@ -52,7 +54,7 @@ export function Sheet({ title, onBack, back = 'Back', class: name = '', children
           <h2 id={heading} tabIndex={-1}>
             {title}
           </h2>
-          <Button tone="quiet" size="small" onClick={onBack}>
+          <Button tone="quiet" size={option === undefined ? 'small' : 'normal'} data-option={option} onClick={onBack}>
             {back}
           </Button>
         </header>

@@ -94,7 +94,7 @@ describe('the goods', () => {
   it('[MM-36b] what is in neither is sold out, and says so', () => {
     const play = open(['key'], {}, { heroes: [{ cards: ['pie'] }], loot: [{ at: 'start 1,1', cards: ['bolt'] }] });
     expect(sold(play)).toEqual(['key']);
-    expect(play.whyNot(buy('pie'))).toEqual({ rule: 'MM-36', words: 'Sold out: somebody has it already.' });
+    expect(play.whyNot(buy('pie'))).toEqual({ rule: 'MM-36', words: 'Sold out: it is out in the dungeon already.' });
     play.answer(buy('key'));
     expect(sold(play)).toEqual([]);
     expect(play.whyNot(buy('key'))?.words).toMatch(/^Sold out/);

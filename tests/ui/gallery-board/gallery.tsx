@@ -5,9 +5,10 @@ import { Sprite } from '../../../src/ui/parts/Sprite.tsx';
 import '../../../src/ui/style/index.css';
 import { BoardTable } from './BoardTable.tsx';
 import { Cards } from './Cards.tsx';
+import { inShop, ShopTable } from './ShopTable.tsx';
 import './gallery.css';
 
-/** `?tiles=12&up=9&seed=7&bare` for a board, `?cards=treasures&size=small` for a deck; `&theme=daylight`. */
+/** `?tiles=12&up=9&seed=7&bare` for a board, `?cards=treasures&size=small` for a deck, `?shop=hurry&gold=8` for the shop; `&theme=daylight`. */
 const page = new URLSearchParams(location.search);
 if (page.has('theme')) document.documentElement.dataset.theme = page.get('theme') ?? '';
 
@@ -16,7 +17,9 @@ if (host) {
   render(
     <>
       <Sprite icons={{ ...shell, ...icons }} />
-      {page.has('cards') ? (
+      {page.has('shop') ? (
+        <ShopTable session={inShop(page.get('shop') ?? '', Number(page.get('gold')), ['apple'])} onLeave={() => undefined} />
+      ) : page.has('cards') ? (
         <Cards deck={page.get('cards') ?? ''} size={page.get('size') === 'small' ? 'small' : 'large'} />
       ) : (
         <BoardTable page={page} />

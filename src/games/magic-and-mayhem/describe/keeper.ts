@@ -8,7 +8,7 @@ const LINES = [
   'Fresh apples! They were fresh when I got them.',
   'No goblins, no refunds, no running with the axe.',
   'I dug all this up myself. Some of it was mine.',
-  'My eyes are poor, but I can hear a coin blush.',
+  'Badgers cannot count past twenty. Lucky you.',
 ];
 
 /** The same for a whole visit, and another one next time. */

@@ -213,6 +213,7 @@ const SHORT: { readonly [verb: string]: readonly [words: string, icon: string] }
   unlock: ['Try door', 'key'],
   loot: ['Pick up', 'swap-bag'],
   peer: ['Look hard', 'eyeball'],
+  shop: ['Go shopping', 'shop'],
 };
 /** What one nearly always wants when it is there. */
 const isPlain = ({ command }: Offer): boolean => command.do === 'open' || command.do === 'loot';

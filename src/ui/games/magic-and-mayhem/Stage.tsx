@@ -13,6 +13,7 @@ import { CardFace } from './cards/CardFace.tsx';
 import { faceOf } from './faces.ts';
 import { cellActions, type Offer, type Offers, sortOffers } from './offers.ts';
 import { Panel } from './Panel.tsx';
+import { Shop } from './Shop.tsx';
 import { squareName } from './square-names.ts';
 import './stage.css';
 
@@ -83,6 +84,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
 
   const seat = prompt?.seat ?? view.turn.seat;
   const acting = frame ? view.turn.seat : seat;
+  const hero = view.heroes[seat];
   const flourish = frame?.flourish;
   const cue: Cue | null = flourish ? ({ id: frames(frame), ...flourish } as Cue) : null;
   const shownCard = frame?.card;
@@ -103,7 +105,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
           name={nameOf}
           onTap={tap}
         />
-        {call && choosing && (
+        {call && choosing && choosing.choice.do !== 'shop' && (
           <Question title={call.title} words={<Say words={call.words} />} offers={offers.asked} onOffer={choose}>
             <div class="question-cards">
               {cardsOf(choosing.choice).map((id) => (
@@ -135,6 +137,16 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
             Back
           </Button>
         </CardScene>
+      )}
+      {call && choosing?.choice.do === 'shop' && hero && (
+        <Shop
+          hero={hero}
+          content={content}
+          says={call.words}
+          offers={offers.asked}
+          why={(card) => play.reason((command) => command.do === 'buy' && (command as { card: string }).card === card)}
+          onOffer={choose}
+        />
       )}
       {shownCard && (
         <CardScene id={shownCard} content={content} says="A card is drawn">

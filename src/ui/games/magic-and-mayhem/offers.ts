@@ -81,6 +81,7 @@ export function sortOffers(
         break;
       case 'open':
       case 'loot':
+      case 'shop':
       case 'peer':
         deeds.push(offer);
         break;
