@@ -147,6 +147,10 @@ describe('cards make sense', () => {
     }
   });
 
+  it('a good roll does something', () => {
+    for (const effect of everyEffect) if (effect.do === 'roll') expect(effect.then, JSON.stringify(effect)).not.toEqual([]);
+  });
+
   it('somebody can carry every weapon', () => {
     const family = { 'heavy-weapons': ['heavy-weapons'], 'light-weapons': ['light-weapons', 'heavy-weapons'] } as const;
     for (const card of treasures.filter(({ kind }) => kind === 'weapon')) {
