@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { readBook } from '../../engine/kit/book.ts';
 import type { BookText } from '../game-ui.ts';
+import { Pool } from '../parts/Pool.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { Torch } from '../parts/Torch.tsx';
 import { ChapterPage } from './ChapterPage.tsx';
@@ -59,6 +60,10 @@ export function OpenBook({ text, spoken, rule, onClose }: OpenBookProps) {
           <div class="book-page book-opening">
             <h3>{book.title}</h3>
             <Printed blocks={book.opening} {...print} query="" />
+            <div class="book-picture">
+              <Pool radii={[150, 112, 76]} colours={['var(--paper-lo)', '#f7d98c', 'var(--glow)']} />
+              <Torch still />
+            </div>
           </div>
         )}
       </div>

@@ -21,7 +21,7 @@ export function RuleButton({ rule, words = rule, onOpen }: RuleButtonProps) {
       }}
     >
       <Icon name="open-book" size={1.375} />
-      {words}
+      <span>{words}</span>
     </button>
   );
 }

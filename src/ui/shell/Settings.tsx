@@ -27,7 +27,7 @@ type SettingsProps = {
 export function Settings({ settings, onChange, facts, onTeachAgain = null, onClose }: SettingsProps) {
   const set = (change: Partial<Chosen>) => onChange({ ...settings, ...change });
   return (
-    <Sheet title="Settings" back="Done" onBack={onClose} class="settings">
+    <Sheet title="Settings" back="Done" onBack={onClose} class="settings-sheet">
       <div class="settings-list">
         <Row
           says={settings.theme === 'device' ? 'Dark or light, as the device is.' : 'Torchlight for the evening, daylight for the garden.'}

@@ -1,0 +1,22 @@
+import type { Ports } from '../../src/ui/ports.ts';
+
+const nothing = () => undefined;
+/** A world in which nothing is kept and nothing makes a noise. */
+export const quietPorts = {
+  store: {
+    put: async () => undefined,
+    kept: async () => [],
+    setAside: async () => undefined,
+    tickets: async () => [],
+    tales: async () => [],
+    starts: async () => [],
+    turn: async () => 'There is none.',
+    remove: async () => undefined,
+  },
+  now: () => 0,
+  seed: () => 1,
+  sound: { play: nothing },
+  speech: { voice: () => null, say: nothing, hush: nothing },
+  wakeLock: { hold: nothing, release: nothing },
+  build: 'test',
+} as unknown as Ports;

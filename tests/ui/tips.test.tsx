@@ -1,0 +1,112 @@
+import { signal } from '@preact/signals';
+import { cleanup, screen, act as settle } from '@testing-library/preact';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { due, readSeen, type Taught, type Tip } from '../../src/ui/tips.ts';
+import { box } from '../hidden/box.ts';
+import { answers, layTable, tap } from './pillow-table.tsx';
+
+const TIPS: readonly Tip[] = [
+  { id: 'bonk', when: 'hit', sentence: 'That was a bonk.', rule: 'PF-2' },
+  { id: 'first', when: 'play', sentence: 'Play a card.', rule: 'PF-1' },
+  { id: 'second', when: 'play', sentence: 'Play one more.', rule: 'PF-1' },
+  { id: 'aim', when: 'aim', sentence: 'Aim at somebody.', rule: 'PF-1' },
+];
+function device(seen: readonly string[] = [], on = true): Taught & { readonly read: () => Promise<readonly Tip[]> } {
+  const kept = signal(seen);
+  return {
+    on: signal(on),
+    seen: kept,
+    saw: (tip) => {
+      kept.value = [...new Set([...kept.value, tip])];
+    },
+    read: vi.fn(async () => TIPS),
+  };
+}
+const opened: Awaited<ReturnType<typeof layTable>>[] = [];
+async function table(taught: ReturnType<typeof device>): Promise<Awaited<ReturnType<typeof layTable>>> {
+  const play = await layTable(taught);
+  opened.push(play);
+  return play;
+}
+afterEach(() => {
+  cleanup();
+  for (const play of opened.splice(0)) play.close();
+});
+const slip = () => document.querySelector('.tip')?.textContent ?? null;
+
+describe('a tip', () => {
+  test('stands in the call at its moment, in a place that a screen reader listens to, and takes no answer’s place', async () => {
+    await table(device());
+    expect(slip()).toBe('Play a card.Read more');
+    const place = document.querySelector('.tip');
+    expect(place?.getAttribute('role')).toBe('status');
+    expect(place?.closest('.call')).toBeTruthy();
+    expect(place?.querySelector('[data-option], [data-narrow], [data-roll], [data-die], [data-reveal]')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Read more: read the rule' })).toBeTruthy();
+  });
+
+  test('goes with the next tap, which counts as itself; it is seen, and the next question brings the next one', async () => {
+    const taught = device();
+    const play = await table(taught);
+    const before = play.revision;
+    await tap(answers()[0] as HTMLElement);
+    expect(play.revision).toBeGreaterThan(before);
+    expect(taught.seen.value).toEqual([`${box.game.id}/first`]);
+    expect(slip()).not.toContain('Play a card.');
+  });
+
+  test('goes with a tap that does nothing, too, and no other one comes until something has happened', async () => {
+    const taught = device();
+    await table(taught);
+    await tap(document.body);
+    expect(slip()).toBe('');
+    expect(taught.seen.value).toEqual([`${box.game.id}/first`]);
+  });
+
+  test('is shown once on a device', async () => {
+    await table(device([`${box.game.id}/first`]));
+    expect(slip()).toBe('Play one more.Read more');
+  });
+
+  test('leads to its rule', async () => {
+    const taught = device();
+    await table(taught);
+    await tap(screen.getByRole('button', { name: /Read more/ }));
+    expect(await screen.findByRole('article', { name: 'Cards' })).toBeTruthy();
+    expect(taught.seen.value).toHaveLength(1);
+  });
+
+  test('that was answered by keyboard counts as seen', async () => {
+    const taught = device();
+    const play = await table(taught);
+    await settle(() => play.choose(0, play.revision));
+    await settle(async () => undefined);
+    expect(taught.seen.value).toContain(`${box.game.id}/first`);
+  });
+
+  test('is not shown where nobody wants to be taught: they are not even fetched', async () => {
+    const off = device([], false);
+    await table(off);
+    expect(off.read).not.toHaveBeenCalled();
+    expect(slip()).toBeNull();
+  });
+
+  test('leaves nothing behind when all were seen: nobody listens to taps any more', async () => {
+    const listened = vi.spyOn(document, 'addEventListener');
+    await table(device(TIPS.map(({ id }) => `${box.game.id}/${id}`)));
+    expect(slip()).toBeNull();
+    expect(listened.mock.calls.map(([kind]) => kind)).not.toContain('click');
+    listened.mockRestore();
+  });
+});
+
+test('what has happened comes before what is asked, in the order of the list', () => {
+  expect(due(TIPS, new Set(['hit', 'play']))?.id).toBe('bonk');
+  expect(due(TIPS, new Set(['play']))?.id).toBe('first');
+  expect(due(TIPS, new Set(['tea']))).toBeNull();
+});
+
+test('what was kept is read with care', () => {
+  expect(readSeen(['a/b', 'a/b', 7, null, 'a/c'])).toEqual(['a/b', 'a/c']);
+  for (const odd of [null, 'a', { 0: 'a' }, 3]) expect(readSeen(odd)).toEqual([]);
+});
