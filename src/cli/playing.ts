@@ -21,6 +21,7 @@ export type Series = {
   readonly options: Json;
 };
 
+type Scores = { readonly [id: string]: { readonly games: number; readonly wins: number } };
 /** What a series came to: the last line that `simulate` prints. */
 export type Summary = {
   readonly game: string;
@@ -30,7 +31,9 @@ export type Summary = {
   readonly failed: number;
   /** `won` and `lost` together, or each seat's; a tie is when nobody wins, or everybody. */
   readonly wins: { readonly [who: string]: number };
-  readonly heroes: { readonly [id: string]: { readonly games: number; readonly wins: number } };
+  readonly heroes: Scores;
+  /** Of the games in which that boss came, how many were won; only where the box has bosses. */
+  readonly foes?: Scores;
   readonly turns: { readonly mean: number; readonly p5: number; readonly p95: number };
   readonly decisions: { readonly median: number; readonly p95: number };
   readonly commands: number;
@@ -56,7 +59,8 @@ function playGame<V extends Vocabulary>(box: Box<V>, series: Series, seed: numbe
   const decisions = playOn(table, policyOf(box, series, seed), Number.POSITIVE_INFINITY, MOST_COMMANDS);
   if (!table.outcome) throw new Error(`no end after ${MOST_COMMANDS} commands`);
   const heroes = box.heroes(table.state as Immutable<V['state']>);
-  return { outcome: table.outcome, heroes, decisions, turns: table.turns, commands: table.answered };
+  const foes = box.foes?.(table.state as Immutable<V['state']>) ?? [];
+  return { outcome: table.outcome, heroes, foes, decisions, turns: table.turns, commands: table.answered };
 }
 
 /** Who counts as a winner: keys of `wins`. */
@@ -69,7 +73,12 @@ function winnersOf({ winners }: Outcome, verdict: 'won' | 'lost' | null, players
 export function playSeries<V extends Vocabulary>(box: Box<V>, series: Series, failed: (seed: number, error: unknown) => void): Summary {
   const { players, games, seed } = series;
   const wins: { [who: string]: number } = {};
-  const heroes: { [id: string]: { games: number; wins: number } } = {};
+  const heroes: { [id: string]: Scores[string] } = {};
+  const foes: { [id: string]: Scores[string] } = {};
+  const score = (all: { [id: string]: Scores[string] }, id: string, won: boolean): void => {
+    const sofar = all[id] ?? { games: 0, wins: 0 };
+    all[id] = { games: sofar.games + 1, wins: sofar.wins + (won ? 1 : 0) };
+  };
   const turns: number[] = [];
   const decisions: number[] = [];
   let commands = 0;
@@ -81,10 +90,9 @@ export function playSeries<V extends Vocabulary>(box: Box<V>, series: Series, fa
       if (turns.length === 0) for (const who of verdict ? ['won', 'lost'] : [...Array(players).keys(), 'tie']) wins[who] = 0;
       for (const who of winnersOf(played.outcome, verdict, players)) wins[who] = (wins[who] ?? 0) + 1;
       played.heroes.forEach((id, seat) => {
-        const won = verdict ? verdict === 'won' : played.outcome.winners.includes(seat);
-        const sofar = heroes[id] ?? { games: 0, wins: 0 };
-        heroes[id] = { games: sofar.games + 1, wins: sofar.wins + (won ? 1 : 0) };
+        score(heroes, id, verdict ? verdict === 'won' : played.outcome.winners.includes(seat));
       });
+      for (const id of played.foes) score(foes, id, verdict === 'won');
       turns.push(played.turns);
       decisions.push(played.decisions);
       commands += played.commands;
@@ -101,6 +109,7 @@ export function playSeries<V extends Vocabulary>(box: Box<V>, series: Series, fa
     failed: games - turns.length,
     wins,
     heroes,
+    ...(box.foes ? { foes } : {}),
     turns: { mean: rounded(mean(turns)), p5: percentile(turns, 0.05), p95: percentile(turns, 0.95) },
     decisions: { median: percentile(decisions, 0.5), p95: percentile(decisions, 0.95) },
     commands,

@@ -10,6 +10,8 @@ export interface Box<V extends Vocabulary> {
   readonly greedy: (random: Random) => Policy<V>;
   /** Who played, for statistics: the hero (or deck) of each seat. */
   heroes(state: Immutable<V['state']>): readonly string[];
+  /** Whom it was against, for statistics: the bosses that came. */
+  foes?(state: Immutable<V['state']>): readonly string[];
   /** How a game won or lost together ended; null where seats win, for their own or as a side. */
   verdict(outcome: Outcome): 'won' | 'lost' | null;
   /** What a device keeps from one game to the next. It comes back as it was given, or damaged, or not at all. */

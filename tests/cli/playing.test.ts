@@ -47,6 +47,12 @@ describe('a series of games', () => {
     expect(summary.decisions.p95).toBeGreaterThanOrEqual(summary.decisions.median);
   });
 
+  test('tells how often each foe was beaten, where a box has foes', () => {
+    expect(timeless({})).not.toHaveProperty('foes');
+    const summary = timeless({}, { ...box, verdict: () => 'won', foes: () => ['pillow'] });
+    expect(summary.foes).toEqual({ pillow: { games: 20, wins: 20 } });
+  });
+
   test('comes out the same for the same seed, and otherwise not', () => {
     expect(timeless({})).toEqual(timeless({}));
     expect(timeless({})).not.toEqual(timeless({ seed: 100 }));

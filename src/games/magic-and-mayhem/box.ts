@@ -8,6 +8,7 @@ import { Challenge, Riddle, Twister } from './trials.ts';
 import type { Mayhem } from './vocabulary.ts';
 
 const { decks, problems } = readContent();
+const bosses = decks.monsters.flatMap(({ id, boss }) => (boss ? [id] : []));
 const content = boxOf(decks);
 
 export const mayhemBox: Box<Mayhem> = {
@@ -15,6 +16,7 @@ export const mayhemBox: Box<Mayhem> = {
   content,
   greedy,
   heroes: (state) => state.heroes.map((hero) => hero.hero),
+  foes: (state) => bosses.filter((id) => !state.bosses.includes(id)),
   verdict: ({ winners }) => (winners.length > 0 ? 'won' : 'lost'),
   memory: { after: (known, state) => knownAfter(known, state, content), dealt: dealtWith },
   problems: () => problems,
