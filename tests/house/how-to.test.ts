@@ -18,8 +18,9 @@ import { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard } from '../.
 import { boxOf, type Decks, readContent } from '../../src/games/magic-and-mayhem/content.ts';
 import { attackText, dangerText, monsterText, powerText, treasureText } from '../../src/games/magic-and-mayhem/describe/cards.ts';
 import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
+import { Options } from '../../src/games/magic-and-mayhem/options.ts';
 import { mayhem } from '../../src/games/magic-and-mayhem/rules.ts';
-import { type Mayhem, Options } from '../../src/games/magic-and-mayhem/vocabulary.ts';
+import type { Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
 import { table } from '../games/magic-and-mayhem/kit.ts';
 import { block, blocksOf, commandsOf, GuestHouse } from './how-to.ts';
 import { textOf, top } from './source.ts';

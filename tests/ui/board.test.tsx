@@ -147,6 +147,9 @@ test('a puppet that goes sinks on its stick where it stood last, and is then gon
       boss: false,
       facing: 2,
       lasting: [],
+      asleep: false,
+      gold: 0,
+      cards: [],
       unseen: false,
     } as const;
     const { again, shown } = show({ view: { ...view, monsters: [goblin] } });
@@ -166,7 +169,20 @@ test('a puppet that goes sinks on its stick where it stood last, and is then gon
 
 test('five on one square: four are drawn, the rest are counted', () => {
   const goblin = (number: number) =>
-    ({ number, monster: 'sock-goblin', at: here, hp: 2, most: 2, boss: false, facing: 2, lasting: [], unseen: false }) as const;
+    ({
+      number,
+      monster: 'sock-goblin',
+      at: here,
+      hp: 2,
+      most: 2,
+      boss: false,
+      facing: 2,
+      lasting: [],
+      asleep: false,
+      gold: 0,
+      cards: [],
+      unseen: false,
+    }) as const;
   const crowd: View = {
     ...view,
     heroes: view.heroes.map((hero, i) => ({ ...hero, at: i === 0 ? here : null })),

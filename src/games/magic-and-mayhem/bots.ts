@@ -5,8 +5,23 @@ import type { Policy } from '../../engine/simulate.ts';
 import { type Ground, ground, marked, tileUnder } from './board.ts';
 import type { Effect } from './cards.ts';
 import { type Content, need } from './content.ts';
-import { attacks, bonuses, canCarry, damageOf, hasAbility, heroAt, lands, mostHp, openers, sheetOf, unseen, useOf } from './figures.ts';
-import { distance, inCone, near, reaches } from './reach.ts';
+import {
+  attacks,
+  bonuses,
+  canCarry,
+  damageOf,
+  hasAbility,
+  heroAt,
+  lands,
+  mostHp,
+  openers,
+  sheetOf,
+  shrugs,
+  unseen,
+  useOf,
+} from './figures.ts';
+import { bossOf, damageTo, hides, isLaden, targetsOf } from './foes.ts';
+import { distance, near, reaches } from './reach.ts';
 import { wants, wareWorth } from './shopping.ts';
 import { E_MARK } from './tiles.ts';
 import type { AnyCommand, Choice, Hero, Mayhem, Monster, State, TurnCommand } from './vocabulary.ts';
@@ -44,9 +59,6 @@ function explored(state: At): number {
   return slots.filter((slot) => slot.up).length / slots.length;
 }
 
-const bossOf = (state: At, content: Content): Immutable<Monster> | undefined =>
-  state.monsters.find((monster) => sheetOf(monster, content).boss);
-
 /** How hard a hero hits `monster` at best. */
 function punch(hero: Immutable<Hero>, monster: Immutable<Monster>, content: Content): number {
   const theirs = sheetOf(monster, content).bonuses;
@@ -69,6 +81,8 @@ function ready(state: At, content: Content, boss: Immutable<Monster>): boolean {
   return late || explored(state) > 0.7 || (rounds <= 3 && hearts > 3 * up.length);
 }
 
+/** Farther than this nobody runs after a thief. */
+const CHASE = 5;
 /** Where this hero would like to be: squares, the nearer the better. */
 function goals(state: At, seat: number, content: Content, here: Ground): number[] {
   const hero = heroAt(state, seat);
@@ -81,9 +95,15 @@ function goals(state: At, seat: number, content: Content, here: Ground): number[
   };
   if (state.bossesBeaten > 0) return each((square) => tileUnder(state.board, content, square)?.kind === 'entrance');
   const boss = bossOf(state, content);
-  if (boss && ready(state, content, boss)) return each((square) => distance(here, square, boss.at) <= 1 && near(here, square, boss.at));
+  if (boss && ready(state, content, boss)) {
+    const foes = targetsOf(state, boss, content);
+    return each((square) => foes.some((foe) => near(here, square, foe.at) && shrugs(state, foe, square, content) === null));
+  }
   const hearty = hero.hp * 2 >= mostHp(hero, content);
   const loot = new Set(state.loot.filter((marker) => marker.cards.length > 0 || marker.gold > 1).map((marker) => marker.at));
+  for (const thief of state.monsters) {
+    if (isLaden(thief) && hero.at !== null && distance(here, hero.at, thief.at) <= CHASE) loot.add(thief.at);
+  }
   const fresh = hearty ? marked(here, E_MARK).filter((square) => !state.spent.includes(square)) : [];
   const shop = wants(state, seat, content);
   const sells = (square: number) => tileUnder(state.board, content, square)?.kind === 'store';
@@ -110,6 +130,7 @@ function danger(state: At, hero: Immutable<Hero>, at: number, content: Content, 
   let sum = 0;
   const mine = bonuses(hero, content);
   for (const monster of state.monsters) {
+    if (monster.asleep) continue;
     const sheet = sheetOf(monster, content);
     const reach = sheet.mov + (sheet.cone?.reach ?? sheet.attack.range);
     if (distance(here, monster.at, at) <= reach) sum += lands(sheet.attack.damage, sheet.attack.type, mine);
@@ -121,8 +142,11 @@ function danger(state: At, hero: Immutable<Hero>, at: number, content: Content, 
 function hitWorth(state: At, monster: Immutable<Monster>, damage: number, content: Content): number {
   if (damage <= 0) return -1;
   const { boss } = sheetOf(monster, content);
+  // whoever sleeps is left alone, unless all are ready for it or one blow is enough
+  if (monster.asleep && damage < monster.hp && !(boss && ready(state, content, monster))) return -1;
   const kill = damage >= monster.hp ? 14 : 0;
-  return 8 + 3 * Math.min(damage, monster.hp) + kill + (boss ? 6 : 0) + (state.bossesBeaten > 0 ? -6 : 0);
+  const wanted = boss || isLaden(monster) || (kill > 0 && hides(state, monster, content)) ? 6 : 0;
+  return 8 + 3 * Math.min(damage, monster.hp) + kill + wanted + (state.bossesBeaten > 0 ? -6 : 0);
 }
 
 /** The best blow from `at`, for comparing squares before walking. */
@@ -131,13 +155,12 @@ function bestBlow(state: At, seat: number, at: number, content: Content, here: G
   let best = 0;
   for (const monster of state.monsters) {
     if (unseen(state, monster, content) || distance(here, at, monster.at) > 6) continue;
-    const { bonuses: theirs, cone } = sheetOf(monster, content);
     for (const { source, attack } of attacks(hero, content)) {
       const card = source === hero.hero ? null : need(content.treasures, source);
       if (card && !hasAbility(hero, card.ability, content)) continue;
       if (!reaches(here, at, monster.at, attack.range)) continue;
-      const exposed = cone && inCone(here, monster.at, monster.facing, cone.reach, at) ? cone.exposed : 0;
-      best = Math.max(best, hitWorth(state, monster, lands(damageOf(hero, attack, content) + exposed, attack.type, theirs), content));
+      const damage = damageTo(state, monster, at, damageOf(hero, attack, content), attack.type, content);
+      best = Math.max(best, hitWorth(state, monster, damage, content));
     }
   }
   return best;
@@ -156,7 +179,13 @@ function effectsWorth(
   for (const effect of effects) {
     switch (effect.do) {
       case 'hit':
-        if (on && 'monster' in on) sum += hitWorth(state, on, lands(effect.amount, effect.type, sheetOf(on, content).bonuses), content);
+        if (on && 'monster' in on)
+          sum += hitWorth(
+            state,
+            on,
+            shrugs(state, on, hero.at, content) ? 0 : lands(effect.amount, effect.type, sheetOf(on, content).bonuses),
+            content,
+          );
         else
           sum +=
             effect.at === 'monsters-near' || effect.at === 'monsters-on-tile'
@@ -230,9 +259,12 @@ function turnWorth(
       const monster = state.monsters.find((one) => one.number === command.number);
       const found = attacks(hero, content).find((one) => one.source === command.source);
       if (!monster || !found) return -1;
-      const { bonuses: theirs, cone } = sheetOf(monster, content);
-      const exposed = cone && inCone(here, monster.at, monster.facing, cone.reach, at) ? cone.exposed : 0;
-      return hitWorth(state, monster, lands(damageOf(hero, found.attack, content) + exposed, found.attack.type, theirs), content);
+      return hitWorth(
+        state,
+        monster,
+        damageTo(state, monster, at, damageOf(hero, found.attack, content), found.attack.type, content),
+        content,
+      );
     }
     case 'use':
     case 'use-on-hero':

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Behaviour } from './behaviour.ts';
 import { ABILITIES, DAMAGE, DANGERS, MOMENTS, SIDES, STATES, TREASURES, TRIALS } from './words.ts';
 
 /** What content/magic-and-mayhem may say, and nothing else. People write names and flavour; every rule text is made from these words. */
@@ -56,6 +57,7 @@ export type Effect =
   | { do: 'cure'; at: At }
   | { do: 'gold'; amount: number }
   | { do: 'lose-gold'; amount: number; at: At }
+  | { do: 'steal'; gold: number; cards: number }
   | { do: 'draw'; cards: number }
   | { do: 'spawn'; monster: string; count: number }
   | { do: 'block'; squares: number }
@@ -79,6 +81,8 @@ const EffectWord = v.variant('do', [
   v.strictObject({ do: v.literal('cure'), at: At }),
   v.strictObject({ do: v.literal('gold'), amount: whole(1, 12) }),
   v.strictObject({ do: v.literal('lose-gold'), amount: whole(1, 12), at: At }),
+  /** A monster's, from whom it hit: gold, and what that one got last. It carries both until it is beaten. */
+  v.strictObject({ do: v.literal('steal'), gold: whole(0, 6), cards: whole(0, 2) }),
   v.strictObject({ do: v.literal('draw'), cards: whole(1, 3) }),
   v.strictObject({ do: v.literal('spawn'), monster: Id, count: whole(1, 6) }),
   v.strictObject({ do: v.literal('block'), squares: whole(1, 6) }),
@@ -149,6 +153,20 @@ export const TreasureCard = v.strictObject({
 });
 export type TreasureCard = v.InferOutput<typeof TreasureCard>;
 
+/** A directional attack (MM-32): out to so many squares in a cone, and the extra damage taken from attackers inside it. */
+const Cone = v.nullable(v.strictObject({ reach: whole(1, 6), exposed: whole(0, 6) }));
+/** From so many hearts down some of a sheet is otherwise (MM-37a). */
+const Phase = v.strictObject({
+  hearts: whole(1, 39),
+  /** What it says when it comes to that. */
+  says: Flavour,
+  mov: v.optional(whole(0, 6)),
+  attack: v.optional(Attack),
+  bonuses: v.optional(v.array(Bonus)),
+  cone: v.optional(Cone),
+  behaves: v.optional(v.array(Behaviour)),
+});
+
 /** Ordinary monsters and bosses: the sheet that all of their kind share. */
 export const MonsterSheet = v.strictObject({
   id: Id,
@@ -165,8 +183,10 @@ export const MonsterSheet = v.strictObject({
   effects: v.optional(Effects, []),
   bonuses: v.optional(v.array(Bonus), []),
   invisible: v.optional(v.boolean(), false),
-  /** A directional attack (MM-32): out to so many squares in a cone, and the extra damage taken from attackers inside it. */
-  cone: v.optional(v.nullable(v.strictObject({ reach: whole(1, 6), exposed: whole(0, 6) })), null),
+  cone: v.optional(Cone, null),
+  behaves: v.optional(v.array(Behaviour), []),
+  /** The one with the most hearts first. */
+  phases: v.optional(v.array(Phase), []),
   /** What its slayer gets (MM-40). */
   drops: v.optional(v.strictObject({ gold: whole(0, 20), treasures: whole(0, 3) }), { gold: 0, treasures: 0 }),
 });

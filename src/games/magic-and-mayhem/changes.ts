@@ -1,4 +1,5 @@
 import type { Turn } from '../../engine/game.ts';
+import { behaviour } from './behaviour.ts';
 import { ground, marked, slotOf, tileUnder } from './board.ts';
 import { need } from './content.ts';
 import { canCarry, goldLimit, hasAbility, heroAt, mostHp, sheetOf } from './figures.ts';
@@ -21,6 +22,19 @@ export const figureOf = (monster: { readonly number: number; readonly monster: s
   number: monster.number,
   monster: monster.monster,
 });
+
+/** A new monster takes its place, with the next number, which is returned (MM-23). */
+export function arrive(turn: Play, monster: string, at: number, card: string | null): number {
+  const number = turn.state.number++;
+  const sheet = need(turn.content.monsters, monster);
+  const asleep = behaviour(sheet, 'sleeps') !== undefined;
+  turn.state.monsters.push({ number, monster, card, at, hp: sheet.hp, facing: 2, lasting: [], asleep, gold: 0, cards: [] });
+  return number;
+}
+export function rouse(turn: Play, monster: Monster): void {
+  if (monster.asleep) turn.emit?.({ do: 'woke', number: monster.number, monster: monster.monster });
+  monster.asleep = false;
+}
 
 /** Puts gold and cards on a square, with what lies there already. */
 export function drop(turn: Play, at: number, gold: number, cards: readonly string[], shield = false): void {
@@ -104,7 +118,7 @@ export function heal(turn: Play, who: Figure, amount: number): void {
   const monster = 'number' in who ? monsterDraft(turn, who.number) : null;
   const figure = hero ?? monster;
   if (!figure || (hero && hero.at === null)) return;
-  const most = hero ? mostHp(hero, turn.content) : sheetOf({ monster: monster?.monster ?? '' }, turn.content).hp;
+  const most = hero ? mostHp(hero, turn.content) : monster ? sheetOf(monster, turn.content).hp : 0;
   const gained = Math.max(0, Math.min(amount, most - figure.hp));
   figure.hp += gained;
   if (gained > 0) turn.emit?.({ do: 'healed', who, amount: gained, now: figure.hp });
@@ -173,8 +187,7 @@ function bringBoss(turn: Play, place: number): void {
   if (boss === undefined) return;
   const here = marked(ground(state.board, turn.content), BOSS_MARK).find((square) => slotOf(state.board.wide, square) === place);
   if (here === undefined) throw new Error('a Boss tile without a mark');
-  const number = state.number++;
-  state.monsters.push({ number, monster: boss, card: null, at: here, hp: need(turn.content.monsters, boss).hp, facing: 2, lasting: [] });
+  const number = arrive(turn, boss, here, null);
   turn.emit?.({ do: 'boss-came', number, monster: boss, at: here });
 }
 

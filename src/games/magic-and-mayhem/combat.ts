@@ -1,8 +1,10 @@
 import type { Game } from '../../engine/game.ts';
+import { behaviour } from './behaviour.ts';
 import { ground } from './board.ts';
-import { draft, drawFrom, drop, figureOf, gainGold, monsterDraft, type Play, settle, trigger } from './changes.ts';
+import { draft, drawFrom, drop, figureOf, gainGold, monsterDraft, type Play, rouse, settle, trigger } from './changes.ts';
 import { need } from './content.ts';
-import { attacks, bonuses, damageOf, dodgesOn, immune, lands, sheetOf } from './figures.ts';
+import { attacks, bonuses, damageOf, dodgesOn, immune, lands, phaseOf, sheetOf, shrugs } from './figures.ts';
+import { spawn } from './places.ts';
 import { inCone } from './reach.ts';
 import type { Mayhem, Monster } from './vocabulary.ts';
 
@@ -28,9 +30,13 @@ export function attack(turn: Play, seat: number, source: string, number: number)
 function slay(turn: Play, monster: Monster, by: number | null): void {
   const { state, content } = turn;
   const sheet = sheetOf(monster, content);
+  const { card, at: here, gold, cards: stolen } = monster;
   state.monsters.splice(state.monsters.indexOf(monster), 1);
-  turn.emit?.({ do: 'slain', number: monster.number, monster: monster.monster, by, at: monster.at });
-  const { card } = monster;
+  turn.emit?.({ do: 'slain', number: monster.number, monster: monster.monster, by, at: here });
+  if (gold > 0 || stolen.length > 0) turn.emit?.({ do: 'let-go', monster: monster.monster, gold, cards: stolen });
+  drop(turn, here, gold, stolen);
+  const splits = behaviour(sheet, 'splits');
+  if (splits) spawn(turn, splits.monster, splits.count, here, card);
   if (card !== null && !state.monsters.some((other) => other.card === card)) {
     state.out.splice(state.out.indexOf(card), 1);
     state.dangers.discard.push(card);
@@ -50,7 +56,7 @@ function slay(turn: Play, monster: Monster, by: number | null): void {
       if (need(content.treasures, found).kind === 'scenario') state.treasures.discard.push(found);
       else cards.push(found);
     }
-    drop(turn, monster.at, sheet.drops.gold, cards);
+    drop(turn, here, sheet.drops.gold, cards);
   }
   if (!sheet.boss) return;
   state.bossesBeaten++;
@@ -65,9 +71,16 @@ function hurtMonster(turn: Play, monster: Monster, amount: number, type: Paramet
     turn.emit?.({ do: 'unhurt', who, type });
     return;
   }
+  const was = phaseOf(monster, turn.content);
   monster.hp = Math.max(0, monster.hp - lost);
   turn.emit?.({ do: 'hurt', who, amount: lost, type, left: monster.hp });
-  if (monster.hp === 0) slay(turn, monster, by);
+  if (monster.hp === 0) {
+    slay(turn, monster, by);
+    return;
+  }
+  rouse(turn, monster);
+  const phase = phaseOf(monster, turn.content);
+  if (phase > was) turn.emit?.({ do: 'changed', number: monster.number, monster: monster.monster, phase: phase - 1 });
 }
 
 /** MM-38: the shield marks the spot, with gold and cards; time tokens go. */
@@ -105,6 +118,8 @@ export const combatSteps: Pick<Rules['steps'], 'hurt-hero' | 'hurt-monster'> = {
   'hurt-monster': (turn, { number, amount, type, by, sure }) => {
     const monster = monsterDraft(turn, number);
     if (!monster) return;
+    const how = sure ? null : shrugs(turn.state, monster, by === null ? null : draft(turn, by).at, turn.content);
+    if (how !== null) return turn.emit?.({ do: 'shrugged', number, monster: monster.monster, how });
     const on = sure ? null : dodgesOn(sheetOf(monster, turn.content).bonuses);
     if (on !== null) {
       const seat = turn.state.turn.seat;

@@ -20,6 +20,8 @@ export type Content = {
   readonly prices: ReadonlyMap<string, number>;
   /** Every list of effects in the box by its address, such as "warm-soup/use" or "warm-soup/use/0/then": what a frame on the agenda points to. */
   readonly lists: ReadonlyMap<string, readonly Effect[]>;
+  /** The sheets of monsters that have phases, as they are in each of them (MM-37a). */
+  readonly moods: ReadonlyMap<string, readonly MonsterSheet[]>;
 };
 
 /** The decks as they come out of the content folder. */
@@ -93,6 +95,15 @@ function freeze<T>(value: T): T {
   return value;
 }
 
+/** Each phase is the sheet before it with something changed. */
+const moodsOf = (sheet: MonsterSheet): MonsterSheet[] => {
+  let mood = sheet;
+  return sheet.phases.map(({ hearts: _, says: __, ...change }) => {
+    mood = Object.assign({}, mood, change);
+    return mood;
+  });
+};
+
 /** Makes the box of checked decks; a test may hand in decks of its own. */
 export function boxOf(decks: Decks): Content {
   const lists = new Map<string, readonly Effect[]>();
@@ -112,6 +123,7 @@ export function boxOf(decks: Decks): Content {
     riddles: freeze(byId(decks.riddles)),
     twisters: freeze(byId(decks.twisters)),
     challenges: freeze(byId(decks.challenges)),
+    moods: new Map(decks.monsters.filter(({ phases }) => phases.length > 0).map((sheet) => [sheet.id, freeze(moodsOf(sheet))])),
     store: freeze(decks.store),
     prices: pricesOf(decks),
     lists,
@@ -176,8 +188,16 @@ function crossReferences(decks: Decks): Problem[] {
   const spawned = new Set(decks.monsters.filter((monster) => !monster.boss).map((monster) => monster.id));
   for (const [address, effects] of boxOf(decks).lists) {
     for (const effect of effects) {
+      if (effect.do === 'steal' && !decks.monsters.some(({ id }) => address.startsWith(`${id}/`)))
+        problems.push(`${address}: only a monster steals`);
       if (effect.do === 'spawn' && !spawned.has(effect.monster))
         problems.push(`${address}: spawns "${effect.monster}", which is no ordinary monster`);
+    }
+  }
+  for (const { id, behaves, phases } of decks.monsters) {
+    for (const one of [...behaves, ...phases.flatMap((phase) => phase.behaves ?? [])]) {
+      if ((one.do === 'splits' || one.do === 'calls') && (!spawned.has(one.monster) || one.monster === id))
+        problems.push(`monsters.json: ${id}: behaves: "${one.monster}" is no other ordinary monster`);
     }
   }
   for (const ware of store) {

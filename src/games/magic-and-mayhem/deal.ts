@@ -1,8 +1,9 @@
 import type { Random } from '../../engine/random.ts';
 import { ground, marked, truth } from './board.ts';
 import { type Content, need } from './content.ts';
+import type { Asked, Options } from './options.ts';
 import { BOSS_MARK, STAIRS, STORE_MARK, type Turns } from './tiles.ts';
-import type { Asked, Board, Options, Slot, State } from './vocabulary.ts';
+import type { Board, Slot, State } from './vocabulary.ts';
 
 /** Setting the table: MM-2 to MM-7. */
 

@@ -3,10 +3,9 @@ import { ask } from './asking.ts';
 import { slotOf } from './board.ts';
 import type { Effect } from './cards.ts';
 import { afflict, draft, flip, gainGold, heal, layDown, monsterDraft, type Play, settle, stairs, trim } from './changes.ts';
-import { need } from './content.ts';
 import { mostHp } from './figures.ts';
 import { run } from './lists.ts';
-import { cover, darkBeside, room } from './places.ts';
+import { cover, darkBeside, spawn } from './places.ts';
 import { isDeed, sourceOf, targets } from './targets.ts';
 import type { Figure, Mayhem, Run } from './vocabulary.ts';
 
@@ -69,20 +68,28 @@ export const effectRows: EffectRows = {
       if (lost > 0) turn.emit?.({ do: 'gold-lost', seat, amount: lost });
     }
   },
+  // what was got last goes first: that hangs on no chance, so a monster's turn can be taken back
+  steal: (turn, { gold, cards }, frame) => {
+    const thief = frame.monster === null ? undefined : monsterDraft(turn, frame.monster);
+    const hero = frame.hero === null ? undefined : draft(turn, frame.hero);
+    if (!thief || !hero || hero.at === null || frame.hero === null) return;
+    const coins = Math.min(gold, hero.gold);
+    const things = hero.cards.splice(Math.max(0, hero.cards.length - cards));
+    if (coins === 0 && things.length === 0) return;
+    hero.gold -= coins;
+    thief.gold += coins;
+    thief.cards.push(...things);
+    turn.emit?.({ do: 'stole', seat: frame.hero, number: thief.number, monster: thief.monster, gold: coins, cards: things });
+    trim(turn, frame.hero);
+  },
   draw: (turn, { cards }, frame) => {
     const { at } = draft(turn, frame.seat);
     if (at === null) return; // whoever was to draw is gone (MM-22)
     turn.next(...Array.from({ length: cards }, () => ({ do: 'draw-treasure' as const, seat: frame.seat, at })));
   },
   spawn: (turn, { monster, count }, frame) => {
-    const { state, content } = turn;
     const card = sourceOf(frame);
-    for (const at of room(turn, frame.at, count)) {
-      const number = state.number++;
-      const hp = need(content.monsters, monster).hp;
-      state.monsters.push({ number, monster, card: state.out.includes(card) ? card : null, at, hp, facing: 2, lasting: [] });
-      turn.emit?.({ do: 'spawned', number, monster, at });
-    }
+    spawn(turn, monster, count, frame.at, turn.state.out.includes(card) ? card : null);
   },
   block: (turn, { squares }, frame) => {
     const { state } = turn;

@@ -1,6 +1,9 @@
 import type { Immutable } from '../../engine/game.ts';
+import { behaviour } from './behaviour.ts';
+import { ground } from './board.ts';
 import type { Attack, Bonus, MonsterSheet, TreasureCard, Use } from './cards.ts';
 import { type Content, need } from './content.ts';
+import { inFront } from './reach.ts';
 import type { Hero, Monster, State } from './vocabulary.ts';
 import { type Ability, type Damage, type DoorKind, type Lasting, STRONGER } from './words.ts';
 
@@ -151,8 +154,23 @@ export function openers(hero: AnyHero, kind: DoorKind, content: Content): string
   return found;
 }
 
-export const sheetOf = (monster: { readonly monster: string }, content: Content): Immutable<MonsterSheet> =>
-  need(content.monsters, monster.monster);
+type AnyMonster = { readonly monster: string; readonly hp: number };
+/** The phase that a monster's hearts have come to, counted from 1; 0 before the first (MM-37a). */
+export const phaseOf = (monster: AnyMonster, content: Content): number =>
+  need(content.monsters, monster.monster).phases.filter(({ hearts }) => monster.hp <= hearts).length;
+
+/** A monster's sheet as it counts now. */
+export const sheetOf = (monster: AnyMonster, content: Content): Immutable<MonsterSheet> =>
+  content.moods.get(monster.monster)?.[phaseOf(monster, content) - 1] ?? need(content.monsters, monster.monster);
+
+/** Why a hit from `from` does nothing to a monster: it hides behind those it called, or holds something up in front; null when it hurts (MM-22c). */
+export function shrugs(state: AnyState, monster: Immutable<Monster>, from: number | null, content: Content): 'hides' | 'shields' | null {
+  const sheet = sheetOf(monster, content);
+  const call = behaviour(sheet, 'calls');
+  if (call?.hides && state.monsters.some((other) => other.monster === call.monster)) return 'hides';
+  const covered = from !== null && behaviour(sheet, 'shields') && inFront(ground(state.board, content), monster.at, monster.facing, from);
+  return covered ? 'shields' : null;
+}
 
 /** MM-31d: an invisible monster is there for nobody but those who see it this turn. */
 export const unseen = (state: AnyState, monster: Immutable<Monster>, content: Content): boolean =>

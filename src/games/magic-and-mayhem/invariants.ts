@@ -21,6 +21,7 @@ const treasures = (at: At): string[] => [
   ...at.state.treasures.discard,
   ...at.state.heroes.flatMap((hero) => hero.cards),
   ...at.state.loot.flatMap((marker) => marker.cards),
+  ...at.state.monsters.flatMap((monster) => monster.cards),
   ...underWay(at),
 ];
 const dangers = ({ state }: At): string[] => [...state.dangers.draw, ...state.dangers.discard, ...state.out];
@@ -149,6 +150,19 @@ export const invariants: readonly Invariant<Mayhem>[] = [
         (hero) =>
           hero.gold <= goldLimit(hero, content) && hero.cards.every((card) => canCarry(hero, need(content.treasures, card), content)),
       ),
+  },
+  {
+    name: 'only a thief carries what was stolen, and only a sleeper sleeps, unhurt',
+    holds: ({ state }, content) =>
+      state.monsters.every((monster) => {
+        const { effects, behaves, hp } = need(content.monsters, monster.monster);
+        const laden = monster.gold > 0 || monster.cards.length > 0;
+        return (
+          monster.gold <= 10_000 &&
+          (!laden || effects.some((effect) => effect.do === 'steal')) &&
+          (!monster.asleep || (monster.hp === hp && behaves.some((one) => one.do === 'sleeps')))
+        );
+      }),
   },
   {
     name: 'what lasts wears off, and is of one kind once',

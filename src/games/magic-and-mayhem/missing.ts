@@ -28,10 +28,11 @@ function* inState({ state }: Scene<Mayhem>): Generator<Named> {
     yield { deck: 'heroes', id: hero.hero, who: `At seat ${seat + 1} plays`, where: `${where}/hero` };
     yield* all('treasures', hero.cards, `The hero at seat ${seat + 1} carries`, `${where}/cards`);
   }
-  for (const [i, { monster, card }] of state.monsters.entries()) {
+  for (const [i, { monster, card, cards }] of state.monsters.entries()) {
     const where = `state/monsters/${i}`;
     yield { deck: 'monsters', id: monster, who: 'On the board stands', where: `${where}/monster` };
     if (card !== null) yield { deck: 'dangers', id: card, who: 'A monster came with', where: `${where}/card` };
+    yield* all('treasures', cards, 'A monster has stolen', `${where}/cards`);
   }
   for (const [i, { cards }] of state.loot.entries()) yield* all('treasures', cards, 'On the floor lies', `state/loot/${i}/cards`);
   for (const [i, slot] of state.board.slots.entries()) {

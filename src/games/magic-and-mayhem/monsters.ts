@@ -1,7 +1,9 @@
 import type { Game, Immutable } from '../../engine/game.ts';
-import { ground, tilesApart } from './board.ts';
-import { figureOf, monsterDraft, type Play, tick } from './changes.ts';
+import { behaviour } from './behaviour.ts';
+import { ground, slotOf, tilesApart } from './board.ts';
+import { figureOf, monsterDraft, type Play, rouse, tick } from './changes.ts';
 import { lasts, sheetOf } from './figures.ts';
+import { liked, prepare, runs } from './habits.ts';
 import { inCone, near, reaches, turnTo } from './reach.ts';
 import type { Mayhem, Monster } from './vocabulary.ts';
 
@@ -40,12 +42,16 @@ function stand(turn: Play, monster: Immutable<Monster>, squares: readonly number
   );
 }
 
-/** The squares within a monster's MOV: fewest steps first, then reading order (MM-25). */
+/** The squares within a monster's MOV: fewest steps first, then reading order (MM-25); of its own tile only, if that is what it guards. */
 function reachable(turn: Play, monster: Immutable<Monster>): number[] {
   const here = ground(turn.state.board, turn.content);
-  const mov = lasts(monster, 'immobilized') ? 0 : sheetOf(monster, turn.content).mov;
+  const sheet = sheetOf(monster, turn.content);
+  const mov = lasts(monster, 'immobilized') ? 0 : sheet.mov;
+  const { wide } = turn.state.board;
+  const stays = behaviour(sheet, 'guards') !== undefined;
   const end = here.grid.flood(here.walk, [monster.at], mov);
-  const squares = Array.from({ length: end }, (_, i) => here.grid.reached(i));
+  const all = Array.from({ length: end }, (_, i) => here.grid.reached(i));
+  const squares = stays ? all.filter((square) => slotOf(wide, square) === slotOf(wide, monster.at)) : all;
   const { far } = here.grid;
   return squares.sort((a, b) => (far[a] ?? 0) - (far[b] ?? 0) || a - b);
 }
@@ -60,13 +66,13 @@ function steps(turn: Play, monster: Immutable<Monster>, heroes: readonly { reado
   });
 }
 
-function walkTo(turn: Play, monster: Monster, to: number): void {
+function walkTo(turn: Play, monster: Monster, to: number, how: 'monster-walked' | 'ran' = 'monster-walked'): void {
   if (to === monster.at) return;
   const here = ground(turn.state.board, turn.content);
   here.grid.flood(here.walk, [monster.at], here.marks.length);
   const path = here.grid.path(here.walk, to);
   monster.at = to;
-  turn.emit?.({ do: 'monster-walked', number: monster.number, monster: monster.monster, path });
+  turn.emit?.({ do: how, number: monster.number, monster: monster.monster, path });
 }
 
 /** MM-25: with nobody to attack, MOV steps toward the closest hero: to the first square, in reading order, of those that come nearest. */
@@ -77,6 +83,18 @@ function chase(turn: Play, monster: Monster, squares: readonly number[], to: num
   const least = Math.min(...squares.map((square) => far[square] ?? NO_WAY));
   const stop = squares.find((square) => far[square] === least);
   if (stop !== undefined) walkTo(turn, monster, stop);
+}
+
+/** Runs to the square farthest from every hero; the first of the nearest such squares. */
+function flee(turn: Play, monster: Monster, heroes: readonly { readonly at: number }[]): void {
+  const squares = reachable(turn, monster);
+  const { grid, walk, marks } = ground(turn.state.board, turn.content);
+  const from = heroes.map(({ at }) => at);
+  grid.flood(walk, from, marks.length);
+  const safe = (square: number): number => ((grid.far[square] ?? -1) < 0 ? NO_WAY : (grid.far[square] ?? 0));
+  const best = Math.max(...squares.map(safe));
+  const to = squares.find((square) => safe(square) === best);
+  if (to !== undefined) walkTo(turn, monster, to, 'ran');
 }
 
 export const monsterSteps: Pick<
@@ -117,10 +135,20 @@ export const monsterSteps: Pick<
     const closest = heroes.find((_, i) => far[i] === least);
     const { board } = turn.state;
     if (!closest || heroes.every(({ at }) => tilesApart(board, monster.at, at) > 2)) return; // MM-27
+    const here = ground(board, turn.content);
+    if (monster.asleep && !heroes.some(({ at }) => near(here, monster.at, at))) return;
+    rouse(turn, monster);
+    prepare(turn, monster, sheetOf(monster, turn.content));
+    const sheet = sheetOf(monster, turn.content);
+    if (runs(monster, sheet)) return flee(turn, monster, heroes);
     const squares = reachable(turn, monster);
-    const open = heroes.map(({ at }) => stand(turn, monster, squares, at) !== null);
-    const nearest = Math.min(...far.filter((_, i) => open[i]));
-    const tied = heroes.filter((_, i) => open[i] && far[i] === nearest);
+    const open = liked(
+      turn,
+      sheet,
+      heroes.filter(({ at }) => stand(turn, monster, squares, at) !== null).map(({ seat }) => seat),
+    );
+    const nearest = Math.min(...far.filter((_, i) => open.includes(heroes[i]?.seat ?? -1)));
+    const tied = heroes.filter(({ seat }, i) => open.includes(seat) && far[i] === nearest);
     const [first] = tied;
     if (!first) {
       if (least < NO_WAY) chase(turn, monster, squares, closest.at);

@@ -1,5 +1,5 @@
 import { ground, seal, slotOf, tileUnder, truth } from './board.ts';
-import type { Play } from './changes.ts';
+import { arrive, type Play } from './changes.ts';
 import { BOSS_MARK, FLOOR, STAIRS, STORE_MARK } from './tiles.ts';
 
 /** Where on the board a card may put things. */
@@ -52,6 +52,14 @@ export function room(turn: Play, from: number, count: number): number[] {
     )
     .sort((a, b) => (far[a] ?? 0) - (far[b] ?? 0) || a - b)
     .slice(0, count);
+}
+
+/** MM-23: `count` monsters on the squares that are free for them. */
+export function spawn(turn: Play, monster: string, count: number, from: number, card: string | null): void {
+  for (const at of room(turn, from, count)) {
+    const number = arrive(turn, monster, at, card);
+    turn.emit?.({ do: 'spawned', number, monster, at });
+  }
 }
 
 /** Face-down tiles beside the tile of square `at`. */

@@ -88,15 +88,19 @@ export function turnTo({ width }: Ground, a: number, b: number, facing: 0 | 1 | 
   return dy > 0 ? 2 : 0;
 }
 
-/** Whether `b` lies in the cone of a creature at `a` that looks to `facing`: 2d + 1 squares wide at distance d, its own square too, shielded by walls (MM-32). */
-export function inCone(ground: Ground, a: number, facing: 0 | 1 | 2 | 3, reach: number, b: number): boolean {
-  if (a === b) return true;
-  const { width } = ground;
+/** How far ahead of a creature at `a` that looks to `facing` `b` lies: 2d + 1 squares wide at distance d; 0 when it is not in front. */
+function ahead({ width }: Ground, a: number, facing: 0 | 1 | 2 | 3, b: number): number {
   const dx = (b % width) - (a % width);
   const dy = Math.floor(b / width) - Math.floor(a / width);
-  const ahead = facing === 0 ? -dy : facing === 1 ? dx : facing === 2 ? dy : -dx;
-  const aside = Math.abs(facing % 2 === 0 ? dx : dy);
-  return ahead >= 1 && ahead <= reach && aside <= ahead && reaches(ground, a, b, reach);
+  const far = facing === 0 ? -dy : facing === 1 ? dx : facing === 2 ? dy : -dx;
+  return far > 0 && Math.abs(facing % 2 === 0 ? dx : dy) <= far ? far : 0;
+}
+export const inFront = (ground: Ground, a: number, facing: 0 | 1 | 2 | 3, b: number): boolean => ahead(ground, a, facing, b) > 0;
+
+/** Whether `b` lies in its cone: its own square too, shielded by walls (MM-32). */
+export function inCone(ground: Ground, a: number, facing: 0 | 1 | 2 | 3, reach: number, b: number): boolean {
+  const far = ahead(ground, a, facing, b);
+  return a === b || (far >= 1 && far <= reach && reaches(ground, a, b, reach));
 }
 
 /** Every square of a cone, in reading order: what a screen paints. */

@@ -51,6 +51,9 @@ export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
       boss: sheet.boss,
       facing: monster.facing,
       lasting: spells(monster.lasting),
+      asleep: monster.asleep,
+      gold: monster.gold,
+      cards: monster.cards,
       unseen: unseen(state, monster, content),
     };
   }),

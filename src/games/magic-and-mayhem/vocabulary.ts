@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { OwnWay } from './behaviour.ts';
 import type { Content } from './content.ts';
-import { DAMAGE, HOURGLASSES, STATES, TRIALS, type TrialKind } from './words.ts';
+import { Asked, MODES } from './options.ts';
+import { DAMAGE, STATES, TRIALS, type TrialKind } from './words.ts';
 
 /** The state, the tasks, the commands and the events of Magic and Mayhem. Types are inferred from the schemas that check a save. */
 
@@ -10,34 +12,6 @@ const Seat = natural;
 const Square = natural;
 const id = v.string();
 const orNull = <T extends v.GenericSchema>(schema: T) => v.nullable(schema);
-
-export const MODES = ['cooperative'] as const;
-
-/** Riddles and twisters that were asked since their deck was last used up, the newest last (MM-46). */
-export const Asked = v.strictObject({ riddles: v.array(id), twisters: v.array(id) });
-export type Asked = v.InferOutput<typeof Asked>;
-
-/** How a game is set up. Every field has a default. */
-export const Options = v.strictObject({
-  mode: v.optional(v.picklist(MODES), 'cooperative'),
-  /** One hero a seat; missing ones are drawn from the seed. */
-  heroes: v.optional(v.array(id), []),
-  /** How many tiles (MM-3). */
-  tiles: v.optional(v.pipe(v.number(), v.integer(), v.minValue(9), v.maxValue(36)), 12),
-  /** The seat of the youngest, who goes first (MM-2). */
-  first: v.optional(Seat, 0),
-  /** MM-13. */
-  spentMarks: v.optional(v.boolean(), true),
-  /** MM-39. */
-  fallen: v.optional(v.picklist(['come-back', 'stay-out']), 'come-back'),
-  /** MM-41. */
-  torch: v.optional(v.picklist(['burns', 'never-burns-out']), 'burns'),
-  /** MM-44: in seconds. Only the table looks at it; the rules know no time. */
-  hourglass: v.optional(v.picklist(HOURGLASSES), 60),
-  /** What this device has asked before (MM-46). */
-  asked: v.optional(Asked, { riddles: [], twisters: [] }),
-});
-export type Options = v.InferOutput<typeof Options>;
 
 const Slot = v.strictObject({ tile: id, turn: v.picklist([0, 1, 2, 3]), up: v.boolean() });
 export type Slot = v.InferOutput<typeof Slot>;
@@ -92,6 +66,10 @@ const Monster = v.strictObject({
   /** Its arrow: 0 north, 1 east, 2 south, 3 west. */
   facing: v.picklist([0, 1, 2, 3]),
   lasting: v.array(Spell),
+  asleep: v.boolean(),
+  /** What it has stolen. */
+  gold: natural,
+  cards: v.array(id),
 });
 export type Monster = v.InferOutput<typeof Monster>;
 
@@ -308,6 +286,7 @@ export type Event =
   | { readonly do: 'saw'; readonly seat: number; readonly numbers: readonly number[] }
   | { readonly do: 'blocked'; readonly squares: readonly number[] }
   | { readonly do: 'monster-walked'; readonly number: number; readonly monster: string; readonly path: readonly number[] }
+  | OwnWay
   | { readonly do: 'turned'; readonly number: number; readonly facing: number }
   | { readonly do: 'dropped'; readonly seat: number; readonly card: string }
   | { readonly do: 'bought'; readonly seat: number; readonly card: string; readonly price: number }
@@ -345,6 +324,10 @@ export type MonsterView = {
   readonly boss: boolean;
   readonly facing: 0 | 1 | 2 | 3;
   readonly lasting: readonly { readonly state: (typeof STATES)[number]; readonly rounds: number; readonly harm: number }[];
+  readonly asleep: boolean;
+  /** What it has stolen. */
+  readonly gold: number;
+  readonly cards: readonly string[];
   /** Invisible, and not seen by whoever acts. */
   readonly unseen: boolean;
 };

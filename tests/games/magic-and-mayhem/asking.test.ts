@@ -10,7 +10,7 @@ import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import type { Effect } from '../../../src/games/magic-and-mayhem/cards.ts';
 import { dangerText } from '../../../src/games/magic-and-mayhem/describe/cards.ts';
 import { dealtWith, knownAfter } from '../../../src/games/magic-and-mayhem/memory.ts';
-import { type Asked, Options } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
+import { type Asked, Options } from '../../../src/games/magic-and-mayhem/options.ts';
 import type { TrialKind } from '../../../src/games/magic-and-mayhem/words.ts';
 import { type Play, type Setup, table } from './kit.ts';
 import { danger, treasure } from './kit-box.ts';

@@ -108,7 +108,11 @@ describe('the decks', () => {
 describe('cards make sense', () => {
   it('a card spawns only ordinary monsters, and every one of them can turn up', () => {
     const ordinary = monsters.filter((sheet) => !sheet.boss).map((sheet) => sheet.id);
-    const spawned = everyEffect.flatMap((effect) => (effect.do === 'spawn' ? [effect.monster] : []));
+    const ways = monsters.flatMap(({ behaves, phases }) => [...behaves, ...phases.flatMap((phase) => phase.behaves ?? [])]);
+    const spawned = [
+      ...everyEffect.flatMap((effect) => (effect.do === 'spawn' ? [effect.monster] : [])),
+      ...ways.flatMap((way) => (way.do === 'splits' || way.do === 'calls' ? [way.monster] : [])),
+    ];
     for (const id of spawned) expect(ordinary).toContain(id);
     for (const id of ordinary) expect(spawned).toContain(id);
   });
@@ -123,14 +127,22 @@ describe('cards make sense', () => {
     expect(traps).toEqual(expect.arrayContaining(['block', 'hit', 'whisk-home']));
   });
 
-  it('the boss looks one way, has a weak side and a strong one, and guards gold', () => {
+  it('[MM-48] there are four bosses; each has a weak side and a strong one, a puzzle of its own, and guards gold', () => {
     const bosses = monsters.filter((sheet) => sheet.boss);
-    expect(bosses.length).toBeGreaterThanOrEqual(1);
+    expect(bosses.length).toBeGreaterThanOrEqual(4);
     for (const boss of bosses) {
-      expect(boss.cone).not.toBeNull();
+      expect(boss.behaves.length > 0 || boss.cone !== null, boss.id).toBe(true);
       const takes = boss.bonuses.flatMap((bonus) => (bonus.do === 'takes' ? [bonus.times] : []));
       expect(takes.sort()).toEqual(['double', 'half']);
       expect(boss.drops.gold).toBeGreaterThan(0);
+    }
+  });
+
+  it('phases come one after the other, as hearts go; who shields itself looks somewhere', () => {
+    for (const { id, hp, cone, behaves, phases } of monsters) {
+      const hearts = [hp, ...phases.map((phase) => phase.hearts)];
+      expect(hearts, id).toEqual([...new Set(hearts)].sort((a, b) => b - a));
+      if (behaves.some((way) => way.do === 'shields')) expect(cone, id).not.toBeNull();
     }
   });
 

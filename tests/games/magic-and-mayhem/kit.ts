@@ -96,6 +96,7 @@ export function table(setup: Setup): Play {
     ...(discards.treasures ?? []),
     ...heroes.flatMap((one) => one.cards ?? []),
     ...(setup.loot ?? []).flatMap((one) => one.cards ?? []),
+    ...(setup.monsters ?? []).flatMap((one) => one.cards ?? []),
   ];
   const out = [...new Set((setup.monsters ?? []).flatMap(({ card }) => card ?? []))];
   const dealt = [...dangers, ...(discards.dangers ?? []), ...out];
@@ -159,6 +160,9 @@ export function table(setup: Setup): Play {
       card: null,
       hp: need(content.monsters, one.monster).hp,
       facing: 2,
+      asleep: false,
+      gold: 0,
+      cards: [],
       ...one,
       at: chart.at(one.at),
       lasting: lastings(one.lasting),

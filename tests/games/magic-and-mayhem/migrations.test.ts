@@ -8,12 +8,14 @@ import { State } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
 
 /** A save of before; that all golden saves open and play on is seen in tests/carry. */
 
-it('nobody had been asked anything before there were riddles', () => {
-  const file = JSON.parse(readFileSync('tests/saves/magic-and-mayhem/v1-0-choice.json', 'utf8'));
+it('nobody had been asked anything before there were riddles; no monster slept or carried anything', () => {
+  const file = JSON.parse(readFileSync('tests/saves/magic-and-mayhem/v1-0-roll.json', 'utf8'));
   const { state, agenda } = file.save.session.now;
   const old: SavedParts = { state, agenda, journal: [] };
   const [first] = migrations;
   expect(v.is(State, state)).toBe(false);
-  expect(first?.(old)).toEqual({ state: { ...state, asked: { riddles: [], twisters: [] } }, agenda, journal: [] });
+  const monsters = state.monsters.map((monster: object) => ({ ...monster, asleep: false, gold: 0, cards: [] }));
+  expect(monsters.length).toBeGreaterThan(0);
+  expect(first?.(old)).toEqual({ state: { ...state, asked: { riddles: [], twisters: [] }, monsters }, agenda, journal: [] });
   expect(v.is(State, migrations.reduce((parts, migrate) => migrate(parts), old).state)).toBe(true);
 });

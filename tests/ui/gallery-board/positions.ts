@@ -82,6 +82,9 @@ function people(view: View): View {
       boss: false,
       facing: 2,
       lasting: i === 1 ? [spell('incapacitated')] : [],
+      asleep: false,
+      gold: 0,
+      cards: [],
       unseen: monster === 'shy-ghost',
     };
   });
@@ -94,6 +97,9 @@ function people(view: View): View {
     boss: true,
     facing: 3,
     lasting: [],
+    asleep: false,
+    gold: 0,
+    cards: [],
     unseen: false,
   };
   return {

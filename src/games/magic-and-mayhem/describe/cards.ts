@@ -3,6 +3,7 @@ import { count, type Sentence, type Word } from '../../../engine/kit/words.ts';
 import type { Attack, Bonus, MonsterSheet, Trigger, Use } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import type { Moment } from '../words.ts';
+import { behaviourText, phaseText } from './behaviour.ts';
 import { bonusText, sentences } from './effects.ts';
 import { key } from './keywords.ts';
 
@@ -52,13 +53,19 @@ export const dangerText = (id: string, content: Content): Sentence[] =>
   need(content.dangers, id).effects.map((effect) => sentences([effect], content));
 
 /** The text of a monster's or a boss's sheet. What "you" are on a hero's card, it is on its own. */
-export function monsterText(sheet: Immutable<MonsterSheet>, content: Content): Sentence[] {
+export const monsterText = (sheet: Immutable<MonsterSheet>, content: Content): Sentence[] => [
+  ...linesOf(sheet, content),
+  ...phaseText(sheet, (mood) => linesOf(mood, content), content),
+];
+
+function linesOf(sheet: Immutable<MonsterSheet>, content: Content): Sentence[] {
   const lines: Sentence[] = [[`${sheet.attack.name}: `, ...attackText(sheet.attack)]];
   if (sheet.cone) {
     lines.push([key('directional', 'Directional'), `: hits everybody in front, ${count(sheet.cone.reach, 'square')} deep.`]);
     if (sheet.cone.exposed > 0) lines.push([`Hits from in front of it do ${sheet.cone.exposed} more.`]);
   }
   if (sheet.effects.length > 0) lines.push(['Whoever it hits: ', ...sentences(sheet.effects, content)]);
+  lines.push(...behaviourText(sheet.behaves, content));
   if (sheet.invisible) lines.push([key('invisible', 'Invisible'), ': look for it before you hit it.']);
   for (const bonus of sheet.bonuses) {
     if (bonus.do === 'takes')

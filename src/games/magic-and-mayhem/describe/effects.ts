@@ -58,6 +58,12 @@ const ROWS: { readonly [K in Effect['do']]: Row<Immutable<Of<Effect, K>>> } = {
   cure: ({ at }) => [verb(WHO[at], 'lose', 'loses'), 'all ', key('time-tokens', 'time tokens'), '.'],
   gold: ({ amount }) => [`You find ${amount} gold.`],
   'lose-gold': ({ amount, at }) => [verb(WHO[at], 'lose', 'loses'), `${amount} gold.`],
+  steal: ({ gold, cards }) => [
+    [...(gold > 0 ? [`up to ${gold} gold`] : []), ...(cards > 0 ? [cards === 1 ? 'the card got last' : `the ${cards} cards got last`] : [])]
+      .join(' and ')
+      .replace(/^/, 'It takes '),
+    '.',
+  ],
   draw: ({ cards }) => [`Draw ${count(cards, 'treasure card')}.`],
   spawn: ({ monster, count: n }, content) => {
     const { name } = need(content.monsters, monster);

@@ -39,6 +39,8 @@ const ROLLED: { readonly [K in Roll['do']]: (die: number, good: boolean, name: s
   'card-roll': (die, good, name) => `${name} rolls ${die}${good ? ': well done' : ''}.`,
 };
 
+const things = (gold: number, cards: readonly string[], content: Content): string =>
+  list([...(gold > 0 ? [`${gold} gold`] : []), ...cards.map((card) => need(content.treasures, card).name)]);
 const ASKED: { readonly [K in TrialKind]: (id: string, name: string, content: Content) => string } = {
   riddle: (_id, name) => `A riddle for ${name}!`,
   twister: (_id, name) => `A tongue twister for ${name}!`,
@@ -87,10 +89,7 @@ const ROWS: Rows = {
   'gold-found': ({ seat, amount }, names) => `${nameOf(names, seat)} gets ${amount} gold.`,
   'gold-lost': ({ seat, amount }, names) => `${nameOf(names, seat)} loses ${amount} gold.`,
   'gold-spilled': ({ amount }) => `${amount} gold will not fit in the pockets and rolls on the floor.`,
-  looted: ({ seat, gold, cards }, names, content) => {
-    const things = [...(gold > 0 ? [`${gold} gold`] : []), ...cards.map((card) => need(content.treasures, card).name)];
-    return `${nameOf(names, seat)} picks up ${list(things)}.`;
-  },
+  looted: ({ seat, gold, cards }, names, content) => `${nameOf(names, seat)} picks up ${things(gold, cards, content)}.`,
   gave: ({ seat, to, card }, names, content) =>
     `${nameOf(names, seat)} hands ${need(content.treasures, card).name} to ${nameOf(names, to)}.`,
   'gave-gold': ({ seat, to, amount }, names) => `${nameOf(names, seat)} gives ${amount} gold to ${nameOf(names, to)}.`,
@@ -104,6 +103,19 @@ const ROWS: Rows = {
   blocked: ({ squares }) => `${count(squares.length, 'square')} ${squares.length === 1 ? 'is' : 'are'} blocked.`,
   'monster-walked': ({ number, monster, path }, _names, content) =>
     `${capital(called(content, monster))} (${number}) comes ${count(path.length, 'step')} closer.`,
+  ran: ({ number, monster, path }, _names, content) =>
+    `${capital(called(content, monster))} (${number}) scampers off, ${count(path.length, 'step')}.`,
+  woke: ({ number, monster }, _names, content) => `${capital(called(content, monster))} (${number}) wakes up. Uh-oh.`,
+  called: ({ monster }, _names, content) => `${capital(called(content, monster))} calls for help.`,
+  changed: ({ monster, phase }, _names, content) =>
+    `${capital(called(content, monster))}: “${need(content.monsters, monster).phases[phase]?.says ?? ''}”`,
+  shrugged: ({ monster, how }, _names, content) =>
+    how === 'shields'
+      ? `Nothing gets past the front of ${called(content, monster)}. Try from behind!`
+      : `Nothing touches ${called(content, monster)} while its friends are about.`,
+  stole: ({ seat, monster, gold, cards }, names, content) =>
+    `${capital(called(content, monster))} takes ${things(gold, cards, content)} from ${nameOf(names, seat)}.`,
+  'let-go': ({ monster, gold, cards }, _names, content) => `${capital(called(content, monster))} drops ${things(gold, cards, content)}.`,
   turned: () => null,
   dropped: ({ seat, card }, names, content) => `${nameOf(names, seat)} drops ${need(content.treasures, card).name}.`,
   bought: ({ seat, card, price }, names, content) => `${nameOf(names, seat)} buys ${need(content.treasures, card).name} for ${price} gold.`,

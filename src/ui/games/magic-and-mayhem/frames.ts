@@ -48,6 +48,7 @@ const ROWS: Rows = {
   },
   walked: (film, { seat, path }) => march(film, path, (view, square) => hero(view, seat, { at: square })),
   'monster-walked': (film, { number, path }) => march(film, path, (view, square) => monster(view, number, { at: square })),
+  ran: (film, { number, path }) => march(film, path, (view, square) => monster(view, number, { at: square })),
   flipped: (film, { slot }) => {
     const square = middleOf(film.view, slot);
     shoot(film, BEAT, { focus: square, noise: 'flip' });
@@ -67,6 +68,10 @@ const ROWS: Rows = {
     at(film, who, 'hurt', `−${amount}`, 'hit');
   },
   unhurt: (film, { who }) => at(film, who, 'state', 'Ha!', undefined),
+  shrugged: (film, who) => at(film, who, 'state', 'Ha!', undefined),
+  woke: (film, who) => at(film, who, 'state', '!', undefined),
+  stole: (film, { seat }) => at(film, { hero: seat }, 'gold', 'Hey!', undefined),
+  changed: (film, { monster: card }) => shoot(film, CARD, { card, noise: 'card' }),
   dodged: (film, { who }) => at(film, who, 'dodged', 'Missed!', undefined),
   healed: (film, { who, amount, now }) => {
     film.view = withHp(film.view, who, now);
@@ -105,8 +110,10 @@ function spawn(
   film: Film,
   { number, monster: id, at: square }: { readonly number: number; readonly monster: string; readonly at: number },
 ): void {
-  const { hp, boss, invisible } = need(film.content.monsters, id);
-  const token = { number, monster: id, at: square, hp, most: hp, boss, facing: 2 as const, lasting: [], unseen: invisible };
+  const { hp, boss, invisible, behaves } = need(film.content.monsters, id);
+  const asleep = behaves.some((one) => one.do === 'sleeps');
+  const still = { facing: 2 as const, lasting: [], asleep, gold: 0, cards: [], unseen: invisible };
+  const token = { number, monster: id, at: square, hp, most: hp, boss, ...still };
   film.view = { ...film.view, monsters: [...film.view.monsters, token] };
 }
 function middleOf(view: View, slot: number): number {
@@ -132,6 +139,7 @@ function doer(film: Film, event: Event): number | string {
     case 'turn-began':
       return event.seat;
     case 'monster-walked':
+    case 'ran':
       return need(film.content.monsters, event.monster).name;
     case 'attacked':
       return 'hero' in event.by ? event.by.hero : need(film.content.monsters, event.by.monster).name;

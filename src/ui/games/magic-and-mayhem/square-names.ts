@@ -18,7 +18,9 @@ export function squareName(view: View, content: Content, names: readonly string[
     ...view.monsters
       .filter((one) => one.at === square)
       .map((one) =>
-        one.unseen ? 'something unseen' : `${need(content.monsters, one.monster).name} ${one.number}, ${one.hp} of ${one.most} hearts`,
+        one.unseen
+          ? 'something unseen'
+          : `${need(content.monsters, one.monster).name} ${one.number}, ${one.hp} of ${one.most} hearts${one.asleep ? ', asleep' : ''}${one.gold + one.cards.length > 0 ? ', with what it stole' : ''}`,
       ),
     ...(mark === E_MARK ? [view.spent.includes(square) ? 'spent encounter mark' : 'encounter mark'] : []),
     ...(mark === STAIRS ? ['stairs'] : []),

@@ -2,17 +2,21 @@ import type { Lasting } from '../../../../games/magic-and-mayhem/words.ts';
 
 const DROP = 'M0-8Q7 0 7 4A7 6.5 0 0 1-7 4Q-7 0 0-8Z';
 
-/** What each lasting effect looks like, on a disc of its own colour. */
-const PICTURES: Readonly<Record<Lasting, { icon: string | null; disc: string; print: string }>> = {
+/** A lasting effect, or what a monster does of itself: it sleeps, or carries what it stole. */
+type Badge = Lasting | 'asleep' | 'laden';
+/** What each looks like, on a disc of its own colour. */
+const PICTURES: Readonly<Record<Badge, { icon: string | null; disc: string; print: string }>> = {
   incapacitated: { icon: 'sleepy', disc: 'var(--night-600)', print: 'var(--paper-hi)' },
   immobilized: { icon: 'snowflake-1', disc: '#d6ecf5', print: '#0b4f78' },
   invisible: { icon: 'ghost', disc: 'var(--paper-hi)', print: 'var(--plum)' },
+  asleep: { icon: 'night-sleep', disc: 'var(--night-600)', print: 'var(--paper-hi)' },
+  laden: { icon: 'two-coins', disc: 'var(--flame)', print: 'var(--ink)' },
   poisoned: { icon: null, disc: 'var(--moss-hi)', print: 'var(--moss-lo)' },
 };
 
-/** Lasting effects as small discs in a row, each 15 wide, to the right of (x, y). `states` is a list with commas. */
+/** Badges as small discs in a row, each 15 wide, to the right of (x, y). `states` is a list with commas. */
 export function Badges({ states, x, y }: { states: string; x: number; y: number }) {
-  const list = states === '' ? [] : (states.split(',') as Lasting[]);
+  const list = states === '' ? [] : (states.split(',') as Badge[]);
   return (
     <>
       {list.map((state, i) => {

@@ -114,8 +114,9 @@ function Puppet({ figure, holder, seats, content }: PuppetProps) {
     const states = [...new Set(lasting.map(({ state }) => state))].join();
     return <HeroFigure {...cut} emblem={seats[seat]?.emblem ?? 'sun'} torch={holder} hp={hp} most={most} states={states} />;
   }
-  const { number, hp, most, lasting, unseen, boss, facing, monster } = figure.monster;
-  const states = [...new Set(lasting.map(({ state }) => state))].join();
+  const { number, hp, most, lasting, asleep, gold, cards, unseen, boss, facing, monster } = figure.monster;
+  const own = [...(asleep ? ['asleep'] : []), ...(gold + cards.length > 0 ? ['laden'] : [])];
+  const states = [...new Set([...own, ...lasting.map(({ state }) => state)])].join();
   const looks = boss || content.monsters[monster]?.cone;
   // the short way round: from west to north is one quarter, not three back
   const want = facing * 90 - 90;

@@ -4,7 +4,7 @@ import { Random } from '../../../../engine/random.ts';
 import { mayhemBox } from '../../../../games/magic-and-mayhem/box.ts';
 import type { HeroCard } from '../../../../games/magic-and-mayhem/cards.ts';
 import { need } from '../../../../games/magic-and-mayhem/content.ts';
-import { Options } from '../../../../games/magic-and-mayhem/vocabulary.ts';
+import { Options } from '../../../../games/magic-and-mayhem/options.ts';
 import { ABILITIES, type Ability, STRONGER } from '../../../../games/magic-and-mayhem/words.ts';
 
 /** The options of a game before it begins: who plays which hero, how long, how hard. */

@@ -1,0 +1,55 @@
+import type { Immutable, Of } from '../../../engine/game.ts';
+import { count, list, type Sentence, speak } from '../../../engine/kit/words.ts';
+import { type Behaviour, behaviour } from '../behaviour.ts';
+import type { MonsterSheet } from '../cards.ts';
+import { type Content, need } from '../content.ts';
+import { key } from './keywords.ts';
+
+/** What a monster does in its own way, and in which phase: one row a word. */
+
+const EVERY = ['round', 'second round', 'third round', 'fourth round'] as const;
+const ROWS: { readonly [K in Behaviour['do']]: (behaviour: Of<Behaviour, K>, content: Content) => string } = {
+  guards: () => 'Never leaves its tile.',
+  flees: ({ when }) =>
+    when === 'hurt' ? 'Runs away once half its hearts are gone.' : 'Runs away with what it took. Beat it to get that back.',
+  splits: ({ monster, count: n }, content) => `Beaten, it falls into ${n}: ${need(content.monsters, monster).name}.`,
+  sleeps: () => 'Sleeps until a hero is near or a hit wakes it.',
+  calls: ({ monster, until, every, hides }, content) =>
+    `Every ${EVERY[every - 1] ?? ''} it calls, until there are ${until}: ${need(content.monsters, monster).name}.${hides ? ' While one is about, hits do nothing to it.' : ''}`,
+  mends: ({ hearts }) => `Gets ${count(hearts, 'heart')} back each turn.`,
+  prefers: ({ who }) => `Goes for the hero with the ${who === 'richest' ? 'most gold' : 'fewest hearts'}.`,
+  shields: () => 'Hits from in front of it do nothing.',
+};
+export const behaviourText = (behaves: readonly Behaviour[], content: Content): Sentence[] =>
+  behaves.map((one) => [(ROWS[one.do] as (behaviour: Behaviour, content: Content) => string)(one, content)]);
+
+type Sheet = Immutable<MonsterSheet>;
+/** What is no longer so when a phase forgets a behaviour. */
+const OVER: { readonly [K in Behaviour['do']]: string } = {
+  guards: 'it leaves its tile',
+  flees: 'it runs no more',
+  splits: 'it no longer falls apart',
+  sleeps: 'no more naps',
+  calls: 'nobody comes when it calls',
+  mends: 'no more hearts come back',
+  prefers: 'it is not choosy',
+  shields: 'hits from in front hurt it',
+};
+/** Each phase: what a sheet says then that it did not say before. */
+export function phaseText(sheet: Sheet, lines: (sheet: Sheet) => Sentence[], content: Content): Sentence[] {
+  let before = sheet;
+  return (content.moods.get(sheet.id) ?? []).map((mood, i) => {
+    const hearts = sheet.phases[i]?.hearts ?? 1;
+    const known = lines(before).map(speak);
+    const over = before.behaves.flatMap(({ do: name }) => (behaviour(mood, name) ? [] : [OVER[name]]));
+    const moves = mood.mov === before.mov ? [] : [' ', key('mov', 'MOV'), ` ${mood.mov}.`];
+    const fresh = lines(mood).filter((line) => !known.includes(speak(line)));
+    before = mood;
+    return [
+      `At ${count(hearts, 'heart')}${hearts > 1 ? ' or fewer' : ''}:`,
+      ...(over.length > 0 ? [` ${list(over)}.`] : []),
+      ...moves,
+      ...fresh.flatMap((line) => [' ', ...line]),
+    ];
+  });
+}

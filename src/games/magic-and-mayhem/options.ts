@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { HOURGLASSES } from './words.ts';
+
+/** How a game is set up. */
+
+const id = v.string();
+const Seat = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const MODES = ['cooperative'] as const;
+
+/** Riddles and twisters that were asked since their deck was last used up, the newest last (MM-46). */
+export const Asked = v.strictObject({ riddles: v.array(id), twisters: v.array(id) });
+export type Asked = v.InferOutput<typeof Asked>;
+
+/** Every field has a default. */
+export const Options = v.strictObject({
+  mode: v.optional(v.picklist(MODES), 'cooperative'),
+  /** One hero a seat; missing ones are drawn from the seed. */
+  heroes: v.optional(v.array(id), []),
+  /** How many tiles (MM-3). */
+  tiles: v.optional(v.pipe(v.number(), v.integer(), v.minValue(9), v.maxValue(36)), 12),
+  /** The seat of the youngest, who goes first (MM-2). */
+  first: v.optional(Seat, 0),
+  /** MM-13. */
+  spentMarks: v.optional(v.boolean(), true),
+  /** MM-39. */
+  fallen: v.optional(v.picklist(['come-back', 'stay-out']), 'come-back'),
+  /** MM-41. */
+  torch: v.optional(v.picklist(['burns', 'never-burns-out']), 'burns'),
+  /** MM-44: in seconds. Only the table looks at it; the rules know no time. */
+  hourglass: v.optional(v.picklist(HOURGLASSES), 60),
+  /** What this device has asked before (MM-46). */
+  asked: v.optional(Asked, { riddles: [], twisters: [] }),
+});
+export type Options = v.InferOutput<typeof Options>;

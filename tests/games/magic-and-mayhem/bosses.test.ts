@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { speak } from '../../../src/engine/kit/words.ts';
+import { Random } from '../../../src/engine/random.ts';
+import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
+import { need } from '../../../src/games/magic-and-mayhem/content.ts';
+import { monsterText } from '../../../src/games/magic-and-mayhem/describe/cards.ts';
+import { tell } from '../../../src/games/magic-and-mayhem/describe/events.ts';
+import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
+import { table } from './kit.ts';
+import { monster } from './kit-box.ts';
+
+/** Bosses: which one comes, and what becomes of it as its hearts go. */
+
+describe('which boss', () => {
+  const { content } = mayhemBox;
+  const all = Object.values(content.monsters)
+    .flatMap(({ id, boss }) => (boss ? [id] : []))
+    .sort();
+
+  it('[MM-37] each of them may be the one that is drawn, whatever is believed before the tile is flipped', () => {
+    const first = new Set<string>();
+    for (let seed = 1; seed <= 60; seed++) {
+      const { state } = mayhem.setup(2, {}, Random.seed(seed), content);
+      expect([...state.bosses].sort()).toEqual(all);
+      first.add(state.bosses.at(-1) ?? '');
+    }
+    expect([...first].sort()).toEqual(all);
+  });
+
+  it('[MM-37] it is the top one of the pile, and the others stay there', () => {
+    const box = { monsters: [monster('troll', { boss: true })] };
+    const play = table({ board: ['start ?den'], heroes: [{ at: 'start 4,2' }], box, also: { bosses: ['troll', 'ogre'] } }).walk(
+      'start 5,2',
+    );
+    expect([play.monster().monster, play.state.bosses]).toEqual(['ogre', ['troll']]);
+  });
+});
+
+describe('[MM-37a] phases', () => {
+  const queen = monster('queen', {
+    boss: true,
+    hp: 8,
+    mov: 0,
+    bonuses: [{ do: 'takes', type: 'melee', times: 'none' }],
+    behaves: [{ do: 'mends', hearts: 1 }],
+    phases: [
+      { hearts: 5, says: 'Now I am cross.', bonuses: [], mov: 1 },
+      { hearts: 2, says: 'Now I am crosser.', attack: { name: 'Stamp', damage: 3, type: 'psy', range: 1 }, behaves: [] },
+    ],
+  });
+  const box = { monsters: [queen] };
+  const at = (hp: number, hero = 'ada') =>
+    table({ heroes: [{ at: 'yard 0,0', hero }], monsters: [{ monster: 'queen', at: 'yard 0,1', hp }], box });
+
+  it('[MM-37a] from so many hearts down, what it takes, how it moves, attacks and behaves are those of the phase', () => {
+    expect([at(6), at(5)].map((play) => play.attack().monster().hp)).toEqual([7, 4]); // and a heart mended
+    expect([at(6), at(5), at(2)].map((play) => play.end().hero(0).hp)).toEqual([5, 5, 3]);
+    expect([at(6), at(4), at(2)].map((play) => play.end().monster().hp)).toEqual([7, 5, 2]);
+    const far = (hp: number) => table({ heroes: [{ at: 'yard 0,0' }], monsters: [{ monster: 'queen', at: 'yard 0,3', hp }], box }).end();
+    expect([far(6), far(4)].map((play) => play.whereMonster())).toEqual(['yard 0,3', 'yard 0,2']);
+  });
+
+  it('[MM-37a] it says so once, when a hit brings it there', () => {
+    const play = at(6, 'bo').attack();
+    expect(play.told('changed')).toMatchObject([{ phase: 0 }]);
+    expect(tell(play.told('changed')[0] ?? { do: 'turned', number: 0, facing: 0 }, [], play.content)).toEqual([
+      'The queen: “Now I am cross.”',
+    ]);
+    expect(at(5, 'bo').attack().told('changed')).toEqual([]);
+    expect(at(3, 'bo').attack().told('changed')).toMatchObject([{ phase: 1 }]);
+  });
+
+  it('[MM-37a] its card says what changes, and when', () => {
+    const { content } = at(8);
+    expect(monsterText(need(content.monsters, 'queen'), content).map(speak).slice(1)).toEqual([
+      'Gets 1 heart back each turn.',
+      'Laughs at melee.',
+      'At 5 hearts or fewer: steps 1.',
+      'At 2 hearts or fewer: no more hearts come back. Stamp: 3 psy damage, near by.',
+    ]);
+  });
+
+  it('[MM-32] its cone is that of its phase', () => {
+    const gate = monster('gate', { hp: 6, mov: 0, phases: [{ hearts: 3, says: 'Wide open.', cone: { reach: 3, exposed: 2 } }] });
+    const hit = (hp: number) => {
+      const play = table({
+        heroes: [{ at: 'yard 2,3' }, { at: 'yard 2,5' }],
+        monsters: [{ monster: 'gate', at: 'yard 2,2', hp }],
+        box: { monsters: [gate] },
+      });
+      return play.endRound().told('hurt').length;
+    };
+    expect([hit(6), hit(3)]).toEqual([1, 2]);
+  });
+});
