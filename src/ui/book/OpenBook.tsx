@@ -45,7 +45,7 @@ export function OpenBook({ text, spoken, rule, onClose }: OpenBookProps) {
       <span class="book-torch">
         <Torch still />
       </span>
-      <div class="book" ref={pages} data-page={chapter ? 'chapter' : 'contents'}>
+      <div class="book" ref={pages} data-page={chapter ? 'chapter' : query.trim() === '' ? 'contents' : 'found'}>
         <ContentsPage book={book} query={query} onQuery={setQuery} rule={chapter?.rule ?? null} onRule={setAt} />
         {chapter ? (
           <ChapterPage
