@@ -177,7 +177,7 @@ describe('thieves', () => {
     ],
     treasures: [treasure('cape', 'armour', { bonuses: [{ do: 'dodge', on: 4 }] })],
   };
-  const robbed = (hero: { gold?: number; cards?: string[] }, more: { cards?: string[]; gold?: number } = {}) =>
+  const robbed = (hero: { gold?: number; cards?: string[]; hp?: number }, more: { cards?: string[]; gold?: number } = {}) =>
     table({ heroes: [{ at: 'yard 0,0', ...hero }, { at: 'start 0,0' }], monsters: [{ monster: 'magpie', at: 'yard 1,1', ...more }], box });
 
   it('[MM-22d] whom a thief hits loses gold, and the card it got last; the thief carries them', () => {
@@ -203,8 +203,8 @@ describe('thieves', () => {
       .endRound()
       .dice(6);
     expect(quick.hero(0)).toMatchObject({ gold: 2, cards: ['cape'] });
-    const bare = robbed({ cards: ['hat'] }).endRound();
-    expect(bare.hero(0)).toMatchObject({ cards: [], hp: 5 });
+    const bare = robbed({ cards: ['hat'], hp: 8 }).endRound();
+    expect(bare.hero(0)).toMatchObject({ cards: [], hp: 6 }); // 7 after the peck, and room for 6
   });
 
   it('[MM-22d] laden, it runs; slain, all of it lies where it stood, beside what it drops', () => {
