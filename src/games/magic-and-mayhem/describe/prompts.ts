@@ -116,14 +116,14 @@ const OPTIONS: {
   no: () => 'No, thank you',
   one: (_view, { of }, _names, content, choice) =>
     plain(choice.do === 'choose-one' ? sentences(content.lists.get(`${choice.list}/${of}`) ?? [], content) : []),
-  solved: (_view, _command, _names, _content, choice) => (isChallenge(choice) ? 'It worked!' : 'Right!'),
+  solved: (_view, _command, _names, _content, choice) => (isRiddle(choice) ? 'Right!' : 'It worked!'),
   missed: () => 'Not this time',
   luck: () => 'Roll the die instead',
   again: () => 'We are too few: throw again',
   tile: () => 'Light up this tile',
   drop: (_view, { card }, _names, content) => `Drop ${cardName(card, content)}`,
 };
-const isChallenge = (choice: Choice): boolean => choice.do === 'trial' && choice.kind === 'challenge';
+const isRiddle = (choice: Choice): boolean => choice.do === 'trial' && choice.kind === 'riddle';
 const plain = (sentence: Sentence): string =>
   sentence.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words)).join('');
 

@@ -15,6 +15,7 @@ import { cellActions, type Offer, type Offers, sortOffers } from './offers.ts';
 import { Panel } from './Panel.tsx';
 import { Shop } from './Shop.tsx';
 import { squareName } from './square-names.ts';
+import { Trial } from './Trial.tsx';
 import './stage.css';
 
 const NOTHING: Offers = { squares: new Map(), cards: new Map(), fight: [], share: [], power: [], deeds: [], end: null, asked: [] };
@@ -88,7 +89,8 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
   const flourish = frame?.flourish;
   const cue: Cue | null = flourish ? ({ id: frames(frame), ...flourish } as Cue) : null;
   const shownCard = frame?.card;
-  const call = choosing && offers.asked.length > 0 ? teller.call(view, choosing, names) : null;
+  const trial = choosing?.choice.do === 'trial' ? choosing.choice : null;
+  const call = choosing && !trial && offers.asked.length > 0 ? teller.call(view, choosing, names) : null;
 
   return (
     <div class="mayhem-stage">
@@ -127,6 +129,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
         onCard={(id) => setHeld({ id, own: true })}
         onHero={(other) => setHeld({ id: view.heroes[other]?.hero ?? '', own: false })}
       />
+      {trial && <Trial play={play} choice={trial} offers={offers.asked} onOffer={choose} />}
       {asking && <Which title={asking.title} offers={asking.offers} onOffer={choose} onBack={() => setAsking(null)} />}
       {held && (
         <CardScene id={held.id} content={content} onClose={() => setHeld(null)}>

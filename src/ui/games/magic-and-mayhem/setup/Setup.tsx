@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import type { Options } from '../../../../games/magic-and-mayhem/vocabulary.ts';
+import { HOURGLASSES } from '../../../../games/magic-and-mayhem/words.ts';
 import type { SetupProps } from '../../../game-ui.ts';
 import { SeatSwitch, type SwitchChoice } from '../../../shell/SeatSwitch.tsx';
 import { lengths, readOptions } from './options.ts';
@@ -75,9 +77,24 @@ export function Setup({ options, onOptions }: SetupProps) {
           onChange={(spentMarks) => onOptions({ ...now, spentMarks })}
         />
       </Rule>
+      <Rule says={SAND[now.hourglass]}>
+        <SeatSwitch
+          label="The hourglass"
+          choices={HOURGLASSES.map((value) => ({ value, words: value === 'none' ? 'None' : `${value} s` }))}
+          value={now.hourglass}
+          onChange={(hourglass) => onOptions({ ...now, hourglass })}
+        />
+      </Rule>
     </div>
   );
 }
+
+const SAND: { readonly [seconds in Options['hourglass']]: string } = {
+  30: 'Riddles and tongue twisters in half a minute. Only for quick tongues.',
+  60: 'A minute for each riddle and each tongue twister.',
+  90: 'A minute and a half. Time to think, and to giggle.',
+  none: 'No sand at all. Riddles wait as long as you like.',
+};
 
 /** A choice, and what it means in one plain sentence. */
 function Rule({ says, children }: { says: string; children: ComponentChildren }) {

@@ -1,0 +1,69 @@
+import { useState } from 'preact/hooks';
+import { count, list } from '../../../../engine/kit/words.ts';
+import { need } from '../../../../games/magic-and-mayhem/content.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Drawing } from './drawings/Drawing.tsx';
+import { AnswerButton, JudgeStrip, ReadAloud } from './parts.tsx';
+import { people } from './people.ts';
+import type { TrialProps } from './props.ts';
+
+/** Something to do with one's arms and legs, or sitting down (MM-47). The table says whether it worked. */
+export function ChallengeTrial({ play, choice, offers, onOffer }: TrialProps) {
+  const challenge = need(play.box.content.challenges, choice.id);
+  const [seated, setSeated] = useState(false);
+  const here = people(play.save.value.seats);
+  if (here < challenge.people) {
+    return (
+      <div class="trial-body few">
+        <article class="trial-paper paper">
+          <p class="trial-text">
+            {challenge.title} takes {challenge.people} people.
+          </p>
+          <p class="trial-level">{here === 1 ? 'There is only one of you' : `There are ${here} of you`}. Bots have no elbows.</p>
+        </article>
+        <JudgeStrip judge={null} words="Let the die pick another one.">
+          <AnswerButton offers={offers} answer="again" onOffer={onOffer} tone="primary">
+            Throw again
+          </AnswerButton>
+          <AnswerButton offers={offers} answer="luck" onOffer={onOffer} />
+        </JudgeStrip>
+      </div>
+    );
+  }
+  const { title, needs, success, drawing } = challenge;
+  const steps = seated ? challenge.seated : challenge.steps;
+  const what = needs.length > 0 ? `You need ${list(needs)}.` : 'You need nothing but yourselves.';
+  return (
+    <div class="trial-body challenge">
+      <article class="trial-paper paper">
+        <div class="challenge-picture">
+          <Drawing id={drawing} />
+        </div>
+        <div class="challenge-words">
+          <p class="trial-level">
+            For {count(challenge.people, 'person', 'people')}
+            {challenge.people === 1 ? ' or more' : ' and more'}. {seated ? 'Sitting down.' : what}
+          </p>
+          <ol class="challenge-steps">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p class="challenge-success">{success}</p>
+          <div class="trial-helps">
+            <Button tone="quiet" aria-pressed={seated} onClick={() => setSeated(!seated)}>
+              {seated ? 'Show it standing up' : 'We would rather sit'}
+            </Button>
+            <ReadAloud words={[title, ...steps, success].join('. ')} onSpeak={(words) => play.speak(words)} />
+          </div>
+        </div>
+      </article>
+      <JudgeStrip judge={null} words="Did it work? You all say so together.">
+        <AnswerButton offers={offers} answer="solved" onOffer={onOffer} tone="primary" />
+        <AnswerButton offers={offers} answer="missed" onOffer={onOffer} />
+        <AnswerButton offers={offers} answer="luck" onOffer={onOffer} />
+        <AnswerButton offers={offers} answer="again" onOffer={onOffer} />
+      </JudgeStrip>
+    </div>
+  );
+}

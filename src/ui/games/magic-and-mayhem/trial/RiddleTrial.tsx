@@ -1,0 +1,76 @@
+import { useState } from 'preact/hooks';
+import { need } from '../../../../games/magic-and-mayhem/content.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { CutOut } from '../../../parts/CutOut.tsx';
+import { readOptions } from '../setup/options.ts';
+import { Hourglass } from './Hourglass.tsx';
+import { JudgeSheet } from './JudgeSheet.tsx';
+import { AnswerButton, JudgeStrip, ReadAloud } from './parts.tsx';
+import { judgeOf } from './people.ts';
+import type { TrialProps } from './props.ts';
+import { TypedAnswer } from './TypedAnswer.tsx';
+
+/** What somebody alone is told, after so many tries. */
+const ALONE = [
+  'Type your answer. Never mind the spelling.',
+  'Not quite. Have another go!',
+  'A good idea, but no. Think on!',
+  'Still not it. A hint is free!',
+] as const;
+const HINTS = ['Give us a hint', 'One more hint'] as const;
+
+/** A riddle, read to the table (MM-45). Hints cost nothing. */
+export function RiddleTrial({ play, choice, offers, onOffer }: TrialProps) {
+  const riddle = need(play.box.content.riddles, choice.id);
+  const { seats, options } = play.save.value;
+  const { hourglass } = readOptions(options);
+  const judge = judgeOf(seats, choice.seat);
+  const [hints, setHints] = useState(0);
+  const [judging, setJudging] = useState(false);
+  const [tries, setTries] = useState(0);
+  const more = HINTS[hints];
+  const solved = offers.find(({ command }) => command.do === 'solved');
+  return (
+    <div class="trial-body">
+      <article class="trial-paper paper">
+        <p class="trial-text">
+          {riddle.text.split('\n').map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </p>
+        <ol class="trial-hints" aria-live="polite">
+          {riddle.hints.slice(0, hints).map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ol>
+        <div class="trial-helps">
+          <ReadAloud words={riddle.text} onSpeak={(words) => play.speak(words)} />
+          {more && (
+            <Button tone="quiet" onClick={() => setHints(hints + 1)}>
+              {more}
+            </Button>
+          )}
+        </div>
+        <CutOut class="trial-owl" icon="owl" print="var(--plum)" holes="var(--glow)" width={30} />
+      </article>
+      {hourglass !== 'none' && <Hourglass seconds={hourglass} held={judging} onOut={() => play.noise('pass')} />}
+      {judge ? (
+        <JudgeStrip judge={judge} words={`Say your answer out loud. ${judge.name} is the judge.`}>
+          <Button data-narrow="" onClick={() => setJudging(true)}>
+            We have an answer
+          </Button>
+          <AnswerButton offers={offers} answer="luck" onOffer={onOffer} />
+        </JudgeStrip>
+      ) : (
+        <JudgeStrip judge={null} words={ALONE[Math.min(tries, ALONE.length - 1)] ?? ''}>
+          <TypedAnswer riddle={riddle} onSolved={() => solved && onOffer(solved)} onMissed={() => setTries(tries + 1)} />
+          <Button tone="quiet" data-narrow="" onClick={() => setJudging(true)}>
+            Show me the answer
+          </Button>
+          <AnswerButton offers={offers} answer="luck" onOffer={onOffer} />
+        </JudgeStrip>
+      )}
+      {judging && <JudgeSheet judge={judge} answer={riddle.answer} offers={offers} onOffer={onOffer} onBack={() => setJudging(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId, useState } from 'preact/hooks';
+import { solves } from '../../../../games/magic-and-mayhem/answers.ts';
+import type { Riddle } from '../../../../games/magic-and-mayhem/trials.ts';
+import { Button } from '../../../parts/Button.tsx';
+
+/** Somebody alone types; the app says whether it is right, and sends only that (MM-45). */
+export function TypedAnswer({ riddle, onSolved, onMissed }: { riddle: Riddle; onSolved: () => void; onMissed: () => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  return (
+    <form
+      class="typed-answer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (solves(typed, riddle)) return onSolved();
+        if (typed.trim() !== '') onMissed();
+      }}
+    >
+      <label class="visually-hidden" for={id}>
+        My answer
+      </label>
+      <input
+        id={id}
+        value={typed}
+        maxLength={60}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        enterkeyhint="done"
+        placeholder="My answer"
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit">Check</Button>
+    </form>
+  );
+}

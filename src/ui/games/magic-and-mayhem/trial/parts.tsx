@@ -1,0 +1,57 @@
+import type { ComponentChildren } from 'preact';
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { Emblem } from '../../../parts/Emblem.tsx';
+import { usePorts } from '../../../ports.ts';
+import type { Offer } from '../offers.ts';
+
+/** What all trials are put together from. */
+
+type Answer = 'solved' | 'missed' | 'luck' | 'again';
+
+/** One of the legal answers as a button; nothing when it is not legal. */
+export function AnswerButton({
+  offers,
+  answer,
+  onOffer,
+  tone = 'quiet',
+  children,
+}: {
+  offers: readonly Offer[];
+  answer: Answer;
+  onOffer: (offer: Offer) => void;
+  tone?: 'primary' | 'quiet' | 'teal';
+  children?: ComponentChildren;
+}) {
+  const offer = offers.find(({ command }) => command.do === answer);
+  if (!offer) return null;
+  return (
+    <Button tone={tone} class={`trial-${answer}`} data-option={offer.index} onClick={() => onOffer(offer)}>
+      {children ?? offer.label}
+    </Button>
+  );
+}
+
+/** The strip below: who says whether it was right, and the answers. */
+export function JudgeStrip({ judge, words, children }: { judge: SeatRecord | null; words: string; children: ComponentChildren }) {
+  return (
+    <footer class="trial-judge">
+      <p aria-live="polite">
+        {judge && <Emblem emblem={judge.emblem} size={3} label="" />}
+        {words}
+      </p>
+      <div class="trial-answers">{children}</div>
+    </footer>
+  );
+}
+
+/** Reads something aloud, on a device that can. */
+export function ReadAloud({ words, onSpeak }: { words: string; onSpeak: (words: string) => void }) {
+  const { speech } = usePorts();
+  if (speech.voice() === null) return null;
+  return (
+    <Button tone="quiet" onClick={() => onSpeak(words)}>
+      Read it to me
+    </Button>
+  );
+}
