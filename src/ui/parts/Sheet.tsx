@@ -23,6 +23,7 @@ const REACHABLE = 'a[href], button:not(:disabled), input:not(:disabled), select,
 export function Sheet({ title, onBack, back = 'Back', option, class: name = '', children }: SheetProps) {
   const heading = useId();
   const paper = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const before = document.activeElement;
@@ -31,6 +32,11 @@ export function Sheet({ title, onBack, back = 'Back', option, class: name = '', 
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
+
+  // what is longer than the sheet is scrolled by the arrow keys, too
+  useEffect(() => {
+    if (body.current) body.current.tabIndex = body.current.scrollHeight > body.current.clientHeight ? 0 : -1;
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -58,7 +64,9 @@ export function Sheet({ title, onBack, back = 'Back', option, class: name = '', 
             {back}
           </Button>
         </header>
-        <div class="sheet-body">{children}</div>
+        <div ref={body} class="sheet-body">
+          {children}
+        </div>
       </div>
     </div>
   );
