@@ -8,6 +8,7 @@ import { readSeen, type Taught } from '../ui/tips.ts';
 const SETTINGS = 'pass-the-torch/settings';
 const PEOPLE = 'pass-the-torch/people';
 const TIPS = 'pass-the-torch/tips';
+const TEMPO = 'pass-the-torch/tempo';
 const MOST_PEOPLE = 16;
 export type Known = { readonly name: string; readonly emblem: Emblem };
 
@@ -47,6 +48,21 @@ export const taught: Taught = {
 };
 /** Begins to teach anew. */
 export const teachAgain = (): void => keepSeen([]);
+
+const FRESH_TEMPO = 20;
+/** Whoever takes longer has gone for a biscuit. */
+const LONGEST = 90;
+/** How much of the tempo the newest decision is. */
+const SHARE = 0.02;
+/** How many seconds a decision takes the people here, as this device has seen it. */
+export function tempo(): number {
+  const kept = read(TEMPO);
+  return typeof kept === 'number' && kept > 0 && kept <= LONGEST ? kept : FRESH_TEMPO;
+}
+/** Somebody took so many seconds to decide. */
+export function took(seconds: number): void {
+  if (seconds > 0 && seconds <= LONGEST) write(TEMPO, tempo() * (1 - SHARE) + seconds * SHARE);
+}
 
 const isKnown = (value: unknown): value is Known =>
   typeof value === 'object' &&

@@ -5,13 +5,18 @@ import type { Director } from './table/frames.ts';
 import type { Play } from './table/play.ts';
 import type { Tip } from './tips.ts';
 
-export interface SetupProps {
+/** Who sits there, and the options so far. */
+export interface OptionsProps {
   readonly seats: readonly SeatRecord[];
   readonly options: Json;
   readonly onOptions: (options: Json) => void;
 }
+export interface SetupProps extends OptionsProps {
+  /** How many seconds a decision takes the people on this device. */
+  readonly tempo: number;
+}
 /** How one seat's hero is drawn at the seats screen; tapping it opens the picker. */
-export interface SeatProps extends SetupProps {
+export interface SeatProps extends OptionsProps {
   readonly seat: Seat;
 }
 

@@ -284,7 +284,7 @@ describe('the heroes of Magic and Mayhem', () => {
         {seats.map((one, i) => (
           <SeatHero key={one.emblem} seats={seats} seat={i} options={options} onOptions={setOptions} />
         ))}
-        <Setup seats={seats} options={options} onOptions={setOptions} />
+        <Setup seats={seats} options={options} onOptions={setOptions} tempo={20} />
         <output>{readOptions(options).heroes.join()}</output>
       </>
     );
@@ -323,7 +323,7 @@ describe('the heroes of Magic and Mayhem', () => {
   it('[MM-3][MM-41] says in words what a choice of rules means', () => {
     render(<Hosted begin={['hurry']} />);
     expect(screen.getByText(/It burns for 34 rounds/)).toBeTruthy();
-    fireEvent.click(button('Short (9)'));
+    fireEvent.click(button('Nap (9)'));
     expect(screen.getByText(/It burns for 28 rounds/)).toBeTruthy();
     fireEvent.click(button('Never burns out'));
     expect(screen.getByText(/It burns for ever/)).toBeTruthy();

@@ -10,7 +10,7 @@ import { firstSeats, isUnnamed, youngestAfter } from '../../ui/shell/SeatList.ts
 import { Seats } from '../../ui/shell/Seats.tsx';
 import { fullTitle, type Listing } from '../catalogue.ts';
 import { dealSave } from '../deal.ts';
-import { people, remember } from '../kept.ts';
+import { people, remember, tempo } from '../kept.ts';
 import { go } from '../routes.ts';
 import { hand } from './handover.ts';
 
@@ -67,7 +67,7 @@ export function SeatsScreen({ listing, opened: { box, ui } }: { listing: Listing
           );
         }}
         hero={(one) => <SeatHero {...shared} seat={one} />}
-        setup={<Setup {...shared} />}
+        setup={<Setup {...shared} tempo={tempo()} />}
         problem={problem}
         onStart={light}
         onBack={() => go('#/')}

@@ -12,7 +12,7 @@ import { Play } from '../../ui/table/play.ts';
 import { trusted } from '../../ui/table/records.ts';
 import { Table } from '../../ui/table/Table.tsx';
 import { dealSave } from '../deal.ts';
-import { settings, taught } from '../kept.ts';
+import { settings, taught, took } from '../kept.ts';
 import { learn } from '../known.ts';
 import { afterPaint } from '../pace.ts';
 import { go, replace } from '../routes.ts';
@@ -51,8 +51,22 @@ function mark(play: Play<Vocabulary>): () => void {
   };
 }
 
+/** Learns how long people take to decide, for the estimates of a game's length. What a bot did, or an app that was not looked at, teaches nothing. */
+function learnTempo(play: Play<Vocabulary>, now: () => number): () => void {
+  let asked: number | null = null;
+  let revision = play.save.peek().revision;
+  return effect(() => {
+    const open = play.open.value;
+    const next = play.save.value.revision;
+    if (next > revision && asked !== null) took((now() - asked) / 1000);
+    if (next !== revision || asked === null) asked = open ? now() : null;
+    revision = next;
+  });
+}
+
 function watch(play: Play<Vocabulary>, ports: Ports): () => void {
   const unmark = mark(play);
+  const unlearn = learnTempo(play, ports.now);
   const awake = effect(() => (settings.value.keepAwake ? ports.wakeLock.hold() : ports.wakeLock.release()));
   const back = () => {
     if (document.visibilityState === 'visible') play.saver.retry();
@@ -68,6 +82,7 @@ function watch(play: Play<Vocabulary>, ports: Ports): () => void {
   const know = effect(() => learn(play.box, play.save.value.session.now.state));
   return () => {
     unmark();
+    unlearn();
     awake();
     persist();
     know();

@@ -46,7 +46,7 @@ export function SeatsOf({ page }: { page: URLSearchParams }) {
         );
       }}
       hero={(seat) => <SeatHero seats={seats} seat={seat} options={options} onOptions={setOptions} />}
-      setup={<Setup seats={seats} options={options} onOptions={setOptions} />}
+      setup={<Setup seats={seats} options={options} onOptions={setOptions} tempo={20} />}
       problem={page.get('problem') ?? problem(seats.length, options)}
       onStart={() => undefined}
       onBack={() => undefined}

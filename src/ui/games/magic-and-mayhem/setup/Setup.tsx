@@ -1,24 +1,29 @@
 import type { ComponentChildren } from 'preact';
-import type { Options } from '../../../../games/magic-and-mayhem/vocabulary.ts';
+import type { Options } from '../../../../games/magic-and-mayhem/options.ts';
 import { HOURGLASSES } from '../../../../games/magic-and-mayhem/words.ts';
 import type { SetupProps } from '../../../game-ui.ts';
 import { SeatSwitch, type SwitchChoice } from '../../../shell/SeatSwitch.tsx';
+import { minutes, roughly } from './estimate.ts';
 import { lengths, readOptions } from './options.ts';
 import './setup.css';
 
 const LENGTHS: { readonly [tiles: number]: { readonly words: string; readonly says: string } } = {
-  9: { words: 'Short', says: '9 tiles. Good before bedtime.' },
-  12: { words: 'Middling', says: '12 tiles. A proper adventure, with a pause for biscuits.' },
-  16: { words: 'An evening', says: '16 tiles. It takes the whole evening. Put on slippers.' },
+  9: { words: 'Nap', says: 'Good before bedtime.' },
+  12: { words: 'Tale', says: 'A proper adventure, with a pause for biscuits.' },
+  16: { words: 'Saga', says: 'Put on slippers.' },
+  20: { words: 'Epic', says: 'Bring a second plate of biscuits.' },
+  25: { words: 'Maze', says: 'Somebody should remember the way back.' },
+  30: { words: 'Realm', says: 'Say good night to the neighbours first.' },
+  36: { words: 'All', says: 'Every tile there is. Dinner keeps the game, and so does breakfast.' },
 };
 
 /** The rules that the table may choose before the torch is lit. */
-export function Setup({ options, onOptions }: SetupProps) {
+export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
   const now = readOptions(options);
   const rounds = 10 + 2 * now.tiles;
   return (
     <div class="mayhem-setup">
-      <Rule says={LENGTHS[now.tiles]?.says ?? `${now.tiles} tiles.`}>
+      <Rule many says={`${now.tiles} tiles, ${roughly(minutes(now.tiles, seats.length, tempo))}. ${LENGTHS[now.tiles]?.says ?? ''}`}>
         <SeatSwitch
           label="How big is the dungeon?"
           choices={lengths.map(
@@ -97,9 +102,9 @@ const SAND: { readonly [seconds in Options['hourglass']]: string } = {
 };
 
 /** A choice, and what it means in one plain sentence. */
-function Rule({ says, children }: { says: string; children: ComponentChildren }) {
+function Rule({ says, many = false, children }: { says: string; many?: boolean; children: ComponentChildren }) {
   return (
-    <section class="mayhem-rule">
+    <section class={many ? 'mayhem-rule many' : 'mayhem-rule'}>
       {children}
       <p>{says}</p>
     </section>
@@ -112,7 +117,7 @@ function TileMap({ tiles }: { tiles: number }) {
   const rows = Math.ceil(tiles / columns);
   const places = Array.from({ length: tiles }, (_, i) => ({ x: i % columns, y: Math.floor(i / columns) }));
   return (
-    <svg class="mayhem-map" viewBox={`0 0 ${columns * 10} ${rows * 10}`} style={{ width: `${columns * 0.6875}rem` }} aria-hidden="true">
+    <svg class="mayhem-map" viewBox={`0 0 ${columns * 10} ${rows * 10}`} style={{ width: `${columns * 0.5}rem` }} aria-hidden="true">
       {places.map(({ x, y }) => (
         <rect key={`${x} ${y}`} x={x * 10 + 0.75} y={y * 10 + 0.75} width="8.5" height="8.5" rx="1.8" fill="currentColor" />
       ))}

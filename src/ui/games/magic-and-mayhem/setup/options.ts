@@ -14,7 +14,7 @@ export const heroes: readonly HeroCard[] = Object.values(content.heroes);
 export const heroOf = (id: string): HeroCard => need(content.heroes, id);
 
 /** Dungeons of these many tiles are offered, as far as the box has enough: it needs the boss's and the store's, and any others. */
-const LENGTHS = [9, 12, 16] as const;
+const LENGTHS = [9, 12, 16, 20, 25, 30, 36] as const;
 const tilesInBox = 2 + Object.values(content.tiles).filter((tile) => tile.kind === 'ordinary').length;
 export const lengths: readonly number[] = LENGTHS.filter((tiles) => tiles <= tilesInBox);
 
