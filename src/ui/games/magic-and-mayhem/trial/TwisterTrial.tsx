@@ -20,7 +20,7 @@ export function TwisterTrial({ play, choice, offers, onOffer }: TrialProps) {
   return (
     <div class="trial-body">
       <article class="trial-paper paper">
-        <p class="trial-level">{LEVELS[twister.level]}</p>
+        <p class="trial-hardness">{LEVELS[twister.level]}</p>
         <p class="trial-text twister">{twister.text}</p>
         <Beads
           said={said}
