@@ -115,7 +115,7 @@ describe('docs/how-to/add-a-card.md', () => {
     const words = [...page.slice(page.indexOf('## The words')).matchAll(/`([a-z-]+)`/g)].map(([, word = '']) => word);
     const source = textOf('src/games/magic-and-mayhem/cards.ts') + textOf('src/games/magic-and-mayhem/words.ts');
     const known = [...source.matchAll(/'([a-z-]+)'/g)].map(([, word = '']) => word);
-    const fields = ['at', 'effects', 'use', 'found', 'bonuses', 'triggers'];
+    const fields = ['at', 'effects', 'use', 'found', 'won', 'lost', 'bonuses', 'triggers'];
     for (const word of words) expect([...known, ...fields], word).toContain(word);
     for (const [, word] of source.matchAll(/do: v\.literal\('([a-z-]+)'\)/g)) expect(words).toContain(word);
   });
