@@ -71,7 +71,11 @@ for (const { name, run, needs, count } of stages) {
     continue;
   }
   const from = performance.now();
-  const { ok, said } = await node(run, process.env.VERBOSE === '1', needs === 'build' ? { TORCH_DIST: join(top, 'dist') } : {});
+  const { ok, said } = await node(
+    run,
+    process.env.VERBOSE === '1',
+    needs === 'build' ? { TORCH_DIST: join(top, 'dist'), TORCH_WORKERS: '2' } : {},
+  );
   const result = { name, ...total(ok, count?.(said) ?? null) };
   results.push(result);
   if (!result.ok && process.env.VERBOSE !== '1') process.stdout.write(said);

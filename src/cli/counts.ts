@@ -12,7 +12,7 @@ const GRADE = 5;
 const having = <K extends string>(kind: K, cards: readonly { readonly kind: K }[]): number =>
   cards.filter((card) => card.kind === kind).length;
 
-const lines = ({ heroes, treasures, dangers, tiles, store }: Cards): readonly Line[] => [
+const lines = ({ heroes, treasures, dangers, monsters, tiles, store }: Cards): readonly Line[] => [
   ['heroes', heroes.length, 12],
   ...ABILITIES.map((ability): Line => [`heroes with ${ability}`, heroes.filter((hero) => hero.abilities.includes(ability)).length, 3]),
   ['ordinary tiles', having('ordinary', tiles), 34],
@@ -23,6 +23,7 @@ const lines = ({ heroes, treasures, dangers, tiles, store }: Cards): readonly Li
   ['danger cards with monsters', having('monster', dangers), 18],
   ['traps', having('trap', dangers), 6],
   ['situations', having('situation', dangers), 6],
+  ['bosses', monsters.filter(({ boss }) => boss).length, 4],
   ['treasures', treasures.length, 48],
   ...TREASURES.map((kind): Line => [`treasures of the kind ${kind}`, having(kind, treasures), 1]),
   ...ABILITIES.map((ability): Line => [`treasures for ${ability}`, treasures.filter((card) => card.ability === ability).length, 1]),

@@ -29,10 +29,14 @@ describe('[MM-48] what ships', () => {
   });
 
   it('counts monsters, traps and situations each', () => {
-    const traps = decks.dangers.filter(({ kind }) => kind === 'trap');
-    const said = countProblems({ ...decks, dangers: decks.dangers.filter(({ kind }) => kind !== 'trap') });
-    expect(said).toContain('traps: 0 of 6');
-    expect(said).toContain(`danger cards: ${decks.dangers.length - traps.length} of 30`);
+    const without = (kind: string) => decks.dangers.filter((card) => card.kind !== kind);
+    expect(countProblems({ ...decks, dangers: without('trap') })).toContain('traps: 0 of 6');
+    expect(countProblems({ ...decks, dangers: without('situation') })).toContain('situations: 0 of 6');
+    const fewer = without('monster');
+    expect(countProblems({ ...decks, dangers: fewer })).toEqual([
+      `danger cards: ${fewer.length} of 30`,
+      'danger cards with monsters: 0 of 18',
+    ]);
   });
 
   it('can be read by a child', () => {

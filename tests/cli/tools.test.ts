@@ -44,6 +44,7 @@ describe('simulate', () => {
       'failed',
       'wins',
       'heroes',
+      'foes',
       'turns',
       'decisions',
       'commands',
