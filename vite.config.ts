@@ -42,6 +42,8 @@ export default defineConfig({
   preview: { port: 4173, strictPort: true, host: 'localhost' },
   test: {
     environment: 'happy-dom',
+    // on two cores Vitest would work with one
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     include: ['tests/**/*.test.{ts,tsx}'],
