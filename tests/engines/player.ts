@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { isAsking, type Scene, scene } from '../e2e/scene.ts';
+import { isAsking, type Scene, type Spot, scene } from '../e2e/scene.ts';
 import type { Device } from './device.ts';
 
 const PATIENCE = 20_000;
+/** How a square with a fresh E mark is called. */
+const MARK = /(?<!spent )encounter mark/;
 
 /** What the table asks, as far as it must be the same in every engine and after a cold start. */
 export type Question = { readonly move: number; readonly title: string; readonly answers: readonly string[] };
@@ -15,6 +17,8 @@ export const question = ({ move, title, spots }: Scene): Question => ({
 /** Somebody who only clicks on what can be seen and reached. */
 export class Player {
   private readonly device: Device;
+  /** Whether it stands where something will happen. */
+  private waits = false;
   constructor(device: Device) {
     this.device = device;
   }
@@ -52,6 +56,19 @@ export class Player {
     }
   }
 
+  /** Looks for trouble: goes to an E mark and stays there; where none is lit, wanders about in the right part of what is, for there the dungeon lies. */
+  private choose(answers: readonly Spot[], move: number): Spot | undefined {
+    const walks = answers.filter(({ label }) => /walk here/i.test(label)).sort((a, b) => b.x - a.x || a.index - b.index);
+    const end = answers.find(({ label }) => /end turn/i.test(label));
+    if (this.waits && end) {
+      this.waits = false;
+      return end;
+    }
+    const mark = walks.find(({ label }) => MARK.test(label));
+    this.waits = mark !== undefined;
+    return mark ?? walks[(move * 5) % Math.max(1, Math.ceil(walks.length / 2))] ?? answers[Math.floor(answers.length / 2)];
+  }
+
   /** Does what is asked: throws the die, or takes an answer; then waits until that is saved and the next question stands. */
   async goOn(): Promise<{ readonly did: 'roll' | 'option'; readonly next: Scene }> {
     const { move, spots } = await this.asked();
@@ -60,8 +77,7 @@ export class Player {
       return { did: 'roll', next: await this.asked(move) };
     }
     const answers = spots.filter(({ kind, open }) => kind === 'option' && open);
-    // the middle one leads out into the dungeon sooner than the first
-    const answer = answers[Math.floor(answers.length / 2)];
+    const answer = this.choose(answers, move);
     if (!answer) throw new Error(`no answer to be reached: ${JSON.stringify(spots)}`);
     await this.tap(`[data-option="${answer.index}"]`);
     return { did: 'option', next: await this.asked(move) };
