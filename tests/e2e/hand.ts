@@ -77,7 +77,7 @@ export class Hand {
 
   /** Closes a sheet or a card that was opened. */
   async putBack(): Promise<void> {
-    const back = this.page.getByRole('button', { name: /^(Back|Never mind)$/ });
+    const back = this.page.getByRole('button', { name: /^(Back|Never mind)$/ }).and(this.page.locator(':not([data-option])'));
     await this.tap(back);
     await expect(back).toHaveCount(0);
   }

@@ -54,7 +54,8 @@ export async function robot(page: Page, { seed, twin, moves = Number.POSITIVE_IN
       await lookOver(hand, seen, twin, twin.moves % thoroughEach === 0);
       continue;
     }
-    const back = page.getByRole('button', BACK);
+    // an answer may be called "Never mind" too, and is none of these
+    const back = page.getByRole('button', BACK).and(page.locator(':not([data-option])'));
     const [within] = await back.all();
     const reachable = seen.spots.filter(({ open }) => open);
     if (reachable.length === 0 && !within) throw new Error(`nothing can be reached: ${JSON.stringify(seen)}`);

@@ -76,9 +76,9 @@ function read(spots: string): Scene {
 }
 
 export const scene = (page: Page): Promise<Scene> => page.evaluate(read, SPOTS);
-/** Until the page has drawn once more. */
+/** Until the page has painted once more, and has drawn what a tap brought about, which comes after that paint (src/app/pace.ts). */
 export const nextFrame = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))));
 
 /** Whether the table waits for an answer that is on the screen, and everything before it is safe. */
 export const isAsking = ({ move, saved, spots, outcome }: Scene): boolean =>
