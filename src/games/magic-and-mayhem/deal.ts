@@ -29,6 +29,15 @@ export function connected(board: Board, content: Content): boolean {
   });
 }
 
+/** MM-5c: whether every Boss tile lies more than half the dungeon's columns away from every Entrance, in steps from tile to tile. */
+export function farBosses({ wide, slots }: Board, content: Content): boolean {
+  const kind = (place: number): string | undefined => content.tiles[slots[place]?.tile ?? '']?.kind;
+  const places = (wanted: string): number[] => slots.flatMap((_, place) => (kind(place) === wanted ? [place] : []));
+  const steps = (a: number, b: number): number => Math.abs((a % wide) - (b % wide)) + Math.abs(Math.floor(a / wide) - Math.floor(b / wide));
+  const doors = places('entrance');
+  return places('boss').every((boss) => doors.every((door) => 2 * steps(door, boss) > wide - doors.length));
+}
+
 /**
  * MM-3 to MM-5: so many tiles face-down in rows of ceil(√n), and the Entrance beside the middle of the left edge, face-up.
  * Dealt and turned again, from the same random source, until every way that must be there is there.
@@ -51,7 +60,7 @@ export function layOut(count: number, random: Random, content: Content): Board {
     });
     slots[door] = { tile: one(ofKind(content, 'entrance'), 'entrance'), turn: random.int(4) as Turns, up: true };
     const board: Board = { wide, high, slots, opened: [], blocked: [] };
-    if (connected(board, content)) return board;
+    if (farBosses(board, content) && connected(board, content)) return board;
   }
   throw new Error('these tiles do not fit together, however they are turned');
 }

@@ -1,7 +1,7 @@
 import type { Game, Task } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Content } from './content.ts';
-import { connected } from './deal.ts';
+import { connected, farBosses } from './deal.ts';
 import { abilities, goldLimit, mostHp, sheetOf, stat, stepsLeft, unseen } from './figures.ts';
 import type { Turns } from './tiles.ts';
 import type { Mayhem, Spell, State } from './vocabulary.ts';
@@ -65,11 +65,12 @@ export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
   bossesBeaten: state.bossesBeaten,
 });
 
-const MOST_TRIES = 20;
+const MOST_TRIES = 50;
 
-/** Deals the face-down tiles anew among themselves, so that the way rules of MM-5 still hold. */
+/** Deals the face-down tiles anew among themselves, so that what MM-5 promises still holds; a board of an older build may have its Boss near. */
 function dealTiles(state: State, random: Random, content: Content): void {
   const { board } = state;
+  const far = farBosses(board, content);
   const down = board.slots.flatMap((slot) => (slot && !slot.up ? [slot] : []));
   const was = down.map(({ tile, turn }) => ({ tile, turn }));
   const tiles = was.map(({ tile }) => tile);
@@ -80,7 +81,7 @@ function dealTiles(state: State, random: Random, content: Content): void {
       slot.turn = random.int(4) as Turns;
     });
     state.board = { ...board };
-    if (connected(state.board, content)) return;
+    if ((!far || farBosses(state.board, content)) && connected(state.board, content)) return;
   }
   down.forEach((slot, k) => {
     Object.assign(slot, was[k]);

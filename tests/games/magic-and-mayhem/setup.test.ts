@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { Random } from '../../../src/engine/random.ts';
 import { act, deal, look, start } from '../../../src/engine/session.ts';
+import { imagine } from '../../../src/engine/simulate.ts';
 import { ground } from '../../../src/games/magic-and-mayhem/board.ts';
 import { boxOf, type Content } from '../../../src/games/magic-and-mayhem/content.ts';
-import { connected } from '../../../src/games/magic-and-mayhem/deal.ts';
+import { connected, farBosses } from '../../../src/games/magic-and-mayhem/deal.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
 import { DANGERS, HEROES, MONSTERS, room, STORE, TILES, TREASURES, TRIALS, tile } from './kit-box.ts';
 
@@ -128,6 +130,34 @@ describe('the tiles', () => {
     const box = boxOf({ ...decks, tiles: [...TILES, plain] });
     const slots = ['start', 'plain', 'den', 'shop'].map((id) => ({ tile: id, turn: 0 as const, up: false }));
     expect(connected({ wide: 4, high: 1, slots, opened: [], blocked: [] }, box)).toBe(true);
+  });
+
+  it('[MM-5c] the Boss tile lies more than half the columns away from the Entrance, in every dungeon', () => {
+    const away = (tiles: number, seed: number) => {
+      const { wide, slots } = laid({ tiles }, 2, seed).board;
+      const [from, to] = ['start', 'den'].map((id) => slots.findIndex((slot) => slot?.tile === id)) as [number, number];
+      return Math.abs((from % wide) - (to % wide)) + Math.abs(Math.floor(from / wide) - Math.floor(to / wide));
+    };
+    const least = (tiles: number) => Math.min(...seeds.map((seed) => away(tiles, seed)));
+    expect([9, 12, 20, 30].map(least)).toEqual([2, 3, 3, 4]);
+  });
+
+  it('[MM-5c] and so it does in every world that a player may believe in', () => {
+    const at = deal(mayhem, content, 2, { tiles: 12 }, 1);
+    const worlds = seeds.map((seed) => imagine(mayhem, content, at, 'table', Random.seed(seed)).state.board);
+    expect(worlds.every((board) => farBosses(board, content))).toBe(true);
+    expect(new Set(worlds.map(({ slots }) => slots.findIndex((slot) => slot?.tile === 'den'))).size).toBeGreaterThan(2);
+  });
+
+  it('[MM-5c] that counts from each Entrance to each Boss tile', () => {
+    const row = (...ids: string[]) => {
+      const slots = ids.map((tile) => ({ tile, turn: 0 as const, up: false }));
+      return farBosses({ wide: ids.length, high: 1, slots, opened: [], blocked: [] }, content);
+    };
+    expect(row('start', 'cellar-0', 'den', 'cellar-1')).toBe(true);
+    expect(row('start', 'den', 'cellar-0', 'cellar-1')).toBe(false);
+    expect(row('start', 'cellar-0', 'den', 'cellar-1', 'start')).toBe(true);
+    expect(row('start', 'cellar-0', 'cellar-1', 'den', 'start')).toBe(false);
   });
 
   it('[MM-5a] where only one of two neighbours is open there is wall, however they are turned', () => {
