@@ -5,7 +5,9 @@ import { HOURGLASSES } from './words.ts';
 
 const id = v.string();
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** The ways to play that can be chosen (MM-1). */
 export const MODES = ['cooperative'] as const;
+export type Mode = (typeof MODES)[number];
 
 /** Riddles and twisters that were asked since their deck was last used up, the newest last (MM-46). */
 export const Asked = v.strictObject({ riddles: v.array(id), twisters: v.array(id) });

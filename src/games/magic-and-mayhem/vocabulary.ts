@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OwnWay } from './behaviour.ts';
 import type { Content } from './content.ts';
-import { Asked, MODES } from './options.ts';
+import { Asked, MODES, type Mode } from './options.ts';
 import { DAMAGE, STATES, TRIALS, type TrialKind } from './words.ts';
 
 /** The state, the tasks, the commands and the events of Magic and Mayhem. Types are inferred from the schemas that check a save. */
@@ -332,7 +332,7 @@ export type MonsterView = {
   readonly unseen: boolean;
 };
 export type View = {
-  readonly mode: (typeof MODES)[number];
+  readonly mode: Mode;
   readonly round: number;
   /** Rounds that the torch still burns, this one included; null for ever. */
   readonly torch: number | null;

@@ -5,6 +5,7 @@ import { imagine } from '../../../src/engine/simulate.ts';
 import { ground } from '../../../src/games/magic-and-mayhem/board.ts';
 import { boxOf, type Content } from '../../../src/games/magic-and-mayhem/content.ts';
 import { connected, farBosses } from '../../../src/games/magic-and-mayhem/deal.ts';
+import { MODES } from '../../../src/games/magic-and-mayhem/options.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
 import { DANGERS, HEROES, MONSTERS, room, STORE, TILES, TREASURES, TRIALS, tile } from './kit-box.ts';
 
@@ -26,6 +27,12 @@ const laid = (options: { readonly [key: string]: string | number | readonly stri
 const seeds = Array.from({ length: 12 }, (_, seed) => seed);
 
 describe('who plays', () => {
+  it('[MM-1] a table plays the way it chose; together, if it chose nothing', () => {
+    for (const mode of MODES) expect(laid({ mode }).mode).toBe(mode);
+    expect(laid().mode).toBe('cooperative');
+    expect(() => laid({ mode: 'against-the-dog' })).toThrow();
+  });
+
   it('[MM-2] one to eight heroes', () => {
     expect(mayhem.seats).toEqual({ min: 1, max: 8 });
     for (const seats of [1, 8]) expect(laid({}, seats).heroes).toHaveLength(seats);

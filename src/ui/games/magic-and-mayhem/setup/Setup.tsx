@@ -1,11 +1,16 @@
 import type { ComponentChildren } from 'preact';
-import type { Options } from '../../../../games/magic-and-mayhem/options.ts';
+import { MODES, type Mode, type Options } from '../../../../games/magic-and-mayhem/options.ts';
 import { HOURGLASSES } from '../../../../games/magic-and-mayhem/words.ts';
 import type { SetupProps } from '../../../game-ui.ts';
+import type { SeatGlyphName } from '../../../shell/SeatGlyph.tsx';
 import { SeatSwitch, type SwitchChoice } from '../../../shell/SeatSwitch.tsx';
 import { minutes, roughly } from './estimate.ts';
 import { lengths, readOptions } from './options.ts';
 import './setup.css';
+
+const WAYS: { readonly [K in Mode]: { readonly words: string; readonly glyph: SeatGlyphName; readonly says: string } } = {
+  cooperative: { words: 'Together', glyph: 'sun', says: 'All against the dungeon. Beat the boss, and get out together.' },
+};
 
 const LENGTHS: { readonly [tiles: number]: { readonly words: string; readonly says: string } } = {
   9: { words: 'Nap', says: 'Good before bedtime.' },
@@ -23,6 +28,16 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
   const rounds = 10 + 2 * now.tiles;
   return (
     <div class="mayhem-setup">
+      {MODES.length > 1 && (
+        <Rule says={WAYS[now.mode].says}>
+          <SeatSwitch
+            label="How do you play?"
+            choices={MODES.map((value) => ({ value, words: WAYS[value].words, glyph: WAYS[value].glyph }))}
+            value={now.mode}
+            onChange={(mode) => onOptions({ ...now, mode })}
+          />
+        </Rule>
+      )}
       <Rule many says={`${now.tiles} tiles, ${roughly(minutes(now.tiles, seats.length, tempo))}. ${LENGTHS[now.tiles]?.says ?? ''}`}>
         <SeatSwitch
           label="How big is the dungeon?"
