@@ -2,6 +2,7 @@ import { execSync } from 'node:child_process';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { decks } from './src/app/build/decks.ts';
 import { contentSecurityPolicy } from './src/app/build/policy.ts';
 import { sprites } from './src/app/build/sprite.ts';
 
@@ -23,6 +24,7 @@ export default defineConfig({
     preact(),
     contentSecurityPolicy(),
     sprites(),
+    decks(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -37,7 +39,7 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [decks()] },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   preview: { port: 4173, strictPort: true, host: 'localhost' },
   test: {

@@ -1,4 +1,4 @@
-import { readContent } from '../games/magic-and-mayhem/content.ts';
+import { decks } from '../games/magic-and-mayhem/decks.ts';
 import { countProblems } from './counts.ts';
 import { opened, withUsage } from './shelf.ts';
 import { trialProblems } from './trials.ts';
@@ -6,10 +6,7 @@ import { wordProblems } from './words.ts';
 
 /** What is asked of a box beyond its own checks. */
 const BEYOND: { readonly [game: string]: () => readonly string[] } = {
-  'magic-and-mayhem': () => {
-    const { decks } = readContent();
-    return [...countProblems(decks), ...trialProblems(decks), ...wordProblems()];
-  },
+  'magic-and-mayhem': () => [...countProblems(decks), ...trialProblems(decks), ...wordProblems()],
 };
 
 /** Every deck against its schema and its cross references. Problems name file, card and field. */

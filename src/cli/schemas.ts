@@ -3,19 +3,22 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import type { AnyBox } from '../engine/box.ts';
-import { opened, withUsage } from './shelf.ts';
+import type { Schema } from '../engine/game.ts';
+import { withUsage } from './shelf.ts';
 
 const FOLDER = 'content/schema';
+/** The schemas of each game's content files, by the name each file gets here. */
+type Files = { readonly [name: string]: Schema<unknown> };
+const GAMES = import.meta.glob<Files>('../games/*/files.ts', { import: 'files', eager: true });
 
 /**
- * Writes the JSON Schemas that complete and check cards while one types, from the very schemas that check them in the app.
+ * Writes the JSON Schemas that complete and check cards while one types, from the very schemas that check them.
  * With --check nothing is written: it fails where a file is not what would be written.
  */
 export const main = (args: readonly string[]): Promise<number> =>
   withUsage('npm run schemas -- [--check]', async () => {
     const { values } = parseArgs({ args: [...args], options: { check: { type: 'boolean' } } });
-    const files = (await opened(undefined)).flatMap(schemaFiles);
+    const files = Object.entries(GAMES).flatMap(([path, schemas]) => schemaFiles(path.split('/')[2] ?? path, schemas));
     const stale = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
     for (const { path, text } of stale) {
       if (values.check) console.error(`${path} is out of date: npm run schemas`);
@@ -30,9 +33,9 @@ export const main = (args: readonly string[]): Promise<number> =>
   });
 
 /** The engine knows schemas only by what they do; all of ours are made with valibot, and say so. */
-function schemaFiles(box: AnyBox): { readonly path: string; readonly text: string }[] {
-  return Object.entries(box.files ?? {}).map(([name, schema]) => {
-    const path = join(FOLDER, box.game.id, `${name}.json`);
+function schemaFiles(game: string, schemas: Files): { readonly path: string; readonly text: string }[] {
+  return Object.entries(schemas).map(([name, schema]) => {
+    const path = join(FOLDER, game, `${name}.json`);
     if (schema['~standard'].vendor !== 'valibot') throw new Error(`${path}: not a schema of valibot`);
     const json = toJsonSchema(schema as unknown as GenericSchema, { errorMode: 'ignore' });
     return { path, text: `${JSON.stringify(json, null, 2)}\n` };

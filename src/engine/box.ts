@@ -1,4 +1,4 @@
-import type { Game, Immutable, Json, Outcome, Schema, Vocabulary } from './game.ts';
+import type { Game, Immutable, Json, Outcome, Vocabulary } from './game.ts';
 import type { Random } from './random.ts';
 import type { Policy } from './simulate.ts';
 
@@ -24,8 +24,6 @@ export interface Box<V extends Vocabulary> {
   problems(): readonly string[];
   /** Setups that the laws go through in turn, beside the default one: each mode and option at least once. */
   readonly setups?: readonly Json[];
-  /** The schema of each kind of content file, by the name it gets in content/schema. */
-  readonly files?: { readonly [name: string]: Schema<unknown> };
 }
 
 /** A box whose words nobody needs to know. Everything in it still fits together, and with nothing from another box. */

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { countProblems } from '../../src/cli/counts.ts';
-import { readContent } from '../../src/games/magic-and-mayhem/content.ts';
+import { decks } from '../../src/games/magic-and-mayhem/decks.ts';
 
-const { decks } = readContent();
 /** Without the first card that fits. */
 function less<T>(cards: readonly T[], fits: (card: T) => boolean): readonly T[] {
   const at = cards.findIndex(fits);

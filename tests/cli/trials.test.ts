@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { grade } from '../../src/cli/reading.ts';
 import { trialProblems } from '../../src/cli/trials.ts';
-import { readContent } from '../../src/games/magic-and-mayhem/content.ts';
+import { decks } from '../../src/games/magic-and-mayhem/decks.ts';
 import { challenge, riddle } from '../games/magic-and-mayhem/kit-box.ts';
 
 describe('the grade of a text', () => {
@@ -28,8 +28,7 @@ describe('the grade of a text', () => {
 });
 
 describe('the trials of the box', () => {
-  const { riddles, twisters, challenges } = readContent().decks;
-  const decks = { riddles, twisters, challenges };
+  const { riddles, twisters, challenges } = decks;
 
   it('are well', () => {
     expect(trialProblems(decks)).toEqual([]);

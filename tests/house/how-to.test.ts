@@ -15,7 +15,8 @@ import { Table } from '../../src/engine/table.ts';
 
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
 import { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard } from '../../src/games/magic-and-mayhem/cards.ts';
-import { boxOf, type Decks, readContent } from '../../src/games/magic-and-mayhem/content.ts';
+import { boxOf, type Decks } from '../../src/games/magic-and-mayhem/content.ts';
+import { decks } from '../../src/games/magic-and-mayhem/decks.ts';
 import { attackText, dangerText, monsterText, powerText, treasureText } from '../../src/games/magic-and-mayhem/describe/cards.ts';
 import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
 import { Options } from '../../src/games/magic-and-mayhem/options.ts';
@@ -40,7 +41,6 @@ const monster = v.parse(MonsterSheet, json('add-a-monster', `+${MAYHEM}/monsters
 const danger = v.parse(DangerCard, json('add-a-monster', `+${MAYHEM}/dangers.json`));
 const tile = v.parse(TileCard, json('add-a-tile', `${MAYHEM}/tiles/boot-room.json`));
 
-const { decks } = readContent();
 const withAll: Decks = {
   ...decks,
   heroes: [...decks.heroes, hero],

@@ -23,7 +23,8 @@ function withImports(some, chunks) {
 
 /** Which game a module belongs to, and as what; null for what all share. */
 export function owner(id) {
-  const [, content] = /^content\/([^/]+)\//.exec(id) ?? [];
+  // a game's decks.ts is in the build as the decks that it read
+  const [, content] = /^content\/([^/]+)\//.exec(id) ?? /^src\/games\/([^/]+)\/decks\.ts$/.exec(id) ?? [];
   if (content && content !== 'table' && content !== 'schema') return { game: content, kind: 'content' };
   const [, sprite] = /virtual:sprite\/([^/?]+)/.exec(id) ?? [];
   if (sprite && sprite !== 'shell') return { game: sprite, kind: 'sprite' };

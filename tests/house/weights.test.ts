@@ -38,6 +38,7 @@ test.each([
   ['content/table/riddles.json', null],
   ['virtual:sprite/shell', null],
   ['src/games/boxes.ts', null],
+  ['src/games/tea/decks.ts', { game: 'tea', kind: 'content' }],
   ['src/games/tea/rules.ts', { game: 'tea', kind: 'code' }],
   ['content/tea/heroes/ada.json', { game: 'tea', kind: 'content' }],
 ])('%s belongs to %j', (id, whose) => {

@@ -1,13 +1,11 @@
 import { type Box, closed } from '../../engine/box.ts';
 import { greedy } from './bots.ts';
-import { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard, Ware } from './cards.ts';
-import { boxOf, readContent } from './content.ts';
+import { boxOf } from './content.ts';
+import { decks, problems } from './decks.ts';
 import { dealtWith, knownAfter } from './memory.ts';
 import { mayhem } from './rules.ts';
-import { Challenge, Riddle, Twister } from './trials.ts';
 import type { Mayhem } from './vocabulary.ts';
 
-const { decks, problems } = readContent();
 const bosses = decks.monsters.flatMap(({ id, boss }) => (boss ? [id] : []));
 const content = boxOf(decks);
 
@@ -21,17 +19,6 @@ export const mayhemBox: Box<Mayhem> = {
   memory: { after: (known, state) => knownAfter(known, state, content), dealt: dealtWith },
   problems: () => problems,
   setups: [{ tiles: 9 }, { tiles: 10, fallen: 'stay-out' }, { tiles: 12, spentMarks: false }],
-  files: {
-    hero: HeroCard,
-    treasure: TreasureCard,
-    danger: DangerCard,
-    monster: MonsterSheet,
-    tile: TileCard,
-    riddle: Riddle,
-    twister: Twister,
-    challenge: Challenge,
-    ware: Ware,
-  },
 };
 
 export const box = closed(mayhemBox);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Behaviour } from './behaviour.ts';
-import { ABILITIES, DAMAGE, DANGERS, MOMENTS, SIDES, STATES, TREASURES, TRIALS } from './words.ts';
+import { ABILITIES, DAMAGE, DANGERS, MOMENTS, STATES, TREASURES, TRIALS } from './words.ts';
 
 /** What content/magic-and-mayhem may say, and nothing else. People write names and flavour; every rule text is made from these words. */
 
@@ -225,10 +225,3 @@ export const TileCard = v.strictObject({
   map: v.pipe(v.array(line), v.length(13)),
 });
 export type TileCard = v.InferOutput<typeof TileCard>;
-
-export const Heroes = v.array(HeroCard);
-export const Treasures = v.array(TreasureCard);
-export const Monsters = v.array(MonsterSheet);
-export const Dangers = v.array(DangerCard);
-export const Tiles = v.array(TileCard);
-export { SIDES };

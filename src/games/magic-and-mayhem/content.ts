@@ -1,7 +1,6 @@
-import * as v from 'valibot';
-import { DangerCard, type Effect, HeroCard, MonsterSheet, TileCard, TreasureCard, type Trigger, type Use, Ware } from './cards.ts';
+import type { DangerCard, Effect, HeroCard, MonsterSheet, TileCard, TreasureCard, Trigger, Use, Ware } from './cards.ts';
 import { layTile, type Tile } from './tiles.ts';
-import { Challenge, Riddle, Twister } from './trials.ts';
+import type { Challenge, Riddle, Twister } from './trials.ts';
 
 type ById<T> = { readonly [id: string]: T };
 
@@ -135,78 +134,4 @@ export function need<T>(cards: ById<T>, id: string): T {
   const card = cards[id];
   if (card === undefined) throw new Error(`there is no "${id}" in the box`);
   return card;
-}
-
-/** All decks; the tips are no cards, and are fetched when a table stands. */
-const FILES = import.meta.glob<unknown>(['/content/magic-and-mayhem/**/*.json', '!/content/magic-and-mayhem/tips.json'], {
-  eager: true,
-  import: 'default',
-});
-type Problem = string;
-
-function readDeck<T extends v.GenericSchema>(schema: T, within: string, problems: Problem[]): v.InferOutput<T>[] {
-  const cards: v.InferOutput<T>[] = [];
-  for (const [path, file] of Object.entries(FILES)) {
-    if (!path.startsWith(`/content/magic-and-mayhem/${within}`)) continue;
-    for (const card of Array.isArray(file) ? file : [file]) {
-      const read = v.safeParse(schema, card);
-      if (read.success) cards.push(read.output);
-      else {
-        const name = typeof card === 'object' && card !== null && 'id' in card ? String(card.id) : 'a card without an id';
-        for (const issue of read.issues) problems.push(`${path}: ${name}: ${v.getDotPath(issue) ?? 'the card'}: ${issue.message}`);
-      }
-    }
-  }
-  return cards;
-}
-
-/** Reads the content folder through the schemas. Cards with problems are left out and named. */
-export function readContent(): { readonly decks: Decks; readonly problems: readonly Problem[] } {
-  const problems: Problem[] = [];
-  const decks: Decks = {
-    heroes: readDeck(HeroCard, 'heroes/', problems),
-    treasures: readDeck(TreasureCard, 'treasures.json', problems),
-    dangers: readDeck(DangerCard, 'dangers.json', problems),
-    monsters: readDeck(MonsterSheet, 'monsters.json', problems),
-    tiles: readDeck(TileCard, 'tiles/', problems),
-    riddles: readDeck(Riddle, 'riddles.json', problems),
-    twisters: readDeck(Twister, 'twisters.json', problems),
-    challenges: readDeck(Challenge, 'challenges.json', problems),
-    store: readDeck(Ware, 'store.json', problems),
-  };
-  return { decks, problems: [...problems, ...crossReferences(decks)] };
-}
-
-function crossReferences(decks: Decks): Problem[] {
-  const problems: Problem[] = [];
-  const seen = new Set<string>();
-  const { store, ...cards } = decks;
-  for (const card of Object.values(cards).flat()) {
-    if (seen.has(card.id)) problems.push(`the id "${card.id}" stands twice`);
-    seen.add(card.id);
-  }
-  const spawned = new Set(decks.monsters.filter((monster) => !monster.boss).map((monster) => monster.id));
-  for (const [address, effects] of boxOf(decks).lists) {
-    for (const effect of effects) {
-      if (effect.do === 'steal' && !decks.monsters.some(({ id }) => address.startsWith(`${id}/`)))
-        problems.push(`${address}: only a monster steals`);
-      if (effect.do === 'spawn' && !spawned.has(effect.monster))
-        problems.push(`${address}: spawns "${effect.monster}", which is no ordinary monster`);
-    }
-  }
-  for (const { id, behaves, phases } of decks.monsters) {
-    for (const one of [...behaves, ...phases.flatMap((phase) => phase.behaves ?? [])]) {
-      if ((one.do === 'splits' || one.do === 'calls') && (!spawned.has(one.monster) || one.monster === id))
-        problems.push(`monsters.json: ${id}: behaves: "${one.monster}" is no other ordinary monster`);
-    }
-  }
-  for (const ware of store) {
-    if ('card' in ware && !decks.treasures.some((card) => card.id === ware.card && card.kind !== 'scenario'))
-      problems.push(`store.json: sells "${ware.card}", which is no treasure card that one can keep`);
-  }
-  for (const kind of ['store', 'boss', 'entrance'] as const) {
-    if (!decks.tiles.some((tile) => tile.kind === kind)) problems.push(`tiles: there is no ${kind} tile`);
-  }
-  if (!decks.monsters.some((monster) => monster.boss)) problems.push('monsters.json: there is no boss');
-  return problems;
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { plain, solves } from '../../../src/games/magic-and-mayhem/answers.ts';
-import { readContent } from '../../../src/games/magic-and-mayhem/content.ts';
+import { decks } from '../../../src/games/magic-and-mayhem/decks.ts';
 import { riddle } from './kit-box.ts';
 
 const asks = (answer: string, ...accepted: string[]) => riddle('r', { answer, accepted });
@@ -17,7 +17,7 @@ const COMMON = [
 /** Whether two slips could be enough; most words are too far from everything, and need not be looked at closely. */
 const near = (word: string, right: readonly string[]) =>
   right.some((one) => Math.abs(one.length - word.length) <= 2 && [...word].filter((letter) => !one.includes(letter)).length <= 2);
-const { riddles } = readContent().decks;
+const { riddles } = decks;
 
 describe('a typed answer', () => {
   it.each([['candle'], ['CANDLE'], ['a candle'], ['The candle!'], ['  can dle. '], ['“Cändlé”'], ['candles']])(

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { Dangers, type Effect, HeroCard, Id, Monsters, TileCard, Treasures } from '../../../src/games/magic-and-mayhem/cards.ts';
+import { DangerCard, type Effect, HeroCard, Id, MonsterSheet, TileCard, TreasureCard } from '../../../src/games/magic-and-mayhem/cards.ts';
 import { ABILITIES, DAMAGE, TREASURES } from '../../../src/games/magic-and-mayhem/words.ts';
 
 const home = join(process.cwd(), 'content/magic-and-mayhem');
@@ -17,9 +17,9 @@ const heroFiles = folder('heroes');
 const tileFiles = folder('tiles');
 const heroes = heroFiles.map(({ data }) => v.parse(HeroCard, data));
 const tiles = tileFiles.map(({ data }) => v.parse(TileCard, data));
-const monsters = v.parse(Monsters, read(join(home, 'monsters.json')));
-const dangers = v.parse(Dangers, read(join(home, 'dangers.json')));
-const treasures = v.parse(Treasures, read(join(home, 'treasures.json')));
+const monsters = v.parse(v.array(MonsterSheet), read(join(home, 'monsters.json')));
+const dangers = v.parse(v.array(DangerCard), read(join(home, 'dangers.json')));
+const treasures = v.parse(v.array(TreasureCard), read(join(home, 'treasures.json')));
 const decks = { heroes, tiles, monsters, dangers, treasures };
 const drawn = [...heroes, ...monsters, ...dangers, ...treasures];
 

@@ -6,7 +6,7 @@ import { simulate } from '../../../src/engine/simulate.ts';
 import { greedy } from '../../../src/games/magic-and-mayhem/bots.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import { Ware } from '../../../src/games/magic-and-mayhem/cards.ts';
-import { readContent } from '../../../src/games/magic-and-mayhem/content.ts';
+import { decks } from '../../../src/games/magic-and-mayhem/decks.ts';
 import { teller } from '../../../src/games/magic-and-mayhem/describe/teller.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
 import { type Play, type Setup, table } from './kit.ts';
@@ -32,7 +32,6 @@ const buy = (card: string) => ({ do: 'buy', card }) as const;
 const LEAVE = { do: 'leave' } as const;
 
 describe('the ten lines', () => {
-  const { decks } = readContent();
   const nameOf = (id: string) => decks.treasures.find((card) => card.id === id)?.name;
 
   it('[MM-36a] each line has its price, and a weapon its ability', () => {

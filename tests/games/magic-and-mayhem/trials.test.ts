@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { plain, solves } from '../../../src/games/magic-and-mayhem/answers.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
-import { readContent } from '../../../src/games/magic-and-mayhem/content.ts';
+import { decks, problems } from '../../../src/games/magic-and-mayhem/decks.ts';
 import { Challenge, Riddle, Twister } from '../../../src/games/magic-and-mayhem/trials.ts';
 import { challenge, riddle, twister } from './kit-box.ts';
 
 /** Riddles, tongue twisters and challenges: the decks and their schemas. */
 
-const { riddles, twisters, challenges } = readContent().decks;
+const { riddles, twisters, challenges } = decks;
 const complaints = (schema: v.GenericSchema, card: unknown) => (v.safeParse(schema, card).issues ?? []).map(({ message }) => message);
 
 describe('schemas', () => {
@@ -115,5 +115,5 @@ it('all of them are in the box, frozen, and every mistake would be named', () =>
   expect(Object.keys(content.twisters)).toHaveLength(twisters.length);
   expect(Object.keys(content.challenges)).toHaveLength(challenges.length);
   for (const deck of [content.riddles, content.twisters, content.challenges]) expect(Object.values(deck).every(Object.isFrozen)).toBe(true);
-  expect(readContent().problems).toEqual([]);
+  expect(problems).toEqual([]);
 });
