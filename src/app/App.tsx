@@ -16,9 +16,13 @@ type Opened = { readonly box: AnyBox; readonly ui: GameUi<Vocabulary> };
 /** A screen that is ready to be drawn. */
 type Ready = { readonly key: string; readonly draw: (onSettings: () => void) => preact.JSX.Element };
 
-async function open(listing: Listing): Promise<Opened> {
-  const [box, ui] = await Promise.all([listing.box?.(), listing.ui()]);
+async function unpack(listing: Listing): Promise<AnyBox> {
+  const box = await listing.box?.();
   if (!box) throw new Friendly('That box is empty.');
+  return box;
+}
+async function open(listing: Listing): Promise<Opened> {
+  const [box, ui] = await Promise.all([unpack(listing), listing.ui()]);
   return { box, ui };
 }
 const listed = (game: string): Listing => {
@@ -32,14 +36,14 @@ async function prepare(to: Route, seed: () => number): Promise<Ready> {
   switch (to.at) {
     case 'seats': {
       const listing = listed(to.game);
-      const [{ SeatsScreen }, opened] = await Promise.all([import('./screens/SeatsScreen.tsx'), open(listing)]);
-      return { key: `seats ${to.game}`, draw: () => <SeatsScreen listing={listing} opened={opened} /> };
+      const [{ SeatsScreen }, box, seating] = await Promise.all([import('./screens/SeatsScreen.tsx'), unpack(listing), listing.seating()]);
+      return { key: `seats ${to.game}`, draw: () => <SeatsScreen listing={listing} box={box} seating={seating} /> };
     }
     case 'play': {
-      const [{ linkedSave }, { hand }, { box }] = await Promise.all([
+      const [{ linkedSave }, { hand }, box] = await Promise.all([
         import('./link.ts'),
         import('./screens/handover.ts'),
-        open(listed(to.game)),
+        unpack(listed(to.game)),
       ]);
       const save = linkedSave(box, to.asked, seed());
       hand(save);

@@ -2,7 +2,7 @@ import type { AnyBox } from '../engine/box.ts';
 import type { Vocabulary } from '../engine/game.ts';
 import { boxes } from '../games/boxes.ts';
 import magicAndMayhem from '../ui/art/box-magic-and-mayhem.svg';
-import type { GameUi } from '../ui/game-ui.ts';
+import type { GameSeats, GameUi } from '../ui/game-ui.ts';
 
 /** A game on the shelf: what its box says on the outside, and where its inside is. */
 export type Listing = {
@@ -13,6 +13,7 @@ export type Listing = {
   readonly age: string;
   readonly art: string;
   readonly box: (() => Promise<AnyBox>) | undefined;
+  readonly seating: () => Promise<GameSeats>;
   readonly ui: () => Promise<GameUi<Vocabulary>>;
 };
 
@@ -26,6 +27,7 @@ export const catalogue: readonly Listing[] = [
     age: '6+',
     art: magicAndMayhem,
     box: boxes['magic-and-mayhem'],
+    seating: async () => (await import('../ui/games/magic-and-mayhem/seats.ts')).openSeats(),
     ui: async () => (await import('../ui/games/magic-and-mayhem/ui.tsx')).openUi(),
   },
 ];

@@ -23,10 +23,16 @@ export interface SeatProps extends OptionsProps {
 /** A game's rule book: its rules.md as it is written, and how its abbreviations are said. */
 export type BookText = { readonly text: string; readonly spoken: Readonly<Record<string, string>> };
 
-/** What a game brings to the table besides its rules: words and pictures. Loaded when its box is opened. */
-export interface GameUi<V extends Vocabulary> extends Director<V> {
+/** What is at hand wherever a game is on the screen. */
+interface Printed {
   /** Every picture that the game cuts out. */
   readonly icons: Readonly<Record<string, { readonly print: string; readonly mass: string }>>;
+  /** The rule book, fetched when somebody opens it. A game in the making has none yet. */
+  readonly book?: () => Promise<BookText>;
+}
+
+/** What a game brings to the seats screen. Loaded when its box is opened; the table comes while people choose. */
+export interface GameSeats extends Printed {
   /** Options to begin with for so many seats. */
   defaults(seats: number, seed: number): Json;
   /** The options when somebody sits down, gets up or turns out to be the youngest: seats by their old numbers, the youngest by the new one. */
@@ -35,10 +41,12 @@ export interface GameUi<V extends Vocabulary> extends Director<V> {
   problem(seats: number, options: Json): string | null;
   readonly SeatHero: ComponentType<SeatProps>;
   readonly Setup: ComponentType<SetupProps>;
+}
+
+/** What a game brings to the table besides its rules: words and pictures. Loaded when the table is laid. */
+export interface GameUi<V extends Vocabulary> extends Director<V>, Printed {
   /** The table in play: board, pieces, cards, what can be tapped. */
   readonly Stage: ComponentType<{ readonly play: Play<V> }>;
-  /** The rule book, fetched when somebody opens it. A game in the making has none yet. */
-  readonly book?: () => Promise<BookText>;
   /** What the table teaches in play, fetched once the table stands. */
   readonly tips?: () => Promise<readonly Tip[]>;
   /** The picture of whoever sits at a seat, as the icon of its puppet. */

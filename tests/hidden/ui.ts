@@ -3,7 +3,6 @@ import type { Brawl } from '../engine/brawl.ts';
 import { Stage } from './Stage.tsx';
 import { teller } from './teller.ts';
 
-const Nothing = () => null;
 /** How long each event is shown, in milliseconds. */
 const BEAT = 400;
 
@@ -11,11 +10,6 @@ const BEAT = 400;
 export const ui = closedUi<Brawl>({
   icons: {},
   teller,
-  defaults: () => ({ hearts: 8 }),
-  reseat: (options) => options,
-  problem: () => null,
-  SeatHero: Nothing,
-  Setup: Nothing,
   Stage,
   frames: (before, events) => events.map((event) => ({ view: before, milliseconds: BEAT, event })),
   puppet: () => ({ icon: 'socks', print: 'var(--ink)', holes: 'var(--paper)' }),

@@ -8,8 +8,9 @@ import { addUp, firstLoad } from './weights.mjs';
 const KB = 1000;
 const FIRST = 35 * KB;
 const SHARED = 40 * KB;
-// docs/decisions/027: the design's 45 kB for a game's code do not hold yet; this keeps it from growing meanwhile
-const GAME = { code: 73 * KB, content: 60 * KB, sprite: 40 * KB };
+// docs/decisions/027: before anybody sits down the design's 45 kB of code hold, at the table they do not yet; the limits keep it from growing
+const GAME = { seats: 45 * KB, table: 60 * KB, code: 71 * KB, content: 60 * KB, sprite: 40 * KB };
+const WORDS = { seats: 'code to sit down', table: 'code to play on', code: 'all code' };
 const PRECACHE = 2000 * KB;
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -27,7 +28,7 @@ const rows = [
   ['JavaScript at first load, gz', chunks.filter(({ file }) => first.has(file)).reduce((sum, { size }) => sum + size, 0), FIRST],
   ['the shared table, gz', shared, SHARED],
   ...Object.entries(games).flatMap(([game, weights]) =>
-    Object.entries(GAME).map(([kind, most]) => [`${game}: ${kind}, gz`, weights[kind], most]),
+    Object.entries(GAME).map(([kind, most]) => [`${game}: ${WORDS[kind] ?? kind}, gz`, weights[kind], most]),
   ),
   [`the whole precache (${precached.length} files)`, precached.reduce((sum, url) => sum + statSync(join(dist, url)).size, 0), PRECACHE],
 ];

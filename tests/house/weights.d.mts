@@ -10,4 +10,4 @@ export declare function owner(id: string): { readonly game: string; readonly kin
 export declare function addUp(
   chunks: readonly Chunk[],
   first: ReadonlySet<string>,
-): { readonly shared: number; readonly games: { readonly [game: string]: { readonly [kind in Kind]: number } } };
+): { readonly shared: number; readonly games: { readonly [game: string]: { readonly [what in Kind | 'seats' | 'table']: number } } };

@@ -32,27 +32,40 @@ export function owner(id) {
   return code ? { game: code, kind: 'code' } : null;
 }
 
+/** What opens a game's box at the seats, and at the table. */
+const DOORS = {
+  seats: (game) => [`src/games/${game}/box.ts`, `src/ui/games/${game}/seats.ts`],
+  table: (game) => [`src/games/${game}/box.ts`, `src/ui/games/${game}/ui.tsx`],
+};
+const has = (id) => (chunk) => chunk.modules.some((module) => module.id === id);
+
 /**
  * What each game weighs beyond the first load, by kind, and what the games share: a chunk's bytes are split over its modules by their
- * length. A chunk is shared when a game imports it at once.
+ * length. A chunk is shared when a game imports it at once. `seats` and `table` are what of the code must be there before anybody sits
+ * down, or plays on; the rest comes when it is wanted.
  */
 export function addUp(chunks, first) {
   const ofGames = chunks.filter(({ file, modules }) => !first.has(file) && modules.some(({ id }) => owner(id)));
   const needed = withImports(ofGames, chunks);
   const games = {};
   let shared = 0;
-  for (const { file, modules, size } of chunks) {
-    if (first.has(file) || !needed.has(file)) continue;
-    const whole = modules.reduce((sum, { length }) => sum + length, 0);
-    for (const { id, length } of modules) {
-      const bytes = whole === 0 ? 0 : (size * length) / whole;
+  for (const chunk of chunks) {
+    if (first.has(chunk.file) || !needed.has(chunk.file)) continue;
+    const whole = chunk.modules.reduce((sum, { length }) => sum + length, 0);
+    for (const { id, length } of chunk.modules) {
+      const bytes = whole === 0 ? 0 : (chunk.size * length) / whole;
       const owned = owner(id);
       if (!owned) {
         shared += bytes;
         continue;
       }
-      games[owned.game] ??= { code: 0, content: 0, sprite: 0 };
+      games[owned.game] ??= { seats: 0, table: 0, code: 0, content: 0, sprite: 0 };
       games[owned.game][owned.kind] += bytes;
+      if (owned.kind !== 'code') continue;
+      for (const [door, modules] of Object.entries(DOORS)) {
+        const doors = modules(owned.game).flatMap((module) => chunks.filter(has(module)));
+        if (withImports(doors, chunks).has(chunk.file)) games[owned.game][door] += bytes;
+      }
     }
   }
   return { shared, games };

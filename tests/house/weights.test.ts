@@ -14,9 +14,13 @@ const chunks = [
   chunk(
     'assets/game.js',
     1_000,
-    { 'src/games/tea/rules.ts': 30, 'src/ui/games/tea/Board.tsx': 10, 'content/tea/cups.json': 50, 'src/ui/table/Die.tsx': 10 },
+    { 'src/games/tea/box.ts': 30, 'src/ui/games/tea/cups.ts': 10, 'content/tea/cups.json': 50, 'src/ui/table/Die.tsx': 10 },
     ['assets/parts.js', 'assets/preact.js'],
   ),
+  chunk('assets/seats.js', 70, { 'src/ui/games/tea/seats.ts': 1 }, ['assets/game.js', 'assets/colours.js']),
+  chunk('assets/ui.js', 500, { 'src/ui/games/tea/ui.tsx': 1 }, ['assets/game.js', 'assets/colours.js']),
+  chunk('assets/colours.js', 7, { 'src/ui/games/tea/colours.ts': 1 }),
+  chunk('assets/scene.js', 1, { 'src/ui/games/tea/Scene.tsx': 1 }, ['assets/ui.js']),
   chunk('assets/sprite.js', 300, { 'virtual:sprite/tea': 7 }),
   chunk('assets/parts.js', 2_000, { 'src/engine/session.ts': 1 }),
   chunk('assets/settings.js', 9_000, { 'src/ui/shell/Settings.tsx': 1 }),
@@ -30,8 +34,13 @@ test('the first load is what the page names, and what that imports at once', () 
 
 test('a game weighs its modules; what it imports from all is shared; what nobody needs to play counts for neither', () => {
   const { shared, games } = addUp(chunks, new Set(['assets/index.js', 'assets/preact.js']));
-  expect(games).toEqual({ tea: { code: 400, content: 500, sprite: 300 } });
+  expect(games.tea).toMatchObject({ code: 400 + 70 + 500 + 7 + 1, content: 500, sprite: 300 });
   expect(shared).toBe(2_100);
+});
+
+test('who sits down waits for the seats, and who plays on for the table, each with the box', () => {
+  const { games } = addUp(chunks, new Set(['assets/index.js', 'assets/preact.js']));
+  expect(games.tea).toMatchObject({ seats: 400 + 70 + 7, table: 400 + 500 + 7 });
 });
 
 test.each([

@@ -24,11 +24,13 @@ export function decks(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    async load(id) {
-      if (!DECKS.test(id)) return;
-      const { module } = await runnerImport<Decks>(id, { root, configFile: false, logLevel: 'error' });
-      if (module.problems.length > 0) throw new Error(module.problems.join('\n'));
-      return `export const problems = [];\nexport const decks = JSON.parse(${JSON.stringify(JSON.stringify(module.decks))});`;
+    load: {
+      filter: { id: DECKS },
+      async handler(id) {
+        const { module } = await runnerImport<Decks>(id, { root, configFile: false, logLevel: 'error' });
+        if (module.problems.length > 0) throw new Error(module.problems.join('\n'));
+        return `export const problems = [];\nexport const decks = JSON.parse(${JSON.stringify(JSON.stringify(module.decks))});`;
+      },
     },
   };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyBox } from '../../engine/box.ts';
-import type { Json, Vocabulary } from '../../engine/game.ts';
+import type { Json } from '../../engine/game.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { WithBook } from '../../ui/book/WithBook.tsx';
-import type { GameUi } from '../../ui/game-ui.ts';
+import type { GameSeats } from '../../ui/game-ui.ts';
 import { Sprite } from '../../ui/parts/Sprite.tsx';
 import { usePorts } from '../../ui/ports.ts';
 import { firstSeats, isUnnamed, youngestAfter } from '../../ui/shell/SeatList.ts';
@@ -14,24 +14,27 @@ import { people, remember, tempo } from '../kept.ts';
 import { go } from '../routes.ts';
 import { hand } from './handover.ts';
 
-type Opened = { readonly box: AnyBox; readonly ui: GameUi<Vocabulary> };
+type SeatsScreenProps = { readonly listing: Listing; readonly box: AnyBox; readonly seating: GameSeats };
 
 /** Who plays, and what: then the torch is lit. */
-export function SeatsScreen({ listing, opened: { box, ui } }: { listing: Listing; opened: Opened }) {
+export function SeatsScreen({ listing, box, seating }: SeatsScreenProps) {
   const ports = usePorts();
   const known = useMemo(people, []);
   const [least, most] = listing.seats;
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(Math.max(least, 2), known));
   const [youngest, setYoungest] = useState(0);
-  const [options, setOptions] = useState<Json>(() => ui.defaults(Math.max(least, 2), ports.seed()));
+  const [options, setOptions] = useState<Json>(() => seating.defaults(Math.max(least, 2), ports.seed()));
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => setProblem(ui.problem(seats.length, options)), [seats, options]);
+  useEffect(() => setProblem(seating.problem(seats.length, options)), [seats, options]);
+
+  // the table comes while people choose; should it not come, that is said when it is to be laid
+  useEffect(() => void listing.ui().catch(() => null), [listing]);
 
   const seat = (next: readonly SeatRecord[], order: readonly (number | null)[]) => {
     const first = youngestAfter({ seats: next, order }, youngest);
     setSeats(next);
     setYoungest(first);
-    setOptions(ui.reseat(options, order, first));
+    setOptions(seating.reseat(options, order, first));
   };
   const light = () => {
     try {
@@ -43,11 +46,11 @@ export function SeatsScreen({ listing, opened: { box, ui } }: { listing: Listing
       setProblem(error instanceof Error ? error.message : String(error));
     }
   };
-  const { SeatHero, Setup } = ui;
+  const { SeatHero, Setup } = seating;
   const shared = { seats, options, onOptions: setOptions };
   return (
-    <WithBook book={ui.book}>
-      <Sprite icons={ui.icons} />
+    <WithBook book={seating.book}>
+      <Sprite icons={seating.icons} />
       <Seats
         title={fullTitle(listing)}
         least={least}
@@ -59,7 +62,7 @@ export function SeatsScreen({ listing, opened: { box, ui } }: { listing: Listing
         onYoungest={(first) => {
           setYoungest(first);
           setOptions(
-            ui.reseat(
+            seating.reseat(
               options,
               seats.map((_, i) => i),
               first,
