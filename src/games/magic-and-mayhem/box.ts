@@ -1,5 +1,5 @@
 import { type Box, closed } from '../../engine/box.ts';
-import { greedy } from './bots.ts';
+import { greedy } from './bots/greedy.ts';
 import { boxOf } from './content.ts';
 import { decks, problems } from './decks.ts';
 import { dealtWith, knownAfter } from './memory.ts';

@@ -1,28 +1,177 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/engine/random.ts';
+import { start } from '../../../src/engine/session.ts';
+import { imagine, simulate } from '../../../src/engine/simulate.ts';
 import { Table } from '../../../src/engine/table.ts';
-import { greedy } from '../../../src/games/magic-and-mayhem/bots.ts';
+import { greedy } from '../../../src/games/magic-and-mayhem/bots/greedy.ts';
+import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
 import type { AnyCommand } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
 import { type Play, type Setup, table } from './kit.ts';
-import { monster } from './kit-box.ts';
+import { monster, room, tile } from './kit-box.ts';
 
-/** What the quick bot makes of monsters with ways of their own. */
+/** The quick bot: what a sensible member of the family would do. */
+
+/** What the bot answers now. */
+function chosen(play: Play): AnyCommand {
+  const asked = play.prompt;
+  if (asked.kind === 'roll') throw new Error('a roll');
+  const command = asked.options[greedy(Random.seed(5))(asked.options, asked.choice, new Table(mayhem, play.content, play.session.now))];
+  if (command === undefined) throw new Error('nothing chosen');
+  return command;
+}
 
 /** Plays the hero's turn until it does something else than walk; returns that, and where it stands. */
 function turn(setup: Setup): { readonly deed: AnyCommand; readonly play: Play } {
   const play = table(setup);
-  const bot = greedy(Random.seed(5));
   for (;;) {
-    const asked = play.prompt;
-    if (asked.kind === 'roll') throw new Error('a roll');
-    const chosen = asked.options[bot(asked.options, asked.choice, new Table(mayhem, play.content, play.session.now))];
-    if (chosen === undefined) throw new Error('nothing chosen');
-    if (chosen.do !== 'walk') return { deed: chosen, play };
-    play.answer(chosen);
+    const deed = chosen(play);
+    if (deed.do !== 'walk') return { deed, play };
+    play.answer(deed);
   }
 }
 const boss = (rest: Parameters<typeof monster>[1]) => ({ monsters: [monster('chief', { boss: true, hp: 4, ...rest })] });
+
+describe('a friend', () => {
+  const hurt = (at: string, hp: number) =>
+    turn({
+      heroes: [
+        { at: 'yard 3,3', cards: ['pie'] },
+        { at, hp },
+      ],
+    });
+
+  it('who is wounded gets the pie', () => {
+    expect(hurt('yard 2,3', 2).deed).toEqual({ do: 'use-on-hero', source: 'pie', hero: 1 });
+  });
+
+  it('who is wounded and some steps away is gone to first', () => {
+    const { deed, play } = hurt('yard 0,3', 2);
+    expect(deed).toEqual({ do: 'use-on-hero', source: 'pie', hero: 1 });
+    expect(play.whereHero(0)).not.toBe('yard 3,3');
+  });
+
+  it('with a mere scratch gets none', () => {
+    expect(hurt('yard 2,3', 4).deed.do).not.toBe('use-on-hero');
+  });
+
+  it('who can do magic is given the spell that its finder cannot cast', () => {
+    const with_ = (cards: string[], seat: 'bo' | 'ada') =>
+      turn({
+        heroes: [
+          { hero: 'cy', at: 'yard 3,3', cards },
+          { hero: seat, at: 'yard 1,3' },
+        ],
+      }).deed;
+    expect(with_(['bolt'], 'bo')).toEqual({ do: 'give', card: 'bolt', to: 1 });
+    expect(with_(['bolt'], 'ada').do).not.toBe('give');
+  });
+
+  it('is not given what its owner needs as much', () => {
+    const { deed } = turn({
+      heroes: [
+        { hero: 'bo', at: 'yard 3,3', cards: ['bolt'] },
+        { hero: 'dot', at: 'yard 1,3' },
+      ],
+    });
+    expect(deed.do).not.toBe('give');
+  });
+
+  it('who offers a swap gets it if it helps the two of them', () => {
+    const swap = (give: string, take: string) => {
+      const play = table({
+        heroes: [
+          { hero: 'bo', at: 'yard 3,3', cards: [give] },
+          { hero: 'cy', at: 'yard 2,3', cards: [take] },
+        ],
+      });
+      play.answer({ do: 'trade', to: 1 }).answer({ do: 'offer', give, take });
+      return chosen(play);
+    };
+    expect(swap('twig', 'bolt')).toEqual({ do: 'yes' });
+    expect(swap('bolt', 'twig')).toEqual({ do: 'no' });
+  });
+});
+
+describe('with few hearts left, the quick bot', () => {
+  it('goes out of reach of what it cannot beat', () => {
+    const box = { monsters: [monster('giant', { hp: 20, mov: 1, attack: { name: 'Foot', damage: 3, type: 'melee', range: 1 } })] };
+    const { play } = turn({ heroes: [{ hero: 'bo', at: 'yard 3,3', hp: 1 }], monsters: [{ monster: 'giant', at: 'yard 3,2' }], box });
+    const [x, y] = (play.whereHero(0) ?? '').split(' ')[1]?.split(',').map(Number) ?? [];
+    expect(Math.max(Math.abs((x ?? 0) - 3), Math.abs((y ?? 0) - 2))).toBeGreaterThan(2);
+  });
+});
+
+describe('the way', () => {
+  const cell = tile(
+    'cell',
+    'boss',
+    room('cell', 'boss', { '2,2': 'B' }).map.map((line, i) => (i >= 5 && i <= 7 ? line.replace(/^[ +]/, '|') : line)),
+  );
+
+  it('home is taken by everybody once the boss is beaten, past treasure and sleeping dogs', () => {
+    const { play } = turn({
+      board: ['start yard glade'],
+      heroes: [{ at: 'glade 0,3' }],
+      loot: [{ at: 'glade 1,3', gold: 5 }],
+      also: { bossesBeaten: 1 },
+    });
+    expect(play.whereHero(0)).toMatch(/^yard [0-3]/);
+  });
+
+  it('to what nobody can carry is not taken', () => {
+    const { play } = turn({
+      board: ['start yard ?lawn'],
+      heroes: [{ hero: 'dot', at: 'yard 1,2' }],
+      loot: [{ at: 'yard 1,2', cards: ['club'] }],
+    });
+    expect(play.whereHero(0)).not.toBe('yard 1,2');
+  });
+
+  it('to a boss behind a wall leads through the dark', () => {
+    const { play } = turn({
+      board: ['start yard cell', '. ?lawn .'],
+      heroes: [{ at: 'yard 3,3', hp: 6 }],
+      monsters: [{ monster: 'ogre', at: 'cell 3,3', hp: 2 }],
+      box: { tiles: [cell] },
+    });
+    expect(play.state.board.slots[4]).toMatchObject({ tile: 'lawn', up: true });
+  });
+
+  it('to the boss is taken together', () => {
+    const steps = (mate: string) => {
+      const { play } = turn({
+        board: ['start yard den'],
+        heroes: [{ at: 'yard 1,3' }, { hero: 'cy', at: mate }, { hero: 'bo', at: mate }],
+        monsters: [{ monster: 'ogre', at: 'den 2,2' }],
+      });
+      return play.at(play.whereHero(0) ?? '');
+    };
+    const reach = 3;
+    const column = (square: number) => square % 18;
+    expect(14 - column(steps('start 0,2'))).toBeGreaterThan(reach);
+    expect(14 - column(steps('yard 0,3'))).toBeLessThanOrEqual(reach);
+  });
+});
+
+describe('what lies in the dark', () => {
+  it('is nothing to the quick bot: dealt anew, it does the same', () => {
+    const { content } = mayhemBox;
+    const of = (seed: number) => greedy(Random.seed(seed));
+    let asked = 0;
+    for (let seed = 1; seed <= 4; seed++) {
+      const { now } = start(mayhem, content, 3, { tiles: 12 }, seed).session;
+      simulate(mayhem, content, now, (options, choice, at) => {
+        asked++;
+        const choose = (world: typeof at) => of(asked)(options, choice, world);
+        const mind = choose(at);
+        expect(choose(imagine(mayhem, content, at.position, choice.seat, Random.seed(asked)))).toBe(mind);
+        return mind;
+      });
+    }
+    expect(asked).toBeGreaterThan(200);
+  });
+});
 
 describe('the quick bot', () => {
   it('goes round a boss that shields its front', () => {

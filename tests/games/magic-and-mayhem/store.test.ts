@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/engine/random.ts';
 import { start, undo } from '../../../src/engine/session.ts';
 import { simulate } from '../../../src/engine/simulate.ts';
-import { greedy } from '../../../src/games/magic-and-mayhem/bots.ts';
+import { greedy } from '../../../src/games/magic-and-mayhem/bots/greedy.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import { Ware } from '../../../src/games/magic-and-mayhem/cards.ts';
 import { decks } from '../../../src/games/magic-and-mayhem/decks.ts';

@@ -1,11 +1,11 @@
-import type { Immutable } from '../../engine/game.ts';
-import { behaviour } from './behaviour.ts';
-import { ground } from './board.ts';
-import type { Content } from './content.ts';
-import { lands, sheetOf, shrugs } from './figures.ts';
-import { inCone } from './reach.ts';
-import type { Monster, State } from './vocabulary.ts';
-import type { Damage } from './words.ts';
+import type { Immutable } from '../../../engine/game.ts';
+import { behaviour } from '../behaviour.ts';
+import { ground } from '../board.ts';
+import type { Content } from '../content.ts';
+import { lands, sheetOf, shrugs } from '../figures.ts';
+import { inCone } from '../reach.ts';
+import type { Monster, State } from '../vocabulary.ts';
+import type { Damage } from '../words.ts';
 
 /** What the quick bot understands of monsters and their ways. */
 
