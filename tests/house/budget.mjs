@@ -9,7 +9,7 @@ const KB = 1000;
 const FIRST = 35 * KB;
 const SHARED = 40 * KB;
 // docs/decisions/027: before anybody sits down the design's 45 kB of code hold, at the table they do not yet; the limits keep it from growing
-const GAME = { seats: 45 * KB, table: 60 * KB, code: 71 * KB, content: 60 * KB, sprite: 40 * KB };
+const GAME = { seats: 45 * KB, table: 60 * KB, code: 71 * KB, styles: 10 * KB, content: 60 * KB, sprite: 40 * KB };
 const WORDS = { seats: 'code to sit down', table: 'code to play on', code: 'all code' };
 const PRECACHE = 2000 * KB;
 
@@ -19,7 +19,11 @@ if (!existsSync(join(dist, 'index.html')) || !existsSync(REPORT)) {
   process.exit(1);
 }
 const gz = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
-const chunks = JSON.parse(readFileSync(REPORT, 'utf8')).map((chunk) => ({ ...chunk, size: gz(chunk.file) }));
+const chunks = JSON.parse(readFileSync(REPORT, 'utf8')).map((chunk) => ({
+  ...chunk,
+  size: gz(chunk.file),
+  styles: chunk.styles.reduce((sum, file) => sum + gz(file), 0),
+}));
 const first = firstLoad(readFileSync(join(dist, 'index.html'), 'utf8'), chunks);
 const { shared, games } = addUp(chunks, first);
 const precached = [...new Set([...readFileSync(join(dist, 'sw.js'), 'utf8').matchAll(/\burl:\s*"([^"]+)"/g)].map(([, url]) => url))];

@@ -10,9 +10,10 @@ const watcher = {
   name: 'build-report',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-    const report = chunks.map(({ fileName, imports, modules }) => ({
+    const report = chunks.map(({ fileName, imports, modules, viteMetadata }) => ({
       file: fileName,
       imports,
+      styles: [...(viteMetadata?.importedCss ?? [])],
       modules: Object.entries(modules).map(([id, { renderedLength }]) => ({
         id: id.replace('\0', '').replace(`${top}/`, ''),
         length: renderedLength,

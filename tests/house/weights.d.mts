@@ -3,6 +3,7 @@ export type Chunk = {
   readonly imports: readonly string[];
   readonly modules: readonly { readonly id: string; readonly length: number }[];
   readonly size: number;
+  readonly styles: number;
 };
 type Kind = 'code' | 'content' | 'sprite';
 export declare function firstLoad(html: string, chunks: readonly Chunk[]): Set<string>;
@@ -10,4 +11,7 @@ export declare function owner(id: string): { readonly game: string; readonly kin
 export declare function addUp(
   chunks: readonly Chunk[],
   first: ReadonlySet<string>,
-): { readonly shared: number; readonly games: { readonly [game: string]: { readonly [what in Kind | 'seats' | 'table']: number } } };
+): {
+  readonly shared: number;
+  readonly games: { readonly [game: string]: { readonly [what in Kind | 'seats' | 'table' | 'styles']: number } };
+};

@@ -1,4 +1,4 @@
-// Who weighs what in a build. A chunk: { file, imports, modules: [{ id, length }], size }.
+// Who weighs what in a build. A chunk: { file, imports, modules: [{ id, length }], size, styles }, both sizes in bytes.
 
 /** The files that the page loads at once: the scripts it names, and all that these import at once. */
 export function firstLoad(html, chunks) {
@@ -42,7 +42,7 @@ const has = (id) => (chunk) => chunk.modules.some((module) => module.id === id);
 /**
  * What each game weighs beyond the first load, by kind, and what the games share: a chunk's bytes are split over its modules by their
  * length. A chunk is shared when a game imports it at once. `seats` and `table` are what of the code must be there before anybody sits
- * down, or plays on; the rest comes when it is wanted.
+ * down, or plays on; the rest comes when it is wanted. `styles` are the style sheets that come with the code.
  */
 export function addUp(chunks, first) {
   const ofGames = chunks.filter(({ file, modules }) => !first.has(file) && modules.some(({ id }) => owner(id)));
@@ -59,7 +59,7 @@ export function addUp(chunks, first) {
         shared += bytes;
         continue;
       }
-      games[owned.game] ??= { seats: 0, table: 0, code: 0, content: 0, sprite: 0 };
+      games[owned.game] ??= { seats: 0, table: 0, code: 0, styles: 0, content: 0, sprite: 0 };
       games[owned.game][owned.kind] += bytes;
       if (owned.kind !== 'code') continue;
       for (const [door, modules] of Object.entries(DOORS)) {
@@ -67,6 +67,10 @@ export function addUp(chunks, first) {
         if (withImports(doors, chunks).has(chunk.file)) games[owned.game][door] += bytes;
       }
     }
+  }
+  for (const { modules, styles } of ofGames) {
+    const [of] = modules.flatMap(({ id }) => owner(id)?.game ?? []);
+    games[of].styles += styles;
   }
   return { shared, games };
 }

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { addUp, type Chunk, firstLoad, owner } from './weights.mjs';
 
-const chunk = (file: string, size: number, modules: { readonly [id: string]: number }, imports: string[] = []): Chunk => ({
+const chunk = (file: string, size: number, modules: { readonly [id: string]: number }, imports: string[] = [], styles = 0): Chunk => ({
   file,
   size,
+  styles,
   imports,
   modules: Object.entries(modules).map(([id, length]) => ({ id, length })),
 });
@@ -17,13 +18,13 @@ const chunks = [
     { 'src/games/tea/box.ts': 30, 'src/ui/games/tea/cups.ts': 10, 'content/tea/cups.json': 50, 'src/ui/table/Die.tsx': 10 },
     ['assets/parts.js', 'assets/preact.js'],
   ),
-  chunk('assets/seats.js', 70, { 'src/ui/games/tea/seats.ts': 1 }, ['assets/game.js', 'assets/colours.js']),
-  chunk('assets/ui.js', 500, { 'src/ui/games/tea/ui.tsx': 1 }, ['assets/game.js', 'assets/colours.js']),
+  chunk('assets/seats.js', 70, { 'src/ui/games/tea/seats.ts': 1 }, ['assets/game.js', 'assets/colours.js'], 30),
+  chunk('assets/ui.js', 500, { 'src/ui/games/tea/ui.tsx': 1 }, ['assets/game.js', 'assets/colours.js'], 40),
   chunk('assets/colours.js', 7, { 'src/ui/games/tea/colours.ts': 1 }),
   chunk('assets/scene.js', 1, { 'src/ui/games/tea/Scene.tsx': 1 }, ['assets/ui.js']),
   chunk('assets/sprite.js', 300, { 'virtual:sprite/tea': 7 }),
   chunk('assets/parts.js', 2_000, { 'src/engine/session.ts': 1 }),
-  chunk('assets/settings.js', 9_000, { 'src/ui/shell/Settings.tsx': 1 }),
+  chunk('assets/settings.js', 9_000, { 'src/ui/shell/Settings.tsx': 1 }, [], 900),
 ];
 
 test('the first load is what the page names, and what that imports at once', () => {
@@ -34,7 +35,7 @@ test('the first load is what the page names, and what that imports at once', () 
 
 test('a game weighs its modules; what it imports from all is shared; what nobody needs to play counts for neither', () => {
   const { shared, games } = addUp(chunks, new Set(['assets/index.js', 'assets/preact.js']));
-  expect(games.tea).toMatchObject({ code: 400 + 70 + 500 + 7 + 1, content: 500, sprite: 300 });
+  expect(games.tea).toMatchObject({ code: 400 + 70 + 500 + 7 + 1, styles: 70, content: 500, sprite: 300 });
   expect(shared).toBe(2_100);
 });
 
