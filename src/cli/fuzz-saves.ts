@@ -12,7 +12,8 @@ import type { Teller } from '../engine/kit/telling.ts';
 import { Random } from '../engine/random.ts';
 import type { Save } from '../engine/save.ts';
 import { act, look, prompt, redo, type Session, undo } from '../engine/session.ts';
-import { teller } from '../games/magic-and-mayhem/describe/teller.ts';
+import { teller as dustUp } from '../games/dust-up/describe/teller.ts';
+import { teller as mayhem } from '../games/magic-and-mayhem/describe/teller.ts';
 import { strange, TEXT_WAYS, WAYS } from './damage.ts';
 import { EVENING, Scribe } from './scribe.ts';
 import { opened, whole, withUsage } from './shelf.ts';
@@ -181,10 +182,15 @@ function playsOn(box: AnyBox, save: Save<Vocabulary>, random: Random): void {
   holdInvariants(box, session.now);
 }
 
+const TELLERS: { readonly [game: string]: (content: never) => Teller<Vocabulary> } = {
+  'magic-and-mayhem': (content) => mayhem(content) as unknown as Teller<Vocabulary>,
+  'dust-up': (content) => dustUp(content) as unknown as Teller<Vocabulary>,
+};
+
 /** The words of a game, where the tools know them: a screen must not stumble over what the door let in. */
 function tellerOf(games: readonly AnyBox[], game: string): Teller<Vocabulary> | null {
   const box = games.find((one) => one.game.id === game);
-  return box && game === 'magic-and-mayhem' ? (teller(box.content as never) as unknown as Teller<Vocabulary>) : null;
+  return (box && TELLERS[game]?.(box.content as never)) ?? null;
 }
 
 function shown(input: unknown): string {

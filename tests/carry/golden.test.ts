@@ -25,7 +25,8 @@ test('every game has a save of each kind of moment', () => {
     const moments = Object.keys(golden)
       .filter((path) => gameOf(path) === game.id)
       .map((path) => basename(path).replace(/^v\d+-\d+-|\.json$/g, ''));
-    expect(new Set(moments)).toEqual(new Set(['choice', 'roll', 'undo', 'ended']));
+    const rolls = Object.keys(game.rolls).length > 0 ? ['roll'] : [];
+    expect(new Set(moments)).toEqual(new Set(['choice', ...rolls, 'undo', 'ended']));
   }
 });
 
