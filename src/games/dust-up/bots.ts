@@ -1,0 +1,129 @@
+import type { Answer, Immutable, Of, Reply } from '../../engine/game.ts';
+import type { Random } from '../../engine/random.ts';
+import type { Policy } from '../../engine/simulate.ts';
+import type { Effect } from './cards.ts';
+import { MOST_HP } from './changes.ts';
+import type { Content } from './content.ts';
+import { swordsOf } from './effects.ts';
+import { canBeReached } from './seats.ts';
+import type { Choice, DustUp, Player, State } from './vocabulary.ts';
+
+/** The quick bot: plays the card that is worth most just now, and hits whoever leads. It looks only at what lies open, and at its own hand. */
+
+type At = Immutable<State>;
+type Body = Immutable<Player>;
+
+/** What the shields in front of somebody still soak. */
+function wall({ shields }: Body, content: Content): number {
+  let left = 0;
+  for (const { card, tokens } of shields) left += (content.cards[card]?.shield ?? 0) - tokens;
+  return left;
+}
+const toughness = (body: Body, content: Content): number => body.hp + wall(body, content);
+const leftOf = (state: At, seat: number, place: number, content: Content): number => {
+  const shield = state.players[seat]?.shields[place];
+  return shield ? (content.cards[shield.card]?.shield ?? 0) - shield.tokens : 0;
+};
+
+/** The largest of what `worth` says of the opponents that can be reached; `none` where there is nobody. */
+function best(state: At, seat: number, none: number, worth: (other: Body) => number): number {
+  let most = none;
+  for (let at = 0; at < state.players.length; at++) {
+    const other = state.players[at];
+    if (!other || at === seat || !canBeReached(state, at)) continue;
+    most = Math.max(most, worth(other));
+  }
+  return most;
+}
+
+const FELLING = 30;
+function strike(state: At, seat: number, amount: number, content: Content): number {
+  return best(state, seat, 0, (other) => (toughness(other, content) <= amount ? FELLING : amount * 2));
+}
+const bestShield = (state: At, seat: number, content: Content): number =>
+  best(state, seat, 0, ({ shields }) =>
+    shields.reduce((most, { card, tokens }) => Math.max(most, (content.cards[card]?.shield ?? 0) - tokens), 0),
+  );
+
+type Worth<K> = (effect: Of<Effect, K>, me: Body, state: At, seat: number, content: Content) => number;
+/** What each word is worth just now: about two points a heart. */
+const WORTH: { readonly [K in Effect['do']]: Worth<K> } = {
+  attack: (effect, me, state, seat, content) => strike(state, seat, swordsOf(effect, me as Player), content),
+  shield: ({ amount }, me) => amount * (me.hp <= 4 ? 2 : 1.5),
+  draw: ({ cards }, me) => cards * (me.hand.length > 4 ? 0.6 : 1.4),
+  heal: ({ amount }, me) => Math.min(amount, MOST_HP - me.hp) * (me.hp <= 4 ? 2.2 : 1.7),
+  again: ({ plays }) => plays * 3,
+  'take-shield': (_effect, _me, state, seat, content) => bestShield(state, seat, content) * 2.5,
+  'break-shield': (_effect, _me, state, seat, content) => bestShield(state, seat, content) * 1.7,
+  'lift-card': () => 4,
+  mend: (_effect, { shields }) => shields.reduce((sum, { tokens }) => sum + tokens, 0) * 1.4,
+  encore: (_effect, { discard }) => (discard.length > 0 ? 5 : 0),
+  'swap-hearts': (_effect, me, state, seat) => 1.8 * best(state, seat, 0, (other) => other.hp - me.hp) - (me.hp > 6 ? 4 : 0),
+  'new-hands': ({ cards }, me) => (cards - me.hand.length + 1) * 1.5,
+  storm: ({ amount, whom }, me, state, seat, content) => {
+    let sum = 0;
+    for (let at = 0; at < state.players.length; at++) {
+      const other = state.players[at];
+      if (other && at !== seat && canBeReached(state, at)) sum += toughness(other, content) <= amount ? FELLING : amount * 1.4;
+    }
+    if (whom === 'others') return sum;
+    return sum - (toughness(me, content) <= amount ? 2 * FELLING : amount * 1.6);
+  },
+  spill: ({ cards }, _me, state, seat) => best(state, seat, 0, ({ hand }) => Math.min(cards, hand.length)) * 1.2,
+  untouchable: (_effect, me) => (me.hp <= 4 ? 6 : 3.5),
+};
+
+export function worthOf(card: string, me: Body, state: At, seat: number, content: Content): number {
+  const effects = content.cards[card]?.effects ?? [];
+  let sum = 0;
+  for (const effect of effects) sum += (WORTH[effect.do] as Worth<Effect['do']>)(effect, me, state, seat, content);
+  return sum;
+}
+
+type Scored = (command: Answer<DustUp>, state: At, choice: Immutable<Choice>, content: Content) => number;
+type Rows = { readonly [K in Choice['do']]: (command: Reply<DustUp, K>, state: At, choice: Of<Choice, K>, content: Content) => number };
+
+const body = (state: At, seat: number): Body => {
+  const player = state.players[seat];
+  if (!player) throw new Error(`nobody sits at seat ${seat}`);
+  return player;
+};
+const SCORES: Rows = {
+  play: ({ card }, state, { seat }, content) => worthOf(card, body(state, seat), state, seat, content),
+  attack: ({ at, shield }, state, { amount }, content) => {
+    const tough = toughness(body(state, at), content);
+    const left = shield === null ? 0 : leftOf(state, at, shield, content);
+    // fell somebody, else the leader; of their shields the largest that breaks
+    return (tough <= amount ? 1000 : tough * 10) + (left <= amount ? left : 0);
+  },
+  'take-shield': ({ of, shield }, state, _choice, content) => leftOf(state, of, shield, content),
+  'break-shield': ({ of, shield }, state, _choice, content) => leftOf(state, of, shield, content) * 4 + body(state, of).hp,
+  'lift-card': ({ at }, state) => body(state, at).pile.length + body(state, at).hp,
+  'swap-hearts': ({ at }, state) => body(state, at).hp,
+  spill: ({ at }, state, { cards }) => Math.min(cards, body(state, at).hand.length) * 4 + body(state, at).hp,
+  encore: ({ card }, state, { seat }, content) => worthOf(card, body(state, seat), state, seat, content),
+  haunt: (command, state, _choice, content) => {
+    // against the leader, and for whoever needs it most
+    if (command.do === 'rattle') return toughness(body(state, command.of), content) * 2 - 6;
+    if (command.do === 'cheer') return 20 - 2 * toughness(body(state, command.at), content);
+    return -100;
+  },
+};
+
+export const greedy =
+  (random: Random): Policy<DustUp> =>
+  (options, choice, { seen, content }) => {
+    const score = SCORES[choice.do] as unknown as Scored;
+    let pick = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    let equals = 0;
+    for (let i = 0; i < options.length; i++) {
+      const worth = score(options[i] as Answer<DustUp>, seen, choice, content);
+      if (worth > most) {
+        pick = i;
+        most = worth;
+        equals = 1;
+      } else if (worth === most && random.int(++equals) === 0) pick = i;
+    }
+    return pick;
+  };

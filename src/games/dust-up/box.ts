@@ -1,0 +1,18 @@
+import { type Box, closed } from '../../engine/box.ts';
+import { greedy } from './bots.ts';
+import { boxOf } from './content.ts';
+import { decks, problems } from './decks.ts';
+import { dustUp } from './rules.ts';
+import type { DustUp } from './vocabulary.ts';
+
+export const dustUpBox: Box<DustUp> = {
+  game: dustUp,
+  content: boxOf(decks),
+  greedy,
+  heroes: (state) => state.players.map(({ hero }) => hero),
+  verdict: () => null,
+  problems: () => problems,
+  setups: [{ ghosts: false, level: false }, { ghosts: false }, { level: false }],
+};
+
+export const box = closed(dustUpBox);

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+/** What content/dust-up may say, and nothing else. People write names and flavour; every rule text is made from these words. */
+
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+export const Id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is small letters, digits and dashes'));
+const Name = v.pipe(v.string(), v.minLength(2), v.maxLength(24));
+const Flavour = v.pipe(v.string(), v.minLength(4), v.maxLength(90));
+const Icon = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is named as at game-icons.net'));
+
+export const INKS = ['ink', 'plum', 'moss', 'ember', 'night', 'brown'] as const;
+export const HOLES = ['cream', 'flame', 'leaf'] as const;
+/** A cut-out: a glyph of the game-icons set, the colour it is printed in (the hero's own: no two have the same), and the paper behind it. */
+export const Art = v.strictObject({ icon: Icon, print: v.picklist(INKS), holes: v.picklist(HOLES) });
+export type Art = v.InferOutput<typeof Art>;
+
+/** What an attack may grow with: each shield card in front of whoever plays it, each card played this turn, each two hearts lost. */
+export const TALLIES = ['shield', 'card-played', 'two-hearts-lost'] as const;
+export type Tally = (typeof TALLIES)[number];
+
+/** The symbols (DU-9 to DU-13) and the mighty powers (DU-15, DU-16). */
+export const Effect = v.variant('do', [
+  v.strictObject({ do: v.literal('attack'), amount: whole(1, 6), each: v.optional(v.picklist(TALLIES)) }),
+  v.strictObject({ do: v.literal('shield'), amount: whole(1, 6) }),
+  v.strictObject({ do: v.literal('draw'), cards: whole(1, 6) }),
+  v.strictObject({ do: v.literal('heal'), amount: whole(1, 6) }),
+  v.strictObject({ do: v.literal('again'), plays: whole(1, 3) }),
+  /** Takes another player's shield card and keeps it (DU-15a). */
+  v.strictObject({ do: v.literal('take-shield') }),
+  /** Takes the top card of another player's deck and plays it at once (DU-15b). */
+  v.strictObject({ do: v.literal('lift-card') }),
+  v.strictObject({ do: v.literal('break-shield') }),
+  /** All tokens leave the own shields. */
+  v.strictObject({ do: v.literal('mend') }),
+  /** A card of the own discard pile is played at once. */
+  v.strictObject({ do: v.literal('encore') }),
+  v.strictObject({ do: v.literal('swap-hearts') }),
+  /** Everybody throws their hand away and draws so many. */
+  v.strictObject({ do: v.literal('new-hands'), cards: whole(1, 5) }),
+  /** Hurts many at once (DU-18b). */
+  v.strictObject({ do: v.literal('storm'), amount: whole(1, 4), whom: v.picklist(['others', 'everybody']) }),
+  /** An opponent drops so many cards of the hand, by chance. */
+  v.strictObject({ do: v.literal('spill'), cards: whole(1, 5) }),
+  v.strictObject({ do: v.literal('untouchable') }),
+]);
+export type Effect = v.InferOutput<typeof Effect>;
+
+export const Card = v.strictObject({
+  id: Id,
+  name: Name,
+  copies: whole(1, 6),
+  icon: Icon,
+  flavour: Flavour,
+  effects: v.pipe(v.array(Effect), v.minLength(1), v.maxLength(4)),
+});
+export type Card = v.InferOutput<typeof Card>;
+
+/** A hero and the deck of its colour: copies add up to 28 (DU-1). */
+export const HeroDeck = v.strictObject({
+  $schema: v.optional(v.string()),
+  id: Id,
+  name: Name,
+  title: v.pipe(v.string(), v.minLength(4), v.maxLength(40)),
+  flavour: Flavour,
+  art: Art,
+  cards: v.array(Card),
+});
+export type HeroDeck = v.InferOutput<typeof HeroDeck>;

@@ -1,0 +1,99 @@
+import type { Answer, Of } from '../../../engine/game.ts';
+import type { Call } from '../../../engine/kit/telling.ts';
+import { count, speak } from '../../../engine/kit/words.ts';
+import type { Prompt } from '../../../engine/session.ts';
+import { type Content, need } from '../content.ts';
+import type { AnyCommand, Choice, DustUp, View } from '../vocabulary.ts';
+import { cardText } from './cards.ts';
+import { cardName, type Names, nameOf, whose } from './names.ts';
+
+/** What is asked, and what each answer does. */
+
+const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>, names: Names) => Call } = {
+  play: ({ turn, players }, { seat }, names) => {
+    const first = (players[seat]?.played.length ?? 0) === 0;
+    return {
+      title: first ? `${nameOf(names, seat)}, it is your turn` : `${nameOf(names, seat)}, play again`,
+      words: [
+        turn.owed > 1 ? `Play ${turn.owed} more cards, one by one.` : first ? 'Play one card from your hand.' : 'Play one more card.',
+      ],
+    };
+  },
+  attack: (_view, { seat, amount }, names) => ({
+    title: `${nameOf(names, seat)}, whom do you bonk?`,
+    words: [`${count(amount, 'sword')}. Tap a player, or one of their shields.`],
+  }),
+  'take-shield': (_view, { seat }, names) => ({
+    title: `${nameOf(names, seat)}, which shield do you want?`,
+    words: ['Tap it. It is yours until it breaks.'],
+  }),
+  'break-shield': (_view, { seat }, names) => ({ title: `${nameOf(names, seat)}, which shield breaks?`, words: ['Tap it. Crack!'] }),
+  'lift-card': (_view, { seat }, names) => ({
+    title: `${nameOf(names, seat)}, whose deck?`,
+    words: ['You play their top card at once, whatever it is.'],
+  }),
+  'swap-hearts': ({ players }, { seat }, names) => ({
+    title: `${nameOf(names, seat)}, swap hearts with whom?`,
+    words: [`You have ${count(players[seat]?.hp ?? 0, 'heart')} to give.`],
+  }),
+  spill: (_view, { seat, cards }, names) => ({
+    title: `${nameOf(names, seat)}, who gets a fright?`,
+    words: [`They drop ${count(cards, 'card')}.`],
+  }),
+  encore: (_view, { seat }, names) => ({
+    title: `${nameOf(names, seat)}, which card once more?`,
+    words: ['Pick one from your discard pile. You play it at once.'],
+  }),
+  haunt: (_view, { seat }, names) => ({
+    title: `${nameOf(names, seat)}, you are a ghost now`,
+    words: ['Rattle a shield, cheer for somebody, or just float.'],
+  }),
+};
+
+/** Who decides, and what. */
+export function call(view: View, prompt: Prompt<DustUp>, names: Names): Call {
+  if (prompt.kind === 'roll') return { title: '', words: [] };
+  const row = CALLS[prompt.choice.do] as (view: View, choice: Choice, names: Names) => Call;
+  return row(view, prompt.choice, names);
+}
+
+/** A shield card in front of somebody: "Mira's Bin Lid, 2 of 3 left". */
+function shieldName(view: View, seat: number, place: number, names: Names, content: Content): string {
+  const shield = view.players[seat]?.shields[place];
+  if (!shield) return whose(names, seat);
+  return `${whose(names, seat)} ${cardName(shield.card, content)}, ${shield.left} of ${shield.most} left`;
+}
+
+const OPPONENT: { readonly [K in Choice['do']]?: (name: string) => string } = {
+  'lift-card': (name) => `Play the top card of ${name}`,
+  'swap-hearts': (name) => `Swap hearts with ${name}`,
+  spill: (name) => `Make ${name} jump`,
+};
+
+type Rows = {
+  readonly [K in AnyCommand['do']]: (view: View, command: Of<AnyCommand, K>, names: Names, content: Content, choice: Choice) => string;
+};
+const OPTIONS: Rows = {
+  play: (_view, { card }, _names, content) => `Play ${spokenCard(card, content)}`,
+  card: (_view, { card }, _names, content) => `Play ${spokenCard(card, content)}`,
+  attack: (view, { at, shield }, names, content) => {
+    if (shield === null) return `Attack ${nameOf(names, at)}, ${count(view.players[at]?.hp ?? 0, 'heart')}`;
+    return `Attack ${shieldName(view, at, shield, names, content)}`;
+  },
+  shield: (view, { of, shield }, names, content, choice) =>
+    `${choice.do === 'take-shield' ? 'Take' : 'Break'} ${shieldName(view, of, shield, names, content)}`,
+  opponent: (_view, { at }, names, _content, choice) => OPPONENT[choice.do]?.(nameOf(names, at)) ?? nameOf(names, at),
+  rattle: (view, { of, shield }, names, content) => `Rattle ${shieldName(view, of, shield, names, content)}`,
+  cheer: (_view, { at }, names) => `Cheer for ${nameOf(names, at)}, who draws a card`,
+  float: () => 'Just float about',
+};
+
+/** A card's name and all that it does, as it is read out. */
+export const spokenCard = (card: string, content: Content): string =>
+  `${need(content.cards, card).name}. ${cardText(card, content).map(speak).join(' ')}`;
+
+/** What a legal answer does: the accessible name of what one taps. */
+export function option(view: View, choice: Choice, command: Answer<DustUp>, names: Names, content: Content): string {
+  const row = OPTIONS[command.do] as (view: View, command: AnyCommand, names: Names, content: Content, choice: Choice) => string;
+  return row(view, command, names, content, choice);
+}

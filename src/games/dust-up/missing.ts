@@ -1,0 +1,35 @@
+import type { Scene } from '../../engine/game.ts';
+import type { Content } from './content.ts';
+import type { DustUp } from './vocabulary.ts';
+
+/** Everything that a position names must be in the box: a state's schema knows only that an id is a word. */
+
+type Named = { readonly deck: 'heroes' | 'cards'; readonly id: string; readonly who: string; readonly where: string };
+const WHAT = { heroes: 'a hero', cards: 'a card' } as const;
+const PLACES = { hand: 'holds', pile: 'will draw', discard: 'has played', played: 'has played' } as const;
+
+function* named({ state, agenda }: Scene<DustUp>): Generator<Named> {
+  for (const [seat, player] of state.players.entries()) {
+    const who = `Seat ${seat + 1}`;
+    const where = `state/players/${seat}`;
+    yield { deck: 'heroes', id: player.hero, who: `${who} plays`, where: `${where}/hero` };
+    for (const place of ['hand', 'pile', 'discard', 'played'] as const)
+      for (const [i, id] of player[place].entries())
+        yield { deck: 'cards', id, who: `${who} ${PLACES[place]}`, where: `${where}/${place}/${i}` };
+    for (const [i, { card: id }] of player.shields.entries())
+      yield { deck: 'cards', id, who: `${who} hides behind`, where: `${where}/shields/${i}/card` };
+  }
+  for (const [i, task] of agenda.entries())
+    if (task.do === 'run') yield { deck: 'cards', id: task.card, who: 'Somebody is playing', where: `agenda/${i}` };
+}
+
+/** The first thing that this box does not have, or that is of no colour at this table, as a sentence and a place; null when all is there. */
+export function missing(at: Scene<DustUp>, content: Content): { readonly words: string; readonly where: string } | null {
+  const heroes = new Set(at.state.players.map(({ hero }) => hero));
+  for (const { deck, id, who, where } of named(at)) {
+    if (!Object.hasOwn(content[deck], id)) return { words: `${who} “${id}”, ${WHAT[deck]} that this box does not have.`, where };
+    if (deck === 'cards' && !heroes.has(content.cards[id]?.hero ?? ''))
+      return { words: `${who} “${id}”, a card that nobody at this table brought.`, where };
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { HeroDeck } from './cards.ts';
+import { DECK } from './content.ts';
+
+/** What no schema of a single file can see. */
+export function crossReferences(heroes: readonly HeroDeck[]): string[] {
+  const ids = heroes.flatMap(({ id, cards }) => [id, ...cards.map((card) => card.id)]);
+  const names = heroes.flatMap(({ name, cards }) => [name, ...cards.map((card) => card.name)]);
+  const inks = heroes.map(({ art }) => art.print);
+  const twice = (list: readonly string[]) => list.filter((one, i) => list.indexOf(one) < i);
+  return [
+    ...twice(ids).map((id) => `the id "${id}" stands twice`),
+    ...twice(names).map((name) => `the name "${name}" stands twice`),
+    ...twice(inks).map((ink) => `the colour "${ink}" is given twice`),
+    ...heroes.flatMap(({ id, cards }) => {
+      const copies = cards.reduce((sum, card) => sum + card.copies, 0);
+      const laid = cards.filter(({ effects }) => effects.filter((effect) => effect.do === 'shield').length > 1);
+      return [
+        ...(copies === DECK ? [] : [`heroes/${id}.json: cards: ${copies} of ${DECK} cards`]),
+        ...laid.map((card) => `heroes/${id}.json: ${card.id}: effects: one shield a card, with all its symbols`),
+      ];
+    }),
+  ];
+}
