@@ -1,0 +1,102 @@
+import type { Immutable } from '../../engine/game.ts';
+import type { Content } from './content.ts';
+import type { Place, State } from './vocabulary.ts';
+import { type Level, SIDES, type Side, TURNS, type Turns } from './words.ts';
+
+/** The dungeon as it has been laid: places, paths and levels. Paths are a mask: bit 0 north, 1 east, 2 south, 3 west. */
+
+type At = Immutable<State>;
+type Places = readonly Immutable<Place>[];
+/** Home Base is the place laid first. */
+export const HOME = 0;
+const ALL = 15;
+
+const STEP: { readonly [K in Side]: { readonly x: number; readonly y: number; readonly opposite: Side } } = {
+  north: { x: 0, y: -1, opposite: 'south' },
+  east: { x: 1, y: 0, opposite: 'west' },
+  south: { x: 0, y: 1, opposite: 'north' },
+  west: { x: -1, y: 0, opposite: 'east' },
+};
+export const bitOf = (side: Side): number => 1 << SIDES.indexOf(side);
+export const oppositeOf = (side: Side): Side => STEP[side].opposite;
+export const sidesMask = (sides: readonly Side[]): number => sides.reduce((mask, side) => mask | bitOf(side), 0);
+export const sidesIn = (mask: number): Side[] => SIDES.filter((side) => (mask & bitOf(side)) !== 0);
+/** The paths of a tile that was given so many quarter turns clockwise. */
+export const turned = (open: number, turn: Turns): number => ((open << turn) | (open >> (4 - turn))) & ALL;
+
+const TURNINGS: readonly (readonly Turns[])[] = Array.from({ length: ALL + 1 }, (_, open) =>
+  TURNS.filter((turn) => TURNS.every((less) => less >= turn || turned(open, less) !== turned(open, turn))),
+);
+/** The ways in which a tile can lie that differ: one for a crossing, two for a straight path, else four. */
+export const turningsOf = (open: number): readonly Turns[] => TURNINGS[open] ?? TURNS;
+
+type Board = { readonly at: ReadonlyMap<number, number>; readonly open: readonly number[] };
+const WIDE = 1000;
+const keyOf = (x: number, y: number): number => (y + WIDE / 2) * WIDE + x + WIDE / 2;
+const known = new WeakMap<Places, Board>();
+
+function boardOf(places: Places, content: Content): Board {
+  const ready = known.get(places);
+  if (ready) return ready;
+  const board = {
+    at: new Map(places.map(({ x, y }, i) => [keyOf(x, y), i])),
+    open: places.map(({ tile, turn }, i) => (i === HOME ? ALL : turned(content.tiles[tile]?.open ?? 0, turn))),
+  };
+  known.set(places, board);
+  return board;
+}
+
+/** The paths of a place as it lies; Home Base has one on every side (TT-4). */
+export const openAt = (places: Places, content: Content, place: number): number => boardOf(places, content).open[place] ?? 0;
+
+export const beside = ({ x, y }: { readonly x: number; readonly y: number }, side: Side): { readonly x: number; readonly y: number } => ({
+  x: x + STEP[side].x,
+  y: y + STEP[side].y,
+});
+/** The place on that side, if a tile lies there. */
+export function neighbour(places: Places, content: Content, from: number, side: Side): number | undefined {
+  const here = places[from];
+  if (!here) return undefined;
+  const { x, y } = beside(here, side);
+  return boardOf(places, content).at.get(keyOf(x, y));
+}
+
+/** Whether a wall is between a place and the tile on that side, or on its own edge when none lies there (TT-8). */
+export function isWalled(places: Places, content: Content, from: number, side: Side): boolean {
+  const to = neighbour(places, content, from, side);
+  const out = (openAt(places, content, from) & bitOf(side)) !== 0;
+  return !out || (to !== undefined && (openAt(places, content, to) & bitOf(oppositeOf(side))) === 0);
+}
+
+/** How many rings each level is wide (TT-10). */
+export const ringsOf = (players: number): number => Math.max(1, Math.floor(players / 2));
+export const ringOf = ({ x, y }: { readonly x: number; readonly y: number }): number => Math.max(Math.abs(x), Math.abs(y));
+const capped = (level: number): Level => (level <= 1 ? 1 : level === 2 ? 2 : 3);
+/** TT-10. Home Base counts as level 1 (TT-13). */
+export const levelAt = (spot: { readonly x: number; readonly y: number }, players: number): Level =>
+  capped(Math.ceil(ringOf(spot) / ringsOf(players)));
+export function levelOf(state: At, place: number): Level {
+  const spot = state.places[place];
+  return spot ? levelAt(spot, state.players.length) : 1;
+}
+
+/** The places that a jump may lead to: of at most that level, and not home. */
+export const jumps = (state: At, seat: number, most: number): number[] =>
+  state.places.flatMap((_, place) => (place !== HOME && place !== state.players[seat]?.at && levelOf(state, place) <= most ? [place] : []));
+
+/** Steps from `from` to each place along paths, -1 where none leads. */
+export function stepsFrom(places: Places, content: Content, from: number): readonly number[] {
+  const far = places.map(() => -1);
+  const queue = [from];
+  far[from] = 0;
+  for (let i = 0; i < queue.length; i++) {
+    const at = queue[i] as number;
+    for (const side of SIDES) {
+      const to = neighbour(places, content, at, side);
+      if (to === undefined || far[to] !== -1 || isWalled(places, content, at, side)) continue;
+      far[to] = (far[at] as number) + 1;
+      queue.push(to);
+    }
+  }
+  return far;
+}

@@ -1,0 +1,49 @@
+import type { Sentence } from '../../../engine/kit/words.ts';
+import { type Content, need, rowAddress } from '../content.ts';
+import type { Level, Moment } from '../words.ts';
+import { bonusText, sentences } from './effects.ts';
+import { key } from './keywords.ts';
+
+/** What stands on a card: made from the data, line by line. */
+
+const MOMENTS: { readonly [K in Moment]: string } = {
+  turn: 'On your turn: ',
+  roll: 'When you have rolled: ',
+  theft: 'When you are robbed: ',
+  death: 'When you would be knocked out: ',
+};
+
+/** A treasure card's text: the numbers of the level where it was received, or all three when that is null. */
+export function treasureText(id: string, level: Level | null, content: Content): Sentence[] {
+  const { keep, use } = need(content.treasures, id);
+  return [
+    ...bonusText(keep, level).map((line): Sentence => [key('treasure', 'Keep'), ': ', ...line]),
+    ...(use ? [[MOMENTS[use.when], ...sentences(use.effects, level)]] : []),
+  ];
+}
+
+/** What a face of the die means: faces that mean the same stand together. */
+export type RowText = { readonly faces: readonly number[]; readonly words: Sentence; readonly mood: 'good' | 'bad' | 'neutral' };
+
+const BAD: ReadonlySet<string> = new Set(['lose-health', 'lose-gold', 'die']);
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** The six rows of a monster, from one to six. */
+export function monsterRows(card: string, level: Level, content: Content): RowText[] {
+  const rows: RowText[] = [];
+  let before = '';
+  for (const face of FACES) {
+    const effects = content.lists.get(rowAddress(card, level, face)) ?? [];
+    const same = JSON.stringify(effects);
+    const last = rows.at(-1);
+    if (last && same === before) rows[rows.length - 1] = { ...last, faces: [...last.faces, face] };
+    else {
+      const bad = effects.some(({ do: word }) => BAD.has(word));
+      const good = effects.some(({ do: word }) => !BAD.has(word));
+      const words = effects.length > 0 ? sentences(effects, level) : ['Nothing happens.'];
+      rows.push({ faces: [face], words, mood: bad ? (good ? 'neutral' : 'bad') : good ? 'good' : 'neutral' });
+    }
+    before = same;
+  }
+  return rows;
+}

@@ -1,0 +1,134 @@
+import type { Answer, Of } from '../../../engine/game.ts';
+import type { Call, RollSide, RollWords } from '../../../engine/kit/telling.ts';
+import type { Prompt } from '../../../engine/session.ts';
+import type { Content } from '../content.ts';
+import type { AnyCommand, Choice, Roll, Traps, View } from '../vocabulary.ts';
+import type { Side, Turns } from '../words.ts';
+import { monsterRows } from './cards.ts';
+import { called, monsterOn, nameOf, tileName, treasureName } from './events.ts';
+
+/** What is asked, what each answer does, what a die decides. */
+
+type Names = readonly string[];
+
+function turnWords(view: View, seat: number): string {
+  const { points, free, walls, bait } = view.turn;
+  const player = view.players[seat];
+  const home = player?.at === 0;
+  if (bait > 0) return 'The bait is out. Fight, and pick your monster.';
+  if (walls > 0) return 'Walls are soft as butter now. Walk through one.';
+  if (home && player && player.gold > 0) return 'Rest here to store your gold, or set out again.';
+  if (free > 0) return 'This move is free. Where to?';
+  if (home) return 'Lay a tile and walk, or take a path that is there.';
+  return points === 1 ? 'One point left: move, fight or rest.' : `${points} points: move, fight or rest.`;
+}
+
+const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>, names: Names, content: Content) => Call } = {
+  ready: (view, { seat }, names) => ({
+    title: `${nameOf(names, seat)}, it is your turn`,
+    words: [view.last === null ? 'Draw your tiles.' : 'Your last turn! Draw your tiles.'],
+  }),
+  turn: (view, { seat }, names) => ({ title: `${nameOf(names, seat)}, you hold the torch`, words: [turnWords(view, seat)] }),
+  face: (_view, { seat }, names) => ({
+    title: `${nameOf(names, seat)}, which one?`,
+    words: ['They all like the bait. Pick one to fight.'],
+  }),
+  'after-roll': (view, { seat }, names) => ({
+    title: `${nameOf(names, seat)}, is that good enough?`,
+    words: [`The die counts as ${thrownBy(view, seat)}. You may use a card.`],
+  }),
+  robbed: (_view, { seat, by, amount }, names) => ({
+    title: `${nameOf(names, seat)}, a thief!`,
+    words: [`${nameOf(names, by)} wants ${amount} of your gold. You may use a card.`],
+  }),
+  dying: (_view, { seat }, names) => ({ title: `${nameOf(names, seat)}, quick!`, words: ['No hearts left. You may use a card.'] }),
+  'pick-player': (_view, { seat, why }, names) => ({
+    title: `${nameOf(names, seat)}, who?`,
+    words: [why === 'steal' ? 'Pick a player to take gold from.' : 'Pick a player to change places with.'],
+  }),
+  'pick-place': (_view, { seat }, names) => ({ title: `${nameOf(names, seat)}, where to?`, words: ['Tap the tile to jump to.'] }),
+  'pick-tile': (_view, { seat }, names) => ({ title: `${nameOf(names, seat)}, take one tile`, words: ['The others are put away.'] }),
+};
+
+/** What the die that `seat` has just thrown counts as. */
+function thrownBy({ fight, duel }: View, seat: number): number {
+  return (fight ? fight.die : duel?.by === seat ? duel.attack : duel?.defend) ?? 0;
+}
+
+export function call(view: View, prompt: Prompt<Traps>, names: Names, content: Content): Call {
+  if (prompt.kind === 'roll') {
+    const { title, call: words } = roll(view, prompt.roll, names, content);
+    return { title, words };
+  }
+  const row = CALLS[prompt.choice.do] as (view: View, choice: Choice, names: Names, content: Content) => Call;
+  return row(view, prompt.choice, names, content);
+}
+
+const TURNED: { readonly [K in Turns]: string } = { 0: '', 1: ', turned once', 2: ', turned twice', 3: ', turned three times' };
+const SIDE: { readonly [K in Side]: string } = { north: 'north', east: 'east', south: 'south', west: 'west' };
+const LEAVE: { readonly [K in Choice['do']]?: string } = {
+  'after-roll': 'Keep the die as it is',
+  robbed: 'Let the thief have it',
+  dying: 'Have a lie-down on Home Base',
+};
+
+const OPTIONS: {
+  readonly [K in AnyCommand['do']]: (view: View, command: Of<AnyCommand, K>, names: Names, content: Content, choice: Choice) => string;
+} = {
+  draw: () => 'Draw tiles',
+  move: (_view, { side }) => `Go ${SIDE[side]}`,
+  lay: (_view, { side, tile, turn }, _names, content) => `Lay ${tileName(content, tile)} ${SIDE[side]}${TURNED[turn]}`,
+  fight: () => 'Look for a monster',
+  attack: (_view, { on }, names) => `Try to rob ${nameOf(names, on)}`,
+  rest: (view, _command, _names, _content, { seat }) => (view.players[seat]?.at === 0 ? 'Rest, and store your gold' : 'Rest'),
+  use: (_view, { card }, _names, content) => `Use ${treasureName(content, card)}`,
+  end: () => 'End turn',
+  face: (view, { card }, _names, content) => `Fight ${called(content, card, view.fight?.level ?? 1)}`,
+  leave: (_view, _command, _names, _content, choice) => LEAVE[choice.do] ?? 'Leave it',
+  player: (_view, { on }, names) => nameOf(names, on),
+  place: () => 'Jump here',
+  tile: (_view, { tile }, _names, content) => `Take ${tileName(content, tile)}`,
+};
+
+export function option(view: View, choice: Choice, command: Answer<Traps>, names: Names, content: Content): string {
+  const row = OPTIONS[command.do] as (view: View, command: AnyCommand, names: Names, content: Content, choice: Choice) => string;
+  return row(view, command, names, content, choice);
+}
+
+const plus = (add: number): string => (add > 0 ? ` A card adds ${add}.` : '');
+const ROW_TITLES = { good: 'Hooray!', bad: 'Ouch!', neutral: 'Well, well' } as const;
+const ROW_ICONS = { good: 'open-treasure-chest', bad: 'imp-laugh', neutral: 'dice-six-faces-three' } as const;
+const faceless: readonly RollSide[] = [];
+
+const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names: Names, content: Content) => RollWords } = {
+  'first-roll': (_view, { seat }, names) => ({
+    title: `${nameOf(names, seat)}, roll to see who starts`,
+    call: ['Both dice. The highest goes first.'],
+    sides: faceless,
+  }),
+  'fight-roll': (view, { seat, add }, names, content) => {
+    const { cards = [], level = 1 } = view.fight ?? {};
+    const [card = ''] = cards;
+    const rows = card in content.monsters ? monsterRows(card, level, content) : [];
+    return {
+      title: card in content.monsters ? `${nameOf(names, seat)} meets ${called(content, card, level)}` : nameOf(names, seat),
+      call: [card in content.monsters ? monsterOn(content, card, level).flavour : '', plus(add)],
+      sides: rows.map(({ faces, words, mood }): RollSide => ({ faces, title: ROW_TITLES[mood], words, mood, icon: ROW_ICONS[mood] })),
+    };
+  },
+  'attack-roll': (view, { seat, add }, names) => ({
+    title: `${nameOf(names, seat)} sneaks up on ${nameOf(names, view.duel?.on ?? seat)}`,
+    call: [`Roll as high as you can.${plus(add)}`],
+    sides: faceless,
+  }),
+  'defend-roll': (view, { seat, add }, names) => ({
+    title: `${nameOf(names, seat)}, mind your pockets!`,
+    call: [`More than ${view.duel?.attack ?? 0} saves your gold.${plus(add)}`],
+    sides: faceless,
+  }),
+};
+
+export function roll(view: View, rolled: Roll, names: Names, content: Content): RollWords {
+  const row = ROLLS[rolled.do] as (view: View, roll: Roll, names: Names, content: Content) => RollWords;
+  return row(view, rolled, names, content);
+}

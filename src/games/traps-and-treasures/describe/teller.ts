@@ -1,0 +1,89 @@
+import type { Outcome } from '../../../engine/game.ts';
+import type { Award, Ending, Teller } from '../../../engine/kit/telling.ts';
+import { count, list } from '../../../engine/kit/words.ts';
+import type { Content } from '../content.ts';
+import type { PlayerView, Traps, View } from '../vocabulary.ts';
+import { nameOf, tell } from './events.ts';
+import { call, option, roll } from './prompts.ts';
+
+const SEALED: { readonly [why: string]: string } = {
+  start: 'This is where the game began.',
+  roll: 'The die has been thrown. What it shows stays.',
+  draw: 'Something has been drawn. What is seen is seen.',
+  far: 'That is too long ago.',
+  back: 'The table went back to this turn.',
+  lifted: 'The next player has seen the cards.',
+  loaded: 'The game was opened by a newer version of the app.',
+};
+
+/** Something nice to say about everybody, the first that fits and that nobody has been called yet. */
+const AWARDS: readonly {
+  readonly title: string;
+  readonly fits: (player: PlayerView, all: readonly PlayerView[]) => boolean;
+  readonly words: (player: PlayerView) => string;
+}[] = [
+  {
+    title: 'Fullest Chest',
+    fits: ({ stored }, all) => (stored ?? 0) > 0 && all.every((other) => (other.stored ?? 0) <= (stored ?? 0)),
+    words: ({ stored }) => `Stored ${stored ?? 0} gold, and counted it twice`,
+  },
+  {
+    title: 'So Close to the Door',
+    fits: ({ gold }, all) => gold > 0 && all.every((other) => other.gold <= gold),
+    words: ({ gold }) => `Still had ${gold} gold in the socks`,
+  },
+  {
+    title: 'Curious Collector',
+    fits: ({ cards }, all) => cards.length > 1 && all.every((other) => other.cards.length <= cards.length),
+    words: ({ cards }) => `Held on to ${count(cards.length, 'treasure card')}`,
+  },
+  { title: 'Fresh as a Daisy', fits: ({ health, most }) => health === most, words: () => 'Ended with every heart' },
+  { title: 'By a Whisker', fits: ({ health }) => health === 1, words: () => 'One heart left, and a big grin' },
+  { title: 'Best Sense of Direction', fits: () => true, words: () => 'Always knew which way was left' },
+  { title: 'Politest Burglar', fits: () => true, words: () => 'Knocked before every wall' },
+  { title: 'Tile Whisperer', fits: () => true, words: () => 'The corners simply fitted' },
+  { title: 'Softest Landing', fits: () => true, words: () => 'Fell only on cushions' },
+  { title: 'Bravest Turn Back', fits: () => true, words: () => 'Knew when it was time for tea' },
+];
+
+function awards(view: View): Award[] {
+  const left = [...AWARDS];
+  return view.players.map((player) => {
+    const k = Math.max(
+      0,
+      left.findIndex((award) => award.fits(player, view.players)),
+    );
+    const [award] = left.splice(k, 1);
+    return award ? { title: award.title, words: award.words(player) } : { title: 'Good Company', words: 'The best thing in a dungeon' };
+  });
+}
+
+function ending(view: View, { winners, reason }: Outcome, names: readonly string[]): Ending {
+  const best = winners[0] === undefined ? 0 : (view.players[winners[0]]?.stored ?? 0);
+  const who = list(winners.map((seat) => nameOf(names, seat)));
+  const why = reason === 'pile' ? 'The pile is empty. ' : reason === 'late' ? 'It has grown very late. ' : '';
+  return {
+    headline: winners.length === view.players.length ? 'Everybody wins!' : winners.length > 1 ? `${who} share it!` : `${who} wins!`,
+    mood: 'won',
+    words: `${why}${best} gold in the chest, and not one piece made of chocolate.`,
+    awards: awards(view),
+    guest: { icon: 'imp-laugh', says: 'We will have found more by next time.' },
+  };
+}
+
+function summary(view: View): string {
+  const most = Math.max(...view.players.map(({ stored }) => stored ?? 0));
+  const score = view.hidden ? 'the chests are shut' : most > 0 ? `${most} of ${view.target} gold stored` : 'no gold stored yet';
+  return `Round ${view.round}, ${view.last === null ? score : 'the last turns'}`;
+}
+
+/** Every sentence of Traps and Treasures. */
+export const teller = (content: Content): Teller<Traps> => ({
+  call: (view, prompt, names) => call(view, prompt, names, content),
+  roll: (view, rolled, names) => roll(view, rolled, names, content),
+  option: (view, choice, command, names) => option(view, choice, command, names, content),
+  tell: (event, names) => tell(event, names, content),
+  sealed: (why) => SEALED[why] ?? 'Undo goes no further back.',
+  summary,
+  ending,
+});
