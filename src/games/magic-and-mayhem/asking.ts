@@ -35,8 +35,9 @@ function pose(turn: Play, kind: TrialKind, id: string, { list, seat, hero, monst
 function rollForOne(turn: Play, { list, seat, hero, monster, at }: Place): void {
   turn.next({ do: 'challenge-roll', list, next: 0, seat, hero, monster, at, count: 1, faces: 6 });
 }
-/** Whether there are at least seats enough: bots do not count, but the rules do not know them (MM-47). */
-const isEnough = (turn: Play, challenge: Content['challenges'][string]): boolean => challenge.people <= turn.state.heroes.length;
+/** Whether there are at least seats enough on the drawer's side: bots do not count, but the rules do not know them (MM-47). */
+const isEnough = ({ state }: Play, seat: number, challenge: Content['challenges'][string]): boolean =>
+  challenge.people <= state.heroes.filter(({ side }) => side === draft({ state }, seat).side).length;
 
 /** What the effect `trial` does. Whoever has fallen is not asked (MM-22). */
 export function ask(turn: Play, { kind }: Of<Effect, 'trial'>, { seat, hero, monster, at }: Run, list: string): void {
@@ -52,7 +53,7 @@ export function ask(turn: Play, { kind }: Of<Effect, 'trial'>, { seat, hero, mon
 }
 
 function askForDeeds(turn: Play, place: Place): void {
-  const enough = Object.values(turn.content.challenges).filter((one) => isEnough(turn, one));
+  const enough = Object.values(turn.content.challenges).filter((one) => isEnough(turn, place.seat, one));
   const [only] = enough;
   // a die that is thrown until it shows the only one that fits need not be thrown
   if (enough.length > 1) rollForOne(turn, place);
@@ -94,7 +95,7 @@ export const trialRolls: Pick<Rules['rolls'], 'challenge-roll' | 'luck-roll'> = 
   'challenge-roll': (turn, [die = 1], roll) => {
     turn.emit?.({ do: 'rolled', seat: roll.seat, roll: 'challenge-roll', die, good: true });
     const found = Object.values(turn.content.challenges).find((one) => one.die === die);
-    if (found && isEnough(turn, found)) return pose(turn, 'challenge', found.id, roll);
+    if (found && isEnough(turn, roll.seat, found)) return pose(turn, 'challenge', found.id, roll);
     if (found) turn.emit?.({ do: 'too-few', id: found.id });
     rollForOne(turn, roll);
   },

@@ -15,10 +15,17 @@ export const mayhemBox: Box<Mayhem> = {
   greedy,
   heroes: (state) => state.heroes.map((hero) => hero.hero),
   foes: (state) => bosses.filter((id) => !state.bosses.includes(id)),
-  verdict: ({ winners }) => (winners.length > 0 ? 'won' : 'lost'),
+  verdict: ({ winners, reason }) => (reason === 'most-gold' || reason === 'nobody-out' ? null : winners.length > 0 ? 'won' : 'lost'),
   memory: { after: (known, state) => knownAfter(known, state, content), dealt: dealtWith },
   problems: () => problems,
-  setups: [{ tiles: 9 }, { tiles: 10, fallen: 'stay-out' }, { tiles: 12, spentMarks: false }],
+  setups: [
+    { tiles: 9 },
+    { tiles: 10, fallen: 'stay-out' },
+    { tiles: 12, spentMarks: false },
+    { mode: 'competitive', tiles: 9 },
+    { mode: 'competitive', tiles: 10, sides: [0, 1, 1, 1, 1, 1, 1, 1], fallen: 'stay-out' },
+    { mode: 'competitive', tiles: 14, sides: [1, 0, 0], torch: 'never-burns-out' },
+  ],
 };
 
 export const box = closed(mayhemBox);

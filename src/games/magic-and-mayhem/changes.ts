@@ -1,8 +1,8 @@
 import type { Turn } from '../../engine/game.ts';
 import { behaviour } from './behaviour.ts';
-import { ground, marked, slotOf, tileUnder } from './board.ts';
+import { ground, marked, slotOf } from './board.ts';
 import { need } from './content.ts';
-import { canCarry, goldLimit, hasAbility, heroAt, mostHp, sheetOf } from './figures.ts';
+import { canCarry, goldLimit, hasAbility, heroAt, mostHp, sheetOf, sideOf } from './figures.ts';
 import { BOSS_MARK, SIZE, STAIRS } from './tiles.ts';
 import type { Figure, Hero, Loot, Mayhem, Monster, Pile, Spell } from './vocabulary.ts';
 import type { Lasting, Moment } from './words.ts';
@@ -11,7 +11,7 @@ import type { Lasting, Moment } from './words.ts';
 
 export type Play = Turn<Mayhem>;
 
-export const draft = (turn: Play, seat: number): Hero => {
+export const draft = (turn: Pick<Play, 'state'>, seat: number): Hero => {
   const hero = turn.state.heroes[seat];
   if (!hero) throw new Error(`nobody sits at seat ${seat}`);
   return hero;
@@ -191,31 +191,13 @@ function bringBoss(turn: Play, place: number): void {
   turn.emit?.({ do: 'boss-came', number, monster: boss, at: here });
 }
 
-/** Where heroes start and come back: the stairs of the Entrance. */
-export function stairs(turn: { readonly state: Play['state']; readonly content: Play['content'] }): number {
-  const board = turn.state.board;
-  const here = marked(ground(board, turn.content), STAIRS).find((square) => tileUnder(board, turn.content, square)?.kind === 'entrance');
+/** Where a hero starts and comes back: the stairs of its side's Entrance. */
+export function stairs({ state, content }: Pick<Play, 'state' | 'content'>, seat: number): number {
+  const { board } = state;
+  const { home } = sideOf(state, seat);
+  const here = marked(ground(board, content), STAIRS).find((square) => slotOf(board.wide, square) === home);
   if (here === undefined) throw new Error('an Entrance without stairs');
   return here;
-}
-
-/** Looks whether the game has just been won or lost (MM-41). */
-export function settle(turn: Play): void {
-  const { state, content } = turn;
-  const up = state.heroes.filter((hero) => hero.at !== null);
-  if (up.length === 0) {
-    const alone = state.heroes.length === 1;
-    const waits = state.fallen === 'come-back' && alone && state.heroes[0]?.comebacks === 0;
-    if (waits) return;
-    turn.emit?.({ do: 'lost', why: 'all-down' });
-    turn.finish({ winners: [], reason: 'all-down' });
-    return;
-  }
-  if (state.bossesBeaten === 0) return;
-  if (!up.every((hero) => hero.at !== null && tileUnder(state.board, content, hero.at)?.kind === 'entrance')) return;
-  const gold = up.reduce((sum, hero) => sum + hero.gold, 0);
-  turn.emit?.({ do: 'won', gold });
-  turn.finish({ winners: state.heroes.map((_, seat) => seat), reason: 'escaped' });
 }
 
 /** A square's column and row on its own tile: for sentences and tests. */

@@ -1,12 +1,13 @@
 import type { Game } from '../../engine/game.ts';
 import { behaviour } from './behaviour.ts';
 import { ground } from './board.ts';
-import { draft, drawFrom, drop, figureOf, gainGold, monsterDraft, type Play, rouse, settle, trigger } from './changes.ts';
+import { draft, drawFrom, drop, figureOf, gainGold, monsterDraft, type Play, rouse, trigger } from './changes.ts';
 import { need } from './content.ts';
+import { settle } from './endings.ts';
 import { attacks, bonuses, damageOf, dodgesOn, immune, lands, phaseOf, sheetOf, shrugs } from './figures.ts';
 import { spawn } from './places.ts';
 import { inCone } from './reach.ts';
-import type { Mayhem, Monster } from './vocabulary.ts';
+import type { Mayhem, Monster, State } from './vocabulary.ts';
 
 /** Hits, falls and deaths (MM-28, MM-29, MM-32, MM-38, MM-40). */
 
@@ -59,9 +60,18 @@ function slay(turn: Play, monster: Monster, by: number | null): void {
     drop(turn, here, sheet.drops.gold, cards);
   }
   if (!sheet.boss) return;
-  state.bossesBeaten++;
-  turn.emit?.({ do: 'boss-beaten', monster: monster.monster });
+  const side = creditedWith(state, by ?? state.turn.seat);
+  const winner = state.sides[side];
+  if (winner) winner.bosses++;
+  turn.emit?.({ do: 'boss-beaten', monster: monster.monster, ...(state.mode === 'competitive' ? { side } : {}) });
   settle(turn);
+}
+
+/** MM-37: a boss counts for the side of the last blow, or for the other if that has one already. With no hero's hand in it, whose turn it is. */
+function creditedWith({ heroes, sides }: State, seat: number): number {
+  const side = heroes[seat]?.side ?? 0;
+  const other = 1 - side;
+  return (sides[side]?.bosses ?? 0) > 0 && sides[other]?.bosses === 0 ? other : side;
 }
 
 function hurtMonster(turn: Play, monster: Monster, amount: number, type: Parameters<typeof lands>[1], by: number | null): void {

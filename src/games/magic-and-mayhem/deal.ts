@@ -1,5 +1,5 @@
 import type { Random } from '../../engine/random.ts';
-import { ground, marked, truth } from './board.ts';
+import { ground, marked, slotOf, truth } from './board.ts';
 import { type Content, need } from './content.ts';
 import type { Asked, Options } from './options.ts';
 import { BOSS_MARK, STAIRS, STORE_MARK, type Turns } from './tiles.ts';
@@ -16,6 +16,11 @@ const one = (ids: readonly string[], kind: string): string => {
   const [id] = ids;
   if (id === undefined) throw new Error(`the box has no ${kind} tile`);
   return id;
+};
+
+const some = (ids: readonly string[], count: number, kind: string): readonly string[] => {
+  if (ids.length < count) throw new Error(`the box has too few ${kind} tiles`);
+  return ids.slice(0, count);
 };
 
 /** MM-5b: whether Boss, Store and Entrances are reached from every Entrance without locked or secret doors and without anybody's special ability. */
@@ -39,26 +44,32 @@ export function farBosses({ wide, slots }: Board, content: Content): boolean {
 }
 
 /**
- * MM-3 to MM-5: so many tiles face-down in rows of ceil(√n), and the Entrance beside the middle of the left edge, face-up.
+ * MM-3 to MM-5: so many tiles face-down in rows of ceil(√n), with a Boss tile a side, and face-up an Entrance beside the middle of the left
+ * edge; a second one lies at the other end of that row.
  * Dealt and turned again, from the same random source, until every way that must be there is there.
  */
-export function layOut(count: number, random: Random, content: Content): Board {
+export function layOut(count: number, random: Random, content: Content, sides = 1): Board {
   const ordinary = ofKind(content, 'ordinary');
-  if (ordinary.length + 2 < count) throw new RangeError(`${count} tiles are asked for, but the box has ${ordinary.length + 2}`);
+  const special = [one(ofKind(content, 'store'), 'store'), ...some(ofKind(content, 'boss'), sides, 'boss')];
+  const entrances = some(ofKind(content, 'entrance'), sides, 'entrance');
+  const most = ordinary.length + special.length;
+  if (most < count) throw new RangeError(`${count} tiles are asked for, but the box has ${most}`);
   const columns = Math.ceil(Math.sqrt(count));
   const high = Math.ceil(count / columns);
-  const wide = columns + 1;
+  const wide = columns + sides;
   const door = Math.floor((high - 1) / 2) * wide;
   for (let deal = 0; deal < MOST_DEALS; deal++) {
     random.shuffle(ordinary);
-    const tiles = [one(ofKind(content, 'store'), 'store'), one(ofKind(content, 'boss'), 'boss'), ...ordinary.slice(0, count - 2)];
+    const tiles = [...special, ...ordinary.slice(0, count - special.length)];
     random.shuffle(tiles);
     const slots: (Slot | null)[] = Array.from({ length: wide * high }, () => null);
     tiles.forEach((tile, i) => {
       const place = Math.floor(i / columns) * wide + 1 + (i % columns);
       slots[place] = { tile, turn: random.int(4) as Turns, up: false };
     });
-    slots[door] = { tile: one(ofKind(content, 'entrance'), 'entrance'), turn: random.int(4) as Turns, up: true };
+    entrances.forEach((tile, i) => {
+      slots[door + i * (wide - 1)] = { tile, turn: random.int(4) as Turns, up: true };
+    });
     const board: Board = { wide, high, slots, opened: [], blocked: [] };
     if (farBosses(board, content) && connected(board, content)) return board;
   }
@@ -93,12 +104,28 @@ function unused({ riddles, twisters }: Asked, content: Content): Asked {
   return { riddles: known('riddles', riddles), twisters: known('twisters', twisters) };
 }
 
+/** MM-1: the side of each seat: all are on one, or there are two, with somebody on each. */
+function sidesOf(seats: number, { mode, sides }: Options): readonly number[] {
+  const found = Array.from({ length: seats }, (_, seat) => (mode === 'competitive' ? (sides[seat] ?? seat % 2) : 0));
+  if (mode === 'competitive' && seats > 1 && new Set(found).size < 2)
+    throw new RangeError('all are on one side, and nobody plays against them');
+  return found;
+}
+
 export function deal(seats: number, options: Options, random: Random, content: Content): State {
   if (options.first >= seats) throw new RangeError(`seat ${options.first} goes first, but there are ${seats} seats`);
   const heroes = cast(seats, options.heroes, random, content);
-  const board = layOut(options.tiles, random, content);
-  const [start] = marked(ground(board, content), STAIRS);
-  if (start === undefined) throw new Error('the Entrance has no stairs');
+  const sides = sidesOf(seats, options);
+  const board = layOut(options.tiles, random, content, options.mode === 'competitive' ? 2 : 1);
+  const homes = board.slots.flatMap((slot, place) => (slot?.up ? [place] : []));
+  // which side comes in from where is the seed's to say: the ways to the bosses need not be alike
+  if (homes.length > 1) random.shuffle(homes);
+  const stairs = marked(ground(board, content), STAIRS);
+  const startOf = (side: number): number => {
+    const start = stairs.find((square) => slotOf(board.wide, square) === homes[side]);
+    if (start === undefined) throw new Error('an Entrance has no stairs');
+    return start;
+  };
   const shuffled = (ids: string[]): string[] => {
     random.shuffle(ids);
     return ids;
@@ -124,9 +151,10 @@ export function deal(seats: number, options: Options, random: Random, content: C
     },
     board,
     spent: [],
-    heroes: heroes.map((hero) => ({
+    heroes: heroes.map((hero, seat) => ({
       hero,
-      at: start,
+      side: sides[seat] ?? 0,
+      at: startOf(sides[seat] ?? 0),
       hp: need(content.heroes, hero).hp,
       gold: 0,
       cards: [],
@@ -142,7 +170,7 @@ export function deal(seats: number, options: Options, random: Random, content: C
     out: [],
     treasures: { draw: shuffled(Object.keys(content.treasures)), discard: [] },
     bosses: shuffled(Object.values(content.monsters).flatMap((monster) => (monster.boss ? [monster.id] : []))),
-    bossesBeaten: 0,
+    sides: homes.map((home) => ({ home, bosses: 0, escaped: null })),
     asked: unused(options.asked, content),
   };
 }

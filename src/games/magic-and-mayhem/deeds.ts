@@ -115,8 +115,10 @@ export function refuse(state: At, seat: number, command: TurnCommand, content: C
     case 'use':
       return whyNotUse(state, seat, command.source, content, null);
     case 'use-on-hero': {
-      const at = heroAt(state, command.hero).at;
-      return at === null ? no('MM-38', 'That hero is down.') : whyNotUse(state, seat, command.source, content, at);
+      const { at, side } = heroAt(state, command.hero);
+      if (at === null) return no('MM-38', 'That hero is down.');
+      if (side !== hero.side) return no('MM-28', 'That is only for heroes of your own side. You may give it away, though.');
+      return whyNotUse(state, seat, command.source, content, at);
     }
     case 'use-on-monster': {
       const monster = monsterOf(state, command.number);

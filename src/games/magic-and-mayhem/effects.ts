@@ -2,8 +2,9 @@ import type { Game, Of } from '../../engine/game.ts';
 import { ask } from './asking.ts';
 import { slotOf } from './board.ts';
 import type { Effect } from './cards.ts';
-import { afflict, draft, flip, gainGold, heal, layDown, monsterDraft, type Play, settle, stairs, trim } from './changes.ts';
-import { mostHp } from './figures.ts';
+import { afflict, draft, flip, gainGold, heal, layDown, monsterDraft, type Play, stairs, trim } from './changes.ts';
+import { settle } from './endings.ts';
+import { mostHp, sideOf } from './figures.ts';
 import { run } from './lists.ts';
 import { cover, darkBeside, spawn } from './places.ts';
 import { isDeed, sourceOf, targets } from './targets.ts';
@@ -26,7 +27,7 @@ const holds: { readonly [K in Of<Effect, 'if'>['is']]: (turn: Play, seat: number
       at !== null && !heroes.some((other, i) => i !== seat && other.at !== null && slotOf(board.wide, other.at) === slotOf(board.wide, at))
     );
   },
-  'boss-is-dead': (turn) => turn.state.bossesBeaten > 0,
+  'boss-is-dead': (turn, seat) => sideOf(turn.state, seat).bosses > 0,
 };
 
 export const effectRows: EffectRows = {
@@ -99,10 +100,10 @@ export const effectRows: EffectRows = {
     turn.emit?.({ do: 'blocked', squares: chosen });
   },
   'whisk-home': (turn, { at }, frame) => {
-    const to = stairs(turn);
     for (const seat of heroesOf(targets(turn, at, frame))) {
       const hero = draft(turn, seat);
       if (hero.at === null) continue;
+      const to = stairs(turn, seat);
       hero.at = to;
       turn.emit?.({ do: 'whisked', seat, to });
     }

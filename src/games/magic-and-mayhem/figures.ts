@@ -4,7 +4,7 @@ import { ground } from './board.ts';
 import type { Attack, Bonus, MonsterSheet, TreasureCard, Use } from './cards.ts';
 import { type Content, need } from './content.ts';
 import { inFront } from './reach.ts';
-import type { Hero, Monster, State } from './vocabulary.ts';
+import type { Hero, Monster, Side, State } from './vocabulary.ts';
 import { type Ability, type Damage, type DoorKind, type Lasting, STRONGER } from './words.ts';
 
 /** What heroes and monsters can do just now. Everything here is computed from what is held, so no bonus can be forgotten or kept too long. */
@@ -89,6 +89,16 @@ export const heroAt = (state: AnyState, seat: number): AnyHero => {
 };
 export const monsterOf = (state: AnyState, number: number): Immutable<Monster> | undefined =>
   state.monsters.find((monster) => monster.number === number);
+
+/** The side of whoever sits at `seat`. */
+export const sideOf = ({ sides, heroes }: AnyState, seat: number): Immutable<Side> => {
+  const side = sides[heroes[seat]?.side ?? 0];
+  if (!side) throw new Error(`no side for seat ${seat}`);
+  return side;
+};
+/** The gold that a side's heroes carry, or have carried out. */
+export const goldOf = ({ heroes }: AnyState, side: number): number =>
+  heroes.reduce((sum, hero) => sum + (hero.side === side ? hero.gold : 0), 0);
 
 /** What a hero can attack with: the basic attack under the hero's own id, and each weapon it can use. */
 export function attacks(hero: AnyHero, content: Content): { readonly source: string; readonly attack: Attack }[] {

@@ -57,7 +57,19 @@ const canLast = (lasting: readonly Immutable<Spell>[], seats: number): boolean =
   unlike(lasting.map(({ state }) => state)) &&
   lasting.every(({ rounds, harm, by }) => between(rounds, 1, MANY) && harm <= MANY && (by === null || by < seats));
 
-const ENDS: { readonly [reason: string]: 'all' | 'none' } = { escaped: 'all', torch: 'none', 'all-down': 'none' };
+type Winners = 'all' | 'none' | 'a side' | 'a side, or all';
+const ENDS: { readonly [reason: string]: Winners } = {
+  escaped: 'all',
+  torch: 'none',
+  'all-down': 'none',
+  'most-gold': 'a side',
+  'nobody-out': 'a side, or all',
+};
+/** Whether these seats are whole sides, and how many. */
+function sidesIn({ heroes }: Immutable<State>, winners: readonly number[]): number {
+  const won = new Set(winners.map((seat) => heroes[seat]?.side));
+  return unlike(winners) && winners.length === heroes.filter(({ side }) => won.has(side)).length ? won.size : 0;
+}
 
 export const invariants: readonly Invariant<Mayhem>[] = [
   {
@@ -131,17 +143,34 @@ export const invariants: readonly Invariant<Mayhem>[] = [
     holds: ({ state }, content) => {
       const awake = state.monsters.flatMap((monster) => (sheetOf(monster, content).boss ? [monster.monster] : []));
       const all = [...awake, ...state.bosses];
-      return unlike(all) && all.every((id) => need(content.monsters, id).boss) && state.bossesBeaten <= MANY;
+      return unlike(all) && all.every((id) => need(content.monsters, id).boss) && state.sides.every(({ bosses }) => bosses <= MANY);
     },
   },
   {
-    name: 'the fallen have left the board with nothing in their hands',
+    name: 'the fallen have left the board with nothing in their hands, and who has escaped with all that was in them',
     holds: ({ state }) =>
       state.heroes.every(
         (hero) =>
-          (hero.at === null) === (hero.fallen !== null) &&
-          (hero.at !== null || (hero.cards.length === 0 && hero.gold === 0 && hero.lasting.length === 0)),
+          (hero.at === null) === (hero.fallen !== null || state.sides[hero.side]?.escaped !== null) &&
+          (hero.fallen === null || (hero.cards.length === 0 && hero.gold === 0 && hero.lasting.length === 0)),
       ),
+  },
+  {
+    name: 'there are two sides in a competitive game and one in any other, each with an Entrance of its own',
+    holds: ({ state }, content) => {
+      const { mode, sides, heroes, board } = state;
+      const homes = sides.map(({ home }) => home);
+      const kind = (home: number) => content.tiles[board.slots[home]?.tile ?? '']?.kind;
+      const two = mode === 'competitive';
+      return (
+        sides.length === (two ? 2 : 1) &&
+        unlike(homes) &&
+        homes.every((home) => board.slots[home]?.up && kind(home) === 'entrance') &&
+        heroes.every(({ side }) => side < sides.length) &&
+        sides.every(({ bosses, escaped }) => escaped === null || (two && bosses > 0)) &&
+        unlike(sides.flatMap(({ escaped }) => escaped ?? []))
+      );
+    },
   },
   {
     name: 'nobody carries more gold, or anything heavier, than its strength allows',
@@ -199,12 +228,13 @@ export const invariants: readonly Invariant<Mayhem>[] = [
     holds: ({ state }) => unlike(state.asked.riddles) && unlike(state.asked.twisters),
   },
   {
-    name: 'the game ends in one of its ways: for everybody, or for nobody',
+    name: 'the game ends in one of its ways: for everybody, for nobody, or for one of two sides',
     holds: ({ state, outcome }) => {
       if (!outcome) return true;
       const end = Object.hasOwn(ENDS, outcome.reason) ? ENDS[outcome.reason] : undefined;
-      const { winners } = outcome;
-      return end === 'none' ? winners.length === 0 : end === 'all' && winners.length === state.heroes.length && unlike(winners);
+      if (end === undefined || end.startsWith('a side') !== (state.mode === 'competitive')) return false;
+      const won = sidesIn(state, outcome.winners);
+      return end === 'none' ? outcome.winners.length === 0 : end === 'a side, or all' ? won > 0 : won === 1;
     },
   },
   {

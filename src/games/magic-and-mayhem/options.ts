@@ -6,7 +6,7 @@ import { HOURGLASSES } from './words.ts';
 const id = v.string();
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** The ways to play that can be chosen (MM-1). */
-export const MODES = ['cooperative'] as const;
+export const MODES = ['cooperative', 'competitive'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** Riddles and twisters that were asked since their deck was last used up, the newest last (MM-46). */
@@ -18,6 +18,8 @@ export const Options = v.strictObject({
   mode: v.optional(v.picklist(MODES), 'cooperative'),
   /** One hero a seat; missing ones are drawn from the seed. */
   heroes: v.optional(v.array(id), []),
+  /** The side of each seat in a competitive game, 0 or 1; by turns, where none is said. */
+  sides: v.optional(v.array(v.picklist([0, 1])), []),
   /** How many tiles (MM-3). */
   tiles: v.optional(v.pipe(v.number(), v.integer(), v.minValue(9), v.maxValue(36)), 12),
   /** The seat of the youngest, who goes first (MM-2). */

@@ -1,8 +1,9 @@
 import type { Game, Immutable } from '../../engine/game.ts';
 import { type Ground, ground, seal, tileUnder } from './board.ts';
-import { draft, flip, type Play, settle, stairs, tick, trigger } from './changes.ts';
+import { draft, flip, type Play, stairs, tick, trigger } from './changes.ts';
 import type { Content } from './content.ts';
-import { bonuses, lasts, mostHp, stat } from './figures.ts';
+import { burn, rest } from './endings.ts';
+import { bonuses, lasts, mostHp, sideOf, stat } from './figures.ts';
 import { near } from './reach.ts';
 import { E_MARK } from './tiles.ts';
 import type { Board, Mayhem } from './vocabulary.ts';
@@ -35,7 +36,7 @@ export function flipFrom(turn: Play, seat: number, at: number): void {
 /** MM-39: back on the stairs with half the hearts and no gear. */
 function comeBack(turn: Play, seat: number): void {
   const hero = draft(turn, seat);
-  const at = stairs(turn);
+  const at = stairs(turn, seat);
   hero.at = at;
   hero.fallen = null;
   hero.comebacks++;
@@ -43,10 +44,18 @@ function comeBack(turn: Play, seat: number): void {
   turn.emit?.({ do: 'came-back', seat, at });
 }
 
+/** After `seat` comes the next one, or the monsters. */
+function passOn(turn: Play, seat: number): void {
+  const next = (seat + 1) % turn.state.heroes.length;
+  if (next === turn.state.first) turn.next({ do: 'monsters' }, { do: 'next-round' });
+  else turn.next({ do: 'start-turn', seat: next });
+}
+
 export const turnSteps: Rows<'start-turn' | 'suffer' | 'start-move' | 'go-on' | 'encounter' | 'end-turn' | 'next-round'> = {
   'start-turn': (turn, { seat }) => {
     const { state } = turn;
     const hero = draft(turn, seat);
+    if (sideOf(state, seat).escaped !== null) return passOn(turn, seat);
     state.turn = { seat, steps: 0, moved: false, actions: 0, acted: false, peered: false, sees: [], refused: [], tried: [], over: false };
     turn.begin(seat);
     if (hero.fallen !== null && state.fallen === 'come-back' && ++hero.fallen >= 2) comeBack(turn, seat);
@@ -78,7 +87,7 @@ export const turnSteps: Rows<'start-turn' | 'suffer' | 'start-move' | 'go-on' | 
   },
 
   'go-on': (turn, { seat }) => {
-    settle(turn);
+    rest(turn);
     const hero = draft(turn, seat);
     const { actions } = turn.state.turn;
     if (hero.at === null || lasts(hero, 'incapacitated') || actions === 0) turn.next({ do: 'encounter', seat }, { do: 'end-turn', seat });
@@ -102,19 +111,14 @@ export const turnSteps: Rows<'start-turn' | 'suffer' | 'start-move' | 'go-on' | 
     tick(turn, hero, { hero: seat });
     state.turn.over = true;
     state.turn.sees = [];
-    settle(turn);
-    const next = (seat + 1) % state.heroes.length;
-    if (next === state.first) turn.next({ do: 'monsters' }, { do: 'next-round' });
-    else turn.next({ do: 'start-turn', seat: next });
+    rest(turn);
+    passOn(turn, seat);
   },
 
   'next-round': (turn) => {
     const { state } = turn;
-    settle(turn);
-    if (state.torch !== null && state.round >= state.torch) {
-      turn.emit?.({ do: 'lost', why: 'torch' });
-      return turn.finish({ winners: [], reason: 'torch' });
-    }
+    rest(turn);
+    if (state.torch !== null && state.round >= state.torch) return burn(turn);
     state.round++;
     turn.emit?.({ do: 'round-began', round: state.round, left: state.torch === null ? null : state.torch - state.round + 1 });
     turn.next({ do: 'start-turn', seat: state.first });

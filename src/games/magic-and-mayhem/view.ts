@@ -2,7 +2,7 @@ import type { Game, Task } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Content } from './content.ts';
 import { connected, farBosses } from './deal.ts';
-import { abilities, goldLimit, mostHp, sheetOf, stat, stepsLeft, unseen } from './figures.ts';
+import { abilities, goldLimit, goldOf, mostHp, sheetOf, stat, stepsLeft, unseen } from './figures.ts';
 import type { Turns } from './tiles.ts';
 import type { Mayhem, Spell, State } from './vocabulary.ts';
 
@@ -25,6 +25,7 @@ export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
   spent: state.spent,
   heroes: state.heroes.map((hero, seat) => ({
     seat,
+    side: hero.side,
     hero: hero.hero,
     at: hero.at,
     hp: hero.hp,
@@ -37,7 +38,7 @@ export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
     cards: hero.cards,
     abilities: [...abilities(hero, content)],
     lasting: spells(hero.lasting),
-    fallen: hero.at === null,
+    fallen: hero.fallen !== null,
     spent: hero.spent,
   })),
   monsters: state.monsters.map((monster) => {
@@ -62,7 +63,7 @@ export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
     dangers: { left: state.dangers.draw.length, discard: state.dangers.discard, out: state.out },
     treasures: { left: state.treasures.draw.length, discard: state.treasures.discard },
   },
-  bossesBeaten: state.bossesBeaten,
+  sides: state.sides.map(({ home, bosses, escaped }, side) => ({ home, bosses, escaped, gold: goldOf(state, side) })),
 });
 
 const MOST_TRIES = 50;

@@ -42,7 +42,9 @@ export type Spell = v.InferOutput<typeof Spell>;
 
 const Hero = v.strictObject({
   hero: id,
-  /** null while fallen or gone. */
+  /** Which of the state's sides it is on. */
+  side: natural,
+  /** null while fallen, and once its side has escaped. */
   at: orNull(Square),
   hp: natural,
   gold: natural,
@@ -75,6 +77,17 @@ export type Monster = v.InferOutput<typeof Monster>;
 
 const Loot = v.strictObject({ at: Square, gold: natural, cards: v.array(id), shield: v.boolean() });
 export type Loot = v.InferOutput<typeof Loot>;
+
+/** Heroes who win together: all of them, or in a competitive game one of two sides (MM-42). */
+const Side = v.strictObject({
+  /** The place of its Entrance among the board's slots. */
+  home: natural,
+  /** How many bosses count as beaten by it (MM-37). */
+  bosses: natural,
+  /** Whether it escaped first or second; null while it has not. */
+  escaped: orNull(v.picklist([1, 2])),
+});
+export type Side = v.InferOutput<typeof Side>;
 
 const Pile = v.strictObject({ draw: v.array(id), discard: v.array(id) });
 export type Pile = v.InferOutput<typeof Pile>;
@@ -122,7 +135,7 @@ export const State = v.strictObject({
   out: v.array(id),
   treasures: Pile,
   bosses: v.array(id),
-  bossesBeaten: natural,
+  sides: v.array(Side),
   asked: Asked,
 });
 export type State = v.InferOutput<typeof State>;
@@ -268,7 +281,8 @@ export type Event =
   | { readonly do: 'wore-off'; readonly who: Figure; readonly state: (typeof STATES)[number] }
   | { readonly do: 'cured'; readonly who: Figure }
   | { readonly do: 'slain'; readonly number: number; readonly monster: string; readonly by: number | null; readonly at: number }
-  | { readonly do: 'boss-beaten'; readonly monster: string }
+  /** `side`: in a competitive game, whom it counts for. */
+  | { readonly do: 'boss-beaten'; readonly monster: string; readonly side?: number }
   | { readonly do: 'fell'; readonly seat: number; readonly at: number }
   | { readonly do: 'got-up'; readonly seat: number }
   | { readonly do: 'came-back'; readonly seat: number; readonly at: number }
@@ -294,11 +308,16 @@ export type Event =
   | { readonly do: 'too-few'; readonly id: string }
   | { readonly do: 'answered'; readonly seat: number; readonly kind: TrialKind; readonly good: boolean }
   | { readonly do: 'won'; readonly gold: number }
-  | { readonly do: 'lost'; readonly why: 'all-down' | 'torch' };
+  | { readonly do: 'lost'; readonly why: 'all-down' | 'torch' }
+  /** A side of a competitive game is out; `first`: the other has five rounds left. */
+  | { readonly do: 'escaped'; readonly side: number; readonly gold: number; readonly first: boolean }
+  /** The end of a competitive game: the gold of each side, and who wins. */
+  | { readonly do: 'counted'; readonly gold: readonly number[]; readonly winners: readonly number[] };
 
 /** One hero as everyone sees it, with the numbers that its cards make. */
 export type HeroView = {
   readonly seat: number;
+  readonly side: number;
   readonly hero: string;
   readonly at: number | null;
   readonly hp: number;
@@ -359,7 +378,7 @@ export type View = {
     readonly dangers: { readonly left: number; readonly discard: readonly string[]; readonly out: readonly string[] };
     readonly treasures: { readonly left: number; readonly discard: readonly string[] };
   };
-  readonly bossesBeaten: number;
+  readonly sides: readonly (Side & { readonly gold: number })[];
 };
 
 export type Mayhem = {

@@ -4,7 +4,7 @@ import { danger } from './kit-box.ts';
 
 /** How a cooperative game is won and lost. */
 
-const beaten = { bossesBeaten: 1 };
+const beaten = [1];
 const poisoned = [{ state: 'poisoned' as const, rounds: 3, harm: 1 }];
 
 describe('winning', () => {
@@ -14,7 +14,7 @@ describe('winning', () => {
         { at: 'yard 0,2', gold: 3 },
         { at: 'start 0,0', gold: 4 },
       ],
-      also: beaten,
+      beaten,
     });
     play.walk('start 5,2');
     expect(play.outcome).toBe('escaped');
@@ -28,23 +28,23 @@ describe('winning', () => {
         { at: 'start 0,0', gold: 4 },
       ],
       loot: [{ at: 'start 1,1', gold: 9 }],
-      also: beaten,
+      beaten,
     }).walk('start 5,2');
     expect(play.told('won')).toEqual([{ do: 'won', gold: 7 }]);
   });
 
   it('[MM-41] not while the boss lives, and not while one is still out there', () => {
     expect(table({ heroes: [{ at: 'yard 0,2' }, {}] }).walk('start 5,2').outcome).toBeNull();
-    expect(table({ heroes: [{ at: 'yard 0,2' }, { at: 'yard 5,5' }], also: beaten }).walk('start 5,2').outcome).toBeNull();
+    expect(table({ heroes: [{ at: 'yard 0,2' }, { at: 'yard 5,5' }], beaten }).walk('start 5,2').outcome).toBeNull();
   });
 
   it('[MM-41] heroes waiting to come back hold nobody up', () => {
-    const play = table({ heroes: [{ at: 'yard 0,2' }, { at: null }], also: beaten });
+    const play = table({ heroes: [{ at: 'yard 0,2' }, { at: null }], beaten });
     expect(play.walk('start 5,2').outcome).toBe('escaped');
   });
 
   it('[MM-41] the fall of the last one outside frees those who wait on the Entrance', () => {
-    const play = table({ heroes: [{}, { at: 'yard 2,2', hp: 1, lasting: poisoned }], also: beaten }).end();
+    const play = table({ heroes: [{}, { at: 'yard 2,2', hp: 1, lasting: poisoned }], beaten }).end();
     expect(play.outcome).toBeNull();
     expect(play.dice(1).outcome).toBe('escaped');
   });
@@ -69,7 +69,7 @@ describe('winning', () => {
       board: ['start glade'],
       heroes: [{ at: 'glade 2,4' }],
       dangers: ['slide'],
-      also: beaten,
+      beaten,
       box: { dangers: [slide] },
     });
     expect(play.walk('glade 2,3').end().dice(1).outcome).toBe('escaped');
@@ -108,7 +108,7 @@ describe('losing', () => {
       heroes: [{ at: null }, { at: 'yard 2,2', hp: 1 }],
       monsters: [{ monster: 'statue', at: 'yard 2,3' }],
       turn: { seat: 1 },
-      also: beaten,
+      beaten,
     });
     expect(play.end().dice(1).outcome).toBe('all-down');
   });
@@ -129,7 +129,7 @@ describe('losing', () => {
   });
 
   it('[MM-41] who escapes in the last round has won', () => {
-    const play = table({ heroes: [{ at: 'yard 0,2' }], also: { torch: 3, round: 3, ...beaten } });
+    const play = table({ heroes: [{ at: 'yard 0,2' }], also: { torch: 3, round: 3 }, beaten });
     expect(play.walk('start 5,2').outcome).toBe('escaped');
   });
 });

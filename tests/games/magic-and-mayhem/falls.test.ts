@@ -39,7 +39,7 @@ describe('the boss', () => {
   it('[MM-37] beaten, it counts as beaten for the party', () => {
     const play = table({ board: ['start den'], heroes: [{ at: 'den 2,1' }, {}], monsters: [{ monster: 'ogre', at: 'den 2,2', hp: 2 }] });
     play.attack();
-    expect(play.state.bossesBeaten).toBe(1);
+    expect(play.state.sides).toMatchObject([{ bosses: 1 }]);
     expect(play.told('boss-beaten')).toHaveLength(1);
   });
 });

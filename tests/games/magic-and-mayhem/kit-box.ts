@@ -173,8 +173,10 @@ export const room = (id: string, kind: TileKind = 'ordinary', marks: { readonly 
 
 export const TILES = [
   room('start', 'entrance', { '2,2': '<', '3,2': '<', '2,3': '<', '3,3': '<' }),
+  room('exit', 'entrance', { '2,2': '<', '3,2': '<', '2,3': '<', '3,3': '<' }),
   room('shop', 'store', { '2,2': '$' }),
   room('den', 'boss', { '2,2': 'B' }),
+  room('lair', 'boss', { '2,2': 'B' }),
   ...['yard', 'lawn', 'field', 'park'].map((id) => room(id)),
   room('glade', 'ordinary', { '2,2': 'E' }),
   room('twins', 'ordinary', { '1,2': 'E', '3,2': 'E' }),

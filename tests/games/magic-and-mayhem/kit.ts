@@ -48,14 +48,15 @@ export type Setup = {
   readonly blocked?: readonly string[];
   readonly spent?: readonly string[];
   readonly turn?: Partial<State['turn']>;
+  /** How many bosses each side has beaten; two sides make it a competitive game, with Entrances called `start` and `exit`. */
+  readonly beaten?: readonly number[];
   /** Everything else in the state. */
-  readonly also?: Partial<
-    Pick<State, 'round' | 'torch' | 'fallen' | 'spentMarks' | 'first' | 'bosses' | 'bossesBeaten' | 'number' | 'asked'>
-  >;
+  readonly also?: Partial<Pick<State, 'round' | 'torch' | 'fallen' | 'spentMarks' | 'first' | 'bosses' | 'number' | 'asked'>>;
   /** Cards beside those of kit-box.ts. */
   readonly box?: Cards;
 };
 
+const HOMES = ['start', 'exit'];
 const SEATS = HEROES.map(({ id }) => id);
 const lastings = (lasting: readonly Lasting[] = []): Spell[] =>
   lasting.map((spell) => ({ harm: 0, fresh: false, by: null, ...spell }) satisfies Spell);
@@ -85,12 +86,10 @@ export function table(setup: Setup): Play {
   const rows = (setup.board ?? ['start yard']).map((row) => row.split(/ +/));
   const wide = Math.max(...rows.map((row) => row.length));
   const signs = rows.flatMap((row) => Array.from({ length: wide }, (_, i) => row[i] ?? '.'));
-  const chart = new Chart(
-    wide,
-    signs.map((sign) => sign.replace(/^\?|\/\d$/g, '')),
-  );
+  const tiles = signs.map((sign) => sign.replace(/^\?|\/\d$/g, ''));
+  const chart = new Chart(wide, tiles);
   const heroes = (setup.heroes ?? [{}]).map((one, seat): AHero & { readonly hero: string } => ({ hero: SEATS[seat] ?? '', ...one }));
-  const { treasures = [], dangers = [], discards = {}, box = {} } = setup;
+  const { treasures = [], dangers = [], discards = {}, box = {}, beaten = [0] } = setup;
   const onTable = [
     ...treasures,
     ...(discards.treasures ?? []),
@@ -111,7 +110,7 @@ export function table(setup: Setup): Play {
   });
   const seat = setup.turn?.seat ?? 0;
   const state = v.parse(State, {
-    mode: 'cooperative',
+    mode: beaten.length > 1 ? 'competitive' : 'cooperative',
     fallen: 'come-back',
     spentMarks: true,
     torch: null,
@@ -150,6 +149,7 @@ export function table(setup: Setup): Play {
         fallen: fallen ? 0 : null,
         comebacks: 0,
         spent: false,
+        side: 0,
         ...one,
         at: fallen ? null : chart.at(one.at ?? 'start 2,2'),
         lasting: lastings(one.lasting),
@@ -173,7 +173,7 @@ export function table(setup: Setup): Play {
     out,
     treasures: { draw: [...treasures].reverse(), discard: [...(discards.treasures ?? [])] },
     bosses: [],
-    bossesBeaten: 0,
+    sides: beaten.map((bosses, side) => ({ home: tiles.indexOf(HOMES[side] ?? ''), bosses, escaped: null })),
     asked: { riddles: [], twisters: [] },
     ...setup.also,
   });

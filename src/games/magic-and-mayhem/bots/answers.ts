@@ -13,12 +13,15 @@ const ROWS: Rows = {
   // a bot cannot know how a riddle went: it rolls (MM-45)
   trial: ({ do: answer }) => (answer === 'luck' ? 1 : 0),
   'pick-mark': () => 0,
-  'hand-over': (command, { card }, { state, content }) =>
-    command.do === 'hand' ? 1 + cardWorth(state, heroAt(state, command.to), card, content) : 0,
+  'hand-over': (command, { card }, { state, hero, content }) =>
+    command.do === 'hand' && heroAt(state, command.to).side === hero.side
+      ? 1 + cardWorth(state, heroAt(state, command.to), card, content)
+      : 0,
   'gold-amount': ({ do: answer }) => (answer === 'back' ? 1 : 0),
   offer: ({ do: answer }) => (answer === 'back' ? 1 : 0),
   // a friend asks: whatever helps the two of them
   agree: (command, { from, give, take }, { state, hero, content }) => {
+    if (heroAt(state, from).side !== hero.side) return command.do === 'no' ? 1 : 0;
     const worth = (seat: number, id: string) => cardWorth(state, heroAt(state, seat), id, content);
     const mine = cardWorth(state, hero, give, content) - cardWorth(state, hero, take, content);
     const theirs = worth(from, take) - worth(from, give);

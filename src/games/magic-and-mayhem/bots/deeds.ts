@@ -14,6 +14,7 @@ import { WORTH } from './values.ts';
 
 /** What a present is worth: how much more the other can do with it. */
 function giftWorth({ state, hero, content }: Sight, to: number, id: string): number {
+  if (heroAt(state, to).side !== hero.side) return WORTH.pointless;
   const more = cardWorth(state, heroAt(state, to), id, content) - cardWorth(state, hero, id, content);
   return more >= 2 ? WORTH.gift + more / 2 : WORTH.bad;
 }

@@ -1,8 +1,8 @@
 import { EAST, Grid, NORTH, SOUTH, type Walls, WEST } from '../../../engine/kit/grid.ts';
-import { type Ground, tileUnder } from '../board.ts';
+import { type Ground, slotOf, tileUnder } from '../board.ts';
 import { need } from '../content.ts';
 import { roomForGold } from '../deeds.ts';
-import { bonuses, canCarry, lands, mostHp, openers, sheetOf, shrugs } from '../figures.ts';
+import { bonuses, canCarry, lands, mostHp, openers, sheetOf, shrugs, sideOf } from '../figures.ts';
 import { distance, reaches } from '../reach.ts';
 import { E_MARK } from '../tiles.ts';
 import { isLaden, targetsOf } from './foes.ts';
@@ -59,7 +59,7 @@ function goals(sight: Sight): readonly number[][] {
     return squares;
   };
   const dark = () => all((square) => here.stops[square] !== 0);
-  if (aim === 'home') return [all((square) => tileUnder(state.board, content, square)?.kind === 'entrance'), dark()];
+  if (aim === 'home') return [all((square) => slotOf(state.board.wide, square) === sideOf(state, sight.seat).home), dark()];
   if (boss && aim === 'hunt') {
     const foes = targetsOf(state, boss, content);
     const range = Math.max(...arms.map((arm) => arm.range));

@@ -1,8 +1,8 @@
 import type { Immutable } from '../../../engine/game.ts';
-import { type Ground, ground, tileUnder } from '../board.ts';
+import { type Ground, ground, slotOf } from '../board.ts';
 import type { MonsterSheet, Use } from '../cards.ts';
 import { type Content, need } from '../content.ts';
-import { hasAbility, heroAt, lands, mostHp, sheetOf, unseen, useOf } from '../figures.ts';
+import { goldOf, hasAbility, heroAt, lands, mostHp, sheetOf, sideOf, unseen, useOf } from '../figures.ts';
 import { distance } from '../reach.ts';
 import { STAIRS } from '../tiles.ts';
 import type { Hero, Monster, State } from '../vocabulary.ts';
@@ -55,17 +55,17 @@ function explored(state: Immutable<State>): number {
 }
 
 /** Whether the torch is a reason to make haste: there must be time to get to the boss, to beat it and to come home. */
-function isLate({ torch, round, board }: Immutable<State>, boss: Immutable<Monster> | undefined, here: Ground, content: Content): boolean {
+function isLate({ torch, round, board }: Immutable<State>, home: number, boss: Immutable<Monster> | undefined, here: Ground): boolean {
   if (torch === null) return false;
   if (round > torch * EASY) return true;
-  const door = here.marks.findIndex((mark, square) => mark === STAIRS && tileUnder(board, content, square)?.kind === 'entrance');
+  const door = here.marks.findIndex((mark, square) => mark === STAIRS && slotOf(board.wide, square) === home);
   return boss !== undefined && torch - round < FIGHT + (2 * distance(here, boss.at, door)) / PACE;
 }
 
 /** Whether the party would rather fight the boss now than look for more treasure. */
-function isReady(state: Immutable<State>, boss: Immutable<Monster>, content: Content): boolean {
+function isReady(state: Immutable<State>, side: number, boss: Immutable<Monster>, content: Content): boolean {
   if (explored(state) > 0.7) return true;
-  const up = state.heroes.filter((hero) => hero.at !== null);
+  const up = state.heroes.filter((hero) => hero.at !== null && hero.side === side);
   const theirs = sheetOf(boss, content).bonuses;
   const punches = up.reduce(
     (sum, hero) => sum + Math.max(0, ...armsOf(hero, content).map(({ amount, type }) => lands(amount, type, theirs))),
@@ -75,12 +75,20 @@ function isReady(state: Immutable<State>, boss: Immutable<Monster>, content: Con
   return Math.ceil(boss.hp / Math.max(1, punches)) <= 3 && hearts > 3 * up.length;
 }
 
+/** Whether the boss is beaten and it is time to go home: no others are out with as much gold, or there is no time to find more (MM-42). */
+function isHomeward(state: Immutable<State>, side: number): boolean {
+  if (state.sides[side]?.bosses === 0) return false;
+  const theirs = state.sides.flatMap(({ escaped }, other) => (escaped === null ? [] : [goldOf(state, other)]));
+  return theirs.every((gold) => goldOf(state, side) > gold) || (state.torch ?? 0) - state.round < 2;
+}
+
 export function sightOf(state: Immutable<State>, seat: number, content: Content): Sight {
   const hero = heroAt(state, seat);
-  const boss = bossOf(state, content);
+  const { home, bosses } = sideOf(state, seat);
+  const boss = bosses > 0 ? undefined : bossOf(state, content);
   const here = ground(state.board, content);
-  const late = isLate(state, boss, here, content);
-  const aim = state.bossesBeaten > 0 ? 'home' : boss && (late || isReady(state, boss, content)) ? 'hunt' : 'explore';
+  const late = isLate(state, home, boss, here);
+  const aim = isHomeward(state, hero.side) ? 'home' : boss && (late || isReady(state, hero.side, boss, content)) ? 'hunt' : 'explore';
   const browsing = aim === 'explore' && !late;
   return {
     state,
@@ -100,9 +108,15 @@ export function sightOf(state: Immutable<State>, seat: number, content: Content)
   };
 }
 
-/** The others who stand. */
-export const friends = ({ state, seat }: Sight): { readonly seat: number; readonly hero: Immutable<Hero>; readonly at: number }[] =>
-  state.heroes.flatMap((hero, other) => (other !== seat && hero.at !== null ? [{ seat: other, hero, at: hero.at }] : []));
+/** The others of its side who stand. */
+export const friends = ({
+  state,
+  seat,
+  hero: own,
+}: Sight): { readonly seat: number; readonly hero: Immutable<Hero>; readonly at: number }[] =>
+  state.heroes.flatMap((hero, other) =>
+    other !== seat && hero.side === own.side && hero.at !== null ? [{ seat: other, hero, at: hero.at }] : [],
+  );
 
 /** How many hearts a hero lacks. */
 export const missing = (hero: Immutable<Hero>, content: Content): number => mostHp(hero, content) - hero.hp;

@@ -1,9 +1,11 @@
 import type { Of } from '../../../engine/game.ts';
 import { count, list, type Sentence } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../content.ts';
+import { LAST_CALL } from '../endings.ts';
 import type { Event, Figure, Roll } from '../vocabulary.ts';
 import type { TrialKind } from '../words.ts';
 import { stateName } from './effects.ts';
+import { sideName } from './sides.ts';
 
 /** What happened, in sentences for the chronicle, the voice and the live region. */
 
@@ -81,7 +83,8 @@ const ROWS: Rows = {
     by === null
       ? `${capital(called(content, monster))} (${number}) goes poof.`
       : `${nameOf(names, by)} sends ${called(content, monster)} (${number}) off stage. Poof!`,
-  'boss-beaten': ({ monster }, _names, content) => `${capital(called(content, monster))} is beaten! Now everybody out.`,
+  'boss-beaten': ({ monster, side }, _names, content) =>
+    `${capital(called(content, monster))} is beaten! ${side === undefined ? 'Now everybody out.' : `That counts for ${sideName(side)}.`}`,
   fell: ({ seat }, names) => `${nameOf(names, seat)} is down. A shield marks the spot.`,
   'got-up': ({ seat }, names) => `${nameOf(names, seat)} stands up again with one heart.`,
   'came-back': ({ seat }, names) => `${nameOf(names, seat)} is back at the Entrance, a little dusty.`,
@@ -131,6 +134,9 @@ const ROWS: Rows = {
         : 'It did not work, but what a show.'
       : `${nameOf(names, seat)} ${good ? 'gets it right!' : 'does not get it this time.'}`,
   won: ({ gold }) => (gold > 0 ? `Everybody is out, with ${gold} gold!` : 'Everybody is out!'),
+  escaped: ({ side, gold, first }) =>
+    `${capital(sideName(side))} are out, with ${gold} gold!${first ? ` Last call: ${LAST_CALL} more rounds.` : ''}`,
+  counted: ({ gold }) => `The gold is counted: ${list(gold.map((coins, side) => `${coins} for ${sideName(side)}`))}.`,
   lost: ({ why }) => (why === 'torch' ? 'The torch has burnt down.' : 'Everybody is down at once.'),
 };
 

@@ -1,6 +1,6 @@
 import type { Answer, Of } from '../../../engine/game.ts';
 import type { Call, RollWords } from '../../../engine/kit/telling.ts';
-import type { Sentence } from '../../../engine/kit/words.ts';
+import { count, type Sentence } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import { type Content, need } from '../content.ts';
 import { priceOf } from '../store.ts';
@@ -20,7 +20,15 @@ const monster = (view: View, number: number, content: Content): string => {
 };
 const cardName = (id: string, content: Content): string => need(content.treasures, id).name;
 
+/** MM-42b: how long the others have, once a side is out. */
+const lastCall = ({ sides, torch }: View): string[] =>
+  torch !== null && sides.some(({ escaped }) => escaped !== null) ? [`Last call, ${count(torch, 'round')} left! `] : [];
+
 function turnCall(view: View, seat: number, names: Names): Call {
+  const { title, words } = holderCall(view, seat, names);
+  return { title, words: [...lastCall(view), ...words] };
+}
+function holderCall(view: View, seat: number, names: Names): Call {
   const { steps, acted, moved, actions } = view.turn;
   const foe = view.monsters.length > 0;
   const title = `${nameOf(names, seat)}, you hold the torch`;

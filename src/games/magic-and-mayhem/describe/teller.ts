@@ -1,10 +1,11 @@
 import type { Outcome } from '../../../engine/game.ts';
 import type { Award, Ending, Teller } from '../../../engine/kit/telling.ts';
-import { count } from '../../../engine/kit/words.ts';
+import { count, list } from '../../../engine/kit/words.ts';
 import type { Content } from '../content.ts';
 import type { HeroView, Mayhem, View } from '../vocabulary.ts';
-import { tell } from './events.ts';
+import { capital, tell } from './events.ts';
 import { call, option, roll } from './prompts.ts';
+import { sideName } from './sides.ts';
 
 const SEALED: { readonly [why: string]: string } = {
   start: 'This is where the game began.',
@@ -63,9 +64,37 @@ function awards(view: View): Award[] {
   });
 }
 
-function ending(view: View, { reason }: Outcome, _names: readonly string[]): Ending {
+/** Who has won a contest of two sides, and something kind for the others (MM-42). */
+function contest({ heroes, sides, ...view }: View, winners: Outcome['winners']): Ending {
+  const won = heroes[winners[0] ?? 0]?.side ?? 0;
+  const draw = winners.length === heroes.length;
+  const [best, other] = [sides[won], sides[1 - won]];
+  const mine = best?.gold ?? 0;
+  const theirs = other?.gold ?? 0;
+  const [We, They] = [capital(sideName(won)), capital(sideName(1 - won))];
+  const words =
+    best?.escaped == null
+      ? `Nobody found the way out. ${We} have ${mine} gold, ${sideName(1 - won)} ${theirs}.${draw ? ' Shake hands!' : ''}`
+      : other?.escaped == null
+        ? `${We} are out with ${mine} gold. ${They} liked it so much in there that they stayed.`
+        : mine === theirs
+          ? `Both brought out ${mine} gold. ${We} were out first, by a whisker.`
+          : `${We} brought out ${mine} gold, ${sideName(1 - won)} ${theirs}. What a race!`;
+  return {
+    headline: draw ? 'A draw, hooray for all!' : `${We} win!`,
+    mood: 'won',
+    words,
+    awards: awards({ heroes, sides, ...view }),
+    guest: { icon: 'dragon-head', says: draw ? 'Fair and square.' : 'Next time I bet on the others.' },
+  };
+}
+
+function ending(view: View, { reason, winners }: Outcome, _names: readonly string[]): Ending {
   const gold = view.heroes.reduce((sum, hero) => sum + hero.gold, 0);
   switch (reason) {
+    case 'most-gold':
+    case 'nobody-out':
+      return contest(view, winners);
     case 'escaped':
       return {
         headline: 'Everybody out, hooray!',
@@ -94,7 +123,9 @@ function ending(view: View, { reason }: Outcome, _names: readonly string[]): End
 }
 
 function summary(view: View): string {
-  const boss = view.bossesBeaten > 0 ? 'the boss is beaten' : view.monsters.some((monster) => monster.boss) ? 'the boss is awake' : '';
+  const beaten = view.sides.flatMap(({ bosses }, side) => (bosses > 0 ? [side] : []));
+  const awake = view.monsters.some((monster) => monster.boss) ? 'the boss is awake' : '';
+  const boss = beaten.length === 0 ? awake : view.sides.length > 1 ? `${list(beaten.map(sideName))} beat a boss` : 'the boss is beaten';
   const dark = view.board.slots.filter((slot) => slot === 'down').length;
   return [`Round ${view.round}`, boss || (dark > 0 ? `${count(dark, 'tile')} still dark` : 'every tile is lit')].join(', ');
 }

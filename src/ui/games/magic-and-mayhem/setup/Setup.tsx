@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { MODES, type Mode, type Options } from '../../../../games/magic-and-mayhem/options.ts';
+import type { Mode, Options } from '../../../../games/magic-and-mayhem/options.ts';
 import { HOURGLASSES } from '../../../../games/magic-and-mayhem/words.ts';
 import type { SetupProps } from '../../../game-ui.ts';
 import type { SeatGlyphName } from '../../../shell/SeatGlyph.tsx';
@@ -10,7 +10,9 @@ import './setup.css';
 
 const WAYS: { readonly [K in Mode]: { readonly words: string; readonly glyph: SeatGlyphName; readonly says: string } } = {
   cooperative: { words: 'Together', glyph: 'sun', says: 'All against the dungeon. Beat the boss, and get out together.' },
+  competitive: { words: 'Two sides', glyph: 'bolt', says: 'Each side beats a boss and gets out. Then the most gold wins.' },
 };
+const OFFERED: readonly Mode[] = ['cooperative'];
 
 const LENGTHS: { readonly [tiles: number]: { readonly words: string; readonly says: string } } = {
   9: { words: 'Nap', says: 'Good before bedtime.' },
@@ -28,11 +30,11 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
   const rounds = 10 + 2 * now.tiles;
   return (
     <div class="mayhem-setup">
-      {MODES.length > 1 && (
+      {OFFERED.length > 1 && (
         <Rule says={WAYS[now.mode].says}>
           <SeatSwitch
             label="How do you play?"
-            choices={MODES.map((value) => ({ value, words: WAYS[value].words, glyph: WAYS[value].glyph }))}
+            choices={OFFERED.map((value) => ({ value, words: WAYS[value].words, glyph: WAYS[value].glyph }))}
             value={now.mode}
             onChange={(mode) => onOptions({ ...now, mode })}
           />
