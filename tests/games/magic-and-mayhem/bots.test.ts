@@ -114,7 +114,7 @@ describe('the way', () => {
       board: ['start yard glade'],
       heroes: [{ at: 'glade 0,3' }],
       loot: [{ at: 'glade 1,3', gold: 5 }],
-      also: { bossesBeaten: 1 },
+      beaten: [1],
     });
     expect(play.whereHero(0)).toMatch(/^yard [0-3]/);
   });

@@ -22,10 +22,10 @@ function foesOf({ sight, from, foe }: Deed, at: At): readonly Foe[] {
   return at === 'target' && foe ? [foe] : [];
 }
 
-/** The heroes that an effect comes to. */
+/** The heroes of its own side that an effect comes to. */
 function heroesOf({ sight, from, hero }: Deed, at: At): readonly Immutable<Hero>[] {
   const { here, state } = sight;
-  const up = state.heroes.filter((one) => one.at !== null);
+  const up = state.heroes.filter((one) => one.at !== null && one.side === sight.hero.side);
   const where = (one: Immutable<Hero>) => (one === sight.hero ? from : (one.at ?? -1));
   switch (at) {
     case 'self':
