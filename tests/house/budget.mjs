@@ -9,8 +9,8 @@ const KB = 1000;
 const FIRST = 35 * KB;
 const SHARED = 40 * KB;
 // docs/decisions/027: before anybody sits down the design's 45 kB of code hold, at the table they do not yet; the limits keep it from growing
-const GAME = { seats: 45 * KB, table: 60 * KB, code: 73 * KB, styles: 10 * KB, content: 60 * KB, sprite: 40 * KB };
-const WORDS = { seats: 'code to sit down', table: 'code to play on', code: 'all code' };
+const GAME = { seats: 45 * KB, table: 63 * KB, code: 75 * KB, styles: 10 * KB, content: 60 * KB, sprite: 40 * KB, bots: 70 * KB };
+const WORDS = { seats: 'code to sit down', table: 'code to play on', code: 'all code', bots: 'once more for bots' };
 const PRECACHE = 2000 * KB;
 
 const dist = join(import.meta.dirname, '../../dist');

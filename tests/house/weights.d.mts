@@ -1,5 +1,6 @@
 export type Chunk = {
   readonly file: string;
+  readonly worker?: boolean;
   readonly imports: readonly string[];
   readonly modules: readonly { readonly id: string; readonly length: number }[];
   readonly size: number;
@@ -13,5 +14,5 @@ export declare function addUp(
   first: ReadonlySet<string>,
 ): {
   readonly shared: number;
-  readonly games: { readonly [game: string]: { readonly [what in Kind | 'seats' | 'table' | 'styles']: number } };
+  readonly games: { readonly [game: string]: { readonly [what in Kind | 'seats' | 'table' | 'styles' | 'bots']: number } };
 };

@@ -1,4 +1,4 @@
-// Who weighs what in a build. A chunk: { file, imports, modules: [{ id, length }], size, styles }, both sizes in bytes.
+// Who weighs what in a build. A chunk: { file, worker, imports, modules: [{ id, length }], size, styles }, both sizes in bytes.
 
 /** The files that the page loads at once: the scripts it names, and all that these import at once. */
 export function firstLoad(html, chunks) {
@@ -32,6 +32,12 @@ export function owner(id) {
   return code ? { game: code, kind: 'code' } : null;
 }
 
+/** What each module of a chunk weighs, and whose it is. */
+function parts({ modules, size }) {
+  const whole = modules.reduce((sum, { length }) => sum + length, 0);
+  return modules.map(({ id, length }) => ({ owned: owner(id), bytes: whole === 0 ? 0 : (size * length) / whole }));
+}
+
 /** What opens a game's box at the seats, and at the table. */
 const DOORS = {
   seats: (game) => [`src/games/${game}/box.ts`, `src/ui/games/${game}/seats.ts`],
@@ -42,24 +48,23 @@ const has = (id) => (chunk) => chunk.modules.some((module) => module.id === id);
 /**
  * What each game weighs beyond the first load, by kind, and what the games share: a chunk's bytes are split over its modules by their
  * length. A chunk is shared when a game imports it at once. `seats` and `table` are what of the code must be there before anybody sits
- * down, or plays on; the rest comes when it is wanted. `styles` are the style sheets that come with the code.
+ * down, or plays on; the rest comes when it is wanted. `styles` are the style sheets that come with the code; `bots` is all of the game that
+ * a worker loads once more, to think with.
  */
-export function addUp(chunks, first) {
+export function addUp(built, first) {
+  const chunks = built.filter(({ worker }) => !worker);
   const ofGames = chunks.filter(({ file, modules }) => !first.has(file) && modules.some(({ id }) => owner(id)));
   const needed = withImports(ofGames, chunks);
   const games = {};
   let shared = 0;
   for (const chunk of chunks) {
     if (first.has(chunk.file) || !needed.has(chunk.file)) continue;
-    const whole = chunk.modules.reduce((sum, { length }) => sum + length, 0);
-    for (const { id, length } of chunk.modules) {
-      const bytes = whole === 0 ? 0 : (chunk.size * length) / whole;
-      const owned = owner(id);
+    for (const { owned, bytes } of parts(chunk)) {
       if (!owned) {
         shared += bytes;
         continue;
       }
-      games[owned.game] ??= { seats: 0, table: 0, code: 0, styles: 0, content: 0, sprite: 0 };
+      games[owned.game] ??= { seats: 0, table: 0, code: 0, styles: 0, content: 0, sprite: 0, bots: 0 };
       games[owned.game][owned.kind] += bytes;
       if (owned.kind !== 'code') continue;
       for (const [door, modules] of Object.entries(DOORS)) {
@@ -72,5 +77,6 @@ export function addUp(chunks, first) {
     const [of] = modules.flatMap(({ id }) => owner(id)?.game ?? []);
     games[of].styles += styles;
   }
+  for (const { owned, bytes } of built.filter(({ worker }) => worker).flatMap(parts)) if (owned) games[owned.game].bots += bytes;
   return { shared, games };
 }

@@ -39,6 +39,13 @@ test('a game weighs its modules; what it imports from all is shared; what nobody
   expect(shared).toBe(2_100);
 });
 
+test('what a worker loads of a game is weighed by itself', () => {
+  const thinking: Chunk = { ...chunk('assets/box-2.js', 600, { 'src/games/tea/box.ts': 20, 'src/engine/table.ts': 10 }), worker: true };
+  const { games, shared } = addUp([...chunks, thinking], new Set(['assets/index.js', 'assets/preact.js']));
+  expect(games.tea).toMatchObject({ bots: 400, code: 978 });
+  expect(shared).toBe(2_100);
+});
+
 test('who sits down waits for the seats, and who plays on for the table, each with the box', () => {
   const { games } = addUp(chunks, new Set(['assets/index.js', 'assets/preact.js']));
   expect(games.tea).toMatchObject({ seats: 400 + 70 + 7, table: 400 + 500 + 7 });
