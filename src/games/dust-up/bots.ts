@@ -102,12 +102,8 @@ const SCORES: Rows = {
   'swap-hearts': ({ at }, state) => body(state, at).hp,
   spill: ({ at }, state, { cards }) => Math.min(cards, body(state, at).hand.length) * 4 + body(state, at).hp,
   encore: ({ card }, state, { seat }, content) => worthOf(card, body(state, seat), state, seat, content),
-  haunt: (command, state, _choice, content) => {
-    // against the leader, and for whoever needs it most
-    if (command.do === 'rattle') return toughness(body(state, command.of), content) * 2 - 6;
-    if (command.do === 'cheer') return 20 - 2 * toughness(body(state, command.at), content);
-    return -100;
-  },
+  // whoever leads has most to lose
+  haunt: (command, state, _choice, content) => (command.do === 'spook' ? toughness(body(state, command.at), content) : 0),
 };
 
 export const greedy =

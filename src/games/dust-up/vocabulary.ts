@@ -74,8 +74,8 @@ const Attack = doing('attack', { at: Seat, shield: v.nullable(natural) });
 const PickShield = doing('shield', { of: Seat, shield: natural });
 const PickOpponent = doing('opponent', { at: Seat });
 const PickCard = doing('card', { card: id });
-/** `rattle` puts a damage token on a shield card, `cheer` lets somebody draw a card, `float` does nothing. */
-const Haunt = v.variant('do', [doing('rattle', { of: Seat, shield: natural }), doing('cheer', { at: Seat }), doing('float', {})]);
+/** `spook` makes somebody drop a card by chance and draw another, `float` does nothing. */
+const Haunt = v.variant('do', [doing('spook', { at: Seat }), doing('float', {})]);
 export const Command = v.union([Play, Attack, PickShield, PickOpponent, PickCard, Haunt]);
 export type AnyCommand = v.InferOutput<typeof Command>;
 type Out<T extends v.GenericSchema> = v.InferOutput<T>;
@@ -112,8 +112,7 @@ export type Event =
   | Of<'vanished', { seat: number }>
   | Of<'reappeared', { seat: number }>
   | Of<'fell', { seat: number }>
-  | Of<'rattled', { seat: number; of: number }>
-  | Of<'cheered', { seat: number; at: number }>
+  | Of<'spooked', { seat: number; at: number }>
   | Of<'floated', { seat: number }>
   | Of<'won', { seat: number }>
   | Of<'tied', { seats: readonly number[] }>;

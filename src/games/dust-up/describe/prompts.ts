@@ -46,7 +46,7 @@ const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>,
   }),
   haunt: (_view, { seat }, names) => ({
     title: `${nameOf(names, seat)}, you are a ghost now`,
-    words: ['Rattle a shield, cheer for somebody, or just float.'],
+    words: ['Say boo, and somebody drops a card and draws another. Or just float.'],
   }),
 };
 
@@ -83,8 +83,7 @@ const OPTIONS: Rows = {
   shield: (view, { of, shield }, names, content, choice) =>
     `${choice.do === 'take-shield' ? 'Take' : 'Break'} ${shieldName(view, of, shield, names, content)}`,
   opponent: (_view, { at }, names, _content, choice) => OPPONENT[choice.do]?.(nameOf(names, at)) ?? nameOf(names, at),
-  rattle: (view, { of, shield }, names, content) => `Rattle ${shieldName(view, of, shield, names, content)}`,
-  cheer: (_view, { at }, names) => `Cheer for ${nameOf(names, at)}, who draws a card`,
+  spook: (_view, { at }, names) => `Say boo to ${nameOf(names, at)}`,
   float: () => 'Just float about',
 };
 
