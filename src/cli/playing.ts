@@ -1,4 +1,5 @@
 import { randomly } from '../engine/bots/random.ts';
+import { search } from '../engine/bots/search.ts';
 import type { Box } from '../engine/box.ts';
 import type { Immutable, Json, Outcome, Vocabulary } from '../engine/game.ts';
 import { Random } from '../engine/random.ts';
@@ -7,8 +8,11 @@ import { type Policy, playOn } from '../engine/simulate.ts';
 import { Table } from '../engine/table.ts';
 import { mean, percentile, rounded } from './statistics.ts';
 
-export type BotName = 'random' | 'greedy';
-export const isBotName = (name: string): name is BotName => name === 'random' || name === 'greedy';
+export const BOTS = ['random', 'greedy', 'strong'] as const;
+export type BotName = (typeof BOTS)[number];
+export const isBotName = (name: string): name is BotName => (BOTS as readonly string[]).includes(name);
+/** What the strong bot thinks where nobody says: enough to beat the greedy one soundly. */
+export const ITERATIONS = 3200;
 
 export type Series = {
   readonly players: number;
@@ -17,6 +21,8 @@ export type Series = {
   readonly seed: number;
   /** By seat, cycling. */
   readonly bots: readonly BotName[];
+  /** How much the strong bot thinks before each decision. */
+  readonly iterations: number;
   /** As `schemas.options` makes them. */
   readonly options: Json;
 };
@@ -45,10 +51,12 @@ export type Summary = {
 export const MOST_COMMANDS = 200_000;
 
 /** Each seat's policy; all their chance comes from the seed, so that one game of a series can be played again by itself. */
-function policyOf<V extends Vocabulary>(box: Box<V>, { bots, players }: Series, seed: number): Policy<V> {
+function policyOf<V extends Vocabulary>(box: Box<V>, { bots, players, iterations }: Series, seed: number): Policy<V> {
   const policies = Array.from({ length: players }, (_, seat): Policy<V> => {
     const random = Random.seed(seed * 64 + seat + 1);
-    return bots[seat % bots.length] === 'greedy' ? box.greedy(random) : randomly(random);
+    const bot = bots[seat % bots.length];
+    if (bot === 'strong') return search(box, { iterations }, random);
+    return bot === 'greedy' ? box.greedy(random) : randomly(random);
   });
   return (options, choice, table) => policies[choice.seat]?.(options, choice, table) ?? 0;
 }

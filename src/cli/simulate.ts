@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import { accept, NotAccepted } from '../engine/accept.ts';
 import type { AnyBox } from '../engine/box.ts';
 import type { Json } from '../engine/game.ts';
-import { type BotName, isBotName, playSeries, type Summary } from './playing.ts';
+import { BOTS, type BotName, ITERATIONS, isBotName, playSeries, type Summary } from './playing.ts';
 import { gameIds, Misuse, opened, whole, withUsage } from './shelf.ts';
 
-const USAGE = 'npm run simulate -- GAME [--players N] [--games G] [--seed S] [--bots greedy,random,…] [--options JSON] [--json]';
+const USAGE =
+  'npm run simulate -- GAME [--players N] [--games G] [--seed S] [--bots greedy,random,strong,…] [--iterations N] [--options JSON] [--json]';
 
 /** Plays whole games without a screen. The last line is JSON. */
 export const main = (args: readonly string[]): Promise<number> =>
@@ -19,7 +20,6 @@ export const main = (args: readonly string[]): Promise<number> =>
     const [id] = positionals;
     const [box] = id === undefined ? [] : await opened(id);
     if (!box) throw new Misuse(`which game? There are ${gameIds().join(', ')}`);
-    if (values.iterations !== undefined) throw new Misuse('--iterations is for bots that search; random and greedy ones do not');
     const { min, max } = box.game.seats;
     const players = whole(values.players, 'players', Math.min(max, Math.max(min, 4)), min);
     if (players > max) throw new Misuse(`${box.game.id} is for ${min} to ${max} players`);
@@ -28,6 +28,7 @@ export const main = (args: readonly string[]): Promise<number> =>
       games: whole(values.games, 'games', 100, 1),
       seed: whole(values.seed, 'seed', 1),
       bots: botsOf(values.bots ?? 'greedy'),
+      iterations: whole(values.iterations, 'iterations', ITERATIONS, 1),
       options: optionsOf(box, values.options ?? '{}'),
     };
     const summary = playSeries(box, series, (seed, error) => {
@@ -40,7 +41,7 @@ export const main = (args: readonly string[]): Promise<number> =>
 
 function botsOf(text: string): BotName[] {
   return text.split(',').map((name) => {
-    if (!isBotName(name)) throw new Misuse(`no bot "${name}"; there are random and greedy`);
+    if (!isBotName(name)) throw new Misuse(`no bot "${name}"; there are ${BOTS.join(', ')}`);
     return name;
   });
 }

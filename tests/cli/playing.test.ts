@@ -19,6 +19,7 @@ const series = (changes: Partial<Series> = {}): Series => ({
   games: 20,
   seed: 1,
   bots: ['random'],
+  iterations: 1,
   options: { hearts: 6 },
   ...changes,
 });

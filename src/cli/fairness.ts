@@ -1,0 +1,73 @@
+import type { AnyBox } from '../engine/box.ts';
+import type { Json } from '../engine/game.ts';
+import { type BotName, playSeries, type Series, type Summary } from './playing.ts';
+import { rounded } from './statistics.ts';
+
+/** Whether a game in which the last one standing wins is fair: to every hero, to every seat, in every pairing. */
+
+/** One figure, with what it must lie between. */
+export type Figure = { readonly what: string; readonly value: number; readonly least: number; readonly most: number };
+export const isWithin = ({ value, least, most }: Figure): boolean => value >= least && value <= most;
+
+export type Plan = { readonly games: number; readonly strongGames: number; readonly seed: number };
+type Rules = { readonly [option: string]: Json };
+
+const percent = (n: number, of: number): number => rounded((100 * n) / Math.max(1, of));
+const around = (what: string, value: number, middle: number, by: number): Figure => ({
+  what,
+  value,
+  least: rounded(middle - by),
+  most: rounded(middle + by),
+});
+
+/** Each hero's and each seat's share of victories lies around an equal one; ties are rare. */
+function shares(title: string, { players, finished, wins, heroes }: Summary, by: number, bySeat: number): Figure[] {
+  const fair = 100 / players;
+  return [
+    ...Object.entries(heroes)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([id, score]) => around(`${title}: ${id}`, percent(score.wins, score.games), fair, by)),
+    ...Array.from({ length: players }, (_, seat) => around(`${title}: seat ${seat}`, percent(wins[seat] ?? 0, finished), fair, bySeat)),
+    { what: `${title}: ties`, value: percent(wins.tie ?? 0, finished), least: 0, most: 2 },
+  ];
+}
+
+/** Plays what the plan says, one series after the other; each is told as soon as it is over. */
+export function fairness(
+  box: AnyBox,
+  heroes: readonly string[],
+  source: Rules,
+  plan: Plan,
+  tell: (figures: readonly Figure[]) => void,
+): void {
+  const play = (players: number, options: Json, games = plan.games, bots: readonly BotName[] = ['greedy'], iterations = 400): Summary => {
+    const series: Series = { players, games, seed: plan.seed, bots, iterations, options };
+    return playSeries(box, series, (seed, error) => {
+      throw new Error(`seed ${seed} failed`, { cause: error });
+    });
+  };
+  for (const [rules, options] of [
+    ['source', source],
+    ['defaults', {}],
+  ] as const) {
+    const four = play(4, options);
+    tell([...shares(`four, ${rules}`, four, 2, 2), { what: `four, ${rules}: turns, mean`, value: four.turns.mean, least: 15, most: 35 }]);
+  }
+  tell(shares('three, defaults', play(3, {}), 4, 2));
+  const two = play(2, {});
+  tell(shares('two, defaults', two, 10, 2).filter(({ what }) => !heroes.some((id) => what.endsWith(id))));
+  tell(pairings(heroes, (pair) => play(2, { heroes: pair }, Math.ceil(plan.games / 10))));
+  if (plan.strongGames > 0) tell(shares('four, strong, defaults', play(4, {}, plan.strongGames, ['strong']), 4, 4));
+}
+
+/** Each hero against each other, from both seats: neither wins more than three games in five. */
+function pairings(heroes: readonly string[], play: (pair: readonly [string, string]) => Summary): Figure[] {
+  return heroes.flatMap((one, i) =>
+    heroes.slice(i + 1).map((other) => {
+      const both = [play([one, other]), play([other, one])];
+      const won = both.reduce((sum, { heroes: scores }) => sum + (scores[one]?.wins ?? 0), 0);
+      const finished = both.reduce((sum, series) => sum + series.finished, 0);
+      return around(`two: ${one} against ${other}`, percent(won, finished), 50, 10);
+    }),
+  );
+}
