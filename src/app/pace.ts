@@ -9,19 +9,42 @@ export function afterPaint(then: () => void): void {
   else queueMicrotask(then);
 }
 
-/** What a tap brings about on the screen is drawn after the next paint; what comes by itself is drawn at once. So is a veil that must fall. */
+let pending: (() => void) | null = null;
+function draw(): void {
+  const drawing = pending;
+  pending = null;
+  drawing?.();
+}
+
+/** Does something once the screen shows all that has happened up to now. */
+export const afterDrawing = (then: () => void): void =>
+  afterPaint(() => {
+    draw();
+    then();
+  });
+
+/** A finger that rests longer than this (milliseconds) has not lifted by the time that what it touched is drawn. */
+const TAP = 80;
+
+/**
+ * What a tap brings about on the screen is drawn after the next paint; what comes by itself is drawn at once. So is a veil that must fall.
+ * What the finger brings about by touching alone, such as the end of a show, waits for the rest of its tap, so that this is not kept waiting.
+ */
 export function drawAfterPaint(): void {
-  let pending: (() => void) | null = null;
-  const drawn = () => {
-    const draw = pending;
-    pending = null;
-    draw?.();
+  let resting = 0;
+  const lifted = () => {
+    if (resting === 0) return;
+    clearTimeout(resting);
+    resting = 0;
+    afterPaint(draw);
   };
-  options.debounceRendering = (draw) => {
-    pending = draw;
+  options.debounceRendering = (drawing) => {
+    pending = drawing;
     // an event is being heard: somebody has tapped
-    if (window.event === undefined) queueMicrotask(drawn);
-    else afterPaint(drawn);
+    if (window.event === undefined) queueMicrotask(draw);
+    else if (window.event.type === 'pointerdown') resting = window.setTimeout(lifted, TAP);
+    else afterPaint(draw);
   };
-  document.addEventListener('visibilitychange', drawn);
+  for (const end of ['click', 'pointercancel']) document.addEventListener(end, lifted, true);
+  document.addEventListener('visibilitychange', draw);
 }

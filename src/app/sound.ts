@@ -1,9 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Noise, Sound } from '../ui/ports.ts';
 import type { Settings } from '../ui/settings.ts';
+import { afterPaint } from './pace.ts';
 
 /** Small paper noises, as numbers for zzfx: volume, randomness, frequency, attack, sustain, release, shape … */
-const NOISES: { readonly [K in Noise]: readonly number[] } = {
+const NOISES: { readonly [K in Noise]: readonly [volume: number, randomness: number, ...more: number[]] } = {
   step: [0.25, 0.1, 140, 0.005, 0.01, 0.03, 4, 2.2],
   flip: [0.6, 0.05, 260, 0.01, 0.04, 0.14, 4, 1.4, 9],
   roll: [0.7, 0.2, 190, 0.01, 0.22, 0.18, 4, 2.5, -3, 0, 0, 0, 0.06],
@@ -18,24 +19,31 @@ const NOISES: { readonly [K in Noise]: readonly number[] } = {
   pass: [0.5, 0, 392, 0.02, 0.06, 0.2, 1, 1.4, 0, 0, 130, 0.08],
 };
 
-type Zzfx = (...numbers: readonly number[]) => unknown;
-
-/** The sound effects. zzfx makes an AudioContext when it is imported, so it is fetched with the first noise, which follows a tap. */
+/**
+ * The sound effects. zzfx makes an AudioContext when it is imported, so it is fetched with the first noise, which follows a tap. A noise is
+ * computed once and then played a little higher or lower each time, and never before the tap that it belongs to is seen.
+ */
 export function sound(settings: ReadonlySignal<Settings>): Sound {
-  let player: Zzfx | null = null;
+  let player: typeof import('zzfx').ZZFX | null = null;
   let asked = false;
+  const built: { [noise: string]: number[] } = {};
   const fetch = async () => {
     asked = true;
-    const { zzfx } = await import('zzfx');
-    player = zzfx as Zzfx;
+    player = (await import('zzfx')).ZZFX;
   };
   return {
     play(noise) {
       const { sound: on, volume } = settings.peek();
       if (!on || volume === 0) return;
       if (!asked) void fetch().catch(() => undefined);
-      const [loud = 0, ...rest] = NOISES[noise];
-      player?.(loud * volume, ...rest);
+      if (!player) return;
+      const ready = player;
+      const [loud, random, ...rest] = NOISES[noise];
+      const rate = 1 + random * (2 * Math.random() - 1);
+      afterPaint(() => {
+        built[noise] ??= ready.buildSamples(loud, 0, ...rest);
+        ready.playSamples([built[noise]], volume, rate);
+      });
     },
   };
 }

@@ -1,3 +1,7 @@
 declare module 'zzfx' {
-  export const zzfx: (...numbers: readonly (number | undefined)[]) => unknown;
+  export const ZZFX: {
+    /** The samples of one noise: see the twenty numbers of zzfx. */
+    readonly buildSamples: (...numbers: readonly number[]) => number[];
+    readonly playSamples: (channels: readonly (readonly number[])[], volume?: number, rate?: number) => unknown;
+  };
 }

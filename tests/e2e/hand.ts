@@ -48,7 +48,11 @@ export class Hand {
   /** Taps the answer with this index; where it hides behind a card or a button, taps that first. */
   async answer(index: number): Promise<void> {
     const answers = this.page.locator(`[data-option="${index}"]`);
-    if (await this.reach(answers)) return;
+    // what lies on the screen may still be on its way there
+    for (const until = Date.now() + PATIENCE; Date.now() < until; await nextFrame(this.page)) {
+      if (await this.reach(answers)) return;
+      if ((await answers.count()) === 0) break;
+    }
     const doors = this.page.locator('[data-narrow]');
     const many = await doors.count();
     for (let i = 0; i < many; i++) {

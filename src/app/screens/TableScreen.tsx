@@ -14,7 +14,7 @@ import { Table } from '../../ui/table/Table.tsx';
 import { dealSave } from '../deal.ts';
 import { settings, taught, took } from '../kept.ts';
 import { learn } from '../known.ts';
-import { afterPaint } from '../pace.ts';
+import { afterDrawing, afterPaint } from '../pace.ts';
 import { go, replace } from '../routes.ts';
 import { keepSafe } from '../storage.ts';
 import { update } from '../update.ts';
@@ -41,7 +41,7 @@ function mark(play: Play<Vocabulary>): () => void {
     root.dataset.move = String(save.value.revision);
     const saved = String(saver.saved.value);
     // whoever reads it finds the screen as it was saved, drawn
-    afterPaint(() => {
+    afterDrawing(() => {
       if (root.dataset.game !== undefined) root.dataset.saved = saved;
     });
   });
@@ -58,7 +58,10 @@ function learnTempo(play: Play<Vocabulary>, now: () => number): () => void {
   return effect(() => {
     const open = play.open.value;
     const next = play.save.value.revision;
-    if (next > revision && asked !== null) took((now() - asked) / 1000);
+    if (next > revision && asked !== null) {
+      const seconds = (now() - asked) / 1000;
+      afterPaint(() => took(seconds));
+    }
     if (next !== revision || asked === null) asked = open ? now() : null;
     revision = next;
   });
@@ -79,7 +82,10 @@ function watch(play: Play<Vocabulary>, ports: Ports): () => void {
     asked = true;
     void keepSafe();
   });
-  const know = effect(() => learn(play.box, play.save.value.session.now.state));
+  const know = effect(() => {
+    const { state } = play.save.value.session.now;
+    afterPaint(() => learn(play.box, state));
+  });
   return () => {
     unmark();
     unlearn();

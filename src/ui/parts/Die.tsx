@@ -62,7 +62,7 @@ export function Die({ face, size, tone = 'plain', shadow = true, label = String(
   const paper = TONES[tone];
   return (
     <Picture class="die" viewBox="-5 -2 114 114" size={size} label={label}>
-      {shadow && <rect x="5" y="10" width="100" height="100" rx="20" style={{ fill: 'var(--cast)' }} opacity=".4" />}
+      {shadow && <rect x="5" y="10" width="100" height="100" rx="20" style={{ fill: 'var(--cast)' }} fill-opacity=".4" />}
       <rect y="5.5" width="100" height="100" rx="20" style={{ fill: paper.edge }} />
       <rect width="100" height="100" rx="20" style={{ fill: paper.face, stroke: paper.line }} stroke-width="5" />
       {PIPS[face - 1]?.map(([x, y]) => (

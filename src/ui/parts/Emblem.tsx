@@ -67,7 +67,7 @@ const PICTURES: Readonly<Record<EmblemId, preact.JSX.Element>> = {
 export function EmblemShape({ emblem, shadow = true }: { emblem: EmblemId; shadow?: boolean }) {
   return (
     <g>
-      {shadow && <circle cx="25.5" cy="27" r="23.5" style={{ fill: 'var(--cast)' }} opacity=".4" />}
+      {shadow && <circle cx="25.5" cy="27" r="23.5" style={{ fill: 'var(--cast)' }} fill-opacity=".4" />}
       <circle cx="24" cy="24" r="23.5" fill={PALE} />
       <circle cx="24" cy="24" r="20.5" fill={EMBLEM_COLOURS[emblem]} />
       {PICTURES[emblem]}

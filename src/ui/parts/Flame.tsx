@@ -1,4 +1,5 @@
 import './flame.css';
+import { moved } from './geometry.ts';
 
 /** One drawn pose of the flame in a box of 200 x 260, its foot at (100, 254): outside, middle, heart. */
 type Pose = readonly [outside: string, middle: string, heart: string];
@@ -22,35 +23,30 @@ const POSES: readonly Pose[] = [
   ],
 ];
 
-const EMBER = ['var(--ember)', 'var(--ember-hi)', 'var(--glow)'] as const;
-
-/** A flame that stands still, as a group inside somebody's picture. */
-export function FlameShape({ pose = CALM }: { pose?: Pose }) {
-  const [outside, middle, heart] = pose;
-  return (
-    <g>
-      <path d={outside} style={{ fill: 'var(--cast)' }} opacity=".35" transform="translate(4 7)" />
-      <path d={outside} style={{ fill: EMBER[0] }} />
-      <path d={middle} style={{ fill: 'var(--ember-lo)' }} opacity=".35" transform="translate(2 5)" />
-      <path d={middle} style={{ fill: EMBER[1] }} />
-      <path d={heart} style={{ fill: 'var(--ember-lo)' }} opacity=".28" transform="translate(1 4)" />
-      <path d={heart} style={{ fill: EMBER[2] }} />
-    </g>
-  );
-}
+/** One pose on the film strip, with the hard shadow of each of its papers. */
+const strip = ([outside, middle, heart]: Pose, i: number) => {
+  const at = (path: string, x: number, y: number) => moved(path, i * 220 + 8 + x, 8 + y);
+  return [
+    { d: at(outside, 4, 7), fill: 'var(--cast)', alpha: 0.35 },
+    { d: at(outside, 0, 0), fill: 'var(--ember)', alpha: 1 },
+    { d: at(middle, 2, 5), fill: 'var(--ember-lo)', alpha: 0.35 },
+    { d: at(middle, 0, 0), fill: 'var(--ember-hi)', alpha: 1 },
+    { d: at(heart, 1, 4), fill: 'var(--ember-lo)', alpha: 0.28 },
+    { d: at(heart, 0, 0), fill: 'var(--glow)', alpha: 1 },
+  ];
+};
+const STRIP = POSES.flatMap(strip);
+const STILL = strip(CALM, 0);
 
 /**
  * A flame, `size` rem high. It flickers in three poses, on a film strip that the compositor moves; one a screen may, all others are `still`.
  */
 export function Flame({ size, still = false }: { size?: number; still?: boolean }) {
-  const poses = still ? [CALM] : POSES;
   return (
     <span class={still ? 'flame still' : 'flame'} style={size === undefined ? {} : { height: `${size}rem` }} aria-hidden="true">
-      <svg viewBox={`0 0 ${poses.length * 220} 272`} aria-hidden="true">
-        {poses.map((pose, i) => (
-          <g key={pose[0]} transform={`translate(${i * 220 + 8} 8)`}>
-            <FlameShape pose={pose} />
-          </g>
+      <svg viewBox={`0 0 ${still ? 220 : POSES.length * 220} 272`} aria-hidden="true">
+        {(still ? STILL : STRIP).map(({ d, fill, alpha }) => (
+          <path key={d} d={d} style={{ fill }} fill-opacity={alpha} />
         ))}
       </svg>
     </span>

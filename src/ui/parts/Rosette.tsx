@@ -1,7 +1,7 @@
 import type { Emblem } from '../../engine/seats.ts';
 import { type Cut, CutOutShape } from './CutOut.tsx';
 import { EMBLEM_COLOURS, EMBLEM_NAMES, EmblemShape } from './Emblem.tsx';
-import { scallop } from './geometry.ts';
+import { moved, scallop } from './geometry.ts';
 import { Picture } from './Picture.tsx';
 import { still } from './still.tsx';
 
@@ -17,19 +17,19 @@ type RosetteProps = Pick<Cut, 'icon' | 'print' | 'holes' | 'flip'> & {
 };
 
 const ring = (radius: number): string => scallop(100, 98, radius, 14, 1.05);
-const RINGS = { outer: ring(80), colour: ring(73.5), paper: ring(59) } as const;
+const RINGS = { cast: moved(ring(80), 4, 7), outer: ring(80), colour: ring(73.5), paper: ring(59) } as const;
 
 /** A person's scalloped disc: their colour, their hero as a cut-out, their emblem at the lower right. */
 export const Rosette = still(({ emblem, size, stick = false, class: name = '', label = EMBLEM_NAMES[emblem], ...cut }: RosetteProps) => (
   <Picture class={`rosette ${name}`} viewBox="0 0 200 200" size={size} label={label}>
     {stick && (
       <g fill="none">
-        <path d="M104 102V234" style={{ stroke: 'var(--cast)' }} stroke-width="13" opacity=".35" />
+        <path d="M104 102V234" style={{ stroke: 'var(--cast)' }} stroke-width="13" stroke-opacity=".35" />
         <path d="M100 98V234" style={{ stroke: 'var(--wood-hi)' }} stroke-width="13" />
         <path d="M103 98V234" style={{ stroke: 'var(--wood)' }} stroke-width="6" />
       </g>
     )}
-    <path d={RINGS.outer} style={{ fill: 'var(--cast)' }} opacity=".4" transform="translate(4 7)" />
+    <path d={RINGS.cast} style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
     <path d={RINGS.outer} style={{ fill: 'var(--paper-hi)' }} />
     <path d={RINGS.colour} fill={EMBLEM_COLOURS[emblem]} />
     <path d={RINGS.paper} fill="#ffe9a8" />

@@ -1,13 +1,10 @@
-import { Flame, FlameShape } from './Flame.tsx';
+import { Flame } from './Flame.tsx';
 import './torch.css';
 
 function Handle() {
   return (
     <g>
-      <g style={{ fill: 'var(--cast)' }} opacity=".35" transform="translate(6 8)">
-        <path d="M82 300L118 300L112 556Q100 564 88 556Z" />
-        <path d="M44 226H156L136 316H64Z" />
-      </g>
+      <path d="M88 308L124 308L118 564Q106 572 94 564ZM50 234H162L142 324H70Z" style={{ fill: 'var(--cast)' }} fill-opacity=".35" />
       <path d="M82 300L118 300L112 556Q100 564 88 556Z" style={{ fill: 'var(--wood)' }} />
       <path d="M100 300L118 300L112 556Q106 560 100 560Z" style={{ fill: 'var(--wood-lo)' }} />
       <path d="M81 384l37-14v16l-36 14zM83 424l34-14v16l-33 14z" style={{ fill: 'var(--paper)' }} />
@@ -24,17 +21,6 @@ function Basket() {
         style={{ fill: 'var(--plum)' }}
       />
       <path d="M78 250l44 46M122 250l-44 46" style={{ stroke: 'var(--plum)' }} stroke-width="8" />
-    </g>
-  );
-}
-
-/** The torch standing still, as a group of 200 x 564 inside somebody's picture. */
-export function TorchShape({ transform }: { transform?: string }) {
-  return (
-    <g {...(transform === undefined ? {} : { transform })}>
-      <Handle />
-      <FlameShape />
-      <Basket />
     </g>
   );
 }

@@ -22,3 +22,32 @@ export function star(x: number, y: number, outer: number, inner: number, points:
   }
   return `${path}Z`;
 }
+
+/** How many numbers a letter of a path takes, and which of them are x (0) or y (1). */
+const PLACES: { readonly [letter: string]: readonly (0 | 1 | null)[] } = {
+  H: [0],
+  V: [1],
+  A: [null, null, null, null, null, 0, 1],
+};
+const POINT = [0, 1] as const;
+
+/**
+ * The same path, moved by (x, y): what a `transform` would do, without a layer of its own to paint. Capital letters stand for places and
+ * move; small ones are steps and stay.
+ */
+export function moved(path: string, x: number, y: number): string {
+  const by = [x, y] as const;
+  return path.replace(/([A-Z])([^a-zA-Z]*)/g, (_, letter: string, rest: string) => {
+    const places = PLACES[letter] ?? POINT;
+    const numbers = rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
+    return (
+      letter +
+      numbers
+        .map((number, i) => {
+          const axis = places[i % places.length] ?? null;
+          return axis === null ? number : String(Math.round((Number(number) + by[axis]) * 100) / 100);
+        })
+        .join(' ')
+    );
+  });
+}

@@ -126,6 +126,7 @@ export class Play<V extends Vocabulary> {
     return this.saveNow.value.seats[seat];
   }
   private seenBy(viewer: Viewer): V['view'] {
+    if (viewer === this.viewer.value) return this.look.value.view;
     return look(this.box.game, this.box.content, this.saveNow.value.session.now, viewer).view;
   }
   private person(seat: Seat | null): boolean {

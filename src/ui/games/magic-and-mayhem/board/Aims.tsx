@@ -31,7 +31,7 @@ export function Aims({ actions, view, width }: { actions: ReadonlyMap<number, Ce
 
 const Warning = still((_: object) => (
   <svg viewBox="0 0 38 38" aria-hidden="true">
-    <rect x="3" y="3" width="32" height="32" rx="7" style={{ fill: 'var(--ember)' }} opacity=".42" />
+    <rect x="3" y="3" width="32" height="32" rx="7" style={{ fill: 'var(--ember)' }} fill-opacity=".42" />
     <rect
       x="3"
       y="3"
@@ -43,7 +43,13 @@ const Warning = still((_: object) => (
       stroke-width="2.5"
       stroke-dasharray="6 4"
     />
-    <path d="M8 30L30 8M8 19L19 8M19 30L30 19" style={{ stroke: 'var(--ember-lo)' }} stroke-width="2" stroke-linecap="round" opacity=".7" />
+    <path
+      d="M8 30L30 8M8 19L19 8M19 30L30 19"
+      style={{ stroke: 'var(--ember-lo)' }}
+      stroke-width="2"
+      stroke-linecap="round"
+      stroke-opacity=".7"
+    />
   </svg>
 ));
 

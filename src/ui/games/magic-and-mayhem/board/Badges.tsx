@@ -23,7 +23,7 @@ export function Badges({ states, x, y }: { states: string; x: number; y: number 
         const { icon, disc, print } = PICTURES[state];
         return (
           <g key={state} transform={`translate(${x + i * 14} ${y})`}>
-            <circle cx="1" cy="2" r="8.6" style={{ fill: 'var(--cast)' }} opacity=".4" />
+            <circle cx="1" cy="2" r="8.6" style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
             <circle r="8" style={{ fill: disc, stroke: 'var(--ink)' }} stroke-width="1.8" />
             {icon === null ? (
               <path d={DROP} transform="scale(.68)" style={{ fill: print }} />
@@ -45,7 +45,7 @@ const HEART = 'M0 6.5L-6 .5A3.7 3.7 0 0 1 0-4A3.7 3.7 0 0 1 6 .5Z';
 export function HeartSlip({ hp, x, y }: { hp: number; x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x="-10" y="-6" width="23" height="15" rx="6" style={{ fill: 'var(--cast)' }} opacity=".4" />
+      <rect x="-10" y="-6" width="23" height="15" rx="6" style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
       <rect x="-11" y="-8" width="23" height="15" rx="6" style={{ fill: 'var(--paper-hi)', stroke: 'var(--ink)' }} stroke-width="1.2" />
       <path
         d={HEART}
@@ -65,7 +65,7 @@ export function HeartStrip({ hp, most, x, y }: { hp: number; most: number; x: nu
   const full = (hp / Math.max(1, most)) * 5;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x="1" y="3" width="87" height="19" rx="9" style={{ fill: 'var(--cast)' }} opacity=".5" />
+      <rect x="1" y="3" width="87" height="19" rx="9" style={{ fill: 'var(--cast)' }} fill-opacity=".5" />
       <rect width="87" height="19" rx="9" style={{ fill: 'var(--paper-hi)', stroke: 'var(--plum-lo)' }} stroke-width="1.4" />
       {[0, 1, 2, 3, 4].map((i) => (
         <path

@@ -7,6 +7,7 @@ import { Spot } from './Spot.tsx';
 
 const LASTS = 600;
 const BURST = star(50, 50, 48, 35, 11);
+const BURST_CAST = star(54, 57, 48, 35, 11);
 
 /** A paper burst that rises from its square and is gone. */
 export function Flourish({ cue, width }: { cue: Cue | null; width: number }) {
@@ -22,7 +23,7 @@ export function Flourish({ cue, width }: { cue: Cue | null; width: number }) {
     <Spot key={cue.id} square={cue.square} width={width} class={`cue ${cue.kind}`}>
       <div class="burst">
         <svg viewBox="0 0 100 100" aria-hidden="true">
-          <path d={BURST} transform="translate(4 7)" style={{ fill: 'var(--cast)' }} opacity=".4" />
+          <path d={BURST_CAST} style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
           <path d={BURST} class="face" />
         </svg>
         <span>

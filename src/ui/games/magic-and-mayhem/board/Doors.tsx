@@ -10,7 +10,7 @@ function Leaf({ kind }: { kind: DoorKind }) {
   const { face, line, rim } = PAPERS[kind];
   return (
     <>
-      <rect x="-4.5" y="-14.5" width="13" height="35" rx="5" style={{ fill: 'var(--cast)' }} opacity=".45" />
+      <rect x="-4.5" y="-14.5" width="13" height="35" rx="5" style={{ fill: 'var(--cast)' }} fill-opacity=".45" />
       <rect
         x="-6.5"
         y="-17.5"
@@ -35,7 +35,7 @@ function Leaf({ kind }: { kind: DoorKind }) {
 function Sign({ kind }: { kind: 'locked' | 'secret' }) {
   return (
     <>
-      <circle cx="1.5" cy="3" r="13" style={{ fill: 'var(--cast)' }} opacity=".4" />
+      <circle cx="1.5" cy="3" r="13" style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
       <circle r="13" style={{ fill: kind === 'locked' ? 'var(--ink)' : 'var(--glow)', stroke: 'var(--paper-hi)' }} stroke-width="2" />
       {kind === 'locked' ? (
         <>
@@ -65,7 +65,7 @@ function Ajar({ kind }: { kind: DoorKind }) {
       <rect x="-4" y="-19" width="8" height="7" rx="2.5" style={{ fill: face, stroke: rim }} stroke-width="1.6" />
       <rect x="-4" y="12" width="8" height="7" rx="2.5" style={{ fill: face, stroke: rim }} stroke-width="1.6" />
       <g transform="translate(0 -15) rotate(-62)">
-        <rect x="-2" y="2" width="10" height="30" rx="4" style={{ fill: 'var(--cast)' }} opacity=".4" />
+        <rect x="-2" y="2" width="10" height="30" rx="4" style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
         <rect x="-4.5" y="-1" width="9" height="30" rx="4" style={{ fill: face, stroke: rim }} stroke-width="1.8" />
         <circle cy="23" r="2" style={{ fill: line }} />
       </g>

@@ -66,7 +66,7 @@ export const FoeFigure = still(({ number, hp, most, states, unseen, arrow, ...cu
           <Arrow degrees={arrow} reach={14} wide={15} />
         </g>
       )}
-      <path d={BASE.cast} style={{ fill: 'var(--cast)' }} opacity=".4" />
+      <path d={BASE.cast} style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
       <path d={BASE.edge} style={{ fill: 'var(--plum)' }} />
       <path d={BASE.top} style={{ fill: 'var(--plum-hi)' }} />
       <g transform="translate(-1.9 -6.8) scale(.0816)">
@@ -84,10 +84,10 @@ export const BossFigure = still(({ number: _, hp, most, states, unseen: _unseen,
   <svg class="puppet" viewBox="0 0 38 38" aria-hidden="true">
     <g transform="translate(19 16) scale(.85)">
       {arrow !== null && <Arrow degrees={arrow} reach={35} wide={22} />}
-      <path d={BIG.cast} style={{ fill: 'var(--cast)' }} opacity=".4" />
+      <path d={BIG.cast} style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
       <path d={BIG.edge} style={{ fill: 'var(--plum-lo)' }} />
       <path d={BIG.top} style={{ fill: 'var(--plum)' }} />
-      <path d={star(0, 0, 30, 25, 16)} style={{ fill: 'var(--plum-hi)' }} opacity=".55" />
+      <path d={star(0, 0, 30, 25, 16)} style={{ fill: 'var(--plum-hi)' }} fill-opacity=".55" />
       <g transform="translate(-35 -39) scale(.1366)">
         <CutOutShape {...cut} width={34} shadow={[22, 22]} />
       </g>

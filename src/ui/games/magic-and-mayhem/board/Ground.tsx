@@ -1,4 +1,5 @@
 import type { Laid } from '../../../../games/magic-and-mayhem/tiles.ts';
+import { moved } from '../../../parts/geometry.ts';
 import { still } from '../../../parts/still.tsx';
 import { Printed } from './Printed.tsx';
 import { floorPath, rockPath, scratches } from './rock.ts';
@@ -12,14 +13,14 @@ export const Ground = still(({ laid, edge }: { laid: Laid; edge: number }) => {
       <path d={floorPath(laid)} style={{ fill: 'var(--floor-2)', stroke: 'var(--grid)' }} stroke-width="1.5" />
       <path d={scratches(laid, 'floor')} fill="none" style={{ stroke: 'var(--grid)' }} stroke-width="1.6" stroke-linecap="round" />
       <Printed laid={laid} />
-      <path d={rock} style={{ fill: 'var(--cast)' }} opacity=".38" transform="translate(3 6)" />
+      <path d={moved(rock, 3, 6)} style={{ fill: 'var(--cast)' }} fill-opacity=".38" />
       <path d={rock} style={{ fill: 'var(--rock-hi)' }} />
-      <path d={rock} style={{ fill: 'var(--rock)' }} transform="translate(0 2.5)" />
+      <path d={moved(rock, 0, 2.5)} style={{ fill: 'var(--rock)' }} />
       <path
         d={scratches(laid, 'rock')}
         fill="none"
         style={{ stroke: 'var(--rock-hi)' }}
-        opacity=".55"
+        stroke-opacity=".55"
         stroke-width="2.2"
         stroke-linecap="round"
       />

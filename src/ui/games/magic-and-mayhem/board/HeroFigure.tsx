@@ -32,7 +32,7 @@ export const HeroFigure = still(({ emblem, torch, hp, most, states, ...cut }: He
             <path d={HALO[1]} style={{ fill: 'var(--glow)' }} />
           </g>
         )}
-        <ellipse cx="22" cy="31.2" rx="17.5" ry="10.6" style={{ fill: 'var(--cast)' }} opacity=".4" />
+        <ellipse cx="22" cy="31.2" rx="17.5" ry="10.6" style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
         <ellipse cx="19" cy="30" rx="17.5" ry="10.3" style={{ fill: 'var(--ink)' }} />
         <ellipse
           cx="19"

@@ -12,7 +12,7 @@ const MIDDLE = UNIT / 2;
 function Encounter({ x, y, spent }: { x: number; y: number; spent: boolean }) {
   return (
     <g transform={`translate(${x + MIDDLE} ${y + MIDDLE})`}>
-      <circle cx="1.5" cy="3" r="14" style={{ fill: 'var(--cast)' }} opacity={spent ? 0.2 : 0.35} />
+      <circle cx="1.5" cy="3" r="14" style={{ fill: 'var(--cast)' }} fill-opacity={spent ? 0.2 : 0.35} />
       <circle
         r={spent ? 12 : 14}
         style={{ fill: spent ? '#cfc592' : 'var(--moss-lo)', stroke: spent ? 'var(--moss)' : 'var(--paper-hi)' }}
@@ -39,7 +39,7 @@ function Encounter({ x, y, spent }: { x: number; y: number; spent: boolean }) {
 function LairMark({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x + MIDDLE} ${y + MIDDLE})`}>
-      <path d={star(1.5, 3, 18, 14.5, 12)} style={{ fill: 'var(--cast)' }} opacity=".35" />
+      <path d={star(1.5, 3, 18, 14.5, 12)} style={{ fill: 'var(--cast)' }} fill-opacity=".35" />
       <path
         d={star(0, 0, 18, 14.5, 12)}
         style={{ fill: 'var(--plum)', stroke: 'var(--paper-hi)' }}
@@ -62,7 +62,7 @@ function LairMark({ x, y }: { x: number; y: number }) {
 function Counter({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x + MIDDLE} ${y + MIDDLE})`}>
-      <circle cx="1.5" cy="3" r="13" style={{ fill: 'var(--cast)' }} opacity=".35" />
+      <circle cx="1.5" cy="3" r="13" style={{ fill: 'var(--cast)' }} fill-opacity=".35" />
       <circle r="13" style={{ fill: 'var(--flame)', stroke: 'var(--paper-hi)' }} stroke-width="2" />
       <circle r="9" fill="none" stroke="#8a5a00" stroke-width="1.6" stroke-dasharray="3 2.4" />
       <path d="M-5.5 4v-7l3 2.6l2.5-4.6l2.5 4.6l3-2.6v7z" fill="#8a5a00" />
@@ -75,7 +75,7 @@ function Stall() {
   const stripe = (i: number) => `M${i * 13}-3h13v23a6.5 6 0 0 1-13 0z`;
   return (
     <g transform="translate(4 7) scale(.8)">
-      <rect x="3" y="7" width="91" height="52" rx="7" style={{ fill: 'var(--cast)' }} opacity=".35" />
+      <rect x="3" y="7" width="91" height="52" rx="7" style={{ fill: 'var(--cast)' }} fill-opacity=".35" />
       <rect x="1" width="89" height="54" rx="7" style={{ fill: 'var(--paper)', stroke: 'var(--wood)' }} stroke-width="2" />
       {[0, 1, 2, 3, 4, 5, 6].map((i) => (
         <path key={i} d={stripe(i)} style={{ fill: i % 2 === 0 ? 'var(--ember)' : 'var(--paper-hi)' }} />

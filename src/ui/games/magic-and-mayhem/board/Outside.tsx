@@ -15,7 +15,7 @@ export const Outside = still(({ variant }: { variant: number }) => (
         <path d={scallop(150, 62, 30, 14, 1.05)} style={{ fill: 'var(--ring-1)' }} />
         <path d="M156 42A21 21 0 1 0 170 74A17 17 0 0 1 156 42Z" style={{ fill: 'var(--ring-4)' }} />
         {STARS.map((path) => (
-          <path key={path} d={path} style={{ fill: 'var(--ring-4)' }} opacity=".7" />
+          <path key={path} d={path} style={{ fill: 'var(--ring-4)' }} fill-opacity=".7" />
         ))}
         <path d={`${fir(46, 206, 1.1)}${fir(186, 212, 0.9)}`} style={{ fill: 'var(--ring-2)' }} />
         <path d="M4 224Q60 166 120 196Q176 182 224 224Z" style={{ fill: 'var(--ring-1)' }} />

@@ -12,7 +12,7 @@ function Stairs({ x, y, wide, high }: { x: number; y: number; wide: number; high
   const step = (w - 16) / STEPS.length;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x="5" y="8" width={w - 8} height={h - 8} rx="8" style={{ fill: 'var(--cast)' }} opacity=".35" />
+      <rect x="5" y="8" width={w - 8} height={h - 8} rx="8" style={{ fill: 'var(--cast)' }} fill-opacity=".35" />
       <rect
         x="4"
         y="4"

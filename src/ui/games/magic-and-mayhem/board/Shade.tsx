@@ -19,7 +19,7 @@ const Sheets = still((_: object) => (
   <>
     <svg viewBox={`${-REACH * 10} ${-REACH * 10} ${REACH * 20} ${REACH * 20}`} aria-hidden="true">
       {SHEETS.map((path) => (
-        <path key={path} d={path} fill-rule="evenodd" style={{ fill: 'var(--shade)', opacity: 'var(--shade-a)' }} />
+        <path key={path} d={path} fill-rule="evenodd" style={{ fill: 'var(--shade)', fillOpacity: 'var(--shade-a)' }} />
       ))}
     </svg>
     <i class="dark north" />

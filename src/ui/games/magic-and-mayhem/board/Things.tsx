@@ -6,7 +6,7 @@ import { Spot } from './Spot.tsx';
 /** Two planks and a warning: nobody walks here. */
 const Barricade = still((_: object) => (
   <svg viewBox="0 0 38 38" aria-hidden="true">
-    <path d="M6 34V14M32 34V14" style={{ stroke: 'var(--cast)' }} stroke-width="5" opacity=".35" transform="translate(2 3)" />
+    <path d="M6 34V14M32 34V14" style={{ stroke: 'var(--cast)' }} stroke-width="5" stroke-opacity=".35" transform="translate(2 3)" />
     <path d="M7 33V8M31 33V8" style={{ stroke: 'var(--wood)' }} stroke-width="5" stroke-linecap="round" />
     <g stroke-linejoin="round">
       <path d="M2 12l33-4v9L3 21z" style={{ fill: 'var(--flame)', stroke: 'var(--paper-hi)' }} stroke-width="1.6" />
@@ -45,7 +45,7 @@ const Heap = still(({ gold, cards, shield }: { gold: number; cards: number; shie
     )}
     {shield && (
       <g transform="translate(1 10)" stroke-linejoin="round">
-        <path d="M12 2L23 5V14Q22 24 12 27Q2 24 1 14V5Z" style={{ fill: 'var(--cast)' }} opacity=".4" transform="translate(2 3)" />
+        <path d="M12 2L23 5V14Q22 24 12 27Q2 24 1 14V5Z" style={{ fill: 'var(--cast)' }} fill-opacity=".4" transform="translate(2 3)" />
         <path d="M12 0L23 3V12Q22 22 12 25Q2 22 1 12V3Z" fill="#0072b2" style={{ stroke: 'var(--paper-hi)' }} stroke-width="2" />
         <path d="M12 4V21Q6 18 5 11V6Z" fill="#56b4e9" />
       </g>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Laid, SIZE } from '../../../../games/magic-and-mayhem/tiles.ts';
 import { still } from '../../../parts/still.tsx';
-import { Back } from './Back.tsx';
 import { Ground } from './Ground.tsx';
 import { Marks } from './Marks.tsx';
 import { Outside } from './Outside.tsx';
@@ -59,7 +58,7 @@ export const Prints = still(
             )}
             {(place.kind === 'down' || turning.has(key)) && (
               <div class={place.kind === 'down' ? 'face' : 'face turning'}>
-                <Back />
+                <div class="back" />
               </div>
             )}
           </div>
