@@ -1,5 +1,6 @@
 import { get, getMany, keys, promisifyRequest, update } from 'idb-keyval';
-import type { Vocabulary } from '../engine/game.ts';
+import { equal } from '../engine/equal.ts';
+import type { Json, Vocabulary } from '../engine/game.ts';
 import type { KeptTurn, Save, Ticket, TurnStart } from '../engine/save.ts';
 import type { Store, Write } from '../ui/ports.ts';
 import { NotOurs } from '../ui/table/saver.ts';
@@ -121,8 +122,8 @@ async function prove(write: Write<Vocabulary>): Promise<void> {
   if (last?.revision === revision && same(await get(saveKey(id, last.place), gameStore), write.save)) return;
   const place = last?.place === 0 ? 1 : 0;
   await commit(write, place);
-  const kept: unknown = await get(saveKey(id, place), gameStore);
-  if (!same(kept, write.save)) throw new Error('what was read back is not what was written');
+  const kept = await get<Json>(saveKey(id, place), gameStore);
+  if (kept === undefined || !equal(kept, write.save as unknown as Json)) throw new Error('what was read back is not what was written');
   newest.set(id, { place, revision });
 }
 
