@@ -36,8 +36,8 @@ async function prepare(to: Route, seed: () => number): Promise<Ready> {
   switch (to.at) {
     case 'seats': {
       const listing = listed(to.game);
-      const [{ SeatsScreen }, box, seating] = await Promise.all([import('./screens/SeatsScreen.tsx'), unpack(listing), listing.seating()]);
-      return { key: `seats ${to.game}`, draw: () => <SeatsScreen listing={listing} box={box} seating={seating} /> };
+      const [{ SeatsScreen }, seating] = await Promise.all([import('./screens/SeatsScreen.tsx'), listing.seating()]);
+      return { key: `seats ${to.game}`, draw: () => <SeatsScreen listing={listing} seating={seating} box={() => unpack(listing)} /> };
     }
     case 'play': {
       const [{ linkedSave }, { hand }, box] = await Promise.all([

@@ -38,9 +38,9 @@ function parts({ modules, size }) {
   return modules.map(({ id, length }) => ({ owned: owner(id), bytes: whole === 0 ? 0 : (size * length) / whole }));
 }
 
-/** What opens a game's box at the seats, and at the table. */
+/** What must have come before the seats are drawn, and before the table is. */
 const DOORS = {
-  seats: (game) => [`src/games/${game}/box.ts`, `src/ui/games/${game}/seats.ts`],
+  seats: (game) => [`src/ui/games/${game}/seats.ts`],
   table: (game) => [`src/games/${game}/box.ts`, `src/ui/games/${game}/ui.tsx`],
 };
 const has = (id) => (chunk) => chunk.modules.some((module) => module.id === id);

@@ -14,10 +14,15 @@ import { people, remember, tempo } from '../kept.ts';
 import { go } from '../routes.ts';
 import { hand } from './handover.ts';
 
-type SeatsScreenProps = { readonly listing: Listing; readonly box: AnyBox; readonly seating: GameSeats };
+type SeatsScreenProps = {
+  readonly listing: Listing;
+  readonly seating: GameSeats;
+  /** Its rules, which nobody needs before the torch is lit. */
+  readonly box: () => Promise<AnyBox>;
+};
 
 /** Who plays, and what: then the torch is lit. */
-export function SeatsScreen({ listing, box, seating }: SeatsScreenProps) {
+export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   const ports = usePorts();
   const known = useMemo(people, []);
   const [least, most] = listing.seats;
@@ -27,8 +32,8 @@ export function SeatsScreen({ listing, box, seating }: SeatsScreenProps) {
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => setProblem(seating.problem(seats.length, options)), [seats, options]);
 
-  // the table comes while people choose; should it not come, that is said when it is to be laid
-  useEffect(() => void listing.ui().catch(() => null), [listing]);
+  // the rules and the table come while people choose; should they not come, that is said when they are wanted
+  useEffect(() => void Promise.all([box(), listing.ui()]).catch(() => null), [listing]);
 
   const seat = (next: readonly SeatRecord[], order: readonly (number | null)[]) => {
     const first = youngestAfter({ seats: next, order }, youngest);
@@ -36,9 +41,10 @@ export function SeatsScreen({ listing, box, seating }: SeatsScreenProps) {
     setYoungest(first);
     setOptions(seating.reseat(options, order, first));
   };
-  const light = () => {
+  const light = async () => {
+    const opened = await box();
     try {
-      const save = dealSave(box, seats, options, ports.seed());
+      const save = dealSave(opened, seats, options, ports.seed());
       remember(seats, isUnnamed);
       hand(save);
       go(`#/table/${save.id}`);
@@ -72,7 +78,7 @@ export function SeatsScreen({ listing, box, seating }: SeatsScreenProps) {
         hero={(one) => <SeatHero {...shared} seat={one} />}
         setup={<Setup {...shared} tempo={tempo()} />}
         problem={problem}
-        onStart={light}
+        onStart={() => void light()}
         onBack={() => go('#/')}
       />
     </WithBook>

@@ -1,13 +1,12 @@
 import { type Box, closed } from '../../engine/box.ts';
 import { greedy } from './bots/greedy.ts';
-import { boxOf } from './content.ts';
 import { decks, problems } from './decks.ts';
 import { dealtWith, knownAfter } from './memory.ts';
+import { content } from './printed.ts';
 import { mayhem } from './rules.ts';
 import type { Mayhem } from './vocabulary.ts';
 
 const bosses = decks.monsters.flatMap(({ id, boss }) => (boss ? [id] : []));
-const content = boxOf(decks);
 
 export const mayhemBox: Box<Mayhem> = {
   game: mayhem,

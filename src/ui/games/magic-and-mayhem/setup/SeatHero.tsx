@@ -1,7 +1,7 @@
 import { createPortal } from 'preact';
 import { useState } from 'preact/hooks';
-import { mayhemBox } from '../../../../games/magic-and-mayhem/box.ts';
 import { powerText } from '../../../../games/magic-and-mayhem/describe/cards.ts';
+import { content } from '../../../../games/magic-and-mayhem/printed.ts';
 import type { SeatProps } from '../../../game-ui.ts';
 import { Rosette } from '../../../parts/Rosette.tsx';
 import { AbilityBar } from '../cards/AbilityBar.tsx';
@@ -40,7 +40,7 @@ export function SeatHero({ seats, seat, options, onOptions }: SeatProps) {
             seats={seats}
             seat={seat}
             party={party}
-            powerText={(other) => powerText(other, mayhemBox.content)}
+            powerText={(other) => powerText(other, content)}
             onPick={(other) => {
               setPicking(null);
               onOptions(pickHero(options, seat, other));

@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import type { Json, Seat } from '../../../../engine/game.ts';
 import { Random } from '../../../../engine/random.ts';
-import { mayhemBox } from '../../../../games/magic-and-mayhem/box.ts';
 import type { HeroCard } from '../../../../games/magic-and-mayhem/cards.ts';
 import { need } from '../../../../games/magic-and-mayhem/content.ts';
 import { Options } from '../../../../games/magic-and-mayhem/options.ts';
+import { content } from '../../../../games/magic-and-mayhem/printed.ts';
 import { ABILITIES, type Ability, STRONGER } from '../../../../games/magic-and-mayhem/words.ts';
 
 /** The options of a game before it begins: who plays which hero, how long, how hard. */
 
-const { content } = mayhemBox;
 export const heroes: readonly HeroCard[] = Object.values(content.heroes);
 export const heroOf = (id: string): HeroCard => need(content.heroes, id);
 

@@ -1,0 +1,42 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import { catalogue } from '../../src/app/catalogue.ts';
+import { replace } from '../../src/app/routes.ts';
+import { take } from '../../src/app/screens/handover.ts';
+import { SeatsScreen } from '../../src/app/screens/SeatsScreen.tsx';
+import { box } from '../../src/games/magic-and-mayhem/box.ts';
+import { PortsProvider } from '../../src/ui/ports.ts';
+import { quietPorts } from '../ui/quiet-ports.ts';
+
+afterEach(() => {
+  cleanup();
+  replace('#/');
+});
+
+test('people choose before the rules have come; when the torch is lit the game is dealt to those who sit there', async () => {
+  const listing = catalogue.find(({ id }) => id === 'magic-and-mayhem');
+  if (!listing) throw new Error('it is not on the shelf');
+  let bring: () => void = () => undefined;
+  const rules = new Promise<void>((come) => {
+    bring = come;
+  });
+  const seating = { ...(await listing.seating()), icons: {} };
+  render(
+    <PortsProvider value={quietPorts}>
+      <SeatsScreen listing={listing} seating={seating} box={() => rules.then(() => box)} />
+    </PortsProvider>,
+  );
+  const heroes = () => screen.getAllByRole('button', { name: / plays / }).map(({ textContent }) => textContent);
+  const dealtOut = heroes();
+  expect(dealtOut).toHaveLength(2);
+  fireEvent.click(screen.getAllByRole('button', { name: / plays / })[0] as HTMLElement);
+  fireEvent.click(screen.getAllByRole('button', { name: /^Be / })[0] as HTMLElement);
+  expect(heroes()[0]).not.toBe(dealtOut[0]);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Light the torch' }));
+  expect(location.hash).not.toContain('table');
+  bring();
+  await waitFor(() => expect(location.hash).toMatch(/^#\/table\//));
+  const save = take(location.hash.slice('#/table/'.length));
+  expect(save).toMatchObject({ game: 'magic-and-mayhem', seats: [{}, {}] });
+});
