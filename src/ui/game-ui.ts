@@ -31,7 +31,7 @@ interface Printed {
   readonly book?: () => Promise<BookText>;
 }
 
-/** What a game brings to the seats screen. Loaded when its box is opened; the table comes while people choose. */
+/** What a game brings to the seats screen. Loaded when its box is opened; the rules and the table come while people choose, so it imports neither. */
 export interface GameSeats extends Printed {
   /** Options to begin with for so many seats. */
   defaults(seats: number, seed: number): Json;
