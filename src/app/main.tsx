@@ -13,6 +13,7 @@ import { drawAfterPaint } from './pace.ts';
 import { sound } from './sound.ts';
 import { speech } from './speech.ts';
 import { storage } from './storage.ts';
+import { thinker } from './thinker.ts';
 import { watchForLostParts, watchForUpdates } from './update.ts';
 import { wakeLock } from './wake-lock.ts';
 
@@ -26,7 +27,16 @@ effect(() => {
   root.style.setProperty('--text-size', String(textSize / 100));
 });
 
-const ports: Ports = { store: storage, now, seed: freshSeed, sound: sound(settings), speech: speech(), wakeLock: wakeLock(), build: BUILD };
+const ports: Ports = {
+  store: storage,
+  now,
+  seed: freshSeed,
+  sound: sound(settings),
+  speech: speech(),
+  wakeLock: wakeLock(),
+  bots: thinker(),
+  build: BUILD,
+};
 drawAfterPaint();
 const root = document.getElementById('app');
 if (root) {

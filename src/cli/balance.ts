@@ -5,7 +5,7 @@ import { type Figure, fairness, isWithin, type Plan } from './fairness.ts';
 import { Misuse, opened, whole, withUsage } from './shelf.ts';
 
 const USAGE = 'npm run balance -- GAME [--games G] [--strong G] [--seed S]';
-type Report = (box: AnyBox, plan: Plan, tell: (figures: readonly Figure[]) => void) => void;
+type Report = (box: AnyBox, plan: Plan, tell: (figures: readonly Figure[]) => void) => Promise<void>;
 
 /** What it means for each game to be in balance. */
 const REPORTS: { readonly [game: string]: Report } = {
@@ -31,7 +31,7 @@ export const main = (args: readonly string[]): Promise<number> =>
       seed: whole(values.seed, 'seed', 1),
     };
     let out = 0;
-    report(box, plan, (figures) => {
+    await report(box, plan, (figures) => {
       for (const figure of figures) console.log(line(figure));
       out += figures.filter((figure) => !isWithin(figure)).length;
     });

@@ -33,16 +33,17 @@ function shares(title: string, { players, finished, wins, heroes }: Summary, by:
 }
 
 /** Plays what the plan says, one series after the other; each is told as soon as it is over. */
-export function fairness(
+export async function fairness(
   box: AnyBox,
   heroes: readonly string[],
   source: Rules,
   plan: Plan,
   tell: (figures: readonly Figure[]) => void,
-): void {
+): Promise<void> {
+  const greedy = await box.greedy();
   const play = (players: number, options: Json, games = plan.games, bots: readonly BotName[] = ['greedy'], iterations = 400): Summary => {
     const series: Series = { players, games, seed: plan.seed, bots, iterations, options };
-    return playSeries(box, series, (seed, error) => {
+    return playSeries(box, greedy, series, (seed, error) => {
       throw new Error(`seed ${seed} failed`, { cause: error });
     });
   };

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { exportFile, fileText, importFile } from '../app/carry/file.ts';
 import { type Find, type Read, readSave, type Tells } from '../app/carry/read.ts';
 import { accept } from '../engine/accept.ts';
-import type { AnyBox } from '../engine/box.ts';
+import type { AnyBox, Mind } from '../engine/box.ts';
 import type { Json, Position, Vocabulary } from '../engine/game.ts';
 import type { Teller } from '../engine/kit/telling.ts';
 import { Random } from '../engine/random.ts';
@@ -57,7 +57,7 @@ export type Told = {
 /** Tries `count` cases; each is made from `seed` and its number alone. `alive` hears the number of each before it is tried. */
 export async function fuzz(games: readonly AnyBox[], count: number, seed: number, alive: (at: number) => void = () => {}): Promise<Told> {
   const find: Find = async (game) => games.find((box) => box.game.id === game) ?? null;
-  const saves = games.flatMap(realSaves);
+  const saves = (await Promise.all(games.map(async (box) => realSaves(box, await box.greedy())))).flat();
   const outcomes: { [outcome: string]: number } = {};
   const violations: Violation[] = [];
   let slowest = { at: -1, name: '', milliseconds: 0 };
@@ -83,12 +83,12 @@ export async function fuzz(games: readonly AnyBox[], count: number, seed: number
 }
 
 /** Saves from the beginning, the middle and the end of a few games, by clever bots and wild ones. */
-function realSaves(box: AnyBox): Save<Vocabulary>[] {
+function realSaves(box: AnyBox, greedy: Mind<Vocabulary>): Save<Vocabulary>[] {
   const { min, max } = box.game.seats;
   const setups = [{}, ...(box.setups ?? [])];
   return Array.from({ length: 8 }, (_, i) => i).flatMap((i) => {
     const options = accept(box.game.schemas.options, setups[i % setups.length], 'the setup');
-    const scribe = new Scribe(box, { id: `real-${i}`, seats: min + (i % (max - min + 1)), options, seed: i + 1 });
+    const scribe = new Scribe(box, greedy, { id: `real-${i}`, seats: min + (i % (max - min + 1)), options, seed: i + 1 });
     const saves = [scribe.save];
     for (let k = 1; scribe.play(i % 2 === 0) && k < 800; k++) {
       // questions other than the turn's own are rare, and there the agenda is full

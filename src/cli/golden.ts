@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { canonical, checksum } from '../app/carry/checksum.ts';
 import { exportFile } from '../app/carry/file.ts';
 import { accept } from '../engine/accept.ts';
-import type { AnyBox } from '../engine/box.ts';
+import type { AnyBox, Mind } from '../engine/box.ts';
 import type { Json, Vocabulary } from '../engine/game.ts';
 import { FORMAT, type Save } from '../engine/save.ts';
 import { EVENING, Scribe } from './scribe.ts';
@@ -23,13 +23,13 @@ export const main = (args: readonly string[]): Promise<number> =>
   withUsage('npm run golden', async () => {
     parseArgs({ args: [...args], options: {} });
     let changed = 0;
-    for (const box of await opened(undefined)) changed += writeSaves(box) + writeCards(box);
+    for (const box of await opened(undefined)) changed += writeSaves(box, await box.greedy()) + writeCards(box);
     return changed > 0 ? 1 : 0;
   });
 
-function writeSaves(box: AnyBox): number {
+function writeSaves(box: AnyBox, greedy: Mind<Vocabulary>): number {
   const { id, migrations } = box.game;
-  for (const [moment, save] of Object.entries(moments(box))) {
+  for (const [moment, save] of Object.entries(moments(box, greedy))) {
     const path = join(FOLDER, id, `v${FORMAT}-${migrations.length}-${moment}.json`);
     if (existsSync(path)) console.log(`${path} is there, and stays as it is`);
     else {
@@ -44,7 +44,7 @@ function writeSaves(box: AnyBox): number {
 type Found = { readonly worth: number; readonly save: Save<Vocabulary> };
 
 /** The most interesting moments of a few games: deep inside a choice, before a roll with as much as possible still to come, with undo and redo, at the end. */
-export function moments(box: AnyBox): { readonly [moment: string]: Save<Vocabulary> } {
+function moments(box: AnyBox, greedy: Mind<Vocabulary>): { readonly [moment: string]: Save<Vocabulary> } {
   const best = new Map<string, Found>();
   const note = (moment: string, worth: number, save: Save<Vocabulary>): void => {
     if (worth > (best.get(moment)?.worth ?? 0)) best.set(moment, { worth, save: { ...save, id: `golden-${moment}` } });
@@ -53,7 +53,7 @@ export function moments(box: AnyBox): { readonly [moment: string]: Save<Vocabula
     const setup = [{}, ...(box.setups ?? [])][seed % (1 + (box.setups?.length ?? 0))];
     const seats = Math.min(box.game.seats.max, Math.max(box.game.seats.min, 2 + (seed % 3)));
     const options = accept(box.game.schemas.options, setup, 'the setup');
-    const scribe = new Scribe(box, { id: 'golden', seats, options, seed });
+    const scribe = new Scribe(box, greedy, { id: 'golden', seats, options, seed });
     for (let i = 0; i < MOST_COMMANDS && scribe.play(seed % 2 === 0); i++) {
       const { save } = scribe;
       const waiting = save.session.now.agenda.length;

@@ -1,4 +1,4 @@
-import type { AnyBox } from '../engine/box.ts';
+import type { AnyBox, Mind } from '../engine/box.ts';
 import type { Command, Json, Vocabulary } from '../engine/game.ts';
 import { Random } from '../engine/random.ts';
 import { FORMAT, type Save, written } from '../engine/save.ts';
@@ -31,11 +31,12 @@ export class Scribe {
   private readonly random: Random;
   private readonly greedy;
 
-  constructor(box: AnyBox, { id, seats, options, seed }: Facts) {
+  /** `greedy`: the box's quick bot. */
+  constructor(box: AnyBox, greedy: Mind<Vocabulary>, { id, seats, options, seed }: Facts) {
     const { game, content } = box;
     this.box = box;
     this.random = Random.seed(seed + 77_000_000);
-    this.greedy = box.greedy(this.random);
+    this.greedy = greedy(this.random);
     const dealt = start(game, content, seats, options, seed);
     this.save = {
       format: FORMAT,

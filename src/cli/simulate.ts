@@ -31,7 +31,7 @@ export const main = (args: readonly string[]): Promise<number> =>
       iterations: whole(values.iterations, 'iterations', ITERATIONS, 1),
       options: optionsOf(box, values.options ?? '{}'),
     };
-    const summary = playSeries(box, series, (seed, error) => {
+    const summary = playSeries(box, await box.greedy(), series, (seed, error) => {
       console.error(`seed ${seed} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     });
     if (!values.json) console.log(inWords(summary));

@@ -1,13 +1,22 @@
 import type { Game, Immutable, Json, Outcome, Vocabulary } from './game.ts';
 import type { Random } from './random.ts';
+import type { Strength } from './seats.ts';
 import type { Policy } from './simulate.ts';
+
+/** How a bot thinks: each seat gets a policy with a chance of its own. */
+export type Mind<V extends Vocabulary> = (random: Random) => Policy<V>;
 
 /** A game with everything in its box: what the tools on the command line need to play, prove and check it. */
 export interface Box<V extends Vocabulary> {
   readonly game: Game<V>;
   readonly content: V['content'];
-  /** The quick bot that balance is measured with. It is handed the real table and must look only at what is open to its seat. */
-  readonly greedy: (random: Random) => Policy<V>;
+  /**
+   * The quick bot that balance is measured with, fetched when somebody wants it: a page where no bot plays needs none. The tools hand it
+   * the real table, so it must look only at what is open to its seat.
+   */
+  readonly greedy: () => Promise<Mind<V>>;
+  /** How many games a bot of each strength plays out in its head before it decides; 0, or nothing said, leaves it to the quick bot. */
+  readonly ahead?: { readonly [strength in Strength]: number };
   /** Who played, for statistics: the hero (or deck) of each seat. */
   heroes(state: Immutable<V['state']>): readonly string[];
   /** Whom it was against, for statistics: the bosses that came. */

@@ -1,5 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Question } from '../engine/bots/think.ts';
+import type { Box } from '../engine/box.ts';
 import type { Seat, Vocabulary } from '../engine/game.ts';
 import type { KeptTurn, Save, Tale, Ticket, TurnStart } from '../engine/save.ts';
 
@@ -13,6 +15,7 @@ export interface Ports {
   readonly sound: Sound;
   readonly speech: Speech;
   readonly wakeLock: WakeLock;
+  readonly bots: Bots;
   /** Names the build, for saves. */
   readonly build: string;
 }
@@ -57,6 +60,11 @@ export interface Speech {
   voice(): string | null;
   say(words: string): void;
   hush(): void;
+}
+/** Where bots think: where no tap has to wait for them. */
+export interface Bots {
+  /** Which of the options the bot takes, by its index. Rejects when it cannot think at all. */
+  think<V extends Vocabulary>(box: Box<V>, question: Question<V>): Promise<number>;
 }
 export interface WakeLock {
   hold(): void;

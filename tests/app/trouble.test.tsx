@@ -14,7 +14,12 @@ import { Fault } from '../../src/ui/table/fault.ts';
 
 /** Whatever goes wrong: the game is kept, one can go back or try again, and a file about it can be sent that opens again. */
 
-const scribe = new Scribe(box, { id: 'kept', seats: 2, options: accept(box.game.schemas.options, {}, 'the options'), seed: 4 });
+const scribe = new Scribe(box, await box.greedy(), {
+  id: 'kept',
+  seats: 2,
+  options: accept(box.game.schemas.options, {}, 'the options'),
+  seed: 4,
+});
 for (let i = 0; i < 30; i++) scribe.play(false);
 const { save } = scribe;
 

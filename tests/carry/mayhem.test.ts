@@ -16,9 +16,9 @@ const options = accept(box.game.schemas.options, {}, 'the options');
 const stateOf = (save: Save<Vocabulary>): State => save.session.now.state as unknown as State;
 
 /** A hero's turn, with a monster on the board and a card in a hand. */
-function midGame(): Save<Vocabulary> {
+async function midGame(): Promise<Save<Vocabulary>> {
   for (let seed = 1; seed < 20; seed++) {
-    const scribe = new Scribe(box, { id: 'mayhem', seats: 3, options, seed });
+    const scribe = new Scribe(box, await box.greedy(), { id: 'mayhem', seats: 3, options, seed });
     while (scribe.play(false)) {
       const { monsters, heroes } = stateOf(scribe.save);
       const [task] = scribe.save.session.now.agenda;
@@ -27,7 +27,7 @@ function midGame(): Save<Vocabulary> {
   }
   throw new Error('that moment never came');
 }
-const save = midGame();
+const save = await midGame();
 
 type Changing = { state: State; agenda: { [key: string]: unknown }[]; outcome: unknown };
 const spoilt = async (change: (now: Changing) => void): Promise<string> => {

@@ -1,4 +1,5 @@
 import { Scribe } from '../../src/cli/scribe.ts';
+import { randomly } from '../../src/engine/bots/random.ts';
 import type { AnyBox } from '../../src/engine/box.ts';
 import { closed } from '../../src/engine/box.ts';
 import type { Json, Migration, Vocabulary } from '../../src/engine/game.ts';
@@ -10,7 +11,7 @@ export const boxOf = (change: Partial<AnyBox['game']> = {}): AnyBox => {
   const box = closed<Brawl>({
     game: brawl,
     content,
-    greedy: (random) => (options) => random.int(options.length),
+    greedy: async () => randomly,
     heroes: ({ players }) => players.map(() => 'pyjamas'),
     verdict: () => null,
     problems: () => [],
@@ -26,7 +27,7 @@ export function played(
   box = boxOf(),
   seed = 3,
 ): Save<Vocabulary> {
-  const scribe = new Scribe(box, { id: 'test', seats: 3, options: { hearts: 8 }, seed });
+  const scribe = new Scribe(box, randomly, { id: 'test', seats: 3, options: { hearts: 8 }, seed });
   for (let i = 0; i < 2000; i++) {
     if (i >= commands && when(scribe.save)) return scribe.save;
     if (!scribe.play(true)) break;

@@ -2,14 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_COMMANDS, playSeries, type Series } from '../../src/cli/playing.ts';
 import { mean, percentile } from '../../src/cli/statistics.ts';
-import type { Box } from '../../src/engine/box.ts';
+import type { Box, Mind } from '../../src/engine/box.ts';
 import { type Brawl, brawl, content } from '../engine/brawl.ts';
 
-/** Pillow fight in its box. Its greedy bot always takes the last option. */
+/** A bot that always takes the last option. */
+const last: Mind<Brawl> = () => (options) => options.length - 1;
+/** Pillow fight in its box. */
 const box: Box<Brawl> = {
   game: brawl,
   content,
-  greedy: () => (options) => options.length - 1,
+  greedy: async () => last,
   heroes: ({ players }) => players.map((_, seat) => `pyjamas-${seat}`),
   verdict: () => null,
   problems: () => [],
@@ -27,8 +29,8 @@ const never = (seed: number, error: unknown): never => {
   throw new Error(`seed ${seed} failed`, { cause: error });
 };
 /** All that does not hang on the clock. */
-const timeless = (changes: Partial<Series>, of = box) => {
-  const { seconds, commandsPerSecond, ...rest } = playSeries(of, series(changes), never);
+const timeless = (changes: Partial<Series>, of = box, greedy = last) => {
+  const { seconds, commandsPerSecond, ...rest } = playSeries(of, greedy, series(changes), never);
   expect(seconds).toBeGreaterThanOrEqual(0);
   expect(commandsPerSecond).toBeGreaterThan(0);
   return rest;
@@ -66,14 +68,11 @@ describe('a series of games', () => {
 
   test('seats its bots in turn', () => {
     const seats: number[] = [];
-    const asked: Box<Brawl> = {
-      ...box,
-      greedy:
-        () =>
-        (_, { seat }) =>
-          seats.push(seat) * 0,
-    };
-    timeless({ bots: ['random', 'greedy'], players: 4 }, asked);
+    const asked: Mind<Brawl> =
+      () =>
+      (_, { seat }) =>
+        seats.push(seat) * 0;
+    timeless({ bots: ['random', 'greedy'], players: 4 }, box, asked);
     expect([...new Set(seats)].sort()).toEqual([1, 3]);
   });
 
@@ -90,7 +89,7 @@ describe('a series of games', () => {
       ...box,
       game: { ...brawl, steps: { ...brawl.steps, turn: (turn) => turn.finish({ winners, reason: 'bedtime' }) } },
     });
-    const summary = (winners: number[]) => playSeries(ending(winners), series({ games: 2 }), never).wins;
+    const summary = (winners: number[]) => playSeries(ending(winners), last, series({ games: 2 }), never).wins;
     expect(summary([])).toEqual({ 0: 0, 1: 0, 2: 0, tie: 2 });
     expect(summary([0, 1, 2])).toEqual({ 0: 0, 1: 0, 2: 0, tie: 2 });
     expect(summary([0, 2])).toEqual({ 0: 2, 1: 0, 2: 2, tie: 0 });
@@ -109,7 +108,7 @@ describe('a series of games', () => {
       },
     };
     const failures: [number, string][] = [];
-    const summary = playSeries(fragile, series({ games: 5, seed: 10 }), (seed, error) => failures.push([seed, String(error)]));
+    const summary = playSeries(fragile, last, series({ games: 5, seed: 10 }), (seed, error) => failures.push([seed, String(error)]));
     expect(summary).toMatchObject({ games: 5, finished: 4, failed: 1 });
     expect(failures).toEqual([[12, 'Error: the shelf fell down']]);
   });
@@ -123,7 +122,7 @@ describe('a series of games', () => {
       },
     };
     const failures: string[] = [];
-    expect(playSeries(endless, series({ games: 1 }), (_, error) => failures.push(String(error))).failed).toBe(1);
+    expect(playSeries(endless, last, series({ games: 1 }), (_, error) => failures.push(String(error))).failed).toBe(1);
     expect(failures).toEqual([`Error: no end after ${MOST_COMMANDS} commands`]);
   });
 });

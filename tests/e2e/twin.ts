@@ -6,6 +6,7 @@ import { Random } from '../../src/engine/random.ts';
 import { type Acted, act, look, prompt, type Session, start } from '../../src/engine/session.ts';
 import type { Policy } from '../../src/engine/simulate.ts';
 import { Table } from '../../src/engine/table.ts';
+import { greedy } from '../../src/games/magic-and-mayhem/bots/greedy.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
 import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
 import type { AnyCommand, Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
@@ -40,7 +41,7 @@ export class Twin {
   constructor({ seats, seed, options }: Setup) {
     this.last = start(game, content, seats, accept(game.schemas.options, options, 'the options'), seed);
     this.session = this.last.session;
-    this.policy = mayhemBox.greedy(Random.seed(seed + 1));
+    this.policy = greedy(Random.seed(seed + 1));
   }
 
   get asked(): Asked | null {

@@ -39,7 +39,7 @@ const game: Game<Brawl> = {
 export const box: Box<Brawl> = {
   game,
   content,
-  greedy: (random) => randomly(random),
+  greedy: async () => (random) => randomly(random),
   heroes: ({ players }) => players.map(() => 'pillow'),
   verdict: () => null,
   problems: () => [],

@@ -9,6 +9,7 @@ import { replace, route } from '../../src/app/routes.ts';
 import { hand } from '../../src/app/screens/handover.ts';
 import { TableGate } from '../../src/app/screens/TableGate.tsx';
 import { storage } from '../../src/app/storage.ts';
+import { think } from '../../src/engine/bots/think.ts';
 import { closed } from '../../src/engine/box.ts';
 import { boxes } from '../../src/games/boxes.ts';
 import { Sprite } from '../../src/ui/parts/Sprite.tsx';
@@ -36,6 +37,7 @@ const ports: Ports = {
   sound: { play: () => undefined },
   speech: { voice: () => 'A test', say: (words) => globalThis.spoken.push(words), hush: () => undefined },
   wakeLock: { hold: () => undefined, release: () => undefined },
+  bots: { think },
   build: BUILD,
 };
 

@@ -13,6 +13,7 @@ import { deal } from '../../src/engine/session.ts';
 import { playOn } from '../../src/engine/simulate.ts';
 import { Table } from '../../src/engine/table.ts';
 
+import { greedy } from '../../src/games/magic-and-mayhem/bots/greedy.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
 import { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard } from '../../src/games/magic-and-mayhem/cards.ts';
 import { boxOf, type Decks } from '../../src/games/magic-and-mayhem/content.ts';
@@ -212,7 +213,7 @@ describe('all of them in the box', () => {
     for (let seed = 1; seed <= 100 && wanted.some((id) => !met.has(id)); seed++) {
       const dealt = deal(mayhem, content, 3, v.parse(Options, { tiles: 12, heroes: [hero.id] }), seed);
       const played = new Table(mayhem, content, dealt, undefined, heard);
-      playOn(played, mayhemBox.greedy(Random.seed(seed)));
+      playOn(played, greedy(Random.seed(seed)));
       expect(played.outcome).not.toBeNull();
     }
     expect(wanted.filter((id) => !met.has(id))).toEqual([]);

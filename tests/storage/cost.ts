@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { dealSave } from '../../src/app/deal.ts';
 import { now } from '../../src/app/entropy.ts';
 import { storage } from '../../src/app/storage.ts';
+import { think } from '../../src/engine/bots/think.ts';
 import { closed } from '../../src/engine/box.ts';
 import type { Json, Vocabulary } from '../../src/engine/game.ts';
 import { Random } from '../../src/engine/random.ts';
@@ -72,6 +73,7 @@ const ports: Ports = {
   sound: { play: () => undefined },
   speech: { voice: () => null, say: () => undefined, hush: () => undefined },
   wakeLock: { hold: () => undefined, release: () => undefined },
+  bots: { think },
   build: 'cost',
 };
 const settings = signal({ ...DEFAULT_SETTINGS, speed: 'off' as const });

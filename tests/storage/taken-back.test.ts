@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { think } from '../../src/engine/bots/think.ts';
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { IDBFactory } from 'fake-indexeddb';
@@ -78,6 +79,7 @@ test('undo across the end of a turn takes its tale and its start with it; redo b
     sound: { play: nothing },
     speech: { voice: () => null, say: nothing, hush: nothing },
     wakeLock: { hold: nothing, release: nothing },
+    bots: { think },
     build: 'test',
   };
   const ui = { teller: teller(box.content), frames: () => [] } as unknown as Director<Mayhem>;

@@ -1,3 +1,4 @@
+import { think } from '../../src/engine/bots/think.ts';
 import type { Ports } from '../../src/ui/ports.ts';
 
 const nothing = () => undefined;
@@ -18,5 +19,6 @@ export const quietPorts = {
   sound: { play: nothing },
   speech: { voice: () => null, say: nothing, hush: nothing },
   wakeLock: { hold: nothing, release: nothing },
+  bots: { think },
   build: 'test',
 } as unknown as Ports;

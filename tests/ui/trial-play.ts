@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { think } from '../../src/engine/bots/think.ts';
 import type { Vocabulary } from '../../src/engine/game.ts';
 import type { Save } from '../../src/engine/save.ts';
 import { start } from '../../src/engine/session.ts';
@@ -63,6 +64,7 @@ export function quietPorts({ now = () => 0, voice = null }: { now?: () => number
     sound: { play: nothing },
     speech: { voice: () => voice, say: nothing, hush: nothing },
     wakeLock: { hold: nothing, release: nothing },
+    bots: { think },
     build: 'test',
   };
 }

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { cleanup, render, screen, act as settle } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { think } from '../../src/engine/bots/think.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
 import { start } from '../../src/engine/session.ts';
 import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
@@ -134,6 +135,7 @@ test('while it hangs nothing of the game is in the page; then only the own hand 
     sound: { play: nothing },
     speech: { voice: () => null, say: nothing, hush: nothing },
     wakeLock: { hold: nothing, release: nothing },
+    bots: { think },
     build: 'test',
   };
   const seats = [mira, lotte];

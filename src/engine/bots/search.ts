@@ -1,4 +1,4 @@
-import type { Box } from '../box.ts';
+import type { Box, Mind } from '../box.ts';
 import type { Answer, Outcome, Seat, Vocabulary } from '../game.ts';
 import type { Random } from '../random.ts';
 import { imagine, type Policy, playOn } from '../simulate.ts';
@@ -98,7 +98,7 @@ function explore<V extends Vocabulary>(table: Table<V>, root: Node, random: Rand
  * whatever the truth is, the choice is the same.
  */
 export function search<V extends Vocabulary>(
-  { game, content, greedy }: Pick<Box<V>, 'game' | 'content' | 'greedy'>,
+  { game, content, greedy }: Pick<Box<V>, 'game' | 'content'> & { readonly greedy: Mind<V> },
   { iterations }: Budget,
   random: Random,
 ): Policy<V> {

@@ -1,5 +1,4 @@
 import { type Box, closed } from '../../engine/box.ts';
-import { greedy } from './bots.ts';
 import { boxOf } from './content.ts';
 import { decks, problems } from './decks.ts';
 import { dustUp } from './rules.ts';
@@ -8,7 +7,8 @@ import type { DustUp } from './vocabulary.ts';
 export const dustUpBox: Box<DustUp> = {
   game: dustUp,
   content: boxOf(decks),
-  greedy,
+  greedy: async () => (await import('./bots.ts')).greedy,
+  ahead: { gentle: 0, clever: 800 },
   heroes: (state) => state.players.map(({ hero }) => hero),
   verdict: () => null,
   problems: () => problems,

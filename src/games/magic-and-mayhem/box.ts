@@ -1,5 +1,4 @@
 import { type Box, closed } from '../../engine/box.ts';
-import { greedy } from './bots/greedy.ts';
 import { decks, problems } from './decks.ts';
 import { dealtWith, knownAfter } from './memory.ts';
 import { content } from './printed.ts';
@@ -11,7 +10,7 @@ const bosses = decks.monsters.flatMap(({ id, boss }) => (boss ? [id] : []));
 export const mayhemBox: Box<Mayhem> = {
   game: mayhem,
   content,
-  greedy,
+  greedy: async () => (await import('./bots/greedy.ts')).greedy,
   heroes: (state) => state.heroes.map((hero) => hero.hero),
   foes: (state) => bosses.filter((id) => !state.bosses.includes(id)),
   verdict: ({ winners, reason }) => (reason === 'most-gold' || reason === 'nobody-out' ? null : winners.length > 0 ? 'won' : 'lost'),

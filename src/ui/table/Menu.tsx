@@ -1,6 +1,8 @@
 import type { Vocabulary } from '../../engine/game.ts';
+import type { SeatRecord } from '../../engine/seats.ts';
 import { useBook } from '../book/WithBook.tsx';
 import { Button } from '../parts/Button.tsx';
+import { Emblem } from '../parts/Emblem.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import type { Play } from './play.ts';
 import './menu.css';
@@ -14,6 +16,27 @@ type MenuProps<V extends Vocabulary> = {
   /** A new version waits: the family may take it now. */
   readonly onUpdate: (() => void) | null;
 };
+
+/** A seat changes hands: a bot plays on for somebody who has left, until they are back. */
+function SeatSwap({ seat, onSwap }: { seat: SeatRecord; onSwap: (player: SeatRecord['player']) => void }) {
+  const bot = seat.player.kind === 'bot';
+  return (
+    <div class="seat-swap">
+      <Emblem emblem={seat.emblem} size={2} />
+      <span>
+        <b>{seat.name}</b> {bot ? 'is played by a bot' : 'plays'}
+      </span>
+      <Button
+        tone={bot ? 'teal' : 'quiet'}
+        size="small"
+        aria-label={bot ? `A person plays for ${seat.name}` : `A bot plays for ${seat.name}`}
+        onClick={() => onSwap(bot ? { kind: 'person' } : { kind: 'bot', strength: 'gentle' })}
+      >
+        {bot ? 'I am back' : 'Let a bot play'}
+      </Button>
+    </div>
+  );
+}
 
 /** A break: dinner, settings, the time machine, real dice. */
 export function Menu<V extends Vocabulary>({ play, onBack, onShelf, onSettings, onTime, onUpdate }: MenuProps<V>) {
@@ -63,16 +86,7 @@ export function Menu<V extends Vocabulary>({ play, onBack, onShelf, onSettings, 
         <fieldset>
           <legend>Has somebody left, or come back?</legend>
           {seats.map((seat, i) => (
-            <Button
-              key={seat.name}
-              tone={seat.player.kind === 'bot' ? 'teal' : 'quiet'}
-              size="small"
-              onClick={() =>
-                play.reseat(i, { ...seat, player: seat.player.kind === 'bot' ? { kind: 'person' } : { kind: 'bot', strength: 'gentle' } })
-              }
-            >
-              {seat.name}: {seat.player.kind === 'bot' ? 'a bot plays' : 'plays'}
-            </Button>
+            <SeatSwap key={seat.name} seat={seat} onSwap={(player) => play.reseat(i, { ...seat, player })} />
           ))}
         </fieldset>
       </div>

@@ -49,7 +49,7 @@ function useHurry<V extends Vocabulary>(play: Play<V>): void {
   useEffect(() => {
     const hurry = () => {
       play.hushRefusal();
-      if (play.frame.peek() && !play.thrown.peek()) play.hurry();
+      if (!play.thrown.peek() && (play.frame.peek() || play.botDecides)) play.hurry();
     };
     // to read up on something is no tap on the table
     const tap = ({ target }: Event) => {

@@ -5,9 +5,9 @@ import { Random } from '../../engine/random.ts';
 import { type Entry, type KeptTurn, type Save, type TurnStart, written } from '../../engine/save.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { type Acted, act, type Emitted, type Look, look, type Prompt, redo, refusals, seal, undo } from '../../engine/session.ts';
-import { imagine } from '../../engine/simulate.ts';
 import type { Noise, Ports } from '../ports.ts';
 import type { Settings } from '../settings.ts';
+import { BotSeats } from './bot-seats.ts';
 import { Fault } from './fault.ts';
 import type { Director, Frame } from './frames.ts';
 import { goneBack, taleOf, ticketOf } from './records.ts';
@@ -68,7 +68,7 @@ export class Play<V extends Vocabulary> {
   private readonly refusalNow = signal<Refusal | null>(null);
   private readonly toldNow = signal<Told>({ at: -1, lines: [] });
   private readonly faultNow = signal<unknown>(null);
-  private readonly bots: Random;
+  private readonly bots: BotSeats<V>;
 
   /** `kept`: the save is what the device keeps; otherwise it has just been dealt and is written first of all. */
   constructor(box: Box<V>, ui: Director<V>, save: Save<V>, ports: Ports, settings: ReadonlySignal<Settings>, kept: boolean) {
@@ -109,7 +109,7 @@ export class Play<V extends Vocabulary> {
     this.open = computed(
       () => this.show.quiet && this.pastNow.value === null && this.look.value.prompt?.kind !== 'wait' && this.person(this.deciding.value),
     );
-    this.bots = Random.seed(ports.seed());
+    this.bots = new BotSeats(box, ports.bots, ports.seed());
     this.toldNow.value = this.lastTold();
     if (!kept) this.persist([this.turnStart()]);
     this.goOn();
@@ -201,9 +201,15 @@ export class Play<V extends Vocabulary> {
     this.goOn();
   }
 
-  /** Ends what is being shown. */
+  /** Whether a bot decides just now, and takes its time so that people can follow. */
+  get botDecides(): boolean {
+    return !this.person(this.deciding.value);
+  }
+  /** Ends what is being shown, or a bot's pause. */
   hurry(): void {
+    const waits = this.show.quiet;
     this.show.hurry();
+    if (waits) this.goOn(0);
   }
   /** The die has come to rest and was seen; what it brought is shown now. */
   landed(): void {
@@ -278,6 +284,7 @@ export class Play<V extends Vocabulary> {
 
   close(): void {
     this.show.close();
+    this.bots.close();
     this.saver.close();
   }
 
@@ -318,27 +325,18 @@ export class Play<V extends Vocabulary> {
     this.show.run(this.settings.value.speed === 'off' ? [] : this.ui.frames(before, seen, this.look.value.view));
   }
 
-  /** A bot's seat decides, or nobody needs to wait any longer. */
-  private goOn(): void {
+  /** A bot's seat decides, or nobody needs to wait any longer. It thinks while it waits to be followed. */
+  private goOn(pause = this.settings.value.speed === 'off' ? 30 : BOT_PAUSE): void {
     const seat = this.deciding.value;
     if (seat === null || this.person(seat) || !this.show.quiet || this.pastNow.value) return;
-    this.show.later(this.settings.value.speed === 'off' ? 30 : BOT_PAUSE, () => this.botActs(seat));
+    const { revision } = this;
+    const answer = this.bots.answer(this.saveNow.value, seat);
+    this.show.later(pause, () => void answer.then((command) => command && this.botDoes(command, revision)));
   }
 
-  /** Bots see what their seat sees: an imagined table, with other dice. */
-  private botActs(seat: Seat): void {
-    const { box } = this;
-    const at = this.saveNow.value.session.now;
-    const { prompt } = look(box.game, box.content, at, seat);
-    if (!prompt || prompt.kind === 'wait') return;
-    if (prompt.kind === 'roll') {
-      this.do({ do: 'roll' });
-      return;
-    }
-    const table = imagine(box.game, box.content, at, seat, this.bots);
-    const index = prompt.options.length === 1 ? 0 : box.greedy(this.bots)(prompt.options, prompt.choice, table);
-    const command = prompt.options[index];
-    if (command) this.do(command);
+  /** What a bot answers to a table that has changed meanwhile is dropped. */
+  private botDoes(command: Command<V>, revision: number): void {
+    if (revision === this.revision && this.show.quiet && !this.pastNow.value) this.do(command);
   }
 
   private settle(save: Save<V>, began = false): void {

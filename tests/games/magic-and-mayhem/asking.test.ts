@@ -159,8 +159,9 @@ describe('the answer', () => {
     }
   });
 
-  it('[MM-45c] of a bot is always left to the die', () => {
-    const { content, greedy } = mayhemBox;
+  it('[MM-45c] of a bot is always left to the die', async () => {
+    const { content } = mayhemBox;
+    const greedy = await mayhemBox.greedy();
     for (const [kind, id] of [
       ['riddle', Object.keys(content.riddles)[0]],
       ['twister', Object.keys(content.twisters)[0]],

@@ -1,0 +1,6 @@
+import type { Question } from '../../engine/bots/think.ts';
+import type { Vocabulary } from '../../engine/game.ts';
+
+/** What the page and the worker say to each other. `key` tells which answer belongs to which question. */
+export type Asked = { readonly key: number; readonly game: string; readonly question: Question<Vocabulary> };
+export type Answered = { readonly key: number } & ({ readonly index: number } | { readonly failed: string });

@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { beforeEach, expect, test, vi } from 'vitest';
+import { thinker } from '../../src/app/thinker.ts';
+import type { Answered, Asked } from '../../src/app/thinking/messages.ts';
+import type { Question } from '../../src/engine/bots/think.ts';
+import type { Box } from '../../src/engine/box.ts';
+import { start } from '../../src/engine/session.ts';
+import { type Brawl, brawl, content } from '../engine/brawl.ts';
+
+/** Workers that live, die and fall silent. On the page the bot of this box takes option 1. */
+
+const box: Box<Brawl> = {
+  game: brawl,
+  content,
+  greedy: async () => () => () => 1,
+  heroes: () => [],
+  verdict: () => null,
+  problems: () => [],
+};
+const question: Question<Brawl> = { at: start(brawl, content, 2, { hearts: 4 }, 1).session.now, strength: 'gentle', seed: 1 };
+
+type Life = 'thinks' | 'dies' | 'is silent' | 'fails' | 'cannot be made';
+/** A worker as the page sees it; it takes option 3. */
+class Pretended extends EventTarget {
+  readonly heard: Asked[] = [];
+  ended = false;
+  private readonly life: Life;
+  constructor(life: Life) {
+    super();
+    this.life = life;
+  }
+  postMessage(asked: Asked): void {
+    this.heard.push(asked);
+    const { key } = asked;
+    const say = (data: Answered) => this.dispatchEvent(new MessageEvent('message', { data }));
+    if (this.life === 'thinks') say({ key, index: 3 });
+    if (this.life === 'fails') say({ key, failed: 'Error: no' });
+    if (this.life === 'dies') this.dispatchEvent(new Event('error'));
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+}
+
+const made: Pretended[] = [];
+beforeEach(() => {
+  made.length = 0;
+});
+/** Bots whose workers live these lives, one after the other. */
+const bots = (...lives: Life[]) =>
+  thinker(() => {
+    const life = lives.shift() ?? 'thinks';
+    const worker = new Pretended(life);
+    made.push(worker);
+    if (life === 'cannot be made') throw new Error('not here');
+    return worker;
+  }, 5);
+
+test('a worker thinks, and stays for the next question', async () => {
+  const { think } = bots('thinks');
+  expect([await think(box, question), await think(box, question)]).toEqual([3, 3]);
+  expect(made).toHaveLength(1);
+  expect(made[0]?.heard).toMatchObject([{ game: 'pillow-fight', question }, { game: 'pillow-fight' }]);
+});
+
+test.each(['dies', 'is silent', 'cannot be made'] as const)('after one that %s another is asked the same', async (life) => {
+  const { think } = bots(life, 'thinks');
+  expect(await think(box, question)).toBe(3);
+  expect(made).toHaveLength(2);
+  if (life !== 'cannot be made') expect(made[0]?.ended).toBe(true);
+});
+
+test.each(['dies', 'is silent', 'cannot be made'] as const)('where every one %s the page thinks, and asks no more', async (life) => {
+  const { think } = bots(life, life, life, 'thinks');
+  expect([await think(box, question), await think(box, question)]).toEqual([1, 1]);
+  expect(made).toHaveLength(3);
+});
+
+test('now and then one may die', async () => {
+  const { think } = bots('dies', 'dies', 'thinks');
+  expect(await think(box, question)).toBe(3);
+  made[2]?.dispatchEvent(new Event('error'));
+  for (let i = 0; i < 3; i++) expect(await think(box, question)).toBe(3);
+  expect(made).toHaveLength(4);
+});
+
+test('what the worker fails at the page tries; what nobody can do is told', async () => {
+  expect(await bots('fails').think(box, question)).toBe(1);
+  const lost = vi.fn().mockRejectedValue(new Error('lost'));
+  await expect(bots('fails').think({ ...box, greedy: lost }, question)).rejects.toThrow('lost');
+});

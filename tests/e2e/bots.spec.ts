@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { Hand } from './hand.ts';
+import { scene } from './scene.ts';
+import { expect, test } from './theatre.ts';
+
+test.use({ stage: { settings: { speed: 'normal', sound: false }, still: true } });
+
+const TABLE = `play/magic-and-mayhem?seats=3&seed=5&bots=1,2&options=${encodeURIComponent(JSON.stringify({ tiles: 9 }))}`;
+const thinkers = (page: Page) => page.workers().filter((worker) => /\/worker-[^/]*\.js$/.test(worker.url()));
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** One person answers whatever is asked, the last answer first: "end my turn" in a turn. */
+async function answer(hand: Hand, after: number): Promise<number> {
+  const { move, spots } = await hand.asked({ after });
+  if (spots.some(({ kind }) => kind === 'roll')) await hand.tap(hand.page.locator('[data-roll]'));
+  else await hand.answer(Math.max(...spots.map(({ index }) => index)));
+  return move;
+}
+
+test('two bots and one person play some rounds without a network; the bots think in a worker and say what they do', async ({ theatre }) => {
+  const page = await theatre.open(TABLE);
+  const hand = new Hand(page);
+  let { move } = await hand.asked();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await theatre.host.stop();
+  const seats = new Set<number>();
+  await page.exposeFunction('decides', (seat: string) => seats.add(Number(seat)));
+  await page.evaluate(() => {
+    const root = document.getElementById('app');
+    if (root)
+      new MutationObserver(() => (globalThis as unknown as { decides(seat: string): void }).decides(root.dataset.seat ?? '')).observe(
+        root,
+        {
+          attributeFilter: ['data-seat'],
+        },
+      );
+  });
+  expect(thinkers(page)).toEqual([]);
+  for (let i = 0; i < 4; i++) move = await answer(hand, i === 0 ? -1 : move);
+  await hand.asked({ after: move });
+  expect(seats).toEqual(new Set([0, 1, 2]));
+  expect(thinkers(page)).toHaveLength(1);
+  await button(page, /^Chronicle/).tap();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/^(Clank|Tock) /)
+      .first(),
+  ).toBeVisible();
+});
+
+test('somebody leaves, a bot plays on for them, and they take their seat again', async ({ theatre }) => {
+  const page = await theatre.open(TABLE);
+  const hand = new Hand(page);
+  const { move } = await hand.asked();
+  await button(page, 'Menu').tap();
+  await button(page, 'A bot plays for Sun').tap();
+  await button(page, 'Play on').tap();
+  await expect.poll(async () => (await scene(page)).move, { timeout: 60_000 }).toBeGreaterThan(move + 4);
+  await button(page, 'Menu').tap();
+  await button(page, 'A person plays for Sun').tap();
+  await button(page, 'Play on').tap();
+  const { seat } = await hand.asked({ after: move + 5 });
+  expect(seat).toBe(0);
+});
