@@ -61,11 +61,14 @@ function policyOf<V extends Vocabulary>(box: Box<V>, greedy: Mind<V>, { bots, pl
   return (options, choice, table) => policies[choice.seat]?.(options, choice, table) ?? 0;
 }
 
-function playGame<V extends Vocabulary>(box: Box<V>, greedy: Mind<V>, series: Series, seed: number) {
+type Ended<V extends Vocabulary> = (state: Immutable<V['state']>, outcome: Outcome) => void;
+
+function playGame<V extends Vocabulary>(box: Box<V>, greedy: Mind<V>, series: Series, seed: number, ended: Ended<V> | undefined) {
   const { game, content } = box;
   const table = new Table(game, content, deal(game, content, series.players, series.options, seed));
   const decisions = playOn(table, policyOf(box, greedy, series, seed), Number.POSITIVE_INFINITY, MOST_COMMANDS);
   if (!table.outcome) throw new Error(`no end after ${MOST_COMMANDS} commands`);
+  ended?.(table.state as Immutable<V['state']>, table.outcome);
   const heroes = box.heroes(table.state as Immutable<V['state']>);
   const foes = box.foes?.(table.state as Immutable<V['state']>) ?? [];
   return { outcome: table.outcome, heroes, foes, decisions, turns: table.turns, commands: table.answered };
@@ -77,12 +80,13 @@ function winnersOf({ winners }: Outcome, verdict: 'won' | 'lost' | null, players
   return winners.length === 0 || winners.length === players ? ['tie'] : winners.map(String);
 }
 
-/** Plays a series of games; `greedy` is the box's quick bot, `failed` hears of each game that throws or never ends. */
+/** Plays a series of games; `greedy` is the box's quick bot, `failed` hears of each game that throws or never ends, `ended` sees each table at its end. */
 export function playSeries<V extends Vocabulary>(
   box: Box<V>,
   greedy: Mind<V>,
   series: Series,
   failed: (seed: number, error: unknown) => void,
+  ended?: Ended<V>,
 ): Summary {
   const { players, games, seed } = series;
   const wins: { [who: string]: number } = {};
@@ -98,7 +102,7 @@ export function playSeries<V extends Vocabulary>(
   const from = performance.now();
   for (let i = 0; i < games; i++) {
     try {
-      const played = playGame(box, greedy, series, seed + i);
+      const played = playGame(box, greedy, series, seed + i, ended);
       const verdict = box.verdict(played.outcome);
       if (turns.length === 0) for (const who of verdict ? ['won', 'lost'] : [...Array(players).keys(), 'tie']) wins[who] = 0;
       for (const who of winnersOf(played.outcome, verdict, players)) wins[who] = (wins[who] ?? 0) + 1;

@@ -322,7 +322,7 @@ describe('the heroes of Magic and Mayhem', () => {
 
   it('[MM-3][MM-41] says in words what a choice of rules means', () => {
     render(<Hosted begin={['hurry']} />);
-    expect(screen.getByText(/It burns for 34 rounds/)).toBeTruthy();
+    expect(screen.getByText(/It burns for 20 rounds/)).toBeTruthy();
     fireEvent.click(button('Nap (9)'));
     expect(screen.getByText(/It burns for 28 rounds/)).toBeTruthy();
     fireEvent.click(button('Never burns out'));

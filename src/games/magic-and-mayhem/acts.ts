@@ -5,6 +5,7 @@ import { attack } from './combat.ts';
 import { need } from './content.ts';
 import { candidates, options, refuse, roomForGold, swaps } from './deeds.ts';
 import { canCarry, heroAt, unseen, useOf } from './figures.ts';
+import { comesOff } from './levels.ts';
 import { walk } from './turns.ts';
 import type { Figure, Mayhem } from './vocabulary.ts';
 
@@ -171,7 +172,7 @@ export const actChoices: Pick<Rules['choices'], 'turn' | 'gold-amount' | 'offer'
 export const actRolls: Pick<Rules['rolls'], 'door-roll' | 'peer-roll'> = {
   // MM-34: 4+; a Skeleton Key is spent when it opens
   'door-roll': (turn, [die = 1], { seat, door, source }) => {
-    const good = die >= 4;
+    const good = comesOff(die, 4, turn.state);
     turn.emit?.({ do: 'rolled', seat, roll: 'door-roll', die, good });
     if (!good) {
       turn.state.turn.tried.push(door);
@@ -191,7 +192,7 @@ export const actRolls: Pick<Rules['rolls'], 'door-roll' | 'peer-roll'> = {
   // MM-31d: a hero with INT 4+ who rolls 4+ sees the invisible for this turn
   'peer-roll': (turn, [die = 1], { seat }) => {
     const { state, content } = turn;
-    const good = die >= 4;
+    const good = comesOff(die, 4, state);
     turn.emit?.({ do: 'rolled', seat, roll: 'peer-roll', die, good });
     if (!good) return;
     const numbers = state.monsters.filter((monster) => unseen(state, monster, content)).map((monster) => monster.number);

@@ -2,6 +2,7 @@ import type { Game, Immutable, Of } from '../../engine/game.ts';
 import type { Effect } from './cards.ts';
 import { draft, type Play } from './changes.ts';
 import { type Content, need } from './content.ts';
+import { comesOff } from './levels.ts';
 import { run } from './lists.ts';
 import type { Choice, Mayhem, Run } from './vocabulary.ts';
 import type { TrialKind } from './words.ts';
@@ -35,6 +36,9 @@ function pose(turn: Play, kind: TrialKind, id: string, { list, seat, hero, monst
 function rollForOne(turn: Play, { list, seat, hero, monster, at }: Place): void {
   turn.next({ do: 'challenge-roll', list, next: 0, seat, hero, monster, at, count: 1, faces: 6 });
 }
+function trustLuck(turn: Play, kind: TrialKind, { list, seat, hero, monster, at }: Place): void {
+  turn.next({ do: 'luck-roll', kind, list, next: 0, seat, hero, monster, at, count: 1, faces: 6 });
+}
 /** Whether there are at least seats enough on the drawer's side: bots do not count, but the rules do not know them (MM-47). */
 const isEnough = ({ state }: Play, seat: number, challenge: Content['challenges'][string]): boolean =>
   challenge.people <= state.heroes.filter(({ side }) => side === draft({ state }, seat).side).length;
@@ -43,7 +47,8 @@ const isEnough = ({ state }: Play, seat: number, challenge: Content['challenges'
 export function ask(turn: Play, { kind }: Of<Effect, 'trial'>, { seat, hero, monster, at }: Run, list: string): void {
   if (draft(turn, seat).at === null) return;
   const place = { list, next: 0, seat, hero, monster, at };
-  if (kind === 'challenge') askForDeeds(turn, place);
+  if (turn.state.house.includes(kind === 'challenge' ? 'no-challenges' : 'no-riddles')) trustLuck(turn, kind, place);
+  else if (kind === 'challenge') askForDeeds(turn, place);
   else {
     const id = draw(turn, DECKS[kind]);
     if (id === null) return;
@@ -76,13 +81,13 @@ export const trialChoices: Pick<Rules['choices'], 'trial'> = {
       ...(needsCompany(choice, content) ? [{ do: 'again' as const }] : []),
     ],
     answer: (turn, command, choice) => {
-      const { kind, list, seat, hero, monster, at } = choice;
+      const { kind } = choice;
       switch (command.do) {
         case 'again':
           turn.emit?.({ do: 'too-few', id: choice.id });
           return rollForOne(turn, choice);
         case 'luck':
-          return turn.next({ do: 'luck-roll', kind, list, next: 0, seat, hero, monster, at, count: 1, faces: 6 });
+          return trustLuck(turn, kind, choice);
         default:
           return end(turn, command.do === 'solved', kind, choice);
       }
@@ -101,7 +106,7 @@ export const trialRolls: Pick<Rules['rolls'], 'challenge-roll' | 'luck-roll'> = 
   },
   // MM-45: 4+ is right
   'luck-roll': (turn, [die = 1], roll) => {
-    const good = die >= 4;
+    const good = comesOff(die, 4, turn.state);
     turn.emit?.({ do: 'rolled', seat: roll.seat, roll: 'luck-roll', die, good });
     end(turn, good, roll.kind, roll);
   },

@@ -2,7 +2,7 @@ import type { Turn } from '../../engine/game.ts';
 import { behaviour } from './behaviour.ts';
 import { ground, marked, slotOf } from './board.ts';
 import { need } from './content.ts';
-import { canCarry, goldLimit, hasAbility, heroAt, mostHp, sheetOf, sideOf } from './figures.ts';
+import { canCarry, goldLimit, hasAbility, heroAt, mostHearts, mostHp, sheetOf, sideOf } from './figures.ts';
 import { BOSS_MARK, SIZE, STAIRS } from './tiles.ts';
 import type { Figure, Hero, Loot, Mayhem, Monster, Pile, Spell } from './vocabulary.ts';
 import type { Lasting, Moment } from './words.ts';
@@ -28,7 +28,18 @@ export function arrive(turn: Play, monster: string, at: number, card: string | n
   const number = turn.state.number++;
   const sheet = need(turn.content.monsters, monster);
   const asleep = behaviour(sheet, 'sleeps') !== undefined;
-  turn.state.monsters.push({ number, monster, card, at, hp: sheet.hp, facing: 2, lasting: [], asleep, gold: 0, cards: [] });
+  turn.state.monsters.push({
+    number,
+    monster,
+    card,
+    at,
+    hp: mostHearts(turn.state, sheet),
+    facing: 2,
+    lasting: [],
+    asleep,
+    gold: 0,
+    cards: [],
+  });
   return number;
 }
 export function rouse(turn: Play, monster: Monster): void {
@@ -118,7 +129,7 @@ export function heal(turn: Play, who: Figure, amount: number): void {
   const monster = 'number' in who ? monsterDraft(turn, who.number) : null;
   const figure = hero ?? monster;
   if (!figure || (hero && hero.at === null)) return;
-  const most = hero ? mostHp(hero, turn.content) : monster ? sheetOf(monster, turn.content).hp : 0;
+  const most = hero ? mostHp(hero, turn.content) : monster ? mostHearts(turn.state, sheetOf(monster, turn.content)) : 0;
   const gained = Math.max(0, Math.min(amount, most - figure.hp));
   figure.hp += gained;
   if (gained > 0) turn.emit?.({ do: 'healed', who, amount: gained, now: figure.hp });

@@ -5,6 +5,7 @@ import { draft, drawFrom, drop, figureOf, gainGold, monsterDraft, type Play, rou
 import { need } from './content.ts';
 import { settle } from './endings.ts';
 import { attacks, bonuses, damageOf, dodgesOn, immune, lands, phaseOf, sheetOf, shrugs } from './figures.ts';
+import { comesOff, upOn } from './levels.ts';
 import { spawn } from './places.ts';
 import { inCone } from './reach.ts';
 import type { Mayhem, Monster, State } from './vocabulary.ts';
@@ -141,7 +142,7 @@ export const combatSteps: Pick<Rules['steps'], 'hurt-hero' | 'hurt-monster'> = {
 
 export const combatRolls: Pick<Rules['rolls'], 'dodge-roll' | 'monster-dodge-roll' | 'revive-roll'> = {
   'dodge-roll': (turn, [die = 1], { seat, amount, type, list, monster, on }) => {
-    const good = die >= on;
+    const good = comesOff(die, on, turn.state);
     turn.emit?.({ do: 'rolled', seat, roll: 'dodge-roll', die, good });
     if (good) turn.emit?.({ do: 'dodged', who: { hero: seat } });
     else turn.next({ do: 'hurt-hero', seat, amount, type, list, monster, sure: true });
@@ -154,7 +155,7 @@ export const combatRolls: Pick<Rules['rolls'], 'dodge-roll' | 'monster-dodge-rol
     else turn.next({ do: 'hurt-monster', number, amount, type, by, sure: true });
   },
   'revive-roll': (turn, [die = 1], { seat }) => {
-    const good = die >= 4;
+    const good = comesOff(die, upOn(turn.state), turn.state);
     turn.emit?.({ do: 'rolled', seat, roll: 'revive-roll', die, good });
     if (!good) return fall(turn, seat);
     draft(turn, seat).hp = 1;

@@ -1,6 +1,7 @@
 import type { Random } from '../../engine/random.ts';
 import { ground, marked, slotOf, truth } from './board.ts';
 import { type Content, need } from './content.ts';
+import { bossHeartsFor, HELP, POCKET_MONEY, torchFor } from './levels.ts';
 import type { Asked, Options } from './options.ts';
 import { BOSS_MARK, STAIRS, STORE_MARK, type Turns } from './tiles.ts';
 import type { Board, Slot, State } from './vocabulary.ts';
@@ -132,9 +133,12 @@ export function deal(seats: number, options: Options, random: Random, content: C
   };
   return {
     mode: options.mode,
+    difficulty: options.difficulty,
+    house: [...new Set(options.house)],
     fallen: options.fallen,
     spentMarks: options.spentMarks,
-    torch: options.torch === 'burns' ? 10 + 2 * options.tiles : null,
+    torch: options.torch === 'burns' ? torchFor(options.difficulty, options.tiles, seats) : null,
+    bossHearts: bossHeartsFor(options.difficulty, seats),
     first: options.first,
     round: 1,
     turn: {
@@ -153,10 +157,11 @@ export function deal(seats: number, options: Options, random: Random, content: C
     spent: [],
     heroes: heroes.map((hero, seat) => ({
       hero,
+      handicap: options.handicaps[seat] ?? 0,
       side: sides[seat] ?? 0,
       at: startOf(sides[seat] ?? 0),
-      hp: need(content.heroes, hero).hp,
-      gold: 0,
+      hp: need(content.heroes, hero).hp + HELP[options.handicaps[seat] ?? 0].hp,
+      gold: options.house.includes('pocket-money') ? POCKET_MONEY : 0,
       cards: [],
       lasting: [],
       fallen: null,

@@ -5,6 +5,7 @@ import type { Effect } from './cards.ts';
 import { afflict, draft, flip, gainGold, heal, layDown, monsterDraft, type Play, stairs, trim } from './changes.ts';
 import { settle } from './endings.ts';
 import { mostHp, sideOf } from './figures.ts';
+import { comesOff } from './levels.ts';
 import { run } from './lists.ts';
 import { cover, darkBeside, spawn } from './places.ts';
 import { isDeed, sourceOf, targets } from './targets.ts';
@@ -202,7 +203,7 @@ export const effectChoices: Pick<Rules['choices'], 'choose-one' | 'choose-tile' 
 
 export const effectRolls: Pick<Rules['rolls'], 'card-roll'> = {
   'card-roll': (turn, [die = 1], { list, seat, hero, monster, at, on }) => {
-    const good = die >= on;
+    const good = comesOff(die, on, turn.state);
     turn.emit?.({ do: 'rolled', seat, roll: 'card-roll', die, good });
     run(turn, { seat, hero, monster, at }, `${list}/${good ? 'then' : 'else'}`);
   },

@@ -3,6 +3,7 @@ import { slotOf } from './board.ts';
 import { draft, drawFrom, drop, type Play, take } from './changes.ts';
 import { need } from './content.ts';
 import { canCarry } from './figures.ts';
+import { comesOff, treasureOn } from './levels.ts';
 import type { Mayhem } from './vocabulary.ts';
 
 /** E marks, the two decks, and what is found (MM-13 to MM-18, MM-22). */
@@ -93,10 +94,10 @@ export const encounterChoices: Pick<Rules['choices'], 'pick-mark' | 'hand-over'>
 };
 
 export const encounterRolls: Pick<Rules['rolls'], 'encounter-roll'> = {
-  // MM-14: 1–3 a monster card, 4–6 a treasure card
+  // MM-14: a monster card, or from 4 on a treasure card (MM-49, MM-50)
   'encounter-roll': (turn, [die = 1], { seat, at }) => {
     const { state } = turn;
-    const good = die >= 4;
+    const good = comesOff(die, treasureOn(state), state);
     if (state.spentMarks) state.spent.push(at);
     turn.emit?.({ do: 'rolled', seat, roll: 'encounter-roll', die, good });
     turn.next({ do: good ? 'draw-treasure' : 'draw-danger', seat, at });

@@ -3,6 +3,7 @@ import { behaviour } from './behaviour.ts';
 import { ground } from './board.ts';
 import type { Attack, Bonus, MonsterSheet, TreasureCard, Use } from './cards.ts';
 import { type Content, need } from './content.ts';
+import { HELP } from './levels.ts';
 import { inFront } from './reach.ts';
 import type { Hero, Monster, Side, State } from './vocabulary.ts';
 import { type Ability, type Damage, type DoorKind, type Lasting, STRONGER } from './words.ts';
@@ -52,6 +53,7 @@ export function bonuses(hero: AnyHero, content: Content): Immutable<Bonus>[] {
 
 export function stat(hero: AnyHero, which: 'mov' | 'str' | 'int', content: Content): number {
   let sum = need(content.heroes, hero.hero)[which];
+  if (which === 'mov') sum += HELP[hero.handicap].mov;
   for (const bonus of bonuses(hero, content)) if (bonus.do === 'stat' && bonus.stat === which) sum += bonus.add;
   return Math.max(0, sum);
 }
@@ -64,7 +66,7 @@ export function stepsLeft({ turn, heroes }: AnyState): number {
 
 /** The most life tokens that a hero may have (MM-33). */
 export function mostHp(hero: AnyHero, content: Content): number {
-  let sum = need(content.heroes, hero.hero).hp;
+  let sum = need(content.heroes, hero.hero).hp + HELP[hero.handicap].hp;
   for (const bonus of bonuses(hero, content)) if (bonus.do === 'health') sum += bonus.add;
   return sum;
 }
@@ -172,6 +174,10 @@ export const phaseOf = (monster: AnyMonster, content: Content): number =>
 /** A monster's sheet as it counts now. */
 export const sheetOf = (monster: AnyMonster, content: Content): Immutable<MonsterSheet> =>
   content.moods.get(monster.monster)?.[phaseOf(monster, content) - 1] ?? need(content.monsters, monster.monster);
+
+/** The most hearts of a monster: those of its sheet; a boss's are more or fewer, by level and band, but never under half (MM-49). */
+export const mostHearts = ({ bossHearts }: AnyState, { hp, boss }: Immutable<MonsterSheet>): number =>
+  boss ? Math.max(Math.ceil(hp / 2), hp + bossHearts) : hp;
 
 /** Why a hit from `from` does nothing to a monster: it hides behind those it called, or holds something up in front; null when it hurts (MM-22c). */
 export function shrugs(state: AnyState, monster: Immutable<Monster>, from: number | null, content: Content): 'hides' | 'shields' | null {

@@ -1,7 +1,7 @@
 import type { Immutable, Invariant, Scene, Task } from '../../engine/game.ts';
 import { ground, tileUnder } from './board.ts';
 import { type Content, need } from './content.ts';
-import { canCarry, goldLimit, mostHp, sheetOf } from './figures.ts';
+import { canCarry, goldLimit, mostHearts, mostHp, sheetOf } from './figures.ts';
 import { missing } from './missing.ts';
 import { E_MARK, FLOOR, STAIRS } from './tiles.ts';
 import type { Board, Mayhem, Spell, State } from './vocabulary.ts';
@@ -117,7 +117,7 @@ export const invariants: readonly Invariant<Mayhem>[] = [
       return (
         state.heroes.every(
           (hero, seat) => hero.hp <= mostHp(hero, content) && (hero.hp > 0 || hero.at === null || rolling.has(seat) || outcome !== null),
-        ) && state.monsters.every((monster) => monster.hp > 0 && monster.hp <= sheetOf(monster, content).hp)
+        ) && state.monsters.every((monster) => monster.hp > 0 && monster.hp <= mostHearts(state, sheetOf(monster, content)))
       );
     },
   },
@@ -184,12 +184,13 @@ export const invariants: readonly Invariant<Mayhem>[] = [
     name: 'only a thief carries what was stolen, and only a sleeper sleeps, unhurt',
     holds: ({ state }, content) =>
       state.monsters.every((monster) => {
-        const { effects, behaves, hp } = need(content.monsters, monster.monster);
+        const sheet = need(content.monsters, monster.monster);
+        const { effects, behaves } = sheet;
         const laden = monster.gold > 0 || monster.cards.length > 0;
         return (
           monster.gold <= 10_000 &&
           (!laden || effects.some((effect) => effect.do === 'steal')) &&
-          (!monster.asleep || (monster.hp === hp && behaves.some((one) => one.do === 'sleeps')))
+          (!monster.asleep || (monster.hp === mostHearts(state, sheet) && behaves.some((one) => one.do === 'sleeps')))
         );
       }),
   },
@@ -222,6 +223,10 @@ export const invariants: readonly Invariant<Mayhem>[] = [
       const { marks } = ground(state.board, content);
       return unlike(state.spent) && state.spent.every((square) => marks[square] === E_MARK);
     },
+  },
+  {
+    name: 'a house rule is in force once',
+    holds: ({ state }) => unlike(state.house),
   },
   {
     name: 'nothing is asked twice before its deck is used up',

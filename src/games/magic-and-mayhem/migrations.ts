@@ -22,4 +22,10 @@ export const migrations: readonly Migration[] = [
     const heroes = state.heroes.map((hero) => ({ ...hero, side: 0 }));
     return { ...old, state: { ...state, heroes, sides: [{ home, bosses: bossesBeaten, escaped: null }] } };
   },
+  // 3: difficulty, house rules and handicaps, of which there were none
+  (old) => {
+    const state = old.state as Old & { readonly heroes: readonly Old[] };
+    const heroes = state.heroes.map((hero) => ({ ...hero, handicap: 0 }));
+    return { ...old, state: { ...state, difficulty: 'fair', house: [], bossHearts: 0, heroes } };
+  },
 ];

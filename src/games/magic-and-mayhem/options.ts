@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DIFFICULTIES, HANDICAPS, HOUSE } from './levels.ts';
 import { HOURGLASSES } from './words.ts';
 
 /** How a game is set up. */
@@ -24,6 +25,12 @@ export const Options = v.strictObject({
   tiles: v.optional(v.pipe(v.number(), v.integer(), v.minValue(9), v.maxValue(36)), 12),
   /** The seat of the youngest, who goes first (MM-2). */
   first: v.optional(Seat, 0),
+  /** MM-49. */
+  difficulty: v.optional(v.picklist(DIFFICULTIES), 'fair'),
+  /** MM-50: the house rules that are switched on. */
+  house: v.optional(v.array(v.picklist(HOUSE)), []),
+  /** MM-51: by seat; 0 for whoever is missing. */
+  handicaps: v.optional(v.array(v.picklist(HANDICAPS)), []),
   /** MM-13. */
   spentMarks: v.optional(v.boolean(), true),
   /** MM-39. */

@@ -4,6 +4,7 @@ import { draft, flip, type Play, stairs, tick, trigger } from './changes.ts';
 import type { Content } from './content.ts';
 import { burn, rest } from './endings.ts';
 import { bonuses, lasts, mostHp, sideOf, stat } from './figures.ts';
+import { WANDERING } from './levels.ts';
 import { near } from './reach.ts';
 import { E_MARK } from './tiles.ts';
 import type { Board, Mayhem } from './vocabulary.ts';
@@ -122,8 +123,20 @@ export const turnSteps: Rows<'start-turn' | 'suffer' | 'start-move' | 'go-on' | 
     state.round++;
     turn.emit?.({ do: 'round-began', round: state.round, left: state.torch === null ? null : state.torch - state.round + 1 });
     turn.next({ do: 'start-turn', seat: state.first });
+    if (state.house.includes('wandering') && state.round % WANDERING === 0) wander(turn);
   },
 };
+
+/** MM-50: somebody meets a monster card: each time the next player, the first one first; whoever is down or in the Store is passed over. */
+function wander(turn: Play): void {
+  const { heroes, first, round, board } = turn.state;
+  const met = heroes.flatMap((_, i) => {
+    const seat = (first + round / WANDERING - 1 + i) % heroes.length;
+    const at = heroes[seat]?.at ?? null;
+    return at === null || tileUnder(board, turn.content, at)?.kind === 'store' ? [] : [{ do: 'draw-danger' as const, seat, at }];
+  });
+  turn.next(...met.slice(0, 1));
+}
 
 /** MM-9, MM-10: a walk along a shortest way; the last square may flip a tile. */
 export function walk(turn: Play, seat: number, to: number): void {

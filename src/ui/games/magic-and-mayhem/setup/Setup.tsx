@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { torchFor } from '../../../../games/magic-and-mayhem/levels.ts';
 import type { Mode, Options } from '../../../../games/magic-and-mayhem/options.ts';
 import { HOURGLASSES } from '../../../../games/magic-and-mayhem/words.ts';
 import type { SetupProps } from '../../../game-ui.ts';
@@ -27,7 +28,6 @@ const LENGTHS: { readonly [tiles: number]: { readonly words: string; readonly sa
 /** The rules that the table may choose before the torch is lit. */
 export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
   const now = readOptions(options);
-  const rounds = 10 + 2 * now.tiles;
   return (
     <div class="mayhem-setup">
       {OFFERED.length > 1 && (
@@ -57,7 +57,7 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
       <Rule
         says={
           now.torch === 'burns'
-            ? `It burns for ${rounds} rounds. Be back at the door before it goes out.`
+            ? `It burns for ${torchFor(now.difficulty, now.tiles, seats.length)} rounds. Be back at the door before it goes out.`
             : 'It burns for ever. Take all the time you like.'
         }
       >
