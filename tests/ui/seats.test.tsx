@@ -322,9 +322,9 @@ describe('the heroes of Magic and Mayhem', () => {
 
   it('[MM-3][MM-41] says in words what a choice of rules means', () => {
     render(<Hosted begin={['hurry']} />);
-    expect(screen.getByText(/It burns for 20 rounds/)).toBeTruthy();
+    expect(screen.getByText(/It burns for 32 rounds/)).toBeTruthy();
     fireEvent.click(button('Nap (9)'));
-    expect(screen.getByText(/It burns for 28 rounds/)).toBeTruthy();
+    expect(screen.getByText(/It burns for 29 rounds/)).toBeTruthy();
     fireEvent.click(button('Never burns out'));
     expect(screen.getByText(/It burns for ever/)).toBeTruthy();
     fireEvent.click(button('Stay out'));
