@@ -3,6 +3,7 @@ import type { OwnWay } from './behaviour.ts';
 import type { Content } from './content.ts';
 import { DIFFICULTIES, HANDICAPS, HOUSE, type InForce } from './levels.ts';
 import { Asked, MODES, type Mode } from './options.ts';
+import type { HeroView, MonsterView } from './seen.ts';
 import { DAMAGE, STATES, TRIALS, type TrialKind } from './words.ts';
 
 /** The state, the tasks, the commands and the events of Magic and Mayhem. Types are inferred from the schemas that check a save. */
@@ -321,43 +322,6 @@ export type Event =
   /** The end of a competitive game: the gold of each side, and who wins. */
   | { readonly do: 'counted'; readonly gold: readonly number[]; readonly winners: readonly number[] };
 
-/** One hero as everyone sees it, with the numbers that its cards make. */
-export type HeroView = {
-  readonly seat: number;
-  readonly side: number;
-  readonly hero: string;
-  readonly at: number | null;
-  readonly hp: number;
-  readonly most: number;
-  readonly mov: number;
-  readonly str: number;
-  readonly int: number;
-  readonly gold: number;
-  readonly goldLimit: number;
-  readonly cards: readonly string[];
-  readonly abilities: readonly string[];
-  readonly lasting: readonly { readonly state: (typeof STATES)[number]; readonly rounds: number; readonly harm: number }[];
-  readonly fallen: boolean;
-  readonly handicap: Hero['handicap'];
-  /** The power is used up. */
-  readonly spent: boolean;
-};
-export type MonsterView = {
-  readonly number: number;
-  readonly monster: string;
-  readonly at: number;
-  readonly hp: number;
-  readonly most: number;
-  readonly boss: boolean;
-  readonly facing: 0 | 1 | 2 | 3;
-  readonly lasting: readonly { readonly state: (typeof STATES)[number]; readonly rounds: number; readonly harm: number }[];
-  readonly asleep: boolean;
-  /** What it has stolen. */
-  readonly gold: number;
-  readonly cards: readonly string[];
-  /** Invisible, and not seen by whoever acts. */
-  readonly unseen: boolean;
-};
 export type View = InForce & {
   readonly mode: Mode;
   readonly round: number;

@@ -1,6 +1,7 @@
 import { look, start } from '../../../src/engine/session.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
-import type { MonsterView, View } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
+import type { MonsterView } from '../../../src/games/magic-and-mayhem/seen.ts';
+import type { View } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
 
 const { game, content } = mayhemBox;
 
