@@ -1,12 +1,14 @@
 import { decks } from '../games/magic-and-mayhem/decks.ts';
 import { countProblems } from './counts.ts';
 import { opened, withUsage } from './shelf.ts';
+import { trapsProblems } from './traps.ts';
 import { trialProblems } from './trials.ts';
 import { wordProblems } from './words.ts';
 
 /** What is asked of a box beyond its own checks. */
 const BEYOND: { readonly [game: string]: () => readonly string[] } = {
   'magic-and-mayhem': () => [...countProblems(decks), ...trialProblems(decks), ...wordProblems()],
+  'traps-and-treasures': trapsProblems,
 };
 
 /** Every deck against its schema and its cross references. Problems name file, card and field. */

@@ -16,7 +16,7 @@ const GRADE = 5;
 const GLANCE = 64;
 const WORDS: BookWords = { names: [...Object.values(ABILITY_NAMES), ...STATES], spoken: SPOKEN, shouted: ['BLOCKED', 'OPEN'] };
 
-type Tip = { readonly id: string; readonly when: string; readonly sentence: string; readonly rule: string };
+export type Tip = { readonly id: string; readonly when: string; readonly sentence: string; readonly rule: string };
 
 /** What is wrong with the tips, given the rules that there are. */
 export function tipProblems(tips: readonly Tip[], rules: ReadonlySet<string>, isMoment: (kind: string) => boolean): string[] {

@@ -1,35 +1,22 @@
 import type { Immutable } from '../../engine/game.ts';
 import type { Content } from './content.ts';
+import { ALL, bitOf, oppositeOf, turned } from './paths.ts';
 import type { Place, State } from './vocabulary.ts';
-import { type Level, SIDES, type Side, TURNS, type Turns } from './words.ts';
+import { type Level, SIDES, type Side } from './words.ts';
 
-/** The dungeon as it has been laid: places, paths and levels. Paths are a mask: bit 0 north, 1 east, 2 south, 3 west. */
+/** The dungeon as it has been laid: places, the ways between them, and levels. */
 
 type At = Immutable<State>;
 type Places = readonly Immutable<Place>[];
 /** Home Base is the place laid first. */
 export const HOME = 0;
-const ALL = 15;
 
-const STEP: { readonly [K in Side]: { readonly x: number; readonly y: number; readonly opposite: Side } } = {
-  north: { x: 0, y: -1, opposite: 'south' },
-  east: { x: 1, y: 0, opposite: 'west' },
-  south: { x: 0, y: 1, opposite: 'north' },
-  west: { x: -1, y: 0, opposite: 'east' },
+const STEP: { readonly [K in Side]: { readonly x: number; readonly y: number } } = {
+  north: { x: 0, y: -1 },
+  east: { x: 1, y: 0 },
+  south: { x: 0, y: 1 },
+  west: { x: -1, y: 0 },
 };
-export const bitOf = (side: Side): number => 1 << SIDES.indexOf(side);
-export const oppositeOf = (side: Side): Side => STEP[side].opposite;
-export const sidesMask = (sides: readonly Side[]): number => sides.reduce((mask, side) => mask | bitOf(side), 0);
-export const sidesIn = (mask: number): Side[] => SIDES.filter((side) => (mask & bitOf(side)) !== 0);
-/** The paths of a tile that was given so many quarter turns clockwise. */
-export const turned = (open: number, turn: Turns): number => ((open << turn) | (open >> (4 - turn))) & ALL;
-
-const TURNINGS: readonly (readonly Turns[])[] = Array.from({ length: ALL + 1 }, (_, open) =>
-  TURNS.filter((turn) => TURNS.every((less) => less >= turn || turned(open, less) !== turned(open, turn))),
-);
-/** The ways in which a tile can lie that differ: one for a crossing, two for a straight path, else four. */
-export const turningsOf = (open: number): readonly Turns[] => TURNINGS[open] ?? TURNS;
-
 type Board = { readonly at: ReadonlyMap<number, number>; readonly open: readonly number[] };
 const WIDE = 1000;
 const keyOf = (x: number, y: number): number => (y + WIDE / 2) * WIDE + x + WIDE / 2;

@@ -1,5 +1,5 @@
-import { sidesMask } from './board.ts';
 import type { Effect, MonsterCard, Pattern, RowEffect, TreasureCard } from './cards.ts';
+import { sidesMask } from './paths.ts';
 
 type ById<T> = { readonly [id: string]: T };
 export type Tile = { readonly pattern: string; readonly open: number };

@@ -1,7 +1,8 @@
 import type { Immutable, Refusal } from '../../engine/game.ts';
-import { bitOf, HOME, isWalled, jumps, neighbour, openAt, oppositeOf, turned, turningsOf } from './board.ts';
+import { HOME, isWalled, jumps, neighbour, openAt } from './board.ts';
 import type { Effect } from './cards.ts';
 import { type Content, need } from './content.ts';
+import { bitOf, oppositeOf, turned, turningsOf } from './paths.ts';
 import { amountOf, effectsOf, isSpared, marksOf, mostHealth, playerAt } from './players.ts';
 import type { State, TurnCommand } from './vocabulary.ts';
 import { type Level, SIDES, type Side, type Turns } from './words.ts';

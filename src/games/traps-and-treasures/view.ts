@@ -1,7 +1,8 @@
 import type { Game } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
-import { HOME, levelOf, openAt, ringsOf, sidesIn } from './board.ts';
+import { HOME, levelOf, openAt, ringsOf } from './board.ts';
 import { need } from './content.ts';
+import { sidesIn } from './paths.ts';
 import { freeMoves, mostHealth } from './players.ts';
 import type { State, Traps } from './vocabulary.ts';
 
