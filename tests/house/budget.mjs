@@ -9,7 +9,7 @@ const KB = 1000;
 const FIRST = 35 * KB;
 const SHARED = 40 * KB;
 // docs/decisions/027: the 45 kB of the design do not hold at the table yet; the limits keep each part from growing
-const GAME = { seats: 15 * KB, table: 58 * KB, code: 75.5 * KB, styles: 10 * KB, content: 60 * KB, sprite: 40 * KB, bots: 60 * KB };
+const GAME = { seats: 15 * KB, table: 59.5 * KB, code: 77 * KB, styles: 10 * KB, content: 60 * KB, sprite: 40 * KB, bots: 60 * KB };
 const WORDS = { seats: 'code to sit down', table: 'code to play on', code: 'all code', bots: 'once more for bots' };
 const PRECACHE = 2000 * KB;
 
