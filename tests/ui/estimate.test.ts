@@ -15,6 +15,16 @@ const SIMULATED = [
   [30, 4, 289],
   [36, 2, 168],
   [36, 6, 285],
+  // and of two sides
+  [9, 2, 70],
+  [9, 4, 83],
+  [12, 2, 85],
+  [12, 8, 191],
+  [16, 4, 131],
+  [20, 2, 122],
+  [25, 4, 179],
+  [25, 8, 261],
+  [36, 4, 245],
 ] as const;
 
 test('the estimate follows the simulated games', () => {

@@ -12,6 +12,8 @@ import {
   problem,
   readOptions,
   reseat,
+  sideAt,
+  swapSide,
 } from '../../src/ui/games/magic-and-mayhem/setup/options.ts';
 import { SeatHero } from '../../src/ui/games/magic-and-mayhem/setup/SeatHero.tsx';
 import { Setup } from '../../src/ui/games/magic-and-mayhem/setup/Setup.tsx';
@@ -259,6 +261,22 @@ describe('the heroes of Magic and Mayhem', () => {
     expect(new Set([...after.heroes, b]).size).toBeGreaterThanOrEqual(3);
     expect(new Set(after.heroes).size).toBe(3);
     expect(after.first).toBe(1);
+  });
+
+  it('[MM-1] two sides: by turns at first, everybody keeps theirs, and whoever is new joins the smaller one', () => {
+    const before = { ...readOptions(defaults(3, 5)), mode: 'competitive' as const };
+    expect([0, 1, 2].map((seat) => sideAt(before, seat))).toEqual([0, 1, 0]);
+    const swapped = readOptions(swapSide(before, 3, 2));
+    expect(swapped.sides).toEqual([0, 1, 1]);
+    expect(readOptions(reseat(swapped, [2, 1, 0, null, null], 0)).sides).toEqual([1, 1, 0, 0, 0]);
+  });
+
+  it('[MM-1] each side needs somebody', () => {
+    const contest = (seats: number, sides: readonly (0 | 1)[]) =>
+      problem(seats, { ...readOptions(defaults(seats, 1)), mode: 'competitive', sides: [...sides] });
+    expect(contest(3, [0, 1, 1])).toBeNull();
+    expect(contest(2, [1, 1])).toContain('all on one side');
+    expect(contest(1, [0])).toContain('need two of you');
   });
 
   it('says what is wrong before the game would', () => {

@@ -127,13 +127,23 @@ describe('a riddle', () => {
 });
 
 describe('the judge', () => {
-  const judge = (people: number, bots: readonly number[], asked: number) => {
+  const judge = (people: number, bots: readonly number[], asked: number, sides: readonly number[] = []) => {
     const seats = firstSeats(people, [], bots);
-    const found = judgeOf(seats, asked);
+    const found = judgeOf(
+      seats,
+      asked,
+      seats.map((_, seat) => ({ side: sides[seat] ?? 0 })),
+    );
     return found ? seats.indexOf(found) : null;
   };
   test('[MM-45] sits on the right of whoever is asked', () => {
     expect([0, 1, 2, 3].map((asked) => judge(4, [], asked))).toEqual([3, 0, 1, 2]);
+  });
+  test('[MM-45] of two sides is one of the other, the nearest on the right; of the same, if there are only bots', () => {
+    expect(judge(4, [], 3, [0, 1, 1, 1])).toBe(0);
+    expect(judge(4, [], 1, [0, 1, 0, 1])).toBe(0);
+    expect(judge(4, [2], 0, [0, 0, 1, 1])).toBe(3);
+    expect(judge(4, [2, 3], 0, [0, 0, 1, 1])).toBe(1);
   });
   test('[MM-45] is a person: bots are passed over', () => {
     expect(judge(4, [3], 0)).toBe(2);

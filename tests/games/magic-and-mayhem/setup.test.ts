@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/engine/random.ts';
 import { act, deal, look, start } from '../../../src/engine/session.ts';
 import { imagine } from '../../../src/engine/simulate.ts';
-import { ground } from '../../../src/games/magic-and-mayhem/board.ts';
+import { ground, slotOf } from '../../../src/games/magic-and-mayhem/board.ts';
 import { boxOf, type Content } from '../../../src/games/magic-and-mayhem/content.ts';
 import { connected, farBosses } from '../../../src/games/magic-and-mayhem/deal.ts';
 import { MODES } from '../../../src/games/magic-and-mayhem/options.ts';
@@ -212,5 +212,51 @@ describe('what is known', () => {
 
   it('[MM-13] [MM-39] the defaults: marks are spent, the fallen come back', () => {
     expect(laid()).toMatchObject({ spentMarks: true, fallen: 'come-back' });
+  });
+});
+
+describe('two sides', () => {
+  const contest = (
+    options: { readonly [key: string]: string | number | readonly string[] | readonly number[] } = {},
+    seats = 4,
+    seed = 1,
+  ) => start(mayhem, content, seats, { mode: 'competitive', tiles: 9, ...options }, seed).session.now.state;
+
+  it('[MM-1] sides by turns, unless they were picked; they may be uneven, and each has somebody', () => {
+    expect(contest().heroes.map(({ side }) => side)).toEqual([0, 1, 0, 1]);
+    expect(contest({ sides: [1, 1, 1, 0] }).heroes.map(({ side }) => side)).toEqual([1, 1, 1, 0]);
+    expect(() => contest({ sides: [1, 1, 1, 1] })).toThrow(RangeError);
+    expect(laid().sides).toHaveLength(1);
+  });
+
+  it('[MM-3] a second Boss tile takes the place of an ordinary one', () => {
+    for (const tiles of [9, 12, 17]) {
+      const kinds = contest({ tiles }).board.slots.flatMap((slot) => (slot ? [content.tiles[slot.tile]?.kind] : []));
+      const count = (kind: string) => kinds.filter((one) => one === kind).length;
+      expect(['boss', 'store', 'entrance', 'ordinary'].map(count)).toEqual([2, 1, 2, tiles - 3]);
+    }
+  });
+
+  it('[MM-4] the two Entrances join opposite edges, and the seed says whose is which; heroes start on their own', () => {
+    const homes = seeds.map((seed) => {
+      const { sides, board, heroes } = contest({ tiles: 10 }, 4, seed);
+      const [owls, foxes] = sides.map(({ home }) => [home % board.wide, Math.floor(home / board.wide)]);
+      for (const { at, side } of heroes) expect(slotOf(board.wide, at ?? -1)).toBe(sides[side]?.home);
+      expect([owls, foxes].sort()).toEqual([
+        [0, 1],
+        [board.wide - 1, 1],
+      ]);
+      return owls?.[0];
+    });
+    expect(new Set(homes).size).toBe(2);
+  });
+
+  it('[MM-5b] both Bosses, the Store and the other Entrance are reached from every Entrance', () => {
+    for (const seed of seeds) expect(connected(contest({}, 2, seed).board, content)).toBe(true);
+    const walls = room('x', 'entrance', { '2,2': '<' }).map.map((line, i) => (i === 5 || i === 7 ? `|${line.slice(1, -1)}|` : line));
+    const shut = tile('shut', 'entrance', walls);
+    const box = boxOf({ ...decks, tiles: [...decks.tiles, shut] });
+    const slots = ['start', 'den', 'shop', 'shut'].map((id) => ({ tile: id, turn: 0 as const, up: false }));
+    expect(connected({ wide: 4, high: 1, slots, opened: [], blocked: [] }, box)).toBe(false);
   });
 });

@@ -46,7 +46,7 @@ const things = (gold: number, cards: readonly string[], content: Content): strin
 const ASKED: { readonly [K in TrialKind]: (id: string, name: string, content: Content) => string } = {
   riddle: (_id, name) => `A riddle for ${name}!`,
   twister: (_id, name) => `A tongue twister for ${name}!`,
-  challenge: (id, _name, content) => `Everybody up: ${need(content.challenges, id).title}!`,
+  challenge: (id, _name, content) => `On your feet: ${need(content.challenges, id).title}!`,
 };
 
 type Rows = { readonly [K in Event['do']]: (event: Of<Event, K>, names: Names, content: Content) => string | null };

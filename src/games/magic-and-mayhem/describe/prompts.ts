@@ -10,6 +10,7 @@ import type { TrialKind } from '../words.ts';
 import { orMore, sentences } from './effects.ts';
 import { called, capital, nameOf, sourceName, useName } from './events.ts';
 import { keeperSays } from './keeper.ts';
+import { sideName } from './sides.ts';
 
 /** What is asked, what each answer does, what a die decides. */
 
@@ -21,18 +22,13 @@ const monster = (view: View, number: number, content: Content): string => {
 };
 const cardName = (id: string, content: Content): string => need(content.treasures, id).name;
 
-/** MM-42b: how long the others have, once a side is out. */
-const lastCall = ({ sides, torch }: View): string[] =>
-  torch !== null && sides.some(({ escaped }) => escaped !== null) ? [`Last call, ${count(torch, 'round')} left! `] : [];
-
 function turnCall(view: View, seat: number, names: Names): Call {
-  const { title, words } = holderCall(view, seat, names);
-  return { title, words: [...lastCall(view), ...words] };
-}
-function holderCall(view: View, seat: number, names: Names): Call {
   const { steps, acted, moved, actions } = view.turn;
   const foe = view.monsters.length > 0;
   const title = `${nameOf(names, seat)}, you hold the torch`;
+  // MM-42b: how long the others have, once a side is out
+  if (view.torch !== null && view.sides.some(({ escaped }) => escaped !== null))
+    return { title, words: [`Last call, ${count(view.torch, 'round')} left! Grab your gold and get home.`] };
   if (acted) return { title, words: [actions > 0 ? 'You have a Bonus Action.' : 'Your turn is over.'] };
   if (steps > 0)
     return {
@@ -48,10 +44,13 @@ function holderCall(view: View, seat: number, names: Names): Call {
   return { title, words: ['No steps left. Do something, or end your turn.'] };
 }
 
-const TRIAL_CALLS: { readonly [K in TrialKind]: (name: string, id: string, content: Content) => Call } = {
+const TRIAL_CALLS: { readonly [K in TrialKind]: (name: string, id: string, content: Content, side: number | null) => Call } = {
   riddle: (name) => ({ title: `${name}, a riddle!`, words: ['Read it out loud. You may all think about it.'] }),
   twister: (name) => ({ title: `${name}, a tongue twister!`, words: ['Say it five times in a row. Mind your teeth.'] }),
-  challenge: (_name, id, content) => ({ title: `${need(content.challenges, id).title}!`, words: ['Everybody joins in.'] }),
+  challenge: (_name, id, content, side) => ({
+    title: `${need(content.challenges, id).title}!`,
+    words: [side === null ? 'Everybody joins in.' : `Only ${sideName(side)} join in.`],
+  }),
 };
 const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>, names: Names, content: Content) => Call } = {
   turn: (view, { seat }, names) => turnCall(view, seat, names),
@@ -76,7 +75,8 @@ const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>,
     words: [`${nameOf(names, from)} offers ${cardName(give, content)} for your ${cardName(take, content)}.`],
   }),
   'choose-one': (_view, { seat }, names) => ({ title: `${nameOf(names, seat)}, you choose`, words: ['One of these will happen.'] }),
-  trial: (_view, { seat, kind, id }, names, content) => TRIAL_CALLS[kind](nameOf(names, seat), id, content),
+  trial: ({ heroes, sides }, { seat, kind, id }, names, content) =>
+    TRIAL_CALLS[kind](nameOf(names, seat), id, content, sides.length > 1 ? (heroes[seat]?.side ?? null) : null),
   'choose-tile': (_view, { seat }, names) => ({
     title: `${nameOf(names, seat)}, light up a tile`,
     words: ['Tap the dark tile that you want to see.'],

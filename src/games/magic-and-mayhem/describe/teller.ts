@@ -6,7 +6,7 @@ import type { HeroView } from '../seen.ts';
 import type { Mayhem, View } from '../vocabulary.ts';
 import { capital, tell } from './events.ts';
 import { call, option, roll } from './prompts.ts';
-import { sideName } from './sides.ts';
+import { SIDE_NAMES, sideName } from './sides.ts';
 
 const SEALED: { readonly [why: string]: string } = {
   start: 'This is where the game began.',
@@ -85,7 +85,10 @@ function contest({ heroes, sides, ...view }: View, winners: Outcome['winners']):
     headline: draw ? 'A draw, hooray for all!' : `${We} win!`,
     mood: 'won',
     words,
-    awards: awards({ heroes, sides, ...view }),
+    awards: awards({ heroes, sides, ...view }).map(({ title, words: praise }, seat) => ({
+      title,
+      words: `${SIDE_NAMES[heroes[seat]?.side ?? 0]}. ${praise}`,
+    })),
     guest: { icon: 'dragon-head', says: draw ? 'Fair and square.' : 'Next time I bet on the others.' },
   };
 }

@@ -4,6 +4,7 @@ import type { SeatRecord } from '../../../engine/seats.ts';
 import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
 import { powerText } from '../../../games/magic-and-mayhem/describe/cards.ts';
 import { stateName } from '../../../games/magic-and-mayhem/describe/effects.ts';
+import { sideName } from '../../../games/magic-and-mayhem/describe/sides.ts';
 import type { HeroView } from '../../../games/magic-and-mayhem/seen.ts';
 import type { View } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -14,6 +15,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { Rosette } from '../../parts/Rosette.tsx';
 import { Say } from '../../parts/Say.tsx';
 import { still } from '../../parts/still.tsx';
+import { Banner } from './Banner.tsx';
 import { AbilityShape } from './cards/AbilityShape.tsx';
 import { cutOf } from './cards/inks.ts';
 import type { Offer, Offers } from './offers.ts';
@@ -102,6 +104,7 @@ export const Panel = still(function Panel({ view, content, seats, seat, offers, 
   if (!hero || !record) return null;
   const card = need(content.heroes, hero.hero);
   const own = view.turn.seat === seat;
+  const contest = view.sides.length > 1;
   const fight = open ? offers.fight : [];
   const deeds = open ? offers.deeds : [];
   const ask = { onOffer, onNarrow };
@@ -111,7 +114,10 @@ export const Panel = still(function Panel({ view, content, seats, seat, offers, 
       <button type="button" class="panel-who" onClick={() => onHero(seat)} aria-label={`${record.name}: look at the hero's sheet`}>
         <Rosette emblem={record.emblem} class="panel-rosette" label="" {...cutOf(card.art)} />
         <span class="panel-name">
-          <b>{record.name}</b>
+          <b>
+            {record.name}
+            {contest && <Banner side={hero.side} size={1.75} />}
+          </b>
           <small>{card.title}</small>
           <span class="panel-abilities">
             {hero.abilities.map((ability) => (
@@ -162,17 +168,19 @@ export const Panel = still(function Panel({ view, content, seats, seat, offers, 
       <ul class="panel-others" aria-label="The others">
         {view.heroes.map((other) => {
           const mate = seats[other.seat];
+          const out = other.at === null && !other.fallen;
           if (other.seat === seat || !mate) return null;
           return (
             <li key={other.seat}>
               <button
                 type="button"
-                class={other.fallen ? 'mate down' : 'mate'}
+                class={other.fallen ? 'mate down' : out ? 'mate out' : 'mate'}
                 onClick={() => onHero(other.seat)}
-                aria-label={`${mate.name}, ${other.fallen ? 'down' : `${other.hp} of ${other.most} hearts`}, ${other.gold} gold`}
+                aria-label={`${mate.name}${contest ? ` of ${sideName(other.side)}` : ''}, ${other.fallen ? 'down' : out ? 'out' : `${other.hp} of ${other.most} hearts`}, ${other.gold} gold`}
               >
                 <Rosette emblem={mate.emblem} size={3.5} label="" {...cutOf(need(content.heroes, other.hero).art)} />
                 <span>
+                  {contest && <Banner side={other.side} size={1.25} label="" />}
                   <Heart size={1.1} full={!other.fallen} /> {other.fallen ? '–' : other.hp}
                 </span>
               </button>

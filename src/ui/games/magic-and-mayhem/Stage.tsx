@@ -14,6 +14,7 @@ import { faceOf } from './faces.ts';
 import { cellActions, type Offer, type Offers, sortOffers } from './offers.ts';
 import { Panel } from './Panel.tsx';
 import { Shop } from './Shop.tsx';
+import { Sides } from './Sides.tsx';
 import { squareName } from './square-names.ts';
 import { Trial } from './Trial.tsx';
 import './stage.css';
@@ -89,11 +90,13 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
   const flourish = frame?.flourish;
   const cue: Cue | null = flourish ? ({ id: frames(frame), ...flourish } as Cue) : null;
   const shownCard = frame?.card;
+  const contest = view.sides.length > 1;
   const trial = choosing?.choice.do === 'trial' ? choosing.choice : null;
   const call = choosing && !trial && offers.asked.length > 0 ? teller.call(view, choosing, names) : null;
 
   return (
-    <div class="mayhem-stage">
+    <div class={contest ? 'mayhem-stage contest' : 'mayhem-stage'}>
+      {contest && <Sides sides={view.sides} torch={view.torch} />}
       <div class="mayhem-board">
         <Board
           view={view}

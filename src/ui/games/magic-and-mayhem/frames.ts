@@ -100,6 +100,11 @@ const ROWS: Rows = {
   },
   'gold-found': (film, { seat, amount }) => at(film, { hero: seat }, 'gold', `+${amount}`, 'gold', 320),
   'gold-lost': (film, { seat, amount }) => at(film, { hero: seat }, 'gold', `−${amount}`, undefined, 320),
+  escaped: (film, { side }) => {
+    shoot(film, BEAT, { noise: 'gold' });
+    film.view = { ...film.view, heroes: film.view.heroes.map((one) => (one.side === side ? { ...one, at: null } : one)) };
+    shoot(film, 2 * BEAT, { noise: 'heal' });
+  },
   turned: (film, { number, facing }) => {
     film.view = monster(film.view, number, { facing: facing as 0 | 1 | 2 | 3 });
     shoot(film, 240);

@@ -1,4 +1,5 @@
 import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
+import { sideName } from '../../../games/magic-and-mayhem/describe/sides.ts';
 import { E_MARK, SIZE, STAIRS, STORE_MARK } from '../../../games/magic-and-mayhem/tiles.ts';
 import type { View } from '../../../games/magic-and-mayhem/vocabulary.ts';
 
@@ -7,14 +8,16 @@ export function squareName(view: View, content: Content, names: readonly string[
   const { wide, slots } = view.board;
   const width = wide * SIZE;
   const [x, y] = [square % width, Math.floor(square / width)];
-  const slot = slots[Math.floor(y / SIZE) * wide + Math.floor(x / SIZE)];
+  const place = Math.floor(y / SIZE) * wide + Math.floor(x / SIZE);
+  const slot = slots[place];
+  const of = (side: number): string => (view.sides.length > 1 ? ` of ${sideName(side)}` : '');
   if (!slot || slot === 'down') return 'dark';
   const tile = need(content.tiles, slot.tile);
   const mark = tile.laid[slot.turn].marks[(y % SIZE) * SIZE + (x % SIZE)];
   const loot = view.loot.find((one) => one.at === square);
   return [
     `${tile.name}, row ${y + 1}, column ${x + 1}`,
-    ...view.heroes.filter((hero) => hero.at === square).map((hero) => names[hero.seat] ?? ''),
+    ...view.heroes.filter((hero) => hero.at === square).map((hero) => (names[hero.seat] ?? '') + of(hero.side)),
     ...view.monsters
       .filter((one) => one.at === square)
       .map((one) =>
@@ -23,7 +26,7 @@ export function squareName(view: View, content: Content, names: readonly string[
           : `${need(content.monsters, one.monster).name} ${one.number}, ${one.hp} of ${one.most} hearts${one.asleep ? ', asleep' : ''}${one.gold + one.cards.length > 0 ? ', with what it stole' : ''}`,
       ),
     ...(mark === E_MARK ? [view.spent.includes(square) ? 'spent encounter mark' : 'encounter mark'] : []),
-    ...(mark === STAIRS ? ['stairs'] : []),
+    ...(mark === STAIRS ? [`stairs${of(view.sides.findIndex(({ home }) => home === place))}`] : []),
     ...(mark === STORE_MARK ? ['store'] : []),
     ...(view.board.blocked.includes(square) ? ['blocked'] : []),
     ...(loot ? [loot.shield ? 'a fallen shield with its things' : 'loot'] : []),

@@ -3,6 +3,7 @@ import { SIZE } from '../../../../games/magic-and-mayhem/tiles.ts';
 import './board.css';
 import './cells.css';
 import './tokens.css';
+import { BannerShape } from '../Banner.tsx';
 import { Aims, Cone } from './Aims.tsx';
 import { type Cell, Row } from './Cells.tsx';
 import { Controls, SmallMap } from './Controls.tsx';
@@ -148,10 +149,11 @@ export function Board({ view, content, seats, acting, actions, cone, cue, focus,
           <div class="layer prints" aria-hidden="true">
             <Cone squares={cone} width={width} />
             <Prints plan={plan} turning={turning} spent={view.spent} />
+            {view.sides.length > 1 && <Homes sides={view.sides} wide={plan.wide} />}
             <Things blocked={view.board.blocked} loot={view.loot} width={width} />
           </div>
           <div class="layer tokens" aria-hidden="true">
-            <Tokens cast={cast} plan={plan} content={content} seats={seats} acting={acting} side={side} />
+            <Tokens cast={cast} plan={plan} content={content} seats={seats} acting={acting} side={side} contest={view.sides.length > 1} />
           </div>
           <div class="layer aims" aria-hidden="true">
             <Spot square={stop} width={width} class="ring" />
@@ -169,6 +171,26 @@ export function Board({ view, content, seats, acting, actions, cone, cue, focus,
     </div>
   );
 }
+
+/** Each side's banner over its Entrance. */
+const Homes = ({ sides, wide }: { sides: BoardProps['view']['sides']; wide: number }) => (
+  <>
+    {sides.map(({ home }, side) => (
+      <svg
+        key={home}
+        class="home-banner"
+        viewBox="0 0 40 52"
+        style={{
+          left: `calc(var(--s) * ${(home % wide) * SIZE + 2.45})`,
+          top: `calc(var(--s) * ${Math.floor(home / wide) * SIZE + 2.3})`,
+        }}
+        aria-hidden="true"
+      >
+        <BannerShape side={side} />
+      </svg>
+    ))}
+  </>
+);
 
 /** The floor squares by rows; rows without any are left out. */
 function cellRows(marks: Uint8Array, width: number, height: number, cellOf: (square: number) => Cell) {

@@ -4,6 +4,7 @@ import { EMBLEM_COLOURS, EmblemShape } from '../../../parts/Emblem.tsx';
 import { scallop } from '../../../parts/geometry.ts';
 import { still } from '../../../parts/still.tsx';
 import { Torch } from '../../../parts/Torch.tsx';
+import { BannerShape } from '../Banner.tsx';
 import { Badges, HeartSlip } from './Badges.tsx';
 
 type HeroProps = {
@@ -16,12 +17,14 @@ type HeroProps = {
   readonly hp: number;
   readonly most: number;
   readonly states: string;
+  /** Whose banner it bears, in a contest. */
+  readonly side: number | null;
 };
 
 const HALO = [scallop(19, 13.7, 35.7, 12, 1.05), scallop(19, 13.7, 30.4, 12, 1.05)] as const;
 
 /** A hero: a disc in its player's colour, the cut-out that leans out of the square, the emblem; whoever has the torch, with halo and torch. */
-export const HeroFigure = still(({ emblem, torch, hp, most, states, ...cut }: HeroProps) => {
+export const HeroFigure = still(({ emblem, torch, hp, most, states, side, ...cut }: HeroProps) => {
   const weak = hp <= 2 && hp < most;
   return (
     <>
@@ -59,6 +62,11 @@ export const HeroFigure = still(({ emblem, torch, hp, most, states, ...cut }: He
         <g transform="translate(20.5 16) scale(.4917)">
           <EmblemShape emblem={emblem} shadow={false} />
         </g>
+        {side !== null && (
+          <g transform="translate(-5 13) scale(.42)">
+            <BannerShape side={side} />
+          </g>
+        )}
         {weak && <HeartSlip hp={hp} x={6} y={34} />}
         <Badges states={states} x={-2} y={-13} />
       </svg>

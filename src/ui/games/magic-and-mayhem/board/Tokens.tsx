@@ -22,6 +22,8 @@ type TokensProps = {
   readonly seats: readonly SeatRecord[];
   readonly acting: number | null;
   readonly side: number;
+  /** Whether two sides play against each other. */
+  readonly contest: boolean;
 };
 
 /** All figures, each on an element of its own. */
@@ -104,15 +106,22 @@ function hop(element: HTMLElement | null, path: readonly number[], width: number
   element?.animate?.(frames, { duration: Math.min(LONGEST, STEP * (path.length - 1)) });
 }
 
-type PuppetProps = { readonly figure: Figure; readonly holder: boolean; readonly seats: readonly SeatRecord[]; readonly content: Content };
+type PuppetProps = {
+  readonly figure: Figure;
+  readonly holder: boolean;
+  readonly seats: readonly SeatRecord[];
+  readonly content: Content;
+  readonly contest: boolean;
+};
 
-function Puppet({ figure, holder, seats, content }: PuppetProps) {
+function Puppet({ figure, holder, seats, content, contest }: PuppetProps) {
   const turned = useRef(0);
   const cut = cutOf(figure.art);
   if (figure.kind === 'hero') {
-    const { seat, hp, most, lasting } = figure.hero;
+    const { seat, hp, most, lasting, side } = figure.hero;
     const states = [...new Set(lasting.map(({ state }) => state))].join();
-    return <HeroFigure {...cut} emblem={seats[seat]?.emblem ?? 'sun'} torch={holder} hp={hp} most={most} states={states} />;
+    const emblem = seats[seat]?.emblem ?? 'sun';
+    return <HeroFigure {...cut} emblem={emblem} torch={holder} hp={hp} most={most} states={states} side={contest ? side : null} />;
   }
   const { number, hp, most, lasting, asleep, gold, cards, unseen, boss, facing, monster } = figure.monster;
   const own = [...(asleep ? ['asleep'] : []), ...(gold + cards.length > 0 ? ['laden'] : [])];

@@ -14,14 +14,16 @@ type HeroPickerProps = {
   readonly seat: Seat;
   /** The heroes by seat. */
   readonly party: readonly string[];
+  /** The heroes on this seat's side. */
+  readonly mates: readonly string[];
   readonly powerText: (hero: string) => readonly Sentence[];
   readonly onPick: (hero: string) => void;
   readonly onBack: () => void;
 };
 
 /** All heroes of the box, each as its card; above them, what the party cannot do yet (MM-7). */
-export function HeroPicker({ seats, seat, party, powerText, onPick, onBack }: HeroPickerProps) {
-  const missing = lacking(party);
+export function HeroPicker({ seats, seat, party, mates, powerText, onPick, onBack }: HeroPickerProps) {
+  const missing = lacking(mates);
   const who = seats[seat]?.name ?? '';
   return (
     <Sheet title={`Who is ${who} tonight?`} onBack={onBack} class="hero-picker">

@@ -1,19 +1,22 @@
 import { createPortal } from 'preact';
 import { useState } from 'preact/hooks';
 import { powerText } from '../../../../games/magic-and-mayhem/describe/cards.ts';
+import { SIDE_NAMES, sideName } from '../../../../games/magic-and-mayhem/describe/sides.ts';
 import { content } from '../../../../games/magic-and-mayhem/printed.ts';
 import type { SeatProps } from '../../../game-ui.ts';
 import { Rosette } from '../../../parts/Rosette.tsx';
+import { Banner } from '../Banner.tsx';
 import { AbilityBar } from '../cards/AbilityBar.tsx';
 import { cutOf } from '../cards/inks.ts';
 import { HeroPicker } from './HeroPicker.tsx';
-import { heroOf, pickHero, readOptions } from './options.ts';
+import { heroOf, pickHero, readOptions, sideAt, swapSide } from './options.ts';
 import './setup.css';
 
 /** One seat's hero: its puppet over the seat's card, its name, what it can do. A tap opens the picker. */
 export function SeatHero({ seats, seat, options, onOptions }: SeatProps) {
   const [picking, setPicking] = useState<Element | null>(null);
-  const party = readOptions(options).heroes;
+  const now = readOptions(options);
+  const party = now.heroes;
   const who = seats[seat];
   const id = party[seat];
   if (who === undefined || id === undefined) return null;
@@ -34,12 +37,24 @@ export function SeatHero({ seats, seat, options, onOptions }: SeatProps) {
           <AbilityBar lit={hero.abilities} size="1.375rem" />
         </span>
       </button>
+      {now.mode === 'competitive' && (
+        <button
+          type="button"
+          class="seat-side"
+          aria-label={`${who.name} plays for ${sideName(sideAt(now, seat))}: change sides`}
+          onClick={() => onOptions(swapSide(options, seats.length, seat))}
+        >
+          <Banner side={sideAt(now, seat)} size={2.25} label="" />
+          {SIDE_NAMES[sideAt(now, seat)]}
+        </button>
+      )}
       {picking &&
         createPortal(
           <HeroPicker
             seats={seats}
             seat={seat}
             party={party}
+            mates={now.mode === 'competitive' ? party.filter((_, i) => sideAt(now, i) === sideAt(now, seat)) : party}
             powerText={(other) => powerText(other, content)}
             onPick={(other) => {
               setPicking(null);

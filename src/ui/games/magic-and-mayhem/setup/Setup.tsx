@@ -1,19 +1,27 @@
 import type { ComponentChildren } from 'preact';
 import { torchFor } from '../../../../games/magic-and-mayhem/levels.ts';
-import type { Mode, Options } from '../../../../games/magic-and-mayhem/options.ts';
+import { MODES, type Mode, type Options } from '../../../../games/magic-and-mayhem/options.ts';
 import { HOURGLASSES } from '../../../../games/magic-and-mayhem/words.ts';
 import type { SetupProps } from '../../../game-ui.ts';
-import type { SeatGlyphName } from '../../../shell/SeatGlyph.tsx';
 import { SeatSwitch, type SwitchChoice } from '../../../shell/SeatSwitch.tsx';
+import { Banner } from '../Banner.tsx';
 import { minutes, roughly } from './estimate.ts';
 import { lengths, readOptions } from './options.ts';
 import './setup.css';
 
-const WAYS: { readonly [K in Mode]: { readonly words: string; readonly glyph: SeatGlyphName; readonly says: string } } = {
+const WAYS: { readonly [K in Mode]: Omit<SwitchChoice<K>, 'value'> & { readonly says: string } } = {
   cooperative: { words: 'Together', glyph: 'sun', says: 'All against the dungeon. Beat the boss, and get out together.' },
-  competitive: { words: 'Two sides', glyph: 'bolt', says: 'Each side beats a boss and gets out. Then the most gold wins.' },
+  competitive: {
+    words: 'Two sides',
+    picture: (
+      <span class="mayhem-sides">
+        <Banner side={0} size={1.75} label="" />
+        <Banner side={1} size={1.75} label="" />
+      </span>
+    ),
+    says: 'Each side beats a boss and gets out with its gold. The most gold wins. Pick your side by the banner at your seat.',
+  },
 };
-const OFFERED: readonly Mode[] = ['cooperative'];
 
 const LENGTHS: { readonly [tiles: number]: { readonly words: string; readonly says: string } } = {
   9: { words: 'Nap', says: 'Good before bedtime.' },
@@ -30,16 +38,14 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
   const now = readOptions(options);
   return (
     <div class="mayhem-setup">
-      {OFFERED.length > 1 && (
-        <Rule says={WAYS[now.mode].says}>
-          <SeatSwitch
-            label="How do you play?"
-            choices={OFFERED.map((value) => ({ value, words: WAYS[value].words, glyph: WAYS[value].glyph }))}
-            value={now.mode}
-            onChange={(mode) => onOptions({ ...now, mode })}
-          />
-        </Rule>
-      )}
+      <Rule says={WAYS[now.mode].says}>
+        <SeatSwitch
+          label="How do you play?"
+          choices={MODES.map((value) => ({ value, ...WAYS[value] }))}
+          value={now.mode}
+          onChange={(mode) => onOptions({ ...now, mode })}
+        />
+      </Rule>
       <Rule many says={`${now.tiles} tiles, ${roughly(minutes(now.tiles, seats.length, tempo))}. ${LENGTHS[now.tiles]?.says ?? ''}`}>
         <SeatSwitch
           label="How big is the dungeon?"

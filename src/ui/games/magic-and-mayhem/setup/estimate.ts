@@ -2,6 +2,7 @@
  * How long a game may take, in minutes, for so many tiles and seats, at `tempo` seconds a decision.
  * Decisions are those of simulated games: `npm run simulate -- magic-and-mayhem --players 4 --options '{"tiles":12}' --bots greedy --json`
  * and the like for 9 to 36 tiles and 1 to 8 seats; their medians lie near 3.4 a tile, and grow a little slower than the party does.
+ * A competitive game takes about as many: it lays the same tiles, and ends by the last call.
  */
 export const minutes = (tiles: number, seats: number, tempo: number): number => (3.4 * tiles * seats ** 0.7 * tempo) / 60;
 

@@ -51,6 +51,27 @@ export function defaults(seats: number, seed: number): Json {
   return { ...readOptions({}), heroes: fill(Array<null>(seats).fill(null), pool) };
 }
 
+/** The side of a seat in a contest: by turns, until somebody changes it. */
+export const sideAt = ({ sides }: Options, seat: Seat): 0 | 1 => sides[seat] ?? (seat % 2 === 0 ? 0 : 1);
+
+/** Everybody keeps their side; whoever is new joins the smaller one. */
+function sidesAfter(before: Options, order: readonly (number | null)[]): (0 | 1)[] {
+  const sides: (0 | 1)[] = [];
+  const kept = order.map((seat) => (seat === null ? null : sideAt(before, seat)));
+  for (const side of kept) {
+    const [owls, foxes] = [0, 1].map((one) => [...sides, ...kept.slice(sides.length)].filter((other) => other === one).length);
+    sides.push(side ?? ((owls ?? 0) > (foxes ?? 0) ? 1 : 0));
+  }
+  return sides;
+}
+
+/** Somebody changes sides. */
+export function swapSide(options: Json, seats: number, seat: Seat): Json {
+  const before = readOptions(options);
+  const flipped = sideAt(before, seat) === 0 ? 1 : 0;
+  return { ...before, sides: Array.from({ length: seats }, (_, i) => (i === seat ? flipped : sideAt(before, i))) };
+}
+
 /** Everybody keeps their hero; whoever is new gets one that the party needs. */
 export function reseat(options: Json, order: readonly (number | null)[], first: Seat): Json {
   const before = readOptions(options);
@@ -58,6 +79,7 @@ export function reseat(options: Json, order: readonly (number | null)[], first: 
   return {
     ...before,
     first,
+    sides: before.mode === 'competitive' ? sidesAfter(before, order) : [],
     heroes: fill(
       kept,
       heroes.map((hero) => hero.id),
@@ -79,11 +101,14 @@ export function pickHero(options: Json, seat: Seat, hero: string): Json {
 export function problem(seats: number, options: Json): string | null {
   const read = v.safeParse(Options, options ?? {});
   if (!read.success) return 'These rules are strange. Choose them once more.';
-  const { heroes: party, first, tiles } = read.output;
+  const { heroes: party, first, tiles, mode } = read.output;
   if (seats > heroes.length) return `There are ${heroes.length} heroes, and ${seats} of you. Who watches?`;
   if (party.length < seats) return 'Everybody needs a hero.';
   if (new Set(party).size < party.length) return 'Two of you have the same hero. One of you takes another.';
   if (party.some((hero) => content.heroes[hero] === undefined)) return 'One of the heroes is not in this box.';
+  const sides = new Set(party.map((_, seat) => sideAt(read.output, seat)));
+  if (mode === 'competitive' && sides.size < 2)
+    return seats < 2 ? 'Two sides need two of you. Add a seat, or a bot.' : 'You are all on one side. Tap a banner to change that.';
   if (first >= seats) return 'Who is youngest? They go first.';
   if (tiles > tilesInBox) return `There are only ${tilesInBox} tiles in the box. Choose a smaller dungeon.`;
   return null;

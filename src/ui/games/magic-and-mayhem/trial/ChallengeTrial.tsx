@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { count, list } from '../../../../engine/kit/words.ts';
 import { need } from '../../../../games/magic-and-mayhem/content.ts';
+import { sideName } from '../../../../games/magic-and-mayhem/describe/sides.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Drawing } from './drawings/Drawing.tsx';
 import { AnswerButton, JudgeStrip, ReadAloud } from './parts.tsx';
@@ -11,7 +12,9 @@ import type { TrialProps } from './props.ts';
 export function ChallengeTrial({ play, choice, offers, onOffer }: TrialProps) {
   const challenge = need(play.box.content.challenges, choice.id);
   const [seated, setSeated] = useState(false);
-  const here = people(play.save.value.seats);
+  const { heroes, sides } = play.shown.value;
+  const here = people(play.save.value.seats, choice.seat, heroes);
+  const doers = sides.length > 1 ? `Only ${sideName(heroes[choice.seat]?.side ?? 0)} take part. ` : '';
   if (here < challenge.people) {
     return (
       <div class="trial-body few">
@@ -19,7 +22,10 @@ export function ChallengeTrial({ play, choice, offers, onOffer }: TrialProps) {
           <p class="trial-text">
             {challenge.title} takes {challenge.people} people.
           </p>
-          <p class="trial-level">{here === 1 ? 'There is only one of you' : `There are ${here} of you`}. Bots have no elbows.</p>
+          <p class="trial-level">
+            {doers}
+            {here === 1 ? 'There is only one of you' : `There are ${here} of you`}. Bots have no elbows.
+          </p>
         </article>
         <JudgeStrip judge={null} words="Let the die pick another one.">
           <AnswerButton offers={offers} answer="again" onOffer={onOffer} tone="primary">
@@ -58,7 +64,7 @@ export function ChallengeTrial({ play, choice, offers, onOffer }: TrialProps) {
           </div>
         </div>
       </article>
-      <JudgeStrip judge={null} words="Did it work? You all say so together.">
+      <JudgeStrip judge={null} words={`${doers}Did it work? You all say so together.`}>
         <AnswerButton offers={offers} answer="solved" onOffer={onOffer} tone="primary" />
         <AnswerButton offers={offers} answer="missed" onOffer={onOffer} />
         <AnswerButton offers={offers} answer="luck" onOffer={onOffer} />

@@ -24,7 +24,7 @@ export function RiddleTrial({ play, choice, offers, onOffer }: TrialProps) {
   const riddle = need(play.box.content.riddles, choice.id);
   const { seats, options } = play.save.value;
   const { hourglass } = readOptions(options);
-  const judge = judgeOf(seats, choice.seat);
+  const judge = judgeOf(seats, choice.seat, play.shown.value.heroes);
   const [hints, setHints] = useState(0);
   const [judging, setJudging] = useState(false);
   const [tries, setTries] = useState(0);

@@ -14,7 +14,7 @@ export function TwisterTrial({ play, choice, offers, onOffer }: TrialProps) {
   const twister = need(play.box.content.twisters, choice.id);
   const { seats, options } = play.save.value;
   const { hourglass } = readOptions(options);
-  const judge = judgeOf(seats, choice.seat);
+  const judge = judgeOf(seats, choice.seat, play.shown.value.heroes);
   const [said, setSaid] = useState(0);
   const name = play.names.value[choice.seat] ?? '';
   return (

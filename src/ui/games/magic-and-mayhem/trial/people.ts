@@ -5,13 +5,19 @@ import type { SeatRecord } from '../../../../engine/seats.ts';
 
 const isPerson = ({ player }: SeatRecord): boolean => player.kind === 'person';
 
-export const people = (seats: readonly SeatRecord[]): number => seats.filter(isPerson).length;
+/** The side of each seat. */
+type Sided = readonly { readonly side: number }[];
 
-/** The judge: the person on the right of whoever is asked, which is the seat before; bots are passed over. Null for a person alone. */
-export function judgeOf(seats: readonly SeatRecord[], asked: Seat): SeatRecord | null {
-  for (let i = 1; i < seats.length; i++) {
-    const seat = seats[(asked - i + seats.length) % seats.length];
-    if (seat && isPerson(seat)) return seat;
-  }
-  return null;
+/** How many people are on the side of whoever is asked: the others only watch (MM-47). */
+export const people = (seats: readonly SeatRecord[], asked: Seat, heroes: Sided): number =>
+  seats.filter((seat, i) => isPerson(seat) && heroes[i]?.side === heroes[asked]?.side).length;
+
+/**
+ * The judge: the person on the right of whoever is asked, which is the seat before; bots are passed over. Of two sides it is one of the
+ * other, if there is any person. Null for a person alone.
+ */
+export function judgeOf(seats: readonly SeatRecord[], asked: Seat, heroes: Sided): SeatRecord | null {
+  const right = seats.map((_, i) => (asked - i - 1 + 2 * seats.length) % seats.length).filter((seat) => seat !== asked);
+  const able = right.filter((seat) => seats[seat] && isPerson(seats[seat]));
+  return seats[able.find((seat) => heroes[seat]?.side !== heroes[asked]?.side) ?? able[0] ?? -1] ?? null;
 }

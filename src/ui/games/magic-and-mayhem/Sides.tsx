@@ -1,0 +1,28 @@
+import { count } from '../../../engine/kit/words.ts';
+import { SIDE_NAMES } from '../../../games/magic-and-mayhem/describe/sides.ts';
+import type { View } from '../../../games/magic-and-mayhem/vocabulary.ts';
+import { Coin } from '../../parts/Coin.tsx';
+import { Banner } from './Banner.tsx';
+import './sides.css';
+
+/** How a contest of two sides stands: gold, whose boss is beaten, who is out; and the last call (MM-42). */
+export function Sides({ sides, torch }: Pick<View, 'sides' | 'torch'>) {
+  const called = torch !== null && sides.some(({ escaped }) => escaped !== null);
+  return (
+    <section class="sides paper" aria-label="The two sides">
+      <ul>
+        {sides.map(({ gold, bosses, escaped }, side) => (
+          <li key={side}>
+            <Banner side={side} size={2} label="" />
+            <b>{SIDE_NAMES[side]}</b>
+            <small>{escaped !== null ? 'out!' : bosses > 0 ? 'boss ✓' : ''}</small>
+            <span class="sides-gold" role="img" aria-label={`${gold} gold`}>
+              <Coin size={1.25} /> {gold}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {called && <p class="sides-call">Last call: {count(torch, 'round')} left</p>}
+    </section>
+  );
+}
