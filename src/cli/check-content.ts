@@ -1,5 +1,6 @@
 import { decks } from '../games/magic-and-mayhem/decks.ts';
 import { countProblems } from './counts.ts';
+import { dustUpProblems } from './dust-up-words.ts';
 import { opened, withUsage } from './shelf.ts';
 import { trapsProblems } from './traps.ts';
 import { trialProblems } from './trials.ts';
@@ -7,6 +8,7 @@ import { wordProblems } from './words.ts';
 
 /** What is asked of a box beyond its own checks. */
 const BEYOND: { readonly [game: string]: () => readonly string[] } = {
+  'dust-up': dustUpProblems,
   'magic-and-mayhem': () => [...countProblems(decks), ...trialProblems(decks), ...wordProblems()],
   'traps-and-treasures': trapsProblems,
 };

@@ -72,7 +72,10 @@ export const HEROES: readonly HeroDeck[] = COLOURS.map((id, i) => ({
 }));
 export const content = boxOf(HEROES);
 
-type Somebody = Partial<Omit<Player, 'shields'>> & { readonly shields?: readonly (readonly [card: string, tokens: number])[] };
+type Lists = 'hand' | 'pile' | 'discard' | 'played';
+type Somebody = Partial<Omit<Player, Lists | 'shields'>> & { readonly [list in Lists]?: readonly string[] } & {
+  readonly shields?: readonly (readonly [card: string, tokens: number])[];
+};
 type Brawling = {
   /** By seat; kinds without a colour are the seat's own. */
   readonly players: readonly Somebody[];

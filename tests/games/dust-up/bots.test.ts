@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { randomly } from '../../../src/engine/bots/random.ts';
+import { search } from '../../../src/engine/bots/search.ts';
+import { Random } from '../../../src/engine/random.ts';
+import { deal } from '../../../src/engine/session.ts';
+import { imagine, type Policy, playOn } from '../../../src/engine/simulate.ts';
+import { Table } from '../../../src/engine/table.ts';
+import { greedy } from '../../../src/games/dust-up/bots.ts';
+import { dustUpBox } from '../../../src/games/dust-up/box.ts';
+import { dustUp } from '../../../src/games/dust-up/rules.ts';
+import type { DustUp } from '../../../src/games/dust-up/vocabulary.ts';
+import { content, Ring, SPARE } from './kit.ts';
+
+/** What bots make of it. */
+
+const idle = { hand: ['poke'], pile: SPARE } as const;
+const quick = () => greedy(Random.seed(1));
+
+function chosen(ring: Ring, policy: Policy<DustUp>) {
+  const table = new Table(dustUp, content, ring.session.now);
+  const task = table.agenda[table.agenda.length - 1] as DustUp['choice'];
+  const options = table.options(task);
+  return options[policy(options, task, table)];
+}
+
+describe('the quick bot', () => {
+  it('knocks out whom it can', () => {
+    const ring = new Ring({ players: [{ hand: ['bonk', 'gulp'] }, { ...idle, hp: 3 }, idle, idle] }).plays('red-bonk');
+    expect(chosen(ring, quick())).toEqual({ do: 'attack', at: 1, shield: null });
+  });
+
+  it('hits whoever leads, and the largest shield that breaks', () => {
+    const players = [
+      { hand: ['bonk', 'gulp'] },
+      { ...idle, hp: 8 },
+      {
+        ...idle,
+        hp: 7,
+        shields: [
+          ['gate', 0],
+          ['lid', 1],
+          ['lid', 0],
+        ] as const,
+      },
+    ];
+    expect(chosen(new Ring({ players }).plays('red-bonk'), quick())).toEqual({ do: 'attack', at: 2, shield: 2 });
+    expect(chosen(new Ring({ players: [...players, idle] }).plays('red-bonk'), quick())).toEqual({ do: 'attack', at: 2, shield: 2 });
+  });
+
+  it.each([
+    ['heals when it is low', { hp: 2, hand: ['cocoa', 'poke', 'sip'] }, 'cocoa'],
+    ['hits when it is well', { hp: 10, hand: ['cocoa', 'poke', 'sip'] }, 'poke'],
+    ['does not shake the house when it would fall itself', { hp: 3, hand: ['quake', 'poke'] }, 'poke'],
+    ['swaps hearts when it has few', { hp: 1, hand: ['trade', 'bonk'] }, 'trade'],
+    ['and not when it has many', { hp: 10, hand: ['trade', 'poke'] }, 'poke'],
+  ])('%s', (_, me, card) => {
+    expect(chosen(new Ring({ players: [me, idle, idle] }), quick())).toEqual({ do: 'play', card: `red-${card}` });
+  });
+
+  it('looks at no hand but its own, and at no pile', () => {
+    const { content: box } = dustUpBox;
+    for (let seed = 1; seed <= 8; seed++) {
+      const table = new Table(dustUp, box, deal(dustUp, box, 3, {}, seed));
+      const wild = randomly<DustUp>(Random.seed(seed));
+      playOn(table, (options, choice, at) => {
+        const real = greedy(Random.seed(2))(options, choice, at);
+        const world = imagine(dustUp, box, at.position, choice.seat, Random.seed(seed + at.answered));
+        expect(greedy(Random.seed(2))(options, choice, world)).toBe(real);
+        return wild(options, choice, at);
+      });
+    }
+  });
+});
+
+describe('the bot that thinks ahead', () => {
+  const { content: box } = dustUpBox;
+
+  it('chooses the same when what it cannot see is dealt anew', () => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const table = new Table(dustUp, box, deal(dustUp, box, 2 + (seed % 3), {}, seed));
+      playOn(table, greedy(Random.seed(seed)), seed);
+      const task = table.advance() as DustUp['choice'];
+      const options = table.options(task);
+      const picks = [table, imagine(dustUp, box, table.position, task.seat, Random.seed(77))].map((world) =>
+        search(dustUpBox, { iterations: 60 }, Random.seed(3))(options, task, world),
+      );
+      expect(picks[0]).toBe(picks[1]);
+    }
+  });
+
+  it('beats one that taps anything', { timeout: 30_000 }, () => {
+    let won = 0;
+    for (let seed = 1; seed <= 10; seed++) {
+      const clever = seed % 2;
+      const table = new Table(dustUp, box, deal(dustUp, box, 2, {}, seed));
+      const [wild, wise] = [randomly<DustUp>(Random.seed(seed)), search(dustUpBox, { iterations: 60 }, Random.seed(seed))];
+      playOn(table, (options, choice, at) => (choice.seat === clever ? wise : wild)(options, choice, at));
+      if (table.outcome?.winners.includes(clever)) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(8);
+  });
+});

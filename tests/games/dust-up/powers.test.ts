@@ -1,0 +1,334 @@
+import { describe, expect, it } from 'vitest';
+import { IllegalCommand } from '../../../src/engine/session.ts';
+import { Ring, SPARE } from './kit.ts';
+
+/** Mighty powers, alone and where they meet. */
+
+const idle = { hand: ['poke'], pile: SPARE } as const;
+const with_ = (card: string, more = {}) => ({ hand: [card, 'sip'], pile: SPARE, ...more });
+
+describe('taking a shield', () => {
+  it('[DU-15a] keeps its tokens, and is the newest there', () => {
+    const ring = new Ring({
+      players: [
+        with_('take', { shields: [['gate', 0]] }),
+        {
+          ...idle,
+          shields: [
+            ['lid', 2],
+            ['gate', 0],
+          ],
+        },
+      ],
+    });
+    ring.plays('red-take').does({ do: 'shield', of: 1, shield: 0 });
+    expect(ring.shields(0)).toEqual(['red-gate 0', 'blue-lid 2']);
+    expect(ring.shields(1)).toEqual(['blue-gate 0']);
+    expect(ring.look(0).view.players[0]?.shields[1]).toMatchObject({ owner: 1, left: 1 });
+  });
+
+  it('[DU-15a] destroyed, it returns to its first owner', () => {
+    const ring = new Ring({ players: [{ hand: ['sip', 'sip'], shields: [['blue-lid', 2]] }, { hand: ['poke', 'sip'] }, idle], turn: 1 });
+    ring.plays('blue-poke').does({ do: 'attack', at: 0, shield: 0 });
+    expect(ring.player(1).discard).toEqual(['blue-lid', 'blue-poke']);
+    expect(ring.shields(0)).toEqual([]);
+  });
+
+  it('[DU-15a] also when its owner is out', () => {
+    const out = { out: true, discard: ['mend'] };
+    const ring = new Ring({ players: [{ hand: ['sip'], shields: [['green-lid', 2]] }, with_('poke'), out], turn: 1 }).plays('blue-poke');
+    expect(ring.player(2).discard).toEqual(['green-mend', 'green-lid']);
+  });
+
+  it('[DU-15a] taken twice over, it still goes home', () => {
+    const ring = new Ring({ players: [with_('take'), with_('poke', { shields: [['green-gate', 0]] }), idle] }).plays('red-take');
+    expect(ring.shields(0)).toEqual(['green-gate 0']);
+    ring.plays('blue-poke').does({ do: 'attack', at: 0, shield: 0 });
+    expect(ring.player(2).discard).toEqual(['green-gate']);
+  });
+
+  it('[DU-15a] one can take one’s own back', () => {
+    const ring = new Ring({ players: [with_('take'), { ...idle, shields: [['red-lid', 1]] }] }).plays('red-take');
+    expect(ring.shields(0)).toEqual(['red-lid 1']);
+  });
+
+  it('[DU-15a] with no shield on the table nothing happens; one’s own is none', () => {
+    const ring = new Ring({ players: [with_('take', { shields: [['lid', 0]] }), idle] }).plays('red-take');
+    expect(ring.events).toContainEqual({ do: 'came-to-nothing', seat: 0, what: 'take-shield' });
+  });
+});
+
+describe('playing a stolen card', () => {
+  it('[DU-15b] the top card of another deck acts for the thief, then goes to that player’s discard pile', () => {
+    const ring = new Ring({ players: [with_('lift', { hp: 5 }), { ...idle, pile: ['bonk', 'cocoa'] }] }).plays('red-lift');
+    expect(ring.events).toContainEqual({ do: 'played', seat: 0, card: 'blue-cocoa', from: 1, out: 'pile' });
+    expect(ring.hearts).toEqual([7, 10]);
+    expect(ring.player(1).discard).toEqual(['blue-cocoa']);
+    expect(ring.player(0).discard).toEqual(['red-lift']);
+  });
+
+  it('[DU-15b] one picks whose deck, and the rest of the own card comes after', () => {
+    const ring = new Ring({ players: [with_('grab'), idle, { ...idle, pile: ['hail'] }] }).plays('red-grab');
+    expect(ring.asked).toBe('lift-card 0');
+    ring.does({ do: 'opponent', at: 2 });
+    expect(ring.hearts).toEqual([10, 7, 7]);
+    expect(ring.asked).toBe('attack 0');
+    expect(ring.does({ do: 'attack', at: 2, shield: null }).hearts).toEqual([10, 7, 6]);
+  });
+
+  it('[DU-15b] a stolen attack may hit the one it was stolen from', () => {
+    const ring = new Ring({ players: [with_('lift'), { ...idle, pile: ['sip', 'bonk'] }] }).plays('red-lift');
+    expect(ring.hearts).toEqual([10, 7]);
+    expect(ring.player(1).discard).toEqual(['blue-bonk']);
+  });
+
+  it('[DU-15b] a stolen shield stays in front of the thief', () => {
+    const ring = new Ring({ players: [with_('lift'), { ...idle, pile: ['lid'] }] }).plays('red-lift');
+    expect(ring.shields(0)).toEqual(['blue-lid 0']);
+    expect(ring.player(1).discard).toEqual([]);
+  });
+
+  it('[DU-15b] a stolen play-again card lets the thief play again', () => {
+    const ring = new Ring({ players: [with_('lift'), { ...idle, pile: ['twice'] }] }).plays('red-lift');
+    expect(ring.state.turn).toEqual({ seat: 0, owed: 2 });
+  });
+
+  it('[DU-15b] a stolen card that steals steals on', () => {
+    const ring = new Ring({ players: [with_('lift', { hp: 5 }), { ...idle, pile: ['sip', 'lift'] }, { ...idle, pile: ['cocoa'] }] });
+    ring.plays('red-lift').does({ do: 'opponent', at: 1 });
+    expect(ring.asked).toBe('lift-card 0');
+    expect(ring.look('table').view.inPlay).toEqual([
+      { card: 'red-lift', seat: 0, owner: 0 },
+      { card: 'blue-lift', seat: 0, owner: 1 },
+    ]);
+    ring.does({ do: 'opponent', at: 2 });
+    expect(ring.hearts).toEqual([7, 10, 10]);
+    expect([0, 1, 2].map((seat) => ring.player(seat).discard)).toEqual([['red-lift'], ['blue-lift'], ['green-cocoa']]);
+    expect(ring.player(0).played).toEqual(['red-lift', 'blue-lift', 'green-cocoa']);
+  });
+
+  it('[DU-15b] and so back and forth, until a deck is empty: a card on its way is in no pile', () => {
+    const ring = new Ring({ players: [{ hand: ['lift', 'sip'] }, { hand: ['poke'], pile: ['lift'] }] }).plays('red-lift');
+    // Blue's lift would steal from Blue again, whose pile and discard pile are empty
+    expect(ring.events).toContainEqual({ do: 'came-to-nothing', seat: 0, what: 'lift-card' });
+    expect(ring.player(1).hand).toEqual(['blue-poke', 'blue-lift']);
+  });
+
+  it('[DU-15b] an empty pile is first made of the discard pile; if it is still empty, nothing', () => {
+    const ring = new Ring({ players: [with_('lift', { hp: 5 }), { hand: ['poke'], discard: ['cocoa'] }] }).plays('red-lift');
+    expect(ring.hearts).toEqual([7, 10]);
+    const bare = new Ring({ players: [with_('lift'), { hand: ['poke'] }] }).plays('red-lift');
+    expect(bare.events).toContainEqual({ do: 'came-to-nothing', seat: 0, what: 'lift-card' });
+  });
+
+  it('[DU-15b] a thief who stole an encore plays a card of the own discard pile', () => {
+    const ring = new Ring({ players: [with_('lift', { hp: 5, discard: ['cocoa'] }), { ...idle, pile: ['encore'], discard: ['bonk'] }] });
+    ring.plays('red-lift');
+    expect(ring.hearts).toEqual([7, 10]);
+  });
+});
+
+describe('other powers', () => {
+  it('[DU-15c] breaks a shield, which goes home', () => {
+    const ring = new Ring({
+      players: [
+        with_('crack'),
+        {
+          ...idle,
+          shields: [
+            ['lid', 0],
+            ['green-gate', 0],
+          ],
+        },
+        idle,
+      ],
+    }).plays('red-crack');
+    ring.does({ do: 'shield', of: 1, shield: 1 });
+    expect(ring.shields(1)).toEqual(['blue-lid 0']);
+    expect(ring.player(2).discard).toEqual(['green-gate']);
+  });
+
+  it('[DU-15c] mends all own shields', () => {
+    const ring = new Ring({
+      players: [
+        with_('mend', {
+          shields: [
+            ['lid', 2],
+            ['blue-medley', 1],
+          ],
+        }),
+        idle,
+      ],
+    }).plays('red-mend');
+    expect(ring.shields(0)).toEqual(['red-lid 0', 'blue-medley 0']);
+  });
+
+  it('[DU-15c] plays a card of the own discard pile, which then goes back there', () => {
+    const ring = new Ring({ players: [with_('encore', { hp: 5, discard: ['cocoa', 'bonk', 'cocoa'] }), idle] }).plays('red-encore');
+    expect(ring.options).toEqual([
+      { do: 'card', card: 'red-cocoa' },
+      { do: 'card', card: 'red-bonk' },
+    ]);
+    ring.does({ do: 'card', card: 'red-cocoa' });
+    expect(ring.hearts[0]).toBe(7);
+    expect(ring.player(0).discard).toEqual(['red-cocoa', 'red-bonk', 'red-cocoa', 'red-encore']);
+  });
+
+  it('[DU-15c] an encore cannot play itself', () => {
+    const ring = new Ring({ players: [with_('encore'), idle] }).plays('red-encore');
+    expect(ring.events).toContainEqual({ do: 'came-to-nothing', seat: 0, what: 'encore' });
+  });
+
+  it('[DU-15c] a shield out of the discard pile stays in front', () => {
+    const ring = new Ring({ players: [with_('encore', { discard: ['lid'] }), idle] }).plays('red-encore');
+    expect(ring.shields(0)).toEqual(['red-lid 0']);
+  });
+
+  it('[DU-15c] swaps hit points', () => {
+    const ring = new Ring({ players: [with_('trade', { hp: 2 }), { ...idle, hp: 9 }] }).plays('red-trade');
+    expect(ring.hearts).toEqual([9, 2]);
+  });
+
+  it('[DU-15c] everybody throws their hand away and draws', () => {
+    const ring = new Ring({ players: [with_('stir'), { ...idle, hand: ['bonk', 'lid'] }, { ...idle, untouchable: true }] }).plays(
+      'red-stir',
+    );
+    expect(ring.player(0)).toMatchObject({ discard: ['red-sip', 'red-stir'], hand: ['red-gate', 'red-sip', 'red-cocoa'] });
+    expect(ring.player(1).discard).toEqual(['blue-bonk', 'blue-lid']);
+    expect(ring.player(1).hand).toHaveLength(4);
+    expect(ring.player(2).hand).toEqual(['green-poke']);
+  });
+
+  it('[DU-15c] makes somebody drop cards, whichever slip', () => {
+    const dropped = Array.from({ length: 10 }, (_, seed) => {
+      const ring = new Ring({ players: [with_('jump'), idle, { ...idle, hand: ['bonk', 'lid', 'mend'] }], seed }).plays('red-jump');
+      ring.does({ do: 'opponent', at: 2 });
+      expect(ring.player(2).hand).toHaveLength(1);
+      expect(ring.player(2).discard).toHaveLength(2);
+      return `${ring.player(2).hand}`;
+    });
+    expect(new Set(dropped).size).toBe(3);
+  });
+
+  it.each([
+    [
+      'gang',
+      'each shield card in front',
+      {
+        shields: [
+          ['lid', 0],
+          ['blue-gate', 0],
+        ],
+      },
+      2,
+    ],
+    ['gang', 'no shield', {}, 0],
+    ['combo', 'each card played this turn', { played: ['again', 'poke'] }, 3],
+    ['grump', 'each two hearts lost', { hp: 5 }, 2],
+    ['grump', 'no two hearts lost', { hp: 9 }, 0],
+  ] as const)('[DU-15c] %s attacks for %s', (card, _, me, amount) => {
+    const ring = new Ring({ players: [with_(card, me), idle] }).plays(`red-${card}`);
+    expect(ring.hearts[1]).toBe(10 - amount);
+    expect(ring.events.some((event) => event.do === 'came-to-nothing')).toBe(amount === 0);
+  });
+
+  it('[DU-15] players who are out are never targets', () => {
+    for (const [card, asked] of [
+      ['lift', 'lift-card'],
+      ['trade', 'swap-hearts'],
+      ['jump', 'spill'],
+    ] as const) {
+      const ring = new Ring({ players: [with_(card), { out: true, pile: ['bonk'] }, idle, idle] }).plays(`red-${card}`);
+      expect(ring.asked).toBe(`${asked} 0`);
+      expect(ring.options).toEqual([
+        { do: 'opponent', at: 2 },
+        { do: 'opponent', at: 3 },
+      ]);
+      expect(ring.refusals.map(({ command, refusal }) => [command, refusal.rule])).toEqual([
+        [{ do: 'opponent', at: 0 }, 'DU-9'],
+        [{ do: 'opponent', at: 1 }, 'DU-15'],
+      ]);
+    }
+  });
+});
+
+describe('untouchable', () => {
+  const hidden = {
+    ...idle,
+    untouchable: true,
+    shields: [
+      ['lid', 0],
+      ['gate', 0],
+    ],
+  } as const;
+
+  it('[DU-16] lasts until the start of the own next turn', () => {
+    const ring = new Ring({ players: [with_('hide'), with_('bonk'), idle] }).plays('red-hide').plays('blue-bonk');
+    expect(ring.player(0).untouchable).toBe(true);
+    expect(ring.hearts).toEqual([10, 10, 7]);
+    // Blue is the only one whom Green can reach
+    ring.plays('green-poke');
+    expect(ring.asked).toBe('play 0');
+    expect(ring.player(0).untouchable).toBe(false);
+    const told = ring.events.map((event) => event.do);
+    expect(told.slice(told.lastIndexOf('turn-began'))).toEqual(['turn-began', 'reappeared', 'drew']);
+  });
+
+  it('[DU-16] cannot be attacked, nor can the shields, and one is told why', () => {
+    const ring = new Ring({ players: [with_('bonk'), hidden, idle, idle] }).plays('red-bonk');
+    expect(ring.options.map((option) => 'at' in option && option.at)).toEqual([2, 3]);
+    expect(ring.refusals).toContainEqual({
+      command: { do: 'attack', at: 1, shield: null },
+      refusal: { rule: 'DU-16', words: expect.any(String) },
+    });
+    expect(() => ring.does({ do: 'attack', at: 1, shield: 0 })).toThrow(IllegalCommand);
+  });
+
+  it.each([
+    ['take', 'take-shield'],
+    ['crack', 'break-shield'],
+    ['lift', 'lift-card'],
+    ['trade', 'swap-hearts'],
+    ['jump', 'spill'],
+    ['bonk', 'attack'],
+  ])('[DU-16] %s cannot reach them', (card, what) => {
+    const ring = new Ring({ players: [with_(card, { hp: 3 }), hidden] }).plays(`red-${card}`);
+    expect(ring.events).toContainEqual({ do: 'came-to-nothing', seat: 0, what });
+    expect(ring.player(1).hp).toBe(10);
+    expect(ring.shields(1)).toEqual(['blue-lid 0', 'blue-gate 0']);
+    expect(ring.player(1).discard).toEqual([]);
+  });
+
+  it('[DU-16] a refusal for a shield names the rule, too', () => {
+    const ring = new Ring({
+      players: [
+        with_('take'),
+        hidden,
+        {
+          ...idle,
+          shields: [
+            ['lid', 0],
+            ['gate', 0],
+          ],
+        },
+      ],
+    }).plays('red-take');
+    expect(ring.options).toHaveLength(2);
+    expect(ring.refusals.map(({ refusal }) => refusal.rule)).toEqual(['DU-16', 'DU-16']);
+  });
+
+  it('[DU-16] effects that hit everyone pass over', () => {
+    const ring = new Ring({ players: [with_('quake'), hidden, idle] }).plays('red-quake');
+    expect(ring.hearts).toEqual([7, 10, 7]);
+    expect(ring.shields(1)).toEqual(['blue-lid 0', 'blue-gate 0']);
+  });
+
+  it('[DU-16] their own cards still act on them', () => {
+    const ring = new Ring({ players: [{ hand: ['again', 'hide', 'quake', 'sip', 'stir', 'poke'], pile: SPARE }, idle], owed: 3 });
+    ring.plays('red-again', 'red-hide', 'red-quake');
+    expect(ring.player(0).untouchable).toBe(true);
+    expect(ring.hearts).toEqual([7, 7]);
+    ring.plays('red-stir');
+    expect(ring.player(0).discard).toEqual(expect.arrayContaining(['red-sip', 'red-poke']));
+  });
+});
