@@ -82,7 +82,7 @@ describe('the bot that thinks ahead', () => {
       const task = table.advance() as DustUp['choice'];
       const options = table.options(task);
       const picks = [table, imagine(dustUp, box, table.position, task.seat, Random.seed(77))].map((world) =>
-        search(dustUpBox, { iterations: 60 }, Random.seed(3))(options, task, world),
+        search({ ...dustUpBox, greedy }, { iterations: 60 }, Random.seed(3))(options, task, world),
       );
       expect(picks[0]).toBe(picks[1]);
     }
@@ -93,7 +93,7 @@ describe('the bot that thinks ahead', () => {
     for (let seed = 1; seed <= 10; seed++) {
       const clever = seed % 2;
       const table = new Table(dustUp, box, deal(dustUp, box, 2, {}, seed));
-      const [wild, wise] = [randomly<DustUp>(Random.seed(seed)), search(dustUpBox, { iterations: 60 }, Random.seed(seed))];
+      const [wild, wise] = [randomly<DustUp>(Random.seed(seed)), search({ ...dustUpBox, greedy }, { iterations: 60 }, Random.seed(seed))];
       playOn(table, (options, choice, at) => (choice.seat === clever ? wise : wild)(options, choice, at));
       if (table.outcome?.winners.includes(clever)) won++;
     }
