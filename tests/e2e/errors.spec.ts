@@ -12,16 +12,19 @@ const WRONG: { readonly [what: string]: string } = {
   'letters that no address may have': 'table/%E0%A4%A',
 };
 
-for (const [what, route] of Object.entries(WRONG)) {
-  test(`a link with ${what} is told in a sentence, and leads to the shelf`, async ({ theatre }) => {
-    const page = await theatre.open(route);
-    await expect(page.getByRole('heading', { name: 'The stage hand tripped' })).toBeVisible();
-    await expect(page.locator('.trouble .chip')).toHaveText(/^[A-Z].*[.!?]$/);
-    await page.getByRole('button', { name: 'Back to the shelf' }).tap();
-    await expect(page.locator('[data-box]')).toBeVisible();
-    await expect(page.getByText('The stage hand tripped')).toHaveCount(0);
-    // and the app is whole again
-    await page.locator('[data-box]').first().tap();
-    await expect(page.getByRole('button', { name: 'Light the torch' })).toBeVisible();
-  });
-}
+test('a link that leads nowhere is told in a sentence, and leads to the shelf', async ({ theatre }) => {
+  for (const [what, route] of Object.entries(WRONG)) {
+    await test.step(what, async () => {
+      const page = await theatre.open(route);
+      await expect(page.getByRole('heading', { name: 'The stage hand tripped' })).toBeVisible();
+      await expect(page.locator('.trouble .chip')).toHaveText(/^[A-Z].*[.!?]$/);
+      await page.getByRole('button', { name: 'Back to the shelf' }).tap();
+      await expect(page.locator('[data-box="magic-and-mayhem"]').first()).toBeVisible();
+      await expect(page.getByText('The stage hand tripped')).toHaveCount(0);
+      // and the app is whole again
+      await page.locator('[data-box="magic-and-mayhem"]').first().tap();
+      await expect(page.getByRole('button', { name: 'Light the torch' })).toBeVisible();
+      await page.close();
+    });
+  }
+});

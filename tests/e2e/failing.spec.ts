@@ -144,6 +144,8 @@ test('dinner while nothing can be written: the game waits whole when the storage
   await page.evaluate(() => faults.break('quota'));
   await player.answer();
   await player.answer();
+  // the menu is out of reach while a die is to be thrown
+  while (player.twin.asked?.kind === 'roll') await player.answer();
   await expect(notice(page)).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('button', { name: /Dinner/ }).tap();

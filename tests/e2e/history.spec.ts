@@ -282,7 +282,8 @@ async function damaged(theatre: Theatre, spoilt: (save: ReturnType<typeof newest
   await page.touchscreen.tap(spot?.x ?? 0, spot?.y ?? 0);
   await hand.asked({ after: last.move - 1 });
   expect((await stored(page))[before.key]).toEqual(before.save);
+  await page.close();
 }
-test.describe('a newest save that was damaged: the one before it is taken, and a sentence says so', () => {
-  for (const [what, spoilt] of Object.entries(DAMAGES)) test(`it ${what}`, ({ theatre }) => damaged(theatre, spoilt));
+test('a newest save that was damaged: the one before it is taken, and a sentence says so', async ({ theatre }) => {
+  for (const [what, spoilt] of Object.entries(DAMAGES)) await test.step(`it ${what}`, () => damaged(theatre, spoilt));
 });

@@ -51,7 +51,7 @@ test.describe('the app on a device', () => {
       ({ src }) => !statSync(join(dist, src), { throwIfNoEntry: false })?.isFile(),
     );
     expect(missing).toEqual([]);
-    await expect(page.locator('[data-box]')).toBeVisible();
+    await expect(page.locator('[data-box="magic-and-mayhem"]')).toBeVisible();
   });
 
   test('everything is kept on the device at the first visit', async ({ theatre }) => {
@@ -76,7 +76,7 @@ test.describe('the app on a device', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     await page.getByRole('button', { name: 'Settings' }).tap();
     await page.getByRole('button', { name: 'Done' }).tap();
-    await page.locator('[data-box]').first().tap();
+    await page.locator('[data-box="magic-and-mayhem"]').first().tap();
     await page.getByRole('button', { name: 'Light the torch' }).tap();
     const seen = await new Hand(page).asked();
     expect(seen.move).toBe(0);

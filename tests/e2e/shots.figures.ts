@@ -39,11 +39,11 @@ for (const theme of ['torchlight', 'daylight'] as const) {
           await rest(page);
           await page.screenshot({ path: join(top, `test-results/shots/${name}-${theme}-${width}x${height}.png`) });
         };
-        await expect(page.locator('[data-box]')).toBeVisible();
+        await expect(page.locator('[data-box="magic-and-mayhem"]')).toBeVisible();
         await shot('shelf');
         if (process.env.SHOTS_MANIFEST && theme === 'torchlight' && width !== 820)
           await page.screenshot({ path: join(top, `public/screenshots/${width > height ? 'wide' : 'narrow'}.png`) });
-        await page.locator('[data-box]').first().tap();
+        await page.locator('[data-box="magic-and-mayhem"]').first().tap();
         await page.getByRole('button', { name: 'Add a seat' }).tap();
         await page.getByRole('button', { name: 'Add a seat' }).tap();
         await shot('seats');

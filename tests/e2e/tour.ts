@@ -22,14 +22,14 @@ export const shortStory = (): Story =>
 /** Sees every screen of the app once, as a family would come by them. The device shows everything at once and nothing moves. */
 export async function tour(theatre: Theatre, visit: Visit): Promise<void> {
   const page = await theatre.open();
-  await expect(page.locator('[data-box]')).toBeVisible();
+  await expect(page.locator('[data-box="magic-and-mayhem"]')).toBeVisible();
   await visit('the shelf', page);
   await page.getByRole('button', { name: 'Settings' }).tap();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await visit('the settings', page);
   await page.getByRole('button', { name: 'Done' }).tap();
 
-  await page.locator('[data-box]').first().tap();
+  await page.locator('[data-box="magic-and-mayhem"]').first().tap();
   await expect(page.getByRole('button', { name: 'Light the torch' })).toBeVisible();
   await page.getByRole('button', { name: 'Add a seat' }).tap();
   await page.getByRole('button', { name: 'Add a bot' }).tap();

@@ -144,7 +144,7 @@ for (const [place, what] of Object.entries({ rules: 'the rules', screen: 'a scre
 
 test('the shelf trips: it says so, without a game, and comes again', async ({ theatre }) => {
   const page = await theatre.open();
-  await expect(page.locator('[data-box]')).toBeVisible();
+  await expect(page.locator('[data-box="magic-and-mayhem"]')).toBeVisible();
   await page.evaluate(
     () =>
       void setTimeout(() => {
@@ -155,6 +155,6 @@ test('the shelf trips: it says so, without a game, and comes again', async ({ th
   await expect(button(page, 'Send a report')).toBeVisible();
   await expect(page.getByText('hidden cards')).toHaveCount(0);
   await button(page, 'Back to the shelf').tap();
-  await expect(page.locator('[data-box]')).toBeVisible();
+  await expect(page.locator('[data-box="magic-and-mayhem"]')).toBeVisible();
   expect(theatre.complaints.splice(0).length).toBe(1);
 });

@@ -103,7 +103,7 @@ test.describe('from a folder deep down', () => {
     const end = await playStory(theatre, page, story, { watch: true });
 
     await end.getByRole('button', { name: 'Shelf', exact: true }).tap();
-    await expect(end.locator('[data-box]')).toBeVisible();
+    await expect(end.locator('[data-box="magic-and-mayhem"]')).toBeVisible();
     await expect(end.locator('[data-resume]'), 'a game that is over waits no more').toHaveCount(0);
   });
 });

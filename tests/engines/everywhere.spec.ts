@@ -62,7 +62,7 @@ test('start, play, save; off, and on again without a server: the shelf, the game
 
   await test.step('from the shelf to a lit torch', async () => {
     await device.open(host.address);
-    await player.sees('[data-box]');
+    await player.sees('[data-box="magic-and-mayhem"]');
     await picture('1-shelf');
     await player.tap('[data-box="magic-and-mayhem"]');
     await player.sees('.seats-start button');
