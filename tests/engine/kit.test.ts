@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { EAST, Grid, NORTH, SOUTH, WEST } from '../../src/engine/kit/grid.ts';
-import { count, list, speak } from '../../src/engine/kit/words.ts';
+import { because, count, list, speak } from '../../src/engine/kit/words.ts';
 
 /**
  * Walls from a drawing: one letter a square, with `|` and `-` for walls between them.
@@ -92,6 +92,12 @@ describe('a path', () => {
 });
 
 describe('words', () => {
+  test('a reason follows what happened', () => {
+    expect(speak(because(['Mira ducks!'], 'it was close'))).toBe('Mira ducks: it was close.');
+    const heart = { symbol: '1♥', spoken: 'one heart' };
+    expect(speak(because(['Mira gets ', heart], 'she had none'))).toBe('Mira gets one heart: she had none.');
+  });
+
   test('a sentence is read with the names of its symbols', () => {
     expect(speak(['Take ', { symbol: '2♥', spoken: 'two hearts' }, ' from a ', { keyword: 'near', words: 'near' }, ' monster.'])).toBe(
       'Take two hearts from a near monster.',

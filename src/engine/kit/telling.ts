@@ -36,6 +36,8 @@ export interface Teller<V extends Vocabulary> {
   option(view: V['view'], choice: V['choice'], command: Answer<V>, names: readonly string[]): string;
   /** What happened; null for what needs no words. */
   tell(event: V['event'], names: readonly string[]): Sentence | null;
+  /** Why a bot did that, in a clause that can follow what it did; null where it speaks for itself. `view` is how things stood before. */
+  why?(view: V['view'], event: V['event'], names: readonly string[]): string | null;
   /** Why undo ends here. */
   sealed(why: string): string;
   /** For the shelf: how the game stands. */

@@ -13,6 +13,13 @@ export type Sentence = readonly Word[];
 export const speak = (sentence: Sentence): string =>
   sentence.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.spoken : (word.spoken ?? word.words))).join('');
 
+/** A sentence with the reason for it: "Clank opens a door: it squeaked." */
+export function because(sentence: Sentence, why: string): Sentence {
+  const last = sentence.at(-1);
+  const bare = typeof last === 'string' ? [...sentence.slice(0, -1), last.replace(/[.!]$/, '')] : sentence;
+  return [...bare, `: ${why}.`];
+}
+
 /** "a", "a and b", "a, b and c". */
 export function list(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';

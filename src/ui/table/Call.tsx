@@ -21,9 +21,10 @@ function wordsOf<V extends Vocabulary>(play: Play<V>): { readonly title: string;
   const name = (seat === null ? undefined : names[seat]) ?? 'The curtain falls';
   if (frame) {
     const doer = typeof frame.who === 'number' ? names[frame.who] : frame.who;
-    return { title: doer ?? name, words: (frame.event && play.ui.teller.tell(frame.event, names)) ?? [play.news.value] };
+    return { title: doer ?? name, words: (frame.event && play.tellOf(frame.event)) ?? [play.news.value] };
   }
-  if (seat !== null && play.seat(seat)?.player.kind === 'bot') return { title: `${name} is thinking`, words: ['Watch what happens.'] };
+  if (seat !== null && play.seat(seat)?.player.kind === 'bot')
+    return { title: `${name} is thinking`, words: [play.news.value || 'Watch what happens.'] };
   return play.prompt ? play.ui.teller.call(play.look.value.view, play.prompt, names) : { title: name, words: [play.news.value] };
 }
 

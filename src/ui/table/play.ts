@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Box } from '../../engine/box.ts';
 import type { Command, Refusal, Seat, Viewer, Vocabulary } from '../../engine/game.ts';
+import { because, type Sentence } from '../../engine/kit/words.ts';
 import { Random } from '../../engine/random.ts';
 import { type Entry, type KeptTurn, type Save, type TurnStart, written } from '../../engine/save.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
@@ -13,10 +14,12 @@ import type { Director, Frame } from './frames.ts';
 import { goneBack, taleOf, ticketOf } from './records.ts';
 import { Saver } from './saver.ts';
 import { Show, type Throw } from './show.ts';
-import { sentences, storyOf } from './story.ts';
+import { reasons, sentences, storyOf } from './story.ts';
 
-/** How long a bot thinks before it does something, so that one can follow. */
+/** How long a bot waits before it does something, so that one can follow; and for each letter of what a bot has just done, but not for ever. */
 const BOT_PAUSE = 650;
+const LETTER = 28;
+const LONGEST_PAUSE = 3000;
 /** At slow speed a picture stays so many times as long. */
 const SLOW = 1.8;
 const UNREAD = 'That turn cannot be read just now.';
@@ -68,6 +71,8 @@ export class Play<V extends Vocabulary> {
   private readonly refusalNow = signal<Refusal | null>(null);
   private readonly toldNow = signal<Told>({ at: -1, lines: [] });
   private readonly faultNow = signal<unknown>(null);
+  /** Why a bot did what it has just done, by event; null after what a person did. */
+  private meant: ReadonlyMap<V['event'], string> | null = null;
   private readonly bots: BotSeats<V>;
 
   /** `kept`: the save is what the device keeps; otherwise it has just been dealt and is written first of all. */
@@ -277,6 +282,12 @@ export class Play<V extends Vocabulary> {
     this.settle(goneBack(this.saveNow.value, start, Random.seed(this.ports.seed()).state), true);
   }
 
+  /** What happened, in a sentence; of what a bot has just done, also why. */
+  tellOf(event: V['event']): Sentence | null {
+    const told = this.ui.teller.tell(event, this.names.value);
+    const why = this.meant?.get(event);
+    return told && why !== undefined ? because(told, why) : told;
+  }
   /** A turn's sentences. */
   tell(entries: readonly Entry<V>[]): string[] {
     return storyOf(this.ui.teller, entries, this.names.value);
@@ -304,7 +315,8 @@ export class Play<V extends Vocabulary> {
     this.show.clear();
     const began = acted.began !== null;
     const turn = began ? save.turn + 1 : save.turn;
-    const entry: Entry<V> = { seat: acted.began ?? prompt?.seat ?? 0, turn, began, command, events: acted.events };
+    const entry: Entry<V> = { seat: acted.began ?? this.deciding.value ?? 0, turn, began, command, events: acted.events };
+    this.meant = this.botDecides ? reasons(this.ui.teller, before, acted.events, this.names.value) : null;
     this.viewerNow.value = 'table';
     const journal = written(save.journal, entry, acted.session.commands.length);
     this.saveNow.value = this.next({ ...save, session: acted.session, journal, undone: [], turn });
@@ -326,7 +338,7 @@ export class Play<V extends Vocabulary> {
   }
 
   /** A bot's seat decides, or nobody needs to wait any longer. It thinks while it waits to be followed. */
-  private goOn(pause = this.settings.value.speed === 'off' ? 30 : BOT_PAUSE): void {
+  private goOn(pause = this.pause): void {
     const seat = this.deciding.value;
     if (seat === null || this.person(seat) || !this.show.quiet || this.pastNow.value) return;
     const { revision } = this;
@@ -339,8 +351,15 @@ export class Play<V extends Vocabulary> {
     if (revision === this.revision && this.show.quiet && !this.pastNow.value) this.do(command);
   }
 
+  private get pause(): number {
+    const { speed } = this.settings.value;
+    if (speed === 'off') return 30;
+    const letters = this.meant ? this.toldNow.value.lines.join(' ').length : 0;
+    return Math.min(LONGEST_PAUSE, Math.max(BOT_PAUSE, LETTER * letters)) * (speed === 'slow' ? SLOW : 1);
+  }
   private settle(save: Save<V>, began = false): void {
     this.show.clear();
+    this.meant = null;
     this.refusalNow.value = null;
     this.viewerNow.value = 'table';
     this.saveNow.value = this.next(save);
@@ -371,6 +390,6 @@ export class Play<V extends Vocabulary> {
     return { at: this.revision, lines: this.sentences(this.saveNow.value.journal.at(-1)?.events ?? []) };
   }
   private sentences(events: readonly Emitted<V>[]): string[] {
-    return sentences(this.ui.teller, events, this.names.value);
+    return sentences({ tell: (event) => this.tellOf(event) }, events, this.names.value);
   }
 }

@@ -14,6 +14,21 @@ export function sentences<V extends Vocabulary>(teller: Tells<V>, events: readon
   });
 }
 
+/** Why a bot did what it did, by event. */
+export function reasons<V extends Vocabulary>(
+  teller: Teller<V>,
+  before: V['view'],
+  events: readonly Emitted<V>[],
+  names: readonly string[],
+): ReadonlyMap<V['event'], string> {
+  const found = new Map<V['event'], string>();
+  for (const { event, secretFor } of events) {
+    const why = secretFor === undefined ? teller.why?.(before, event, names) : null;
+    if (why) found.set(event, why);
+  }
+  return found;
+}
+
 /** A turn's sentences. */
 export function storyOf<V extends Vocabulary>(teller: Tells<V>, entries: readonly Entry<V>[], names: readonly string[]): string[] {
   return entries.flatMap((entry) => [

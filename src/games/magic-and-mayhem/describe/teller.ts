@@ -7,6 +7,7 @@ import type { Mayhem, View } from '../vocabulary.ts';
 import { capital, tell } from './events.ts';
 import { call, option, roll } from './prompts.ts';
 import { SIDE_NAMES, sideName } from './sides.ts';
+import { why } from './why.ts';
 
 const SEALED: { readonly [why: string]: string } = {
   start: 'This is where the game began.',
@@ -140,7 +141,8 @@ export const teller = (content: Content): Teller<Mayhem> => ({
   roll: (view, rolled, names) => roll(view, rolled, names, content),
   option: (view, choice, command, names) => option(view, choice, command, names, content),
   tell: (event, names) => tell(event, names, content),
-  sealed: (why) => SEALED[why] ?? 'Undo goes no further back.',
+  why: (view, event, names) => why(view, event, names, content),
+  sealed: (reason) => SEALED[reason] ?? 'Undo goes no further back.',
   summary,
   ending,
 });

@@ -1,0 +1,73 @@
+import type { Of } from '../../../engine/game.ts';
+import { count } from '../../../engine/kit/words.ts';
+import { type Content, need } from '../content.ts';
+import type { HeroView } from '../seen.ts';
+import type { Event, View } from '../vocabulary.ts';
+import { type Ability, STRONGER } from '../words.ts';
+import { called, nameOf } from './events.ts';
+
+/** Why a bot did something, as far as anybody can see it on the table: one clause, to follow what it did. */
+
+type Names = readonly string[];
+type Scene = { readonly view: View; readonly names: Names; readonly content: Content };
+const LOW = 2;
+
+const can = ({ abilities }: HeroView, bar: Ability): boolean => {
+  const stronger = STRONGER[bar];
+  return abilities.includes(bar) || (stronger !== undefined && abilities.includes(stronger));
+};
+const steps = ({ board }: View, a: number, b: number): number => {
+  const width = board.wide * 6;
+  return Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
+};
+
+/** What a walk was good for: away from a monster, up to a friend in need, up to the boss. */
+function walkedFor(seat: number, path: readonly number[], { view, names, content }: Scene): string | null {
+  const hero = view.heroes[seat];
+  const to = path.at(-1);
+  if (!hero || hero.at === null || to === undefined) return null;
+  const from = hero.at;
+  const fled = view.monsters.find(({ at }) => steps(view, from, at) <= 2 && steps(view, to, at) > steps(view, from, at) + 1);
+  if (fled && hero.hp <= LOW) return `with ${count(hero.hp, 'heart')} left, ${called(content, fled.monster)} is too close`;
+  const near = (at: number): boolean => steps(view, to, at) <= 1 && steps(view, from, at) > 1;
+  const friend = view.heroes.find((other) => other.seat !== seat && other.at !== null && other.hp <= LOW && near(other.at));
+  if (friend) return `${nameOf(names, friend.seat)} needs a friend`;
+  const boss = view.monsters.find((monster) => monster.boss);
+  return boss && near(boss.at) ? `now for ${called(content, boss.monster)}` : null;
+}
+
+type Rows = { readonly [K in Event['do']]?: (event: Of<Event, K>, scene: Scene) => string | null };
+const ROWS: Rows = {
+  walked: ({ seat, path }, scene) => walkedFor(seat, path, scene),
+  gave: ({ seat, to, card }, { view, names, content }) => {
+    const [giver, taker] = [view.heroes[seat], view.heroes[to]];
+    const bar = need(content.treasures, card).ability;
+    if (!giver || !taker) return null;
+    if (bar !== null && can(taker, bar) && !can(giver, bar)) return `${nameOf(names, to)} knows how to use it`;
+    return `${nameOf(names, to)} needs it more`;
+  },
+  used: ({ seat, on }, { view, names }) => {
+    if (!on || !('hero' in on)) return null;
+    const whom = view.heroes[on.hero];
+    if (!whom || whom.hp * 2 > whom.most) return null;
+    return `${on.hero === seat ? 'there was only' : `${nameOf(names, on.hero)} had only`} ${count(whom.hp, 'heart')} left`;
+  },
+  attacked: ({ on }, { view, content }) => {
+    const monster = on && 'number' in on ? view.monsters.find(({ number }) => number === on.number) : undefined;
+    const booty = monster && (monster.gold > 0 || monster.cards.length > 0);
+    return booty ? `${called(content, monster.monster)} has something of ours` : null;
+  },
+  bought: ({ seat, card }, { view, names, content }) => {
+    if (need(content.treasures, card).kind !== 'potion') return null;
+    const [weakest] = view.heroes.filter(({ fallen }) => !fallen).sort((a, b) => a.hp / a.most - b.hp / b.most);
+    if (!weakest || weakest.hp === weakest.most) return null;
+    return `${weakest.seat === seat ? 'it' : nameOf(names, weakest.seat)} could do with it`;
+  },
+  'refused-trade': () => 'both would be worse off',
+};
+
+/** Why, or null where it needs no reason. `view` is how things stood before. */
+export function why(view: View, event: Event, names: Names, content: Content): string | null {
+  const row = ROWS[event.do] as ((event: Event, scene: Scene) => string | null) | undefined;
+  return row?.(event, { view, names, content }) ?? null;
+}
