@@ -62,13 +62,13 @@ export class Family {
     this.viewer = seat;
   }
 
-  /** Taps an answer, or rolls, and searches the page at once, while what happened is being shown. */
+  /** Taps an answer, or rolls, and searches the page at once, while what happened is being shown. Whoever is asked again still has the tablet. */
   async answer(index = 0): Promise<void> {
     const roll = (await this.asked()) === 'roll';
     await this.page.locator(roll ? '[data-roll]' : `[data-option="${index}"]`).tap();
-    this.viewer = null;
     // what a tap brings about is drawn after the paint that shows the tap
     await this.page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(() => setTimeout(drawn)))));
+    if ((await this.seat) !== this.viewer) this.viewer = null;
     const shown = await contents(this.page, this.inside);
     await this.expectNoLeak('while it is shown what happened', shown);
   }

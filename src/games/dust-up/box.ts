@@ -1,12 +1,12 @@
 import { type Box, closed } from '../../engine/box.ts';
-import { boxOf } from './content.ts';
-import { decks, problems } from './decks.ts';
+import { problems } from './decks.ts';
+import { content } from './printed.ts';
 import { dustUp } from './rules.ts';
 import type { DustUp } from './vocabulary.ts';
 
 export const dustUpBox: Box<DustUp> = {
   game: dustUp,
-  content: boxOf(decks),
+  content,
   greedy: async () => (await import('./bots.ts')).greedy,
   ahead: { gentle: 0, clever: 800 },
   heroes: (state) => state.players.map(({ hero }) => hero),

@@ -26,6 +26,7 @@ export const view: Game<DustUp>['view'] = ({ state, agenda }, viewer, content) =
     out: player.out,
     played: player.played,
   })),
+  viewer: viewer === 'table' ? null : viewer,
   hand: viewer === 'table' ? null : (state.players[viewer]?.hand ?? []),
   inPlay: agenda.flatMap((task) =>
     task.do === 'run' && task.held ? [{ card: task.card, seat: task.seat, owner: ownerOf(state, task.card, content) }] : [],

@@ -150,6 +150,8 @@ export type View = {
   readonly turn: { readonly seat: number; readonly owed: number };
   /** By seat. */
   readonly players: readonly PlayerView[];
+  /** Whose eyes see this; null for the table. */
+  readonly viewer: number | null;
   /** The viewer's own hand, in the order drawn; null for the table. */
   readonly hand: readonly string[] | null;
   /** Cards being carried out that lie in no pile, the innermost last; `owner` is the seat whose deck they are from. */

@@ -94,7 +94,7 @@ export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, res
           ))}
         </div>
         <WhyNot play={play} />
-        {play.lifted.value && <VeilParting key={play.revision} />}
+        {play.lifted.value && <VeilParting />}
         {resumed && !looking && <Recap play={play} />}
         {(rolling || thrown) && <DiceScene play={play} rolling={rolling} thrown={thrown} />}
         <PastBar play={play} />

@@ -25,6 +25,8 @@ export type Frame<V extends Vocabulary> = {
 /** What a game in play needs of its own: its sentences, and the pictures between one view and the next. */
 export interface Director<V extends Vocabulary> {
   readonly teller: Teller<V>;
+  /** Whether a seat has fallen, with nothing to hide any more and nobody to hide from. Without it everybody plays to the end. */
+  isOut?(view: V['view'], seat: Seat): boolean;
   /** What is shown of what happened, one picture after the other; none for what needs no time. */
   frames(before: V['view'], events: readonly V['event'][], after: V['view']): readonly Frame<V>[];
 }

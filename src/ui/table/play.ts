@@ -1,6 +1,6 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Box } from '../../engine/box.ts';
-import type { Command, Refusal, Seat, Viewer, Vocabulary } from '../../engine/game.ts';
+import type { Command, Position, Refusal, Seat, Viewer, Vocabulary } from '../../engine/game.ts';
 import { because, type Sentence } from '../../engine/kit/words.ts';
 import { Random } from '../../engine/random.ts';
 import { type Entry, type KeptTurn, type Save, type TurnStart, written } from '../../engine/save.ts';
@@ -9,6 +9,7 @@ import { type Acted, act, type Emitted, type Look, look, type Prompt, redo, refu
 import type { Noise, Ports } from '../ports.ts';
 import type { Settings } from '../settings.ts';
 import { BotSeats } from './bot-seats.ts';
+import { alone } from './eyes.ts';
 import { Fault } from './fault.ts';
 import type { Director, Frame } from './frames.ts';
 import { goneBack, taleOf, ticketOf } from './records.ts';
@@ -66,6 +67,8 @@ export class Play<V extends Vocabulary> {
   private readonly settings: ReadonlySignal<Settings>;
   private readonly saveNow;
   private readonly viewerNow = signal<Viewer>('table');
+  /** What everybody may see. */
+  private readonly common: ReadonlySignal<Look<V>>;
   private readonly show: Show<V>;
   private readonly pastNow = signal<TurnStart<V> | null>(null);
   private readonly refusalNow = signal<Refusal | null>(null);
@@ -87,8 +90,12 @@ export class Play<V extends Vocabulary> {
     const { game, content } = box;
     this.names = computed(() => this.saveNow.value.seats.map((seat) => seat.name));
     this.lifted = computed(() => this.viewerNow.value !== 'table');
-    this.viewer = computed(() => this.onlyPerson() ?? this.viewerNow.value);
-    this.look = computed(() => look(game, content, this.saveNow.value.session.now, this.viewer.value));
+    this.common = computed(() => look(game, content, this.saveNow.value.session.now, 'table'));
+    this.viewer = computed(() => {
+      const { view, prompt } = this.common.value;
+      return alone(this.saveNow.value.seats, (seat) => ui.isOut?.(view, seat) ?? false, prompt?.seat ?? null) ?? this.viewerNow.value;
+    });
+    this.look = computed(() => this.seenBy(this.viewer.value, this.saveNow.value.session.now));
     this.deciding = computed(() => this.look.value.prompt?.seat ?? null);
     this.past = this.pastNow;
     this.show = new Show(
@@ -130,17 +137,13 @@ export class Play<V extends Vocabulary> {
   seat(seat: Seat): SeatRecord | undefined {
     return this.saveNow.value.seats[seat];
   }
-  private seenBy(viewer: Viewer): V['view'] {
-    if (viewer === this.viewer.value) return this.look.value.view;
-    return look(this.box.game, this.box.content, this.saveNow.value.session.now, viewer).view;
+  private seenBy(viewer: Viewer, at: Position<V>): Look<V> {
+    return viewer === 'table' && at === this.saveNow.value.session.now
+      ? this.common.value
+      : look(this.box.game, this.box.content, at, viewer);
   }
   private person(seat: Seat | null): boolean {
     return seat === null || this.seat(seat)?.player.kind !== 'bot';
-  }
-  /** One person among bots needs no veil: nobody else is looking. */
-  private onlyPerson(): Seat | null {
-    const people = this.saveNow.value.seats.flatMap((seat, i) => (seat.player.kind === 'person' ? [i] : []));
-    return people.length === 1 ? (people[0] ?? null) : null;
   }
 
   /** The player whom the veil names has the tablet and says so. */
@@ -154,7 +157,10 @@ export class Play<V extends Vocabulary> {
   }
   /** Lets the veil down again: the page was hidden, or somebody put the tablet away. */
   lower(): void {
+    if (this.viewerNow.value === 'table') return;
     this.viewerNow.value = 'table';
+    // the pictures that are left were made for those eyes
+    this.show.hurry();
   }
 
   /** Answers with option `index` of the prompt that was drawn at `revision`; a stale tap is dropped. */
@@ -202,6 +208,7 @@ export class Play<V extends Vocabulary> {
   /** Changes who sits at a seat, or how they like to play. The position does not change, the save does. */
   reseat(seat: Seat, record: SeatRecord): void {
     const save = this.saveNow.value;
+    if (record.player.kind === 'bot' && this.viewerNow.value === seat) this.lower();
     this.keep({ ...save, seats: save.seats.map((one, i) => (i === seat ? record : one)) });
     this.goOn();
   }
@@ -270,6 +277,8 @@ export class Play<V extends Vocabulary> {
       return;
     }
     this.show.clear();
+    // the table looks at it together
+    if (start) this.lower();
     this.pastNow.value = start;
     if (!start) this.goOn();
   }
@@ -300,8 +309,7 @@ export class Play<V extends Vocabulary> {
   }
 
   private do(command: Command<V>): void {
-    // what happens is shown as the table sees it: whoever acted may have handed the tablet on
-    const before = this.seenBy(this.onlyPerson() ?? 'table');
+    const was = { at: this.saveNow.value.session.now, eyes: this.viewer.value, view: this.look.value.view };
     const { prompt } = this;
     let acted: Acted<V>;
     try {
@@ -316,11 +324,13 @@ export class Play<V extends Vocabulary> {
     const began = acted.began !== null;
     const turn = began ? save.turn + 1 : save.turn;
     const entry: Entry<V> = { seat: acted.began ?? this.deciding.value ?? 0, turn, began, command, events: acted.events };
-    this.meant = this.botDecides ? reasons(this.ui.teller, before, acted.events, this.names.value) : null;
-    this.viewerNow.value = 'table';
+    this.meant = this.botDecides ? reasons(this.ui.teller, was.view, acted.events, this.names.value) : null;
     const journal = written(save.journal, entry, acted.session.commands.length);
-    this.saveNow.value = this.next({ ...save, session: acted.session, journal, undone: [], turn });
+    this.lay({ ...save, session: acted.session, journal, undone: [], turn });
     this.persist(began ? [this.turnStart()] : []);
+    // shown to whoever looks now, not to whoever acted: they may have handed the tablet on
+    const eyes = this.viewer.value;
+    const before = eyes === was.eyes ? was.view : this.seenBy(eyes, was.at).view;
     const then = () => this.showWhat(before, acted);
     // real dice have been seen to roll: what they brought is shown at once
     if (acted.dice && prompt?.kind === 'roll' && command.do === 'roll' && this.settings.value.speed !== 'off') {
@@ -361,13 +371,21 @@ export class Play<V extends Vocabulary> {
     this.show.clear();
     this.meant = null;
     this.refusalNow.value = null;
-    this.viewerNow.value = 'table';
-    this.saveNow.value = this.next(save);
+    this.lay(save);
     this.toldNow.value = this.lastTold();
     this.persist(began ? [this.turnStart()] : []);
     this.goOn();
   }
 
+  /** Lays a new position on the table. Who looks at their own goes on looking while it is they who are asked: the tablet stays with them. */
+  private lay(save: Save<V>): void {
+    batch(() => {
+      const holder = this.viewerNow.value;
+      this.viewerNow.value = 'table';
+      this.saveNow.value = this.next(save);
+      if (holder === this.common.value.prompt?.seat) this.viewerNow.value = holder;
+    });
+  }
   private keep(save: Save<V>): void {
     this.saveNow.value = this.next(save);
     this.persist([]);
@@ -381,7 +399,7 @@ export class Play<V extends Vocabulary> {
   }
   private persist(starts: readonly TurnStart<V>[]): void {
     const save = this.saveNow.value;
-    const ticket = ticketOf(save, this.deciding.value, this.ui.teller.summary(this.seenBy('table')));
+    const ticket = ticketOf(save, this.deciding.value, this.ui.teller.summary(this.common.value.view));
     const tale = taleOf(save, save.turn);
     this.saver.write({ save, ticket, tales: tale ? [tale] : [], starts });
   }

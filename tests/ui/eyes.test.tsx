@@ -1,0 +1,179 @@
+import { signal } from '@preact/signals';
+import { cleanup, render, act as settle } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SeatRecord } from '../../src/engine/seats.ts';
+import { start } from '../../src/engine/session.ts';
+import { PortsProvider } from '../../src/ui/ports.ts';
+import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
+import { firstSeats } from '../../src/ui/shell/SeatList.ts';
+import { alone } from '../../src/ui/table/eyes.ts';
+import { Play } from '../../src/ui/table/play.ts';
+import { newSave } from '../../src/ui/table/records.ts';
+import { Table } from '../../src/ui/table/Table.tsx';
+import type { Brawl } from '../engine/brawl.ts';
+import { box } from '../hidden/box.ts';
+import { ui } from '../hidden/ui.ts';
+import { quietPorts } from './quiet-ports.ts';
+
+/** Who may look at what: the hand of whoever lifted the veil stays in sight while it is they who are asked, and nobody's longer. */
+
+const HANDS = [
+  ['giggle-7', 'poke-0', 'cocoa-6', 'whack-2'],
+  ['poke-1', 'whack-3', 'cocoa-6'],
+  ['poke-1', 'whack-3', 'cocoa-6'],
+];
+type Seating = { readonly bots?: readonly number[]; readonly out?: readonly number[] };
+
+/** A pillow fight of three with these hands, at the first seat's turn; nothing is shown slower than at once unless `shown`. */
+function sitDown({ bots = [], out = [] }: Seating = {}, shown = false): Play<Brawl> {
+  const seats = firstSeats(3, [], bots);
+  const dealt = start(box.game, box.content, 3, { hearts: 8 }, 7);
+  const { now } = dealt.session;
+  const players = now.state.players.map((player, seat) => ({
+    ...player,
+    hearts: out.includes(seat) ? 0 : player.hearts,
+    hand: (HANDS[seat] ?? []).map((card) => `q${seat}q-${card}`),
+  }));
+  const at = { ...now, state: { ...now.state, players } };
+  const save = newSave(
+    box,
+    { ...dealt, session: { ...dealt.session, checkpoint: at, now: at } },
+    { id: 'a', seats, options: {}, build: 'test', now: 0 },
+  );
+  const director = { ...ui, isOut: ({ hearts }: Brawl['view'], seat: number) => hearts[seat] === 0 };
+  const play = new Play(box, director as never, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed: shown ? 'normal' : 'off' }), true);
+  const nothing = () => undefined;
+  render(
+    <PortsProvider value={quietPorts}>
+      <Table play={play} ui={director as never} onShelf={nothing} onSettings={nothing} resumed={false} onUpdate={null} />
+    </PortsProvider>,
+  );
+  return play;
+}
+const does = (play: Play<Brawl>, command: object) =>
+  settle(() => {
+    const { prompt } = play;
+    const index = prompt?.kind === 'choose' ? prompt.options.findIndex((option) => JSON.stringify(option) === JSON.stringify(command)) : -1;
+    expect(index, JSON.stringify(command)).toBeGreaterThanOrEqual(0);
+    play.choose(index, play.revision);
+  });
+const plays = (play: Play<Brawl>, card: string) => does(play, { do: 'play', card });
+const lift = (play: Play<Brawl>) => settle(() => play.lift(play.revision));
+const page = () => document.body.innerHTML;
+const wait = (milliseconds: number) => settle(() => void vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('whoever has lifted the veil', () => {
+  test('keeps their hand in sight between two choices of their own, the second one secret', () => {
+    const play = sitDown();
+    lift(play);
+    plays(play, 'q0q-giggle-7');
+    expect(play.prompt).toMatchObject({ kind: 'choose', secret: true, seat: 0 });
+    expect([play.veil.value, play.viewer.value]).toEqual([null, 0]);
+    expect(page()).toContain('q0q-poke-0');
+    expect(page()).not.toMatch(/q[12]q-/);
+  });
+
+  test('and while they choose openly; then it goes with them', () => {
+    const play = sitDown();
+    lift(play);
+    plays(play, 'q0q-poke-0');
+    expect(play.prompt).toMatchObject({ kind: 'choose', secret: false, seat: 0 });
+    expect(play.viewer.value).toBe(0);
+    does(play, { do: 'aim', at: 1 });
+    expect([play.veil.value, play.viewer.value]).toEqual([1, 'table']);
+    expect(page()).not.toMatch(/q\dq-/);
+  });
+
+  test('sees no second curtain part', () => {
+    const play = sitDown();
+    lift(play);
+    wait(50);
+    expect(document.querySelector('.veil-parting')).toBeTruthy();
+    wait(1000);
+    plays(play, 'q0q-giggle-7');
+    expect(document.querySelector('.veil-parting')).toBeNull();
+  });
+
+  test('is shown what they did with their hand still there; the next one is shown it without', () => {
+    const play = sitDown({}, true);
+    lift(play);
+    plays(play, 'q0q-giggle-7');
+    expect(play.frame.value).not.toBeNull();
+    expect(page()).toContain('q0q-cocoa-6');
+    settle(() => play.hurry());
+    plays(play, 'q0q-cocoa-6');
+    expect(play.frame.value).not.toBeNull();
+    settle(() => play.hurry());
+    plays(play, 'q0q-poke-0');
+    settle(() => play.hurry());
+    does(play, { do: 'aim', at: 2 });
+    expect(play.frame.value).not.toBeNull();
+    expect(page()).not.toMatch(/data-card/);
+  });
+
+  test('leaves nothing behind when the page is hidden while they are shown what they did', () => {
+    const play = sitDown({}, true);
+    lift(play);
+    plays(play, 'q0q-giggle-7');
+    expect(play.frame.value).not.toBeNull();
+    settle(() => play.lower());
+    expect([play.frame.value, play.veil.value]).toEqual([null, 0]);
+    expect(page()).not.toMatch(/q\dq-/);
+  });
+
+  test('may take back what they did, and still sees their hand', () => {
+    const play = sitDown();
+    lift(play);
+    plays(play, 'q0q-poke-0');
+    settle(() => play.undo());
+    expect([play.veil.value, play.viewer.value]).toEqual([null, 0]);
+    expect(page()).toContain('q0q-poke-0');
+  });
+
+  test('finds the veil down when the page was hidden, the table looked at an earlier turn, or a bot has their seat', async () => {
+    const play = sitDown();
+    const down = () => {
+      expect([play.veil.value, play.viewer.value]).toEqual([0, 'table']);
+      expect(page()).not.toMatch(/q\dq-/);
+      lift(play);
+    };
+    lift(play);
+    settle(() => play.lower());
+    down();
+    await settle(async () => play.lookAt(null));
+    expect(play.viewer.value).toBe(0);
+    settle(() => play.reseat(0, { ...(play.seat(0) as SeatRecord), player: { kind: 'bot', strength: 'gentle' } }));
+    expect(play.viewer.value).toBe('table');
+    expect(page()).not.toMatch(/q\dq-/);
+  });
+});
+
+describe('no veil hangs', () => {
+  const seats = firstSeats(3, [], [2]);
+  const nobody = () => false;
+
+  test('before the one person among bots', () => {
+    expect(alone(firstSeats(3, [], [0, 2]), nobody, 1)).toBe(1);
+    expect(alone(firstSeats(3, [], [0, 2]), nobody, 2), 'while a bot decides').toBe(1);
+    expect(alone(seats, nobody, 0)).toBeNull();
+    expect(alone(firstSeats(2, [], [0, 1]), nobody, 0)).toBeNull();
+  });
+
+  test('[DU-19] before the one person who still stands', () => {
+    const out = (seat: number) => seat === 0;
+    expect(alone(seats, out, 1)).toBe(1);
+    expect(alone(seats, out, 2)).toBe(1);
+    expect(alone(seats, out, 0), 'but who is out and is asked does not see that hand').toBeNull();
+    const play = sitDown({ out: [1, 2] });
+    expect([play.veil.value, play.viewer.value]).toEqual([null, 0]);
+    expect(page()).toContain('q0q-poke-0');
+  });
+});
