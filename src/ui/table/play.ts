@@ -1,6 +1,6 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Box } from '../../engine/box.ts';
-import type { Command, Position, Refusal, Seat, Viewer, Vocabulary } from '../../engine/game.ts';
+import type { Command, Refusal, Seat, Viewer, Vocabulary } from '../../engine/game.ts';
 import { because, type Sentence } from '../../engine/kit/words.ts';
 import { Random } from '../../engine/random.ts';
 import { type Entry, type KeptTurn, type Save, type TurnStart, written } from '../../engine/save.ts';
@@ -9,7 +9,7 @@ import { type Acted, act, type Emitted, type Look, look, type Prompt, redo, refu
 import type { Noise, Ports } from '../ports.ts';
 import type { Settings } from '../settings.ts';
 import { BotSeats } from './bot-seats.ts';
-import { alone } from './eyes.ts';
+import { Eyes } from './eyes.ts';
 import { Fault } from './fault.ts';
 import type { Director, Frame } from './frames.ts';
 import { goneBack, taleOf, ticketOf } from './records.ts';
@@ -66,9 +66,7 @@ export class Play<V extends Vocabulary> {
   private readonly ports: Ports;
   private readonly settings: ReadonlySignal<Settings>;
   private readonly saveNow;
-  private readonly viewerNow = signal<Viewer>('table');
-  /** What everybody may see. */
-  private readonly common: ReadonlySignal<Look<V>>;
+  private readonly eyes: Eyes<V>;
   private readonly show: Show<V>;
   private readonly pastNow = signal<TurnStart<V> | null>(null);
   private readonly refusalNow = signal<Refusal | null>(null);
@@ -89,13 +87,10 @@ export class Play<V extends Vocabulary> {
     this.saver = new Saver(ports.store, kept ? save.revision : -1);
     const { game, content } = box;
     this.names = computed(() => this.saveNow.value.seats.map((seat) => seat.name));
-    this.lifted = computed(() => this.viewerNow.value !== 'table');
-    this.common = computed(() => look(game, content, this.saveNow.value.session.now, 'table'));
-    this.viewer = computed(() => {
-      const { view, prompt } = this.common.value;
-      return alone(this.saveNow.value.seats, (seat) => ui.isOut?.(view, seat) ?? false, prompt?.seat ?? null) ?? this.viewerNow.value;
-    });
-    this.look = computed(() => this.seenBy(this.viewer.value, this.saveNow.value.session.now));
+    this.eyes = new Eyes(box, this.saveNow, ui.isOut);
+    this.lifted = computed(() => this.eyes.holder.value !== 'table');
+    this.viewer = this.eyes.viewer;
+    this.look = this.eyes.look;
     this.deciding = computed(() => this.look.value.prompt?.seat ?? null);
     this.past = this.pastNow;
     this.show = new Show(
@@ -137,11 +132,6 @@ export class Play<V extends Vocabulary> {
   seat(seat: Seat): SeatRecord | undefined {
     return this.saveNow.value.seats[seat];
   }
-  private seenBy(viewer: Viewer, at: Position<V>): Look<V> {
-    return viewer === 'table' && at === this.saveNow.value.session.now
-      ? this.common.value
-      : look(this.box.game, this.box.content, at, viewer);
-  }
   private person(seat: Seat | null): boolean {
     return seat === null || this.seat(seat)?.player.kind !== 'bot';
   }
@@ -153,12 +143,12 @@ export class Play<V extends Vocabulary> {
     const save = this.saveNow.value;
     // what is seen is seen: undo ends here
     if (save.session.commands.length > 0) this.keep({ ...save, session: seal(save.session, 'lifted'), undone: [] });
-    this.viewerNow.value = seat;
+    this.eyes.lift(seat);
   }
   /** Lets the veil down again: the page was hidden, or somebody put the tablet away. */
   lower(): void {
-    if (this.viewerNow.value === 'table') return;
-    this.viewerNow.value = 'table';
+    if (!this.lifted.value) return;
+    this.eyes.lower();
     // the pictures that are left were made for those eyes
     this.show.hurry();
   }
@@ -208,7 +198,7 @@ export class Play<V extends Vocabulary> {
   /** Changes who sits at a seat, or how they like to play. The position does not change, the save does. */
   reseat(seat: Seat, record: SeatRecord): void {
     const save = this.saveNow.value;
-    if (record.player.kind === 'bot' && this.viewerNow.value === seat) this.lower();
+    if (record.player.kind === 'bot' && this.eyes.holder.value === seat) this.lower();
     this.keep({ ...save, seats: save.seats.map((one, i) => (i === seat ? record : one)) });
     this.goOn();
   }
@@ -330,7 +320,7 @@ export class Play<V extends Vocabulary> {
     this.persist(began ? [this.turnStart()] : []);
     // shown to whoever looks now, not to whoever acted: they may have handed the tablet on
     const eyes = this.viewer.value;
-    const before = eyes === was.eyes ? was.view : this.seenBy(eyes, was.at).view;
+    const before = eyes === was.eyes ? was.view : this.eyes.seen(eyes, was.at).view;
     const then = () => this.showWhat(before, acted);
     // real dice have been seen to roll: what they brought is shown at once
     if (acted.dice && prompt?.kind === 'roll' && command.do === 'roll' && this.settings.value.speed !== 'off') {
@@ -377,13 +367,9 @@ export class Play<V extends Vocabulary> {
     this.goOn();
   }
 
-  /** Lays a new position on the table. Who looks at their own goes on looking while it is they who are asked: the tablet stays with them. */
   private lay(save: Save<V>): void {
-    batch(() => {
-      const holder = this.viewerNow.value;
-      this.viewerNow.value = 'table';
+    this.eyes.turn(() => {
       this.saveNow.value = this.next(save);
-      if (holder === this.common.value.prompt?.seat) this.viewerNow.value = holder;
     });
   }
   private keep(save: Save<V>): void {
@@ -399,7 +385,7 @@ export class Play<V extends Vocabulary> {
   }
   private persist(starts: readonly TurnStart<V>[]): void {
     const save = this.saveNow.value;
-    const ticket = ticketOf(save, this.deciding.value, this.ui.teller.summary(this.common.value.view));
+    const ticket = ticketOf(save, this.deciding.value, this.ui.teller.summary(this.eyes.common.value.view));
     const tale = taleOf(save, save.turn);
     this.saver.write({ save, ticket, tales: tale ? [tale] : [], starts });
   }
