@@ -20,17 +20,21 @@ const around = (what: string, value: number, middle: number, by: number): Figure
   most: rounded(middle + by),
 });
 
-/** Each hero's and each seat's share of victories lies around an equal one; ties are rare. */
-function shares(title: string, { players, finished, wins, heroes }: Summary, by: number, bySeat: number): Figure[] {
-  const fair = 100 / players;
-  return [
-    ...Object.entries(heroes)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([id, score]) => around(`${title}: ${id}`, percent(score.wins, score.games), fair, by)),
-    ...Array.from({ length: players }, (_, seat) => around(`${title}: seat ${seat}`, percent(wins[seat] ?? 0, finished), fair, bySeat)),
-    { what: `${title}: ties`, value: percent(wins.tie ?? 0, finished), least: 0, most: 2 },
-  ];
-}
+/** Each hero's share of victories lies around an equal one. */
+const ofHeroes = (title: string, { players, heroes }: Summary, by: number): Figure[] =>
+  Object.entries(heroes)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, { games, wins }]) => around(`${title}: ${id}`, percent(wins, games), 100 / players, by));
+
+/** Each seat's does, and ties are rare. */
+const ofSeats = (title: string, { players, finished, wins }: Summary, by: number): Figure[] => [
+  ...Array.from({ length: players }, (_, seat) => around(`${title}: seat ${seat}`, percent(wins[seat] ?? 0, finished), 100 / players, by)),
+  { what: `${title}: ties`, value: percent(wins.tie ?? 0, finished), least: 0, most: 2 },
+];
+const ofAll = (title: string, summary: Summary, by: number, bySeat: number): Figure[] => [
+  ...ofHeroes(title, summary, by),
+  ...ofSeats(title, summary, bySeat),
+];
 
 /** Plays what the plan says, one series after the other; each is told as soon as it is over. */
 export async function fairness(
@@ -52,13 +56,12 @@ export async function fairness(
     ['defaults', {}],
   ] as const) {
     const four = play(4, options);
-    tell([...shares(`four, ${rules}`, four, 2, 2), { what: `four, ${rules}: turns, mean`, value: four.turns.mean, least: 15, most: 35 }]);
+    tell([...ofAll(`four, ${rules}`, four, 2, 2), { what: `four, ${rules}: turns, mean`, value: four.turns.mean, least: 15, most: 35 }]);
   }
-  tell(shares('three, defaults', play(3, {}), 4, 2));
-  const two = play(2, {});
-  tell(shares('two, defaults', two, 10, 2).filter(({ what }) => !heroes.some((id) => what.endsWith(id))));
+  tell(ofAll('three, defaults', play(3, {}), 4, 2));
+  tell(ofSeats('two, defaults', play(2, {}), 2));
   tell(pairings(heroes, (pair) => play(2, { heroes: pair }, Math.ceil(plan.games / 10))));
-  if (plan.strongGames > 0) tell(shares('four, strong, defaults', play(4, {}, plan.strongGames, ['strong']), 4, 4));
+  if (plan.strongGames > 0) tell(ofAll('four, strong, defaults', play(4, {}, plan.strongGames, ['strong']), 4, 4));
 }
 
 /** Each hero against each other, from both seats: neither wins more than three games in five. */

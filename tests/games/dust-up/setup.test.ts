@@ -62,4 +62,12 @@ describe('at the start', () => {
     for (const first of [0, 1, 2])
       expect(begun(3, { first })).toMatchObject({ agenda: [{ do: 'play', seat: first }], state: { turn: { seat: first } } });
   });
+
+  it('[DU-3] with two players the second has a fourth card, unless the table wants it like the source', () => {
+    const hands = (seats: number, options: Setup = {}) => dealt(seats, options).players.map(({ hand }) => hand.length);
+    expect(hands(2)).toEqual([3, 4]);
+    expect(hands(2, { first: 1 })).toEqual([4, 3]);
+    expect(hands(2, { level: false })).toEqual([3, 3]);
+    expect(hands(3)).toEqual([3, 3, 3]);
+  });
 });
