@@ -23,7 +23,8 @@ effect(() => {
   const root = document.documentElement;
   const bright = matchMedia('(prefers-color-scheme: light)').matches;
   root.dataset.theme = theme === 'device' ? (bright ? 'daylight' : 'torchlight') : theme;
-  root.dataset.motion = motion;
+  // there or not there: rules for everything on the page are passed over at once where it is not
+  root.toggleAttribute('data-calm', motion === 'calm');
   root.style.setProperty('--text-size', String(textSize / 100));
 });
 

@@ -104,6 +104,8 @@ export function Board({ view, content, seats, acting, actions, cone, cue, focus,
     if (x < 0 || y < 0 || x >= width * side || y >= height * side) return;
     onTap(square ?? Math.floor(y / side) * width + Math.floor(x / side), null);
   };
+  /** The ring of the keys is shown. A class, since the style sheet would have to look at hundreds of squares whenever anything is tapped. */
+  const ring = (shown: boolean) => grid.current?.classList.toggle('keyed', shown);
   const goTo = (square: number) => {
     setCursor(square);
     const cell = grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`);
@@ -140,7 +142,16 @@ export function Board({ view, content, seats, acting, actions, cone, cue, focus,
         >
           <Grounds plan={plan} turning={turning} />
           {/* biome-ignore lint/a11y/useSemanticElements: squares lie where the dungeon has them, not in a table */}
-          <div ref={grid} role="grid" class="cells" aria-label="The dungeon" aria-colcount={width} aria-rowcount={height}>
+          <div
+            ref={grid}
+            role="grid"
+            class="cells"
+            aria-label="The dungeon"
+            aria-colcount={width}
+            aria-rowcount={height}
+            onFocusIn={({ target }) => ring(target instanceof Element && target.matches(':focus-visible'))}
+            onFocusOut={() => ring(false)}
+          >
             {rows.map(({ row, cells }) => (
               <Row key={row} cells={cells} width={width} row={row} />
             ))}
