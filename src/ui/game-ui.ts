@@ -43,10 +43,19 @@ export interface GameSeats extends Printed {
   readonly Setup: ComponentType<SetupProps>;
 }
 
+/** A roll as a game draws it itself: what is thrown, and the dice once they lie there. */
+export interface RollCardProps<V extends Vocabulary> {
+  readonly play: Play<V>;
+  readonly roll: V['roll'];
+  readonly fallen: readonly number[] | null;
+}
+
 /** What a game brings to the table besides its rules: words and pictures. Loaded when the table is laid. */
 export interface GameUi<V extends Vocabulary> extends Director<V>, Printed {
   /** The table in play: board, pieces, cards, what can be tapped. */
   readonly Stage: ComponentType<{ readonly play: Play<V> }>;
+  /** In place of the slips that say what each side of a roll brings. */
+  readonly RollCard?: ComponentType<RollCardProps<V>>;
   /** What the table teaches in play, fetched once the table stands. */
   readonly tips?: () => Promise<readonly Tip[]>;
   /** The picture of whoever sits at a seat, as the icon of its puppet. */

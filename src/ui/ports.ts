@@ -51,7 +51,22 @@ export interface Store {
   remove(id: string): Promise<void>;
 }
 
-export type Noise = 'step' | 'flip' | 'roll' | 'land' | 'hit' | 'poof' | 'gold' | 'heal' | 'card' | 'won' | 'lost' | 'pass';
+export type Noise =
+  | 'step'
+  | 'flip'
+  | 'roll'
+  | 'land'
+  | 'hit'
+  | 'poof'
+  | 'gold'
+  | 'heal'
+  | 'card'
+  | 'won'
+  | 'lost'
+  | 'pass'
+  | 'snatch'
+  | 'faint'
+  | 'bell';
 export interface Sound {
   play(noise: Noise): void;
 }

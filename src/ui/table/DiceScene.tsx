@@ -1,7 +1,9 @@
+import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
 import type { RollWords } from '../../engine/kit/telling.ts';
 import type { Rolling } from '../../engine/session.ts';
+import type { RollCardProps } from '../game-ui.ts';
 import { CutOut } from '../parts/CutOut.tsx';
 import { Die } from '../parts/Die.tsx';
 import { DieRoll } from '../parts/DieRoll.tsx';
@@ -41,10 +43,13 @@ export function DiceScene<V extends Vocabulary>({
   play,
   rolling,
   thrown,
+  Card,
 }: {
   play: Play<V>;
   rolling: Rolling<V> | null;
   thrown: Throw | null;
+  /** How the game draws a roll, where it has a way of its own. */
+  Card?: ComponentType<RollCardProps<V>> | undefined;
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const [landed, setLanded] = useState<number | null>(null);
@@ -72,11 +77,12 @@ export function DiceScene<V extends Vocabulary>({
   if (!words) return null;
 
   const asked = thrown?.roll ?? rolling;
+  const roll = thrown?.roll ?? rolling?.roll;
   const fallen = thrown && landed === thrown.key ? thrown.dice : null;
   const real = record?.dice === 'real';
   const bot = record?.player.kind === 'bot';
   return (
-    <section class="dice-scene" aria-label="A roll of the die">
+    <section class={Card ? 'dice-scene with-card' : 'dice-scene'} aria-label="A roll of the die">
       <Pool
         class="dice-light"
         radii={[620, 470, 330, 240, 170]}
@@ -91,11 +97,17 @@ export function DiceScene<V extends Vocabulary>({
           </p>
         </div>
       </header>
-      <ul class={`dice-sides sides-${words.sides.length}`}>
-        {words.sides.map((side) => (
-          <Side key={side.title} side={side} fallen={fallen} />
-        ))}
-      </ul>
+      {Card && roll ? (
+        <div class="dice-card">
+          <Card play={play} roll={roll} fallen={fallen} />
+        </div>
+      ) : (
+        <ul class={`dice-sides sides-${words.sides.length}`}>
+          {words.sides.map((side) => (
+            <Side key={side.title} side={side} fallen={fallen} />
+          ))}
+        </ul>
+      )}
       <div class="dice-middle">
         {thrown ? (
           <span class="dice-thrown" aria-live="polite">

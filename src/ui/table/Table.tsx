@@ -96,7 +96,7 @@ export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, res
         <WhyNot play={play} />
         {play.lifted.value && <VeilParting />}
         {resumed && !looking && <Recap play={play} />}
-        {(rolling || thrown) && <DiceScene play={play} rolling={rolling} thrown={thrown} />}
+        {(rolling || thrown) && <DiceScene play={play} rolling={rolling} thrown={thrown} Card={ui.RollCard} />}
         <PastBar play={play} />
         {sheet === 'chronicle' && <ChronicleSheet play={play} onClose={close} />}
         {sheet === 'time' && <TimeMachine play={play} onClose={close} />}

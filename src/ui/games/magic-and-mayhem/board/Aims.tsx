@@ -1,7 +1,7 @@
 import type { View } from '../../../../games/magic-and-mayhem/vocabulary.ts';
+import { Spot } from '../../../parts/board/Spot.tsx';
 import { still } from '../../../parts/still.tsx';
 import type { CellAction } from './props.ts';
-import { Spot } from './Spot.tsx';
 
 /** The upper left corner keeps clear of a monster's number. */
 const Corners = still((_: object) => (

@@ -1,7 +1,7 @@
 import type { View } from '../../../../games/magic-and-mayhem/vocabulary.ts';
+import { Spot } from '../../../parts/board/Spot.tsx';
 import { CutOutShape } from '../../../parts/CutOut.tsx';
 import { still } from '../../../parts/still.tsx';
-import { Spot } from './Spot.tsx';
 
 /** Two planks and a warning: nobody walks here. */
 const Barricade = still((_: object) => (

@@ -1,19 +1,14 @@
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { Content } from '../../../../games/magic-and-mayhem/content.ts';
 import type { View } from '../../../../games/magic-and-mayhem/vocabulary.ts';
+import type { Cue } from '../../../parts/board/Flourish.tsx';
 
 /** What a tap on a lit square does: an answer by its index in the prompt, or a step that only narrows the choice. */
 export type CellAction =
   | { readonly kind: 'option'; readonly index: number; readonly label: string; readonly mood: 'walk' | 'target' | 'other' }
   | { readonly kind: 'narrow'; readonly label: string; readonly mood: 'walk' | 'target' | 'other' };
 
-/** What happens just now, for a short flourish over its square. A new `id` is a new flourish. */
-export type Cue = {
-  readonly id: number;
-  readonly kind: 'hurt' | 'healed' | 'slain' | 'spawned' | 'gold' | 'dodged' | 'state';
-  readonly square: number;
-  readonly text: string;
-};
+export type { Cue } from '../../../parts/board/Flourish.tsx';
 
 export interface BoardProps {
   readonly view: View;

@@ -1,13 +1,24 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { prefersStillness } from '../../../parts/stillness.ts';
+import { prefersStillness } from '../stillness.ts';
 import { usePinch } from './pinch.ts';
 
-const STEPS = [38, 48, 64, 84];
-/** A board that fits with squares of this size is shown whole; a pixel less than 38, for the board's own margin. */
-const FITS = 37;
-/** Without a choice of one's own: a tablet shows as much of the dungeon as can still be tapped, a phone what fingers need. */
-const NEAR = 48;
-const NEAR_ON_TABLET = 38;
+/** How large squares may be, in pixels. */
+export type Sizes = {
+  /** What the zoom goes through, besides the size at which the whole board fits. */
+  readonly steps: readonly number[];
+  /** A board that fits with squares of this size is shown whole. */
+  readonly fits: number;
+  /** Without a choice of one's own, on a phone and on a tablet. */
+  readonly near: number;
+  readonly nearOnTablet: number;
+  /** No board is drawn larger, however small it is. */
+  readonly most: number;
+};
+/**
+ * Squares that one walks over: a tablet shows as much of the dungeon as can still be tapped, a phone what fingers need. `fits` is a pixel
+ * less than 38, for the board's own margin.
+ */
+const SQUARES: Sizes = { steps: [38, 48, 64, 84], fits: 37, near: 48, nearOnTablet: 38, most: 84 };
 const TABLET = 680;
 /** Room around the board, for puppets that lean out of it. */
 export const MARGIN = 4;
@@ -32,7 +43,7 @@ export const originOf = (board: HTMLElement): { x: number; y: number } => ({
 });
 
 /** How large a square is, and what part of the board is in sight. `width` and `height` in squares. */
-export function useCamera(width: number, height: number, held: { readonly x: number; readonly y: number }) {
+export function useCamera(width: number, height: number, held: { readonly x: number; readonly y: number }, sizes = SQUARES) {
   const scroller = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ wide: 0, high: 0 });
@@ -40,17 +51,17 @@ export function useCamera(width: number, height: number, held: { readonly x: num
   const anchor = useRef<{ x: number; y: number; atX: number; atY: number } | null>(null);
 
   const fit = Math.floor(Math.min((room.wide - 2 * MARGIN) / width, (room.high - 2 * MARGIN) / height));
-  const steps = room.wide > 0 ? [Math.min(84, Math.max(8, fit)), ...STEPS.filter((step) => step > fit)] : STEPS;
-  const least = steps[0] ?? NEAR;
+  const steps = room.wide > 0 ? [Math.min(sizes.most, Math.max(8, fit)), ...sizes.steps.filter((step) => step > fit)] : sizes.steps;
+  const least = steps[0] ?? sizes.near;
   const side =
     room.wide === 0
-      ? NEAR
+      ? sizes.near
       : chosen === null
-        ? fit >= FITS
+        ? fit >= sizes.fits
           ? least
           : room.wide >= TABLET
-            ? NEAR_ON_TABLET
-            : NEAR
+            ? sizes.nearOnTablet
+            : sizes.near
         : Math.max(least, chosen);
   const whole = room.wide > 0 && side <= fit;
 

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Coin } from '../../../parts/Coin.tsx';
-import { star } from '../../../parts/geometry.ts';
-import { Heart } from '../../../parts/Heart.tsx';
-import type { Cue } from './props.ts';
+import { Coin } from '../Coin.tsx';
+import { star } from '../geometry.ts';
+import { Heart } from '../Heart.tsx';
 import { Spot } from './Spot.tsx';
+
+/** What happens just now, for a short flourish over its square. A new `id` is a new flourish; its kind is its class. */
+export type Cue = { readonly id: number; readonly kind: string; readonly square: number; readonly text: string };
 
 const LASTS = 600;
 const BURST = star(50, 50, 48, 35, 11);

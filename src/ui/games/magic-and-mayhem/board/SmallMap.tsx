@@ -1,40 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { SeatRecord } from '../../../../engine/seats.ts';
 import { SIZE } from '../../../../games/magic-and-mayhem/tiles.ts';
-import { EmblemShape } from '../../../parts/Emblem.tsx';
-import { type Camera, originOf } from './camera.ts';
+import { type Camera, originOf } from '../../../parts/board/camera.ts';
 import type { Plan } from './plan.ts';
-
-type ControlsProps = { readonly camera: Camera; readonly seat: SeatRecord | null; readonly onFind: () => void };
-
-/** Nearer, farther, and back to whoever holds the torch. */
-export function Controls({ camera, seat, onFind }: ControlsProps) {
-  return (
-    <div class="board-controls">
-      {!camera.whole && seat && (
-        <button type="button" class="board-button" aria-label={`Find ${seat.name}`} onClick={onFind}>
-          <svg viewBox="-4 -4 56 56" aria-hidden="true">
-            <EmblemShape emblem={seat.emblem} shadow={false} />
-          </svg>
-        </button>
-      )}
-      {camera.canOut && (
-        <button type="button" class="board-button" aria-label="Farther away" onClick={() => camera.zoom(-1)}>
-          <svg viewBox="0 0 40 40" aria-hidden="true">
-            <path d="M11 20h18" />
-          </svg>
-        </button>
-      )}
-      {camera.canIn && (
-        <button type="button" class="board-button" aria-label="Nearer" onClick={() => camera.zoom(1)}>
-          <svg viewBox="0 0 40 40" aria-hidden="true">
-            <path d="M11 20h18M20 11v18" />
-          </svg>
-        </button>
-      )}
-    </div>
-  );
-}
 
 const FOLLOWS = 120;
 

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import './flourish.css';
 
 /** Where a square lies, in lengths of the zoom. */
 export const placed = (square: number, width: number): { left: string; top: string } => ({
