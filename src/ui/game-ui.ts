@@ -39,6 +39,8 @@ export interface GameSeats extends Printed {
   reseat(options: Json, order: readonly (number | null)[], first: Seat): Json;
   /** Why the table cannot start yet; null when it can. */
   problem(seats: number, options: Json): string | null;
+  /** Whether a bot may be gentle or clever, since its box thinks `ahead`; otherwise there is nothing to choose. */
+  readonly clever?: true;
   readonly SeatHero: ComponentType<SeatProps>;
   readonly Setup: ComponentType<SetupProps>;
 }

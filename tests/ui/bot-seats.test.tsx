@@ -169,6 +169,18 @@ test('what a person does speaks for itself', async () => {
   expect(play.told.value.lines.join(' ')).not.toMatch(/soft/);
 });
 
+test('it waits while the menu is open', async () => {
+  table();
+  draw();
+  await settle(async () => screen.getByRole('button', { name: 'Menu' }).click());
+  await think(({ take }) => take(0));
+  await wait(3000);
+  expect(play.revision).toBe(0);
+  await settle(async () => screen.getByRole('button', { name: 'Play on' }).click());
+  await wait(700);
+  expect(play.revision).toBe(1);
+});
+
 test('in the menu a seat is handed to a bot, and taken back', async () => {
   table();
   draw();

@@ -32,7 +32,7 @@ const started = vi.fn();
 /** The seats with a memory, as the app gives them one. */
 function table(
   first: readonly SeatRecord[],
-  { known = [] as readonly Known[], problem: why = null as string | null } = {},
+  { known = [] as readonly Known[], problem: why = null as string | null, clever = false } = {},
 ): { now: Table } {
   const told = { now: { seats: first, order: [], youngest: 0 } as Table };
   const Host = () => {
@@ -57,6 +57,7 @@ function table(
           setYoungest(seat);
         }}
         hero={(seat) => <p>hero of {seat}</p>}
+        clever={clever}
         setup={<p>the options</p>}
         problem={why}
         onStart={started}
@@ -156,7 +157,7 @@ describe('who sits by the torch', () => {
   });
 
   it('makes a bot clever, and sends it to bed', () => {
-    const told = table(firstSeats(2));
+    const told = table(firstSeats(2), { clever: true });
     fireEvent.click(button('Add a bot'));
     const bot = within(seat(2));
     expect(bot.queryByRole('button', { name: 'Reads' })).toBeNull();
@@ -164,6 +165,12 @@ describe('who sits by the torch', () => {
     expect(told.now.seats[2]?.player).toEqual({ kind: 'bot', strength: 'clever' });
     fireEvent.click(button('To bed, Clank'));
     expect(told.now.seats).toHaveLength(2);
+  });
+
+  it('asks nobody how clever a bot is where all are alike', () => {
+    table(firstSeats(2, [], [1]));
+    expect(within(seat(1)).getByText('A bot. It plays by itself.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Clever' })).toBeNull();
   });
 
   it('opens the game’s own options', () => {

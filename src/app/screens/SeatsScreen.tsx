@@ -76,6 +76,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
           );
         }}
         hero={(one) => <SeatHero {...shared} seat={one} />}
+        clever={seating.clever === true}
         setup={<Setup {...shared} tempo={tempo()} />}
         problem={problem}
         onStart={() => void light()}

@@ -26,6 +26,8 @@ type SeatCardProps = {
   readonly place: number;
   readonly places: number;
   readonly first: boolean;
+  /** Whether bots of this game may be gentle or clever. */
+  readonly clever: boolean;
   /** The game's picture and button. */
   readonly hero: ComponentChildren;
   /** Why nobody may get up now; null when they may. */
@@ -39,7 +41,7 @@ type SeatCardProps = {
 };
 
 /** One seat: a paper card under its puppet, with all that this person likes. A bot's is teal. */
-export function SeatCard({ seat, place, places, first, hero, stay, onName, onChange, onMove, onUp, onWhy }: SeatCardProps) {
+export function SeatCard({ seat, place, places, first, clever, hero, stay, onName, onChange, onMove, onUp, onWhy }: SeatCardProps) {
   const name = useId();
   const bot = isBot(seat);
   const { player } = seat;
@@ -72,13 +74,15 @@ export function SeatCard({ seat, place, places, first, hero, stay, onName, onCha
           {player.kind === 'bot' ? (
             <>
               <p class="seat-bot">A bot. It plays by itself.</p>
-              <SeatSwitch
-                quiet
-                label={`How well does ${seat.name} play?`}
-                choices={STRENGTH}
-                value={player.strength}
-                onChange={(strength) => onChange({ ...seat, player: { kind: 'bot', strength } })}
-              />
+              {clever && (
+                <SeatSwitch
+                  quiet
+                  label={`How well does ${seat.name} play?`}
+                  choices={STRENGTH}
+                  value={player.strength}
+                  onChange={(strength) => onChange({ ...seat, player: { kind: 'bot', strength } })}
+                />
+              )}
             </>
           ) : (
             <>

@@ -29,6 +29,8 @@ export interface SeatsProps {
   readonly onYoungest: (seat: number) => void;
   /** The game's picture and hero button for a seat. */
   readonly hero: (seat: number) => ComponentChildren;
+  /** Whether bots of this game may be gentle or clever. */
+  readonly clever: boolean;
   /** The game's own options. */
   readonly setup: ComponentChildren;
   /** Why it cannot start yet. */
@@ -41,7 +43,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 
 /** Who sits by the torch: everybody under their puppet, before a game begins. */
 export function Seats(props: SeatsProps) {
-  const { title, least, most, known, seats, onSeats, youngest, onYoungest, hero, setup, problem, onStart, onBack } = props;
+  const { title, least, most, known, seats, onSeats, youngest, onYoungest, hero, clever, setup, problem, onStart, onBack } = props;
   const [naming, setNaming] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
@@ -119,6 +121,7 @@ export function Seats(props: SeatsProps) {
                 places={seats.length}
                 first={i === youngest}
                 hero={hero(i)}
+                clever={clever}
                 stay={stay}
                 onName={() => setNaming(i)}
                 onChange={(to) => seated(change(seats, i, to))}

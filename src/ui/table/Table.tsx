@@ -71,6 +71,7 @@ function useHurry<V extends Vocabulary>(play: Play<V>): void {
 export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, resumed, onUpdate, taught }: TableProps<V>) {
   const [sheet, setSheet] = useState<'chronicle' | 'menu' | 'time' | null>(null);
   useHurry(play);
+  useEffect(() => play.rest(sheet !== null), [play, sheet]);
   const { prompt } = play;
   const thrown = play.thrown.value;
   const veil = play.veil.value;

@@ -6,6 +6,13 @@ import { look } from '../../engine/session.ts';
 import { imagine } from '../../engine/simulate.ts';
 import type { Bots } from '../ports.ts';
 
+/** How long a bot waits before it does something, so that one can follow; and for each letter of what a bot has just done, but not for ever. */
+const PAUSE = 650;
+const LETTER = 28;
+const LONGEST = 3000;
+/** A bot's pause after a line of so many letters, in milliseconds at normal speed. */
+export const pauseAfter = (letters: number): number => Math.min(LONGEST, Math.max(PAUSE, LETTER * letters));
+
 const SEEDS = 1_000_000_000;
 
 /** The bots of a table: what the one that decides answers. They see what their seat sees, an imagined table with other dice, and no more. */

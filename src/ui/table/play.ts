@@ -8,7 +8,7 @@ import type { SeatRecord } from '../../engine/seats.ts';
 import { type Acted, act, type Emitted, type Look, look, type Prompt, redo, refusals, seal, undo } from '../../engine/session.ts';
 import type { Noise, Ports } from '../ports.ts';
 import type { Settings } from '../settings.ts';
-import { BotSeats } from './bot-seats.ts';
+import { BotSeats, pauseAfter } from './bot-seats.ts';
 import { Eyes } from './eyes.ts';
 import { Fault } from './fault.ts';
 import type { Director, Frame } from './frames.ts';
@@ -17,10 +17,6 @@ import { Saver } from './saver.ts';
 import { Show, type Throw } from './show.ts';
 import { reasons, sentences, storyOf } from './story.ts';
 
-/** How long a bot waits before it does something, so that one can follow; and for each letter of what a bot has just done, but not for ever. */
-const BOT_PAUSE = 650;
-const LETTER = 28;
-const LONGEST_PAUSE = 3000;
 /** At slow speed a picture stays so many times as long. */
 const SLOW = 1.8;
 const UNREAD = 'That turn cannot be read just now.';
@@ -75,6 +71,7 @@ export class Play<V extends Vocabulary> {
   /** Why a bot did what it has just done, by event; null after what a person did. */
   private meant: ReadonlyMap<V['event'], string> | null = null;
   private readonly bots: BotSeats<V>;
+  private resting = false;
 
   /** `kept`: the save is what the device keeps; otherwise it has just been dealt and is written first of all. */
   constructor(box: Box<V>, ui: Director<V>, save: Save<V>, ports: Ports, settings: ReadonlySignal<Settings>, kept: boolean) {
@@ -203,6 +200,11 @@ export class Play<V extends Vocabulary> {
     this.goOn();
   }
 
+  /** Bots wait while somebody has a sheet open: it is a break. */
+  rest(resting: boolean): void {
+    this.resting = resting;
+    if (!resting) this.goOn();
+  }
   /** Whether a bot decides just now, and takes its time so that people can follow. */
   get botDecides(): boolean {
     return !this.person(this.deciding.value);
@@ -348,14 +350,14 @@ export class Play<V extends Vocabulary> {
 
   /** What a bot answers to a table that has changed meanwhile is dropped. */
   private botDoes(command: Command<V>, revision: number): void {
-    if (revision === this.revision && this.show.quiet && !this.pastNow.value) this.do(command);
+    if (revision === this.revision && this.show.quiet && !this.resting && !this.pastNow.value) this.do(command);
   }
 
   private get pause(): number {
     const { speed } = this.settings.value;
     if (speed === 'off') return 30;
     const letters = this.meant ? this.toldNow.value.lines.join(' ').length : 0;
-    return Math.min(LONGEST_PAUSE, Math.max(BOT_PAUSE, LETTER * letters)) * (speed === 'slow' ? SLOW : 1);
+    return pauseAfter(letters) * (speed === 'slow' ? SLOW : 1);
   }
   private settle(save: Save<V>, began = false): void {
     this.show.clear();

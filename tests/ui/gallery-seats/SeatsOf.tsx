@@ -46,6 +46,7 @@ export function SeatsOf({ page }: { page: URLSearchParams }) {
         );
       }}
       hero={(seat) => <SeatHero seats={seats} seat={seat} options={options} onOptions={setOptions} />}
+      clever={false}
       setup={<Setup seats={seats} options={options} onOptions={setOptions} tempo={20} />}
       problem={page.get('problem') ?? problem(seats.length, options)}
       onStart={() => undefined}
