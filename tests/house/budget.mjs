@@ -9,7 +9,9 @@ const KB = 1000;
 const FIRST = 35 * KB;
 const SHARED = 40 * KB;
 // docs/decisions/027: the 45 kB of the design do not hold at the table yet; the limits keep each part from growing
-const GAME = { seats: 15 * KB, table: 59.5 * KB, code: 77 * KB, styles: 10 * KB, content: 60 * KB, sprite: 40 * KB, bots: 60 * KB };
+const LARGE = { seats: 15 * KB, table: 72 * KB, code: 90 * KB, styles: 12 * KB, content: 60 * KB, sprite: 40 * KB, bots: 72 * KB };
+const SMALL = { seats: 10 * KB, table: 30 * KB, code: 30 * KB, styles: 10 * KB, content: 20 * KB, sprite: 40 * KB, bots: 30 * KB };
+const budgetOf = (game) => (game === 'magic-and-mayhem' || game === 'labyrinth' ? LARGE : SMALL);
 const WORDS = { seats: 'code to sit down', table: 'code to play on', code: 'all code', bots: 'once more for bots' };
 const PRECACHE = 2000 * KB;
 
@@ -32,7 +34,7 @@ const rows = [
   ['JavaScript at first load, gz', chunks.filter(({ file }) => first.has(file)).reduce((sum, { size }) => sum + size, 0), FIRST],
   ['the shared table, gz', shared, SHARED],
   ...Object.entries(games).flatMap(([game, weights]) =>
-    Object.entries(GAME).map(([kind, most]) => [`${game}: ${WORDS[kind] ?? kind}, gz`, weights[kind], most]),
+    Object.entries(budgetOf(game)).map(([kind, most]) => [`${game}: ${WORDS[kind] ?? kind}, gz`, weights[kind], most]),
   ),
   [`the whole precache (${precached.length} files)`, precached.reduce((sum, url) => sum + statSync(join(dist, url)).size, 0), PRECACHE],
 ];
