@@ -10,9 +10,9 @@ import { key } from './keywords.ts';
 /** A number as it stands on a card: the one that counts, or all three while no level is known. */
 type Shown = { readonly word: Word; readonly one: boolean; readonly none: boolean };
 function shown(amount: Immutable<Amount>, level: Level | null): Shown {
-  if (level === null && typeof amount !== 'number') {
-    const [a, b, c] = amount;
-    const words: Word = { symbol: amount.join(' · '), spoken: `${a}, ${b} or ${c}` };
+  const [a, b, c] = typeof amount === 'number' ? [amount, amount, amount] : amount;
+  if (level === null && (a !== b || b !== c)) {
+    const words: Word = { symbol: `${a} · ${b} · ${c}`, spoken: `${a}, ${b} or ${c}` };
     return { word: words, one: false, none: false };
   }
   const n = amountOf(amount, level ?? 1);
@@ -80,13 +80,10 @@ const BONUS_ROWS: { readonly [K in Bonus['do']]: Row<Immutable<Of<Bonus, K>>> } 
   armour: ({ amount }, show) => ['Each time a monster takes hearts, it takes ', show(amount).word, ' less.'],
   health: ({ add }, show) => ['You have room for ', show(add).word, ' more ', show(add).one ? 'heart.' : 'hearts.'],
   tiles: ({ add }, show) => ['Draw ', show(add).word, ' more ', key('tile', show(add).one ? 'tile' : 'tiles'), ' each turn.'],
-  'free-moves': ({ amount }, show) => [
-    show(amount).one ? 'The first move of each turn' : 'The first moves of each turn (',
-    ...(show(amount).one ? [] : [show(amount).word, ')']),
-    ' cost no ',
-    key('point', 'point'),
-    '.',
-  ],
+  'free-moves': ({ amount }, show) =>
+    show(amount).one
+      ? ['The first move of each turn costs no ', key('point', 'point'), '.']
+      : ['The first ', show(amount).word, ' moves of each turn cost no ', key('point', 'point'), '.'],
   gold: ({ add }, show) => ['Each time a monster gives you gold, get ', show(add).word, ' more.'],
   rest: ({ add }, show) => ['A ', key('rest', 'rest'), ' gives you ', ...hearts(show(add)), ' more.'],
 };

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { amountProblems, trapsProblems } from '../../src/cli/traps.ts';
+import { decks } from '../../src/games/traps-and-treasures/decks.ts';
+
+test('[TT-21] the box keeps its promises: amounts, levels, words, rule book, tips', () => expect(trapsProblems()).toEqual([]));
+
+test('[TT-21] what is missing is named', () => {
+  const problems = amountProblems({
+    patterns: decks.patterns.slice(1),
+    monsters: decks.monsters.slice(1),
+    treasures: decks.treasures.slice(0, 8),
+  });
+  expect(problems).toEqual([
+    'patterns: 12, not 13',
+    'tiles with two paths: 40, not 48',
+    'monster cards: 19, not 20',
+    'treasure cards: 8, not 24',
+    expect.stringMatching(/^kinds of treasure, of twelve: \d+, not 12$/),
+  ]);
+});
+
+test('[TT-21] each card has three monsters of six rows, and at least twelve kinds of treasure', () => {
+  expect(decks.monsters.flatMap(({ monsters }) => monsters.map(({ rows }) => rows.length))).toEqual(Array.from({ length: 60 }, () => 6));
+  const names = decks.monsters.flatMap(({ monsters }) => monsters.map(({ name }) => name));
+  expect(new Set(names).size).toBe(60);
+});

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { randomly } from '../../../src/engine/bots/random.ts';
+import { Random } from '../../../src/engine/random.ts';
+import { deal, prompt } from '../../../src/engine/session.ts';
+import type { Policy } from '../../../src/engine/simulate.ts';
+import { imagine, playOn } from '../../../src/engine/simulate.ts';
+import { Table } from '../../../src/engine/table.ts';
+import { greedy, tasting } from '../../../src/games/traps-and-treasures/bots/greedy.ts';
+import { TASTES } from '../../../src/games/traps-and-treasures/bots/mind.ts';
+import { trapsBox } from '../../../src/games/traps-and-treasures/box.ts';
+import { Options } from '../../../src/games/traps-and-treasures/options.ts';
+import type { Traps } from '../../../src/games/traps-and-treasures/vocabulary.ts';
+import { content, Dungeon, ROAD, type Setup } from './kit.ts';
+
+const { game } = trapsBox;
+const DEFAULTS = v.parse(Options, {});
+
+/** What the quick bot does here. */
+function picks(play: Dungeon) {
+  const asked = prompt(game, content, play.session.now);
+  if (asked?.kind !== 'choose') throw new Error('nothing is asked');
+  return asked.options[greedy(Random.seed(3))(asked.options, asked.choice, new Table(game, content, play.session.now))];
+}
+const does = (setup: Setup) => picks(new Dungeon(setup));
+
+describe('the quick bot', () => {
+  it('goes out with empty pockets', () => {
+    expect(does({ players: [{}, {}], laid: ROAD })).toEqual({ do: 'move', side: 'north' });
+  });
+  it('lays a tile that leads on', () => {
+    expect(does({ players: [{ tiles: ['n-1', 'nesw-2', 'n-2'] }, {}] })).toMatchObject({ do: 'lay', tile: 'nesw-2' });
+  });
+  it('fights where it pays', () => {
+    expect(does({ players: [{ at: '0,-2' }, {}], laid: ROAD, monsters: ['purse'] })).toEqual({ do: 'fight' });
+  });
+  it('turns back with full pockets, and stores', () => {
+    expect(does({ players: [{ at: '0,-2', gold: 12 }, {}], laid: ROAD })).toEqual({ do: 'move', side: 'south' });
+    expect(does({ players: [{ gold: 12 }, {}], laid: ROAD })).toEqual({ do: 'rest' });
+  });
+  it('hurries home in its last turn, if it gets there', () => {
+    expect(does({ players: [{ at: '0,-2', gold: 2 }, { stored: 30 }], laid: ROAD, also: { last: 1 } })).toEqual({
+      do: 'move',
+      side: 'south',
+    });
+  });
+  it('does not keep a false purse for later', () => {
+    const play = new Dungeon({ players: [{ at: '0,-1' }, { at: '0,-1', gold: 5, cards: ['decoy'] }], laid: ROAD }).robs(1, 6, 1);
+    expect(picks(play)).toEqual({ do: 'use', card: 'decoy' });
+  });
+
+  it('looks only at what lies open: it decides the same in every world', () => {
+    const at = deal(game, trapsBox.content, 3, DEFAULTS, 8);
+    const table = new Table(game, trapsBox.content, at);
+    const dreams = Random.seed(5);
+    let looked = 0;
+    const watched: Policy<Traps> = (options, choice, real) => {
+      const world = imagine(game, trapsBox.content, real.position, choice.seat, dreams);
+      const pick = greedy(Random.seed(looked))(options, choice, real);
+      expect(greedy(Random.seed(looked))(options, choice, world)).toBe(pick);
+      looked++;
+      return pick;
+    };
+    playOn(table, watched, 150);
+    expect(looked).toBe(150);
+  });
+});
+
+describe('the race', () => {
+  const wins = (one: Policy<Traps>, other: Policy<Traps>, games: number): number => {
+    let won = 0;
+    for (let seed = 0; seed < games; seed++) {
+      const bots = seed % 2 ? [other, one] : [one, other];
+      const table = new Table(game, trapsBox.content, deal(game, trapsBox.content, 2, DEFAULTS, seed));
+      playOn(table, (options, choice, at) => bots[choice.seat]?.(options, choice, at) ?? 0, 4000);
+      if (table.outcome?.winners.includes(seed % 2)) won++;
+    }
+    return won / games;
+  };
+
+  it('[TT-21] is won by whoever thinks a little', () => {
+    expect(wins(greedy(Random.seed(1)), randomly(Random.seed(2)), 20)).toBeGreaterThanOrEqual(0.9);
+  });
+  it('[TT-21] is not won by staying on level 1', () => {
+    expect(wins(tasting(TASTES[1], Random.seed(1)), tasting(TASTES[2], Random.seed(2)), 60)).toBeLessThanOrEqual(0.4);
+  });
+  it('[TT-21] ends in good time', () => {
+    const turns = Array.from({ length: 20 }, (_, seed) => {
+      const table = new Table(game, trapsBox.content, deal(game, trapsBox.content, 2, DEFAULTS, seed + 50));
+      playOn(table, greedy(Random.seed(seed)), 4000);
+      return table.outcome ? table.turns / 2 : Number.POSITIVE_INFINITY;
+    }).sort((a, b) => a - b);
+    expect(turns[1]).toBeGreaterThanOrEqual(10);
+    expect(turns[18]).toBeLessThanOrEqual(32);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { randomly } from '../../../src/engine/bots/random.ts';
+import { type Sentence, speak } from '../../../src/engine/kit/words.ts';
+import { Random } from '../../../src/engine/random.ts';
+import { deal, prompt } from '../../../src/engine/session.ts';
+import { playOn } from '../../../src/engine/simulate.ts';
+import { Table } from '../../../src/engine/table.ts';
+import { trapsBox } from '../../../src/games/traps-and-treasures/box.ts';
+import { monsterRows, treasureText } from '../../../src/games/traps-and-treasures/describe/cards.ts';
+import { tell } from '../../../src/games/traps-and-treasures/describe/events.ts';
+import { teller } from '../../../src/games/traps-and-treasures/describe/teller.ts';
+import { traps } from '../../../src/games/traps-and-treasures/rules.ts';
+import type { Event } from '../../../src/games/traps-and-treasures/vocabulary.ts';
+import { content, Dungeon, ROAD } from './kit.ts';
+
+const NAMES = ['Mira', 'Ole', 'Ida', 'Per'];
+const written = (sentence: Sentence) =>
+  sentence.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words)).join('');
+const said = (id: string, level: 1 | 2 | 3 | null) => treasureText(id, level, content).map(written);
+
+describe('a treasure card', () => {
+  it.each([
+    ['coin', null, 'On your turn: Get 2 · 4 · 7 gold.'],
+    ['coin', 2, 'On your turn: Get 4 gold.'],
+    ['bun', 1, 'On your turn: Get 1 more point.'],
+    ['bun', 3, 'On your turn: Get 3 more points.'],
+    ['rope', 1, 'On your turn: Go to Home Base at once.'],
+    ['rope', 2, 'On your turn: Go to Home Base at once. Get 1 heart back.'],
+    ['again', 1, 'When you have rolled: Throw your die again.'],
+    ['again', 3, 'When you have rolled: Throw your die again and add 2.'],
+    ['decoy', 3, 'When you are robbed: The thief gets nothing, and pays you 4 gold.'],
+    ['plaster', 1, 'When you would be knocked out: Stay up with 1 heart and keep your gold.'],
+    ['hat', 3, 'Keep: Each time a monster takes hearts, it takes 2 less.'],
+    ['boots', 1, 'Keep: The first move of each turn costs no point.'],
+    ['boots', 3, 'Keep: The first 2 moves of each turn cost no point.'],
+  ] as const)('[TT-13] %s, level %s: “%s”', (id, level, text) => expect(said(id, level)).toEqual([text]));
+
+  it('three numbers are said one by one', () => {
+    expect(treasureText('coin', null, content).map(speak)).toEqual(['On your turn: Get 2, 4 or 7 gold.']);
+  });
+});
+
+describe('a monster', () => {
+  it('[TT-11] shows its six rows, those that are alike together', () => {
+    expect(monsterRows('fairy', 1, content).map(({ faces, words, mood }) => [faces, written(words), mood])).toEqual([
+      [[1], 'Get 2 hearts back. Get 2 more points. Draw 1 treasure card.', 'good'],
+      [[2], 'Get 4 gold. Lose 6 gold.', 'neutral'],
+      [[3], 'Draw 2 treasure cards.', 'good'],
+      [[4, 5, 6], 'Nothing happens.', 'neutral'],
+    ]);
+    expect(monsterRows('ogre', 1, content)[0]).toMatchObject({ faces: [1], mood: 'bad' });
+  });
+});
+
+describe('what is asked', () => {
+  const told = teller(content);
+  const call = (play: Dungeon) => {
+    const asked = prompt(traps, content, play.session.now);
+    if (!asked) throw new Error('nothing is asked');
+    const { title, words } = told.call(play.view(), asked, NAMES);
+    return `${title} | ${written(words)}`;
+  };
+
+  it('names whoever decides', () => {
+    const play = new Dungeon({ players: [{ at: '0,-1', gold: 3 }, { at: '0,-1' }], laid: ROAD, monsters: ['wasp'] });
+    expect(call(play)).toBe('Mira, you hold the torch | 3 points: move, fight or rest.');
+    expect(call(play.does({ do: 'fight' }))).toBe('Mira meets the wasp | Made for a test.');
+    expect(call(new Dungeon({ players: [{ gold: 3 }, {}] }))).toContain('Rest here to store your gold');
+    expect(call(new Dungeon().does({ do: 'end' }))).toBe('Ole, it is your turn | Draw your tiles.');
+  });
+
+  it('[TT-11] a die shows what each face means', () => {
+    const play = new Dungeon({ players: [{ at: '0,-1' }, {}], laid: ROAD, monsters: ['wasp'] }).does({ do: 'fight' });
+    const asked = prompt(traps, content, play.session.now);
+    if (asked?.kind !== 'roll') throw new Error('no die');
+    expect(told.roll(play.view(), asked.roll, NAMES).sides.map(({ faces, mood }) => [faces, mood])).toEqual([
+      [[1], 'bad'],
+      [[2, 3, 4, 5, 6], 'neutral'],
+    ]);
+  });
+
+  it('each answer has its own name where one taps it', () => {
+    const play = new Dungeon({
+      players: [{ at: '0,-1', health: 4, tiles: ['ns-3'], cards: ['bun'] }, { at: '0,-1' }],
+      laid: ['0,-1 nesw-1'],
+    });
+    const asked = prompt(traps, content, play.session.now);
+    if (asked?.kind !== 'choose') throw new Error('no choice');
+    const names = asked.options.map((option) => told.option(play.view(), asked.choice, option, NAMES));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(['Go south', 'Look for a monster', 'Try to rob Ole', 'Rest', 'Use the bun', 'End turn']));
+  });
+});
+
+describe('what happened', () => {
+  const box = trapsBox.content;
+  /** Some games of bots that do anything, so that everything happens. */
+  const events: Event[] = [];
+  for (let seed = 1; seed <= 6; seed++) {
+    const at = deal(traps, box, 3, { target: 15, pile: seed % 2 ? 'strict' : 'bottomless', friendly: false, hidden: false }, seed);
+    const table = new Table(traps, box, at, undefined, (event) => void events.push(event));
+    playOn(table, randomly(Random.seed(seed)), 1500);
+  }
+
+  it('is told in sentences that name who did it', () => {
+    const kinds = new Set(events.map((event) => event.do));
+    expect(kinds.size).toBeGreaterThan(30);
+    for (const event of events) {
+      const sentence = tell(event, NAMES, box);
+      if (sentence !== null) expect(speak(sentence)).toMatch(/^[^a-z].*[.!?]$/);
+    }
+  });
+
+  it('ends with kind words for everybody, and says who won', () => {
+    const play = new Dungeon({ players: [{ gold: 30 }, { gold: 4 }], also: { round: 150 } }).does({ do: 'rest' }, { do: 'end' });
+    play.does({ do: 'draw' }, { do: 'end' });
+    const { headline, awards } = teller(content).ending(play.view(), { winners: [0], reason: 'stored' }, NAMES);
+    expect(headline).toBe('Mira wins!');
+    expect(awards).toHaveLength(2);
+    expect(new Set(awards.map(({ title }) => title)).size).toBe(2);
+  });
+
+  it('the shelf says how it stands, and keeps a secret', () => {
+    const summary = (hidden: boolean) => teller(content).summary(new Dungeon({ players: [{ stored: 7 }, {}], also: { hidden } }).view());
+    expect(summary(false)).toBe('Round 1, 7 of 30 gold stored');
+    expect(summary(true)).toBe('Round 1, the chests are shut');
+  });
+});

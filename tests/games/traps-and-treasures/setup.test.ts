@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { deal, start } from '../../../src/engine/session.ts';
+import { levelAt } from '../../../src/games/traps-and-treasures/board.ts';
+import { trapsBox } from '../../../src/games/traps-and-treasures/box.ts';
+import { turned, turningsOf } from '../../../src/games/traps-and-treasures/paths.ts';
+import { traps } from '../../../src/games/traps-and-treasures/rules.ts';
+import { Dungeon } from './kit.ts';
+
+/** Laying the table out, with the decks that are in the box. */
+
+const { content } = trapsBox;
+const dealt = (seats: number, options: { readonly [option: string]: string | number | boolean } = {}, seed = 1) =>
+  deal(traps, content, seats, options, seed).state;
+const seeds = Array.from({ length: 20 }, (_, seed) => seed);
+
+describe('what is in the box', () => {
+  it('[TT-1] two to six play', () => {
+    expect(traps.seats).toEqual({ min: 2, max: 6 });
+    for (const seats of [2, 6]) expect(dealt(seats).players).toHaveLength(seats);
+  });
+
+  it('[TT-2] 104 tiles, 8 of each of 13 patterns, no two patterns alike', () => {
+    const patterns = Object.values(content.patterns);
+    expect(patterns.map(({ count }) => count)).toEqual(Array.from({ length: 13 }, () => 8));
+    expect(Object.keys(content.tiles)).toHaveLength(104);
+    expect(new Set(patterns.map(({ paths }) => [...paths].sort().join(' '))).size).toBe(13);
+    const ways = (n: number) => patterns.filter(({ paths }) => paths.length === n).length;
+    expect([1, 2, 3, 4].map(ways)).toEqual([2, 6, 4, 1]);
+  });
+
+  it('[TT-2] a quarter turn carries each path one side on; a tile has one to four ways to lie', () => {
+    // north, and north and east
+    expect([0, 1, 2, 3].map((turn) => turned(1, turn as 0 | 1 | 2 | 3))).toEqual([1, 2, 4, 8]);
+    expect([0, 1, 2, 3].map((turn) => turned(3, turn as 0 | 1 | 2 | 3))).toEqual([3, 6, 12, 9]);
+    expect(turningsOf(15)).toEqual([0]);
+    expect(turningsOf(5)).toEqual([0, 1]);
+    expect(turningsOf(3)).toEqual([0, 1, 2, 3]);
+    expect(turningsOf(7)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('[TT-3] 20 monster cards and 24 treasure cards, shuffled; 103 tiles in play', () => {
+    for (const seed of seeds) {
+      const { monsters, treasures, stack, places } = dealt(2, {}, seed);
+      expect(monsters.draw).toHaveLength(20);
+      expect(treasures.draw).toHaveLength(24);
+      expect(stack.draw).toHaveLength(103);
+      expect(stack.draw).not.toContain(places[0]?.tile);
+    }
+    expect(new Set(seeds.map((seed) => `${dealt(2, {}, seed).monsters.draw}`)).size).toBe(seeds.length);
+  });
+
+  it('[TT-18] the pile is bottomless, or it has 50 pieces', () => {
+    expect(dealt(3).pile).toBeNull();
+    expect(dealt(3, { pile: 'strict' }).pile).toBe(50);
+  });
+});
+
+describe('at the start', () => {
+  it('[TT-4] all stand on Home Base, which has a path on every side, with 5 health and no gold', () => {
+    const play = new Dungeon();
+    const [home] = play.view().places;
+    expect(home).toMatchObject({ x: 0, y: 0, level: 0, pattern: null, paths: ['north', 'east', 'south', 'west'] });
+    for (const player of dealt(4).players) expect(player).toMatchObject({ at: 0, health: 5, gold: 0, stored: 0, cards: [], tiles: [] });
+  });
+
+  it('[TT-4] nobody can see which tile lies face-down in the middle', () => {
+    expect(JSON.stringify(new Dungeon().view())).not.toContain('nesw-8');
+  });
+
+  const begun = start(traps, content, 3, {}, 5).session.now;
+
+  it('[TT-5] everybody rolls both dice', () => {
+    expect(begun.agenda.filter(({ do: task }) => task === 'first-roll')).toMatchObject([
+      { seat: 2 },
+      { seat: 1 },
+      { seat: 0, count: 2, faces: 6 },
+    ]);
+  });
+
+  // the agenda of a dungeon must wait for an answer: the first roll
+  const rolling = (seats: readonly number[]) =>
+    new Dungeon({
+      players: seats.map(() => ({})),
+      agenda: [
+        { do: 'settle-first', seats: [...seats] },
+        ...[...seats].reverse().map((seat) => ({ do: 'first-roll' as const, seat, count: 2, faces: 6 })),
+      ],
+    });
+
+  it('[TT-5] the highest starts', () => {
+    const play = rolling([0, 1, 2]).rollsBoth(3, 3).rollsBoth(6, 1).rollsBoth(2, 1);
+    expect(play.asked).toBe('ready 1');
+    expect(play.state.first).toBe(1);
+  });
+
+  it('[TT-5] those tied for highest roll again, and nobody else', () => {
+    const play = rolling([0, 1, 2]).rollsBoth(6, 4).rollsBoth(1, 1).rollsBoth(5, 5);
+    expect(play.told('tied')).toEqual({ do: 'tied', seats: [0, 2] });
+    expect(play.asked).toBe('first-roll 0');
+    play.rollsBoth(1, 2);
+    expect(play.asked).toBe('first-roll 2');
+    play.rollsBoth(2, 2);
+    expect(play.asked).toBe('ready 2');
+  });
+
+  it('[TT-5] then it goes round clockwise', () => {
+    const play = new Dungeon({ players: [{}, {}, {}], turn: { seat: 1 }, also: { first: 1 } });
+    const turns = [0, 0, 0].map(() => {
+      play.does({ do: 'end' });
+      const { asked } = play;
+      play.does({ do: 'draw' });
+      return asked;
+    });
+    expect(turns).toEqual(['ready 2', 'ready 0', 'ready 1']);
+    expect(play.state.round).toBe(2);
+  });
+});
+
+describe('levels', () => {
+  const levels = (players: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((x) => levelAt({ x, y: 0 }, players)).join('');
+
+  it.each([
+    [2, '1233333333'],
+    [3, '1233333333'],
+    [4, '1122333333'],
+    [5, '1122333333'],
+    [6, '1112223333'],
+  ])('[TT-10] with %i players the rings have the levels %s', (players, expected) => expect(levels(players)).toBe(expected));
+
+  it('[TT-10] a ring is all that is as far by king’s moves', () => {
+    expect([-1, 0, 1].map((y) => levelAt({ x: 1, y }, 2))).toEqual([1, 1, 1]);
+    expect([-2, -1, 0].map((y) => levelAt({ x: -2, y }, 2))).toEqual([2, 2, 2]);
+    expect(levelAt({ x: 2, y: -3 }, 2)).toBe(3);
+  });
+});
