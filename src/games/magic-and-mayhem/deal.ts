@@ -1,7 +1,7 @@
 import type { Random } from '../../engine/random.ts';
 import { ground, marked, slotOf, truth } from './board.ts';
 import { type Content, need } from './content.ts';
-import { bossHeartsFor, HELP, POCKET_MONEY, torchFor } from './levels.ts';
+import { bandOf, bossHeartsFor, HELP, POCKET_MONEY, torchFor } from './levels.ts';
 import type { Asked, Options } from './options.ts';
 import { BOSS_MARK, STAIRS, STORE_MARK, type Turns } from './tiles.ts';
 import type { Board, Slot, State } from './vocabulary.ts';
@@ -117,7 +117,9 @@ export function deal(seats: number, options: Options, random: Random, content: C
   if (options.first >= seats) throw new RangeError(`seat ${options.first} goes first, but there are ${seats} seats`);
   const heroes = cast(seats, options.heroes, random, content);
   const sides = sidesOf(seats, options);
-  const board = layOut(options.tiles, random, content, options.mode === 'competitive' ? 2 : 1);
+  const doors = options.mode === 'competitive' ? 2 : 1;
+  const board = layOut(options.tiles, random, content, doors);
+  const band = bandOf(seats, doors);
   const homes = board.slots.flatMap((slot, place) => (slot?.up ? [place] : []));
   // which side comes in from where is the seed's to say: the ways to the bosses need not be alike
   if (homes.length > 1) random.shuffle(homes);
@@ -137,8 +139,8 @@ export function deal(seats: number, options: Options, random: Random, content: C
     house: [...new Set(options.house)],
     fallen: options.fallen,
     spentMarks: options.spentMarks,
-    torch: options.torch === 'burns' ? torchFor(options.difficulty, options.tiles, seats) : null,
-    bossHearts: bossHeartsFor(options.difficulty, seats),
+    torch: options.torch === 'burns' ? torchFor(options.difficulty, options.tiles, band) : null,
+    bossHearts: bossHeartsFor(options.difficulty, band),
     first: options.first,
     round: 1,
     turn: {

@@ -23,6 +23,8 @@ export const LEVELS: { readonly [K in Difficulty]: Level } = {
 /** For each hero fewer than so many, the torch burns longer and a boss has fewer hearts. */
 export const BAND = { size: 4, torch: 4, boss: -2 } as const;
 
+/** How many heroes go at a boss together: where two sides have one each, half of them. */
+export const bandOf = (seats: number, sides: number): number => Math.ceil(seats / sides);
 const missing = (heroes: number): number => Math.max(0, BAND.size - heroes);
 /** For how many rounds a new torch burns (MM-41). */
 export const torchFor = (difficulty: Difficulty, tiles: number, heroes: number): number =>

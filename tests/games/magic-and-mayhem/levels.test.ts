@@ -55,6 +55,9 @@ describe('difficulty', () => {
       const { rounds, tile } = LEVELS[difficulty].torch;
       expect([burns(difficulty, 9), burns(difficulty, 20)]).toEqual([rounds + 9 * tile, rounds + 20 * tile]);
     }
+    const contest = dealt({ mode: 'competitive' }, 2 * BAND.size - 2);
+    const together = dealt({}, BAND.size - 1); // each side goes at its own boss
+    expect([contest.torch, contest.bossHearts]).toEqual([together.torch, together.bossHearts]);
     expect(burns('gentle', 12)).toBeGreaterThan(burns('fair', 12));
     expect(burns('fair', 12)).toBeGreaterThan(burns('cruel', 12));
   });

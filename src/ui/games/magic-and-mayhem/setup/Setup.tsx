@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { torchFor } from '../../../../games/magic-and-mayhem/levels.ts';
+import { bandOf, torchFor } from '../../../../games/magic-and-mayhem/levels.ts';
 import { MODES, type Mode, type Options } from '../../../../games/magic-and-mayhem/options.ts';
 import { HOURGLASSES } from '../../../../games/magic-and-mayhem/words.ts';
 import type { SetupProps } from '../../../game-ui.ts';
@@ -63,7 +63,7 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
       <Rule
         says={
           now.torch === 'burns'
-            ? `It burns for ${torchFor(now.difficulty, now.tiles, seats.length)} rounds. Be back at the door before it goes out.`
+            ? `It burns for ${torchFor(now.difficulty, now.tiles, bandOf(seats.length, now.mode === 'competitive' ? 2 : 1))} rounds. Be back at the door before it goes out.`
             : 'It burns for ever. Take all the time you like.'
         }
       >
