@@ -14,11 +14,9 @@ import { Fault } from './fault.ts';
 import type { Director, Frame } from './frames.ts';
 import { goneBack, taleOf, ticketOf } from './records.ts';
 import { Saver } from './saver.ts';
-import { Show, type Throw } from './show.ts';
+import { PACE, Show, type Throw } from './show.ts';
 import { reasons, sentences, storyOf } from './story.ts';
 
-/** At slow speed a picture stays so many times as long. */
-const SLOW = 1.8;
 const UNREAD = 'That turn cannot be read just now.';
 
 export type Told = { readonly at: number; readonly lines: readonly string[] };
@@ -92,7 +90,7 @@ export class Play<V extends Vocabulary> {
     this.past = this.pastNow;
     this.show = new Show(
       ports.sound,
-      () => (settings.value.speed === 'slow' ? SLOW : 1),
+      () => PACE[settings.value.speed],
       () => this.goOn(),
     );
     this.frame = this.show.frame;
@@ -354,11 +352,10 @@ export class Play<V extends Vocabulary> {
   }
 
   private get pause(): number {
-    const { speed } = this.settings.value;
-    if (speed === 'off') return 30;
     const letters = this.meant ? this.toldNow.value.lines.join(' ').length : 0;
-    return pauseAfter(letters) * (speed === 'slow' ? SLOW : 1);
+    return pauseAfter(letters) * PACE[this.settings.value.speed];
   }
+
   private settle(save: Save<V>, began = false): void {
     this.show.clear();
     this.meant = null;

@@ -1,8 +1,12 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Vocabulary } from '../../engine/game.ts';
 import type { RollWords } from '../../engine/kit/telling.ts';
+import type { Speed } from '../../engine/seats.ts';
 import type { Sound } from '../ports.ts';
 import type { Frame } from './frames.ts';
+
+/** How long things take to show, as many times as at normal speed. With speed off hardly anything is shown. */
+export const PACE: { readonly [speed in Speed]: number } = { slow: 1.8, normal: 1, off: 0.05 };
 
 /** The dice that are falling, or lie there. */
 export type Throw = {
