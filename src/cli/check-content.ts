@@ -1,6 +1,7 @@
 import { decks } from '../games/magic-and-mayhem/decks.ts';
 import { countProblems } from './counts.ts';
 import { dustUpProblems } from './dust-up-words.ts';
+import { questProblems } from './quests.ts';
 import { opened, withUsage } from './shelf.ts';
 import { trapsProblems } from './traps.ts';
 import { trialProblems } from './trials.ts';
@@ -9,7 +10,7 @@ import { wordProblems } from './words.ts';
 /** What is asked of a box beyond its own checks. */
 const BEYOND: { readonly [game: string]: () => readonly string[] } = {
   'dust-up': dustUpProblems,
-  'magic-and-mayhem': () => [...countProblems(decks), ...trialProblems(decks), ...wordProblems()],
+  'magic-and-mayhem': () => [...countProblems(decks), ...trialProblems(decks), ...questProblems(decks), ...wordProblems()],
   'traps-and-treasures': trapsProblems,
 };
 

@@ -79,14 +79,27 @@ function takenBack(scribe: Scribe): Save<Vocabulary> {
 
 /** Words for people may change for ever; a card's effects may not. */
 const WORDS: ReadonlySet<string> = new Set(['name', 'title', 'called', 'flavour', 'art']);
+/** A quest is words all over; its scenes, and the way through them, must stay. */
+const TOLD: ReadonlySet<string> = new Set([
+  ...WORDS,
+  'teaser',
+  'tone',
+  'decisions',
+  'goals',
+  'text',
+  'label',
+  'headline',
+  'words',
+  'guest',
+]);
 const isNothing = (value: unknown): boolean => value === null || value === false || (Array.isArray(value) && value.length === 0);
 
 /** What of a card must never change; what a card does not have goes, so that a new kind of thing to have changes no old card. */
-function bare(value: unknown): Json {
-  if (Array.isArray(value)) return value.map(bare);
+function bare(value: unknown, words = WORDS): Json {
+  if (Array.isArray(value)) return value.map((one) => bare(one, words));
   if (typeof value !== 'object' || value === null) return value as Json;
-  const kept = Object.entries(value).filter(([key, inner]) => !WORDS.has(key) && !isNothing(inner));
-  return Object.fromEntries(kept.map(([key, inner]) => [key, bare(inner)]));
+  const kept = Object.entries(value).filter(([key, inner]) => !words.has(key) && !isNothing(inner));
+  return Object.fromEntries(kept.map(([key, inner]) => [key, bare(inner, words)]));
 }
 
 /** A print of each card of a box, by deck and id. */
@@ -94,7 +107,10 @@ export function prints(content: object): { readonly [card: string]: string } {
   const decks = Object.entries(content).filter(([, deck]) => typeof deck === 'object' && deck !== null && !(deck instanceof Map));
   return Object.fromEntries(
     decks.flatMap(([deck, cards]) =>
-      Object.entries(cards as { readonly [id: string]: unknown }).map(([id, card]) => [`${deck}/${id}`, checksum(canonical(bare(card)))]),
+      Object.entries(cards as { readonly [id: string]: unknown }).map(([id, card]) => [
+        `${deck}/${id}`,
+        checksum(canonical(bare(card, deck === 'quests' ? TOLD : WORDS))),
+      ]),
     ),
   );
 }

@@ -40,6 +40,8 @@ export type Summary = {
   readonly heroes: Scores;
   /** Of the games in which that boss came, how many were won; only where the box has bosses. */
   readonly foes?: Scores;
+  /** How the games ended, by reason. */
+  readonly endings: { readonly [reason: string]: number };
   readonly turns: { readonly mean: number; readonly p5: number; readonly p95: number };
   readonly decisions: { readonly median: number; readonly p95: number };
   readonly commands: number;
@@ -96,6 +98,7 @@ export function playSeries<V extends Vocabulary>(
     const sofar = all[id] ?? { games: 0, wins: 0 };
     all[id] = { games: sofar.games + 1, wins: sofar.wins + (won ? 1 : 0) };
   };
+  const endings: { [reason: string]: number } = {};
   const turns: number[] = [];
   const decisions: number[] = [];
   let commands = 0;
@@ -103,6 +106,7 @@ export function playSeries<V extends Vocabulary>(
   for (let i = 0; i < games; i++) {
     try {
       const played = playGame(box, greedy, series, seed + i, ended);
+      endings[played.outcome.reason] = (endings[played.outcome.reason] ?? 0) + 1;
       const verdict = box.verdict(played.outcome);
       if (turns.length === 0) for (const who of verdict ? ['won', 'lost'] : [...Array(players).keys(), 'tie']) wins[who] = 0;
       for (const who of winnersOf(played.outcome, verdict, players)) wins[who] = (wins[who] ?? 0) + 1;
@@ -127,6 +131,7 @@ export function playSeries<V extends Vocabulary>(
     wins,
     heroes,
     ...(box.foes ? { foes } : {}),
+    endings,
     turns: { mean: rounded(mean(turns)), p5: percentile(turns, 0.05), p95: percentile(turns, 0.95) },
     decisions: { median: percentile(decisions, 0.5), p95: percentile(decisions, 0.95) },
     commands,

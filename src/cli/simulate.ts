@@ -55,11 +55,23 @@ function optionsOf(box: AnyBox, text: string): Json {
   }
 }
 
-function inWords({ game, players, finished, failed, wins, heroes, foes = {}, turns, decisions, commandsPerSecond }: Summary): string {
+function inWords({
+  game,
+  players,
+  finished,
+  failed,
+  wins,
+  heroes,
+  foes = {},
+  endings,
+  turns,
+  decisions,
+  commandsPerSecond,
+}: Summary): string {
   const share = (n: number, of: number) => `${((100 * n) / Math.max(1, of)).toFixed(1)} %`;
   const lines = [
     `${game}, ${players} players: ${finished} games finished, ${failed} failed`,
-    ...Object.entries(wins).map(([who, n]) => `  ${who.padEnd(16)} ${share(n, finished)}`),
+    ...[...Object.entries(wins), ...Object.entries(endings)].map(([what, n]) => `  ${what.padEnd(16)} ${share(n, finished)}`),
     ...[...Object.entries(heroes), ...Object.entries(foes)]
       .sort(([, a], [, b]) => b.wins / b.games - a.wins / a.games)
       .map(([id, played]) => `  ${id.padEnd(16)} ${share(played.wins, played.games)} of ${played.games}`),

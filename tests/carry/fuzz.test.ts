@@ -15,6 +15,6 @@ test('300 damaged saves: refused with a sentence, or playing on', { timeout: 120
 
 test('it finds a door that stands open', { timeout: 120_000 }, async () => {
   const open = games.map((box): AnyBox => ({ ...box, game: { ...box.game, invariants: [] } }));
-  const { violations } = await fuzz(open, 150, 3);
+  const { violations } = await fuzz(open, 150, 1);
   expect(violations.length).toBeGreaterThan(0);
 });

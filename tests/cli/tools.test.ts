@@ -44,6 +44,7 @@ describe('simulate', () => {
       'wins',
       'heroes',
       'foes',
+      'endings',
       'turns',
       'decisions',
       'commands',

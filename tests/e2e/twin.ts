@@ -67,6 +67,18 @@ export class Twin {
     const { view, prompt: asked } = look(game, content, this.session.now, 'table');
     return asked && asked.kind !== 'wait' ? words.call(view, asked, names).title : '';
   }
+  /** What a quest is after, and who carries what of it, as the table says it. */
+  goal(names: readonly string[]): string {
+    const { view } = look(game, content, this.session.now, 'table');
+    const { goal = '', things = [], id = '' } = view.quest ?? {};
+    const called = (thing: string): string => content.quests[id]?.things.find((one) => one.id === thing)?.called ?? '';
+    return [goal, ...things.flatMap(({ thing, by }) => (by === null ? [] : [`${names[by] ?? ''} has ${called(thing)}.`]))].join(' ');
+  }
+  /** How the game ended, in big letters. */
+  headline(): string {
+    const { outcome } = this.session.now;
+    return outcome ? words.ending(look(game, content, this.session.now, 'table').view, outcome, []).headline : '';
+  }
   /** What happened last, in sentences. */
   news(names: readonly string[]): string[] {
     return this.last.events.flatMap(({ event }) => {

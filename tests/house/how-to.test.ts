@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkedSave } from '../../src/app/link.ts';
 import { parse } from '../../src/app/routes.ts';
+import { questProblems } from '../../src/cli/quests.ts';
 import { closed } from '../../src/engine/box.ts';
 import type { Position } from '../../src/engine/game.ts';
 import type { Sentence, Word } from '../../src/engine/kit/words.ts';
@@ -21,6 +22,7 @@ import { decks } from '../../src/games/magic-and-mayhem/decks.ts';
 import { attackText, dangerText, monsterText, powerText, treasureText } from '../../src/games/magic-and-mayhem/describe/cards.ts';
 import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
 import { Options } from '../../src/games/magic-and-mayhem/options.ts';
+import { Quest } from '../../src/games/magic-and-mayhem/quest.ts';
 import { mayhem } from '../../src/games/magic-and-mayhem/rules.ts';
 import type { Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
 import { table } from '../games/magic-and-mayhem/kit.ts';
@@ -33,13 +35,14 @@ const lines = (...text: readonly Sentence[]): string => text.map((line) => line.
 const json = (page: string, name: string): unknown => JSON.parse(block(page, name));
 
 const scripts = Object.keys((JSON.parse(textOf('package.json')) as { readonly scripts: object }).scripts);
-const PAGES = ['add-a-card', 'add-a-hero', 'add-a-monster', 'add-a-tile', 'add-a-game', 'release'];
+const PAGES = ['add-a-card', 'add-a-hero', 'add-a-monster', 'add-a-tile', 'add-a-quest', 'add-a-game', 'release'];
 const MAYHEM = 'content/magic-and-mayhem';
 
 const card = v.parse(TreasureCard, json('add-a-card', `+${MAYHEM}/treasures.json`));
 const hero = v.parse(HeroCard, json('add-a-hero', `${MAYHEM}/heroes/fidget.json`));
 const monster = v.parse(MonsterSheet, json('add-a-monster', `+${MAYHEM}/monsters.json`));
 const danger = v.parse(DangerCard, json('add-a-monster', `+${MAYHEM}/dangers.json`));
+const quest = v.parse(Quest, json('add-a-quest', `${MAYHEM}/quests/moon-cheese.json`));
 const tile = v.parse(TileCard, json('add-a-tile', `${MAYHEM}/tiles/boot-room.json`));
 
 const withAll: Decks = {
@@ -49,6 +52,7 @@ const withAll: Decks = {
   monsters: [...decks.monsters, monster],
   dangers: [...decks.dangers, danger],
   tiles: [...decks.tiles, tile],
+  quests: [...decks.quests, quest],
 };
 const content = boxOf(withAll);
 const tell = teller(content);
@@ -200,6 +204,33 @@ describe('docs/how-to/add-a-tile.md', () => {
     play.answer({ do: 'open', door: play.door('plain') });
     expect(play.asks).toBe('encounter-roll');
     expect(play.prompt).toMatchObject({ roll: { at: play.at('boot-room 1,4') } });
+  });
+});
+
+describe('docs/how-to/add-a-quest.md', () => {
+  it('shows the first page as the table reads it', () => {
+    expect(tell.tell({ do: 'told', page: `${quest.id}/squeak/0` }, [])).toEqual([block('add-a-quest', 'says')]);
+  });
+
+  it('is well, and is played to each of its endings', () => {
+    expect(questProblems(withAll)).toEqual([]);
+    const wanted = quest.endings.flatMap(({ id, mood }) => (mood === 'won' ? [id] : []));
+    const ways = new Set<string>();
+    for (let seed = 1; seed <= 60 && wanted.some((id) => !ways.has(id)); seed++) {
+      const played = new Table(mayhem, content, deal(mayhem, content, 3, v.parse(Options, { mode: 'narrative', quest: quest.id }), seed));
+      playOn(played, greedy(Random.seed(seed)));
+      ways.add(played.outcome?.reason ?? '');
+    }
+    expect(wanted.filter((id) => !ways.has(id))).toEqual([]);
+  });
+
+  it('lists every word that a quest may use, and no other', () => {
+    const page = textOf('docs/how-to/add-a-quest.md');
+    const listed = [...page.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, word = '']) => word);
+    const known = [...textOf('src/games/magic-and-mayhem/quest.ts').matchAll(/do: v\.literal\('([a-z-]+)'\)/g)].map(
+      ([, word = '']) => word,
+    );
+    expect(listed.sort()).toEqual(known.sort());
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Game, Immutable, Of } from '../../engine/game.ts';
 import type { Effect } from './cards.ts';
 import { draft, type Play } from './changes.ts';
-import { type Content, need } from './content.ts';
+import { type Content, isStory, need } from './content.ts';
 import { comesOff } from './levels.ts';
 import { run } from './lists.ts';
 import type { Choice, Mayhem, Run } from './vocabulary.ts';
@@ -45,8 +45,12 @@ const isEnough = ({ state }: Play, seat: number, challenge: Content['challenges'
 
 /** What the effect `trial` does. Whoever has fallen is not asked (MM-22). */
 export function ask(turn: Play, { kind }: Of<Effect, 'trial'>, { seat, hero, monster, at }: Run, list: string): void {
-  if (draft(turn, seat).at === null) return;
   const place = { list, next: 0, seat, hero, monster, at };
+  // a story goes on nevertheless
+  if (draft(turn, seat).at === null) {
+    if (isStory(list, turn.content)) run(turn, place, `${list}/lost`);
+    return;
+  }
   if (turn.state.house.includes(kind === 'challenge' ? 'no-challenges' : 'no-riddles')) trustLuck(turn, kind, place);
   else if (kind === 'challenge') askForDeeds(turn, place);
   else {

@@ -23,6 +23,7 @@ export const mayhemBox: Box<Mayhem> = {
     { mode: 'competitive', tiles: 9, house: ['wandering'] },
     { mode: 'competitive', tiles: 10, sides: [0, 1, 1, 1, 1, 1, 1, 1], fallen: 'stay-out' },
     { mode: 'competitive', tiles: 14, sides: [1, 0, 0], torch: 'never-burns-out' },
+    ...decks.quests.map(({ id }) => ({ mode: 'narrative', quest: id })),
   ],
 };
 

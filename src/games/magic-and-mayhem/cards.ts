@@ -69,33 +69,46 @@ export type Effect =
   | { do: 'trial'; kind: (typeof TRIALS)[number]; won: Effect[]; lost: Effect[] }
   | { do: 'choose-one'; of: Effect[][] }
   | { do: 'for-each'; of: At; effects: Effect[] }
-  | { do: 'if'; is: (typeof CONDITIONS)[number]; then: Effect[]; else: Effect[] };
+  | { do: 'if'; is: (typeof CONDITIONS)[number]; then: Effect[]; else: Effect[] }
+  | StoryWord;
+/** What only a quest says (MM-43); quest.ts checks these. */
+export type StoryWord =
+  | { do: 'say'; text: string; art: Art }
+  | { do: 'choose'; text: string; art: Art; of: { label: string; effects: Effect[] }[] }
+  | { do: 'test'; stat: 'mov' | 'str' | 'int'; sum: number; then: Effect[]; else: Effect[] }
+  | { do: 'set-flag'; flag: string }
+  | { do: 'place-thing'; thing: string }
+  | { do: 'open-doors' }
+  | { do: 'end'; ending: string };
 
 /** What a card does at once, in printed order (MM-22). */
 export const Effect: v.GenericSchema<unknown, Effect> = v.lazy(() => EffectWord);
-export const Effects = v.array(Effect);
-const EffectWord = v.variant('do', [
-  v.strictObject({ do: v.literal('hit'), amount: whole(1, 12), type: v.picklist(DAMAGE), at: At }),
-  v.strictObject({ do: v.literal('heal'), amount: whole(1, 12), at: At }),
-  v.strictObject({ do: v.literal('afflict'), state: v.picklist(STATES), rounds: whole(1, 6), harm: v.optional(whole(0, 3), 0), at: At }),
-  v.strictObject({ do: v.literal('cure'), at: At }),
-  v.strictObject({ do: v.literal('gold'), amount: whole(1, 12) }),
-  v.strictObject({ do: v.literal('lose-gold'), amount: whole(1, 12), at: At }),
-  /** A monster's, from whom it hit: gold, and what that one got last. It carries both until it is beaten. */
-  v.strictObject({ do: v.literal('steal'), gold: whole(0, 6), cards: whole(0, 2) }),
-  v.strictObject({ do: v.literal('draw'), cards: whole(1, 3) }),
-  v.strictObject({ do: v.literal('spawn'), monster: Id, count: whole(1, 6) }),
-  v.strictObject({ do: v.literal('block'), squares: whole(1, 6) }),
-  v.strictObject({ do: v.literal('whisk-home'), at: At }),
-  v.strictObject({ do: v.literal('flip') }),
-  v.strictObject({ do: v.literal('bonus-action') }),
-  v.strictObject({ do: v.literal('drop-card'), at: At }),
-  v.strictObject({ do: v.literal('roll'), on: whole(2, 6), then: v.lazy(() => Effects), else: v.lazy(() => Effects) }),
-  v.strictObject({ do: v.literal('trial'), kind: v.picklist(TRIALS), won: v.lazy(() => Effects), lost: v.lazy(() => Effects) }),
-  v.strictObject({ do: v.literal('choose-one'), of: v.pipe(v.array(v.lazy(() => Effects)), v.minLength(2)) }),
-  v.strictObject({ do: v.literal('for-each'), of: At, effects: v.lazy(() => Effects) }),
-  v.strictObject({ do: v.literal('if'), is: v.picklist(CONDITIONS), then: v.lazy(() => Effects), else: v.lazy(() => Effects) }),
-]);
+export const Effects: v.GenericSchema<unknown, Effect[]> = v.array(Effect);
+/** The words of cards, holding lists of `effects`. */
+export const effectWords = (effects: v.GenericSchema<unknown, Effect[]>) =>
+  [
+    v.strictObject({ do: v.literal('hit'), amount: whole(1, 12), type: v.picklist(DAMAGE), at: At }),
+    v.strictObject({ do: v.literal('heal'), amount: whole(1, 12), at: At }),
+    v.strictObject({ do: v.literal('afflict'), state: v.picklist(STATES), rounds: whole(1, 6), harm: v.optional(whole(0, 3), 0), at: At }),
+    v.strictObject({ do: v.literal('cure'), at: At }),
+    v.strictObject({ do: v.literal('gold'), amount: whole(1, 12) }),
+    v.strictObject({ do: v.literal('lose-gold'), amount: whole(1, 12), at: At }),
+    /** A monster's, from whom it hit: gold, and what that one got last. It carries both until it is beaten. */
+    v.strictObject({ do: v.literal('steal'), gold: whole(0, 6), cards: whole(0, 2) }),
+    v.strictObject({ do: v.literal('draw'), cards: whole(1, 3) }),
+    v.strictObject({ do: v.literal('spawn'), monster: Id, count: whole(1, 6) }),
+    v.strictObject({ do: v.literal('block'), squares: whole(1, 6) }),
+    v.strictObject({ do: v.literal('whisk-home'), at: At }),
+    v.strictObject({ do: v.literal('flip') }),
+    v.strictObject({ do: v.literal('bonus-action') }),
+    v.strictObject({ do: v.literal('drop-card'), at: At }),
+    v.strictObject({ do: v.literal('roll'), on: whole(2, 6), then: effects, else: effects }),
+    v.strictObject({ do: v.literal('trial'), kind: v.picklist(TRIALS), won: effects, lost: effects }),
+    v.strictObject({ do: v.literal('choose-one'), of: v.pipe(v.array(effects), v.minLength(2)) }),
+    v.strictObject({ do: v.literal('for-each'), of: At, effects: effects }),
+    v.strictObject({ do: v.literal('if'), is: v.picklist(CONDITIONS), then: effects, else: effects }),
+  ] as const;
+const EffectWord = v.variant('do', effectWords(v.lazy(() => Effects)));
 
 /** An act that a card or power allows: it costs an Action. */
 export const Use = v.strictObject({

@@ -8,6 +8,7 @@ import { attacks, bonuses, damageOf, dodgesOn, immune, lands, phaseOf, sheetOf, 
 import { comesOff, upOn } from './levels.ts';
 import { spawn } from './places.ts';
 import { inCone } from './reach.ts';
+import { dropThings } from './scenes.ts';
 import type { Mayhem, Monster, State } from './vocabulary.ts';
 
 /** Hits, falls and deaths (MM-28, MM-29, MM-32, MM-38, MM-40). */
@@ -105,6 +106,7 @@ function fall(turn: Play, seat: number): void {
   drop(turn, at, hero.gold, hero.cards, true);
   hero.gold = 0;
   hero.cards = [];
+  dropThings(turn, seat, at);
   turn.emit?.({ do: 'fell', seat, at });
   settle(turn);
 }

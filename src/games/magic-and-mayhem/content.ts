@@ -1,4 +1,5 @@
 import type { DangerCard, Effect, HeroCard, MonsterSheet, TileCard, TreasureCard, Trigger, Use, Ware } from './cards.ts';
+import type { Quest } from './quest.ts';
 import { layTile, type Tile } from './tiles.ts';
 import type { Challenge, Riddle, Twister } from './trials.ts';
 
@@ -14,6 +15,7 @@ export type Content = {
   readonly riddles: ById<Riddle>;
   readonly twisters: ById<Twister>;
   readonly challenges: ById<Challenge>;
+  readonly quests: ById<Quest>;
   readonly store: readonly Ware[];
   /** What the Store asks for each card that it may have, at least, by name. */
   readonly prices: ReadonlyMap<string, number>;
@@ -33,6 +35,7 @@ export type Decks = {
   readonly riddles: readonly Riddle[];
   readonly twisters: readonly Twister[];
   readonly challenges: readonly Challenge[];
+  readonly quests: readonly Quest[];
   readonly store: readonly Ware[];
 };
 
@@ -45,6 +48,7 @@ function index(lists: Map<string, readonly Effect[]>, address: string, effects: 
     const at = `${address}/${i}`;
     switch (effect.do) {
       case 'roll':
+      case 'test':
       case 'if':
         index(lists, `${at}/then`, effect.then);
         index(lists, `${at}/else`, effect.else);
@@ -55,6 +59,15 @@ function index(lists: Map<string, readonly Effect[]>, address: string, effects: 
         break;
       case 'choose-one':
         effect.of.forEach((list, k) => {
+          index(lists, `${at}/${k}`, list);
+        });
+        break;
+      // a page has one answer, which brings nothing
+      case 'say':
+        lists.set(`${at}/0`, []);
+        break;
+      case 'choose':
+        effect.of.forEach(({ effects: list }, k) => {
           index(lists, `${at}/${k}`, list);
         });
         break;
@@ -113,6 +126,7 @@ export function boxOf(decks: Decks): Content {
   }
   for (const card of decks.dangers) index(lists, `${card.id}/effects`, card.effects);
   for (const monster of decks.monsters) if (monster.effects.length > 0) index(lists, `${monster.id}/effects`, monster.effects);
+  for (const { id, scenes } of decks.quests) for (const scene of scenes) index(lists, `${id}/${scene.id}`, scene.effects);
   return {
     heroes: freeze(byId(decks.heroes)),
     treasures: freeze(byId(decks.treasures)),
@@ -122,6 +136,7 @@ export function boxOf(decks: Decks): Content {
     riddles: freeze(byId(decks.riddles)),
     twisters: freeze(byId(decks.twisters)),
     challenges: freeze(byId(decks.challenges)),
+    quests: freeze(byId(decks.quests)),
     moods: new Map(decks.monsters.filter(({ phases }) => phases.length > 0).map((sheet) => [sheet.id, freeze(moodsOf(sheet))])),
     store: freeze(decks.store),
     prices: pricesOf(decks),
@@ -135,3 +150,11 @@ export function need<T>(cards: ById<T>, id: string): T {
   if (card === undefined) throw new Error(`there is no "${id}" in the box`);
   return card;
 }
+
+/** The effect at an address, such as "the-quest/the-scene/0". */
+export function effectAt(address: string, { lists }: Content): Effect | undefined {
+  const cut = address.lastIndexOf('/');
+  return lists.get(address.slice(0, cut))?.[Number(address.slice(cut + 1))];
+}
+/** Whether a list of effects is a quest's. */
+export const isStory = (list: string, { quests }: Content): boolean => Object.hasOwn(quests, list.slice(0, list.indexOf('/')));

@@ -1,8 +1,11 @@
+import type { Immutable } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { ground, marked, slotOf, truth } from './board.ts';
 import { type Content, need } from './content.ts';
-import { bandOf, bossHeartsFor, HELP, POCKET_MONEY, torchFor } from './levels.ts';
+import { bandOf, bossHeartsFor, HELP, POCKET_MONEY, storyTorchFor, torchFor } from './levels.ts';
 import type { Asked, Options } from './options.ts';
+import type { Quest } from './quest.ts';
+import { allReached, wideOf } from './scenes.ts';
 import { BOSS_MARK, STAIRS, STORE_MARK, type Turns } from './tiles.ts';
 import type { Board, Slot, State } from './vocabulary.ts';
 
@@ -77,6 +80,26 @@ export function layOut(count: number, random: Random, content: Content, sides = 
   throw new Error('these tiles do not fit together, however they are turned');
 }
 
+/** MM-43: the tiles as the quest's map says, and what it leaves open dealt and turned until every tile can be reached. */
+export function layQuest({ map, places, set }: Immutable<Quest>, random: Random, content: Content): Board {
+  const wide = wideOf(map);
+  const pool = [...set];
+  for (let deal = 0; deal < MOST_DEALS; deal++) {
+    random.shuffle(pool);
+    const left = [...pool];
+    const slots = map.flatMap((row) =>
+      [...row.padEnd(wide)].map((sign): Slot | null => {
+        const { tile = left.pop(), turn = random.int(4) as Turns } = places[sign] ?? {};
+        if (sign === ' ' || tile === undefined) return null;
+        return { tile, turn, up: need(content.tiles, tile).kind === 'entrance' };
+      }),
+    );
+    const board: Board = { wide, high: map.length, slots, opened: [], blocked: [] };
+    if (allReached(board, content)) return board;
+  }
+  throw new Error('the tiles of this quest do not fit together, however they are turned');
+}
+
 /** MM-7: the heroes asked for, the missing ones drawn; no two the same. */
 export function cast(seats: number, asked: readonly string[], random: Random, content: Content): string[] {
   const chosen: string[] = [];
@@ -113,12 +136,17 @@ function sidesOf(seats: number, { mode, sides }: Options): readonly number[] {
   return found;
 }
 
+/** For how many rounds the torch of these options burns, when it does. */
+const burnsFor = ({ difficulty, tiles }: Options, quest: Immutable<Quest> | null, band: number): number =>
+  quest ? storyTorchFor(difficulty, quest.torch, band) : torchFor(difficulty, tiles, band);
+
 export function deal(seats: number, options: Options, random: Random, content: Content): State {
   if (options.first >= seats) throw new RangeError(`seat ${options.first} goes first, but there are ${seats} seats`);
   const heroes = cast(seats, options.heroes, random, content);
   const sides = sidesOf(seats, options);
   const doors = options.mode === 'competitive' ? 2 : 1;
-  const board = layOut(options.tiles, random, content, doors);
+  const quest = options.mode === 'narrative' ? need(content.quests, options.quest ?? '') : null;
+  const board = quest ? layQuest(quest, random, content) : layOut(options.tiles, random, content, doors);
   const band = bandOf(seats, doors);
   const homes = board.slots.flatMap((slot, place) => (slot?.up ? [place] : []));
   // which side comes in from where is the seed's to say: the ways to the bosses need not be alike
@@ -139,7 +167,7 @@ export function deal(seats: number, options: Options, random: Random, content: C
     house: [...new Set(options.house)],
     fallen: options.fallen,
     spentMarks: options.spentMarks,
-    torch: options.torch === 'burns' ? torchFor(options.difficulty, options.tiles, band) : null,
+    torch: options.torch === 'burns' ? burnsFor(options, quest, band) : null,
     bossHearts: bossHeartsFor(options.difficulty, band),
     first: options.first,
     round: 1,
@@ -179,5 +207,6 @@ export function deal(seats: number, options: Options, random: Random, content: C
     bosses: shuffled(Object.values(content.monsters).flatMap((monster) => (monster.boss ? [monster.id] : []))),
     sides: homes.map((home) => ({ home, bosses: 0, escaped: null })),
     asked: unused(options.asked, content),
+    quest: quest && { id: quest.id, flags: [], played: [], things: [] },
   };
 }

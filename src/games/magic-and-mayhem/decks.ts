@@ -40,6 +40,7 @@ export const decks: Decks = {
   riddles: readDeck(files.riddle, 'riddles.json'),
   twisters: readDeck(files.twister, 'twisters.json'),
   challenges: readDeck(files.challenge, 'challenges.json'),
+  quests: readDeck(files.quest, 'quests/'),
   store: readDeck(files.ware, 'store.json'),
 };
 /** File, card and field of what is wrong. Cards with problems are left out. */

@@ -3,11 +3,13 @@ import { ask } from './asking.ts';
 import { slotOf } from './board.ts';
 import type { Effect } from './cards.ts';
 import { afflict, draft, flip, gainGold, heal, layDown, monsterDraft, type Play, stairs, trim } from './changes.ts';
+import { isStory } from './content.ts';
 import { settle } from './endings.ts';
 import { mostHp, sideOf } from './figures.ts';
 import { comesOff } from './levels.ts';
 import { run } from './lists.ts';
 import { cover, darkBeside, spawn } from './places.ts';
+import { storyRows } from './scenes.ts';
 import { isDeed, sourceOf, targets } from './targets.ts';
 import type { Figure, Mayhem, Run } from './vocabulary.ts';
 
@@ -159,6 +161,7 @@ export const effectRows: EffectRows = {
         });
     }
   },
+  ...storyRows,
   if: (turn, { is }, frame, here) => run(turn, frame, `${here}/${holds[is](turn, frame.seat) ? 'then' : 'else'}`),
 };
 
@@ -189,7 +192,12 @@ export const effectChoices: Pick<Rules['choices'], 'choose-one' | 'choose-tile' 
       while (content.lists.has(`${list}/${options.length}`)) options.push({ do: 'one', of: options.length });
       return options;
     },
-    answer: (turn, command, { list, seat, hero, monster, at }) => run(turn, { seat, hero, monster, at }, `${list}/${command.of}`),
+    answer: (turn, command, { list, seat, hero, monster, at }) => {
+      // the youngest speaks for the table, and what comes of it comes to whoever brought it about
+      const story = isStory(list, turn.content);
+      if (story) turn.emit?.({ do: 'decided', seat, page: list, of: command.of });
+      run(turn, { seat: story ? turn.state.turn.seat : seat, hero, monster, at }, `${list}/${command.of}`);
+    },
   },
   'choose-tile': {
     options: (_state, { slots }) => slots.map((slot) => ({ do: 'tile', slot })),

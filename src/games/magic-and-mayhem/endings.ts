@@ -26,15 +26,27 @@ function isHome(state: State, side: number): boolean {
   return up.length > 0 && up.every((at) => slotOf(state.board.wide, at) === state.sides[side]?.home);
 }
 
+/** Lost, but for a lone hero who may come back. */
+function allDown(turn: Play): void {
+  const { heroes, fallen } = turn.state;
+  if (fallen === 'come-back' && heroes.length === 1 && heroes[0]?.comebacks === 0) return;
+  turn.emit?.({ do: 'lost', why: 'all-down' });
+  turn.finish({ winners: [], reason: 'all-down' });
+}
+/** A quest ends as its story says; only that all are down is the rules' to say (MM-43). */
+function settleStory(turn: Play): void {
+  if (turn.state.heroes.every(({ at }) => at === null)) allDown(turn);
+}
+function burnOut(turn: Play): void {
+  turn.emit?.({ do: 'lost', why: 'torch' });
+  turn.finish({ winners: [], reason: 'torch' });
+}
+
 /** MM-41. */
 function settleTogether(turn: Play): void {
   const { state } = turn;
   if (state.heroes.every(({ at }) => at === null)) {
-    const alone = state.heroes.length === 1;
-    const waits = state.fallen === 'come-back' && alone && state.heroes[0]?.comebacks === 0;
-    if (waits) return;
-    turn.emit?.({ do: 'lost', why: 'all-down' });
-    turn.finish({ winners: [], reason: 'all-down' });
+    allDown(turn);
     return;
   }
   if (state.sides[0]?.bosses === 0 || !isHome(state, 0)) return;
@@ -86,11 +98,9 @@ const ENDS: { readonly [K in Mode]: Ends } = {
   cooperative: {
     settle: settleTogether,
     rest: settleTogether,
-    burn: (turn) => {
-      turn.emit?.({ do: 'lost', why: 'torch' });
-      turn.finish({ winners: [], reason: 'torch' });
-    },
+    burn: burnOut,
   },
+  narrative: { settle: settleStory, rest: settleStory, burn: burnOut },
   // nobody leaves in the middle of a blow or a card: what it brings is still theirs
   competitive: { settle: settleSides, rest: leave, burn: count },
 };

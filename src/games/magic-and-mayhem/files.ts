@@ -1,4 +1,5 @@
 import { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard, Ware } from './cards.ts';
+import { Quest } from './quest.ts';
 import { Challenge, Riddle, Twister } from './trials.ts';
 
 /** The schema of each kind of content file, by the name it gets in content/schema. */
@@ -12,4 +13,5 @@ export const files = {
   twister: Twister,
   challenge: Challenge,
   ware: Ware,
+  quest: Quest,
 };

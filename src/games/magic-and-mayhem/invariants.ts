@@ -229,13 +229,34 @@ export const invariants: readonly Invariant<Mayhem>[] = [
     holds: ({ state }) => unlike(state.house),
   },
   {
+    name: 'a quest is the one that is being played, and each of its things is in one place',
+    holds: ({ state }, content) => {
+      if ((state.mode === 'narrative') !== (state.quest !== null)) return false;
+      if (!state.quest) return true;
+      const printed = need(content.quests, state.quest.id).things.map(({ id }) => id);
+      const { things } = state.quest;
+      return (
+        unlike(state.quest.played) &&
+        unlike(things.map(({ thing }) => thing)) &&
+        things.every(({ thing, at, by }) => {
+          const bearer = by === null ? null : state.heroes[by]?.at;
+          return printed.includes(thing) && (by === null ? at !== null && lies(state, content, at) : at === null && bearer != null);
+        })
+      );
+    },
+  },
+  {
     name: 'nothing is asked twice before its deck is used up',
     holds: ({ state }) => unlike(state.asked.riddles) && unlike(state.asked.twisters),
   },
   {
     name: 'the game ends in one of its ways: for everybody, for nobody, or for one of two sides',
-    holds: ({ state, outcome }) => {
+    holds: ({ state, outcome }, content) => {
       if (!outcome) return true;
+      if (state.quest) {
+        const told = content.quests[state.quest.id]?.endings.find(({ id }) => id === outcome.reason);
+        return told !== undefined && outcome.winners.length === (told.mood === 'won' ? state.heroes.length : 0);
+      }
       const end = Object.hasOwn(ENDS, outcome.reason) ? ENDS[outcome.reason] : undefined;
       if (end === undefined || end.startsWith('a side') !== (state.mode === 'competitive')) return false;
       const won = sidesIn(state, outcome.winners);

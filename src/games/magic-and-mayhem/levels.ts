@@ -29,6 +29,9 @@ const missing = (heroes: number): number => Math.max(0, BAND.size - heroes);
 /** For how many rounds a new torch burns (MM-41). */
 export const torchFor = (difficulty: Difficulty, tiles: number, heroes: number): number =>
   LEVELS[difficulty].torch.rounds + LEVELS[difficulty].torch.tile * tiles + BAND.torch * missing(heroes);
+/** The same for a quest, whose torch burns so long when the dungeon is fair and four heroes are out (MM-43). */
+export const storyTorchFor = (difficulty: Difficulty, rounds: number, heroes: number): number =>
+  rounds + 2 * (LEVELS[difficulty].torch.rounds - LEVELS.fair.torch.rounds) + BAND.torch * missing(heroes);
 /** How many hearts more than its sheet says a boss has (MM-49). */
 export const bossHeartsFor = (difficulty: Difficulty, heroes: number): number => LEVELS[difficulty].boss + BAND.boss * missing(heroes);
 

@@ -28,4 +28,6 @@ export const migrations: readonly Migration[] = [
     const heroes = state.heroes.map((hero) => ({ ...hero, handicap: 0 }));
     return { ...old, state: { ...state, difficulty: 'fair', house: [], bossHearts: 0, heroes } };
   },
+  // 4: quests, on which nobody was
+  (old) => ({ ...old, state: { ...(old.state as Old), quest: null } }),
 ];

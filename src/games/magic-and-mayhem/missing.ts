@@ -5,7 +5,7 @@ import type { Choice, Mayhem, Roll, Step } from './vocabulary.ts';
 /** Everything that a position names must be in the box: a state's schema knows only that an id is a word. */
 
 type Task = Immutable<Step | Choice | Roll>;
-type Deck = 'heroes' | 'treasures' | 'dangers' | 'monsters' | 'tiles' | 'riddles' | 'twisters' | 'challenges';
+type Deck = 'heroes' | 'treasures' | 'dangers' | 'monsters' | 'tiles' | 'riddles' | 'twisters' | 'challenges' | 'quests';
 type Named = { readonly deck: Deck; readonly id: string; readonly who: string; readonly where: string };
 
 const WHAT: { readonly [K in Deck]: string } = {
@@ -17,12 +17,14 @@ const WHAT: { readonly [K in Deck]: string } = {
   riddles: 'a riddle',
   twisters: 'a tongue twister',
   challenges: 'a challenge',
+  quests: 'a quest',
 };
 
 const all = (deck: Deck, ids: readonly string[], who: string, where: string): Named[] =>
   ids.map((id, i) => ({ deck, id, who, where: `${where}/${i}` }));
 
 function* inState({ state }: Scene<Mayhem>): Generator<Named> {
+  if (state.quest) yield { deck: 'quests', id: state.quest.id, who: 'The table is on', where: 'state/quest/id' };
   for (const [seat, hero] of state.heroes.entries()) {
     const where = `state/heroes/${seat}`;
     yield { deck: 'heroes', id: hero.hero, who: `At seat ${seat + 1} plays`, where: `${where}/hero` };

@@ -7,7 +7,7 @@ import { HOURGLASSES } from './words.ts';
 const id = v.string();
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** The ways to play that can be chosen (MM-1). */
-export const MODES = ['cooperative', 'competitive'] as const;
+export const MODES = ['cooperative', 'competitive', 'narrative'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** Riddles and twisters that were asked since their deck was last used up, the newest last (MM-46). */
@@ -23,6 +23,8 @@ export const Options = v.strictObject({
   sides: v.optional(v.array(v.picklist([0, 1])), []),
   /** How many tiles (MM-3). */
   tiles: v.optional(v.pipe(v.number(), v.integer(), v.minValue(9), v.maxValue(36)), 12),
+  /** In narrative mode: which one (MM-43). */
+  quest: v.optional(v.nullable(id), null),
   /** The seat of the youngest, who goes first (MM-2). */
   first: v.optional(Seat, 0),
   /** MM-49. */

@@ -1,5 +1,6 @@
 import { ground, seal, slotOf, tileUnder, truth } from './board.ts';
 import { arrive, type Play } from './changes.ts';
+import { kept } from './scenes.ts';
 import { BOSS_MARK, FLOOR, STAIRS, STORE_MARK } from './tiles.ts';
 
 /** Where on the board a card may put things. */
@@ -13,8 +14,9 @@ export function cover(turn: Play, from: number, count: number): number[] {
     ...state.heroes.map((hero) => hero.at),
     ...state.monsters.map((monster) => monster.at),
     ...state.loot.map((loot) => loot.at),
+    ...kept(state, content),
   ]);
-  const goals: number[] = [];
+  const goals = kept(state, content);
   whole.marks.forEach((mark, square) => {
     if (mark === BOSS_MARK || mark === STORE_MARK || mark === STAIRS) goals.push(square);
   });

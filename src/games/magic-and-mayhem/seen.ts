@@ -40,3 +40,9 @@ export type MonsterView = {
   /** Invisible, and not seen by whoever acts. */
   readonly unseen: boolean;
 };
+export type QuestView = {
+  readonly id: string;
+  /** What the table is after just now. */
+  readonly goal: string;
+  readonly things: readonly { readonly thing: string; readonly at: number | null; readonly by: number | null }[];
+};

@@ -12,7 +12,7 @@ export const sourceOf = (frame: Run): string => frame.list.slice(0, frame.list.i
 /** Whether it is a hero's own doing: not a monster's, and not a trap's or a situation's. */
 export const isDeed = ({ content }: Play, frame: Run): boolean => {
   const source = sourceOf(frame);
-  return !(source in content.monsters) && !(source in content.dangers);
+  return !(source in content.monsters) && !(source in content.dangers) && !(source in content.quests);
 };
 
 /** Whom `at` names: heroes in seat order, then monsters in number order. Areas pass over whoever is invisible (MM-31d), but for the hero whose own doing it is. */

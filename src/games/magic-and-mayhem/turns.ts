@@ -6,6 +6,7 @@ import { burn, rest } from './endings.ts';
 import { bonuses, lasts, mostHp, sideOf, stat } from './figures.ts';
 import { WANDERING } from './levels.ts';
 import { near } from './reach.ts';
+import { playScene } from './scenes.ts';
 import { E_MARK } from './tiles.ts';
 import type { Board, Mayhem } from './vocabulary.ts';
 
@@ -88,6 +89,7 @@ export const turnSteps: Rows<'start-turn' | 'suffer' | 'start-move' | 'go-on' | 
   },
 
   'go-on': (turn, { seat }) => {
+    if (playScene(turn, seat, { do: 'go-on', seat })) return;
     rest(turn);
     const hero = draft(turn, seat);
     const { actions } = turn.state.turn;

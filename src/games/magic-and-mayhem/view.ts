@@ -1,8 +1,9 @@
 import type { Game, Task } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
-import type { Content } from './content.ts';
+import { type Content, need } from './content.ts';
 import { connected, farBosses } from './deal.ts';
 import { abilities, goldLimit, goldOf, mostHearts, mostHp, sheetOf, stat, stepsLeft, unseen } from './figures.ts';
+import { allReached, goalOf } from './scenes.ts';
 import type { Turns } from './tiles.ts';
 import type { Mayhem, Spell, State } from './vocabulary.ts';
 
@@ -67,6 +68,7 @@ export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
     treasures: { left: state.treasures.draw.length, discard: state.treasures.discard },
   },
   sides: state.sides.map(({ home, bosses, escaped }, side) => ({ home, bosses, escaped, gold: goldOf(state, side) })),
+  quest: state.quest && { id: state.quest.id, goal: goalOf(state, content), things: state.quest.things },
 });
 
 const MOST_TRIES = 50;
@@ -75,7 +77,9 @@ const MOST_TRIES = 50;
 function dealTiles(state: State, random: Random, content: Content): void {
   const { board } = state;
   const far = farBosses(board, content);
-  const down = board.slots.flatMap((slot) => (slot && !slot.up ? [slot] : []));
+  // a quest's own places are printed; only what it leaves open can be believed otherwise
+  const open = new Set(state.quest ? need(content.quests, state.quest.id).set : []);
+  const down = board.slots.flatMap((slot) => (slot && !slot.up && (!state.quest || open.has(slot.tile)) ? [slot] : []));
   const was = down.map(({ tile, turn }) => ({ tile, turn }));
   const tiles = was.map(({ tile }) => tile);
   for (let i = 0; i < MOST_TRIES; i++) {
@@ -85,7 +89,8 @@ function dealTiles(state: State, random: Random, content: Content): void {
       slot.turn = random.int(4) as Turns;
     });
     state.board = { ...board };
-    if ((!far || farBosses(state.board, content)) && connected(state.board, content)) return;
+    if (state.quest ? allReached(state.board, content) : (!far || farBosses(state.board, content)) && connected(state.board, content))
+      return;
   }
   down.forEach((slot, k) => {
     Object.assign(slot, was[k]);

@@ -3,7 +3,7 @@ import type { OwnWay } from './behaviour.ts';
 import type { Content } from './content.ts';
 import { DIFFICULTIES, HANDICAPS, HOUSE, type InForce } from './levels.ts';
 import { Asked, MODES, type Mode } from './options.ts';
-import type { HeroView, MonsterView } from './seen.ts';
+import type { HeroView, MonsterView, QuestView } from './seen.ts';
 import { DAMAGE, STATES, TRIALS, type TrialKind } from './words.ts';
 
 /** The state, the tasks, the commands and the events of Magic and Mayhem. Types are inferred from the schemas that check a save. */
@@ -117,6 +117,17 @@ const Going = v.strictObject({
 });
 export type Going = v.InferOutput<typeof Going>;
 
+/** How far a quest has come (MM-43). */
+const Adventure = v.strictObject({
+  id,
+  /** A flag stands here as often as it was set. */
+  flags: v.array(id),
+  /** The scenes that have been played. */
+  played: v.array(id),
+  /** Where its things are: on a square, or with a hero. */
+  things: v.array(v.strictObject({ thing: id, at: orNull(Square), by: orNull(Seat) })),
+});
+
 export const State = v.strictObject({
   mode: v.picklist(MODES),
   fallen: v.picklist(['come-back', 'stay-out']),
@@ -145,6 +156,7 @@ export const State = v.strictObject({
   bosses: v.array(id),
   sides: v.array(Side),
   asked: Asked,
+  quest: orNull(Adventure),
 });
 export type State = v.InferOutput<typeof State>;
 
@@ -315,6 +327,10 @@ export type Event =
   | { readonly do: 'asked'; readonly seat: number; readonly kind: TrialKind; readonly id: string }
   | { readonly do: 'too-few'; readonly id: string }
   | { readonly do: 'answered'; readonly seat: number; readonly kind: TrialKind; readonly good: boolean }
+  /** A page of a quest, by its address. */
+  | { readonly do: 'told'; readonly page: string }
+  | { readonly do: 'decided'; readonly seat: number; readonly page: string; readonly of: number }
+  | { readonly do: 'thing-taken'; readonly seat: number; readonly quest: string; readonly thing: string }
   | { readonly do: 'won'; readonly gold: number }
   | { readonly do: 'lost'; readonly why: 'all-down' | 'torch' }
   /** A side of a competitive game is out; `first`: the other has five rounds left. */
@@ -351,6 +367,7 @@ export type View = InForce & {
     readonly treasures: { readonly left: number; readonly discard: readonly string[] };
   };
   readonly sides: readonly (Side & { readonly gold: number })[];
+  readonly quest: QuestView | null;
 };
 
 export type Mayhem = {

@@ -106,6 +106,7 @@ export const TREASURES = [
 ];
 
 export const TRIALS = {
+  quests: [],
   riddles: ['moon', 'soup'].map((id) => riddle(id)),
   twisters: ['toast', 'roast'].map((id) => twister(id)),
   challenges: [

@@ -115,6 +115,7 @@ export function table(setup: Setup): Play {
   });
   const seat = setup.turn?.seat ?? 0;
   const state = v.parse(State, {
+    quest: null,
     mode: beaten.length > 1 ? 'competitive' : 'cooperative',
     difficulty: 'fair',
     house: [],

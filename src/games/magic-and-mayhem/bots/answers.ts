@@ -1,4 +1,5 @@
 import type { Of } from '../../../engine/game.ts';
+import { isStory } from '../content.ts';
 import { heroAt } from '../figures.ts';
 import type { AnyCommand, Choice, Mayhem } from '../vocabulary.ts';
 import { effectsWorth } from './effects.ts';
@@ -28,6 +29,8 @@ const ROWS: Rows = {
     return (command.do === 'yes' ? 1 : -1) * (mine + theirs + 0.5);
   },
   'choose-one': ({ of }, { list, hero, monster }, sight) => {
+    // in a story every way is as good as another
+    if (isStory(list, sight.content)) return 0;
     const foe = sight.foes.find((one) => one.monster.number === monster) ?? null;
     const aimedAt = hero === null ? null : heroAt(sight.state, hero);
     return effectsWorth(sight.content.lists.get(`${list}/${of}`) ?? [], { sight, from: sight.at, hero: aimedAt, foe });

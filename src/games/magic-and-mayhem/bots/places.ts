@@ -4,6 +4,7 @@ import { need } from '../content.ts';
 import { roomForGold } from '../deeds.ts';
 import { bonuses, canCarry, lands, mostHp, openers, sheetOf, shrugs, sideOf } from '../figures.ts';
 import { distance, reaches } from '../reach.ts';
+import { leads } from '../scenes.ts';
 import { E_MARK } from '../tiles.ts';
 import { isLaden, targetsOf } from './foes.ts';
 import { friends, type Sight } from './sight.ts';
@@ -50,7 +51,7 @@ function booty({ state, seat, hero, at, here, content }: Sight): Set<number> {
 
 /** What this hero would like to come to, first of all; when there is no way to any of it, the next list counts. */
 function goals(sight: Sight): readonly number[][] {
-  const { state, hero, here, content, arms, boss, aim, browsing, shopping } = sight;
+  const { state, seat, hero, here, content, arms, boss, aim, browsing, shopping } = sight;
   const all = (test: (square: number) => boolean): number[] => {
     const squares: number[] = [];
     here.marks.forEach((mark, square) => {
@@ -68,7 +69,8 @@ function goals(sight: Sight): readonly number[][] {
       dark(),
     ];
   }
-  if (!browsing) return [dark()];
+  const lead = state.quest ? all(leads(state, seat, content)) : [];
+  if (!browsing) return [lead, dark()];
   const hearty = hero.hp * 2 >= mostHp(hero, content);
   const loot = booty(sight);
   const sells = (square: number) => tileUnder(state.board, content, square)?.kind === 'store';
@@ -79,7 +81,7 @@ function goals(sight: Sight): readonly number[][] {
       (hearty && here.marks[square] === E_MARK && !state.spent.includes(square) && !sells(square)) ||
       (shopping && sells(square)),
   );
-  return [treasure, boss ? all((square) => distance(here, square, boss.at) <= 1) : []];
+  return [lead, treasure, boss ? all((square) => distance(here, square, boss.at) <= 1) : []];
 }
 
 /** What the monsters could do to the hero at a square in their next turn: `likely` is shared with the others in reach. */

@@ -88,7 +88,8 @@ export function sightOf(state: Immutable<State>, seat: number, content: Content)
   const boss = bosses > 0 ? undefined : bossOf(state, content);
   const here = ground(state.board, content);
   const late = isLate(state, home, boss, here);
-  const aim = isHomeward(state, hero.side) ? 'home' : boss && (late || isReady(state, hero.side, boss, content)) ? 'hunt' : 'explore';
+  const aim =
+    !state.quest && isHomeward(state, hero.side) ? 'home' : boss && (late || isReady(state, hero.side, boss, content)) ? 'hunt' : 'explore';
   const browsing = aim === 'explore' && !late;
   return {
     state,

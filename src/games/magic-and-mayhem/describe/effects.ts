@@ -93,6 +93,14 @@ const ROWS: { readonly [K in Effect['do']]: Row<Immutable<Of<Effect, K>>> } = {
     ...inner(then, content),
     ...(otherwise.length > 0 ? [' If not, ', ...inner(otherwise, content)] : []),
   ],
+  // a story is told on its pages
+  say: () => [],
+  choose: () => [],
+  test: () => [],
+  'set-flag': () => [],
+  'place-thing': () => [],
+  'open-doors': () => ['The doors here swing open.'],
+  end: () => [],
 };
 const TRIAL_WORDS: { readonly [K in TrialKind]: Sentence } = {
   riddle: ['Here is a ', key('riddle', 'riddle'), ' for you. If you get it, '],

@@ -1,6 +1,6 @@
 import type { Of } from '../../../engine/game.ts';
 import { count, list, type Sentence } from '../../../engine/kit/words.ts';
-import { type Content, need } from '../content.ts';
+import { type Content, effectAt, need } from '../content.ts';
 import { LAST_CALL } from '../endings.ts';
 import type { Event, Figure, Roll } from '../vocabulary.ts';
 import type { TrialKind } from '../words.ts';
@@ -133,6 +133,16 @@ const ROWS: Rows = {
         ? 'It worked!'
         : 'It did not work, but what a show.'
       : `${nameOf(names, seat)} ${good ? 'gets it right!' : 'does not get it this time.'}`,
+  told: ({ page }, _names, content) => {
+    const told = effectAt(page, content);
+    return told && 'text' in told ? told.text : null;
+  },
+  decided: ({ seat, page, of }, names, content) => {
+    const told = effectAt(page, content);
+    return told?.do === 'choose' ? `${nameOf(names, seat)} says for all: ${told.of[of]?.label ?? ''}.` : null;
+  },
+  'thing-taken': ({ seat, quest, thing }, names, content) =>
+    `${nameOf(names, seat)} picks up ${need(content.quests, quest).things.find(({ id }) => id === thing)?.called ?? thing}.`,
   won: ({ gold }) => (gold > 0 ? `Everybody is out, with ${gold} gold!` : 'Everybody is out!'),
   escaped: ({ side, gold, first }) =>
     `${capital(sideName(side))} are out, with ${gold} gold!${first ? ` Last call: ${LAST_CALL} more rounds.` : ''}`,

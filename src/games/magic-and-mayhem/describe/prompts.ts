@@ -2,7 +2,7 @@ import type { Answer, Of } from '../../../engine/game.ts';
 import type { Call, RollSide, RollWords } from '../../../engine/kit/telling.ts';
 import { count, type Sentence } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
-import { type Content, need } from '../content.ts';
+import { type Content, effectAt, need } from '../content.ts';
 import { treasureOn, upOn } from '../levels.ts';
 import { priceOf } from '../store.ts';
 import type { AnyCommand, Choice, Mayhem, Roll, View } from '../vocabulary.ts';
@@ -74,7 +74,12 @@ const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>,
     title: `${nameOf(names, seat)}, do you agree?`,
     words: [`${nameOf(names, from)} offers ${cardName(give, content)} for your ${cardName(take, content)}.`],
   }),
-  'choose-one': (_view, { seat }, names) => ({ title: `${nameOf(names, seat)}, you choose`, words: ['One of these will happen.'] }),
+  'choose-one': (_view, { seat, list }, names, content) => {
+    const page = effectAt(list, content);
+    if (page?.do === 'say') return { title: `${nameOf(names, seat)}, read to us!`, words: ['Out loud, and then turn the page.'] };
+    if (page?.do === 'choose') return { title: `${nameOf(names, seat)}, you speak for all`, words: ['Talk it over, then choose.'] };
+    return { title: `${nameOf(names, seat)}, you choose`, words: ['One of these will happen.'] };
+  },
   trial: ({ heroes, sides }, { seat, kind, id }, names, content) =>
     TRIAL_CALLS[kind](nameOf(names, seat), id, content, sides.length > 1 ? (heroes[seat]?.side ?? null) : null),
   'choose-tile': (_view, { seat }, names) => ({
@@ -123,8 +128,12 @@ const OPTIONS: {
   offer: (_view, { give, take }, _names, content) => `${cardName(give, content)} for ${cardName(take, content)}`,
   yes: () => 'Yes, swap',
   no: () => 'No, thank you',
-  one: (_view, { of }, _names, content, choice) =>
-    plain(choice.do === 'choose-one' ? sentences(content.lists.get(`${choice.list}/${of}`) ?? [], content) : []),
+  one: (_view, { of }, _names, content, choice) => {
+    if (choice.do !== 'choose-one') return '';
+    const page = effectAt(choice.list, content);
+    if (page?.do === 'say') return 'Turn the page';
+    return page?.do === 'choose' ? (page.of[of]?.label ?? '') : plain(sentences(content.lists.get(`${choice.list}/${of}`) ?? [], content));
+  },
   solved: (_view, _command, _names, _content, choice) => (isRiddle(choice) ? 'Right!' : 'It worked!'),
   missed: () => 'Not this time',
   luck: () => 'Roll the die instead',
@@ -249,11 +258,21 @@ const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names
     ],
   }),
 };
-const orNothing = (effects: readonly Parameters<typeof sentences>[0][number][], content: Content): Sentence =>
-  effects.length > 0 ? sentences(effects, content) : ['Nothing happens.'];
+const orNothing = (effects: readonly Parameters<typeof sentences>[0][number][], content: Content): Sentence => {
+  if (effects.length === 0) return ['Nothing happens.'];
+  const words = sentences(effects, content).filter((word) => word !== ' ');
+  return words.length > 0 ? words : ['The story goes on.'];
+};
 const cardOf = (list: string, content: Content): string => {
   const id = list.slice(0, list.indexOf('/'));
-  return content.dangers[id]?.name ?? content.treasures[id]?.name ?? content.heroes[id]?.power.name ?? content.monsters[id]?.name ?? '';
+  return (
+    content.quests[id]?.title ??
+    content.dangers[id]?.name ??
+    content.treasures[id]?.name ??
+    content.heroes[id]?.power.name ??
+    content.monsters[id]?.name ??
+    ''
+  );
 };
 /** The i-th of n has the faces i + 1, i + 1 + n and so on (MM-26). */
 const shared = (i: number, n: number): number[] => FACES.filter((face) => (face - 1) % n === i);

@@ -94,7 +94,9 @@ function contest({ heroes, sides, ...view }: View, winners: Outcome['winners']):
   };
 }
 
-function ending(view: View, { reason, winners }: Outcome, _names: readonly string[]): Ending {
+function ending(view: View, { reason, winners }: Outcome, content: Content): Ending {
+  const told = view.quest && content.quests[view.quest.id]?.endings.find(({ id }) => id === reason);
+  if (told) return { ...told, awards: awards(view) };
   const gold = view.heroes.reduce((sum, hero) => sum + hero.gold, 0);
   switch (reason) {
     case 'most-gold':
@@ -127,7 +129,8 @@ function ending(view: View, { reason, winners }: Outcome, _names: readonly strin
   }
 }
 
-function summary(view: View): string {
+function summary(view: View, content: Content): string {
+  if (view.quest) return `${content.quests[view.quest.id]?.title ?? 'A quest'}, round ${view.round}`;
   const beaten = view.sides.flatMap(({ bosses }, side) => (bosses > 0 ? [side] : []));
   const awake = view.monsters.some((monster) => monster.boss) ? 'the boss is awake' : '';
   const boss = beaten.length === 0 ? awake : view.sides.length > 1 ? `${list(beaten.map(sideName))} beat a boss` : 'the boss is beaten';
@@ -143,6 +146,6 @@ export const teller = (content: Content): Teller<Mayhem> => ({
   tell: (event, names) => tell(event, names, content),
   why: (view, event, names) => why(view, event, names, content),
   sealed: (reason) => SEALED[reason] ?? 'Undo goes no further back.',
-  summary,
-  ending,
+  summary: (view) => summary(view, content),
+  ending: (view, outcome) => ending(view, outcome, content),
 });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { need } from '../../../games/magic-and-mayhem/content.ts';
+import { effectAt, need } from '../../../games/magic-and-mayhem/content.ts';
 import type { AnyCommand, Mayhem } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import { RuleButton } from '../../book/RuleButton.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -11,10 +11,12 @@ import type { CellAction, Cue } from './board/props.ts';
 import { CardScene } from './CardScene.tsx';
 import { CardFace } from './cards/CardFace.tsx';
 import { faceOf } from './faces.ts';
+import { Goal } from './Goal.tsx';
 import { cellActions, type Offer, type Offers, sortOffers } from './offers.ts';
 import { Panel } from './Panel.tsx';
 import { Shop } from './Shop.tsx';
 import { Sides } from './Sides.tsx';
+import { Story } from './Story.tsx';
 import { squareName } from './square-names.ts';
 import { Trial } from './Trial.tsx';
 import './stage.css';
@@ -92,12 +94,15 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
   const shownCard = frame?.card;
   const contest = view.sides.length > 1;
   const trial = choosing?.choice.do === 'trial' ? choosing.choice : null;
-  const call = choosing && !trial && offers.asked.length > 0 ? teller.call(view, choosing, names) : null;
+  const page = choosing?.choice.do === 'choose-one' ? effectAt(choosing.choice.list, content) : undefined;
+  const story = page?.do === 'say' || page?.do === 'choose' ? page : null;
+  const call = choosing && !trial && !story && offers.asked.length > 0 ? teller.call(view, choosing, names) : null;
 
   return (
     <div class={contest ? 'mayhem-stage contest' : 'mayhem-stage'}>
       {contest && <Sides sides={view.sides} torch={view.torch} />}
-      <div class="mayhem-board">
+      <div class={view.quest ? 'mayhem-board quested' : 'mayhem-board'}>
+        {view.quest && <Goal quest={view.quest} content={content} names={names} />}
         <Board
           view={view}
           content={content}
@@ -132,6 +137,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
         onCard={(id) => setHeld({ id, own: true })}
         onHero={(other) => setHeld({ id: view.heroes[other]?.hero ?? '', own: false })}
       />
+      {story && view.quest && <Story play={play} page={story} quest={view.quest.id} offers={offers.asked} onOffer={choose} />}
       {trial && <Trial play={play} choice={trial} offers={offers.asked} onOffer={choose} />}
       {asking && <Which title={asking.title} offers={asking.offers} onOffer={choose} onBack={() => setAsking(null)} />}
       {held && (

@@ -99,6 +99,7 @@ const ROWS: Rows = {
     shoot(film, BEAT, { focus: to });
   },
   'gold-found': (film, { seat, amount }) => at(film, { hero: seat }, 'gold', `+${amount}`, 'gold', 320),
+  'thing-taken': (film, { seat }) => at(film, { hero: seat }, 'gold', 'Got it!', 'gold'),
   'gold-lost': (film, { seat, amount }) => at(film, { hero: seat }, 'gold', `−${amount}`, undefined, 320),
   escaped: (film, { side }) => {
     shoot(film, BEAT, { noise: 'gold' });

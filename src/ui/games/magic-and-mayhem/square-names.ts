@@ -3,6 +3,9 @@ import { sideName } from '../../../games/magic-and-mayhem/describe/sides.ts';
 import { E_MARK, SIZE, STAIRS, STORE_MARK } from '../../../games/magic-and-mayhem/tiles.ts';
 import type { View } from '../../../games/magic-and-mayhem/vocabulary.ts';
 
+const thingCalled = ({ quest }: View, content: Content, thing: string): string =>
+  content.quests[quest?.id ?? '']?.things.find(({ id }) => id === thing)?.called ?? thing;
+
 /** What is on a square, for those who hear the board: its tile, who stands there, what lies there. */
 export function squareName(view: View, content: Content, names: readonly string[], square: number): string {
   const { wide, slots } = view.board;
@@ -29,6 +32,7 @@ export function squareName(view: View, content: Content, names: readonly string[
     ...(mark === STAIRS ? [`stairs${of(view.sides.findIndex(({ home }) => home === place))}`] : []),
     ...(mark === STORE_MARK ? ['store'] : []),
     ...(view.board.blocked.includes(square) ? ['blocked'] : []),
+    ...(view.quest?.things ?? []).filter(({ at }) => at === square).map(({ thing }) => thingCalled(view, content, thing)),
     ...(loot ? [loot.shield ? 'a fallen shield with its things' : 'loot'] : []),
   ].join(', ');
 }

@@ -162,7 +162,7 @@ export function Board({ view, content, seats, acting, actions, cone, cue, focus,
             <Cone squares={cone} width={width} />
             <Prints plan={plan} turning={turning} spent={view.spent} />
             {view.sides.length > 1 && <Homes sides={view.sides} wide={plan.wide} />}
-            <Things blocked={view.board.blocked} loot={view.loot} width={width} />
+            <Things blocked={view.board.blocked} loot={view.loot} quest={view.quest} content={content} width={width} />
           </div>
           <div class="layer tokens" aria-hidden="true">
             <Tokens cast={cast} plan={plan} content={content} seats={seats} acting={acting} side={side} contest={view.sides.length > 1} />

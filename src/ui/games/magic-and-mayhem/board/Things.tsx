@@ -1,7 +1,10 @@
+import { equal } from '../../../../engine/equal.ts';
+import type { Content } from '../../../../games/magic-and-mayhem/content.ts';
 import type { View } from '../../../../games/magic-and-mayhem/vocabulary.ts';
 import { Spot } from '../../../parts/board/Spot.tsx';
-import { CutOutShape } from '../../../parts/CutOut.tsx';
+import { CutOut, CutOutShape } from '../../../parts/CutOut.tsx';
 import { still } from '../../../parts/still.tsx';
+import { cutOf } from '../cards/inks.ts';
 
 /** Two planks and a warning: nobody walks here. */
 const Barricade = still((_: object) => (
@@ -53,10 +56,16 @@ const Heap = still(({ gold, cards, shield }: { gold: number; cards: number; shie
   </svg>
 ));
 
-type ThingsProps = { readonly blocked: readonly number[]; readonly loot: View['loot']; readonly width: number };
+type ThingsProps = {
+  readonly blocked: readonly number[];
+  readonly loot: View['loot'];
+  readonly quest: View['quest'];
+  readonly content: Content;
+  readonly width: number;
+};
 /** What lies about on the squares: barricades and loot. */
 export const Things = still(
-  ({ blocked, loot, width }: ThingsProps) => (
+  ({ blocked, loot, quest, content, width }: ThingsProps) => (
     <>
       {blocked.map((square) => (
         <Spot key={`b${square}`} square={square} width={width}>
@@ -68,7 +77,15 @@ export const Things = still(
           <Heap gold={gold} cards={cards.length} shield={shield} />
         </Spot>
       ))}
+      {(quest?.things ?? []).map(({ thing, at }) => {
+        const found = content.quests[quest?.id ?? '']?.things.find(({ id }) => id === thing);
+        return at !== null && found ? (
+          <Spot key={thing} square={at} width={width} class="quest-thing">
+            <CutOut {...cutOf(found.art)} width={50} />
+          </Spot>
+        ) : null;
+      })}
     </>
   ),
-  (a, b) => a.width === b.width && JSON.stringify([a.blocked, a.loot]) === JSON.stringify([b.blocked, b.loot]),
+  (a, b) => a.width === b.width && equal([a.blocked, a.loot, a.quest], [b.blocked, b.loot, b.quest]),
 );

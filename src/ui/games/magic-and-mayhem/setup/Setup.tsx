@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
-import { bandOf, torchFor } from '../../../../games/magic-and-mayhem/levels.ts';
+import { bandOf, storyTorchFor, torchFor } from '../../../../games/magic-and-mayhem/levels.ts';
 import { MODES, type Mode, type Options } from '../../../../games/magic-and-mayhem/options.ts';
 import { HOURGLASSES } from '../../../../games/magic-and-mayhem/words.ts';
 import type { SetupProps } from '../../../game-ui.ts';
 import { SeatSwitch, type SwitchChoice } from '../../../shell/SeatSwitch.tsx';
 import { Banner } from '../Banner.tsx';
 import { minutes, roughly } from './estimate.ts';
-import { lengths, readOptions } from './options.ts';
+import { lengths, quests, readOptions } from './options.ts';
+import { QuestPicker } from './QuestPicker.tsx';
 import './setup.css';
 
 const WAYS: { readonly [K in Mode]: Omit<SwitchChoice<K>, 'value'> & { readonly says: string } } = {
@@ -21,6 +22,7 @@ const WAYS: { readonly [K in Mode]: Omit<SwitchChoice<K>, 'value'> & { readonly 
     ),
     says: 'Each side beats a boss and gets out with its gold. The most gold wins. Pick your side by the banner at your seat.',
   },
+  narrative: { words: 'A story', glyph: 'book', says: 'Somebody reads, and all of you decide how it goes on.' },
 };
 
 const LENGTHS: { readonly [tiles: number]: { readonly words: string; readonly says: string } } = {
@@ -36,6 +38,9 @@ const LENGTHS: { readonly [tiles: number]: { readonly words: string; readonly sa
 /** The rules that the table may choose before the torch is lit. */
 export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
   const now = readOptions(options);
+  const story = now.mode === 'narrative' ? quests.find(({ id }) => id === now.quest) : undefined;
+  const band = bandOf(seats.length, now.mode === 'competitive' ? 2 : 1);
+  const rounds = story ? storyTorchFor(now.difficulty, story.torch, band) : torchFor(now.difficulty, now.tiles, band);
   return (
     <div class="mayhem-setup">
       <Rule says={WAYS[now.mode].says}>
@@ -43,27 +48,32 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
           label="How do you play?"
           choices={MODES.map((value) => ({ value, ...WAYS[value] }))}
           value={now.mode}
-          onChange={(mode) => onOptions({ ...now, mode })}
+          onChange={(mode) => onOptions({ ...now, mode, quest: now.quest ?? quests[0]?.id ?? null })}
         />
       </Rule>
-      <Rule many says={`${now.tiles} tiles, ${roughly(minutes(now.tiles, seats.length, tempo))}. ${LENGTHS[now.tiles]?.says ?? ''}`}>
-        <SeatSwitch
-          label="How big is the dungeon?"
-          choices={lengths.map(
-            (tiles): SwitchChoice<number> => ({
-              value: tiles,
-              words: `${LENGTHS[tiles]?.words ?? ''} (${tiles})`,
-              picture: <TileMap tiles={tiles} />,
-            }),
-          )}
-          value={now.tiles}
-          onChange={(tiles) => onOptions({ ...now, tiles })}
-        />
-      </Rule>
+      {now.mode === 'narrative' && (
+        <QuestPicker quest={now.quest} seats={seats.length} tempo={tempo} onPick={(quest) => onOptions({ ...now, quest })} />
+      )}
+      {now.mode !== 'narrative' && (
+        <Rule many says={`${now.tiles} tiles, ${roughly(minutes(now.tiles, seats.length, tempo))}. ${LENGTHS[now.tiles]?.says ?? ''}`}>
+          <SeatSwitch
+            label="How big is the dungeon?"
+            choices={lengths.map(
+              (tiles): SwitchChoice<number> => ({
+                value: tiles,
+                words: `${LENGTHS[tiles]?.words ?? ''} (${tiles})`,
+                picture: <TileMap tiles={tiles} />,
+              }),
+            )}
+            value={now.tiles}
+            onChange={(tiles) => onOptions({ ...now, tiles })}
+          />
+        </Rule>
+      )}
       <Rule
         says={
           now.torch === 'burns'
-            ? `It burns for ${torchFor(now.difficulty, now.tiles, bandOf(seats.length, now.mode === 'competitive' ? 2 : 1))} rounds. Be back at the door before it goes out.`
+            ? `It burns for ${rounds} rounds. Be back at the door before it goes out.`
             : 'It burns for ever. Take all the time you like.'
         }
       >

@@ -4,7 +4,9 @@
  * and the like for 9 to 36 tiles and 1 to 8 seats; their medians lie near 3.4 a tile, and grow a little slower than the party does.
  * A competitive game takes about as many: it lays the same tiles, and ends by the last call.
  */
-export const minutes = (tiles: number, seats: number, tempo: number): number => (3.4 * tiles * seats ** 0.7 * tempo) / 60;
+export const minutes = (tiles: number, seats: number, tempo: number): number => minutesOf(3.4 * tiles, seats, tempo);
+/** The same from the decisions of a party of one: a quest tells its own. */
+export const minutesOf = (decisions: number, seats: number, tempo: number): number => (decisions * seats ** 0.7 * tempo) / 60;
 
 /** A length of time as one says it: to five minutes, later to quarters of an hour. */
 export function roughly(time: number): string {

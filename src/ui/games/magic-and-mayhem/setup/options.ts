@@ -5,11 +5,13 @@ import type { HeroCard } from '../../../../games/magic-and-mayhem/cards.ts';
 import { need } from '../../../../games/magic-and-mayhem/content.ts';
 import { Options } from '../../../../games/magic-and-mayhem/options.ts';
 import { content } from '../../../../games/magic-and-mayhem/printed.ts';
+import type { Quest } from '../../../../games/magic-and-mayhem/quest.ts';
 import { ABILITIES, type Ability, STRONGER } from '../../../../games/magic-and-mayhem/words.ts';
 
 /** The options of a game before it begins: who plays which hero, how long, how hard. */
 
 export const heroes: readonly HeroCard[] = Object.values(content.heroes);
+export const quests: readonly Quest[] = Object.values(content.quests);
 export const heroOf = (id: string): HeroCard => need(content.heroes, id);
 
 /** Dungeons of these many tiles are offered, as far as the box has enough: it needs the boss's and the store's, and any others. */
@@ -101,7 +103,7 @@ export function pickHero(options: Json, seat: Seat, hero: string): Json {
 export function problem(seats: number, options: Json): string | null {
   const read = v.safeParse(Options, options ?? {});
   if (!read.success) return 'These rules are strange. Choose them once more.';
-  const { heroes: party, first, tiles, mode } = read.output;
+  const { heroes: party, first, tiles, mode, quest } = read.output;
   if (seats > heroes.length) return `There are ${heroes.length} heroes, and ${seats} of you. Who watches?`;
   if (party.length < seats) return 'Everybody needs a hero.';
   if (new Set(party).size < party.length) return 'Two of you have the same hero. One of you takes another.';
@@ -110,6 +112,7 @@ export function problem(seats: number, options: Json): string | null {
   if (mode === 'competitive' && sides.size < 2)
     return seats < 2 ? 'Two sides need two of you. Add a seat, or a bot.' : 'You are all on one side. Tap a banner to change that.';
   if (first >= seats) return 'Who is youngest? They go first.';
+  if (mode === 'narrative' && !(quest && content.quests[quest])) return 'Which story shall it be? Choose one.';
   if (tiles > tilesInBox) return `There are only ${tilesInBox} tiles in the box. Choose a smaller dungeon.`;
   return null;
 }

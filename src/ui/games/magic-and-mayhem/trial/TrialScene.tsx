@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { Pool } from '../../../parts/Pool.tsx';
 import { ChallengeTrial } from './ChallengeTrial.tsx';
 import type { TrialProps } from './props.ts';
 import { RiddleTrial } from './RiddleTrial.tsx';
 import { TwisterTrial } from './TwisterTrial.tsx';
+import { useStageAlone } from './useStageAlone.ts';
 import './trial.css';
 
 const KINDS = { riddle: RiddleTrial, twister: TwisterTrial, challenge: ChallengeTrial } as const;
@@ -12,16 +12,7 @@ const NAMES = { riddle: 'A riddle', twister: 'A tongue twister', challenge: 'A c
 /** The box asks something of the people: it lies over the board until they have answered (MM-44). */
 export function TrialScene(props: TrialProps) {
   const { kind, id } = props.choice;
-  const scene = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const { current } = scene;
-    const below = [...(current?.parentElement?.children ?? [])].filter((other) => other !== current && !other.contains(current));
-    for (const other of below) other.toggleAttribute('inert', true);
-    current?.focus({ preventScroll: true });
-    return () => {
-      for (const other of below) other.toggleAttribute('inert', false);
-    };
-  }, [id]);
+  const scene = useStageAlone(id);
   const Kind = KINDS[kind];
   return (
     <section ref={scene} class="trial-scene" tabIndex={-1} aria-label={NAMES[kind]}>

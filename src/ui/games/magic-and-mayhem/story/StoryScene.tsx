@@ -1,0 +1,36 @@
+import { need } from '../../../../games/magic-and-mayhem/content.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { CutOut } from '../../../parts/CutOut.tsx';
+import { Pool } from '../../../parts/Pool.tsx';
+import { cutOf } from '../cards/inks.ts';
+import { ReadAloud } from '../trial/parts.tsx';
+import { useStageAlone } from '../trial/useStageAlone.ts';
+import type { StoryProps } from './props.ts';
+import './story.css';
+
+/** A page of the quest's book, to be read aloud: a picture on the stage, large words, and the way on (MM-43). */
+export function StoryScene({ play, page, quest, offers, onOffer }: StoryProps) {
+  const scene = useStageAlone(page.text);
+  const { title } = need(play.box.content.quests, quest);
+  const only = offers.length === 1;
+  return (
+    <section ref={scene} class="story-scene" tabIndex={-1} aria-label={title}>
+      <Pool class="story-light" radii={[640, 500, 360, 230]} />
+      <div class="story-stage">
+        <CutOut key={page.text} class="story-art" {...cutOf(page.art)} width={24} />
+      </div>
+      <article class="story-page paper rim">
+        <h2>{title}</h2>
+        <p class="story-text">{page.text}</p>
+        <div class="story-ways">
+          {offers.map((offer) => (
+            <Button key={offer.index} tone={only ? 'primary' : 'teal'} data-option={offer.index} onClick={() => onOffer(offer)}>
+              {offer.label}
+            </Button>
+          ))}
+          <ReadAloud words={page.text} onSpeak={(words) => play.speak(words)} />
+        </div>
+      </article>
+    </section>
+  );
+}
