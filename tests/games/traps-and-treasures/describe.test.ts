@@ -126,3 +126,29 @@ describe('what happened', () => {
     expect(summary(true)).toBe('Round 1, the chests are shut');
   });
 });
+
+describe('why a bot did it', () => {
+  const because = (play: Dungeon, act: (play: Dungeon) => Dungeon, kind: Event['do']) => {
+    const before = play.view();
+    const event = act(play).told(kind);
+    return event ? teller(content).why?.(before, event, NAMES) : 'nothing happened';
+  };
+  const north = (play: Dungeon) => play.goes('north');
+  const south = (play: Dungeon) => play.goes('south');
+
+  it.each<[string | null, Dungeon, (play: Dungeon) => Dungeon, Event['do']]>([
+    ['deeper down there is more gold', new Dungeon({ players: [{ at: '0,-1' }, {}], laid: ROAD }), north, 'moved'],
+    [null, new Dungeon({ laid: ROAD }), north, 'moved'],
+    ['8 gold is a lot to carry', new Dungeon({ players: [{ at: '0,-2', gold: 8 }, {}], laid: ROAD }), south, 'moved'],
+    ['with 1 heart left, home is nicer', new Dungeon({ players: [{ at: '0,-2', gold: 2, health: 1 }, {}], laid: ROAD }), south, 'moved'],
+    [null, new Dungeon({ players: [{ at: '0,-2' }, {}], laid: ROAD }), south, 'moved'],
+    ['the chest was waiting', new Dungeon({ players: [{ gold: 3 }, {}] }), (play) => play.does({ do: 'rest' }), 'rested'],
+    ['there were only 2 hearts left', new Dungeon({ players: [{ cards: ['pie'], health: 2 }, {}] }), (play) => play.uses('pie'), 'used'],
+    [
+      'nobody carries more than Ole',
+      new Dungeon({ players: [{ at: '0,-1' }, { at: '0,-1', gold: 3 }], laid: ROAD }),
+      (play) => play.does({ do: 'attack', on: 1 }),
+      'attacked',
+    ],
+  ])('“%s”', (reason, play, act, kind) => expect(because(play, act, kind)).toBe(reason));
+});

@@ -5,6 +5,7 @@ import type { Content } from '../content.ts';
 import type { PlayerView, Traps, View } from '../vocabulary.ts';
 import { nameOf, tell } from './events.ts';
 import { call, option, roll } from './prompts.ts';
+import { why } from './why.ts';
 
 const SEALED: { readonly [why: string]: string } = {
   start: 'This is where the game began.',
@@ -83,6 +84,7 @@ export const teller = (content: Content): Teller<Traps> => ({
   roll: (view, rolled, names) => roll(view, rolled, names, content),
   option: (view, choice, command, names) => option(view, choice, command, names, content),
   tell: (event, names) => tell(event, names, content),
+  why: (view, event, names) => why(view, event, names, content),
   sealed: (why) => SEALED[why] ?? 'Undo goes no further back.',
   summary,
   ending,

@@ -1,0 +1,79 @@
+import type { Of } from '../../../engine/game.ts';
+import { count } from '../../../engine/kit/words.ts';
+import type { Effect } from '../cards.ts';
+import { type Content, need } from '../content.ts';
+import type { Event, PlaceView, View } from '../vocabulary.ts';
+import { nameOf } from './events.ts';
+
+/** Why a bot did something, as far as anybody can see it on the table: one clause, to follow what it did. */
+
+type Names = readonly string[];
+type Scene = { readonly view: View; readonly names: Names; readonly content: Content };
+/** So much gold on hand is worth carrying home. */
+const MUCH = 6;
+const LOW = 2;
+
+const fromHome = ({ x, y }: { readonly x: number; readonly y: number }): number => Math.abs(x) + Math.abs(y);
+const placeOf = (view: View, seat: number): PlaceView | undefined => view.places[view.players[seat]?.at ?? 0];
+
+/** What a step to there was good for. */
+function wentFor(seat: number, to: PlaceView | undefined, { view }: Scene): string | null {
+  const player = view.players[seat];
+  const from = placeOf(view, seat);
+  if (!player || !from || !to) return null;
+  if (fromHome(to) < fromHome(from) && player.gold > 0) {
+    if (view.last !== null) return 'it is the last turn, and gold counts only at home';
+    if (player.gold >= MUCH) return `${player.gold} gold is a lot to carry`;
+    if (player.health <= LOW) return `with ${count(player.health, 'heart')} left, home is nicer`;
+  }
+  return to.level > from.level && to.level > 1 ? 'deeper down there is more gold' : null;
+}
+
+/** By the first thing that a card does. */
+const USED: { readonly [K in Effect['do']]?: (seat: number, view: View) => string | null } = {
+  'gain-health': (seat, view) => {
+    const player = view.players[seat];
+    return player && player.health < player.most
+      ? `there ${player.health === 1 ? 'was' : 'were'} only ${count(player.health, 'heart')} left`
+      : null;
+  },
+  store: () => 'what is stored is safe',
+  'go-home': (seat, view) => {
+    const place = placeOf(view, seat);
+    return place && fromHome(place) > 1 ? 'it is a long way home' : null;
+  },
+  points: () => 'three points were not enough',
+  bait: () => 'it is nice to have a choice',
+};
+
+type Rows = { readonly [K in Event['do']]?: (event: Of<Event, K>, scene: Scene) => string | null };
+const ROWS: Rows = {
+  moved: ({ seat, to }, scene) => wentFor(seat, scene.view.places[to], scene),
+  laid: ({ seat, level }, { view }) => {
+    const from = placeOf(view, seat);
+    return from && level > from.level && level > 1 ? 'deeper down there is more gold' : null;
+  },
+  rested: ({ seat }, { view }) => {
+    const player = view.players[seat];
+    if (!player) return null;
+    if (player.at === 0 && player.gold > 0) return 'the chest was waiting';
+    return player.health <= LOW ? `there ${player.health === 1 ? 'was' : 'were'} only ${count(player.health, 'heart')} left` : null;
+  },
+  attacked: ({ seat, on }, { view, names }) => {
+    const rich = view.players[on];
+    if (!rich || rich.gold === 0) return null;
+    return view.players.every((other) => other.seat === seat || other.gold <= rich.gold)
+      ? `nobody carries more than ${nameOf(names, on)}`
+      : null;
+  },
+  used: ({ seat, card }, { view, content }) => {
+    const [first] = need(content.treasures, card).use?.effects ?? [];
+    return (first && USED[first.do]?.(seat, view)) ?? null;
+  },
+};
+
+/** `view` is how things stood before. */
+export function why(view: View, event: Event, names: Names, content: Content): string | null {
+  const row = ROWS[event.do] as ((event: Event, scene: Scene) => string | null) | undefined;
+  return row?.(event, { view, names, content }) ?? null;
+}
