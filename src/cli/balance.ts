@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { AnyBox } from '../engine/box.ts';
 import { dustUpBox } from '../games/dust-up/box.ts';
+import { crawl } from './crawl.ts';
 import { type Figure, fairness, isWithin, type Plan } from './fairness.ts';
 import { race } from './race.ts';
 import { Misuse, opened, whole, withUsage } from './shelf.ts';
@@ -10,6 +11,7 @@ type Report = (box: AnyBox, plan: Plan, tell: (figures: readonly Figure[]) => vo
 
 /** What it means for each game to be in balance. */
 const REPORTS: { readonly [game: string]: Report } = {
+  'magic-and-mayhem': (_box, plan, tell) => crawl(plan, tell),
   'dust-up': (box, plan, tell) => fairness(box, Object.keys(dustUpBox.content.heroes), { ghosts: false, level: false }, plan, tell),
   'traps-and-treasures': (_box, plan, tell) => race(plan, tell),
 };

@@ -15,9 +15,9 @@ export type Level = {
 };
 
 export const LEVELS: { readonly [K in Difficulty]: Level } = {
-  gentle: { torch: { rounds: 10, tile: 2 }, boss: -3, up: 3, treasure: 4 },
-  fair: { torch: { rounds: 8, tile: 1 }, boss: 0, up: 4, treasure: 4 },
-  cruel: { torch: { rounds: 6, tile: 1 }, boss: 4, up: 5, treasure: 5 },
+  gentle: { torch: { rounds: 13, tile: 1 }, boss: -4, up: 3, treasure: 4 },
+  fair: { torch: { rounds: 8, tile: 1 }, boss: -2, up: 4, treasure: 4 },
+  cruel: { torch: { rounds: 5, tile: 1 }, boss: 3, up: 5, treasure: 5 },
 };
 
 /** For each hero fewer than so many, the torch burns longer and a boss has fewer hearts. */
