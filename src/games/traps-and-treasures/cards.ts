@@ -68,25 +68,27 @@ export const Effect = v.variant('do', [
 ]);
 export type Effect = v.InferOutput<typeof Effect>;
 
+/** What is kept gives something on each level. */
+const Always = v.union([whole(1, 30), v.tuple([whole(1, 30), whole(1, 30), whole(1, 30)])]);
 /** What a card marked "keep" does as long as it is held. Computed from what is held, never stored. */
 export const Bonus = v.variant('do', [
   /** To one's die when attacking a player, and when attacked. */
-  word('attack', { add: Amount }),
-  word('defend', { add: Amount }),
+  word('attack', { add: Always }),
+  word('defend', { add: Always }),
   /** Thieves get so much less. */
-  word('guard', { amount: Amount }),
+  word('guard', { amount: Always }),
   /** A monster takes so much less health each time. */
-  word('armour', { amount: Amount }),
+  word('armour', { amount: Always }),
   /** Room for more than five. */
-  word('health', { add: Amount }),
+  word('health', { add: Always }),
   /** More tiles at the start of a turn. */
-  word('tiles', { add: Amount }),
+  word('tiles', { add: Always }),
   /** The first moves of each turn cost no point. */
-  word('free-moves', { amount: Amount }),
+  word('free-moves', { amount: Always }),
   /** More gold each time a monster gives some. */
-  word('gold', { add: Amount }),
+  word('gold', { add: Always }),
   /** More health from a rest. */
-  word('rest', { add: Amount }),
+  word('rest', { add: Always }),
 ]);
 export type Bonus = v.InferOutput<typeof Bonus>;
 
