@@ -14,7 +14,7 @@ const start = (): Thinking => new Worker(new URL('./thinking/worker.ts', import.
 
 /**
  * Bots think in a worker, so that no tap waits for them. A worker that dies or falls silent is replaced and asked again; where none will
- * live, bots think on the page. `think` rejects only when the bot itself is at fault.
+ * live, bots think on the page, quickly. `think` rejects only when the bot itself is at fault.
  */
 export function thinker(create: () => Thinking = start, patience = PATIENCE): Bots {
   let worker: Thinking | null = null;
@@ -71,7 +71,9 @@ export function thinker(create: () => Thinking = start, patience = PATIENCE): Bo
         }
       }
       const { think } = await import('../engine/bots/think.ts');
-      return think(box, question);
+      // here it must be quick, however clever it is
+      const { ahead: _, ...quick } = box;
+      return think(quick, question);
     },
   };
 }

@@ -13,6 +13,8 @@ const box: Box<Brawl> = {
   game: brawl,
   content,
   greedy: async () => () => () => 1,
+  // should it think ahead on the page, it would not come back in time
+  ahead: { gentle: 1e9, clever: 1e9 },
   heroes: () => [],
   verdict: () => null,
   problems: () => [],
