@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Fault, plantFaults } from '../storage/faults.ts';
 import { idOf, newestOf, savesOf, stored, ticketOf } from '../storage/look.ts';
 import { Hand, link } from './hand.ts';
-import { nextFrame, type Scene, scene } from './scene.ts';
+import { nextFrame, OFTEN, type Scene, scene } from './scene.ts';
 import { expect, type Theatre, Twin, test } from './theatre.ts';
 
 /** Writes that fail in a real browser, by injection under the store. tests/storage tries every position of a write in every way. */
@@ -44,7 +44,7 @@ class Player {
       await this.hand.answer(index);
       this.twin.choose(index);
     }
-    await expect.poll(async () => (await scene(this.hand.page)).move, { message: 'play goes on' }).toBe(this.twin.moves);
+    await expect.poll(async () => (await scene(this.hand.page)).move, { message: 'play goes on', ...OFTEN }).toBe(this.twin.moves);
   }
 }
 
@@ -53,7 +53,7 @@ async function sit(theatre: Theatre, seed: number): Promise<Player> {
   return new Player(new Hand(page), seed);
 }
 const allSaved = async ({ hand, twin }: Player): Promise<void> => {
-  await expect.poll(async () => (await scene(hand.page)).saved).toBe(twin.moves);
+  await expect.poll(async () => (await scene(hand.page)).saved, OFTEN).toBe(twin.moves);
   await expect(notice(hand.page)).toHaveCount(0);
 };
 /** The tablet is put away and taken up again: what was not saved is tried at once. */

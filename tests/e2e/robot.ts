@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Hand } from './hand.ts';
-import { isAsking, isOver, nextFrame, type Scene, type Spot, scene } from './scene.ts';
+import { isAsking, isOver, nextFrame, OFTEN, type Scene, type Spot, scene } from './scene.ts';
 import type { Twin } from './twin.ts';
 
 const PATIENCE = 20_000;
@@ -61,7 +61,10 @@ export async function robot(page: Page, { seed, twin, moves = Number.POSITIVE_IN
     if (reachable.length === 0 && !within) throw new Error(`nothing can be reached: ${JSON.stringify(seen)}`);
     // what has been opened is closed again now and then, and at once when it leads nowhere
     if (within && (reachable.length === 0 || random() < 0.2)) {
-      await within.tap();
+      // it may have gone by itself meanwhile
+      const box = await within.boundingBox({ timeout: 1000 }).catch(() => null);
+      if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await nextFrame(page);
       continue;
     }
     const spot = among(reachable);
@@ -78,7 +81,11 @@ export async function robot(page: Page, { seed, twin, moves = Number.POSITIVE_IN
     }
     idle = 0;
     await expect
-      .poll(async () => (await scene(page)).move, { message: `a tap on ${JSON.stringify(spot)} at move ${seen.move}`, timeout: PATIENCE })
+      .poll(async () => (await scene(page)).move, {
+        message: `a tap on ${JSON.stringify(spot)} at move ${seen.move}`,
+        timeout: PATIENCE,
+        ...OFTEN,
+      })
       .toBeGreaterThan(seen.move);
     if (spot.kind === 'option') twin?.choose(spot.index);
     else if (spot.kind === 'roll') twin?.roll();

@@ -80,6 +80,9 @@ export const scene = (page: Page): Promise<Scene> => page.evaluate(read, SPOTS);
 export const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))));
 
+/** How often to look for what comes at once: a robot asks hundreds of times. */
+export const OFTEN: { intervals: number[] } = { intervals: [15] };
+
 /** Whether the table waits for an answer that is on the screen, and everything before it is safe. */
 export const isAsking = ({ move, saved, spots, outcome }: Scene): boolean =>
   move >= 0 && saved === move && outcome === null && spots.some(({ kind }) => kind !== 'reveal');

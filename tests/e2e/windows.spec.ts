@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { idOf, newestOf, stored, ticketOf } from '../storage/look.ts';
 import { Hand, link } from './hand.ts';
-import { scene } from './scene.ts';
+import { OFTEN, scene } from './scene.ts';
 import { expect, type Theatre, Twin, test } from './theatre.ts';
 
 /** Two windows on one game: one holds the torch. With Web Locks, and without. */
@@ -26,7 +26,7 @@ async function play(page: Page, twin: InstanceType<typeof Twin>, commands: numbe
       await hand.answer(index);
       twin.choose(index);
     }
-    await expect.poll(async () => (await scene(page)).saved).toBe(twin.moves);
+    await expect.poll(async () => (await scene(page)).saved, OFTEN).toBe(twin.moves);
   }
 }
 
