@@ -63,11 +63,21 @@ describe('at the start', () => {
       expect(begun(3, { first })).toMatchObject({ agenda: [{ do: 'play', seat: first }], state: { turn: { seat: first } } });
   });
 
-  it('[DU-3] with two players the second has a fourth card, unless the table wants it like the source', () => {
-    const hands = (seats: number, options: Setup = {}) => dealt(seats, options).players.map(({ hand }) => hand.length);
-    expect(hands(2)).toEqual([3, 4]);
-    expect(hands(2, { first: 1 })).toEqual([4, 3]);
-    expect(hands(2, { level: false })).toEqual([3, 3]);
-    expect(hands(3)).toEqual([3, 3, 3]);
+  it('[DU-3] with two players the second begins behind a shield, unless the table wants it like the source', () => {
+    const shields = (seats: number, options: Setup = {}) => dealt(seats, options).players.map((player) => player.shields.length);
+    expect(shields(2)).toEqual([0, 1]);
+    expect(shields(2, { first: 1 })).toEqual([1, 0]);
+    expect(shields(2, { level: false })).toEqual([0, 0]);
+    expect(shields(3)).toEqual([0, 0, 0]);
+  });
+
+  it('[DU-3] it is the smallest of their deck, and one of their 28 cards', () => {
+    for (const hero of heroes) {
+      const [, second] = dealt(2, { heroes: [heroes.find((other) => other !== hero) ?? '', hero] }).players;
+      const smallest = Math.min(...(content.decks.get(hero) ?? []).flatMap((card) => content.cards[card]?.shield || []));
+      const [shield] = second?.shields ?? [];
+      expect(content.cards[shield?.card ?? '']).toMatchObject({ hero, shield: smallest });
+      expect([...(second?.hand ?? []), ...(second?.pile ?? [])]).toHaveLength(27);
+    }
   });
 });
