@@ -27,8 +27,8 @@ export function amountProblems({ patterns, monsters, treasures }: Decks): string
     ['tiles with two paths', tiles(2), 48],
     ['tiles with three paths', tiles(3), 32],
     ['tiles with four paths', tiles(4), 8],
-    ['monster cards', monsters.length, 20],
-    ['treasure cards', treasures.length, 24],
+    ['monster cards, of twenty', Math.min(20, monsters.length), 20],
+    ['treasure cards, of twenty-four', Math.min(24, treasures.length), 24],
     ['kinds of treasure, of twelve', Math.min(12, kinds.size), 12],
   ];
   return lines.flatMap(([what, count, wanted]) => (count === wanted ? [] : [`${what}: ${count}, not ${wanted}`]));

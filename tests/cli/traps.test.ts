@@ -14,14 +14,15 @@ test('[TT-21] what is missing is named', () => {
   expect(problems).toEqual([
     'patterns: 12, not 13',
     'tiles with two paths: 40, not 48',
-    'monster cards: 19, not 20',
-    'treasure cards: 8, not 24',
+    'monster cards, of twenty: 19, not 20',
+    'treasure cards, of twenty-four: 8, not 24',
     expect.stringMatching(/^kinds of treasure, of twelve: \d+, not 12$/),
   ]);
 });
 
 test('[TT-21] each card has three monsters of six rows, and at least twelve kinds of treasure', () => {
-  expect(decks.monsters.flatMap(({ monsters }) => monsters.map(({ rows }) => rows.length))).toEqual(Array.from({ length: 60 }, () => 6));
+  expect(decks.monsters.length).toBeGreaterThanOrEqual(20);
+  for (const { monsters } of decks.monsters) expect(monsters.map(({ rows }) => rows.length)).toEqual([6, 6, 6]);
   const names = decks.monsters.flatMap(({ monsters }) => monsters.map(({ name }) => name));
-  expect(new Set(names).size).toBe(60);
+  expect(new Set(names).size).toBe(names.length);
 });

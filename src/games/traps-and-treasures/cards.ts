@@ -121,7 +121,8 @@ const Use = v.strictObject({ when: v.picklist(MOMENTS), effects: v.pipe(v.array(
 /** A treasure card (TT-13): to be used once, or to be kept. */
 export const TreasureCard = v.strictObject({
   id: Id,
-  name: Name,
+  /** Short, so that it fits on a small card. */
+  name: v.pipe(v.string(), v.minLength(2), v.maxLength(18)),
   flavour: Flavour,
   art: Art,
   keep: v.optional(v.array(Bonus), []),

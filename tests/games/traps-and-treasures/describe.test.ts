@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { randomly } from '../../../src/engine/bots/random.ts';
 import { type Sentence, speak } from '../../../src/engine/kit/words.ts';

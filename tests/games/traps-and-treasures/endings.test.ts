@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Setup } from './kit.ts';
 import { Dungeon, ROAD } from './kit.ts';

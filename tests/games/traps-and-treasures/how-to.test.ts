@@ -1,0 +1,62 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { act, type Session } from '../../../src/engine/session.ts';
+import { MonsterCard, TreasureCard } from '../../../src/games/traps-and-treasures/cards.ts';
+import { boxOf } from '../../../src/games/traps-and-treasures/content.ts';
+import { decks } from '../../../src/games/traps-and-treasures/decks.ts';
+import { monsterRows, treasureText } from '../../../src/games/traps-and-treasures/describe/cards.ts';
+import { traps } from '../../../src/games/traps-and-treasures/rules.ts';
+import type { Traps } from '../../../src/games/traps-and-treasures/vocabulary.ts';
+import { block } from '../../house/how-to.ts';
+import { textOf } from '../../house/source.ts';
+import { Dungeon, ROAD } from './kit.ts';
+
+/** docs/how-to/add-to-traps.md, followed to the letter. */
+
+const PAGE = 'add-to-traps';
+const CONTENT = '+content/traps-and-treasures';
+const treasure = v.parse(TreasureCard, JSON.parse(block(PAGE, `${CONTENT}/treasures.json`)));
+const monster = v.parse(MonsterCard, JSON.parse(block(PAGE, `${CONTENT}/monsters.json`)));
+const content = boxOf({ ...decks, treasures: [...decks.treasures, treasure], monsters: [...decks.monsters, monster] });
+
+/** Somebody on level 2 with the new card, about to meet the new monster. */
+function begun(): Session<Traps> {
+  const { now } = new Dungeon({ players: [{ at: '0,-2', health: 3 }, {}], laid: ROAD }).session;
+  const state = structuredClone(now.state);
+  state.monsters = { draw: [monster.id], discard: [] };
+  Object.assign(state.players[0] ?? {}, { cards: [{ card: treasure.id, level: 2 }] });
+  const at = { ...now, state };
+  return { checkpoint: at, sealed: 'start', commands: [], undone: [], now: at };
+}
+
+describe('the treasure card', () => {
+  it('says what the page says', () => {
+    const [line = []] = treasureText(treasure.id, null, content);
+    const written = line.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words)).join('');
+    expect(written).toBe(block(PAGE, 'says'));
+  });
+  it('does it', () => {
+    const { now } = act(traps, content, begun(), { do: 'use', card: treasure.id }).session;
+    expect(now.state.turn.walls).toBe(2);
+    expect(now.state.players[0]).toMatchObject({ health: 4, cards: [] });
+  });
+});
+
+describe('the monster card', () => {
+  it('comes, and its rows do what they say', () => {
+    const met = act(traps, content, begun(), { do: 'fight' }).session;
+    expect(met.now.state.fight).toMatchObject({ cards: [monster.id], level: 2 });
+    const { now } = act(traps, content, met, { do: 'rolled', dice: [6] }).session;
+    expect(now.state.players[0]?.gold).toBe(3);
+    expect(now.state.turn.points).toBe(3);
+    expect(monsterRows(monster.id, 2, content)).toHaveLength(6);
+  });
+});
+
+it('the page lists every word that a card may use', () => {
+  const page = textOf(`docs/how-to/${PAGE}.md`);
+  const listed = new Set([...page.slice(page.indexOf('## The words')).matchAll(/`([a-z-]+)`/g)].map(([, word]) => word));
+  const known = [...textOf('src/games/traps-and-treasures/cards.ts').matchAll(/word\('([a-z-]+)'/g)].map(([, word]) => word);
+  expect([...listed].sort()).toEqual([...new Set(known)].sort());
+});
