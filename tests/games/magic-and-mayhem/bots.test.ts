@@ -212,3 +212,51 @@ describe('the quick bot', () => {
     expect(thief('start 0,0', 3).play.whereHero(0)).toMatch(/^(lawn|yard 5)/);
   });
 });
+
+describe('two sides', () => {
+  const BOARD = ['start yard glade exit'];
+  const at = (heroes: Setup['heroes'], more: Setup = {}) => turn({ board: BOARD, ...(heroes ? { heroes } : {}), beaten: [1, 0], ...more });
+
+  it('[MM-42a] once its boss is beaten it goes home to its own Entrance, not to the nearest', () => {
+    const away = at([
+      { side: 0, at: 'glade 3,3' },
+      { side: 1, at: 'exit 2,2' },
+    ]);
+    expect(away.play.whereHero(0)).toMatch(/^glade 0|^yard/);
+    const there = at([{ side: 1, at: 'glade 1,3' }, { side: 0 }], { beaten: [0, 1] });
+    expect(there.play.whereHero(0)).toMatch(/^glade [45]/);
+  });
+
+  it('[MM-42c] it looks for more while the others are out with more gold and there is time', () => {
+    const hunt = (gold: number, torch: number) =>
+      at(
+        [
+          { side: 0, at: 'glade 1,3', gold },
+          { side: 1, at: null, fallen: null, gold: 4 },
+        ],
+        {
+          loot: [{ at: 'glade 4,3', gold: 5 }],
+          also: {
+            torch,
+            sides: [
+              { home: 0, bosses: 1, escaped: null },
+              { home: 3, bosses: 1, escaped: 1 },
+            ],
+          },
+        },
+      ).play.whereHero(0);
+    expect(hunt(0, 6)).toBe('glade 4,3');
+    for (const home of [hunt(8, 6), hunt(0, 2)]) expect(home).toMatch(/^glade 0|^yard/);
+  });
+
+  it('[MM-19] it keeps its presents and its pie for its own side', () => {
+    const { deed } = at(
+      [
+        { side: 0, hero: 'ada', at: 'yard 3,3', cards: ['bolt', 'pie'] },
+        { side: 1, hero: 'bo', at: 'yard 2,3', hp: 1 },
+      ],
+      { beaten: [0, 0] },
+    );
+    expect(['give', 'use-on-hero']).not.toContain(deed.do);
+  });
+});

@@ -54,7 +54,18 @@ export type Setup = {
   readonly also?: Partial<
     Pick<
       State,
-      'round' | 'torch' | 'difficulty' | 'house' | 'bossHearts' | 'fallen' | 'spentMarks' | 'first' | 'bosses' | 'number' | 'asked'
+      | 'round'
+      | 'torch'
+      | 'difficulty'
+      | 'house'
+      | 'bossHearts'
+      | 'fallen'
+      | 'spentMarks'
+      | 'first'
+      | 'bosses'
+      | 'sides'
+      | 'number'
+      | 'asked'
     >
   >;
   /** Cards beside those of kit-box.ts. */
