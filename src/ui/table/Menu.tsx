@@ -24,7 +24,7 @@ function SeatSwap({ seat, onSwap }: { seat: SeatRecord; onSwap: (player: SeatRec
     <div class="seat-swap">
       <Emblem emblem={seat.emblem} size={2} />
       <span>
-        <b>{seat.name}</b> {bot ? 'is played by a bot' : 'plays'}
+        <b>{seat.name}</b> {bot ? 'is a bot now' : 'plays'}
       </span>
       <Button
         tone={bot ? 'teal' : 'quiet'}
@@ -32,7 +32,7 @@ function SeatSwap({ seat, onSwap }: { seat: SeatRecord; onSwap: (player: SeatRec
         aria-label={bot ? `A person plays for ${seat.name}` : `A bot plays for ${seat.name}`}
         onClick={() => onSwap(bot ? { kind: 'person' } : { kind: 'bot', strength: 'gentle' })}
       >
-        {bot ? 'I am back' : 'Let a bot play'}
+        {bot ? 'I take over' : 'Let a bot play'}
       </Button>
     </div>
   );

@@ -5,9 +5,10 @@ import { because, type Sentence } from '../../engine/kit/words.ts';
 import { Random } from '../../engine/random.ts';
 import { type Entry, type KeptTurn, type Save, type TurnStart, written } from '../../engine/save.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
-import { type Acted, act, type Emitted, type Look, look, type Prompt, redo, refusals, seal, undo } from '../../engine/session.ts';
+import { type Acted, act, type Emitted, type Look, look, type Prompt, redo, refusals, seal } from '../../engine/session.ts';
 import type { Noise, Ports } from '../ports.ts';
 import type { Settings } from '../settings.ts';
+import { backToPerson } from './back.ts';
 import { BotSeats, pauseAfter } from './bot-seats.ts';
 import { Eyes } from './eyes.ts';
 import { Fault } from './fault.ts';
@@ -240,13 +241,9 @@ export class Play<V extends Vocabulary> {
   }
 
   undo(): void {
-    const save = this.saveNow.value;
-    const session = undo(this.box.game, this.box.content, save.session);
-    if (!session) return;
-    const last = save.journal.at(-1);
-    const journal = save.journal.slice(0, -1);
-    const turn = last?.began ? save.turn - 1 : save.turn;
-    this.settle({ ...save, session, journal, undone: last ? [...save.undone, last] : save.undone, turn });
+    const back = backToPerson(this.box, this.saveNow.value);
+    if (back) this.settle(back);
+    else this.say(this.undoEnds);
   }
 
   redo(): void {

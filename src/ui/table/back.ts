@@ -1,0 +1,27 @@
+import type { Box } from '../../engine/box.ts';
+import type { Vocabulary } from '../../engine/game.ts';
+import type { Save } from '../../engine/save.ts';
+import { prompt, undo } from '../../engine/session.ts';
+
+/** With the last command taken back; null where undo ends. */
+function takenBack<V extends Vocabulary>({ game, content }: Box<V>, save: Save<V>): Save<V> | null {
+  const session = undo(game, content, save.session);
+  if (!session) return null;
+  const last = save.journal.at(-1);
+  const turn = last?.began ? save.turn - 1 : save.turn;
+  return { ...save, session, journal: save.journal.slice(0, -1), undone: last ? [...save.undone, last] : save.undone, turn };
+}
+
+/**
+ * Back to the last decision of a person: what bots have done since is taken back with it, since they would only do it again. Null where
+ * undo ends before that. Bots among themselves take back one command.
+ */
+export function backToPerson<V extends Vocabulary>(box: Box<V>, save: Save<V>): Save<V> | null {
+  const isBot = (seat: number): boolean => save.seats[seat]?.player.kind === 'bot';
+  const alone = save.seats.every((_, seat) => isBot(seat));
+  for (let back = takenBack(box, save); back; back = takenBack(box, back)) {
+    const asked = prompt(box.game, box.content, back.session.now);
+    if (alone || !asked || !isBot(asked.seat)) return back;
+  }
+  return null;
+}
