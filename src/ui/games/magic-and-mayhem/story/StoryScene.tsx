@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { need } from '../../../../games/magic-and-mayhem/content.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
@@ -12,6 +13,11 @@ import './story.css';
 export function StoryScene({ play, page, quest, offers, onOffer }: StoryProps) {
   const scene = useStageAlone(page.text);
   const { title } = need(play.box.content.quests, quest);
+  const seat = play.prompt?.seat;
+  const reads = seat !== undefined && play.seat(seat)?.reading === 'is-read-to';
+  useEffect(() => {
+    if (reads) play.speak(page.text);
+  }, [reads, page.text]);
   const only = offers.length === 1;
   return (
     <section ref={scene} class="story-scene" tabIndex={-1} aria-label={title}>

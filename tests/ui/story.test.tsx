@@ -1,0 +1,128 @@
+import { signal } from '@preact/signals';
+import { act, cleanup, render, screen, within } from '@testing-library/preact';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Json, Vocabulary } from '../../src/engine/game.ts';
+import type { Save } from '../../src/engine/save.ts';
+import { start } from '../../src/engine/session.ts';
+import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
+import { effectAt } from '../../src/games/magic-and-mayhem/content.ts';
+import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
+import type { Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
+import { Goal } from '../../src/ui/games/magic-and-mayhem/Goal.tsx';
+import { sortOffers } from '../../src/ui/games/magic-and-mayhem/offers.ts';
+import { problem, readOptions } from '../../src/ui/games/magic-and-mayhem/setup/options.ts';
+import { Setup } from '../../src/ui/games/magic-and-mayhem/setup/Setup.tsx';
+import { StoryScene } from '../../src/ui/games/magic-and-mayhem/story/StoryScene.tsx';
+import { PortsProvider } from '../../src/ui/ports.ts';
+import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
+import { firstSeats } from '../../src/ui/shell/SeatList.ts';
+import { Play } from '../../src/ui/table/play.ts';
+import { newSave } from '../../src/ui/table/records.ts';
+import { quietPorts } from './trial-play.ts';
+
+const { game, content } = mayhemBox;
+const QUEST = 'house-that-asks';
+const PEOPLE = ['Mira', 'Lotte', 'Otto'].map((name) => ({ name, emblem: 'sun' as const }));
+afterEach(cleanup);
+
+/** A table at the first page of a quest. */
+function opened(reading: 'reads' | 'is-read-to' = 'reads') {
+  const ports = quietPorts({ voice: 'Anna' });
+  const said = vi.spyOn(ports.speech, 'say');
+  const options = { mode: 'narrative', quest: QUEST };
+  const seats = firstSeats(3, PEOPLE, []).map((seat) => ({ ...seat, reading }));
+  const dealt = start(game, content, 3, readOptions(options), 7);
+  const facts = { id: 'story', seats, options, build: 'test', now: 0 };
+  const save = newSave(mayhemBox as never, dealt as never, facts) as Save<Vocabulary> as unknown as Save<Mayhem>;
+  const settings = signal({ ...DEFAULT_SETTINGS, speed: 'off' as const });
+  return { play: new Play<Mayhem>(mayhemBox, { teller: teller(content), frames: () => [] }, save, ports, settings, false), ports, said };
+}
+
+function show({ play, ports }: ReturnType<typeof opened>) {
+  const { prompt } = play;
+  if (prompt?.kind !== 'choose' || prompt.choice.do !== 'choose-one') throw new Error('no page lies open');
+  const page = effectAt(prompt.choice.list, content);
+  if (page?.do !== 'say' && page?.do !== 'choose') throw new Error('no page of a story');
+  const { asked } = sortOffers(prompt, play.look.value.view, content, play.ui.teller, play.names.value);
+  render(
+    <PortsProvider value={ports}>
+      <p>The board</p>
+      <StoryScene play={play} page={page} quest={QUEST} offers={asked} onOffer={({ index }) => play.choose(index, play.revision)} />
+    </PortsProvider>,
+  );
+  return page;
+}
+const scene = () => screen.getByRole('region', { name: 'The House That Asks' });
+const press = (name: string | RegExp) => act(() => screen.getByRole('button', { name }).click());
+
+describe('a page of a story', () => {
+  test('is large on the table, is read aloud at a tap, and is turned', () => {
+    const table = opened();
+    const { text } = show(table);
+    expect(within(scene()).getByText(text)).toBeTruthy();
+    expect(screen.getByText('The board').hasAttribute('inert')).toBe(true);
+    expect(table.said).not.toHaveBeenCalled();
+    press('Read it to me');
+    expect(table.said).toHaveBeenLastCalledWith(text);
+    press('Turn the page');
+    expect(table.play.revision).toBe(1);
+    cleanup();
+    expect(show(table).text).not.toBe(text);
+  });
+
+  test('is read at once to whoever is read to', () => {
+    const table = opened('is-read-to');
+    const { text } = show(table);
+    expect(table.said).toHaveBeenLastCalledWith(text);
+  });
+
+  test('with a question has an answer for each way on', () => {
+    const table = opened();
+    for (let i = 0; i < 2; i++) {
+      show(table);
+      press('Turn the page');
+      cleanup();
+    }
+    const page = show(table);
+    if (page.do !== 'choose') throw new Error('no question');
+    for (const { label } of page.of) expect(within(scene()).getByRole('button', { name: label })).toBeTruthy();
+    press(page.of[0]?.label ?? '');
+    expect(table.play.look.value.view.quest?.goal).toMatch(/Four rooms/);
+  });
+});
+
+test('the goal is always at the table, and who carries what', () => {
+  const quest = { id: QUEST, goal: 'Find the soft chairs.', things: [{ thing: 'bell', at: null, by: 1 }] };
+  render(<Goal quest={quest} content={content} names={['Mira', 'Lotte', 'Otto']} />);
+  expect(screen.getByRole('note', { name: 'The quest' }).textContent).toBe('Find the soft chairs. Lotte has the silver doorbell.');
+});
+
+describe('at the seats', () => {
+  const seats = firstSeats(2, PEOPLE, []);
+  const setup = (options: Json) => {
+    const chosen: Json[] = [];
+    render(<Setup seats={seats} options={options} onOptions={(next) => chosen.push(next)} tempo={20} />);
+    return chosen;
+  };
+
+  test('a story is a way to play, and one of three is picked', () => {
+    const chosen = setup(readOptions({}));
+    expect(screen.queryByRole('group', { name: 'Which story?' })).toBeNull();
+    press('A story');
+    expect(chosen[0]).toMatchObject({ mode: 'narrative', quest: Object.keys(content.quests)[0] });
+    cleanup();
+    const picked = setup(chosen[0] ?? null);
+    expect(screen.queryByText('How big is the dungeon?')).toBeNull();
+    const stories = within(screen.getByRole('group', { name: 'Which story?' })).getAllByRole('button');
+    expect(stories.map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
+    for (const one of stories) expect(one.textContent).toMatch(/about \d+ minutes/);
+    press(/The House That Asks/);
+    expect(picked.at(-1)).toMatchObject({ mode: 'narrative', quest: QUEST });
+  });
+
+  test('a story that is not in the box must be chosen anew', () => {
+    const party = { heroes: Object.keys(content.heroes).slice(0, 2), mode: 'narrative' };
+    expect(problem(2, readOptions({ ...party, quest: QUEST }))).toBeNull();
+    expect(problem(2, readOptions({ ...party, quest: 'the-moon' }))).toBe('Which story shall it be? Choose one.');
+  });
+});
