@@ -57,11 +57,14 @@ export function call(view: View, prompt: Prompt<DustUp>, names: Names): Call {
   return row(view, prompt.choice, names);
 }
 
-/** A shield card in front of somebody: "Mira's Bin Lid, 2 of 3 left". */
+/** A shield card in front of somebody: "Mira’s Bin Lid, 2 of 3 left"; equal ones are counted, the oldest first. */
 function shieldName(view: View, seat: number, place: number, names: Names, content: Content): string {
-  const shield = view.players[seat]?.shields[place];
-  if (!shield) return whose(names, seat);
-  return `${whose(names, seat)} ${cardName(shield.card, content)}, ${shield.left} of ${shield.most} left`;
+  const shields = view.players[seat]?.shields ?? [];
+  const shield = shields[place];
+  if (!shield) return nameOf(names, seat);
+  const equal = shields.filter(({ card }) => card === shield.card);
+  const which = equal.length > 1 ? ` (${equal.indexOf(shield) + 1})` : '';
+  return `${whose(names, seat)} ${cardName(shield.card, content)}${which}, ${shield.left} of ${shield.most} left`;
 }
 
 const OPPONENT: { readonly [K in Choice['do']]?: (name: string) => string } = {
