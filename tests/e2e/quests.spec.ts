@@ -41,6 +41,7 @@ async function playQuest(theatre: Theatre, quest: string, ending: string): Promi
   let names: readonly string[] = [];
   let pages = 0;
   let tables = 0;
+  let lying = false;
   for (const [i, deed] of story.deeds.entries()) {
     await hand.asked();
     if (i === 0) names = await hand.names();
@@ -58,6 +59,10 @@ async function playQuest(theatre: Theatre, quest: string, ending: string): Promi
         await picture(page, `${quest}-table${i > 20 ? '-late' : ''}`);
         if (i > 20) tables = 1000;
       }
+    }
+    if (LONG && !lying && (await page.locator('.quest-thing').count()) > 0) {
+      lying = true;
+      await picture(page, `${quest}-thing`);
     }
     await follow(hand, twin, deed, { watch: false });
   }

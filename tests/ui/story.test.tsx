@@ -93,8 +93,9 @@ describe('a page of a story', () => {
 
 test('the goal is always at the table, and who carries what', () => {
   const quest = { id: QUEST, goal: 'Find the soft chairs.', things: [{ thing: 'bell', at: null, by: 1 }] };
-  render(<Goal quest={quest} content={content} names={['Mira', 'Lotte', 'Otto']} />);
+  render(<Goal quest={quest} torch={12} content={content} names={['Mira', 'Lotte', 'Otto']} />);
   expect(screen.getByRole('note', { name: 'The quest' }).textContent).toBe('Find the soft chairs. Lotte has the silver doorbell.');
+  expect(screen.getByRole('img', { name: 'The torch burns for 12 rounds more' }).textContent).toBe('12');
 });
 
 describe('at the seats', () => {

@@ -22,7 +22,7 @@ export function slotOfPlace({ map }: Immutable<Quest>, place: string): number | 
 }
 
 const timesSet = (state: At, flag: string): number => state.quest?.flags.filter((one) => one === flag).length ?? 0;
-export const isSet = (state: At, flags: readonly string[]): boolean => flags.every((flag) => timesSet(state, flag) > 0);
+const isSet = (state: At, flags: readonly string[]): boolean => flags.every((flag) => timesSet(state, flag) > 0);
 
 const up = (state: At, place: number | undefined): boolean => place !== undefined && state.board.slots[place]?.up === true;
 

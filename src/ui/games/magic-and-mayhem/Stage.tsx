@@ -102,7 +102,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
     <div class={contest ? 'mayhem-stage contest' : 'mayhem-stage'}>
       {contest && <Sides sides={view.sides} torch={view.torch} />}
       <div class={view.quest ? 'mayhem-board quested' : 'mayhem-board'}>
-        {view.quest && <Goal quest={view.quest} content={content} names={names} />}
+        {view.quest && <Goal quest={view.quest} torch={view.torch} content={content} names={names} />}
         <Board
           view={view}
           content={content}

@@ -73,7 +73,7 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
       <Rule
         says={
           now.torch === 'burns'
-            ? `It burns for ${rounds} rounds. Be back at the door before it goes out.`
+            ? `It burns for ${rounds} rounds. ${story ? 'When it goes out, the story ends.' : 'Be back at the door before it goes out.'}`
             : 'It burns for ever. Take all the time you like.'
         }
       >
