@@ -1,5 +1,7 @@
 // The same game in Node, beside the one in the browser: it knows what comes next, and the page must follow. Built by prepare.mjs.
+import { type Case, damaged, realSaves } from '../../src/cli/cases.ts';
 import { accept } from '../../src/engine/accept.ts';
+import { closed } from '../../src/engine/box.ts';
 import type { Json, Outcome } from '../../src/engine/game.ts';
 import { speak } from '../../src/engine/kit/words.ts';
 import { Random } from '../../src/engine/random.ts';
@@ -168,3 +170,13 @@ export function findStory(setup: Omit<Setup, 'seed'>, fits: (story: Story) => bo
 export const heroIds: { readonly [name: string]: string } = Object.fromEntries(
   Object.values(content.heroes).map(({ id, name }) => [name, id]),
 );
+
+/** Saves and files of real games, damaged: the same as `npm run fuzz:saves` makes, save for what no page can be handed. */
+export async function damagedCases(count: number, seed: number): Promise<readonly Case[]> {
+  const box = closed(mayhemBox);
+  const saves = realSaves(box, await box.greedy());
+  return Array.from({ length: count }, (_, i) => {
+    const random = Random.seed(seed * 1_000_003 + i);
+    return damaged(random.pick(saves), random.pick(saves), random);
+  });
+}

@@ -82,8 +82,11 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
   const bring = async (files: FileList | null) => {
     const [file] = files ?? [];
     if (!file) return;
-    const why = await bringIn(store, await file.text(), freshTicket);
-    setWords(why ?? 'It is on the shelf.');
+    try {
+      setWords((await bringIn(store, await file.text(), freshTicket)) ?? 'It is on the shelf.');
+    } catch (error) {
+      setWords(`That file could not be brought in just now. ${(error as Error).message}`);
+    }
     read();
   };
   useEffect(() => {
@@ -146,7 +149,12 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
             type="file"
             class="visually-hidden"
             accept=".json,.txt,application/json"
-            onChange={(event) => void bring(event.currentTarget.files)}
+            onChange={({ currentTarget: input }) =>
+              void bring(input.files).then(() => {
+                // the same file may be brought again
+                input.value = '';
+              })
+            }
           />
         </label>
         <p role="status" class="games-words">
