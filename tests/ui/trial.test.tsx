@@ -250,6 +250,15 @@ describe('a challenge', () => {
     }
   });
 
+  test('[MM-47] of two sides is for the drawer’s alone, who have to be enough', () => {
+    const contest = { kind: 'challenge', people: four, options: { mode: 'competitive' } } as const;
+    show({ ...contest, id: 'sock-carry' });
+    expect(screen.getByText(/^Only the Owls take part. Did it work/)).toBeTruthy();
+    cleanup();
+    show({ ...contest, id: 'group-juggle' });
+    expect(screen.getByText(/^Only the Owls take part. There are 2 of you/)).toBeTruthy();
+  });
+
   test('[MM-47] with too few people, bots not counted, it is thrown for again', () => {
     const { sent } = show({ kind: 'challenge', id: 'group-juggle', people: four, bots: [1, 2] });
     expect(screen.getByText('Sock Zigzag takes 4 people.')).toBeTruthy();

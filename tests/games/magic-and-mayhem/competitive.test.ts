@@ -278,4 +278,16 @@ describe('between the sides', () => {
     expect(play.told('too-few')).toHaveLength(3);
     expect(play.dice(2).asks).toBe('trial');
   });
+
+  it('[MM-45] a riddle says whose side may guess', () => {
+    const play = contest({ board: ['start glade lawn exit'], heroes: [owl, { ...fox, at: 'glade 2,4' }], turn: { seat: 1 }, ...quiz });
+    play.walk('glade 2,3').end().dice(1);
+    const { view, prompt } = look(mayhem, play.content, play.session.now, 'table');
+    if (prompt?.kind !== 'choose') throw new Error('the riddle should be asked');
+    expect(speak(teller(play.content).call(view, prompt, ['Mira', 'Opa']).words)).toContain('Only the Foxes may guess.');
+  });
 });
+const quiz: Setup = {
+  dangers: ['quiz'],
+  box: { dangers: [danger('quiz', 'situation', { do: 'trial', kind: 'riddle', won: [], lost: [] })] },
+};

@@ -45,7 +45,10 @@ function turnCall(view: View, seat: number, names: Names): Call {
 }
 
 const TRIAL_CALLS: { readonly [K in TrialKind]: (name: string, id: string, content: Content, side: number | null) => Call } = {
-  riddle: (name) => ({ title: `${name}, a riddle!`, words: ['Read it out loud. You may all think about it.'] }),
+  riddle: (name, _id, _content, side) => ({
+    title: `${name}, a riddle!`,
+    words: [`Read it out loud. ${side === null ? 'You may all think about it.' : `Only ${sideName(side)} may guess.`}`],
+  }),
   twister: (name) => ({ title: `${name}, a tongue twister!`, words: ['Say it five times in a row. Mind your teeth.'] }),
   challenge: (_name, id, content, side) => ({
     title: `${need(content.challenges, id).title}!`,
