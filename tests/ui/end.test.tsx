@@ -46,7 +46,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
-  delete document.documentElement.dataset.motion;
+  document.documentElement.removeAttribute('data-calm');
 });
 
 describe('the end', () => {
@@ -72,16 +72,18 @@ describe('the end', () => {
   });
 
   it('throws none when they lost, and none for those who want it calm', async () => {
-    end(LOST, 'torch');
-    cleanup();
+    const seen = async (ending: Ending, outcome: string) => {
+      end(ending, outcome);
+      await vi.dynamicImportSettled();
+      expect(create).not.toHaveBeenCalled();
+      cleanup();
+    };
+    await seen(LOST, 'torch');
     still = true;
-    end(WON, 'escaped');
-    cleanup();
+    await seen(WON, 'escaped');
     still = false;
-    document.documentElement.dataset.motion = 'calm';
-    end(WON, 'escaped');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(create).not.toHaveBeenCalled();
+    document.documentElement.setAttribute('data-calm', '');
+    await seen(WON, 'escaped');
   });
 
   it('leads on: again, to the chronicle, to the shelf', () => {
