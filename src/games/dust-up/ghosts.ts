@@ -12,10 +12,11 @@ const canBeSpooked = (state: Immutable<State>, at: number): boolean => canBeReac
 /** Whether somebody who is out has anything to choose. */
 export const haunts = (state: Immutable<State>): boolean => state.ghosts && state.players.some((_, seat) => canBeSpooked(state, seat));
 
-export const hauntings = (state: Immutable<State>): Haunt[] => [
-  ...state.players.flatMap((_, at): Haunt[] => (canBeSpooked(state, at) ? [{ do: 'spook', at }] : [])),
-  { do: 'float' },
-];
+export function hauntings(state: Immutable<State>): Haunt[] {
+  const found: Haunt[] = [];
+  for (let at = 0; at < state.players.length; at++) if (canBeSpooked(state, at)) found.push({ do: 'spook', at });
+  return [...found, { do: 'float' }];
+}
 
 /** Who is spooked drops a card by chance and draws another: nobody has more or fewer for it. */
 export function haunt(turn: Brawl, command: Haunt, seat: number): void {
