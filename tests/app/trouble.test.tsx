@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { cleanup, act as drawn, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { importFile } from '../../src/app/carry/file.ts';
 import { Friendly } from '../../src/app/friendly.ts';
@@ -11,6 +11,9 @@ import { act, prompt } from '../../src/engine/session.ts';
 import { box } from '../../src/games/magic-and-mayhem/box.ts';
 import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
 import { Fault } from '../../src/ui/table/fault.ts';
+
+/** Everything that was on its way has come, and is drawn. */
+const settled = () => drawn(() => vi.dynamicImportSettled());
 
 /** Whatever goes wrong: the game is kept, one can go back or try again, and a file about it can be sent that opens again. */
 
@@ -135,7 +138,7 @@ test('an error at a tap, or in what comes later, is caught too; what the browser
   reject(new DOMException('no sound before a tap', 'NotAllowedError'));
   reject('nothing');
   window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }));
-  await new Promise((done) => setTimeout(done, 20));
+  await settled();
   expect(button('The stage')).not.toBeNull();
   window.dispatchEvent(new ErrorEvent('error', { error: new Error(SECRET) }));
   await waitFor(() => expect(button('Try again')).not.toBeNull());
@@ -150,7 +153,7 @@ test('a sentence of ours is shown, and where there is no game needs no report; a
   trip = new Friendly('That game is not on this device.');
   show();
   expect(screen.getByText('That game is not on this device.')).toBeTruthy();
-  await new Promise((done) => setTimeout(done, 50));
+  await settled();
   expect(button('Send a report')).toBeNull();
   cleanup();
   replace('#/');
