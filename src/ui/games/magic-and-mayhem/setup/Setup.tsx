@@ -55,7 +55,10 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
         <QuestPicker quest={now.quest} seats={seats.length} tempo={tempo} onPick={(quest) => onOptions({ ...now, quest })} />
       )}
       {now.mode !== 'narrative' && (
-        <Rule many says={`${now.tiles} tiles, ${roughly(minutes(now.tiles, seats.length, tempo))}. ${LENGTHS[now.tiles]?.says ?? ''}`}>
+        <Rule
+          many
+          says={`${now.tiles} tiles, ${roughly(minutes(now.tiles, seats.length, tempo, now.mode === 'competitive'))}. ${LENGTHS[now.tiles]?.says ?? ''}`}
+        >
           <SeatSwitch
             label="How big is the dungeon?"
             choices={lengths.map(
