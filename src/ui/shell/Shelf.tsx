@@ -93,7 +93,7 @@ export function Shelf({ boxes, waiting, onOpen, onResume, onForget, onSettings, 
             <ul class="boxes">
               {boxes.map((box) => (
                 <li key={box.id} class="place">
-                  {boxes.length === 1 && <Pool class="spot" radii={[100, 78]} colours={['var(--flame)', 'var(--glow)']} />}
+                  {boxes.length === 1 && <Pool class="limelight" radii={[100, 78]} colours={['var(--flame)', 'var(--glow)']} />}
                   <GameBox box={box} onOpen={onOpen} />
                 </li>
               ))}
