@@ -15,6 +15,11 @@ import { knownOf } from './known.ts';
  */
 export function dealSave(box: AnyBox, seats: readonly SeatRecord[], options: Json, seed: number, known = knownOf(box)): Save<Vocabulary> {
   const checked = accept(box.game.schemas.options, options, 'the options');
-  const dealt = start(box.game, box.content, seats.length, box.memory?.dealt(checked, known) ?? checked, seed);
+  const seated =
+    box.seated?.(
+      checked,
+      seats.map(({ handicap }) => handicap),
+    ) ?? checked;
+  const dealt = start(box.game, box.content, seats.length, box.memory?.dealt(seated, known) ?? seated, seed);
   return newSave(box, dealt, { id: freshId(), seats, options: checked, build: BUILD, now: now() });
 }

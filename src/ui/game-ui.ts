@@ -18,6 +18,8 @@ export interface SetupProps extends OptionsProps {
 /** How one seat's hero is drawn at the seats screen; tapping it opens the picker. */
 export interface SeatProps extends OptionsProps {
   readonly seat: Seat;
+  /** When the game's sheet changes what the seat's record says. */
+  readonly onSeat: (record: SeatRecord) => void;
 }
 
 /** A game's rule book: its rules.md as it is written, and how its abbreviations are said. */

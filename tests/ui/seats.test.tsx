@@ -3,6 +3,8 @@ import { useState } from 'preact/hooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EMBLEMS, type SeatRecord } from '../../src/engine/seats.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
+import { type Difficulty, torchFor } from '../../src/games/magic-and-mayhem/levels.ts';
+import { areFresh, effectOf, figures } from '../../src/ui/games/magic-and-mayhem/setup/odds.ts';
 import {
   defaults,
   heroes,
@@ -303,11 +305,18 @@ describe('the heroes of Magic and Mayhem', () => {
 
   const Hosted = ({ begin }: { begin: readonly string[] }) => {
     const [options, setOptions] = useState(() => ({ ...readOptions({}), heroes: [...begin] }) as ReturnType<typeof defaults>);
-    const seats = firstSeats(begin.length, FAMILY);
+    const [seats, setSeats] = useState(() => firstSeats(begin.length, FAMILY));
     return (
       <>
         {seats.map((one, i) => (
-          <SeatHero key={one.emblem} seats={seats} seat={i} options={options} onOptions={setOptions} />
+          <SeatHero
+            key={one.emblem}
+            seats={seats}
+            seat={i}
+            options={options}
+            onOptions={setOptions}
+            onSeat={(record) => setSeats(seats.map((old, k) => (k === i ? record : old)))}
+          />
         ))}
         <Setup seats={seats} options={options} onOptions={setOptions} tempo={20} />
         <output>{readOptions(options).heroes.join()}</output>
@@ -345,18 +354,70 @@ describe('the heroes of Magic and Mayhem', () => {
     expect(pickHero({ heroes: ['clonk', 'crumb'] }, 0, 'crumb')).toMatchObject({ heroes: ['crumb', 'clonk'] });
   });
 
-  it('[MM-3][MM-41] says in words what a choice of rules means', () => {
+  it('[MM-3][MM-41][MM-49] says in words what length and difficulty mean', () => {
     render(<Hosted begin={['hurry']} />);
-    expect(screen.getByText(/It burns for 32 rounds/)).toBeTruthy();
+    const burns = (difficulty: Difficulty, tiles: number) => new RegExp(`burns for ${torchFor(difficulty, tiles, 1)} rounds`);
+    expect(screen.getByText(burns('fair', 12))).toBeTruthy();
     fireEvent.click(button('Nap (9)'));
-    expect(screen.getByText(/It burns for 29 rounds/)).toBeTruthy();
-    fireEvent.click(button('Never burns out'));
-    expect(screen.getByText(/It burns for ever/)).toBeTruthy();
-    fireEvent.click(button('Stay out'));
-    expect(screen.getByText(/a fallen hero stays out/)).toBeTruthy();
-    expect(button('Work once').getAttribute('aria-pressed')).toBe('true');
-    fireEvent.click(button('Stay fresh'));
-    expect(button('Stay fresh').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText(burns('fair', 9))).toBeTruthy();
+    fireEvent.click(button('Cruel'));
+    expect(screen.getByText(burns('cruel', 9)).textContent).toContain(`Four bots win ${figures.odds.cruel.won} of 100 games`);
+    expect(button('Cruel').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('[MM-51] a little help for one player is picked with the hero, and shows at the seat', () => {
+    render(<Hosted begin={['hurry', 'bramble']} />);
+    fireEvent.click(button(/Hurry/));
+    const asked = within(screen.getByRole('group', { name: 'How hard for Mira?' }));
+    expect(asked.getByRole('button', { name: 'Like everybody' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(asked.getByRole('button', { name: /^A little help/ }));
+    fireEvent.click(button('Back'));
+    expect(button(/plays Hurry/).textContent).toContain('A little help');
+    expect(button(/plays Bramble/).textContent).not.toContain('A little help');
+  });
+
+  const rule = (name: RegExp) => screen.getByRole('switch', { name });
+  const isOn = (name: RegExp) => rule(name).getAttribute('aria-checked') === 'true';
+  it('[MM-50] house rules are switches behind one button, which says how many are on', () => {
+    render(<Hosted begin={['hurry']} />);
+    expect(screen.queryByRole('switch')).toBeNull();
+    fireEvent.click(button('House rules'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'House rules' }));
+    expect(screen.getAllByRole('switch').filter((one) => one.getAttribute('aria-checked') === 'true')).toEqual([]);
+    for (const name of [/^Lucky ones/, /^Wandering/, /never burns out/, /fallen stay out/, /marks stay fresh/]) fireEvent.click(rule(name));
+    fireEvent.click(rule(/^Wandering/));
+    expect([isOn(/^Lucky ones/), isOn(/^Wandering/), isOn(/never burns out/), isOn(/^Pocket/)]).toEqual([true, false, true, false]);
+    fireEvent.click(button('Back to the game'));
+    expect(button('House rules (4 on)')).toBeTruthy();
+    expect(screen.getByText(/The torch burns for ever/)).toBeTruthy();
+  });
+
+  it('[MM-50] each switch tells what it does to a game, out of simulated ones', () => {
+    render(<Hosted begin={['hurry']} />);
+    fireEvent.click(button('House rules'));
+    for (const one of screen.getAllByRole('switch')) expect(one.textContent).toMatch(/four bots win \d+ of 100 games, and \d+ without\.$/);
+    expect(rule(/^Lucky ones/).textContent).toContain(`win ${figures.odds['lucky-ones'].won} of 100`);
+    fireEvent.click(button('30 s'));
+    expect(screen.getByText(/Only for quick tongues/)).toBeTruthy();
+  });
+
+  it('the figures are of the options as they are: if this fails, run npm run figures', () => {
+    expect(areFresh()).toBe(true);
+    for (const { won, decisions } of Object.values(figures.odds)) {
+      expect(won).toBeGreaterThanOrEqual(0);
+      expect(won).toBeLessThanOrEqual(100);
+      expect(decisions).toBeGreaterThan(20);
+    }
+    expect(figures.odds.gentle.won).toBeGreaterThan(figures.odds.fair.won);
+    expect(figures.odds.fair.won).toBeGreaterThan(figures.odds.cruel.won);
+  });
+
+  it.each([
+    ['much worse', 20, 100, 'Much harder, and as long'],
+    ['a bit better and quicker', 70, 80, 'Easier, and shorter'],
+    ['no different', 61, 120, 'About as hard, and longer'],
+  ])('a house rule that is %s is told so', (_, won, decisions, words) => {
+    expect(effectOf({ won, decisions }, { won: 60, decisions: 100 })).toContain(words);
   });
 
   it('knows every hero in the box', () => {

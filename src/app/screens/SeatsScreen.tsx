@@ -75,7 +75,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
             ),
           );
         }}
-        hero={(one) => <SeatHero {...shared} seat={one} />}
+        hero={(one) => <SeatHero {...shared} seat={one} onSeat={(record) => setSeats(seats.map((old, i) => (i === one ? record : old)))} />}
         clever={seating.clever === true}
         setup={<Setup {...shared} tempo={tempo()} />}
         problem={problem}

@@ -1,5 +1,6 @@
 import { type Box, closed } from '../../engine/box.ts';
 import { decks, problems } from './decks.ts';
+import { handicapOf } from './levels.ts';
 import { dealtWith, knownAfter } from './memory.ts';
 import { content } from './printed.ts';
 import { mayhem } from './rules.ts';
@@ -15,6 +16,7 @@ export const mayhemBox: Box<Mayhem> = {
   foes: (state) => bosses.filter((id) => !state.bosses.includes(id)),
   verdict: ({ winners, reason }) => (reason === 'most-gold' || reason === 'nobody-out' ? null : winners.length > 0 ? 'won' : 'lost'),
   memory: { after: (known, state) => knownAfter(known, state, content), dealt: dealtWith },
+  seated: (options, handicaps) => Object.assign({}, options, { handicaps: handicaps.map(handicapOf) }),
   problems: () => problems,
   setups: [
     { tiles: 9, difficulty: 'gentle', handicaps: [1, -1] },

@@ -48,6 +48,8 @@ export const POCKET_MONEY = 3;
 /** Harder, as printed, or a little help, for one player (MM-51). */
 export const HANDICAPS = [-1, 0, 1] as const;
 export type Handicap = (typeof HANDICAPS)[number];
+/** What a seat's record says, which may come from another game. */
+export const handicapOf = (said: number): Handicap => HANDICAPS.find((one) => one === Math.sign(said)) ?? 0;
 /** Hearts and steps beyond the hero's sheet. */
 export const HELP: { readonly [K in Handicap]: { readonly hp: number; readonly mov: number } } = {
   [-1]: { hp: -2, mov: 0 },

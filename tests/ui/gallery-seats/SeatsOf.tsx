@@ -45,7 +45,7 @@ export function SeatsOf({ page }: { page: URLSearchParams }) {
           ),
         );
       }}
-      hero={(seat) => <SeatHero seats={seats} seat={seat} options={options} onOptions={setOptions} />}
+      hero={(seat) => <SeatHero seats={seats} seat={seat} options={options} onSeat={() => undefined} onOptions={setOptions} />}
       clever={false}
       setup={<Setup seats={seats} options={options} onOptions={setOptions} tempo={20} />}
       problem={page.get('problem') ?? problem(seats.length, options)}

@@ -18,6 +18,7 @@ import { still } from '../../parts/still.tsx';
 import { Banner } from './Banner.tsx';
 import { AbilityShape } from './cards/AbilityShape.tsx';
 import { cutOf } from './cards/inks.ts';
+import { HelpChip } from './HelpChip.tsx';
 import type { Offer, Offers } from './offers.ts';
 import './panel.css';
 
@@ -119,6 +120,7 @@ export const Panel = still(function Panel({ view, content, seats, seat, offers, 
             {contest && <Banner side={hero.side} size={1.75} />}
           </b>
           <small>{card.title}</small>
+          <HelpChip handicap={hero.handicap} />
           <span class="panel-abilities">
             {hero.abilities.map((ability) => (
               <AbilityShape key={ability} ability={ability as never} size="1.5rem" />

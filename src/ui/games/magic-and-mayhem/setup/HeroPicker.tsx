@@ -2,8 +2,11 @@ import type { Seat } from '../../../../engine/game.ts';
 import type { Sentence } from '../../../../engine/kit/words.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import { ABILITY_NAMES } from '../../../../games/magic-and-mayhem/describe/effects.ts';
+import { type Handicap, handicapOf } from '../../../../games/magic-and-mayhem/levels.ts';
 import { Sheet } from '../../../parts/Sheet.tsx';
+import { SeatSwitch } from '../../../shell/SeatSwitch.tsx';
 import { AbilityShape } from '../cards/AbilityShape.tsx';
+import { HELP_SAYS } from '../HelpChip.tsx';
 import { HeroSheet } from './HeroSheet.tsx';
 import { heroes, lacking } from './options.ts';
 import './hero-picker.css';
@@ -18,11 +21,12 @@ type HeroPickerProps = {
   readonly mates: readonly string[];
   readonly powerText: (hero: string) => readonly Sentence[];
   readonly onPick: (hero: string) => void;
+  readonly onHandicap: (handicap: Handicap) => void;
   readonly onBack: () => void;
 };
 
 /** All heroes of the box, each as its card; above them, what the party cannot do yet (MM-7). */
-export function HeroPicker({ seats, seat, party, mates, powerText, onPick, onBack }: HeroPickerProps) {
+export function HeroPicker({ seats, seat, party, mates, powerText, onPick, onHandicap, onBack }: HeroPickerProps) {
   const missing = lacking(mates);
   const who = seats[seat]?.name ?? '';
   return (
@@ -40,6 +44,16 @@ export function HeroPicker({ seats, seat, party, mates, powerText, onPick, onBac
           </ul>
         )}
       </section>
+      <SeatSwitch
+        label={`How hard for ${who}?`}
+        choices={[
+          { value: 1, words: HELP_SAYS[1], glyph: 'feather' },
+          { value: 0, words: 'Like everybody', glyph: 'person' },
+          { value: -1, words: HELP_SAYS[-1], glyph: 'flame' },
+        ]}
+        value={handicapOf(seats[seat]?.handicap ?? 0)}
+        onChange={onHandicap}
+      />
       <ul class="hero-sheets">
         {heroes.map((hero) => {
           const at = party.indexOf(hero.id);

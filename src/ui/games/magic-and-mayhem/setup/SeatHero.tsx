@@ -2,18 +2,20 @@ import { createPortal } from 'preact';
 import { useState } from 'preact/hooks';
 import { powerText } from '../../../../games/magic-and-mayhem/describe/cards.ts';
 import { SIDE_NAMES, sideName } from '../../../../games/magic-and-mayhem/describe/sides.ts';
+import { handicapOf } from '../../../../games/magic-and-mayhem/levels.ts';
 import { content } from '../../../../games/magic-and-mayhem/printed.ts';
 import type { SeatProps } from '../../../game-ui.ts';
 import { Rosette } from '../../../parts/Rosette.tsx';
 import { Banner } from '../Banner.tsx';
 import { AbilityBar } from '../cards/AbilityBar.tsx';
 import { cutOf } from '../cards/inks.ts';
+import { HelpChip } from '../HelpChip.tsx';
 import { HeroPicker } from './HeroPicker.tsx';
 import { heroOf, pickHero, readOptions, sideAt, swapSide } from './options.ts';
 import './setup.css';
 
 /** One seat's hero: its puppet over the seat's card, its name, what it can do. A tap opens the picker. */
-export function SeatHero({ seats, seat, options, onOptions }: SeatProps) {
+export function SeatHero({ seats, seat, options, onOptions, onSeat }: SeatProps) {
   const [picking, setPicking] = useState<Element | null>(null);
   const now = readOptions(options);
   const party = now.heroes;
@@ -35,6 +37,7 @@ export function SeatHero({ seats, seat, options, onOptions }: SeatProps) {
           <b>{hero.name}</b>
           <span>{hero.title}</span>
           <AbilityBar lit={hero.abilities} size="1.375rem" />
+          <HelpChip handicap={handicapOf(who.handicap)} />
         </span>
       </button>
       {now.mode === 'competitive' && (
@@ -60,6 +63,7 @@ export function SeatHero({ seats, seat, options, onOptions }: SeatProps) {
               setPicking(null);
               onOptions(pickHero(options, seat, other));
             }}
+            onHandicap={(handicap) => onSeat({ ...who, handicap })}
             onBack={() => setPicking(null)}
           />,
           picking,

@@ -1,11 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import { bandOf, storyTorchFor, torchFor } from '../../../../games/magic-and-mayhem/levels.ts';
-import { MODES, type Mode, type Options } from '../../../../games/magic-and-mayhem/options.ts';
-import { HOURGLASSES } from '../../../../games/magic-and-mayhem/words.ts';
+import { useState } from 'preact/hooks';
+import { bandOf, DIFFICULTIES, type Difficulty, storyTorchFor, torchFor } from '../../../../games/magic-and-mayhem/levels.ts';
+import { MODES, type Mode } from '../../../../games/magic-and-mayhem/options.ts';
 import type { SetupProps } from '../../../game-ui.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { SeatGlyph } from '../../../shell/SeatGlyph.tsx';
 import { SeatSwitch, type SwitchChoice } from '../../../shell/SeatSwitch.tsx';
 import { Banner } from '../Banner.tsx';
 import { minutes, roughly } from './estimate.ts';
+import { HouseRules, switchedOn } from './HouseRules.tsx';
+import { figures } from './odds.ts';
 import { lengths, quests, readOptions } from './options.ts';
 import { QuestPicker } from './QuestPicker.tsx';
 import './setup.css';
@@ -35,12 +39,31 @@ const LENGTHS: { readonly [tiles: number]: { readonly words: string; readonly sa
   36: { words: 'All', says: 'Every tile there is. Dinner keeps the game, and so does breakfast.' },
 };
 
+const HARD: { readonly [K in Difficulty]: Omit<SwitchChoice<K>, 'value'> } = {
+  gentle: { words: 'Gentle', glyph: 'feather' },
+  fair: { words: 'Fair', glyph: 'glasses' },
+  cruel: { words: 'Cruel', glyph: 'flame' },
+};
+const LEVEL_SAYS: { readonly [K in Difficulty]: string } = {
+  gentle: 'Plenty of light, and a small boss.',
+  fair: 'Light enough, if you do not dawdle.',
+  cruel: 'A short torch, a big boss, and few treasures. You asked for it.',
+};
+
 /** The rules that the table may choose before the torch is lit. */
 export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
   const now = readOptions(options);
+  const [inHouse, setInHouse] = useState(false);
+  if (inHouse) return <HouseRules now={now} onOptions={onOptions} onBack={() => setInHouse(false)} />;
+  const switched = switchedOn(now);
   const story = now.mode === 'narrative' ? quests.find(({ id }) => id === now.quest) : undefined;
   const band = bandOf(seats.length, now.mode === 'competitive' ? 2 : 1);
   const rounds = story ? storyTorchFor(now.difficulty, story.torch, band) : torchFor(now.difficulty, now.tiles, band);
+  const torch =
+    now.torch === 'burns'
+      ? `The torch burns for ${rounds} rounds.${story ? ' When it goes out, the story ends.' : ''}`
+      : 'The torch burns for ever.';
+  const odds = now.mode === 'cooperative' ? ` Four bots win ${figures.odds[now.difficulty].won} of 100 games on 12 tiles.` : '';
   return (
     <div class="mayhem-setup">
       <Rule says={WAYS[now.mode].says}>
@@ -73,69 +96,21 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
           />
         </Rule>
       )}
-      <Rule
-        says={
-          now.torch === 'burns'
-            ? `It burns for ${rounds} rounds. ${story ? 'When it goes out, the story ends.' : 'Be back at the door before it goes out.'}`
-            : 'It burns for ever. Take all the time you like.'
-        }
-      >
+      <Rule says={`${LEVEL_SAYS[now.difficulty]} ${torch}${odds}`}>
         <SeatSwitch
-          label="The torch"
-          choices={[
-            { value: 'burns', words: 'Burns down', glyph: 'flame' },
-            { value: 'never-burns-out', words: 'Never burns out', glyph: 'sun' },
-          ]}
-          value={now.torch}
-          onChange={(torch) => onOptions({ ...now, torch })}
+          label="How hard?"
+          choices={DIFFICULTIES.map((value) => ({ value, ...HARD[value] }))}
+          value={now.difficulty}
+          onChange={(difficulty) => onOptions({ ...now, difficulty })}
         />
       </Rule>
-      <Rule
-        says={
-          now.fallen === 'come-back'
-            ? 'A fallen hero stands at the Entrance again two turns later, with half the hearts and no gear.'
-            : 'Harder: a fallen hero stays out, and helps with good advice.'
-        }
-      >
-        <SeatSwitch
-          label="Fallen heroes"
-          choices={[
-            { value: 'come-back', words: 'Come back', glyph: 'boot' },
-            { value: 'stay-out', words: 'Stay out', glyph: 'asleep' },
-          ]}
-          value={now.fallen}
-          onChange={(fallen) => onOptions({ ...now, fallen })}
-        />
-      </Rule>
-      <Rule says={now.spentMarks ? 'Every E mark surprises you once.' : 'Every E mark stays fresh all game long.'}>
-        <SeatSwitch
-          label="E marks"
-          choices={[
-            { value: true, words: 'Work once', picture: <Mark spent /> },
-            { value: false, words: 'Stay fresh', picture: <Mark /> },
-          ]}
-          value={now.spentMarks}
-          onChange={(spentMarks) => onOptions({ ...now, spentMarks })}
-        />
-      </Rule>
-      <Rule says={SAND[now.hourglass]}>
-        <SeatSwitch
-          label="The hourglass"
-          choices={HOURGLASSES.map((value) => ({ value, words: value === 'none' ? 'None' : `${value} s` }))}
-          value={now.hourglass}
-          onChange={(hourglass) => onOptions({ ...now, hourglass })}
-        />
-      </Rule>
+      <Button tone="quiet" class="mayhem-house" onClick={() => setInHouse(true)}>
+        <SeatGlyph name="cards" size={1.75} />
+        House rules{switched > 0 && ` (${switched} on)`}
+      </Button>
     </div>
   );
 }
-
-const SAND: { readonly [seconds in Options['hourglass']]: string } = {
-  30: 'Riddles and tongue twisters in half a minute. Only for quick tongues.',
-  60: 'A minute for each riddle and each tongue twister.',
-  90: 'A minute and a half. Time to think, and to giggle.',
-  none: 'No sand at all. Riddles wait as long as you like.',
-};
 
 /** A choice, and what it means in one plain sentence. */
 function Rule({ says, many = false, children }: { says: string; many?: boolean; children: ComponentChildren }) {
@@ -157,23 +132,6 @@ function TileMap({ tiles }: { tiles: number }) {
       {places.map(({ x, y }) => (
         <rect key={`${x} ${y}`} x={x * 10 + 0.75} y={y * 10 + 0.75} width="8.5" height="8.5" rx="1.8" fill="currentColor" />
       ))}
-    </svg>
-  );
-}
-
-/** An E mark as it is printed on a tile. */
-function Mark({ spent = false }: { spent?: boolean }) {
-  return (
-    <svg class="mayhem-mark" viewBox="0 0 32 32" aria-hidden="true">
-      <circle
-        cx="16"
-        cy="16"
-        r="13"
-        style={{ fill: spent ? 'none' : 'var(--moss-lo)', stroke: 'var(--moss-lo)' }}
-        stroke-width="2.5"
-        stroke-dasharray={spent ? '4 3' : 'none'}
-      />
-      <path d="M11.5 9H21V12.5H15.5V14.3H20V17.7H15.5V19.5H21V23H11.5Z" style={{ fill: spent ? 'var(--moss-lo)' : 'var(--paper-hi)' }} />
     </svg>
   );
 }

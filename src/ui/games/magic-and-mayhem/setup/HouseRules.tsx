@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Choice } from '../../../../games/magic-and-mayhem/choices.ts';
+import { HOUSE, type House, POCKET_MONEY, WANDERING } from '../../../../games/magic-and-mayhem/levels.ts';
+import type { Options } from '../../../../games/magic-and-mayhem/options.ts';
+import { HOURGLASSES } from '../../../../games/magic-and-mayhem/words.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { SeatSwitch } from '../../../shell/SeatSwitch.tsx';
+import { effectOf, figures } from './odds.ts';
+import './house-rules.css';
+
+type Row = {
+  readonly choice: Exclude<Choice, Options['difficulty']>;
+  readonly words: string;
+  readonly says: string;
+  readonly on: (now: Options) => boolean;
+  /** The options with this switched on or off. */
+  readonly turned: (now: Options, on: boolean) => Options;
+};
+const house = (choice: House, words: string, says: string): Row => ({
+  choice,
+  words,
+  says,
+  on: (now) => now.house.includes(choice),
+  turned: (now, on) => ({ ...now, house: HOUSE.filter((one) => (one === choice ? on : now.house.includes(one))) }),
+});
+
+const ROWS: readonly Row[] = [
+  house('lucky-ones', 'Lucky ones', 'When a hero rolls, a 1 is as good as a 6.'),
+  house('plenty', 'More treasure', 'E marks give treasure on one number more.'),
+  house('pocket-money', 'Pocket money', `Everybody begins with ${POCKET_MONEY} gold.`),
+  {
+    choice: 'never-burns-out',
+    words: 'The torch never burns out',
+    says: 'Take all the time you like.',
+    on: ({ torch }) => torch === 'never-burns-out',
+    turned: (now, on) => ({ ...now, torch: on ? 'never-burns-out' : 'burns' }),
+  },
+  house('wandering', 'Wandering monsters', `Every ${WANDERING} rounds somebody draws a monster card.`),
+  {
+    choice: 'stay-out',
+    words: 'The fallen stay out',
+    says: 'A fallen hero does not come back, and helps with good advice.',
+    on: ({ fallen }) => fallen === 'stay-out',
+    turned: (now, on) => ({ ...now, fallen: on ? 'stay-out' : 'come-back' }),
+  },
+  {
+    choice: 'fresh-marks',
+    words: 'E marks stay fresh',
+    says: 'Every E mark surprises you again and again.',
+    on: ({ spentMarks }) => !spentMarks,
+    turned: (now, on) => ({ ...now, spentMarks: !on }),
+  },
+  house('no-riddles', 'No riddles', 'The die decides in place of riddles and tongue twisters.'),
+  house('no-challenges', 'No challenges', 'Everybody stays in their chair, and the die decides.'),
+];
+/** How many house rules are on. */
+export const switchedOn = (now: Options): number => ROWS.filter((row) => row.on(now)).length;
+
+const SAND: { readonly [seconds in Options['hourglass']]: string } = {
+  30: 'Riddles and tongue twisters in half a minute. Only for quick tongues.',
+  60: 'A minute for each riddle and each tongue twister.',
+  90: 'A minute and a half. Time to think, and to giggle.',
+  none: 'No sand at all. Riddles wait as long as you like.',
+};
+
+type Props = { readonly now: Options; readonly onOptions: (options: Options) => void; readonly onBack: () => void };
+
+/** The house rules, each a switch with what it does; and the hourglass (MM-44, MM-50). */
+export function HouseRules({ now, onOptions, onBack }: Props) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
+  return (
+    <section class="house" aria-labelledby="house">
+      <h3 id="house" tabIndex={-1} ref={head}>
+        House rules
+      </h3>
+      <ul>
+        {ROWS.map(({ choice, words, says, on, turned }) => (
+          <li key={choice}>
+            <button
+              type="button"
+              class="house-switch"
+              role="switch"
+              aria-checked={on(now)}
+              onClick={() => onOptions(turned(now, !on(now)))}
+            >
+              <span class="house-knob" aria-hidden="true" />
+              <b>{words}</b>
+              <span>
+                {says} <small>{effectOf(figures.odds[choice])}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <SeatSwitch
+        label="The hourglass"
+        choices={HOURGLASSES.map((value) => ({ value, words: value === 'none' ? 'None' : `${value} s` }))}
+        value={now.hourglass}
+        onChange={(hourglass) => onOptions({ ...now, hourglass })}
+      />
+      <p>{SAND[now.hourglass]}</p>
+      <Button tone="quiet" onClick={onBack}>
+        Back to the game
+      </Button>
+    </section>
+  );
+}

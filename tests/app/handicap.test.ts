@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { dealSave } from '../../src/app/deal.ts';
+import { box } from '../../src/games/magic-and-mayhem/box.ts';
+import { HELP } from '../../src/games/magic-and-mayhem/levels.ts';
+import type { State } from '../../src/games/magic-and-mayhem/vocabulary.ts';
+import { firstSeats } from '../../src/ui/shell/SeatList.ts';
+
+test('[MM-51] what a seat says of its handicap is dealt, and stays with the seat', () => {
+  const deal = (handicaps: readonly number[]) =>
+    dealSave(
+      box,
+      firstSeats(3).map((seat, i) => ({ ...seat, handicap: handicaps[i] ?? 0 })),
+      { heroes: ['dot', 'zuzu', 'wick'] },
+      5,
+      undefined,
+    );
+  const hearts = (save: ReturnType<typeof deal>) => (save.session.now.state as State).heroes.map(({ hp }) => hp);
+  const plain = hearts(deal([0, 0, 0]));
+  const save = deal([1, -1, 40]);
+  expect(hearts(save).map((hp, seat) => hp - (plain[seat] ?? 0))).toEqual([HELP[1].hp, HELP[-1].hp, HELP[1].hp]);
+  expect(save.seats.map(({ handicap }) => handicap)).toEqual([1, -1, 40]);
+  expect(save.options).toMatchObject({ handicaps: [] });
+});
