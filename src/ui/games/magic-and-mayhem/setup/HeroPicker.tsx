@@ -2,11 +2,11 @@ import type { Seat } from '../../../../engine/game.ts';
 import type { Sentence } from '../../../../engine/kit/words.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import { ABILITY_NAMES } from '../../../../games/magic-and-mayhem/describe/effects.ts';
-import { type Handicap, handicapOf } from '../../../../games/magic-and-mayhem/levels.ts';
+import { type Handicap, HELP, handicapOf } from '../../../../games/magic-and-mayhem/levels.ts';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { SeatSwitch } from '../../../shell/SeatSwitch.tsx';
 import { AbilityShape } from '../cards/AbilityShape.tsx';
-import { HELP_SAYS } from '../HelpChip.tsx';
+import { HELP_NAMES } from '../HelpChip.tsx';
 import { HeroSheet } from './HeroSheet.tsx';
 import { heroes, lacking } from './options.ts';
 import './hero-picker.css';
@@ -25,10 +25,22 @@ type HeroPickerProps = {
   readonly onBack: () => void;
 };
 
+const HELP_GLYPHS = [
+  [1, 'feather'],
+  [0, 'person'],
+  [-1, 'flame'],
+] as const;
+const HELP_SAYS: { readonly [K in Handicap]: string } = {
+  1: `${HELP[1].hp} more hearts and ${HELP[1].mov} more step than the card says.`,
+  0: 'Hearts and steps as the card says.',
+  [-1]: `${-HELP[-1].hp} hearts fewer than the card says.`,
+};
+
 /** All heroes of the box, each as its card; above them, what the party cannot do yet (MM-7). */
 export function HeroPicker({ seats, seat, party, mates, powerText, onPick, onHandicap, onBack }: HeroPickerProps) {
   const missing = lacking(mates);
   const who = seats[seat]?.name ?? '';
+  const handicap = handicapOf(seats[seat]?.handicap ?? 0);
   return (
     <Sheet title={`Who is ${who} tonight?`} onBack={onBack} class="hero-picker">
       <section class="lacking" aria-labelledby="lacking">
@@ -44,16 +56,15 @@ export function HeroPicker({ seats, seat, party, mates, powerText, onPick, onHan
           </ul>
         )}
       </section>
-      <SeatSwitch
-        label={`How hard for ${who}?`}
-        choices={[
-          { value: 1, words: HELP_SAYS[1], glyph: 'feather' },
-          { value: 0, words: 'Like everybody', glyph: 'person' },
-          { value: -1, words: HELP_SAYS[-1], glyph: 'flame' },
-        ]}
-        value={handicapOf(seats[seat]?.handicap ?? 0)}
-        onChange={onHandicap}
-      />
+      <section class="picker-help">
+        <SeatSwitch
+          label={`How hard for ${who}?`}
+          choices={HELP_GLYPHS.map(([value, glyph]) => ({ value, glyph, words: HELP_NAMES[value] }))}
+          value={handicap}
+          onChange={onHandicap}
+        />
+        <p>{HELP_SAYS[handicap]}</p>
+      </section>
       <ul class="hero-sheets">
         {heroes.map((hero) => {
           const at = party.indexOf(hero.id);
