@@ -15,23 +15,27 @@ const sameAction = (a: CellAction | null, b: CellAction | null): boolean =>
 const sameCell = (a: Cell, b: Cell | undefined): boolean =>
   b !== undefined && a.square === b.square && a.stop === b.stop && a.label === b.label && sameAction(a.action, b.action);
 
-function Square({ cell, width }: { cell: Cell; width: number }) {
-  const { square, label, action, stop } = cell;
-  const answer = action?.kind === 'option' ? { 'data-option': action.index } : action ? { 'data-narrow': '' } : {};
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: squares lie where the dungeon has them, not in a table
-    <div
-      role="gridcell"
-      tabIndex={stop ? 0 : -1}
-      class={action ? `cell ${action.mood}` : 'cell'}
-      style={{ gridArea: `${Math.floor(square / width) + 1} / ${(square % width) + 1}` }}
-      aria-label={label}
-      aria-colindex={(square % width) + 1}
-      data-square={square}
-      {...answer}
-    />
-  );
-}
+/** One square: a row has dozens, and at a tap only those that one may walk to change. */
+const Square = still(
+  ({ cell, width }: { cell: Cell; width: number }) => {
+    const { square, label, action, stop } = cell;
+    const answer = action?.kind === 'option' ? { 'data-option': action.index } : action ? { 'data-narrow': '' } : {};
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: squares lie where the dungeon has them, not in a table
+      <div
+        role="gridcell"
+        tabIndex={stop ? 0 : -1}
+        class={action ? `cell ${action.mood}` : 'cell'}
+        style={{ gridArea: `${Math.floor(square / width) + 1} / ${(square % width) + 1}` }}
+        aria-label={label}
+        aria-colindex={(square % width) + 1}
+        data-square={square}
+        {...answer}
+      />
+    );
+  },
+  (a, b) => a.width === b.width && sameCell(a.cell, b.cell),
+);
 
 type RowProps = { readonly cells: readonly Cell[]; readonly width: number; readonly row: number };
 
