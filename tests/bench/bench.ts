@@ -6,6 +6,7 @@ import { playOn } from '../../src/engine/simulate.ts';
 import { Table } from '../../src/engine/table.ts';
 import { type Brawl, brawl, content } from '../engine/brawl.ts';
 import { play, seat } from './boardgameio.ts';
+import { costByDungeon, type DungeonCost } from './dungeon.ts';
 
 const PLAYERS = 4;
 const HEARTS = 10;
@@ -70,10 +71,11 @@ export type Figures = {
   readonly ratio: number;
   readonly rounds: readonly { readonly ours: number; readonly boardgameio: number; readonly ratio: number }[];
   readonly byLength: readonly ReturnType<typeof costAfter>[];
+  readonly byDungeon: readonly DungeonCost[];
 };
 
 /** Turn and turn about, so that whatever else the machine does falls on both. */
-export function main({ rounds = 7, milliseconds = 700 } = {}): Figures {
+export async function main({ rounds = 7, milliseconds = 700 } = {}): Promise<Figures> {
   checkSameGames(100);
   speed(ours, milliseconds, 1);
   speed(theirs, milliseconds, 1);
@@ -89,5 +91,6 @@ export function main({ rounds = 7, milliseconds = 700 } = {}): Figures {
     ratio: median(played.map((round) => round.ratio)),
     rounds: played,
     byLength: [0, 10, MOST_COMMANDS, 10 * MOST_COMMANDS].map(costAfter),
+    byDungeon: await costByDungeon(),
   };
 }

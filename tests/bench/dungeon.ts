@@ -1,0 +1,58 @@
+import type { Answer } from '../../src/engine/game.ts';
+import { Random } from '../../src/engine/random.ts';
+import { act, type Choosing, prompt, type Session, start } from '../../src/engine/session.ts';
+import type { Policy } from '../../src/engine/simulate.ts';
+import { Table } from '../../src/engine/table.ts';
+import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
+import type { Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
+
+/** What a command costs in dungeons small and large: answered, and the next question asked with all its answers. */
+
+const { game, content } = mayhemBox;
+const COMMANDS = 400;
+const GAMES = 4;
+
+/** The quick bot plays some games, so that much of the dungeon is seen; microseconds a command, the question included. Its thinking is not counted. */
+async function play(tiles: number, heroes: number): Promise<number> {
+  const greedy = await mayhemBox.greedy();
+  let spent = 0;
+  let commands = 0;
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const policy = greedy(Random.seed(-seed));
+    let session: Session<Mayhem> = start(game, content, heroes, { tiles, torch: 'never-burns-out' }, seed).session;
+    let asked = prompt(game, content, session.now);
+    for (let i = 0; i < COMMANDS && asked; i++) {
+      const command = asked.kind === 'roll' ? ({ do: 'roll' } as const) : pick(asked, policy, session);
+      if (!command) break;
+      const from = performance.now();
+      session = act(game, content, session, command).session;
+      asked = prompt(game, content, session.now);
+      spent += performance.now() - from;
+      commands++;
+    }
+  }
+  return (1000 * spent) / commands;
+}
+
+export type DungeonCost = { readonly tiles: number; readonly heroes: number; readonly microseconds: number };
+const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+function pick(asked: Choosing<Mayhem>, policy: Policy<Mayhem>, { now }: Session<Mayhem>): Answer<Mayhem> | undefined {
+  const index = asked.options.length === 1 ? 0 : policy(asked.options, asked.choice, new Table(game, content, now));
+  return asked.options[index];
+}
+
+/** Turn and turn about, after both have been played warm. */
+export async function costByDungeon(rounds = 5): Promise<readonly DungeonCost[]> {
+  const sizes = [
+    { tiles: 9, heroes: 2 },
+    { tiles: 36, heroes: 8 },
+  ];
+  const times = sizes.map((): number[] => []);
+  for (let round = 0; round <= rounds; round++)
+    for (const [i, { tiles, heroes }] of sizes.entries()) {
+      const time = await play(tiles, heroes);
+      if (round > 0) times[i]?.push(time);
+    }
+  return sizes.map((size, i) => ({ ...size, microseconds: median(times[i] ?? []) }));
+}
