@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Choice } from '../../../../games/magic-and-mayhem/choices.ts';
 import { HOUSE, type House, POCKET_MONEY, WANDERING } from '../../../../games/magic-and-mayhem/levels.ts';
 import type { Options } from '../../../../games/magic-and-mayhem/options.ts';
+import type { Variant } from '../../../../games/magic-and-mayhem/variants.ts';
 import { HOURGLASSES } from '../../../../games/magic-and-mayhem/words.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { SeatSwitch } from '../../../shell/SeatSwitch.tsx';
@@ -9,19 +9,19 @@ import { effectOf, figures } from './odds.ts';
 import './house-rules.css';
 
 type Row = {
-  readonly choice: Exclude<Choice, Options['difficulty']>;
+  readonly variant: Exclude<Variant, Options['difficulty']>;
   readonly words: string;
   readonly says: string;
   readonly on: (now: Options) => boolean;
   /** The options with this switched on or off. */
   readonly turned: (now: Options, on: boolean) => Options;
 };
-const house = (choice: House, words: string, says: string): Row => ({
-  choice,
+const house = (variant: House, words: string, says: string): Row => ({
+  variant,
   words,
   says,
-  on: (now) => now.house.includes(choice),
-  turned: (now, on) => ({ ...now, house: HOUSE.filter((one) => (one === choice ? on : now.house.includes(one))) }),
+  on: (now) => now.house.includes(variant),
+  turned: (now, on) => ({ ...now, house: HOUSE.filter((one) => (one === variant ? on : now.house.includes(one))) }),
 });
 
 const ROWS: readonly Row[] = [
@@ -29,7 +29,7 @@ const ROWS: readonly Row[] = [
   house('plenty', 'More treasure', 'E marks give treasure on one number more.'),
   house('pocket-money', 'Pocket money', `Everybody begins with ${POCKET_MONEY} gold.`),
   {
-    choice: 'never-burns-out',
+    variant: 'never-burns-out',
     words: 'The torch never burns out',
     says: 'Take all the time you like.',
     on: ({ torch }) => torch === 'never-burns-out',
@@ -37,14 +37,14 @@ const ROWS: readonly Row[] = [
   },
   house('wandering', 'Wandering monsters', `Every ${WANDERING} rounds somebody draws a monster card.`),
   {
-    choice: 'stay-out',
+    variant: 'stay-out',
     words: 'The fallen stay out',
     says: 'A fallen hero does not come back, and helps with good advice.',
     on: ({ fallen }) => fallen === 'stay-out',
     turned: (now, on) => ({ ...now, fallen: on ? 'stay-out' : 'come-back' }),
   },
   {
-    choice: 'fresh-marks',
+    variant: 'fresh-marks',
     words: 'E marks stay fresh',
     says: 'Every E mark surprises you again and again.',
     on: ({ spentMarks }) => !spentMarks,
@@ -75,8 +75,8 @@ export function HouseRules({ now, onOptions, onBack }: Props) {
         House rules
       </h3>
       <ul>
-        {ROWS.map(({ choice, words, says, on, turned }) => (
-          <li key={choice}>
+        {ROWS.map(({ variant, words, says, on, turned }) => (
+          <li key={variant}>
             <button
               type="button"
               class="house-switch"
@@ -87,7 +87,7 @@ export function HouseRules({ now, onOptions, onBack }: Props) {
               <span class="house-knob" aria-hidden="true" />
               <b>{words}</b>
               <span>
-                {says} <small>{effectOf(figures.odds[choice])}</small>
+                {says} <small>{effectOf(figures.odds[variant])}</small>
               </span>
             </button>
           </li>

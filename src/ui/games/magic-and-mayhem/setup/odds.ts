@@ -1,6 +1,6 @@
-import { type Figures, madeOf, type Odds } from '../../../../games/magic-and-mayhem/choices.ts';
+import { type Figures, madeOf, type Odds } from '../../../../games/magic-and-mayhem/variants.ts';
 
-/** What simulated games say about a choice (npm run figures). */
+/** What simulated games say about a variant (npm run figures). */
 
 const [read] = Object.values(import.meta.glob<Figures>('/content/magic-and-mayhem/figures.json', { eager: true, import: 'default' })) as [
   Figures,
