@@ -176,7 +176,7 @@ export const sheetOf = (monster: AnyMonster, content: Content): Immutable<Monste
   content.moods.get(monster.monster)?.[phaseOf(monster, content) - 1] ?? need(content.monsters, monster.monster);
 
 /** The most hearts of a monster: those of its sheet; a boss's are more or fewer, by level and band, but never under half (MM-49). */
-export const mostHearts = ({ bossHearts }: AnyState, { hp, boss }: Immutable<MonsterSheet>): number =>
+export const mostHearts = ({ bossHearts }: { readonly bossHearts: number }, { hp, boss }: Immutable<MonsterSheet>): number =>
   boss ? Math.max(Math.ceil(hp / 2), hp + bossHearts) : hp;
 
 /** Why a hit from `from` does nothing to a monster: it hides behind those it called, or holds something up in front; null when it hurts (MM-22c). */

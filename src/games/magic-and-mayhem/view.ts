@@ -15,6 +15,7 @@ export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
   mode: state.mode,
   difficulty: state.difficulty,
   house: state.house,
+  bossHearts: state.bossHearts,
   round: state.round,
   torch: state.torch === null ? null : state.torch - state.round + 1,
   turn: { seat: state.turn.seat, steps: stepsLeft(state), actions: state.turn.actions, moved: state.turn.moved, acted: state.turn.acted },

@@ -339,6 +339,7 @@ export type Event =
   | { readonly do: 'counted'; readonly gold: readonly number[]; readonly winners: readonly number[] };
 
 export type View = InForce & {
+  readonly bossHearts: number;
   readonly mode: Mode;
   readonly round: number;
   /** Rounds that the torch still burns, this one included; null for ever. */

@@ -15,6 +15,7 @@ import {
 } from '../../../src/games/magic-and-mayhem/levels.ts';
 import type { Options } from '../../../src/games/magic-and-mayhem/options.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
+import { frames } from '../../../src/ui/games/magic-and-mayhem/frames.ts';
 import { type Setup, table } from './kit.ts';
 import { danger, monster, treasure } from './kit-box.ts';
 
@@ -84,6 +85,16 @@ describe('difficulty', () => {
       expect(mayhem.view(play.session.now, 'table', play.content).monsters[0]?.most).toBe(most);
     },
   );
+
+  it('[MM-49] [MM-37] the screen shows it with as many from the moment it comes', () => {
+    const play = table({ board: ['start ?den'], heroes: [{ at: 'start 4,2' }], also: { bosses: ['ogre'], bossHearts: -2 } });
+    const before = mayhem.view(play.session.now, 'table', play.content);
+    play.walk('start 5,2');
+    const shots = frames(before, play.events, mayhem.view(play.session.now, 'table', play.content), play.content);
+    const hearts = shots.flatMap(({ view }) => view.monsters.map(({ hp, most }) => [hp, most]));
+    expect(hearts.length).toBeGreaterThan(0);
+    expect(new Set(hearts.map(String))).toEqual(new Set(['6,6']));
+  });
 
   it('[MM-49] [MM-41] the torch burns longer for a small band', () => {
     const burns = (seats: number) => dealt({}, seats).torch ?? 0;

@@ -1,6 +1,7 @@
 import type { Of } from '../../../engine/game.ts';
 import type { Content } from '../../../games/magic-and-mayhem/content.ts';
 import { need } from '../../../games/magic-and-mayhem/content.ts';
+import { mostHearts } from '../../../games/magic-and-mayhem/figures.ts';
 import type { Event, Figure, Mayhem, View } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import type { Frame } from '../../table/frames.ts';
 
@@ -116,7 +117,9 @@ function spawn(
   film: Film,
   { number, monster: id, at: square }: { readonly number: number; readonly monster: string; readonly at: number },
 ): void {
-  const { hp, boss, invisible, behaves } = need(film.content.monsters, id);
+  const sheet = need(film.content.monsters, id);
+  const { boss, invisible, behaves } = sheet;
+  const hp = mostHearts(film.view, sheet);
   const asleep = behaves.some((one) => one.do === 'sleeps');
   const still = { facing: 2 as const, lasting: [], asleep, gold: 0, cards: [], unseen: invisible };
   const token = { number, monster: id, at: square, hp, most: hp, boss, ...still };
