@@ -21,6 +21,8 @@ const TABLES = [
 ] as const;
 
 test.describe('a robot that taps at random', () => {
+  // a game of six by chance alone is a thousand commands
+  if (ROBOT_SEEDS !== undefined) test.setTimeout(1_200_000);
   test.use({ stage: { settings: AT_ONCE, still: true } });
 
   for (const seed of seeds) {
