@@ -77,8 +77,8 @@ function takenBack(scribe: Scribe): Save<Vocabulary> {
   return save;
 }
 
-/** Words for people may change for ever; a card's effects may not. */
-const WORDS: ReadonlySet<string> = new Set(['name', 'title', 'called', 'flavour', 'art']);
+/** Words and pictures for people may change for ever; a card's effects may not. */
+const WORDS: ReadonlySet<string> = new Set(['name', 'title', 'called', 'flavour', 'art', 'icon']);
 /** A quest is words all over; its scenes, and the way through them, must stay. */
 const TOLD: ReadonlySet<string> = new Set([
   ...WORDS,
