@@ -1,6 +1,7 @@
 import type { AnyBox } from '../engine/box.ts';
 import type { Vocabulary } from '../engine/game.ts';
 import { boxes } from '../games/boxes.ts';
+import dustUp from '../ui/art/box-dust-up.svg';
 import magicAndMayhem from '../ui/art/box-magic-and-mayhem.svg';
 import type { GameSeats, GameUi } from '../ui/game-ui.ts';
 
@@ -29,6 +30,17 @@ export const catalogue: readonly Listing[] = [
     box: boxes['magic-and-mayhem'],
     seating: async () => (await import('../ui/games/magic-and-mayhem/seats.ts')).openSeats(),
     ui: async () => (await import('../ui/games/magic-and-mayhem/ui.tsx')).openUi(),
+  },
+  {
+    id: 'dust-up',
+    title: ['Dust-Up'],
+    seats: [2, 4],
+    minutes: '15',
+    age: '8+',
+    art: dustUp,
+    box: boxes['dust-up'],
+    seating: async () => (await import('../ui/games/dust-up/seats.ts')).openSeats(),
+    ui: async () => (await import('../ui/games/dust-up/ui.tsx')).openUi(),
   },
 ];
 export const fullTitle = ({ title }: Listing): string => title.filter(Boolean).join(' ');

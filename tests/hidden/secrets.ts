@@ -28,7 +28,7 @@ export async function contents(page: Page, inside: CDPSession): Promise<Contents
 }
 
 /** Reads the newest save from the device. Runs in the page. */
-async function readTruth(): Promise<Truth> {
+async function readTruth(): Promise<unknown> {
   const id = location.hash.split('/').at(-1) ?? '';
   const asked = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((done, failed) => {
@@ -44,12 +44,12 @@ async function readTruth(): Promise<Truth> {
 }
 
 /** Waits until all is written down. */
-export async function truth(page: Page): Promise<Truth> {
+export async function truth<T = Truth>(page: Page): Promise<T> {
   await page.waitForFunction(() => {
     const { move, saved } = document.getElementById('app')?.dataset ?? {};
     return move !== undefined && move === saved;
   });
-  return page.evaluate(readTruth);
+  return page.evaluate(readTruth) as Promise<T>;
 }
 
 /** Cards that are in a page and must not be, with the place: those of any hand but the viewer's own, and of any draw pile. */

@@ -6,6 +6,7 @@ import { SeatGlyph } from './SeatGlyph.tsx';
 import { isBot } from './SeatList.ts';
 import { SeatSwitch, type SwitchChoice } from './SeatSwitch.tsx';
 import './seat-card.css';
+import './seat-hero.css';
 
 const READING: readonly SwitchChoice<SeatRecord['reading']>[] = [
   { value: 'reads', words: 'Reads', glyph: 'book' },

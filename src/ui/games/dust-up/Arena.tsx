@@ -1,0 +1,66 @@
+import { type Content, need } from '../../../games/dust-up/content.ts';
+import type { View } from '../../../games/dust-up/vocabulary.ts';
+import { CutOut } from '../../parts/CutOut.tsx';
+import { still } from '../../parts/still.tsx';
+import { Card } from './cards/Card.tsx';
+import type { Cue } from './Stand.tsx';
+import './arena.css';
+
+/** The card that was played last, wherever it is now, and which one it is in the game, as far as can be seen. */
+export function lastPlayed({ turn, players, inPlay }: View): { readonly card: string; readonly seat: number; readonly nth: number } | null {
+  const now = inPlay.at(-1);
+  for (let back = 0; back < players.length; back++) {
+    const player = players[(turn.seat - back + players.length) % players.length];
+    const card = player?.played.at(-1);
+    if (!player || card === undefined || (player.out && back > 0)) continue;
+    return { card: back === 0 && now ? now.card : card, seat: player.seat, nth: player.played.length };
+  }
+  return null;
+}
+
+type ArenaProps = {
+  readonly card: string | null;
+  /** Changes with every card that is played. */
+  readonly nth: string;
+  readonly content: Content;
+  /** Where the card came from: up from the hand, or down from somebody's deck. */
+  readonly from: 'hand' | 'above';
+  readonly word: Cue | null;
+  readonly owed: number;
+};
+
+/** The cloud of dust in the middle: what was played last, large enough for all, and how many more must come. */
+export const Arena = still(({ card, nth, content, from, word, owed }: ArenaProps) => (
+  <section class="dust-arena" aria-label="In the dust">
+    <div class="dust-cloud" aria-hidden="true">
+      <CutOut class="dust-bit fist" icon="fist" print="var(--plum)" width={34} />
+      <CutOut class="dust-bit boot" icon="cowboy-boot" print="var(--ember-lo)" width={34} />
+      <CutOut class="dust-bit bone" icon="fishbone" print="var(--night-700)" width={34} />
+      <CutOut class="dust-bit duck" icon="plastic-duck" print="var(--wood)" holes="var(--flame)" width={34} />
+    </div>
+    {card === null ? (
+      <p class="dust-ready" aria-hidden="true">
+        Ready?
+      </p>
+    ) : (
+      <div key={nth} class={`dust-played ${from}`} role="img" aria-label={`Played last: ${need(content.cards, card).name}`}>
+        <Card id={card} content={content} size="table" />
+      </div>
+    )}
+    {word && (
+      <p key={word.id} class="dust-word" aria-hidden="true">
+        {word.text}
+      </p>
+    )}
+    {owed > 0 && (
+      <p key={`owed ${owed}`} class="dust-owed">
+        <svg viewBox="0 0 40 40" aria-hidden="true">
+          <circle cx="20" cy="20" r="19" style={{ fill: 'var(--moss-lo)' }} />
+          <path d="M30 13A13 13 0 1 0 33 22" fill="none" style={{ stroke: 'var(--paper-hi)' }} stroke-width="4.5" />
+          <path d="M35.5 5L33 17L22.5 11.5Z" style={{ fill: 'var(--paper-hi)' }} />
+        </svg>
+        <b>{owed}</b> {owed === 1 ? 'more card' : 'more cards'}
+      </p>
+    )}
+  </section>
+));

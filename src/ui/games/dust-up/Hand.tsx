@@ -1,0 +1,67 @@
+import { type Content, need } from '../../../games/dust-up/content.ts';
+import { spokenCard } from '../../../games/dust-up/describe/prompts.ts';
+import { Back, Card } from './cards/Card.tsx';
+import './hand.css';
+
+/** Equal cards are told apart by which of them it is. */
+export function numbered(cards: readonly string[]): { readonly id: string; readonly key: string }[] {
+  const seen = new Map<string, number>();
+  return cards.map((id) => {
+    const nth = (seen.get(id) ?? 0) + 1;
+    seen.set(id, nth);
+    return { id, key: `${id} ${nth}` };
+  });
+}
+
+/** How far a card leans, from −1 on the left to 1 on the right. */
+const lean = (i: number, count: number): string => (count < 2 ? 0 : (2 * i) / (count - 1) - 1).toFixed(2);
+
+type HandProps = {
+  readonly cards: readonly string[];
+  readonly content: Content;
+  readonly label: string;
+  /** Which one is lifted. */
+  readonly held: string | null;
+  /** Whether one of them is to be played. */
+  readonly lit: boolean;
+  readonly onLift: (id: string) => void;
+};
+
+/** Cards to look at and to choose from, like a fan in somebody's hand. A tap lifts one. */
+export function Hand({ cards, content, label, held, lit, onLift }: HandProps) {
+  return (
+    <ol class={lit ? 'dust-hand lit' : 'dust-hand'} aria-label={label} style={{ '--count': String(cards.length) }}>
+      {numbered(cards).map(({ id, key }, i) => (
+        <li key={key} style={{ '--lean': lean(i, cards.length), '--turn': String(i) }}>
+          <button
+            type="button"
+            class={held === key ? 'dust-hand-card held' : 'dust-hand-card'}
+            aria-label={spokenCard(id, content)}
+            aria-pressed={held === key}
+            data-narrow={lit || undefined}
+            onClick={() => onLift(key)}
+          >
+            <Card id={id} content={content} size="hand" />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Somebody's hand from behind: how many, and whose colour. */
+export function Backs({ count, hero, content }: { count: number; hero: string; content: Content }) {
+  return (
+    <ol
+      class="dust-hand backs"
+      aria-label={`${need(content.heroes, hero).name} has ${count} cards in hand`}
+      style={{ '--count': String(count) }}
+    >
+      {Array.from({ length: count }, (_, i) => (
+        <li key={i} style={{ '--lean': lean(i, count), '--turn': String(i) }}>
+          <Back hero={hero} content={content} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Content } from '../../../games/dust-up/content.ts';
+import { cardName } from '../../../games/dust-up/describe/names.ts';
+import { useBook } from '../../book/WithBook.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from './cards/Card.tsx';
+import './held.css';
+
+type HeldProps = { readonly id: string; readonly content: Content; readonly onBack: () => void; readonly children?: ComponentChildren };
+
+/** A card held up to be read, and what to do with it. Escape puts it back. The rest of the table stays in sight. */
+export function Held({ id, content, onBack, children }: HeldProps) {
+  const scene = useRef<HTMLElement>(null);
+  const openBook = useBook();
+  useEffect(() => {
+    const before = document.activeElement;
+    scene.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <section
+      ref={scene}
+      class="dust-held"
+      tabIndex={-1}
+      aria-label={cardName(id, content)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onBack();
+      }}
+    >
+      <div key={id} class="dust-held-card">
+        <Card id={id} content={content} size="large" onKeyword={openBook ?? undefined} />
+      </div>
+      <div class="dust-held-deeds">
+        {children}
+        <Button tone="quiet" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SeatRecord } from '../../../engine/seats.ts';
+import { type Content, need } from '../../../games/dust-up/content.ts';
+import { mightyCards } from '../../../games/dust-up/describe/cards.ts';
+import { spokenCard } from '../../../games/dust-up/describe/prompts.ts';
+import type { PlayerView } from '../../../games/dust-up/vocabulary.ts';
+import { Sheet } from '../../parts/Sheet.tsx';
+import { Card } from './cards/Card.tsx';
+import './player-sheet.css';
+
+type PlayerSheetProps = {
+  readonly player: PlayerView;
+  readonly record: SeatRecord;
+  readonly content: Content;
+  readonly onCard: (id: string) => void;
+  readonly onBack: () => void;
+};
+
+/** A hero's reference sheet (DU-1) and what lies in the discard pile, the newest first (DU-20). */
+export function PlayerSheet({ player, record, content, onCard, onBack }: PlayerSheetProps) {
+  const hero = need(content.heroes, player.hero);
+  const heap = [...player.discard].reverse();
+  return (
+    <Sheet title={`${record.name} is ${hero.name}`} onBack={onBack} class="dust-sheet">
+      <p>
+        {hero.name}, {hero.title}. “{hero.flavour}”
+      </p>
+      <h3>In the heap: {heap.length}</h3>
+      {heap.length === 0 ? <p>Nothing yet. Played cards land here.</p> : <Cards cards={heap} content={content} onCard={onCard} />}
+      <h3>Best tricks</h3>
+      <p>These are somewhere in the deck of {hero.name}.</p>
+      <Cards cards={mightyCards(player.hero, content)} content={content} onCard={onCard} />
+    </Sheet>
+  );
+}
+
+function Cards({ cards, content, onCard }: Pick<PlayerSheetProps, 'content' | 'onCard'> & { cards: readonly string[] }) {
+  return (
+    <ul class="dust-sheet-cards">
+      {cards.map((id, i) => (
+        <li key={`${id} ${i}`}>
+          <button type="button" aria-label={spokenCard(id, content)} onClick={() => onCard(id)}>
+            <Card id={id} content={content} size="tiny" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { DustUp, ShieldView, View } from '../../../games/dust-up/vocabulary.ts';
+import { Button } from '../../parts/Button.tsx';
+import type { Frame } from '../../table/frames.ts';
+import type { Play } from '../../table/play.ts';
+import { Arena, lastPlayed } from './Arena.tsx';
+import { Backs, Hand, numbered } from './Hand.tsx';
+import { Held } from './Held.tsx';
+import { aimsAt, NOTHING, type Offer, type Offers, sortOffers } from './offers.ts';
+import { PlayerSheet } from './PlayerSheet.tsx';
+import { type Cue, Stand } from './Stand.tsx';
+import './stage.css';
+
+/** Marks that stand in the middle, and not over somebody. */
+const WORDS: ReadonlySet<string> = new Set(['swing', 'storm']);
+
+/** What a picture marks, and where; a new number for each new picture, so that two equal ones in a row are two. */
+function useCue(frame: Frame<DustUp> | null): { readonly seat: number; readonly cue: Cue } | null {
+  const last = useRef<{ frame: object | null; id: number }>({ frame: null, id: 0 });
+  return useMemo(() => {
+    if (!frame?.flourish) return null;
+    if (last.current.frame !== frame) last.current = { frame, id: last.current.id + 1 };
+    const { kind, text, square } = frame.flourish;
+    return { seat: square, cue: { id: last.current.id, kind, text } };
+  }, [frame]);
+}
+
+/** The cards to choose from: of one's own hand, or of the discard pile. */
+function choicesOf(view: View, offers: Offers, encore: boolean): readonly string[] {
+  return encore ? [...offers.cards.keys()] : (view.hand ?? []);
+}
+
+/** The brawl: everybody's stand, the cloud of dust, and the hand of whoever has the tablet. */
+export function Stage({ play }: { play: Play<DustUp> }) {
+  const { content } = play.box;
+  const view = play.shown.value;
+  const names = play.names.value;
+  const { seats } = play.save.value;
+  const frame = play.frame.value;
+  const { revision, prompt } = play;
+  const choosing = play.open.value && prompt?.kind === 'choose' ? prompt : null;
+  /** Which card of the hand is lifted, by its key. */
+  const [lifted, setLifted] = useState<string | null>(null);
+  /** A card that lies somewhere else, and is looked at. */
+  const [seen, setSeen] = useState<string | null>(null);
+  const [sheet, setSheet] = useState<number | null>(null);
+  useEffect(() => {
+    setLifted(null);
+    setSeen(null);
+    setSheet(null);
+  }, [revision]);
+  const offers = useMemo(
+    () => (choosing ? sortOffers(choosing, view, (command) => play.ui.teller.option(view, choosing.choice, command, names)) : NOTHING),
+    [choosing, view, names],
+  );
+  const marked = useCue(frame);
+  const choose = (offer: Offer) => play.choose(offer.index, revision);
+
+  const encore = choosing?.choice.do === 'encore';
+  const cards = choicesOf(view, offers, encore);
+  const card = numbered(cards).find(({ key }) => key === lifted)?.id ?? null;
+  const offer = card === null ? undefined : offers.cards.get(card);
+  const last = lastPlayed(view);
+  const acting = view.turn.seat;
+  const doer = view.players[acting];
+  const word = marked && WORDS.has(marked.cue.kind) ? marked.cue : null;
+
+  const tapped = (seat: number) => {
+    const reason = choosing ? play.reason((command) => aimsAt(command, seat)) : null;
+    if (reason) play.whyNot((command) => aimsAt(command, seat));
+    else setSheet(seat);
+  };
+  const shieldTapped = (seat: number, { card: id }: ShieldView) => {
+    if (choosing && play.reason((command) => aimsAt(command, seat))) play.whyNot((command) => aimsAt(command, seat));
+    else setSeen(id);
+  };
+  const player = sheet === null ? undefined : view.players[sheet];
+  const record = sheet === null ? undefined : seats[sheet];
+
+  return (
+    <div class="dust-stage" data-seats={view.players.length}>
+      <ol class="dust-stands" aria-label="Players">
+        {view.players.map((one) => {
+          const sitter = seats[one.seat];
+          return sitter ? (
+            <Stand
+              key={one.seat}
+              player={one}
+              record={sitter}
+              content={content}
+              acting={one.seat === acting}
+              offers={offers}
+              cue={marked?.seat === one.seat && !word ? marked.cue : null}
+              onOffer={choose}
+              onPlayer={tapped}
+              onShield={shieldTapped}
+            />
+          ) : null;
+        })}
+      </ol>
+      <Arena
+        card={last?.card ?? null}
+        nth={`${last?.seat} ${last?.nth} ${last?.card}`}
+        content={content}
+        from={frame?.event?.do === 'played' && frame.event.out === 'pile' ? 'above' : 'hand'}
+        word={word}
+        owed={doer && doer.played.length > 0 ? view.turn.owed : 0}
+      />
+      <div class="dust-front">
+        {(encore || view.hand) && cards.length > 0 ? (
+          <Hand
+            cards={cards}
+            content={content}
+            label={encore ? 'Your heap' : 'Your hand'}
+            held={lifted}
+            lit={offers.cards.size > 0}
+            onLift={(key) => setLifted(key === lifted ? null : key)}
+          />
+        ) : (
+          doer && !view.hand && <Backs count={doer.hand} hero={doer.hero} content={content} />
+        )}
+        {offers.others.map((other) => (
+          <Button key={other.index} tone="quiet" class="dust-float" data-option={other.index} onClick={() => choose(other)}>
+            {other.label}
+          </Button>
+        ))}
+      </div>
+      {card !== null && (
+        <Held id={card} content={content} onBack={() => setLifted(null)}>
+          {offer && (
+            <Button data-option={offer.index} aria-label={offer.label} onClick={() => choose(offer)}>
+              Play it!
+            </Button>
+          )}
+        </Held>
+      )}
+      {player && record && <PlayerSheet player={player} record={record} content={content} onCard={setSeen} onBack={() => setSheet(null)} />}
+      {seen !== null && <Held id={seen} content={content} onBack={() => setSeen(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { speak } from '../../../../engine/kit/words.ts';
+import { type Content, need } from '../../../../games/dust-up/content.ts';
+import { cardSymbols, cardText } from '../../../../games/dust-up/describe/cards.ts';
+import { CutOutShape } from '../../../parts/CutOut.tsx';
+import { scallop } from '../../../parts/geometry.ts';
+import { Say } from '../../../parts/Say.tsx';
+import { still } from '../../../parts/still.tsx';
+import { PAPERS, type Papers, pictureOf } from './papers.ts';
+import { Symbols } from './Symbols.tsx';
+import './cards.css';
+
+const LIGHT = [scallop(100, 84, 84, 18, 1.05), scallop(100, 84, 62, 14, 1.05)] as const;
+const HILL = 'M0 170V140Q40 118 86 136T200 126V170Z';
+
+const colours = ({ dark, stage }: Papers) => ({ '--k': dark, '--stage': stage });
+
+type CardProps = {
+  readonly id: string;
+  readonly content: Content;
+  /** `large` is the one held up to be read, `table` the one that was played, `hand` one of a hand, `tiny` one of a pile. */
+  readonly size: 'large' | 'table' | 'hand' | 'tiny';
+  /** Opens the rule that explains a keyword. */
+  readonly onKeyword?: ((rule: string) => void) | undefined;
+};
+
+/** A card of a hero's deck: its symbols in the corner, its picture, its name, and what it does. */
+export const Card = still(({ id, content, size, onKeyword }: CardProps) => {
+  const card = need(content.cards, id);
+  const { art } = need(content.heroes, card.hero);
+  const papers = PAPERS[art.print];
+  const lines = cardText(id, content);
+  const letters = lines.reduce((sum, line) => sum + speak(line).length, 0);
+  return (
+    <span class={`dust-card ${size}`} style={colours(papers)}>
+      <span class="dust-card-in">
+        <svg class="dust-card-art" viewBox="0 0 200 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <path d={LIGHT[0]} style={{ fill: papers.ring }} fill-opacity=".55" />
+          <path d={LIGHT[1]} style={{ fill: papers.ring }} />
+          <path d={HILL} style={{ fill: papers.dark }} />
+          <g transform="translate(46 30) scale(.22)">
+            <CutOutShape {...pictureOf(card.icon, art)} width={30} shadow={[14, 22]} />
+          </g>
+        </svg>
+        <Symbols symbols={cardSymbols(id, content)} />
+        <b class={card.name.length > 13 ? 'dust-card-name long' : 'dust-card-name'}>{card.name}</b>
+        {size !== 'tiny' && (
+          <span class={letters > 70 ? 'dust-card-text long' : 'dust-card-text'}>
+            {lines.map((line, i) => (
+              <span key={`line ${i}`}>
+                <Say words={line} onKeyword={onKeyword} />{' '}
+              </span>
+            ))}
+            {size === 'large' && <span class="dust-card-flavour">“{card.flavour}”</span>}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+});
+
+/** The back of a hero's cards. */
+export const Back = still(({ hero, content }: { hero: string; content: Content }) => {
+  const { art } = need(content.heroes, hero);
+  const papers = PAPERS[art.print];
+  return (
+    <span class="dust-card hand back" style={colours(papers)} aria-hidden="true">
+      <svg class="dust-card-in" viewBox="0 0 200 290" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path d="M0 0H200V290H0Z" style={{ fill: papers.dark }} />
+        <rect
+          x="14"
+          y="14"
+          width="172"
+          height="262"
+          rx="16"
+          fill="none"
+          style={{ stroke: papers.stage }}
+          stroke-width="4"
+          stroke-opacity=".6"
+        />
+        <path d={scallop(100, 145, 70, 16, 1.05)} style={{ fill: papers.stage }} fill-opacity=".5" />
+        <path d={scallop(100, 145, 54, 14, 1.05)} style={{ fill: papers.ring }} />
+        <g transform="translate(58 103) scale(.165)">
+          <CutOutShape {...pictureOf(art.icon, art)} width={40} />
+        </g>
+      </svg>
+    </span>
+  );
+});

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { Json, Seat } from '../../../../engine/game.ts';
+import { Random } from '../../../../engine/random.ts';
+import type { HeroDeck } from '../../../../games/dust-up/cards.ts';
+import { need } from '../../../../games/dust-up/content.ts';
+import { Options } from '../../../../games/dust-up/options.ts';
+import { content } from '../../../../games/dust-up/printed.ts';
+
+/** The options of a brawl before it begins: who plays which hero, and the two rules that a table may choose. */
+
+export const heroes: readonly HeroDeck[] = Object.values(content.heroes);
+export const heroOf = (id: string): HeroDeck => need(content.heroes, id);
+
+export const readOptions = (options: Json): Options => v.parse(Options, options ?? {});
+
+/** Fills the empty places with heroes of the pool that nobody has (DU-1). */
+function fill(places: readonly (string | null)[], pool: readonly string[]): string[] {
+  const free = pool.filter((hero) => !places.includes(hero));
+  return places.flatMap((place) => place ?? free.shift() ?? []);
+}
+
+/** Options to begin with: heroes from the seed. */
+export function defaults(seats: number, seed: number): Json {
+  const pool = heroes.map(({ id }) => id);
+  Random.seed(seed).shuffle(pool);
+  return { ...readOptions({}), heroes: fill(Array<null>(seats).fill(null), pool) };
+}
+
+/** Everybody keeps their hero; whoever is new gets one that is free. */
+export function reseat(options: Json, order: readonly (number | null)[], first: Seat): Json {
+  const before = readOptions(options);
+  const kept = order.map((seat) => (seat === null ? null : (before.heroes[seat] ?? null)));
+  return {
+    ...before,
+    first,
+    heroes: fill(
+      kept,
+      heroes.map(({ id }) => id),
+    ),
+  };
+}
+
+/** A hero for a seat; whoever had it gets the other one's (DU-1: all different). */
+export function pickHero(options: Json, seat: Seat, hero: string): Json {
+  const before = readOptions(options);
+  const mine = before.heroes[seat];
+  return {
+    ...before,
+    heroes: before.heroes.map((theirs, i) => (i === seat ? hero : theirs === hero && mine !== undefined ? mine : theirs)),
+  };
+}
+
+/** Why the table cannot start yet. */
+export function problem(seats: number, options: Json): string | null {
+  const read = v.safeParse(Options, options ?? {});
+  if (!read.success) return 'These rules are strange. Choose them once more.';
+  const { heroes: picked, first } = read.output;
+  if (picked.length < seats) return 'Everybody needs a hero.';
+  if (new Set(picked).size < picked.length) return 'Two of you have the same hero. One of you takes another.';
+  if (picked.some((hero) => content.heroes[hero] === undefined)) return 'One of the heroes is not in this box.';
+  if (first >= seats) return 'Who is youngest? They go first.';
+  return null;
+}

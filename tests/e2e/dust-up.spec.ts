@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+import { contents, truth } from '../hidden/secrets.ts';
+import { nextFrame } from './scene.ts';
+import { expect, type Theatre, test } from './theatre.ts';
+
+/** Dust-Up, to the end, by taps; before each veil is lifted and after each turn the page is searched for cards that nobody may see. */
+
+type State = {
+  readonly players: readonly {
+    readonly hand: readonly string[];
+    readonly pile: readonly string[];
+    readonly discard: readonly string[];
+    readonly played: readonly string[];
+    readonly shields: readonly { readonly card: string }[];
+  }[];
+};
+type Hero = { readonly cards: readonly { readonly id: string; readonly name: string }[] };
+
+const heroes = join(import.meta.dirname, '../../content/dust-up/heroes');
+const NAMES = new Map(
+  readdirSync(heroes).flatMap((file) =>
+    (JSON.parse(readFileSync(join(heroes, file), 'utf8')) as Hero).cards.map(({ id, name }): [string, string] => [id, name]),
+  ),
+);
+/** Whose cards have names that stand nowhere else: a card of Boo Turnip's is called Boo. */
+const HEROES = ['fingers-finn', 'pip-zip', 'bruno-boom', 'madame-muddle'];
+const MOST_TAPS = 400;
+
+/** Whether the name of a card is part of the name of one of these, as Peck is of Peck Peck: then it cannot be searched for. */
+const isPart = (card: string, cards: readonly string[]): boolean =>
+  cards.some((other) => NAMES.get(other)?.includes(NAMES.get(card) ?? card));
+
+class Brawl {
+  /** What has lain open so far. */
+  private readonly open = new Set<string>();
+  private readonly page: Page;
+  private readonly inside: CDPSession;
+  searches = 0;
+  veils = 0;
+
+  constructor(page: Page, inside: CDPSession) {
+    this.page = page;
+    this.inside = inside;
+  }
+
+  /** Cards in the page that `viewer` may not see: neither by name nor by id. */
+  async search(when: string, viewer: number | null): Promise<void> {
+    const { players } = await truth<State>(this.page);
+    for (const { discard, played, shields } of players)
+      for (const card of [...discard, ...played, ...shields.map(({ card: id }) => id)]) this.open.add(card);
+    const own = viewer === null ? [] : (players[viewer]?.hand ?? []);
+    const hidden = [...new Set(players.flatMap(({ hand, pile }) => [...hand, ...pile]))].filter(
+      (card) => !isPart(card, [...this.open, ...own]),
+    );
+    const found = Object.values(await contents(this.page, this.inside));
+    const leaks = hidden.filter((card) =>
+      found.some((text) => text.includes(`"${card}"`) || new RegExp(`\\b${NAMES.get(card)}\\b`).test(text)),
+    );
+    expect(leaks, when).toEqual([]);
+    this.searches++;
+  }
+
+  /** Waits for a question that can be answered. */
+  private async asked(): Promise<'veil' | 'card' | 'answer' | 'over'> {
+    const found = await this.page.waitForFunction(() => {
+      const { move, saved } = document.getElementById('app')?.dataset ?? {};
+      const ways = { veil: '[data-reveal]', over: '[data-outcome]', card: '[data-narrow]', answer: '[data-option]' } as const;
+      return move === saved && Object.entries(ways).find(([, way]) => document.querySelector(way))?.[0];
+    });
+    return (await found.jsonValue()) as 'veil' | 'card' | 'answer' | 'over';
+  }
+
+  /** The index of the fiercest of these, by what they are called. */
+  private fiercest(what: string): Promise<number> {
+    return this.page.locator(what).evaluateAll((all) => {
+      const worth = (element: Element): number => {
+        const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+        if (/float/.test(label)) return 1;
+        const swords = [...label.matchAll(/(?:Attack|Hit everybody)[^.]*? for (\d)/g)].reduce((sum, [, n]) => sum + Number(n), 0);
+        return swords - Number(/(\d+) hearts$/.exec(label)?.[1] ?? 0) / 10;
+      };
+      return all.reduce((best, element, i) => (worth(element) > worth(all[best] ?? element) ? i : best), 0);
+    });
+  }
+
+  /** Plays till the end; the names of those who took the tablet. */
+  async play(): Promise<ReadonlySet<number>> {
+    const seats = new Set<number>();
+    let viewer: number | null = null;
+    for (let taps = 0; taps < MOST_TAPS; taps++) {
+      const asked = await this.asked();
+      const seat = await this.page.evaluate(() => Number(document.getElementById('app')?.dataset.seat));
+      if (asked === 'over') return seats;
+      if (asked === 'veil') {
+        await this.search(`before reveal ${this.veils}`, null);
+        await expect(this.page.locator('.table-room, [data-option], [data-narrow]')).toHaveCount(0);
+        await this.page.locator('[data-reveal]').tap();
+        await expect(this.page.locator('[data-narrow]').first()).toBeVisible();
+        this.veils++;
+        viewer = seat;
+        seats.add(seat);
+        await this.search(`after reveal ${this.veils}`, viewer);
+        continue;
+      }
+      if (asked === 'card') {
+        // no veil hung: it is still their turn, or they are the last person
+        viewer = seat;
+        await this.page
+          .locator('[data-narrow]')
+          .nth(await this.fiercest('[data-narrow]'))
+          .tap();
+        await this.page.locator('.dust-held [data-option]').tap();
+      } else
+        await this.page
+          .locator('[data-option]')
+          .nth(await this.fiercest('[data-option]'))
+          .tap();
+      await nextFrame(this.page);
+    }
+    throw new Error('nobody wins');
+  }
+}
+
+async function sitDown(theatre: Theatre, seats: number, bots = ''): Promise<{ brawl: Brawl; page: Page }> {
+  const options = encodeURIComponent(JSON.stringify({ heroes: HEROES.slice(0, seats) }));
+  const page = await theatre.open(`play/dust-up?seats=${seats}&seed=7&bots=${bots}&options=${options}`);
+  return { brawl: new Brawl(page, await theatre.inside(page)), page };
+}
+
+test.describe('with everything shown at once', () => {
+  test.use({ stage: { settings: { speed: 'off' }, still: true } });
+
+  test('two play to the end, and nobody sees what is not theirs', async ({ theatre }) => {
+    const { brawl, page } = await sitDown(theatre, 2);
+    expect([...(await brawl.play())].sort()).toEqual([0, 1]);
+    await expect(page.locator('[data-outcome]')).toHaveAttribute('data-outcome', /last|tie/);
+    expect(brawl.veils).toBeGreaterThan(5);
+    expect(brawl.searches).toBe(2 * brawl.veils);
+  });
+
+  test('three and a bot play to the end on a phone', async ({ theatre }) => {
+    const { brawl, page } = await sitDown(theatre, 4, '2');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await brawl.play()).has(2), 'a bot takes no tablet').toBe(false);
+    expect(brawl.veils).toBeGreaterThan(5);
+    await page.getByRole('button', { name: /again/i }).tap();
+    await expect(page.locator('[data-reveal]')).toBeVisible();
+  });
+});
