@@ -215,7 +215,9 @@ describe('the seats of Dust-Up', () => {
 
   test('a hero is picked by its picture, its temper and its tricks', () => {
     let options = defaults(2, 3);
-    render(<SeatHero seats={firstSeats(2, KNOWN)} seat={0} options={options} onOptions={(now) => (options = now)} />);
+    render(
+      <SeatHero seats={firstSeats(2, KNOWN)} seat={0} options={options} onOptions={(now) => (options = now)} onSeat={() => undefined} />,
+    );
     tap(screen.getByRole('button'));
     const free = screen.getAllByRole('button', { name: /^Be / })[0] as HTMLElement;
     const name = free.textContent?.slice(3) ?? '';
