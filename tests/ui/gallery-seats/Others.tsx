@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Ending } from '../../../src/ui/game-ui.ts';
-import { cutOf } from '../../../src/ui/games/magic-and-mayhem/cards/inks.ts';
 import { defaults, heroOf, readOptions } from '../../../src/ui/games/magic-and-mayhem/setup/options.ts';
+import { cutOf } from '../../../src/ui/parts/inks.ts';
 import { type Settings as Chosen, DEFAULT_SETTINGS } from '../../../src/ui/settings.ts';
 import { Chronicle } from '../../../src/ui/shell/Chronicle.tsx';
 import { End } from '../../../src/ui/shell/End.tsx';

@@ -3,7 +3,7 @@ import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
 import type { View } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import { CutOut } from '../../parts/CutOut.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { cutOf } from './cards/inks.ts';
+import { cutOf } from '../../parts/inks.ts';
 
 type GoalProps = {
   readonly quest: NonNullable<View['quest']>;

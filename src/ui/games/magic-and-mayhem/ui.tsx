@@ -4,9 +4,9 @@ import { need } from '../../../games/magic-and-mayhem/content.ts';
 import { teller } from '../../../games/magic-and-mayhem/describe/teller.ts';
 import type { Mayhem } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import { closedUi, type GameUi } from '../../game-ui.ts';
+import { cutOf } from '../../parts/inks.ts';
 import type { Tip } from '../../tips.ts';
 import { book } from './book.ts';
-import { cutOf } from './cards/inks.ts';
 import { frames } from './frames.ts';
 import { Stage } from './Stage.tsx';
 

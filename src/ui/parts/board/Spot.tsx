@@ -20,7 +20,7 @@ export function Spot({
   children?: ComponentChildren;
 }) {
   return (
-    <div class={`spot ${name}`} style={placed(square, width)}>
+    <div class={`board-spot ${name}`} style={placed(square, width)}>
       {children}
     </div>
   );

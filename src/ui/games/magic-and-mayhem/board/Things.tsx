@@ -3,8 +3,8 @@ import type { Content } from '../../../../games/magic-and-mayhem/content.ts';
 import type { View } from '../../../../games/magic-and-mayhem/vocabulary.ts';
 import { Spot } from '../../../parts/board/Spot.tsx';
 import { CutOut, CutOutShape } from '../../../parts/CutOut.tsx';
+import { cutOf } from '../../../parts/inks.ts';
 import { still } from '../../../parts/still.tsx';
-import { cutOf } from '../cards/inks.ts';
 
 /** Two planks and a warning: nobody walks here. */
 const Barricade = still((_: object) => (

@@ -1,8 +1,8 @@
 import type { Art } from '../../../../games/magic-and-mayhem/cards.ts';
 import { CutOutShape } from '../../../parts/CutOut.tsx';
 import { star } from '../../../parts/geometry.ts';
+import { cutOf } from '../../../parts/inks.ts';
 import { PoolShape } from '../../../parts/Pool.tsx';
-import { cutOf } from './inks.ts';
 import { type CardKind, KINDS, type Papers, type Scenery } from './kinds.ts';
 
 /** A sheet of paper with its shadow above it. */

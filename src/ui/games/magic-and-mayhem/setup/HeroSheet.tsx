@@ -9,10 +9,10 @@ import { CutOut } from '../../../parts/CutOut.tsx';
 import { Emblem } from '../../../parts/Emblem.tsx';
 import { Heart } from '../../../parts/Heart.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
+import { cutOf } from '../../../parts/inks.ts';
 import { Pool } from '../../../parts/Pool.tsx';
 import { Say } from '../../../parts/Say.tsx';
 import { AbilityBar } from '../cards/AbilityBar.tsx';
-import { cutOf } from '../cards/inks.ts';
 
 type HeroSheetProps = {
   readonly hero: HeroCard;

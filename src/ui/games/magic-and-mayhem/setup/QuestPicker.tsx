@@ -1,6 +1,6 @@
 import type { Tone } from '../../../../games/magic-and-mayhem/quest.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
-import { cutOf } from '../cards/inks.ts';
+import { cutOf } from '../../../parts/inks.ts';
 import { minutesOf, roughly } from './estimate.ts';
 import { quests } from './options.ts';
 import './quest-picker.css';

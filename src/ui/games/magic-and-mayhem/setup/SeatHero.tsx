@@ -5,10 +5,10 @@ import { SIDE_NAMES, sideName } from '../../../../games/magic-and-mayhem/describ
 import { handicapOf } from '../../../../games/magic-and-mayhem/levels.ts';
 import { content } from '../../../../games/magic-and-mayhem/printed.ts';
 import type { SeatProps } from '../../../game-ui.ts';
+import { cutOf } from '../../../parts/inks.ts';
 import { Rosette } from '../../../parts/Rosette.tsx';
 import { Banner } from '../Banner.tsx';
 import { AbilityBar } from '../cards/AbilityBar.tsx';
-import { cutOf } from '../cards/inks.ts';
 import { HelpChip } from '../HelpChip.tsx';
 import { HeroPicker } from './HeroPicker.tsx';
 import { heroOf, pickHero, readOptions, sideAt, swapSide } from './options.ts';

@@ -1,0 +1,55 @@
+import type { Content } from '../../../../games/traps-and-treasures/content.ts';
+import { monsterRows } from '../../../../games/traps-and-treasures/describe/cards.ts';
+import { monsterOn } from '../../../../games/traps-and-treasures/describe/events.ts';
+import type { Level } from '../../../../games/traps-and-treasures/words.ts';
+import { Die } from '../../../parts/Die.tsx';
+import { Say } from '../../../parts/Say.tsx';
+import { type Papers, Stagelet } from './Stagelet.tsx';
+import { LevelDisc } from './TreasureCard.tsx';
+import './cards.css';
+
+/** The deeper, the darker. */
+const DENS: { readonly [K in Level]: Papers } = {
+  1: { back: 'var(--moss-lo)', rings: ['var(--moss)', 'var(--moss-hi)', '#e8f2b8'], near: '#26391a' },
+  2: { back: 'var(--night-800)', rings: ['var(--night-600)', '#3f8a8c', '#bfe0cf'], near: 'var(--night-900)' },
+  3: { back: 'var(--plum-lo)', rings: ['var(--plum)', 'var(--plum-hi)', '#f3c9de'], near: '#2e1030' },
+};
+
+type MonsterProps = {
+  readonly card: string;
+  readonly level: Level;
+  readonly content: Content;
+  /** What the die has come to; null while it is in the air. */
+  readonly fallen: number | null;
+};
+
+/** A monster of a level: what each face of the die brings, and which of them it was. */
+export function MonsterCard({ card, level, content, fallen }: MonsterProps) {
+  const { name, flavour, art } = monsterOn(content, card, level);
+  return (
+    <article class={`den l${level}`} aria-label={name}>
+      <header class="den-stage">
+        <Stagelet art={art} papers={DENS[level]} />
+        <LevelDisc level={level} />
+        <div class="den-name">
+          <h2>{name}</h2>
+          <p>“{flavour}”</p>
+        </div>
+      </header>
+      <ol class={fallen === null ? 'den-rows' : 'den-rows fell'}>
+        {monsterRows(card, level, content).map(({ faces, words, mood }) => (
+          <li key={faces.join()} class={fallen !== null && faces.includes(fallen) ? `${mood} hit` : mood}>
+            <span class="den-faces">
+              {faces.map((face) => (
+                <Die key={face} face={face} size={1.75} tone={face === fallen ? 'lit' : 'plain'} shadow={false} />
+              ))}
+            </span>
+            <span>
+              <Say words={words} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Seat } from '../../../../engine/game.ts';
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { Event } from '../../../../games/traps-and-treasures/vocabulary.ts';
+import { CutOut } from '../../../parts/CutOut.tsx';
+import { Pool } from '../../../parts/Pool.tsx';
+import { Rosette } from '../../../parts/Rosette.tsx';
+import { puppetCut } from '../puppets.ts';
+import './moments.css';
+
+type Picture = {
+  readonly word: string;
+  /** Who is in it; the first one holds the light. */
+  readonly who: readonly Seat[];
+  readonly icon: string;
+  readonly mood: 'bad' | 'good' | 'loud';
+};
+
+/** What happens too seldom, and matters too much, to be a mark on the map: it has a picture of its own. */
+function pictureOf(event: Event): Picture | null {
+  switch (event.do) {
+    case 'stole':
+      return { word: `${event.amount} gold, gone!`, who: [event.seat, event.from], icon: 'snatch', mood: 'bad' };
+    case 'stole-nothing':
+      return { word: 'Pocket fluff!', who: [event.seat, event.from], icon: 'snatch', mood: 'good' };
+    case 'stunned':
+      return { word: 'Bonk!', who: [event.seat, event.by], icon: 'knocked-out-stars', mood: 'bad' };
+    case 'fooled':
+      return { word: 'Fooled you!', who: [event.seat, event.by], icon: 'imp-laugh', mood: 'good' };
+    case 'died':
+      return { word: 'Knocked out!', who: [event.seat], icon: 'night-sleep', mood: 'bad' };
+    case 'last-turns':
+      return { word: 'Last turns!', who: [event.seat], icon: 'ringing-bell', mood: 'loud' };
+    case 'goes-first':
+      return { word: 'Goes first!', who: [event.seat], icon: 'walking-boot', mood: 'good' };
+    case 'ended':
+      return { word: 'Count your gold!', who: [], icon: 'open-treasure-chest', mood: 'loud' };
+    default:
+      return null;
+  }
+}
+/** Whether an event is a moment. */
+export const isMoment = (event: Event): boolean => pictureOf(event) !== null;
+
+/** A moment, over everything, for as long as its picture lasts. It is only to look at: the call says the rest. */
+export function Moment({ event, seats }: { event: Event; seats: readonly SeatRecord[] }) {
+  const picture = pictureOf(event);
+  if (!picture) return null;
+  const { word, who, icon, mood } = picture;
+  const [first, second] = who;
+  const puppet = (seat: Seat, name: string) => (
+    <span class={`moment-who ${name}`}>
+      <Rosette emblem={seats[seat]?.emblem ?? 'sun'} {...puppetCut(seat)} flip={name === 'second'} label="" />
+      <b>{seats[seat]?.name}</b>
+    </span>
+  );
+  return (
+    <div class={`moment ${mood} ${event.do}`} aria-hidden="true">
+      <Pool
+        class="moment-light"
+        radii={[430, 340, 250]}
+        colours={
+          mood === 'bad'
+            ? ['var(--plum-lo)', 'var(--plum)', 'var(--plum-hi)']
+            : mood === 'loud'
+              ? ['var(--ember-lo)', 'var(--ember)', 'var(--flame)']
+              : ['var(--moss-lo)', 'var(--moss)', 'var(--moss-hi)']
+        }
+      />
+      <p class="moment-word paper">{word}</p>
+      <div class="moment-puppets">
+        {first !== undefined && puppet(first, event.do === 'died' ? 'first fallen' : 'first')}
+        <CutOut class="moment-icon" icon={icon} width={28} print={mood === 'bad' ? 'var(--plum)' : 'var(--ember-lo)'} holes="var(--glow)" />
+        {second !== undefined && puppet(second, 'second')}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { View } from '../../../../games/traps-and-treasures/vocabulary.ts';
+import { Coin } from '../../../parts/Coin.tsx';
+import { Emblem } from '../../../parts/Emblem.tsx';
+import { Heart } from '../../../parts/Heart.tsx';
+import { still } from '../../../parts/still.tsx';
+import { Chest } from './Chest.tsx';
+import './purses.css';
+
+type PursesProps = {
+  readonly view: View;
+  readonly seats: readonly SeatRecord[];
+  readonly acting: number;
+  readonly onPlayer: (seat: number) => void;
+};
+
+/** Everybody's gold: what is on hand, and can be lost, beside what is stored, and wins. */
+export function Purses({ view, seats, acting, onPlayer }: PursesProps) {
+  return (
+    <ul class={`purses many-${view.players.length}`} aria-label="Everybody’s gold">
+      {view.players.map(({ seat, gold, stored, health, most, cards }) => (
+        <Purse
+          key={seat}
+          seat={seat}
+          name={seats[seat]?.name ?? ''}
+          emblem={seats[seat]?.emblem ?? 'sun'}
+          gold={gold}
+          stored={stored}
+          target={view.target}
+          health={health}
+          most={most}
+          cards={cards.length}
+          now={seat === acting}
+          caller={view.last === seat}
+          onPlayer={onPlayer}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type PurseProps = {
+  readonly seat: number;
+  readonly name: string;
+  readonly emblem: SeatRecord['emblem'];
+  readonly gold: number;
+  readonly stored: number | null;
+  readonly target: number;
+  readonly health: number;
+  readonly most: number;
+  readonly cards: number;
+  readonly now: boolean;
+  /** Who has stored enough. */
+  readonly caller: boolean;
+  readonly onPlayer: (seat: number) => void;
+};
+
+const Purse = still(({ seat, name, emblem, gold, stored, target, health, most, cards, now, caller, onPlayer }: PurseProps) => (
+  <li class={now ? 'purse paper now' : 'purse paper'}>
+    <button
+      type="button"
+      class="purse-who"
+      aria-label={`${name}: ${gold} gold on hand, ${stored === null ? 'the chest is shut' : `${stored} of ${target} stored`}, ${health} of ${most} hearts, ${cards} treasure cards`}
+      onClick={() => onPlayer(seat)}
+    >
+      <Emblem emblem={emblem} size={2.25} label="" />
+      <span class="purse-name">
+        <b>{name}</b>
+        <small>
+          <Heart size={1.05} full={health > 0} />
+          {health}
+          {caller && <i>enough!</i>}
+        </small>
+      </span>
+    </button>
+    <span class={gold > 0 ? 'on-hand risky' : 'on-hand'} data-purse={seat} aria-hidden="true">
+      <Coin size={1.5} />
+      <b>{gold}</b>
+    </span>
+    <span class="in-chest" data-chest={seat} aria-hidden="true">
+      <Chest full={stored === null ? 0 : stored / target} shut={stored === null} />
+      <b>{stored ?? '?'}</b>
+    </span>
+  </li>
+));

@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Pool } from './Pool.tsx';
+import './held-up.css';
+
+type HeldUpProps = {
+  /** Which card it is: another one takes the focus anew. */
+  readonly id: string;
+  /** What the scene is called. */
+  readonly says: string;
+  readonly card: ComponentChildren;
+  readonly onClose?: (() => void) | undefined;
+  /** What can be done with it. */
+  readonly children?: ComponentChildren;
+};
+
+/** A card held up in the light for everybody. Escape puts it down. */
+export function HeldUp({ id, says, card, onClose, children }: HeldUpProps) {
+  const scene = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    scene.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [id]);
+  return (
+    <section
+      ref={scene}
+      class="card-scene"
+      tabIndex={-1}
+      aria-label={says}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose?.();
+      }}
+    >
+      <Pool class="card-light" radii={[430, 340, 250]} colours={['var(--ring-2)', 'var(--ring-3)', 'var(--ring-4)']} />
+      <div class="card-held">{card}</div>
+      {children && <div class="card-deeds">{children}</div>}
+    </section>
+  );
+}

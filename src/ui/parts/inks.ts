@@ -1,0 +1,27 @@
+import type { Cut } from './CutOut.tsx';
+
+/** How cards name a picture: a glyph, the colour it is printed in, the paper that shows through its holes, which way it looks. */
+export type Art = {
+  readonly icon: string;
+  readonly print: 'ink' | 'plum' | 'moss' | 'ember' | 'night' | 'brown';
+  readonly holes: 'cream' | 'flame' | 'leaf';
+  readonly flip?: boolean;
+};
+
+const PRINTS: Readonly<Record<Art['print'], string>> = {
+  ink: 'var(--ink)',
+  plum: 'var(--plum)',
+  moss: 'var(--moss-lo)',
+  ember: 'var(--ember-lo)',
+  night: 'var(--night-700)',
+  brown: 'var(--wood-lo)',
+};
+const PAPERS: Readonly<Record<Art['holes'], string>> = { cream: 'var(--paper)', flame: 'var(--flame)', leaf: '#e8f2b8' };
+
+/** A card's art as a cut-out: its glyph in the colours of our papers. */
+export const cutOf = ({ icon, print, holes, flip = false }: Art): Required<Pick<Cut, 'icon' | 'print' | 'holes' | 'flip'>> => ({
+  icon,
+  print: PRINTS[print],
+  holes: PAPERS[holes],
+  flip,
+});
