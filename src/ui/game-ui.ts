@@ -43,6 +43,8 @@ export interface GameSeats extends Printed {
   problem(seats: number, options: Json): string | null;
   /** Whether a bot may be gentle or clever, since its box thinks `ahead`; otherwise there is nothing to choose. */
   readonly clever?: true;
+  /** Whether nobody ever rolls: then nobody is asked which dice they like. */
+  readonly diceless?: true;
   readonly SeatHero: ComponentType<SeatProps>;
   readonly Setup: ComponentType<SetupProps>;
 }

@@ -111,7 +111,7 @@ class Brawl {
           .locator('[data-narrow]')
           .nth(await this.fiercest('[data-narrow]'))
           .tap();
-        await this.page.locator('.dust-held [data-option]').tap();
+        await this.page.locator('.dust-raised [data-option]').tap();
       } else
         await this.page
           .locator('[data-option]')

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { SeatRecord } from '../../src/engine/seats.ts';
 import { start } from '../../src/engine/session.ts';
 import { dustUpBox } from '../../src/games/dust-up/box.ts';
 import { teller } from '../../src/games/dust-up/describe/teller.ts';
@@ -12,6 +13,7 @@ import { SeatHero } from '../../src/ui/games/dust-up/setup/SeatHero.tsx';
 import { Setup } from '../../src/ui/games/dust-up/setup/Setup.tsx';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
+import { SeatCard } from '../../src/ui/shell/SeatCard.tsx';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { Play } from '../../src/ui/table/play.ts';
 import { newSave } from '../../src/ui/table/records.ts';
@@ -68,7 +70,7 @@ function brawl(
 const lift = (play: Play<DustUp>) => settle(() => play.lift(play.revision));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const tap = (what: Element) => settle(() => void fireEvent.click(what));
-const playIt = () => tap(document.querySelector('.dust-held [data-option]') as Element);
+const playIt = () => tap(document.querySelector('.dust-raised [data-option]') as Element);
 const page = () => document.body.innerHTML;
 
 afterEach(cleanup);
@@ -202,6 +204,33 @@ describe('the table of Dust-Up', () => {
 });
 
 describe('the seats of Dust-Up', () => {
+  test('nobody is asked about dice, there or in the menu', async () => {
+    const play = brawl([{ hand: ['boo'] }, {}]);
+    lift(play);
+    tap(button('Menu'));
+    expect(screen.getByRole('dialog', { name: 'Time for a break?' }).textContent).not.toMatch(/dice/);
+    cleanup();
+    render(
+      <SeatCard
+        seat={firstSeats(2, KNOWN)[0] as SeatRecord}
+        place={0}
+        places={2}
+        first
+        hero={null}
+        clever
+        diceless
+        stay={null}
+        onName={() => undefined}
+        onChange={() => undefined}
+        onMove={() => undefined}
+        onUp={() => undefined}
+        onWhy={() => undefined}
+      />,
+    );
+    expect(screen.getByRole('group', { name: 'Does Mira read?' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: /dice/ })).toBeNull();
+  });
+
   test('[DU-1] everybody has another hero; to take somebody’s is to swap', () => {
     const options = defaults(4, 3);
     const { heroes } = readOptions(options);

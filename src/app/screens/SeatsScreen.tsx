@@ -79,6 +79,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
         clever={seating.clever === true}
         setup={<Setup {...shared} tempo={tempo()} />}
         problem={problem}
+        diceless={seating.diceless ?? false}
         onStart={() => void light()}
         onBack={() => go('#/')}
       />

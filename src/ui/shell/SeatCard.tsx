@@ -31,6 +31,7 @@ type SeatCardProps = {
   readonly clever: boolean;
   /** The game's picture and button. */
   readonly hero: ComponentChildren;
+  readonly diceless?: boolean;
   /** Why nobody may get up now; null when they may. */
   readonly stay: string | null;
   readonly onName: () => void;
@@ -42,7 +43,21 @@ type SeatCardProps = {
 };
 
 /** One seat: a paper card under its puppet, with all that this person likes. A bot's is teal. */
-export function SeatCard({ seat, place, places, first, clever, hero, stay, onName, onChange, onMove, onUp, onWhy }: SeatCardProps) {
+export function SeatCard({
+  seat,
+  place,
+  places,
+  first,
+  clever,
+  hero,
+  diceless = false,
+  stay,
+  onName,
+  onChange,
+  onMove,
+  onUp,
+  onWhy,
+}: SeatCardProps) {
   const name = useId();
   const bot = isBot(seat);
   const { player } = seat;
@@ -94,13 +109,15 @@ export function SeatCard({ seat, place, places, first, clever, hero, stay, onNam
                 value={seat.reading}
                 onChange={(reading) => onChange({ ...seat, reading })}
               />
-              <SeatSwitch
-                quiet
-                label={`Which dice does ${seat.name} roll?`}
-                choices={DICE}
-                value={seat.dice}
-                onChange={(dice) => onChange({ ...seat, dice })}
-              />
+              {!diceless && (
+                <SeatSwitch
+                  quiet
+                  label={`Which dice does ${seat.name} roll?`}
+                  choices={DICE}
+                  value={seat.dice}
+                  onChange={(dice) => onChange({ ...seat, dice })}
+                />
+              )}
             </>
           )}
         </div>

@@ -35,6 +35,8 @@ export interface SeatsProps {
   readonly setup: ComponentChildren;
   /** Why it cannot start yet. */
   readonly problem: string | null;
+  /** Nobody ever rolls in this game. */
+  readonly diceless?: boolean;
   readonly onStart: () => void;
   readonly onBack: () => void;
 }
@@ -43,7 +45,23 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 
 /** Who sits by the torch: everybody under their puppet, before a game begins. */
 export function Seats(props: SeatsProps) {
-  const { title, least, most, known, seats, onSeats, youngest, onYoungest, hero, clever, setup, problem, onStart, onBack } = props;
+  const {
+    title,
+    least,
+    most,
+    known,
+    seats,
+    onSeats,
+    youngest,
+    onYoungest,
+    hero,
+    clever,
+    setup,
+    problem,
+    diceless = false,
+    onStart,
+    onBack,
+  } = props;
   const [naming, setNaming] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
@@ -121,6 +139,7 @@ export function Seats(props: SeatsProps) {
                 places={seats.length}
                 first={i === youngest}
                 hero={hero(i)}
+                diceless={diceless}
                 clever={clever}
                 stay={stay}
                 onName={() => setNaming(i)}

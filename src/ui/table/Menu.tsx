@@ -67,22 +67,24 @@ export function Menu<V extends Vocabulary>({ play, onBack, onShelf, onSettings, 
             A new version is here. Take it: the game goes on.
           </Button>
         )}
-        <fieldset>
-          <legend>Who throws real dice?</legend>
-          {seats.map((seat, i) =>
-            seat.player.kind === 'person' ? (
-              <Button
-                key={seat.name}
-                tone="quiet"
-                size="small"
-                aria-pressed={seat.dice === 'real'}
-                onClick={() => play.reseat(i, { ...seat, dice: seat.dice === 'real' ? 'app' : 'real' })}
-              >
-                {seat.name}: {seat.dice === 'real' ? 'real dice' : 'app dice'}
-              </Button>
-            ) : null,
-          )}
-        </fieldset>
+        {Object.keys(play.box.game.rolls).length > 0 && (
+          <fieldset>
+            <legend>Who throws real dice?</legend>
+            {seats.map((seat, i) =>
+              seat.player.kind === 'person' ? (
+                <Button
+                  key={seat.name}
+                  tone="quiet"
+                  size="small"
+                  aria-pressed={seat.dice === 'real'}
+                  onClick={() => play.reseat(i, { ...seat, dice: seat.dice === 'real' ? 'app' : 'real' })}
+                >
+                  {seat.name}: {seat.dice === 'real' ? 'real dice' : 'app dice'}
+                </Button>
+              ) : null,
+            )}
+          </fieldset>
+        )}
         <fieldset>
           <legend>Has somebody left, or come back?</legend>
           {seats.map((seat, i) => (

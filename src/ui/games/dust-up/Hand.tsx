@@ -20,26 +20,26 @@ type HandProps = {
   readonly cards: readonly string[];
   readonly content: Content;
   readonly label: string;
-  /** Which one is lifted. */
-  readonly held: string | null;
+  /** Which one is held up. */
+  readonly raised: string | null;
   /** Whether one of them is to be played. */
   readonly lit: boolean;
-  readonly onLift: (id: string) => void;
+  readonly onRaise: (id: string) => void;
 };
 
-/** Cards to look at and to choose from, like a fan in somebody's hand. A tap lifts one. */
-export function Hand({ cards, content, label, held, lit, onLift }: HandProps) {
+/** Cards to look at and to choose from, like a fan in somebody's hand. A tap raises one. */
+export function Hand({ cards, content, label, raised, lit, onRaise }: HandProps) {
   return (
     <ol class={lit ? 'dust-hand lit' : 'dust-hand'} aria-label={label} style={{ '--count': String(cards.length) }}>
       {numbered(cards).map(({ id, key }, i) => (
         <li key={key} style={{ '--lean': lean(i, cards.length), '--turn': String(i) }}>
           <button
             type="button"
-            class={held === key ? 'dust-hand-card held' : 'dust-hand-card'}
+            class={raised === key ? 'dust-hand-card raised' : 'dust-hand-card'}
             aria-label={spokenCard(id, content)}
-            aria-pressed={held === key}
+            aria-pressed={raised === key}
             data-narrow={lit || undefined}
-            onClick={() => onLift(key)}
+            onClick={() => onRaise(key)}
           >
             <Card id={id} content={content} size="hand" />
           </button>

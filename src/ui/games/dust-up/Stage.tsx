@@ -5,9 +5,9 @@ import type { Frame } from '../../table/frames.ts';
 import type { Play } from '../../table/play.ts';
 import { Arena, lastPlayed } from './Arena.tsx';
 import { Backs, Hand, numbered } from './Hand.tsx';
-import { Held } from './Held.tsx';
 import { aimsAt, NOTHING, type Offer, type Offers, sortOffers } from './offers.ts';
 import { PlayerSheet } from './PlayerSheet.tsx';
+import { Raised } from './Raised.tsx';
 import { type Cue, Stand } from './Stand.tsx';
 import './stage.css';
 
@@ -39,13 +39,13 @@ export function Stage({ play }: { play: Play<DustUp> }) {
   const frame = play.frame.value;
   const { revision, prompt } = play;
   const choosing = play.open.value && prompt?.kind === 'choose' ? prompt : null;
-  /** Which card of the hand is lifted, by its key. */
-  const [lifted, setLifted] = useState<string | null>(null);
+  /** Which card of the hand is held up, by its key. */
+  const [raised, setRaised] = useState<string | null>(null);
   /** A card that lies somewhere else, and is looked at. */
   const [seen, setSeen] = useState<string | null>(null);
   const [sheet, setSheet] = useState<number | null>(null);
   useEffect(() => {
-    setLifted(null);
+    setRaised(null);
     setSeen(null);
     setSheet(null);
   }, [revision]);
@@ -58,21 +58,25 @@ export function Stage({ play }: { play: Play<DustUp> }) {
 
   const encore = choosing?.choice.do === 'encore';
   const cards = choicesOf(view, offers, encore);
-  const card = numbered(cards).find(({ key }) => key === lifted)?.id ?? null;
+  const card = numbered(cards).find(({ key }) => key === raised)?.id ?? null;
   const offer = card === null ? undefined : offers.cards.get(card);
   const last = lastPlayed(view);
   const acting = view.turn.seat;
   const doer = view.players[acting];
   const word = marked && WORDS.has(marked.cue.kind) ? marked.cue : null;
 
+  /** Says why nothing can be aimed there just now, if something is to be aimed. */
+  const refused = (seat: number): boolean => {
+    const aims = (command: object) => aimsAt(command, seat);
+    if (!play.open.value || !play.reason(aims)) return false;
+    play.whyNot(aims);
+    return true;
+  };
   const tapped = (seat: number) => {
-    const reason = choosing ? play.reason((command) => aimsAt(command, seat)) : null;
-    if (reason) play.whyNot((command) => aimsAt(command, seat));
-    else setSheet(seat);
+    if (!refused(seat)) setSheet(seat);
   };
   const shieldTapped = (seat: number, { card: id }: ShieldView) => {
-    if (choosing && play.reason((command) => aimsAt(command, seat))) play.whyNot((command) => aimsAt(command, seat));
-    else setSeen(id);
+    if (!refused(seat)) setSeen(id);
   };
   const player = sheet === null ? undefined : view.players[sheet];
   const record = sheet === null ? undefined : seats[sheet];
@@ -112,9 +116,9 @@ export function Stage({ play }: { play: Play<DustUp> }) {
             cards={cards}
             content={content}
             label={encore ? 'Your heap' : 'Your hand'}
-            held={lifted}
+            raised={raised}
             lit={offers.cards.size > 0}
-            onLift={(key) => setLifted(key === lifted ? null : key)}
+            onRaise={(key) => setRaised(key === raised ? null : key)}
           />
         ) : (
           doer && !view.hand && <Backs count={doer.hand} hero={doer.hero} content={content} />
@@ -126,16 +130,16 @@ export function Stage({ play }: { play: Play<DustUp> }) {
         ))}
       </div>
       {card !== null && (
-        <Held id={card} content={content} onBack={() => setLifted(null)}>
+        <Raised id={card} content={content} onBack={() => setRaised(null)}>
           {offer && (
             <Button data-option={offer.index} aria-label={offer.label} onClick={() => choose(offer)}>
               Play it!
             </Button>
           )}
-        </Held>
+        </Raised>
       )}
       {player && record && <PlayerSheet player={player} record={record} content={content} onCard={setSeen} onBack={() => setSheet(null)} />}
-      {seen !== null && <Held id={seen} content={content} onBack={() => setSeen(null)} />}
+      {seen !== null && <Raised id={seen} content={content} onBack={() => setSeen(null)} />}
     </div>
   );
 }

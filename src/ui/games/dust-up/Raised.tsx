@@ -5,12 +5,12 @@ import { cardName } from '../../../games/dust-up/describe/names.ts';
 import { useBook } from '../../book/WithBook.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from './cards/Card.tsx';
-import './held.css';
+import './raised.css';
 
-type HeldProps = { readonly id: string; readonly content: Content; readonly onBack: () => void; readonly children?: ComponentChildren };
+type RaisedProps = { readonly id: string; readonly content: Content; readonly onBack: () => void; readonly children?: ComponentChildren };
 
 /** A card held up to be read, and what to do with it. Escape puts it back. The rest of the table stays in sight. */
-export function Held({ id, content, onBack, children }: HeldProps) {
+export function Raised({ id, content, onBack, children }: RaisedProps) {
   const scene = useRef<HTMLElement>(null);
   const openBook = useBook();
   useEffect(() => {
@@ -23,17 +23,17 @@ export function Held({ id, content, onBack, children }: HeldProps) {
   return (
     <section
       ref={scene}
-      class="dust-held"
+      class="dust-raised"
       tabIndex={-1}
       aria-label={cardName(id, content)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onBack();
       }}
     >
-      <div key={id} class="dust-held-card">
+      <div key={id} class="dust-raised-card">
         <Card id={id} content={content} size="large" onKeyword={openBook ?? undefined} />
       </div>
-      <div class="dust-held-deeds">
+      <div class="dust-raised-deeds">
         {children}
         <Button tone="quiet" onClick={onBack}>
           Back
