@@ -24,7 +24,7 @@ type Place = 'rules' | 'screen' | 'tap';
 const PLANTS: { readonly [place in Place]: { readonly file: string; readonly before: string } } = {
   rules: { file: '/src/engine/session.ts', before: 'check(prompt(game, content, session.now), command);' },
   screen: { file: '/src/ui/table/NewsBar.tsx', before: 'return (' },
-  tap: { file: '/src/ui/table/play.ts', before: 'const session = undo(this.box.game' },
+  tap: { file: '/src/ui/table/play.ts', before: 'const back = backToPerson(this.box' },
 };
 const planting: Plugin = {
   name: 'planting',
