@@ -190,11 +190,9 @@ describe('what was asked', () => {
     ['riddle', ['moon', 'soup']],
     ['twister', ['roast', 'toast']],
   ] as const)('[MM-46] no %s comes twice before all have come; then the deck begins anew', (kind, all) => {
-    for (const actions of [4, 5]) {
-      const ids = asked(read(reader(kind, {}, actions + 1), actions));
-      expect([...ids.slice(0, 2)].sort()).toEqual(all);
-      expect([...ids.slice(2, 4)].sort()).toEqual(all);
-    }
+    // so often that luck alone would hardly ever get it right
+    const ids = asked(read(reader(kind, {}, 13), 12));
+    for (let i = 0; i < 12; i += 2) expect(ids.slice(i, i + 2).sort()).toEqual(all);
   });
 
   it('[MM-46] the two decks are two', () => {

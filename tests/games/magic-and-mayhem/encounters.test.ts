@@ -78,6 +78,20 @@ describe('when there is an encounter', () => {
     expect(shop('porch 0,3')).toBe('encounter-roll');
   });
 
+  it('[MM-15] nor does a mark on the Store tile reach out of it', () => {
+    const beside = (place: string, kind: 'store' | 'ordinary') =>
+      table({
+        board: [`start ${place} yard`],
+        heroes: [{ at: 'yard 1,2' }, {}],
+        treasures: ['key'],
+        box: { tiles: [room(place, kind, { '5,2': 'E' })] },
+      })
+        .walk('yard 0,2')
+        .end().asks;
+    expect(beside('cellar', 'ordinary')).toBe('encounter-roll');
+    expect(beside('stall', 'store')).toBe('turn');
+  });
+
   it('[MM-15] no monster is spawned on the Store tile: it takes a farther square', () => {
     const play = table({ board: ['start shop porch'], heroes: [{ at: 'porch 2,2' }, {}], dangers: ['three-goblins'] });
     play.walk('porch 1,2').end().dice(1);

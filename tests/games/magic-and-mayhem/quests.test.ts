@@ -6,15 +6,18 @@ import { Random } from '../../../src/engine/random.ts';
 import { type Acted, act, deal, look, type Session, start } from '../../../src/engine/session.ts';
 import { playOn } from '../../../src/engine/simulate.ts';
 import { Table } from '../../../src/engine/table.ts';
+import { slotOf, truth } from '../../../src/games/magic-and-mayhem/board.ts';
 import { greedy } from '../../../src/games/magic-and-mayhem/bots/greedy.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import { boxOf } from '../../../src/games/magic-and-mayhem/content.ts';
+import { layQuest } from '../../../src/games/magic-and-mayhem/deal.ts';
 import { decks } from '../../../src/games/magic-and-mayhem/decks.ts';
 import { teller } from '../../../src/games/magic-and-mayhem/describe/teller.ts';
 import { BAND } from '../../../src/games/magic-and-mayhem/levels.ts';
 import { Quest } from '../../../src/games/magic-and-mayhem/quest.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
 import { spots } from '../../../src/games/magic-and-mayhem/scenes.ts';
+import { STAIRS } from '../../../src/games/magic-and-mayhem/tiles.ts';
 import type { Mayhem, State } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
 import { minutesOf } from '../../../src/ui/games/magic-and-mayhem/setup/estimate.ts';
 import { aQuest } from './kit-quest.ts';
@@ -205,6 +208,19 @@ describe('every quest of the box', () => {
   const SEATS = 4;
   const TEMPO = 20;
   const quests = Object.values(box.quests);
+
+  it.each(quests.map((quest) => [quest.id, quest] as const))(
+    '[MM-43] %s: however its tiles are dealt, one can walk from the stairs to every one of them',
+    (_id, quest) => {
+      for (let seed = 1; seed <= 20; seed++) {
+        const board = layQuest(quest, Random.seed(seed), box);
+        const { grid, walls, marks } = truth(board, box);
+        const end = grid.flood(walls, [marks.indexOf(STAIRS)], marks.length);
+        const reached = new Set(Array.from({ length: end }, (_, i) => slotOf(board.wide, grid.reached(i))));
+        expect([...reached].sort()).toEqual(board.slots.flatMap((slot, place) => (slot ? [place] : [])).sort());
+      }
+    },
+  );
 
   it.each(quests.map(({ id }) => id))('[MM-43] %s: the quick bot comes to all its endings, in 30 to 60 minutes', (id) => {
     const quest = quests.find((one) => one.id === id);

@@ -24,6 +24,7 @@ describe('attacking a player', () => {
   it('[TT-16] no more than is there', () => {
     const play = meet({}, { gold: 2, stored: 20 }).robs(1, 6, 1);
     expect([play.player(0).gold, play.player(1).gold, play.player(1).stored]).toEqual([2, 0, 20]);
+    expect(meet({}, { stored: 20 }).robs(1, 6, 1).told('stole-nothing')).toBeDefined();
   });
 
   it('[TT-16] on a tie nothing is stolen, and the turn goes on', () => {
