@@ -23,7 +23,7 @@ export function marksNear(turn: Play, at: number): number[] {
   const found: number[] = [];
   if (safe(at)) return found;
   here.marks.forEach((mark, square) => {
-    if (mark !== E_MARK || (state.spentMarks && state.spent.includes(square))) return;
+    if (mark !== E_MARK || state.spent.includes(square)) return;
     if (near(here, at, square) && !safe(square)) found.push(square);
   });
   return found;
