@@ -36,10 +36,9 @@ function leaveHand(film: Film, seat: number, cards: readonly string[]): void {
   const { view } = film;
   if (view.viewer === seat && view.hand) film.view = { ...view, hand: cards.reduce(without, view.hand) };
 }
-function swing(film: Film, seat: number, amount: number): string {
-  const words = ['Boop!', 'Bop!', 'Bonk!', 'Boing!', 'Ka-boing!', 'Ka-flump!'];
-  return words[Math.min(words.length, Math.max(1, amount)) - 1 + ((film.view.round + seat) % 2 === 0 ? 0 : amount > 1 ? -1 : 0)] ?? 'Bonk!';
-}
+/** How a blow sounds: the harder, the sillier. */
+const BLOWS = ['Boop!', 'Bop!', 'Bonk!', 'Boing!', 'Ka-boing!', 'Ka-flump!'] as const;
+const blow = (amount: number): string => BLOWS[Math.min(amount, BLOWS.length) - 1] ?? BLOWS[0];
 
 type Rows = { readonly [K in Event['do']]?: (film: Film, event: Of<Event, K>) => void };
 const ROWS: Rows = {
@@ -77,8 +76,8 @@ const ROWS: Rows = {
     film.view = { ...film.view, inPlay: film.view.inPlay.filter((one) => one.card !== card) };
   },
   'came-to-nothing': (film, { seat }) => shoot(film, 700, undefined, 'nothing', '…', seat),
-  attacked: (film, { at, amount }) => shoot(film, 480, 'land', 'swing', swing(film, at, amount), at),
-  stormed: (film, { seat, amount }) => shoot(film, 640, 'land', 'storm', swing(film, seat, amount + 3), seat),
+  attacked: (film, { at, amount }) => shoot(film, 480, 'land', 'swing', blow(amount), at),
+  stormed: (film, { seat, amount }) => shoot(film, 640, 'land', 'storm', blow(amount + 3), seat),
   soaked: (film, { seat, shield, amount, left }) => {
     change(film, seat, ({ shields }) => ({
       shields: shields.map((one, i) => (i === shield ? { ...one, left, tokens: one.most - left } : one)),
@@ -146,7 +145,7 @@ const ROWS: Rows = {
   },
   spooked: (film, { at }) => shoot(film, 700, 'poof', 'spooked', 'Boo!', at),
   floated: (film) => shoot(film, 500),
-  won: (film, { seat }) => shoot(film, 900, 'won', 'won', 'Hurra!', seat),
+  won: (film, { seat }) => shoot(film, 900, 'won', 'won', 'Hooray!', seat),
   tied: (film) => shoot(film, 900, 'lost'),
 };
 
