@@ -1,0 +1,109 @@
+import type { Effect, ElementCard, EncounterCard, ItemCard, Klass, Monster, PlainEffect, Race, Room, RoomEffect, Story } from './cards.ts';
+import { type ClassId, type Element, FLOORS, type Floor, type RaceId } from './words.ts';
+
+type ById<T> = { readonly [id: string]: T };
+/** Both decks as they are on one floor (LA-15): ids in printed order, as often as there are copies. */
+export type FloorDecks = { readonly encounters: readonly string[]; readonly items: readonly string[] };
+
+/** The box of Labyrinth: what is printed. Frozen; handed to the rules, never kept in a state. */
+export type Content = {
+  readonly races: { readonly [K in RaceId]: Race };
+  readonly classes: { readonly [K in ClassId]: Klass };
+  readonly elements: { readonly [K in Element]: ElementCard };
+  readonly monsters: ById<Monster>;
+  readonly encounters: ById<EncounterCard>;
+  readonly items: ById<ItemCard>;
+  readonly rooms: ById<Room>;
+  readonly stories: ById<Story>;
+  readonly floors: { readonly [K in Floor]: FloorDecks };
+  /**
+   * Every list of effects by its address: `goblin-band`, `riddle-gate/0/won` for what stands in the card's first effect, `hoard/found`, and
+   * `lucky-statue/roll/6` for a six.
+   */
+  readonly lists: ReadonlyMap<string, readonly Effect[]>;
+};
+
+/** The decks as they come out of the content folder. */
+export type Decks = {
+  readonly races: readonly Race[];
+  readonly classes: readonly Klass[];
+  readonly elements: readonly ElementCard[];
+  readonly monsters: readonly Monster[];
+  readonly encounters: readonly EncounterCard[];
+  readonly items: readonly ItemCard[];
+  readonly rooms: readonly Room[];
+  readonly stories: readonly Story[];
+};
+
+const byId = <T extends { readonly id: string }>(cards: readonly T[]): ById<T> => Object.fromEntries(cards.map((card) => [card.id, card]));
+
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) freeze(inner);
+  }
+  return value;
+}
+
+/** Where the lists of an encounter's check or payment stand. */
+export const branchAddress = (card: string, index: number, branch: 'won' | 'lost' | 'paid' | 'kept'): string =>
+  `${card}/${index}/${branch}`;
+export const foundAddress = (card: string): string => `${card}/found`;
+export const rollAddress = (card: string, face: number): string => `${card}/roll/${face}`;
+
+type Lists = Map<string, readonly Effect[]>;
+function addBranches(lists: Lists, card: string, effects: readonly Effect[]): void {
+  effects.forEach((effect, i) => {
+    const add = (branch: 'won' | 'lost' | 'paid' | 'kept', list: readonly RoomEffect[]) => lists.set(branchAddress(card, i, branch), list);
+    if (effect.do === 'check') add('won', effect.won) && add('lost', effect.lost);
+    if (effect.do === 'pay') add('paid', effect.paid) && add('kept', effect.kept);
+  });
+}
+function listsOf({ encounters, items }: Decks): Lists {
+  const lists: Lists = new Map();
+  for (const { id, effects } of encounters) {
+    lists.set(id, effects);
+    addBranches(lists, id, effects);
+  }
+  for (const card of items) {
+    if (card.kind === 'find') lists.set(foundAddress(card.id), card.effects);
+    if (card.kind === 'fate')
+      card.rows.forEach((row: readonly PlainEffect[], i) => {
+        lists.set(rollAddress(card.id, i + 1), row);
+      });
+  }
+  return lists;
+}
+
+type Printed = EncounterCard | ItemCard;
+/** Whether a card belongs to its deck on a floor (LA-15). */
+export const isOn = ({ levels: [first, last] }: Pick<Printed, 'levels'>, floor: number): boolean => first <= floor && floor <= last;
+const deckOn = (cards: readonly Printed[], floor: Floor): string[] =>
+  cards.flatMap((card) => (isOn(card, floor) ? Array.from({ length: card.copies }, () => card.id) : []));
+
+/** Makes the box of checked decks; a test, or a family's own cards, may hand in others. */
+export function boxOf(decks: Decks): Content {
+  const floors = FLOORS.map((floor) => [floor, { encounters: deckOn(decks.encounters, floor), items: deckOn(decks.items, floor) }]);
+  const content = {
+    races: byId(decks.races),
+    classes: byId(decks.classes),
+    elements: byId(decks.elements),
+    monsters: byId(decks.monsters),
+    encounters: byId(decks.encounters),
+    items: byId(decks.items),
+    rooms: byId(decks.rooms),
+    stories: byId(decks.stories),
+    floors: Object.fromEntries(floors),
+  } as Omit<Content, 'lists'>;
+  return { ...freeze(content), lists: listsOf(decks) };
+}
+
+/** A card that must be there: its absence is a fault of the save or of ours, never of a player. */
+export function need<T>(cards: ById<T>, id: string): T {
+  const card = cards[id];
+  if (card === undefined) throw new Error(`there is no "${id}" in the box`);
+  return card;
+}
+
+/** Whether an encounter guards a stairwell, or is one (LA-24). */
+export const hasStairs = (card: EncounterCard): boolean => card.effects.some(({ do: word }) => word === 'stairs');
