@@ -1,0 +1,61 @@
+import type { Effect, RoomEffect } from './cards.ts';
+import type { Decks } from './content.ts';
+import { CLASSES, ELEMENTS, RACES } from './words.ts';
+
+/** What no schema of a single card can see. */
+
+type Problem = string;
+const twice = (list: readonly string[]): string[] => list.filter((one, i) => list.indexOf(one) < i);
+const lacking = (wanted: readonly string[], there: readonly { readonly id: string }[]): string[] =>
+  wanted.filter((id) => !there.some((card) => card.id === id));
+
+/** The lists that stand inside an effect. */
+function branches(effect: Effect): readonly (readonly RoomEffect[])[] {
+  if (effect.do === 'check') return [effect.won, effect.lost];
+  return effect.do === 'pay' ? [effect.paid, effect.kept] : [];
+}
+/** Whether an effect is for one hero alone, so that each of them can have it by themselves. */
+const isForOne = (effect: RoomEffect): boolean =>
+  'whom' in effect ? effect.whom === 'one' : effect.do !== 'monsters' && effect.do !== 'stairs' && effect.do !== 'chest';
+
+/** What is wrong with an encounter, given the monsters that there are. */
+function encounterProblems(effects: readonly Effect[], monsters: ReadonlySet<string>): Problem[] {
+  const flat = effects.flatMap((effect) => [effect, ...branches(effect).flat()]);
+  const lists: readonly (readonly Effect[])[] = [effects, ...effects.flatMap(branches)];
+  return [
+    ...flat.flatMap((effect) =>
+      effect.do === 'monsters' && !monsters.has(effect.monster) ? [`there is no monster "${effect.monster}"`] : [],
+    ),
+    ...effects.flatMap((effect) =>
+      effect.do === 'check' && effect.whom === 'each'
+        ? branches(effect)
+            .flat()
+            .filter((inner) => !isForOne(inner))
+            .map((inner) => `"${inner.do}" cannot happen to each hero alone`)
+        : [],
+    ),
+    ...lists.flatMap((list) => {
+      const bands = list.flatMap(({ do: word }, i) => (word === 'monsters' ? [i] : []));
+      const first = bands[0] ?? 0;
+      return bands.every((at, i) => at === first + i) ? [] : ['bands that fight together stand side by side'];
+    }),
+  ];
+}
+/** Problems of a box, each with the file, the card and the field. */
+export function crossReferences(decks: Decks): Problem[] {
+  const { races, classes, elements, monsters, encounters, items, rooms, stories } = decks;
+  const known = new Set(monsters.map(({ id }) => id));
+  const figures = [...races, ...classes, ...elements, ...monsters, ...items];
+  return [
+    ...twice([...figures, ...encounters].map(({ id }) => id)).map((id) => `the id "${id}" stands twice`),
+    ...twice(rooms.map(({ id }) => id)).map((id) => `rooms.json: the id "${id}" stands twice`),
+    ...twice(stories.map(({ id }) => id)).map((id) => `stories.json: the id "${id}" stands twice`),
+    ...twice([...figures, ...encounters].map(({ name }) => name)).map((name) => `the name "${name}" stands twice`),
+    ...lacking(RACES, races).map((id) => `races.json: there is no "${id}"`),
+    ...lacking(CLASSES, classes).map((id) => `classes.json: there is no "${id}"`),
+    ...lacking(ELEMENTS, elements).map((id) => `elements.json: there is no "${id}"`),
+    ...encounters.flatMap(({ id, effects }) =>
+      encounterProblems(effects, known).map((problem) => `encounters.json: ${id}: effects: ${problem}`),
+    ),
+  ];
+}
