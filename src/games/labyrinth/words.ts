@@ -20,3 +20,26 @@ export type Floor = (typeof FLOORS)[number];
 /** How hard a check may be (LA-31): easy, moderate, hard. */
 export const DIFFICULTIES = [10, 15, 20] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** The four sides of a room. */
+export const SIDES = ['north', 'east', 'south', 'west'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What two elements are to each other (LA-4). */
+export const RELATIONS = ['creative', 'destructive', 'nullified'] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** What a human dungeon master may say at a tap. */
+export const NOTES = ['drip', 'wind', 'steps', 'smell', 'glow', 'whisper', 'snore', 'tick'] as const;
+export type Note = (typeof NOTES)[number];
+
+/** Silver to begin with (LA-5). */
+export const COINS = 10;
+/** How much may be equipped (LA-18). */
+export const SLOTS = 3;
+/** How much lies in the market (LA-20). */
+export const STALLS = 3;
+/** The most that may be staked (LA-25). */
+export const STAKE = 10;
+/** The monster whose end wins the campaign, on the last floor (LA-26). */
+export const DRAGON = 'dragon';

@@ -1,0 +1,397 @@
+import * as v from 'valibot';
+import type { Immutable } from '../../engine/game.ts';
+import type { Content } from './content.ts';
+import type { DmCommand } from './dm-words.ts';
+import * as dm from './dm-words.ts';
+import type { Event } from './happenings.ts';
+import { doing, Floor, id, natural, number, orNull, Seat } from './plain.ts';
+import type { View } from './sights.ts';
+import { CLASSES, type ClassId, DIFFICULTIES, ELEMENTS, RACES, SIDES, STATISTICS } from './words.ts';
+
+/**
+ * The state, the tasks and the commands of Labyrinth. Types are inferred from the schemas that check a save. What happened is in
+ * happenings.ts, what may be seen in sights.ts. A seat below the number of heroes is a hero's; a human dungeon master has the last one.
+ */
+
+const race = v.picklist(RACES);
+const klass = v.picklist(CLASSES);
+const statistic = v.picklist(STATISTICS);
+const elements = v.pipe(v.array(v.picklist(ELEMENTS)), v.maxLength(2));
+
+const Hero = v.strictObject({
+  race,
+  class: klass,
+  /** In the order of ELEMENTS. */
+  elements,
+  /** S of LA-3: the dice with all that race and elements add. */
+  base: v.strictObject({ strength: number, intelligence: number, luck: number }),
+  /** 0 is dead, until the player has a new character. */
+  hp: natural,
+  most: natural,
+  /** AC for good, from cards (LA-21). */
+  armour: natural,
+  /** Silver pieces. */
+  coins: natural,
+  /** Cards carried, not equipped. */
+  pack: v.array(id),
+  equipped: v.array(id),
+  /** They count as equipped (LA-19). */
+  curses: v.array(id),
+  /** Since the party came to town (LA-25). */
+  gambled: v.boolean(),
+  /** A hollow one owes the attack it skips (LA-9). */
+  owes: v.boolean(),
+  /** The back-story that was tapped; null for one of the player's own. */
+  story: orNull(id),
+});
+export type Hero = v.InferOutput<typeof Hero>;
+
+/** A character being made (LA-2). `rolled`: the sums of 3d6, in the order of STATISTICS. */
+const Draft = v.strictObject({
+  seat: Seat,
+  race: orNull(race),
+  class: orNull(klass),
+  rolled: v.array(natural),
+  elements: orNull(elements),
+});
+export type Draft = v.InferOutput<typeof Draft>;
+
+/** `draw`: the next one last. `aside`: cards of other floors (LA-15). Equal cards have the same id. */
+const Pile = v.strictObject({ draw: v.array(id), discard: v.array(id), aside: v.array(id) });
+export type Pile = v.InferOutput<typeof Pile>;
+
+/** A monster in a room. `reward`: silver for whoever beats it. */
+const Foe = v.strictObject({ id: natural, kind: id, hp: natural, reward: natural });
+export type Foe = v.InferOutput<typeof Foe>;
+
+/** A list of effects being carried out: its address, where in it, and the hero whom "one" means. */
+const frame = { list: id, next: natural, seat: Seat };
+const Frame = v.strictObject(frame);
+export type Frame = v.InferOutput<typeof Frame>;
+
+const Room = v.strictObject({
+  /** Columns east and rows south of the entrance. */
+  x: number,
+  y: number,
+  doors: v.array(v.picklist(SIDES)),
+  /** How it looks; nothing hangs on it. */
+  look: orNull(id),
+  /** The encounter, as long as it is not finished. */
+  card: orNull(id),
+  /** What of it is still to be carried out, the innermost last. */
+  frames: v.array(Frame),
+  foes: v.array(Foe),
+  /** Silver for monsters beaten here, paid when the last one is (LA-32). */
+  purse: natural,
+  /** LA-31d: whether the chest was searched, and found out. */
+  search: v.picklist(['none', 'failed', 'passed']),
+  /** A stairwell. It can be used when no monster guards it. */
+  stairs: v.boolean(),
+});
+export type Room = v.InferOutput<typeof Room>;
+
+const Delve = v.strictObject({
+  /** 0 is the entrance. */
+  rooms: v.array(Room),
+  at: natural,
+  /** Where the party came from, and flees to. */
+  from: orNull(natural),
+  /** How many monsters there have been: the next one's id. */
+  foes: natural,
+});
+export type Delve = v.InferOutput<typeof Delve>;
+
+/** A hero's seat, or a kind of monsters: all of a kind act together (LA-27). */
+const Fighter = v.union([Seat, id]);
+export type Fighter = v.InferOutput<typeof Fighter>;
+/** One attack of a kind's turn. `guard`: what a hollow one added to its AC. */
+const Attack = v.strictObject({ foe: natural, on: orNull(Seat), guard: orNull(natural), hit: v.boolean() });
+export type Attack = v.InferOutput<typeof Attack>;
+
+const Fight = v.strictObject({
+  round: natural,
+  /** Highest first. `rolls`: the d20, and those that broke ties. */
+  order: v.array(v.strictObject({ who: Fighter, rolls: v.array(natural) })),
+  /** Who acts; null between two. */
+  now: orNull(Fighter),
+  /** Who has acted this round. */
+  acted: v.array(Fighter),
+  /** Attacks left to the hero who acts. */
+  attacks: natural,
+  /** LA-31c: fleeing was tried this round. */
+  fled: v.boolean(),
+  /** Who acted last, or struck the last blow; rolls for monsters. */
+  last: Seat,
+  volley: v.array(Attack),
+});
+export type Fight = v.InferOutput<typeof Fight>;
+
+export const State = v.strictObject({
+  /** The seat of a human dungeon master. */
+  dm: orNull(Seat),
+  startsOver: v.boolean(),
+  unlocked: Floor,
+  /** Both decks are as they are on this floor. */
+  floor: Floor,
+  /** How often the party went down from town. */
+  delves: natural,
+  /** The Dragon of floor 5 is slain, and the town does not know yet. */
+  slain: v.boolean(),
+  won: v.boolean(),
+  torch: Seat,
+  heroes: v.array(orNull(Hero)),
+  draft: orNull(Draft),
+  encounters: Pile,
+  items: Pile,
+  /** Three places; null is a gap (LA-20). */
+  market: v.array(orNull(id)),
+  /** null in town. */
+  delve: orNull(Delve),
+  fight: orNull(Fight),
+});
+export type State = v.InferOutput<typeof State>;
+
+/**
+ * What a check is for. `bluff`, `flee`, `search`, `gamble` and `dm` are the table's (LA-31, LA-25); `card` is an encounter's, at `address`.
+ * `about`: the monster that is bluffed, or the stake.
+ */
+const check = {
+  why: v.picklist(['bluff', 'flee', 'search', 'gamble', 'card', 'dm']),
+  statistic,
+  against: natural,
+  about: natural,
+  address: v.string(),
+};
+
+export const Step = v.variant('do', [
+  /** New characters for these seats, one after the other. */
+  doing('create', { seats: v.array(Seat) }),
+  doing('come-home', {}),
+  doing('visit', { seats: v.array(Seat) }),
+  doing('enter-floor', { floor: Floor }),
+  /** What the room where the party stands still wants. */
+  doing('in-room', {}),
+  /** A list of an item card. */
+  doing('run', frame),
+  doing('settle-order', {}),
+  doing('next-fighter', {}),
+  doing('hero-acts', { seat: Seat }),
+  doing('monsters-act', { kind: id }),
+  doing('strike-back', {}),
+]);
+export type Step = v.InferOutput<typeof Step>;
+
+export const Choice = v.variant('do', [
+  doing('race', { seat: Seat }),
+  doing('class', { seat: Seat }),
+  doing('elements', { seat: Seat }),
+  doing('story', { seat: Seat }),
+  /** LA-25: what to do in town; each hero in turn. */
+  doing('town', { seat: Seat }),
+  doing('stake', { seat: Seat }),
+  /** Who goes where from town: the torch-bearer. */
+  doing('gate', { seat: Seat }),
+  /** The torch-bearer, when a room wants nothing more, or has a shut chest. */
+  doing('explore', { seat: Seat }),
+  /** A hero's own cards and coins, outside combat (LA-17, LA-18). */
+  doing('pack', { seat: Seat }),
+  doing('purse', { seat: Seat, to: Seat }),
+  /** A curse was found with all slots full: what is put away (LA-19). */
+  doing('make-room', { seat: Seat, card: id }),
+  /** Who tries a card's check (LA-31); `address` as in a check. */
+  doing('volunteer', { seat: Seat, list: id, at: natural }),
+  doing('pay', { seat: Seat, list: id, at: natural }),
+  /** A base statistic that goes up or down. */
+  doing('statistic', { seat: Seat, by: number }),
+  doing('switch-luck', { seat: Seat }),
+  /** A hero's turn in a fight. */
+  doing('fight', { seat: Seat }),
+  /** A hollow one is attacked, by the so-manieth attack of the volley (LA-9). */
+  doing('guard', { seat: Seat, attack: natural }),
+  /** The dungeon master's: whom a monster attacks (LA-30), how hard a check is (LA-31), and anything else. */
+  doing('target', { seat: Seat, attack: natural }),
+  doing('difficulty', { seat: Seat, heroes: v.array(Seat), ...check }),
+  doing('dm', { seat: Seat }),
+  doing('dm-hero', { seat: Seat, hero: Seat }),
+  /** All are dead (LA-26). */
+  doing('fallen', { seat: Seat }),
+  /** The Dragon is slain and everybody home. */
+  doing('victory', { seat: Seat }),
+]);
+export type Choice = v.InferOutput<typeof Choice>;
+/** A check that a number is still to be set for. */
+export type Checking = Pick<Extract<Choice, { do: 'difficulty' }>, 'why' | 'statistic' | 'against' | 'about' | 'address'>;
+
+const thrown = { count: natural, faces: natural };
+const heroes = v.array(Seat);
+export const Roll = v.variant('do', [
+  /** 3d6 for one statistic (LA-2), or nine dice for all three of a surprise. */
+  doing('statistic-roll', { seat: Seat, ...thrown }),
+  doing('check-roll', { seat: Seat, ...check, ...thrown }),
+  /** How much an effect comes to: for each of `heroes` so many dice, in their order; for `gold` that is shared, once. */
+  doing('amount-roll', { seat: Seat, list: id, at: natural, heroes, ...thrown }),
+  /** How many monsters come: the effect at `at`. */
+  doing('band-roll', { seat: Seat, list: id, at: natural, ...thrown }),
+  /** LA-16: the die of a chest, then what it does to whoever opens it, or what is in it. */
+  doing('chest-roll', { seat: Seat, list: id, at: natural, what: v.picklist(['trap', 'harm', 'gold']), ...thrown }),
+  /** One d20 for each, thrown together. */
+  doing('initiative-roll', { seat: Seat, who: v.array(Fighter), ...thrown }),
+  /** `weapon`: null with bare hands. */
+  doing('attack-roll', { seat: Seat, on: natural, weapon: orNull(id), statistic, ...thrown }),
+  doing('damage-roll', { seat: Seat, on: natural, weapon: orNull(id), ...thrown }),
+  /** LA-13: what a destructive wizard's attack costs. */
+  doing('burn-roll', { seat: Seat, ...thrown }),
+  doing('guard-roll', { seat: Seat, attack: natural, ...thrown }),
+  /** All attacks of a kind, and the damage of those that hit: thrown together, in the order of the volley. */
+  doing('strike-roll', { seat: Seat, kind: id, ...thrown }),
+  doing('wound-roll', { seat: Seat, kind: id, ...thrown }),
+  doing('heal-roll', { seat: Seat, card: id, on: Seat, ...thrown }),
+  /** LA-11: on a 6 the card is kept. */
+  doing('medic-roll', { seat: Seat, card: id, ...thrown }),
+  /** The die of a fate card (LA-21). */
+  doing('fate-roll', { seat: Seat, card: id, ...thrown }),
+]);
+export type Roll = v.InferOutput<typeof Roll>;
+export const Task = v.union([Step, Choice, Roll]);
+
+const side = v.picklist(SIDES);
+const PickRace = v.variant('do', [
+  doing('race', { race }),
+  /** Race, class and elements by chance. */
+  doing('surprise', {}),
+]);
+const PickClass = doing('class', { class: klass });
+const PickElements = doing('elements', { elements });
+const PickStory = doing('story', { story: orNull(id) });
+const Pack = doing('open-pack', { hero: Seat });
+const CallDm = doing('call-dm', {});
+const Town = v.variant('do', [
+  doing('buy', { card: id }),
+  doing('sell', { card: id }),
+  /** The wizard lifts a curse (LA-25b). */
+  doing('lift', { card: id }),
+  doing('gamble', {}),
+  Pack,
+  CallDm,
+  doing('pass', {}),
+]);
+const Stake = v.variant('do', [doing('stake', { coins: natural, against: v.picklist(DIFFICULTIES) }), doing('keep', {})]);
+const Gate = v.variant('do', [
+  doing('delve', { floor: Floor }),
+  /** That hero has another look round town. */
+  doing('shop', { hero: Seat }),
+  CallDm,
+  /** The campaign ends here. */
+  doing('retire', {}),
+]);
+const Explore = v.variant('do', [
+  /** A new room: through that door of a room the party can go back to. The torch passes on. */
+  doing('door', { room: natural, side }),
+  /** Back to a room seen before. */
+  doing('go', { room: natural }),
+  doing('search', { hero: Seat }),
+  doing('open', { hero: Seat }),
+  /** Upstairs is home. */
+  doing('stairs', { way: v.picklist(['up', 'down']) }),
+  Pack,
+  CallDm,
+]);
+const FromPack = v.variant('do', [
+  doing('equip', { card: id }),
+  doing('put-away', { card: id }),
+  /** A healing card, for oneself or another. */
+  doing('heal', { card: id, on: Seat }),
+  doing('fate', { card: id }),
+  doing('give', { card: id, to: Seat }),
+  doing('coins', { to: Seat }),
+  doing('close', {}),
+]);
+const Purse = doing('pay-out', { coins: natural });
+const MakeRoom = doing('put-away', { card: id });
+/** A hero who does it, or nobody. */
+const Volunteer = v.variant('do', [doing('hero', { hero: Seat }), doing('nobody', {})]);
+const PickStatistic = doing('statistic', { statistic });
+const Switch = v.variant('do', [doing('statistic', { statistic }), doing('keep', {})]);
+const InFight = v.variant('do', [
+  doing('attack', { on: natural, weapon: orNull(id), statistic }),
+  /** The attack that a hollow one owes (LA-9). */
+  doing('skip', {}),
+  doing('bluff', { on: natural }),
+  doing('flee', {}),
+  doing('equip', { card: id }),
+  doing('put-away', { card: id }),
+  CallDm,
+  doing('wait', {}),
+]);
+const Guard = v.variant('do', [doing('guard', {}), doing('bear', {})]);
+const Fallen = v.variant('do', [doing('again', {}), doing('retire', {})]);
+const Victory = v.variant('do', [doing('play-on', {}), doing('retire', {})]);
+export const Command = v.union([
+  PickRace,
+  PickClass,
+  PickElements,
+  PickStory,
+  Town,
+  Stake,
+  Gate,
+  Explore,
+  FromPack,
+  Purse,
+  MakeRoom,
+  Volunteer,
+  PickStatistic,
+  Switch,
+  InFight,
+  Guard,
+  dm.Target,
+  dm.Difficulty,
+  dm.Dm,
+  dm.DmHero,
+  Fallen,
+  Victory,
+]);
+type Out<T extends v.GenericSchema> = v.InferOutput<T>;
+export type AnyCommand = Out<typeof Command>;
+export type TownCommand = Out<typeof Town>;
+export type GateCommand = Out<typeof Gate>;
+export type ExploreCommand = Out<typeof Explore>;
+export type PackCommand = Out<typeof FromPack>;
+export type FightCommand = Out<typeof InFight>;
+
+export type Labyrinth = {
+  state: State;
+  step: Step;
+  choice: Choice;
+  roll: Roll;
+  commands: {
+    race: Out<typeof PickRace>;
+    class: Out<typeof PickClass>;
+    elements: Out<typeof PickElements>;
+    story: Out<typeof PickStory>;
+    town: TownCommand;
+    stake: Out<typeof Stake>;
+    gate: GateCommand;
+    explore: ExploreCommand;
+    pack: PackCommand;
+    purse: Out<typeof Purse>;
+    'make-room': Out<typeof MakeRoom>;
+    volunteer: Out<typeof Volunteer>;
+    pay: Out<typeof Volunteer>;
+    statistic: Out<typeof PickStatistic>;
+    'switch-luck': Out<typeof Switch>;
+    fight: FightCommand;
+    guard: Out<typeof Guard>;
+    target: Out<typeof dm.Target>;
+    difficulty: Out<typeof dm.Difficulty>;
+    dm: DmCommand;
+    'dm-hero': Out<typeof dm.DmHero>;
+    fallen: Out<typeof Fallen>;
+    victory: Out<typeof Victory>;
+  };
+  event: Event;
+  view: View;
+  content: Content;
+};
+export type { Event, View };
+export type AnyHero = Immutable<Hero>;
+export type { ClassId };
