@@ -1,5 +1,5 @@
 import type { Immutable } from '../../engine/game.ts';
-import type { Draft, Fight, Foe } from './vocabulary.ts';
+import type { Draft, Fight, Foe } from './state.ts';
 import type { ClassId, Element, Floor, RaceId, Relation, Side, Statistic } from './words.ts';
 
 /** What is seen of Labyrinth. Everybody sees the same: only the order of the decks is hidden. */
