@@ -16,6 +16,20 @@ function draw(): void {
   drawing?.();
 }
 
+/** What a finger has done and no paint has shown yet. */
+let unseen = 0;
+const touched = (): void => {
+  unseen++;
+  afterPaint(() => {
+    unseen--;
+  });
+};
+/** Draws, but never between a touch and the paint that answers it. */
+function drawWhenSeen(): void {
+  if (unseen > 0) afterPaint(drawWhenSeen);
+  else draw();
+}
+
 /** Does something once the screen shows all that has happened up to now. */
 export const afterDrawing = (then: () => void): void =>
   afterPaint(() => {
@@ -36,15 +50,16 @@ export function drawAfterPaint(): void {
     if (resting === 0) return;
     clearTimeout(resting);
     resting = 0;
-    afterPaint(draw);
+    afterPaint(drawWhenSeen);
   };
   options.debounceRendering = (drawing) => {
     pending = drawing;
     // an event is being heard: somebody has tapped
-    if (window.event === undefined) queueMicrotask(draw);
+    if (window.event === undefined) queueMicrotask(drawWhenSeen);
     else if (window.event.type === 'pointerdown') resting = window.setTimeout(lifted, TAP);
-    else afterPaint(draw);
+    else afterPaint(drawWhenSeen);
   };
+  for (const touch of ['pointerdown', 'pointerup', 'click']) document.addEventListener(touch, touched, true);
   for (const end of ['click', 'pointercancel']) document.addEventListener(end, lifted, true);
   document.addEventListener('visibilitychange', draw);
 }
