@@ -61,6 +61,7 @@ test(`${CASES} damaged files are brought in: refused with a sentence and nothing
       const bring = page.locator('input[type=file]');
       await bring.setInputFiles({ name: 'damaged.torch.json', mimeType: 'application/json', buffer: Buffer.from(String(input)) });
       await expect(bring, 'it has been looked at').toHaveValue('');
+      await nextFrame(page);
       const said = await page.locator('.games-words').innerText();
       const after = await stored(page);
       const fresh = Object.keys(after).filter((key) => !(key in before));
