@@ -21,11 +21,14 @@ const POSES: readonly (readonly [way: number, height: number, turn: number])[] =
 const TURN_AT_REST = 349; // that is -11 degrees
 
 /** The face of a pose in the air: never the same twice in a row, and it tells nothing of the one that will fall. */
-const passing = (pose: number, face: number): number => ((face + pose * 2 + Math.floor(pose / 3)) % 6) + 1;
+const passing = (pose: number, face: number, faces: number): number =>
+  ((face + pose * (faces > 4 ? 2 : 1) + Math.floor(pose / 3)) % faces) + 1;
 
 type DieRollProps = {
-  /** What has been thrown, 1 to 6. */
+  /** What has been thrown. */
   readonly face: number;
+  /** How many faces the die has: 6 without a word. */
+  readonly faces?: number;
   readonly size?: number;
   /** True ends the tumbling at once. Any tap or key does so too, and counts as itself. */
   readonly hurry?: boolean;
@@ -34,7 +37,7 @@ type DieRollProps = {
 };
 
 /** A die that tumbles into sight and lands. Give it a new `key` for a new throw. */
-export function DieRoll({ face, size = 8, hurry = false, milliseconds = 900, onLanded }: DieRollProps) {
+export function DieRoll({ face, faces = 6, size = 8, hurry = false, milliseconds = 900, onLanded }: DieRollProps) {
   const last = POSES.length - 1;
   const [pose, setPose] = useState(() => (hurry || prefersStillness() ? last : 0));
   const told = useRef(false);
@@ -73,14 +76,19 @@ export function DieRoll({ face, size = 8, hurry = false, milliseconds = 900, onL
   const [way, height, turn] = POSES[pose] ?? [1, 0, TURN_AT_REST];
   const sideways = (way - 1) * 130;
   return (
-    <span class={rolling ? 'die-roll' : 'die-roll landed'} style={{ width: `${size}rem`, height: `${size}rem` }}>
+    <span class={`die-roll ${rolling ? '' : 'landed'} ${faces === 6 ? '' : 'solid'}`} style={{ width: `${size}rem`, height: `${size}rem` }}>
       <span
         class="die-roll-shadow"
         style={{ transform: `translate(${sideways}%, 0) rotate(${turn}deg) scale(${1 - height * 0.35})` }}
         aria-hidden="true"
       />
       <span class="die-roll-body" style={{ transform: `translate(${sideways}%, ${-height * 100}%) rotate(${turn}deg)` }}>
-        <Die face={rolling ? passing(pose, face) : face} shadow={false} label={rolling ? 'The die is rolling' : String(face)} />
+        <Die
+          face={rolling ? passing(pose, face, faces) : face}
+          faces={faces}
+          shadow={false}
+          label={rolling ? 'The die is rolling' : String(face)}
+        />
       </span>
     </span>
   );

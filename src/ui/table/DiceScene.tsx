@@ -11,22 +11,22 @@ import { Emblem } from '../parts/Emblem.tsx';
 import { Pool } from '../parts/Pool.tsx';
 import { Say } from '../parts/Say.tsx';
 import type { Play } from './play.ts';
+import { RealDice } from './RealDice.tsx';
 import type { Throw } from './show.ts';
 import './dice-scene.css';
 
 /** How long a fallen die lies there to be read, in milliseconds. */
 const LINGER = 1100;
-const SIX = [1, 2, 3, 4, 5, 6] as const;
 
 /** One outcome: its faces, what it is called, what it brings. The one that fell is lit, the others drop. */
-function Side({ side, fallen }: { side: RollWords['sides'][number]; fallen: readonly number[] | null }) {
+function Side({ side, faces, fallen }: { side: RollWords['sides'][number]; faces: number; fallen: readonly number[] | null }) {
   const hit = fallen !== null && side.faces.includes(fallen.reduce((sum, die) => sum + die, 0));
   const state = fallen === null ? '' : hit ? 'hit' : 'missed';
   return (
     <li class={`dice-side ${side.mood} ${state}`}>
       <span class="dice-faces">
         {side.faces.map((face) => (
-          <Die key={face} face={face} size={2.75} tone={hit && fallen?.includes(face) ? 'lit' : 'plain'} />
+          <Die key={face} face={face} faces={faces} size={2.75} tone={hit && fallen?.includes(face) ? 'lit' : 'plain'} />
         ))}
       </span>
       <h2>{side.title}</h2>
@@ -104,7 +104,7 @@ export function DiceScene<V extends Vocabulary>({
       ) : (
         <ul class={`dice-sides sides-${words.sides.length}`}>
           {words.sides.map((side) => (
-            <Side key={side.title} side={side} fallen={fallen} />
+            <Side key={side.title} side={side} faces={asked?.faces ?? 6} fallen={fallen} />
           ))}
         </ul>
       )}
@@ -115,6 +115,7 @@ export function DiceScene<V extends Vocabulary>({
               <DieRoll
                 key={`${thrown.key} ${i}`}
                 face={face}
+                faces={thrown.roll.faces}
                 size={thrown.dice.length > 1 ? 6 : 11}
                 onLanded={() => {
                   if (i > 0) return;
@@ -127,30 +128,27 @@ export function DiceScene<V extends Vocabulary>({
         ) : (
           !bot && (
             <button ref={button} type="button" class="dice-throw" data-roll onClick={() => play.roll(revision)}>
-              <Die face={5} size={real ? 7 : 10} tone="plain" label="" />
+              <Die
+                face={asked?.faces === 6 ? 5 : (asked?.faces ?? 6)}
+                faces={asked?.faces ?? 6}
+                size={real ? 7 : 10}
+                tone="plain"
+                label=""
+              />
               <span class="button">{real ? 'Let the app roll' : 'Roll!'}</span>
             </button>
           )
         )}
       </div>
-      {!bot && asked?.count === 1 && asked.faces === 6 && (
-        <fieldset class={real ? 'pip-pad paper real' : 'pip-pad paper'} disabled={thrown !== null} data-gone={thrown !== null || undefined}>
-          <legend class="visually-hidden">A real die</legend>
-          <p>{real ? 'Roll your die, then tap its face.' : 'Rolled a real die? Tap its face.'}</p>
-          <div class="pips">
-            {SIX.map((face) => (
-              <button
-                key={face}
-                type="button"
-                {...(thrown ? {} : { 'data-die': face })}
-                aria-label={`My die shows ${face}`}
-                onClick={() => play.rolled([face], revision)}
-              >
-                <Die face={face} tone="press" label="" />
-              </button>
-            ))}
-          </div>
-        </fieldset>
+      {!bot && asked && (
+        <RealDice
+          key={revision}
+          count={asked.count}
+          faces={asked.faces}
+          real={real}
+          gone={thrown !== null}
+          onDice={(dice) => play.rolled(dice, revision)}
+        />
       )}
     </section>
   );

@@ -1,0 +1,42 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RealDice } from '../../src/ui/table/RealDice.tsx';
+
+/** Dice that lie on the table, and what of them is typed. */
+
+afterEach(cleanup);
+const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('one die of six faces is there at once, and one tap is the throw', () => {
+  const onDice = vi.fn();
+  render(<RealDice count={1} faces={6} real={false} gone={false} onDice={onDice} />);
+  tap('My die shows 4');
+  expect(onDice.mock.calls).toEqual([[[4]]]);
+});
+
+test('of three dice each is tapped, a slip of the finger is taken back, and they count together', () => {
+  const onDice = vi.fn();
+  render(<RealDice count={3} faces={6} real gone={false} onDice={onDice} />);
+  tap('A die shows 4');
+  tap('A die shows 1');
+  tap('Take the 1 away');
+  tap('A die shows 6');
+  expect(onDice).not.toHaveBeenCalled();
+  tap('A die shows 6');
+  expect(onDice.mock.calls).toEqual([[[4, 6, 6]]]);
+});
+
+test('a die of twenty faces waits until somebody has a real one', () => {
+  const onDice = vi.fn();
+  render(<RealDice count={1} faces={20} real={false} gone={false} onDice={onDice} />);
+  expect(screen.queryByRole('button', { name: 'My die shows 17' })).toBeNull();
+  tap('We rolled a real die');
+  expect(screen.getAllByRole('button', { name: /^My die shows/ })).toHaveLength(20);
+  tap('My die shows 17');
+  expect(onDice.mock.calls).toEqual([[[17]]]);
+});
+
+test('when the app has thrown there is nothing left to type', () => {
+  render(<RealDice count={1} faces={20} real gone onDice={() => undefined} />);
+  expect(document.querySelector('[data-die]')).toBeNull();
+});
