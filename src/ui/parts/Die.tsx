@@ -52,7 +52,7 @@ const TWENTY: Solid = {
   outline: 'M52.5 -3L102 25V80L52.5 108L3 80V25Z',
   ridges: 'M52.5 14L87 73H18ZM52.5 -3V14M3 25L18 73M102 25L87 73M52.5 14L3 25M52.5 14L102 25M18 73L3 80M87 73L102 80M18 73L52.5 108L87 73',
   at: 64,
-  size: 30,
+  size: 35,
 };
 const SOLIDS: { readonly [faces: number]: Solid } = {
   4: { outline: 'M52.5 0L106 94H-1Z', ridges: '', at: 78, size: 50 },

@@ -1,0 +1,75 @@
+import type { Emblem } from '../../../../engine/seats.ts';
+import type { ClassId, RaceId } from '../../../../games/labyrinth/words.ts';
+import { EMBLEM_COLOURS, EMBLEM_NAMES, EmblemShape } from '../../../parts/Emblem.tsx';
+import { moved, scallop } from '../../../parts/geometry.ts';
+import { Picture } from '../../../parts/Picture.tsx';
+import { still } from '../../../parts/still.tsx';
+import { CLASS_SHAPES, RACE_SHAPES, type Sheets } from './shapes.ts';
+
+const outlines = (sheets: Sheets): string => sheets.map(([outline]) => outline).join('');
+const cutOuts = new Map<string, string>();
+/** The whole outline of a hero, for border and shadow. */
+function outlineOf(race: RaceId, klass: ClassId | null): string {
+  const key = `${race} ${klass}`;
+  const known = cutOuts.get(key);
+  if (known !== undefined) return known;
+  const made = outlines(RACE_SHAPES[race].head) + (klass ? outlines(CLASS_SHAPES[klass].hat) : '');
+  cutOuts.set(key, made);
+  return made;
+}
+
+type HeroProps = { readonly race: RaceId; readonly klass: ClassId | null };
+
+/** A hero of cut paper as a group of 200 x 200: shadow, border, head, face, hat. */
+export function HeroShape({ race, klass }: HeroProps) {
+  const outline = outlineOf(race, klass);
+  const hat = klass && CLASS_SHAPES[klass];
+  const sheets = [...RACE_SHAPES[race].head, ...RACE_SHAPES[race].face, ...(hat ? [...hat.hat, ...hat.trim] : [])];
+  return (
+    <g stroke-linejoin="round">
+      <path
+        d={moved(outline, 4, 8)}
+        style={{ fill: 'var(--cast)', stroke: 'var(--cast)' }}
+        stroke-width="11"
+        fill-opacity=".38"
+        stroke-opacity="0"
+      />
+      <path d={outline} style={{ fill: 'var(--paper-hi)', stroke: 'var(--paper-hi)' }} stroke-width="11" />
+      {sheets.map(([d, fill]) => (
+        <path key={d} d={d} fill={fill} />
+      ))}
+    </g>
+  );
+}
+
+const ring = (radius: number): string => scallop(100, 98, radius, 14, 1.05);
+const RINGS = { cast: moved(ring(80), 4, 7), outer: ring(80), colour: ring(73.5), paper: ring(59) } as const;
+
+type PuppetProps = HeroProps & {
+  readonly emblem: Emblem;
+  readonly size?: number;
+  readonly class?: string;
+  readonly label?: string;
+  /** Gone: the empty place is kept. */
+  readonly gone?: boolean;
+};
+
+/** Somebody's hero on a scalloped disc in their colour, with their emblem. */
+export const HeroPuppet = still(
+  ({ race, klass, emblem, size, class: name = '', label = EMBLEM_NAMES[emblem], gone = false }: PuppetProps) => (
+    <Picture class={`rosette ${name}`} viewBox="0 0 200 200" size={size} label={label}>
+      <path d={RINGS.cast} style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
+      <path d={RINGS.outer} style={{ fill: 'var(--paper-hi)' }} />
+      <path d={RINGS.colour} fill={EMBLEM_COLOURS[emblem]} />
+      <path d={RINGS.paper} fill={gone ? '#d9c4a0' : '#ffe9a8'} />
+      {!gone && (
+        <g transform="translate(24 10) scale(.76)">
+          <HeroShape race={race} klass={klass} />
+        </g>
+      )}
+      <g transform="translate(137 130)">
+        <EmblemShape emblem={emblem} />
+      </g>
+    </Picture>
+  ),
+);
