@@ -4,7 +4,7 @@ import { monsterOn } from '../../../../games/traps-and-treasures/describe/events
 import type { Level } from '../../../../games/traps-and-treasures/words.ts';
 import { Die } from '../../../parts/Die.tsx';
 import { Say } from '../../../parts/Say.tsx';
-import { type Papers, Stagelet } from './Stagelet.tsx';
+import { type Papers, Stagelet } from '../../../parts/Stagelet.tsx';
 import { LevelDisc } from './TreasureCard.tsx';
 import './cards.css';
 

@@ -1,6 +1,7 @@
-import { CutOutShape } from '../../../parts/CutOut.tsx';
-import { type Art, cutOf } from '../../../parts/inks.ts';
-import { PoolShape } from '../../../parts/Pool.tsx';
+import { CutOutShape } from './CutOut.tsx';
+import { type Art, cutOf } from './inks.ts';
+import { PoolShape } from './Pool.tsx';
+import './stagelet.css';
 
 /** The papers behind a card's cut-out: the ground, and three rings of light. */
 export type Papers = { readonly back: string; readonly rings: readonly [string, string, string]; readonly near: string };

@@ -1,42 +1,19 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Event } from '../../../../games/traps-and-treasures/vocabulary.ts';
-import { Coin } from '../../../parts/Coin.tsx';
-import { prefersStillness } from '../../../parts/stillness.ts';
+import { Coin } from './Coin.tsx';
+import './coin-flight.css';
+import { prefersStillness } from './stillness.ts';
 
 /** No more than so many fly, however much it is. */
 const MOST = 8;
 const FLIES = 520;
 const APART = 45;
 
-type Flight = { readonly from: string; readonly to: string; readonly many: number };
-const token = (seat: number) => `[data-token="${seat}"]`;
-const purse = (seat: number) => `[data-purse="${seat}"]`;
-const chest = (seat: number) => `[data-chest="${seat}"]`;
+/** From where to where coins go, as selectors inside the element around the flight, and how many. */
+export type Flight = { readonly from: string; readonly to: string; readonly many: number };
 
-/** From where to where gold goes; null when none does. */
-export function flightOf(event: Event | undefined): Flight | null {
-  switch (event?.do) {
-    case 'gold-gained':
-      return { from: token(event.seat), to: purse(event.seat), many: event.amount };
-    case 'gold-lost':
-      return { from: purse(event.seat), to: token(event.seat), many: event.amount };
-    case 'stored':
-      return { from: purse(event.seat), to: chest(event.seat), many: event.amount };
-    case 'stole':
-      return { from: purse(event.from), to: purse(event.seat), many: event.amount };
-    case 'fooled':
-      return { from: purse(event.by), to: purse(event.seat), many: event.amount };
-    case 'died':
-      return { from: purse(event.seat), to: token(event.seat), many: event.gold };
-    default:
-      return null;
-  }
-}
-
-/** Coins that fly from where gold was to where it is now. `id` is new with every event. */
-export function Coins({ event, id }: { event: Event | undefined; id: number }) {
+/** Coins that fly from where gold was to where it is now. `id` is new with every flight. */
+export function CoinFlight({ flight, id }: { flight: Flight | null; id: number }) {
   const layer = useRef<HTMLDivElement>(null);
-  const flight = flightOf(event);
   const many = flight ? Math.min(MOST, flight.many) : 0;
   useLayoutEffect(() => {
     const here = layer.current;
