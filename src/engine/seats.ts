@@ -20,4 +20,6 @@ export type SeatRecord = {
   readonly speed: Speed;
   /** Hearts, cards or steps more or fewer than the rules give: what it means is the game's to say. 0 for nobody in particular. */
   readonly handicap: number;
+  /** A line of their own about who they are in this game; nobody else's rules look at it. */
+  readonly note?: string;
 };

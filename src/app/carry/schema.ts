@@ -38,6 +38,7 @@ const SeatEntries = {
   reading: v.picklist(['reads', 'is-read-to']),
   speed: v.picklist(SPEEDS),
   handicap: whole(-100, 100),
+  note: v.exactOptional(text(200)),
 } satisfies Entries<SeatRecord>;
 
 const Int32 = whole(-0x8000_0000, 0x7fff_ffff);

@@ -5,7 +5,6 @@ import type { AnyCommand, Event, Held, Traps } from '../../../games/traps-and-tr
 import { useBook } from '../../book/WithBook.tsx';
 import { Button } from '../../parts/Button.tsx';
 import type { Cue } from '../../parts/board/Flourish.tsx';
-import { CoinFlight } from '../../parts/CoinFlight.tsx';
 import { HeldUp } from '../../parts/HeldUp.tsx';
 import { Say } from '../../parts/Say.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
@@ -22,7 +21,7 @@ import { levelOn } from './map/layout.ts';
 import { tilePicture } from './map/picture.ts';
 import { isMoment, Moment } from './moments/Moment.tsx';
 import { firstPick, fitting, NOTHING, type Offer, type Picked, sortOffers, turnedFor } from './offers.ts';
-import { flightOf } from './purses/flight.ts';
+import { Coins } from './purses/Coins.tsx';
 import { Purses } from './purses/Purses.tsx';
 import './stage.css';
 
@@ -175,7 +174,7 @@ export function Stage({ play }: { play: Play<Traps> }) {
           }}
         />
       )}
-      <CoinFlight flight={flightOf(event)} id={shot} />
+      <Coins event={event} id={shot} />
       {event && isMoment(event) && !frame?.flourish && frame?.focus !== 0 && <Moment event={event} seats={seats} />}
       {held && (
         <HeldUp

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/game.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { Event } from '../../../../games/traps-and-treasures/vocabulary.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
-import { Pool } from '../../../parts/Pool.tsx';
+import { MomentScene, type Mood } from '../../../parts/MomentScene.tsx';
 import { Rosette } from '../../../parts/Rosette.tsx';
 import { puppetCut } from '../puppets.ts';
 import './moments.css';
@@ -12,7 +12,7 @@ type Picture = {
   /** Who is in it; the first one holds the light. */
   readonly who: readonly Seat[];
   readonly icon: string;
-  readonly mood: 'bad' | 'good' | 'loud';
+  readonly mood: Mood;
 };
 
 /** What happens too seldom, and matters too much, to be a mark on the map: it has a picture of its own. */
@@ -54,24 +54,10 @@ export function Moment({ event, seats }: { event: Event; seats: readonly SeatRec
     </span>
   );
   return (
-    <div class={`moment ${mood} ${event.do}`} aria-hidden="true">
-      <Pool
-        class="moment-light"
-        radii={[430, 340, 250]}
-        colours={
-          mood === 'bad'
-            ? ['var(--plum-lo)', 'var(--plum)', 'var(--plum-hi)']
-            : mood === 'loud'
-              ? ['var(--ember-lo)', 'var(--ember)', 'var(--flame)']
-              : ['var(--moss-lo)', 'var(--moss)', 'var(--moss-hi)']
-        }
-      />
-      <p class="moment-word paper">{word}</p>
-      <div class="moment-puppets">
-        {first !== undefined && puppet(first, event.do === 'died' ? 'first fallen' : 'first')}
-        <CutOut class="moment-icon" icon={icon} width={28} print={mood === 'bad' ? 'var(--plum)' : 'var(--ember-lo)'} holes="var(--glow)" />
-        {second !== undefined && puppet(second, 'second')}
-      </div>
-    </div>
+    <MomentScene word={word} mood={mood} class={event.do}>
+      {first !== undefined && puppet(first, event.do === 'died' ? 'first fallen' : 'first')}
+      <CutOut class="moment-icon" icon={icon} width={28} print={mood === 'bad' ? 'var(--plum)' : 'var(--ember-lo)'} holes="var(--glow)" />
+      {second !== undefined && puppet(second, 'second')}
+    </MomentScene>
   );
 }

@@ -1,5 +1,5 @@
 import type { Event } from '../../../../games/traps-and-treasures/vocabulary.ts';
-import type { Flight } from '../../../parts/CoinFlight.tsx';
+import { CoinFlight, type Flight } from '../../../parts/CoinFlight.tsx';
 
 const token = (seat: number) => `[data-token="${seat}"]`;
 const purse = (seat: number) => `[data-purse="${seat}"]`;
@@ -24,3 +24,6 @@ export function flightOf(event: Event | undefined): Flight | null {
       return null;
   }
 }
+
+/** Coins that fly from where gold was to where it is now. `id` is new with every event. */
+export const Coins = ({ event, id }: { event: Event | undefined; id: number }) => <CoinFlight flight={flightOf(event)} id={id} />;
