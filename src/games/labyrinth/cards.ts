@@ -120,7 +120,7 @@ export const Effect = v.variant('do', [
     won: v.array(RoomEffect),
     lost: v.array(RoomEffect),
   }),
-  /** One hero may pay so much; `paid` is for that one, `kept` when nobody pays. */
+  /** One hero may pay so much; `paid` is for that one, `kept` for the torch-bearer when nobody pays. */
   word('pay', { price: whole(1, 60), paid: v.array(RoomEffect), kept: v.array(RoomEffect) }),
 ]);
 export type Effect = v.InferOutput<typeof Effect>;
@@ -169,7 +169,7 @@ export const ItemCard = v.variant('kind', [
   /** Spent in a room without an encounter (LA-17). */
   v.strictObject({ kind: v.literal('healing'), ...item, price: Price, amount: Amount }),
   /** Worth its price and nothing else. */
-  v.strictObject({ kind: v.literal('trinket'), ...item, price: Price }),
+  v.strictObject({ kind: v.literal('trinket'), ...item, price: whole(1, 99) }),
   /** Does what it does when it is found, and is discarded. */
   v.strictObject({ kind: v.literal('find'), ...item, effects: v.pipe(v.array(PlainEffect), v.minLength(1), v.maxLength(3)) }),
   /** Its holder may throw a die once, outside combat; then it is discarded. One list for each face. */

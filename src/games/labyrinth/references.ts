@@ -10,7 +10,7 @@ const lacking = (wanted: readonly string[], there: readonly { readonly id: strin
   wanted.filter((id) => !there.some((card) => card.id === id));
 
 /** The lists that stand inside an effect. */
-function branches(effect: Effect): readonly (readonly RoomEffect[])[] {
+export function branchesOf(effect: Effect): readonly (readonly RoomEffect[])[] {
   if (effect.do === 'check') return [effect.won, effect.lost];
   return effect.do === 'pay' ? [effect.paid, effect.kept] : [];
 }
@@ -20,15 +20,15 @@ const isForOne = (effect: RoomEffect): boolean =>
 
 /** What is wrong with an encounter, given the monsters that there are. */
 function encounterProblems(effects: readonly Effect[], monsters: ReadonlySet<string>): Problem[] {
-  const flat = effects.flatMap((effect) => [effect, ...branches(effect).flat()]);
-  const lists: readonly (readonly Effect[])[] = [effects, ...effects.flatMap(branches)];
+  const flat = effects.flatMap((effect) => [effect, ...branchesOf(effect).flat()]);
+  const lists: readonly (readonly Effect[])[] = [effects, ...effects.flatMap(branchesOf)];
   return [
     ...flat.flatMap((effect) =>
       effect.do === 'monsters' && !monsters.has(effect.monster) ? [`there is no monster "${effect.monster}"`] : [],
     ),
     ...effects.flatMap((effect) =>
       effect.do === 'check' && effect.whom === 'each'
-        ? branches(effect)
+        ? branchesOf(effect)
             .flat()
             .filter((inner) => !isForOne(inner))
             .map((inner) => `"${inner.do}" cannot happen to each hero alone`)

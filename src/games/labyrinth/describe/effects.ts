@@ -1,0 +1,119 @@
+import type { Immutable, Of } from '../../../engine/game.ts';
+import { count, type Sentence, type Word } from '../../../engine/kit/words.ts';
+import type { Amount, Effect } from '../cards.ts';
+import { type Content, need } from '../content.ts';
+import { key } from './keywords.ts';
+import { STATISTIC_NAMES } from './names.ts';
+import { dice, isOne } from './numbers.ts';
+
+/** The rules text of cards, made from their effects: one row a word, so that a card cannot lie. */
+
+/** Whom an effect for one hero means: whoever reads the card, the hero just spoken of, or whoever holds the torch. */
+export type Subject = 'you' | 'that hero' | 'the torch-bearer';
+type Told<K> = Immutable<Of<Effect, K>>;
+
+const SUBJECTS: { readonly [K in Exclude<Subject, 'you'>]: string } = { 'that hero': 'That hero', 'the torch-bearer': 'The torch-bearer' };
+/** "Take", "Each hero takes": the verb in both forms. */
+function does(subject: Subject, whom: 'each' | 'one', you: string, they: string): string {
+  if (whom === 'each') return `Each hero ${they} `;
+  return subject === 'you' ? `${you} ` : `${SUBJECTS[subject]} ${they} `;
+}
+const silver = (amount: Amount): Sentence => [dice(amount), ' ', key('silver', 'silver')];
+const hitPoints = (amount: Amount): Sentence => [dice(amount), ' ', key('hit-points', isOne(amount) ? 'hit point' : 'hit points')];
+const statistic = (): Word => key('statistic', 'statistic');
+
+/** "a goblin", "2 goblins", "1d4+1 goblins". */
+export function band(monster: string, amount: Amount, content: Content): Sentence {
+  const { called, plural } = need(content.monsters, monster);
+  return isOne(amount) ? [called] : [dice(amount), ` ${plural}`];
+}
+
+const ROWS: { readonly [K in Effect['do']]: (effect: Told<K>, subject: Subject, content: Content) => Sentence } = {
+  hurt: ({ amount, whom }, subject) => [does(subject, whom, 'Take', 'takes'), dice(amount), ' ', key('damage', 'damage'), '.'],
+  heal: ({ amount, whom }, subject) => [does(subject, whom, 'Get', 'gets'), ...hitPoints(amount), ' back.'],
+  gold: ({ amount, whom }, subject) => [whom === 'shared' ? 'Share ' : does(subject, whom, 'Get', 'gets'), ...silver(amount), '.'],
+  'lose-gold': ({ amount, whom }, subject) => [does(subject, whom, 'Lose', 'loses'), ...silver(amount), '.'],
+  draw: ({ cards }, subject) => [
+    does(subject, 'one', 'Draw', 'draws'),
+    `${cards} `,
+    key('item', cards === 1 ? 'item card' : 'item cards'),
+    '.',
+  ],
+  die: (_, subject) => [subject === 'you' ? 'You are ' : `${SUBJECTS[subject]} is `, key('dead', 'dead'), '!'],
+  raise: ({ by }, subject) => [does(subject, 'one', 'Add', 'adds'), `${by} to any `, statistic(), '.'],
+  lower: ({ by }, subject) => [does(subject, 'one', 'Take', 'takes'), `${by} off any `, statistic(), '.'],
+  'switch-luck': (_, subject) => [does(subject, 'one', 'You may swap', 'may swap'), 'Luck with another ', statistic(), '.'],
+  'more-health': ({ amount }, subject) => [
+    does(subject, 'one', 'Get', 'gets'),
+    dice(amount),
+    ' plus Luck more ',
+    key('hit-points', 'hit points'),
+    ' for good.',
+  ],
+  'more-armour': ({ amount }, subject) => [
+    does(subject, 'one', 'Get', 'gets'),
+    dice(amount),
+    ' plus Luck more ',
+    key('armour', 'AC', 'armour class'),
+    ' for good.',
+  ],
+  monsters: ({ monster, count: amount, reward }, _, content) => [
+    'You meet ',
+    ...band(monster, amount, content),
+    ...(reward === 0 ? ['.'] : [': ', ...silver(reward), isOne(amount) ? ' if you beat it.' : ' for each one you beat.']),
+  ],
+  stairs: () => ['You find a ', key('stairs', 'stairwell'), '.'],
+  chest: ({ gold, trap }) => [
+    'A ',
+    key('chest', 'chest'),
+    '. ',
+    ...(trap
+      ? ['Whoever opens it rolls ', dice(trap.die), '. A 1 is a trap: ', dice(trap.harm), ' ', key('damage', 'damage'), '. Else they find ']
+      : ['Whoever opens it finds ']),
+    ...silver(gold),
+    ' and 1 ',
+    key('item', 'item card'),
+    '.',
+  ],
+  check: ({ whom, statistic: tested, against, may }) => [
+    whom === 'each' ? 'Each hero tries' : may ? 'One of you may try' : 'One of you tries',
+    tested === 'intelligence' ? ' an ' : ' a ',
+    key('check', `${STATISTIC_NAMES[tested]} check`),
+    `: ${against} or more.`,
+  ],
+  pay: ({ price }) => ['One of you may pay ', ...silver(price), '.'],
+};
+
+/** One effect in a sentence. */
+export function effectText(effect: Immutable<Effect>, subject: Subject, content: Content): Sentence {
+  const row = ROWS[effect.do] as (effect: Immutable<Effect>, subject: Subject, content: Content) => Sentence;
+  return row(effect, subject, content);
+}
+
+/** A list as one run of sentences; what comes after monsters waits until they are beaten. */
+export function sentences(effects: readonly Immutable<Effect>[], subject: Subject, content: Content): Sentence {
+  return effects.flatMap((effect, i) => {
+    const waits = effect.do !== 'monsters' && effects[i - 1]?.do === 'monsters';
+    return [...(i > 0 ? [' '] : []), ...(waits ? ['When you have won: '] : []), ...effectText(effect, subject, content)];
+  });
+}
+
+/** What stands inside an effect, line by line: what comes of a check or of a payment. */
+function branches(effect: Immutable<Effect>, content: Content): Sentence[] {
+  const line = (when: string, list: readonly Immutable<Effect>[], subject: Subject = 'that hero'): Sentence[] =>
+    list.length === 0 ? [] : [[when, ...sentences(list, subject, content)]];
+  if (effect.do === 'check') return [...line('If it works: ', effect.won), ...line('If not: ', effect.lost)];
+  if (effect.do === 'pay') return [...line('Then: ', effect.paid), ...line('If nobody pays: ', effect.kept, 'the torch-bearer')];
+  return [];
+}
+
+/** An encounter's text, a line for each thing that happens. */
+export function encounterLines(effects: readonly Immutable<Effect>[], content: Content): Sentence[] {
+  if (effects.length === 0) return [['Nothing is in here. It is a good place to ', key('rest', 'rest'), '.']];
+  return effects.flatMap((effect, i) => {
+    const waits = effect.do !== 'monsters' && effects[i - 1]?.do === 'monsters';
+    return [[...(waits ? ['When you have won: '] : []), ...effectText(effect, 'the torch-bearer', content)], ...branches(effect, content)];
+  });
+}
+/** "3 silver": for screens and sentences. */
+export const silverText = (n: number): string => count(n, 'silver', 'silver');
