@@ -75,6 +75,7 @@ describe('the tiles', () => {
         const slots = laid({ tiles: count }, 2, seed).board.slots.flatMap((slot) => (slot ? [slot.tile] : []));
         expect(slots).toHaveLength(count + 1);
         for (const id of ['shop', 'den', 'start']) expect(slots.filter((other) => other === id)).toHaveLength(1);
+        expect(slots).not.toContain('lair'); // the Boss of the other side
       }
     for (const tiles of [8, 37]) expect(() => laid({ tiles })).toThrow();
   });
@@ -102,6 +103,8 @@ describe('the tiles', () => {
       [0, 1],
     ]);
     expect(new Set(seeds.map((seed) => JSON.stringify(laid({}, 2, seed).board.slots))).size).toBe(seeds.length);
+    const shops = seeds.map((seed) => laid({}, 2, seed).board.slots.findIndex((slot) => slot?.tile === 'shop'));
+    expect(new Set(shops).size).toBeGreaterThan(1);
     expect(laid({}, 2, 3)).toEqual(laid({}, 2, 3)); // the same seed deals the same
   });
 
