@@ -26,10 +26,12 @@ function isHome(state: State, side: number): boolean {
   return up.length > 0 && up.every((at) => slotOf(state.board.wide, at) === state.sides[side]?.home);
 }
 
+/** Whether the fallen come back: a hero who is alone at the table only once (MM-39). */
+const comesBack = ({ heroes, fallen }: State): boolean => fallen === 'come-back' && (heroes.length > 1 || heroes[0]?.comebacks === 0);
+
 /** Lost, but for a lone hero who may come back. */
 function allDown(turn: Play): void {
-  const { heroes, fallen } = turn.state;
-  if (fallen === 'come-back' && heroes.length === 1 && heroes[0]?.comebacks === 0) return;
+  if (turn.state.heroes.length === 1 && comesBack(turn.state)) return;
   turn.emit?.({ do: 'lost', why: 'all-down' });
   turn.finish({ winners: [], reason: 'all-down' });
 }
@@ -74,7 +76,7 @@ function leave(turn: Play): void {
 function settleSides(turn: Play): void {
   const { state } = turn;
   const plays = (_: unknown, side: number): boolean =>
-    state.sides[side]?.escaped === null && members(state, side).some(({ at }) => at !== null || state.fallen === 'come-back');
+    state.sides[side]?.escaped === null && members(state, side).some(({ at }) => at !== null || comesBack(state));
   if (!state.sides.some(plays)) count(turn);
 }
 

@@ -203,6 +203,15 @@ describe('falling', () => {
     expect(play.whereHero(1)).toMatch(/^exit/);
   });
 
+  it('[MM-39] whoever is alone at the table comes back once in a contest too: else it might never end', () => {
+    const alone = (comebacks: number) =>
+      contest({ heroes: [{ ...owl, at: 'yard 2,2', hp: 1, lasting: poisoned, comebacks }] })
+        .end()
+        .dice(1);
+    expect(alone(0).whereHero(0)).toMatch(/^start/);
+    expect(alone(1).outcome).toBe('nobody-out');
+  });
+
   it('[MM-39] a whole side that is down at once comes back too', () => {
     const play = contest({
       heroes: [

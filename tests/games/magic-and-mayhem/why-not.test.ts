@@ -58,6 +58,7 @@ describe('why not?', () => {
       why({ board: ['start barn'], heroes: [{ at: 'barn 1,1' }], box: { tiles: [barn] } }, { do: 'unlock' }),
     ],
     ['MM-11', 'loot where nothing lies', /nothing lies/i, why({}, { do: 'loot' })],
+    ['MM-11', 'loot that lies elsewhere', /nothing lies/i, why({ loot: [{ at: 'yard 1,1', gold: 1 }] }, { do: 'loot' })],
     ['MM-31', 'looking for nothing', /nothing unseen/, why({}, { do: 'peer' })],
   ];
   it.each(cases)('[%s] says so: %s', (rule, _name, words, refusal) => {
