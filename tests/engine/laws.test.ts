@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { freeze } from '../../src/engine/freeze.ts';
 import type { Command, Game, Schema, Turn } from '../../src/engine/game.ts';
 import { checkLaws, LAWS } from '../../src/engine/laws/check.ts';
 import { keepsThrownDice } from '../../src/engine/laws/deeds.ts';
-import { freeze } from '../../src/engine/laws/freeze.ts';
 import { LawBroken, newTally, type Play } from '../../src/engine/laws/law.ts';
 import { notPlain } from '../../src/engine/laws/plain.ts';
 import { act, prompt } from '../../src/engine/session.ts';

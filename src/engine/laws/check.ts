@@ -1,10 +1,10 @@
 import { accept } from '../accept.ts';
+import { freeze, isWriteToFrozen } from '../freeze.ts';
 import type { Command, Game, Viewer, Vocabulary } from '../game.ts';
 import { Random } from '../random.ts';
 import { act, type Prompt, prompt, redo, type Session, start, undo } from '../session.ts';
 import { imagine } from '../simulate.ts';
 import { keepsThrownDice, leaksNothing, playsInPlace, playsOnLoaded, tellsPlainEvents, undoes } from './deeds.ts';
-import { freeze, isWriteToFrozen } from './freeze.ts';
 import {
   type DeedLaw,
   LawBroken,

@@ -1,9 +1,11 @@
+import { freeze } from '../../engine/freeze.ts';
+import { type ById, byId } from '../../engine/kit/cards.ts';
 import type { DangerCard, Effect, HeroCard, MonsterSheet, TileCard, TreasureCard, Trigger, Use, Ware } from './cards.ts';
 import type { Quest } from './quest.ts';
 import { layTile, type Tile } from './tiles.ts';
 import type { Challenge, Riddle, Twister } from './trials.ts';
 
-type ById<T> = { readonly [id: string]: T };
+export { need } from '../../engine/kit/cards.ts';
 
 /** The box of Magic and Mayhem: what is printed. Frozen; handed to the rules, never kept in a state. */
 export type Content = {
@@ -38,8 +40,6 @@ export type Decks = {
   readonly quests: readonly Quest[];
   readonly store: readonly Ware[];
 };
-
-const byId = <T extends { readonly id: string }>(cards: readonly T[]): ById<T> => Object.fromEntries(cards.map((card) => [card.id, card]));
 
 /** Adds `effects` and every list inside it under its address. */
 function index(lists: Map<string, readonly Effect[]>, address: string, effects: readonly Effect[]): void {
@@ -99,14 +99,6 @@ function pricesOf({ treasures, store }: Decks): Map<string, number> {
   );
 }
 
-function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) freeze(inner);
-  }
-  return value;
-}
-
 /** Each phase is the sheet before it with something changed. */
 const moodsOf = (sheet: MonsterSheet): MonsterSheet[] => {
   let mood = sheet;
@@ -142,13 +134,6 @@ export function boxOf(decks: Decks): Content {
     prices: pricesOf(decks),
     lists,
   };
-}
-
-/** A card that must be there: its absence is a fault of the save or of ours, never of a player. */
-export function need<T>(cards: ById<T>, id: string): T {
-  const card = cards[id];
-  if (card === undefined) throw new Error(`there is no "${id}" in the box`);
-  return card;
 }
 
 /** The effect at an address, such as "the-quest/the-scene/0". */

@@ -1,7 +1,10 @@
+import { freeze } from '../../engine/freeze.ts';
+import { type ById, byId } from '../../engine/kit/cards.ts';
 import type { Effect, MonsterCard, Pattern, RowEffect, TreasureCard } from './cards.ts';
 import { sidesMask } from './paths.ts';
 
-type ById<T> = { readonly [id: string]: T };
+export { need } from '../../engine/kit/cards.ts';
+
 export type Tile = { readonly pattern: string; readonly open: number };
 
 /** The box of Traps and Treasures: what is printed. Frozen; handed to the rules, never kept in a state. */
@@ -21,16 +24,6 @@ export type Decks = {
   readonly monsters: readonly MonsterCard[];
   readonly treasures: readonly TreasureCard[];
 };
-
-const byId = <T extends { readonly id: string }>(cards: readonly T[]): ById<T> => Object.fromEntries(cards.map((card) => [card.id, card]));
-
-function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) freeze(inner);
-  }
-  return value;
-}
 
 export const rowAddress = (card: string, level: number, die: number): string => `${card}/${level}/${die}`;
 export const useAddress = (card: string): string => `${card}/use`;
@@ -55,11 +48,4 @@ export function boxOf({ patterns, monsters, treasures }: Decks): Content {
     treasures: freeze(byId(treasures)),
     lists,
   };
-}
-
-/** A card that must be there: its absence is a fault of the save or of ours, never of a player. */
-export function need<T>(cards: ById<T>, id: string): T {
-  const card = cards[id];
-  if (card === undefined) throw new Error(`there is no "${id}" in the box`);
-  return card;
 }
