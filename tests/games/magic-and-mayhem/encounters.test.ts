@@ -197,6 +197,27 @@ describe('the die and the decks', () => {
 });
 
 describe('what a card says', () => {
+  it('[MM-22] who must drop a card drops the only one at once, picks one of several, and has nothing to fear with none', () => {
+    const tripped = (cards: readonly string[]) =>
+      glade({
+        heroes: [{ at: 'glade 2,4', cards: [...cards] }],
+        dangers: ['trap'],
+        box: { dangers: [trap({ do: 'drop-card', at: 'self' })] },
+      })
+        .walk('glade 2,3')
+        .end()
+        .dice(1);
+    expect([tripped(['key']).asks, tripped(['key']).lootAt('glade 2,3')?.cards]).toEqual(['turn', ['key']]);
+    const several = tripped(['key', 'hat']);
+    expect(several.options).toEqual([
+      { do: 'drop', card: 'key' },
+      { do: 'drop', card: 'hat' },
+    ]);
+    several.answer({ do: 'drop', card: 'hat' });
+    expect([several.hero(0).cards, several.lootAt('glade 2,3')?.cards]).toEqual([['key'], ['hat']]);
+    expect([tripped([]).asks, tripped([]).lootAt('glade 2,3')]).toEqual(['turn', null]);
+  });
+
   it('[MM-22] several results happen in printed order', () => {
     const snack = treasure('snack', 'scenario', {
       found: [
