@@ -18,6 +18,36 @@ export type Call = { readonly title: string; readonly words: Sentence };
 
 /** An award on the last screen: kind and funny, never mocking. */
 export type Award = { readonly title: string; readonly words: string };
+/** What somebody may get an award for. */
+export type Prize<T> = {
+  readonly title: string;
+  readonly fits: (one: T, all: readonly T[]) => boolean;
+  readonly words: (one: T) => string;
+};
+/** Something nice to say about everybody: the first prize that fits and that nobody has got yet; `spare` once there is none. */
+export function awardsFor<T>(all: readonly T[], prizes: readonly Prize<T>[], spare: Award): Award[] {
+  const left = [...prizes];
+  return all.map((one) => {
+    const k = left.findIndex(({ fits }) => fits(one, all));
+    const [prize] = left.splice(Math.max(0, k), 1);
+    return prize ? { title: prize.title, words: prize.words(one) } : spare;
+  });
+}
+
+/** Why undo ends, where every game says the same. */
+const SEALED: { readonly [why: string]: string } = {
+  start: 'This is where the game began.',
+  far: 'That is too long ago.',
+  back: 'The table went back to this turn.',
+  lifted: 'The next player has seen the cards.',
+  loaded: 'The game was opened by a newer version of the app.',
+};
+/** A teller's `sealed`, of a game with these reasons of its own. */
+export const sealedWith =
+  (own: { readonly [why: string]: string }) =>
+  (why: string): string =>
+    own[why] ?? SEALED[why] ?? 'Undo goes no further back.';
+
 export type Ending = {
   readonly headline: string;
   readonly mood: 'won' | 'lost';

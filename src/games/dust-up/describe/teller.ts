@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../engine/game.ts';
-import type { Award, Ending, Teller } from '../../../engine/kit/telling.ts';
+import { type Award, awardsFor, type Ending, type Prize, sealedWith, type Teller } from '../../../engine/kit/telling.ts';
 import { count } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../content.ts';
 import type { DustUp, PlayerView, View } from '../vocabulary.ts';
@@ -7,24 +7,15 @@ import { tell } from './events.ts';
 import { type Names, nameOf } from './names.ts';
 import { call, option } from './prompts.ts';
 
-const SEALED: { readonly [why: string]: string } = {
-  start: 'This is where the game began.',
+const sealed = sealedWith({
   draw: 'A card has been drawn. What is seen is seen.',
   lift: 'A card has been turned up. What is seen is seen.',
   spill: 'The cards lie open. What is seen is seen.',
   throw: 'The cards lie open. What is seen is seen.',
-  far: 'That is too long ago.',
-  back: 'The table went back to this turn.',
-  lifted: 'The next player has seen the cards.',
-  loaded: 'The game was opened by a newer version of the app.',
-};
+});
 
 /** Something nice to say about everybody, the first that fits and that nobody has been called yet. */
-const AWARDS: readonly {
-  readonly title: string;
-  readonly fits: (one: PlayerView, all: readonly PlayerView[]) => boolean;
-  readonly words: (one: PlayerView) => string;
-}[] = [
+const PRIZES: readonly Prize<PlayerView>[] = [
   { title: 'Last One Standing', fits: (one) => !one.out && one.hp > 3, words: (one) => `${count(one.hp, 'heart')} left, and a big grin` },
   { title: 'By a Whisker', fits: (one) => !one.out, words: (one) => `${count(one.hp, 'heart')} left. Phew!` },
   {
@@ -42,14 +33,7 @@ const AWARDS: readonly {
   { title: 'Kindest Bonk', fits: () => true, words: () => 'Said sorry every time' },
 ];
 
-function awards({ players }: View): Award[] {
-  const left = [...AWARDS];
-  return players.map((one) => {
-    const k = left.findIndex((award) => award.fits(one, players));
-    const [award] = left.splice(k, 1);
-    return award ? { title: award.title, words: award.words(one) } : { title: 'Good Company', words: 'A dust-up needs you' };
-  });
-}
+const awards = ({ players }: View): Award[] => awardsFor(players, PRIZES, { title: 'Good Company', words: 'A dust-up needs you' });
 
 function ending(view: View, { winners: [winner] }: Outcome, names: Names, content: Content): Ending {
   if (winner === undefined)
@@ -81,7 +65,7 @@ export const teller = (content: Content): Teller<DustUp> => ({
   roll: () => ({ title: '', call: [], sides: [] }),
   option: (view, choice, command, names) => option(view, choice, command, names, content),
   tell: (event, names) => tell(event, names, content),
-  sealed: (why) => SEALED[why] ?? 'Undo goes no further back.',
+  sealed,
   summary,
   ending: (view, outcome, names) => ending(view, outcome, names, content),
 });

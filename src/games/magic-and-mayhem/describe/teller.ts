@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../engine/game.ts';
-import type { Award, Ending, Teller } from '../../../engine/kit/telling.ts';
+import { type Award, awardsFor, type Ending, type Prize, sealedWith, type Teller } from '../../../engine/kit/telling.ts';
 import { count, list } from '../../../engine/kit/words.ts';
 import type { Content } from '../content.ts';
 import type { HeroView } from '../seen.ts';
@@ -9,25 +9,16 @@ import { call, option, roll } from './prompts.ts';
 import { SIDE_NAMES, sideName } from './sides.ts';
 import { why } from './why.ts';
 
-const SEALED: { readonly [why: string]: string } = {
-  start: 'This is where the game began.',
+const sealed = sealedWith({
   roll: 'The die has been thrown. What it shows stays.',
   flip: 'A tile has been turned up. What is seen is seen.',
   draw: 'A card has been drawn. What is seen is seen.',
   shuffle: 'Something was bought, and the cards were shuffled.',
   ask: 'It has been asked. Who has heard it has heard it.',
-  far: 'That is too long ago.',
-  back: 'The table went back to this turn.',
-  lifted: 'The next player has seen the cards.',
-  loaded: 'The game was opened by a newer version of the app.',
-};
+});
 
 /** Something nice to say about everybody, the first that fits and that nobody has been called yet. */
-const AWARDS: readonly {
-  readonly title: string;
-  readonly fits: (hero: HeroView, all: readonly HeroView[]) => boolean;
-  readonly words: (hero: HeroView) => string;
-}[] = [
+const PRIZES: readonly Prize<HeroView>[] = [
   {
     title: 'Heaviest Pockets',
     fits: (hero, all) => hero.gold > 0 && all.every((other) => other.gold <= hero.gold),
@@ -54,17 +45,7 @@ const AWARDS: readonly {
   { title: 'Kindest Knock', fits: () => true, words: () => 'Said sorry to every door' },
 ];
 
-function awards(view: View): Award[] {
-  const left = [...AWARDS];
-  return view.heroes.map((hero) => {
-    const k = Math.max(
-      0,
-      left.findIndex((award) => award.fits(hero, view.heroes)),
-    );
-    const [award] = left.splice(k, 1);
-    return award ? { title: award.title, words: award.words(hero) } : { title: 'Good Company', words: 'The best thing in a dungeon' };
-  });
-}
+const awards = ({ heroes }: View): Award[] => awardsFor(heroes, PRIZES, { title: 'Good Company', words: 'The best thing in a dungeon' });
 
 /** Who has won a contest of two sides, and something kind for the others (MM-42). */
 function contest({ heroes, sides, ...view }: View, winners: Outcome['winners']): Ending {
@@ -145,7 +126,7 @@ export const teller = (content: Content): Teller<Mayhem> => ({
   option: (view, choice, command, names) => option(view, choice, command, names, content),
   tell: (event, names) => tell(event, names, content),
   why: (view, event, names) => why(view, event, names, content),
-  sealed: (reason) => SEALED[reason] ?? 'Undo goes no further back.',
+  sealed,
   summary: (view) => summary(view, content),
   ending: (view, outcome) => ending(view, outcome, content),
 });

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../engine/game.ts';
-import type { Award, Ending, Teller } from '../../../engine/kit/telling.ts';
+import { type Award, awardsFor, type Ending, type Prize, sealedWith, type Teller } from '../../../engine/kit/telling.ts';
 import { count, list } from '../../../engine/kit/words.ts';
 import type { Content } from '../content.ts';
 import type { PlayerView, Traps, View } from '../vocabulary.ts';
@@ -7,22 +7,13 @@ import { nameOf, tell } from './events.ts';
 import { call, option, roll } from './prompts.ts';
 import { why } from './why.ts';
 
-const SEALED: { readonly [why: string]: string } = {
-  start: 'This is where the game began.',
+const sealed = sealedWith({
   roll: 'The die has been thrown. What it shows stays.',
   draw: 'Something has been drawn. What is seen is seen.',
-  far: 'That is too long ago.',
-  back: 'The table went back to this turn.',
-  lifted: 'The next player has seen the cards.',
-  loaded: 'The game was opened by a newer version of the app.',
-};
+});
 
 /** Something nice to say about everybody, the first that fits and that nobody has been called yet. */
-const AWARDS: readonly {
-  readonly title: string;
-  readonly fits: (player: PlayerView, all: readonly PlayerView[]) => boolean;
-  readonly words: (player: PlayerView) => string;
-}[] = [
+const PRIZES: readonly Prize<PlayerView>[] = [
   {
     title: 'Fullest Chest',
     fits: ({ stored }, all) => (stored ?? 0) > 0 && all.every((other) => (other.stored ?? 0) <= (stored ?? 0)),
@@ -47,17 +38,7 @@ const AWARDS: readonly {
   { title: 'Bravest Turn Back', fits: () => true, words: () => 'Knew when it was time for tea' },
 ];
 
-function awards(view: View): Award[] {
-  const left = [...AWARDS];
-  return view.players.map((player) => {
-    const k = Math.max(
-      0,
-      left.findIndex((award) => award.fits(player, view.players)),
-    );
-    const [award] = left.splice(k, 1);
-    return award ? { title: award.title, words: award.words(player) } : { title: 'Good Company', words: 'The best thing in a dungeon' };
-  });
-}
+const awards = ({ players }: View): Award[] => awardsFor(players, PRIZES, { title: 'Good Company', words: 'The best thing in a dungeon' });
 
 function ending(view: View, { winners, reason }: Outcome, names: readonly string[]): Ending {
   const best = winners[0] === undefined ? 0 : (view.players[winners[0]]?.stored ?? 0);
@@ -85,7 +66,7 @@ export const teller = (content: Content): Teller<Traps> => ({
   option: (view, choice, command, names) => option(view, choice, command, names, content),
   tell: (event, names) => tell(event, names, content),
   why: (view, event, names) => why(view, event, names, content),
-  sealed: (why) => SEALED[why] ?? 'Undo goes no further back.',
+  sealed,
   summary,
   ending,
 });
