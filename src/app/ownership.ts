@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { freshId } from './entropy.ts';
-import { disown, own } from './storage.ts';
+import { own } from './owner.ts';
+import { disown } from './storage.ts';
 
 /**
  * One window owns a game. Web Locks (or, where they are missing, a question over a channel) tell whether another one has it; a token

@@ -1,11 +1,12 @@
-import { get, getMany, keys, promisifyRequest, update } from 'idb-keyval';
+import { get, getMany, keys, promisifyRequest } from 'idb-keyval';
 import { equal } from '../engine/equal.ts';
 import type { Json, Vocabulary } from '../engine/game.ts';
 import type { KeptTurn, Save, Ticket, TurnStart } from '../engine/save.ts';
 import type { Store, Write } from '../ui/ports.ts';
 import { NotOurs } from '../ui/table/saver.ts';
-import { gameStore, takeBack } from './database.ts';
+import { gameStore } from './database.ts';
 import { isOf, ownerKey, saveKey, thinned, ticketKey, turnKey, turnsAfter } from './keys.ts';
+import { asOwner, letGo, NOBODY } from './owner.ts';
 
 /**
  * The games on this device, in IndexedDB. A save goes to one of two places in turn, so that the one before it stays untouched until
@@ -13,21 +14,9 @@ import { isOf, ownerKey, saveKey, thinned, ticketKey, turnKey, turnsAfter } from
  */
 
 const PLACES = [0, 1] as const;
-/** The mark of a game that was thrown away: no window owns it again, so none that slept through it brings half of it back. */
-const NOBODY = 'nobody';
-
-/** The games that this window owns: its token for each, and what to do when another window has put its own there. */
-const owned = new Map<string, { readonly token: string; readonly onLost: () => void }>();
-/** Puts this window's mark on a game. From then on no window without it can write the game. */
-export async function own(id: string, token: string, onLost: () => void): Promise<void> {
-  owned.set(id, { token, onLost });
-  await update<string>(ownerKey(id), (old) => (old === NOBODY ? NOBODY : token), gameStore);
-}
 /** Another window has the game: what this one could not write is no longer to be written. */
 export function disown(id: string, token: string): void {
-  if (owned.get(id)?.token !== token) return;
-  owned.delete(id);
-  unsaved.delete(id);
+  if (letGo(id, token)) unsaved.delete(id);
 }
 
 /** The newest save of each game that this window has read or proven: where it lies, and which it is. */
@@ -57,36 +46,6 @@ async function all(kind: 'start' | 'tale', id: string): Promise<readonly (KeptTu
     const [line = 0, turn = 0] = key.split('/').slice(2).map(Number);
     return { line, turn, record: records[i] };
   });
-}
-
-/** One transaction on a game, all of it or nothing, if this window owns the game. */
-async function asOwner(id: string, work: (store: IDBObjectStore) => void): Promise<void> {
-  const mine = owned.get(id);
-  let taken = false;
-  let refusal: unknown = null;
-  try {
-    await gameStore('readwrite', (store) => {
-      const { transaction } = store;
-      const owner = store.get(ownerKey(id));
-      owner.onsuccess = () => {
-        // all is laid down already; if the game is not ours, it is taken back
-        taken = owner.result !== undefined && owner.result !== mine?.token;
-        if (taken) takeBack(transaction);
-        else if (mine && owner.result === undefined) store.put(mine.token, ownerKey(id));
-      };
-      try {
-        work(store);
-      } catch (error) {
-        refusal = error;
-        takeBack(transaction);
-      }
-      return promisifyRequest(transaction);
-    });
-  } catch (error) {
-    if (!taken) throw refusal ?? error;
-    mine?.onLost();
-    throw new NotOurs('another window plays this game now');
-  }
 }
 
 /** Puts all of a write where it belongs. */
@@ -226,16 +185,3 @@ export const storage: Store = {
     });
   },
 };
-
-/** Asks the browser to keep our data; true when it will. */
-export async function keepSafe(): Promise<boolean> {
-  const manager = navigator.storage as StorageManager | undefined;
-  if (!manager?.persist) return false;
-  return (await manager.persisted()) || (await manager.persist());
-}
-
-/** Whether the browser has promised to keep our data. */
-export async function isKept(): Promise<boolean> {
-  const manager = navigator.storage as StorageManager | undefined;
-  return manager?.persisted ? manager.persisted() : false;
-}

@@ -52,7 +52,8 @@ export class IllegalCommand extends Error {}
 /** A session keeps at most this many commands for undo; then the checkpoint moves up. */
 export const MOST_COMMANDS = 100;
 
-const scene = <V extends Vocabulary>(at: Position<V>): Scene<V> =>
+/** A position without its random state: all that a view and an invariant may look at. */
+export const scene = <V extends Vocabulary>(at: Position<V>): Scene<V> =>
   ({ state: at.state, agenda: at.agenda, outcome: at.outcome }) as unknown as Scene<V>;
 
 /** The question that `at` waits for, with every legal answer; null when the game is over. */

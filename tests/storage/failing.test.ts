@@ -17,7 +17,11 @@ plantFaults();
 
 const fresh = async () => {
   vi.resetModules();
-  const [{ storage, own }, { Saver }] = await Promise.all([import('../../src/app/storage.ts'), import('../../src/ui/table/saver.ts')]);
+  const [{ storage }, { own }, { Saver }] = await Promise.all([
+    import('../../src/app/storage.ts'),
+    import('../../src/app/owner.ts'),
+    import('../../src/ui/table/saver.ts'),
+  ]);
   return { storage, own, saver: new Saver<Vocabulary>(storage, -1) };
 };
 type Stage = Awaited<ReturnType<typeof fresh>>;

@@ -9,8 +9,12 @@ import { writeOf } from './fixtures.ts';
 
 const window = async () => {
   vi.resetModules();
-  const [app, { Saver, NotOurs }] = await Promise.all([import('../../src/app/storage.ts'), import('../../src/ui/table/saver.ts')]);
-  return { ...app, NotOurs, saver: new Saver<Vocabulary>(app.storage, -1) };
+  const [app, owner, { Saver, NotOurs }] = await Promise.all([
+    import('../../src/app/storage.ts'),
+    import('../../src/app/owner.ts'),
+    import('../../src/ui/table/saver.ts'),
+  ]);
+  return { ...app, ...owner, NotOurs, saver: new Saver<Vocabulary>(app.storage, -1) };
 };
 const nothing = () => undefined;
 const keys = async (): Promise<readonly string[]> => {

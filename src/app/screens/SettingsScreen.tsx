@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Settings as Chosen } from '../../ui/settings.ts';
 import { Settings } from '../../ui/shell/Settings.tsx';
 import { taught, teachAgain } from '../kept.ts';
-import { isKept } from '../storage.ts';
+import { isKept } from '../persist.ts';
 
 type SettingsScreenProps = {
   readonly settings: ReadonlySignal<Chosen>;

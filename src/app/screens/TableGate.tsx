@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyBox } from '../../engine/box.ts';
 import type { Vocabulary } from '../../engine/game.ts';
-import type { Save } from '../../engine/save.ts';
 import type { GameUi } from '../../ui/game-ui.ts';
 import { usePorts } from '../../ui/ports.ts';
 import { type Claim, claim } from '../ownership.ts';
@@ -9,21 +8,14 @@ import { resume } from '../resume.ts';
 import { go } from '../routes.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { take } from './handover.ts';
-import { TableScreen } from './TableScreen.tsx';
+import { TableScreen, type TableScreenProps } from './TableScreen.tsx';
 
 type TableGateProps = {
   readonly id: string;
   readonly open: (game: string) => Promise<{ readonly box: AnyBox; readonly ui: GameUi<Vocabulary> }>;
   readonly onSettings: () => void;
 };
-type Laid = {
-  readonly box: AnyBox;
-  readonly ui: GameUi<Vocabulary>;
-  readonly save: Save<Vocabulary>;
-  readonly kept: boolean;
-  readonly notice: string | null;
-  readonly claim: Claim;
-};
+type Laid = Omit<TableScreenProps, 'onSettings'> & { readonly claim: Claim };
 
 /** Before a table stands: this window takes the game, reads it, opens its box. Another window that has it is asked first. */
 export function TableGate({ id, open, onSettings }: TableGateProps) {

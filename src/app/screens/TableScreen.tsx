@@ -15,12 +15,12 @@ import { dealSave } from '../deal.ts';
 import { settings, taught, took } from '../kept.ts';
 import { learn } from '../known.ts';
 import { afterDrawing, afterPaint } from '../pace.ts';
+import { keepSafe } from '../persist.ts';
 import { go, replace } from '../routes.ts';
-import { keepSafe } from '../storage.ts';
 import { update } from '../update.ts';
 import { hand } from './handover.ts';
 
-type TableScreenProps = {
+export type TableScreenProps = {
   readonly box: AnyBox;
   readonly ui: GameUi<Vocabulary>;
   readonly save: Save<Vocabulary>;

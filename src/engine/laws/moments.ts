@@ -1,12 +1,9 @@
 import { accept, NotAccepted } from '../accept.ts';
 import { equal } from '../equal.ts';
-import type { Command, Json, Position, Scene, Schema, Vocabulary } from '../game.ts';
-import { prompt } from '../session.ts';
+import type { Command, Json, Position, Schema, Vocabulary } from '../game.ts';
+import { prompt, scene } from '../session.ts';
 import { brief, type Moment, same } from './law.ts';
 import { notPlain, objectsIn } from './plain.ts';
-
-const scene = <V extends Vocabulary>({ state, agenda, outcome }: Position<V>): Scene<V> =>
-  ({ state, agenda, outcome }) as unknown as Scene<V>;
 
 /** Until the game has ended somebody is asked, and can answer. */
 export function asks<V extends Vocabulary>({ prompt: asked, session, game }: Moment<V>): string | null {
