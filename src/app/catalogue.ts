@@ -43,4 +43,5 @@ export const catalogue: readonly Listing[] = [
     ui: async () => (await import('../ui/games/dust-up/ui.tsx')).openUi(),
   },
 ];
+/** The title in one line. */
 export const fullTitle = ({ title }: Listing): string => title.filter(Boolean).join(' ');

@@ -28,7 +28,9 @@ function write(key: string, value: unknown): void {
 }
 
 const current = signal<Settings>(readSettings(read(SETTINGS)));
+/** How this device shows the games. */
 export const settings: ReadonlySignal<Settings> = current;
+/** They hold at once, and are kept for the next visit where the device can. */
 export function changeSettings(next: Settings): void {
   current.value = next;
   write(SETTINGS, next);
@@ -39,6 +41,7 @@ function keepSeen(tips: readonly string[]): void {
   seen.value = tips;
   write(TIPS, tips);
 }
+/** The tips that people here have seen. */
 export const taught: Taught = {
   on: computed(() => current.value.tips),
   seen,
@@ -77,6 +80,7 @@ export function people(): readonly Known[] {
   const kept = read(PEOPLE);
   return Array.isArray(kept) ? kept.filter(isKnown).map(({ name, emblem }) => ({ name, emblem })) : [];
 }
+/** Remembers who sits here, but for bots and whoever has no name of their own (`nameless`). */
 export function remember(seats: readonly SeatRecord[], nameless: (seat: SeatRecord) => boolean): void {
   const here = seats.filter((seat) => seat.player.kind === 'person' && !nameless(seat)).map(({ name, emblem }) => ({ name, emblem }));
   const others = people().filter((one) => !here.some(({ name }) => name === one.name));

@@ -5,6 +5,7 @@ import type { Vocabulary } from '../engine/game.ts';
 
 const keyOf = ({ game }: AnyBox): string => `pass-the-torch/known/${game.id}`;
 
+/** What is kept for this box; null when there is nothing, or nothing that can be read. */
 export function knownOf(box: AnyBox): unknown {
   try {
     return box.memory ? JSON.parse(localStorage.getItem(keyOf(box)) ?? 'null') : null;

@@ -7,6 +7,7 @@ import { type Read, readSave, type Tells } from './carry/read.ts';
 import { catalogue } from './catalogue.ts';
 import { Friendly } from './friendly.ts';
 
+/** The box of a game, or null when this app has none of that name. */
 export const findBox = async (game: string) => (await boxes[game]?.()) ?? null;
 
 /** The words of the game that a record says it is of: a journal that cannot be told is left out. */

@@ -17,6 +17,7 @@ function decoded(part: string): string {
   }
 }
 
+/** The place that an address means; one that means nothing leads to the shelf. */
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [at, what] = path.split('/').map(decoded);
@@ -28,11 +29,13 @@ export function parse(hash: string): Route {
 }
 
 const current = signal<Route>(parse(location.hash));
+/** Where we are now. */
 export const route: ReadonlySignal<Route> = current;
 addEventListener('hashchange', () => {
   current.value = parse(location.hash);
 });
 
+/** Goes there, with a step to come back by. */
 export const go = (hash: string): void => {
   location.hash = hash;
 };

@@ -20,6 +20,7 @@ export class Refusing extends Error {
 }
 
 export const DAMAGED = 'This saved game is damaged, so it was not opened.';
+/** Damage, at the place `where` in the save; `words` are for the family. */
 export const broken = (words: string, where: string | null = null, cause?: unknown): Refusing =>
   new Refusing('broken', words, where, cause);
 

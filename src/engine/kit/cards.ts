@@ -1,6 +1,7 @@
 /** What is printed, by id: the shape in which a game's content lies in its box. */
 export type ById<T> = { readonly [id: string]: T };
 
+/** These cards, each under its own id. */
 export const byId = <T extends { readonly id: string }>(cards: readonly T[]): ById<T> =>
   Object.fromEntries(cards.map((card) => [card.id, card]));
 

@@ -54,6 +54,7 @@ const THROWS = 'nothing throws';
 const FROZEN = 'inputs stay as they are';
 const ENDS = 'every game ends';
 const IMAGINES = 'imagine deals anew';
+/** All laws by name. */
 export const LAWS: readonly string[] = [...Object.keys(MOMENT_LAWS), ...Object.keys(DEED_LAWS), THROWS, FROZEN, ENDS, IMAGINES];
 
 const MOST_COMMANDS = 20_000;

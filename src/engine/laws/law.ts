@@ -22,6 +22,7 @@ export type Tally = {
   /** How many worlds were imagined, and in how many of them something was dealt anew. */
   readonly worlds: { readonly [of in 'table' | 'seats']: { imagined: number; dealtAnew: number } };
 };
+/** Nothing has been looked at yet. */
 export const newTally = (): Tally => ({
   sessions: 0,
   commands: 0,
