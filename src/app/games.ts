@@ -2,6 +2,7 @@ import type { Vocabulary } from '../engine/game.ts';
 import type { Save, Ticket } from '../engine/save.ts';
 import type { Store } from '../ui/ports.ts';
 import { freshId, now } from './entropy.ts';
+import { Friendly } from './friendly.ts';
 import { type Claim, claim } from './ownership.ts';
 import { readFile, resume } from './resume.ts';
 
@@ -9,11 +10,11 @@ import { readFile, resume } from './resume.ts';
 
 /**
  * Makes this window the owner of a game, so that no other one plays it meanwhile.
- * @throws with a sentence when another window has it.
+ * @throws Friendly when another window has it.
  */
 export async function hold(id: string): Promise<Claim> {
   const held = await claim(id);
-  if (!held) throw new Error('That game is open in another window. Please close it there first.');
+  if (!held) throw new Friendly('That game is open in another window. Please close it there first.');
   return held;
 }
 

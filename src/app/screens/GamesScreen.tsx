@@ -9,6 +9,7 @@ import { usePorts } from '../../ui/ports.ts';
 import { Chronicle } from '../../ui/shell/Chronicle.tsx';
 import { ticketOf } from '../../ui/table/records.ts';
 import { catalogue, fullTitle } from '../catalogue.ts';
+import { Friendly, wordsOf } from '../friendly.ts';
 import { bringIn, hold } from '../games.ts';
 import type { Claim } from '../ownership.ts';
 import { findBox } from '../resume.ts';
@@ -17,6 +18,7 @@ import './games.css';
 
 /** How long a thrown-away game can be fetched back. */
 const REGRET = 10_000;
+const NOT_NOW = 'That game could not be thrown away just now.';
 const when = (milliseconds: number): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
 const gameTitle = (game: string): string => {
@@ -31,7 +33,7 @@ type Gone = { readonly ticket: Ticket; readonly held: Claim };
 async function freshTicket(save: Save<Vocabulary>): Promise<Ticket> {
   const listing = catalogue.find(({ id }) => id === save.game);
   const [box, ui] = await Promise.all([findBox(save.game), listing?.ui()]);
-  if (!box || !ui) throw new Error('There is no such game on this shelf.');
+  if (!box || !ui) throw new Friendly('There is no such game on this shelf.');
   const at = save.session.now;
   const { view } = look(box.game, box.content, at, 'table');
   return ticketOf(save, prompt(box.game, box.content, at)?.seat ?? null, ui.teller.summary(view));
@@ -56,7 +58,7 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
         setOpened(null);
         setGone({ ticket, held });
       },
-      (error: unknown) => setWords(String((error as Error).message)),
+      (error: unknown) => setWords(wordsOf(error, NOT_NOW)),
     );
   // what was thrown away is really gone a little later, or when the list is closed
   useEffect(() => {
@@ -68,7 +70,7 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
       if (kept.delete(ticket.id)) return held.release();
       setTickets((all) => (all ?? []).filter(({ id }) => id !== ticket.id));
       const failed = () => {
-        setWords('That game could not be thrown away just now.');
+        setWords(NOT_NOW);
         read();
       };
       void store.remove(ticket.id).catch(failed).finally(held.release);
@@ -85,7 +87,7 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
     try {
       setWords((await bringIn(store, await file.text(), freshTicket)) ?? 'It is on the shelf.');
     } catch (error) {
-      setWords(`That file could not be brought in just now. ${(error as Error).message}`);
+      setWords(wordsOf(error, 'That file could not be brought in just now.'));
     }
     read();
   };

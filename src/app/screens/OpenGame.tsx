@@ -7,6 +7,7 @@ import { storyOf } from '../../ui/table/story.ts';
 import { exportFile, type SaveFile } from '../carry/file.ts';
 import { catalogue } from '../catalogue.ts';
 import { now } from '../entropy.ts';
+import { wordsOf } from '../friendly.ts';
 import { duplicate, rename } from '../games.ts';
 import { newestWhole } from '../resume.ts';
 import { go } from '../routes.ts';
@@ -44,12 +45,13 @@ export function OpenGame({
         setFile(exportFile(save, now()));
         setNames(save.seats.map((seat) => seat.name));
       })
-      .catch((error: unknown) => here && onSay(String((error as Error).message)));
+      .catch((error: unknown) => here && onSay(wordsOf(error, 'That game could not be opened just now.')));
     return () => {
       here = false;
     };
   }, [ticket.id]);
-  const work = (deed: Promise<unknown>) => deed.then(onDone).catch((error: unknown) => onSay(String((error as Error).message)));
+  const work = (deed: Promise<unknown>) =>
+    deed.then(onDone).catch((error: unknown) => onSay(wordsOf(error, 'That did not work just now. Nothing is lost.')));
   return (
     <div class="game-deeds">
       {!ticket.over && (

@@ -4,6 +4,7 @@ import type { Ticket } from '../../engine/save.ts';
 import { usePorts } from '../../ui/ports.ts';
 import { Shelf } from '../../ui/shell/Shelf.tsx';
 import { catalogue, fullTitle } from '../catalogue.ts';
+import { wordsOf } from '../friendly.ts';
 import { install } from '../install.ts';
 import { go } from '../routes.ts';
 import { update } from '../update.ts';
@@ -42,7 +43,7 @@ export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
       await throwAway(store, id);
       setTickets((list) => list.filter((ticket) => ticket.id !== id));
     } catch (error) {
-      setRefused(String((error as Error).message));
+      setRefused(wordsOf(error, 'That game could not be thrown away just now.'));
     }
   };
   const fresh = update.value;

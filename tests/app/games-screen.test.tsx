@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import { CannotResume } from '../../src/app/resume.ts';
+import { GamesScreen } from '../../src/app/screens/GamesScreen.tsx';
+import type { Ticket } from '../../src/engine/save.ts';
+import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
+import { quietPorts } from '../ui/quiet-ports.ts';
+
+/** What the list of games says when something goes wrong: a sentence that is meant for the family, and never an error's own words. */
+
+const SECRET = 'Cannot play the-hidden-card';
+const ticket: Ticket = {
+  id: 'one',
+  game: 'dust-up',
+  emblems: ['sun'],
+  headline: 'Mira holds the torch',
+  summary: 'Round 2',
+  played: 1,
+  over: false,
+  title: 'Our brawl',
+};
+const show = (store: Partial<Ports['store']>) =>
+  render(
+    <PortsProvider value={{ ...quietPorts, store: { ...quietPorts.store, tickets: async () => [ticket], ...store } }}>
+      <GamesScreen onClose={() => undefined} />
+    </PortsProvider>,
+  );
+const failing = (error: Error) => async () => {
+  throw error;
+};
+const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const said = (words: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
+
+afterEach(cleanup);
+
+test('a game that cannot be read is said to be so, without a hidden card', async () => {
+  show({ kept: failing(new Error(SECRET)) });
+  await press(/Our brawl/);
+  await said('That game could not be opened just now.');
+});
+
+test('what was written for the family is told as it is', async () => {
+  show({ kept: failing(new CannotResume('It is of a newer version.')) });
+  await press(/Our brawl/);
+  await said('It is of a newer version.');
+});
+
+test('a name that cannot be kept does not say why in words of ours', async () => {
+  let reads = 0;
+  show({ kept: async () => (reads++ === 0 ? [] : failing(new Error(SECRET))()) });
+  await press(/Our brawl/);
+  await press(/Keep the name/);
+  await said('That did not work just now. Nothing is lost.');
+});
