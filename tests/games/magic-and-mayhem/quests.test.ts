@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../../src/engine/game.ts';
+import type { Command, Of } from '../../../src/engine/game.ts';
 import { Random } from '../../../src/engine/random.ts';
 import { type Acted, act, deal, look, type Session, start } from '../../../src/engine/session.ts';
 import { playOn } from '../../../src/engine/simulate.ts';
@@ -74,8 +74,8 @@ class Story {
   end(): this {
     return this.do({ do: 'end' });
   }
-  told(kind: string) {
-    return this.events.filter((event) => event.do === kind);
+  told<K extends Mayhem['event']['do']>(kind: K): Of<Mayhem['event'], K>[] {
+    return this.events.filter((event): event is Of<Mayhem['event'], K> => event.do === kind);
   }
 }
 const begun = (way = 'To the left'): Story => {
@@ -101,6 +101,17 @@ describe('a quest begins', () => {
     expect(seen.view.torch).toBe(20 + 2 * BAND.torch);
     expect(seen.view.quest).toEqual({ id: 'lost-button', goal: 'Find the button.', things: [] });
     expect(JSON.stringify(seen.view)).not.toMatch(/hopscotch|found|pinned/);
+  });
+
+  it('[MM-43] a scene waits for its flag, and is not played where a flag stands against it', () => {
+    const hurried = (...flags: readonly string[]) =>
+      new Story()
+        .say('Turn the page')
+        .with(({ quest }) => void quest?.flags.push(...flags))
+        .say('To the left')
+        .told('told')
+        .some(({ page }) => String(page).includes('hurry'));
+    expect([hurried(), hurried('right')]).toEqual([true, false]);
   });
 
   it('[MM-43] with a page of its story, which the youngest turns; the table then decides by one voice', () => {
