@@ -31,6 +31,8 @@ export interface Box<V extends Vocabulary> {
   };
   /** The options of a deal, with what the seats' records say of handicaps. */
   seated?(options: Json, handicaps: readonly number[]): Json;
+  /** The options of the next game that the same people play: somebody else begins. Left out where nothing changes. */
+  rematch?(options: Json, seats: number): Json;
   /** What is wrong with the content: file, card and field of each. Empty when all is well. */
   problems(): readonly string[];
   /** Setups that the laws go through in turn, beside the default one: each mode and option at least once. */

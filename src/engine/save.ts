@@ -1,4 +1,5 @@
 import type { Command, Json, Position, Vocabulary } from './game.ts';
+import type { Match } from './match.ts';
 import type { SeatRecord } from './seats.ts';
 import type { Emitted, Session } from './session.ts';
 
@@ -50,6 +51,8 @@ export type Save<V extends Vocabulary> = {
   readonly line: number;
   /** What the family calls this game; null until somebody names it. */
   readonly title: string | null;
+  /** The match that this game is part of, as it stood when the game began. */
+  readonly match?: Match;
 };
 
 /** Names a turn that is kept. */

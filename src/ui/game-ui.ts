@@ -45,6 +45,8 @@ export interface GameSeats extends Printed {
   readonly clever?: true;
   /** Whether nobody ever rolls: then nobody is asked which dice they like. */
   readonly diceless?: true;
+  /** Whether the seats play against each other, so that they may want the best of three. */
+  readonly rivals?: (options: Json) => boolean;
   readonly SeatHero: ComponentType<SeatProps>;
   readonly Setup: ComponentType<SetupProps>;
 }

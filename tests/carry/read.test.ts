@@ -27,6 +27,11 @@ describe('what fits comes in', () => {
     expect(await readSave(back, find)).toEqual({ kind: 'save', save: back, migrated: false });
   });
 
+  test('with the match that it is part of', async () => {
+    const second = { ...save, match: { goal: 2, won: save.seats.map(() => 1) } };
+    expect(await readSave(second, find)).toEqual({ kind: 'save', save: second, migrated: false });
+  });
+
   test('when the game is over', async () => {
     const ended = played(0, ({ session }) => session.now.outcome !== null);
     expect(await readSave(ended, find)).toMatchObject({ kind: 'save' });
@@ -77,6 +82,7 @@ describe('refused, with a sentence and the place', () => {
     ['another game', (copy) => set(copy, 'game', 'ludo'), /^unknown-game: .* @ game$/],
     ['a game with a magic name', (copy) => set(copy, 'game', 'constructor'), /^unknown-game: .* @ game$/],
     ['a key too many', (copy) => set(copy, 'extra', 1), /^broken: .* @ extra$/],
+    ['a match of other people', (copy) => set(copy, 'match', { goal: 2, won: [1] }), /^broken: .* @ match\/won$/],
     ['a key too few', (copy) => void Reflect.deleteProperty(copy, 'seats'), /^broken: .* @ seats$/],
     ['an emblem nobody has', (copy) => set(copy.seats?.[1], 'emblem', 'skull'), /^broken: .* @ seats\/1\/emblem$/],
     [

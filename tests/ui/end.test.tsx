@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ending } from '../../src/ui/game-ui.ts';
 import { Chronicle } from '../../src/ui/shell/Chronicle.tsx';
-import { End } from '../../src/ui/shell/End.tsx';
+import { End, type EndProps } from '../../src/ui/shell/End.tsx';
 import { inLines } from '../../src/ui/shell/EndRibbon.tsx';
 
 const throwSlips = vi.fn();
@@ -34,8 +34,23 @@ const LOST: Ending = {
 const again = vi.fn();
 const chronicle = vi.fn();
 const shelf = vi.fn();
-const end = (ending: Ending, outcome: string) =>
-  render(<End ending={ending} outcome={outcome} seats={SEATS} onAgain={again} onChronicle={chronicle} onShelf={shelf} />);
+const score = vi.fn();
+const best = vi.fn();
+const end = (ending: Ending, outcome: string, more: Partial<EndProps> = {}) =>
+  render(
+    <End
+      ending={ending}
+      outcome={outcome}
+      seats={SEATS}
+      match={null}
+      onAgain={again}
+      onBestOfThree={null}
+      onScore={score}
+      onChronicle={chronicle}
+      onShelf={shelf}
+      {...more}
+    />,
+  );
 
 let still = false;
 beforeEach(() => {
@@ -91,7 +106,40 @@ describe('the end', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
     fireEvent.click(screen.getByRole('button', { name: 'Chronicle' }));
     fireEvent.click(screen.getByRole('button', { name: 'Shelf' }));
-    expect([again, chronicle, shelf].map((one) => one.mock.calls.length)).toEqual([1, 1, 1]);
+    fireEvent.click(screen.getByRole('button', { name: 'Family score' }));
+    expect([again, chronicle, shelf, score].map((one) => one.mock.calls.length)).toEqual([1, 1, 1, 1]);
+    expect(screen.queryByRole('button', { name: 'Best of three' })).toBeNull();
+  });
+
+  const starsOf = (i: number) => within(screen.getAllByRole('listitem')[i] as HTMLElement).getByText(/^\d+ wins?$/).textContent;
+
+  it('makes the first game of a best of three of it', () => {
+    end(WON, 'last', { match: { goal: null, won: [1, 0] }, onBestOfThree: best });
+    expect(screen.queryByText(/^\d+ wins?$/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Best of three' }));
+    expect([best, again].map((one) => one.mock.calls.length)).toEqual([1, 0]);
+  });
+
+  it('shows the stars of a best of three, and what is missing', () => {
+    end(WON, 'last', { match: { goal: 2, won: [1, 0] } });
+    expect(screen.getByText('Best of three: Mira 1. 2 wins make a champion.')).toBeTruthy();
+    expect([starsOf(0), starsOf(1)]).toEqual(['1 win', '0 wins']);
+    expect(screen.getByRole('button', { name: 'Next game' })).toBeTruthy();
+    cleanup();
+    end(WON, 'last', { match: { goal: 2, won: [1, 1] } });
+    expect(screen.getByText('Best of three: Mira 1 and Lotte 1. The next game decides!')).toBeTruthy();
+  });
+
+  it('cheers for whoever has won it, and another one may begin', () => {
+    end(WON, 'last', { match: { goal: 2, won: [1, 2] } });
+    expect(screen.getByText(/^Lotte wins the best of three!/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
+  });
+
+  it('counts on where they just play again and again', () => {
+    end(WON, 'last', { match: { goal: null, won: [2, 1] } });
+    expect(screen.getByText('So far: Mira 2 and Lotte 1.')).toBeTruthy();
+    expect([starsOf(0), starsOf(1)]).toEqual(['2 wins', '1 win']);
   });
 
   it('invites to try again after a loss, by the one flame that is left', () => {

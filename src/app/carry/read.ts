@@ -5,7 +5,7 @@ import { check } from './check.ts';
 import { withTrueLine } from './line.ts';
 import { plain } from './plain.ts';
 import { checkPosition } from './position.ts';
-import { type Refused, Refusing, refused } from './refused.ts';
+import { broken, DAMAGED, type Refused, Refusing, refused } from './refused.ts';
 import { Frame, Label } from './schema.ts';
 import { type Record, upToFormat, upToVersion } from './versions.ts';
 
@@ -56,6 +56,7 @@ function fill(box: AnyBox, frame: Frame, migrated: boolean): Save<Vocabulary> {
   if (sitting < seats.min || sitting > seats.max) {
     throw new Refusing('broken', `This game is for ${seats.min} to ${seats.max}, and ${sitting} sit at the table.`, 'seats');
   }
+  if (frame.match && frame.match.won.length !== sitting) throw broken(DAMAGED, 'match/won');
   const { session } = frame;
   const options = check(schemas.options, frame.options, 'options');
   const commands = checkCommands(schemas.command, session.commands, 'session/commands', migrated);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Position, Vocabulary } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
 import { type Entry, FORMAT, type Save, type Tale, type TurnStart } from '../../engine/save.ts';
 import { EMBLEMS, type SeatRecord, SIDES, SPEEDS, STRENGTHS } from '../../engine/seats.ts';
 import { type Emitted, MOST_COMMANDS, type Session } from '../../engine/session.ts';
@@ -82,6 +83,8 @@ const EntryEntries = {
 } satisfies Entries<Entry<Vocabulary>>;
 const Journal = list(v.strictObject(EntryEntries), 200);
 
+const MatchEntries = { goal: v.nullable(whole(1, 9)), won: list(Count, MOST_SEATS) } satisfies Entries<Match>;
+
 const FrameEntries = {
   format: v.literal(FORMAT),
   id: Slug,
@@ -100,6 +103,7 @@ const FrameEntries = {
   turn: Count,
   line: Count,
   title: v.nullable(text(100)),
+  match: v.exactOptional(v.strictObject(MatchEntries)),
 } satisfies Entries<Save<Vocabulary>>;
 
 /** A save whose frame is in order; nobody has looked at what belongs to the game. */

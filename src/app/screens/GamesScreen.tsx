@@ -14,6 +14,7 @@ import { bringIn, hold } from '../games.ts';
 import type { Claim } from '../ownership.ts';
 import { findBox } from '../resume.ts';
 import { OpenGame, type Story } from './OpenGame.tsx';
+import { ScoreScreen } from './ScoreScreen.tsx';
 import './games.css';
 
 /** How long a thrown-away game can be fetched back. */
@@ -47,6 +48,7 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
   const [opened, setOpened] = useState<string | null>(null);
   const [words, setWords] = useState('');
   const [story, setStory] = useState<Story | null>(null);
+  const [scored, setScored] = useState(false);
   const read = () => {
     setOpened(null);
     store.tickets().then(setTickets, () => setTickets([]));
@@ -135,10 +137,14 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
       )}
     </li>
   );
+  if (scored) return <ScoreScreen onClose={() => setScored(false)} />;
   if (story) return <Chronicle turns={story.turns} onClose={() => setStory(null)} />;
   return (
     <Sheet title="All games" onBack={onClose} class="games">
       <div>
+        <Button tone="quiet" size="small" onClick={() => setScored(true)}>
+          Family score
+        </Button>
         <h3>Waiting</h3>
         <ul>{list.filter(({ over }) => !over).map(row)}</ul>
         {list.every(({ over }) => over) && <p>No game is waiting.</p>}

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyBox } from '../../engine/box.ts';
 import type { Json } from '../../engine/game.ts';
+import { BEST_OF_THREE, freshMatch } from '../../engine/match.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { WithBook } from '../../ui/book/WithBook.tsx';
 import type { GameSeats } from '../../ui/game-ui.ts';
 import { Sprite } from '../../ui/parts/Sprite.tsx';
 import { usePorts } from '../../ui/ports.ts';
+import { MatchSwitch } from '../../ui/shell/MatchSwitch.tsx';
 import { firstSeats, isUnnamed, youngestAfter } from '../../ui/shell/SeatList.ts';
 import { Seats } from '../../ui/shell/Seats.tsx';
 import { fullTitle, type Listing } from '../catalogue.ts';
@@ -29,6 +31,8 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(Math.max(least, 2), known));
   const [youngest, setYoungest] = useState(0);
   const [options, setOptions] = useState<Json>(() => seating.defaults(Math.max(least, 2), ports.seed()));
+  const [best, setBest] = useState(false);
+  const rivals = seating.rivals?.(options) ?? false;
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => setProblem(seating.problem(seats.length, options)), [seats, options]);
 
@@ -44,7 +48,8 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   const light = async () => {
     const opened = await box();
     try {
-      const save = dealSave(opened, seats, options, ports.seed());
+      const match = best && rivals ? freshMatch(BEST_OF_THREE, seats.length) : undefined;
+      const save = dealSave(opened, seats, options, ports.seed(), undefined, match);
       remember(seats, isUnnamed);
       hand(save);
       go(`#/table/${save.id}`);
@@ -77,7 +82,12 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
         }}
         hero={(one) => <SeatHero {...shared} seat={one} onSeat={(record) => setSeats(seats.map((old, i) => (i === one ? record : old)))} />}
         clever={seating.clever === true}
-        setup={<Setup {...shared} tempo={tempo()} />}
+        setup={
+          <>
+            <Setup {...shared} tempo={tempo()} />
+            {rivals && <MatchSwitch best={best} onBest={setBest} />}
+          </>
+        }
         problem={problem}
         diceless={seating.diceless ?? false}
         onStart={() => void light()}

@@ -1,12 +1,15 @@
 import { effect } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyBox } from '../../engine/box.ts';
 import type { Vocabulary } from '../../engine/game.ts';
+import { BEST_OF_THREE, champions, freshMatch, scored } from '../../engine/match.ts';
 import type { Save } from '../../engine/save.ts';
 import type { GameUi } from '../../ui/game-ui.ts';
 import { Sprite } from '../../ui/parts/Sprite.tsx';
 import { type Ports, usePorts } from '../../ui/ports.ts';
 import { End } from '../../ui/shell/End.tsx';
+import { matchWords } from '../../ui/shell/match.ts';
 import { ChronicleSheet } from '../../ui/table/History.tsx';
 import { Play } from '../../ui/table/play.ts';
 import { trusted } from '../../ui/table/records.ts';
@@ -17,6 +20,7 @@ import { learn } from '../known.ts';
 import { afterDrawing, afterPaint } from '../pace.ts';
 import { keepSafe } from '../persist.ts';
 import { go, replace } from '../routes.ts';
+import { count } from '../score.ts';
 import { update } from '../update.ts';
 import { hand } from './handover.ts';
 
@@ -86,12 +90,20 @@ function watch(play: Play<Vocabulary>, ports: Ports): () => void {
     const { state } = play.save.value.session.now;
     afterPaint(() => learn(play.box, state));
   });
+  let wasOver = false;
+  const score = effect(() => {
+    const save = play.save.value;
+    const isOver = save.session.now.outcome !== null;
+    if ((isOver || wasOver) && play.saver.saved.value === save.revision) count(play.box, save);
+    wasOver ||= isOver;
+  });
   return () => {
     unmark();
     unlearn();
     awake();
     persist();
     know();
+    score();
     ports.wakeLock.release();
     document.removeEventListener('visibilitychange', back);
     play.close();
@@ -103,10 +115,22 @@ export function TableScreen({ box, ui, save, kept, notice, onSettings }: TableSc
   const ports = usePorts();
   const [play] = useState(() => new Play(box, ui, kept ? trusted(save, ports.build) : save, ports, settings, kept));
   const [chronicle, setChronicle] = useState(false);
+  const [Score, setScore] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   useEffect(() => watch(play, ports), [play, ports]);
   useEffect(() => {
     if (notice) play.say(notice);
   }, [play, notice]);
+  useEffect(() => {
+    const { match, seats } = save;
+    const words =
+      match && !kept
+        ? matchWords(
+            match,
+            seats.map(({ name }) => name),
+          )
+        : null;
+    if (words) play.say(words);
+  }, [play]);
   if (play.fault.value) throw play.fault.value;
   const { session, seats } = play.save.value;
   const { outcome } = session.now;
@@ -117,10 +141,19 @@ export function TableScreen({ box, ui, save, kept, notice, onSettings }: TableSc
       <Table play={play} ui={ui} onShelf={() => go('#/')} onSettings={onSettings} resumed={kept} onUpdate={update.value} taught={taught} />
     );
   const { view } = play.look.value;
-  const again = () => {
-    const next = dealSave(box, seats, play.save.value.options, ports.seed());
+  const before = play.save.value.match ?? freshMatch(null, seats.length);
+  const match = box.verdict(outcome) === null ? scored(before, outcome) : null;
+  const again = (goal: number | null) => {
+    const { options } = play.save.value;
+    const games = match && champions(match).length > 0 ? freshMatch(goal, seats.length) : match && { ...match, goal };
+    const next = dealSave(box, seats, box.rematch?.(options, seats.length) ?? options, ports.seed(), undefined, games ?? undefined);
     hand(next);
     replace(`#/table/${next.id}`);
+  };
+  const isFirst = match !== null && play.save.value.match === undefined;
+  const openScore = async () => {
+    const { ScoreScreen } = await import('./ScoreScreen.tsx');
+    setScore(() => ScoreScreen);
   };
   return (
     <>
@@ -129,10 +162,14 @@ export function TableScreen({ box, ui, save, kept, notice, onSettings }: TableSc
         ending={ui.teller.ending(view, outcome, play.names.value)}
         outcome={outcome.reason}
         seats={seats.map((seat, i) => ({ name: seat.name, emblem: seat.emblem, puppet: ui.puppet(view, i) }))}
-        onAgain={again}
+        match={match}
+        onAgain={() => again(before.goal)}
+        onBestOfThree={isFirst ? () => again(BEST_OF_THREE) : null}
+        onScore={() => void openScore()}
         onChronicle={() => setChronicle(true)}
         onShelf={() => go('#/')}
       />
+      {Score && <Score onClose={() => setScore(null)} />}
       {chronicle && <ChronicleSheet play={play} onClose={() => setChronicle(false)} />}
     </>
   );

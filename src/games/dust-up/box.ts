@@ -1,4 +1,5 @@
 import { type Box, closed } from '../../engine/box.ts';
+import { leftBegins } from '../../engine/match.ts';
 import { problems } from './decks.ts';
 import { content } from './printed.ts';
 import { dustUp } from './rules.ts';
@@ -11,6 +12,7 @@ export const dustUpBox: Box<DustUp> = {
   ahead: { gentle: 0, clever: 800 },
   heroes: (state) => state.players.map(({ hero }) => hero),
   verdict: () => null,
+  rematch: leftBegins,
   problems: () => problems,
   setups: [{ ghosts: false, level: false }, { ghosts: false }, { level: false }],
 };

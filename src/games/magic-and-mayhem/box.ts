@@ -1,4 +1,5 @@
 import { type Box, closed } from '../../engine/box.ts';
+import { leftBegins } from '../../engine/match.ts';
 import { decks, problems } from './decks.ts';
 import { handicapOf } from './levels.ts';
 import { dealtWith, knownAfter } from './memory.ts';
@@ -17,6 +18,7 @@ export const mayhemBox: Box<Mayhem> = {
   verdict: ({ winners, reason }) => (reason === 'most-gold' || reason === 'nobody-out' ? null : winners.length > 0 ? 'won' : 'lost'),
   memory: { after: (known, state) => knownAfter(known, state, content), dealt: dealtWith },
   seated: (options, handicaps) => Object.assign({}, options, { handicaps: handicaps.map(handicapOf) }),
+  rematch: leftBegins,
   problems: () => problems,
   setups: [
     { tiles: 9, difficulty: 'gentle', handicaps: [1, -1] },

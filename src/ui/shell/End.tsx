@@ -1,3 +1,5 @@
+import { count } from '../../engine/kit/words.ts';
+import { champions, type Match } from '../../engine/match.ts';
 import type { Emblem } from '../../engine/seats.ts';
 import type { Ending } from '../game-ui.ts';
 import { Button } from '../parts/Button.tsx';
@@ -7,6 +9,7 @@ import { Rosette } from '../parts/Rosette.tsx';
 import { useConfetti } from './EndConfetti.ts';
 import { EndRibbon } from './EndRibbon.tsx';
 import { EndScenery, LastFlame } from './EndScenery.tsx';
+import { matchWords } from './match.ts';
 import { SeatGlyph } from './SeatGlyph.tsx';
 import './end.css';
 
@@ -19,21 +22,30 @@ export type EndProps = {
     readonly emblem: Emblem;
     readonly puppet: { readonly icon: string; readonly print: string; readonly holes: string };
   }[];
+  /** The games of these people so far, with this one; null where they play on one side. */
+  readonly match: Match | null;
   readonly onAgain: () => void;
+  /** Makes this game the first of a best of three; null where there is none to begin. */
+  readonly onBestOfThree: (() => void) | null;
+  readonly onScore: () => void;
   readonly onChronicle: () => void;
   readonly onShelf: () => void;
 };
 
 /** The last picture: everybody takes a bow, won or lost. */
-export function End({ ending, outcome, seats, onAgain, onChronicle, onShelf }: EndProps) {
+export function End({ ending, outcome, seats, match, onAgain, onBestOfThree, onScore, onChronicle, onShelf }: EndProps) {
   const won = ending.mood === 'won';
   const canvas = useConfetti(won);
+  const names = seats.map(({ name }) => name);
+  const words = match && matchWords(match, names);
+  const decided = match?.goal == null || champions(match).length > 0;
   return (
     <main class={won ? 'end won' : 'end lost'} data-outcome={outcome}>
       <EndScenery won={won} />
       <header class="end-head">
         <EndRibbon words={ending.headline} />
         <p class="end-words">{ending.words}</p>
+        {words && <p class="end-words end-match">{words}</p>}
       </header>
       <ol class="end-bows" data-seats={seats.length} aria-label="Everybody takes a bow">
         {seats.map(({ name, emblem, puppet }, i) => {
@@ -43,6 +55,7 @@ export function End({ ending, outcome, seats, onAgain, onChronicle, onShelf }: E
               <Rosette emblem={emblem} {...puppet} stick class="end-puppet" label={EMBLEM_NAMES[emblem]} />
               <div class="end-award paper rim">
                 <p class="end-name">{name}</p>
+                {words && <Stars wins={match?.won[i] ?? 0} of={match?.goal ?? 0} />}
                 {award && (
                   <>
                     <h2>{award.title}</h2>
@@ -65,7 +78,16 @@ export function End({ ending, outcome, seats, onAgain, onChronicle, onShelf }: E
       </div>
       <footer class="end-foot">
         <Button class="end-again" icon="torch" onClick={onAgain}>
-          {won ? 'Play again' : 'Try again'}
+          {decided ? (won ? 'Play again' : 'Try again') : 'Next game'}
+        </Button>
+        {onBestOfThree && (
+          <Button tone="quiet" onClick={onBestOfThree}>
+            Best of three
+          </Button>
+        )}
+        <Button tone="quiet" onClick={onScore}>
+          <SeatGlyph name="star" size={1.75} />
+          Family score
         </Button>
         <Button tone="quiet" onClick={onChronicle}>
           <SeatGlyph name="book" size={2} />
@@ -81,5 +103,19 @@ export function End({ ending, outcome, seats, onAgain, onChronicle, onShelf }: E
         </div>
       )}
     </main>
+  );
+}
+
+/** A star for each win; outlines for those that are still to be had. */
+function Stars({ wins, of }: { wins: number; of: number }) {
+  return (
+    <p class="end-stars">
+      <span class="visually-hidden">{count(wins, 'win')}</span>
+      {Array.from({ length: Math.max(wins, of) }, (_, i) => (
+        <span key={i} class={i < wins ? 'star won' : 'star'}>
+          <SeatGlyph name="star" size={1.375} />
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { star } from '../parts/geometry.ts';
 import { Picture } from '../parts/Picture.tsx';
 
 /** Small pictures for the switches and buttons around the seats, drawn by hand in a box of 32, in the colour of the words. */
@@ -179,6 +180,7 @@ const GLYPHS = {
       <path d="M19 4H25L19 10.5H25.5" {...line} stroke-width="2.6" />
     </>
   ),
+  star: <path d={star(16, 17, 15, 7, 5)} stroke-linejoin="round" {...solid} />,
   cards: (
     <>
       <rect x="4" y="6" width="13" height="19" rx="2.5" transform="rotate(-10 10 15)" {...solid} />

@@ -1,5 +1,6 @@
 import type { Box } from '../../engine/box.ts';
 import type { Json, Seat, Vocabulary } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
 import type { RandomState } from '../../engine/random.ts';
 import { FORMAT, type Save, type Tale, type Ticket, type TurnStart } from '../../engine/save.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
@@ -17,6 +18,7 @@ export function newSave<V extends Vocabulary>(
     readonly options: Json;
     readonly build: string;
     readonly now: number;
+    readonly match?: Match;
   },
 ): Save<V> {
   return {
@@ -37,6 +39,7 @@ export function newSave<V extends Vocabulary>(
     turn: 1,
     line: 0,
     title: null,
+    ...(facts.match ? { match: facts.match } : {}),
   };
 }
 

@@ -43,7 +43,10 @@ export function EndOf({ page }: { page: URLSearchParams }) {
       ending={{ ...ending, headline: page.get('headline') ?? ending.headline }}
       outcome={page.has('lost') ? 'torch' : 'escaped'}
       seats={seats}
+      match={page.has('match') ? { goal: page.get('match') === 'on' ? null : 2, won: seats.map((_, i) => (i < 2 ? 1 : 0)) } : null}
       onAgain={() => undefined}
+      onBestOfThree={page.has('best') ? () => undefined : null}
+      onScore={() => undefined}
       onChronicle={() => undefined}
       onShelf={() => undefined}
     />

@@ -7,5 +7,5 @@ import { Setup } from './setup/Setup.tsx';
 /** The pictures come as a part of their own: they weigh as much as the code. */
 export async function openSeats(): Promise<GameSeats> {
   const { icons } = await import('virtual:sprite/dust-up');
-  return { icons, book, defaults, reseat, problem, clever: true, diceless: true, SeatHero, Setup };
+  return { icons, book, defaults, reseat, problem, clever: true, diceless: true, rivals: () => true, SeatHero, Setup };
 }

@@ -38,7 +38,7 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
           {seats.length > 2
             ? 'Only counts when there are two of you.'
             : now.level
-              ? 'It is good to go first. So the other one starts with one more card.'
+              ? 'It is good to go first. So the other one starts behind a small shield.'
               : 'Both start with three cards.'}
         </p>
       </section>

@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { catalogue } from '../../src/app/catalogue.ts';
+import { dealSave } from '../../src/app/deal.ts';
+import { results } from '../../src/app/score.ts';
+import { take } from '../../src/app/screens/handover.ts';
+import { TableScreen } from '../../src/app/screens/TableScreen.tsx';
+import type { Vocabulary } from '../../src/engine/game.ts';
+import type { Match } from '../../src/engine/match.ts';
+import type { Save } from '../../src/engine/save.ts';
+import { box } from '../../src/games/dust-up/box.ts';
+import { PortsProvider } from '../../src/ui/ports.ts';
+import { firstSeats } from '../../src/ui/shell/SeatList.ts';
+import { quietPorts } from '../ui/quiet-ports.ts';
+
+/** A game that is over, and the ones after it. */
+
+const SEATS = firstSeats(2, [
+  { name: 'Mira', emblem: 'sun' },
+  { name: 'Lotte', emblem: 'bolt' },
+]);
+const HEROES = ['pip-zip', 'bruno-boom'];
+
+/** A brawl that has just been won. */
+function wonBy(winner: number, match?: Match): Save<Vocabulary> {
+  const save = dealSave(box, SEATS, { heroes: HEROES }, 7, null, match);
+  const { session } = save;
+  return { ...save, session: { ...session, now: { ...session.now, agenda: [], outcome: { winners: [winner], reason: 'last' } } } };
+}
+async function sitAt(save: Save<Vocabulary>): Promise<void> {
+  const ui = await catalogue.find(({ id }) => id === 'dust-up')?.ui();
+  if (!ui) throw new Error('it is not on the shelf');
+  render(
+    <PortsProvider value={quietPorts}>
+      <TableScreen box={box} ui={{ ...ui, icons: {} }} save={save} kept={true} notice={null} onSettings={() => undefined} />
+    </PortsProvider>,
+  );
+}
+const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** The game that was dealt next. */
+const next = () => take(location.hash.slice('#/table/'.length));
+
+// nothing falls from above
+beforeEach(() => document.documentElement.setAttribute('data-calm', ''));
+afterEach(() => {
+  document.documentElement.removeAttribute('data-calm');
+  cleanup();
+  localStorage.clear();
+  location.hash = '#/';
+});
+
+test('a rematch keeps the seats and their heroes, and the one on the left begins', async () => {
+  await sitAt(wonBy(0));
+  tap('Play again');
+  const save = next();
+  expect(save?.seats).toEqual(SEATS);
+  expect(save?.options).toMatchObject({ heroes: HEROES, first: 1 });
+  expect(save?.session.now.state).toMatchObject({ first: 1, players: HEROES.map((hero) => ({ hero })) });
+  expect(save?.match).toEqual({ goal: null, won: [1, 0] });
+});
+
+test('a best of three counts the game that was just played', async () => {
+  await sitAt(wonBy(1));
+  tap('Best of three');
+  expect(next()?.match).toEqual({ goal: 2, won: [0, 1] });
+});
+
+test('it goes on until somebody has won two, and then begins anew', async () => {
+  await sitAt(wonBy(0, { goal: 2, won: [0, 1] }));
+  expect(screen.getByText(/The next game decides!/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Best of three' })).toBeNull();
+  tap('Next game');
+  expect(next()?.match).toEqual({ goal: 2, won: [1, 1] });
+  cleanup();
+  await sitAt(wonBy(0, { goal: 2, won: [1, 1] }));
+  expect(screen.getByText(/Mira wins the best of three!/)).toBeTruthy();
+  tap('Play again');
+  expect(next()?.match).toEqual({ goal: 2, won: [0, 0] });
+});
+
+test('the family score has the game, once, and can be wiped', async () => {
+  const save = wonBy(1);
+  await sitAt(save);
+  expect(results()).toHaveLength(1);
+  cleanup();
+  await sitAt(save);
+  await import('../../src/app/screens/ScoreScreen.tsx');
+  tap('Family score');
+  expect(await screen.findByText('1 win')).toBeTruthy();
+  expect(results()).toHaveLength(1);
+  tap('Start the score again');
+  tap('Wipe it');
+  expect(results()).toEqual([]);
+  expect(screen.getByText(/No stars yet/)).toBeTruthy();
+});

@@ -1,0 +1,126 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Vocabulary } from '../../src/engine/game.ts';
+import type { Save } from '../../src/engine/save.ts';
+import type { SeatRecord } from '../../src/engine/seats.ts';
+import { counted, type Result, readResults, resultOf, scoreOf } from '../../src/ui/score.ts';
+import { FamilyScore } from '../../src/ui/shell/FamilyScore.tsx';
+import { addBot, addPerson, firstSeats } from '../../src/ui/shell/SeatList.ts';
+
+/** The family score: who won how often, over all evenings. */
+
+const MIRA = { name: 'Mira', emblem: 'sun' } as const;
+const LOTTE = { name: 'Lotte', emblem: 'bolt' } as const;
+const BOTH = firstSeats(2, [MIRA, LOTTE]);
+
+const over = (seats: readonly SeatRecord[], winners: readonly number[] | null, id = 'a'): Save<Vocabulary> =>
+  ({ id, game: 'dust-up', seats, session: { now: { outcome: winners && { winners, reason: 'last' } } } }) as unknown as Save<Vocabulary>;
+const game = (id: string, winner: 'Mira' | 'Lotte', of = 'dust-up'): Result => ({
+  id,
+  game: of,
+  together: false,
+  people: [MIRA, LOTTE].map((one) => ({ ...one, won: one.name === winner })),
+});
+const quest = (id: string, won: boolean): Result => ({
+  ...game(id, 'Mira', 'magic-and-mayhem'),
+  together: true,
+  people: [MIRA, LOTTE].map((one) => ({ ...one, won })),
+});
+
+describe('a game', () => {
+  it('counts for the people with names, when it is over', () => {
+    expect(resultOf(over(BOTH, null), null)).toBeNull();
+    expect(resultOf(over(BOTH, [1]), null)).toEqual(game('a', 'Lotte'));
+    const withOthers = addBot(addPerson(BOTH, []).seats).seats;
+    expect(resultOf(over(withOthers, [0]), null)?.people).toEqual(game('a', 'Mira').people);
+  });
+
+  it('is nobody’s win when it is a tie', () => {
+    for (const winners of [[], [0, 1]]) expect(resultOf(over(BOTH, winners), null)?.people.map(({ won }) => won)).toEqual([false, false]);
+  });
+
+  it('is everybody’s when they won it together', () => {
+    expect(resultOf(over(BOTH, [0, 1]), 'won')).toMatchObject({ together: true, people: [{ won: true }, { won: true }] });
+    expect(resultOf(over(BOTH, []), 'lost')).toMatchObject({ together: true, people: [{ won: false }, { won: false }] });
+  });
+
+  it('does not count for somebody alone with bots, nor where nobody has a name', () => {
+    expect(resultOf(over(addBot(firstSeats(1, [MIRA])).seats, [0]), null)).toBeNull();
+    expect(resultOf(over(firstSeats(2), [0]), null)).toBeNull();
+  });
+
+  it('counts once, also when the table went back and it ended otherwise, or not at all', () => {
+    const once = counted([game('b', 'Mira')], 'a', game('a', 'Mira'));
+    expect(counted(once, 'a', game('a', 'Lotte'))).toEqual([game('b', 'Mira'), game('a', 'Lotte')]);
+    expect(counted(once, 'a', null)).toEqual([game('b', 'Mira')]);
+  });
+});
+
+describe('the score', () => {
+  it('adds up by name, however it was written, and shows how they look now', () => {
+    const small = { ...game('c', 'Mira'), people: [{ name: 'mira', emblem: 'moon', won: true } as const] };
+    const { games, lines } = scoreOf([game('a', 'Lotte'), game('b', 'Mira', 'traps-and-treasures'), small]);
+    expect(games).toBe(3);
+    expect(lines.map(({ name, emblem, wins, games: played }) => [name, emblem, wins, played])).toEqual([
+      ['mira', 'moon', 2, 3],
+      ['Lotte', 'bolt', 1, 2],
+    ]);
+    expect(lines[0]?.by).toEqual([
+      { game: 'traps-and-treasures', wins: 1 },
+      { game: 'dust-up', wins: 1 },
+    ]);
+  });
+
+  it('counts apart what was played side by side', () => {
+    expect(scoreOf([quest('a', true), quest('b', false)])).toEqual({ games: 2, together: { games: 2, wins: 1 }, lines: [] });
+  });
+
+  it('leaves out what is damaged', () => {
+    const good = game('a', 'Mira');
+    expect(readResults([good, 7, null, { id: 'x' }, { ...good, people: [{ name: 3 }] }])).toEqual([good]);
+    for (const bad of [null, {}, 'x', 4]) expect(readResults(bad)).toEqual([]);
+  });
+});
+
+describe('the sheet', () => {
+  afterEach(cleanup);
+  const wipe = vi.fn();
+  const show = (results: readonly Result[]) =>
+    render(<FamilyScore score={scoreOf(results)} titleOf={(id) => `“${id}”`} onWipe={wipe} onClose={() => undefined} />);
+  const rows = () => within(screen.getByRole('list', { name: 'Stars' })).getAllByRole('listitem');
+
+  it('shows everybody with their wins', () => {
+    show([game('a', 'Lotte'), game('b', 'Lotte'), game('c', 'Mira'), quest('d', true)]);
+    expect(screen.getByText(/^4 games/)).toBeTruthy();
+    const [first, second] = rows().map((row) => within(row));
+    expect(first?.getByText('Lotte')).toBeTruthy();
+    expect(first?.getByText('2 wins')).toBeTruthy();
+    expect(first?.getByText('“dust-up” 2')).toBeTruthy();
+    expect(second?.getByText('1 win')).toBeTruthy();
+    expect(screen.getByText('Won together: 1')).toBeTruthy();
+  });
+
+  it('has a kind word for whoever has not won yet', () => {
+    show([game('a', 'Lotte')]);
+    const mira = within(rows()[1] as HTMLElement);
+    expect(mira.getByText('The first star is on its way.')).toBeTruthy();
+    expect(mira.queryByText(/0|lost/)).toBeNull();
+  });
+
+  it('is wiped by two taps, and kept by one', () => {
+    show([game('a', 'Lotte')]);
+    const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    tap('Start the score again');
+    tap('Keep it');
+    expect(wipe).not.toHaveBeenCalled();
+    tap('Start the score again');
+    tap('Wipe it');
+    expect(wipe).toHaveBeenCalledOnce();
+  });
+
+  it('says how to get a star when there is none', () => {
+    show([]);
+    expect(screen.getByText(/Take a name at the seats/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Start the score again' })).toBeNull();
+  });
+});
