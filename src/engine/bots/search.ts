@@ -13,14 +13,15 @@ const CURIOSITY = 0.7;
 /** A decision in the tree: what has come of it so far. */
 type Node = {
   readonly seat: Seat;
-  readonly next: Map<string, Node>;
+  /** What was decided next, by its name; most nodes never get that far. */
+  next: Map<string, Node> | null;
   visits: number;
   /** Shares of victory for `seat`, summed. */
   value: number;
   /** How often it could have been chosen: not every world offers it. */
   offered: number;
 };
-const node = (seat: Seat): Node => ({ seat, next: new Map(), visits: 0, value: 0, offered: 0 });
+const node = (seat: Seat): Node => ({ seat, next: null, visits: 0, value: 0, offered: 0 });
 
 /** Names an answer to a question, the same in every world. */
 function keyOf<V extends Vocabulary>(choice: V['choice'], command: Answer<V>): string {
@@ -40,12 +41,14 @@ function descend<V extends Vocabulary>(
   choice: V['choice'],
   random: Random,
 ): { readonly pick: number; readonly child: Node; readonly fresh: boolean } {
+  here.next ??= new Map();
+  const { next } = here;
   let pick = 0;
   let best = Number.NEGATIVE_INFINITY;
   let chosen: Node | null = null;
   let untried = 0;
   for (let i = 0; i < options.length; i++) {
-    const child = here.next.get(keyOf(choice, options[i] as Answer<V>));
+    const child = next.get(keyOf(choice, options[i] as Answer<V>));
     if (!child) {
       untried++;
       if (random.int(untried) === 0) pick = i;
@@ -63,7 +66,7 @@ function descend<V extends Vocabulary>(
   if (chosen && untried === 0) return { pick, child: chosen, fresh: false };
   const child = node(choice.seat);
   child.offered = 1;
-  here.next.set(keyOf(choice, options[pick] as Answer<V>), child);
+  next.set(keyOf(choice, options[pick] as Answer<V>), child);
   return { pick, child, fresh: true };
 }
 
@@ -120,7 +123,7 @@ export function search<V extends Vocabulary>(
     let pick = 0;
     let most = -1;
     options.forEach((option, i) => {
-      const visits = root.next.get(keyOf(choice, option))?.visits ?? 0;
+      const visits = root.next?.get(keyOf(choice, option))?.visits ?? 0;
       if (visits > most) {
         pick = i;
         most = visits;

@@ -1,6 +1,6 @@
 import type { ChoiceRow, Game, Immutable, Refusal } from '../../engine/game.ts';
 import { breakShield, draw } from './changes.ts';
-import { attack, encore, liftCard, played, spill, swapHearts, takeShield } from './effects.ts';
+import { attack, encore, liftCard, played, run, spill, swapHearts, takeShield } from './effects.ts';
 import { haunt, hauntings } from './ghosts.ts';
 import { canBeReached, opponents, playerAt } from './seats.ts';
 import { attacks, discarded, shieldsOf } from './targets.ts';
@@ -65,7 +65,8 @@ export const choices: Game<DustUp>['choices'] = {
       state.turn.owed--;
       const first = played(turn, seat, card, seat, 'hand');
       if (hand.length === 0) draw(turn, seat, REFILL);
-      turn.next(first, { do: 'go-on', seat });
+      turn.next({ do: 'go-on', seat });
+      run(turn, first);
     },
   },
   attack: attackRow,

@@ -2,7 +2,7 @@ import type { Of } from '../../engine/game.ts';
 import type { Effect, Tally } from './cards.ts';
 import { type Brawl, breakShield, discard, draw, fall, hit, MOST_HP, refill } from './changes.ts';
 import { need } from './content.ts';
-import { canBeReached, opponents, playerAt, standing } from './seats.ts';
+import { canBeReached, opponents, playerAt, standing, target } from './seats.ts';
 import { discarded, shieldsOf } from './targets.ts';
 import type { Choice, Player, Run } from './vocabulary.ts';
 
@@ -84,9 +84,9 @@ export function spill(turn: Brawl, seat: number, count: number): void {
 
 /** Asks which opponent, unless there is but one; nobody can be reached: nothing happens. */
 function opponentOr(turn: Brawl, seat: number, what: Effect['do'], ask: Choice, only: (at: number) => First): First {
-  const [one, another] = opponents(turn.state, seat);
-  if (one === undefined) return nothing(turn, seat, what);
-  return another === undefined ? only(one) : ask;
+  const one = target(turn.state, seat);
+  if (one === null) return nothing(turn, seat, what);
+  return one === 'many' ? ask : only(one);
 }
 
 /** For what needs nothing done before the next symbol. */
@@ -98,12 +98,12 @@ function once(act: () => void): null {
 const EFFECTS: { readonly [K in Effect['do']]: Row<K> } = {
   attack: (turn, seat, effect) => {
     const amount = swordsOf(effect, playerAt(turn.state, seat));
-    if (amount === 0) return nothing(turn, seat, 'attack');
-    const ask = { do: 'attack', seat, amount } as const;
-    return opponentOr(turn, seat, 'attack', ask, (at) => {
-      const { shields } = playerAt(turn.state, at);
-      return shields.length > 1 ? ask : once(() => attack(turn, seat, at, shields.length === 1 ? 0 : null, amount));
-    });
+    const at = target(turn.state, seat);
+    if (amount === 0 || at === null) return nothing(turn, seat, 'attack');
+    const shields = at === 'many' ? 0 : playerAt(turn.state, at).shields.length;
+    if (at === 'many' || shields > 1) return { do: 'attack', seat, amount };
+    attack(turn, seat, at, shields === 1 ? 0 : null, amount);
+    return null;
   },
   shield: (turn, seat, { amount }, card) => {
     playerAt(turn.state, seat).shields.push({ card, tokens: 0 });
@@ -170,7 +170,8 @@ const EFFECTS: { readonly [K in Effect['do']]: Row<K> } = {
   },
   storm: (turn, seat, { amount, whom }) => {
     turn.emit?.({ do: 'stormed', seat, amount, whom });
-    for (const at of opponents(turn.state, seat)) hit(turn, at, amount, null);
+    const { players } = turn.state;
+    for (let at = 0; at < players.length; at++) if (at !== seat && canBeReached(turn.state, at)) hit(turn, at, amount, null);
     if (whom === 'everybody') hit(turn, seat, amount, null);
     fall(turn);
     return null;

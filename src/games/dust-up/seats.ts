@@ -39,3 +39,14 @@ export function opponents(state: At, seat: number): number[] {
   for (let at = 0; at < state.players.length; at++) if (at !== seat && canBeReached(state, at)) found.push(at);
   return found;
 }
+
+/** The one opponent that `seat` may aim at, `'many'` where there is a choice, null where there is nobody. */
+export function target(state: At, seat: number): number | 'many' | null {
+  let found: number | null = null;
+  for (let at = 0; at < state.players.length; at++) {
+    if (at === seat || !canBeReached(state, at)) continue;
+    if (found !== null) return 'many';
+    found = at;
+  }
+  return found;
+}

@@ -1,5 +1,5 @@
 import type { Immutable } from '../../engine/game.ts';
-import { opponents } from './seats.ts';
+import { canBeReached } from './seats.ts';
 import type { AnyCommand, State } from './vocabulary.ts';
 
 /** What one may aim at. */
@@ -20,7 +20,8 @@ export function shieldsOf(state: At, seats: readonly number[]): Command<'shield'
 /** An opponent without a shield, or one of an opponent's shield cards (DU-9). The first of a seat's is its oldest. */
 export function attacks(state: At, seat: number): Command<'attack'>[] {
   const found: Command<'attack'>[] = [];
-  for (const at of opponents(state, seat)) {
+  for (let at = 0; at < state.players.length; at++) {
+    if (at === seat || !canBeReached(state, at)) continue;
     const count = state.players[at]?.shields.length ?? 0;
     if (count === 0) found.push({ do: 'attack', at, shield: null });
     for (let shield = 0; shield < count; shield++) found.push({ do: 'attack', at, shield });

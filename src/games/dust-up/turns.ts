@@ -25,6 +25,21 @@ export function endTurn(turn: Brawl, seat: number): void {
   turn.next({ do: 'start-turn', seat: next });
 }
 
+/** The next card, as long as one is owed (DU-5, DU-13). */
+function goOn(turn: Brawl, seat: number): void {
+  const { state } = turn;
+  const player = playerAt(state, seat);
+  const owed = !player.out && state.turn.owed > 0;
+  if (owed && player.hand.length === 0) draw(turn, seat, REFILL);
+  if (owed && player.hand.length > 0) {
+    turn.next({ do: 'play', seat });
+    return;
+  }
+  if (owed) turn.emit?.({ do: 'lapsed', seat, plays: state.turn.owed });
+  state.turn.owed = 0;
+  endTurn(turn, seat);
+}
+
 export const turnSteps: Game<DustUp>['steps'] = {
   'start-turn': (turn, { seat }) => {
     const { state } = turn;
@@ -41,17 +56,8 @@ export const turnSteps: Game<DustUp>['steps'] = {
       turn.emit?.({ do: 'reappeared', seat });
     }
     draw(turn, seat, 1);
-    turn.next({ do: 'go-on', seat });
+    goOn(turn, seat);
   },
-  'go-on': (turn, { seat }) => {
-    const { state } = turn;
-    const player = playerAt(state, seat);
-    if (player.out || state.turn.owed === 0) return endTurn(turn, seat);
-    if (player.hand.length === 0) draw(turn, seat, REFILL);
-    if (player.hand.length > 0) return turn.next({ do: 'play', seat });
-    turn.emit?.({ do: 'lapsed', seat, plays: state.turn.owed });
-    state.turn.owed = 0;
-    endTurn(turn, seat);
-  },
+  'go-on': (turn, { seat }) => goOn(turn, seat),
   run,
 };
