@@ -15,7 +15,7 @@ const named = (...names: readonly string[]) => firstSeats(names.length).map((sea
 const nobody = () => false;
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -33,11 +33,13 @@ describe('settings', () => {
 
   test('hold for this visit when the device is full', async () => {
     const { changeSettings, settings } = await opened();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItem = vi.fn(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    changeSettings({ ...settings.value, theme: 'daylight' });
+    vi.stubGlobal('localStorage', { setItem });
+    expect(() => changeSettings({ ...settings.value, theme: 'daylight' })).not.toThrow();
     expect(settings.value.theme).toBe('daylight');
+    expect(setItem).toHaveBeenCalled();
   });
 });
 

@@ -199,6 +199,12 @@ describe('other powers', () => {
     expect(ring.player(2).hand).toEqual(['green-poke']);
   });
 
+  it('[DU-15c] who has nothing in hand throws nothing, and draws all the same', () => {
+    const ring = new Ring({ players: [with_('stir'), idle, { ...idle, hand: [] }] }).plays('red-stir');
+    expect(ring.events.flatMap((event) => (event.do === 'threw-hand' ? [event.seat] : []))).toEqual([0, 1]);
+    expect(ring.player(2).hand).toHaveLength(3);
+  });
+
   it('[DU-15c] makes somebody drop cards, whichever slip', () => {
     const dropped = Array.from({ length: 10 }, (_, seed) => {
       const ring = new Ring({ players: [with_('jump'), idle, { ...idle, hand: ['bonk', 'lid', 'mend'] }], seed }).plays('red-jump');

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { createStore, get, keys, set } from 'idb-keyval';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { writeOf } from '../storage/fixtures.ts';
+
+/** What the device has of its games, as the shelf and a table that is taken up find it. */
+
+const opened = async () => {
+  vi.resetModules();
+  return (await import('../../src/app/storage.ts')).storage;
+};
+const raw = () => createStore('pass-the-torch', 'games');
+const revisions = (records: readonly unknown[]) => records.map((record) => (record as { readonly revision: number }).revision);
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe('the tickets', () => {
+  test('that was played last lies in front', async () => {
+    const storage = await opened();
+    for (const [id, played] of [
+      ['old', 1],
+      ['new', 9],
+      ['middle', 5],
+    ] as const)
+      await storage.put(writeOf(id, played));
+    expect((await storage.tickets()).map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
+  });
+
+  test('that cannot be read are left out', async () => {
+    const storage = await opened();
+    await storage.put(writeOf('whole', 1));
+    await set('ticket/torn', { id: 'torn', game: 'counting' }, raw());
+    await set('ticket/gone', null, raw());
+    expect((await storage.tickets()).map(({ id }) => id)).toEqual(['whole']);
+  });
+});
+
+describe('the saves', () => {
+  test('are found with the newest first, and the one before it', async () => {
+    const storage = await opened();
+    for (const revision of [1, 2, 3]) await storage.put(writeOf('one', revision));
+    expect(revisions(await (await opened()).kept('one'))).toEqual([3, 2]);
+  });
+
+  test('a damaged one is put aside and kept; the next save leaves the good one alone', async () => {
+    const storage = await opened();
+    for (const revision of [1, 2]) await storage.put(writeOf('one', revision));
+    const damaged = { revision: 2, torn: true };
+    const place = (await keys<string>(raw())).find((key) => key.startsWith('save/one/')) ?? '';
+    const other = place === 'save/one/0' ? 'save/one/1' : 'save/one/0';
+    const [newest, before] = (await get<{ revision: number }>(place, raw()))?.revision === 2 ? [place, other] : [other, place];
+    await set(newest, damaged, raw());
+    const again = await opened();
+    const [found] = await again.kept('one');
+    await again.setAside('one', found);
+    expect(revisions(await again.kept('one'))).toEqual([1]);
+    const aside = (await keys<string>(raw())).filter((key) => key.startsWith('damaged/one/'));
+    expect(await get(aside[0] ?? '', raw())).toEqual(damaged);
+    const good = await get(before, raw());
+    await again.put(writeOf('one', 2));
+    expect(await get(before, raw())).toEqual(good);
+    expect(revisions(await again.kept('one'))).toEqual([2, 1]);
+  });
+
+  test('an older one is not written over a newer one', async () => {
+    const storage = await opened();
+    await storage.put(writeOf('one', 5));
+    await expect(storage.put(writeOf('one', 4))).rejects.toThrow('gone on');
+    expect(revisions(await storage.kept('one'))).toEqual([5]);
+  });
+});
