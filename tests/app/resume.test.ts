@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { CannotResume, newestWhole, resume } from '../../src/app/resume.ts';
+import { Scribe } from '../../src/cli/scribe.ts';
+import { accept } from '../../src/engine/accept.ts';
+import { box } from '../../src/games/dust-up/box.ts';
+import type { Store } from '../../src/ui/ports.ts';
+
+/** A game is taken up: the newest save that is whole, and what becomes of those that are not. */
+
+const scribe = new Scribe(box, await box.greedy(), {
+  id: 'one',
+  seats: 2,
+  options: accept(box.game.schemas.options, {}, 'the options'),
+  seed: 4,
+});
+for (let i = 0; i < 5; i++) scribe.play(false);
+const before = scribe.save;
+scribe.play(false);
+const newest = scribe.save;
+const torn = { ...newest, session: { ...newest.session, now: { ...newest.session.now, agenda: [] } } };
+
+/** A device that has these records, the newest first, and what it was told to put aside. */
+function device(...records: readonly unknown[]) {
+  const aside: unknown[] = [];
+  const store = { kept: async () => records, setAside: async (_: string, record: unknown) => void aside.push(record) } as unknown as Store;
+  return { store, aside };
+}
+
+describe('a game is taken up', () => {
+  test('from its newest save, and nothing needs to be said', async () => {
+    const { store, aside } = device(newest, before);
+    const { save, notice } = await resume(store, 'one');
+    expect([save.revision, notice, aside]).toEqual([newest.revision, null, []]);
+  });
+
+  test('from the one before, when the newest is damaged: that is said, and the damaged one is put aside', async () => {
+    const { store, aside } = device(torn, before);
+    const { save, notice } = await resume(store, 'one');
+    expect([save.revision, aside]).toEqual([before.revision, [torn]]);
+    expect(notice).toContain('damaged');
+  });
+
+  test('not at all, when none is whole: all stay where they are', async () => {
+    const { store, aside } = device(torn, 'soup');
+    await expect(resume(store, 'one')).rejects.toThrow(CannotResume);
+    expect(aside).toEqual([]);
+  });
+
+  test('not from an older save, when the newest is of a newer version: it is no damage', async () => {
+    const { store, aside } = device({ ...newest, version: 99 }, before);
+    await expect(resume(store, 'one')).rejects.toThrow('newer version');
+    expect(aside).toEqual([]);
+  });
+
+  test('not, when the device has none', async () => {
+    await expect(newestWhole(device().store, 'one')).rejects.toThrow('not on this device');
+  });
+});
