@@ -3,6 +3,7 @@ import type { Vocabulary } from '../engine/game.ts';
 import { boxes } from '../games/boxes.ts';
 import dustUp from '../ui/art/box-dust-up.svg';
 import magicAndMayhem from '../ui/art/box-magic-and-mayhem.svg';
+import trapsAndTreasures from '../ui/art/box-traps-and-treasures.svg';
 import type { GameSeats, GameUi } from '../ui/game-ui.ts';
 
 /** A game on the shelf: what its box says on the outside, and where its inside is. */
@@ -41,6 +42,17 @@ export const catalogue: readonly Listing[] = [
     box: boxes['dust-up'],
     seating: async () => (await import('../ui/games/dust-up/seats.ts')).openSeats(),
     ui: async () => (await import('../ui/games/dust-up/ui.tsx')).openUi(),
+  },
+  {
+    id: 'traps-and-treasures',
+    title: ['Traps and', 'Treasures'],
+    seats: [2, 6],
+    minutes: '40',
+    age: '6+',
+    art: trapsAndTreasures,
+    box: boxes['traps-and-treasures'],
+    seating: async () => (await import('../ui/games/traps-and-treasures/seats.ts')).openSeats(),
+    ui: async () => (await import('../ui/games/traps-and-treasures/ui.tsx')).openUi(),
   },
 ];
 /** The title in one line. */

@@ -13,6 +13,7 @@ import type { Save } from '../engine/save.ts';
 import { act, look, prompt, redo, type Session, undo } from '../engine/session.ts';
 import { teller as dustUp } from '../games/dust-up/describe/teller.ts';
 import { teller as mayhem } from '../games/magic-and-mayhem/describe/teller.ts';
+import { teller as traps } from '../games/traps-and-treasures/describe/teller.ts';
 import { damaged, realSaves } from './cases.ts';
 import { opened, whole, withUsage } from './shelf.ts';
 
@@ -139,6 +140,7 @@ function playsOn(box: AnyBox, save: Save<Vocabulary>, random: Random): void {
 const TELLERS: { readonly [game: string]: (content: never) => Teller<Vocabulary> } = {
   'magic-and-mayhem': (content) => mayhem(content) as unknown as Teller<Vocabulary>,
   'dust-up': (content) => dustUp(content) as unknown as Teller<Vocabulary>,
+  'traps-and-treasures': (content) => traps(content) as unknown as Teller<Vocabulary>,
 };
 
 /** The words of a game, where the tools know them: a screen must not stumble over what the door let in. */

@@ -47,6 +47,8 @@ export interface GameSeats extends Printed {
   readonly diceless?: true;
   /** Whether the seats play against each other, so that they may want the best of three. */
   readonly rivals?: (options: Json) => boolean;
+  /** Whether dice settle who goes first: then nobody is asked who is youngest. */
+  readonly rollsForStart?: true;
   readonly SeatHero: ComponentType<SeatProps>;
   readonly Setup: ComponentType<SetupProps>;
 }

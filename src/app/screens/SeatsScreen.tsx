@@ -90,6 +90,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
         }
         problem={problem}
         diceless={seating.diceless ?? false}
+        rollsForStart={seating.rollsForStart ?? false}
         onStart={() => void light()}
         onBack={() => go('#/')}
       />

@@ -37,6 +37,8 @@ export interface SeatsProps {
   readonly problem: string | null;
   /** Nobody ever rolls in this game. */
   readonly diceless?: boolean;
+  /** Dice settle who goes first. */
+  readonly rollsForStart?: boolean;
   readonly onStart: () => void;
   readonly onBack: () => void;
 }
@@ -59,6 +61,7 @@ export function Seats(props: SeatsProps) {
     setup,
     problem,
     diceless = false,
+    rollsForStart = false,
     onStart,
     onBack,
   } = props;
@@ -137,7 +140,7 @@ export function Seats(props: SeatsProps) {
                 seat={seat}
                 place={i}
                 places={seats.length}
-                first={i === youngest}
+                first={!rollsForStart && i === youngest}
                 hero={hero(i)}
                 diceless={diceless}
                 clever={clever}
@@ -152,7 +155,7 @@ export function Seats(props: SeatsProps) {
           </ol>
 
           <footer class="seats-floor">
-            {people.length > 0 && (
+            {people.length > 0 && !rollsForStart && (
               // biome-ignore lint/a11y/useSemanticElements: as in SeatSwitch
               <div class="seats-youngest" role="group" aria-labelledby="seats-youngest">
                 <h2 id="seats-youngest">Who is youngest?</h2>

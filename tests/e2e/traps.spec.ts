@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { nextFrame } from './scene.ts';
+import { expect, type Theatre, test } from './theatre.ts';
+
+/** Traps and Treasures, to the end, by taps: two players on a tablet that lies, four on a phone. */
+
+const MOST_TAPS = 900;
+/** With so much on hand one goes home. */
+const ENOUGH = 3;
+
+class Race {
+  readonly seats = new Set<number>();
+  readonly did = { laid: 0, turned: 0, fought: 0, stored: 0 };
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Waits for a question that can be answered. */
+  private async asked(): Promise<'roll' | 'over' | 'answer'> {
+    const found = await this.page.waitForFunction(() => {
+      const { move, saved } = document.getElementById('app')?.dataset ?? {};
+      const ways = { over: '[data-outcome]', roll: '[data-roll]', answer: '[data-option]' } as const;
+      return move === saved && Object.entries(ways).find(([, way]) => document.querySelector(way))?.[0];
+    });
+    return (await found.jsonValue()) as 'roll' | 'over' | 'answer';
+  }
+
+  private async is(what: Locator): Promise<boolean> {
+    return (await what.count()) > 0;
+  }
+
+  /** What a careful player does: out, fight, and home with what there is. */
+  private async answer(): Promise<void> {
+    const { page } = this;
+    const lit = page.locator('[data-option]');
+    const store = page.getByRole('button', { name: 'Rest, and store your gold' }).and(lit);
+    const fight = page.getByRole('button', { name: 'Look for a monster' }).and(lit);
+    const home = page.getByRole('gridcell', { name: /^Home Base/ }).and(lit);
+    const out = page.getByRole('gridcell', { name: /level 1/ }).and(lit);
+    const askew = page.locator('[role="gridcell"][data-narrow]');
+    const [, gold = 0, hearts = 5] = (await page.evaluate(() => {
+      const label = document.querySelector('.purse.now .purse-who')?.getAttribute('aria-label') ?? '';
+      return /(\d+) gold on hand.*?(\d+) of \d+ hearts/.exec(label)?.map(Number) ?? [];
+    })) as number[];
+    if (await this.is(store)) {
+      this.did.stored++;
+      await store.tap();
+    } else if ((gold >= ENOUGH || hearts < 3) && (await this.is(home))) await home.tap();
+    else if (await this.is(fight)) {
+      this.did.fought++;
+      await fight.tap();
+    } else if (this.did.turned < 3 && (await this.is(askew))) {
+      // the tile is turned to fit there, and then it is laid
+      const at = await askew.first().getAttribute('data-at');
+      await askew.first().tap();
+      await expect(page.locator(`[data-at="${at}"][data-option]`)).toHaveCount(1);
+      this.did.turned++;
+      this.did.laid++;
+      await page.locator(`[data-at="${at}"][data-option]`).tap();
+    } else if (await this.is(out)) {
+      this.did.laid++;
+      await out.first().tap();
+    } else await lit.first().tap();
+  }
+
+  /** Plays till the end. */
+  async play(): Promise<void> {
+    for (let taps = 0; taps < MOST_TAPS; taps++) {
+      const asked = await this.asked();
+      if (asked === 'over') return;
+      this.seats.add(await this.page.evaluate(() => Number(document.getElementById('app')?.dataset.seat)));
+      if (asked === 'roll') await this.page.locator('[data-roll]').tap();
+      else await this.answer();
+      await nextFrame(this.page);
+    }
+    throw new Error(`no end after ${MOST_TAPS} taps`);
+  }
+}
+
+async function playOut(theatre: Theatre, seats: number): Promise<void> {
+  const page = await theatre.open(
+    `play/traps-and-treasures?seats=${seats}&seed=7&options=${encodeURIComponent(JSON.stringify({ target: 15 }))}`,
+  );
+  const race = new Race(page);
+  await race.play();
+  expect([...race.seats].sort(), 'everybody had a turn').toEqual(Array.from({ length: seats }, (_, i) => i));
+  for (const [deed, times] of Object.entries(race.did)) expect(times, deed).toBeGreaterThan(0);
+  await expect(page.locator('[data-outcome]')).toHaveAttribute('data-outcome', 'stored');
+  await expect(page.getByRole('list', { name: 'Everybody takes a bow' }).getByRole('listitem')).toHaveCount(seats);
+}
+
+const quick = { settings: { speed: 'off', sound: false }, still: true };
+
+test.describe('a tablet that lies', () => {
+  test.use({ stage: { ...quick, viewport: { width: 1180, height: 820 } } });
+  test('two race for the gold, tile by tile', ({ theatre }) => playOut(theatre, 2));
+
+  test('the keys alone turn a tile and lay it', async ({ theatre }) => {
+    const page = await theatre.open('play/traps-and-treasures?seats=2&seed=7');
+    const press = async (what: Locator, key: string) => {
+      await what.focus();
+      await page.keyboard.press(key);
+    };
+    await expect(page.locator('[data-roll]')).toBeVisible();
+    while (await page.locator('[data-roll]').count()) {
+      await press(page.locator('[data-roll]'), 'Enter');
+      await nextFrame(page);
+    }
+    await press(page.getByRole('button', { name: 'Draw tiles' }), 'Enter');
+    const held = page.getByRole('list', { name: 'Your tiles' }).locator('[aria-pressed="true"]');
+    const paths = await held.getAttribute('aria-label');
+    await press(held, 'ArrowRight');
+    await expect(held).not.toHaveAttribute('aria-label', paths ?? '');
+    await press(held, 'ArrowLeft');
+    await expect(held).toHaveAttribute('aria-label', paths ?? '');
+
+    // the map is one tab stop; the arrows lead from cell to cell
+    await press(page.getByRole('gridcell', { name: /^Home Base/ }), 'ArrowUp');
+    const spot = page.locator('[role="gridcell"]:focus');
+    const at = await spot.getAttribute('data-at');
+    expect(at).toBe('0,-1');
+    if ((await spot.getAttribute('data-option')) === null) await page.keyboard.press('Enter');
+    await expect(page.locator(`[data-at="${at}"][data-option]`)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[data-at="${at}"]`)).toHaveAccessibleName(/Here:/);
+  });
+});
+
+test.describe('a phone', () => {
+  test.use({ stage: { ...quick, viewport: { width: 390, height: 844 } } });
+  test('four race for the gold, tile by tile', ({ theatre }) => playOut(theatre, 4));
+});

@@ -1,0 +1,243 @@
+import { signal } from '@preact/signals';
+import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { start } from '../../src/engine/session.ts';
+import { trapsBox } from '../../src/games/traps-and-treasures/box.ts';
+import { teller } from '../../src/games/traps-and-treasures/describe/teller.ts';
+import type { Event, Traps } from '../../src/games/traps-and-treasures/vocabulary.ts';
+import { MonsterCard } from '../../src/ui/games/traps-and-treasures/cards/MonsterCard.tsx';
+import { frames } from '../../src/ui/games/traps-and-treasures/frames.ts';
+import { boundsOf, towards } from '../../src/ui/games/traps-and-treasures/map/layout.ts';
+import { flightOf } from '../../src/ui/games/traps-and-treasures/purses/Coins.tsx';
+import { Purses } from '../../src/ui/games/traps-and-treasures/purses/Purses.tsx';
+import { Stage } from '../../src/ui/games/traps-and-treasures/Stage.tsx';
+import { defaults, problem } from '../../src/ui/games/traps-and-treasures/setup/options.ts';
+import { PortsProvider } from '../../src/ui/ports.ts';
+import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
+import { firstSeats } from '../../src/ui/shell/SeatList.ts';
+import { Seats } from '../../src/ui/shell/Seats.tsx';
+import { Play } from '../../src/ui/table/play.ts';
+import { newSave } from '../../src/ui/table/records.ts';
+import { quietPorts } from './quiet-ports.ts';
+
+const { game, content } = trapsBox;
+const director = { teller: teller(content), frames };
+let play: Play<Traps> | undefined;
+afterEach(() => {
+  cleanup();
+  play?.close();
+});
+
+/** A table as it is dealt, with dice thrown until somebody may do something. */
+async function lay(seed = 3, seats = 2): Promise<Play<Traps>> {
+  const sitting = firstSeats(seats);
+  const dealt = start(game, content, seats, { target: 15 }, seed);
+  const save = newSave(trapsBox, dealt, { id: 'a', seats: sitting, options: { target: 15 }, build: 'test', now: 0 });
+  const table = new Play<Traps>(trapsBox, director, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }), true);
+  play = table;
+  render(
+    <PortsProvider value={quietPorts}>
+      <Stage play={table} />
+    </PortsProvider>,
+  );
+  await throwAll(table);
+  return table;
+}
+const throwAll = (table: Play<Traps>) =>
+  settle(async () => {
+    while (table.prompt?.kind === 'roll') table.roll(table.revision);
+  });
+const click = (what: Element) => settle(async () => void fireEvent.click(what));
+const shown = () => new Set([...document.querySelectorAll<HTMLElement>('[data-option]')].map(({ dataset }) => Number(dataset.option)));
+const hand = () => within(screen.getByRole('list', { name: 'Your tiles' })).getAllByRole('button');
+const draw = () => click(screen.getByRole('button', { name: 'Draw tiles' }));
+
+/** Every answer that can be reached: by itself, or when this tile is held in this way, or when that card is looked at. */
+async function reachable(): Promise<number[]> {
+  const found = shown();
+  const tiles = screen.queryByRole('list', { name: 'Your tiles' }) ? hand().length : 0;
+  for (let k = 0; k < tiles; k++) {
+    for (let turns = 0; turns < 5; turns++) {
+      const tile = hand()[k];
+      if (tile) await click(tile);
+      for (const index of shown()) found.add(index);
+    }
+  }
+  for (const name of [...document.querySelectorAll('.trove-slip[data-narrow]')].map((one) => one.getAttribute('aria-label') ?? '')) {
+    await click(screen.getByRole('button', { name }));
+    for (const index of shown()) found.add(index);
+    await click(screen.getByRole('button', { name: 'Back' }));
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+describe('the tiles in hand', () => {
+  it('[TT-6] a turn begins with drawing five', async () => {
+    await lay();
+    await draw();
+    expect(hand()).toHaveLength(5);
+  });
+
+  it('[TT-8] a tap turns the tile that is held, and what it would open is told before it is laid', async () => {
+    await lay();
+    await draw();
+    const held = hand().find((tile) => tile.getAttribute('aria-pressed') === 'true');
+    const before = held?.getAttribute('aria-label');
+    if (held) await click(held);
+    const after = hand().find((tile) => tile.getAttribute('aria-pressed') === 'true');
+    expect(after?.getAttribute('aria-label')).not.toBe(before);
+    const ghosts = screen.getAllByRole('gridcell').filter((cell) => cell.dataset.option !== undefined);
+    for (const ghost of ghosts) expect(ghost.getAttribute('aria-label')).toMatch(/Lay .*(It opens|A dead end)/);
+  });
+
+  it('[TT-8] a spot that does not fit turns the tile, and then takes it', async () => {
+    const table = await lay();
+    await draw();
+    const tiles = hand();
+    let spot: HTMLElement | undefined;
+    for (const tile of tiles) {
+      if (tile.getAttribute('aria-pressed') !== 'true') await click(tile);
+      spot = screen.getAllByRole('gridcell').find((cell) => cell.dataset.narrow !== undefined);
+      if (spot) break;
+    }
+    const at = spot?.dataset.at;
+    expect(at).toBeTruthy();
+    if (spot) await click(spot);
+    const fits = document.querySelector<HTMLElement>(`[data-at="${at}"][data-option]`);
+    expect(fits).toBeTruthy();
+    if (fits) await click(fits);
+    expect(table.look.value.view.places).toHaveLength(2);
+  });
+
+  it('the keys turn a tile as taps do', async () => {
+    await lay();
+    await draw();
+    const pressed = () => hand().find((tile) => tile.getAttribute('aria-pressed') === 'true');
+    const before = pressed()?.getAttribute('aria-label');
+    const held = pressed();
+    await settle(async () => void (held && fireEvent.keyDown(held, { key: 'ArrowRight' })));
+    expect(pressed()?.getAttribute('aria-label')).not.toBe(before);
+    const turned = pressed();
+    await settle(async () => void (turned && fireEvent.keyDown(turned, { key: 'ArrowLeft' })));
+    expect(pressed()?.getAttribute('aria-label')).toBe(before);
+  });
+});
+
+describe('the table', () => {
+  it('has a place for every answer, whatever is asked', async () => {
+    const table = await lay(5, 3);
+    const kinds = new Set<string>();
+    for (let moves = 0; moves < 60; moves++) {
+      await throwAll(table);
+      const { prompt } = table;
+      if (prompt?.kind !== 'choose') break;
+      const many = prompt.options.length;
+      if (!kinds.has(prompt.choice.do) || moves % 9 === 0)
+        expect(await reachable(), `${prompt.choice.do} at move ${moves}`).toEqual(Array.from({ length: many }, (_, i) => i));
+      kinds.add(prompt.choice.do);
+      const index = (moves * 7 + 1) % many;
+      await settle(async () => table.choose(index, table.revision));
+    }
+    expect(kinds.has('turn')).toBe(true);
+  });
+
+  it('[TT-7] says why something cannot be done', async () => {
+    const table = await lay();
+    await draw();
+    const rest = screen.getByRole('button', { name: 'Rest' });
+    expect(rest.getAttribute('aria-disabled')).toBe('true');
+    await click(rest);
+    expect(table.refusal.value?.rule).toBe('TT-17');
+  });
+});
+
+describe('what is seen', () => {
+  it('[TT-20] gold on hand and gold stored are told apart; a shut chest tells nothing', () => {
+    const view = viewOf();
+    const rich = view.players.map((player, i) => ({ ...player, gold: 4, stored: i === 0 ? 7 : null }));
+    render(<Purses view={{ ...view, players: rich }} seats={firstSeats(2)} acting={0} onPlayer={() => undefined} />);
+    expect(screen.getByRole('button', { name: /^Sun: 4 gold on hand, 7 of 15 stored/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /4 gold on hand, the chest is shut/ })).toBeTruthy();
+  });
+
+  it('[TT-11] the row that the die came to is lit', () => {
+    const { container } = render(<MonsterCard card="sock" level={1} content={content} fallen={4} />);
+    expect(screen.getByRole('article', { name: 'Odd Sock' })).toBeTruthy();
+    expect([...container.querySelectorAll('.hit')].map(({ textContent }) => textContent)).toEqual(['Get 1 gold.']);
+  });
+
+  it.each([
+    [{ do: 'gold-gained', seat: 1, amount: 3 }, '[data-token="1"]', '[data-purse="1"]'],
+    [{ do: 'stored', seat: 0, amount: 3 }, '[data-purse="0"]', '[data-chest="0"]'],
+    [{ do: 'stole', seat: 0, from: 1, amount: 3 }, '[data-purse="1"]', '[data-purse="0"]'],
+  ] satisfies [Event, string, string][])('[TT-17] coins fly from where the gold was: %j', (event, from, to) => {
+    expect(flightOf(event)).toEqual({ from, to, many: 3 });
+  });
+
+  it('[TT-15] whoever is knocked out is seen to be, and then to wake up at home', () => {
+    const before = viewOf();
+    const shots = frames(before, [{ do: 'died', seat: 0, gold: 2 }], before);
+    expect(shots.map(({ noise, focus }) => [noise, focus])).toEqual([
+      ['faint', 0],
+      [undefined, 0],
+    ]);
+    expect(shots.at(-1)?.view.players[0]).toMatchObject({ at: 0, gold: 0, health: 5 });
+  });
+});
+
+describe('the map', () => {
+  it('[TT-8] has room for a tile beside each place, and grows two at a time', () => {
+    expect(boundsOf([{ x: 0, y: 0 }])).toEqual({ left: -2, top: -2, width: 5, height: 5 });
+    expect(boundsOf([{ x: 1, y: 0 }])).toEqual({ left: -2, top: -2, width: 5, height: 5 });
+    expect(boundsOf([{ x: 0, y: -2 }])).toEqual({ left: -2, top: -4, width: 5, height: 7 });
+  });
+
+  it('the arrow keys go to the next cell in their line', () => {
+    const cells = [
+      { x: 0, y: 0 },
+      { x: 2, y: 0 },
+      { x: 1, y: 1 },
+    ];
+    expect(towards(cells, { x: 0, y: 0 }, 'ArrowRight')).toEqual({ x: 2, y: 0 });
+    expect(towards(cells, { x: 0, y: 0 }, 'ArrowUp')).toBeNull();
+    expect(towards(cells, { x: 0, y: 0 }, 'a')).toBeNull();
+  });
+});
+
+describe('the seats', () => {
+  it('[TT-1] a race needs two', () => {
+    expect(problem(1, defaults())).toMatch(/two of you/);
+    expect(problem(2, defaults())).toBeNull();
+    expect(problem(2, { target: 16 })).toMatch(/strange/);
+  });
+
+  it('[TT-5] dice settle who starts, so nobody is asked who is youngest', () => {
+    const nothing = () => undefined;
+    render(
+      <PortsProvider value={quietPorts}>
+        <Seats
+          title="Traps and Treasures"
+          least={2}
+          most={6}
+          known={[]}
+          seats={firstSeats(2)}
+          onSeats={nothing}
+          youngest={0}
+          onYoungest={nothing}
+          hero={() => null}
+          clever={false}
+          setup={null}
+          problem={null}
+          rollsForStart
+          onStart={nothing}
+          onBack={nothing}
+        />
+      </PortsProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'Light the torch' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: /youngest/ })).toBeNull();
+    expect(document.body.textContent).not.toMatch(/Goes first/);
+  });
+});
+
+const viewOf = () => game.view(start(game, content, 2, { target: 15 }, 1).session.now, 'table', content);
