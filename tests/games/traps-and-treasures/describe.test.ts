@@ -67,7 +67,7 @@ describe('what is asked', () => {
     expect(call(play)).toBe('Mira, you hold the torch | 3 points: move, fight or rest.');
     expect(call(play.does({ do: 'fight' }))).toBe('Mira meets the wasp | Made for a test.');
     expect(call(new Dungeon({ players: [{ gold: 3 }, {}] }))).toContain('Rest here to store your gold');
-    expect(call(new Dungeon().does({ do: 'end' }))).toBe('Ole, it is your turn | Draw your tiles.');
+    expect(call(new Dungeon().does({ do: 'end' }))).toBe('Ole, it is your turn | Draw your tiles. You race for 30 stored gold.');
   });
 
   it('[TT-11] a die shows what each face means', () => {

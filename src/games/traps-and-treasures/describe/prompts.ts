@@ -26,7 +26,7 @@ function turnWords(view: View, seat: number): string {
 const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>, names: Names, content: Content) => Call } = {
   ready: (view, { seat }, names) => ({
     title: `${nameOf(names, seat)}, it is your turn`,
-    words: [view.last === null ? 'Draw your tiles.' : 'Your last turn! Draw your tiles.'],
+    words: [view.last !== null ? 'Your last turn! Draw your tiles.' : `Draw your tiles. You race for ${view.target} stored gold.`],
   }),
   turn: (view, { seat }, names) => ({ title: `${nameOf(names, seat)}, you hold the torch`, words: [turnWords(view, seat)] }),
   face: (_view, { seat }, names) => ({

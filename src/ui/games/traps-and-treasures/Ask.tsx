@@ -60,7 +60,7 @@ export function Ask({ title, words, offers, view, content, seats, onOffer }: Ask
     <section class="sneak-ask paper rim" aria-label={title}>
       <h2>{title}</h2>
       <p>{words}</p>
-      {duel && <Versus by={duel.by} on={duel.on} attack={duel.attack} seats={seats} />}
+      {duel && <Versus duel={duel} players={view.players} seats={seats} />}
       {answers}
     </section>
   );

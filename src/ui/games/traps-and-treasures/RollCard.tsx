@@ -14,7 +14,7 @@ export function RollCard({ play, roll, fallen }: RollCardProps<Traps>) {
   if (roll.do === 'fight-roll' && view.fight && card !== undefined) {
     return <MonsterCard card={card} level={view.fight.level} content={content} fallen={sum === null ? null : Math.min(6, sum)} />;
   }
-  if (view.duel) return <Versus by={view.duel.by} on={view.duel.on} attack={view.duel.attack} seats={seats} />;
+  if (view.duel) return <Versus duel={view.duel} players={view.players} seats={seats} />;
   return <FirstRolls rolled={view.rolled} play={play} />;
 }
 

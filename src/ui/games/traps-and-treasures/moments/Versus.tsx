@@ -1,37 +1,39 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { View } from '../../../../games/traps-and-treasures/vocabulary.ts';
+import { Coin } from '../../../parts/Coin.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { Rosette } from '../../../parts/Rosette.tsx';
 import { puppetCut } from '../puppets.ts';
 import './moments.css';
 
 type VersusProps = {
-  readonly by: Seat;
-  readonly on: Seat;
-  /** What the thief has rolled. */
-  readonly attack: number | null;
+  readonly duel: NonNullable<View['duel']>;
+  readonly players: View['players'];
   readonly seats: readonly SeatRecord[];
 };
 
-/** A thief and a purse: who reaches for whose pocket, and what there is to beat. */
-export function Versus({ by, on, attack, seats }: VersusProps) {
+/** A thief and a purse: who reaches for whose pocket, what is in it, and what there is to beat. */
+export function Versus({ duel, players, seats }: VersusProps) {
+  const { by, on, attack } = duel;
+  const who = (seat: Seat) => (
+    <span class="versus-who">
+      <Rosette size={8} emblem={seats[seat]?.emblem ?? 'sun'} {...puppetCut(seat)} flip={seat === on} label="" />
+      <b>{seats[seat]?.name}</b>
+      <span class="on-hand risky">
+        <Coin size={1.5} />
+        {players[seat]?.gold}
+      </span>
+    </span>
+  );
   return (
     <div class="versus paper">
-      <Who seat={by} seats={seats} />
+      {who(by)}
       <span class="versus-hand">
         <CutOut icon="snatch" print="var(--ember-lo)" holes="var(--glow)" size={5} width={30} />
         {attack !== null && <b>{attack} to beat</b>}
       </span>
-      <Who seat={on} seats={seats} flip />
+      {who(on)}
     </div>
-  );
-}
-
-function Who({ seat, seats, flip = false }: { seat: Seat; seats: readonly SeatRecord[]; flip?: boolean }) {
-  return (
-    <span class="versus-who">
-      <Rosette size={8} emblem={seats[seat]?.emblem ?? 'sun'} {...puppetCut(seat)} flip={flip} label="" />
-      <b>{seats[seat]?.name}</b>
-    </span>
   );
 }
