@@ -31,10 +31,15 @@ export type Orders = {
   readonly moves?: number;
   /** Looks behind every button at each so many commands. */
   readonly thoroughEach?: number;
+  /** The share of the answers that are the quick bot's, from 0 to 1: by chance alone a large dungeon takes for ever. Needs the twin. */
+  readonly sense?: number;
 };
 
-/** Taps at random whatever is lit, to the end. Throws when it is stuck, when an answer is missing, or when a save does not follow. */
-export async function robot(page: Page, { seed, twin, moves = Number.POSITIVE_INFINITY, thoroughEach = 25 }: Orders): Promise<Outing> {
+/** Taps at random whatever is lit, or mostly what makes sense, to the end. Throws when it is stuck, when an answer is missing, or when a save does not follow. */
+export async function robot(
+  page: Page,
+  { seed, twin, moves = Number.POSITIVE_INFINITY, thoroughEach = 25, sense = 0 }: Orders,
+): Promise<Outing> {
   const hand = new Hand(page);
   const random = chance(seed);
   const among = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
@@ -67,6 +72,16 @@ export async function robot(page: Page, { seed, twin, moves = Number.POSITIVE_IN
       await nextFrame(page);
       continue;
     }
+    if (twin?.asked?.kind === 'choose' && !within && random() < sense) {
+      const wise = twin.greedy();
+      const before = hand.taps;
+      await hand.answer(wise);
+      taps += hand.taps - before;
+      idle = 0;
+      await movedOn(page, seen.move, `the quick bot's answer ${wise}`);
+      twin.choose(wise);
+      continue;
+    }
     const spot = among(reachable);
     if (!spot) continue;
     await nextFrame(page);
@@ -80,18 +95,18 @@ export async function robot(page: Page, { seed, twin, moves = Number.POSITIVE_IN
       continue;
     }
     idle = 0;
-    await expect
-      .poll(async () => (await scene(page)).move, {
-        message: `a tap on ${JSON.stringify(spot)} at move ${seen.move}`,
-        timeout: PATIENCE,
-        ...OFTEN,
-      })
-      .toBeGreaterThan(seen.move);
+    await movedOn(page, seen.move, JSON.stringify(spot));
     if (spot.kind === 'option') twin?.choose(spot.index);
     else if (spot.kind === 'roll') twin?.roll();
     else twin?.rolled([spot.index]);
   }
 }
+
+/** Waits until the tap on `what` at this move has brought the next one. */
+const movedOn = (page: Page, move: number, what: string): Promise<void> =>
+  expect
+    .poll(async () => (await scene(page)).move, { message: `a tap on ${what} at move ${move}`, timeout: PATIENCE, ...OFTEN })
+    .toBeGreaterThan(move);
 
 /** Waits until the table asks or the game is over, and everything is saved; hurries now and then what is being shown. */
 async function standing(page: Page, random: () => number): Promise<Scene> {
