@@ -4,6 +4,10 @@ import { isAsking, isOver, nextFrame, type Scene, scene } from './scene.ts';
 /** A corner where nothing can be tapped: a tap there only ends what is being shown. */
 const NOWHERE = [3, 3] as const;
 const PATIENCE = 20_000;
+/** What answers may lie behind: a card or a button, or a tile in hand. A spot on a map where the tile would have to be turned is none. */
+const DOORS = '[data-narrow]:not([data-at])';
+/** What opens nothing turns something: so often, until it is as it was. */
+const MOST_TURNS = 5;
 
 /** Somebody's finger on one page. It only taps what can be seen. */
 export class Hand {
@@ -53,13 +57,17 @@ export class Hand {
       if (await this.reach(answers)) return;
       if ((await answers.count()) === 0) break;
     }
-    const doors = this.page.locator('[data-narrow]');
+    const doors = this.page.locator(DOORS);
     const many = await doors.count();
     for (let i = 0; i < many; i++) {
-      await this.tap(doors.nth(i));
-      await nextFrame(this.page);
-      if (await this.reach(answers)) return;
-      await this.putBack();
+      for (let taps = 0; taps < MOST_TURNS; taps++) {
+        await this.tap(doors.nth(i));
+        await nextFrame(this.page);
+        if (await this.reach(answers)) return;
+        if ((await this.back.count()) === 0) continue;
+        await this.putBack();
+        break;
+      }
     }
     throw new Error(`answer ${index} is nowhere on the screen: ${JSON.stringify(await scene(this.page))}`);
   }
@@ -79,23 +87,29 @@ export class Hand {
     return true;
   }
 
+  private get back(): Locator {
+    return this.page.getByRole('button', { name: /^(Back|Never mind)$/ }).and(this.page.locator(':not([data-option])'));
+  }
   /** Closes a sheet or a card that was opened. */
   async putBack(): Promise<void> {
-    const back = this.page.getByRole('button', { name: /^(Back|Never mind)$/ }).and(this.page.locator(':not([data-option])'));
-    await this.tap(back);
-    await expect(back).toHaveCount(0);
+    await this.tap(this.back);
+    await expect(this.back).toHaveCount(0);
   }
 
   /** Every answer that can be reached, behind whatever door: their indexes. */
   async allAnswers(): Promise<number[]> {
     const seen = new Set((await scene(this.page)).spots.flatMap(({ kind, index }) => (kind === 'option' ? [index] : [])));
-    const doors = this.page.locator('[data-narrow]');
+    const doors = this.page.locator(DOORS);
     const many = await doors.count();
     for (let i = 0; i < many; i++) {
-      await this.tap(doors.nth(i));
-      await nextFrame(this.page);
-      for (const { kind, index } of (await scene(this.page)).spots) if (kind === 'option') seen.add(index);
-      await this.putBack();
+      for (let taps = 0; taps < MOST_TURNS; taps++) {
+        await this.tap(doors.nth(i));
+        await nextFrame(this.page);
+        for (const { kind, index } of (await scene(this.page)).spots) if (kind === 'option') seen.add(index);
+        if ((await this.back.count()) === 0) continue;
+        await this.putBack();
+        break;
+      }
     }
     return [...seen].sort((a, b) => a - b);
   }
@@ -117,5 +131,5 @@ export class Hand {
 }
 
 /** A link to a fresh table. */
-export const link = (seats: number, seed: number, options: object): string =>
-  `play/magic-and-mayhem?seats=${seats}&seed=${seed}&options=${encodeURIComponent(JSON.stringify(options))}`;
+export const link = (seats: number, seed: number, options: object, game = 'magic-and-mayhem'): string =>
+  `play/${game}?seats=${seats}&seed=${seed}&options=${encodeURIComponent(JSON.stringify(options))}`;

@@ -1,27 +1,41 @@
 import { appendFileSync } from 'node:fs';
 import { link } from './hand.ts';
 import { robot } from './robot.ts';
-import { expect, Twin, test } from './theatre.ts';
+import { COMPANIONS, expect, Twin, test } from './theatre.ts';
 
 /** CI plays the first three; npm run robot plays as many as one likes. */
-const { ROBOT_SEEDS, ROBOT_FROM, ROBOT_LOG, ROBOT_TILES, ROBOT_SEATS } = process.env;
+const { ROBOT_SEEDS, ROBOT_FROM, ROBOT_LOG, ROBOT_TILES, ROBOT_SEATS, ROBOT_GAME = 'magic-and-mayhem' } = process.env;
 const from = Number(ROBOT_FROM ?? 1);
 const seeds = Array.from({ length: Number(ROBOT_SEEDS ?? 3) }, (_, i) => from + i);
 /** The page is closed and opened again so often, and the server is gone all the while. */
 const CLOSINGS = 4;
 const AT_ONCE = { speed: 'off', sound: false };
 
+type Asked = { readonly seats: number; readonly options: { readonly [name: string]: string | number | boolean } };
 /** Tables of all sizes, long and short, in turn. */
-const TABLES = [
-  { seats: 3, options: { tiles: 9 } },
-  { seats: 1, options: { tiles: 9, fallen: 'stay-out' } },
-  { seats: 2, options: { tiles: 12, spentMarks: false } },
-  { seats: 4, options: { tiles: 12 } },
-  { seats: 6, options: { tiles: 9 } },
-] as const;
+const TABLES: { readonly [game: string]: readonly Asked[] } = {
+  'magic-and-mayhem': [
+    { seats: 3, options: { tiles: 9 } },
+    { seats: 1, options: { tiles: 9, fallen: 'stay-out' } },
+    { seats: 2, options: { tiles: 12, spentMarks: false } },
+    { seats: 4, options: { tiles: 12 } },
+    { seats: 6, options: { tiles: 9 } },
+  ],
+  'traps-and-treasures': [
+    { seats: 2, options: {} },
+    { seats: 4, options: { target: 15, friendly: true } },
+    { seats: 6, options: { target: 15, pile: 'strict', hidden: true } },
+  ],
+};
 /** One table that was asked for, and mostly played with sense: by chance alone a large dungeon does not end. */
 const wanted = ROBOT_TILES ? { seats: Number(ROBOT_SEATS ?? 4), options: { tiles: Number(ROBOT_TILES) } } : null;
 const sense = wanted ? 0.9 : 0;
+const tables = wanted ? [wanted] : (TABLES[ROBOT_GAME] ?? []);
+const companion = (game: string, setup: Asked & { readonly seed: number }) => {
+  const found = COMPANIONS[game];
+  if (!found) throw new Error(`the robot does not know ${game}`);
+  return found(setup);
+};
 
 test.describe('a robot that taps at random', () => {
   // a game of six by chance alone is a thousand commands
@@ -29,13 +43,14 @@ test.describe('a robot that taps at random', () => {
   test.use({ stage: { settings: AT_ONCE, still: true } });
 
   for (const seed of seeds) {
-    const table = wanted ?? TABLES[(seed - 1) % TABLES.length] ?? TABLES[0];
-    test(`plays to the end, seed ${seed}, ${table.seats} seats, ${table.options.tiles} tiles`, async ({ theatre }) => {
+    const table = tables[(seed - 1) % tables.length];
+    if (!table) throw new Error(`there is no table for ${ROBOT_GAME}`);
+    test(`plays to the end, seed ${seed}, ${table.seats} seats, ${JSON.stringify(table.options)}`, async ({ theatre }) => {
       const began = Date.now();
-      let page = await theatre.open(link(table.seats, seed, table.options));
+      let page = await theatre.open(link(table.seats, seed, table.options, ROBOT_GAME));
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await theatre.host.stop();
-      const twin = new Twin({ ...table, seed });
+      const twin = companion(ROBOT_GAME, { ...table, seed });
       let outing = await robot(page, { seed, twin, moves: 15, sense });
       for (let moves = 40; outing.outcome === null; moves = moves < 40 * CLOSINGS ? moves + 40 : Number.POSITIVE_INFINITY) {
         const address = page.url();
@@ -45,11 +60,22 @@ test.describe('a robot that taps at random', () => {
         outing = await robot(page, { seed: seed + moves, twin, moves, sense });
       }
       expect(outing.outcome).not.toBeNull();
-      if (ROBOT_LOG) appendFileSync(ROBOT_LOG, `${JSON.stringify({ seed, ...table, ...outing, seconds: (Date.now() - began) / 1000 })}\n`);
+      if (ROBOT_LOG)
+        appendFileSync(
+          ROBOT_LOG,
+          `${JSON.stringify({ seed, ...table, ...outing, turns: twin.turns, seconds: (Date.now() - began) / 1000 })}\n`,
+        );
     });
   }
 
   if (ROBOT_SEEDS === undefined) {
+    test('plays a while at Traps and Treasures, and finds every answer', async ({ theatre }) => {
+      const setup = { seats: 3, seed: 2, options: {} };
+      const page = await theatre.open(link(setup.seats, setup.seed, setup.options, 'traps-and-treasures'));
+      const { moves } = await robot(page, { seed: 2, moves: 90, twin: companion('traps-and-treasures', setup) });
+      expect(moves).toBe(90);
+    });
+
     test('plays beside two bots', async ({ theatre }) => {
       const page = await theatre.open(`${link(3, 4, { tiles: 9 })}&bots=1,2`);
       const { moves, outcome } = await robot(page, { seed: 4, moves: 40 });

@@ -1,8 +1,8 @@
 // The same game in Node, beside the one in the browser: it knows what comes next, and the page must follow. Built by prepare.mjs.
 import { type Case, damaged, realSaves } from '../../src/cli/cases.ts';
 import { accept } from '../../src/engine/accept.ts';
-import { closed } from '../../src/engine/box.ts';
-import type { Json, Outcome } from '../../src/engine/game.ts';
+import { type Box, closed, type Mind } from '../../src/engine/box.ts';
+import type { Answer, Json, Outcome, Vocabulary } from '../../src/engine/game.ts';
 import { speak } from '../../src/engine/kit/words.ts';
 import { Random } from '../../src/engine/random.ts';
 import { type Acted, act, look, prompt, type Session, start } from '../../src/engine/session.ts';
@@ -11,20 +11,26 @@ import { Table } from '../../src/engine/table.ts';
 import { greedy } from '../../src/games/magic-and-mayhem/bots/greedy.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
 import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
-import type { AnyCommand, Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
+import type { Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
+import { greedy as quickThief } from '../../src/games/traps-and-treasures/bots/greedy.ts';
+import { trapsBox } from '../../src/games/traps-and-treasures/box.ts';
 
 const { game, content } = mayhemBox;
 const words = teller(content);
 
 export type Setup = { readonly seats: number; readonly seed: number; readonly options: { readonly [key: string]: Json } };
 /** What the table waits for. */
-export type Asked = {
+export type Question = {
   readonly kind: 'choose' | 'roll';
   readonly seat: number;
   /** Which choice or roll of the rules it is. */
   readonly task: string;
   /** How many answers; 1 for a roll. */
   readonly options: number;
+  /** How many dice are thrown. */
+  readonly dice: number;
+};
+export type Asked = Question & {
   /** The hero's turn has ended, and the monsters are about. */
   readonly monsters: boolean;
   /** How many monsters are about. */
@@ -32,31 +38,88 @@ export type Asked = {
 };
 export type Deed = { readonly choose: number } | { readonly dice: readonly number[] };
 
-export class Twin {
-  private session: Session<Mayhem>;
-  private readonly policy: Policy<Mayhem>;
+/** The game in Node, whichever it is. */
+class Double<V extends Vocabulary> {
+  protected session: Session<V>;
+  private readonly box: Box<V>;
+  private readonly policy: Policy<V>;
   /** How many commands so far: what the page shows as data-move, as long as nobody took anything back. */
   moves = 0;
+  /** How many turns have begun. */
+  turns = 0;
   /** What the last command let everybody know, as sentences need it. */
-  private last: Acted<Mayhem>;
+  protected last: Acted<V>;
 
-  constructor({ seats, seed, options }: Setup) {
-    this.last = start(game, content, seats, accept(game.schemas.options, options, 'the options'), seed);
+  constructor(box: Box<V>, quick: Mind<V>, { seats, seed, options }: Setup) {
+    this.box = box;
+    this.last = start(box.game, box.content, seats, accept(box.game.schemas.options, options, 'the options'), seed);
     this.session = this.last.session;
-    this.policy = greedy(Random.seed(seed + 1));
+    this.policy = quick(Random.seed(seed + 1));
   }
 
-  get asked(): Asked | null {
-    const asked = prompt(game, content, this.session.now);
+  get asked(): Question | null {
+    const asked = prompt(this.box.game, this.box.content, this.session.now);
     if (!asked) return null;
-    const { turn, monsters: pack } = this.session.now.state;
-    const about = { monsters: turn.over, foes: pack.length };
     return asked.kind === 'roll'
-      ? { kind: 'roll', seat: asked.seat, task: asked.roll.do, options: 1, ...about }
-      : { kind: 'choose', seat: asked.seat, task: asked.choice.do, options: asked.options.length, ...about };
+      ? { kind: 'roll', seat: asked.seat, task: asked.roll.do, options: 1, dice: asked.roll.count }
+      : { kind: 'choose', seat: asked.seat, task: asked.choice.do, options: asked.options.length, dice: 0 };
   }
   get outcome(): Outcome | null {
     return this.session.now.outcome;
+  }
+  /** The bare commands, in the order of their indexes. */
+  get commands(): readonly Answer<V>[] {
+    const asked = prompt(this.box.game, this.box.content, this.session.now);
+    return asked?.kind === 'choose' ? (asked.options as readonly Answer<V>[]) : [];
+  }
+
+  choose(index: number): void {
+    const command = this.commands[index];
+    if (!command) throw new Error(`the twin has no answer ${index}`);
+    this.played(act(this.box.game, this.box.content, this.session, command));
+  }
+  /** Throws the app's dice, and says what fell. */
+  roll(): readonly number[] {
+    this.played(act(this.box.game, this.box.content, this.session, { do: 'roll' }));
+    return this.last.dice ?? [];
+  }
+  /** Real dice. */
+  rolled(dice: readonly number[]): void {
+    this.played(act(this.box.game, this.box.content, this.session, { do: 'rolled', dice }));
+  }
+  private played(acted: Acted<V>): void {
+    this.last = acted;
+    this.session = acted.session;
+    this.moves++;
+    if (acted.began !== null) this.turns++;
+  }
+
+  /** Whether this answer would let somebody learn something: then undo ends there. */
+  reveals(index: number): boolean {
+    const command = this.commands[index];
+    return command !== undefined && act(this.box.game, this.box.content, this.session, command).session.commands.length === 0;
+  }
+
+  /** What the quick bot would answer. */
+  greedy(): number {
+    const { game: rules, content: cards } = this.box;
+    const asked = prompt(rules, cards, this.session.now);
+    if (asked?.kind !== 'choose') throw new Error('nothing to choose');
+    if (asked.options.length === 1) return 0;
+    return this.policy(asked.options as readonly Answer<V>[], asked.choice as V['choice'], new Table(rules, cards, this.session.now));
+  }
+}
+
+/** Magic and Mayhem in Node, with what is told and asked. */
+export class Twin extends Double<Mayhem> {
+  constructor(setup: Setup) {
+    super(mayhemBox, greedy, setup);
+  }
+
+  override get asked(): Asked | null {
+    const asked = super.asked;
+    const { turn, monsters: pack } = this.session.now.state;
+    return asked && { ...asked, monsters: turn.over, foes: pack.length };
   }
 
   /** Whether the last command turned up a card, or a boss. */
@@ -88,51 +151,20 @@ export class Twin {
       return told ? [speak(told)] : [];
     });
   }
-  /** The bare commands, in the order of their indexes. */
-  get commands(): readonly AnyCommand[] {
-    const asked = prompt(game, content, this.session.now);
-    return asked?.kind === 'choose' ? (asked.options as readonly AnyCommand[]) : [];
-  }
   label(index: number, names: readonly string[]): string {
     const { view, prompt: asked } = look(game, content, this.session.now, 'table');
     const command = asked?.kind === 'choose' ? asked.options[index] : undefined;
     return asked?.kind === 'choose' && command ? words.option(view, asked.choice, command, names) : '';
   }
-
-  choose(index: number): void {
-    const command = this.commands[index];
-    if (!command) throw new Error(`the twin has no answer ${index}`);
-    this.played(act(game, content, this.session, command));
-  }
-  /** Throws the app's dice, and says what fell. */
-  roll(): readonly number[] {
-    this.played(act(game, content, this.session, { do: 'roll' }));
-    return this.last.dice ?? [];
-  }
-  /** Real dice. */
-  rolled(dice: readonly number[]): void {
-    this.played(act(game, content, this.session, { do: 'rolled', dice }));
-  }
-  private played(acted: Acted<Mayhem>): void {
-    this.last = acted;
-    this.session = acted.session;
-    this.moves++;
-  }
-
-  /** Whether this answer would let somebody learn something: then undo ends there. */
-  reveals(index: number): boolean {
-    const command = this.commands[index];
-    return command !== undefined && act(game, content, this.session, command).session.commands.length === 0;
-  }
-
-  /** What the quick bot would answer. */
-  greedy(): number {
-    const asked = prompt(game, content, this.session.now);
-    if (asked?.kind !== 'choose') throw new Error('nothing to choose');
-    if (asked.options.length === 1) return 0;
-    return this.policy(asked.options, asked.choice, new Table(game, content, this.session.now));
-  }
 }
+
+/** Whoever plays along with the robot. */
+export type Companion = Pick<Double<Vocabulary>, 'asked' | 'outcome' | 'moves' | 'turns' | 'choose' | 'roll' | 'rolled' | 'greedy'>;
+/** A twin of any game that the robot knows. */
+export const COMPANIONS: { readonly [game: string]: (setup: Setup) => Companion } = {
+  'magic-and-mayhem': (setup) => new Twin(setup),
+  'traps-and-treasures': (setup) => new Double(trapsBox, quickThief, setup),
+};
 
 export type Story = { readonly setup: Setup; readonly deeds: readonly Deed[]; readonly outcome: Outcome; readonly asked: readonly Asked[] };
 
