@@ -56,7 +56,7 @@ export async function crawl(plan: Plan, tell: (figures: readonly Figure[]) => vo
     const failed = (seed: number, error: unknown): never => {
       throw new Error(`seed ${seed} failed`, { cause: error });
     };
-    return playSeries(mayhemBox, greedy, series, failed, ended);
+    return playSeries(mayhemBox, { greedy }, series, failed, ended);
   };
   for (const difficulty of DIFFICULTIES) {
     const [least, most] = WON[difficulty];

@@ -1,3 +1,4 @@
+import { mindsOf } from '../engine/bots/strong.ts';
 import type { AnyBox } from '../engine/box.ts';
 import type { Json } from '../engine/game.ts';
 import { type BotName, playSeries, type Series, type Summary } from './playing.ts';
@@ -44,10 +45,10 @@ export async function fairness(
   plan: Plan,
   tell: (figures: readonly Figure[]) => void,
 ): Promise<void> {
-  const greedy = await box.greedy();
+  const minds = await mindsOf(box);
   const play = (players: number, options: Json, games = plan.games, bots: readonly BotName[] = ['greedy'], iterations = 400): Summary => {
     const series: Series = { players, games, seed: plan.seed, bots, iterations, options };
-    return playSeries(box, greedy, series, (seed, error) => {
+    return playSeries(box, minds, series, (seed, error) => {
       throw new Error(`seed ${seed} failed`, { cause: error });
     });
   };

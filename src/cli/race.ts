@@ -45,7 +45,7 @@ const inTurns = (players: number, turns: number): number => Math.ceil(turns / pl
 function lengths(players: number, plan: Plan): Figure[] {
   const failures: unknown[] = [];
   const series = { players, games: plan.games, seed: plan.seed, bots: ['greedy' as const], iterations: 0, options: DEFAULTS };
-  const { finished, turns, wins } = playSeries(trapsBox, greedy, series, (_seed, error) => failures.push(error));
+  const { finished, turns, wins } = playSeries(trapsBox, { greedy }, series, (_seed, error) => failures.push(error));
   const fair = 100 / players;
   const longest = { what: `${players} players: turns of each, p95`, value: inTurns(players, turns.p95), least: 1, most: 30 };
   return [
@@ -64,7 +64,7 @@ function lengths(players: number, plan: Plan): Figure[] {
 function againstRandom(plan: Plan): Figure[] {
   const won = [['greedy', 'random'] as const, ['random', 'greedy'] as const].map((bots, seat) => {
     const series = { players: 2, games: Math.ceil(plan.games / 2), seed: plan.seed, bots, iterations: 0, options: DEFAULTS };
-    const { wins, finished } = playSeries(trapsBox, greedy, series, (seed, error) => {
+    const { wins, finished } = playSeries(trapsBox, { greedy }, series, (seed, error) => {
       throw new Error(`seed ${seed} failed`, { cause: error });
     });
     return { wins: wins[seat] ?? 0, finished };

@@ -30,7 +30,7 @@ const never = (seed: number, error: unknown): never => {
 };
 /** All that does not hang on the clock. */
 const timeless = (changes: Partial<Series>, of = box, greedy = last) => {
-  const { seconds, commandsPerSecond, ...rest } = playSeries(of, greedy, series(changes), never);
+  const { seconds, commandsPerSecond, ...rest } = playSeries(of, { greedy }, series(changes), never);
   expect(seconds).toBeGreaterThanOrEqual(0);
   expect(commandsPerSecond).toBeGreaterThan(0);
   return rest;
@@ -89,7 +89,7 @@ describe('a series of games', () => {
       ...box,
       game: { ...brawl, steps: { ...brawl.steps, turn: (turn) => turn.finish({ winners, reason: 'bedtime' }) } },
     });
-    const summary = (winners: number[]) => playSeries(ending(winners), last, series({ games: 2 }), never).wins;
+    const summary = (winners: number[]) => playSeries(ending(winners), { greedy: last }, series({ games: 2 }), never).wins;
     expect(summary([])).toEqual({ 0: 0, 1: 0, 2: 0, tie: 2 });
     expect(summary([0, 1, 2])).toEqual({ 0: 0, 1: 0, 2: 0, tie: 2 });
     expect(summary([0, 2])).toEqual({ 0: 2, 1: 0, 2: 2, tie: 0 });
@@ -108,7 +108,9 @@ describe('a series of games', () => {
       },
     };
     const failures: [number, string][] = [];
-    const summary = playSeries(fragile, last, series({ games: 5, seed: 10 }), (seed, error) => failures.push([seed, String(error)]));
+    const summary = playSeries(fragile, { greedy: last }, series({ games: 5, seed: 10 }), (seed, error) =>
+      failures.push([seed, String(error)]),
+    );
     expect(summary).toMatchObject({ games: 5, finished: 4, failed: 1 });
     expect(failures).toEqual([[12, 'Error: the shelf fell down']]);
   });
@@ -122,7 +124,7 @@ describe('a series of games', () => {
       },
     };
     const failures: string[] = [];
-    expect(playSeries(endless, last, series({ games: 1 }), (_, error) => failures.push(String(error))).failed).toBe(1);
+    expect(playSeries(endless, { greedy: last }, series({ games: 1 }), (_, error) => failures.push(String(error))).failed).toBe(1);
     expect(failures).toEqual([`Error: no end after ${MOST_COMMANDS} commands`]);
   });
 });

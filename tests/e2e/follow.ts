@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Hand } from './hand.ts';
 import type { Scene } from './scene.ts';
-import type { Deed, Twin } from './twin.ts';
+import type { Companion, Deed, Twin } from './twin.ts';
 
 /** The indexes of the answers that are on the screen by themselves. */
 const lying = ({ spots }: Scene): number[] =>
@@ -34,7 +34,7 @@ export async function expectSame(hand: Hand, twin: Twin, names: readonly string[
 }
 
 /** Does in the page what the twin does, and sees the same dice; without `watch` they are not shown, since this device shows everything at once. */
-export async function follow(hand: Hand, twin: Twin, deed: Deed, { watch = true } = {}): Promise<void> {
+export async function follow(hand: Hand, twin: Companion, deed: Deed, { watch = true } = {}): Promise<void> {
   if ('choose' in deed) {
     await hand.answer(deed.choose);
     twin.choose(deed.choose);

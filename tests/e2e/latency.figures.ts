@@ -1,9 +1,9 @@
 // How long a tap takes to the next paint. No test: run by latency.mjs, alone on the machine.
-import { writeFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { follow } from './follow.ts';
 import { Hand, link } from './hand.ts';
-import { expect, findStory, greedyGame, type Theatre, Twin, test } from './theatre.ts';
+import { COMPANIONS, expect, findStory, greedyGame, type Theatre, Twin, test, wideMap } from './theatre.ts';
 import type { Deed, Setup } from './twin.ts';
 
 const SLOWED = 6;
@@ -13,6 +13,10 @@ const BETWEEN_TAPS = 200;
 /** So much of a game in the largest dungeon. */
 const LARGE = { seats: 4, seed: 1, options: { tiles: 36 } };
 const LARGE_COMMANDS = 60;
+/** A map of Traps and Treasures with so many tiles, and so much of the game on it. */
+const MAP = { seats: 4, seed: 3, options: {} };
+const MAP_TILES = 85;
+const MAP_COMMANDS = 60;
 /** An interaction that the browser does not report took less than this. */
 const UNSEEN = 16;
 
@@ -64,6 +68,13 @@ async function slow(theatre: Theatre, page: Page): Promise<void> {
   await (await theatre.inside(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
 }
 
+const keep = (rows: object): void => appendFileSync(process.env.LATENCY_FIGURES ?? '/dev/null', `${JSON.stringify(rows)}\n`);
+const slowest = (taps: readonly Tap[]) =>
+  [...taps]
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, 8)
+    .map(({ ms, what }) => ({ ms, what }));
+
 /** Plays these answers by taps on a page of its own, the processor slowed. */
 async function play(theatre: Theatre, setup: Setup, deeds: readonly Deed[]): Promise<{ page: Page; hand: Finger }> {
   const page = await theatre.open(link(setup.seats, setup.seed, setup.options));
@@ -108,9 +119,36 @@ test('from tap to paint', async ({ theatre }) => {
   await hand.asked();
   const large = { ...figures(await heard(page), hand.taps), commands: wide.length };
 
-  const slowest = [...taps]
-    .sort((a, b) => b.ms - a.ms)
-    .slice(0, 8)
-    .map(({ ms, what }) => ({ ms, what }));
-  writeFileSync(process.env.LATENCY_FIGURES ?? '/dev/null', JSON.stringify({ slowed: SLOWED, empty, game, large, slowest }));
+  keep({ slowed: SLOWED, empty, game, large, slowest: slowest(taps) });
+});
+
+test('from tap to paint, on a map of over eighty tiles', async ({ theatre }) => {
+  test.setTimeout(1_200_000);
+  await theatre.context.addInitScript(listen);
+  const twin = COMPANIONS['traps-and-treasures']?.(MAP);
+  if (!twin) throw new Error('no twin');
+  const page = await theatre.open(link(MAP.seats, MAP.seed, MAP.options, 'traps-and-treasures'));
+  const deeds = wideMap(MAP, MAP_TILES);
+  const quick = new Hand(page);
+  for (const deed of deeds) {
+    await quick.asked();
+    await follow(quick, twin, deed, { watch: false });
+  }
+  await quick.asked();
+  const lie = page.locator('.lair:is(.tile, .go)');
+  expect(await lie.count()).toBeGreaterThan(MAP_TILES);
+
+  await slow(theatre, page);
+  await page.evaluate(() => {
+    const { taps } = globalThis as unknown as { taps: { [id: number]: Tap } };
+    for (const id of Object.keys(taps)) delete taps[Number(id)];
+  });
+  const finger = new Finger(page);
+  for (let i = 0; i < MAP_COMMANDS && !twin.outcome; i++) {
+    await finger.asked();
+    await follow(finger, twin, twin.asked?.kind === 'roll' ? { dice: [] } : { choose: twin.greedy() }, { watch: false });
+  }
+  await finger.asked();
+  const taps = await heard(page);
+  keep({ slowed: SLOWED, map: { ...figures(taps, finger.taps), tiles: await lie.count() }, slowestOnMap: slowest(taps) });
 });

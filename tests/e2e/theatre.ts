@@ -17,7 +17,9 @@ export type Stage = {
 
 const { TORCH_DIST = '', TORCH_CHROMIUM = '', TORCH_TWIN = '' } = process.env;
 export const dist = TORCH_DIST;
-export const { Twin, COMPANIONS, greedyGame, findStory, heroIds, damagedCases } = (await import(TORCH_TWIN)) as typeof import('./twin.ts');
+export const { Twin, COMPANIONS, greedyGame, findStory, wideMap, heroIds, damagedCases } = (await import(
+  TORCH_TWIN
+)) as typeof import('./twin.ts');
 
 /** A device of a family, and the host that it loads the app from. Whatever goes wrong on the way is kept as a complaint. */
 export class Theatre {

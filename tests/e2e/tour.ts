@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { follow } from './follow.ts';
 import { Hand, link } from './hand.ts';
+import { scene } from './scene.ts';
 import { expect, findStory, type Theatre, Twin } from './theatre.ts';
 import type { Story } from './twin.ts';
 
@@ -18,6 +19,44 @@ export const shortStory = (): Story =>
       asked.some(({ kind, foes }) => kind === 'choose' && foes > 0),
     3,
   );
+
+/** The other boxes on the shelf: their seats and their tables are stops too. */
+const BOXES = ['dust-up', 'traps-and-treasures'] as const;
+
+/** The seats and the table of every other game, with something to choose on it. */
+async function otherGames(theatre: Theatre, page: Page, visit: Visit): Promise<void> {
+  for (const game of BOXES) {
+    await page.goto(`${theatre.host.address}#/`);
+    await page.locator(`[data-box="${game}"]`).first().tap();
+    await expect(page.getByRole('button', { name: 'Light the torch' })).toBeVisible();
+    await visit(`the seats of ${game}`, page);
+    await page.locator('.seats-options').tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await visit(`how we play ${game}`, page);
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await page.getByRole('button', { name: 'Light the torch' }).tap();
+    const reveal = page.locator('[data-reveal]');
+    const roll = page.locator('[data-roll]');
+    const asked = page.locator('[data-option], [data-narrow]').first();
+    for (let rolls = 0; ; rolls++) {
+      await expect(reveal.or(roll).or(asked).first()).toBeVisible();
+      if (await reveal.count()) {
+        await reveal.tap();
+        await expect(asked).toBeVisible();
+      }
+      if ((await roll.count()) === 0) break;
+      if (rolls === 0) await visit(`a roll of ${game}`, page);
+      const { move } = await scene(page);
+      await roll.tap();
+      await expect.poll(async () => (await scene(page)).move).toBeGreaterThan(move);
+    }
+    // a turn of Traps and Treasures begins with drawing tiles
+    const draw = page.getByRole('button', { name: 'Draw tiles' });
+    if (await draw.count()) await draw.tap();
+    await expect(page.locator('[data-narrow]').first()).toBeVisible();
+    await visit(`the table of ${game}`, page);
+  }
+}
 
 /** Sees every screen of the app once, as a family would come by them. The device shows everything at once and nothing moves. */
 export async function tour(theatre: Theatre, visit: Visit): Promise<void> {
@@ -86,6 +125,7 @@ export async function tour(theatre: Theatre, visit: Visit): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await visit('the chronicle', page);
 
+  await otherGames(theatre, page, visit);
   await page.goto(`${theatre.host.address}#/${link(2, 3, { tiles: 9 })}`);
   await expect(page.locator('[data-outcome]')).toHaveCount(0);
   await new Hand(page).asked();

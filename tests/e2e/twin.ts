@@ -199,6 +199,27 @@ export function findStory(setup: Omit<Setup, 'seed'>, fits: (story: Story) => bo
   return shortest;
 }
 
+/** A game of Traps and Treasures in which everybody only ever goes where nobody was, until so many tiles lie. */
+export function wideMap(setup: Setup, tiles: number): readonly Deed[] {
+  const twin = new Double(trapsBox, quickThief, setup);
+  const random = Random.seed(setup.seed);
+  const deeds: Deed[] = [];
+  for (let laid = 0; laid < tiles && twin.asked; ) {
+    if (twin.asked.kind === 'roll') {
+      deeds.push({ dice: twin.roll() });
+      continue;
+    }
+    const { commands } = twin;
+    const lays = commands.flatMap(({ do: what }, i) => (what === 'lay' ? [i] : []));
+    const moves = commands.flatMap(({ do: what }, i) => (what === 'move' ? [i] : []));
+    const choose = random.pick(lays.length > 0 ? lays : moves.length > 0 ? moves : [0]);
+    laid += lays.length > 0 ? 1 : 0;
+    deeds.push({ choose });
+    twin.choose(choose);
+  }
+  return deeds;
+}
+
 export const heroIds: { readonly [name: string]: string } = Object.fromEntries(
   Object.values(content.heroes).map(({ id, name }) => [name, id]),
 );

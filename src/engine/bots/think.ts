@@ -3,7 +3,7 @@ import type { Position, Vocabulary } from '../game.ts';
 import { Random } from '../random.ts';
 import type { Strength } from '../seats.ts';
 import { Table } from '../table.ts';
-import { search } from './search.ts';
+import { mindsOf, strong } from './strong.ts';
 
 /** What a bot is asked: a table as its seat may believe it to be (`imagine`), waiting for its choice. Plain JSON. */
 export type Question<V extends Vocabulary> = {
@@ -20,9 +20,9 @@ export async function think<V extends Vocabulary>(box: Box<V>, { at, strength, s
   const task = table.agenda.at(-1);
   if (task === undefined || table.isRoll(task)) throw new Error(`${game.id}: there is nothing to choose`);
   const choice = task as V['choice'];
-  const greedy = await box.greedy();
   const random = Random.seed(seed);
   const iterations = box.ahead?.[strength] ?? 0;
-  const policy = iterations > 0 ? search({ game, content, greedy }, { iterations }, random) : greedy(random);
+  const minds = await mindsOf(box);
+  const policy = iterations > 0 ? strong(box, minds, { iterations }, random) : minds.greedy(random);
   return policy(table.options(choice), choice, table);
 }

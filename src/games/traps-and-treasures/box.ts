@@ -8,6 +8,8 @@ export const trapsBox: Box<Traps> = {
   game: traps,
   content: boxOf(decks),
   greedy: async () => (await import('./bots/greedy.ts')).greedy,
+  plans: async () => (await import('./bots/plans.ts')).plans,
+  ahead: { gentle: 0, clever: 90 },
   // by turn order, since that is all that sets the players apart
   heroes: ({ players, first }) => players.map((_, seat) => `goes ${((seat - first + players.length) % players.length) + 1}`),
   verdict: () => null,

@@ -52,16 +52,19 @@ export const view: Game<Traps>['view'] = ({ state, outcome }, _viewer, content) 
   treasures: { left: state.treasures.draw.length, discard: state.treasures.discard },
 });
 
-/** Everyone sees the same: what is hidden is hidden from all. The tile of Home Base is as unknown as the stack. */
+/**
+ * Everyone sees the same: what is hidden is hidden from all. The tile of Home Base is as unknown as the stack. Sorted before it is shuffled,
+ * so that from the same source come the same worlds whatever the truth is.
+ */
 export const imagine = (state: State, _agenda: unknown, _viewer: unknown, random: Random): void => {
   const [home, ...laid] = state.places;
   if (home) {
-    const unknown = [home.tile, ...state.stack.draw];
+    const unknown = [home.tile, ...state.stack.draw].sort();
     random.shuffle(unknown);
     const [tile = home.tile, ...stack] = unknown;
     state.places = [{ ...home, tile }, ...laid];
     state.stack.draw = stack;
   }
-  random.shuffle(state.monsters.draw);
-  random.shuffle(state.treasures.draw);
+  random.shuffle(state.monsters.draw.sort());
+  random.shuffle(state.treasures.draw.sort());
 };

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { weigh } from '../../../src/engine/bots/plans.ts';
 import { randomly } from '../../../src/engine/bots/random.ts';
 import { Random } from '../../../src/engine/random.ts';
 import { deal, prompt } from '../../../src/engine/session.ts';
@@ -9,6 +10,7 @@ import { imagine, playOn } from '../../../src/engine/simulate.ts';
 import { Table } from '../../../src/engine/table.ts';
 import { greedy, tasting } from '../../../src/games/traps-and-treasures/bots/greedy.ts';
 import { TASTES } from '../../../src/games/traps-and-treasures/bots/mind.ts';
+import { plans } from '../../../src/games/traps-and-treasures/bots/plans.ts';
 import { trapsBox } from '../../../src/games/traps-and-treasures/box.ts';
 import { Options } from '../../../src/games/traps-and-treasures/options.ts';
 import type { Traps } from '../../../src/games/traps-and-treasures/vocabulary.ts';
@@ -64,6 +66,42 @@ describe('the quick bot', () => {
     };
     playOn(table, watched, 150);
     expect(looked).toBe(150);
+  });
+});
+
+describe('the clever bot', () => {
+  const wise = (seed: number) => weigh(trapsBox, plans, { iterations: 6 }, Random.seed(seed));
+
+  it('chooses the same whatever lies hidden', () => {
+    const table = new Table(game, trapsBox.content, deal(game, trapsBox.content, 3, DEFAULTS, 8));
+    const dreams = Random.seed(5);
+    let looked = 0;
+    const watched: Policy<Traps> = (options, choice, real) => {
+      const world = imagine(game, trapsBox.content, real.position, choice.seat, dreams);
+      const pick = wise(looked)(options, choice, real);
+      expect(wise(looked)(options, choice, world)).toBe(pick);
+      looked++;
+      return pick;
+    };
+    playOn(table, watched, 40);
+    expect(looked).toBe(40);
+  });
+
+  it('goes home when what it carries decides the race', () => {
+    const play = new Dungeon({
+      players: [
+        { at: '0,-2', gold: 4, stored: 27 },
+        { stored: 20, gold: 9 },
+      ],
+      laid: ROAD,
+    });
+    const asked = prompt(game, content, play.session.now);
+    if (asked?.kind !== 'choose') throw new Error('nothing is asked');
+    const bot = weigh({ game, content }, plans, { iterations: 60 }, Random.seed(1));
+    expect(asked.options[bot(asked.options, asked.choice, new Table(game, content, play.session.now))]).toEqual({
+      do: 'move',
+      side: 'south',
+    });
   });
 });
 

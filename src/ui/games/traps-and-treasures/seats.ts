@@ -7,5 +7,5 @@ import { Setup } from './setup/Setup.tsx';
 /** The pictures come as a part of their own: they weigh as much as the code. */
 export async function openSeats(): Promise<GameSeats> {
   const { icons } = await import('virtual:sprite/traps-and-treasures');
-  return { icons, book, defaults, reseat, problem, rivals: () => true, rollsForStart: true, SeatHero, Setup };
+  return { icons, book, defaults, reseat, problem, clever: true, rivals: () => true, rollsForStart: true, SeatHero, Setup };
 }

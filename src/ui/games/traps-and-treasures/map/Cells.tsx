@@ -3,10 +3,13 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { still } from '../../../parts/still.tsx';
 import { tilePicture } from './picture.ts';
 
+/** No tile lies farther from Home Base than there are tiles: so columns and rows can be counted from there. */
+export const FAR = 105;
+
 export type Cell = {
-  /** Columns and rows from the upper left corner of what is drawn. */
-  readonly column: number;
-  readonly row: number;
+  /** Columns and rows from Home Base: however the map grows, what lies stays where it is. */
+  readonly x: number;
+  readonly y: number;
   /** `x,y` from Home Base. */
   readonly at: string;
   readonly label: string;
@@ -21,7 +24,7 @@ export type Cell = {
 };
 
 /** One cell of the map: a tile that lies there is one element with one picture. */
-export const CellView = still(({ column, row, at, label, level, open, mood, option, stop }: Cell) => {
+export const CellView = still(({ x, y, at, label, level, open, mood, option, stop }: Cell) => {
   const answer = option !== null ? { 'data-option': option } : mood === 'turn' ? { 'data-narrow': '' } : {};
   const lies = mood === 'tile' || mood === 'go';
   return (
@@ -31,12 +34,12 @@ export const CellView = still(({ column, row, at, label, level, open, mood, opti
       tabIndex={stop ? 0 : -1}
       class={`lair ${mood} l${level}`}
       style={{
-        left: `calc(var(--s) * ${column})`,
-        top: `calc(var(--s) * ${row})`,
+        left: `calc(var(--s) * ${x})`,
+        top: `calc(var(--s) * ${y})`,
         ...(lies && open !== null ? { backgroundImage: tilePicture(open, level) } : {}),
       }}
       aria-label={label}
-      aria-colindex={column + 1}
+      aria-colindex={x + FAR}
       data-at={at}
       {...answer}
     >

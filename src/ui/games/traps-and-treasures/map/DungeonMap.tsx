@@ -8,8 +8,8 @@ import { type Cue, Flourish } from '../../../parts/board/Flourish.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { Pool } from '../../../parts/Pool.tsx';
 import type { Lay, Offer } from '../offers.ts';
-import { CellView } from './Cells.tsx';
-import { cellsOf, type Made } from './cells.ts';
+import { CellView, FAR } from './Cells.tsx';
+import { freeCells, laidCells, type Made } from './cells.ts';
 import { boundsOf, squareAt, towards } from './layout.ts';
 import './map.css';
 import { Tokens } from './Tokens.tsx';
@@ -51,10 +51,10 @@ export function DungeonMap({ view, content, seats, names, acting, places, spots,
   const grid = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<string | null>(null);
 
-  const cells = useMemo(
-    () => cellsOf(view, content, bounds, places, spots, names),
-    [view.places, view.players, bounds, places, spots, names],
-  );
+  const standing = view.players.map(({ at }) => at).join();
+  const laid = useMemo(() => laidCells(view, content, places, names), [view.places, standing, places, names]);
+  const free = useMemo(() => freeCells(view, content, spots), [view.places, spots]);
+  const cells = useMemo(() => [...laid, ...free], [laid, free]);
   const lit = cells.filter(({ mood }) => mood !== 'tile');
   const stop = cells.find(({ at }) => at === cursor) ?? cells.find(({ place }) => place === view.players[acting]?.at) ?? cells[0];
   useEffect(() => {
@@ -98,15 +98,7 @@ export function DungeonMap({ view, content, seats, names, acting, places, spots,
     };
   }, [acting, camera.ready, camera.room, side, sight.join()]);
 
-  const byRow = useMemo(() => {
-    const rows: { readonly row: number; readonly cells: Made[] }[] = [];
-    for (const cell of [...cells].sort((a, b) => a.row - b.row || a.column - b.column)) {
-      const last = rows.at(-1);
-      if (last?.row === cell.row) last.cells.push(cell);
-      else rows.push({ row: cell.row, cells: [cell] });
-    }
-    return rows;
-  }, [cells]);
+  const rows = useMemo(() => inRows(cells), [cells]);
 
   const onClick = (event: MouseEvent) => {
     const element = event.target instanceof Element ? event.target.closest('[data-at]') : null;
@@ -117,8 +109,8 @@ export function DungeonMap({ view, content, seats, names, acting, places, spots,
       return;
     }
     // in the board's own measure, which holds however the table is turned
-    const off = ({ column, row }: Made) => {
-      const [x, y] = [event.offsetX / side - column, event.offsetY / side - row];
+    const off = (one: Made) => {
+      const [x, y] = [event.offsetX / side + left - one.x, event.offsetY / side + top - one.y];
       return Math.hypot(Math.max(-x, 0, x - 1), Math.max(-y, 0, y - 1)) * side;
     };
     const [near] = lit.filter((one) => off(one) <= NEAR).sort((a, b) => off(a) - off(b));
@@ -165,24 +157,21 @@ export function DungeonMap({ view, content, seats, names, acting, places, spots,
             <Pool radii={[190, 140, 95]} colours={LIGHT} />
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: places lie where the dungeon has them, not in a table */}
-          <div ref={grid} role="grid" class="lairs" aria-label="The dungeon" aria-colcount={width} aria-rowcount={height}>
-            {byRow.map(({ row, cells: inRow }) => (
+          <div
+            ref={grid}
+            role="grid"
+            class="lairs"
+            style={{ left: `calc(var(--s) * ${-left})`, top: `calc(var(--s) * ${-top})` }}
+            aria-label="The dungeon"
+            aria-colcount={-1}
+            aria-rowcount={-1}
+          >
+            {rows.map((row) => (
               // biome-ignore lint/a11y/useSemanticElements: as above
               // biome-ignore lint/a11y/useFocusableInteractive: the cells are what is focused
-              <div key={row} role="row" class="row" aria-rowindex={row + 1}>
-                {inRow.map(({ column, row: line, at, label, level, open, mood, option }) => (
-                  <CellView
-                    key={at}
-                    column={column}
-                    row={line}
-                    at={at}
-                    label={label}
-                    level={level}
-                    open={open}
-                    mood={mood}
-                    option={option}
-                    stop={at === stop?.at}
-                  />
+              <div key={row[0]?.y} role="row" class="row" aria-rowindex={(row[0]?.y ?? 0) + FAR}>
+                {row.map(({ place: _, ...cell }) => (
+                  <CellView key={cell.at} {...cell} stop={cell.at === stop?.at} />
                 ))}
               </div>
             ))}
@@ -207,6 +196,17 @@ export function DungeonMap({ view, content, seats, names, acting, places, spots,
       </Controls>
     </div>
   );
+}
+
+/** Cells by rows, as they are read. */
+function inRows(cells: readonly Made[]): Made[][] {
+  const rows: Made[][] = [];
+  for (const cell of [...cells].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const last = rows.at(-1);
+    if (last?.[0]?.y === cell.y) last.push(cell);
+    else rows.push([cell]);
+  }
+  return rows;
 }
 
 /** The levels as papers on the ground, a number each. */

@@ -5,27 +5,21 @@ import { oppositeOf, sidesIn, sidesMask, turned } from '../../../../games/traps-
 import type { View } from '../../../../games/traps-and-treasures/vocabulary.ts';
 import type { Lay, Offer } from '../offers.ts';
 import type { Cell } from './Cells.tsx';
-import { type Bounds, keyOf, levelOn, type Point } from './layout.ts';
+import { keyOf, levelOn, type Point } from './layout.ts';
 
 /** A cell before it is known where the keys are. */
-export type Made = Omit<Cell, 'stop'> & Point & { readonly place: number | null };
+export type Made = Omit<Cell, 'stop'> & { readonly place: number | null };
 
 const openings = (open: number): string => {
   const sides = sidesIn(open);
   return sides.length === 4 ? 'paths on every side' : `${sides.length === 1 ? 'a path' : 'paths'} ${list(sides)}`;
 };
 
-/** Every place, and every spot where a tile may be laid, with what can be done there and how that is said. */
-export function cellsOf(
-  view: View,
-  content: Content,
-  bounds: Bounds,
-  places: ReadonlyMap<number, Offer>,
-  spots: ReadonlyMap<string, Lay | null>,
-  names: readonly string[],
-): Made[] {
-  const put = ({ x, y }: Point) => ({ x, y, at: keyOf({ x, y }), column: x - bounds.left, row: y - bounds.top });
-  const laid = view.places.map((place): Made => {
+const put = ({ x, y }: Point) => ({ x, y, at: keyOf({ x, y }) });
+
+/** Every place, with who stands there and whether one may go there. */
+export function laidCells(view: View, content: Content, places: ReadonlyMap<number, Offer>, names: readonly string[]): Made[] {
+  return view.places.map((place): Made => {
     const offer = places.get(place.place) ?? null;
     const open = sidesMask(place.paths);
     const who = view.players.filter(({ at }) => at === place.place).map(({ seat }) => names[seat] ?? '');
@@ -41,7 +35,11 @@ export function cellsOf(
       label: offer ? `${said} ${offer.label}` : said,
     };
   });
-  const free = [...spots].map(([key, lay]): Made => {
+}
+
+/** Every spot where a tile may be laid, as it is held or turned, with what that would open. */
+export function freeCells(view: View, content: Content, spots: ReadonlyMap<string, Lay | null>): Made[] {
+  return [...spots].map(([key, lay]): Made => {
     const [x = 0, y = 0] = key.split(',').map(Number);
     const level = levelOn(view, { x, y });
     const open = lay ? turned(need(content.tiles, lay.tile).open, lay.turn) : null;
@@ -57,5 +55,4 @@ export function cellsOf(
       label: lay ? `Empty, level ${level}. ${lay.label}. ${opens}` : `Empty, level ${level}. Turn the tile to fit here`,
     };
   });
-  return [...laid, ...free];
 }
