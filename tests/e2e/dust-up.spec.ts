@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { contents, truth } from '../hidden/secrets.ts';
-import { nextFrame } from './scene.ts';
+import { nextFrame, turnAway } from './scene.ts';
 import { expect, type Theatre, test } from './theatre.ts';
 
 /** Dust-Up, to the end, by taps; before each veil is lifted and after each turn the page is searched for cards that nobody may see. */
@@ -62,14 +62,36 @@ class Brawl {
     this.searches++;
   }
 
+  /** Behind a veil there is no card at all, of anybody's, open or hidden. */
+  async searchVeil(when: string): Promise<void> {
+    await expect(this.page.locator('[data-reveal]'), when).toBeVisible();
+    await expect(this.page.locator('.table-room, [data-option], [data-narrow]'), when).toHaveCount(0);
+    await this.search(when, null);
+    const found = Object.values(await contents(this.page, this.inside));
+    const any = [...NAMES].filter(([card, name]) =>
+      found.some((text) => text.includes(`"${card}"`) || (name !== 'Boo' && new RegExp(`\\b${name}\\b`).test(text))),
+    );
+    expect(any, when).toEqual([]);
+  }
+
+  async lift(): Promise<void> {
+    await this.page.locator('[data-reveal]').tap();
+    await expect(this.page.locator('[data-narrow]').first()).toBeVisible();
+  }
+
   /** Waits for a question that can be answered. */
-  private async asked(): Promise<'veil' | 'card' | 'answer' | 'over'> {
+  async asked(): Promise<'veil' | 'card' | 'answer' | 'over'> {
     const found = await this.page.waitForFunction(() => {
       const { move, saved } = document.getElementById('app')?.dataset ?? {};
       const ways = { veil: '[data-reveal]', over: '[data-outcome]', card: '[data-narrow]', answer: '[data-option]' } as const;
       return move === saved && Object.entries(ways).find(([, way]) => document.querySelector(way))?.[0];
     });
     return (await found.jsonValue()) as 'veil' | 'card' | 'answer' | 'over';
+  }
+
+  /** Who decides. */
+  seat(): Promise<number> {
+    return this.page.evaluate(() => Number(document.getElementById('app')?.dataset.seat));
   }
 
   /** The index of the fiercest of these, by what they are called. */
@@ -91,13 +113,11 @@ class Brawl {
     let viewer: number | null = null;
     for (let taps = 0; taps < MOST_TAPS; taps++) {
       const asked = await this.asked();
-      const seat = await this.page.evaluate(() => Number(document.getElementById('app')?.dataset.seat));
+      const seat = await this.seat();
       if (asked === 'over') return seats;
       if (asked === 'veil') {
-        await this.search(`before reveal ${this.veils}`, null);
-        await expect(this.page.locator('.table-room, [data-option], [data-narrow]')).toHaveCount(0);
-        await this.page.locator('[data-reveal]').tap();
-        await expect(this.page.locator('[data-narrow]').first()).toBeVisible();
+        await this.searchVeil(`before reveal ${this.veils}`);
+        await this.lift();
         this.veils++;
         viewer = seat;
         seats.add(seat);
@@ -140,12 +160,39 @@ test.describe('with everything shown at once', () => {
     expect(brawl.searches).toBe(2 * brawl.veils);
   });
 
+  test('a reload and another app let the veil down, before it was lifted and after', async ({ theatre }) => {
+    const { brawl, page } = await sitDown(theatre, 2);
+    // a card in the air, a card in the heap: something that everybody has seen
+    await brawl.asked();
+    await brawl.lift();
+    await page.locator('[data-narrow]').first().tap();
+    await page.reload();
+    await brawl.searchVeil('after a reload with a card held up');
+    await page.reload();
+    await brawl.searchVeil('after a reload before the veil');
+    await brawl.lift();
+    await brawl.search('with the veil lifted', await brawl.seat());
+    await page.locator('[data-narrow]').first().tap();
+    await turnAway(page, 'hidden');
+    await brawl.search('while the page is hidden', null);
+    await turnAway(page, 'visible');
+    await brawl.searchVeil('back from another app');
+    await brawl.lift();
+    await page.locator('[data-narrow]').first().tap();
+    await page.locator('.dust-raised [data-option]').tap();
+    await turnAway(page, 'hidden');
+    await brawl.search('hidden, right after a card was played', null);
+    await turnAway(page, 'visible');
+    await brawl.search('back, after a card was played', null);
+  });
+
   test('two and two bots play to the end on a phone', async ({ theatre }) => {
     const { brawl, page } = await sitDown(theatre, 4, '1,3');
     await page.setViewportSize({ width: 390, height: 844 });
     expect([...(await brawl.play())].sort(), 'a bot takes no tablet').toEqual([0, 2]);
     expect(brawl.veils).toBeGreaterThan(2);
-    await page.getByRole('button', { name: /again/i }).tap();
-    await expect(page.locator('[data-reveal]')).toBeVisible();
+    await page.getByRole('button', { name: 'Best of three' }).tap();
+    await brawl.searchVeil('before the next game');
+    await expect(page.locator('#app'), 'somebody who sits there').toHaveAttribute('data-seat', /[02]/);
   });
 });

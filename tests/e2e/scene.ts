@@ -87,3 +87,11 @@ export const OFTEN: { intervals: number[] } = { intervals: [15] };
 export const isAsking = ({ move, saved, spots, outcome }: Scene): boolean =>
   move >= 0 && saved === move && outcome === null && spots.some(({ kind }) => kind !== 'reveal');
 export const isOver = ({ move, saved, outcome }: Scene): boolean => outcome !== null && saved === move;
+
+/** Hides the page, or shows it again, as the browser does when somebody looks at another app. (A page that Playwright drives is never hidden.) */
+export const turnAway = (page: Page, state: DocumentVisibilityState): Promise<void> =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => now === 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);

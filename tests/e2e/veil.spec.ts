@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { buildHidden, PAGE } from '../hidden/build.ts';
 import { Family } from '../hidden/family.ts';
 import { LEAKS } from '../hidden/leak-names.ts';
 import { contents } from '../hidden/secrets.ts';
+import { turnAway } from './scene.ts';
 import { expect, type Theatre, test } from './theatre.ts';
 
 /** The veil, on a tiny game with hidden hands that only tests know: nothing that a player may not see is ever in the page. */
@@ -21,14 +21,6 @@ async function sitDown(theatre: Theatre, { seats = 3, seed = 7, bots = '', leak 
   await page.goto(`${theatre.host.address}${PAGE}?leak=${leak}#/play/pillow-fight?seats=${seats}&seed=${seed}&bots=${bots}`);
   return new Family(page, await theatre.inside(page));
 }
-
-/** Hides the page, or shows it again, as the browser does when somebody looks at another app. (A page that Playwright drives is never hidden.) */
-const turn = (page: Page, state: DocumentVisibilityState): Promise<void> =>
-  page.evaluate((now) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => now === 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, state);
 
 test('three friends play, and each sees their own cards only', async ({ theatre }) => {
   const family = await sitDown(theatre);
@@ -85,10 +77,10 @@ test('whoever looks at another app finds the veil down', async ({ theatre }) => 
   const { page } = family;
   await family.asked();
   await family.lift();
-  await turn(page, 'hidden');
+  await turnAway(page, 'hidden');
   family.viewer = null;
   await family.expectNoLeak('while the page is hidden');
-  await turn(page, 'visible');
+  await turnAway(page, 'visible');
   await family.expectVeil('back from the other app');
 });
 
@@ -98,10 +90,10 @@ test('whoever looks at another app while it is shown what they did leaves nothin
   await family.asked();
   await family.lift();
   await page.locator('[data-option]').first().tap();
-  await turn(page, 'hidden');
+  await turnAway(page, 'hidden');
   family.viewer = null;
   await family.expectNoLeak('hidden', await contents(page, family.inside));
-  await turn(page, 'visible');
+  await turnAway(page, 'visible');
   await family.expectNoLeak('back', await contents(page, family.inside));
 });
 
