@@ -29,6 +29,9 @@ export const Step = v.variant('do', [
   doing('create', { seats: v.array(Seat) }),
   doing('come-home', {}),
   doing('visit', { seats: v.array(Seat) }),
+  /** In town, and at a hero's cards: as long as the hero lives. */
+  doing('in-town', { seat: Seat }),
+  doing('in-pack', { seat: Seat }),
   doing('enter-floor', { floor: Floor }),
   /** What the room where the party stands still wants. */
   doing('in-room', {}),

@@ -1,0 +1,153 @@
+import type { Game, Immutable, Refusal } from '../../engine/game.ts';
+import { draftHero, heal, type Play, take } from './changes.ts';
+import { heroAt, isAlive, living, medicIn } from './characters.ts';
+import { type Content, need } from './content.ts';
+import { diceOf } from './dice.ts';
+import { wearing } from './gear.ts';
+import type { State } from './state.ts';
+import type { Labyrinth, PackCommand } from './vocabulary.ts';
+
+/** A hero's own cards and coins, outside combat (LA-11, LA-17, LA-18). */
+
+type Rules = Game<Labyrinth>;
+type At = Immutable<State>;
+const no = (rule: string, words: string): Refusal => ({ rule, words });
+
+/** LA-17: where nothing is left to be done. */
+export function mayRest({ delve, fight }: At): boolean {
+  const room = delve?.rooms[delve.at];
+  return room !== undefined && fight === null && room.foes.length === 0 && room.card === null;
+}
+
+function candidates(state: At, seat: number, content: Content): PackCommand[] {
+  const hero = heroAt(state, seat);
+  const others = living(state).filter((other) => other !== seat);
+  const cards = [...new Set(hero.pack)];
+  const of = (kind: string) => cards.filter((card) => need(content.items, card).kind === kind);
+  return [
+    ...wearing.candidates(hero),
+    ...of('healing').flatMap((card) => living(state).map((on): PackCommand => ({ do: 'heal', card, on }))),
+    ...of('fate').map((card): PackCommand => ({ do: 'fate', card })),
+    ...cards.flatMap((card) => others.map((to): PackCommand => ({ do: 'give', card, to }))),
+    ...others.map((to): PackCommand => ({ do: 'coins', to })),
+    { do: 'close' },
+  ];
+}
+function refuse(state: At, seat: number, command: PackCommand, content: Content): Refusal | null {
+  const hero = heroAt(state, seat);
+  switch (command.do) {
+    case 'equip':
+    case 'put-away':
+      return wearing.refuse(hero, command, content);
+    case 'heal': {
+      const { hp, most } = heroAt(state, command.on);
+      if (!mayRest(state)) return no('LA-17', 'There is no quiet for that here.');
+      return hp < most ? null : no('LA-17', 'Nothing hurts. Save it.');
+    }
+    case 'coins':
+      return hero.coins > 0 ? null : no('LA-18', 'You have no coins to give.');
+    default:
+      return null;
+  }
+}
+
+export const packSteps: Pick<Rules['steps'], 'in-pack'> = {
+  'in-pack': (turn, { seat }) => {
+    if (isAlive(turn.state.heroes[seat])) turn.next({ do: 'pack', seat });
+  },
+};
+
+export const packChoices: Pick<Rules['choices'], 'pack' | 'purse' | 'make-room'> = {
+  pack: {
+    options: (state, { seat }, content) =>
+      candidates(state, seat, content).filter((command) => refuse(state, seat, command, content) === null),
+    candidates: (state, { seat }, content) => candidates(state, seat, content),
+    refuse: (state, { seat }, command, content) => refuse(state, seat, command, content),
+    answer: (turn, command, { seat }) => {
+      const { state, content } = turn;
+      const hero = draftHero(turn, seat);
+      if (command.do === 'close') return;
+      turn.next({ do: 'in-pack', seat });
+      switch (command.do) {
+        case 'equip':
+        case 'put-away':
+          return wearing.answer(turn, seat, command);
+        case 'heal': {
+          const { card, on } = command;
+          const item = need(content.items, card);
+          if (item.kind !== 'healing') return;
+          turn.emit?.({ do: 'used', seat, card, on });
+          const { count, faces, plus } = diceOf(item.amount);
+          if (count > 0) turn.next({ do: 'heal-roll', seat, card, on, count, faces });
+          else healed(turn, seat, card, on, plus);
+          return;
+        }
+        case 'fate':
+          return turn.next({ do: 'fate-roll', seat, card: command.card, count: 1, faces: 6 });
+        case 'give': {
+          const { card, to } = command;
+          if (!take(hero.pack, card)) return;
+          draftHero(turn, to).pack.push(card);
+          return turn.emit?.({ do: 'gave', seat, to, card });
+        }
+        case 'coins':
+          return state.heroes[command.to] ? turn.next({ do: 'purse', seat, to: command.to }) : undefined;
+      }
+    },
+  },
+  purse: {
+    options: (state, { seat }) => Array.from({ length: heroAt(state, seat).coins + 1 }, (_, coins) => ({ do: 'pay-out', coins })),
+    answer: (turn, { coins }, { seat, to }) => {
+      if (coins === 0) return;
+      draftHero(turn, seat).coins -= coins;
+      draftHero(turn, to).coins += coins;
+      turn.emit?.({ do: 'gave-coins', seat, to, coins });
+    },
+  },
+  // LA-19
+  'make-room': {
+    options: (state, { seat }) => [...new Set(heroAt(state, seat).equipped)].map((card) => ({ do: 'put-away', card })),
+    answer: (turn, command, { seat }) => wearing.answer(turn, seat, command),
+  },
+};
+
+/** The card is spent; LA-11: with a Medic about, a die may save it. */
+function healed(turn: Play, seat: number, card: string, on: number, amount: number): void {
+  const { state } = turn;
+  heal(turn, on, amount);
+  if (medicIn(state)) turn.next({ do: 'medic-roll', seat, card, count: 1, faces: 6 });
+  else spend(turn, seat, card);
+}
+function spend(turn: Play, seat: number, card: string): void {
+  if (take(draftHero(turn, seat).pack, card)) turn.state.items.discard.push(card);
+}
+
+/** The face on which a Medic saves the card. */
+const SAVED = 6;
+export const packRolls: Pick<Rules['rolls'], 'heal-roll' | 'medic-roll' | 'fate-roll'> = {
+  'heal-roll': (turn, dice, { seat, card, on }) => {
+    const item = need(turn.content.items, card);
+    if (item.kind !== 'healing') return;
+    const { plus } = diceOf(item.amount);
+    healed(
+      turn,
+      seat,
+      card,
+      on,
+      dice.reduce((all, die) => all + die, plus),
+    );
+  },
+  'medic-roll': (turn, dice, { seat, card }) => {
+    const die = dice[0] ?? 1;
+    const kept = die === SAVED;
+    turn.emit?.({ do: 'medic-rolled', seat, card, die, kept });
+    if (!kept) spend(turn, seat, card);
+  },
+  'fate-roll': (turn, dice, { seat, card }) => {
+    const die = dice[0] ?? 1;
+    if (!isAlive(turn.state.heroes[seat])) return;
+    turn.emit?.({ do: 'fate-rolled', seat, card, die });
+    spend(turn, seat, card);
+    turn.next({ do: 'run', list: `${card}/roll/${die}`, next: 0, seat });
+  },
+};
