@@ -1,0 +1,295 @@
+import type { Answer, Of } from '../../../engine/game.ts';
+import type { Call, RollSide, RollWords } from '../../../engine/kit/telling.ts';
+import { list } from '../../../engine/kit/words.ts';
+import type { Prompt } from '../../../engine/session.ts';
+import { type Content, need } from '../content.ts';
+import type { AnyCommand, Choice, Labyrinth, Roll, View } from '../vocabulary.ts';
+import { type Side, STATISTICS } from '../words.ts';
+import { coinsText, itemName, kindName, nameOf, STATISTIC, the } from './events.ts';
+
+/** What is asked, what each answer does, what a die decides. */
+
+type Names = readonly string[];
+type Scene = { readonly view: View; readonly names: Names; readonly content: Content };
+
+const hereOf = (view: View) => (view.at === null ? undefined : view.rooms[view.at]);
+const foeOf = (view: View, id: number) => view.rooms.flatMap(({ foes }) => foes).find((foe) => foe.id === id);
+/** "the goblin", and which of several: "the goblin 2". */
+function foeName({ view, content }: Scene, id: number): string {
+  const foe = foeOf(view, id);
+  if (!foe) return 'somebody';
+  const alike = (hereOf(view)?.foes ?? []).filter(({ kind }) => kind === foe.kind);
+  const name = the(kindName(content, foe.kind));
+  return alike.length > 1 ? `${name} ${alike.findIndex((one) => one.id === id) + 1}` : name;
+}
+const foesHere = (scene: Scene): string => {
+  const foes = hereOf(scene.view)?.foes ?? [];
+  const kinds = [...new Set(foes.map(({ kind }) => kind))];
+  return list(
+    kinds.map((kind) => {
+      const n = foes.filter((foe) => foe.kind === kind).length;
+      return n === 1 ? kindName(scene.content, kind) : `${n} ${need(scene.content.monsters, kind).plural}`;
+    }),
+  );
+};
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+function exploreWords({ view, content }: Scene): string {
+  const room = hereOf(view);
+  if (room?.chest) return 'A chest! Open it, look it over first, or let it be.';
+  const place = room?.look ? need(content.rooms, room.look).look : '';
+  if (room?.stairs) return `A stairwell! Up is home. ${place}`;
+  return place || 'The way in fell shut behind you. Pick a door.';
+}
+function fightWords(scene: Scene, seat: number): string {
+  const hero = scene.view.heroes[seat];
+  if (hero?.owes) return 'You are still thin as mist. You have to skip one attack.';
+  if (hero?.renegade && scene.view.fight?.attacks === 1) return 'And once more!';
+  return `You face ${foesHere(scene)}.`;
+}
+
+type Calls = {
+  readonly [K in Choice['do']]: (scene: Scene, choice: Of<Choice, K>, name: string) => readonly [title: string, words: string];
+};
+const CALLS: Calls = {
+  race: (_scene, _choice, name) => [`${name}, who are you?`, 'Pick a people, or let luck pick all of it.'],
+  class: (_scene, _choice, name) => [`${name}, what can you do?`, 'Pick what you are good at.'],
+  elements: (_scene, _choice, name) => [`${name}, which elements?`, 'Pick two, one or none. Neighbours in the ring are friends.'],
+  story: (_scene, _choice, name) => [`${name}, what is your story?`, 'Pick one, or tell your own out loud.'],
+  town: (_scene, _choice, name) => [`${name} is in town`, 'Shop, see the wizard, try your luck, or pass.'],
+  stake: (_scene, _choice, name) => [`${name}, how much?`, 'The more you need to roll, the more you win.'],
+  gate: ({ view }, _choice, name) => [
+    `${name}, all set?`,
+    view.unlocked > 1 ? 'Pick a floor to start from.' : 'Lead the way down to floor 1.',
+  ],
+  explore: (scene, _choice, name) => [`${name}, you hold the torch`, exploreWords(scene)],
+  pack: (_scene, _choice, name) => [`The pack of ${name}`, 'Put on, put away, give or use. It is free.'],
+  purse: ({ names }, { to }, name) => [`${name}, how much?`, `Pick what ${nameOf(names, to)} gets.`],
+  'make-room': ({ content }, { card }, name) => [`${name}, put one away`, `${the(itemName(content, card))} wants its place.`],
+  volunteer: ({ content }, { list: from, at }, name) => {
+    const effect = content.lists.get(from)?.[at];
+    const what = effect?.do === 'check' ? `${STATISTIC[effect.statistic]}, ${effect.against} or more.` : '';
+    return [`${name}, who tries?`, what];
+  },
+  pay: ({ content }, { list: from, at }, name) => {
+    const effect = content.lists.get(from)?.[at];
+    return [`${name}, who pays?`, effect?.do === 'pay' ? `It costs ${coinsText(effect.price)}.` : ''];
+  },
+  statistic: (_scene, { by }, name) => [`${name}, which one?`, by > 0 ? `It goes up by ${by}.` : `It goes down by ${-by}.`],
+  'switch-luck': (_scene, _choice, name) => [`${name}, swap your Luck?`, 'Pick what to swap it with, or keep it.'],
+  fight: (scene, { seat }, name) => [`${name}, your move`, fightWords(scene, seat)],
+  guard: ({ view, content }, { attack }, name) => {
+    const foe = foeOf(view, view.fight?.volley[attack]?.foe ?? -1);
+    const who = foe ? the(kindName(content, foe.kind)) : 'somebody';
+    return [`${name}, watch out for ${who}!`, 'Go thin as mist for two dice more AC? Then you skip your next attack.'];
+  },
+  target: (scene, { attack }, name) => [
+    `${name}, pick somebody`,
+    `Whom does ${foeName(scene, scene.view.fight?.volley[attack]?.foe ?? -1)} go for?`,
+  ],
+  difficulty: ({ names }, { heroes, statistic, against }, name) => [
+    `${name}, how hard is it?`,
+    `${list(heroes.map((seat) => nameOf(names, seat)))} will roll with ${STATISTIC[statistic]}. The rules say ${against}.`,
+  ],
+  dm: (_scene, _choice, name) => [`${name}, you are the dungeon master`, 'Change what you like, or let them play.'],
+  'dm-hero': ({ names }, { hero }, name) => [`${name}, what about ${nameOf(names, hero)}?`, 'Give, take, or ask for a roll.'],
+  fallen: (_scene, _choice, name) => [`${name}, all are down`, 'Start out again with new heroes, or end the tale here?'],
+  victory: (_scene, _choice, name) => [`${name}, you did it!`, 'The Dragon is beaten. End the tale here, or play on?'],
+};
+
+export function call(view: View, prompt: Prompt<Labyrinth>, names: Names, content: Content): Call {
+  if (prompt.kind === 'roll') {
+    const { title, call: words } = roll(view, prompt.roll, names, content);
+    return { title, words };
+  }
+  const row = CALLS[prompt.choice.do] as (scene: Scene, choice: Choice, name: string) => readonly [string, string];
+  const [title, words] = row({ view, names, content }, prompt.choice, nameOf(names, prompt.seat));
+  return { title, words: [words] };
+}
+
+const SIDE: { readonly [K in Side]: string } = { north: 'north', east: 'east', south: 'south', west: 'west' };
+/** A room by its look: "the Hall of Mops". */
+function roomName({ view, content }: Scene, room: number): string {
+  const look = view.rooms[room]?.look ?? null;
+  return look === null ? `room ${room + 1}` : need(content.rooms, look).name;
+}
+const NOTES: { readonly [note: string]: string } = {
+  drip: 'a drip',
+  wind: 'a cold wind',
+  steps: 'steps',
+  smell: 'a smell',
+  glow: 'a glow',
+  whisper: 'a whisper',
+  snore: 'a snore',
+  tick: 'a ticking',
+};
+const GAMBLES: { readonly [against: number]: string } = { 10: 'half as much again', 15: 'twice as much', 20: 'three times as much' };
+
+type Options = { readonly [K in AnyCommand['do']]: (scene: Scene, command: Of<AnyCommand, K>, choice: Choice) => string };
+const OPTIONS: Options = {
+  race: ({ content }, { race }) => content.races[race].name,
+  surprise: () => 'Surprise me',
+  class: ({ content }, { class: klass }) => content.classes[klass].name,
+  elements: ({ content }, { elements }) =>
+    elements.length === 0 ? 'No element' : list(elements.map((element) => content.elements[element].name)),
+  story: ({ content }, { story }) => (story === null ? 'I tell my own' : need(content.stories, story).line),
+  buy: ({ view, content }, { card }) =>
+    `Buy ${itemName(content, card)} for ${coinsText(view.market.find((stall) => stall?.card === card)?.coins ?? 0)}`,
+  sell: ({ content }, { card }) => `Sell ${the(itemName(content, card))}`,
+  lift: ({ content }, { card }) => `Let the wizard take off ${the(itemName(content, card))}`,
+  gamble: () => 'Try your luck in the back alley',
+  'open-pack': ({ names }, { hero }) => `Open the pack of ${nameOf(names, hero)}`,
+  'call-dm': ({ view, names }) => `Call ${view.dm === null ? 'the dungeon master' : nameOf(names, view.dm)}`,
+  pass: () => 'Pass',
+  stake: (_scene, { coins, against }) => `Stake ${coinsText(coins)}: ${against} or more wins ${GAMBLES[against] ?? 'it back'}`,
+  keep: (_scene, _command, choice) => (choice.do === 'stake' ? 'Better not' : 'Keep it as it is'),
+  delve: (_scene, { floor }) => `Go down to floor ${floor}`,
+  shop: ({ names }, { hero }) => `Let ${nameOf(names, hero)} shop once more`,
+  retire: (_scene, _command, choice) => (choice.do === 'gate' ? 'End the tale for good' : 'End the tale here'),
+  door: (scene, { room, side }) =>
+    room === scene.view.at ? `Open the door ${SIDE[side]}` : `Open the door ${SIDE[side]} of ${roomName(scene, room)}`,
+  go: (scene, { room }) => `Go back to ${roomName(scene, room)}`,
+  search: ({ names }, { hero }) => `${nameOf(names, hero)} looks the chest over`,
+  open: ({ names }, { hero }) => `${nameOf(names, hero)} opens the chest`,
+  stairs: ({ view }, { way }) => (way === 'up' ? 'Go up and home' : `Go down to floor ${view.floor + 1}`),
+  equip: ({ content }, { card }) => `Put on ${the(itemName(content, card))}`,
+  'put-away': ({ content }, { card }) => `Put away ${the(itemName(content, card))}`,
+  heal: ({ content, names }, { card, on }) => `Use ${the(itemName(content, card))} on ${nameOf(names, on)}`,
+  fate: ({ content }, { card }) => `Roll for ${the(itemName(content, card))}`,
+  give: ({ content, names }, { card, to }) => `Give ${the(itemName(content, card))} to ${nameOf(names, to)}`,
+  coins: ({ names }, command, choice) => {
+    if ('to' in command) return `Give coins to ${nameOf(names, command.to)}`;
+    const who = choice.do === 'dm-hero' ? nameOf(names, choice.hero) : 'them';
+    return command.by > 0 ? `Give ${who} ${coinsText(command.by)}` : `Take ${coinsText(-command.by)} from ${who}`;
+  },
+  close: () => 'Done',
+  'pay-out': (_scene, { coins }) => (coins === 0 ? 'Give nothing' : `Give ${coinsText(coins)}`),
+  hero: ({ names }, { hero }) => nameOf(names, hero),
+  nobody: (_scene, _command, choice) => (choice.do === 'pay' ? 'Nobody pays' : 'Nobody tries'),
+  statistic: (_scene, { statistic }) => STATISTIC[statistic],
+  attack: (scene, { on, weapon }) =>
+    `Attack ${foeName(scene, on)}${weapon === null ? '' : ` with ${the(itemName(scene.content, weapon))}`}`,
+  skip: () => 'Skip the attack you owe',
+  bluff: (scene, { on }) => `Bluff ${foeName(scene, on)}`,
+  flee: () => 'Run!',
+  wait: () => 'Wait',
+  guard: () => 'Go thin as mist',
+  bear: () => 'Stand firm',
+  target: ({ names }, { hero }) => (hero === null ? 'Let chance pick, for all of them' : nameOf(names, hero)),
+  against: (_scene, { number }) => `${number} or more`,
+  add: ({ content }, { kind }) => `Add ${kindName(content, kind)}`,
+  remove: (scene, { foe }) => `Send ${foeName(scene, foe)} home`,
+  note: (_scene, { note }) => `Tell of ${NOTES[note] ?? note}`,
+  done: () => 'Done',
+  'call-check': (_scene, { statistic, against }) => `Ask for ${against} or more with ${STATISTIC[statistic]}`,
+  health: ({ names }, { by }, choice) => {
+    const who = choice.do === 'dm-hero' ? nameOf(names, choice.hero) : 'them';
+    return by > 0 ? `Give ${who} ${by} HP back` : `Take ${-by} HP from ${who}`;
+  },
+  gift: () => 'Hand out an item card',
+  take: ({ content }, { card }) => `Take ${the(itemName(content, card))}`,
+  again: ({ names }) => (names.length > 1 ? 'New heroes, go!' : 'A new hero, go!'),
+  'play-on': () => 'Play on',
+};
+
+export function option(view: View, choice: Choice, command: Answer<Labyrinth>, names: Names, content: Content): string {
+  const row = OPTIONS[command.do] as (scene: Scene, command: AnyCommand, choice: Choice) => string;
+  return row({ view, names, content }, command, choice);
+}
+
+const none: readonly RollSide[] = [];
+const side = (faces: readonly number[], title: string, words: string, mood: RollSide['mood']): RollSide => ({
+  faces,
+  title,
+  words: [words],
+  mood,
+  icon: mood === 'good' ? 'open-treasure-chest' : mood === 'bad' ? 'imp-laugh' : 'dice-six-faces-three',
+});
+/** The faces of a d20 that reach a number, and those that do not. */
+function reaching(against: number, add: number, good: string, bad: string): readonly RollSide[] {
+  const faces = Array.from({ length: 20 }, (_, i) => i + 1);
+  const reach = (face: number) => face + add >= against;
+  const sides = [
+    side(faces.filter(reach), 'Yes!', good, 'good'),
+    side(
+      faces.filter((face) => !reach(face)),
+      'Oh no',
+      bad,
+      'bad',
+    ),
+  ];
+  return sides.filter(({ faces: some }) => some.length > 0);
+}
+
+type Rolls = {
+  readonly [K in Roll['do']]: (
+    scene: Scene,
+    roll: Of<Roll, K>,
+    name: string,
+  ) => readonly [title: string, words: string, sides?: readonly RollSide[]];
+};
+const ROLLS: Rolls = {
+  'statistic-roll': ({ view }, { count }, name) => {
+    const statistic = STATISTICS[view.draft?.rolled.length ?? 0] ?? 'strength';
+    return [
+      name,
+      count > 3 ? 'Nine dice: three for Strength, three for Intelligence, three for Luck.' : `Three dice for ${STATISTIC[statistic]}.`,
+    ];
+  },
+  'check-roll': ({ view }, { seat, statistic, against }, name) => {
+    const add = view.heroes[seat]?.modifiers[statistic] ?? 0;
+    const words = `${against} or more with ${STATISTIC[statistic]}. You add ${signed(add)}.`;
+    return [name, words, reaching(against, add, 'It works.', 'It does not.')];
+  },
+  'amount-roll': ({ content }, { list: from, at }, name) => {
+    const effect = content.lists.get(from)?.[at];
+    const bad = effect?.do === 'hurt' || effect?.do === 'lose-gold';
+    return [name, bad ? 'How bad is it? Roll low!' : 'How much is it? Roll high!'];
+  },
+  'band-roll': ({ content }, { list: from, at }, name) => {
+    const effect = content.lists.get(from)?.[at];
+    return [
+      name,
+      effect?.do === 'monsters' ? `How many ${need(content.monsters, effect.monster).plural} are there?` : 'How many are there?',
+    ];
+  },
+  'chest-roll': (_scene, { what, faces }, name) => {
+    if (what === 'harm') return [name, 'Snap! How much does it hurt?'];
+    if (what === 'gold') return [name, 'How much silver is in it?'];
+    const rest = Array.from({ length: faces - 1 }, (_, i) => i + 2);
+    return [name, 'Slowly, now. A 1 is a trap.', [side([1], 'Click!', 'It is a trap.', 'bad'), side(rest, 'Creak', 'It opens.', 'good')]];
+  },
+  'initiative-roll': ({ names, content }, { who }) => {
+    const all = who.map((one) => (typeof one === 'number' ? nameOf(names, one) : the(kindName(content, one))));
+    return ['Who goes first?', `One die each: ${list(all)}.`];
+  },
+  'attack-roll': (scene, { seat, on, weapon }, name) => {
+    const foe = foeOf(scene.view, on);
+    const add = scene.view.heroes[seat]?.attacks.find((way) => way.weapon === weapon)?.attack ?? 0;
+    const ac = foe?.ac ?? 10;
+    return [`${name} attacks ${foeName(scene, on)}`, `${ac} or more hits. You add ${signed(add)}.`, reaching(ac, add, 'A hit.', 'A miss.')];
+  },
+  'damage-roll': (scene, { on }, name) => [`${name} hits ${foeName(scene, on)}`, 'How hard?'],
+  'burn-roll': (_scene, _roll, name) => [name, 'Your elements fight. How much does it sting?'],
+  'guard-roll': (_scene, _roll, name) => [`${name} goes thin as mist`, 'Two dice are added to your AC.'],
+  'strike-roll': ({ content, view }, { kind, count }) => {
+    const { attack, plural, called } = need(content.monsters, kind);
+    const on = view.fight?.volley.length === count ? 'One die for each attack.' : '';
+    return [count === 1 ? `${the(called)} attacks` : `${plural} attack`, `${on} They add ${signed(attack)}.`.trim()];
+  },
+  'wound-roll': ({ content }, { kind }) => [the(kindName(content, kind)), 'How hard do they hit?'],
+  'heal-roll': ({ content }, { card }, name) => [name, `How good is ${the(itemName(content, card))}?`],
+  'medic-roll': (_scene, _roll, name) => [
+    name,
+    'With a Medic about, a 6 saves the card.',
+    [side([6], 'Good as new', 'You keep the card.', 'good'), side([1, 2, 3, 4, 5], 'All gone', 'It is used up.', 'neutral')],
+  ],
+  'fate-roll': ({ content }, { card }, name) => [name, `${the(itemName(content, card))} holds its breath. Roll!`],
+};
+
+const Cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export function roll(view: View, rolled: Roll, names: Names, content: Content): RollWords {
+  const row = ROLLS[rolled.do] as (scene: Scene, roll: Roll, name: string) => readonly [string, string, (readonly RollSide[])?];
+  const [title, words, sides = none] = row({ view, names, content }, rolled, nameOf(names, rolled.seat));
+  return { title: Cap(title), call: [Cap(words)], sides };
+}

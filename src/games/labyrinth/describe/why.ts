@@ -1,0 +1,46 @@
+import type { Of } from '../../../engine/game.ts';
+import { count } from '../../../engine/kit/words.ts';
+import type { Event, View } from '../vocabulary.ts';
+import { nameOf } from './events.ts';
+
+/** Why a bot did something, as far as anybody can see it on the table: one clause, to follow what it did. */
+
+type Names = readonly string[];
+type Scene = { readonly view: View; readonly names: Names };
+/** So few hit points are a reason. */
+const LOW = 8;
+
+const weakest = (view: View) => view.heroes.flatMap((hero) => (hero?.alive ? [hero] : [])).sort((a, b) => a.hp - b.hp)[0];
+
+type Rows = { readonly [K in Event['do']]?: (event: Of<Event, K>, scene: Scene) => string | null };
+const ROWS: Rows = {
+  attacked: ({ foe }, { view }) => {
+    const foes = view.fight?.foes ?? [];
+    const target = foes.find(({ id }) => id === foe);
+    if (!target || foes.length < 2) return null;
+    if (target.hp < target.most && foes.every(({ hp }) => hp >= target.hp)) return 'it was already wobbling';
+    return foes.every(({ ac }) => ac >= target.ac) ? 'it is the easiest to hit' : null;
+  },
+  used: ({ on }, { view, names }) => {
+    const hero = view.heroes[on];
+    return hero ? `${nameOf(names, on)} had only ${count(hero.hp, 'hit point')} left` : null;
+  },
+  fled: (_event, { view, names }) => {
+    const hero = weakest(view);
+    return hero && hero.hp <= LOW ? `${nameOf(names, hero.seat)} could not take much more` : 'there were far too many of them';
+  },
+  'came-home': (_event, { view, names }) => {
+    if (view.slain) return 'the whole town must hear of this';
+    const hero = weakest(view);
+    return hero && hero.hp <= LOW ? `${nameOf(names, hero.seat)} needs a rest` : null;
+  },
+  guarded: (_event, { view }) => ((view.fight?.volley.length ?? 0) > 1 ? 'that was a lot of them at once' : null),
+  bought: ({ seat }, { view }) => (view.heroes[seat]?.equipped.length === 0 ? 'bare hands get cold' : null),
+  equipped: ({ seat }, { view }) => (view.heroes[seat]?.equipped.length === 0 ? 'it is better than nothing' : null),
+};
+
+/** `view` is how things stood before. */
+export function why(view: View, event: Event, names: Names): string | null {
+  const row = ROWS[event.do] as ((event: Event, scene: Scene) => string | null) | undefined;
+  return row?.(event, { view, names }) ?? null;
+}
