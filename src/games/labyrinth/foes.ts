@@ -34,7 +34,8 @@ export function defeat(turn: Play, seat: number, id: number, how: 'slain' | 'blu
   room.foes.splice(room.foes.indexOf(foe), 1);
   room.purse += foe.reward;
   turn.emit?.({ do: 'foe-beaten', seat, foe: id, kind: foe.kind, how });
-  if (foe.kind !== DRAGON || state.floor !== FLOORS.length) return;
+  // LA-26: one that was talked into a nap is not slain
+  if (how !== 'slain' || foe.kind !== DRAGON || state.floor !== FLOORS.length) return;
   state.slain = true;
   turn.emit?.({ do: 'dragon-slain' });
 }

@@ -1,4 +1,4 @@
-import type { Game, Immutable } from '../../engine/game.ts';
+import type { Game, Immutable, Task } from '../../engine/game.ts';
 import type { Effect } from './cards.ts';
 import { findItem, gainCoins, here, hurt, isLost, type Play } from './changes.ts';
 import { heroAt, isAlive, living } from './characters.ts';
@@ -57,8 +57,7 @@ function enact(turn: Play, effect: Immutable<Effect>, frame: Frame, seat: number
       const effects = content.lists.get(list) ?? [];
       const bands: number[] = [at];
       while (effects[frame.next]?.do === 'monsters') bands.push(frame.next++);
-      for (const band of bands.reverse()) sendBand(turn, { list, at: band });
-      return;
+      return sendBands(turn, list, bands);
     }
     case 'stairs':
       here(turn).stairs = true;
@@ -77,13 +76,18 @@ function enact(turn: Play, effect: Immutable<Effect>, frame: Frame, seat: number
   }
 }
 
-function sendBand(turn: Play, at: At): void {
-  const effect = effectAt(turn.content, at);
-  if (effect?.do !== 'monsters') return;
-  const { count, faces, plus } = diceOf(effect.count);
+/** How many of each band come is thrown by whoever masters the dungeon. */
+function sendBands(turn: Play, list: string, bands: readonly number[]) {
   const seat = turn.state.dm ?? turn.state.torch;
-  if (count > 0) turn.next({ do: 'band-roll', seat, ...at, count, faces });
-  else come(turn, at, plus);
+  const rolls: Task<Labyrinth>[] = [];
+  for (const at of bands) {
+    const effect = effectAt(turn.content, { list, at });
+    if (effect?.do !== 'monsters') continue;
+    const { count, faces, plus } = diceOf(effect.count);
+    if (count > 0) rolls.push({ do: 'band-roll', seat, list, at, count, faces });
+    else come(turn, { list, at }, plus);
+  }
+  turn.next(...rolls);
 }
 function come(turn: Play, at: At, count: number): void {
   const effect = effectAt(turn.content, at);

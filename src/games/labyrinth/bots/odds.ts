@@ -1,0 +1,62 @@
+import type { Immutable } from '../../../engine/game.ts';
+import { armourClassOf, attackOf, damageDie, damageOf, heroAt, isRenegade, living, modifierOf, weaponsOf } from '../characters.ts';
+import { type Content, need } from '../content.ts';
+import { meanOf } from '../dice.ts';
+import type { AnyHero, Foe, State } from '../state.ts';
+import type { Statistic } from '../words.ts';
+
+/** What is likely: reckoned from what is printed and lies open, as anybody at the table could. */
+
+type At = Immutable<State>;
+
+/** How likely a d20 and so much reach a number. */
+export const chance = (against: number, add: number): number => Math.max(0, Math.min(1, (21 + add - against) / 20));
+export const checkChance = (hero: AnyHero, statistic: Statistic, against: number, content: Content): number =>
+  chance(against, modifierOf(hero, statistic, content));
+
+/** Hit points that one attack with a weapon takes off somebody with that AC. */
+export const attackWorth = (hero: AnyHero, weapon: string | null, ac: number, content: Content): number =>
+  chance(ac, attackOf(hero, weapon, content)) * (meanOf(damageDie(hero, weapon, content)) + damageOf(hero, weapon, content));
+/** The same of a whole turn, with the best weapon. */
+export const turnWorth = (hero: AnyHero, ac: number, content: Content): number =>
+  Math.max(...weaponsOf(hero, content).map((weapon) => attackWorth(hero, weapon, ac, content))) * (isRenegade(hero) ? 2 : 1);
+
+/** Hit points that one attack of a monster takes off that hero. */
+export function threat(kind: string, hero: AnyHero, content: Content): number {
+  const { attack, die } = need(content.monsters, kind);
+  return chance(armourClassOf(hero, content), attack) * meanOf(die);
+}
+
+type Foes = readonly Immutable<Foe>[];
+export const foesHere = ({ delve }: At): Foes => delve?.rooms[delve.at]?.foes ?? [];
+
+/** How a fight to the end is likely to go: its rounds, and the share of the party's hit points that it costs. */
+export function outlook(state: At, foes: Foes, content: Content): { readonly rounds: number; readonly cost: number } {
+  const heroes = living(state).map((seat) => heroAt(state, seat));
+  if (heroes.length === 0) return { rounds: 99, cost: 9 };
+  let rounds = 0;
+  let cost = 0;
+  let standing = foes.reduce((sum, { kind }) => sum + mean(heroes, (hero) => threat(kind, hero, content)), 0);
+  // the weakest fall first
+  for (const { kind, hp } of [...foes].sort((one, other) => one.hp - other.hp)) {
+    const { ac } = need(content.monsters, kind);
+    const takes =
+      hp /
+      Math.max(
+        0.1,
+        heroes.reduce((sum, hero) => sum + turnWorth(hero, ac, content), 0),
+      );
+    rounds += takes;
+    cost += takes * standing;
+    standing -= mean(heroes, (hero) => threat(kind, hero, content));
+  }
+  return { rounds, cost: cost / heroes.reduce((sum, { hp }) => sum + hp, 0) };
+}
+const mean = (heroes: readonly AnyHero[], of: (hero: AnyHero) => number): number =>
+  heroes.reduce((sum, hero) => sum + of(hero), 0) / heroes.length;
+
+/** How well a hero fights and stands, against middling monsters. */
+const AC = 12;
+const ATTACK = 2;
+export const power = (hero: AnyHero, content: Content): number =>
+  (turnWorth(hero, AC, content) * hero.most) / Math.max(0.1, chance(armourClassOf(hero, content), ATTACK));

@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { Party, type Setup } from './kit.ts';
+
+/** Three heroes, and somebody at seat 3 who masters the dungeon. */
+const table = (setup: Setup = {}) => new Party({ dm: true, rooms: [{}], ...setup });
+const called = (setup: Setup = {}) => table(setup).does({ do: 'call-dm' });
+
+describe('a person as dungeon master', () => {
+  it('[LA-1] can be called at any hero’s turn, and goes back to it', () => {
+    const play = called();
+    expect(play.asked).toBe('dm 3');
+    expect(play.does({ do: 'done' }).asked).toBe('explore 0');
+    const town = new Party({ dm: true }).does({ do: 'shop', hero: 1 }, { do: 'call-dm' }, { do: 'done' });
+    expect(town.asked).toBe('town 1');
+    expect(new Party({ dm: true }).does({ do: 'call-dm' }, { do: 'done' }).asked).toBe('gate 0');
+    expect(new Party({ rooms: [{}] }).kinds).not.toContain('call-dm');
+  });
+  it('[LA-1] is asked in each new room, before anything happens in it', () => {
+    const play = table().opens('rat');
+    expect([play.asked, play.foes]).toEqual(['dm 3', []]);
+    expect(play.does({ do: 'done' }).asked).toBe('initiative-roll 1');
+  });
+  it('[LA-1] [LA-31] sets the number of a check', () => {
+    const play = table({ dm: true }).opens('gate').does({ do: 'done' }, { do: 'hero', hero: 0 });
+    expect(play.asked).toBe('difficulty 3');
+    play.does({ do: 'against', number: 4 }).rolls(4);
+    expect([play.told('checked')?.against, play.room.stairs]).toEqual([4, true]);
+  });
+  it('[LA-1] [LA-30] says whom a monster attacks, or leaves it to chance', () => {
+    const play = table({ rooms: [{}, { foes: ['rat', 'rat'] }] })
+      .does({ do: 'go', room: 1 })
+      .order(20, 19, 18, 1)
+      .waits(3);
+    expect(play.asked).toBe('target 3');
+    play.does({ do: 'target', hero: 2 }, { do: 'target', hero: 1 });
+    expect(play.state.fight?.volley.map(({ on }) => on)).toEqual([2, 1]);
+    expect(play.asked).toBe('strike-roll 3');
+    expect(play.takesBack()).toBe(true);
+    play.does({ do: 'target', hero: null });
+    expect(play.asked).toBe('strike-roll 3');
+    expect(play.takesBack()).toBe(false);
+  });
+  it('[LA-1] adds monsters and sends them home', () => {
+    const play = called().does({ do: 'add', kind: 'ogre' }, { do: 'add', kind: 'rat' });
+    expect(play.foes).toEqual(['ogre 20', 'rat 6']);
+    play.does({ do: 'remove', foe: 0 });
+    expect(play.told('dm-removed')).toMatchObject({ kind: 'ogre' });
+    expect(play.does({ do: 'done' }).asked).toBe('initiative-roll 0');
+  });
+  it('[LA-1] a monster that joins a fight rolls for its place; those of a kind go together', () => {
+    const play = table({ rooms: [{}, { foes: ['rat'] }] })
+      .does({ do: 'go', room: 1 })
+      .order(20, 10, 5, 1)
+      .does({ do: 'call-dm' });
+    play.does({ do: 'add', kind: 'rat' });
+    expect(play.asked).toBe('dm 3');
+    play.does({ do: 'add', kind: 'ogre' });
+    expect(play.dice).toBe('1d20');
+    play.rolls([15]).does({ do: 'done' });
+    expect(play.view().fight?.order.map(({ who }) => who)).toEqual([0, 'ogre', 1, 2, 'rat']);
+    expect(play.asked).toBe('fight 0');
+  });
+  it('[LA-1] sending the last monster home ends the fight, without treasure for it', () => {
+    const play = table({ rooms: [{}, { foes: [{ kind: 'rat', reward: 9 }] }] })
+      .does({ do: 'go', room: 1 })
+      .order(20, 10, 5, 1);
+    play.does({ do: 'call-dm' }, { do: 'remove', foe: 0 }, { do: 'done' });
+    expect([play.asked, play.coins, play.state.fight]).toEqual(['explore 0', [10, 10, 10], null]);
+  });
+  it('[LA-1] asks any player for a check with any statistic', () => {
+    const play = called({ heroes: [{}, { base: { luck: 16 } }, {}] }).does(
+      { do: 'hero', hero: 1 },
+      { do: 'call-check', statistic: 'luck', against: 15 },
+    );
+    expect(play.asked).toBe('check-roll 1');
+    play.rolls(12);
+    expect(play.told('checked')).toMatchObject({ seat: 1, why: 'dm', total: 15, passed: true });
+    expect(play.asked).toBe('dm 3');
+  });
+  it('[LA-1] gives and takes coins, hit points and items', () => {
+    const play = called({ heroes: [{ hp: 10, pack: ['cap'] }, {}, {}], items: ['duck'] });
+    const toFirst = (...commands: Parameters<Party['does']>) => play.does({ do: 'hero', hero: 0 }, ...commands);
+    toFirst({ do: 'coins', by: 5 });
+    toFirst({ do: 'health', by: 5 });
+    toFirst({ do: 'gift' });
+    toFirst({ do: 'take', card: 'cap' });
+    expect(play.hero(0)).toMatchObject({ coins: 15, hp: 15, pack: ['duck'] });
+    toFirst({ do: 'coins', by: -10 });
+    toFirst({ do: 'health', by: -5 });
+    expect(play.hero(0)).toMatchObject({ coins: 5, hp: 10 });
+    expect(play.state.items.discard).toContain('cap');
+  });
+  it('[LA-1] says something for the mood, which can be taken back as all the rest', () => {
+    const play = called().does({ do: 'note', note: 'drip' });
+    expect(play.told('dm-said')).toEqual({ do: 'dm-said', note: 'drip' });
+    expect(play.takesBack()).toBe(true);
+    play.does({ do: 'add', kind: 'rat' });
+    expect(play.takesBack()).toBe(true);
+    play.does({ do: 'hero', hero: 2 }, { do: 'coins', by: -1 });
+    expect(play.takesBack()).toBe(true);
+  });
+  it('[LA-1] in town nobody dies of it', () => {
+    const play = new Party({ dm: true, heroes: [{ hp: 5 }, {}, {}] }).does({ do: 'call-dm' }, { do: 'hero', hero: 0 });
+    expect(play.options).not.toContainEqual({ do: 'health', by: -5 });
+    expect(play.options).toContainEqual({ do: 'health', by: -1 });
+    expect(play.kinds).not.toContain('add');
+  });
+});

@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { Party, type Setup } from './kit.ts';
+
+const five = { floor: 5, unlocked: 5 } as const;
+/** The Dragon in the next room, with that many hit points left. */
+const den = (hp: number, setup: Setup = {}) =>
+  new Party({
+    heroes: [{ class: 'warrior', base: { strength: 24, intelligence: 24 } }, {}, {}],
+    rooms: [{}, { foes: [{ kind: 'dragon', hp, reward: 50 }], card: 'den', frames: [{ list: 'den', next: 1, seat: 0 }] }],
+    also: five,
+    items: ['duck', 'club', 'coat', 'cap'],
+    ...setup,
+  })
+    .does({ do: 'go', room: 1 })
+    .order(20, 19, 18, 1);
+
+describe('the Dragon', () => {
+  it('[LA-26] slain on floor 5 and everybody home: the campaign is won, and may be ended or played on', () => {
+    const play = den(3).attacks(0, 10, 3);
+    expect([play.state.slain, play.room.stairs]).toEqual([true, true]);
+    play.does({ do: 'stairs', way: 'up' });
+    expect(play.asked).toBe('victory 0');
+    play.does({ do: 'retire' });
+    expect(play.outcome).toEqual({ winners: [0, 1, 2], reason: 'won' });
+    const on = den(3).attacks(0, 10, 3).does({ do: 'stairs', way: 'up' }, { do: 'play-on' });
+    expect([on.asked, on.outcome, on.state.won]).toEqual(['town 0', null, true]);
+  });
+  it('[LA-26] is not slain by a tall tale', () => {
+    const play = den(60).does({ do: 'bluff', on: 0 }).rolls(20);
+    expect([play.state.slain, play.foes, play.room.stairs]).toEqual([false, [], true]);
+    expect(play.coins[0]).toBeGreaterThan(10);
+  });
+  it('[LA-26] must be told of at home: the dead tell nothing', () => {
+    const heroes = [{ hp: 1 }, { hp: 0, coins: 0 }, { hp: 0, coins: 0 }];
+    const play = new Party({ heroes, rooms: [{}, { foes: ['rat'] }], also: { ...five, slain: true } }).does({ do: 'go', room: 1 });
+    play.order(20, 1).waits().rolls([20], [1]).does({ do: 'again' });
+    expect([play.asked, play.state.slain, play.state.won]).toEqual(['race 0', false, false]);
+  });
+});
+
+describe('all are dead', () => {
+  const lost = (also: Setup['also'] = {}) => {
+    const heroes = [
+      { hp: 1, pack: ['club'] },
+      { hp: 0, coins: 0 },
+      { hp: 0, coins: 0 },
+    ];
+    const rooms = [{}, { foes: ['rat'], card: 'rat', frames: [] }];
+    const play = new Party({ heroes, rooms, also }).does({ do: 'go', room: 1 }).order(20, 1).waits();
+    return play.rolls([20], [1]);
+  };
+  const everybody = (play: Party) => {
+    for (let i = 0; i < 3; i++) play.does({ do: 'surprise' }).rolls([3, 3, 3, 3, 3, 3, 3, 3, 3]);
+    return play;
+  };
+  it('[LA-26] the campaign goes on from town with new characters and the floors unlocked', () => {
+    const play = lost({ floor: 2, unlocked: 3 });
+    expect([play.asked, play.kinds]).toEqual(['fallen 0', ['again', 'retire']]);
+    play.does({ do: 'again' });
+    expect(play.asked).toBe('race 0');
+    everybody(play);
+    expect([play.state.unlocked, play.hp.every((hp) => hp > 0), play.asked]).toEqual([3, true, 'town 0']);
+    expect(play.state.items.draw.concat(play.state.market.flatMap((card) => card ?? []))).toContain('club');
+  });
+  it('[LA-26] or starts over, on floor 1', () => {
+    const play = everybody(lost({ floor: 2, unlocked: 3, startsOver: true }).does({ do: 'again' }));
+    expect(play.state).toMatchObject({ unlocked: 1, floor: 1, won: false });
+  });
+  it('[LA-26] or is ended there, by nobody won', () => {
+    expect(lost().does({ do: 'retire' }).outcome).toEqual({ winners: [], reason: 'retired' });
+    expect(lost({ won: true }).does({ do: 'retire' }).outcome).toEqual({ winners: [0, 1, 2], reason: 'won' });
+  });
+});
+
+describe('the end', () => {
+  it('[LA-26] can be called at the gate, once they have been down', () => {
+    expect(new Party().whyNot({ do: 'retire' })).toEqual(['LA-26']);
+    expect(new Party({ also: { delves: 3 } }).does({ do: 'retire' }).outcome).toEqual({ winners: [], reason: 'retired' });
+  });
+});
