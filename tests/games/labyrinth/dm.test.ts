@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import type { AnyCommand } from '../../../src/games/labyrinth/vocabulary.ts';
 import { Party, type Setup } from './kit.ts';
 
 /** Three heroes, and somebody at seat 3 who masters the dungeon. */
@@ -80,7 +81,7 @@ describe('a person as dungeon master', () => {
   });
   it('[LA-1] gives and takes coins, hit points and items', () => {
     const play = called({ heroes: [{ hp: 10, pack: ['cap'] }, {}, {}], items: ['duck'] });
-    const toFirst = (...commands: Parameters<Party['does']>) => play.does({ do: 'hero', hero: 0 }, ...commands);
+    const toFirst = (...commands: readonly AnyCommand[]) => play.does({ do: 'hero', hero: 0 }, ...commands);
     toFirst({ do: 'coins', by: 5 });
     toFirst({ do: 'health', by: 5 });
     toFirst({ do: 'gift' });

@@ -194,7 +194,7 @@ describe('powers', () => {
   });
 
   it('[LA-13] a destructive wizard is stung by each attack, hit or miss, after the damage', () => {
-    const wizard = { class: 'wizard', elements: ['fire', 'water'] } as const;
+    const wizard: NonNullable<Heroes>[number] = { class: 'wizard', elements: ['fire', 'water'] };
     const hit = fight([wizard, {}, {}], ['ogre']).attacks(0, 15, 4);
     expect([hit.foes, hit.asked]).toEqual([['ogre 16'], 'burn-roll 0']);
     expect(hit.rolls(3).hp[0]).toBe(17);

@@ -26,7 +26,7 @@ describe('resting', () => {
     expect(play.whyNot({ do: 'heal' })).toEqual(['LA-17', 'LA-17', 'LA-17']);
   });
   it('[LA-11] with a living Medic in the party a 6 saves the card, whoever uses it', () => {
-    const hurt = { class: 'archer', hp: 5, pack: ['pill'] } as const;
+    const hurt = { class: 'archer' as const, hp: 5, pack: ['pill'] };
     const play = pack({ heroes: [hurt, { class: 'medic' }, { class: 'medic' }] }).does({ do: 'heal', card: 'pill', on: 0 });
     expect([play.asked, play.dice]).toEqual(['medic-roll 0', '1d6']);
     play.rolls(6);

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../engine/game.ts';
-import type { Award, Ending, Teller } from '../../../engine/kit/telling.ts';
+import { type Award, awardsFor, type Ending, type Prize, sealedWith, type Teller } from '../../../engine/kit/telling.ts';
 import { count } from '../../../engine/kit/words.ts';
 import type { Content } from '../content.ts';
 import type { HeroView } from '../sights.ts';
@@ -8,27 +8,18 @@ import { tell } from './events.ts';
 import { call, option, roll } from './prompts.ts';
 import { why } from './why.ts';
 
-const SEALED: { readonly [why: string]: string } = {
-  start: 'This is where the tale began.',
+const sealed = sealedWith({
   roll: 'The die has been thrown. What it shows stays.',
   draw: 'A card has been drawn. What is seen is seen.',
   map: 'You have seen the floor now.',
   surprise: 'You wanted a surprise, and there it is.',
   monsters: 'The monsters have made up their minds.',
-  far: 'That is too long ago.',
-  back: 'The table went back to this turn.',
-  lifted: 'The next player has seen the cards.',
-  loaded: 'The game was opened by a newer version of the app.',
-};
+});
 
 const most = (of: (hero: HeroView) => number) => (hero: HeroView, all: readonly HeroView[]) =>
   of(hero) > 0 && all.every((other) => of(other) <= of(hero));
 /** Something nice to say about everybody, the first that fits and that nobody has been called yet. */
-const AWARDS: readonly {
-  readonly title: string;
-  readonly fits: (hero: HeroView, all: readonly HeroView[]) => boolean;
-  readonly words: (hero: HeroView) => string;
-}[] = [
+const PRIZES: readonly Prize<HeroView>[] = [
   { title: 'Heaviest Purse', fits: most(({ coins }) => coins), words: ({ coins }) => `Jingled all the way home with ${coins} silver` },
   {
     title: 'Best Dressed',
@@ -50,17 +41,13 @@ const AWARDS: readonly {
 ];
 
 /** One for each hero's seat, and one for a human dungeon master. */
-function awards(view: View): Award[] {
-  const left = [...AWARDS];
-  const all = view.heroes.flatMap((hero) => hero ?? []);
-  const heroes = view.heroes.map((hero): Award => {
-    const k = hero ? left.findIndex((award) => award.fits(hero, all)) : -1;
-    const [award] = k < 0 ? [] : left.splice(k, 1);
-    return award && hero
-      ? { title: award.title, words: award.words(hero) }
-      : { title: 'Good Company', words: 'The best thing in a dungeon' };
-  });
-  return view.dm === null ? heroes : [...heroes, { title: 'Best Evil Laugh', words: 'Had a goblin for every mood' }];
+function awards({ heroes, dm }: View): Award[] {
+  const given = awardsFor(
+    heroes.flatMap((hero) => hero ?? []),
+    PRIZES,
+    { title: 'Good Company', words: 'The best thing in a dungeon' },
+  );
+  return dm === null ? given : [...given, { title: 'Best Evil Laugh', words: 'Had a goblin for every mood' }];
 }
 
 function ending(view: View, { reason }: Outcome): Ending {
@@ -90,7 +77,7 @@ export const teller = (content: Content): Teller<Labyrinth> => ({
   option: (view, choice, command, names) => option(view, choice, command, names, content),
   tell: (event, names) => tell(event, names, content),
   why: (view, event, names) => why(view, event, names),
-  sealed: (reason) => SEALED[reason] ?? 'Undo goes no further back.',
+  sealed,
   summary,
   ending,
 });
