@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyBox } from '../engine/box.ts';
 import type { Vocabulary } from '../engine/game.ts';
+import type { Pack } from '../engine/pack.ts';
 import type { GameUi } from '../ui/game-ui.ts';
 import { usePorts } from '../ui/ports.ts';
 import { catalogue, type Listing } from './catalogue.ts';
@@ -21,9 +22,15 @@ async function unpack(listing: Listing): Promise<AnyBox> {
   if (!box) throw new Friendly('That box is empty.');
   return box;
 }
-async function open(listing: Listing): Promise<Opened> {
-  const [box, ui] = await Promise.all([unpack(listing), listing.ui()]);
-  return { box, ui };
+/** Opens a game's box, with these packs in it, and fetches its table. */
+async function open(listing: Listing, packs: readonly Pack[]): Promise<Opened> {
+  if (packs.length === 0) {
+    const [box, ui] = await Promise.all([unpack(listing), listing.ui()]);
+    return { box, ui };
+  }
+  const { mixedWith } = await import('./carry/packs.ts');
+  const box = await mixedWith(await unpack(listing), packs);
+  return { box, ui: await listing.ui(box) };
 }
 const listed = (game: string): Listing => {
   const listing = catalogue.find(({ id }) => id === game);
@@ -54,7 +61,7 @@ async function prepare(to: Route, seed: () => number): Promise<Ready> {
       const { TableGate } = await import('./screens/TableGate.tsx');
       return {
         key: `table ${to.id}`,
-        draw: (onSettings) => <TableGate id={to.id} open={(game) => open(listed(game))} onSettings={onSettings} />,
+        draw: (onSettings) => <TableGate id={to.id} open={({ game, packs }) => open(listed(game), packs)} onSettings={onSettings} />,
       };
     }
     default:

@@ -16,7 +16,8 @@ export type Listing = {
   readonly art: string;
   readonly box: (() => Promise<AnyBox>) | undefined;
   readonly seating: () => Promise<GameSeats>;
-  readonly ui: () => Promise<GameUi<Vocabulary>>;
+  /** The words and pictures for a box as it lies there, the family's own cards in it. */
+  readonly ui: (box?: AnyBox) => Promise<GameUi<Vocabulary>>;
 };
 
 /** One entry a game. */

@@ -10,15 +10,14 @@ import { Friendly } from './friendly.ts';
 /** The box of a game, or null when this app has none of that name. */
 export const findBox = async (game: string) => (await boxes[game]?.()) ?? null;
 
-/** The words of the game that a record says it is of: a journal that cannot be told is left out. */
-async function tellsOf(record: unknown): Promise<Tells | undefined> {
-  const game = typeof record === 'object' && record !== null && 'game' in record ? record.game : null;
-  const ui = await catalogue.find(({ id }) => id === game)?.ui();
-  return ui && ((_game, event, names) => ui.teller.tell(event, names));
-}
+/** The words of a game: what of a journal cannot be told is left out. */
+const tells: Tells = async (box) => {
+  const ui = await catalogue.find(({ id }) => id === box.game.id)?.ui(box);
+  return ui ? (event, names) => ui.teller.tell(event, names) : null;
+};
 
 /** A record from the storage, through the door. */
-export const readKept = async (record: unknown): Promise<Read> => readSave(record, findBox, await tellsOf(record));
+export const readKept = (record: unknown): Promise<Read> => readSave(record, findBox, tells);
 
 /** A file from outside, through the same door. */
 export async function readFile(text: string): Promise<Read> {

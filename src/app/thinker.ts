@@ -1,4 +1,5 @@
 import type { Question } from '../engine/bots/think.ts';
+import { type AnyBox, closed } from '../engine/box.ts';
 import type { Vocabulary } from '../engine/game.ts';
 import type { Bots } from '../ui/ports.ts';
 import type { Answered, Asked } from './thinking/messages.ts';
@@ -41,7 +42,7 @@ export function thinker(create: () => Thinking = start, patience = PATIENCE): Bo
     worker = made;
     return made;
   };
-  const ask = (game: string, question: Question<Vocabulary>): Promise<Answered> =>
+  const ask = ({ game, packs = [] }: AnyBox, question: Question<Vocabulary>): Promise<Answered> =>
     new Promise((resolve, reject) => {
       const asked = living();
       const key = keys++;
@@ -53,14 +54,14 @@ export function thinker(create: () => Thinking = start, patience = PATIENCE): Bo
           then(what);
         };
       waiting.set(key, { resolve: heard(resolve), reject: heard(reject) });
-      asked.postMessage({ key, game, question } satisfies Asked);
+      asked.postMessage({ key, game: game.id, packs, question } satisfies Asked);
     });
 
   return {
     async think(box, question) {
       while (deaths < MOST_DEATHS) {
         try {
-          const answer = await ask(box.game.id, question as unknown as Question<Vocabulary>);
+          const answer = await ask(closed(box), question as unknown as Question<Vocabulary>);
           deaths = 0;
           if ('index' in answer) return answer.index;
           throw new Error(answer.failed);

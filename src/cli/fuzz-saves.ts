@@ -65,7 +65,10 @@ export async function fuzz(games: readonly AnyBox[], count: number, seed: number
     alive(at);
     const random = Random.seed(seed * 1_000_003 + at);
     const { name, input, isFile } = damaged(random.pick(saves), random.pick(saves), random);
-    const tells: Tells = (game, event, names) => tellerOf(games, game)?.tell(event, names);
+    const tells: Tells = async ({ game }) => {
+      const words = tellerOf(games, game.id);
+      return words && ((event, names) => words.tell(event, names));
+    };
     try {
       const from = performance.now();
       const read = isFile ? await importFile(input as string, find, tells) : await readSave(input, find, tells);

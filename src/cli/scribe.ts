@@ -46,7 +46,7 @@ export class Scribe {
       revision: 0,
       seats: sitting(seats),
       options,
-      packs: [],
+      packs: box.packs ?? [],
       started: EVENING,
       played: EVENING,
       build: 'tools',

@@ -1,4 +1,5 @@
 import type { Game, Immutable, Json, Outcome, Seat, Vocabulary } from './game.ts';
+import type { Pack, Packing } from './pack.ts';
 import type { Random } from './random.ts';
 import type { Strength } from './seats.ts';
 import type { Policy } from './simulate.ts';
@@ -47,6 +48,10 @@ export interface Box<V extends Vocabulary> {
   seated?(options: Json, handicaps: readonly number[]): Json;
   /** The options of the next game that the same people play: somebody else begins. Left out where nothing changes. */
   rematch?(options: Json, seats: number): Json;
+  /** How a family's own cards come into the decks; without it they cannot. */
+  readonly packing?: () => Promise<Packing<V['content']>>;
+  /** The packs that are in the decks. A save of this box carries them. */
+  readonly packs?: readonly Pack[];
   /** What is wrong with the content: file, card and field of each. Empty when all is well. */
   problems(): readonly string[];
   /** Setups that the laws go through in turn, beside the default one: each mode and option at least once. */

@@ -1,5 +1,6 @@
 import type { Command, Json, Position, Vocabulary } from './game.ts';
 import type { Match } from './match.ts';
+import type { Pack } from './pack.ts';
 import type { SeatRecord } from './seats.ts';
 import type { Emitted, Session } from './session.ts';
 
@@ -35,7 +36,8 @@ export type Save<V extends Vocabulary> = {
   readonly revision: number;
   readonly seats: readonly SeatRecord[];
   readonly options: Json;
-  readonly packs: readonly string[];
+  /** The family's own cards that are in the decks, as they were when it was dealt: whatever becomes of them, this game keeps its own. */
+  readonly packs: readonly Pack[];
   /** Milliseconds since 1970, by the device's clock. */
   readonly started: number;
   readonly played: number;

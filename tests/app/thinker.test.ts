@@ -91,3 +91,9 @@ test('what the worker fails at the page tries; what nobody can do is told', asyn
   const lost = vi.fn().mockRejectedValue(new Error('lost'));
   await expect(bots('fails').think({ ...box, greedy: lost }, question)).rejects.toThrow('lost');
 });
+
+test('a worker hears of the family’s own cards, too', async () => {
+  const pack = { format: 1, game: 'pillow-fight', id: 'k1t3', name: 'Ours', cards: {} } as const;
+  await bots('thinks').think({ ...box, packs: [pack] }, question);
+  expect(made[0]?.heard).toMatchObject([{ packs: [pack] }]);
+});

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { type Read, readSave } from '../../src/app/carry/read.ts';
+import { type Read, readSave, type Tells } from '../../src/app/carry/read.ts';
 import type { Vocabulary } from '../../src/engine/game.ts';
 import type { Save } from '../../src/engine/save.ts';
 import { undo } from '../../src/engine/session.ts';
@@ -64,7 +64,7 @@ describe('the position is the truth', () => {
     expect(await readSave(other, find)).toMatchObject({ kind: 'save', save: { session: { commands: save.session.commands, undone: [] } } });
   });
   test('events that cannot be told are left out of the journal', async () => {
-    const tells = (_: string, event: Vocabulary['event']) => {
+    const tells: Tells = async () => (event) => {
       if (event.do === 'played') throw new Error('what?');
     };
     const read = await readSave(save, find, tells);

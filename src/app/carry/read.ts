@@ -3,6 +3,7 @@ import type { Command, Json, Schema, Vocabulary } from '../../engine/game.ts';
 import type { Entry, Save } from '../../engine/save.ts';
 import { check } from './check.ts';
 import { withTrueLine } from './line.ts';
+import { mixedWith } from './packs.ts';
 import { plain } from './plain.ts';
 import { checkPosition } from './position.ts';
 import { broken, DAMAGED, type Refused, Refusing, refused } from './refused.ts';
@@ -13,8 +14,8 @@ export type { Refused } from './refused.ts';
 export type Read = { readonly kind: 'save'; readonly save: Save<Vocabulary>; readonly migrated: boolean } | Refused;
 /** The box of a game, or null when this app has none of that name. */
 export type Find = (game: string) => Promise<AnyBox | null>;
-/** Makes a game's sentence of an event; throws when it cannot. The journal is a comfort: what cannot be told is left out. */
-export type Tells = (game: string, event: Vocabulary['event'], names: readonly string[]) => unknown;
+/** How the game of a box, its packs in it, makes a sentence of an event; that throws when it cannot. The journal is a comfort: what cannot be told is left out. */
+export type Tells = (box: AnyBox) => Promise<((event: Vocabulary['event'], names: readonly string[]) => unknown) | null>;
 
 /**
  * The one door through which every save comes in, from the storage or from a file. It trusts nothing and never throws. What passes
@@ -32,12 +33,14 @@ async function read(value: Json, find: Find, tells: Tells | undefined): Promise<
   const label = check(Label, value, '');
   const current = upToFormat(value as Record, label.format);
   const framed = check(Frame, current, '');
-  const box = await opened(framed.game, find);
-  if (!box) throw new Refusing('unknown-game', 'This app does not have the game that was saved here.', 'game');
+  const plainBox = await opened(framed.game, find);
+  if (!plainBox) throw new Refusing('unknown-game', 'This app does not have the game that was saved here.', 'game');
+  const box = await mixedWith(plainBox, framed.packs as readonly Json[]);
   const frame = upToVersion(framed, box.game);
   const migrated = frame !== framed || label.format !== framed.format;
   const save = withTrueLine(box, fill(box, frame, migrated));
-  return { kind: 'save', save: tells ? toldAnew(save, tells) : save, migrated };
+  const tell = await tells?.(box);
+  return { kind: 'save', save: tell ? toldAnew(save, tell) : save, migrated };
 }
 
 async function opened(game: string, find: Find): Promise<AnyBox | null> {
@@ -64,7 +67,7 @@ function fill(box: AnyBox, frame: Frame, migrated: boolean): Save<Vocabulary> {
   const checkpoint = checkPosition(box, sitting, session.checkpoint, 'session/checkpoint');
   const now = checkPosition(box, sitting, session.now, 'session/now');
   // the events of a game have no schema: they are plain, small and tagged, and `tells` has the last word
-  return { ...frame, options, session: { ...session, checkpoint, now, commands, undone } } as Save<Vocabulary>;
+  return { ...frame, options, packs: box.packs ?? [], session: { ...session, checkpoint, now, commands, undone } } as Save<Vocabulary>;
 }
 
 /** Migrations do not cover commands: those that no longer fit go, and the line of undo with them. */
@@ -90,11 +93,11 @@ function isThrow(command: unknown): command is Command<Vocabulary> {
   return command.do === 'rolled' && keys === 2 && 'dice' in command && Array.isArray(command.dice) && command.dice.every(Number.isInteger);
 }
 
-function toldAnew(save: Save<Vocabulary>, tells: Tells): Save<Vocabulary> {
+function toldAnew(save: Save<Vocabulary>, tell: (event: Vocabulary['event'], names: readonly string[]) => unknown): Save<Vocabulary> {
   const names = save.seats.map(({ name }) => name);
   const canBeTold = (event: Vocabulary['event']): boolean => {
     try {
-      tells(save.game, event, names);
+      tell(event, names);
       return true;
     } catch {
       return false;

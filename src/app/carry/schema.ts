@@ -7,7 +7,7 @@ import { type Emitted, MOST_COMMANDS, type Session } from '../../engine/session.
 
 /**
  * The record around a position, as the outside hands it in. Strict and bounded; what belongs to the game (state, tasks, commands,
- * options) is `unknown` here and is checked by the game's own schemas. A field that the engine adds does not compile until it is here.
+ * options, packs) is `unknown` here and is checked by the game's own schemas. A field that the engine adds does not compile until it is here.
  */
 type Entries<T> = { readonly [K in keyof Required<T>]: v.GenericSchema };
 
@@ -93,7 +93,7 @@ const FrameEntries = {
   revision: Count,
   seats: v.pipe(list(v.strictObject(SeatEntries), MOST_SEATS), v.minLength(1)),
   options: v.unknown(),
-  packs: list(text(100), 50),
+  packs: list(v.unknown(), 12),
   started: Clock,
   played: Clock,
   build: text(100),

@@ -8,6 +8,7 @@ import { Sheet } from '../../ui/parts/Sheet.tsx';
 import { usePorts } from '../../ui/ports.ts';
 import { Chronicle } from '../../ui/shell/Chronicle.tsx';
 import { ticketOf } from '../../ui/table/records.ts';
+import { mixedWith } from '../carry/packs.ts';
 import { catalogue, fullTitle } from '../catalogue.ts';
 import { Friendly, wordsOf } from '../friendly.ts';
 import { bringIn, hold } from '../games.ts';
@@ -33,8 +34,10 @@ type Gone = { readonly ticket: Ticket; readonly held: Claim };
 /** A ticket for a game from outside, in the game's own words. */
 async function freshTicket(save: Save<Vocabulary>): Promise<Ticket> {
   const listing = catalogue.find(({ id }) => id === save.game);
-  const [box, ui] = await Promise.all([findBox(save.game), listing?.ui()]);
-  if (!box || !ui) throw new Friendly('There is no such game on this shelf.');
+  const plain = await findBox(save.game);
+  if (!plain || !listing) throw new Friendly('There is no such game on this shelf.');
+  const box = await mixedWith(plain, save.packs);
+  const ui = await listing.ui(box);
   const at = save.session.now;
   const { view } = look(box.game, box.content, at, 'table');
   return ticketOf(save, prompt(box.game, box.content, at)?.seat ?? null, ui.teller.summary(view));

@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
-import type { Tale, Ticket } from '../../engine/save.ts';
+import type { Save, Tale, Ticket } from '../../engine/save.ts';
 import { Button } from '../../ui/parts/Button.tsx';
 import { usePorts } from '../../ui/ports.ts';
 import { storyOf } from '../../ui/table/story.ts';
 import { exportFile, type SaveFile } from '../carry/file.ts';
+import { mixedWith } from '../carry/packs.ts';
 import { catalogue } from '../catalogue.ts';
 import { now } from '../entropy.ts';
 import { wordsOf } from '../friendly.ts';
 import { duplicate, rename } from '../games.ts';
-import { newestWhole } from '../resume.ts';
+import { findBox, newestWhole } from '../resume.ts';
 import { go } from '../routes.ts';
 import { send } from '../send.ts';
 
 /** A game's chronicle, told. */
 export type Story = { readonly turns: readonly { readonly title: string; readonly lines: readonly string[] }[] };
-async function told(ticket: Ticket, names: readonly string[], tales: readonly Tale<Vocabulary>[]): Promise<Story> {
-  const ui = await catalogue.find(({ id }) => id === ticket.game)?.ui();
+async function told({ game, packs, seats }: Save<Vocabulary>, tales: readonly Tale<Vocabulary>[]): Promise<Story> {
+  const names = seats.map(({ name }) => name);
+  const box = await findBox(game);
+  const ui = await catalogue.find(({ id }) => id === game)?.ui(box ? await mixedWith(box, packs) : undefined);
   const lines = ({ entries }: Tale<Vocabulary>) => (ui ? storyOf(ui.teller, entries, names) : []);
   return { turns: tales.map((tale) => ({ title: names[tale.seat] ?? '', lines: lines(tale) })) };
 }
@@ -35,7 +38,7 @@ export function OpenGame({
 }) {
   const { store } = usePorts();
   const [file, setFile] = useState<SaveFile | null>(null);
-  const [names, setNames] = useState<readonly string[]>([]);
+  const [whole, setWhole] = useState<Save<Vocabulary> | null>(null);
   const [name, setName] = useState(ticket.title ?? '');
   useEffect(() => {
     let here = true;
@@ -43,7 +46,7 @@ export function OpenGame({
       .then(({ save }) => {
         if (!here) return;
         setFile(exportFile(save, now()));
-        setNames(save.seats.map((seat) => seat.name));
+        setWhole(save);
       })
       .catch((error: unknown) => here && onSay(wordsOf(error, 'That game could not be opened just now.')));
     return () => {
@@ -62,7 +65,8 @@ export function OpenGame({
       <Button
         tone="quiet"
         size="small"
-        onClick={() => void store.tales(ticket.id).then(async (tales) => onStory(await told(ticket, names, tales)))}
+        aria-disabled={!whole}
+        onClick={() => whole && void store.tales(ticket.id).then(async (tales) => onStory(await told(whole, tales)))}
       >
         Read its story
       </Button>

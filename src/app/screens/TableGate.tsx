@@ -12,7 +12,7 @@ import { TableScreen, type TableScreenProps } from './TableScreen.tsx';
 
 type TableGateProps = {
   readonly id: string;
-  readonly open: (game: string) => Promise<{ readonly box: AnyBox; readonly ui: GameUi<Vocabulary> }>;
+  readonly open: (save: Save<Vocabulary>) => Promise<{ readonly box: AnyBox; readonly ui: GameUi<Vocabulary> }>;
   readonly onSettings: () => void;
 };
 type Laid = Omit<TableScreenProps, 'onSettings'> & { readonly claim: Claim };
@@ -36,7 +36,7 @@ export function TableGate({ id, open, onSettings }: TableGateProps) {
       if (!got) return setLaid('elsewhere');
       const fresh = take(id);
       const { save, notice } = fresh ? { save: fresh, notice: null } : await resume(store, id);
-      const opened = await open(save.game);
+      const opened = await open(save);
       if (here) setLaid({ ...opened, save, notice, kept: fresh === null, claim: got });
     };
     lay().catch((reason: unknown) => here && setError(reason));

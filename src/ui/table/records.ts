@@ -29,7 +29,7 @@ export function newSave<V extends Vocabulary>(
     revision: 0,
     seats: facts.seats,
     options: facts.options,
-    packs: [],
+    packs: box.packs ?? [],
     started: facts.now,
     played: facts.now,
     build: facts.build,
