@@ -19,6 +19,7 @@ const MOST_LETTERS = 8_000_000;
 const ENDING = '.torch.json';
 
 const NOT_OURS = 'This is not a game of Pass the Torch.';
+const CARDS = 'These are own cards. Bring them in at the workshop.';
 const HURT = 'This file was damaged on its way, so it was not opened. Please ask for it again.';
 
 const Header = v.looseObject({ file: v.literal(NAME), version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
@@ -61,13 +62,15 @@ function unwrapped(text: string): unknown {
   if (text.length > MOST_LETTERS) throw broken('This file is far too big for a saved game.');
   const file = parsed(text);
   const header = v.safeParse(Header, file);
-  if (!header.success) throw broken(NOT_OURS);
+  if (!header.success) throw broken(isCards(file) ? CARDS : NOT_OURS);
   if (header.output.version > VERSION) throw new Refusing('newer', NEWER, 'version');
   const { checksum: sum, save } = check(File1, file, '');
   const kept = plain(save);
   if (checksum(canonical(kept)) !== sum) throw broken(HURT, 'checksum');
   return kept;
 }
+
+const isCards = (file: unknown): boolean => typeof file === 'object' && file !== null && 'file' in file && file.file === `${NAME}-cards`;
 
 /** A file that says in its first line that it is ours, and cannot be read, is a damaged one. */
 function parsed(text: string): unknown {
@@ -78,7 +81,8 @@ function parsed(text: string): unknown {
   }
 }
 
-function day(now: number): string {
+/** The day, for the name of a file. */
+export function day(now: number): string {
   const date = new Date(now);
   const two = (n: number): string => String(n).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -1,4 +1,5 @@
 import { ElementCard, EncounterCard, ItemCard, Klass, Monster, Race, Room, Story } from './cards.ts';
+import { PackFile } from './pack.ts';
 
 /** The schema of each kind of content file, by the name it gets in content/schema. */
 export const files = {
@@ -10,4 +11,5 @@ export const files = {
   item: ItemCard,
   room: Room,
   story: Story,
+  pack: PackFile,
 };

@@ -18,9 +18,13 @@ export function branchesOf(effect: Effect): readonly (readonly RoomEffect[])[] {
 const isForOne = (effect: RoomEffect): boolean =>
   'whom' in effect ? effect.whom === 'one' : effect.do !== 'monsters' && effect.do !== 'stairs' && effect.do !== 'chest';
 
+/** All effects of an encounter, those inside others too. */
+export const allEffects = (effects: readonly Effect[]): readonly Effect[] =>
+  effects.flatMap((effect) => [effect, ...branchesOf(effect).flat()]);
+
 /** What is wrong with an encounter, given the monsters that there are. */
-function encounterProblems(effects: readonly Effect[], monsters: ReadonlySet<string>): Problem[] {
-  const flat = effects.flatMap((effect) => [effect, ...branchesOf(effect).flat()]);
+export function encounterProblems(effects: readonly Effect[], monsters: ReadonlySet<string>): Problem[] {
+  const flat = allEffects(effects);
   const lists: readonly (readonly Effect[])[] = [effects, ...effects.flatMap(branchesOf)];
   return [
     ...flat.flatMap((effect) =>

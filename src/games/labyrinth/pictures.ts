@@ -1,0 +1,105 @@
+/**
+ * The pictures that own cards may wear, by their names in the game-icons set, each with what it shows, and the drawer it lies in. Appended
+ * and never taken out: a family's cards keep their pictures.
+ */
+export const DRAWERS = ['beasts', 'rooms', 'mischief', 'weapons', 'clothes', 'food', 'treasure'] as const;
+export type Drawer = (typeof DRAWERS)[number];
+type Pictured = { readonly [icon: string]: { readonly name: string; readonly drawer: Drawer } };
+
+const of = (drawer: Drawer, names: Readonly<Record<string, string>>): Pictured =>
+  Object.fromEntries(Object.entries(names).map(([icon, name]) => [icon, { name, drawer }]));
+
+export const PICTURES: Pictured = {
+  ...of('beasts', {
+    'goblin-head': 'goblin',
+    lizardman: 'lizard',
+    'bear-face': 'bear',
+    eyeball: 'eyeball',
+    'wizard-face': 'wizard',
+    rat: 'rat',
+    imp: 'devil',
+    'visored-helm': 'helmet with a face',
+    velociraptor: 'raptor',
+    'dragon-head': 'dragon',
+    ghost: 'ghost',
+    monkey: 'monkey',
+    butterfly: 'moth',
+    'person-in-bed': 'somebody asleep',
+  }),
+  ...of('rooms', {
+    'goblin-camp': 'camp',
+    door: 'door',
+    'closed-doors': 'two doors',
+    'magic-gate': 'magic gate',
+    stairs: 'stairs',
+    ladder: 'ladder',
+    'hole-ladder': 'hole with a ladder',
+    fountain: 'fountain',
+    well: 'well',
+    'wooden-chair': 'chair',
+    'candle-flame': 'candle',
+    'velociraptor-tracks': 'footprints',
+  }),
+  ...of('mischief', {
+    'banana-peel': 'banana peel',
+    'rope-coil': 'rope',
+    'lizard-tongue': 'long tongue',
+    'book-storm': 'flying books',
+    'dragon-breath': 'dragon’s breath',
+    'spell-book': 'spell book',
+    'camp-cooking-pot': 'cooking pot',
+    barrel: 'barrel',
+  }),
+  ...of('weapons', {
+    'bone-knife': 'knife',
+    'wood-stick': 'stick',
+    'pocket-bow': 'little bow',
+    slingshot: 'slingshot',
+    '3d-hammer': 'hammer',
+    'thor-hammer': 'thunder hammer',
+    ladle: 'ladle',
+    saucepan: 'frying pan',
+    feather: 'feather',
+    'two-feathers': 'two feathers',
+    umbrella: 'umbrella',
+    'boxing-glove': 'boxing glove',
+  }),
+  ...of('clothes', {
+    'round-shield': 'round shield',
+    'checked-shield': 'checked shield',
+    'empty-metal-bucket': 'bucket',
+    'fur-shirt': 'fur coat',
+    'mail-shirt': 'mail shirt',
+    'leather-vest': 'vest',
+    cape: 'cape',
+    belt: 'belt',
+    socks: 'socks',
+    boots: 'boots',
+    'leather-boot': 'one boot',
+    'winter-gloves': 'gloves',
+    'pointy-hat': 'pointy hat',
+    'graduate-cap': 'square cap',
+    ring: 'ring',
+  }),
+  ...of('food', {
+    'bread-slice': 'bread',
+    cupcake: 'cupcake',
+    'pie-slice': 'pie',
+    'honey-jar': 'honey',
+    'mason-jar': 'jar',
+    potato: 'potato',
+    'medical-pack-alt': 'first aid bag',
+  }),
+  ...of('treasure', {
+    'locked-chest': 'chest',
+    'open-treasure-chest': 'open chest',
+    'coins-pile': 'pile of coins',
+    'shiny-purse': 'purse',
+    knapsack: 'bag',
+    ticket: 'ticket',
+    'trophy-cup': 'cup',
+    'plastic-duck': 'rubber duck',
+    'dinosaur-egg': 'big egg',
+    'spiked-dragon-head': 'dragon statue',
+  }),
+};
