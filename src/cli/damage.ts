@@ -119,7 +119,7 @@ const inList = (change: (list: unknown[], random: Random) => void): Way =>
       .map(({ holder, key }) => holder[key])
       .filter((one): one is unknown[] => Array.isArray(one) && one.length > 0);
     const here = spot.holder[spot.key];
-    change(Array.isArray(here) && here.length > 0 ? here : random.pick(lists), random);
+    if (lists.length > 0) change(Array.isArray(here) && here.length > 0 ? here : random.pick(lists), random);
   });
 
 /** Puts in what stands in the same place of another real save: all of it is plausible, and nothing fits together. */

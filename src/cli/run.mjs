@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-const TOOLS = ['simulate', 'laws', 'rules', 'check-content', 'schemas', 'golden', 'figures', 'fuzz-saves', 'balance'];
+const TOOLS = ['simulate', 'laws', 'rules', 'check-content', 'schemas', 'golden', 'figures', 'fuzz-saves', 'fuzz-packs', 'balance'];
 const OLD = 60 * 60 * 1000;
 const top = resolve(import.meta.dirname, '../..');
 const shelf = join(top, 'node_modules/.cache/cli');

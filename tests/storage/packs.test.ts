@@ -1,0 +1,122 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { packFile } from '../../src/app/carry/pack-file.ts';
+import { damagedPack, realPacks } from '../../src/cli/pack-cases.ts';
+import type { Pack } from '../../src/engine/pack.ts';
+import { Random } from '../../src/engine/random.ts';
+import { decks } from '../../src/games/labyrinth/decks.ts';
+import { packing } from '../../src/games/labyrinth/packing.ts';
+import type { KeptPack } from '../../src/ui/workshop.ts';
+import { band, ours, sword } from '../games/labyrinth/own.ts';
+
+/** [LA-34] Own cards on the device: kept, brought in, refused, thrown away. */
+
+const GAME = 'labyrinth';
+const open = async () => {
+  vi.resetModules();
+  return import('../../src/app/packs.ts');
+};
+let ids = 0;
+const bringing = { packing, game: GAME, freshId: () => `fresh${++ids}`, now: () => 5 };
+const kept: KeptPack = { pack: ours, on: true, changed: 5 };
+const file = (pack: Pack) => packFile(pack, 0).text;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  ids = 0;
+});
+
+describe('[LA-34] packs on the device', () => {
+  test('what was kept is there in the next window', async () => {
+    await (await open()).changePack(packing, GAME, 'k1t3', () => kept);
+    expect(await (await open()).keptPacks(packing, GAME)).toEqual({ packs: [kept], damaged: [] });
+  });
+  test('a change is made to what lies there by now, not to what a window saw', async () => {
+    const [one, two] = [await open(), await open()];
+    await one.changePack(packing, GAME, 'k1t3', () => kept);
+    await one.changePack(packing, GAME, 'k1t3', (now) => now && { ...now, on: false });
+    await two.changePack(packing, GAME, 'k1t3', (now) => now && { ...now, changed: 9 });
+    expect((await one.keptPacks(packing, GAME)).packs).toEqual([{ pack: ours, on: false, changed: 9 }]);
+  });
+  test('a card that does not fit is not kept, and the others stay', async () => {
+    const app = await open();
+    await app.changePack(packing, GAME, 'k1t3', () => kept);
+    const wrong = { ...ours, cards: { ...ours.cards, items: [{ ...sword, name: '' }] } };
+    await expect(app.changePack(packing, GAME, 'k1t3', (now) => now && { ...now, pack: wrong })).rejects.toThrow(/Something is wrong/);
+    expect((await app.keptPacks(packing, GAME)).packs).toEqual([kept]);
+  });
+  test('there is room for twelve', async () => {
+    const app = await open();
+    const pack = (n: number): Pack => ({ ...ours, id: `pack${n}`, cards: { encounters: [], items: [] } });
+    for (let n = 10; n < 22; n++) await app.changePack(packing, GAME, `pack${n}`, () => ({ ...kept, pack: pack(n) }));
+    await expect(app.changePack(packing, GAME, 'pack30', () => ({ ...kept, pack: pack(30) }))).rejects.toThrow(/no room for more/);
+    await app.changePack(packing, GAME, 'pack10', () => null);
+    await app.changePack(packing, GAME, 'pack30', () => ({ ...kept, pack: pack(30) }));
+    expect((await app.keptPacks(packing, GAME)).packs).toHaveLength(12);
+  });
+  test('a record that was damaged is told of, and can be thrown away', async () => {
+    const app = await open();
+    await app.changePack(packing, GAME, 'k1t3', () => kept);
+    const { gameStore } = await import('../../src/app/database.ts');
+    await gameStore('readwrite', (store) => void store.put({ ...kept, pack: { ...ours, cards: 7 } }, `pack/${GAME}/hurt`));
+    const found = await app.keptPacks(packing, GAME);
+    expect(found).toMatchObject({
+      packs: [kept],
+      damaged: [{ id: 'hurt', words: expect.stringMatching(/wrong with these cards.*cards/) }],
+    });
+    await app.forgetPack(GAME, 'hurt');
+    expect(await app.keptPacks(packing, GAME)).toEqual({ packs: [kept], damaged: [] });
+  });
+});
+
+describe('[LA-34] packs from files', () => {
+  test('one that is new comes in, switched on', async () => {
+    const app = await open();
+    expect(await app.bringInPack(file(ours), bringing)).toBe('“Ours” is in the workshop.');
+    expect((await app.keptPacks(packing, GAME)).packs).toEqual([kept]);
+  });
+  test('one that is there already changes nothing', async () => {
+    const app = await open();
+    await app.bringInPack(file(ours), bringing);
+    expect(await app.bringInPack(file(ours), bringing)).toBe('You have these cards already.');
+    expect((await app.keptPacks(packing, GAME)).packs).toEqual([kept]);
+  });
+  test('another one of the same name comes in beside it, and no card is called as another', async () => {
+    const app = await open();
+    await app.bringInPack(file(ours), bringing);
+    const theirs = { ...ours, cards: { encounters: [{ ...band, name: 'Goblin Duet' }], items: [] } };
+    expect(await app.bringInPack(file(theirs), bringing)).toBe('“Ours 2” is in the workshop.');
+    const { packs } = await app.keptPacks(packing, GAME);
+    expect(packs.map(({ pack }) => [pack.id, pack.cards.encounters])).toEqual([
+      ['fresh1', [{ ...band, id: 'own-fresh1-1', name: 'Goblin Duet' }]],
+      ['k1t3', ours.cards.encounters],
+    ]);
+  });
+
+  test('1,000 files that were damaged on their way: each refused with a sentence, and nothing that is stored has changed', async () => {
+    const app = await open();
+    await app.bringInPack(file(ours), bringing);
+    const packs = realPacks(packing, GAME, { encounters: decks.encounters, items: decks.items });
+    const before = JSON.stringify(await app.keptPacks(packing, GAME));
+    for (let tried = 0, seed = 0; tried < 1000; seed++) {
+      const random = Random.seed(seed);
+      const pack = random.pick(packs);
+      const { input, name, sealed } = damagedPack(pack, random.pick(packs), random);
+      if (!sealed || says(input, file(pack))) continue;
+      tried++;
+      expect(await app.bringInPack(input, bringing), name).toMatch(/^[A-Z][^(]*\.( \(.+\))?$/);
+    }
+    expect(JSON.stringify(await app.keptPacks(packing, GAME))).toBe(before);
+  });
+});
+
+/** Whether a spoilt file still says the same: a key that stands twice with one value is no damage. */
+function says(spoilt: string, whole: string): boolean {
+  try {
+    return JSON.stringify(JSON.parse(spoilt)) === JSON.stringify(JSON.parse(whole));
+  } catch {
+    return false;
+  }
+}
