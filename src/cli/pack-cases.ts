@@ -28,16 +28,19 @@ export function realPacks(packing: Packing<object>, game: string, cards: Cards, 
 /** `sealed`: the file still has the checksum that it was sent with, so any damage must be seen. */
 export type PackCase = { readonly name: string; readonly input: string; readonly sealed: boolean };
 
-/** A file of one of them, damaged on its way (then its checksum is wrong), or written by somebody who knows better (then it is right). */
-export function damagedPack(pack: Pack, donor: Pack, random: Random): PackCase {
-  if (random.int(10) < 4) {
-    const { text } = packFile(pack, EVENING);
-    for (;;) {
-      const [name, way] = random.pick(TEXT_WAYS);
-      const input = way(text, random);
-      if (input !== text) return { name: `on its way: ${name}`, input, sealed: true };
-    }
+/** A file of a pack, damaged on its way: its checksum is wrong. */
+export function spoiltPack(pack: Pack, random: Random): PackCase {
+  const { text } = packFile(pack, EVENING);
+  for (;;) {
+    const [name, way] = random.pick(TEXT_WAYS);
+    const input = way(text, random);
+    if (input !== text) return { name: `on its way: ${name}`, input, sealed: true };
   }
+}
+
+/** The same, or one that was damaged by somebody who knows better: its checksum is right. */
+export function damagedPack(pack: Pack, donor: Pack, random: Random): PackCase {
+  if (random.int(10) < 4) return spoiltPack(pack, random);
   const inner: unknown = structuredClone(pack);
   const names: string[] = [];
   for (let i = random.pick([1, 1, 1, 2, 3]); i > 0; i--) {

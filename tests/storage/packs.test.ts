@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { packFile } from '../../src/app/carry/pack-file.ts';
-import { damagedPack, realPacks } from '../../src/cli/pack-cases.ts';
+import { realPacks, spoiltPack } from '../../src/cli/pack-cases.ts';
 import type { Pack } from '../../src/engine/pack.ts';
 import { Random } from '../../src/engine/random.ts';
 import { decks } from '../../src/games/labyrinth/decks.ts';
@@ -100,11 +100,13 @@ describe('[LA-34] packs from files', () => {
     await app.bringInPack(file(ours), bringing);
     const packs = realPacks(packing, GAME, { encounters: decks.encounters, items: decks.items });
     const before = JSON.stringify(await app.keptPacks(packing, GAME));
+    let deep = 0;
     for (let tried = 0, seed = 0; tried < 1000; seed++) {
       const random = Random.seed(seed);
       const pack = random.pick(packs);
-      const { input, name, sealed } = damagedPack(pack, random.pick(packs), random);
-      if (!sealed || says(input, file(pack))) continue;
+      const { input, name } = spoiltPack(pack, random);
+      // the deepest take long to parse: twenty of them will do
+      if (name.endsWith('deep') ? ++deep > 20 : name.endsWith('double-key') && says(input, file(pack))) continue;
       tried++;
       expect(await app.bringInPack(input, bringing), name).toMatch(/^[A-Z][^(]*\.( \(.+\))?$/);
     }
