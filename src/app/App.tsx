@@ -8,10 +8,11 @@ import { usePorts } from '../ui/ports.ts';
 import { catalogue, type Listing } from './catalogue.ts';
 import { Friendly } from './friendly.ts';
 import { changeSettings, settings } from './kept.ts';
-import { type Route, replace, route } from './routes.ts';
+import { go, type Route, replace, route } from './routes.ts';
 import { Safe } from './screens/Safe.tsx';
 import { ShelfScreen } from './screens/ShelfScreen.tsx';
 import { Trouble } from './screens/Trouble.tsx';
+import { workshops } from './workshops.ts';
 
 type Opened = { readonly box: AnyBox; readonly ui: GameUi<Vocabulary> };
 /** A screen that is ready to be drawn. */
@@ -56,6 +57,13 @@ async function prepare(to: Route, seed: () => number): Promise<Ready> {
       hand(save);
       replace(`#/table/${save.id}`);
       return { key: 'going', draw: () => <p class="visually-hidden">The table is being laid.</p> };
+    }
+    case 'workshop': {
+      const open = workshops[to.game];
+      if (!open) throw new Friendly('There is no such workshop here.');
+      const [{ WorkshopScreen }, workshop] = await Promise.all([import('./screens/WorkshopScreen.tsx'), open()]);
+      const onBack = () => go(catalogue.some(({ id }) => id === to.game) ? `#/seats/${to.game}` : '#/');
+      return { key: `workshop ${to.game}`, draw: () => <WorkshopScreen game={to.game} workshop={workshop} onBack={onBack} /> };
     }
     case 'table': {
       const { TableGate } = await import('./screens/TableGate.tsx');

@@ -7,8 +7,9 @@ import type { KeptPack } from '../ui/workshop.ts';
 import { readPackFile } from './carry/pack-file.ts';
 import { checkPack } from './carry/packs.ts';
 import { plain } from './carry/plain.ts';
-import { refused } from './carry/refused.ts';
+import { Refusing, refused } from './carry/refused.ts';
 import { gameStore } from './database.ts';
+import { Friendly } from './friendly.ts';
 
 /** The packs of own cards on this device: a record for each, beside the saves and apart from them. */
 
@@ -63,7 +64,7 @@ export async function changePack(
         made = change(there.result === undefined ? null : readKept(there.result, packing));
         if (made) checkPack(packing, plain(made.pack));
         const others = all.result.filter((name) => String(name).startsWith(begin) && name !== key).length;
-        if (made && others >= MOST_PACKS) throw new Error(FULL);
+        if (made && others >= MOST_PACKS) throw new Friendly(FULL);
         if (made) store.put(made, key);
         else store.delete(key);
       } catch (error) {
@@ -73,10 +74,10 @@ export async function changePack(
     };
     return promisifyRequest(store.transaction);
   }).catch((error: unknown) => {
-    throw refusal ?? error;
+    throw refusal instanceof Refusing ? new Friendly(refusal.message) : (refusal ?? error);
   });
   const back = await get<Json>(key, gameStore);
-  if (!equal(back ?? null, made as unknown as Json)) throw new Error('These cards could not be kept just now.');
+  if (!equal(back ?? null, made as unknown as Json)) throw new Friendly('These cards could not be kept just now.');
 }
 
 /** Takes what lies there of a pack off the device for good, whole or damaged. */

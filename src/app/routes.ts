@@ -5,6 +5,7 @@ export type Route =
   | { readonly at: 'shelf' }
   | { readonly at: 'seats'; readonly game: string }
   | { readonly at: 'play'; readonly game: string; readonly asked: URLSearchParams }
+  | { readonly at: 'workshop'; readonly game: string }
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'last' };
 
@@ -21,7 +22,7 @@ function decoded(part: string): string {
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [at, what] = path.split('/').map(decoded);
-  if (at === 'seats' && what) return { at, game: what };
+  if ((at === 'seats' || at === 'workshop') && what) return { at, game: what };
   if (at === 'play' && what) return { at, game: what, asked: new URLSearchParams(query) };
   if (at === 'table' && what) return { at, id: what };
   if (at === 'last') return { at };

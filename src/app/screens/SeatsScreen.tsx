@@ -13,8 +13,11 @@ import { Seats } from '../../ui/shell/Seats.tsx';
 import { fullTitle, type Listing } from '../catalogue.ts';
 import { dealSave } from '../deal.ts';
 import { people, remember, tempo } from '../kept.ts';
+import { withOwnCards } from '../own-cards.ts';
 import { go } from '../routes.ts';
+import { hasWorkshop } from '../workshops.ts';
 import { hand } from './handover.ts';
+import { OwnCards } from './OwnCards.tsx';
 
 type SeatsScreenProps = {
   readonly listing: Listing;
@@ -49,7 +52,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
     const opened = await box();
     try {
       const match = best && rivals ? freshMatch(BEST_OF_THREE, seats.length) : undefined;
-      const save = dealSave(opened, seats, options, ports.seed(), undefined, match);
+      const save = dealSave(await withOwnCards(opened), seats, options, ports.seed(), undefined, match);
       remember(seats, isUnnamed);
       hand(save);
       go(`#/table/${save.id}`);
@@ -86,6 +89,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
           <>
             <Setup {...shared} tempo={tempo()} />
             {rivals && <MatchSwitch best={best} onBest={setBest} />}
+            {hasWorkshop(listing.id) && <OwnCards game={listing.id} />}
           </>
         }
         problem={problem}

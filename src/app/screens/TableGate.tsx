@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyBox } from '../../engine/box.ts';
 import type { Vocabulary } from '../../engine/game.ts';
+import type { Save } from '../../engine/save.ts';
 import type { GameUi } from '../../ui/game-ui.ts';
 import { usePorts } from '../../ui/ports.ts';
 import { type Claim, claim } from '../ownership.ts';

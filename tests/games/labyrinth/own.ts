@@ -21,7 +21,7 @@ export const trap: EncounterCard = {
     { do: 'check', whom: 'each', statistic: 'luck', against: 15, may: false, won: [], lost: [{ do: 'hurt', amount: '1d4', whom: 'one' }] },
   ],
 };
-export const sword: ItemCard = {
+export const sword: Extract<ItemCard, { readonly kind: 'gear' }> = {
   id: 'own-k1t3-3',
   name: 'Noodle Sword',
   called: 'a noodle sword',

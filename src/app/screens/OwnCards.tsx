@@ -1,0 +1,37 @@
+import { getMany, keys } from 'idb-keyval';
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../ui/parts/Button.tsx';
+import { gameStore } from '../database.ts';
+import { go } from '../routes.ts';
+import './own-cards.css';
+
+/** Names of the packs that are switched on: a glance, which checks nothing. */
+async function mixedIn(game: string): Promise<readonly string[]> {
+  const names = (await keys<string>(gameStore)).filter((key) => key.startsWith(`pack/${game}/`)).sort();
+  const records = await getMany<{ readonly on?: unknown; readonly pack?: { readonly name?: unknown } } | null>(names, gameStore);
+  return records.flatMap((record) => (record?.on === true && typeof record.pack?.name === 'string' ? [record.pack.name] : []));
+}
+const listed = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
+
+/** At the seats: which own cards will be in the decks, and the way to the workshop. */
+export function OwnCards({ game }: { readonly game: string }) {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let here = true;
+    mixedIn(game).then(
+      (found) => here && setNames(found),
+      () => undefined, // the cards are told of, or not
+    );
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  return (
+    <section class="own-cards">
+      <p>{names.length === 0 ? 'Make your own monsters, traps and hats, and mix them in.' : `Mixed in: ${listed(names)}.`}</p>
+      <Button tone="quiet" size="small" onClick={() => go(`#/workshop/${game}`)}>
+        Open the workshop
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { GameWorkshop } from '../ui/workshop.ts';
+
+/** Where cards are made, by game; fetched when somebody goes there. */
+export const workshops: { readonly [game: string]: () => Promise<GameWorkshop> } = {
+  labyrinth: async () => (await import('../ui/games/labyrinth/workshop/workshop.ts')).openWorkshop(),
+};
+export const hasWorkshop = (game: string): boolean => Object.hasOwn(workshops, game);

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Content } from '../../../../games/labyrinth/content.ts';
+import { Button } from '../../../parts/Button.tsx';
+import type { WorkshopProps } from '../../../workshop.ts';
+import { DangerPart } from './DangerPart.tsx';
+import { DeckSection, NameSection, PictureSection } from './FaceSection.tsx';
+import { cardOf, deckOf, type Form, wants } from './forms.ts';
+import { KIND_WORDS } from './kinds.ts';
+import { Preview } from './Preview.tsx';
+import { Scissors } from './Scissors.tsx';
+import { KindSection } from './Sections.tsx';
+import './editor.css';
+
+type EditorProps = {
+  readonly first: Form;
+  readonly id: string;
+  readonly content: Content;
+  readonly seed: () => number;
+  readonly measure: WorkshopProps['measure'];
+  readonly onKeep: (form: Form) => void;
+  readonly onBack: () => void;
+};
+
+/** A card being made: the form, and beside it the very card. */
+export function Editor({ first, id, content, seed, measure, onKeep, onBack }: EditorProps) {
+  const [form, setForm] = useState(first);
+  const [why, setWhy] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const missing = wants(form);
+  const card = cardOf(form, id);
+  const change = (next: Form) => {
+    setForm(next);
+    setWhy('');
+  };
+  const keep = () => (missing === null ? onKeep(form) : setWhy(missing));
+  return (
+    <main class="shop shop-editor">
+      <header class="shop-head">
+        <Scissors size={4} />
+        <h1 ref={title} tabIndex={-1}>
+          {KIND_WORDS[form.kind].title}
+        </h1>
+        <Button tone="quiet" size="small" onClick={onBack}>
+          Back, without keeping it
+        </Button>
+      </header>
+      <div class="shop-bench">
+        <div class="shop-mat">
+          <div class="shop-cut">
+            <Preview card={card} />
+          </div>
+          <DangerPart card={card} ready={missing === null} mighty={deckOf(form.kind) === 'items'} measure={measure} />
+        </div>
+        <form
+          class="shop-form paper"
+          onSubmit={(event) => {
+            event.preventDefault();
+            keep();
+          }}
+        >
+          <NameSection form={form} onForm={change} seed={seed} />
+          <KindSection form={form} content={content} onForm={change} />
+          <PictureSection form={form} onForm={change} />
+          <DeckSection form={form} onForm={change} />
+          <div class="shop-keep">
+            <p role="status">{why}</p>
+            <Button tone="quiet" size="small" class="shop-look" onClick={() => title.current?.scrollIntoView()}>
+              See the card
+            </Button>
+            <Button type="submit" aria-disabled={missing !== null}>
+              Cut it out and keep it
+            </Button>
+          </div>
+        </form>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,241 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
+import { useState } from 'preact/hooks';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Json } from '../../src/engine/game.ts';
+import type { Pack } from '../../src/engine/pack.ts';
+import { packing } from '../../src/games/labyrinth/packing.ts';
+import { Workshop } from '../../src/ui/games/labyrinth/workshop/Workshop.tsx';
+import type { Danger, KeptPack, WorkshopProps } from '../../src/ui/workshop.ts';
+import { band, ours, sword } from '../games/labyrinth/own.ts';
+
+/** [LA-34] The workshop, by role and name, over a drawer that forgets everything. */
+
+type Asked = { readonly card: Json; readonly onPart: (part: number) => void; readonly answer: (danger: Danger) => void };
+const sent: Pack[] = [];
+const brought = vi.fn(async (_files: FileList | null) => undefined);
+let asked: Asked[] = [];
+let drawer: readonly KeptPack[] = [];
+
+function Shop({ first, more }: { readonly first: readonly KeptPack[]; readonly more: Partial<WorkshopProps> }) {
+  const [packs, setPacks] = useState(first);
+  drawer = packs;
+  const onChange: WorkshopProps['onChange'] = async (id, change) => {
+    const next = change(packs.find(({ pack }) => pack.id === id) ?? null);
+    expect(next === null ? [] : packing.problems(next.pack)).toEqual([]);
+    const others = packs.filter(({ pack }) => pack.id !== id);
+    setPacks(next ? [...others, next] : others);
+  };
+  return (
+    <Workshop
+      packs={packs}
+      damaged={[]}
+      words=""
+      freshId={() => 'n3w1'}
+      seed={() => 0}
+      measure={(card, onPart) => {
+        let stop = (): void => undefined;
+        const result = new Promise<Danger | null>((resolve) => {
+          stop = () => resolve(null);
+          asked.push({ card, onPart, answer: resolve });
+        });
+        return { result, stop: () => stop() };
+      }}
+      onChange={onChange}
+      onForget={() => undefined}
+      onSend={(pack) => sent.push(pack)}
+      onBring={brought}
+      onBack={() => undefined}
+      {...more}
+    />
+  );
+}
+const kept: KeptPack = { pack: ours, on: true, changed: 1 };
+const enter = (first: readonly KeptPack[] = [kept], more: Partial<WorkshopProps> = {}) => render(<Shop first={first} more={more} />);
+const tap = (name: string | RegExp, role = 'button') => fireEvent.click(screen.getByRole(role, { name }));
+const seen = (name: string | RegExp, role = 'button') => screen.queryByRole(role, { name });
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const card = () => screen.getByRole('article').textContent ?? '';
+const cards = () => drawer.flatMap(({ pack }) => Object.values(pack.cards).flat());
+
+afterEach(() => {
+  cleanup();
+  asked = [];
+  sent.length = 0;
+});
+
+test('[LA-34] three to six goblins, two silver each, by taps: the card is shown as it grows, and lies in a new pack', async () => {
+  enter([]);
+  tap('Make a card');
+  tap(/^Monsters/);
+  type('Name', 'Our Goblins');
+  type('A joke', 'They live under the stairs.');
+  tap('Silver for each: more');
+  expect(card()).toContain('3 silver for each');
+  tap('Silver for each: less');
+  tap('To floor: less');
+  tap('Cut it out and keep it');
+  await waitFor(() => expect(seen('Our cards', 'region')).toBeTruthy());
+  expect(drawer).toMatchObject([{ on: true, pack: { id: 'n3w1', name: 'Our cards', game: 'labyrinth' } }]);
+  expect(cards()).toEqual([
+    {
+      id: 'own-n3w1-1',
+      name: 'Our Goblins',
+      flavour: 'They live under the stairs.',
+      art: { icon: 'goblin-head', print: 'moss', holes: 'flame' },
+      levels: [1, 4],
+      copies: 2,
+      effects: [{ do: 'monsters', monster: 'goblin', count: '1d4+2', reward: 2 }],
+    },
+  ]);
+});
+
+test('[LA-34] any monster of the box; the picture follows it until another one is chosen', () => {
+  enter();
+  tap('Make a card');
+  tap(/^Monsters/);
+  const monsters = within(screen.getByRole('group', { name: 'Which monster' })).getAllByRole('button');
+  expect(monsters).toHaveLength(10);
+  const pictures = () => within(screen.getByRole('group', { name: 'Pictures: Beasts' }));
+  const chosen = () => pictures().getAllByRole('button', { pressed: true })[0]?.getAttribute('aria-label');
+  tap('Bugbear');
+  expect(chosen()).toBe('bear');
+  fireEvent.click(pictures().getByRole('button', { name: 'ghost' }));
+  tap('Raptor');
+  expect(chosen()).toBe('ghost');
+});
+
+test('[LA-34] no more monsters than fit into a room, by no button', () => {
+  enter();
+  tap('Make a card');
+  tap(/^Monsters/);
+  for (let i = 0; i < 20; i++) tap('How many: more');
+  expect(screen.getByRole('status', { name: 'How many' }).textContent).toBe('9 to 12');
+  expect(seen('up to 7 more')).toBeNull();
+});
+
+test.each([
+  [/^A chest/, ['1 time in 6', 'Silver inside: more'], 'effects', [{ do: 'chest', gold: '1d6+2', trap: { die: '1d6', harm: '1d4' } }]],
+  [/^A chest/, ['Never'], 'effects', [{ do: 'chest', gold: '1d6+1', trap: null }]],
+  [
+    /^A trap/,
+    ['Strength', 'Hard: 20'],
+    'effects',
+    [
+      {
+        do: 'check',
+        whom: 'each',
+        statistic: 'strength',
+        against: 20,
+        may: false,
+        won: [],
+        lost: [{ do: 'hurt', amount: '1d4', whom: 'one' }],
+      },
+    ],
+  ],
+  [/^A trap/, ['Nothing', 'Silver', 'One of you'], 'effects', [{ do: 'lose-gold', amount: '1d4', whom: 'one' }]],
+  [/^Gear/, ['2d6', 'Luck: less', 'Armour (AC): more'], 'worn', { strength: 0, intelligence: 0, luck: -1, attack: 0, damage: 0, ac: 1 }],
+  [/^A curse/, ['Silver to be rid of it: more'], 'lifted', 7],
+  [/^Something to eat/, ['No surprise'], 'amount', 2],
+  [/^Treasure/, ['Price in silver: more'], 'price', 11],
+])('[LA-34] %s, with %j', async (kind, taps, field, value) => {
+  enter([]);
+  tap('Make a card');
+  tap(kind);
+  for (const name of taps) tap(name);
+  expect(card()).not.toContain('…');
+  tap('Cut it out and keep it');
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(cards()[0]).toMatchObject({ [field]: value });
+});
+
+test('[LA-34] a card without a name, or that does nothing, is not kept, and says why', () => {
+  enter();
+  tap('Make a card');
+  tap(/^Gear/);
+  type('Name', ' ');
+  tap('Cut it out and keep it');
+  expect(screen.getByText('It still wants a name.')).toBeTruthy();
+  type('Name', 'Limp Noodle');
+  tap('No');
+  tap('Cut it out and keep it');
+  expect(screen.getByText('It does nothing yet. Give it a die, or add to a number.')).toBeTruthy();
+  expect(cards()).toHaveLength(3);
+});
+
+test('[LA-34] a card is opened, changed, and stays the same card in its place', async () => {
+  enter();
+  tap(/^Goblin Choir/);
+  tap('Change it');
+  tap('Silver for each: more');
+  tap('Cut it out and keep it');
+  await waitFor(() => expect(seen('The workshop', 'heading')).toBeTruthy());
+  expect(drawer[0]?.pack.cards.encounters?.[0]).toEqual({ ...band, effects: [{ ...band.effects[0], reward: 3 }] });
+});
+
+test('[LA-34] a card written by hand is shown, and no form changes it', () => {
+  const byHand = { ...sword, knack: { klass: 'archer', statistic: 'luck' } } as const;
+  enter([{ ...kept, pack: { ...ours, cards: { encounters: [], items: [byHand] } } }]);
+  tap(/^Noodle Sword/);
+  expect(card()).toContain('an archer');
+  expect(seen('Change it')).toBeNull();
+});
+
+test('[LA-34] a card that was thrown away can be fetched back into its place', async () => {
+  enter();
+  tap(/^Goblin Choir/);
+  tap('Throw it away');
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  tap('Fetch it back');
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  expect(drawer[0]?.pack).toEqual(ours);
+});
+
+test('[LA-34] so can a whole pack', async () => {
+  enter();
+  tap('Throw the pack away');
+  await waitFor(() => expect(drawer).toEqual([]));
+  tap('Fetch it back');
+  await waitFor(() => expect(drawer).toEqual([kept]));
+});
+
+test('[LA-34] a pack is mixed in or left out with a switch, named, and sent', async () => {
+  enter();
+  expect(screen.getByRole('switch', { checked: true })).toBeTruthy();
+  tap(/^Mixed in/, 'switch');
+  await waitFor(() => expect(screen.getByRole('switch', { checked: false })).toBeTruthy());
+  expect(drawer).toMatchObject([{ on: false }]);
+  tap('Name it');
+  type('Name of the pack', 'Goblin week');
+  tap('Keep the name');
+  await waitFor(() => expect(seen('Goblin week', 'heading')).toBeTruthy());
+  tap('Send as a file');
+  expect(sent).toMatchObject([{ name: 'Goblin week', cards: ours.cards }]);
+});
+
+test('[LA-34] how dangerous it is: a bar that can be stopped, torches and a sentence, gone when the card changes', async () => {
+  enter();
+  tap(/^Goblin Choir/);
+  tap('Change it');
+  tap('Send a party to try it');
+  asked[0]?.onPart(0.4);
+  await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40'));
+  tap('Stop');
+  await waitFor(() => expect(seen('Send a party to try it')).toBeTruthy());
+  expect(screen.queryByRole('progressbar')).toBeNull();
+
+  tap('Send a party to try it');
+  asked[1]?.answer({ torches: 3, words: 'A party of four loses 9 hit points.' });
+  await waitFor(() => expect(screen.getByRole('img', { name: '3 of 5 torches' })).toBeTruthy());
+  expect(screen.getByText('A party of four loses 9 hit points.')).toBeTruthy();
+  expect(asked.map(({ card: tried }) => tried)).toEqual([band, band]);
+  tap('Silver for each: more');
+  await waitFor(() => expect(screen.queryByRole('img', { name: '3 of 5 torches' })).toBeNull());
+});
+
+test('[LA-34] a damaged pack is told of', () => {
+  const onForget = vi.fn();
+  enter([], { damaged: [{ id: 'hurt', words: 'Something is wrong with these cards.' }], onForget });
+  expect(within(screen.getByRole('region', { name: 'A damaged pack' })).getByText(/Something is wrong/)).toBeTruthy();
+  tap('Throw it away');
+  expect(onForget).toHaveBeenCalledWith('hurt');
+});
