@@ -75,12 +75,15 @@ export class Hand {
   /** Taps the first of these that a finger can reach. */
   private async reach(these: Locator): Promise<boolean> {
     const k = await these.evaluateAll((elements) =>
-      elements.findIndex((element) => {
-        element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-        const box = element.getBoundingClientRect();
-        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-        return box.width > 0 && hit !== null && (hit === element || element.contains(hit));
-      }),
+      elements.findIndex((element) =>
+        // where it would lie under a button of the board's edge, it is pushed to the middle
+        (['nearest', 'center'] as const).some((where) => {
+          element.scrollIntoView({ block: where, inline: where, behavior: 'instant' });
+          const box = element.getBoundingClientRect();
+          const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          return box.width > 0 && hit !== null && (hit === element || element.contains(hit));
+        }),
+      ),
     );
     if (k < 0) return false;
     await this.tap(these.nth(k));

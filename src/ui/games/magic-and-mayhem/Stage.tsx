@@ -21,7 +21,17 @@ import { squareName } from './square-names.ts';
 import { Trial } from './Trial.tsx';
 import './stage.css';
 
-const NOTHING: Offers = { squares: new Map(), cards: new Map(), fight: [], share: [], power: [], deeds: [], end: null, asked: [] };
+const NOTHING: Offers = {
+  squares: new Map(),
+  tiles: new Map(),
+  cards: new Map(),
+  fight: [],
+  share: [],
+  power: [],
+  deeds: [],
+  end: null,
+  asked: [],
+};
 type Asking = { readonly title: string; readonly offers: readonly Offer[] };
 /** Which card or sheet somebody looks at. */
 type Held = { readonly id: string; readonly own: boolean };
@@ -109,11 +119,13 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
           seats={seats}
           acting={acting}
           actions={actions}
+          dark={offers.tiles}
           cone={[]}
           cue={cue}
           focus={frame?.focus ?? null}
           name={nameOf}
           onTap={tap}
+          onDark={(index) => play.choose(index, revision)}
         />
         {call && choosing && choosing.choice.do !== 'shop' && (
           <Question title={call.title} words={<Say words={call.words} />} offers={offers.asked} onOffer={choose}>

@@ -9,6 +9,8 @@ import type { CellAction } from './board/props.ts';
 export type Offer = { readonly index: number; readonly command: AnyCommand; readonly label: string };
 export type Offers = {
   readonly squares: ReadonlyMap<number, readonly Offer[]>;
+  /** By place on the board: a dark tile that may be turned up. */
+  readonly tiles: ReadonlyMap<number, Offer>;
   readonly cards: ReadonlyMap<string, readonly Offer[]>;
   readonly fight: readonly Offer[];
   readonly share: readonly Offer[];
@@ -35,6 +37,7 @@ export function sortOffers(
   names: readonly string[],
 ): Offers {
   const squares = new Map<number, Offer[]>();
+  const tiles = new Map<number, Offer>();
   const cards = new Map<string, Offer[]>();
   const fight: Offer[] = [];
   const share: Offer[] = [];
@@ -52,7 +55,9 @@ export function sortOffers(
         break;
       case 'mark':
         add(squares, command.at, offer);
-        asked.push(offer);
+        break;
+      case 'tile':
+        tiles.set(command.slot, offer);
         break;
       case 'attack':
       case 'use-on-monster': {
@@ -92,7 +97,7 @@ export function sortOffers(
         asked.push(offer);
     }
   });
-  return { squares, cards, fight, share, power, deeds, end, asked };
+  return { squares, tiles, cards, fight, share, power, deeds, end, asked };
 }
 
 /** What the board lights: one answer is a tap, several ask once more. */

@@ -11,6 +11,7 @@ import { BannerShape } from '../Banner.tsx';
 import { Aims, Cone } from './Aims.tsx';
 import { type Cell, Row } from './Cells.tsx';
 import { figures, useCast } from './cast.ts';
+import { cornersOf, Dark } from './Dark.tsx';
 import { planKey, readPlan } from './plan.ts';
 import type { BoardProps } from './props.ts';
 import { Shade } from './Shade.tsx';
@@ -24,7 +25,7 @@ import { arrow, nearestLit } from './taps.ts';
 export type { BoardProps, CellAction, Cue } from './props.ts';
 
 /** The dungeon: tiles, light, figures, and every square that can be tapped. */
-export function Board({ view, content, seats, acting, actions, cone, cue, focus, name, onTap }: BoardProps) {
+export function Board({ view, content, seats, acting, actions, dark, cone, cue, focus, name, onTap, onDark }: BoardProps) {
   const plan = useMemo(() => readPlan(view.board, content), [planKey(view.board), content]);
   const { width, height } = plan;
   const turning = useTurning(plan.places);
@@ -51,7 +52,8 @@ export function Board({ view, content, seats, acting, actions, cone, cue, focus,
     if (!grid.current?.contains(document.activeElement)) setCursor(null);
   }, [acting]);
 
-  const sight = focus === null ? [...lit, ...(holder === null ? [] : [holder])] : [focus];
+  const places = [...(dark?.keys() ?? [])].flatMap((place) => cornersOf(place, plan.wide));
+  const sight = focus === null ? [...lit, ...places, ...(holder === null ? [] : [holder])] : [focus];
   const sightBox = boxOf(sight, width);
   const first = useRef(true);
   useLayoutEffect(() => {
@@ -172,6 +174,7 @@ export function Board({ view, content, seats, acting, actions, cone, cue, focus,
             <Aims actions={actions} view={view} width={width} />
             <Flourish cue={cue} width={width} />
           </div>
+          {dark && onDark && dark.size > 0 && <Dark dark={dark} wide={plan.wide} onDark={onDark} />}
         </div>
       </div>
       <Controls

@@ -18,6 +18,8 @@ export interface BoardProps {
   readonly acting: number | null;
   /** By square. */
   readonly actions: ReadonlyMap<number, CellAction>;
+  /** Dark tiles that may be turned up, by place: which answer each is. */
+  readonly dark?: ReadonlyMap<number, { readonly index: number; readonly label: string }>;
   /** Squares that somebody threatens, painted on request. */
   readonly cone: readonly number[];
   readonly cue: Cue | null;
@@ -27,4 +29,5 @@ export interface BoardProps {
   readonly name: (square: number) => string;
   /** null: a tap on an unlit square, for "why not?". */
   readonly onTap: (square: number, action: CellAction | null) => void;
+  readonly onDark?: (index: number) => void;
 }
