@@ -193,3 +193,23 @@ test('five on one square: four are drawn, the rest are counted', () => {
   expect(screen.getByText('+1')).toBeTruthy();
   expect(shown.container.querySelectorAll('.token .torch')).toHaveLength(1);
 });
+
+test('a dark tile that may be turned up is a button on the board, called by its place, and a tap is its answer alone', () => {
+  const onDark = vi.fn();
+  const { onTap, again } = show({
+    dark: new Map([
+      [2, { index: 1, label: 'This tile' }],
+      [view.board.wide + 1, { index: 0, label: 'This tile' }],
+    ]),
+    onDark,
+  });
+  const names = screen.getAllByRole('button', { name: /^This tile/ }).map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['This tile: tile 3 of row 1', 'This tile: tile 2 of row 2']);
+  const button = screen.getByRole('button', { name: 'This tile: tile 2 of row 2' });
+  expect(button.dataset.option).toBe('0');
+  fireEvent.click(button);
+  expect(onDark.mock.calls).toEqual([[0]]);
+  expect(onTap).not.toHaveBeenCalled();
+  again({ dark: new Map(), onDark });
+  expect(screen.queryByRole('button', { name: /^This tile/ })).toBeNull();
+});

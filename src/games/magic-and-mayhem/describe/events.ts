@@ -153,7 +153,8 @@ const ROWS: Rows = {
 export function tell(event: Event, names: Names, content: Content): Sentence | null {
   const row = ROWS[event.do] as (event: Event, names: Names, content: Content) => string | null;
   const words = row(event, names, content);
-  return words === null ? null : [words];
+  // a card may be called a question
+  return words === null ? null : [words.replace(/([?!])\.$/, '$1')];
 }
 
 /** Whether an event may be of this kind. */

@@ -263,8 +263,9 @@ const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names
 };
 const orNothing = (effects: readonly Parameters<typeof sentences>[0][number][], content: Content): Sentence => {
   if (effects.length === 0) return ['Nothing happens.'];
-  const words = sentences(effects, content).filter((word) => word !== ' ');
-  return words.length > 0 ? words : ['The story goes on.'];
+  // a page of a story has no sentence of its own
+  const said = effects.map((effect) => sentences([effect], content)).filter((words) => words.length > 0);
+  return said.length > 0 ? said.flatMap((words, i) => (i > 0 ? [' ', ...words] : words)) : ['The story goes on.'];
 };
 const cardOf = (list: string, content: Content): string => {
   const id = list.slice(0, list.indexOf('/'));

@@ -135,7 +135,7 @@ function Good({ id, content, refusal, onHold }: GoodProps & { onHold: (id: strin
   return (
     <button
       type="button"
-      class={refusal ? 'good' : 'good payable'}
+      class={refusal ? 'ware' : 'ware payable'}
       data-ware={id}
       data-narrow={refusal === null || undefined}
       aria-label={`${need(content.treasures, id).name}, ${price} gold${refusal ? `. ${refusal.words}` : ''}`}

@@ -18,7 +18,7 @@ export function Dark({ dark, wide, onDark }: { dark: NonNullable<BoardProps['dar
           <button
             key={place}
             type="button"
-            class="tile dark"
+            class="tile turn-up"
             style={{ left: `calc(var(--s) * ${x * SIZE})`, top: `calc(var(--s) * ${y * SIZE})` }}
             aria-label={`${label}: tile ${x + 1} of row ${y + 1}`}
             data-option={index}
