@@ -25,9 +25,9 @@ export function Heart({ full = true, size = 2 }: { full?: boolean; size?: number
   );
 }
 
-/** A row of hearts that says "4 of 6 hearts". */
+/** A row of hearts that says "4 of 6 hearts". Where there is little room, `--hearts-wrap: nowrap` keeps it one row. */
 export const Hearts = still(({ now, most, size = 2 }: { now: number; most: number; size?: number }) => (
-  <span role="img" aria-label={`${now} of ${most} hearts`} style={{ display: 'inline-flex', flexWrap: 'wrap' }}>
+  <span role="img" aria-label={`${now} of ${most} hearts`} style={{ display: 'inline-flex', flexWrap: 'var(--hearts-wrap, wrap)' }}>
     {Array.from({ length: Math.max(now, most) }, (_, i) => (
       <Heart key={i} full={i < now} size={size} />
     ))}
