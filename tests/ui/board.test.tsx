@@ -194,6 +194,27 @@ test('five on one square: four are drawn, the rest are counted', () => {
   expect(shown.container.querySelectorAll('.token .torch')).toHaveLength(1);
 });
 
+test('[MM-10] a lit square from which a dark tile lights up says so and has a flame; an unlit one has none', () => {
+  const gap = ground(session.now.state.board, content).stops.findIndex((place) => place > 0);
+  show({
+    actions: new Map([
+      [gap, walk(0)],
+      [here + 1, walk(1)],
+    ]),
+  });
+  expect(cell(`Square ${gap}. Walk here and light up the dark`).classList.contains('lights')).toBe(true);
+  expect(cell(`Square ${here + 1}. Walk here`).classList.contains('lights')).toBe(false);
+});
+
+test('[MM-10] the gaps of the plan are where the rules flip', () => {
+  for (const tiles of [9, 16, 36]) {
+    const { session: other } = start(game, content, 4, { tiles }, tiles);
+    const stops = ground(other.now.state.board, content).stops;
+    const rules = [...stops.keys()].filter((square) => stops[square] !== 0);
+    expect([...readPlan(look(game, content, other.now, 'table').view.board, content).gaps].sort((a, b) => a - b)).toEqual(rules);
+  }
+});
+
 test('a dark tile that may be turned up is a button on the board, called by its place, and a tap is its answer alone', () => {
   const onDark = vi.fn();
   const { onTap, again } = show({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { speak } from '../../../src/engine/kit/words.ts';
 import { look, start } from '../../../src/engine/session.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
+import { aim } from '../../../src/games/magic-and-mayhem/describe/aim.ts';
 import { tell } from '../../../src/games/magic-and-mayhem/describe/events.ts';
 import { roll } from '../../../src/games/magic-and-mayhem/describe/prompts.ts';
 
@@ -21,5 +22,33 @@ describe('what is said', () => {
     const said = (source: string) => tell({ do: 'used', seat: 0, source, on: null }, ['Ada', 'Bo'], content);
     expect(said('wick')).toEqual(['Ada uses Who Is in There?']);
     expect(said('clonk')).toEqual([expect.stringMatching(/[a-z]\.$/)]);
+  });
+});
+
+describe('the aim', () => {
+  const boss = Object.values(content.monsters).find((sheet) => sheet.boss);
+  const monster = { number: 1, monster: boss?.id ?? '', at: 0, hp: 9, most: 9, boss: true, facing: 0, unseen: false } as const;
+  const beaten = view.sides.map((side) => ({ ...side, bosses: 1 }));
+
+  it('[MM-41] is the boss in the dark first, then the boss itself, then the way home', () => {
+    expect(aim(view, content)).toMatch(/^Find the boss: \d+ tiles are dark\.$/);
+    expect(aim({ ...view, monsters: [{ ...monster, lasting: [], asleep: false, gold: 0, cards: [] }] }, content)).toBe(
+      `Beat ${boss?.name}, then all go home.`,
+    );
+    expect(aim({ ...view, sides: beaten }, content)).toBe('You beat the boss! Now all go back to the Entrance: 2 of 2 are there.');
+    const away = view.heroes.map((hero, seat) => (seat === 0 ? { ...hero, at: (hero.at ?? 0) + 6 } : hero));
+    expect(aim({ ...view, sides: beaten, heroes: away }, content)).toContain('1 of 2 are there.');
+    const down = view.heroes.map((hero, seat) => (seat === 0 ? { ...hero, at: null } : hero));
+    expect(aim({ ...view, sides: beaten, heroes: down }, content)).toContain('1 of 1 is there.');
+  });
+
+  it('[MM-42] is that of the side in turn', () => {
+    const sides = [
+      { home: 0, gold: 0, bosses: 1, escaped: null },
+      { home: 1, gold: 0, bosses: 0, escaped: null },
+    ];
+    const heroes = view.heroes.map((hero, seat) => ({ ...hero, side: seat }));
+    expect(aim({ ...view, sides, heroes, turn: { ...view.turn, seat: 0 } }, content)).toBe('Home with your gold!');
+    expect(aim({ ...view, sides, heroes, turn: { ...view.turn, seat: 1 } }, content)).toBe('Beat a boss, then take your gold home.');
   });
 });

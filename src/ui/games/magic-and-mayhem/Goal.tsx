@@ -1,36 +1,64 @@
+import type { ComponentChildren } from 'preact';
 import { count } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
+import { aim } from '../../../games/magic-and-mayhem/describe/aim.ts';
 import type { View } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import { CutOut } from '../../parts/CutOut.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { cutOf } from '../../parts/inks.ts';
+import { type Art, cutOf } from '../../parts/inks.ts';
 
-type GoalProps = {
+/** Rounds that the torch still burns; nothing where it burns for ever. */
+export const Burns = ({ torch }: Pick<View, 'torch'>) =>
+  torch === null ? null : (
+    <span class="goal-torch" role="img" aria-label={`The torch burns for ${count(torch, 'round')} more`}>
+      <Icon name="torch" size={1.5} />
+      {torch}
+    </span>
+  );
+
+type StripProps = Pick<View, 'torch'> & { readonly art: Art; readonly label: string; readonly children: ComponentChildren };
+
+/** What all of them are after, always in sight, and how long there is. */
+const Strip = ({ art, label, torch, children }: StripProps) => (
+  <div class="goal paper">
+    <CutOut {...cutOf(art)} size={2} width={40} />
+    <p role="note" aria-label={label}>
+      {children}
+    </p>
+    <Burns torch={torch} />
+  </div>
+);
+
+type GoalProps = Pick<View, 'torch'> & {
   readonly quest: NonNullable<View['quest']>;
-  /** Rounds that the torch still burns; null for ever. */
-  readonly torch: number | null;
   readonly content: Content;
   readonly names: readonly string[];
 };
 
-/** What the quest is after, always in sight, who carries what of it, and how long there is (MM-43). */
+/** What the quest is after, and who carries what of it (MM-43). */
 export function Goal({ quest, torch, content, names }: GoalProps) {
   const { art, things } = need(content.quests, quest.id);
   return (
-    <div class="goal paper">
-      <CutOut {...cutOf(art)} size={2} width={40} />
-      <p role="note" aria-label="The quest">
-        {quest.goal}
-        {quest.things.map(({ thing, by }) =>
-          by === null ? null : <b key={thing}> {`${names[by] ?? ''} has ${things.find(({ id }) => id === thing)?.called ?? thing}.`}</b>,
-        )}
-      </p>
-      {torch !== null && (
-        <span class="goal-torch" role="img" aria-label={`The torch burns for ${count(torch, 'round')} more`}>
-          <Icon name="torch" size={1.5} />
-          {torch}
-        </span>
+    <Strip art={art} label="The quest" torch={torch}>
+      {quest.goal}
+      {quest.things.map(({ thing, by }) =>
+        by === null ? null : <b key={thing}> {`${names[by] ?? ''} has ${things.find(({ id }) => id === thing)?.called ?? thing}.`}</b>,
       )}
-    </div>
+    </Strip>
+  );
+}
+
+/** Before the boss is known, and after it is beaten. */
+const SOMEBODY: Art = { icon: 'dragon-head', print: 'plum', holes: 'cream' };
+const HOME: Art = { icon: 'stairs', print: 'night', holes: 'flame' };
+
+/** What a table without a story is after (MM-41). */
+export function Aim({ view, content }: { readonly view: View; readonly content: Content }) {
+  const boss = view.monsters.find((monster) => monster.boss);
+  const art = boss ? need(content.monsters, boss.monster).art : view.sides[0]?.bosses ? HOME : SOMEBODY;
+  return (
+    <Strip art={art} label="The aim" torch={view.torch}>
+      {aim(view, content)}
+    </Strip>
   );
 }

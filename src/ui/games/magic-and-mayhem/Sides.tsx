@@ -3,10 +3,11 @@ import { SIDE_NAMES } from '../../../games/magic-and-mayhem/describe/sides.ts';
 import type { View } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import { Coin } from '../../parts/Coin.tsx';
 import { Banner } from './Banner.tsx';
+import { Burns } from './Goal.tsx';
 import './sides.css';
 
-/** How a contest of two sides stands: gold, whose boss is beaten, who is out; and the last call (MM-42). */
-export function Sides({ sides, torch }: Pick<View, 'sides' | 'torch'>) {
+/** How a contest of two sides stands: gold, whose boss is beaten, who is out; what the side in turn is after; and the last call (MM-42). */
+export function Sides({ sides, torch, aim }: Pick<View, 'sides' | 'torch'> & { readonly aim: string }) {
   const called = torch !== null && sides.some(({ escaped }) => escaped !== null);
   return (
     <section class="sides paper" aria-label="The two sides">
@@ -22,7 +23,14 @@ export function Sides({ sides, torch }: Pick<View, 'sides' | 'torch'>) {
           </li>
         ))}
       </ul>
-      {called && <p class="sides-call">Last call: {count(torch, 'round')} left</p>}
+      {!called && <Burns torch={torch} />}
+      {called ? (
+        <p class="sides-call">Last call: {count(torch, 'round')} left</p>
+      ) : (
+        <p class="sides-aim" role="note" aria-label="The aim">
+          {aim}
+        </p>
+      )}
     </section>
   );
 }

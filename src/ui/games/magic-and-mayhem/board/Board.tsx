@@ -82,7 +82,9 @@ export function Board({ view, content, seats, acting, actions, dark, cone, cue, 
       cellRows(plan.marks, width, height, (square): Cell => {
         const action = actions.get(square) ?? null;
         const said = name(square);
-        return { square, action, label: action ? `${said}. ${action.label}` : said, stop: square === stop };
+        const lights = action?.mood === 'walk' && plan.gaps.has(square);
+        const does = action ? `. ${action.label}${lights ? ' and light up the dark' : ''}` : '';
+        return { square, action, label: said + does, lights, stop: square === stop };
       }),
     [plan, actions, name, stop],
   );

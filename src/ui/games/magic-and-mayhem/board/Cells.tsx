@@ -5,6 +5,8 @@ export type Cell = {
   readonly square: number;
   readonly label: string;
   readonly action: CellAction | null;
+  /** Whoever walks here lights up a dark tile. */
+  readonly lights: boolean;
   /** The grid's one tab stop. */
   readonly stop: boolean;
 };
@@ -13,19 +15,24 @@ const sameAction = (a: CellAction | null, b: CellAction | null): boolean =>
   a === b || (a?.kind === b?.kind && a?.mood === b?.mood && (a?.kind !== 'option' || (b?.kind === 'option' && a.index === b.index)));
 
 const sameCell = (a: Cell, b: Cell | undefined): boolean =>
-  b !== undefined && a.square === b.square && a.stop === b.stop && a.label === b.label && sameAction(a.action, b.action);
+  b !== undefined &&
+  a.square === b.square &&
+  a.stop === b.stop &&
+  a.lights === b.lights &&
+  a.label === b.label &&
+  sameAction(a.action, b.action);
 
 /** One square: a row has dozens, and at a tap only those that one may walk to change. */
 const Square = still(
   ({ cell, width }: { cell: Cell; width: number }) => {
-    const { square, label, action, stop } = cell;
+    const { square, label, action, lights, stop } = cell;
     const answer = action?.kind === 'option' ? { 'data-option': action.index } : action ? { 'data-narrow': '' } : {};
     return (
       // biome-ignore lint/a11y/useSemanticElements: squares lie where the dungeon has them, not in a table
       <div
         role="gridcell"
         tabIndex={stop ? 0 : -1}
-        class={action ? `cell ${action.mood}` : 'cell'}
+        class={action ? `cell ${action.mood}${lights ? ' lights' : ''}` : 'cell'}
         style={{ gridArea: `${Math.floor(square / width) + 1} / ${(square % width) + 1}` }}
         aria-label={label}
         aria-colindex={(square % width) + 1}

@@ -1,6 +1,6 @@
 import { EAST, Grid, NORTH, SOUTH, WEST } from '../../../../engine/kit/grid.ts';
 import type { Content } from '../../../../games/magic-and-mayhem/content.ts';
-import { type Laid, SIZE } from '../../../../games/magic-and-mayhem/tiles.ts';
+import { type Laid, MIDDLE, SIZE } from '../../../../games/magic-and-mayhem/tiles.ts';
 import type { View } from '../../../../games/magic-and-mayhem/vocabulary.ts';
 import type { DoorKind } from '../../../../games/magic-and-mayhem/words.ts';
 
@@ -25,6 +25,8 @@ export type Plan = {
   /** Closed sides of each square, shut doors too. */
   readonly walls: Uint8Array;
   readonly doors: readonly SeenDoor[];
+  /** Squares where a hero lights up the dark tile beside (MM-10). */
+  readonly gaps: ReadonlySet<number>;
   readonly places: readonly Place[];
   readonly grid: Grid;
 };
@@ -48,13 +50,17 @@ export function readPlan(board: SeenBoard, content: Content): Plan {
   const marks = new Uint8Array(width * height);
   const walls = new Uint8Array(width * height).fill(15);
   const doors: SeenDoor[] = [];
+  const gaps = new Set<number>();
   const places = board.slots.map((slot, i): Place => {
     const x = i % wide;
     const y = Math.floor(i / wide);
     let edge = 0;
+    let dark = 0;
     for (const { side, dx, dy } of SIDES) {
       const inside = x + dx >= 0 && y + dy >= 0 && x + dx < wide && y + dy < high;
-      if (!inside || board.slots[(y + dy) * wide + x + dx] === null) edge |= side;
+      const beside = inside ? board.slots[(y + dy) * wide + x + dx] : null;
+      if (beside === null) edge |= side;
+      if (beside === 'down') dark |= side;
     }
     if (slot === null || slot === 'down') return { x, y, laid: null, kind: slot ?? 'none', edge };
     const laid = content.tiles[slot.tile]?.laid[slot.turn] ?? null;
@@ -65,6 +71,11 @@ export function readPlan(board: SeenBoard, content: Content): Plan {
       marks[squareOf(at)] = mark;
       walls[squareOf(at)] = laid.walls[at] ?? 15;
     });
+    for (const { side, dx, dy } of SIDES) {
+      if ((laid.open & dark & side) === 0) continue;
+      const last = SIZE - 1;
+      for (const middle of MIDDLE) gaps.add(squareOf(dx === 0 ? (dy < 0 ? 0 : last) * SIZE + middle : middle * SIZE + (dx < 0 ? 0 : last)));
+    }
     for (const door of laid.doors) {
       const a = squareOf(door.square);
       const edgeId = 2 * a + (door.side === SOUTH ? 1 : 0);
@@ -79,7 +90,7 @@ export function readPlan(board: SeenBoard, content: Content): Plan {
     return { x, y, laid, kind: 'up', edge };
   });
   closeWays(marks, walls, width, doors);
-  return { width, height, wide, high, marks, walls, doors, places, grid: new Grid(width, height) };
+  return { width, height, wide, high, marks, walls, doors, gaps, places, grid: new Grid(width, height) };
 }
 
 /** A way is open only where both squares have it open and no shut door stands between. */

@@ -1,0 +1,19 @@
+import { slotOf } from '../board.ts';
+import { type Content, need } from '../content.ts';
+import type { View } from '../vocabulary.ts';
+
+/** What a table without a story is after just now: all of it together (MM-41), or the side in turn (MM-42). */
+export function aim(view: View, content: Content): string {
+  const side = view.heroes[view.turn.seat]?.side ?? 0;
+  const { bosses = 0, home } = view.sides[side] ?? {};
+  if (view.sides.length > 1) return bosses > 0 ? 'Home with your gold!' : 'Beat a boss, then take your gold home.';
+  if (bosses > 0) {
+    const up = view.heroes.flatMap(({ at }) => at ?? []);
+    const there = up.filter((at) => slotOf(view.board.wide, at) === home).length;
+    return `You beat the boss! Now all go back to the Entrance: ${there} of ${up.length} ${up.length === 1 ? 'is' : 'are'} there.`;
+  }
+  const boss = view.monsters.find((monster) => monster.boss);
+  if (boss) return `Beat ${need(content.monsters, boss.monster).name}, then all go home.`;
+  const dark = view.board.slots.filter((slot) => slot === 'down').length;
+  return dark === 1 ? 'Find the boss: one tile is still dark.' : `Find the boss: ${dark} tiles are dark.`;
+}
