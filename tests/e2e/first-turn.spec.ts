@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { Hand } from './hand.ts';
+import { expect, test } from './theatre.ts';
+
+/**
+ * Somebody who has never seen the game, and reads nothing but the table: they tap what stands out most, from the shelf to the end of their
+ * first turn. What counts is how many taps that takes, and that nothing else is needed.
+ */
+
+/** At three seconds a tap this is the minute and a half that a first turn may take. */
+const MOST_TAPS = 30;
+/** In heights of its letters: what one line of words with a picture beside it takes, and two do not. */
+const ONE_LINE = 2;
+
+/** What stands out on the table, most of all first. */
+const STANDS_OUT = [
+  '[data-roll]',
+  '.card-scene .button.primary',
+  '.story-ways [data-option]',
+  '.trial-scene [data-option]',
+  '.question [data-option]',
+  '.panel-deeds .button.primary[data-option]',
+  '.cell.lights',
+  '.cell.walk',
+  '.panel-deeds [data-option]:has-text("End turn")',
+] as const;
+
+async function standsOut(page: Page): Promise<Locator> {
+  for (const what of STANDS_OUT) {
+    const found = page.locator(what);
+    if ((await found.count()) > 0) return found.first();
+  }
+  throw new Error('nothing on the table stands out');
+}
+
+/** The duck teaches one sentence at a time, and the button that ends a turn is one line. */
+async function readsWell(page: Page): Promise<void> {
+  const tips = await page.locator('.tip-slip p').allTextContents();
+  expect(tips.length).toBeLessThanOrEqual(1);
+  for (const tip of tips) expect(tip).toMatch(/^[^.!?]+[.!?]$/);
+  const lines = await page.locator('.panel-deeds .button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      const heights = [...words.getClientRects()].map(({ top, bottom }) => [top, bottom] as const);
+      const size = Number.parseFloat(getComputedStyle(button).fontSize);
+      return (Math.max(...heights.map(([, bottom]) => bottom)) - Math.min(...heights.map(([top]) => top))) / size;
+    }),
+  );
+  for (const height of lines) expect(height).toBeLessThan(ONE_LINE);
+}
+
+/** From the shelf to the first finished turn; how many taps. */
+async function firstTurn(page: Page, mode: string | null, aim: string): Promise<number> {
+  const hand = new Hand(page);
+  await hand.tap(page.locator('[data-box="magic-and-mayhem"]'));
+  const go = page.getByRole('button', { name: 'Light the torch' });
+  await expect(go).toBeVisible();
+  if (mode) {
+    await hand.tap(page.getByRole('button', { name: /How we play|Rules/ }));
+    await hand.tap(page.getByRole('button', { name: mode }));
+    await hand.tap(page.getByRole('button', { name: 'Done' }));
+  }
+  await hand.tap(go);
+  let first: number | null = null;
+  let told = 0;
+  while (hand.taps < MOST_TAPS) {
+    const { seat, move } = await hand.asked({ hurry: false });
+    first ??= seat;
+    if (seat !== first) break;
+    await readsWell(page);
+    if ((await page.locator('.cell.walk').count()) > 0) {
+      told++;
+      await expect(page.getByRole('note', { name: aim })).not.toBeEmpty();
+      await expect(page.getByRole('img', { name: /^The torch burns for \d+ rounds more$/ })).toBeVisible();
+    }
+    await hand.tap(await standsOut(page));
+    await expect.poll(async () => (await hand.asked({ hurry: false })).move).toBeGreaterThan(move);
+  }
+  expect((await hand.asked({ hurry: false })).seat, 'the torch has gone on').not.toBe(first);
+  expect(told, 'squares glowed').toBeGreaterThan(0);
+  return hand.taps;
+}
+
+const TABLET = { width: 1180, height: 820 };
+const TRIALS = [
+  ['all together', null, 'The aim', TABLET],
+  ['two sides', 'Two sides', 'The aim', TABLET],
+  ['a story', 'A story', 'The quest', TABLET],
+  ['a story on a phone', 'A story', 'The quest', { width: 390, height: 844 }],
+] as const;
+
+test.use({ stage: { settings: { sound: false } } });
+
+for (const [called, mode, aim, size] of TRIALS) {
+  test(`a first turn without a word of explanation: ${called}`, async ({ theatre }) => {
+    // always the same dungeon
+    await theatre.context.addInitScript(() => {
+      crypto.getRandomValues = (list) => {
+        if (list instanceof Uint32Array) list.fill(5);
+        return list;
+      };
+    });
+    const page = await theatre.open();
+    await page.setViewportSize(size);
+    const taps = await firstTurn(page, mode, aim);
+    test.info().annotations.push({ type: 'taps', description: String(taps) });
+    expect(taps).toBeLessThan(MOST_TAPS);
+  });
+}
