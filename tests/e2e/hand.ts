@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { isAsking, isOver, nextFrame, type Scene, scene } from './scene.ts';
 
 /** A corner where nothing can be tapped: a tap there only ends what is being shown. */
-const NOWHERE = [3, 3] as const;
+export const NOWHERE = [3, 3] as const;
 const PATIENCE = 20_000;
 /** What answers may lie behind: a card or a button, or a tile in hand. A spot on a map where the tile would have to be turned is none. */
 const DOORS = '[data-narrow]:not([data-at])';
@@ -28,6 +28,10 @@ export class Hand {
     return this.page.touchscreen.tap(...NOWHERE);
   }
 
+  /** Until it is worth looking again. */
+  protected blink(): Promise<void> {
+    return nextFrame(this.page);
+  }
   /** Looks on until the table asks something later than move `after`, or the game is over; hurries what is being shown. */
   async asked({ hurry = true, after = -1 } = {}): Promise<Scene> {
     const until = Date.now() + PATIENCE;
@@ -36,7 +40,7 @@ export class Hand {
       if (seen.move > after && (isAsking(seen) || isOver(seen))) return seen;
       if (Date.now() > until) throw new Error(`the table asks nothing: ${JSON.stringify(seen)}`);
       if (hurry && seen.move >= 0 && seen.spots.length === 0) await this.hurry();
-      await nextFrame(this.page);
+      await this.blink();
     }
   }
 
@@ -53,7 +57,7 @@ export class Hand {
   async answer(index: number): Promise<void> {
     const answers = this.page.locator(`[data-option="${index}"]`);
     // what lies on the screen may still be on its way there
-    for (const until = Date.now() + PATIENCE; Date.now() < until; await nextFrame(this.page)) {
+    for (const until = Date.now() + PATIENCE; Date.now() < until; await this.blink()) {
       if (await this.reach(answers)) return;
       if ((await answers.count()) === 0) break;
     }

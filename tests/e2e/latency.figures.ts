@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { follow } from './follow.ts';
-import { Hand, link } from './hand.ts';
+import { Hand, link, NOWHERE } from './hand.ts';
 import { COMPANIONS, expect, findStory, greedyGame, type Theatre, Twin, test, wideMap } from './theatre.ts';
 import type { Deed, Setup } from './twin.ts';
 
@@ -20,21 +20,28 @@ const MAP_COMMANDS = 60;
 /** An interaction that the browser does not report took less than this. */
 const UNSEEN = 16;
 
-/** Taps no faster than a finger can: a robot's next tap comes within a frame, and would measure how it waits for its own last one. */
+/**
+ * Taps no faster than a finger can, and then keeps its own hands off the page: a robot that looks at every frame, or that has the browser
+ * check what each tap will hit, does both on the very thread whose answer is timed.
+ */
 class Finger extends Hand {
-  private last = 0;
   override async tap(what: Locator): Promise<void> {
-    await this.lift();
-    await super.tap(what);
+    await this.blink();
+    const box = await what.boundingBox();
+    if (!box) throw new Error('nothing there to tap');
+    this.taps++;
+    await this.touch(box.x + box.width / 2, box.y + box.height / 2);
   }
   override async hurry(): Promise<void> {
-    await this.lift();
-    await super.hurry();
+    this.taps++;
+    await this.touch(...NOWHERE);
   }
-  private async lift(): Promise<void> {
-    const rest = this.last + BETWEEN_TAPS - Date.now();
-    if (rest > 0) await this.page.waitForTimeout(rest);
-    this.last = Date.now();
+  protected override blink(): Promise<void> {
+    return this.page.waitForTimeout(BETWEEN_TAPS / 2);
+  }
+  private async touch(x: number, y: number): Promise<void> {
+    await this.page.touchscreen.tap(x, y);
+    await this.page.waitForTimeout(BETWEEN_TAPS);
   }
 }
 
