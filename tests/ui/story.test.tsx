@@ -5,17 +5,18 @@ import type { Json, Vocabulary } from '../../src/engine/game.ts';
 import type { Save } from '../../src/engine/save.ts';
 import { start } from '../../src/engine/session.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
-import { effectAt } from '../../src/games/magic-and-mayhem/content.ts';
 import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
 import type { Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
 import { Goal } from '../../src/ui/games/magic-and-mayhem/Goal.tsx';
 import { sortOffers } from '../../src/ui/games/magic-and-mayhem/offers.ts';
 import { problem, readOptions } from '../../src/ui/games/magic-and-mayhem/setup/options.ts';
 import { Setup } from '../../src/ui/games/magic-and-mayhem/setup/Setup.tsx';
+import { pageOf } from '../../src/ui/games/magic-and-mayhem/story/page.ts';
 import { StoryScene } from '../../src/ui/games/magic-and-mayhem/story/StoryScene.tsx';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
+import type { Director } from '../../src/ui/table/frames.ts';
 import { Play } from '../../src/ui/table/play.ts';
 import { newSave } from '../../src/ui/table/records.ts';
 import { quietPorts } from './trial-play.ts';
@@ -26,23 +27,23 @@ const PEOPLE = ['Mira', 'Lotte', 'Otto'].map((name) => ({ name, emblem: 'sun' as
 afterEach(cleanup);
 
 /** A table at the first page of a quest. */
-function opened(reading: 'reads' | 'is-read-to' = 'reads') {
+function opened(reading: 'reads' | 'is-read-to' = 'reads', bots: readonly number[] = []) {
   const ports = quietPorts({ voice: 'Anna' });
   const said = vi.spyOn(ports.speech, 'say');
   const options = { mode: 'narrative', quest: QUEST };
-  const seats = firstSeats(3, PEOPLE, []).map((seat) => ({ ...seat, reading }));
+  const seats = firstSeats(3, PEOPLE, bots).map((seat) => ({ ...seat, reading }));
   const dealt = start(game, content, 3, readOptions(options), 7);
   const facts = { id: 'story', seats, options, build: 'test', now: 0 };
   const save = newSave(mayhemBox as never, dealt as never, facts) as Save<Vocabulary> as unknown as Save<Mayhem>;
   const settings = signal({ ...DEFAULT_SETTINGS, speed: 'off' as const });
-  return { play: new Play<Mayhem>(mayhemBox, { teller: teller(content), frames: () => [] }, save, ports, settings, false), ports, said };
+  const director: Director<Mayhem> = { teller: teller(content), frames: () => [], isForAll: (prompt) => pageOf(prompt, content) !== null };
+  return { play: new Play<Mayhem>(mayhemBox, director, save, ports, settings, false), ports, said };
 }
 
 function show({ play, ports }: ReturnType<typeof opened>) {
   const { prompt } = play;
-  if (prompt?.kind !== 'choose' || prompt.choice.do !== 'choose-one') throw new Error('no page lies open');
-  const page = effectAt(prompt.choice.list, content);
-  if (page?.do !== 'say' && page?.do !== 'choose') throw new Error('no page of a story');
+  const page = pageOf(prompt, content);
+  if (prompt?.kind !== 'choose' || !page) throw new Error('no page lies open');
   const { asked } = sortOffers(prompt, play.look.value.view, content, play.ui.teller, play.names.value);
   render(
     <PortsProvider value={ports}>
@@ -74,6 +75,18 @@ describe('a page of a story', () => {
     const table = opened('is-read-to');
     const { text } = show(table);
     expect(table.said).toHaveBeenLastCalledWith(text);
+  });
+
+  test('is not turned by a bot while there are people: the next of them reads and decides', () => {
+    const table = opened('reads', [0, 1]);
+    expect(table.play.prompt?.seat).toBe(0);
+    expect(table.play.deciding.value).toBe(2);
+    expect(table.play.botDecides).toBe(false);
+    expect(table.play.open.value).toBe(true);
+    show(table);
+    press('Turn the page');
+    expect(table.play.revision).toBe(1);
+    expect(opened('reads', [0, 1, 2]).play.botDecides).toBe(true);
   });
 
   test('with a question has an answer for each way on', () => {

@@ -25,7 +25,11 @@ function wordsOf<V extends Vocabulary>(play: Play<V>): { readonly title: string;
   }
   if (seat !== null && play.seat(seat)?.player.kind === 'bot')
     return { title: `${name} is thinking`, words: [play.news.value || 'Watch what happens.'] };
-  return play.prompt ? play.ui.teller.call(play.look.value.view, play.prompt, names) : { title: name, words: [play.news.value] };
+  const { prompt } = play;
+  if (!prompt) return { title: name, words: [play.news.value] };
+  // whoever speaks for a bot is called by name
+  const called = names.map((own, i) => (i === prompt.seat ? name : own));
+  return play.ui.teller.call(play.look.value.view, prompt, called);
 }
 
 /** Reads the call to whoever is read to, when it is their turn to decide. */

@@ -1,5 +1,6 @@
 import type { Seat, Vocabulary } from '../../engine/game.ts';
 import type { Teller } from '../../engine/kit/telling.ts';
+import type { Prompt } from '../../engine/session.ts';
 import type { Noise } from '../ports.ts';
 
 /** A short flourish on the table, such as "-2" rising from a square. */
@@ -27,6 +28,8 @@ export interface Director<V extends Vocabulary> {
   readonly teller: Teller<V>;
   /** Whether a seat has fallen, with nothing to hide any more and nobody to hide from. Without it everybody plays to the end. */
   isOut?(view: V['view'], seat: Seat): boolean;
+  /** Whether a question is to all of them, such as a page of a story: where there are people, a bot leaves it to the next one. */
+  isForAll?(prompt: Prompt<V>): boolean;
   /** What is shown of what happened, one picture after the other; none for what needs no time. */
   frames(before: V['view'], events: readonly V['event'][], after: V['view']): readonly Frame<V>[];
 }

@@ -56,7 +56,7 @@ export class Play<V extends Vocabulary> {
   readonly fault: ReadonlySignal<unknown>;
   readonly saver: Saver<V>;
   readonly names: ReadonlySignal<readonly string[]>;
-  /** Who decides. */
+  /** Who decides. For a bot that is asked what is for all, the person next to it does. */
   readonly deciding: ReadonlySignal<Seat | null>;
   private readonly ports: Ports;
   private readonly settings: ReadonlySignal<Settings>;
@@ -87,7 +87,7 @@ export class Play<V extends Vocabulary> {
     this.lifted = computed(() => this.eyes.holder.value !== 'table');
     this.viewer = this.eyes.viewer;
     this.look = this.eyes.look;
-    this.deciding = computed(() => this.look.value.prompt?.seat ?? null);
+    this.deciding = computed(() => this.decides(this.look.value.prompt));
     this.past = this.pastNow;
     this.show = new Show(
       ports.sound,
@@ -127,6 +127,13 @@ export class Play<V extends Vocabulary> {
   }
   seat(seat: Seat): SeatRecord | undefined {
     return this.saveNow.value.seats[seat];
+  }
+  private decides(prompt: Look<V>['prompt']): Seat | null {
+    if (!prompt) return null;
+    if (this.person(prompt.seat) || prompt.kind === 'wait' || !this.ui.isForAll?.(prompt)) return prompt.seat;
+    const { seats } = this.saveNow.value;
+    const round = seats.map((_, i) => (prompt.seat + i) % seats.length);
+    return round.find((seat) => this.person(seat)) ?? prompt.seat;
   }
   private person(seat: Seat | null): boolean {
     return seat === null || this.seat(seat)?.player.kind !== 'bot';

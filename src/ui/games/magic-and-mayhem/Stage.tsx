@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { effectAt, need } from '../../../games/magic-and-mayhem/content.ts';
+import { need } from '../../../games/magic-and-mayhem/content.ts';
 import { aim } from '../../../games/magic-and-mayhem/describe/aim.ts';
 import type { AnyCommand, Mayhem } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import { RuleButton } from '../../book/RuleButton.tsx';
@@ -19,6 +19,7 @@ import { Shop } from './Shop.tsx';
 import { Sides } from './Sides.tsx';
 import { Story } from './Story.tsx';
 import { squareName } from './square-names.ts';
+import { pageOf } from './story/page.ts';
 import { Trial } from './Trial.tsx';
 import './stage.css';
 
@@ -105,8 +106,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
   const shownCard = frame?.card;
   const contest = view.sides.length > 1;
   const trial = choosing?.choice.do === 'trial' ? choosing.choice : null;
-  const page = choosing?.choice.do === 'choose-one' ? effectAt(choosing.choice.list, content) : undefined;
-  const story = page?.do === 'say' || page?.do === 'choose' ? page : null;
+  const story = pageOf(choosing, content);
   const call = choosing && !trial && !story && offers.asked.length > 0 ? teller.call(view, choosing, names) : null;
 
   return (

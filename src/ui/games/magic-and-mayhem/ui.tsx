@@ -9,6 +9,7 @@ import type { Tip } from '../../tips.ts';
 import { book } from './book.ts';
 import { frames } from './frames.ts';
 import { Stage } from './Stage.tsx';
+import { pageOf } from './story/page.ts';
 
 const { content } = mayhemBox;
 const [readTips] = Object.values(import.meta.glob<readonly Tip[]>('/content/magic-and-mayhem/tips.json', { import: 'default' }));
@@ -18,6 +19,8 @@ const mayhemUi: Omit<GameUi<Mayhem>, 'icons'> = {
   Stage,
   frames: (before, events, after) => frames(before, events, after, content),
   book,
+  // what is read aloud is for people
+  isForAll: (prompt) => pageOf(prompt, content) !== null,
   ...(readTips ? { tips: readTips } : {}),
   puppet: (view, seat) => cutOf(need(content.heroes, view.heroes[seat]?.hero ?? '').art),
 };

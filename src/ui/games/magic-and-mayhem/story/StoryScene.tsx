@@ -13,8 +13,8 @@ import './story.css';
 export function StoryScene({ play, page, quest, offers, onOffer }: StoryProps) {
   const scene = useStageAlone(page.text);
   const { title } = need(play.box.content.quests, quest);
-  const seat = play.prompt?.seat;
-  const reads = seat !== undefined && play.seat(seat)?.reading === 'is-read-to';
+  const seat = play.deciding.value;
+  const reads = seat !== null && play.seat(seat)?.reading === 'is-read-to';
   useEffect(() => {
     if (reads) play.speak(page.text);
   }, [reads, page.text]);
