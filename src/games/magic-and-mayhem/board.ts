@@ -33,6 +33,14 @@ export const slotOf = (wide: number, square: number): number => {
 };
 export const xy = (width: number, square: number): readonly [number, number] => [square % width, Math.floor(square / width)];
 
+/** Face-down tiles beside the tile of square `at`. */
+export function darkBeside(board: Immutable<Board>, at: number): number[] {
+  const here = slotOf(board.wide, at);
+  const x = here % board.wide;
+  const beside = [here - board.wide, x > 0 ? here - 1 : -1, x < board.wide - 1 ? here + 1 : -1, here + board.wide];
+  return beside.filter((place) => board.slots[place]?.up === false);
+}
+
 const tileAt = (content: Content, slot: Immutable<Slot>): Tile => need(content.tiles, slot.tile);
 
 /** The board as everyone knows it: face-down tiles are solid. */

@@ -1,6 +1,6 @@
 import type { Game, Of } from '../../engine/game.ts';
 import { ask } from './asking.ts';
-import { slotOf } from './board.ts';
+import { darkBeside, slotOf } from './board.ts';
 import type { Effect } from './cards.ts';
 import { afflict, draft, flip, gainGold, heal, layDown, monsterDraft, type Play, stairs, trim } from './changes.ts';
 import { isStory } from './content.ts';
@@ -8,7 +8,7 @@ import { settle } from './endings.ts';
 import { mostHp, sideOf } from './figures.ts';
 import { comesOff } from './levels.ts';
 import { run } from './lists.ts';
-import { cover, darkBeside, spawn } from './places.ts';
+import { cover, spawn } from './places.ts';
 import { storyRows } from './scenes.ts';
 import { isDeed, sourceOf, targets } from './targets.ts';
 import type { Figure, Mayhem, Run } from './vocabulary.ts';
@@ -115,7 +115,7 @@ export const effectRows: EffectRows = {
   flip: (turn, _effect, frame) => {
     const { at } = draft(turn, frame.seat);
     if (at === null) return;
-    const slots = darkBeside(turn, at);
+    const slots = darkBeside(turn.state.board, at);
     const [only] = slots;
     if (only === undefined) return;
     if (slots.length === 1) flip(turn, frame.seat, only);

@@ -1,4 +1,4 @@
-import { ground, seal, slotOf, tileUnder, truth } from './board.ts';
+import { ground, seal, tileUnder, truth } from './board.ts';
 import { arrive, type Play } from './changes.ts';
 import { kept } from './scenes.ts';
 import { BOSS_MARK, FLOOR, STAIRS, STORE_MARK } from './tiles.ts';
@@ -62,13 +62,4 @@ export function spawn(turn: Play, monster: string, count: number, from: number, 
     const number = arrive(turn, monster, at, card);
     turn.emit?.({ do: 'spawned', number, monster, at });
   }
-}
-
-/** Face-down tiles beside the tile of square `at`. */
-export function darkBeside(turn: Play, at: number): number[] {
-  const { board } = turn.state;
-  const here = slotOf(board.wide, at);
-  const x = here % board.wide;
-  const beside = [here - board.wide, x > 0 ? here - 1 : -1, x < board.wide - 1 ? here + 1 : -1, here + board.wide];
-  return beside.filter((place) => board.slots[place]?.up === false);
 }

@@ -260,3 +260,13 @@ describe('two sides', () => {
     expect(['give', 'use-on-hero']).not.toContain(deed.do);
   });
 });
+
+describe('where the torch burns for ever', () => {
+  it('somebody alone still comes to an end, and hides in no corner', () => {
+    for (const seed of [14, 44, 3, 5]) {
+      const { now } = start(mayhem, mayhemBox.content, 1, { tiles: 9, torch: 'never-burns-out' }, seed).session;
+      const table = simulate(mayhem, mayhemBox.content, now, greedy(Random.seed(seed + 1)), 1500);
+      expect(table.outcome, `seed ${seed}`).not.toBeNull();
+    }
+  });
+});

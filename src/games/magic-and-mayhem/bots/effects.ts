@@ -1,5 +1,5 @@
 import type { Immutable, Of } from '../../../engine/game.ts';
-import { slotOf } from '../board.ts';
+import { darkBeside, slotOf } from '../board.ts';
 import type { At, Effect } from '../cards.ts';
 import { lands, shrugs } from '../figures.ts';
 import { near } from '../reach.ts';
@@ -78,7 +78,7 @@ const ROWS: Rows = {
   draw: () => WORTH.draw,
   gold: ({ amount }) => WORTH.gold * amount,
   'lose-gold': ({ amount }) => -WORTH.gold * amount,
-  flip: (_, { sight }) => (sight.aim === 'home' ? WORTH.bad : WORTH.flip),
+  flip: (_, { sight, from }) => (sight.aim === 'home' || darkBeside(sight.state.board, from).length === 0 ? WORTH.bad : WORTH.flip),
   'whisk-home': ({ at }, deed) =>
     deed.sight.aim === 'home'
       ? WORTH.whisk

@@ -133,12 +133,14 @@ export function placeWorth(sight: Sight): (square: number) => number {
   const harmAt = harm(sight);
   const early = tooEarly(sight);
   const { hp } = sight.hero;
-  const fear = sight.aim === 'explore' ? WORTH.fear : WORTH.fearInHaste;
+  // where the torch burns for ever only this brings a game to its end
+  const reckless = sight.late && sight.state.torch === null;
+  const fear = sight.aim === 'explore' && !reckless ? WORTH.fear : WORTH.fearInHaste;
   return (square) => {
     const steps = far[square] ?? -1;
     const { likely, most } = harmAt(square);
     const worth = steps < 0 ? WORTH.nowhere : -WORTH.step * steps;
-    return worth - fear * likely - (most >= hp ? WORTH.dread : 0) - (early(square) ? WORTH.alone : 0);
+    return worth - fear * likely - (most >= hp && !reckless ? WORTH.dread : 0) - (early(square) ? WORTH.alone : 0);
   };
 }
 

@@ -10,8 +10,12 @@ import { type Arm, armsOf } from './arms.ts';
 import { bossOf } from './foes.ts';
 import { wants } from './goods.ts';
 
-/** Until this part of the torch is burnt there is time for treasure; rounds that a fight may take; steps that a hero goes in a round. */
+/**
+ * Until this part of the torch is burnt there is time for treasure, and where it burns for ever, so many rounds for each tile; rounds that a
+ * fight may take; steps that a hero goes in a round.
+ */
 const EASY = 0.45;
+const BRAVE = 2;
 const FIGHT = 8;
 const PACE = 3;
 
@@ -56,7 +60,8 @@ function explored(state: Immutable<State>): number {
 
 /** Whether the torch is a reason to make haste: there must be time to get to the boss, to beat it and to come home. */
 function isLate({ torch, round, board }: Immutable<State>, home: number, boss: Immutable<Monster> | undefined, here: Ground): boolean {
-  if (torch === null) return false;
+  // where it burns for ever, nobody hides in a corner for ever
+  if (torch === null) return round > BRAVE * board.slots.length;
   if (round > torch * EASY) return true;
   const door = here.marks.findIndex((mark, square) => mark === STAIRS && slotOf(board.wide, square) === home);
   return boss !== undefined && torch - round < FIGHT + (2 * distance(here, boss.at, door)) / PACE;
