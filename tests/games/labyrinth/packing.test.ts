@@ -62,6 +62,11 @@ describe('[LA-34] a pack as a file', () => {
     const read = await readPackFile(JSON.stringify(byHand), find);
     expect(read).toMatchObject({ kind: 'pack', pack: { cards: { encounters: [band], items: [] } } });
   });
+  test('so is the one in the how-to', async () => {
+    const page = readFileSync('docs/how-to/share-own-cards.md', 'utf8');
+    const [, file = ''] = /^```json the-pack\n([\s\S]*?)^```$/m.exec(page) ?? [];
+    expect(await readPackFile(file, find)).toMatchObject({ kind: 'pack', pack: { id: 'gran7', cards: { encounters: [{}], items: [] } } });
+  });
   test('the schema of such a file is published', () => {
     const schema: { readonly properties: object } = JSON.parse(readFileSync('content/schema/labyrinth/pack.json', 'utf8'));
     expect(Object.keys(schema.properties)).toEqual(['$schema', 'file', 'checksum', 'format', 'game', 'id', 'name', 'cards']);
