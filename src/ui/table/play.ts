@@ -10,6 +10,7 @@ import type { Noise, Ports } from '../ports.ts';
 import type { Settings } from '../settings.ts';
 import { backToPerson } from './back.ts';
 import { BotSeats, pauseAfter } from './bot-seats.ts';
+import { deputy } from './deputy.ts';
 import { Eyes } from './eyes.ts';
 import { Fault } from './fault.ts';
 import type { Director, Frame } from './frames.ts';
@@ -87,7 +88,11 @@ export class Play<V extends Vocabulary> {
     this.lifted = computed(() => this.eyes.holder.value !== 'table');
     this.viewer = this.eyes.viewer;
     this.look = this.eyes.look;
-    this.deciding = computed(() => this.decides(this.look.value.prompt));
+    this.deciding = computed(() => {
+      const { prompt } = this.look.value;
+      const forAll = prompt && prompt.kind !== 'wait' && ui.isForAll?.(prompt);
+      return forAll ? deputy(this.saveNow.value.seats, prompt.seat) : (prompt?.seat ?? null);
+    });
     this.past = this.pastNow;
     this.show = new Show(
       ports.sound,
@@ -127,13 +132,6 @@ export class Play<V extends Vocabulary> {
   }
   seat(seat: Seat): SeatRecord | undefined {
     return this.saveNow.value.seats[seat];
-  }
-  private decides(prompt: Look<V>['prompt']): Seat | null {
-    if (!prompt) return null;
-    if (this.person(prompt.seat) || prompt.kind === 'wait' || !this.ui.isForAll?.(prompt)) return prompt.seat;
-    const { seats } = this.saveNow.value;
-    const round = seats.map((_, i) => (prompt.seat + i) % seats.length);
-    return round.find((seat) => this.person(seat)) ?? prompt.seat;
   }
   private person(seat: Seat | null): boolean {
     return seat === null || this.seat(seat)?.player.kind !== 'bot';
