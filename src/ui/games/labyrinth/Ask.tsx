@@ -1,0 +1,196 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { SeatRecord } from '../../../engine/seats.ts';
+import { type Content, need } from '../../../games/labyrinth/content.ts';
+import type { View } from '../../../games/labyrinth/sights.ts';
+import type { AnyCommand, Labyrinth } from '../../../games/labyrinth/vocabulary.ts';
+import { DIFFICULTIES } from '../../../games/labyrinth/words.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Coin } from '../../parts/Coin.tsx';
+import { CutOut } from '../../parts/CutOut.tsx';
+import { cutOf } from '../../parts/inks.ts';
+import './ask.css';
+import { type Offer, type Offers, that, those } from './offers.ts';
+import { HeroPuppet } from './puppets/HeroPuppet.tsx';
+
+type AskProps = {
+  readonly choice: Labyrinth['choice'];
+  readonly title: string;
+  readonly words: ComponentChildren;
+  readonly offers: Offers;
+  readonly view: View;
+  readonly content: Content;
+  readonly seats: readonly SeatRecord[];
+  readonly onOffer: (offer: Offer) => void;
+};
+
+/** A question in the middle of things, with a button for every answer; what is a number has a stepper. */
+export function Ask(props: AskProps) {
+  const { choice, title, words, offers, onOffer } = props;
+  return (
+    <section class="lab-ask paper rim" aria-label={title}>
+      <h2>{title}</h2>
+      <p>{words}</p>
+      {choice.do === 'stake' ? (
+        <Stake offers={offers} onOffer={onOffer} />
+      ) : choice.do === 'purse' ? (
+        <Stepper
+          offers={those(offers, 'pay-out').map((offer) => [offer.command.coins, offer] as const)}
+          first={1}
+          coins
+          says={(n) => (n === 0 ? 'Keep it all' : `Give ${n}`)}
+          onOffer={onOffer}
+        />
+      ) : choice.do === 'difficulty' ? (
+        <Stepper
+          offers={those(offers, 'against').map((offer) => [offer.command.number, offer] as const)}
+          first={choice.against}
+          marks={DIFFICULTIES}
+          says={(n) => `Roll ${n} or more`}
+          onOffer={onOffer}
+        />
+      ) : (
+        <Answers {...props} />
+      )}
+    </section>
+  );
+}
+
+function Answers({ offers, view, content, seats, onOffer }: AskProps) {
+  return (
+    <div class="lab-answers">
+      {offers.map((offer, i) => (
+        <Button key={offer.index} tone={i === 0 ? 'primary' : 'quiet'} data-option={offer.index} onClick={() => onOffer(offer)}>
+          <Picture command={offer.command} view={view} content={content} seats={seats} />
+          {offer.label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What an answer is about, as a picture. */
+function Picture({ command, view, content, seats }: Pick<AskProps, 'view' | 'content' | 'seats'> & { readonly command: AnyCommand }) {
+  const seat = 'hero' in command ? command.hero : null;
+  const hero = typeof seat === 'number' ? view.heroes[seat] : null;
+  if (hero) return <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[hero.seat]?.emblem ?? 'sun'} size={3.5} label="" />;
+  if ('card' in command) return <CutOut {...cutOf(need(content.items, command.card).art)} size={3} width={30} />;
+  return null;
+}
+
+type StepperProps = {
+  /** Every number with its answer, the least first. */
+  readonly offers: readonly (readonly [number, Offer])[];
+  readonly first: number;
+  /** Numbers that can be tapped at once. */
+  readonly marks?: readonly number[];
+  readonly coins?: boolean;
+  readonly says: (number: number) => string;
+  readonly onOffer: (offer: Offer) => void;
+};
+
+/** A number that is turned up and down, and then taken. */
+export function Stepper({ offers, first, marks = [], coins = false, says, onOffer }: StepperProps) {
+  const numbers = offers.map(([number]) => number);
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  const [picked, setPicked] = useState(Math.max(least, Math.min(most, first)));
+  const offer = offers.find(([number]) => number === picked)?.[1];
+  const by = (step: number) => setPicked(Math.max(least, Math.min(most, picked + step)));
+  const step = (size: number, words: string) => (
+    <Button
+      tone="quiet"
+      aria-label={words}
+      aria-disabled={picked + size < least || picked + size > most || undefined}
+      data-narrow=""
+      onClick={() => by(size)}
+    >
+      {size < 0 ? '−' : '+'}
+      {Math.abs(size) > 1 ? Math.abs(size) : ''}
+    </Button>
+  );
+  return (
+    <div class="stepper">
+      <div class="stepper-row">
+        {most - least > 9 && step(-5, 'Five less')}
+        {step(-1, 'One less')}
+        <b class="stepper-number" role="status">
+          {coins && <Coin size={2} />}
+          {picked}
+        </b>
+        {step(1, 'One more')}
+        {most - least > 9 && step(5, 'Five more')}
+      </div>
+      {marks.length > 0 && (
+        <div class="stepper-row">
+          {marks.map((mark) => (
+            <Button key={mark} tone="quiet" size="small" aria-pressed={picked === mark} data-narrow="" onClick={() => setPicked(mark)}>
+              {HARD[mark] ?? mark}
+            </Button>
+          ))}
+        </div>
+      )}
+      {offer && (
+        <Button data-option={offer.index} aria-label={offer.label} onClick={() => onOffer(offer)}>
+          {says(picked)}
+        </Button>
+      )}
+    </div>
+  );
+}
+const HARD: { readonly [against: number]: string } = { 10: 'Easy (10)', 15: 'Middling (15)', 20: 'Hard (20)' };
+const PAYS: { readonly [against: number]: string } = { 10: 'half as much again', 15: 'twice as much', 20: 'three times as much' };
+
+/** How much, and how daring (LA-25). */
+function Stake({ offers, onOffer }: Pick<AskProps, 'offers' | 'onOffer'>) {
+  const stakes = those(offers, 'stake');
+  const most = Math.max(1, ...stakes.map(({ command }) => command.coins));
+  const [coins, setCoins] = useState(Math.min(5, most));
+  const keep = that(offers, 'keep');
+  const by = (step: number, words: string) => (
+    <Button
+      tone="quiet"
+      aria-label={words}
+      aria-disabled={coins + step < 1 || coins + step > most || undefined}
+      data-narrow=""
+      onClick={() => setCoins(Math.max(1, Math.min(most, coins + step)))}
+    >
+      {step < 0 ? '−' : '+'}
+    </Button>
+  );
+  return (
+    <div class="stepper">
+      <div class="stepper-row">
+        {by(-1, 'One less')}
+        <b class="stepper-number" role="status">
+          <Coin size={2} />
+          {coins}
+        </b>
+        {by(1, 'One more')}
+      </div>
+      <div class="lab-answers">
+        {DIFFICULTIES.map((against) => {
+          const offer = stakes.find(({ command }) => command.coins === coins && command.against === against);
+          return offer ? (
+            <Button
+              key={against}
+              tone={against === 10 ? 'primary' : 'quiet'}
+              data-option={offer.index}
+              aria-label={offer.label}
+              onClick={() => onOffer(offer)}
+            >
+              <span class="stake-words">
+                {against} or more
+                <small>{PAYS[against]}</small>
+              </span>
+            </Button>
+          ) : null;
+        })}
+      </div>
+      {keep && (
+        <Button tone="quiet" size="small" data-option={keep.index} onClick={() => onOffer(keep)}>
+          {keep.label}
+        </Button>
+      )}
+    </div>
+  );
+}

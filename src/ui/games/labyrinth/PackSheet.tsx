@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { SeatRecord } from '../../../engine/seats.ts';
+import type { Content } from '../../../games/labyrinth/content.ts';
+import type { HeroView, View } from '../../../games/labyrinth/sights.ts';
+import { Button } from '../../parts/Button.tsx';
+import { HeldUp } from '../../parts/HeldUp.tsx';
+import { Sheet } from '../../parts/Sheet.tsx';
+import { ItemCard } from './cards/ItemCard.tsx';
+import { type Offer, type Offers, that, those } from './offers.ts';
+import { CharacterSheet } from './party/CharacterSheet.tsx';
+import { HeroPuppet } from './puppets/HeroPuppet.tsx';
+
+type PackProps = {
+  readonly hero: HeroView;
+  readonly record: SeatRecord;
+  readonly view: View;
+  readonly seats: readonly SeatRecord[];
+  readonly offers: Offers;
+  readonly content: Content;
+  readonly revision: number;
+  /** Leads out of it, where that is no answer. */
+  readonly onBack: () => void;
+  readonly onOffer: (offer: Offer) => void;
+  readonly onKeyword?: ((rule: string) => void) | undefined;
+};
+
+/** The card that an answer is about, in whatever it does. */
+export const cardOf = ({ command }: Offer): string | null => ('card' in command ? command.card : null);
+
+/** A hero's sheet, and what can be done with what they carry. */
+export function PackSheet({ hero, record, view, seats, offers, content, revision, onBack, onOffer, onKeyword }: PackProps) {
+  const [held, setHeld] = useState<string | null>(null);
+  useEffect(() => setHeld(null), [revision]);
+  const close = that(offers, 'close');
+  const open = that(offers, 'open-pack', (command) => command.hero === hero.seat);
+  const inPack = close !== null;
+  const lit = new Set((inPack ? offers : []).flatMap((offer) => cardOf(offer) ?? []));
+  const deeds = inPack && held !== null ? offers.filter((offer) => cardOf(offer) === held) : [];
+  return (
+    <>
+      <Sheet
+        title={record.name}
+        class="pack-sheet"
+        onBack={() => (close ? onOffer(close) : onBack())}
+        {...(close ? { option: close.index } : {})}
+      >
+        <CharacterSheet hero={hero} record={record} content={content} lit={lit} onCard={setHeld} onKeyword={onKeyword}>
+          {open && (
+            <Button data-option={open.index} icon="swap-bag" aria-label={open.label} onClick={() => onOffer(open)}>
+              Use, wear or share things
+            </Button>
+          )}
+          {inPack && <GiveCoins offers={offers} view={view} seats={seats} onOffer={onOffer} />}
+        </CharacterSheet>
+      </Sheet>
+      {held !== null && (
+        <div class="over-sheet">
+          <HeldUp
+            id={held}
+            says="A card of the pack"
+            onClose={() => setHeld(null)}
+            card={<ItemCard card={held} content={content} onKeyword={onKeyword} />}
+          >
+            {deeds.map((offer, i) => (
+              <Button key={offer.index} tone={i === 0 ? 'primary' : 'quiet'} data-option={offer.index} onClick={() => onOffer(offer)}>
+                {offer.label}
+              </Button>
+            ))}
+            <Button tone="quiet" onClick={() => setHeld(null)}>
+              Back
+            </Button>
+          </HeldUp>
+        </div>
+      )}
+    </>
+  );
+}
+
+function GiveCoins({ offers, view, seats, onOffer }: Pick<PackProps, 'offers' | 'view' | 'seats' | 'onOffer'>) {
+  const gives = those(offers, 'coins').flatMap((offer) => ('to' in offer.command ? [{ offer, to: offer.command.to }] : []));
+  if (gives.length === 0) return null;
+  return (
+    <div class="volunteers">
+      <b>Give silver to</b>
+      <ul aria-label="Give silver to">
+        {gives.map(({ offer, to }) => {
+          const mate = view.heroes[to];
+          return mate ? (
+            <li key={to}>
+              <button type="button" class="face" data-option={offer.index} aria-label={offer.label} onClick={() => onOffer(offer)}>
+                <HeroPuppet race={mate.race} klass={mate.class} emblem={seats[to]?.emblem ?? 'sun'} label="" />
+              </button>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </div>
+  );
+}

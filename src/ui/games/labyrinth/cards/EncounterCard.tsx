@@ -1,0 +1,34 @@
+import { type Content, need } from '../../../../games/labyrinth/content.ts';
+import { encounterText } from '../../../../games/labyrinth/describe/cards.ts';
+import { PaperCard } from '../../../parts/PaperCard.tsx';
+import type { Papers } from '../../../parts/Stagelet.tsx';
+import './cards.css';
+
+const ROCK: Papers = { back: 'var(--night-800)', rings: ['var(--night-600)', '#6b7a4e', '#e6c987'], near: 'var(--night-950)' };
+export const FRIGHT: Papers = { back: 'var(--plum-lo)', rings: ['var(--plum)', 'var(--plum-hi)', '#e3b5d2'], near: '#250b1e' };
+
+/** An encounter card, large enough to be read. */
+export function EncounterCard({
+  card,
+  content,
+  onKeyword,
+}: {
+  readonly card: string;
+  readonly content: Content;
+  readonly onKeyword?: ((rule: string) => void) | undefined;
+}) {
+  const { name, flavour, art, effects } = need(content.encounters, card);
+  const monsters = effects.some(({ do: word }) => word === 'monsters');
+  return (
+    <PaperCard
+      class={monsters ? 'room-card fright' : 'room-card'}
+      name={name}
+      kind={monsters ? ['crossed-swords', 'Somebody lives here'] : ['dungeon-gate', 'A room']}
+      art={art}
+      papers={monsters ? FRIGHT : ROCK}
+      lines={encounterText(card, content)}
+      flavour={flavour}
+      onKeyword={onKeyword}
+    />
+  );
+}

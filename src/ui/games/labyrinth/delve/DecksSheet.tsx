@@ -1,0 +1,88 @@
+import { useState } from 'preact/hooks';
+import { type Content, need } from '../../../../games/labyrinth/content.ts';
+import { levelsText } from '../../../../games/labyrinth/describe/cards.ts';
+import type { View } from '../../../../games/labyrinth/sights.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { CutOut } from '../../../parts/CutOut.tsx';
+import { HeldUp } from '../../../parts/HeldUp.tsx';
+import { cutOf } from '../../../parts/inks.ts';
+import { Sheet } from '../../../parts/Sheet.tsx';
+import { EncounterCard } from '../cards/EncounterCard.tsx';
+import { ItemCard } from '../cards/ItemCard.tsx';
+
+type DecksProps = {
+  readonly view: View;
+  readonly content: Content;
+  readonly onBack: () => void;
+  readonly onKeyword?: ((rule: string) => void) | undefined;
+};
+
+const DECKS = ['encounters', 'items'] as const;
+/** How often each card of a deck is in a list, in printed order. */
+function counted(cards: readonly string[]): ReadonlyMap<string, number> {
+  const many = new Map<string, number>();
+  for (const card of cards) many.set(card, (many.get(card) ?? 0) + 1);
+  return many;
+}
+
+/** What both decks hold on this floor, and what of it has been seen. What comes next nobody knows. */
+export function DecksSheet({ view, content, onBack, onKeyword }: DecksProps) {
+  const [read, setRead] = useState<string | null>(null);
+  const decks = content.floors[view.floor];
+  return (
+    <>
+      <Sheet title={`What lives on floor ${view.floor}`} class="decks-sheet" onBack={onBack}>
+        {DECKS.map((deck) => {
+          const gone = counted(view[deck].discard);
+          return (
+            <section key={deck}>
+              <h3>
+                {deck === 'encounters' ? 'Rooms' : 'Things'}: {view[deck].left} still to come
+              </h3>
+              <ul class="deck-list">
+                {[...counted(decks[deck])].map(([id, many]) => {
+                  const { name, art, levels } = deck === 'encounters' ? need(content.encounters, id) : need(content.items, id);
+                  const seen = gone.get(id) ?? 0;
+                  return (
+                    <li key={id}>
+                      <button type="button" class="deck-card" onClick={() => setRead(id)}>
+                        <CutOut {...cutOf(art)} size={2.25} width={36} />
+                        <span>
+                          <b>{name}</b>
+                          <small>
+                            {many > 1 ? `${many} times` : 'once'}, {levelsText(levels)}
+                            {seen > 0 ? `, ${seen} seen` : ''}
+                          </small>
+                        </span>
+                      </button>
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          );
+        })}
+      </Sheet>
+      {read !== null && (
+        <div class="over-sheet">
+          <HeldUp
+            id={read}
+            says="A card of the deck"
+            onClose={() => setRead(null)}
+            card={
+              content.encounters[read] ? (
+                <EncounterCard card={read} content={content} onKeyword={onKeyword} />
+              ) : (
+                <ItemCard card={read} content={content} onKeyword={onKeyword} />
+              )
+            }
+          >
+            <Button tone="quiet" onClick={() => setRead(null)}>
+              Back
+            </Button>
+          </HeldUp>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import { type Content, need } from '../../../../games/labyrinth/content.ts';
+import type { RoomView, View } from '../../../../games/labyrinth/sights.ts';
+import type { Side } from '../../../../games/labyrinth/words.ts';
+import { Controls } from '../../../parts/board/Controls.tsx';
+import { boxOf, MARGIN, type Sizes, useCamera } from '../../../parts/board/camera.ts';
+import { Pool } from '../../../parts/Pool.tsx';
+import { type Offer, type Offers, those } from '../offers.ts';
+import { boundsOf, doorsSaid, type Point, SIDE_OF_KEY, STEPS, squareAt } from './layout.ts';
+import './map.css';
+import { DoorView, Marchers, RoomCell } from './Rooms.tsx';
+
+/** A cell is a whole room. */
+const ROOMS: Sizes = { steps: [84, 108, 140, 176, 210], fits: 118, near: 118, nearOnTablet: 140, most: 190 };
+const LIGHT = ['var(--light-1)', 'var(--light-2)', 'var(--light-3)'] as const;
+const NEAR = 24;
+
+type MapProps = {
+  readonly view: View;
+  readonly at: number;
+  readonly offers: Offers;
+  readonly seats: readonly SeatRecord[];
+  readonly content: Content;
+  readonly onOffer: (offer: Offer) => void;
+  /** A room or a door that leads nowhere just now was tapped. */
+  readonly onRoom: (room: RoomView) => void;
+  readonly onShut: (room: number, side: Side) => void;
+};
+
+/** The floor as it is explored: rooms, the doors between them, the party and its light. */
+export function DelveMap({ view, at, offers, seats, content, onOffer, onRoom, onShut }: MapProps) {
+  const { rooms } = view;
+  const bounds = useMemo(() => boundsOf(rooms), [rooms.length]);
+  const { left, top, width, height } = bounds;
+  const here: Point = rooms[at] ?? { x: 0, y: 0 };
+  const held = { x: here.x - left + 0.5, y: here.y - top + 0.5 };
+  const camera = useCamera(width, height, held, ROOMS);
+  const { side } = camera;
+  const grid = useRef<HTMLDivElement>(null);
+  const [cursor, setCursor] = useState<number | null>(null);
+  useEffect(() => {
+    if (!grid.current?.contains(document.activeElement)) setCursor(null);
+  }, [at]);
+
+  const goes = useMemo(() => new Map(those(offers, 'go').map((offer) => [offer.command.room, offer])), [offers]);
+  const doors = useMemo(
+    () => new Map(those(offers, 'door').map((offer) => [`${offer.command.room} ${offer.command.side}`, offer])),
+    [offers],
+  );
+
+  // what was in sight stays where it was when the map grows to the left or the top
+  const origin = useRef({ left, top });
+  useLayoutEffect(() => {
+    const from = origin.current;
+    origin.current = { left, top };
+    const box = camera.scroller.current;
+    if (!box) return;
+    box.scrollLeft += (from.left - left) * side;
+    box.scrollTop += (from.top - top) * side;
+  }, [left, top]);
+  const middle = squareAt(bounds, here);
+  const first = useRef(true);
+  useLayoutEffect(() => {
+    const around = boxOf([middle], width);
+    if (!camera.ready || !around) return;
+    const glide = !first.current;
+    first.current = false;
+    const frame = requestAnimationFrame(() => camera.show(around, around, glide));
+    return () => cancelAnimationFrame(frame);
+  }, [camera.ready, camera.room, side, middle, left, top]);
+
+  const stop = cursor !== null && rooms[cursor] ? cursor : at;
+  const tap = (element: Element) => {
+    const [from, to] = element.getAttribute('data-door')?.split(' ') ?? [];
+    const room = rooms[Number(element.getAttribute('data-room') ?? from)];
+    if (!room) return;
+    const offer = to === undefined ? goes.get(room.room) : doors.get(`${from} ${to}`);
+    setCursor(room.room);
+    if (offer) onOffer(offer);
+    else if (to === undefined) onRoom(room);
+    else onShut(room.room, to as Side);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = SIDE_OF_KEY[event.key];
+    if (event.key === '+' || event.key === '=') camera.zoom(1);
+    else if (event.key === '-') camera.zoom(-1);
+    else if (to && grid.current?.contains(event.target as Node)) {
+      const next = rooms[stop]?.doors.find((door) => door.side === to)?.to ?? null;
+      const name = next === null ? `[data-door="${stop} ${to}"]` : `[data-room="${next}"]`;
+      if (next !== null) setCursor(next);
+      const element = grid.current.querySelector<HTMLElement>(name);
+      element?.focus({ preventScroll: true });
+      element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    } else return;
+    event.preventDefault();
+  };
+  const onClick = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button) {
+      tap(button);
+      return;
+    }
+    // between the doors, the nearest lit one is meant
+    const [near] = [...(grid.current?.querySelectorAll('.map-door[data-option]') ?? [])]
+      .map((element) => {
+        const { left: west, right: east, top: north, bottom: south } = element.getBoundingClientRect();
+        const [x, y] = [event.clientX, event.clientY];
+        return { element, off: Math.hypot(Math.max(west - x, 0, x - east), Math.max(north - y, 0, y - south)) };
+      })
+      .filter(({ off }) => off <= NEAR)
+      .sort((a, b) => a.off - b.off);
+    if (near) tap(near.element);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the map and of the zoom, wherever in it the focus is
+    <div class={`board delve-map floor-${view.floor}`} onKeyDown={onKeyDown}>
+      <div ref={camera.scroller} class={camera.whole ? 'board-scroller whole' : 'board-scroller'} tabIndex={-1}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard on the map around it */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: taps between the doors find the nearest lit one */}
+        <div
+          ref={camera.inner}
+          class="board-inner"
+          style={{ '--s': `${side}px`, '--wide': String(width), '--high': String(height), '--margin': `${MARGIN}px` }}
+          onClick={onClick}
+        >
+          <div class="map-light" style={{ transform: `translate(calc(var(--s) * ${held.x}), calc(var(--s) * ${held.y}))` }}>
+            <Pool radii={[190, 140, 95]} colours={LIGHT} />
+          </div>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a browser's own box */}
+          <div ref={grid} class="map-rooms" role="group" aria-label={`Floor ${view.floor}`}>
+            {rooms.map((room) => {
+              const go = goes.get(room.room);
+              const name = room.look === null ? (room.room === 0 ? 'The way in' : 'A room') : need(content.rooms, room.look).name;
+              const card = room.card === null ? null : need(content.encounters, room.card);
+              return (
+                <RoomCell
+                  key={room.room}
+                  room={room.room}
+                  column={room.x - left}
+                  row={room.y - top}
+                  name={name}
+                  icon={card?.art.icon ?? null}
+                  foes={room.foes.length}
+                  stairs={room.stairs}
+                  guarded={room.guarded}
+                  chest={room.chest}
+                  here={room.room === at}
+                  option={go?.index ?? null}
+                  label={`${go ? `${go.label}. ` : ''}${name}.${room.room === at ? ' The party is here.' : ''}${card ? ` ${card.name}.` : ''}${room.stairs ? ' A stairwell.' : ''}${doorsSaid(room)}`}
+                  stop={room.room === stop}
+                />
+              );
+            })}
+            {rooms.flatMap((room) =>
+              room.doors.map(({ side: to, to: beyond }) => {
+                // a door between two rooms is drawn once
+                if (beyond !== null && beyond < room.room) return null;
+                const offer = doors.get(`${room.room} ${to}`);
+                return (
+                  <DoorView
+                    key={`${room.room} ${to}`}
+                    id={`${room.room} ${to}`}
+                    x={room.x - left + 0.5 + STEPS[to].x / 2}
+                    y={room.y - top + 0.5 + STEPS[to].y / 2}
+                    upright={to === 'east' || to === 'west'}
+                    open={beyond !== null}
+                    option={offer?.index ?? null}
+                    label={offer?.label ?? `A shut door, ${to}`}
+                  />
+                );
+              }),
+            )}
+          </div>
+          <Marchers view={view} seats={seats} x={here.x - left} y={here.y - top} side={side} shift={`${left},${top}`} />
+        </div>
+      </div>
+      <Controls camera={camera} seat={seats[view.torch] ?? null} onFind={() => camera.centre(held.x, held.y)} />
+    </div>
+  );
+}

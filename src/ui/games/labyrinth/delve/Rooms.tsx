@@ -1,0 +1,128 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { View } from '../../../../games/labyrinth/sights.ts';
+import { CutOut } from '../../../parts/CutOut.tsx';
+import { still } from '../../../parts/still.tsx';
+import { prefersStillness } from '../../../parts/stillness.ts';
+import { Torch } from '../../../parts/Torch.tsx';
+import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
+
+const placed = (x: number, y: number) => ({ left: `calc(var(--s) * ${x})`, top: `calc(var(--s) * ${y})` });
+
+type CellProps = {
+  readonly room: number;
+  readonly column: number;
+  readonly row: number;
+  readonly name: string;
+  /** Of what is in it. */
+  readonly icon: string | null;
+  readonly foes: number;
+  readonly stairs: boolean;
+  readonly guarded: boolean;
+  readonly chest: boolean;
+  readonly here: boolean;
+  readonly option: number | null;
+  readonly label: string;
+  readonly stop: boolean;
+};
+/** A room that has been seen: what is left in it, and whether one can go there. */
+export const RoomCell = still(({ room, column, row, name, icon, foes, stairs, guarded, chest, here, option, label, stop }: CellProps) => (
+  <button
+    type="button"
+    class={`map-room ${here ? 'here' : ''} ${option === null ? '' : 'go'} ${foes > 0 ? 'held' : ''}`}
+    style={placed(column, row)}
+    tabIndex={stop || option !== null ? 0 : -1}
+    aria-label={label}
+    data-room={room}
+    {...(option === null ? {} : { 'data-option': option })}
+  >
+    {!here && <b aria-hidden="true">{name}</b>}
+    {icon !== null && !here && <CutOut class="room-sign" icon={icon} width={36} print={foes > 0 ? 'var(--plum)' : 'var(--wood-lo)'} />}
+    {chest && here && <CutOut class="room-sign low" icon="locked-chest" width={36} print="var(--wood-lo)" holes="var(--flame)" />}
+    {stairs && <CutOut class={guarded ? 'room-stairs guarded' : 'room-stairs'} icon="stairs" width={44} print="var(--ember-lo)" />}
+  </button>
+));
+
+type DoorProps = {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  /** Between two rooms beside each other. */
+  readonly upright: boolean;
+  readonly open: boolean;
+  readonly option: number | null;
+  readonly label: string;
+};
+
+/** A door: an open one is a gap in the wall, a shut one can be tapped. */
+export const DoorView = still(({ id, x, y, upright, open, option, label }: DoorProps) =>
+  open ? (
+    <span class={upright ? 'map-gap upright' : 'map-gap'} style={placed(x, y)} />
+  ) : (
+    <button
+      type="button"
+      class={`map-door ${upright ? 'upright' : ''} ${option === null ? '' : 'go'}`}
+      style={placed(x, y)}
+      aria-label={label}
+      data-door={id}
+      {...(option === null ? { tabIndex: -1 } : { 'data-option': option })}
+    >
+      <svg viewBox="0 0 48 60" aria-hidden="true">
+        <path d="M8 60V22Q8 4 26 4Q44 4 44 22V60Z" style={{ fill: 'var(--cast)' }} fill-opacity=".4" transform="translate(2 2)" />
+        <path d="M4 58V20Q4 2 24 2Q44 2 44 20V58Z" style={{ fill: 'var(--paper-hi)' }} />
+        <path d="M8 56V21Q8 6 24 6Q40 6 40 21V56Z" style={{ fill: 'var(--wood)' }} />
+        <path d="M16 9V56M24 6V56M32 9V56" style={{ stroke: 'var(--wood-lo)' }} stroke-width="2" />
+        <path d="M8 24H40M8 44H40" style={{ stroke: 'var(--ink)' }} stroke-width="4" />
+        <circle cx="34" cy="35" r="3.4" style={{ fill: 'var(--flame)' }} />
+      </svg>
+    </button>
+  ),
+);
+
+/** Where each of so many stands in the room, in parts of it. */
+const SPOTS = [
+  [0.16, 0.2],
+  [0.5, 0.2],
+  [0.33, 0.36],
+  [0.14, 0.5],
+  [0.52, 0.5],
+  [0.33, 0.08],
+] as const;
+
+type MarchProps = {
+  readonly view: View;
+  readonly seats: readonly SeatRecord[];
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+  /** Changes when the map has grown to the left or the top: then nobody has walked. */
+  readonly shift: string;
+};
+
+/** The party on the map, the torch-bearer in front with the torch. */
+export function Marchers({ view, seats, x, y, side, shift }: MarchProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const before = useRef({ x, y, shift });
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = { x, y, shift };
+    if (from.shift !== shift || (from.x === x && from.y === y) || prefersStillness()) return;
+    const at = (u: number, v: number) => `translate(${u * side}px, ${v * side}px)`;
+    element.current?.animate?.([{ transform: at(from.x, from.y) }, { transform: at(x, y) }], { duration: 420, easing: 'ease-in-out' });
+  }, [x, y, shift]);
+  const alive = view.heroes.flatMap((hero) => (hero?.alive ? [hero] : []));
+  const inOrder = [...alive.filter(({ seat }) => seat === view.torch), ...alive.filter(({ seat }) => seat !== view.torch)];
+  return (
+    <div ref={element} class="marchers" aria-hidden="true" style={{ transform: `translate(calc(var(--s) * ${x}), calc(var(--s) * ${y}))` }}>
+      {inOrder.map((hero, i) => {
+        const [u, v] = SPOTS[inOrder.length === 1 ? 2 : i] ?? SPOTS[0];
+        return (
+          <span key={hero.seat} class={hero.seat === view.torch ? 'marcher torch-bearer' : 'marcher'} style={placed(u, v)}>
+            <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[hero.seat]?.emblem ?? 'sun'} label="" />
+            {hero.seat === view.torch && <Torch />}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import { type Content, need } from '../../../../games/labyrinth/content.ts';
+import type { View } from '../../../../games/labyrinth/sights.ts';
+import { Emblem } from '../../../parts/Emblem.tsx';
+import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
+import { FoePuppet } from './Foe.tsx';
+
+type TrackProps = {
+  readonly fight: NonNullable<View['fight']>;
+  readonly heroes: View['heroes'];
+  readonly seats: readonly SeatRecord[];
+  readonly content: Content;
+};
+
+/** Who acts when: the order that was rolled, the round, and where in it the fight is. */
+export function Track({ fight, heroes, seats, content }: TrackProps) {
+  const there = (who: number | string) =>
+    typeof who === 'number' ? heroes[who]?.alive === true : fight.foes.some(({ kind }) => kind === who);
+  const order = fight.order.filter(({ who }) => there(who));
+  return (
+    <div class="track paper">
+      <b class="track-round">{fight.round === 0 ? 'Who is quickest?' : `Round ${fight.round}`}</b>
+      <ol aria-label="Whose turn comes when">
+        {order.map(({ who, rolls }) => {
+          const state = who === fight.now ? 'now' : fight.acted.includes(who) ? 'done' : '';
+          const hero = typeof who === 'number' ? heroes[who] : null;
+          const name = typeof who === 'number' ? (seats[who]?.name ?? '') : need(content.monsters, who).plural;
+          return (
+            <li
+              key={who}
+              class={state}
+              aria-label={`${name}, ${rolls[0]}${state === 'done' ? ', has acted' : ''}`}
+              aria-current={state === 'now' || undefined}
+            >
+              {typeof who === 'string' ? (
+                <FoePuppet kind={who} content={content} />
+              ) : hero ? (
+                <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[who]?.emblem ?? 'sun'} label="" />
+              ) : (
+                <Emblem emblem={seats[who]?.emblem ?? 'sun'} label="" />
+              )}
+              <small aria-hidden="true">{rolls[0]}</small>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

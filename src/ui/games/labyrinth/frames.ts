@@ -1,0 +1,205 @@
+import type { Of } from '../../../engine/game.ts';
+import type { HeroView, RoomView } from '../../../games/labyrinth/sights.ts';
+import type { Event, Labyrinth, View } from '../../../games/labyrinth/vocabulary.ts';
+import type { Frame } from '../../table/frames.ts';
+
+/**
+ * What happened, as pictures: each event changes the view that was shown before it a little. The last picture is the view itself, and is
+ * not made here. A mark stands on a hero (its seat) or on a monster (FOE and its id).
+ */
+
+export const FOE = 1000;
+const BEAT = 480;
+const COINS = 800;
+const CARD = 3000;
+const MOMENT = 1700;
+
+type Shot = Frame<Labyrinth>;
+type Film = { view: View; readonly after: View; readonly shots: Shot[]; who: number | string; event: Event };
+
+function shoot(film: Film, milliseconds: number, more: Omit<Shot, 'view' | 'milliseconds'> = {}): void {
+  film.shots.push({ view: film.view, milliseconds, who: film.who, event: film.event, ...more });
+}
+function mark(film: Film, square: number, kind: string, text: string, noise: Shot['noise'], milliseconds = BEAT): void {
+  shoot(film, milliseconds, { flourish: { kind, square, text }, ...(noise ? { noise } : {}) });
+}
+const change = (film: Film, seat: number, by: (hero: HeroView) => Partial<HeroView>): void => {
+  film.view = { ...film.view, heroes: film.view.heroes.map((hero) => (hero?.seat === seat ? { ...hero, ...by(hero) } : hero)) };
+};
+const coins = (film: Film, seat: number, by: number): void => change(film, seat, (hero) => ({ coins: Math.max(0, hero.coins + by) }));
+/** Changes the room where the party is, and the fight that shows the same monsters. */
+const inRoom = (film: Film, by: (room: RoomView) => Partial<RoomView>): void => {
+  const { at } = film.view;
+  const rooms = film.view.rooms.map((room) => (room.room === at ? { ...room, ...by(room) } : room));
+  const foes = rooms.find(({ room }) => room === at)?.foes ?? [];
+  film.view = { ...film.view, rooms, fight: film.view.fight && { ...film.view.fight, foes } };
+};
+const fight = (film: Film, by: Partial<NonNullable<View['fight']>>): void => {
+  film.view = { ...film.view, fight: film.view.fight && { ...film.view.fight, ...by } };
+};
+const foesFrom = (film: Film, ids: readonly number[]) => film.after.rooms.flatMap(({ foes }) => foes).filter(({ id }) => ids.includes(id));
+
+type Rows = { readonly [K in Event['do']]?: (film: Film, event: Of<Event, K>) => void };
+const gained = (film: Film, { seat, coins: many }: { readonly seat: number; readonly coins: number }): void => {
+  if (many <= 0) return;
+  coins(film, seat, many);
+  mark(film, seat, 'gold', `+${many}`, 'gold', COINS);
+};
+const paid = (film: Film, { seat, coins: many }: { readonly seat: number; readonly coins: number }): void => {
+  coins(film, seat, -many);
+  mark(film, seat, 'gold', `−${many}`, 'gold', COINS);
+};
+const found = (film: Film, { seat, card }: { readonly seat: number; readonly card: string }): void => {
+  change(film, seat, (hero) => ({ pack: [...hero.pack, card] }));
+  shoot(film, CARD, { card, noise: 'card' });
+};
+
+const ROWS: Rows = {
+  'character-made': (film, { seat }) => {
+    const heroes = film.view.heroes.map((hero, at) => (at === seat ? (film.after.heroes[at] ?? hero) : hero));
+    film.view = { ...film.view, heroes };
+    shoot(film, MOMENT, { noise: 'won' });
+  },
+  'came-home': (film) => {
+    film.view = { ...film.view, at: null, rooms: [], fight: null };
+    shoot(film, MOMENT, { noise: 'bell' });
+  },
+  bought: (film, event) => {
+    paid(film, event);
+    found(film, event);
+  },
+  sold: (film, event) => {
+    change(film, event.seat, (hero) => ({ pack: without(hero.pack, event.card) }));
+    gained(film, event);
+  },
+  'curse-lifted': (film, event) => {
+    change(film, event.seat, (hero) => ({ curses: without(hero.curses, event.card) }));
+    paid(film, event);
+  },
+  staked: paid,
+  gambled: (film, event) => (event.coins > 0 ? gained(film, event) : shoot(film, BEAT, { noise: 'poof' })),
+  'floor-entered': (film, { floor }) => {
+    film.view = { ...film.after, fight: null, floor };
+    shoot(film, MOMENT, { noise: 'flip' });
+  },
+  'room-entered': (film, { room, card }) => {
+    const there = film.after.rooms[room];
+    const bare = there && { ...there, foes: [], card };
+    film.view = {
+      ...film.view,
+      at: room,
+      torch: film.after.torch,
+      rooms: bare ? [...film.after.rooms.filter((one) => one.room < room), bare] : film.after.rooms,
+    };
+    shoot(film, BEAT, { noise: 'flip' });
+    if (card !== null) shoot(film, CARD, { card, noise: 'card' });
+  },
+  'went-back': (film, { room }) => {
+    film.view = { ...film.view, at: room };
+    shoot(film, BEAT, { noise: 'step' });
+  },
+  came: (film, { foes }) => {
+    inRoom(film, (room) => ({ foes: [...room.foes, ...foesFrom(film, foes)] }));
+    shoot(film, BEAT, { noise: 'poof' });
+  },
+  'stairs-found': (film) => {
+    inRoom(film, () => ({ stairs: true }));
+    shoot(film, MOMENT, { noise: 'bell' });
+  },
+  'chest-opened': (film, { trapped }) => shoot(film, BEAT, { noise: trapped ? 'hit' : 'flip' }),
+  'coins-gained': gained,
+  'coins-lost': paid,
+  paid,
+  hurt: (film, { seat, amount, left }) => {
+    change(film, seat, () => ({ hp: left, alive: left > 0 }));
+    mark(film, seat, 'hurt', `−${amount}`, 'hit');
+  },
+  healed: (film, { seat, amount, now }) => {
+    change(film, seat, () => ({ hp: now }));
+    if (amount > 0) mark(film, seat, 'healed', `+${amount}`, 'heal');
+  },
+  died: (film, { seat }) => {
+    change(film, seat, () => ({ hp: 0, alive: false, coins: 0, pack: [], equipped: [], curses: [] }));
+    shoot(film, MOMENT, { noise: 'faint' });
+  },
+  'item-found': found,
+  cursed: (film, { seat, card }) => {
+    change(film, seat, (hero) => ({ curses: [...hero.curses, card], pack: without(hero.pack, card) }));
+    shoot(film, CARD, { card, noise: 'poof' });
+  },
+  equipped: (film, { seat }) => mark(film, seat, 'state', 'On!', 'card', 320),
+  'gave-coins': (film, { seat, to, coins: many }) => {
+    coins(film, seat, -many);
+    coins(film, to, many);
+    shoot(film, COINS, { noise: 'gold' });
+  },
+  'medic-rolled': (film, { kept }) => shoot(film, BEAT, { noise: kept ? 'heal' : 'poof' }),
+  'fight-began': (film) => {
+    film.view = {
+      ...film.view,
+      fight: film.after.fight ? { ...film.after.fight, foes: film.view.rooms[film.view.at ?? 0]?.foes ?? [] } : null,
+    };
+    shoot(film, BEAT, { noise: 'bell' });
+  },
+  'round-began': (film, { round }) => fight(film, { round, acted: [] }),
+  'fight-turn': (film, { seat }) => fight(film, { now: seat }),
+  'monsters-turn': (film, { kind }) => {
+    fight(film, { now: kind });
+    film.who = kind;
+    shoot(film, BEAT);
+  },
+  attacked: (film, { foe, hit }) => {
+    if (!hit) mark(film, FOE + foe, 'miss', 'Miss!', 'poof');
+  },
+  'foe-hurt': (film, { foe, amount, left }) => {
+    inRoom(film, (room) => ({ foes: room.foes.map((one) => (one.id === foe ? { ...one, hp: left } : one)) }));
+    mark(film, FOE + foe, 'hurt', `−${amount}`, 'hit');
+  },
+  'foe-beaten': (film, { foe, how }) => {
+    mark(film, FOE + foe, 'slain', how === 'bluffed' ? 'Oh!' : 'Bonk!', 'poof');
+    inRoom(film, (room) => ({ foes: room.foes.filter(({ id }) => id !== foe) }));
+  },
+  struck: (film, { seat, hit }) => {
+    if (!hit) mark(film, seat, 'miss', 'Miss!', 'poof', 380);
+  },
+  burned: (film, { seat }) => mark(film, seat, 'state', 'Hot!', 'hit', 320),
+  fled: (film, { room }) => {
+    film.view = { ...film.view, at: room, fight: null };
+    shoot(film, BEAT, { noise: 'step' });
+  },
+  'fight-won': (film) => shoot(film, 900, { noise: 'won' }),
+  'dragon-slain': (film) => shoot(film, MOMENT, { noise: 'won' }),
+  'party-lost': (film) => shoot(film, MOMENT, { noise: 'lost' }),
+  'campaign-won': (film) => shoot(film, MOMENT, { noise: 'won' }),
+  'dm-added': (film, { foe }) => {
+    inRoom(film, (room) => ({ foes: [...room.foes, ...foesFrom(film, [foe])] }));
+    shoot(film, BEAT, { noise: 'poof' });
+  },
+  'dm-removed': (film, { foe }) => {
+    inRoom(film, (room) => ({ foes: room.foes.filter(({ id }) => id !== foe) }));
+    shoot(film, BEAT, { noise: 'poof' });
+  },
+  'dm-coins': (film, { seat, by }) => {
+    coins(film, seat, by);
+    mark(film, seat, 'gold', by < 0 ? `−${-by}` : `+${by}`, 'gold', COINS);
+  },
+  'dm-said': (film) => shoot(film, MOMENT, { noise: 'bell' }),
+};
+
+function without(cards: readonly string[], card: string): readonly string[] {
+  const at = cards.indexOf(card);
+  return at < 0 ? cards : [...cards.slice(0, at), ...cards.slice(at + 1)];
+}
+
+export function frames(before: View, events: readonly Event[], after: View): readonly Shot[] {
+  const [first] = events;
+  if (!first) return [];
+  const film: Film = { view: before, after, shots: [], who: before.torch, event: first };
+  for (const event of events) {
+    film.event = event;
+    if ('seat' in event) film.who = event.seat;
+    const row = ROWS[event.do] as ((film: Film, event: Event) => void) | undefined;
+    row?.(film, event);
+  }
+  return film.shots;
+}

@@ -1,0 +1,21 @@
+import type { Teller } from '../../../engine/kit/telling.ts';
+import type { Choosing } from '../../../engine/session.ts';
+import type { AnyCommand, Labyrinth, View } from '../../../games/labyrinth/vocabulary.ts';
+
+/** The answers to a prompt, each with its place in it and how it is said. */
+export type Offer<C extends AnyCommand = AnyCommand> = { readonly index: number; readonly command: C; readonly label: string };
+export type Offers = readonly Offer[];
+export type CommandOf<K extends AnyCommand['do']> = Extract<AnyCommand, { do: K }>;
+
+export const offersOf = (prompt: Choosing<Labyrinth> | null, view: View, teller: Teller<Labyrinth>, names: readonly string[]): Offers =>
+  prompt?.options.map((command, index) => ({ index, command, label: teller.option(view, prompt.choice, command, names) })) ?? [];
+
+/** Those that do one thing. */
+export const those = <K extends AnyCommand['do']>(offers: Offers, what: K): readonly Offer<CommandOf<K>>[] =>
+  offers.filter((offer): offer is Offer<CommandOf<K>> => offer.command.do === what);
+/** The one that does it, of several that for which `matches`. */
+export const that = <K extends AnyCommand['do']>(
+  offers: Offers,
+  what: K,
+  matches: (command: CommandOf<K>) => boolean = () => true,
+): Offer<CommandOf<K>> | null => those(offers, what).find(({ command }) => matches(command)) ?? null;

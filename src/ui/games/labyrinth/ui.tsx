@@ -1,0 +1,29 @@
+import type { Vocabulary } from '../../../engine/game.ts';
+import { teller } from '../../../games/labyrinth/describe/teller.ts';
+import { content } from '../../../games/labyrinth/printed.ts';
+import type { Labyrinth } from '../../../games/labyrinth/vocabulary.ts';
+import { closedUi, type GameUi } from '../../game-ui.ts';
+import type { Tip } from '../../tips.ts';
+import { book } from './book.ts';
+import { frames } from './frames.ts';
+import { puppetCut } from './puppets/cuts.ts';
+import { RollCard } from './RollCard.tsx';
+import { Stage } from './Stage.tsx';
+
+const [readTips] = Object.values(import.meta.glob<readonly Tip[]>('/content/labyrinth/tips.json', { import: 'default' }));
+
+const labyrinthUi: Omit<GameUi<Labyrinth>, 'icons'> = {
+  teller: teller(content),
+  Stage,
+  RollCard,
+  frames,
+  book,
+  ...(readTips ? { tips: readTips } : {}),
+  puppet: (view, seat) => puppetCut(view, seat, content),
+};
+
+/** The pictures come as a part of their own, as they do at the seats. */
+export async function openUi(): Promise<GameUi<Vocabulary>> {
+  const { icons } = await import('virtual:sprite/labyrinth');
+  return closedUi<Labyrinth>({ ...labyrinthUi, icons });
+}

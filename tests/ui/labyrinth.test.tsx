@@ -1,0 +1,390 @@
+import { signal } from '@preact/signals';
+import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Box } from '../../src/engine/box.ts';
+import type { Json } from '../../src/engine/game.ts';
+import { start } from '../../src/engine/session.ts';
+import { newHero, relationOf } from '../../src/games/labyrinth/characters.ts';
+import { teller } from '../../src/games/labyrinth/describe/teller.ts';
+import { content } from '../../src/games/labyrinth/printed.ts';
+import { labyrinth as game } from '../../src/games/labyrinth/rules.ts';
+import type { Labyrinth, View } from '../../src/games/labyrinth/vocabulary.ts';
+import { CLASSES, ELEMENTS, RACES, STATISTICS } from '../../src/games/labyrinth/words.ts';
+import { elementWords, previewOf } from '../../src/ui/games/labyrinth/creation/preview.ts';
+import { boundsOf } from '../../src/ui/games/labyrinth/delve/layout.ts';
+import { armourParts, attackParts, spelled, statisticParts, sumOf } from '../../src/ui/games/labyrinth/explain.ts';
+import { flightOf } from '../../src/ui/games/labyrinth/flights.ts';
+import { FOE, frames } from '../../src/ui/games/labyrinth/frames.ts';
+import { Stage } from '../../src/ui/games/labyrinth/Stage.tsx';
+import { defaults, heroesOf, problem } from '../../src/ui/games/labyrinth/setup/options.ts';
+import { Wheel } from '../../src/ui/games/labyrinth/Wheel.tsx';
+import { PortsProvider } from '../../src/ui/ports.ts';
+import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
+import { firstSeats } from '../../src/ui/shell/SeatList.ts';
+import { Play } from '../../src/ui/table/play.ts';
+import { newSave } from '../../src/ui/table/records.ts';
+import { quietPorts } from './quiet-ports.ts';
+
+/** Nobody but people plays here. */
+const labyrinthBox: Box<Labyrinth> = {
+  game,
+  content,
+  greedy: async () => () => () => 0,
+  heroes: () => [],
+  verdict: () => null,
+  problems: () => [],
+  setups: [],
+};
+const director = { teller: teller(content), frames };
+let play: Play<Labyrinth> | undefined;
+afterEach(() => {
+  cleanup();
+  play?.close();
+});
+
+/** A table as it is dealt, unless it is only played on and not looked at. */
+function lay(seed = 3, seats = 3, options: Json = {}, seen = true): Play<Labyrinth> {
+  const dealt = start(game, content, seats, options, seed);
+  const save = newSave(labyrinthBox, dealt, { id: 'a', seats: firstSeats(seats), options, build: 'test', now: 0 });
+  const table = new Play<Labyrinth>(labyrinthBox, director, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }), true);
+  play = table;
+  if (seen) look(table);
+  return table;
+}
+const look = (table: Play<Labyrinth>) =>
+  render(
+    <PortsProvider value={quietPorts}>
+      <Stage play={table} />
+    </PortsProvider>,
+  );
+const throwAll = (table: Play<Labyrinth>) =>
+  settle(async () => {
+    while (table.prompt?.kind === 'roll') table.roll(table.revision);
+  });
+const click = (what: Element) => settle(async () => void fireEvent.click(what));
+const tap = (name: string | RegExp) => click(screen.getByRole('button', { name }));
+const shown = () => new Set([...document.querySelectorAll<HTMLElement>('[data-option]')].map(({ dataset }) => Number(dataset.option)));
+type Kind = Labyrinth['choice']['do'];
+const asked = (table: Play<Labyrinth>): Kind | null => (table.prompt?.kind === 'choose' ? table.prompt.choice.do : null);
+
+/** Answers with the first option that fits, or the first of all. */
+async function answer(table: Play<Labyrinth>, fits: (label: string) => boolean = () => true): Promise<void> {
+  const { prompt } = table;
+  if (prompt?.kind !== 'choose') throw new Error('nobody is asked');
+  const labels = prompt.options.map((option) => director.teller.option(table.look.value.view, prompt.choice, option, table.names.value));
+  const index = Math.max(0, labels.findIndex(fits));
+  await settle(async () => table.choose(index, table.revision));
+  await throwAll(table);
+}
+/** Makes everybody's hero by surprise, and passes through town to the gate. */
+async function toTheGate(table: Play<Labyrinth>): Promise<void> {
+  while (asked(table) !== 'gate') await answer(table, (label) => label === 'Surprise me' || label === 'Pass');
+}
+
+/** Every answer that can be reached: at once, or by what only narrows the choice: what is looked at, turned up and down, held up. */
+async function reachable(options: readonly { readonly do: string }[]): Promise<ReadonlySet<number>> {
+  const found = new Set(shown());
+  const note = () => {
+    for (const index of shown()) found.add(index);
+  };
+  const narrow = () => [...document.querySelectorAll<HTMLElement>('[data-narrow]')];
+  const plus = () => document.querySelector('[aria-label="One more"]');
+  const minus = () => document.querySelector('[aria-label="One less"]');
+  for (const turn of [minus, plus]) {
+    for (let button = turn(); button && button.getAttribute('aria-disabled') !== 'true'; button = turn()) {
+      await click(button);
+      note();
+    }
+  }
+  const elements = [...document.querySelectorAll<HTMLElement>('button.element')];
+  for (const [i, one] of elements.entries()) {
+    await click(one);
+    note();
+    for (const two of elements.slice(i + 1)) {
+      await click(two);
+      note();
+      await click(two);
+    }
+    await click(one);
+  }
+  if (elements.length > 0 || plus()) return found;
+  for (let k = 0; k < narrow().length; k++) {
+    const one = narrow()[k];
+    if (!one) continue;
+    await click(one);
+    note();
+    // inside a house there are further things to hold up
+    for (let i = 0; i < document.querySelectorAll('.sheet [data-narrow]').length; i++) {
+      const inner = document.querySelectorAll('.sheet [data-narrow]')[i];
+      if (!inner || inner === one) continue;
+      await click(inner);
+      note();
+      const back = document.querySelector('.card-deeds .button:last-child');
+      if (back) await click(back);
+    }
+    const back =
+      document.querySelector('.card-deeds .button:last-child') ?? document.querySelector('.sheet-head .button:not([data-option])');
+    if (back) await click(back);
+  }
+  const packs = options.some(({ do: what }) => what === 'open-pack');
+  for (const mate of packs ? document.querySelectorAll('.mate-who:not([data-option])') : []) {
+    await click(mate);
+    note();
+    const back = document.querySelector('.sheet-head .button:not([data-option])');
+    if (back) await click(back);
+  }
+  return found;
+}
+
+describe('rolling up a hero', () => {
+  it('[LA-2] race, class and three dice for each statistic, elements, a story: and there they are', async () => {
+    const table = lay();
+    await tap(/^Oxkin/);
+    await tap(/^Archer/);
+    expect(table.prompt).toMatchObject({ kind: 'roll', roll: { do: 'statistic-roll', count: 3, faces: 6 } });
+    await settle(async () => {
+      for (const dice of [
+        [6, 5, 4],
+        [3, 3, 3],
+        [1, 2, 2],
+      ])
+        table.rolled(dice, table.revision);
+    });
+    const sheet = within(screen.getByRole('region', { name: /hero$/ }));
+    expect(sheet.getByRole('row', { name: /Strength/ }).textContent).toBe('Strength1515+2');
+    await tap('Metal');
+    expect(sheet.getByRole('row', { name: /Strength/ }).textContent, 'metal makes an oxkin stronger').toBe('Strength15+217+3');
+    expect(screen.getByText('+2 Strength, and +1 to the two others.')).toBeTruthy();
+    await tap('Metal');
+    await tap('None for me: No element');
+    await click(document.querySelector('.story-slip') as Element);
+    expect(table.look.value.view.heroes[0]).toMatchObject({
+      race: 'oxkin',
+      class: 'archer',
+      base: { strength: 15, intelligence: 9, luck: 5 },
+    });
+  });
+
+  it('[LA-4] two elements at most are lit, and the older one goes', async () => {
+    const table = lay();
+    await tap(/^Human/);
+    await tap(/^Medic/);
+    await throwAll(table);
+    for (const element of ['Wood', 'Water', 'Fire']) await tap(element);
+    const lit = screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    expect(lit).toEqual(['Fire', 'Water']);
+    await tap('That is me: Fire and Water');
+    expect(table.look.value.view.draft?.elements).toEqual(['fire', 'water']);
+  });
+
+  it('[LA-14] a line of one’s own is kept with the seat', async () => {
+    const table = lay();
+    await tap(/^Hollow/);
+    await tap(/^Wizard/);
+    await throwAll(table);
+    await tap('None for me: No element');
+    const line = screen.getByRole('textbox', { name: 'Or in your own words:' });
+    await settle(async () => void fireEvent.input(line, { target: { value: 'I was a hat once.' } }));
+    await tap('That was me');
+    expect(table.seat(0)?.note).toBe('I was a hat once.');
+    expect(table.look.value.view.heroes[0]?.story).toBeNull();
+  });
+});
+
+describe('what a number is made of', () => {
+  it('[LA-3] [LA-28] adds up for every race, class and pair of elements, with something equipped', async () => {
+    const table = lay();
+    await toTheGate(table);
+    const one = table.look.value.view.heroes[0];
+    if (!one) throw new Error('nobody there');
+    for (const race of RACES)
+      for (const klass of CLASSES)
+        for (const first of ELEMENTS)
+          for (const second of ELEMENTS) {
+            const elements = first === second ? [first] : [first, second];
+            const made = newHero({ race, class: klass, elements, story: null }, [10, 11, 12], content);
+            const state = {
+              ...table.save.value.session.now.state,
+              heroes: [{ ...made, equipped: ['pot-lid', 'wooden-spoon'], curses: ['cursed-ring'] }],
+            };
+            const [hero] = game.view({ ...table.save.value.session.now, state }, 'table', content).heroes;
+            if (!hero) throw new Error('no hero');
+            for (const statistic of STATISTICS) expect(sumOf(statisticParts(hero, statistic, content))).toBe(hero.statistics[statistic]);
+            expect(armourParts(hero, content).some(([, what]) => what === 'for good')).toBe(false);
+            expect(sumOf(armourParts(hero, content))).toBe(hero.ac);
+            for (const way of hero.attacks) expect(sumOf(attackParts(hero, way, content))).toBe(way.attack);
+          }
+  });
+
+  it('is said when it is tapped', async () => {
+    const table = lay();
+    await toTheGate(table);
+    await click(screen.getAllByRole('button', { name: /hit points/ })[0] as Element);
+    const sheet = within(screen.getByRole('dialog'));
+    await click(sheet.getByRole('button', { name: /^Armour class/ }));
+    expect(sheet.getByRole('status').textContent).toMatch(/^Armour class \d+ = \d+ \w+/);
+  });
+
+  it('is spelled as a sum', () => {
+    expect(
+      spelled([
+        [10, 'Human'],
+        [2, 'Archer'],
+        [-1, 'Ring of Oh No'],
+      ]),
+    ).toBe('11 = 10 Human + 2 Archer − 1 Ring of Oh No');
+  });
+
+  it('[LA-6] [LA-7] [LA-8] [LA-9] [LA-13] is shown before elements are chosen as it will be after', () => {
+    for (const race of RACES)
+      for (const klass of CLASSES)
+        for (const elements of [[], ['wood'], ['wood', 'fire'], ['wood', 'earth'], ['metal', 'earth'], ['water', 'fire']] as const) {
+          const draft = { seat: 0, race, class: klass, rolled: [9, 12, 15], elements: null } as NonNullable<View['draft']>;
+          const made = newHero({ race, class: klass, elements: [...elements], story: null }, [9, 12, 15], content);
+          const preview = previewOf(draft, elements, content);
+          expect(preview.hp).toBe(made.most);
+          expect(preview.rows.map(({ rolled, plus }) => (rolled ?? 0) + plus)).toEqual(STATISTICS.map((statistic) => made.base[statistic]));
+          const words = elementWords(race, klass, elements).join(' ');
+          expect(words.includes('two attacks')).toBe(race === 'oxkin' && relationOf(elements) === 'destructive');
+          expect(words.includes('burns')).toBe(klass === 'wizard' && relationOf(elements) === 'destructive');
+          expect(words.includes('You may fade')).toBe(race === 'hollow' && relationOf(elements) === 'nullified');
+        }
+  });
+});
+
+/** Answers that lead to further questions, and those that lead on. */
+const LEADS: { readonly [what: string]: Kind } = { gamble: 'stake', 'open-pack': 'pack', coins: 'purse', hero: 'dm-hero', 'call-dm': 'dm' };
+const ONWARD = new Set<string>(['pass', 'close', 'done', 'delve', 'again', 'keep']);
+
+describe('the table', () => {
+  it('has a place for every answer, whatever is asked', async () => {
+    const kinds = new Set<Kind>();
+    for (const [seed, seats, options] of [
+      [5, 3, {}],
+      [8, 4, { dm: 'person' }],
+    ] as const) {
+      const table = lay(seed, seats, options, false);
+      for (let moves = 0; moves < 160; moves++) {
+        await throwAll(table);
+        const { prompt } = table;
+        if (prompt?.kind !== 'choose') break;
+        const kind = prompt.choice.do;
+        if (!kinds.has(kind)) {
+          look(table);
+          const found = await reachable(prompt.options);
+          expect(
+            prompt.options.filter((_, i) => !found.has(i)),
+            `${kind} at move ${moves}`,
+          ).toEqual([]);
+          expect(asked(table), 'nothing was answered by looking').toBe(kind);
+          cleanup();
+        }
+        kinds.add(kind);
+        const { options } = prompt;
+        const unseen = options.findIndex((option) => LEADS[option.do] !== undefined && !kinds.has(LEADS[option.do] as Kind));
+        const on = options.findIndex((option) => ONWARD.has(option.do));
+        const index = unseen >= 0 ? unseen : on >= 0 ? on : (moves * 7 + 1) % options.length;
+        await settle(async () => table.choose(index, table.revision));
+      }
+      table.close();
+    }
+    for (const kind of [
+      'race',
+      'class',
+      'elements',
+      'story',
+      'town',
+      'stake',
+      'gate',
+      'explore',
+      'pack',
+      'purse',
+      'fight',
+      'dm',
+      'dm-hero',
+      'target',
+      'difficulty',
+    ] as const)
+      expect(kinds, kind).toContain(kind);
+  }, 20_000);
+
+  it('[LA-22] lights the lantern of every floor that is open, and says why not of the others', async () => {
+    const table = lay(4, 3, { unlocked: 2 });
+    await toTheGate(table);
+    expect(screen.getAllByRole('button', { name: /^Go down to floor/ })).toHaveLength(2);
+    await tap(/^Floor 3/);
+    expect(table.refusal.value?.rule).toBe('LA-22');
+  });
+
+  it('[LA-16] [LA-23] a lit door leads on, and the torch passes', async () => {
+    const table = lay(4);
+    await toTheGate(table);
+    await tap('Go down to floor 1');
+    const before = table.look.value.view.torch;
+    await click(screen.getAllByRole('button', { name: /^Open the door/ })[0] as Element);
+    const { view } = table.look.value;
+    expect(view.rooms.length).toBe(2);
+    expect(view.torch).not.toBe(before);
+  });
+
+  it('[LA-20] the market sells what one can pay, and says why not of the rest', async () => {
+    const table = lay(6);
+    while (asked(table) !== 'town') await answer(table, (label) => label === 'Surprise me');
+    await tap(/^Market/);
+    const sheet = within(screen.getByRole('dialog', { name: 'The market' }));
+    expect(sheet.getAllByRole('article')).toHaveLength(3);
+    const coins = table.look.value.view.heroes[0]?.coins ?? 0;
+    const stalls = table.look.value.view.market.flatMap((stall) => stall ?? []);
+    const buttons = sheet.getAllByRole('button', { name: /^Buy/ });
+    expect(buttons.map((button) => button.hasAttribute('data-option'))).toEqual(stalls.map((stall) => stall.coins <= coins));
+  });
+});
+
+describe('small things', () => {
+  it('[LA-4] the wheel says each element in words', () => {
+    render(<Wheel chosen={['fire']} content={content} onElement={() => undefined} />);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Wood', 'Fire', 'Earth', 'Metal', 'Water']);
+  });
+
+  it('[LA-1] a party is three to six, besides a person who is the dungeon master', () => {
+    expect(problem(3, defaults())).toBeNull();
+    expect(problem(2, defaults())).toMatch(/three/);
+    expect(problem(7, defaults())).toMatch(/one too many/);
+    expect(problem(7, { dm: 'person' })).toBeNull();
+    expect(problem(3, { dm: 'person' })).toMatch(/dungeon master/);
+    expect(problem(4, { dm: 'nobody' })).toMatch(/strange/);
+    expect(heroesOf(5, { dm: 'person' })).toBe(4);
+  });
+
+  it('the map has a room of dark on every side', () => {
+    expect(boundsOf([{ x: 0, y: 0 }])).toEqual({ left: -1, top: -1, width: 3, height: 3 });
+    expect(
+      boundsOf([
+        { x: -1, y: 0 },
+        { x: 2, y: 1 },
+      ]),
+    ).toEqual({ left: -2, top: -1, width: 6, height: 4 });
+  });
+
+  it('coins fly from and to whom they belong', () => {
+    expect(flightOf({ do: 'gave-coins', seat: 0, to: 2, coins: 4 })).toEqual({ from: '[data-purse="0"]', to: '[data-purse="2"]', many: 4 });
+    expect(flightOf({ do: 'dm-coins', seat: 1, by: -5 })).toMatchObject({ from: '[data-purse="1"]', many: 5 });
+    expect(flightOf({ do: 'dragon-slain' })).toBeNull();
+  });
+
+  it('the film shows a blow on whom it fell, and what is left', async () => {
+    const table = lay(4);
+    await toTheGate(table);
+    const { view } = table.look.value;
+    const hp = view.heroes[1]?.hp ?? 0;
+    const shots = frames(view, [{ do: 'hurt', seat: 1, amount: 3, left: hp - 3 }], view);
+    expect(shots).toMatchObject([{ flourish: { kind: 'hurt', square: 1, text: '−3' }, noise: 'hit' }]);
+    expect(shots[0]?.view.heroes[1]?.hp).toBe(hp - 3);
+    const miss = frames(
+      view,
+      [{ do: 'attacked', seat: 0, foe: 4, kind: 'goblin', weapon: null, ac: 15, hit: false, dice: [2], total: 3 }],
+      view,
+    );
+    expect(miss).toMatchObject([{ flourish: { square: FOE + 4, text: 'Miss!' } }]);
+  });
+});
