@@ -2,21 +2,24 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, get, keys, set } from 'idb-keyval';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeOf } from '../storage/fixtures.ts';
 
 /** What the device has of its games, as the shelf and a table that is taken up find it. */
 
-const opened = async () => {
+const window = async () => {
   vi.resetModules();
-  return (await import('../../src/app/storage.ts')).storage;
+  const [{ storage, disown }, { own }] = await Promise.all([import('../../src/app/storage.ts'), import('../../src/app/owner.ts')]);
+  return { storage, disown, own };
 };
+const opened = async () => (await window()).storage;
 const raw = () => createStore('pass-the-torch', 'games');
 const revisions = (records: readonly unknown[]) => records.map((record) => (record as { readonly revision: number }).revision);
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
+afterEach(() => vi.restoreAllMocks());
 
 describe('the tickets', () => {
   test('that was played last lies in front', async () => {
@@ -57,7 +60,6 @@ describe('the saves', () => {
     const again = await opened();
     const [found] = await again.kept('one');
     await again.setAside('one', found);
-    expect(revisions(await again.kept('one'))).toEqual([1]);
     const aside = (await keys<string>(raw())).filter((key) => key.startsWith('damaged/one/'));
     expect(await get(aside[0] ?? '', raw())).toEqual(damaged);
     const good = await get(before, raw());
@@ -71,5 +73,34 @@ describe('the saves', () => {
     await storage.put(writeOf('one', 5));
     await expect(storage.put(writeOf('one', 4))).rejects.toThrow('gone on');
     expect(revisions(await storage.kept('one'))).toEqual([5]);
+  });
+
+  test('that are written at once are written one after the other', async () => {
+    const storage = await opened();
+    await Promise.all([1, 2, 3].map((revision) => storage.put(writeOf('one', revision))));
+    expect(revisions(await storage.kept('one'))).toEqual([3, 2]);
+  });
+
+  test('are on the disk before they are called saved', async () => {
+    const asked = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await (await opened()).put(writeOf('one', 1));
+    const writes = asked.mock.calls.filter(([, mode]) => mode === 'readwrite');
+    expect(writes.length).toBeGreaterThan(0);
+    for (const [, , options] of writes) expect(options).toEqual({ durability: 'strict' });
+  });
+
+  test('what a window could not write before it lost the game is not written after, and stands in nobody’s way', async () => {
+    const mine = await window();
+    await mine.own('one', 'mine', () => undefined);
+    await mine.storage.put(writeOf('one', 1));
+    const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('no disk', 'UnknownError');
+    });
+    await expect(mine.storage.put(writeOf('one', 2))).rejects.toThrow('no disk');
+    broken.mockRestore();
+    const theirs = await window();
+    await theirs.own('one', 'theirs', () => undefined);
+    mine.disown('one', 'mine');
+    expect(revisions(await mine.storage.kept('one'))).toEqual([1]);
   });
 });

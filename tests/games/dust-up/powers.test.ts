@@ -23,6 +23,7 @@ describe('taking a shield', () => {
     });
     ring.plays('red-take').does({ do: 'shield', of: 1, shield: 0 });
     expect(ring.shields(0)).toEqual(['red-gate 0', 'blue-lid 2']);
+    expect(ring.events).toContainEqual({ do: 'took-shield', seat: 0, from: 1, shield: 0, card: 'blue-lid' });
     expect(ring.shields(1)).toEqual(['blue-gate 0']);
     expect(ring.look(0).view.players[0]?.shields[1]).toMatchObject({ owner: 1, left: 1 });
   });
