@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readBook } from '../engine/kit/book.ts';
 import { dustUpBox } from '../games/dust-up/box.ts';
 import { cardText } from '../games/dust-up/describe/cards.ts';
-import { isEvent } from '../games/dust-up/describe/events.ts';
+import { EVENTS } from '../games/dust-up/describe/events.ts';
 import { KEYWORDS, SPOKEN } from '../games/dust-up/describe/keywords.ts';
 import { type BookWords, bookProblems, sentenceProblems } from './book.ts';
 import { grade } from './reading.ts';
@@ -37,7 +37,7 @@ const keywordProblems = (rules: ReadonlySet<string>): string[] =>
 export function dustUpProblems(): string[] {
   const book = paper('rules.md');
   const rules = new Set(readBook(book).chapters.map(({ rule }) => rule));
-  const isMoment = (kind: string) => isEvent(kind) || Object.hasOwn(game.choices, kind);
+  const isMoment = (kind: string) => EVENTS.includes(kind) || Object.hasOwn(game.choices, kind);
   const tips = JSON.parse(paper('tips.json')) as readonly Tip[];
   return [...bookProblems('rules.md', book, WORDS), ...keywordProblems(rules), ...tipProblems(tips, rules, isMoment), ...cardProblems()];
 }

@@ -5,7 +5,7 @@ import { trapsBox } from '../games/traps-and-treasures/box.ts';
 import type { Decks } from '../games/traps-and-treasures/content.ts';
 import { decks } from '../games/traps-and-treasures/decks.ts';
 import { monsterRows, treasureText } from '../games/traps-and-treasures/describe/cards.ts';
-import { isEvent } from '../games/traps-and-treasures/describe/events.ts';
+import { EVENTS } from '../games/traps-and-treasures/describe/events.ts';
 import { KEYWORDS, SPOKEN } from '../games/traps-and-treasures/describe/keywords.ts';
 import { LEVELS } from '../games/traps-and-treasures/words.ts';
 import { type BookWords, bookProblems, sentenceProblems } from './book.ts';
@@ -68,7 +68,7 @@ const paper = (name: string): string => readFileSync(`content/traps-and-treasure
 export function trapsProblems(): string[] {
   const book = paper('rules.md');
   const rules = new Set(readBook(book).chapters.map(({ rule }) => rule));
-  const isMoment = (kind: string) => isEvent(kind) || Object.hasOwn(trapsBox.game.choices, kind);
+  const isMoment = (kind: string) => EVENTS.includes(kind) || Object.hasOwn(trapsBox.game.choices, kind);
   const tips = JSON.parse(paper('tips.json')) as readonly Tip[];
   return [
     ...amountProblems(decks),

@@ -3,7 +3,7 @@ import { readBook } from '../engine/kit/book.ts';
 import { mayhemBox } from '../games/magic-and-mayhem/box.ts';
 import { dangerText, monsterText, powerText, treasureText } from '../games/magic-and-mayhem/describe/cards.ts';
 import { ABILITY_NAMES } from '../games/magic-and-mayhem/describe/effects.ts';
-import { isEvent } from '../games/magic-and-mayhem/describe/events.ts';
+import { EVENTS } from '../games/magic-and-mayhem/describe/events.ts';
 import { KEYWORDS, SPOKEN } from '../games/magic-and-mayhem/describe/keywords.ts';
 import { STATES } from '../games/magic-and-mayhem/words.ts';
 import { type BookWords, bookProblems, sentenceProblems } from './book.ts';
@@ -58,7 +58,7 @@ const paper = (name: string): string => readFileSync(`content/magic-and-mayhem/$
 export function wordProblems(): string[] {
   const book = paper('rules.md');
   const rules = new Set(readBook(book).chapters.map(({ rule }) => rule));
-  const isMoment = (kind: string) => isEvent(kind) || Object.hasOwn(mayhemBox.game.choices, kind);
+  const isMoment = (kind: string) => EVENTS.includes(kind) || Object.hasOwn(mayhemBox.game.choices, kind);
   const tips = JSON.parse(paper('tips.json')) as readonly Tip[];
   return [...bookProblems('rules.md', book, WORDS), ...keywordProblems(rules), ...tipProblems(tips, rules, isMoment), ...cardProblems()];
 }

@@ -121,11 +121,21 @@ describe('refused, with a sentence and the place', () => {
       (copy) => set(copy.session?.now, 'outcome', { winners: [7], reason: '' }),
       /@ session\/now\/outcome\/winners$/,
     ],
+    ['minus nothing', (copy) => set(copy.session?.now?.state?.players?.[0], 'hearts', -0), /a number that cannot be\. @ .*\/hearts$/],
+    [
+      'a list with holes',
+      (copy) => set(copy.session, 'undone', Object.assign([], { 1: { do: 'roll' } })),
+      /has holes\. @ session\/undone$/,
+    ],
     ['chance of the wrong size', (copy) => set(copy.session?.now, 'random', [1, 2, 3]), /@ session\/now\/random$/],
     ['no chance at all', (copy) => set(copy.session?.now, 'random', [0, 0, 0, 0]), /@ session\/now\/random$/],
     ['a name without end', (copy) => set(copy.seats?.[0], 'name', 'x'.repeat(61)), /@ seats\/0\/name$/],
     ['an id that leads elsewhere', (copy) => set(copy, 'id', '../save'), /@ id$/],
   ])('%s', async (_, change, words) => expect(await spoilt(change)).toMatch(words));
+
+  test('a box that turns out to be of another game', async () => {
+    expect(why(await readSave(save, async () => boxOf({ id: 'ludo' })))).toMatch(/^unknown-game: .* @ game$/);
+  });
 
   test('a box that cannot be opened just now', async () => {
     const lost = async () => {

@@ -131,6 +131,7 @@ describe('giving', () => {
     expect(play.prompt).toMatchObject({ seat: 1, choice: { do: 'agree' } });
     play.answer({ do: 'yes' });
     expect([play.hero(0).cards, play.hero(1).cards]).toEqual([['eye'], ['key']]);
+    expect(play.told('traded')).toEqual([{ do: 'traded', seat: 0, to: 1, give: 'key', take: 'eye' }]);
     expect(play.state.turn.seat).toBe(1);
   });
 

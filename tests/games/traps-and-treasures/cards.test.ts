@@ -37,6 +37,13 @@ describe('treasure cards', () => {
     expect(play.told('no-treasure')).toBeDefined();
   });
 
+  it('[TT-3] nor does a monster come when there is none left', () => {
+    const play = new Dungeon({ players: [{ at: '0,-1' }, {}], laid: ['0,-1 ns-1'] });
+    play.state.monsters.discard.splice(0);
+    play.does({ do: 'fight' });
+    expect([play.told('nobody-came'), play.asked, play.state.turn.points]).toEqual([{ do: 'nobody-came', seat: 0 }, 'turn 0', 2]);
+  });
+
   it('[TT-3] an empty deck is refilled from its discards', () => {
     const play = new Dungeon({ laid: ROAD, players: [{ at: '0,-1' }, {}], monsters: ['fairy'], discards: { treasures: ['bun', 'pie'] } });
     play.fights(3);

@@ -67,8 +67,8 @@ const ROWS: Rows = {
   tied: ({ seats }, names) => `${list(seats.map((seat) => nameOf(names, seat)))} fall over together. It is a tie!`,
 };
 const isEffect = (what: string): what is Effect['do'] => Object.hasOwn(NOTHING, what);
-/** Whether `kind` is the name of an event of this game. */
-export const isEvent = (kind: string): boolean => Object.hasOwn(ROWS, kind);
+/** Every kind of event of this game. */
+export const EVENTS: readonly string[] = Object.keys(ROWS);
 
 /** What happened; null for what needs no words. */
 export function tell(event: Event, names: Names, content: Content): Sentence | null {
