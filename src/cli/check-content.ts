@@ -1,6 +1,7 @@
 import { decks } from '../games/magic-and-mayhem/decks.ts';
 import { countProblems } from './counts.ts';
 import { dustUpProblems } from './dust-up-words.ts';
+import { labyrinthProblems } from './labyrinth.ts';
 import { questProblems } from './quests.ts';
 import { opened, withUsage } from './shelf.ts';
 import { trapsProblems } from './traps.ts';
@@ -10,6 +11,7 @@ import { wordProblems } from './words.ts';
 /** What is asked of a box beyond its own checks. */
 const BEYOND: { readonly [game: string]: () => readonly string[] } = {
   'dust-up': dustUpProblems,
+  labyrinth: labyrinthProblems,
   'magic-and-mayhem': () => [...countProblems(decks), ...trialProblems(decks), ...questProblems(decks), ...wordProblems()],
   'traps-and-treasures': trapsProblems,
 };
