@@ -2,13 +2,17 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Sentence } from '../../../src/engine/kit/words.ts';
+import { act, type Session } from '../../../src/engine/session.ts';
 import { EncounterCard, ItemCard } from '../../../src/games/labyrinth/cards.ts';
 import { boxOf } from '../../../src/games/labyrinth/content.ts';
 import { decks } from '../../../src/games/labyrinth/decks.ts';
 import { encounterText, itemText } from '../../../src/games/labyrinth/describe/cards.ts';
 import { crossReferences } from '../../../src/games/labyrinth/references.ts';
+import { labyrinth } from '../../../src/games/labyrinth/rules.ts';
+import type { AnyCommand, Labyrinth } from '../../../src/games/labyrinth/vocabulary.ts';
 import { block } from '../../house/how-to.ts';
 import { textOf } from '../../house/source.ts';
+import { Party } from './kit.ts';
 
 /** docs/how-to/add-a-labyrinth-card.md, followed to the letter. */
 
@@ -33,6 +37,53 @@ describe('both cards', () => {
     const floors = [1, 2, 3, 4, 5] as const;
     expect(floors.filter((floor) => content.floors[floor].encounters.includes(encounter.id))).toEqual([2, 3, 4]);
     expect(floors.filter((floor) => content.floors[floor].items.includes(item.id))).toEqual([2, 3, 4, 5]);
+  });
+});
+
+/** A room with the new encounter, and the new item on top of its deck. */
+function begun(): Session<Labyrinth> {
+  const { session } = new Party({ rooms: [{}] });
+  const state = structuredClone(session.now.state);
+  state.encounters = { draw: [encounter.id], discard: [], aside: [] };
+  state.items = { draw: [item.id], discard: [], aside: [] };
+  const now = { ...session.now, state };
+  return { ...session, checkpoint: now, now };
+}
+function played(...commands: readonly (AnyCommand | { do: 'rolled'; dice: readonly number[] })[]) {
+  return commands.reduce((session, command) => act(labyrinth, content, session, command).session, begun()).now.state;
+}
+const ENTER: readonly AnyCommand[] = [
+  { do: 'door', room: 0, side: 'east' },
+  { do: 'hero', hero: 0 },
+];
+
+describe('played', () => {
+  it('the encounter pays whoever is clever, and the stairs are behind it', () => {
+    const { heroes, delve } = played(...ENTER, { do: 'rolled', dice: [10] }, { do: 'rolled', dice: [4] });
+    expect(heroes.map((hero) => hero?.coins)).toEqual([12, 12, 12]);
+    expect(delve?.rooms[1]).toMatchObject({ stairs: true, card: null });
+  });
+
+  it('or else two kobolds come first', () => {
+    const { delve, fight } = played(...ENTER, { do: 'rolled', dice: [9] });
+    expect(delve?.rooms[1]?.foes.map(({ kind, reward }) => [kind, reward])).toEqual([
+      ['kobold', 2],
+      ['kobold', 2],
+    ]);
+    expect(delve?.rooms[1]?.stairs).toBe(false);
+    expect(fight).not.toBeNull();
+  });
+
+  it('the item is worn, and works', () => {
+    const { session } = new Party({ rooms: [{}], heroes: [{}, {}, {}] });
+    const state = structuredClone(session.now.state);
+    state.heroes[0]?.pack.push(item.id);
+    const now = { ...session.now, state };
+    const opened = act(labyrinth, content, { ...session, checkpoint: now, now }, { do: 'open-pack', hero: 0 }).session;
+    const worn = act(labyrinth, content, opened, { do: 'equip', card: item.id }).session.now;
+    const [hero] = labyrinth.view(worn, 'table', content).heroes;
+    expect(hero?.attacks).toMatchObject([{ weapon: item.id, attack: 2, die: '1d8', damage: 0 }]);
+    expect(hero?.statistics.luck).toBe(9);
   });
 });
 
