@@ -8,6 +8,8 @@ import { faceOf } from './faces.ts';
 type CardSceneProps = {
   readonly id: string;
   readonly content: Content;
+  /** How many hearts more than printed a boss has at this level. */
+  readonly bossHearts: number;
   /** Who has it, or drew it. */
   readonly says?: string;
   readonly onClose?: () => void;
@@ -15,14 +17,14 @@ type CardSceneProps = {
 };
 
 /** A card of this game, held up for everybody. */
-export function CardScene({ id, content, says = 'A card', onClose, children }: CardSceneProps) {
+export function CardScene({ id, content, bossHearts, says = 'A card', onClose, children }: CardSceneProps) {
   const openBook = useBook();
   return (
     <HeldUp
       id={id}
       says={says}
       onClose={onClose}
-      card={<CardFace size="large" {...faceOf(id, content)} onKeyword={openBook ?? undefined} />}
+      card={<CardFace size="large" {...faceOf(id, content, bossHearts)} onKeyword={openBook ?? undefined} />}
     >
       {children}
     </HeldUp>

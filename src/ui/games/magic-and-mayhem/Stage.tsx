@@ -155,7 +155,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
       {trial && <Trial play={play} choice={trial} offers={offers.asked} onOffer={choose} />}
       {asking && <Which title={asking.title} offers={asking.offers} onOffer={choose} onBack={() => setAsking(null)} />}
       {held && (
-        <CardScene id={held.id} content={content} onClose={() => setHeld(null)}>
+        <CardScene id={held.id} content={content} bossHearts={view.bossHearts} onClose={() => setHeld(null)}>
           {held.own && <Answers offers={offers.cards.get(held.id) ?? []} onOffer={choose} first={usesFirst(offers.cards.get(held.id))} />}
           {held.own && !offers.cards.has(held.id) && <WhyUseless play={play} id={held.id} />}
           {!held.own && <Belongings view={view} content={content} hero={held.id} onCard={(id) => setHeld({ id, own: false })} />}
@@ -175,7 +175,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
         />
       )}
       {shownCard && (
-        <CardScene id={shownCard} content={content} says="A card is drawn">
+        <CardScene id={shownCard} content={content} bossHearts={view.bossHearts} says="A card is drawn">
           <Button onClick={() => play.hurry()}>Go on</Button>
         </CardScene>
       )}

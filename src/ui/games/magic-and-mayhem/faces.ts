@@ -4,6 +4,7 @@ import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
 import { attackText, dangerText, monsterText, powerText, treasureText } from '../../../games/magic-and-mayhem/describe/cards.ts';
 import { ABILITY_NAMES } from '../../../games/magic-and-mayhem/describe/effects.ts';
 import { key } from '../../../games/magic-and-mayhem/describe/keywords.ts';
+import { mostHearts } from '../../../games/magic-and-mayhem/figures.ts';
 import type { Ability, DangerKind, TreasureKind } from '../../../games/magic-and-mayhem/words.ts';
 
 /** Everything that stands on the face of a card, whatever deck it is from. */
@@ -23,7 +24,8 @@ const hearts = (n: number): Word => ({ symbol: `${n}`, spoken: count(n, 'heart')
 const named = (abilities: readonly Ability[]): Word[] =>
   abilities.flatMap((ability, i): Word[] => [i > 0 ? ' and ' : '', key(ability, ABILITY_NAMES[ability])]);
 
-export function faceOf(id: string, content: Content): Face {
+/** `bossHearts`: how many hearts more than printed a boss has at this level. */
+export function faceOf(id: string, content: Content, bossHearts = 0): Face {
   const treasure = content.treasures[id];
   if (treasure) {
     const { attack, strength, kind, ability } = treasure;
@@ -50,7 +52,7 @@ export function faceOf(id: string, content: Content): Face {
       need: null,
       text: monsterText(monster, content),
       facts: [
-        { icon: 'hearts', words: [hearts(monster.hp)] },
+        { icon: 'hearts', words: [hearts(mostHearts({ bossHearts }, monster))] },
         { icon: 'walking-boot', words: [key('mov', 'MOV'), ` ${monster.mov}`] },
         { icon: 'fist', words: [`${monster.attack.damage} `, key(monster.attack.type, monster.attack.type)] },
       ],
