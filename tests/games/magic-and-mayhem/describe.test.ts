@@ -35,7 +35,7 @@ describe('the aim', () => {
     expect(aim({ ...view, monsters: [{ ...monster, lasting: [], asleep: false, gold: 0, cards: [] }] }, content)).toBe(
       `Beat ${boss?.name}, then all go home.`,
     );
-    expect(aim({ ...view, sides: beaten }, content)).toBe('You beat the boss! Now all go back to the Entrance: 2 of 2 are there.');
+    expect(aim({ ...view, sides: beaten }, content)).toBe('Hooray! Now all back to the Entrance: 2 of 2 are there.');
     const away = view.heroes.map((hero, seat) => (seat === 0 ? { ...hero, at: (hero.at ?? 0) + 6 } : hero));
     expect(aim({ ...view, sides: beaten, heroes: away }, content)).toContain('1 of 2 are there.');
     const down = view.heroes.map((hero, seat) => (seat === 0 ? { ...hero, at: null } : hero));

@@ -10,7 +10,7 @@ export function aim(view: View, content: Content): string {
   if (bosses > 0) {
     const up = view.heroes.flatMap(({ at }) => at ?? []);
     const there = up.filter((at) => slotOf(view.board.wide, at) === home).length;
-    return `You beat the boss! Now all go back to the Entrance: ${there} of ${up.length} ${up.length === 1 ? 'is' : 'are'} there.`;
+    return `Hooray! Now all back to the Entrance: ${there} of ${up.length} ${up.length === 1 ? 'is' : 'are'} there.`;
   }
   const boss = view.monsters.find((monster) => monster.boss);
   if (boss) return `Beat ${need(content.monsters, boss.monster).name}, then all go home.`;
