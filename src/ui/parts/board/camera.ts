@@ -15,13 +15,15 @@ export type Sizes = {
   readonly most: number;
 };
 /**
- * Squares that one walks over: a tablet shows as much of the dungeon as can still be tapped, a phone what fingers need. `fits` is a pixel
- * less than 38, for the board's own margin.
+ * Squares that one walks over: a tablet shows as much of the dungeon as can still be tapped, a phone what fingers need. 37 is a pixel less
+ * than 38, for the board's own margin: so four tiles of six squares stand side by side on a tablet of 1180 pixels.
  */
-const SQUARES: Sizes = { steps: [38, 48, 64, 84], fits: 37, near: 48, nearOnTablet: 38, most: 84 };
+const SQUARES: Sizes = { steps: [37, 48, 64, 84], fits: 37, near: 48, nearOnTablet: 37, most: 84 };
 const TABLET = 680;
 /** Room around the board, for puppets that lean out of it. */
 export const MARGIN = 4;
+/** So much of the night beside a board that is wider than the room is worth seeing: any more would be taken from the board. */
+const BESIDE = 5;
 /** The buttons lie over the lower edge. */
 const BUTTONS = 72;
 
@@ -123,7 +125,10 @@ export function useCamera(width: number, height: number, held: { readonly x: num
       return Math.min(from, Math.max(to - size, scroll));
     };
     const origin = originOf(board);
-    const left = along(want.left, want.right, origin.x, box.scrollLeft, box.clientWidth, (middle.left + middle.right) / 2);
+    const freely = along(want.left, want.right, origin.x, box.scrollLeft, box.clientWidth, (middle.left + middle.right) / 2);
+    const first = origin.x - BESIDE;
+    const last = origin.x + width * side + BESIDE - box.clientWidth;
+    const left = first < last ? Math.min(Math.max(freely, first), last) : freely;
     const top = along(want.top, want.bottom, origin.y, box.scrollTop, box.clientHeight, (middle.top + middle.bottom) / 2, BUTTONS);
     if (Math.abs(left - box.scrollLeft) < 1 && Math.abs(top - box.scrollTop) < 1) return;
     box.scrollTo?.({ left, top, behavior: smooth && !prefersStillness() ? 'smooth' : 'instant' });
