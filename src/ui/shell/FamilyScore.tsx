@@ -82,16 +82,16 @@ function Row({ line: { name, emblem, games, wins, by }, titleOf }: { line: Line;
       <Emblem emblem={emblem} size={2.75} label="" />
       <span class="family-who">
         <b>{name}</b>
+        {wins > 0 && (
+          <span class="family-stars" aria-hidden="true">
+            {Array.from({ length: Math.min(wins, MOST_STARS) }, (_, i) => (
+              <SeatGlyph key={i} name="star" size={1.25} />
+            ))}
+          </span>
+        )}
         <small>{wins > 0 ? by.map((one) => `${titleOf(one.game)} ${one.wins}`).join(', ') : 'The first star is on its way.'}</small>
       </span>
-      <span class="family-stars">
-        <span aria-hidden="true">
-          {Array.from({ length: Math.min(wins, MOST_STARS) }, (_, i) => (
-            <SeatGlyph key={i} name="star" size={1.25} />
-          ))}
-        </span>
-        <b>{wins > 0 ? count(wins, 'win') : count(games, 'game')}</b>
-      </span>
+      <b>{wins > 0 ? count(wins, 'win') : count(games, 'game')}</b>
     </li>
   );
 }
