@@ -45,7 +45,7 @@ describe('every kind of event and of roll is heard, but for what is too rare and
   test.each<[string, AnyBox, decisions: number, readonly string[], readonly string[]]>([
     ['Dust-Up', dustUp, 300, brawls, ['lapsed', 'tied']],
     ['Traps and Treasures', traps, 300, races, ['nobody-came', 'no-treasure']],
-    ['Magic and Mayhem', mayhem, 120, dungeons, ['found-nothing', 'refilled', 'shrugged', 'traded']],
+    ['Magic and Mayhem', mayhem, 120, dungeons, ['found-nothing', 'refilled', 'shrugged', 'traded', 'cured']],
   ])('%s', (_, box, decisions, events, rare) => {
     const rolls = Object.keys(box.game.rolls).map((roll) => `rolled ${roll.replace('-roll', '')}`);
     expect(unheard(box, decisions, [...events.filter((kind) => !rare.includes(kind)), ...rolls])).toEqual([]);
