@@ -209,6 +209,18 @@ describe('what is known', () => {
     }
   });
 
+  it('[MM-6] what a bot may believe of the dark: which tile lies where, how it lies, and what the decks bring', () => {
+    const at = deal(mayhem, content, 2, { heroes: ['ada', 'bo'] }, 1);
+    const worlds = seeds.map((seed) => imagine(mayhem, content, at, 0, Random.seed(seed)).state);
+    const seen = (what: (state: (typeof worlds)[number]) => unknown) => new Set(worlds.map((world) => JSON.stringify(what(world)))).size;
+    at.state.board.slots.forEach((slot, place) => {
+      if (!slot) return;
+      expect([slot.tile, seen(({ board }) => board.slots[place]?.turn) > 1]).toEqual([slot.tile, !slot.up]);
+      expect([slot.tile, seen(({ board }) => board.slots[place]?.tile) > 1]).toEqual([slot.tile, !slot.up]);
+    });
+    for (const deck of ['treasures', 'dangers'] as const) expect(seen((state) => state[deck].draw)).toBeGreaterThan(1);
+  });
+
   it('[MM-41] the torch burns unless the option says never; for how long is in levels.test.ts', () => {
     expect(laid({ tiles: 9 }).torch).toBeLessThan(laid({ tiles: 12 }).torch ?? 0);
     expect(laid({ torch: 'never-burns-out' }).torch).toBeNull();
