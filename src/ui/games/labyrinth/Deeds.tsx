@@ -82,9 +82,11 @@ export function Deeds({ view, hero, fighting, offers, way, ways, content, onWay,
             Call the DM
           </Button>
         )}
-        <Button tone="quiet" size="small" onClick={onDecks}>
-          {view.at === null ? 'The decks' : `${view.encounters.left} rooms to come`}
-        </Button>
+        {!fighting && (
+          <Button tone="quiet" size="small" onClick={onDecks}>
+            {view.at === null ? 'The decks' : `${view.encounters.left} rooms to come`}
+          </Button>
+        )}
       </div>
     </section>
   );
