@@ -16,7 +16,7 @@ import { armourParts, attackParts, spelled, statisticParts, sumOf } from '../../
 import { flightOf } from '../../src/ui/games/labyrinth/flights.ts';
 import { FOE, frames } from '../../src/ui/games/labyrinth/frames.ts';
 import { Stage } from '../../src/ui/games/labyrinth/Stage.tsx';
-import { defaults, heroesOf, problem } from '../../src/ui/games/labyrinth/setup/options.ts';
+import { defaults, heroesOf, problem, reseat } from '../../src/ui/games/labyrinth/setup/options.ts';
 import { Wheel } from '../../src/ui/games/labyrinth/Wheel.tsx';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
@@ -354,6 +354,11 @@ describe('small things', () => {
     expect(problem(3, { dm: 'person' })).toMatch(/dungeon master/);
     expect(problem(4, { dm: 'nobody' })).toMatch(/strange/);
     expect(heroesOf(5, { dm: 'person' })).toBe(4);
+  });
+
+  it('[LA-16] the youngest has the torch first, unless that is the dungeon master', () => {
+    expect(lay(3, 3, reseat(defaults(), [0, 1, 2], 2), false).look.value.view.torch).toBe(2);
+    expect(lay(3, 4, reseat({ dm: 'person' }, [0, 1, 2, 3], 3), false).look.value.view.torch).toBe(0);
   });
 
   it('the map has a room of dark on every side', () => {

@@ -47,7 +47,7 @@ export function deal(seats: number, options: Options, random: Random, content: C
     delves: 0,
     slain: false,
     won: false,
-    torch: 0,
+    torch: options.first < heroes ? options.first : 0,
     heroes: Array.from({ length: heroes }, () => null),
     draft: null,
     encounters: none,

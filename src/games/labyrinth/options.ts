@@ -9,5 +9,7 @@ export const Options = v.strictObject({
   again: v.optional(v.picklist(['goes-on', 'starts-over']), 'goes-on'),
   /** LA-22: the deepest floor that is unlocked from the start. */
   unlocked: v.optional(v.picklist(FLOORS), 1),
+  /** Who has the torch first: the youngest. */
+  first: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
 export type Options = v.InferOutput<typeof Options>;

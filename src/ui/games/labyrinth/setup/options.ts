@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Json } from '../../../../engine/game.ts';
+import type { Json, Seat } from '../../../../engine/game.ts';
 import { Options } from '../../../../games/labyrinth/options.ts';
 
-/** The options of a campaign before it begins. Who is who is rolled up at the table, so seats change nothing here. */
+/** The options of a campaign before it begins. Who is who is rolled up at the table, so only who begins hangs on the seats. */
 
 export const readOptions = (options: Json): Options => v.parse(Options, options ?? {});
 export const defaults = (): Json => readOptions({});
-export const reseat = (options: Json): Json => options;
+export const reseat = (options: Json, _order: readonly (number | null)[], first: Seat): Json => ({ ...readOptions(options), first });
 
 /** Adventurers a party needs at least, and has at most (LA-1). */
 const [LEAST, MOST] = [3, 6] as const;
