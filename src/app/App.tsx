@@ -53,7 +53,8 @@ async function prepare(to: Route, seed: () => number): Promise<Ready> {
         import('./screens/handover.ts'),
         unpack(listed(to.game)),
       ]);
-      const save = linkedSave(box, to.asked, seed());
+      const dealt = to.asked.get('cards') === 'on' ? await (await import('./own-cards.ts')).withOwnCards(box) : box;
+      const save = linkedSave(dealt, to.asked, seed());
       hand(save);
       replace(`#/table/${save.id}`);
       return { key: 'going', draw: () => <p class="visually-hidden">The table is being laid.</p> };

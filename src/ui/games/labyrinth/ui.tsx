@@ -1,6 +1,8 @@
+import type { AnyBox } from '../../../engine/box.ts';
 import type { Vocabulary } from '../../../engine/game.ts';
+import type { Content } from '../../../games/labyrinth/content.ts';
 import { teller } from '../../../games/labyrinth/describe/teller.ts';
-import { content } from '../../../games/labyrinth/printed.ts';
+import { content as printed } from '../../../games/labyrinth/printed.ts';
 import type { Labyrinth } from '../../../games/labyrinth/vocabulary.ts';
 import { closedUi, type GameUi } from '../../game-ui.ts';
 import type { Tip } from '../../tips.ts';
@@ -12,7 +14,7 @@ import { Stage } from './Stage.tsx';
 
 const [readTips] = Object.values(import.meta.glob<readonly Tip[]>('/content/labyrinth/tips.json', { import: 'default' }));
 
-const labyrinthUi: Omit<GameUi<Labyrinth>, 'icons'> = {
+const uiOf = (content: Content): Omit<GameUi<Labyrinth>, 'icons'> => ({
   teller: teller(content),
   Stage,
   RollCard,
@@ -20,10 +22,11 @@ const labyrinthUi: Omit<GameUi<Labyrinth>, 'icons'> = {
   book,
   ...(readTips ? { tips: readTips } : {}),
   puppet: (view, seat) => puppetCut(view, seat, content),
-};
+});
 
-/** The pictures come as a part of their own, as they do at the seats. */
-export async function openUi(): Promise<GameUi<Vocabulary>> {
+/** The pictures come as a part of their own, as they do at the seats. `box`: one of Labyrinth, with own cards in it. */
+export async function openUi(box?: AnyBox): Promise<GameUi<Vocabulary>> {
   const { icons } = await import('virtual:sprite/labyrinth');
-  return closedUi<Labyrinth>({ ...labyrinthUi, icons });
+  // a closed box has forgotten whose content it has
+  return closedUi<Labyrinth>({ ...uiOf(box ? (box.content as Content) : printed), icons });
 }

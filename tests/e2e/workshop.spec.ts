@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { stored } from '../storage/look.ts';
+import { expect, test } from './theatre.ts';
+
+/** [LA-34] The workshop of Labyrinth by taps: cards are made, tried, sent, thrown away and brought in again. */
+
+const quick = { settings: { speed: 'off', sound: false, tips: false }, still: true };
+const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
+const packs = async (page: Page) => Object.fromEntries(Object.entries(await stored(page)).filter(([key]) => key.startsWith('pack/')));
+const bring = (page: Page, text: string) =>
+  page.locator('input[type=file]').setInputFiles({ name: 'cards.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+async function make(page: Page, kind: RegExp, name: string, taps: readonly string[]): Promise<void> {
+  await tap(page, 'Make a card');
+  await page.getByRole('dialog').getByRole('button', { name: kind }).tap();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  for (const one of taps) await page.getByRole('button', { name: one, exact: true }).tap();
+  await tap(page, 'Cut it out and keep it');
+  await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
+}
+const SIX = Array.from({ length: 4 }, () => 'How many such cards: more');
+
+test.describe('a tablet that lies', () => {
+  test.use({ stage: { ...quick, viewport: { width: 1180, height: 820 } } });
+
+  test('a band and an item are made, tried, sent, thrown away, and brought in again', async ({ theatre }) => {
+    test.setTimeout(120_000);
+    const page = await theatre.open('workshop/labyrinth');
+    await make(page, /^Monsters/, 'Bath Day Gang', ['Kobold', 'How many: less', 'How many: less', 'Silver for each: more', ...SIX]);
+    await make(page, /^Gear/, 'Rubber Trident', ['1d8', 'Strength: more', 'How many such cards: more', ...SIX]);
+
+    // the same card again: tried out in a worker, and stopped
+    await tap(page, /^Bath Day Gang/);
+    await tap(page, 'Change it');
+    await tap(page, 'Send a party to try it');
+    await expect(page.getByRole('img', { name: /^[1-5] of 5 torches$/ })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^A party of four on floor 1 loses /)).toBeVisible();
+    await tap(page, 'Back, without keeping it');
+
+    const download = page.waitForEvent('download');
+    await tap(page, 'Send as a file');
+    const text = readFileSync(await (await download).path(), 'utf8');
+    const before = await packs(page);
+    await tap(page, 'Throw the pack away');
+    await expect(page.getByText('No cards of your own yet', { exact: false })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No cards of your own yet', { exact: false })).toBeVisible();
+    expect(await packs(page)).toEqual({});
+
+    for (const wrong of [
+      text.slice(0, 900),
+      text.replace('Bath Day', 'Bath Hay'),
+      text.replace(/"checksum".*\n/, '').replace('"kobold"', '"gran"'),
+    ]) {
+      await bring(page, wrong);
+      await expect(page.getByText(/nothing was changed/)).toBeVisible();
+      expect(await packs(page)).toEqual({});
+      await page.reload();
+    }
+    await bring(page, text);
+    await expect(page.getByText('“Our cards” is in the workshop.')).toBeVisible();
+    const [[key, kept]] = Object.entries(await packs(page)) as [[string, { readonly pack: unknown }]];
+    expect(kept.pack).toEqual((before[key] as { readonly pack: unknown }).pack);
+
+    expect(theatre.complaints).toEqual([]);
+  });
+});
+
+test.describe('a phone', () => {
+  test.use({ stage: { ...quick, viewport: { width: 390, height: 844 } } });
+
+  test('three to six goblins, two silver each, with ten taps; nothing leans out of the screen', async ({ theatre }) => {
+    const page = await theatre.open('workshop/labyrinth');
+    await tap(page, 'Make a card');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Monsters/ })
+      .tap();
+    await expect(page.getByText('2 silver', { exact: false }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await tap(page, 'Cut it out and keep it');
+    await expect(page.getByRole('switch', { checked: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(theatre.complaints).toEqual([]);
+  });
+});
