@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { readSave } from '../../src/app/carry/read.ts';
-import { type Entry, written } from '../../src/engine/save.ts';
+import { type Entry, keepsTurn, written } from '../../src/engine/save.ts';
 import { MOST_COMMANDS } from '../../src/engine/session.ts';
 import { taleOf } from '../../src/ui/table/records.ts';
 import { storyOf } from '../../src/ui/table/story.ts';
@@ -72,4 +72,12 @@ describe('the journal of a long turn', () => {
     if (read.kind === 'refused') throw new Error(read.words);
     expect(taleOf(read.save, journal[0]?.turn ?? 0)?.entries[0]?.cut).toBe(true);
   });
+});
+
+test('every turn of the last fifty is kept, then every fifth, then every twenty-fifth', () => {
+  const kept = (now: number, from: number, to: number) =>
+    Array.from({ length: to - from }, (_, i) => from + i).filter((turn) => keepsTurn(turn, now));
+  expect(kept(1000, 951, 1000)).toHaveLength(49);
+  expect(kept(1000, 920, 945)).toEqual([920, 925, 930, 935, 940]);
+  expect(kept(1000, 600, 680)).toEqual([600, 625, 650, 675]);
 });
