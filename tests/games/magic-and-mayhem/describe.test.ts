@@ -31,7 +31,7 @@ describe('the aim', () => {
   const beaten = view.sides.map((side) => ({ ...side, bosses: 1 }));
 
   it('[MM-41] is the boss in the dark first, then the boss itself, then the way home', () => {
-    expect(aim(view, content)).toMatch(/^Find the boss: \d+ tiles are dark\.$/);
+    expect(aim(view, content)).toMatch(/^Find the boss: \d+ dark tiles\.$/);
     expect(aim({ ...view, monsters: [{ ...monster, lasting: [], asleep: false, gold: 0, cards: [] }] }, content)).toBe(
       `Beat ${boss?.name}, then all go home.`,
     );

@@ -15,5 +15,5 @@ export function aim(view: View, content: Content): string {
   const boss = view.monsters.find((monster) => monster.boss);
   if (boss) return `Beat ${need(content.monsters, boss.monster).name}, then all go home.`;
   const dark = view.board.slots.filter((slot) => slot === 'down').length;
-  return dark === 1 ? 'Find the boss: one tile is still dark.' : `Find the boss: ${dark} tiles are dark.`;
+  return dark === 1 ? 'Find the boss: one dark tile.' : `Find the boss: ${dark} dark tiles.`;
 }
