@@ -52,6 +52,16 @@ describe('treasure cards', () => {
 });
 
 describe('what they do', () => {
+  it('[TT-13] a nudge: more on a die, also on that of whoever is attacked', () => {
+    const attacked = () =>
+      new Dungeon({ players: [{ at: '0,-1' }, { at: '0,-1', gold: 5, cards: ['nudge'] }], laid: ['0,-1 ns-1'] })
+        .does({ do: 'attack', on: 1 })
+        .rolls(5, 3);
+    expect(attacked().asked).toBe('after-roll 1');
+    expect(attacked().does({ do: 'leave' }).player(0).gold).toBe(2);
+    expect(attacked().uses('nudge').player(0).gold).toBe(1);
+  });
+
   it('[TT-13] a bun: more points', () => {
     expect(holds({ cards: ['bun/3'] }).uses('bun').state.turn.points).toBe(6);
   });
