@@ -4,9 +4,11 @@ import { robot } from './robot.ts';
 import { COMPANIONS, expect, Twin, test } from './theatre.ts';
 
 /** CI plays the first three; npm run robot plays as many as one likes. */
-const { ROBOT_SEEDS, ROBOT_FROM, ROBOT_LOG, ROBOT_TILES, ROBOT_SEATS, ROBOT_GAME = 'magic-and-mayhem' } = process.env;
+const { ROBOT_SEEDS, ROBOT_FROM, ROBOT_LOG, ROBOT_TILES, ROBOT_SEATS, ROBOT_GAME = 'magic-and-mayhem', ROBOT_TURNS } = process.env;
 const from = Number(ROBOT_FROM ?? 1);
 const seeds = Array.from({ length: Number(ROBOT_SEEDS ?? 3) }, (_, i) => from + i);
+/** A race by chance alone lasts 150 rounds; it may end before. */
+const turns = Number(ROBOT_TURNS ?? Number.POSITIVE_INFINITY);
 /** The page is closed and opened again so often, and the server is gone all the while. */
 const CLOSINGS = 4;
 const AT_ONCE = { speed: 'off', sound: false };
@@ -39,7 +41,7 @@ const companion = (game: string, setup: Asked & { readonly seed: number }) => {
 
 test.describe('a robot that taps at random', () => {
   // a game of six by chance alone is a thousand commands
-  if (ROBOT_SEEDS !== undefined) test.setTimeout(wanted ? 3_600_000 : 1_200_000);
+  if (ROBOT_SEEDS !== undefined) test.setTimeout(wanted || ROBOT_GAME !== 'magic-and-mayhem' ? 3_600_000 : 1_200_000);
   test.use({ stage: { settings: AT_ONCE, still: true } });
 
   for (const seed of seeds) {
@@ -51,15 +53,19 @@ test.describe('a robot that taps at random', () => {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await theatre.host.stop();
       const twin = companion(ROBOT_GAME, { ...table, seed });
-      let outing = await robot(page, { seed, twin, moves: 15, sense });
-      for (let moves = 40; outing.outcome === null; moves = moves < 40 * CLOSINGS ? moves + 40 : Number.POSITIVE_INFINITY) {
+      let outing = await robot(page, { seed, twin, moves: 15, turns, sense });
+      for (
+        let moves = 40;
+        outing.outcome === null && twin.turns < turns;
+        moves = moves < 40 * CLOSINGS ? moves + 40 : Number.POSITIVE_INFINITY
+      ) {
         const address = page.url();
         await page.close();
         page = await theatre.context.newPage();
         await page.goto(address);
-        outing = await robot(page, { seed: seed + moves, twin, moves, sense });
+        outing = await robot(page, { seed: seed + moves, twin, moves, turns, sense });
       }
-      expect(outing.outcome).not.toBeNull();
+      expect(outing.outcome !== null || twin.turns >= turns).toBe(true);
       if (ROBOT_LOG)
         appendFileSync(
           ROBOT_LOG,

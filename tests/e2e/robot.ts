@@ -29,6 +29,8 @@ export type Orders = {
   readonly twin?: Companion;
   /** Goes home after so many commands, if the game lasts so long. */
   readonly moves?: number;
+  /** Goes home once so many turns have begun; needs the twin. */
+  readonly turns?: number;
   /** Looks behind every button at each so many commands. */
   readonly thoroughEach?: number;
   /** The share of the answers that are the quick bot's, from 0 to 1: by chance alone a large dungeon takes for ever. Needs the twin. */
@@ -38,7 +40,7 @@ export type Orders = {
 /** Taps at random whatever is lit, or mostly what makes sense, to the end. Throws when it is stuck, when an answer is missing, or when a save does not follow. */
 export async function robot(
   page: Page,
-  { seed, twin, moves = Number.POSITIVE_INFINITY, thoroughEach = 25, sense = 0 }: Orders,
+  { seed, twin, moves = Number.POSITIVE_INFINITY, turns = Number.POSITIVE_INFINITY, thoroughEach = 25, sense = 0 }: Orders,
 ): Promise<Outing> {
   const hand = new Hand(page);
   const random = chance(seed);
@@ -52,7 +54,7 @@ export async function robot(
       expect(twin?.outcome?.reason ?? seen.outcome, 'how it ends').toBe(seen.outcome);
       return { taps, moves: seen.move, outcome: seen.outcome };
     }
-    if (seen.move >= moves) return { taps, moves: seen.move, outcome: null };
+    if (seen.move >= moves || (twin && twin.turns >= turns)) return { taps, moves: seen.move, outcome: null };
     if (twin && looked !== seen.move) {
       expect(seen.move, 'commands so far').toBe(twin.moves);
       looked = seen.move;
