@@ -1,4 +1,4 @@
-// npm run bench [-- --json]: our engine against boardgame.io's client, the same game and the same choices, in the same run.
+// npm run bench [-- --json] [-- --quick]: our engine against boardgame.io’s client and bot, the same games and the same choices, in the same run.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
