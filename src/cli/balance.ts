@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { AnyBox } from '../engine/box.ts';
 import { dustUpBox } from '../games/dust-up/box.ts';
+import { campaigns } from './campaigns.ts';
 import { crawl } from './crawl.ts';
 import { type Figure, fairness, isWithin, type Plan } from './fairness.ts';
 import { race } from './race.ts';
@@ -14,6 +15,7 @@ const REPORTS: { readonly [game: string]: Report } = {
   'magic-and-mayhem': (_box, plan, tell) => crawl(plan, tell),
   'dust-up': (box, plan, tell) => fairness(box, Object.keys(dustUpBox.content.heroes), { ghosts: false, level: false }, plan, tell),
   'traps-and-treasures': (_box, plan, tell) => race(plan, tell),
+  labyrinth: (_box, plan, tell) => campaigns(plan, tell),
 };
 
 /** Plays a game many times and holds its figures against what they should be. The same seed gives the same figures; fails where one is out. */

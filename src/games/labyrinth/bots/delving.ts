@@ -15,7 +15,7 @@ type At = Immutable<State>;
 type Rating = (command: Answer<Labyrinth>) => number;
 
 /** How well a party should be fitted out before a floor is for it: see `outfit`. */
-const NEEDED: { readonly [K in Floor]: number } = { 1: 0, 2: 10, 3: 24, 4: 44, 5: 64 };
+const NEEDED: { readonly [K in Floor]: number } = { 1: 0, 2: 8, 3: 18, 4: 32, 5: 48 };
 /** With less than this share of its hit points left the party goes home, if it can. */
 const TIRED = 0.85;
 

@@ -5,7 +5,7 @@ import type { Effect } from '../cards.ts';
 import { heroAt, living, modifierOf } from '../characters.ts';
 import { type Content, need } from '../content.ts';
 import { meanOf } from '../dice.ts';
-import type { State } from '../state.ts';
+import type { AnyHero, State } from '../state.ts';
 import type { Choice, Labyrinth } from '../vocabulary.ts';
 import { inFight } from './battle.ts';
 import { exploring, floorFor } from './delving.ts';
@@ -35,6 +35,7 @@ function best<T>(items: readonly T[], worth: (item: T) => number, random: Random
   return index;
 }
 
+const count = (state: At, is: (hero: AnyHero) => boolean): number => living(state).filter((seat) => is(heroAt(state, seat))).length;
 const hurtOf = (state: At): number => living(state).reduce((sum, seat) => sum + heroAt(state, seat).most - heroAt(state, seat).hp, 0);
 /** What a list is worth to the party, in hit points or so. */
 function listWorth(effects: readonly Immutable<Effect>[], state: At): number {
@@ -65,7 +66,11 @@ function rate(choice: Choice, state: At, content: Content): (command: Command) =
   const { seat } = choice;
   switch (choice.do) {
     case 'race':
-      return ({ do: word }) => (word === 'surprise' ? 1 : 0);
+      // a first party is drawn at random; who comes later is what the party lacks
+      if (state.delves === 0) return ({ do: word }) => (word === 'surprise' ? 1 : -9);
+      return (command) => (command.do === 'race' ? -count(state, ({ race }) => race === command.race) : -9);
+    case 'class':
+      return (command) => -count(state, ({ class: klass }) => klass === (command as Of<Command, 'class'>).class);
     case 'town':
       return inTown(state, seat, content);
     case 'stake':

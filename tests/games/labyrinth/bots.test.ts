@@ -1,0 +1,88 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { Random } from '../../../src/engine/random.ts';
+import { deal, prompt } from '../../../src/engine/session.ts';
+import { imagine, type Policy, playOn } from '../../../src/engine/simulate.ts';
+import { Table } from '../../../src/engine/table.ts';
+import { greedy } from '../../../src/games/labyrinth/bots/greedy.ts';
+import { labyrinthBox } from '../../../src/games/labyrinth/box.ts';
+import { Options } from '../../../src/games/labyrinth/options.ts';
+import { labyrinth } from '../../../src/games/labyrinth/rules.ts';
+import type { Labyrinth } from '../../../src/games/labyrinth/vocabulary.ts';
+import { content, Party, type Setup } from './kit.ts';
+
+/** What the quick bot does here. */
+function picks(play: Party) {
+  const asked = prompt(labyrinth, content, play.session.now);
+  if (asked?.kind !== 'choose') throw new Error('nothing is asked');
+  return asked.options[greedy(Random.seed(3))(asked.options, asked.choice, new Table(labyrinth, content, play.session.now))];
+}
+const does = (setup: Setup) => picks(new Party(setup));
+const fighting = (setup: Setup, ...order: readonly number[]) => picks(new Party(setup).does({ do: 'go', room: 1 }).order(...order));
+
+describe('the quick bot', () => {
+  it('opens a pack with something to put on, and puts it on', () => {
+    const play = new Party({ heroes: [{ pack: ['club'] }, {}, {}], rooms: [{}] });
+    expect(picks(play)).toEqual({ do: 'open-pack', hero: 0 });
+    expect(picks(play.does({ do: 'open-pack', hero: 0 }))).toEqual({ do: 'equip', card: 'club' });
+  });
+  it('goes on through a door, and home when it is tired', () => {
+    expect(does({ rooms: [{ stairs: true }] })).toMatchObject({ do: 'door' });
+    expect(does({ heroes: [{ hp: 4 }, {}, {}], rooms: [{ stairs: true }] })).toEqual({ do: 'stairs', way: 'up' });
+    expect(does({ heroes: [{ hp: 4 }, {}, {}], rooms: [{}, { stairs: true }] })).toEqual({ do: 'go', room: 1 });
+  });
+  it('brings the news of the Dragon home', () => {
+    expect(does({ rooms: [{ stairs: true }], also: { floor: 5, slain: true } })).toEqual({ do: 'stairs', way: 'up' });
+  });
+  it('heals whoever is hurt', () => {
+    const play = new Party({ heroes: [{ pack: ['pill'] }, { hp: 6 }, {}], rooms: [{}] });
+    expect(picks(play)).toEqual({ do: 'open-pack', hero: 0 });
+    expect(picks(play.does({ do: 'open-pack', hero: 0 }))).toEqual({ do: 'heal', card: 'pill', on: 1 });
+  });
+  it('has the cleverest look a chest over, and the healthiest open it', () => {
+    const play = new Party({ heroes: [{ base: { intelligence: 16 } }, {}, { race: 'oxkin' }], rooms: [{}] }).opens('box');
+    expect(picks(play)).toEqual({ do: 'search', hero: 0 });
+    expect(picks(play.does({ do: 'search', hero: 0 }).rolls(15))).toEqual({ do: 'open', hero: 2 });
+  });
+  it('finishes off what is nearly beaten, and runs from what it cannot beat', () => {
+    const rats = [{}, { foes: ['rat', { kind: 'rat', hp: 1 }] }];
+    expect(fighting({ rooms: rats }, 20, 19, 18, 1)).toMatchObject({ do: 'attack', on: 1 });
+    const ogres = [{}, { foes: ['ogre', 'ogre', 'ogre', 'ogre'] }];
+    expect(fighting({ heroes: [{ hp: 5, base: { luck: 14 } }, { hp: 4 }, { hp: 6 }], rooms: ogres }, 20, 19, 18, 1)).toEqual({
+      do: 'flee',
+    });
+  });
+  it('buys what makes it better, and has curses lifted', () => {
+    const town = (setup: Setup) => picks(new Party({ market: ['duck', 'coat', null], ...setup }).does({ do: 'shop', hero: 0 }));
+    expect(town({})).toEqual({ do: 'buy', card: 'coat' });
+    expect(town({ heroes: [{ curses: ['ring'] }, {}, {}] })).toEqual({ do: 'lift', card: 'ring' });
+    expect(town({ heroes: [{ pack: ['duck'], coins: 0 }, {}, {}] })).toEqual({ do: 'sell', card: 'duck' });
+  });
+
+  it('looks only at what lies open: it decides the same in every world', () => {
+    const { content: box } = labyrinthBox;
+    const table = new Table(labyrinth, box, deal(labyrinth, box, 4, v.parse(Options, { dm: 'person' }), 8));
+    const dreams = Random.seed(5);
+    let looked = 0;
+    const watched: Policy<Labyrinth> = (options, choice, real) => {
+      const world = imagine(labyrinth, box, real.position, choice.seat, dreams);
+      const pick = greedy(Random.seed(looked))(options, choice, real);
+      expect(greedy(Random.seed(looked))(options, choice, world)).toBe(pick);
+      looked++;
+      return pick;
+    };
+    playOn(table, watched, 200);
+    expect(looked).toBe(200);
+  });
+
+  it('[LA-26] plays a campaign to its end: the Dragon slain, or enough of it after forty delves', () => {
+    const { content: box } = labyrinthBox;
+    for (const seed of [1, 2, 3]) {
+      const table = new Table(labyrinth, box, deal(labyrinth, box, 4, v.parse(Options, {}), seed));
+      playOn(table, greedy(Random.seed(seed)), 50_000);
+      expect(table.outcome).not.toBeNull();
+      expect(table.state.delves).toBeLessThanOrEqual(40);
+    }
+  });
+});

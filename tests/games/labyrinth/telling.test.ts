@@ -1,0 +1,156 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { randomly } from '../../../src/engine/bots/random.ts';
+import { type Sentence, speak } from '../../../src/engine/kit/words.ts';
+import { Random } from '../../../src/engine/random.ts';
+import { deal, prompt } from '../../../src/engine/session.ts';
+import { type Policy, playOn } from '../../../src/engine/simulate.ts';
+import { Table } from '../../../src/engine/table.ts';
+import { greedy } from '../../../src/games/labyrinth/bots/greedy.ts';
+import { labyrinthBox } from '../../../src/games/labyrinth/box.ts';
+import { tell } from '../../../src/games/labyrinth/describe/events.ts';
+import { teller } from '../../../src/games/labyrinth/describe/teller.ts';
+import { Options } from '../../../src/games/labyrinth/options.ts';
+import { labyrinth } from '../../../src/games/labyrinth/rules.ts';
+import type { Event, Labyrinth } from '../../../src/games/labyrinth/vocabulary.ts';
+import { content, Party } from './kit.ts';
+
+const NAMES = ['Mira', 'Ole', 'Ida', 'Per', 'Una', 'Jon', 'Eva'];
+const written = (sentence: Sentence) =>
+  sentence.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words)).join('');
+const told = teller(content);
+const ask = (play: Party) => {
+  const asked = prompt(labyrinth, content, play.session.now);
+  if (!asked) throw new Error('nothing is asked');
+  return asked;
+};
+const call = (play: Party) => {
+  const { title, words } = told.call(play.view(), ask(play), NAMES);
+  return `${title} | ${written(words)}`;
+};
+const names = (play: Party): string[] => {
+  const asked = ask(play);
+  return asked.kind === 'choose' ? asked.options.map((option) => told.option(play.view(), asked.choice, option, NAMES)) : [];
+};
+
+describe('what is asked', () => {
+  it('names whoever decides', () => {
+    expect(call(new Party({ rooms: [{}] }))).toBe('Mira, you hold the torch | The way in fell shut behind you. Pick a door.');
+    expect(call(new Party({ rooms: [{ stairs: true }] }))).toContain('A stairwell! Up is home.');
+    expect(call(new Party())).toBe('Mira, all set? | Lead the way down to floor 1.');
+    const play = new Party({ rooms: [{}, { foes: ['rat', 'rat', 'ogre'] }] }).does({ do: 'go', room: 1 });
+    expect(call(play)).toBe('Who goes first? | One die each: Mira, Ole, Ida, the rat and the ogre.');
+    expect(call(play.order(20, 19, 18, 2, 1))).toBe('Mira, your move | You face 2 rats and an ogre.'.replace('an ogre', 'a ogre'));
+  });
+  it('each answer has its own name where one taps it', () => {
+    const play = new Party({
+      heroes: [{ equipped: ['club'], pack: ['coat'] }, {}, {}],
+      rooms: [{}, { foes: ['rat', 'rat', 'ogre'] }],
+      dm: true,
+    });
+    play.does({ do: 'go', room: 1 }).order(20, 19, 18, 2, 1);
+    const all = names(play);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toEqual(
+      expect.arrayContaining([
+        'Attack the rat 1 with the club',
+        'Bluff the ogre',
+        'Run!',
+        'Put on the coat',
+        'Put away the club',
+        'Call Per',
+        'Wait',
+      ]),
+    );
+  });
+  it('[LA-28] the faces of an attack say what they bring', () => {
+    const play = new Party({ rooms: [{}, { foes: ['ogre'] }] }).does({ do: 'go', room: 1 }).order(20, 19, 18, 2);
+    play.does({ do: 'attack', on: 0, weapon: null, statistic: 'strength' });
+    const asked = ask(play);
+    if (asked.kind !== 'roll') throw new Error('no die');
+    const [yes, no] = told.roll(play.view(), asked.roll, NAMES).sides;
+    expect([yes?.faces, no?.faces.length]).toEqual([[12, 13, 14, 15, 16, 17, 18, 19, 20], 11]);
+  });
+});
+
+describe('in any campaign', () => {
+  const box = labyrinthBox.content;
+  const say = teller(box);
+  const events: Event[] = [];
+  /** What was asked, and which names two answers shared. */
+  const asked = new Set<string>();
+  const shared: string[] = [];
+  const empty: string[] = [];
+  for (const [i, options] of [
+    {},
+    { dm: 'person' as const },
+    { unlocked: 5 as const },
+    { dm: 'person' as const, unlocked: 3 as const },
+  ].entries()) {
+    const at = deal(labyrinth, box, 4 + (i % 3), v.parse(Options, options), i + 2);
+    const table = new Table(labyrinth, box, at, undefined, (event) => void events.push(event));
+    const mind: Policy<Labyrinth> = i % 2 === 0 ? greedy(Random.seed(i)) : randomly(Random.seed(i + 1));
+    playOn(
+      table,
+      (answers, choice, here) => {
+        const view = labyrinth.view({ state: here.seen, agenda: here.agenda, outcome: null } as never, 'table', box);
+        const words = answers.map((answer) => say.option(view, choice, answer, NAMES));
+        asked.add(choice.do);
+        if (new Set(words).size < words.length) shared.push(`${choice.do}: ${words.join(', ')}`);
+        const { title, words: sentence } = say.call(
+          view,
+          { kind: 'choose', seat: choice.seat, secret: false, choice, options: answers },
+          NAMES,
+        );
+        if (title === '' || speak(sentence) === '') empty.push(choice.do);
+        return mind(answers, choice, here);
+      },
+      1200,
+    );
+  }
+  it('what happened is told in sentences that name who did it', () => {
+    const kinds = new Set(events.map((event) => event.do));
+    expect(kinds.size).toBeGreaterThan(45);
+    for (const event of events) {
+      const sentence = tell(event, NAMES, box);
+      if (sentence !== null) expect(speak(sentence)).toMatch(/^[^a-z].*[.!?”]$/);
+    }
+  });
+  it('no two answers to a question have the same name, and every question has words', () => {
+    expect(asked.size).toBeGreaterThan(15);
+    expect(shared.slice(0, 3)).toEqual([]);
+    expect(empty).toEqual([]);
+  });
+});
+
+describe('why a bot did it', () => {
+  it('says what anybody can see', () => {
+    const play = new Party({ rooms: [{}, { foes: [{ kind: 'rat', hp: 2 }, 'rat'] }] }).does({ do: 'go', room: 1 }).order(20, 19, 18, 2);
+    const before = play.view();
+    play.does({ do: 'attack', on: 0, weapon: null, statistic: 'strength' }).rolls(15);
+    const event = play.told('attacked');
+    expect(event && told.why?.(before, event, NAMES)).toBe('it was already wobbling');
+    const healed = new Party({ heroes: [{ hp: 4, pack: ['pill'] }, {}, {}], rooms: [{}] }).does({ do: 'open-pack', hero: 0 });
+    const view = healed.view();
+    const used = healed.does({ do: 'heal', card: 'pill', on: 0 }).told('used');
+    expect(used && told.why?.(view, used, NAMES)).toBe('Mira had only 4 hit points left');
+  });
+});
+
+describe('the end', () => {
+  it('has kind words for everybody, the dungeon master too', () => {
+    const { headline, awards, mood } = told.ending(
+      new Party({ dm: true, also: { delves: 2 } }).view(),
+      { winners: [], reason: 'retired' },
+      NAMES,
+    );
+    expect([headline, mood, awards.length]).toEqual(['The tale ends here', 'lost', 4]);
+    expect(new Set(awards.map(({ title }) => title)).size).toBe(4);
+    expect(told.ending(new Party().view(), { winners: [0, 1, 2], reason: 'won' }, NAMES).headline).toBe('The Dragon is beaten!');
+  });
+  it('the shelf says how it stands', () => {
+    expect(told.summary(new Party().view())).toBe('In town, about to set out');
+    expect(told.summary(new Party({ rooms: [{}] }).view())).toBe('On floor 1, delve 1');
+  });
+});
