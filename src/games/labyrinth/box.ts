@@ -8,7 +8,11 @@ export const labyrinthBox: Box<Labyrinth> = {
   game: labyrinth,
   content,
   greedy: async () => (await import('./bots/greedy.ts')).greedy,
-  heroes: ({ heroes }) => heroes.flatMap((hero) => (hero ? [`${hero.race} ${hero.class}`] : [])),
+  // one for each seat
+  heroes: ({ heroes, dm }) => [
+    ...heroes.map((hero) => (hero ? `${hero.race} ${hero.class}` : 'nobody yet')),
+    ...(dm === null ? [] : ['dungeon master']),
+  ],
   verdict: ({ reason }) => (reason === 'won' ? 'won' : 'lost'),
   problems: () => problems,
   setups: [{ dm: 'person' }, { unlocked: 5 }, { again: 'starts-over', unlocked: 3 }, { dm: 'person', unlocked: 4 }],

@@ -11,6 +11,8 @@ import { attackWorth, checkChance, foesHere, outlook, threat } from './odds.ts';
 type At = Immutable<State>;
 /** A fight that is likely to cost more of the party's hit points than this is one to run from. */
 const TOO_MUCH = 0.4;
+/** The Dragon is worth more. */
+const DARING = 0.5;
 
 export function inFight(state: At, seat: number, content: Content): (command: Answer<Labyrinth>) => number {
   const hero = heroAt(state, seat);
@@ -18,6 +20,7 @@ export function inFight(state: At, seat: number, content: Content): (command: An
   const heroes = living(state).map((one) => heroAt(state, one));
   const danger = (kind: string): number => Math.max(...heroes.map((one) => threat(kind, one, content)));
   const { cost } = outlook(state, foes, content);
+  const most = foes.some(({ kind }) => kind === DRAGON) ? DARING : TOO_MUCH;
   const flight = checkChance(hero, 'luck', 15, content);
   // whoever is luckiest of those who still act this round tries
   const acted = state.fight?.acted ?? [];
@@ -31,7 +34,7 @@ export function inFight(state: At, seat: number, content: Content): (command: An
         const foe = foes.find(({ id }) => id === command.on);
         if (!foe) return 0;
         // only a blow slays the Dragon
-        if (command.do === 'bluff' && foe.kind === DRAGON && cost <= TOO_MUCH) return 0;
+        if (command.do === 'bluff' && foe.kind === DRAGON && cost <= most) return 0;
         const worth =
           command.do === 'bluff'
             ? checkChance(hero, 'intelligence', 20, content)
@@ -41,7 +44,7 @@ export function inFight(state: At, seat: number, content: Content): (command: An
         return worth * (danger(foe.kind) + 0.5) - sting;
       }
       case 'flee':
-        return cost > TOO_MUCH && flight >= luckiest ? flight * 20 : -1;
+        return cost > most && flight >= luckiest ? flight * 20 : -1;
       case 'skip':
         return 0.01;
       case 'wait':
