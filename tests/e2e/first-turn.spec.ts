@@ -51,7 +51,7 @@ async function readsWell(page: Page): Promise<void> {
 }
 
 /** From the shelf to the first finished turn; how many taps. */
-async function firstTurn(page: Page, mode: string | null, aim: string): Promise<number> {
+async function firstTurn(page: Page, mode: string | null, goal: string): Promise<number> {
   const hand = new Hand(page);
   await hand.tap(page.locator('[data-box="magic-and-mayhem"]'));
   const go = page.getByRole('button', { name: 'Light the torch' });
@@ -71,7 +71,7 @@ async function firstTurn(page: Page, mode: string | null, aim: string): Promise<
     await readsWell(page);
     if ((await page.locator('.cell.walk').count()) > 0) {
       told++;
-      await expect(page.getByRole('note', { name: aim })).not.toBeEmpty();
+      await expect(page.getByRole('note', { name: goal })).not.toBeEmpty();
       await expect(page.getByRole('img', { name: /^The torch burns for \d+ rounds more$/ })).toBeVisible();
     }
     await hand.tap(await standsOut(page));
@@ -84,15 +84,15 @@ async function firstTurn(page: Page, mode: string | null, aim: string): Promise<
 
 const TABLET = { width: 1180, height: 820 };
 const TRIALS = [
-  ['all together', null, 'The aim', TABLET],
-  ['two sides', 'Two sides', 'The aim', TABLET],
+  ['all together', null, 'The goal', TABLET],
+  ['two sides', 'Two sides', 'The goal', TABLET],
   ['a story', 'A story', 'The quest', TABLET],
   ['a story on a phone', 'A story', 'The quest', { width: 390, height: 844 }],
 ] as const;
 
 test.use({ stage: { settings: { sound: false } } });
 
-for (const [called, mode, aim, size] of TRIALS) {
+for (const [called, mode, goal, size] of TRIALS) {
   test(`a first turn without a word of explanation: ${called}`, async ({ theatre }) => {
     // always the same dungeon
     await theatre.context.addInitScript(() => {
@@ -103,7 +103,7 @@ for (const [called, mode, aim, size] of TRIALS) {
     });
     const page = await theatre.open();
     await page.setViewportSize(size);
-    const taps = await firstTurn(page, mode, aim);
+    const taps = await firstTurn(page, mode, goal);
     test.info().annotations.push({ type: 'taps', description: String(taps) });
     expect(taps).toBeLessThan(MOST_TAPS);
   });

@@ -38,19 +38,19 @@ describe('two sides at the seats', () => {
 
 describe('two sides at the table', () => {
   it('[MM-42b] all see the gold of both, whose boss is beaten, who is out, and how long the others have', () => {
-    const { container } = render(<Sides sides={[side(4, 1), side(11, 1, 1)]} torch={5} aim="Home with your gold!" />);
+    const { container } = render(<Sides sides={[side(4, 1), side(11, 1, 1)]} torch={5} goal="Home with your gold!" />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
       'Owlsboss ✓ 4',
       'Foxesout! 11',
     ]);
     expect(container.textContent).toContain('Last call: 5 rounds left');
-    expect(screen.queryByRole('note', { name: 'The aim' })).toBeNull();
+    expect(screen.queryByRole('note', { name: 'The goal' })).toBeNull();
   });
 
   it('[MM-42b] there is no last call while both are in there', () => {
-    const { container } = render(<Sides sides={[side(4, 1), side(0)]} torch={5} aim="Home with your gold!" />);
+    const { container } = render(<Sides sides={[side(4, 1), side(0)]} torch={5} goal="Home with your gold!" />);
     expect(container.textContent).not.toContain('Last call');
-    expect(screen.getByRole('note', { name: 'The aim' }).textContent).toBe('Home with your gold!');
+    expect(screen.getByRole('note', { name: 'The goal' }).textContent).toBe('Home with your gold!');
     expect(screen.getByRole('img', { name: 'The torch burns for 5 rounds more' })).toBeTruthy();
   });
 });

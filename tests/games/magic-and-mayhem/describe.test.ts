@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { speak } from '../../../src/engine/kit/words.ts';
 import { look, start } from '../../../src/engine/session.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
-import { aim } from '../../../src/games/magic-and-mayhem/describe/aim.ts';
 import { tell } from '../../../src/games/magic-and-mayhem/describe/events.ts';
+import { goal } from '../../../src/games/magic-and-mayhem/describe/goal.ts';
 import { roll } from '../../../src/games/magic-and-mayhem/describe/prompts.ts';
 
 const { game, content } = mayhemBox;
@@ -25,21 +25,21 @@ describe('what is said', () => {
   });
 });
 
-describe('the aim', () => {
+describe('the goal', () => {
   const boss = Object.values(content.monsters).find((sheet) => sheet.boss);
   const monster = { number: 1, monster: boss?.id ?? '', at: 0, hp: 9, most: 9, boss: true, facing: 0, unseen: false } as const;
   const beaten = view.sides.map((side) => ({ ...side, bosses: 1 }));
 
   it('[MM-41] is the boss in the dark first, then the boss itself, then the way home', () => {
-    expect(aim(view, content)).toMatch(/^Find the boss: \d+ dark tiles\.$/);
-    expect(aim({ ...view, monsters: [{ ...monster, lasting: [], asleep: false, gold: 0, cards: [] }] }, content)).toBe(
+    expect(goal(view, content)).toMatch(/^Find the boss: \d+ dark tiles\.$/);
+    expect(goal({ ...view, monsters: [{ ...monster, lasting: [], asleep: false, gold: 0, cards: [] }] }, content)).toBe(
       `Beat ${boss?.name}, then all go home.`,
     );
-    expect(aim({ ...view, sides: beaten }, content)).toBe('Hooray! Now all back to the Entrance: 2 of 2 are there.');
+    expect(goal({ ...view, sides: beaten }, content)).toBe('Hooray! Now all back to the Entrance: 2 of 2 are there.');
     const away = view.heroes.map((hero, seat) => (seat === 0 ? { ...hero, at: (hero.at ?? 0) + 6 } : hero));
-    expect(aim({ ...view, sides: beaten, heroes: away }, content)).toContain('1 of 2 are there.');
+    expect(goal({ ...view, sides: beaten, heroes: away }, content)).toContain('1 of 2 are there.');
     const down = view.heroes.map((hero, seat) => (seat === 0 ? { ...hero, at: null } : hero));
-    expect(aim({ ...view, sides: beaten, heroes: down }, content)).toContain('1 of 1 is there.');
+    expect(goal({ ...view, sides: beaten, heroes: down }, content)).toContain('1 of 1 is there.');
   });
 
   it('[MM-42] is that of the side in turn', () => {
@@ -48,7 +48,7 @@ describe('the aim', () => {
       { home: 1, gold: 0, bosses: 0, escaped: null },
     ];
     const heroes = view.heroes.map((hero, seat) => ({ ...hero, side: seat }));
-    expect(aim({ ...view, sides, heroes, turn: { ...view.turn, seat: 0 } }, content)).toBe('Home with your gold!');
-    expect(aim({ ...view, sides, heroes, turn: { ...view.turn, seat: 1 } }, content)).toBe('Beat a boss, then take your gold home.');
+    expect(goal({ ...view, sides, heroes, turn: { ...view.turn, seat: 0 } }, content)).toBe('Home with your gold!');
+    expect(goal({ ...view, sides, heroes, turn: { ...view.turn, seat: 1 } }, content)).toBe('Beat a boss, then take your gold home.');
   });
 });

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { count } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
-import { aim } from '../../../games/magic-and-mayhem/describe/aim.ts';
+import { goal } from '../../../games/magic-and-mayhem/describe/goal.ts';
 import type { View } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import { CutOut } from '../../parts/CutOut.tsx';
 import { Icon } from '../../parts/Icon.tsx';
@@ -53,12 +53,12 @@ const SOMEBODY: Art = { icon: 'dragon-head', print: 'plum', holes: 'cream' };
 const HOME: Art = { icon: 'stairs', print: 'night', holes: 'flame' };
 
 /** What a table without a story is after (MM-41). */
-export function Aim({ view, content }: { readonly view: View; readonly content: Content }) {
+export function CommonGoal({ view, content }: { readonly view: View; readonly content: Content }) {
   const boss = view.monsters.find((monster) => monster.boss);
   const art = boss ? need(content.monsters, boss.monster).art : view.sides[0]?.bosses ? HOME : SOMEBODY;
   return (
-    <Strip art={art} label="The aim" torch={view.torch}>
-      {aim(view, content)}
+    <Strip art={art} label="The goal" torch={view.torch}>
+      {goal(view, content)}
     </Strip>
   );
 }

@@ -7,7 +7,7 @@ import { Burns } from './Goal.tsx';
 import './sides.css';
 
 /** How a contest of two sides stands: gold, whose boss is beaten, who is out; what the side in turn is after; and the last call (MM-42). */
-export function Sides({ sides, torch, aim }: Pick<View, 'sides' | 'torch'> & { readonly aim: string }) {
+export function Sides({ sides, torch, goal }: Pick<View, 'sides' | 'torch'> & { readonly goal: string }) {
   const called = torch !== null && sides.some(({ escaped }) => escaped !== null);
   return (
     <section class="sides paper" aria-label="The two sides">
@@ -27,8 +27,8 @@ export function Sides({ sides, torch, aim }: Pick<View, 'sides' | 'torch'> & { r
       {called ? (
         <p class="sides-call">Last call: {count(torch, 'round')} left</p>
       ) : (
-        <p class="sides-aim" role="note" aria-label="The aim">
-          {aim}
+        <p class="sides-goal-words" role="note" aria-label="The goal">
+          {goal}
         </p>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { need } from '../../../games/magic-and-mayhem/content.ts';
-import { aim } from '../../../games/magic-and-mayhem/describe/aim.ts';
+import { goal } from '../../../games/magic-and-mayhem/describe/goal.ts';
 import type { AnyCommand, Mayhem } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import { RuleButton } from '../../book/RuleButton.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -12,7 +12,7 @@ import type { CellAction, Cue } from './board/props.ts';
 import { CardScene } from './CardScene.tsx';
 import { CardFace } from './cards/CardFace.tsx';
 import { faceOf } from './faces.ts';
-import { Aim, Goal } from './Goal.tsx';
+import { CommonGoal, Goal } from './Goal.tsx';
 import { cellActions, type Offer, type Offers, sortOffers } from './offers.ts';
 import { Panel } from './Panel.tsx';
 import { Shop } from './Shop.tsx';
@@ -111,10 +111,10 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
 
   return (
     <div class={contest ? 'mayhem-stage contest' : 'mayhem-stage'}>
-      {contest && <Sides sides={view.sides} torch={view.torch} aim={aim(view, content)} />}
-      <div class={contest ? 'mayhem-board' : 'mayhem-board aimed'}>
+      {contest && <Sides sides={view.sides} torch={view.torch} goal={goal(view, content)} />}
+      <div class={contest ? 'mayhem-board' : 'mayhem-board with-goal'}>
         {view.quest && <Goal quest={view.quest} torch={view.torch} content={content} names={names} />}
-        {!view.quest && !contest && <Aim view={view} content={content} />}
+        {!view.quest && !contest && <CommonGoal view={view} content={content} />}
         <Board
           view={view}
           content={content}

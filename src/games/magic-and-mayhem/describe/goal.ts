@@ -3,7 +3,7 @@ import { type Content, need } from '../content.ts';
 import type { View } from '../vocabulary.ts';
 
 /** What a table without a story is after just now: all of it together (MM-41), or the side in turn (MM-42). */
-export function aim(view: View, content: Content): string {
+export function goal(view: View, content: Content): string {
   const side = view.heroes[view.turn.seat]?.side ?? 0;
   const { bosses = 0, home } = view.sides[side] ?? {};
   if (view.sides.length > 1) return bosses > 0 ? 'Home with your gold!' : 'Beat a boss, then take your gold home.';
