@@ -4,7 +4,7 @@ import type { Tried, TriedOut } from './thinking/messages.ts';
 
 /** What of a worker is needed here. */
 export type Trying = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
-const start = (): Trying => new Worker(new URL('./thinking/danger.ts', import.meta.url), { type: 'module' });
+const start = (): Trying => new Worker(new URL('./thinking/worker.ts', import.meta.url), { type: 'module' });
 /** All its chance: the same card is judged the same, on any device. */
 const SEED = 1;
 

@@ -2,9 +2,10 @@ import { think } from '../../engine/bots/think.ts';
 import type { AnyBox } from '../../engine/box.ts';
 import type { Pack } from '../../engine/pack.ts';
 import { boxes } from '../../games/boxes.ts';
-import type { Answered, Asked } from './messages.ts';
+import { dangers } from '../../games/dangers.ts';
+import type { Answered, Asked, Tried, TriedOut } from './messages.ts';
 
-/** Where bots think: beside the page. It is told nothing but an imagined table, and knows no seat, no name and no save. */
+/** Where bots think, and cards are tried out: beside the page. It is told nothing but an imagined table, and knows no seat, no name and no save. */
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -23,11 +24,29 @@ async function unpacked(game: string, packs: readonly Pack[]): Promise<AnyBox> {
   return packing ? { ...box, content: packing.content(packs) } : box;
 }
 
-self.onmessage = async ({ data: { key, game, packs, question } }: MessageEvent<Asked>): Promise<void> => {
-  const answer = (rest: { readonly index: number } | { readonly failed: string }) => self.postMessage({ key, ...rest } satisfies Answered);
+async function answer({ key, game, packs, question }: Asked): Promise<void> {
+  const say = (rest: { readonly index: number } | { readonly failed: string }) => self.postMessage({ key, ...rest } satisfies Answered);
   try {
-    answer({ index: await think(await open(game, packs), question) });
+    say({ index: await think(await open(game, packs), question) });
   } catch (error) {
-    answer({ failed: String(error) });
+    say({ failed: String(error) });
   }
-};
+}
+
+/** A card is tried out; to stop it, the page ends this worker. */
+async function tryOut({ game, card, seed }: Tried): Promise<void> {
+  const say = (said: TriedOut) => self.postMessage(said);
+  try {
+    const dangerOf = await dangers[game]?.();
+    if (!dangerOf) throw new Error(`no card of ${game} can be tried out`);
+    const trials = dangerOf(card, seed);
+    for (let step = trials.next(); ; step = trials.next()) {
+      if (step.done) return say({ danger: step.value });
+      say({ part: step.value });
+    }
+  } catch (error) {
+    say({ failed: String(error) });
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<Asked | Tried>): Promise<void> => ('card' in data ? tryOut(data) : answer(data));
