@@ -2,6 +2,7 @@ import type { Question } from '../engine/bots/think.ts';
 import { type AnyBox, closed } from '../engine/box.ts';
 import type { Vocabulary } from '../engine/game.ts';
 import type { Bots } from '../ui/ports.ts';
+import { startWorker } from './start-worker.ts';
 import type { Answered, Asked } from './thinking/messages.ts';
 
 /** Who asks a worker does not wait longer than this, in milliseconds: a device may have put it to sleep for good. */
@@ -11,13 +12,12 @@ const MOST_DEATHS = 3;
 
 /** What of a worker is needed here. */
 export type Thinking = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
-const start = (): Thinking => new Worker(new URL('./thinking/worker.ts', import.meta.url), { type: 'module' });
 
 /**
  * Bots think in a worker, so that no tap waits for them. A worker that dies or falls silent is replaced and asked again; where none will
  * live, bots think on the page, quickly. `think` rejects only when the bot itself is at fault.
  */
-export function thinker(create: () => Thinking = start, patience = PATIENCE): Bots {
+export function thinker(create: () => Thinking = startWorker, patience = PATIENCE): Bots {
   let worker: Thinking | null = null;
   let deaths = 0;
   let keys = 0;

@@ -9,12 +9,36 @@ const KB = 1000;
 const FIRST = 35 * KB;
 const SHARED = 40 * KB;
 // docs/decisions/027: the 45 kB of the design do not hold at the table yet; the limits keep each part from growing
-const LARGE = { seats: 15 * KB, table: 72 * KB, code: 90 * KB, styles: 12 * KB, content: 60 * KB, sprite: 40 * KB, bots: 72 * KB };
-const SMALL = { seats: 10 * KB, table: 30 * KB, code: 30 * KB, styles: 10 * KB, content: 20 * KB, sprite: 40 * KB, bots: 30 * KB };
+const LARGE = {
+  seats: 15 * KB,
+  table: 72 * KB,
+  code: 90 * KB,
+  styles: 12 * KB,
+  content: 60 * KB,
+  sprite: 40 * KB,
+  bots: 72 * KB,
+  workshop: 25 * KB,
+};
+const SMALL = {
+  seats: 10 * KB,
+  table: 30 * KB,
+  code: 30 * KB,
+  styles: 10 * KB,
+  content: 20 * KB,
+  sprite: 40 * KB,
+  bots: 30 * KB,
+  workshop: 25 * KB,
+};
 // its 30 kB of code do not hold yet: what the next games share is still to be taken out of it
 const GROWING = { ...SMALL, code: 34 * KB };
 const budgetOf = (game) => (game === 'magic-and-mayhem' || game === 'labyrinth' ? LARGE : game === 'traps-and-treasures' ? GROWING : SMALL);
-const WORDS = { seats: 'code to sit down', table: 'code to play on', code: 'all code', bots: 'once more for bots' };
+const WORDS = {
+  seats: 'code to sit down',
+  table: 'code to play on',
+  code: 'all code',
+  bots: 'once more for bots',
+  workshop: 'to make cards and try them',
+};
 const PRECACHE = 2000 * KB;
 
 const dist = join(import.meta.dirname, '../../dist');

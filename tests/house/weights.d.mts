@@ -6,7 +6,7 @@ export type Chunk = {
   readonly size: number;
   readonly styles: number;
 };
-type Kind = 'code' | 'content' | 'sprite';
+type Kind = 'code' | 'content' | 'sprite' | 'workshop';
 export declare function firstLoad(html: string, chunks: readonly Chunk[]): Set<string>;
 export declare function owner(id: string): { readonly game: string; readonly kind: Kind } | null;
 export declare function addUp(

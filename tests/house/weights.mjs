@@ -28,6 +28,9 @@ export function owner(id) {
   if (content && content !== 'table' && content !== 'schema') return { game: content, kind: 'content' };
   const [, sprite] = /virtual:sprite\/([^/?]+)/.exec(id) ?? [];
   if (sprite && sprite !== 'shell') return { game: sprite, kind: 'sprite' };
+  // own cards are made in a part of their own, and tried out in a worker
+  const [, shop] = /^src\/(?:ui\/)?games\/([^/]+)\/(?:workshop\/|(?:danger|pack|packing|pictures)\.ts$)/.exec(id) ?? [];
+  if (shop) return { game: shop, kind: 'workshop' };
   const [, code] = /^src\/(?:ui\/)?games\/([^/]+)\//.exec(id) ?? [];
   return code ? { game: code, kind: 'code' } : null;
 }
@@ -64,7 +67,7 @@ export function addUp(built, first) {
         shared += bytes;
         continue;
       }
-      games[owned.game] ??= { seats: 0, table: 0, code: 0, styles: 0, content: 0, sprite: 0, bots: 0 };
+      games[owned.game] ??= { seats: 0, table: 0, code: 0, styles: 0, content: 0, sprite: 0, bots: 0, workshop: 0 };
       games[owned.game][owned.kind] += bytes;
       if (owned.kind !== 'code') continue;
       for (const [door, modules] of Object.entries(DOORS)) {
@@ -77,6 +80,8 @@ export function addUp(built, first) {
     const [of] = modules.flatMap(({ id }) => owner(id)?.game ?? []);
     games[of].styles += styles;
   }
-  for (const { owned, bytes } of built.filter(({ worker }) => worker).flatMap(parts)) if (owned) games[owned.game].bots += bytes;
+  for (const { owned, bytes } of built.filter(({ worker }) => worker).flatMap(parts)) {
+    if (owned) games[owned.game][owned.kind === 'workshop' ? 'workshop' : 'bots'] += bytes;
+  }
   return { shared, games };
 }

@@ -61,3 +61,23 @@ test.each([
 ])('%s belongs to %j', (id, whose) => {
   expect(owner(id)).toEqual(whose);
 });
+
+test('what own cards are made and tried out with is weighed by itself, on the page and in the worker', () => {
+  const cup = (file: string, id: string, worker: boolean): Chunk => ({
+    file,
+    worker,
+    imports: [],
+    modules: [{ id, length: 1 }],
+    size: 100,
+    styles: 0,
+  });
+  const { games } = addUp(
+    [
+      cup('a.js', 'src/ui/games/tea/workshop/Editor.tsx', false),
+      cup('b.js', 'src/games/tea/danger.ts', true),
+      cup('c.js', 'src/games/tea/rules.ts', true),
+    ],
+    new Set(),
+  );
+  expect(games.tea).toMatchObject({ workshop: 200, bots: 100, code: 0 });
+});
