@@ -2,6 +2,7 @@ import type { AnyBox } from '../engine/box.ts';
 import type { Vocabulary } from '../engine/game.ts';
 import { boxes } from '../games/boxes.ts';
 import dustUp from '../ui/art/box-dust-up.svg';
+import labyrinth from '../ui/art/box-labyrinth.svg';
 import magicAndMayhem from '../ui/art/box-magic-and-mayhem.svg';
 import trapsAndTreasures from '../ui/art/box-traps-and-treasures.svg';
 import type { GameSeats, GameUi } from '../ui/game-ui.ts';
@@ -54,6 +55,17 @@ export const catalogue: readonly Listing[] = [
     box: boxes['traps-and-treasures'],
     seating: async () => (await import('../ui/games/traps-and-treasures/seats.ts')).openSeats(),
     ui: async () => (await import('../ui/games/traps-and-treasures/ui.tsx')).openUi(),
+  },
+  {
+    id: 'labyrinth',
+    title: ['Labyrinth'],
+    seats: [3, 7],
+    minutes: '60',
+    age: '8+',
+    art: labyrinth,
+    box: boxes.labyrinth,
+    seating: async () => (await import('../ui/games/labyrinth/seats.ts')).openSeats(),
+    ui: async () => (await import('../ui/games/labyrinth/ui.tsx')).openUi(),
   },
 ];
 /** The title in one line. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { follow } from './follow.ts';
 import { Hand, link } from './hand.ts';
+import { delve, rollUp } from './labyrinth-stops.ts';
 import { scene } from './scene.ts';
 import { expect, findStory, type Theatre, Twin } from './theatre.ts';
 import type { Story } from './twin.ts';
@@ -21,7 +22,7 @@ export const shortStory = (): Story =>
   );
 
 /** The other boxes on the shelf: their seats and their tables are stops too. */
-const BOXES = ['dust-up', 'traps-and-treasures'] as const;
+const BOXES = ['dust-up', 'traps-and-treasures', 'labyrinth'] as const;
 
 /** The seats and the table of every other game, with something to choose on it. */
 async function otherGames(theatre: Theatre, page: Page, visit: Visit): Promise<void> {
@@ -53,8 +54,10 @@ async function otherGames(theatre: Theatre, page: Page, visit: Visit): Promise<v
     // a turn of Traps and Treasures begins with drawing tiles
     const draw = page.getByRole('button', { name: 'Draw tiles' });
     if (await draw.count()) await draw.tap();
+    if (game === 'labyrinth') await rollUp(page, visit);
     await expect(page.locator('[data-narrow]').first()).toBeVisible();
     await visit(`the table of ${game}`, page);
+    if (game === 'labyrinth') await delve(page, visit);
   }
 }
 
