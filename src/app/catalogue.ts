@@ -65,7 +65,7 @@ export const catalogue: readonly Listing[] = [
     art: labyrinth,
     box: boxes.labyrinth,
     seating: async () => (await import('../ui/games/labyrinth/seats.ts')).openSeats(),
-    ui: async () => (await import('../ui/games/labyrinth/ui.tsx')).openUi(),
+    ui: async (box) => (await import('../ui/games/labyrinth/ui.tsx')).openUi(box),
   },
 ];
 /** The title in one line. */

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { truth } from '../hidden/secrets.ts';
 import { stored } from '../storage/look.ts';
+import { Campaign } from './campaign.ts';
 import { expect, test } from './theatre.ts';
 
-/** [LA-34] The workshop of Labyrinth by taps: cards are made, tried, sent, thrown away and brought in again. */
+/** [LA-34] The workshop of Labyrinth by taps: cards are made, tried, sent, thrown away, brought in, and met in play. */
 
 const quick = { settings: { speed: 'off', sound: false, tips: false }, still: true };
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
@@ -19,13 +21,19 @@ async function make(page: Page, kind: RegExp, name: string, taps: readonly strin
   await tap(page, 'Cut it out and keep it');
   await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
 }
+type Room = { readonly card: string | null };
+/** The encounter of the room where the party stands. */
+async function roomCard(page: Page): Promise<string | null | undefined> {
+  const { delve } = await truth<{ readonly delve: { readonly rooms: readonly Room[]; readonly at: number } | null }>(page);
+  return delve?.rooms[delve.at]?.card;
+}
 const SIX = Array.from({ length: 4 }, () => 'How many such cards: more');
 
 test.describe('a tablet that lies', () => {
   test.use({ stage: { ...quick, viewport: { width: 1180, height: 820 } } });
 
-  test('a band and an item are made, tried, sent, thrown away, and brought in again', async ({ theatre }) => {
-    test.setTimeout(120_000);
+  test('a band and an item are made, tried, sent, thrown away, brought in, and met in play', async ({ theatre }) => {
+    test.setTimeout(240_000);
     const page = await theatre.open('workshop/labyrinth');
     await make(page, /^Monsters/, 'Bath Day Gang', ['Kobold', 'How many: less', 'How many: less', 'Silver for each: more', ...SIX]);
     await make(page, /^Gear/, 'Rubber Trident', ['1d8', 'Strength: more', 'How many such cards: more', ...SIX]);
@@ -63,6 +71,40 @@ test.describe('a tablet that lies', () => {
     const [[key, kept]] = Object.entries(await packs(page)) as [[string, { readonly pack: unknown }]];
     expect(kept.pack).toEqual((before[key] as { readonly pack: unknown }).pack);
 
+    await page.goto(`${theatre.host.address}#/seats/labyrinth`);
+    await page.getByRole('button', { name: /^Labyrinth/ }).tap();
+    await expect(page.getByText('Mixed in: “Our cards”.')).toBeVisible();
+
+    // a pack written by hand, with more of the gang: then it is not far away
+    const { checksum: _sum, ...file } = JSON.parse(text);
+    const [gang] = file.cards.encounters;
+    const encounters = [1, 2, 3, 4].map((n) => ({ ...gang, id: `own-m0re-${n}` }));
+    await page.goto(`${theatre.host.address}#/workshop/labyrinth`);
+    await bring(page, JSON.stringify({ ...file, id: 'm0re', name: 'More', cards: { encounters, items: [] } }));
+    await expect(page.getByText('“More” is in the workshop.')).toBeVisible();
+    for (let seed = 1, sold = false; !sold; seed++) {
+      await page.goto(`${theatre.host.address}#/play/labyrinth?seats=4&seed=${seed}&cards=on`);
+      await page.waitForURL(/table/);
+      sold = (await truth<{ readonly market: readonly string[] }>(page)).market.some((card) => card.startsWith('own-'));
+    }
+    const campaign = new Campaign(page);
+    // nobody goes shopping: there may be nothing that they can pay for
+    campaign.did.bought = 1;
+    await campaign.until(async () => (await page.locator('.town').count()) > 0);
+    await campaign.tap(/^Market/);
+    await expect(page.getByText('Rubber Trident').first()).toBeVisible();
+    await page.locator('.sheet-head .button').tap();
+    await campaign.until(async () => (await roomCard(page))?.startsWith('own-') === true && (await page.locator('.fight').count()) > 0);
+    await expect(page.getByText(/Kobold/).first()).toBeVisible();
+    // a game brings its cards along, wherever the pack has gone
+    await page.goto(`${theatre.host.address}#/workshop/labyrinth`);
+    for (let packs = 2; packs > 0; packs--) {
+      await expect(page.getByRole('switch')).toHaveCount(packs);
+      await tap(page, 'Throw the pack away');
+    }
+    await expect(page.getByText('No cards of your own yet', { exact: false })).toBeVisible();
+    await page.goto(`${theatre.host.address}#/last`);
+    await expect(page.getByText(/Bath Day Gang/).first()).toBeVisible();
     expect(theatre.complaints).toEqual([]);
   });
 });

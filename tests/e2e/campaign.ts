@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { nextFrame } from './scene.ts';
+
+const MOST_TAPS = 1400;
+
+/** A party of Labyrinth that is played by taps, boldly. */
+export class Campaign {
+  readonly did = { fights: 0, doors: 0, chests: 0, bought: 0, homes: 0, heroes: 0 };
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Waits until all is saved, and somebody is asked. */
+  async asked(): Promise<'roll' | 'over' | 'answer'> {
+    const found = await this.page.waitForFunction(() => {
+      const { move, saved } = document.getElementById('app')?.dataset ?? {};
+      const ways = { over: '[data-outcome]', roll: '[data-roll]', answer: '[data-option], [data-narrow]' } as const;
+      return move === saved && Object.entries(ways).find(([, way]) => document.querySelector(way))?.[0];
+    });
+    return (await found.jsonValue()) as 'roll' | 'over' | 'answer';
+  }
+  /** Throws whatever waits to be thrown. */
+  async throwAll(): Promise<void> {
+    while ((await this.asked()) === 'roll') {
+      await this.page.locator('[data-roll]').tap();
+      await nextFrame(this.page);
+    }
+  }
+  /** Taps the first answer whose name fits; false where there is none. */
+  async tap(name: RegExp): Promise<boolean> {
+    const found = this.page.locator('[data-option], [data-narrow]').and(this.page.getByRole('button', { name })).first();
+    if ((await found.count()) === 0) return false;
+    await found.tap();
+    await nextFrame(this.page);
+    return true;
+  }
+
+  /** What a bold party does: it makes heroes, shops a little, goes through every door, hits everybody, and takes the stairs. */
+  async turn(): Promise<void> {
+    await this.throwAll();
+    const { page, did } = this;
+    const scene = await page.evaluate(() =>
+      ['.creation', '.sheet', '.lab-ask', '.fight', '.gate-slip', '.town', '.delve-map'].find((one) => document.querySelector(one)),
+    );
+    switch (scene) {
+      case '.creation':
+        did.heroes++;
+        // the first one is rolled up by hand
+        if (did.heroes === 1) return this.rollUp();
+        return void (await this.tap(/^Surprise me/));
+      case '.sheet':
+        return void (await page.locator('.sheet-head .button').tap());
+      case '.lab-ask':
+        return void (await page.locator('.lab-ask [data-option]').first().tap());
+      case '.fight':
+        did.fights++;
+        if (await this.tap(/^Attack/)) return;
+        return void (await page.locator('[data-option]').first().tap());
+      case '.gate-slip':
+        return void (await page.locator('.lantern.lit').last().tap());
+      case '.town':
+        did.homes++;
+        if (did.bought === 0 && (await this.buy())) return;
+        return void (await this.tap(/^Inn/));
+      default: {
+        if (await this.tap(/^Go down to floor/)) return;
+        if (await this.tap(/opens the chest$/)) return void did.chests++;
+        if (await this.tap(/^Open the door/)) return void did.doors++;
+        await page.locator('[data-option]').first().tap();
+      }
+    }
+  }
+  private async rollUp(): Promise<void> {
+    const { page } = this;
+    await this.tap(/^Oxkin/);
+    await this.tap(/^Warrior/);
+    await this.throwAll();
+    await this.tap(/^Metal/);
+    await this.tap(/^Earth/);
+    await expect(page.getByRole('heading', { name: 'Metal and Earth' })).toBeVisible();
+    await this.tap(/^That is me/);
+    await page.getByRole('textbox').fill('I was thrown out of the circus for snoring.');
+    await page.getByRole('button', { name: 'That was me' }).tap();
+  }
+  private async buy(): Promise<boolean> {
+    const { page, did } = this;
+    await this.tap(/^Market/);
+    const buy = page.locator('.sheet [data-option]').first();
+    if ((await buy.count()) > 0) {
+      await buy.tap();
+      did.bought++;
+    }
+    await page.locator('.sheet-head .button').tap();
+    return true;
+  }
+  /** Plays until `done`. */
+  async until(done: () => Promise<boolean>): Promise<void> {
+    for (let taps = 0; taps < MOST_TAPS; taps++) {
+      await this.throwAll();
+      if (await done()) return;
+      await this.turn();
+    }
+    throw new Error(`not there after ${MOST_TAPS} taps`);
+  }
+}
