@@ -36,7 +36,7 @@ export const RoomCell = still(({ room, column, row, name, icon, foes, stairs, gu
     data-room={room}
     {...(option === null ? {} : { 'data-option': option })}
   >
-    {!here && <b aria-hidden="true">{name}</b>}
+    {!here && icon === null && <b aria-hidden="true">{name}</b>}
     {icon !== null && !here && <CutOut class="room-sign" icon={icon} width={36} print={foes > 0 ? 'var(--plum)' : 'var(--wood-lo)'} />}
     {chest && here && <CutOut class="room-sign low" icon="locked-chest" width={36} print="var(--wood-lo)" holes="var(--flame)" />}
     {stairs && <CutOut class={guarded ? 'room-stairs guarded' : 'room-stairs'} icon="stairs" width={44} print="var(--ember-lo)" />}
