@@ -149,7 +149,13 @@ function stepping(choice: Of<Choice, 'volunteer'> | Of<Choice, 'pay'>, state: At
   };
 }
 
+/** Where nothing forces an end, a whim now and then keeps it from going round in circles. */
+const WANDERS: ReadonlySet<Choice['do']> = new Set<Choice['do']>(['explore', 'pack']);
+const WHIM = 200;
+
 export const greedy =
   (random: Random): Policy<Labyrinth> =>
   (options, choice, table) =>
-    best(options, rate(choice, table.seen, table.content), random);
+    WANDERS.has(choice.do) && random.int(WHIM) === 0
+      ? random.int(options.length)
+      : best(options, rate(choice, table.seen, table.content), random);
