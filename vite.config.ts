@@ -39,7 +39,7 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es', plugins: () => [decks()] },
+  worker: { format: 'es', plugins: () => [decks({ handed: true })] },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   preview: { port: 4173, strictPort: true, host: 'localhost' },
   test: {
