@@ -24,9 +24,9 @@ const touched = (): void => {
     unseen--;
   });
 };
-/** Draws, but never between a touch and the paint that answers it. */
+/** Draws, but never between a touch and the paint that answers it; a page that nobody looks at is not painted. */
 function drawWhenSeen(): void {
-  if (unseen > 0) afterPaint(drawWhenSeen);
+  if (unseen > 0 && document.visibilityState === 'visible') afterPaint(drawWhenSeen);
   else draw();
 }
 
