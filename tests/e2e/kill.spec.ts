@@ -94,6 +94,8 @@ test(`the browser is killed ${KILLS} times in the midst of play: nothing that wa
       if (isOver(seen)) {
         await page.close();
         page = await sit();
+        // of the new game nothing is
+        acknowledged = 0;
         continue;
       }
       acknowledged = seen.saved;
