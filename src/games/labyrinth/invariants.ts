@@ -74,6 +74,15 @@ function areHeroes({ state, agenda }: At): boolean {
   });
 }
 
+/** On every floor that may be entered there is something to come upon: an emptied deck leads nowhere. */
+const hasRooms = (at: At, content: Content): boolean =>
+  FLOORS.slice(0, at.state.unlocked).every((floor) =>
+    encounters(at).some((card) => {
+      const printed = content.encounters[card];
+      return printed !== undefined && isOn(printed, floor);
+    }),
+  );
+
 /** The rooms hang together, and there is always a way on or a way out (LA-23, LA-24). */
 function isMap({ state }: At, content: Content): boolean {
   const { delve } = state;
@@ -139,6 +148,7 @@ export const invariants: readonly Invariant<Labyrinth>[] = [
       );
     },
   },
+  { name: 'every open floor has rooms to come', holds: hasRooms },
   { name: 'the rooms hang together, and there is a way on or out', holds: isMap },
   { name: 'a fight has its room and its fighters', holds: isFight },
   {
