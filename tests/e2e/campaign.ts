@@ -53,7 +53,12 @@ export class Campaign {
       case '.sheet':
         return void (await page.locator('.sheet-head .button').tap());
       case '.lab-ask':
-        return void (await page.locator('.lab-ask [data-option]').first().tap());
+        // the slip may be on its way out
+        return void (await page
+          .locator('.lab-ask [data-option]')
+          .first()
+          .tap({ timeout: 500 })
+          .catch(() => nextFrame(page)));
       case '.fight':
         did.fights++;
         if (await this.tap(/^Attack/)) return;
