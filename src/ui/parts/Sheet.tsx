@@ -24,6 +24,7 @@ export function Sheet({ title, onBack, back = 'Back', option, class: name = '', 
   const heading = useId();
   const paper = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const before = document.activeElement;
@@ -33,10 +34,17 @@ export function Sheet({ title, onBack, back = 'Back', option, class: name = '', 
     };
   }, []);
 
-  // what is longer than the sheet is scrolled by the arrow keys, too
+  // what is longer than the sheet is scrolled by the arrow keys, too: also when it grew, or the window shrank, with the sheet open
   useEffect(() => {
-    if (body.current) body.current.tabIndex = body.current.scrollHeight > body.current.clientHeight ? 0 : -1;
-  });
+    const [scroller, long] = [body.current, words.current];
+    if (!scroller || !long || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      scroller.tabIndex = scroller.scrollHeight > scroller.clientHeight ? 0 : -1;
+    });
+    observer.observe(scroller);
+    observer.observe(long);
+    return () => observer.disconnect();
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -65,7 +73,9 @@ export function Sheet({ title, onBack, back = 'Back', option, class: name = '', 
           </Button>
         </header>
         <div ref={body} class="sheet-body">
-          {children}
+          <div ref={words} class="sheet-words">
+            {children}
+          </div>
         </div>
       </div>
     </div>
