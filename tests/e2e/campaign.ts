@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { nextFrame } from './scene.ts';
 
 const MOST_TAPS = 1400;
@@ -23,17 +23,21 @@ export class Campaign {
   }
   /** Throws whatever waits to be thrown. */
   async throwAll(): Promise<void> {
-    while ((await this.asked()) === 'roll') {
-      await this.page.locator('[data-roll]').tap();
-      await nextFrame(this.page);
-    }
+    while ((await this.asked()) === 'roll') await this.pick(this.page.locator('[data-roll]'));
+  }
+  /** Taps this. What answers has answered when the count of moves goes up: the browser's click comes some time after the finger has lifted. */
+  private async pick(what: Locator): Promise<void> {
+    const before = await this.page.evaluate(() => document.getElementById('app')?.dataset.move);
+    const answers = await what.evaluate((element) => element.matches('[data-option], [data-roll]'));
+    await what.tap();
+    if (answers) await this.page.waitForFunction((move) => document.getElementById('app')?.dataset.move !== move, before);
+    await nextFrame(this.page);
   }
   /** Taps the first answer whose name fits; false where there is none. */
   async tap(name: RegExp): Promise<boolean> {
     const found = this.page.locator('[data-option], [data-narrow]').and(this.page.getByRole('button', { name })).first();
     if ((await found.count()) === 0) return false;
-    await found.tap();
-    await nextFrame(this.page);
+    await this.pick(found);
     return true;
   }
 
@@ -51,20 +55,15 @@ export class Campaign {
         if (did.heroes === 1) return this.rollUp();
         return void (await this.tap(/^Surprise me/));
       case '.sheet':
-        return void (await page.locator('.sheet-head .button').tap());
+        return this.pick(page.locator('.sheet-head .button'));
       case '.lab-ask':
-        // the slip may be on its way out
-        return void (await page
-          .locator('.lab-ask [data-option]')
-          .first()
-          .tap({ timeout: 500 })
-          .catch(() => nextFrame(page)));
+        return this.pick(page.locator('.lab-ask [data-option]').first());
       case '.fight':
         did.fights++;
         if (await this.tap(/^Attack/)) return;
-        return void (await page.locator('[data-option]').first().tap());
+        return this.pick(page.locator('[data-option]').first());
       case '.gate-slip':
-        return void (await page.locator('.lantern.lit').last().tap());
+        return this.pick(page.locator('.lantern.lit').last());
       case '.town':
         did.homes++;
         if (did.bought === 0 && (await this.buy())) return;
@@ -73,7 +72,7 @@ export class Campaign {
         if (await this.tap(/^Go down to floor/)) return;
         if (await this.tap(/opens the chest$/)) return void did.chests++;
         if (await this.tap(/^Open the door/)) return void did.doors++;
-        await page.locator('[data-option]').first().tap();
+        await this.pick(page.locator('[data-option]').first());
       }
     }
   }
@@ -94,10 +93,10 @@ export class Campaign {
     await this.tap(/^Market/);
     const buy = page.locator('.sheet [data-option]').first();
     if ((await buy.count()) > 0) {
-      await buy.tap();
+      await this.pick(buy);
       did.bought++;
     }
-    await page.locator('.sheet-head .button').tap();
+    await this.pick(page.locator('.sheet-head .button'));
     return true;
   }
   /** Plays until `done`. */
