@@ -3,7 +3,8 @@ import type { Choosing } from '../../../engine/session.ts';
 import { beside } from '../../../games/traps-and-treasures/board.ts';
 import type { AnyCommand, Traps, View } from '../../../games/traps-and-treasures/vocabulary.ts';
 import type { Side, Turns } from '../../../games/traps-and-treasures/words.ts';
-import { keyOf, type Point } from './map/layout.ts';
+import type { Point } from '../../parts/board/growing.ts';
+import { keyOf } from './map/layout.ts';
 
 /** The answers to a prompt, sorted by where on the table they are tapped. Every answer has at least one place. */
 

@@ -5,9 +5,10 @@ import type { RoomView, View } from '../../../../games/labyrinth/sights.ts';
 import type { Side } from '../../../../games/labyrinth/words.ts';
 import { Controls } from '../../../parts/board/Controls.tsx';
 import { boxOf, MARGIN, type Sizes, useCamera } from '../../../parts/board/camera.ts';
+import { type Point, squareAt, useSteadySight } from '../../../parts/board/growing.ts';
 import { Pool } from '../../../parts/Pool.tsx';
 import { type Offer, type Offers, those } from '../offers.ts';
-import { boundsOf, doorsSaid, type Point, SIDE_OF_KEY, STEPS, squareAt } from './layout.ts';
+import { boundsOf, doorsSaid, SIDE_OF_KEY, STEPS } from './layout.ts';
 import './map.css';
 import { DoorView, Marchers, RoomCell } from './Rooms.tsx';
 
@@ -49,16 +50,7 @@ export function DelveMap({ view, at, offers, seats, content, onOffer, onRoom, on
     [offers],
   );
 
-  // what was in sight stays where it was when the map grows to the left or the top
-  const origin = useRef({ left, top });
-  useLayoutEffect(() => {
-    const from = origin.current;
-    origin.current = { left, top };
-    const box = camera.scroller.current;
-    if (!box) return;
-    box.scrollLeft += (from.left - left) * side;
-    box.scrollTop += (from.top - top) * side;
-  }, [left, top]);
+  useSteadySight(camera, bounds);
   const middle = squareAt(bounds, here);
   const first = useRef(true);
   useLayoutEffect(() => {

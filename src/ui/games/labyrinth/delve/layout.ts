@@ -1,10 +1,8 @@
 import type { RoomView } from '../../../../games/labyrinth/sights.ts';
 import type { Side } from '../../../../games/labyrinth/words.ts';
+import { type Bounds, boundsAround, type Point } from '../../../parts/board/growing.ts';
 
 /** Where rooms lie on the map: columns and rows from the upper left corner of what is drawn. */
-
-export type Point = { readonly x: number; readonly y: number };
-export type Bounds = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
 export const STEPS: { readonly [K in Side]: Point } = {
   north: { x: 0, y: -1 },
@@ -20,12 +18,7 @@ export const SIDE_OF_KEY: { readonly [key: string]: Side } = {
 };
 
 /** All rooms, and one room of dark around them for their doors. */
-export function boundsOf(rooms: readonly Point[]): Bounds {
-  const reach = (of: (room: Point) => number) => 1 + Math.max(0, ...rooms.map(of));
-  const [left, right, top, bottom] = [reach(({ x }) => -x), reach(({ x }) => x), reach(({ y }) => -y), reach(({ y }) => y)];
-  return { left: -left, top: -top, width: left + right + 1, height: top + bottom + 1 };
-}
-export const squareAt = ({ left, top, width }: Bounds, { x, y }: Point): number => (y - top) * width + x - left;
+export const boundsOf = (rooms: readonly Point[]): Bounds => boundsAround(rooms, (farthest) => farthest + 1);
 
 /** What is said of a room. */
 export const doorsSaid = ({ doors }: RoomView): string => {

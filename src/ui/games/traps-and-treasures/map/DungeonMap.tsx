@@ -5,12 +5,13 @@ import type { View } from '../../../../games/traps-and-treasures/vocabulary.ts';
 import { Controls } from '../../../parts/board/Controls.tsx';
 import { boxOf, MARGIN, type Sizes, useCamera } from '../../../parts/board/camera.ts';
 import { type Cue, Flourish } from '../../../parts/board/Flourish.tsx';
+import { squareAt, useSteadySight } from '../../../parts/board/growing.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { Pool } from '../../../parts/Pool.tsx';
 import type { Lay, Offer } from '../offers.ts';
 import { CellView, FAR } from './Cells.tsx';
 import { freeCells, laidCells, type Made } from './cells.ts';
-import { boundsOf, squareAt, towards } from './layout.ts';
+import { boundsOf, towards } from './layout.ts';
 import './map.css';
 import { Tokens } from './Tokens.tsx';
 
@@ -62,16 +63,7 @@ export function DungeonMap({ view, content, seats, names, acting, places, spots,
     if (!grid.current?.contains(document.activeElement)) setCursor(null);
   }, [acting]);
 
-  // what was in sight stays where it was when the map grows to the left or the top
-  const origin = useRef({ left, top });
-  useLayoutEffect(() => {
-    const from = origin.current;
-    origin.current = { left, top };
-    const box = camera.scroller.current;
-    if (!box) return;
-    box.scrollLeft += (from.left - left) * side;
-    box.scrollTop += (from.top - top) * side;
-  }, [left, top]);
+  useSteadySight(camera, bounds);
 
   const focused = focus === null ? undefined : view.places[focus];
   const middle = squareAt(bounds, focused ?? here);

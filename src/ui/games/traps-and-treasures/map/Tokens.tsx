@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { View } from '../../../../games/traps-and-treasures/vocabulary.ts';
+import type { Bounds } from '../../../parts/board/growing.ts';
 import { Coin } from '../../../parts/Coin.tsx';
 import { CutOutShape } from '../../../parts/CutOut.tsx';
 import { EMBLEM_COLOURS, EmblemShape } from '../../../parts/Emblem.tsx';
@@ -9,7 +10,6 @@ import { still } from '../../../parts/still.tsx';
 import { prefersStillness } from '../../../parts/stillness.ts';
 import { Torch } from '../../../parts/Torch.tsx';
 import { puppetCut } from '../puppets.ts';
-import type { Bounds } from './layout.ts';
 
 /** Where a token stands in its cell, when it shares it with so many: left, top and size, in parts of the cell. */
 const ALONE = [[0.21, 0.1, 0.58]] as const;

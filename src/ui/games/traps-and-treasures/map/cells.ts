@@ -3,9 +3,10 @@ import type { Content } from '../../../../games/traps-and-treasures/content.ts';
 import { need } from '../../../../games/traps-and-treasures/content.ts';
 import { oppositeOf, sidesIn, sidesMask, turned } from '../../../../games/traps-and-treasures/paths.ts';
 import type { View } from '../../../../games/traps-and-treasures/vocabulary.ts';
+import type { Point } from '../../../parts/board/growing.ts';
 import type { Lay, Offer } from '../offers.ts';
 import type { Cell } from './Cells.tsx';
-import { keyOf, levelOn, type Point } from './layout.ts';
+import { keyOf, levelOn } from './layout.ts';
 
 /** A cell before it is known where the keys are. */
 export type Made = Omit<Cell, 'stop'> & { readonly place: number | null };

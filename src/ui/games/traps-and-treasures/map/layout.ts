@@ -1,25 +1,16 @@
 import { levelAt } from '../../../../games/traps-and-treasures/board.ts';
 import type { View } from '../../../../games/traps-and-treasures/vocabulary.ts';
 import type { Level } from '../../../../games/traps-and-treasures/words.ts';
+import { type Bounds, boundsAround, type Point } from '../../../parts/board/growing.ts';
 
 /** Where things lie on a map that grows: columns and rows around Home Base, which is 0, 0. */
-
-export type Point = { readonly x: number; readonly y: number };
-/** The part of the dungeon that is drawn: the least column and row, and how many of each. */
-export type Bounds = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
 /** Growing two at a time, the map is not laid out anew with every tile. */
 const outwards = (n: number): number => 2 * Math.ceil((n + 1) / 2);
 
 /** All places, with room for a tile beside each of them. */
-export function boundsOf(places: readonly Point[]): Bounds {
-  const reach = (of: (place: Point) => number) => outwards(Math.max(0, ...places.map(of)));
-  const [left, right, top, bottom] = [reach(({ x }) => -x), reach(({ x }) => x), reach(({ y }) => -y), reach(({ y }) => y)];
-  return { left: -left, top: -top, width: left + right + 1, height: top + bottom + 1 };
-}
+export const boundsOf = (places: readonly Point[]): Bounds => boundsAround(places, outwards);
 
-/** A point as the board's frame counts squares. */
-export const squareAt = ({ left, top, width }: Bounds, { x, y }: Point): number => (y - top) * width + x - left;
 export const keyOf = ({ x, y }: Point): string => `${x},${y}`;
 
 export const levelOn = (view: View, point: Point): Level => levelAt(point, view.players.length);
