@@ -1,7 +1,10 @@
+import { freeze } from '../../engine/freeze.ts';
+import { type ById, byId } from '../../engine/kit/cards.ts';
 import type { Effect, ElementCard, EncounterCard, ItemCard, Klass, Monster, PlainEffect, Race, Room, RoomEffect, Story } from './cards.ts';
 import { type ClassId, type Element, FLOORS, type Floor, type RaceId } from './words.ts';
 
-type ById<T> = { readonly [id: string]: T };
+export { need } from '../../engine/kit/cards.ts';
+
 /** Both decks as they are on one floor (LA-15): ids in printed order, as often as there are copies. */
 export type FloorDecks = { readonly encounters: readonly string[]; readonly items: readonly string[] };
 
@@ -34,16 +37,6 @@ export type Decks = {
   readonly rooms: readonly Room[];
   readonly stories: readonly Story[];
 };
-
-const byId = <T extends { readonly id: string }>(cards: readonly T[]): ById<T> => Object.fromEntries(cards.map((card) => [card.id, card]));
-
-function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) freeze(inner);
-  }
-  return value;
-}
 
 /** Where the lists of an encounter's check or payment stand. */
 export const branchAddress = (card: string, index: number, branch: 'won' | 'lost' | 'paid' | 'kept'): string =>
@@ -96,13 +89,6 @@ export function boxOf(decks: Decks): Content {
     floors: Object.fromEntries(floors),
   } as Omit<Content, 'lists'>;
   return { ...freeze(content), lists: listsOf(decks) };
-}
-
-/** A card that must be there: its absence is a fault of the save or of ours, never of a player. */
-export function need<T>(cards: ById<T>, id: string): T {
-  const card = cards[id];
-  if (card === undefined) throw new Error(`there is no "${id}" in the box`);
-  return card;
 }
 
 /** Whether an encounter guards a stairwell, or is one (LA-24). */

@@ -1,3 +1,4 @@
+import { best } from '../../../engine/bots/best.ts';
 import type { Answer, Immutable, Of } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { Policy } from '../../../engine/simulate.ts';
@@ -18,22 +19,6 @@ type At = Immutable<State>;
 type Command = Answer<Labyrinth>;
 /** After so many delves it has had enough: simulations stop here (LA-26). */
 export const MOST_DELVES = 40;
-
-/** The index of the best; of several as good, any. */
-function best<T>(items: readonly T[], worth: (item: T) => number, random: Random): number {
-  let index = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  let ties = 0;
-  items.forEach((item, i) => {
-    const n = worth(item);
-    if (n < most) return;
-    ties = n === most ? ties + 1 : 1;
-    if (n === most && random.int(ties) > 0) return;
-    most = n;
-    index = i;
-  });
-  return index;
-}
 
 const count = (state: At, is: (hero: AnyHero) => boolean): number => living(state).filter((seat) => is(heroAt(state, seat))).length;
 const hurtOf = (state: At): number => living(state).reduce((sum, seat) => sum + heroAt(state, seat).most - heroAt(state, seat).hp, 0);

@@ -1,3 +1,4 @@
+import { best } from '../../../engine/bots/best.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { Policy } from '../../../engine/simulate.ts';
 import type { Mayhem, TurnCommand } from '../vocabulary.ts';
@@ -7,22 +8,6 @@ import { placeWorth } from './places.ts';
 import { type Sight, sightOf } from './sight.ts';
 
 /** The quick bot: a sensible member of the family. It looks only at what lies open: face-up tiles, figures, cards in hands. */
-
-/** The index of the best option; of equal ones any. */
-function best<T>(options: readonly T[], worth: (option: T) => number, random: Random): number {
-  let pick = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  let ties = 0;
-  options.forEach((option, i) => {
-    const value = worth(option);
-    if (value > most) {
-      most = value;
-      pick = i;
-      ties = 1;
-    } else if (value === most && random.int(++ties) === 0) pick = i;
-  });
-  return pick;
-}
 
 /** First where to act from, thinking of what can be done there; then what to do. */
 function inTurn(options: readonly TurnCommand[], sight: Sight, random: Random): number {

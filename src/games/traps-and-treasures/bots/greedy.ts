@@ -1,3 +1,4 @@
+import { best } from '../../../engine/bots/best.ts';
 import type { Answer, Immutable, Of } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { Policy } from '../../../engine/simulate.ts';
@@ -61,22 +62,6 @@ function worthOf(mind: Mind, command: TurnCommand, out: readonly number[]): numb
     case 'end':
       return 0;
   }
-}
-
-/** The index of the best; of several as good, any. */
-function best<T>(items: readonly T[], worth: (item: T) => number, random: Random): number {
-  let index = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  let ties = 0;
-  items.forEach((item, i) => {
-    const n = worth(item);
-    if (n < most) return;
-    ties = n === most ? ties + 1 : 1;
-    if (n === most && random.int(ties) > 0) return;
-    most = n;
-    index = i;
-  });
-  return index;
 }
 
 /** Whether another throw, or so much more, is likely to be better. */
