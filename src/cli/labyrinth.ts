@@ -4,7 +4,7 @@ import type { Sentence } from '../engine/kit/words.ts';
 import { type Decks, isOn } from '../games/labyrinth/content.ts';
 import { decks } from '../games/labyrinth/decks.ts';
 import { classText, encounterText, itemText, monsterText, raceText } from '../games/labyrinth/describe/cards.ts';
-import { isEvent } from '../games/labyrinth/describe/events.ts';
+import { EVENTS } from '../games/labyrinth/describe/events.ts';
 import { KEYWORDS, SPOKEN } from '../games/labyrinth/describe/keywords.ts';
 import { STATISTIC_NAMES } from '../games/labyrinth/describe/names.ts';
 import { content } from '../games/labyrinth/printed.ts';
@@ -86,7 +86,7 @@ const paper = (name: string): string => readFileSync(`content/labyrinth/${name}`
 export function labyrinthProblems(): string[] {
   const book = paper('rules.md');
   const rules = new Set(readBook(book).chapters.map(({ rule }) => rule));
-  const isMoment = (kind: string) => isEvent(kind) || Object.hasOwn(labyrinth.choices, kind);
+  const isMoment = (kind: string) => EVENTS.includes(kind) || Object.hasOwn(labyrinth.choices, kind);
   const tips = JSON.parse(paper('tips.json')) as readonly Tip[];
   return [
     ...amountProblems(decks),

@@ -111,12 +111,19 @@ describe('the statue', () => {
     expect(rolls(3).does({ do: 'statistic', statistic: 'strength' }).hero(0).base.strength).toBe(9);
   });
   it('[LA-21] 4: Luck may change places with another', () => {
-    expect(rolls(4).does({ do: 'statistic', statistic: 'strength' }).hero(0).base).toEqual({ strength: 14, intelligence: 10, luck: 10 });
+    const swapped = rolls(4).does({ do: 'statistic', statistic: 'strength' });
+    expect(swapped.hero(0).base).toEqual({ strength: 14, intelligence: 10, luck: 10 });
+    expect(swapped.told('switched-luck')).toMatchObject({ seat: 0, statistic: 'strength' });
     expect(rolls(4).does({ do: 'keep' }).hero(0).base.luck).toBe(14);
   });
   it('[LA-21] 5 and 6: more hit points, or more AC, by 1d4 and the Luck modifier', () => {
-    expect(rolls(5, 3).hero(0)).toMatchObject({ most: 25, hp: 25 });
-    expect(rolls(6, 1).sheet(0).ac).toBe(13);
+    const tougher = rolls(5, 3);
+    expect([tougher.hero(0), tougher.told('more-health')]).toMatchObject([
+      { most: 25, hp: 25 },
+      { by: 5, now: 25 },
+    ]);
+    const thicker = rolls(6, 1);
+    expect([thicker.sheet(0), thicker.told('more-armour')]).toMatchObject([{ ac: 13 }, { by: 3 }]);
   });
   it('[LA-21] but at least 0', () => {
     const play = pack({ heroes: [{ pack: ['statue'], base: { luck: 3 } }, {}, {}] })

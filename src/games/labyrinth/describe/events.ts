@@ -150,5 +150,5 @@ export function tell(event: Event, names: Names, content: Content): Sentence | n
   return words === null ? null : [words];
 }
 
-/** Whether an event may be of this kind. */
-export const isEvent = (kind: string): boolean => Object.hasOwn(ROWS, kind);
+/** Every kind of event of this game. */
+export const EVENTS: readonly string[] = Object.keys(ROWS);
