@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { decks } from './src/app/build/decks.ts';
 import { contentSecurityPolicy } from './src/app/build/policy.ts';
 import { sprites } from './src/app/build/sprite.ts';
+import { worker } from './src/app/build/worker.ts';
 
 /** The commit this build was made of; a folder without git is a build too. */
 function buildName(): string {
@@ -25,6 +26,7 @@ export default defineConfig({
     contentSecurityPolicy(),
     sprites(),
     decks(),
+    worker(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -39,7 +41,6 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es', plugins: () => [decks({ handed: true })] },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   preview: { port: 4173, strictPort: true, host: 'localhost' },
   test: {

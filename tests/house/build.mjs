@@ -6,15 +6,12 @@ import { build } from 'vite';
 const top = join(import.meta.dirname, '../..');
 export const REPORT = join(top, 'node_modules/.cache/build-report.json');
 
-const seen = [];
-/** Writes down the chunks of the page, or those of its workers, which are built before it and share nothing with it. */
-const watcher = (worker) => ({
+const watcher = {
   name: 'build-report',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
     const report = chunks.map(({ fileName, imports, modules, viteMetadata }) => ({
       file: fileName,
-      worker,
       imports,
       styles: [...(viteMetadata?.importedCss ?? [])],
       modules: Object.entries(modules).map(([id, { renderedLength }]) => ({
@@ -22,11 +19,8 @@ const watcher = (worker) => ({
         length: renderedLength,
       })),
     }));
-    seen.push(...report);
-    if (worker) return;
     mkdirSync(join(top, 'node_modules/.cache'), { recursive: true });
-    writeFileSync(REPORT, JSON.stringify(seen));
+    writeFileSync(REPORT, JSON.stringify(report));
   },
-});
-if (import.meta.main ?? process.argv[1] === import.meta.filename)
-  await build({ root: top, logLevel: 'warn', plugins: [watcher(false)], worker: { plugins: () => [watcher(true)] } });
+};
+if (import.meta.main ?? process.argv[1] === import.meta.filename) await build({ root: top, logLevel: 'warn', plugins: [watcher] });

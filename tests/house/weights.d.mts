@@ -1,12 +1,11 @@
 export type Chunk = {
   readonly file: string;
-  readonly worker?: boolean;
   readonly imports: readonly string[];
   readonly modules: readonly { readonly id: string; readonly length: number }[];
   readonly size: number;
   readonly styles: number;
 };
-type Kind = 'code' | 'content' | 'sprite' | 'workshop';
+type Kind = 'code' | 'content' | 'sprite' | 'bots' | 'workshop';
 export declare function firstLoad(html: string, chunks: readonly Chunk[]): Set<string>;
 export declare function owner(id: string): { readonly game: string; readonly kind: Kind } | null;
 export declare function addUp(
@@ -14,5 +13,5 @@ export declare function addUp(
   first: ReadonlySet<string>,
 ): {
   readonly shared: number;
-  readonly games: { readonly [game: string]: { readonly [what in Kind | 'seats' | 'table' | 'styles' | 'bots']: number } };
+  readonly games: { readonly [game: string]: { readonly [what in Kind | 'seats' | 'table' | 'styles']: number } };
 };

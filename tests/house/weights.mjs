@@ -1,4 +1,4 @@
-// Who weighs what in a build. A chunk: { file, worker, imports, modules: [{ id, length }], size, styles }, both sizes in bytes.
+// Who weighs what in a build. A chunk: { file, imports, modules: [{ id, length }], size, styles }, both sizes in bytes.
 
 /** The files that the page loads at once: the scripts it names, and all that these import at once. */
 export function firstLoad(html, chunks) {
@@ -31,6 +31,9 @@ export function owner(id) {
   // own cards are made in a part of their own, and tried out in a worker
   const [, shop] = /^src\/(?:ui\/)?games\/([^/]+)\/(?:workshop\/|(?:danger|pack|packing|pictures)\.ts$)/.exec(id) ?? [];
   if (shop) return { game: shop, kind: 'workshop' };
+  // bots think in a worker
+  const [, thinker] = /^src\/games\/([^/]+)\/(?:bots\/|(?:bots|wits)\.ts$)/.exec(id) ?? [];
+  if (thinker) return { game: thinker, kind: 'bots' };
   const [, code] = /^src\/(?:ui\/)?games\/([^/]+)\//.exec(id) ?? [];
   return code ? { game: code, kind: 'code' } : null;
 }
@@ -51,11 +54,10 @@ const has = (id) => (chunk) => chunk.modules.some((module) => module.id === id);
 /**
  * What each game weighs beyond the first load, by kind, and what the games share: a chunk's bytes are split over its modules by their
  * length. A chunk is shared when a game imports it at once. `seats` and `table` are what of the code must be there before anybody sits
- * down, or plays on; the rest comes when it is wanted. `styles` are the style sheets that come with the code; `bots` is all of the game that
- * a worker loads once more, to think with.
+ * down, or plays on; the rest comes when it is wanted. `styles` are the style sheets that come with the code; `bots` is what a worker
+ * loads beside the rules to think with, and `workshop` what own cards are made and tried out with.
  */
-export function addUp(built, first) {
-  const chunks = built.filter(({ worker }) => !worker);
+export function addUp(chunks, first) {
   const ofGames = chunks.filter(({ file, modules }) => !first.has(file) && modules.some(({ id }) => owner(id)));
   const needed = withImports(ofGames, chunks);
   const games = {};
@@ -79,9 +81,6 @@ export function addUp(built, first) {
   for (const { modules, styles } of ofGames) {
     const [of] = modules.flatMap(({ id }) => owner(id)?.game ?? []);
     games[of].styles += styles;
-  }
-  for (const { owned, bytes } of built.filter(({ worker }) => worker).flatMap(parts)) {
-    if (owned) games[owned.game][owned.kind === 'workshop' ? 'workshop' : 'bots'] += bytes;
   }
   return { shared, games };
 }

@@ -39,13 +39,6 @@ test('a game weighs its modules; what it imports from all is shared; what nobody
   expect(shared).toBe(2_100);
 });
 
-test('what a worker loads of a game is weighed by itself', () => {
-  const thinking: Chunk = { ...chunk('assets/box-2.js', 600, { 'src/games/tea/box.ts': 20, 'src/engine/table.ts': 10 }), worker: true };
-  const { games, shared } = addUp([...chunks, thinking], new Set(['assets/index.js', 'assets/preact.js']));
-  expect(games.tea).toMatchObject({ bots: 400, code: 978 });
-  expect(shared).toBe(2_100);
-});
-
 test('who sits down waits for the seats, and who plays on for the table, with the box', () => {
   const { games } = addUp(chunks, new Set(['assets/index.js', 'assets/preact.js']));
   expect(games.tea).toMatchObject({ seats: 70 + 7, table: 400 + 500 + 7 });
@@ -57,27 +50,23 @@ test.each([
   ['src/games/boxes.ts', null],
   ['src/games/tea/decks.ts', { game: 'tea', kind: 'content' }],
   ['src/games/tea/rules.ts', { game: 'tea', kind: 'code' }],
+  ['src/games/tea/bots.ts', { game: 'tea', kind: 'bots' }],
+  ['src/games/tea/bots/greedy.ts', { game: 'tea', kind: 'bots' }],
   ['content/tea/heroes/ada.json', { game: 'tea', kind: 'content' }],
 ])('%s belongs to %j', (id, whose) => {
   expect(owner(id)).toEqual(whose);
 });
 
-test('what own cards are made and tried out with is weighed by itself, on the page and in the worker', () => {
-  const cup = (file: string, id: string, worker: boolean): Chunk => ({
-    file,
-    worker,
-    imports: [],
-    modules: [{ id, length: 1 }],
-    size: 100,
-    styles: 0,
-  });
+test('what only a worker needs, to think or to try out cards, and what own cards are made with is weighed by itself', () => {
+  const cup = (file: string, id: string): Chunk => ({ file, imports: [], modules: [{ id, length: 1 }], size: 100, styles: 0 });
   const { games } = addUp(
     [
-      cup('a.js', 'src/ui/games/tea/workshop/Editor.tsx', false),
-      cup('b.js', 'src/games/tea/danger.ts', true),
-      cup('c.js', 'src/games/tea/rules.ts', true),
+      cup('a.js', 'src/ui/games/tea/workshop/Editor.tsx'),
+      cup('b.js', 'src/games/tea/danger.ts'),
+      cup('c.js', 'src/games/tea/bots/greedy.ts'),
+      cup('d.js', 'src/games/tea/rules.ts'),
     ],
     new Set(),
   );
-  expect(games.tea).toMatchObject({ workshop: 200, bots: 100, code: 0 });
+  expect(games.tea).toMatchObject({ workshop: 200, bots: 100, code: 100 });
 });

@@ -6,10 +6,9 @@ const DECKS = /\/src\/games\/([^/]+)\/decks\.ts$/;
 
 /**
  * In the built app a game's decks.ts is what came out of it: every deck as its schemas read it, checked and filled in. The schemas stay
- * behind, and nobody waits for the check again. A problem stops the build and is named. `handed`: in a worker the page hands them over
- * (src/app/start-worker.ts), so that no device keeps them twice.
+ * behind, and nobody waits for the check again. A problem stops the build and is named.
  */
-export function decks({ handed = false } = {}): Plugin {
+export function decks(): Plugin {
   let root = '';
   return {
     name: 'decks',
@@ -28,7 +27,6 @@ export function decks({ handed = false } = {}): Plugin {
     load: {
       filter: { id: DECKS },
       async handler(id) {
-        if (handed) return `export const problems = [];\nexport const decks = await self.decksOf('${DECKS.exec(id)?.[1]}');`;
         const { module } = await runnerImport<Decks>(id, { root, configFile: false, logLevel: 'error' });
         if (module.problems.length > 0) throw new Error(module.problems.join('\n'));
         return `export const problems = [];\nexport const decks = JSON.parse(${JSON.stringify(JSON.stringify(module.decks))});`;

@@ -2,10 +2,6 @@ import type { Question } from '../../engine/bots/think.ts';
 import type { Json, Vocabulary } from '../../engine/game.ts';
 import type { Pack } from '../../engine/pack.ts';
 
-/** What a worker says when it wants a game's decks, and what it is handed. */
-export type Needs = { readonly needs: string };
-export type Handed = { readonly decksOf: string; readonly decks: unknown };
-
 /** What the page and the worker say to each other. `key` tells which answer belongs to which question. */
 export type Asked = {
   readonly key: number;

@@ -3,19 +3,11 @@ import type { AnyBox } from '../../engine/box.ts';
 import type { Pack } from '../../engine/pack.ts';
 import { boxes } from '../../games/boxes.ts';
 import { dangers } from '../../games/dangers.ts';
-import type { Answered, Asked, Handed, Needs, Tried, TriedOut } from './messages.ts';
+import type { Answered, Asked, Tried, TriedOut } from './messages.ts';
 
 /** Where bots think, and cards are tried out: beside the page. It is told nothing but an imagined table, and knows no seat, no name and no save. */
 
-declare const self: DedicatedWorkerGlobalScope & { decksOf: (game: string) => Promise<unknown> };
-
-const wanted = new Map<string, (decks: unknown) => void>();
-/** A game's decks.ts in the built worker: the page has the decks already. */
-self.decksOf = (game) =>
-  new Promise((resolve) => {
-    wanted.set(game, resolve);
-    self.postMessage({ needs: game } satisfies Needs);
-  });
+declare const self: DedicatedWorkerGlobalScope;
 
 const opened = new Map<string, Promise<AnyBox>>();
 function open(game: string, packs: readonly Pack[]): Promise<AnyBox> {
@@ -57,7 +49,4 @@ async function tryOut({ game, card, seed }: Tried): Promise<void> {
   }
 }
 
-self.onmessage = ({ data }: MessageEvent<Asked | Tried | Handed>): void => {
-  if ('decks' in data) wanted.get(data.decksOf)?.(data.decks);
-  else void ('card' in data ? tryOut(data) : answer(data));
-};
+self.onmessage = ({ data }: MessageEvent<Asked | Tried>): void => void ('card' in data ? tryOut(data) : answer(data));
