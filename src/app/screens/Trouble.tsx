@@ -1,29 +1,24 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../ui/parts/Button.tsx';
-import { Torch } from '../../ui/parts/Torch.tsx';
 import { usePorts } from '../../ui/ports.ts';
+import { Interlude } from '../../ui/shell/Interlude.tsx';
 import { Friendly } from '../friendly.ts';
 import type { Report } from '../report.ts';
 import { go, route } from '../routes.ts';
-import './trouble.css';
 
 /** Something went wrong that nobody expected. The games stay where they are, and a file about it can be sent. */
 export function Trouble({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   const at = route.value;
   return (
-    <main class="trouble">
-      <div class="paper rim">
-        <Torch size={7} />
-        <h1>The stage hand tripped</h1>
-        <p>Your games are safe.{error instanceof Friendly && ' This is what the stage hand said:'}</p>
-        {error instanceof Friendly && <p class="chip">{error.message}</p>}
-        <Button onClick={onAgain}>Try again</Button>
-        <Button tone="quiet" onClick={() => (at.at === 'shelf' ? onAgain() : go('#/'))}>
-          Back to the shelf
-        </Button>
-        <Send error={error} id={at.at === 'table' ? at.id : null} />
-      </div>
-    </main>
+    <Interlude title="The stage hand tripped" who="tripped">
+      <p>Your games are safe.{error instanceof Friendly && ' This is what the stage hand said:'}</p>
+      {error instanceof Friendly && <p class="chip">{error.message}</p>}
+      <Button onClick={onAgain}>Try again</Button>
+      <Button tone="quiet" onClick={() => (at.at === 'shelf' ? onAgain() : go('#/'))}>
+        Back to the shelf
+      </Button>
+      <Send error={error} id={at.at === 'table' ? at.id : null} />
+    </Interlude>
   );
 }
 
