@@ -13,6 +13,7 @@ import { CLASSES, ELEMENTS, RACES, STATISTICS } from '../../src/games/labyrinth/
 import { elementWords, previewOf } from '../../src/ui/games/labyrinth/creation/preview.ts';
 import { boundsOf } from '../../src/ui/games/labyrinth/delve/layout.ts';
 import { armourParts, attackParts, spelled, statisticParts, sumOf } from '../../src/ui/games/labyrinth/explain.ts';
+import { Fight } from '../../src/ui/games/labyrinth/fight/Fight.tsx';
 import { flightOf } from '../../src/ui/games/labyrinth/flights.ts';
 import { FOE, frames } from '../../src/ui/games/labyrinth/frames.ts';
 import { Stage } from '../../src/ui/games/labyrinth/Stage.tsx';
@@ -327,6 +328,23 @@ describe('the table', () => {
     expect(view.torch).not.toBe(before);
   });
 
+  it('[LA-15] through the gate one may look what lives down there, from town', async () => {
+    const table = lay(6);
+    while (asked(table) !== 'town') await answer(table, (label) => label === 'Surprise me');
+    await tap(/^The Gate/);
+    expect(screen.getByRole('dialog', { name: 'What lives on floor 1' })).toBeTruthy();
+  });
+
+  it('[LA-20] what is on the stall can be read beside the town', async () => {
+    const table = lay(6);
+    while (asked(table) !== 'town') await answer(table, (label) => label === 'Surprise me');
+    const stall = within(screen.getByRole('region', { name: 'On the stall' }));
+    const [thing] = table.look.value.view.market;
+    const name = content.items[thing?.card ?? '']?.name ?? '';
+    await click(stall.getByRole('button', { name: `${name} ${thing?.coins} silver` }));
+    expect(within(screen.getByRole('article')).getByRole('heading', { name })).toBeTruthy();
+  });
+
   it('[LA-20] the market sells what one can pay, and says why not of the rest', async () => {
     const table = lay(6);
     while (asked(table) !== 'town') await answer(table, (label) => label === 'Surprise me');
@@ -337,6 +355,57 @@ describe('the table', () => {
     const stalls = table.look.value.view.market.flatMap((stall) => stall ?? []);
     const buttons = sheet.getAllByRole('button', { name: /^Buy/ });
     expect(buttons.map((button) => button.hasAttribute('data-option'))).toEqual(stalls.map((stall) => stall.coins <= coins));
+  });
+});
+
+describe('a fight', () => {
+  /** Through doors until somebody is asked how to fight. */
+  async function toAFight(table: Play<Labyrinth>): Promise<void> {
+    await toTheGate(table);
+    while (asked(table) !== 'fight') await answer(table, (label) => /^(Go down|Open the door)/.test(label));
+  }
+
+  it('[LA-27] [LA-28] has everybody on one stage with their hit points, and a tap on a monster is an attack', async () => {
+    const table = lay(5, 4, {}, false);
+    await toAFight(table);
+    look(table);
+    const { view } = table.look.value;
+    const stage = within(screen.getByRole('region', { name: 'The fight' }));
+    const party = within(stage.getByRole('list', { name: 'The party' })).getAllByRole('button');
+    expect(party.map((one) => one.getAttribute('aria-label')?.split(',')[0])).toEqual(
+      view.heroes.map((hero, seat) => `${table.names.value[seat]}: ${hero?.hp} of ${hero?.most} hit points`),
+    );
+    const [monster] = within(stage.getByRole('list', { name: 'Monsters' })).getAllByRole('button', { name: /^Attack/ });
+    await click(monster as Element);
+    expect(table.prompt).toMatchObject({ kind: 'roll', roll: { do: 'attack-roll', on: view.fight?.foes[0]?.id } });
+  });
+
+  it('[LA-29] shows who has fallen, and gives no number of them', async () => {
+    const table = lay(5, 3, {}, false);
+    await toAFight(table);
+    const { view } = table.look.value;
+    const [first, ...rest] = view.heroes;
+    if (!first || !view.fight) throw new Error('no fight');
+    const fallen = { ...view, heroes: [{ ...first, hp: 0, alive: false }, ...rest] };
+    render(
+      <Fight
+        view={fallen}
+        fight={view.fight}
+        offers={[]}
+        way={{ kind: 'bluff' }}
+        seats={firstSeats(3)}
+        content={content}
+        acting={1}
+        cue={null}
+        onOffer={() => undefined}
+        onFoe={() => undefined}
+        onHero={() => undefined}
+        onWhy={() => undefined}
+      />,
+    );
+    const [one, two] = within(screen.getByRole('list', { name: 'The party' })).getAllByRole('listitem');
+    expect(one?.textContent).toBe(`${table.names.value[0]}fallen`);
+    expect(within(two as HTMLElement).getByRole('img', { name: /hit points$/ })).toBeTruthy();
   });
 });
 

@@ -3,12 +3,11 @@ import type { SeatRecord } from '../../../engine/seats.ts';
 import type { Content } from '../../../games/labyrinth/content.ts';
 import type { HeroView, View } from '../../../games/labyrinth/sights.ts';
 import { Button } from '../../parts/Button.tsx';
-import { HeldUp } from '../../parts/HeldUp.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
-import { ItemCard } from './cards/ItemCard.tsx';
+import { Held } from './cards/Held.tsx';
 import { type Offer, type Offers, that, those } from './offers.ts';
 import { CharacterSheet } from './party/CharacterSheet.tsx';
-import { HeroPuppet } from './puppets/HeroPuppet.tsx';
+import { Faces } from './party/Faces.tsx';
 
 type PackProps = {
   readonly hero: HeroView;
@@ -55,21 +54,19 @@ export function PackSheet({ hero, record, view, seats, offers, content, revision
       </Sheet>
       {held !== null && (
         <div class="over-sheet">
-          <HeldUp
-            id={held}
+          <Held
+            held={{ what: 'card', id: held }}
             says="A card of the pack"
-            onClose={() => setHeld(null)}
-            card={<ItemCard card={held} content={content} onKeyword={onKeyword} />}
+            content={content}
+            onKeyword={onKeyword}
+            onBack={() => setHeld(null)}
           >
             {deeds.map((offer, i) => (
               <Button key={offer.index} tone={i === 0 ? 'primary' : 'quiet'} data-option={offer.index} onClick={() => onOffer(offer)}>
                 {offer.label}
               </Button>
             ))}
-            <Button tone="quiet" onClick={() => setHeld(null)}>
-              Back
-            </Button>
-          </HeldUp>
+          </Held>
         </div>
       )}
     </>
@@ -77,23 +74,6 @@ export function PackSheet({ hero, record, view, seats, offers, content, revision
 }
 
 function GiveCoins({ offers, view, seats, onOffer }: Pick<PackProps, 'offers' | 'view' | 'seats' | 'onOffer'>) {
-  const gives = those(offers, 'coins').flatMap((offer) => ('to' in offer.command ? [{ offer, to: offer.command.to }] : []));
-  if (gives.length === 0) return null;
-  return (
-    <div class="volunteers">
-      <b>Give silver to</b>
-      <ul aria-label="Give silver to">
-        {gives.map(({ offer, to }) => {
-          const mate = view.heroes[to];
-          return mate ? (
-            <li key={to}>
-              <button type="button" class="face" data-option={offer.index} aria-label={offer.label} onClick={() => onOffer(offer)}>
-                <HeroPuppet race={mate.race} klass={mate.class} emblem={seats[to]?.emblem ?? 'sun'} label="" />
-              </button>
-            </li>
-          ) : null;
-        })}
-      </ul>
-    </div>
-  );
+  const gives = those(offers, 'coins').flatMap((offer) => ('to' in offer.command ? [{ offer, seat: offer.command.to }] : []));
+  return <Faces what="Give silver to" icon="two-coins" faces={gives} view={view} seats={seats} onOffer={onOffer} />;
 }

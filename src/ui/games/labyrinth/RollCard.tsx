@@ -10,8 +10,8 @@ import { CutOut } from '../../parts/CutOut.tsx';
 import { cutOf } from '../../parts/inks.ts';
 import type { Play } from '../../table/play.ts';
 import { signed } from './explain.ts';
-import { FoePuppet } from './fight/Foe.tsx';
 import { Armour, HitPoints } from './party/Numbers.tsx';
+import { FoePuppet } from './puppets/FoePuppet.tsx';
 import { HeroPuppet } from './puppets/HeroPuppet.tsx';
 import './roll-card.css';
 

@@ -1,31 +1,28 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { need } from '../../../games/labyrinth/content.ts';
 import type { FoeView } from '../../../games/labyrinth/sights.ts';
 import type { AnyCommand, Event, Labyrinth } from '../../../games/labyrinth/vocabulary.ts';
 import { useBook } from '../../book/WithBook.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CoinFlight } from '../../parts/CoinFlight.tsx';
-import { HeldUp } from '../../parts/HeldUp.tsx';
 import { Say } from '../../parts/Say.tsx';
 import type { Play } from '../../table/play.ts';
 import { Ask } from './Ask.tsx';
-import { EncounterCard } from './cards/EncounterCard.tsx';
-import { ItemCard } from './cards/ItemCard.tsx';
-import { MonsterCard } from './cards/MonsterCard.tsx';
+import { Held, type Readable } from './cards/Held.tsx';
 import { Creation } from './creation/Creation.tsx';
 import { Deeds } from './Deeds.tsx';
 import { DecksSheet } from './delve/DecksSheet.tsx';
 import { DelveMap } from './delve/DelveMap.tsx';
 import { RoomPanel } from './delve/RoomPanel.tsx';
 import { DmScreen } from './dm/DmScreen.tsx';
-import { Fight, useWay } from './fight/Fight.tsx';
+import { Fight } from './fight/Fight.tsx';
+import { useWay } from './fight/Ways.tsx';
 import { flightOf } from './flights.ts';
-import { FOE } from './frames.ts';
 import { isMoment, Moment } from './moments/Moment.tsx';
 import { type Offer, offersOf, those } from './offers.ts';
 import { PackSheet } from './PackSheet.tsx';
 import { Party } from './party/Party.tsx';
 import './stage.css';
+import { Stall } from './town/Stall.tsx';
 import { Town } from './town/Town.tsx';
 
 type Kind = Labyrinth['choice']['do'];
@@ -61,19 +58,16 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
   const openBook = useBook() ?? undefined;
   const shot = useCount(frame);
   const offers = useMemo(() => offersOf(choosing, view, teller, names), [choosing, view, names]);
-  /** A card, a hero or a monster that is looked at, or the decks. */
-  const [read, setRead] = useState<string | null>(null);
+  /** What is held up, and whose sheet is open; or both decks. */
+  const [held, setHeld] = useState<(Readable & { readonly says: string }) | null>(null);
   const [looking, setLooking] = useState<number | null>(null);
-  const [beast, setBeast] = useState<FoeView | null>(null);
   const [decks, setDecks] = useState(false);
-  const [gear, setGear] = useState<string | null>(null);
   useEffect(() => {
-    setRead(null);
+    setHeld(null);
     setLooking(null);
-    setBeast(null);
     setDecks(false);
-    setGear(null);
   }, [revision]);
+  const read = (id: string, says = 'What is in there') => setHeld({ what: 'card', id, says });
 
   const acting = frame && typeof frame.who === 'number' ? frame.who : (prompt?.seat ?? view.torch);
   const hero = view.heroes[acting] ?? null;
@@ -85,7 +79,7 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
   const drafted = view.draft && seats[view.draft.seat];
   const call = choosing && choice ? teller.call(view, choosing, names) : null;
   const flourish = frame?.flourish;
-  const cue = flourish ? { id: shot, kind: flourish.kind, text: flourish.text, square: 0 } : null;
+  const cue = flourish ? { id: shot, ...flourish } : null;
   const event: Event | undefined = frame?.event;
   const shownCard = frame?.card;
   const answers = new Map(
@@ -104,8 +98,13 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
   const packHero = packSeat === null ? null : view.heroes[packSeat];
   const packRecord = packSeat === null ? undefined : seats[packSeat];
 
+  const { fight } = view;
+  const shared = { view, seats, content, onOffer: choose };
+  const offersFor = (...kinds: readonly Kind[]) => (choice && kinds.includes(choice.do) ? offers : []);
+  const gear = held ? [...those(offers, 'equip'), ...those(offers, 'put-away')].filter(({ command }) => command.card === held.id) : [];
+
   return (
-    <div class={`lab-stage ${view.draft ? 'making' : ''}`}>
+    <div class={`lab-stage ${view.draft ? 'making' : room && fight ? 'fighting' : ''}`}>
       {view.draft && drafted ? (
         <Creation
           key={view.draft.seat}
@@ -124,87 +123,60 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
       ) : (
         <>
           <div class="lab-scene" data-coins="">
-            {view.at !== null && room ? (
-              view.fight ? (
-                <Fight
-                  view={view}
-                  fight={view.fight}
-                  offers={choice?.do === 'fight' ? offers : []}
-                  way={way}
-                  seats={seats}
-                  content={content}
-                  cue={cue && flourish && flourish.square >= FOE ? { ...cue, foe: flourish.square - FOE } : null}
-                  onOffer={choose}
-                  onFoe={setBeast}
-                  onWhy={(command) =>
-                    whyNot((other) => other.do === command.do && 'on' in other && 'on' in command && other.on === command.on)
-                  }
-                />
-              ) : (
-                <DelveMap
-                  key={view.floor}
-                  view={view}
-                  at={view.at}
-                  offers={choice?.do === 'explore' ? offers : []}
-                  seats={seats}
-                  content={content}
-                  onOffer={choose}
-                  onRoom={(other) => other.card !== null && setRead(other.card)}
-                  onShut={(from, side) => whyNot((command) => command.do === 'door' && command.room === from && command.side === side)}
-                />
-              )
-            ) : (
+            {view.at === null || !room ? (
               <Town
-                view={view}
+                {...shared}
                 hero={choice?.do === 'town' ? hero : null}
-                offers={choice?.do === 'town' || choice?.do === 'gate' ? offers : []}
-                content={content}
-                names={names}
-                onOffer={choose}
+                offers={offersFor('town', 'gate')}
                 onWhy={whyNot}
+                onDecks={() => setDecks(true)}
                 onKeyword={openBook}
+              />
+            ) : fight ? (
+              <Fight
+                {...shared}
+                fight={fight}
+                offers={offersFor('fight')}
+                way={way}
+                acting={acting}
+                cue={cue}
+                onFoe={({ kind }: FoeView) => setHeld({ what: 'monster', id: kind, says: 'A monster' })}
+                onHero={tapped}
+                onWhy={(command) =>
+                  whyNot((other) => other.do === command.do && 'on' in other && 'on' in command && other.on === command.on)
+                }
+              />
+            ) : (
+              <DelveMap
+                key={view.floor}
+                {...shared}
+                at={view.at}
+                offers={offersFor('explore')}
+                onRoom={(other) => other.card !== null && read(other.card)}
+                onShut={(from, side) => whyNot((command) => command.do === 'door' && command.room === from && command.side === side)}
               />
             )}
             {choice && call && !SCENES.has(choice.do) && (
-              <Ask
-                key={revision}
-                choice={choice}
-                title={call.title}
-                words={<Say words={call.words} />}
-                offers={offers}
-                view={view}
-                content={content}
-                seats={seats}
-                onOffer={choose}
-              />
+              <Ask key={revision} {...shared} choice={choice} title={call.title} words={<Say words={call.words} />} offers={offers} />
             )}
             {choice && call && (choice.do === 'dm' || choice.do === 'dm-hero' || choice.do === 'target') && (
-              <DmScreen choice={choice} title={call.title} offers={offers} view={view} content={content} seats={seats} onOffer={choose} />
+              <DmScreen {...shared} choice={choice} title={call.title} offers={offers} />
             )}
           </div>
           <div class="lab-side">
-            <Party
-              view={view}
-              seats={seats}
-              acting={acting}
-              cue={cue && flourish && flourish.square < FOE ? { ...cue, seat: flourish.square } : null}
-              answers={answers}
-              onHero={tapped}
-            />
-            {room && !view.fight && (
+            {!fight && <Party view={view} seats={seats} acting={acting} cue={cue} answers={answers} onHero={tapped} />}
+            {view.at === null && <Stall view={view} content={content} onCard={(card) => read(card, 'On the stall')} />}
+            {room && !fight && (
               <RoomPanel
-                view={view}
+                {...shared}
                 room={room}
-                offers={choice?.do === 'explore' ? offers : []}
-                seats={seats}
-                content={content}
-                onOffer={choose}
-                onCard={setRead}
+                offers={offersFor('explore')}
+                onCard={read}
                 onWhy={whyNot}
+                onDecks={() => setDecks(true)}
               />
             )}
             <Deeds
-              view={view}
               hero={hero}
               fighting={choice?.do === 'fight'}
               offers={offers}
@@ -214,8 +186,7 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
               onWay={setWay}
               onOffer={choose}
               onWhy={whyNot}
-              onGear={setGear}
-              onDecks={() => setDecks(true)}
+              onGear={(card) => read(card, 'Your gear')}
             />
           </div>
         </>
@@ -224,79 +195,33 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
       {event && isMoment(event, view) && !flourish && shownCard === undefined && <Moment event={event} view={view} seats={seats} />}
       {packHero && packRecord && (
         <PackSheet
+          {...shared}
           hero={packHero}
           record={packRecord}
-          view={view}
-          seats={seats}
           offers={offers}
-          content={content}
           revision={revision}
           onBack={() => setLooking(null)}
-          onOffer={choose}
           onKeyword={openBook}
         />
       )}
       {decks && <DecksSheet view={view} content={content} onBack={() => setDecks(false)} onKeyword={openBook} />}
-      {(read !== null || beast) && (
-        <HeldUp
-          id={read ?? beast?.kind ?? ''}
-          says={read === null ? 'A monster' : 'What is in there'}
-          onClose={() => {
-            setRead(null);
-            setBeast(null);
-          }}
-          card={
-            read !== null ? (
-              <EncounterCard card={read} content={content} onKeyword={openBook} />
-            ) : (
-              beast && <MonsterCard kind={beast.kind} content={content} onKeyword={openBook} />
-            )
-          }
-        >
-          <Button
-            tone="quiet"
-            onClick={() => {
-              setRead(null);
-              setBeast(null);
-            }}
-          >
-            Back
-          </Button>
-        </HeldUp>
-      )}
-      {gear !== null && (
-        <HeldUp
-          id={gear}
-          says="Your gear"
-          onClose={() => setGear(null)}
-          card={<ItemCard card={gear} content={content} onKeyword={openBook} />}
-        >
-          {[...those(offers, 'equip'), ...those(offers, 'put-away')]
-            .filter(({ command }) => command.card === gear)
-            .map((offer) => (
-              <Button key={offer.index} data-option={offer.index} onClick={() => choose(offer)}>
-                {offer.label}
-              </Button>
-            ))}
-          <Button tone="quiet" onClick={() => setGear(null)}>
-            Back
-          </Button>
-        </HeldUp>
+      {held && (
+        <Held held={held} says={held.says} content={content} onKeyword={openBook} onBack={() => setHeld(null)}>
+          {gear.map((offer) => (
+            <Button key={offer.index} data-option={offer.index} onClick={() => choose(offer)}>
+              {offer.label}
+            </Button>
+          ))}
+        </Held>
       )}
       {shownCard !== undefined && (
-        <HeldUp
-          id={shownCard}
+        <Held
+          held={{ what: 'card', id: shownCard }}
           says={content.encounters[shownCard] ? 'Behind the door' : 'A card is found'}
-          card={
-            content.encounters[shownCard] ? (
-              <EncounterCard card={shownCard} content={content} />
-            ) : (
-              <ItemCard card={need(content.items, shownCard).id} content={content} />
-            )
-          }
+          content={content}
         >
           <Button onClick={() => play.hurry()}>Go on</Button>
-        </HeldUp>
+        </Held>
       )}
     </div>
   );

@@ -2,13 +2,10 @@ import { useState } from 'preact/hooks';
 import { type Content, need } from '../../../../games/labyrinth/content.ts';
 import { levelsText } from '../../../../games/labyrinth/describe/cards.ts';
 import type { View } from '../../../../games/labyrinth/sights.ts';
-import { Button } from '../../../parts/Button.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
-import { HeldUp } from '../../../parts/HeldUp.tsx';
 import { cutOf } from '../../../parts/inks.ts';
 import { Sheet } from '../../../parts/Sheet.tsx';
-import { EncounterCard } from '../cards/EncounterCard.tsx';
-import { ItemCard } from '../cards/ItemCard.tsx';
+import { Held } from '../cards/Held.tsx';
 
 type DecksProps = {
   readonly view: View;
@@ -65,22 +62,13 @@ export function DecksSheet({ view, content, onBack, onKeyword }: DecksProps) {
       </Sheet>
       {read !== null && (
         <div class="over-sheet">
-          <HeldUp
-            id={read}
+          <Held
+            held={{ what: 'card', id: read }}
             says="A card of the deck"
-            onClose={() => setRead(null)}
-            card={
-              content.encounters[read] ? (
-                <EncounterCard card={read} content={content} onKeyword={onKeyword} />
-              ) : (
-                <ItemCard card={read} content={content} onKeyword={onKeyword} />
-              )
-            }
-          >
-            <Button tone="quiet" onClick={() => setRead(null)}>
-              Back
-            </Button>
-          </HeldUp>
+            content={content}
+            onKeyword={onKeyword}
+            onBack={() => setRead(null)}
+          />
         </div>
       )}
     </>

@@ -5,8 +5,8 @@ import type { AnyCommand } from '../../../../games/labyrinth/vocabulary.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { cutOf } from '../../../parts/inks.ts';
-import { type Offer, type Offers, that, those } from '../offers.ts';
-import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
+import { type CommandOf, type Offer, type Offers, that, those } from '../offers.ts';
+import { Faces } from '../party/Faces.tsx';
 import './room-panel.css';
 
 type PanelProps = {
@@ -18,15 +18,26 @@ type PanelProps = {
   readonly onOffer: (offer: Offer) => void;
   readonly onCard: (card: string) => void;
   readonly onWhy: (matches: (command: AnyCommand) => boolean) => void;
+  readonly onDecks: () => void;
 };
 
 /** The room where the party stands: what it looks like, what is in it, and what can be done about that. */
-export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard, onWhy }: PanelProps) {
+export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard, onWhy, onDecks }: PanelProps) {
   const look = room.look === null ? null : need(content.rooms, room.look);
   const card = room.card === null ? null : need(content.encounters, room.card);
   const quiet = card === null && room.foes.length === 0;
   const [up, down] = (['up', 'down'] as const).map((way) => that(offers, 'stairs', (command) => command.way === way));
   const open = offers.length > 0;
+  const faces = (what: string, icon: string, all: readonly Offer<CommandOf<'open' | 'search'>>[]) => (
+    <Faces
+      what={what}
+      icon={icon}
+      faces={all.map((offer) => ({ offer, seat: offer.command.hero }))}
+      view={view}
+      seats={seats}
+      onOffer={onOffer}
+    />
+  );
   return (
     <section class="room-panel paper" aria-label="This room">
       {card && room.card !== null && (
@@ -39,26 +50,15 @@ export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard,
         <p>{card ? `“${card.flavour}”` : (look?.look ?? 'The gate falls shut behind you. Of course it does.')}</p>
         {quiet && open && <p class="room-quiet">Quiet here. Tap a hero to eat, heal, wear or share.</p>}
       </div>
+      <button type="button" class="room-deck" aria-label={`${view.encounters.left} rooms to come: look at the decks`} onClick={onDecks}>
+        <b>{view.encounters.left}</b>
+        <small>left</small>
+      </button>
       {room.chest && open && (
         <div class="chest-rows">
-          <Volunteers
-            what="Open it"
-            icon="open-treasure-chest"
-            offers={those(offers, 'open')}
-            view={view}
-            seats={seats}
-            onOffer={onOffer}
-          />
-          {those(offers, 'search').length > 0 ? (
-            <Volunteers
-              what="Look for traps"
-              icon="magnifying-glass"
-              offers={those(offers, 'search')}
-              view={view}
-              seats={seats}
-              onOffer={onOffer}
-            />
-          ) : (
+          {faces('Open it', 'open-treasure-chest', those(offers, 'open'))}
+          {faces('Look for traps', 'magnifying-glass', those(offers, 'search'))}
+          {those(offers, 'search').length === 0 && (
             <p class="room-quiet">
               {room.search === 'passed' ? 'It has been looked at well. A trap will hurt nobody.' : 'Somebody has looked. It looked back.'}
             </p>
@@ -83,38 +83,5 @@ export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard,
         </div>
       )}
     </section>
-  );
-}
-
-type VolunteersProps = {
-  readonly what: string;
-  readonly icon: string;
-  readonly offers: readonly (Offer & { readonly command: { readonly hero: number } })[];
-  readonly view: View;
-  readonly seats: readonly SeatRecord[];
-  readonly onOffer: (offer: Offer) => void;
-};
-
-/** One of the party does it: a face for each. */
-export function Volunteers({ what, icon, offers, view, seats, onOffer }: VolunteersProps) {
-  return (
-    <div class="volunteers">
-      <b>
-        <CutOut icon={icon} size={2} width={36} print="var(--ember-lo)" />
-        {what}
-      </b>
-      <ul aria-label={what}>
-        {offers.map((offer) => {
-          const hero = view.heroes[offer.command.hero];
-          return hero ? (
-            <li key={offer.index}>
-              <button type="button" class="face" data-option={offer.index} aria-label={offer.label} onClick={() => onOffer(offer)}>
-                <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[hero.seat]?.emblem ?? 'sun'} label="" />
-              </button>
-            </li>
-          ) : null;
-        })}
-      </ul>
-    </div>
   );
 }

@@ -11,9 +11,9 @@ import { CutOut } from '../../../parts/CutOut.tsx';
 import { Heart } from '../../../parts/Heart.tsx';
 import { ItemSlip } from '../cards/ItemCard.tsx';
 import { signed } from '../explain.ts';
-import { FoePuppet } from '../fight/Foe.tsx';
 import { type Offer, type Offers, that, those } from '../offers.ts';
 import { Armour, HitPoints } from '../party/Numbers.tsx';
+import { FoePuppet } from '../puppets/FoePuppet.tsx';
 import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
 import './dm.css';
 

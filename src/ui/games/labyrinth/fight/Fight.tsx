@@ -1,42 +1,18 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import { type Content, need } from '../../../../games/labyrinth/content.ts';
-import type { FoeView, HeroView, View } from '../../../../games/labyrinth/sights.ts';
+import type { FoeView, View } from '../../../../games/labyrinth/sights.ts';
 import type { FightCommand } from '../../../../games/labyrinth/vocabulary.ts';
 import type { Cue } from '../../../parts/board/Flourish.tsx';
-import { CutOut } from '../../../parts/CutOut.tsx';
-import { cutOf } from '../../../parts/inks.ts';
-import { signed, weaponName } from '../explain.ts';
-import { type Offer, type Offers, that } from '../offers.ts';
+import { Leaf } from '../../../parts/Curtain.tsx';
+import { FOE } from '../frames.ts';
+import type { Offer, Offers } from '../offers.ts';
+import { saidOf } from '../party/Party.tsx';
+import { FoePuppet } from '../puppets/FoePuppet.tsx';
+import { HeroOnStick } from '../puppets/HeroPuppet.tsx';
+import { Fighter } from './Fighter.tsx';
 import './fight.css';
-import { Foe } from './Foe.tsx';
 import { Track } from './Track.tsx';
-
-/** How a hero goes at a monster: with a weapon, or with words. */
-export type Way = { readonly kind: 'attack'; readonly weapon: string | null } | { readonly kind: 'bluff' };
-export const sameWay = (a: Way, b: Way): boolean =>
-  a.kind === b.kind && (a.kind === 'bluff' || (b.kind === 'attack' && a.weapon === b.weapon));
-const offerFor = (offers: Offers, way: Way, foe: number): Offer | null =>
-  way.kind === 'bluff'
-    ? that(offers, 'bluff', ({ on }) => on === foe)
-    : that(offers, 'attack', ({ on, weapon }) => on === foe && weapon === way.weapon);
-
-/** The way that is held ready: the first attack, until somebody picks another. */
-export function useWay(hero: HeroView | null, offers: Offers, revision: number): readonly [Way, readonly Way[], (way: Way) => void] {
-  const [picked, setPicked] = useState<Way | null>(null);
-  useEffect(() => setPicked(null), [revision]);
-  const ways = useMemo((): readonly Way[] => {
-    const attacks = (hero?.attacks ?? []).map(({ weapon }): Way => ({ kind: 'attack', weapon }));
-    const all: readonly Way[] = [...attacks, { kind: 'bluff' }];
-    return all.filter((way) =>
-      offers.some(
-        ({ command }) => command.do === way.kind && (way.kind === 'bluff' || ('weapon' in command && command.weapon === way.weapon)),
-      ),
-    );
-  }, [hero, offers]);
-  const held = picked && ways.find((way) => sameWay(way, picked));
-  return [held ?? ways[0] ?? { kind: 'attack', weapon: null }, ways, setPicked];
-}
+import { offerFor, type Way, wayCut } from './Ways.tsx';
 
 type FightProps = {
   readonly view: View;
@@ -45,18 +21,30 @@ type FightProps = {
   readonly way: Way;
   readonly seats: readonly SeatRecord[];
   readonly content: Content;
-  readonly cue: (Cue & { readonly foe: number }) | null;
+  readonly acting: number;
+  /** What happens just now; its square is a hero's seat, or FOE and a monster's id. */
+  readonly cue: Cue | null;
   readonly onOffer: (offer: Offer) => void;
   readonly onFoe: (foe: FoeView) => void;
+  readonly onHero: (seat: number) => void;
   readonly onWhy: (command: FightCommand) => void;
 };
 
-/** The fight: the order, and everybody who has come to it. One tap on a monster is an attack. */
-export function Fight({ view, fight, offers, way, seats, content, cue, onOffer, onFoe, onWhy }: FightProps) {
-  const many = fight.foes.length;
+const tallRanks = (many: number): number => (many < 5 ? 1 : many < 11 ? 2 : 3);
+/** How many stand beside each other, and in how many ranks: where the stage is wide, and where it is tall. */
+function ranks(many: number) {
+  const deep = many < 4 ? 1 : many < 9 ? 2 : 3;
+  return { '--wide': Math.ceil(many / deep), '--wide-ranks': deep, '--tall': Math.ceil(many / tallRanks(many)) };
+}
+/** Only a blow moves whoever deals it. */
+const blowOf = (cue: Cue | null, foe: boolean): number | null =>
+  cue && (cue.kind === 'hurt' || cue.kind === 'miss') && cue.square >= FOE !== foe ? cue.id : null;
+
+/** The fight as a paper theatre: the order on top, the party on one side, the monsters on the other. One tap on a monster is an attack. */
+export function Fight({ view, fight, offers, way, seats, content, acting, cue, onOffer, onFoe, onHero, onWhy }: FightProps) {
   const nth = (foe: FoeView) => {
     const alike = fight.foes.filter(({ kind }) => kind === foe.kind);
-    return alike.length > 1 ? alike.indexOf(foe) + 1 : 0;
+    return alike.length > 1 ? ` ${alike.indexOf(foe) + 1}` : '';
   };
   const tap = (foe: FoeView) => {
     const offer = offerFor(offers, way, foe.id);
@@ -66,66 +54,62 @@ export function Fight({ view, fight, offers, way, seats, content, cue, onOffer, 
   };
   return (
     <section class="fight" aria-label="The fight">
+      <Leaf side="left" />
+      <Leaf side="right" />
       <Track fight={fight} heroes={view.heroes} seats={seats} content={content} />
-      <ul class={`foes ${many > 4 ? 'crowd' : many < 3 ? 'few' : ''}`} aria-label="Monsters">
-        {fight.foes.map((foe) => {
-          const offer = offerFor(offers, way, foe.id);
-          const { name } = need(content.monsters, foe.kind);
-          const number = nth(foe);
-          const says = `${name}${number > 0 ? ` ${number}` : ''}: ${foe.hp} of ${foe.most} hit points, armour class ${foe.ac}`;
-          return (
-            <Foe
-              key={foe.id}
-              foe={foe}
-              nth={number}
-              content={content}
-              option={offer?.index ?? null}
-              label={offer ? `${offer.label}. ${says}` : says}
-              cue={cue?.foe === foe.id ? cue : null}
-              now={fight.now === foe.kind}
-              onFoe={tap}
-            />
-          );
-        })}
-      </ul>
+      <div class="fight-hall" style={{ '--ranks': tallRanks(fight.foes.length) + tallRanks(view.heroes.length) }}>
+        <ul class="fighters foes" style={ranks(fight.foes.length)} aria-label="Monsters">
+          {fight.foes.map((foe) => {
+            const offer = offerFor(offers, way, foe.id);
+            const name = `${need(content.monsters, foe.kind).name}${nth(foe)}`;
+            const says = `${name}: ${foe.hp} of ${foe.most} hit points, armour class ${foe.ac}`;
+            return (
+              <Fighter
+                key={foe.id}
+                foe
+                name={name}
+                hp={foe.hp}
+                most={foe.most}
+                ac={foe.ac}
+                now={fight.now === foe.kind}
+                cue={cue?.square === FOE + foe.id ? cue : null}
+                blow={fight.now === foe.kind ? blowOf(cue, true) : null}
+                option={offer?.index ?? null}
+                label={offer ? `${offer.label}. ${says}` : says}
+                means={wayCut(way, content)}
+                onTap={() => tap(foe)}
+              >
+                <FoePuppet kind={foe.kind} content={content} stick />
+              </Fighter>
+            );
+          })}
+        </ul>
+        <ul class="fighters" style={ranks(view.heroes.length)} aria-label="The party">
+          {view.heroes.map((hero, seat) => {
+            const { name = '', emblem = 'sun' } = seats[seat] ?? {};
+            return (
+              hero && (
+                <Fighter
+                  key={seat}
+                  name={name}
+                  hp={hero.hp}
+                  most={hero.most}
+                  ac={hero.ac}
+                  now={fight.now === seat}
+                  cue={cue?.square === seat ? cue : null}
+                  blow={acting === seat ? blowOf(cue, false) : null}
+                  option={null}
+                  label={saidOf(name, hero, view.torch === seat)}
+                  purse={seat}
+                  onTap={() => onHero(seat)}
+                >
+                  <HeroOnStick race={hero.race} klass={hero.class} emblem={emblem} />
+                </Fighter>
+              )
+            );
+          })}
+        </ul>
+      </div>
     </section>
   );
 }
-
-type WaysProps = {
-  readonly hero: HeroView;
-  readonly ways: readonly Way[];
-  readonly way: Way;
-  readonly content: Content;
-  readonly onWay: (way: Way) => void;
-};
-
-/** With what: each weapon, or a good story. */
-export function Ways({ hero, ways, way, content, onWay }: WaysProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a browser's own box
-    <div class="ways" role="group" aria-label="With what?">
-      {ways.map((one) => {
-        const lit = sameWay(one, way);
-        const key = one.kind === 'bluff' ? 'bluff' : `with ${one.weapon}`;
-        const attack = one.kind === 'attack' ? hero.attacks.find(({ weapon }) => weapon === one.weapon) : null;
-        const art = one.kind === 'bluff' ? BLUFF : one.weapon === null ? FIST : need(content.items, one.weapon).art;
-        const words = one.kind === 'bluff' ? 'Bluff' : weaponName(one.weapon, content);
-        const signs = attack
-          ? `${signed(attack.attack)}, hits ${attack.die}${attack.damage === 0 ? '' : signed(attack.damage)}`
-          : `${signed(hero.modifiers.intelligence)} against 20`;
-        return (
-          <button key={key} type="button" class={lit ? 'way lit' : 'way'} aria-pressed={lit} data-narrow="" onClick={() => onWay(one)}>
-            <CutOut {...cutOf(art)} size={2.5} width={36} />
-            <span>
-              <b>{words}</b>
-              <small>{signs}</small>
-            </span>
-          </button>
-        );
-      })}
-    </div>
-  );
-}
-const BLUFF = { icon: 'talk', print: 'plum', holes: 'cream' } as const;
-const FIST = { icon: 'fist', print: 'brown', holes: 'cream' } as const;

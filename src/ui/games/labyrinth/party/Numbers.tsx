@@ -5,7 +5,7 @@ import './party.css';
 export function HitPoints({ now, most, foe = false }: { now: number; most: number; foe?: boolean }) {
   const part = most === 0 ? 0 : Math.max(0, Math.min(1, now / most));
   return (
-    <span class={`hit-points ${foe ? 'foe' : ''} ${part <= 0.34 ? 'low' : ''}`} role="img" aria-label={`${now} of ${most} hit points`}>
+    <span class={`hit-points ${foe ? 'theirs' : ''} ${part <= 0.34 ? 'low' : ''}`} role="img" aria-label={`${now} of ${most} hit points`}>
       <i style={{ width: `${Math.round(part * 100)}%` }} />
       <b aria-hidden="true">
         {!foe && <Heart size={1} />}
@@ -16,13 +16,13 @@ export function HitPoints({ now, most, foe = false }: { now: number; most: numbe
   );
 }
 
-/** Armour class as a shield. */
-export function Armour({ ac, size = 2.25 }: { ac: number; size?: number }) {
+/** Armour class as a shield, `size` rem wide; null: as wide as its class says. */
+export function Armour({ ac, size = 2.25 }: { ac: number; size?: number | null }) {
   return (
     <svg
       class="armour"
       viewBox="0 0 44 48"
-      style={{ width: `${size}rem`, height: `${size * 1.09}rem` }}
+      style={size === null ? {} : { width: `${size}rem`, height: `${size * 1.09}rem` }}
       role="img"
       aria-label={`armour class ${ac}`}
     >

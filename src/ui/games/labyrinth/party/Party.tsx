@@ -12,8 +12,8 @@ type PartyProps = {
   readonly view: View;
   readonly seats: readonly SeatRecord[];
   readonly acting: number | null;
-  /** What happens to somebody just now. */
-  readonly cue: (Cue & { readonly seat: number }) | null;
+  /** What happens to somebody just now; its square is their seat. */
+  readonly cue: Cue | null;
   /** Whether a tap on somebody is an answer just now: its index by seat. */
   readonly answers: ReadonlyMap<number, number>;
   readonly onHero: (seat: number) => void;
@@ -33,7 +33,7 @@ export function Party({ view, seats, acting, cue, answers, onHero }: PartyProps)
           torch={view.at !== null && view.torch === seat}
           now={acting === seat}
           option={answers.get(seat) ?? null}
-          cue={cue?.seat === seat ? cue : null}
+          cue={cue?.square === seat ? cue : null}
           onHero={onHero}
         />
       ))}
@@ -54,7 +54,7 @@ type MateProps = {
 };
 
 /** What a hero is like, in a sentence. */
-function saidOf(name: string, hero: HeroView | null, torch: boolean): string {
+export function saidOf(name: string, hero: HeroView | null, torch: boolean): string {
   if (!hero) return `${name}: nobody yet`;
   if (!hero.alive) return `${name}: fallen`;
   return `${name}: ${hero.hp} of ${hero.most} hit points, armour class ${hero.ac}, ${hero.coins} silver${torch ? ', holds the torch' : ''}`;

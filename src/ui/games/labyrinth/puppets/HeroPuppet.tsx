@@ -4,6 +4,7 @@ import { EMBLEM_COLOURS, EMBLEM_NAMES, EmblemShape } from '../../../parts/Emblem
 import { moved, scallop } from '../../../parts/geometry.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import { still } from '../../../parts/still.tsx';
+import { Stick } from './Stick.tsx';
 import { CLASS_SHAPES, RACE_SHAPES, type Sheets } from './shapes.ts';
 
 const outlines = (sheets: Sheets): string => sheets.map(([outline]) => outline).join('');
@@ -73,3 +74,14 @@ export const HeroPuppet = still(
     </Picture>
   ),
 );
+
+/** A hero cut out on a stick, as on the stage, with its emblem. */
+export const HeroOnStick = still(({ race, klass, emblem }: HeroProps & { readonly emblem: Emblem }) => (
+  <Picture viewBox="0 0 200 200">
+    <Stick />
+    <HeroShape race={race} klass={klass} />
+    <g transform="translate(142 140) scale(1.1)">
+      <EmblemShape emblem={emblem} />
+    </g>
+  </Picture>
+));

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { SeatRecord } from '../../../../engine/seats.ts';
 import { type Content, need } from '../../../../games/labyrinth/content.ts';
 import type { HeroView, View } from '../../../../games/labyrinth/sights.ts';
 import type { AnyCommand } from '../../../../games/labyrinth/vocabulary.ts';
-import { FLOORS } from '../../../../games/labyrinth/words.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Coin } from '../../../parts/Coin.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { ItemCard, ItemSlip } from '../cards/ItemCard.tsx';
-import { type Offer, type Offers, that, those } from '../offers.ts';
+import { type Offer, type Offers, that } from '../offers.ts';
+import { Gate } from './Gate.tsx';
 import './town.css';
 
 type TownProps = {
@@ -15,9 +16,11 @@ type TownProps = {
   readonly hero: HeroView | null;
   readonly offers: Offers;
   readonly content: Content;
-  readonly names: readonly string[];
+  readonly seats: readonly SeatRecord[];
   readonly onOffer: (offer: Offer) => void;
   readonly onWhy: (matches: (command: AnyCommand) => boolean) => void;
+  /** Looks through the gate: what lives down there. */
+  readonly onDecks: () => void;
   readonly onKeyword?: ((rule: string) => void) | undefined;
 };
 
@@ -32,7 +35,7 @@ const SIGNS: { readonly [K in House]: { readonly name: string; readonly says: st
 };
 
 /** The town as a street of paper: a house for everything one can do there. */
-export function Town({ view, hero, offers, content, names, onOffer, onWhy, onKeyword }: TownProps) {
+export function Town({ view, hero, offers, content, seats, onOffer, onWhy, onDecks, onKeyword }: TownProps) {
   const [open, setOpen] = useState<'market' | 'wizard' | null>(null);
   const pass = that(offers, 'pass');
   const gamble = that(offers, 'gamble');
@@ -54,6 +57,7 @@ export function Town({ view, hero, offers, content, names, onOffer, onWhy, onKey
     if (house === 'market' || house === 'wizard') setOpen(house);
     else if (house === 'inn' && pass) onOffer(pass);
     else if (house === 'alley' && gamble) onOffer(gamble);
+    else if (house === 'gate') onDecks();
     else if (house === 'alley') onWhy(({ do: what }) => what === 'gamble');
   };
   const answers: { readonly [K in House]: Offer | null } = { market: null, wizard: null, alley: gamble, inn: pass, gate: null };
@@ -63,7 +67,7 @@ export function Town({ view, hero, offers, content, names, onOffer, onWhy, onKey
         {HOUSES.map((house) => {
           const offer = answers[house];
           const inside = visiting && (house === 'market' || house === 'wizard');
-          const idle = (house === 'gate' && !atGate) || (house !== 'gate' && !visiting);
+          const idle = house === 'gate' ? false : !visiting;
           return (
             <li key={house} class={`house ${house} ${idle ? 'shut' : ''}`}>
               <button
@@ -83,7 +87,7 @@ export function Town({ view, hero, offers, content, names, onOffer, onWhy, onKey
           );
         })}
       </ul>
-      {atGate && <Gate offers={offers} names={names} onOffer={onOffer} onWhy={onWhy} />}
+      {atGate && <Gate view={view} offers={offers} seats={seats} onOffer={onOffer} onWhy={onWhy} />}
       {open === 'market' && hero && (
         <Sheet title="The market" class="stall-sheet" onBack={() => setOpen(null)}>
           <Market view={view} hero={hero} offers={offers} content={content} onOffer={onOffer} onWhy={onWhy} onKeyword={onKeyword} />
@@ -194,76 +198,5 @@ function Market({ view, hero, offers, content, onOffer, onWhy, onKeyword }: Mark
         </>
       )}
     </>
-  );
-}
-
-const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five'] as const;
-
-/** Where to: five lanterns, one for each floor; and those who forgot something. */
-function Gate({ offers, names, onOffer, onWhy }: Pick<TownProps, 'offers' | 'names' | 'onOffer' | 'onWhy'>) {
-  const retire = that(offers, 'retire');
-  const [sure, setSure] = useState(false);
-  return (
-    <div class="gate-slip paper rim">
-      <h2>How deep?</h2>
-      <ol class="lanterns">
-        {FLOORS.map((floor) => {
-          const offer = that(offers, 'delve', (command) => command.floor === floor);
-          return (
-            <li key={floor}>
-              <button
-                type="button"
-                class={offer ? 'lantern lit' : 'lantern'}
-                aria-label={offer ? offer.label : `Floor ${floor}: nobody has been there yet`}
-                {...(offer ? { 'data-option': offer.index } : { 'aria-disabled': true })}
-                onClick={() => (offer ? onOffer(offer) : onWhy((command) => command.do === 'delve' && command.floor === floor))}
-              >
-                <svg viewBox="0 0 60 84" aria-hidden="true">
-                  <path
-                    d="M30 2V12M16 20L30 10L44 20Z"
-                    style={{ fill: 'var(--ink)', stroke: 'var(--ink)' }}
-                    stroke-width="4"
-                    stroke-linejoin="round"
-                  />
-                  <path
-                    d="M12 22H48L52 70H8Z"
-                    style={{ fill: offer ? 'var(--flame)' : 'var(--night-700)', stroke: 'var(--ink)' }}
-                    stroke-width="4"
-                  />
-                  <path d="M6 70H54V80H6Z" style={{ fill: 'var(--ink)' }} />
-                  {offer && <path d="M30 28Q44 44 38 56Q36 66 30 66Q24 66 22 56Q18 46 30 28Z" style={{ fill: 'var(--ember)' }} />}
-                </svg>
-                <b>{floor}</b>
-                <span class="visually-hidden">{NUMBERS[floor]}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-      <div class="gate-deeds">
-        {those(offers, 'shop').map((offer) => (
-          <Button
-            key={offer.index}
-            tone="quiet"
-            size="small"
-            data-option={offer.index}
-            aria-label={offer.label}
-            onClick={() => onOffer(offer)}
-          >
-            Wait! {names[offer.command.hero]} needs something
-          </Button>
-        ))}
-        {retire &&
-          (sure ? (
-            <Button tone="teal" size="small" data-option={retire.index} onClick={() => onOffer(retire)}>
-              Yes: end the campaign here
-            </Button>
-          ) : (
-            <Button tone="quiet" size="small" data-narrow="" onClick={() => setSure(true)}>
-              Hang up the torch
-            </Button>
-          ))}
-      </div>
-    </div>
   );
 }

@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type Content, need } from '../../../../games/labyrinth/content.ts';
+import type { HeroView } from '../../../../games/labyrinth/sights.ts';
+import { CutOut } from '../../../parts/CutOut.tsx';
+import { type Art, cutOf } from '../../../parts/inks.ts';
+import { signed, weaponName } from '../explain.ts';
+import { type Offer, type Offers, that } from '../offers.ts';
+
+/** How a hero goes at a monster: with a weapon, or with words. */
+export type Way = { readonly kind: 'attack'; readonly weapon: string | null } | { readonly kind: 'bluff' };
+const sameWay = (a: Way, b: Way): boolean => a.kind === b.kind && (a.kind === 'bluff' || (b.kind === 'attack' && a.weapon === b.weapon));
+export const offerFor = (offers: Offers, way: Way, foe: number): Offer | null =>
+  way.kind === 'bluff'
+    ? that(offers, 'bluff', ({ on }) => on === foe)
+    : that(offers, 'attack', ({ on, weapon }) => on === foe && weapon === way.weapon);
+
+/** The way that is held ready: the first attack, until somebody picks another. */
+export function useWay(hero: HeroView | null, offers: Offers, revision: number): readonly [Way, readonly Way[], (way: Way) => void] {
+  const [picked, setPicked] = useState<Way | null>(null);
+  useEffect(() => setPicked(null), [revision]);
+  const ways = useMemo((): readonly Way[] => {
+    const attacks = (hero?.attacks ?? []).map(({ weapon }): Way => ({ kind: 'attack', weapon }));
+    const all: readonly Way[] = [...attacks, { kind: 'bluff' }];
+    return all.filter((way) =>
+      offers.some(
+        ({ command }) => command.do === way.kind && (way.kind === 'bluff' || ('weapon' in command && command.weapon === way.weapon)),
+      ),
+    );
+  }, [hero, offers]);
+  const held = picked && ways.find((way) => sameWay(way, picked));
+  return [held ?? ways[0] ?? { kind: 'attack', weapon: null }, ways, setPicked];
+}
+
+const BLUFF: Art = { icon: 'talk', print: 'plum', holes: 'cream' };
+const FIST: Art = { icon: 'fist', print: 'brown', holes: 'cream' };
+/** A way as a picture. */
+export const wayCut = (way: Way, content: Content) =>
+  cutOf(way.kind === 'bluff' ? BLUFF : way.weapon === null ? FIST : need(content.items, way.weapon).art);
+
+type WaysProps = {
+  readonly hero: HeroView;
+  readonly ways: readonly Way[];
+  readonly way: Way;
+  readonly content: Content;
+  readonly onWay: (way: Way) => void;
+};
+
+/** With what: each weapon, or a good story. */
+export function Ways({ hero, ways, way, content, onWay }: WaysProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a browser's own box
+    <div class="ways" role="group" aria-label="With what?">
+      {ways.map((one) => {
+        const lit = sameWay(one, way);
+        const attack = one.kind === 'attack' ? hero.attacks.find(({ weapon }) => weapon === one.weapon) : null;
+        const signs = attack
+          ? `${signed(attack.attack)}, hits ${attack.die}${attack.damage === 0 ? '' : signed(attack.damage)}`
+          : `${signed(hero.modifiers.intelligence)} against 20`;
+        return (
+          <button
+            key={one.kind === 'bluff' ? 'bluff' : `with ${one.weapon}`}
+            type="button"
+            class={lit ? 'way lit' : 'way'}
+            aria-pressed={lit}
+            data-narrow=""
+            onClick={() => onWay(one)}
+          >
+            <CutOut {...wayCut(one, content)} size={2.5} width={36} />
+            <span>
+              <b>{one.kind === 'bluff' ? 'Bluff' : weaponName(one.weapon, content)}</b>
+              <small>{signs}</small>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { View } from '../../../../games/labyrinth/sights.ts';
+import { CutOut } from '../../../parts/CutOut.tsx';
+import type { Offer } from '../offers.ts';
+import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
+import './faces.css';
+
+type FacesProps = {
+  readonly what: string;
+  readonly icon: string;
+  /** Each answer with the hero whom it is about. */
+  readonly faces: readonly { readonly offer: Offer; readonly seat: number }[];
+  readonly view: View;
+  readonly seats: readonly SeatRecord[];
+  readonly onOffer: (offer: Offer) => void;
+};
+
+/** One of the party: a face for each to tap. */
+export function Faces({ what, icon, faces, view, seats, onOffer }: FacesProps) {
+  return faces.length === 0 ? null : (
+    <div class="faces">
+      <b>
+        <CutOut icon={icon} size={2} width={36} print="var(--ember-lo)" />
+        {what}
+      </b>
+      <ul aria-label={what}>
+        {faces.map(({ offer, seat }) => {
+          const hero = view.heroes[seat];
+          return hero ? (
+            <li key={offer.index}>
+              <button type="button" class="face" data-option={offer.index} aria-label={offer.label} onClick={() => onOffer(offer)}>
+                <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[seat]?.emblem ?? 'sun'} label="" />
+                <small aria-hidden="true">{seats[seat]?.name}</small>
+              </button>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'preact/hooks';
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { View } from '../../../../games/labyrinth/sights.ts';
+import type { AnyCommand } from '../../../../games/labyrinth/vocabulary.ts';
+import { FLOORS } from '../../../../games/labyrinth/words.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { type Offer, type Offers, that, those } from '../offers.ts';
+import { Faces } from '../party/Faces.tsx';
+import './gate.css';
+
+type GateProps = {
+  readonly view: View;
+  readonly offers: Offers;
+  readonly seats: readonly SeatRecord[];
+  readonly onOffer: (offer: Offer) => void;
+  readonly onWhy: (matches: (command: AnyCommand) => boolean) => void;
+};
+
+/** Where to: five lanterns, one for each floor; and those who forgot something. */
+export function Gate({ view, offers, seats, onOffer, onWhy }: GateProps) {
+  const retire = that(offers, 'retire');
+  const [sure, setSure] = useState(false);
+  return (
+    <div class="gate-slip paper rim">
+      <h2>How deep?</h2>
+      <ol class="lanterns">
+        {FLOORS.map((floor) => {
+          const offer = that(offers, 'delve', (command) => command.floor === floor);
+          return (
+            <li key={floor}>
+              <button
+                type="button"
+                class={offer ? 'lantern lit' : 'lantern'}
+                aria-label={offer ? offer.label : `Floor ${floor}: nobody has been there yet`}
+                {...(offer ? { 'data-option': offer.index } : { 'aria-disabled': true })}
+                onClick={() => (offer ? onOffer(offer) : onWhy((command) => command.do === 'delve' && command.floor === floor))}
+              >
+                <svg viewBox="0 0 60 84" aria-hidden="true">
+                  <path
+                    d="M30 2V12M16 20L30 10L44 20Z"
+                    style={{ fill: 'var(--ink)', stroke: 'var(--ink)' }}
+                    stroke-width="4"
+                    stroke-linejoin="round"
+                  />
+                  <path
+                    d="M12 22H48L52 70H8Z"
+                    style={{ fill: offer ? 'var(--flame)' : 'var(--night-700)', stroke: 'var(--ink)' }}
+                    stroke-width="4"
+                  />
+                  <path d="M6 70H54V80H6Z" style={{ fill: 'var(--ink)' }} />
+                  {offer && <path d="M30 28Q44 44 38 56Q36 66 30 66Q24 66 22 56Q18 46 30 28Z" style={{ fill: 'var(--ember)' }} />}
+                </svg>
+                <b>{floor}</b>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <Faces
+        what="Wait! Who needs something?"
+        icon="swap-bag"
+        faces={those(offers, 'shop').map((offer) => ({ offer, seat: offer.command.hero }))}
+        view={view}
+        seats={seats}
+        onOffer={onOffer}
+      />
+      <div class="gate-deeds">
+        {retire &&
+          (sure ? (
+            <Button tone="teal" size="small" data-option={retire.index} onClick={() => onOffer(retire)}>
+              Yes: end the campaign here
+            </Button>
+          ) : (
+            <Button tone="quiet" size="small" data-narrow="" onClick={() => setSure(true)}>
+              Hang up the torch
+            </Button>
+          ))}
+      </div>
+    </div>
+  );
+}
