@@ -5,6 +5,14 @@ export type ById<T> = { readonly [id: string]: T };
 export const byId = <T extends { readonly id: string }>(cards: readonly T[]): ById<T> =>
   Object.fromEntries(cards.map((card) => [card.id, card]));
 
+/** Whether no two of these are the same. */
+export const unlike = (found: readonly unknown[]): boolean => new Set(found).size === found.length;
+/** Whether each of `all` is there, once, and nothing else. */
+export const once = (found: readonly string[], all: readonly string[]): boolean => {
+  const there = new Set(found);
+  return found.length === all.length && all.every((id) => there.has(id));
+};
+
 /** A card that must be there. @throws where it is not: a fault of the save or of ours, never of a player. */
 export function need<T>(cards: ById<T>, id: string): T {
   const card = cards[id];

@@ -1,4 +1,5 @@
 import type { Immutable, Invariant, Scene } from '../../engine/game.ts';
+import { unlike } from '../../engine/kit/cards.ts';
 import { MOST_HP } from './changes.ts';
 import { choices } from './choices.ts';
 import { type Content, DECK, need } from './content.ts';
@@ -14,7 +15,6 @@ const everyCard = ({ state, agenda }: At): string[] => [
   ...state.players.flatMap(({ hand, pile, discard, shields }) => [...hand, ...pile, ...discard, ...shields.map(({ card }) => card)]),
   ...agenda.flatMap((task) => (task.do === 'run' && task.held ? [task.card] : [])),
 ];
-const unlike = (found: readonly unknown[]): boolean => new Set(found).size === found.length;
 /** More than all cards of a table can add up to. */
 const MANY = 999;
 

@@ -1,5 +1,5 @@
 import type { Immutable, Turn } from '../../engine/game.ts';
-import { fireHurts, isAlive, living, modifierOf } from './characters.ts';
+import { fireHurts, heroAt, isAlive, living, modifierOf } from './characters.ts';
 import { isOn, need } from './content.ts';
 import type { Hero, Room, State } from './state.ts';
 import type { Labyrinth } from './vocabulary.ts';
@@ -9,11 +9,6 @@ import { SLOTS, type Statistic } from './words.ts';
 
 export type Play = Turn<Labyrinth>;
 
-export function draftHero({ state }: Play, seat: number): Hero {
-  const hero = state.heroes[seat];
-  if (!hero) throw new Error(`no hero sits at seat ${seat}`);
-  return hero;
-}
 /** The room where the party stands. */
 export function here({ state }: Play): Room {
   const room = state.delve?.rooms[state.delve.at];
@@ -44,7 +39,7 @@ function drawItem(turn: Play): string | null {
 export function findItem(turn: Play, seat: number) {
   const card = drawItem(turn);
   if (card === null) return turn.emit?.({ do: 'no-item', seat });
-  const hero = draftHero(turn, seat);
+  const hero = heroAt(turn.state, seat);
   turn.emit?.({ do: 'item-found', seat, card });
   const { kind } = need(turn.content.items, card);
   if (kind === 'find') {
@@ -69,11 +64,11 @@ export function take(cards: string[], card: string): boolean {
 
 export function gainCoins(turn: Play, seat: number, coins: number): void {
   if (coins <= 0) return;
-  draftHero(turn, seat).coins += coins;
+  heroAt(turn.state, seat).coins += coins;
   turn.emit?.({ do: 'coins-gained', seat, coins });
 }
 export function loseCoins(turn: Play, seat: number, coins: number): void {
-  const hero = draftHero(turn, seat);
+  const hero = heroAt(turn.state, seat);
   const lost = Math.min(coins, hero.coins);
   if (lost <= 0) return;
   hero.coins -= lost;
@@ -87,7 +82,7 @@ export function shareCoins(turn: Play, coins: number, seats: readonly number[]):
 }
 
 export function heal(turn: Play, seat: number, amount: number): void {
-  const hero = draftHero(turn, seat);
+  const hero = heroAt(turn.state, seat);
   const healed = Math.min(amount, hero.most - hero.hp);
   if (!isAlive(hero) || healed <= 0) return;
   hero.hp += healed;
@@ -95,7 +90,7 @@ export function heal(turn: Play, seat: number, amount: number): void {
 }
 /** LA-29: at 0 a hero is dead. */
 export function hurt(turn: Play, seat: number, amount: number, fire = false): void {
-  const hero = draftHero(turn, seat);
+  const hero = heroAt(turn.state, seat);
   if (!isAlive(hero) || amount <= 0) return;
   const lost = Math.min(hero.hp, amount * (fire ? fireHurts(hero) : 1));
   hero.hp -= lost;
@@ -105,7 +100,7 @@ export function hurt(turn: Play, seat: number, amount: number, fire = false): vo
 /** LA-33: items go back into the deck, and the money is gone. */
 export function die(turn: Play, seat: number): void {
   const { state } = turn;
-  const hero = draftHero(turn, seat);
+  const hero = heroAt(turn.state, seat);
   const items = [...hero.pack, ...hero.equipped, ...hero.curses];
   turn.emit?.({ do: 'died', seat, items, coins: hero.coins });
   Object.assign(hero, { hp: 0, coins: 0, pack: [], equipped: [], curses: [], owes: false });
@@ -123,7 +118,7 @@ export function passTorch(turn: Play): void {
 
 /** A base statistic, never below 0. */
 export function changeStatistic(turn: Play, seat: number, statistic: Statistic, by: number): void {
-  const { base } = draftHero(turn, seat);
+  const { base } = heroAt(turn.state, seat);
   const now = Math.max(0, base[statistic] + by);
   const changed = now - base[statistic];
   base[statistic] = now;
@@ -131,7 +126,7 @@ export function changeStatistic(turn: Play, seat: number, statistic: Statistic, 
 }
 /** LA-21: so much and the Luck modifier, at least 0. */
 export function grow(turn: Play, seat: number, what: 'more-health' | 'more-armour', amount: number) {
-  const hero = draftHero(turn, seat);
+  const hero = heroAt(turn.state, seat);
   const by = Math.max(0, amount + modifierOf(hero, 'luck', turn.content));
   if (what === 'more-armour') {
     hero.armour += by;

@@ -61,7 +61,7 @@ export function newHero({ race, class: klass, elements, story }: Made, rolled: r
 }
 
 export const isAlive = (hero: AnyHero | null | undefined): hero is AnyHero => hero != null && hero.hp > 0;
-export function heroAt({ heroes }: At, seat: number): AnyHero {
+export function heroAt<H>({ heroes }: { readonly heroes: readonly (H | null)[] }, seat: number): H {
   const hero = heroes[seat];
   if (!hero) throw new Error(`no hero sits at seat ${seat}`);
   return hero;

@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game.ts';
-import { draftHero, gainCoins, here, type Play } from './changes.ts';
-import { isAlive, modifierOf } from './characters.ts';
+import { gainCoins, here, type Play } from './changes.ts';
+import { heroAt, isAlive, modifierOf } from './characters.ts';
 import { defeat, flee } from './foes.ts';
 import type { Checking, Labyrinth } from './vocabulary.ts';
 
@@ -25,7 +25,7 @@ const PAYS: { readonly [against: number]: number } = { 10: 1.5, 15: 2, 20: 3 };
 export const checkRolls: Pick<Rules['rolls'], 'check-roll'> = {
   'check-roll': (turn, dice, { seat, why, statistic, against, about, address }) => {
     const { state } = turn;
-    const hero = draftHero(turn, seat);
+    const hero = heroAt(turn.state, seat);
     if (!isAlive(hero)) return;
     const total = (dice[0] ?? 1) + modifierOf(hero, statistic, turn.content);
     const passed = total >= against;

@@ -1,4 +1,5 @@
 import type { Game, Immutable, Refusal } from '../../engine/game.ts';
+import { no, trying } from '../../engine/kit/trying.ts';
 import { here, type Play, passTorch, shuffleIn } from './changes.ts';
 import { isAlive, living } from './characters.ts';
 import { askCheck } from './checks.ts';
@@ -14,7 +15,6 @@ import { FLOORS, type Side } from './words.ts';
 
 type Rules = Game<Labyrinth>;
 type At = Immutable<State>;
-const no = (rule: string, words: string): Refusal => ({ rule, words });
 
 /** LA-15: encounters that lie in rooms are discarded, as the party leaves the floor. */
 function leaveFloor({ state }: Play): void {
@@ -63,7 +63,7 @@ export const delveSteps: Pick<Rules['steps'], 'enter-floor' | 'come-home'> = {
   },
 };
 
-function candidates(state: At, content: Content): ExploreCommand[] {
+function candidates(state: At, _choice: unknown, content: Content): ExploreCommand[] {
   const { delve } = state;
   const room = delve?.rooms[delve.at];
   if (!delve || !room) return [];
@@ -85,7 +85,7 @@ function candidates(state: At, content: Content): ExploreCommand[] {
     ...(state.dm === null ? [] : [{ do: 'call-dm' as const }]),
   ];
 }
-function refuse(state: At, command: ExploreCommand): Refusal | null {
+function refuse(state: At, _choice: unknown, command: ExploreCommand): Refusal | null {
   const { delve } = state;
   switch (command.do) {
     case 'door':
@@ -130,9 +130,7 @@ function move(delve: Delve, from: number, to: number): void {
 
 export const delveChoices: Pick<Rules['choices'], 'explore'> = {
   explore: {
-    options: (state, _choice, content) => candidates(state, content).filter((command) => refuse(state, command) === null),
-    candidates: (state, _choice, content) => candidates(state, content),
-    refuse: (state, _choice, command) => refuse(state, command),
+    ...trying({ candidates, refuse }),
     answer: (turn, command, { seat }) => {
       const { state } = turn;
       const { delve, dm } = state;

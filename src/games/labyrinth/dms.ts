@@ -1,5 +1,5 @@
 import type { Game, Immutable } from '../../engine/game.ts';
-import { draftHero, findItem, heal, here, hurt, type Play, take } from './changes.ts';
+import { findItem, heal, here, hurt, type Play, take } from './changes.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import { rollCheck } from './checks.ts';
 import type { Content } from './content.ts';
@@ -67,7 +67,7 @@ function remove(turn: Play, id: number): void {
 }
 
 function handle(turn: Play, seat: number, command: DmHeroCommand) {
-  const hero = draftHero(turn, seat);
+  const hero = heroAt(turn.state, seat);
   switch (command.do) {
     case 'call-check': {
       const { statistic, against } = command;

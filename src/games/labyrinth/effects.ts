@@ -1,7 +1,7 @@
 import type { Game, Immutable } from '../../engine/game.ts';
 import type { Amount, PlainEffect } from './cards.ts';
-import { changeStatistic, die, draftHero, findItem, gainCoins, grow, heal, hurt, loseCoins, type Play, shareCoins } from './changes.ts';
-import { isAlive, living } from './characters.ts';
+import { changeStatistic, die, findItem, gainCoins, grow, heal, hurt, loseCoins, type Play, shareCoins } from './changes.ts';
+import { heroAt, isAlive, living } from './characters.ts';
 import { diceOf } from './dice.ts';
 import type { Labyrinth } from './vocabulary.ts';
 import { STATISTICS } from './words.ts';
@@ -95,7 +95,7 @@ export const effectChoices: Pick<Choices, 'statistic' | 'switch-luck'> = {
     options: () => [...others.map((statistic) => ({ do: 'statistic' as const, statistic })), { do: 'keep' }],
     answer: (turn, command, { seat }) => {
       if (command.do === 'keep') return;
-      const { base } = draftHero(turn, seat);
+      const { base } = heroAt(turn.state, seat);
       const { luck } = base;
       base.luck = base[command.statistic];
       base[command.statistic] = luck;

@@ -1,5 +1,6 @@
 import type { Game, Immutable, Refusal } from '../../engine/game.ts';
-import { draftHero, here, hurt, isLost, type Play } from './changes.ts';
+import { no, trying } from '../../engine/kit/trying.ts';
+import { here, hurt, isLost, type Play } from './changes.ts';
 import {
   armourClassOf,
   attackOf,
@@ -19,13 +20,12 @@ import { defeat, foeHere, loseFight, winFight } from './foes.ts';
 import { wearing } from './gear.ts';
 import { retreat } from './map.ts';
 import type { Fight, Foe, State } from './state.ts';
-import type { FightCommand, Labyrinth } from './vocabulary.ts';
+import type { Asked, FightCommand, Labyrinth } from './vocabulary.ts';
 
 /** Fights: the order, and what a hero does in it (LA-27 to LA-31). */
 
 type Rules = Game<Labyrinth>;
 type At = Immutable<State>;
-const no = (rule: string, words: string): Refusal => ({ rule, words });
 
 type Order = Immutable<Fight>['order'];
 const compare = (one: Order[number], other: Order[number]): number => {
@@ -94,7 +94,7 @@ export const fightSteps: Pick<Rules['steps'], 'settle-order' | 'next-fighter' | 
 };
 
 /** All that one might try in a fight. */
-function candidates(state: At, seat: number, content: Content): FightCommand[] {
+function candidates(state: At, { seat }: Asked, content: Content): FightCommand[] {
   const hero = heroAt(state, seat);
   const statistic = attackStatistic(hero, content);
   const foes = foesIn(state);
@@ -108,7 +108,7 @@ function candidates(state: At, seat: number, content: Content): FightCommand[] {
     { do: 'wait' },
   ];
 }
-function refuse(state: At, seat: number, command: FightCommand, content: Content): Refusal | null {
+function refuse(state: At, { seat }: Asked, command: FightCommand, content: Content): Refusal | null {
   const hero = heroAt(state, seat);
   const { fight } = state;
   // the second attack of a renegade is an attack, or nothing
@@ -131,16 +131,13 @@ function refuse(state: At, seat: number, command: FightCommand, content: Content
 }
 
 function throwDamage(turn: Play, seat: number, on: number, weapon: string | null): void {
-  const { count, faces } = diceOf(damageDie(draftHero(turn, seat), weapon, turn.content));
+  const { count, faces } = diceOf(damageDie(heroAt(turn.state, seat), weapon, turn.content));
   turn.next({ do: 'damage-roll', seat, on, weapon, count, faces });
 }
 
 export const fightChoices: Pick<Rules['choices'], 'fight'> = {
   fight: {
-    options: (state, { seat }, content) =>
-      candidates(state, seat, content).filter((command) => refuse(state, seat, command, content) === null),
-    candidates: (state, { seat }, content) => candidates(state, seat, content),
-    refuse: (state, { seat }, command, content) => refuse(state, seat, command, content),
+    ...trying({ candidates, refuse }),
     answer: (turn, command, { seat }) => {
       const { fight, dm } = turn.state;
       if (!fight) return;
@@ -153,7 +150,7 @@ export const fightChoices: Pick<Rules['choices'], 'fight'> = {
           return turn.next({ do: 'attack-roll', seat, on, weapon, statistic, count: 1, faces: 20 });
         }
         case 'skip':
-          draftHero(turn, seat).owes = false;
+          heroAt(turn.state, seat).owes = false;
           return turn.emit?.({ do: 'skipped', seat });
         case 'bluff':
           return askCheck(turn, [seat], { why: 'bluff', statistic: 'intelligence', against: 20, about: command.on, address: '' });
@@ -184,7 +181,7 @@ export const fightRolls: Pick<Rules['rolls'], 'initiative-roll' | 'attack-roll' 
   },
   'attack-roll': (turn, dice, { seat, on, weapon }) => {
     const { content } = turn;
-    const hero = draftHero(turn, seat);
+    const hero = heroAt(turn.state, seat);
     const foe = foeHere(turn, on);
     if (!foe || !isAlive(hero)) return;
     const { ac } = need(content.monsters, foe.kind);
@@ -198,7 +195,7 @@ export const fightRolls: Pick<Rules['rolls'], 'initiative-roll' | 'attack-roll' 
   'damage-roll': (turn, dice, { seat, on, weapon }) => {
     const foe = foeHere(turn, on);
     if (!foe) return;
-    const hero = draftHero(turn, seat);
+    const hero = heroAt(turn.state, seat);
     const { plus } = diceOf(damageDie(hero, weapon, turn.content));
     const thrown = dice.reduce((all, die) => all + die, plus);
     const amount = Math.min(foe.hp, Math.max(1, thrown + damageOf(hero, weapon, turn.content)));

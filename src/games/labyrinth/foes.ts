@@ -1,5 +1,5 @@
-import { draftHero, findItem, here, type Play, shareCoins } from './changes.ts';
-import { isAlive, living } from './characters.ts';
+import { findItem, here, type Play, shareCoins } from './changes.ts';
+import { heroAt, isAlive, living } from './characters.ts';
 import { need } from './content.ts';
 import { retreat } from './map.ts';
 import type { Fighter, Foe, Room } from './state.ts';
@@ -68,7 +68,7 @@ export function winFight(turn: Play): void {
   if (room.purse === 0) return;
   shareCoins(turn, room.purse, heroes);
   room.purse = 0;
-  if (isAlive(draftHero(turn, last))) findItem(turn, last);
+  if (isAlive(heroAt(turn.state, last))) findItem(turn, last);
 }
 /** LA-31c: all go back a room; the monsters stay where they are. */
 export function flee(turn: Play, seat: number): void {

@@ -1,12 +1,13 @@
 import type { Refusal } from '../../engine/game.ts';
-import { draftHero, hasSlot, type Play, take } from './changes.ts';
+import { no } from '../../engine/kit/trying.ts';
+import { hasSlot, type Play, take } from './changes.ts';
+import { heroAt } from './characters.ts';
 import { type Content, need } from './content.ts';
 import type { AnyHero } from './state.ts';
 
 /** Putting on and taking off (LA-18), in a fight and outside. */
 
 type Wear = { readonly do: 'equip' | 'put-away'; readonly card: string };
-const no = (rule: string, words: string): Refusal => ({ rule, words });
 const kinds = <T>(cards: readonly T[]): T[] => [...new Set(cards)];
 
 export const wearing = {
@@ -20,7 +21,7 @@ export const wearing = {
     return hasSlot(hero) ? null : no('LA-18', 'Three things are all you can carry in the open. Put one away.');
   },
   answer: (turn: Play, seat: number, { do: word, card }: Wear): void => {
-    const { pack, equipped } = draftHero(turn, seat);
+    const { pack, equipped } = heroAt(turn.state, seat);
     const [from, to] = word === 'equip' ? [pack, equipped] : [equipped, pack];
     if (!take(from, card)) return;
     to.push(card);

@@ -1,4 +1,5 @@
 import type { Immutable, Invariant, Scene } from '../../engine/game.ts';
+import { unlike } from '../../engine/kit/cards.ts';
 import { type Content, isOn } from './content.ts';
 import { FEWEST, MOST } from './deal.ts';
 import { MOST_FOES } from './foes.ts';
@@ -14,7 +15,6 @@ import { FLOORS, SLOTS, STALLS } from './words.ts';
 type At = Scene<Labyrinth>;
 type Cards = readonly string[];
 
-const unlike = (found: readonly unknown[]): boolean => new Set(found).size === found.length;
 /** How often each id is there. */
 function tally(cards: Cards): Map<string, number> {
   const counts = new Map<string, number>();

@@ -1,17 +1,17 @@
 import type { Game, Immutable, Refusal } from '../../engine/game.ts';
-import { draftHero, heal, type Play, take } from './changes.ts';
+import { no, trying } from '../../engine/kit/trying.ts';
+import { heal, type Play, take } from './changes.ts';
 import { heroAt, isAlive, living, medicIn } from './characters.ts';
 import { type Content, need } from './content.ts';
 import { diceOf } from './dice.ts';
 import { wearing } from './gear.ts';
 import type { State } from './state.ts';
-import type { Labyrinth, PackCommand } from './vocabulary.ts';
+import type { Asked, Labyrinth, PackCommand } from './vocabulary.ts';
 
 /** A hero's own cards and coins, outside combat (LA-11, LA-17, LA-18). */
 
 type Rules = Game<Labyrinth>;
 type At = Immutable<State>;
-const no = (rule: string, words: string): Refusal => ({ rule, words });
 
 /** LA-17: where nothing is left to be done. */
 export function mayRest({ delve, fight }: At): boolean {
@@ -19,7 +19,7 @@ export function mayRest({ delve, fight }: At): boolean {
   return room !== undefined && fight === null && room.foes.length === 0 && room.card === null;
 }
 
-function candidates(state: At, seat: number, content: Content): PackCommand[] {
+function candidates(state: At, { seat }: Asked, content: Content): PackCommand[] {
   const hero = heroAt(state, seat);
   const others = living(state).filter((other) => other !== seat);
   const cards = [...new Set(hero.pack)];
@@ -33,7 +33,7 @@ function candidates(state: At, seat: number, content: Content): PackCommand[] {
     { do: 'close' },
   ];
 }
-function refuse(state: At, seat: number, command: PackCommand, content: Content): Refusal | null {
+function refuse(state: At, { seat }: Asked, command: PackCommand, content: Content): Refusal | null {
   const hero = heroAt(state, seat);
   switch (command.do) {
     case 'equip':
@@ -59,13 +59,10 @@ export const packSteps: Pick<Rules['steps'], 'in-pack'> = {
 
 export const packChoices: Pick<Rules['choices'], 'pack' | 'purse' | 'make-room'> = {
   pack: {
-    options: (state, { seat }, content) =>
-      candidates(state, seat, content).filter((command) => refuse(state, seat, command, content) === null),
-    candidates: (state, { seat }, content) => candidates(state, seat, content),
-    refuse: (state, { seat }, command, content) => refuse(state, seat, command, content),
+    ...trying({ candidates, refuse }),
     answer: (turn, command, { seat }) => {
       const { state, content } = turn;
-      const hero = draftHero(turn, seat);
+      const hero = heroAt(turn.state, seat);
       if (command.do === 'close') return;
       turn.next({ do: 'in-pack', seat });
       switch (command.do) {
@@ -87,7 +84,7 @@ export const packChoices: Pick<Rules['choices'], 'pack' | 'purse' | 'make-room'>
         case 'give': {
           const { card, to } = command;
           if (!take(hero.pack, card)) return;
-          draftHero(turn, to).pack.push(card);
+          heroAt(turn.state, to).pack.push(card);
           return turn.emit?.({ do: 'gave', seat, to, card });
         }
         case 'coins':
@@ -99,8 +96,8 @@ export const packChoices: Pick<Rules['choices'], 'pack' | 'purse' | 'make-room'>
     options: (state, { seat }) => Array.from({ length: heroAt(state, seat).coins + 1 }, (_, coins) => ({ do: 'pay-out', coins })),
     answer: (turn, { coins }, { seat, to }) => {
       if (coins === 0) return;
-      draftHero(turn, seat).coins -= coins;
-      draftHero(turn, to).coins += coins;
+      heroAt(turn.state, seat).coins -= coins;
+      heroAt(turn.state, to).coins += coins;
       turn.emit?.({ do: 'gave-coins', seat, to, coins });
     },
   },
@@ -119,7 +116,7 @@ function healed(turn: Play, seat: number, card: string, on: number, amount: numb
   else spend(turn, seat, card);
 }
 function spend(turn: Play, seat: number, card: string): void {
-  if (take(draftHero(turn, seat).pack, card)) turn.state.items.discard.push(card);
+  if (take(heroAt(turn.state, seat).pack, card)) turn.state.items.discard.push(card);
 }
 
 /** The face on which a Medic saves the card. */

@@ -1,17 +1,17 @@
 import type { Game, Immutable, Refusal } from '../../engine/game.ts';
-import { draftHero, type Play, shuffleIn, take } from './changes.ts';
+import { no, trying } from '../../engine/kit/trying.ts';
+import { type Play, shuffleIn, take } from './changes.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import { askCheck } from './checks.ts';
 import { type Content, need } from './content.ts';
 import type { State } from './state.ts';
-import type { GateCommand, Labyrinth, TownCommand } from './vocabulary.ts';
+import type { Asked, GateCommand, Labyrinth, TownCommand } from './vocabulary.ts';
 import { DIFFICULTIES, FLOORS, STAKE, STALLS } from './words.ts';
 
 /** The town (LA-20, LA-25): market, wizard, back alley, and the gate. */
 
 type Rules = Game<Labyrinth>;
 type At = Immutable<State>;
-const no = (rule: string, words: string): Refusal => ({ rule, words });
 
 /** What a card costs; null for what is never sold (LA-20). */
 export function priceOf(card: string, content: Content): number | null {
@@ -73,7 +73,7 @@ export const townSteps: Pick<Rules['steps'], 'visit' | 'in-town'> = {
   },
 };
 
-function inTown(state: At, seat: number): TownCommand[] {
+function inTown(state: At, { seat }: Asked): TownCommand[] {
   const hero = heroAt(state, seat);
   const each = (cards: readonly (string | null)[]) => [...new Set(cards.flatMap((card) => card ?? []))];
   return [
@@ -86,7 +86,7 @@ function inTown(state: At, seat: number): TownCommand[] {
     { do: 'pass' },
   ];
 }
-function whyNotInTown(state: At, seat: number, command: TownCommand, content: Content): Refusal | null {
+function whyNotInTown(state: At, { seat }: Asked, command: TownCommand, content: Content): Refusal | null {
   const hero = heroAt(state, seat);
   switch (command.do) {
     case 'buy':
@@ -103,9 +103,22 @@ function whyNotInTown(state: At, seat: number, command: TownCommand, content: Co
   }
 }
 
+function atGate(state: At): GateCommand[] {
+  return [
+    ...FLOORS.map((floor): GateCommand => ({ do: 'delve', floor })),
+    ...living(state).map((hero): GateCommand => ({ do: 'shop', hero })),
+    ...(state.dm === null ? [] : [{ do: 'call-dm' as const }]),
+    { do: 'retire' },
+  ];
+}
+function whyNotAtGate(state: At, _choice: unknown, command: GateCommand): Refusal | null {
+  if (command.do === 'delve' && command.floor > state.unlocked) return no('LA-22', 'Nobody has been down there yet.');
+  return command.do === 'retire' && state.delves === 0 ? no('LA-26', 'Go and have a look first.') : null;
+}
+
 function buy(turn: Play, seat: number, card: string): void {
   const { state, content } = turn;
-  const hero = draftHero(turn, seat);
+  const hero = heroAt(turn.state, seat);
   const coins = priceOf(card, content) ?? 0;
   hero.coins -= coins;
   hero.pack.push(card);
@@ -115,12 +128,10 @@ function buy(turn: Play, seat: number, card: string): void {
 
 export const townChoices: Pick<Rules['choices'], 'town' | 'stake' | 'gate'> = {
   town: {
-    options: (state, { seat }, content) => inTown(state, seat).filter((command) => whyNotInTown(state, seat, command, content) === null),
-    candidates: (state, { seat }) => inTown(state, seat),
-    refuse: (state, { seat }, command, content) => whyNotInTown(state, seat, command, content),
+    ...trying({ candidates: inTown, refuse: whyNotInTown }),
     answer: (turn, command, { seat }) => {
       const { state, content } = turn;
-      const hero = draftHero(turn, seat);
+      const hero = heroAt(turn.state, seat);
       if (command.do === 'pass') return;
       turn.next({ do: 'in-town', seat });
       switch (command.do) {
@@ -161,7 +172,7 @@ export const townChoices: Pick<Rules['choices'], 'town' | 'stake' | 'gate'> = {
     answer: (turn, command, { seat }) => {
       if (command.do === 'keep') return;
       const { coins, against } = command;
-      const hero = draftHero(turn, seat);
+      const hero = heroAt(turn.state, seat);
       hero.gambled = true;
       hero.coins -= coins;
       turn.emit?.({ do: 'staked', seat, coins, against });
@@ -169,9 +180,7 @@ export const townChoices: Pick<Rules['choices'], 'town' | 'stake' | 'gate'> = {
     },
   },
   gate: {
-    options: (state) => atGate(state).filter((command) => whyNotAtGate(state, command) === null),
-    candidates: (state) => atGate(state),
-    refuse: (state, _choice, command) => whyNotAtGate(state, command),
+    ...trying({ candidates: atGate, refuse: whyNotAtGate }),
     answer: (turn, command) => {
       const { state } = turn;
       switch (command.do) {
@@ -188,17 +197,6 @@ export const townChoices: Pick<Rules['choices'], 'town' | 'stake' | 'gate'> = {
     },
   },
 };
-
-const atGate = (state: At): GateCommand[] => [
-  ...FLOORS.map((floor): GateCommand => ({ do: 'delve', floor })),
-  ...living(state).map((hero): GateCommand => ({ do: 'shop', hero })),
-  ...(state.dm === null ? [] : [{ do: 'call-dm' as const }]),
-  { do: 'retire' },
-];
-function whyNotAtGate(state: At, command: GateCommand): Refusal | null {
-  if (command.do === 'delve' && command.floor > state.unlocked) return no('LA-22', 'Nobody has been down there yet.');
-  return command.do === 'retire' && state.delves === 0 ? no('LA-26', 'Go and have a look first.') : null;
-}
 
 /** LA-26: the campaign ends; all who play have won it, or none. */
 export function retire(turn: Play): void {

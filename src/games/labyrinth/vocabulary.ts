@@ -83,6 +83,8 @@ export const Choice = v.variant('do', [
   doing('victory', { seat: Seat }),
 ]);
 export type Choice = v.InferOutput<typeof Choice>;
+/** Whoever is asked. */
+export type Asked = Pick<Choice, 'seat'>;
 /** A check that a number is still to be set for. */
 export type Checking = Pick<Extract<Choice, { do: 'difficulty' }>, 'why' | 'statistic' | 'against' | 'about' | 'address'>;
 

@@ -1,6 +1,6 @@
 import type { Game, Immutable } from '../../engine/game.ts';
-import { draftHero, here, hurt, type Play } from './changes.ts';
-import { isAlive, isGhostly, living } from './characters.ts';
+import { here, hurt, type Play } from './changes.ts';
+import { heroAt, isAlive, isGhostly, living } from './characters.ts';
 import { need } from './content.ts';
 import { diceOf } from './dice.ts';
 import { guardedClass } from './fights.ts';
@@ -48,7 +48,7 @@ export const volleySteps: Pick<Rules['steps'], 'monsters-act' | 'strike-back'> =
     const open = volley.findIndex(({ guard }) => guard === null);
     const seat = volley[open]?.on ?? null;
     if (seat !== null) {
-      const hero = draftHero(turn, seat);
+      const hero = heroAt(turn.state, seat);
       turn.next({ do: 'strike-back' });
       if (isGhostly(hero) && !hero.owes) return turn.next({ do: 'guard', seat, attack: open });
       return noGuard(volley, seat);
@@ -84,7 +84,7 @@ export const volleyRolls: Pick<Rules['rolls'], 'guard-roll' | 'strike-roll' | 'w
     const attack = turn.state.fight?.volley[i];
     if (!attack) return;
     attack.guard = dice.reduce((all, die) => all + die, 0);
-    draftHero(turn, seat).owes = true;
+    heroAt(turn.state, seat).owes = true;
     turn.emit?.({ do: 'guarded', seat, add: attack.guard });
   },
   'strike-roll': (turn, dice, { seat, kind }) => {

@@ -1,4 +1,5 @@
 import type { Immutable, Refusal } from '../../engine/game.ts';
+import { no } from '../../engine/kit/trying.ts';
 import { type Door, ground, slotOf, tileUnder } from './board.ts';
 import { type Content, need } from './content.ts';
 import { attacks, canCarry, goldLimit, hasAbility, heroAt, lasts, monsterOf, openers, stat, stepsLeft, unseen, useOf } from './figures.ts';
@@ -10,7 +11,6 @@ import type { State, TurnCommand } from './vocabulary.ts';
 
 type At = Immutable<State>;
 type Why = Refusal | null;
-const no = (rule: string, words: string): Refusal => ({ rule, words });
 const mates = (state: At, seat: number): number[] =>
   state.heroes.flatMap((hero, other) => (other !== seat && hero.at !== null ? [other] : []));
 const sameTile = (state: At, a: number | null, b: number | null): boolean =>

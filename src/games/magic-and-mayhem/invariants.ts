@@ -1,4 +1,5 @@
 import type { Immutable, Invariant, Scene, Task } from '../../engine/game.ts';
+import { once, unlike } from '../../engine/kit/cards.ts';
 import { ground, tileUnder } from './board.ts';
 import { type Content, need } from './content.ts';
 import { canCarry, goldLimit, mostHearts, mostHp, sheetOf } from './figures.ts';
@@ -26,11 +27,6 @@ const treasures = (at: At): string[] => [
 ];
 const dangers = ({ state }: At): string[] => [...state.dangers.draw, ...state.dangers.discard, ...state.out];
 
-const unlike = (found: readonly unknown[]): boolean => new Set(found).size === found.length;
-const once = (found: readonly string[], all: readonly string[]): boolean => {
-  const there = new Set(found);
-  return found.length === all.length && all.every((id) => there.has(id));
-};
 const between = (n: number, least: number, most: number): boolean => n >= least && n <= most;
 const lies = (state: Immutable<State>, content: Content, square: number): boolean =>
   (ground(state.board, content).marks[square] ?? 0) !== 0;

@@ -1,4 +1,5 @@
 import type { Immutable, Scene } from '../../engine/game.ts';
+import { allNamed, firstMissing, type Named } from '../../engine/kit/named.ts';
 import type { Content } from './content.ts';
 import type { Choice, Mayhem, Roll, Step } from './vocabulary.ts';
 
@@ -6,7 +7,6 @@ import type { Choice, Mayhem, Roll, Step } from './vocabulary.ts';
 
 type Task = Immutable<Step | Choice | Roll>;
 type Deck = 'heroes' | 'treasures' | 'dangers' | 'monsters' | 'tiles' | 'riddles' | 'twisters' | 'challenges' | 'quests';
-type Named = { readonly deck: Deck; readonly id: string; readonly who: string; readonly where: string };
 
 const WHAT: { readonly [K in Deck]: string } = {
   heroes: 'a hero',
@@ -20,37 +20,34 @@ const WHAT: { readonly [K in Deck]: string } = {
   quests: 'a quest',
 };
 
-const all = (deck: Deck, ids: readonly string[], who: string, where: string): Named[] =>
-  ids.map((id, i) => ({ deck, id, who, where: `${where}/${i}` }));
-
-function* inState({ state }: Scene<Mayhem>): Generator<Named> {
+function* inState({ state }: Scene<Mayhem>): Generator<Named<Deck>> {
   if (state.quest) yield { deck: 'quests', id: state.quest.id, who: 'The table is on', where: 'state/quest/id' };
   for (const [seat, hero] of state.heroes.entries()) {
     const where = `state/heroes/${seat}`;
     yield { deck: 'heroes', id: hero.hero, who: `At seat ${seat + 1} plays`, where: `${where}/hero` };
-    yield* all('treasures', hero.cards, `The hero at seat ${seat + 1} carries`, `${where}/cards`);
+    yield* allNamed('treasures', hero.cards, `The hero at seat ${seat + 1} carries`, `${where}/cards`);
   }
   for (const [i, { monster, card, cards }] of state.monsters.entries()) {
     const where = `state/monsters/${i}`;
     yield { deck: 'monsters', id: monster, who: 'On the board stands', where: `${where}/monster` };
     if (card !== null) yield { deck: 'dangers', id: card, who: 'A monster came with', where: `${where}/card` };
-    yield* all('treasures', cards, 'A monster has stolen', `${where}/cards`);
+    yield* allNamed('treasures', cards, 'A monster has stolen', `${where}/cards`);
   }
-  for (const [i, { cards }] of state.loot.entries()) yield* all('treasures', cards, 'On the floor lies', `state/loot/${i}/cards`);
+  for (const [i, { cards }] of state.loot.entries()) yield* allNamed('treasures', cards, 'On the floor lies', `state/loot/${i}/cards`);
   for (const [i, slot] of state.board.slots.entries()) {
     if (slot) yield { deck: 'tiles', id: slot.tile, who: 'The board has', where: `state/board/slots/${i}` };
   }
   for (const pile of ['draw', 'discard'] as const) {
-    yield* all('dangers', state.dangers[pile], 'The monster cards have', `state/dangers/${pile}`);
-    yield* all('treasures', state.treasures[pile], 'The treasure cards have', `state/treasures/${pile}`);
+    yield* allNamed('dangers', state.dangers[pile], 'The monster cards have', `state/dangers/${pile}`);
+    yield* allNamed('treasures', state.treasures[pile], 'The treasure cards have', `state/treasures/${pile}`);
   }
-  yield* all('dangers', state.out, 'On the table lies', 'state/out');
-  yield* all('monsters', state.bosses, 'Among the bosses waits', 'state/bosses');
-  for (const deck of ['riddles', 'twisters'] as const) yield* all(deck, state.asked[deck], 'Asked already was', `state/asked/${deck}`);
+  yield* allNamed('dangers', state.out, 'On the table lies', 'state/out');
+  yield* allNamed('monsters', state.bosses, 'Among the bosses waits', 'state/bosses');
+  for (const deck of ['riddles', 'twisters'] as const) yield* allNamed(deck, state.asked[deck], 'Asked already was', `state/asked/${deck}`);
 }
 
-function* inTask(task: Task, i: number): Generator<Named> {
-  const named = (deck: Deck, id: string): Named => ({ deck, id, who: 'Something that is going on needs', where: `agenda/${i}` });
+function* inTask(task: Task, i: number): Generator<Named<Deck>> {
+  const named = (deck: Deck, id: string): Named<Deck> => ({ deck, id, who: 'Something that is going on needs', where: `agenda/${i}` });
   switch (task.do) {
     case 'keep':
     case 'hand-over':
@@ -72,9 +69,7 @@ function* inTask(task: Task, i: number): Generator<Named> {
 }
 
 /** The first thing that this box does not have, as a sentence and a place; null when all is there. */
-export function missing(at: Scene<Mayhem>, content: Content): { readonly words: string; readonly where: string } | null {
-  const named = [...inState(at), ...at.agenda.flatMap((task, i) => [...inTask(task as Task, i)])];
-  const gone = named.find(({ deck, id }) => !Object.hasOwn(content[deck], id));
-  if (!gone) return null;
-  return { words: `${gone.who} “${gone.id}”, ${WHAT[gone.deck]} that this box does not have.`, where: gone.where };
-}
+export const missing = (at: Scene<Mayhem>, content: Content) =>
+  firstMissing([...inState(at), ...at.agenda.flatMap((task, i) => [...inTask(task as Task, i)])], WHAT, (deck, id) =>
+    Object.hasOwn(content[deck], id),
+  );

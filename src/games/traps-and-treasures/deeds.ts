@@ -1,4 +1,5 @@
 import type { Immutable, Refusal } from '../../engine/game.ts';
+import { no } from '../../engine/kit/trying.ts';
 import { HOME, isWalled, jumps, neighbour, openAt } from './board.ts';
 import type { Effect } from './cards.ts';
 import { type Content, need } from './content.ts';
@@ -11,7 +12,6 @@ import { type Level, SIDES, type Side, type Turns } from './words.ts';
 
 type At = Immutable<State>;
 type Why = Refusal | null;
-const no = (rule: string, words: string): Refusal => ({ rule, words });
 
 /** Every tile in hand, in each way that it can lie, on that side. */
 const lays = (state: At, seat: number, side: Side, content: Content): TurnCommand[] =>

@@ -1,4 +1,5 @@
 import type { Immutable, Invariant, Scene, Task } from '../../engine/game.ts';
+import { once, unlike } from '../../engine/kit/cards.ts';
 import { beside, HOME } from './board.ts';
 import { missing } from './missing.ts';
 import { mostHealth } from './players.ts';
@@ -9,12 +10,6 @@ import { GOLD, MOST_ROUNDS, SIDES } from './words.ts';
 /** What is always so. The laws look at it after every command; a save that comes in is held against it, and trusted no further. */
 
 type At = Scene<Traps>;
-
-const unlike = (found: readonly unknown[]): boolean => new Set(found).size === found.length;
-const once = (found: readonly string[], all: readonly string[]): boolean => {
-  const there = new Set(found);
-  return found.length === all.length && all.every((id) => there.has(id));
-};
 
 /** Tiles that are being looked at are in a task, and nowhere else. */
 const lookedAt = (at: At): string[] =>
