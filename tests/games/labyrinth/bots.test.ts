@@ -59,6 +59,15 @@ describe('the quick bot', () => {
     expect(town({ heroes: [{ curses: ['ring'] }, {}, {}] })).toEqual({ do: 'lift', card: 'ring' });
     expect(town({ heroes: [{ pack: ['duck'], coins: 0 }, {}, {}] })).toEqual({ do: 'sell', card: 'duck' });
   });
+  it('keeps what it has weighed as it was: what is put on later changes nothing about it', () => {
+    const setup: Setup = { heroes: [{ base: { strength: 13 } }, {}, {}], rooms: [{}] };
+    const { now } = new Party(setup).session;
+    const asked = prompt(labyrinth, content, now);
+    const table = new Table(labyrinth, content, now);
+    if (asked?.kind === 'choose') greedy(Random.seed(3))(asked.options, asked.choice, table);
+    table.state.heroes[0]?.equipped.push('club');
+    expect(does(setup)).toMatchObject({ do: 'door' });
+  });
 
   it('looks only at what lies open: it decides the same in every world', () => {
     const { content: box } = labyrinthBox;

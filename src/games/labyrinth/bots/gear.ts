@@ -45,7 +45,7 @@ export function bestSet(hero: AnyHero, content: Content, also: readonly string[]
 function reckon(hero: AnyHero, things: readonly string[], content: Content): Best {
   const price = (card: string): number => priceOf(card, content) ?? 0;
   const gear = [...things].sort((one, other) => price(other) - price(one)).slice(0, MOST);
-  let set = hero.equipped;
+  let set: readonly string[] = [...hero.equipped];
   let most = worth(hero, set, content) * 1.001;
   for (const some of subsets(gear, Math.max(0, SLOTS - hero.curses.length))) {
     const one = worth(hero, some, content);

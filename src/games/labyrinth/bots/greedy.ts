@@ -134,13 +134,7 @@ function stepping(choice: Of<Choice, 'volunteer'> | Of<Choice, 'pay'>, state: At
   };
 }
 
-/** Where nothing forces an end, a whim now and then keeps it from going round in circles. */
-const WANDERS: ReadonlySet<Choice['do']> = new Set<Choice['do']>(['explore', 'pack']);
-const WHIM = 200;
-
 export const greedy =
   (random: Random): Policy<Labyrinth> =>
   (options, choice, table) =>
-    WANDERS.has(choice.do) && random.int(WHIM) === 0
-      ? random.int(options.length)
-      : best(options, rate(choice, table.seen, table.content), random);
+    best(options, rate(choice, table.seen, table.content), random);
