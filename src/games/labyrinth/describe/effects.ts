@@ -1,5 +1,5 @@
 import type { Immutable, Of } from '../../../engine/game.ts';
-import { count, type Sentence, type Word } from '../../../engine/kit/words.ts';
+import type { Sentence, Word } from '../../../engine/kit/words.ts';
 import type { Amount, Effect } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import { key } from './keywords.ts';
@@ -115,5 +115,3 @@ export function encounterLines(effects: readonly Immutable<Effect>[], content: C
     return [[...(waits ? ['When you have won: '] : []), ...effectText(effect, 'the torch-bearer', content)], ...branches(effect, content)];
   });
 }
-/** "3 silver": for screens and sentences. */
-export const silverText = (n: number): string => count(n, 'silver', 'silver');

@@ -1,6 +1,26 @@
+import { count } from '../../../engine/kit/words.ts';
+import { type Content, need } from '../content.ts';
 import type { Statistic } from '../words.ts';
 
 /** How the statistics stand on cards and sheets. */
 export const STATISTIC_NAMES: { readonly [K in Statistic]: string } = { strength: 'Strength', intelligence: 'Intelligence', luck: 'Luck' };
-/** On small sheets. */
-export const STATISTIC_SHORT: { readonly [K in Statistic]: string } = { strength: 'Str', intelligence: 'Int', luck: 'Luck' };
+
+export const coinsText = (n: number): string => count(n, 'silver', 'silver');
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** "the goblin" for "a goblin". */
+export const the = (called: string): string => called.replace(/^(an?|some) /, 'the ');
+
+/** What people, things and monsters are called at one table: "a club", "the club"; "a goblin", "the goblin", "3 goblins". */
+export const speaker = (names: readonly string[], content: Content) => ({
+  content,
+  who: (seat: number): string => names[seat] ?? `Seat ${seat + 1}`,
+  a: (card: string): string => need(content.items, card).called,
+  the: (card: string): string => the(need(content.items, card).called),
+  foe: (kind: string): string => need(content.monsters, kind).called,
+  theFoe: (kind: string): string => the(need(content.monsters, kind).called),
+  foes: (kind: string, n: number): string => {
+    const { called, plural } = need(content.monsters, kind);
+    return n === 1 ? called : `${n} ${plural}`;
+  },
+});
+export type Speaker = ReturnType<typeof speaker>;

@@ -4,35 +4,30 @@ import { list } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import { type Content, need } from '../content.ts';
 import type { AnyCommand, Choice, Labyrinth, Roll, View } from '../vocabulary.ts';
-import { type Side, STATISTICS } from '../words.ts';
-import { coinsText, itemName, kindName, nameOf, STATISTIC, the } from './events.ts';
+import { type Note, STATISTICS } from '../words.ts';
+import { capital, coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
+import { signed } from './numbers.ts';
 
 /** What is asked, what each answer does, what a die decides. */
 
 type Names = readonly string[];
-type Scene = { readonly view: View; readonly names: Names; readonly content: Content };
+type Scene = Speaker & { readonly view: View };
+const sceneOf = (view: View, names: Names, content: Content): Scene => ({ view, ...speaker(names, content) });
 
 const hereOf = (view: View) => (view.at === null ? undefined : view.rooms[view.at]);
 const foeOf = (view: View, id: number) => view.rooms.flatMap(({ foes }) => foes).find((foe) => foe.id === id);
 /** "the goblin", and which of several: "the goblin 2". */
-function foeName({ view, content }: Scene, id: number): string {
+function foeName({ view, theFoe }: Scene, id: number): string {
   const foe = foeOf(view, id);
   if (!foe) return 'somebody';
   const alike = (hereOf(view)?.foes ?? []).filter(({ kind }) => kind === foe.kind);
-  const name = the(kindName(content, foe.kind));
+  const name = theFoe(foe.kind);
   return alike.length > 1 ? `${name} ${alike.findIndex((one) => one.id === id) + 1}` : name;
 }
-const foesHere = (scene: Scene): string => {
-  const foes = hereOf(scene.view)?.foes ?? [];
-  const kinds = [...new Set(foes.map(({ kind }) => kind))];
-  return list(
-    kinds.map((kind) => {
-      const n = foes.filter((foe) => foe.kind === kind).length;
-      return n === 1 ? kindName(scene.content, kind) : `${n} ${need(scene.content.monsters, kind).plural}`;
-    }),
-  );
+const foesHere = ({ view, foes }: Scene): string => {
+  const kinds = hereOf(view)?.foes.map(({ kind }) => kind) ?? [];
+  return list([...new Set(kinds)].map((kind) => foes(kind, kinds.filter((other) => other === kind).length)));
 };
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 function exploreWords({ view, content }: Scene): string {
   const room = hereOf(view);
@@ -64,11 +59,11 @@ const CALLS: Calls = {
   ],
   explore: (scene, _choice, name) => [`${name}, you hold the torch`, exploreWords(scene)],
   pack: (_scene, _choice, name) => [`The pack of ${name}`, 'Put on, put away, give or use. It is free.'],
-  purse: ({ names }, { to }, name) => [`${name}, how much?`, `Pick what ${nameOf(names, to)} gets.`],
-  'make-room': ({ content }, { card }, name) => [`${name}, put one away`, `${the(itemName(content, card))} wants its place.`],
+  purse: ({ who }, { to }, name) => [`${name}, how much?`, `Pick what ${who(to)} gets.`],
+  'make-room': ({ the }, { card }, name) => [`${name}, put one away`, `${capital(the(card))} wants its place.`],
   volunteer: ({ content }, { list: from, at }, name) => {
     const effect = content.lists.get(from)?.[at];
-    const what = effect?.do === 'check' ? `${STATISTIC[effect.statistic]}, ${effect.against} or more.` : '';
+    const what = effect?.do === 'check' ? `${STATISTIC_NAMES[effect.statistic]}, ${effect.against} or more.` : '';
     return [`${name}, who tries?`, what];
   },
   pay: ({ content }, { list: from, at }, name) => {
@@ -78,21 +73,21 @@ const CALLS: Calls = {
   statistic: (_scene, { by }, name) => [`${name}, which one?`, by > 0 ? `It goes up by ${by}.` : `It goes down by ${-by}.`],
   'switch-luck': (_scene, _choice, name) => [`${name}, swap your Luck?`, 'Pick what to swap it with, or keep it.'],
   fight: (scene, { seat }, name) => [`${name}, your move`, fightWords(scene, seat)],
-  guard: ({ view, content }, { attack }, name) => {
+  guard: ({ view, theFoe }, { attack }, name) => {
     const foe = foeOf(view, view.fight?.volley[attack]?.foe ?? -1);
-    const who = foe ? the(kindName(content, foe.kind)) : 'somebody';
-    return [`${name}, watch out for ${who}!`, 'Go thin as mist for two dice more AC? Then you skip your next attack.'];
+    const them = foe ? theFoe(foe.kind) : 'somebody';
+    return [`${name}, watch out for ${them}!`, 'Go thin as mist for two dice more AC? Then you skip your next attack.'];
   },
   target: (scene, { attack }, name) => [
     `${name}, pick somebody`,
     `Whom does ${foeName(scene, scene.view.fight?.volley[attack]?.foe ?? -1)} go for?`,
   ],
-  difficulty: ({ names }, { heroes, statistic, against }, name) => [
+  difficulty: ({ who }, { heroes, statistic, against }, name) => [
     `${name}, how hard is it?`,
-    `${list(heroes.map((seat) => nameOf(names, seat)))} will roll with ${STATISTIC[statistic]}. The rules say ${against}.`,
+    `${list(heroes.map((seat) => who(seat)))} will roll with ${STATISTIC_NAMES[statistic]}. The rules say ${against}.`,
   ],
   dm: (_scene, _choice, name) => [`${name}, you are the dungeon master`, 'Change what you like, or let them play.'],
-  'dm-hero': ({ names }, { hero }, name) => [`${name}, what about ${nameOf(names, hero)}?`, 'Give, take, or ask for a roll.'],
+  'dm-hero': ({ who }, { hero }, name) => [`${name}, what about ${who(hero)}?`, 'Give, take, or ask for a roll.'],
   fallen: (_scene, _choice, name) => [`${name}, all are down`, 'Start out again with new heroes, or end the tale here?'],
   victory: (_scene, _choice, name) => [`${name}, you did it!`, 'The Dragon is beaten. End the tale here, or play on?'],
 };
@@ -102,18 +97,18 @@ export function call(view: View, prompt: Prompt<Labyrinth>, names: Names, conten
     const { title, call: words } = roll(view, prompt.roll, names, content);
     return { title, words };
   }
+  const scene = sceneOf(view, names, content);
   const row = CALLS[prompt.choice.do] as (scene: Scene, choice: Choice, name: string) => readonly [string, string];
-  const [title, words] = row({ view, names, content }, prompt.choice, nameOf(names, prompt.seat));
+  const [title, words] = row(scene, prompt.choice, scene.who(prompt.seat));
   return { title, words: [words] };
 }
 
-const SIDE: { readonly [K in Side]: string } = { north: 'north', east: 'east', south: 'south', west: 'west' };
 /** A room by its look: "the Hall of Mops". */
 function roomName({ view, content }: Scene, room: number): string {
   const look = view.rooms[room]?.look ?? null;
   return look === null ? `room ${room + 1}` : need(content.rooms, look).name;
 }
-const NOTES: { readonly [note: string]: string } = {
+const NOTES: { readonly [K in Note]: string } = {
   drip: 'a drip',
   wind: 'a cold wind',
   steps: 'steps',
@@ -125,6 +120,9 @@ const NOTES: { readonly [note: string]: string } = {
 };
 const GAMBLES: { readonly [against: number]: string } = { 10: 'half as much again', 15: 'twice as much', 20: 'three times as much' };
 
+/** Whom the dungeon master looks after. */
+const themOf = ({ who }: Scene, choice: Choice): string => (choice.do === 'dm-hero' ? who(choice.hero) : 'them');
+
 type Options = { readonly [K in AnyCommand['do']]: (scene: Scene, command: Of<AnyCommand, K>, choice: Choice) => string };
 const OPTIONS: Options = {
   race: ({ content }, { race }) => content.races[race].name,
@@ -133,68 +131,66 @@ const OPTIONS: Options = {
   elements: ({ content }, { elements }) =>
     elements.length === 0 ? 'No element' : list(elements.map((element) => content.elements[element].name)),
   story: ({ content }, { story }) => (story === null ? 'I tell my own' : need(content.stories, story).line),
-  buy: ({ view, content }, { card }) =>
-    `Buy ${itemName(content, card)} for ${coinsText(view.market.find((stall) => stall?.card === card)?.coins ?? 0)}`,
-  sell: ({ content }, { card }) => `Sell ${the(itemName(content, card))}`,
-  lift: ({ content }, { card }) => `Let the wizard take off ${the(itemName(content, card))}`,
+  buy: ({ view, a }, { card }) => `Buy ${a(card)} for ${coinsText(view.market.find((stall) => stall?.card === card)?.coins ?? 0)}`,
+  sell: ({ the }, { card }) => `Sell ${the(card)}`,
+  lift: ({ the }, { card }) => `Let the wizard take off ${the(card)}`,
   gamble: () => 'Try your luck in the back alley',
-  'open-pack': ({ names }, { hero }) => `Open the pack of ${nameOf(names, hero)}`,
-  'call-dm': ({ view, names }) => `Call ${view.dm === null ? 'the dungeon master' : nameOf(names, view.dm)}`,
+  'open-pack': ({ who }, { hero }) => `Open the pack of ${who(hero)}`,
+  'call-dm': ({ view, who }) => `Call ${view.dm === null ? 'the dungeon master' : who(view.dm)}`,
   pass: () => 'Pass',
   stake: (_scene, { coins, against }) => `Stake ${coinsText(coins)}: ${against} or more wins ${GAMBLES[against] ?? 'it back'}`,
   keep: (_scene, _command, choice) => (choice.do === 'stake' ? 'Better not' : 'Keep it as it is'),
   delve: (_scene, { floor }) => `Go down to floor ${floor}`,
-  shop: ({ names }, { hero }) => `Let ${nameOf(names, hero)} shop once more`,
+  shop: ({ who }, { hero }) => `Let ${who(hero)} shop once more`,
   retire: (_scene, _command, choice) => (choice.do === 'gate' ? 'End the tale for good' : 'End the tale here'),
-  door: (scene, { room, side }) =>
-    room === scene.view.at ? `Open the door ${SIDE[side]}` : `Open the door ${SIDE[side]} of ${roomName(scene, room)}`,
+  door: (scene, { room, side }) => (room === scene.view.at ? `Open the door ${side}` : `Open the door ${side} of ${roomName(scene, room)}`),
   go: (scene, { room }) => `Go back to ${roomName(scene, room)}`,
-  search: ({ names }, { hero }) => `${nameOf(names, hero)} looks the chest over`,
-  open: ({ names }, { hero }) => `${nameOf(names, hero)} opens the chest`,
+  search: ({ who }, { hero }) => `${who(hero)} looks the chest over`,
+  open: ({ who }, { hero }) => `${who(hero)} opens the chest`,
   stairs: ({ view }, { way }) => (way === 'up' ? 'Go up and home' : `Go down to floor ${view.floor + 1}`),
-  equip: ({ content }, { card }) => `Put on ${the(itemName(content, card))}`,
-  'put-away': ({ content }, { card }) => `Put away ${the(itemName(content, card))}`,
-  heal: ({ content, names }, { card, on }) => `Use ${the(itemName(content, card))} on ${nameOf(names, on)}`,
-  fate: ({ content }, { card }) => `Roll for ${the(itemName(content, card))}`,
-  give: ({ content, names }, { card, to }) => `Give ${the(itemName(content, card))} to ${nameOf(names, to)}`,
-  coins: ({ names }, command, choice) => {
-    if ('to' in command) return `Give coins to ${nameOf(names, command.to)}`;
-    const who = choice.do === 'dm-hero' ? nameOf(names, choice.hero) : 'them';
-    return command.by > 0 ? `Give ${who} ${coinsText(command.by)}` : `Take ${coinsText(-command.by)} from ${who}`;
+  equip: ({ the }, { card }) => `Put on ${the(card)}`,
+  'put-away': ({ the }, { card }) => `Put away ${the(card)}`,
+  heal: ({ who, the }, { card, on }) => `Use ${the(card)} on ${who(on)}`,
+  fate: ({ the }, { card }) => `Roll for ${the(card)}`,
+  give: ({ who, the }, { card, to }) => `Give ${the(card)} to ${who(to)}`,
+  coins: (scene, command, choice) => {
+    if ('to' in command) return `Give coins to ${scene.who(command.to)}`;
+    const { by } = command;
+    const them = themOf(scene, choice);
+    return by > 0 ? `Give ${them} ${coinsText(by)}` : `Take ${coinsText(-by)} from ${them}`;
   },
   close: () => 'Done',
   'pay-out': (_scene, { coins }) => (coins === 0 ? 'Give nothing' : `Give ${coinsText(coins)}`),
-  hero: ({ names }, { hero }) => nameOf(names, hero),
+  hero: ({ who }, { hero }) => who(hero),
   nobody: (_scene, _command, choice) => (choice.do === 'pay' ? 'Nobody pays' : 'Nobody tries'),
-  statistic: (_scene, { statistic }) => STATISTIC[statistic],
-  attack: (scene, { on, weapon }) =>
-    `Attack ${foeName(scene, on)}${weapon === null ? '' : ` with ${the(itemName(scene.content, weapon))}`}`,
+  statistic: (_scene, { statistic }) => STATISTIC_NAMES[statistic],
+  attack: (scene, { on, weapon }) => `Attack ${foeName(scene, on)}${weapon === null ? '' : ` with ${scene.the(weapon)}`}`,
   skip: () => 'Skip the attack you owe',
   bluff: (scene, { on }) => `Bluff ${foeName(scene, on)}`,
   flee: () => 'Run!',
   wait: () => 'Wait',
   guard: () => 'Go thin as mist',
   bear: () => 'Stand firm',
-  target: ({ names }, { hero }) => (hero === null ? 'Let chance pick, for all of them' : nameOf(names, hero)),
+  target: ({ who }, { hero }) => (hero === null ? 'Let chance pick, for all of them' : who(hero)),
   against: (_scene, { number }) => `${number} or more`,
-  add: ({ content }, { kind }) => `Add ${kindName(content, kind)}`,
+  add: ({ foe }, { kind }) => `Add ${foe(kind)}`,
   remove: (scene, { foe }) => `Send ${foeName(scene, foe)} home`,
-  note: (_scene, { note }) => `Tell of ${NOTES[note] ?? note}`,
+  note: (_scene, { note }) => `Tell of ${NOTES[note]}`,
   done: () => 'Done',
-  'call-check': (_scene, { statistic, against }) => `Ask for ${against} or more with ${STATISTIC[statistic]}`,
-  health: ({ names }, { by }, choice) => {
-    const who = choice.do === 'dm-hero' ? nameOf(names, choice.hero) : 'them';
-    return by > 0 ? `Give ${who} ${by} HP back` : `Take ${-by} HP from ${who}`;
+  'call-check': (_scene, { statistic, against }) => `Ask for ${against} or more with ${STATISTIC_NAMES[statistic]}`,
+  health: (scene, { by }, choice) => {
+    const them = themOf(scene, choice);
+    return by > 0 ? `Give ${them} ${by} HP back` : `Take ${-by} HP from ${them}`;
   },
   gift: () => 'Hand out an item card',
-  take: ({ content }, { card }) => `Take ${the(itemName(content, card))}`,
-  again: ({ names }) => (names.length > 1 ? 'New heroes, go!' : 'A new hero, go!'),
+  take: ({ the }, { card }) => `Take ${the(card)}`,
+  again: () => 'New heroes, go!',
   'play-on': () => 'Play on',
 };
 
 export function option(view: View, choice: Choice, command: Answer<Labyrinth>, names: Names, content: Content): string {
   const row = OPTIONS[command.do] as (scene: Scene, command: AnyCommand, choice: Choice) => string;
-  return row({ view, names, content }, command, choice);
+  return row(sceneOf(view, names, content), command, choice);
 }
 
 const none: readonly RollSide[] = [];
@@ -233,12 +229,14 @@ const ROLLS: Rolls = {
     const statistic = STATISTICS[view.draft?.rolled.length ?? 0] ?? 'strength';
     return [
       name,
-      count > 3 ? 'Nine dice: three for Strength, three for Intelligence, three for Luck.' : `Three dice for ${STATISTIC[statistic]}.`,
+      count > 3
+        ? 'Nine dice: three for Strength, three for Intelligence, three for Luck.'
+        : `Three dice for ${STATISTIC_NAMES[statistic]}.`,
     ];
   },
   'check-roll': ({ view }, { seat, statistic, against }, name) => {
     const add = view.heroes[seat]?.modifiers[statistic] ?? 0;
-    const words = `${against} or more with ${STATISTIC[statistic]}. You add ${signed(add)}.`;
+    const words = `${against} or more with ${STATISTIC_NAMES[statistic]}. You add ${signed(add)}.`;
     return [name, words, reaching(against, add, 'It works.', 'It does not.')];
   },
   'amount-roll': ({ content }, { list: from, at }, name) => {
@@ -259,8 +257,8 @@ const ROLLS: Rolls = {
     const rest = Array.from({ length: faces - 1 }, (_, i) => i + 2);
     return [name, 'Slowly, now. A 1 is a trap.', [side([1], 'Click!', 'It is a trap.', 'bad'), side(rest, 'Creak', 'It opens.', 'good')]];
   },
-  'initiative-roll': ({ names, content }, { who }) => {
-    const all = who.map((one) => (typeof one === 'number' ? nameOf(names, one) : the(kindName(content, one))));
+  'initiative-roll': ({ who, theFoe }, { who: fighters }) => {
+    const all = fighters.map((one) => (typeof one === 'number' ? who(one) : theFoe(one)));
     return ['Who goes first?', `One die each: ${list(all)}.`];
   },
   'attack-roll': (scene, { seat, on, weapon }, name) => {
@@ -272,24 +270,24 @@ const ROLLS: Rolls = {
   'damage-roll': (scene, { on }, name) => [`${name} hits ${foeName(scene, on)}`, 'How hard?'],
   'burn-roll': (_scene, _roll, name) => [name, 'Your elements fight. How much does it sting?'],
   'guard-roll': (_scene, _roll, name) => [`${name} goes thin as mist`, 'Two dice are added to your AC.'],
-  'strike-roll': ({ content, view }, { kind, count }) => {
-    const { attack, plural, called } = need(content.monsters, kind);
-    const on = view.fight?.volley.length === count ? 'One die for each attack.' : '';
-    return [count === 1 ? `${the(called)} attacks` : `${plural} attack`, `${on} They add ${signed(attack)}.`.trim()];
+  'strike-roll': ({ theFoe, content }, { kind, count }) => {
+    const { attack, plural } = need(content.monsters, kind);
+    const add = signed(attack);
+    return count === 1 ? [`${theFoe(kind)} attacks`, `It adds ${add}.`] : [`${plural} attack`, `One die for each attack. They add ${add}.`];
   },
-  'wound-roll': ({ content }, { kind }) => [the(kindName(content, kind)), 'How hard do they hit?'],
-  'heal-roll': ({ content }, { card }, name) => [name, `How good is ${the(itemName(content, card))}?`],
+  'wound-roll': ({ theFoe }, { kind }) => [theFoe(kind), 'How hard do they hit?'],
+  'heal-roll': ({ the }, { card }, name) => [name, `How good is ${the(card)}?`],
   'medic-roll': (_scene, _roll, name) => [
     name,
     'With a Medic about, a 6 saves the card.',
     [side([6], 'Good as new', 'You keep the card.', 'good'), side([1, 2, 3, 4, 5], 'All gone', 'It is used up.', 'neutral')],
   ],
-  'fate-roll': ({ content }, { card }, name) => [name, `${the(itemName(content, card))} holds its breath. Roll!`],
+  'fate-roll': ({ the }, { card }, name) => [name, `${the(card)} holds its breath. Roll!`],
 };
 
-const Cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export function roll(view: View, rolled: Roll, names: Names, content: Content): RollWords {
+  const scene = sceneOf(view, names, content);
   const row = ROLLS[rolled.do] as (scene: Scene, roll: Roll, name: string) => readonly [string, string, (readonly RollSide[])?];
-  const [title, words, sides = none] = row({ view, names, content }, rolled, nameOf(names, rolled.seat));
-  return { title: Cap(title), call: [Cap(words)], sides };
+  const [title, words, sides = none] = row(scene, rolled, scene.who(rolled.seat));
+  return { title: capital(title), call: [capital(words)], sides };
 }

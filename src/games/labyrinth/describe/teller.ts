@@ -5,6 +5,7 @@ import type { Content } from '../content.ts';
 import type { HeroView } from '../sights.ts';
 import type { Labyrinth, View } from '../vocabulary.ts';
 import { tell } from './events.ts';
+import { speaker } from './names.ts';
 import { call, option, roll } from './prompts.ts';
 import { why } from './why.ts';
 
@@ -76,7 +77,7 @@ export const teller = (content: Content): Teller<Labyrinth> => ({
   roll: (view, rolled, names) => roll(view, rolled, names, content),
   option: (view, choice, command, names) => option(view, choice, command, names, content),
   tell: (event, names) => tell(event, names, content),
-  why: (view, event, names) => why(view, event, names),
+  why: (view, event, names) => why(view, event, speaker(names, content)),
   sealed,
   summary,
   ending,

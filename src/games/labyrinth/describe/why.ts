@@ -1,12 +1,11 @@
 import type { Of } from '../../../engine/game.ts';
 import { count } from '../../../engine/kit/words.ts';
 import type { Event, View } from '../vocabulary.ts';
-import { nameOf } from './events.ts';
+import type { Speaker } from './names.ts';
 
 /** Why a bot did something, as far as anybody can see it on the table: one clause, to follow what it did. */
 
-type Names = readonly string[];
-type Scene = { readonly view: View; readonly names: Names };
+type Scene = { readonly view: View; readonly who: Speaker['who'] };
 /** So few hit points are a reason. */
 const LOW = 8;
 
@@ -21,18 +20,18 @@ const ROWS: Rows = {
     if (target.hp < target.most && foes.every(({ hp }) => hp >= target.hp)) return 'it was already wobbling';
     return foes.every(({ ac }) => ac >= target.ac) ? 'it is the easiest to hit' : null;
   },
-  used: ({ on }, { view, names }) => {
+  used: ({ on }, { view, who }) => {
     const hero = view.heroes[on];
-    return hero ? `${nameOf(names, on)} had only ${count(hero.hp, 'hit point')} left` : null;
+    return hero ? `${who(on)} had only ${count(hero.hp, 'hit point')} left` : null;
   },
-  fled: (_event, { view, names }) => {
+  fled: (_event, { view, who }) => {
     const hero = weakest(view);
-    return hero && hero.hp <= LOW ? `${nameOf(names, hero.seat)} could not take much more` : 'there were far too many of them';
+    return hero && hero.hp <= LOW ? `${who(hero.seat)} could not take much more` : 'there were far too many of them';
   },
-  'came-home': (_event, { view, names }) => {
+  'came-home': (_event, { view, who }) => {
     if (view.slain) return 'the whole town must hear of this';
     const hero = weakest(view);
-    return hero && hero.hp <= LOW ? `${nameOf(names, hero.seat)} needs a rest` : null;
+    return hero && hero.hp <= LOW ? `${who(hero.seat)} needs a rest` : null;
   },
   guarded: (_event, { view }) => ((view.fight?.volley.length ?? 0) > 1 ? 'that was a lot of them at once' : null),
   bought: ({ seat }, { view }) => (view.heroes[seat]?.equipped.length === 0 ? 'bare hands get cold' : null),
@@ -40,7 +39,7 @@ const ROWS: Rows = {
 };
 
 /** `view` is how things stood before. */
-export function why(view: View, event: Event, names: Names): string | null {
+export function why(view: View, event: Event, { who }: Speaker): string | null {
   const row = ROWS[event.do] as ((event: Event, scene: Scene) => string | null) | undefined;
-  return row?.(event, { view, names }) ?? null;
+  return row?.(event, { view, who }) ?? null;
 }
