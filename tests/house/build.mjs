@@ -8,6 +8,8 @@ export const REPORT = join(top, 'node_modules/.cache/build-report.json');
 
 const watcher = {
   name: 'build-report',
+  // after Vite has taken out the chunks of which nothing but a style sheet is left
+  enforce: 'post',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
     const report = chunks.map(({ fileName, imports, modules, viteMetadata }) => ({
