@@ -1,6 +1,7 @@
 import { exportFile, fileText } from '../app/carry/file.ts';
 import { accept } from '../engine/accept.ts';
-import type { AnyBox, Mind } from '../engine/box.ts';
+import type { Mind } from '../engine/bots/wits.ts';
+import type { AnyBox } from '../engine/box.ts';
 import type { Json, Vocabulary } from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
 import type { Save } from '../engine/save.ts';

@@ -2,6 +2,7 @@ import type { Immutable, Json } from '../engine/game.ts';
 import { mayhemBox } from '../games/magic-and-mayhem/box.ts';
 import { DIFFICULTIES, type Difficulty } from '../games/magic-and-mayhem/levels.ts';
 import type { State } from '../games/magic-and-mayhem/vocabulary.ts';
+import { wits } from '../games/magic-and-mayhem/wits.ts';
 import type { Figure, Plan } from './fairness.ts';
 import { type BotName, playSeries, type Summary } from './playing.ts';
 import { percentile, rounded } from './statistics.ts';
@@ -48,7 +49,6 @@ function printed(): string[] {
 
 /** Plays so many games of each level, and as many at random; each series is told as soon as it is over. */
 export async function crawl(plan: Plan, tell: (figures: readonly Figure[]) => void): Promise<void> {
-  const greedy = await mayhemBox.greedy();
   const seen = new Set<string>();
   const rounds: number[] = [];
   const play = (options: Json, bots: readonly BotName[], ended?: (state: Immutable<State>) => void): Summary => {
@@ -56,7 +56,7 @@ export async function crawl(plan: Plan, tell: (figures: readonly Figure[]) => vo
     const failed = (seed: number, error: unknown): never => {
       throw new Error(`seed ${seed} failed`, { cause: error });
     };
-    return playSeries(mayhemBox, { greedy }, series, failed, ended);
+    return playSeries(mayhemBox, wits, series, failed, ended);
   };
   for (const difficulty of DIFFICULTIES) {
     const [least, most] = WON[difficulty];

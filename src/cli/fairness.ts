@@ -1,4 +1,3 @@
-import { mindsOf } from '../engine/bots/strong.ts';
 import type { AnyBox } from '../engine/box.ts';
 import type { Json } from '../engine/game.ts';
 import { type BotName, playSeries, type Series, type Summary } from './playing.ts';
@@ -45,10 +44,10 @@ export async function fairness(
   plan: Plan,
   tell: (figures: readonly Figure[]) => void,
 ): Promise<void> {
-  const minds = await mindsOf(box);
+  const wits = await box.wits();
   const play = (players: number, options: Json, games = plan.games, bots: readonly BotName[] = ['greedy'], iterations = 400): Summary => {
     const series: Series = { players, games, seed: plan.seed, bots, iterations, options };
-    return playSeries(box, minds, series, (seed, error) => {
+    return playSeries(box, wits, series, (seed, error) => {
       throw new Error(`seed ${seed} failed`, { cause: error });
     });
   };

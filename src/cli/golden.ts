@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { canonical, checksum } from '../app/carry/checksum.ts';
 import { exportFile } from '../app/carry/file.ts';
 import { accept } from '../engine/accept.ts';
-import type { AnyBox, Mind } from '../engine/box.ts';
+import type { Mind } from '../engine/bots/wits.ts';
+import type { AnyBox } from '../engine/box.ts';
 import type { Json, Vocabulary } from '../engine/game.ts';
 import { FORMAT, type Save } from '../engine/save.ts';
 import { EVENING, Scribe } from './scribe.ts';
@@ -23,7 +24,10 @@ export const main = (args: readonly string[]): Promise<number> =>
   withUsage('npm run golden', async () => {
     parseArgs({ args: [...args], options: {} });
     let changed = 0;
-    for (const box of await opened(undefined)) changed += writeSaves(box, await box.greedy()) + writeCards(box);
+    for (const box of await opened(undefined)) {
+      const { greedy } = await box.wits();
+      changed += writeSaves(box, greedy) + writeCards(box);
+    }
     return changed > 0 ? 1 : 0;
   });
 

@@ -1,5 +1,6 @@
 import { randomly } from '../engine/bots/random.ts';
-import { type Minds, strong } from '../engine/bots/strong.ts';
+import { strong } from '../engine/bots/strong.ts';
+import type { Wits } from '../engine/bots/wits.ts';
 import type { Box } from '../engine/box.ts';
 import type { Immutable, Json, Outcome, Vocabulary } from '../engine/game.ts';
 import { Random } from '../engine/random.ts';
@@ -53,22 +54,22 @@ export type Summary = {
 export const MOST_COMMANDS = 200_000;
 
 /** Each seat's policy; all their chance comes from the seed, so that one game of a series can be played again by itself. */
-function policyOf<V extends Vocabulary>(box: Box<V>, minds: Minds<V>, { bots, players, iterations }: Series, seed: number): Policy<V> {
+function policyOf<V extends Vocabulary>(box: Box<V>, wits: Wits<V>, { bots, players, iterations }: Series, seed: number): Policy<V> {
   const policies = Array.from({ length: players }, (_, seat): Policy<V> => {
     const random = Random.seed(seed * 64 + seat + 1);
     const bot = bots[seat % bots.length];
-    if (bot === 'strong') return strong(box, minds, { iterations }, random);
-    return bot === 'greedy' ? minds.greedy(random) : randomly(random);
+    if (bot === 'strong') return strong(box, wits, { iterations }, random);
+    return bot === 'greedy' ? wits.greedy(random) : randomly(random);
   });
   return (options, choice, table) => policies[choice.seat]?.(options, choice, table) ?? 0;
 }
 
 type Ended<V extends Vocabulary> = (state: Immutable<V['state']>, outcome: Outcome) => void;
 
-function playGame<V extends Vocabulary>(box: Box<V>, minds: Minds<V>, series: Series, seed: number, ended: Ended<V> | undefined) {
+function playGame<V extends Vocabulary>(box: Box<V>, wits: Wits<V>, series: Series, seed: number, ended: Ended<V> | undefined) {
   const { game, content } = box;
   const table = new Table(game, content, deal(game, content, series.players, series.options, seed));
-  const decisions = playOn(table, policyOf(box, minds, series, seed), Number.POSITIVE_INFINITY, MOST_COMMANDS);
+  const decisions = playOn(table, policyOf(box, wits, series, seed), Number.POSITIVE_INFINITY, MOST_COMMANDS);
   if (!table.outcome) throw new Error(`no end after ${MOST_COMMANDS} commands`);
   ended?.(table.state as Immutable<V['state']>, table.outcome);
   const heroes = box.heroes(table.state as Immutable<V['state']>);
@@ -82,10 +83,10 @@ function winnersOf({ winners }: Outcome, verdict: 'won' | 'lost' | null, players
   return winners.length === 0 || winners.length === players ? ['tie'] : winners.map(String);
 }
 
-/** Plays a series of games; `minds` are the box's, `failed` hears of each game that throws or never ends, `ended` sees each table at its end. */
+/** Plays a series of games; `wits` are the game's, `failed` hears of each game that throws or never ends, `ended` sees each table at its end. */
 export function playSeries<V extends Vocabulary>(
   box: Box<V>,
-  minds: Minds<V>,
+  wits: Wits<V>,
   series: Series,
   failed: (seed: number, error: unknown) => void,
   ended?: Ended<V>,
@@ -105,7 +106,7 @@ export function playSeries<V extends Vocabulary>(
   const from = performance.now();
   for (let i = 0; i < games; i++) {
     try {
-      const played = playGame(box, minds, series, seed + i, ended);
+      const played = playGame(box, wits, series, seed + i, ended);
       endings[played.outcome.reason] = (endings[played.outcome.reason] ?? 0) + 1;
       const verdict = box.verdict(played.outcome);
       if (turns.length === 0) for (const who of verdict ? ['won', 'lost'] : [...Array(players).keys(), 'tie']) wins[who] = 0;

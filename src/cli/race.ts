@@ -4,12 +4,13 @@ import { Random } from '../engine/random.ts';
 import { deal } from '../engine/session.ts';
 import { type Policy, playOn } from '../engine/simulate.ts';
 import { Table } from '../engine/table.ts';
-import { greedy, tasting } from '../games/traps-and-treasures/bots/greedy.ts';
+import { tasting } from '../games/traps-and-treasures/bots/greedy.ts';
 import { TASTES, type Taste } from '../games/traps-and-treasures/bots/mind.ts';
 import { trapsBox } from '../games/traps-and-treasures/box.ts';
 import { rowAddress } from '../games/traps-and-treasures/content.ts';
 import { Options } from '../games/traps-and-treasures/options.ts';
 import type { Event, Traps } from '../games/traps-and-treasures/vocabulary.ts';
+import { wits } from '../games/traps-and-treasures/wits.ts';
 import type { Figure, Plan } from './fairness.ts';
 import { MOST_COMMANDS, playSeries } from './playing.ts';
 import { rounded } from './statistics.ts';
@@ -45,7 +46,7 @@ const inTurns = (players: number, turns: number): number => Math.ceil(turns / pl
 function lengths(players: number, plan: Plan): Figure[] {
   const failures: unknown[] = [];
   const series = { players, games: plan.games, seed: plan.seed, bots: ['greedy' as const], iterations: 0, options: DEFAULTS };
-  const { finished, turns, wins } = playSeries(trapsBox, { greedy }, series, (_seed, error) => failures.push(error));
+  const { finished, turns, wins } = playSeries(trapsBox, wits, series, (_seed, error) => failures.push(error));
   const fair = 100 / players;
   const longest = { what: `${players} players: turns of each, p95`, value: inTurns(players, turns.p95), least: 1, most: 30 };
   return [
@@ -64,7 +65,7 @@ function lengths(players: number, plan: Plan): Figure[] {
 function againstRandom(plan: Plan): Figure[] {
   const won = [['greedy', 'random'] as const, ['random', 'greedy'] as const].map((bots, seat) => {
     const series = { players: 2, games: Math.ceil(plan.games / 2), seed: plan.seed, bots, iterations: 0, options: DEFAULTS };
-    const { wins, finished } = playSeries(trapsBox, { greedy }, series, (seed, error) => {
+    const { wins, finished } = playSeries(trapsBox, wits, series, (seed, error) => {
       throw new Error(`seed ${seed} failed`, { cause: error });
     });
     return { wins: wins[seat] ?? 0, finished };

@@ -1,4 +1,5 @@
-import type { AnyBox, Mind } from '../engine/box.ts';
+import type { Mind } from '../engine/bots/wits.ts';
+import type { AnyBox } from '../engine/box.ts';
 import type { Command, Json, Vocabulary } from '../engine/game.ts';
 import { Random } from '../engine/random.ts';
 import { FORMAT, type Save, written } from '../engine/save.ts';
@@ -31,7 +32,7 @@ export class Scribe {
   private readonly random: Random;
   private readonly greedy;
 
-  /** `greedy`: the box's quick bot. */
+  /** `greedy`: the game's quick bot. */
   constructor(box: AnyBox, greedy: Mind<Vocabulary>, { id, seats, options, seed }: Facts) {
     const { game, content } = box;
     this.box = box;

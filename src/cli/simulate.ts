@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { accept, NotAccepted } from '../engine/accept.ts';
-import { mindsOf } from '../engine/bots/strong.ts';
 import type { AnyBox } from '../engine/box.ts';
 import type { Json } from '../engine/game.ts';
 import { BOTS, type BotName, ITERATIONS, isBotName, playSeries, type Summary } from './playing.ts';
@@ -32,7 +31,7 @@ export const main = (args: readonly string[]): Promise<number> =>
       iterations: whole(values.iterations, 'iterations', ITERATIONS, 1),
       options: optionsOf(box, values.options ?? '{}'),
     };
-    const summary = playSeries(box, await mindsOf(box), series, (seed, error) => {
+    const summary = playSeries(box, await box.wits(), series, (seed, error) => {
       console.error(`seed ${seed} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     });
     if (!values.json) console.log(inWords(summary));

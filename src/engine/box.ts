@@ -1,37 +1,16 @@
-import type { Game, Immutable, Json, Outcome, Seat, Vocabulary } from './game.ts';
+import type { Wits } from './bots/wits.ts';
+import type { Game, Immutable, Json, Outcome, Vocabulary } from './game.ts';
 import type { Pack, Packing } from './pack.ts';
-import type { Random } from './random.ts';
 import type { Strength } from './seats.ts';
-import type { Policy } from './simulate.ts';
-
-/** How a bot thinks: each seat gets a policy with a chance of its own. */
-export type Mind<V extends Vocabulary> = (random: Random) => Policy<V>;
-
-/** What a player may have in mind for a while, and how to tell what comes of it: what a bot weighs that thinks ahead. */
-export interface Plans<V extends Vocabulary> {
-  /** A quick bot for each plan. */
-  readonly minds: readonly Mind<V>[];
-  /** How everybody else is thought to play. */
-  readonly usual: Mind<V>;
-  /** How many turns of the table to look ahead. */
-  turns(state: V['state']): number;
-  /** What a position is worth to a seat, by what that seat may see; only the difference between two counts. */
-  worth(state: V['state'], seat: Seat, content: V['content']): number;
-}
 
 /** A game with everything in its box: what the tools on the command line need to play, prove and check it. */
 export interface Box<V extends Vocabulary> {
   readonly game: Game<V>;
   readonly content: V['content'];
-  /**
-   * The quick bot that balance is measured with, fetched when somebody wants it: a page where no bot plays needs none. The tools hand it
-   * the real table, so it must look only at what is open to its seat.
-   */
-  readonly greedy: () => Promise<Mind<V>>;
+  /** What its bots think with, fetched when somebody wants it: who plays without bots, or leaves them to a worker, needs none of it. */
+  readonly wits: () => Promise<Wits<V>>;
   /** How many games a bot of each strength plays out in its head before it decides; 0, or nothing said, leaves it to the quick bot. */
   readonly ahead?: { readonly [strength in Strength]: number };
-  /** Where single steps say too little to be searched, the plans that are weighed instead. */
-  readonly plans?: () => Promise<Plans<V>>;
   /** Who played, for statistics: the hero (or deck) of each seat. */
   heroes(state: Immutable<V['state']>): readonly string[];
   /** Whom it was against, for statistics: the bosses that came. */

@@ -8,7 +8,7 @@ import type { Store } from '../../src/ui/ports.ts';
 
 /** A game is taken up: the newest save that is whole, and what becomes of those that are not. */
 
-const scribe = new Scribe(box, await box.greedy(), {
+const scribe = new Scribe(box, (await box.wits()).greedy, {
   id: 'one',
   seats: 2,
   options: accept(box.game.schemas.options, {}, 'the options'),

@@ -12,7 +12,7 @@ import { type Brawl, brawl, content } from '../engine/brawl.ts';
 const box: Box<Brawl> = {
   game: brawl,
   content,
-  greedy: async () => () => () => 1,
+  wits: async () => ({ greedy: () => () => 1 }),
   // should it think ahead on the page, it would not come back in time
   ahead: { gentle: 1e9, clever: 1e9 },
   heroes: () => [],
@@ -89,7 +89,7 @@ test('now and then one may die', async () => {
 test('what the worker fails at the page tries; what nobody can do is told', async () => {
   expect(await bots('fails').think(box, question)).toBe(1);
   const lost = vi.fn().mockRejectedValue(new Error('lost'));
-  await expect(bots('fails').think({ ...box, greedy: lost }, question)).rejects.toThrow('lost');
+  await expect(bots('fails').think({ ...box, wits: lost }, question)).rejects.toThrow('lost');
 });
 
 test('a worker hears of the family’s own cards, too', async () => {

@@ -17,7 +17,7 @@ const settled = () => drawn(() => vi.dynamicImportSettled());
 
 /** Whatever goes wrong: the game is kept, one can go back or try again, and a file about it can be sent that opens again. */
 
-const scribe = new Scribe(box, await box.greedy(), {
+const scribe = new Scribe(box, (await box.wits()).greedy, {
   id: 'kept',
   seats: 2,
   options: accept(box.game.schemas.options, {}, 'the options'),

@@ -5,6 +5,7 @@ import type { Policy } from '../../src/engine/simulate.ts';
 import { Table } from '../../src/engine/table.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
 import type { Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
+import { wits } from '../../src/games/magic-and-mayhem/wits.ts';
 
 /** What a command costs in dungeons small and large: answered, and the next question asked with all its answers. */
 
@@ -14,11 +15,10 @@ const GAMES = 4;
 
 /** The quick bot plays some games, so that much of the dungeon is seen; microseconds a command, the question included. Its thinking is not counted. */
 async function play(tiles: number, heroes: number): Promise<number> {
-  const greedy = await mayhemBox.greedy();
   let spent = 0;
   let commands = 0;
   for (let seed = 1; seed <= GAMES; seed++) {
-    const policy = greedy(Random.seed(-seed));
+    const policy = wits.greedy(Random.seed(-seed));
     let session: Session<Mayhem> = start(game, content, heroes, { tiles, torch: 'never-burns-out' }, seed).session;
     let asked = prompt(game, content, session.now);
     for (let i = 0; i < COMMANDS && asked; i++) {

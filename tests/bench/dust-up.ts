@@ -1,12 +1,13 @@
 import { randomly } from '../../src/engine/bots/random.ts';
 import { search } from '../../src/engine/bots/search.ts';
-import type { Mind } from '../../src/engine/box.ts';
+import type { Mind } from '../../src/engine/bots/wits.ts';
 import { Random } from '../../src/engine/random.ts';
 import { deal } from '../../src/engine/session.ts';
 import { playOn } from '../../src/engine/simulate.ts';
 import { Table } from '../../src/engine/table.ts';
 import { dustUpBox } from '../../src/games/dust-up/box.ts';
 import type { DustUp } from '../../src/games/dust-up/vocabulary.ts';
+import { wits } from '../../src/games/dust-up/wits.ts';
 import { gameOf, play, seat, thinker } from './dust-up-io.ts';
 import { compare, type Played, type Rounds } from './rounds.ts';
 
@@ -56,11 +57,10 @@ export type DustUpFigures = {
 };
 
 export async function compareDustUp(rounds: number, milliseconds: number): Promise<DustUpFigures> {
-  const greedy = await dustUpBox.greedy();
   const time = { rounds, milliseconds };
   return {
     moves: compare({ ...time, ours: (from) => ours(from).moves, theirs: (from) => theirs(from).moves, same: [ours, theirs] }),
     thoughts: compare({ ...time, ours: ourThoughts(randomly, 300), theirs: theirThoughts(25) }),
-    greedyThoughts: compare({ ...time, ours: ourThoughts(greedy, 300), theirs: theirThoughts(25) }),
+    greedyThoughts: compare({ ...time, ours: ourThoughts(wits.greedy, 300), theirs: theirThoughts(25) }),
   };
 }

@@ -17,8 +17,9 @@ const stateOf = (save: Save<Vocabulary>): State => save.session.now.state as unk
 
 /** A hero's turn, with a monster on the board and a card in a hand. */
 async function midGame(): Promise<Save<Vocabulary>> {
+  const { greedy } = await box.wits();
   for (let seed = 1; seed < 20; seed++) {
-    const scribe = new Scribe(box, await box.greedy(), { id: 'mayhem', seats: 3, options, seed });
+    const scribe = new Scribe(box, greedy, { id: 'mayhem', seats: 3, options, seed });
     while (scribe.play(false)) {
       const { monsters, heroes } = stateOf(scribe.save);
       const [task] = scribe.save.session.now.agenda;

@@ -11,7 +11,7 @@ export const boxOf = (change: Partial<AnyBox['game']> = {}): AnyBox => {
   const box = closed<Brawl>({
     game: brawl,
     content,
-    greedy: async () => randomly,
+    wits: async () => ({ greedy: randomly }),
     heroes: ({ players }) => players.map(() => 'pyjamas'),
     verdict: () => null,
     problems: () => [],

@@ -11,7 +11,7 @@ const seatsOf = (state: { readonly players: readonly unknown[] }) => state.playe
 const box = (game: Partial<Box<Brawl>['game']> = {}): Box<Brawl> => ({
   game: { ...brawl, setup: (seats, _, random, cards) => brawl.setup(seats, { hearts: 4 }, random, cards), ...game },
   content,
-  greedy: async () => (random) => randomly(random),
+  wits: async () => ({ greedy: randomly }),
   heroes: seatsOf,
   verdict: () => null,
   problems: () => [],

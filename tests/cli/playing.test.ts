@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_COMMANDS, playSeries, type Series } from '../../src/cli/playing.ts';
 import { mean, percentile } from '../../src/cli/statistics.ts';
-import type { Box, Mind } from '../../src/engine/box.ts';
+import type { Mind } from '../../src/engine/bots/wits.ts';
+import type { Box } from '../../src/engine/box.ts';
 import { type Brawl, brawl, content } from '../engine/brawl.ts';
 
 /** A bot that always takes the last option. */
@@ -11,7 +12,7 @@ const last: Mind<Brawl> = () => (options) => options.length - 1;
 const box: Box<Brawl> = {
   game: brawl,
   content,
-  greedy: async () => last,
+  wits: async () => ({ greedy: last }),
   heroes: ({ players }) => players.map((_, seat) => `pyjamas-${seat}`),
   verdict: () => null,
   problems: () => [],

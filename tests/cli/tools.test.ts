@@ -20,7 +20,7 @@ afterEach(() => {
 const box = (game: Partial<Box<Brawl>['game']> = {}): Box<Brawl> => ({
   game: { ...brawl, ...game },
   content,
-  greedy: async () => () => () => 0,
+  wits: async () => ({ greedy: () => () => 0 }),
   heroes: ({ players }) => players.map(() => 'pyjamas'),
   verdict: () => null,
   problems: () => [],

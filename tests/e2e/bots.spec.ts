@@ -49,6 +49,53 @@ test('two bots and one person play some rounds without a network; the bots think
   ).toBeVisible();
 });
 
+/** What becomes of workers. */
+const WORLDS = {
+  'there are workers': () => {},
+  'none can be made': () => {
+    globalThis.Worker = class {
+      constructor() {
+        throw new Error('no worker here');
+      }
+    } as unknown as typeof Worker;
+  },
+  'each dies at once': () => {
+    globalThis.Worker = class extends EventTarget {
+      postMessage() {
+        queueMicrotask(() => this.dispatchEvent(new Event('error')));
+      }
+      terminate() {}
+    } as unknown as typeof Worker;
+  },
+};
+const sameSeeds = () => {
+  crypto.getRandomValues = (seeds) => seeds;
+};
+
+test('where no worker will live the bots think on the page, without a network, and come to the same', async ({ theatre }) => {
+  const told: string[] = [];
+  await theatre.context.addInitScript(sameSeeds);
+  for (const [where, world] of Object.entries(WORLDS)) {
+    await theatre.context.addInitScript(world);
+    const page = await theatre.open(TABLE);
+    const hand = new Hand(page);
+    let { move } = await hand.asked();
+    if (told.length === 0) {
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await theatre.host.stop();
+    }
+    for (let i = 0; i < 3; i++) move = await answer(hand, i === 0 ? -1 : move);
+    await hand.asked({ after: move });
+    expect(thinkers(page), where).toHaveLength(told.length === 0 ? 1 : 0);
+    await button(page, /^Chronicle/).tap();
+    const chronicle = page.getByRole('dialog');
+    await expect(chronicle.getByText(/^(Clank|Tock) /).first()).toBeVisible();
+    told.push(await chronicle.innerText());
+    await page.close();
+  }
+  expect(told).toEqual([told[0], told[0], told[0]]);
+});
+
 test('somebody leaves, a bot plays on for them, and they take their seat again', async ({ theatre }) => {
   const page = await theatre.open(TABLE);
   const hand = new Hand(page);

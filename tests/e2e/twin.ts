@@ -1,7 +1,8 @@
 // The same game in Node, beside the one in the browser: it knows what comes next, and the page must follow. Built by prepare.mjs.
 import { type Case, damaged, realSaves } from '../../src/cli/cases.ts';
 import { accept } from '../../src/engine/accept.ts';
-import { type Box, closed, type Mind } from '../../src/engine/box.ts';
+import type { Mind } from '../../src/engine/bots/wits.ts';
+import { type Box, closed } from '../../src/engine/box.ts';
 import type { Answer, Json, Outcome, Vocabulary } from '../../src/engine/game.ts';
 import { speak } from '../../src/engine/kit/words.ts';
 import { Random } from '../../src/engine/random.ts';
@@ -227,7 +228,7 @@ export const heroIds: { readonly [name: string]: string } = Object.fromEntries(
 /** Saves and files of real games, damaged: the same as `npm run fuzz:saves` makes, save for what no page can be handed. */
 export async function damagedCases(count: number, seed: number): Promise<readonly Case[]> {
   const box = closed(mayhemBox);
-  const saves = realSaves(box, await box.greedy());
+  const saves = realSaves(box, (await box.wits()).greedy);
   return Array.from({ length: count }, (_, i) => {
     const random = Random.seed(seed * 1_000_003 + i);
     return damaged(random.pick(saves), random.pick(saves), random);

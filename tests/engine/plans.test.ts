@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weigh } from '../../src/engine/bots/plans.ts';
-import type { Mind, Plans } from '../../src/engine/box.ts';
+import type { Mind, Plans } from '../../src/engine/bots/wits.ts';
 import type { Position } from '../../src/engine/game.ts';
 import { Random } from '../../src/engine/random.ts';
 import { Table } from '../../src/engine/table.ts';

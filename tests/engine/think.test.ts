@@ -9,7 +9,7 @@ import { type Brawl, brawl, content, type Player } from './brawl.ts';
 const quick: Box<Brawl> = {
   game: brawl,
   content,
-  greedy: async () => () => () => 0,
+  wits: async () => ({ greedy: () => () => 0 }),
   heroes: () => [],
   verdict: () => null,
   problems: () => [],

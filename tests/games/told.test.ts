@@ -52,7 +52,7 @@ function unheard(box: AnyBox, decisions: number, kinds: readonly string[]): read
   }
   return [...left];
 }
-const minds = new Map(await Promise.all([dustUp, mayhem, traps, labyrinth].map(async (box) => [box, await box.greedy()] as const)));
+const minds = new Map(await Promise.all([dustUp, mayhem, traps, labyrinth].map(async (box) => [box, (await box.wits()).greedy] as const)));
 
 describe('every kind of event and of roll is heard, but for what is too rare and has a test of its own', () => {
   test.each<[string, AnyBox, decisions: number, readonly string[], readonly string[]]>([

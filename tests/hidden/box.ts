@@ -39,7 +39,7 @@ const game: Game<Brawl> = {
 export const box: Box<Brawl> = {
   game,
   content,
-  greedy: async () => (random) => randomly(random),
+  wits: async () => ({ greedy: randomly }),
   heroes: ({ players }) => players.map(() => 'pillow'),
   verdict: () => null,
   problems: () => [],

@@ -30,7 +30,7 @@ import { quietPorts } from './quiet-ports.ts';
 const labyrinthBox: Box<Labyrinth> = {
   game,
   content,
-  greedy: async () => () => () => 0,
+  wits: async () => ({ greedy: () => () => 0 }),
   heroes: () => [],
   verdict: () => null,
   problems: () => [],

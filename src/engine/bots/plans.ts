@@ -1,8 +1,9 @@
-import type { Box, Plans } from '../box.ts';
+import type { Box } from '../box.ts';
 import type { Answer, Vocabulary } from '../game.ts';
 import type { Random } from '../random.ts';
 import { imagine, type Policy, playOn } from '../simulate.ts';
 import type { Budget } from './search.ts';
+import type { Plans } from './wits.ts';
 
 /** A plan that is being weighed: what it would do now, and what has come of it so far. */
 type Arm<V extends Vocabulary> = { readonly first: number; readonly follow: Policy<V>; tries: number; sum: number };

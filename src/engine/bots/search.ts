@@ -1,8 +1,9 @@
-import type { Box, Mind } from '../box.ts';
+import type { Box } from '../box.ts';
 import type { Answer, Outcome, Seat, Vocabulary } from '../game.ts';
 import type { Random } from '../random.ts';
 import { imagine, type Policy, playOn } from '../simulate.ts';
 import type { Table } from '../table.ts';
+import type { Mind } from './wits.ts';
 
 /** How much a searching bot thinks: so many games played out in its head before each decision. Counted, not timed, so that a game can be played again. */
 export type Budget = { readonly iterations: number };

@@ -3,7 +3,7 @@ import type { Position, Vocabulary } from '../game.ts';
 import { Random } from '../random.ts';
 import type { Strength } from '../seats.ts';
 import { Table } from '../table.ts';
-import { mindsOf, strong } from './strong.ts';
+import { strong } from './strong.ts';
 
 /** What a bot is asked: a table as its seat may believe it to be (`imagine`), waiting for its choice. Plain JSON. */
 export type Question<V extends Vocabulary> = {
@@ -22,7 +22,7 @@ export async function think<V extends Vocabulary>(box: Box<V>, { at, strength, s
   const choice = task as V['choice'];
   const random = Random.seed(seed);
   const iterations = box.ahead?.[strength] ?? 0;
-  const minds = await mindsOf(box);
-  const policy = iterations > 0 ? strong(box, minds, { iterations }, random) : minds.greedy(random);
+  const wits = await box.wits();
+  const policy = iterations > 0 ? strong(box, wits, { iterations }, random) : wits.greedy(random);
   return policy(table.options(choice), choice, table);
 }

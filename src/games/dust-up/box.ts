@@ -8,7 +8,7 @@ import type { DustUp } from './vocabulary.ts';
 export const dustUpBox: Box<DustUp> = {
   game: dustUp,
   content,
-  greedy: async () => (await import('./bots.ts')).greedy,
+  wits: async () => (await import('./wits.ts')).wits,
   ahead: { gentle: 0, clever: 800 },
   heroes: (state) => state.players.map(({ hero }) => hero),
   verdict: () => null,

@@ -7,7 +7,7 @@ import type { Labyrinth } from './vocabulary.ts';
 export const labyrinthBox: Box<Labyrinth> = {
   game: labyrinth,
   content,
-  greedy: async () => (await import('./bots/greedy.ts')).greedy,
+  wits: async () => (await import('./wits.ts')).wits,
   // one for each seat
   heroes: ({ heroes, dm }) => [
     ...heroes.map((hero) => (hero ? `${hero.race} ${hero.class}` : 'nobody yet')),

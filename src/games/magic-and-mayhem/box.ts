@@ -12,7 +12,7 @@ const bosses = decks.monsters.flatMap(({ id, boss }) => (boss ? [id] : []));
 export const mayhemBox: Box<Mayhem> = {
   game: mayhem,
   content,
-  greedy: async () => (await import('./bots/greedy.ts')).greedy,
+  wits: async () => (await import('./wits.ts')).wits,
   heroes: (state) => state.heroes.map((hero) => hero.hero),
   foes: (state) => bosses.filter((id) => !state.bosses.includes(id)),
   verdict: ({ winners, reason }) => (reason === 'most-gold' || reason === 'nobody-out' ? null : winners.length > 0 ? 'won' : 'lost'),

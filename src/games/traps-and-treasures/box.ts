@@ -7,8 +7,7 @@ import type { Traps } from './vocabulary.ts';
 export const trapsBox: Box<Traps> = {
   game: traps,
   content: boxOf(decks),
-  greedy: async () => (await import('./bots/greedy.ts')).greedy,
-  plans: async () => (await import('./bots/plans.ts')).plans,
+  wits: async () => (await import('./wits.ts')).wits,
   ahead: { gentle: 0, clever: 90 },
   // by turn order, since that is all that sets the players apart
   heroes: ({ players, first }) => players.map((_, seat) => `goes ${((seat - first + players.length) % players.length) + 1}`),

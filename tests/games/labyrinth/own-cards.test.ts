@@ -22,7 +22,7 @@ const box: AnyBox = {
   ...closed<Labyrinth>({
     game: labyrinth,
     content,
-    greedy: async () => randomly,
+    wits: async () => ({ greedy: randomly }),
     heroes: ({ heroes }) => heroes.map(() => 'somebody'),
     verdict: () => null,
     problems: () => [],

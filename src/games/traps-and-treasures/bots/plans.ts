@@ -1,4 +1,4 @@
-import type { Plans } from '../../../engine/box.ts';
+import type { Plans } from '../../../engine/bots/wits.ts';
 import { mostHealth } from '../players.ts';
 import type { State, Traps } from '../vocabulary.ts';
 import { tasting } from './greedy.ts';
