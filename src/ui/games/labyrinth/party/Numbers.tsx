@@ -17,7 +17,7 @@ export function HitPoints({ now, most, foe = false }: { now: number; most: numbe
 }
 
 /** Armour class as a shield, `size` rem wide; null: as wide as its class says. */
-export function Armour({ ac, size = 2.25 }: { ac: number; size?: number | null }) {
+export function Armour({ ac, size = 2.25, plus = false }: { ac: number; size?: number | null; plus?: boolean }) {
   return (
     <svg
       class="armour"
@@ -44,6 +44,7 @@ export function Armour({ ac, size = 2.25 }: { ac: number; size?: number | null }
         stroke-width="4"
         paint-order="stroke"
       >
+        {plus ? '+' : ''}
         {ac}
       </text>
     </svg>
