@@ -71,6 +71,9 @@ const WORLDS = {
 const sameSeeds = () => {
   crypto.getRandomValues = (seeds) => seeds;
 };
+/** Whether the page itself has loaded what bots think with. */
+const loadedWits = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/wits-[^/]*\.js$/.test(name)));
 
 test('where no worker will live the bots think on the page, without a network, and come to the same', async ({ theatre }) => {
   const told: string[] = [];
@@ -87,6 +90,7 @@ test('where no worker will live the bots think on the page, without a network, a
     for (let i = 0; i < 3; i++) move = await answer(hand, i === 0 ? -1 : move);
     await hand.asked({ after: move });
     expect(thinkers(page), where).toHaveLength(told.length === 0 ? 1 : 0);
+    expect(await loadedWits(page), where).toBe(told.length > 0);
     await button(page, /^Chronicle/).tap();
     const chronicle = page.getByRole('dialog');
     await expect(chronicle.getByText(/^(Clank|Tock) /).first()).toBeVisible();
