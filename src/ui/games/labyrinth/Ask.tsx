@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../engine/seats.ts';
 import { type Content, need } from '../../../games/labyrinth/content.ts';
 import type { View } from '../../../games/labyrinth/sights.ts';
-import type { AnyCommand, Labyrinth } from '../../../games/labyrinth/vocabulary.ts';
+import type { Labyrinth } from '../../../games/labyrinth/vocabulary.ts';
 import { DIFFICULTIES } from '../../../games/labyrinth/words.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Coin } from '../../parts/Coin.tsx';
@@ -11,7 +11,7 @@ import { CutOut } from '../../parts/CutOut.tsx';
 import { cutOf } from '../../parts/inks.ts';
 import './ask.css';
 import { type Offer, type Offers, that, those } from './offers.ts';
-import { HeroPuppet } from './puppets/HeroPuppet.tsx';
+import { Faces } from './party/Faces.tsx';
 
 type AskProps = {
   readonly choice: Labyrinth['choice'];
@@ -56,26 +56,32 @@ export function Ask(props: AskProps) {
   );
 }
 
-function Answers({ offers, view, content, seats, onOffer }: AskProps) {
+/** Every answer: a hero as a face, anything else as a button. */
+function Answers({ title, offers, view, content, seats, onOffer }: AskProps) {
+  const seatOf = ({ command }: Offer): number | null => ('hero' in command && typeof command.hero === 'number' ? command.hero : null);
+  const faces = offers.flatMap((offer) => {
+    const seat = seatOf(offer);
+    return seat === null ? [] : [{ offer, seat }];
+  });
+  const rest = offers.filter((offer) => seatOf(offer) === null);
   return (
-    <div class="lab-answers">
-      {offers.map((offer, i) => (
-        <Button key={offer.index} tone={i === 0 ? 'primary' : 'quiet'} data-option={offer.index} onClick={() => onOffer(offer)}>
-          <Picture command={offer.command} view={view} content={content} seats={seats} />
-          {offer.label}
-        </Button>
-      ))}
-    </div>
+    <>
+      <Faces what={title} faces={faces} view={view} seats={seats} onOffer={onOffer} />
+      <div class="lab-answers">
+        {rest.map((offer, i) => (
+          <Button
+            key={offer.index}
+            tone={i === 0 && faces.length === 0 ? 'primary' : 'quiet'}
+            data-option={offer.index}
+            onClick={() => onOffer(offer)}
+          >
+            {'card' in offer.command && <CutOut {...cutOf(need(content.items, offer.command.card).art)} size={3} width={30} />}
+            {offer.label}
+          </Button>
+        ))}
+      </div>
+    </>
   );
-}
-
-/** What an answer is about, as a picture. */
-function Picture({ command, view, content, seats }: Pick<AskProps, 'view' | 'content' | 'seats'> & { readonly command: AnyCommand }) {
-  const seat = 'hero' in command ? command.hero : null;
-  const hero = typeof seat === 'number' ? view.heroes[seat] : null;
-  if (hero) return <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[hero.seat]?.emblem ?? 'sun'} size={3.5} label="" />;
-  if ('card' in command) return <CutOut {...cutOf(need(content.items, command.card).art)} size={3} width={30} />;
-  return null;
 }
 
 type StepperProps = {

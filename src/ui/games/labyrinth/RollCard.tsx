@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { type Content, need } from '../../../games/labyrinth/content.ts';
+import { need } from '../../../games/labyrinth/content.ts';
 import { STATISTIC_NAMES } from '../../../games/labyrinth/describe/names.ts';
 import { diceOf } from '../../../games/labyrinth/dice.ts';
 import type { View } from '../../../games/labyrinth/sights.ts';
@@ -7,139 +7,222 @@ import type { Labyrinth, Roll } from '../../../games/labyrinth/vocabulary.ts';
 import { STATISTICS } from '../../../games/labyrinth/words.ts';
 import type { RollCardProps } from '../../game-ui.ts';
 import { CutOut } from '../../parts/CutOut.tsx';
-import { cutOf } from '../../parts/inks.ts';
+import { type Art, cutOf } from '../../parts/inks.ts';
 import type { Play } from '../../table/play.ts';
 import { signed } from './explain.ts';
 import { Armour, HitPoints } from './party/Numbers.tsx';
 import { FoePuppet } from './puppets/FoePuppet.tsx';
-import { HeroPuppet } from './puppets/HeroPuppet.tsx';
+import { HeroOnStick, HeroPuppet } from './puppets/HeroPuppet.tsx';
 import './roll-card.css';
 
-type Table = { readonly view: View; readonly content: Content; readonly play: Play<Labyrinth> };
+type Mood = 'good' | 'bad' | 'now' | '';
+/** One of several for whom a die falls. */
+type Row = {
+  readonly key: string | number;
+  readonly face?: ComponentChildren;
+  readonly name: string;
+  readonly ac?: number;
+  readonly value: string | number;
+  readonly mood?: Mood;
+};
+/** What a roll is about: who throws, what counts, at whom; or a row for each. */
+type Scene = {
+  readonly left?: ComponentChildren;
+  readonly sum?: string | number;
+  readonly words?: string;
+  readonly mood?: Mood;
+  readonly right?: ComponentChildren;
+  readonly rows?: readonly Row[];
+};
 
-/** What a roll is about: who throws at whom, what is added, and what it has to reach. */
+/** What a roll is about, as a little stage. */
 export function RollCard({ play, roll, fallen }: RollCardProps<Labyrinth>) {
-  const table: Table = { view: play.shown.value, content: play.box.content, play };
-  return <div class={`roll-card paper rim ${roll.do}`}>{pictureOf(roll, fallen, table)}</div>;
+  const { left, sum, words, mood = '', right, rows } = sceneOf(roll, fallen, play);
+  return (
+    <div class="roll-card paper rim">
+      {left && (
+        <div class="roll-stage">
+          {left}
+          {sum !== undefined && (
+            <p class={`roll-sum ${mood}`}>
+              <b>{sum}</b>
+              <span>{words}</span>
+            </p>
+          )}
+          {right}
+        </div>
+      )}
+      {rows && (
+        <ul class="roll-rows">
+          {rows.map(({ key, face, name, ac, value, mood = '' }) => (
+            <li key={key} class={mood}>
+              {face}
+              <span>{name}</span>
+              {ac !== undefined && <Armour ac={ac} size={2} />}
+              <b>{value}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }
 
-const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0);
+const total = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0);
+/** What a check is about, as a picture. */
+const WHY: { readonly [why: string]: string } = {
+  flee: 'run',
+  search: 'magnifying-glass',
+  gamble: 'two-coins',
+  dm: 'cowled',
+};
 
-function pictureOf(roll: Roll, fallen: readonly number[] | null, table: Table): ComponentChildren {
-  const { view, content, play } = table;
+function sceneOf(roll: Roll, fallen: readonly number[] | null, play: Play<Labyrinth>): Scene {
+  const view: View = play.shown.value;
+  const { content } = play.box;
+  const names = play.names.value;
   const hero = view.heroes[roll.seat] ?? null;
+  const emblem = (seat: number) => play.seat(seat)?.emblem ?? 'sun';
+  const art = (of: Art) => <CutOut class="roll-art" {...cutOf(of)} width={30} />;
+  const puppet = (seat: number) => {
+    const who = view.heroes[seat];
+    return (
+      who && (
+        <span class="roll-who">
+          <HeroOnStick race={who.race} klass={who.class} emblem={emblem(seat)} />
+          <HitPoints now={who.hp} most={who.most} />
+        </span>
+      )
+    );
+  };
+  const face = (seat: number) => {
+    const who = view.heroes[seat];
+    return who && <HeroPuppet race={who.race} klass={who.class} emblem={emblem(seat)} size={3} label="" />;
+  };
+  const beast = (id: number) => {
+    const foe = view.fight?.foes.find((one) => one.id === id);
+    return (
+      foe && (
+        <span class="roll-who">
+          <FoePuppet kind={foe.kind} content={content} stick />
+          <HitPoints now={foe.hp} most={foe.most} foe />
+        </span>
+      )
+    );
+  };
+  /** A die that has to reach a number, with what is added to it. */
+  const reach = (add: number, what: string, most: number, good: string, bad: string): Scene => {
+    if (fallen === null) return { sum: `d20 ${signed(add)}`, words: `${what}: reach ${most}` };
+    const sum = total(fallen) + add;
+    return { sum, words: `against ${most}: ${sum >= most ? good : bad}`, mood: sum >= most ? 'good' : 'bad' };
+  };
+  /** Dice that only count together. */
+  const count = (words: string, sign = '', add = 0): Scene => ({
+    sum: fallen
+      ? `${sign}${Math.max(sign === '−' ? 1 : 0, total(fallen) + add)}`
+      : `${roll.count}d${roll.faces}${add === 0 ? '' : signed(add)}`,
+    words,
+  });
+  const rowsOf = (seats: readonly number[]): readonly Row[] => {
+    const dice = roll.count / Math.max(1, seats.length);
+    return seats.map((seat, i) => ({
+      key: seat,
+      face: face(seat),
+      name: names[seat] ?? '',
+      value: fallen ? total(fallen.slice(i * dice, (i + 1) * dice)) : '–',
+    }));
+  };
+
   switch (roll.do) {
-    case 'statistic-roll':
-      return <Statistics draft={view.draft} fallen={fallen} />;
+    case 'statistic-roll': {
+      const known = view.draft?.rolled ?? [];
+      const now = fallen ? Array.from({ length: fallen.length / 3 }, (_, i) => total(fallen.slice(i * 3, i * 3 + 3))) : [];
+      const all = [...known, ...now];
+      return {
+        rows: STATISTICS.map((statistic, i) => ({
+          key: statistic,
+          name: STATISTIC_NAMES[statistic],
+          value: all[i] ?? '3d6',
+          mood: i >= known.length && i < known.length + roll.count / 3 ? 'now' : '',
+        })),
+      };
+    }
     case 'check-roll': {
-      const add = hero?.modifiers[roll.statistic] ?? 0;
-      return (
-        <>
-          <Somebody seat={roll.seat} table={table} />
-          <Sum add={add} what={STATISTIC_NAMES[roll.statistic]} need={roll.against} fallen={fallen} good="Done it!" bad="Not quite." />
-        </>
-      );
+      const { statistic, why, about, against } = roll;
+      const room = view.at === null ? null : view.rooms[view.at]?.card;
+      const icon = WHY[why];
+      return {
+        left: puppet(roll.seat),
+        ...reach(hero?.modifiers[statistic] ?? 0, STATISTIC_NAMES[statistic], against, 'done it!', 'not quite.'),
+        right:
+          why === 'bluff'
+            ? beast(about)
+            : icon
+              ? art({ icon, print: 'ember', holes: 'cream' })
+              : room && content.encounters[room] && art(need(content.encounters, room).art),
+      };
     }
     case 'attack-roll': {
       const foe = view.fight?.foes.find(({ id }) => id === roll.on);
       const add = hero?.attacks.find(({ weapon, statistic }) => weapon === roll.weapon && statistic === roll.statistic)?.attack ?? 0;
-      return (
-        <>
-          <Somebody seat={roll.seat} table={table} />
-          <Sum add={add} what="attack" need={foe?.ac ?? 0} fallen={fallen} good="A hit!" bad="A miss!" />
-          {foe && <Beast foe={foe} table={table} />}
-        </>
-      );
+      return { left: puppet(roll.seat), ...reach(add, 'attack', foe?.ac ?? 0, 'a hit!', 'a miss!'), right: beast(roll.on) };
     }
     case 'damage-roll': {
-      const foe = view.fight?.foes.find(({ id }) => id === roll.on);
       const way = hero?.attacks.find(({ weapon }) => weapon === roll.weapon);
       const add = way ? way.damage + diceOf(way.die).plus : 0;
-      return (
-        <>
-          <Somebody seat={roll.seat} table={table} />
-          <p class="roll-sum">
-            <b>{fallen ? `−${Math.max(1, sum(fallen) + add)}` : `${roll.count}d${roll.faces}${add === 0 ? '' : signed(add)}`}</b>
-            <span>hit points</span>
-          </p>
-          {foe && <Beast foe={foe} table={table} />}
-        </>
-      );
+      return { left: puppet(roll.seat), ...count('hit points', '−', add), right: beast(roll.on) };
     }
     case 'initiative-roll':
-      return (
-        <ul class="roll-rows">
-          {roll.who.map((who, i) => (
-            <li key={who}>
-              {typeof who === 'string' ? <FoePuppet kind={who} content={content} size={3} /> : <Somebody seat={who} table={table} small />}
-              <span>{typeof who === 'string' ? need(content.monsters, who).plural : play.names.value[who]}</span>
-              <b>{fallen?.[i] ?? '–'}</b>
-            </li>
-          ))}
-        </ul>
-      );
+      return {
+        rows: roll.who.map((who, i) => ({
+          key: who,
+          face: typeof who === 'string' ? <FoePuppet kind={who} content={content} size={3} /> : face(who),
+          name: typeof who === 'string' ? need(content.monsters, who).plural : (names[who] ?? ''),
+          value: fallen?.[i] ?? '–',
+        })),
+      };
     case 'strike-roll':
     case 'wound-roll': {
       const { attack, die } = need(content.monsters, roll.kind);
-      const volley = view.fight?.volley ?? [];
-      const rows = roll.do === 'strike-roll' ? volley : volley.filter(({ hit }) => hit);
-      const dice = roll.count / Math.max(1, rows.length);
-      return (
-        <>
-          <FoePuppet kind={roll.kind} content={content} size={7} />
-          <ul class="roll-rows">
-            {rows.map(({ foe, on, guard }, i) => {
-              const target = on === null ? null : view.heroes[on];
-              const thrown = fallen && sum(fallen.slice(i * dice, (i + 1) * dice));
-              const ac = (target?.ac ?? 0) + (guard ?? 0);
-              const total = thrown === null ? null : roll.do === 'strike-roll' ? thrown + attack : Math.max(1, thrown + diceOf(die).plus);
-              const hit = total !== null && total >= ac;
-              return (
-                <li key={foe} class={roll.do === 'strike-roll' && total !== null ? (hit ? 'bad' : 'good') : ''}>
-                  {on !== null && <Somebody seat={on} table={table} small />}
-                  <span>{on === null ? '' : play.names.value[on]}</span>
-                  {roll.do === 'strike-roll' ? <Armour ac={ac} size={2} /> : null}
-                  <b>
-                    {total === null
-                      ? roll.do === 'strike-roll'
-                        ? `d20${attack === 0 ? '' : signed(attack)}`
-                        : die
-                      : roll.do === 'strike-roll'
-                        ? `${total}: ${hit ? 'hit' : 'miss'}`
-                        : `−${total}`}
-                  </b>
-                </li>
-              );
-            })}
-          </ul>
-        </>
+      const strikes = roll.do === 'strike-roll';
+      const volley = (view.fight?.volley ?? []).filter(({ hit }) => strikes || hit);
+      const dice = roll.count / Math.max(1, volley.length);
+      const left = (
+        <span class="roll-who">
+          <FoePuppet kind={roll.kind} content={content} stick />
+        </span>
       );
+      const [only] = volley;
+      if (only && only.on !== null && volley.length === 1) {
+        const ac = (view.heroes[only.on]?.ac ?? 0) + (only.guard ?? 0);
+        const told = strikes ? reach(attack, 'attack', ac, 'a hit!', 'a miss!') : count('hit points', '−', diceOf(die).plus);
+        return { left, ...told, ...(told.mood ? { mood: told.mood === 'good' ? 'bad' : 'good' } : {}), right: puppet(only.on) };
+      }
+      const rows = volley.map(({ foe, on, guard }, i): Row => {
+        const ac = ((on === null ? null : view.heroes[on])?.ac ?? 0) + (guard ?? 0);
+        const row = {
+          key: foe,
+          face: on === null ? null : face(on),
+          name: on === null ? '' : (names[on] ?? ''),
+          ...(strikes ? { ac } : {}),
+        };
+        if (!fallen) return { ...row, value: strikes ? `d20${attack === 0 ? '' : signed(attack)}` : die };
+        const thrown = total(fallen.slice(i * dice, (i + 1) * dice));
+        if (!strikes) return { ...row, value: `−${Math.max(1, thrown + diceOf(die).plus)}` };
+        const hit = thrown + attack >= ac;
+        return { ...row, value: `${thrown + attack}: ${hit ? 'hit' : 'miss'}`, mood: hit ? 'bad' : 'good' };
+      });
+      return { left, rows };
     }
     case 'guard-roll':
+      return { left: puppet(roll.seat), ...count('armour class', '+') };
     case 'burn-roll':
-      return (
-        <>
-          <Somebody seat={roll.seat} table={table} />
-          <p class="roll-sum">
-            <b>{fallen ? `${roll.do === 'guard-roll' ? '+' : '−'}${sum(fallen)}` : `${roll.count}d${roll.faces}`}</b>
-            <span>{roll.do === 'guard-roll' ? 'armour class' : 'hit points'}</span>
-          </p>
-        </>
-      );
+      return { left: puppet(roll.seat), ...count('hit points', '−') };
     case 'heal-roll':
     case 'medic-roll':
     case 'fate-roll': {
-      const { art, name } = need(content.items, roll.card);
-      return (
-        <>
-          <CutOut {...cutOf(art)} size={8} width={30} />
-          <p class="roll-sum">
-            <b>{fallen ? sum(fallen) : `${roll.count}d${roll.faces}`}</b>
-            <span>{name}</span>
-          </p>
-          {roll.do === 'heal-roll' && <Somebody seat={roll.on} table={table} />}
-        </>
-      );
+      const item = need(content.items, roll.card);
+      return { left: art(item.art), ...count(item.name), ...(roll.do === 'heal-roll' ? { right: puppet(roll.on) } : {}) };
     }
     case 'amount-roll':
     case 'band-roll':
@@ -147,84 +230,9 @@ function pictureOf(roll: Roll, fallen: readonly number[] | null, table: Table): 
       const [id = ''] = roll.list.split('/');
       const card = content.encounters[id] ?? need(content.items, id);
       const each = roll.do === 'amount-roll' ? roll.heroes : [];
-      const dice = roll.count / Math.max(1, each.length);
-      return (
-        <>
-          <CutOut {...cutOf(card.art)} size={7} width={30} />
-          <p class="roll-sum">
-            <b>{fallen && each.length < 2 ? sum(fallen) : `${each.length > 1 ? dice : roll.count}d${roll.faces}`}</b>
-            <span>{roll.do === 'band-roll' ? 'How many are there?' : card.name}</span>
-          </p>
-          {each.length > 1 && (
-            <ul class="roll-rows">
-              {each.map((seat, i) => (
-                <li key={seat}>
-                  <Somebody seat={seat} table={table} small />
-                  <span>{play.names.value[seat]}</span>
-                  <b>{fallen ? sum(fallen.slice(i * dice, (i + 1) * dice)) : '–'}</b>
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
-      );
+      const told = count(roll.do === 'band-roll' ? 'How many are there?' : card.name);
+      if (each.length < 2) return { left: art(card.art), ...told };
+      return { left: art(card.art), ...told, sum: `${roll.count / each.length}d${roll.faces}`, rows: rowsOf(each) };
     }
   }
-}
-
-/** Three dice for each statistic: what has been rolled, and what falls now. */
-function Statistics({ draft, fallen }: { draft: View['draft']; fallen: readonly number[] | null }) {
-  const known = draft?.rolled ?? [];
-  const all = [...known, ...(fallen ? Array.from({ length: fallen.length / 3 }, (_, i) => sum(fallen.slice(i * 3, i * 3 + 3))) : [])];
-  return (
-    <ul class="roll-rows">
-      {STATISTICS.map((statistic, i) => (
-        <li key={statistic} class={i === known.length ? 'now' : ''}>
-          <span>{STATISTIC_NAMES[statistic]}</span>
-          <b>{all[i] ?? '3d6'}</b>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Somebody({ seat, table: { view, play }, small = false }: { seat: number; table: Table; small?: boolean }) {
-  const hero = view.heroes[seat];
-  const emblem = play.seat(seat)?.emblem ?? 'sun';
-  const puppet = hero && <HeroPuppet race={hero.race} klass={hero.class} emblem={emblem} size={small ? 3 : 8} label="" />;
-  if (small || !hero) return puppet ?? null;
-  return (
-    <span class="roll-who">
-      {puppet}
-      <HitPoints now={hero.hp} most={hero.most} />
-    </span>
-  );
-}
-
-const Beast = ({ foe, table }: { foe: NonNullable<View['fight']>['foes'][number]; table: Table }) => (
-  <span class="roll-who">
-    <FoePuppet kind={foe.kind} content={table.content} size={8} />
-    <HitPoints now={foe.hp} most={foe.most} foe />
-  </span>
-);
-
-type SumProps = {
-  readonly add: number;
-  readonly what: string;
-  readonly need: number;
-  readonly fallen: readonly number[] | null;
-  readonly good: string;
-  readonly bad: string;
-};
-/** The die, what is added, and what it has to reach. */
-function Sum({ add, what, need: most, fallen, good, bad }: SumProps) {
-  const total = fallen && sum(fallen) + add;
-  const well = total !== null && total >= most;
-  return (
-    <p class={`roll-sum ${total === null ? '' : well ? 'good' : 'bad'}`}>
-      <b>{total === null ? `d20 ${signed(add)}` : total}</b>
-      <span>{total === null ? `${what}: reach ${most}` : `against ${most}`}</span>
-      {total !== null && <strong>{well ? good : bad}</strong>}
-    </p>
-  );
 }

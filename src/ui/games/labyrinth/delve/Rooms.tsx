@@ -29,7 +29,7 @@ type CellProps = {
 export const RoomCell = still(({ room, column, row, name, icon, foes, stairs, guarded, chest, here, option, label, stop }: CellProps) => (
   <button
     type="button"
-    class={`map-room ${here ? 'here' : ''} ${option === null ? '' : 'go'} ${foes > 0 ? 'held' : ''}`}
+    class={`map-room paved-${room % 4} ${here ? 'here' : ''} ${option === null ? '' : 'go'} ${foes > 0 ? 'held' : ''}`}
     style={placed(column, row)}
     tabIndex={stop || option !== null ? 0 : -1}
     aria-label={label}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import { type Content, need } from '../../../../games/labyrinth/content.ts';
 import type { View } from '../../../../games/labyrinth/sights.ts';
@@ -17,8 +18,14 @@ export function Track({ fight, heroes, seats, content }: TrackProps) {
   const there = (who: number | string) =>
     typeof who === 'number' ? heroes[who]?.alive === true : fight.foes.some(({ kind }) => kind === who);
   const order = fight.order.filter(({ who }) => there(who));
+  const sign = useRef<HTMLDivElement>(null);
+  // whoever acts is in sight, however many there are
+  useEffect(() => {
+    const item = sign.current?.querySelector<HTMLElement>('.now');
+    if (sign.current && item) sign.current.scrollLeft = item.offsetLeft - sign.current.clientWidth / 2;
+  }, [fight.now]);
   return (
-    <div class="track paper">
+    <div ref={sign} class="track paper">
       <b class="track-round">{fight.round === 0 ? 'Who is quickest?' : `Round ${fight.round}`}</b>
       <ol aria-label="Whose turn comes when">
         {order.map(({ who, rolls }) => {

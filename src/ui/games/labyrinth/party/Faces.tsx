@@ -7,7 +7,8 @@ import './faces.css';
 
 type FacesProps = {
   readonly what: string;
-  readonly icon: string;
+  /** Without it the words are only said. */
+  readonly icon?: string;
   /** Each answer with the hero whom it is about. */
   readonly faces: readonly { readonly offer: Offer; readonly seat: number }[];
   readonly view: View;
@@ -18,11 +19,13 @@ type FacesProps = {
 /** One of the party: a face for each to tap. */
 export function Faces({ what, icon, faces, view, seats, onOffer }: FacesProps) {
   return faces.length === 0 ? null : (
-    <div class="faces">
-      <b>
-        <CutOut icon={icon} size={2} width={36} print="var(--ember-lo)" />
-        {what}
-      </b>
+    <div class={icon === undefined ? 'faces big' : 'faces'}>
+      {icon !== undefined && (
+        <b>
+          <CutOut icon={icon} size={2} width={36} print="var(--ember-lo)" />
+          {what}
+        </b>
+      )}
       <ul aria-label={what}>
         {faces.map(({ offer, seat }) => {
           const hero = view.heroes[seat];
