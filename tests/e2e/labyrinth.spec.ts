@@ -58,10 +58,11 @@ test.describe('a phone', () => {
     await campaign.throwAll();
     await tap(/^Send .* home/);
     await tap(/^Go on/);
-    // the one that is left attacks whom the dungeon master picks
-    await campaign.until(async () => (await page.getByRole('heading', { name: 'Whom does it go for?' }).count()) > 0);
-    await screen.locator('.dm-hero').first().tap();
+    // the one that is left attacks whom the dungeon master picks, on the stage itself
+    const targets = page.getByRole('list', { name: 'The party' }).locator('[data-option]');
+    await campaign.until(async () => (await targets.count()) > 0);
+    await targets.first().tap();
     await campaign.throwAll();
-    await expect(page.getByRole('heading', { name: 'Whom does it go for?' })).toHaveCount(0);
+    await expect(targets).toHaveCount(0);
   });
 });

@@ -397,6 +397,8 @@ describe('a fight', () => {
         seats={firstSeats(3)}
         content={content}
         acting={1}
+        answers={new Map()}
+        striker={null}
         cue={null}
         onOffer={() => undefined}
         onFoe={() => undefined}

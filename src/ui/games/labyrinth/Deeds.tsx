@@ -29,7 +29,8 @@ export function Deeds({ hero, fighting, offers, way, ways, content, onWay, onOff
         {words}
       </Button>
     );
-  if (!fighting && !dm) return null;
+  const chance = that(offers, 'target', ({ hero }) => hero === null);
+  if (!fighting && !dm && !chance) return null;
   return (
     <section class="lab-deeds" aria-label="What you can do">
       {fighting && hero && (
@@ -60,6 +61,7 @@ export function Deeds({ hero, fighting, offers, way, ways, content, onWay, onOff
           )}
         </>
       )}
+      {one(chance, chance?.label ?? '', 'rolling-dices')}
       {one(dm, 'Call the DM', 'cowled', 'teal')}
     </section>
   );

@@ -85,13 +85,13 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
   const answers = new Map(
     choice && FACES.has(choice.do)
       ? offers.flatMap((offer) =>
-          'hero' in offer.command && typeof offer.command.hero === 'number' ? [[offer.command.hero, offer.index] as const] : [],
+          'hero' in offer.command && typeof offer.command.hero === 'number' ? [[offer.command.hero, offer] as const] : [],
         )
       : [],
   );
   const tapped = (seat: number) => {
-    const index = answers.get(seat);
-    if (index !== undefined) play.choose(index, revision);
+    const offer = answers.get(seat);
+    if (offer) choose(offer);
     else if (view.heroes[seat]?.alive) setLooking(seat);
   };
   const packSeat = choice?.do === 'pack' ? choice.seat : looking;
@@ -99,12 +99,14 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
   const packRecord = packSeat === null ? undefined : seats[packSeat];
 
   const { fight } = view;
+  const meddling = choice?.do === 'dm' || choice?.do === 'dm-hero';
+  const striker = choice?.do === 'target' ? (fight?.volley[choice.attack]?.foe ?? null) : null;
   const shared = { view, seats, content, onOffer: choose };
   const offersFor = (...kinds: readonly Kind[]) => (choice && kinds.includes(choice.do) ? offers : []);
   const gear = held ? [...those(offers, 'equip'), ...those(offers, 'put-away')].filter(({ command }) => command.card === held.id) : [];
 
   return (
-    <div class={`lab-stage ${view.draft ? 'making' : room && fight ? 'fighting' : ''}`}>
+    <div class={`lab-stage ${view.draft ? 'making' : room && fight ? 'fighting' : ''} ${meddling ? 'meddling' : ''}`}>
       {view.draft && drafted ? (
         <Creation
           key={view.draft.seat}
@@ -139,6 +141,8 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
                 offers={offersFor('fight')}
                 way={way}
                 acting={acting}
+                answers={answers}
+                striker={striker}
                 cue={cue}
                 onFoe={({ kind }: FoeView) => setHeld({ what: 'monster', id: kind, says: 'A monster' })}
                 onHero={tapped}
@@ -159,8 +163,8 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
             {choice && call && !SCENES.has(choice.do) && (
               <Ask key={revision} {...shared} choice={choice} title={call.title} words={<Say words={call.words} />} offers={offers} />
             )}
-            {choice && call && (choice.do === 'dm' || choice.do === 'dm-hero' || choice.do === 'target') && (
-              <DmScreen {...shared} choice={choice} title={call.title} offers={offers} />
+            {call && meddling && (
+              <DmScreen {...shared} title={call.title} hero={choice?.do === 'dm-hero' ? choice.hero : null} offers={offers} />
             )}
           </div>
           <div class="lab-side">

@@ -22,6 +22,9 @@ type FightProps = {
   readonly seats: readonly SeatRecord[];
   readonly content: Content;
   readonly acting: number;
+  /** What a tap on a hero answers just now, by seat; and the monster that it is about. */
+  readonly answers: ReadonlyMap<number, Offer>;
+  readonly striker: number | null;
   /** What happens just now; its square is a hero's seat, or FOE and a monster's id. */
   readonly cue: Cue | null;
   readonly onOffer: (offer: Offer) => void;
@@ -41,7 +44,22 @@ const blowOf = (cue: Cue | null, foe: boolean): number | null =>
   cue && (cue.kind === 'hurt' || cue.kind === 'miss') && cue.square >= FOE !== foe ? cue.id : null;
 
 /** The fight as a paper theatre: the order on top, the party on one side, the monsters on the other. One tap on a monster is an attack. */
-export function Fight({ view, fight, offers, way, seats, content, acting, cue, onOffer, onFoe, onHero, onWhy }: FightProps) {
+export function Fight({
+  view,
+  fight,
+  offers,
+  way,
+  seats,
+  content,
+  acting,
+  answers,
+  striker,
+  cue,
+  onOffer,
+  onFoe,
+  onHero,
+  onWhy,
+}: FightProps) {
   const nth = (foe: FoeView) => {
     const alike = fight.foes.filter(({ kind }) => kind === foe.kind);
     return alike.length > 1 ? ` ${alike.indexOf(foe) + 1}` : '';
@@ -71,7 +89,7 @@ export function Fight({ view, fight, offers, way, seats, content, acting, cue, o
                 hp={foe.hp}
                 most={foe.most}
                 ac={foe.ac}
-                now={fight.now === foe.kind}
+                now={striker === null ? fight.now === foe.kind : striker === foe.id}
                 cue={cue?.square === FOE + foe.id ? cue : null}
                 blow={fight.now === foe.kind ? blowOf(cue, true) : null}
                 option={offer?.index ?? null}
@@ -87,6 +105,8 @@ export function Fight({ view, fight, offers, way, seats, content, acting, cue, o
         <ul class="fighters" style={ranks(view.heroes.length)} aria-label="The party">
           {view.heroes.map((hero, seat) => {
             const { name = '', emblem = 'sun' } = seats[seat] ?? {};
+            const offer = answers.get(seat);
+            const says = saidOf(name, hero, view.torch === seat);
             return (
               hero && (
                 <Fighter
@@ -98,8 +118,8 @@ export function Fight({ view, fight, offers, way, seats, content, acting, cue, o
                   now={fight.now === seat}
                   cue={cue?.square === seat ? cue : null}
                   blow={acting === seat ? blowOf(cue, false) : null}
-                  option={null}
-                  label={saidOf(name, hero, view.torch === seat)}
+                  option={offer?.index ?? null}
+                  label={offer ? `${offer.label}. ${says}` : says}
                   purse={seat}
                   onTap={() => onHero(seat)}
                 >

@@ -5,6 +5,7 @@ import { Coin } from '../../../parts/Coin.tsx';
 import { Emblem } from '../../../parts/Emblem.tsx';
 import { still } from '../../../parts/still.tsx';
 import { Torch } from '../../../parts/Torch.tsx';
+import type { Offer } from '../offers.ts';
 import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
 import { Armour, HitPoints } from './Numbers.tsx';
 
@@ -14,8 +15,8 @@ type PartyProps = {
   readonly acting: number | null;
   /** What happens to somebody just now; its square is their seat. */
   readonly cue: Cue | null;
-  /** Whether a tap on somebody is an answer just now: its index by seat. */
-  readonly answers: ReadonlyMap<number, number>;
+  /** What a tap on somebody answers just now, by seat. */
+  readonly answers: ReadonlyMap<number, Offer>;
   readonly onHero: (seat: number) => void;
 };
 
@@ -32,7 +33,7 @@ export function Party({ view, seats, acting, cue, answers, onHero }: PartyProps)
           emblem={seats[seat]?.emblem ?? 'sun'}
           torch={view.at !== null && view.torch === seat}
           now={acting === seat}
-          option={answers.get(seat) ?? null}
+          option={answers.get(seat)?.index ?? null}
           cue={cue?.square === seat ? cue : null}
           onHero={onHero}
         />
