@@ -47,7 +47,8 @@ export async function newestWhole(
   for (const record of await store.kept(id)) {
     const read = await readKept(record);
     if (read.kind === 'save') return { save: read.save, damaged };
-    if (read.why === 'newer' || read.why === 'unknown-game') throw new CannotResume(read.words);
+    // nothing is wrong with it: the app that wrote it can open it. (A game that nobody knows is damage, if the save before it is whole.)
+    if (read.why === 'newer') throw new CannotResume(read.words);
     damaged.push(record);
     words = read.words;
   }

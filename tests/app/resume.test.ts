@@ -53,6 +53,16 @@ describe('a game is taken up', () => {
     expect(aside).toEqual([]);
   });
 
+  test('from the one before, when the newest says that it is of a game that nobody knows', async () => {
+    const strange = { ...newest, game: 'tiddlywinks' };
+    const { store, aside } = device(strange, before);
+    const { save } = await resume(store, 'one');
+    expect([save.revision, aside]).toEqual([before.revision, [strange]]);
+    const none = device(strange, { ...before, game: 'tiddlywinks' });
+    await expect(resume(none.store, 'one')).rejects.toThrow('does not have the game');
+    expect(none.aside).toEqual([]);
+  });
+
   test('not, when the device has none', async () => {
     await expect(newestWhole(device().store, 'one')).rejects.toThrow('not on this device');
   });

@@ -5,8 +5,8 @@ import type { Save, Ticket } from '../../src/engine/save.ts';
 /** Every record that the app keeps, by its key. */
 export type Records = { readonly [key: string]: unknown };
 
-/** Runs in the page, so it must stand alone. */
-function read(): Promise<Records> {
+/** Runs in the page, so it must stand alone. All records as text, since what is nested deeply would not arrive otherwise. */
+function read(): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('pass-the-torch');
     request.onupgradeneeded = () => request.transaction?.abort();
@@ -18,30 +18,38 @@ function read(): Promise<Records> {
       const values = store.getAll();
       values.onsuccess = () => {
         database.close();
-        resolve(Object.fromEntries(keys.result.map((key, i) => [String(key), values.result[i] as unknown])));
+        resolve(JSON.stringify(Object.fromEntries(keys.result.map((key, i) => [String(key), values.result[i] as unknown]))));
       };
     };
   });
 }
 /** What lies in the storage, read by a handle of our own. */
-export const stored = (page: Page): Promise<Records> => page.evaluate(read);
+export const stored = async (page: Page): Promise<Records> => JSON.parse(await page.evaluate(read)) as Records;
 
-/** Puts records into the storage behind the app's back. */
+/** Puts records, plain JSON, into the storage behind the app's back. They travel as text, too. */
 export const spoil = (page: Page, records: Records): Promise<void> =>
   page.evaluate(
-    (given) =>
-      new Promise<void>((resolve) => {
+    (text) =>
+      new Promise<void>((resolve, reject) => {
+        const given: Records = JSON.parse(text);
         const request = indexedDB.open('pass-the-torch');
+        request.onerror = () => reject(request.error);
         request.onsuccess = () => {
           const transaction = request.result.transaction('games', 'readwrite');
-          for (const [key, value] of Object.entries(given)) transaction.objectStore('games').put(value, key);
           transaction.oncomplete = () => {
             request.result.close();
             resolve();
           };
+          transaction.onabort = () => reject(transaction.error);
+          try {
+            for (const [key, value] of Object.entries(given)) transaction.objectStore('games').put(value, key);
+          } catch (error) {
+            request.result.close();
+            reject(error);
+          }
         };
       }),
-    records,
+    JSON.stringify(records),
   );
 
 type AnySave = Save<Vocabulary>;
