@@ -77,7 +77,7 @@ export async function tour(theatre: Theatre, visit: Visit): Promise<void> {
   await page.getByRole('button', { name: 'Add a bot' }).tap();
   await visit('the seats', page);
   await page.locator('.seat-hero').first().tap();
-  await expect(page.locator('.hero-sheet').first()).toBeVisible();
+  await expect(page.locator('.pick-card').first()).toBeVisible();
   await visit('the heroes', page);
   await page.getByRole('dialog').getByRole('button').first().tap();
   await page

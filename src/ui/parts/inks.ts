@@ -8,7 +8,8 @@ export type Art = {
   readonly flip?: boolean;
 };
 
-const PRINTS: Readonly<Record<Art['print'], string>> = {
+/** What is printed in each of them. */
+export const PRINTS: Readonly<Record<Art['print'], string>> = {
   ink: 'var(--ink)',
   plum: 'var(--plum)',
   moss: 'var(--moss-lo)',

@@ -6,10 +6,11 @@ import type { PlayerView, ShieldView } from '../../../games/dust-up/vocabulary.t
 import { CutOut } from '../../parts/CutOut.tsx';
 import { scallop, star } from '../../parts/geometry.ts';
 import { Heart } from '../../parts/Heart.tsx';
+import { cutOf } from '../../parts/inks.ts';
 import { Picture } from '../../parts/Picture.tsx';
 import { Rosette } from '../../parts/Rosette.tsx';
 import { still } from '../../parts/still.tsx';
-import { cutOf, PAPERS } from './cards/papers.ts';
+import { PAPERS } from './cards/papers.ts';
 import { SHIELD } from './cards/Symbols.tsx';
 import type { Offer, Offers } from './offers.ts';
 import { spot } from './offers.ts';

@@ -4,9 +4,9 @@ import { teller } from '../../../games/dust-up/describe/teller.ts';
 import { content } from '../../../games/dust-up/printed.ts';
 import type { DustUp } from '../../../games/dust-up/vocabulary.ts';
 import { closedUi, type GameUi } from '../../game-ui.ts';
+import { cutOf } from '../../parts/inks.ts';
 import type { Tip } from '../../tips.ts';
 import { book } from './book.ts';
-import { cutOf } from './cards/papers.ts';
 import { frames } from './frames.ts';
 import { Stage } from './Stage.tsx';
 

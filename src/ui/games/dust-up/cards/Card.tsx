@@ -3,9 +3,10 @@ import { type Content, need } from '../../../../games/dust-up/content.ts';
 import { cardSymbols, cardText } from '../../../../games/dust-up/describe/cards.ts';
 import { CutOutShape } from '../../../parts/CutOut.tsx';
 import { scallop } from '../../../parts/geometry.ts';
+import { cutOf } from '../../../parts/inks.ts';
 import { Say } from '../../../parts/Say.tsx';
 import { still } from '../../../parts/still.tsx';
-import { PAPERS, type Papers, pictureOf } from './papers.ts';
+import { PAPERS, type Papers } from './papers.ts';
 import { Symbols } from './Symbols.tsx';
 import './cards.css';
 
@@ -38,7 +39,7 @@ export const Card = still(({ id, content, size, onKeyword }: CardProps) => {
           <path d={LIGHT[1]} style={{ fill: papers.ring }} />
           <path d={HILL} style={{ fill: papers.dark }} />
           <g transform="translate(46 30) scale(.22)">
-            <CutOutShape {...pictureOf(card.icon, art)} width={30} shadow={[14, 22]} />
+            <CutOutShape {...cutOf({ ...art, icon: card.icon })} width={30} shadow={[14, 22]} />
           </g>
         </svg>
         <Symbols symbols={cardSymbols(id, content)} />
@@ -80,7 +81,7 @@ export const Back = still(({ hero, content }: { hero: string; content: Content }
         <path d={scallop(100, 145, 70, 16, 1.05)} style={{ fill: papers.stage }} fill-opacity=".5" />
         <path d={scallop(100, 145, 54, 14, 1.05)} style={{ fill: papers.ring }} />
         <g transform="translate(58 103) scale(.165)">
-          <CutOutShape {...pictureOf(art.icon, art)} width={40} />
+          <CutOutShape {...cutOf(art)} width={40} />
         </g>
       </svg>
     </span>

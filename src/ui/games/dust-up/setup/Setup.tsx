@@ -1,14 +1,18 @@
 import type { SetupProps } from '../../../game-ui.ts';
+import { HowWePlay, Rule } from '../../../shell/HowWePlay.tsx';
 import { SeatSwitch } from '../../../shell/SeatSwitch.tsx';
 import { readOptions } from './options.ts';
-import './setup.css';
 
 /** The two rules that the table may choose. */
 export function Setup({ seats, options, onOptions }: SetupProps) {
   const now = readOptions(options);
   return (
-    <div class="dust-setup">
-      <section>
+    <HowWePlay>
+      <Rule
+        says={
+          now.ghosts ? 'Whoever is out floats about, and may make somebody jump once a round.' : 'Whoever is out has a biscuit and watches.'
+        }
+      >
         <SeatSwitch
           label="Ghosts"
           choices={[
@@ -18,13 +22,16 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
           value={now.ghosts}
           onChange={(ghosts) => onOptions({ ...now, ghosts })}
         />
-        <p>
-          {now.ghosts
-            ? 'Whoever is out floats about, and may make somebody jump once a round.'
-            : 'Whoever is out has a biscuit and watches.'}
-        </p>
-      </section>
-      <section>
+      </Rule>
+      <Rule
+        says={
+          seats.length > 2
+            ? 'Only counts when there are two of you.'
+            : now.level
+              ? 'It is good to go first. So the other one starts behind a small shield.'
+              : 'Both start with three cards.'
+        }
+      >
         <SeatSwitch
           label="When two play"
           choices={[
@@ -34,14 +41,7 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
           value={now.level}
           onChange={(level) => onOptions({ ...now, level })}
         />
-        <p>
-          {seats.length > 2
-            ? 'Only counts when there are two of you.'
-            : now.level
-              ? 'It is good to go first. So the other one starts behind a small shield.'
-              : 'Both start with three cards.'}
-        </p>
-      </section>
-    </div>
+      </Rule>
+    </HowWePlay>
   );
 }

@@ -1,8 +1,8 @@
 import { FLOORS } from '../../../../games/labyrinth/words.ts';
 import type { SetupProps } from '../../../game-ui.ts';
+import { HowWePlay, Rule } from '../../../shell/HowWePlay.tsx';
 import { SeatSwitch } from '../../../shell/SeatSwitch.tsx';
 import { readOptions } from './options.ts';
-import './setup.css';
 
 const DEEP = ['', 'The stairs begin at the top.', 'Past the goblin picnics.', 'Half way down.', 'Bring soup.', 'Straight to the Dragon.'];
 
@@ -11,8 +11,14 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
   const now = readOptions(options);
   const master = seats.at(-1)?.name ?? '';
   return (
-    <div class="delve-setup">
-      <section>
+    <HowWePlay>
+      <Rule
+        says={
+          now.dm === 'app'
+            ? 'The app runs the monsters. It is fair, and it never peeks.'
+            : `${master} has the last seat, runs the monsters, and may meddle.`
+        }
+      >
         <SeatSwitch
           label="The dungeon master"
           choices={[
@@ -22,13 +28,8 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
           value={now.dm}
           onChange={(dm) => onOptions({ ...now, dm })}
         />
-        <p>
-          {now.dm === 'app'
-            ? 'The app runs the monsters. It is fair, and it never peeks.'
-            : `${master} has the last seat, runs the monsters, and may meddle.`}
-        </p>
-      </section>
-      <section>
+      </Rule>
+      <Rule says={now.again === 'goes-on' ? 'The floors you have found stay open.' : 'All floors are shut again. Only for the brave.'}>
         <SeatSwitch
           label="When all have fallen"
           choices={[
@@ -38,17 +39,15 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
           value={now.again}
           onChange={(again) => onOptions({ ...now, again })}
         />
-        <p>{now.again === 'goes-on' ? 'The floors you have found stay open.' : 'All floors are shut again. Only for the brave.'}</p>
-      </section>
-      <section class="delve-floors">
+      </Rule>
+      <Rule wide says={DEEP[now.unlocked] ?? ''}>
         <SeatSwitch
           label="How deep may you start?"
           choices={FLOORS.map((value) => ({ value, words: `Floor ${value}` }))}
           value={now.unlocked}
           onChange={(unlocked) => onOptions({ ...now, unlocked })}
         />
-        <p>{DEEP[now.unlocked]}</p>
-      </section>
-    </div>
+      </Rule>
+    </HowWePlay>
   );
 }

@@ -4,6 +4,7 @@ import type { SeatRecord } from '../../../../engine/seats.ts';
 import { ABILITY_NAMES } from '../../../../games/magic-and-mayhem/describe/effects.ts';
 import { type Handicap, HELP, handicapOf } from '../../../../games/magic-and-mayhem/levels.ts';
 import { Sheet } from '../../../parts/Sheet.tsx';
+import { PickCards } from '../../../shell/PickCard.tsx';
 import { SeatSwitch } from '../../../shell/SeatSwitch.tsx';
 import { AbilityShape } from '../cards/AbilityShape.tsx';
 import { HELP_NAMES } from '../HelpChip.tsx';
@@ -42,7 +43,7 @@ export function HeroPicker({ seats, seat, party, mates, powerText, onPick, onHan
   const who = seats[seat]?.name ?? '';
   const handicap = handicapOf(seats[seat]?.handicap ?? 0);
   return (
-    <Sheet title={`Who is ${who} tonight?`} onBack={onBack} class="hero-picker">
+    <Sheet title={`Who is ${who} tonight?`} onBack={onBack}>
       <section class="lacking" aria-labelledby="lacking">
         <h3 id="lacking">{missing.length > 0 ? 'Your party still lacks:' : 'Your party can do everything!'}</h3>
         {missing.length > 0 && (
@@ -65,23 +66,12 @@ export function HeroPicker({ seats, seat, party, mates, powerText, onPick, onHan
         />
         <p>{HELP_SAYS[handicap]}</p>
       </section>
-      <ul class="hero-sheets">
-        {heroes.map((hero) => {
-          const at = party.indexOf(hero.id);
-          return (
-            <li key={hero.id}>
-              <HeroSheet
-                hero={hero}
-                power={powerText(hero.id)}
-                mine={at === seat}
-                holder={at < 0 || at === seat ? null : (seats[at]?.name ?? null)}
-                emblem={seats[at]?.emblem ?? null}
-                onPick={() => (at === seat ? onBack() : onPick(hero.id))}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      <PickCards
+        {...{ seats, seat, heroes, onPick }}
+        picked={party}
+        onKeep={onBack}
+        card={(hero, held) => <HeroSheet hero={hero} power={powerText(hero.id)} {...held} />}
+      />
     </Sheet>
   );
 }

@@ -1,12 +1,10 @@
-import { createPortal } from 'preact';
-import { useState } from 'preact/hooks';
 import { powerText } from '../../../../games/magic-and-mayhem/describe/cards.ts';
 import { SIDE_NAMES, sideName } from '../../../../games/magic-and-mayhem/describe/sides.ts';
 import { handicapOf } from '../../../../games/magic-and-mayhem/levels.ts';
 import { content } from '../../../../games/magic-and-mayhem/printed.ts';
 import type { SeatProps } from '../../../game-ui.ts';
 import { cutOf } from '../../../parts/inks.ts';
-import { Rosette } from '../../../parts/Rosette.tsx';
+import { SeatedHero } from '../../../shell/SeatedHero.tsx';
 import { Banner } from '../Banner.tsx';
 import { AbilityBar } from '../cards/AbilityBar.tsx';
 import { HelpChip } from '../HelpChip.tsx';
@@ -16,7 +14,6 @@ import './setup.css';
 
 /** One seat's hero: its puppet over the seat's card, its name, what it can do. A tap opens the picker. */
 export function SeatHero({ seats, seat, options, onOptions, onSeat }: SeatProps) {
-  const [picking, setPicking] = useState<Element | null>(null);
   const now = readOptions(options);
   const party = now.heroes;
   const who = seats[seat];
@@ -25,21 +22,30 @@ export function SeatHero({ seats, seat, options, onOptions, onSeat }: SeatProps)
   const hero = heroOf(id);
   return (
     <>
-      <button
-        type="button"
-        class="seat-hero"
-        // Outside the seats: a sheet in there would lie under the next seat, and scroll with them.
-        onClick={() => setPicking(document.querySelector('[data-sheets]') ?? document.body)}
+      <SeatedHero
+        emblem={who.emblem}
+        cut={cutOf(hero.art)}
+        name={hero.name}
+        title={hero.title}
+        picker={(close) => (
+          <HeroPicker
+            seats={seats}
+            seat={seat}
+            party={party}
+            mates={now.mode === 'competitive' ? party.filter((_, i) => sideAt(now, i) === sideAt(now, seat)) : party}
+            powerText={(other) => powerText(other, content)}
+            onPick={(other) => {
+              close();
+              onOptions(pickHero(options, seat, other));
+            }}
+            onHandicap={(handicap) => onSeat({ ...who, handicap })}
+            onBack={close}
+          />
+        )}
       >
-        <Rosette key={id} class="seat-puppet" emblem={who.emblem} {...cutOf(hero.art)} />
-        <span class="seat-hero-words">
-          <span class="visually-hidden">plays </span>
-          <b>{hero.name}</b>
-          <span>{hero.title}</span>
-          <AbilityBar lit={hero.abilities} size="1.375rem" />
-          <HelpChip handicap={handicapOf(who.handicap)} />
-        </span>
-      </button>
+        <AbilityBar lit={hero.abilities} size="1.375rem" />
+        <HelpChip handicap={handicapOf(who.handicap)} />
+      </SeatedHero>
       {now.mode === 'competitive' && (
         <button
           type="button"
@@ -51,23 +57,6 @@ export function SeatHero({ seats, seat, options, onOptions, onSeat }: SeatProps)
           {SIDE_NAMES[sideAt(now, seat)]}
         </button>
       )}
-      {picking &&
-        createPortal(
-          <HeroPicker
-            seats={seats}
-            seat={seat}
-            party={party}
-            mates={now.mode === 'competitive' ? party.filter((_, i) => sideAt(now, i) === sideAt(now, seat)) : party}
-            powerText={(other) => powerText(other, content)}
-            onPick={(other) => {
-              setPicking(null);
-              onOptions(pickHero(options, seat, other));
-            }}
-            onHandicap={(handicap) => onSeat({ ...who, handicap })}
-            onBack={() => setPicking(null)}
-          />,
-          picking,
-        )}
     </>
   );
 }

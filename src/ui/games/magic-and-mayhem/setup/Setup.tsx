@@ -1,9 +1,9 @@
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { bandOf, DIFFICULTIES, type Difficulty, storyTorchFor, torchFor } from '../../../../games/magic-and-mayhem/levels.ts';
 import { MODES, type Mode } from '../../../../games/magic-and-mayhem/options.ts';
 import type { SetupProps } from '../../../game-ui.ts';
 import { Button } from '../../../parts/Button.tsx';
+import { HowWePlay, Rule } from '../../../shell/HowWePlay.tsx';
 import { SeatGlyph } from '../../../shell/SeatGlyph.tsx';
 import { SeatSwitch, type SwitchChoice } from '../../../shell/SeatSwitch.tsx';
 import { Banner } from '../Banner.tsx';
@@ -65,8 +65,8 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
       : 'The torch burns for ever.';
   const odds = now.mode === 'cooperative' ? ` Four bots win ${figures.odds[now.difficulty].won} of 100 games on 12 tiles.` : '';
   return (
-    <div class="mayhem-setup">
-      <Rule says={WAYS[now.mode].says}>
+    <HowWePlay>
+      <Rule wide says={WAYS[now.mode].says}>
         <SeatSwitch
           label="How do you play?"
           choices={MODES.map((value) => ({ value, ...WAYS[value] }))}
@@ -79,6 +79,7 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
       )}
       {now.mode !== 'narrative' && (
         <Rule
+          wide
           many
           says={`${now.tiles} tiles, ${roughly(minutes(now.tiles, seats.length, tempo, now.mode === 'competitive'))}. ${LENGTHS[now.tiles]?.says ?? ''}`}
         >
@@ -96,7 +97,7 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
           />
         </Rule>
       )}
-      <Rule says={`${LEVEL_SAYS[now.difficulty]} ${torch}${odds}`}>
+      <Rule wide says={`${LEVEL_SAYS[now.difficulty]} ${torch}${odds}`}>
         <SeatSwitch
           label="How hard?"
           choices={DIFFICULTIES.map((value) => ({ value, ...HARD[value] }))}
@@ -108,17 +109,7 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
         <SeatGlyph name="cards" size={1.75} />
         House rules{switched > 0 && ` (${switched} on)`}
       </Button>
-    </div>
-  );
-}
-
-/** A choice, and what it means in one plain sentence. */
-function Rule({ says, many = false, children }: { says: string; many?: boolean; children: ComponentChildren }) {
-  return (
-    <section class={many ? 'mayhem-rule many' : 'mayhem-rule'}>
-      {children}
-      <p>{says}</p>
-    </section>
+    </HowWePlay>
   );
 }
 

@@ -1,6 +1,7 @@
 import { TARGETS } from '../../../../games/traps-and-treasures/words.ts';
 import type { SetupProps } from '../../../game-ui.ts';
 import { Coin } from '../../../parts/Coin.tsx';
+import { HowWePlay, Rule } from '../../../shell/HowWePlay.tsx';
 import { SeatSwitch, type SwitchChoice } from '../../../shell/SeatSwitch.tsx';
 import { readOptions } from './options.ts';
 import './setup.css';
@@ -17,8 +18,8 @@ export function Setup({ options, onOptions }: SetupProps) {
   const now = readOptions(options);
   const two = <T extends string | boolean>(off: SwitchChoice<T>, on: SwitchChoice<T>) => [off, on];
   return (
-    <div class="race-setup">
-      <section class="race-length">
+    <HowWePlay>
+      <Rule wide says={`${now.target} gold in somebody’s chest brings on the last turns. ${LENGTHS[now.target].says}`}>
         <SeatSwitch
           label="How much gold ends the race?"
           choices={TARGETS.map(
@@ -31,11 +32,10 @@ export function Setup({ options, onOptions }: SetupProps) {
           value={now.target}
           onChange={(target) => onOptions({ ...now, target })}
         />
-        <p>
-          {now.target} gold in somebody’s chest brings on the last turns. {LENGTHS[now.target].says}
-        </p>
-      </section>
-      <section>
+      </Rule>
+      <Rule
+        says={now.pile === 'strict' ? 'When the last piece is stored, the race is over.' : 'There is always more. Dungeons are like that.'}
+      >
         <SeatSwitch
           label="The gold pile"
           choices={two<'bottomless' | 'strict'>(
@@ -45,11 +45,8 @@ export function Setup({ options, onOptions }: SetupProps) {
           value={now.pile}
           onChange={(pile) => onOptions({ ...now, pile })}
         />
-        <p>
-          {now.pile === 'strict' ? 'When the last piece is stored, the race is over.' : 'There is always more. Dungeons are like that.'}
-        </p>
-      </section>
-      <section>
+      </Rule>
+      <Rule says={now.friendly ? 'Nobody robs whoever has the least gold.' : 'Mind your pockets, all of you.'}>
         <SeatSwitch
           label="Thieves"
           choices={two<boolean>(
@@ -59,18 +56,16 @@ export function Setup({ options, onOptions }: SetupProps) {
           value={now.friendly}
           onChange={(friendly) => onOptions({ ...now, friendly })}
         />
-        <p>{now.friendly ? 'Nobody robs whoever has the least gold.' : 'Mind your pockets, all of you.'}</p>
-      </section>
-      <section>
+      </Rule>
+      <Rule says={now.hidden ? 'Nobody sees what is stored until the end.' : 'Everybody sees who is ahead.'}>
         <SeatSwitch
           label="The chests"
           choices={two<boolean>({ value: false, words: 'Open', glyph: 'book' }, { value: true, words: 'Shut', glyph: 'asleep' })}
           value={now.hidden}
           onChange={(hidden) => onOptions({ ...now, hidden })}
         />
-        <p>{now.hidden ? 'Nobody sees what is stored until the end.' : 'Everybody sees who is ahead.'}</p>
-      </section>
-    </div>
+      </Rule>
+    </HowWePlay>
   );
 }
 

@@ -1,0 +1,53 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { createPortal } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Emblem } from '../../engine/seats.ts';
+import type { Cut } from '../parts/CutOut.tsx';
+import { Rosette } from '../parts/Rosette.tsx';
+
+type SeatedHeroProps = {
+  readonly emblem: Emblem;
+  readonly cut: Pick<Cut, 'icon' | 'print' | 'holes' | 'flip'>;
+  readonly name: string;
+  readonly title: string;
+  /** How a screen reader goes on after the player's name. */
+  readonly verb?: 'plays' | 'is';
+  /** Under the title. */
+  readonly children?: ComponentChildren;
+  /** What a tap opens, to pick another one. Without it there is nothing to pick. */
+  readonly picker?: (close: () => void) => VNode;
+};
+
+/** One seat's hero: the puppet over the seat's card, its name and title. */
+export function SeatedHero({ emblem, cut, name, title, verb = 'plays', children, picker }: SeatedHeroProps) {
+  const [open, setOpen] = useState<Element | null>(null);
+  const hero = (
+    <>
+      <Rosette key={name} class="seat-puppet" emblem={emblem} {...cut} />
+      <span class="seat-hero-words">
+        <span class="visually-hidden">{verb} </span>
+        <b>{name}</b>
+        <span>{title}</span>
+        {children}
+      </span>
+    </>
+  );
+  if (!picker) return <p class="seat-hero">{hero}</p>;
+  return (
+    <>
+      <button
+        type="button"
+        class="seat-hero"
+        // Outside the seats: a sheet in there would lie under the next seat, and scroll with them.
+        onClick={() => setOpen(document.querySelector('[data-sheets]') ?? document.body)}
+      >
+        {hero}
+      </button>
+      {open &&
+        createPortal(
+          picker(() => setOpen(null)),
+          open,
+        )}
+    </>
+  );
+}
