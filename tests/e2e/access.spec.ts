@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { goOn } from './follow.ts';
 import { Hand, link } from './hand.ts';
 import { nextFrame, scene } from './scene.ts';
 import { expect, Twin, test } from './theatre.ts';
@@ -168,14 +169,7 @@ test.describe('what is said', () => {
     const names = await hand.names();
     let told = 0;
     for (let i = 0; i < 25; i++) {
-      if (twin.asked?.kind === 'roll') {
-        await hand.tap(page.locator('[data-roll]'));
-        twin.roll();
-      } else {
-        const index = twin.greedy();
-        await hand.answer(index);
-        twin.choose(index);
-      }
+      await goOn(hand, twin);
       await hand.asked({ after: i });
       const news = twin.news(names);
       told += news.length;

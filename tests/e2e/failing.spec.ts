@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Fault, plantFaults } from '../storage/faults.ts';
 import { idOf, newestOf, savesOf, stored, ticketOf } from '../storage/look.ts';
+import { goOn } from './follow.ts';
 import { Hand, link } from './hand.ts';
 import { nextFrame, OFTEN, type Scene, scene } from './scene.ts';
 import { expect, type Theatre, Twin, test } from './theatre.ts';
@@ -36,14 +37,7 @@ class Player {
   /** Answers what the quick bot would answer, so that play goes on and does not turn in a circle. */
   async answer(): Promise<void> {
     await this.asking();
-    if (this.twin.asked?.kind === 'roll') {
-      await this.hand.tap(this.hand.page.locator('[data-roll]'));
-      this.twin.roll();
-    } else {
-      const index = this.twin.greedy();
-      await this.hand.answer(index);
-      this.twin.choose(index);
-    }
+    await goOn(this.hand, this.twin);
     await expect.poll(async () => (await scene(this.hand.page)).move, { message: 'play goes on', ...OFTEN }).toBe(this.twin.moves);
   }
 }

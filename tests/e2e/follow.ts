@@ -48,3 +48,7 @@ export async function follow(hand: Hand, twin: Companion, deed: Deed, { watch = 
   const dice = await hand.roll();
   expect(dice, `the dice of move ${twin.moves}`).toEqual(twin.roll());
 }
+
+/** Does what the quick bot would do. */
+export const goOn = (hand: Hand, twin: Companion): Promise<void> =>
+  follow(hand, twin, twin.asked?.kind === 'roll' ? { dice: [] } : { choose: twin.greedy() }, { watch: false });

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { idOf, newestOf, savesOf, spoil, stored } from '../storage/look.ts';
 import { quietTurn } from '../storage/quiet.ts';
+import { goOn } from './follow.ts';
 import { Hand, link } from './hand.ts';
 import { type Scene, scene } from './scene.ts';
 import { expect, type Theatre, Twin, test } from './theatre.ts';
@@ -20,14 +21,7 @@ async function play(page: Page, twin: InstanceType<typeof Twin>, enough: (twin: 
   const hand = new Hand(page);
   let seen = await hand.asked();
   while (!enough(twin)) {
-    if (twin.asked?.kind === 'roll') {
-      await hand.tap(page.locator('[data-roll]'));
-      twin.roll();
-    } else {
-      const index = twin.greedy();
-      await hand.answer(index);
-      twin.choose(index);
-    }
+    await goOn(hand, twin);
     seen = await hand.asked({ after: seen.move });
   }
   return seen;

@@ -1,7 +1,7 @@
 // How long a tap takes to the next paint. No test: run by latency.mjs, alone on the machine.
 import { appendFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { follow } from './follow.ts';
+import { follow, goOn } from './follow.ts';
 import { Hand, link, NOWHERE } from './hand.ts';
 import { COMPANIONS, expect, findStory, greedyGame, type Theatre, Twin, test, wideMap } from './theatre.ts';
 import type { Deed, Setup } from './twin.ts';
@@ -153,7 +153,7 @@ test('from tap to paint, on a map of over eighty tiles', async ({ theatre }) => 
   const finger = new Finger(page);
   for (let i = 0; i < MAP_COMMANDS && !twin.outcome; i++) {
     await finger.asked();
-    await follow(finger, twin, twin.asked?.kind === 'roll' ? { dice: [] } : { choose: twin.greedy() }, { watch: false });
+    await goOn(finger, twin);
   }
   await finger.asked();
   const taps = await heard(page);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, type Plugin } from 'vite';
 import { idOf, newestOf, stored } from '../storage/look.ts';
+import { goOn } from './follow.ts';
 import { Hand, link } from './hand.ts';
 import { scene } from './scene.ts';
 import { expect, type Theatre, Twin, test } from './theatre.ts';
@@ -54,14 +55,7 @@ const tripped = (page: Page) => page.getByRole('heading', { name: 'The stage han
 
 async function answer(page: Page, twin: InstanceType<typeof Twin>): Promise<void> {
   const hand = new Hand(page);
-  if (twin.asked?.kind === 'roll') {
-    await hand.tap(page.locator('[data-roll]'));
-    twin.roll();
-  } else {
-    const index = twin.greedy();
-    await hand.answer(index);
-    twin.choose(index);
-  }
+  await goOn(hand, twin);
 }
 
 async function survives(theatre: Theatre, place: Place, file: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { idOf, spoil, stored } from '../storage/look.ts';
+import { goOn } from './follow.ts';
 import { Hand, link } from './hand.ts';
 import { scene } from './scene.ts';
 import { expect, Twin, test } from './theatre.ts';
@@ -30,14 +31,7 @@ test('a kept turn that was damaged is refused with a sentence, and nothing chang
   const hand = new Hand(page);
   let seen = await hand.asked();
   while ((await stored(page).then((records) => Object.keys(records).filter((key) => key.startsWith('start/')).length)) < 3) {
-    if (twin.asked?.kind === 'roll') {
-      await hand.tap(page.locator('[data-roll]'));
-      twin.roll();
-    } else {
-      const index = twin.greedy();
-      await hand.answer(index);
-      twin.choose(index);
-    }
+    await goOn(hand, twin);
     seen = await hand.asked({ after: seen.move });
   }
   const key = `start/${idOf(page)}/000/00001`;

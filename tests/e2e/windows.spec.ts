@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { idOf, newestOf, stored, ticketOf } from '../storage/look.ts';
+import { goOn } from './follow.ts';
 import { Hand, link } from './hand.ts';
 import { OFTEN, scene } from './scene.ts';
 import { expect, type Theatre, Twin, test } from './theatre.ts';
@@ -18,14 +19,7 @@ async function play(page: Page, twin: InstanceType<typeof Twin>, commands: numbe
   for (let i = 0; i < commands; i++) {
     const seen = await hand.asked();
     expect(seen.move, 'one game, whichever window plays it').toBe(twin.moves);
-    if (twin.asked?.kind === 'roll') {
-      await hand.tap(page.locator('[data-roll]'));
-      twin.roll();
-    } else {
-      const index = twin.greedy();
-      await hand.answer(index);
-      twin.choose(index);
-    }
+    await goOn(hand, twin);
     await expect.poll(async () => (await scene(page)).saved, OFTEN).toBe(twin.moves);
   }
 }

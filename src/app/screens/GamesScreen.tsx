@@ -14,6 +14,7 @@ import { Friendly, wordsOf } from '../friendly.ts';
 import { bringIn, hold } from '../games.ts';
 import type { Claim } from '../ownership.ts';
 import { findBox } from '../resume.ts';
+import { useDropped } from './dropped.ts';
 import { OpenGame, type Story } from './OpenGame.tsx';
 import { ScoreScreen } from './ScoreScreen.tsx';
 import './games.css';
@@ -96,19 +97,7 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
     }
     read();
   };
-  useEffect(() => {
-    const over = (event: DragEvent) => event.preventDefault();
-    const drop = (event: DragEvent) => {
-      event.preventDefault();
-      void bring(event.dataTransfer?.files ?? null);
-    };
-    document.addEventListener('dragover', over);
-    document.addEventListener('drop', drop);
-    return () => {
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('drop', drop);
-    };
-  }, [store]);
+  useDropped(bring);
   const list = (tickets ?? []).filter(({ id }) => id !== gone?.ticket.id);
   const row = (ticket: Ticket) => (
     <li key={ticket.id} class="game-row">

@@ -8,6 +8,7 @@ import { wordsOf } from '../friendly.ts';
 import { measure } from '../measure.ts';
 import { bringInPack, changePack, type Drawer, forgetPack, keptPacks } from '../packs.ts';
 import { send } from '../send.ts';
+import { useDropped } from './dropped.ts';
 
 const NOT_NOW = 'The drawer with the cards could not be opened just now.';
 type ScreenProps = { readonly game: string; readonly workshop: GameWorkshop; readonly onBack: () => void };
@@ -42,19 +43,7 @@ export function WorkshopScreen({ game, workshop: { packing, icons, Workshop }, o
       tell(error);
     }
   };
-  useEffect(() => {
-    const over = (event: DragEvent) => event.preventDefault();
-    const drop = (event: DragEvent) => {
-      event.preventDefault();
-      void bring(event.dataTransfer?.files ?? null);
-    };
-    document.addEventListener('dragover', over);
-    document.addEventListener('drop', drop);
-    return () => {
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('drop', drop);
-    };
-  }, [game]);
+  useDropped(bring);
   if (!drawer) return <p class="visually-hidden">{words || 'The drawer is being opened.'}</p>;
   return (
     <>
