@@ -1,40 +1,14 @@
 import { moved } from './geometry.ts';
 import { Picture } from './Picture.tsx';
 
-/** Where the pips sit, in a face of 100: near, middle, far. */
-const [NEAR, MID, FAR] = [26, 50, 74];
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [[MID, MID]],
-  [
-    [NEAR, NEAR],
-    [FAR, FAR],
-  ],
-  [
-    [NEAR, NEAR],
-    [MID, MID],
-    [FAR, FAR],
-  ],
-  [
-    [NEAR, NEAR],
-    [FAR, NEAR],
-    [NEAR, FAR],
-    [FAR, FAR],
-  ],
-  [
-    [NEAR, NEAR],
-    [FAR, NEAR],
-    [MID, MID],
-    [NEAR, FAR],
-    [FAR, FAR],
-  ],
-  [
-    [NEAR, NEAR],
-    [FAR, NEAR],
-    [NEAR, MID],
-    [FAR, MID],
-    [NEAR, FAR],
-    [FAR, FAR],
-  ],
+/** Where the pips sit, in a face of 100: dots of a pen that is put down there, and all of them one element. */
+const PIPS: readonly string[] = [
+  'M50 50h0',
+  'M26 26h0M74 74h0',
+  'M26 26h0M50 50h0M74 74h0',
+  'M26 26h0M74 26h0M26 74h0M74 74h0',
+  'M26 26h0M74 26h0M50 50h0M26 74h0M74 74h0',
+  'M26 26h0M74 26h0M26 50h0M74 50h0M26 74h0M74 74h0',
 ];
 
 /** `plain` lies there, `lit` is the one that fell, `press` is to be tapped. */
@@ -122,9 +96,7 @@ export function Die({ face, faces = 6, size, tone = 'plain', shadow = true, labe
       {shadow && <rect x="5" y="10" width="100" height="100" rx="20" style={{ fill: 'var(--cast)' }} fill-opacity=".4" />}
       <rect y="5.5" width="100" height="100" rx="20" style={{ fill: paper.edge }} />
       <rect width="100" height="100" rx="20" style={{ fill: paper.face, stroke: paper.line }} stroke-width="5" />
-      {PIPS[face - 1]?.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="9.5" style={{ fill: 'var(--ink)' }} />
-      ))}
+      <path d={PIPS[face - 1]} style={{ stroke: 'var(--ink)' }} stroke-width="19" stroke-linecap="round" />
     </Picture>
   );
 }

@@ -9,16 +9,21 @@ type Rings = {
   readonly colours?: readonly string[];
 };
 
+const outlines = new Map<string, string>();
+/** Worked out once: the same few pools come again and again. */
+function outline(x: number, y: number, radius: number, turn: number): string {
+  const key = `${x} ${y} ${radius} ${turn}`;
+  const known = outlines.get(key) ?? scallop(x, y, radius, Math.max(14, Math.round(radius / 14)), 1.02, turn);
+  outlines.set(key, known);
+  return known;
+}
+
 /** Rings of paper light around (x, y), as a group inside somebody's picture. */
 export function PoolShape({ x = 0, y = 0, radii, colours = RINGS }: Rings & { x?: number; y?: number }) {
   return (
     <g>
       {radii.map((radius, i) => (
-        <path
-          key={radius}
-          d={scallop(x, y, radius, Math.max(14, Math.round(radius / 14)), 1.02, i * 0.2)}
-          style={{ fill: colours[i] ?? 'none' }}
-        />
+        <path key={radius} d={outline(x, y, radius, i * 0.2)} style={{ fill: colours[i] ?? 'none' }} />
       ))}
     </g>
   );

@@ -142,7 +142,8 @@ export function DiceScene<V extends Vocabulary>({
       </div>
       {!bot && asked && (
         <RealDice
-          key={revision}
+          // the throw is the revision after the question
+          key={thrown?.key ?? revision + 1}
           count={asked.count}
           faces={asked.faces}
           real={real}

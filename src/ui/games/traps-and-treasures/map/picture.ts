@@ -1,19 +1,22 @@
-import { bitOf } from '../../../../games/traps-and-treasures/paths.ts';
+import { bitOf, sidesIn } from '../../../../games/traps-and-treasures/paths.ts';
 import type { Level, Side } from '../../../../games/traps-and-treasures/words.ts';
 import { scallop } from '../../../parts/geometry.ts';
 
 /**
- * A tile as one picture, for the background of one element: dozens of them lie on the map. Rock in the colour of its level with paths cut
- * through it, drawn in a box of 100. They are pictures of their own, so they cannot use the page's colours; they look well in both lights.
+ * A tile as two pictures, one on the other, for the background of one element: the rock of its level, and the paths that are cut through it,
+ * each drawn in a box of 100. Every picture is a document of its own to the browser, and costs a moment when it is first seen; so there are
+ * two dozen, and not one for each tile on each level. They cannot use the page's colours, and look well in both lights.
  */
 
-type Rock = { readonly rock: string; readonly lip: string; readonly deep: string; readonly floor: string; readonly line: string };
-const ROCKS: { readonly [K in Level | 0]: Rock } = {
-  0: { rock: '#8a4b22', lip: '#c98b4e', deep: '#5a2c10', floor: '#ffe9a8', line: '#d9ad55' },
-  1: { rock: '#5e8035', lip: '#86a94c', deep: '#3a5523', floor: '#f7e7c0', line: '#cdb078' },
-  2: { rock: '#25626d', lip: '#3f8a96', deep: '#123a43', floor: '#eddcae', line: '#bfa066' },
-  3: { rock: '#6e2a58', lip: '#9c4a82', deep: '#431634', floor: '#f2cfa0', line: '#c98f5a' },
+type Rock = { readonly rock: string; readonly lip: string; readonly deep: string };
+const ROCKS: { readonly [K in Level]: Rock } = {
+  1: { rock: '#5e8035', lip: '#86a94c', deep: '#3a5523' },
+  2: { rock: '#25626d', lip: '#3f8a96', deep: '#123a43' },
+  3: { rock: '#6e2a58', lip: '#9c4a82', deep: '#431634' },
 };
+/** Home Base is of wood, and lit. */
+const WOOD: Rock = { rock: '#8a4b22', lip: '#c98b4e', deep: '#5a2c10' };
+const FLOORS = { stone: ['#f4e4b8', '#c9a86a'], lit: ['#ffe9a8', '#d9ad55'] } as const;
 
 const ROOM = 'M37 32H63Q68 32 68 37V63Q68 68 63 68H37Q32 68 32 63V37Q32 32 37 32Z';
 const ARMS: { readonly [K in Side]: string } = {
@@ -46,40 +49,47 @@ const NUMBERS: { readonly [K in Level]: string } = {
 
 const SUN = scallop(50, 50, 27, 14, 1.05);
 
-function draw(open: number, level: Level | 0, numbered: boolean): string {
-  const { rock, lip, deep, floor, line } = ROCKS[level];
+const picture = (inside: string): string =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`)}")`;
+
+const ground = ({ rock, lip }: Rock, more: string): string =>
+  `<rect x=".8" y=".8" width="98.4" height="98.4" rx="8" fill="${rock}"/><path d="M7 2.3H98" stroke="${lip}" stroke-width="3"/><path d="M2.3 7V98" stroke="${lip}" stroke-width="3"/>${more}`;
+
+const number = (level: Level): string =>
+  `<circle cx="85.5" cy="85" r="10.5" fill="#fff5db" stroke="${ROCKS[level].deep}" stroke-width="1.5"/><path d="${NUMBERS[level]}" fill="none" stroke="#2b171d" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+/** The paths, sunk into the rock: they cast its edge on their floor. */
+function paths(open: number, [floor, line]: readonly [string, string], middle: string): string {
   const sides = SIDES.filter((side) => (open & bitOf(side)) !== 0);
-  const paths = ROOM + sides.map((side) => ARMS[side]).join('');
-  const slabs = sides.map((side) => SLABS[side]).join('');
-  const middle =
-    level === 0
-      ? `<path d="${SUN}" fill="#ffc24b"/>`
-      : sides.length === 1
-        ? '<path d="M41 43h18v15H41z" fill="#8a4b22"/><path d="M41 43h18v4H41zM48 43h4v15h-4z" fill="#c98b4e"/>'
-        : sides.length > 2
-          ? `<circle cx="50" cy="50" r="9" fill="none" stroke="${line}" stroke-width="2"/>`
-          : '';
-  const corners = level === 0 ? '' : CORNERS[level];
-  const number =
-    level === 0 || !numbered
-      ? ''
-      : `<circle cx="85.5" cy="85" r="10.5" fill="#fff5db" stroke="${deep}" stroke-width="1.5"/><path d="${NUMBERS[level]}" fill="none" stroke="#2b171d" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>`;
+  const d = ROOM + sides.map((side) => ARMS[side]).join('');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><clipPath id="a"><rect x=".8" y=".8" width="98.4" height="98.4" rx="8"/></clipPath><clipPath id="f"><path d="${paths}"/></clipPath>` +
-    `<g clip-path="url(#a)"><path d="M0 0H100V100H0Z" fill="${rock}"/><path d="M0 0H100V3H3V100H0Z" fill="${lip}"/>${corners}` +
-    `<path d="${paths}" fill="${deep}" stroke="${lip}" stroke-width="2.4"/>` +
-    `<g clip-path="url(#f)"><path d="${paths}" fill="${deep}" fill-opacity=".35" /><path d="${paths}" fill="${floor}" transform="translate(2.5 3.5)"/>` +
-    `<path d="${paths}" fill="${floor}" fill-opacity=".5"/><path d="${slabs}" stroke="${line}" stroke-width="1.4" fill="none"/>${middle}</g>${number}</g></svg>`
+    `<clipPath id="f"><path d="${d}"/></clipPath><path d="${d}" stroke="#fff5db" stroke-opacity=".3" stroke-width="2.4"/>` +
+    `<g clip-path="url(#f)"><path d="${d}" fill="#9b8a64"/><path d="${d}" fill="${floor}" transform="translate(2.5 3.5)"/>` +
+    `<path d="${sides.map((side) => SLABS[side]).join('')}" stroke="${line}" stroke-width="1.4" fill="none"/>${middle}</g>`
   );
 }
 
-const drawn = new Map<number, string>();
-/** The background of a tile with these paths on that level; level 0 is Home Base. A tile that is still to be turned has no number. */
-export function tilePicture(open: number, level: Level | 0, numbered = true): string {
-  const key = open * 8 + level * 2 + (numbered ? 1 : 0);
+/** What lies in the middle: a hatch in a dead end, a slab where ways part. */
+const middleOf = (ways: number): string =>
+  ways === 1
+    ? '<path d="M41 43h18v15H41z" fill="#8a4b22"/><path d="M41 43h18v4H41zM48 43h4v15h-4z" fill="#c98b4e"/>'
+    : ways > 2
+      ? `<circle cx="50" cy="50" r="9" fill="none" stroke="${FLOORS.stone[1]}" stroke-width="2"/>`
+      : '';
+
+const drawn = new Map<string, string>();
+function once(key: string, draw: () => string): string {
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const made = `url("data:image/svg+xml,${encodeURIComponent(draw(open, level, numbered))}")`;
+  const made = picture(draw());
   drawn.set(key, made);
   return made;
+}
+
+/** The background of a tile with these paths on that level; level 0 is Home Base. A tile that is still to be turned has no number. */
+export function tilePicture(open: number, level: Level | 0, numbered = true): string {
+  if (level === 0) return once('home', () => ground(WOOD, paths(open, FLOORS.lit, `<path d="${SUN}" fill="#ffc24b"/>`)));
+  const ways = once(`paths ${open}`, () => paths(open, FLOORS.stone, middleOf(sidesIn(open).length)));
+  const rock = once(`rock ${level} ${numbered}`, () => ground(ROCKS[level], CORNERS[level] + (numbered ? number(level) : '')));
+  return `${ways},${rock}`;
 }
