@@ -75,6 +75,8 @@ async function findings(what: string, page: Page, theme: string): Promise<readon
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
   }, theme);
+  // what grew with the last tap has been measured once it was painted
+  await nextFrame(page);
   const { violations, passes } = await new AxeBuilder({ page }).analyze();
   expect(passes.length, `axe looked at ${what}`).toBeGreaterThan(5);
   return violations.map(({ id, help, nodes }) => {

@@ -125,7 +125,7 @@ export async function tour(theatre: Theatre, visit: Visit): Promise<void> {
   await hand.asked();
   await visit('the end', page);
   await page.getByRole('button', { name: 'Chronicle' }).tap();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await visit('the chronicle', page);
 
   await otherGames(theatre, page, visit);
