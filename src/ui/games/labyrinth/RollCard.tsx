@@ -138,7 +138,13 @@ function sceneOf(roll: Roll, fallen: readonly number[] | null, play: Play<Labyri
       const known = view.draft?.rolled ?? [];
       const now = fallen ? Array.from({ length: fallen.length / 3 }, (_, i) => total(fallen.slice(i * 3, i * 3 + 3))) : [];
       const all = [...known, ...now];
+      const { race = null, class: klass = null } = view.draft ?? {};
       return {
+        left: race && (
+          <span class="roll-who">
+            <HeroOnStick race={race} klass={klass} emblem={emblem(roll.seat)} />
+          </span>
+        ),
         rows: STATISTICS.map((statistic, i) => ({
           key: statistic,
           name: STATISTIC_NAMES[statistic],

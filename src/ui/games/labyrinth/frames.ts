@@ -141,7 +141,7 @@ const ROWS: Rows = {
     };
     shoot(film, BEAT, { noise: 'bell' });
   },
-  'round-began': (film, { round }) => fight(film, { round, acted: [] }),
+  'round-began': (film, { round }) => fight(film, { round, acted: [], order: film.after.fight?.order ?? film.view.fight?.order ?? [] }),
   'fight-turn': (film, { seat }) => fight(film, { now: seat }),
   'monsters-turn': (film, { kind }) => {
     fight(film, { now: kind });
