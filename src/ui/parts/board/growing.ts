@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { prefersStillness } from '../stillness.ts';
 import type { Camera } from './camera.ts';
 
 /** A map that grows on all sides: columns and rows around a place that is 0, 0. */
@@ -28,4 +29,31 @@ export function useSteadySight({ scroller, side }: Camera, { left, top }: Bounds
     box.scrollLeft += (from.left - left) * side;
     box.scrollTop += (from.top - top) * side;
   }, [left, top]);
+}
+
+/** How long a step from one place to the next takes to be seen, in milliseconds, and how high it goes, in places. */
+const HOP = { milliseconds: 320, high: 0.12 };
+
+/**
+ * For something that stands at (x, y), in places of `side` pixels, and hops when it goes elsewhere. `shift` changes when the map has grown
+ * to the left or the top: then nobody has walked.
+ */
+export function useHop(x: number, y: number, side: number, shift: string) {
+  const element = useRef<HTMLDivElement>(null);
+  const before = useRef({ x, y, shift });
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = { x, y, shift };
+    if (from.shift !== shift || (from.x === x && from.y === y) || prefersStillness()) return;
+    const at = (u: number, v: number) => `translate(${u * side}px, ${v * side}px)`;
+    element.current?.animate?.(
+      [
+        { transform: at(from.x, from.y), easing: 'ease-out' },
+        { transform: at((from.x + x) / 2, (from.y + y) / 2 - HOP.high), easing: 'ease-in' },
+        { transform: at(x, y) },
+      ],
+      { duration: HOP.milliseconds },
+    );
+  }, [x, y, shift]);
+  return element;
 }

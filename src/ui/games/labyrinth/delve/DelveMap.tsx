@@ -4,8 +4,9 @@ import { type Content, need } from '../../../../games/labyrinth/content.ts';
 import type { RoomView, View } from '../../../../games/labyrinth/sights.ts';
 import type { Side } from '../../../../games/labyrinth/words.ts';
 import { Controls } from '../../../parts/board/Controls.tsx';
-import { boxOf, MARGIN, type Sizes, useCamera } from '../../../parts/board/camera.ts';
+import { boxOf, type Sizes, useCamera } from '../../../parts/board/camera.ts';
 import { type Point, squareAt, useSteadySight } from '../../../parts/board/growing.ts';
+import { Scroller } from '../../../parts/board/Scroller.tsx';
 import { Pool } from '../../../parts/Pool.tsx';
 import { type Offer, type Offers, those } from '../offers.ts';
 import { boundsOf, doorsSaid, SIDE_OF_KEY, STEPS } from './layout.ts';
@@ -109,66 +110,57 @@ export function DelveMap({ view, at, offers, seats, content, onOffer, onRoom, on
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the map and of the zoom, wherever in it the focus is
     <div class={`board delve-map floor-${view.floor}`} onKeyDown={onKeyDown}>
-      <div ref={camera.scroller} class={camera.whole ? 'board-scroller whole' : 'board-scroller'} tabIndex={-1}>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard on the map around it */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: taps between the doors find the nearest lit one */}
-        <div
-          ref={camera.inner}
-          class="board-inner"
-          style={{ '--s': `${side}px`, '--wide': String(width), '--high': String(height), '--margin': `${MARGIN}px` }}
-          onClick={onClick}
-        >
-          <div class="map-light" style={{ transform: `translate(calc(var(--s) * ${held.x}), calc(var(--s) * ${held.y}))` }}>
-            <Pool radii={[190, 140, 95]} colours={LIGHT} />
-          </div>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a browser's own box */}
-          <div ref={grid} class="map-rooms" role="group" aria-label={`Floor ${view.floor}`}>
-            {rooms.map((room) => {
-              const go = goes.get(room.room);
-              const name = room.look === null ? (room.room === 0 ? 'The way in' : 'A room') : need(content.rooms, room.look).name;
-              const card = room.card === null ? null : need(content.encounters, room.card);
+      <Scroller camera={camera} width={width} height={height} onClick={onClick}>
+        <div class="map-light" style={{ transform: `translate(calc(var(--s) * ${held.x}), calc(var(--s) * ${held.y}))` }}>
+          <Pool radii={[190, 140, 95]} colours={LIGHT} />
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a browser's own box */}
+        <div ref={grid} class="map-rooms" role="group" aria-label={`Floor ${view.floor}`}>
+          {rooms.map((room) => {
+            const go = goes.get(room.room);
+            const name = room.look === null ? (room.room === 0 ? 'The way in' : 'A room') : need(content.rooms, room.look).name;
+            const card = room.card === null ? null : need(content.encounters, room.card);
+            return (
+              <RoomCell
+                key={room.room}
+                room={room.room}
+                column={room.x - left}
+                row={room.y - top}
+                name={name}
+                icon={card?.art.icon ?? null}
+                foes={room.foes.length}
+                stairs={room.stairs}
+                guarded={room.guarded}
+                chest={room.chest}
+                here={room.room === at}
+                option={go?.index ?? null}
+                label={`${go ? `${go.label}. ` : ''}${name}.${room.room === at ? ' The party is here.' : ''}${card ? ` ${card.name}.` : ''}${room.stairs ? ' A stairwell.' : ''}${doorsSaid(room)}`}
+                stop={room.room === stop}
+              />
+            );
+          })}
+          {rooms.flatMap((room) =>
+            room.doors.map(({ side: to, to: beyond }) => {
+              // a door between two rooms is drawn once
+              if (beyond !== null && beyond < room.room) return null;
+              const offer = doors.get(`${room.room} ${to}`);
               return (
-                <RoomCell
-                  key={room.room}
-                  room={room.room}
-                  column={room.x - left}
-                  row={room.y - top}
-                  name={name}
-                  icon={card?.art.icon ?? null}
-                  foes={room.foes.length}
-                  stairs={room.stairs}
-                  guarded={room.guarded}
-                  chest={room.chest}
-                  here={room.room === at}
-                  option={go?.index ?? null}
-                  label={`${go ? `${go.label}. ` : ''}${name}.${room.room === at ? ' The party is here.' : ''}${card ? ` ${card.name}.` : ''}${room.stairs ? ' A stairwell.' : ''}${doorsSaid(room)}`}
-                  stop={room.room === stop}
+                <DoorView
+                  key={`${room.room} ${to}`}
+                  id={`${room.room} ${to}`}
+                  x={room.x - left + 0.5 + STEPS[to].x / 2}
+                  y={room.y - top + 0.5 + STEPS[to].y / 2}
+                  upright={to === 'east' || to === 'west'}
+                  open={beyond !== null}
+                  option={offer?.index ?? null}
+                  label={offer?.label ?? `A shut door, ${to}`}
                 />
               );
-            })}
-            {rooms.flatMap((room) =>
-              room.doors.map(({ side: to, to: beyond }) => {
-                // a door between two rooms is drawn once
-                if (beyond !== null && beyond < room.room) return null;
-                const offer = doors.get(`${room.room} ${to}`);
-                return (
-                  <DoorView
-                    key={`${room.room} ${to}`}
-                    id={`${room.room} ${to}`}
-                    x={room.x - left + 0.5 + STEPS[to].x / 2}
-                    y={room.y - top + 0.5 + STEPS[to].y / 2}
-                    upright={to === 'east' || to === 'west'}
-                    open={beyond !== null}
-                    option={offer?.index ?? null}
-                    label={offer?.label ?? `A shut door, ${to}`}
-                  />
-                );
-              }),
-            )}
-          </div>
-          <Marchers view={view} seats={seats} x={here.x - left} y={here.y - top} side={side} shift={`${left},${top}`} />
+            }),
+          )}
         </div>
-      </div>
+        <Marchers view={view} seats={seats} x={here.x - left} y={here.y - top} side={side} shift={`${left},${top}`} />
+      </Scroller>
       <Controls camera={camera} seat={seats[view.torch] ?? null} onFind={() => camera.centre(held.x, held.y)} />
     </div>
   );

@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { View } from '../../../../games/labyrinth/sights.ts';
+import { useHop } from '../../../parts/board/growing.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { still } from '../../../parts/still.tsx';
-import { prefersStillness } from '../../../parts/stillness.ts';
 import { Torch } from '../../../parts/Torch.tsx';
 import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
 
@@ -101,15 +100,7 @@ type MarchProps = {
 
 /** The party on the map, the torch-bearer in front with the torch. */
 export function Marchers({ view, seats, x, y, side, shift }: MarchProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const before = useRef({ x, y, shift });
-  useLayoutEffect(() => {
-    const from = before.current;
-    before.current = { x, y, shift };
-    if (from.shift !== shift || (from.x === x && from.y === y) || prefersStillness()) return;
-    const at = (u: number, v: number) => `translate(${u * side}px, ${v * side}px)`;
-    element.current?.animate?.([{ transform: at(from.x, from.y) }, { transform: at(x, y) }], { duration: 420, easing: 'ease-in-out' });
-  }, [x, y, shift]);
+  const element = useHop(x, y, side, shift);
   const alive = view.heroes.flatMap((hero) => (hero?.alive ? [hero] : []));
   const inOrder = [...alive.filter(({ seat }) => seat === view.torch), ...alive.filter(({ seat }) => seat !== view.torch)];
   return (

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SIZE } from '../../../../games/magic-and-mayhem/tiles.ts';
 import { Controls } from '../../../parts/board/Controls.tsx';
-import { boxOf, MARGIN, useCamera } from '../../../parts/board/camera.ts';
+import { boxOf, useCamera } from '../../../parts/board/camera.ts';
 import { Flourish } from '../../../parts/board/Flourish.tsx';
+import { Scroller } from '../../../parts/board/Scroller.tsx';
 import { Spot } from '../../../parts/board/Spot.tsx';
 import './board.css';
 import './cells.css';
@@ -136,49 +137,40 @@ export function Board({ view, content, seats, acting, actions, dark, cone, cue, 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the grid and of the zoom, wherever in the board the focus is
     <div class="board" onKeyDown={onKeyDown}>
-      <div ref={camera.scroller} class={camera.whole ? 'board-scroller whole' : 'board-scroller'} tabIndex={-1}>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard on the board around it */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: taps between the squares find the nearest lit one */}
+      <Scroller camera={camera} width={width} height={height} onClick={onClick}>
+        <Grounds plan={plan} turning={turning} />
+        {/* biome-ignore lint/a11y/useSemanticElements: squares lie where the dungeon has them, not in a table */}
         <div
-          ref={camera.inner}
-          class="board-inner"
-          style={{ '--s': `${side}px`, '--wide': String(width), '--high': String(height), '--margin': `${MARGIN}px` }}
-          onClick={onClick}
+          ref={grid}
+          role="grid"
+          class="cells"
+          aria-label="The dungeon"
+          aria-colcount={width}
+          aria-rowcount={height}
+          onFocusIn={({ target }) => ring(target instanceof Element && target.matches(':focus-visible'))}
+          onFocusOut={() => ring(false)}
         >
-          <Grounds plan={plan} turning={turning} />
-          {/* biome-ignore lint/a11y/useSemanticElements: squares lie where the dungeon has them, not in a table */}
-          <div
-            ref={grid}
-            role="grid"
-            class="cells"
-            aria-label="The dungeon"
-            aria-colcount={width}
-            aria-rowcount={height}
-            onFocusIn={({ target }) => ring(target instanceof Element && target.matches(':focus-visible'))}
-            onFocusOut={() => ring(false)}
-          >
-            {rows.map(({ row, cells }) => (
-              <Row key={row} cells={cells} width={width} row={row} />
-            ))}
-          </div>
-          <Shade x={(light % width) + 0.5} y={Math.floor(light / width) + 0.5} side={side} />
-          <div class="layer prints" aria-hidden="true">
-            <Cone squares={cone} width={width} />
-            <Prints plan={plan} turning={turning} spent={view.spent} />
-            {view.sides.length > 1 && <Homes sides={view.sides} wide={plan.wide} />}
-            <Things blocked={view.board.blocked} loot={view.loot} quest={view.quest} content={content} width={width} />
-          </div>
-          <div class="layer tokens" aria-hidden="true">
-            <Tokens cast={cast} plan={plan} content={content} seats={seats} acting={acting} side={side} contest={view.sides.length > 1} />
-          </div>
-          <div class="layer aims" aria-hidden="true">
-            <Spot square={stop} width={width} class="ring" />
-            <Aims actions={actions} view={view} width={width} />
-            <Flourish cue={cue} width={width} />
-          </div>
-          {dark && onDark && dark.size > 0 && <Dark dark={dark} wide={plan.wide} onDark={onDark} />}
+          {rows.map(({ row, cells }) => (
+            <Row key={row} cells={cells} width={width} row={row} />
+          ))}
         </div>
-      </div>
+        <Shade x={(light % width) + 0.5} y={Math.floor(light / width) + 0.5} side={side} />
+        <div class="layer prints" aria-hidden="true">
+          <Cone squares={cone} width={width} />
+          <Prints plan={plan} turning={turning} spent={view.spent} />
+          {view.sides.length > 1 && <Homes sides={view.sides} wide={plan.wide} />}
+          <Things blocked={view.board.blocked} loot={view.loot} quest={view.quest} content={content} width={width} />
+        </div>
+        <div class="layer tokens" aria-hidden="true">
+          <Tokens cast={cast} plan={plan} content={content} seats={seats} acting={acting} side={side} contest={view.sides.length > 1} />
+        </div>
+        <div class="layer aims" aria-hidden="true">
+          <Spot square={stop} width={width} class="ring" />
+          <Aims actions={actions} view={view} width={width} />
+          <Flourish cue={cue} width={width} />
+        </div>
+        {dark && onDark && dark.size > 0 && <Dark dark={dark} wide={plan.wide} onDark={onDark} />}
+      </Scroller>
       <Controls
         camera={camera}
         seat={holder === null ? null : seat}

@@ -3,9 +3,10 @@ import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { Content } from '../../../../games/traps-and-treasures/content.ts';
 import type { View } from '../../../../games/traps-and-treasures/vocabulary.ts';
 import { Controls } from '../../../parts/board/Controls.tsx';
-import { boxOf, MARGIN, type Sizes, useCamera } from '../../../parts/board/camera.ts';
+import { boxOf, type Sizes, useCamera } from '../../../parts/board/camera.ts';
 import { type Cue, Flourish } from '../../../parts/board/Flourish.tsx';
 import { squareAt, useSteadySight } from '../../../parts/board/growing.ts';
+import { Scroller } from '../../../parts/board/Scroller.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { Pool } from '../../../parts/Pool.tsx';
 import type { Lay, Offer } from '../offers.ts';
@@ -135,50 +136,41 @@ export function DungeonMap({ view, content, seats, names, acting, places, spots,
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the grid and of the zoom, wherever in the map the focus is
     <div class="board sneak-map" onKeyDown={onKeyDown}>
-      <div ref={camera.scroller} class={camera.whole ? 'board-scroller whole' : 'board-scroller'} tabIndex={-1}>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard on the map around it */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: taps between the cells find the nearest lit one */}
-        <div
-          ref={camera.inner}
-          class="board-inner"
-          style={{ '--s': `${side}px`, '--wide': String(width), '--high': String(height), '--margin': `${MARGIN}px` }}
-          onClick={onClick}
-        >
-          <Bands rings={view.rings} left={left} top={top} />
-          <div class="map-light" style={{ transform: `translate(calc(var(--s) * ${held.x}), calc(var(--s) * ${held.y}))` }}>
-            <Pool radii={[190, 140, 95]} colours={LIGHT} />
-          </div>
-          {/* biome-ignore lint/a11y/useSemanticElements: places lie where the dungeon has them, not in a table */}
-          <div
-            ref={grid}
-            role="grid"
-            class="lairs"
-            style={{ left: `calc(var(--s) * ${-left})`, top: `calc(var(--s) * ${-top})` }}
-            aria-label="The dungeon"
-            aria-colcount={-1}
-            aria-rowcount={-1}
-          >
-            {rows.map((row) => (
-              // biome-ignore lint/a11y/useSemanticElements: as above
-              // biome-ignore lint/a11y/useFocusableInteractive: the cells are what is focused
-              <div key={row[0]?.y} role="row" class="row" aria-rowindex={(row[0]?.y ?? 0) + FAR}>
-                {row.map(({ place: _, ...cell }) => (
-                  <CellView key={cell.at} {...cell} stop={cell.at === stop?.at} />
-                ))}
-              </div>
-            ))}
-          </div>
-          <div class="layer home-tent" style={{ left: `calc(var(--s) * ${-left})`, top: `calc(var(--s) * ${-top})` }}>
-            <CutOut icon="camping-tent" print="var(--ember-lo)" holes="var(--glow)" width={34} />
-          </div>
-          <div class="layer sneaks" aria-hidden="true">
-            <Tokens view={view} bounds={bounds} seats={seats} acting={acting} side={side} />
-          </div>
-          <div class="layer cues" aria-hidden="true">
-            <Flourish cue={shownCue} width={width} />
-          </div>
+      <Scroller camera={camera} width={width} height={height} onClick={onClick}>
+        <Bands rings={view.rings} left={left} top={top} />
+        <div class="map-light" style={{ transform: `translate(calc(var(--s) * ${held.x}), calc(var(--s) * ${held.y}))` }}>
+          <Pool radii={[190, 140, 95]} colours={LIGHT} />
         </div>
-      </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: places lie where the dungeon has them, not in a table */}
+        <div
+          ref={grid}
+          role="grid"
+          class="lairs"
+          style={{ left: `calc(var(--s) * ${-left})`, top: `calc(var(--s) * ${-top})` }}
+          aria-label="The dungeon"
+          aria-colcount={-1}
+          aria-rowcount={-1}
+        >
+          {rows.map((row) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            // biome-ignore lint/a11y/useFocusableInteractive: the cells are what is focused
+            <div key={row[0]?.y} role="row" class="row" aria-rowindex={(row[0]?.y ?? 0) + FAR}>
+              {row.map(({ place: _, ...cell }) => (
+                <CellView key={cell.at} {...cell} stop={cell.at === stop?.at} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div class="layer home-tent" style={{ left: `calc(var(--s) * ${-left})`, top: `calc(var(--s) * ${-top})` }}>
+          <CutOut icon="camping-tent" print="var(--ember-lo)" holes="var(--glow)" width={34} />
+        </div>
+        <div class="layer sneaks" aria-hidden="true">
+          <Tokens view={view} bounds={bounds} seats={seats} acting={acting} side={side} />
+        </div>
+        <div class="layer cues" aria-hidden="true">
+          <Flourish cue={shownCue} width={width} />
+        </div>
+      </Scroller>
       <Controls camera={camera} seat={seats[acting] ?? null} onFind={() => centre(here)}>
         {!camera.whole && (
           <button type="button" class="board-button" aria-label="Find Home Base" onClick={() => centre({ x: 0, y: 0 })}>

@@ -1,13 +1,11 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { View } from '../../../../games/traps-and-treasures/vocabulary.ts';
-import type { Bounds } from '../../../parts/board/growing.ts';
+import { type Bounds, useHop } from '../../../parts/board/growing.ts';
 import { Coin } from '../../../parts/Coin.tsx';
 import { CutOutShape } from '../../../parts/CutOut.tsx';
 import { EMBLEM_COLOURS, EmblemShape } from '../../../parts/Emblem.tsx';
 import { scallop } from '../../../parts/geometry.ts';
 import { still } from '../../../parts/still.tsx';
-import { prefersStillness } from '../../../parts/stillness.ts';
 import { Torch } from '../../../parts/Torch.tsx';
 import { puppetCut } from '../puppets.ts';
 
@@ -75,22 +73,7 @@ const HALO = [scallop(19, 15, 30, 12, 1.05), scallop(19, 15, 25, 12, 1.05)] as c
 
 /** A puppet on its disc, with its emblem, and what it carries. */
 const Token = still(({ seat, gold, emblem, torch, x, y, size, shift, side }: TokenProps) => {
-  const element = useRef<HTMLDivElement>(null);
-  const before = useRef({ x, y, shift });
-  useLayoutEffect(() => {
-    const from = before.current;
-    before.current = { x, y, shift };
-    if (from.shift !== shift || (from.x === x && from.y === y) || prefersStillness()) return;
-    const at = (u: number, v: number, up = 0) => `translate(${u * side}px, ${v * side - up}px)`;
-    element.current?.animate?.(
-      [
-        { transform: at(from.x, from.y), easing: 'ease-out' },
-        { transform: at((from.x + x) / 2, (from.y + y) / 2, side * 0.12), easing: 'ease-in' },
-        { transform: at(x, y) },
-      ],
-      { duration: 320 },
-    );
-  }, [x, y, shift]);
+  const element = useHop(x, y, side, shift);
   return (
     <div
       ref={element}

@@ -1,0 +1,29 @@
+import type { ComponentChildren } from 'preact';
+import { type Camera, MARGIN } from './camera.ts';
+import './board-frame.css';
+
+type ScrollerProps = {
+  readonly camera: Camera;
+  /** Of the board, in squares. */
+  readonly width: number;
+  readonly height: number;
+  /** Taps between the squares are heard too. */
+  readonly onClick: (event: MouseEvent) => void;
+  readonly children: ComponentChildren;
+};
+
+/** What of a board is in sight: it is moved by scrolling, and measured in squares of --s. */
+export const Scroller = ({ camera, width, height, onClick, children }: ScrollerProps) => (
+  <div ref={camera.scroller} class={camera.whole ? 'board-scroller whole' : 'board-scroller'} tabIndex={-1}>
+    {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard on the board around it */}
+    {/* biome-ignore lint/a11y/noStaticElementInteractions: taps between the squares find the nearest lit one */}
+    <div
+      ref={camera.inner}
+      class="board-inner"
+      style={{ '--s': `${camera.side}px`, '--wide': String(width), '--high': String(height), '--margin': `${MARGIN}px` }}
+      onClick={onClick}
+    >
+      {children}
+    </div>
+  </div>
+);
