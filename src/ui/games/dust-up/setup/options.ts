@@ -5,6 +5,7 @@ import type { HeroDeck } from '../../../../games/dust-up/cards.ts';
 import { need } from '../../../../games/dust-up/content.ts';
 import { Options } from '../../../../games/dust-up/options.ts';
 import { content } from '../../../../games/dust-up/printed.ts';
+import { heroesMissing, withHero } from '../../../shell/picked.ts';
 
 /** The options of a brawl before it begins: who plays which hero, and the two rules that a table may choose. */
 
@@ -43,11 +44,7 @@ export function reseat(options: Json, order: readonly (number | null)[], first: 
 /** A hero for a seat; whoever had it gets the other one's (DU-1: all different). */
 export function pickHero(options: Json, seat: Seat, hero: string): Json {
   const before = readOptions(options);
-  const mine = before.heroes[seat];
-  return {
-    ...before,
-    heroes: before.heroes.map((theirs, i) => (i === seat ? hero : theirs === hero && mine !== undefined ? mine : theirs)),
-  };
+  return { ...before, heroes: withHero(before.heroes, seat, hero) };
 }
 
 /** Why the table cannot start yet. */
@@ -55,9 +52,8 @@ export function problem(seats: number, options: Json): string | null {
   const read = v.safeParse(Options, options ?? {});
   if (!read.success) return 'These rules are strange. Choose them once more.';
   const { heroes: picked, first } = read.output;
-  if (picked.length < seats) return 'Everybody needs a hero.';
-  if (new Set(picked).size < picked.length) return 'Two of you have the same hero. One of you takes another.';
-  if (picked.some((hero) => content.heroes[hero] === undefined)) return 'One of the heroes is not in this box.';
+  const missing = heroesMissing(picked, seats, (hero) => content.heroes[hero] !== undefined);
+  if (missing) return missing;
   if (first >= seats) return 'Who is youngest? They go first.';
   return null;
 }

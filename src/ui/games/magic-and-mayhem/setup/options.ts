@@ -7,6 +7,7 @@ import { Options } from '../../../../games/magic-and-mayhem/options.ts';
 import { content } from '../../../../games/magic-and-mayhem/printed.ts';
 import type { Quest } from '../../../../games/magic-and-mayhem/quest.ts';
 import { ABILITIES, type Ability, STRONGER } from '../../../../games/magic-and-mayhem/words.ts';
+import { heroesMissing, withHero } from '../../../shell/picked.ts';
 
 /** The options of a game before it begins: who plays which hero, how long, how hard. */
 
@@ -92,11 +93,7 @@ export function reseat(options: Json, order: readonly (number | null)[], first: 
 /** A hero for a seat; whoever had it gets the other one's (MM-7: no two the same). */
 export function pickHero(options: Json, seat: Seat, hero: string): Json {
   const before = readOptions(options);
-  const mine = before.heroes[seat];
-  return {
-    ...before,
-    heroes: before.heroes.map((theirs, i) => (i === seat ? hero : theirs === hero && mine !== undefined ? mine : theirs)),
-  };
+  return { ...before, heroes: withHero(before.heroes, seat, hero) };
 }
 
 /** Why the table cannot start yet. */
@@ -105,9 +102,8 @@ export function problem(seats: number, options: Json): string | null {
   if (!read.success) return 'These rules are strange. Choose them once more.';
   const { heroes: party, first, tiles, mode, quest } = read.output;
   if (seats > heroes.length) return `There are ${heroes.length} heroes, and ${seats} of you. Who watches?`;
-  if (party.length < seats) return 'Everybody needs a hero.';
-  if (new Set(party).size < party.length) return 'Two of you have the same hero. One of you takes another.';
-  if (party.some((hero) => content.heroes[hero] === undefined)) return 'One of the heroes is not in this box.';
+  const missing = heroesMissing(party, seats, (hero) => content.heroes[hero] !== undefined);
+  if (missing) return missing;
   const sides = new Set(party.map((_, seat) => sideAt(read.output, seat)));
   if (mode === 'competitive' && sides.size < 2)
     return seats < 2 ? 'Two sides need two of you. Add a seat, or a bot.' : 'You are all on one side. Tap a banner to change that.';
