@@ -84,8 +84,45 @@ function Answers({ title, offers, view, content, seats, onOffer }: AskProps) {
   );
 }
 
+type DialProps = {
+  readonly now: number;
+  readonly least: number;
+  readonly most: number;
+  readonly coins?: boolean;
+  readonly onNumber: (number: number) => void;
+};
+
+/** A number that is turned up and down; by fives, too, where there are many. */
+function Dial({ now, least, most, coins = false, onNumber }: DialProps) {
+  const step = (by: number, words: string) => (
+    <Button
+      tone="quiet"
+      aria-label={words}
+      aria-disabled={now + by < least || now + by > most || undefined}
+      data-narrow=""
+      onClick={() => onNumber(Math.max(least, Math.min(most, now + by)))}
+    >
+      {by < 0 ? '−' : '+'}
+      {Math.abs(by) > 1 ? Math.abs(by) : ''}
+    </Button>
+  );
+  const far = most - least > 9;
+  return (
+    <div class="stepper-row">
+      {far && step(-5, 'Five less')}
+      {step(-1, 'One less')}
+      <b class="stepper-number" role="status">
+        {coins && <Coin size={2} />}
+        {now}
+      </b>
+      {step(1, 'One more')}
+      {far && step(5, 'Five more')}
+    </div>
+  );
+}
+
 type StepperProps = {
-  /** Every number with its answer, the least first. */
+  /** Every number with its answer. */
   readonly offers: readonly (readonly [number, Offer])[];
   readonly first: number;
   /** Numbers that can be tapped at once. */
@@ -101,31 +138,9 @@ export function Stepper({ offers, first, marks = [], coins = false, says, onOffe
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   const [picked, setPicked] = useState(Math.max(least, Math.min(most, first)));
   const offer = offers.find(([number]) => number === picked)?.[1];
-  const by = (step: number) => setPicked(Math.max(least, Math.min(most, picked + step)));
-  const step = (size: number, words: string) => (
-    <Button
-      tone="quiet"
-      aria-label={words}
-      aria-disabled={picked + size < least || picked + size > most || undefined}
-      data-narrow=""
-      onClick={() => by(size)}
-    >
-      {size < 0 ? '−' : '+'}
-      {Math.abs(size) > 1 ? Math.abs(size) : ''}
-    </Button>
-  );
   return (
     <div class="stepper">
-      <div class="stepper-row">
-        {most - least > 9 && step(-5, 'Five less')}
-        {step(-1, 'One less')}
-        <b class="stepper-number" role="status">
-          {coins && <Coin size={2} />}
-          {picked}
-        </b>
-        {step(1, 'One more')}
-        {most - least > 9 && step(5, 'Five more')}
-      </div>
+      <Dial now={picked} least={least} most={most} coins={coins} onNumber={setPicked} />
       {marks.length > 0 && (
         <div class="stepper-row">
           {marks.map((mark) => (
@@ -152,45 +167,26 @@ function Stake({ offers, onOffer }: Pick<AskProps, 'offers' | 'onOffer'>) {
   const most = Math.max(1, ...stakes.map(({ command }) => command.coins));
   const [coins, setCoins] = useState(Math.min(5, most));
   const keep = that(offers, 'keep');
-  const by = (step: number, words: string) => (
-    <Button
-      tone="quiet"
-      aria-label={words}
-      aria-disabled={coins + step < 1 || coins + step > most || undefined}
-      data-narrow=""
-      onClick={() => setCoins(Math.max(1, Math.min(most, coins + step)))}
-    >
-      {step < 0 ? '−' : '+'}
-    </Button>
-  );
   return (
     <div class="stepper">
-      <div class="stepper-row">
-        {by(-1, 'One less')}
-        <b class="stepper-number" role="status">
-          <Coin size={2} />
-          {coins}
-        </b>
-        {by(1, 'One more')}
-      </div>
+      <Dial now={coins} least={1} most={most} coins onNumber={setCoins} />
       <div class="lab-answers">
-        {DIFFICULTIES.map((against) => {
-          const offer = stakes.find(({ command }) => command.coins === coins && command.against === against);
-          return offer ? (
+        {stakes
+          .filter(({ command }) => command.coins === coins)
+          .map((offer) => (
             <Button
-              key={against}
-              tone={against === 10 ? 'primary' : 'quiet'}
+              key={offer.index}
+              tone={offer.command.against === 10 ? 'primary' : 'quiet'}
               data-option={offer.index}
               aria-label={offer.label}
               onClick={() => onOffer(offer)}
             >
               <span class="stake-words">
-                {against} or more
-                <small>{PAYS[against]}</small>
+                {offer.command.against} or more
+                <small>{PAYS[offer.command.against]}</small>
               </span>
             </Button>
-          ) : null;
-        })}
+          ))}
       </div>
       {keep && (
         <Button tone="quiet" size="small" data-option={keep.index} onClick={() => onOffer(keep)}>

@@ -65,16 +65,7 @@ export const DoorView = still(({ id, x, y, upright, open, option, label }: DoorP
       aria-label={label}
       data-door={id}
       {...(option === null ? { tabIndex: -1 } : { 'data-option': option })}
-    >
-      <svg viewBox="0 0 48 60" aria-hidden="true">
-        <path d="M8 60V22Q8 4 26 4Q44 4 44 22V60Z" style={{ fill: 'var(--cast)' }} fill-opacity=".4" transform="translate(2 2)" />
-        <path d="M4 58V20Q4 2 24 2Q44 2 44 20V58Z" style={{ fill: 'var(--paper-hi)' }} />
-        <path d="M8 56V21Q8 6 24 6Q40 6 40 21V56Z" style={{ fill: 'var(--wood)' }} />
-        <path d="M16 9V56M24 6V56M32 9V56" style={{ stroke: 'var(--wood-lo)' }} stroke-width="2" />
-        <path d="M8 24H40M8 44H40" style={{ stroke: 'var(--ink)' }} stroke-width="4" />
-        <circle cx="34" cy="35" r="3.4" style={{ fill: 'var(--flame)' }} />
-      </svg>
-    </button>
+    />
   ),
 );
 

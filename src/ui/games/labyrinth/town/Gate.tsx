@@ -35,21 +35,6 @@ export function Gate({ view, offers, seats, onOffer, onWhy }: GateProps) {
                 {...(offer ? { 'data-option': offer.index } : { 'aria-disabled': true })}
                 onClick={() => (offer ? onOffer(offer) : onWhy((command) => command.do === 'delve' && command.floor === floor))}
               >
-                <svg viewBox="0 0 60 84" aria-hidden="true">
-                  <path
-                    d="M30 2V12M16 20L30 10L44 20Z"
-                    style={{ fill: 'var(--ink)', stroke: 'var(--ink)' }}
-                    stroke-width="4"
-                    stroke-linejoin="round"
-                  />
-                  <path
-                    d="M12 22H48L52 70H8Z"
-                    style={{ fill: offer ? 'var(--flame)' : 'var(--night-700)', stroke: 'var(--ink)' }}
-                    stroke-width="4"
-                  />
-                  <path d="M6 70H54V80H6Z" style={{ fill: 'var(--ink)' }} />
-                  {offer && <path d="M30 28Q44 44 38 56Q36 66 30 66Q24 66 22 56Q18 46 30 28Z" style={{ fill: 'var(--ember)' }} />}
-                </svg>
                 <b>{floor}</b>
               </button>
             </li>
