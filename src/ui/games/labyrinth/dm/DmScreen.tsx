@@ -1,23 +1,14 @@
-import type { SeatRecord } from '../../../../engine/seats.ts';
-import { type Content, need } from '../../../../games/labyrinth/content.ts';
-import type { View } from '../../../../games/labyrinth/sights.ts';
+import { need } from '../../../../games/labyrinth/content.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
-import { type Offer, type Offers, that, those } from '../offers.ts';
+import { that, those } from '../offers.ts';
 import { HitPoints } from '../party/Numbers.tsx';
 import { FoePuppet } from '../puppets/FoePuppet.tsx';
 import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
 import { Chip } from './Chip.tsx';
 import './dm.css';
+import type { DmProps } from './props.ts';
 import { WithHero } from './WithHero.tsx';
-
-export type DmProps = {
-  readonly offers: Offers;
-  readonly view: View;
-  readonly content: Content;
-  readonly seats: readonly SeatRecord[];
-  readonly onOffer: (offer: Offer) => void;
-};
 
 /** The dungeon master's folding screen, with everything one may meddle with; or with one `hero` of the party. */
 export function DmScreen({ title, hero, ...rest }: DmProps & { readonly title: string; readonly hero: number | null }) {

@@ -10,7 +10,7 @@ import { that, those } from '../offers.ts';
 import { HitPoints } from '../party/Numbers.tsx';
 import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
 import { Chip } from './Chip.tsx';
-import type { DmProps } from './DmScreen.tsx';
+import type { DmProps } from './props.ts';
 
 /** One hero behind the screen: what they get and lose, and what they shall try. */
 export function WithHero({ offers, view, content, seats, hero: seat, onOffer }: DmProps & { readonly hero: number }) {

@@ -9,7 +9,7 @@ import type { Offer, Offers } from '../offers.ts';
 import { saidOf } from '../party/Party.tsx';
 import { FoePuppet } from '../puppets/FoePuppet.tsx';
 import { HeroOnStick } from '../puppets/HeroPuppet.tsx';
-import { Fighter } from './Fighter.tsx';
+import { Stand } from './Stand.tsx';
 import './fight.css';
 import { Track } from './Track.tsx';
 import { offerFor, type Way, wayCut } from './Ways.tsx';
@@ -76,13 +76,13 @@ export function Fight({
       <Leaf side="right" />
       <Track fight={fight} heroes={view.heroes} seats={seats} content={content} />
       <div class="fight-hall" style={{ '--ranks': tallRanks(fight.foes.length) + tallRanks(view.heroes.length) }}>
-        <ul class="fighters foes" style={ranks(fight.foes.length)} aria-label="Monsters">
+        <ul class="lab-stands foes" style={ranks(fight.foes.length)} aria-label="Monsters">
           {fight.foes.map((foe) => {
             const offer = offerFor(offers, way, foe.id);
             const name = `${need(content.monsters, foe.kind).name}${nth(foe)}`;
             const says = `${name}: ${foe.hp} of ${foe.most} hit points, armour class ${foe.ac}`;
             return (
-              <Fighter
+              <Stand
                 key={foe.id}
                 foe
                 name={name}
@@ -98,18 +98,18 @@ export function Fight({
                 onTap={() => tap(foe)}
               >
                 <FoePuppet kind={foe.kind} content={content} stick />
-              </Fighter>
+              </Stand>
             );
           })}
         </ul>
-        <ul class="fighters" style={ranks(view.heroes.length)} aria-label="The party">
+        <ul class="lab-stands" style={ranks(view.heroes.length)} aria-label="The party">
           {view.heroes.map((hero, seat) => {
             const { name = '', emblem = 'sun' } = seats[seat] ?? {};
             const offer = answers.get(seat);
             const says = saidOf(name, hero, view.torch === seat);
             return (
               hero && (
-                <Fighter
+                <Stand
                   key={seat}
                   name={name}
                   hp={hero.hp}
@@ -124,7 +124,7 @@ export function Fight({
                   onTap={() => onHero(seat)}
                 >
                   <HeroOnStick race={hero.race} klass={hero.class} emblem={emblem} />
-                </Fighter>
+                </Stand>
               )
             );
           })}

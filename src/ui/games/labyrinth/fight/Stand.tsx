@@ -7,7 +7,7 @@ import { Armour, HitPoints } from '../party/Numbers.tsx';
 /** How a puppet moves with what happens to it. */
 const MOTIONS: { readonly [kind: string]: string } = { hurt: 'shakes', miss: 'dodges', slain: 'falls', healed: 'hops' };
 
-type FighterProps = {
+type StandProps = {
   readonly foe?: boolean;
   readonly name: string;
   readonly hp: number;
@@ -30,28 +30,28 @@ type FighterProps = {
 };
 
 /** A puppet on its stick in the fight: it steps forward, strikes, shakes, ducks and falls. Below it, its name and its hit points. */
-export function Fighter({ foe = false, name, hp, most, ac, now, cue, blow, option, label, means, purse, children, onTap }: FighterProps) {
+export function Stand({ foe = false, name, hp, most, ac, now, cue, blow, option, label, means, purse, children, onTap }: StandProps) {
   const motion = cue ? (MOTIONS[cue.kind] ?? '') : blow === null ? '' : 'strikes';
   const out = hp <= 0;
   return (
-    <li class={`fighter ${foe ? 'theirs' : 'ours'} ${now ? 'now' : ''} ${out ? 'out' : ''} ${option === null ? '' : 'lit'}`}>
+    <li class={`lab-stand ${foe ? 'theirs' : 'ours'} ${now ? 'now' : ''} ${out ? 'out' : ''} ${option === null ? '' : 'lit'}`}>
       <button type="button" aria-label={label} {...(option === null ? {} : { 'data-option': option })} onClick={onTap}>
-        <span key={cue?.id ?? blow ?? 'still'} class={`fighter-figure ${motion}`}>
+        <span key={cue?.id ?? blow ?? 'still'} class={`lab-stand-figure ${motion}`}>
           {(now || option !== null) && <Pool radii={[100, 78]} colours={['var(--ember)', 'var(--flame)']} />}
           {children}
         </span>
-        <span class="fighter-sign paper" data-purse={purse}>
+        <span class="lab-stand-sign paper" data-purse={purse}>
           <b>{name}</b>
           {out && !foe ? <small>fallen</small> : <HitPoints now={hp} most={most} foe={foe} />}
         </span>
         {!out && <Armour ac={ac} size={null} />}
         {means && option !== null && (
-          <span class="fighter-means">
+          <span class="lab-stand-means">
             <CutOut {...means} width={36} />
           </span>
         )}
       </button>
-      <span class="fighter-cue">
+      <span class="lab-stand-cue">
         <Flourish cue={cue ? { ...cue, square: 0 } : null} width={1} />
       </span>
     </li>
