@@ -97,14 +97,17 @@ const CLASS: { readonly [K in ClassId]: readonly [ac: number, attack: number] } 
   warrior: [0, 4],
   wizard: [0, 2],
 };
-const RULE: { readonly [K in RaceId]: string } = { human: 'LA-6', woodfolk: 'LA-7', oxkin: 'LA-8', hollow: 'LA-9' };
+const RULE: { readonly [K in RaceId]: string } = { human: '[LA-6]', woodfolk: '[LA-7]', oxkin: '[LA-8]', hollow: '[LA-9]' };
+const AND: { readonly [K in ClassId]: string } = { archer: '', medic: '', warrior: ' [LA-12]', wizard: ' [LA-13]' };
 const rows = RACES.flatMap((race) =>
-  CLASSES.flatMap((klass) => SHEETS[race].map(([letters, ...sheet]) => [RULE[race], race, klass, letters, ...sheet] as const)),
+  CLASSES.flatMap((klass) =>
+    SHEETS[race].map(([letters, ...sheet]) => [`${RULE[race]} [LA-10]${AND[klass]}`, race, klass, letters, ...sheet] as const),
+  ),
 );
 
 describe('races and classes', () => {
   it('all of 4 × 4 × 16 are in the table', () => expect(rows).toHaveLength(256));
-  it.each(rows)('[%s] [LA-10] a %s %s of “%s”', (_rule, race, klass, letters, str, others, hp, ac, hits, powers) => {
+  it.each(rows)('%s a %s %s of “%s”', (_rule, race, klass, letters, str, others, hp, ac, hits, powers) => {
     const hero = newHero({ race, class: klass, elements: elementsOf(letters), story: null }, [10, 10, 10], content);
     expect(hero.base).toEqual({ strength: str, intelligence: others, luck: others });
     expect([hero.hp, hero.most, hero.coins]).toEqual([hp, hp, 10]);
@@ -142,6 +145,16 @@ describe('statistics', () => {
     const play = new Party({ heroes: [{ class: 'wizard', equipped: ['club'] }, {}, {}], rooms: [{}] });
     // +2 Strength from the club is +1, and not the wizard's +2
     expect(play.sheet(0).attacks).toEqual([{ weapon: 'club', statistic: 'strength', attack: 1, die: '1d8', damage: 0 }]);
+  });
+
+  it.each([
+    ['archer', 'strength', 0, '1d4'],
+    ['medic', 'strength', 0, '1d4'],
+    ['warrior', 'strength', 4, '1d6'],
+    ['wizard', 'strength', 2, '1d4'],
+  ] as const)('[LA-10] the bare hands of a %s', (klass, statistic, attack, die) => {
+    const play = new Party({ heroes: [{ class: klass }, {}, {}], rooms: [{}] });
+    expect(play.sheet(0).attacks).toEqual([{ weapon: null, statistic, attack, die, damage: 0 }]);
   });
 
   it('[LA-12] a warrior with anything on is a warrior like others', () => {

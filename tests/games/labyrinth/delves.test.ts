@@ -45,6 +45,14 @@ describe('rooms', () => {
     expect(play.state.delve).toMatchObject({ at: 3, from: 0 });
     expect(play.state.delve?.rooms[3]).toMatchObject({ x: 0, y: -1 });
   });
+  it('[LA-23] monsters let nobody through: what lies behind them is out of reach', () => {
+    const { options } = new Party({
+      rooms: [{ doors: ['east'] }, { doors: ['west', 'east', 'north'], foes: ['rat'] }, { doors: ['west', 'south'], stairs: true }],
+    });
+    expect(options).toContainEqual({ do: 'go', room: 1 });
+    expect(options).not.toContainEqual({ do: 'go', room: 2 });
+    expect(options.filter(({ do: word }) => word === 'door')).toEqual([]);
+  });
   it('[LA-23] no more rooms than cards: then all doors are shut', () => {
     const play = new Party({ rooms: [{}], encounters: ['empty', 'stair'] }).opens();
     expect(play.kinds).toContain('door');

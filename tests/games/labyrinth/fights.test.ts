@@ -196,7 +196,7 @@ describe('powers', () => {
   it('[LA-13] a destructive wizard is stung by each attack, hit or miss, after the damage', () => {
     const wizard: NonNullable<Heroes>[number] = { class: 'wizard', elements: ['fire', 'water'] };
     const hit = fight([wizard, {}, {}], ['ogre']).attacks(0, 15, 4);
-    expect([hit.foes, hit.asked]).toEqual([['ogre 16'], 'burn-roll 0']);
+    expect([hit.foes, hit.asked, hit.dice]).toEqual([['ogre 16'], 'burn-roll 0', '1d4']);
     expect(hit.rolls(3).hp[0]).toBe(17);
     const miss = fight([wizard, {}, {}], ['ogre']).attacks(0, 2);
     expect(miss.asked).toBe('burn-roll 0');
@@ -214,6 +214,10 @@ describe('other things to do in a fight', () => {
     expect([play.hero(0).equipped, play.asked]).toEqual([['club'], 'fight 1']);
     play.does({ do: 'put-away', card: 'coat' });
     expect([play.hero(1).equipped, play.asked]).toEqual([[], 'fight 2']);
+  });
+
+  it('[LA-21] nobody rolls for a statue in a fight', () => {
+    expect(fight([{ pack: ['statue'] }, {}, {}], ['rat']).kinds).toEqual(['attack', 'bluff', 'flee', 'wait']);
   });
 
   it('[LA-31] bluff: Intelligence, 20; one monster gives up, and counts as defeated', () => {

@@ -48,6 +48,12 @@ describe('equipment', () => {
     expect(play.sheet(0)).toMatchObject({ ac: 12, statistics: { intelligence: 14, luck: 14 } });
     expect(play.does({ do: 'close' }).asked).toBe('explore 0');
   });
+  it('[LA-18] [LA-19] a curse takes one of the three slots', () => {
+    const play = pack({ heroes: [{ pack: ['sock'], equipped: ['club', 'cap'], curses: ['vest'] }, {}, {}] });
+    expect(play.whyNot({ do: 'equip' })).toEqual(['LA-18']);
+    play.does({ do: 'put-away', card: 'cap' }, { do: 'equip', card: 'sock' });
+    expect(play.hero(0).equipped).toEqual(['club', 'sock']);
+  });
   it('[LA-18] only what can be worn or held', () => {
     expect(pack({ heroes: [{ pack: ['duck'] }, {}, {}] }).whyNot({ do: 'equip' })).toEqual(['LA-18']);
   });
@@ -57,6 +63,13 @@ describe('equipment', () => {
     play.does({ do: 'pay-out', coins: 4 });
     expect([play.hero(0).pack, play.hero(2).pack, play.coins]).toEqual([[], ['duck'], [6, 14, 10]]);
     expect(play.takesBack()).toBe(true);
+  });
+  it('[LA-18] but not to the dead', () => {
+    const play = pack({ heroes: [{ pack: ['duck'] }, { hp: 0, coins: 0 }, {}] });
+    expect(play.options.filter(({ do: word }) => word === 'give' || word === 'coins')).toEqual([
+      { do: 'give', card: 'duck', to: 2 },
+      { do: 'coins', to: 2 },
+    ]);
   });
 });
 
