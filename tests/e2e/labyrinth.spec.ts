@@ -27,7 +27,7 @@ test.describe('a tablet that lies', () => {
 test.describe('a phone', () => {
   test.use({ stage: { ...quick, viewport: { width: 390, height: 844 } } });
 
-  test('a dungeon master meddles with everything', async ({ theatre }) => {
+  test('a dungeon master meddles with everything; all of it is told, and taken back', async ({ theatre }) => {
     const page = await open(theatre, 4, { dm: 'person' });
     const campaign = new Campaign(page);
     const screen = page.locator('.dm-screen');
@@ -36,33 +36,75 @@ test.describe('a phone', () => {
       expect(await campaign.tap(name), String(name)).toBe(true);
       await campaign.asked();
     };
-    // for the mood
-    await tap(/^Tell of a drip/);
-    // a hero: coins, hit points, an item, a check, and what it brings
-    const forSun = async (name: RegExp) => {
-      if ((await page.getByRole('heading', { name: 'Give or take' }).count()) === 0) await tap(/^Sun/);
-      await tap(name);
+    const press = async (name: RegExp) => {
+      const before = await page.evaluate(() => document.getElementById('app')?.dataset.move);
+      await page.getByRole('button', { name }).tap();
+      await page.waitForFunction((move) => document.getElementById('app')?.dataset.move !== move, before);
+      await campaign.asked();
     };
-    await forSun(/^Give Sun 5 /);
-    await forSun(/^Take 1 HP from Sun/);
-    await forSun(/^Ask for 10 or more with Luck/);
+    /** How often the chronicle tells it. */
+    const told = async (line: RegExp): Promise<number> => {
+      await page.getByRole('button', { name: /^Chronicle/ }).tap();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading', { name: 'The chronicle' })).toBeVisible();
+      const times = await dialog.getByText(line).count();
+      await dialog.getByRole('button', { name: 'Back' }).tap();
+      return times;
+    };
+    /** Does it, takes it back, and does it again: the chronicle follows. */
+    const deed = async (name: RegExp, line: RegExp) => {
+      const before = await told(line);
+      await tap(name);
+      expect(await told(line), `${name} is told`).toBe(before + 1);
+      await press(/^Take back/);
+      expect(await told(line), `${name} is taken back`).toBe(before);
+      await press(/^Do it again/);
+      expect(await told(line), `${name} again`).toBe(before + 1);
+    };
+    const forHero = async (hero: RegExp, name: RegExp, line: RegExp) => {
+      if ((await page.getByRole('heading', { name: 'Give or take' }).count()) === 0) await tap(hero);
+      await deed(name, line);
+    };
+    const Sun = /^Sun/;
+
+    // for the mood
+    await deed(/^Tell of a drip/, /^Drip\. Drip\./);
+    // to one hero and from one hero: silver, hit points, cards
+    await forHero(Sun, /^Give Sun 5 silver/, /gives Sun 5 silver/);
+    await forHero(Sun, /^Take 1 silver from Sun/, /takes 1 silver from Sun/);
+    await forHero(Sun, /^Take 5 HP from Sun/, /is hard on Sun/);
+    await forHero(Sun, /^Give Sun 1 HP/, /is kind to Sun/);
+    await forHero(Sun, /^Hand out some rations/, /has a gift for Sun/);
+    await forHero(Sun, /^Take the rations/, /takes the rations from Sun/);
+    // a check, by anybody and with anything
+    await forHero(Sun, /^Ask for 10 or more with Luck/, /asks Sun for 10 or more with Luck/);
     expect(await campaign.asked()).toBe('roll');
     await campaign.throwAll();
-    await forSun(/^Hand out an item card/);
+    await tap(/^Cloud/);
+    await tap(/^Ask for 20 or more with Intelligence/);
     await campaign.throwAll();
-    await campaign.tap(/^Back/);
     // a monster comes, and another one goes home
-    await tap(/^Add (a )?goblin$/i);
-    await campaign.throwAll();
-    await tap(/^Add (a )?kobold$/i);
-    await campaign.throwAll();
-    await tap(/^Send .* home/);
+    await deed(/^Add (a )?goblin$/i, /adds a goblin/);
+    await deed(/^Add (a )?kobold$/i, /adds a kobold/);
+    await deed(/^Send the kobold home/, /sends the kobold home/);
     await tap(/^Go on/);
-    // the one that is left attacks whom the dungeon master picks, on the stage itself
-    const targets = page.getByRole('list', { name: 'The party' }).locator('[data-option]');
-    await campaign.until(async () => (await targets.count()) > 0);
-    await targets.first().tap();
+
+    // the one that is left attacks whom the dungeon master picks
+    const aiming = page.getByRole('heading', { name: 'Whom does it go for?' });
+    await campaign.until(async () => (await aiming.count()) > 0);
+    await tap(Sun);
+    await press(/^Take back/);
+    await expect(aiming).toHaveCount(1);
+    await tap(Sun);
     await campaign.throwAll();
-    await expect(targets).toHaveCount(0);
+    await expect(aiming).toHaveCount(0);
+
+    // somebody runs, and the dungeon master says how hard that is
+    await campaign.until(async () => (await page.getByRole('button', { name: 'Run!' }).and(page.locator('[data-option]')).count()) > 0);
+    await tap(/^Run!/);
+    await page.getByRole('button', { name: /^Easy/ }).tap();
+    await page.getByRole('button', { name: 'One less' }).tap();
+    await deed(/^9 or more/, /says: 9 or more/);
+    await campaign.throwAll();
   });
 });

@@ -28,6 +28,7 @@ export default defineConfig({
   projects: [
     { name: 'ci', testMatch: '*.spec.ts' },
     { name: 'robot', testMatch: 'robot.spec.ts' },
+    { name: 'long', testMatch: 'campaign.long.ts' },
     { name: 'latency', testMatch: 'latency.figures.ts' },
     { name: 'shots', testMatch: 'shots.figures.ts' },
   ],

@@ -28,10 +28,19 @@ const TABLES: { readonly [game: string]: readonly Asked[] } = {
     { seats: 4, options: { target: 15, friendly: true } },
     { seats: 6, options: { target: 15, pile: 'strict', hidden: true } },
   ],
+  labyrinth: [
+    { seats: 3, options: {} },
+    { seats: 5, options: { dm: 'person' } },
+    { seats: 4, options: { unlocked: 4 } },
+    { seats: 6, options: { again: 'starts-over' } },
+    { seats: 7, options: { unlocked: 2 } },
+  ],
 };
 /** One table that was asked for, and mostly played with sense: by chance alone a large dungeon does not end. */
 const wanted = ROBOT_TILES ? { seats: Number(ROBOT_SEATS ?? 4), options: { tiles: Number(ROBOT_TILES) } } : null;
 const sense = wanted ? 0.9 : 0;
+/** In Labyrinth some answers lie two taps deep, or many: a number that is turned up and down. */
+const thorough = ROBOT_GAME === 'labyrinth' ? { thoroughEach: Number.POSITIVE_INFINITY } : {};
 const tables = wanted ? [wanted] : (TABLES[ROBOT_GAME] ?? []);
 const companion = (game: string, setup: Asked & { readonly seed: number }) => {
   const found = COMPANIONS[game];
@@ -53,7 +62,7 @@ test.describe('a robot that taps at random', () => {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await theatre.host.stop();
       const twin = companion(ROBOT_GAME, { ...table, seed });
-      let outing = await robot(page, { seed, twin, moves: 15, turns, sense });
+      let outing = await robot(page, { seed, twin, moves: 15, turns, sense, ...thorough });
       for (
         let moves = 40;
         outing.outcome === null && twin.turns < turns;
@@ -63,7 +72,7 @@ test.describe('a robot that taps at random', () => {
         await page.close();
         page = await theatre.context.newPage();
         await page.goto(address);
-        outing = await robot(page, { seed: seed + moves, twin, moves, turns, sense });
+        outing = await robot(page, { seed: seed + moves, twin, moves, turns, sense, ...thorough });
       }
       expect(outing.outcome !== null || twin.turns >= turns).toBe(true);
       if (ROBOT_LOG)

@@ -17,7 +17,7 @@ export type Stage = {
 
 const { TORCH_DIST = '', TORCH_CHROMIUM = '', TORCH_TWIN = '' } = process.env;
 export const dist = TORCH_DIST;
-export const { Twin, COMPANIONS, greedyGame, findStory, wideMap, heroIds, damagedCases } = (await import(
+export const { Twin, COMPANIONS, delver, greedyGame, findStory, wideMap, heroIds, damagedCases } = (await import(
   TORCH_TWIN
 )) as typeof import('./twin.ts');
 

@@ -9,6 +9,8 @@ import { Random } from '../../src/engine/random.ts';
 import { type Acted, act, look, prompt, type Session, start } from '../../src/engine/session.ts';
 import type { Policy } from '../../src/engine/simulate.ts';
 import { Table } from '../../src/engine/table.ts';
+import { greedy as quickDelver } from '../../src/games/labyrinth/bots/greedy.ts';
+import { labyrinthBox } from '../../src/games/labyrinth/box.ts';
 import { greedy } from '../../src/games/magic-and-mayhem/bots/greedy.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
 import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
@@ -28,8 +30,9 @@ export type Question = {
   readonly task: string;
   /** How many answers; 1 for a roll. */
   readonly options: number;
-  /** How many dice are thrown. */
+  /** How many dice are thrown, and of how many faces. */
   readonly dice: number;
+  readonly faces: number;
 };
 export type Asked = Question & {
   /** The hero's turn has ended, and the monsters are about. */
@@ -62,8 +65,8 @@ class Double<V extends Vocabulary> {
     const asked = prompt(this.box.game, this.box.content, this.session.now);
     if (!asked) return null;
     return asked.kind === 'roll'
-      ? { kind: 'roll', seat: asked.seat, task: asked.roll.do, options: 1, dice: asked.roll.count }
-      : { kind: 'choose', seat: asked.seat, task: asked.choice.do, options: asked.options.length, dice: 0 };
+      ? { kind: 'roll', seat: asked.seat, task: asked.roll.do, options: 1, dice: asked.roll.count, faces: asked.roll.faces }
+      : { kind: 'choose', seat: asked.seat, task: asked.choice.do, options: asked.options.length, dice: 0, faces: 0 };
   }
   get outcome(): Outcome | null {
     return this.session.now.outcome;
@@ -159,12 +162,16 @@ export class Twin extends Double<Mayhem> {
   }
 }
 
+/** Labyrinth in Node. */
+export const delver = (setup: Setup) => new Double(labyrinthBox, quickDelver, setup);
+
 /** Whoever plays along with the robot. */
 export type Companion = Pick<Double<Vocabulary>, 'asked' | 'outcome' | 'moves' | 'turns' | 'choose' | 'roll' | 'rolled' | 'greedy'>;
 /** A twin of any game that the robot knows. */
 export const COMPANIONS: { readonly [game: string]: (setup: Setup) => Companion } = {
   'magic-and-mayhem': (setup) => new Twin(setup),
   'traps-and-treasures': (setup) => new Double(trapsBox, quickThief, setup),
+  labyrinth: delver,
 };
 
 export type Story = { readonly setup: Setup; readonly deeds: readonly Deed[]; readonly outcome: Outcome; readonly asked: readonly Asked[] };
