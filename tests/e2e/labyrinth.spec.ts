@@ -90,14 +90,14 @@ test.describe('a phone', () => {
     await tap(/^Go on/);
 
     // the one that is left attacks whom the dungeon master picks
-    const aiming = page.getByRole('heading', { name: 'Whom does it go for?' });
-    await campaign.until(async () => (await aiming.count()) > 0);
+    const targets = page.getByRole('list', { name: 'The party' }).locator('[data-option]');
+    await campaign.until(async () => (await targets.count()) > 0);
     await tap(Sun);
     await press(/^Take back/);
-    await expect(aiming).toHaveCount(1);
+    await expect(targets).toHaveCount(3);
     await tap(Sun);
     await campaign.throwAll();
-    await expect(aiming).toHaveCount(0);
+    await expect(targets).toHaveCount(0);
 
     // somebody runs, and the dungeon master says how hard that is
     await campaign.until(async () => (await page.getByRole('button', { name: 'Run!' }).and(page.locator('[data-option]')).count()) > 0);

@@ -9,6 +9,12 @@ import { SLOTS, type Statistic } from './words.ts';
 
 export type Play = Turn<Labyrinth>;
 
+/** LA-1: a human dungeon master can be called at any hero's turn. */
+export const mayCall = ({ dm }: Immutable<State>): { do: 'call-dm' }[] => (dm === null ? [] : [{ do: 'call-dm' }]);
+export function callDm(turn: Play): void {
+  const { dm } = turn.state;
+  if (dm !== null) turn.next({ do: 'dm', seat: dm });
+}
 /** The room where the party stands. */
 export function here({ state }: Play): Room {
   const room = state.delve?.rooms[state.delve.at];
@@ -35,10 +41,14 @@ function drawItem(turn: Play): string | null {
   if (card !== null) turn.reveal('draw');
   return card;
 }
-/** A hero draws an item card: it is kept, or it is a curse (LA-19), or it does at once what it does. */
+/** A hero draws an item card. */
 export function findItem(turn: Play, seat: number) {
   const card = drawItem(turn);
   if (card === null) return turn.emit?.({ do: 'no-item', seat });
+  getItem(turn, seat, card);
+}
+/** A hero gets an item card: it is kept, or it is a curse (LA-19), or it does at once what it does. */
+export function getItem(turn: Play, seat: number, card: string): void {
   const hero = heroAt(turn.state, seat);
   turn.emit?.({ do: 'item-found', seat, card });
   const { kind } = need(turn.content.items, card);

@@ -2,6 +2,7 @@ import type { Game } from '../../engine/game.ts';
 import type { Play } from './changes.ts';
 import { ELEMENT_CHOICES, newHero } from './characters.ts';
 import type { Content } from './content.ts';
+import { totalOf } from './dice.ts';
 import type { Draft } from './state.ts';
 import type { Labyrinth } from './vocabulary.ts';
 import { CLASSES, RACES, STATISTICS } from './words.ts';
@@ -95,7 +96,7 @@ export const creationRolls: Pick<Rules['rolls'], 'statistic-roll'> = {
     const draft = drafted(turn);
     for (let i = 0; i < thrown.length; i += 3) {
       const three = thrown.slice(i, i + 3);
-      const total = three.reduce((sum, die) => sum + die, 0);
+      const total = totalOf(three);
       const statistic = STATISTICS[draft.rolled.length];
       draft.rolled.push(total);
       if (statistic) turn.emit?.({ do: 'statistic-rolled', seat, statistic, dice: three, total });

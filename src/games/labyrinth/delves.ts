@@ -1,6 +1,6 @@
 import type { Game, Immutable, Refusal } from '../../engine/game.ts';
 import { no, trying } from '../../engine/kit/trying.ts';
-import { here, type Play, passTorch, shuffleIn } from './changes.ts';
+import { callDm, here, mayCall, type Play, passTorch, shuffleIn } from './changes.ts';
 import { isAlive, living } from './characters.ts';
 import { askCheck } from './checks.ts';
 import type { Content } from './content.ts';
@@ -82,7 +82,7 @@ function candidates(state: At, _choice: unknown, content: Content): ExploreComma
     ...(chest ? [...heroes('search'), ...heroes('open')] : []),
     ...(room.stairs ? (['up', 'down'] as const).map((way): ExploreCommand => ({ do: 'stairs', way })) : []),
     ...heroes('open-pack'),
-    ...(state.dm === null ? [] : [{ do: 'call-dm' as const }]),
+    ...mayCall(state),
   ];
 }
 function refuse(state: At, _choice: unknown, command: ExploreCommand): Refusal | null {
@@ -121,7 +121,7 @@ function openDoor(turn: Play, from: number, side: Side): void {
     room.stairs = true;
     turn.emit?.({ do: 'stairs-found', room: to });
   }
-  if (state.dm !== null) turn.next({ do: 'dm', seat: state.dm });
+  callDm(turn);
 }
 function move(delve: Delve, from: number, to: number): void {
   delve.from = from;
@@ -133,7 +133,7 @@ export const delveChoices: Pick<Rules['choices'], 'explore'> = {
     ...trying({ candidates, refuse }),
     answer: (turn, command, { seat }) => {
       const { state } = turn;
-      const { delve, dm } = state;
+      const { delve } = state;
       if (!delve) return;
       if (command.do === 'stairs') return leave(turn, command.way);
       turn.next({ do: 'in-room' });
@@ -153,7 +153,7 @@ export const delveChoices: Pick<Rules['choices'], 'explore'> = {
         case 'open-pack':
           return turn.next({ do: 'in-pack', seat: command.hero });
         case 'call-dm':
-          return dm === null ? undefined : turn.next({ do: 'dm', seat: dm });
+          return callDm(turn);
       }
     },
   },

@@ -17,6 +17,8 @@ export function diceOf(amount: number | string): Dice {
   known.set(amount, dice);
   return dice;
 }
+/** What thrown dice come to; `plus` is printed beside them. */
+export const totalOf = (thrown: readonly number[], plus = 0): number => thrown.reduce((sum, die) => sum + die, plus);
 /** What they come to on the average. */
 export const meanOf = (amount: number | string): number => {
   const { count, faces, plus } = diceOf(amount);

@@ -23,8 +23,8 @@ export const DmHero = v.variant('do', [
   /** Silver or hit points, given or taken. */
   doing('coins', { by: number }),
   doing('health', { by: number }),
-  /** The top card of the item deck. */
-  doing('gift', {}),
+  /** A card of the item deck: which one is the DM's to pick, so that nobody learns what would have come next. */
+  doing('gift', { card: id }),
   doing('take', { card: id }),
   doing('done', {}),
 ]);

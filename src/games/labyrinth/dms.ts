@@ -1,5 +1,5 @@
 import type { Game, Immutable } from '../../engine/game.ts';
-import { findItem, heal, here, hurt, type Play, take } from './changes.ts';
+import { getItem, heal, here, hurt, type Play, take } from './changes.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import { rollCheck } from './checks.ts';
 import type { Content } from './content.ts';
@@ -31,12 +31,13 @@ function tools(state: At, content: Content): DmCommand[] {
     ...NOTES.map((note): DmCommand => ({ do: 'note', note })),
   ];
 }
-function toolsFor(state: At, seat: number): DmHeroCommand[] {
+function toolsFor(state: At, seat: number, content: Content): DmHeroCommand[] {
   const hero = heroAt(state, seat);
   if (!isAlive(hero)) return [{ do: 'done' }];
   // in town nobody dies of it
   const most = state.delve ? hero.hp : hero.hp - 1;
   const cards = [...new Set([...hero.pack, ...hero.equipped])];
+  const deck = new Set([...state.items.draw, ...state.items.discard]);
   return [
     { do: 'done' },
     ...STATISTICS.flatMap((statistic) => DIFFICULTIES.map((against): DmHeroCommand => ({ do: 'call-check', statistic, against }))),
@@ -44,7 +45,8 @@ function toolsFor(state: At, seat: number): DmHeroCommand[] {
     ...COINS.flatMap((by): DmHeroCommand[] => (by <= hero.coins ? [{ do: 'coins', by: -by }] : [])),
     ...HEALTH.flatMap((by): DmHeroCommand[] => (hero.hp < hero.most ? [{ do: 'health', by }] : [])),
     ...HEALTH.flatMap((by): DmHeroCommand[] => (by <= most ? [{ do: 'health', by: -by }] : [])),
-    { do: 'gift' },
+    // in the order of the box, which says nothing about the deck's
+    ...Object.keys(content.items).flatMap((card): DmHeroCommand[] => (deck.has(card) ? [{ do: 'gift', card }] : [])),
     ...cards.map((card): DmHeroCommand => ({ do: 'take', card })),
   ];
 }
@@ -80,9 +82,13 @@ function handle(turn: Play, seat: number, command: DmHeroCommand) {
     case 'health':
       turn.emit?.({ do: 'dm-health', seat, by: command.by });
       return command.by > 0 ? heal(turn, seat, command.by) : hurt(turn, seat, -command.by);
-    case 'gift':
+    case 'gift': {
+      const { card } = command;
+      const { draw, discard } = turn.state.items;
+      if (!take(discard, card) && !take(draw, card)) return;
       turn.emit?.({ do: 'dm-gave', seat });
-      return findItem(turn, seat);
+      return getItem(turn, seat, card);
+    }
     case 'take': {
       const { card } = command;
       if (!take(hero.pack, card) && !take(hero.equipped, card)) return;
@@ -113,7 +119,7 @@ export const dmChoices: Pick<Rules['choices'], 'dm' | 'dm-hero' | 'difficulty'> 
     },
   },
   'dm-hero': {
-    options: (state, { hero }) => toolsFor(state, hero),
+    options: (state, { hero }, content) => toolsFor(state, hero, content),
     answer: (turn, command, { hero }) => handle(turn, hero, command),
   },
   difficulty: {

@@ -2,7 +2,7 @@ import type { Game, Immutable } from '../../engine/game.ts';
 import type { Amount, PlainEffect } from './cards.ts';
 import { changeStatistic, die, findItem, gainCoins, grow, heal, hurt, loseCoins, type Play, shareCoins } from './changes.ts';
 import { heroAt, isAlive, living } from './characters.ts';
-import { diceOf } from './dice.ts';
+import { diceOf, totalOf } from './dice.ts';
 import type { Labyrinth } from './vocabulary.ts';
 import { STATISTICS } from './words.ts';
 
@@ -78,7 +78,7 @@ export const effectRolls: Pick<Rules['rolls'], 'amount-roll'> = {
     const effect = turn.content.lists.get(list)?.[at] as Counted | undefined;
     if (!effect) return;
     const { count: each, plus } = diceOf(effect.amount);
-    const sum = (from: number) => dice.slice(from, from + each).reduce((all, one) => all + one, plus);
+    const sum = (from: number) => totalOf(dice.slice(from, from + each), plus);
     if (isShared(effect)) shareCoins(turn, sum(0), heroes);
     else heroes.forEach((seat, i) => void apply(turn, effect, seat, sum(i * each)));
   },

@@ -1,6 +1,6 @@
 import type { Game, Immutable, Refusal } from '../../engine/game.ts';
 import { no, trying } from '../../engine/kit/trying.ts';
-import { here, hurt, isLost, type Play } from './changes.ts';
+import { callDm, here, hurt, isLost, mayCall, type Play } from './changes.ts';
 import {
   armourClassOf,
   attackOf,
@@ -15,7 +15,7 @@ import {
 } from './characters.ts';
 import { askCheck } from './checks.ts';
 import { type Content, need } from './content.ts';
-import { diceOf } from './dice.ts';
+import { diceOf, totalOf } from './dice.ts';
 import { defeat, foeHere, loseFight, winFight } from './foes.ts';
 import { wearing } from './gear.ts';
 import { retreat } from './map.ts';
@@ -104,7 +104,7 @@ function candidates(state: At, { seat }: Asked, content: Content): FightCommand[
     ...foes.map(({ id: on }): FightCommand => ({ do: 'bluff', on })),
     { do: 'flee' },
     ...wearing.candidates(hero),
-    ...(state.dm === null ? [] : [{ do: 'call-dm' as const }]),
+    ...mayCall(state),
     { do: 'wait' },
   ];
 }
@@ -139,10 +139,10 @@ export const fightChoices: Pick<Rules['choices'], 'fight'> = {
   fight: {
     ...trying({ candidates, refuse }),
     answer: (turn, command, { seat }) => {
-      const { fight, dm } = turn.state;
+      const { fight } = turn.state;
       if (!fight) return;
       turn.next({ do: 'hero-acts', seat });
-      if (command.do === 'call-dm') return dm === null ? undefined : turn.next({ do: 'dm', seat: dm });
+      if (command.do === 'call-dm') return callDm(turn);
       fight.attacks = command.do === 'attack' ? fight.attacks - 1 : 0;
       switch (command.do) {
         case 'attack': {
@@ -197,8 +197,7 @@ export const fightRolls: Pick<Rules['rolls'], 'initiative-roll' | 'attack-roll' 
     if (!foe) return;
     const hero = heroAt(turn.state, seat);
     const { plus } = diceOf(damageDie(hero, weapon, turn.content));
-    const thrown = dice.reduce((all, die) => all + die, plus);
-    const amount = Math.min(foe.hp, Math.max(1, thrown + damageOf(hero, weapon, turn.content)));
+    const amount = Math.min(foe.hp, Math.max(1, totalOf(dice, plus) + damageOf(hero, weapon, turn.content)));
     foe.hp -= amount;
     turn.emit?.({ do: 'foe-hurt', seat, foe: on, kind: foe.kind, amount, left: foe.hp });
     if (foe.hp === 0) defeat(turn, seat, on, 'slain');

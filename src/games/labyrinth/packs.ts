@@ -3,7 +3,7 @@ import { no, trying } from '../../engine/kit/trying.ts';
 import { heal, type Play, take } from './changes.ts';
 import { heroAt, isAlive, living, medicIn } from './characters.ts';
 import { type Content, need } from './content.ts';
-import { diceOf } from './dice.ts';
+import { diceOf, totalOf } from './dice.ts';
 import { wearing } from './gear.ts';
 import type { State } from './state.ts';
 import type { Asked, Labyrinth, PackCommand } from './vocabulary.ts';
@@ -13,11 +13,8 @@ import type { Asked, Labyrinth, PackCommand } from './vocabulary.ts';
 type Rules = Game<Labyrinth>;
 type At = Immutable<State>;
 
-/** LA-17: where nothing is left to be done. */
-export function mayRest({ delve, fight }: At): boolean {
-  const room = delve?.rooms[delve.at];
-  return room !== undefined && fight === null && room.foes.length === 0 && room.card === null;
-}
+/** LA-17: in a room that is finished; in a fight nobody opens a pack. */
+export const mayRest = ({ delve }: At): boolean => delve?.rooms[delve.at]?.card === null;
 
 function candidates(state: At, { seat }: Asked, content: Content): PackCommand[] {
   const hero = heroAt(state, seat);
@@ -126,13 +123,7 @@ export const packRolls: Pick<Rules['rolls'], 'heal-roll' | 'medic-roll' | 'fate-
     const item = need(turn.content.items, card);
     if (item.kind !== 'healing') return;
     const { plus } = diceOf(item.amount);
-    healed(
-      turn,
-      seat,
-      card,
-      on,
-      dice.reduce((all, die) => all + die, plus),
-    );
+    healed(turn, seat, card, on, totalOf(dice, plus));
   },
   'medic-roll': (turn, dice, { seat, card }) => {
     const die = dice[0] ?? 1;

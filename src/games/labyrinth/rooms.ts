@@ -4,7 +4,7 @@ import { findItem, gainCoins, here, hurt, isLost, type Play } from './changes.ts
 import { heroAt, isAlive, living } from './characters.ts';
 import { askCheck } from './checks.ts';
 import { branchAddress, type Content } from './content.ts';
-import { diceOf } from './dice.ts';
+import { diceOf, totalOf } from './dice.ts';
 import { carryOut } from './effects.ts';
 import { beginFight, bring, finishRoom } from './foes.ts';
 import type { Frame, Room } from './state.ts';
@@ -96,7 +96,6 @@ function come(turn: Play, at: At, count: number): void {
   turn.emit?.({ do: 'came', kind: effect.monster, foes });
 }
 
-const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0);
 /** A hero opens the chest (LA-16, LA-32). */
 export function openChest(turn: Play, seat: number) {
   const room = here(turn);
@@ -130,12 +129,12 @@ function fromChest(turn: Play, seat: number, what: 'harm' | 'gold', amount: numb
 export const roomRolls: Pick<Rules['rolls'], 'band-roll' | 'chest-roll'> = {
   'band-roll': (turn, dice, { list, at }) => {
     const effect = effectAt(turn.content, { list, at });
-    if (effect?.do === 'monsters') come(turn, { list, at }, sum(dice) + diceOf(effect.count).plus);
+    if (effect?.do === 'monsters') come(turn, { list, at }, totalOf(dice, diceOf(effect.count).plus));
   },
   'chest-roll': (turn, dice, { seat, list, at, what }) => {
     const chest = effectAt(turn.content, { list, at });
     if (chest?.do !== 'chest') return;
-    const total = sum(dice);
+    const total = totalOf(dice);
     if (what !== 'trap') return fromChest(turn, seat, what, total + diceOf(what === 'gold' ? chest.gold : (chest.trap?.harm ?? 0)).plus);
     const trapped = total === 1;
     turn.emit?.({ do: 'chest-opened', seat, die: total, trapped });

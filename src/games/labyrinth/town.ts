@@ -1,6 +1,6 @@
 import type { Game, Immutable, Refusal } from '../../engine/game.ts';
 import { no, trying } from '../../engine/kit/trying.ts';
-import { type Play, shuffleIn, take } from './changes.ts';
+import { callDm, mayCall, type Play, shuffleIn, take } from './changes.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import { askCheck } from './checks.ts';
 import { type Content, need } from './content.ts';
@@ -82,7 +82,7 @@ function inTown(state: At, { seat }: Asked): TownCommand[] {
     ...each(hero.curses).map((card): TownCommand => ({ do: 'lift', card })),
     { do: 'gamble' },
     { do: 'open-pack', hero: seat },
-    ...(state.dm === null ? [] : [{ do: 'call-dm' as const }]),
+    ...mayCall(state),
     { do: 'pass' },
   ];
 }
@@ -107,7 +107,7 @@ function atGate(state: At): GateCommand[] {
   return [
     ...FLOORS.map((floor): GateCommand => ({ do: 'delve', floor })),
     ...living(state).map((hero): GateCommand => ({ do: 'shop', hero })),
-    ...(state.dm === null ? [] : [{ do: 'call-dm' as const }]),
+    ...mayCall(state),
     { do: 'retire' },
   ];
 }
@@ -131,7 +131,7 @@ export const townChoices: Pick<Rules['choices'], 'town' | 'stake' | 'gate'> = {
     ...trying({ candidates: inTown, refuse: whyNotInTown }),
     answer: (turn, command, { seat }) => {
       const { state, content } = turn;
-      const hero = heroAt(turn.state, seat);
+      const hero = heroAt(state, seat);
       if (command.do === 'pass') return;
       turn.next({ do: 'in-town', seat });
       switch (command.do) {
@@ -158,7 +158,7 @@ export const townChoices: Pick<Rules['choices'], 'town' | 'stake' | 'gate'> = {
         case 'open-pack':
           return turn.next({ do: 'in-pack', seat });
         case 'call-dm':
-          return state.dm === null ? undefined : turn.next({ do: 'dm', seat: state.dm });
+          return callDm(turn);
       }
     },
   },
@@ -190,7 +190,8 @@ export const townChoices: Pick<Rules['choices'], 'town' | 'stake' | 'gate'> = {
         case 'shop':
           return turn.next({ do: 'visit', seats: [command.hero] });
         case 'call-dm':
-          return state.dm === null ? undefined : turn.next({ do: 'dm', seat: state.dm }, { do: 'visit', seats: [] });
+          turn.next({ do: 'visit', seats: [] });
+          return callDm(turn);
         case 'retire':
           return retire(turn);
       }

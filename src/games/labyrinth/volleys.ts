@@ -2,7 +2,7 @@ import type { Game, Immutable } from '../../engine/game.ts';
 import { here, hurt, type Play } from './changes.ts';
 import { heroAt, isAlive, isGhostly, living } from './characters.ts';
 import { need } from './content.ts';
-import { diceOf } from './dice.ts';
+import { diceOf, totalOf } from './dice.ts';
 import { guardedClass } from './fights.ts';
 import type { Attack, State } from './state.ts';
 import type { Labyrinth } from './vocabulary.ts';
@@ -83,7 +83,7 @@ export const volleyRolls: Pick<Rules['rolls'], 'guard-roll' | 'strike-roll' | 'w
   'guard-roll': (turn, dice, { seat, attack: i }) => {
     const attack = turn.state.fight?.volley[i];
     if (!attack) return;
-    attack.guard = dice.reduce((all, die) => all + die, 0);
+    attack.guard = totalOf(dice);
     heroAt(turn.state, seat).owes = true;
     turn.emit?.({ do: 'guarded', seat, add: attack.guard });
   },
@@ -109,7 +109,7 @@ export const volleyRolls: Pick<Rules['rolls'], 'guard-roll' | 'strike-roll' | 'w
     const { count, plus } = diceOf(die);
     const hits = (turn.state.fight?.volley ?? []).filter(({ hit }) => hit);
     hits.forEach(({ on }, i) => {
-      const thrown = dice.slice(i * count, (i + 1) * count).reduce((all, one) => all + one, plus);
+      const thrown = totalOf(dice.slice(i * count, (i + 1) * count), plus);
       if (on !== null) hurt(turn, on, Math.max(1, thrown), fire);
     });
   },

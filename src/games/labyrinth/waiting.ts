@@ -2,7 +2,7 @@ import type { Immutable, Scene } from '../../engine/game.ts';
 import { isAlive, living } from './characters.ts';
 import type { Content } from './content.ts';
 import type { State } from './state.ts';
-import type { Choice, Labyrinth, Roll, Step } from './vocabulary.ts';
+import { Choice, type Labyrinth, type Roll, type Step } from './vocabulary.ts';
 
 /** What may wait on the agenda: a save may come from anywhere, and every row trusts what it is given. */
 
@@ -14,34 +14,18 @@ const tasks = (at: At): readonly Task[] => at.agenda as readonly Task[];
 /** One of these is at the bottom, and leads on to the next. */
 const ROUND: ReadonlySet<Name> = new Set<Name>(['come-home', 'visit', 'gate', 'in-room', 'explore', 'fallen']);
 const IN_TOWN: ReadonlySet<Name> = new Set<Name>(['come-home', 'visit', 'gate']);
-const CHOICES: ReadonlySet<Name> = new Set<Choice['do']>([
-  'race',
-  'class',
-  'elements',
-  'story',
-  'town',
-  'stake',
-  'pack',
-  'purse',
-  'volunteer',
-  'pay',
-  'statistic',
-  'switch-luck',
-  'fight',
-  'guard',
-  'target',
-  'difficulty',
-  'victory',
-]);
+const CHOICES: ReadonlySet<Name> = new Set(Choice.options.map(({ entries }) => entries.do.literal));
+/** Questions that may wait behind another. */
+const QUEUES: ReadonlySet<Name> = new Set<Name>(['make-room', 'dm', 'dm-hero']);
 
-/** One task of the round at the bottom; above it what belongs to it, of which only the last asks. A few questions may wait behind others. */
+/** One task of the round at the bottom; above it what belongs to it, of which only the last asks, but for a few. */
 export function inOrder(at: At): boolean {
   const [bottom, ...above] = tasks(at);
   if (!bottom || !ROUND.has(bottom.do) || above.some((task) => ROUND.has(task.do))) return false;
   const entering = above.some((task) => task.do === 'enter-floor');
   const inTown = at.state.delve === null && at.state.fight === null;
   if (IN_TOWN.has(bottom.do) ? !inTown && bottom.do !== 'come-home' : at.state.delve === null && !entering) return false;
-  return above.every((task, i) => i === above.length - 1 || !CHOICES.has(task.do));
+  return above.every((task, i) => i === above.length - 1 || QUEUES.has(task.do) || !CHOICES.has(task.do));
 }
 
 const DRAFT: ReadonlySet<Name> = new Set<Name>(['race', 'class', 'elements', 'story', 'statistic-roll']);

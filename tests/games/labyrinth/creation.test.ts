@@ -69,7 +69,9 @@ describe('a new character', () => {
     play.does({ do: 'story', story: stories[0] ?? null });
     expect(play.hero(0).story).toBe(stories[0]);
     expect(play.told('story-told')).toMatchObject({ seat: 0 });
-    made(play);
+    // dice of which the same story would come
+    play.does({ do: 'race', race: 'human' }, { do: 'class', class: 'medic' }).rolls([4, 4, 5], [5, 5, 5], [1, 1, 2]);
+    play.does({ do: 'elements', elements: [] });
     expect(play.options).not.toContainEqual({ do: 'story', story: stories[0] });
   });
 

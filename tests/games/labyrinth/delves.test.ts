@@ -123,6 +123,8 @@ describe('checks and payments of a card', () => {
   it('[LA-16] a price is paid by one for all, or what else is printed happens', () => {
     const play = () => new Party({ heroes: [{ hp: 10 }, { hp: 12 }, { coins: 3 }], rooms: [{}] }).opens('toll');
     expect(play().options).not.toContainEqual({ do: 'hero', hero: 2 });
+    const exactly = new Party({ heroes: [{ coins: 4 }, { coins: 3 }, { coins: 3 }], rooms: [{}] }).opens('toll');
+    expect(exactly.options).toEqual([{ do: 'hero', hero: 0 }, { do: 'nobody' }]);
     const paid = play().does({ do: 'hero', hero: 0 });
     expect([paid.coins, paid.hp]).toEqual([
       [6, 10, 3],

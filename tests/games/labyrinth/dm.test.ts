@@ -49,6 +49,12 @@ describe('a person as dungeon master', () => {
     expect(play.told('dm-removed')).toMatchObject({ kind: 'ogre' });
     expect(play.does({ do: 'done' }).asked).toBe('initiative-roll 0');
   });
+  it('[LA-1] what it adds has no treasure, and twelve fill a room', () => {
+    const play = called();
+    for (let n = 0; n < 12; n++) play.does({ do: 'add', kind: 'rat' });
+    expect([play.room.foes.length, new Set(play.room.foes.map(({ reward }) => reward))]).toEqual([12, new Set([0])]);
+    expect(play.kinds).not.toContain('add');
+  });
   it('[LA-1] a monster that joins a fight rolls for its place; those of a kind go together', () => {
     const play = table({ rooms: [{}, { foes: ['rat'] }] })
       .does({ do: 'go', room: 1 })
@@ -84,13 +90,32 @@ describe('a person as dungeon master', () => {
     const toFirst = (...commands: readonly AnyCommand[]) => play.does({ do: 'hero', hero: 0 }, ...commands);
     toFirst({ do: 'coins', by: 5 });
     toFirst({ do: 'health', by: 5 });
-    toFirst({ do: 'gift' });
+    toFirst({ do: 'gift', card: 'duck' });
     toFirst({ do: 'take', card: 'cap' });
     expect(play.hero(0)).toMatchObject({ coins: 15, hp: 15, pack: ['duck'] });
     toFirst({ do: 'coins', by: -10 });
     toFirst({ do: 'health', by: -5 });
     expect(play.hero(0)).toMatchObject({ coins: 5, hp: 10 });
     expect(play.state.items.discard).toContain('cap');
+  });
+  it('[LA-1] takes no more silver than there is, and no curse: only the wizard lifts it', () => {
+    const play = called({ heroes: [{ coins: 5, curses: ['ring'] }, {}, {}] }).does({ do: 'hero', hero: 0 });
+    const taken = play.options.flatMap((option) => (option.do === 'coins' && 'by' in option && option.by < 0 ? [option.by] : []));
+    expect([taken, play.kinds.includes('take')]).toEqual([[-1, -5], false]);
+  });
+  it('[LA-1] hands out any card of the item deck, which is taken back like the rest', () => {
+    const play = called({ heroes: [{ pack: ['pill'] }, {}, {}], market: ['coat'], also: { floor: 1 } });
+    play.does({ do: 'hero', hero: 1 });
+    const gifts = play.options.flatMap((option) => (option.do === 'gift' ? [option.card] : []));
+    expect(gifts).toContain('bread');
+    // in a pack, on the market, for another floor
+    for (const card of ['pill', 'coat', 'hammer']) expect(gifts).not.toContain(card);
+    play.does({ do: 'gift', card: 'cap' });
+    expect([play.hero(1).pack, play.told('item-found')?.card, play.asked]).toEqual([['cap'], 'cap', 'dm 3']);
+    expect(play.takesBack()).toBe(true);
+    expect(play.hero(1).pack).toEqual([]);
+    play.does({ do: 'gift', card: 'ring' });
+    expect(play.hero(1).curses).toEqual(['ring']);
   });
   it('[LA-1] says something for the mood, which can be taken back as all the rest', () => {
     const play = called().does({ do: 'note', note: 'drip' });

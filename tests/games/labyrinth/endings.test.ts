@@ -31,6 +31,14 @@ describe('the Dragon', () => {
     expect([play.state.slain, play.foes, play.room.stairs]).toEqual([false, [], true]);
     expect(play.coins[0]).toBeGreaterThan(10);
   });
+  it('[LA-26] on another floor is somebody’s joke, and wins nothing', () => {
+    const play = new Party({ dm: true, rooms: [{}] }).does({ do: 'call-dm' }, { do: 'add', kind: 'dragon' }, { do: 'done' });
+    play.order(20, 19, 18, 1);
+    play.room.foes.splice(0, 1, { id: 0, kind: 'dragon', hp: 1, reward: 0 });
+    play.does({ do: 'bluff', on: 0 }, { do: 'against', number: 30 }).rolls(1);
+    play.attacks(0, 20, 4);
+    expect([play.state.slain, play.foes]).toEqual([false, []]);
+  });
   it('[LA-26] must be told of at home: the dead tell nothing', () => {
     const heroes = [{ hp: 1 }, { hp: 0, coins: 0 }, { hp: 0, coins: 0 }];
     const play = new Party({ heroes, rooms: [{}, { foes: ['rat'] }], also: { ...five, slain: true } }).does({ do: 'go', room: 1 });
@@ -64,7 +72,7 @@ describe('all are dead', () => {
     expect(play.state.items.draw.concat(play.state.market.flatMap((card) => card ?? []))).toContain('club');
   });
   it('[LA-26] or starts over, on floor 1', () => {
-    const play = everybody(lost({ floor: 2, unlocked: 3, startsOver: true }).does({ do: 'again' }));
+    const play = everybody(lost({ floor: 2, unlocked: 3, startsOver: true, won: true }).does({ do: 'again' }));
     expect(play.state).toMatchObject({ unlocked: 1, floor: 1, won: false });
   });
   it('[LA-26] or is ended there, by nobody won', () => {

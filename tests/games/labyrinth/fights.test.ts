@@ -68,8 +68,8 @@ describe('an attack', () => {
     expect(play.options.flatMap((option) => (option.do === 'attack' ? [option.weapon] : []))).toEqual(['hammer', 'club']);
   });
   it('[LA-29] at 0 hit points a monster is dead and gone', () => {
-    const play = fight([{}, {}, {}], ['rat', 'ogre'], [20, 19, 18, 2, 1]).attacks(0, 12, 4);
-    expect(play.foes).toEqual(['rat 2', 'ogre 20']);
+    const play = fight([{}, {}, {}], [{ kind: 'rat', hp: 5 }, 'ogre'], [20, 19, 18, 2, 1]).attacks(0, 12, 4);
+    expect(play.foes).toEqual(['rat 1', 'ogre 20']);
     play.attacks(0, 12, 3);
     expect(play.foes).toEqual(['ogre 20']);
     expect(play.told('foe-beaten')).toMatchObject({ seat: 1, kind: 'rat', how: 'slain' });
@@ -301,6 +301,6 @@ describe('death', () => {
     play.waits(3).does({ do: 'target', hero: 0 }).rolls([20], [2]);
     expect(play.hero(0)).toMatchObject({ hp: 0, coins: 0, pack: [], equipped: [], curses: [] });
     expect(play.state.items.draw.length).toBe(before + 3);
-    expect([play.asked, play.state.torch]).toEqual(['fight 1', 1]);
+    expect([play.asked, play.state.torch, play.all('fight-turn')]).toEqual(['fight 1', 1, [{ do: 'fight-turn', seat: 1 }]]);
   });
 });

@@ -32,6 +32,14 @@ describe('the market', () => {
     });
     expect([play.hero(0).coins, play.hero(0).pack, [...play.state.items.draw].sort()]).toEqual([12, [], ['cap', 'duck']]);
   });
+  it('[LA-20] what is sold is shuffled in', () => {
+    const places = new Set<number>();
+    for (let seed = 1; seed <= 8; seed++) {
+      const play = shop({ heroes: [{ pack: ['hammer'] }, {}, {}], also: { floor: 3, unlocked: 3 }, seed });
+      places.add(play.does({ do: 'sell', card: 'hammer' }).state.items.draw.indexOf('hammer'));
+    }
+    expect(places.size).toBeGreaterThan(3);
+  });
   it('[LA-20] nobody buys a card without a price', () => {
     const play = shop({ heroes: [{ pack: ['mitts', 'statue'] }, {}, {}] });
     expect(play.whyNot({ do: 'sell' })).toEqual(['LA-20', 'LA-20']);

@@ -182,7 +182,7 @@ const OPTIONS: Options = {
     const them = themOf(scene, choice);
     return by > 0 ? `Give ${them} ${by} HP back` : `Take ${-by} HP from ${them}`;
   },
-  gift: () => 'Hand out an item card',
+  gift: ({ a }, { card }) => `Hand out ${a(card)}`,
   take: ({ the }, { card }) => `Take ${the(card)}`,
   again: () => 'New heroes, go!',
   'play-on': () => 'Play on',

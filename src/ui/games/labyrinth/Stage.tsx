@@ -89,6 +89,7 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
         )
       : [],
   );
+  const packs = new Set(those(offers, 'open-pack').map(({ command }) => command.hero));
   const tapped = (seat: number) => {
     const offer = answers.get(seat);
     if (offer) choose(offer);
@@ -118,7 +119,7 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
           onOwnStory={(offer, line) => {
             const seat = view.draft?.seat;
             const who = seat === undefined ? undefined : seats[seat];
-            if (who && seat !== undefined) play.reseat(seat, noted(who, line));
+            if (who && seat !== undefined && line !== (who.note ?? '')) play.reseat(seat, noted(who, line));
             play.choose(offer.index, play.revision);
           }}
         />
@@ -168,7 +169,7 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
             )}
           </div>
           <div class="lab-side">
-            {!fight && <Party view={view} seats={seats} acting={acting} cue={cue} answers={answers} onHero={tapped} />}
+            {!fight && <Party view={view} seats={seats} acting={acting} cue={cue} answers={answers} packs={packs} onHero={tapped} />}
             {view.at === null && <Stall view={view} content={content} onCard={(card) => read(card, 'On the stall')} />}
             {room && !fight && (
               <RoomPanel

@@ -1,12 +1,12 @@
-import { useState } from 'preact/hooks';
+import { need } from '../../../../games/labyrinth/content.ts';
 import { STATISTIC_NAMES } from '../../../../games/labyrinth/describe/names.ts';
 import { DIFFICULTIES, STATISTICS } from '../../../../games/labyrinth/words.ts';
-import { Button } from '../../../parts/Button.tsx';
 import { Coin } from '../../../parts/Coin.tsx';
+import { CutOut } from '../../../parts/CutOut.tsx';
 import { Heart } from '../../../parts/Heart.tsx';
-import { ItemSlip } from '../cards/ItemCard.tsx';
+import { cutOf } from '../../../parts/inks.ts';
 import { signed } from '../explain.ts';
-import { that, those } from '../offers.ts';
+import { type Offer, those } from '../offers.ts';
 import { HitPoints } from '../party/Numbers.tsx';
 import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
 import { Chip } from './Chip.tsx';
@@ -14,12 +14,8 @@ import type { DmProps } from './props.ts';
 
 /** One hero behind the screen: what they get and lose, and what they shall try. */
 export function WithHero({ offers, view, content, seats, hero: seat, onOffer }: DmProps & { readonly hero: number }) {
-  const [taking, setTaking] = useState<string | null>(null);
   const hero = view.heroes[seat];
-  const gift = that(offers, 'gift');
   const calls = those(offers, 'call-check');
-  const takes = those(offers, 'take');
-  const taken = takes.find(({ command }) => command.card === taking);
   return (
     <>
       {hero && (
@@ -53,11 +49,6 @@ export function WithHero({ offers, view, content, seats, hero: seat, onOffer }: 
             </Chip>
           ))}
         </div>
-        {gift && (
-          <Button tone="quiet" icon="open-treasure-chest" data-option={gift.index} onClick={() => onOffer(gift)}>
-            {gift.label}
-          </Button>
-        )}
       </div>
       {calls.length > 0 && (
         <div class="dm-panel">
@@ -79,19 +70,30 @@ export function WithHero({ offers, view, content, seats, hero: seat, onOffer }: 
           ))}
         </div>
       )}
-      {takes.length > 0 && (
-        <div class="dm-panel">
-          <h3>Take a card away</h3>
-          {takes.map((offer) => (
-            <ItemSlip key={offer.index} card={offer.command.card} content={content} lit onCard={setTaking} />
-          ))}
-          {taken && (
-            <Button data-option={taken.index} onClick={() => onOffer(taken)}>
-              {taken.label}
-            </Button>
-          )}
-        </div>
-      )}
+      <Cards title="Take a card away" offers={those(offers, 'take')} content={content} onOffer={onOffer} />
+      <Cards title="Hand out a card" offers={those(offers, 'gift')} content={content} onOffer={onOffer} />
     </>
   );
 }
+
+type CardsProps = Pick<DmProps, 'content' | 'onOffer'> & {
+  readonly title: string;
+  readonly offers: readonly (Offer & { readonly command: { readonly card: string } })[];
+};
+const Cards = ({ title, offers, content, onOffer }: CardsProps) =>
+  offers.length > 0 && (
+    <div class="dm-panel">
+      <h3>{title}</h3>
+      <div class="dm-row">
+        {offers.map((offer) => {
+          const { name, art } = need(content.items, offer.command.card);
+          return (
+            <Chip key={offer.index} look="beast" offer={offer} onOffer={onOffer}>
+              <CutOut {...cutOf(art)} size={3} width={36} />
+              <small>{name}</small>
+            </Chip>
+          );
+        })}
+      </div>
+    </div>
+  );

@@ -17,11 +17,13 @@ type PartyProps = {
   readonly cue: Cue | null;
   /** What a tap on somebody answers just now, by seat. */
   readonly answers: ReadonlyMap<number, Offer>;
+  /** Whose sheet leads to an answer: a pack that may be opened. */
+  readonly packs: ReadonlySet<number>;
   readonly onHero: (seat: number) => void;
 };
 
 /** The party: who they are and how they are. */
-export function Party({ view, seats, acting, cue, answers, onHero }: PartyProps) {
+export function Party({ view, seats, acting, cue, answers, packs, onHero }: PartyProps) {
   return (
     <ul class={`party many-${view.heroes.length}`} aria-label="The party">
       {view.heroes.map((hero, seat) => (
@@ -34,6 +36,7 @@ export function Party({ view, seats, acting, cue, answers, onHero }: PartyProps)
           torch={view.at !== null && view.torch === seat}
           now={acting === seat}
           option={answers.get(seat)?.index ?? null}
+          narrows={packs.has(seat)}
           cue={cue?.square === seat ? cue : null}
           onHero={onHero}
         />
@@ -50,6 +53,7 @@ type MateProps = {
   readonly torch: boolean;
   readonly now: boolean;
   readonly option: number | null;
+  readonly narrows: boolean;
   readonly cue: Cue | null;
   readonly onHero: (seat: number) => void;
 };
@@ -61,13 +65,13 @@ export function saidOf(name: string, hero: HeroView | null, torch: boolean): str
   return `${name}: ${hero.hp} of ${hero.most} hit points, armour class ${hero.ac}, ${hero.coins} silver${torch ? ', holds the torch' : ''}`;
 }
 
-const Mate = still(({ seat, hero, name, emblem, torch, now, option, cue, onHero }: MateProps) => (
+const Mate = still(({ seat, hero, name, emblem, torch, now, option, narrows, cue, onHero }: MateProps) => (
   <li class={`mate paper ${now ? 'now' : ''} ${hero?.alive ? '' : 'gone'} ${option === null ? '' : 'lit'}`} data-hero={seat}>
     <button
       type="button"
       class="mate-who"
       aria-label={saidOf(name, hero, torch)}
-      {...(option === null ? {} : { 'data-option': option })}
+      {...(option !== null ? { 'data-option': option } : narrows ? { 'data-narrow': '' } : {})}
       onClick={() => onHero(seat)}
     >
       {hero ? (
