@@ -109,8 +109,7 @@ export const volleyRolls: Pick<Rules['rolls'], 'guard-roll' | 'strike-roll' | 'w
     const { count, plus } = diceOf(die);
     const hits = (turn.state.fight?.volley ?? []).filter(({ hit }) => hit);
     hits.forEach(({ on }, i) => {
-      const thrown = totalOf(dice.slice(i * count, (i + 1) * count), plus);
-      if (on !== null) hurt(turn, on, Math.max(1, thrown), fire);
+      if (on !== null) hurt(turn, on, totalOf(dice.slice(i * count, (i + 1) * count), plus), fire);
     });
   },
 };

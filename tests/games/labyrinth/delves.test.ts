@@ -90,11 +90,13 @@ describe('chests', () => {
     expect(play.told('checked')).toMatchObject({ total: 10, passed: true });
     expect(play.whyNot({ do: 'search' })).toEqual(['LA-31', 'LA-31', 'LA-31']);
     play.does({ do: 'open', hero: 0 }).rolls(1);
-    expect([play.hp, play.coins, play.hero(0).pack]).toEqual([[20, 20, 20], [10, 10, 10], []]);
+    expect([play.asked, play.hp, play.coins, play.hero(0).pack]).toEqual(['explore 1', [20, 20, 20], [10, 10, 10], []]);
+    expect(play.told('chest-empty')).toEqual({ do: 'chest-empty', seat: 0 });
   });
   it('[LA-31] a search that finds nothing out helps nobody', () => {
-    const play = chest().does({ do: 'search', hero: 2 }).rolls(9).does({ do: 'open', hero: 0 }).rolls(1, 4);
-    expect(play.hp).toEqual([16, 20, 20]);
+    const play = chest().does({ do: 'search', hero: 2 }).rolls(9);
+    expect(play.whyNot({ do: 'search' })).toEqual(['LA-31', 'LA-31', 'LA-31']);
+    expect(play.does({ do: 'open', hero: 0 }).rolls(1, 4).hp).toEqual([16, 20, 20]);
   });
   it('[LA-32] an untrapped one needs no die', () => {
     const play = new Party({ rooms: [{}], items: ['duck'] }).opens('bin').does({ do: 'open', hero: 1 });

@@ -63,6 +63,10 @@ describe('an attack', () => {
     play.attacks(0, 9, [3, 4]);
     expect(play.foes).toEqual(['ogre 8']);
   });
+  it('[LA-28] a hit takes off one at least, however soft the weapon', () => {
+    const play = fight([{ equipped: ['feather'] }, {}, {}], ['ogre']).attacks(0, 15, 4);
+    expect(play.foes).toEqual(['ogre 19']);
+  });
   it('[LA-28] with two weapons the player picks one of them', () => {
     const play = fight([{ equipped: ['hammer', 'club'] }, {}, {}], ['rat'], undefined, { also: { floor: 3 } });
     expect(play.options.flatMap((option) => (option.do === 'attack' ? [option.weapon] : []))).toEqual(['hammer', 'club']);
@@ -90,12 +94,16 @@ describe('monsters', () => {
 
   it('[LA-30] attack a living hero by chance, each its own; that cannot be taken back', () => {
     const hurt = new Set<number | null>();
+    let apart = 0;
     for (let seed = 1; seed <= 12; seed++) {
       const play = fight([{}, {}, {}, { hp: 0, coins: 0 }], ['rat', 'rat', 'rat'], [20, 19, 18, 2], { seed }).waits(3);
-      for (const { on } of play.state.fight?.volley ?? []) hurt.add(on);
+      const targets = (play.state.fight?.volley ?? []).map(({ on }) => on);
+      for (const on of targets) hurt.add(on);
+      if (new Set(targets).size > 1) apart++;
       expect(play.takesBack()).toBe(false);
     }
     expect([...hurt].sort()).toEqual([0, 1, 2]);
+    expect(apart).toBeGreaterThan(3);
   });
 
   it('[LA-27] of a kind act together, in one throw; each hit has dice of its own', () => {
@@ -247,9 +255,15 @@ describe('other things to do in a fight', () => {
   });
 
   it('[LA-31] with no room to flee to nobody can', () => {
-    const play = new Party({ rooms: [{ doors: ['east'] }, { foes: ['rat'] }, { foes: ['ogre'] }], at: 0 }).does({ do: 'go', room: 1 });
+    const play = new Party({ rooms: [{}], dm: true }).does({ do: 'call-dm' }, { do: 'add', kind: 'rat' }, { do: 'done' });
     play.order(20, 19, 18, 1);
-    expect(play.kinds).toContain('flee');
+    expect([play.whyNot({ do: 'flee' }), play.kinds.includes('flee')]).toEqual([['LA-31'], false]);
+  });
+  it('[LA-31] nor into a room with other monsters', () => {
+    const rooms = [{ foes: ['ogre'] }, { foes: ['rat'] }, { doors: ['west' as const, 'north' as const] }];
+    const play = new Party({ rooms, at: 2, from: 1 }).does({ do: 'go', room: 1 });
+    play.order(20, 19, 18, 1).does({ do: 'flee' }).rolls(20);
+    expect(play.state.delve?.at).toBe(2);
   });
 });
 

@@ -81,6 +81,7 @@ export const ITEMS = [
   gear('cap', 7, { intelligence: 4 }),
   gear('sock', 6, { luck: 4 }),
   gear('coat', 9, { ac: 2 }),
+  gear('feather', 2, { damage: -6 }, { die: '1d4' }),
   gear('mitts', null, { damage: 2, attack: 1 }),
   cursed('ring', { strength: -1, intelligence: -1, luck: -1 }),
   cursed('hat', { intelligence: -4 }, 6),
