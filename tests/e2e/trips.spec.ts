@@ -65,7 +65,8 @@ async function survives(theatre: Theatre, place: Place, file: string): Promise<v
   const hand = new Hand(page);
   let seen = await hand.asked();
   // until something can be taken back
-  while (twin.moves < 4 || (await button(page, /^Take back/).getAttribute('aria-disabled')) !== 'false') {
+  const back = page.locator('.news-bar').getByRole('button', { name: /^Take back/ });
+  while (twin.moves < 4 || (await back.getAttribute('aria-disabled')) !== 'false') {
     await answer(page, twin);
     seen = await hand.asked({ after: seen.move });
   }
@@ -74,7 +75,7 @@ async function survives(theatre: Theatre, place: Place, file: string): Promise<v
   expect(before.revision).toBe(twin.moves);
 
   await trip(page, place);
-  if (place === 'tap') await button(page, /^Take back/).tap();
+  if (place === 'tap') await back.tap();
   else {
     // the move may be kept or not: what the twin knows is one of both
     const index = twin.asked?.kind === 'roll' ? null : twin.greedy();

@@ -4,6 +4,7 @@ import type { Vocabulary } from '../../engine/game.ts';
 import type { RollWords } from '../../engine/kit/telling.ts';
 import type { Rolling } from '../../engine/session.ts';
 import type { RollCardProps } from '../game-ui.ts';
+import { Button } from '../parts/Button.tsx';
 import { CutOut } from '../parts/CutOut.tsx';
 import { Die } from '../parts/Die.tsx';
 import { DieRoll } from '../parts/DieRoll.tsx';
@@ -81,6 +82,8 @@ export function DiceScene<V extends Vocabulary>({
   const fallen = thrown && landed === thrown.key ? thrown.dice : null;
   const real = record?.dice === 'real';
   const bot = record?.player.kind === 'bot';
+  // whoever tapped the wrong thing need not throw for it
+  const back = play.undoTitle;
   return (
     <section class={Card ? 'dice-scene with-card' : 'dice-scene'} aria-label="A roll of the die">
       <Pool
@@ -96,6 +99,11 @@ export function DiceScene<V extends Vocabulary>({
             <Say words={words.call} />
           </p>
         </div>
+        {!thrown && !bot && back !== null && (
+          <Button tone="quiet" size="small" icon="return-arrow" aria-label={`Take back: ${back}`} onClick={() => play.undo()}>
+            <span class="dice-back">Take back</span>
+          </Button>
+        )}
       </header>
       {Card && roll ? (
         <div class="dice-card">
