@@ -100,6 +100,7 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
   const packRecord = packSeat === null ? undefined : seats[packSeat];
 
   const { fight } = view;
+  const slip = choice !== null && !SCENES.has(choice.do);
   const meddling = choice?.do === 'dm' || choice?.do === 'dm-hero';
   const striker = choice?.do === 'target' ? (fight?.volley[choice.attack]?.foe ?? null) : null;
   const shared = { view, seats, content, onOffer: choose };
@@ -107,7 +108,7 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
   const gear = held ? [...those(offers, 'equip'), ...those(offers, 'put-away')].filter(({ command }) => command.card === held.id) : [];
 
   return (
-    <div class={`lab-stage ${view.draft ? 'making' : room && fight ? 'fighting' : ''} ${meddling ? 'meddling' : ''}`}>
+    <div class={`lab-stage ${view.draft ? 'making' : room && fight ? 'fighting' : ''} ${meddling ? 'meddling' : slip ? 'asking' : ''}`}>
       {view.draft && drafted ? (
         <Creation
           key={view.draft.seat}
@@ -161,7 +162,7 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
                 onShut={(from, side) => whyNot((command) => command.do === 'door' && command.room === from && command.side === side)}
               />
             )}
-            {choice && call && !SCENES.has(choice.do) && (
+            {choice && call && slip && (
               <Ask key={revision} {...shared} choice={choice} title={call.title} words={<Say words={call.words} />} offers={offers} />
             )}
             {call && meddling && (

@@ -37,7 +37,7 @@ const tallRanks = (many: number): number => (many < 5 ? 1 : many < 11 ? 2 : 3);
 /** How many stand beside each other, and in how many ranks: where the stage is wide, and where it is tall. */
 function ranks(many: number) {
   const deep = many < 4 ? 1 : many < 9 ? 2 : 3;
-  return { '--wide': Math.ceil(many / deep), '--wide-ranks': deep, '--tall': Math.ceil(many / tallRanks(many)) };
+  return { '--many': many, '--wide': Math.ceil(many / deep), '--wide-ranks': deep, '--tall': Math.ceil(many / tallRanks(many)) };
 }
 /** Only a blow moves whoever deals it. */
 const blowOf = (cue: Cue | null, foe: boolean): number | null =>
