@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { Hand, link } from './hand.ts';
+import { nextFrame } from './scene.ts';
 import { delver, expect, test } from './theatre.ts';
 
 /** A campaign of Labyrinth as three quick bots play it, every answer of it tapped, until the Dragon is slain and everybody home. */
@@ -23,17 +25,33 @@ function shortSeed(): number {
   }
 }
 
+/** In which house of the town one does it. */
+const HOUSES: { readonly [what: string]: RegExp } = { buy: /^Market/, sell: /^Market/, lift: /^Wizard/ };
+
 /** Taps this answer, wherever it lies. */
 async function answer(hand: Hand, twin: Delver, index: number): Promise<void> {
   const { page } = hand;
-  const button = (name: string) => page.getByRole('button', { name, exact: true }).and(page.locator('[data-narrow]'));
   const command = twin.commands[index];
-  if (command?.do === 'elements')
-    for (const element of command.elements) await hand.tap(button(element.charAt(0).toUpperCase() + element.slice(1)));
+  if (!command) throw new Error(`there is no answer ${index}`);
+  const lies = async () => (await page.locator(`[data-option="${index}"]`).count()) > 0;
+  const narrow = (name: RegExp) => page.getByRole('button', { name }).and(page.locator('[data-narrow]'));
+  const press = async (what: Locator) => {
+    await hand.tap(what);
+    await nextFrame(page);
+  };
+  const house = HOUSES[command.do];
+  if (twin.asked?.task === 'town') {
+    // a house stays open after a deal
+    if ((await page.locator('.sheet').count()) > 0) await hand.putBack();
+    if (house) await press(narrow(house));
+  }
+  if (command.do === 'sell') {
+    const slips = page.locator('.sheet [data-narrow]');
+    for (let i = 0; !(await lies()); i++) await press(slips.nth(i));
+  }
+  if (command.do === 'elements') for (const element of command.elements) await press(narrow(new RegExp(element, 'i')));
   // five silver are laid down already
-  if (command?.do === 'stake')
-    while ((await page.locator(`[data-option="${index}"]`).count()) === 0)
-      await hand.tap(button(command.coins > 5 ? 'One more' : 'One less'));
+  if (command.do === 'stake') while (!(await lies())) await press(narrow(command.coins > 5 ? /^One more/ : /^One less/));
   await hand.answer(index);
 }
 

@@ -45,6 +45,12 @@ const waiting =
     void agenda.splice(1, agenda.length, ...tasks);
 const die = { count: 1, faces: 6 } as const;
 const check = { statistic: 'luck', against: 10, about: 0, address: '', ...die } as const;
+const inTown =
+  (task: Task<Labyrinth>): Spoil =>
+  (now) => {
+    put(now.state, { delve: null, fight: null });
+    waiting(task)(now);
+  };
 /** Two rats attack, and something waits meanwhile. */
 const attacking =
   (task: Task<Labyrinth>): Spoil =>
@@ -153,7 +159,7 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
   'the campaign goes on after whatever waits': {
     'nothing waits': ({ agenda }) => void agenda.splice(0),
     'a fight that leads nowhere': ({ agenda }) => void agenda.shift(),
-    'two rooms at once': ({ agenda }) => void agenda.push({ do: 'in-room' }),
+    'two rooms at once': waiting({ do: 'in-room' }),
     'a gate in the dungeon': ({ agenda }) => put(agenda[0], { do: 'gate', seat: 0 }),
     'a room in town': ({ state }) => put(state, { delve: null, fight: null }),
     'two questions': ({ agenda }) => void agenda.push({ do: 'guard', seat: 1, attack: 0 }),
@@ -168,11 +174,18 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
       put(now.state, { delve: null });
       waiting({ do: 'explore', seat: 0 })(now);
     },
+    'monsters that strike where nobody fights': (now) => {
+      put(now.state, { fight: null });
+      waiting({ do: 'strike-roll', seat: 3, kind: 'rat', count: 1, faces: 20 })(now);
+    },
+    'an attack in town': inTown({ do: 'attack-roll', seat: 0, on: 0, weapon: null, statistic: 'luck', count: 1, faces: 20 }),
+    'a bluff in town': inTown({ do: 'check-roll', seat: 0, why: 'bluff', ...check }),
     'a hero as dungeon master': waiting({ do: 'dm', seat: 0 }),
     'a gift for nobody': waiting({ do: 'dm-hero', seat: 3, hero: 3 }),
     'a purse for nobody': waiting({ do: 'purse', seat: 0, to: 3 }),
     'newcomers without a seat': waiting({ do: 'create', seats: [3] }),
     'a race of nobody who is made': waiting({ do: 'race', seat: 0 }),
+    'a race after too many dice': drafting({ rolled: [9, 9, 9, 9] }, { do: 'race', seat: 0 }),
     'a class before the race': drafting({}, { do: 'class', seat: 0 }),
     'a class after the dice': drafting({ race: 'human', rolled: [9] }, { do: 'class', seat: 0 }),
     'dice before the class': drafting({ race: 'human' }, { do: 'statistic-roll', seat: 0, count: 3, faces: 6 }),
