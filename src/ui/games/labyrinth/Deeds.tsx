@@ -45,8 +45,8 @@ export function Deeds({ hero, fighting, offers, way, ways, content, onWay, onOff
           {one(wait, 'Wait', 'player-next')}
           {gear.length > 0 && (
             <details class="lab-gear">
-              <summary data-narrow="">Change gear</summary>
-              <p>It takes the turn.</p>
+              <summary data-narrow="">Gear</summary>
+              <p>Changing it takes the turn.</p>
               {gear.map((offer) => (
                 <ItemSlip
                   key={offer.index}

@@ -60,9 +60,9 @@ export function Fight({
   onHero,
   onWhy,
 }: FightProps) {
-  const nth = (foe: FoeView) => {
+  const nthOf = (foe: FoeView): number => {
     const alike = fight.foes.filter(({ kind }) => kind === foe.kind);
-    return alike.length > 1 ? ` ${alike.indexOf(foe) + 1}` : '';
+    return alike.length > 1 ? alike.indexOf(foe) + 1 : 0;
   };
   const tap = (foe: FoeView) => {
     const offer = offerFor(offers, way, foe.id);
@@ -79,13 +79,15 @@ export function Fight({
         <ul class="lab-stands foes" style={ranks(fight.foes.length)} aria-label="Monsters">
           {fight.foes.map((foe) => {
             const offer = offerFor(offers, way, foe.id);
-            const name = `${need(content.monsters, foe.kind).name}${nth(foe)}`;
-            const says = `${name}: ${foe.hp} of ${foe.most} hit points, armour class ${foe.ac}`;
+            const { name } = need(content.monsters, foe.kind);
+            const nth = nthOf(foe);
+            const says = `${name}${nth > 0 ? ` ${nth}` : ''}: ${foe.hp} of ${foe.most} hit points, armour class ${foe.ac}`;
             return (
               <Stand
                 key={foe.id}
                 foe
                 name={name}
+                nth={nth}
                 hp={foe.hp}
                 most={foe.most}
                 ac={foe.ac}

@@ -7,9 +7,14 @@ import { Armour, HitPoints } from '../party/Numbers.tsx';
 /** How a puppet moves with what happens to it. */
 const MOTIONS: { readonly [kind: string]: string } = { hurt: 'shakes', miss: 'dodges', slain: 'falls', healed: 'hops' };
 
+/** Hit points from which on a monster towers over the others. */
+const HUGE = 40;
+
 type StandProps = {
   readonly foe?: boolean;
   readonly name: string;
+  /** Which of those that are called so; 0 where there is only one. */
+  readonly nth?: number;
   readonly hp: number;
   readonly most: number;
   readonly ac: number;
@@ -30,11 +35,29 @@ type StandProps = {
 };
 
 /** A puppet on its stick in the fight: it steps forward, strikes, shakes, ducks and falls. Below it, its name and its hit points. */
-export function Stand({ foe = false, name, hp, most, ac, now, cue, blow, option, label, means, purse, children, onTap }: StandProps) {
+export function Stand({
+  foe = false,
+  name,
+  nth = 0,
+  hp,
+  most,
+  ac,
+  now,
+  cue,
+  blow,
+  option,
+  label,
+  means,
+  purse,
+  children,
+  onTap,
+}: StandProps) {
   const motion = cue ? (MOTIONS[cue.kind] ?? '') : blow === null ? '' : 'strikes';
   const out = hp <= 0;
   return (
-    <li class={`lab-stand ${foe ? 'theirs' : 'ours'} ${now ? 'now' : ''} ${out ? 'out' : ''} ${option === null ? '' : 'lit'}`}>
+    <li
+      class={`lab-stand ${foe ? (most > HUGE ? 'theirs huge' : 'theirs') : 'ours'} ${now ? 'now' : ''} ${out ? 'out' : ''} ${option === null ? '' : 'lit'}`}
+    >
       <button type="button" aria-label={label} {...(option === null ? {} : { 'data-option': option })} onClick={onTap}>
         <span key={cue?.id ?? blow ?? 'still'} class={`lab-stand-figure ${motion}`}>
           {(now || option !== null) && <Pool radii={[100, 78]} colours={['var(--ember)', 'var(--flame)']} />}
@@ -45,6 +68,7 @@ export function Stand({ foe = false, name, hp, most, ac, now, cue, blow, option,
           {out && !foe ? <small>fallen</small> : <HitPoints now={hp} most={most} foe={foe} />}
         </span>
         {!out && <Armour ac={ac} size={null} />}
+        {nth > 0 && <i class="lab-stand-nth">{nth}</i>}
         {means && option !== null && (
           <span class="lab-stand-means">
             <CutOut {...means} width={36} />

@@ -46,12 +46,15 @@ export function HeroShape({ race, klass }: HeroProps) {
 const ring = (radius: number): string => scallop(100, 98, radius, 14, 1.05);
 const RINGS = { cast: moved(ring(80), 4, 7), outer: ring(80), colour: ring(73.5), paper: ring(59) } as const;
 
+const STONE = 'M72 142V92Q72 60 102 60Q132 60 132 92V142Z';
+const DAISY = scallop(62, 126, 13, 8, 1.1);
+
 type PuppetProps = HeroProps & {
   readonly emblem: Emblem;
   readonly size?: number;
   readonly class?: string;
   readonly label?: string;
-  /** Gone: the empty place is kept. */
+  /** Gone: a stone and a daisy keep the place. */
   readonly gone?: boolean;
 };
 
@@ -63,7 +66,13 @@ export const HeroPuppet = still(
       <path d={RINGS.outer} style={{ fill: 'var(--paper-hi)' }} />
       <path d={RINGS.colour} fill={EMBLEM_COLOURS[emblem]} />
       <path d={RINGS.paper} fill={gone ? '#d9c4a0' : '#ffe9a8'} />
-      {!gone && (
+      {gone ? (
+        <>
+          <path d={STONE} style={{ fill: 'var(--ink-2)', stroke: 'var(--paper-hi)' }} stroke-width="7" />
+          <path d={DAISY} style={{ fill: 'var(--paper-hi)' }} />
+          <circle cx="62" cy="126" r="7" style={{ fill: 'var(--flame)' }} />
+        </>
+      ) : (
         <g transform="translate(24 10) scale(.76)">
           <HeroShape race={race} klass={klass} />
         </g>
