@@ -189,7 +189,7 @@ describe('the table of Dust-Up', () => {
   });
 
   test('what happened is shown beat by beat: the card, the blow, the shield, the hearts', () => {
-    const play = brawl([{ hand: ['louder-boo', 'boo'] }, { shields: [{ card: 'fallen-log', tokens: 1 }] }], { speed: 'normal' });
+    const play = brawl([{ hand: ['louder-boo', 'boo'] }, { shields: [{ card: 'fallen-log', tokens: 2 }] }], { speed: 'normal' });
     const before = play.look.value.view;
     expect(before.players[1]?.hp).toBe(10);
     lift(play);
