@@ -91,6 +91,18 @@ test.describe('a robot that taps at random', () => {
       expect(moves).toBe(90);
     });
 
+    test('plays a while at Labyrinth, with somebody as dungeon master', async ({ theatre }) => {
+      const setup = { seats: 4, seed: 3, options: { dm: 'person' } };
+      const page = await theatre.open(link(setup.seats, setup.seed, setup.options, 'labyrinth'));
+      const { moves } = await robot(page, {
+        seed: 3,
+        moves: 90,
+        twin: companion('labyrinth', setup),
+        thoroughEach: Number.POSITIVE_INFINITY,
+      });
+      expect(moves).toBe(90);
+    });
+
     test('plays beside two bots', async ({ theatre }) => {
       const page = await theatre.open(`${link(3, 4, { tiles: 9 })}&bots=1,2`);
       const { moves, outcome } = await robot(page, { seed: 4, moves: 40 });

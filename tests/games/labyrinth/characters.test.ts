@@ -7,10 +7,11 @@ import {
   isBurning,
   isGhostly,
   isRenegade,
+  modifierOf,
   newHero,
   relationOf,
 } from '../../../src/games/labyrinth/characters.ts';
-import { CLASSES, type ClassId, type Element, RACES, type RaceId } from '../../../src/games/labyrinth/words.ts';
+import { CLASSES, type ClassId, type Element, RACES, type RaceId, STATISTICS } from '../../../src/games/labyrinth/words.ts';
 import { content, Party } from './kit.ts';
 
 const LETTERS: { readonly [letter: string]: Element } = { w: 'wood', f: 'fire', e: 'earth', m: 'metal', a: 'water' };
@@ -115,6 +116,20 @@ describe('races and classes', () => {
     expect(attackOf(hero, null, content)).toBe(hits + CLASS[klass][1]);
     expect(`${isRenegade(hero) ? 'R' : ''}${isGhostly(hero) ? 'G' : ''}`).toBe(powers);
     expect(isBurning(hero)).toBe(klass === 'wizard' && FOES.some((pair) => pair === letters));
+  });
+});
+
+/** By hand, from LA-3: halves are rounded down, also below 0. */
+const MODIFIERS: { readonly [statistic: number]: number } = { 3: -4, 4: -3, 5: -3, 6: -2, 7: -2 };
+
+describe('with poor dice', () => {
+  it.each(rows)('[LA-3] %s a %s %s of “%s”', (_rule, race, klass, letters, str, others) => {
+    const hero = newHero({ race, class: klass, elements: elementsOf(letters), story: null }, [3, 5, 4], content);
+    const [strength = 9, intelligence = 9, luck = 9] = [str - 7, others - 5, others - 6].map((statistic) => MODIFIERS[statistic]);
+    expect(STATISTICS.map((statistic) => modifierOf(hero, statistic, content))).toEqual([strength, intelligence, luck]);
+    const best = klass === 'wizard' ? Math.max(strength, intelligence) : strength;
+    const fierce = race === 'human' && FOES.some((pair) => pair === letters) ? 2 : 0;
+    expect(attackOf(hero, null, content)).toBe(best + fierce + CLASS[klass][1]);
   });
 });
 

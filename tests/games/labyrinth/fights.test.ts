@@ -260,10 +260,12 @@ describe('other things to do in a fight', () => {
     expect([play.whyNot({ do: 'flee' }), play.kinds.includes('flee')]).toEqual([['LA-31'], false]);
   });
   it('[LA-31] nor into a room with other monsters', () => {
-    const rooms = [{ foes: ['ogre'] }, { foes: ['rat'] }, { doors: ['west' as const, 'north' as const] }];
-    const play = new Party({ rooms, at: 2, from: 1 }).does({ do: 'go', room: 1 });
-    play.order(20, 19, 18, 1).does({ do: 'flee' }).rolls(20);
-    expect(play.state.delve?.at).toBe(2);
+    const rooms = [{}, { foes: ['rat'] }, { doors: ['west' as const, 'north' as const] }];
+    const play = new Party({ rooms, at: 2, dm: true }).does({ do: 'go', room: 1 }).order(20, 19, 18, 1);
+    play.does({ do: 'flee' }, { do: 'against', number: 15 }).rolls(20);
+    expect(play.state.delve).toMatchObject({ at: 2, from: null });
+    play.does({ do: 'call-dm' }, { do: 'add', kind: 'ogre' }, { do: 'done' }).order(20, 19, 18, 1);
+    expect(play.whyNot({ do: 'flee' })).toEqual(['LA-31']);
   });
 });
 
