@@ -1,6 +1,6 @@
 import type { Immutable, Turn } from '../../engine/game.ts';
 import { fireHurts, heroAt, isAlive, living, modifierOf } from './characters.ts';
-import { isOn, need } from './content.ts';
+import { foundAddress, isOn, need } from './content.ts';
 import type { Hero, Room, State } from './state.ts';
 import type { Labyrinth } from './vocabulary.ts';
 import { SLOTS, type Statistic } from './words.ts';
@@ -54,7 +54,7 @@ export function getItem(turn: Play, seat: number, card: string): void {
   const { kind } = need(turn.content.items, card);
   if (kind === 'find') {
     turn.state.items.discard.push(card);
-    turn.next({ do: 'run', list: `${card}/found`, next: 0, seat });
+    turn.next({ do: 'run', list: foundAddress(card), next: 0, seat });
   } else if (kind === 'cursed') {
     hero.curses.push(card);
     turn.emit?.({ do: 'cursed', seat, card });

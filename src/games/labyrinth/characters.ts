@@ -82,7 +82,7 @@ function wornOf(card: string, content: Content): Immutable<Worn> | null {
   return item.kind === 'gear' || item.kind === 'cursed' ? item.worn : null;
 }
 /** The die of a weapon; null for anything else. */
-export function dieOf(card: string, content: Content): string | null {
+function dieOf(card: string, content: Content): string | null {
   const item = need(content.items, card);
   return item.kind === 'gear' ? item.die : null;
 }

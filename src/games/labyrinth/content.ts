@@ -6,7 +6,7 @@ import { type ClassId, type Element, FLOORS, type Floor, type RaceId } from './w
 export { need } from '../../engine/kit/cards.ts';
 
 /** Both decks as they are on one floor (LA-15): ids in printed order, as often as there are copies. */
-export type FloorDecks = { readonly encounters: readonly string[]; readonly items: readonly string[] };
+type FloorDecks = { readonly encounters: readonly string[]; readonly items: readonly string[] };
 
 /** The box of Labyrinth: what is printed. Frozen; handed to the rules, never kept in a state. */
 export type Content = {
@@ -70,7 +70,8 @@ function listsOf({ encounters, items }: Decks): Lists {
 
 type Printed = EncounterCard | ItemCard;
 /** Whether a card belongs to its deck on a floor (LA-15). */
-export const isOn = ({ levels: [first, last] }: Pick<Printed, 'levels'>, floor: number): boolean => first <= floor && floor <= last;
+export const isOn = ({ levels: [first, last] }: { readonly levels: readonly [number, number] }, floor: number): boolean =>
+  first <= floor && floor <= last;
 const deckOn = (cards: readonly Printed[], floor: Floor): string[] =>
   cards.flatMap((card) => (isOn(card, floor) ? Array.from({ length: card.copies }, () => card.id) : []));
 

@@ -50,7 +50,7 @@ function inDeck({ state }: At, content: Content): boolean {
     const printed: Immutable<Printed> = content[deck];
     const on = (card: string): boolean => {
       const one = printed[card];
-      return one !== undefined && isOn({ levels: one.levels as never }, floor);
+      return one !== undefined && isOn(one, floor);
     };
     return state[deck].draw.every(on);
   });

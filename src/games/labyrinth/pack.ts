@@ -5,8 +5,8 @@ import { EncounterCard, ItemCard } from './cards.ts';
 /** A pack of own cards (LA-34): the cards are written as in content/labyrinth. */
 
 /** No pack has more of a deck. */
-export const MOST_CARDS = 30;
-export const packId = /^[a-z0-9]{4,12}$/;
+const MOST_CARDS = 30;
+const packId = /^[a-z0-9]{4,12}$/;
 
 const entries = {
   format: v.literal(PACK_FORMAT),

@@ -2,7 +2,7 @@ import type { Game, Immutable, Refusal } from '../../engine/game.ts';
 import { no, trying } from '../../engine/kit/trying.ts';
 import { heal, type Play, take } from './changes.ts';
 import { heroAt, isAlive, living, medicIn } from './characters.ts';
-import { type Content, need } from './content.ts';
+import { type Content, need, rollAddress } from './content.ts';
 import { diceOf, totalOf } from './dice.ts';
 import { wearing } from './gear.ts';
 import type { State } from './state.ts';
@@ -136,6 +136,6 @@ export const packRolls: Pick<Rules['rolls'], 'heal-roll' | 'medic-roll' | 'fate-
     if (!isAlive(turn.state.heroes[seat])) return;
     turn.emit?.({ do: 'fate-rolled', seat, card, die });
     spend(turn, seat, card);
-    turn.next({ do: 'run', list: `${card}/roll/${die}`, next: 0, seat });
+    turn.next({ do: 'run', list: rollAddress(card, die), next: 0, seat });
   },
 };

@@ -64,13 +64,10 @@ describe('what is asked', () => {
       ]),
     );
   });
-  it('[LA-28] the faces of an attack say what they bring', () => {
-    const play = new Party({ rooms: [{}, { foes: ['ogre'] }] }).does({ do: 'go', room: 1 }).order(20, 19, 18, 2);
-    play.does({ do: 'attack', on: 0, weapon: null, statistic: 'strength' });
-    const asked = ask(play);
-    if (asked.kind !== 'roll') throw new Error('no die');
-    const [yes, no] = told.roll(play.view(), asked.roll, NAMES).sides;
-    expect([yes?.faces, no?.faces.length]).toEqual([[12, 13, 14, 15, 16, 17, 18, 19, 20], 11]);
+  it('[LA-28] a roll says what is to be reached, and what is added', () => {
+    const play = new Party({ heroes: [{ base: { strength: 14 } }, {}, {}], rooms: [{}, { foes: ['ogre'] }] }).does({ do: 'go', room: 1 });
+    play.order(20, 19, 18, 2).does({ do: 'attack', on: 0, weapon: null, statistic: 'strength' });
+    expect(call(play)).toBe('Mira attacks the ogre | 12 or more hits. You add +2.');
   });
 });
 

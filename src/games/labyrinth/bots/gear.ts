@@ -28,7 +28,7 @@ type Best = { readonly set: readonly string[]; readonly worth: number };
 const known = new WeakMap<Content, Map<string, Best>>();
 const MANY = 4000;
 /** The best of what a hero has to put on; `also`: something that is not theirs yet. */
-export function bestSet(hero: AnyHero, content: Content, also: readonly string[] = []): Best {
+function bestSet(hero: AnyHero, content: Content, also: readonly string[] = []): Best {
   const { race, class: klass, elements, base, most, armour, pack, equipped, curses } = hero;
   const things = [...also, ...equipped, ...pack].filter((card) => isGear(card, content)).sort();
   const key = [race, klass, elements, base.strength, base.intelligence, base.luck, most, armour, things, equipped, curses].join('|');

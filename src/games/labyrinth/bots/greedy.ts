@@ -18,7 +18,7 @@ import { inPack, inTown, stakes } from './shopping.ts';
 type At = Immutable<State>;
 type Command = Answer<Labyrinth>;
 /** After so many delves it has had enough: simulations stop here (LA-26). */
-export const MOST_DELVES = 40;
+const MOST_DELVES = 40;
 
 const count = (state: At, is: (hero: AnyHero) => boolean): number => living(state).filter((seat) => is(heroAt(state, seat))).length;
 const hurtOf = (state: At): number => living(state).reduce((sum, seat) => sum + heroAt(state, seat).most - heroAt(state, seat).hp, 0);

@@ -18,7 +18,7 @@ export const checkChance = (hero: AnyHero, statistic: Statistic, against: number
 export const attackWorth = (hero: AnyHero, weapon: string | null, ac: number, content: Content): number =>
   chance(ac, attackOf(hero, weapon, content)) * (meanOf(damageDie(hero, weapon, content)) + damageOf(hero, weapon, content));
 /** The same of a whole turn, with the best weapon. */
-export const turnWorth = (hero: AnyHero, ac: number, content: Content): number =>
+const turnWorth = (hero: AnyHero, ac: number, content: Content): number =>
   Math.max(...weaponsOf(hero, content).map((weapon) => attackWorth(hero, weapon, ac, content))) * (isRenegade(hero) ? 2 : 1);
 
 /** Hit points that one attack of a monster takes off that hero. */

@@ -15,7 +15,7 @@ const listed = (words: readonly Word[]): Sentence =>
   words.flatMap((word, i) => [...(i === 0 ? [] : [i === words.length - 1 ? ' and ' : ', ']), word]);
 
 /** What an item gives while it is equipped: "+1 Strength and −1 Intelligence". Empty where it gives nothing. */
-export function wornText(worn: Immutable<Worn>): Sentence {
+function wornText(worn: Immutable<Worn>): Sentence {
   const statistics = STATISTICS.flatMap((name) => (worn[name] === 0 ? [] : [bonus(worn[name], STATISTIC_NAMES[name], 'statistic')]));
   return listed([
     ...statistics,

@@ -9,7 +9,7 @@ import { dice, isOne } from './numbers.ts';
 /** The rules text of cards, made from their effects: one row a word, so that a card cannot lie. */
 
 /** Whom an effect for one hero means: whoever reads the card, the hero just spoken of, or whoever holds the torch. */
-export type Subject = 'you' | 'that hero' | 'the torch-bearer';
+type Subject = 'you' | 'that hero' | 'the torch-bearer';
 type Told<K> = Immutable<Of<Effect, K>>;
 
 const SUBJECTS: { readonly [K in Exclude<Subject, 'you'>]: string } = { 'that hero': 'That hero', 'the torch-bearer': 'The torch-bearer' };

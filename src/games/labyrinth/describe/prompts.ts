@@ -1,5 +1,5 @@
 import type { Answer, Of } from '../../../engine/game.ts';
-import type { Call, RollSide, RollWords } from '../../../engine/kit/telling.ts';
+import type { Call, RollWords } from '../../../engine/kit/telling.ts';
 import { list } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import { type Content, need } from '../content.ts';
@@ -193,82 +193,38 @@ export function option(view: View, choice: Choice, command: Answer<Labyrinth>, n
   return row(sceneOf(view, names, content), command, choice);
 }
 
-const none: readonly RollSide[] = [];
-const side = (faces: readonly number[], title: string, words: string, mood: RollSide['mood']): RollSide => ({
-  faces,
-  title,
-  words: [words],
-  mood,
-  icon: mood === 'good' ? 'open-treasure-chest' : mood === 'bad' ? 'imp-laugh' : 'dice-six-faces-three',
-});
-/** The faces of a d20 that reach a number, and those that do not. */
-function reaching(against: number, add: number, good: string, bad: string): readonly RollSide[] {
-  const faces = Array.from({ length: 20 }, (_, i) => i + 1);
-  const reach = (face: number) => face + add >= against;
-  const sides = [
-    side(faces.filter(reach), 'Yes!', good, 'good'),
-    side(
-      faces.filter((face) => !reach(face)),
-      'Oh no',
-      bad,
-      'bad',
-    ),
-  ];
-  return sides.filter(({ faces: some }) => some.length > 0);
-}
-
-type Rolls = {
-  readonly [K in Roll['do']]: (
-    scene: Scene,
-    roll: Of<Roll, K>,
-    name: string,
-  ) => readonly [title: string, words: string, sides?: readonly RollSide[]];
-};
+/** What a die decides; the title is whoever throws, where there is no better one. */
+type Rolled = string | readonly [title: string, words: string];
+type Rolls = { readonly [K in Roll['do']]: (scene: Scene, roll: Of<Roll, K>, name: string) => Rolled };
 const ROLLS: Rolls = {
-  'statistic-roll': ({ view }, { count }, name) => {
+  'statistic-roll': ({ view }, { count }) => {
     const statistic = STATISTICS[view.draft?.rolled.length ?? 0] ?? 'strength';
-    return [
-      name,
-      count > 3
-        ? 'Nine dice: three for Strength, three for Intelligence, three for Luck.'
-        : `Three dice for ${STATISTIC_NAMES[statistic]}.`,
-    ];
+    return count > 3
+      ? 'Nine dice: three for Strength, three for Intelligence, three for Luck.'
+      : `Three dice for ${STATISTIC_NAMES[statistic]}.`;
   },
-  'check-roll': ({ view }, { seat, statistic, against }, name) => {
-    const add = view.heroes[seat]?.modifiers[statistic] ?? 0;
-    const words = `${against} or more with ${STATISTIC_NAMES[statistic]}. You add ${signed(add)}.`;
-    return [name, words, reaching(against, add, 'It works.', 'It does not.')];
-  },
-  'amount-roll': ({ content }, { list: from, at }, name) => {
+  'check-roll': ({ view }, { seat, statistic, against }) =>
+    `${against} or more with ${STATISTIC_NAMES[statistic]}. You add ${signed(view.heroes[seat]?.modifiers[statistic] ?? 0)}.`,
+  'amount-roll': ({ content }, { list: from, at }) => {
     const effect = content.lists.get(from)?.[at];
-    const bad = effect?.do === 'hurt' || effect?.do === 'lose-gold';
-    return [name, bad ? 'How bad is it? Roll low!' : 'How much is it? Roll high!'];
+    return effect?.do === 'hurt' || effect?.do === 'lose-gold' ? 'How bad is it? Roll low!' : 'How much is it? Roll high!';
   },
-  'band-roll': ({ content }, { list: from, at }, name) => {
+  'band-roll': ({ content }, { list: from, at }) => {
     const effect = content.lists.get(from)?.[at];
-    return [
-      name,
-      effect?.do === 'monsters' ? `How many ${need(content.monsters, effect.monster).plural} are there?` : 'How many are there?',
-    ];
+    return effect?.do === 'monsters' ? `How many ${need(content.monsters, effect.monster).plural} are there?` : 'How many are there?';
   },
-  'chest-roll': (_scene, { what, faces }, name) => {
-    if (what === 'harm') return [name, 'Snap! How much does it hurt?'];
-    if (what === 'gold') return [name, 'How much silver is in it?'];
-    const rest = Array.from({ length: faces - 1 }, (_, i) => i + 2);
-    return [name, 'Slowly, now. A 1 is a trap.', [side([1], 'Click!', 'It is a trap.', 'bad'), side(rest, 'Creak', 'It opens.', 'good')]];
-  },
+  'chest-roll': (_scene, { what }) => CHESTS[what],
   'initiative-roll': ({ who, theFoe }, { who: fighters }) => {
     const all = fighters.map((one) => (typeof one === 'number' ? who(one) : theFoe(one)));
     return ['Who goes first?', `One die each: ${list(all)}.`];
   },
   'attack-roll': (scene, { seat, on, weapon }, name) => {
-    const foe = foeOf(scene.view, on);
+    const { ac = 10 } = foeOf(scene.view, on) ?? {};
     const add = scene.view.heroes[seat]?.attacks.find((way) => way.weapon === weapon)?.attack ?? 0;
-    const ac = foe?.ac ?? 10;
-    return [`${name} attacks ${foeName(scene, on)}`, `${ac} or more hits. You add ${signed(add)}.`, reaching(ac, add, 'A hit.', 'A miss.')];
+    return [`${name} attacks ${foeName(scene, on)}`, `${ac} or more hits. You add ${signed(add)}.`];
   },
   'damage-roll': (scene, { on }, name) => [`${name} hits ${foeName(scene, on)}`, 'How hard?'],
-  'burn-roll': (_scene, _roll, name) => [name, 'Your elements fight. How much does it sting?'],
+  'burn-roll': () => 'Your elements fight. How much does it sting?',
   'guard-roll': (_scene, _roll, name) => [`${name} goes thin as mist`, 'Two dice are added to your AC.'],
   'strike-roll': ({ theFoe, content }, { kind, count }) => {
     const { attack, plural } = need(content.monsters, kind);
@@ -276,18 +232,21 @@ const ROLLS: Rolls = {
     return count === 1 ? [`${theFoe(kind)} attacks`, `It adds ${add}.`] : [`${plural} attack`, `One die for each attack. They add ${add}.`];
   },
   'wound-roll': ({ theFoe }, { kind }) => [theFoe(kind), 'How hard do they hit?'],
-  'heal-roll': ({ the }, { card }, name) => [name, `How good is ${the(card)}?`],
-  'medic-roll': (_scene, _roll, name) => [
-    name,
-    'With a Medic about, a 6 saves the card.',
-    [side([6], 'Good as new', 'You keep the card.', 'good'), side([1, 2, 3, 4, 5], 'All gone', 'It is used up.', 'neutral')],
-  ],
-  'fate-roll': ({ the }, { card }, name) => [name, `${the(card)} holds its breath. Roll!`],
+  'heal-roll': ({ the }, { card }) => `How good is ${the(card)}?`,
+  'medic-roll': () => 'With a Medic about, a 6 saves the card.',
+  'fate-roll': ({ the }, { card }) => `${the(card)} holds its breath. Roll!`,
 };
+const CHESTS = {
+  trap: 'Slowly, now. A 1 is a trap.',
+  harm: 'Snap! How much does it hurt?',
+  gold: 'How much silver is in it?',
+} as const;
 
+/** The faces of a roll stand on its card, which the game draws in a way of its own. */
 export function roll(view: View, rolled: Roll, names: Names, content: Content): RollWords {
   const scene = sceneOf(view, names, content);
-  const row = ROLLS[rolled.do] as (scene: Scene, roll: Roll, name: string) => readonly [string, string, (readonly RollSide[])?];
-  const [title, words, sides = none] = row(scene, rolled, scene.who(rolled.seat));
-  return { title: capital(title), call: [capital(words)], sides };
+  const name = scene.who(rolled.seat);
+  const told = (ROLLS[rolled.do] as (scene: Scene, roll: Roll, name: string) => Rolled)(scene, rolled, name);
+  const [title, words] = typeof told === 'string' ? [name, told] : told;
+  return { title: capital(title), call: [capital(words)], sides: [] };
 }
