@@ -44,52 +44,49 @@ function fightWords(scene: Scene, seat: number): string {
 }
 
 type Calls = {
-  readonly [K in Choice['do']]: (scene: Scene, choice: Of<Choice, K>, name: string) => readonly [title: string, words: string];
+  readonly [K in Choice['do']]: (name: string, scene: Scene, choice: Of<Choice, K>) => readonly [title: string, words: string];
 };
 const CALLS: Calls = {
-  race: (_scene, _choice, name) => [`${name}, who are you?`, 'Pick a people, or let luck pick all of it.'],
-  class: (_scene, _choice, name) => [`${name}, what can you do?`, 'Pick what you are good at.'],
-  elements: (_scene, _choice, name) => [`${name}, which elements?`, 'Pick two, one or none. Neighbours in the ring are friends.'],
-  story: (_scene, _choice, name) => [`${name}, what is your story?`, 'Pick one, or tell your own out loud.'],
-  town: (_scene, _choice, name) => [`${name} is in town`, 'Shop, see the wizard, try your luck, or pass.'],
-  stake: (_scene, _choice, name) => [`${name}, how much?`, 'The more you need to roll, the more you win.'],
-  gate: ({ view }, _choice, name) => [
-    `${name}, all set?`,
-    view.unlocked > 1 ? 'Pick a floor to start from.' : 'Lead the way down to floor 1.',
-  ],
-  explore: (scene, _choice, name) => [`${name}, you hold the torch`, exploreWords(scene)],
-  pack: (_scene, _choice, name) => [`The pack of ${name}`, 'Put on, put away, give or use. It is free.'],
-  purse: ({ who }, { to }, name) => [`${name}, how much?`, `Pick what ${who(to)} gets.`],
-  'make-room': ({ the }, { card }, name) => [`${name}, put one away`, `${capital(the(card))} wants its place.`],
-  volunteer: ({ content }, { list: from, at }, name) => {
+  race: (name) => [`${name}, who are you?`, 'Pick a people, or let luck pick all of it.'],
+  class: (name) => [`${name}, what can you do?`, 'Pick what you are good at.'],
+  elements: (name) => [`${name}, which elements?`, 'Pick two, one or none. Neighbours in the ring are friends.'],
+  story: (name) => [`${name}, what is your story?`, 'Pick one, or tell your own out loud.'],
+  town: (name) => [`${name} is in town`, 'Shop, see the wizard, try your luck, or pass.'],
+  stake: (name) => [`${name}, how much?`, 'The more you need to roll, the more you win.'],
+  gate: (name, { view }) => [`${name}, all set?`, view.unlocked > 1 ? 'Pick a floor to start from.' : 'Lead the way down to floor 1.'],
+  explore: (name, scene) => [`${name}, you hold the torch`, exploreWords(scene)],
+  pack: (name) => [`The pack of ${name}`, 'Put on, put away, give or use. It is free.'],
+  purse: (name, { who }, { to }) => [`${name}, how much?`, `Pick what ${who(to)} gets.`],
+  'make-room': (name, { the }, { card }) => [`${name}, put one away`, `${capital(the(card))} wants its place.`],
+  volunteer: (name, { content }, { list: from, at }) => {
     const effect = content.lists.get(from)?.[at];
     const what = effect?.do === 'check' ? `${STATISTIC_NAMES[effect.statistic]}, ${effect.against} or more.` : '';
     return [`${name}, who tries?`, what];
   },
-  pay: ({ content }, { list: from, at }, name) => {
+  pay: (name, { content }, { list: from, at }) => {
     const effect = content.lists.get(from)?.[at];
     return [`${name}, who pays?`, effect?.do === 'pay' ? `It costs ${coinsText(effect.price)}.` : ''];
   },
-  statistic: (_scene, { by }, name) => [`${name}, which one?`, by > 0 ? `It goes up by ${by}.` : `It goes down by ${-by}.`],
-  'switch-luck': (_scene, _choice, name) => [`${name}, swap your Luck?`, 'Pick what to swap it with, or keep it.'],
-  fight: (scene, { seat }, name) => [`${name}, your move`, fightWords(scene, seat)],
-  guard: ({ view, theFoe }, { attack }, name) => {
+  statistic: (name, _scene, { by }) => [`${name}, which one?`, by > 0 ? `It goes up by ${by}.` : `It goes down by ${-by}.`],
+  'switch-luck': (name) => [`${name}, swap your Luck?`, 'Pick what to swap it with, or keep it.'],
+  fight: (name, scene, { seat }) => [`${name}, your move`, fightWords(scene, seat)],
+  guard: (name, { view, theFoe }, { attack }) => {
     const foe = foeOf(view, view.fight?.volley[attack]?.foe ?? -1);
     const them = foe ? theFoe(foe.kind) : 'somebody';
     return [`${name}, watch out for ${them}!`, 'Go thin as mist for two dice more AC? Then you skip your next attack.'];
   },
-  target: (scene, { attack }, name) => [
+  target: (name, scene, { attack }) => [
     `${name}, pick somebody`,
     `Whom does ${foeName(scene, scene.view.fight?.volley[attack]?.foe ?? -1)} go for?`,
   ],
-  difficulty: ({ who }, { heroes, statistic, against }, name) => [
+  difficulty: (name, { who }, { heroes, statistic, against }) => [
     `${name}, how hard is it?`,
     `${list(heroes.map((seat) => who(seat)))} will roll with ${STATISTIC_NAMES[statistic]}. The rules say ${against}.`,
   ],
-  dm: (_scene, _choice, name) => [`${name}, you are the dungeon master`, 'Change what you like, or let them play.'],
-  'dm-hero': ({ who }, { hero }, name) => [`${name}, what about ${who(hero)}?`, 'Give, take, or ask for a roll.'],
-  fallen: (_scene, _choice, name) => [`${name}, all are down`, 'Start out again with new heroes, or end the tale here?'],
-  victory: (_scene, _choice, name) => [`${name}, you did it!`, 'The Dragon is beaten. End the tale here, or play on?'],
+  dm: (name) => [`${name}, you are the dungeon master`, 'Change what you like, or let them play.'],
+  'dm-hero': (name, { who }, { hero }) => [`${name}, what about ${who(hero)}?`, 'Give, take, or ask for a roll.'],
+  fallen: (name) => [`${name}, all are down`, 'Start out again with new heroes, or end the tale here?'],
+  victory: (name) => [`${name}, you did it!`, 'The Dragon is beaten. End the tale here, or play on?'],
 };
 
 export function call(view: View, prompt: Prompt<Labyrinth>, names: Names, content: Content): Call {
@@ -98,8 +95,8 @@ export function call(view: View, prompt: Prompt<Labyrinth>, names: Names, conten
     return { title, words };
   }
   const scene = sceneOf(view, names, content);
-  const row = CALLS[prompt.choice.do] as (scene: Scene, choice: Choice, name: string) => readonly [string, string];
-  const [title, words] = row(scene, prompt.choice, scene.who(prompt.seat));
+  const row = CALLS[prompt.choice.do] as (name: string, scene: Scene, choice: Choice) => readonly [string, string];
+  const [title, words] = row(scene.who(prompt.seat), scene, prompt.choice);
   return { title, words: [words] };
 }
 
