@@ -8,7 +8,7 @@ import { newHero, relationOf } from '../../src/games/labyrinth/characters.ts';
 import { teller } from '../../src/games/labyrinth/describe/teller.ts';
 import { content } from '../../src/games/labyrinth/printed.ts';
 import { labyrinth as game } from '../../src/games/labyrinth/rules.ts';
-import type { Labyrinth, View } from '../../src/games/labyrinth/vocabulary.ts';
+import type { Event, Labyrinth, View } from '../../src/games/labyrinth/vocabulary.ts';
 import { CLASSES, ELEMENTS, RACES, STATISTICS } from '../../src/games/labyrinth/words.ts';
 import { elementWords, previewOf } from '../../src/ui/games/labyrinth/creation/preview.ts';
 import { boundsOf } from '../../src/ui/games/labyrinth/delve/layout.ts';
@@ -16,6 +16,7 @@ import { armourParts, attackParts, spelled, statisticParts, sumOf } from '../../
 import { Fight } from '../../src/ui/games/labyrinth/fight/Fight.tsx';
 import { flightOf } from '../../src/ui/games/labyrinth/flights.ts';
 import { FOE, frames } from '../../src/ui/games/labyrinth/frames.ts';
+import { Moment } from '../../src/ui/games/labyrinth/moments/Moment.tsx';
 import { Stage } from '../../src/ui/games/labyrinth/Stage.tsx';
 import { defaults, heroesOf, problem, reseat } from '../../src/ui/games/labyrinth/setup/options.ts';
 import { Wheel } from '../../src/ui/games/labyrinth/Wheel.tsx';
@@ -447,6 +448,22 @@ describe('small things', () => {
     expect(flightOf({ do: 'gave-coins', seat: 0, to: 2, coins: 4 })).toEqual({ from: '[data-purse="0"]', to: '[data-purse="2"]', many: 4 });
     expect(flightOf({ do: 'dm-coins', seat: 1, by: -5 })).toMatchObject({ from: '[data-purse="1"]', many: 5 });
     expect(flightOf({ do: 'dragon-slain' })).toBeNull();
+  });
+
+  it('what matters is a moment: a chest, a trap in it, a fight won or run from', async () => {
+    const table = lay(4, 3, {}, false);
+    await toTheGate(table);
+    const { view } = table.look.value;
+    const word = (event: Event) => {
+      cleanup();
+      render(<Moment event={event} view={view} seats={firstSeats(3)} />);
+      return document.querySelector('.moment-word')?.textContent;
+    };
+    expect(word({ do: 'chest-opened', seat: 1, die: 4, trapped: false })).toBe('It opens!');
+    expect(word({ do: 'chest-opened', seat: 1, die: 1, trapped: true })).toBe('Snap! A trap!');
+    expect(word({ do: 'fight-won', room: 0 })).toBe('Phew! You won!');
+    expect(word({ do: 'fled', seat: 0, room: 0 })).toBe('Run!');
+    expect(word({ do: 'torch-passed', seat: 0 })).toBeUndefined();
   });
 
   it('the film shows a blow on whom it fell, and what is left', async () => {

@@ -12,6 +12,7 @@ export const FOE = 1000;
 const BEAT = 480;
 const COINS = 800;
 const CARD = 3000;
+const SHORT = 1000;
 const MOMENT = 1700;
 
 type Shot = Frame<Labyrinth>;
@@ -106,7 +107,7 @@ const ROWS: Rows = {
     inRoom(film, () => ({ stairs: true }));
     shoot(film, MOMENT, { noise: 'bell' });
   },
-  'chest-opened': (film, { trapped }) => shoot(film, BEAT, { noise: trapped ? 'hit' : 'flip' }),
+  'chest-opened': (film, { trapped }) => shoot(film, SHORT, { noise: trapped ? 'hit' : 'flip' }),
   'coins-gained': gained,
   'coins-lost': paid,
   paid,
@@ -165,9 +166,9 @@ const ROWS: Rows = {
   burned: (film, { seat }) => mark(film, seat, 'state', 'Hot!', 'hit', 320),
   fled: (film, { room }) => {
     film.view = { ...film.view, at: room, fight: null };
-    shoot(film, BEAT, { noise: 'step' });
+    shoot(film, SHORT, { noise: 'step' });
   },
-  'fight-won': (film) => shoot(film, 900, { noise: 'won' }),
+  'fight-won': (film) => shoot(film, SHORT, { noise: 'won' }),
   'dragon-slain': (film) => shoot(film, MOMENT, { noise: 'won' }),
   'party-lost': (film) => shoot(film, MOMENT, { noise: 'lost' }),
   'campaign-won': (film) => shoot(film, MOMENT, { noise: 'won' }),

@@ -29,6 +29,14 @@ function pictureOf(event: Event, view: View): Picture | null {
       return { word: 'Home again!', mood: 'good', who: everybody(view), icon: 'campfire' };
     case 'stairs-found':
       return { word: 'A stairwell!', mood: 'good', who: [view.torch], icon: 'stairs' };
+    case 'chest-opened':
+      return event.trapped
+        ? { word: 'Snap! A trap!', mood: 'bad', who: [event.seat], icon: 'open-treasure-chest' }
+        : { word: 'It opens!', mood: 'good', who: [event.seat], icon: 'open-treasure-chest' };
+    case 'fled':
+      return { word: 'Run!', mood: 'loud', who: everybody(view), icon: 'run' };
+    case 'fight-won':
+      return { word: 'Phew! You won!', mood: 'good', who: everybody(view), icon: 'crossed-swords' };
     case 'died':
       return { word: 'Oh no!', mood: 'bad', who: [event.seat], icon: 'night-sleep' };
     case 'party-lost':
