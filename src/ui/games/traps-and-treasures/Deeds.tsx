@@ -1,19 +1,14 @@
-import type { SeatRecord } from '../../../engine/seats.ts';
 import { type Content, need } from '../../../games/traps-and-treasures/content.ts';
 import type { PlayerView } from '../../../games/traps-and-treasures/vocabulary.ts';
 import { Button } from '../../parts/Button.tsx';
 import { CutOut } from '../../parts/CutOut.tsx';
-import { Hearts } from '../../parts/Heart.tsx';
 import { cutOf } from '../../parts/inks.ts';
-import { Rosette } from '../../parts/Rosette.tsx';
 import type { Offer, Offers } from './offers.ts';
-import { puppetCut } from './puppets.ts';
 
 type DeedsProps = {
   readonly offers: Offers;
   readonly player: PlayerView;
-  /** Who that is. */
-  readonly record: SeatRecord | null;
+  readonly names: readonly string[];
   readonly level: number;
   readonly content: Content;
   /** Whether somebody is to act just now. */
@@ -25,7 +20,7 @@ type DeedsProps = {
 };
 
 /** What a player can do besides walking: fight, rest or store, rob, use a card, stop. */
-export function Deeds({ offers, player, record, level, content, open, onOffer, onCard, onWhy }: DeedsProps) {
+export function Deeds({ offers, player, names, level, content, open, onOffer, onCard, onWhy }: DeedsProps) {
   const home = player.at === 0;
   const rich = home && player.gold > 0;
   const one = (deed: 'fight' | 'rest' | 'end', words: string, icon: string, first: boolean) => {
@@ -42,14 +37,7 @@ export function Deeds({ offers, player, record, level, content, open, onOffer, o
     );
   };
   return (
-    <section class={open || player.cards.length > 0 ? 'deeds paper' : 'deeds paper idle'} aria-label="What you can do">
-      {record && (
-        <header class="deed-who">
-          <Rosette emblem={record.emblem} {...puppetCut(player.seat)} label="" />
-          <b>{record.name}</b>
-          <Hearts now={player.health} most={player.most} size={1.5} />
-        </header>
-      )}
+    <section class={open ? 'deeds paper' : player.cards.length > 0 ? 'deeds paper waits' : 'deeds idle'} aria-label="What you can do">
       {player.cards.length > 0 && (
         <ul class="deed-cards" aria-label="Treasure cards">
           {player.cards.map(({ card }) => {
@@ -72,11 +60,18 @@ export function Deeds({ offers, player, record, level, content, open, onOffer, o
         </ul>
       )}
       {open && (
-        <div class="deed-buttons">
+        <div class={`deed-buttons robs-${offers.robs.length}`}>
           {!home && one('fight', level > 0 ? `Fight · level ${level}` : 'Fight', 'crossed-swords', !rich)}
           {offers.robs.map((offer) => (
-            <Button key={offer.index} tone="teal" icon="snatch" data-option={offer.index} onClick={() => onOffer(offer)}>
-              {offer.label}
+            <Button
+              key={offer.index}
+              tone="teal"
+              icon="snatch"
+              aria-label={offer.label}
+              data-option={offer.index}
+              onClick={() => onOffer(offer)}
+            >
+              <span>Rob {offer.command.do === 'attack' && names[offer.command.on]}</span>
             </Button>
           ))}
           {one('rest', rich ? `Store ${player.gold} gold` : 'Rest', rich ? 'locked-chest' : 'campfire', rich)}

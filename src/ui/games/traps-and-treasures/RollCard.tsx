@@ -1,7 +1,11 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { SeatRecord } from '../../../engine/seats.ts';
 import type { Traps } from '../../../games/traps-and-treasures/vocabulary.ts';
 import type { RollCardProps } from '../../game-ui.ts';
+import { Rosette } from '../../parts/Rosette.tsx';
 import { MonsterCard } from './cards/MonsterCard.tsx';
 import { Versus } from './moments/Versus.tsx';
+import { puppetCut } from './puppets.ts';
 
 /** What a roll is about: the monster with its six rows, or who sneaks up on whom. */
 export function RollCard({ play, roll, fallen }: RollCardProps<Traps>) {
@@ -15,18 +19,21 @@ export function RollCard({ play, roll, fallen }: RollCardProps<Traps>) {
     return <MonsterCard card={card} level={view.fight.level} content={content} fallen={sum === null ? null : Math.min(6, sum)} />;
   }
   if (view.duel) return <Versus duel={view.duel} players={view.players} seats={seats} />;
-  return <FirstRolls rolled={view.rolled} play={play} />;
+  return <FirstRolls rolled={view.rolled.map((had, seat) => (seat === roll.seat ? (sum ?? had) : had))} now={roll.seat} seats={seats} />;
 }
 
-/** Who has rolled what to go first. */
-function FirstRolls({ rolled, play }: Pick<RollCardProps<Traps>, 'play'> & { rolled: readonly number[] }) {
-  const most = Math.max(...rolled);
+type FirstRollsProps = { readonly rolled: readonly number[]; readonly now: Seat; readonly seats: readonly SeatRecord[] };
+
+/** All at the start: what each has rolled, and who rolls now (TT-5). */
+function FirstRolls({ rolled, now, seats }: FirstRollsProps) {
+  const most = Math.max(1, ...rolled);
   return (
-    <ul class="first-rolls paper" aria-label="Who goes first">
-      {play.save.value.seats.map(({ name }, seat) => (
-        <li key={name} class={most > 0 && rolled[seat] === most ? 'best' : ''}>
+    <ul class={`first-rolls many-${seats.length}`} aria-label="Who goes first">
+      {seats.map(({ name, emblem }, seat) => (
+        <li key={name} class={`paper ${rolled[seat] === most ? 'best' : ''} ${seat === now ? 'now' : ''}`}>
+          <Rosette emblem={emblem} {...puppetCut(seat)} label="" />
           <b>{name}</b>
-          <span>{rolled[seat] ? rolled[seat] : '–'}</span>
+          <span>{rolled[seat] || '?'}</span>
         </li>
       ))}
     </ul>

@@ -155,7 +155,7 @@ export function Stage({ play }: { play: Play<Traps> }) {
       <Deeds
         offers={offers}
         player={player}
-        record={seats[turn] ?? null}
+        names={names}
         level={here?.level ?? 0}
         content={content}
         open={choosing?.choice.do === 'turn'}

@@ -29,7 +29,9 @@ export function MonsterCard({ card, level, content, fallen }: MonsterProps) {
   return (
     <article class={`den l${level}`} aria-label={name}>
       <header class="den-stage">
-        <Stagelet art={art} papers={DENS[level]} />
+        <div class="den-art">
+          <Stagelet art={art} papers={DENS[level]} whole />
+        </div>
         <LevelDisc level={level} />
         <div class="den-name">
           <h2>{name}</h2>

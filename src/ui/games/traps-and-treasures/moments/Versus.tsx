@@ -18,7 +18,7 @@ export function Versus({ duel, players, seats }: VersusProps) {
   const { by, on, attack } = duel;
   const who = (seat: Seat) => (
     <span class="versus-who">
-      <Rosette size={8} emblem={seats[seat]?.emblem ?? 'sun'} {...puppetCut(seat)} flip={seat === on} label="" />
+      <Rosette emblem={seats[seat]?.emblem ?? 'sun'} {...puppetCut(seat)} flip={seat === on} label="" />
       <b>{seats[seat]?.name}</b>
       <span class="on-hand risky">
         <Coin size={1.5} />
@@ -30,7 +30,7 @@ export function Versus({ duel, players, seats }: VersusProps) {
     <div class="versus paper">
       {who(by)}
       <span class="versus-hand">
-        <CutOut icon="snatch" print="var(--ember-lo)" holes="var(--glow)" size={5} width={30} />
+        <CutOut icon="snatch" print="var(--ember-lo)" holes="var(--glow)" width={30} />
         {attack !== null && <b>{attack} to beat</b>}
       </span>
       {who(on)}

@@ -3,7 +3,10 @@ import type { View } from '../../../../games/traps-and-treasures/vocabulary.ts';
 import { Coin } from '../../../parts/Coin.tsx';
 import { Emblem } from '../../../parts/Emblem.tsx';
 import { Heart } from '../../../parts/Heart.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { Rosette } from '../../../parts/Rosette.tsx';
 import { still } from '../../../parts/still.tsx';
+import { puppetCut } from '../puppets.ts';
 import { Chest } from './Chest.tsx';
 import './purses.css';
 
@@ -63,23 +66,34 @@ const Purse = still(({ seat, name, emblem, gold, stored, target, health, most, c
       aria-label={`${name}: ${gold} gold on hand, ${stored === null ? 'the chest is shut' : `${stored} of ${target} stored`}, ${health} of ${most} hearts, ${cards} treasure cards`}
       onClick={() => onPlayer(seat)}
     >
+      <Rosette emblem={emblem} {...puppetCut(seat)} label="" />
       <Emblem emblem={emblem} size={2.25} label="" />
       <span class="purse-name">
         <b>{name}</b>
         <small>
-          <Heart size={1.05} full={health > 0} />
+          <Heart size={1.25} full={health > 0} />
           {health}
-          {caller && <i>enough!</i>}
+          {cards > 0 && (
+            <span class="purse-cards">
+              <Icon name="open-treasure-chest" size={1.25} />
+              {cards}
+            </span>
+          )}
         </small>
       </span>
     </button>
     <span class={gold > 0 ? 'on-hand risky' : 'on-hand'} data-purse={seat} aria-hidden="true">
       <Coin size={1.5} />
-      <b>{gold}</b>
+      <b key={gold}>{gold}</b>
     </span>
     <span class="in-chest" data-chest={seat} aria-hidden="true">
       <Chest full={stored === null ? 0 : stored / target} shut={stored === null} />
-      <b>{stored ?? '?'}</b>
+      <b key={stored}>{stored ?? '?'}</b>
+    </span>
+    <span class="race" aria-hidden="true">
+      <i class="race-hand" style={{ transform: `scaleX(${Math.min(1, ((stored ?? 0) + gold) / target)})` }} />
+      <i class="race-safe" style={{ transform: `scaleX(${Math.min(1, (stored ?? 0) / target)})` }} />
+      <b>{caller ? 'enough!' : target}</b>
     </span>
   </li>
 ));
