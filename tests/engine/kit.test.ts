@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { once, unlike } from '../../src/engine/kit/cards.ts';
 import { EAST, Grid, NORTH, SOUTH, WEST } from '../../src/engine/kit/grid.ts';
+import { allNamed, firstMissing } from '../../src/engine/kit/named.ts';
 import { awardsFor, sealedWith } from '../../src/engine/kit/telling.ts';
+import { no, trying } from '../../src/engine/kit/trying.ts';
 import { because, count, list, speak } from '../../src/engine/kit/words.ts';
 
 /**
@@ -144,4 +147,33 @@ test('why undo ends is told in the words of the game, or of all games, or in gen
     'That is too long ago.',
     'Undo goes no further back.',
   ]);
+});
+
+test('of what one may try, what is not refused is an option', () => {
+  const dice = trying({
+    candidates: (_state: { readonly most: number }) => [1, 2, 3, 4],
+    refuse: ({ most }, _choice: unknown, die) => (die > most ? no('PF-1', 'That is too many.') : null),
+  });
+  expect(dice.options({ most: 2 }, null, {})).toEqual([1, 2]);
+  expect(dice.candidates({ most: 2 }, null, {})).toHaveLength(4);
+  expect(dice.refuse({ most: 2 }, null, 3, {})).toEqual({ rule: 'PF-1', words: 'That is too many.' });
+});
+
+test('the first thing that a box does not have is named, with its place', () => {
+  const named = [
+    ...allNamed('hats', ['top', null, 'tin'], 'On a hook hangs', 'state/hooks'),
+    ...allNamed('cats', ['tom'], 'In', 'state/cats'),
+  ];
+  const what = { hats: 'a hat', cats: 'a cat' };
+  expect(firstMissing(named, what, (deck) => deck === 'hats')).toEqual({
+    words: 'In “tom”, a cat that this box does not have.',
+    where: 'state/cats/0',
+  });
+  expect(firstMissing(named, what, (_deck, id) => id !== 'tin')).toMatchObject({ where: 'state/hooks/2' });
+  expect(firstMissing(named, what, () => true)).toBeNull();
+});
+
+test('no two alike; each once and nothing else', () => {
+  expect([unlike(['a', 'b']), unlike(['a', 'b', 'a']), unlike([])]).toEqual([true, false, true]);
+  expect([once(['b', 'a'], ['a', 'b']), once(['a', 'a'], ['a', 'b']), once(['a', 'b', 'c'], ['a', 'b'])]).toEqual([true, false, false]);
 });
