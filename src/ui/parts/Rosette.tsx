@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Emblem } from '../../engine/seats.ts';
 import { type Cut, CutOutShape } from './CutOut.tsx';
 import { EMBLEM_COLOURS, EMBLEM_NAMES, EmblemShape } from './Emblem.tsx';
@@ -19,6 +20,22 @@ type RosetteProps = Pick<Cut, 'icon' | 'print' | 'holes' | 'flip'> & {
 const ring = (radius: number): string => scallop(100, 98, radius, 14, 1.05);
 const RINGS = { cast: moved(ring(80), 4, 7), outer: ring(80), colour: ring(73.5), paper: ring(59) } as const;
 
+type DiscProps = { readonly emblem: Emblem; readonly paper?: string; readonly children: ComponentChildren };
+
+/** The scalloped disc of a person's colour, in a box of 200: what lies on it, and their emblem at the lower right. */
+export const RosetteShape = ({ emblem, paper = '#ffe9a8', children }: DiscProps) => (
+  <>
+    <path d={RINGS.cast} style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
+    <path d={RINGS.outer} style={{ fill: 'var(--paper-hi)' }} />
+    <path d={RINGS.colour} fill={EMBLEM_COLOURS[emblem]} />
+    <path d={RINGS.paper} fill={paper} />
+    {children}
+    <g transform="translate(137 130)">
+      <EmblemShape emblem={emblem} />
+    </g>
+  </>
+);
+
 /** A person's scalloped disc: their colour, their hero as a cut-out, their emblem at the lower right. */
 export const Rosette = still(({ emblem, size, stick = false, class: name = '', label = EMBLEM_NAMES[emblem], ...cut }: RosetteProps) => (
   <Picture class={`rosette ${name}`} viewBox="0 0 200 200" size={size} label={label}>
@@ -29,15 +46,10 @@ export const Rosette = still(({ emblem, size, stick = false, class: name = '', l
         <path d="M103 98V234" style={{ stroke: 'var(--wood)' }} stroke-width="6" />
       </g>
     )}
-    <path d={RINGS.cast} style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
-    <path d={RINGS.outer} style={{ fill: 'var(--paper-hi)' }} />
-    <path d={RINGS.colour} fill={EMBLEM_COLOURS[emblem]} />
-    <path d={RINGS.paper} fill="#ffe9a8" />
-    <g transform="translate(44 42) scale(.21875)">
-      <CutOutShape width={36} {...cut} />
-    </g>
-    <g transform="translate(137 130)">
-      <EmblemShape emblem={emblem} />
-    </g>
+    <RosetteShape emblem={emblem}>
+      <g transform="translate(44 42) scale(.21875)">
+        <CutOutShape width={36} {...cut} />
+      </g>
+    </RosetteShape>
   </Picture>
 ));

@@ -97,7 +97,7 @@ function sceneOf(roll: Roll, fallen: readonly number[] | null, play: Play<Labyri
   };
   const face = (seat: number) => {
     const who = view.heroes[seat];
-    return who && <HeroPuppet race={who.race} klass={who.class} emblem={emblem(seat)} size={3} label="" />;
+    return who && <HeroPuppet race={who.race} klass={who.class} emblem={emblem(seat)} size={3} />;
   };
   const beast = (id: number) => {
     const foe = view.fight?.foes.find((one) => one.id === id);

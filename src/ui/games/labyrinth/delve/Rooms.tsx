@@ -100,7 +100,7 @@ export function Marchers({ view, seats, x, y, side, shift }: MarchProps) {
         const [u, v] = SPOTS[inOrder.length === 1 ? 2 : i] ?? SPOTS[0];
         return (
           <span key={hero.seat} class={hero.seat === view.torch ? 'marcher torch-bearer' : 'marcher'} style={placed(u, v)}>
-            <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[hero.seat]?.emblem ?? 'sun'} label="" />
+            <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[hero.seat]?.emblem ?? 'sun'} />
             {hero.seat === view.torch && <Torch />}
           </span>
         );

@@ -43,7 +43,7 @@ function Meddle({ offers, view, content, seats, onOffer }: DmProps) {
             return (
               hero && (
                 <Chip key={offer.index} look="hero" offer={offer} onOffer={onOffer}>
-                  <HeroPuppet race={hero.race} klass={hero.class} emblem={emblem} label="" />
+                  <HeroPuppet race={hero.race} klass={hero.class} emblem={emblem} />
                   <b>{name}</b>
                   <HitPoints now={hero.hp} most={hero.most} />
                 </Chip>

@@ -20,7 +20,7 @@ export function WithHero({ offers, view, content, seats, hero: seat, onOffer }: 
     <>
       {hero && (
         <div class="dm-panel about">
-          <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[seat]?.emblem ?? 'sun'} size={6} label="" />
+          <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[seat]?.emblem ?? 'sun'} size={6} />
           <div>
             <h3>{seats[seat]?.name}</h3>
             <HitPoints now={hero.hp} most={hero.most} />

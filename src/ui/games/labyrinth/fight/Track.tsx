@@ -42,7 +42,7 @@ export function Track({ fight, heroes, seats, content }: TrackProps) {
               {typeof who === 'string' ? (
                 <FoePuppet kind={who} content={content} />
               ) : hero ? (
-                <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[who]?.emblem ?? 'sun'} label="" />
+                <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[who]?.emblem ?? 'sun'} />
               ) : (
                 <Emblem emblem={seats[who]?.emblem ?? 'sun'} label="" />
               )}

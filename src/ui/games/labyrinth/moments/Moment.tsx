@@ -68,7 +68,6 @@ export function Moment({ event, view, seats }: { event: Event; view: View; seats
               race={hero.race}
               klass={hero.class}
               emblem={seats[seat]?.emblem ?? 'sun'}
-              label=""
               {...(who.length > 2 ? { size: 7 } : {})}
             />
             <b>{seats[seat]?.name}</b>

@@ -47,7 +47,7 @@ export function CharacterSheet({ hero, record, content, lit, onCard, onKeyword, 
   return (
     <div class="character">
       <header class="character-head">
-        <HeroPuppet race={hero.race} klass={hero.class} emblem={record.emblem} label="" />
+        <HeroPuppet race={hero.race} klass={hero.class} emblem={record.emblem} />
         <div>
           <p class="character-who">
             {race.name} {klass.name}

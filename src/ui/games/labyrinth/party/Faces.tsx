@@ -32,7 +32,7 @@ export function Faces({ what, icon, faces, view, seats, onOffer }: FacesProps) {
           return hero ? (
             <li key={offer.index}>
               <button type="button" class="face" data-option={offer.index} aria-label={offer.label} onClick={() => onOffer(offer)}>
-                <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[seat]?.emblem ?? 'sun'} label="" />
+                <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[seat]?.emblem ?? 'sun'} />
                 <small aria-hidden="true">{seats[seat]?.name}</small>
               </button>
             </li>

@@ -75,7 +75,7 @@ const Mate = still(({ seat, hero, name, emblem, torch, now, option, narrows, cue
       onClick={() => onHero(seat)}
     >
       {hero ? (
-        <HeroPuppet race={hero.race} klass={hero.class} emblem={emblem} gone={!hero.alive} label="" />
+        <HeroPuppet race={hero.race} klass={hero.class} emblem={emblem} gone={!hero.alive} />
       ) : (
         <Emblem emblem={emblem} size={3} label="" />
       )}

@@ -1,8 +1,9 @@
 import type { Emblem } from '../../../../engine/seats.ts';
 import type { ClassId, RaceId } from '../../../../games/labyrinth/words.ts';
-import { EMBLEM_COLOURS, EMBLEM_NAMES, EmblemShape } from '../../../parts/Emblem.tsx';
+import { EmblemShape } from '../../../parts/Emblem.tsx';
 import { moved, scallop } from '../../../parts/geometry.ts';
 import { Picture } from '../../../parts/Picture.tsx';
+import { RosetteShape } from '../../../parts/Rosette.tsx';
 import { still } from '../../../parts/still.tsx';
 import { Stick } from './Stick.tsx';
 import { CLASS_SHAPES, RACE_SHAPES, type Sheets } from './shapes.ts';
@@ -43,29 +44,20 @@ export function HeroShape({ race, klass }: HeroProps) {
   );
 }
 
-const ring = (radius: number): string => scallop(100, 98, radius, 14, 1.05);
-const RINGS = { cast: moved(ring(80), 4, 7), outer: ring(80), colour: ring(73.5), paper: ring(59) } as const;
-
 const STONE = 'M72 142V92Q72 60 102 60Q132 60 132 92V142Z';
 const DAISY = scallop(62, 126, 13, 8, 1.1);
 
 type PuppetProps = HeroProps & {
   readonly emblem: Emblem;
   readonly size?: number;
-  readonly class?: string;
-  readonly label?: string;
   /** Gone: a stone and a daisy keep the place. */
   readonly gone?: boolean;
 };
 
-/** Somebody's hero on a scalloped disc in their colour, with their emblem. */
-export const HeroPuppet = still(
-  ({ race, klass, emblem, size, class: name = '', label = EMBLEM_NAMES[emblem], gone = false }: PuppetProps) => (
-    <Picture class={`rosette ${name}`} viewBox="0 0 200 200" size={size} label={label}>
-      <path d={RINGS.cast} style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
-      <path d={RINGS.outer} style={{ fill: 'var(--paper-hi)' }} />
-      <path d={RINGS.colour} fill={EMBLEM_COLOURS[emblem]} />
-      <path d={RINGS.paper} fill={gone ? '#d9c4a0' : '#ffe9a8'} />
+/** Somebody's hero on a scalloped disc in their colour, with their emblem. Decoration: the name stands beside it. */
+export const HeroPuppet = still(({ race, klass, emblem, size, gone = false }: PuppetProps) => (
+  <Picture class="rosette" viewBox="0 0 200 200" size={size}>
+    <RosetteShape emblem={emblem} {...(gone ? { paper: '#d9c4a0' } : {})}>
       {gone ? (
         <>
           <path d={STONE} style={{ fill: 'var(--ink-2)', stroke: 'var(--paper-hi)' }} stroke-width="7" />
@@ -77,12 +69,9 @@ export const HeroPuppet = still(
           <HeroShape race={race} klass={klass} />
         </g>
       )}
-      <g transform="translate(137 130)">
-        <EmblemShape emblem={emblem} />
-      </g>
-    </Picture>
-  ),
-);
+    </RosetteShape>
+  </Picture>
+));
 
 /** A hero cut out on a stick, as on the stage, with its emblem. */
 export const HeroOnStick = still(({ race, klass, emblem }: HeroProps & { readonly emblem: Emblem }) => (
