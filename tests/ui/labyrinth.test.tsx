@@ -382,6 +382,19 @@ describe('a fight', () => {
     expect(table.prompt).toMatchObject({ kind: 'roll', roll: { do: 'attack-roll', on: view.fight?.foes[0]?.id } });
   });
 
+  it('[LA-30] asks the dungeon master on the stage itself whom a monster goes for', async () => {
+    const table = lay(8, 4, { dm: 'person' }, false);
+    await throwAll(table);
+    while (asked(table) !== 'target') await answer(table, (label) => /^(Surprise me|Pass|Go on|Go down|Open the door|Attack)/.test(label));
+    look(table);
+    const party = within(screen.getByRole('list', { name: 'The party' }));
+    const targets = party.getAllByRole('button').filter((one) => one.hasAttribute('data-option'));
+    expect(targets.length).toBeGreaterThan(1);
+    expect(screen.getByRole('button', { name: /^Let chance pick/ })).toBeTruthy();
+    await click(targets[1] as Element);
+    expect(asked(table)).not.toBe('target');
+  });
+
   it('[LA-29] shows who has fallen, and gives no number of them', async () => {
     const table = lay(5, 3, {}, false);
     await toAFight(table);

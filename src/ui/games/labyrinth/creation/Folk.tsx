@@ -12,6 +12,7 @@ import { signed } from '../explain.ts';
 import type { CommandOf, Offer } from '../offers.ts';
 import { Armour } from '../party/Numbers.tsx';
 import { HeroShape } from '../puppets/HeroPuppet.tsx';
+import './folk.css';
 
 type FolkProps = {
   readonly offer: Offer<CommandOf<'race' | 'class'>>;

@@ -5,6 +5,7 @@ import { Pool } from '../../../parts/Pool.tsx';
 import { signed } from '../explain.ts';
 import { Armour, HitPoints } from '../party/Numbers.tsx';
 import { HeroOnStick } from '../puppets/HeroPuppet.tsx';
+import './growing.css';
 import type { Preview } from './preview.ts';
 
 /** The hero as it grows, in the light, and each number as far as it is known. What changes pops up anew. */

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import { type Content, need } from '../../../../games/labyrinth/content.ts';
 import type { RoomView, View } from '../../../../games/labyrinth/sights.ts';
@@ -5,7 +6,7 @@ import type { AnyCommand } from '../../../../games/labyrinth/vocabulary.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { cutOf } from '../../../parts/inks.ts';
-import { type CommandOf, type Offer, type Offers, that, those } from '../offers.ts';
+import { type Offer, type Offers, that, those } from '../offers.ts';
 import { Faces } from '../party/Faces.tsx';
 import './room-panel.css';
 
@@ -28,16 +29,6 @@ export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard,
   const quiet = card === null && room.foes.length === 0;
   const [up, down] = (['up', 'down'] as const).map((way) => that(offers, 'stairs', (command) => command.way === way));
   const open = offers.length > 0;
-  const faces = (what: string, icon: string, all: readonly Offer<CommandOf<'open' | 'search'>>[]) => (
-    <Faces
-      what={what}
-      icon={icon}
-      faces={all.map((offer) => ({ offer, seat: offer.command.hero }))}
-      view={view}
-      seats={seats}
-      onOffer={onOffer}
-    />
-  );
   return (
     <section class="room-panel paper" aria-label="This room">
       {card && room.card !== null && (
@@ -47,24 +38,14 @@ export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard,
       )}
       <div class="room-words">
         <h2>{card?.name ?? look?.name ?? 'The way in'}</h2>
-        <p>{card ? `“${card.flavour}”` : (look?.look ?? 'The gate falls shut behind you. Of course it does.')}</p>
+        <p class="room-look">{card ? `“${card.flavour}”` : (look?.look ?? 'The gate falls shut behind you. Of course it does.')}</p>
         {quiet && open && <p class="room-quiet">Quiet here. Tap a hero to eat, heal, wear or share.</p>}
       </div>
       <button type="button" class="room-deck" aria-label={`${view.encounters.left} rooms to come: look at the decks`} onClick={onDecks}>
         <b>{view.encounters.left}</b>
         <small>left</small>
       </button>
-      {room.chest && open && (
-        <div class="chest-rows">
-          {faces('Open it', 'open-treasure-chest', those(offers, 'open'))}
-          {faces('Look for traps', 'magnifying-glass', those(offers, 'search'))}
-          {those(offers, 'search').length === 0 && (
-            <p class="room-quiet">
-              {room.search === 'passed' ? 'It has been looked at well. A trap will hurt nobody.' : 'Somebody has looked. It looked back.'}
-            </p>
-          )}
-        </div>
-      )}
+      {room.chest && open && <Chest search={room.search} offers={offers} view={view} seats={seats} onOffer={onOffer} />}
       {room.stairs && open && (
         <div class="stair-buttons">
           {up && (
@@ -83,5 +64,50 @@ export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard,
         </div>
       )}
     </section>
+  );
+}
+
+const CHEST = { open: ['Open it', 'open-treasure-chest'], search: ['Look for traps', 'magnifying-glass'] } as const;
+
+/** A shut chest (LA-16, LA-31d): what to do with it, and who does. */
+function Chest({
+  search,
+  offers,
+  view,
+  seats,
+  onOffer,
+}: Pick<PanelProps, 'offers' | 'view' | 'seats' | 'onOffer'> & Pick<RoomView, 'search'>) {
+  const [deed, setDeed] = useState<keyof typeof CHEST>('open');
+  const looked = those(offers, 'search').length === 0;
+  const now = looked ? 'open' : deed;
+  return (
+    <div class="chest">
+      {(['open', 'search'] as const).map((one) => (
+        <Button
+          key={one}
+          tone="quiet"
+          size="small"
+          icon={CHEST[one][1]}
+          aria-pressed={now === one}
+          aria-disabled={(one === 'search' && looked) || undefined}
+          data-narrow=""
+          onClick={() => setDeed(one)}
+        >
+          {CHEST[one][0]}
+        </Button>
+      ))}
+      {looked && (
+        <p class="room-quiet">
+          {search === 'passed' ? 'It has been looked at well. A trap will hurt nobody.' : 'Somebody has looked. It looked back.'}
+        </p>
+      )}
+      <Faces
+        what={CHEST[now][0]}
+        faces={those(offers, now).map((offer) => ({ offer, seat: offer.command.hero }))}
+        view={view}
+        seats={seats}
+        onOffer={onOffer}
+      />
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { View } from '../../../../games/labyrinth/sights.ts';
 import { Emblem } from '../../../parts/Emblem.tsx';
 import { FoePuppet } from '../puppets/FoePuppet.tsx';
 import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
+import './track.css';
 
 type TrackProps = {
   readonly fight: NonNullable<View['fight']>;

@@ -5,6 +5,7 @@ import { CutOut } from '../../../parts/CutOut.tsx';
 import { type Art, cutOf } from '../../../parts/inks.ts';
 import { signed, weaponName } from '../explain.ts';
 import { type Offer, type Offers, that } from '../offers.ts';
+import './ways.css';
 
 /** How a hero goes at a monster: with a weapon, or with words. */
 export type Way = { readonly kind: 'attack'; readonly weapon: string | null } | { readonly kind: 'bluff' };

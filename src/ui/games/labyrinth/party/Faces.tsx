@@ -19,7 +19,7 @@ type FacesProps = {
 /** One of the party: a face for each to tap. */
 export function Faces({ what, icon, faces, view, seats, onOffer }: FacesProps) {
   return faces.length === 0 ? null : (
-    <div class={icon === undefined ? 'faces big' : 'faces'}>
+    <div class="faces">
       {icon !== undefined && (
         <b>
           <CutOut icon={icon} size={2} width={36} print="var(--ember-lo)" />
