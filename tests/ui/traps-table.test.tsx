@@ -8,8 +8,10 @@ import type { Event, Traps } from '../../src/games/traps-and-treasures/vocabular
 import { MonsterCard } from '../../src/ui/games/traps-and-treasures/cards/MonsterCard.tsx';
 import { frames } from '../../src/ui/games/traps-and-treasures/frames.ts';
 import { boundsOf, towards } from '../../src/ui/games/traps-and-treasures/map/layout.ts';
+import { tilePicture } from '../../src/ui/games/traps-and-treasures/map/picture.ts';
 import { flightOf } from '../../src/ui/games/traps-and-treasures/purses/Coins.tsx';
 import { Purses } from '../../src/ui/games/traps-and-treasures/purses/Purses.tsx';
+import { RollCard } from '../../src/ui/games/traps-and-treasures/RollCard.tsx';
 import { Stage } from '../../src/ui/games/traps-and-treasures/Stage.tsx';
 import { defaults, problem } from '../../src/ui/games/traps-and-treasures/setup/options.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
@@ -160,6 +162,30 @@ describe('what is seen', () => {
     expect(screen.getByRole('button', { name: /4 gold on hand, the chest is shut/ })).toBeTruthy();
   });
 
+  it('[TT-19] the way to the target: what is safe, and what would be if one came home', () => {
+    const view = viewOf();
+    const rich = view.players.map((player, i) => ({ ...player, gold: 3, stored: i === 0 ? 6 : 14 }));
+    render(<Purses view={{ ...view, players: rich }} seats={firstSeats(2)} acting={0} onPlayer={() => undefined} />);
+    const bands = [...document.querySelectorAll<HTMLElement>('.race > i')].map(({ style }) => style.transform);
+    expect(bands).toEqual(['scaleX(0.6)', 'scaleX(0.4)', 'scaleX(1)', `scaleX(${14 / 15})`]);
+  });
+
+  it('[TT-5] whoever has rolled most so far leads, as soon as the dice lie there', () => {
+    const dealt = start(game, content, 3, { target: 15 }, 3);
+    const save = newSave(trapsBox, dealt, { id: 'a', seats: firstSeats(3), options: { target: 15 }, build: 'test', now: 0 });
+    const table = new Play<Traps>(trapsBox, director, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }), true);
+    play = table;
+    if (table.prompt?.kind !== 'roll') throw new Error('nobody is to roll');
+    const { roll } = table.prompt;
+    const said = () => within(screen.getByRole('list', { name: 'Who goes first' })).getAllByRole('listitem');
+    const { rerender } = render(<RollCard play={table} roll={roll} fallen={null} />);
+    expect(said().map(({ textContent }) => textContent)).toEqual(['Sun?', 'Cloud?', 'Clover?']);
+    expect(document.querySelectorAll('.best')).toHaveLength(0);
+    rerender(<RollCard play={table} roll={roll} fallen={[4, 5]} />);
+    expect(said().map(({ textContent }) => textContent)).toEqual(['Sun9', 'Cloud?', 'Clover?']);
+    expect(document.querySelector('.best')?.textContent).toBe('Sun9');
+  });
+
   it('[TT-11] the row that the die came to is lit', () => {
     const { container } = render(<MonsterCard card="sock" level={1} content={content} fallen={4} />);
     expect(screen.getByRole('article', { name: 'Odd Sock' })).toBeTruthy();
@@ -186,6 +212,15 @@ describe('what is seen', () => {
 });
 
 describe('the map', () => {
+  it('two dozen pictures make every tile on every level, turned in every way', () => {
+    const pictures = new Set<string>();
+    for (let open = 1; open < 16; open++)
+      for (const level of [1, 2, 3] as const)
+        for (const numbered of [true, false]) for (const one of tilePicture(open, level, numbered).split(/,(?=url)/)) pictures.add(one);
+    pictures.add(tilePicture(15, 0));
+    expect(pictures.size).toBe(15 + 2 * 3 + 1);
+  });
+
   it('[TT-8] has room for a tile beside each place, and grows two at a time', () => {
     expect(boundsOf([{ x: 0, y: 0 }])).toEqual({ left: -2, top: -2, width: 5, height: 5 });
     expect(boundsOf([{ x: 1, y: 0 }])).toEqual({ left: -2, top: -2, width: 5, height: 5 });
