@@ -17,7 +17,7 @@ test('a link that leads nowhere is told in a sentence, and leads to the shelf', 
     await test.step(what, async () => {
       const page = await theatre.open(route);
       await expect(page.getByRole('heading', { name: 'The stage hand tripped' })).toBeVisible();
-      await expect(page.locator('.trouble .chip')).toHaveText(/^[A-Z].*[.!?]$/);
+      await expect(page.locator('.interlude .chip')).toHaveText(/^[A-Z].*[.!?]$/);
       await page.getByRole('button', { name: 'Back to the shelf' }).tap();
       await expect(page.locator('[data-box="magic-and-mayhem"]').first()).toBeVisible();
       await expect(page.getByText('The stage hand tripped')).toHaveCount(0);
