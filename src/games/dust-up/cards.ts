@@ -48,7 +48,7 @@ export type Effect = v.InferOutput<typeof Effect>;
 export const Card = v.strictObject({
   id: Id,
   name: Name,
-  copies: whole(1, 6),
+  copies: whole(1, 8),
   icon: Icon,
   flavour: Flavour,
   effects: v.pipe(v.array(Effect), v.minLength(1), v.maxLength(4)),
