@@ -2,7 +2,7 @@ import { buildHidden, PAGE } from '../hidden/build.ts';
 import { Family } from '../hidden/family.ts';
 import { LEAKS } from '../hidden/leak-names.ts';
 import { contents } from '../hidden/secrets.ts';
-import { turnAway } from './scene.ts';
+import { nextFrame, turnAway } from './scene.ts';
 import { expect, type Theatre, test } from './theatre.ts';
 
 /** The veil, on a tiny game with hidden hands that only tests know: nothing that a player may not see is ever in the page. */
@@ -170,6 +170,8 @@ test.describe('the search finds what is planted', () => {
       const family = await sitDown(theatre, { leak });
       await family.asked();
       await family.lift();
+      // what is planted comes with the next paint
+      await nextFrame(family.page);
       const found = await family.leaks();
       expect(found.map((one) => one.split(':')[0])).toContain(PLACES[leak]);
     });
