@@ -98,6 +98,19 @@ test('what is lit changes with the question, and nothing else is drawn anew', ()
   expect(cell(/Walk here/).dataset.square).toBe(String(here + width));
 });
 
+test('keys may come faster than the board is drawn', () => {
+  const { onTap } = show({ actions: new Map([[here + 1, walk(5)]]) });
+  act(() => {
+    cell(`Square ${here}`).focus();
+    for (const key of ['ArrowRight', 'Enter', 'ArrowLeft', 'Enter'])
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
+  expect(onTap.mock.calls).toEqual([
+    [here + 1, walk(5)],
+    [here, null],
+  ]);
+});
+
 test('the nearest lit square within 24 pixels takes the tap', () => {
   // squares of 40 on a board 10 wide: square 11 reaches from 40 to 80
   expect(nearestLit([11, 13], 10, 40, 95, 60)).toBe(11);

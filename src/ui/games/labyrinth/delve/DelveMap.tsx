@@ -18,6 +18,9 @@ const ROOMS: Sizes = { steps: [84, 108, 140, 176, 210], fits: 118, near: 118, ne
 const LIGHT = ['var(--light-1)', 'var(--light-2)', 'var(--light-3)'] as const;
 const NEAR = 24;
 
+/** The room that a room's or a door's button belongs to. */
+const roomOf = (button: Element): number => Number(button.getAttribute('data-room') ?? button.getAttribute('data-door')?.split(' ')[0]);
+
 type MapProps = {
   readonly view: View;
   readonly at: number;
@@ -65,10 +68,11 @@ export function DelveMap({ view, at, offers, seats, content, onOffer, onRoom, on
 
   const stop = cursor !== null && rooms[cursor] ? cursor : at;
   const tap = (element: Element) => {
-    const [from, to] = element.getAttribute('data-door')?.split(' ') ?? [];
-    const room = rooms[Number(element.getAttribute('data-room') ?? from)];
+    const door = element.getAttribute('data-door');
+    const to = door?.split(' ')[1];
+    const room = rooms[roomOf(element)];
     if (!room) return;
-    const offer = to === undefined ? goes.get(room.room) : doors.get(`${from} ${to}`);
+    const offer = door === null ? goes.get(room.room) : doors.get(door);
     setCursor(room.room);
     if (offer) onOffer(offer);
     else if (to === undefined) onRoom(room);
@@ -80,8 +84,10 @@ export function DelveMap({ view, at, offers, seats, content, onOffer, onRoom, on
     if (event.key === '+' || event.key === '=') camera.zoom(1);
     else if (event.key === '-') camera.zoom(-1);
     else if (to && grid.current?.contains(event.target as Node)) {
-      const next = rooms[stop]?.doors.find((door) => door.side === to)?.to ?? null;
-      const name = next === null ? `[data-door="${stop} ${to}"]` : `[data-room="${next}"]`;
+      // the focus, not the cursor: keys may come faster than the map is drawn
+      const from = roomOf(event.target as Element);
+      const next = rooms[from]?.doors.find((door) => door.side === to)?.to ?? null;
+      const name = next === null ? `[data-door="${from} ${to}"]` : `[data-room="${next}"]`;
       if (next !== null) setCursor(next);
       const element = grid.current.querySelector<HTMLElement>(name);
       element?.focus({ preventScroll: true });

@@ -92,8 +92,7 @@ export function Board({ view, content, seats, acting, actions, dark, cone, cue, 
 
   const tap = (square: number) => onTap(square, actions.get(square) ?? null);
   const onClick = (event: MouseEvent) => {
-    const cell = event.target instanceof Element ? event.target.closest('[data-square]') : null;
-    const square = cell ? Number(cell.getAttribute('data-square')) : null;
+    const square = squareOf(event);
     if (square !== null && (actions.has(square) || event.detail === 0)) {
       setCursor(square);
       tap(square);
@@ -122,13 +121,16 @@ export function Board({ view, content, seats, acting, actions, dark, cone, cue, 
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') camera.zoom(1);
     else if (event.key === '-') camera.zoom(-1);
-    else if (grid.current?.contains(event.target as Node)) {
-      const next = arrow(plan, stop, event.key);
+    else {
+      // the focus, not the cursor: keys may come faster than the table is drawn
+      const at = squareOf(event);
+      if (at === null) return;
+      const next = arrow(plan, at, event.key);
       if (next !== null) goTo(next);
       else if (event.key === 'Home' && isCell(holder)) goTo(holder);
-      else if (event.key === 'Enter' || event.key === ' ') tap(stop);
+      else if (event.key === 'Enter' || event.key === ' ') tap(at);
       else return;
-    } else return;
+    }
     event.preventDefault();
   };
 
@@ -179,6 +181,12 @@ export function Board({ view, content, seats, acting, actions, dark, cone, cue, 
       {camera.ready && !camera.whole && <SmallMap plan={plan} camera={camera} here={here} />}
     </div>
   );
+}
+
+/** The square that an event is about. */
+function squareOf({ target }: Event): number | null {
+  const cell = target instanceof Element ? target.closest('[data-square]') : null;
+  return cell ? Number(cell.getAttribute('data-square')) : null;
 }
 
 /** Each side's banner over its Entrance. */

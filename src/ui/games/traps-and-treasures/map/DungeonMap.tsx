@@ -93,9 +93,13 @@ export function DungeonMap({ view, content, seats, names, acting, places, spots,
 
   const rows = useMemo(() => inRows(cells), [cells]);
 
+  /** The cell that an event is about. */
+  const cellOf = ({ target }: Event): Made | undefined => {
+    const element = target instanceof Element ? target.closest('[data-at]') : null;
+    return cells.find(({ at }) => at === element?.getAttribute('data-at'));
+  };
   const onClick = (event: MouseEvent) => {
-    const element = event.target instanceof Element ? event.target.closest('[data-at]') : null;
-    const cell = cells.find(({ at }) => at === element?.getAttribute('data-at'));
+    const cell = cellOf(event);
     if (cell) {
       setCursor(cell.at);
       onTap(cell);
@@ -119,15 +123,18 @@ export function DungeonMap({ view, content, seats, names, acting, places, spots,
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') camera.zoom(1);
     else if (event.key === '-') camera.zoom(-1);
-    else if (grid.current?.contains(event.target as Node) && stop) {
-      const next = towards(cells, stop, event.key);
+    else {
+      // the focus, not the cursor: keys may come faster than the map is drawn
+      const cell = cellOf(event);
+      if (!cell) return;
+      const next = towards(cells, cell, event.key);
       const home = cells[0];
       if (next) goTo(next);
       else if (event.key === 'Home' && home) goTo(home);
-      else if (event.key === 'Enter' || event.key === ' ') onTap(stop);
+      else if (event.key === 'Enter' || event.key === ' ') onTap(cell);
       else if (event.key === 'r' || event.key === 'R') onTurn();
       else return;
-    } else return;
+    }
     event.preventDefault();
   };
 
