@@ -36,7 +36,7 @@ export class CannotResume extends Friendly {}
 /**
  * The newest save of a game that is whole, through the same door as a file from outside, and the damaged ones that are newer. Nothing
  * that is stored changes.
- * @throws CannotResume when none is whole, or when it is of a newer version of the app.
+ * @throws CannotResume when none is whole, when it is of a newer version of the app, or when its box cannot be fetched.
  */
 export async function newestWhole(
   store: Store,
@@ -47,8 +47,8 @@ export async function newestWhole(
   for (const record of await store.kept(id)) {
     const read = await readKept(record);
     if (read.kind === 'save') return { save: read.save, damaged };
-    // nothing is wrong with it: the app that wrote it can open it. (A game that nobody knows is damage, if the save before it is whole.)
-    if (read.why === 'newer') throw new CannotResume(read.words);
+    // nothing is wrong with it: the app that wrote it can open it, or this one a little later. (A game that nobody knows is damage, if the save before it is whole.)
+    if (read.why === 'newer' || read.why === 'not-now') throw new CannotResume(read.words);
     damaged.push(record);
     words = read.words;
   }

@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { catalogue } from '../../src/app/catalogue.ts';
 import { CannotResume, newestWhole, resume } from '../../src/app/resume.ts';
 import { Scribe } from '../../src/cli/scribe.ts';
 import { accept } from '../../src/engine/accept.ts';
@@ -51,6 +52,16 @@ describe('a game is taken up', () => {
     const { store, aside } = device({ ...newest, version: 99 }, before);
     await expect(resume(store, 'one')).rejects.toThrow('newer version');
     expect(aside).toEqual([]);
+  });
+
+  test('not from an older save, when a part of the app does not come just now; a little later from the newest', async () => {
+    const listing = catalogue.find(({ id }) => id === 'dust-up');
+    if (!listing) throw new Error('no such game');
+    const { store, aside } = device(newest, before);
+    vi.spyOn(listing, 'ui').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    await expect(resume(store, 'one')).rejects.toThrow('try again');
+    expect(aside).toEqual([]);
+    expect((await resume(store, 'one')).save.revision).toBe(newest.revision);
   });
 
   test('from the one before, when the newest says that it is of a game that nobody knows', async () => {

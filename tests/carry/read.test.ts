@@ -137,11 +137,14 @@ describe('refused, with a sentence and the place', () => {
     expect(why(await readSave(save, async () => boxOf({ id: 'ludo' })))).toMatch(/^unknown-game: .* @ game$/);
   });
 
-  test('a box that cannot be opened just now', async () => {
+  test('a box, its packing or its words that cannot be fetched just now: nothing is known of the save', async () => {
     const lost = async () => {
-      throw new Error('no network');
+      throw new TypeError('Failed to fetch dynamically imported module');
     };
-    expect(why(await readSave(save, lost))).toMatch(/^unknown-game: .*try again/);
+    expect(why(await readSave(save, lost))).toMatch(/^not-now: .*try again/);
+    expect(why(await readSave(save, find, lost))).toMatch(/^not-now: .*try again/);
+    const packed = { ...save, packs: [{ format: 1 }] };
+    expect(why(await readSave(packed, finding({ ...box, packing: lost })))).toMatch(/^not-now: .*try again/);
   });
 });
 

@@ -3,7 +3,7 @@ import type { AnyBox } from '../../engine/box.ts';
 import type { Json } from '../../engine/game.ts';
 import { PACK_FORMAT, type Pack, type Packing } from '../../engine/pack.ts';
 import { check } from './check.ts';
-import { broken, Refusing } from './refused.ts';
+import { broken, fetched, Refusing } from './refused.ts';
 
 /** A family's own cards come in through one door, from a file, from the device or in a save: by the schemas of the box's own cards. */
 
@@ -55,7 +55,7 @@ function cardName(value: Json, at: string): string | null {
 export async function mixedWith(box: AnyBox, packs: readonly Json[]): Promise<AnyBox> {
   if (packs.length === 0) return box;
   if (!box.packing) throw broken(NO_PACKS, 'packs');
-  const packing = await box.packing();
+  const packing = await fetched(box.packing);
   const checked = packs.map((pack, i) => checkPack(packing, pack, `packs/${i}`));
   const ids = checked.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw broken(TWICE, 'packs');

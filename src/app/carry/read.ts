@@ -6,7 +6,7 @@ import { withTrueLine } from './line.ts';
 import { mixedWith } from './packs.ts';
 import { plain } from './plain.ts';
 import { checkPosition } from './position.ts';
-import { broken, DAMAGED, type Refused, Refusing, refused } from './refused.ts';
+import { broken, DAMAGED, fetched, type Refused, Refusing, refused } from './refused.ts';
 import { Frame, Label } from './schema.ts';
 import { type Record, upToFormat, upToVersion } from './versions.ts';
 
@@ -39,17 +39,13 @@ async function read(value: Json, find: Find, tells: Tells | undefined): Promise<
   const frame = upToVersion(framed, box.game);
   const migrated = frame !== framed || label.format !== framed.format;
   const save = withTrueLine(box, fill(box, frame, migrated));
-  const tell = await tells?.(box);
+  const tell = tells && (await fetched(() => tells(box)));
   return { kind: 'save', save: tell ? toldAnew(save, tell) : save, migrated };
 }
 
 async function opened(game: string, find: Find): Promise<AnyBox | null> {
-  try {
-    const box = await find(game);
-    return box?.game.id === game ? box : null;
-  } catch (error) {
-    throw new Refusing('unknown-game', 'The box of this game could not be opened just now. Please try again.', 'game', error);
-  }
+  const box = await fetched(() => find(game));
+  return box?.game.id === game ? box : null;
 }
 
 /** Checks all that belongs to the game. */
