@@ -29,6 +29,10 @@ export function shuffleIn(turn: Play, deck: 'items' | 'encounters', cards: reado
   for (const card of cards) (isOn(need<Parameters<typeof isOn>[0]>(content[deck], card), state.floor) ? pile.draw : pile.aside).push(card);
   random.shuffle(pile.draw);
 }
+/** LA-15: a spent item card waits for the next shuffle, or beside the deck when it belongs to other floors. */
+export function discardItem({ state, content }: Play, card: string): void {
+  state.items[isOn(need(content.items, card), state.floor) ? 'discard' : 'aside'].push(card);
+}
 /** The top item card, the discards shuffled in when there is none; null when there is nothing at all. */
 function drawItem(turn: Play): string | null {
   const { items } = turn.state;
@@ -53,16 +57,16 @@ export function getItem(turn: Play, seat: number, card: string): void {
   turn.emit?.({ do: 'item-found', seat, card });
   const { kind } = need(turn.content.items, card);
   if (kind === 'find') {
-    turn.state.items.discard.push(card);
+    discardItem(turn, card);
     turn.next({ do: 'run', list: foundAddress(card), next: 0, seat });
   } else if (kind === 'cursed') {
     hero.curses.push(card);
     turn.emit?.({ do: 'cursed', seat, card });
-    if (isFull(hero)) turn.next({ do: 'make-room', seat, card });
+    turn.next({ do: 'fit', seat, card });
   } else hero.pack.push(card);
 }
 /** Whether a hero wears more than there are slots for, with something to put away. */
-const isFull = ({ equipped, curses }: Immutable<Hero>): boolean => equipped.length > 0 && equipped.length + curses.length > SLOTS;
+export const isFull = ({ equipped, curses }: Immutable<Hero>): boolean => equipped.length > 0 && equipped.length + curses.length > SLOTS;
 export const hasSlot = ({ equipped, curses }: Immutable<Hero>): boolean => equipped.length + curses.length < SLOTS;
 
 /** Takes one card out of a list, if it is there. */

@@ -1,5 +1,5 @@
 import type { Game, Immutable } from '../../engine/game.ts';
-import { getItem, heal, here, hurt, type Play, take } from './changes.ts';
+import { discardItem, getItem, heal, here, hurt, type Play, take } from './changes.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import { rollCheck } from './checks.ts';
 import type { Content } from './content.ts';
@@ -92,7 +92,7 @@ function handle(turn: Play, seat: number, command: DmHeroCommand) {
     case 'take': {
       const { card } = command;
       if (!take(hero.pack, card) && !take(hero.equipped, card)) return;
-      turn.state.items.discard.push(card);
+      discardItem(turn, card);
       return turn.emit?.({ do: 'dm-took', seat, card });
     }
     case 'done':

@@ -1,6 +1,6 @@
 import type { Game, Immutable, Refusal } from '../../engine/game.ts';
 import { no, trying } from '../../engine/kit/trying.ts';
-import { heal, type Play, take } from './changes.ts';
+import { discardItem, heal, isFull, type Play, take } from './changes.ts';
 import { heroAt, isAlive, living, medicIn } from './characters.ts';
 import { type Content, need, rollAddress } from './content.ts';
 import { diceOf, totalOf } from './dice.ts';
@@ -48,9 +48,13 @@ function refuse(state: At, { seat }: Asked, command: PackCommand, content: Conte
   }
 }
 
-export const packSteps: Pick<Rules['steps'], 'in-pack'> = {
+export const packSteps: Pick<Rules['steps'], 'in-pack' | 'fit'> = {
   'in-pack': (turn, { seat }) => {
     if (isAlive(turn.state.heroes[seat])) turn.next({ do: 'pack', seat });
+  },
+  // LA-19: of two curses at once the first may have emptied the hands
+  fit: (turn, { seat, card }) => {
+    if (isFull(heroAt(turn.state, seat))) turn.next({ do: 'make-room', seat, card });
   },
 };
 
@@ -113,7 +117,7 @@ function healed(turn: Play, seat: number, card: string, on: number, amount: numb
   else spend(turn, seat, card);
 }
 function spend(turn: Play, seat: number, card: string): void {
-  if (take(heroAt(turn.state, seat).pack, card)) turn.state.items.discard.push(card);
+  if (take(heroAt(turn.state, seat).pack, card)) discardItem(turn, card);
 }
 
 /** The face on which a Medic saves the card. */

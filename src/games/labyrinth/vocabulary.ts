@@ -35,6 +35,8 @@ export const Step = v.variant('do', [
   doing('enter-floor', { floor: Floor }),
   /** What the room where the party stands still wants. */
   doing('in-room', {}),
+  /** A curse was found: it may need a slot (LA-19). */
+  doing('fit', { seat: Seat, card: id }),
   /** A list of an item card. */
   doing('run', frame),
   doing('settle-order', {}),

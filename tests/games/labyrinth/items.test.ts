@@ -90,6 +90,12 @@ describe('curses', () => {
     const play = finds(['boots'], { heroes: [{ curses: ['ring', 'hat', 'vest'] }, {}, {}] });
     expect([play.hero(0).curses.length, play.sheet(0).statistics.luck, play.asked]).toEqual([4, 7, 'explore 1']);
   });
+  it('[LA-19] two found at once ask as often as there is something to put away', () => {
+    const play = finds(['gift', 'ring', 'hat'], { heroes: [{ equipped: ['club'], curses: ['vest', 'boots'] }, {}, {}] });
+    play.does({ do: 'put-away', card: 'club' });
+    expect(play.hero(0)).toMatchObject({ equipped: [], pack: ['club'], curses: ['vest', 'boots', 'ring', 'hat'] });
+    expect(play.asked).toBe('explore 1');
+  });
 });
 
 describe('finds', () => {
@@ -107,6 +113,25 @@ describe('finds', () => {
     none.state.items.aside.push(...none.state.items.discard.splice(0));
     none.opens('bin').does({ do: 'open', hero: 0 });
     expect(none.told('no-item')).toEqual({ do: 'no-item', seat: 0 });
+  });
+});
+
+describe('what belongs to other floors', () => {
+  it('[LA-15] waits beside the deck when it is used up, and is not drawn when the discards come back in', () => {
+    const play = new Party({
+      heroes: [{ hp: 5, pack: ['soup'] }, {}, {}].map((one) => ({ ...one, class: 'archer' as const })),
+      rooms: [{}],
+      items: [],
+    });
+    play.state.items.discard.splice(0, 99, 'duck');
+    play.does({ do: 'open-pack', hero: 0 }, { do: 'heal', card: 'soup', on: 0 }, { do: 'close' });
+    play.opens('bin').does({ do: 'open', hero: 0 });
+    expect([play.hero(0).pack, play.state.items.draw, play.state.items.aside]).toEqual([['duck'], [], expect.arrayContaining(['soup'])]);
+  });
+  it('[LA-1] [LA-15] nor is it a gift again once the dungeon master took it', () => {
+    const play = new Party({ dm: true, heroes: [{ pack: ['soup'] }, {}, {}], rooms: [{}] }).does({ do: 'call-dm' });
+    play.does({ do: 'hero', hero: 0 }, { do: 'take', card: 'soup' }, { do: 'hero', hero: 0 });
+    expect(play.options).not.toContainEqual({ do: 'gift', card: 'soup' });
   });
 });
 

@@ -68,12 +68,41 @@ export const ENCOUNTERS = [
   encounter('toll', [
     { do: 'pay', price: 4, paid: [{ do: 'heal', amount: 5, whom: 'each' }], kept: [{ do: 'lose-gold', amount: 2, whom: 'one' }] },
   ]),
+  encounter(
+    'boxes',
+    [
+      { do: 'chest', gold: 1, trap: { die: '1d4', harm: 2 } },
+      { do: 'chest', gold: 1, trap: { die: '1d4', harm: 2 } },
+    ],
+    { levels: [2, 2] },
+  ),
+  encounter(
+    'bog',
+    [
+      {
+        do: 'check',
+        whom: 'one',
+        statistic: 'luck',
+        against: 10,
+        may: false,
+        won: [],
+        lost: [
+          { do: 'hurt', amount: 5, whom: 'one' },
+          { do: 'lose-gold', amount: 4, whom: 'one' },
+          { do: 'gold', amount: 6, whom: 'shared' },
+        ],
+      },
+      { do: 'hurt', amount: 1, whom: 'one' },
+    ],
+    { levels: [2, 2] },
+  ),
   encounter('purse', [{ do: 'gold', amount: '2d6', whom: 'shared' }], { levels: [2, 4] }),
 ];
 
 export const ITEMS = [
   item('bread', { kind: 'healing', price: 3, amount: '1d4' }, { copies: 3 }),
   item('pill', { kind: 'healing', price: 12, amount: 5 }),
+  item('soup', { kind: 'healing', price: 8, amount: 3 }, { levels: [4, 5] }),
   item('duck', { kind: 'trinket', price: 5 }, { copies: 2 }),
   gear('club', 4, { strength: 2 }, { die: '1d8' }, { copies: 2 }),
   gear('sling', 10, {}, { die: '1d8', knack: { klass: 'archer', statistic: 'luck' } }),
