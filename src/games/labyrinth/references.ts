@@ -1,3 +1,4 @@
+import type { Immutable } from '../../engine/game.ts';
 import type { Effect, RoomEffect } from './cards.ts';
 import type { Decks } from './content.ts';
 import { CLASSES, ELEMENTS, RACES } from './words.ts';
@@ -15,7 +16,7 @@ export function branchesOf(effect: Effect): readonly (readonly RoomEffect[])[] {
   return effect.do === 'pay' ? [effect.paid, effect.kept] : [];
 }
 /** Whether an effect is for one hero alone, so that each of them can have it by themselves. */
-const isForOne = (effect: RoomEffect): boolean =>
+export const isForOne = (effect: Immutable<Effect>): boolean =>
   'whom' in effect ? effect.whom === 'one' : effect.do !== 'monsters' && effect.do !== 'stairs' && effect.do !== 'chest';
 
 /** All effects of an encounter, those inside others too. */

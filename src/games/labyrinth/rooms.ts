@@ -7,6 +7,7 @@ import { branchAddress, type Content } from './content.ts';
 import { diceOf, totalOf } from './dice.ts';
 import { carryOut } from './effects.ts';
 import { beginFight, bring, finishRoom } from './foes.ts';
+import { isForOne } from './references.ts';
 import type { Frame, Room } from './state.ts';
 import type { Labyrinth } from './vocabulary.ts';
 
@@ -42,7 +43,10 @@ export const roomSteps: Pick<Rules['steps'], 'in-room'> = {
     const effects = content.lists.get(frame.list) ?? [];
     const effect = effects[frame.next++];
     if (!effect) return void room.frames.pop();
-    enact(turn, effect, frame, isAlive(state.heroes[frame.seat]) ? frame.seat : state.torch);
+    const lives = isAlive(state.heroes[frame.seat]);
+    // a card means the torch-bearer; what one has brought upon oneself goes to nobody else
+    if (!lives && frame.list !== room.card && isForOne(effect)) return;
+    enact(turn, effect, frame, lives ? frame.seat : state.torch);
   },
 };
 
@@ -105,6 +109,7 @@ export function openChest(turn: Play, seat: number) {
   const at = { list: frame.list, at: frame.next++ };
   const { trap } = waiting.chest;
   if (!trap) {
+    room.search = 'none';
     turn.emit?.({ do: 'chest-opened', seat, die: null, trapped: false });
     return inChest(turn, seat, at, 'gold');
   }
@@ -137,10 +142,13 @@ export const roomRolls: Pick<Rules['rolls'], 'band-roll' | 'chest-roll'> = {
     const total = totalOf(dice);
     if (what !== 'trap') return fromChest(turn, seat, what, total + diceOf(what === 'gold' ? chest.gold : (chest.trap?.harm ?? 0)).plus);
     const trapped = total === 1;
+    const room = here(turn);
+    const { search } = room;
+    room.search = 'none';
     turn.emit?.({ do: 'chest-opened', seat, die: total, trapped });
     if (!trapped) return inChest(turn, seat, { list, at }, 'gold');
     // LA-31d: found out in time, it hurts nobody, but is empty
-    if (here(turn).search === 'passed') return turn.emit?.({ do: 'chest-empty', seat });
+    if (search === 'passed') return turn.emit?.({ do: 'chest-empty', seat });
     inChest(turn, seat, { list, at }, 'harm');
   },
 };

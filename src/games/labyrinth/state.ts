@@ -75,7 +75,7 @@ const Room = v.strictObject({
   foes: v.array(Foe),
   /** Silver for monsters beaten here, paid when the last one is (LA-32). */
   purse: natural,
-  /** LA-31d: whether the chest was searched, and found out. */
+  /** LA-31d: whether the chest that is still shut was searched, and found out. */
   search: v.picklist(['none', 'failed', 'passed']),
   /** A stairwell. It can be used when no monster guards it. */
   stairs: v.boolean(),

@@ -98,6 +98,12 @@ describe('chests', () => {
     expect(play.whyNot({ do: 'search' })).toEqual(['LA-31', 'LA-31', 'LA-31']);
     expect(play.does({ do: 'open', hero: 0 }).rolls(1, 4).hp).toEqual([16, 20, 20]);
   });
+  it('[LA-31] of two chests each can be searched once', () => {
+    const play = new Party({ rooms: [{}], also: { floor: 2 } }).opens('boxes').does({ do: 'search', hero: 2 }).rolls(15);
+    play.does({ do: 'open', hero: 0 }).rolls(1);
+    expect([play.hp, play.asked, play.kinds.includes('search')]).toEqual([[20, 20, 20], 'explore 1', true]);
+    expect(play.does({ do: 'open', hero: 0 }).rolls(1).hp).toEqual([18, 20, 20]);
+  });
   it('[LA-32] an untrapped one needs no die', () => {
     const play = new Party({ rooms: [{}], items: ['duck'] }).opens('bin').does({ do: 'open', hero: 1 });
     expect([play.coins, play.hero(1).pack]).toEqual([[10, 14, 10], ['duck']]);
@@ -133,6 +139,17 @@ describe('checks and payments of a card', () => {
       [15, 17, 20],
     ]);
     expect(play().does({ do: 'nobody' }).coins).toEqual([10, 8, 3]);
+  });
+  it('[LA-16] what one has brought upon oneself goes to nobody else when one falls of it', () => {
+    const play = new Party({ heroes: [{}, {}, { hp: 5 }], rooms: [{}], also: { floor: 2 } })
+      .opens('bog')
+      .does({ do: 'hero', hero: 2 })
+      .rolls(2);
+    // nobody else pays, what is for all is for the living, and the card's own "one" is the torch-bearer
+    expect([play.coins, play.hp]).toEqual([
+      [13, 13, 0],
+      [20, 19, 0],
+    ]);
   });
   it('[LA-32] coins that are shared go round from the torch-bearer', () => {
     const play = new Party({ rooms: [{}], also: { floor: 2 } }).opens('purse').rolls([4, 4]);
@@ -198,7 +215,7 @@ describe('the decks', () => {
     expect(two.discard).toEqual([]);
     expect([two.draw.includes('purse'), two.draw.includes('box'), two.aside.includes('dart')]).toEqual([true, true, true]);
     const deep = new Party({ rooms: [{ stairs: true }], also: { floor: 4 } }).does({ do: 'stairs', way: 'down' });
-    expect([deep.state.encounters.aside, deep.state.encounters.draw.includes('den')]).toEqual([['purse'], true]);
+    expect([deep.state.encounters.aside, deep.state.encounters.draw.includes('den')]).toEqual([['purse', 'boxes', 'bog'], true]);
   });
   it('[LA-15] each card is there as often as it was printed', () => {
     const play = new Party({ rooms: [{}] });
@@ -208,7 +225,7 @@ describe('the decks', () => {
   it('[LA-15] in town the decks stay as on the last floor', () => {
     const play = new Party({ rooms: [{ stairs: true }], also: { floor: 3 } }).does({ do: 'stairs', way: 'up' });
     expect(play.state.floor).toBe(3);
-    expect(play.state.encounters.aside).toEqual(['den']);
+    expect(play.state.encounters.aside).toEqual(['den', 'boxes', 'bog']);
   });
   it('[LA-15] what is given up out of its range waits outside', () => {
     const play = new Party({ heroes: [{ pack: ['hammer'] }, {}, {}], market: [null, null, null] }).does({ do: 'shop', hero: 0 });
@@ -222,6 +239,6 @@ describe('the decks', () => {
     expect(sum(decks.items)).toBeGreaterThanOrEqual(40);
     expect(Object.keys(box.monsters)).toHaveLength(10);
     expect(encounter('one', []).effects).toEqual([]);
-    expect(Object.keys(content.encounters)).toHaveLength(15);
+    expect(Object.keys(content.encounters)).toHaveLength(17);
   });
 });
