@@ -7,6 +7,14 @@ export const update: ReadonlySignal<(() => void) | null> = waiting;
 /** Registers the service worker. A new version waits until somebody asks for it. */
 export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  try {
+    await register();
+  } catch {
+    // it could not be fetched just now, or is not allowed: one can play all the same, and the next visit tries again
+  }
+}
+
+async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('./sw.js', { scope: './' });
   workbox.addEventListener('waiting', () => {

@@ -102,6 +102,110 @@ test.describe('the app on a device', () => {
   });
 });
 
+test.describe('two theatres on one host', () => {
+  test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
+  const INNER = "grandma's (old) Bühne";
+
+  test('one in a folder of the other, with an odd name: both play with no server, and a page that is neither is left alone', async ({
+    theatre,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'torch-two-'));
+    try {
+      cpSync(dist, folder, { recursive: true });
+      cpSync(dist, join(folder, INNER), { recursive: true });
+      theatre.host.folder = folder;
+      theatre.host.pages.set('/neither/', '<link rel="icon" href="data:,"><h1>A page about hamsters</h1>');
+      const inner = `${theatre.host.address}${encodeURIComponent(INNER)}/`;
+      const outer = `${theatre.host.address}?from=the-home-screen`;
+      // the outer one comes last, and is put to work last
+      const page = await theatre.context.newPage();
+      for (const address of [inner, theatre.host.address]) {
+        await page.goto(address);
+        await expect
+          .poll(
+            () =>
+              page.evaluate(async () => {
+                const here = await navigator.serviceWorker.getRegistration('./');
+                return here?.active?.state === 'activated' ? here.scope : null;
+              }),
+            { timeout: 60_000 },
+          )
+          .toBe(new URL(address).href);
+      }
+      await page.goto(`${theatre.host.address}neither/`);
+      await expect(page.getByText('hamsters')).toBeVisible();
+
+      await theatre.host.stop();
+      for (const [seed, address] of [inner, outer].entries()) {
+        await page.goto('about:blank');
+        await page.goto(`${address}#/${link(2, seed + 1, { tiles: 9 })}`);
+        const hand = new Hand(page);
+        await hand.asked();
+        await hand.answer(0);
+        await expect.poll(async () => (await scene(page)).saved).toBe(1);
+      }
+      // one origin, one storage: the games are the family's, wherever the theatre stands
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await page.getByRole('button', { name: /Dinner/ }).tap();
+      await expect(page.getByText('One more game')).toBeVisible();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+test.describe('no service worker', () => {
+  test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
+
+  test('that can be fetched just now: one plays, and the next visit keeps everything', async ({ theatre }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'torch-none-'));
+    try {
+      cpSync(dist, folder, { recursive: true });
+      rmSync(join(folder, 'sw.js'));
+      theatre.host.folder = folder;
+      const page = await theatre.open();
+      await expect.poll(() => theatre.complaints).toEqual([expect.stringMatching(/404|bad HTTP response/)]);
+      theatre.complaints.length = 0;
+      await page.locator('[data-box="magic-and-mayhem"]').first().tap();
+      await page.getByRole('button', { name: 'Light the torch' }).tap();
+      expect((await new Hand(page).asked()).move).toBe(0);
+      theatre.host.folder = dist;
+      await page.reload();
+      await ready(page);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('nor all that it keeps: it plays, keeps nothing by halves, and the next visit keeps everything', async ({ theatre }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'torch-half-'));
+    try {
+      cpSync(dist, folder, { recursive: true });
+      for (const file of filesOf(folder).filter((one) => one.includes('labyrinth'))) rmSync(join(folder, file));
+      theatre.host.folder = folder;
+      const page = await theatre.open();
+      // it has begun to keep, and given up
+      await expect
+        .poll(
+          () =>
+            page.evaluate(async () => (await caches.keys()).length > 0 && (await navigator.serviceWorker.getRegistration()) === undefined),
+          { timeout: 60_000 },
+        )
+        .toBe(true);
+      await expect(page.locator('[data-box="magic-and-mayhem"]').first()).toBeVisible();
+      theatre.host.folder = dist;
+      await page.reload();
+      await ready(page);
+      await theatre.host.stop();
+      await page.reload();
+      await expect(page.locator('[data-box="magic-and-mayhem"]').first()).toBeVisible();
+      theatre.complaints.length = 0;
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
 test.describe('a new version', () => {
   test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
 

@@ -72,7 +72,7 @@ export class Host {
       response.writeHead(200, { 'content-type': TYPES['.html'] }).end(page);
       return;
     }
-    const inside = path.startsWith(this.base) ? normalize(path.slice(this.base.length) || 'index.html') : '..';
+    const inside = path.startsWith(this.base) ? normalize(path.slice(this.base.length).replace(/(^|\/)$/, '$1index.html')) : '..';
     const file = join(this.folder, inside);
     if (inside.startsWith('..') || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end('there is nothing here');
