@@ -29,15 +29,14 @@ type DieRollProps = {
   readonly face: number;
   /** How many faces the die has: 6 without a word. */
   readonly faces?: number;
-  readonly size?: number;
   /** True ends the tumbling at once. Any tap or key does so too, and counts as itself. */
   readonly hurry?: boolean;
   readonly milliseconds?: number;
   readonly onLanded?: () => void;
 };
 
-/** A die that tumbles into sight and lands. Give it a new `key` for a new throw. */
-export function DieRoll({ face, faces = 6, size = 8, hurry = false, milliseconds = 900, onLanded }: DieRollProps) {
+/** A die that tumbles into sight and lands, as large as `--die`. Give it a new `key` for a new throw. */
+export function DieRoll({ face, faces = 6, hurry = false, milliseconds = 900, onLanded }: DieRollProps) {
   const last = POSES.length - 1;
   const [pose, setPose] = useState(() => (hurry || prefersStillness() ? last : 0));
   const told = useRef(false);
@@ -76,7 +75,7 @@ export function DieRoll({ face, faces = 6, size = 8, hurry = false, milliseconds
   const [way, height, turn] = POSES[pose] ?? [1, 0, TURN_AT_REST];
   const sideways = (way - 1) * 130;
   return (
-    <span class={`die-roll ${rolling ? '' : 'landed'} ${faces === 6 ? '' : 'solid'}`} style={{ width: `${size}rem`, height: `${size}rem` }}>
+    <span class={`die-roll ${rolling ? '' : 'landed'} ${faces === 6 ? '' : 'solid'}`}>
       <span
         class="die-roll-shadow"
         style={{ transform: `translate(${sideways}%, 0) rotate(${turn}deg) scale(${1 - height * 0.35})` }}

@@ -27,7 +27,7 @@ function Side({ side, faces, fallen }: { side: RollWords['sides'][number]; faces
     <li class={`dice-side ${side.mood} ${state}`}>
       <span class="dice-faces">
         {side.faces.map((face) => (
-          <Die key={face} face={face} faces={faces} size={2.75} tone={hit && fallen?.includes(face) ? 'lit' : 'plain'} />
+          <Die key={face} face={face} faces={faces} tone={hit && fallen?.includes(face) ? 'lit' : 'plain'} />
         ))}
       </span>
       <h2>{side.title}</h2>
@@ -118,13 +118,12 @@ export function DiceScene<V extends Vocabulary>({
       )}
       <div class="dice-middle">
         {thrown ? (
-          <span class="dice-thrown" aria-live="polite">
+          <span class={thrown.dice.length > 1 ? 'dice-thrown many' : 'dice-thrown'} aria-live="polite">
             {thrown.dice.map((face, i) => (
               <DieRoll
                 key={`${thrown.key} ${i}`}
                 face={face}
                 faces={thrown.roll.faces}
-                size={thrown.dice.length > 1 ? 6 : 11}
                 onLanded={() => {
                   if (i > 0) return;
                   setLanded(thrown.key);
@@ -135,14 +134,14 @@ export function DiceScene<V extends Vocabulary>({
           </span>
         ) : (
           !bot && (
-            <button ref={button} type="button" class="dice-throw" data-roll onClick={() => play.roll(revision)}>
-              <Die
-                face={asked?.faces === 6 ? 5 : (asked?.faces ?? 6)}
-                faces={asked?.faces ?? 6}
-                size={real ? 7 : 10}
-                tone="plain"
-                label=""
-              />
+            <button
+              ref={button}
+              type="button"
+              class={real ? 'dice-throw real' : 'dice-throw'}
+              data-roll
+              onClick={() => play.roll(revision)}
+            >
+              <Die face={asked?.faces === 6 ? 5 : (asked?.faces ?? 6)} faces={asked?.faces ?? 6} label="" />
               <span class="button">{real ? 'Let the app roll' : 'Roll!'}</span>
             </button>
           )

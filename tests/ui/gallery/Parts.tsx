@@ -86,7 +86,7 @@ export function Parts() {
           <Die key={n} face={n} size={4} tone={n === 5 ? 'lit' : n === 6 ? 'press' : 'plain'} />
         ))}
         <span class="felt">
-          <DieRoll key={throws} face={face} size={8} onLanded={() => setLanded(landed + 1)} />
+          <DieRoll key={throws} face={face} onLanded={() => setLanded(landed + 1)} />
         </span>
         <Button class="throw" onClick={() => setThrows(throws + 1)}>
           Throw ({landed} landed)
