@@ -176,7 +176,7 @@ export const Panel = still(function Panel({ view, content, seats, seat, offers, 
             <li key={other.seat}>
               <button
                 type="button"
-                class={other.fallen ? 'mate down' : out ? 'mate out' : 'mate'}
+                class={other.fallen ? 'ally down' : out ? 'ally out' : 'ally'}
                 onClick={() => onHero(other.seat)}
                 aria-label={`${mate.name}${contest ? ` of ${sideName(other.side)}` : ''}, ${other.fallen ? 'down' : out ? 'out' : `${other.hp} of ${other.most} hearts`}, ${other.gold} gold`}
               >

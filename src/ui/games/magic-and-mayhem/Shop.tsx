@@ -86,7 +86,7 @@ export function Shop({ hero, content, says, offers, why, onOffer }: ShopProps) {
   return (
     <Sheet
       title="The shop is open"
-      class="shop"
+      class="store"
       {...(held === null && leave
         ? { back: leave.label, option: leave.index, onBack: () => onOffer(leave) }
         : { onBack: () => setHeld(null) })}

@@ -10,7 +10,7 @@ import './sides.css';
 export function Sides({ sides, torch, goal }: Pick<View, 'sides' | 'torch'> & { readonly goal: string }) {
   const called = torch !== null && sides.some(({ escaped }) => escaped !== null);
   return (
-    <section class="sides paper" aria-label="The two sides">
+    <section class="both-sides paper" aria-label="The two sides">
       <ul>
         {sides.map(({ gold, bosses, escaped }, side) => (
           <li key={side}>

@@ -81,7 +81,7 @@ function Chest({
   const looked = those(offers, 'search').length === 0;
   const now = looked ? 'open' : deed;
   return (
-    <div class="chest">
+    <div class="lab-chest">
       {(['open', 'search'] as const).map((one) => (
         <Button
           key={one}

@@ -19,7 +19,7 @@ type FacesProps = {
 /** One of the party: a face for each to tap. */
 export function Faces({ what, icon, faces, view, seats, onOffer }: FacesProps) {
   return faces.length === 0 ? null : (
-    <div class="faces">
+    <div class="lab-faces">
       {icon !== undefined && (
         <b>
           <CutOut icon={icon} size={2} width={36} print="var(--ember-lo)" />
@@ -31,7 +31,7 @@ export function Faces({ what, icon, faces, view, seats, onOffer }: FacesProps) {
           const hero = view.heroes[seat];
           return hero ? (
             <li key={offer.index}>
-              <button type="button" class="face" data-option={offer.index} aria-label={offer.label} onClick={() => onOffer(offer)}>
+              <button type="button" class="lab-face" data-option={offer.index} aria-label={offer.label} onClick={() => onOffer(offer)}>
                 <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[seat]?.emblem ?? 'sun'} />
                 <small aria-hidden="true">{seats[seat]?.name}</small>
               </button>

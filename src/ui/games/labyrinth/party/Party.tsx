@@ -66,7 +66,7 @@ export function saidOf(name: string, hero: HeroView | null, torch: boolean): str
 }
 
 const Mate = still(({ seat, hero, name, emblem, torch, now, option, narrows, cue, onHero }: MateProps) => (
-  <li class={`mate paper ${now ? 'now' : ''} ${hero?.alive ? '' : 'gone'} ${option === null ? '' : 'lit'}`} data-hero={seat}>
+  <li class={`party-mate paper ${now ? 'now' : ''} ${hero?.alive ? '' : 'gone'} ${option === null ? '' : 'lit'}`} data-hero={seat}>
     <button
       type="button"
       class="mate-who"

@@ -69,7 +69,7 @@ export function Town({ view, hero, offers, content, seats, onOffer, onWhy, onDec
           const inside = visiting && (house === 'market' || house === 'wizard');
           const idle = house === 'gate' ? false : !visiting;
           return (
-            <li key={house} class={`house ${house} ${idle ? 'shut' : ''}`}>
+            <li key={house} class={`town-house ${house} ${idle ? 'shut' : ''}`}>
               <button
                 type="button"
                 aria-label={`${SIGNS[house].name}: ${signs[house]}`}

@@ -10,7 +10,7 @@ type CardProps = { readonly card: OwnCard; readonly onEdit: () => void; readonly
 export function CardSheet({ card, onEdit, onThrowAway, onBack }: CardProps) {
   const byForm = formOf(card) !== null;
   return (
-    <Sheet title={card.name} onBack={onBack} class="shop-held">
+    <Sheet title={card.name} onBack={onBack} class="workshop-held">
       <Preview card={card} />
       <div class="shop-deeds">
         {byForm ? (

@@ -35,7 +35,7 @@ export function Editor({ first, id, content, seed, measure, onKeep, onBack }: Ed
   };
   const keep = () => (missing === null ? onKeep(form) : setWhy(missing));
   return (
-    <main class="shop shop-editor">
+    <main class="workshop shop-editor">
       <header class="shop-head">
         <Scissors size={4} />
         <h1 ref={title} tabIndex={-1}>

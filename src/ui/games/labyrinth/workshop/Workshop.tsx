@@ -95,7 +95,7 @@ export function Workshop(props: WorkshopProps) {
   }
   const pick = (kind: Kind, pack: string | null) => setBench({ at: 'editor', pack, card: null, form: begun(kind, seed()) });
   return (
-    <main class="shop">
+    <main class="workshop">
       <div class="shop-light" aria-hidden="true">
         <Pool radii={[860, 700, 520, 330]} />
       </div>

@@ -138,7 +138,7 @@ export function Board({ view, content, seats, acting, actions, dark, cone, cue, 
   const seat = acting === null ? null : (seats[acting] ?? null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the grid and of the zoom, wherever in the board the focus is
-    <div class="board" onKeyDown={onKeyDown}>
+    <div class="board dungeon" onKeyDown={onKeyDown}>
       <Scroller camera={camera} width={width} height={height} onClick={onClick}>
         <Grounds plan={plan} turning={turning} />
         {/* biome-ignore lint/a11y/useSemanticElements: squares lie where the dungeon has them, not in a table */}

@@ -70,7 +70,7 @@ export function HouseRules({ now, onOptions, onBack }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   return (
-    <section class="house" aria-labelledby="house">
+    <section class="house-rules" aria-labelledby="house">
       <h3 id="house" tabIndex={-1} ref={head}>
         House rules
       </h3>

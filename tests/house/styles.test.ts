@@ -1,0 +1,38 @@
+// @vitest-environment node
+/** A family plays one game after another without loading the page anew: what dresses one must not dress the next. */
+import { describe, expect, test } from 'vitest';
+import { filesIn, source, sourcesIn, textOf } from './source.ts';
+import { reachingOut } from './styles.ts';
+
+const A = 'src/ui/games/a/';
+const B = 'src/ui/games/b/';
+const sheet = (path: string, text: string) => ({ path, text });
+
+test('each selector of a game’s style sheets names a class of its own', () => {
+  const sheets = filesIn('src', /\.css$/).map((path) => sheet(path, textOf(path)));
+  expect(sheets.length).toBeGreaterThan(50);
+  expect(reachingOut(sheets, sourcesIn('src'))).toEqual([]);
+});
+
+describe('found out is', () => {
+  test('a class that two games dress', () => {
+    expect(reachingOut([sheet(`${A}a.css`, '.mate span { gap: 1px }'), sheet(`${B}b.css`, '.mate > b { gap: 2px }')], [])).toEqual([
+      `${A}a.css: .mate span`,
+      `${B}b.css: .mate > b`,
+    ]);
+  });
+  test('a class that another game, or the house, only wears', () => {
+    const worn = (path: string, text: string) => [source(path, `export const X = () => <p class=${text} />;`)];
+    const sheets = [sheet(`${A}a.css`, '@media (width > 1px) { .sides, p { gap: 1px } }')];
+    expect(reachingOut(sheets, worn(`${B}B.tsx`, '"sides wide"'))).toEqual([`${A}a.css: .sides`, `${A}a.css: p`]);
+    expect(reachingOut(sheets, worn('src/ui/parts/C.tsx', '{`x sides`}'))).toEqual([`${A}a.css: .sides`, `${A}a.css: p`]);
+    expect(reachingOut(sheets, worn(`${A}A.tsx`, '"sides"'))).toEqual([`${A}a.css: p`]);
+  });
+  test('nothing, where a shared class is named beside an own one, in what all share, or in the steps of an animation', () => {
+    const sheets = [
+      sheet(`${A}a.css`, '/* .b { */ .stage .button, .stage:is(.now, .lit) {} @keyframes hop { from {} 50% {} to {} }'),
+      sheet('src/ui/parts/button.css', '.button, .now, .lit {}'),
+    ];
+    expect(reachingOut(sheets, [])).toEqual([]);
+  });
+});
