@@ -8,12 +8,28 @@ import { ownerKey } from './keys.ts';
 /** The mark of a game that was thrown away: no window owns it again, so none that slept through it brings half of it back. */
 export const NOBODY = 'nobody';
 
-/** The games that this window owns: its token for each, and what to do when another window has put its own there. */
-const owned = new Map<string, { readonly token: string; readonly onLost: () => void }>();
+type Owning = {
+  readonly token: string;
+  /** What to do when another window has put its own there. */
+  readonly onLost: () => void;
+  /** The token that lay there, and stays there when this one could not be put in its place: that is no other window's doing. */
+  before: string | null;
+};
+/** The games that this window owns. */
+const owned = new Map<string, Owning>();
 /** Puts this window's mark on a game. From then on no window without it can write the game. */
 export async function own(id: string, token: string, onLost: () => void): Promise<void> {
-  owned.set(id, { token, onLost });
-  await update<string>(ownerKey(id), (old) => (old === NOBODY ? NOBODY : token), gameStore);
+  const mine: Owning = { token, onLost, before: null };
+  owned.set(id, mine);
+  await update<string>(
+    ownerKey(id),
+    (old) => {
+      if (old === NOBODY) return NOBODY;
+      mine.before = old ?? null;
+      return token;
+    },
+    gameStore,
+  );
 }
 /** This window owns the game no longer; true if it did, by this token. */
 export function letGo(id: string, token: string): boolean {
@@ -34,9 +50,10 @@ export async function asOwner(id: string, work: (store: IDBObjectStore) => void)
       const owner = store.get(ownerKey(id));
       owner.onsuccess = () => {
         // all is laid down already; if the game is not ours, it is taken back
-        taken = owner.result !== undefined && owner.result !== mine?.token;
+        const theirs: unknown = owner.result;
+        taken = theirs !== undefined && (!mine || (theirs !== mine.token && theirs !== mine.before));
         if (taken) takeBack(transaction);
-        else if (mine && owner.result === undefined) store.put(mine.token, ownerKey(id));
+        else if (mine && theirs !== mine.token) store.put(mine.token, ownerKey(id));
       };
       try {
         work(store);

@@ -118,15 +118,17 @@ export const storage: Store = {
   put(write) {
     const { id } = write.save;
     const mine = write as unknown as Write<Vocabulary>;
-    unsaved.set(id, mine);
+    // a table that was left may still be trying: what is newer is not put behind it
+    if ((unsaved.get(id)?.save.revision ?? -1) <= mine.save.revision) unsaved.set(id, mine);
+    const settled = () => unsaved.get(id) === mine && unsaved.delete(id);
     return inTurn(async () => {
       try {
         await prove(mine);
       } catch (error) {
-        if (error instanceof NotOurs) unsaved.delete(id);
+        if (error instanceof NotOurs) settled();
         throw error;
       }
-      if (unsaved.get(id) === mine) unsaved.delete(id);
+      settled();
     });
   },
 

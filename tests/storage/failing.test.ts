@@ -148,6 +148,56 @@ test('a table that is left keeps trying, and who comes back finds all of it', as
   expect((await lying()).kept[0]).toEqual(writeOf(GAME, FROM + 3).save);
 });
 
+test('what an earlier table still tries to write does not hide what a later one could not write yet', async () => {
+  faults.break('quota');
+  stage.saver.write(writeOf(GAME, FROM + 1));
+  await until(() => stage.saver.troubled.value);
+  const struck = faults.struck();
+  stage.saver.close();
+  await until(() => faults.struck() > struck);
+  faults.mend();
+  await stage.storage.kept(GAME);
+  expect(stage.saver.saved.value, 'the one that was left waits for its next try').toBe(FROM);
+  // the table is laid again, and the storage is full again, but for what lies there already
+  faults.break('quota');
+  await expect(stage.storage.put(writeOf(GAME, FROM + 2))).rejects.toThrow('made to fail');
+  await saved(stage, FROM + 1);
+  faults.mend();
+  const [newest] = await stage.storage.kept(GAME);
+  expect(newest).toEqual(writeOf(GAME, FROM + 2).save);
+});
+
+describe('a window that could not put its mark on a game', () => {
+  const unmarked = async () => {
+    const next = await fresh();
+    const lost = vi.fn();
+    faults.break('quota');
+    await expect(next.own(GAME, 'loaded again', lost)).rejects.toThrow('made to fail');
+    faults.mend();
+    await next.storage.kept(GAME);
+    return { next, lost };
+  };
+
+  test('puts it there with its first write: the mark of before is nobody’s any more', async () => {
+    const { next, lost } = await unmarked();
+    next.saver.write(writeOf(GAME, FROM + 1));
+    await saved(next, FROM + 1);
+    expect(lost).not.toHaveBeenCalled();
+    // and who had it before can write no more
+    await expect(stage.storage.put(writeOf(GAME, FROM + 2))).rejects.toThrow('another window');
+    expect((await lying()).kept[0]).toEqual(writeOf(GAME, FROM + 1).save);
+  });
+
+  test('does not write over a window that has come after it', async () => {
+    const { next, lost } = await unmarked();
+    const third = await fresh();
+    await third.own(GAME, 'theirs', () => undefined);
+    next.saver.write(writeOf(GAME, FROM + 1));
+    await until(() => lost.mock.calls.length > 0);
+    expect((await lying()).kept[0]).toEqual(writeOf(GAME, FROM).save);
+  });
+});
+
 describe('another window has taken the game', () => {
   test('the first writes nothing any more, and does not try again', async () => {
     const other = await fresh();
