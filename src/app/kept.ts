@@ -30,10 +30,10 @@ function write(key: string, value: unknown): void {
 const current = signal<Settings>(readSettings(read(SETTINGS)));
 /** How this device shows the games. */
 export const settings: ReadonlySignal<Settings> = current;
-/** They hold at once, and are kept for the next visit where the device can. */
-export function changeSettings(next: Settings): void {
-  current.value = next;
-  write(SETTINGS, next);
+/** What is changed holds at once, and is kept for the next visit where the device can. */
+export function changeSettings(change: Partial<Settings>): void {
+  current.value = { ...current.peek(), ...change };
+  write(SETTINGS, current.peek());
 }
 
 const seen = signal(readSeen(read(TIPS)));

@@ -160,6 +160,8 @@ export const storage: Store = {
   },
 
   async tickets() {
+    // what is being written or thrown away just now is told as it will be
+    await queue;
     const names = (await keys<string>(gameStore)).filter((key) => key.startsWith('ticket/'));
     const tickets = await getMany<unknown>(names, gameStore);
     return tickets.filter(isTicket).sort((a, b) => b.played - a.played);

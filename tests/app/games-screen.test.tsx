@@ -1,12 +1,20 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { catalogue } from '../../src/app/catalogue.ts';
+import { claim } from '../../src/app/ownership.ts';
 import { CannotResume } from '../../src/app/resume.ts';
 import { GamesScreen } from '../../src/app/screens/GamesScreen.tsx';
+import { Scribe } from '../../src/cli/scribe.ts';
+import { accept } from '../../src/engine/accept.ts';
 import type { Ticket } from '../../src/engine/save.ts';
+import { box } from '../../src/games/dust-up/box.ts';
 import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
 import { quietPorts } from '../ui/quiet-ports.ts';
 
 /** What the list of games says when something goes wrong: a sentence that is meant for the family, and never an error's own words. */
+
+/** No other window is there: whoever asks for a game has it. */
+vi.mock('../../src/app/ownership.ts', () => ({ claim: vi.fn(async () => ({ lost: { value: false }, release: () => undefined })) }));
 
 const SECRET = 'Cannot play the-hidden-card';
 const ticket: Ticket = {
@@ -51,4 +59,31 @@ test('a name that cannot be kept does not say why in words of ours', async () =>
   await press(/Our brawl/);
   await press(/Keep the name/);
   await said('That did not work just now. Nothing is lost.');
+});
+
+test('a second tap makes no second copy, and throws nothing away twice', async () => {
+  const scribe = new Scribe(box, (await box.wits()).greedy, {
+    id: 'one',
+    seats: 2,
+    options: accept(box.game.schemas.options, {}, 'the options'),
+    seed: 4,
+  });
+  // its words are fetched beforehand
+  await catalogue.find(({ id }) => id === 'dust-up')?.ui();
+  const put = vi.fn(async () => undefined);
+  show({ kept: async () => [scribe.save], put });
+  await press(/Our brawl/);
+  const copy = await screen.findByRole('button', { name: 'Make a copy' });
+  fireEvent.click(copy);
+  fireEvent.click(copy);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Make a copy' })).toBeNull());
+  expect(put).toHaveBeenCalledOnce();
+
+  await press(/Our brawl/);
+  const out = await screen.findByRole('button', { name: 'Throw away' });
+  vi.mocked(claim).mockClear();
+  fireEvent.click(out);
+  fireEvent.click(out);
+  await screen.findByText(/Thrown away/);
+  expect(vi.mocked(claim).mock.calls).toEqual([['one']]);
 });

@@ -22,8 +22,10 @@ afterEach(() => {
 describe('settings', () => {
   test('are there again when the app is opened again', async () => {
     const { changeSettings, settings } = await opened();
-    changeSettings({ ...settings.value, theme: 'daylight' });
-    expect((await opened()).settings.value.theme).toBe('daylight');
+    changeSettings({ theme: 'daylight' });
+    changeSettings({ sound: false });
+    expect(settings.value).toMatchObject({ theme: 'daylight', sound: false });
+    expect((await opened()).settings.value).toEqual(settings.value);
   });
 
   test('begin anew when what was kept is damaged', async () => {
@@ -37,7 +39,7 @@ describe('settings', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     vi.stubGlobal('localStorage', { setItem });
-    expect(() => changeSettings({ ...settings.value, theme: 'daylight' })).not.toThrow();
+    expect(() => changeSettings({ theme: 'daylight' })).not.toThrow();
     expect(settings.value.theme).toBe('daylight');
     expect(setItem).toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { catalogue } from '../../src/app/catalogue.ts';
 import { replace } from '../../src/app/routes.ts';
 import { take } from '../../src/app/screens/handover.ts';
@@ -21,11 +21,13 @@ test('people choose before the rules have come; when the torch is lit the game i
     bring = come;
   });
   const seating = { ...(await listing.seating()), icons: {} };
-  render(
-    <PortsProvider value={quietPorts}>
+  const table = (seed = quietPorts.seed) => (
+    <PortsProvider value={{ ...quietPorts, seed }}>
       <SeatsScreen listing={listing} seating={seating} box={() => rules.then(() => box)} />
-    </PortsProvider>,
+    </PortsProvider>
   );
+  const { rerender } = render(table());
+  const again = (seed: () => number) => rerender(table(seed));
   const heroes = () => screen.getAllByText(/plays/).map((words) => words.closest('button') as HTMLButtonElement);
   const [first] = heroes();
   const before = first?.textContent;
@@ -34,10 +36,16 @@ test('people choose before the rules have come; when the torch is lit the game i
   expect(heroes()).toHaveLength(2);
   expect(heroes()[0]?.textContent).not.toBe(before);
 
+  const deals = vi.fn(() => 1);
+  again(deals);
+  // twice: a child's finger, while the rules are still on their way
+  fireEvent.click(screen.getByText('Light the torch'));
   fireEvent.click(screen.getByText('Light the torch'));
   expect(location.hash).not.toContain('table');
   bring();
   await waitFor(() => expect(location.hash).toMatch(/^#\/table\//));
+  await waitFor(() => expect(deals).toHaveBeenCalled());
+  expect(deals).toHaveBeenCalledOnce();
   const save = take(location.hash.slice('#/table/'.length));
   expect(save).toMatchObject({ game: 'magic-and-mayhem', seats: [{}, {}] });
 });

@@ -92,16 +92,21 @@ test('undo across the end of a turn takes its tale and its start with it; redo b
   expect(before[1]).toMatchObject({ seat: 1, version: save.version });
   expect(await kept('a')).toEqual(both('0/1', '0/2'));
 
-  play.undo();
+  const drawn = play.revision;
+  play.undo(drawn);
+  // a tap that comes before that is drawn takes back nothing else, and does nothing again
+  play.undo(drawn);
+  play.redo(drawn);
+  expect([play.revision, play.save.value.undone.length]).toEqual([drawn + 1, 1]);
   await saved();
   expect(await kept('a')).toEqual(both('0/1'));
   const [tale] = await storage.tales('a');
   expect(tale?.entries.length, 'nor does the tale of the turn that is being taken tell it').toBe(play.save.value.journal.length);
-  while (play.undoTitle !== null) play.undo();
+  while (play.undoTitle !== null) play.undo(play.revision);
   await saved();
   expect(await kept('a')).toEqual(both('0/1'));
 
-  while (play.redoTitle !== null) play.redo();
+  while (play.redoTitle !== null) play.redo(play.revision);
   await saved();
   expect([await storage.tales('a'), await began()]).toEqual(before);
   play.close();

@@ -88,3 +88,11 @@ test('what another window owns is not thrown away: not a record of it goes', asy
   await two.storage.put(writeOf('a', 2));
   expect(await two.storage.kept('a')).toEqual([writeOf('a', 2).save, writeOf('a', 1).save]);
 });
+
+test('the shelf that is looked at while a game goes does not show it any more', async () => {
+  const one = await window();
+  for (const id of ['a', 'b']) await one.storage.put(writeOf(id, 1));
+  const going = one.storage.remove('a');
+  expect((await one.storage.tickets()).map(({ id }) => id)).toEqual(['b']);
+  await going;
+});

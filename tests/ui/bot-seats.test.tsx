@@ -125,7 +125,7 @@ test('what it is asked is an imagined table: other dice, and hands that may be',
 test('an answer to a table that has moved on is dropped', async () => {
   table();
   const before = JSON.stringify(play.save.value.session);
-  await settle(async () => play.reseat(0, { ...clank, player: { kind: 'person' } }));
+  await settle(async () => play.reseat(0, (now) => ({ ...now, player: { kind: 'person' } })));
   const { revision } = play;
   await think(({ take }) => take(0));
   await wait(2000);
@@ -162,7 +162,7 @@ test('it says in a line what it did and why: in the news, to whoever listens, an
 
 test('what a person does speaks for itself', async () => {
   table();
-  await settle(async () => play.reseat(0, { ...clank, player: { kind: 'person' } }));
+  await settle(async () => play.reseat(0, (now) => ({ ...now, player: { kind: 'person' } })));
   await settle(async () => play.lift(play.revision));
   await settle(async () => play.choose(0, play.revision));
   expect(play.told.value.lines.join(' ')).toMatch(/^Clank plays/);

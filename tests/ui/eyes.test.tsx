@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { cleanup, render, act as settle } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SeatRecord } from '../../src/engine/seats.ts';
 import { start } from '../../src/engine/session.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
@@ -133,7 +132,7 @@ describe('whoever has lifted the veil', () => {
     const play = sitDown();
     lift(play);
     plays(play, 'q0q-poke-0');
-    settle(() => play.undo());
+    settle(() => play.undo(play.revision));
     expect([play.veil.value, play.viewer.value]).toEqual([null, 0]);
     expect(page()).toContain('q0q-poke-0');
   });
@@ -150,7 +149,7 @@ describe('whoever has lifted the veil', () => {
     down();
     await settle(async () => play.lookAt(null));
     expect(play.viewer.value).toBe(0);
-    settle(() => play.reseat(0, { ...(play.seat(0) as SeatRecord), player: { kind: 'bot', strength: 'gentle' } }));
+    settle(() => play.reseat(0, (now) => ({ ...now, player: { kind: 'bot', strength: 'gentle' } })));
     expect(play.viewer.value).toBe('table');
     expect(page()).not.toMatch(/q\dq-/);
   });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RealDice } from '../../src/ui/table/RealDice.tsx';
 
@@ -39,4 +39,23 @@ test('a die of twenty faces waits until somebody has a real one', () => {
 test('when the app has thrown there is nothing left to type', () => {
   render(<RealDice count={1} faces={20} real gone onDice={() => undefined} />);
   expect(document.querySelector('[data-die]')).toBeNull();
+});
+
+test('dice may be tapped faster than they are drawn; a second tap on one that is gone takes no other', () => {
+  const onDice = vi.fn();
+  render(<RealDice count={3} faces={6} real gone={false} onDice={onDice} />);
+  act(() => {
+    tap('A die shows 4');
+    tap('A die shows 1');
+  });
+  const taken = screen.getByRole('button', { name: 'Take the 4 away' });
+  act(() => {
+    fireEvent.click(taken);
+    fireEvent.click(taken);
+  });
+  act(() => {
+    tap('A die shows 6');
+    tap('A die shows 2');
+  });
+  expect(onDice.mock.calls).toEqual([[[1, 6, 2]]]);
 });

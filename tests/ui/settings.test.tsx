@@ -17,9 +17,9 @@ function open(facts: { storage: string; voice: string | null; version: string } 
       <Settings
         settings={settings}
         facts={facts}
-        onChange={(now) => {
-          told.now = now;
-          setSettings(now);
+        onChange={(change) => {
+          told.now = { ...told.now, ...change };
+          setSettings(told.now);
         }}
         onClose={told.closed}
       />

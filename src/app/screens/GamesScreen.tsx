@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
 import type { Save, Ticket } from '../../engine/save.ts';
 import { look, prompt } from '../../engine/session.ts';
@@ -58,14 +58,22 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
     store.tickets().then(setTickets, () => setTickets([]));
   };
   useEffect(read, [store]);
-  const throwAway = (ticket: Ticket) =>
+  /** The game that is on its way out: a second tap does not throw it away twice. */
+  const going = useRef<string | null>(null);
+  const throwAway = (ticket: Ticket) => {
+    if (going.current === ticket.id) return;
+    going.current = ticket.id;
     hold(ticket.id).then(
       (held) => {
         setOpened(null);
         setGone({ ticket, held });
       },
-      (error: unknown) => setWords(wordsOf(error, NOT_NOW)),
+      (error: unknown) => {
+        going.current = null;
+        setWords(wordsOf(error, NOT_NOW));
+      },
     );
+  };
   // what was thrown away is really gone a little later, or when the list is closed
   useEffect(() => {
     if (!gone) return;
@@ -73,6 +81,7 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
     const timer = setTimeout(() => setGone(null), REGRET);
     return () => {
       clearTimeout(timer);
+      if (going.current === ticket.id) going.current = null;
       if (kept.delete(ticket.id)) return held.release();
       setTickets((all) => (all ?? []).filter(({ id }) => id !== ticket.id));
       const failed = () => {
@@ -122,7 +131,7 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
       {opened === ticket.id && (
         <>
           <OpenGame ticket={ticket} onDone={read} onSay={setWords} onStory={setStory} />
-          <Button tone="quiet" size="small" icon="trash-can" onClick={() => void throwAway(ticket)}>
+          <Button tone="quiet" size="small" icon="trash-can" onClick={() => throwAway(ticket)}>
             Throw away
           </Button>
         </>

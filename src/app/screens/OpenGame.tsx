@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
 import type { Save, Tale, Ticket } from '../../engine/save.ts';
 import { Button } from '../../ui/parts/Button.tsx';
+import { useNow } from '../../ui/parts/now.ts';
 import { usePorts } from '../../ui/ports.ts';
 import { storyOf } from '../../ui/table/story.ts';
 import { exportFile, type SaveFile } from '../carry/file.ts';
@@ -39,7 +40,8 @@ export function OpenGame({
   const { store } = usePorts();
   const [file, setFile] = useState<SaveFile | null>(null);
   const [whole, setWhole] = useState<Save<Vocabulary> | null>(null);
-  const [name, setName] = useState(ticket.title ?? '');
+  const [name, setName, nameNow] = useNow(ticket.title ?? '');
+  const busy = useRef(false);
   useEffect(() => {
     let here = true;
     newestWhole(store, ticket.id)
@@ -53,8 +55,25 @@ export function OpenGame({
       here = false;
     };
   }, [ticket.id]);
-  const work = (deed: Promise<unknown>) =>
-    deed.then(onDone).catch((error: unknown) => onSay(wordsOf(error, 'That did not work just now. Nothing is lost.')));
+  /** One thing at a time, and each of them closes this: a second tap does not do it twice. */
+  const work = async (deed: () => Promise<unknown>) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await deed();
+      onDone();
+    } catch (error) {
+      busy.current = false;
+      onSay(wordsOf(error, 'That did not work just now. Nothing is lost.'));
+    }
+  };
+  const tell = async (save: Save<Vocabulary>) => {
+    try {
+      onStory(await told(save, await store.tales(ticket.id)));
+    } catch (error) {
+      onSay(wordsOf(error, 'Its story could not be read just now.'));
+    }
+  };
   return (
     <div class="game-deeds">
       {!ticket.over && (
@@ -62,25 +81,20 @@ export function OpenGame({
           Go on
         </Button>
       )}
-      <Button
-        tone="quiet"
-        size="small"
-        aria-disabled={!whole}
-        onClick={() => whole && void store.tales(ticket.id).then(async (tales) => onStory(await told(whole, tales)))}
-      >
+      <Button tone="quiet" size="small" aria-disabled={!whole} onClick={() => whole && void tell(whole)}>
         Read its story
       </Button>
       <Button tone="quiet" size="small" aria-disabled={!file} onClick={() => file && void send(file).then(onSay)}>
         Send as a file
       </Button>
-      <Button tone="quiet" size="small" onClick={() => void work(duplicate(store, ticket))}>
+      <Button tone="quiet" size="small" onClick={() => void work(() => duplicate(store, ticket))}>
         Make a copy
       </Button>
       <form
         class="game-name"
         onSubmit={(event) => {
           event.preventDefault();
-          void work(rename(store, ticket, name));
+          void work(() => rename(store, ticket, nameNow()));
         }}
       >
         <label>

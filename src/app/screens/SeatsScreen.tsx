@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyBox } from '../../engine/box.ts';
 import type { Json } from '../../engine/game.ts';
 import { BEST_OF_THREE, freshMatch } from '../../engine/match.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { WithBook } from '../../ui/book/WithBook.tsx';
 import type { GameSeats } from '../../ui/game-ui.ts';
+import { merged, useNow } from '../../ui/parts/now.ts';
 import { Sprite } from '../../ui/parts/Sprite.tsx';
 import { usePorts } from '../../ui/ports.ts';
 import { MatchSwitch } from '../../ui/shell/MatchSwitch.tsx';
@@ -26,15 +27,26 @@ type SeatsScreenProps = {
   readonly box: () => Promise<AnyBox>;
 };
 
+type Laid = {
+  readonly seats: readonly SeatRecord[];
+  readonly youngest: number;
+  readonly options: Json;
+  /** Best of three. */
+  readonly best: boolean;
+};
+
 /** Who plays, and what: then the torch is lit. */
 export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   const ports = usePorts();
   const known = useMemo(people, []);
   const [least, most] = listing.seats;
-  const [seats, setSeats] = useState<readonly SeatRecord[]>(() => firstSeats(Math.max(least, 2), known));
-  const [youngest, setYoungest] = useState(0);
-  const [options, setOptions] = useState<Json>(() => seating.defaults(Math.max(least, 2), ports.seed()));
-  const [best, setBest] = useState(false);
+  const [table, lay, tableNow] = useNow<Laid>(() => ({
+    seats: firstSeats(Math.max(least, 2), known),
+    youngest: 0,
+    options: seating.defaults(Math.max(least, 2), ports.seed()),
+    best: false,
+  }));
+  const { seats, youngest, options, best } = table;
   const rivals = seating.rivals?.(options) ?? false;
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => setProblem(seating.problem(seats.length, options)), [seats, options]);
@@ -42,26 +54,35 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   // the rules and the table come while people choose; should they not come, that is said when they are wanted
   useEffect(() => void Promise.all([box(), listing.ui()]).catch(() => null), [listing]);
 
+  /** Changes what holds by now, as it was tapped on what was drawn. */
+  const change = (next: Partial<Laid>) => lay(merged(tableNow(), table, { ...table, ...next }));
   const seat = (next: readonly SeatRecord[], order: readonly (number | null)[]) => {
-    const first = youngestAfter({ seats: next, order }, youngest);
-    setSeats(next);
-    setYoungest(first);
-    setOptions(seating.reseat(options, order, first));
+    const now = tableNow();
+    // who sits where has changed since: this was meant for others
+    if (now.seats !== seats) return;
+    const first = youngestAfter({ seats: next, order }, now.youngest);
+    lay({ ...now, seats: next, youngest: first, options: seating.reseat(now.options, order, first) });
   };
+  const lit = useRef(false);
   const light = async () => {
+    if (lit.current) return;
+    lit.current = true;
     const opened = await box();
     try {
+      const { seats, options, best } = tableNow();
+      const rivals = seating.rivals?.(options) ?? false;
       const match = best && rivals ? freshMatch(BEST_OF_THREE, seats.length) : undefined;
       const save = dealSave(await withOwnCards(opened), seats, options, ports.seed(), undefined, match);
       remember(seats, isUnnamed);
       hand(save);
       go(`#/table/${save.id}`);
     } catch (error) {
+      lit.current = false;
       setProblem(error instanceof Error ? error.message : String(error));
     }
   };
   const { SeatHero, Setup } = seating;
-  const shared = { seats, options, onOptions: setOptions };
+  const shared = { seats, options, onOptions: (next: Json) => change({ options: next }) };
   return (
     <WithBook book={seating.book}>
       <Sprite icons={seating.icons} />
@@ -74,21 +95,17 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
         onSeats={seat}
         youngest={youngest}
         onYoungest={(first) => {
-          setYoungest(first);
-          setOptions(
-            seating.reseat(
-              options,
-              seats.map((_, i) => i),
-              first,
-            ),
-          );
+          const order = seats.map((_, i) => i);
+          change({ youngest: first, options: seating.reseat(options, order, first) });
         }}
-        hero={(one) => <SeatHero {...shared} seat={one} onSeat={(record) => setSeats(seats.map((old, i) => (i === one ? record : old)))} />}
+        hero={(one) => (
+          <SeatHero {...shared} seat={one} onSeat={(record) => change({ seats: seats.map((old, i) => (i === one ? record : old)) })} />
+        )}
         clever={seating.clever === true}
         setup={
           <>
             <Setup {...shared} tempo={tempo()} />
-            {rivals && <MatchSwitch best={best} onBest={setBest} />}
+            {rivals && <MatchSwitch best={best} onBest={(more) => change({ best: more })} />}
             {hasWorkshop(listing.id) && <OwnCards game={listing.id} />}
           </>
         }

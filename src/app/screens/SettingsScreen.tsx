@@ -7,7 +7,7 @@ import { isKept } from '../persist.ts';
 
 type SettingsScreenProps = {
   readonly settings: ReadonlySignal<Chosen>;
-  readonly onChange: (settings: Chosen) => void;
+  readonly onChange: (change: Partial<Chosen>) => void;
   readonly voice: string | null;
   readonly version: string;
   readonly onClose: () => void;

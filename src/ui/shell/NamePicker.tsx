@@ -2,6 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import { EMBLEMS, type Emblem as EmblemId, type SeatRecord } from '../../engine/seats.ts';
 import { Button } from '../parts/Button.tsx';
 import { EMBLEM_NAMES, Emblem } from '../parts/Emblem.tsx';
+import { useNow } from '../parts/now.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { SeatGlyph } from './SeatGlyph.tsx';
 import { holdsOn, isBot, isUnnamed, type Known, LONGEST_NAME, tidyName } from './SeatList.ts';
@@ -22,13 +23,16 @@ export function NamePicker({ seat, others, known, onDone, onBack }: NamePickerPr
   const hint = useId();
   const pictures = useId();
   const bot = isBot(seat);
-  const [typed, setTyped] = useState(isUnnamed(seat) ? '' : seat.name);
-  const [emblem, setEmblem] = useState(seat.emblem);
+  const [typed, setTyped, typedNow] = useNow(isUnnamed(seat) ? '' : seat.name);
+  const [emblem, setEmblem, emblemNow] = useNow(seat.emblem);
   const [why, setWhy] = useState<string | null>(null);
 
   const owner = (id: EmblemId) => others.find((other) => other.emblem === id && holdsOn(other));
-  const name = tidyName(typed) || EMBLEM_NAMES[emblem];
-  const double = others.some((other) => other.name === name && !isUnnamed(other));
+  const called = (letters: string, picture: EmblemId) => tidyName(letters) || EMBLEM_NAMES[picture];
+  const name = called(typed, emblem);
+  /** Whoever is called like this already; one who is only called like the picture that goes to this seat gives up both. */
+  const namesake = (words: string, picture: EmblemId) =>
+    others.find((other) => other.name === words && !(isUnnamed(other) && other.emblem === picture));
   const away = bot ? [] : known.filter((person) => !others.some((other) => other.name === person.name));
 
   const take = (id: EmblemId) => {
@@ -37,8 +41,10 @@ export function NamePicker({ seat, others, known, onDone, onBack }: NamePickerPr
     if (!whose) setEmblem(id);
   };
   const done = () => {
-    if (double) setWhy(`There is a ${name} already. Add a letter, or two.`);
-    else onDone(name, emblem);
+    const picture = emblemNow();
+    const words = called(typedNow(), picture);
+    if (namesake(words, picture)) setWhy(`There is a ${words} already. Add a letter, or two.`);
+    else onDone(words, picture);
   };
 
   return (

@@ -10,7 +10,7 @@ import './settings.css';
 
 type SettingsProps = {
   readonly settings: Chosen;
-  readonly onChange: (settings: Chosen) => void;
+  readonly onChange: (change: Partial<Chosen>) => void;
   readonly facts: {
     /** "yes", or "the browser may clear it". */
     readonly storage: string;
@@ -24,8 +24,7 @@ type SettingsProps = {
 };
 
 /** How this device shows and tells the games. */
-export function Settings({ settings, onChange, facts, onTeachAgain = null, onClose }: SettingsProps) {
-  const set = (change: Partial<Chosen>) => onChange({ ...settings, ...change });
+export function Settings({ settings, onChange: set, facts, onTeachAgain = null, onClose }: SettingsProps) {
   return (
     <Sheet title="Settings" back="Done" onBack={onClose} class="settings-sheet">
       <div class="settings-list">

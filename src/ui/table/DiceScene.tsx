@@ -100,7 +100,7 @@ export function DiceScene<V extends Vocabulary>({
           </p>
         </div>
         {!thrown && !bot && back !== null && (
-          <Button tone="quiet" size="small" icon="return-arrow" aria-label={`Take back: ${back}`} onClick={() => play.undo()}>
+          <Button tone="quiet" size="small" icon="return-arrow" aria-label={`Take back: ${back}`} onClick={() => play.undo(revision)}>
             <span class="dice-back">Take back</span>
           </Button>
         )}

@@ -77,7 +77,7 @@ export function Menu<V extends Vocabulary>({ play, onBack, onShelf, onSettings, 
                   tone="quiet"
                   size="small"
                   aria-pressed={seat.dice === 'real'}
-                  onClick={() => play.reseat(i, { ...seat, dice: seat.dice === 'real' ? 'app' : 'real' })}
+                  onClick={() => play.reseat(i, (now) => ({ ...now, dice: seat.dice === 'real' ? 'app' : 'real' }))}
                 >
                   {seat.name}: {seat.dice === 'real' ? 'real dice' : 'app dice'}
                 </Button>
@@ -88,7 +88,7 @@ export function Menu<V extends Vocabulary>({ play, onBack, onShelf, onSettings, 
         <fieldset>
           <legend>Has somebody left, or come back?</legend>
           {seats.map((seat, i) => (
-            <SeatSwap key={seat.name} seat={seat} onSwap={(player) => play.reseat(i, { ...seat, player })} />
+            <SeatSwap key={seat.name} seat={seat} onSwap={(player) => play.reseat(i, (now) => ({ ...now, player }))} />
           ))}
         </fieldset>
       </div>

@@ -14,6 +14,7 @@ type NewsBarProps<V extends Vocabulary> = {
 
 /** The bottom of the table: what happened last, taking back, and the way out. */
 export function NewsBar<V extends Vocabulary>({ play, onChronicle, onMenu, onUpdate }: NewsBarProps<V>) {
+  const { revision } = play;
   const trouble = play.saver.troubled.value;
   const back = play.undoTitle;
   const again = play.redoTitle;
@@ -41,12 +42,12 @@ export function NewsBar<V extends Vocabulary>({ play, onChronicle, onMenu, onUpd
         icon="return-arrow"
         aria-disabled={back === null}
         aria-label={back ? `Take back: ${back}` : 'Take back'}
-        onClick={() => (back === null ? play.say(play.undoEnds) : play.undo())}
+        onClick={() => (back === null ? play.say(play.undoEnds) : play.undo(revision))}
       >
         <span class="bar-words">Take back</span>
       </Button>
       {again !== null && (
-        <Button tone="quiet" size="small" icon="player-next" aria-label={`Do it again: ${again}`} onClick={() => play.redo()}>
+        <Button tone="quiet" size="small" icon="player-next" aria-label={`Do it again: ${again}`} onClick={() => play.redo(revision)}>
           <span class="bar-words">Again</span>
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../parts/Button.tsx';
 import { Die } from '../parts/Die.tsx';
+import { useNow } from '../parts/now.ts';
 
 type RealDiceProps = {
   readonly count: number;
@@ -17,15 +18,17 @@ const FEW = 6;
 
 /** What real dice show, tapped face by face. Of several dice, what has been tapped lies there and can be taken back. */
 export function RealDice({ count, faces, real, gone, onDice }: RealDiceProps) {
-  const [typed, setTyped] = useState<readonly number[]>([]);
+  const [typed, setTyped, typedNow] = useNow<readonly number[]>([]);
   const simple = count === 1 && faces === FEW;
   const [open, setOpen] = useState(real || simple);
   const many = count > 1;
   const type = (face: number) => {
-    const dice = [...typed, face];
+    const dice = [...typedNow(), face];
     if (dice.length === count) onDice(dice);
     else setTyped(dice);
   };
+  /** A second tap on a die that has gone already takes no other one. */
+  const takeAway = (at: number) => typedNow() === typed && setTyped(typed.filter((_face, k) => k !== at));
   if (!open) {
     return (
       <div class="pip-ask" data-gone={gone || undefined}>
@@ -47,12 +50,7 @@ export function RealDice({ count, faces, real, gone, onDice }: RealDiceProps) {
             return face === undefined ? (
               <span key={`die ${i}`} class="die-gap" aria-hidden="true" />
             ) : (
-              <button
-                key={`die ${i}`}
-                type="button"
-                aria-label={`Take the ${face} away`}
-                onClick={() => setTyped(typed.filter((_face, k) => k !== i))}
-              >
+              <button key={`die ${i}`} type="button" aria-label={`Take the ${face} away`} onClick={() => takeAway(i)}>
                 <Die face={face} faces={faces} tone="lit" label="" />
               </button>
             );

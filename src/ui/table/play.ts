@@ -72,6 +72,8 @@ export class Play<V extends Vocabulary> {
   private meant: ReadonlyMap<V['event'], string> | null = null;
   private readonly bots: BotSeats<V>;
   private resting = false;
+  /** The newest revision that a person brought about. */
+  private changed = 0;
 
   /** `kept`: the save is what the device keeps; otherwise it has just been dealt and is written first of all. */
   constructor(box: Box<V>, ui: Director<V>, save: Save<V>, ports: Ports, settings: ReadonlySignal<Settings>, kept: boolean) {
@@ -197,8 +199,11 @@ export class Play<V extends Vocabulary> {
   }
 
   /** Changes who sits at a seat, or how they like to play. The position does not change, the save does. */
-  reseat(seat: Seat, record: SeatRecord): void {
+  reseat(seat: Seat, change: (now: SeatRecord) => SeatRecord): void {
     const save = this.saveNow.value;
+    const before = save.seats[seat];
+    if (!before) return;
+    const record = change(before);
     if (record.player.kind === 'bot' && this.eyes.holder.value === seat) this.lower();
     this.keep({ ...save, seats: save.seats.map((one, i) => (i === seat ? record : one)) });
     this.goOn();
@@ -245,13 +250,16 @@ export class Play<V extends Vocabulary> {
     return this.ui.teller.sealed(this.saveNow.value.session.sealed);
   }
 
-  undo(): void {
+  /** Takes back what was drawn at `revision`; once that has gone, a stale tap takes back nothing else. What a bot has done since goes with it. */
+  undo(revision: number): void {
+    if (revision < this.changed) return;
     const back = backToPerson(this.box, this.saveNow.value);
     if (back) this.settle(back);
     else this.say(this.undoEnds);
   }
 
-  redo(): void {
+  redo(revision: number): void {
+    if (revision < this.changed) return;
     const save = this.saveNow.value;
     const session = redo(this.box.game, this.box.content, save.session);
     if (!session) return;
@@ -319,6 +327,7 @@ export class Play<V extends Vocabulary> {
     this.meant = this.botDecides ? reasons(this.ui.teller, was.view, acted.events, this.names.value) : null;
     const journal = written(save.journal, entry, acted.session.commands.length);
     this.lay({ ...save, session: acted.session, journal, undone: [], turn });
+    if (!this.meant) this.changed = this.revision;
     this.persist(began ? [this.turnStart()] : []);
     // shown to whoever looks now, not to whoever acted: they may have handed the tablet on
     const eyes = this.viewer.value;
@@ -363,6 +372,7 @@ export class Play<V extends Vocabulary> {
     this.meant = null;
     this.refusalNow.value = null;
     this.lay(save);
+    this.changed = this.revision;
     this.toldNow.value = this.lastTold();
     this.persist(began ? [this.turnStart()] : []);
     this.goOn();

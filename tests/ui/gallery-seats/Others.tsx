@@ -58,7 +58,7 @@ export function SettingsOf({ page }: { page: URLSearchParams }) {
   return (
     <Settings
       settings={settings}
-      onChange={setSettings}
+      onChange={(change) => setSettings((now) => ({ ...now, ...change }))}
       facts={{ storage: 'yes', voice: page.has('mute') ? null : 'Daniel', version: '0.1.0' }}
       onClose={() => undefined}
     />

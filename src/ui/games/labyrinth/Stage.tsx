@@ -118,9 +118,9 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
           record={drafted}
           onOffer={choose}
           onOwnStory={(offer, line) => {
-            const seat = view.draft?.seat;
-            const who = seat === undefined ? undefined : seats[seat];
-            if (who && seat !== undefined && line !== (who.note ?? '')) play.reseat(seat, noted(who, line));
+            // a second tap is not the next one's answer
+            if (revision !== play.revision || !view.draft) return;
+            if (line !== (drafted.note ?? '')) play.reseat(view.draft.seat, (now) => noted(now, line));
             play.choose(offer.index, play.revision);
           }}
         />

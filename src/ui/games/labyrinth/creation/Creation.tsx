@@ -34,7 +34,9 @@ export function Creation({ draft, offers, content, record, onOffer, onOwnStory }
   const choice = that(offers, 'elements', (command) => alike(command.elements, picked));
   const yes = picked.length === 0 ? 'None for me' : 'That is me';
   const toggle = (element: Element) =>
-    setPicked(picked.includes(element) ? picked.filter((one) => one !== element) : [...picked, element].slice(-2));
+    setPicked((now) =>
+      picked.includes(element) ? now.filter((one) => one !== element) : [...now.filter((one) => one !== element), element].slice(-2),
+    );
   return (
     <div class="creation">
       <Valance />

@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks';
 import { type Content, need } from '../../../../games/labyrinth/content.ts';
 import { Button } from '../../../parts/Button.tsx';
+import { useNow } from '../../../parts/now.ts';
 import type { CommandOf, Offer } from '../offers.ts';
 import './stories.css';
 
@@ -18,7 +18,7 @@ type StoriesProps = {
 
 /** Three slips out of a hat, or a line of one's own (LA-14). */
 export function Stories({ stories, content, note, onOffer, onOwnStory }: StoriesProps) {
-  const [line, setLine] = useState(note);
+  const [line, setLine, lineNow] = useNow(note);
   const own = stories.find(({ command }) => command.story === null);
   return (
     <section class="stories" aria-label="Where do you come from?">
@@ -37,7 +37,7 @@ export function Stories({ stories, content, note, onOffer, onOwnStory }: Stories
           class="story-own"
           onSubmit={(event) => {
             event.preventDefault();
-            onOwnStory(own, line.trim());
+            onOwnStory(own, lineNow().trim());
           }}
         >
           <label>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Content } from '../../../../games/labyrinth/content.ts';
 import { Button } from '../../../parts/Button.tsx';
+import { merged, useNow } from '../../../parts/now.ts';
 import type { WorkshopProps } from '../../../workshop.ts';
 import { DangerPart } from './DangerPart.tsx';
 import { DeckSection, NameSection, PictureSection } from './FaceSection.tsx';
@@ -23,17 +24,22 @@ type EditorProps = {
 
 /** A card being made: the form, and beside it the very card. */
 export function Editor({ first, id, content, seed, measure, onKeep, onBack }: EditorProps) {
-  const [form, setForm] = useState(first);
+  const [form, setForm, formNow] = useNow(first);
   const [why, setWhy] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const missing = wants(form);
   const card = cardOf(form, id);
   const change = (next: Form) => {
-    setForm(next);
+    setForm(merged(formNow(), form, next));
     setWhy('');
   };
-  const keep = () => (missing === null ? onKeep(form) : setWhy(missing));
+  const keep = () => {
+    const made = formNow();
+    const lacking = wants(made);
+    if (lacking === null) onKeep(made);
+    else setWhy(lacking);
+  };
   return (
     <main class="workshop shop-editor">
       <header class="shop-head">

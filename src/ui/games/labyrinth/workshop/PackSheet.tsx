@@ -1,8 +1,8 @@
-import { useState } from 'preact/hooks';
 import type { OwnCard, OwnPack } from '../../../../games/labyrinth/pack.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { cutOf } from '../../../parts/inks.ts';
+import { useNow } from '../../../parts/now.ts';
 import { kindWords } from './kinds.ts';
 
 export const cardsOf = ({ cards }: OwnPack): readonly OwnCard[] => [...cards.encounters, ...cards.items];
@@ -22,7 +22,7 @@ const count = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 
 /** A pack of own cards: what is in it, whether it is mixed in, and its way out. */
 export function PackSheet({ pack, on, onSwitch, onName, onCard, onMake, onSend, onThrowAway }: PackProps) {
-  const [naming, setNaming] = useState<string | null>(null);
+  const [naming, setNaming, namingNow] = useNow<string | null>(null);
   const cards = cardsOf(pack);
   return (
     <section class="shop-pack paper" aria-label={pack.name}>
@@ -33,7 +33,8 @@ export function PackSheet({ pack, on, onSwitch, onName, onCard, onMake, onSend, 
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              if (naming.trim() !== '') onName(naming.trim());
+              const name = namingNow()?.trim();
+              if (name) onName(name);
               setNaming(null);
             }}
           >

@@ -1,19 +1,21 @@
-import { useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { solves } from '../../../../games/magic-and-mayhem/answers.ts';
 import type { Riddle } from '../../../../games/magic-and-mayhem/trials.ts';
 import { Button } from '../../../parts/Button.tsx';
+import { useNow } from '../../../parts/now.ts';
 
 /** Somebody alone types; the app says whether it is right, and sends only that (MM-45). */
 export function TypedAnswer({ riddle, onSolved, onMissed }: { riddle: Riddle; onSolved: () => void; onMissed: () => void }) {
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped, typedNow] = useNow('');
   return (
     <form
       class="typed-answer"
       onSubmit={(event) => {
         event.preventDefault();
-        if (solves(typed, riddle)) return onSolved();
-        if (typed.trim() !== '') onMissed();
+        const answer = typedNow();
+        if (solves(answer, riddle)) return onSolved();
+        if (answer.trim() !== '') onMissed();
       }}
     >
       <label class="visually-hidden" for={id}>

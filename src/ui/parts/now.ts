@@ -1,0 +1,28 @@
+import { useRef, useState } from 'preact/hooks';
+
+/**
+ * A state, and how it stands by now. A drawing waits for a paint, so two inputs may come before the first of them is drawn: whoever adds to
+ * what the first has done asks `now`.
+ */
+export function useNow<T>(first: T | (() => T)): readonly [drawn: T, set: (next: T) => void, now: () => T] {
+  const [drawn, setDrawn] = useState(first);
+  const latest = useRef(drawn);
+  const set = (next: T) => {
+    latest.current = next;
+    setDrawn(() => next);
+  };
+  return [drawn, set, () => latest.current];
+}
+
+type Fields = { readonly [key: string]: unknown };
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a form changed that was drawn with `drawn` and says `next`, done to what holds by now; lists are changed as a whole. */
+export function merged<T>(now: T, drawn: T, next: T): T {
+  if (now === drawn || !isFields(now) || !isFields(drawn) || !isFields(next)) return next;
+  const [old, seen]: readonly [Fields, Fields] = [now, drawn];
+  const kept = Object.entries(old).filter(([key]) => key in next || !(key in seen));
+  const changed = Object.entries(next).filter(([key, value]) => value !== seen[key]);
+  const fields = changed.map(([key, value]) => [key, key in old && key in seen ? merged(old[key], seen[key], value) : value]);
+  return Object.fromEntries([...kept, ...fields]) as T;
+}
