@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { equal } from '../../../engine/equal.ts';
 import type { Json } from '../../../engine/game.ts';
 import type { SeatRecord } from '../../../engine/seats.ts';
@@ -102,6 +103,11 @@ const samePanel = (a: PanelProps, b: PanelProps): boolean =>
 export const Panel = still(function Panel({ view, content, seats, seat, offers, open, onOffer, onNarrow, onCard, onHero }: PanelProps) {
   const hero = view.heroes[seat];
   const record = seats[seat];
+  const sheet = useRef<HTMLElement>(null);
+  // whoever comes next sees their own name first
+  useEffect(() => {
+    if (sheet.current) sheet.current.scrollTop = 0;
+  }, [seat]);
   if (!hero || !record) return null;
   const card = need(content.heroes, hero.hero);
   const own = view.turn.seat === seat;
@@ -111,7 +117,7 @@ export const Panel = still(function Panel({ view, content, seats, seat, offers, 
   const ask = { onOffer, onNarrow };
   const nothingElse = open && fight.length === 0 && deeds.length === 0 && offers.squares.size === 0;
   return (
-    <section class="panel paper rim" aria-label={`${record.name}, ${card.title}`}>
+    <section ref={sheet} class="panel paper" aria-label={`${record.name}, ${card.title}`}>
       <button type="button" class="panel-who" onClick={() => onHero(seat)} aria-label={`${record.name}: look at the hero's sheet`}>
         <Rosette emblem={record.emblem} class="panel-rosette" label="" {...cutOf(card.art)} />
         <span class="panel-name">
