@@ -1,7 +1,7 @@
 import type { Box } from '../../engine/box.ts';
 import type { Vocabulary } from '../../engine/game.ts';
-import type { Save } from '../../engine/save.ts';
-import { prompt, undo } from '../../engine/session.ts';
+import { type Save, written } from '../../engine/save.ts';
+import { prompt, redo, undo } from '../../engine/session.ts';
 
 /** With the last command taken back; null where undo ends. */
 function takenBack<V extends Vocabulary>({ game, content }: Box<V>, save: Save<V>): Save<V> | null {
@@ -24,4 +24,13 @@ export function backToPerson<V extends Vocabulary>(box: Box<V>, save: Save<V>): 
     if (alone || !asked || !isBot(asked.seat)) return back;
   }
   return null;
+}
+
+/** With the command done again that was taken back last; null where there is none. */
+export function redone<V extends Vocabulary>({ game, content }: Box<V>, save: Save<V>): Save<V> | null {
+  const session = redo(game, content, save.session);
+  if (!session) return null;
+  const next = save.undone.at(-1);
+  const journal = next ? written(save.journal, next, session.commands.length) : save.journal;
+  return { ...save, session, journal, undone: save.undone.slice(0, -1), turn: next?.began ? save.turn + 1 : save.turn };
 }

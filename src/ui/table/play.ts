@@ -5,16 +5,16 @@ import { because, type Sentence } from '../../engine/kit/words.ts';
 import { Random } from '../../engine/random.ts';
 import { type Entry, type KeptTurn, type Save, type TurnStart, written } from '../../engine/save.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
-import { type Acted, act, type Emitted, type Look, look, type Prompt, redo, refusals, seal } from '../../engine/session.ts';
+import { type Acted, act, type Emitted, type Look, look, type Prompt, refusals, seal } from '../../engine/session.ts';
 import type { Noise, Ports } from '../ports.ts';
 import type { Settings } from '../settings.ts';
-import { backToPerson } from './back.ts';
+import { backToPerson, redone } from './back.ts';
 import { BotSeats, pauseAfter } from './bot-seats.ts';
 import { deputy } from './deputy.ts';
 import { Eyes } from './eyes.ts';
 import { Fault } from './fault.ts';
 import type { Director, Frame } from './frames.ts';
-import { goneBack, taleOf, ticketOf } from './records.ts';
+import { goneBack, startOf, writeOf } from './records.ts';
 import { Saver } from './saver.ts';
 import { PACE, Show, type Throw } from './show.ts';
 import { reasons, sentences, storyOf } from './story.ts';
@@ -121,7 +121,7 @@ export class Play<V extends Vocabulary> {
     );
     this.bots = new BotSeats(box, ports.bots, ports.seed());
     this.toldNow.value = this.lastTold();
-    if (!kept) this.persist([this.turnStart()]);
+    if (!kept) this.persist([startOf(this.saveNow.value, this.deciding.value)]);
     this.goOn();
   }
 
@@ -260,13 +260,8 @@ export class Play<V extends Vocabulary> {
 
   redo(revision: number): void {
     if (revision < this.changed) return;
-    const save = this.saveNow.value;
-    const session = redo(this.box.game, this.box.content, save.session);
-    if (!session) return;
-    const next = save.undone.at(-1);
-    const turn = next?.began ? save.turn + 1 : save.turn;
-    const journal = next ? written(save.journal, next, session.commands.length) : save.journal;
-    this.settle({ ...save, session, journal, undone: save.undone.slice(0, -1), turn }, next?.began);
+    const next = redone(this.box, this.saveNow.value);
+    if (next) this.settle(next, next.turn > this.saveNow.value.turn);
   }
 
   /** Looks at an earlier turn, or back at now. Nothing changes. What is kept may be damaged: then it says so. */
@@ -328,7 +323,7 @@ export class Play<V extends Vocabulary> {
     const journal = written(save.journal, entry, acted.session.commands.length);
     this.lay({ ...save, session: acted.session, journal, undone: [], turn });
     if (!this.meant) this.changed = this.revision;
-    this.persist(began ? [this.turnStart()] : []);
+    this.persist(began ? [startOf(this.saveNow.value, this.deciding.value)] : []);
     // shown to whoever looks now, not to whoever acted: they may have handed the tablet on
     const eyes = this.viewer.value;
     const before = eyes === was.eyes ? was.view : this.eyes.seen(eyes, was.at).view;
@@ -374,7 +369,7 @@ export class Play<V extends Vocabulary> {
     this.lay(save);
     this.changed = this.revision;
     this.toldNow.value = this.lastTold();
-    this.persist(began ? [this.turnStart()] : []);
+    this.persist(began ? [startOf(this.saveNow.value, this.deciding.value)] : []);
     this.goOn();
   }
 
@@ -390,15 +385,9 @@ export class Play<V extends Vocabulary> {
   private next(save: Save<V>): Save<V> {
     return { ...save, revision: save.revision + 1, played: this.ports.now() };
   }
-  private turnStart(): TurnStart<V> {
-    const { line, turn, version, session, played } = this.saveNow.value;
-    return { line, turn, seat: this.deciding.value ?? 0, version, at: session.now, played };
-  }
   private persist(starts: readonly TurnStart<V>[]): void {
     const save = this.saveNow.value;
-    const ticket = ticketOf(save, this.deciding.value, this.ui.teller.summary(this.eyes.common.value.view));
-    const tale = taleOf(save, save.turn);
-    this.saver.write({ save, ticket, tales: tale ? [tale] : [], starts });
+    this.saver.write(writeOf(save, this.deciding.value, this.ui.teller.summary(this.eyes.common.value.view), starts));
   }
 
   private lastTold(): Told {

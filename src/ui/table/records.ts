@@ -5,6 +5,7 @@ import type { RandomState } from '../../engine/random.ts';
 import { FORMAT, type Save, type Tale, type Ticket, type TurnStart } from '../../engine/save.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { type Acted, seal } from '../../engine/session.ts';
+import type { Write } from '../ports.ts';
 
 /** What is written down of a game, made from the game. */
 
@@ -77,4 +78,25 @@ export function taleOf<V extends Vocabulary>(save: Save<V>, turn: number): Tale<
   const entries = save.journal.filter((entry) => entry.turn === turn);
   const [first] = entries;
   return first ? { line: save.line, turn, seat: first.seat, entries } : null;
+}
+
+/** How the table stands, at the start of a turn; the seat decides first. */
+export const startOf = <V extends Vocabulary>({ line, turn, version, session, played }: Save<V>, seat: Seat | null): TurnStart<V> => ({
+  line,
+  turn,
+  seat: seat ?? 0,
+  version,
+  at: session.now,
+  played,
+});
+
+/** All that goes to the disk for one command. */
+export function writeOf<V extends Vocabulary>(
+  save: Save<V>,
+  deciding: Seat | null,
+  summary: string,
+  starts: readonly TurnStart<V>[],
+): Write<V> {
+  const tale = taleOf(save, save.turn);
+  return { save, ticket: ticketOf(save, deciding, summary), tales: tale ? [tale] : [], starts };
 }
