@@ -60,7 +60,7 @@ export class Play<V extends Vocabulary> {
   /** Who decides. For a bot that is asked what is for all, the person next to it does. */
   readonly deciding: ReadonlySignal<Seat | null>;
   private readonly ports: Ports;
-  private readonly settings: ReadonlySignal<Settings>;
+  readonly settings: ReadonlySignal<Settings>;
   private readonly saveNow;
   private readonly eyes: Eyes<V>;
   private readonly show: Show<V>;
