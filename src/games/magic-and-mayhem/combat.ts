@@ -1,13 +1,11 @@
 import type { Game } from '../../engine/game.ts';
 import { behaviour } from './behaviour.ts';
-import { ground } from './board.ts';
 import { draft, drawFrom, drop, figureOf, gainGold, monsterDraft, type Play, rouse, trigger } from './changes.ts';
 import { need } from './content.ts';
 import { settle } from './endings.ts';
-import { attacks, bonuses, damageOf, dodgesOn, immune, lands, phaseOf, sheetOf, shrugs } from './figures.ts';
+import { attacks, bonuses, damageOf, dodgesOn, exposed, immune, lands, phaseOf, sheetOf, shrugs } from './figures.ts';
 import { comesOff, upOn } from './levels.ts';
 import { spawn } from './places.ts';
-import { inCone } from './reach.ts';
 import { dropThings } from './scenes.ts';
 import type { Mayhem, Monster, State } from './vocabulary.ts';
 
@@ -17,15 +15,13 @@ type Rules = Game<Mayhem>;
 
 /** A hero's attack: it hits without a roll unless the target dodges (MM-28). */
 export function attack(turn: Play, seat: number, source: string, number: number): void {
-  const { state, content } = turn;
+  const { content } = turn;
   const hero = draft(turn, seat);
   const monster = monsterDraft(turn, number);
   const found = attacks(hero, content).find((one) => one.source === source);
   if (!monster || !found || hero.at === null) return;
-  const { cone } = sheetOf(monster, content);
-  const exposed = cone && inCone(ground(state.board, content), monster.at, monster.facing, cone.reach, hero.at) ? cone.exposed : 0;
   turn.emit?.({ do: 'attacked', by: { hero: seat }, source, on: figureOf(monster) });
-  const amount = damageOf(hero, found.attack, content) + exposed;
+  const amount = damageOf(hero, found.attack, content);
   turn.next({ do: 'hurt-monster', number, amount, type: found.attack.type, by: seat, sure: false });
 }
 
@@ -131,14 +127,15 @@ export const combatSteps: Pick<Rules['steps'], 'hurt-hero' | 'hurt-monster'> = {
   'hurt-monster': (turn, { number, amount, type, by, sure }) => {
     const monster = monsterDraft(turn, number);
     if (!monster) return;
-    const how = sure ? null : shrugs(turn.state, monster, by === null ? null : draft(turn, by).at, turn.content);
+    if (sure) return hurtMonster(turn, monster, amount, type, by);
+    const { state, content } = turn;
+    const from = by === null ? null : draft(turn, by).at;
+    const how = shrugs(state, monster, from, content);
     if (how !== null) return turn.emit?.({ do: 'shrugged', number, monster: monster.monster, how });
-    const on = sure ? null : dodgesOn(sheetOf(monster, turn.content).bonuses);
-    if (on !== null) {
-      const seat = turn.state.turn.seat;
-      return turn.next({ do: 'monster-dodge-roll', seat, number, amount, type, by, on, count: 1, faces: 6 });
-    }
-    hurtMonster(turn, monster, amount, type, by);
+    const hit = { number, amount: amount + exposed(state, monster, from, content), type, by };
+    const on = dodgesOn(sheetOf(monster, content).bonuses);
+    if (on === null) return hurtMonster(turn, monster, hit.amount, type, by);
+    turn.next({ do: 'monster-dodge-roll', seat: state.turn.seat, ...hit, on, count: 1, faces: 6 });
   },
 };
 

@@ -4,7 +4,7 @@ import { ground } from './board.ts';
 import type { Attack, Bonus, MonsterSheet, TreasureCard, Use } from './cards.ts';
 import { type Content, need } from './content.ts';
 import { HELP } from './levels.ts';
-import { inFront } from './reach.ts';
+import { inCone, inFront } from './reach.ts';
 import type { Hero, Monster, Side, State } from './vocabulary.ts';
 import { type Ability, type Damage, type DoorKind, type Lasting, STRONGER } from './words.ts';
 
@@ -186,6 +186,12 @@ export function shrugs(state: AnyState, monster: Immutable<Monster>, from: numbe
   if (call?.hides && state.monsters.some((other) => other.monster === call.monster)) return 'hides';
   const covered = from !== null && behaviour(sheet, 'shields') && inFront(ground(state.board, content), monster.at, monster.facing, from);
   return covered ? 'shields' : null;
+}
+
+/** MM-32: how much more a hit from `from` does, where the creature is exposed in its own cone. */
+export function exposed(state: AnyState, monster: Immutable<Monster>, from: number | null, content: Content): number {
+  const { cone } = sheetOf(monster, content);
+  return cone && from !== null && inCone(ground(state.board, content), monster.at, monster.facing, cone.reach, from) ? cone.exposed : 0;
 }
 
 /** MM-31d: an invisible monster is there for nobody but those who see it this turn. */

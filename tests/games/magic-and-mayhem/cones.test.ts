@@ -106,4 +106,19 @@ describe('the cone', () => {
     expect(left('yard 1,1', 0)).toBe(4); // its edge
     expect([left('yard 2,0', 0, 'bo'), left('yard 2,5', 2, 'bo')]).toEqual([3, 1]); // within its reach, and beyond it
   });
+
+  it('[MM-32] a spell is an attack too, as its sheet says of hits; what lasts is none', () => {
+    const heart = (facing: 0 | 1) =>
+      table({
+        heroes: [{ hero: 'bo', at: 'yard 2,1', cards: ['bolt'] }],
+        monsters: [{ monster: 'trumpet', at: 'yard 2,2', facing }],
+        box,
+      })
+        .answer({ do: 'use-on-monster', source: 'bolt', number: 1 })
+        .monster().hp;
+    expect([heart(0), heart(1)]).toEqual([12 - 4, 12 - 2]);
+    const lasting = [{ state: 'poisoned', rounds: 2, harm: 1, by: 0 }] as const;
+    const poisoned = table({ heroes: [{ at: 'yard 2,1' }], monsters: [{ monster: 'trumpet', at: 'yard 2,2', facing: 0, lasting }], box });
+    expect(poisoned.endRound().monster().hp).toBe(11);
+  });
 });

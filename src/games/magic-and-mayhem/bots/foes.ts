@@ -1,9 +1,7 @@
 import type { Immutable } from '../../../engine/game.ts';
 import { behaviour } from '../behaviour.ts';
-import { ground } from '../board.ts';
 import type { Content } from '../content.ts';
-import { lands, sheetOf, shrugs } from '../figures.ts';
-import { inCone } from '../reach.ts';
+import { exposed, lands, sheetOf, shrugs } from '../figures.ts';
 import type { Monster, State } from '../vocabulary.ts';
 import type { Damage } from '../words.ts';
 
@@ -31,7 +29,5 @@ export function hides(state: At, { monster }: Immutable<Monster>, content: Conte
 /** What a hit from `at` takes of a monster. */
 export function damageTo(state: At, monster: Immutable<Monster>, at: number, amount: number, type: Damage, content: Content): number {
   if (shrugs(state, monster, at, content) !== null) return 0;
-  const { bonuses: theirs, cone } = sheetOf(monster, content);
-  const exposed = cone && inCone(ground(state.board, content), monster.at, monster.facing, cone.reach, at) ? cone.exposed : 0;
-  return lands(amount + exposed, type, theirs);
+  return lands(amount + exposed(state, monster, at, content), type, sheetOf(monster, content).bonuses);
 }
