@@ -136,7 +136,9 @@ describe('the last call', () => {
     const { view, prompt } = look(mayhem, play.content, play.session.now, 'table');
     expect(view.torch).toBe(5);
     if (prompt?.kind !== 'choose') throw new Error('somebody should be asked');
-    expect(speak(words.call(view, prompt, ['Mira', 'Opa']).words)).toContain('Last call, 5 rounds left!');
+    expect(speak(words.call(view, prompt, ['Mira', 'Opa']).words)).toBe('Last call, 5 rounds left! Grab your gold and get home.');
+    const none = view.sides.map((side) => ({ ...side, bosses: 0 }));
+    expect(speak(words.call({ ...view, sides: none }, prompt, ['Mira', 'Opa']).words)).toContain('Beat a boss and get home.');
   });
 
   it('[MM-42b] the torch counts too: it may burn out before', () => {

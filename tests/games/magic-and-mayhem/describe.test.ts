@@ -18,6 +18,18 @@ describe('what is said', () => {
     expect(said.filter((words) => /[.!?][A-Z]/.test(words) || words === '')).toEqual([]);
   });
 
+  it('names on the dice screen whom a card is about: whoever rolls is you', () => {
+    const throws = { do: 'card-roll', seat: 0, next: 0, at: 0, on: 4, count: 1, faces: 6 } as const;
+    const said = (list: string, hero: number | null, number: number | null = null) =>
+      roll({ ...view, monsters: [snail] }, { ...throws, list, hero, monster: number }, ['Ada', 'Bo'], content).sides.map(({ words }) =>
+        speak(words),
+      );
+    const snail = { number: 3, monster: 'sock-goblin', at: 0, hp: 2, most: 2, boss: false, facing: 0, unseen: false } as never;
+    expect(said('overdue-book/effects/0', 0)).toEqual(['You drop a card on the floor.', 'You heal 1 heart.']);
+    expect(said('kiss-it-better/use/0', 1)).toEqual(['Bo heals 1 heart.', 'Bo heals 2 hearts.']);
+    expect(said('possibly-a-frog/use/0', null, 3)[0]).toMatch(/ goblin \(3\) takes 1 psy damage\.$/);
+  });
+
   it('ends with the mark of a card that is called a question or a shout', () => {
     const said = (source: string) => tell({ do: 'used', seat: 0, source, on: null }, ['Ada', 'Bo'], content);
     expect(said('wick')).toEqual(['Ada uses Who Is in There?']);

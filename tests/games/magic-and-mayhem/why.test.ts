@@ -38,6 +38,10 @@ describe('a bot says', () => {
     const feed = () => ({ do: 'use-on-hero', source: 'pie', hero: 1 }) as const;
     expect(said(friend({ hp: 1 }), feed)).toBe('Clank uses the pie on Ana: Ana had only 1 heart left.');
     expect(said(friend({ hp: 4 }), feed)).toBe('Clank uses the pie on Ana.');
+    const weak = (hp: number) => ({ heroes: [{ hero: 'cy', at: 'yard 3,3', cards: ['pie'], hp }] });
+    const self = () => ({ do: 'use-on-hero', source: 'pie', hero: 0 }) as const;
+    expect(said(weak(1), self)).toBe('Clank uses the pie: only 1 heart was left.');
+    expect(said(weak(2), self)).toBe('Clank uses the pie: only 2 hearts were left.');
   });
 
   it('where it walks to: away from what is too close, to a friend in need, up to the boss', () => {

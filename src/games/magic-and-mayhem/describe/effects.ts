@@ -55,7 +55,7 @@ const ROWS: { readonly [K in Effect['do']]: Row<Immutable<Of<Effect, K>>> } = {
       harm > 0 ? ` and ${WHO[at].you ? 'lose' : 'loses'} ${hearts(harm)} each turn.` : '.',
     ];
   },
-  cure: ({ at }) => [verb(WHO[at], 'lose', 'loses'), 'all ', key('time-tokens', 'time tokens'), '.'],
+  cure: ({ at }) => [verb(WHO[at], 'lose', 'loses'), 'all bad ', key('time-tokens', 'time tokens'), '.'],
   gold: ({ amount }) => [`You find ${amount} gold.`],
   'lose-gold': ({ amount, at }) => [verb(WHO[at], 'lose', 'loses'), `${amount} gold.`],
   steal: ({ gold, cards }) => [

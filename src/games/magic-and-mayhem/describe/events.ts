@@ -54,11 +54,11 @@ const ROWS: Rows = {
   'round-began': ({ round, left }) =>
     left !== null && left <= 3 ? `Round ${round}. The torch burns low: ${count(left, 'round')} left.` : `Round ${round} begins.`,
   'turn-began': ({ seat, fallen }, names) =>
-    fallen ? `${nameOf(names, seat)} is down, and gathers breath.` : `${nameOf(names, seat)} holds the torch.`,
+    fallen ? `${nameOf(names, seat)} is down, and cheers you on.` : `${nameOf(names, seat)} holds the torch.`,
   'lost-turn': ({ seat }, names) => `${nameOf(names, seat)} sees little stars and misses this turn.`,
   walked: ({ seat, path }, names) => `${nameOf(names, seat)} walks ${count(path.length, 'step')}.`,
   flipped: ({ seat, tile }, names, content) => `${nameOf(names, seat)} lights up ${need(content.tiles, tile).name}.`,
-  'boss-came': ({ monster }, _names, content) => `${capital(called(content, monster))} wakes up. Oh dear.`,
+  'boss-came': ({ monster }, _names, content) => `${capital(called(content, monster))} lives here. Oh dear.`,
   rolled: ({ seat, roll, die, good }, names) => ROLLED[roll](die, good, nameOf(names, seat)),
   'danger-drawn': ({ seat, card }, names, content) => `${nameOf(names, seat)} meets: ${need(content.dangers, card).name}.`,
   'treasure-drawn': ({ seat, card }, names, content) => `${nameOf(names, seat)} finds: ${need(content.treasures, card).name}.`,

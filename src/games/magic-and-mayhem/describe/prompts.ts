@@ -1,7 +1,8 @@
-import type { Answer, Of } from '../../../engine/game.ts';
+import type { Answer, Immutable, Of } from '../../../engine/game.ts';
 import type { Call, RollSide, RollWords } from '../../../engine/kit/telling.ts';
 import { count, type Sentence } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
+import type { Effect } from '../cards.ts';
 import { type Content, effectAt, need } from '../content.ts';
 import { treasureOn, upOn } from '../levels.ts';
 import { priceOf } from '../store.ts';
@@ -27,8 +28,13 @@ function turnCall(view: View, seat: number, names: Names): Call {
   const foe = view.monsters.length > 0;
   const title = `${nameOf(names, seat)}, you hold the torch`;
   // MM-42b: how long the others have, once a side is out
+  const hero = view.heroes[seat];
+  const hasBeaten = (view.sides[hero?.side ?? 0]?.bosses ?? 0) > 0;
   if (view.torch !== null && view.sides.some(({ escaped }) => escaped !== null))
-    return { title, words: [`Last call, ${count(view.torch, 'round')} left! Grab your gold and get home.`] };
+    return {
+      title,
+      words: [`Last call, ${count(view.torch, 'round')} left! ${hasBeaten ? 'Grab your gold and get home.' : 'Beat a boss and get home.'}`],
+    };
   if (acted) return { title, words: [actions > 0 ? 'You have a Bonus Action.' : 'Your turn is over.'] };
   if (steps > 0)
     return {
@@ -41,7 +47,8 @@ function turnCall(view: View, seat: number, names: Names): Call {
             : 'Tap a glowing square to walk.',
       ],
     };
-  return { title, words: ['No steps left. Do something, or end your turn.'] };
+  const stuck = hero?.lasting.some(({ state }) => state === 'immobilized');
+  return { title, words: [`${stuck ? 'You are stuck fast' : 'No steps left'}. Do something, or end your turn.`] };
 }
 
 const TRIAL_CALLS: { readonly [K in TrialKind]: (name: string, id: string, content: Content, side: number | null) => Call } = {
@@ -59,7 +66,7 @@ const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>,
   turn: (view, { seat }, names) => turnCall(view, seat, names),
   'pick-mark': (_view, { seat }, names) => ({
     title: `${nameOf(names, seat)}, which corner?`,
-    words: ['Two places rustle. Tap the one you look into.'],
+    words: ['It rustles in more than one place. Tap the one you look into.'],
   }),
   'hand-over': (_view, { seat, card }, names, content) => ({
     title: `${cardName(card, content)} is too heavy`,
@@ -240,28 +247,29 @@ const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names
       { faces: from(4), title: 'Lucky!', words: orNothing(content.lists.get(`${list}/won`) ?? [], content), mood: 'good', icon: 'hearts' },
     ],
   }),
-  'card-roll': (_view, { seat, on, list }, names, content) => ({
-    title: `${nameOf(names, seat)}, roll for it`,
-    call: [cardOf(list, content)],
-    sides: [
-      {
-        faces: below(on),
-        title: 'Less than that',
-        words: orNothing(content.lists.get(`${list}/else`) ?? [], content),
-        mood: 'bad',
-        icon: 'imp-laugh',
-      },
-      {
-        faces: from(on),
-        title: `${on} or more`,
-        words: orNothing(content.lists.get(`${list}/then`) ?? [], content),
-        mood: 'good',
-        icon: 'hearts',
-      },
-    ],
-  }),
+  'card-roll': (view, { seat, on, list, hero, monster: number }, names, content) => {
+    const about = number === null ? 'That one' : capital(monster(view, number, content));
+    const who = hero === seat ? null : hero === null ? about : nameOf(names, hero);
+    const part = (name: 'then' | 'else') => told(content.lists.get(`${list}/${name}`) ?? [], who, content);
+    return {
+      title: `${nameOf(names, seat)}, roll for it`,
+      call: [cardOf(list, content)],
+      sides: [
+        { faces: below(on), title: 'Less than that', words: part('else'), mood: 'bad', icon: 'imp-laugh' },
+        { faces: from(on), title: `${on} or more`, words: part('then'), mood: 'good', icon: 'hearts' },
+      ],
+    };
+  },
 };
-const orNothing = (effects: readonly Parameters<typeof sentences>[0][number][], content: Content): Sentence => {
+/** What comes of a roll, for whom the card was aimed at by name; null is whoever rolls. */
+const told = (effects: readonly Immutable<Effect>[], who: string | null, content: Content): Sentence =>
+  who === null
+    ? orNothing(
+        effects.map((one) => ('at' in one && one.at === 'target' ? { ...one, at: 'self' } : one)),
+        content,
+      )
+    : orNothing(effects, content).map((word) => (typeof word === 'string' ? word.replace('That one', who) : word));
+const orNothing = (effects: readonly Immutable<Effect>[], content: Content): Sentence => {
   if (effects.length === 0) return ['Nothing happens.'];
   // a page of a story has no sentence of its own
   const said = effects.map((effect) => sentences([effect], content)).filter((words) => words.length > 0);

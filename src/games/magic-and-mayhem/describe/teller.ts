@@ -113,7 +113,7 @@ function ending(view: View, { reason, winners }: Outcome, content: Content): End
 function summary(view: View, content: Content): string {
   if (view.quest) return `${content.quests[view.quest.id]?.title ?? 'A quest'}, round ${view.round}`;
   const beaten = view.sides.flatMap(({ bosses }, side) => (bosses > 0 ? [side] : []));
-  const awake = view.monsters.some((monster) => monster.boss) ? 'the boss is awake' : '';
+  const awake = view.monsters.some((monster) => monster.boss) ? 'the boss is found' : '';
   const boss = beaten.length === 0 ? awake : view.sides.length > 1 ? `${list(beaten.map(sideName))} beat a boss` : 'the boss is beaten';
   const dark = view.board.slots.filter((slot) => slot === 'down').length;
   return [`Round ${view.round}`, boss || (dark > 0 ? `${count(dark, 'tile')} still dark` : 'every tile is lit')].join(', ');

@@ -50,7 +50,8 @@ const ROWS: Rows = {
     if (!on || !('hero' in on)) return null;
     const whom = view.heroes[on.hero];
     if (!whom || whom.hp * 2 > whom.most) return null;
-    return `${on.hero === seat ? 'there was only' : `${nameOf(names, on.hero)} had only`} ${count(whom.hp, 'heart')} left`;
+    const hearts = count(whom.hp, 'heart');
+    return on.hero === seat ? `only ${hearts} ${whom.hp === 1 ? 'was' : 'were'} left` : `${nameOf(names, on.hero)} had only ${hearts} left`;
   },
   attacked: ({ on }, { view, content }) => {
     const monster = on && 'number' in on ? view.monsters.find(({ number }) => number === on.number) : undefined;
