@@ -7,6 +7,7 @@ import '../ui/style/index.css';
 import { App } from './App.tsx';
 import { BUILD } from './build-name.ts';
 import { freshSeed, now } from './entropy.ts';
+import { keepFocus } from './focus.ts';
 import { watchForInstall } from './install.ts';
 import { settings } from './kept.ts';
 import { drawAfterPaint } from './pace.ts';
@@ -39,6 +40,7 @@ const ports: Ports = {
   build: BUILD,
 };
 drawAfterPaint();
+keepFocus();
 const root = document.getElementById('app');
 if (root) {
   render(

@@ -10,10 +10,16 @@ export function afterPaint(then: () => void): void {
 }
 
 let pending: (() => void) | null = null;
+let drawn = (): void => undefined;
+/** What is to be done after each drawing. */
+export const whenDrawn = (then: () => void): void => {
+  drawn = then;
+};
 function draw(): void {
   const drawing = pending;
   pending = null;
   drawing?.();
+  drawn();
 }
 
 /** What a finger has done and no paint has shown yet. */

@@ -125,11 +125,18 @@ test('the keyboard alone plays from the shelf to the end of the first turn', asy
   const page = await theatre.open();
   await tabTo(page, page.locator('[data-box="magic-and-mayhem"]'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Light the torch' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who sits by the torch?' })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Add a seat' }));
   await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Add a bot' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: /^To bed/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Clover: change/ })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Light the torch' }));
   await page.keyboard.press('Enter');
+  // a screen that comes says what is asked
+  await expect(page.getByRole('heading', { name: /hold the torch/ })).toBeFocused();
   const hand = new Hand(page);
   const first = await hand.asked();
 

@@ -76,13 +76,18 @@ export function Seats(props: SeatsProps) {
     setSaid(words);
     onSeats(now, order);
   };
-  /** A seat's buttons go with it, or are gone: the focus finds its way once they are drawn. */
+  /** A seat's buttons go with it, or are gone: where the focus goes once they are drawn. */
+  const sought = useRef<{ readonly at: number; readonly what: string } | null>(null);
   const focus = (at: number, what: string) => {
-    setTimeout(() => {
-      const seat = row.current?.children[at] ?? row.current?.lastElementChild;
-      seat?.querySelector<HTMLElement>(what)?.focus();
-    });
+    sought.current = { at, what };
   };
+  useEffect(() => {
+    const { at = 0, what } = sought.current ?? {};
+    sought.current = null;
+    if (what === undefined) return;
+    const seat = row.current?.children[at] ?? row.current?.lastElementChild;
+    seat?.querySelector<HTMLElement>(what)?.focus();
+  }, [seats]);
   const full = seats.length >= most ? `All ${NUMBERS[most] ?? most} seats are taken.` : null;
   const stay = seats.length <= least ? `${title} needs at least ${NUMBERS[least] ?? least} at the table.` : null;
   const add = (seating: Seating) => (full === null ? seated(seating, `${seating.seats.at(-1)?.name} sits down.`) : setSaid(full));

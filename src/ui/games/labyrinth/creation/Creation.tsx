@@ -43,7 +43,7 @@ export function Creation({ draft, offers, content, record, onOffer, onOwnStory }
       <Growing preview={preview} record={record} />
       <div class="creation-choices">
         {folk.length > 0 && (
-          <ul class="folk-row" aria-label={draft.race ? 'What are you good at?' : 'Who will you be?'}>
+          <ul key={draft.race} class="folk-row" aria-label={draft.race ? 'What are you good at?' : 'Who will you be?'}>
             {folk.map((offer) => (
               <Folk key={offer.index} offer={offer} race={draft.race} content={content} onOffer={onOffer} />
             ))}
