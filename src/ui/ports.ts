@@ -59,6 +59,7 @@ export type Noise =
   | 'hit'
   | 'poof'
   | 'gold'
+  | 'bank'
   | 'heal'
   | 'card'
   | 'won'

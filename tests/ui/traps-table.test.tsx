@@ -9,6 +9,7 @@ import { MonsterCard } from '../../src/ui/games/traps-and-treasures/cards/Monste
 import { frames } from '../../src/ui/games/traps-and-treasures/frames.ts';
 import { boundsOf, towards } from '../../src/ui/games/traps-and-treasures/map/layout.ts';
 import { tilePicture } from '../../src/ui/games/traps-and-treasures/map/picture.ts';
+import { Moment } from '../../src/ui/games/traps-and-treasures/moments/Moment.tsx';
 import { flightOf } from '../../src/ui/games/traps-and-treasures/purses/Coins.tsx';
 import { Purses } from '../../src/ui/games/traps-and-treasures/purses/Purses.tsx';
 import { RollCard } from '../../src/ui/games/traps-and-treasures/RollCard.tsx';
@@ -194,10 +195,24 @@ describe('what is seen', () => {
 
   it.each([
     [{ do: 'gold-gained', seat: 1, amount: 3 }, '[data-token="1"]', '[data-purse="1"]'],
-    [{ do: 'stored', seat: 0, amount: 3 }, '[data-purse="0"]', '[data-chest="0"]'],
+    [{ do: 'stored', seat: 0, amount: 3 }, '.moment-who', '.moment .chest'],
     [{ do: 'stole', seat: 0, from: 1, amount: 3 }, '[data-purse="1"]', '[data-purse="0"]'],
   ] satisfies [Event, string, string][])('[TT-17] coins fly from where the gold was: %j', (event, from, to) => {
     expect(flightOf(event)).toEqual({ from, to, many: 3 });
+  });
+
+  it('[TT-17] gold that is stored is seen: whose it is, how much there is now, and how far that is', () => {
+    const before = { ...viewOf(), target: 15 as const };
+    const event: Event = { do: 'stored', seat: 1, amount: 4 };
+    const rich = { ...before, players: before.players.map((player) => ({ ...player, gold: 4, stored: 3 })) };
+    const [shot] = frames(rich, [event], rich);
+    expect(shot).toMatchObject({ noise: 'bank', event });
+    expect(shot?.view.players[1]).toMatchObject({ gold: 0, stored: 7 });
+    const { container, rerender } = render(<Moment event={event} seats={firstSeats(2)} view={shot?.view ?? rich} />);
+    expect(container.textContent).toBe('4 gold, safe!Cloud7 of 15');
+    const shut = rich.players.map((player) => ({ ...player, stored: null }));
+    rerender(<Moment event={event} seats={firstSeats(2)} view={{ ...rich, players: shut }} />);
+    expect(container.textContent).toBe('4 gold, safe!CloudClink!');
   });
 
   it('[TT-15] whoever is knocked out is seen to be, and then to wake up at home', () => {

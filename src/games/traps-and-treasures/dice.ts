@@ -49,6 +49,18 @@ export function addToDie(turn: Play, seat: number, amount: number): void {
   askForCards(turn, seat);
 }
 
+/** TT-16: a die of either side, with what its cards add. */
+const duelRoll =
+  (roll: 'attack' | 'defend', bonus: typeof attackBonus) =>
+  (turn: Play, dice: readonly number[], { seat, add }: { readonly seat: number; readonly add: number }): void => {
+    const { duel } = turn.state;
+    if (!duel) return;
+    const total = (dice[0] ?? 1) + add + bonus(playerAt(turn.state, seat), turn.content);
+    duel[roll] = total;
+    turn.emit?.({ do: 'rolled', seat, roll, dice, total });
+    askForCards(turn, seat);
+  };
+
 export const diceRolls: Pick<Rules['rolls'], 'fight-roll' | 'attack-roll' | 'defend-roll'> = {
   'fight-roll': (turn, dice, { seat, add }) => {
     const { fight } = turn.state;
@@ -57,20 +69,8 @@ export const diceRolls: Pick<Rules['rolls'], 'fight-roll' | 'attack-roll' | 'def
     turn.emit?.({ do: 'rolled', seat, roll: 'fight', dice, total: fight.die });
     askForCards(turn, seat);
   },
-  'attack-roll': (turn, dice, { seat, add }) => {
-    const { duel } = turn.state;
-    if (!duel) return;
-    duel.attack = (dice[0] ?? 1) + add + attackBonus(playerAt(turn.state, seat), turn.content);
-    turn.emit?.({ do: 'rolled', seat, roll: 'attack', dice, total: duel.attack });
-    askForCards(turn, seat);
-  },
-  'defend-roll': (turn, dice, { seat, add }) => {
-    const { duel } = turn.state;
-    if (!duel) return;
-    duel.defend = (dice[0] ?? 1) + add + defendBonus(playerAt(turn.state, seat), turn.content);
-    turn.emit?.({ do: 'rolled', seat, roll: 'defend', dice, total: duel.defend });
-    askForCards(turn, seat);
-  },
+  'attack-roll': duelRoll('attack', attackBonus),
+  'defend-roll': duelRoll('defend', defendBonus),
 };
 
 export const diceChoices: Pick<Rules['choices'], 'after-roll'> = {

@@ -23,11 +23,13 @@ const ENDS: { readonly [K in EndReason]: string } = {
   pile: 'The last gold is stored. Count it!',
   late: 'It has grown very late. Count your gold!',
 };
+const counted = (name: string, [die = 1]: readonly number[], total: number): string =>
+  `${name} rolls ${die}${total === die ? '' : `, which counts as ${total}`}.`;
 const THROWN: { readonly [K in Thrown]: (name: string, dice: readonly number[], total: number) => string } = {
   first: (name, dice, total) => `${name} rolls ${list(dice.map(String))}: that makes ${total}.`,
-  fight: (name, [die = 1], total) => `${name} rolls ${die}${total === die ? '' : `, which counts as ${total}`}.`,
-  attack: (name, [die = 1], total) => `${name} rolls ${die}${total === die ? '' : `, which counts as ${total}`}.`,
-  defend: (name, [die = 1], total) => `${name} rolls ${die}${total === die ? '' : `, which counts as ${total}`}.`,
+  fight: counted,
+  attack: counted,
+  defend: counted,
 };
 
 type Rows = { readonly [K in Event['do']]: (event: Of<Event, K>, names: Names, content: Content) => string | null };

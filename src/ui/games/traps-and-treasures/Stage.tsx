@@ -175,7 +175,7 @@ export function Stage({ play }: { play: Play<Traps> }) {
         />
       )}
       <Coins event={event} id={shot} />
-      {event && isMoment(event) && !frame?.flourish && frame?.focus !== 0 && <Moment event={event} seats={seats} />}
+      {event && isMoment(event) && !frame?.flourish && frame?.focus !== 0 && <Moment event={event} seats={seats} view={view} />}
       {held && (
         <HeldUp
           id={held.card}

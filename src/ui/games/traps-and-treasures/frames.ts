@@ -106,7 +106,7 @@ const ROWS: Rows = {
   stored: (film, { seat, amount }) => {
     gold(film, seat, -amount);
     film.view = player(film.view, seat, ({ stored }) => ({ stored: stored === null ? null : stored + amount }));
-    if (amount > 0) shoot(film, COINS, { focus: at(film.view, seat), noise: 'gold' });
+    shoot(film, MOMENT, { noise: 'bank' });
   },
   'went-home': (film, { seat }) => {
     film.view = player(film.view, seat, () => ({ at: 0 }));

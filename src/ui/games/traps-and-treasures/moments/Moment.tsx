@@ -1,10 +1,11 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import type { Event } from '../../../../games/traps-and-treasures/vocabulary.ts';
+import type { Event, View } from '../../../../games/traps-and-treasures/vocabulary.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { MomentScene, type Mood } from '../../../parts/MomentScene.tsx';
 import { Rosette } from '../../../parts/Rosette.tsx';
 import { puppetCut } from '../puppets.ts';
+import { Chest } from '../purses/Chest.tsx';
 import './moments.css';
 
 type Picture = {
@@ -26,6 +27,8 @@ function pictureOf(event: Event): Picture | null {
       return { word: 'Bonk!', who: [event.seat, event.by], icon: 'knocked-out-stars', mood: 'bad' };
     case 'fooled':
       return { word: 'Fooled you!', who: [event.seat, event.by], icon: 'imp-laugh', mood: 'good' };
+    case 'stored':
+      return { word: `${event.amount} gold, safe!`, who: [event.seat], icon: '', mood: 'loud' };
     case 'died':
       return { word: 'Knocked out!', who: [event.seat], icon: 'night-sleep', mood: 'bad' };
     case 'last-turns':
@@ -41,8 +44,18 @@ function pictureOf(event: Event): Picture | null {
 /** Whether an event is a moment. */
 export const isMoment = (event: Event): boolean => pictureOf(event) !== null;
 
+/** What is safe in somebody's chest, of what wins; the chest of a game with hidden scores stays shut. */
+function Stored({ stored, target }: { stored: number | null; target: number }) {
+  return (
+    <span class="moment-who">
+      <Chest full={(stored ?? 0) / target} shut={stored === null} />
+      <b>{stored === null ? 'Clink!' : `${stored} of ${target}`}</b>
+    </span>
+  );
+}
+
 /** A moment, over everything, for as long as its picture lasts. It is only to look at: the call says the rest. */
-export function Moment({ event, seats }: { event: Event; seats: readonly SeatRecord[] }) {
+export function Moment({ event, seats, view }: { event: Event; seats: readonly SeatRecord[]; view: View }) {
   const picture = pictureOf(event);
   if (!picture) return null;
   const { word, who, icon, mood } = picture;
@@ -56,7 +69,11 @@ export function Moment({ event, seats }: { event: Event; seats: readonly SeatRec
   return (
     <MomentScene word={word} mood={mood} class={event.do}>
       {first !== undefined && puppet(first, event.do === 'died' ? 'first fallen' : 'first')}
-      <CutOut class="moment-icon" icon={icon} width={28} print={mood === 'bad' ? 'var(--plum)' : 'var(--ember-lo)'} holes="var(--glow)" />
+      {event.do === 'stored' ? (
+        <Stored stored={view.players[event.seat]?.stored ?? null} target={view.target} />
+      ) : (
+        <CutOut class="moment-icon" icon={icon} width={28} print={mood === 'bad' ? 'var(--plum)' : 'var(--ember-lo)'} holes="var(--glow)" />
+      )}
       {second !== undefined && puppet(second, 'second')}
     </MomentScene>
   );

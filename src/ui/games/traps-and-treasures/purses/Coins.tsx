@@ -3,7 +3,6 @@ import { CoinFlight, type Flight } from '../../../parts/CoinFlight.tsx';
 
 const token = (seat: number) => `[data-token="${seat}"]`;
 const purse = (seat: number) => `[data-purse="${seat}"]`;
-const chest = (seat: number) => `[data-chest="${seat}"]`;
 
 /** From where to where gold goes; null when none does. */
 export function flightOf(event: Event | undefined): Flight | null {
@@ -13,7 +12,7 @@ export function flightOf(event: Event | undefined): Flight | null {
     case 'gold-lost':
       return { from: purse(event.seat), to: token(event.seat), many: event.amount };
     case 'stored':
-      return { from: purse(event.seat), to: chest(event.seat), many: event.amount };
+      return { from: '.moment-who', to: '.moment .chest', many: event.amount };
     case 'stole':
       return { from: purse(event.from), to: purse(event.seat), many: event.amount };
     case 'fooled':

@@ -86,7 +86,7 @@ const Purse = still(({ seat, name, emblem, gold, stored, target, health, most, c
       <Coin size={1.5} />
       <b key={gold}>{gold}</b>
     </span>
-    <span class="in-chest" data-chest={seat} aria-hidden="true">
+    <span class="in-chest" aria-hidden="true">
       <Chest full={stored === null ? 0 : stored / target} shut={stored === null} />
       <b key={stored}>{stored ?? '?'}</b>
     </span>
