@@ -3,7 +3,7 @@ import type { Call, RollSide, RollWords } from '../../../engine/kit/telling.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import type { Content } from '../content.ts';
 import type { AnyCommand, Choice, Roll, Traps, View } from '../vocabulary.ts';
-import type { Side, Turns } from '../words.ts';
+import type { Turns } from '../words.ts';
 import { monsterRows } from './cards.ts';
 import { called, monsterOn, nameOf, tileName, treasureName } from './events.ts';
 
@@ -65,7 +65,6 @@ export function call(view: View, prompt: Prompt<Traps>, names: Names, content: C
 }
 
 const TURNED: { readonly [K in Turns]: string } = { 0: '', 1: ', turned once', 2: ', turned twice', 3: ', turned three times' };
-const SIDE: { readonly [K in Side]: string } = { north: 'north', east: 'east', south: 'south', west: 'west' };
 const LEAVE: { readonly [K in Choice['do']]?: string } = {
   'after-roll': 'Keep the die as it is',
   robbed: 'Let the thief have it',
@@ -76,8 +75,8 @@ const OPTIONS: {
   readonly [K in AnyCommand['do']]: (view: View, command: Of<AnyCommand, K>, names: Names, content: Content, choice: Choice) => string;
 } = {
   draw: () => 'Draw tiles',
-  move: (_view, { side }) => `Go ${SIDE[side]}`,
-  lay: (_view, { side, tile, turn }, _names, content) => `Lay ${tileName(content, tile)} ${SIDE[side]}${TURNED[turn]}`,
+  move: (_view, { side }) => `Go ${side}`,
+  lay: (_view, { side, tile, turn }, _names, content) => `Lay ${tileName(content, tile)} ${side}${TURNED[turn]}`,
   fight: () => 'Look for a monster',
   attack: (_view, { on }, names) => `Try to rob ${nameOf(names, on)}`,
   rest: (view, _command, _names, _content, { seat }) => (view.players[seat]?.at === 0 ? 'Rest, and store your gold' : 'Rest'),

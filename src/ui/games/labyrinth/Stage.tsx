@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { FoeView } from '../../../games/labyrinth/sights.ts';
 import type { AnyCommand, Event, Labyrinth } from '../../../games/labyrinth/vocabulary.ts';
 import { useBook } from '../../book/WithBook.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CoinFlight } from '../../parts/CoinFlight.tsx';
 import { Say } from '../../parts/Say.tsx';
+import { useCount } from '../../parts/use-count.ts';
 import type { Play } from '../../table/play.ts';
 import { Ask } from './Ask.tsx';
 import { Held, type Readable } from './cards/Held.tsx';
@@ -236,11 +237,4 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
 /** A seat's record with the story that its player has written; an empty one goes. */
 function noted<R extends { readonly note?: string }>({ note: _old, ...record }: R, line: string): Omit<R, 'note'> & { note?: string } {
   return line === '' ? record : { ...record, note: line };
-}
-
-/** A number that is new with each new thing, so that two equal ones in a row are two. */
-function useCount(thing: object | null): number {
-  const last = useRef({ thing, count: 0 });
-  if (last.current.thing !== thing) last.current = { thing, count: last.current.count + 1 };
-  return last.current.count;
 }

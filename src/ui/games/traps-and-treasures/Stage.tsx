@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { need } from '../../../games/traps-and-treasures/content.ts';
 import { turningsOf } from '../../../games/traps-and-treasures/paths.ts';
 import type { AnyCommand, Event, Held, Traps } from '../../../games/traps-and-treasures/vocabulary.ts';
@@ -8,6 +8,7 @@ import type { Cue } from '../../parts/board/Flourish.tsx';
 import { HeldUp } from '../../parts/HeldUp.tsx';
 import { Say } from '../../parts/Say.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { useCount } from '../../parts/use-count.ts';
 import type { Play } from '../../table/play.ts';
 import { Ask } from './Ask.tsx';
 import { TreasureCard } from './cards/TreasureCard.tsx';
@@ -225,10 +226,3 @@ function Belongings({ cards, content }: { cards: readonly Held[]; content: Traps
 
 const sideOf = (x: number, y: number) =>
   x === 0 && y === -1 ? 'north' : x === 1 && y === 0 ? 'east' : x === 0 && y === 1 ? 'south' : x === -1 && y === 0 ? 'west' : null;
-
-/** A number that is new with each new thing, so that two equal ones in a row are two. */
-function useCount(thing: object | null): number {
-  const last = useRef({ thing, count: 0 });
-  if (last.current.thing !== thing) last.current = { thing, count: last.current.count + 1 };
-  return last.current.count;
-}

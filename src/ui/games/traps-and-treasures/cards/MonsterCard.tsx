@@ -40,7 +40,13 @@ export function MonsterCard({ card, level, content, fallen }: MonsterProps) {
       </header>
       <ol class={fallen === null ? 'den-rows' : 'den-rows fell'}>
         {monsterRows(card, level, content).map(({ faces, words, mood }) => (
-          <li key={faces.join()} class={fallen !== null && faces.includes(fallen) ? `${mood} hit` : mood}>
+          <li
+            key={faces.join()}
+            class={fallen !== null && faces.includes(fallen) ? `${mood} hit` : mood}
+            ref={(row) => {
+              if (row?.classList.contains('hit')) row.scrollIntoView?.({ block: 'nearest' });
+            }}
+          >
             <span class="den-faces">
               {faces.map((face) => (
                 <Die key={face} face={face} size={1.75} tone={face === fallen ? 'lit' : 'plain'} shadow={false} />
