@@ -9,18 +9,14 @@ export type Papers = { readonly back: string; readonly rings: readonly [string, 
 type StageletProps = {
   readonly art: Art;
   readonly papers: Papers;
-  /** All of the cut-out is seen, however low and wide the place is: ground and hill go on beside it. */
-  readonly whole?: boolean;
 };
 
-/** The paper stage of a card: light, the cut-out, and a hill in front of it. */
-export const Stagelet = ({ art, papers, whole = false }: StageletProps) => (
-  <svg
-    class={whole ? 'stagelet whole' : 'stagelet'}
-    viewBox="0 0 340 230"
-    preserveAspectRatio={whole ? 'xMidYMid meet' : 'xMidYMid slice'}
-    aria-hidden="true"
-  >
+/**
+ * The paper stage of a card: light, the cut-out, and a hill in front of it. All of the cut-out is seen, however low and wide the place is:
+ * ground and hill go on beside it.
+ */
+export const Stagelet = ({ art, papers }: StageletProps) => (
+  <svg class="stagelet" viewBox="0 0 340 230" aria-hidden="true">
     <path d="M-900 -400H1240V630H-900Z" style={{ fill: papers.back }} />
     <PoolShape x={170} y={116} radii={[168, 124, 86]} colours={papers.rings} />
     <g transform="translate(78 20) scale(.36)">

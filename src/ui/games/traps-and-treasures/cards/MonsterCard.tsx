@@ -30,7 +30,7 @@ export function MonsterCard({ card, level, content, fallen }: MonsterProps) {
     <article class={`den l${level}`} aria-label={name}>
       <header class="den-stage">
         <div class="den-art">
-          <Stagelet art={art} papers={DENS[level]} whole />
+          <Stagelet art={art} papers={DENS[level]} />
         </div>
         <LevelDisc level={level} />
         <div class="den-name">
