@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Json, Seat, Vocabulary } from '../engine/game.ts';
 import type { SeatRecord } from '../engine/seats.ts';
 import type { Director } from './table/frames.ts';
@@ -70,6 +70,8 @@ export interface GameUi<V extends Vocabulary> extends Director<V>, Printed {
   readonly tips?: () => Promise<readonly Tip[]>;
   /** The picture of whoever sits at a seat, as the icon of its puppet. */
   puppet(scene: V['view'], seat: Seat): { readonly icon: string; readonly print: string; readonly holes: string };
+  /** A drawing of them in a box of 200, for the last bow, where a game has one. */
+  readonly portrait?: (scene: V['view'], seat: Seat) => ComponentChildren;
 }
 /** Forgets which game's words a table uses; sound as long as it is given its own box's saves (see engine/box.ts). */
 export const closedUi = <V extends Vocabulary>(ui: GameUi<V>): GameUi<Vocabulary> => ui as unknown as GameUi<Vocabulary>;

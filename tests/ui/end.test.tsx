@@ -65,6 +65,14 @@ afterEach(() => {
 });
 
 describe('the end', () => {
+  it('a game may draw whoever bows itself; who has no portrait is their glyph', () => {
+    const [mira, ...others] = SEATS;
+    if (!mira) throw new Error('nobody bows');
+    end(WON, 'escaped', { seats: [{ ...mira, portrait: <text>Mira in a hat</text> }, ...others] });
+    const [first, second] = screen.getAllByRole('listitem').map((bow) => within(bow).getByRole('img'));
+    expect(first?.textContent).toBe('Mira in a hat');
+    expect(second?.innerHTML).toContain('<use');
+  });
   it('says how it went, and gives everybody their award', () => {
     end(WON, 'escaped');
     expect(screen.getByRole('main').dataset.outcome).toBe('escaped');

@@ -161,7 +161,12 @@ export function TableScreen({ box, ui, save, kept, notice, onSettings }: TableSc
       <End
         ending={ui.teller.ending(view, outcome, play.names.value)}
         outcome={outcome.reason}
-        seats={seats.map((seat, i) => ({ name: seat.name, emblem: seat.emblem, puppet: ui.puppet(view, i) }))}
+        seats={seats.map((seat, i) => ({
+          name: seat.name,
+          emblem: seat.emblem,
+          puppet: ui.puppet(view, i),
+          portrait: ui.portrait?.(view, i),
+        }))}
         match={match}
         onAgain={() => again(before.goal)}
         onBestOfThree={isFirst ? () => again(BEST_OF_THREE) : null}

@@ -15,6 +15,8 @@ type RosetteProps = Pick<Cut, 'icon' | 'print' | 'holes' | 'flip'> & {
   readonly class?: string;
   /** What is said; empty when the words beside it say it. */
   readonly label?: string;
+  /** What lies on it in place of the cut-out. */
+  readonly children?: ComponentChildren;
 };
 
 const ring = (radius: number): string => scallop(100, 98, radius, 14, 1.05);
@@ -37,19 +39,23 @@ export const RosetteShape = ({ emblem, paper = '#ffe9a8', children }: DiscProps)
 );
 
 /** A person's scalloped disc: their colour, their hero as a cut-out, their emblem at the lower right. */
-export const Rosette = still(({ emblem, size, stick = false, class: name = '', label = EMBLEM_NAMES[emblem], ...cut }: RosetteProps) => (
-  <Picture class={`rosette ${name}`} viewBox="0 0 200 200" size={size} label={label}>
-    {stick && (
-      <g fill="none">
-        <path d="M104 102V234" style={{ stroke: 'var(--cast)' }} stroke-width="13" stroke-opacity=".35" />
-        <path d="M100 98V234" style={{ stroke: 'var(--wood-hi)' }} stroke-width="13" />
-        <path d="M103 98V234" style={{ stroke: 'var(--wood)' }} stroke-width="6" />
-      </g>
-    )}
-    <RosetteShape emblem={emblem}>
-      <g transform="translate(44 42) scale(.21875)">
-        <CutOutShape width={36} {...cut} />
-      </g>
-    </RosetteShape>
-  </Picture>
-));
+export const Rosette = still(
+  ({ emblem, size, stick = false, class: name = '', label = EMBLEM_NAMES[emblem], children, ...cut }: RosetteProps) => (
+    <Picture class={`rosette ${name}`} viewBox="0 0 200 200" size={size} label={label}>
+      {stick && (
+        <g fill="none">
+          <path d="M104 102V234" style={{ stroke: 'var(--cast)' }} stroke-width="13" stroke-opacity=".35" />
+          <path d="M100 98V234" style={{ stroke: 'var(--wood-hi)' }} stroke-width="13" />
+          <path d="M103 98V234" style={{ stroke: 'var(--wood)' }} stroke-width="6" />
+        </g>
+      )}
+      <RosetteShape emblem={emblem}>
+        {children ?? (
+          <g transform="translate(44 42) scale(.21875)">
+            <CutOutShape width={36} {...cut} />
+          </g>
+        )}
+      </RosetteShape>
+    </Picture>
+  ),
+);

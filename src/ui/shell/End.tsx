@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { count } from '../../engine/kit/words.ts';
 import { champions, type Match } from '../../engine/match.ts';
 import type { Emblem } from '../../engine/seats.ts';
@@ -21,6 +22,7 @@ export type EndProps = {
     readonly name: string;
     readonly emblem: Emblem;
     readonly puppet: { readonly icon: string; readonly print: string; readonly holes: string };
+    readonly portrait?: ComponentChildren;
   }[];
   /** The games of these people so far, with this one; null where they play on one side. */
   readonly match: Match | null;
@@ -48,11 +50,13 @@ export function End({ ending, outcome, seats, match, onAgain, onBestOfThree, onS
         {words && <p class="end-words end-match">{words}</p>}
       </header>
       <ol class="end-bows" data-seats={seats.length} aria-label="Everybody takes a bow">
-        {seats.map(({ name, emblem, puppet }, i) => {
+        {seats.map(({ name, emblem, puppet, portrait }, i) => {
           const award = ending.awards[i];
           return (
             <li key={emblem} style={{ '--turn': String(i) }}>
-              <Rosette emblem={emblem} {...puppet} stick class="end-puppet" label={EMBLEM_NAMES[emblem]} />
+              <Rosette emblem={emblem} {...puppet} stick class="end-puppet" label={EMBLEM_NAMES[emblem]}>
+                {portrait}
+              </Rosette>
               <div class="end-award paper rim">
                 <p class="end-name">{name}</p>
                 {words && <Stars wins={match?.won[i] ?? 0} of={match?.goal ?? 0} />}

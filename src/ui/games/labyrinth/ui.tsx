@@ -9,6 +9,7 @@ import type { Tip } from '../../tips.ts';
 import { book } from './book.ts';
 import { frames } from './frames.ts';
 import { puppetCut } from './puppets/cuts.ts';
+import { HeroOnDisc } from './puppets/HeroPuppet.tsx';
 import { RollCard } from './RollCard.tsx';
 import { Stage } from './Stage.tsx';
 
@@ -22,6 +23,7 @@ const uiOf = (content: Content): Omit<GameUi<Labyrinth>, 'icons'> => ({
   book,
   ...(readTips ? { tips: readTips } : {}),
   puppet: (view, seat) => puppetCut(view, seat, content),
+  portrait: ({ heroes }, seat) => heroes[seat] && <HeroOnDisc {...heroes[seat]} />,
 });
 
 /** The pictures come as a part of their own, as they do at the seats. `box`: one of Labyrinth, with own cards in it. */

@@ -44,6 +44,13 @@ export function HeroShape({ race, klass }: HeroProps) {
   );
 }
 
+/** The same as it lies on somebody's disc. */
+export const HeroOnDisc = ({ race, class: klass }: { readonly race: RaceId; readonly class: ClassId | null }) => (
+  <g transform="translate(24 10) scale(.76)">
+    <HeroShape race={race} klass={klass} />
+  </g>
+);
+
 const STONE = 'M72 142V92Q72 60 102 60Q132 60 132 92V142Z';
 const DAISY = scallop(62, 126, 13, 8, 1.1);
 
@@ -65,9 +72,7 @@ export const HeroPuppet = still(({ race, klass, emblem, size, gone = false }: Pu
           <circle cx="62" cy="126" r="7" style={{ fill: 'var(--flame)' }} />
         </>
       ) : (
-        <g transform="translate(24 10) scale(.76)">
-          <HeroShape race={race} klass={klass} />
-        </g>
+        <HeroOnDisc race={race} class={klass} />
       )}
     </RosetteShape>
   </Picture>
