@@ -10,6 +10,7 @@ import { content } from '../../src/games/labyrinth/printed.ts';
 import { labyrinth as game } from '../../src/games/labyrinth/rules.ts';
 import type { Event, Labyrinth, View } from '../../src/games/labyrinth/vocabulary.ts';
 import { CLASSES, ELEMENTS, RACES, STATISTICS } from '../../src/games/labyrinth/words.ts';
+import { Ask } from '../../src/ui/games/labyrinth/Ask.tsx';
 import { elementWords, previewOf } from '../../src/ui/games/labyrinth/creation/preview.ts';
 import { boundsOf } from '../../src/ui/games/labyrinth/delve/layout.ts';
 import { armourParts, attackParts, spelled, statisticParts, sumOf } from '../../src/ui/games/labyrinth/explain.ts';
@@ -82,6 +83,22 @@ async function answer(table: Play<Labyrinth>, fits: (label: string) => boolean =
 async function toTheGate(table: Play<Labyrinth>): Promise<void> {
   while (asked(table) !== 'gate') await answer(table, (label) => label === 'Surprise me' || label === 'Pass');
 }
+
+describe('who of the party', () => {
+  const question = { seat: 0, at: 0 } as const;
+  it.each([
+    ['[LA-31] who tries: what each would add', { ...question, do: 'volunteer', list: 'riddle-gate' }, /^Sun: [+−]\d$/],
+    ['[LA-16] who pays: what each has', { ...question, do: 'pay', list: 'toll-booth' }, /^Sun: 10 silver$/],
+  ] as const)('%s', async (_name, choice, face) => {
+    const table = lay(3, 3, {}, false);
+    await toTheGate(table);
+    const offers = [{ index: 0, command: { do: 'hero' as const, hero: 0 }, label: 'Sun' }];
+    const { view } = table.look.value;
+    const { seats } = table.save.value;
+    render(<Ask choice={choice} title="Who?" words="" offers={offers} view={view} content={content} seats={seats} onOffer={() => {}} />);
+    expect(screen.getByRole('button', { name: face })).toBeTruthy();
+  });
+});
 
 /** Every answer that can be reached: at once, or by what only narrows the choice: what is looked at, turned up and down, held up. */
 async function reachable(options: readonly { readonly do: string }[]): Promise<ReadonlySet<number>> {

@@ -64,6 +64,14 @@ describe('what is asked', () => {
       ]),
     );
   });
+  it('[LA-16] [LA-31] who tries or pays is told what comes of it', () => {
+    expect(call(new Party({ rooms: [{}] }).opens('gate'))).toBe(
+      'Ole, who tries? | Intelligence, 15 or more. If it works: You find a stairwell. If not: That hero takes 2 damage.',
+    );
+    expect(call(new Party({ rooms: [{}] }).opens('toll'))).toBe(
+      'Ole, who pays? | It costs 4 silver. Then: Each hero gets 5 hit points back. If nobody pays: The torch-bearer loses 2 silver.',
+    );
+  });
   it('[LA-28] a roll says what is to be reached, and what is added', () => {
     const play = new Party({ heroes: [{ base: { strength: 14 } }, {}, {}], rooms: [{}, { foes: ['ogre'] }] }).does({ do: 'go', room: 1 });
     play.order(20, 19, 18, 2).does({ do: 'attack', on: 0, weapon: null, statistic: 'strength' });

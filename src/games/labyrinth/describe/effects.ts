@@ -107,6 +107,9 @@ function branches(effect: Immutable<Effect>, content: Content): Sentence[] {
   return [];
 }
 
+/** What comes of a check or of a payment, in one run: " If it works: …". */
+export const after = (effect: Immutable<Effect>, content: Content): Sentence => branches(effect, content).flatMap((line) => [' ', ...line]);
+
 /** An encounter's text, a line for each thing that happens. */
 export function encounterLines(effects: readonly Immutable<Effect>[], content: Content): Sentence[] {
   if (effects.length === 0) return [['Nothing is in here. It is a good place to ', key('rest', 'rest'), '.']];

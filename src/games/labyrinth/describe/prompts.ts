@@ -1,10 +1,11 @@
 import type { Answer, Of } from '../../../engine/game.ts';
 import type { Call, RollWords } from '../../../engine/kit/telling.ts';
-import { list } from '../../../engine/kit/words.ts';
+import { list, type Sentence } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import { type Content, need } from '../content.ts';
 import type { AnyCommand, Choice, Labyrinth, Roll, View } from '../vocabulary.ts';
 import { type Note, STATISTICS } from '../words.ts';
+import { after } from './effects.ts';
 import { capital, coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
 import { signed } from './numbers.ts';
 
@@ -44,7 +45,7 @@ function fightWords(scene: Scene, seat: number): string {
 }
 
 type Calls = {
-  readonly [K in Choice['do']]: (name: string, scene: Scene, choice: Of<Choice, K>) => readonly [title: string, words: string];
+  readonly [K in Choice['do']]: (name: string, scene: Scene, choice: Of<Choice, K>) => readonly [title: string, ...words: Sentence];
 };
 const CALLS: Calls = {
   race: (name) => [`${name}, who are you?`, 'Pick a people, or let luck pick all of it.'],
@@ -60,12 +61,13 @@ const CALLS: Calls = {
   'make-room': (name, { the }, { card }) => [`${name}, put one away`, `${capital(the(card))} wants its place.`],
   volunteer: (name, { content }, { list: from, at }) => {
     const effect = content.lists.get(from)?.[at];
-    const what = effect?.do === 'check' ? `${STATISTIC_NAMES[effect.statistic]}, ${effect.against} or more.` : '';
-    return [`${name}, who tries?`, what];
+    const what =
+      effect?.do === 'check' ? [`${STATISTIC_NAMES[effect.statistic]}, ${effect.against} or more.`, ...after(effect, content)] : [];
+    return [`${name}, who tries?`, ...what];
   },
   pay: (name, { content }, { list: from, at }) => {
     const effect = content.lists.get(from)?.[at];
-    return [`${name}, who pays?`, effect?.do === 'pay' ? `It costs ${coinsText(effect.price)}.` : ''];
+    return [`${name}, who pays?`, ...(effect?.do === 'pay' ? [`It costs ${coinsText(effect.price)}.`, ...after(effect, content)] : [])];
   },
   statistic: (name, _scene, { by }) => [`${name}, which one?`, by > 0 ? `It goes up by ${by}.` : `It goes down by ${-by}.`],
   'switch-luck': (name) => [`${name}, swap your Luck?`, 'Pick what to swap it with, or keep it.'],
@@ -95,9 +97,9 @@ export function call(view: View, prompt: Prompt<Labyrinth>, names: Names, conten
     return { title, words };
   }
   const scene = sceneOf(view, names, content);
-  const row = CALLS[prompt.choice.do] as (name: string, scene: Scene, choice: Choice) => readonly [string, string];
-  const [title, words] = row(scene.who(prompt.seat), scene, prompt.choice);
-  return { title, words: [words] };
+  const row = CALLS[prompt.choice.do] as (name: string, scene: Scene, choice: Choice) => readonly [string, ...Sentence];
+  const [title, ...words] = row(scene.who(prompt.seat), scene, prompt.choice);
+  return { title, words };
 }
 
 /** A room by its look: "the Hall of Mops". */

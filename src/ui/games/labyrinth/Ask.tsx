@@ -10,6 +10,7 @@ import { Coin } from '../../parts/Coin.tsx';
 import { CutOut } from '../../parts/CutOut.tsx';
 import { cutOf } from '../../parts/inks.ts';
 import './ask.css';
+import { signed } from './explain.ts';
 import { type Offer, type Offers, that, those } from './offers.ts';
 import { Faces } from './party/Faces.tsx';
 
@@ -56,8 +57,19 @@ export function Ask(props: AskProps) {
   );
 }
 
+/** What one should know of each hero before one of them is picked. */
+function signFor(choice: Labyrinth['choice'], content: Content): Parameters<typeof Faces>[0]['signOf'] {
+  if (choice.do === 'pay') return ({ coins }) => [`${coins} silver`, [<Coin key="coin" size={1.125} />, coins]];
+  const effect = choice.do === 'volunteer' ? content.lists.get(choice.list)?.[choice.at] : undefined;
+  if (effect?.do !== 'check') return undefined;
+  return ({ modifiers }) => {
+    const plus = signed(modifiers[effect.statistic]);
+    return [plus, plus];
+  };
+}
+
 /** Every answer: a hero as a face, anything else as a button. */
-function Answers({ title, offers, view, content, seats, onOffer }: AskProps) {
+function Answers({ choice, title, offers, view, content, seats, onOffer }: AskProps) {
   const seatOf = ({ command }: Offer): number | null => ('hero' in command && typeof command.hero === 'number' ? command.hero : null);
   const faces = offers.flatMap((offer) => {
     const seat = seatOf(offer);
@@ -66,7 +78,7 @@ function Answers({ title, offers, view, content, seats, onOffer }: AskProps) {
   const rest = offers.filter((offer) => seatOf(offer) === null);
   return (
     <>
-      <Faces what={title} faces={faces} view={view} seats={seats} onOffer={onOffer} />
+      <Faces what={title} faces={faces} signOf={signFor(choice, content)} view={view} seats={seats} onOffer={onOffer} />
       <div class="lab-answers">
         {rest.map((offer, i) => (
           <Button

@@ -1,5 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import type { View } from '../../../../games/labyrinth/sights.ts';
+import type { HeroView, View } from '../../../../games/labyrinth/sights.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import type { Offer } from '../offers.ts';
 import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
@@ -11,13 +12,15 @@ type FacesProps = {
   readonly icon?: string;
   /** Each answer with the hero whom it is about. */
   readonly faces: readonly { readonly offer: Offer; readonly seat: number }[];
+  /** What of a hero counts just now: in words, and as a sign. */
+  readonly signOf?: ((hero: HeroView) => readonly [says: string, sign: ComponentChildren]) | undefined;
   readonly view: View;
   readonly seats: readonly SeatRecord[];
   readonly onOffer: (offer: Offer) => void;
 };
 
 /** One of the party: a face for each to tap. */
-export function Faces({ what, icon, faces, view, seats, onOffer }: FacesProps) {
+export function Faces({ what, icon, faces, signOf, view, seats, onOffer }: FacesProps) {
   return faces.length === 0 ? null : (
     <div class="lab-faces">
       {icon !== undefined && (
@@ -29,11 +32,23 @@ export function Faces({ what, icon, faces, view, seats, onOffer }: FacesProps) {
       <ul aria-label={what}>
         {faces.map(({ offer, seat }) => {
           const hero = view.heroes[seat];
+          const [says, sign] = (hero && signOf?.(hero)) ?? [];
           return hero ? (
             <li key={offer.index}>
-              <button type="button" class="lab-face" data-option={offer.index} aria-label={offer.label} onClick={() => onOffer(offer)}>
+              <button
+                type="button"
+                class="lab-face"
+                data-option={offer.index}
+                aria-label={says ? `${offer.label}: ${says}` : offer.label}
+                onClick={() => onOffer(offer)}
+              >
                 <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[seat]?.emblem ?? 'sun'} />
                 <small aria-hidden="true">{seats[seat]?.name}</small>
+                {sign && (
+                  <i class="face-sign" aria-hidden="true">
+                    {sign}
+                  </i>
+                )}
               </button>
             </li>
           ) : null;
