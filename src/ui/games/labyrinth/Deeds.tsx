@@ -61,7 +61,7 @@ export function Deeds({ hero, fighting, offers, way, ways, content, onWay, onOff
           )}
         </>
       )}
-      {one(chance, chance?.label ?? '', 'rolling-dices')}
+      {one(chance, 'Let chance pick', 'rolling-dices')}
       {one(dm, 'Call the DM', 'cowled', 'teal')}
     </section>
   );

@@ -60,6 +60,7 @@ export function Fight({
   onHero,
   onWhy,
 }: FightProps) {
+  const tall = tallRanks(fight.foes.length) + tallRanks(view.heroes.length);
   const nthOf = (foe: FoeView): number => {
     const alike = fight.foes.filter(({ kind }) => kind === foe.kind);
     return alike.length > 1 ? alike.indexOf(foe) + 1 : 0;
@@ -75,7 +76,7 @@ export function Fight({
       <Leaf side="left" />
       <Leaf side="right" />
       <Track fight={fight} heroes={view.heroes} seats={seats} content={content} />
-      <div class="fight-hall" style={{ '--ranks': tallRanks(fight.foes.length) + tallRanks(view.heroes.length) }}>
+      <div class={tall > 2 ? 'fight-hall crowd' : 'fight-hall'} style={{ '--ranks': tall }}>
         <ul class="lab-stands foes" style={ranks(fight.foes.length)} aria-label="Monsters">
           {fight.foes.map((foe) => {
             const offer = offerFor(offers, way, foe.id);

@@ -66,9 +66,9 @@ export function Stand({
         <span class="lab-stand-sign paper" data-purse={purse}>
           <b>{name}</b>
           {out && !foe ? <small>fallen</small> : <HitPoints now={hp} most={most} foe={foe} />}
+          {nth > 0 && <i class="lab-stand-nth">{nth}</i>}
         </span>
         {!out && <Armour ac={ac} size={null} />}
-        {nth > 0 && <i class="lab-stand-nth">{nth}</i>}
         {means && option !== null && (
           <span class="lab-stand-means">
             <CutOut {...means} width={36} />
