@@ -117,7 +117,8 @@ const NOTES: { readonly [K in Note]: string } = {
   snore: 'a snore',
   tick: 'a ticking',
 };
-const GAMBLES: { readonly [against: number]: string } = { 10: 'half as much again', 15: 'twice as much', 20: 'three times as much' };
+/** What a stake comes back as (LA-25). */
+export const GAMBLES: { readonly [against: number]: string } = { 10: 'half as much again', 15: 'twice as much', 20: 'three times as much' };
 
 /** Whom the dungeon master looks after. */
 const themOf = ({ who }: Scene, choice: Choice): string => (choice.do === 'dm-hero' ? who(choice.hero) : 'them');

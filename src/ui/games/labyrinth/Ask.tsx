@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../engine/seats.ts';
 import { type Content, need } from '../../../games/labyrinth/content.ts';
+import { GAMBLES } from '../../../games/labyrinth/describe/prompts.ts';
 import type { View } from '../../../games/labyrinth/sights.ts';
 import type { Labyrinth } from '../../../games/labyrinth/vocabulary.ts';
 import { DIFFICULTIES } from '../../../games/labyrinth/words.ts';
@@ -10,9 +11,8 @@ import { Coin } from '../../parts/Coin.tsx';
 import { CutOut } from '../../parts/CutOut.tsx';
 import { cutOf } from '../../parts/inks.ts';
 import './ask.css';
-import { signed } from './explain.ts';
 import { type Offer, type Offers, that, those } from './offers.ts';
-import { Faces } from './party/Faces.tsx';
+import { adds, Faces, type SignOf } from './party/Faces.tsx';
 
 type AskProps = {
   readonly choice: Labyrinth['choice'];
@@ -58,14 +58,10 @@ export function Ask(props: AskProps) {
 }
 
 /** What one should know of each hero before one of them is picked. */
-function signFor(choice: Labyrinth['choice'], content: Content): Parameters<typeof Faces>[0]['signOf'] {
+function signFor(choice: Labyrinth['choice'], content: Content): SignOf | undefined {
   if (choice.do === 'pay') return ({ coins }) => [`${coins} silver`, [<Coin key="coin" size={1.125} />, coins]];
   const effect = choice.do === 'volunteer' ? content.lists.get(choice.list)?.[choice.at] : undefined;
-  if (effect?.do !== 'check') return undefined;
-  return ({ modifiers }) => {
-    const plus = signed(modifiers[effect.statistic]);
-    return [plus, plus];
-  };
+  return effect?.do === 'check' ? adds(effect.statistic) : undefined;
 }
 
 /** Every answer: a hero as a face, anything else as a button. */
@@ -171,7 +167,6 @@ export function Stepper({ offers, first, marks = [], coins = false, says, onOffe
   );
 }
 const HARD: { readonly [against: number]: string } = { 10: 'Easy (10)', 15: 'Middling (15)', 20: 'Hard (20)' };
-const PAYS: { readonly [against: number]: string } = { 10: 'half as much again', 15: 'twice as much', 20: 'three times as much' };
 
 /** How much, and how daring (LA-25). */
 function Stake({ offers, onOffer }: Pick<AskProps, 'offers' | 'onOffer'>) {
@@ -195,7 +190,7 @@ function Stake({ offers, onOffer }: Pick<AskProps, 'offers' | 'onOffer'>) {
             >
               <span class="stake-words">
                 {offer.command.against} or more
-                <small>{PAYS[offer.command.against]}</small>
+                <small>{GAMBLES[offer.command.against]}</small>
               </span>
             </Button>
           ))}

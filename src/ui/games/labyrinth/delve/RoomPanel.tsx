@@ -7,7 +7,7 @@ import { Button } from '../../../parts/Button.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { cutOf } from '../../../parts/inks.ts';
 import { type Offer, type Offers, that, those } from '../offers.ts';
-import { Faces } from '../party/Faces.tsx';
+import { adds, Faces } from '../party/Faces.tsx';
 import './room-panel.css';
 
 type PanelProps = {
@@ -103,6 +103,7 @@ function Chest({
       )}
       <Faces
         what={CHEST[now][0]}
+        signOf={now === 'search' ? adds('intelligence') : undefined}
         faces={those(offers, now).map((offer) => ({ offer, seat: offer.command.hero }))}
         view={view}
         seats={seats}

@@ -1,10 +1,21 @@
 import type { ComponentChildren } from 'preact';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { HeroView, View } from '../../../../games/labyrinth/sights.ts';
+import type { Statistic } from '../../../../games/labyrinth/words.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
+import { signed } from '../explain.ts';
 import type { Offer } from '../offers.ts';
 import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
 import './faces.css';
+
+export type SignOf = (hero: HeroView) => readonly [says: string, sign: ComponentChildren];
+/** What each would add to a check. */
+export const adds =
+  (statistic: Statistic): SignOf =>
+  ({ modifiers }) => {
+    const by = signed(modifiers[statistic]);
+    return [by, by];
+  };
 
 type FacesProps = {
   readonly what: string;
@@ -13,7 +24,7 @@ type FacesProps = {
   /** Each answer with the hero whom it is about. */
   readonly faces: readonly { readonly offer: Offer; readonly seat: number }[];
   /** What of a hero counts just now: in words, and as a sign. */
-  readonly signOf?: ((hero: HeroView) => readonly [says: string, sign: ComponentChildren]) | undefined;
+  readonly signOf?: SignOf | undefined;
   readonly view: View;
   readonly seats: readonly SeatRecord[];
   readonly onOffer: (offer: Offer) => void;
