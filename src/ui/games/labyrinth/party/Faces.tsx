@@ -56,7 +56,7 @@ export function Faces({ what, icon, faces, signOf, view, seats, onOffer }: Faces
                 <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[seat]?.emblem ?? 'sun'} />
                 <small aria-hidden="true">{seats[seat]?.name}</small>
                 {sign && (
-                  <i class="face-sign" aria-hidden="true">
+                  <i class="lab-face-sign" aria-hidden="true">
                     {sign}
                   </i>
                 )}
