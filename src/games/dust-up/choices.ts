@@ -80,7 +80,7 @@ export const choices: Game<DustUp>['choices'] = {
     },
   },
   'swap-hearts': { ...opponentRow, answer: (turn, { at }, { seat }) => swapHearts(turn, seat, at) },
-  spill: { ...opponentRow, answer: (turn, { at }, { cards }) => spill(turn, at, cards) },
+  spill: { ...opponentRow, answer: (turn, { at }, { seat, cards }) => spill(turn, seat, at, cards) },
   encore: {
     options: (state, { seat }) => discarded(state, seat).map((card) => ({ do: 'card', card })),
     answer: (turn, { card }, { seat }) => turn.next(encore(turn, seat, card)),

@@ -71,14 +71,17 @@ export function swapHearts(turn: Brawl, seat: number, at: number): void {
   turn.emit?.({ do: 'swapped-hearts', seat, at, now: me.hp, theirs: other.hp });
 }
 
-/** Which cards slip, chance says: nobody sees the hand. */
-export function spill(turn: Brawl, seat: number, count: number): void {
-  const { hand } = playerAt(turn.state, seat);
+/** `seat` makes `at` drop cards. Which of them slip, chance says: nobody sees the hand. */
+export function spill(turn: Brawl, seat: number, at: number, count: number): void {
+  const { hand } = playerAt(turn.state, at);
   const cards: string[] = [];
   while (cards.length < count && hand.length > 0) cards.push(...hand.splice(turn.random.int(hand.length), 1));
-  if (cards.length === 0) return;
+  if (cards.length === 0) {
+    nothing(turn, seat, 'spill');
+    return;
+  }
   turn.reveal('spill');
-  turn.emit?.({ do: 'spilled', seat, cards });
+  turn.emit?.({ do: 'spilled', seat: at, cards });
   for (const card of cards) discard(turn, card);
 }
 
@@ -169,15 +172,16 @@ const EFFECTS: { readonly [K in Effect['do']]: Row<K> } = {
     return null;
   },
   storm: (turn, seat, { amount, whom }) => {
+    const reached = opponents(turn.state, seat);
+    if (whom === 'others' && reached.length === 0) return nothing(turn, seat, 'storm');
     turn.emit?.({ do: 'stormed', seat, amount, whom });
-    const { players } = turn.state;
-    for (let at = 0; at < players.length; at++) if (at !== seat && canBeReached(turn.state, at)) hit(turn, at, amount, null);
+    for (const at of reached) hit(turn, at, amount, null);
     if (whom === 'everybody') hit(turn, seat, amount, null);
     fall(turn);
     return null;
   },
   spill: (turn, seat, { cards }) =>
-    opponentOr(turn, seat, 'spill', { do: 'spill', seat, cards }, (at) => once(() => spill(turn, at, cards))),
+    opponentOr(turn, seat, 'spill', { do: 'spill', seat, cards }, (at) => once(() => spill(turn, seat, at, cards))),
   untouchable: (turn, seat) => {
     playerAt(turn.state, seat).untouchable = true;
     turn.emit?.({ do: 'vanished', seat });

@@ -25,6 +25,6 @@ export function haunt(turn: Brawl, command: Haunt, seat: number): void {
     return;
   }
   turn.emit?.({ do: 'spooked', seat, at: command.at });
-  spill(turn, command.at, 1);
+  spill(turn, seat, command.at, 1);
   draw(turn, command.at, 1);
 }

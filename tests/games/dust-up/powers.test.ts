@@ -217,6 +217,12 @@ describe('other powers', () => {
     expect(new Set(dropped).size).toBe(3);
   });
 
+  it('[DU-15c] a fright for an empty hand comes to nothing, and is told so', () => {
+    const ring = new Ring({ players: [with_('jump'), { pile: SPARE }] }).plays('red-jump');
+    expect(ring.events).toContainEqual({ do: 'came-to-nothing', seat: 0, what: 'spill' });
+    expect(ring.player(1).discard).toEqual([]);
+  });
+
   it.each([
     [
       'gang',
@@ -328,6 +334,13 @@ describe('untouchable', () => {
     const ring = new Ring({ players: [with_('quake'), hidden, idle] }).plays('red-quake');
     expect(ring.hearts).toEqual([7, 10, 7]);
     expect(ring.shields(1)).toEqual(['blue-lid 0', 'blue-gate 0']);
+  });
+
+  it('[DU-16] a storm that reaches nobody is not told as one that hits everybody else', () => {
+    const ring = new Ring({ players: [with_('hail'), hidden] }).plays('red-hail');
+    expect(ring.hearts).toEqual([10, 10]);
+    expect(ring.events.map((event) => event.do)).not.toContain('stormed');
+    expect(ring.events).toContainEqual({ do: 'came-to-nothing', seat: 0, what: 'storm' });
   });
 
   it('[DU-16] their own cards still act on them', () => {

@@ -21,7 +21,7 @@ const NOTHING: { readonly [K in Effect['do']]: string } = {
   'swap-hearts': 'has nobody to swap with',
   'new-hands': 'finds no cards to throw',
   storm: 'reaches nobody',
-  spill: 'finds nobody with cards',
+  spill: 'scares an empty hand',
   untouchable: 'stays where they are',
 };
 
@@ -46,7 +46,7 @@ const ROWS: Rows = {
   shielded: ({ seat, card, amount }, names, content) =>
     `${nameOf(names, seat)} puts up ${cardName(card, content)}: ${count(amount, 'shield')}.`,
   healed: ({ seat, amount, now }, names) => `${nameOf(names, seat)} heals ${count(amount, 'heart')} and has ${now}.`,
-  again: ({ seat, plays }, names) => `${nameOf(names, seat)} plays ${count(plays, 'more card', 'more cards')}.`,
+  again: ({ seat, plays }, names) => `${nameOf(names, seat)} is not done yet: ${count(plays, 'more card', 'more cards')} to play.`,
   lapsed: ({ seat }, names) => `${nameOf(names, seat)} has no card left to play.`,
   'took-shield': ({ seat, from, card }, names, content) =>
     `${nameOf(names, seat)} takes ${cardName(card, content)} from ${nameOf(names, from)}.`,
