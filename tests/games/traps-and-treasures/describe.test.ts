@@ -12,7 +12,9 @@ import { tell } from '../../../src/games/traps-and-treasures/describe/events.ts'
 import { teller } from '../../../src/games/traps-and-treasures/describe/teller.ts';
 import { traps } from '../../../src/games/traps-and-treasures/rules.ts';
 import type { Event } from '../../../src/games/traps-and-treasures/vocabulary.ts';
-import { content, Dungeon, ROAD } from './kit.ts';
+import { content, Dungeon, ROAD, type Setup } from './kit.ts';
+
+type Somebody = NonNullable<Setup['players']>[number];
 
 const NAMES = ['Mira', 'Ole', 'Ida', 'Per'];
 const written = (sentence: Sentence) =>
@@ -64,10 +66,29 @@ describe('what is asked', () => {
 
   it('names whoever decides', () => {
     const play = new Dungeon({ players: [{ at: '0,-1', gold: 3 }, { at: '0,-1' }], laid: ROAD, monsters: ['wasp'] });
-    expect(call(play)).toBe('Mira, you hold the torch | 3 points: move, fight or rest.');
+    expect(call(play)).toBe('Mira, you hold the torch | 3 points: move or fight.');
     expect(call(play.does({ do: 'fight' }))).toBe('Mira meets the wasp | Made for a test.');
     expect(call(new Dungeon({ players: [{ gold: 3 }, {}] }))).toContain('Rest here to store your gold');
+    expect(call(new Dungeon({ players: [{ health: 2 }, {}] }))).toContain('all your hearts come back');
+    expect(call(new Dungeon({ players: [{ at: '0,-1', health: 4 }, {}], laid: ROAD }))).toContain('3 points: move, fight or rest.');
+    expect(call(new Dungeon({ turn: { bait: 2 } }))).toContain('Find a place to fight.');
     expect(call(new Dungeon().does({ do: 'end' }))).toBe('Ole, it is your turn | Draw your tiles. You race for 30 stored gold.');
+  });
+
+  it('[TT-17] a rest on Home Base is said to store gold only where there is some', () => {
+    const rest = (player: Somebody) => {
+      const play = new Dungeon({ players: [player, {}] });
+      const asked = prompt(traps, content, play.session.now);
+      return asked?.kind === 'choose' ? told.option(play.view(), asked.choice, { do: 'rest' }, NAMES) : '';
+    };
+    expect([rest({ gold: 1 }), rest({ health: 3 })]).toEqual(['Rest, and store your gold', 'Rest']);
+  });
+
+  it('[TT-16] whoever is robbed is told what saves the gold: as much is enough, since the difference is stolen', () => {
+    const play = new Dungeon({ players: [{ at: '0,-1' }, { at: '0,-1', gold: 3 }], laid: ROAD }).does({ do: 'attack', on: 1 });
+    expect(call(play.rolls(4))).toContain('4 or more saves your gold.');
+    play.rolls(4);
+    expect([play.player(1).gold, play.state.turn.over]).toEqual([3, false]);
   });
 
   it('[TT-11] a die shows what each face means', () => {
@@ -119,6 +140,17 @@ describe('what happened', () => {
     expect(headline).toBe('Mira wins!');
     expect(awards).toHaveLength(2);
     expect(new Set(awards.map(({ title }) => title)).size).toBe(2);
+  });
+
+  it.each<[string, readonly Somebody[]]>([
+    ['Ole stored as much. Treasure cards broke the tie.', [{ stored: 9, cards: ['pie'] }, { stored: 9 }]],
+    ['Ole stored as much. Hearts broke the tie.', [{ stored: 9 }, { stored: 9, health: 2 }]],
+    ['chocolate.', [{ stored: 9 }, { stored: 9 }]],
+    ['chocolate.', [{ stored: 9 }, { stored: 8 }]],
+  ])('[TT-20] a tie is told with what decided it: “%s”', (sentence, players) => {
+    const play = new Dungeon({ players, turn: { seat: 1 }, also: { round: 150 } }).does({ do: 'end' });
+    if (!play.outcome) throw new Error('it goes on');
+    expect(teller(content).ending(play.view(), play.outcome, NAMES).words).toMatch(new RegExp(`${sentence}$`));
   });
 
   it('the shelf says how it stands, and keeps a secret', () => {

@@ -13,14 +13,15 @@ type Names = readonly string[];
 
 function turnWords(view: View, seat: number): string {
   const { points, free, walls, bait } = view.turn;
-  const player = view.players[seat];
-  const home = player?.at === 0;
-  if (bait > 0) return 'The bait is out. Fight, and pick your monster.';
+  const { at = 0, gold = 0, health = 0, most = 0 } = view.players[seat] ?? {};
+  const home = at === 0;
+  const tired = health < most;
+  if (bait > 0) return `The bait is out. ${home ? 'Find a place to fight.' : 'Fight, and pick your monster.'}`;
   if (walls > 0) return 'Walls are soft as butter now. Walk through one.';
-  if (home && player && player.gold > 0) return 'Rest here to store your gold, or set out again.';
-  if (free > 0) return 'This move is free. Where to?';
-  if (home) return 'Lay a tile and walk, or take a path that is there.';
-  return points === 1 ? 'One point left: move, fight or rest.' : `${points} points: move, fight or rest.`;
+  if (home && gold > 0) return 'Rest here to store your gold, or set out again.';
+  if (free > 0) return 'Your next move is free.';
+  if (home) return tired ? 'Rest here, and all your hearts come back.' : 'Lay a tile and walk, or take a path that is there.';
+  return `${points === 1 ? 'One point left' : `${points} points`}: ${tired ? 'move, fight or rest' : 'move or fight'}.`;
 }
 
 const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>, names: Names, content: Content) => Call } = {
@@ -79,7 +80,10 @@ const OPTIONS: {
   lay: (_view, { side, tile, turn }, _names, content) => `Lay ${tileName(content, tile)} ${side}${TURNED[turn]}`,
   fight: () => 'Look for a monster',
   attack: (_view, { on }, names) => `Try to rob ${nameOf(names, on)}`,
-  rest: (view, _command, _names, _content, { seat }) => (view.players[seat]?.at === 0 ? 'Rest, and store your gold' : 'Rest'),
+  rest: (view, _command, _names, _content, { seat }) => {
+    const { at, gold = 0 } = view.players[seat] ?? {};
+    return at === 0 && gold > 0 ? 'Rest, and store your gold' : 'Rest';
+  },
   use: (_view, { card }, _names, content) => `Use ${treasureName(content, card)}`,
   end: () => 'End turn',
   face: (view, { card }, _names, content) => `Fight ${called(content, card, view.fight?.level ?? 1)}`,
@@ -122,7 +126,7 @@ const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names
   }),
   'defend-roll': (view, { seat, add }, names) => ({
     title: `${nameOf(names, seat)}, mind your pockets!`,
-    call: [`More than ${view.duel?.attack ?? 0} saves your gold.${plus(add)}`],
+    call: [`${view.duel?.attack ?? 0} or more saves your gold. More than that, and the thief sees stars.${plus(add)}`],
     sides: faceless,
   }),
 };

@@ -41,13 +41,18 @@ const PRIZES: readonly Prize<PlayerView>[] = [
 const awards = ({ players }: View): Award[] => awardsFor(players, PRIZES, { title: 'Good Company', words: 'The best thing in a dungeon' });
 
 function ending(view: View, { winners, reason }: Outcome, names: readonly string[]): Ending {
-  const best = winners[0] === undefined ? 0 : (view.players[winners[0]]?.stored ?? 0);
+  const first = view.players[winners[0] ?? 0];
+  const best = first?.stored ?? 0;
+  const close = view.players.filter(({ seat, stored }) => stored === best && !winners.includes(seat));
+  const cards = close.every((other) => other.cards.length < (first?.cards.length ?? 0));
+  const rest = list(close.map(({ seat }) => nameOf(names, seat)));
+  const tie = rest && ` ${rest} stored as much. ${cards ? 'Treasure cards' : 'Hearts'} broke the tie.`;
   const who = list(winners.map((seat) => nameOf(names, seat)));
   const why = reason === 'pile' ? 'The pile is empty. ' : reason === 'late' ? 'It has grown very late. ' : '';
   return {
     headline: winners.length === view.players.length ? 'Everybody wins!' : winners.length > 1 ? `${who} share it!` : `${who} wins!`,
     mood: 'won',
-    words: `${why}${best} gold in the chest, and not one piece made of chocolate.`,
+    words: `${why}${best} gold in the chest, and not one piece made of chocolate.${tie}`,
     awards: awards(view),
     guest: { icon: 'imp-laugh', says: 'We will have found more by next time.' },
   };

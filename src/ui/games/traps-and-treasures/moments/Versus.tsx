@@ -31,7 +31,7 @@ export function Versus({ duel, players, seats }: VersusProps) {
       {who(by)}
       <span class="versus-hand">
         <CutOut icon="snatch" print="var(--ember-lo)" holes="var(--glow)" width={30} />
-        {attack !== null && <b>{attack} to beat</b>}
+        {attack !== null && <b>{attack} to match</b>}
       </span>
       {who(on)}
     </div>
