@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { Event, View } from '../../../../games/traps-and-treasures/vocabulary.ts';
+import { Chest } from '../../../parts/Chest.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { MomentScene, type Mood } from '../../../parts/MomentScene.tsx';
 import { Rosette } from '../../../parts/Rosette.tsx';
 import { puppetCut } from '../puppets.ts';
-import { Chest } from '../purses/Chest.tsx';
 import './moments.css';
 
 type Picture = {

@@ -1,5 +1,6 @@
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { View } from '../../../../games/traps-and-treasures/vocabulary.ts';
+import { Chest } from '../../../parts/Chest.tsx';
 import { Coin } from '../../../parts/Coin.tsx';
 import { Emblem } from '../../../parts/Emblem.tsx';
 import { Heart } from '../../../parts/Heart.tsx';
@@ -7,7 +8,6 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { Rosette } from '../../../parts/Rosette.tsx';
 import { still } from '../../../parts/still.tsx';
 import { puppetCut } from '../puppets.ts';
-import { Chest } from './Chest.tsx';
 import './purses.css';
 
 type PursesProps = {
