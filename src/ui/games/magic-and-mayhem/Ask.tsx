@@ -4,18 +4,21 @@ import { Sheet } from '../../parts/Sheet.tsx';
 import type { Offer } from './offers.ts';
 import './ask.css';
 
-/** Answers as big buttons. */
-export function Answers({ offers, onOffer, first = true }: { offers: readonly Offer[]; onOffer: (offer: Offer) => void; first?: boolean }) {
+/** Answers as big buttons; `first`: the first of them is what one nearly always wants. */
+export function Answers({
+  offers,
+  onOffer,
+  first = false,
+}: {
+  offers: readonly Offer[];
+  onOffer: (offer: Offer) => void;
+  first?: boolean;
+}) {
   const coins = offers.length > 3 && offers.every(({ command }) => command.do === 'amount' || command.do === 'back');
   return (
     <div class={coins ? 'answers coins' : 'answers'}>
       {offers.map((offer, i) => (
-        <Button
-          key={offer.index}
-          tone={first && i === 0 && !coins ? 'primary' : 'quiet'}
-          data-option={offer.index}
-          onClick={() => onOffer(offer)}
-        >
+        <Button key={offer.index} tone={first && i === 0 ? 'primary' : 'quiet'} data-option={offer.index} onClick={() => onOffer(offer)}>
           {offer.label}
         </Button>
       ))}
@@ -61,7 +64,7 @@ export function Question({
       <h2>{title}</h2>
       <p>{words}</p>
       {children}
-      <Answers offers={offers} onOffer={onOffer} />
+      <Answers offers={offers} onOffer={onOffer} first={offers[0]?.command.do === 'yes' || offers[0]?.command.do === 'hand'} />
     </section>
   );
 }

@@ -67,7 +67,9 @@ export function faceOf(id: string, content: Content, bossHearts = 0): Face {
     need: ['Good at ', ...named(hero.abilities)],
     text: [
       [`${hero.attack.name}: `, ...attackText(hero.attack)],
-      ...powerText(id, content).map((line, i): Sentence => (i === 0 ? [`${hero.power.name}. `, ...line] : line)),
+      ...powerText(id, content).map(
+        (line, i): Sentence => (i === 0 ? [`${hero.power.name}${/[?!]$/.test(hero.power.name) ? '' : '.'} `, ...line] : line),
+      ),
     ],
     facts: [
       { icon: 'hearts', words: [hearts(hero.hp)] },
