@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../src/app/catalogue.ts';
 import { dealSave } from '../../src/app/deal.ts';
@@ -89,6 +89,8 @@ test('the family score has the game, once, and can be wiped', async () => {
   expect(await screen.findByText('1 win')).toBeTruthy();
   expect(results()).toHaveLength(1);
   tap('Start the score again');
+  // a moment later: the tap before, doubled, must not do it
+  await waitFor(() => expect(screen.getByText('Wipe it').closest('button')?.disabled).toBe(false));
   tap('Wipe it');
   expect(results()).toEqual([]);
   expect(screen.getByText(/No stars yet/)).toBeTruthy();

@@ -38,7 +38,9 @@ function read(spots: string): Scene {
   const called = (element: Element): string => element.getAttribute('aria-label') ?? words(element);
   const found = [...document.querySelectorAll<HTMLElement>(spots)].flatMap((element): Spot[] => {
     const box = element.getBoundingClientRect();
-    const disabled = element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true';
+    // what comes in a moment is there, and not open yet
+    const late = element.matches('[data-late]');
+    const disabled = !late && (element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true');
     if (box.width === 0 || box.height === 0 || disabled || getComputedStyle(element).visibility === 'hidden') return [];
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const hit = document.elementFromPoint(x, y);
@@ -59,7 +61,7 @@ function read(spots: string): Scene {
         label: called(element),
         x,
         y,
-        open: hit !== null && (hit === element || element.contains(hit)),
+        open: !late && hit !== null && (hit === element || element.contains(hit)),
         under: hit === null ? 'outside the window' : `${hit.tagName.toLowerCase()}.${hit.getAttribute('class') ?? ''}`,
       },
     ];

@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { anyCards, type Contents, contents, leaks, truth } from './secrets.ts';
 
 /** What the page waits for. */
@@ -62,10 +62,17 @@ export class Family {
     this.viewer = seat;
   }
 
+  /** Taps an answer. The browser's click comes some time after the finger has lifted; the answer is given when the count of moves goes up. */
+  async tapped(answer: Locator): Promise<void> {
+    const before = await this.page.evaluate(() => document.getElementById('app')?.dataset.move);
+    await answer.tap();
+    await this.page.waitForFunction((move) => document.getElementById('app')?.dataset.move !== move, before);
+  }
+
   /** Taps an answer, or rolls, and searches the page at once, while what happened is being shown. Whoever is asked again still has the tablet. */
   async answer(index = 0): Promise<void> {
     const roll = (await this.asked()) === 'roll';
-    await this.page.locator(roll ? '[data-roll]' : `[data-option="${index}"]`).tap();
+    await this.tapped(this.page.locator(roll ? '[data-roll]' : `[data-option="${index}"]`));
     // what a tap brings about is drawn after the paint that shows the tap
     await this.page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(() => setTimeout(drawn)))));
     if ((await this.seat) !== this.viewer) this.viewer = null;

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { act, cleanup, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Vocabulary } from '../../src/engine/game.ts';
 import type { Save } from '../../src/engine/save.ts';
@@ -107,15 +107,22 @@ describe('the sheet', () => {
     expect(mira.queryByText(/0|lost/)).toBeNull();
   });
 
-  it('is wiped by two taps, and kept by one', () => {
+  it('is wiped by two taps, and kept by one, or by two of a finger that slipped', () => {
+    vi.useFakeTimers();
     show([game('a', 'Lotte')]);
-    const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    const tap = (name: string) => act(() => screen.getByRole('button', { name }).click());
+    const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
     tap('Start the score again');
     tap('Keep it');
     expect(wipe).not.toHaveBeenCalled();
     tap('Start the score again');
+    wait(250);
+    tap('Wipe it');
+    expect(wipe).not.toHaveBeenCalled();
+    wait(500);
     tap('Wipe it');
     expect(wipe).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 
   it('says how to get a star when there is none', () => {

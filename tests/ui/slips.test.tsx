@@ -12,10 +12,16 @@ import type { Brawl } from '../engine/brawl.ts';
 afterEach(cleanup);
 
 /** A table on which every answer passes the torch, or none does; and what was answered. */
-function table({ passes = true, speed = 'normal' as Speed } = {}) {
+function table({ passes = true, speed = 'normal' as Speed, kinds = ['turn'] } = {}) {
   const deciding = signal<number | null>(0);
   const answered: (number | null)[] = [];
-  const play = { deciding, settings: signal({ ...DEFAULT_SETTINGS, speed }) } as unknown as Play<Brawl>;
+  const play = {
+    deciding,
+    get prompt() {
+      return { kind: 'choose', choice: { do: kinds[answered.length % kinds.length] } };
+    },
+    settings: signal({ ...DEFAULT_SETTINGS, speed }),
+  } as unknown as Play<Brawl>;
   const Stage = () => {
     useSlips(play);
     const answer = () => {
@@ -52,7 +58,13 @@ test('another finger elsewhere, and a switch, are heard at once', () => {
   expect(answered).toEqual([0, 1, 2]);
 });
 
-test('who taps twice within their own turn means it', () => {
+test('nor is it an answer to quite another question', () => {
+  const { answered, tap } = table({ passes: false, kinds: ['race', 'class'] });
+  for (const at of [1000, 1100, 1500]) tap(at);
+  expect(answered).toEqual([0, 0]);
+});
+
+test('who is asked the same again and taps twice means it', () => {
   const { answered, tap } = table({ passes: false });
   tap(1000);
   tap(1100);

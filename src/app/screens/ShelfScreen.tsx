@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Ticket } from '../../engine/save.ts';
 import { usePorts } from '../../ui/ports.ts';
 import { Shelf } from '../../ui/shell/Shelf.tsx';
@@ -37,12 +37,17 @@ export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
     setGames(() => GamesScreen);
   };
   const [refused, setRefused] = useState<string | null>(null);
+  const going = useRef(new Set<string>());
   const forget = async (id: string) => {
+    // a second tap while it goes
+    if (going.current.has(id)) return;
+    going.current.add(id);
     const { throwAway } = await import('../games.ts');
     try {
       await throwAway(store, id);
       setTickets((list) => list.filter((ticket) => ticket.id !== id));
     } catch (error) {
+      going.current.delete(id);
       setRefused(wordsOf(error, 'That game could not be thrown away just now.'));
     }
   };

@@ -3,6 +3,7 @@ import { count } from '../../engine/kit/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
+import { SureButton } from '../parts/SureButton.tsx';
 import type { Line, Score } from '../score.ts';
 import { SeatGlyph } from './SeatGlyph.tsx';
 import './family-score.css';
@@ -48,7 +49,7 @@ export function FamilyScore({ score: { games, together, lines }, titleOf, onWipe
           {sure ? (
             <p class="family-wipe">
               All stars go. Your games stay.{' '}
-              <Button
+              <SureButton
                 tone="quiet"
                 size="small"
                 icon="trash-can"
@@ -58,7 +59,7 @@ export function FamilyScore({ score: { games, together, lines }, titleOf, onWipe
                 }}
               >
                 Wipe it
-              </Button>
+              </SureButton>
               <Button tone="quiet" size="small" onClick={() => setSure(false)}>
                 Keep it
               </Button>

@@ -4,6 +4,7 @@ import { Button } from '../parts/Button.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Pool } from '../parts/Pool.tsx';
+import { SureButton } from '../parts/SureButton.tsx';
 import { Torch } from '../parts/Torch.tsx';
 import './ticket.css';
 
@@ -45,9 +46,9 @@ export function Ticket({ game, onResume, onForget, first = false }: TicketProps)
         <Button ref={keep} tone="quiet" onClick={() => setAsking(false)}>
           Keep it
         </Button>
-        <Button tone="teal" icon="trash-can" onClick={() => onForget(game.id)}>
+        <SureButton tone="teal" icon="trash-can" onClick={() => onForget(game.id)}>
           Forget it
-        </Button>
+        </SureButton>
       </article>
     );
   }

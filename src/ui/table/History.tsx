@@ -4,6 +4,7 @@ import type { Tale } from '../../engine/save.ts';
 import { Button } from '../parts/Button.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
+import { SureButton } from '../parts/SureButton.tsx';
 import { usePorts } from '../ports.ts';
 import { Chronicle } from '../shell/Chronicle.tsx';
 import type { Play } from './play.ts';
@@ -94,9 +95,9 @@ export function PastBar<V extends Vocabulary>({ play }: { play: Play<V> }) {
         Back to now
       </Button>
       {sure ? (
-        <Button size="small" onClick={() => play.goBack()}>
+        <SureButton size="small" onClick={() => play.goBack()}>
           Yes, all agree
-        </Button>
+        </SureButton>
       ) : (
         <Button tone="quiet" size="small" onClick={() => setSure(true)}>
           Play on from here

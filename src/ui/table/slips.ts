@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Seat, Vocabulary } from '../../engine/game.ts';
+import type { Vocabulary } from '../../engine/game.ts';
 import type { Play } from './play.ts';
 import { PACE } from './show.ts';
 
@@ -8,11 +8,15 @@ const SOON = 350;
 const NEAR = 24;
 const ANSWERS = '[data-option], [data-roll], [data-die]';
 
-type Tap = { readonly x: number; readonly y: number; readonly at: number; readonly seat: Seat | null };
+type Tap = { readonly x: number; readonly y: number; readonly at: number; readonly asked: string };
+
+/** Who is asked, and what kind of thing. */
+const question = <V extends Vocabulary>({ deciding, prompt }: Play<V>): string =>
+  `${deciding.peek()} ${prompt?.kind === 'choose' ? prompt.choice.do : prompt?.roll.do}`;
 
 /**
- * Who taps twice passes the torch with the first tap, and the button of the next player may lie under the finger already: the second tap is
- * not their answer. Nor is a key that is held down.
+ * Who taps twice has answered with the first tap, and a button of the next player, or of quite another question, may lie under the finger
+ * already: the second tap is no answer to that. Nor is a key that is held down.
  */
 export function useSlips<V extends Vocabulary>(play: Play<V>): void {
   useEffect(() => {
@@ -27,9 +31,9 @@ export function useSlips<V extends Vocabulary>(play: Play<V>): void {
       if (event.detail === 0) return;
       const { clientX: x, clientY: y, timeStamp: at } = event;
       const slip = last !== null && at - last.at < SOON * PACE[play.settings.peek().speed] && Math.hypot(x - last.x, y - last.y) < NEAR;
-      const seat = slip && last ? last.seat : play.deciding.peek();
-      last = { x, y, at, seat };
-      if (slip && seat !== play.deciding.peek() && isAnswer(event)) drop(event);
+      const asked = slip && last ? last.asked : question(play);
+      last = { x, y, at, asked };
+      if (slip && asked !== question(play) && isAnswer(event)) drop(event);
     };
     const key = (event: KeyboardEvent) => {
       if (event.repeat && event.key === 'Enter' && isAnswer(event)) drop(event);

@@ -4,6 +4,7 @@ import type { View } from '../../../../games/labyrinth/sights.ts';
 import type { AnyCommand } from '../../../../games/labyrinth/vocabulary.ts';
 import { FLOORS } from '../../../../games/labyrinth/words.ts';
 import { Button } from '../../../parts/Button.tsx';
+import { SureButton } from '../../../parts/SureButton.tsx';
 import { type Offer, type Offers, that, those } from '../offers.ts';
 import { Faces } from '../party/Faces.tsx';
 import './gate.css';
@@ -52,9 +53,9 @@ export function Gate({ view, offers, seats, onOffer, onWhy }: GateProps) {
       <div class="gate-deeds">
         {retire &&
           (sure ? (
-            <Button tone="teal" size="small" data-option={retire.index} onClick={() => onOffer(retire)}>
+            <SureButton tone="teal" size="small" data-option={retire.index} onClick={() => onOffer(retire)}>
               Yes: end the campaign here
-            </Button>
+            </SureButton>
           ) : (
             <Button tone="quiet" size="small" data-narrow="" onClick={() => setSure(true)}>
               Hang up the torch
