@@ -18,6 +18,7 @@ import { Fight } from '../../src/ui/games/labyrinth/fight/Fight.tsx';
 import { flightOf } from '../../src/ui/games/labyrinth/flights.ts';
 import { FOE, frames } from '../../src/ui/games/labyrinth/frames.ts';
 import { Moment } from '../../src/ui/games/labyrinth/moments/Moment.tsx';
+import { RollCard } from '../../src/ui/games/labyrinth/RollCard.tsx';
 import { Stage } from '../../src/ui/games/labyrinth/Stage.tsx';
 import { defaults, heroesOf, problem, reseat } from '../../src/ui/games/labyrinth/setup/options.ts';
 import { Wheel } from '../../src/ui/games/labyrinth/Wheel.tsx';
@@ -97,6 +98,35 @@ describe('who of the party', () => {
     const { seats } = table.save.value;
     render(<Ask choice={choice} title="Who?" words="" offers={offers} view={view} content={content} seats={seats} onOffer={() => {}} />);
     expect(screen.getByRole('button', { name: face })).toBeTruthy();
+  });
+});
+
+describe('what a die comes to', () => {
+  const card = { seat: 0, at: 0, count: 1 };
+  const party = { ...card, do: 'amount-roll' as const, heroes: [0, 1, 2] };
+  const inChest: Labyrinth['roll'] = { ...card, do: 'chest-roll', list: 'sticky-chest', what: 'gold', faces: 4 };
+  const thrown = async (roll: Labyrinth['roll'], fallen: readonly number[]) => {
+    const table = lay(3, 3, {}, false);
+    await toTheGate(table);
+    render(<RollCard play={table} roll={{ ...roll }} fallen={fallen} />);
+    return table.look.value.view;
+  };
+  it.each<[name: string, roll: Labyrinth['roll'], fallen: readonly number[], sum: string, words: string]>([
+    ['[LA-16] a band of 1d4+1', { ...card, do: 'band-roll', list: 'goblin-band', faces: 4 }, [3], '4', 'How many are there?'],
+    ['[LA-16] a chest with 1d4+2', inChest, [3], '+5', 'silver'],
+    ['[LA-17] a bun for 1d6+1', { ...card, do: 'heal-roll', card: 'honey-bun', on: 0, faces: 6 }, [6], '+7', 'hit points'],
+    ['[LA-32] silver that is shared is thrown once', { ...party, list: 'dropped-purse', count: 2, faces: 6 }, [2, 3], '+5', 'silver'],
+  ])('%s', async (_name, roll, fallen, sum, words) => {
+    await thrown(roll, fallen);
+    expect([screen.getByText(sum), screen.getByText(words)]).toHaveLength(2);
+  });
+  it('[LA-21] a statue adds Luck', async () => {
+    const { heroes } = await thrown({ ...card, do: 'amount-roll', list: 'dragon-statue/roll/5', heroes: [0], faces: 4 }, [4]);
+    expect(screen.getByText('hit points, for good').previousElementSibling?.textContent).toBe(`+${4 + (heroes[0]?.modifiers.luck ?? 0)}`);
+  });
+  it('[LA-16] a trap for each: every hero has a die', async () => {
+    await thrown({ ...party, list: 'rude-doorway', count: 3, faces: 4 }, [1, 4, 2]);
+    expect(screen.getAllByRole('listitem').map((one) => one.querySelector(':scope > b')?.textContent)).toEqual(['−1', '−4', '−2']);
   });
 });
 

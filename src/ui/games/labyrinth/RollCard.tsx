@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { need } from '../../../games/labyrinth/content.ts';
+import { type Content, need } from '../../../games/labyrinth/content.ts';
 import { STATISTIC_NAMES } from '../../../games/labyrinth/describe/names.ts';
 import { diceOf } from '../../../games/labyrinth/dice.ts';
 import type { View } from '../../../games/labyrinth/sights.ts';
@@ -15,6 +15,8 @@ import { FoePuppet } from './puppets/FoePuppet.tsx';
 import { HeroOnStick, HeroPuppet } from './puppets/HeroPuppet.tsx';
 import './roll-card.css';
 
+/** Rolls of which a card says for how much. */
+type Cards = Extract<Roll, { do: 'amount-roll' | 'band-roll' | 'chest-roll' }>;
 type Mood = 'good' | 'bad' | 'now' | '';
 /** One of several for whom a die falls. */
 type Row = {
@@ -123,13 +125,13 @@ function sceneOf(roll: Roll, fallen: readonly number[] | null, play: Play<Labyri
       : `${roll.count}d${roll.faces}${add === 0 ? '' : signed(add)}`,
     words,
   });
-  const rowsOf = (seats: readonly number[]): readonly Row[] => {
+  const rowsOf = (seats: readonly number[], sign: string, add: number): readonly Row[] => {
     const dice = roll.count / Math.max(1, seats.length);
     return seats.map((seat, i) => ({
       key: seat,
       face: face(seat),
       name: names[seat] ?? '',
-      value: fallen ? total(fallen.slice(i * dice, (i + 1) * dice)) : '–',
+      value: fallen ? `${sign}${total(fallen.slice(i * dice, (i + 1) * dice)) + add}` : '–',
     }));
   };
 
@@ -224,21 +226,57 @@ function sceneOf(roll: Roll, fallen: readonly number[] | null, play: Play<Labyri
       return { left: puppet(roll.seat), ...count('armour class', '+') };
     case 'burn-roll':
       return { left: puppet(roll.seat), ...count('hit points', '−') };
-    case 'heal-roll':
+    case 'heal-roll': {
+      const item = need(content.items, roll.card);
+      const plus = item.kind === 'healing' ? diceOf(item.amount).plus : 0;
+      return { left: art(item.art), ...count('hit points', '+', plus), right: puppet(roll.on) };
+    }
     case 'medic-roll':
     case 'fate-roll': {
       const item = need(content.items, roll.card);
-      return { left: art(item.art), ...count(item.name), ...(roll.do === 'heal-roll' ? { right: puppet(roll.on) } : {}) };
+      return { left: art(item.art), ...count(item.name), right: puppet(roll.seat) };
     }
     case 'amount-roll':
     case 'band-roll':
     case 'chest-roll': {
       const [id = ''] = roll.list.split('/');
-      const card = content.encounters[id] ?? need(content.items, id);
-      const each = roll.do === 'amount-roll' ? roll.heroes : [];
-      const told = count(roll.do === 'band-roll' ? 'How many are there?' : card.name);
-      if (each.length < 2) return { left: art(card.art), ...told };
-      return { left: art(card.art), ...told, sum: `${roll.count / each.length}d${roll.faces}`, rows: rowsOf(each) };
+      const { art: picture } = content.encounters[id] ?? need(content.items, id);
+      const [amount, words, sign = '', grows = false] = countedBy(roll, content);
+      const told = count(words, sign, diceOf(amount).plus + (grows ? (hero?.modifiers.luck ?? 0) : 0));
+      const left = art(picture);
+      if (roll.do !== 'amount-roll') return { left, ...told, right: roll.do === 'chest-roll' && puppet(roll.seat) };
+      const { heroes } = roll;
+      if (heroes.length < 2) return { left, ...told, right: puppet(heroes[0] ?? roll.seat) };
+      // shared silver is thrown once
+      if (roll.count === diceOf(amount).count) return { left, ...told };
+      return { left, sum: amount, words, rows: rowsOf(heroes, sign, diceOf(amount).plus) };
     }
+  }
+}
+
+type Counted = readonly [amount: string | number, words: string, sign?: '+' | '−', grows?: boolean];
+/** What of a card is thrown for: the amount as it is printed, what it counts, whether it is given or taken, and whether Luck is added. */
+function countedBy(roll: Cards, content: Content): Counted {
+  const effect = content.lists.get(roll.list)?.[roll.at];
+  switch (effect?.do) {
+    case 'monsters':
+      return [effect.count, 'How many are there?'];
+    case 'chest': {
+      const what = 'what' in roll ? roll.what : 'gold';
+      if (what === 'trap') return [effect.trap?.die ?? 0, 'a 1 is a trap'];
+      return what === 'gold' ? [effect.gold, 'silver', '+'] : [effect.trap?.harm ?? 0, 'hit points', '−'];
+    }
+    case 'hurt':
+      return [effect.amount, 'hit points', '−'];
+    case 'lose-gold':
+      return [effect.amount, 'silver', '−'];
+    case 'gold':
+      return [effect.amount, 'silver', '+'];
+    case 'more-health':
+      return [effect.amount, 'hit points, for good', '+', true];
+    case 'more-armour':
+      return [effect.amount, 'armour class, for good', '+', true];
+    default:
+      return [effect?.do === 'heal' ? effect.amount : 0, 'hit points', '+'];
   }
 }
