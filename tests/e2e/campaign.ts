@@ -17,7 +17,7 @@ export class Campaign {
     const found = await this.page.waitForFunction(() => {
       const { move, saved } = document.getElementById('app')?.dataset ?? {};
       const ways = { over: '[data-outcome]', roll: '[data-roll]', answer: '[data-option], [data-narrow]' } as const;
-      return move === saved && Object.entries(ways).find(([, way]) => document.querySelector(way))?.[0];
+      return move !== undefined && move === saved && Object.entries(ways).find(([, way]) => document.querySelector(way))?.[0];
     });
     return (await found.jsonValue()) as 'roll' | 'over' | 'answer';
   }

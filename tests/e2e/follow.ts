@@ -9,9 +9,12 @@ const lying = ({ spots }: Scene): number[] =>
 const hidesSome = ({ spots }: Scene): boolean => spots.some(({ kind }) => kind === 'narrow');
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
+/** Looks on until the page has come as far as the twin: the click of the last tap comes some time after the finger has lifted. */
+export const askedLike = (hand: Hand, twin: Companion): Promise<Scene> => hand.asked({ after: twin.moves - 1 });
+
 /** The page asks what the twin asks. `thoroughly`: every answer behind every button is looked for. */
 export async function expectSame(hand: Hand, twin: Twin, names: readonly string[], thoroughly = false): Promise<void> {
-  const seen = await hand.asked();
+  const seen = await askedLike(hand, twin);
   const { asked } = twin;
   const where = `move ${twin.moves}, ${asked?.task}`;
   expect({ move: seen.move, seat: seen.seat, title: seen.title }, where).toEqual({

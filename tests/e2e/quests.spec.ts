@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { follow } from './follow.ts';
+import { askedLike, follow } from './follow.ts';
 import { Hand, link } from './hand.ts';
 import { nextFrame } from './scene.ts';
 import { expect, findStory, type Theatre, Twin, test } from './theatre.ts';
@@ -43,7 +43,7 @@ async function playQuest(theatre: Theatre, quest: string, ending: string): Promi
   let tables = 0;
   let lying = false;
   for (const [i, deed] of story.deeds.entries()) {
-    await hand.asked();
+    await askedLike(hand, twin);
     if (i === 0) names = await hand.names();
     const told = await page.locator('.story-scene').count();
     if (twin.asked?.task === 'choose-one' && told > 0) {
@@ -66,7 +66,7 @@ async function playQuest(theatre: Theatre, quest: string, ending: string): Promi
     }
     await follow(hand, twin, deed, { watch: false });
   }
-  const seen = await hand.asked();
+  const seen = await askedLike(hand, twin);
   expect(seen.outcome).toBe(ending);
   await expect(page.getByRole('heading', { name: twin.headline() })).toBeVisible();
   await picture(page, `${quest}-${ending}`);

@@ -22,9 +22,16 @@ class Race {
     const found = await this.page.waitForFunction(() => {
       const { move, saved } = document.getElementById('app')?.dataset ?? {};
       const ways = { over: '[data-outcome]', roll: '[data-roll]', answer: '[data-option]' } as const;
-      return move === saved && Object.entries(ways).find(([, way]) => document.querySelector(way))?.[0];
+      return move !== undefined && move === saved && Object.entries(ways).find(([, way]) => document.querySelector(way))?.[0];
     });
     return (await found.jsonValue()) as 'roll' | 'over' | 'answer';
+  }
+
+  /** Taps an answer, and waits until it is given: the browser's click comes some time after the finger has lifted. */
+  private async tap(what: Locator): Promise<void> {
+    const before = await this.page.evaluate(() => document.getElementById('app')?.dataset.move);
+    await what.tap();
+    await this.page.waitForFunction((move) => document.getElementById('app')?.dataset.move !== move, before);
   }
 
   private async is(what: Locator): Promise<boolean> {
@@ -46,11 +53,11 @@ class Race {
     })) as number[];
     if (await this.is(store)) {
       this.did.stored++;
-      await store.tap();
-    } else if ((gold >= ENOUGH || hearts < 3) && (await this.is(home))) await home.tap();
+      await this.tap(store);
+    } else if ((gold >= ENOUGH || hearts < 3) && (await this.is(home))) await this.tap(home);
     else if (await this.is(fight)) {
       this.did.fought++;
-      await fight.tap();
+      await this.tap(fight);
     } else if (this.did.turned < 3 && (await this.is(askew))) {
       // the tile is turned to fit there, and then it is laid
       const at = await askew.first().getAttribute('data-at');
@@ -58,11 +65,11 @@ class Race {
       await expect(page.locator(`[data-at="${at}"][data-option]`)).toHaveCount(1);
       this.did.turned++;
       this.did.laid++;
-      await page.locator(`[data-at="${at}"][data-option]`).tap();
+      await this.tap(page.locator(`[data-at="${at}"][data-option]`));
     } else if (await this.is(out)) {
       this.did.laid++;
-      await out.first().tap();
-    } else await lit.first().tap();
+      await this.tap(out.first());
+    } else await this.tap(lit.first());
   }
 
   /** Plays till the end. */
@@ -71,7 +78,7 @@ class Race {
       const asked = await this.asked();
       if (asked === 'over') return;
       this.seats.add(await this.page.evaluate(() => Number(document.getElementById('app')?.dataset.seat)));
-      if (asked === 'roll') await this.page.locator('[data-roll]').tap();
+      if (asked === 'roll') await this.tap(this.page.locator('[data-roll]'));
       else await this.answer();
       await nextFrame(this.page);
     }
@@ -105,7 +112,9 @@ test.describe('a tablet that lies', () => {
     };
     await expect(page.locator('[data-roll]')).toBeVisible();
     while (await page.locator('[data-roll]').count()) {
+      const before = await page.evaluate(() => document.getElementById('app')?.dataset.move);
       await press(page.locator('[data-roll]'), 'Enter');
+      await page.waitForFunction((move) => document.getElementById('app')?.dataset.move !== move, before);
       await nextFrame(page);
     }
     await press(page.getByRole('button', { name: 'Draw tiles' }), 'Enter');

@@ -39,8 +39,8 @@ test('a walk is taken back and done again, also after the page was closed; a fli
   let hand = new Hand(page);
   const first = await hand.asked();
   await expect(again(page)).toHaveCount(0);
-  for (const walk of walks) {
-    await hand.asked();
+  for (const [i, walk] of walks.entries()) {
+    await hand.asked({ after: i - 1 });
     await hand.answer(walk);
   }
   await expect.poll(async () => (await scene(page)).saved).toBe(2);
@@ -67,8 +67,9 @@ test('a walk is taken back and done again, also after the page was closed; a fli
   await expect.poll(async () => (await scene(page)).saved).toBe(7);
   await hand.asked();
   const after = await scene(page);
-  if (after.spots.some(({ kind }) => kind === 'roll')) await hand.tap(page.locator('[data-roll]'));
-  const stopped = await hand.asked();
+  const rolling = after.spots.some(({ kind }) => kind === 'roll');
+  if (rolling) await hand.tap(page.locator('[data-roll]'));
+  const stopped = await hand.asked({ after: rolling ? after.move : after.move - 1 });
   await back(page).tap({ force: true }); // it says that it is off, and why when tapped
   await expect(page.locator('.why-not')).toHaveText(/What is seen is seen|The die has been thrown/);
   expect((await scene(page)).move, 'nothing was taken back').toBe(stopped.move);
@@ -80,11 +81,11 @@ test('whoever takes back and then does something else cannot do the old thing ag
   const [walk = 0] = walks;
   await hand.asked();
   await hand.answer(walk);
-  await hand.asked();
+  await hand.asked({ after: 0 });
   await hand.tap(back(page));
   await expect(again(page)).toHaveCount(1);
-  await hand.asked();
+  await hand.asked({ after: 1 });
   await hand.answer(walk);
-  await hand.asked();
+  await hand.asked({ after: 2 });
   await expect(again(page)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSame, follow } from './follow.ts';
+import { askedLike, expectSame, follow } from './follow.ts';
 import { Hand, link } from './hand.ts';
 import { expect, findStory, heroIds, type Theatre, Twin, test } from './theatre.ts';
 import type { Story } from './twin.ts';
@@ -61,7 +61,7 @@ async function playStory(theatre: Theatre, start: Page, story: Story, { watch }:
     await follow(hand, twin, deed, { watch });
   }
   expect(closed).toBeGreaterThanOrEqual(5);
-  const last = await hand.asked();
+  const last = await askedLike(hand, twin);
   expect(last.outcome).toBe(story.outcome.reason);
   await expect(page.getByRole('list', { name: 'Everybody takes a bow' }).getByRole('listitem')).toHaveCount(SEATS);
   return page;
@@ -89,9 +89,10 @@ test.describe('from a folder deep down', () => {
     await unplug(theatre, page);
     await page.locator('[data-box="magic-and-mayhem"]').tap();
     const add = page.getByRole('button', { name: 'Add a seat' });
-    await add.tap();
-    await add.tap();
-    await expect(page.locator('.seat-hero')).toHaveCount(SEATS);
+    for (let seats = 3; seats <= SEATS; seats++) {
+      await add.tap();
+      await expect(page.locator('.seat-hero')).toHaveCount(seats);
+    }
     const heroes = (await page.locator('.seat-hero b').allTextContents()).map((name) => heroIds[name] ?? name);
 
     const story = findStory(

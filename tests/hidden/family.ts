@@ -26,7 +26,7 @@ export class Family {
     const found = await this.page.waitForFunction(
       (ways) => {
         const { move, saved } = document.getElementById('app')?.dataset ?? {};
-        return move === saved && Object.entries(ways).find(([, way]) => document.querySelector(way))?.[0];
+        return move !== undefined && move === saved && Object.entries(ways).find(([, way]) => document.querySelector(way))?.[0];
       },
       ASKED,
       { timeout: PATIENCE },
