@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { useState } from 'preact/hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Json } from '../../src/engine/game.ts';
-import { merged } from '../../src/ui/parts/now.ts';
+import { merged, useTurned } from '../../src/ui/parts/now.ts';
 import { NamePicker } from '../../src/ui/shell/NamePicker.tsx';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 
@@ -61,4 +62,40 @@ test('nobody is called as somebody is who has only the name of a picture; who gi
   fireEvent.click(screen.getByRole('button', { name: 'Cloud' }));
   fireEvent.click(screen.getByRole('button', { name: 'I am Cloud!' }));
   expect(onDone.mock.calls).toEqual([['Cloud', 'cloud']]);
+});
+
+test('each tap on a stepper counts, and none leads beyond its end', () => {
+  const Dial = () => {
+    const [number, setNumber] = useState(5);
+    const turn = useTurned(number, setNumber);
+    return (
+      <>
+        <output>{number}</output>
+        <button type="button" onClick={() => turn(1, 1, 8)}>
+          More
+        </button>
+        <button type="button" onClick={() => turn(-5, 1, 8)}>
+          Five less
+        </button>
+      </>
+    );
+  };
+  render(<Dial />);
+  const tap = (name: string) => screen.getByRole('button', { name }).click();
+  const said = () => screen.getByRole('status').textContent;
+  act(() => {
+    tap('More');
+    tap('More');
+  });
+  expect(said()).toBe('7');
+  act(() => {
+    for (let i = 0; i < 3; i++) tap('More');
+  });
+  expect(said()).toBe('8');
+  act(() => {
+    tap('Five less');
+    tap('Five less');
+    tap('More');
+  });
+  expect(said()).toBe('2');
 });

@@ -14,6 +14,18 @@ export function useNow<T>(first: T | (() => T)): readonly [drawn: T, set: (next:
   return [drawn, set, () => latest.current];
 }
 
+/** A number that is turned up and down, and how it stands by now: each tap counts, however fast they come. */
+export function useTurned(drawn: number, set: (next: number) => void): (by: number, least: number, most: number) => void {
+  const now = useRef(drawn);
+  now.current = drawn;
+  return (by, least, most) => {
+    const next = Math.max(least, Math.min(most, now.current + by));
+    if (next === now.current) return;
+    now.current = next;
+    set(next);
+  };
+}
+
 type Fields = { readonly [key: string]: unknown };
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -10,6 +10,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Coin } from '../../parts/Coin.tsx';
 import { CutOut } from '../../parts/CutOut.tsx';
 import { cutOf } from '../../parts/inks.ts';
+import { useTurned } from '../../parts/now.ts';
 import './ask.css';
 import { type Offer, type Offers, that, those } from './offers.ts';
 import { adds, Faces, type SignOf } from './party/Faces.tsx';
@@ -102,13 +103,14 @@ type DialProps = {
 
 /** A number that is turned up and down; by fives, too, where there are many. */
 function Dial({ now, least, most, coins = false, onNumber }: DialProps) {
+  const turn = useTurned(now, onNumber);
   const step = (by: number, words: string) => (
     <Button
       tone="quiet"
       aria-label={words}
       aria-disabled={now + by < least || now + by > most || undefined}
       data-narrow=""
-      onClick={() => onNumber(Math.max(least, Math.min(most, now + by)))}
+      onClick={() => turn(by, least, most)}
     >
       {by < 0 ? '−' : '+'}
       {Math.abs(by) > 1 ? Math.abs(by) : ''}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Button } from '../../../parts/Button.tsx';
+import { useTurned } from '../../../parts/now.ts';
 import { SeatSwitch } from '../../../shell/SeatSwitch.tsx';
 import { ADDING, type Span, spanWords } from './forms.ts';
 import './fields.css';
@@ -28,12 +29,13 @@ type StepperProps = {
 /** A number between two large buttons. */
 export function Stepper({ label, value, least, most, onChange, words = String }: StepperProps) {
   const id = useId();
+  const turn = useTurned(value, onChange);
   const step = (by: number, sign: string, says: string) => (
     <button
       type="button"
       aria-label={`${label}: ${says}`}
       aria-disabled={value + by < least || value + by > most}
-      onClick={() => value + by >= least && value + by <= most && onChange(value + by)}
+      onClick={() => turn(by, least, most)}
     >
       {sign}
     </button>
