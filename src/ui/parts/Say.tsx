@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { Sentence, Word } from '../../engine/kit/words.ts';
 import { Coin } from './Coin.tsx';
 import { Heart } from './Heart.tsx';
@@ -51,14 +52,29 @@ function Part({ word, onKeyword }: Tappable & { word: Word }) {
   );
 }
 
+/** The marks that a word begins with, after a keyword or a symbol: they stay on its line. */
+const marksOf = (word: Word | undefined, before: Word | undefined): string =>
+  typeof word === 'string' && typeof before === 'object' ? (/^[.,:;!?]+/.exec(word)?.[0] ?? '') : '';
+
 /** A sentence as it stands in a line of words: keywords bold or tappable, symbols read aloud as words. */
 export function Say({ words, onKeyword }: Tappable & { words: Sentence }) {
   return (
     <>
-      {words.map((word, i) => (
+      {words.map((word, i) => {
+        const own = marksOf(word, words[i - 1]);
+        const after = marksOf(words[i + 1], word);
+        const part = <Part word={typeof word === 'string' ? word.slice(own.length) : word} onKeyword={onKeyword} />;
         // A sentence has no other order than its own.
-        <Part key={`word ${i}`} word={word} onKeyword={onKeyword} />
-      ))}
+        const key = `word ${i}`;
+        return after === '' ? (
+          <Fragment key={key}>{part}</Fragment>
+        ) : (
+          <span key={key} class="said-with">
+            {part}
+            {after}
+          </span>
+        );
+      })}
     </>
   );
 }
