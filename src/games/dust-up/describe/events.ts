@@ -40,7 +40,7 @@ const ROWS: Rows = {
   'came-to-nothing': ({ seat, what }, names) => (isEffect(what) ? `${nameOf(names, seat)} ${NOTHING[what]}.` : null),
   attacked: ({ seat, at, amount }, names) => `${nameOf(names, seat)} goes for ${nameOf(names, at)}: ${count(amount, 'sword')}.`,
   soaked: ({ seat, card, amount, left }, names, content) =>
-    left === 0 ? null : `${whose(names, seat)} ${cardName(card, content)} takes ${amount} and can take ${left} more.`,
+    `${whose(names, seat)} ${cardName(card, content)} takes ${amount}${left > 0 ? ` and can take ${left} more` : ''}.`,
   'shield-broke': ({ seat, card }, names, content) => `${whose(names, seat)} ${cardName(card, content)} breaks.`,
   hurt: ({ seat, amount, left }, names) => `${nameOf(names, seat)} loses ${count(amount, 'heart')} and has ${left}.`,
   shielded: ({ seat, card, amount }, names, content) =>
