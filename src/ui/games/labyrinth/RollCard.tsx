@@ -258,14 +258,13 @@ type Counted = readonly [amount: string | number, words: string, sign?: '+' | '�
 /** What of a card is thrown for: the amount as it is printed, what it counts, whether it is given or taken, and whether Luck is added. */
 function countedBy(roll: Cards, content: Content): Counted {
   const effect = content.lists.get(roll.list)?.[roll.at];
+  if (effect && 'trap' in effect && roll.do === 'chest-roll') {
+    if (roll.what === 'trap') return [effect.trap?.die ?? 0, 'a 1 is a trap'];
+    return roll.what === 'gold' ? [effect.gold, 'silver', '+'] : [effect.trap?.harm ?? 0, 'hit points', '−'];
+  }
   switch (effect?.do) {
     case 'monsters':
       return [effect.count, 'How many are there?'];
-    case 'chest': {
-      const what = 'what' in roll ? roll.what : 'gold';
-      if (what === 'trap') return [effect.trap?.die ?? 0, 'a 1 is a trap'];
-      return what === 'gold' ? [effect.gold, 'silver', '+'] : [effect.trap?.harm ?? 0, 'hit points', '−'];
-    }
     case 'hurt':
       return [effect.amount, 'hit points', '−'];
     case 'lose-gold':
