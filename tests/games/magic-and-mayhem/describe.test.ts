@@ -4,7 +4,7 @@ import { look, start } from '../../../src/engine/session.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import { tell } from '../../../src/games/magic-and-mayhem/describe/events.ts';
 import { goal } from '../../../src/games/magic-and-mayhem/describe/goal.ts';
-import { roll } from '../../../src/games/magic-and-mayhem/describe/prompts.ts';
+import { call, roll } from '../../../src/games/magic-and-mayhem/describe/prompts.ts';
 
 const { game, content } = mayhemBox;
 const { view } = look(game, content, start(game, content, 2, {}, 7).session.now, 'table');
@@ -28,6 +28,17 @@ describe('what is said', () => {
     expect(said('overdue-book/effects/0', 0)).toEqual(['You drop a card on the floor.', 'You heal 1 heart.']);
     expect(said('kiss-it-better/use/0', 1)).toEqual(['Bo heals 1 heart.', 'Bo heals 2 hearts.']);
     expect(said('possibly-a-frog/use/0', null, 3)[0]).toMatch(/ goblin \(3\) takes 1 psy damage\.$/);
+  });
+
+  it('[MM-45] asks all of them to think, and somebody alone by themselves', () => {
+    const riddle = { do: 'trial', kind: 'riddle', id: Object.keys(content.riddles)[0] ?? '', seat: 0 } as const;
+    const place = { list: '', next: 0, hero: null, monster: null, at: 0 };
+    const asked = (heroes: typeof view.heroes) => {
+      const prompt = { kind: 'choose', seat: 0, secret: false, choice: { ...riddle, ...place }, options: [] } as const;
+      return call({ ...view, heroes }, prompt, ['Ada', 'Bo'], content).words;
+    };
+    expect(asked(view.heroes)).toEqual(['Read it out loud. You may all think about it.']);
+    expect(asked(view.heroes.slice(0, 1))).toEqual(['Read it out loud. What can it be?']);
   });
 
   it('ends with the mark of a card that is called a question or a shout', () => {

@@ -51,15 +51,17 @@ function turnCall(view: View, seat: number, names: Names): Call {
   return { title, words: [`${stuck ? 'You are stuck fast' : 'No steps left'}. Do something, or end your turn.`] };
 }
 
-const TRIAL_CALLS: { readonly [K in TrialKind]: (name: string, id: string, content: Content, side: number | null) => Call } = {
-  riddle: (name, _id, _content, side) => ({
+const ALL = 'everybody';
+/** `who` takes part: null for somebody alone. */
+const TRIAL_CALLS: { readonly [K in TrialKind]: (name: string, id: string, content: Content, who: string | null) => Call } = {
+  riddle: (name, _id, _content, who) => ({
     title: `${name}, a riddle!`,
-    words: [`Read it out loud. ${side === null ? 'You may all think about it.' : `Only ${sideName(side)} may guess.`}`],
+    words: [`Read it out loud. ${who === null ? 'What can it be?' : who === ALL ? 'You may all think about it.' : `${who} may guess.`}`],
   }),
   twister: (name) => ({ title: `${name}, a tongue twister!`, words: ['Say it five times in a row. Mind your teeth.'] }),
-  challenge: (_name, id, content, side) => ({
+  challenge: (_name, id, content, who) => ({
     title: `${need(content.challenges, id).title}!`,
-    words: [side === null ? 'Everybody joins in.' : `Only ${sideName(side)} join in.`],
+    words: [who === null ? 'Show what you can do.' : who === ALL ? 'Everybody joins in.' : `${who} join in.`],
   }),
 };
 const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>, names: Names, content: Content) => Call } = {
@@ -91,7 +93,12 @@ const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>,
     return { title: `${nameOf(names, seat)}, you choose`, words: ['One of these will happen.'] };
   },
   trial: ({ heroes, sides }, { seat, kind, id }, names, content) =>
-    TRIAL_CALLS[kind](nameOf(names, seat), id, content, sides.length > 1 ? (heroes[seat]?.side ?? null) : null),
+    TRIAL_CALLS[kind](
+      nameOf(names, seat),
+      id,
+      content,
+      sides.length > 1 ? `Only ${sideName(heroes[seat]?.side ?? 0)}` : heroes.length > 1 ? ALL : null,
+    ),
   'choose-tile': (_view, { seat }, names) => ({
     title: `${nameOf(names, seat)}, light up a tile`,
     words: ['Tap the dark tile that you want to see.'],
