@@ -4,8 +4,6 @@ import { isAsking, isOver, nextFrame, type Scene, scene } from './scene.ts';
 /** A corner where nothing can be tapped: a tap there only ends what is being shown. */
 export const NOWHERE = [3, 3] as const;
 const PATIENCE = 20_000;
-/** In milliseconds and in pixels. */
-const [BREATH, APART] = [500, 24];
 /** What answers may lie behind: a card or a button, or a tile in hand. A spot on a map where the tile would have to be turned is none. */
 const DOORS = '[data-narrow]:not([data-at])';
 /** What opens nothing turns something: so often, until it is as it was. */
@@ -20,19 +18,9 @@ export class Hand {
     this.page = page;
   }
 
-  async tap(what: Locator): Promise<void> {
+  tap(what: Locator): Promise<void> {
     this.taps++;
-    await this.rest(await what.boundingBox());
-    await what.tap();
-  }
-  private last = { x: 0, y: 0, at: 0 };
-  /** A finger that taps twice in a breath at one place has slipped (decision 116), and this one never does. */
-  async rest(box: { readonly x: number; readonly y: number; readonly width?: number; readonly height?: number } | null): Promise<void> {
-    if (!box) return;
-    const [x, y] = [box.x + (box.width ?? 0) / 2, box.y + (box.height ?? 0) / 2];
-    const left = this.last.at + BREATH - Date.now();
-    if (left > 0 && Math.hypot(x - this.last.x, y - this.last.y) < APART) await new Promise((done) => setTimeout(done, left));
-    this.last = { x, y, at: Date.now() };
+    return what.tap();
   }
   /** Ends what is being shown. */
   hurry(): Promise<void> {

@@ -30,7 +30,6 @@ class Finger extends Hand {
     const box = await what.boundingBox();
     if (!box) throw new Error('nothing there to tap');
     this.taps++;
-    await this.rest(box);
     await this.touch(box.x + box.width / 2, box.y + box.height / 2);
   }
   override async hurry(): Promise<void> {

@@ -91,7 +91,6 @@ export async function robot(
     await nextFrame(page);
     const now = await scene(page);
     if (now.move !== seen.move || !now.spots.some((other) => same(spot, other))) continue;
-    await hand.rest(spot);
     await page.touchscreen.tap(spot.x, spot.y);
     taps++;
     if (spot.kind === 'narrow' || spot.kind === 'reveal') {

@@ -9,11 +9,11 @@ import { Call } from './Call.tsx';
 import { DiceScene } from './DiceScene.tsx';
 import { Handing } from './Handing.tsx';
 import { ChronicleSheet, PastBar, TimeMachine } from './History.tsx';
+import { useHeldKey } from './held-key.ts';
 import { Menu } from './Menu.tsx';
 import { NewsBar } from './NewsBar.tsx';
 import type { Play } from './play.ts';
 import { Recap } from './Recap.tsx';
-import { useSlips } from './slips.ts';
 import { TipSlip } from './TipSlip.tsx';
 import { VeilParting } from './VeilParting.tsx';
 import './table.css';
@@ -72,7 +72,7 @@ function useHurry<V extends Vocabulary>(play: Play<V>): void {
 export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, resumed, onUpdate, taught }: TableProps<V>) {
   const [sheet, setSheet] = useState<'chronicle' | 'menu' | 'time' | null>(null);
   useHurry(play);
-  useSlips(play);
+  useHeldKey();
   useEffect(() => play.rest(sheet !== null), [play, sheet]);
   const { prompt } = play;
   const thrown = play.thrown.value;

@@ -1,0 +1,17 @@
+import { useEffect } from 'preact/hooks';
+
+const ANSWERS = '[data-option], [data-roll], [data-die]';
+
+/** A key that is held down answers once: the button of the next player may have come under it. */
+export function useHeldKey(): void {
+  useEffect(() => {
+    const once = (event: KeyboardEvent) => {
+      if (!event.repeat || event.key !== 'Enter') return;
+      if (!(event.target instanceof Element && event.target.closest(ANSWERS))) return;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', once, true);
+    return () => document.removeEventListener('keydown', once, true);
+  }, []);
+}
