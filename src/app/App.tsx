@@ -40,7 +40,7 @@ const listed = (game: string): Listing => {
 };
 
 /** Fetches what a route needs: the box, the words and pictures, the save. */
-async function prepare(to: Route, seed: () => number): Promise<Ready> {
+async function prepare(to: Route, seed: () => number, isHere: () => boolean): Promise<Ready | null> {
   switch (to.at) {
     case 'seats': {
       const listing = listed(to.game);
@@ -54,6 +54,8 @@ async function prepare(to: Route, seed: () => number): Promise<Ready> {
         unpack(listed(to.game)),
       ]);
       const dealt = to.asked.get('cards') === 'on' ? await (await import('./own-cards.ts')).withOwnCards(box) : box;
+      // somebody has gone elsewhere meanwhile
+      if (!isHere()) return null;
       const save = linkedSave(dealt, to.asked, seed());
       hand(save);
       replace(`#/table/${save.id}`);
@@ -95,11 +97,11 @@ export function App() {
     const show = async () => {
       if (to.at === 'last') {
         const [latest] = (await store.tickets()).filter(({ over }) => !over);
-        replace(latest ? `#/table/${latest.id}` : '#/');
+        if (here) replace(latest ? `#/table/${latest.id}` : '#/');
         return;
       }
-      const next = await prepare(to, seed);
-      if (here) setReady(next);
+      const next = await prepare(to, seed, () => here);
+      if (here && next) setReady(next);
     };
     show().catch((error: unknown) => here && setTrouble(error));
     return () => {

@@ -6,6 +6,8 @@ import { Friendly } from './friendly.ts';
 import { type Claim, claim } from './ownership.ts';
 import { readFile, resume } from './resume.ts';
 
+const LONGEST_TITLE = 30;
+
 /** What one can do with a game without playing it: name it, copy it, throw it away, bring one in. */
 
 /**
@@ -30,11 +32,14 @@ async function owned<T>(id: string, work: () => Promise<T>): Promise<T> {
 /** What the shelf shows of a game by now: it may have been played on since `ticket` was drawn. */
 const fresh = async (store: Store, ticket: Ticket): Promise<Ticket> => (await store.tickets()).find(({ id }) => id === ticket.id) ?? ticket;
 
+/** No longer than a save's title may be, also when it is a copy of a copy; no character is cut in two. */
+const short = (title: string): string => [...title].slice(0, LONGEST_TITLE).join('');
+
 /** Gives a game a name; an empty one takes it away. */
 export const rename = (store: Store, ticket: Ticket, name: string): Promise<void> =>
   owned(ticket.id, async () => {
     const { save } = await resume(store, ticket.id);
-    const title = name.trim().slice(0, 30) || null;
+    const title = short(name.trim()).trim() || null;
     const named = { ...(await fresh(store, ticket)), title };
     await store.put({ save: { ...save, title, revision: save.revision + 1 }, ticket: named, tales: [], starts: [] });
   });
@@ -47,7 +52,7 @@ export const duplicate = (store: Store, ticket: Ticket): Promise<void> =>
     const [tales, kept] = await Promise.all([store.tales(ticket.id), store.starts(ticket.id)]);
     const turns = await Promise.all(kept.map((turn) => store.turn(save, turn)));
     const starts = turns.filter((turn) => typeof turn !== 'string');
-    const title = `${ticket.title ?? 'Copy'} 2`;
+    const title = `${short(ticket.title ?? 'Copy')} 2`;
     const copied = { ...(await fresh(store, ticket)), id, title, played: now() };
     await owned(id, () => store.put({ save: { ...save, id, title }, ticket: copied, tales, starts }));
   });

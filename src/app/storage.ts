@@ -109,9 +109,17 @@ function note(id: string, found: readonly { readonly place: number; readonly rec
 const seatOf = (record: unknown): number | null =>
   typeof record === 'object' && record !== null && 'seat' in record && typeof record.seat === 'number' ? record.seat : null;
 
+/** The last millisecond that a date can name. */
+const LAST_MOMENT = 8_640_000_000_000_000;
 const isTicket = (ticket: unknown): ticket is Ticket => {
   const { id, game, emblems, played } = (typeof ticket === 'object' && ticket !== null ? ticket : {}) as Partial<Ticket>;
-  return typeof id === 'string' && typeof game === 'string' && typeof played === 'number' && Array.isArray(emblems);
+  return (
+    typeof id === 'string' &&
+    typeof game === 'string' &&
+    typeof played === 'number' &&
+    Math.abs(played) <= LAST_MOMENT &&
+    Array.isArray(emblems)
+  );
 };
 
 export const storage: Store = {

@@ -1,14 +1,17 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
+import { readSave } from '../../src/app/carry/read.ts';
 import { catalogue } from '../../src/app/catalogue.ts';
+import { duplicate } from '../../src/app/games.ts';
 import { claim } from '../../src/app/ownership.ts';
 import { CannotResume } from '../../src/app/resume.ts';
 import { GamesScreen } from '../../src/app/screens/GamesScreen.tsx';
 import { Scribe } from '../../src/cli/scribe.ts';
 import { accept } from '../../src/engine/accept.ts';
+import type { Vocabulary } from '../../src/engine/game.ts';
 import type { Ticket } from '../../src/engine/save.ts';
 import { box } from '../../src/games/dust-up/box.ts';
-import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
+import { type Ports, PortsProvider, type Write } from '../../src/ui/ports.ts';
 import { quietPorts } from '../ui/quiet-ports.ts';
 
 /** What the list of games says when something goes wrong: a sentence that is meant for the family, and never an error's own words. */
@@ -59,6 +62,32 @@ test('a name that cannot be kept does not say why in words of ours', async () =>
   await press(/Our brawl/);
   await press(/Keep the name/);
   await said('That did not work just now. Nothing is lost.');
+});
+
+test('a file that is far too big is not even read', async () => {
+  show({});
+  await screen.findByRole('button', { name: /Our brawl/ });
+  const text = vi.fn();
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  Object.defineProperty(input, 'files', { value: [{ size: 3_000_000_000, text }] });
+  fireEvent.change(input);
+  await said('This file is far too big.');
+  expect(text).not.toHaveBeenCalled();
+});
+
+test('a copy of a copy of a copy can still be opened', async () => {
+  const put = vi.fn(async (_write: Write<Vocabulary>) => undefined);
+  const options = accept(box.game.schemas.options, {}, 'the options');
+  const { save } = new Scribe(box, (await box.wits()).greedy, { id: 'one', seats: 2, options, seed: 4 });
+  let title = '\u{1f409}'.repeat(30);
+  for (let i = 0; i < 40; i++) {
+    const store = { ...quietPorts.store, kept: async () => [save], put } as unknown as Ports['store'];
+    await duplicate(store, { ...ticket, title });
+    title = put.mock.lastCall?.[0].save.title ?? '';
+  }
+  expect(title).toMatch(/ 2$/);
+  const last = put.mock.lastCall?.[0].save;
+  expect(await readSave(last, async () => box as never)).toMatchObject({ kind: 'save' });
 });
 
 test('a second tap makes no second copy, and throws nothing away twice', async () => {

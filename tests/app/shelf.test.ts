@@ -38,6 +38,7 @@ describe('the tickets', () => {
     await storage.put(writeOf('whole', 1));
     await set('ticket/torn', { id: 'torn', game: 'counting' }, raw());
     await set('ticket/gone', null, raw());
+    await set('ticket/never', { ...writeOf('never', 1).ticket, played: Number.NaN }, raw());
     expect((await storage.tickets()).map(({ id }) => id)).toEqual(['whole']);
   });
 });

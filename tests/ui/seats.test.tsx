@@ -237,9 +237,25 @@ describe('name and picture', () => {
     ]);
   });
 
+  it('calls nobody as somebody is called already', () => {
+    const [sun, cloud] = firstSeats(2) as [SeatRecord, SeatRecord];
+    const { seats } = addPerson([sun, { ...cloud, name: 'Clover' }], []);
+    expect(names(seats)).toEqual(['Sun', 'Clover', 'Bolt']);
+  });
+
   it('keeps names short and tidy', () => {
     expect(tidyName('  Bartholomew   the Elder ')).toBe('Bartholomew th');
     expect([...tidyName('🦊'.repeat(20))]).toHaveLength(14);
+    // letters of many characters stay whole, and the save has room for them
+    const family = '👨‍👩‍👧‍👦';
+    expect(tidyName(family.repeat(20))).toBe(family.repeat(5));
+    expect(tidyName(`${'e\u0301'.repeat(15)}`)).toBe('é'.repeat(14));
+    expect(tidyName('नमस्ते दोस्त')).toBe('नमस्ते दोस्त');
+    // what nobody sees makes no name, no second one, and turns no words round
+    expect(tidyName('\u200b\u2060\u00ad \u200d')).toBe('');
+    expect(tidyName('\u202eMira\u200b\u200e')).toBe('Mira');
+    expect(tidyName('Mi\u0000ra\u2066')).toBe('Mira');
+    expect(tidyName('שרה')).toBe('שרה');
   });
 
   it('never gives two seats the same picture', () => {

@@ -14,7 +14,7 @@ import { Friendly, wordsOf } from '../friendly.ts';
 import { bringIn, hold } from '../games.ts';
 import type { Claim } from '../ownership.ts';
 import { findBox } from '../resume.ts';
-import { useDropped } from './dropped.ts';
+import { textOf, useDropped } from './dropped.ts';
 import { OpenGame, type Story } from './OpenGame.tsx';
 import { ScoreScreen } from './ScoreScreen.tsx';
 import './games.css';
@@ -100,7 +100,7 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
     const [file] = files ?? [];
     if (!file) return;
     try {
-      setWords((await bringIn(store, await file.text(), freshTicket)) ?? 'It is on the shelf.');
+      setWords((await bringIn(store, await textOf(file), freshTicket)) ?? 'It is on the shelf.');
     } catch (error) {
       setWords(wordsOf(error, 'That file could not be brought in just now.'));
     }

@@ -8,7 +8,7 @@ import { wordsOf } from '../friendly.ts';
 import { measure } from '../measure.ts';
 import { bringInPack, changePack, type Drawer, forgetPack, keptPacks } from '../packs.ts';
 import { send } from '../send.ts';
-import { useDropped } from './dropped.ts';
+import { textOf, useDropped } from './dropped.ts';
 
 const NOT_NOW = 'The drawer with the cards could not be opened just now.';
 type ScreenProps = { readonly game: string; readonly workshop: GameWorkshop; readonly onBack: () => void };
@@ -37,7 +37,7 @@ export function WorkshopScreen({ game, workshop: { packing, icons, Workshop }, o
     const [file] = files ?? [];
     if (!file) return;
     try {
-      setWords(await bringInPack(await file.text(), { packing, game, freshId, now }));
+      setWords(await bringInPack(await textOf(file), { packing, game, freshId, now }));
       await read();
     } catch (error) {
       tell(error);

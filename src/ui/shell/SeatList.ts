@@ -18,10 +18,29 @@ export const holdsOn = (seat: SeatRecord): boolean => !isBot(seat) && !isUnnamed
 
 const same = (seats: readonly SeatRecord[]): readonly number[] => seats.map((_, i) => i);
 const taken = (seats: readonly SeatRecord[], emblem: Emblem): boolean => seats.some((seat) => seat.emblem === emblem);
+const isCalled = (seats: readonly SeatRecord[], name: string): boolean => seats.some((seat) => seat.name === name);
 const freeEmblem = (seats: readonly SeatRecord[]): Emblem => EMBLEMS.find((emblem) => !taken(seats, emblem)) ?? EMBLEMS[0];
 
-/** A name as it is kept: no spaces around it, none doubled, not too long. */
-export const tidyName = (name: string): string => [...name.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
+/** What nobody sees in a name: it would make two names look alike, be called nothing, or turn the words around it the other way. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+/** What only holds letters together, or emojis, means nothing at an end. */
+const JOINERS = /^(?:\u200c|\u200d|\ufe0e|\ufe0f)+|(?:\u200c|\u200d)+$/gu;
+/** More than this a save does not hold; most emojis are several characters. */
+const MOST_CHARACTERS = 60;
+/** Letters as people count them; characters where a browser cannot tell. */
+const lettersOf = (name: string): readonly string[] =>
+  'Segmenter' in Intl ? [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment) : [...name];
+
+/** A name as it is kept: what is seen of it, no spaces around it, none doubled, not too long; letters and emojis stay whole. */
+export function tidyName(name: string): string {
+  const tidy = name.normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').trim().replace(JOINERS, '');
+  let kept = '';
+  for (const letter of lettersOf(tidy).slice(0, LONGEST_NAME)) {
+    if (kept.length + letter.length > MOST_CHARACTERS) break;
+    kept += letter;
+  }
+  return kept.trim();
+}
 
 const seat = (name: string, emblem: Emblem, player: SeatRecord['player']): SeatRecord => ({
   name,
@@ -36,8 +55,8 @@ const seat = (name: string, emblem: Emblem, player: SeatRecord['player']): SeatR
 
 /** Somebody sits down at the end: the next one this device remembers, or somebody called like a free picture. */
 export function addPerson(seats: readonly SeatRecord[], known: readonly Known[]): Seating {
-  const next = known.find(({ name, emblem }) => !taken(seats, emblem) && !seats.some((other) => other.name === name));
-  const emblem = next?.emblem ?? freeEmblem(seats);
+  const next = known.find(({ name, emblem }) => !taken(seats, emblem) && !isCalled(seats, name));
+  const emblem = next?.emblem ?? EMBLEMS.find((free) => !taken(seats, free) && !isCalled(seats, EMBLEM_NAMES[free])) ?? freeEmblem(seats);
   return { seats: [...seats, seat(next?.name ?? EMBLEM_NAMES[emblem], emblem, { kind: 'person' })], order: [...same(seats), null] };
 }
 

@@ -34,7 +34,8 @@ const NOTHING: Offers = {
   end: null,
   asked: [],
 };
-type Asking = { readonly title: string; readonly offers: readonly Offer[] };
+/** `at`: the revision that it was opened at; the answers of another one are others. */
+type Asking = { readonly title: string; readonly offers: readonly Offer[]; readonly at: number };
 /** Which card or sheet somebody looks at. */
 type Held = { readonly id: string; readonly own: boolean };
 
@@ -87,7 +88,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
   };
   const tap = (square: number, action: CellAction | null) => {
     if (action?.kind === 'option') play.choose(action.index, revision);
-    else if (action) setAsking({ title: 'What here?', offers: offers.squares.get(square) ?? [] });
+    else if (action) setAsking({ title: 'What here?', offers: offers.squares.get(square) ?? [], at: revision });
     else whyNot(square);
   };
   const whyNot = (square: number) => {
@@ -147,13 +148,13 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
         offers={offers}
         open={open}
         onOffer={choose}
-        onNarrow={(title, list) => setAsking({ title, offers: list })}
+        onNarrow={(title, list) => setAsking({ title, offers: list, at: revision })}
         onCard={(id) => setHeld({ id, own: true })}
         onHero={(other) => setHeld({ id: view.heroes[other]?.hero ?? '', own: false })}
       />
       {story && view.quest && <Story play={play} page={story} quest={view.quest.id} offers={offers.asked} onOffer={choose} />}
       {trial && <Trial play={play} choice={trial} offers={offers.asked} onOffer={choose} />}
-      {asking && <Which title={asking.title} offers={asking.offers} onOffer={choose} onBack={() => setAsking(null)} />}
+      {asking?.at === revision && <Which title={asking.title} offers={asking.offers} onOffer={choose} onBack={() => setAsking(null)} />}
       {held && (
         <CardScene id={held.id} content={content} bossHearts={view.bossHearts} onClose={() => setHeld(null)}>
           {held.own && <Answers offers={offers.cards.get(held.id) ?? []} onOffer={choose} first={usesFirst(offers.cards.get(held.id))} />}
