@@ -2,7 +2,21 @@ import type { Immutable, Refusal } from '../../engine/game.ts';
 import { no } from '../../engine/kit/trying.ts';
 import { type Door, ground, slotOf, tileUnder } from './board.ts';
 import { type Content, need } from './content.ts';
-import { attacks, canCarry, goldLimit, hasAbility, heroAt, lasts, monsterOf, openers, stat, stepsLeft, unseen, useOf } from './figures.ts';
+import {
+  attacks,
+  canCarry,
+  canSwap,
+  goldLimit,
+  hasAbility,
+  heroAt,
+  lasts,
+  monsterOf,
+  openers,
+  stat,
+  stepsLeft,
+  unseen,
+  useOf,
+} from './figures.ts';
 import { near, reaches } from './reach.ts';
 import { walks } from './turns.ts';
 import type { State, TurnCommand } from './vocabulary.ts';
@@ -191,11 +205,7 @@ function canTakeLoot(state: At, seat: number, content: Content): boolean {
 export function swaps(state: At, seat: number, to: number, content: Content): { readonly give: string; readonly take: string }[] {
   const [one, two] = [heroAt(state, seat), heroAt(state, to)];
   return one.cards.flatMap((give) =>
-    two.cards.flatMap((take) =>
-      canCarry(two, need(content.treasures, give), content) && canCarry(one, need(content.treasures, take), content)
-        ? [{ give, take }]
-        : [],
-    ),
+    two.cards.flatMap((take) => (canSwap(two, take, give, content) && canSwap(one, give, take, content) ? [{ give, take }] : [])),
   );
 }
 

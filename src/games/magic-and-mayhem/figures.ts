@@ -78,6 +78,10 @@ export const goldLimit = (hero: AnyHero, content: Content): number => 4 * stat(h
 export const canCarry = (hero: AnyHero, card: Immutable<TreasureCard>, content: Content): boolean =>
   card.strength === 0 || stat(hero, 'str', content) >= card.strength;
 
+/** MM-18, MM-19: whether a hero could carry `take` once it has given `give` away, which may be what makes it strong. */
+export const canSwap = (hero: AnyHero, give: string, take: string, content: Content): boolean =>
+  canCarry({ ...hero, cards: hero.cards.filter((card) => card !== give) }, need(content.treasures, take), content);
+
 export const lasts = (figure: { readonly lasting: readonly { readonly state: Lasting }[] }, state: Lasting): boolean =>
   figure.lasting.some((spell) => spell.state === state);
 

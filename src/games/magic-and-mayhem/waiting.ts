@@ -1,7 +1,7 @@
 import type { Immutable, Scene } from '../../engine/game.ts';
 import { ground, tileUnder } from './board.ts';
-import { type Content, need } from './content.ts';
-import { canCarry, lasts } from './figures.ts';
+import type { Content } from './content.ts';
+import { canSwap, lasts } from './figures.ts';
 import { E_MARK } from './tiles.ts';
 import type { Choice, Mayhem, Roll, State, Step } from './vocabulary.ts';
 
@@ -94,7 +94,7 @@ function canBeDone(task: Task, state: Immutable<State>, content: Content): boole
       const from = state.heroes[task.from];
       if (!hero || !from || hero === from || task.from !== state.turn.seat || hero.at === null || from.at === null) return false;
       if (!from.cards.includes(task.give) || !hero.cards.includes(task.take)) return false;
-      return canCarry(hero, need(content.treasures, task.give), content) && canCarry(from, need(content.treasures, task.take), content);
+      return canSwap(hero, task.take, task.give, content) && canSwap(from, task.give, task.take, content);
     }
     case 'run': {
       const list = lists.get(task.list);

@@ -135,6 +135,19 @@ describe('giving', () => {
     expect(play.state.turn.seat).toBe(1);
   });
 
+  it('[MM-19] the belt is not swapped for what only the belt can carry', () => {
+    const dot = (cards: string[]) =>
+      table({
+        heroes: [
+          { hero: 'dot', cards },
+          { hero: 'cy', cards: ['club'] },
+        ],
+      });
+    expect(dot(['belt']).whyNot({ do: 'trade' })).toEqual({ rule: 'MM-19', words: 'There is nothing to swap.' }); // STR 1, and 3 with it
+    const swaps = dot(['belt', 'key']).answer({ do: 'trade', to: 1 }).options;
+    expect(swaps).toEqual([{ do: 'offer', give: 'key', take: 'club' }, { do: 'back' }]);
+  });
+
   it('[MM-19] a trade that is turned down, or taken back, moves nothing and costs nothing', () => {
     const play = table({ heroes: [{ cards: ['key'] }, { cards: ['eye'] }] }).answer({ do: 'trade', to: 1 });
     play.answer({ do: 'back' });
