@@ -58,14 +58,14 @@ function LairMark({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Where one shops: a coin. */
+/** Where one shops: a shopping bag, since a coin would look like gold to pick up. */
 function Counter({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x + MIDDLE} ${y + MIDDLE})`}>
       <circle cx="1.5" cy="3" r="13" style={{ fill: 'var(--cast)' }} fill-opacity=".35" />
-      <circle r="13" style={{ fill: 'var(--flame)', stroke: 'var(--paper-hi)' }} stroke-width="2" />
-      <circle r="9" fill="none" stroke="#8a5a00" stroke-width="1.6" stroke-dasharray="3 2.4" />
-      <path d="M-5.5 4v-7l3 2.6l2.5-4.6l2.5 4.6l3-2.6v7z" fill="#8a5a00" />
+      <circle r="13" style={{ fill: 'var(--ember)', stroke: 'var(--paper-hi)' }} stroke-width="2" />
+      <path d="M-6.5-3h13l1.2 9.5h-15.4z" style={{ fill: 'var(--paper-hi)' }} />
+      <path d="M-3.2-2.5v-1.7a3.2 3.4 0 0 1 6.4 0v1.7" fill="none" style={{ stroke: 'var(--paper-hi)' }} stroke-width="2" />
     </g>
   );
 }
