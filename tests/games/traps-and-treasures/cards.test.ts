@@ -225,6 +225,24 @@ describe('at a death', () => {
     expect(play.cards(0)).toEqual(['plaster/1']);
   });
 
+  it('[TT-15] two fall at once: one is asked for a card, the other wakes at home, and the turn goes on', () => {
+    const play = new Dungeon({
+      players: [
+        { at: '0,-1', cards: ['pepper/3'] },
+        { at: '0,-1', gold: 4, cards: ['plaster'] },
+        { at: '0,-1', gold: 3 },
+      ],
+      laid: ROAD,
+    }).uses('pepper');
+    expect(play.asked).toBe('dying 1');
+    play.does({ do: 'use', card: 'plaster' });
+    expect([play.player(1), play.player(2)]).toMatchObject([
+      { health: 1, gold: 4, at: 1 },
+      { health: 5, gold: 0, at: 0 },
+    ]);
+    expect(play.asked).toBe('turn 0');
+  });
+
   it('[TT-15] in somebody else’s turn, too', () => {
     const play = holds({ at: '0,-1', cards: ['pepper/3'] }, { players: [{ at: '0,-1', gold: 3, cards: ['plaster'] }] }).uses('pepper');
     expect(play.asked).toBe('dying 1');

@@ -110,6 +110,15 @@ describe('moving', () => {
     expect(play.options).toContainEqual({ do: 'move', side: 'east' });
   });
 
+  it('[TT-8] shut in on all sides one can still fight, rest or stop, and a drill leads out', () => {
+    const play = new Dungeon({
+      players: [{ at: '0,-2', health: 3, cards: ['drill'], tiles: ['ns-3'] }, {}],
+      laid: ['0,-1 ew-1', '0,-2 n-1/2'],
+    });
+    expect(play.options.map(({ do: deed }) => deed)).toEqual(['fight', 'rest', 'use', 'end']);
+    expect(play.uses('drill').options.some(({ do: deed }) => deed === 'move')).toBe(true);
+  });
+
   it('[TT-9] with no tile in hand no new place can be entered, but those laid can', () => {
     const play = new Dungeon({ players: [{ at: '0,-1' }, {}], laid: ROAD });
     expect(play.kinds).toEqual(['move', 'fight', 'end']);
