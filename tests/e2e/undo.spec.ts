@@ -46,7 +46,9 @@ test('a walk is taken back and done again, also after the page was closed; a fli
   await expect.poll(async () => (await scene(page)).saved).toBe(2);
   const walked = await hand.asked();
 
+  // one tap takes back what it says; the next one what is said then
   await hand.tap(back(page));
+  await hand.asked({ after: 2 });
   await hand.tap(back(page));
   await expect.poll(async () => (await scene(page)).saved, 'the count of moves never falls').toBe(4);
   expect(view(await hand.asked())).toEqual(view(first));
@@ -58,6 +60,7 @@ test('a walk is taken back and done again, also after the page was closed; a fli
   hand = new Hand(page);
   expect(view(await hand.asked())).toEqual(view(first));
   await hand.tap(again(page));
+  await hand.asked({ after: 4 });
   await hand.tap(again(page));
   await expect.poll(async () => (await scene(page)).saved).toBe(6);
   expect(view(await hand.asked())).toEqual(view(walked));
