@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { catalogue } from '../../src/app/catalogue.ts';
 import { replace } from '../../src/app/routes.ts';
@@ -48,4 +48,23 @@ test('people choose before the rules have come; when the torch is lit the game i
   expect(deals).toHaveBeenCalledOnce();
   const save = take(location.hash.slice('#/table/'.length));
   expect(save).toMatchObject({ game: 'magic-and-mayhem', seats: [{}, {}] });
+});
+
+test('who sits down faster than the seats are drawn has a seat all the same, and who is meant for others is left alone', async () => {
+  const listing = catalogue.find(({ id }) => id === 'magic-and-mayhem');
+  if (!listing) throw new Error('it is not on the shelf');
+  const seating = { ...(await listing.seating()), icons: {} };
+  render(
+    <PortsProvider value={quietPorts}>
+      <SeatsScreen listing={listing} seating={seating} box={async () => box} />
+    </PortsProvider>,
+  );
+  const names = () => screen.getAllByRole('button', { name: /change name and picture/ }).map((name) => name.textContent);
+  const before = names();
+  act(() => {
+    for (const name of ['Add a seat', 'Add a bot', 'Add a seat']) screen.getByRole('button', { name }).click();
+    screen.getAllByRole('button', { name: /get.? up/i })[0]?.click();
+  });
+  expect(names()).toHaveLength(before.length + 3);
+  expect(names().slice(0, before.length)).toEqual(before);
 });

@@ -47,11 +47,13 @@ function table(
         most={4}
         known={known}
         seats={seats}
-        onSeats={(now, order) => {
-          const next = youngestAfter({ seats: now, order }, youngest);
-          told.now = { seats: now, order, youngest: next };
-          setSeats(now);
-          setYoungest(next);
+        onSeats={(seat) => {
+          const next = seat(seats);
+          if (!next) return;
+          const first = youngestAfter(next, youngest);
+          told.now = { ...next, youngest: first };
+          setSeats(next.seats);
+          setYoungest(first);
         }}
         youngest={youngest}
         onYoungest={(seat) => {

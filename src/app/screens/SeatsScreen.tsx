@@ -9,7 +9,7 @@ import { merged, useNow } from '../../ui/parts/now.ts';
 import { Sprite } from '../../ui/parts/Sprite.tsx';
 import { usePorts } from '../../ui/ports.ts';
 import { MatchSwitch } from '../../ui/shell/MatchSwitch.tsx';
-import { firstSeats, isUnnamed, youngestAfter } from '../../ui/shell/SeatList.ts';
+import { firstSeats, isUnnamed, type Seating, youngestAfter } from '../../ui/shell/SeatList.ts';
 import { Seats } from '../../ui/shell/Seats.tsx';
 import { fullTitle, type Listing } from '../catalogue.ts';
 import { dealSave } from '../deal.ts';
@@ -56,12 +56,12 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
 
   /** Changes what holds by now, as it was tapped on what was drawn. */
   const change = (next: Partial<Laid>) => lay(merged(tableNow(), table, { ...table, ...next }));
-  const seat = (next: readonly SeatRecord[], order: readonly (number | null)[]) => {
+  const seat = (anew: (now: readonly SeatRecord[]) => Seating | null) => {
     const now = tableNow();
-    // who sits where has changed since: this was meant for others
-    if (now.seats !== seats) return;
-    const first = youngestAfter({ seats: next, order }, now.youngest);
-    lay({ ...now, seats: next, youngest: first, options: seating.reseat(now.options, order, first) });
+    const next = anew(now.seats);
+    if (!next) return;
+    const first = youngestAfter(next, now.youngest);
+    lay({ ...now, seats: next.seats, youngest: first, options: seating.reseat(now.options, next.order, first) });
   };
   const lit = useRef(false);
   const light = async () => {

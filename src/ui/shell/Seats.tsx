@@ -22,8 +22,8 @@ export interface SeatsProps {
   /** People this device remembers. */
   readonly known: readonly Known[];
   readonly seats: readonly SeatRecord[];
-  /** `order`: the old number of each new seat, null for a new one. Where the youngest went: `youngestAfter` in SeatList. */
-  readonly onSeats: (seats: readonly SeatRecord[], order: readonly (number | null)[]) => void;
+  /** Seats people anew, from how they sit by now, which may be drawn only in a moment; null changes nothing. Where the youngest went: `youngestAfter` in SeatList. */
+  readonly onSeats: (seat: (now: readonly SeatRecord[]) => Seating | null) => void;
   readonly youngest: number;
   /** "Who is youngest?" goes first. */
   readonly onYoungest: (seat: number) => void;
@@ -72,9 +72,10 @@ export function Seats(props: SeatsProps) {
   const row = useRef<HTMLOListElement>(null);
   const arrived = useRef(seats.length);
 
-  const seated = ({ seats: now, order }: Seating, words: string | null = null) => {
+  /** What was tapped at somebody's seat is dropped when it has changed since: it was meant for others. */
+  const seated = (seating: Seating, words: string | null = null) => {
     setSaid(words);
-    onSeats(now, order);
+    onSeats((now) => (now === seats ? seating : null));
   };
   /** A seat's buttons go with it, or are gone: where the focus goes once they are drawn. */
   const sought = useRef<{ readonly at: number; readonly what: string } | null>(null);
@@ -88,9 +89,19 @@ export function Seats(props: SeatsProps) {
     const seat = row.current?.children[at] ?? row.current?.lastElementChild;
     seat?.querySelector<HTMLElement>(what)?.focus();
   }, [seats]);
-  const full = seats.length >= most ? `All ${NUMBERS[most] ?? most} seats are taken.` : null;
+  const full = `All ${NUMBERS[most] ?? most} seats are taken.`;
+  const isFull = seats.length >= most ? 'true' : undefined;
   const stay = seats.length <= least ? `${title} needs at least ${NUMBERS[least] ?? least} at the table.` : null;
-  const add = (seating: Seating) => (full === null ? seated(seating, `${seating.seats.at(-1)?.name} sits down.`) : setSaid(full));
+  const add = (more: (seats: readonly SeatRecord[]) => Seating) =>
+    onSeats((now) => {
+      if (now.length >= most) {
+        setSaid(full);
+        return null;
+      }
+      const seating = more(now);
+      setSaid(`${seating.seats.at(-1)?.name} sits down.`);
+      return seating;
+    });
 
   // A newcomer is brought into sight on a narrow screen, where the seats stand in a strip.
   useEffect(() => {
@@ -121,11 +132,11 @@ export function Seats(props: SeatsProps) {
               <p role="status">{said ?? 'The torch goes round from left to right.'}</p>
             </div>
             <div class="seats-add">
-              <Button tone="quiet" size="small" aria-disabled={full ? 'true' : undefined} onClick={() => add(addPerson(seats, known))}>
+              <Button tone="quiet" size="small" aria-disabled={isFull} onClick={() => add((now) => addPerson(now, known))}>
                 <SeatGlyph name="person" size={1.5} />
                 Add a seat
               </Button>
-              <Button tone="teal" size="small" aria-disabled={full ? 'true' : undefined} onClick={() => add(addBot(seats))}>
+              <Button tone="teal" size="small" aria-disabled={isFull} onClick={() => add(addBot)}>
                 <SeatGlyph name="bot" size={1.5} />
                 Add a bot
               </Button>

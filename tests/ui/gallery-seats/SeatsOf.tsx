@@ -28,11 +28,13 @@ export function SeatsOf({ page }: { page: URLSearchParams }) {
       most={6}
       known={known}
       seats={seats}
-      onSeats={(now, order) => {
-        const first = youngestAfter({ seats: now, order }, youngest);
-        setSeats(now);
+      onSeats={(seat) => {
+        const next = seat(seats);
+        if (!next) return;
+        const first = youngestAfter(next, youngest);
+        setSeats(next.seats);
         setYoungest(first);
-        setOptions(reseat(options, order, first));
+        setOptions(reseat(options, next.order, first));
       }}
       youngest={youngest}
       onYoungest={(first) => {
