@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Hand } from './hand.ts';
-import type { Scene } from './scene.ts';
+import { OFTEN, type Scene, scene } from './scene.ts';
 import type { Companion, Deed, Twin } from './twin.ts';
 
 /** The indexes of the answers that are on the screen by themselves. */
@@ -36,20 +36,23 @@ export async function expectSame(hand: Hand, twin: Twin, names: readonly string[
   else expect(lying(seen), where).toEqual(upTo(count));
 }
 
-/** Does in the page what the twin does, and sees the same dice; without `watch` they are not shown, since this device shows everything at once. */
+/**
+ * Does in the page what the twin does, and sees the same dice; without `watch` they are not shown, since this device shows everything at once.
+ * The click comes some time after the finger has lifted: it is done when the count of moves has gone up.
+ */
 export async function follow(hand: Hand, twin: Companion, deed: Deed, { watch = true } = {}): Promise<void> {
+  const { move } = await scene(hand.page);
   if ('choose' in deed) {
     await hand.answer(deed.choose);
     twin.choose(deed.choose);
-    return;
-  }
-  if (!watch) {
+  } else if (watch) {
+    const dice = await hand.roll();
+    expect(dice, `the dice of move ${twin.moves}`).toEqual(twin.roll());
+  } else {
     await hand.tap(hand.page.locator('[data-roll]'));
     twin.roll();
-    return;
   }
-  const dice = await hand.roll();
-  expect(dice, `the dice of move ${twin.moves}`).toEqual(twin.roll());
+  await expect.poll(async () => (await scene(hand.page)).move, OFTEN).not.toBe(move);
 }
 
 /** Does what the quick bot would do. */

@@ -121,7 +121,7 @@ test('the chronicle and the time machine tell what the table saw, even to somebo
       await family.lift();
       turns++;
     }
-    await page.locator('[data-option], [data-roll]').first().tap();
+    await family.tapped(page.locator('[data-option], [data-roll]').first());
   }
   if ((await family.asked()) === 'veil') await family.lift();
   await page.getByRole('button', { name: /^Chronicle/ }).tap();
