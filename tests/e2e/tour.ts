@@ -130,7 +130,8 @@ export async function tour(theatre: Theatre, visit: Visit): Promise<void> {
 
   await otherGames(theatre, page, visit);
   await page.goto(`${theatre.host.address}#/${link(2, 3, { tiles: 9 })}`);
-  await expect(page.locator('[data-outcome]')).toHaveCount(0);
+  // the last table stands until the new one comes
+  await expect(page.locator('#app')).toHaveAttribute('data-game', 'magic-and-mayhem');
   await new Hand(page).asked();
   await page.goto(`${theatre.host.address}#/`);
   await expect(page.locator('[data-resume]')).toBeVisible();
