@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { BUILD } from './build-name.ts';
 import { freshSeed, now } from './entropy.ts';
 import { keepFocus } from './focus.ts';
+import { freshLog } from './fresh-log.ts';
 import { watchForInstall } from './install.ts';
 import { settings } from './kept.ts';
 import { drawAfterPaint } from './pace.ts';
@@ -51,6 +52,8 @@ if (root) {
     root,
   );
 }
+// a device that has no room for it plays all the same
+void freshLog().catch(() => undefined);
 watchForInstall();
 watchForLostParts();
 void watchForUpdates();

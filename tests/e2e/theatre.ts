@@ -77,6 +77,11 @@ export class Theatre {
     if (this.running) await this.context.close();
   }
 
+  /** The folder in which the browser keeps the storage of the app's origin. */
+  get storage(): string {
+    return join(this.profile, 'Default', 'IndexedDB', `${this.host.origin.replace(/\W+/g, '_')}.indexeddb.leveldb`);
+  }
+
   /** Opens the app in a new page; `route` is what stands behind the #. */
   async open(route = ''): Promise<Page> {
     const page = await this.context.newPage();

@@ -64,7 +64,7 @@ export const savesOf = (records: Records, id: string): { readonly key: string; r
     .sort((a, b) => b.save.revision - a.save.revision);
 export function newestOf(records: Records, id: string): AnySave {
   const [newest] = savesOf(records, id);
-  if (!newest) throw new Error(`no save of ${id}`);
+  if (!newest) throw new Error(`no save of ${id}, but ${Object.keys(records).join(', ') || 'nothing'}`);
   return newest.save;
 }
 export const ticketOf = (records: Records, id: string): Ticket => records[`ticket/${id}`] as Ticket;
