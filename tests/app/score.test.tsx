@@ -32,7 +32,7 @@ async function sitAt(save: Save<Vocabulary>): Promise<void> {
   if (!ui) throw new Error('it is not on the shelf');
   render(
     <PortsProvider value={quietPorts}>
-      <TableScreen box={box} ui={{ ...ui, icons: {} }} save={save} kept={true} notice={null} onSettings={() => undefined} />
+      <TableScreen box={box} ui={{ ...ui, icons: {} }} save={save} kept={true} notice={null} tips={[]} onSettings={() => undefined} />
     </PortsProvider>,
   );
 }

@@ -4,6 +4,7 @@ import type { Vocabulary } from '../../engine/game.ts';
 import type { Save } from '../../engine/save.ts';
 import type { GameUi } from '../../ui/game-ui.ts';
 import { usePorts } from '../../ui/ports.ts';
+import { taught } from '../kept.ts';
 import { type Claim, claim } from '../ownership.ts';
 import { resume } from '../resume.ts';
 import { go } from '../routes.ts';
@@ -38,7 +39,9 @@ export function TableGate({ id, open, onSettings }: TableGateProps) {
       const fresh = take(id);
       const { save, notice } = fresh ? { save: fresh, notice: null } : await resume(store, id);
       const opened = await open(save);
-      if (here) setLaid({ ...opened, save, notice, kept: fresh === null, claim: got });
+      // what came in later would push the board from under a finger
+      const tips = taught.on.peek() ? await opened.ui.tips?.().catch(() => []) : [];
+      if (here) setLaid({ ...opened, tips: tips ?? [], save, notice, kept: fresh === null, claim: got });
     };
     lay().catch((reason: unknown) => here && setError(reason));
     return () => {

@@ -14,6 +14,7 @@ import { ChronicleSheet } from '../../ui/table/History.tsx';
 import { Play } from '../../ui/table/play.ts';
 import { trusted } from '../../ui/table/records.ts';
 import { Table } from '../../ui/table/Table.tsx';
+import type { Tip } from '../../ui/tips.ts';
 import { dealSave } from '../deal.ts';
 import { settings, taught, took } from '../kept.ts';
 import { learn } from '../known.ts';
@@ -32,6 +33,8 @@ export type TableScreenProps = {
   readonly kept: boolean;
   /** Something to be said at once, such as that the newest save was damaged. */
   readonly notice: string | null;
+  /** What the table teaches, if this device wants to be taught. */
+  readonly tips: readonly Tip[];
   readonly onSettings: () => void;
 };
 
@@ -111,7 +114,7 @@ function watch(play: Play<Vocabulary>, ports: Ports): () => void {
 }
 
 /** A table in play, and its last curtain. */
-export function TableScreen({ box, ui, save, kept, notice, onSettings }: TableScreenProps) {
+export function TableScreen({ box, ui, save, kept, notice, tips, onSettings }: TableScreenProps) {
   const ports = usePorts();
   const [play] = useState(() => new Play(box, ui, kept ? trusted(save, ports.build) : save, ports, settings, kept));
   const [chronicle, setChronicle] = useState(false);
@@ -138,7 +141,16 @@ export function TableScreen({ box, ui, save, kept, notice, onSettings }: TableSc
 
   if (!over)
     return (
-      <Table play={play} ui={ui} onShelf={() => go('#/')} onSettings={onSettings} resumed={kept} onUpdate={update.value} taught={taught} />
+      <Table
+        play={play}
+        ui={ui}
+        onShelf={() => go('#/')}
+        onSettings={onSettings}
+        resumed={kept}
+        onUpdate={update.value}
+        taught={taught}
+        tips={tips}
+      />
     );
   const { view } = play.look.value;
   const before = play.save.value.match ?? freshMatch(null, seats.length);

@@ -4,7 +4,7 @@ import { RuleButton } from '../book/RuleButton.tsx';
 import { isBook, WithBook } from '../book/WithBook.tsx';
 import type { GameUi } from '../game-ui.ts';
 import { Sprite } from '../parts/Sprite.tsx';
-import type { Taught } from '../tips.ts';
+import type { Taught, Tip } from '../tips.ts';
 import { Call } from './Call.tsx';
 import { DiceScene } from './DiceScene.tsx';
 import { Handing } from './Handing.tsx';
@@ -29,6 +29,8 @@ type TableProps<V extends Vocabulary> = {
   readonly onUpdate: (() => void) | null;
   /** What this device has been taught; without it nothing is. */
   readonly taught?: Taught;
+  /** What there is to teach, as far as it is read. */
+  readonly tips?: readonly Tip[];
 };
 
 /** Why a tap did nothing: the words, the rule, and it goes by itself with the next tap. */
@@ -69,7 +71,7 @@ function useHurry<V extends Vocabulary>(play: Play<V>): void {
 }
 
 /** A game on the table: the call above, the stage, the news below; dice and sheets over it. */
-export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, resumed, onUpdate, taught }: TableProps<V>) {
+export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, resumed, onUpdate, taught, tips = [] }: TableProps<V>) {
   const [sheet, setSheet] = useState<'chronicle' | 'menu' | 'time' | null>(null);
   useHurry(play);
   useHeldKey();
@@ -88,7 +90,7 @@ export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, res
     <WithBook book={ui.book}>
       <main class="table-room">
         <Sprite icons={ui.icons} />
-        <Call play={play}>{taught && ui.tips && <TipSlip play={play} read={ui.tips} taught={taught} />}</Call>
+        <Call play={play}>{taught && ui.tips && <TipSlip play={play} first={tips} read={ui.tips} taught={taught} />}</Call>
         <Stage play={play} />
         <NewsBar play={play} onChronicle={() => setSheet('chronicle')} onMenu={() => setSheet('menu')} onUpdate={onUpdate} />
         <div class="visually-hidden" role="log" aria-live="polite">

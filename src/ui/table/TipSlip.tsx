@@ -8,6 +8,8 @@ import './tip-slip.css';
 
 type TipSlipProps<V extends Vocabulary> = {
   readonly play: Play<V>;
+  /** What was read before the table stood; the rest is read when somebody wants to be taught after all. */
+  readonly first: readonly Tip[];
   readonly read: () => Promise<readonly Tip[]>;
   readonly taught: Taught;
 };
@@ -21,12 +23,12 @@ function momentsOf<V extends Vocabulary>(play: Play<V>): ReadonlySet<string> {
 }
 
 /** What a device has not been taught yet; when that is nothing, nothing is looked at any more. */
-export function TipSlip<V extends Vocabulary>({ play, read, taught }: TipSlipProps<V>) {
-  const [tips, setTips] = useState<readonly Tip[]>([]);
+export function TipSlip<V extends Vocabulary>({ play, first, read, taught }: TipSlipProps<V>) {
+  const [tips, setTips] = useState(first);
   const on = taught.on.value;
   useEffect(() => {
     let here = true;
-    if (on) void read().then((list) => here && setTips(list));
+    if (on && tips.length === 0) void read().then((list) => here && setTips(list));
     return () => {
       here = false;
     };
