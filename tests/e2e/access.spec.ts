@@ -2,20 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { goOn } from './follow.ts';
 import { Hand, link } from './hand.ts';
-import { nextFrame, scene } from './scene.ts';
+import { nextFrame, SIZES, scene } from './scene.ts';
 import { expect, Twin, test } from './theatre.ts';
 import { tour } from './tour.ts';
 
 const AT_ONCE = { speed: 'off', sound: false, motion: 'calm' };
 const MOST_FRAMES = 30;
 const TEN_MINUTES = 600_000;
-const SIZES = [
-  [1180, 820],
-  [820, 1180],
-  [390, 844],
-  [844, 390],
-  [360, 640],
-] as const;
 
 /** Runs in the page: what is too small, and what leans out of the window. */
 function tooSmall(): string[] {

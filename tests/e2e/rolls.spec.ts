@@ -1,15 +1,8 @@
 import { goOn } from './follow.ts';
 import { Hand, link } from './hand.ts';
-import { nextFrame } from './scene.ts';
+import { nextFrame, SIZES } from './scene.ts';
 import { expect, findStory, Twin, test } from './theatre.ts';
 
-const SIZES = [
-  [1180, 820],
-  [820, 1180],
-  [390, 844],
-  [844, 390],
-  [360, 640],
-] as const;
 /** Half of what leans, and of what is thrown over the edge of a box. */
 const SLACK = 8;
 

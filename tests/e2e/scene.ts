@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
 
+/** Windows that every screen has to fit: a tablet and a phone, upright and on their sides, and the smallest phone. */
+export const SIZES = [
+  [1180, 820],
+  [820, 1180],
+  [390, 844],
+  [844, 390],
+  [360, 640],
+] as const;
+
 /** Something on the screen that answers, or leads to an answer. */
 export type Spot = {
   readonly kind: 'option' | 'narrow' | 'roll' | 'die' | 'reveal';
