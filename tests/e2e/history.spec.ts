@@ -227,9 +227,9 @@ test('all games: a name, a copy, thrown away and fetched back, sent and brought 
     await expect(rows).toHaveCount(1);
   }
 
-  // the whole one comes in as a game of its own, and plays on from there
-  await bring.setInputFiles(file);
-  await expect(said).toHaveText('It is on the shelf.');
+  // the whole one comes in as a game of its own, and plays on from there, though a broken one came with it
+  await bring.setInputFiles([broken, file]);
+  await expect(said).toHaveText(/^broken\.torch\.json: This .*sent\.torch\.json: It is on the shelf\.$/);
   await expect(rows).toHaveCount(2);
   const records = await stored(page);
   const other = (await saves()).map((key) => key.split('/')[1] ?? '').find((one) => one !== id) ?? '';

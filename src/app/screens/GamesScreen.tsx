@@ -14,7 +14,7 @@ import { Friendly, wordsOf } from '../friendly.ts';
 import { bringIn, hold } from '../games.ts';
 import type { Claim } from '../ownership.ts';
 import { findBox } from '../resume.ts';
-import { textOf, useDropped } from './dropped.ts';
+import { bringEach, useDropped } from './dropped.ts';
 import { OpenGame, type Story } from './OpenGame.tsx';
 import { ScoreScreen } from './ScoreScreen.tsx';
 import './games.css';
@@ -97,13 +97,8 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
     setGone(null);
   };
   const bring = async (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (!file) return;
-    try {
-      setWords((await bringIn(store, await textOf(file), freshTicket)) ?? 'It is on the shelf.');
-    } catch (error) {
-      setWords(wordsOf(error, 'That file could not be brought in just now.'));
-    }
+    const one = async (text: string) => (await bringIn(store, text, freshTicket)) ?? 'It is on the shelf.';
+    setWords(await bringEach(files, one, 'That file could not be brought in just now.'));
     read();
   };
   useDropped(bring);
@@ -156,6 +151,7 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
           Bring in a game from a file
           <input
             type="file"
+            multiple
             class="visually-hidden"
             accept=".json,.txt,application/json"
             onChange={({ currentTarget: input }) =>

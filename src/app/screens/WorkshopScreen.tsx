@@ -8,7 +8,7 @@ import { wordsOf } from '../friendly.ts';
 import { measure } from '../measure.ts';
 import { bringInPack, changePack, type Drawer, forgetPack, keptPacks } from '../packs.ts';
 import { send } from '../send.ts';
-import { textOf, useDropped } from './dropped.ts';
+import { bringEach, useDropped } from './dropped.ts';
 
 const NOT_NOW = 'The drawer with the cards could not be opened just now.';
 type ScreenProps = { readonly game: string; readonly workshop: GameWorkshop; readonly onBack: () => void };
@@ -34,14 +34,8 @@ export function WorkshopScreen({ game, workshop: { packing, icons, Workshop }, o
     }
   };
   const bring = async (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (!file) return;
-    try {
-      setWords(await bringInPack(await textOf(file), { packing, game, freshId, now }));
-      await read();
-    } catch (error) {
-      tell(error);
-    }
+    setWords(await bringEach(files, (text) => bringInPack(text, { packing, game, freshId, now }), NOT_NOW));
+    await read().catch(tell);
   };
   useDropped(bring);
   if (!drawer) return <p class="visually-hidden">{words || 'The drawer is being opened.'}</p>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Friendly } from '../friendly.ts';
+import { Friendly, wordsOf } from '../friendly.ts';
 
 /** More than any file of ours has, in bytes. */
 const LARGEST = 40_000_000;
@@ -7,9 +7,21 @@ const LARGEST = 40_000_000;
  * What stands in a file.
  * @throws Friendly when it is so large that only to read it would be too much.
  */
-export function textOf(file: File): Promise<string> {
+async function textOf(file: File): Promise<string> {
   if (file.size > LARGEST) throw new Friendly('This file is far too big.');
   return file.text();
+}
+
+/** Brings in one file after the other, and says what became of each; of several, by their names. `bring` takes a file's text and says it. */
+export async function bringEach(files: FileList | null, bring: (text: string) => Promise<string>, otherwise: string): Promise<string> {
+  const told: string[] = [];
+  for (const file of files ?? []) {
+    const words = await textOf(file)
+      .then(bring)
+      .catch((error: unknown) => wordsOf(error, otherwise));
+    told.push(files?.length === 1 ? words : `${file.name}: ${words}`);
+  }
+  return told.join(' ');
 }
 
 /** Files that are dropped anywhere on the page go to whoever shows this screen. */

@@ -170,6 +170,7 @@ export function Workshop(props: WorkshopProps) {
           Bring in cards from a file
           <input
             type="file"
+            multiple
             class="visually-hidden"
             accept=".json,.txt,application/json"
             onChange={({ currentTarget: input }) => {
