@@ -21,7 +21,10 @@ const seats = firstSeats(2, [{ name: 'Mira', emblem: 'sun' }]).map(
 );
 
 /** The pillow fight on a table, with a rule book, at once. Close it when it is no longer needed. */
-export async function layTable(taught?: Taught & { readonly read: () => Promise<readonly Tip[]> }): Promise<Play<Brawl>> {
+export async function layTable(
+  taught?: Taught & { readonly read: () => Promise<readonly Tip[]> },
+  tips: readonly Tip[] = [],
+): Promise<Play<Brawl>> {
   const dealt = start(box.game, box.content, 2, { hearts: 8 }, 7);
   const save = newSave(box, dealt, { id: 'a', seats, options: { hearts: 8 }, build: 'test', now: 0 });
   const play = new Play(box, ui as never, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }), true);
@@ -36,6 +39,7 @@ export async function layTable(taught?: Taught & { readonly read: () => Promise<
         onSettings={nothing}
         resumed={false}
         onUpdate={null}
+        tips={tips}
         {...(taught ? { taught } : {})}
       />
     </PortsProvider>,

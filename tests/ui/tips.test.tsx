@@ -45,6 +45,13 @@ describe('a tip', () => {
     expect(screen.getByRole('button', { name: 'Read more: read the rule' })).toBeTruthy();
   });
 
+  test('is in the first drawing where the tips were read before: nothing is pushed aside later', async () => {
+    const taught = { ...device(), read: vi.fn(() => new Promise<readonly Tip[]>(() => undefined)) };
+    opened.push(await layTable(taught, TIPS));
+    expect(slip()).toBe('Play a card.Read more');
+    expect(taught.read).not.toHaveBeenCalled();
+  });
+
   test('goes with the next tap, which counts as itself; it is seen, and the next question brings the next one', async () => {
     const taught = device();
     const play = await table(taught);
