@@ -201,6 +201,24 @@ describe('the table of Dust-Up', () => {
     expect(shots.map(({ view }) => view.players[1]?.hp).slice(0, 5)).toEqual([10, 10, 10, 10, 8]);
     expect(shots.every(({ milliseconds }) => milliseconds <= 1000)).toBe(true);
   });
+
+  test('of two equal cards that are carried out one stays in sight when the other goes, also when an equal one is only dropped', () => {
+    const play = brawl([{ hand: ['boo'] }, {}]);
+    const { view } = play.look.value;
+    const twice = { ...view, inPlay: [0, 0].map((seat) => ({ card: 'boo', seat, owner: 0 })) };
+    const inPlay = (events: readonly DustUp['event'][]) =>
+      frames(twice, [...events, { do: 'lapsed', seat: 0, plays: 1 }], view)
+        .at(-1)
+        ?.view.inPlay.map(({ card }) => card);
+    expect(inPlay([{ do: 'discarded', seat: 0, card: 'boo' }])).toEqual(['boo']);
+    expect(inPlay([{ do: 'shielded', seat: 0, card: 'boo', amount: 2 }])).toEqual(['boo']);
+    const dropped: readonly DustUp['event'][] = [
+      { do: 'threw-hand', seat: 0, cards: ['boo'] },
+      { do: 'discarded', seat: 0, card: 'boo' },
+    ];
+    expect(inPlay(dropped)).toEqual(['boo', 'boo']);
+    expect(inPlay([...dropped, { do: 'discarded', seat: 0, card: 'boo' }])).toEqual(['boo']);
+  });
 });
 
 describe('the seats of Dust-Up', () => {

@@ -9,8 +9,8 @@ const BEAT = 420;
 const CARD = 900;
 
 type Shot = Frame<DustUp>;
-/** `after`: the view in the end, which knows what its viewer drew. */
-type Film = { view: View; event: Event; who: number; readonly shots: Shot[]; readonly after: View };
+/** `after`: the view in the end, which knows what its viewer drew. `falling`: cards on their way to a heap that are not being carried out. */
+type Film = { view: View; event: Event; who: number; falling: readonly string[]; readonly shots: Shot[]; readonly after: View };
 
 function change(film: Film, seat: number, how: (player: PlayerView) => Partial<PlayerView>): void {
   const { view } = film;
@@ -30,6 +30,12 @@ const without = (cards: readonly string[], card: string): readonly string[] => {
   const at = cards.lastIndexOf(card);
   return at < 0 ? cards : cards.filter((_, i) => i !== at);
 };
+/** A card is no longer carried out: of two equal ones, the one that came last. */
+function endPlay(film: Film, card: string): void {
+  const { inPlay } = film.view;
+  const at = inPlay.map((one) => one.card).lastIndexOf(card);
+  film.view = { ...film.view, inPlay: inPlay.filter((_, i) => i !== at) };
+}
 /** Cards leave a hand: of the viewer's own it is known which. */
 function leaveHand(film: Film, seat: number, cards: readonly string[]): void {
   change(film, seat, ({ hand }) => ({ hand: Math.max(0, hand - cards.length) }));
@@ -73,7 +79,8 @@ const ROWS: Rows = {
   },
   discarded: (film, { seat, card }) => {
     change(film, seat, ({ discard }) => ({ discard: [...discard, card] }));
-    film.view = { ...film.view, inPlay: film.view.inPlay.filter((one) => one.card !== card) };
+    if (film.falling.includes(card)) film.falling = without(film.falling, card);
+    else endPlay(film, card);
   },
   'came-to-nothing': (film, { seat }) => shoot(film, 700, undefined, 'nothing', '…', seat),
   attacked: (film, { at, amount }) => shoot(film, 480, 'land', 'swing', blow(amount), at),
@@ -84,7 +91,8 @@ const ROWS: Rows = {
     }));
     shoot(film, BEAT, 'hit', 'soaked', `−${amount}`, seat);
   },
-  'shield-broke': (film, { seat, shield }) => {
+  'shield-broke': (film, { seat, shield, card }) => {
+    film.falling = [...film.falling, card];
     change(film, seat, ({ shields }) => ({ shields: shields.filter((_, i) => i !== shield) }));
     shoot(film, BEAT, 'poof', 'broke', 'Crack!', seat);
   },
@@ -95,7 +103,7 @@ const ROWS: Rows = {
   shielded: (film, { seat, card, amount }) => {
     const owner = film.view.inPlay.find((one) => one.card === card)?.owner ?? seat;
     change(film, seat, ({ shields }) => ({ shields: [...shields, { card, tokens: 0, left: amount, most: amount, owner }] }));
-    film.view = { ...film.view, inPlay: film.view.inPlay.filter((one) => one.card !== card) };
+    endPlay(film, card);
     shoot(film, BEAT, 'card', 'shielded', '', seat);
   },
   healed: (film, { seat, amount, now }) => {
@@ -128,10 +136,12 @@ const ROWS: Rows = {
   },
   'threw-hand': (film, { seat, cards }) => {
     leaveHand(film, seat, cards);
+    film.falling = [...film.falling, ...cards];
     shoot(film, 560, 'flip', 'dropped', `−${cards.length}`, seat);
   },
   spilled: (film, { seat, cards }) => {
     leaveHand(film, seat, cards);
+    film.falling = [...film.falling, ...cards];
     shoot(film, 640, 'flip', 'dropped', 'Oops!', seat);
   },
   vanished: (film, { seat }) => {
@@ -140,6 +150,7 @@ const ROWS: Rows = {
   },
   reappeared: (film, { seat }) => change(film, seat, () => ({ untouchable: false })),
   fell: (film, { seat }) => {
+    film.falling = [...film.falling, ...(film.view.players[seat]?.shields ?? []).map(({ card }) => card)];
     change(film, seat, ({ hand, pile }) => ({ out: true, hp: 0, hand: 0, pile: pile + hand, shields: [], untouchable: false }));
     shoot(film, 1000, 'poof', 'fell', 'Flop!', seat);
   },
@@ -152,7 +163,7 @@ const ROWS: Rows = {
 export function frames(before: View, events: readonly Event[], after: View): Shot[] {
   const [first] = events;
   if (!first) return [];
-  const film: Film = { view: before, event: first, who: before.turn.seat, shots: [], after };
+  const film: Film = { view: before, event: first, who: before.turn.seat, falling: [], shots: [], after };
   for (const event of events) {
     const row = ROWS[event.do] as ((film: Film, event: Event) => void) | undefined;
     film.event = event;
