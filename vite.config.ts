@@ -31,15 +31,11 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false,
       manifest: false,
-      workbox: {
+      strategies: 'injectManifest',
+      srcDir: 'src/app/keeping',
+      filename: 'sw.ts',
+      injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,json,webmanifest}', 'icons/*.png'],
-        // what this takes for outdated may be the theatre of a folder inside this one; a worker tidies its own cache anyway
-        cleanupOutdatedCaches: false,
-        // the very first visit is kept too, before the page is loaded again
-        clientsClaim: true,
-        // only the folder itself, whatever is asked behind it: another page below it is not ours (decision 115)
-        navigateFallback: null,
-        ignoreURLParametersMatching: [/./],
         maximumFileSizeToCacheInBytes: 2_000_000,
       },
     }),

@@ -1,10 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Told } from './keeping/messages.ts';
 
 const waiting = signal<(() => void) | null>(null);
 /** Puts a new version to work, when one is waiting: the page loads again. Offered on the shelf, never under a running choice. */
 export const update: ReadonlySignal<(() => void) | null> = waiting;
 
-/** Registers the service worker. A new version waits until somebody asks for it. */
+/** Registers the service worker, which mends what it has lost. A new version waits until somebody asks for it. */
 export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   try {
@@ -24,6 +25,7 @@ async function register(): Promise<void> {
     };
   });
   await workbox.register();
+  navigator.serviceWorker.controller?.postMessage({ type: 'MEND' } satisfies Told);
 }
 
 /** A part of the app that is gone after a new version was put on the server: load once more, never when offline, never twice. */

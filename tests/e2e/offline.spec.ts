@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -99,6 +99,67 @@ test.describe('the app on a device', () => {
     await hand.asked();
     await hand.answer(0);
     await expect.poll(async () => (await scene(alone)).saved).toBe(1);
+  });
+});
+
+/** Takes files away from what the service worker keeps, as a torn disk does. */
+const lose = (page: Page, names: string): Promise<void> =>
+  page.evaluate(async (pattern) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) if (new RegExp(pattern).test(request.url)) await cache.delete(request);
+    }
+  }, names);
+
+test.describe('what the service worker keeps', () => {
+  test.use({ stage: { base: '/a/folder/', settings: { speed: 'off', sound: false }, still: true } });
+
+  for (const [what, names] of [
+    ['a page that is gone', 'index\\.html'],
+    ['a game that is gone', 'labyrinth'],
+    ['all of it', '.'],
+  ] as const)
+    test(`${what}: the next visit with a network fetches it again, and the one after that needs none`, async ({ theatre }) => {
+      const page = await theatre.open();
+      await ready(page);
+      const before = (await kept(page)).sort();
+      await lose(page, names);
+      expect((await kept(page)).length).toBeLessThan(before.length);
+      await theatre.restart();
+      const again = await theatre.open();
+      await expect.poll(async () => (await kept(again)).sort(), { timeout: 60_000 }).toEqual(before);
+      await theatre.host.stop();
+      await theatre.restart();
+      const alone = await theatre.open(link(2, 7, { tiles: 9 }));
+      expect((await new Hand(alone).asked()).move).toBe(0);
+    });
+
+  test('is never of two versions: what is gone is not fetched from a host that has a newer one, which comes as a whole', async ({
+    theatre,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'torch-mixed-'));
+    try {
+      cpSync(dist, folder, { recursive: true });
+      const page = await theatre.open();
+      await ready(page);
+      await lose(page, 'index\\.html');
+      const newer = '0123456789abcdef0123456789abcdef';
+      const worker = join(folder, 'sw.js');
+      writeFileSync(
+        worker,
+        readFileSync(worker, 'utf8').replace(/"revision":"\w{32}","url":"index.html"/, `"revision":"${newer}","url":"index.html"`),
+      );
+      theatre.host.folder = folder;
+      await page.reload();
+      await expect.poll(() => waits(page), { timeout: 60_000 }).toBe(true);
+      const pages = await page.evaluate(async () => {
+        const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+        return all.flat().flatMap(({ url }) => (url.includes('index.html') ? [new URL(url).search] : []));
+      });
+      expect(pages).toEqual([`?__WB_REVISION__=${newer}`]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });
 
