@@ -11,6 +11,7 @@ import { keepFocus } from './focus.ts';
 import { freshLog } from './fresh-log.ts';
 import { watchForInstall } from './install.ts';
 import { settings } from './kept.ts';
+import { letters } from './letters.ts';
 import { drawAfterPaint } from './pace.ts';
 import { sound } from './sound.ts';
 import { speech } from './speech.ts';
@@ -52,6 +53,7 @@ if (root) {
     root,
   );
 }
+void letters();
 // a device that has no room for it plays all the same
 void freshLog().catch(() => undefined);
 watchForInstall();

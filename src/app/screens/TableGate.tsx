@@ -5,6 +5,7 @@ import type { Save } from '../../engine/save.ts';
 import type { GameUi } from '../../ui/game-ui.ts';
 import { usePorts } from '../../ui/ports.ts';
 import { taught } from '../kept.ts';
+import { letters } from '../letters.ts';
 import { type Claim, claim } from '../ownership.ts';
 import { resume } from '../resume.ts';
 import { go } from '../routes.ts';
@@ -40,7 +41,7 @@ export function TableGate({ id, open, onSettings }: TableGateProps) {
       const { save, notice } = fresh ? { save: fresh, notice: null } : await resume(store, id);
       const opened = await open(save);
       // what came in later would push the board from under a finger
-      const tips = taught.on.peek() ? await opened.ui.tips?.().catch(() => []) : [];
+      const [tips] = await Promise.all([taught.on.peek() ? opened.ui.tips?.().catch(() => []) : [], letters()]);
       if (here) setLaid({ ...opened, tips: tips ?? [], save, notice, kept: fresh === null, claim: got });
     };
     lay().catch((reason: unknown) => here && setError(reason));
