@@ -23,9 +23,9 @@ const monster = (view: View, number: number, content: Content): string => {
 };
 const cardName = (id: string, content: Content): string => need(content.treasures, id).name;
 
-function turnCall(view: View, seat: number, names: Names): Call {
+function turnCall(view: View, seat: number, names: Names, options: readonly Answer<Mayhem>[]): Call {
   const { steps, acted, moved, actions } = view.turn;
-  const foe = view.monsters.length > 0;
+  const fights = options.some((option) => option.do === 'attack');
   const title = `${nameOf(names, seat)}, you hold the torch`;
   // MM-42b: how long the others have, once a side is out
   const hero = view.heroes[seat];
@@ -42,13 +42,16 @@ function turnCall(view: View, seat: number, names: Names): Call {
       words: [
         moved
           ? 'Walk on, do something, or end your turn.'
-          : foe
+          : fights
             ? 'Tap a glowing square to walk, or a monster in reach to fight.'
             : 'Tap a glowing square to walk.',
       ],
     };
   const stuck = hero?.lasting.some(({ state }) => state === 'immobilized');
-  return { title, words: [`${stuck ? 'You are stuck fast' : 'No steps left'}. Do something, or end your turn.`] };
+  return {
+    title,
+    words: [`${stuck ? 'You are stuck fast' : 'No steps left'}. ${options.length > 1 ? 'Do something, or end' : 'End'} your turn.`],
+  };
 }
 
 const ALL = 'everybody';
@@ -64,8 +67,16 @@ const TRIAL_CALLS: { readonly [K in TrialKind]: (name: string, id: string, conte
     words: [who === null ? 'Show what you can do.' : who === ALL ? 'Everybody joins in.' : `${who} join in.`],
   }),
 };
-const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>, names: Names, content: Content) => Call } = {
-  turn: (view, { seat }, names) => turnCall(view, seat, names),
+const CALLS: {
+  readonly [K in Choice['do']]: (
+    view: View,
+    choice: Of<Choice, K>,
+    names: Names,
+    content: Content,
+    options: readonly Answer<Mayhem>[],
+  ) => Call;
+} = {
+  turn: (view, { seat }, names, _content, options) => turnCall(view, seat, names, options),
   'pick-mark': (_view, { seat }, names) => ({
     title: `${nameOf(names, seat)}, which corner?`,
     words: ['It rustles in more than one place. Tap the one you look into.'],
@@ -115,8 +126,8 @@ export function call(view: View, prompt: Prompt<Mayhem>, names: Names, content: 
     const { title, call: words } = roll(view, prompt.roll, names, content);
     return { title, words };
   }
-  const row = CALLS[prompt.choice.do] as (view: View, choice: Choice, names: Names, content: Content) => Call;
-  return row(view, prompt.choice, names, content);
+  const row = CALLS[prompt.choice.do] as (...asked: [View, Choice, Names, Content, readonly Answer<Mayhem>[]]) => Call;
+  return row(view, prompt.choice, names, content, prompt.options);
 }
 
 const OPTIONS: {

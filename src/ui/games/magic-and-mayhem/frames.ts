@@ -83,6 +83,7 @@ const ROWS: Rows = {
     shoot(film, 360, { flourish: { kind: 'slain', square, text: 'Poof!' }, focus: square, noise: 'poof' });
     film.view = { ...film.view, monsters: film.view.monsters.filter((one) => one.number !== number) };
   },
+  'boss-beaten': (film) => shoot(film, 4 * BEAT, { noise: 'bank' }),
   fell: (film, { seat }) => {
     at(film, { hero: seat }, 'slain', '…', 'poof', 500);
     film.view = hero(film.view, seat, { at: null, fallen: true, hp: 0 });
@@ -152,6 +153,10 @@ function doer(film: Film, event: Event): number | string {
       return need(film.content.monsters, event.monster).name;
     case 'attacked':
       return 'hero' in event.by ? event.by.hero : need(film.content.monsters, event.by.monster).name;
+    case 'rolled':
+    case 'got-up':
+    case 'fell':
+    case 'came-back':
     case 'danger-drawn':
     case 'treasure-drawn':
       return event.seat;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { speak } from '../../src/engine/kit/words.ts';
+import { call } from '../../src/games/magic-and-mayhem/describe/prompts.ts';
+import { mayhem } from '../../src/games/magic-and-mayhem/rules.ts';
+import { frames } from '../../src/ui/games/magic-and-mayhem/frames.ts';
+import { type Play, type Setup, table } from '../games/magic-and-mayhem/kit.ts';
+
+/** What the call says while something is asked, and while it is shown. */
+
+const NAMES = ['Mira', 'Otto'];
+const viewOf = (play: Play) => mayhem.view(play.session.now, 'table', play.content);
+const says = (setup: Setup): string => {
+  const play = table(setup);
+  return speak(call(viewOf(play), play.prompt, NAMES, play.content).words);
+};
+/** Whose doing is shown, event by event, while `act` is done. */
+function shown(play: Play, act: () => void): readonly (readonly [string | undefined, string | number | undefined])[] {
+  const before = viewOf(play);
+  const from = play.events.length;
+  act();
+  return frames(before, play.events.slice(from), viewOf(play), play.content).map(({ event, who }) => [event?.do, who]);
+}
+
+describe('the call of a turn', () => {
+  it('[MM-28] speaks of a fight only where there is a monster in reach', () => {
+    const near = { heroes: [{ at: 'yard 2,2' }], monsters: [{ monster: 'statue', at: 'yard 2,3' }] };
+    expect(says(near)).toBe('Tap a glowing square to walk, or a monster in reach to fight.');
+    expect(says({ ...near, heroes: [{ at: 'start 2,2' }] })).toBe('Tap a glowing square to walk.');
+  });
+
+  it('[MM-12] says to do something only where there is something to do', () => {
+    const tired = { heroes: [{ at: 'yard 2,2' }], turn: { steps: 0, moved: true } };
+    expect(says(tired)).toBe('No steps left. End your turn.');
+    expect(says({ ...tired, monsters: [{ monster: 'statue', at: 'yard 2,3' }] })).toBe('No steps left. Do something, or end your turn.');
+  });
+});
+
+describe('while it is shown, the call names', () => {
+  const bitten = () =>
+    table({ heroes: [{ at: 'yard 2,2', hp: 1 }, { at: 'start 2,2' }], monsters: [{ monster: 'statue', at: 'yard 2,3' }] }).endRound();
+
+  it('[MM-38] whoever falls or gets up, and not whose turn it was', () => {
+    const up = bitten();
+    expect(shown(up, () => up.dice(6))).toContainEqual(['got-up', 0]);
+    const down = bitten();
+    expect(shown(down, () => down.dice(1))).toContainEqual(['fell', 0]);
+  });
+
+  it('[MM-39] whoever comes back, and not the monster that went before', () => {
+    const play = bitten().dice(1);
+    const all: (readonly [string | undefined, string | number | undefined])[] = [];
+    while (play.told('came-back').length === 0) all.push(...shown(play, () => play.end()));
+    expect(all).toContainEqual(['came-back', 0]);
+  });
+});
+
+it('[MM-37] that a boss is beaten is shown, after it has gone', () => {
+  const play = table({ board: ['start den'], heroes: [{ at: 'den 2,1' }, {}], monsters: [{ monster: 'ogre', at: 'den 2,2', hp: 2 }] });
+  const kinds = shown(play, () => play.attack()).map(([kind]) => kind);
+  expect(kinds.indexOf('boss-beaten')).toBeGreaterThan(kinds.indexOf('slain'));
+});
