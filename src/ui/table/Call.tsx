@@ -46,6 +46,9 @@ function useReading<V extends Vocabulary>(play: Play<V>, title: string, words: S
 export function Call<V extends Vocabulary>({ play, children }: { play: Play<V>; children?: ComponentChildren }) {
   const { seats } = play.save.value;
   const { title, words } = wordsOf(play);
+  const doer = play.frame.value?.who;
+  // while something is shown the torch is with whoever does it, and not yet with the next one
+  const holder = play.past.value?.seat ?? (typeof doer === 'number' ? doer : play.deciding.value) ?? 0;
   useReading(play, title, words);
   return (
     <header class={play.frame.value?.card ? 'call paper over' : 'call paper'}>
@@ -60,7 +63,7 @@ export function Call<V extends Vocabulary>({ play, children }: { play: Play<V>; 
       </div>
       {children}
       <ol class="call-order" aria-label="Whose turn comes when">
-        {round(seats.length, play.deciding.value ?? 0).map((seat, i) => {
+        {round(seats.length, holder).map((seat, i) => {
           const record = seats[seat];
           return record ? (
             <li key={seat} class={i === 0 ? 'now' : ''} aria-label={record.name} aria-current={i === 0 || undefined}>

@@ -32,6 +32,8 @@ type PanelProps = {
   readonly offers: Offers;
   /** What can be tapped is drawn only while somebody is asked. */
   readonly open: boolean;
+  /** An earlier turn is looked at: nothing goes on. */
+  readonly past: boolean;
   readonly onOffer: (offer: Offer) => void;
   readonly onNarrow: (title: string, offers: readonly Offer[]) => void;
   readonly onCard: (card: string) => void;
@@ -97,10 +99,27 @@ function Stats({ hero, steps }: { hero: HeroView; steps: number | null }) {
 const said = ({ heroes, turn }: View): Json => [turn, heroes.map(({ at: _, ...hero }) => hero)];
 /** The verbs are new each time; what they do hangs on the offers alone. */
 const samePanel = (a: PanelProps, b: PanelProps): boolean =>
-  a.offers === b.offers && a.open === b.open && a.seat === b.seat && a.seats === b.seats && equal(said(a.view), said(b.view));
+  a.offers === b.offers &&
+  a.open === b.open &&
+  a.past === b.past &&
+  a.seat === b.seat &&
+  a.seats === b.seats &&
+  equal(said(a.view), said(b.view));
 
 /** The acting hero's sheet: who it is, what it has, what it can do; and the others, small. */
-export const Panel = still(function Panel({ view, content, seats, seat, offers, open, onOffer, onNarrow, onCard, onHero }: PanelProps) {
+export const Panel = still(function Panel({
+  view,
+  content,
+  seats,
+  seat,
+  offers,
+  open,
+  past,
+  onOffer,
+  onNarrow,
+  onCard,
+  onHero,
+}: PanelProps) {
   const hero = view.heroes[seat];
   const record = seats[seat];
   const sheet = useRef<HTMLElement>(null);
@@ -216,7 +235,7 @@ export const Panel = still(function Panel({ view, content, seats, seat, offers, 
         {open && <Deed words="Share" icon="present" offers={offers.share} {...ask} />}
         {open && offers.end && <Deed words="End turn" icon="player-next" offers={[offers.end]} primary={nothingElse} {...ask} />}
       </div>
-      {!open && (
+      {!open && !past && (
         <p class="panel-wait">
           <Icon name="hourglass" size={1.5} /> Watch the stage …
         </p>

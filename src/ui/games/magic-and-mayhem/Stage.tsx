@@ -100,7 +100,8 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
   };
 
   const seat = prompt?.seat ?? view.turn.seat;
-  const acting = frame ? view.turn.seat : seat;
+  const past = play.past.value !== null;
+  const acting = frame || past ? view.turn.seat : seat;
   const hero = view.heroes[seat];
   const flourish = frame?.flourish;
   const cue: Cue | null = flourish ? ({ id: frames(frame), ...flourish } as Cue) : null;
@@ -147,6 +148,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
         seat={acting}
         offers={offers}
         open={open}
+        past={past}
         onOffer={choose}
         onNarrow={(title, list) => setAsking({ title, offers: list, at: revision })}
         onCard={(id) => setHeld({ id, own: true })}

@@ -55,7 +55,7 @@ export function Stage({ play }: { play: Play<Traps> }) {
   const spots = useMemo(() => fitting(lays, picked), [lays, picked?.tile, picked?.turn]);
 
   const turn = view.turn.seat;
-  const acting = frame ? turn : (prompt?.seat ?? turn);
+  const acting = frame || play.past.value ? turn : (prompt?.seat ?? turn);
   const player = view.players[turn] ?? NOBODY;
   const here = view.places[player.at];
 
