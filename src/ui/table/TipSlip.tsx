@@ -40,26 +40,14 @@ export function TipSlip<V extends Vocabulary>({ play, first, read, taught }: Tip
 
 type SlipProps<V extends Vocabulary> = { readonly play: Play<V>; readonly left: readonly Tip[]; readonly onSeen: (tip: Tip) => void };
 
-/** A slip of paper in the call, held up by a duck, while somebody is asked. It goes with the next tap, wherever that is, and does not take it. */
+/** A slip of paper in the call, held up by a duck, one for each question. It stays until that is answered: were it to go with any tap, the board would move up under the finger. */
 function Slip<V extends Vocabulary>({ play, left, onSeen }: SlipProps<V>) {
   const { revision } = play;
-  /** One sentence for each question: how far the game was when the last one went. */
-  const [done, setDone] = useState(-1);
-  const tip = play.open.value && revision !== done ? due(left, momentsOf(play)) : null;
+  const tip = play.open.value ? due(left, momentsOf(play)) : null;
   const id = tip?.id;
   useEffect(() => {
-    if (!tip) return;
-    const tapped = () => {
-      setDone(revision);
-      onSeen(tip);
-    };
-    document.addEventListener('click', tapped);
-    return () => document.removeEventListener('click', tapped);
-  }, [id, revision]);
-  // whoever answered by keyboard has had it on the screen, too
-  useEffect(() => {
     if (tip) return () => onSeen(tip);
-  }, [id]);
+  }, [id, revision]);
 
   return (
     <div class="tip" role="status">
