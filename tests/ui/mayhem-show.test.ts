@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '../../src/engine/kit/words.ts';
+import type { Behaviour } from '../../src/games/magic-and-mayhem/behaviour.ts';
+import { need } from '../../src/games/magic-and-mayhem/content.ts';
 import { call } from '../../src/games/magic-and-mayhem/describe/prompts.ts';
 import { mayhem } from '../../src/games/magic-and-mayhem/rules.ts';
 import { frames } from '../../src/ui/games/magic-and-mayhem/frames.ts';
 import { type Play, type Setup, table } from '../games/magic-and-mayhem/kit.ts';
+import { monster } from '../games/magic-and-mayhem/kit-box.ts';
 
 /** What the call says while something is asked, and while it is shown. */
 
@@ -51,6 +54,18 @@ describe('while it is shown, the call names', () => {
     const all: (readonly [string | undefined, string | number | undefined])[] = [];
     while (play.told('came-back').length === 0) all.push(...shown(play, () => play.end()));
     expect(all).toContainEqual(['came-back', 0]);
+  });
+
+  it('[MM-22] the monster that wakes up or gets hearts back, and not whoever went before', () => {
+    const own = (does: Behaviour, more: { readonly asleep?: boolean; readonly hp?: number }) => {
+      const box = { monsters: [monster('bear', { hp: 6, behaves: [does] })] };
+      const play = table({ heroes: [{ at: 'yard 2,2' }], monsters: [{ monster: 'bear', at: 'yard 3,3', ...more }], box });
+      return { all: shown(play, () => play.end()), bear: need(play.content.monsters, 'bear').name };
+    };
+    const woken = own({ do: 'sleeps' }, { asleep: true });
+    expect(woken.all).toContainEqual(['woke', woken.bear]);
+    const mended = own({ do: 'mends', hearts: 2 }, { hp: 1 });
+    expect(mended.all).toContainEqual(['healed', mended.bear]);
   });
 });
 

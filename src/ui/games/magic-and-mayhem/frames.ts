@@ -150,7 +150,11 @@ function doer(film: Film, event: Event): number | string {
       return event.seat;
     case 'monster-walked':
     case 'ran':
+    case 'woke':
+    case 'changed':
       return need(film.content.monsters, event.monster).name;
+    case 'healed':
+      return 'hero' in event.who ? film.who : need(film.content.monsters, event.who.monster).name;
     case 'attacked':
       return 'hero' in event.by ? event.by.hero : need(film.content.monsters, event.by.monster).name;
     case 'rolled':
