@@ -4,6 +4,7 @@ import type { Ticket } from '../../engine/save.ts';
 import { usePorts } from '../../ui/ports.ts';
 import { Shelf } from '../../ui/shell/Shelf.tsx';
 import { catalogue, fullTitle } from '../catalogue.ts';
+import { emptied, forgive } from '../emptied.ts';
 import { wordsOf } from '../friendly.ts';
 import { install } from '../install.ts';
 import { go } from '../routes.ts';
@@ -36,6 +37,16 @@ export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
     const { GamesScreen } = await import('./GamesScreen.tsx');
     setGames(() => GamesScreen);
   };
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    let here = true;
+    emptied()
+      .then((gone) => here && setLost(gone))
+      .catch(() => undefined); // a storage that does not answer has lost nothing yet
+    return () => {
+      here = false;
+    };
+  }, []);
   const [refused, setRefused] = useState<string | null>(null);
   const going = useRef(new Set<string>());
   const forget = async (id: string) => {
@@ -55,11 +66,20 @@ export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
   const offer = install.value;
   const notice = refused
     ? { words: refused, button: 'All right', onPress: () => setRefused(null) }
-    : fresh
-      ? { words: 'A new version is here. Your games stay.', button: 'Take it', onPress: fresh }
-      : offer
-        ? { words: 'Keep the theatre on your home screen?', button: 'Install', onPress: offer }
-        : null;
+    : lost
+      ? {
+          words: 'The browser threw our games away. We are so sorry!',
+          button: 'All right',
+          onPress: () => {
+            forgive();
+            setLost(false);
+          },
+        }
+      : fresh
+        ? { words: 'A new version is here. Your games stay.', button: 'Take it', onPress: fresh }
+        : offer
+          ? { words: 'Keep the theatre on your home screen?', button: 'Install', onPress: offer }
+          : null;
   return (
     <>
       <Shelf
