@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SeatRecord } from '../../src/engine/seats.ts';
 import { start } from '../../src/engine/session.ts';
 import { dustUpBox } from '../../src/games/dust-up/box.ts';
@@ -73,7 +73,10 @@ const tap = (what: Element) => settle(() => void fireEvent.click(what));
 const playIt = () => tap(document.querySelector('.dust-raised [data-option]') as Element);
 const page = () => document.body.innerHTML;
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 describe('the table of Dust-Up', () => {
   test('[DU-20] shows hearts, shields with tokens, and how many cards lie where, to everybody', () => {
@@ -95,6 +98,13 @@ describe('the table of Dust-Up', () => {
     const sheet = screen.getByRole('dialog', { name: 'Otto is Bruno Boom' });
     const [newest, oldest] = within(sheet).getAllByRole('button', { name: /Paw|Honey/ });
     expect([newest, oldest].map((one) => one?.getAttribute('aria-label')?.split('.')[0])).toEqual(['Honey Pot', 'Flat Paw']);
+  });
+
+  test('[DU-20] the heap of whose turn it is lies beside their hand, and a tap looks through it', () => {
+    const play = brawl([{ hand: ['boo'], discard: ['moonlight', 'peekaboo'] }, {}]);
+    lift(play);
+    tap(button('Mira’s heap: 2 cards'));
+    expect(within(screen.getByRole('dialog', { name: 'Mira is Boo Turnip' })).getByRole('button', { name: /^Moonlight/ })).toBeTruthy();
   });
 
   test('a tapped card is held up with its text; the second tap plays it', () => {
@@ -200,6 +210,25 @@ describe('the table of Dust-Up', () => {
     expect(shots.map(({ event }) => event?.do).slice(0, 5)).toEqual(['played', 'attacked', 'soaked', 'shield-broke', 'hurt']);
     expect(shots.map(({ view }) => view.players[1]?.hp).slice(0, 5)).toEqual([10, 10, 10, 10, 8]);
     expect(shots.every(({ milliseconds }) => milliseconds <= 1000)).toBe(true);
+  });
+
+  test('something out of the dust flies at whom a blow is aimed, and is gone with the blow', () => {
+    vi.useFakeTimers();
+    const play = brawl([{ hand: ['louder-boo', 'boo'] }, {}], { speed: 'normal' });
+    const flung = () => document.querySelectorAll('.dust-flung > *').length;
+    lift(play);
+    tap(button(/^Louder Boo/));
+    playIt();
+    const seen = Array.from({ length: 40 }, () => {
+      settle(() => void vi.advanceTimersByTime(100));
+      return `${play.frame.value?.event?.do ?? 'rest'} ${flung()}`;
+    });
+    expect([...new Set(seen)].filter((one) => /^(played|attacked|hurt|rest)/.test(one))).toEqual([
+      'played 0',
+      'attacked 1',
+      'hurt 0',
+      'rest 0',
+    ]);
   });
 
   test('of two equal cards that are carried out one stays in sight when the other goes, also when an equal one is only dropped', () => {

@@ -3,6 +3,7 @@ import type { View } from '../../../games/dust-up/vocabulary.ts';
 import { CutOut } from '../../parts/CutOut.tsx';
 import { still } from '../../parts/still.tsx';
 import { Card } from './cards/Card.tsx';
+import { BITS } from './Fling.tsx';
 import type { Cue } from './Stand.tsx';
 import './arena.css';
 
@@ -33,10 +34,9 @@ type ArenaProps = {
 export const Arena = still(({ card, nth, content, from, word, owed }: ArenaProps) => (
   <section class="dust-arena" aria-label="In the dust">
     <div class="dust-cloud" aria-hidden="true">
-      <CutOut class="dust-bit fist" icon="fist" print="var(--plum)" width={34} />
-      <CutOut class="dust-bit boot" icon="cowboy-boot" print="var(--ember-lo)" width={34} />
-      <CutOut class="dust-bit bone" icon="fishbone" print="var(--night-700)" width={34} />
-      <CutOut class="dust-bit duck" icon="plastic-duck" print="var(--wood)" holes="var(--flame)" width={34} />
+      {BITS.map(({ name, ...bit }) => (
+        <CutOut key={name} class={`dust-bit ${name}`} {...bit} width={34} />
+      ))}
     </div>
     {card === null ? (
       <p class="dust-ready" aria-hidden="true">

@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { DustUp, ShieldView, View } from '../../../games/dust-up/vocabulary.ts';
 import { Button } from '../../parts/Button.tsx';
+import { CutOut } from '../../parts/CutOut.tsx';
 import type { Frame } from '../../table/frames.ts';
 import type { Play } from '../../table/play.ts';
 import { Arena, lastPlayed } from './Arena.tsx';
+import { Fling } from './Fling.tsx';
 import { Backs, Hand, numbered } from './Hand.tsx';
 import { aimsAt, NOTHING, type Offer, type Offers, sortOffers } from './offers.ts';
+import { Piles } from './Piles.tsx';
 import { PlayerSheet } from './PlayerSheet.tsx';
 import { Raised } from './Raised.tsx';
 import { type Cue, Stand } from './Stand.tsx';
@@ -23,6 +26,13 @@ function useCue(frame: Frame<DustUp> | null): { readonly seat: number; readonly 
     const { kind, text, square } = frame.flourish;
     return { seat: square, cue: { id: last.current.id, kind, text } };
   }, [frame]);
+}
+
+/** Whom something out of the dust flies at: one for a blow, all the others for a storm. */
+function targets({ players }: View, marked: ReturnType<typeof useCue>): readonly number[] {
+  if (marked?.cue.kind === 'swing') return [marked.seat];
+  if (marked?.cue.kind !== 'storm') return [];
+  return players.filter(({ seat, out }) => !out && seat !== marked.seat).map(({ seat }) => seat);
 }
 
 /** The cards to choose from: of one's own hand, or of the discard pile. */
@@ -56,6 +66,7 @@ export function Stage({ play }: { play: Play<DustUp> }) {
   const marked = useCue(frame);
   const choose = (offer: Offer) => play.choose(offer.index, revision);
 
+  const haunting = choosing?.choice.do === 'haunt';
   const encore = choosing?.choice.do === 'encore';
   const cards = choicesOf(view, offers, encore);
   const card = numbered(cards).find(({ key }) => key === raised)?.id ?? null;
@@ -63,6 +74,7 @@ export function Stage({ play }: { play: Play<DustUp> }) {
   const last = lastPlayed(view);
   const acting = view.turn.seat;
   const doer = view.players[acting];
+  const sitter = seats[acting];
   const word = marked && WORDS.has(marked.cue.kind) ? marked.cue : null;
 
   /** Says why nothing can be aimed there just now, if something is to be aimed. */
@@ -79,18 +91,18 @@ export function Stage({ play }: { play: Play<DustUp> }) {
     if (!refused(seat)) setSeen(id);
   };
   const player = sheet === null ? undefined : view.players[sheet];
-  const record = sheet === null ? undefined : seats[sheet];
+  const owner = sheet === null ? undefined : seats[sheet];
 
   return (
     <div class="dust-stage" data-seats={view.players.length}>
       <ol class="dust-stands" aria-label="Players">
         {view.players.map((one) => {
-          const sitter = seats[one.seat];
-          return sitter ? (
+          const record = seats[one.seat];
+          return record ? (
             <Stand
               key={one.seat}
               player={one}
-              record={sitter}
+              record={record}
               content={content}
               acting={one.seat === acting}
               offers={offers}
@@ -110,7 +122,10 @@ export function Stage({ play }: { play: Play<DustUp> }) {
         word={word}
         owed={doer && doer.played.length > 0 ? view.turn.owed : 0}
       />
+      <Fling at={targets(view, marked)} id={marked?.cue.id ?? 0} />
+      {doer && sitter && !doer.out && <Piles player={doer} name={sitter.name} content={content} onHeap={() => setSheet(acting)} />}
       <div class="dust-front">
+        {haunting && <CutOut class="dust-ghost" icon="ghost" print="var(--plum)" width={30} />}
         {(encore || view.hand) && cards.length > 0 ? (
           <Hand
             cards={cards}
@@ -138,7 +153,7 @@ export function Stage({ play }: { play: Play<DustUp> }) {
           )}
         </Raised>
       )}
-      {player && record && <PlayerSheet player={player} record={record} content={content} onCard={setSeen} onBack={() => setSheet(null)} />}
+      {player && owner && <PlayerSheet player={player} record={owner} content={content} onCard={setSeen} onBack={() => setSheet(null)} />}
       {seen !== null && <Raised id={seen} content={content} onBack={() => setSeen(null)} />}
     </div>
   );

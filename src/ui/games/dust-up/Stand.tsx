@@ -14,6 +14,7 @@ import { PAPERS } from './cards/papers.ts';
 import { SHIELD } from './cards/Symbols.tsx';
 import type { Offer, Offers } from './offers.ts';
 import { spot } from './offers.ts';
+import { Count } from './Piles.tsx';
 import './stand.css';
 
 /** A short mark that pops up over somebody; `id` is new for each. */
@@ -177,21 +178,3 @@ export const Stand = still(
 /** Whether any answer is given by a tap on this stand. */
 const touches = ({ offers, player }: StandProps): boolean =>
   offers.seats.has(player.seat) || player.shields.some((_, i) => offers.shields.has(spot(player.seat, i)));
-
-const PILES = {
-  hand: <path d="M4 24L8 5L17 7L13 26ZM14 26L16 5H25V26ZM22 24L24 6L32 8L29 26Z" />,
-  deck: <path d="M9 3H25V23H9ZM6 7V27H21V25H8V7Z" />,
-  heap: <path d="M3 13L16 6L22 18L9 26ZM20 5L30 12L25 25L19 21L23 18Z" />,
-} as const;
-
-/** How many cards lie in one of somebody's places. */
-function Count({ kind, n }: { kind: keyof typeof PILES; n: number }) {
-  return (
-    <span class={`dust-count ${kind}`}>
-      <svg viewBox="0 0 34 30" aria-hidden="true">
-        {PILES[kind]}
-      </svg>
-      {n}
-    </span>
-  );
-}
