@@ -29,7 +29,7 @@ const PRIZES: readonly Prize<HeroView>[] = [
     fits: (hero, all) => hero.cards.length > 1 && all.every((other) => other.cards.length <= hero.cards.length),
     words: (hero) => `Wore ${count(hero.cards.length, 'treasure')} at once`,
   },
-  { title: 'Not a Scratch', fits: (hero) => !hero.fallen && hero.hp === hero.most, words: () => 'Came out with every heart' },
+  { title: 'Not a Scratch', fits: (hero) => !hero.fallen && hero.hp === hero.most, words: () => 'Kept every single heart' },
   { title: 'By a Whisker', fits: (hero) => !hero.fallen && hero.hp === 1, words: () => 'One heart left, and a big grin' },
   { title: 'Best Nap', fits: (hero) => hero.fallen, words: () => 'Chose the comfiest spot of floor' },
   {
