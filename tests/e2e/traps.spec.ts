@@ -141,3 +141,43 @@ test.describe('a phone', () => {
   test.use({ stage: { ...quick, viewport: { width: 390, height: 844 } } });
   test('four race for the gold, tile by tile', ({ theatre }) => playOut(theatre, 4));
 });
+
+/** The window's own size comes last. */
+const SMALL = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+] as const;
+
+test.describe('a phone on its side, with large letters', () => {
+  test.use({ stage: { settings: { ...quick.settings, textSize: 150 }, still: true, viewport: { width: 844, height: 390 } } });
+  test('a hint leaves the table its room, and nothing lies on the map but what belongs there', async ({ theatre }) => {
+    const page = await theatre.open('play/traps-and-treasures?seats=2&seed=7');
+    const roll = page.locator('[data-roll]');
+    const draw = page.getByRole('button', { name: 'Draw tiles' });
+    await expect(roll).toBeVisible();
+    while (!(await draw.isVisible())) {
+      if (await roll.isVisible()) await roll.tap();
+      await nextFrame(page);
+    }
+    await expect(page.locator('.tip-slip')).toBeVisible();
+    for (const [width, height] of SMALL) {
+      await page.setViewportSize({ width, height });
+      await nextFrame(page);
+      const call = await page.locator('.call').evaluate((slip) => slip.getBoundingClientRect().height);
+      expect(call / height, `the call with its hint at ${width}x${height}`).toBeLessThan(1 / 3);
+    }
+    await draw.tap();
+    const lit = page.locator('.lair[data-option], .lair[data-narrow]');
+    await expect(lit).not.toHaveCount(0);
+    const under = await lit.evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        cell.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { left, top, width, height } = cell.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit && cell.contains(hit) ? [] : [`${cell.getAttribute('aria-label')} is under ${hit?.outerHTML.slice(0, 80)}`];
+      }),
+    );
+    expect(under).toEqual([]);
+  });
+});
