@@ -91,6 +91,22 @@ describe('what is asked', () => {
     expect([play.player(1).gold, play.state.turn.over]).toEqual([3, false]);
   });
 
+  it.each([
+    [1, 3, 'Your gold is safe. More than 1, and the thief sees stars.'],
+    [5, 3, '5 or more saves your gold. More than 5, and the thief sees stars.'],
+    [6, 3, 'Only a 6 saves your gold.'],
+    [2, 0, 'You have no gold to lose. More than 2, and the thief sees stars.'],
+  ])('[TT-16] when the thief rolls %i, and there is %i gold, nothing is promised that no die can show', (attack, gold, words) => {
+    const play = new Dungeon({ players: [{ at: '0,-1' }, { at: '0,-1', gold }], laid: ROAD }).does({ do: 'attack', on: 1 });
+    expect(call(play.rolls(attack))).toBe(`Ole, mind your pockets! | ${words}`);
+  });
+
+  it('[TT-13] a free move is told beside the points that are left, which a fight costs', () => {
+    const booted = (at: string) => call(new Dungeon({ players: [{ at, cards: ['boots'] }, {}], laid: ROAD }));
+    expect(booted('0,-1')).toBe('Mira, you hold the torch | Your next move is free. 3 points: move or fight.');
+    expect(booted('0,0')).toBe('Mira, you hold the torch | Your next move is free.');
+  });
+
   it('[TT-11] a die shows what each face means', () => {
     const play = new Dungeon({ players: [{ at: '0,-1' }, {}], laid: ROAD, monsters: ['wasp'] }).does({ do: 'fight' });
     const asked = prompt(traps, content, play.session.now);

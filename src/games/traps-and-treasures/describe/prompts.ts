@@ -19,9 +19,19 @@ function turnWords(view: View, seat: number): string {
   if (bait > 0) return `The bait is out. ${home ? 'Find a place to fight.' : 'Fight, and pick your monster.'}`;
   if (walls > 0) return 'Walls are soft as butter now. Walk through one.';
   if (home && gold > 0) return 'Rest here to store your gold, or set out again.';
-  if (free > 0) return 'Your next move is free.';
+  const left = `${points === 1 ? 'One point left' : `${points} points`}: ${tired ? 'move, fight or rest' : 'move or fight'}.`;
+  if (free > 0) return `Your next move is free.${home ? '' : ` ${left}`}`;
   if (home) return tired ? 'Rest here, and all your hearts come back.' : 'Lay a tile and walk, or take a path that is there.';
-  return `${points === 1 ? 'One point left' : `${points} points`}: ${tired ? 'move, fight or rest' : 'move or fight'}.`;
+  return left;
+}
+
+/** TT-16: what whoever is robbed has to roll. */
+function savedBy(attack: number, add: number, gold: number): string {
+  const [least, most] = [1 + add, 6 + add];
+  const some =
+    attack > most ? 'Roll high, and less is gone.' : attack === most ? 'Only a 6 saves your gold.' : `${attack} or more saves your gold.`;
+  const stars = attack < least ? ' The thief sees stars.' : attack < most ? ` More than ${attack}, and the thief sees stars.` : '';
+  return `${gold === 0 ? 'You have no gold to lose.' : attack <= least ? 'Your gold is safe.' : some}${stars}`;
 }
 
 const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>, names: Names, content: Content) => Call } = {
@@ -126,7 +136,7 @@ const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names
   }),
   'defend-roll': (view, { seat, add }, names) => ({
     title: `${nameOf(names, seat)}, mind your pockets!`,
-    call: [`${view.duel?.attack ?? 0} or more saves your gold. More than that, and the thief sees stars.${plus(add)}`],
+    call: [`${savedBy(view.duel?.attack ?? 0, add, view.players[seat]?.gold ?? 0)}${plus(add)}`],
     sides: faceless,
   }),
 };
