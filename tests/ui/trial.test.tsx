@@ -179,6 +179,15 @@ describe('the hourglass', () => {
     expect(options(container)).toEqual(['0', '1', '2']);
   });
 
+  test.each([
+    [['Mira', 'Otto'], 'The judge says'],
+    [['Mira'], 'You say'],
+  ])('[MM-44] [MM-45] when it has run out, with %j at the table: “%s if it still counts”', (people, who) => {
+    show(riddle({ people, options: { hourglass: 30 } }));
+    wait(31);
+    expect(sand()).toContain(`${who} if it still counts.`);
+  });
+
   test('[MM-44] can be stopped, given more, and put away', () => {
     show(riddle({ options: { hourglass: 30 } }));
     press('Stop the sand');

@@ -1,12 +1,13 @@
 import type { Riddle } from './trials.ts';
 
-const ARTICLES = new Set(['a', 'an', 'the']);
+/** What an answer is wrapped in: an article, or "I think it's". */
+const WRAPPING = new Set(['a', 'an', 'the', 'i', 'think', 'maybe', 'it', 'is', 'its', 's']);
 
-/** What is left of an answer without case, diacritics, punctuation, articles and spaces: "The Móon!" is "moon". */
+/** What is left of an answer without case, diacritics, punctuation, wrapping and spaces: "It's the Móon!" is "moon". */
 export function plain(text: string): string {
   const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = bare.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => !ARTICLES.has(word)).join('');
+  return words.filter((word) => !WRAPPING.has(word)).join('');
 }
 
 /** How many slips an answer forgives. A short word has too many neighbours to forgive any. */

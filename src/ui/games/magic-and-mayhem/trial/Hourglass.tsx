@@ -62,6 +62,8 @@ type HourglassProps = {
   readonly seconds: number;
   /** The answer is being looked at: no sand runs. */
   readonly held?: boolean;
+  /** Nobody else is there to judge. */
+  readonly alone: boolean;
   readonly onOut: () => void;
 };
 
@@ -71,7 +73,7 @@ export function Hourglass(props: HourglassProps) {
   return away ? null : <Running {...props} onAway={() => setAway(true)} />;
 }
 
-function Running({ seconds, held = false, onOut, onAway }: HourglassProps & { onAway: () => void }) {
+function Running({ seconds, held = false, alone, onOut, onAway }: HourglassProps & { onAway: () => void }) {
   const { now } = usePorts();
   const { left, all, running, stop, go, longer } = useSand(seconds, held, now, onOut);
   return (
@@ -85,7 +87,7 @@ function Running({ seconds, held = false, onOut, onAway }: HourglassProps & { on
           </>
         ) : (
           <>
-            Time is up!<span class="long"> The judge says if it still counts.</span>
+            Time is up!<span class="long"> {alone ? 'You say' : 'The judge says'} if it still counts.</span>
           </>
         )}
       </p>

@@ -53,7 +53,7 @@ export function RiddleTrial({ play, choice, offers, onOffer }: TrialProps) {
         </div>
         <CutOut class="trial-owl" icon="owl" print="var(--plum)" holes="var(--glow)" width={30} />
       </article>
-      {hourglass !== 'none' && <Hourglass seconds={hourglass} held={judging} onOut={() => play.noise('pass')} />}
+      {hourglass !== 'none' && <Hourglass seconds={hourglass} held={judging} alone={judge === null} onOut={() => play.noise('pass')} />}
       {judge ? (
         <JudgeStrip judge={judge} words={`Say your answer out loud. ${judge.name} is the judge.`}>
           <Button data-narrow="" onClick={() => setJudging(true)}>

@@ -34,7 +34,7 @@ export function TwisterTrial({ play, choice, offers, onOffer }: TrialProps) {
           <ReadAloud words={twister.text} onSpeak={(words) => play.speak(words)} />
         </div>
       </article>
-      {hourglass !== 'none' && <Hourglass seconds={hourglass} onOut={() => play.noise('pass')} />}
+      {hourglass !== 'none' && <Hourglass seconds={hourglass} alone={judge === null} onOut={() => play.noise('pass')} />}
       <JudgeStrip
         judge={judge}
         words={judge ? `${judge.name} counts along, and says if ${name} did it.` : 'Count along. Did you do it? Be honest!'}
