@@ -4,5 +4,3 @@ export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1)
 export const freshId = (): string => crypto.randomUUID().slice(0, 8);
 /** Milliseconds since 1970, by the device's clock. */
 export const now = (): number => Date.now();
-/** So many bytes that nothing can make fewer; at most 65,536. */
-export const freshBytes = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
