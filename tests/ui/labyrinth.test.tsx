@@ -96,8 +96,36 @@ describe('who of the party', () => {
     const offers = [{ index: 0, command: { do: 'hero' as const, hero: 0 }, label: 'Sun' }];
     const { view } = table.look.value;
     const { seats } = table.save.value;
-    render(<Ask choice={choice} title="Who?" words="" offers={offers} view={view} content={content} seats={seats} onOffer={() => {}} />);
+    render(<Ask choice={choice} title="Who?" offers={offers} view={view} content={content} seats={seats} onOffer={() => {}} />);
     expect(screen.getByRole('button', { name: face })).toBeTruthy();
+  });
+
+  it('[LA-26] once the Dragon is beaten it dances with the whole party while they are asked how to go on', async () => {
+    const table = lay(3, 3, {}, false);
+    await toTheGate(table);
+    const { view } = table.look.value;
+    const { seats } = table.save.value;
+    const offers = [
+      { index: 0, command: { do: 'retire' as const }, label: 'End the tale' },
+      { index: 1, command: { do: 'play-on' as const }, label: 'Play on' },
+    ];
+    render(
+      <Ask
+        choice={{ do: 'victory', seat: 0 }}
+        title="Well?"
+        offers={offers}
+        view={view}
+        content={content}
+        seats={seats}
+        onOffer={() => {}}
+      />,
+    );
+    expect(document.querySelectorAll('.lab-dance > svg').length).toBe(1 + view.heroes.filter((hero) => hero?.alive).length);
+    expect(
+      within(screen.getByRole('region', { name: 'Well?' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['End the tale', 'Play on']);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../engine/seats.ts';
 import { type Content, need } from '../../../games/labyrinth/content.ts';
@@ -14,11 +13,11 @@ import { useTurned } from '../../parts/now.ts';
 import './ask.css';
 import { type Offer, type Offers, that, those } from './offers.ts';
 import { adds, Faces, type SignOf } from './party/Faces.tsx';
+import { HeroPuppet } from './puppets/HeroPuppet.tsx';
 
 type AskProps = {
   readonly choice: Labyrinth['choice'];
   readonly title: string;
-  readonly words: ComponentChildren;
   readonly offers: Offers;
   readonly view: View;
   readonly content: Content;
@@ -26,13 +25,12 @@ type AskProps = {
   readonly onOffer: (offer: Offer) => void;
 };
 
-/** A question in the middle of things, with a button for every answer; what is a number has a stepper. */
+/** The answers to what the call above the stage asks, with a button for each; what is a number has a stepper. */
 export function Ask(props: AskProps) {
-  const { choice, title, words, offers, onOffer } = props;
+  const { choice, title, offers, view, seats, onOffer } = props;
   return (
     <section class="lab-ask paper rim" aria-label={title}>
-      <h2>{title}</h2>
-      <p>{words}</p>
+      {choice.do === 'victory' && <Dance view={view} seats={seats} />}
       {choice.do === 'stake' ? (
         <Stake offers={offers} onOffer={onOffer} />
       ) : choice.do === 'purse' ? (
@@ -57,6 +55,16 @@ export function Ask(props: AskProps) {
     </section>
   );
 }
+
+/** The party dances with the Dragon, who is no sore loser. */
+const Dance = ({ view, seats }: Pick<AskProps, 'view' | 'seats'>) => (
+  <div class="lab-dance" aria-hidden="true">
+    <CutOut icon="dragon-head" print="var(--moss-lo)" holes="var(--flame)" />
+    {view.heroes.map(
+      (hero, seat) => hero?.alive && <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[seat]?.emblem ?? 'sun'} />,
+    )}
+  </div>
+);
 
 /** What one should know of each hero before one of them is picked. */
 function signFor(choice: Labyrinth['choice'], content: Content): SignOf | undefined {

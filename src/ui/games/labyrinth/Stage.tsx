@@ -4,7 +4,6 @@ import type { AnyCommand, Event, Labyrinth } from '../../../games/labyrinth/voca
 import { useBook } from '../../book/WithBook.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CoinFlight } from '../../parts/CoinFlight.tsx';
-import { Say } from '../../parts/Say.tsx';
 import { useCount } from '../../parts/use-count.ts';
 import type { Play } from '../../table/play.ts';
 import { Ask } from './Ask.tsx';
@@ -163,9 +162,7 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
                 onShut={(from, side) => whyNot((command) => command.do === 'door' && command.room === from && command.side === side)}
               />
             )}
-            {choice && call && slip && (
-              <Ask key={revision} {...shared} choice={choice} title={call.title} words={<Say words={call.words} />} offers={offers} />
-            )}
+            {choice && call && slip && <Ask key={revision} {...shared} choice={choice} title={call.title} offers={offers} />}
             {call && meddling && (
               <DmScreen {...shared} title={call.title} hero={choice?.do === 'dm-hero' ? choice.hero : null} offers={offers} />
             )}
