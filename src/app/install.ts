@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { installRefused, refuseInstall } from './kept.ts';
 
-const REFUSED = 'pass-the-torch/no-install';
 const offered = signal<(() => void) | null>(null);
 /** Asks the browser to put the app on the home screen, where it offers that. A no is remembered. */
 export const install: ReadonlySignal<(() => void) | null> = offered;
@@ -11,11 +11,11 @@ type InstallEvent = Event & { prompt(): Promise<{ readonly outcome: 'accepted' |
 export function watchForInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    if (localStorage.getItem(REFUSED)) return;
+    if (installRefused()) return;
     offered.value = () => {
       offered.value = null;
       void (event as InstallEvent).prompt().then(({ outcome }) => {
-        if (outcome === 'dismissed') localStorage.setItem(REFUSED, 'yes');
+        if (outcome === 'dismissed') refuseInstall();
       });
     };
   });

@@ -9,14 +9,23 @@ const SETTINGS = 'pass-the-torch/settings';
 const PEOPLE = 'pass-the-torch/people';
 const TIPS = 'pass-the-torch/tips';
 const TEMPO = 'pass-the-torch/tempo';
+const REFUSED = 'pass-the-torch/no-install';
 const MOST_PEOPLE = 16;
 export type Known = { readonly name: string; readonly emblem: Emblem };
 
+/** As it lies there; null as well where storage is switched off. */
+function lying(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
 function read(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse(lying(key) ?? 'null');
   } catch {
-    return null; // damaged, or storage is switched off: begin again
+    return null; // damaged: begin again
   }
 }
 function write(key: string, value: unknown): void {
@@ -51,6 +60,10 @@ export const taught: Taught = {
 };
 /** Begins to teach anew. */
 export const teachAgain = (): void => keepSeen([]);
+
+/** Whether somebody here has said no to the home screen. */
+export const installRefused = (): boolean => lying(REFUSED) !== null;
+export const refuseInstall = (): void => write(REFUSED, 'yes');
 
 const FRESH_TEMPO = 20;
 /** Whoever takes longer has gone for a biscuit. */

@@ -68,7 +68,8 @@ function hold(id: string, steal: boolean, until: Promise<void>, onLost: () => vo
       .catch(() => {
         clearTimeout(timer);
         if (held) onLost();
-        else resolve(false);
+        // a browser that keeps nothing of this site has no locks either: one can play all the same
+        else resolve(!waiting.signal.aborted);
       });
   });
 }

@@ -151,3 +151,17 @@ test('dinner while nothing can be written: the game waits whole when the storage
   await allSaved(player);
   expect((await player.asking()).title).toBe(player.twin.title(await player.hand.names()));
 });
+
+test.describe('a browser that was told to keep nothing', () => {
+  test.use({ stage: { still: true, forgetful: true } });
+
+  test('refuses locks and storage alike: no other window has the game, one can play, and is told', async ({ theatre }) => {
+    const player = await sit(theatre, 11);
+    const { page } = player.hand;
+    for (let i = 0; i < 3; i++) await player.answer();
+    await expect(notice(page)).toBeVisible();
+    expect((await scene(page)).saved).toBe(-1);
+    await page.goto(theatre.host.address);
+    await expect(page.locator('[data-box="magic-and-mayhem"]').first()).toBeVisible();
+  });
+});

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, type CDPSession, chromium, expect, type Page } from '@playwright/test';
@@ -13,6 +13,8 @@ export type Stage = {
   /** What this device has set: see src/ui/settings.ts. */
   readonly settings?: { readonly [name: string]: string | number | boolean };
   readonly still?: boolean;
+  /** Whether the browser was told to keep nothing of any site. */
+  readonly forgetful?: boolean;
 };
 
 const { TORCH_DIST = '', TORCH_CHROMIUM = '', TORCH_TWIN = '' } = process.env;
@@ -44,6 +46,11 @@ export class Theatre {
     const host = new Host(dist, stage.base ?? '/');
     await host.start();
     const profile = mkdtempSync(join(tmpdir(), 'torch-profile-'));
+    if (stage.forgetful) {
+      mkdirSync(join(profile, 'Default'));
+      const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+      writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+    }
     const theatre = new Theatre(stage, host, profile, await launch(profile, stage));
     await theatre.watch();
     return theatre;
