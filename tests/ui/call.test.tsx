@@ -5,6 +5,7 @@ import { start } from '../../src/engine/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { Call } from '../../src/ui/table/Call.tsx';
+import { NewsBar } from '../../src/ui/table/NewsBar.tsx';
 import { Play } from '../../src/ui/table/play.ts';
 import { newSave, startOf } from '../../src/ui/table/records.ts';
 import type { Brawl } from '../engine/brawl.ts';
@@ -12,7 +13,7 @@ import { box } from '../hidden/box.ts';
 import { ui } from '../hidden/ui.ts';
 import { quietPorts } from './quiet-ports.ts';
 
-/** Who comes when, in the call. */
+/** Who comes when, in the call, and what the bar below has to tell. */
 
 const AN_HOUR = 3_600_000;
 const shoot = {
@@ -42,7 +43,13 @@ function lay() {
   const ports = { ...quietPorts, store: { ...quietPorts.store, turn: async () => first } } as typeof quietPorts;
   const table = new Play<Brawl>(box, shoot as never, save, ports, signal({ ...DEFAULT_SETTINGS }), true);
   play = table;
-  render(<Call play={table} />);
+  const nothing = () => undefined;
+  render(
+    <>
+      <Call play={table} />
+      <NewsBar play={table} onChronicle={nothing} onMenu={nothing} onUpdate={null} />
+    </>,
+  );
   return { table, first };
 }
 async function passOn(table: Play<Brawl>): Promise<void> {
@@ -73,4 +80,16 @@ test('an earlier turn is looked at with whoever had it', async () => {
   expect(order()).toEqual(['Mira', 'Otto']);
   await settle(async () => table.lookAt(null));
   expect(order()).toEqual(['Otto', 'Mira']);
+});
+
+test('how it ends is no news before it has been shown', async () => {
+  const { table } = lay();
+  const news = () => screen.getByRole('button', { name: /^Chronicle/ }).getAttribute('aria-label');
+  const before = news();
+  await passOn(table);
+  expect(table.news.value).not.toBe('');
+  expect(news()).not.toContain(table.news.value);
+  await settle(async () => table.hurry());
+  expect(news()).toBe(`Chronicle. ${table.news.value}`);
+  expect(news()).not.toBe(before);
 });

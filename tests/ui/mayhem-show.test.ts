@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '../../src/engine/kit/words.ts';
 import type { Behaviour } from '../../src/games/magic-and-mayhem/behaviour.ts';
+import type { Effect } from '../../src/games/magic-and-mayhem/cards.ts';
 import { need } from '../../src/games/magic-and-mayhem/content.ts';
 import { call } from '../../src/games/magic-and-mayhem/describe/prompts.ts';
 import { mayhem } from '../../src/games/magic-and-mayhem/rules.ts';
 import { frames } from '../../src/ui/games/magic-and-mayhem/frames.ts';
 import { type Play, type Setup, table } from '../games/magic-and-mayhem/kit.ts';
-import { monster } from '../games/magic-and-mayhem/kit-box.ts';
+import { monster, treasure } from '../games/magic-and-mayhem/kit-box.ts';
 
 /** What the call says while something is asked, and while it is shown. */
 
@@ -73,4 +74,18 @@ it('[MM-37] that a boss is beaten is shown, after it has gone', () => {
   const play = table({ board: ['start den'], heroes: [{ at: 'den 2,1' }, {}], monsters: [{ monster: 'ogre', at: 'den 2,2', hp: 2 }] });
   const kinds = shown(play, () => play.attack()).map(([kind]) => kind);
   expect(kinds.indexOf('boss-beaten')).toBeGreaterThan(kinds.indexOf('slain'));
+});
+
+it('[MM-45] whether an answer was right is shown before what it brings', () => {
+  const riddle: Effect = { do: 'trial', kind: 'riddle', won: [{ do: 'gold', amount: 2 }], lost: [] };
+  const play = table({
+    heroes: [{}, { cards: ['book'] }],
+    turn: { seat: 1 },
+    box: { treasures: [treasure('book', 'item', { use: { aim: 'nobody', effects: [riddle], spent: false } })] },
+  }).use('book');
+  const all = shown(play, () => play.answer({ do: 'solved' }));
+  expect(all.slice(0, 2)).toEqual([
+    ['answered', 1],
+    ['gold-found', 1],
+  ]);
 });

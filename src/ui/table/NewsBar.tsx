@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -18,12 +19,15 @@ export function NewsBar<V extends Vocabulary>({ play, onChronicle, onMenu, onUpd
   const trouble = play.saver.troubled.value;
   const back = play.undoTitle;
   const again = play.redoTitle;
+  // what is still being shown is no news yet: its end would be told before it is seen
+  const news = useRef('');
+  if (play.frame.value === null) news.current = play.news.value;
   return (
     <footer class="news-bar">
-      <button type="button" class="news" onClick={onChronicle} aria-label={`Chronicle. ${play.news.value}`}>
+      <button type="button" class="news" onClick={onChronicle} aria-label={`Chronicle. ${news.current}`}>
         <Icon name="open-book" size={1.75} />
         <span aria-hidden="true">
-          <b>Chronicle</b> {play.news.value}
+          <b>Chronicle</b> {news.current}
         </span>
       </button>
       {trouble && (

@@ -83,6 +83,7 @@ const ROWS: Rows = {
     shoot(film, 360, { flourish: { kind: 'slain', square, text: 'Poof!' }, focus: square, noise: 'poof' });
     film.view = { ...film.view, monsters: film.view.monsters.filter((one) => one.number !== number) };
   },
+  answered: (film, { good }) => shoot(film, 3 * BEAT, { noise: good ? 'bank' : 'poof' }),
   'boss-beaten': (film) => shoot(film, 4 * BEAT, { noise: 'bank' }),
   fell: (film, { seat }) => {
     at(film, { hero: seat }, 'slain', '…', 'poof', 500);
@@ -158,6 +159,7 @@ function doer(film: Film, event: Event): number | string {
     case 'attacked':
       return 'hero' in event.by ? event.by.hero : need(film.content.monsters, event.by.monster).name;
     case 'rolled':
+    case 'answered':
     case 'got-up':
     case 'fell':
     case 'came-back':
