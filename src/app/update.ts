@@ -28,11 +28,20 @@ async function register(): Promise<void> {
   navigator.serviceWorker.controller?.postMessage({ type: 'MEND' } satisfies Told);
 }
 
-/** A part of the app that is gone after a new version was put on the server: load once more, never when offline, never twice. */
+/**
+ * A part of the app that is gone after a new version was put on the server: load once more, never twice. When offline only if another window
+ * has put a new version to work, since all of that one is on the device.
+ */
 export function watchForLostParts(): void {
+  let replaced = false;
+  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+  if (workers?.controller)
+    workers.addEventListener('controllerchange', () => {
+      replaced = true;
+    });
   addEventListener('vite:preloadError', (event) => {
     const key = 'pass-the-torch/reloaded';
-    if (!navigator.onLine || sessionStorage.getItem(key) === import.meta.env.VITE_BUILD) return;
+    if (!(navigator.onLine || replaced) || sessionStorage.getItem(key) === import.meta.env.VITE_BUILD) return;
     event.preventDefault();
     sessionStorage.setItem(key, import.meta.env.VITE_BUILD);
     location.reload();

@@ -27,6 +27,18 @@ const filesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
+/** Another version of the app, built into this folder. */
+const buildAnother = (folder: string): void =>
+  void execFileSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+    {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { ...process.env, VITE_BUILD: 'the-second' },
+      stdio: 'pipe',
+    },
+  );
+
 test.describe('the app on a device', () => {
   test.use({ stage: { base: '/a/folder/', settings: { speed: 'off', sound: false }, still: true } });
 
@@ -275,11 +287,7 @@ test.describe('a new version', () => {
     const [one, two] = [join(folder, 'one'), join(folder, 'two')];
     try {
       cpSync(dist, one, { recursive: true });
-      execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', two, '--emptyOutDir', '--logLevel', 'error'], {
-        cwd: join(import.meta.dirname, '../..'),
-        env: { ...process.env, VITE_BUILD: 'the-second' },
-        stdio: 'pipe',
-      });
+      buildAnother(two);
 
       theatre.host.folder = one;
       const page = await theatre.open(link(2, 7, { tiles: 9 }));
@@ -334,6 +342,34 @@ test.describe('a new version', () => {
         title: last.title,
         answers: last.spots.length,
       });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('is put to work in one window: the other one, of the old version, finds what it still needs with no network', async ({
+    theatre,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'torch-windows-'));
+    try {
+      const old = await theatre.open();
+      await ready(old);
+      await old.reload();
+      await expect(old.locator('[data-box="magic-and-mayhem"]').first()).toBeVisible();
+      buildAnother(folder);
+      theatre.host.folder = folder;
+      const fresh = await theatre.open();
+      await fresh.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+      await fresh.getByRole('button', { name: 'Take it' }).tap({ timeout: 60_000 });
+      await expect(fresh.locator('html')).not.toHaveAttribute('data-same-page', '');
+      const seats = filesOf(dist).filter((file) => /SeatsScreen-.*js$/.test(file));
+      await expect.poll(async () => (await kept(fresh)).filter((path) => seats.some((file) => path.endsWith(file)))).toEqual([]);
+      await theatre.host.stop();
+      await theatre.context.setOffline(true);
+      await old.bringToFront();
+      await old.locator('[data-box="magic-and-mayhem"]').first().tap();
+      await expect(old.getByRole('button', { name: 'Light the torch' })).toBeVisible();
+      theatre.complaints.length = 0;
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
