@@ -65,6 +65,13 @@ describe('the goal', () => {
     expect(goal({ ...view, sides: beaten, heroes: down }, content)).toContain('1 of 1 is there.');
   });
 
+  it('[MM-41] speaks to a lone hero of nobody else', () => {
+    const heroes = view.heroes.slice(0, 1);
+    const found = [{ ...monster, lasting: [], asleep: false, gold: 0, cards: [] }];
+    expect(goal({ ...view, heroes, monsters: found }, content)).toBe(`Beat ${boss?.name}, then go home.`);
+    expect(goal({ ...view, heroes, sides: beaten }, content)).toBe('Hooray! Now back to the Entrance.');
+  });
+
   it('[MM-42] is that of the side in turn', () => {
     const sides = [
       { home: 0, gold: 0, bosses: 1, escaped: null },
