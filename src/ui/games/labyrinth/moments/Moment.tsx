@@ -64,12 +64,7 @@ export function Moment({ event, view, seats }: { event: Event; view: View; seats
         const hero = view.heroes[seat];
         return hero ? (
           <span key={seat} class="moment-who">
-            <HeroPuppet
-              race={hero.race}
-              klass={hero.class}
-              emblem={seats[seat]?.emblem ?? 'sun'}
-              {...(who.length > 2 ? { size: 7 } : {})}
-            />
+            <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[seat]?.emblem ?? 'sun'} />
             <b>{seats[seat]?.name}</b>
           </span>
         ) : null;
