@@ -152,6 +152,27 @@ test('dinner while nothing can be written: the game waits whole when the storage
   expect((await player.asking()).title).toBe(player.twin.title(await player.hand.names()));
 });
 
+test('a shelf that cannot read its games says so, and shows them when it can', async ({ theatre }) => {
+  await plant(theatre);
+  const player = await sit(theatre, 12);
+  const { page } = player.hand;
+  await player.answer();
+  await allSaved(player);
+  const id = idOf(page);
+  const shelf = await theatre.open();
+  await expect(shelf.locator(`[data-resume="${id}"]`)).toBeVisible();
+  const words = shelf.getByText('The games on this device cannot be read just now.');
+  await expect(words).toHaveCount(0);
+  await theatre.context.addInitScript(() => faults.break('unopened'));
+  await shelf.reload();
+  await expect(words).toBeVisible();
+  await expect(shelf.locator(`[data-resume="${id}"]`)).toHaveCount(0);
+  await shelf.evaluate(() => faults.mend());
+  await shelf.getByRole('button', { name: 'Try again' }).tap();
+  await expect(shelf.locator(`[data-resume="${id}"]`)).toBeVisible();
+  await expect(words).toHaveCount(0);
+});
+
 test.describe('a browser that was told to keep nothing', () => {
   test.use({ stage: { still: true, forgetful: true } });
 

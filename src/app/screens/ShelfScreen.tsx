@@ -22,17 +22,25 @@ export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
   const { store } = usePorts();
   const [tickets, setTickets] = useState<readonly Ticket[]>([]);
   const [Games, setGames] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const [unread, setUnread] = useState(false);
+  /** Counts the times that somebody said "try again". */
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (Games) return;
     let here = true;
-    store
-      .tickets()
-      .then((found) => here && setTickets(found.filter(({ over }) => !over)))
-      .catch(() => undefined); // nothing to show is better than no shelf
+    const read = async () => {
+      const found = await store.tickets();
+      if (here) setTickets(found.filter(({ over }) => !over));
+    };
+    // nothing to show is better than no shelf, but whoever looks for a game is told
+    read().then(
+      () => here && setUnread(false),
+      () => here && setUnread(true),
+    );
     return () => {
       here = false;
     };
-  }, [store, Games]);
+  }, [store, Games, tries]);
   const openGames = async () => {
     const { GamesScreen } = await import('./GamesScreen.tsx');
     setGames(() => GamesScreen);
@@ -75,11 +83,17 @@ export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
             setLost(false);
           },
         }
-      : fresh
-        ? { words: 'A new version is here. Your games stay.', button: 'Take it', onPress: fresh }
-        : offer
-          ? { words: 'Keep the theatre on your home screen?', button: 'Install', onPress: offer }
-          : null;
+      : unread
+        ? {
+            words: 'The games on this device cannot be read just now. Is it full?',
+            button: 'Try again',
+            onPress: () => setTries(tries + 1),
+          }
+        : fresh
+          ? { words: 'A new version is here. Your games stay.', button: 'Take it', onPress: fresh }
+          : offer
+            ? { words: 'Keep the theatre on your home screen?', button: 'Install', onPress: offer }
+            : null;
   return (
     <>
       <Shelf
