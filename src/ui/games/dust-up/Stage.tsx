@@ -125,7 +125,7 @@ export function Stage({ play }: { play: Play<DustUp> }) {
       <Fling at={targets(view, marked)} id={marked?.cue.id ?? 0} />
       {doer && sitter && !doer.out && <Piles player={doer} name={sitter.name} content={content} onHeap={() => setSheet(acting)} />}
       <div class="dust-front">
-        {haunting && <CutOut class="dust-ghost" icon="ghost" print="var(--plum)" width={30} />}
+        {haunting && <CutOut class="dust-ghost" icon="ghost" print="var(--paper-hi)" holes="var(--plum)" width={30} />}
         {(encore || view.hand) && cards.length > 0 ? (
           <Hand
             cards={cards}
