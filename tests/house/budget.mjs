@@ -52,7 +52,7 @@ const chunks = JSON.parse(readFileSync(REPORT, 'utf8')).map((chunk) => ({
 }));
 const first = firstLoad(readFileSync(join(dist, 'index.html'), 'utf8'), chunks);
 const { shared, games } = addUp(chunks, first);
-const precached = [...new Set([...readFileSync(join(dist, 'sw.js'), 'utf8').matchAll(/\burl:\s*"([^"]+)"/g)].map(([, url]) => url))];
+const precached = [...new Set([...readFileSync(join(dist, 'sw.js'), 'utf8').matchAll(/\burl"?:\s*"([^"]+)"/g)].map(([, url]) => url))];
 
 const rows = [
   ['JavaScript at first load, gz', chunks.filter(({ file }) => first.has(file)).reduce((sum, { size }) => sum + size, 0), FIRST],
