@@ -91,6 +91,12 @@ describe('the table of Dust-Up', () => {
     ).toBe(`Fallen Log, ${most - 1} of ${most} left`);
   });
 
+  test('[DU-17] a ghost has no hand that could lie over what it may choose', () => {
+    brawl([{ out: true, hand: [] }, {}, {}], { bots: [1, 2] });
+    expect(button('Just float about')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: /cards in hand/ })).toBeNull();
+  });
+
   test('[DU-20] lets everybody look through a heap, the newest card first', () => {
     const play = brawl([{ hand: ['boo'] }, { discard: ['flat-paw', 'honey-pot'] }]);
     lift(play);

@@ -136,7 +136,7 @@ export function Stage({ play }: { play: Play<DustUp> }) {
             onRaise={(key) => setRaised(key === raised ? null : key)}
           />
         ) : (
-          doer && !view.hand && <Backs count={doer.hand} hero={doer.hero} content={content} />
+          doer && !doer.out && !view.hand && <Backs count={doer.hand} hero={doer.hero} content={content} />
         )}
         {offers.others.map((other) => (
           <Button key={other.index} tone="quiet" class="dust-float" data-option={other.index} onClick={() => choose(other)}>
