@@ -72,7 +72,7 @@ const spoilt: { readonly [what: string]: readonly Change[] } = {
   'any, implied': [added('export const twice = (x) => x + x;')],
 };
 
-type Room = 'engine' | 'games' | 'ui' | 'app' | 'app/thinking' | 'cli';
+type Room = 'engine' | 'games' | 'ui' | 'app' | 'app/thinking' | 'app/keeping' | 'cli';
 const reaching: { readonly [what: string]: { readonly room: Room; readonly text: string } } = {
   'the engine using a game': { room: 'engine', text: "import { ware } from '../games/ware.ts';\nexport const mine: number = ware;" },
   'the engine knowing a type of a game': {
@@ -96,6 +96,7 @@ const reaching: { readonly [what: string]: { readonly room: Room; readonly text:
   'Node in the engine': { room: 'engine', text: 'export const here: string = process.cwd();' },
   'the page in a game': { room: 'games', text: 'export const title: string = document.title;' },
   'the page where bots think': { room: 'app/thinking', text: 'export const title: string = document.title;' },
+  'the page where files are kept': { room: 'app/keeping', text: 'export const title: string = document.title;' },
   'Node in a game': { room: 'games', text: 'export const here: string = process.cwd();' },
 };
 const fine: { readonly [what: string]: { readonly room: Room; readonly text: string } } = {
@@ -138,7 +139,7 @@ function build(): void {
   cpSync(join(top, 'src/engine'), join(house, 'src/engine'), { recursive: true });
   const base = readFileSync(join(top, 'src/tsconfig.base.json'), 'utf8');
   write('src/tsconfig.base.json', base.replaceAll('node_modules/.cache/rooms', 'cache'));
-  const rooms = ['engine', 'games', 'ui', 'app', 'app/carry', 'app/thinking', 'cli'];
+  const rooms = ['engine', 'games', 'ui', 'app', 'app/carry', 'app/thinking', 'app/keeping', 'cli'];
   for (const room of rooms) {
     write(
       `src/${room}/tsconfig.json`,
