@@ -10,6 +10,7 @@ const PEOPLE = 'pass-the-torch/people';
 const TIPS = 'pass-the-torch/tips';
 const TEMPO = 'pass-the-torch/tempo';
 const REFUSED = 'pass-the-torch/no-install';
+const PLAYED = 'pass-the-torch/kept';
 const MOST_PEOPLE = 16;
 export type Known = { readonly name: string; readonly emblem: Emblem };
 
@@ -64,6 +65,10 @@ export const teachAgain = (): void => keepSeen([]);
 /** Whether somebody here has said no to the home screen. */
 export const installRefused = (): boolean => lying(REFUSED) !== null;
 export const refuseInstall = (): void => write(REFUSED, 'yes');
+
+/** Whether a game has been kept on this device. It lies apart from the games: what empties a browser's large storage leaves this one. */
+export const hasKept = (): boolean => read(PLAYED) === true;
+export const noteKept = (kept: boolean): void => write(PLAYED, kept);
 
 const FRESH_TEMPO = 20;
 /** Whoever takes longer has gone for a biscuit. */

@@ -4,9 +4,10 @@ import type { Ticket } from '../../engine/save.ts';
 import { usePorts } from '../../ui/ports.ts';
 import { Shelf } from '../../ui/shell/Shelf.tsx';
 import { catalogue, fullTitle } from '../catalogue.ts';
-import { emptied, forgive } from '../emptied.ts';
+import { emptied } from '../emptied.ts';
 import { wordsOf } from '../friendly.ts';
 import { install } from '../install.ts';
+import { noteKept } from '../kept.ts';
 import { go } from '../routes.ts';
 import { update } from '../update.ts';
 
@@ -72,28 +73,22 @@ export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
   };
   const fresh = update.value;
   const offer = install.value;
-  const notice = refused
-    ? { words: refused, button: 'All right', onPress: () => setRefused(null) }
-    : lost
-      ? {
-          words: 'The browser threw our games away. We are so sorry!',
-          button: 'All right',
-          onPress: () => {
-            forgive();
-            setLost(false);
-          },
-        }
-      : unread
-        ? {
-            words: 'The games on this device cannot be read just now. Is it full?',
-            button: 'Try again',
-            onPress: () => setTries(tries + 1),
-          }
-        : fresh
-          ? { words: 'A new version is here. Your games stay.', button: 'Take it', onPress: fresh }
-          : offer
-            ? { words: 'Keep the theatre on your home screen?', button: 'Install', onPress: offer }
-            : null;
+  const sorry = () => {
+    noteKept(false);
+    setLost(false);
+  };
+  // one at a time, and what went wrong comes first
+  const notice = [
+    refused && { words: refused, button: 'All right', onPress: () => setRefused(null) },
+    lost && { words: 'The browser threw our games away. We are so sorry!', button: 'All right', onPress: sorry },
+    unread && {
+      words: 'The games on this device cannot be read just now. Is it full?',
+      button: 'Try again',
+      onPress: () => setTries(tries + 1),
+    },
+    fresh && { words: 'A new version is here. Your games stay.', button: 'Take it', onPress: fresh },
+    offer && { words: 'Keep the theatre on your home screen?', button: 'Install', onPress: offer },
+  ].find((one) => !!one);
   return (
     <>
       <Shelf

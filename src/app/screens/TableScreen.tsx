@@ -16,8 +16,7 @@ import { trusted } from '../../ui/table/records.ts';
 import { Table } from '../../ui/table/Table.tsx';
 import type { Tip } from '../../ui/tips.ts';
 import { dealSave } from '../deal.ts';
-import { noteKept } from '../emptied.ts';
-import { settings, taught, took } from '../kept.ts';
+import { noteKept, settings, taught, took } from '../kept.ts';
 import { learn } from '../known.ts';
 import { afterDrawing, afterPaint } from '../pace.ts';
 import { keepSafe } from '../persist.ts';
@@ -88,7 +87,7 @@ function watch(play: Play<Vocabulary>, ports: Ports): () => void {
   const persist = effect(() => {
     if (asked || play.saver.saved.value < 1) return;
     asked = true;
-    noteKept();
+    noteKept(true);
     void keepSafe();
   });
   const know = effect(() => {

@@ -61,7 +61,7 @@ const Dance = ({ view, seats }: Pick<AskProps, 'view' | 'seats'>) => (
   <div class="lab-dance" aria-hidden="true">
     <CutOut icon="dragon-head" print="var(--moss-lo)" holes="var(--flame)" />
     {view.heroes.map(
-      (hero, seat) => hero?.alive && <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[seat]?.emblem ?? 'sun'} />,
+      (hero, seat) => hero?.alive && <HeroPuppet key={seat} race={hero.race} klass={hero.class} emblem={seats[seat]?.emblem ?? 'sun'} />,
     )}
   </div>
 );
