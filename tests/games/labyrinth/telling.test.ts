@@ -73,9 +73,14 @@ describe('what is asked', () => {
     );
   });
   it('[LA-28] a roll says what is to be reached, and what is added', () => {
-    const play = new Party({ heroes: [{ base: { strength: 14 } }, {}, {}], rooms: [{}, { foes: ['ogre'] }] }).does({ do: 'go', room: 1 });
-    play.order(20, 19, 18, 2).does({ do: 'attack', on: 0, weapon: null, statistic: 'strength' });
-    expect(call(play)).toBe('Mira attacks the ogre | 12 or more hits. You add +2.');
+    const attack = (strength: number) => {
+      const play = new Party({ heroes: [{ base: { strength } }, {}, {}], rooms: [{}, { foes: ['ogre'] }] }).does({ do: 'go', room: 1 });
+      play.order(20, 19, 18, 2).does({ do: 'attack', on: 0, weapon: null, statistic: 'strength' });
+      return call(play);
+    };
+    expect(attack(14)).toBe('Mira attacks the ogre | 12 or more hits. You add 2.');
+    expect(attack(10)).toBe('Mira attacks the ogre | 12 or more hits.');
+    expect(attack(8)).toBe('Mira attacks the ogre | 12 or more hits. You take 1 off.');
   });
 });
 

@@ -195,6 +195,8 @@ export function option(view: View, choice: Choice, command: Answer<Labyrinth>, n
 
 /** What a die decides; the title is whoever throws, where there is no better one. */
 type Rolled = string | readonly [title: string, words: string];
+/** What comes onto a die, or off it, in a sentence; none when that is nothing. */
+const adding = (n: number): string => (n === 0 ? '' : n > 0 ? ` You add ${n}.` : ` You take ${-n} off.`);
 type Rolls = { readonly [K in Roll['do']]: (scene: Scene, roll: Of<Roll, K>, name: string) => Rolled };
 const ROLLS: Rolls = {
   'statistic-roll': ({ view }, { count }) => {
@@ -204,7 +206,7 @@ const ROLLS: Rolls = {
       : `Three dice for ${STATISTIC_NAMES[statistic]}.`;
   },
   'check-roll': ({ view }, { seat, statistic, against }) =>
-    `${against} or more with ${STATISTIC_NAMES[statistic]}. You add ${signed(view.heroes[seat]?.modifiers[statistic] ?? 0)}.`,
+    `${against} or more with ${STATISTIC_NAMES[statistic]}.${adding(view.heroes[seat]?.modifiers[statistic] ?? 0)}`,
   'amount-roll': ({ content }, { list: from, at }) => {
     const effect = content.lists.get(from)?.[at];
     return effect?.do === 'hurt' || effect?.do === 'lose-gold' ? 'How bad is it? Roll low!' : 'How much is it? Roll high!';
@@ -221,7 +223,7 @@ const ROLLS: Rolls = {
   'attack-roll': (scene, { seat, on, weapon }, name) => {
     const { ac = 10 } = foeOf(scene.view, on) ?? {};
     const add = scene.view.heroes[seat]?.attacks.find((way) => way.weapon === weapon)?.attack ?? 0;
-    return [`${name} attacks ${foeName(scene, on)}`, `${ac} or more hits. You add ${signed(add)}.`];
+    return [`${name} attacks ${foeName(scene, on)}`, `${ac} or more hits.${adding(add)}`];
   },
   'damage-roll': (scene, { on }, name) => [`${name} hits ${foeName(scene, on)}`, 'How hard?'],
   'burn-roll': () => 'Your elements fight. How much does it sting?',
