@@ -2,16 +2,23 @@
 /** A family plays one game after another without loading the page anew: what dresses one must not dress the next. */
 import { describe, expect, test } from 'vitest';
 import { filesIn, source, sourcesIn, textOf } from './source.ts';
-import { reachingOut } from './styles.ts';
+import { reachingOut, unworn } from './styles.ts';
 
 const A = 'src/ui/games/a/';
 const B = 'src/ui/games/b/';
 const sheet = (path: string, text: string) => ({ path, text });
 
-test('each selector of a game’s style sheets names a class of its own', () => {
-  const sheets = filesIn('src', /\.css$/).map((path) => sheet(path, textOf(path)));
+const sheets = filesIn('src', /\.css$/).map((path) => sheet(path, textOf(path)));
+const sources = sourcesIn('src');
+
+test('all style sheets were read', () => {
   expect(sheets.length).toBeGreaterThan(50);
-  expect(reachingOut(sheets, sourcesIn('src'))).toEqual([]);
+});
+test('each selector of a game’s style sheets names a class of its own', () => {
+  expect(reachingOut(sheets, sources)).toEqual([]);
+});
+test('nothing is dressed that nobody wears', () => {
+  expect(unworn(sheets, sources)).toEqual([]);
 });
 
 describe('found out is', () => {
@@ -34,5 +41,21 @@ describe('found out is', () => {
       sheet('src/ui/parts/button.css', '.button, .now, .lit {}'),
     ];
     expect(reachingOut(sheets, [])).toEqual([]);
+  });
+});
+
+describe('dressed for nobody is', () => {
+  const worn = (text: string) => [source(`${A}A.tsx`, `export const X = ({ n, on }: { n: number; on: boolean }) => ${text};`)];
+  const css = (text: string) => [sheet(`${A}a.css`, text)];
+
+  test('a class that stands in no words, and a name that nobody asks for', () => {
+    expect(unworn(css('.mate .gone { --wide: 1px; --high: 2px; width: var(--wide); }'), worn('<p class="mate" />'))).toEqual([
+      `${A}a.css: .gone`,
+      `${A}a.css: --high`,
+    ]);
+  });
+  test('nothing that a template, a choice or a picture of ours names', () => {
+    const sheets = css('.many-3 .l2, .now { --wide: 1px; }');
+    expect(unworn(sheets, worn(`<p class={on ? 'now' : \`many-\${n} l\${n}\`} style={{ width: 'var(--wide)' }} />`))).toEqual([]);
   });
 });

@@ -49,3 +49,36 @@ export function reachingOut(sheets: readonly Sheet[], sources: readonly Source[]
         .map((selector) => `${sheet.path}: ${selector}`),
     );
 }
+
+/** Every run of letters in a file's words, and those that a template goes on with: `many-${seats}`. */
+function wordsIn({ tree }: Source): { readonly whole: readonly string[]; readonly begun: readonly string[] } {
+  const whole: string[] = [];
+  const begun: string[] = [];
+  walk(tree, ({ type, value, tail }) => {
+    const text = type === 'TemplateElement' ? (value as { raw?: unknown } | undefined)?.raw : type === 'Literal' ? value : undefined;
+    if (typeof text !== 'string') return;
+    const words = text.split(/[^\w-]+/);
+    whole.push(...words);
+    const last = words.at(-1);
+    if (type === 'TemplateElement' && tail !== true && last && /^[a-z]/i.test(last)) begun.push(last);
+  });
+  return { whole, begun };
+}
+
+/** Classes that a style sheet dresses and nobody wears, and names (`--width`) that it gives and nobody asks for. */
+export function unworn(sheets: readonly Sheet[], sources: readonly Source[]): string[] {
+  const found = sources.map(wordsIn);
+  const whole = new Set(found.flatMap((words) => words.whole));
+  const begun = [...new Set(found.flatMap((words) => words.begun))];
+  const isBegun = (name: string): boolean =>
+    begun.some((word) => name.startsWith(word) && (word.endsWith('-') || /^\d+$/.test(name.slice(word.length))));
+  const asked = new Set(sheets.flatMap(({ text }) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name)));
+  return sheets.flatMap((sheet) => {
+    const classes = selectors(sheet).flatMap(classesOf);
+    const given = [...sheet.text.matchAll(/(?<![\w-])(--[\w-]+)\s*:/g)].map(([, name = '']) => name);
+    return [
+      ...classes.filter((name) => !whole.has(name) && !isBegun(name)).map((name) => `.${name}`),
+      ...given.filter((name) => !asked.has(name) && !whole.has(name) && !isBegun(name)),
+    ].map((name) => `${sheet.path}: ${name}`);
+  });
+}

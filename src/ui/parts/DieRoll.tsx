@@ -81,7 +81,7 @@ export function DieRoll({ face, faces = 6, hurry = false, milliseconds = 900, on
         style={{ transform: `translate(${sideways}%, 0) rotate(${turn}deg) scale(${1 - height * 0.35})` }}
         aria-hidden="true"
       />
-      <span class="die-roll-body" style={{ transform: `translate(${sideways}%, ${-height * 100}%) rotate(${turn}deg)` }}>
+      <span style={{ transform: `translate(${sideways}%, ${-height * 100}%) rotate(${turn}deg)` }}>
         <Die
           face={rolling ? passing(pose, face, faces) : face}
           faces={faces}

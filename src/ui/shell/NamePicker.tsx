@@ -48,7 +48,7 @@ export function NamePicker({ seat, others, known, onDone, onBack }: NamePickerPr
   };
 
   return (
-    <Sheet title={bot ? 'What is this bot called?' : 'Who sits here?'} onBack={onBack} class="name-picker">
+    <Sheet title={bot ? 'What is this bot called?' : 'Who sits here?'} onBack={onBack}>
       {away.length > 0 && (
         <ul class="known" aria-label="People we know">
           {away.map((person) => (

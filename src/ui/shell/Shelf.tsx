@@ -37,7 +37,7 @@ export function Shelf({ boxes, waiting, onOpen, onResume, onForget, onSettings, 
     <>
       <main class="shelf-room">
         <div class="shelf" data-boxes={boxes.length}>
-          <div class="shelf-scenery" aria-hidden="true">
+          <div aria-hidden="true">
             <Pool class="shelf-light" radii={[760, 610, 470, 330]} />
             <Valance />
           </div>
