@@ -1,55 +1,33 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { EMBLEMS, type Emblem, type SeatRecord } from '../engine/seats.ts';
+import { EMBLEMS, type SeatRecord } from '../engine/seats.ts';
 import { readSettings, type Settings } from '../ui/settings.ts';
+import type { Known } from '../ui/shell/SeatList.ts';
 import { readSeen, type Taught } from '../ui/tips.ts';
+import { readLocal, writeLocal } from './local.ts';
 
 /** Small things that this device remembers beside the games: how it shows them, and who has played on it. */
 
-const SETTINGS = 'pass-the-torch/settings';
-const PEOPLE = 'pass-the-torch/people';
-const TIPS = 'pass-the-torch/tips';
-const TEMPO = 'pass-the-torch/tempo';
-const REFUSED = 'pass-the-torch/no-install';
-const PLAYED = 'pass-the-torch/kept';
+const SETTINGS = 'settings';
+const PEOPLE = 'people';
+const TIPS = 'tips';
+const TEMPO = 'tempo';
+const REFUSED = 'no-install';
+const PLAYED = 'kept';
 const MOST_PEOPLE = 16;
-export type Known = { readonly name: string; readonly emblem: Emblem };
 
-/** As it lies there; null as well where storage is switched off. */
-function lying(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-function read(key: string): unknown {
-  try {
-    return JSON.parse(lying(key) ?? 'null');
-  } catch {
-    return null; // damaged: begin again
-  }
-}
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // full or switched off: it holds for this visit
-  }
-}
-
-const current = signal<Settings>(readSettings(read(SETTINGS)));
+const current = signal<Settings>(readSettings(readLocal(SETTINGS)));
 /** How this device shows the games. */
 export const settings: ReadonlySignal<Settings> = current;
 /** What is changed holds at once, and is kept for the next visit where the device can. */
 export function changeSettings(change: Partial<Settings>): void {
   current.value = { ...current.peek(), ...change };
-  write(SETTINGS, current.peek());
+  writeLocal(SETTINGS, current.peek());
 }
 
-const seen = signal(readSeen(read(TIPS)));
+const seen = signal(readSeen(readLocal(TIPS)));
 function keepSeen(tips: readonly string[]): void {
   seen.value = tips;
-  write(TIPS, tips);
+  writeLocal(TIPS, tips);
 }
 /** The tips that people here have seen. */
 export const taught: Taught = {
@@ -63,12 +41,12 @@ export const taught: Taught = {
 export const teachAgain = (): void => keepSeen([]);
 
 /** Whether somebody here has said no to the home screen. */
-export const installRefused = (): boolean => lying(REFUSED) !== null;
-export const refuseInstall = (): void => write(REFUSED, 'yes');
+export const installRefused = (): boolean => readLocal(REFUSED) !== null;
+export const refuseInstall = (): void => writeLocal(REFUSED, true);
 
 /** Whether a game has been kept on this device. It lies apart from the games: what empties a browser's large storage leaves this one. */
-export const hasKept = (): boolean => read(PLAYED) === true;
-export const noteKept = (kept: boolean): void => write(PLAYED, kept);
+export const hasKept = (): boolean => readLocal(PLAYED) === true;
+export const noteKept = (kept: boolean): void => writeLocal(PLAYED, kept);
 
 const FRESH_TEMPO = 20;
 /** Whoever takes longer has gone for a biscuit. */
@@ -77,12 +55,12 @@ const LONGEST = 90;
 const SHARE = 0.02;
 /** How many seconds a decision takes the people here, as this device has seen it. */
 export function tempo(): number {
-  const kept = read(TEMPO);
+  const kept = readLocal(TEMPO);
   return typeof kept === 'number' && kept > 0 && kept <= LONGEST ? kept : FRESH_TEMPO;
 }
 /** Somebody took so many seconds to decide. */
 export function took(seconds: number): void {
-  if (seconds > 0 && seconds <= LONGEST) write(TEMPO, tempo() * (1 - SHARE) + seconds * SHARE);
+  if (seconds > 0 && seconds <= LONGEST) writeLocal(TEMPO, tempo() * (1 - SHARE) + seconds * SHARE);
 }
 
 const isKnown = (value: unknown): value is Known =>
@@ -95,12 +73,12 @@ const isKnown = (value: unknown): value is Known =>
 
 /** The people this device remembers, those who played last first. */
 export function people(): readonly Known[] {
-  const kept = read(PEOPLE);
+  const kept = readLocal(PEOPLE);
   return Array.isArray(kept) ? kept.filter(isKnown).map(({ name, emblem }) => ({ name, emblem })) : [];
 }
 /** Remembers who sits here, but for bots and whoever has no name of their own (`nameless`). */
 export function remember(seats: readonly SeatRecord[], nameless: (seat: SeatRecord) => boolean): void {
   const here = seats.filter((seat) => seat.player.kind === 'person' && !nameless(seat)).map(({ name, emblem }) => ({ name, emblem }));
   const others = people().filter((one) => !here.some(({ name }) => name === one.name));
-  write(PEOPLE, [...here, ...others].slice(0, MOST_PEOPLE));
+  writeLocal(PEOPLE, [...here, ...others].slice(0, MOST_PEOPLE));
 }

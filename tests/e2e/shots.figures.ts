@@ -31,7 +31,7 @@ for (const theme of ['torchlight', 'daylight'] as const) {
       test(`${theme} at ${width}x${height}`, async ({ theatre }) => {
         // whoever looks at a picture of the shelf need not be asked to install it
         await theatre.context.addInitScript(() => {
-          if (location.protocol !== 'about:') localStorage.setItem('pass-the-torch/no-install', 'yes');
+          if (location.protocol !== 'about:') localStorage.setItem('pass-the-torch/no-install', 'true');
         });
         const page = await theatre.open();
         await page.setViewportSize({ width, height });
