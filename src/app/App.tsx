@@ -5,7 +5,7 @@ import type { Vocabulary } from '../engine/game.ts';
 import type { Pack } from '../engine/pack.ts';
 import type { GameUi } from '../ui/game-ui.ts';
 import { usePorts } from '../ui/ports.ts';
-import { catalogue, type Listing } from './catalogue.ts';
+import { type Listing, listingOf } from './catalogue.ts';
 import { Friendly } from './friendly.ts';
 import { changeSettings, settings } from './kept.ts';
 import { go, type Route, replace, route } from './routes.ts';
@@ -34,7 +34,7 @@ async function open(listing: Listing, packs: readonly Pack[]): Promise<Opened> {
   return { box, ui: await listing.ui(box) };
 }
 const listed = (game: string): Listing => {
-  const listing = catalogue.find(({ id }) => id === game);
+  const listing = listingOf(game);
   if (!listing) throw new Friendly('There is no such game on this shelf.');
   return listing;
 };
@@ -65,7 +65,7 @@ async function prepare(to: Route, seed: () => number, isHere: () => boolean): Pr
       const open = workshops[to.game];
       if (!open) throw new Friendly('There is no such workshop here.');
       const [{ WorkshopScreen }, workshop] = await Promise.all([import('./screens/WorkshopScreen.tsx'), open()]);
-      const onBack = () => go(catalogue.some(({ id }) => id === to.game) ? `#/seats/${to.game}` : '#/');
+      const onBack = () => go(listingOf(to.game) ? `#/seats/${to.game}` : '#/');
       return { key: `workshop ${to.game}`, draw: () => <WorkshopScreen game={to.game} workshop={workshop} onBack={onBack} /> };
     }
     case 'table': {

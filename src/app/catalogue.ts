@@ -68,5 +68,12 @@ export const catalogue: readonly Listing[] = [
     ui: async (box) => (await import('../ui/games/labyrinth/ui.tsx')).openUi(box),
   },
 ];
+/** A game on the shelf, if there is one of that name. */
+export const listingOf = (game: string): Listing | undefined => catalogue.find(({ id }) => id === game);
 /** The title in one line. */
 export const fullTitle = ({ title }: Listing): string => title.filter(Boolean).join(' ');
+/** The title of a game; of one that this app does not have, the name that its saves go by. */
+export function titleOf(game: string): string {
+  const listing = listingOf(game);
+  return listing ? fullTitle(listing) : game;
+}

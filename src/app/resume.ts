@@ -4,7 +4,7 @@ import { boxes } from '../games/boxes.ts';
 import type { Store } from '../ui/ports.ts';
 import { importFile } from './carry/file.ts';
 import { type Read, readSave, type Tells } from './carry/read.ts';
-import { catalogue } from './catalogue.ts';
+import { listingOf } from './catalogue.ts';
 import { Friendly } from './friendly.ts';
 
 /** The box of a game, or null when this app has none of that name. */
@@ -12,7 +12,7 @@ export const findBox = async (game: string) => (await boxes[game]?.()) ?? null;
 
 /** The words of a game: what of a journal cannot be told is left out. */
 const tells: Tells = async (box) => {
-  const ui = await catalogue.find(({ id }) => id === box.game.id)?.ui(box);
+  const ui = await listingOf(box.game.id)?.ui(box);
   return ui ? (event, names) => ui.teller.tell(event, names) : null;
 };
 

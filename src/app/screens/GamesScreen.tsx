@@ -9,7 +9,7 @@ import { usePorts } from '../../ui/ports.ts';
 import { Chronicle } from '../../ui/shell/Chronicle.tsx';
 import { ticketOf } from '../../ui/table/records.ts';
 import { mixedWith } from '../carry/packs.ts';
-import { catalogue, fullTitle } from '../catalogue.ts';
+import { listingOf, titleOf } from '../catalogue.ts';
 import { Friendly, wordsOf } from '../friendly.ts';
 import { bringIn, hold } from '../games.ts';
 import type { Claim } from '../ownership.ts';
@@ -24,17 +24,13 @@ const REGRET = 10_000;
 const NOT_NOW = 'That game could not be thrown away just now.';
 const when = (milliseconds: number): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
-const gameTitle = (game: string): string => {
-  const listing = catalogue.find(({ id }) => id === game);
-  return listing ? fullTitle(listing) : game;
-};
 
 /** A game that is thrown away in a moment; until then no other window may have it. */
 type Gone = { readonly ticket: Ticket; readonly held: Claim };
 
 /** A ticket for a game from outside, in the game's own words. */
 async function freshTicket(save: Save<Vocabulary>): Promise<Ticket> {
-  const listing = catalogue.find(({ id }) => id === save.game);
+  const listing = listingOf(save.game);
   const plain = await findBox(save.game);
   if (!plain || !listing) throw new Friendly('There is no such game on this shelf.');
   const box = await mixedWith(plain, save.packs);
@@ -117,7 +113,7 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
           ))}
         </span>
         <span>
-          <b>{ticket.title ?? gameTitle(ticket.game)}</b>
+          <b>{ticket.title ?? titleOf(ticket.game)}</b>
           <small>
             {ticket.headline}. {ticket.summary}. {when(ticket.played)}
           </small>

@@ -7,7 +7,7 @@ import { usePorts } from '../../ui/ports.ts';
 import { storyOf } from '../../ui/table/story.ts';
 import { exportFile, type SaveFile } from '../carry/file.ts';
 import { mixedWith } from '../carry/packs.ts';
-import { catalogue } from '../catalogue.ts';
+import { listingOf } from '../catalogue.ts';
 import { now } from '../entropy.ts';
 import { wordsOf } from '../friendly.ts';
 import { duplicate, rename } from '../games.ts';
@@ -20,7 +20,7 @@ export type Story = { readonly turns: readonly { readonly title: string; readonl
 async function told({ game, packs, seats }: Save<Vocabulary>, tales: readonly Tale<Vocabulary>[]): Promise<Story> {
   const names = seats.map(({ name }) => name);
   const box = await findBox(game);
-  const ui = await catalogue.find(({ id }) => id === game)?.ui(box ? await mixedWith(box, packs) : undefined);
+  const ui = await listingOf(game)?.ui(box ? await mixedWith(box, packs) : undefined);
   const lines = ({ entries }: Tale<Vocabulary>) => (ui ? storyOf(ui.teller, entries, names) : []);
   return { turns: tales.map((tale) => ({ title: names[tale.seat] ?? '', lines: lines(tale) })) };
 }

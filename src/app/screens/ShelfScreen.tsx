@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Ticket } from '../../engine/save.ts';
 import { usePorts } from '../../ui/ports.ts';
 import { Shelf } from '../../ui/shell/Shelf.tsx';
-import { catalogue, fullTitle } from '../catalogue.ts';
+import { catalogue, titleOf } from '../catalogue.ts';
 import { emptied } from '../emptied.ts';
 import { wordsOf } from '../friendly.ts';
 import { install } from '../install.ts';
@@ -11,10 +11,6 @@ import { noteKept } from '../kept.ts';
 import { go } from '../routes.ts';
 import { update } from '../update.ts';
 
-const titleOf = (game: string): string => {
-  const listing = catalogue.find(({ id }) => id === game);
-  return listing ? fullTitle(listing) : game;
-};
 const when = (milliseconds: number): string =>
   new Intl.DateTimeFormat('en', { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(milliseconds);
 
