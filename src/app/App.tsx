@@ -40,7 +40,7 @@ const listed = (game: string): Listing => {
 };
 
 /** Fetches what a route needs: the box, the words and pictures, the save. */
-async function prepare(to: Route, seed: () => number, isHere: () => boolean): Promise<Ready | null> {
+async function prepare(to: Exclude<Route, { readonly at: 'last' }>, seed: () => number, isHere: () => boolean): Promise<Ready | null> {
   switch (to.at) {
     case 'seats': {
       const listing = listed(to.game);
@@ -75,7 +75,7 @@ async function prepare(to: Route, seed: () => number, isHere: () => boolean): Pr
         draw: (onSettings) => <TableGate id={to.id} open={({ game, packs }) => open(listed(game), packs)} onSettings={onSettings} />,
       };
     }
-    default:
+    case 'shelf':
       return { key: 'shelf', draw: (onSettings) => <ShelfScreen onSettings={onSettings} /> };
   }
 }

@@ -4,6 +4,10 @@ import { keepsTurn } from '../engine/save.ts';
 
 export const saveKey = (id: string, place: number): string => `save/${id}/${place}`;
 export const ticketKey = (id: string): string => `ticket/${id}`;
+/** Where a save is put that was found damaged. */
+export const damagedKey = (id: string, place: number): string => `damaged/${id}/${place}`;
+/** A pack of own cards; without a name, how all of a game begin. */
+export const packKey = (game: string, id = ''): string => `pack/${game}/${id}`;
 export const turnKey = (kind: 'start' | 'tale', id: string, line: number, turn: number): string =>
   `${kind}/${id}/${String(line).padStart(3, '0')}/${String(turn).padStart(5, '0')}`;
 /** The turns on a line of the story after `turn`: when the game is at `turn`, they were taken back. */

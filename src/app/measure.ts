@@ -1,15 +1,13 @@
 import type { Json } from '../engine/game.ts';
 import type { Danger, Measuring } from '../ui/workshop.ts';
-import { startWorker } from './start-worker.ts';
+import { startWorker, type Thinking } from './start-worker.ts';
 import type { Tried, TriedOut } from './thinking/messages.ts';
 
-/** What of a worker is needed here. */
-export type Trying = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 /** All its chance: the same card is judged the same, on any device. */
 const SEED = 1;
 
 /** Tries a card out in a worker of its own, which is gone when that is done or stopped. */
-export function measure(game: string, card: Json, onPart: (part: number) => void, create: () => Trying = startWorker): Measuring {
+export function measure(game: string, card: Json, onPart: (part: number) => void, create: () => Thinking = startWorker): Measuring {
   let stop = (): void => undefined;
   const result = new Promise<Danger | null>((resolve, reject) => {
     const worker = create();

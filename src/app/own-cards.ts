@@ -1,6 +1,7 @@
 import { keys } from 'idb-keyval';
 import type { AnyBox } from '../engine/box.ts';
 import { gameStore } from './database.ts';
+import { packKey } from './keys.ts';
 
 /** Own cards on their way into a deal. */
 
@@ -10,7 +11,7 @@ import { gameStore } from './database.ts';
  */
 export async function withOwnCards(box: AnyBox): Promise<AnyBox> {
   if (!box.packing) return box;
-  const begin = `pack/${box.game.id}/`;
+  const begin = packKey(box.game.id);
   // where nothing can be kept there are no own cards, and a game all the same
   const names = await keys<string>(gameStore).catch(() => []);
   if (!names.some((key) => key.startsWith(begin))) return box;

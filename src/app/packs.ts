@@ -10,10 +10,10 @@ import { plain } from './carry/plain.ts';
 import { Refusing, refused } from './carry/refused.ts';
 import { gameStore } from './database.ts';
 import { Friendly } from './friendly.ts';
+import { packKey } from './keys.ts';
 
 /** The packs of own cards on this device: a record for each, beside the saves and apart from them. */
 
-const keyOf = (game: string, id: string): string => `pack/${game}/${id}`;
 const Kept = v.strictObject({ pack: v.unknown(), on: v.boolean(), changed: v.pipe(v.number(), v.integer()) });
 const FULL = `There are ${MOST_PACKS} packs on this device, and no room for more. Throw one away first.`;
 
@@ -26,7 +26,7 @@ function readKept(record: unknown, packing: Packing<object>): KeptPack {
 }
 
 export async function keptPacks(packing: Packing<object>, game: string): Promise<Drawer> {
-  const begin = keyOf(game, '');
+  const begin = packKey(game);
   const names = (await keys<string>(gameStore)).filter((key) => key.startsWith(begin)).sort();
   const records = await getMany<unknown>(names, gameStore);
   const packs: KeptPack[] = [];
@@ -52,8 +52,8 @@ export async function changePack(
   id: string,
   change: (kept: KeptPack | null) => KeptPack | null,
 ): Promise<void> {
-  const key = keyOf(game, id);
-  const begin = keyOf(game, '');
+  const key = packKey(game, id);
+  const begin = packKey(game);
   let made: KeptPack | null = null;
   let refusal: unknown = null;
   await gameStore('readwrite', (store) => {
@@ -83,7 +83,7 @@ export async function changePack(
 /** Takes what lies there of a pack off the device for good, whole or damaged. */
 export const forgetPack = (game: string, id: string): Promise<void> =>
   gameStore('readwrite', (store) => {
-    store.delete(keyOf(game, id));
+    store.delete(packKey(game, id));
     return promisifyRequest(store.transaction);
   });
 

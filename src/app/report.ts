@@ -8,8 +8,6 @@ import { now } from './entropy.ts';
 import { Friendly } from './friendly.ts';
 import { readKept } from './resume.ts';
 
-export { send } from './send.ts';
-
 /** A file about something that went wrong, and whether a whole game is in it, with all that is hidden. */
 export type Report = { readonly file: SaveFile; readonly game: boolean };
 type Trip = { readonly store: Store; readonly id: string | null; readonly error: unknown; readonly build: string };

@@ -5,7 +5,7 @@ import type { KeptTurn, Save, Ticket, TurnStart } from '../engine/save.ts';
 import type { Store, Write } from '../ui/ports.ts';
 import { NotOurs } from '../ui/table/saver.ts';
 import { gameStore } from './database.ts';
-import { isOf, ownerKey, saveKey, thinned, ticketKey, turnKey, turnsAfter } from './keys.ts';
+import { damagedKey, isOf, ownerKey, saveKey, thinned, ticketKey, turnKey, turnsAfter } from './keys.ts';
 import { asOwner, letGo, NOBODY } from './owner.ts';
 
 /**
@@ -14,15 +14,14 @@ import { asOwner, letGo, NOBODY } from './owner.ts';
  */
 
 const PLACES = [0, 1] as const;
-/** Another window has the game: what this one could not write is no longer to be written. */
-export function disown(id: string, token: string): void {
-  if (letGo(id, token)) unsaved.delete(id);
-}
-
 /** The newest save of each game that this window has read or proven: where it lies, and which it is. */
 const newest = new Map<string, { readonly place: number; readonly revision: number }>();
 /** What is being written or could not be written yet, by game: whoever takes the game up again must find it. */
 const unsaved = new Map<string, Write<Vocabulary>>();
+/** Another window has the game: what this one could not write is no longer to be written. */
+export function disown(id: string, token: string): void {
+  if (letGo(id, token)) unsaved.delete(id);
+}
 /** One write after the other. */
 let queue: Promise<unknown> = Promise.resolve();
 function inTurn(work: () => Promise<void>): Promise<void> {
@@ -156,7 +155,7 @@ export const storage: Store = {
     const bad = found.find((one) => same(one.record, record));
     if (!bad) return;
     await gameStore('readwrite', (store) => {
-      store.put(record, `damaged/${id}/${bad.place}`);
+      store.put(record, damagedKey(id, bad.place));
       store.delete(saveKey(id, bad.place));
       return promisifyRequest(store.transaction);
     });
@@ -170,7 +169,7 @@ export const storage: Store = {
   async tickets() {
     // what is being written or thrown away just now is told as it will be
     await queue;
-    const names = (await keys<string>(gameStore)).filter((key) => key.startsWith('ticket/'));
+    const names = (await keys<string>(gameStore)).filter((key) => key.startsWith(ticketKey('')));
     const tickets = await getMany<unknown>(names, gameStore);
     return tickets.filter(isTicket).sort((a, b) => b.played - a.played);
   },

@@ -2,16 +2,13 @@ import type { Question } from '../engine/bots/think.ts';
 import { type AnyBox, closed } from '../engine/box.ts';
 import type { Vocabulary } from '../engine/game.ts';
 import type { Bots } from '../ui/ports.ts';
-import { startWorker } from './start-worker.ts';
+import { startWorker, type Thinking } from './start-worker.ts';
 import type { Answered, Asked } from './thinking/messages.ts';
 
 /** Who asks a worker does not wait longer than this, in milliseconds: a device may have put it to sleep for good. */
 const PATIENCE = 15_000;
 /** After so many workers in a row have died, nobody tries another. */
 const MOST_DEATHS = 3;
-
-/** What of a worker is needed here. */
-export type Thinking = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 /**
  * Bots think in a worker, so that no tap waits for them. A worker that dies or falls silent is replaced and asked again; where none will

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { BUILD } from './build-name.ts';
 import type { Told } from './keeping/messages.ts';
 
 const waiting = signal<(() => void) | null>(null);
@@ -41,9 +42,9 @@ export function watchForLostParts(): void {
     });
   addEventListener('vite:preloadError', (event) => {
     const key = 'pass-the-torch/reloaded';
-    if (!(navigator.onLine || replaced) || sessionStorage.getItem(key) === import.meta.env.VITE_BUILD) return;
+    if (!(navigator.onLine || replaced) || sessionStorage.getItem(key) === BUILD) return;
     event.preventDefault();
-    sessionStorage.setItem(key, import.meta.env.VITE_BUILD);
+    sessionStorage.setItem(key, BUILD);
     location.reload();
   });
 }

@@ -10,7 +10,6 @@ import { broken, DAMAGED, fetched, type Refused, Refusing, refused } from './ref
 import { Frame, Label } from './schema.ts';
 import { type Record, upToFormat, upToVersion } from './versions.ts';
 
-export type { Refused } from './refused.ts';
 export type Read = { readonly kind: 'save'; readonly save: Save<Vocabulary>; readonly migrated: boolean } | Refused;
 /** The box of a game, or null when this app has none of that name. */
 export type Find = (game: string) => Promise<AnyBox | null>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Position, Vocabulary } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
+import { MOST_PACKS } from '../../engine/pack.ts';
 import { type Entry, FORMAT, type Save, type Tale, type TurnStart } from '../../engine/save.ts';
 import { EMBLEMS, type SeatRecord, SIDES, SPEEDS, STRENGTHS } from '../../engine/seats.ts';
 import { type Emitted, MOST_COMMANDS, type Session } from '../../engine/session.ts';
@@ -93,7 +94,7 @@ const FrameEntries = {
   revision: Count,
   seats: v.pipe(list(v.strictObject(SeatEntries), MOST_SEATS), v.minLength(1)),
   options: v.unknown(),
-  packs: list(v.unknown(), 12),
+  packs: list(v.unknown(), MOST_PACKS),
   started: Clock,
   played: Clock,
   build: text(100),

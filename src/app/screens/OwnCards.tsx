@@ -2,12 +2,13 @@ import { getMany, keys } from 'idb-keyval';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../ui/parts/Button.tsx';
 import { gameStore } from '../database.ts';
+import { packKey } from '../keys.ts';
 import { go } from '../routes.ts';
 import './own-cards.css';
 
 /** Names of the packs that are switched on: a glance, which checks nothing. */
 async function mixedIn(game: string): Promise<readonly string[]> {
-  const names = (await keys<string>(gameStore)).filter((key) => key.startsWith(`pack/${game}/`)).sort();
+  const names = (await keys<string>(gameStore)).filter((key) => key.startsWith(packKey(game))).sort();
   const records = await getMany<{ readonly on?: unknown; readonly pack?: { readonly name?: unknown } } | null>(names, gameStore);
   return records.flatMap((record) => (record?.on === true && typeof record.pack?.name === 'string' ? [record.pack.name] : []));
 }

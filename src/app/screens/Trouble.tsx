@@ -30,7 +30,7 @@ function Send({ error, id }: { error: unknown; id: string | null }) {
   useEffect(() => {
     let here = true;
     const make = async () => {
-      const { makeReport, send } = await import('../report.ts');
+      const [{ makeReport }, { send }] = await Promise.all([import('../report.ts'), import('../send.ts')]);
       const report = await makeReport({ store, id, error, build });
       if (here) setReady(report && { report, send: () => send(report.file) });
     };
