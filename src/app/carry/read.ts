@@ -8,7 +8,7 @@ import { plain } from './plain.ts';
 import { checkPosition } from './position.ts';
 import { broken, DAMAGED, fetched, type Refused, Refusing, refused } from './refused.ts';
 import { Frame, Label } from './schema.ts';
-import { type Record, upToFormat, upToVersion } from './versions.ts';
+import { type RawRecord, upToFormat, upToVersion } from './versions.ts';
 
 export type Read = { readonly kind: 'save'; readonly save: Save<Vocabulary>; readonly migrated: boolean } | Refused;
 /** The box of a game, or null when this app has none of that name. */
@@ -30,7 +30,7 @@ export async function readSave(value: unknown, find: Find, tells?: Tells): Promi
 
 async function read(value: Json, find: Find, tells: Tells | undefined): Promise<Read> {
   const label = check(Label, value, '');
-  const current = upToFormat(value as Record, label.format);
+  const current = upToFormat(value as RawRecord, label.format);
   const framed = check(Frame, current, '');
   const plainBox = await opened(framed.game, find);
   if (!plainBox) throw new Refusing('unknown-game', 'This app does not have the game that was saved here.', 'game');

@@ -3,9 +3,9 @@ import { Refusing } from './refused.ts';
 import type { Frame, FramePosition } from './schema.ts';
 
 /** The record around a position, as plain JSON of some format. */
-export type Record = { readonly [key: string]: Json };
+export type RawRecord = { readonly [key: string]: Json };
 /** Carries the record one format on. What it makes must say its new `format`. */
-export type FrameMigration = (old: Record) => Record;
+export type FrameMigration = (old: RawRecord) => RawRecord;
 
 /** The first carries format 1 to format 2, and so on. Appended, never edited: FORMAT is one more than their number. */
 export const frameMigrations: readonly FrameMigration[] = [];
@@ -17,7 +17,7 @@ export const OLDER = 'This game comes from an older version of Pass the Torch, a
  * Brings a record of format `from` up to the newest.
  * @throws Refusing when it is newer, or when a migration cannot do it.
  */
-export function upToFormat(record: Record, from: number, migrations: readonly FrameMigration[] = frameMigrations): Record {
+export function upToFormat(record: RawRecord, from: number, migrations: readonly FrameMigration[] = frameMigrations): RawRecord {
   if (from > migrations.length + 1) throw new Refusing('newer', NEWER, 'format');
   if (from < 1) throw new Refusing('older', OLDER, 'format');
   return orOlder('format', () => migrations.slice(from - 1).reduce((old, migrate) => migrate(old), record));

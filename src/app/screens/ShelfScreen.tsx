@@ -107,7 +107,7 @@ export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
         onResume={(id) => go(`#/table/${id}`)}
         onForget={(id) => void forget(id)}
         onSettings={onSettings}
-        onChronicle={() => void openGames()}
+        onGames={() => void openGames()}
         {...(notice ? { notice } : {})}
       />
       {Games && <Games onClose={() => setGames(null)} />}

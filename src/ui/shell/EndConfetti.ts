@@ -6,14 +6,11 @@ const COLOURS = ['#e4571f', '#fff5db', '#a9c763', '#b0578f', '#56b4e9', '#ffe08a
 /** At sixty pictures a second: 1.2 seconds. */
 const TICKS = 72;
 
-/** Calm was chosen in our own settings, or asked for by the system. */
-const still = (): boolean => prefersStillness();
-
 /** Forty slips of paper, once, from both wings. Give the ref to a canvas that covers the scene. */
 export function useConfetti(thrown: boolean): RefObject<HTMLCanvasElement | null> {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (!thrown || still()) return;
+    if (!thrown || prefersStillness()) return;
     let gone = false;
     let reset: (() => void) | undefined;
     // Without its worker: that one comes from a blob, which our policy refuses.

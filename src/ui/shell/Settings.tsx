@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
-import type { Settings as Chosen } from '../settings.ts';
+import { type Settings as Chosen, TEXT_SIZES } from '../settings.ts';
 import { Credits } from './Credits.tsx';
 import { SeatGlyph } from './SeatGlyph.tsx';
 import { SeatSwitch } from './SeatSwitch.tsx';
@@ -47,7 +47,7 @@ export function Settings({ settings, onChange: set, facts, onTeachAgain = null, 
             label="Size of the words"
             value={settings.textSize}
             onChange={(textSize) => set({ textSize })}
-            choices={([100, 115, 130, 150] as const).map((value) => ({
+            choices={TEXT_SIZES.map((value) => ({
               value,
               words: `${value} %`,
               picture: (

@@ -24,13 +24,13 @@ export type ShelfProps = {
   readonly onResume: (id: string) => void;
   readonly onForget: (id: string) => void;
   readonly onSettings: () => void;
-  readonly onChronicle?: () => void;
-  /** A waiting update, or the offer to install. */
+  readonly onGames: () => void;
+  /** What has gone wrong, a waiting update, or the offer to install. */
   readonly notice?: { readonly words: string; readonly button: string; readonly onPress: () => void };
 };
 
 /** The first screen: the games in their boxes on a shelf that is a stage, and above them on a line the games that wait. */
-export function Shelf({ boxes, waiting, onOpen, onResume, onForget, onSettings, onChronicle, notice }: ShelfProps) {
+export function Shelf({ boxes, waiting, onOpen, onResume, onForget, onSettings, onGames, notice }: ShelfProps) {
   const [all, setAll] = useState(false);
   const [latest, ...others] = waiting;
   return (
@@ -106,11 +106,9 @@ export function Shelf({ boxes, waiting, onOpen, onResume, onForget, onSettings, 
               <Pool class="pit-light" radii={[300, 220]} colours={['var(--ring-2)', 'var(--ring-3)']} />
               <Audience />
             </div>
-            {onChronicle && (
-              <Button tone="quiet" icon="open-book" onClick={onChronicle}>
-                All games
-              </Button>
-            )}
+            <Button tone="quiet" icon="open-book" onClick={onGames}>
+              All games
+            </Button>
             {notice && (
               <p class="notice paper" role="status">
                 {notice.words}

@@ -39,7 +39,7 @@ export function Shelves({ page }: { page: URLSearchParams }) {
       onResume={() => undefined}
       onForget={(id) => setWaiting(waiting.filter((game) => game.id !== id))}
       onSettings={() => undefined}
-      onChronicle={() => undefined}
+      onGames={() => undefined}
       {...(page.has('notice') ? { notice: NOTICE } : {})}
     />
   );
