@@ -1,10 +1,9 @@
 import { linesOf, readBook, strangeLines } from '../engine/kit/book.ts';
 import { type Sentence, speak } from '../engine/kit/words.ts';
-import { grade } from './reading.ts';
+import { hardProblems } from './reading.ts';
 
 /** What a rule book promises: a child of ten can read each chapter, and whatever is shortened can be said. */
 
-const GRADE = 5;
 const SYMBOL = /[+−→←×÷≥≤=&%#]/g;
 const SHORT = /\b[A-Z]{2,}\b/g;
 
@@ -37,11 +36,10 @@ export function bookProblems(file: string, markdown: string, words: BookWords): 
     ...strangeLines(markdown).map((line) => `${file}: only headings, paragraphs and lists can be printed: ${line}`),
     ...parts.flatMap(({ rule, blocks }) => {
       const lines = linesOf(blocks);
-      const level = grade(withoutNames(lines.join('\n'), words.names));
       const text = lines.join('\n');
       return [
         ...(lines.length === 0 ? [`${file}: ${rule}: is empty`] : []),
-        ...(level > GRADE ? [`${file}: ${rule}: reads like grade ${level.toFixed(1)}; ${GRADE} is the most`] : []),
+        ...hardProblems(`${file}: ${rule}`, [withoutNames(text, words.names)]),
         ...unspoken(text, words).map((mark) => `${file}: ${rule}: nobody knows how to say "${mark}"`),
         ...(text.match(/\b[A-Z]{2}-\d+\b/g) ?? [])
           .filter((other) => !rules.has(other))
@@ -59,3 +57,7 @@ export const sentenceProblems = (where: string, sentence: Sentence, words: BookW
     (mark) => `${where}: "${mark}" has no spoken form`,
   );
 };
+
+/** The same of all that stands on cards, each under its id. */
+export const textProblems = (cards: readonly { readonly id: string; readonly text: readonly Sentence[] }[], words: BookWords): string[] =>
+  cards.flatMap(({ id, text }) => text.flatMap((sentence) => sentenceProblems(id, sentence, words)));

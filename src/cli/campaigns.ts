@@ -10,14 +10,13 @@ import type { Event } from '../games/labyrinth/vocabulary.ts';
 import { CLASSES, RACES } from '../games/labyrinth/words.ts';
 import type { Figure, Plan } from './fairness.ts';
 import { MOST_COMMANDS } from './playing.ts';
-import { percentile, rounded } from './statistics.ts';
+import { percent, percentile } from './statistics.ts';
 
 /** Whether campaigns of Labyrinth are what they should be (LA-26): long, but not too long; hard, but not at first; and for everybody. */
 
 const HEROES = 4;
 /** A campaign is many evenings: of so many games that other reports play, one. */
 const FEWER = 10;
-const percent = (n: number, of: number): number => rounded((100 * n) / Math.max(1, of));
 
 /** What is counted over all campaigns. */
 type Counts = {

@@ -1,18 +1,14 @@
-import { decks } from '../games/magic-and-mayhem/decks.ts';
-import { countProblems } from './counts.ts';
-import { dustUpProblems } from './dust-up-words.ts';
+import { dustUpProblems } from './dust-up.ts';
 import { labyrinthProblems } from './labyrinth.ts';
-import { questProblems } from './quests.ts';
+import { mayhemProblems } from './mayhem.ts';
 import { opened, withUsage } from './shelf.ts';
 import { trapsProblems } from './traps.ts';
-import { trialProblems } from './trials.ts';
-import { wordProblems } from './words.ts';
 
 /** What is asked of a box beyond its own checks. */
 const BEYOND: { readonly [game: string]: () => readonly string[] } = {
   'dust-up': dustUpProblems,
   labyrinth: labyrinthProblems,
-  'magic-and-mayhem': () => [...countProblems(decks), ...trialProblems(decks), ...questProblems(decks), ...wordProblems()],
+  'magic-and-mayhem': mayhemProblems,
   'traps-and-treasures': trapsProblems,
 };
 

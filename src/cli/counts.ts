@@ -1,13 +1,11 @@
 import type { Decks } from '../games/magic-and-mayhem/content.ts';
 import { ABILITIES, TREASURES } from '../games/magic-and-mayhem/words.ts';
-import { grade } from './reading.ts';
+import { hardProblems } from './reading.ts';
 
 /** What the printed cards of a box promise (MM-48): how many of each there are, and that a child can read them. */
 
 type Cards = Pick<Decks, 'heroes' | 'treasures' | 'dangers' | 'monsters' | 'tiles' | 'store'>;
 type Line = readonly [what: string, count: number, least: number];
-
-const GRADE = 5;
 
 const having = <K extends string>(kind: K, cards: readonly { readonly kind: K }[]): number =>
   cards.filter((card) => card.kind === kind).length;
@@ -30,14 +28,13 @@ const lines = ({ heroes, treasures, dangers, monsters, tiles, store }: Cards): r
   ['lines of the Store', store.length, 10],
 ];
 
-const asRead = (deck: 'heroes' | 'treasures' | 'dangers' | 'monsters', cards: Cards): string =>
-  cards[deck].map(({ flavour }) => flavour).join('\n');
-
 /** What is too few or too hard to read. */
 export const countProblems = (cards: Cards): readonly string[] => [
   ...lines(cards).flatMap(([what, count, least]) => (count < least ? [`${what}: ${count} of ${least}`] : [])),
-  ...(['heroes', 'treasures', 'dangers', 'monsters'] as const).flatMap((deck) => {
-    const level = grade(asRead(deck, cards));
-    return level > GRADE ? [`${deck}: read like grade ${level.toFixed(1)}; ${GRADE} is the most`] : [];
-  }),
+  ...(['heroes', 'treasures', 'dangers', 'monsters'] as const).flatMap((deck) =>
+    hardProblems(
+      deck,
+      cards[deck].map(({ flavour }) => flavour),
+    ),
+  ),
 ];

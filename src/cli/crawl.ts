@@ -5,7 +5,7 @@ import type { State } from '../games/magic-and-mayhem/vocabulary.ts';
 import { wits } from '../games/magic-and-mayhem/wits.ts';
 import type { Figure, Plan } from './fairness.ts';
 import { type BotName, playSeries, type Summary } from './playing.ts';
-import { percentile, rounded } from './statistics.ts';
+import { percent, percentile, rounded } from './statistics.ts';
 
 /** Whether a dungeon is as hard and as long as it should be: Magic and Mayhem with four heroes, twelve tiles, together. */
 
@@ -13,7 +13,6 @@ const WON: { readonly [K in Difficulty]: readonly [least: number, most: number] 
 const HERO = 8;
 const BOSS = 10;
 
-const percent = (n: number, of: number): number => rounded((100 * n) / Math.max(1, of));
 const won = ({ wins, finished }: Summary): number => percent(wins.won ?? 0, finished);
 
 /** What has come into play by the end of a game: heroes, tiles that are up, cards that have been drawn, bosses that came. */

@@ -1,7 +1,7 @@
 import type { AnyBox } from '../engine/box.ts';
 import type { Json } from '../engine/game.ts';
 import { type BotName, playSeries, type Series, type Summary } from './playing.ts';
-import { rounded } from './statistics.ts';
+import { percent, rounded } from './statistics.ts';
 
 /** Whether a game in which the last one standing wins is fair: to every hero, to every seat, in every pairing. */
 
@@ -12,7 +12,6 @@ export const isWithin = ({ value, least, most }: Figure): boolean => value >= le
 export type Plan = { readonly games: number; readonly strongGames: number; readonly seed: number };
 type Rules = { readonly [option: string]: Json };
 
-const percent = (n: number, of: number): number => rounded((100 * n) / Math.max(1, of));
 const around = (what: string, value: number, middle: number, by: number): Figure => ({
   what,
   value,

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { readBook } from '../engine/kit/book.ts';
 import type { Sentence } from '../engine/kit/words.ts';
 import { type Decks, isOn } from '../games/labyrinth/content.ts';
 import { decks } from '../games/labyrinth/decks.ts';
@@ -11,13 +9,12 @@ import { content } from '../games/labyrinth/printed.ts';
 import { branchesOf } from '../games/labyrinth/references.ts';
 import { labyrinth } from '../games/labyrinth/rules.ts';
 import { FLOORS } from '../games/labyrinth/words.ts';
-import { type BookWords, bookProblems, sentenceProblems } from './book.ts';
-import { grade } from './reading.ts';
-import { type Tip, tipProblems } from './words.ts';
+import { type BookWords, textProblems } from './book.ts';
+import { paperProblems } from './papers.ts';
+import { hardProblems } from './reading.ts';
 
 /** What the box of Labyrinth promises (LA-21, LA-24): how much there is of everything, and that a child can read it. */
 
-const GRADE = 5;
 /** A stairwell in at least one card of so many. */
 const STAIRS = 7;
 const WORDS: BookWords = {
@@ -72,29 +69,17 @@ function cardProblems({ races, classes, elements, monsters, encounters, items, r
     rooms: rooms.map(({ look }) => look),
     stories: stories.map(({ line }) => line),
   };
-  return [
-    ...texts.flatMap(({ id, text }) => text.flatMap((sentence) => sentenceProblems(id, sentence, WORDS))),
-    ...Object.entries(lines).flatMap(([deck, said]) => {
-      const level = grade(said.join('\n'));
-      return level > GRADE ? [`${deck}.json: reads like grade ${level.toFixed(1)}; ${GRADE} is the most`] : [];
-    }),
-  ];
+  return [...textProblems(texts, WORDS), ...Object.entries(lines).flatMap(([deck, said]) => hardProblems(`${deck}.json`, said))];
 }
 
-const paper = (name: string): string => readFileSync(`content/labyrinth/${name}`, 'utf8');
-
-export function labyrinthProblems(): string[] {
-  const book = paper('rules.md');
-  const rules = new Set(readBook(book).chapters.map(({ rule }) => rule));
-  const isMoment = (kind: string) => EVENTS.includes(kind) || Object.hasOwn(labyrinth.choices, kind);
-  const tips = JSON.parse(paper('tips.json')) as readonly Tip[];
-  return [
-    ...amountProblems(decks),
-    ...cardProblems(decks),
-    ...bookProblems('rules.md', book, WORDS),
-    ...Object.entries(KEYWORDS).flatMap(([keyword, rule]) =>
-      rules.has(rule) ? [] : [`keywords.ts: ${keyword}: ${rule} is not in the rule book`],
-    ),
-    ...tipProblems(tips, rules, isMoment),
-  ];
-}
+/** What the box of Labyrinth promises, and does not keep. */
+export const labyrinthProblems = (): string[] => [
+  ...amountProblems(decks),
+  ...cardProblems(decks),
+  ...paperProblems({
+    game: labyrinth.id,
+    words: WORDS,
+    keywords: KEYWORDS,
+    moments: [...EVENTS, ...Object.keys(labyrinth.choices)],
+  }),
+];

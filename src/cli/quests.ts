@@ -4,7 +4,7 @@ import { boxOf, type Decks } from '../games/magic-and-mayhem/content.ts';
 import { layQuest } from '../games/magic-and-mayhem/deal.ts';
 import type { Quest } from '../games/magic-and-mayhem/quest.ts';
 import { effectsIn, explore } from './quest-ways.ts';
-import { grade } from './reading.ts';
+import { hardProblems } from './reading.ts';
 
 /** What a quest promises (MM-43): every word means something, every scene and every ending can come, every tile can be reached. */
 
@@ -12,7 +12,6 @@ type Story = Immutable<Quest>;
 
 /** MM-48 */
 const LEAST = 3;
-const GRADE = 5;
 /** Where the deal turns tiles, so many deals must work. */
 const DEALS = 5;
 /** What the rules bring by themselves. */
@@ -94,17 +93,16 @@ function wayProblems(quest: Story): string[] {
 }
 
 /** Everything in it that is read aloud. */
-const textOf = ({ teaser, goals, scenes, endings }: Story): string =>
-  [
-    teaser,
-    ...goals.map(({ text }) => text),
-    ...scenes.flatMap(({ effects }) =>
-      effectsIn(effects).flatMap((effect) =>
-        effect.do === 'say' ? [effect.text] : effect.do === 'choose' ? [effect.text, ...effect.of.map(({ label }) => label)] : [],
-      ),
+const linesOf = ({ teaser, goals, scenes, endings }: Story): readonly string[] => [
+  teaser,
+  ...goals.map(({ text }) => text),
+  ...scenes.flatMap(({ effects }) =>
+    effectsIn(effects).flatMap((effect) =>
+      effect.do === 'say' ? [effect.text] : effect.do === 'choose' ? [effect.text, ...effect.of.map(({ label }) => label)] : [],
     ),
-    ...endings.map(({ words }) => words),
-  ].join('\n');
+  ),
+  ...endings.map(({ words }) => words),
+];
 
 /** What is wrong with the quests of a box. */
 export function questProblems(decks: Decks): readonly string[] {
@@ -112,12 +110,11 @@ export function questProblems(decks: Decks): readonly string[] {
   return [
     ...(quests.length < LEAST ? [`quests: ${quests.length} of ${LEAST}`] : []),
     ...quests.flatMap((quest) => {
-      const level = grade(textOf(quest));
       const words = [...mapProblems(quest, decks), ...wordProblems(quest, decks)];
       // whatever is misspelt would be found a second time
       const found = words.length > 0 ? words : [...dealProblems(quest, decks), ...wayProblems(quest)];
-      const hard = level > GRADE ? [`reads like grade ${level.toFixed(1)}; ${GRADE} is the most`] : [];
-      return [...found, ...hard].map((problem) => `quests/${quest.id}.json: ${problem}`);
+      const file = `quests/${quest.id}.json`;
+      return [...found.map((problem) => `${file}: ${problem}`), ...hardProblems(file, linesOf(quest))];
     }),
   ];
 }

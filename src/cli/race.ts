@@ -13,12 +13,11 @@ import type { Event, Traps } from '../games/traps-and-treasures/vocabulary.ts';
 import { wits } from '../games/traps-and-treasures/wits.ts';
 import type { Figure, Plan } from './fairness.ts';
 import { MOST_COMMANDS, playSeries } from './playing.ts';
-import { rounded } from './statistics.ts';
+import { percent, rounded } from './statistics.ts';
 
 /** Whether the race for gold is one (TT-21): it ends in time, is fair to every seat, and rewards whoever dares to go deeper. */
 
 const DEFAULTS = v.parse(Options, {});
-const percent = (n: number, of: number): number => rounded((100 * n) / Math.max(1, of));
 
 /** A game of bots with these tastes, by seat; who won. */
 function playGame(tastes: readonly Taste[], seed: number, hear?: (event: Event) => void): readonly number[] {

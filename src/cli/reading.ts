@@ -1,5 +1,8 @@
 import { syllable } from 'syllable';
 
+/** The school grade in which a child of ten is. */
+const GRADE = 5;
+
 const matches = (text: string, pattern: RegExp): readonly string[] => text.match(pattern) ?? [];
 
 /**
@@ -12,4 +15,10 @@ export function grade(text: string): number {
   if (words.length === 0) return 0;
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
+}
+
+/** What is wrong with `lines` that a child of ten cannot read; `what` names them. */
+export function hardProblems(what: string, lines: readonly string[]): string[] {
+  const level = grade(lines.join('\n'));
+  return level > GRADE ? [`${what}: reads like grade ${level.toFixed(1)}; ${GRADE} is the most`] : [];
 }

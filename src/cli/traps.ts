@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { readBook } from '../engine/kit/book.ts';
 import { strangerOdds } from '../games/traps-and-treasures/bots/odds.ts';
 import { trapsBox } from '../games/traps-and-treasures/box.ts';
 import type { Decks } from '../games/traps-and-treasures/content.ts';
@@ -8,13 +6,12 @@ import { monsterRows, treasureText } from '../games/traps-and-treasures/describe
 import { EVENTS } from '../games/traps-and-treasures/describe/events.ts';
 import { KEYWORDS, SPOKEN } from '../games/traps-and-treasures/describe/keywords.ts';
 import { LEVELS } from '../games/traps-and-treasures/words.ts';
-import { type BookWords, bookProblems, sentenceProblems } from './book.ts';
-import { grade } from './reading.ts';
-import { type Tip, tipProblems } from './words.ts';
+import { type BookWords, textProblems } from './book.ts';
+import { paperProblems } from './papers.ts';
+import { hardProblems } from './reading.ts';
 
 /** What the box of Traps and Treasures promises (TT-2, TT-21): how much there is of everything, and that a child can read it. */
 
-const GRADE = 5;
 const WORDS: BookWords = { names: [], spoken: SPOKEN, shouted: [] };
 
 /** TT-2, TT-21: so many of each, exactly or at least. */
@@ -44,6 +41,7 @@ function levelProblems(): string[] {
   });
 }
 
+/** Cards that are too hard to read, or that cannot be said. */
 function cardProblems({ monsters, treasures }: Decks): string[] {
   const { content } = trapsBox;
   const texts = [
@@ -54,30 +52,18 @@ function cardProblems({ monsters, treasures }: Decks): string[] {
     treasures: treasures.map(({ flavour }) => flavour),
     monsters: monsters.flatMap((card) => card.monsters.map(({ flavour }) => flavour)),
   };
-  return [
-    ...texts.flatMap(({ id, text }) => text.flatMap((sentence) => sentenceProblems(id, sentence, WORDS))),
-    ...Object.entries(flavours).flatMap(([deck, lines]) => {
-      const level = grade(lines.join('\n'));
-      return level > GRADE ? [`${deck}: reads like grade ${level.toFixed(1)}; ${GRADE} is the most`] : [];
-    }),
-  ];
+  return [...textProblems(texts, WORDS), ...Object.entries(flavours).flatMap(([deck, lines]) => hardProblems(`${deck}.json`, lines))];
 }
 
-const paper = (name: string): string => readFileSync(`content/traps-and-treasures/${name}`, 'utf8');
-
-export function trapsProblems(): string[] {
-  const book = paper('rules.md');
-  const rules = new Set(readBook(book).chapters.map(({ rule }) => rule));
-  const isMoment = (kind: string) => EVENTS.includes(kind) || Object.hasOwn(trapsBox.game.choices, kind);
-  const tips = JSON.parse(paper('tips.json')) as readonly Tip[];
-  return [
-    ...amountProblems(decks),
-    ...levelProblems(),
-    ...cardProblems(decks),
-    ...bookProblems('rules.md', book, WORDS),
-    ...Object.entries(KEYWORDS).flatMap(([keyword, rule]) =>
-      rules.has(rule) ? [] : [`keywords.ts: ${keyword}: ${rule} is not in the rule book`],
-    ),
-    ...tipProblems(tips, rules, isMoment),
-  ];
-}
+/** What the box of Traps and Treasures promises, and does not keep. */
+export const trapsProblems = (): string[] => [
+  ...amountProblems(decks),
+  ...levelProblems(),
+  ...cardProblems(decks),
+  ...paperProblems({
+    game: trapsBox.game.id,
+    words: WORDS,
+    keywords: KEYWORDS,
+    moments: [...EVENTS, ...Object.keys(trapsBox.game.choices)],
+  }),
+];

@@ -1,6 +1,6 @@
 import { plain, solves } from '../games/magic-and-mayhem/answers.ts';
 import type { Decks } from '../games/magic-and-mayhem/content.ts';
-import { grade } from './reading.ts';
+import { hardProblems } from './reading.ts';
 
 /** What the decks of trials promise (MM-47, MM-48). It is checked here and not by their schemas, for the app need not carry it. */
 
@@ -8,23 +8,21 @@ type Trials = Pick<Decks, 'riddles' | 'twisters' | 'challenges'>;
 
 /** MM-48 */
 const LEAST = { riddles: 72, twisters: 48, challenges: 6 } as const;
-const GRADE = 5;
 /** So many riddles may have the same answer. */
 const ALIKE = 2;
 
-/** The text of each deck as it is read aloud. */
-const texts = ({ riddles, twisters, challenges }: Trials): { readonly [deck in keyof Trials]: string } => ({
-  riddles: riddles.flatMap(({ text, hints }) => [text, ...hints]).join('\n'),
-  twisters: twisters.map(({ text }) => text).join('\n'),
-  challenges: challenges.flatMap(({ steps, success, seated }) => [...steps, success, ...seated]).join('\n'),
+/** The lines of each deck as they are read aloud. */
+const linesOf = ({ riddles, twisters, challenges }: Trials): { readonly [deck in keyof Trials]: readonly string[] } => ({
+  riddles: riddles.flatMap(({ text, hints }) => [text, ...hints]),
+  twisters: twisters.map(({ text }) => text),
+  challenges: challenges.flatMap(({ steps, success, seated }) => [...steps, success, ...seated]),
 });
 
 function deckProblems(deck: keyof Trials, trials: Trials): string[] {
   const count = trials[deck].length;
-  const level = grade(texts(trials)[deck]);
   return [
     ...(count < LEAST[deck] ? [`${deck}.json: ${count} of ${LEAST[deck]}`] : []),
-    ...(level > GRADE ? [`${deck}.json: reads like grade ${level.toFixed(1)}; ${GRADE} is the most`] : []),
+    ...hardProblems(`${deck}.json`, linesOf(trials)[deck]),
   ];
 }
 

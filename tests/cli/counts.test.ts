@@ -41,6 +41,6 @@ describe('[MM-48] what ships', () => {
   it('can be read by a child', () => {
     const flavour = 'Notwithstanding considerable administrative difficulties, everybody eventually acknowledged responsibility.';
     const [problem] = countProblems({ ...decks, monsters: decks.monsters.map((sheet) => ({ ...sheet, flavour })) });
-    expect(problem).toMatch(/^monsters: read like grade \d+\.\d; 5 is the most$/);
+    expect(problem).toMatch(/^monsters: reads like grade \d+\.\d; 5 is the most$/);
   });
 });
