@@ -12,6 +12,7 @@ import { Random } from '../engine/random.ts';
 import type { Save } from '../engine/save.ts';
 import { act, look, prompt, redo, type Session, undo } from '../engine/session.ts';
 import { teller as dustUp } from '../games/dust-up/describe/teller.ts';
+import { teller as labyrinth } from '../games/labyrinth/describe/teller.ts';
 import { teller as mayhem } from '../games/magic-and-mayhem/describe/teller.ts';
 import { teller as traps } from '../games/traps-and-treasures/describe/teller.ts';
 import { damaged, realSaves } from './cases.ts';
@@ -57,6 +58,10 @@ export type Told = {
 export async function fuzz(games: readonly AnyBox[], count: number, seed: number, alive: (at: number) => void = () => {}): Promise<Told> {
   const find: Find = async (game) => games.find((box) => box.game.id === game) ?? null;
   const saves = (await Promise.all(games.map(async (box) => realSaves(box, (await box.wits()).greedy)))).flat();
+  const tells: Tells = async (box) => {
+    const words = tellerOf(box);
+    return (event, names) => words.tell(event, names);
+  };
   const outcomes: { [outcome: string]: number } = {};
   const violations: Violation[] = [];
   let slowest = { at: -1, name: '', milliseconds: 0 };
@@ -65,10 +70,6 @@ export async function fuzz(games: readonly AnyBox[], count: number, seed: number
     alive(at);
     const random = Random.seed(seed * 1_000_003 + at);
     const { name, input, isFile } = damaged(random.pick(saves), random.pick(saves), random);
-    const tells: Tells = async ({ game }) => {
-      const words = tellerOf(games, game.id);
-      return words && ((event, names) => words.tell(event, names));
-    };
     try {
       const from = performance.now();
       const read = isFile ? await importFile(input as string, find, tells) : await readSave(input, find, tells);
@@ -119,7 +120,7 @@ function goBackAndForth({ game, content }: AnyBox, session: Session<Vocabulary>)
 
 function playsOn(box: AnyBox, save: Save<Vocabulary>, random: Random): void {
   const { game, content } = box;
-  const words = tellerOf([box], save.game);
+  const words = tellerOf(box);
   const names = save.seats.map(({ name }) => name);
   let { session } = save;
   for (let i = 0; i < COMMANDS; i++) {
@@ -128,28 +129,25 @@ function playsOn(box: AnyBox, save: Save<Vocabulary>, random: Random): void {
     if (asked.kind === 'choose' && asked.options.length === 0) throw new Error(`nothing to choose from: ${JSON.stringify(asked.choice)}`);
     if (i % 20 === 0) {
       const { view } = look(game, content, session.now, 'table');
-      words?.call(view, asked, names);
-      words?.summary(view);
-      if (asked.kind === 'roll') words?.roll(view, asked.roll, names);
-      else for (const option of asked.options) words?.option(view, asked.choice, option, names);
+      words.call(view, asked, names);
+      words.summary(view);
+      if (asked.kind === 'roll') words.roll(view, asked.roll, names);
+      else for (const option of asked.options) words.option(view, asked.choice, option, names);
     }
     const acted = act(game, content, session, asked.kind === 'roll' ? { do: 'roll' } : random.pick(asked.options));
-    for (const { event } of acted.events) words?.tell(event, names);
+    for (const { event } of acted.events) words.tell(event, names);
     session = acted.session;
   }
   holdInvariants(box, session.now);
 }
 
-const TELLERS: { readonly [game: string]: (content: never) => Teller<Vocabulary> } = {
-  'magic-and-mayhem': (content) => mayhem(content) as unknown as Teller<Vocabulary>,
-  'dust-up': (content) => dustUp(content) as unknown as Teller<Vocabulary>,
-  'traps-and-treasures': (content) => traps(content) as unknown as Teller<Vocabulary>,
-};
+const TELLERS = { 'magic-and-mayhem': mayhem, 'dust-up': dustUp, 'traps-and-treasures': traps, labyrinth } as const;
+const isTold = (game: string): game is keyof typeof TELLERS => Object.hasOwn(TELLERS, game);
 
-/** The words of a game, where the tools know them: a screen must not stumble over what the door let in. */
-function tellerOf(games: readonly AnyBox[], game: string): Teller<Vocabulary> | null {
-  const box = games.find((one) => one.game.id === game);
-  return (box && TELLERS[game]?.(box.content as never)) ?? null;
+/** The words of a game: a screen must not stumble over what the door let in. */
+function tellerOf({ game, content }: AnyBox): Teller<Vocabulary> {
+  if (!isTold(game.id)) throw new Error(`nobody here can tell ${game.id}`);
+  return TELLERS[game.id](content as never) as unknown as Teller<Vocabulary>;
 }
 
 function shown(input: unknown): string {
