@@ -1,8 +1,8 @@
 import { get, getMany, keys, promisifyRequest } from 'idb-keyval';
 import { equal } from '../engine/equal.ts';
 import type { Json, Vocabulary } from '../engine/game.ts';
-import type { KeptTurn, Save, Ticket, TurnStart } from '../engine/save.ts';
-import type { Store, Write } from '../ui/ports.ts';
+import type { KeptTurn, Save, Ticket, TurnStart, Write } from '../engine/save.ts';
+import type { Store } from '../ui/ports.ts';
 import { NotOurs } from '../ui/table/saver.ts';
 import { gameStore } from './database.ts';
 import { damagedKey, isOf, ownerKey, saveKey, thinned, ticketKey, turnKey, turnsAfter } from './keys.ts';

@@ -1,10 +1,12 @@
+import { takenBack } from '../engine/back.ts';
 import type { Mind } from '../engine/bots/wits.ts';
 import type { AnyBox } from '../engine/box.ts';
 import type { Command, Json, Vocabulary } from '../engine/game.ts';
 import { Random } from '../engine/random.ts';
-import { FORMAT, type Save, written } from '../engine/save.ts';
+import { goneOn, newSave } from '../engine/records.ts';
+import type { Save } from '../engine/save.ts';
 import { EMBLEMS, type SeatRecord, SIDES } from '../engine/seats.ts';
-import { act, type Prompt, prompt, start, undo } from '../engine/session.ts';
+import { act, type Prompt, prompt, start } from '../engine/session.ts';
 import { Table } from '../engine/table.ts';
 
 type Facts = { readonly id: string; readonly seats: number; readonly options: Json; readonly seed: number };
@@ -39,25 +41,7 @@ export class Scribe {
     this.random = Random.seed(seed + 77_000_000);
     this.greedy = greedy(this.random);
     const dealt = start(game, content, seats, options, seed);
-    this.save = {
-      format: FORMAT,
-      id,
-      game: game.id,
-      version: game.migrations.length,
-      revision: 0,
-      seats: sitting(seats),
-      options,
-      packs: box.packs ?? [],
-      started: EVENING,
-      played: EVENING,
-      build: 'tools',
-      session: dealt.session,
-      journal: [{ seat: dealt.began ?? 0, turn: 1, began: false, events: dealt.events }],
-      undone: [],
-      turn: 1,
-      line: 0,
-      title: null,
-    };
+    this.save = newSave(box, dealt, { id, seats: sitting(seats), options, build: 'tools', now: EVENING });
   }
 
   get prompt(): Prompt<Vocabulary> | null {
@@ -73,21 +57,15 @@ export class Scribe {
   }
 
   undo(): boolean {
-    const { save, box } = this;
-    const session = undo(box.game, box.content, save.session);
-    const last = save.journal.at(-1);
-    if (!session || !last) return false;
-    const turn = last.began ? save.turn - 1 : save.turn;
-    this.save = { ...save, revision: save.revision + 1, session, journal: save.journal.slice(0, -1), undone: [...save.undone, last], turn };
-    return true;
+    const back = takenBack(this.box, this.save);
+    if (back) this.save = { ...back, revision: back.revision + 1 };
+    return back !== null;
   }
 
   private do(command: Command<Vocabulary>, asked: number): void {
     const { save, box } = this;
-    const { session, began, events } = act(box.game, box.content, save.session, command);
-    const turn = save.turn + (began === null ? 0 : 1);
-    const journal = written(save.journal, { seat: began ?? asked, turn, began: began !== null, command, events }, session.commands.length);
-    this.save = { ...save, revision: save.revision + 1, played: save.played + 9000, session, journal, undone: [], turn };
+    const on = goneOn(save, act(box.game, box.content, save.session, command), command, asked);
+    this.save = { ...on, revision: save.revision + 1, played: save.played + 9000 };
   }
 
   private pick(asked: Prompt<Vocabulary>, wild: boolean): Command<Vocabulary> {

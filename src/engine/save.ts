@@ -104,3 +104,12 @@ export type Ticket = {
   readonly over: boolean;
   readonly title: string | null;
 };
+
+/** What goes to the disk for one command, all of it or nothing. */
+export type Write<V extends Vocabulary> = {
+  readonly save: Save<V>;
+  readonly ticket: Ticket;
+  /** The turns that it is about, whole. */
+  readonly tales: readonly Tale<V>[];
+  readonly starts: readonly TurnStart<V>[];
+};

@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import type { Question } from '../engine/bots/think.ts';
 import type { Box } from '../engine/box.ts';
 import type { Seat, Vocabulary } from '../engine/game.ts';
-import type { KeptTurn, Save, Tale, Ticket, TurnStart } from '../engine/save.ts';
+import type { KeptTurn, Save, Tale, Ticket, TurnStart, Write } from '../engine/save.ts';
 
 /** The outside world, as the screens need it. The app plugs it in; a test plugs in its own. */
 export interface Ports {
@@ -19,15 +19,6 @@ export interface Ports {
   /** Names the build, for saves. */
   readonly build: string;
 }
-
-/** What goes to the disk for one command, all of it or nothing. */
-export type Write<V extends Vocabulary> = {
-  readonly save: Save<V>;
-  readonly ticket: Ticket;
-  /** The turns that it is about, whole. */
-  readonly tales: readonly Tale<V>[];
-  readonly starts: readonly TurnStart<V>[];
-};
 
 export interface Store {
   /**

@@ -9,9 +9,9 @@ import { GamesScreen } from '../../src/app/screens/GamesScreen.tsx';
 import { Scribe } from '../../src/cli/scribe.ts';
 import { accept } from '../../src/engine/accept.ts';
 import type { Vocabulary } from '../../src/engine/game.ts';
-import type { Ticket } from '../../src/engine/save.ts';
+import type { Ticket, Write } from '../../src/engine/save.ts';
 import { box } from '../../src/games/dust-up/box.ts';
-import { type Ports, PortsProvider, type Write } from '../../src/ui/ports.ts';
+import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
 import { quietPorts } from '../ui/quiet-ports.ts';
 
 /** What the list of games says when something goes wrong: a sentence that is meant for the family, and never an error's own words. */

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { readSave } from '../../src/app/carry/read.ts';
+import { taleOf } from '../../src/engine/records.ts';
 import { type Entry, keepsTurn, written } from '../../src/engine/save.ts';
 import { MOST_COMMANDS } from '../../src/engine/session.ts';
-import { taleOf } from '../../src/ui/table/records.ts';
 import { storyOf } from '../../src/ui/table/story.ts';
 import { boxOf, finding, played } from '../carry/pretend.ts';
 import { teller } from '../hidden/teller.ts';

@@ -1,6 +1,5 @@
 import type { Vocabulary } from '../../src/engine/game.ts';
-import { FORMAT, type Save } from '../../src/engine/save.ts';
-import type { Write } from '../../src/ui/ports.ts';
+import { FORMAT, type Save, type Write } from '../../src/engine/save.ts';
 
 /** Writes of a game that only counts. */
 

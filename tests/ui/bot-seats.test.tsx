@@ -3,13 +3,13 @@ import { cleanup, fireEvent, render, screen, act as settle } from '@testing-libr
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Question } from '../../src/engine/bots/think.ts';
 import { speak } from '../../src/engine/kit/words.ts';
+import { newSave } from '../../src/engine/records.ts';
 import type { SeatRecord, Speed } from '../../src/engine/seats.ts';
 import { start } from '../../src/engine/session.ts';
 import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { Play } from '../../src/ui/table/play.ts';
-import { newSave } from '../../src/ui/table/records.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
 import type { Brawl } from '../engine/brawl.ts';
 import { box } from '../hidden/box.ts';

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import { cleanup, render, screen, act as settle, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
+import { newSave, startOf } from '../../src/engine/records.ts';
 import { start } from '../../src/engine/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { Call } from '../../src/ui/table/Call.tsx';
 import { NewsBar } from '../../src/ui/table/NewsBar.tsx';
 import { Play } from '../../src/ui/table/play.ts';
-import { newSave, startOf } from '../../src/ui/table/records.ts';
 import type { Brawl } from '../engine/brawl.ts';
 import { box } from '../hidden/box.ts';
 import { ui } from '../hidden/ui.ts';

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { newSave } from '../../src/engine/records.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
 import { start } from '../../src/engine/session.ts';
 import { dustUpBox } from '../../src/games/dust-up/box.ts';
@@ -16,7 +17,6 @@ import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { SeatCard } from '../../src/ui/shell/SeatCard.tsx';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { Play } from '../../src/ui/table/play.ts';
-import { newSave } from '../../src/ui/table/records.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
 import { quietPorts } from './quiet-ports.ts';
 

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import { cleanup, render, act as settle } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newSave } from '../../src/engine/records.ts';
 import { start } from '../../src/engine/session.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { alone } from '../../src/ui/table/eyes.ts';
 import { Play } from '../../src/ui/table/play.ts';
-import { newSave } from '../../src/ui/table/records.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
 import type { Brawl } from '../engine/brawl.ts';
 import { box } from '../hidden/box.ts';

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, act as settle, within } from '@test
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Box } from '../../src/engine/box.ts';
 import type { Json } from '../../src/engine/game.ts';
+import { newSave } from '../../src/engine/records.ts';
 import { start } from '../../src/engine/session.ts';
 import { newHero, relationOf } from '../../src/games/labyrinth/characters.ts';
 import { teller } from '../../src/games/labyrinth/describe/teller.ts';
@@ -26,7 +27,6 @@ import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { Play } from '../../src/ui/table/play.ts';
-import { newSave } from '../../src/ui/table/records.ts';
 import { quietPorts } from './quiet-ports.ts';
 
 /** Nobody but people plays here. */

@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact';
 import { afterEach, expect, test } from 'vitest';
 import type { Box } from '../../src/engine/box.ts';
 import type { Vocabulary } from '../../src/engine/game.ts';
+import { newSave, startOf } from '../../src/engine/records.ts';
 import { start } from '../../src/engine/session.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
 import { teller as mayhemTeller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
@@ -16,7 +17,6 @@ import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import type { Director } from '../../src/ui/table/frames.ts';
 import { Play } from '../../src/ui/table/play.ts';
-import { newSave, startOf } from '../../src/ui/table/records.ts';
 import { quietPorts } from './quiet-ports.ts';
 
 /** What the stage shows while the family looks at an earlier turn. */

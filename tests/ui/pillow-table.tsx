@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import { fireEvent, render, act as settle } from '@testing-library/preact';
+import { newSave } from '../../src/engine/records.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
 import { start } from '../../src/engine/session.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { Play } from '../../src/ui/table/play.ts';
-import { newSave } from '../../src/ui/table/records.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
 import type { Taught, Tip } from '../../src/ui/tips.ts';
 import type { Brawl } from '../engine/brawl.ts';

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { act, cleanup, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Json, Vocabulary } from '../../src/engine/game.ts';
+import { newSave } from '../../src/engine/records.ts';
 import type { Save } from '../../src/engine/save.ts';
 import { start } from '../../src/engine/session.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
@@ -18,7 +19,6 @@ import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import type { Director } from '../../src/ui/table/frames.ts';
 import { Play } from '../../src/ui/table/play.ts';
-import { newSave } from '../../src/ui/table/records.ts';
 import { quietPorts } from './trial-play.ts';
 
 const { game, content } = mayhemBox;

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
+import { newSave } from '../../src/engine/records.ts';
 import { start } from '../../src/engine/session.ts';
 import { trapsBox } from '../../src/games/traps-and-treasures/box.ts';
 import { teller } from '../../src/games/traps-and-treasures/describe/teller.ts';
@@ -20,7 +21,6 @@ import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { Seats } from '../../src/ui/shell/Seats.tsx';
 import { Play } from '../../src/ui/table/play.ts';
-import { newSave } from '../../src/ui/table/records.ts';
 import { quietPorts } from './quiet-ports.ts';
 
 const { game, content } = trapsBox;

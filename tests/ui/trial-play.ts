@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { think } from '../../src/engine/bots/think.ts';
 import type { Vocabulary } from '../../src/engine/game.ts';
+import { newSave } from '../../src/engine/records.ts';
 import type { Save } from '../../src/engine/save.ts';
 import { start } from '../../src/engine/session.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
@@ -11,7 +12,6 @@ import type { Ports } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { Play } from '../../src/ui/table/play.ts';
-import { newSave } from '../../src/ui/table/records.ts';
 
 const { game, content } = mayhemBox;
 const LISTS = { riddle: 'talking-door-handle', twister: 'parrot-choir', challenge: 'yawning-gargoyle' } as const;

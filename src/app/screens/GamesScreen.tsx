@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
+import { ticketOf } from '../../engine/records.ts';
 import type { Save, Ticket } from '../../engine/save.ts';
 import { look, prompt } from '../../engine/session.ts';
 import { Button } from '../../ui/parts/Button.tsx';
@@ -7,7 +8,6 @@ import { Emblem } from '../../ui/parts/Emblem.tsx';
 import { Sheet } from '../../ui/parts/Sheet.tsx';
 import { usePorts } from '../../ui/ports.ts';
 import { Chronicle } from '../../ui/shell/Chronicle.tsx';
-import { ticketOf } from '../../ui/table/records.ts';
 import { mixedWith } from '../carry/packs.ts';
 import { listingOf, titleOf } from '../catalogue.ts';
 import { Friendly, wordsOf } from '../friendly.ts';

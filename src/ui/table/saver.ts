@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Vocabulary } from '../../engine/game.ts';
-import type { Store, Write } from '../ports.ts';
+import type { Write } from '../../engine/save.ts';
+import type { Store } from '../ports.ts';
 
 /** How long to wait before a failed write is tried again, in milliseconds. */
 const AGAIN = [250, 1000, 3000, 8000] as const;

@@ -1,11 +1,10 @@
-import type { Box } from '../../engine/box.ts';
-import type { Json, Seat, Vocabulary } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
-import type { RandomState } from '../../engine/random.ts';
-import { FORMAT, type Save, type Tale, type Ticket, type TurnStart } from '../../engine/save.ts';
-import type { SeatRecord } from '../../engine/seats.ts';
-import { type Acted, seal } from '../../engine/session.ts';
-import type { Write } from '../ports.ts';
+import type { Box } from './box.ts';
+import type { Command, Json, Seat, Vocabulary } from './game.ts';
+import type { Match } from './match.ts';
+import type { RandomState } from './random.ts';
+import { FORMAT, type Save, type Tale, type Ticket, type TurnStart, type Write, written } from './save.ts';
+import type { SeatRecord } from './seats.ts';
+import { type Acted, seal } from './session.ts';
 
 /** What is written down of a game, made from the game. */
 
@@ -42,6 +41,18 @@ export function newSave<V extends Vocabulary>(
     title: null,
     ...(facts.match ? { match: facts.match } : {}),
   };
+}
+
+/** The save after `command`, which `seat` gave: what it brought about is in the journal, and nothing is left to be done again. */
+export function goneOn<V extends Vocabulary>(
+  save: Save<V>,
+  { session, began, events }: Acted<V>,
+  command: Command<V>,
+  seat: Seat,
+): Save<V> {
+  const turn = began === null ? save.turn : save.turn + 1;
+  const entry = { seat: began ?? seat, turn, began: began !== null, command, events };
+  return { ...save, session, journal: written(save.journal, entry, session.commands.length), undone: [], turn };
 }
 
 /** A save that another build wrote is played on, but its commands are not played again: its rules may have differed. */

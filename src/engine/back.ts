@@ -1,10 +1,10 @@
-import type { Box } from '../../engine/box.ts';
-import type { Vocabulary } from '../../engine/game.ts';
-import { type Save, written } from '../../engine/save.ts';
-import { prompt, redo, undo } from '../../engine/session.ts';
+import type { Box } from './box.ts';
+import type { Vocabulary } from './game.ts';
+import { type Save, written } from './save.ts';
+import { prompt, redo, undo } from './session.ts';
 
 /** With the last command taken back; null where undo ends. */
-function takenBack<V extends Vocabulary>({ game, content }: Box<V>, save: Save<V>): Save<V> | null {
+export function takenBack<V extends Vocabulary>({ game, content }: Box<V>, save: Save<V>): Save<V> | null {
   const session = undo(game, content, save.session);
   if (!session) return null;
   const last = save.journal.at(-1);

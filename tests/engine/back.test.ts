@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { accept } from '../../src/engine/accept.ts';
+import { backToPerson } from '../../src/engine/back.ts';
+import { newSave } from '../../src/engine/records.ts';
 import { written } from '../../src/engine/save.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
 import { act, seal, start } from '../../src/engine/session.ts';
 import { mayhemBox as box } from '../../src/games/magic-and-mayhem/box.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
-import { backToPerson } from '../../src/ui/table/back.ts';
-import { newSave } from '../../src/ui/table/records.ts';
 
 /** Mira and two bots each end their turn at once; then it is Mira's turn again. */
 
