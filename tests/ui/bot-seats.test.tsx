@@ -154,10 +154,10 @@ test('it says in a line what it did and why: in the news, to whoever listens, an
   await think(({ take }) => take(0));
   await wait(700);
   const line = /^Clank plays \w+: it looked soft\.$/;
-  expect(play.told.value.lines).toEqual(expect.arrayContaining([expect.stringMatching(line)]));
+  expect(play.news.told.value.lines).toEqual(expect.arrayContaining([expect.stringMatching(line)]));
   expect(spoken.join(' ')).toMatch(/: it looked soft\./);
   const event = play.frame.value?.event;
-  expect(event && speak(play.tellOf(event) ?? [])).toMatch(line);
+  expect(event && speak(play.news.of(event) ?? [])).toMatch(line);
 });
 
 test('what a person does speaks for itself', async () => {
@@ -165,8 +165,8 @@ test('what a person does speaks for itself', async () => {
   await settle(async () => play.reseat(0, (now) => ({ ...now, player: { kind: 'person' } })));
   await settle(async () => play.lift(play.revision));
   await settle(async () => play.choose(0, play.revision));
-  expect(play.told.value.lines.join(' ')).toMatch(/^Clank plays/);
-  expect(play.told.value.lines.join(' ')).not.toMatch(/soft/);
+  expect(play.news.told.value.lines.join(' ')).toMatch(/^Clank plays/);
+  expect(play.news.told.value.lines.join(' ')).not.toMatch(/soft/);
 });
 
 test('it waits while the menu is open', async () => {

@@ -87,9 +87,9 @@ test('how it ends is no news before it has been shown', async () => {
   const news = () => screen.getByRole('button', { name: /^Chronicle/ }).getAttribute('aria-label');
   const before = news();
   await passOn(table);
-  expect(table.news.value).not.toBe('');
-  expect(news()).not.toContain(table.news.value);
+  expect(table.news.newest.value).not.toBe('');
+  expect(news()).not.toContain(table.news.newest.value);
   await settle(async () => table.hurry());
-  expect(news()).toBe(`Chronicle. ${table.news.value}`);
+  expect(news()).toBe(`Chronicle. ${table.news.newest.value}`);
   expect(news()).not.toBe(before);
 });

@@ -21,12 +21,12 @@ function wordsOf<V extends Vocabulary>(play: Play<V>): { readonly title: string;
   const name = (seat === null ? undefined : names[seat]) ?? 'The curtain falls';
   if (frame) {
     const doer = typeof frame.who === 'number' ? names[frame.who] : frame.who;
-    return { title: doer ?? name, words: (frame.event && play.tellOf(frame.event)) ?? [play.news.value] };
+    return { title: doer ?? name, words: (frame.event && play.news.of(frame.event)) ?? [play.news.newest.value] };
   }
   if (seat !== null && play.seat(seat)?.player.kind === 'bot')
-    return { title: `${name} is thinking`, words: [play.news.value || 'Watch what happens.'] };
+    return { title: `${name} is thinking`, words: [play.news.newest.value || 'Watch what happens.'] };
   const { prompt } = play;
-  if (!prompt) return { title: name, words: [play.news.value] };
+  if (!prompt) return { title: name, words: [play.news.newest.value] };
   // whoever speaks for a bot is called by name
   const called = names.map((own, i) => (i === prompt.seat ? name : own));
   return play.ui.teller.call(play.look.value.view, prompt, called);

@@ -41,7 +41,7 @@ export function ChronicleSheet<V extends Vocabulary>({ play, onClose }: { play: 
   const tales = useKept(async () => (await store.tales(id)) as unknown as readonly Tale<V>[]);
   const names = play.names.value;
   const turns = (tales ?? [])
-    .map((tale) => ({ title: names[tale.seat] ?? '', lines: told(() => play.tell(tale.entries)) }))
+    .map((tale) => ({ title: names[tale.seat] ?? '', lines: told(() => play.news.story(tale.entries)) }))
     .filter(({ lines }) => lines.length > 0);
   return <Chronicle turns={turns} onClose={onClose} />;
 }

@@ -21,7 +21,7 @@ export function NewsBar<V extends Vocabulary>({ play, onChronicle, onMenu, onUpd
   const again = play.redoTitle;
   // what is still being shown is no news yet: its end would be told before it is seen
   const news = useRef('');
-  if (play.frame.value === null) news.current = play.news.value;
+  if (play.frame.value === null) news.current = play.news.newest.value;
   return (
     <footer class="news-bar">
       <button type="button" class="news" onClick={onChronicle} aria-label={`Chronicle. ${news.current}`}>

@@ -11,7 +11,7 @@ const STAYS = 20_000;
 export function Recap<V extends Vocabulary>({ play }: { play: Play<V> }) {
   const [{ revision, lines }] = useState(() => ({
     revision: play.revision,
-    lines: play.tell(play.save.value.journal).slice(-MOST_LINES),
+    lines: play.news.story(play.save.value.journal).slice(-MOST_LINES),
   }));
   const [gone, setGone] = useState(false);
   useEffect(() => {

@@ -94,8 +94,8 @@ export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, res
         <Stage play={play} />
         <NewsBar play={play} onChronicle={() => setSheet('chronicle')} onMenu={() => setSheet('menu')} onUpdate={onUpdate} />
         <div class="visually-hidden" role="log" aria-live="polite">
-          {play.told.value.lines.map((line, i) => (
-            <p key={`${play.told.value.at} ${i}`}>{line}</p>
+          {play.news.told.value.lines.map((line, i) => (
+            <p key={`${play.news.told.value.at} ${i}`}>{line}</p>
           ))}
         </div>
         <WhyNot play={play} />

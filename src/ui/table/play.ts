@@ -2,12 +2,11 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { backToPerson, redone } from '../../engine/back.ts';
 import type { Box } from '../../engine/box.ts';
 import type { Command, Refusal, Seat, Viewer, Vocabulary } from '../../engine/game.ts';
-import { because, type Sentence } from '../../engine/kit/words.ts';
 import { Random } from '../../engine/random.ts';
 import { goneBack, goneOn, startOf, writeOf } from '../../engine/records.ts';
-import type { Entry, KeptTurn, Save, TurnStart } from '../../engine/save.ts';
+import type { KeptTurn, Save, TurnStart } from '../../engine/save.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
-import { type Acted, act, type Emitted, type Look, look, type Prompt, refusals, seal } from '../../engine/session.ts';
+import { type Acted, act, type Look, look, type Prompt, refusals, seal } from '../../engine/session.ts';
 import type { Noise, Ports } from '../ports.ts';
 import type { Settings } from '../settings.ts';
 import { BotSeats, pauseAfter } from './bot-seats.ts';
@@ -15,13 +14,11 @@ import { deputy } from './deputy.ts';
 import { Eyes } from './eyes.ts';
 import { Fault } from './fault.ts';
 import type { Director, Frame } from './frames.ts';
+import { News } from './news.ts';
 import { Saver } from './saver.ts';
 import { PACE, Show, type Throw } from './show.ts';
-import { reasons, sentences, storyOf } from './story.ts';
 
 const UNREAD = 'That turn cannot be read just now.';
-
-export type Told = { readonly at: number; readonly lines: readonly string[] };
 
 /**
  * A game on the table: the session, what is shown of it, and every tap. The screens look at its signals and call its verbs.
@@ -49,10 +46,7 @@ export class Play<V extends Vocabulary> {
   readonly open: ReadonlySignal<boolean>;
   /** Why the last tap on something unlit did nothing. */
   readonly refusal: ReadonlySignal<Refusal | null>;
-  /** The newest sentence of the chronicle. */
-  readonly news: ReadonlySignal<string>;
-  /** All that the last command brought about, in sentences, for those who hear the table; `at` is its revision. */
-  readonly told: ReadonlySignal<Told>;
+  readonly news: News<V>;
   /** An error that nobody expected, in the rules or the words. */
   readonly fault: ReadonlySignal<unknown>;
   readonly saver: Saver<V>;
@@ -66,10 +60,7 @@ export class Play<V extends Vocabulary> {
   private readonly show: Show<V>;
   private readonly pastNow = signal<TurnStart<V> | null>(null);
   private readonly refusalNow = signal<Refusal | null>(null);
-  private readonly toldNow = signal<Told>({ at: -1, lines: [] });
   private readonly faultNow = signal<unknown>(null);
-  /** Why a bot did what it has just done, by event; null after what a person did. */
-  private meant: ReadonlyMap<V['event'], string> | null = null;
   private readonly bots: BotSeats<V>;
   private resting = false;
   /** The newest revision that a person brought about. */
@@ -113,14 +104,13 @@ export class Play<V extends Vocabulary> {
       return past ? look(game, content, past.at, 'table').view : (this.frame.value?.view ?? this.look.value.view);
     });
     this.refusal = this.refusalNow;
-    this.told = this.toldNow;
-    this.news = computed(() => this.told.value.lines.at(-1) ?? '');
+    this.news = new News(ui.teller, this.names);
     this.fault = this.faultNow;
     this.open = computed(
       () => this.show.quiet && this.pastNow.value === null && this.look.value.prompt?.kind !== 'wait' && this.person(this.deciding.value),
     );
     this.bots = new BotSeats(box, ports.bots, ports.seed());
-    this.toldNow.value = this.lastTold();
+    this.tellLast();
     if (!kept) this.persist([startOf(this.saveNow.value, this.deciding.value)]);
     this.goOn();
   }
@@ -238,12 +228,12 @@ export class Play<V extends Vocabulary> {
   get undoTitle(): string | null {
     const save = this.saveNow.value;
     if (save.session.commands.length === 0 || this.pastNow.value) return null;
-    return this.sentences(save.journal.at(-1)?.events ?? [])[0] ?? '';
+    return this.news.lines(save.journal.at(-1)?.events ?? [])[0] ?? '';
   }
   get redoTitle(): string | null {
     const save = this.saveNow.value;
     if (save.session.undone.length === 0 || this.pastNow.value) return null;
-    return this.sentences(save.undone.at(-1)?.events ?? [])[0] ?? '';
+    return this.news.lines(save.undone.at(-1)?.events ?? [])[0] ?? '';
   }
   /** Why undo ends here. */
   get undoEnds(): string {
@@ -286,17 +276,6 @@ export class Play<V extends Vocabulary> {
     this.settle(goneBack(this.saveNow.value, start, Random.seed(this.ports.seed()).state), true);
   }
 
-  /** What happened, in a sentence; of what a bot has just done, also why. */
-  tellOf(event: V['event']): Sentence | null {
-    const told = this.ui.teller.tell(event, this.names.value);
-    const why = this.meant?.get(event);
-    return told && why !== undefined ? because(told, why) : told;
-  }
-  /** A turn's sentences. */
-  tell(entries: readonly Entry<V>[]): string[] {
-    return storyOf(this.ui.teller, entries, this.names.value);
-  }
-
   close(): void {
     this.show.close();
     this.bots.close();
@@ -305,7 +284,7 @@ export class Play<V extends Vocabulary> {
 
   private do(command: Command<V>): void {
     const was = { at: this.saveNow.value.session.now, eyes: this.viewer.value, view: this.look.value.view };
-    const { prompt } = this;
+    const { prompt, botDecides } = this;
     let acted: Acted<V>;
     try {
       acted = act(this.box.game, this.box.content, this.saveNow.value.session, command);
@@ -316,9 +295,9 @@ export class Play<V extends Vocabulary> {
     const save = this.saveNow.value;
     this.refusalNow.value = null;
     this.show.clear();
-    this.meant = this.botDecides ? reasons(this.ui.teller, was.view, acted.events, this.names.value) : null;
+    this.news.explain(botDecides ? was.view : null, acted.events);
     this.lay(goneOn(save, acted, command, this.deciding.value ?? 0));
-    if (!this.meant) this.changed = this.revision;
+    if (!botDecides) this.changed = this.revision;
     this.persist(acted.began !== null ? [startOf(this.saveNow.value, this.deciding.value)] : []);
     // shown to whoever looks now, not to whoever acted: they may have handed the tablet on
     const eyes = this.viewer.value;
@@ -333,8 +312,8 @@ export class Play<V extends Vocabulary> {
 
   private showWhat(before: V['view'], acted: Acted<V>): void {
     const seen = acted.events.flatMap(({ event, secretFor }) => (secretFor === undefined ? [event] : []));
-    const lines = this.sentences(acted.events);
-    if (lines.length > 0) this.toldNow.value = { at: this.revision, lines };
+    const lines = this.news.lines(acted.events);
+    if (lines.length > 0) this.news.tell(lines, this.revision);
     if (this.settings.value.readAloud && lines.length > 0) this.ports.speech.say(lines.join(' '));
     this.show.run(this.settings.value.speed === 'off' ? [] : this.ui.frames(before, seen, this.look.value.view));
   }
@@ -354,17 +333,16 @@ export class Play<V extends Vocabulary> {
   }
 
   private get pause(): number {
-    const letters = this.meant ? this.toldNow.value.lines.join(' ').length : 0;
-    return pauseAfter(letters) * PACE[this.settings.value.speed];
+    return pauseAfter(this.news.letters) * PACE[this.settings.value.speed];
   }
 
   private settle(save: Save<V>, began = false): void {
     this.show.clear();
-    this.meant = null;
+    this.news.explain(null, []);
     this.refusalNow.value = null;
     this.lay(save);
     this.changed = this.revision;
-    this.toldNow.value = this.lastTold();
+    this.tellLast();
     this.persist(began ? [startOf(this.saveNow.value, this.deciding.value)] : []);
     this.goOn();
   }
@@ -386,10 +364,8 @@ export class Play<V extends Vocabulary> {
     this.saver.write(writeOf(save, this.deciding.value, this.ui.teller.summary(this.eyes.common.value.view), starts));
   }
 
-  private lastTold(): Told {
-    return { at: this.revision, lines: this.sentences(this.saveNow.value.journal.at(-1)?.events ?? []) };
-  }
-  private sentences(events: readonly Emitted<V>[]): string[] {
-    return sentences({ tell: (event) => this.tellOf(event) }, events, this.names.value);
+  /** Tells again what happened last. */
+  private tellLast(): void {
+    this.news.tell(this.news.lines(this.saveNow.value.journal.at(-1)?.events ?? []), this.revision);
   }
 }
