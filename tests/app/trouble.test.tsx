@@ -102,7 +102,7 @@ describe('an error while a screen is drawn', () => {
     if (read.kind === 'refused') throw new Error(read.words);
     const asked = prompt(box.game, box.content, read.save.session.now);
     const [option] = asked?.kind === 'choose' ? asked.options : [{ do: 'roll' } as const];
-    expect(act(box.game, box.content, read.save.session, option as never).session.now).toBeTruthy();
+    expect(act(box.game, box.content, read.save.session, option as never).session.now).not.toEqual(read.save.session.now);
 
     const { build, errors, commands, failed } = told(text);
     expect({ build, failed }).toEqual({ build: 'build-7', failed: command });
