@@ -46,4 +46,11 @@ for (const [width, height] of [
         for (let frames = 0; frames < 5; frames++) await nextFrame(page);
         expect(await moved(page)).toEqual([]);
       });
+
+    test('the light on the shelf stays where it is when a slip is laid below the boxes', async ({ theatre }) => {
+      const page = await theatre.open();
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')));
+      await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
+      expect((await moved(page)).join()).not.toContain('shelf-light');
+    });
   });
