@@ -168,7 +168,7 @@ export type TreasureCard = v.InferOutput<typeof TreasureCard>;
 
 /** A directional attack (MM-32): out to so many squares in a cone, and the extra damage taken from attackers inside it. */
 const Cone = v.nullable(v.strictObject({ reach: whole(1, 6), exposed: whole(0, 6) }));
-/** From so many hearts down some of a sheet is otherwise (MM-37a). */
+/** From so many of a sheet's hearts down some of it is otherwise; where a boss has more or fewer, from the same share of them (MM-37a). */
 const Phase = v.strictObject({
   hearts: whole(1, 39),
   /** What it says when it comes to that. */

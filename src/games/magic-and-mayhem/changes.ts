@@ -129,7 +129,7 @@ export function heal(turn: Play, who: Figure, amount: number): void {
   const monster = 'number' in who ? monsterDraft(turn, who.number) : null;
   const figure = hero ?? monster;
   if (!figure || (hero && hero.at === null)) return;
-  const most = hero ? mostHp(hero, turn.content) : monster ? mostHearts(turn.state, sheetOf(monster, turn.content)) : 0;
+  const most = hero ? mostHp(hero, turn.content) : monster ? mostHearts(turn.state, sheetOf(turn.state, monster, turn.content)) : 0;
   const gained = Math.max(0, Math.min(amount, most - figure.hp));
   figure.hp += gained;
   if (gained > 0) turn.emit?.({ do: 'healed', who, amount: gained, now: figure.hp });

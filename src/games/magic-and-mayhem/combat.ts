@@ -28,7 +28,7 @@ export function attack(turn: Play, seat: number, source: string, number: number)
 /** MM-40: a dead monster's drop goes to its slayer, or stays as a loot marker. */
 function slay(turn: Play, monster: Monster, by: number | null): void {
   const { state, content } = turn;
-  const sheet = sheetOf(monster, content);
+  const sheet = sheetOf(state, monster, content);
   const { card, at: here, gold, cards: stolen } = monster;
   state.monsters.splice(state.monsters.indexOf(monster), 1);
   turn.emit?.({ do: 'slain', number: monster.number, monster: monster.monster, by, at: here });
@@ -73,13 +73,13 @@ function creditedWith({ heroes, sides }: State, seat: number): number {
 }
 
 function hurtMonster(turn: Play, monster: Monster, amount: number, type: Parameters<typeof lands>[1], by: number | null): void {
-  const lost = lands(amount, type, sheetOf(monster, turn.content).bonuses);
+  const lost = lands(amount, type, sheetOf(turn.state, monster, turn.content).bonuses);
   const who = figureOf(monster);
   if (lost === 0) {
     turn.emit?.({ do: 'unhurt', who, type });
     return;
   }
-  const was = phaseOf(monster, turn.content);
+  const was = phaseOf(turn.state, monster, turn.content);
   monster.hp = Math.max(0, monster.hp - lost);
   turn.emit?.({ do: 'hurt', who, amount: lost, type, left: monster.hp });
   if (monster.hp === 0) {
@@ -87,7 +87,7 @@ function hurtMonster(turn: Play, monster: Monster, amount: number, type: Paramet
     return;
   }
   rouse(turn, monster);
-  const phase = phaseOf(monster, turn.content);
+  const phase = phaseOf(turn.state, monster, turn.content);
   if (phase > was) turn.emit?.({ do: 'changed', number: monster.number, monster: monster.monster, phase: phase - 1 });
 }
 
@@ -133,7 +133,7 @@ export const combatSteps: Pick<Rules['steps'], 'hurt-hero' | 'hurt-monster'> = {
     const how = shrugs(state, monster, from, content);
     if (how !== null) return turn.emit?.({ do: 'shrugged', number, monster: monster.monster, how });
     const hit = { number, amount: amount + exposed(state, monster, from, content), type, by };
-    const on = dodgesOn(sheetOf(monster, content).bonuses);
+    const on = dodgesOn(sheetOf(state, monster, content).bonuses);
     if (on === null) return hurtMonster(turn, monster, hit.amount, type, by);
     turn.next({ do: 'monster-dodge-roll', seat: state.turn.seat, ...hit, on, count: 1, faces: 6 });
   },

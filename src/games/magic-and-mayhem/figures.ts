@@ -170,22 +170,30 @@ export function openers(hero: AnyHero, kind: DoorKind, content: Content): string
   return found;
 }
 
+/** What a table makes of a boss: hearts beyond its sheet (MM-49). */
+type ForBosses = { readonly bossHearts: number };
+/** The most hearts of a monster: those of its sheet; a boss's are more or fewer, by level and band, but never under half (MM-49). */
+export const mostHearts = ({ bossHearts }: ForBosses, { hp, boss }: Immutable<MonsterSheet>): number =>
+  boss ? Math.max(Math.ceil(hp / 2), hp + bossHearts) : hp;
+
+/** From how many hearts down each phase of a sheet is: the same share of its hearts at every table, and never all of them (MM-37a). */
+export function phasesOf(table: ForBosses, sheet: Immutable<MonsterSheet>): number[] {
+  const most = mostHearts(table, sheet);
+  return sheet.phases.map(({ hearts }) => Math.max(1, Math.min(most - 1, Math.round((hearts * most) / sheet.hp))));
+}
+
 type AnyMonster = { readonly monster: string; readonly hp: number };
 /** The phase that a monster's hearts have come to, counted from 1; 0 before the first (MM-37a). */
-export const phaseOf = (monster: AnyMonster, content: Content): number =>
-  need(content.monsters, monster.monster).phases.filter(({ hearts }) => monster.hp <= hearts).length;
+export const phaseOf = (table: ForBosses, monster: AnyMonster, content: Content): number =>
+  phasesOf(table, need(content.monsters, monster.monster)).filter((hearts) => monster.hp <= hearts).length;
 
 /** A monster's sheet as it counts now. */
-export const sheetOf = (monster: AnyMonster, content: Content): Immutable<MonsterSheet> =>
-  content.moods.get(monster.monster)?.[phaseOf(monster, content) - 1] ?? need(content.monsters, monster.monster);
-
-/** The most hearts of a monster: those of its sheet; a boss's are more or fewer, by level and band, but never under half (MM-49). */
-export const mostHearts = ({ bossHearts }: { readonly bossHearts: number }, { hp, boss }: Immutable<MonsterSheet>): number =>
-  boss ? Math.max(Math.ceil(hp / 2), hp + bossHearts) : hp;
+export const sheetOf = (table: ForBosses, monster: AnyMonster, content: Content): Immutable<MonsterSheet> =>
+  content.moods.get(monster.monster)?.[phaseOf(table, monster, content) - 1] ?? need(content.monsters, monster.monster);
 
 /** Why a hit from `from` does nothing to a monster: it hides behind those it called, or holds something up in front; null when it hurts (MM-22c). */
 export function shrugs(state: AnyState, monster: Immutable<Monster>, from: number | null, content: Content): 'hides' | 'shields' | null {
-  const sheet = sheetOf(monster, content);
+  const sheet = sheetOf(state, monster, content);
   const call = behaviour(sheet, 'calls');
   if (call?.hides && state.monsters.some((other) => other.monster === call.monster)) return 'hides';
   const covered = from !== null && behaviour(sheet, 'shields') && inFront(ground(state.board, content), monster.at, monster.facing, from);
@@ -194,10 +202,10 @@ export function shrugs(state: AnyState, monster: Immutable<Monster>, from: numbe
 
 /** MM-32: how much more a hit from `from` does, where the creature is exposed in its own cone. */
 export function exposed(state: AnyState, monster: Immutable<Monster>, from: number | null, content: Content): number {
-  const { cone } = sheetOf(monster, content);
+  const { cone } = sheetOf(state, monster, content);
   return cone && from !== null && inCone(ground(state.board, content), monster.at, monster.facing, cone.reach, from) ? cone.exposed : 0;
 }
 
 /** MM-31d: an invisible monster is there for nobody but those who see it this turn. */
 export const unseen = (state: AnyState, monster: Immutable<Monster>, content: Content): boolean =>
-  (sheetOf(monster, content).invisible || lasts(monster, 'invisible')) && !state.turn.sees.includes(monster.number);
+  (sheetOf(state, monster, content).invisible || lasts(monster, 'invisible')) && !state.turn.sees.includes(monster.number);

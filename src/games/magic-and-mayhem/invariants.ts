@@ -113,7 +113,7 @@ export const invariants: readonly Invariant<Mayhem>[] = [
       return (
         state.heroes.every(
           (hero, seat) => hero.hp <= mostHp(hero, content) && (hero.hp > 0 || hero.at === null || rolling.has(seat) || outcome !== null),
-        ) && state.monsters.every((monster) => monster.hp > 0 && monster.hp <= mostHearts(state, sheetOf(monster, content)))
+        ) && state.monsters.every((monster) => monster.hp > 0 && monster.hp <= mostHearts(state, sheetOf(state, monster, content)))
       );
     },
   },
@@ -137,7 +137,7 @@ export const invariants: readonly Invariant<Mayhem>[] = [
   {
     name: 'bosses wait, or are on the board, once each',
     holds: ({ state }, content) => {
-      const awake = state.monsters.flatMap((monster) => (sheetOf(monster, content).boss ? [monster.monster] : []));
+      const awake = state.monsters.flatMap((monster) => (sheetOf(state, monster, content).boss ? [monster.monster] : []));
       const all = [...awake, ...state.bosses];
       return unlike(all) && all.every((id) => need(content.monsters, id).boss) && state.sides.every(({ bosses }) => bosses <= MANY);
     },

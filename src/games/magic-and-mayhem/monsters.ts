@@ -27,7 +27,7 @@ function prey(turn: Play): { readonly seat: number; readonly at: number }[] {
 /** Whether `monster`, standing at `from`, could hit a hero at `at`: near, or with its range or its cone. */
 function couldHit(turn: Play, monster: Immutable<Monster>, from: number, at: number): boolean {
   const here = ground(turn.state.board, turn.content);
-  const { attack, cone } = sheetOf(monster, turn.content);
+  const { attack, cone } = sheetOf(turn.state, monster, turn.content);
   if (cone) return inCone(here, from, turnTo(here, from, at, monster.facing), cone.reach, at);
   return reaches(here, from, at, attack.range);
 }
@@ -45,7 +45,7 @@ function stand(turn: Play, monster: Immutable<Monster>, squares: readonly number
 /** The squares within a monster's MOV: fewest steps first, then reading order (MM-25); of its own tile only, if that is what it guards. */
 function reachable(turn: Play, monster: Immutable<Monster>): number[] {
   const here = ground(turn.state.board, turn.content);
-  const sheet = sheetOf(monster, turn.content);
+  const sheet = sheetOf(turn.state, monster, turn.content);
   const mov = lasts(monster, 'immobilized') ? 0 : sheet.mov;
   const { wide } = turn.state.board;
   const stays = behaviour(sheet, 'guards') !== undefined;
@@ -138,8 +138,8 @@ export const monsterSteps: Pick<
     const here = ground(board, turn.content);
     if (monster.asleep && !heroes.some(({ at }) => near(here, monster.at, at))) return;
     rouse(turn, monster);
-    prepare(turn, monster, sheetOf(monster, turn.content));
-    const sheet = sheetOf(monster, turn.content);
+    prepare(turn, monster, sheetOf(turn.state, monster, turn.content));
+    const sheet = sheetOf(turn.state, monster, turn.content);
     if (runs(monster, sheet)) return flee(turn, monster, heroes);
     const squares = reachable(turn, monster);
     const open = liked(
@@ -173,7 +173,7 @@ export const monsterSteps: Pick<
     const monster = monsterDraft(turn, number);
     const target = state.heroes[hero];
     if (!monster || !target || target.at === null) return;
-    const sheet = sheetOf(monster, content);
+    const sheet = sheetOf(state, monster, content);
     const here = ground(state.board, content);
     const list = sheet.effects.length > 0 ? `${sheet.id}/effects` : null;
     const { damage: amount, type } = sheet.attack;

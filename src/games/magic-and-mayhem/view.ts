@@ -47,7 +47,7 @@ export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
     spent: hero.spent,
   })),
   monsters: state.monsters.map((monster) => {
-    const sheet = sheetOf(monster, content);
+    const sheet = sheetOf(state, monster, content);
     return {
       number: monster.number,
       monster: monster.monster,

@@ -5,6 +5,7 @@ import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import { need } from '../../../src/games/magic-and-mayhem/content.ts';
 import { monsterText } from '../../../src/games/magic-and-mayhem/describe/cards.ts';
 import { tell } from '../../../src/games/magic-and-mayhem/describe/events.ts';
+import { mostHearts, phasesOf, sheetOf } from '../../../src/games/magic-and-mayhem/figures.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
 import { table } from './kit.ts';
 import { monster } from './kit-box.ts';
@@ -78,6 +79,39 @@ describe('[MM-37a] phases', () => {
       'At 5 hearts or fewer: steps 1.',
       'At 2 hearts or fewer: no more hearts come back. Stamp: 3 psy damage, near by.',
     ]);
+  });
+
+  it('[MM-37a] where a boss has more or fewer hearts than printed, its phases come at the same share of them, and never before a hit', () => {
+    const from = (bossHearts: number) => {
+      const play = table({
+        board: ['start ?den'],
+        heroes: [{ at: 'start 4,2' }],
+        box: { monsters: [queen] },
+        also: { bosses: ['queen'], bossHearts },
+      });
+      const { hp } = play.walk('start 5,2').monster();
+      return [hp, phasesOf(play.state, queen)];
+    };
+    expect([8, 0, -2, -4].map(from)).toEqual([
+      [16, [10, 4]],
+      [8, [5, 2]],
+      [6, [4, 2]],
+      [4, [3, 1]],
+    ]);
+    expect(phasesOf({ bossHearts: -9 }, { ...queen, hp: 2, phases: queen.phases.slice(0, 1) })).toEqual([1]);
+  });
+
+  it('[MM-37a] whoever is out alone, every boss begins by its first sheet, and its card says when the next comes', () => {
+    const { content } = mayhemBox;
+    for (const sheet of Object.values(content.monsters).filter(({ boss }) => boss)) {
+      for (const bossHearts of [3, -2, -10]) {
+        const most = mostHearts({ bossHearts }, sheet);
+        expect(sheetOf({ bossHearts }, { monster: sheet.id, hp: most }, content), sheet.id).toBe(sheet);
+      }
+    }
+    const rumble = need(content.monsters, 'grandpa-rumble');
+    expect(monsterText(rumble, content, -8).map(speak).at(-1)).toMatch(/^At 5 hearts or fewer: /);
+    expect(mostHearts({ bossHearts: -8 }, rumble)).toBe(6);
   });
 
   it('[MM-32] its cone is that of its phase', () => {

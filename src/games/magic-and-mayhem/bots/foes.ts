@@ -10,13 +10,13 @@ import type { Damage } from '../words.ts';
 type At = Immutable<State>;
 
 export const bossOf = (state: At, content: Content): Immutable<Monster> | undefined =>
-  state.monsters.find((monster) => sheetOf(monster, content).boss);
+  state.monsters.find((monster) => sheetOf(state, monster, content).boss);
 
 export const isLaden = ({ gold, cards }: Immutable<Monster>): boolean => gold > 0 || cards.length > 0;
 /** Whom to hit to beat the boss: itself, or first those it hides behind. */
 export function targetsOf(state: At, boss: Immutable<Monster>, content: Content): readonly Immutable<Monster>[] {
   if (shrugs(state, boss, null, content) !== 'hides') return [boss];
-  const call = behaviour(sheetOf(boss, content), 'calls');
+  const call = behaviour(sheetOf(state, boss, content), 'calls');
   return state.monsters.filter(({ monster }) => monster === call?.monster);
 }
 
@@ -29,5 +29,5 @@ export function hides(state: At, { monster }: Immutable<Monster>, content: Conte
 /** What a hit from `at` takes of a monster. */
 export function damageTo(state: At, monster: Immutable<Monster>, at: number, amount: number, type: Damage, content: Content): number {
   if (shrugs(state, monster, at, content) !== null) return 0;
-  return lands(amount + exposed(state, monster, at, content), type, sheetOf(monster, content).bonuses);
+  return lands(amount + exposed(state, monster, at, content), type, sheetOf(state, monster, content).bonuses);
 }

@@ -2,7 +2,7 @@ import { EAST, Grid, NORTH, SOUTH, type Walls, WEST } from '../../../engine/kit/
 import { type Ground, slotOf, tileUnder } from '../board.ts';
 import { need } from '../content.ts';
 import { roomForGold } from '../deeds.ts';
-import { bonuses, canCarry, lands, mostHp, openers, sheetOf, shrugs, sideOf } from '../figures.ts';
+import { bonuses, canCarry, lands, mostHearts, mostHp, openers, sheetOf, shrugs, sideOf } from '../figures.ts';
 import { distance, reaches } from '../reach.ts';
 import { leads } from '../scenes.ts';
 import { E_MARK } from '../tiles.ts';
@@ -114,8 +114,8 @@ function harm(sight: Sight): (at: number) => { readonly likely: number; readonly
 /** Where the boss would find this hero before its friends are there: the party goes together. */
 function tooEarly(sight: Sight): (square: number) => boolean {
   const { here, boss, aim, late, content } = sight;
-  if (!boss || aim !== 'hunt' || late || boss.hp < sheetOf(boss, content).hp) return () => false;
-  const { mov, cone, attack } = sheetOf(boss, content);
+  if (!boss || aim !== 'hunt' || late || boss.hp < mostHearts(sight.state, sheetOf(sight.state, boss, content))) return () => false;
+  const { mov, cone, attack } = sheetOf(sight.state, boss, content);
   const reach = mov + (cone?.reach ?? attack.range);
   const behind = friends(sight).some((friend) => distance(here, friend.at, boss.at) > reach + BAND);
   return (square) => behind && distance(here, square, boss.at) <= reach;

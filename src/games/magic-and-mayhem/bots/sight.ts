@@ -71,7 +71,7 @@ function isLate({ torch, round, board }: Immutable<State>, home: number, boss: I
 function isReady(state: Immutable<State>, side: number, boss: Immutable<Monster>, content: Content): boolean {
   if (explored(state) > 0.7) return true;
   const up = state.heroes.filter((hero) => hero.at !== null && hero.side === side);
-  const theirs = sheetOf(boss, content).bonuses;
+  const theirs = sheetOf(state, boss, content).bonuses;
   const punches = up.reduce(
     (sum, hero) => sum + Math.max(0, ...armsOf(hero, content).map(({ amount, type }) => lands(amount, type, theirs))),
     0,
@@ -105,7 +105,9 @@ export function sightOf(state: Immutable<State>, seat: number, content: Content)
     at: hero.at ?? 0,
     arms: armsOf(hero, content),
     tools: toolsOf(hero, content),
-    foes: state.monsters.flatMap((monster) => (unseen(state, monster, content) ? [] : [{ monster, sheet: sheetOf(monster, content) }])),
+    foes: state.monsters.flatMap((monster) =>
+      unseen(state, monster, content) ? [] : [{ monster, sheet: sheetOf(state, monster, content) }],
+    ),
     boss,
     aim,
     late,

@@ -35,11 +35,11 @@ const OVER: { readonly [K in Behaviour['do']]: string } = {
   prefers: 'it is not choosy',
   shields: 'hits from in front hurt it',
 };
-/** Each phase: what a sheet says then that it did not say before. */
-export function phaseText(sheet: Sheet, lines: (sheet: Sheet) => Sentence[], content: Content): Sentence[] {
+/** Each phase, from so many hearts down (`at`): what a sheet says then that it did not say before. */
+export function phaseText(sheet: Sheet, at: readonly number[], lines: (sheet: Sheet) => Sentence[], content: Content): Sentence[] {
   let before = sheet;
   return (content.moods.get(sheet.id) ?? []).map((mood, i) => {
-    const hearts = sheet.phases[i]?.hearts ?? 1;
+    const hearts = at[i] ?? 1;
     const known = lines(before).map(speak);
     const over = before.behaves.flatMap(({ do: name }) => (behaviour(mood, name) ? [] : [OVER[name]]));
     const moves = mood.mov === before.mov ? [] : [' ', key('mov', 'MOV'), ` ${mood.mov}.`];

@@ -2,6 +2,7 @@ import type { Immutable } from '../../../engine/game.ts';
 import { count, type Sentence, type Word } from '../../../engine/kit/words.ts';
 import type { Attack, Bonus, MonsterSheet, Trigger, Use } from '../cards.ts';
 import { type Content, need } from '../content.ts';
+import { phasesOf } from '../figures.ts';
 import type { Moment } from '../words.ts';
 import { behaviourText, phaseText } from './behaviour.ts';
 import { bonusText, sentences } from './effects.ts';
@@ -52,10 +53,10 @@ export const powerText = (hero: string, content: Content): Sentence[] => powers(
 export const dangerText = (id: string, content: Content): Sentence[] =>
   need(content.dangers, id).effects.map((effect) => sentences([effect], content));
 
-/** The text of a monster's or a boss's sheet. What "you" are on a hero's card, it is on its own. */
-export const monsterText = (sheet: Immutable<MonsterSheet>, content: Content): Sentence[] => [
+/** The text of a monster's or a boss's sheet, as it is at a table. What "you" are on a hero's card, it is on its own. */
+export const monsterText = (sheet: Immutable<MonsterSheet>, content: Content, bossHearts = 0): Sentence[] => [
   ...linesOf(sheet, content),
-  ...phaseText(sheet, (mood) => linesOf(mood, content), content),
+  ...phaseText(sheet, phasesOf({ bossHearts }, sheet), (mood) => linesOf(mood, content), content),
 ];
 
 function linesOf(sheet: Immutable<MonsterSheet>, content: Content): Sentence[] {

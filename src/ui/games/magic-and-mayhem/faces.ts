@@ -50,7 +50,7 @@ export function faceOf(id: string, content: Content, bossHearts = 0): Face {
       kind: monster.boss ? 'boss' : 'monster',
       ability: null,
       need: null,
-      text: monsterText(monster, content),
+      text: monsterText(monster, content, bossHearts),
       facts: [
         { icon: 'hearts', words: [hearts(mostHearts({ bossHearts }, monster))] },
         { icon: 'walking-boot', words: [key('mov', 'MOV'), ` ${monster.mov}`] },
