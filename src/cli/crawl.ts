@@ -1,7 +1,7 @@
 import type { Immutable, Json } from '../engine/game.ts';
 import { mayhemBox } from '../games/magic-and-mayhem/box.ts';
 import { DIFFICULTIES, type Difficulty } from '../games/magic-and-mayhem/levels.ts';
-import type { State } from '../games/magic-and-mayhem/vocabulary.ts';
+import type { State } from '../games/magic-and-mayhem/state.ts';
 import { wits } from '../games/magic-and-mayhem/wits.ts';
 import type { Figure, Plan } from './fairness.ts';
 import { type BotName, playSeries, type Summary } from './playing.ts';

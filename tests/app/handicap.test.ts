@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dealSave } from '../../src/app/deal.ts';
 import { box } from '../../src/games/magic-and-mayhem/box.ts';
 import { HELP } from '../../src/games/magic-and-mayhem/levels.ts';
-import type { State } from '../../src/games/magic-and-mayhem/vocabulary.ts';
+import type { State } from '../../src/games/magic-and-mayhem/state.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 
 test('[MM-51] what a seat says of its handicap is dealt, and stays with the seat', () => {

@@ -7,7 +7,7 @@ import { closed } from '../../src/engine/box.ts';
 import type { Vocabulary } from '../../src/engine/game.ts';
 import type { Save } from '../../src/engine/save.ts';
 import { box, mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
-import type { State } from '../../src/games/magic-and-mayhem/vocabulary.ts';
+import type { State } from '../../src/games/magic-and-mayhem/state.ts';
 import { finding } from './pretend.ts';
 
 /** Impossible positions of Magic and Mayhem, each a way that damage once got in or might. */

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
+import { doing, id, natural, Seat } from '../plain.ts';
 import type { Content } from './content.ts';
 
 /** The state, the tasks, the commands and the events of Dust-Up. Types are inferred from the schemas that check a save. */
 
-const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
-const Seat = natural;
-/** The id of a card. Equal cards have the same; the id says whose colour it has. */
-const id = v.string();
+/** Equal cards have the same id; it says whose colour they have. */
 const cards = v.array(id);
 
 /** A shield card in front of somebody, with its damage tokens (DU-10). */
@@ -41,9 +39,6 @@ export const State = v.strictObject({
   players: v.array(Player),
 });
 export type State = v.InferOutput<typeof State>;
-
-const doing = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
-  v.strictObject({ do: v.literal(name), ...entries });
 
 /** A card being carried out, from its `next` symbol on. `held`: it lies in no pile and not yet in front of anybody (DU-4). */
 const Run = doing('run', { seat: Seat, card: id, next: natural, held: v.boolean() });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { doing, id, natural, number, orNull, Seat } from './plain.ts';
+import { doing, id, natural, number, orNull, Seat } from '../plain.ts';
 import { DIFFICULTIES, NOTES, STATISTICS } from './words.ts';
 
 /** What a human dungeon master may answer (LA-1). */

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Immutable } from '../../engine/game.ts';
-import { Floor, id, natural, number, orNull, Seat } from './plain.ts';
-import { CLASSES, ELEMENTS, RACES, SIDES, STATISTICS } from './words.ts';
+import { id, natural, number, orNull, Seat } from '../plain.ts';
+import { CLASSES, ELEMENTS, FLOORS, RACES, SIDES, STATISTICS } from './words.ts';
 
 /** What lies on the table in Labyrinth. A seat below the number of heroes is a hero's; a human dungeon master has the last one. */
 
+export const Floor = v.picklist(FLOORS);
 export const race = v.picklist(RACES);
 export const klass = v.picklist(CLASSES);
 export const statistic = v.picklist(STATISTICS);

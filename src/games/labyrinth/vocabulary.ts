@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { doing, id, natural, number, orNull, Seat } from '../plain.ts';
 import type { Content } from './content.ts';
 import * as dm from './dm-words.ts';
 import type { Event } from './happenings.ts';
-import { doing, Floor, id, natural, number, orNull, Seat } from './plain.ts';
 import type { View } from './sights.ts';
-import { elements, Fighter, frame, klass, race, type State, statistic } from './state.ts';
+import { elements, Fighter, Floor, frame, klass, race, type State, statistic } from './state.ts';
 import { DIFFICULTIES, SIDES } from './words.ts';
 
 /**

@@ -5,9 +5,10 @@ import { attack } from './combat.ts';
 import { need } from './content.ts';
 import { candidates, options, refuse, roomForGold, swaps } from './deeds.ts';
 import { canCarry, heroAt, unseen, useOf } from './figures.ts';
+import type { Figure } from './happenings.ts';
 import { comesOff } from './levels.ts';
 import { walk } from './turns.ts';
-import type { Figure, Mayhem } from './vocabulary.ts';
+import type { Mayhem } from './vocabulary.ts';
 
 /** The hero in turn does something (MM-9 to MM-12, MM-19, MM-31d, MM-34). */
 

@@ -1,8 +1,8 @@
 import type { Immutable } from '../../engine/game.ts';
 import { EAST, Grid, NORTH, SOUTH, WEST } from '../../engine/kit/grid.ts';
 import { type Content, need } from './content.ts';
+import type { Board, Slot } from './state.ts';
 import { MIDDLE, SIZE, type Tile } from './tiles.ts';
-import type { Board, Slot } from './vocabulary.ts';
 import type { DoorKind } from './words.ts';
 
 /** A door between two squares; `edge` names it: twice its west or north square, one more when it lies south of it. */

@@ -3,8 +3,10 @@ import { behaviour } from './behaviour.ts';
 import { ground, marked, slotOf } from './board.ts';
 import { need } from './content.ts';
 import { canCarry, goldLimit, hasAbility, heroAt, mostHearts, mostHp, sheetOf, sideOf } from './figures.ts';
+import type { Figure } from './happenings.ts';
+import type { Hero, Loot, Monster, Pile, Spell } from './state.ts';
 import { BOSS_MARK, SIZE, STAIRS } from './tiles.ts';
-import type { Figure, Hero, Loot, Mayhem, Monster, Pile, Spell } from './vocabulary.ts';
+import type { Mayhem } from './vocabulary.ts';
 import type { Lasting, Moment } from './words.ts';
 
 /** Small changes that many rules make. Each tells what it did. */

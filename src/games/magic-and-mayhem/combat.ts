@@ -7,7 +7,8 @@ import { attacks, bonuses, damageOf, dodgesOn, exposed, immune, lands, phaseOf, 
 import { comesOff, upOn } from './levels.ts';
 import { spawn } from './places.ts';
 import { dropThings } from './scenes.ts';
-import type { Mayhem, Monster, State } from './vocabulary.ts';
+import type { Monster, State } from './state.ts';
+import type { Mayhem } from './vocabulary.ts';
 
 /** Hits, falls and deaths (MM-28, MM-29, MM-32, MM-38, MM-40). */
 

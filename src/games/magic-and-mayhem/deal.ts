@@ -6,8 +6,8 @@ import { bandOf, bossHeartsFor, HELP, POCKET_MONEY, storyTorchFor, torchFor } fr
 import type { Asked, Options } from './options.ts';
 import type { Quest } from './quest.ts';
 import { allReached, wideOf } from './scenes.ts';
+import type { Board, Slot, State } from './state.ts';
 import { BOSS_MARK, STAIRS, STORE_MARK, type Turns } from './tiles.ts';
-import type { Board, Slot, State } from './vocabulary.ts';
 
 /** Setting the table: MM-2 to MM-7. */
 

@@ -18,8 +18,9 @@ import {
   useOf,
 } from './figures.ts';
 import { near, reaches } from './reach.ts';
+import type { State } from './state.ts';
 import { walks } from './turns.ts';
-import type { State, TurnCommand } from './vocabulary.ts';
+import type { TurnCommand } from './vocabulary.ts';
 
 /** What the hero in turn may do (MM-8 to MM-12), and why not. */
 

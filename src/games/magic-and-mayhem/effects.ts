@@ -6,12 +6,13 @@ import { afflict, draft, flip, gainGold, heal, layDown, monsterDraft, type Play,
 import { isStory } from './content.ts';
 import { settle } from './endings.ts';
 import { mostHp, sideOf } from './figures.ts';
+import type { Figure } from './happenings.ts';
 import { comesOff } from './levels.ts';
 import { run } from './lists.ts';
 import { cover, spawn } from './places.ts';
 import { storyRows } from './scenes.ts';
 import { isDeed, sourceOf, targets } from './targets.ts';
-import type { Figure, Mayhem, Run } from './vocabulary.ts';
+import type { Mayhem, Run } from './vocabulary.ts';
 
 /** What the words on the cards do: one row a word. */
 

@@ -3,7 +3,7 @@ import { slotOf } from './board.ts';
 import type { Play } from './changes.ts';
 import { goldOf } from './figures.ts';
 import type { Mode } from './options.ts';
-import type { Hero, State } from './vocabulary.ts';
+import type { Hero, State } from './state.ts';
 
 /** How a game ends, in each mode (MM-41, MM-42). */
 

@@ -5,7 +5,7 @@ import type { Attack, Bonus, MonsterSheet, TreasureCard, Use } from './cards.ts'
 import { type Content, need } from './content.ts';
 import { HELP } from './levels.ts';
 import { inCone, inFront } from './reach.ts';
-import type { Hero, Monster, Side, State } from './vocabulary.ts';
+import type { Hero, Monster, Side, State } from './state.ts';
 import { type Ability, type Damage, type DoorKind, type Lasting, STRONGER } from './words.ts';
 
 /** What heroes and monsters can do just now. Everything here is computed from what is held, so no bonus can be forgotten or kept too long. */

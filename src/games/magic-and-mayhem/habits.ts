@@ -3,7 +3,7 @@ import { behaviour } from './behaviour.ts';
 import type { MonsterSheet } from './cards.ts';
 import { figureOf, heal, type Play } from './changes.ts';
 import { spawn } from './places.ts';
-import type { Monster } from './vocabulary.ts';
+import type { Monster } from './state.ts';
 
 /** What monsters do in ways of their own (MM-22c): it goes before MM-25 and MM-26. */
 

@@ -4,8 +4,9 @@ import { ground, tileUnder } from './board.ts';
 import { type Content, need } from './content.ts';
 import { canCarry, goldLimit, mostHearts, mostHp, sheetOf } from './figures.ts';
 import { missing } from './missing.ts';
+import type { Board, Spell, State } from './state.ts';
 import { E_MARK, FLOOR, STAIRS } from './tiles.ts';
-import type { Board, Mayhem, Spell, State } from './vocabulary.ts';
+import type { Mayhem } from './vocabulary.ts';
 import { inOrder, possible } from './waiting.ts';
 
 /** What is always so. The laws look at it after every command; a save that comes in is held against it, and trusted no further. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Immutable, Json } from '../../engine/game.ts';
 import type { Content } from './content.ts';
 import { Asked } from './options.ts';
-import type { State } from './vocabulary.ts';
+import type { State } from './state.ts';
 
 /** What a device remembers from one game to the next: the riddles and twisters that its family knows by now (MM-46). */
 

@@ -5,7 +5,8 @@ import { figureOf, monsterDraft, type Play, rouse, tick } from './changes.ts';
 import { lasts, sheetOf } from './figures.ts';
 import { liked, prepare, runs } from './habits.ts';
 import { inCone, near, reaches, turnTo } from './reach.ts';
-import type { Mayhem, Monster } from './vocabulary.ts';
+import type { Monster } from './state.ts';
+import type { Mayhem } from './vocabulary.ts';
 
 /** The monsters' part of the round (MM-24 to MM-27, MM-32). */
 

@@ -10,10 +10,11 @@ import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
 import { monsterRolls, monsterSteps } from './monsters.ts';
 import { Options } from './options.ts';
+import { State } from './state.ts';
 import { storeChoices } from './store.ts';
 import { turnSteps } from './turns.ts';
 import { imagine, view } from './view.ts';
-import { Command, type Mayhem, State, Task } from './vocabulary.ts';
+import { Command, type Mayhem, Task } from './vocabulary.ts';
 
 /** Magic and Mayhem: the tables of its rules. */
 export const mayhem: Game<Mayhem> = {

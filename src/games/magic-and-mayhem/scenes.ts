@@ -6,8 +6,9 @@ import { type Content, need } from './content.ts';
 import { stat } from './figures.ts';
 import { run } from './lists.ts';
 import type { Quest, Scene } from './quest.ts';
+import type { Board, State } from './state.ts';
 import { FLOOR, STAIRS } from './tiles.ts';
-import type { Board, Run, State, Step } from './vocabulary.ts';
+import type { Run, Step } from './vocabulary.ts';
 
 /** The scenes of a quest (MM-43): each waits until the table looks a certain way, and is then played once. */
 

@@ -3,7 +3,8 @@ import { spend } from './acts.ts';
 import { draft, take } from './changes.ts';
 import { type Content, need } from './content.ts';
 import { canCarry, heroAt } from './figures.ts';
-import type { Mayhem, State } from './vocabulary.ts';
+import type { State } from './state.ts';
+import type { Mayhem } from './vocabulary.ts';
 
 /** The Store: what it has just now, what that costs, and buying it (MM-36). Nothing is sold back. */
 

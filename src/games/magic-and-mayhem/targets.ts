@@ -2,8 +2,9 @@ import { ground, slotOf } from './board.ts';
 import type { At } from './cards.ts';
 import { figureOf, monsterDraft, type Play } from './changes.ts';
 import { lasts, unseen } from './figures.ts';
+import type { Figure } from './happenings.ts';
 import { near } from './reach.ts';
-import type { Figure, Run } from './vocabulary.ts';
+import type { Run } from './vocabulary.ts';
 
 /** Whom the words on a card mean. */
 

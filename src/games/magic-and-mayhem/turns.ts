@@ -7,8 +7,9 @@ import { bonuses, lasts, mostHp, sideOf, stat } from './figures.ts';
 import { WANDERING } from './levels.ts';
 import { near } from './reach.ts';
 import { playScene } from './scenes.ts';
+import type { Board } from './state.ts';
 import { E_MARK } from './tiles.ts';
-import type { Board, Mayhem } from './vocabulary.ts';
+import type { Mayhem } from './vocabulary.ts';
 
 /** A round: each hero's turn, then the monsters (MM-8 to MM-13, MM-24, MM-39, MM-41). */
 

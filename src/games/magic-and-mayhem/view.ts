@@ -4,8 +4,9 @@ import { type Content, need } from './content.ts';
 import { connected, farBosses } from './deal.ts';
 import { abilities, goldLimit, goldOf, mostHearts, mostHp, sheetOf, stat, stepsLeft, unseen } from './figures.ts';
 import { allReached, goalOf } from './scenes.ts';
+import type { Spell, State } from './state.ts';
 import type { Turns } from './tiles.ts';
-import type { Mayhem, Spell, State } from './vocabulary.ts';
+import type { Mayhem } from './vocabulary.ts';
 
 /** What may be seen, and what may be believed (MM-6): nothing of a face-down tile, nor of the order of a deck. */
 

@@ -2,8 +2,9 @@ import type { Immutable, Scene } from '../../engine/game.ts';
 import { ground, tileUnder } from './board.ts';
 import type { Content } from './content.ts';
 import { canSwap, lasts } from './figures.ts';
+import type { State } from './state.ts';
 import { E_MARK } from './tiles.ts';
-import type { Choice, Mayhem, Roll, State, Step } from './vocabulary.ts';
+import type { Choice, Mayhem, Roll, Step } from './vocabulary.ts';
 
 /** What may wait on the agenda: a save may come from anywhere, and every row trusts what it is given. */
 

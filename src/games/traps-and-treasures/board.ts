@@ -1,7 +1,7 @@
 import type { Immutable } from '../../engine/game.ts';
 import type { Content } from './content.ts';
 import { ALL, bitOf, oppositeOf, turned } from './paths.ts';
-import type { Place, State } from './vocabulary.ts';
+import type { Place, State } from './state.ts';
 import { type Level, SIDES, type Side } from './words.ts';
 
 /** The dungeon as it has been laid: places, the ways between them, and levels. */

@@ -1,7 +1,9 @@
 import type { Immutable, Turn } from '../../engine/game.ts';
 import { HOME } from './board.ts';
+import type { Deck, EndReason } from './happenings.ts';
 import { cardsFor, mostHealth } from './players.ts';
-import type { Deck, EndReason, Held, Player, State, Traps } from './vocabulary.ts';
+import type { Held, Player, State } from './state.ts';
+import type { Traps } from './vocabulary.ts';
 import { MOST_HEALTH } from './words.ts';
 
 /** Small changes that many rules make. Each tells what it did. */

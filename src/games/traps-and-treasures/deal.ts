@@ -1,7 +1,7 @@
 import type { Random } from '../../engine/random.ts';
 import type { Content } from './content.ts';
 import type { Options } from './options.ts';
-import type { State } from './vocabulary.ts';
+import type { State } from './state.ts';
 import { GOLD, MOST_HEALTH } from './words.ts';
 
 /** Setting the table: TT-1 to TT-4. */

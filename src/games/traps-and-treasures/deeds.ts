@@ -5,7 +5,8 @@ import type { Effect } from './cards.ts';
 import { type Content, need } from './content.ts';
 import { bitOf, oppositeOf, turned, turningsOf } from './paths.ts';
 import { amountOf, effectsOf, isSpared, marksOf, mostHealth, playerAt } from './players.ts';
-import type { State, TurnCommand } from './vocabulary.ts';
+import type { State } from './state.ts';
+import type { TurnCommand } from './vocabulary.ts';
 import { type Level, SIDES, type Side, type Turns } from './words.ts';
 
 /** What the player in turn may do (TT-7 to TT-17), and why not. */

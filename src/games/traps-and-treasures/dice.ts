@@ -2,7 +2,8 @@ import type { Game, Immutable } from '../../engine/game.ts';
 import { momentOptions, type Play, useCard } from './changes.ts';
 import type { Content } from './content.ts';
 import { attackBonus, cardsFor, defendBonus, effectsOf, playerAt } from './players.ts';
-import type { Held, State, Traps } from './vocabulary.ts';
+import type { Held, State } from './state.ts';
+import type { Traps } from './vocabulary.ts';
 
 /** Dice of fights: who threw which, and the cards that can still change it (TT-13). */
 

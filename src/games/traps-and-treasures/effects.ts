@@ -16,7 +16,8 @@ import {
 } from './changes.ts';
 import { addToDie, rollAgain } from './dice.ts';
 import { amountOf, armourOf, goldBonus, guardOf, marksOf, mostHealth } from './players.ts';
-import type { Run, State, Traps } from './vocabulary.ts';
+import type { State } from './state.ts';
+import type { Run, Traps } from './vocabulary.ts';
 
 /** What the words on the cards do: one row a word. */
 

@@ -1,9 +1,11 @@
 import type { Immutable, Invariant, Scene, Task } from '../../engine/game.ts';
 import { once, unlike } from '../../engine/kit/cards.ts';
 import { beside, HOME } from './board.ts';
+import { END_REASONS } from './happenings.ts';
 import { missing } from './missing.ts';
 import { mostHealth } from './players.ts';
-import { END_REASONS, type State, type Traps } from './vocabulary.ts';
+import type { State } from './state.ts';
+import type { Traps } from './vocabulary.ts';
 import { inOrder, possible } from './waiting.ts';
 import { GOLD, MOST_ROUNDS, SIDES } from './words.ts';
 

@@ -2,7 +2,7 @@ import type { Immutable, Of } from '../../engine/game.ts';
 import { HOME } from './board.ts';
 import type { Amount, Bonus, Effect } from './cards.ts';
 import { type Content, need } from './content.ts';
-import type { Held, Player, State } from './vocabulary.ts';
+import type { Held, Player, State } from './state.ts';
 import { type Level, MOST_HEALTH, type Moment } from './words.ts';
 
 /** What players can do just now. Everything here is computed from what is held, so no bonus can be forgotten or kept too long. */

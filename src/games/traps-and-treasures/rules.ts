@@ -7,9 +7,10 @@ import { fightChoices, fightSteps } from './fights.ts';
 import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
 import { Options } from './options.ts';
+import { State } from './state.ts';
 import { firstRolls, turnChoices, turnSteps } from './turns.ts';
 import { imagine, view } from './view.ts';
-import { Command, State, Task, type Traps } from './vocabulary.ts';
+import { Command, Task, type Traps } from './vocabulary.ts';
 
 /** Traps and Treasures: the tables of its rules. */
 export const traps: Game<Traps> = {

@@ -4,7 +4,8 @@ import { HOME, levelOf, openAt, ringsOf } from './board.ts';
 import { need } from './content.ts';
 import { sidesIn } from './paths.ts';
 import { freeMoves, mostHealth } from './players.ts';
-import type { State, Traps } from './vocabulary.ts';
+import type { State } from './state.ts';
+import type { Traps } from './vocabulary.ts';
 
 /** What may be seen, and what may be believed: nothing of Home Base's tile, nor of the order of a deck. */
 

@@ -3,7 +3,8 @@ import { jumps } from './board.ts';
 import type { Content } from './content.ts';
 import { changers } from './dice.ts';
 import { cardsFor, marksOf } from './players.ts';
-import type { Choice, Roll, State, Step, Traps } from './vocabulary.ts';
+import type { State } from './state.ts';
+import type { Choice, Roll, Step, Traps } from './vocabulary.ts';
 
 /** What may wait on the agenda: a save may come from anywhere, and every row trusts what it is given. */
 

@@ -6,7 +6,8 @@ import { start } from '../../../src/engine/session.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import type { Content } from '../../../src/games/magic-and-mayhem/content.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
-import type { Mayhem, State } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
+import type { State } from '../../../src/games/magic-and-mayhem/state.ts';
+import type { Mayhem } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
 import { table } from './kit.ts';
 
 /** For each thing that is always so, ways to break it: an invariant that cannot fail guards nothing. */

@@ -6,16 +6,8 @@ import { ground } from '../../../src/games/magic-and-mayhem/board.ts';
 import type { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard, Ware } from '../../../src/games/magic-and-mayhem/cards.ts';
 import { boxOf, type Content, need } from '../../../src/games/magic-and-mayhem/content.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
-import {
-  type AnyCommand,
-  type Event,
-  type Hero,
-  type Mayhem,
-  type Monster,
-  type Spell,
-  State,
-  type TurnCommand,
-} from '../../../src/games/magic-and-mayhem/vocabulary.ts';
+import { type Hero, type Monster, type Spell, State } from '../../../src/games/magic-and-mayhem/state.ts';
+import type { AnyCommand, Event, Mayhem, TurnCommand } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
 import { DANGERS, HEROES, MONSTERS, STORE, TILES, TREASURES, TRIALS } from './kit-box.ts';
 
 /** Sets positions up and plays on from them, through `act` alone. A place reads "yard 2,3": tile, column, row. */

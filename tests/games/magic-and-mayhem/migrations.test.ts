@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { SavedParts } from '../../../src/engine/game.ts';
 import { migrations } from '../../../src/games/magic-and-mayhem/migrations.ts';
-import { State } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
+import { State } from '../../../src/games/magic-and-mayhem/state.ts';
 
 /** A save of before; that all golden saves open and play on is seen in tests/carry. */
 

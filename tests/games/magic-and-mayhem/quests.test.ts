@@ -17,8 +17,9 @@ import { BAND } from '../../../src/games/magic-and-mayhem/levels.ts';
 import { Quest } from '../../../src/games/magic-and-mayhem/quest.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
 import { spots } from '../../../src/games/magic-and-mayhem/scenes.ts';
+import type { State } from '../../../src/games/magic-and-mayhem/state.ts';
 import { STAIRS } from '../../../src/games/magic-and-mayhem/tiles.ts';
-import type { Mayhem, State } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
+import type { Mayhem } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
 import { minutesOf } from '../../../src/ui/games/magic-and-mayhem/setup/estimate.ts';
 import { aQuest } from './kit-quest.ts';
 

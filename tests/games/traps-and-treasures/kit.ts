@@ -6,7 +6,8 @@ import { type Bonus, type Effect, MonsterCard, type RowEffect, TreasureCard } fr
 import { boxOf } from '../../../src/games/traps-and-treasures/content.ts';
 import { decks } from '../../../src/games/traps-and-treasures/decks.ts';
 import { traps } from '../../../src/games/traps-and-treasures/rules.ts';
-import { type AnyCommand, type Event, type Player, State, type Traps } from '../../../src/games/traps-and-treasures/vocabulary.ts';
+import { type Player, State } from '../../../src/games/traps-and-treasures/state.ts';
+import type { AnyCommand, Event, Traps } from '../../../src/games/traps-and-treasures/vocabulary.ts';
 import type { Level, Moment } from '../../../src/games/traps-and-treasures/words.ts';
 
 /**

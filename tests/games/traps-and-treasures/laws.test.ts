@@ -5,7 +5,8 @@ import { Random } from '../../../src/engine/random.ts';
 import { act, deal, prompt, type Session, start } from '../../../src/engine/session.ts';
 import { trapsBox } from '../../../src/games/traps-and-treasures/box.ts';
 import { traps } from '../../../src/games/traps-and-treasures/rules.ts';
-import type { State, Traps } from '../../../src/games/traps-and-treasures/vocabulary.ts';
+import type { State } from '../../../src/games/traps-and-treasures/state.ts';
+import type { Traps } from '../../../src/games/traps-and-treasures/vocabulary.ts';
 
 /** What is always so; `npm run laws` looks for longer. */
 

@@ -1,6 +1,6 @@
 import { look, start } from '../../../src/engine/session.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
-import type { MonsterView } from '../../../src/games/magic-and-mayhem/seen.ts';
+import type { MonsterView } from '../../../src/games/magic-and-mayhem/sights.ts';
 import type { View } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
 
 const { game, content } = mayhemBox;

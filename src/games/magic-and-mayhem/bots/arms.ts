@@ -1,7 +1,7 @@
 import type { Immutable } from '../../../engine/game.ts';
 import { type Content, need } from '../content.ts';
 import { attacks, canCarry, damageOf, hasAbility } from '../figures.ts';
-import type { Hero } from '../vocabulary.ts';
+import type { Hero } from '../state.ts';
 import type { Damage } from '../words.ts';
 
 /** Something to attack with, and how hard it hits before the target's side of it is looked at. */

@@ -3,7 +3,7 @@ import { darkBeside, slotOf } from '../board.ts';
 import type { At, Effect } from '../cards.ts';
 import { lands, shrugs } from '../figures.ts';
 import { near } from '../reach.ts';
-import type { Hero } from '../vocabulary.ts';
+import type { Hero } from '../state.ts';
 import { hitWorth } from './blows.ts';
 import { type Foe, missing, type Sight } from './sight.ts';
 import { WORTH } from './values.ts';

@@ -2,7 +2,7 @@ import type { Immutable } from '../../../engine/game.ts';
 import { behaviour } from '../behaviour.ts';
 import type { Content } from '../content.ts';
 import { exposed, lands, sheetOf, shrugs } from '../figures.ts';
-import type { Monster, State } from '../vocabulary.ts';
+import type { Monster, State } from '../state.ts';
 import type { Damage } from '../words.ts';
 
 /** What the quick bot understands of monsters and their ways. */

@@ -3,8 +3,8 @@ import { ground } from '../board.ts';
 import type { Bonus, Effect, TreasureCard } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import { abilities, canCarry, hasAbility, heroAt, mostHp, openers } from '../figures.ts';
+import type { Hero, State } from '../state.ts';
 import { whyNotBuy } from '../store.ts';
-import type { Hero, State } from '../vocabulary.ts';
 import { armsOf } from './arms.ts';
 
 /** What a card is worth to whom: for the shop, for presents, for what had better be dropped. */

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../engine/game.ts';
 import { type Award, awardsFor, type Ending, type Prize, sealedWith, type Teller } from '../../../engine/kit/telling.ts';
 import { count, list } from '../../../engine/kit/words.ts';
 import type { Content } from '../content.ts';
-import type { HeroView } from '../seen.ts';
+import type { HeroView } from '../sights.ts';
 import type { Mayhem, View } from '../vocabulary.ts';
 import { capital, tell } from './events.ts';
 import { call, option, roll } from './prompts.ts';

@@ -1,7 +1,7 @@
 import type { Of } from '../../../engine/game.ts';
 import { count } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../content.ts';
-import type { HeroView } from '../seen.ts';
+import type { HeroView } from '../sights.ts';
 import type { Event, View } from '../vocabulary.ts';
 import { type Ability, STRONGER } from '../words.ts';
 import { called, nameOf } from './events.ts';

@@ -1,6 +1,6 @@
 import type { Immutable } from '../../../engine/game.ts';
 import type { Content } from '../content.ts';
-import type { State } from '../vocabulary.ts';
+import type { State } from '../state.ts';
 import type { Level } from '../words.ts';
 
 /** What a quick bot likes, and what it thinks with. */

@@ -1,6 +1,7 @@
 import type { Plans } from '../../../engine/bots/wits.ts';
 import { mostHealth } from '../players.ts';
-import type { State, Traps } from '../vocabulary.ts';
+import type { State } from '../state.ts';
+import type { Traps } from '../vocabulary.ts';
 import { tasting } from './greedy.ts';
 import type { Taste } from './mind.ts';
 

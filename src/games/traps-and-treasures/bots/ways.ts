@@ -3,7 +3,8 @@ import { beside, HOME, isWalled, levelAt, levelOf, neighbour, openAt, ringOf, ri
 import { type Content, need } from '../content.ts';
 import { bitOf, oppositeOf, turned } from '../paths.ts';
 import { playerAt } from '../players.ts';
-import type { State, TurnCommand } from '../vocabulary.ts';
+import type { State } from '../state.ts';
+import type { TurnCommand } from '../vocabulary.ts';
 import { type Level, SIDES } from '../words.ts';
 
 /** How far it is: home, and out to a level, over paths that lie and over places that are still empty. */

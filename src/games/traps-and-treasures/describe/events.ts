@@ -2,7 +2,8 @@ import type { Of } from '../../../engine/game.ts';
 import { count, list, type Sentence } from '../../../engine/kit/words.ts';
 import type { Monster } from '../cards.ts';
 import { type Content, need } from '../content.ts';
-import type { Deck, EndReason, Event, Thrown } from '../vocabulary.ts';
+import type { Deck, EndReason, Thrown } from '../happenings.ts';
+import type { Event } from '../vocabulary.ts';
 import type { Level } from '../words.ts';
 
 /** What happened, in sentences for the chronicle, the voice and the live region. */

@@ -6,7 +6,7 @@ import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
 import { powerText } from '../../../games/magic-and-mayhem/describe/cards.ts';
 import { stateName } from '../../../games/magic-and-mayhem/describe/effects.ts';
 import { sideName } from '../../../games/magic-and-mayhem/describe/sides.ts';
-import type { HeroView } from '../../../games/magic-and-mayhem/seen.ts';
+import type { HeroView } from '../../../games/magic-and-mayhem/sights.ts';
 import type { View } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Coin } from '../../parts/Coin.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal } from '../../../engine/game.ts';
 import type { Sentence } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
-import type { HeroView } from '../../../games/magic-and-mayhem/seen.ts';
+import type { HeroView } from '../../../games/magic-and-mayhem/sights.ts';
 import { priceOf } from '../../../games/magic-and-mayhem/store.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Coin } from '../../parts/Coin.tsx';

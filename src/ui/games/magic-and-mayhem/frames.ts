@@ -2,7 +2,8 @@ import type { Of } from '../../../engine/game.ts';
 import type { Content } from '../../../games/magic-and-mayhem/content.ts';
 import { need } from '../../../games/magic-and-mayhem/content.ts';
 import { mostHearts } from '../../../games/magic-and-mayhem/figures.ts';
-import type { Event, Figure, Mayhem, View } from '../../../games/magic-and-mayhem/vocabulary.ts';
+import type { Figure } from '../../../games/magic-and-mayhem/happenings.ts';
+import type { Event, Mayhem, View } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import type { Frame } from '../../table/frames.ts';
 
 /** What happened, as pictures: each event changes the view that was shown before it a little. The last picture is the view itself, and is not made here. */

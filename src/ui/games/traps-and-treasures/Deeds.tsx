@@ -1,5 +1,5 @@
 import { type Content, need } from '../../../games/traps-and-treasures/content.ts';
-import type { PlayerView } from '../../../games/traps-and-treasures/vocabulary.ts';
+import type { PlayerView } from '../../../games/traps-and-treasures/sights.ts';
 import { Button } from '../../parts/Button.tsx';
 import { CutOut } from '../../parts/CutOut.tsx';
 import { cutOf } from '../../parts/inks.ts';

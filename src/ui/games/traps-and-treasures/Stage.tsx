@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { need } from '../../../games/traps-and-treasures/content.ts';
 import { turningsOf } from '../../../games/traps-and-treasures/paths.ts';
-import type { AnyCommand, Event, Held, Traps } from '../../../games/traps-and-treasures/vocabulary.ts';
+import type { Held } from '../../../games/traps-and-treasures/state.ts';
+import type { AnyCommand, Event, Traps } from '../../../games/traps-and-treasures/vocabulary.ts';
 import { useBook } from '../../book/WithBook.tsx';
 import { Button } from '../../parts/Button.tsx';
 import type { Cue } from '../../parts/board/Flourish.tsx';

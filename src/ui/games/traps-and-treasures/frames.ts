@@ -1,5 +1,6 @@
 import type { Of } from '../../../engine/game.ts';
-import type { Event, PlayerView, Traps, View } from '../../../games/traps-and-treasures/vocabulary.ts';
+import type { PlayerView } from '../../../games/traps-and-treasures/sights.ts';
+import type { Event, Traps, View } from '../../../games/traps-and-treasures/vocabulary.ts';
 import type { Frame } from '../../table/frames.ts';
 
 /** What happened, as pictures: each event changes the view that was shown before it a little. The last picture is the view itself, and is not made here. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Art } from '../../../../games/magic-and-mayhem/cards.ts';
 import type { Content } from '../../../../games/magic-and-mayhem/content.ts';
-import type { HeroView, MonsterView } from '../../../../games/magic-and-mayhem/seen.ts';
+import type { HeroView, MonsterView } from '../../../../games/magic-and-mayhem/sights.ts';
 import type { View } from '../../../../games/magic-and-mayhem/vocabulary.ts';
 
 /** A figure that stands on the board. */

@@ -1,6 +1,6 @@
 import { type Content, need } from '../../../../games/traps-and-treasures/content.ts';
 import { treasureText } from '../../../../games/traps-and-treasures/describe/cards.ts';
-import type { Held } from '../../../../games/traps-and-treasures/vocabulary.ts';
+import type { Held } from '../../../../games/traps-and-treasures/state.ts';
 import { PaperCard } from '../../../parts/PaperCard.tsx';
 import type { Papers } from '../../../parts/Stagelet.tsx';
 import './cards.css';

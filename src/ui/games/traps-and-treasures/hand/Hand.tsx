@@ -1,7 +1,7 @@
 import { list } from '../../../../engine/kit/words.ts';
 import { type Content, need } from '../../../../games/traps-and-treasures/content.ts';
 import { sidesIn, turned } from '../../../../games/traps-and-treasures/paths.ts';
-import type { TileView } from '../../../../games/traps-and-treasures/vocabulary.ts';
+import type { TileView } from '../../../../games/traps-and-treasures/sights.ts';
 import type { Level } from '../../../../games/traps-and-treasures/words.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { tilePicture } from '../map/picture.ts';

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { FLOORS } from './words.ts';
 
-/** What the schemas of a save are made of. */
+/** What the schemas of every game's saves are made of. */
 
 export const number = v.pipe(v.number(), v.integer());
 export const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const id = v.string();
 export const Seat = natural;
-export const Floor = v.picklist(FLOORS);
 export const orNull = <T extends v.GenericSchema>(schema: T) => v.nullable(schema);
+/** A tagged record: a task, a command. */
 export const doing = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
   v.strictObject({ do: v.literal(name), ...entries });
