@@ -4,7 +4,8 @@ import { look, start } from '../../../src/engine/session.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import { tell } from '../../../src/games/magic-and-mayhem/describe/events.ts';
 import { goal } from '../../../src/games/magic-and-mayhem/describe/goal.ts';
-import { call, roll } from '../../../src/games/magic-and-mayhem/describe/prompts.ts';
+import { call } from '../../../src/games/magic-and-mayhem/describe/prompts.ts';
+import { roll } from '../../../src/games/magic-and-mayhem/describe/rolls.ts';
 
 const { game, content } = mayhemBox;
 const { view } = look(game, content, start(game, content, 2, {}, 7).session.now, 'table');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { start } from '../../../src/engine/session.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
-import { roll } from '../../../src/games/magic-and-mayhem/describe/prompts.ts';
+import { roll } from '../../../src/games/magic-and-mayhem/describe/rolls.ts';
 import {
   BAND,
   DIFFICULTIES,

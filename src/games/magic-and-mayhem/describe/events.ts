@@ -2,34 +2,19 @@ import type { Of } from '../../../engine/game.ts';
 import { count, list, type Sentence } from '../../../engine/kit/words.ts';
 import { type Content, effectAt, need } from '../content.ts';
 import { LAST_CALL } from '../endings.ts';
-import type { Figure } from '../happenings.ts';
-import type { Event, Roll } from '../vocabulary.ts';
+import type { Event, Figure, Thrown } from '../happenings.ts';
 import type { TrialKind } from '../words.ts';
 import { stateName } from './effects.ts';
+import { called, capital, type Names, nameOf, sourceName, useName } from './names.ts';
 import { sideName } from './sides.ts';
 
 /** What happened, in sentences for the chronicle, the voice and the live region. */
 
-type Names = readonly string[];
-export const nameOf = (names: Names, seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
-export const called = (content: Content, monster: string): string => need(content.monsters, monster).called;
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const who = (figure: Figure, names: Names, content: Content): string =>
   'hero' in figure ? nameOf(names, figure.hero) : `${called(content, figure.monster)} (${figure.number})`;
 const Who = (figure: Figure, names: Names, content: Content): string => capital(who(figure, names, content));
 
-/** The name of what somebody attacks or works with. */
-export function sourceName(source: string, content: Content): string {
-  const card = content.treasures[source];
-  if (card) return card.attack?.name ?? card.name;
-  const hero = content.heroes[source];
-  if (hero) return hero.attack.name;
-  return content.monsters[source]?.attack.name ?? source;
-}
-export const useName = (source: string, content: Content): string =>
-  content.treasures[source]?.name ?? content.heroes[source]?.power.name ?? source;
-
-const ROLLED: { readonly [K in Roll['do']]: (die: number, good: boolean, name: string) => string } = {
+const ROLLED: { readonly [K in Thrown]: (die: number, good: boolean, name: string) => string } = {
   'encounter-roll': (die, good, name) => `${name} rolls ${die}: ${good ? 'something shiny' : 'something stirs'}.`,
   'tie-roll': (die) => `The die says ${die}.`,
   'dodge-roll': (die, good, name) => `${name} rolls ${die}${good ? ' and ducks' : ', too slow'}.`,

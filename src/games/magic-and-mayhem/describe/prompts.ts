@@ -1,27 +1,18 @@
-import type { Answer, Immutable, Of } from '../../../engine/game.ts';
-import type { Call, RollSide, RollWords } from '../../../engine/kit/telling.ts';
+import type { Answer, Of } from '../../../engine/game.ts';
+import type { Call } from '../../../engine/kit/telling.ts';
 import { count, type Sentence } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
-import type { Effect } from '../cards.ts';
 import { type Content, effectAt, need } from '../content.ts';
-import { treasureOn, upOn } from '../levels.ts';
 import { priceOf } from '../store.ts';
-import type { AnyCommand, Choice, Mayhem, Roll, View } from '../vocabulary.ts';
+import type { AnyCommand, Choice, Mayhem, View } from '../vocabulary.ts';
 import type { TrialKind } from '../words.ts';
-import { orMore, sentences } from './effects.ts';
-import { called, capital, nameOf, sourceName, useName } from './events.ts';
+import { sentences } from './effects.ts';
 import { keeperSays } from './keeper.ts';
+import { cardName, monster, type Names, nameOf, sourceName, useName } from './names.ts';
+import { roll } from './rolls.ts';
 import { sideName } from './sides.ts';
 
-/** What is asked, what each answer does, what a die decides. */
-
-type Names = readonly string[];
-
-const monster = (view: View, number: number, content: Content): string => {
-  const found = view.monsters.find((one) => one.number === number);
-  return found ? `${called(content, found.monster)} (${number})` : 'nobody';
-};
-const cardName = (id: string, content: Content): string => need(content.treasures, id).name;
+/** What is asked, and what each answer does. */
 
 function turnCall(view: View, seat: number, names: Names, options: readonly Answer<Mayhem>[]): Call {
   const { steps, acted, moved, actions } = view.turn;
@@ -121,6 +112,7 @@ const CALLS: {
   shop: (view, { seat }, names) => ({ title: `${nameOf(names, seat)}, the shop is open`, words: [keeperSays(view, seat)] }),
 };
 
+/** Who decides, and what. */
 export function call(view: View, prompt: Prompt<Mayhem>, names: Names, content: Content): Call {
   if (prompt.kind === 'roll') {
     const { title, call: words } = roll(view, prompt.roll, names, content);
@@ -173,148 +165,8 @@ const isRiddle = (choice: Choice): boolean => choice.do === 'trial' && choice.ki
 const plain = (sentence: Sentence): string =>
   sentence.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words)).join('');
 
+/** What an answer does: the name of what one taps. */
 export function option(view: View, choice: Choice, command: Answer<Mayhem>, names: Names, content: Content): string {
   const row = OPTIONS[command.do] as (view: View, command: AnyCommand, names: Names, content: Content, choice: Choice) => string;
   return row(view, command, names, content, choice);
-}
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-const from = (on: number): number[] => FACES.filter((face) => face >= on);
-const below = (on: number): number[] => FACES.filter((face) => face < on);
-
-const fourUp = (
-  good: readonly [title: string, words: string, icon: string],
-  bad: readonly [title: string, words: string, icon: string],
-  on = 4,
-): RollWords['sides'] => [
-  { faces: below(on), title: bad[0], words: [bad[1]], mood: 'bad', icon: bad[2] },
-  { faces: from(on), title: good[0], words: [good[1]], mood: 'good', icon: good[2] },
-];
-
-const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names: Names, content: Content) => RollWords } = {
-  'encounter-roll': (view, { seat }, names) => ({
-    title: `${nameOf(names, seat)} looks into the corner`,
-    call: [orMore(treasureOn(view)), ' finds a treasure. Anything less finds you.'],
-    sides: fourUp(
-      ['Treasure!', 'Draw a treasure card.', 'open-treasure-chest'],
-      ['Uh-oh!', 'Draw a monster card.', 'imp-laugh'],
-      treasureOn(view),
-    ),
-  }),
-  'tie-roll': (view, { number, heroes, seat }, names, content) => ({
-    title: `Whom does ${monster(view, number, content)} go for?`,
-    call: [`${nameOf(names, seat)} rolls. The die picks one of ${heroes.length}.`],
-    sides: heroes.map((hero, i) => ({
-      faces: shared(i, heroes.length),
-      title: nameOf(names, hero),
-      words: [],
-      mood: 'neutral' as const,
-      icon: 'fist',
-    })),
-  }),
-  'dodge-roll': (_view, { seat, on, amount }, names) => ({
-    title: `${nameOf(names, seat)}, duck!`,
-    call: [orMore(on), ' is a dodge.'],
-    sides: fourUp(['Missed!', 'You lose nothing.', 'dodging'], ['Ouch!', `A hit for ${amount}.`, 'fist'], on),
-  }),
-  'monster-dodge-roll': (view, { number, on, amount }, _names, content) => ({
-    title: `${capital(monster(view, number, content))} tries to duck`,
-    call: ['On ', orMore(on), ' it gets away.'],
-    sides: [
-      { faces: below(on), title: 'Bonk!', words: [`A hit for ${amount}.`], mood: 'good', icon: 'fist' },
-      { faces: from(on), title: 'It ducks!', words: ['It sticks out its tongue.'], mood: 'bad', icon: 'imp-laugh' },
-    ],
-  }),
-  'revive-roll': (view, { seat }, names) => ({
-    title: `${nameOf(names, seat)} wobbles …`,
-    call: [orMore(upOn(view)), ' and you stay up with one heart.'],
-    sides: fourUp(['Still up!', 'You keep one heart.', 'hearts'], ['Down you go', 'Have a little rest.', 'shield'], upOn(view)),
-  }),
-  'door-roll': (_view, { seat }, names) => ({
-    title: `${nameOf(names, seat)} tries the door`,
-    call: [orMore(4), ' opens it.'],
-    sides: fourUp(['Click!', 'The door opens.', 'key'], ['Stuck', 'Try again next turn.', 'padlock']),
-  }),
-  'peer-roll': (_view, { seat }, names) => ({
-    title: `${nameOf(names, seat)} squints into the dark`,
-    call: [orMore(4), ' and you see it.'],
-    sides: fourUp(['There it is!', 'You see it this turn.', 'eyeball'], ['Nothing', 'Only dust and shadows.', 'ghost']),
-  }),
-  'challenge-roll': (_view, { seat }, names, content) => ({
-    title: `${nameOf(names, seat)}, what shall we do?`,
-    call: ['The die picks one of six.'],
-    sides: FACES.map((face) => ({
-      faces: [face],
-      title: Object.values(content.challenges).find(({ die }) => die === face)?.title ?? 'Roll again',
-      words: [],
-      mood: 'neutral' as const,
-      icon: 'fist',
-    })),
-  }),
-  'luck-roll': (_view, { seat, list }, names, content) => ({
-    title: `${nameOf(names, seat)}, try your luck`,
-    call: [orMore(4), ' is as good as right.'],
-    sides: [
-      {
-        faces: below(4),
-        title: 'No luck',
-        words: orNothing(content.lists.get(`${list}/lost`) ?? [], content),
-        mood: 'bad',
-        icon: 'imp-laugh',
-      },
-      { faces: from(4), title: 'Lucky!', words: orNothing(content.lists.get(`${list}/won`) ?? [], content), mood: 'good', icon: 'hearts' },
-    ],
-  }),
-  'card-roll': (view, { seat, on, list, hero, monster: number }, names, content) => {
-    const about = number === null ? 'That one' : capital(monster(view, number, content));
-    const who = hero === seat ? null : hero === null ? about : nameOf(names, hero);
-    const part = (name: 'then' | 'else') => told(content.lists.get(`${list}/${name}`) ?? [], who, content);
-    return {
-      title: `${nameOf(names, seat)}, roll for it`,
-      call: [cardOf(list, content)],
-      sides: [
-        { faces: below(on), title: 'Less than that', words: part('else'), mood: 'bad', icon: 'imp-laugh' },
-        { faces: from(on), title: `${on} or more`, words: part('then'), mood: 'good', icon: 'hearts' },
-      ],
-    };
-  },
-};
-/** What comes of a roll, for whom the card was aimed at by name; null is whoever rolls. */
-const told = (effects: readonly Immutable<Effect>[], who: string | null, content: Content): Sentence =>
-  who === null
-    ? orNothing(
-        effects.map((one) => ('at' in one && one.at === 'target' ? { ...one, at: 'self' } : one)),
-        content,
-      )
-    : orNothing(effects, content).map((word) => (typeof word === 'string' ? word.replace('That one', who) : word));
-const orNothing = (effects: readonly Immutable<Effect>[], content: Content): Sentence => {
-  if (effects.length === 0) return ['Nothing happens.'];
-  // a page of a story has no sentence of its own
-  const said = effects.map((effect) => sentences([effect], content)).filter((words) => words.length > 0);
-  return said.length > 0 ? said.flatMap((words, i) => (i > 0 ? [' ', ...words] : words)) : ['The story goes on.'];
-};
-const cardOf = (list: string, content: Content): string => {
-  const id = list.slice(0, list.indexOf('/'));
-  return (
-    content.quests[id]?.title ??
-    content.dangers[id]?.name ??
-    content.treasures[id]?.name ??
-    content.heroes[id]?.power.name ??
-    content.monsters[id]?.name ??
-    ''
-  );
-};
-/** The i-th of n has the faces i + 1, i + 1 + n and so on (MM-26). */
-const shared = (i: number, n: number): number[] => FACES.filter((face) => (face - 1) % n === i);
-
-export function roll(view: View, rolled: Roll, names: Names, content: Content): RollWords {
-  const row = ROLLS[rolled.do] as (view: View, roll: Roll, names: Names, content: Content) => RollWords;
-  const words = row(view, rolled, names, content);
-  if (!view.house.includes('lucky-ones') || !words.sides.some(({ mood, faces }) => mood === 'good' && faces.includes(6))) return words;
-  const faces = (side: RollSide) => (side.mood === 'good' ? [1, ...side.faces] : side.faces.filter((face) => face !== 1));
-  return {
-    ...words,
-    call: [...words.call, ' A 1 is as good as a 6.'],
-    sides: words.sides.map((side) => ({ ...side, faces: faces(side) })),
-  };
 }

@@ -4,8 +4,10 @@ import { count, list } from '../../../engine/kit/words.ts';
 import type { Content } from '../content.ts';
 import type { HeroView } from '../sights.ts';
 import type { Mayhem, View } from '../vocabulary.ts';
-import { capital, tell } from './events.ts';
-import { call, option, roll } from './prompts.ts';
+import { tell } from './events.ts';
+import { capital } from './names.ts';
+import { call, option } from './prompts.ts';
+import { roll } from './rolls.ts';
 import { SIDE_NAMES, sideName } from './sides.ts';
 import { why } from './why.ts';
 

@@ -4,7 +4,7 @@ import { type Content, need } from '../content.ts';
 import type { HeroView } from '../sights.ts';
 import type { Event, View } from '../vocabulary.ts';
 import { type Ability, STRONGER } from '../words.ts';
-import { called, nameOf } from './events.ts';
+import { called, nameOf } from './names.ts';
 
 /** Why a bot did something, as far as anybody can see it on the table: one clause, to follow what it did. */
 

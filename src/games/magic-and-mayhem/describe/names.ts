@@ -1,0 +1,27 @@
+import { type Content, need } from '../content.ts';
+import type { View } from '../vocabulary.ts';
+
+/** What people, cards and monsters are called in a sentence. */
+
+/** The players' names, by seat. */
+export type Names = readonly string[];
+export const nameOf = (names: Names, seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
+export const called = (content: Content, monster: string): string => need(content.monsters, monster).called;
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** A monster on the board, with its number token. */
+export const monster = (view: View, number: number, content: Content): string => {
+  const found = view.monsters.find((one) => one.number === number);
+  return found ? `${called(content, found.monster)} (${number})` : 'nobody';
+};
+export const cardName = (id: string, content: Content): string => need(content.treasures, id).name;
+
+/** The name of what somebody attacks or works with. */
+export function sourceName(source: string, content: Content): string {
+  const card = content.treasures[source];
+  if (card) return card.attack?.name ?? card.name;
+  const hero = content.heroes[source];
+  if (hero) return hero.attack.name;
+  return content.monsters[source]?.attack.name ?? source;
+}
+export const useName = (source: string, content: Content): string =>
+  content.treasures[source]?.name ?? content.heroes[source]?.power.name ?? source;
