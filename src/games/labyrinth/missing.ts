@@ -1,7 +1,7 @@
 import type { Immutable, Scene } from '../../engine/game.ts';
 import { allNamed, firstMissing, type Named } from '../../engine/kit/named.ts';
 import type { Content } from './content.ts';
-import type { State } from './state.ts';
+import type { Fighter, State } from './state.ts';
 import type { Choice, Labyrinth, Roll, Step } from './vocabulary.ts';
 
 /** Everything that a position names must be in the box: a state's schema knows only that an id is a word. */
@@ -45,15 +45,30 @@ function* inState(state: Immutable<State>): Generator<Named<Deck>> {
       `${where}/frames`,
     );
   }
-  const kinds = (state.fight?.order ?? []).map(({ who }) => (typeof who === 'string' ? who : null));
-  yield* allNamed('monsters', kinds, 'The fight is with', 'state/fight/order');
+  if (!state.fight) return;
+  const { order, acted, now } = state.fight;
+  yield* fighting(
+    order.map(({ who }) => who),
+    'state/fight/order',
+  );
+  yield* fighting(acted, 'state/fight/acted');
+  yield* fighting([now], 'state/fight/now');
 }
+/** The monsters among those who fight; a hero is named by its seat. */
+const fighting = (fighters: readonly (Fighter | null)[], where: string): Named<Deck>[] =>
+  allNamed(
+    'monsters',
+    fighters.map((who) => (typeof who === 'string' ? who : null)),
+    'The fight is with',
+    where,
+  );
 function* inTask(task: Task, i: number): Generator<Named<Deck>> {
   const where = `agenda/${i}`;
   const who = 'What waits is about';
   if ('list' in task) yield* allNamed('lists', [task.list], who, where);
   if ('card' in task) yield* allNamed('items', [task.card], who, where);
   if ('weapon' in task) yield* allNamed('items', [task.weapon], who, where);
+  if ('who' in task) yield* fighting(task.who, where);
   if ('kind' in task) yield* allNamed('monsters', [task.kind], who, where);
 }
 

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { checkPosition } from '../../src/app/carry/position.ts';
+import { Refusing } from '../../src/app/carry/refused.ts';
+import { accept } from '../../src/engine/accept.ts';
+import type { AnyBox } from '../../src/engine/box.ts';
+import type { Json, Position, Vocabulary } from '../../src/engine/game.ts';
+import { Random } from '../../src/engine/random.ts';
+import { deal } from '../../src/engine/session.ts';
+import { type Policy, playOn } from '../../src/engine/simulate.ts';
+import { Table } from '../../src/engine/table.ts';
+import { boxes } from '../../src/games/boxes.ts';
+
+/** A save names cards, tiles, heroes … of its box by their ids. Wherever it does, a name of another box is refused, and its place is told. */
+
+const games = await Promise.all(Object.values(boxes).map((open) => open()));
+const FOREIGN = 'tin-hat-of-another-box';
+const GAMES = 8;
+
+/** Every place of a position with a name out of `ids`. */
+function* named(value: Json, ids: ReadonlySet<string>, path: readonly string[] = []): Generator<readonly string[]> {
+  if (typeof value === 'string' && ids.has(value)) yield path;
+  if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* named(inner as Json, ids, [...path, key]);
+}
+function renamed(value: Json, [key, ...rest]: readonly string[]): Json {
+  if (key === undefined) return FOREIGN;
+  if (Array.isArray(value)) return value.map((one, i) => (String(i) === key ? renamed(one, rest) : one));
+  return { ...(value as { [key: string]: Json }), [key]: renamed((value as { [key: string]: Json })[key] ?? null, rest) };
+}
+/** Where a position is refused, or that it is not. */
+function refusal(box: AnyBox, at: Position<Vocabulary>, seats: number): string {
+  try {
+    checkPosition(box, seats, at as never, 'now');
+    return 'it was let in';
+  } catch (error) {
+    return error instanceof Refusing ? `${error.where}` : String(error);
+  }
+}
+
+/** The position of some games every few decisions, with how many sit there. */
+function* positions(box: AnyBox, policy: (random: Random) => Policy<Vocabulary>): Generator<readonly [Position<Vocabulary>, number]> {
+  const { game, content } = box;
+  const setups = [{}, ...(box.setups ?? [])];
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const seats = Math.min(game.seats.max, 2 + (seed % 3));
+    const options = accept(game.schemas.options, setups[seed % setups.length], 'the options');
+    const table = new Table(game, content, deal(game, content, seats, options, seed));
+    const mind = policy(Random.seed(seed));
+    for (let i = 0; i < 40 && !table.outcome; i++) {
+      playOn(table, mind, 3);
+      yield [table.position, seats];
+    }
+  }
+}
+
+test.each(games.map((box) => [box.game.id, box] as const))('%s lets no name of another box in', async (_, box) => {
+  const { greedy } = await box.wits();
+  const decks = Object.values(box.content).filter((deck) => typeof deck === 'object' && deck !== null && !Array.isArray(deck));
+  const ids = new Set(decks.flatMap((deck) => Object.keys(deck)));
+  const places = new Map<string, string>();
+  for (const [at, seats] of positions(box, greedy))
+    for (const path of named({ state: at.state, agenda: at.agenda } as Json, ids)) {
+      const place = path.map((key) => (/^\d+$/.test(key) ? '*' : key)).join('/');
+      if (!places.has(place))
+        places.set(place, refusal(box, renamed(at as unknown as Json, path) as unknown as Position<Vocabulary>, seats));
+    }
+  expect(places.size).toBeGreaterThan(6);
+  // a list stands for what is in it
+  expect([...places].filter(([place, where]) => !`${where}/`.startsWith(`now/${place.split('/*')[0]}/`))).toEqual([]);
+});
