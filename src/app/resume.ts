@@ -25,7 +25,7 @@ export async function readFile(text: string): Promise<Read> {
   return read.kind === 'save' ? readKept(read.save) : read;
 }
 
-export type Resumed = {
+type Resumed = {
   readonly save: Save<Vocabulary>;
   /** What the table should be told about it. */
   readonly notice: string | null;

@@ -45,7 +45,7 @@ export const main = (args: readonly string[]): Promise<number> =>
     return told.violations.length > 0 ? 1 : 0;
   });
 
-export type Violation = { readonly at: number; readonly name: string; readonly error: string; readonly input: string };
+type Violation = { readonly at: number; readonly name: string; readonly error: string; readonly input: string };
 export type Told = {
   readonly outcomes: { readonly [outcome: string]: number };
   readonly slowest: { readonly at: number; readonly name: string; readonly milliseconds: number };

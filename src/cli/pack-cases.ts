@@ -26,7 +26,7 @@ export function realPacks(packing: Packing<object>, game: string, cards: Cards, 
 }
 
 /** `sealed`: the file still has the checksum that it was sent with, so any damage must be seen. */
-export type PackCase = { readonly name: string; readonly input: string; readonly sealed: boolean };
+type PackCase = { readonly name: string; readonly input: string; readonly sealed: boolean };
 
 /** A file of a pack, damaged on its way: its checksum is wrong. */
 export function spoiltPack(pack: Pack, random: Random): PackCase {

@@ -1,7 +1,7 @@
 import { isNode, type Node, parse, walk } from './syntax.ts';
 
 /** A test whose title says that it proves a rule: `[MM-9]`, or a part of one, `[MM-31b]`. */
-export type Proof = { readonly rule: string; readonly title: string; readonly file: string };
+type Proof = { readonly rule: string; readonly title: string; readonly file: string };
 export type Finding = {
   /** Each rule of the books with the tests that prove it. */
   readonly proven: ReadonlyMap<string, readonly Proof[]>;

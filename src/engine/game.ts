@@ -11,7 +11,7 @@ export type Viewer = Seat | 'table';
 /** How a game ended. No winners means that the table lost, or that nobody won. */
 export type Outcome = { readonly winners: readonly Seat[]; readonly reason: string };
 
-export type Tagged = { readonly do: string; readonly [key: string]: Json };
+type Tagged = { readonly do: string; readonly [key: string]: Json };
 type Asked = Tagged & { readonly seat: Seat };
 type Rolled = Asked & { readonly count: number; readonly faces: number };
 /** The member of a union of tagged records that carries the tag `K`. */

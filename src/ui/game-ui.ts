@@ -6,7 +6,7 @@ import type { Play } from './table/play.ts';
 import type { Tip } from './tips.ts';
 
 /** Who sits there, and the options so far. */
-export interface OptionsProps {
+interface OptionsProps {
   readonly seats: readonly SeatRecord[];
   readonly options: Json;
   readonly onOptions: (options: Json) => void;

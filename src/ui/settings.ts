@@ -1,6 +1,6 @@
 import { SPEEDS, type Speed } from '../engine/seats.ts';
 
-export const THEMES = ['torchlight', 'daylight', 'device'] as const;
+const THEMES = ['torchlight', 'daylight', 'device'] as const;
 /** In per cent of what the browser itself is set to. */
 export const TEXT_SIZES = [100, 115, 130, 150] as const;
 export const MOTIONS = ['device', 'calm'] as const;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** The house rules that a compiler and a linter do not see, or would only see if somebody kept them switched on. */
 import { describe, expect, test } from 'vitest';
-import { againstTheArrow, circles, forbiddenWords, foreignAddresses, outsideWorld, pageBelowTheScreen, tooLong } from './rooms.ts';
+import { againstTheArrow, circles, forbiddenWords, foreignAddresses, outsideWorld, pageBelowTheScreen, tooLong, unasked } from './rooms.ts';
 import { filesIn, type Source, source, sourcesIn, textOf } from './source.ts';
 
 const sources = sourcesIn('src');
@@ -128,6 +128,23 @@ describe.each(Object.entries(checks))('%s', (_, { check, breaks, keeps }) => {
   test('in our house', () => expect(check(sources)).toEqual([]));
   test.each(breaks)('is broken by $0 %j', (files) => expect(check(read(files))).toHaveLength(1));
   test.each(keeps)('is kept by %j', (files) => expect(check(read(files))).toEqual([]));
+});
+
+describe('what is exported is asked for', () => {
+  const read = (files: { readonly [path: string]: string }) => Object.entries(files).map(([path, text]) => source(path, text));
+
+  test('in our house', () => expect(unasked(sources, sourcesIn('tests'))).toEqual([]));
+  test('or it is named: a function, a constant, a type, what is handed on', () => {
+    const files = read({
+      'src/engine/a.ts': 'export const one = 1; export function two() { return one; } export type Three = number; export const four = 4;',
+      'src/engine/b.ts': "export { four } from './a.ts'; export { five as six } from './c.ts';",
+      'src/engine/c.ts': 'export const five = 5;',
+    });
+    expect(unasked(files)).toEqual(['src/engine/a.ts: one', 'src/engine/a.ts: two', 'src/engine/a.ts: Three', 'src/engine/b.ts: six']);
+    expect(unasked(files, read({ 'tests/a.ts': "import { one, two, type Three } from './a.ts'; import { six } from './b.ts';" }))).toEqual(
+      [],
+    );
+  });
 });
 
 describe('nothing is loaded from elsewhere', () => {

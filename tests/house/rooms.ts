@@ -165,3 +165,33 @@ export function foreignAddresses(files: readonly { readonly path: string; readon
     return [...text.matchAll(/https?:\/\/[^\s"'`)<>]*/g)].flatMap(([address]) => (HARMLESS.test(address) ? [] : [`${path}: ${address}`]));
   });
 }
+
+/** The names that a file gives to the house. */
+function exportsOf({ tree }: Source): string[] {
+  const found: string[] = [];
+  walk(tree, ({ type, declaration, specifiers }) => {
+    if (type !== 'ExportNamedDeclaration') return;
+    const { id, declarations } = (declaration ?? {}) as {
+      readonly id?: unknown;
+      readonly declarations?: readonly { readonly id: unknown }[];
+    };
+    const named = [
+      id,
+      ...(declarations ?? []).map((one) => one.id),
+      ...((specifiers ?? []) as readonly { readonly exported: unknown }[]).map((one) => one.exported),
+    ];
+    for (const one of named) {
+      const { name } = (one ?? {}) as { readonly name?: unknown };
+      if (typeof name === 'string') found.push(name);
+    }
+  });
+  return found;
+}
+
+/** What a file exports and nobody else ever names, not even among `others`: it is for the file alone, or dead. */
+export function unasked(sources: readonly Source[], others: readonly Source[] = []): string[] {
+  const namedIn = new Map<string, Set<string>>();
+  for (const { path, text } of [...sources, ...others])
+    for (const [word] of text.matchAll(/[\w$]+/g)) namedIn.set(word, (namedIn.get(word) ?? new Set()).add(path));
+  return sources.flatMap((one) => exportsOf(one).flatMap((name) => (namedIn.get(name)?.size === 1 ? [`${one.path}: ${name}`] : [])));
+}

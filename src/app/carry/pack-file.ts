@@ -23,9 +23,9 @@ const NO_GAME = 'These cards are for a game that this app does not have, so noth
 
 const Header = v.looseObject({ file: v.literal(NAME), format: v.pipe(v.number(), v.integer(), v.minValue(1)), game: v.string() });
 
-export type ReadPack = { readonly kind: 'pack'; readonly pack: Pack } | Refused;
+type ReadPack = { readonly kind: 'pack'; readonly pack: Pack } | Refused;
 /** How a game takes packs in; null where there is no such game, or it takes none. */
-export type FindPacking = (game: string) => Promise<Packing<object> | null>;
+type FindPacking = (game: string) => Promise<Packing<object> | null>;
 
 /** The pack as a file, named after itself and the day `now`, in milliseconds, by the device's clock. */
 export function packFile(pack: Pack, now: number): SaveFile {

@@ -5,13 +5,13 @@ import type { Frame, FramePosition } from './schema.ts';
 /** The record around a position, as plain JSON of some format. */
 export type RawRecord = { readonly [key: string]: Json };
 /** Carries the record one format on. What it makes must say its new `format`. */
-export type FrameMigration = (old: RawRecord) => RawRecord;
+type FrameMigration = (old: RawRecord) => RawRecord;
 
 /** The first carries format 1 to format 2, and so on. Appended, never edited: FORMAT is one more than their number. */
 export const frameMigrations: readonly FrameMigration[] = [];
 
 export const NEWER = 'This game was saved by a newer version of Pass the Torch. Update the app, then open it again.';
-export const OLDER = 'This game comes from an older version of Pass the Torch, and it could not be brought up to date.';
+const OLDER = 'This game comes from an older version of Pass the Torch, and it could not be brought up to date.';
 
 /**
  * Brings a record of format `from` up to the newest.

@@ -31,7 +31,6 @@ export const slotOf = (wide: number, square: number): number => {
   const width = wide * SIZE;
   return Math.floor(square / width / SIZE) * wide + Math.floor((square % width) / SIZE);
 };
-export const xy = (width: number, square: number): readonly [number, number] => [square % width, Math.floor(square / width)];
 
 /** Face-down tiles beside the tile of square `at`. */
 export function darkBeside(board: Immutable<Board>, at: number): number[] {

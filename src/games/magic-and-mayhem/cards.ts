@@ -44,7 +44,7 @@ export const Bonus = v.variant('do', [
 export type Bonus = v.InferOutput<typeof Bonus>;
 
 /** Whom an effect is for. `self` is the hero who acts or found the card, `target` the figure that was aimed at. */
-export const AIMS = ['self', 'target', 'heroes-near', 'heroes-on-tile', 'all-heroes', 'monsters-near', 'monsters-on-tile'] as const;
+const AIMS = ['self', 'target', 'heroes-near', 'heroes-on-tile', 'all-heroes', 'monsters-near', 'monsters-on-tile'] as const;
 const At = v.picklist(AIMS);
 export type At = v.InferOutput<typeof At>;
 

@@ -5,7 +5,7 @@ import { need } from './content.ts';
 import { canCarry, goldLimit, hasAbility, heroAt, mostHearts, mostHp, sheetOf, sideOf } from './figures.ts';
 import type { Figure } from './happenings.ts';
 import type { Hero, Loot, Monster, Pile, Spell } from './state.ts';
-import { BOSS_MARK, SIZE, STAIRS } from './tiles.ts';
+import { BOSS_MARK, STAIRS } from './tiles.ts';
 import type { Mayhem } from './vocabulary.ts';
 import type { Lasting, Moment } from './words.ts';
 
@@ -212,9 +212,3 @@ export function stairs({ state, content }: Pick<Play, 'state' | 'content'>, seat
   if (here === undefined) throw new Error('an Entrance without stairs');
   return here;
 }
-
-/** A square's column and row on its own tile: for sentences and tests. */
-export const onTile = (wide: number, square: number): readonly [number, number] => [
-  (square % (wide * SIZE)) % SIZE,
-  Math.floor(square / (wide * SIZE)) % SIZE,
-];

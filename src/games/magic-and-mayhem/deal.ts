@@ -52,7 +52,7 @@ export function farBosses({ wide, slots }: Board, content: Content): boolean {
  * edge; a second one lies at the other end of that row.
  * Dealt and turned again, from the same random source, until every way that must be there is there.
  */
-export function layOut(count: number, random: Random, content: Content, sides = 1): Board {
+function layOut(count: number, random: Random, content: Content, sides = 1): Board {
   const ordinary = ofKind(content, 'ordinary');
   const special = [one(ofKind(content, 'store'), 'store'), ...some(ofKind(content, 'boss'), sides, 'boss')];
   const entrances = some(ofKind(content, 'entrance'), sides, 'entrance');

@@ -17,7 +17,7 @@ import type { Mayhem, Run } from './vocabulary.ts';
 /** What the words on the cards do: one row a word. */
 
 type Rules = Game<Mayhem>;
-export type EffectRows = { readonly [K in Effect['do']]: (turn: Play, effect: Of<Effect, K>, frame: Run, here: string) => void };
+type EffectRows = { readonly [K in Effect['do']]: (turn: Play, effect: Of<Effect, K>, frame: Run, here: string) => void };
 
 const heroesOf = (figures: readonly Figure[]): number[] => figures.flatMap((who) => ('hero' in who ? [who.hero] : []));
 
@@ -34,7 +34,7 @@ const holds: { readonly [K in Of<Effect, 'if'>['is']]: (turn: Play, seat: number
   'boss-is-dead': (turn, seat) => sideOf(turn.state, seat).bosses > 0,
 };
 
-export const effectRows: EffectRows = {
+const effectRows: EffectRows = {
   hit: (turn, { amount, type, at }, frame) => {
     const by = isDeed(turn, frame) ? frame.seat : null;
     for (const who of targets(turn, at, frame).reverse()) {

@@ -11,7 +11,7 @@ import type { Mayhem } from './vocabulary.ts';
 type Rules = Game<Mayhem>;
 
 /** Heroes on the tile of `at`, other than `seat`, who could carry the card. */
-export function carriers(
+function carriers(
   turn: Pick<Play, 'content'> & { readonly state: Parameters<Rules['choices']['turn']['options']>[0] },
   seat: number,
   card: string,

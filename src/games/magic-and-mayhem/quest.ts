@@ -75,7 +75,6 @@ const Ending = v.strictObject({
   words: words(10, 240),
   guest: v.strictObject({ icon: v.string(), says: words(3, 60) }),
 });
-export type QuestEnding = v.InferOutput<typeof Ending>;
 
 /** A prescribed adventure: its story, its tiles, its scenes and its endings. */
 export const Quest = v.strictObject({

@@ -17,7 +17,7 @@ type At = Immutable<State>;
 /** How many places a row of the map has. */
 export const wideOf = (map: readonly string[]): number => Math.max(...map.map((row) => row.length));
 /** The slot of a place on the board; none if the map does not have it. */
-export function slotOfPlace({ map }: Immutable<Quest>, place: string): number | undefined {
+function slotOfPlace({ map }: Immutable<Quest>, place: string): number | undefined {
   const y = map.findIndex((row) => row.includes(place));
   return y < 0 ? undefined : y * wideOf(map) + (map[y]?.indexOf(place) ?? 0);
 }

@@ -42,7 +42,7 @@ export type MonsterView = {
   /** Invisible, and not seen by whoever acts. */
   readonly unseen: boolean;
 };
-export type QuestView = {
+type QuestView = {
   readonly id: string;
   /** What the table is after just now. */
   readonly goal: string;

@@ -16,7 +16,7 @@ const DOOR_SIGNS: { readonly [sign: string]: DoorKind } = { D: 'plain', L: 'lock
 export type Turns = 0 | 1 | 2 | 3;
 
 /** A door of a tile, on the east or the south side of its square. */
-export type TileDoor = { readonly square: number; readonly side: typeof EAST | typeof SOUTH; readonly kind: DoorKind };
+type TileDoor = { readonly square: number; readonly side: typeof EAST | typeof SOUTH; readonly kind: DoorKind };
 /** A tile as it lies after some quarter turns clockwise. */
 export type Laid = {
   /** What each of the 36 squares is; 0 is rock. */

@@ -17,7 +17,7 @@ type Steps = Game<Mayhem>['steps'];
 type Rows<K extends keyof Steps> = Pick<Steps, K>;
 
 /** The squares of E marks that a hero at `at` may still set off; on the Store tile nothing ever happens (MM-15). */
-export function marksNear(turn: Play, at: number): number[] {
+function marksNear(turn: Play, at: number): number[] {
   const { state, content } = turn;
   const here = ground(state.board, content);
   const safe = (square: number): boolean => tileUnder(state.board, content, square)?.kind === 'store';
@@ -31,7 +31,7 @@ export function marksNear(turn: Play, at: number): number[] {
 }
 
 /** The flip that standing on this square brings, if any. */
-export function flipFrom(turn: Play, seat: number, at: number): void {
+function flipFrom(turn: Play, seat: number, at: number): void {
   const place = (ground(turn.state.board, turn.content).stops[at] ?? 0) - 1;
   if (place >= 0) flip(turn, seat, place);
 }

@@ -26,7 +26,7 @@ export type Decks = {
 };
 
 export const rowAddress = (card: string, level: number, die: number): string => `${card}/${level}/${die}`;
-export const useAddress = (card: string): string => `${card}/use`;
+const useAddress = (card: string): string => `${card}/use`;
 
 /** Makes the box of checked decks; a test may hand in decks of its own. */
 export function boxOf({ patterns, monsters, treasures }: Decks): Content {

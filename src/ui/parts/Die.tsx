@@ -12,7 +12,7 @@ const PIPS: readonly string[] = [
 ];
 
 /** `plain` lies there, `lit` is the one that fell, `press` is to be tapped. */
-export type DieTone = 'plain' | 'lit' | 'press';
+type DieTone = 'plain' | 'lit' | 'press';
 
 const TONES: Readonly<Record<DieTone, { face: string; edge: string; line: string }>> = {
   plain: { face: 'var(--paper-hi)', edge: '#d9b46b', line: 'none' },

@@ -1,7 +1,7 @@
 import { Sheet } from '../parts/Sheet.tsx';
 import './chronicle.css';
 
-export type ChronicleTurn = { readonly title: string; readonly lines: readonly string[] };
+type ChronicleTurn = { readonly title: string; readonly lines: readonly string[] };
 type ChronicleProps = {
   /** As they were played: the oldest first. */
   readonly turns: readonly ChronicleTurn[];

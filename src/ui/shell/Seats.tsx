@@ -14,7 +14,7 @@ import { SeatsScenery } from './SeatsScenery.tsx';
 import './seats.css';
 import './seats-narrow.css';
 
-export interface SeatsProps {
+interface SeatsProps {
   /** The game's. */
   readonly title: string;
   readonly least: number;

@@ -16,7 +16,7 @@ import './shelf-sizes.css';
 
 export type { Box, WaitingGame };
 
-export type ShelfProps = {
+type ShelfProps = {
   readonly boxes: readonly Box[];
   /** The latest first: that one hangs on the line, the others lie in a sheet. */
   readonly waiting: readonly WaitingGame[];

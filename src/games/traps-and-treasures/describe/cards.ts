@@ -23,7 +23,7 @@ export function treasureText(id: string, level: Level | null, content: Content):
 }
 
 /** What a face of the die means: faces that mean the same stand together. */
-export type RowText = { readonly faces: readonly number[]; readonly words: Sentence; readonly mood: 'good' | 'bad' | 'neutral' };
+type RowText = { readonly faces: readonly number[]; readonly words: Sentence; readonly mood: 'good' | 'bad' | 'neutral' };
 
 const BAD: ReadonlySet<string> = new Set(['lose-health', 'lose-gold', 'die']);
 const FACES = [1, 2, 3, 4, 5, 6] as const;

@@ -40,7 +40,7 @@ export function ItemCard({ card, content, onKeyword }: CardProps) {
 }
 
 /** What an item does in a few signs, for a slip: its die, and what it adds. */
-export function signsOf(card: string, content: Content): string {
+function signsOf(card: string, content: Content): string {
   const item = need(content.items, card);
   const worn = item.kind === 'gear' || item.kind === 'cursed' ? item.worn : null;
   const plus = (by: number, what: string) => (by === 0 ? [] : [`${by > 0 ? '+' : '−'}${Math.abs(by)} ${what}`]);

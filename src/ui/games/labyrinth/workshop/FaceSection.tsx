@@ -52,7 +52,7 @@ const INK_NAMES: { readonly [I in (typeof INKS)[number]]: string } = {
 };
 const PAPER_NAMES: { readonly [P in (typeof HOLES)[number]]: string } = { cream: 'cream', flame: 'yellow', leaf: 'pale green' };
 /** Where each kind looks first. */
-export const FIRST_DRAWER: { readonly [K in Kind]: Drawer } = {
+const FIRST_DRAWER: { readonly [K in Kind]: Drawer } = {
   band: 'beasts',
   chest: 'treasure',
   trap: 'mischief',

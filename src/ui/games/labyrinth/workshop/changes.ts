@@ -4,7 +4,7 @@ import type { Deck } from './forms.ts';
 
 /** What one can do to a pack. */
 
-export const deckOfCard = (card: OwnCard): Deck => ('kind' in card ? 'items' : 'encounters');
+const deckOfCard = (card: OwnCard): Deck => ('kind' in card ? 'items' : 'encounters');
 export const emptyPack = (id: string, name: string): OwnPack => ({
   format: 1,
   game: 'labyrinth',

@@ -4,7 +4,7 @@ import { type Laid, MIDDLE, SIZE } from '../../../../games/magic-and-mayhem/tile
 import type { View } from '../../../../games/magic-and-mayhem/vocabulary.ts';
 import type { DoorKind } from '../../../../games/magic-and-mayhem/words.ts';
 
-export type SeenBoard = View['board'];
+type SeenBoard = View['board'];
 export type SeenDoor = { readonly edge: number; readonly a: number; readonly b: number; readonly kind: DoorKind; readonly open: boolean };
 /** A place for a tile: what lies there, and which of its sides are the edge of the board. */
 export type Place = {

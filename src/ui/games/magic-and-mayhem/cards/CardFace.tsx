@@ -12,7 +12,7 @@ import { type CardKind, KINDS } from './kinds.ts';
 
 export type { CardKind } from './kinds.ts';
 
-export type CardFaceProps = {
+type CardFaceProps = {
   readonly card: { readonly id: string; readonly name: string; readonly flavour: string; readonly art: Readonly<Art> };
   readonly kind: CardKind;
   /** The ability bar: what one needs to use it (treasures), or has (heroes). Without any, the bar is left out or all dashed. */

@@ -7,7 +7,7 @@ const MOST = 1000;
 /** What "longer" pours in, in seconds. */
 export const MORE = 30;
 
-export type Sand = {
+type Sand = {
   /** Seconds left. */
   readonly left: number;
   /** Seconds that were poured in so far. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** A tile in the air, in the window's measure. */
-export type Dragged = { readonly tile: string; readonly x: number; readonly y: number };
+type Dragged = { readonly tile: string; readonly x: number; readonly y: number };
 /** A finger that moves less has only tapped. */
 const MOVED = 12;
 
