@@ -186,6 +186,8 @@ export const MonsterSheet = v.strictObject({
   name: Name,
   /** "a goblin", "Gladys": how sentences call it in the middle. */
   called: v.pipe(v.string(), v.minLength(3), v.maxLength(34)),
+  /** "Goblins", where that is not the name with an s. */
+  plural: v.optional(Name),
   flavour: Flavour,
   art: Art,
   boss: v.optional(v.boolean(), false),

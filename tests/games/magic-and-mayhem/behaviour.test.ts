@@ -53,7 +53,7 @@ describe('[MM-22c] a card’s own behaviour goes before MM-25 to MM-27', () => {
     expect([play.whereMonster(2), play.whereMonster(3)]).toEqual(['yard 2,2', 'yard 2,1']);
     expect(play.state.out).toEqual(['one-goblin']);
     expect(play.monster(3).card).toBe('one-goblin');
-    expect(text(play, 'heap')).toEqual(['Beaten, it falls into 2: the goblin.']);
+    expect(text(play, 'heap')).toEqual(['Beaten, it falls into two the goblins.']);
   });
 
   it('[MM-22c] one that sleeps does nothing until a hero is near it', () => {
@@ -96,7 +96,7 @@ describe('[MM-22c] a card’s own behaviour goes before MM-25 to MM-27', () => {
     expect(called.told('called')).toHaveLength(1);
     expect(struck(called)).toEqual([0]); // the frog; those it called act in the next round
     expect(at(2, 2).told('called')).toEqual([]);
-    expect(text(called, 'frog')).toEqual(['Every second round it calls, until there are 2: the goblin.']);
+    expect(text(called, 'frog')).toEqual(['Every second round it calls, until there are two the goblins.']);
   });
 
   it('[MM-22c] while one that it called is about, hits do nothing to one that hides', () => {
@@ -113,7 +113,7 @@ describe('[MM-22c] a card’s own behaviour goes before MM-25 to MM-27', () => {
     const spell = frog('goblin').answer({ do: 'use-on-monster', source: 'bolt', number: 1 });
     expect(spell.monster().hp).toBe(3);
     expect(text(hidden, 'frog')).toEqual([
-      'Every second round it calls, until there are 2: the goblin. While one is about, hits do nothing to it.',
+      'Every second round it calls, until there are two the goblins. While one is about, hits do nothing to it.',
     ]);
   });
 

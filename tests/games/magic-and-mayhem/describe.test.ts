@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { speak } from '../../../src/engine/kit/words.ts';
 import { look, start } from '../../../src/engine/session.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
+import { need } from '../../../src/games/magic-and-mayhem/content.ts';
+import { dangerText, monsterText, treasureText } from '../../../src/games/magic-and-mayhem/describe/cards.ts';
+import { several } from '../../../src/games/magic-and-mayhem/describe/effects.ts';
 import { tell } from '../../../src/games/magic-and-mayhem/describe/events.ts';
 import { goal } from '../../../src/games/magic-and-mayhem/describe/goal.ts';
 import { call } from '../../../src/games/magic-and-mayhem/describe/prompts.ts';
@@ -46,6 +49,46 @@ describe('what is said', () => {
     const said = (source: string) => tell({ do: 'used', seat: 0, source, on: null }, ['Ada', 'Bo'], content);
     expect(said('wick')).toEqual(['Ada uses Who Is in There?']);
     expect(said('clonk')).toEqual([expect.stringMatching(/[a-z]\.$/)]);
+  });
+});
+
+describe('more than one', () => {
+  const cards = [
+    ...Object.keys(content.dangers).flatMap((id) => dangerText(id, content)),
+    ...Object.values(content.monsters).flatMap((sheet) => monsterText(sheet, content)),
+  ].map(speak);
+
+  it('is counted and named as people say it', () => {
+    const counted = cards.flatMap((text) => /(?:come|into|are) ((?:two|three) [^.!]*)/.exec(text)?.[1] ?? []);
+    expect(new Set(counted)).toEqual(
+      new Set([
+        'two Sock Goblins',
+        'three Dust Bunnies',
+        'two Dust Bunnies',
+        'two Toast Imps',
+        'three Tummy Butterflies',
+        'two Cheeky Magpies',
+        'two Overdue Books',
+        'two Hot Potatoes',
+        'three Folded Frogs',
+        'two Library Mice',
+      ]),
+    );
+    expect(cards).toContain('Here comes a Custard Blob!');
+    expect(cards).toContain('Here comes an Empty Armour!');
+    expect(cards.filter((text) => /\d: [A-Z]/.test(text))).toEqual([]);
+  });
+
+  it('is told by the plural of a sheet, or by its name with an s', () => {
+    const bunny = need(content.monsters, 'dust-bunny');
+    expect([several(bunny, 1), several(bunny, 2)]).toEqual(['a Dust Bunny', 'two Dust Bunnies']);
+    for (const sheet of Object.values(content.monsters)) {
+      if (/(?:s|x|z|ch|sh|[^aeiou]y|o|mouse)$/.test(sheet.name) && !sheet.boss) expect(sheet.plural, sheet.id).toBeDefined();
+    }
+  });
+
+  it('one step is a step', () => {
+    expect(treasureText('fast-shoe', content).map(speak)).toContain('plus 1 step.');
   });
 });
 

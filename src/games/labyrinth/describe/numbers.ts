@@ -1,18 +1,17 @@
-import type { Word } from '../../../engine/kit/words.ts';
+import { numeral, type Word } from '../../../engine/kit/words.ts';
 import type { Amount } from '../cards.ts';
 import { diceOf } from '../dice.ts';
 import { type Keyword, key } from './keywords.ts';
 
 /** Numbers as they stand on a card, and as they are said. */
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const FACES: { readonly [faces: number]: string } = { 4: 'four', 6: 'six', 8: 'eight', 10: 'ten', 12: 'twelve', 20: 'twenty' };
 
 /** "1d4+1", said "one four-sided die plus 1". A number is itself. */
 export function dice(amount: Amount): Word {
   if (typeof amount === 'number') return `${amount}`;
   const { count, faces, plus } = diceOf(amount);
-  const spoken = `${COUNTS[count]} ${FACES[faces]}-sided ${count === 1 ? 'die' : 'dice'}${plus > 0 ? ` plus ${plus}` : ''}`;
+  const spoken = `${numeral(count)} ${FACES[faces]}-sided ${count === 1 ? 'die' : 'dice'}${plus > 0 ? ` plus ${plus}` : ''}`;
   return { symbol: amount, spoken };
 }
 /** Whether there is one of it, for sure. */

@@ -3,6 +3,7 @@ import { count, list, type Sentence, speak } from '../../../engine/kit/words.ts'
 import { type Behaviour, behaviour } from '../behaviour.ts';
 import type { MonsterSheet } from '../cards.ts';
 import { type Content, need } from '../content.ts';
+import { several } from './effects.ts';
 import { key } from './keywords.ts';
 
 /** What a monster does in its own way, and in which phase: one row a word. */
@@ -12,10 +13,10 @@ const ROWS: { readonly [K in Behaviour['do']]: (behaviour: Of<Behaviour, K>, con
   guards: () => 'Never leaves its tile.',
   flees: ({ when }) =>
     when === 'hurt' ? 'Runs away once half its hearts are gone.' : 'Runs away with what it took. Beat it to get that back.',
-  splits: ({ monster, count: n }, content) => `Beaten, it falls into ${n}: ${need(content.monsters, monster).name}.`,
+  splits: ({ monster, count: n }, content) => `Beaten, it falls into ${several(need(content.monsters, monster), n)}.`,
   sleeps: () => 'Sleeps until a hero is near or a hit wakes it.',
   calls: ({ monster, until, every, hides }, content) =>
-    `Every ${EVERY[every - 1] ?? ''} it calls, until there are ${until}: ${need(content.monsters, monster).name}.${hides ? ' While one is about, hits do nothing to it.' : ''}`,
+    `Every ${EVERY[every - 1] ?? ''} it calls, until there ${until === 1 ? 'is' : 'are'} ${several(need(content.monsters, monster), until)}.${hides ? ' While one is about, hits do nothing to it.' : ''}`,
   mends: ({ hearts }) => `Gets ${count(hearts, 'heart')} back each turn.`,
   prefers: ({ who }) => `Goes for the hero with the ${who === 'richest' ? 'most gold' : 'fewest hearts'}.`,
   shields: () => 'Hits from in front of it do nothing.',

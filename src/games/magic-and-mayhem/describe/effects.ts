@@ -1,9 +1,9 @@
 import type { Immutable, Of } from '../../../engine/game.ts';
-import { count, type Sentence, type Word } from '../../../engine/kit/words.ts';
-import type { At, Bonus, Effect } from '../cards.ts';
+import { count, numeral, one, type Sentence, type Word } from '../../../engine/kit/words.ts';
+import type { At, Bonus, Effect, MonsterSheet } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import type { Ability, Lasting, TrialKind } from '../words.ts';
-import { key } from './keywords.ts';
+import { KEYWORDS, key } from './keywords.ts';
 
 /** The rules text of cards, made from their effects: one row a word, so that a card cannot lie. */
 
@@ -20,6 +20,10 @@ export const ABILITY_NAMES: { readonly [K in Ability]: string } = {
 export const orMore = (n: number): Word => ({ symbol: `${n}+`, spoken: `${n} or more` });
 const plus = (n: number): Word => (n < 0 ? { symbol: `−${-n}`, spoken: `minus ${-n}` } : { symbol: `+${n}`, spoken: `plus ${n}` });
 const hearts = (n: number): string => count(n, 'heart');
+
+/** "a Sock Goblin", "two Dust Bunnies". */
+export const several = ({ name, plural = `${name}s` }: Immutable<MonsterSheet>, n: number): string =>
+  n === 1 ? one(name) : `${numeral(n)} ${plural}`;
 
 /** Whom a text speaks of. `many` asks for "take" or "takes". */
 type Who = { readonly words: string; readonly you: boolean };
@@ -66,8 +70,7 @@ const ROWS: { readonly [K in Effect['do']]: Row<Immutable<Of<Effect, K>>> } = {
   ],
   draw: ({ cards }) => [`Draw ${count(cards, 'treasure card')}.`],
   spawn: ({ monster, count: n }, content) => {
-    const { name } = need(content.monsters, monster);
-    return [n === 1 ? `Here comes: ${name}.` : `Here come ${n}: ${name}.`];
+    return [`Here ${n === 1 ? 'comes' : 'come'} ${several(need(content.monsters, monster), n)}!`];
   },
   block: ({ squares }) => [`${count(squares, 'square')} near by ${squares === 1 ? 'is' : 'are'} `, key('blocked', 'BLOCKED'), '.'],
   'whisk-home': ({ at }) => [verb(WHO[at], 'are', 'is'), 'whisked back to the Entrance.'],
@@ -128,16 +131,14 @@ const inner = (effects: readonly Immutable<Effect>[], content: Content): Sentenc
   return first === undefined ? [] : [lower(first), ...rest];
 };
 
+const STEP: Word = { keyword: KEYWORDS.mov, words: 'MOV', spoken: 'step' };
 const STATS = { mov: 'MOV', str: 'STR', int: 'INT' } as const;
 const BONUS_ROWS: { readonly [K in Bonus['do']]: (bonus: Immutable<Of<Bonus, K>>) => Sentence } = {
-  stat: ({ stat, add }) => [plus(add), ' ', key(stat, STATS[stat]), '.'],
+  stat: ({ stat, add }) => [plus(add), ' ', stat === 'mov' && Math.abs(add) === 1 ? STEP : key(stat, STATS[stat]), '.'],
   damage: ({ add, type }) => ['Your ', ...(type ? [key(type, type), ' '] : []), 'attacks do ', plus(add), ' damage.'],
   health: ({ add }) => [`You have room for ${add} more ${add === 1 ? 'heart' : 'hearts'}.`],
   ability: ({ ability }) => ['You gain ', key(ability, ABILITY_NAMES[ability]), '.'],
-  takes: ({ type, times }) =>
-    times === 'none'
-      ? [key(type, type), ' does nothing to you.']
-      : [`You take ${times === 'half' ? 'half' : 'double'} damage from `, key(type, type), '.'],
+  takes: ({ type, times }) => [`You take ${times === 'none' ? 'no' : times} damage from `, key(type, type), '.'],
   less: ({ amount }) => [`Each hit does ${amount} less to you.`],
   dodge: ({ on }) => ['When hit, roll: on ', orMore(on), ', you dodge.'],
   opens: ({ door, spent }) => [
