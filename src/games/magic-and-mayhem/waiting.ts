@@ -124,7 +124,25 @@ function canBeDone(task: Task, state: Immutable<State>, content: Content): boole
       const door = ground(state.board, content).doors.find(({ edge }) => edge === task.door);
       return going && door?.open === false && hero !== undefined && (task.source === hero.hero || hero.cards.includes(task.source));
     }
-    default:
+    // these look for themselves whether their subject is still there
+    case 'start-turn':
+    case 'monsters':
+    case 'monster-turn':
+    case 'monster-acts':
+    case 'monster-goes':
+    case 'monster-strikes':
+    case 'monster-rests':
+    case 'next-round':
+    case 'draw-danger':
+    case 'draw-treasure':
+    case 'close-danger':
+    case 'keep':
+    case 'hurt-monster':
+    case 'close-treasure':
+    case 'pick-mark':
+    case 'hand-over':
+    case 'tie-roll':
+    case 'monster-dodge-roll':
       return true;
   }
 }

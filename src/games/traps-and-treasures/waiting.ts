@@ -103,7 +103,12 @@ function canBeDone(task: Task, state: Immutable<State>, content: Content): boole
       const list = content.lists.get(task.list);
       return list !== undefined && task.next < list.length;
     }
-    default:
+    // these look for themselves whether their subject is still there
+    case 'ask-first':
+    case 'settle-first':
+    case 'start-turn':
+    case 'perish':
+    case 'first-roll':
       return true;
   }
 }
