@@ -122,7 +122,44 @@ function canBeDone(task: Task, state: Immutable<State>, content: Content): boole
       return delve !== null && (task.why !== 'card' || content.lists.has(`${task.address}/won`));
     case 'heal-roll':
       return state.heroes[task.on] != null && content.items[task.card]?.kind === 'healing';
-    default:
+    // these look for themselves whether their subject is still there; who is asked has been looked at above
+    case 'create':
+    case 'come-home':
+    case 'visit':
+    case 'in-town':
+    case 'in-pack':
+    case 'enter-floor':
+    case 'in-room':
+    case 'fit':
+    case 'run':
+    case 'settle-order':
+    case 'next-fighter':
+    case 'hero-acts':
+    case 'monsters-act':
+    case 'strike-back':
+    case 'race':
+    case 'class':
+    case 'elements':
+    case 'story':
+    case 'town':
+    case 'stake':
+    case 'gate':
+    case 'explore':
+    case 'pack':
+    case 'purse':
+    case 'statistic':
+    case 'switch-luck':
+    case 'dm':
+    case 'dm-hero':
+    case 'fallen':
+    case 'victory':
+    case 'statistic-roll':
+    case 'initiative-roll':
+    case 'burn-roll':
+    case 'strike-roll':
+    case 'wound-roll':
+    case 'medic-roll':
+    case 'fate-roll':
       return true;
   }
 }
