@@ -1,9 +1,9 @@
-import type { Game, Of } from '../../engine/game.ts';
+import type { Game, Immutable, Of, Refusal } from '../../engine/game.ts';
 import { ask } from './asking.ts';
 import { darkBeside, slotOf } from './board.ts';
 import type { Effect } from './cards.ts';
 import { afflict, draft, flip, gainGold, heal, layDown, monsterDraft, type Play, stairs, trim } from './changes.ts';
-import { isStory } from './content.ts';
+import { type Content, isStory } from './content.ts';
 import { settle } from './endings.ts';
 import { mostHp, sideOf } from './figures.ts';
 import type { Figure } from './happenings.ts';
@@ -11,6 +11,7 @@ import { comesOff } from './levels.ts';
 import { run } from './lists.ts';
 import { cover, spawn } from './places.ts';
 import { storyRows } from './scenes.ts';
+import type { State } from './state.ts';
 import { isDeed, sourceOf, targets } from './targets.ts';
 import type { Mayhem, Run } from './vocabulary.ts';
 
@@ -186,13 +187,23 @@ export const effectSteps: Pick<Rules['steps'], 'run'> = {
   },
 };
 
+const ways = (list: string, { lists }: Content): { do: 'one'; of: number }[] => {
+  const found: { do: 'one'; of: number }[] = [];
+  while (lists.has(`${list}/${found.length}`)) found.push({ do: 'one', of: found.length });
+  return found;
+};
+/** Who has no card cannot choose to drop one, where something else can be chosen (MM-22). */
+function cannotPay({ heroes }: Immutable<State>, seat: number, list: string, { lists }: Content): Refusal | null {
+  const effects = lists.get(list) ?? [];
+  const drops = effects.length > 0 && effects.every((effect) => effect.do === 'drop-card' && effect.at === 'self');
+  return drops && heroes[seat]?.cards.length === 0 ? { rule: 'MM-22', words: 'You have no card to drop.' } : null;
+}
+
 export const effectChoices: Pick<Rules['choices'], 'choose-one' | 'choose-tile' | 'drop-which'> = {
   'choose-one': {
-    options: (_state, { list }, content) => {
-      const options: { do: 'one'; of: number }[] = [];
-      while (content.lists.has(`${list}/${options.length}`)) options.push({ do: 'one', of: options.length });
-      return options;
-    },
+    options: (state, { list, seat }, content) => ways(list, content).filter(({ of }) => !cannotPay(state, seat, `${list}/${of}`, content)),
+    candidates: (_state, { list }, content) => ways(list, content),
+    refuse: (state, { list, seat }, { of }, content) => cannotPay(state, seat, `${list}/${of}`, content),
     answer: (turn, command, { list, seat, hero, monster, at }) => {
       // the youngest speaks for the table, and what comes of it comes to whoever brought it about
       const story = isStory(list, turn.content);

@@ -174,6 +174,13 @@ describe('cards make sense', () => {
     }
   });
 
+  it('[MM-22] a choice leaves something to whoever has no card to drop', () => {
+    for (const effect of everyEffect) {
+      if (effect.do !== 'choose-one') continue;
+      expect(effect.of.some((way) => way.some((one) => one.do !== 'drop-card'))).toBe(true);
+    }
+  });
+
   it('an effect speaks of a target only where something was aimed at', () => {
     const aimless = [
       ...treasures.flatMap((card) => (card.use?.aim === 'nobody' ? card.use.effects : [])),

@@ -278,6 +278,27 @@ describe('what a card says', () => {
     expect(one().answer({ do: 'one', of: 1 }).dice(3).hero(0)).toMatchObject({ gold: 0, hp: 2 });
   });
 
+  it('[MM-22] whoever has no card cannot choose to drop one', () => {
+    const box = danger('desk', 'situation', {
+      do: 'choose-one',
+      of: [[{ do: 'drop-card', at: 'self' }], [{ do: 'hit', amount: 2, type: 'psy', at: 'self' }]],
+    });
+    const asked = (cards: string[]) =>
+      glade({ heroes: [{ at: 'glade 2,4', hp: 3, cards }, {}], dangers: ['desk'], box: { dangers: [box] } })
+        .walk('glade 2,3')
+        .end()
+        .dice(1);
+    expect(asked(['pie']).options).toEqual([
+      { do: 'one', of: 0 },
+      { do: 'one', of: 1 },
+    ]);
+    expect(asked(['pie']).answer({ do: 'one', of: 0 }).hero(0)).toMatchObject({ hp: 3, cards: [] });
+    const bare = asked([]);
+    expect(bare.options).toEqual([{ do: 'one', of: 1 }]);
+    expect(bare.whyNot({ do: 'one', of: 0 })).toEqual({ rule: 'MM-22', words: 'You have no card to drop.' });
+    expect(bare.answer({ do: 'one', of: 1 }).hero(0)).toMatchObject({ hp: 1 });
+  });
+
   it('[MM-23] each monster gets the next number, life tokens, and the nearest free square by walking, in reading order', () => {
     const play = glade({
       heroes: [{ at: 'glade 2,4' }, {}],

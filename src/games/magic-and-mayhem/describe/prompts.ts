@@ -88,11 +88,13 @@ const CALLS: {
     title: `${nameOf(names, seat)}, do you agree?`,
     words: [`${nameOf(names, from)} offers ${cardName(give, content)} for your ${cardName(take, content)}.`],
   }),
-  'choose-one': (_view, { seat, list }, names, content) => {
+  'choose-one': (_view, { seat, list }, names, content, options) => {
     const page = effectAt(list, content);
     if (page?.do === 'say') return { title: `${nameOf(names, seat)}, read to us!`, words: ['Out loud, and then turn the page.'] };
     if (page?.do === 'choose') return { title: `${nameOf(names, seat)}, you speak for all`, words: ['Talk it over, then choose.'] };
-    return { title: `${nameOf(names, seat)}, you choose`, words: ['One of these will happen.'] };
+    // whoever has no card is asked only what is left
+    const free = page?.do !== 'choose-one' || options.length === page.of.length;
+    return { title: `${nameOf(names, seat)}, you choose`, words: [free ? 'One of these will happen.' : 'You have no card to drop.'] };
   },
   trial: ({ heroes, sides }, { seat, kind, id }, names, content) =>
     TRIAL_CALLS[kind](
