@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { catalogue } from '../../src/app/catalogue.ts';
 import { replace } from '../../src/app/routes.ts';
 import { take } from '../../src/app/screens/handover.ts';
+import { Safe } from '../../src/app/screens/Safe.tsx';
 import { SeatsScreen } from '../../src/app/screens/SeatsScreen.tsx';
 import { box } from '../../src/games/magic-and-mayhem/box.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
@@ -67,4 +68,24 @@ test('who sits down faster than the seats are drawn has a seat all the same, and
   });
   expect(names()).toHaveLength(before.length + 3);
   expect(names().slice(0, before.length)).toEqual(before);
+});
+
+test('a deal that fails is told by the stage hand, and not in the words of its error', async () => {
+  const listing = catalogue.find(({ id }) => id === 'magic-and-mayhem');
+  if (!listing) throw new Error('it is not on the shelf');
+  const seating = { ...(await listing.seating()), icons: {} };
+  const setup = (): never => {
+    throw new RangeError('12 tiles are asked for, but the box has 10');
+  };
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <PortsProvider value={quietPorts}>
+      <Safe>
+        <SeatsScreen listing={listing} seating={seating} box={async () => ({ ...box, game: { ...box.game, setup } })} />
+      </Safe>
+    </PortsProvider>,
+  );
+  fireEvent.click(screen.getByText('Light the torch'));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The stage hand tripped' })).toBeTruthy());
+  expect(document.body.textContent).not.toContain('12 tiles');
 });

@@ -49,6 +49,8 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   const { seats, youngest, options, best } = table;
   const rivals = seating.rivals?.(options) ?? false;
   const [problem, setProblem] = useState<string | null>(null);
+  /** What went wrong when the torch was lit: what people may have chosen wrongly is a `problem` before that. */
+  const [trip, setTrip] = useState<unknown>(null);
   useEffect(() => setProblem(seating.problem(seats.length, options)), [seats, options]);
 
   // the rules and the table come while people choose; should they not come, that is said when they are wanted
@@ -67,20 +69,21 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   const light = async () => {
     if (lit.current) return;
     lit.current = true;
-    const opened = await box();
     try {
+      const opened = await withOwnCards(await box());
       const { seats, options, best } = tableNow();
       const rivals = seating.rivals?.(options) ?? false;
       const match = best && rivals ? freshMatch(BEST_OF_THREE, seats.length) : undefined;
-      const save = dealSave(await withOwnCards(opened), seats, options, ports.seed(), undefined, match);
+      const save = dealSave(opened, seats, options, ports.seed(), undefined, match);
       remember(seats, isUnnamed);
       hand(save);
       go(`#/table/${save.id}`);
     } catch (error) {
       lit.current = false;
-      setProblem(error instanceof Error ? error.message : String(error));
+      setTrip(error);
     }
   };
+  if (trip) throw trip;
   const { SeatHero, Setup } = seating;
   const shared = { seats, options, onOptions: (next: Json) => change({ options: next }) };
   return (
