@@ -1,11 +1,12 @@
 /** The eight pictures that stand for people, each with a colour of its own (Okabe-Ito); a picture always goes with a name. */
 export const EMBLEMS = ['sun', 'cloud', 'clover', 'bolt', 'fish', 'spark', 'moon', 'bell'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
-/** Where somebody sits when the tablet lies flat; `south` reads it upright. */
+/** Where somebody sits when the tablet lies flat; `south` reads it upright. No screen asks yet (decision 144). */
 export const SIDES = ['south', 'west', 'north', 'east'] as const;
 export type Side = (typeof SIDES)[number];
 export const STRENGTHS = ['gentle', 'clever'] as const;
 export type Strength = (typeof STRENGTHS)[number];
+/** How fast the play is shown. */
 export const SPEEDS = ['slow', 'normal', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -17,6 +18,7 @@ export type SeatRecord = {
   readonly side: Side;
   readonly dice: 'app' | 'real';
   readonly reading: 'reads' | 'is-read-to';
+  /** Kept for later: the speed is the device's (decision 144). */
   readonly speed: Speed;
   /** Hearts, cards or steps more or fewer than the rules give: what it means is the game's to say. 0 for nobody in particular. */
   readonly handicap: number;
