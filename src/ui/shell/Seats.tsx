@@ -1,16 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../engine/seats.ts';
-import { useBook } from '../book/WithBook.tsx';
-import { Button } from '../parts/Button.tsx';
-import { Emblem } from '../parts/Emblem.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
-import { Torch } from '../parts/Torch.tsx';
 import { NamePicker } from './NamePicker.tsx';
 import { SeatCard } from './SeatCard.tsx';
-import { SeatGlyph } from './SeatGlyph.tsx';
 import { addBot, addPerson, change, getUp, isBot, type Known, type Seating, sitDown, swap } from './SeatList.ts';
+import { SeatsGo } from './SeatsGo.tsx';
+import { SeatsHead } from './SeatsHead.tsx';
 import { SeatsScenery } from './SeatsScenery.tsx';
+import { Youngest } from './Youngest.tsx';
 import './seats.css';
 import './seats-narrow.css';
 
@@ -45,6 +43,32 @@ interface SeatsProps {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
+type Row = { readonly current: HTMLOListElement | null };
+
+/** A seat's buttons go with it, or are gone: says where the focus goes once the seats are drawn anew. */
+function useSeatFocus(row: Row, seats: readonly SeatRecord[]): (at: number, what: string) => void {
+  const sought = useRef<{ readonly at: number; readonly what: string } | null>(null);
+  useEffect(() => {
+    const { at = 0, what } = sought.current ?? {};
+    sought.current = null;
+    if (what === undefined) return;
+    const seat = row.current?.children[at] ?? row.current?.lastElementChild;
+    seat?.querySelector<HTMLElement>(what)?.focus();
+  }, [seats]);
+  return (at, what) => {
+    sought.current = { at, what };
+  };
+}
+
+/** A newcomer is brought into sight on a narrow screen, where the seats stand in a strip. */
+function useArrivals(row: Row, many: number): void {
+  const arrived = useRef(many);
+  useEffect(() => {
+    if (many > arrived.current) row.current?.lastElementChild?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    arrived.current = many;
+  }, [many]);
+}
+
 /** Who sits by the torch: everybody under their puppet, before a game begins. */
 export function Seats(props: SeatsProps) {
   const {
@@ -68,29 +92,16 @@ export function Seats(props: SeatsProps) {
   const [naming, setNaming] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
-  const openBook = useBook();
   const row = useRef<HTMLOListElement>(null);
-  const arrived = useRef(seats.length);
+  const focus = useSeatFocus(row, seats);
+  useArrivals(row, seats.length);
 
   /** What was tapped at somebody's seat is dropped when it has changed since: it was meant for others. */
   const seated = (seating: Seating, words: string | null = null) => {
     setSaid(words);
     onSeats((now) => (now === seats ? seating : null));
   };
-  /** A seat's buttons go with it, or are gone: where the focus goes once they are drawn. */
-  const sought = useRef<{ readonly at: number; readonly what: string } | null>(null);
-  const focus = (at: number, what: string) => {
-    sought.current = { at, what };
-  };
-  useEffect(() => {
-    const { at = 0, what } = sought.current ?? {};
-    sought.current = null;
-    if (what === undefined) return;
-    const seat = row.current?.children[at] ?? row.current?.lastElementChild;
-    seat?.querySelector<HTMLElement>(what)?.focus();
-  }, [seats]);
   const full = `All ${NUMBERS[most] ?? most} seats are taken.`;
-  const isFull = seats.length >= most ? 'true' : undefined;
   const stay = seats.length <= least ? `${title} needs at least ${NUMBERS[least] ?? least} at the table.` : null;
   const add = (more: (seats: readonly SeatRecord[]) => Seating) =>
     onSeats((now) => {
@@ -103,12 +114,6 @@ export function Seats(props: SeatsProps) {
       return seating;
     });
 
-  // A newcomer is brought into sight on a narrow screen, where the seats stand in a strip.
-  useEffect(() => {
-    if (seats.length > arrived.current) row.current?.lastElementChild?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    arrived.current = seats.length;
-  }, [seats.length]);
-
   const move = (at: number, way: -1 | 1) => {
     seated(swap(seats, at, at + way), `${seats[at]?.name} is number ${at + way + 1} in the round now.`);
     focus(at + way, way < 0 ? '.seat-move' : '.seat-foot > :last-child');
@@ -117,7 +122,6 @@ export function Seats(props: SeatsProps) {
     seated(getUp(seats, at), isBot(seat) ? `${seat.name} goes to bed.` : `${seat.name} gets up.`);
     focus(at, '.seat-name > button');
   };
-  const people = seats.flatMap((seat, i) => (isBot(seat) ? [] : [{ seat, i }]));
   const named = naming === null ? undefined : seats[naming];
 
   return (
@@ -125,30 +129,12 @@ export function Seats(props: SeatsProps) {
       <div class="seats-room">
         <main class="seats" data-seats={seats.length}>
           <SeatsScenery />
-          <header class="seats-head">
-            <Torch />
-            <div>
-              <h1>Who sits by the torch?</h1>
-              <p role="status">{said ?? 'The torch goes round from left to right.'}</p>
-            </div>
-            <div class="seats-add">
-              <Button tone="quiet" size="small" aria-disabled={isFull} onClick={() => add((now) => addPerson(now, known))}>
-                <SeatGlyph name="person" size={1.5} />
-                Add a seat
-              </Button>
-              <Button tone="teal" size="small" aria-disabled={isFull} onClick={() => add(addBot)}>
-                <SeatGlyph name="bot" size={1.5} />
-                Add a bot
-              </Button>
-              {openBook && (
-                <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={() => openBook(null)}>
-                  <SeatGlyph name="book" size={1.5} />
-                  How to play
-                </Button>
-              )}
-            </div>
-          </header>
-
+          <SeatsHead
+            said={said}
+            full={seats.length >= most}
+            onPerson={() => add((now) => addPerson(now, known))}
+            onBot={() => add(addBot)}
+          />
           <ol class="seats-row" ref={row} aria-label="Seats, in the order of play">
             {seats.map((seat, i) => (
               <SeatCard
@@ -170,57 +156,8 @@ export function Seats(props: SeatsProps) {
             ))}
           </ol>
 
-          <footer class="seats-floor">
-            {people.length > 0 && !rollsForStart && (
-              // biome-ignore lint/a11y/useSemanticElements: as in SeatSwitch
-              <div class="seats-youngest" role="group" aria-labelledby="seats-youngest">
-                <h2 id="seats-youngest">Who is youngest?</h2>
-                <ul>
-                  {people.map(({ seat, i }) => (
-                    <li key={seat.emblem}>
-                      <button type="button" class="young" aria-pressed={i === youngest} onClick={() => onYoungest(i)}>
-                        <Emblem emblem={seat.emblem} size={2.25} label="" />
-                        <span>{seat.name}</span>
-                        {i === youngest && <SeatGlyph name="crown" size={1.375} />}
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-          </footer>
-          <div class="seats-go">
-            <Button tone="quiet" class="seats-back" onClick={onBack}>
-              <SeatGlyph name="left" size={1.75} />
-              Shelf
-            </Button>
-            <div class="seats-start">
-              {problem !== null && (
-                <p class="seats-problem" id="seats-problem">
-                  {problem}
-                </p>
-              )}
-              <Button
-                size="big"
-                icon="torch"
-                aria-disabled={problem === null ? undefined : 'true'}
-                aria-describedby={problem === null ? undefined : 'seats-problem'}
-                onClick={() => (problem === null ? onStart() : setSaid(problem))}
-              >
-                Light the torch
-              </Button>
-            </div>
-            <Button tone="quiet" class="seats-options" onClick={() => setChoosing(true)}>
-              <SeatGlyph name="cards" size={1.75} />
-              <span>
-                <b>{title}</b>
-                <span class="how">
-                  <span class="long">How we play</span>
-                  <span class="short">Rules</span>
-                </span>
-              </span>
-            </Button>
-          </div>
+          <footer class="seats-floor">{!rollsForStart && <Youngest seats={seats} youngest={youngest} onYoungest={onYoungest} />}</footer>
+          <SeatsGo title={title} problem={problem} onBack={onBack} onStart={onStart} onOptions={() => setChoosing(true)} onWhy={setSaid} />
         </main>
       </div>
       {/* Sheets that the game opens from inside a seat: out here nothing clips or covers them. */}
