@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
 import { ticketOf } from '../../engine/records.ts';
 import type { Save, Ticket } from '../../engine/save.ts';
@@ -10,23 +10,17 @@ import { usePorts } from '../../ui/ports.ts';
 import { Chronicle } from '../../ui/shell/Chronicle.tsx';
 import { mixedWith } from '../carry/packs.ts';
 import { listingOf, titleOf } from '../catalogue.ts';
-import { Friendly, wordsOf } from '../friendly.ts';
-import { bringIn, hold } from '../games.ts';
-import type { Claim } from '../ownership.ts';
+import { Friendly } from '../friendly.ts';
+import { bringIn } from '../games.ts';
 import { findBox } from '../resume.ts';
 import { bringEach, useDropped } from './dropped.ts';
 import { OpenGame, type Story } from './OpenGame.tsx';
+import { useRegret } from './regret.ts';
 import { ScoreScreen } from './ScoreScreen.tsx';
 import './games.css';
 
-/** How long a thrown-away game can be fetched back. */
-const REGRET = 10_000;
-const NOT_NOW = 'That game could not be thrown away just now.';
 const when = (milliseconds: number): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
-
-/** A game that is thrown away in a moment; until then no other window may have it. */
-type Gone = { readonly ticket: Ticket; readonly held: Claim };
 
 /** A ticket for a game from outside, in the game's own words. */
 async function freshTicket(save: Save<Vocabulary>): Promise<Ticket> {
@@ -44,61 +38,33 @@ async function freshTicket(save: Save<Vocabulary>): Promise<Ticket> {
 export function GamesScreen({ onClose }: { onClose: () => void }) {
   const { store } = usePorts();
   const [tickets, setTickets] = useState<readonly Ticket[] | null>(null);
-  const [gone, setGone] = useState<Gone | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const [words, setWords] = useState('');
   const [story, setStory] = useState<Story | null>(null);
   const [scored, setScored] = useState(false);
-  const read = () => {
-    setOpened(null);
-    store.tickets().then(setTickets, () => setTickets([]));
-  };
+  const read = () => void store.tickets().then(setTickets, () => setTickets([]));
   useEffect(read, [store]);
-  /** The game that is on its way out: a second tap does not throw it away twice. */
-  const going = useRef<string | null>(null);
-  const throwAway = (ticket: Ticket) => {
-    if (going.current === ticket.id) return;
-    going.current = ticket.id;
-    hold(ticket.id).then(
-      (held) => {
-        setOpened(null);
-        setGone({ ticket, held });
-      },
-      (error: unknown) => {
-        going.current = null;
-        setWords(wordsOf(error, NOT_NOW));
-      },
-    );
+  const close = () => {
+    setOpened(null);
+    read();
   };
-  // what was thrown away is really gone a little later, or when the list is closed
+  const { gone, throwAway, fetchBack } = useRegret(
+    (id) => setTickets((all) => (all ?? []).filter((ticket) => ticket.id !== id)),
+    (why) => {
+      setWords(why);
+      read();
+    },
+  );
   useEffect(() => {
-    if (!gone) return;
-    const { ticket, held } = gone;
-    const timer = setTimeout(() => setGone(null), REGRET);
-    return () => {
-      clearTimeout(timer);
-      if (going.current === ticket.id) going.current = null;
-      if (kept.delete(ticket.id)) return held.release();
-      setTickets((all) => (all ?? []).filter(({ id }) => id !== ticket.id));
-      const failed = () => {
-        setWords(NOT_NOW);
-        read();
-      };
-      void store.remove(ticket.id).catch(failed).finally(held.release);
-    };
+    if (gone) setOpened(null);
   }, [gone]);
-  const kept = useMemo(() => new Set<string>(), []);
-  const fetchBack = () => {
-    if (gone) kept.add(gone.ticket.id);
-    setGone(null);
-  };
   const bring = async (files: FileList | null) => {
     const one = async (text: string) => (await bringIn(store, text, freshTicket)) ?? 'It is on the shelf.';
     setWords(await bringEach(files, one, 'That file could not be brought in just now.'));
-    read();
+    close();
   };
   useDropped(bring);
-  const list = (tickets ?? []).filter(({ id }) => id !== gone?.ticket.id);
+  const list = (tickets ?? []).filter(({ id }) => id !== gone?.id);
   const row = (ticket: Ticket) => (
     <li key={ticket.id} class="game-row">
       <button
@@ -121,7 +87,7 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
       </button>
       {opened === ticket.id && (
         <>
-          <OpenGame ticket={ticket} onDone={read} onSay={setWords} onStory={setStory} />
+          <OpenGame ticket={ticket} onDone={close} onSay={setWords} onStory={setStory} />
           <Button tone="quiet" size="small" icon="trash-can" onClick={() => throwAway(ticket)}>
             Throw away
           </Button>
