@@ -5,7 +5,7 @@ import { randomly } from '../../src/engine/bots/random.ts';
 import type { AnyBox } from '../../src/engine/box.ts';
 import type { Game, Vocabulary } from '../../src/engine/game.ts';
 import { Random } from '../../src/engine/random.ts';
-import { deal } from '../../src/engine/session.ts';
+import { act, deal, prompt, start } from '../../src/engine/session.ts';
 import { type Policy, playOn } from '../../src/engine/simulate.ts';
 import { Table } from '../../src/engine/table.ts';
 import { box as dustUp } from '../../src/games/dust-up/box.ts';
@@ -71,4 +71,22 @@ describe('every kind of event and of roll is heard, but for what is too rare and
       ),
     ).toEqual([]);
   });
+});
+
+test.each<[string, AnyBox]>([
+  ['Dust-Up', dustUp],
+  ['Traps and Treasures', traps],
+  ['Magic and Mayhem', mayhem],
+])('in %s the time machine has a turn wherever the table hears that one begins', (_, { game, content }) => {
+  const random = Random.seed(4);
+  let { session } = start(game, content, 3, accept(game.schemas.options, {}, 'the options'), 4);
+  let turns = 0;
+  for (let asked = prompt(game, content, session.now); asked && turns < 8; asked = prompt(game, content, session.now)) {
+    const acted = act(game, content, session, asked.kind === 'roll' ? { do: 'roll' } : random.pick(asked.options));
+    const heard = acted.events.flatMap(({ event }) => (event.do === 'turn-began' && 'seat' in event ? [event.seat] : []));
+    expect(acted.began).toBe(heard.at(-1) ?? null);
+    if (acted.began !== null) turns++;
+    session = acted.session;
+  }
+  expect(turns).toBe(8);
 });

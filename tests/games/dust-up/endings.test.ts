@@ -63,6 +63,12 @@ describe('ghosts', () => {
     expect(ring.asked).toBe('play 2');
   });
 
+  it('[DU-17] and of a whole hand it is one card, so that nobody has more or fewer for it', () => {
+    const players = [with_('cocoa'), { out: true }, idle, { hand: ['bonk', 'mend', 'trade'], pile: SPARE }];
+    const { hand, discard } = haunting({ players }).plays('red-cocoa').does({ do: 'spook', at: 3 }).player(3);
+    expect([hand.length, discard.length]).toEqual([3, 1]);
+  });
+
   it('[DU-17] nobody without cards, untouchable or out is spooked', () => {
     const players = [with_('cocoa'), { out: true }, { ...idle, untouchable: true }, { pile: SPARE }];
     const ring = haunting({ players }).plays('red-cocoa');

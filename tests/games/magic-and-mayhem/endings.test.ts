@@ -117,6 +117,7 @@ describe('losing', () => {
     const play = table({ heroes: [{}, {}], also: { torch: 3, round: 3 } });
     expect(play.end().outcome).toBeNull();
     expect(play.end().outcome).toBe('torch');
+    expect(play.told('lost')).toEqual([{ do: 'lost', why: 'torch' }]);
     const earlier = table({ heroes: [{}, {}], also: { torch: 3, round: 2 } })
       .end()
       .end();
