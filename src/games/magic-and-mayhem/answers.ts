@@ -1,7 +1,11 @@
 import type { Riddle } from './trials.ts';
 
-/** What an answer is wrapped in: an article, or "I think it's". */
-const WRAPPING = new Set(['a', 'an', 'the', 'i', 'think', 'maybe', 'it', 'is', 'its', 's']);
+/** What an answer is wrapped in: an article, "and", whose it is, or "I think it's". */
+const WRAPPING = new Set(
+  'a an the some and my your our own it its is are am be they this that these we i you s m re im youre theyre thats think guess maybe must could might answer'.split(
+    ' ',
+  ),
+);
 
 /** What is left of an answer without case, diacritics, punctuation, wrapping and spaces: "It's the Móon!" is "moon". */
 export function plain(text: string): string {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { plain, solves } from '../../../src/games/magic-and-mayhem/answers.ts';
 import { decks } from '../../../src/games/magic-and-mayhem/decks.ts';
 import { riddle } from './kit-box.ts';
+import { TYPED } from './typed-answers.ts';
 
 const asks = (answer: string, ...accepted: string[]) => riddle('r', { answer, accepted });
 const words = (name: string) =>
@@ -31,6 +32,9 @@ describe('a typed answer', () => {
     ['It’s a candle!'],
     ['I think it is the candle'],
     ['is it a candle?'],
+    ['You’re a candle'],
+    ['it must be my candle'],
+    ['They are some candles'],
   ])('[MM-45] %j is a candle', (typed) => {
     expect(solves(typed, asks('a candle', 'candles'))).toBe(true);
   });
@@ -98,6 +102,21 @@ describe('a typed answer', () => {
 });
 
 describe('the riddles', () => {
+  it('[MM-45] each of them has answers that a family tried to type', () => {
+    expect(Object.keys(TYPED).sort()).toEqual(riddles.map(({ id }) => id).sort());
+  });
+
+  it.each(riddles.map((one) => [one.id, one] as const))(
+    '[MM-45] %s: what people type for the right thing is right, and what is near is not',
+    (id, one) => {
+      const { right = [], wrong = [] } = TYPED[id] ?? {};
+      expect(new Set(right).size).toBeGreaterThanOrEqual(5);
+      expect(new Set(wrong).size).toBeGreaterThanOrEqual(3);
+      expect(right.filter((typed) => !solves(typed, one))).toEqual([]);
+      expect(wrong.filter((typed) => solves(typed, one))).toEqual([]);
+    },
+  );
+
   it.each(riddles.map((one) => [one.id, one] as const))(
     '[MM-45] %s: everything that is accepted is right, and is written once',
     (_, one) => {
