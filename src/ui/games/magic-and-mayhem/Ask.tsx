@@ -45,24 +45,20 @@ export function Which({
   );
 }
 
-/** A question that waits for its answer: a paper slip over the board, which stays in sight. */
+/** The answers to a question, on a paper slip over the board, which stays in sight. The call above puts the question. */
 export function Question({
   title,
-  words,
   offers,
   onOffer,
   children,
 }: {
   title: string;
-  words: ComponentChildren;
   offers: readonly Offer[];
   onOffer: (offer: Offer) => void;
   children?: ComponentChildren;
 }) {
   return (
     <section class="question paper rim" aria-label={title}>
-      <h2>{title}</h2>
-      <p>{words}</p>
       {children}
       <Answers offers={offers} onOffer={onOffer} first={offers[0]?.command.do === 'yes' || offers[0]?.command.do === 'hand'} />
     </section>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { equal } from '../../../engine/equal.ts';
 import type { Json } from '../../../engine/game.ts';
+import { count } from '../../../engine/kit/words.ts';
 import type { SeatRecord } from '../../../engine/seats.ts';
 import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
 import { powerText } from '../../../games/magic-and-mayhem/describe/cards.ts';
@@ -71,7 +72,8 @@ function Deed({
   );
 }
 
-function Stats({ hero, steps }: { hero: HeroView; steps: number | null }) {
+/** What a hero can do just now, in numbers; `steps`: how many are left of a turn. */
+export function Stats({ hero, steps }: { hero: HeroView; steps: number | null }) {
   return (
     <dl class="stats">
       {STATS.map(({ key, name, spoken }) => (
@@ -129,7 +131,7 @@ export const Panel = still(function Panel({
   }, [seat]);
   if (!hero || !record) return null;
   const card = need(content.heroes, hero.hero);
-  const own = view.turn.seat === seat;
+  const steps = view.turn.seat === seat && open ? view.turn.steps : null;
   const contest = view.sides.length > 1;
   const fight = open ? offers.fight : [];
   const deeds = open ? offers.deeds : [];
@@ -155,11 +157,15 @@ export const Panel = still(function Panel({
       </button>
       <div class="panel-life">
         <Hearts now={hero.hp} most={hero.most} size={hero.most > 8 ? 1.1 : hero.most > 6 ? 1.25 : 1.5} />
+        {/* a phone has room for the one number that changes at every tap; a tap on the hero shows them all */}
+        <span class="panel-gold panel-steps" role="img" aria-label={count(steps ?? hero.mov, 'step')}>
+          <Icon name="walking-boot" size={1.5} /> {steps ?? hero.mov}
+        </span>
         <span class="panel-gold" role="img" aria-label={`${hero.gold} of ${hero.goldLimit} gold`}>
           <Coin size={1.75} /> {hero.gold}
         </span>
       </div>
-      <Stats hero={hero} steps={own && open ? view.turn.steps : null} />
+      <Stats hero={hero} steps={steps} />
       {hero.lasting.length > 0 && (
         <ul class="panel-states">
           {hero.lasting.map(({ state, rounds }) => (
@@ -205,7 +211,7 @@ export const Panel = still(function Panel({
                 onClick={() => onHero(other.seat)}
                 aria-label={`${mate.name}${contest ? ` of ${sideName(other.side)}` : ''}, ${other.fallen ? 'down' : out ? 'out' : `${other.hp} of ${other.most} hearts`}, ${other.gold} gold`}
               >
-                <Rosette emblem={mate.emblem} size={3.5} label="" {...cutOf(need(content.heroes, other.hero).art)} />
+                <Rosette emblem={mate.emblem} label="" {...cutOf(need(content.heroes, other.hero).art)} />
                 <span>
                   {contest && <Banner side={other.side} size={1.25} label="" />}
                   <Heart size={1.1} full={!other.fallen} /> {other.fallen ? '–' : other.hp}

@@ -4,7 +4,6 @@ import { goal } from '../../../games/magic-and-mayhem/describe/goal.ts';
 import type { AnyCommand, Mayhem } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import { RuleButton } from '../../book/RuleButton.tsx';
 import { Button } from '../../parts/Button.tsx';
-import { Say } from '../../parts/Say.tsx';
 import type { Play } from '../../table/play.ts';
 import { Answers, Question, Which } from './Ask.tsx';
 import { Board } from './board/Board.tsx';
@@ -14,7 +13,7 @@ import { CardFace } from './cards/CardFace.tsx';
 import { faceOf } from './faces.ts';
 import { CommonGoal, Goal } from './Goal.tsx';
 import { cellActions, type Offer, type Offers, sortOffers } from './offers.ts';
-import { Panel } from './Panel.tsx';
+import { Panel, Stats } from './Panel.tsx';
 import { Shop } from './Shop.tsx';
 import { Sides } from './Sides.tsx';
 import { Story } from './Story.tsx';
@@ -132,7 +131,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
           onDark={(index) => play.choose(index, revision)}
         />
         {call && choosing && choosing.choice.do !== 'shop' && (
-          <Question title={call.title} words={<Say words={call.words} />} offers={offers.asked} onOffer={choose}>
+          <Question title={call.title} offers={offers.asked} onOffer={choose}>
             <div class="question-cards">
               {cardsOf(choosing.choice).map((id) => (
                 <CardFace key={id} size="small" {...faceOf(id, content)} />
@@ -200,7 +199,7 @@ function frames(frame: object | null): number {
   return frameCount;
 }
 
-/** What another hero carries, as small cards. */
+/** How strong a hero is just now, and what it carries, as small cards. */
 function Belongings({
   view,
   content,
@@ -212,15 +211,21 @@ function Belongings({
   hero: string;
   onCard: (id: string) => void;
 }) {
-  const cards = view.heroes.find((one) => one.hero === hero)?.cards ?? [];
+  const held = view.heroes.find((one) => one.hero === hero);
+  if (!held) return null;
   return (
-    <div class="question-cards">
-      {cards.map((id) => (
-        <button key={id} type="button" aria-label={need(content.treasures, id).name} onClick={() => onCard(id)}>
-          <CardFace size="small" {...faceOf(id, content)} />
-        </button>
-      ))}
-    </div>
+    <>
+      <div class="held-stats paper">
+        <Stats hero={held} steps={null} />
+      </div>
+      <div class="question-cards">
+        {held.cards.map((id) => (
+          <button key={id} type="button" aria-label={need(content.treasures, id).name} onClick={() => onCard(id)}>
+            <CardFace size="small" {...faceOf(id, content)} />
+          </button>
+        ))}
+      </div>
+    </>
   );
 }
 
