@@ -44,6 +44,12 @@ export function ChallengeTrial({ play, choice, offers, onOffer }: TrialProps) {
       <article class="trial-paper paper">
         <div class="challenge-picture">
           <Drawing id={drawing} />
+          <div class="trial-helps">
+            <Button tone="quiet" aria-pressed={seated} onClick={() => setSeated(!seated)}>
+              {seated ? 'Show it standing up' : 'We would rather sit'}
+            </Button>
+            <ReadAloud words={[title, ...steps, success].join('. ')} onSpeak={(words) => play.speak(words)} />
+          </div>
         </div>
         <div class="challenge-words">
           <p class="trial-level">
@@ -56,12 +62,6 @@ export function ChallengeTrial({ play, choice, offers, onOffer }: TrialProps) {
             ))}
           </ol>
           <p class="challenge-success">{success}</p>
-          <div class="trial-helps">
-            <Button tone="quiet" aria-pressed={seated} onClick={() => setSeated(!seated)}>
-              {seated ? 'Show it standing up' : 'We would rather sit'}
-            </Button>
-            <ReadAloud words={[title, ...steps, success].join('. ')} onSpeak={(words) => play.speak(words)} />
-          </div>
         </div>
       </article>
       <JudgeStrip judge={null} words={`${doers}Did it work? You all say so together.`}>
