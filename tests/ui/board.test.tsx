@@ -207,6 +207,18 @@ test('five on one square: four are drawn, the rest are counted', () => {
   expect(shown.container.querySelectorAll('.token .torch')).toHaveLength(1);
 });
 
+test('in a crowd whoever acts stands nearly full size, and the others around them are small', () => {
+  const together: View = { ...view, heroes: view.heroes.map((hero) => ({ ...hero, at: here })) };
+  const { shown, again } = show({ view: together, acting: 2 });
+  const size = (seat: number) => {
+    const stand = shown.container.querySelector<HTMLElement>(`.token[data-figure="h${seat}"] .stand`);
+    return Number(/scale\(([\d.]+)\)/.exec(stand?.style.transform ?? '')?.[1]);
+  };
+  for (const seat of [0, 1, 3]) expect(size(seat)).toBeLessThan(size(2) * 0.7);
+  again({ view: together, acting: null });
+  expect(new Set([0, 1, 2, 3].map(size)).size).toBe(1);
+});
+
 test('[MM-10] a lit square from which a dark tile lights up says so and has a flame; an unlit one has none', () => {
   const gap = ground(session.now.state.board, content).stops.findIndex((place) => place > 0);
   show({

@@ -70,6 +70,24 @@ describe('while it is shown, the call names', () => {
   });
 });
 
+it('[MM-28] who goes for whom, and with what, is called out before it hits', () => {
+  const play = table({ heroes: [{ at: 'yard 2,2' }], monsters: [{ monster: 'statue', at: 'yard 2,3' }] });
+  const before = viewOf(play);
+  const from = play.events.length;
+  play.attack();
+  const [first, second] = frames(before, play.events.slice(from), viewOf(play), play.content);
+  const hero = before.heroes[0];
+  expect(first?.flourish).toEqual({
+    kind: 'deed',
+    text: `${need(play.content.heroes, hero?.hero ?? '').attack.name}!`,
+    square: hero?.at,
+    figure: 'h0',
+    to: before.monsters[0]?.at,
+  });
+  expect(second?.event?.do).toBe('hurt');
+  expect(second?.flourish).toMatchObject({ figure: `m${before.monsters[0]?.number}`, square: before.monsters[0]?.at });
+});
+
 it('[MM-37] that a boss is beaten is shown, after it has gone', () => {
   const play = table({ board: ['start den'], heroes: [{ at: 'den 2,1' }, {}], monsters: [{ monster: 'ogre', at: 'den 2,2', hp: 2 }] });
   const kinds = shown(play, () => play.attack()).map(([kind]) => kind);

@@ -4,7 +4,15 @@ import type { Prompt } from '../../engine/session.ts';
 import type { Noise } from '../ports.ts';
 
 /** A short flourish on the table, such as "-2" rising from a square. */
-export type Flourish = { readonly kind: string; readonly square: number; readonly text: string };
+export type Flourish = {
+  readonly kind: string;
+  readonly square: number;
+  readonly text: string;
+  /** Which of those on the square it is about, in the game's own words. */
+  readonly figure?: string;
+  /** The square that it is aimed at. */
+  readonly to?: number;
+};
 
 /** One picture of what happened: the view to show, for how long, and what goes with it. */
 export type Frame<V extends Vocabulary> = {

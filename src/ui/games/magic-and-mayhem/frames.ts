@@ -1,15 +1,18 @@
 import type { Of } from '../../../engine/game.ts';
 import type { Content } from '../../../games/magic-and-mayhem/content.ts';
 import { need } from '../../../games/magic-and-mayhem/content.ts';
+import { sourceName, useName } from '../../../games/magic-and-mayhem/describe/events.ts';
 import { mostHearts } from '../../../games/magic-and-mayhem/figures.ts';
 import type { Figure } from '../../../games/magic-and-mayhem/happenings.ts';
 import type { Event, Mayhem, View } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import type { Frame } from '../../table/frames.ts';
+import { figureKey } from './board/cast.ts';
 
 /** What happened, as pictures: each event changes the view that was shown before it a little. The last picture is the view itself, and is not made here. */
 
 const STEP = 160;
 const BEAT = 420;
+const DEED = 760;
 /** Time to read a card at arm's length; a tap ends it. */
 const CARD = 3400;
 
@@ -30,9 +33,15 @@ const squareOf = (view: View, who: Figure): number | null =>
 function shoot(film: Film, milliseconds: number, more: Omit<Shot, 'view' | 'milliseconds'> = {}): void {
   film.shots.push({ view: film.view, milliseconds, who: film.who, ...(film.event ? { event: film.event } : {}), ...more });
 }
-function at(film: Film, who: Figure, kind: string, text: string, noise: Shot['noise'], milliseconds = BEAT): void {
+function at(film: Film, who: Figure, kind: string, text: string, noise: Shot['noise'], milliseconds = BEAT, to?: number): void {
   const square = squareOf(film.view, who);
-  if (square !== null) shoot(film, milliseconds, { flourish: { kind, square, text }, focus: square, ...(noise ? { noise } : {}) });
+  const flourish = { kind, square: square ?? 0, text, figure: figureKey(who), ...(to === undefined ? {} : { to }) };
+  if (square !== null) shoot(film, milliseconds, { flourish, focus: square, ...(noise ? { noise } : {}) });
+}
+/** What somebody does, and to whom, called out before it works. */
+function deed(film: Film, who: Figure, name: string, on: Figure | null): void {
+  const to = on && squareOf(film.view, on);
+  at(film, who, 'deed', /[!?]$/.test(name) ? name : `${name}!`, undefined, DEED, to ?? undefined);
 }
 function march(film: Film, path: readonly number[], move: (view: View, to: number) => View): void {
   for (const square of path) {
@@ -65,6 +74,8 @@ const ROWS: Rows = {
     spawn(film, event);
     shoot(film, 260, { flourish: { kind: 'spawned', square: event.at, text: '' }, focus: event.at });
   },
+  attacked: (film, { by, source, on }) => deed(film, by, sourceName(source, film.content), on),
+  used: (film, { seat, source, on }) => deed(film, { hero: seat }, useName(source, film.content), on),
   hurt: (film, { who, amount, left }) => {
     film.view = withHp(film.view, who, left);
     at(film, who, 'hurt', `−${amount}`, 'hit');

@@ -5,9 +5,20 @@ import { Heart } from '../Heart.tsx';
 import { Spot } from './Spot.tsx';
 
 /** What happens just now, for a short flourish over its square. A new `id` is a new flourish; its kind is its class. */
-export type Cue = { readonly id: number; readonly kind: string; readonly square: number; readonly text: string };
+export type Cue = {
+  readonly id: number;
+  readonly kind: string;
+  readonly square: number;
+  readonly text: string;
+  /** Which of those on the square it is about. */
+  readonly figure?: string;
+  /** The square that it is aimed at. */
+  readonly to?: number;
+};
 
 const LASTS = 600;
+/** The name of a deed is read, and stands still. */
+const DEED = 1000;
 const BURST = star(50, 50, 48, 35, 11);
 const BURST_CAST = star(54, 57, 48, 35, 11);
 
@@ -16,7 +27,7 @@ export function Flourish({ cue, width }: { cue: Cue | null; width: number }) {
   const [over, setOver] = useState<number | null>(null);
   useEffect(() => {
     if (!cue) return;
-    const timer = setTimeout(() => setOver(cue.id), LASTS);
+    const timer = setTimeout(() => setOver(cue.id), cue.kind === 'deed' ? DEED : LASTS);
     return () => clearTimeout(timer);
   }, [cue?.id]);
   if (!cue || cue.id === over) return null;
@@ -24,10 +35,12 @@ export function Flourish({ cue, width }: { cue: Cue | null; width: number }) {
   return (
     <Spot key={cue.id} square={cue.square} width={width} class={`cue ${cue.kind}`}>
       <div class="burst">
-        <svg viewBox="0 0 100 100" aria-hidden="true">
-          <path d={BURST_CAST} style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
-          <path d={BURST} class="face" />
-        </svg>
+        {cue.kind !== 'deed' && (
+          <svg viewBox="0 0 100 100" aria-hidden="true">
+            <path d={BURST_CAST} style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
+            <path d={BURST} class="face" />
+          </svg>
+        )}
         <span>
           {cue.text}
           {heart && <Heart size={1.1} />}

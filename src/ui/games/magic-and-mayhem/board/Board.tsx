@@ -33,7 +33,7 @@ export function Board({ view, content, seats, acting, actions, dark, cone, cue, 
   const now = figures(view, content);
   const cast = useCast(now);
   const grid = useRef<HTMLDivElement>(null);
-  useShake(grid, cue);
+  useShake(grid, cue, width);
 
   // Where the light is: with whoever acts; while nobody does, it stays.
   const holder = acting === null ? null : (view.heroes[acting]?.at ?? null);

@@ -5,7 +5,7 @@ import type { Content } from '../../../../games/magic-and-mayhem/content.ts';
 import { cutOf } from '../../../parts/inks.ts';
 import { still } from '../../../parts/still.tsx';
 import { prefersStillness } from '../../../parts/stillness.ts';
-import { type Figure, type Share, type Standing, shares } from './cast.ts';
+import { type Figure, figureKey, type Share, type Standing, shares } from './cast.ts';
 import { BossFigure, FoeFigure } from './FoeFigure.tsx';
 import { HeroFigure } from './HeroFigure.tsx';
 import { type Plan, wayOf } from './plan.ts';
@@ -28,7 +28,7 @@ type TokensProps = {
 
 /** All figures, each on an element of its own. */
 export function Tokens({ cast, ...table }: TokensProps) {
-  const places = shares(cast);
+  const places = shares(cast, table.acting === null ? null : figureKey({ hero: table.acting }));
   return (
     <>
       {cast.map(({ figure, mood }) => {
@@ -72,6 +72,7 @@ const Token = still(({ figure, mood, share, plan, side, ...table }: TokenProps) 
       ref={element}
       class={`token ${mood}${boss ? ' boss' : ''}`}
       data-at={square}
+      data-figure={figure.key}
       style={{ transform: `translate(calc(var(--s) * ${x}), calc(var(--s) * ${y}))`, zIndex: String(2 * y + (holder ? 0 : 1)) }}
     >
       <div

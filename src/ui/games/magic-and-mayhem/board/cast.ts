@@ -12,6 +12,10 @@ export type Figure = { readonly key: string; readonly square: number; readonly a
 /** `rising` and `sinking` last as long as the puppet takes on its stick. */
 export type Standing = { readonly figure: Figure; readonly mood: 'stands' | 'rising' | 'sinking' };
 
+/** How a figure is told from the others: also in a flourish. */
+export const figureKey = (who: { readonly hero: number } | { readonly number: number }): string =>
+  'hero' in who ? `h${who.hero}` : `m${who.number}`;
+
 const SINKS = 420;
 const RISES = 260;
 
@@ -19,11 +23,11 @@ const RISES = 260;
 export function figures(view: View, content: Content): Figure[] {
   const monsters = view.monsters.flatMap((monster): Figure[] => {
     const art = content.monsters[monster.monster]?.art;
-    return art ? [{ kind: 'monster', key: `m${monster.number}`, square: monster.at, art, monster }] : [];
+    return art ? [{ kind: 'monster', key: figureKey(monster), square: monster.at, art, monster }] : [];
   });
   const heroes = view.heroes.flatMap((hero): Figure[] => {
     const art = content.heroes[hero.hero]?.art;
-    return art && hero.at !== null ? [{ kind: 'hero', key: `h${hero.seat}`, square: hero.at, art, hero }] : [];
+    return art && hero.at !== null ? [{ kind: 'hero', key: figureKey({ hero: hero.seat }), square: hero.at, art, hero }] : [];
   });
   return [...monsters, ...heroes];
 }
@@ -93,10 +97,18 @@ const SHARES: readonly (readonly (readonly [x: number, y: number])[])[] = [
   ],
 ];
 const SIZES = [1, 0.76, 0.62, 0.58];
+/** Whoever acts stands in the middle, nearly full size; the others look over their shoulders. */
+const ACTS = { x: 0.04, y: 0.06, size: 0.9 };
+const AROUND: readonly (readonly [x: number, y: number])[] = [
+  [-0.42, -0.36],
+  [-0.5, 0.14],
+  [-0.06, 0.5],
+];
+const LOOKS_ON = 0.5;
 export type Share = { readonly x: number; readonly y: number; readonly size: number; readonly more: number };
 
-/** Where each figure stands in its square; null for those in a crowd who are only counted. */
-export function shares(cast: readonly Standing[]): ReadonlyMap<string, Share | null> {
+/** Where each figure stands in its square, around whoever acts; null for those in a crowd who are only counted. */
+export function shares(cast: readonly Standing[], acts: string | null): ReadonlyMap<string, Share | null> {
   const crowds = new Map<number, string[]>();
   for (const { figure, mood } of cast) {
     if (mood !== 'sinking') crowds.set(figure.square, [...(crowds.get(figure.square) ?? []), figure.key]);
@@ -104,6 +116,15 @@ export function shares(cast: readonly Standing[]): ReadonlyMap<string, Share | n
   const found = new Map<string, Share | null>();
   for (const keys of crowds.values()) {
     const seen = Math.min(4, keys.length);
+    if (seen > 1 && acts !== null && keys.includes(acts)) {
+      const others = keys.filter((key) => key !== acts).reverse();
+      found.set(acts, { ...ACTS, more: 0 });
+      others.forEach((key, i) => {
+        const [x, y] = AROUND[i] ?? [0, 0];
+        found.set(key, i < AROUND.length ? { x, y, size: LOOKS_ON, more: i === 2 ? others.length - 3 : 0 } : null);
+      });
+      continue;
+    }
     // the last ones are heroes: in a crowd it is monsters who are only counted
     keys.reverse().forEach((key, i) => {
       const [x, y] = SHARES[seen - 1]?.[i] ?? [0, 0];
