@@ -6,6 +6,7 @@ import { need } from '../../src/games/magic-and-mayhem/content.ts';
 import { call } from '../../src/games/magic-and-mayhem/describe/prompts.ts';
 import { mayhem } from '../../src/games/magic-and-mayhem/rules.ts';
 import { frames } from '../../src/ui/games/magic-and-mayhem/frames.ts';
+import { isMoment } from '../../src/ui/games/magic-and-mayhem/moments/Moment.tsx';
 import { type Play, type Setup, table } from '../games/magic-and-mayhem/kit.ts';
 import { monster, treasure } from '../games/magic-and-mayhem/kit-box.ts';
 
@@ -106,4 +107,29 @@ it('[MM-45] whether an answer was right is shown before what it brings', () => {
     ['answered', 1],
     ['gold-found', 1],
   ]);
+});
+
+describe('what matters too much to be a mark on the board is a moment:', () => {
+  const moments = (play: Play, act: () => void) => {
+    const before = viewOf(play);
+    const from = play.events.length;
+    act();
+    return frames(before, play.events.slice(from), viewOf(play), play.content).flatMap(({ event, view, flourish }) =>
+      event && !flourish && isMoment(event, view, play.content) ? [event.do] : [],
+    );
+  };
+  const duel = (hp: number) =>
+    table({ heroes: [{ at: 'yard 2,2', hp }, { at: 'start 2,2' }], monsters: [{ monster: 'statue', at: 'yard 2,3' }] });
+
+  it('[MM-38] somebody falls, or does not', () => {
+    const down = duel(1).endRound();
+    expect(moments(down, () => down.dice(1))).toEqual(['fell']);
+    const up = duel(1).endRound();
+    expect(moments(up, () => up.dice(6))).toEqual(['got-up']);
+  });
+
+  it('[MM-28] a blow is none', () => {
+    const play = duel(5);
+    expect(moments(play, () => play.attack())).toEqual([]);
+  });
 });

@@ -23,6 +23,7 @@ import { AbilityShape } from './cards/AbilityShape.tsx';
 import { HelpChip } from './HelpChip.tsx';
 import type { Offer, Offers } from './offers.ts';
 import './panel.css';
+import './panel-small.css';
 
 type PanelProps = {
   readonly view: View;

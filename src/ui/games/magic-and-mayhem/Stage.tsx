@@ -12,6 +12,7 @@ import { CardScene } from './CardScene.tsx';
 import { CardFace } from './cards/CardFace.tsx';
 import { faceOf } from './faces.ts';
 import { CommonGoal, Goal } from './Goal.tsx';
+import { isMoment, Moment } from './moments/Moment.tsx';
 import { cellActions, type Offer, type Offers, sortOffers } from './offers.ts';
 import { Panel, Stats } from './Panel.tsx';
 import { Shop } from './Shop.tsx';
@@ -105,6 +106,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
   const flourish = frame?.flourish;
   const cue: Cue | null = flourish ? ({ id: frames(frame), ...flourish } as Cue) : null;
   const shownCard = frame?.card;
+  const happens = frame && !flourish && !shownCard ? frame.event : undefined;
   const contest = view.sides.length > 1;
   const trial = choosing?.choice.do === 'trial' ? choosing.choice : null;
   const story = pageOf(choosing, content);
@@ -176,6 +178,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
           onOffer={choose}
         />
       )}
+      {happens && isMoment(happens, view, content) && <Moment event={happens} view={view} content={content} seats={seats} />}
       {shownCard && (
         <CardScene id={shownCard} content={content} bossHearts={view.bossHearts} says="A card is drawn">
           <Button onClick={() => play.hurry()}>Go on</Button>

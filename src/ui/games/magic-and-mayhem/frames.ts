@@ -13,8 +13,13 @@ import { figureKey } from './board/cast.ts';
 const STEP = 160;
 const BEAT = 420;
 const DEED = 760;
-/** Time to read a card at arm's length; a tap ends it. */
+/** Time to look at a moment, and to read a card at arm's length; a tap ends it. */
+const GIFT = 1100;
+const MOMENT = 1500;
+const TRIUMPH = 2400;
 const CARD = 3400;
+/** A boss has more to say. */
+const BOSS = 6000;
 
 type Shot = Frame<Mayhem>;
 type Film = { view: View; readonly shots: Shot[]; readonly content: Content; who: number | string; event: Event | null };
@@ -68,7 +73,7 @@ const ROWS: Rows = {
   'treasure-drawn': (film, { card }) => shoot(film, CARD, { card, noise: 'card' }),
   'boss-came': (film, event) => {
     spawn(film, event);
-    shoot(film, CARD, { card: event.monster, noise: 'card', focus: event.at });
+    shoot(film, BOSS, { card: event.monster, noise: 'card', focus: event.at });
   },
   spawned: (film, event) => {
     spawn(film, event);
@@ -84,7 +89,7 @@ const ROWS: Rows = {
   shrugged: (film, who) => at(film, who, 'state', 'Ha!', undefined),
   woke: (film, who) => at(film, who, 'state', '!', undefined),
   stole: (film, { seat }) => at(film, { hero: seat }, 'gold', 'Hey!', undefined),
-  changed: (film, { monster: card }) => shoot(film, CARD, { card, noise: 'card' }),
+  changed: (film, { monster: card }) => shoot(film, BOSS, { card, noise: 'card' }),
   dodged: (film, { who }) => at(film, who, 'dodged', 'Missed!', undefined),
   healed: (film, { who, amount, now }) => {
     film.view = withHp(film.view, who, now);
@@ -95,31 +100,36 @@ const ROWS: Rows = {
     shoot(film, 360, { flourish: { kind: 'slain', square, text: 'Poof!' }, focus: square, noise: 'poof' });
     film.view = { ...film.view, monsters: film.view.monsters.filter((one) => one.number !== number) };
   },
-  answered: (film, { good }) => shoot(film, 3 * BEAT, { noise: good ? 'bank' : 'poof' }),
-  'boss-beaten': (film) => shoot(film, 4 * BEAT, { noise: 'bank' }),
-  fell: (film, { seat }) => {
-    at(film, { hero: seat }, 'slain', '…', 'poof', 500);
+  answered: (film, { good }) => shoot(film, MOMENT, { noise: good ? 'bank' : 'poof' }),
+  'boss-beaten': (film) => shoot(film, TRIUMPH, { noise: 'bank' }),
+  fell: (film, { seat, at: square }) => {
+    shoot(film, MOMENT, { noise: 'poof', focus: square });
     film.view = hero(film.view, seat, { at: null, fallen: true, hp: 0 });
   },
   'got-up': (film, { seat }) => {
+    shoot(film, MOMENT, { noise: 'heal' });
     film.view = hero(film.view, seat, { hp: 1 });
-    at(film, { hero: seat }, 'healed', '+1', 'heal');
+    at(film, { hero: seat }, 'healed', '+1', undefined);
   },
   'came-back': (film, { seat, at: square }) => {
+    shoot(film, MOMENT, { noise: 'heal', focus: square });
     film.view = hero(film.view, seat, { at: square, fallen: false });
-    at(film, { hero: seat }, 'spawned', '', 'heal');
+    at(film, { hero: seat }, 'spawned', '', undefined);
   },
+  gave: (film) => shoot(film, GIFT, { noise: 'card' }),
+  'gave-gold': (film) => shoot(film, GIFT, { noise: 'gold' }),
+  traded: (film) => shoot(film, GIFT, { noise: 'card' }),
+  'refused-trade': (film) => shoot(film, GIFT, { noise: 'poof' }),
   whisked: (film, { seat, to }) => {
     film.view = hero(film.view, seat, { at: to });
     shoot(film, BEAT, { focus: to });
   },
   'gold-found': (film, { seat, amount }) => at(film, { hero: seat }, 'gold', `+${amount}`, 'gold', 320),
-  'thing-taken': (film, { seat }) => at(film, { hero: seat }, 'gold', 'Got it!', 'gold'),
+  'thing-taken': (film) => shoot(film, MOMENT, { noise: 'gold' }),
   'gold-lost': (film, { seat, amount }) => at(film, { hero: seat }, 'gold', `−${amount}`, undefined, 320),
   escaped: (film, { side }) => {
-    shoot(film, BEAT, { noise: 'gold' });
+    shoot(film, TRIUMPH, { noise: 'gold' });
     film.view = { ...film.view, heroes: film.view.heroes.map((one) => (one.side === side ? { ...one, at: null } : one)) };
-    shoot(film, 2 * BEAT, { noise: 'heal' });
   },
   turned: (film, { number, facing }) => {
     film.view = monster(film.view, number, { facing: facing as 0 | 1 | 2 | 3 });

@@ -1,0 +1,92 @@
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import { type Content, need } from '../../../../games/magic-and-mayhem/content.ts';
+import type { Event, View } from '../../../../games/magic-and-mayhem/vocabulary.ts';
+import type { TrialKind } from '../../../../games/magic-and-mayhem/words.ts';
+import { CutOut } from '../../../parts/CutOut.tsx';
+import { type Art, cutOf } from '../../../parts/inks.ts';
+import { MomentScene, type Mood } from '../../../parts/MomentScene.tsx';
+import { Rosette } from '../../../parts/Rosette.tsx';
+import './moments.css';
+
+type Picture = {
+  readonly word: string;
+  readonly mood: Mood;
+  /** Who is in it; what it is about stands behind the first of them. */
+  readonly who: readonly number[];
+  readonly art: Art;
+};
+const drawn = (icon: string, print: Art['print'] = 'ember'): Art => ({ icon, print, holes: 'flame' });
+
+/** How an answer of the people is cheered, and what the owl says when it was none. */
+const CHEERS: { readonly [K in TrialKind]: { readonly icon: string; readonly good: string; readonly bad: string } } = {
+  riddle: { icon: 'owl', good: 'Right!', bad: 'Not quite!' },
+  twister: { icon: 'imp-laugh', good: 'Well said!', bad: 'Tongue in a knot!' },
+  challenge: { icon: 'trophy', good: 'You did it!', bad: 'Nearly!' },
+};
+
+/** What happens too seldom, and matters too much, to be a mark on the board. */
+function pictureOf(event: Event, view: View, content: Content): Picture | null {
+  switch (event.do) {
+    case 'answered': {
+      const { icon, good, bad } = CHEERS[event.kind];
+      return event.good
+        ? { word: good, mood: 'good', who: [event.seat], art: drawn(icon) }
+        : { word: bad, mood: 'bad', who: [event.seat], art: drawn(icon, 'plum') };
+    }
+    case 'boss-beaten': {
+      const who = view.heroes.flatMap(({ seat, side, fallen }) => (fallen || (event.side ?? side) !== side ? [] : [seat]));
+      return { word: 'Hooray! Beaten!', mood: 'loud', who, art: need(content.monsters, event.monster).art };
+    }
+    case 'fell':
+      return { word: 'Oof!', mood: 'bad', who: [event.seat], art: drawn('sleepy', 'plum') };
+    case 'got-up':
+      return { word: 'Phew! Still up!', mood: 'good', who: [event.seat], art: drawn('hearts') };
+    case 'came-back':
+      return { word: 'Back again!', mood: 'good', who: [event.seat], art: drawn('stairs') };
+    case 'gave':
+      return { word: 'For you!', mood: 'good', who: [event.seat, event.to], art: need(content.treasures, event.card).art };
+    case 'gave-gold':
+      return { word: `${event.amount} gold for you!`, mood: 'good', who: [event.seat, event.to], art: drawn('two-coins') };
+    case 'traded':
+      return { word: 'Swapped!', mood: 'good', who: [event.seat, event.to], art: drawn('trade') };
+    case 'refused-trade':
+      return { word: 'No, thank you!', mood: 'bad', who: [event.from, event.seat], art: drawn('trade', 'plum') };
+    case 'thing-taken': {
+      const thing = need(content.quests, event.quest).things.find(({ id }) => id === event.thing);
+      return { word: 'Got it!', mood: 'good', who: [event.seat], art: thing?.art ?? drawn('swap-bag') };
+    }
+    case 'escaped': {
+      const who = view.heroes.flatMap(({ seat, side }) => (side === event.side ? [seat] : []));
+      return { word: 'Out, with the gold!', mood: 'loud', who, art: drawn('two-coins') };
+    }
+    default:
+      return null;
+  }
+}
+/** Whether an event is a moment. */
+export const isMoment = (event: Event, view: View, content: Content): boolean => pictureOf(event, view, content) !== null;
+
+type MomentProps = { readonly event: Event; readonly view: View; readonly content: Content; readonly seats: readonly SeatRecord[] };
+
+/** A moment, over everything, for as long as its picture lasts: who, what, and a word. The call says the rest. */
+export function Moment({ event, view, content, seats }: MomentProps) {
+  const picture = pictureOf(event, view, content);
+  if (!picture) return null;
+  const { word, mood, who, art } = picture;
+  const [first, ...others] = who.map((seat, i) => {
+    const hero = view.heroes[seat];
+    return hero ? (
+      <span key={seat} class={event.do === 'fell' ? 'moment-who fallen' : 'moment-who'}>
+        <Rosette emblem={seats[seat]?.emblem ?? 'sun'} label="" {...cutOf(need(content.heroes, hero.hero).art)} flip={i > 0} />
+        <b>{seats[seat]?.name}</b>
+      </span>
+    ) : null;
+  });
+  return (
+    <MomentScene word={word} mood={mood} class={event.do}>
+      {first}
+      <CutOut class="moment-icon" width={28} {...cutOf(art)} />
+      {others}
+    </MomentScene>
+  );
+}
