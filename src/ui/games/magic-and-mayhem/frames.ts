@@ -1,7 +1,7 @@
 import type { Of } from '../../../engine/game.ts';
 import type { Content } from '../../../games/magic-and-mayhem/content.ts';
 import { need } from '../../../games/magic-and-mayhem/content.ts';
-import { sourceName, useName } from '../../../games/magic-and-mayhem/describe/events.ts';
+import { sourceName, useName } from '../../../games/magic-and-mayhem/describe/names.ts';
 import { mostHearts } from '../../../games/magic-and-mayhem/figures.ts';
 import type { Figure } from '../../../games/magic-and-mayhem/happenings.ts';
 import type { Event, Mayhem, View } from '../../../games/magic-and-mayhem/vocabulary.ts';
