@@ -42,10 +42,12 @@ export const teachAgain = (): void => keepSeen([]);
 
 /** Whether somebody here has said no to the home screen. */
 export const installRefused = (): boolean => readLocal(REFUSED) !== null;
+/** Somebody has said no to the home screen. */
 export const refuseInstall = (): void => writeLocal(REFUSED, true);
 
 /** Whether a game has been kept on this device. It lies apart from the games: what empties a browser's large storage leaves this one. */
 export const hasKept = (): boolean => readLocal(PLAYED) === true;
+/** Notes that a game has been kept here; or, once it was said that all are gone, that none is. */
 export const noteKept = (kept: boolean): void => writeLocal(PLAYED, kept);
 
 const FRESH_TEMPO = 20;

@@ -1,5 +1,6 @@
 import type { AnyBox } from '../engine/box.ts';
 import type { Json, Vocabulary } from '../engine/game.ts';
+import { capital } from '../engine/kit/words.ts';
 import type { Save } from '../engine/save.ts';
 import { firstSeats } from '../ui/shell/SeatList.ts';
 import { dealSave } from './deal.ts';
@@ -10,8 +11,6 @@ const whole = (text: string | null, otherwise: number): number => {
   if (!Number.isInteger(n)) throw new Friendly(`The link asks for "${text}", which is no whole number.`);
   return n;
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * A fresh table from a link: `seats`, `seed`, `bots` (seats, with commas) and `options` (JSON).

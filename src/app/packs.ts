@@ -25,6 +25,7 @@ function readKept(record: unknown, packing: Packing<object>): KeptPack {
   return { pack: checkPack(packing, pack as Json), on, changed };
 }
 
+/** What lies in the drawer of a game. What is damaged is told, and not thrown away. */
 export async function keptPacks(packing: Packing<object>, game: string): Promise<Drawer> {
   const begin = packKey(game);
   const names = (await keys<string>(gameStore)).filter((key) => key.startsWith(begin)).sort();

@@ -165,6 +165,7 @@ export const WAYS: readonly (readonly [name: string, way: Way])[] = [
     }),
   ],
 ];
+/** Puts in what JSON cannot carry. */
 export const strange: Way = (value, random) => {
   const spot = pick(value, random);
   if (spot) put(spot, random.pick(STRANGE)(value));

@@ -49,6 +49,7 @@ export function proofsIn(file: string, text: string): Proof[] {
   return proofs;
 }
 
+/** Which rule is proven by which tests. */
 export function compare(rules: readonly string[], proofs: readonly Proof[]): Finding {
   const proven = new Map(rules.map((rule) => [rule, proofs.filter((proof) => proof.rule === rule)]));
   return {

@@ -75,6 +75,7 @@ function canCome(moment: Moment, { id, when, needs, unless }: Immutable<Scene>):
 /** Whether a scene comes without anybody's doing. */
 const byItself = ({ when }: Immutable<Scene>): boolean => when.do === 'begins' || when.do === 'flag-set';
 
+/** Goes every way of a quest, but for those of a story too tangled to be gone through. */
 export function explore({ scenes }: Immutable<Quest>): Ways {
   const played = new Set<string>();
   const ended = new Set<string>();

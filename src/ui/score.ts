@@ -56,6 +56,7 @@ export function counted(results: readonly Result[], id: string, result: Result |
 
 const key = (name: string): string => name.toLowerCase();
 
+/** What all results come to. */
 export function scoreOf(results: readonly Result[]): Score {
   const lines = new Map<string, { name: string; emblem: Emblem; games: number; wins: number; by: Map<string, number> }>();
   for (const { game, together, people } of results) {

@@ -32,5 +32,11 @@ export const numeral = (n: number): string => NUMBERS[n] ?? `${n}`;
 /** "a goblin", "an ogre". */
 export const one = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
+/** What somebody at the table is called; where names are missing, by the seat. */
+export const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
+
+/** "the ogre" at the beginning of a sentence: "The ogre". */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** "1 heart", "3 hearts". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

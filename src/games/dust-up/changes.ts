@@ -56,6 +56,7 @@ export function soak(turn: Brawl, seat: number, place: number, amount: number): 
   return amount - taken;
 }
 
+/** A full shield goes to the discard pile of its owner (DU-10). */
 export function breakShield(turn: Brawl, seat: number, place: number): void {
   const [shield] = playerAt(turn.state, seat).shields.splice(place, 1);
   if (!shield) return;

@@ -26,6 +26,7 @@ function nothing(turn: Brawl, seat: number, what: Effect['do']): null {
   return null;
 }
 
+/** A blow at somebody, or at one of their shields (DU-9). */
 export function attack(turn: Brawl, seat: number, at: number, shield: number | null, amount: number): void {
   turn.emit?.({ do: 'attacked', seat, at, amount });
   hit(turn, at, amount, shield);
@@ -56,12 +57,14 @@ export function liftCard(turn: Brawl, seat: number, from: number): Run | null {
   return played(turn, seat, card, from, 'pile');
 }
 
+/** A card of the own discard pile, played at once (DU-15). */
 export function encore(turn: Brawl, seat: number, card: string): Run {
   const pile = playerAt(turn.state, seat).discard;
   pile.splice(pile.lastIndexOf(card), 1);
   return played(turn, seat, card, seat, 'discard');
 }
 
+/** Two change hearts (DU-15). */
 export function swapHearts(turn: Brawl, seat: number, at: number): void {
   const me = playerAt(turn.state, seat);
   const other = playerAt(turn.state, at);

@@ -12,6 +12,7 @@ const canBeSpooked = (state: Immutable<State>, at: number): boolean => canBeReac
 /** Whether somebody who is out has anything to choose. */
 export const haunts = (state: Immutable<State>): boolean => state.ghosts && state.players.some((_, seat) => canBeSpooked(state, seat));
 
+/** All that a ghost may do (DU-17). */
 export function hauntings(state: Immutable<State>): Haunt[] {
   const found: Haunt[] = [];
   for (let at = 0; at < state.players.length; at++) if (canBeSpooked(state, at)) found.push({ do: 'spook', at });

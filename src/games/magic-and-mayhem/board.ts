@@ -27,6 +27,7 @@ export type Ground = {
 const known = new WeakMap<object, Ground>();
 const truly = new WeakMap<object, Ground>();
 
+/** The place of the board on whose tile a square lies; `wide` is the board's, in tiles. */
 export const slotOf = (wide: number, square: number): number => {
   const width = wide * SIZE;
   return Math.floor(square / width / SIZE) * wide + Math.floor((square % width) / SIZE);

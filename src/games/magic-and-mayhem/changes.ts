@@ -13,13 +13,16 @@ import type { Lasting, Moment } from './words.ts';
 
 export type Play = Turn<Mayhem>;
 
+/** The hero of a seat, to be changed. @throws where nobody sits there. */
 export const draft = (turn: Pick<Play, 'state'>, seat: number): Hero => {
   const hero = turn.state.heroes[seat];
   if (!hero) throw new Error(`nobody sits at seat ${seat}`);
   return hero;
 };
+/** The monster with this number token, to be changed; none once it is gone. */
 export const monsterDraft = (turn: Play, number: number): Monster | undefined =>
   turn.state.monsters.find((monster) => monster.number === number);
+/** A monster as events name it: with its kind, since it may be gone when the sentence is read. */
 export const figureOf = (monster: { readonly number: number; readonly monster: string }): Figure => ({
   number: monster.number,
   monster: monster.monster,

@@ -140,6 +140,7 @@ function sidesOf(seats: number, { mode, sides }: Options): readonly number[] {
 const burnsFor = ({ difficulty, tiles }: Options, quest: Immutable<Quest> | null, band: number): number =>
   quest ? storyTorchFor(difficulty, quest.torch, band) : torchFor(difficulty, tiles, band);
 
+/** The table laid out. @throws RangeError when the options ask for what the box or the table does not have. */
 export function deal(seats: number, options: Options, random: Random, content: Content): State {
   if (options.first >= seats) throw new RangeError(`seat ${options.first} goes first, but there are ${seats} seats`);
   const heroes = cast(seats, options.heroes, random, content);

@@ -186,6 +186,7 @@ export function refuse(state: At, seat: number, command: TurnCommand, content: C
   }
 }
 
+/** How much more gold a hero can carry (MM-21). */
 export const roomForGold = (state: At, seat: number, content: Content): number => {
   const hero = heroAt(state, seat);
   return Math.max(0, goldLimit(hero, content) - hero.gold);

@@ -107,6 +107,9 @@ const ENDS: { readonly [K in Mode]: Ends } = {
   competitive: { settle: settleSides, rest: leave, burn: count },
 };
 
+/** Something has happened: looks whether the game is over by it. */
 export const settle = (turn: Play): void => ENDS[turn.state.mode].settle(turn);
+/** Nothing of a card or a blow is left to do: the moment at which a side leaves (decision 031). */
 export const rest = (turn: Play): void => ENDS[turn.state.mode].rest(turn);
+/** The torch is out (MM-41, MM-42). */
 export const burn = (turn: Play): void => ENDS[turn.state.mode].burn(turn);

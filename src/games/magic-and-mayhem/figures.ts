@@ -51,6 +51,7 @@ export function bonuses(hero: AnyHero, content: Content): Immutable<Bonus>[] {
   return found;
 }
 
+/** MOV, STR or INT with all that is added to it, and never less than nothing. */
 export function stat(hero: AnyHero, which: 'mov' | 'str' | 'int', content: Content): number {
   let sum = need(content.heroes, hero.hero)[which];
   if (which === 'mov') sum += HELP[hero.handicap].mov;
@@ -82,17 +83,20 @@ export const canCarry = (hero: AnyHero, card: Immutable<TreasureCard>, content: 
 export const canSwap = (hero: AnyHero, give: string, take: string, content: Content): boolean =>
   canCarry({ ...hero, cards: hero.cards.filter((card) => card !== give) }, need(content.treasures, take), content);
 
+/** Whether a figure is in this state just now (MM-31). */
 export const lasts = (figure: { readonly lasting: readonly { readonly state: Lasting }[] }, state: Lasting): boolean =>
   figure.lasting.some((spell) => spell.state === state);
 
 /** A hero on the board; null when it has fallen. */
 export const standing = (hero: AnyHero | undefined): hero is AnyHero & { readonly at: number } => hero !== undefined && hero.at !== null;
 
+/** The hero of a seat. @throws where nobody sits there. */
 export const heroAt = (state: AnyState, seat: number): AnyHero => {
   const hero = state.heroes[seat];
   if (!hero) throw new Error(`nobody sits at seat ${seat}`);
   return hero;
 };
+/** The monster with this number token; none once it is gone. */
 export const monsterOf = (state: AnyState, number: number): Immutable<Monster> | undefined =>
   state.monsters.find((monster) => monster.number === number);
 

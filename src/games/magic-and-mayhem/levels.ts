@@ -59,7 +59,9 @@ export const HELP: { readonly [K in Handicap]: { readonly hp: number; readonly m
 
 /** What is in force at a table; part of its state, and of its view. */
 export type InForce = { readonly difficulty: Difficulty; readonly house: readonly House[] };
+/** From which face on an encounter is a treasure (MM-14, MM-49, MM-50). */
 export const treasureOn = ({ difficulty, house }: InForce): number => LEVELS[difficulty].treasure - (house.includes('plenty') ? 1 : 0);
+/** From which face on a fallen hero stays up (MM-38, MM-49). */
 export const upOn = ({ difficulty }: InForce): number => LEVELS[difficulty].up;
 /** Whether a hero's roll comes off: so much or more, or a 1 where that is as good as a 6. */
 export const comesOff = (die: number, on: number, { house }: InForce): boolean => die >= on || (die === 1 && house.includes('lucky-ones'));

@@ -12,6 +12,7 @@ import type { Mayhem } from './vocabulary.ts';
 
 const spells = (lasting: readonly Readonly<Spell>[]) => lasting.map(({ state, rounds, harm }) => ({ state, rounds, harm }));
 
+/** What may be seen: the same for everybody, since nobody has a secret. */
 export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
   mode: state.mode,
   difficulty: state.difficulty,

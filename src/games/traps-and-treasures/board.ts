@@ -36,6 +36,7 @@ function boardOf(places: Places, content: Content): Board {
 /** The paths of a place as it lies; Home Base has one on every side (TT-4). */
 export const openAt = (places: Places, content: Content, place: number): number => boardOf(places, content).open[place] ?? 0;
 
+/** The place next to another one; a tile need not lie there. */
 export const beside = ({ x, y }: { readonly x: number; readonly y: number }, side: Side): { readonly x: number; readonly y: number } => ({
   x: x + STEP[side].x,
   y: y + STEP[side].y,
@@ -57,11 +58,13 @@ export function isWalled(places: Places, content: Content, from: number, side: S
 
 /** How many rings each level is wide (TT-10). */
 export const ringsOf = (players: number): number => Math.max(1, Math.floor(players / 2));
+/** How many rings out from Home Base a place is (TT-10). */
 export const ringOf = ({ x, y }: { readonly x: number; readonly y: number }): number => Math.max(Math.abs(x), Math.abs(y));
 const capped = (level: number): Level => (level <= 1 ? 1 : level === 2 ? 2 : 3);
 /** TT-10. Home Base counts as level 1 (TT-13). */
 export const levelAt = (spot: { readonly x: number; readonly y: number }, players: number): Level =>
   capped(Math.ceil(ringOf(spot) / ringsOf(players)));
+/** How deep a place is (TT-10). */
 export function levelOf(state: At, place: number): Level {
   const spot = state.places[place];
   return spot ? levelAt(spot, state.players.length) : 1;

@@ -10,6 +10,7 @@ import { MOST_HEALTH } from './words.ts';
 
 export type Play = Turn<Traps>;
 
+/** The player of a seat, to be changed. @throws where nobody sits there. */
 export const draft = (turn: Play, seat: number): Player => {
   const player = turn.state.players[seat];
   if (!player) throw new Error(`nobody sits at seat ${seat}`);
@@ -54,6 +55,7 @@ export function loseGold(turn: Play, seat: number, amount: number): void {
   if (lost > 0) turn.emit?.({ do: 'gold-lost', seat, amount: lost });
   payWithHealth(turn, seat, amount - lost);
 }
+/** TT-14: what is missing in gold, in hearts. */
 export function payWithHealth(turn: Play, seat: number, missing: number): void {
   if (missing <= 0) return;
   turn.emit?.({ do: 'gold-missing', seat, amount: missing });
@@ -69,10 +71,12 @@ export function loseHealth(turn: Play, seat: number, amount: number): void {
   turn.emit?.({ do: 'health-lost', seat, amount: lost, left: player.health });
   if (player.health === 0) turn.next({ do: 'perish', seat });
 }
+/** At once, however much health is left; a card may still help (TT-15). */
 export function dieOutright(turn: Play, seat: number): void {
   draft(turn, seat).health = 0;
   turn.next({ do: 'perish', seat });
 }
+/** Up to the most that somebody may have. */
 export function gainHealth(turn: Play, seat: number, amount: number): void {
   const player = draft(turn, seat);
   const gained = Math.max(0, Math.min(amount, mostHealth(player, turn.content) - player.health));
@@ -114,6 +118,7 @@ export function winnersOf(state: Immutable<State>): number[] {
   const best = Math.max(...state.players.map(rank));
   return state.players.flatMap((player, seat) => (rank(player) === best ? [seat] : []));
 }
+/** The game is over, for this reason; who has won is counted (TT-20). */
 export function finish(turn: Play, why: EndReason): void {
   turn.emit?.({ do: 'ended', why });
   turn.finish({ winners: winnersOf(turn.state), reason: why });

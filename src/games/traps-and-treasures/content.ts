@@ -25,6 +25,7 @@ export type Decks = {
   readonly treasures: readonly TreasureCard[];
 };
 
+/** The address of what a monster does on a face of its die: "card/level/die". */
 export const rowAddress = (card: string, level: number, die: number): string => `${card}/${level}/${die}`;
 const useAddress = (card: string): string => `${card}/use`;
 

@@ -5,6 +5,7 @@ import { SIDES, type Side, TURNS, type Turns } from './words.ts';
 /** A path on every side. */
 export const ALL = 15;
 export const bitOf = (side: Side): number => 1 << SIDES.indexOf(side);
+/** Sides as bits, so that tiles are turned and compared fast. */
 export const sidesMask = (sides: readonly Side[]): number => sides.reduce((mask, side) => mask | bitOf(side), 0);
 export const sidesIn = (mask: number): Side[] => SIDES.filter((side) => (mask & bitOf(side)) !== 0);
 /** The paths of a tile that was given so many quarter turns clockwise. */

@@ -10,6 +10,7 @@ import { type Level, MOST_HEALTH, type Moment } from './words.ts';
 type At = Immutable<State>;
 type AnyPlayer = Immutable<Player>;
 
+/** The player of a seat. @throws where nobody sits there. */
 export function playerAt(state: At, seat: number): AnyPlayer {
   const player = state.players[seat];
   if (!player) throw new Error(`nobody sits at seat ${seat}`);
@@ -34,12 +35,19 @@ function sum<K extends Bonus['do']>(
     }
   return all;
 }
+/** What kept cards add to an attack (TT-16). */
 export const attackBonus = (player: AnyPlayer, content: Content): number => sum(player, 'attack', content, ({ add }) => add);
+/** What kept cards add to a defence (TT-16). */
 export const defendBonus = (player: AnyPlayer, content: Content): number => sum(player, 'defend', content, ({ add }) => add);
+/** How much less gold a thief gets. */
 export const guardOf = (player: AnyPlayer, content: Content): number => sum(player, 'guard', content, ({ amount }) => amount);
+/** How much less a monster hurts. */
 export const armourOf = (player: AnyPlayer, content: Content): number => sum(player, 'armour', content, ({ amount }) => amount);
+/** How much more gold a monster yields. */
 export const goldBonus = (player: AnyPlayer, content: Content): number => sum(player, 'gold', content, ({ add }) => add);
+/** How many more tiles are drawn (TT-6). */
 export const tileBonus = (player: AnyPlayer, content: Content): number => sum(player, 'tiles', content, ({ add }) => add);
+/** How much more a rest heals (TT-17). */
 export const restBonus = (player: AnyPlayer, content: Content): number => sum(player, 'rest', content, ({ add }) => add);
 export const mostHealth = (player: AnyPlayer, content: Content): number => MOST_HEALTH + sum(player, 'health', content, ({ add }) => add);
 
@@ -47,6 +55,7 @@ export const mostHealth = (player: AnyPlayer, content: Content): number => MOST_
 export const freeMoves = (state: At, content: Content): number =>
   Math.max(0, sum(playerAt(state, state.turn.seat), 'free-moves', content, ({ amount }) => amount) - state.turn.moved);
 
+/** All of a player’s gold, on hand and stored. */
 export const worth = ({ gold, stored }: AnyPlayer): number => gold + stored;
 /** With kind rules nobody takes from whoever has the least gold, on hand and stored (TT-16). */
 export const isSpared = (state: At, seat: number): boolean =>
@@ -60,7 +69,9 @@ export const marksOf = (state: At, seat: number, why: 'steal' | 'swap'): number[
     return other.gold > 0 && !isSpared(state, on) ? [on] : [];
   });
 
+/** The cards in hand that name this moment (TT-13). */
 export const cardsFor = (player: AnyPlayer, when: Moment, content: Content): readonly Immutable<Held>[] =>
   player.cards.filter(({ card }) => need(content.treasures, card).use?.when === when);
 
+/** What a card does when it is used; nothing where it is kept. */
 export const effectsOf = (card: string, content: Content): readonly Immutable<Effect>[] => need(content.treasures, card).use?.effects ?? [];

@@ -75,6 +75,7 @@ export function firstSeats(count: number, known: readonly Known[] = [], bots: re
   return seats;
 }
 
+/** Somebody gets up; who sits behind them moves on. */
 export const getUp = (seats: readonly SeatRecord[], at: number): Seating => ({
   seats: seats.filter((_, i) => i !== at),
   order: same(seats).filter((i) => i !== at),
@@ -86,6 +87,7 @@ export function swap(seats: readonly SeatRecord[], a: number, b: number): Seatin
   return { seats: order.flatMap((old) => seats[old] ?? []), order };
 }
 
+/** Somebody likes something else now. */
 export const change = (seats: readonly SeatRecord[], at: number, to: SeatRecord): Seating => ({
   seats: seats.map((old, i) => (i === at ? to : old)),
   order: same(seats),

@@ -1,9 +1,9 @@
 import type { Of } from '../../../engine/game.ts';
-import { count, list, type Sentence } from '../../../engine/kit/words.ts';
+import { count, list, nameOf, type Sentence } from '../../../engine/kit/words.ts';
 import type { Effect } from '../cards.ts';
 import type { Content } from '../content.ts';
 import type { Event } from '../vocabulary.ts';
-import { cardName, type Names, nameOf, whose } from './names.ts';
+import { cardName, type Names, whose } from './names.ts';
 
 /** What happened, in sentences for the chronicle, the voice and the live region. */
 

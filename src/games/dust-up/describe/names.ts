@@ -1,7 +1,7 @@
+import { nameOf } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../content.ts';
 
 export type Names = readonly string[];
-export const nameOf = (names: Names, seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
 export const cardName = (id: string, content: Content): string => need(content.cards, id).name;
 /** "Mira's", "Klaus'". */
 export const whose = (names: Names, seat: number): string => {

@@ -1,11 +1,11 @@
 import type { Answer, Of } from '../../../engine/game.ts';
 import type { Call } from '../../../engine/kit/telling.ts';
-import { count, speak } from '../../../engine/kit/words.ts';
+import { count, nameOf, speak } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import { type Content, need } from '../content.ts';
 import type { AnyCommand, Choice, DustUp, View } from '../vocabulary.ts';
 import { cardText } from './cards.ts';
-import { cardName, type Names, nameOf, whose } from './names.ts';
+import { cardName, type Names, whose } from './names.ts';
 
 /** What is asked, and what each answer does. */
 

@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../engine/game.ts';
 import { type Award, awardsFor, type Ending, type Prize, sealedWith, type Teller } from '../../../engine/kit/telling.ts';
-import { count } from '../../../engine/kit/words.ts';
+import { count, nameOf } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../content.ts';
 import type { DustUp, PlayerView, View } from '../vocabulary.ts';
 import { tell } from './events.ts';
-import { type Names, nameOf } from './names.ts';
+import type { Names } from './names.ts';
 import { call, option } from './prompts.ts';
 
 const sealed = sealedWith({

@@ -1,9 +1,9 @@
 import type { Of } from '../../../engine/game.ts';
-import { count, list, type Sentence } from '../../../engine/kit/words.ts';
+import { capital, count, list, type Sentence } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../content.ts';
 import type { Event, Why } from '../happenings.ts';
 import type { Note } from '../words.ts';
-import { capital, coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
+import { coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
 
 /** What happened, in sentences for the chronicle, the voice and the live region. */
 

@@ -1,4 +1,4 @@
-import { count } from '../../../engine/kit/words.ts';
+import { count, nameOf } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../content.ts';
 import type { Statistic } from '../words.ts';
 
@@ -6,14 +6,13 @@ import type { Statistic } from '../words.ts';
 export const STATISTIC_NAMES: { readonly [K in Statistic]: string } = { strength: 'Strength', intelligence: 'Intelligence', luck: 'Luck' };
 
 export const coinsText = (n: number): string => count(n, 'silver', 'silver');
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** "the goblin" for "a goblin". */
 export const the = (called: string): string => called.replace(/^(an?|some) /, 'the ');
 
 /** What people, things and monsters are called at one table: "a club", "the club"; "a goblin", "the goblin", "3 goblins". */
 export const speaker = (names: readonly string[], content: Content) => ({
   content,
-  who: (seat: number): string => names[seat] ?? `Seat ${seat + 1}`,
+  who: (seat: number): string => nameOf(names, seat),
   a: (card: string): string => need(content.items, card).called,
   the: (card: string): string => the(need(content.items, card).called),
   foe: (kind: string): string => need(content.monsters, kind).called,

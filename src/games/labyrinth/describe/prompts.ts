@@ -1,12 +1,12 @@
 import type { Answer, Of } from '../../../engine/game.ts';
 import type { Call, RollWords } from '../../../engine/kit/telling.ts';
-import { list, type Sentence } from '../../../engine/kit/words.ts';
+import { capital, list, type Sentence } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import { type Content, need } from '../content.ts';
 import type { AnyCommand, Choice, Labyrinth, Roll, View } from '../vocabulary.ts';
 import { type Note, STATISTICS } from '../words.ts';
 import { after } from './effects.ts';
-import { capital, coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
+import { coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
 import { signed } from './numbers.ts';
 
 /** What is asked, what each answer does, what a die decides. */

@@ -31,6 +31,7 @@ function powers({ bonuses, triggers, use }: Powers, content: Content, spent: str
   ];
 }
 
+/** What an attack says on its card or sheet. */
 export const attackText = (attack: Immutable<Attack>): Sentence => [
   `${attack.damage} `,
   key(attack.type, attack.type),
@@ -39,6 +40,7 @@ export const attackText = (attack: Immutable<Attack>): Sentence => [
   '.',
 ];
 
+/** What a treasure card says, line by line. */
 export function treasureText(id: string, content: Content): Sentence[] {
   const card = need(content.treasures, id);
   return [
@@ -48,8 +50,10 @@ export function treasureText(id: string, content: Content): Sentence[] {
   ];
 }
 
+/** What a hero's power says, line by line. */
 export const powerText = (hero: string, content: Content): Sentence[] => powers(need(content.heroes, hero).power, content, 'Once a game.');
 
+/** What a monster card says, line by line. */
 export const dangerText = (id: string, content: Content): Sentence[] =>
   need(content.dangers, id).effects.map((effect) => sentences([effect], content));
 

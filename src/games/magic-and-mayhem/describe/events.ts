@@ -1,11 +1,11 @@
 import type { Of } from '../../../engine/game.ts';
-import { count, list, type Sentence } from '../../../engine/kit/words.ts';
+import { capital, count, list, nameOf, type Sentence } from '../../../engine/kit/words.ts';
 import { type Content, effectAt, need } from '../content.ts';
 import { LAST_CALL } from '../endings.ts';
 import type { Event, Figure, Thrown } from '../happenings.ts';
 import type { TrialKind } from '../words.ts';
 import { stateName } from './effects.ts';
-import { called, capital, type Names, nameOf, sourceName, useName } from './names.ts';
+import { called, type Names, sourceName, useName } from './names.ts';
 import { sideName } from './sides.ts';
 
 /** What happened, in sentences for the chronicle, the voice and the live region. */
@@ -136,6 +136,7 @@ const ROWS: Rows = {
   lost: ({ why }) => (why === 'torch' ? 'The torch has burnt down.' : 'Everybody is down at once.'),
 };
 
+/** What happened, in a sentence; null for what needs no words. */
 export function tell(event: Event, names: Names, content: Content): Sentence | null {
   const row = ROWS[event.do] as (event: Event, names: Names, content: Content) => string | null;
   const words = row(event, names, content);

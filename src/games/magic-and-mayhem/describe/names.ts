@@ -5,9 +5,8 @@ import type { View } from '../vocabulary.ts';
 
 /** The players' names, by seat. */
 export type Names = readonly string[];
-export const nameOf = (names: Names, seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
+/** What a kind of monster is called in a sentence: "the ogre". */
 export const called = (content: Content, monster: string): string => need(content.monsters, monster).called;
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 /** A monster on the board, with its number token. */
 export const monster = (view: View, number: number, content: Content): string => {
   const found = view.monsters.find((one) => one.number === number);
@@ -23,5 +22,6 @@ export function sourceName(source: string, content: Content): string {
   if (hero) return hero.attack.name;
   return content.monsters[source]?.attack.name ?? source;
 }
+/** The name of what is used: a card, or a power. */
 export const useName = (source: string, content: Content): string =>
   content.treasures[source]?.name ?? content.heroes[source]?.power.name ?? source;

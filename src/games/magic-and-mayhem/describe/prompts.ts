@@ -1,6 +1,6 @@
 import type { Answer, Of } from '../../../engine/game.ts';
 import type { Call } from '../../../engine/kit/telling.ts';
-import { count, type Sentence } from '../../../engine/kit/words.ts';
+import { count, nameOf, type Sentence } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import { type Content, effectAt, need } from '../content.ts';
 import { priceOf } from '../store.ts';
@@ -8,7 +8,7 @@ import type { AnyCommand, Choice, Mayhem, View } from '../vocabulary.ts';
 import type { TrialKind } from '../words.ts';
 import { sentences } from './effects.ts';
 import { keeperSays } from './keeper.ts';
-import { cardName, monster, type Names, nameOf, sourceName, useName } from './names.ts';
+import { cardName, monster, type Names, sourceName, useName } from './names.ts';
 import { roll } from './rolls.ts';
 import { sideName } from './sides.ts';
 

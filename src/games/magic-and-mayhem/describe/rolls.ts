@@ -1,12 +1,12 @@
 import type { Immutable, Of } from '../../../engine/game.ts';
 import type { RollSide, RollWords } from '../../../engine/kit/telling.ts';
-import type { Sentence } from '../../../engine/kit/words.ts';
+import { capital, nameOf, type Sentence } from '../../../engine/kit/words.ts';
 import type { Effect } from '../cards.ts';
 import type { Content } from '../content.ts';
 import { treasureOn, upOn } from '../levels.ts';
 import type { Roll, View } from '../vocabulary.ts';
 import { orMore, sentences } from './effects.ts';
-import { capital, monster, type Names, nameOf } from './names.ts';
+import { monster, type Names } from './names.ts';
 
 /** What a die decides. */
 

@@ -1,11 +1,10 @@
 import type { Outcome } from '../../../engine/game.ts';
 import { type Award, awardsFor, type Ending, type Prize, sealedWith, type Teller } from '../../../engine/kit/telling.ts';
-import { count, list } from '../../../engine/kit/words.ts';
+import { capital, count, list } from '../../../engine/kit/words.ts';
 import type { Content } from '../content.ts';
 import type { HeroView } from '../sights.ts';
 import type { Mayhem, View } from '../vocabulary.ts';
 import { tell } from './events.ts';
-import { capital } from './names.ts';
 import { call, option } from './prompts.ts';
 import { roll } from './rolls.ts';
 import { SIDE_NAMES, sideName } from './sides.ts';

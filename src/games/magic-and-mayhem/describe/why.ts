@@ -1,10 +1,10 @@
 import type { Of } from '../../../engine/game.ts';
-import { count } from '../../../engine/kit/words.ts';
+import { count, nameOf } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../content.ts';
 import type { HeroView } from '../sights.ts';
 import type { Event, View } from '../vocabulary.ts';
 import { type Ability, STRONGER } from '../words.ts';
-import { called, nameOf } from './names.ts';
+import { called } from './names.ts';
 
 /** Why a bot did something, as far as anybody can see it on the table: one clause, to follow what it did. */
 

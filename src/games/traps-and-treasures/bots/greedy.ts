@@ -139,4 +139,5 @@ export const tasting =
   (options, choice, table) =>
     best(options, rate(choice, table.seen, table.content, taste), random);
 
+/** The quick bot: it goes down to level 2. */
 export const greedy = (random: Random): Policy<Traps> => tasting(TASTES[2], random);

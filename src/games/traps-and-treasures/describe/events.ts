@@ -1,5 +1,5 @@
 import type { Of } from '../../../engine/game.ts';
-import { count, list, type Sentence } from '../../../engine/kit/words.ts';
+import { count, list, nameOf, type Sentence } from '../../../engine/kit/words.ts';
 import type { Monster } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import type { Deck, EndReason, Thrown } from '../happenings.ts';
@@ -9,13 +9,13 @@ import type { Level } from '../words.ts';
 /** What happened, in sentences for the chronicle, the voice and the live region. */
 
 type Names = readonly string[];
-export const nameOf = (names: Names, seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
 export const treasureName = (content: Content, card: string): string => need(content.treasures, card).name;
 export const tileName = (content: Content, tile: string): string => need(content.patterns, need(content.tiles, tile).pattern).name;
 export const monsterOn = (content: Content, card: string, level: Level): Monster => {
   const [one, two, three] = need(content.monsters, card).monsters as readonly [Monster, Monster, Monster];
   return level === 1 ? one : level === 2 ? two : three;
 };
+/** What a monster is called in a sentence. */
 export const called = (content: Content, card: string, level: Level): string => monsterOn(content, card, level).called;
 
 const DECKS: { readonly [K in Deck]: string } = { stack: 'tiles', monsters: 'monster cards', treasures: 'treasure cards' };
@@ -86,6 +86,7 @@ const ROWS: Rows = {
   ended: ({ why }) => ENDS[why],
 };
 
+/** What happened, in a sentence; null for what needs no words. */
 export function tell(event: Event, names: Names, content: Content): Sentence | null {
   const row = ROWS[event.do] as (event: Event, names: Names, content: Content) => string | null;
   const words = row(event, names, content);

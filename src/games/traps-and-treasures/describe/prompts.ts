@@ -1,11 +1,12 @@
 import type { Answer, Of } from '../../../engine/game.ts';
 import type { Call, RollSide, RollWords } from '../../../engine/kit/telling.ts';
+import { nameOf } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import type { Content } from '../content.ts';
 import type { AnyCommand, Choice, Roll, Traps, View } from '../vocabulary.ts';
 import type { Turns } from '../words.ts';
 import { monsterRows } from './cards.ts';
-import { called, monsterOn, nameOf, tileName, treasureName } from './events.ts';
+import { called, monsterOn, tileName, treasureName } from './events.ts';
 
 /** What is asked, what each answer does, what a die decides. */
 
@@ -66,6 +67,7 @@ function thrownBy({ fight, duel }: View, seat: number): number {
   return (fight ? fight.die : duel?.by === seat ? duel.attack : duel?.defend) ?? 0;
 }
 
+/** Who decides, and what. */
 export function call(view: View, prompt: Prompt<Traps>, names: Names, content: Content): Call {
   if (prompt.kind === 'roll') {
     const { title, call: words } = roll(view, prompt.roll, names, content);
@@ -103,6 +105,7 @@ const OPTIONS: {
   tile: (_view, { tile }, _names, content) => `Take ${tileName(content, tile)}`,
 };
 
+/** What an answer does: the name of what one taps. */
 export function option(view: View, choice: Choice, command: Answer<Traps>, names: Names, content: Content): string {
   const row = OPTIONS[command.do] as (view: View, command: AnyCommand, names: Names, content: Content, choice: Choice) => string;
   return row(view, command, names, content, choice);
@@ -141,6 +144,7 @@ const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names
   }),
 };
 
+/** What a roll is about, and what each of its sides brings. */
 export function roll(view: View, rolled: Roll, names: Names, content: Content): RollWords {
   const row = ROLLS[rolled.do] as (view: View, roll: Roll, names: Names, content: Content) => RollWords;
   return row(view, rolled, names, content);

@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../engine/game.ts';
 import { type Award, awardsFor, type Ending, type Prize, sealedWith, type Teller } from '../../../engine/kit/telling.ts';
-import { count, list } from '../../../engine/kit/words.ts';
+import { count, list, nameOf } from '../../../engine/kit/words.ts';
 import type { Content } from '../content.ts';
 import type { PlayerView } from '../sights.ts';
 import type { Traps, View } from '../vocabulary.ts';
-import { nameOf, tell } from './events.ts';
+import { tell } from './events.ts';
 import { call, option, roll } from './prompts.ts';
 import { why } from './why.ts';
 

@@ -1,10 +1,9 @@
 import type { Of } from '../../../engine/game.ts';
-import { count } from '../../../engine/kit/words.ts';
+import { count, nameOf } from '../../../engine/kit/words.ts';
 import type { Effect } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import type { PlaceView } from '../sights.ts';
 import type { Event, View } from '../vocabulary.ts';
-import { nameOf } from './events.ts';
 
 /** Why a bot did something, as far as anybody can see it on the table: one clause, to follow what it did. */
 
