@@ -1,9 +1,10 @@
 import type { Immutable } from '../../engine/game.ts';
 import { behaviour } from './behaviour.ts';
 import { ground } from './board.ts';
-import type { Attack, Bonus, MonsterSheet, TreasureCard, Use } from './cards.ts';
+import type { Attack, Bonus, TreasureCard, Use } from './cards.ts';
 import { type Content, need } from './content.ts';
 import { HELP } from './levels.ts';
+import { sheetOf } from './phases.ts';
 import { inCone, inFront } from './reach.ts';
 import type { Hero, Monster, Side, State } from './state.ts';
 import { type Ability, type Damage, type DoorKind, type Lasting, STRONGER } from './words.ts';
@@ -175,26 +176,6 @@ export function openers(hero: AnyHero, kind: DoorKind, content: Content): string
 }
 
 /** What a table makes of a boss: hearts beyond its sheet (MM-49). */
-type ForBosses = { readonly bossHearts: number };
-/** The most hearts of a monster: those of its sheet; a boss's are more or fewer, by level and band, but never under half (MM-49). */
-export const mostHearts = ({ bossHearts }: ForBosses, { hp, boss }: Immutable<MonsterSheet>): number =>
-  boss ? Math.max(Math.ceil(hp / 2), hp + bossHearts) : hp;
-
-/** From how many hearts down each phase of a sheet is: the same share of its hearts at every table, and never all of them (MM-37a). */
-export function phasesOf(table: ForBosses, sheet: Immutable<MonsterSheet>): number[] {
-  const most = mostHearts(table, sheet);
-  return sheet.phases.map(({ hearts }) => Math.max(1, Math.min(most - 1, Math.round((hearts * most) / sheet.hp))));
-}
-
-type AnyMonster = { readonly monster: string; readonly hp: number };
-/** The phase that a monster's hearts have come to, counted from 1; 0 before the first (MM-37a). */
-export const phaseOf = (table: ForBosses, monster: AnyMonster, content: Content): number =>
-  phasesOf(table, need(content.monsters, monster.monster)).filter((hearts) => monster.hp <= hearts).length;
-
-/** A monster's sheet as it counts now. */
-export const sheetOf = (table: ForBosses, monster: AnyMonster, content: Content): Immutable<MonsterSheet> =>
-  content.moods.get(monster.monster)?.[phaseOf(table, monster, content) - 1] ?? need(content.monsters, monster.monster);
-
 /** Why a hit from `from` does nothing to a monster: it hides behind those it called, or holds something up in front; null when it hurts (MM-22c). */
 export function shrugs(state: AnyState, monster: Immutable<Monster>, from: number | null, content: Content): 'hides' | 'shields' | null {
   const sheet = sheetOf(state, monster, content);

@@ -1,7 +1,8 @@
 import type { Immutable } from '../../../engine/game.ts';
 import { behaviour } from '../behaviour.ts';
 import type { Content } from '../content.ts';
-import { exposed, lands, sheetOf, shrugs } from '../figures.ts';
+import { exposed, lands, shrugs } from '../figures.ts';
+import { sheetOf } from '../phases.ts';
 import type { Monster, State } from '../state.ts';
 import type { Damage } from '../words.ts';
 

@@ -2,7 +2,8 @@ import { EAST, Grid, NORTH, SOUTH, type Walls, WEST } from '../../../engine/kit/
 import { type Ground, slotOf, tileUnder } from '../board.ts';
 import { need } from '../content.ts';
 import { roomForGold } from '../deeds.ts';
-import { bonuses, canCarry, lands, mostHearts, mostHp, openers, sheetOf, shrugs, sideOf } from '../figures.ts';
+import { bonuses, canCarry, lands, mostHp, openers, shrugs, sideOf } from '../figures.ts';
+import { mostHearts, sheetOf } from '../phases.ts';
 import { distance, reaches } from '../reach.ts';
 import { leads } from '../scenes.ts';
 import { E_MARK } from '../tiles.ts';

@@ -2,7 +2,7 @@ import type { Immutable } from '../../../engine/game.ts';
 import { count, type Sentence, type Word } from '../../../engine/kit/words.ts';
 import type { Attack, Bonus, MonsterSheet, Trigger, Use } from '../cards.ts';
 import { type Content, need } from '../content.ts';
-import { phasesOf } from '../figures.ts';
+import { phasesOf } from '../phases.ts';
 import type { Moment } from '../words.ts';
 import { behaviourText, phaseText } from './behaviour.ts';
 import { bonusText, sentences } from './effects.ts';

@@ -4,7 +4,7 @@ import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
 import { attackText, dangerText, monsterText, powerText, treasureText } from '../../../games/magic-and-mayhem/describe/cards.ts';
 import { ABILITY_NAMES } from '../../../games/magic-and-mayhem/describe/effects.ts';
 import { key } from '../../../games/magic-and-mayhem/describe/keywords.ts';
-import { mostHearts } from '../../../games/magic-and-mayhem/figures.ts';
+import { mostHearts } from '../../../games/magic-and-mayhem/phases.ts';
 import type { Ability, DangerKind, TreasureKind } from '../../../games/magic-and-mayhem/words.ts';
 
 /** Everything that stands on the face of a card, whatever deck it is from. */
