@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, act as settle } from '@testing-libr
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Question } from '../../src/engine/bots/think.ts';
 import { speak } from '../../src/engine/kit/words.ts';
-import { newSave } from '../../src/engine/records.ts';
+import { newSave, startOf } from '../../src/engine/records.ts';
 import type { SeatRecord, Speed } from '../../src/engine/seats.ts';
 import { start } from '../../src/engine/session.ts';
 import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
@@ -122,6 +122,27 @@ test('what it is asked is an imagined table: other dice, and hands that may be',
   expect(others).toBeGreaterThan(0);
 });
 
+test('it thinks as hard as its seat says', () => {
+  table();
+  settle(() => play.reseat(0, (now) => ({ ...now, player: { kind: 'bot', strength: 'clever' } })));
+  expect(thoughts.map(({ question }) => question.strength)).toEqual(['gentle', 'clever']);
+});
+
+test('an answer while the table looks at an earlier turn is dropped; back at now it is given', async () => {
+  const table_ = table();
+  const first = { ...startOf(table_.save.value, 0), turn: 1 };
+  const { turn } = ports.store;
+  ports.store.turn = (async () => first) as never;
+  await settle(async () => play.lookAt(first));
+  await think(({ take }) => take(0));
+  await wait(3000);
+  expect(play.revision).toBe(0);
+  await settle(async () => play.lookAt(null));
+  await wait(700);
+  expect(play.revision).toBe(1);
+  ports.store.turn = turn;
+});
+
 test('an answer to a table that has moved on is dropped', async () => {
   table();
   const before = JSON.stringify(play.save.value.session);
@@ -186,8 +207,11 @@ test('in the menu a seat is handed to a bot, and taken back', async () => {
   draw();
   const button = (name: string) => screen.getByRole('button', { name });
   await settle(async () => button('Menu').click());
+  const left = () => screen.getByText('Mira', { selector: 'b' }).closest('span')?.textContent;
+  expect(left()).toBe('Mira plays');
   await settle(async () => button('A bot plays for Mira').click());
   expect(play.seat(1)?.player).toEqual({ kind: 'bot', strength: 'gentle' });
+  expect(left()).toBe('Mira is a bot now');
   await settle(async () => button('A person plays for Mira').click());
   expect(play.seat(1)).toEqual(mira);
 });

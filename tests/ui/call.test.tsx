@@ -2,10 +2,12 @@ import { signal } from '@preact/signals';
 import { cleanup, render, screen, act as settle, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { newSave, startOf } from '../../src/engine/records.ts';
+import type { SeatRecord } from '../../src/engine/seats.ts';
 import { start } from '../../src/engine/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { Call } from '../../src/ui/table/Call.tsx';
+import type { Frame } from '../../src/ui/table/frames.ts';
 import { NewsBar } from '../../src/ui/table/NewsBar.tsx';
 import { Play } from '../../src/ui/table/play.ts';
 import type { Brawl } from '../engine/brawl.ts';
@@ -16,32 +18,37 @@ import { quietPorts } from './quiet-ports.ts';
 /** Who comes when, in the call, and what the bar below has to tell. */
 
 const AN_HOUR = 3_600_000;
-const shoot = {
+/** Every event is a picture of whoever does it. */
+const shoot = (who: NonNullable<Frame<Brawl>['who']>) => ({
   ...ui,
-  frames: (before: unknown, events: readonly { readonly seat?: number }[]) =>
-    events.map((event) => ({ view: before, milliseconds: AN_HOUR, event, who: 0 })),
-};
+  frames: (before: unknown, events: readonly object[]) => events.map((event) => ({ view: before, milliseconds: AN_HOUR, event, who })),
+});
 let play: Play<Brawl> | undefined;
 afterEach(() => {
   cleanup();
   play?.close();
+  spoken.length = 0;
 });
 const order = () =>
   within(screen.getByRole('list', { name: 'Whose turn comes when' }))
     .getAllByRole('listitem')
     .map((one) => one.getAttribute('aria-label'));
 
+const spoken: string[] = [];
+const speech = { voice: () => null, say: (words: string) => void spoken.push(words), hush: () => undefined };
 /** Mira and Otto at a pillow fight. It is Mira's turn, and Otto's comes next; what she does is shown for an hour. */
-function lay() {
-  const seats = firstSeats(2, [
-    { name: 'Mira', emblem: 'sun' },
-    { name: 'Otto', emblem: 'cloud' },
-  ]);
+function lay({ change = (seats: readonly SeatRecord[]) => seats, settings = {}, who = 0 as NonNullable<Frame<Brawl>['who']> } = {}) {
+  const seats = change(
+    firstSeats(2, [
+      { name: 'Mira', emblem: 'sun' },
+      { name: 'Otto', emblem: 'cloud' },
+    ]),
+  );
   const dealt = start(box.game, box.content, 2, { hearts: 8 }, 7);
   const save = newSave(box, dealt, { id: 'a', seats, options: { hearts: 8 }, build: 'test', now: 0 });
   const first = startOf(save, 0);
-  const ports = { ...quietPorts, store: { ...quietPorts.store, turn: async () => first } } as typeof quietPorts;
-  const table = new Play<Brawl>(box, shoot as never, save, ports, signal({ ...DEFAULT_SETTINGS }), true);
+  const ports = { ...quietPorts, store: { ...quietPorts.store, turn: async () => first }, speech } as typeof quietPorts;
+  const table = new Play<Brawl>(box, shoot(who) as never, save, ports, signal({ ...DEFAULT_SETTINGS, ...settings }), true);
   play = table;
   const nothing = () => undefined;
   render(
@@ -92,4 +99,68 @@ test('how it ends is no news before it has been shown', async () => {
   await settle(async () => table.hurry());
   expect(news()).toBe(`Chronicle. ${table.news.newest.value}`);
   expect(news()).not.toBe(before);
+});
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const now = () =>
+  within(screen.getByRole('list', { name: 'Whose turn comes when' }))
+    .getAllByRole('listitem')
+    .map((one) => one.getAttribute('aria-current'));
+
+test('it names whoever decides, and points at them alone', async () => {
+  const { table } = lay();
+  await settle(async () => table.lift(table.revision));
+  expect(title()).toBe('Mira, your turn');
+  expect(now()).toEqual(['true', null]);
+  expect(screen.getByText('Choose one.')).toBeTruthy();
+});
+
+test.each([
+  [0, 'Mira'],
+  [1, 'Otto'],
+  ['the laundry', 'the laundry'],
+] as const)('while it is shown what %s does, the call names them and says it', async (who, name) => {
+  const { table } = lay({ who });
+  await passOn(table);
+  expect(title()).toBe(name);
+  expect(screen.getByText(/^(Mira|Otto) (plays|loses|draws|is asleep)/, { selector: '.call-words p, .call-words p *' })).toBeTruthy();
+  expect(order()).toEqual(who === 0 ? ['Mira', 'Otto'] : ['Otto', 'Mira']);
+});
+
+test('a bot is said to think', async () => {
+  const { table } = lay({
+    change: (seats) => seats.map((seat, i) => (i === 0 ? { ...seat, player: { kind: 'bot', strength: 'gentle' } } : seat)),
+  });
+  expect(title()).toBe('Mira is thinking');
+  expect(screen.getByText(table.news.newest.value || 'Watch what happens.', { selector: '.call-words *' })).toBeTruthy();
+});
+
+test('at the end the curtain falls', async () => {
+  const { table } = lay({ settings: { speed: 'off' } });
+  for (let i = 0; i < 300 && !table.save.value.session.now.outcome; i++) {
+    await settle(async () => {
+      if (table.veil.value !== null) table.lift(table.revision);
+      if (table.prompt?.kind === 'roll') table.roll(table.revision);
+      else table.choose(0, table.revision);
+    });
+  }
+  expect(title()).toBe('The curtain falls');
+});
+
+test('an earlier turn is called as it was, and nothing of now is said', async () => {
+  const { table, first } = lay();
+  await passOn(table);
+  await settle(async () => table.lookAt(first));
+  expect(title()).toBe('Turn 1, as it was');
+  expect(screen.getByText('You are only looking.')).toBeTruthy();
+});
+
+test('it is read to whoever is read to, when they decide and nothing is shown any more, and to nobody else', async () => {
+  const { table } = lay({ change: (seats) => seats.map((seat, i) => (i === 1 ? { ...seat, reading: 'is-read-to' } : seat)) });
+  await settle(async () => table.lift(table.revision));
+  await passOn(table);
+  expect(spoken).toEqual([]);
+  await settle(async () => table.hurry());
+  await settle(async () => table.lift(table.revision));
+  expect(spoken).toEqual(['Otto, your turn. Choose one.']);
 });

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Seat } from '../../src/engine/game.ts';
 import { newSave } from '../../src/engine/records.ts';
 import type { KeptTurn, Tale, TurnStart, Write } from '../../src/engine/save.ts';
 import { start } from '../../src/engine/session.ts';
@@ -221,18 +220,6 @@ test('who has never left is not told', async () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('in the menu a bot takes over from somebody who leaves, until they are back', async () => {
-  const table = lay();
-  await turns(table, 1);
-  const player = (seat: Seat) => table.save.value.seats[seat]?.player;
-  await tap('Menu');
-  await tap('A bot plays for Otto');
-  expect([player(0), player(1)]).toEqual([{ kind: 'person' }, { kind: 'bot', strength: 'gentle' }]);
-  expect(screen.getByText('is a bot now', { exact: false }).textContent).toBe('Otto is a bot now');
-  await tap('A person plays for Otto');
-  expect(player(1)).toEqual({ kind: 'person' });
-});
-
 test('in the menu people say who throws real dice', async () => {
   const table = lay();
   await turns(table, 1);
@@ -256,18 +243,4 @@ test('the menu leads to the shelf and to the settings, and offers a new version 
   expect([shelf, settings, onUpdate].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
   await tap('Play on');
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('while a sheet is open a bot waits', async () => {
-  vi.useFakeTimers();
-  const table = lay();
-  await settle(async () => table.lift(table.revision));
-  await tap('Menu');
-  await settle(async () => table.reseat(0, (now) => ({ ...now, player: { kind: 'bot', strength: 'gentle' } })));
-  const { revision } = table;
-  await settle(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
-  expect(table.revision).toBe(revision);
-  await tap('Play on');
-  await settle(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
-  expect(table.revision).toBeGreaterThan(revision);
 });
