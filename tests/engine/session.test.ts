@@ -88,6 +88,17 @@ describe('act', () => {
     expect(() => play(session, { do: 'rolled', dice } as Command<Brawl>)).toThrow(IllegalCommand);
   });
 
+  test('refuses two dice of which one cannot fall', () => {
+    const twice: typeof brawl = { ...brawl, rolls: { tumble: () => undefined } };
+    const one = until(brawl, content, 2, 'roll');
+    const agenda = one.now.agenda.map((task) => (task.do === 'tumble' ? { ...task, count: 2 } : task));
+    const session = { ...one, now: { ...one.now, agenda } };
+    const typed = (...dice: number[]) => act(twice, content, session, { do: 'rolled', dice }).dice;
+    expect(() => typed(3, 7)).toThrow(IllegalCommand);
+    expect(() => typed(0, 3)).toThrow(IllegalCommand);
+    expect(typed(3, 6)).toEqual([3, 6]);
+  });
+
   test('refuses everything once the game has ended', () => {
     const random = Random.seed(1);
     let { session } = begun();

@@ -245,6 +245,21 @@ describe('other powers', () => {
     expect(ring.events.some((event) => event.do === 'came-to-nothing')).toBe(amount === 0);
   });
 
+  it('[DU-15c] mends every shield in front, and tells how many dents there were', () => {
+    const dented = {
+      shields: [
+        ['lid', 2],
+        ['gate', 0],
+        ['lid', 1],
+      ],
+    } as const;
+    const ring = new Ring({ players: [with_('mend', dented), idle] }).plays('red-mend');
+    expect(ring.shields(0)).toEqual(['red-lid 0', 'red-gate 0', 'red-lid 0']);
+    expect(ring.events).toContainEqual({ do: 'mended', seat: 0, tokens: 3 });
+    const whole = new Ring({ players: [with_('mend', { shields: [['lid', 0]] }), idle] }).plays('red-mend');
+    expect(whole.events).toContainEqual({ do: 'came-to-nothing', seat: 0, what: 'mend' });
+  });
+
   it('[DU-15] players who are out are never targets', () => {
     for (const [card, asked] of [
       ['lift', 'lift-card'],

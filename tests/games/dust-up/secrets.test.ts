@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/engine/game.ts';
 import { Random } from '../../../src/engine/random.ts';
-import { look, start } from '../../../src/engine/session.ts';
+import { look, start, undo } from '../../../src/engine/session.ts';
 import { imagine, playOn } from '../../../src/engine/simulate.ts';
 import { Table } from '../../../src/engine/table.ts';
 import { greedy } from '../../../src/games/dust-up/bots.ts';
 import { dustUpBox } from '../../../src/games/dust-up/box.ts';
 import { dustUp } from '../../../src/games/dust-up/rules.ts';
 import type { DustUp } from '../../../src/games/dust-up/vocabulary.ts';
-import { Ring, SPARE } from './kit.ts';
+import { Ring, SPARE, content as toys } from './kit.ts';
 
 /** Who sees what, and what a bot may believe. */
 
@@ -82,6 +82,30 @@ describe('what is open', () => {
     }
     ring.plays('red-cocoa');
     expect(ring.look(1).view.players[0]).toMatchObject({ hp: 7, hand: 1, played: ['red-cocoa'], discard: ['red-cocoa'] });
+  });
+});
+
+describe('what has been seen', () => {
+  it.each([
+    ['sip', 'draw'],
+    ['lift', 'lift'],
+    ['jump', 'spill'],
+    ['stir', 'throw'],
+  ] as const)('[DU-19] %s: nobody takes it back', (card, why) => {
+    const ring = new Ring({
+      players: [
+        { hand: [card, 'poke'], pile: SPARE },
+        { hand: ['mend'], pile: ['gate'] },
+      ],
+      owed: 2,
+    }).plays(`red-${card}`);
+    expect([ring.session.sealed, ring.session.commands]).toEqual([why, []]);
+  });
+
+  it('[DU-19] where nobody saw anything the card goes back to the hand', () => {
+    const ring = new Ring({ players: [{ hand: ['cocoa', 'poke'], hp: 5, pile: SPARE }, { hand: ['mend'] }], owed: 2 });
+    const before = ring.session.now;
+    expect(undo(dustUp, toys, ring.plays('red-cocoa').session)?.now).toEqual(before);
   });
 });
 

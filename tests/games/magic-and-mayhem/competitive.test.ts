@@ -52,6 +52,20 @@ describe('a boss of their own', () => {
 });
 
 describe('getting out', () => {
+  it('[MM-42a] a side that is all down is not out, however many bosses it has beaten', () => {
+    const play = contest({
+      heroes: [
+        { ...owl, at: null },
+        { ...fox, at: 'yard 2,2' },
+      ],
+      turn: { seat: 1 },
+      beaten: [1, 0],
+    });
+    play.walk('yard 2,3');
+    expect(escaped(play)).toEqual([null, null]);
+    expect(play.told('escaped')).toEqual([]);
+  });
+
   it('[MM-42a] a side that has beaten its boss escapes when all its living heroes stand on its Entrance, with their gold', () => {
     const play = contest({
       heroes: [{ ...owl, at: 'start 5,5', gold: 3 }, fox, { ...owl, at: 'yard 0,2', gold: 2 }],

@@ -174,6 +174,24 @@ describe('the scenes of a quest', () => {
     story.do({ do: 'rolled', dice: [1] });
     expect(story.seen.view.quest?.things).toEqual([{ thing: 'button', at: on, by: null }]);
   });
+
+  it('[MM-43] what a friend carries stays with the friend when somebody falls', () => {
+    const story = lit();
+    const [, beside = 0] = spots(story.state.board, 1, content);
+    const { seat } = story.state.turn;
+    story.with((state) => {
+      // so that nothing rustles in the corners
+      state.turn.moved = false;
+      const hero = state.heroes[seat];
+      if (hero) Object.assign(hero, { at: beside, hp: 1 });
+      hero?.lasting.push({ state: 'poisoned', rounds: 3, harm: 2, fresh: false, by: null });
+      if (state.quest) state.quest.things = [{ thing: 'button', at: null, by: 1 - seat }];
+    });
+    while (story.task !== 'revive-roll') story.end();
+    story.do({ do: 'rolled', dice: [1] });
+    expect(story.state.heroes[seat]?.at).toBeNull();
+    expect(story.seen.view.quest?.things).toEqual([{ thing: 'button', at: null, by: 1 - seat }]);
+  });
 });
 
 describe('a quest ends', () => {

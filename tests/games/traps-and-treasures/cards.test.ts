@@ -114,6 +114,7 @@ describe('what they do', () => {
     play.does({ do: 'tile', tile: 'nesw-1' });
     expect(play.player(0).tiles).toEqual(['nesw-1']);
     expect(play.state.stack.discard).toEqual(['n-1', 'e-1']);
+    expect(play.told('took-tile')).toEqual({ do: 'took-tile', seat: 0, tile: 'nesw-1' });
   });
 
   it('[TT-13] bait: the next fight draws more monster cards to pick from', () => {

@@ -16,6 +16,7 @@ describe('looking for a monster', () => {
   it.each([1, 2, 3] as const)('[TT-11] on level %i one fights the monster of that level, by its row', (level) => {
     const play = meets('purse', level).does({ do: 'fight' });
     expect(play.asked).toBe('fight-roll 0');
+    expect(play.told('monster-drawn')).toEqual({ do: 'monster-drawn', seat: 0, card: 'purse', level });
     expect(play.view().fight).toEqual({ cards: ['purse'], level, die: null });
     play.rolls(4);
     expect(play.player(0).gold).toBe(4 * level);

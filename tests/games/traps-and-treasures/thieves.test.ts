@@ -145,6 +145,30 @@ describe('cards of thieves and of the robbed', () => {
     expect(play.whyNot({ do: 'use' })).toEqual(['TT-13']);
   });
 
+  it('[TT-13] a hook that a hedgehog keeps out takes nothing, and nothing is given', () => {
+    const guarded = (level: number) =>
+      new Dungeon({
+        players: [
+          { gold: 4, cards: ['hook'] },
+          { at: '0,-2', gold: 5, cards: [`hedgehog/${level}`] },
+        ],
+        laid: ROAD,
+      })
+        .uses('hook')
+        .does({ do: 'player', on: 1 });
+    expect([1, 2, 3].map((level) => [guarded(level).player(0).gold, guarded(level).player(1).gold])).toEqual([
+      [5, 4],
+      [4, 5],
+      [4, 5],
+    ]);
+    expect(guarded(3).told('stole-nothing')).toEqual({ do: 'stole-nothing', seat: 0, from: 1 });
+  });
+
+  it('[TT-13] nobody whose pockets are empty is in reach of a hook', () => {
+    const players = [{ cards: ['hook'] }, { at: '0,-2' }, { at: '0,-1', gold: 1 }];
+    expect(new Dungeon({ players, laid: ROAD }).uses('hook').options).toEqual([{ do: 'player', on: 2 }]);
+  });
+
   it('[TT-13] a hook meets a false purse', () => {
     const play = new Dungeon({
       players: [
