@@ -75,5 +75,3 @@ export interface GameUi<V extends Vocabulary> extends Director<V>, Printed {
 }
 /** Forgets which game's words a table uses; sound as long as it is given its own box's saves (see engine/box.ts). */
 export const closedUi = <V extends Vocabulary>(ui: GameUi<V>): GameUi<Vocabulary> => ui as unknown as GameUi<Vocabulary>;
-
-export type { Award, Call, Ending, RollSide, RollWords } from '../engine/kit/telling.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Ending } from '../../src/ui/game-ui.ts';
+import type { Ending } from '../../src/engine/kit/telling.ts';
 import { Chronicle } from '../../src/ui/shell/Chronicle.tsx';
 import { End, type EndProps } from '../../src/ui/shell/End.tsx';
 import { inLines } from '../../src/ui/shell/EndRibbon.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import type { Ending } from '../../engine/kit/telling.ts';
 import { count } from '../../engine/kit/words.ts';
 import { champions, type Match } from '../../engine/match.ts';
 import type { Emblem } from '../../engine/seats.ts';
-import type { Ending } from '../game-ui.ts';
 import { Button } from '../parts/Button.tsx';
 import { CutOut } from '../parts/CutOut.tsx';
 import { EMBLEM_NAMES } from '../parts/Emblem.tsx';

@@ -14,8 +14,6 @@ import './shelf.css';
 import './shelf-line.css';
 import './shelf-sizes.css';
 
-export type { Box, WaitingGame };
-
 type ShelfProps = {
   readonly boxes: readonly Box[];
   /** The latest first: that one hangs on the line, the others lie in a sheet. */

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Ending } from '../../../src/ui/game-ui.ts';
+import type { Ending } from '../../../src/engine/kit/telling.ts';
 import { defaults, heroOf, readOptions } from '../../../src/ui/games/magic-and-mayhem/setup/options.ts';
 import { cutOf } from '../../../src/ui/parts/inks.ts';
 import { type Settings as Chosen, DEFAULT_SETTINGS } from '../../../src/ui/settings.ts';

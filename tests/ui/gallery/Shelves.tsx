@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import art from '../../../src/ui/art/box-magic-and-mayhem.svg';
-import { type Box, Shelf, type WaitingGame } from '../../../src/ui/shell/Shelf.tsx';
+import type { Box } from '../../../src/ui/shell/GameBox.tsx';
+import { Shelf } from '../../../src/ui/shell/Shelf.tsx';
+import type { WaitingGame } from '../../../src/ui/shell/Ticket.tsx';
 
 const BOXES: readonly Box[] = [
   { id: 'mm', title: ['Magic', 'and Mayhem'], seats: '2–5', minutes: '60', age: '8+', art },
