@@ -2,14 +2,15 @@ import type { Json, Vocabulary } from '../engine/game.ts';
 import type { Entry } from '../engine/save.ts';
 import type { Store } from '../ui/ports.ts';
 import { Fault } from '../ui/table/fault.ts';
-import { reportFile, type SaveFile } from './carry/file.ts';
+import type { TorchFile } from './carry/file.ts';
 import { plain } from './carry/plain.ts';
+import { reportFile } from './carry/save-file.ts';
 import { now } from './entropy.ts';
 import { Friendly } from './friendly.ts';
 import { readKept } from './resume.ts';
 
 /** A file about something that went wrong, and whether a whole game is in it, with all that is hidden. */
-export type Report = { readonly file: SaveFile; readonly game: boolean };
+export type Report = { readonly file: TorchFile; readonly game: boolean };
 type Trip = { readonly store: Store; readonly id: string | null; readonly error: unknown; readonly build: string };
 
 /** More causes than any error has. */

@@ -2,8 +2,8 @@ import type { Vocabulary } from '../engine/game.ts';
 import type { Save } from '../engine/save.ts';
 import { boxes } from '../games/boxes.ts';
 import type { Store } from '../ui/ports.ts';
-import { importFile } from './carry/file.ts';
 import { type Read, readSave, type Tells } from './carry/read.ts';
+import { importFile } from './carry/save-file.ts';
 import { listingOf } from './catalogue.ts';
 import { Friendly } from './friendly.ts';
 

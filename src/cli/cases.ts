@@ -1,4 +1,4 @@
-import { exportFile, fileText } from '../app/carry/file.ts';
+import { exportFile, fileText } from '../app/carry/save-file.ts';
 import { accept } from '../engine/accept.ts';
 import type { Mind } from '../engine/bots/wits.ts';
 import type { AnyBox } from '../engine/box.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { canonical, checksum } from '../app/carry/checksum.ts';
-import { exportFile } from '../app/carry/file.ts';
+import { exportFile } from '../app/carry/save-file.ts';
 import { accept } from '../engine/accept.ts';
 import type { Mind } from '../engine/bots/wits.ts';
 import type { AnyBox } from '../engine/box.ts';

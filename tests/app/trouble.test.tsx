@@ -1,6 +1,6 @@
 import { cleanup, act as drawn, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { importFile } from '../../src/app/carry/file.ts';
+import { importFile } from '../../src/app/carry/save-file.ts';
 import { Friendly } from '../../src/app/friendly.ts';
 import { findBox } from '../../src/app/resume.ts';
 import { replace } from '../../src/app/routes.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { importFile } from '../../src/app/carry/file.ts';
+import { importFile } from '../../src/app/carry/save-file.ts';
 import { cardsPath, prints, unfaithful } from '../../src/cli/golden.ts';
 import { Random } from '../../src/engine/random.ts';
 import { act, prompt, redo, undo } from '../../src/engine/session.ts';

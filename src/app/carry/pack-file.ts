@@ -2,16 +2,13 @@ import * as v from 'valibot';
 import type { Json } from '../../engine/game.ts';
 import { PACK_FORMAT, type Pack, type Packing } from '../../engine/pack.ts';
 import { canonical, checksum } from './checksum.ts';
-import { day, type SaveFile } from './file.ts';
+import { CARDS, day, ENDING, GAME, isOf, parsed, type TorchFile } from './file.ts';
 import { checkPack, NEWER_PACK } from './packs.ts';
 import { plain } from './plain.ts';
 import { broken, type Refused, Refusing, refused } from './refused.ts';
 
 /** A pack as a file: JSON that a person can read, and can write without this app. */
 
-const NAME = 'pass-the-torch-cards';
-const SAVE = 'pass-the-torch';
-const ENDING = '.torch.json';
 /** Thirty cards of each deck have some twenty thousand letters. */
 const MOST_LETTERS = 400_000;
 
@@ -21,24 +18,24 @@ const HURT = 'These cards were damaged on their way, so nothing was changed. Ple
 const TOO_BIG = 'This file is far too big for a pack of cards.';
 const NO_GAME = 'These cards are for a game that this app does not have, so nothing was changed.';
 
-const Header = v.looseObject({ file: v.literal(NAME), format: v.pipe(v.number(), v.integer(), v.minValue(1)), game: v.string() });
+const Header = v.looseObject({ file: v.literal(CARDS), format: v.pipe(v.number(), v.integer(), v.minValue(1)), game: v.string() });
 
 type ReadPack = { readonly kind: 'pack'; readonly pack: Pack } | Refused;
 /** How a game takes packs in; null where there is no such game, or it takes none. */
 type FindPacking = (game: string) => Promise<Packing<object> | null>;
 
 /** The pack as a file, named after itself and the day `now`, in milliseconds, by the device's clock. */
-export function packFile(pack: Pack, now: number): SaveFile {
+export function packFile(pack: Pack, now: number): TorchFile {
   const name = pack.name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  return { name: `${NAME}-${name || pack.id}-${day(now)}${ENDING}`, text: packText(pack as unknown as Json) };
+  return { name: `${CARDS}-${name || pack.id}-${day(now)}${ENDING}`, text: packText(pack as unknown as Json) };
 }
 
 /** The text of a file with a right checksum, whatever `pack` is: for us and for those who try the door. */
 export function packText(pack: Json): string {
-  return `${JSON.stringify({ file: NAME, checksum: checksum(canonical(pack)), ...Object(pack) }, null, 2)}\n`;
+  return `${JSON.stringify({ file: CARDS, checksum: checksum(canonical(pack)), ...Object(pack) }, null, 2)}\n`;
 }
 
 /** Reads a file that somebody handed in. Never throws; nothing is stored here. */
@@ -52,8 +49,8 @@ export async function readPackFile(text: string, find: FindPacking): Promise<Rea
 
 async function read(text: string, find: FindPacking): Promise<Pack> {
   if (text.length > MOST_LETTERS) throw broken(TOO_BIG);
-  const file = bare(parsed(text));
-  if (typeof file === 'object' && file !== null && 'file' in file && file.file === SAVE) throw broken(A_GAME);
+  const file = bare(parsed(text, CARDS, { hurt: HURT, strange: NOT_OURS }));
+  if (isOf(GAME, file)) throw broken(A_GAME);
   const header = v.safeParse(Header, file);
   if (!header.success) throw broken(NOT_OURS);
   if (header.output.format > PACK_FORMAT) throw new Refusing('newer', NEWER_PACK, 'format');
@@ -71,13 +68,5 @@ function bare(value: unknown): Json {
     return plain(value);
   } catch (error) {
     throw broken(HURT, error instanceof Refusing ? error.where : null, error);
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw broken(text.slice(0, 200).includes(`"${NAME}"`) ? HURT : NOT_OURS, null, error);
   }
 }

@@ -1,4 +1,4 @@
-import type { SaveFile } from './file.ts';
+import type { TorchFile } from './file.ts';
 
 /** As much of the browser as it takes to hand a file on; `navigator` fits, and so does a test's own. */
 export interface Hands {
@@ -9,7 +9,7 @@ export interface Hands {
     readonly standalone?: boolean;
   };
   /** Saves it by a link with `download`, on this page. */
-  download(file: SaveFile): void;
+  download(file: TorchFile): void;
 }
 
 /** `closed`: somebody looked at the share sheet and closed it again. `no-way`: this device lets no file out of an installed app. */
@@ -25,7 +25,7 @@ const SHAPES = [
  * Sends a game on its way: by the share sheet where there is one, else by a download link. Never leaves the page.
  * Call it straight from a tap: nothing is waited for before the sheet opens.
  */
-export async function sendFile(file: SaveFile, hands: Hands): Promise<Sent> {
+export async function sendFile(file: TorchFile, hands: Hands): Promise<Sent> {
   const { navigator } = hands;
   const shared = shareable(file, navigator);
   if (shared && navigator.share) {
@@ -41,7 +41,7 @@ export async function sendFile(file: SaveFile, hands: Hands): Promise<Sent> {
   return 'downloaded';
 }
 
-function shareable({ name, text }: SaveFile, navigator: Hands['navigator']): File | null {
+function shareable({ name, text }: TorchFile, navigator: Hands['navigator']): File | null {
   for (const { ending, type } of SHAPES) {
     const file = new File([text], `${name}${ending}`, { type });
     if (canShare(navigator, file)) return file;
@@ -58,7 +58,7 @@ function canShare(navigator: Hands['navigator'], file: File): boolean {
 }
 
 /** The real download: a link that is tapped and gone. */
-export function downloadLink({ name, text }: SaveFile): void {
+export function downloadLink({ name, text }: TorchFile): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;

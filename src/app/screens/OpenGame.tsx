@@ -5,8 +5,9 @@ import { Button } from '../../ui/parts/Button.tsx';
 import { useNow } from '../../ui/parts/now.ts';
 import { usePorts } from '../../ui/ports.ts';
 import { storyOf } from '../../ui/table/story.ts';
-import { exportFile, type SaveFile } from '../carry/file.ts';
+import type { TorchFile } from '../carry/file.ts';
 import { mixedWith } from '../carry/packs.ts';
+import { exportFile } from '../carry/save-file.ts';
 import { listingOf } from '../catalogue.ts';
 import { now } from '../entropy.ts';
 import { wordsOf } from '../friendly.ts';
@@ -38,7 +39,7 @@ export function OpenGame({
   onStory: (story: Story) => void;
 }) {
   const { store } = usePorts();
-  const [file, setFile] = useState<SaveFile | null>(null);
+  const [file, setFile] = useState<TorchFile | null>(null);
   const [whole, setWhole] = useState<Save<Vocabulary> | null>(null);
   const [name, setName, nameNow] = useNow(ticket.title ?? '');
   const busy = useRef(false);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import { canonical, checksum } from '../../src/app/carry/checksum.ts';
-import { exportFile, fileText, importFile } from '../../src/app/carry/file.ts';
+import { exportFile, fileText, importFile } from '../../src/app/carry/save-file.ts';
 import { type Hands, sendFile } from '../../src/app/carry/share.ts';
 import type { Json } from '../../src/engine/game.ts';
 import { boxOf, finding, played } from './pretend.ts';
