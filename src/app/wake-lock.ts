@@ -4,17 +4,22 @@ import type { WakeLock } from '../ui/ports.ts';
 export function wakeLock(): WakeLock {
   let wanted = false;
   let lock: WakeLockSentinel | null = null;
+  /** A second lock while one is asked for would never be given back. */
+  let asking = false;
   const take = async () => {
-    if (!wanted || lock || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    if (!wanted || lock || asking || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    asking = true;
     try {
-      lock = await navigator.wakeLock.request('screen');
-      lock.addEventListener('release', () => {
-        lock = null;
+      const taken = await navigator.wakeLock.request('screen');
+      taken.addEventListener('release', () => {
+        if (lock === taken) lock = null;
       });
-      if (!wanted) await lock.release();
+      if (wanted) lock = taken;
+      else await taken.release();
     } catch {
-      lock = null; // low battery, or not allowed: the game goes on without
+      // low battery, or not allowed: the game goes on without
     }
+    asking = false;
   };
   document.addEventListener('visibilitychange', () => void take());
   return {
@@ -24,7 +29,9 @@ export function wakeLock(): WakeLock {
     },
     release() {
       wanted = false;
+      // the next game may ask for one before this one has gone
       void lock?.release();
+      lock = null;
     },
   };
 }
