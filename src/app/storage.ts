@@ -35,7 +35,6 @@ const revisionOf = (record: unknown): number => {
   const revision = typeof record === 'object' && record !== null && 'revision' in record ? record.revision : null;
   return typeof revision === 'number' && Number.isFinite(revision) ? revision : Number.POSITIVE_INFINITY;
 };
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What is kept of each turn, in the order of play, whole or not. */
 async function all(kind: 'start' | 'tale', id: string): Promise<readonly (KeptTurn & { readonly record: unknown })[]> {
@@ -77,7 +76,8 @@ async function prove(write: Write<Vocabulary>): Promise<void> {
   const last = newest.get(id);
   // a table that was left may still be trying while the game goes on
   if (last && revision < last.revision) throw new NotOurs('the game has gone on without this');
-  if (last?.revision === revision && same(await get(saveKey(id, last.place), gameStore), write.save)) return;
+  if (last?.revision === revision && equal((await get<Json>(saveKey(id, last.place), gameStore)) ?? null, write.save as unknown as Json))
+    return;
   const place = last?.place === 0 ? 1 : 0;
   await commit(write, place);
   const kept = await get<Json>(saveKey(id, place), gameStore);
@@ -85,8 +85,13 @@ async function prove(write: Write<Vocabulary>): Promise<void> {
   newest.set(id, { place, revision });
 }
 
+/** What lies in a place: nobody has looked whether it is a save. */
+type Found = { readonly place: number; readonly record: unknown };
+/** What `kept` has handed out, by game: a damaged record may hold anything, so it is known again by being the very one. */
+const handed = new Map<string, readonly Found[]>();
+
 /** What lies in the two places, the newest first. */
-async function records(id: string): Promise<{ readonly place: number; readonly record: unknown }[]> {
+async function records(id: string): Promise<Found[]> {
   const kept = await getMany<unknown>(
     PLACES.map((place) => saveKey(id, place)),
     gameStore,
@@ -95,8 +100,9 @@ async function records(id: string): Promise<{ readonly place: number; readonly r
   return found.sort((a, b) => (revisionOf(a.record) < revisionOf(b.record) ? 1 : -1));
 }
 
-/** Remembers which of them is the newest. */
-function note(id: string, found: readonly { readonly place: number; readonly record: unknown }[]): void {
+/** Remembers them, and which is the newest. */
+function note(id: string, found: readonly Found[]): void {
+  handed.set(id, found);
   const [first] = found;
   if (!first) newest.delete(id);
   else {
@@ -151,8 +157,8 @@ export const storage: Store = {
   },
 
   async setAside(id, record) {
-    const found = await records(id);
-    const bad = found.find((one) => same(one.record, record));
+    const found = handed.get(id) ?? [];
+    const bad = found.find((one) => one.record === record);
     if (!bad) return;
     await gameStore('readwrite', (store) => {
       store.put(record, damagedKey(id, bad.place));
@@ -193,6 +199,7 @@ export const storage: Store = {
       await wipe(id);
       unsaved.delete(id);
       newest.delete(id);
+      handed.delete(id);
     });
   },
 };

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { isDeepStrictEqual } from 'node:util';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -247,6 +248,12 @@ describe('a damaged record', () => {
     'has a revision that is no number': (record: object) => ({ ...record, revision: '60' }),
     'has the revision of the one before': (record: object) => ({ ...record, revision: FROM - 1, session: null }),
     'has a revision beyond all numbers': (record: object) => ({ ...record, revision: Number.NaN }),
+    'holds what no JSON can': (record: object) => ({ ...record, session: 10n }),
+    'runs in a circle': (record: object) => {
+      const round: { inner?: unknown } = {};
+      round.inner = round;
+      return { ...record, session: round };
+    },
   })) {
     test(`that ${what} is looked at first, put aside whole, and the other one stays`, async () => {
       const place = await placeOf(FROM);
@@ -259,7 +266,10 @@ describe('a damaged record', () => {
       expect([first, second]).toContainEqual(spoilt);
       expect([first, second]).toContainEqual(good);
       if (typeof spoilt !== 'object' || (spoilt as { revision?: unknown }).revision !== FROM - 1) expect(first).toEqual(spoilt);
-      await storage.setAside(GAME, spoilt);
+      await storage.setAside(
+        GAME,
+        [first, second].find((record) => !isDeepStrictEqual(record, good)),
+      );
       expect(await storage.kept(GAME), 'the good one is left').toEqual([good]);
       // the next save goes where the damaged one was
       await storage.put(writeOf(GAME, FROM));
