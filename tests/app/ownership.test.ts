@@ -112,6 +112,22 @@ describe('the lock of a game', () => {
   });
 });
 
+test('only who takes a game over tells the others to let go', async () => {
+  withLocks(new Locks(0));
+  const heard: unknown[] = [];
+  new Line().onmessage = ({ data }) => heard.push(data);
+  await claimed();
+  expect(heard).toEqual([]);
+  await claimed(true);
+  expect(heard).toEqual([{ do: 'let-go', id: 'one' }]);
+});
+
+test('where windows cannot speak to each other one can play all the same', async () => {
+  vi.stubGlobal('navigator', {});
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  expect(await claimed()).not.toBeNull();
+});
+
 describe('in a browser without locks', () => {
   beforeEach(() => vi.stubGlobal('navigator', {}));
 
