@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { EAST, NORTH, SOUTH, WEST } from '../../../src/engine/kit/grid.ts';
+import { type Ground, ground } from '../../../src/games/magic-and-mayhem/board.ts';
+import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import type { Bonus } from '../../../src/games/magic-and-mayhem/cards.ts';
+import { sees } from '../../../src/games/magic-and-mayhem/reach.ts';
 import { type Play, table } from './kit.ts';
 import { hero, monster, room, tile, treasure, weapon } from './kit-box.ts';
 
@@ -18,6 +22,27 @@ const lands = (amount: number, ...bonuses: Bonus[]) =>
   })
     .attack()
     .monster().hp;
+
+type Point = readonly [x: number, y: number];
+type Line = { readonly from: Point; readonly to: Point };
+/** On a grid twice as fine, where the middles of squares lie at odd places. */
+const middle = (square: number): Point => [2 * (square % 6) + 1, 2 * Math.floor(square / 6) + 1];
+/** Every closed side of every square, from corner to corner. */
+function wallsOf({ walls }: Ground): readonly Line[] {
+  return Array.from(walls, (shut, square) => {
+    const [x, y] = middle(square);
+    const sides = { [NORTH]: [-1, -1, 1, -1], [SOUTH]: [-1, 1, 1, 1], [WEST]: [-1, -1, -1, 1], [EAST]: [1, -1, 1, 1] };
+    return Object.entries(sides).flatMap(([side, [ax = 0, ay = 0, bx = 0, by = 0]]): Line[] =>
+      shut & Number(side) ? [{ from: [x + ax, y + ay], to: [x + bx, y + by] }] : [],
+    );
+  }).flat();
+}
+/** On which side of a line a point lies; 0 is on it. */
+const turn = ({ from, to }: Line, [x, y]: Point): number =>
+  Math.sign((to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]));
+/** Whether two lines touch, ends and all; they are never one along the other. */
+const meet = (one: Line, other: Line): boolean =>
+  turn(one, other.from) * turn(one, other.to) <= 0 && turn(other, one.from) * turn(other, one.to) <= 0;
 
 describe('a hit', () => {
   it('[MM-28] attacks hit without a roll', () => {
@@ -166,6 +191,22 @@ describe('near', () => {
       ['nook 0,3', 'nook 5,2'],
     ] as const)
       expect(hits(a, b, 6, walls), `${a} and ${b}`).toBe(hits(b, a, 6, walls));
+  });
+
+  it('[MM-30] on every tile of the box one sees where a thread between the two middles touches no wall', () => {
+    const { content } = mayhemBox;
+    const wrong: string[] = [];
+    for (const id of Object.keys(content.tiles)) {
+      const here = ground({ wide: 1, high: 1, slots: [{ tile: id, turn: 0, up: true }], opened: [], blocked: [] }, content);
+      const walls = wallsOf(here);
+      for (let a = 0; a < 36; a++)
+        for (let b = a + 1; b < 36; b++) {
+          const thread = { from: middle(a), to: middle(b) };
+          const touches = walls.some((wall) => meet(thread, wall));
+          if (sees(here, a, b) === touches) wrong.push(`${id}: ${middle(a)} and ${middle(b)}`);
+        }
+    }
+    expect(wrong).toEqual([]);
   });
 
   it('[MM-30] figures and BLOCKED squares do not stop it; rock, shut doors and face-down tiles do', () => {

@@ -32,6 +32,22 @@ describe('time tokens', () => {
     expect(left(play.walk('glade 2,3').end().dice(1))).toEqual(['immobilized 2']);
   });
 
+  it('[MM-31e] a second poison is as harsh as the harsher of the two, and lasts as long as the longer', () => {
+    const poison = (rounds: number, harm: number): Effect => ({ do: 'afflict', state: 'poisoned', rounds, harm, at: 'self' });
+    const drunk = (...two: Effect[]) => {
+      const brew = danger('brew', 'trap', ...two);
+      const play = table({ board: ['start glade'], heroes: [{ at: 'glade 2,4' }, {}], dangers: ['brew'], box: { dangers: [brew] } });
+      return play
+        .walk('glade 2,3')
+        .end()
+        .dice(1)
+        .hero(0)
+        .lasting.map(({ rounds, harm }) => [rounds, harm]);
+    };
+    expect(drunk(poison(3, 1), poison(1, 2))).toEqual([[3, 2]]);
+    expect(drunk(poison(1, 2), poison(3, 1))).toEqual([[3, 2]]);
+  });
+
   it('[MM-31a] placed by a monster after the own turn, they count from the next', () => {
     const yeti = monster('yeti', { mov: 0, effects: [{ do: 'afflict', state: 'immobilized', rounds: 1, harm: 0, at: 'target' }] });
     const play = table({ heroes: [{ at: 'yard 2,2' }], monsters: [{ monster: 'yeti', at: 'yard 2,3' }], box: { monsters: [yeti] } });

@@ -206,6 +206,15 @@ describe('at a roll', () => {
     play.rolls(1).uses('again').rolls(2);
     expect(play.player(0).gold).toBe(3);
   });
+
+  it('[TT-13] what the second throw adds counts in a duel, too', () => {
+    const players = [
+      { at: '0,-1', cards: ['again/3'] },
+      { at: '0,-1', gold: 9 },
+    ];
+    const play = new Dungeon({ laid: ROAD, players }).does({ do: 'attack', on: 1 }).rolls(1).uses('again').rolls(3, 1);
+    expect(play.player(0).gold).toBe(4);
+  });
 });
 
 describe('at a death', () => {
