@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { accept } from '../../src/engine/accept.ts';
 import { backToPerson } from '../../src/engine/back.ts';

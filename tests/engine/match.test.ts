@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { BEST_OF_THREE, champions, freshMatch, leftBegins, scored } from '../../src/engine/match.ts';
 

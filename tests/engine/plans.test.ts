@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { weigh } from '../../src/engine/bots/plans.ts';
 import type { Mind, Plans } from '../../src/engine/bots/wits.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { think } from '../../src/engine/bots/think.ts';
 import type { Box } from '../../src/engine/box.ts';

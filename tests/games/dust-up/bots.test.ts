@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { randomly } from '../../../src/engine/bots/random.ts';
 import { search } from '../../../src/engine/bots/search.ts';

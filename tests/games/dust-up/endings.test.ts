@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { Table } from '../../../src/engine/table.ts';
 import { fall } from '../../../src/games/dust-up/changes.ts';

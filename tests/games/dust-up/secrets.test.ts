@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/engine/game.ts';
 import { Random } from '../../../src/engine/random.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { deal, start } from '../../../src/engine/session.ts';
 import { dustUpBox } from '../../../src/games/dust-up/box.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { IllegalCommand } from '../../../src/engine/session.ts';
 import { Ring, SPARE } from './kit.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { EAST, NORTH, SOUTH, WEST } from '../../../src/engine/kit/grid.ts';
 import { type Ground, ground } from '../../../src/games/magic-and-mayhem/board.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { speak } from '../../../src/engine/kit/words.ts';
 import { look, start } from '../../../src/engine/session.ts';

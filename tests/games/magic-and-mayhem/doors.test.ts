@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ground } from '../../../src/games/magic-and-mayhem/board.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { table } from './kit.ts';
 import { danger } from './kit-box.ts';

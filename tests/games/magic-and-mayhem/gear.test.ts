@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Setup, table } from './kit.ts';
 import { hero, treasure, weapon } from './kit-box.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Play, table } from './kit.ts';
 import { monster, room, tile, treasure } from './kit-box.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/engine/random.ts';
 import { act, deal, look, start } from '../../../src/engine/session.ts';

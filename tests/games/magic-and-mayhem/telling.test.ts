@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Of } from '../../../src/engine/game.ts';
 import { speak } from '../../../src/engine/kit/words.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Scene, Task } from '../../../src/engine/game.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { TurnCommand } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
 import { type Play, type Setup, table } from './kit.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { traps } from '../../../src/games/traps-and-treasures/rules.ts';
 import type { State } from '../../../src/games/traps-and-treasures/state.ts';
