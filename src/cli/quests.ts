@@ -1,4 +1,5 @@
 import type { Immutable } from '../engine/game.ts';
+import { twice } from '../engine/kit/cards.ts';
 import { Random } from '../engine/random.ts';
 import { boxOf, type Decks } from '../games/magic-and-mayhem/content.ts';
 import { layQuest } from '../games/magic-and-mayhem/deal.ts';
@@ -16,8 +17,6 @@ const LEAST = 3;
 const DEALS = 5;
 /** What the rules bring by themselves. */
 const BY_RULES = ['torch', 'all-down'] as const;
-
-const twice = (ids: readonly string[]): string[] => [...new Set(ids.filter((id, i) => ids.indexOf(id) < i))];
 
 function mapProblems({ map, places, set }: Story, decks: Decks): string[] {
   const signs = map.flatMap((row) => [...row]);

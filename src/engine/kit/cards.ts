@@ -5,6 +5,9 @@ export type ById<T> = { readonly [id: string]: T };
 export const byId = <T extends { readonly id: string }>(cards: readonly T[]): ById<T> =>
   Object.fromEntries(cards.map((card) => [card.id, card]));
 
+/** Those that stand there more than once, each told once. */
+export const twice = (ids: readonly string[]): string[] => [...new Set(ids.filter((id, i) => ids.indexOf(id) < i))];
+
 /** Whether no two of these are the same. */
 export const unlike = (found: readonly unknown[]): boolean => new Set(found).size === found.length;
 /** Whether each of `all` is there, once, and nothing else. */

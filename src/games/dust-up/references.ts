@@ -1,3 +1,4 @@
+import { twice } from '../../engine/kit/cards.ts';
 import type { HeroDeck } from './cards.ts';
 import { DECK } from './content.ts';
 
@@ -6,7 +7,6 @@ export function crossReferences(heroes: readonly HeroDeck[]): string[] {
   const ids = heroes.flatMap(({ id, cards }) => [id, ...cards.map((card) => card.id)]);
   const names = heroes.flatMap(({ name, cards }) => [name, ...cards.map((card) => card.name)]);
   const inks = heroes.map(({ art }) => art.print);
-  const twice = (list: readonly string[]) => list.filter((one, i) => list.indexOf(one) < i);
   return [
     ...twice(ids).map((id) => `the id "${id}" stands twice`),
     ...twice(names).map((name) => `the name "${name}" stands twice`),

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { folder } from '../folder.ts';
 import type { Decks } from './content.ts';
 import { files } from './files.ts';
 import { crossReferences } from './references.ts';
@@ -10,32 +10,17 @@ import { crossReferences } from './references.ts';
 
 /** All decks; the tips are no cards, and are fetched when a table stands. */
 const FILES = import.meta.glob<unknown>(['/content/labyrinth/*.json', '!/content/labyrinth/tips.json'], { eager: true, import: 'default' });
-const faults: string[] = [];
-
-function readDeck<T extends v.GenericSchema>(schema: T, name: string): v.InferOutput<T>[] {
-  const file = FILES[`/content/labyrinth/${name}`];
-  if (!Array.isArray(file)) {
-    faults.push(`${name}: is no list of cards`);
-    return [];
-  }
-  return file.flatMap((card: unknown) => {
-    const read = v.safeParse(schema, card);
-    if (read.success) return [read.output];
-    const id = typeof card === 'object' && card !== null && 'id' in card ? String(card.id) : 'a card without an id';
-    for (const issue of read.issues) faults.push(`${name}: ${id}: ${v.getDotPath(issue) ?? 'the card'}: ${issue.message}`);
-    return [];
-  });
-}
+const { cards, problems: faults } = folder('/content/labyrinth/', FILES);
 
 export const decks: Decks = {
-  races: readDeck(files.race, 'races.json'),
-  classes: readDeck(files.class, 'classes.json'),
-  elements: readDeck(files.element, 'elements.json'),
-  monsters: readDeck(files.monster, 'monsters.json'),
-  encounters: readDeck(files.encounter, 'encounters.json'),
-  items: readDeck(files.item, 'items.json'),
-  rooms: readDeck(files.room, 'rooms.json'),
-  stories: readDeck(files.story, 'stories.json'),
+  races: cards(files.race, 'races.json'),
+  classes: cards(files.class, 'classes.json'),
+  elements: cards(files.element, 'elements.json'),
+  monsters: cards(files.monster, 'monsters.json'),
+  encounters: cards(files.encounter, 'encounters.json'),
+  items: cards(files.item, 'items.json'),
+  rooms: cards(files.room, 'rooms.json'),
+  stories: cards(files.story, 'stories.json'),
 };
 /** File, card and field of what is wrong. */
 export const problems: readonly string[] = [...faults, ...crossReferences(decks)];

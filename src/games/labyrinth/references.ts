@@ -1,4 +1,5 @@
 import type { Immutable } from '../../engine/game.ts';
+import { twice } from '../../engine/kit/cards.ts';
 import type { Effect, RoomEffect } from './cards.ts';
 import type { Decks } from './content.ts';
 import { CLASSES, ELEMENTS, RACES } from './words.ts';
@@ -6,7 +7,6 @@ import { CLASSES, ELEMENTS, RACES } from './words.ts';
 /** What no schema of a single card can see. */
 
 type Problem = string;
-const twice = (list: readonly string[]): string[] => list.filter((one, i) => list.indexOf(one) < i);
 const lacking = (wanted: readonly string[], there: readonly { readonly id: string }[]): string[] =>
   wanted.filter((id) => !there.some((card) => card.id === id));
 
