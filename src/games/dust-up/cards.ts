@@ -1,19 +1,10 @@
 import * as v from 'valibot';
+import { Art, Icon, Id, text, whole } from '../cards.ts';
 
 /** What content/dust-up may say, and nothing else. People write names and flavour; every rule text is made from these words. */
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-export const Id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is small letters, digits and dashes'));
-const Name = v.pipe(v.string(), v.minLength(2), v.maxLength(24));
-const Flavour = v.pipe(v.string(), v.minLength(4), v.maxLength(90));
-const Icon = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is named as at game-icons.net'));
-
-export const INKS = ['ink', 'plum', 'moss', 'ember', 'night', 'brown'] as const;
-export const HOLES = ['cream', 'flame', 'leaf'] as const;
-/** A cut-out: a glyph of the game-icons set, the colour it is printed in (the hero's own: no two have the same), and the paper behind it. */
-export const Art = v.strictObject({ icon: Icon, print: v.picklist(INKS), holes: v.picklist(HOLES) });
-export type Art = v.InferOutput<typeof Art>;
-
+const Name = text(2, 24);
+const Flavour = text(4, 90);
 /** What an attack may grow with: each shield card in front of whoever plays it, each card played this turn, each two hearts lost. */
 export const TALLIES = ['shield', 'card-played', 'two-hearts-lost'] as const;
 export type Tally = (typeof TALLIES)[number];
@@ -60,7 +51,7 @@ export const HeroDeck = v.strictObject({
   $schema: v.optional(v.string()),
   id: Id,
   name: Name,
-  title: v.pipe(v.string(), v.minLength(4), v.maxLength(40)),
+  title: text(4, 40),
   flavour: Flavour,
   art: Art,
   cards: v.array(Card),

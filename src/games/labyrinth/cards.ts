@@ -1,24 +1,15 @@
 import * as v from 'valibot';
+import { Art, Id, text, whole } from '../cards.ts';
 import { DICE } from './dice.ts';
 import { CLASSES, DIFFICULTIES, ELEMENTS, FLOORS, RACES, STATISTICS } from './words.ts';
 
 /** What content/labyrinth may say, and nothing else. People write names and flavour; every rule text is made from these words. */
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const text = (least: number, most: number) => v.pipe(v.string(), v.minLength(least), v.maxLength(most));
-const Id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is small letters, digits and dashes'));
 /** Short, so that it fits on a small card. */
 const Name = text(2, 22);
 /** "a goblin", "some lunch": how sentences call it in the middle. */
 const Called = text(3, 40);
 const Flavour = text(4, 110);
-const Icon = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an icon is named as at game-icons.net'));
-export const INKS = ['ink', 'plum', 'moss', 'ember', 'night', 'brown'] as const;
-export const HOLES = ['cream', 'flame', 'leaf'] as const;
-/** A cut-out: a glyph of the game-icons set, the colour it is printed in, and the paper that shows through its holes. */
-export const Art = v.strictObject({ icon: Icon, print: v.picklist(INKS), holes: v.picklist(HOLES) });
-export type Art = v.InferOutput<typeof Art>;
-
 /** Dice as they are printed, "1d4+1"; see dice.ts. */
 const DiceText = v.pipe(v.string(), v.regex(DICE, 'dice are written as 2d6 or 1d4+1'));
 export const Amount = v.union([whole(1, 60), DiceText]);

@@ -1,21 +1,16 @@
 import * as v from 'valibot';
+import { Id, Art as Printed, text, whole } from '../cards.ts';
 import { Behaviour } from './behaviour.ts';
 import { ABILITIES, DAMAGE, DANGERS, MOMENTS, STATES, TREASURES, TRIALS } from './words.ts';
 
 /** What content/magic-and-mayhem may say, and nothing else. People write names and flavour; every rule text is made from these words. */
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-export const Id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is small letters, digits and dashes'));
-const Name = v.pipe(v.string(), v.minLength(2), v.maxLength(34));
-const Flavour = v.pipe(v.string(), v.minLength(4), v.maxLength(110));
+const Name = text(2, 34);
+const Flavour = text(4, 110);
 
-export const INKS = ['ink', 'plum', 'moss', 'ember', 'night', 'brown'] as const;
-export const HOLES = ['cream', 'flame', 'leaf'] as const;
-/** A cut-out: a glyph of the game-icons set, the colour it is printed in, and the paper that shows through its holes. */
+/** A cut-out, and whether it looks the other way. */
 export const Art = v.strictObject({
-  icon: v.string(),
-  print: v.picklist(INKS),
-  holes: v.picklist(HOLES),
+  ...Printed.entries,
   flip: v.optional(v.boolean(), false),
 });
 export type Art = v.InferOutput<typeof Art>;
@@ -185,7 +180,7 @@ export const MonsterSheet = v.strictObject({
   id: Id,
   name: Name,
   /** "a goblin", "Gladys": how sentences call it in the middle. */
-  called: v.pipe(v.string(), v.minLength(3), v.maxLength(34)),
+  called: text(3, 34),
   /** "Goblins", where that is not the name with an s. */
   plural: v.optional(Name),
   flavour: Flavour,

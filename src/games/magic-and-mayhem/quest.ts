@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Art, type Effect, effectWords, Id } from './cards.ts';
+import { Id } from '../cards.ts';
+import { Art, type Effect, effectWords } from './cards.ts';
 
 /** What a file in content/magic-and-mayhem/quests may say (MM-43). People write the story; the rules know only these words. */
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id } from './cards.ts';
+import { Id } from '../cards.ts';
 
 /** A trial is what the box asks of people and not of heroes: a riddle, a tongue twister or a challenge (MM-44, MM-47). */
 

@@ -1,20 +1,11 @@
 import * as v from 'valibot';
+import { Art, Id, text, whole } from '../cards.ts';
 import { MOMENTS, SIDES } from './words.ts';
 
 /** What content/traps-and-treasures may say, and nothing else. People write names and flavour; every rule text is made from these words. */
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const Id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is small letters, digits and dashes'));
-const Name = v.pipe(v.string(), v.minLength(2), v.maxLength(34));
-const Flavour = v.pipe(v.string(), v.minLength(4), v.maxLength(110));
-
-/** A cut-out: a glyph of the game-icons set, the colour it is printed in, and the paper that shows through its holes. */
-export const Art = v.strictObject({
-  icon: v.string(),
-  print: v.picklist(['ink', 'plum', 'moss', 'ember', 'night', 'brown']),
-  holes: v.picklist(['cream', 'flame', 'leaf']),
-});
-export type Art = v.InferOutput<typeof Art>;
+const Name = text(2, 34);
+const Flavour = text(4, 110);
 
 /** A number, or one for each level on which a treasure card may have been received (TT-13). */
 export const Amount = v.union([whole(1, 30), v.tuple([whole(0, 30), whole(0, 30), whole(0, 30)])]);
@@ -106,7 +97,7 @@ const Row = v.array(RowEffect);
 export const Monster = v.strictObject({
   name: Name,
   /** "a goblin", "Gladys": how sentences call it in the middle. */
-  called: v.pipe(v.string(), v.minLength(3), v.maxLength(36)),
+  called: text(3, 36),
   flavour: Flavour,
   art: Art,
   rows: v.tuple([Row, Row, Row, Row, Row, Row]),
@@ -122,7 +113,7 @@ const Use = v.strictObject({ when: v.picklist(MOMENTS), effects: v.pipe(v.array(
 export const TreasureCard = v.strictObject({
   id: Id,
   /** Short, so that it fits on a small card. */
-  name: v.pipe(v.string(), v.minLength(2), v.maxLength(18)),
+  name: text(2, 18),
   flavour: Flavour,
   art: Art,
   keep: v.optional(v.array(Bonus), []),

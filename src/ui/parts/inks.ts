@@ -1,12 +1,8 @@
+import type { Art as Printed } from '../../games/cards.ts';
 import type { Cut } from './CutOut.tsx';
 
-/** How cards name a picture: a glyph, the colour it is printed in, the paper that shows through its holes, which way it looks. */
-export type Art = {
-  readonly icon: string;
-  readonly print: 'ink' | 'plum' | 'moss' | 'ember' | 'night' | 'brown';
-  readonly holes: 'cream' | 'flame' | 'leaf';
-  readonly flip?: boolean;
-};
+/** How cards name a picture; it may look the other way. */
+export type Art = Printed & { readonly flip?: boolean };
 
 /** What is printed in each of them. */
 export const PRINTS: Readonly<Record<Art['print'], string>> = {

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DangerCard, type Effect, HeroCard, Id, MonsterSheet, TileCard, TreasureCard } from '../../../src/games/magic-and-mayhem/cards.ts';
+import { Id } from '../../../src/games/cards.ts';
+import { DangerCard, type Effect, HeroCard, MonsterSheet, TileCard, TreasureCard } from '../../../src/games/magic-and-mayhem/cards.ts';
 import { ABILITIES, DAMAGE, TREASURES } from '../../../src/games/magic-and-mayhem/words.ts';
 
 const home = join(process.cwd(), 'content/magic-and-mayhem');

@@ -1,4 +1,4 @@
-import type { Art } from '../../../../games/dust-up/cards.ts';
+import type { Art } from '../../../../games/cards.ts';
 import { PRINTS } from '../../../parts/inks.ts';
 
 /** The papers of a hero's deck: the dark one that words stand on, the stage behind a picture, and the light on it. */

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { HOLES, INKS } from '../../../../games/labyrinth/cards.ts';
+import { HOLES, INKS } from '../../../../games/cards.ts';
 import { DRAWERS, type Drawer, PICTURES } from '../../../../games/labyrinth/pictures.ts';
 import { FLOORS } from '../../../../games/labyrinth/words.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
