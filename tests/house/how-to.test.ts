@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Follows the pages in docs/how-to: what they add is added, what they say the card says is what it says, and it is played. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
