@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { Id } from '../cards.ts';
+import { Id, text, whole } from '../cards.ts';
 import { Art, type Effect, effectWords } from './cards.ts';
 
 /** What a file in content/magic-and-mayhem/quests may say (MM-43). People write the story; the rules know only these words. */
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const words = (least: number, most: number) => v.pipe(v.string(), v.minLength(least), v.maxLength(most));
 /** A page is read aloud in one go. */
-const Page = words(10, 420);
+const Page = text(10, 420);
 /** The sign of a place on the map. */
 const Place = v.pipe(v.string(), v.regex(/^[A-Z]$/, 'a place is one capital letter'));
 
@@ -26,7 +24,7 @@ const StoryWords = v.variant('do', [
     do: v.literal('choose'),
     text: Page,
     art: Art,
-    of: v.pipe(v.array(v.strictObject({ label: words(3, 48), effects: inner })), v.minLength(2), v.maxLength(3)),
+    of: v.pipe(v.array(v.strictObject({ label: text(3, 48), effects: inner })), v.minLength(2), v.maxLength(3)),
   }),
   /** The hero rolls, adds MOV, STR or INT, and needs so much. */
   v.strictObject({ do: v.literal('test'), stat: v.picklist(['mov', 'str', 'int']), sum: whole(4, 12), then: inner, else: inner }),
@@ -72,17 +70,17 @@ const Ending = v.strictObject({
   /** `torch` and `all-down` are brought by the rules, every other by `end`. */
   id: Id,
   mood: v.picklist(['won', 'lost']),
-  headline: words(4, 40),
-  words: words(10, 240),
-  guest: v.strictObject({ icon: v.string(), says: words(3, 60) }),
+  headline: text(4, 40),
+  words: text(10, 240),
+  guest: v.strictObject({ icon: v.string(), says: text(3, 60) }),
 });
 
 /** A prescribed adventure: its story, its tiles, its scenes and its endings. */
 export const Quest = v.strictObject({
   id: Id,
-  title: words(4, 34),
+  title: text(4, 34),
   /** One line for the picker. */
-  teaser: words(10, 110),
+  teaser: text(10, 110),
   tone: v.picklist(TONES),
   art: Art,
   /** How many decisions it takes a party of one, about; for the guess at its minutes. */
@@ -90,15 +88,15 @@ export const Quest = v.strictObject({
   /** Rounds that the torch burns. */
   torch: whole(8, 60),
   /** Rows of places: a capital letter is a place, `?` any tile of the set, a space is nothing. */
-  map: v.pipe(v.array(words(1, 8)), v.minLength(1), v.maxLength(8)),
+  map: v.pipe(v.array(text(1, 8)), v.minLength(1), v.maxLength(8)),
   /** What lies at each place; without a `turn` the deal turns it so that every place can be reached. */
   places: v.record(Place, v.strictObject({ tile: Id, turn: v.optional(v.picklist([0, 1, 2, 3])) })),
   /** Tiles for `?`, shuffled. */
   set: v.optional(v.array(Id), []),
   /** What can be found and carried. */
-  things: v.optional(v.array(v.strictObject({ id: Id, name: words(3, 34), called: words(3, 34), art: Art })), []),
+  things: v.optional(v.array(v.strictObject({ id: Id, name: text(3, 34), called: text(3, 34), art: Art })), []),
   /** What the table reads all the time: the last one whose flags are all set. The first needs none. */
-  goals: v.pipe(v.array(v.strictObject({ needs: v.optional(v.array(Id), []), text: words(6, 90) })), v.minLength(1)),
+  goals: v.pipe(v.array(v.strictObject({ needs: v.optional(v.array(Id), []), text: text(6, 90) })), v.minLength(1)),
   /** Each is played once, as soon as it can be; of several the first. */
   scenes: v.pipe(v.array(Scene), v.minLength(1)),
   endings: v.pipe(v.array(Ending), v.minLength(2)),

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import { useLentFocus } from './lent-focus.ts';
 import { Pool } from './Pool.tsx';
 import './held-up.css';
 
@@ -17,13 +18,7 @@ type HeldUpProps = {
 /** A card held up in the light for everybody. Escape puts it down. */
 export function HeldUp({ id, says, card, onClose, children }: HeldUpProps) {
   const scene = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    scene.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, [id]);
+  useLentFocus(() => scene.current, id);
   return (
     <section
       ref={scene}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Button } from './Button.tsx';
+import { useLentFocus } from './lent-focus.ts';
 import './sheet.css';
 
 type SheetProps = {
@@ -26,13 +27,7 @@ export function Sheet({ title, onBack, back = 'Back', option, class: name = '', 
   const body = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const before = document.activeElement;
-    paper.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
+  useLentFocus(() => paper.current?.querySelector<HTMLElement>('h2'));
 
   // what is longer than the sheet is scrolled by the arrow keys, too: also when it grew, or the window shrank, with the sheet open
   useEffect(() => {

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Content } from '../../../games/dust-up/content.ts';
 import { cardName } from '../../../games/dust-up/describe/names.ts';
 import { useBook } from '../../book/WithBook.tsx';
 import { Button } from '../../parts/Button.tsx';
+import { useLentFocus } from '../../parts/lent-focus.ts';
 import { Card } from './cards/Card.tsx';
 import './raised.css';
 
@@ -13,13 +14,7 @@ type RaisedProps = { readonly id: string; readonly content: Content; readonly on
 export function Raised({ id, content, onBack, children }: RaisedProps) {
   const scene = useRef<HTMLElement>(null);
   const openBook = useBook();
-  useEffect(() => {
-    const before = document.activeElement;
-    scene.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
+  useLentFocus(() => scene.current);
   return (
     <section
       ref={scene}
