@@ -67,7 +67,7 @@ describe('what is asked', () => {
   it('names whoever decides', () => {
     const play = new Dungeon({ players: [{ at: '0,-1', gold: 3 }, { at: '0,-1' }], laid: ROAD, monsters: ['wasp'] });
     expect(call(play)).toBe('Mira, you hold the torch | 3 points: move or fight.');
-    expect(call(play.does({ do: 'fight' }))).toBe('Mira meets the wasp | Made for a test.');
+    expect(call(play.does({ do: 'fight' }))).toBe('Mira meets the wasp | Cross your fingers.');
     expect(call(new Dungeon({ players: [{ gold: 3 }, {}] }))).toContain('Rest here to store your gold');
     expect(call(new Dungeon({ players: [{ health: 2 }, {}] }))).toContain('all your hearts come back');
     expect(call(new Dungeon({ players: [{ at: '0,-1', health: 4 }, {}], laid: ROAD }))).toContain('3 points: move, fight or rest.');
@@ -111,10 +111,13 @@ describe('what is asked', () => {
     const play = new Dungeon({ players: [{ at: '0,-1' }, {}], laid: ROAD, monsters: ['wasp'] }).does({ do: 'fight' });
     const asked = prompt(traps, content, play.session.now);
     if (asked?.kind !== 'roll') throw new Error('no die');
-    expect(told.roll(play.view(), asked.roll, NAMES).sides.map(({ faces, mood }) => [faces, mood])).toEqual([
-      [[1], 'bad'],
-      [[2, 3, 4, 5, 6], 'neutral'],
+    expect(monsterRows('wasp', 1, content).map(({ faces, mood, hearts, gold }) => [faces, mood, hearts, gold])).toEqual([
+      [[1], 'bad', -2, 0],
+      [[2, 3, 4, 5, 6], 'neutral', 0, 0],
     ]);
+    expect(told.roll(play.view(), asked.roll, NAMES).call.join('')).toBe('Cross your fingers.');
+    const thief = new Dungeon({ players: [{ at: '0,-1' }, {}], laid: ROAD, monsters: ['fairy'] }).does({ do: 'fight' });
+    expect(call(thief)).toBe('Mira meets the fairy | Cross your fingers.');
   });
 
   it('each answer has its own name where one taps it', () => {

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../../engine/kit/words.ts';
 import { type Content, need, rowAddress } from '../content.ts';
+import { amountOf } from '../players.ts';
 import type { Level, Moment } from '../words.ts';
 import { bonusText, sentences } from './effects.ts';
 import { key } from './keywords.ts';
@@ -23,7 +24,14 @@ export function treasureText(id: string, level: Level | null, content: Content):
 }
 
 /** What a face of the die means: faces that mean the same stand together. */
-type RowText = { readonly faces: readonly number[]; readonly words: Sentence; readonly mood: 'good' | 'bad' | 'neutral' };
+export type RowText = {
+  readonly faces: readonly number[];
+  readonly words: Sentence;
+  readonly mood: 'good' | 'bad' | 'neutral';
+  /** Hearts and gold that it brings or, below 0, takes. */
+  readonly hearts: number;
+  readonly gold: number;
+};
 
 const BAD: ReadonlySet<string> = new Set(['lose-health', 'lose-gold', 'die']);
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -41,7 +49,14 @@ export function monsterRows(card: string, level: Level, content: Content): RowTe
       const bad = effects.some(({ do: word }) => BAD.has(word));
       const good = effects.some(({ do: word }) => !BAD.has(word));
       const words = effects.length > 0 ? sentences(effects, level) : ['Nothing happens.'];
-      rows.push({ faces: [face], words, mood: bad ? (good ? 'neutral' : 'bad') : good ? 'good' : 'neutral' });
+      const comes = (of: string): number =>
+        effects.reduce(
+          (sum, effect) =>
+            'amount' in effect && effect.do.endsWith(of) ? sum + amountOf(effect.amount, level) * (BAD.has(effect.do) ? -1 : 1) : sum,
+          0,
+        );
+      const mood = bad ? (good ? 'neutral' : 'bad') : good ? 'good' : 'neutral';
+      rows.push({ faces: [face], words, mood, hearts: comes('-health'), gold: comes('-gold') });
     }
     before = same;
   }

@@ -5,8 +5,8 @@ import type { Prompt } from '../../../engine/session.ts';
 import type { Content } from '../content.ts';
 import type { AnyCommand, Choice, Roll, Traps, View } from '../vocabulary.ts';
 import type { Turns } from '../words.ts';
-import { monsterRows } from './cards.ts';
-import { called, monsterOn, tileName, treasureName } from './events.ts';
+import { monsterRows, type RowText } from './cards.ts';
+import { called, tileName, treasureName } from './events.ts';
 
 /** What is asked, what each answer does, what a die decides. */
 
@@ -112,9 +112,14 @@ export function option(view: View, choice: Choice, command: Answer<Traps>, names
 }
 
 const plus = (add: number): string => (add > 0 ? ` A card adds ${add}.` : '');
-const ROW_TITLES = { good: 'Hooray!', bad: 'Ouch!', neutral: 'Well, well' } as const;
-const ROW_ICONS = { good: 'open-treasure-chest', bad: 'imp-laugh', neutral: 'dice-six-faces-three' } as const;
+/** What each face brings stands on the monster's card. */
 const faceless: readonly RollSide[] = [];
+
+/** From which face on all that a monster brings is good. */
+function hope(rows: readonly RowText[]): string {
+  const worst = Math.max(0, ...rows.flatMap(({ mood, faces }) => (mood === 'good' ? [] : faces)));
+  return worst % 6 === 0 ? 'Cross your fingers.' : `Hope for ${worst + 1}${worst < 5 ? ' or more' : ''}.`;
+}
 
 const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names: Names, content: Content) => RollWords } = {
   'first-roll': (_view, { seat }, names) => ({
@@ -128,8 +133,8 @@ const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names
     const rows = card in content.monsters ? monsterRows(card, level, content) : [];
     return {
       title: card in content.monsters ? `${nameOf(names, seat)} meets ${called(content, card, level)}` : nameOf(names, seat),
-      call: [card in content.monsters ? monsterOn(content, card, level).flavour : '', plus(add)],
-      sides: rows.map(({ faces, words, mood }): RollSide => ({ faces, title: ROW_TITLES[mood], words, mood, icon: ROW_ICONS[mood] })),
+      call: [hope(rows), plus(add)],
+      sides: faceless,
     };
   },
   'attack-roll': (view, { seat, add }, names) => ({

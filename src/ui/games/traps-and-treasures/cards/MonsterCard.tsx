@@ -1,8 +1,11 @@
+import type { ComponentType } from 'preact';
 import type { Content } from '../../../../games/traps-and-treasures/content.ts';
 import { monsterRows } from '../../../../games/traps-and-treasures/describe/cards.ts';
 import { monsterOn } from '../../../../games/traps-and-treasures/describe/events.ts';
 import type { Level } from '../../../../games/traps-and-treasures/words.ts';
+import { Coin } from '../../../parts/Coin.tsx';
 import { Die } from '../../../parts/Die.tsx';
+import { Heart } from '../../../parts/Heart.tsx';
 import { Say } from '../../../parts/Say.tsx';
 import { type Papers, Stagelet } from '../../../parts/Stagelet.tsx';
 import { LevelDisc } from './TreasureCard.tsx';
@@ -23,6 +26,17 @@ type MonsterProps = {
   readonly fallen: number | null;
 };
 
+/** So many hearts or coins in a row, for those who do not read: with a minus where they go. */
+const Signs = ({ many, Sign }: { many: number; Sign: ComponentType<{ readonly size: number }> }) =>
+  many !== 0 && (
+    <span class="den-signs" aria-hidden="true">
+      {many < 0 && '−'}
+      {Array.from({ length: Math.abs(many) }, (_, i) => (
+        <Sign key={i} size={1.25} />
+      ))}
+    </span>
+  );
+
 /** A monster of a level: what each face of the die brings, and which of them it was. */
 export function MonsterCard({ card, level, content, fallen }: MonsterProps) {
   const { name, flavour, art } = monsterOn(content, card, level);
@@ -39,7 +53,7 @@ export function MonsterCard({ card, level, content, fallen }: MonsterProps) {
         </div>
       </header>
       <ol class={fallen === null ? 'den-rows' : 'den-rows fell'}>
-        {monsterRows(card, level, content).map(({ faces, words, mood }) => (
+        {monsterRows(card, level, content).map(({ faces, words, mood, hearts, gold }) => (
           <li
             key={faces.join()}
             class={fallen !== null && faces.includes(fallen) ? `${mood} hit` : mood}
@@ -55,6 +69,8 @@ export function MonsterCard({ card, level, content, fallen }: MonsterProps) {
             <span>
               <Say words={words} />
             </span>
+            <Signs many={hearts} Sign={Heart} />
+            <Signs many={gold} Sign={Coin} />
           </li>
         ))}
       </ol>
