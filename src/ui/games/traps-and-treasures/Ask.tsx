@@ -58,8 +58,6 @@ export function Ask({ title, words, offers, view, content, seats, onOffer }: Ask
   }
   return (
     <section class="sneak-ask paper rim" aria-label={title}>
-      <h2>{title}</h2>
-      <p>{words}</p>
       {duel && <Versus duel={duel} players={view.players} seats={seats} />}
       {answers}
     </section>
