@@ -3,6 +3,7 @@ import { SIZE } from '../../../../games/magic-and-mayhem/tiles.ts';
 import { Controls } from '../../../parts/board/Controls.tsx';
 import { boxOf, useCamera } from '../../../parts/board/camera.ts';
 import { Flourish } from '../../../parts/board/Flourish.tsx';
+import { boardKeys, focusOn } from '../../../parts/board/keys.ts';
 import { Scroller } from '../../../parts/board/Scroller.tsx';
 import { Spot } from '../../../parts/board/Spot.tsx';
 import './board.css';
@@ -113,26 +114,20 @@ export function Board({ view, content, seats, acting, actions, dark, cone, cue, 
   const ring = (shown: boolean) => grid.current?.classList.toggle('keyed', shown);
   const goTo = (square: number) => {
     setCursor(square);
-    const cell = grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`);
-    cell?.focus({ preventScroll: true });
-    cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    focusOn(grid.current, `[data-square="${square}"]`);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '+' || event.key === '=') camera.zoom(1);
-    else if (event.key === '-') camera.zoom(-1);
-    else {
-      // the focus, not the cursor: keys may come faster than the table is drawn
-      const at = squareOf(event);
-      if (at === null) return;
-      const next = arrow(plan, at, event.key);
-      if (next !== null) goTo(next);
-      else if (event.key === 'Home' && isCell(holder)) goTo(holder);
-      else if (event.key === 'Enter' || event.key === ' ') tap(at);
-      else return;
-    }
-    event.preventDefault();
-  };
+  const onKeyDown = boardKeys(camera, (event) => {
+    // the focus, not the cursor: keys may come faster than the table is drawn
+    const at = squareOf(event);
+    if (at === null) return false;
+    const { key } = event;
+    const next = arrow(plan, at, key);
+    if (next !== null) goTo(next);
+    else if (key === 'Home' && isCell(holder)) goTo(holder);
+    else if (key === 'Enter' || key === ' ') tap(at);
+    else return false;
+    return true;
+  });
 
   const here = Math.floor(Math.floor(light / width) / SIZE) * plan.wide + Math.floor((light % width) / SIZE);
   const seat = acting === null ? null : (seats[acting] ?? null);

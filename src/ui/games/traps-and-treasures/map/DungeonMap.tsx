@@ -6,6 +6,7 @@ import { Controls } from '../../../parts/board/Controls.tsx';
 import { boxOf, type Sizes, useCamera } from '../../../parts/board/camera.ts';
 import { type Cue, Flourish } from '../../../parts/board/Flourish.tsx';
 import { squareAt, useSteadySight } from '../../../parts/board/growing.ts';
+import { boardKeys, focusOn } from '../../../parts/board/keys.ts';
 import { Scroller } from '../../../parts/board/Scroller.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { Pool } from '../../../parts/Pool.tsx';
@@ -115,28 +116,22 @@ export function DungeonMap({ view, content, seats, names, acting, places, spots,
   };
   const goTo = (cell: Made) => {
     setCursor(cell.at);
-    const element = grid.current?.querySelector<HTMLElement>(`[data-at="${cell.at}"]`);
-    element?.focus({ preventScroll: true });
-    element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    focusOn(grid.current, `[data-at="${cell.at}"]`);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '+' || event.key === '=') camera.zoom(1);
-    else if (event.key === '-') camera.zoom(-1);
-    else {
-      // the focus, not the cursor: keys may come faster than the map is drawn
-      const cell = cellOf(event);
-      if (!cell) return;
-      const next = towards(cells, cell, event.key);
-      const home = cells[0];
-      if (next) goTo(next);
-      else if (event.key === 'Home' && home) goTo(home);
-      else if (event.key === 'Enter' || event.key === ' ') onTap(cell);
-      else if (event.key === 'r' || event.key === 'R') onTurn();
-      else return;
-    }
-    event.preventDefault();
-  };
+  const onKeyDown = boardKeys(camera, (event) => {
+    // the focus, not the cursor: keys may come faster than the map is drawn
+    const cell = cellOf(event);
+    if (!cell) return false;
+    const { key } = event;
+    const next = towards(cells, cell, key);
+    const home = cells[0];
+    if (next) goTo(next);
+    else if (key === 'Home' && home) goTo(home);
+    else if (key === 'Enter' || key === ' ') onTap(cell);
+    else if (key === 'r' || key === 'R') onTurn();
+    else return false;
+    return true;
+  });
 
   const centre = ({ x, y }: { readonly x: number; readonly y: number }) => camera.centre(x - left + 0.5, y - top + 0.5);
   const shownCue = cue && view.places[cue.square] ? { ...cue, square: squareAt(bounds, view.places[cue.square] ?? here) } : null;
