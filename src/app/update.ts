@@ -29,6 +29,10 @@ async function register(): Promise<void> {
   navigator.serviceWorker.controller?.postMessage({ type: 'MEND' } satisfies Told);
 }
 
+const lost = new WeakSet<object>();
+/** Whether an error says that a part of the app was not to be had. The browser remembers that: only a page that is loaded anew asks again. */
+export const isLostPart = (error: unknown): boolean => typeof error === 'object' && error !== null && lost.has(error);
+
 /**
  * A part of the app that is gone after a new version was put on the server: load once more, never twice. When offline only if another window
  * has put a new version to work, since all of that one is on the device.
@@ -41,6 +45,7 @@ export function watchForLostParts(): void {
       replaced = true;
     });
   addEventListener('vite:preloadError', (event) => {
+    if ('payload' in event && event.payload instanceof Error) lost.add(event.payload);
     const key = 'pass-the-torch/reloaded';
     if (!(navigator.onLine || replaced) || sessionStorage.getItem(key) === BUILD) return;
     event.preventDefault();

@@ -5,6 +5,7 @@ import { Friendly } from '../../src/app/friendly.ts';
 import { findBox } from '../../src/app/resume.ts';
 import { replace } from '../../src/app/routes.ts';
 import { Safe } from '../../src/app/screens/Safe.tsx';
+import { watchForLostParts } from '../../src/app/update.ts';
 import { Scribe } from '../../src/cli/scribe.ts';
 import { accept } from '../../src/engine/accept.ts';
 import { act, prompt } from '../../src/engine/session.ts';
@@ -130,6 +131,19 @@ describe('an error while a screen is drawn', () => {
     await reported();
     expect(JSON.parse(await sent())).toMatchObject({ save: torn });
   });
+});
+
+test('a part of the app that was not to be had: the page is loaded anew, since the browser would not ask for it again', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  watchForLostParts();
+  const payload = new Error('Failed to fetch dynamically imported module');
+  sessionStorage.setItem('pass-the-torch/reloaded', String(import.meta.env.VITE_BUILD));
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  expect(reload, 'by itself only once').not.toHaveBeenCalled();
+  trip = payload;
+  show();
+  fireEvent.click(button('Try again') as HTMLElement);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('an error at a tap, or in what comes later, is caught too; what the browser refuses is no trip of ours', async () => {

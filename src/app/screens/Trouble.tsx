@@ -5,6 +5,7 @@ import { Interlude } from '../../ui/shell/Interlude.tsx';
 import { Friendly } from '../friendly.ts';
 import type { Report } from '../report.ts';
 import { go, route } from '../routes.ts';
+import { isLostPart } from '../update.ts';
 
 /** Something went wrong that nobody expected. The games stay where they are, and a file about it can be sent. */
 export function Trouble({ error, onAgain }: { error: unknown; onAgain: () => void }) {
@@ -13,7 +14,7 @@ export function Trouble({ error, onAgain }: { error: unknown; onAgain: () => voi
     <Interlude title="The stage hand tripped" who="tripped">
       <p>Your games are safe.{error instanceof Friendly && ' This is what the stage hand said:'}</p>
       {error instanceof Friendly && <p class="chip">{error.message}</p>}
-      <Button onClick={onAgain}>Try again</Button>
+      <Button onClick={() => (isLostPart(error) ? location.reload() : onAgain())}>Try again</Button>
       <Button tone="quiet" onClick={() => (at.at === 'shelf' ? onAgain() : go('#/'))}>
         Back to the shelf
       </Button>
