@@ -1,6 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Json, Seat, Vocabulary } from '../engine/game.ts';
 import type { SeatRecord } from '../engine/seats.ts';
+import type { Icons } from './parts/Sprite.tsx';
 import type { Director } from './table/frames.ts';
 import type { Play } from './table/play.ts';
 import type { Tip } from './tips.ts';
@@ -28,7 +29,7 @@ export type BookText = { readonly text: string; readonly spoken: Readonly<Record
 /** What is at hand wherever a game is on the screen. */
 interface Printed {
   /** Every picture that the game cuts out. */
-  readonly icons: Readonly<Record<string, { readonly print: string; readonly mass: string }>>;
+  readonly icons: Icons;
   /** The rule book, fetched when somebody opens it. A game in the making has none yet. */
   readonly book?: () => Promise<BookText>;
 }

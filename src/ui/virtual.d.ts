@@ -1,4 +1,4 @@
-/** Glyphs of game-icons as path data, made by src/app/build/sprite.ts. A game's sprite leaves out what the shell's already holds. */
+/** A game's pictures as path data, made by src/app/build/sprite.ts. Its sprite leaves out what the shell's already holds. */
 declare module 'virtual:sprite/*' {
-  export const icons: Readonly<Record<string, { readonly print: string; readonly mass: string }>>;
+  export const icons: import('./parts/Sprite.tsx').Icons;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { type Layers, layers } from './silhouette.ts';
@@ -21,6 +21,25 @@ function shorten(path: string): string {
   return short.startsWith('m') ? `M0 0${short}` : short;
 }
 
+/** Sheets of coloured paper, the lowest first. */
+type Sheets = readonly (readonly [fill: string, outline: string])[];
+/** A drawing in colours: what its border runs around, and what lies on that. */
+type Drawing = { readonly base: Sheets; readonly top: Sheets };
+
+/** Reads a drawing: its group "base" comes first, and every path says its colour before its outline. */
+function drawingOf(svg: string): Drawing {
+  const [base, top] = svg.split('</g>').map((part): Sheets => {
+    const paths = [...part.matchAll(/<path [^>]+>/g)].join('');
+    const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" stroke="#000" viewBox="0 0 200 200">${paths}</svg>`, {
+      floatPrecision: 2,
+      multipass: true,
+    });
+    return [...data.matchAll(/ fill="([^"]+)" d="([^"]+)"/g)].map(([, fill = '', outline = '']) => [fill, outline]);
+  });
+  if (!base?.length || !top) throw new Error('a drawing is a group "base", and paths');
+  return { base, top };
+}
+
 /** Every text under a key "icon", however deep. */
 function* iconsIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
@@ -30,10 +49,10 @@ function* iconsIn(value: unknown): Generator<string> {
   }
 }
 
-function jsonFiles(folder: string): string[] {
+function filesIn(folder: string, ending: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.json'))
+      .filter((file) => file.endsWith(ending))
       .sort()
       .map((file) => join(folder, file));
   } catch {
@@ -43,7 +62,8 @@ function jsonFiles(folder: string): string[] {
 
 /**
  * `virtual:sprite/shell` holds the glyphs named in src/ui/icons.json; `virtual:sprite/<game>` those that the game's content names under
- * "icon", and those in src/ui/games/<game>/icons.json, without the shell's. A name that game-icons does not know stops the build.
+ * "icon", and those in src/ui/games/<game>/icons.json, without the shell's, and the drawings in src/ui/games/<game>/puppets, by the names
+ * of their files. A name that game-icons does not know stops the build.
  */
 export function sprites(): Plugin {
   let root = '';
@@ -62,10 +82,9 @@ export function sprites(): Plugin {
   const sources = (sprite: string): string[] =>
     sprite === 'shell'
       ? [join(root, SHELL)]
-      : [
-          ...jsonFiles(join(root, 'content', sprite)),
-          ...jsonFiles(join(root, 'src/ui/games', sprite)).filter((file) => file.endsWith('icons.json')),
-        ];
+      : [...filesIn(join(root, 'content', sprite), '.json'), ...filesIn(join(root, 'src/ui/games', sprite), 'icons.json')];
+
+  const drawings = (sprite: string): string[] => filesIn(join(root, 'src/ui/games', sprite, 'puppets'), '.svg');
 
   const asked = (sprite: string): Asked => {
     const names = new Map<string, string>();
@@ -101,15 +120,18 @@ export function sprites(): Plugin {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const sprite = id.slice(NAME.length + 1);
       const shell: Asked = sprite === 'shell' ? new Map() : asked('shell');
-      for (const file of sources(sprite)) this.addWatchFile(file);
+      for (const file of [...sources(sprite), ...drawings(sprite)]) this.addWatchFile(file);
       const wanted = [...asked(sprite)].filter(([name]) => !shell.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
       if (wanted.length === 0) this.warn(`${NAME}${sprite} is empty: is it called so?`);
       const glyphs = Object.fromEntries(wanted.map(([name, file]) => [name, make(name, file)]));
+      const drawn = drawings(sprite).map((file) => [basename(file, '.svg'), drawingOf(readFileSync(file, 'utf8'))] as const);
+      for (const [name] of drawn) if (name in glyphs) throw new Error(`${NAME}${sprite}: "${name}" is a glyph and a drawing`);
       return [
         // As text, not as a literal: a JSON text is parsed faster than a program.
-        `const glyphs = JSON.parse(${JSON.stringify(JSON.stringify(glyphs))});`,
+        `const [glyphs, drawings] = JSON.parse(${JSON.stringify(JSON.stringify([glyphs, Object.fromEntries(drawn)]))});`,
         'const put = ([name, { outer, inner, mass = outer }]) => [name, { print: outer + inner, mass }];',
-        'export const icons = Object.fromEntries(Object.entries(glyphs).map(put));',
+        "const draw = ([name, { base, top }]) => [name, { print: [...base, ...top], mass: base.map(([, outline]) => outline).join('') }];",
+        'export const icons = Object.fromEntries([...Object.entries(glyphs).map(put), ...Object.entries(drawings).map(draw)]);',
       ].join('\n');
     },
     configureServer(server) {

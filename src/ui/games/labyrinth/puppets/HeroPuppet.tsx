@@ -1,46 +1,28 @@
 import type { Emblem } from '../../../../engine/seats.ts';
 import type { ClassId, RaceId } from '../../../../games/labyrinth/words.ts';
 import { EmblemShape } from '../../../parts/Emblem.tsx';
-import { moved, scallop } from '../../../parts/geometry.ts';
+import { scallop } from '../../../parts/geometry.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import { RosetteShape } from '../../../parts/Rosette.tsx';
 import { still } from '../../../parts/still.tsx';
 import { Stick } from './Stick.tsx';
-import { CLASS_SHAPES, RACE_SHAPES, type Sheets } from './shapes.ts';
-
-const outlines = (sheets: Sheets): string => sheets.map(([outline]) => outline).join('');
-const cutOuts = new Map<string, string>();
-/** The whole outline of a hero, for border and shadow. */
-function outlineOf(race: RaceId, klass: ClassId | null): string {
-  const key = `${race} ${klass}`;
-  const known = cutOuts.get(key);
-  if (known !== undefined) return known;
-  const made = outlines(RACE_SHAPES[race].head) + (klass ? outlines(CLASS_SHAPES[klass].hat) : '');
-  cutOuts.set(key, made);
-  return made;
-}
 
 type HeroProps = { readonly race: RaceId; readonly klass: ClassId | null };
 
-/** A hero of cut paper as a group of 200 x 200: shadow, border, head, face, hat. */
+/** A hero of cut paper as a group of 200 x 200: shadow, border, and the sheets of its head, its face and its hat. */
 export function HeroShape({ race, klass }: HeroProps) {
-  const outline = outlineOf(race, klass);
-  const hat = klass && CLASS_SHAPES[klass];
-  const sheets = [...RACE_SHAPES[race].head, ...RACE_SHAPES[race].face, ...(hat ? [...hat.hat, ...hat.trim] : [])];
+  const sheets = klass ? [race, klass] : [race];
+  const drawn = (layer: 'mass' | 'print') => sheets.map((sheet) => <use key={sheet} href={`#${layer}-${sheet}`} />);
   return (
-    <g stroke-linejoin="round">
-      <path
-        d={moved(outline, 4, 8)}
-        style={{ fill: 'var(--cast)', stroke: 'var(--cast)' }}
-        stroke-width="11"
-        fill-opacity=".38"
-        stroke-opacity="0"
-      />
-      <path d={outline} style={{ fill: 'var(--paper-hi)', stroke: 'var(--paper-hi)' }} stroke-width="11" />
-      {sheets.map(([d, fill]) => (
-        <path key={d} d={d} fill={fill} />
-      ))}
-    </g>
+    <>
+      <g transform="translate(4 8)" style={{ fill: 'var(--cast)' }} opacity=".38">
+        {drawn('mass')}
+      </g>
+      <g style={{ fill: 'var(--paper-hi)', stroke: 'var(--paper-hi)' }} stroke-width="11" stroke-linejoin="round">
+        {drawn('mass')}
+      </g>
+      {drawn('print')}
+    </>
   );
 }
 
