@@ -1,8 +1,9 @@
 import type { Sentence } from '../engine/kit/words.ts';
 import { type Decks, isOn } from '../games/labyrinth/content.ts';
 import { decks } from '../games/labyrinth/decks.ts';
-import { classText, encounterText, itemText, monsterText, raceText } from '../games/labyrinth/describe/cards.ts';
+import { encounterText, itemText, monsterText } from '../games/labyrinth/describe/cards.ts';
 import { EVENTS } from '../games/labyrinth/describe/events.ts';
+import { classText, raceText } from '../games/labyrinth/describe/heroes.ts';
 import { KEYWORDS, SPOKEN } from '../games/labyrinth/describe/keywords.ts';
 import { STATISTIC_NAMES } from '../games/labyrinth/describe/names.ts';
 import { content } from '../games/labyrinth/printed.ts';

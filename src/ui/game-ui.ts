@@ -1,6 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Json, Seat, Vocabulary } from '../engine/game.ts';
 import type { SeatRecord } from '../engine/seats.ts';
+import type { Part } from './parts/lazy.tsx';
 import type { Icons } from './parts/Sprite.tsx';
 import type { Director } from './table/frames.ts';
 import type { Play } from './table/play.ts';
@@ -67,6 +68,8 @@ export interface GameUi<V extends Vocabulary> extends Director<V>, Printed {
   readonly Stage: ComponentType<{ readonly play: Play<V> }>;
   /** In place of the slips that say what each side of a roll brings. */
   readonly RollCard?: ComponentType<RollCardProps<V>>;
+  /** What of the stage is fetched by itself: first of all the part that this scene is drawn with. */
+  readonly parts?: (scene: V['view']) => readonly Part[];
   /** What the table teaches in play, fetched once the table stands. */
   readonly tips?: () => Promise<readonly Tip[]>;
   /** The picture of whoever sits at a seat, as the icon of its puppet. */

@@ -11,7 +11,12 @@ export declare function owner(id: string): { readonly game: string; readonly kin
 export declare function addUp(
   chunks: readonly Chunk[],
   first: ReadonlySet<string>,
+  places?: { readonly [game: string]: { readonly [place: string]: string } },
 ): {
   readonly shared: number;
-  readonly games: { readonly [game: string]: { readonly [what in Kind | 'seats' | 'table' | 'styles']: number } };
+  readonly games: {
+    readonly [game: string]: { readonly [what in Kind | 'seats' | 'table' | 'styles']: number } & {
+      readonly places: { readonly [place: string]: number };
+    };
+  };
 };

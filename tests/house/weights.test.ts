@@ -44,6 +44,16 @@ test('who sits down waits for the seats, and who plays on for the table, with th
   expect(games.tea).toMatchObject({ seats: 70 + 7, table: 400 + 500 + 7 });
 });
 
+test('a table whose stage comes in parts is weighed at each place where a game may be taken up: with the part that shows it', () => {
+  const index = new Set(['assets/index.js', 'assets/preact.js']);
+  const { games } = addUp(chunks, index, { tea: { 'in the garden': 'Scene.tsx', 'at the seats': 'colours.ts' } });
+  expect(games.tea).toMatchObject({
+    table: 400 + 500 + 7 + 1,
+    places: { 'in the garden': 400 + 500 + 7 + 1, 'at the seats': 400 + 500 + 7 },
+  });
+  expect(() => addUp(chunks, index, { tea: { 'on the moon': 'Moon.tsx' } })).toThrow('tea: there is no Moon.tsx');
+});
+
 test.each([
   ['content/table/riddles.json', null],
   ['virtual:sprite/shell', null],
@@ -65,8 +75,10 @@ test('what only a worker needs, to think or to try out cards, and what own cards
       cup('b.js', 'src/games/tea/danger.ts'),
       cup('c.js', 'src/games/tea/bots/greedy.ts'),
       cup('d.js', 'src/games/tea/rules.ts'),
+      cup('e.js', 'src/games/tea/cards.ts'),
+      cup('f.js', 'src/games/tea/describe/cards.ts'),
     ],
     new Set(),
   );
-  expect(games.tea).toMatchObject({ workshop: 200, bots: 100, code: 100 });
+  expect(games.tea).toMatchObject({ workshop: 300, bots: 100, code: 200 });
 });

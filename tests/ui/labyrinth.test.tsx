@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Box } from '../../src/engine/box.ts';
 import type { Json } from '../../src/engine/game.ts';
 import { newSave } from '../../src/engine/records.ts';
@@ -19,6 +19,7 @@ import { Fight } from '../../src/ui/games/labyrinth/fight/Fight.tsx';
 import { flightOf } from '../../src/ui/games/labyrinth/flights.ts';
 import { FOE, frames } from '../../src/ui/games/labyrinth/frames.ts';
 import { Moment } from '../../src/ui/games/labyrinth/moments/Moment.tsx';
+import { partsFor } from '../../src/ui/games/labyrinth/places.ts';
 import { RollCard } from '../../src/ui/games/labyrinth/RollCard.tsx';
 import { Stage } from '../../src/ui/games/labyrinth/Stage.tsx';
 import { defaults, heroesOf, problem, reseat } from '../../src/ui/games/labyrinth/setup/options.ts';
@@ -41,6 +42,9 @@ const labyrinthBox: Box<Labyrinth> = {
 };
 const director = { teller: teller(content), frames };
 let play: Play<Labyrinth> | undefined;
+beforeAll(async () => {
+  for (const part of partsFor(game.view(start(game, content, 3, {}, 1).session.now, 'table', content))) await part.load();
+});
 afterEach(() => {
   cleanup();
   play?.close();
@@ -482,7 +486,7 @@ describe('a fight', () => {
         view={fallen}
         fight={view.fight}
         offers={[]}
-        way={{ kind: 'bluff' }}
+        picked={{ kind: 'bluff' }}
         seats={firstSeats(3)}
         content={content}
         acting={1}
@@ -498,6 +502,23 @@ describe('a fight', () => {
     const [one, two] = within(screen.getByRole('list', { name: 'The party' })).getAllByRole('listitem');
     expect(one?.textContent).toBe(`${table.names.value[0]}fallen`);
     expect(within(two as HTMLElement).getByRole('img', { name: /hit points$/ })).toBeTruthy();
+  });
+});
+
+describe('the parts of the stage', () => {
+  it('the place where the game is taken up comes first: with a hero in the making, in town, in the dungeon', async () => {
+    const table = lay(4, 3, {}, false);
+    const { length } = partsFor(table.look.value.view);
+    const first = () => {
+      const parts = partsFor(table.look.value.view);
+      expect(new Set(parts).size, 'all of them come').toBe(length);
+      return parts[0];
+    };
+    const making = first();
+    await toTheGate(table);
+    expect(first()).toBe(making);
+    await answer(table, (label) => label === 'Go down to floor 1');
+    expect(first()).not.toBe(making);
   });
 });
 

@@ -2,11 +2,13 @@ import { useEffect, useState } from 'preact/hooks';
 import type { AnyBox } from '../../engine/box.ts';
 import type { Vocabulary } from '../../engine/game.ts';
 import type { Save } from '../../engine/save.ts';
+import { look } from '../../engine/session.ts';
 import type { GameUi } from '../../ui/game-ui.ts';
 import { usePorts } from '../../ui/ports.ts';
 import { taught } from '../kept.ts';
 import { letters } from '../letters.ts';
 import { type Claim, claim } from '../ownership.ts';
+import { afterPaint } from '../pace.ts';
 import { resume } from '../resume.ts';
 import { go } from '../routes.ts';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -40,9 +42,14 @@ export function TableGate({ id, open, onSettings }: TableGateProps) {
       const fresh = take(id);
       const { save, notice } = fresh ? { save: fresh, notice: null } : await resume(store, id);
       const opened = await open(save);
+      const { box, ui } = opened;
+      const [first, ...others] = ui.parts?.(look(box.game, box.content, save.session.now, 'table').view) ?? [];
       // what came in later would push the board from under a finger
-      const [tips] = await Promise.all([taught.on.peek() ? opened.ui.tips?.().catch(() => []) : [], letters()]);
-      if (here) setLaid({ ...opened, tips: tips ?? [], save, notice, kept: fresh === null, claim: got });
+      const [tips] = await Promise.all([taught.on.peek() ? ui.tips?.().catch(() => []) : [], letters(), first?.load()]);
+      if (!here) return;
+      setLaid({ ...opened, tips: tips ?? [], save, notice, kept: fresh === null, claim: got });
+      // and nobody shall wait where the game goes on; what cannot be fetched now is when it is drawn
+      afterPaint(() => void Promise.allSettled(others.map((part) => part.load())));
     };
     lay().catch((reason: unknown) => here && setError(reason));
     return () => {

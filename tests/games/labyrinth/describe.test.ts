@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Sentence, speak } from '../../../src/engine/kit/words.ts';
 import { decks } from '../../../src/games/labyrinth/decks.ts';
-import { classText, encounterText, itemText, levelsText, monsterText, raceText } from '../../../src/games/labyrinth/describe/cards.ts';
+import { encounterText, itemText, levelsText, monsterText } from '../../../src/games/labyrinth/describe/cards.ts';
+import { classText, raceText } from '../../../src/games/labyrinth/describe/heroes.ts';
 import { content } from '../../../src/games/labyrinth/printed.ts';
 
 /** What stands on the cards. */

@@ -2,11 +2,11 @@ import type { Immutable } from '../../../engine/game.ts';
 import type { Sentence, Word } from '../../../engine/kit/words.ts';
 import type { ItemCard, Worn } from '../cards.ts';
 import { type Content, need } from '../content.ts';
-import { type ClassId, type RaceId, STATISTICS } from '../words.ts';
+import { STATISTICS } from '../words.ts';
 import { encounterLines, sentences } from './effects.ts';
 import { key } from './keywords.ts';
 import { STATISTIC_NAMES } from './names.ts';
-import { bonus, dice, signed } from './numbers.ts';
+import { attackWord, bonus, dice } from './numbers.ts';
 
 /** What stands on a card: made from the data, line by line. */
 
@@ -78,7 +78,6 @@ export const encounterText = (id: string, content: Content): Sentence[] => encou
 export const levelsText = ([first, last]: readonly [number, number]): string =>
   first === last ? `Floor ${first}` : `Floors ${first} to ${last}`;
 
-const attackWord = (n: number): Word => key('attack', `${signed(n)} to attack`, `${n < 0 ? 'minus' : 'plus'} ${Math.abs(n)} to attack`);
 /** A monster's sheet. */
 export function monsterText(id: string, content: Content): Sentence[] {
   const { hp, ac, attack, die, fire } = need(content.monsters, id);
@@ -86,56 +85,5 @@ export function monsterText(id: string, content: Content): Sentence[] {
     [`${hp} `, key('hit-points', 'HP', 'hit points'), ', ', key('armour', 'AC', 'armour class'), ` ${ac}.`],
     [attackWord(attack), ', hits for ', dice(die), '.'],
     ...(fire ? [['It breathes ', key('fire', 'fire'), '.']] : []),
-  ];
-}
-
-const each = (n: number): Word => key('statistic', `${signed(n)} to each statistic`, `plus ${n} to each statistic`);
-const friends = (): Word => key('element', 'friends');
-const fights = (): Word => key('element', 'fight');
-/** The powers of LA-6 to LA-9. */
-const RACE_TEXT: { readonly [K in RaceId]: readonly Sentence[] } = {
-  human: [
-    [each(1), '.'],
-    ['If your elements are ', friends(), ': twice that.'],
-    ['If they ', fights(), ': ', attackWord(2), '.'],
-  ],
-  woodfolk: [
-    ['With wood or earth: ', bonus(2, 'AC', 'armour', 'armour class'), '.'],
-    ['If your elements are ', friends(), ': 4 more ', key('hit-points', 'hit points'), '.'],
-    [key('fire', 'Fire'), ' hurts you twice as much, if you have no water and no metal.'],
-  ],
-  oxkin: [
-    ['For metal, and for earth: ', bonus(2, 'Strength', 'statistic'), ', and 1 to the two others.'],
-    ['If your elements ', fights(), ': none of that, but two attacks a turn.'],
-  ],
-  hollow: [
-    ['With one element or none, when you are attacked: add two dice to your ', key('armour', 'AC', 'armour class'), '.'],
-    ['Then you miss your next attack.'],
-  ],
-};
-/** The powers of LA-10 to LA-13. */
-const CLASS_TEXT: { readonly [K in ClassId]: readonly Sentence[] } = {
-  archer: [],
-  medic: [['Whenever one of you uses a healing card, roll a die. On a 6 you keep the card.']],
-  warrior: [['With nothing ', key('wear', 'equipped'), ': ', attackWord(4), '.']],
-  wizard: [
-    ['You may attack with ', key('statistic', 'Intelligence'), ' in place of Strength.'],
-    ['If your elements ', fights(), ', each attack costs you ', dice('1d4'), ' ', key('hit-points', 'hit points'), '.'],
-  ],
-};
-
-/** What is printed of a race. */
-export function raceText(id: RaceId, content: Content): Sentence[] {
-  const { hp, ac } = content.races[id];
-  const numbers: Sentence = [`${hp} `, key('hit-points', 'HP', 'hit points'), ', ', key('armour', 'AC', 'armour class'), ` ${ac}.`];
-  return [numbers, ...RACE_TEXT[id]];
-}
-/** What is printed of a class. */
-export function classText(id: ClassId, content: Content): Sentence[] {
-  const { ac, unarmed } = content.classes[id];
-  return [
-    ...(ac === 0 ? [] : [[bonus(ac, 'AC', 'armour', 'armour class'), '.']]),
-    ['With bare hands: ', attackWord(unarmed.attack), ', hits for ', dice(unarmed.die), '.'],
-    ...CLASS_TEXT[id],
   ];
 }

@@ -9,6 +9,10 @@ export const coinsText = (n: number): string => count(n, 'silver', 'silver');
 /** "the goblin" for "a goblin". */
 export const the = (called: string): string => called.replace(/^(an?|some) /, 'the ');
 
+/** What an attack is made with. */
+export const weaponName = (weapon: string | null, content: Content): string =>
+  weapon === null ? 'Bare hands' : need(content.items, weapon).name;
+
 /** What people, things and monsters are called at one table: "a club", "the club"; "a goblin", "the goblin", "3 goblins". */
 export const speaker = (names: readonly string[], content: Content) => ({
   content,

@@ -22,3 +22,6 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** "+2 Luck", said "plus 2 Luck". */
 export const bonus = (n: number, noun: string, keyword: Keyword, spoken = noun): Word =>
   key(keyword, `${signed(n)} ${noun}`, `${n < 0 ? 'minus' : 'plus'} ${Math.abs(n)} ${spoken}`);
+/** "+2 to attack". */
+export const attackWord = (n: number): Word =>
+  key('attack', `${signed(n)} to attack`, `${n < 0 ? 'minus' : 'plus'} ${Math.abs(n)} to attack`);

@@ -10,9 +10,9 @@ import { Coin } from '../../parts/Coin.tsx';
 import { CutOut } from '../../parts/CutOut.tsx';
 import { cutOf } from '../../parts/inks.ts';
 import { useTurned } from '../../parts/now.ts';
+import { Answer, adds, Faces, type SignOf } from './Answers.tsx';
 import './ask.css';
 import { type Offer, type Offers, that, those } from './offers.ts';
-import { adds, Faces, type SignOf } from './party/Faces.tsx';
 import { HeroPuppet } from './puppets/HeroPuppet.tsx';
 
 type AskProps = {
@@ -86,15 +86,10 @@ function Answers({ choice, title, offers, view, content, seats, onOffer }: AskPr
       <Faces what={title} faces={faces} signOf={signFor(choice, content)} view={view} seats={seats} onOffer={onOffer} />
       <div class="lab-answers">
         {rest.map((offer, i) => (
-          <Button
-            key={offer.index}
-            tone={i === 0 && faces.length === 0 ? 'primary' : 'quiet'}
-            data-option={offer.index}
-            onClick={() => onOffer(offer)}
-          >
+          <Answer key={offer.index} offer={offer} tone={i === 0 && faces.length === 0 ? 'primary' : 'quiet'} onOffer={onOffer}>
             {'card' in offer.command && <CutOut {...cutOf(need(content.items, offer.command.card).art)} size={3} width={30} />}
             {offer.label}
-          </Button>
+          </Answer>
         ))}
       </div>
     </>
@@ -169,9 +164,9 @@ export function Stepper({ offers, first, marks = [], coins = false, says, onOffe
         </div>
       )}
       {offer && (
-        <Button data-option={offer.index} aria-label={offer.label} onClick={() => onOffer(offer)}>
+        <Answer offer={offer} onOffer={onOffer}>
           {says(picked)}
-        </Button>
+        </Answer>
       )}
     </div>
   );
@@ -191,25 +186,15 @@ function Stake({ offers, onOffer }: Pick<AskProps, 'offers' | 'onOffer'>) {
         {stakes
           .filter(({ command }) => command.coins === coins)
           .map((offer) => (
-            <Button
-              key={offer.index}
-              tone={offer.command.against === 10 ? 'primary' : 'quiet'}
-              data-option={offer.index}
-              aria-label={offer.label}
-              onClick={() => onOffer(offer)}
-            >
+            <Answer key={offer.index} offer={offer} tone={offer.command.against === 10 ? 'primary' : 'quiet'} onOffer={onOffer}>
               <span class="stake-words">
                 {offer.command.against} or more
                 <small>{GAMBLES[offer.command.against]}</small>
               </span>
-            </Button>
+            </Answer>
           ))}
       </div>
-      {keep && (
-        <Button tone="quiet" size="small" data-option={keep.index} onClick={() => onOffer(keep)}>
-          {keep.label}
-        </Button>
-      )}
+      {keep && <Answer offer={keep} tone="quiet" size="small" onOffer={onOffer} />}
     </div>
   );
 }

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../engine/seats.ts';
 import type { Content } from '../../../games/labyrinth/content.ts';
 import type { HeroView, View } from '../../../games/labyrinth/sights.ts';
-import { Button } from '../../parts/Button.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { Answer, Faces } from './Answers.tsx';
 import { Held } from './cards/Held.tsx';
 import { type Offer, type Offers, that, those } from './offers.ts';
 import { CharacterSheet } from './party/CharacterSheet.tsx';
-import { Faces } from './party/Faces.tsx';
 
 type PackProps = {
   readonly hero: HeroView;
@@ -45,9 +44,9 @@ export function PackSheet({ hero, record, view, seats, offers, content, revision
       >
         <CharacterSheet hero={hero} record={record} content={content} lit={lit} onCard={setHeld} onKeyword={onKeyword}>
           {open && (
-            <Button data-option={open.index} icon="swap-bag" aria-label={open.label} onClick={() => onOffer(open)}>
+            <Answer offer={open} icon="swap-bag" onOffer={onOffer}>
               Use, wear or share things
-            </Button>
+            </Answer>
           )}
           {inPack && <GiveCoins offers={offers} view={view} seats={seats} onOffer={onOffer} />}
         </CharacterSheet>
@@ -62,9 +61,7 @@ export function PackSheet({ hero, record, view, seats, offers, content, revision
             onBack={() => setHeld(null)}
           >
             {deeds.map((offer, i) => (
-              <Button key={offer.index} tone={i === 0 ? 'primary' : 'quiet'} data-option={offer.index} onClick={() => onOffer(offer)}>
-                {offer.label}
-              </Button>
+              <Answer key={offer.index} offer={offer} tone={i === 0 ? 'primary' : 'quiet'} onOffer={onOffer} />
             ))}
           </Held>
         </div>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { type Content, need } from '../../../games/labyrinth/content.ts';
 import { STATISTIC_NAMES } from '../../../games/labyrinth/describe/names.ts';
+import { signed } from '../../../games/labyrinth/describe/numbers.ts';
 import { diceOf } from '../../../games/labyrinth/dice.ts';
 import type { View } from '../../../games/labyrinth/sights.ts';
 import type { Labyrinth, Roll } from '../../../games/labyrinth/vocabulary.ts';
@@ -9,7 +10,6 @@ import type { RollCardProps } from '../../game-ui.ts';
 import { CutOut } from '../../parts/CutOut.tsx';
 import { type Art, cutOf } from '../../parts/inks.ts';
 import type { Play } from '../../table/play.ts';
-import { signed } from './explain.ts';
 import { Armour, HitPoints } from './party/Numbers.tsx';
 import { FoePuppet } from './puppets/FoePuppet.tsx';
 import { HeroOnStick, HeroPuppet } from './puppets/HeroPuppet.tsx';

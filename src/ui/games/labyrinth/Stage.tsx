@@ -6,24 +6,16 @@ import { Button } from '../../parts/Button.tsx';
 import { CoinFlight } from '../../parts/CoinFlight.tsx';
 import { useCount } from '../../parts/use-count.ts';
 import type { Play } from '../../table/play.ts';
-import { Ask } from './Ask.tsx';
-import { Held, type Readable } from './cards/Held.tsx';
-import { Creation } from './creation/Creation.tsx';
+import { Answer } from './Answers.tsx';
+import type { Readable } from './cards/Held.tsx';
 import { Deeds } from './Deeds.tsx';
-import { DecksSheet } from './delve/DecksSheet.tsx';
-import { DelveMap } from './delve/DelveMap.tsx';
-import { RoomPanel } from './delve/RoomPanel.tsx';
-import { DmScreen } from './dm/DmScreen.tsx';
-import { Fight } from './fight/Fight.tsx';
-import { useWay } from './fight/Ways.tsx';
+import type { Way } from './fight/Ways.tsx';
 import { flightOf } from './flights.ts';
-import { isMoment, Moment } from './moments/Moment.tsx';
 import { type Offer, offersOf, those } from './offers.ts';
-import { PackSheet } from './PackSheet.tsx';
 import { Party } from './party/Party.tsx';
-import './stage.css';
-import { Stall } from './town/Stall.tsx';
-import { Town } from './town/Town.tsx';
+import { Creation, DelveMap, Fight, Moves, RoomPanel, Stall, Town } from './places.ts';
+import { Ask, DecksSheet, DmScreen, Held, Moment, PackSheet } from './sheets.ts';
+import './styles.ts';
 
 type Kind = Labyrinth['choice']['do'];
 /** Questions that have a scene of their own; all others are asked on a slip. */
@@ -62,16 +54,18 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
   const [held, setHeld] = useState<(Readable & { readonly says: string }) | null>(null);
   const [looking, setLooking] = useState<number | null>(null);
   const [decks, setDecks] = useState(false);
+  const [picked, pick] = useState<Way | null>(null);
   useEffect(() => {
     setHeld(null);
     setLooking(null);
     setDecks(false);
+    pick(null);
   }, [revision]);
   const read = (id: string, says = 'What is in there') => setHeld({ what: 'card', id, says });
 
   const acting = frame && typeof frame.who === 'number' ? frame.who : (prompt?.seat ?? view.torch);
   const hero = view.heroes[acting] ?? null;
-  const [way, ways, setWay] = useWay(choice?.do === 'fight' ? hero : null, offers, revision);
+  const fighting = choice?.do === 'fight' ? hero : null;
   const choose = (offer: Offer) => play.choose(offer.index, revision);
   const whyNot = (matches: (command: AnyCommand) => boolean) => play.whyNot((command) => matches(command as AnyCommand));
 
@@ -105,7 +99,7 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
   const striker = choice?.do === 'target' ? (fight?.volley[choice.attack]?.foe ?? null) : null;
   const shared = { view, seats, content, onOffer: choose };
   const offersFor = (...kinds: readonly Kind[]) => (choice && kinds.includes(choice.do) ? offers : []);
-  const gear = held ? [...those(offers, 'equip'), ...those(offers, 'put-away')].filter(({ command }) => command.card === held.id) : [];
+  const gear = [...those(offers, 'equip'), ...those(offers, 'put-away')];
 
   return (
     <div class={`lab-stage ${view.draft ? 'making' : room && fight ? 'fighting' : ''} ${meddling ? 'meddling' : slip ? 'asking' : ''}`}>
@@ -141,7 +135,7 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
                 {...shared}
                 fight={fight}
                 offers={offersFor('fight')}
-                way={way}
+                picked={picked}
                 acting={acting}
                 answers={answers}
                 striker={striker}
@@ -181,22 +175,19 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
               />
             )}
             <Deeds
-              hero={hero}
-              fighting={choice?.do === 'fight'}
               offers={offers}
-              way={way}
-              ways={ways}
+              gear={fighting ? gear : []}
               content={content}
-              onWay={setWay}
               onOffer={choose}
-              onWhy={whyNot}
               onGear={(card) => read(card, 'Your gear')}
-            />
+            >
+              {fighting && <Moves {...shared} hero={fighting} offers={offers} picked={picked} onWay={pick} onWhy={whyNot} />}
+            </Deeds>
           </div>
         </>
       )}
       <CoinFlight flight={flightOf(event)} id={shot} />
-      {event && isMoment(event, view) && !flourish && shownCard === undefined && <Moment event={event} view={view} seats={seats} />}
+      {event && !flourish && shownCard === undefined && <Moment event={event} view={view} seats={seats} />}
       {packHero && packRecord && (
         <PackSheet
           {...shared}
@@ -211,11 +202,7 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
       {decks && <DecksSheet view={view} content={content} onBack={() => setDecks(false)} onKeyword={openBook} />}
       {held && (
         <Held held={held} says={held.says} content={content} onKeyword={openBook} onBack={() => setHeld(null)}>
-          {gear.map((offer) => (
-            <Button key={offer.index} data-option={offer.index} onClick={() => choose(offer)}>
-              {offer.label}
-            </Button>
-          ))}
+          {gear.map((offer) => offer.command.card === held.id && <Answer key={offer.index} offer={offer} onOffer={choose} />)}
         </Held>
       )}
       {shownCard !== undefined && (

@@ -2,15 +2,15 @@ import type { Immutable } from '../../../engine/game.ts';
 import type { Worn } from '../../../games/labyrinth/cards.ts';
 import { type Content, need } from '../../../games/labyrinth/content.ts';
 import { STATISTIC_NAMES } from '../../../games/labyrinth/describe/names.ts';
+import { signed } from '../../../games/labyrinth/describe/numbers.ts';
 import type { HeroView } from '../../../games/labyrinth/sights.ts';
-import { STATISTICS, type Statistic } from '../../../games/labyrinth/words.ts';
+import type { Statistic } from '../../../games/labyrinth/words.ts';
 
 /** Where the numbers of a character come from. */
 
 /** A part of a number: so much, and what for. */
 export type Part = readonly [by: number, what: string];
 export const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, [by]) => sum + by, 0);
-export const signed = (by: number): string => (by < 0 ? `−${Math.abs(by)}` : `+${by}`);
 /** "12 = 10 Human + 2 Archer". */
 export function spelled(parts: readonly Part[]): string {
   const [first, ...rest] = parts;
@@ -63,6 +63,3 @@ export function attackParts(hero: HeroView, { weapon, statistic, attack }: HeroV
   const what = weapon === null ? content.classes[hero.class].name : need(content.items, weapon).name;
   return rest === 0 ? parts : [...parts, [rest, hero.race === 'human' && weapon !== null ? content.races.human.name : what]];
 }
-export const weaponName = (weapon: string | null, content: Content): string =>
-  weapon === null ? 'Bare hands' : need(content.items, weapon).name;
-export { STATISTICS };

@@ -8,6 +8,7 @@ import { closedUi, type GameUi } from '../../game-ui.ts';
 import type { Tip } from '../../tips.ts';
 import { book } from './book.ts';
 import { frames } from './frames.ts';
+import { partsFor } from './places.ts';
 import { puppetCut } from './puppets/cuts.ts';
 import { HeroOnDisc } from './puppets/HeroPuppet.tsx';
 import { RollCard } from './RollCard.tsx';
@@ -21,6 +22,7 @@ const uiOf = (content: Content): Omit<GameUi<Labyrinth>, 'icons'> => ({
   RollCard,
   frames,
   book,
+  parts: partsFor,
   ...(readTips ? { tips: readTips } : {}),
   puppet: (view, seat) => puppetCut(view, seat, content),
   portrait: ({ heroes }, seat) => heroes[seat] && <HeroOnDisc {...heroes[seat]} />,

@@ -3,8 +3,8 @@ import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { Content } from '../../../../games/labyrinth/content.ts';
 import type { View } from '../../../../games/labyrinth/sights.ts';
 import type { Element } from '../../../../games/labyrinth/words.ts';
-import { Button } from '../../../parts/Button.tsx';
 import { Valance } from '../../../parts/Valance.tsx';
+import { Answer } from '../Answers.tsx';
 import { type Offer, type Offers, that, those } from '../offers.ts';
 import { Wheel } from '../Wheel.tsx';
 import './creation.css';
@@ -49,11 +49,7 @@ export function Creation({ draft, offers, content, record, onOffer, onOwnStory }
             ))}
           </ul>
         )}
-        {surprise && (
-          <Button tone="quiet" icon="rolling-dices" data-option={surprise.index} onClick={() => onOffer(surprise)}>
-            Surprise me
-          </Button>
-        )}
+        {surprise && <Answer offer={surprise} tone="quiet" icon="rolling-dices" onOffer={onOffer} />}
         {those(offers, 'elements').length > 0 && (
           <section class="affinity" aria-label="Your elements">
             <div class="affinity-wheel">
@@ -72,9 +68,9 @@ export function Creation({ draft, offers, content, record, onOffer, onOwnStory }
                 ))}
               </ul>
               {choice && (
-                <Button data-option={choice.index} aria-label={`${yes}: ${choice.label}`} onClick={() => onOffer(choice)}>
+                <Answer offer={choice} says={`${yes}: ${choice.label}`} onOffer={onOffer}>
                   {yes}
-                </Button>
+                </Answer>
               )}
             </div>
           </section>

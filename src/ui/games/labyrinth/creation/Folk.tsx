@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { speak } from '../../../../engine/kit/words.ts';
 import type { Content } from '../../../../games/labyrinth/content.ts';
-import { classText, raceText } from '../../../../games/labyrinth/describe/cards.ts';
+import { classText, raceText } from '../../../../games/labyrinth/describe/heroes.ts';
+import { signed } from '../../../../games/labyrinth/describe/numbers.ts';
 import type { RaceId } from '../../../../games/labyrinth/words.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { Heart } from '../../../parts/Heart.tsx';
 import { Picture } from '../../../parts/Picture.tsx';
 import { Pool } from '../../../parts/Pool.tsx';
 import { Say } from '../../../parts/Say.tsx';
-import { signed } from '../explain.ts';
 import type { CommandOf, Offer } from '../offers.ts';
 import { Armour } from '../party/Numbers.tsx';
 import { HeroShape } from '../puppets/HeroPuppet.tsx';

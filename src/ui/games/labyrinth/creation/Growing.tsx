@@ -1,8 +1,8 @@
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import { STATISTIC_NAMES } from '../../../../games/labyrinth/describe/names.ts';
+import { signed } from '../../../../games/labyrinth/describe/numbers.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Pool } from '../../../parts/Pool.tsx';
-import { signed } from '../explain.ts';
 import { Armour, HitPoints } from '../party/Numbers.tsx';
 import { HeroOnStick } from '../puppets/HeroPuppet.tsx';
 import './growing.css';

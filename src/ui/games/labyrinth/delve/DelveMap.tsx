@@ -6,6 +6,7 @@ import type { Side } from '../../../../games/labyrinth/words.ts';
 import { Controls } from '../../../parts/board/Controls.tsx';
 import { boxOf, type Sizes, useCamera } from '../../../parts/board/camera.ts';
 import { type Point, squareAt, useSteadySight } from '../../../parts/board/growing.ts';
+import { boardKeys, focusOn } from '../../../parts/board/keys.ts';
 import { Scroller } from '../../../parts/board/Scroller.tsx';
 import { Pool } from '../../../parts/Pool.tsx';
 import { type Offer, type Offers, those } from '../offers.ts';
@@ -78,23 +79,16 @@ export function DelveMap({ view, at, offers, seats, content, onOffer, onRoom, on
     else if (to === undefined) onRoom(room);
     else onShut(room.room, to as Side);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = SIDE_OF_KEY[event.key];
-    if (event.key === '+' || event.key === '=') camera.zoom(1);
-    else if (event.key === '-') camera.zoom(-1);
-    else if (to && grid.current?.contains(event.target as Node)) {
-      // the focus, not the cursor: keys may come faster than the map is drawn
-      const from = roomOf(event.target as Element);
-      const next = rooms[from]?.doors.find((door) => door.side === to)?.to ?? null;
-      const name = next === null ? `[data-door="${from} ${to}"]` : `[data-room="${next}"]`;
-      if (next !== null) setCursor(next);
-      const element = grid.current.querySelector<HTMLElement>(name);
-      element?.focus({ preventScroll: true });
-      element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-    } else return;
-    event.preventDefault();
-  };
+  const onKeyDown = boardKeys(camera, ({ key, target }) => {
+    const to = SIDE_OF_KEY[key];
+    if (!to || !(target instanceof Element) || !grid.current?.contains(target)) return false;
+    // the focus, not the cursor: keys may come faster than the map is drawn
+    const from = roomOf(target);
+    const next = rooms[from]?.doors.find((door) => door.side === to)?.to ?? null;
+    if (next !== null) setCursor(next);
+    focusOn(grid.current, next === null ? `[data-door="${from} ${to}"]` : `[data-room="${next}"]`);
+    return true;
+  });
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (button) {

@@ -6,8 +6,8 @@ import type { AnyCommand } from '../../../../games/labyrinth/vocabulary.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { cutOf } from '../../../parts/inks.ts';
+import { Answer, adds, Faces } from '../Answers.tsx';
 import { type Offer, type Offers, that, those } from '../offers.ts';
-import { adds, Faces } from '../party/Faces.tsx';
 import './room-panel.css';
 
 type PanelProps = {
@@ -22,12 +22,14 @@ type PanelProps = {
   readonly onDecks: () => void;
 };
 
+const stairs = (offers: Offers, way: 'up' | 'down') => that(offers, 'stairs', (command) => command.way === way);
+
 /** The room where the party stands: what it looks like, what is in it, and what can be done about that. */
 export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard, onWhy, onDecks }: PanelProps) {
   const look = room.look === null ? null : need(content.rooms, room.look);
   const card = room.card === null ? null : need(content.encounters, room.card);
   const quiet = card === null && room.foes.length === 0;
-  const [up, down] = (['up', 'down'] as const).map((way) => that(offers, 'stairs', (command) => command.way === way));
+  const [up, down] = [stairs(offers, 'up'), stairs(offers, 'down')];
   const open = offers.length > 0;
   return (
     <section class="room-panel paper" aria-label="This room">
@@ -49,18 +51,19 @@ export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard,
       {room.stairs && open && (
         <div class="stair-buttons">
           {up && (
-            <Button data-option={up.index} aria-label={up.label} icon="stairs" onClick={() => onOffer(up)}>
+            <Answer offer={up} icon="stairs" onOffer={onOffer}>
               Home
-            </Button>
+            </Answer>
           )}
-          <Button
+          <Answer
+            offer={down}
             tone="teal"
             icon="hole-ladder"
-            {...(down ? { 'data-option': down.index, 'aria-label': down.label } : { 'aria-disabled': true })}
-            onClick={() => (down ? onOffer(down) : onWhy((command) => command.do === 'stairs' && command.way === 'down'))}
+            onOffer={onOffer}
+            onWhy={() => onWhy((command) => command.do === 'stairs' && command.way === 'down')}
           >
             Deeper
-          </Button>
+          </Answer>
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { need } from '../../../../games/labyrinth/content.ts';
-import { Button } from '../../../parts/Button.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
+import { Answer } from '../Answers.tsx';
 import { that, those } from '../offers.ts';
 import { HitPoints } from '../party/Numbers.tsx';
 import { FoePuppet } from '../puppets/FoePuppet.tsx';
@@ -18,11 +18,7 @@ export function DmScreen({ title, hero, ...rest }: DmProps & { readonly title: s
       <header class="dm-head">
         <CutOut icon="cowled" size={3.5} width={36} print="var(--plum-lo)" holes="var(--glow)" />
         <h2>Behind the screen</h2>
-        {done && (
-          <Button data-option={done.index} onClick={() => rest.onOffer(done)}>
-            {hero === null ? 'Go on' : 'Back'}
-          </Button>
-        )}
+        {done && <Answer offer={done} says={hero === null ? 'Go on' : 'Back'} onOffer={rest.onOffer} />}
       </header>
       <div class="dm-panels">{hero === null ? <Meddle {...rest} /> : <WithHero {...rest} hero={hero} />}</div>
     </section>

@@ -1,11 +1,11 @@
 import { need } from '../../../../games/labyrinth/content.ts';
 import { STATISTIC_NAMES } from '../../../../games/labyrinth/describe/names.ts';
+import { signed } from '../../../../games/labyrinth/describe/numbers.ts';
 import { DIFFICULTIES, STATISTICS } from '../../../../games/labyrinth/words.ts';
 import { Coin } from '../../../parts/Coin.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { Heart } from '../../../parts/Heart.tsx';
 import { cutOf } from '../../../parts/inks.ts';
-import { signed } from '../explain.ts';
 import { type Offer, those } from '../offers.ts';
 import { HitPoints } from '../party/Numbers.tsx';
 import { HeroPuppet } from '../puppets/HeroPuppet.tsx';

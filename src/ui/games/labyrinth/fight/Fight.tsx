@@ -12,13 +12,14 @@ import { HeroOnStick } from '../puppets/HeroPuppet.tsx';
 import { Stand } from './Stand.tsx';
 import './fight.css';
 import { Track } from './Track.tsx';
-import { offerFor, type Way, wayCut } from './Ways.tsx';
+import { offerFor, type Way, wayCut, waysOf } from './Ways.tsx';
 
 type FightProps = {
   readonly view: View;
   readonly fight: NonNullable<View['fight']>;
   readonly offers: Offers;
-  readonly way: Way;
+  /** With what somebody has said to attack. */
+  readonly picked: Way | null;
   readonly seats: readonly SeatRecord[];
   readonly content: Content;
   readonly acting: number;
@@ -48,7 +49,7 @@ export function Fight({
   view,
   fight,
   offers,
-  way,
+  picked,
   seats,
   content,
   acting,
@@ -60,6 +61,7 @@ export function Fight({
   onHero,
   onWhy,
 }: FightProps) {
+  const { way } = waysOf(offers, picked);
   const tall = tallRanks(fight.foes.length) + tallRanks(view.heroes.length);
   const nthOf = (foe: FoeView): number => {
     const alike = fight.foes.filter(({ kind }) => kind === foe.kind);

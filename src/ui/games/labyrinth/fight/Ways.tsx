@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Content, need } from '../../../../games/labyrinth/content.ts';
+import { weaponName } from '../../../../games/labyrinth/describe/names.ts';
+import { signed } from '../../../../games/labyrinth/describe/numbers.ts';
 import type { HeroView } from '../../../../games/labyrinth/sights.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { type Art, cutOf } from '../../../parts/inks.ts';
-import { signed, weaponName } from '../explain.ts';
-import { type Offer, type Offers, that } from '../offers.ts';
+import { type Offer, type Offers, that, those } from '../offers.ts';
 import './ways.css';
 
 /** How a hero goes at a monster: with a weapon, or with words. */
@@ -15,21 +15,15 @@ export const offerFor = (offers: Offers, way: Way, foe: number): Offer | null =>
     ? that(offers, 'bluff', ({ on }) => on === foe)
     : that(offers, 'attack', ({ on, weapon }) => on === foe && weapon === way.weapon);
 
-/** The way that is held ready: the first attack, until somebody picks another. */
-export function useWay(hero: HeroView | null, offers: Offers, revision: number): readonly [Way, readonly Way[], (way: Way) => void] {
-  const [picked, setPicked] = useState<Way | null>(null);
-  useEffect(() => setPicked(null), [revision]);
-  const ways = useMemo((): readonly Way[] => {
-    const attacks = (hero?.attacks ?? []).map(({ weapon }): Way => ({ kind: 'attack', weapon }));
-    const all: readonly Way[] = [...attacks, { kind: 'bluff' }];
-    return all.filter((way) =>
-      offers.some(
-        ({ command }) => command.do === way.kind && (way.kind === 'bluff' || ('weapon' in command && command.weapon === way.weapon)),
-      ),
-    );
-  }, [hero, offers]);
+/** Every way that is open, and the one that is held ready: the first, until another is picked. */
+export function waysOf(offers: Offers, picked: Way | null): { readonly ways: readonly Way[]; readonly way: Way } {
+  const weapons = new Set(those(offers, 'attack').map(({ command }) => command.weapon));
+  const ways: readonly Way[] = [
+    ...[...weapons].map((weapon) => ({ kind: 'attack' as const, weapon })),
+    ...(that(offers, 'bluff') ? [{ kind: 'bluff' as const }] : []),
+  ];
   const held = picked && ways.find((way) => sameWay(way, picked));
-  return [held ?? ways[0] ?? { kind: 'attack', weapon: null }, ways, setPicked];
+  return { ways, way: held ?? ways[0] ?? { kind: 'attack', weapon: null } };
 }
 
 const BLUFF: Art = { icon: 'talk', print: 'plum', holes: 'cream' };
@@ -40,14 +34,15 @@ export const wayCut = (way: Way, content: Content) =>
 
 type WaysProps = {
   readonly hero: HeroView;
-  readonly ways: readonly Way[];
-  readonly way: Way;
+  readonly offers: Offers;
+  readonly picked: Way | null;
   readonly content: Content;
   readonly onWay: (way: Way) => void;
 };
 
 /** With what: each weapon, or a good story. */
-export function Ways({ hero, ways, way, content, onWay }: WaysProps) {
+export function Ways({ hero, offers, picked, content, onWay }: WaysProps) {
+  const { ways, way } = waysOf(offers, picked);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a browser's own box
     <div class="ways" role="group" aria-label="With what?">

@@ -49,10 +49,7 @@ function pictureOf(event: Event, view: View): Picture | null {
       return null;
   }
 }
-/** Whether an event is a moment. */
-export const isMoment = (event: Event, view: View): boolean => pictureOf(event, view) !== null;
-
-/** A moment: who, what, and a word. */
+/** A moment: who, what, and a word. Nothing for any other event. */
 export function Moment({ event, view, seats }: { event: Event; view: View; seats: readonly SeatRecord[] }) {
   const picture = pictureOf(event, view);
   if (!picture) return null;

@@ -5,8 +5,8 @@ import type { AnyCommand } from '../../../../games/labyrinth/vocabulary.ts';
 import { FLOORS } from '../../../../games/labyrinth/words.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { SureButton } from '../../../parts/SureButton.tsx';
+import { Faces } from '../Answers.tsx';
 import { type Offer, type Offers, that, those } from '../offers.ts';
-import { Faces } from '../party/Faces.tsx';
 import './gate.css';
 
 type GateProps = {

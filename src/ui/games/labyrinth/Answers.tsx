@@ -1,12 +1,33 @@
-import type { ComponentChildren } from 'preact';
-import type { SeatRecord } from '../../../../engine/seats.ts';
-import type { HeroView, View } from '../../../../games/labyrinth/sights.ts';
-import type { Statistic } from '../../../../games/labyrinth/words.ts';
-import { CutOut } from '../../../parts/CutOut.tsx';
-import { signed } from '../explain.ts';
-import type { Offer } from '../offers.ts';
-import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
-import './faces.css';
+import type { ComponentChildren, ComponentProps } from 'preact';
+import type { SeatRecord } from '../../../engine/seats.ts';
+import { signed } from '../../../games/labyrinth/describe/numbers.ts';
+import type { HeroView, View } from '../../../games/labyrinth/sights.ts';
+import type { Statistic } from '../../../games/labyrinth/words.ts';
+import { Button } from '../../parts/Button.tsx';
+import { CutOut } from '../../parts/CutOut.tsx';
+import './answers.css';
+import type { Offer } from './offers.ts';
+import { HeroPuppet } from './puppets/HeroPuppet.tsx';
+
+type AnswerProps = Pick<ComponentProps<typeof Button>, 'tone' | 'size' | 'icon' | 'children'> & {
+  /** Without one the button is unlit, and a tap asks why. */
+  readonly offer: Offer | null;
+  /** What is said of it, where that is not its label. */
+  readonly says?: string | undefined;
+  readonly onOffer: (offer: Offer) => void;
+  readonly onWhy?: () => void;
+};
+
+/** An answer as a button. What stands on it may be shorter than what is said. */
+export const Answer = ({ offer, says = offer?.label, children = says, onOffer, onWhy, ...look }: AnswerProps) => (
+  <Button
+    {...look}
+    {...(offer ? { 'data-option': offer.index, 'aria-label': says } : { 'aria-disabled': true })}
+    onClick={() => (offer ? onOffer(offer) : onWhy?.())}
+  >
+    {children}
+  </Button>
+);
 
 export type SignOf = (hero: HeroView) => readonly [says: string, sign: ComponentChildren];
 /** What each would add to a check. */

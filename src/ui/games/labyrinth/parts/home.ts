@@ -1,0 +1,3 @@
+export { Creation } from '../creation/Creation.tsx';
+export { Stall } from '../town/Stall.tsx';
+export { Town } from '../town/Town.tsx';

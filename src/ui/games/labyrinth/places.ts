@@ -1,0 +1,19 @@
+import type { View } from '../../../games/labyrinth/sights.ts';
+import { lazy, type Part } from '../../parts/lazy.tsx';
+import { sheets } from './sheets.ts';
+
+/** Where a campaign plays comes in two parts: above the ground and below. */
+const home = lazy(() => import('./parts/home.ts'));
+const dungeon = lazy(() => import('./parts/dungeon.ts'));
+
+export const Creation = home.shows((part) => part.Creation);
+export const Stall = home.shows((part) => part.Stall);
+export const Town = home.shows((part) => part.Town);
+export const DelveMap = dungeon.shows((part) => part.DelveMap);
+export const Fight = dungeon.shows((part) => part.Fight);
+export const Moves = dungeon.shows((part) => part.Moves);
+export const RoomPanel = dungeon.shows((part) => part.RoomPanel);
+
+/** Every part of the table, the one that this view is drawn with first. */
+export const partsFor = ({ draft, at }: View): readonly Part[] =>
+  draft || at === null ? [home, sheets, dungeon] : [dungeon, sheets, home];

@@ -1,0 +1,19 @@
+/** The style sheets of what comes later come with the table: which one weighs more must not hang on what is fetched first. */
+import './ask.css';
+import './delve/room-panel.css';
+import './wheel.css';
+import './creation/creation.css';
+import './creation/folk.css';
+import './creation/growing.css';
+import './creation/stories.css';
+import './fight/ways.css';
+import './cards/item-slip.css';
+import './delve/map.css';
+import './dm/dm.css';
+import './fight/fight.css';
+import './fight/track.css';
+import './party/sheet.css';
+import './stage.css';
+import './town/stall.css';
+import './town/gate.css';
+import './town/town.css';

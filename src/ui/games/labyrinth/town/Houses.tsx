@@ -1,0 +1,101 @@
+import { useState } from 'preact/hooks';
+import type { Content } from '../../../../games/labyrinth/content.ts';
+import type { HeroView, View } from '../../../../games/labyrinth/sights.ts';
+import type { AnyCommand } from '../../../../games/labyrinth/vocabulary.ts';
+import { Coin } from '../../../parts/Coin.tsx';
+import { Sheet } from '../../../parts/Sheet.tsx';
+import { Answer } from '../Answers.tsx';
+import { ItemCard } from '../cards/ItemCard.tsx';
+import { ItemSlip } from '../cards/ItemSlip.tsx';
+import { type Offer, type Offers, that } from '../offers.ts';
+
+type HouseProps = {
+  readonly hero: HeroView;
+  readonly offers: Offers;
+  readonly content: Content;
+  readonly onOffer: (offer: Offer) => void;
+  readonly onWhy: (matches: (command: AnyCommand) => boolean) => void;
+  readonly onKeyword?: ((rule: string) => void) | undefined;
+  /** Leads out into the street. */
+  readonly onBack: () => void;
+};
+
+/** What is done with a card in town. */
+type Deal = 'buy' | 'sell' | 'lift';
+const dealOf = (offers: Offers, deal: Deal, card: string): Offer | null => that(offers, deal, (command) => command.card === card);
+const isDeal = (deal: Deal, card: string) => (command: AnyCommand) => command.do === deal && command.card === card;
+
+type WareProps = Omit<HouseProps, 'hero' | 'onBack'> & { readonly deal: Deal; readonly card: string; readonly words: string };
+
+/** A card to be read, and what can be done with it here. */
+function Ware({ deal, card, words, offers, content, onOffer, onWhy, onKeyword }: WareProps) {
+  const offer = dealOf(offers, deal, card);
+  return (
+    <>
+      <ItemCard card={card} content={content} onKeyword={onKeyword} />
+      <Answer offer={offer} tone={offer ? 'primary' : 'quiet'} onOffer={onOffer} onWhy={() => onWhy(isDeal(deal, card))}>
+        {words}
+      </Answer>
+    </>
+  );
+}
+
+/** Whoever takes curses off. */
+export const Wizard = ({ hero: { curses }, onBack, ...rest }: HouseProps) => (
+  <Sheet title="The wizard" onBack={onBack}>
+    {curses.length === 0 ? (
+      <p>“No curse on you at all, dear. Mind the step. And the cat.”</p>
+    ) : (
+      <ul class="stalls">
+        {curses.map((card, i) => (
+          <li key={`${card} ${i}`}>
+            <Ware deal="lift" card={card} words="Take it off me" {...rest} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Sheet>
+);
+
+/** Three cards on the stall, and one's own pack to sell from. */
+export function Market({ view, hero, onBack, ...rest }: HouseProps & { readonly view: View }) {
+  const { offers, content, onOffer, onWhy } = rest;
+  const [held, setHeld] = useState<string | null>(null);
+  const sale = held === null ? null : dealOf(offers, 'sell', held);
+  return (
+    <Sheet title="The market" class="stall-sheet" onBack={onBack}>
+      <p class="market-purse">
+        You have <Coin size={1.5} /> <b>{hero.coins} silver</b>
+      </p>
+      <ul class="stalls">
+        {view.market.map((stall, i) => (
+          <li key={i}>
+            {stall ? (
+              <Ware deal="buy" card={stall.card} words={`Buy for ${stall.coins}`} {...rest} />
+            ) : (
+              <p class="stall-gap">Sold out. Come back later!</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <h3>What will you sell?</h3>
+      {hero.pack.length === 0 ? (
+        <p>Your pack is empty. What you wear stays on.</p>
+      ) : (
+        <>
+          <ul class="character-items">
+            {hero.pack.map((card, i) => {
+              const lit = dealOf(offers, 'sell', card) !== null;
+              return (
+                <li key={`${card} ${i}`}>
+                  <ItemSlip card={card} content={content} lit={lit} onCard={() => (lit ? setHeld(card) : onWhy(isDeal('sell', card)))} />
+                </li>
+              );
+            })}
+          </ul>
+          {sale && <Answer offer={sale} onOffer={onOffer} />}
+        </>
+      )}
+    </Sheet>
+  );
+}
