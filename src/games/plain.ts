@@ -7,6 +7,8 @@ export const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const id = v.string();
 export const Seat = natural;
 export const orNull = <T extends v.GenericSchema>(schema: T) => v.nullable(schema);
+/** What every roll says: so many dice of so many sides. */
+export const thrown = { count: natural, faces: natural };
 /** A tagged record: a task, a command. */
 export const doing = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
   v.strictObject({ do: v.literal(name), ...entries });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { doing, id, natural, number, orNull, Seat } from '../plain.ts';
+import { doing, id, natural, number, orNull, Seat, thrown } from '../plain.ts';
 import type { Content } from './content.ts';
 import * as dm from './dm-words.ts';
 import type { Event } from './happenings.ts';
@@ -90,7 +90,6 @@ export type Asked = Pick<Choice, 'seat'>;
 /** A check that a number is still to be set for. */
 export type Checking = Pick<Extract<Choice, { do: 'difficulty' }>, 'why' | 'statistic' | 'against' | 'about' | 'address'>;
 
-const thrown = { count: natural, faces: natural };
 const heroes = v.array(Seat);
 export const Roll = v.variant('do', [
   /** 3d6 for one statistic (LA-2), or nine dice for all three of a surprise. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { doing, id, natural, orNull, Seat } from '../plain.ts';
+import { doing, id, natural, orNull, Seat, thrown } from '../plain.ts';
 import type { Content } from './content.ts';
 import type { Event } from './happenings.ts';
 import type { View } from './sights.ts';
@@ -72,7 +72,6 @@ export const Choice = v.variant('do', [
 ]);
 export type Choice = v.InferOutput<typeof Choice>;
 
-const thrown = { count: natural, faces: natural };
 export const Roll = v.variant('do', [
   doing('encounter-roll', { seat: Seat, at: Square, ...thrown }),
   doing('tie-roll', { seat: Seat, number: natural, heroes: v.array(Seat), ...thrown }),

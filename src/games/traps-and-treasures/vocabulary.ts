@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { doing, id, natural, Seat } from '../plain.ts';
+import { doing, id, natural, Seat, thrown } from '../plain.ts';
 import type { Content } from './content.ts';
 import type { Event } from './happenings.ts';
 import type { View } from './sights.ts';
@@ -47,7 +47,6 @@ export const Choice = v.variant('do', [
 ]);
 export type Choice = v.InferOutput<typeof Choice>;
 
-const thrown = { count: natural, faces: natural };
 export const Roll = v.variant('do', [
   doing('first-roll', { seat: Seat, ...thrown }),
   /** `add`: what a card adds to the die. */

@@ -39,6 +39,38 @@ function Side({ side, faces, fallen }: { side: RollWords['sides'][number]; faces
   );
 }
 
+/** Waits until the die that was thrown has landed and was looked at for a moment; the tap after the one that made it land ends that. Says when it lands. */
+function useLanding<V extends Vocabulary>(play: Play<V>, thrown: Throw | null): readonly [landed: boolean, land: () => void] {
+  const [landed, setLanded] = useState<number | null>(null);
+  useEffect(() => {
+    if (!thrown || landed !== thrown.key) return;
+    const timer = setTimeout(() => play.landed(), LINGER);
+    const next = () => play.landed();
+    // not the tap that made the die land: the one after
+    const soon = setTimeout(() => document.addEventListener('pointerdown', next, { capture: true, once: true }), 0);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(soon);
+      document.removeEventListener('pointerdown', next, { capture: true });
+    };
+  }, [landed, thrown?.key]);
+  const land = () => {
+    if (!thrown) return;
+    setLanded(thrown.key);
+    play.noise('land');
+  };
+  return [thrown !== null && landed === thrown.key, land];
+}
+
+/** The dice in the air, and where they lie; the first one speaks for all. */
+const Falling = ({ thrown, onLanded }: { thrown: Throw; onLanded: () => void }) => (
+  <span class={thrown.dice.length > 1 ? 'dice-thrown many' : 'dice-thrown'} aria-live="polite">
+    {thrown.dice.map((face, i) => (
+      <DieRoll key={`${thrown.key} ${i}`} face={face} faces={thrown.roll.faces} onLanded={() => i === 0 && onLanded()} />
+    ))}
+  </span>
+);
+
 /** A die to be thrown, by the app or by hand: who throws, what each face brings, and then what fell. */
 export function DiceScene<V extends Vocabulary>({
   play,
@@ -53,7 +85,7 @@ export function DiceScene<V extends Vocabulary>({
   Card?: ComponentType<RollCardProps<V>> | undefined;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [landed, setLanded] = useState<number | null>(null);
+  const [landed, land] = useLanding(play, thrown);
   const { revision } = play;
   const names = play.names.value;
   const seat = thrown ? thrown.roll.seat : (rolling?.seat ?? 0);
@@ -63,23 +95,11 @@ export function DiceScene<V extends Vocabulary>({
   useEffect(() => {
     if (!thrown) button.current?.focus({ preventScroll: true });
   }, [thrown === null]);
-  useEffect(() => {
-    if (!thrown || landed !== thrown.key) return;
-    const timer = setTimeout(() => play.landed(), LINGER);
-    const next = () => play.landed();
-    // not the tap that made the die land: the one after
-    const soon = setTimeout(() => document.addEventListener('pointerdown', next, { capture: true, once: true }), 0);
-    return () => {
-      clearTimeout(timer);
-      clearTimeout(soon);
-      document.removeEventListener('pointerdown', next, { capture: true });
-    };
-  }, [landed, thrown?.key]);
   if (!words) return null;
 
   const asked = thrown?.roll ?? rolling;
   const roll = thrown?.roll ?? rolling?.roll;
-  const fallen = thrown && landed === thrown.key ? thrown.dice : null;
+  const fallen = thrown && landed ? thrown.dice : null;
   const real = record?.dice === 'real';
   const bot = record?.player.kind === 'bot';
   // whoever tapped the wrong thing need not throw for it
@@ -118,20 +138,7 @@ export function DiceScene<V extends Vocabulary>({
       )}
       <div class="dice-middle">
         {thrown ? (
-          <span class={thrown.dice.length > 1 ? 'dice-thrown many' : 'dice-thrown'} aria-live="polite">
-            {thrown.dice.map((face, i) => (
-              <DieRoll
-                key={`${thrown.key} ${i}`}
-                face={face}
-                faces={thrown.roll.faces}
-                onLanded={() => {
-                  if (i > 0) return;
-                  setLanded(thrown.key);
-                  play.noise('land');
-                }}
-              />
-            ))}
-          </span>
+          <Falling thrown={thrown} onLanded={land} />
         ) : (
           !bot && (
             <button
