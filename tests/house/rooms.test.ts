@@ -1,7 +1,17 @@
 // @vitest-environment node
 /** The house rules that a compiler and a linter do not see, or would only see if somebody kept them switched on. */
 import { describe, expect, test } from 'vitest';
-import { againstTheArrow, circles, forbiddenWords, foreignAddresses, outsideWorld, pageBelowTheScreen, tooLong, unasked } from './rooms.ts';
+import {
+  againstTheArrow,
+  betweenGames,
+  circles,
+  forbiddenWords,
+  foreignAddresses,
+  outsideWorld,
+  pageBelowTheScreen,
+  tooLong,
+  unasked,
+} from './rooms.ts';
 import { filesIn, type Source, source, sourcesIn, textOf } from './source.ts';
 
 const sources = sourcesIn('src');
@@ -44,6 +54,22 @@ const checks: {
       { 'src/cli/a.ts': "import { b } from '../app/catalogue.ts'; import 'node:fs';" },
       { 'src/games/a.ts': "import * as v from 'valibot'; import deck from '../../content/deck.json';" },
       { 'src/engine/a.ts': "// import { b } from '../games/b.ts';\nexport const a = \"import '../ui/b.ts'\";" },
+    ],
+  },
+  'games keep to themselves': {
+    check: betweenGames,
+    breaks: [
+      { 'src/games/a/a.ts': "import { b } from '../b/b.ts';" },
+      { 'src/ui/games/a/A.tsx': "import type { B } from '../../../games/b/b.ts';" },
+      { 'src/ui/games/a/A.tsx': "import './../b/b.css';" },
+      { 'src/ui/parts/A.tsx': "import { b } from '../games/b/B.tsx';" },
+      { 'src/engine/a.ts': "import type { B } from '../games/b/b.ts';" },
+    ],
+    keeps: [
+      { 'src/games/a/a.ts': "import { b } from '../plain.ts'; import { c } from './c.ts';" },
+      { 'src/ui/games/a/A.tsx': "import { a } from '../../../games/a/a.ts'; import '../../parts/b.css';" },
+      { 'src/app/a.ts': "import { b } from '../ui/games/b/b.ts';" },
+      { 'src/cli/a.ts': "import { b } from '../games/b/b.ts';" },
     ],
   },
   'nothing runs in circles': {

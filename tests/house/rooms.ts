@@ -47,6 +47,20 @@ export function againstTheArrow(sources: readonly Source[]): string[] {
   );
 }
 
+/** Whose a file is: a game's, in `src/games` or `src/ui/games`, or nobody's. */
+const gameOf = (path: string): string | null => /^src\/(?:ui\/)?games\/([^/]+)\//.exec(path)?.[1] ?? null;
+
+/** Games know nothing of each other, and what all share knows none. The app and the tools may know any. */
+export function betweenGames(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) =>
+    imports(source).flatMap((name) => {
+      const game = gameOf(target(source.path, name) ?? '');
+      const shared = /^src\/(engine|games|ui)\//.test(source.path);
+      return shared && game !== null && game !== gameOf(source.path) ? [`${source.path}: must not know ${game}`] : [];
+    }),
+  );
+}
+
 /** Files that import each other in a circle, types too; each circle once. */
 export function circles(sources: readonly Source[]): string[] {
   const graph = new Map(sources.map((source) => [source.path, imports(source).flatMap((name) => target(source.path, name) ?? [])]));
