@@ -43,6 +43,8 @@ function table(
     return (
       <Seats
         title="Magic and Mayhem"
+        diceless={false}
+        rollsForStart={false}
         least={2}
         most={4}
         known={known}

@@ -21,6 +21,7 @@ function open(facts: { storage: string; voice: string | null; version: string } 
           told.now = { ...told.now, ...change };
           setSettings(told.now);
         }}
+        onTeachAgain={null}
         onClose={told.closed}
       />
     );

@@ -278,6 +278,7 @@ describe('the seats', () => {
           clever={false}
           setup={null}
           problem={null}
+          diceless={false}
           rollsForStart
           onStart={nothing}
           onBack={nothing}

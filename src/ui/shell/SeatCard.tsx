@@ -31,7 +31,7 @@ type SeatCardProps = {
   readonly clever: boolean;
   /** The game's picture and button. */
   readonly hero: ComponentChildren;
-  readonly diceless?: boolean;
+  readonly diceless: boolean;
   /** Why nobody may get up now; null when they may. */
   readonly stay: string | null;
   readonly onName: () => void;
@@ -50,7 +50,7 @@ export function SeatCard({
   first,
   clever,
   hero,
-  diceless = false,
+  diceless,
   stay,
   onName,
   onChange,

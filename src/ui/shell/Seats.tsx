@@ -34,9 +34,9 @@ interface SeatsProps {
   /** Why it cannot start yet. */
   readonly problem: string | null;
   /** Nobody ever rolls in this game. */
-  readonly diceless?: boolean;
+  readonly diceless: boolean;
   /** Dice settle who goes first. */
-  readonly rollsForStart?: boolean;
+  readonly rollsForStart: boolean;
   readonly onStart: () => void;
   readonly onBack: () => void;
 }
@@ -84,8 +84,8 @@ export function Seats(props: SeatsProps) {
     clever,
     setup,
     problem,
-    diceless = false,
-    rollsForStart = false,
+    diceless,
+    rollsForStart,
     onStart,
     onBack,
   } = props;

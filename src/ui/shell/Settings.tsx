@@ -19,12 +19,12 @@ type SettingsProps = {
     readonly version: string;
   };
   /** Shows all first-play hints again; null when none was seen yet. */
-  readonly onTeachAgain?: (() => void) | null;
+  readonly onTeachAgain: (() => void) | null;
   readonly onClose: () => void;
 };
 
 /** How this device shows and tells the games. */
-export function Settings({ settings, onChange: set, facts, onTeachAgain = null, onClose }: SettingsProps) {
+export function Settings({ settings, onChange: set, facts, onTeachAgain, onClose }: SettingsProps) {
   return (
     <Sheet title="Settings" back="Done" onBack={onClose} class="settings-sheet">
       <div class="settings-list">

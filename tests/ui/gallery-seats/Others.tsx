@@ -59,6 +59,7 @@ export function SettingsOf({ page }: { page: URLSearchParams }) {
     <Settings
       settings={settings}
       onChange={(change) => setSettings((now) => ({ ...now, ...change }))}
+      onTeachAgain={null}
       facts={{ storage: 'yes', voice: page.has('mute') ? null : 'Daniel', version: '0.1.0' }}
       onClose={() => undefined}
     />

@@ -24,6 +24,8 @@ export function SeatsOf({ page }: { page: URLSearchParams }) {
   return (
     <Seats
       title="Magic and Mayhem"
+      diceless={false}
+      rollsForStart={false}
       least={1}
       most={6}
       known={known}
