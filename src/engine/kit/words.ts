@@ -1,6 +1,6 @@
 /**
  * A sentence as tokens: plain words, a keyword that opens the rule book, or a symbol with a spoken form.
- * Every game's describe.ts makes them; the screen lays them out, the voice speaks them, the chronicle keeps none.
+ * Every game's describe folder makes them; the screen lays them out, the voice speaks them, the chronicle keeps none.
  */
 export type Word =
   | string

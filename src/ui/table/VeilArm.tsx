@@ -5,7 +5,7 @@ import { widthOf } from './VeilName.tsx';
 /** Names are printed pale on the two darkest sleeves, else in ink. */
 const PALE_PRINT: ReadonlySet<string> = new Set(['fish', 'bell']);
 
-/** The sleeve, its cuff at (0, 0), lying along the axis to the left; `leaning` lets it hang down from there. */
+/** The sleeve, its cuff at (0, 0), lying along the axis to the left. */
 function Sleeve({ seat, side }: { seat: SeatRecord; side: 'left' | 'right' }) {
   // On the right arm all is mirrored; what is read must not be.
   const upright = side === 'left' ? 'scale(1 1)' : 'scale(-1 1)';
