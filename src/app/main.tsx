@@ -1,5 +1,4 @@
 import { icons } from 'virtual:sprite/shell';
-import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { Sprite } from '../ui/parts/Sprite.tsx';
 import { type Ports, PortsProvider } from '../ui/ports.ts';
@@ -19,17 +18,7 @@ import { storage } from './storage.ts';
 import { thinker } from './thinker.ts';
 import { watchForLostParts, watchForUpdates } from './update.ts';
 import { wakeLock } from './wake-lock.ts';
-
-/** The whole page wears the settings. */
-effect(() => {
-  const { theme, textSize, motion } = settings.value;
-  const root = document.documentElement;
-  const bright = matchMedia('(prefers-color-scheme: light)').matches;
-  root.dataset.theme = theme === 'device' ? (bright ? 'daylight' : 'torchlight') : theme;
-  // there or not there: rules for everything on the page are passed over at once where it is not
-  root.toggleAttribute('data-calm', motion === 'calm');
-  root.style.setProperty('--text-size', String(textSize / 100));
-});
+import { wearSettings } from './wear.ts';
 
 const ports: Ports = {
   store: storage,
@@ -41,6 +30,7 @@ const ports: Ports = {
   bots: thinker(),
   build: BUILD,
 };
+wearSettings();
 drawAfterPaint();
 keepFocus();
 const root = document.getElementById('app');
