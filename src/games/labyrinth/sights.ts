@@ -1,6 +1,6 @@
 import type { Immutable } from '../../engine/game.ts';
 import type { Draft, Fight, Foe } from './state.ts';
-import type { ClassId, Element, Floor, RaceId, Relation, Side, Statistic } from './words.ts';
+import type { ClassId, Element, Floor, RaceId, Side, Statistic } from './words.ts';
 
 /** What is seen of Labyrinth. Everybody sees the same: only the order of the decks is hidden. */
 
@@ -11,7 +11,6 @@ export type HeroView = {
   readonly race: RaceId;
   readonly class: ClassId;
   readonly elements: readonly Element[];
-  readonly relation: Relation;
   /** S, S + T, and the modifier (LA-3). */
   readonly base: Numbers;
   readonly statistics: Numbers;
@@ -26,8 +25,6 @@ export type HeroView = {
   readonly curses: readonly string[];
   /** LA-8: two attacks a turn. */
   readonly renegade: boolean;
-  /** LA-9: may add 2d6 to AC when attacked, if no attack is owed. */
-  readonly ghostly: boolean;
   readonly owes: boolean;
   readonly gambled: boolean;
   readonly story: string | null;

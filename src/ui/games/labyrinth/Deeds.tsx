@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 import type { Content } from '../../../games/labyrinth/content.ts';
 import { Answer } from './Answers.tsx';
 import { ItemSlip } from './cards/ItemSlip.tsx';
-import { type CommandOf, type Offer, type Offers, that } from './offers.ts';
+import { type Offer, type Offers, that, those } from './offers.ts';
 
 type DeedsProps = {
   readonly offers: Offers;
-  /** What a turn of the fight can go to: other things in the hands. */
-  readonly gear: readonly Offer<CommandOf<'equip' | 'put-away'>>[];
+  /** Somebody's turn in a fight: it may go to other things in the hands. */
+  readonly fighting: boolean;
   readonly content: Content;
   readonly onOffer: (offer: Offer) => void;
   readonly onGear: (card: string) => void;
@@ -16,9 +16,10 @@ type DeedsProps = {
 };
 
 /** What can be done besides tapping the scene; and calling whoever knows. */
-export function Deeds({ offers, gear, content, onOffer, onGear, children }: DeedsProps) {
+export function Deeds({ offers, fighting, content, onOffer, onGear, children }: DeedsProps) {
   const chance = that(offers, 'target', ({ hero }) => hero === null);
   const dm = that(offers, 'call-dm');
+  const gear = fighting ? [...those(offers, 'equip'), ...those(offers, 'put-away')] : [];
   if (!children && !chance && !dm) return null;
   return (
     <section class="lab-deeds" aria-label="What you can do">

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Amount, PlainEffect } from '../../../games/labyrinth/cards.ts';
 import { type Content, need } from '../../../games/labyrinth/content.ts';
 import { STATISTIC_NAMES } from '../../../games/labyrinth/describe/names.ts';
 import { signed } from '../../../games/labyrinth/describe/numbers.ts';
@@ -254,28 +255,24 @@ function sceneOf(roll: Roll, fallen: readonly number[] | null, play: Play<Labyri
   }
 }
 
-type Counted = readonly [amount: string | number, words: string, sign?: '+' | '−', grows?: boolean];
-/** What of a card is thrown for: the amount as it is printed, what it counts, whether it is given or taken, and whether Luck is added. */
-function countedBy(roll: Cards, content: Content): Counted {
+type Counting = readonly [words: string, sign: '+' | '−', grows?: boolean];
+type Amounts = Extract<PlainEffect, { readonly amount: Amount }>;
+/** What an amount counts, whether it is given or taken, and whether Luck is added. */
+const COUNTING: { readonly [K in Amounts['do']]: Counting } = {
+  hurt: ['hit points', '−'],
+  heal: ['hit points', '+'],
+  gold: ['silver', '+'],
+  'lose-gold': ['silver', '−'],
+  'more-health': ['hit points, for good', '+', true],
+  'more-armour': ['armour class, for good', '+', true],
+};
+/** What of a card is thrown for: the amount as it is printed, and what it counts. */
+function countedBy(roll: Cards, content: Content): readonly [amount: Amount, words: string, sign?: '+' | '−', grows?: boolean] {
   const effect = content.lists.get(roll.list)?.[roll.at];
-  if (effect && 'trap' in effect && roll.do === 'chest-roll') {
+  if (effect?.do === 'chest' && roll.do === 'chest-roll') {
     if (roll.what === 'trap') return [effect.trap?.die ?? 0, 'a 1 is a trap'];
-    return roll.what === 'gold' ? [effect.gold, 'silver', '+'] : [effect.trap?.harm ?? 0, 'hit points', '−'];
+    return roll.what === 'gold' ? [effect.gold, ...COUNTING.gold] : [effect.trap?.harm ?? 0, ...COUNTING.hurt];
   }
-  switch (effect?.do) {
-    case 'monsters':
-      return [effect.count, 'How many are there?'];
-    case 'hurt':
-      return [effect.amount, 'hit points', '−'];
-    case 'lose-gold':
-      return [effect.amount, 'silver', '−'];
-    case 'gold':
-      return [effect.amount, 'silver', '+'];
-    case 'more-health':
-      return [effect.amount, 'hit points, for good', '+', true];
-    case 'more-armour':
-      return [effect.amount, 'armour class, for good', '+', true];
-    default:
-      return [effect?.do === 'heal' ? effect.amount : 0, 'hit points', '+'];
-  }
+  if (effect?.do === 'monsters') return [effect.count, 'How many are there?'];
+  return effect && 'amount' in effect ? [effect.amount, ...COUNTING[effect.do]] : [0, ...COUNTING.heal];
 }

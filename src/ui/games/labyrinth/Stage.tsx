@@ -6,15 +6,14 @@ import { Button } from '../../parts/Button.tsx';
 import { CoinFlight } from '../../parts/CoinFlight.tsx';
 import { useCount } from '../../parts/use-count.ts';
 import type { Play } from '../../table/play.ts';
-import { Answer } from './Answers.tsx';
-import type { Readable } from './cards/Held.tsx';
 import { Deeds } from './Deeds.tsx';
 import type { Way } from './fight/Ways.tsx';
 import { flightOf } from './flights.ts';
+import type { Looked } from './Over.tsx';
 import { type Offer, offersOf, those } from './offers.ts';
 import { Party } from './party/Party.tsx';
 import { Creation, DelveMap, Fight, Moves, RoomPanel, Stall, Town } from './places.ts';
-import { Ask, DecksSheet, DmScreen, Held, Moment, PackSheet } from './sheets.ts';
+import { Ask, DmScreen, Held, Moment, Over } from './sheets.ts';
 import './styles.ts';
 
 type Kind = Labyrinth['choice']['do'];
@@ -50,22 +49,18 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
   const openBook = useBook() ?? undefined;
   const shot = useCount(frame);
   const offers = useMemo(() => offersOf(choosing, view, teller, names), [choosing, view, names]);
-  /** What is held up, and whose sheet is open; or both decks. */
-  const [held, setHeld] = useState<(Readable & { readonly says: string }) | null>(null);
-  const [looking, setLooking] = useState<number | null>(null);
-  const [decks, setDecks] = useState(false);
+  const [looked, look] = useState<Looked | null>(null);
   const [picked, pick] = useState<Way | null>(null);
   useEffect(() => {
-    setHeld(null);
-    setLooking(null);
-    setDecks(false);
+    look(null);
     pick(null);
   }, [revision]);
-  const read = (id: string, says = 'What is in there') => setHeld({ what: 'card', id, says });
+  const read = (id: string, says = 'What is in there') => look({ what: 'card', id, says });
 
   const acting = frame && typeof frame.who === 'number' ? frame.who : (prompt?.seat ?? view.torch);
   const hero = view.heroes[acting] ?? null;
   const fighting = choice?.do === 'fight' ? hero : null;
+  const visitor = choice?.do === 'town' ? hero : null;
   const choose = (offer: Offer) => play.choose(offer.index, revision);
   const whyNot = (matches: (command: AnyCommand) => boolean) => play.whyNot((command) => matches(command as AnyCommand));
 
@@ -87,11 +82,9 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
   const tapped = (seat: number) => {
     const offer = answers.get(seat);
     if (offer) choose(offer);
-    else if (view.heroes[seat]?.alive) setLooking(seat);
+    else if (view.heroes[seat]?.alive) look({ what: 'hero', seat });
   };
-  const packSeat = choice?.do === 'pack' ? choice.seat : looking;
-  const packHero = packSeat === null ? null : view.heroes[packSeat];
-  const packRecord = packSeat === null ? undefined : seats[packSeat];
+  const over: Looked | null = choice?.do === 'pack' ? { what: 'hero', seat: choice.seat } : looked;
 
   const { fight } = view;
   const slip = choice !== null && !SCENES.has(choice.do);
@@ -99,7 +92,6 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
   const striker = choice?.do === 'target' ? (fight?.volley[choice.attack]?.foe ?? null) : null;
   const shared = { view, seats, content, onOffer: choose };
   const offersFor = (...kinds: readonly Kind[]) => (choice && kinds.includes(choice.do) ? offers : []);
-  const gear = [...those(offers, 'equip'), ...those(offers, 'put-away')];
 
   return (
     <div class={`lab-stage ${view.draft ? 'making' : room && fight ? 'fighting' : ''} ${meddling ? 'meddling' : slip ? 'asking' : ''}`}>
@@ -122,14 +114,7 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
         <>
           <div class="lab-scene" data-coins="">
             {view.at === null || !room ? (
-              <Town
-                {...shared}
-                hero={choice?.do === 'town' ? hero : null}
-                offers={offersFor('town', 'gate')}
-                onWhy={whyNot}
-                onDecks={() => setDecks(true)}
-                onKeyword={openBook}
-              />
+              <Town {...shared} hero={visitor} offers={offersFor('town', 'gate')} onWhy={whyNot} onLook={look} />
             ) : fight ? (
               <Fight
                 {...shared}
@@ -140,7 +125,7 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
                 answers={answers}
                 striker={striker}
                 cue={cue}
-                onFoe={({ kind }: FoeView) => setHeld({ what: 'monster', id: kind, says: 'A monster' })}
+                onFoe={({ kind }: FoeView) => look({ what: 'monster', id: kind, says: 'A monster' })}
                 onHero={tapped}
                 onWhy={(command) =>
                   whyNot((other) => other.do === command.do && 'on' in other && 'on' in command && other.on === command.on)
@@ -171,12 +156,12 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
                 offers={offersFor('explore')}
                 onCard={read}
                 onWhy={whyNot}
-                onDecks={() => setDecks(true)}
+                onDecks={() => look({ what: 'decks' })}
               />
             )}
             <Deeds
               offers={offers}
-              gear={fighting ? gear : []}
+              fighting={fighting !== null}
               content={content}
               onOffer={choose}
               onGear={(card) => read(card, 'Your gear')}
@@ -188,22 +173,17 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
       )}
       <CoinFlight flight={flightOf(event)} id={shot} />
       {event && !flourish && shownCard === undefined && <Moment event={event} view={view} seats={seats} />}
-      {packHero && packRecord && (
-        <PackSheet
+      {over && (
+        <Over
           {...shared}
-          hero={packHero}
-          record={packRecord}
+          at={over}
+          visitor={visitor}
           offers={offers}
           revision={revision}
-          onBack={() => setLooking(null)}
+          onWhy={whyNot}
           onKeyword={openBook}
+          onBack={() => look(null)}
         />
-      )}
-      {decks && <DecksSheet view={view} content={content} onBack={() => setDecks(false)} onKeyword={openBook} />}
-      {held && (
-        <Held held={held} says={held.says} content={content} onKeyword={openBook} onBack={() => setHeld(null)}>
-          {gear.map((offer) => offer.command.card === held.id && <Answer key={offer.index} offer={offer} onOffer={choose} />)}
-        </Held>
       )}
       {shownCard !== undefined && (
         <Held

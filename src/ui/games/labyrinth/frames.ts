@@ -38,7 +38,13 @@ const inRoom = (film: Film, by: (room: RoomView) => Partial<RoomView>): void => 
 const fight = (film: Film, by: Partial<NonNullable<View['fight']>>): void => {
   film.view = { ...film.view, fight: film.view.fight && { ...film.view.fight, ...by } };
 };
-const foesFrom = (film: Film, ids: readonly number[]) => film.after.rooms.flatMap(({ foes }) => foes).filter(({ id }) => ids.includes(id));
+/** Monsters come into the room, or one goes. */
+function come(film: Film, ids: readonly number[]): void {
+  const foes = film.after.rooms.flatMap((room) => room.foes).filter(({ id }) => ids.includes(id));
+  inRoom(film, (room) => ({ foes: [...room.foes, ...foes] }));
+  shoot(film, BEAT, { noise: 'poof' });
+}
+const go = (film: Film, foe: number): void => inRoom(film, (room) => ({ foes: room.foes.filter(({ id }) => id !== foe) }));
 
 type Rows = { readonly [K in Event['do']]?: (film: Film, event: Of<Event, K>) => void };
 const gained = (film: Film, { seat, coins: many }: { readonly seat: number; readonly coins: number }): void => {
@@ -99,10 +105,7 @@ const ROWS: Rows = {
     film.view = { ...film.view, at: room };
     shoot(film, BEAT, { noise: 'step' });
   },
-  came: (film, { foes }) => {
-    inRoom(film, (room) => ({ foes: [...room.foes, ...foesFrom(film, foes)] }));
-    shoot(film, BEAT, { noise: 'poof' });
-  },
+  came: (film, { foes }) => come(film, foes),
   'stairs-found': (film) => {
     inRoom(film, () => ({ stairs: true }));
     shoot(film, MOMENT, { noise: 'bell' });
@@ -158,7 +161,7 @@ const ROWS: Rows = {
   },
   'foe-beaten': (film, { foe, how }) => {
     mark(film, FOE + foe, 'slain', how === 'bluffed' ? 'Oh!' : 'Bonk!', 'poof');
-    inRoom(film, (room) => ({ foes: room.foes.filter(({ id }) => id !== foe) }));
+    go(film, foe);
   },
   struck: (film, { seat, hit }) => {
     if (!hit) mark(film, seat, 'miss', 'Miss!', 'poof', 380);
@@ -172,12 +175,9 @@ const ROWS: Rows = {
   'dragon-slain': (film) => shoot(film, MOMENT, { noise: 'won' }),
   'party-lost': (film) => shoot(film, MOMENT, { noise: 'lost' }),
   'campaign-won': (film) => shoot(film, MOMENT, { noise: 'won' }),
-  'dm-added': (film, { foe }) => {
-    inRoom(film, (room) => ({ foes: [...room.foes, ...foesFrom(film, [foe])] }));
-    shoot(film, BEAT, { noise: 'poof' });
-  },
+  'dm-added': (film, { foe }) => come(film, [foe]),
   'dm-removed': (film, { foe }) => {
-    inRoom(film, (room) => ({ foes: room.foes.filter(({ id }) => id !== foe) }));
+    go(film, foe);
     shoot(film, BEAT, { noise: 'poof' });
   },
   'dm-coins': (film, { seat, by }) => {

@@ -5,10 +5,7 @@ const all = lazy(() => import('./parts/sheets.ts'));
 export const sheets: Part = all;
 
 export const Ask = all.shows((part) => part.Ask);
-export const DecksSheet = all.shows((part) => part.DecksSheet);
 export const DmScreen = all.shows((part) => part.DmScreen);
 export const Held = all.shows((part) => part.Held);
-export const Market = all.shows((part) => part.Market);
 export const Moment = all.shows((part) => part.Moment);
-export const PackSheet = all.shows((part) => part.PackSheet);
-export const Wizard = all.shows((part) => part.Wizard);
+export const Over = all.shows((part) => part.Over);

@@ -10,7 +10,6 @@ export type Preview = {
   readonly klass: ClassId | null;
   readonly hp: number | null;
   readonly ac: number | null;
-  readonly relation: Relation;
   /** The dice, what race and elements add, and what both come to. */
   readonly rows: readonly {
     readonly statistic: Statistic;
@@ -29,7 +28,6 @@ export function previewOf(draft: NonNullable<View['draft']>, elements: readonly 
     klass,
     hp: made ? made.most : null,
     ac: made ? armourClassOf(made, content) : null,
-    relation: relationOf(elements),
     rows: STATISTICS.map((statistic, i) => {
       const dice = rolled[i] ?? null;
       const plus = made ? made.base[statistic] - (base[i] ?? 0) : 0;

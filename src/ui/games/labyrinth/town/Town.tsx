@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import type { Content } from '../../../../games/labyrinth/content.ts';
 import type { HeroView, View } from '../../../../games/labyrinth/sights.ts';
 import type { AnyCommand } from '../../../../games/labyrinth/vocabulary.ts';
+import type { Looked } from '../Over.tsx';
 import { type Offer, type Offers, that } from '../offers.ts';
-import { Market, Wizard } from '../sheets.ts';
 import { Gate } from './Gate.tsx';
 import './town.css';
 
@@ -12,13 +10,11 @@ type TownProps = {
   readonly view: View;
   readonly hero: HeroView | null;
   readonly offers: Offers;
-  readonly content: Content;
   readonly seats: readonly SeatRecord[];
   readonly onOffer: (offer: Offer) => void;
   readonly onWhy: (matches: (command: AnyCommand) => boolean) => void;
-  /** Looks through the gate: what lives down there. */
-  readonly onDecks: () => void;
-  readonly onKeyword?: ((rule: string) => void) | undefined;
+  /** Into a house, or through the gate: at what lives down there. */
+  readonly onLook: (at: Looked) => void;
 };
 
 const HOUSES = ['market', 'wizard', 'alley', 'inn', 'gate'] as const;
@@ -32,15 +28,11 @@ const NAMES: { readonly [K in House]: string } = {
 };
 
 /** The town as a street of paper: a house for everything one can do there. */
-export function Town({ view, hero, offers, content, seats, onOffer, onWhy, onDecks, onKeyword }: TownProps) {
-  const [open, setOpen] = useState<'market' | 'wizard' | null>(null);
+export function Town({ view, hero, offers, seats, onOffer, onWhy, onLook }: TownProps) {
   const pass = that(offers, 'pass');
   const gamble = that(offers, 'gamble');
   const atGate = offers.some(({ command }) => command.do === 'delve');
   const visiting = pass !== null;
-  useEffect(() => {
-    if (!visiting) setOpen(null);
-  }, [visiting, hero?.seat]);
   const goods = view.market.flatMap((stall) => stall ?? []).length;
   const signs: { readonly [K in House]: string } = {
     market: `${goods} on the stall`,
@@ -51,14 +43,13 @@ export function Town({ view, hero, offers, content, seats, onOffer, onWhy, onDec
   };
   /** What a tap on a house does: an answer, a look inside, or a reason why not. */
   const tap = (house: House) => {
-    if (house === 'market' || house === 'wizard') setOpen(visiting ? house : null);
+    if (house === 'market' || house === 'wizard') onLook({ what: house });
     else if (house === 'inn' && pass) onOffer(pass);
     else if (house === 'alley' && gamble) onOffer(gamble);
-    else if (house === 'gate') onDecks();
+    else if (house === 'gate') onLook({ what: 'decks' });
     else if (house === 'alley') onWhy(({ do: what }) => what === 'gamble');
   };
   const answers: { readonly [K in House]: Offer | null } = { market: null, wizard: null, alley: gamble, inn: pass, gate: null };
-  const inside = { offers, content, onOffer, onWhy, onKeyword, onBack: () => setOpen(null) };
   return (
     <section class="town" aria-label="The town">
       <ul class="street">
@@ -86,8 +77,6 @@ export function Town({ view, hero, offers, content, seats, onOffer, onWhy, onDec
         })}
       </ul>
       {atGate && <Gate view={view} offers={offers} seats={seats} onOffer={onOffer} onWhy={onWhy} />}
-      {open === 'market' && hero && <Market {...inside} view={view} hero={hero} />}
-      {open === 'wizard' && hero && <Wizard {...inside} hero={hero} />}
     </section>
   );
 }
