@@ -5,7 +5,7 @@ import type { Effect } from './cards.ts';
 import { MOST_HP } from './changes.ts';
 import type { Content } from './content.ts';
 import { swordsOf } from './effects.ts';
-import { canBeReached } from './seats.ts';
+import { canBeReached, playerAt } from './seats.ts';
 import type { Choice, DustUp, Player, State } from './vocabulary.ts';
 
 /** The quick bot: plays the card that is worth most just now, and hits whoever leads. It looks only at what lies open, and at its own hand. */
@@ -83,27 +83,22 @@ export function worthOf(card: string, me: Body, state: At, seat: number, content
 type Scored = (command: Answer<DustUp>, state: At, choice: Immutable<Choice>, content: Content) => number;
 type Rows = { readonly [K in Choice['do']]: (command: Reply<DustUp, K>, state: At, choice: Of<Choice, K>, content: Content) => number };
 
-const body = (state: At, seat: number): Body => {
-  const player = state.players[seat];
-  if (!player) throw new Error(`nobody sits at seat ${seat}`);
-  return player;
-};
 const SCORES: Rows = {
-  play: ({ card }, state, { seat }, content) => worthOf(card, body(state, seat), state, seat, content),
+  play: ({ card }, state, { seat }, content) => worthOf(card, playerAt(state, seat), state, seat, content),
   attack: ({ at, shield }, state, { amount }, content) => {
-    const tough = toughness(body(state, at), content);
+    const tough = toughness(playerAt(state, at), content);
     const left = shield === null ? 0 : leftOf(state, at, shield, content);
     // fell somebody, else the leader; of their shields the largest that breaks
     return (tough <= amount ? 1000 : tough * 10) + (left <= amount ? left : 0);
   },
   'take-shield': ({ of, shield }, state, _choice, content) => leftOf(state, of, shield, content),
-  'break-shield': ({ of, shield }, state, _choice, content) => leftOf(state, of, shield, content) * 4 + body(state, of).hp,
-  'lift-card': ({ at }, state) => body(state, at).pile.length + body(state, at).hp,
-  'swap-hearts': ({ at }, state) => body(state, at).hp,
-  spill: ({ at }, state, { cards }) => Math.min(cards, body(state, at).hand.length) * 4 + body(state, at).hp,
-  encore: ({ card }, state, { seat }, content) => worthOf(card, body(state, seat), state, seat, content),
+  'break-shield': ({ of, shield }, state, _choice, content) => leftOf(state, of, shield, content) * 4 + playerAt(state, of).hp,
+  'lift-card': ({ at }, state) => playerAt(state, at).pile.length + playerAt(state, at).hp,
+  'swap-hearts': ({ at }, state) => playerAt(state, at).hp,
+  spill: ({ at }, state, { cards }) => Math.min(cards, playerAt(state, at).hand.length) * 4 + playerAt(state, at).hp,
+  encore: ({ card }, state, { seat }, content) => worthOf(card, playerAt(state, seat), state, seat, content),
   // whoever leads has most to lose
-  haunt: (command, state, _choice, content) => (command.do === 'spook' ? toughness(body(state, command.at), content) : 0),
+  haunt: (command, state, _choice, content) => (command.do === 'spook' ? toughness(playerAt(state, command.at), content) : 0),
 };
 
 export const greedy =

@@ -1,21 +1,21 @@
 import type { Scene } from '../../engine/game.ts';
+import { allNamed, firstMissing, type Named } from '../../engine/kit/named.ts';
 import type { Content } from './content.ts';
 import type { DustUp } from './vocabulary.ts';
 
-/** Everything that a position names must be in the box: a state's schema knows only that an id is a word. */
+/** Everything that a position names must be in the box, and its cards of a colour that is at the table. */
 
-type Named = { readonly deck: 'heroes' | 'cards'; readonly id: string; readonly who: string; readonly where: string };
+type Deck = 'heroes' | 'cards';
 const WHAT = { heroes: 'a hero', cards: 'a card' } as const;
 const PLACES = { hand: 'holds', pile: 'will draw', discard: 'has played', played: 'has played' } as const;
 
-function* named({ state, agenda }: Scene<DustUp>): Generator<Named> {
+function* named({ state, agenda }: Scene<DustUp>): Generator<Named<Deck>> {
   for (const [seat, player] of state.players.entries()) {
     const who = `Seat ${seat + 1}`;
     const where = `state/players/${seat}`;
     yield { deck: 'heroes', id: player.hero, who: `${who} plays`, where: `${where}/hero` };
     for (const place of ['hand', 'pile', 'discard', 'played'] as const)
-      for (const [i, id] of player[place].entries())
-        yield { deck: 'cards', id, who: `${who} ${PLACES[place]}`, where: `${where}/${place}/${i}` };
+      yield* allNamed('cards', player[place], `${who} ${PLACES[place]}`, `${where}/${place}`);
     for (const [i, { card: id }] of player.shields.entries())
       yield { deck: 'cards', id, who: `${who} hides behind`, where: `${where}/shields/${i}/card` };
   }
@@ -25,11 +25,11 @@ function* named({ state, agenda }: Scene<DustUp>): Generator<Named> {
 
 /** The first thing that this box does not have, or that is of no colour at this table, as a sentence and a place; null when all is there. */
 export function missing(at: Scene<DustUp>, content: Content): { readonly words: string; readonly where: string } | null {
+  const all = [...named(at)];
   const heroes = new Set(at.state.players.map(({ hero }) => hero));
-  for (const { deck, id, who, where } of named(at)) {
-    if (!Object.hasOwn(content[deck], id)) return { words: `${who} “${id}”, ${WHAT[deck]} that this box does not have.`, where };
-    if (deck === 'cards' && !heroes.has(content.cards[id]?.hero ?? ''))
-      return { words: `${who} “${id}”, a card that nobody at this table brought.`, where };
-  }
-  return null;
+  const stranger = all.find(({ deck, id }) => deck === 'cards' && !heroes.has(content.cards[id]?.hero ?? ''));
+  return (
+    firstMissing(all, WHAT, (deck, id) => Object.hasOwn(content[deck], id)) ??
+    (stranger ? { words: `${stranger.who} “${stranger.id}”, a card that nobody at this table brought.`, where: stranger.where } : null)
+  );
 }

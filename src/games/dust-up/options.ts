@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-
-const Seat = v.pipe(v.number(), v.integer(), v.minValue(0));
+import { Seat } from '../plain.ts';
 
 /** How a game is set up. Every field has a default. */
 export const Options = v.strictObject({

@@ -1,17 +1,14 @@
 import type { Immutable } from '../../engine/game.ts';
+import { atSeat } from '../../engine/kit/at-seat.ts';
 import type { Content } from './content.ts';
-import type { Player, State } from './vocabulary.ts';
+import type { State } from './vocabulary.ts';
 
 /** Who is who at the table. */
 
 type At = Immutable<State>;
 
-/** @throws where nobody sits: a fault of ours, never of a player. */
-export function playerAt(state: State, seat: number): Player {
-  const player = state.players[seat];
-  if (player === undefined) throw new Error(`nobody sits at seat ${seat}`);
-  return player;
-}
+/** Whoever sits there. @throws where nobody does. */
+export const playerAt = <P>({ players }: { readonly players: readonly P[] }, seat: number): P => atSeat(players, seat);
 
 /** The seat whose deck a card is from. */
 export function ownerOf(state: At, card: string, content: Content): number {

@@ -1,4 +1,5 @@
 import type { Immutable } from '../../engine/game.ts';
+import { atSeat } from '../../engine/kit/at-seat.ts';
 import type { Worn } from './cards.ts';
 import { type Content, need } from './content.ts';
 import type { AnyHero, Hero, State } from './state.ts';
@@ -61,11 +62,8 @@ export function newHero({ race, class: klass, elements, story }: Made, rolled: r
 }
 
 export const isAlive = (hero: AnyHero | null | undefined): hero is AnyHero => hero != null && hero.hp > 0;
-export function heroAt<H>({ heroes }: { readonly heroes: readonly (H | null)[] }, seat: number): H {
-  const hero = heroes[seat];
-  if (!hero) throw new Error(`no hero sits at seat ${seat}`);
-  return hero;
-}
+/** The hero of a seat. @throws where there is none, as at the dungeon master's. */
+export const heroAt = <H>({ heroes }: { readonly heroes: readonly (H | null)[] }, seat: number): H => atSeat(heroes, seat);
 /** Seats of living heroes, from `from` on around the table. */
 export function living({ heroes }: At, from = 0): number[] {
   const seats: number[] = [];

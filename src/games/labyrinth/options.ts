@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Seat } from '../plain.ts';
 import { FLOORS } from './words.ts';
 
 /** How a campaign is set up. Every field has a default. */
@@ -10,6 +11,6 @@ export const Options = v.strictObject({
   /** LA-22: the deepest floor that is unlocked from the start. */
   unlocked: v.optional(v.picklist(FLOORS), 1),
   /** Who has the torch first: the youngest. */
-  first: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  first: v.optional(Seat, 0),
 });
 export type Options = v.InferOutput<typeof Options>;

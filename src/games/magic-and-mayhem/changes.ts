@@ -1,4 +1,5 @@
 import type { Turn } from '../../engine/game.ts';
+import { atSeat } from '../../engine/kit/at-seat.ts';
 import { behaviour } from './behaviour.ts';
 import { ground, marked, slotOf } from './board.ts';
 import { need } from './content.ts';
@@ -15,11 +16,7 @@ import type { Lasting, Moment } from './words.ts';
 export type Play = Turn<Mayhem>;
 
 /** The hero of a seat, to be changed. @throws where nobody sits there. */
-export const draft = (turn: Pick<Play, 'state'>, seat: number): Hero => {
-  const hero = turn.state.heroes[seat];
-  if (!hero) throw new Error(`nobody sits at seat ${seat}`);
-  return hero;
-};
+export const draft = (turn: Pick<Play, 'state'>, seat: number): Hero => atSeat(turn.state.heroes, seat);
 /** The monster with this number token, to be changed; none once it is gone. */
 export const monsterDraft = (turn: Play, number: number): Monster | undefined =>
   turn.state.monsters.find((monster) => monster.number === number);

@@ -1,4 +1,5 @@
 import type { Immutable } from '../../engine/game.ts';
+import { atSeat } from '../../engine/kit/at-seat.ts';
 import { behaviour } from './behaviour.ts';
 import { ground } from './board.ts';
 import type { Attack, Bonus, TreasureCard, Use } from './cards.ts';
@@ -92,11 +93,7 @@ export const lasts = (figure: { readonly lasting: readonly { readonly state: Las
 export const standing = (hero: AnyHero | undefined): hero is AnyHero & { readonly at: number } => hero !== undefined && hero.at !== null;
 
 /** The hero of a seat. @throws where nobody sits there. */
-export const heroAt = (state: AnyState, seat: number): AnyHero => {
-  const hero = state.heroes[seat];
-  if (!hero) throw new Error(`nobody sits at seat ${seat}`);
-  return hero;
-};
+export const heroAt = (state: AnyState, seat: number): AnyHero => atSeat(state.heroes, seat);
 /** The monster with this number token; none once it is gone. */
 export const monsterOf = (state: AnyState, number: number): Immutable<Monster> | undefined =>
   state.monsters.find((monster) => monster.number === number);

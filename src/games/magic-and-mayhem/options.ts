@@ -1,11 +1,10 @@
 import * as v from 'valibot';
+import { id, Seat } from '../plain.ts';
 import { DIFFICULTIES, HANDICAPS, HOUSE } from './levels.ts';
 import { HOURGLASSES } from './words.ts';
 
 /** How a game is set up. */
 
-const id = v.string();
-const Seat = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** The ways to play that can be chosen (MM-1). */
 export const MODES = ['cooperative', 'competitive', 'narrative'] as const;
 export type Mode = (typeof MODES)[number];

@@ -1,4 +1,5 @@
 import type { Immutable, Turn } from '../../engine/game.ts';
+import { atSeat } from '../../engine/kit/at-seat.ts';
 import { HOME } from './board.ts';
 import type { Deck, EndReason } from './happenings.ts';
 import { cardsFor, mostHealth } from './players.ts';
@@ -11,11 +12,7 @@ import { MOST_HEALTH } from './words.ts';
 export type Play = Turn<Traps>;
 
 /** The player of a seat, to be changed. @throws where nobody sits there. */
-export const draft = (turn: Play, seat: number): Player => {
-  const player = turn.state.players[seat];
-  if (!player) throw new Error(`nobody sits at seat ${seat}`);
-  return player;
-};
+export const draft = (turn: Play, seat: number): Player => atSeat(turn.state.players, seat);
 
 /** TT-3: the top card, the discards shuffled in when the pile is empty; null when there is nothing at all. */
 export function drawFrom(turn: Play, deck: Deck): string | null {

@@ -1,4 +1,5 @@
 import type { Immutable, Of } from '../../engine/game.ts';
+import { atSeat } from '../../engine/kit/at-seat.ts';
 import { HOME } from './board.ts';
 import type { Amount, Bonus, Effect } from './cards.ts';
 import { type Content, need } from './content.ts';
@@ -11,11 +12,7 @@ type At = Immutable<State>;
 type AnyPlayer = Immutable<Player>;
 
 /** The player of a seat. @throws where nobody sits there. */
-export function playerAt(state: At, seat: number): AnyPlayer {
-  const player = state.players[seat];
-  if (!player) throw new Error(`nobody sits at seat ${seat}`);
-  return player;
-}
+export const playerAt = (state: At, seat: number): AnyPlayer => atSeat(state.players, seat);
 
 /** The number that counts for a card received on that level (TT-13). */
 export const amountOf = (amount: Immutable<Amount>, level: Level): number =>
