@@ -7,6 +7,7 @@ import { Sprite } from '../parts/Sprite.tsx';
 import type { Taught, Tip } from '../tips.ts';
 import { Call } from './Call.tsx';
 import { DiceScene } from './DiceScene.tsx';
+import { FingerShade } from './FingerShade.tsx';
 import { Handing } from './Handing.tsx';
 import { ChronicleSheet, PastBar, TimeMachine } from './History.tsx';
 import { useHeldKey } from './held-key.ts';
@@ -102,6 +103,7 @@ export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, res
         {play.lifted.value && <VeilParting />}
         {resumed && !looking && <Recap play={play} />}
         {(rolling || thrown) && <DiceScene play={play} rolling={rolling} thrown={thrown} Card={ui.RollCard} />}
+        <FingerShade play={play} />
         <PastBar play={play} />
         {sheet === 'chronicle' && <ChronicleSheet play={play} onClose={close} />}
         {sheet === 'time' && <TimeMachine play={play} onClose={close} />}
