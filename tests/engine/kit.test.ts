@@ -5,7 +5,7 @@ import { EAST, Grid, NORTH, SOUTH, WEST } from '../../src/engine/kit/grid.ts';
 import { allNamed, firstMissing } from '../../src/engine/kit/named.ts';
 import { awardsFor, sealedWith } from '../../src/engine/kit/telling.ts';
 import { no, trying } from '../../src/engine/kit/trying.ts';
-import { because, count, list, speak } from '../../src/engine/kit/words.ts';
+import { because, count, inSentence, list, numeral, one, speak } from '../../src/engine/kit/words.ts';
 
 /**
  * Walls from a drawing: one letter a square, with `|` and `-` for walls between them.
@@ -176,4 +176,30 @@ test('the first thing that a box does not have is named, with its place', () => 
 test('no two alike; each once and nothing else', () => {
   expect([unlike(['a', 'b']), unlike(['a', 'b', 'a']), unlike([])]).toEqual([true, false, true]);
   expect([once(['b', 'a'], ['a', 'b']), once(['a', 'a'], ['a', 'b']), once(['a', 'b', 'c'], ['a', 'b'])]).toEqual([true, false, false]);
+});
+
+describe('what stands in a sentence', () => {
+  test.each(['Mira', 'Zoë', '明', '🦊🐙', '<b>', '{0}', 'constructor', 'Олена', 'Bartholomew the Elder'])(
+    '%s is as it was typed',
+    (name) => {
+      expect(inSentence(name)).toBe(name);
+    },
+  );
+  test.each(['שרה', 'محمد', 'Ali علي'])('%s, which runs the other way, is set apart', (name) => {
+    expect(inSentence(name)).toBe(`\u2068${name}\u2069`);
+  });
+  test('what would turn the words around a name is left out', () => {
+    expect(inSentence('Mi\u202era\u2069')).toBe('Mira');
+    expect(inSentence('\u202bשרה')).toBe('\u2068שרה\u2069');
+  });
+  test.each([
+    [1, 'one'],
+    [12, 'twelve'],
+    [13, '13'],
+  ])('%i is said %s', (n, words) => {
+    expect(numeral(n)).toBe(words);
+  });
+  test('an ogre, a goblin', () => {
+    expect([one('Ogre'), one('goblin')]).toEqual(['an Ogre', 'a goblin']);
+  });
 });

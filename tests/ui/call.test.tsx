@@ -164,3 +164,9 @@ test('it is read to whoever is read to, when they decide and nothing is shown an
   await settle(async () => table.lift(table.revision));
   expect(spoken).toEqual(['Otto, your turn. Choose one.']);
 });
+
+test('a name that runs from right to left turns nothing around it, and one that looks like code is a name', () => {
+  lay({ change: (seats) => seats.map((seat, i) => ({ ...seat, name: i === 0 ? 'שרה' : '<b>{0}</b>' })) });
+  expect(play?.names.value).toEqual(['\u2068שרה\u2069', '<b>{0}</b>']);
+  expect(order()).toEqual(['שרה', '<b>{0}</b>']);
+});

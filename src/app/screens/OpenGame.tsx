@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
+import { inSentence } from '../../engine/kit/words.ts';
 import type { Save, Tale, Ticket } from '../../engine/save.ts';
 import { Button } from '../../ui/parts/Button.tsx';
 import { useNow } from '../../ui/parts/now.ts';
@@ -19,7 +20,7 @@ import { send } from '../send.ts';
 /** A game's chronicle, told. */
 export type Story = { readonly turns: readonly { readonly title: string; readonly lines: readonly string[] }[] };
 async function told({ game, packs, seats }: Save<Vocabulary>, tales: readonly Tale<Vocabulary>[]): Promise<Story> {
-  const names = seats.map(({ name }) => name);
+  const names = seats.map(({ name }) => inSentence(name));
   const box = await findBox(game);
   const ui = await listingOf(game)?.ui(box ? await mixedWith(box, packs) : undefined);
   const lines = ({ entries }: Tale<Vocabulary>) => (ui ? storyOf(ui.teller, entries, names) : []);

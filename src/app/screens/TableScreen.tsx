@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyBox } from '../../engine/box.ts';
 import type { Vocabulary } from '../../engine/game.ts';
+import { inSentence } from '../../engine/kit/words.ts';
 import { BEST_OF_THREE, champions, freshMatch, scored } from '../../engine/match.ts';
 import { trusted } from '../../engine/records.ts';
 import type { Save } from '../../engine/save.ts';
@@ -130,7 +131,7 @@ export function TableScreen({ box, ui, save, kept, notice, tips, onSettings }: T
       match && !kept
         ? matchWords(
             match,
-            seats.map(({ name }) => name),
+            seats.map(({ name }) => inSentence(name)),
           )
         : null;
     if (words) play.say(words);

@@ -38,5 +38,13 @@ export const nameOf = (names: readonly string[], seat: number): string => names[
 /** "the ogre" at the beginning of a sentence: "The ogre". */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+const RIGHT_TO_LEFT = /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
+const TURNING = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+/** A name as it stands in a sentence: one that runs the other way is set apart (bidi isolate), so that it turns nothing around it. */
+export const inSentence = (name: string): string => {
+  const bare = name.replace(TURNING, '');
+  return RIGHT_TO_LEFT.test(bare) ? `\u2068${bare}\u2069` : bare;
+};
+
 /** "1 heart", "3 hearts". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Ending } from '../../engine/kit/telling.ts';
-import { count } from '../../engine/kit/words.ts';
+import { count, inSentence } from '../../engine/kit/words.ts';
 import { champions, type Match } from '../../engine/match.ts';
 import type { Emblem } from '../../engine/seats.ts';
 import { Button } from '../parts/Button.tsx';
@@ -38,7 +38,7 @@ export type EndProps = {
 export function End({ ending, outcome, seats, match, onAgain, onBestOfThree, onScore, onChronicle, onShelf }: EndProps) {
   const won = ending.mood === 'won';
   const canvas = useConfetti(won);
-  const names = seats.map(({ name }) => name);
+  const names = seats.map(({ name }) => inSentence(name));
   const words = match && matchWords(match, names);
   const decided = match?.goal == null || champions(match).length > 0;
   return (

@@ -1,4 +1,5 @@
 import { useId, useState } from 'preact/hooks';
+import { inSentence } from '../../engine/kit/words.ts';
 import { EMBLEMS, type Emblem as EmblemId, type SeatRecord } from '../../engine/seats.ts';
 import { Button } from '../parts/Button.tsx';
 import { EMBLEM_NAMES, Emblem } from '../parts/Emblem.tsx';
@@ -37,13 +38,13 @@ export function NamePicker({ seat, others, known, onDone, onBack }: NamePickerPr
 
   const take = (id: EmblemId) => {
     const whose = owner(id);
-    setWhy(whose ? `${whose.name} has the ${EMBLEM_NAMES[id]}. Take another one.` : null);
+    setWhy(whose ? `${inSentence(whose.name)} has the ${EMBLEM_NAMES[id]}. Take another one.` : null);
     if (!whose) setEmblem(id);
   };
   const done = () => {
     const picture = emblemNow();
     const words = called(typedNow(), picture);
-    if (namesake(words, picture)) setWhy(`There is a ${words} already. Add a letter, or two.`);
+    if (namesake(words, picture)) setWhy(`There is a ${inSentence(words)} already. Add a letter, or two.`);
     else onDone(words, picture);
   };
 
@@ -103,7 +104,7 @@ export function NamePicker({ seat, others, known, onDone, onBack }: NamePickerPr
               >
                 <Emblem emblem={id} size={3.5} label="" />
                 <span>{EMBLEM_NAMES[id]}</span>
-                {whose && <small>{whose.name} has it</small>}
+                {whose && <small>{inSentence(whose.name)} has it</small>}
                 {id === emblem && <SeatGlyph name="check" size={1.25} />}
               </button>
             );

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { inSentence } from '../../engine/kit/words.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { Button } from '../parts/Button.tsx';
 import { type Cut, CutOut } from '../parts/CutOut.tsx';
@@ -51,7 +52,7 @@ export function PickCard({ name, title, cut, papers, holder, mine, onPick, child
       </div>
       {children}
       <Button tone="quiet" size="small" aria-pressed={mine} onClick={onPick}>
-        {mine ? `Stay ${name}` : holder === null ? `Be ${name}` : `Swap with ${holder.name}`}
+        {mine ? `Stay ${name}` : holder === null ? `Be ${name}` : `Swap with ${inSentence(holder.name)}`}
       </Button>
     </article>
   );

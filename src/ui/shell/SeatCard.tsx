@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { inSentence } from '../../engine/kit/words.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { Button } from '../parts/Button.tsx';
 import { SeatGlyph } from './SeatGlyph.tsx';
@@ -70,7 +71,7 @@ export function SeatCard({
         class="seat-move"
         aria-label={`Move ${seat.name} to the ${way < 0 ? 'left' : 'right'}`}
         aria-disabled={end ? 'true' : undefined}
-        onClick={() => (end ? onWhy(`${seat.name} sits at the end already. The round goes on from there.`) : onMove(way))}
+        onClick={() => (end ? onWhy(`${inSentence(seat.name)} sits at the end already. The round goes on from there.`) : onMove(way))}
       >
         <SeatGlyph name={way < 0 ? 'left' : 'right'} size={1.5} />
       </Button>

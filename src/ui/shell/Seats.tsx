@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { inSentence } from '../../engine/kit/words.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { NamePicker } from './NamePicker.tsx';
@@ -110,16 +111,16 @@ export function Seats(props: SeatsProps) {
         return null;
       }
       const seating = more(now);
-      setSaid(`${seating.seats.at(-1)?.name} sits down.`);
+      setSaid(`${inSentence(seating.seats.at(-1)?.name ?? '')} sits down.`);
       return seating;
     });
 
   const move = (at: number, way: -1 | 1) => {
-    seated(swap(seats, at, at + way), `${seats[at]?.name} is number ${at + way + 1} in the round now.`);
+    seated(swap(seats, at, at + way), `${inSentence(seats[at]?.name ?? '')} is number ${at + way + 1} in the round now.`);
     focus(at + way, way < 0 ? '.seat-move' : '.seat-foot > :last-child');
   };
   const leave = (at: number, seat: SeatRecord) => {
-    seated(getUp(seats, at), isBot(seat) ? `${seat.name} goes to bed.` : `${seat.name} gets up.`);
+    seated(getUp(seats, at), isBot(seat) ? `${inSentence(seat.name)} goes to bed.` : `${inSentence(seat.name)} gets up.`);
     focus(at, '.seat-name > button');
   };
   const named = naming === null ? undefined : seats[naming];

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
+import { inSentence } from '../../engine/kit/words.ts';
 import type { Tale } from '../../engine/save.ts';
 import { Button } from '../parts/Button.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
@@ -68,7 +69,7 @@ export function TimeMachine<V extends Vocabulary>({ play, onClose }: { play: Pla
                   onClose();
                 }}
               >
-                {record && <Emblem emblem={record.emblem} size={2} label="" />} Turn {start.turn}: {record?.name}
+                {record && <Emblem emblem={record.emblem} size={2} label="" />} Turn {start.turn}: {record && inSentence(record.name)}
                 {start.line < line && <small> (before you went back)</small>}
               </Button>
             </li>

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../../engine/game.ts';
+import { inSentence } from '../../engine/kit/words.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { useBook } from '../book/WithBook.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -24,7 +25,7 @@ function SeatSwap({ seat, onSwap }: { seat: SeatRecord; onSwap: (player: SeatRec
     <div class="seat-swap">
       <Emblem emblem={seat.emblem} size={2} />
       <span>
-        <b>{seat.name}</b> {bot ? 'is a bot now' : 'plays'}
+        <b>{inSentence(seat.name)}</b> {bot ? 'is a bot now' : 'plays'}
       </span>
       <Button
         tone={bot ? 'teal' : 'quiet'}
@@ -79,7 +80,7 @@ export function Menu<V extends Vocabulary>({ play, onBack, onShelf, onSettings, 
                   aria-pressed={seat.dice === 'real'}
                   onClick={() => play.reseat(i, (now) => ({ ...now, dice: seat.dice === 'real' ? 'app' : 'real' }))}
                 >
-                  {seat.name}: {seat.dice === 'real' ? 'real dice' : 'app dice'}
+                  {inSentence(seat.name)}: {seat.dice === 'real' ? 'real dice' : 'app dice'}
                 </Button>
               ) : null,
             )}

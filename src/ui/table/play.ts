@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { backToPerson, redone } from '../../engine/back.ts';
 import type { Box } from '../../engine/box.ts';
 import type { Command, Refusal, Seat, Viewer, Vocabulary } from '../../engine/game.ts';
+import { inSentence } from '../../engine/kit/words.ts';
 import { Random } from '../../engine/random.ts';
 import { goneBack, goneOn, startOf, writeOf } from '../../engine/records.ts';
 import type { KeptTurn, Save, TurnStart } from '../../engine/save.ts';
@@ -76,7 +77,7 @@ export class Play<V extends Vocabulary> {
     this.save = this.saveNow;
     this.saver = new Saver(ports.store, kept ? save.revision : -1);
     const { game, content } = box;
-    this.names = computed(() => this.saveNow.value.seats.map((seat) => seat.name));
+    this.names = computed(() => this.saveNow.value.seats.map((seat) => inSentence(seat.name)));
     this.eyes = new Eyes(box, this.saveNow, ui.isOut);
     this.lifted = computed(() => this.eyes.holder.value !== 'table');
     this.viewer = this.eyes.viewer;

@@ -124,7 +124,7 @@ export const Stand = still(
             {player.untouchable && <CutOut class="dust-safe" icon="invisible" print="var(--plum)" width={60} />}
           </span>
           <span class="dust-plate">
-            <b>{record.name}</b>
+            <b dir="auto">{record.name}</b>
             <span class="dust-hearts">
               {player.out ? (
                 'out'

@@ -75,7 +75,9 @@ export function Faces({ what, icon, faces, signOf, view, seats, onOffer }: Faces
                 onClick={() => onOffer(offer)}
               >
                 <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[seat]?.emblem ?? 'sun'} />
-                <small aria-hidden="true">{seats[seat]?.name}</small>
+                <small aria-hidden="true" dir="auto">
+                  {seats[seat]?.name}
+                </small>
                 {sign && (
                   <i class="lab-face-sign" aria-hidden="true">
                     {sign}

@@ -32,7 +32,7 @@ function FirstRolls({ rolled, now, seats }: FirstRollsProps) {
       {seats.map(({ name, emblem }, seat) => (
         <li key={name} class={`paper ${rolled[seat] === most ? 'best' : ''} ${seat === now ? 'now' : ''}`}>
           <Rosette emblem={emblem} {...puppetCut(seat)} label="" />
-          <b>{name}</b>
+          <b dir="auto">{name}</b>
           <span>{rolled[seat] || '?'}</span>
         </li>
       ))}

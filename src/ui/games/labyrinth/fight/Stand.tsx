@@ -64,7 +64,7 @@ export function Stand({
           {children}
         </span>
         <span class="lab-stand-sign paper" data-purse={purse}>
-          <b>{name}</b>
+          <b dir="auto">{name}</b>
           {out && !foe ? <small>fallen</small> : <HitPoints now={hp} most={most} foe={foe} />}
           {nth > 0 && <i class="lab-stand-nth">{nth}</i>}
         </span>

@@ -62,7 +62,7 @@ export function Moment({ event, view, seats }: { event: Event; view: View; seats
         return hero ? (
           <span key={seat} class="moment-who">
             <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[seat]?.emblem ?? 'sun'} />
-            <b>{seats[seat]?.name}</b>
+            <b dir="auto">{seats[seat]?.name}</b>
           </span>
         ) : null;
       })}

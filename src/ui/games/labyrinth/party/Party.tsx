@@ -80,7 +80,7 @@ const Mate = still(({ seat, hero, name, emblem, torch, now, option, narrows, cue
         <Emblem emblem={emblem} size={3} label="" />
       )}
       <span class="mate-words">
-        <b>{name}</b>
+        <b dir="auto">{name}</b>
         {hero?.alive ? <HitPoints now={hero.hp} most={hero.most} /> : <small>{hero ? 'fallen' : 'on the way'}</small>}
       </span>
       {hero?.alive && (

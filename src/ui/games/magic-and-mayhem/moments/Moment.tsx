@@ -78,7 +78,7 @@ export function Moment({ event, view, content, seats }: MomentProps) {
     return hero ? (
       <span key={seat} class={event.do === 'fell' ? 'moment-who fallen' : 'moment-who'}>
         <Rosette emblem={seats[seat]?.emblem ?? 'sun'} label="" {...cutOf(need(content.heroes, hero.hero).art)} flip={i > 0} />
-        <b>{seats[seat]?.name}</b>
+        <b dir="auto">{seats[seat]?.name}</b>
       </span>
     ) : null;
   });

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { inSentence } from '../../../../engine/kit/words.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import { Emblem } from '../../../parts/Emblem.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';
@@ -18,7 +19,12 @@ type JudgeProps = {
 export function JudgeSheet({ judge, answer, offers, onOffer, onBack }: JudgeProps) {
   const [shown, setShown] = useState(judge === null);
   return (
-    <Sheet class="judge-sheet" title={judge ? `Pass to the judge: ${judge.name}` : 'The answer'} onBack={onBack} back="Never mind">
+    <Sheet
+      class="judge-sheet"
+      title={judge ? `Pass to the judge: ${inSentence(judge.name)}` : 'The answer'}
+      onBack={onBack}
+      back="Never mind"
+    >
       {judge && (
         <p class="judge-call">
           <Emblem emblem={judge.emblem} size={3} label="" />
@@ -32,7 +38,7 @@ export function JudgeSheet({ judge, answer, offers, onOffer, onBack }: JudgeProp
           </p>
         ) : (
           <button type="button" data-narrow="" onClick={() => setShown(true)}>
-            I am {judge.name}. Show me the answer
+            I am {inSentence(judge.name)}. Show me the answer
           </button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { inSentence } from '../../../../engine/kit/words.ts';
 import { need } from '../../../../games/magic-and-mayhem/content.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
@@ -55,7 +56,7 @@ export function RiddleTrial({ play, choice, offers, onOffer }: TrialProps) {
       </article>
       {hourglass !== 'none' && <Hourglass seconds={hourglass} held={judging} alone={judge === null} onOut={() => play.noise('pass')} />}
       {judge ? (
-        <JudgeStrip judge={judge} words={`Say your answer out loud. ${judge.name} is the judge.`}>
+        <JudgeStrip judge={judge} words={`Say your answer out loud. ${inSentence(judge.name)} is the judge.`}>
           <Button data-narrow="" onClick={() => setJudging(true)}>
             We have an answer
           </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { inSentence } from '../../../../engine/kit/words.ts';
 import { need } from '../../../../games/magic-and-mayhem/content.ts';
 import { readOptions } from '../setup/options.ts';
 import { Beads, FIVE } from './Beads.tsx';
@@ -37,7 +38,7 @@ export function TwisterTrial({ play, choice, offers, onOffer }: TrialProps) {
       {hourglass !== 'none' && <Hourglass seconds={hourglass} alone={judge === null} onOut={() => play.noise('pass')} />}
       <JudgeStrip
         judge={judge}
-        words={judge ? `${judge.name} counts along, and says if ${name} did it.` : 'Count along. Did you do it? Be honest!'}
+        words={judge ? `${inSentence(judge.name)} counts along, and says if ${name} did it.` : 'Count along. Did you do it? Be honest!'}
       >
         <AnswerButton offers={offers} answer="solved" onOffer={onOffer} tone={said >= FIVE ? 'primary' : 'quiet'} />
         <AnswerButton offers={offers} answer="missed" onOffer={onOffer} />

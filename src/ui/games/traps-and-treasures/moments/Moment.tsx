@@ -63,7 +63,7 @@ export function Moment({ event, seats, view }: { event: Event; seats: readonly S
   const puppet = (seat: Seat, name: string) => (
     <span class={`moment-who ${name}`}>
       <Rosette emblem={seats[seat]?.emblem ?? 'sun'} {...puppetCut(seat)} flip={name === 'second'} label="" />
-      <b>{seats[seat]?.name}</b>
+      <b dir="auto">{seats[seat]?.name}</b>
     </span>
   );
   return (

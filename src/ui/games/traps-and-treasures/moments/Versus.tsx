@@ -19,7 +19,7 @@ export function Versus({ duel, players, seats }: VersusProps) {
   const who = (seat: Seat) => (
     <span class="versus-who">
       <Rosette emblem={seats[seat]?.emblem ?? 'sun'} {...puppetCut(seat)} flip={seat === on} label="" />
-      <b>{seats[seat]?.name}</b>
+      <b dir="auto">{seats[seat]?.name}</b>
       <span class="on-hand risky">
         <Coin size={1.5} />
         {players[seat]?.gold}

@@ -69,7 +69,7 @@ const Purse = still(({ seat, name, emblem, gold, stored, target, health, most, c
       <Rosette emblem={emblem} {...puppetCut(seat)} label="" />
       <Emblem emblem={emblem} size={2.25} label="" />
       <span class="purse-name">
-        <b>{name}</b>
+        <b dir="auto">{name}</b>
         <small>
           <Heart size={1.25} full={health > 0} />
           {health}
