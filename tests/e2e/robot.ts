@@ -117,7 +117,9 @@ async function standing(page: Page, random: () => number): Promise<Scene> {
   const until = Date.now() + PATIENCE;
   for (;;) {
     const seen = await scene(page);
-    if (isOver(seen) || (isAsking(seen) && seen.spots.length > 0)) return seen;
+    // what lies in the shade of the finger can be tapped in a moment
+    const shaded = seen.spots.some(({ under }) => under.includes('finger-shade'));
+    if (isOver(seen) || (isAsking(seen) && seen.spots.length > 0 && !shaded)) return seen;
     if (Date.now() > until) throw new Error(`stuck, or not saved: ${JSON.stringify(seen)}`);
     if (seen.move >= 0 && random() < 0.1) await new Hand(page).hurry();
     await nextFrame(page);
