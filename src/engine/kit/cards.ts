@@ -22,3 +22,10 @@ export function need<T>(cards: ById<T>, id: string): T {
   if (card === undefined) throw new Error(`there is no "${id}" in the box`);
   return card;
 }
+
+/** Whoever sits there, out of all by seat. @throws where nobody does: a fault of the save or of ours, never of a player. */
+export function atSeat<T>(all: readonly (T | null)[], seat: number): T {
+  const one = all[seat];
+  if (one === undefined || one === null) throw new Error(`nobody sits at seat ${seat}`);
+  return one;
+}

@@ -1,5 +1,5 @@
 import type { Immutable } from '../../engine/game.ts';
-import { atSeat } from '../../engine/kit/at-seat.ts';
+import { atSeat } from '../../engine/kit/cards.ts';
 import type { Worn } from './cards.ts';
 import { type Content, need } from './content.ts';
 import type { AnyHero, Hero, State } from './state.ts';

@@ -1,5 +1,5 @@
 import type { Turn } from '../../engine/game.ts';
-import { atSeat } from '../../engine/kit/at-seat.ts';
+import { atSeat } from '../../engine/kit/cards.ts';
 import { behaviour } from './behaviour.ts';
 import { ground, marked, slotOf } from './board.ts';
 import { need } from './content.ts';

@@ -1,5 +1,5 @@
 import type { Immutable } from '../../engine/game.ts';
-import { atSeat } from '../../engine/kit/at-seat.ts';
+import { atSeat } from '../../engine/kit/cards.ts';
 import { behaviour } from './behaviour.ts';
 import { ground } from './board.ts';
 import type { Attack, Bonus, TreasureCard, Use } from './cards.ts';

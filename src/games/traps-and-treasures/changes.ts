@@ -1,5 +1,5 @@
 import type { Immutable, Turn } from '../../engine/game.ts';
-import { atSeat } from '../../engine/kit/at-seat.ts';
+import { atSeat } from '../../engine/kit/cards.ts';
 import { HOME } from './board.ts';
 import type { Deck, EndReason } from './happenings.ts';
 import { cardsFor, mostHealth } from './players.ts';

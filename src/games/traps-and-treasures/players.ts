@@ -1,5 +1,5 @@
 import type { Immutable, Of } from '../../engine/game.ts';
-import { atSeat } from '../../engine/kit/at-seat.ts';
+import { atSeat } from '../../engine/kit/cards.ts';
 import { HOME } from './board.ts';
 import type { Amount, Bonus, Effect } from './cards.ts';
 import { type Content, need } from './content.ts';

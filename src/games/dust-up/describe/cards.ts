@@ -1,5 +1,4 @@
-import type { Of } from '../../../engine/game.ts';
-import { count, type Sentence } from '../../../engine/kit/words.ts';
+import { byTag, count, type Rows, type Sentence } from '../../../engine/kit/words.ts';
 import type { Effect, Tally } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import { type Keyword, key } from './keywords.ts';
@@ -14,7 +13,7 @@ const TALLIES: { readonly [K in Tally]: string } = {
 
 const WHOM = { others: 'Hit everybody else', everybody: 'Hit everybody' } as const;
 
-const TEXT: { readonly [K in Effect['do']]: (effect: Of<Effect, K>) => Sentence } = {
+const TEXT: Rows<Effect, [], Sentence> = {
   attack: ({ amount, each }) => [
     key('attack', 'Attack'),
     each === undefined ? ` for ${amount}.` : ` for ${amount} for each ${TALLIES[each]}.`,
@@ -36,7 +35,7 @@ const TEXT: { readonly [K in Effect['do']]: (effect: Of<Effect, K>) => Sentence 
 };
 
 /** One effect in words. */
-export const effectText = (effect: Effect): Sentence => (TEXT[effect.do] as (effect: Effect) => Sentence)(effect);
+export const effectText = byTag(TEXT);
 
 /** A card's text, symbol by symbol in printed order. */
 export const cardText = (id: string, content: Content): Sentence[] => need(content.cards, id).effects.map(effectText);

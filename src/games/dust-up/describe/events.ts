@@ -1,5 +1,4 @@
-import type { Of } from '../../../engine/game.ts';
-import { count, list, nameOf, type Sentence } from '../../../engine/kit/words.ts';
+import { byTag, count, list, nameOf, type Rows, type Sentence } from '../../../engine/kit/words.ts';
 import type { Effect } from '../cards.ts';
 import type { Content } from '../content.ts';
 import type { Event } from '../vocabulary.ts';
@@ -25,8 +24,7 @@ const NOTHING: { readonly [K in Effect['do']]: string } = {
   untouchable: 'stays where they are',
 };
 
-type Rows = { readonly [K in Event['do']]: (event: Of<Event, K>, names: Names, content: Content) => string | null };
-const ROWS: Rows = {
+const ROWS: Rows<Event, [names: Names, content: Content], string | null> = {
   'round-began': ({ round }) => `Round ${round} begins.`,
   'turn-began': ({ seat, ghost }, names) => (ghost ? `${nameOf(names, seat)} floats by.` : `It is ${whose(names, seat)} turn.`),
   drew: ({ seat, cards }, names) => `${nameOf(names, seat)} draws ${count(cards, 'card')}.`,
@@ -70,9 +68,10 @@ const isEffect = (what: string): what is Effect['do'] => Object.hasOwn(NOTHING, 
 /** Every kind of event of this game. */
 export const EVENTS: readonly string[] = Object.keys(ROWS);
 
+const wordsOf = byTag(ROWS);
+
 /** What happened; null for what needs no words. */
 export function tell(event: Event, names: Names, content: Content): Sentence | null {
-  const row = ROWS[event.do] as (event: Event, names: Names, content: Content) => string | null;
-  const words = row(event, names, content);
+  const words = wordsOf(event, names, content);
   return words === null ? null : [words];
 }

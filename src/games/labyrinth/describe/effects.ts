@@ -1,5 +1,5 @@
-import type { Immutable, Of } from '../../../engine/game.ts';
-import type { Sentence, Word } from '../../../engine/kit/words.ts';
+import type { Immutable } from '../../../engine/game.ts';
+import { byTag, type Rows, type Sentence, type Word } from '../../../engine/kit/words.ts';
 import type { Amount, Effect } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import { key } from './keywords.ts';
@@ -10,7 +10,6 @@ import { dice, isOne } from './numbers.ts';
 
 /** Whom an effect for one hero means: whoever reads the card, the hero just spoken of, or whoever holds the torch. */
 type Subject = 'you' | 'that hero' | 'the torch-bearer';
-type Told<K> = Immutable<Of<Effect, K>>;
 
 const SUBJECTS: { readonly [K in Exclude<Subject, 'you'>]: string } = { 'that hero': 'That hero', 'the torch-bearer': 'The torch-bearer' };
 /** "Take", "Each hero takes": the verb in both forms. */
@@ -28,7 +27,7 @@ export function band(monster: string, amount: Amount, content: Content): Sentenc
   return isOne(amount) ? [called] : [dice(amount), ` ${plural}`];
 }
 
-const ROWS: { readonly [K in Effect['do']]: (effect: Told<K>, subject: Subject, content: Content) => Sentence } = {
+const ROWS: Rows<Immutable<Effect>, [subject: Subject, content: Content], Sentence> = {
   hurt: ({ amount, whom }, subject) => [does(subject, whom, 'Take', 'takes'), dice(amount), ' ', key('damage', 'damage'), '.'],
   heal: ({ amount, whom }, subject) => [does(subject, whom, 'Get', 'gets'), ...hitPoints(amount), ' back.'],
   gold: ({ amount, whom }, subject) => [whom === 'shared' ? 'Share ' : does(subject, whom, 'Get', 'gets'), ...silver(amount), '.'],
@@ -85,10 +84,7 @@ const ROWS: { readonly [K in Effect['do']]: (effect: Told<K>, subject: Subject, 
 };
 
 /** One effect in a sentence. */
-export function effectText(effect: Immutable<Effect>, subject: Subject, content: Content): Sentence {
-  const row = ROWS[effect.do] as (effect: Immutable<Effect>, subject: Subject, content: Content) => Sentence;
-  return row(effect, subject, content);
-}
+export const effectText = byTag(ROWS);
 
 /** A list as one run of sentences; what comes after monsters waits until they are beaten. */
 export function sentences(effects: readonly Immutable<Effect>[], subject: Subject, content: Content): Sentence {

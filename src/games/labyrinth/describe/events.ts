@@ -1,5 +1,4 @@
-import type { Of } from '../../../engine/game.ts';
-import { capital, count, list, type Sentence } from '../../../engine/kit/words.ts';
+import { byTag, capital, count, list, type Rows, type Sentence } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../content.ts';
 import type { Event, Why } from '../happenings.ts';
 import type { Note } from '../words.ts';
@@ -28,8 +27,7 @@ const TRIED: { readonly [K in Why]: string } = {
 };
 
 const hits = (hit: boolean): string => (hit ? 'A hit!' : 'A miss.');
-type Rows = { readonly [K in Event['do']]: (event: Of<Event, K>, who: string, say: Speaker) => string | null };
-const ROWS: Rows = {
+const ROWS: Rows<Event, [who: string, say: Speaker], string | null> = {
   'statistic-rolled': ({ statistic, total }, who) => `${who} rolls ${total} for ${STATISTIC_NAMES[statistic]}.`,
   'character-made': ({ race, class: klass }, who, say) =>
     `${who} is now ${say.content.races[race].called} ${say.content.classes[klass].name.toLowerCase()}.`,
@@ -116,11 +114,12 @@ const ROWS: Rows = {
   'dm-called': ({ statistic, against }, who) => `The dungeon master asks ${who} for ${against} or more with ${STATISTIC_NAMES[statistic]}.`,
 };
 
+const wordsOf = byTag(ROWS);
+
 /** What happened, in a sentence; null for what needs no words. */
 export function tell(event: Event, names: readonly string[], content: Content): Sentence | null {
-  const row = ROWS[event.do] as (event: Event, who: string, say: Speaker) => string | null;
   const say = speaker(names, content);
-  const words = row(event, 'seat' in event ? say.who(event.seat) : '', say);
+  const words = wordsOf(event, 'seat' in event ? say.who(event.seat) : '', say);
   return words === null ? null : [words];
 }
 

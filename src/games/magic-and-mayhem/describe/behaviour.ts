@@ -1,5 +1,5 @@
-import type { Immutable, Of } from '../../../engine/game.ts';
-import { count, list, type Sentence, speak } from '../../../engine/kit/words.ts';
+import type { Immutable } from '../../../engine/game.ts';
+import { byTag, count, list, type Rows, type Sentence, speak } from '../../../engine/kit/words.ts';
 import { type Behaviour, behaviour } from '../behaviour.ts';
 import type { MonsterSheet } from '../cards.ts';
 import { type Content, need } from '../content.ts';
@@ -9,7 +9,7 @@ import { key } from './keywords.ts';
 /** What a monster does in its own way, and in which phase: one row a word. */
 
 const EVERY = ['round', 'second round', 'third round', 'fourth round'] as const;
-const ROWS: { readonly [K in Behaviour['do']]: (behaviour: Of<Behaviour, K>, content: Content) => string } = {
+const ROWS: Rows<Behaviour, [content: Content], string> = {
   guards: () => 'Never leaves its tile.',
   flees: ({ when }) =>
     when === 'hurt' ? 'Runs away once half its hearts are gone.' : 'Runs away with what it took. Beat it to get that back.',
@@ -21,8 +21,9 @@ const ROWS: { readonly [K in Behaviour['do']]: (behaviour: Of<Behaviour, K>, con
   prefers: ({ who }) => `Goes for the hero with the ${who === 'richest' ? 'most gold' : 'fewest hearts'}.`,
   shields: () => 'Hits from in front of it do nothing.',
 };
-export const behaviourText = (behaves: readonly Behaviour[], content: Content): Sentence[] =>
-  behaves.map((one) => [(ROWS[one.do] as (behaviour: Behaviour, content: Content) => string)(one, content)]);
+const wordsOf = byTag(ROWS);
+/** What a monster does in its own way, line by line. */
+export const behaviourText = (behaves: readonly Behaviour[], content: Content): Sentence[] => behaves.map((one) => [wordsOf(one, content)]);
 
 type Sheet = Immutable<MonsterSheet>;
 /** What is no longer so when a phase forgets a behaviour. */

@@ -1,5 +1,5 @@
 import type { Immutable, Of } from '../../../engine/game.ts';
-import { count, numeral, one, type Sentence, type Word } from '../../../engine/kit/words.ts';
+import { byTag, count, numeral, one, type Rows, type Sentence, type Word } from '../../../engine/kit/words.ts';
 import type { At, Bonus, Effect, MonsterSheet } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import type { Ability, Lasting, TrialKind } from '../words.ts';
@@ -46,8 +46,7 @@ const STATE_WORDS: { readonly [K in Lasting]: { readonly you: string; readonly o
 };
 export const stateName = (state: Lasting): string => STATE_WORDS[state].words;
 
-type Row<E> = (effect: E, content: Content) => Sentence;
-const ROWS: { readonly [K in Effect['do']]: Row<Immutable<Of<Effect, K>>> } = {
+const ROWS: Rows<Immutable<Effect>, [content: Content], Sentence> = {
   hit: ({ amount, type, at }) => [verb(WHO[at], 'take', 'takes'), `${amount} `, key(type, type), ' damage.'],
   heal: ({ amount, at }) => [verb(WHO[at], 'heal', 'heals'), `${hearts(amount)}.`],
   afflict: ({ state, rounds, harm, at }) => {
@@ -117,12 +116,11 @@ const CONDITIONS: { readonly [K in Of<Effect, 'if'>['is']]: string } = {
   'boss-is-dead': 'If the boss is beaten',
 };
 
+const effectText = byTag(ROWS);
+
 /** A list as one run of sentences. */
 export const sentences = (effects: readonly Immutable<Effect>[], content: Content): Sentence =>
-  effects.flatMap((effect, i) => {
-    const row = ROWS[effect.do] as Row<Immutable<Effect>>;
-    return [...(i > 0 ? [' '] : []), ...row(effect, content)];
-  });
+  effects.flatMap((effect, i) => [...(i > 0 ? [' '] : []), ...effectText(effect, content)]);
 
 const lower = (word: Word): Word => (typeof word === 'string' ? word.charAt(0).toLowerCase() + word.slice(1) : word);
 /** The same in the middle of a sentence. */
@@ -133,7 +131,7 @@ const inner = (effects: readonly Immutable<Effect>[], content: Content): Sentenc
 
 const STEP: Word = { keyword: KEYWORDS.mov, words: 'MOV', spoken: 'step' };
 const STATS = { mov: 'MOV', str: 'STR', int: 'INT' } as const;
-const BONUS_ROWS: { readonly [K in Bonus['do']]: (bonus: Immutable<Of<Bonus, K>>) => Sentence } = {
+const BONUS_ROWS: Rows<Immutable<Bonus>, [], Sentence> = {
   stat: ({ stat, add }) => [plus(add), ' ', stat === 'mov' && Math.abs(add) === 1 ? STEP : key(stat, STATS[stat]), '.'],
   damage: ({ add, type }) => ['Your ', ...(type ? [key(type, type), ' '] : []), 'attacks do ', plus(add), ' damage.'],
   health: ({ add }) => [`You have room for ${add} more ${add === 1 ? 'heart' : 'hearts'}.`],
@@ -148,8 +146,6 @@ const BONUS_ROWS: { readonly [K in Bonus['do']]: (bonus: Immutable<Of<Bonus, K>>
   ],
   'bonus-action': () => ['You have a ', key('bonus-action', 'Bonus Action'), ' each turn.'],
 };
-export const bonusText = (bonuses: readonly Immutable<Bonus>[]): Sentence[] =>
-  bonuses.map((bonus) => {
-    const row = BONUS_ROWS[bonus.do] as (bonus: Immutable<Bonus>) => Sentence;
-    return row(bonus);
-  });
+const oneBonus = byTag(BONUS_ROWS);
+/** What a card gives as long as somebody has it, line by line. */
+export const bonusText = (bonuses: readonly Immutable<Bonus>[]): Sentence[] => bonuses.map((bonus) => oneBonus(bonus));

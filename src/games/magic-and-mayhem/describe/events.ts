@@ -1,5 +1,4 @@
-import type { Of } from '../../../engine/game.ts';
-import { capital, count, list, nameOf, type Sentence } from '../../../engine/kit/words.ts';
+import { byTag, capital, count, list, nameOf, type Rows, type Sentence } from '../../../engine/kit/words.ts';
 import { type Content, effectAt, need } from '../content.ts';
 import { LAST_CALL } from '../endings.ts';
 import type { Event, Figure, Thrown } from '../happenings.ts';
@@ -35,8 +34,7 @@ const ASKED: { readonly [K in TrialKind]: (id: string, name: string, content: Co
   challenge: (id, _name, content) => `On your feet: ${need(content.challenges, id).title}!`,
 };
 
-type Rows = { readonly [K in Event['do']]: (event: Of<Event, K>, names: Names, content: Content) => string | null };
-const ROWS: Rows = {
+const ROWS: Rows<Event, [names: Names, content: Content], string | null> = {
   'round-began': ({ round, left }) =>
     left !== null && left <= 3 ? `Round ${round}. The torch burns low: ${count(left, 'round')} left.` : `Round ${round} begins.`,
   'turn-began': ({ seat, fallen }, names) =>
@@ -136,10 +134,11 @@ const ROWS: Rows = {
   lost: ({ why }) => (why === 'torch' ? 'The torch has burnt down.' : 'Everybody is down at once.'),
 };
 
+const wordsOf = byTag(ROWS);
+
 /** What happened, in a sentence; null for what needs no words. */
 export function tell(event: Event, names: Names, content: Content): Sentence | null {
-  const row = ROWS[event.do] as (event: Event, names: Names, content: Content) => string | null;
-  const words = row(event, names, content);
+  const words = wordsOf(event, names, content);
   // a card may be called a question
   return words === null ? null : [words.replace(/([?!])\.$/, '$1')];
 }

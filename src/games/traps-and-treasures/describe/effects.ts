@@ -1,5 +1,5 @@
-import type { Immutable, Of } from '../../../engine/game.ts';
-import type { Sentence, Word } from '../../../engine/kit/words.ts';
+import type { Immutable } from '../../../engine/game.ts';
+import { byTag, type Rows, type Sentence, type Word } from '../../../engine/kit/words.ts';
 import type { Amount, Bonus, Effect } from '../cards.ts';
 import { amountOf } from '../players.ts';
 import type { Level } from '../words.ts';
@@ -21,8 +21,8 @@ function shown(amount: Immutable<Amount>, level: Level | null): Shown {
 const many = ({ word, one }: Shown, noun: string): Sentence => [word, ` ${noun}${one ? '' : 's'}`];
 const hearts = (n: Shown): Sentence => many(n, 'heart');
 
-type Row<E> = (effect: E, show: (amount: Immutable<Amount>) => Shown) => Sentence;
-const ROWS: { readonly [K in Effect['do']]: Row<Immutable<Of<Effect, K>>> } = {
+type Show = (amount: Immutable<Amount>) => Shown;
+const ROWS: Rows<Immutable<Effect>, [show: Show], Sentence> = {
   'lose-health': ({ amount }, show) => ['Lose ', ...hearts(show(amount)), '.'],
   'gain-health': ({ amount }, show) => ['Get ', ...hearts(show(amount)), ' back.'],
   'lose-gold': ({ amount }, show) => ['Lose ', show(amount).word, ' ', key('gold', 'gold'), '.'],
@@ -57,6 +57,8 @@ const ROWS: { readonly [K in Effect['do']]: Row<Immutable<Of<Effect, K>>> } = {
   'live-on': ({ health }, show) => ['Stay up with ', ...hearts(show(health)), ' and keep your gold.'],
 };
 
+const effectText = byTag(ROWS);
+
 /** The numbers of an effect, if it has any. */
 const amountIn = (effect: Immutable<Effect>): Immutable<Amount> | null => ('amount' in effect ? effect.amount : null);
 
@@ -67,13 +69,10 @@ export function sentences(effects: readonly Immutable<Effect>[], level: Level | 
     const amount = amountIn(effect);
     return amount === null || !show(amount).none;
   });
-  return told.flatMap((effect, i) => {
-    const row = ROWS[effect.do] as Row<Immutable<Effect>>;
-    return [...(i > 0 ? [' '] : []), ...row(effect, show)];
-  });
+  return told.flatMap((effect, i) => [...(i > 0 ? [' '] : []), ...effectText(effect, show)]);
 }
 
-const BONUS_ROWS: { readonly [K in Bonus['do']]: Row<Immutable<Of<Bonus, K>>> } = {
+const BONUS_ROWS: Rows<Immutable<Bonus>, [show: Show], Sentence> = {
   attack: ({ add }, show) => ['Add ', show(add).word, ' when you ', key('attack', 'attack'), ' a player.'],
   defend: ({ add }, show) => ['Add ', show(add).word, ' when a player ', key('attack', 'attacks'), ' you.'],
   guard: ({ amount }, show) => ['Thieves get ', show(amount).word, ' gold less from you.'],
@@ -87,8 +86,7 @@ const BONUS_ROWS: { readonly [K in Bonus['do']]: Row<Immutable<Of<Bonus, K>>> } 
   gold: ({ add }, show) => ['Each time a monster gives you gold, get ', show(add).word, ' more.'],
   rest: ({ add }, show) => ['A ', key('rest', 'rest'), ' gives you ', ...hearts(show(add)), ' more.'],
 };
+const oneBonus = byTag(BONUS_ROWS);
+/** What a kept card gives, line by line. */
 export const bonusText = (bonuses: readonly Immutable<Bonus>[], level: Level | null): Sentence[] =>
-  bonuses.map((bonus) => {
-    const row = BONUS_ROWS[bonus.do] as Row<Immutable<Bonus>>;
-    return row(bonus, (amount) => shown(amount, level));
-  });
+  bonuses.map((bonus) => oneBonus(bonus, (amount) => shown(amount, level)));

@@ -1,5 +1,4 @@
-import type { Of } from '../../../engine/game.ts';
-import { count, list, nameOf, type Sentence } from '../../../engine/kit/words.ts';
+import { byTag, count, list, nameOf, type Rows, type Sentence } from '../../../engine/kit/words.ts';
 import type { Monster } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import type { Deck, EndReason, Thrown } from '../happenings.ts';
@@ -33,8 +32,7 @@ const THROWN: { readonly [K in Thrown]: (name: string, dice: readonly number[], 
   defend: counted,
 };
 
-type Rows = { readonly [K in Event['do']]: (event: Of<Event, K>, names: Names, content: Content) => string | null };
-const ROWS: Rows = {
+const ROWS: Rows<Event, [names: Names, content: Content], string | null> = {
   rolled: ({ seat, roll, dice, total }, names) => THROWN[roll](nameOf(names, seat), dice, total),
   'die-changed': ({ total }) => `Now the die counts as ${total}.`,
   tied: ({ seats }, names) => `A tie! ${list(seats.map((seat) => nameOf(names, seat)))} roll again.`,
@@ -86,10 +84,11 @@ const ROWS: Rows = {
   ended: ({ why }) => ENDS[why],
 };
 
+const wordsOf = byTag(ROWS);
+
 /** What happened, in a sentence; null for what needs no words. */
 export function tell(event: Event, names: Names, content: Content): Sentence | null {
-  const row = ROWS[event.do] as (event: Event, names: Names, content: Content) => string | null;
-  const words = row(event, names, content);
+  const words = wordsOf(event, names, content);
   return words === null ? null : [words];
 }
 
