@@ -68,8 +68,10 @@ export interface GameUi<V extends Vocabulary> extends Director<V>, Printed {
   readonly Stage: ComponentType<{ readonly play: Play<V> }>;
   /** In place of the slips that say what each side of a roll brings. */
   readonly RollCard?: ComponentType<RollCardProps<V>>;
-  /** What of the stage is fetched by itself: first of all the part that this scene is drawn with. */
-  readonly parts?: (scene: V['view']) => readonly Part[];
+  /** What of the stage is fetched by itself. */
+  readonly parts?: readonly Part[];
+  /** The part that this scene is drawn with. */
+  partFor?(scene: V['view']): Part;
   /** What the table teaches in play, fetched once the table stands. */
   readonly tips?: () => Promise<readonly Tip[]>;
   /** The picture of whoever sits at a seat, as the icon of its puppet. */

@@ -73,6 +73,24 @@ const seen = async (state: 'visible' | 'hidden') => {
 };
 
 describe('before a table stands', () => {
+  test('the part that its scene is drawn with comes first; the others follow behind it, and one that is not to be had is no trip', async () => {
+    let come: () => void = () => undefined;
+    const scene = { load: vi.fn(() => new Promise<void>((done) => (come = done))) };
+    const others = [{ load: vi.fn(async () => Promise.reject(new Error('no network'))) }, { load: vi.fn(async () => undefined) }];
+    const partFor = vi.fn(() => scene);
+    open.mockResolvedValueOnce({ box, ui: { ...ui, parts: [scene, ...others], partFor } } as never);
+    await sit();
+    expect(stage()).toBeNull();
+    for (const { load } of others) expect(load).not.toHaveBeenCalled();
+    await settle(async () => come());
+    await vi.waitFor(() => expect(stage()).toBeTruthy());
+    await vi.waitFor(() => {
+      for (const { load } of others) expect(load).toHaveBeenCalledOnce();
+    });
+    expect(partFor).toHaveBeenCalledWith(box.game.view(dealt().session.now as never, 'table', box.content));
+    expect(stage()).toBeTruthy();
+  });
+
   test('this window takes the game; when the table is left it lets go', async () => {
     const { unmount } = await sit();
     expect(claims.mock.calls).toEqual([['a', false]]);

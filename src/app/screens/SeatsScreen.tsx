@@ -5,6 +5,7 @@ import { BEST_OF_THREE, freshMatch } from '../../engine/match.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { WithBook } from '../../ui/book/WithBook.tsx';
 import type { GameSeats } from '../../ui/game-ui.ts';
+import { loadAll } from '../../ui/parts/lazy.tsx';
 import { merged, useNow } from '../../ui/parts/now.ts';
 import { Sprite } from '../../ui/parts/Sprite.tsx';
 import { usePorts } from '../../ui/ports.ts';
@@ -54,7 +55,10 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   useEffect(() => setProblem(seating.problem(seats.length, options)), [seats, options]);
 
   // the rules and the table come while people choose; should they not come, that is said when they are wanted
-  useEffect(() => void Promise.all([box(), listing.ui()]).catch(() => null), [listing]);
+  useEffect(() => {
+    const ui = async () => loadAll((await listing.ui()).parts);
+    Promise.all([box(), ui()]).catch(() => null);
+  }, [listing]);
 
   /** Changes what holds by now, as it was tapped on what was drawn. */
   const change = (next: Partial<Laid>) => lay(merged(tableNow(), table, { ...table, ...next }));

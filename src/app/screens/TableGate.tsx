@@ -4,6 +4,7 @@ import type { Vocabulary } from '../../engine/game.ts';
 import type { Save } from '../../engine/save.ts';
 import { look } from '../../engine/session.ts';
 import type { GameUi } from '../../ui/game-ui.ts';
+import { loadAll } from '../../ui/parts/lazy.tsx';
 import { usePorts } from '../../ui/ports.ts';
 import { taught } from '../kept.ts';
 import { letters } from '../letters.ts';
@@ -43,13 +44,13 @@ export function TableGate({ id, open, onSettings }: TableGateProps) {
       const { save, notice } = fresh ? { save: fresh, notice: null } : await resume(store, id);
       const opened = await open(save);
       const { box, ui } = opened;
-      const [first, ...others] = ui.parts?.(look(box.game, box.content, save.session.now, 'table').view) ?? [];
+      const part = ui.partFor?.(look(box.game, box.content, save.session.now, 'table').view);
       // what came in later would push the board from under a finger
-      const [tips] = await Promise.all([taught.on.peek() ? ui.tips?.().catch(() => []) : [], letters(), first?.load()]);
+      const [tips] = await Promise.all([taught.on.peek() ? ui.tips?.().catch(() => []) : [], letters(), part?.load()]);
       if (!here) return;
       setLaid({ ...opened, tips: tips ?? [], save, notice, kept: fresh === null, claim: got });
-      // and nobody shall wait where the game goes on; what cannot be fetched now is when it is drawn
-      afterPaint(() => void Promise.allSettled(others.map((part) => part.load())));
+      // and nobody shall wait where the game goes on
+      afterPaint(() => void loadAll(ui.parts));
     };
     lay().catch((reason: unknown) => here && setError(reason));
     return () => {

@@ -14,6 +14,6 @@ export const Fight = dungeon.shows((part) => part.Fight);
 export const Moves = dungeon.shows((part) => part.Moves);
 export const RoomPanel = dungeon.shows((part) => part.RoomPanel);
 
-/** Every part of the table, the one that this view is drawn with first. */
-export const partsFor = ({ draft, at }: View): readonly Part[] =>
-  draft || at === null ? [home, sheets, dungeon] : [dungeon, sheets, home];
+/** Every part of the stage, and the one that a view is drawn with. */
+export const parts: readonly Part[] = [home, sheets, dungeon];
+export const partFor = ({ draft, at }: View): Part => (draft || at === null ? home : dungeon);

@@ -8,7 +8,7 @@ import { closedUi, type GameUi } from '../../game-ui.ts';
 import type { Tip } from '../../tips.ts';
 import { book } from './book.ts';
 import { frames } from './frames.ts';
-import { partsFor } from './places.ts';
+import { partFor, parts } from './places.ts';
 import { puppetCut } from './puppets/cuts.ts';
 import { HeroOnDisc } from './puppets/HeroPuppet.tsx';
 import { RollCard } from './RollCard.tsx';
@@ -22,7 +22,8 @@ const uiOf = (content: Content): Omit<GameUi<Labyrinth>, 'icons'> => ({
   RollCard,
   frames,
   book,
-  parts: partsFor,
+  parts,
+  partFor,
   ...(readTips ? { tips: readTips } : {}),
   puppet: (view, seat) => puppetCut(view, seat, content),
   portrait: ({ heroes }, seat) => heroes[seat] && <HeroOnDisc {...heroes[seat]} />,
