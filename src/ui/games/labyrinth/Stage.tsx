@@ -52,7 +52,8 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
   const [looked, look] = useState<Looked | null>(null);
   const [picked, pick] = useState<Way | null>(null);
   useEffect(() => {
-    look(null);
+    // who is in a house stays there
+    look((now) => (now?.what === 'market' || now?.what === 'wizard' ? now : null));
     pick(null);
   }, [revision]);
   const read = (id: string, says = 'What is in there') => look({ what: 'card', id, says });
@@ -61,6 +62,7 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
   const hero = view.heroes[acting] ?? null;
   const fighting = choice?.do === 'fight' ? hero : null;
   const visitor = choice?.do === 'town' ? hero : null;
+  useEffect(() => look(null), [visitor?.seat]);
   const choose = (offer: Offer) => play.choose(offer.index, revision);
   const whyNot = (matches: (command: AnyCommand) => boolean) => play.whyNot((command) => matches(command as AnyCommand));
 
