@@ -506,6 +506,18 @@ describe('a fight', () => {
   });
 });
 
+describe('a hero in the making', () => {
+  it('reads each question from its beginning, however far the one before was scrolled', async () => {
+    lay();
+    const scrolling = [...document.querySelectorAll('.creation, .creation-choices')];
+    expect(scrolling).toHaveLength(2);
+    for (const one of scrolling) one.scrollTop = 300;
+    await click(document.querySelector('[data-option]') as Element);
+    expect(document.querySelectorAll('.creation, .creation-choices')[0]).toBe(scrolling[0]);
+    expect(scrolling.map(({ scrollTop }) => scrollTop)).toEqual([0, 0]);
+  });
+});
+
 describe('the parts of the stage', () => {
   it('the place where the game is taken up comes first: with a hero in the making, in town, in the dungeon', async () => {
     const table = lay(4, 3, {}, false);

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { Content } from '../../../../games/labyrinth/content.ts';
 import type { View } from '../../../../games/labyrinth/sights.ts';
@@ -26,6 +26,12 @@ type CreationProps = {
 /** A new hero steps onto the stage: who, what, how lucky, of what elements, and where from. */
 export function Creation({ draft, offers, content, record, onOffer, onOwnStory }: CreationProps) {
   const [picked, setPicked] = useState<readonly Element[]>([]);
+  const stage = useRef<HTMLDivElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
+  // a new question is read from its beginning, whichever of the two scrolls
+  useLayoutEffect(() => {
+    for (const { current } of [stage, choices]) if (current) current.scrollTop = 0;
+  }, [draft.race, draft.class, draft.elements]);
   const elements = draft.elements ?? picked;
   const preview = previewOf(draft, elements, content);
   const folk = [...those(offers, 'race'), ...those(offers, 'class')];
@@ -38,10 +44,10 @@ export function Creation({ draft, offers, content, record, onOffer, onOwnStory }
       picked.includes(element) ? now.filter((one) => one !== element) : [...now.filter((one) => one !== element), element].slice(-2),
     );
   return (
-    <div class="creation">
+    <div class="creation" ref={stage}>
       <Valance />
       <Growing preview={preview} record={record} />
-      <div class="creation-choices">
+      <div class="creation-choices" ref={choices}>
         {folk.length > 0 && (
           <ul key={draft.race} class="folk-row" aria-label={draft.race ? 'What are you good at?' : 'Who will you be?'}>
             {folk.map((offer) => (
