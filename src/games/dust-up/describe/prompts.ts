@@ -1,6 +1,6 @@
-import type { Answer, Of } from '../../../engine/game.ts';
+import type { Answer } from '../../../engine/game.ts';
 import type { Call } from '../../../engine/kit/telling.ts';
-import { count, nameOf, speak } from '../../../engine/kit/words.ts';
+import { byTag, count, nameOf, type Rows, speak } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import { type Content, need } from '../content.ts';
 import type { AnyCommand, Choice, DustUp, View } from '../vocabulary.ts';
@@ -9,8 +9,8 @@ import { cardName, type Names, whose } from './names.ts';
 
 /** What is asked, and what each answer does. */
 
-const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>, names: Names) => Call } = {
-  play: ({ turn, players }, { seat }, names) => {
+const CALLS: Rows<Choice, [View, Names], Call> = {
+  play: ({ seat }, { turn, players }, names) => {
     const first = (players[seat]?.played.length ?? 0) === 0;
     return {
       title: first ? `${nameOf(names, seat)}, it is your turn` : `${nameOf(names, seat)}, play again`,
@@ -19,42 +19,43 @@ const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>,
       ],
     };
   },
-  attack: (_view, { seat, amount }, names) => ({
+  attack: ({ seat, amount }, _view, names) => ({
     title: `${nameOf(names, seat)}, whom do you bonk?`,
     words: [`${count(amount, 'sword')}. Tap a player, or one of their shields.`],
   }),
-  'take-shield': (_view, { seat }, names) => ({
+  'take-shield': ({ seat }, _view, names) => ({
     title: `${nameOf(names, seat)}, which shield do you want?`,
     words: ['Tap it. It is yours until it breaks.'],
   }),
-  'break-shield': (_view, { seat }, names) => ({ title: `${nameOf(names, seat)}, which shield breaks?`, words: ['Tap it. Crack!'] }),
-  'lift-card': (_view, { seat }, names) => ({
+  'break-shield': ({ seat }, _view, names) => ({ title: `${nameOf(names, seat)}, which shield breaks?`, words: ['Tap it. Crack!'] }),
+  'lift-card': ({ seat }, _view, names) => ({
     title: `${nameOf(names, seat)}, whose deck?`,
     words: ['You play their top card at once, whatever it is.'],
   }),
-  'swap-hearts': ({ players }, { seat }, names) => ({
+  'swap-hearts': ({ seat }, { players }, names) => ({
     title: `${nameOf(names, seat)}, swap hearts with whom?`,
     words: [`You have ${count(players[seat]?.hp ?? 0, 'heart')} to give.`],
   }),
-  spill: (_view, { seat, cards }, names) => ({
+  spill: ({ seat, cards }, _view, names) => ({
     title: `${nameOf(names, seat)}, who gets a fright?`,
     words: [`They drop ${count(cards, 'card')}.`],
   }),
-  encore: (_view, { seat }, names) => ({
+  encore: ({ seat }, _view, names) => ({
     title: `${nameOf(names, seat)}, which card once more?`,
     words: ['Pick one from your discard pile. You play it at once.'],
   }),
-  haunt: (_view, { seat }, names) => ({
+  haunt: ({ seat }, _view, names) => ({
     title: `${nameOf(names, seat)}, you are a ghost now`,
     words: ['Say boo, and somebody drops a card and draws another. Or just float.'],
   }),
 };
 
+const callOf = byTag(CALLS);
+
 /** Who decides, and what. */
 export function call(view: View, prompt: Prompt<DustUp>, names: Names): Call {
   if (prompt.kind === 'roll') return { title: '', words: [] };
-  const row = CALLS[prompt.choice.do] as (view: View, choice: Choice, names: Names) => Call;
-  return row(view, prompt.choice, names);
+  return callOf(prompt.choice, view, names);
 }
 
 /** A shield card in front of somebody: "Mira’s Bin Lid, 2 of 3 left"; equal ones are counted, the oldest first. */
@@ -73,22 +74,21 @@ const OPPONENT: { readonly [K in Choice['do']]?: (name: string) => string } = {
   spill: (name) => `Make ${name} jump`,
 };
 
-type Rows = {
-  readonly [K in AnyCommand['do']]: (view: View, command: Of<AnyCommand, K>, names: Names, content: Content, choice: Choice) => string;
-};
-const OPTIONS: Rows = {
-  play: (_view, { card }, _names, content) => `Play ${spokenCard(card, content)}`,
-  card: (_view, { card }, _names, content) => `Play ${spokenCard(card, content)}`,
-  attack: (view, { at, shield }, names, content) => {
+const OPTIONS: Rows<AnyCommand, [View, Names, Content, Choice], string> = {
+  play: ({ card }, _view, _names, content) => `Play ${spokenCard(card, content)}`,
+  card: ({ card }, _view, _names, content) => `Play ${spokenCard(card, content)}`,
+  attack: ({ at, shield }, view, names, content) => {
     if (shield === null) return `Attack ${nameOf(names, at)}, ${count(view.players[at]?.hp ?? 0, 'heart')}`;
     return `Attack ${shieldName(view, at, shield, names, content)}`;
   },
-  shield: (view, { of, shield }, names, content, choice) =>
+  shield: ({ of, shield }, view, names, content, choice) =>
     `${choice.do === 'take-shield' ? 'Take' : 'Break'} ${shieldName(view, of, shield, names, content)}`,
-  opponent: (_view, { at }, names, _content, choice) => OPPONENT[choice.do]?.(nameOf(names, at)) ?? nameOf(names, at),
-  spook: (_view, { at }, names) => `Say boo to ${nameOf(names, at)}`,
+  opponent: ({ at }, _view, names, _content, choice) => OPPONENT[choice.do]?.(nameOf(names, at)) ?? nameOf(names, at),
+  spook: ({ at }, _view, names) => `Say boo to ${nameOf(names, at)}`,
   float: () => 'Just float about',
 };
+
+const optionOf = byTag(OPTIONS);
 
 /** A card's name and all that it does, as it is read out. */
 export const spokenCard = (card: string, content: Content): string =>
@@ -96,6 +96,5 @@ export const spokenCard = (card: string, content: Content): string =>
 
 /** What a legal answer does: the accessible name of what one taps. */
 export function option(view: View, choice: Choice, command: Answer<DustUp>, names: Names, content: Content): string {
-  const row = OPTIONS[command.do] as (view: View, command: AnyCommand, names: Names, content: Content, choice: Choice) => string;
-  return row(view, command, names, content, choice);
+  return optionOf(command, view, names, content, choice);
 }

@@ -1,6 +1,6 @@
-import type { Immutable, Of } from '../../../engine/game.ts';
+import type { Immutable } from '../../../engine/game.ts';
 import type { RollSide, RollWords } from '../../../engine/kit/telling.ts';
-import { capital, nameOf, type Sentence } from '../../../engine/kit/words.ts';
+import { byTag, capital, nameOf, type Rows, type Sentence } from '../../../engine/kit/words.ts';
 import type { Effect } from '../cards.ts';
 import type { Content } from '../content.ts';
 import { treasureOn, upOn } from '../levels.ts';
@@ -23,8 +23,8 @@ const fourUp = (
   { faces: from(on), title: good[0], words: [good[1]], mood: 'good', icon: good[2] },
 ];
 
-const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names: Names, content: Content) => RollWords } = {
-  'encounter-roll': (view, { seat }, names) => ({
+const ROLLS: Rows<Roll, [View, Names, Content], RollWords> = {
+  'encounter-roll': ({ seat }, view, names) => ({
     title: `${nameOf(names, seat)} looks into the corner`,
     call: [orMore(treasureOn(view)), ' finds a treasure. Anything less finds you.'],
     sides: fourUp(
@@ -33,7 +33,7 @@ const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names
       treasureOn(view),
     ),
   }),
-  'tie-roll': (view, { number, heroes, seat }, names, content) => ({
+  'tie-roll': ({ number, heroes, seat }, view, names, content) => ({
     title: `Whom does ${monster(view, number, content)} go for?`,
     call: [`${nameOf(names, seat)} rolls. The die picks one of ${heroes.length}.`],
     sides: heroes.map((hero, i) => ({
@@ -44,12 +44,12 @@ const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names
       icon: 'fist',
     })),
   }),
-  'dodge-roll': (_view, { seat, on, amount }, names) => ({
+  'dodge-roll': ({ seat, on, amount }, _view, names) => ({
     title: `${nameOf(names, seat)}, duck!`,
     call: [orMore(on), ' is a dodge.'],
     sides: fourUp(['Missed!', 'You lose nothing.', 'dodging'], ['Ouch!', `A hit for ${amount}.`, 'fist'], on),
   }),
-  'monster-dodge-roll': (view, { number, on, amount }, _names, content) => ({
+  'monster-dodge-roll': ({ number, on, amount }, view, _names, content) => ({
     title: `${capital(monster(view, number, content))} tries to duck`,
     call: ['On ', orMore(on), ' it gets away.'],
     sides: [
@@ -57,22 +57,22 @@ const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names
       { faces: from(on), title: 'It ducks!', words: ['It sticks out its tongue.'], mood: 'bad', icon: 'imp-laugh' },
     ],
   }),
-  'revive-roll': (view, { seat }, names) => ({
+  'revive-roll': ({ seat }, view, names) => ({
     title: `${nameOf(names, seat)} wobbles …`,
     call: [orMore(upOn(view)), ' and you stay up with one heart.'],
     sides: fourUp(['Still up!', 'You keep one heart.', 'hearts'], ['Down you go', 'Have a little rest.', 'shield'], upOn(view)),
   }),
-  'door-roll': (_view, { seat }, names) => ({
+  'door-roll': ({ seat }, _view, names) => ({
     title: `${nameOf(names, seat)} tries the door`,
     call: [orMore(4), ' opens it.'],
     sides: fourUp(['Click!', 'The door opens.', 'key'], ['Stuck', 'Try again next turn.', 'padlock']),
   }),
-  'peer-roll': (_view, { seat }, names) => ({
+  'peer-roll': ({ seat }, _view, names) => ({
     title: `${nameOf(names, seat)} squints into the dark`,
     call: [orMore(4), ' and you see it.'],
     sides: fourUp(['There it is!', 'You see it this turn.', 'eyeball'], ['Nothing', 'Only dust and shadows.', 'ghost']),
   }),
-  'challenge-roll': (_view, { seat }, names, content) => ({
+  'challenge-roll': ({ seat }, _view, names, content) => ({
     title: `${nameOf(names, seat)}, what shall we do?`,
     call: ['The die picks one of six.'],
     sides: FACES.map((face) => ({
@@ -83,7 +83,7 @@ const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names
       icon: 'fist',
     })),
   }),
-  'luck-roll': (_view, { seat, list }, names, content) => ({
+  'luck-roll': ({ seat, list }, _view, names, content) => ({
     title: `${nameOf(names, seat)}, try your luck`,
     call: [orMore(4), ' is as good as right.'],
     sides: [
@@ -97,7 +97,7 @@ const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names
       { faces: from(4), title: 'Lucky!', words: orNothing(content.lists.get(`${list}/won`) ?? [], content), mood: 'good', icon: 'hearts' },
     ],
   }),
-  'card-roll': (view, { seat, on, list, hero, monster: number }, names, content) => {
+  'card-roll': ({ seat, on, list, hero, monster: number }, view, names, content) => {
     const about = number === null ? 'That one' : capital(monster(view, number, content));
     const who = hero === seat ? null : hero === null ? about : nameOf(names, hero);
     const part = (name: 'then' | 'else') => told(content.lists.get(`${list}/${name}`) ?? [], who, content);
@@ -111,6 +111,8 @@ const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names
     };
   },
 };
+const rollOf = byTag(ROLLS);
+
 /** What comes of a roll, for whom the card was aimed at by name; null is whoever rolls. */
 const told = (effects: readonly Immutable<Effect>[], who: string | null, content: Content): Sentence =>
   who === null
@@ -141,8 +143,7 @@ const shared = (i: number, n: number): number[] => FACES.filter((face) => (face 
 
 /** What a roll is about, and what each of its sides brings. With *lucky ones* a 1 is a good face, too (MM-50). */
 export function roll(view: View, rolled: Roll, names: Names, content: Content): RollWords {
-  const row = ROLLS[rolled.do] as (view: View, roll: Roll, names: Names, content: Content) => RollWords;
-  const words = row(view, rolled, names, content);
+  const words = rollOf(rolled, view, names, content);
   if (!view.house.includes('lucky-ones') || !words.sides.some(({ mood, faces }) => mood === 'good' && faces.includes(6))) return words;
   const faces = (side: RollSide) => (side.mood === 'good' ? [1, ...side.faces] : side.faces.filter((face) => face !== 1));
   return {

@@ -1,6 +1,6 @@
-import type { Answer, Of } from '../../../engine/game.ts';
+import type { Answer } from '../../../engine/game.ts';
 import type { Call, RollSide, RollWords } from '../../../engine/kit/telling.ts';
-import { nameOf } from '../../../engine/kit/words.ts';
+import { byTag, nameOf, type Rows } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import type { Content } from '../content.ts';
 import type { AnyCommand, Choice, Roll, Traps, View } from '../vocabulary.ts';
@@ -35,32 +35,34 @@ function savedBy(attack: number, add: number, gold: number): string {
   return `${gold === 0 ? 'You have no gold to lose.' : attack <= least ? 'Your gold is safe.' : some}${stars}`;
 }
 
-const CALLS: { readonly [K in Choice['do']]: (view: View, choice: Of<Choice, K>, names: Names, content: Content) => Call } = {
-  ready: (view, { seat }, names) => ({
+const CALLS: Rows<Choice, [View, Names], Call> = {
+  ready: ({ seat }, view, names) => ({
     title: `${nameOf(names, seat)}, it is your turn`,
     words: [view.last !== null ? 'Your last turn! Draw your tiles.' : `Draw your tiles. You race for ${view.target} stored gold.`],
   }),
-  turn: (view, { seat }, names) => ({ title: `${nameOf(names, seat)}, you hold the torch`, words: [turnWords(view, seat)] }),
-  face: (_view, { seat }, names) => ({
+  turn: ({ seat }, view, names) => ({ title: `${nameOf(names, seat)}, you hold the torch`, words: [turnWords(view, seat)] }),
+  face: ({ seat }, _view, names) => ({
     title: `${nameOf(names, seat)}, which one?`,
     words: ['They all like the bait. Pick one to fight.'],
   }),
-  'after-roll': (view, { seat }, names) => ({
+  'after-roll': ({ seat }, view, names) => ({
     title: `${nameOf(names, seat)}, is that good enough?`,
     words: [`The die counts as ${thrownBy(view, seat)}. You may use a card.`],
   }),
-  robbed: (_view, { seat, by, amount }, names) => ({
+  robbed: ({ seat, by, amount }, _view, names) => ({
     title: `${nameOf(names, seat)}, a thief!`,
     words: [`${nameOf(names, by)} wants ${amount} of your gold. You may use a card.`],
   }),
-  dying: (_view, { seat }, names) => ({ title: `${nameOf(names, seat)}, quick!`, words: ['No hearts left. You may use a card.'] }),
-  'pick-player': (_view, { seat, why }, names) => ({
+  dying: ({ seat }, _view, names) => ({ title: `${nameOf(names, seat)}, quick!`, words: ['No hearts left. You may use a card.'] }),
+  'pick-player': ({ seat, why }, _view, names) => ({
     title: `${nameOf(names, seat)}, who?`,
     words: [why === 'steal' ? 'Pick a player to take gold from.' : 'Pick a player to change places with.'],
   }),
-  'pick-place': (_view, { seat }, names) => ({ title: `${nameOf(names, seat)}, where to?`, words: ['Tap the tile to jump to.'] }),
-  'pick-tile': (_view, { seat }, names) => ({ title: `${nameOf(names, seat)}, take one tile`, words: ['The others are put away.'] }),
+  'pick-place': ({ seat }, _view, names) => ({ title: `${nameOf(names, seat)}, where to?`, words: ['Tap the tile to jump to.'] }),
+  'pick-tile': ({ seat }, _view, names) => ({ title: `${nameOf(names, seat)}, take one tile`, words: ['The others are put away.'] }),
 };
+
+const callOf = byTag(CALLS);
 
 /** What the die that `seat` has just thrown counts as. */
 function thrownBy({ fight, duel }: View, seat: number): number {
@@ -73,8 +75,7 @@ export function call(view: View, prompt: Prompt<Traps>, names: Names, content: C
     const { title, call: words } = roll(view, prompt.roll, names, content);
     return { title, words };
   }
-  const row = CALLS[prompt.choice.do] as (view: View, choice: Choice, names: Names, content: Content) => Call;
-  return row(view, prompt.choice, names, content);
+  return callOf(prompt.choice, view, names);
 }
 
 const TURNED: { readonly [K in Turns]: string } = { 0: '', 1: ', turned once', 2: ', turned twice', 3: ', turned three times' };
@@ -84,31 +85,30 @@ const LEAVE: { readonly [K in Choice['do']]?: string } = {
   dying: 'Have a lie-down on Home Base',
 };
 
-const OPTIONS: {
-  readonly [K in AnyCommand['do']]: (view: View, command: Of<AnyCommand, K>, names: Names, content: Content, choice: Choice) => string;
-} = {
+const OPTIONS: Rows<AnyCommand, [View, Names, Content, Choice], string> = {
   draw: () => 'Draw tiles',
-  move: (_view, { side }) => `Go ${side}`,
-  lay: (_view, { side, tile, turn }, _names, content) => `Lay ${tileName(content, tile)} ${side}${TURNED[turn]}`,
+  move: ({ side }) => `Go ${side}`,
+  lay: ({ side, tile, turn }, _view, _names, content) => `Lay ${tileName(content, tile)} ${side}${TURNED[turn]}`,
   fight: () => 'Look for a monster',
-  attack: (_view, { on }, names) => `Try to rob ${nameOf(names, on)}`,
-  rest: (view, _command, _names, _content, { seat }) => {
+  attack: ({ on }, _view, names) => `Try to rob ${nameOf(names, on)}`,
+  rest: (_command, view, _names, _content, { seat }) => {
     const { at, gold = 0 } = view.players[seat] ?? {};
     return at === 0 && gold > 0 ? 'Rest, and store your gold' : 'Rest';
   },
-  use: (_view, { card }, _names, content) => `Use ${treasureName(content, card)}`,
+  use: ({ card }, _view, _names, content) => `Use ${treasureName(content, card)}`,
   end: () => 'End turn',
-  face: (view, { card }, _names, content) => `Fight ${called(content, card, view.fight?.level ?? 1)}`,
-  leave: (_view, _command, _names, _content, choice) => LEAVE[choice.do] ?? 'Leave it',
-  player: (_view, { on }, names) => nameOf(names, on),
+  face: ({ card }, view, _names, content) => `Fight ${called(content, card, view.fight?.level ?? 1)}`,
+  leave: (_command, _view, _names, _content, choice) => LEAVE[choice.do] ?? 'Leave it',
+  player: ({ on }, _view, names) => nameOf(names, on),
   place: () => 'Jump here',
-  tile: (_view, { tile }, _names, content) => `Take ${tileName(content, tile)}`,
+  tile: ({ tile }, _view, _names, content) => `Take ${tileName(content, tile)}`,
 };
+
+const optionOf = byTag(OPTIONS);
 
 /** What an answer does: the name of what one taps. */
 export function option(view: View, choice: Choice, command: Answer<Traps>, names: Names, content: Content): string {
-  const row = OPTIONS[command.do] as (view: View, command: AnyCommand, names: Names, content: Content, choice: Choice) => string;
-  return row(view, command, names, content, choice);
+  return optionOf(command, view, names, content, choice);
 }
 
 const plus = (add: number): string => (add > 0 ? ` A card adds ${add}.` : '');
@@ -121,13 +121,13 @@ function hope(rows: readonly RowText[]): string {
   return worst % 6 === 0 ? 'Cross your fingers.' : `Hope for ${worst + 1}${worst < 5 ? ' or more' : ''}.`;
 }
 
-const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names: Names, content: Content) => RollWords } = {
-  'first-roll': (_view, { seat }, names) => ({
+const ROLLS: Rows<Roll, [View, Names, Content], RollWords> = {
+  'first-roll': ({ seat }, _view, names) => ({
     title: `${nameOf(names, seat)}, roll to see who starts`,
     call: ['Both dice. The highest goes first.'],
     sides: faceless,
   }),
-  'fight-roll': (view, { seat, add }, names, content) => {
+  'fight-roll': ({ seat, add }, view, names, content) => {
     const { cards = [], level = 1 } = view.fight ?? {};
     const [card = ''] = cards;
     const rows = card in content.monsters ? monsterRows(card, level, content) : [];
@@ -137,20 +137,21 @@ const ROLLS: { readonly [K in Roll['do']]: (view: View, roll: Of<Roll, K>, names
       sides: faceless,
     };
   },
-  'attack-roll': (view, { seat, add }, names) => ({
+  'attack-roll': ({ seat, add }, view, names) => ({
     title: `${nameOf(names, seat)} sneaks up on ${nameOf(names, view.duel?.on ?? seat)}`,
     call: [`Roll as high as you can.${plus(add)}`],
     sides: faceless,
   }),
-  'defend-roll': (view, { seat, add }, names) => ({
+  'defend-roll': ({ seat, add }, view, names) => ({
     title: `${nameOf(names, seat)}, mind your pockets!`,
     call: [`${savedBy(view.duel?.attack ?? 0, add, view.players[seat]?.gold ?? 0)}${plus(add)}`],
     sides: faceless,
   }),
 };
 
+const rollOf = byTag(ROLLS);
+
 /** What a roll is about, and what each of its sides brings. */
 export function roll(view: View, rolled: Roll, names: Names, content: Content): RollWords {
-  const row = ROLLS[rolled.do] as (view: View, roll: Roll, names: Names, content: Content) => RollWords;
-  return row(view, rolled, names, content);
+  return rollOf(rolled, view, names, content);
 }
