@@ -17,10 +17,10 @@ import { cellActions, type Offer, type Offers, sortOffers } from './offers.ts';
 import { Panel, Stats } from './Panel.tsx';
 import { Shop } from './Shop.tsx';
 import { Sides } from './Sides.tsx';
-import { Story } from './Story.tsx';
+import { Story } from './Story.ts';
 import { squareName } from './square-names.ts';
 import { pageOf } from './story/page.ts';
-import { Trial } from './Trial.tsx';
+import { Trial } from './Trial.ts';
 import './stage.css';
 
 const NOTHING: Offers = {
