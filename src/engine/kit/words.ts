@@ -56,10 +56,18 @@ type Tagged = { readonly do: string };
 export type Rows<U extends Tagged, A extends readonly unknown[], T> = { readonly [K in U['do']]: (one: Of<U, K>, ...rest: A) => T };
 
 /**
- * A table of words as one function of any of its records. A row and its record belong together by their tag, which the compiler cannot follow: this is
+ * A table of words as one function of any of its records. A row and its record belong together by their tag, which the compiler cannot follow: here is
  * the one place where it is told so.
  */
 export const byTag = <U extends Tagged, A extends readonly unknown[], T>(rows: Rows<U, A, T>): ((one: U, ...rest: A) => T) => {
   const table = rows as unknown as { readonly [tag in U['do']]: (one: U, ...rest: A) => T };
   return (one, ...rest) => table[one.do as U['do']](one, ...rest);
+};
+
+/** The same for a table in which only some kinds have a row: undefined for the others. */
+export const byTagIfAny = <U extends Tagged, A extends readonly unknown[], T>(
+  rows: Partial<Rows<U, A, T>>,
+): ((one: U, ...rest: A) => T | undefined) => {
+  const table = rows as unknown as { readonly [tag in U['do']]?: (one: U, ...rest: A) => T };
+  return (one, ...rest) => table[one.do as U['do']]?.(one, ...rest);
 };

@@ -1,5 +1,4 @@
-import type { Of } from '../../../engine/game.ts';
-import { count } from '../../../engine/kit/words.ts';
+import { byTagIfAny, count, type Rows } from '../../../engine/kit/words.ts';
 import type { Event, View } from '../vocabulary.ts';
 import type { Speaker } from './names.ts';
 
@@ -11,8 +10,7 @@ const LOW = 8;
 
 const weakest = (view: View) => view.heroes.flatMap((hero) => (hero?.alive ? [hero] : [])).sort((a, b) => a.hp - b.hp)[0];
 
-type Rows = { readonly [K in Event['do']]?: (event: Of<Event, K>, scene: Scene) => string | null };
-const ROWS: Rows = {
+const ROWS: Partial<Rows<Event, [Scene], string | null>> = {
   attacked: ({ foe }, { view }) => {
     const foes = view.fight?.foes ?? [];
     const target = foes.find(({ id }) => id === foe);
@@ -37,9 +35,9 @@ const ROWS: Rows = {
   bought: ({ seat }, { view }) => (view.heroes[seat]?.equipped.length === 0 ? 'bare hands get cold' : null),
   equipped: ({ seat }, { view }) => (view.heroes[seat]?.equipped.length === 0 ? 'it is better than nothing' : null),
 };
+const reason = byTagIfAny(ROWS);
 
 /** `view` is how things stood before. */
 export function why(view: View, event: Event, { who }: Speaker): string | null {
-  const row = ROWS[event.do] as ((event: Event, scene: Scene) => string | null) | undefined;
-  return row?.(event, { view, who }) ?? null;
+  return reason(event, { view, who }) ?? null;
 }

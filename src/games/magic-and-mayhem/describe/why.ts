@@ -1,5 +1,4 @@
-import type { Of } from '../../../engine/game.ts';
-import { count, nameOf } from '../../../engine/kit/words.ts';
+import { byTagIfAny, count, nameOf, type Rows } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../content.ts';
 import type { HeroView } from '../sights.ts';
 import type { Event, View } from '../vocabulary.ts';
@@ -36,8 +35,7 @@ function walkedFor(seat: number, path: readonly number[], { view, names, content
   return boss && near(boss.at) ? `now for ${called(content, boss.monster)}` : null;
 }
 
-type Rows = { readonly [K in Event['do']]?: (event: Of<Event, K>, scene: Scene) => string | null };
-const ROWS: Rows = {
+const ROWS: Partial<Rows<Event, [Scene], string | null>> = {
   walked: ({ seat, path }, scene) => walkedFor(seat, path, scene),
   gave: ({ seat, to, card }, { view, names, content }) => {
     const [giver, taker] = [view.heroes[seat], view.heroes[to]];
@@ -66,9 +64,9 @@ const ROWS: Rows = {
   },
   'refused-trade': () => 'both would be worse off',
 };
+const reason = byTagIfAny(ROWS);
 
 /** Why, or null where it needs no reason. `view` is how things stood before. */
 export function why(view: View, event: Event, names: Names, content: Content): string | null {
-  const row = ROWS[event.do] as ((event: Event, scene: Scene) => string | null) | undefined;
-  return row?.(event, { view, names, content }) ?? null;
+  return reason(event, { view, names, content }) ?? null;
 }

@@ -1,5 +1,4 @@
-import type { Of } from '../../../engine/game.ts';
-import { count, nameOf } from '../../../engine/kit/words.ts';
+import { byTagIfAny, count, nameOf, type Rows } from '../../../engine/kit/words.ts';
 import type { Effect } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import type { PlaceView } from '../sights.ts';
@@ -46,8 +45,7 @@ const USED: { readonly [K in Effect['do']]?: (seat: number, view: View) => strin
   bait: () => 'it is nice to have a choice',
 };
 
-type Rows = { readonly [K in Event['do']]?: (event: Of<Event, K>, scene: Scene) => string | null };
-const ROWS: Rows = {
+const ROWS: Partial<Rows<Event, [Scene], string | null>> = {
   moved: ({ seat, to }, scene) => wentFor(seat, scene.view.places[to], scene),
   laid: ({ seat, level }, { view }) => {
     const from = placeOf(view, seat);
@@ -71,9 +69,9 @@ const ROWS: Rows = {
     return (first && USED[first.do]?.(seat, view)) ?? null;
   },
 };
+const reason = byTagIfAny(ROWS);
 
 /** `view` is how things stood before. */
 export function why(view: View, event: Event, names: Names, content: Content): string | null {
-  const row = ROWS[event.do] as ((event: Event, scene: Scene) => string | null) | undefined;
-  return row?.(event, { view, names, content }) ?? null;
+  return reason(event, { view, names, content }) ?? null;
 }
