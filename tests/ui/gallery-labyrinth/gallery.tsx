@@ -3,7 +3,7 @@ import { icons as game } from 'virtual:sprite/labyrinth';
 import { icons as shell } from 'virtual:sprite/shell';
 import { render } from 'preact';
 import { CLASSES, RACES } from '../../../src/games/labyrinth/words.ts';
-import { HeroPuppet } from '../../../src/ui/games/labyrinth/puppets/HeroPuppet.tsx';
+import { HeroPuppet } from '../../../src/ui/games/labyrinth/puppets/Puppets.tsx';
 import { Die } from '../../../src/ui/parts/Die.tsx';
 import { Sprite } from '../../../src/ui/parts/Sprite.tsx';
 import '../../../src/ui/style/index.css';

@@ -7,7 +7,7 @@ import { Button } from '../../parts/Button.tsx';
 import { CutOut } from '../../parts/CutOut.tsx';
 import './answers.css';
 import type { Offer } from './offers.ts';
-import { HeroPuppet } from './puppets/HeroPuppet.tsx';
+import { HeroPuppet } from './puppets/Puppets.tsx';
 
 type AnswerProps = Pick<ComponentProps<typeof Button>, 'tone' | 'size' | 'icon' | 'children'> & {
   /** Without one the button is unlit, and a tap asks why. */

@@ -13,7 +13,7 @@ import { useTurned } from '../../parts/now.ts';
 import { Answer, adds, Faces, type SignOf } from './Answers.tsx';
 import './ask.css';
 import { type Offer, type Offers, that, those } from './offers.ts';
-import { HeroPuppet } from './puppets/HeroPuppet.tsx';
+import { HeroPuppet } from './puppets/Puppets.tsx';
 
 type AskProps = {
   readonly choice: Labyrinth['choice'];

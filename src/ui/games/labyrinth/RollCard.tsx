@@ -12,8 +12,7 @@ import { CutOut } from '../../parts/CutOut.tsx';
 import { type Art, cutOf } from '../../parts/inks.ts';
 import type { Play } from '../../table/play.ts';
 import { Armour, HitPoints } from './party/Numbers.tsx';
-import { FoePuppet } from './puppets/FoePuppet.tsx';
-import { HeroOnStick, HeroPuppet } from './puppets/HeroPuppet.tsx';
+import { FoePuppet, HeroOnStick, HeroPuppet } from './puppets/Puppets.tsx';
 import './roll-card.css';
 
 /** Rolls of which a card says for how much. */

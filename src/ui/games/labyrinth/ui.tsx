@@ -10,7 +10,7 @@ import { book } from './book.ts';
 import { frames } from './frames.ts';
 import { partFor, parts } from './places.ts';
 import { puppetCut } from './puppets/cuts.ts';
-import { HeroOnDisc } from './puppets/HeroPuppet.tsx';
+import { HeroOnDisc } from './puppets/Puppets.tsx';
 import { RollCard } from './RollCard.tsx';
 import { Stage } from './Stage.tsx';
 

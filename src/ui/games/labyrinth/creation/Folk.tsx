@@ -11,7 +11,7 @@ import { Pool } from '../../../parts/Pool.tsx';
 import { Say } from '../../../parts/Say.tsx';
 import type { CommandOf, Offer } from '../offers.ts';
 import { Armour } from '../party/Numbers.tsx';
-import { HeroShape } from '../puppets/HeroPuppet.tsx';
+import { HeroShape } from '../puppets/Puppets.tsx';
 import './folk.css';
 
 type FolkProps = {

@@ -4,7 +4,7 @@ import { signed } from '../../../../games/labyrinth/describe/numbers.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Pool } from '../../../parts/Pool.tsx';
 import { Armour, HitPoints } from '../party/Numbers.tsx';
-import { HeroOnStick } from '../puppets/HeroPuppet.tsx';
+import { HeroOnStick } from '../puppets/Puppets.tsx';
 import './growing.css';
 import type { Preview } from './preview.ts';
 

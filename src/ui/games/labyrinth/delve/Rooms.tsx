@@ -4,7 +4,7 @@ import { useHop } from '../../../parts/board/growing.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { still } from '../../../parts/still.tsx';
 import { Torch } from '../../../parts/Torch.tsx';
-import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
+import { HeroPuppet } from '../puppets/Puppets.tsx';
 
 const placed = (x: number, y: number) => ({ left: `calc(var(--s) * ${x})`, top: `calc(var(--s) * ${y})` });
 

@@ -8,7 +8,7 @@ import { Heart } from '../../../parts/Heart.tsx';
 import { cutOf } from '../../../parts/inks.ts';
 import { type Offer, those } from '../offers.ts';
 import { HitPoints } from '../party/Numbers.tsx';
-import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
+import { HeroPuppet } from '../puppets/Puppets.tsx';
 import { Chip } from './Chip.tsx';
 import type { DmProps } from './props.ts';
 

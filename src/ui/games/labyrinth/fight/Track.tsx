@@ -3,8 +3,7 @@ import type { SeatRecord } from '../../../../engine/seats.ts';
 import { type Content, need } from '../../../../games/labyrinth/content.ts';
 import type { View } from '../../../../games/labyrinth/sights.ts';
 import { Emblem } from '../../../parts/Emblem.tsx';
-import { FoePuppet } from '../puppets/FoePuppet.tsx';
-import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
+import { FoePuppet, HeroPuppet } from '../puppets/Puppets.tsx';
 import './track.css';
 
 type TrackProps = {

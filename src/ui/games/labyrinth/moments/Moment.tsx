@@ -2,7 +2,7 @@ import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { Event, View } from '../../../../games/labyrinth/vocabulary.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { MomentScene, type Mood } from '../../../parts/MomentScene.tsx';
-import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
+import { HeroPuppet } from '../puppets/Puppets.tsx';
 
 type Picture = {
   readonly word: string;

@@ -12,7 +12,7 @@ import { Coin } from '../../../parts/Coin.tsx';
 import { Say } from '../../../parts/Say.tsx';
 import { ItemSlip } from '../cards/ItemSlip.tsx';
 import { armourParts, attackParts, modifierText, spelled, statisticParts } from '../explain.ts';
-import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
+import { HeroPuppet } from '../puppets/Puppets.tsx';
 import { Wheel } from '../Wheel.tsx';
 import { Armour, HitPoints } from './Numbers.tsx';
 import './sheet.css';

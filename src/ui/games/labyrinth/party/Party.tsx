@@ -6,8 +6,9 @@ import { Emblem } from '../../../parts/Emblem.tsx';
 import { still } from '../../../parts/still.tsx';
 import { Torch } from '../../../parts/Torch.tsx';
 import type { Offer } from '../offers.ts';
-import { HeroPuppet } from '../puppets/HeroPuppet.tsx';
+import { HeroPuppet } from '../puppets/Puppets.tsx';
 import { Armour, HitPoints } from './Numbers.tsx';
+import { saidOf } from './said.ts';
 
 type PartyProps = {
   readonly view: View;
@@ -57,13 +58,6 @@ type MateProps = {
   readonly cue: Cue | null;
   readonly onHero: (seat: number) => void;
 };
-
-/** What a hero is like, in a sentence. */
-export function saidOf(name: string, hero: HeroView | null, torch: boolean): string {
-  if (!hero) return `${name}: nobody yet`;
-  if (!hero.alive) return `${name}: fallen`;
-  return `${name}: ${hero.hp} of ${hero.most} hit points, armour class ${hero.ac}, ${hero.coins} silver${torch ? ', holds the torch' : ''}`;
-}
 
 const Mate = still(({ seat, hero, name, emblem, torch, now, option, narrows, cue, onHero }: MateProps) => (
   <li class={`party-mate paper ${now ? 'now' : ''} ${hero?.alive ? '' : 'gone'} ${option === null ? '' : 'lit'}`} data-hero={seat}>

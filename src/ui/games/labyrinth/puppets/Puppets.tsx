@@ -1,11 +1,22 @@
 import type { Emblem } from '../../../../engine/seats.ts';
+import { type Content, need } from '../../../../games/labyrinth/content.ts';
 import type { ClassId, RaceId } from '../../../../games/labyrinth/words.ts';
+import { CutOutShape } from '../../../parts/CutOut.tsx';
 import { EmblemShape } from '../../../parts/Emblem.tsx';
-import { scallop } from '../../../parts/geometry.ts';
+import { moved, scallop, star } from '../../../parts/geometry.ts';
+import { cutOf } from '../../../parts/inks.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import { RosetteShape } from '../../../parts/Rosette.tsx';
 import { still } from '../../../parts/still.tsx';
-import { Stick } from './Stick.tsx';
+
+/** The stick a puppet is held by, in a box of 200, hanging out of it below. */
+const Stick = () => (
+  <g fill="none" stroke-width="12">
+    <path d="M106 130V262" style={{ stroke: 'var(--cast)' }} stroke-opacity=".35" />
+    <path d="M100 130V258" style={{ stroke: 'var(--wood-hi)' }} />
+    <path d="M103 130V258" style={{ stroke: 'var(--wood)' }} stroke-width="5" />
+  </g>
+);
 
 type HeroProps = { readonly race: RaceId; readonly klass: ClassId | null };
 
@@ -67,6 +78,29 @@ export const HeroOnStick = still(({ race, klass, emblem }: HeroProps & { readonl
     <HeroShape race={race} klass={klass} />
     <g transform="translate(142 140) scale(1.1)">
       <EmblemShape emblem={emblem} />
+    </g>
+  </Picture>
+));
+
+const BASE = star(100, 96, 88, 74, 12);
+const CAST = moved(BASE, 5, 9);
+
+type FoeProps = {
+  readonly kind: string;
+  readonly content: Content;
+  readonly size?: number;
+  /** Held by its stick, as on the stage. */
+  readonly stick?: boolean;
+};
+
+/** A monster as a puppet: a spiked sheet of plum, so that friend and foe differ in outline alone. */
+export const FoePuppet = still(({ kind, content, size, stick = false }: FoeProps) => (
+  <Picture class="foe-puppet" viewBox="0 0 200 200" size={size}>
+    {stick && <Stick />}
+    <path d={CAST} style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
+    <path d={BASE} style={{ fill: 'var(--plum)', stroke: 'var(--paper-hi)' }} stroke-width="6" stroke-linejoin="round" />
+    <g transform="translate(32 28) scale(.266)">
+      <CutOutShape {...cutOf(need(content.monsters, kind).art)} width={40} shadow={[16, 22]} />
     </g>
   </Picture>
 ));
