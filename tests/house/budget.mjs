@@ -19,10 +19,10 @@ const SMALL = {
   bots: 5 * KB,
   workshop: 25 * KB,
 };
-const LARGE = { ...SMALL, seats: 15 * KB, table: 45 * KB, code: 90 * KB, styles: 13 * KB, content: 60 * KB, bots: 10 * KB };
+const LARGE = { ...SMALL, seats: 15 * KB, table: 45 * KB, code: 90 * KB, styles: 12 * KB, content: 60 * KB, bots: 10 * KB };
 const BUDGETS = {
   'magic-and-mayhem': { ...LARGE, table: 72 * KB },
-  labyrinth: { ...LARGE, code: 62 * KB },
+  labyrinth: { ...LARGE, code: 60 * KB },
 };
 const budgetOf = (game) => BUDGETS[game] ?? SMALL;
 const WORDS = {
