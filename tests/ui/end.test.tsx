@@ -42,6 +42,7 @@ const end = (ending: Ending, outcome: string, more: Partial<EndProps> = {}) =>
       ending={ending}
       outcome={outcome}
       seats={SEATS}
+      winners={[]}
       match={null}
       onAgain={again}
       onBestOfThree={null}
@@ -85,6 +86,18 @@ describe('the end', () => {
     expect(lotte?.getByRole('img', { name: 'Bolt' })).toBeTruthy();
     expect(lotte?.getByText('Rolled a 6')).toBeTruthy();
     expect(screen.getByText('Come again!')).toBeTruthy();
+  });
+
+  it('crowns whoever has won against the others, and nobody where all are on one side', () => {
+    const crowns = () => document.querySelectorAll('.end-crown');
+    end(WON, 'escaped');
+    expect(crowns()).toHaveLength(0);
+    cleanup();
+    end(WON, 'stored', { winners: [1], match: { goal: null, won: [0, 1] } });
+    const [mira, lotte] = screen.getAllByRole('listitem');
+    expect(mira?.querySelector('.end-crown')).toBeNull();
+    expect(lotte?.querySelector('.end-crown')).not.toBeNull();
+    expect(lotte?.querySelector('.end-name')?.textContent).toBe('Lotte wins');
   });
 
   it('throws forty slips once, without a worker', async () => {

@@ -181,6 +181,7 @@ export function TableScreen({ box, ui, save, kept, notice, tips, onSettings }: T
           puppet: ui.puppet(view, i),
           portrait: ui.portrait?.(view, i),
         }))}
+        winners={match ? outcome.winners : []}
         match={match}
         onAgain={() => again(before.goal)}
         onBestOfThree={isFirst ? () => again(BEST_OF_THREE) : null}

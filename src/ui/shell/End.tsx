@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Seat } from '../../engine/game.ts';
 import type { Ending } from '../../engine/kit/telling.ts';
 import { count, inSentence } from '../../engine/kit/words.ts';
 import { champions, type Match } from '../../engine/match.ts';
@@ -24,6 +25,8 @@ export type EndProps = {
     readonly puppet: { readonly icon: string; readonly print: string; readonly holes: string };
     readonly portrait?: ComponentChildren;
   }[];
+  /** Who has won against the others; nobody where they play on one side. */
+  readonly winners: readonly Seat[];
   /** The games of these people so far, with this one; null where they play on one side. */
   readonly match: Match | null;
   readonly onAgain: () => void;
@@ -35,7 +38,7 @@ export type EndProps = {
 };
 
 /** The last picture: everybody takes a bow, won or lost. */
-export function End({ ending, outcome, seats, match, onAgain, onBestOfThree, onScore, onChronicle, onShelf }: EndProps) {
+export function End({ ending, outcome, seats, winners, match, onAgain, onBestOfThree, onScore, onChronicle, onShelf }: EndProps) {
   const won = ending.mood === 'won';
   const canvas = useConfetti(won);
   const names = seats.map(({ name }) => inSentence(name));
@@ -52,13 +55,18 @@ export function End({ ending, outcome, seats, match, onAgain, onBestOfThree, onS
       <ol class="end-bows" data-seats={seats.length} aria-label="Everybody takes a bow">
         {seats.map(({ name, emblem, puppet, portrait }, i) => {
           const award = ending.awards[i];
+          const crowned = winners.includes(i);
           return (
-            <li key={emblem} style={{ '--turn': String(i) }}>
+            <li key={emblem} class={crowned ? 'crowned' : ''} style={{ '--turn': String(i) }}>
+              {crowned && <Crown />}
               <Rosette emblem={emblem} {...puppet} stick class="end-puppet" label={EMBLEM_NAMES[emblem]}>
                 {portrait}
               </Rosette>
               <div class="end-award paper rim">
-                <p class="end-name">{name}</p>
+                <p class="end-name">
+                  {name}
+                  {crowned && <span class="visually-hidden"> wins</span>}
+                </p>
                 {words && <Stars wins={match?.won[i] ?? 0} of={match?.goal ?? 0} />}
                 {award && (
                   <>
@@ -109,6 +117,22 @@ export function End({ ending, outcome, seats, match, onAgain, onBestOfThree, onS
     </main>
   );
 }
+
+/** It drops onto the head of whoever has won, and sits a little askew. */
+const Crown = () => (
+  <svg class="end-crown" viewBox="0 0 64 48" aria-hidden="true">
+    <path d="M10 18L22 27L34 9L46 27L58 18L53 46H15Z" style={{ fill: 'var(--cast)' }} opacity=".4" />
+    <path
+      d="M6 13L18 23L32 4L46 23L58 13L53 42H11Z"
+      style={{ fill: 'var(--flame)', stroke: 'var(--paper-hi)' }}
+      stroke-width="5"
+      stroke-linejoin="round"
+      paint-order="stroke"
+    />
+    <path d="M12 36H52L53 42H11Z" style={{ fill: 'var(--ember-lo)' }} />
+    <path d="M32 19L37 26L32 32L27 26Z" style={{ fill: 'var(--ember)' }} />
+  </svg>
+);
 
 /** A star for each win; outlines for those that are still to be had. */
 function Stars({ wins, of }: { wins: number; of: number }) {

@@ -43,6 +43,7 @@ export function EndOf({ page }: { page: URLSearchParams }) {
       ending={{ ...ending, headline: page.get('headline') ?? ending.headline }}
       outcome={page.has('lost') ? 'torch' : 'escaped'}
       seats={seats}
+      winners={page.has('match') ? [1] : []}
       match={page.has('match') ? { goal: page.get('match') === 'on' ? null : 2, won: seats.map((_, i) => (i < 2 ? 1 : 0)) } : null}
       onAgain={() => undefined}
       onBestOfThree={page.has('best') ? () => undefined : null}
