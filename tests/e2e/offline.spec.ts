@@ -71,7 +71,7 @@ test.describe('the app on a device', () => {
     await ready(page);
     const there = new Set(await kept(page));
     // the worker itself is the browser's to keep; pictures for the shop window need not be kept
-    const needed = filesOf(dist).filter((file) => !/^(sw\.js|workbox-.*\.js|screenshots\/.*|.*\.map)$/.test(file));
+    const needed = filesOf(dist).filter((file) => !/^(sw\.js|robots\.txt|workbox-.*\.js|screenshots\/.*|.*\.map)$/.test(file));
     expect(needed.length).toBeGreaterThan(10);
     expect(needed.filter((file) => !there.has(`/a/folder/${file}`))).toEqual([]);
   });
