@@ -158,9 +158,6 @@ export function walk(turn: Play, seat: number, to: number): void {
 
 /** A shortest way that comes to no square on which a tile would have flipped (MM-10), unless it is the last. */
 function wayTo({ grid, walk, stops, width }: Ground, from: number, to: number, steps: number): number[] {
-  grid.flood(walk, [from], steps, stops);
-  const way = grid.path(walk, to);
-  if (way.every((square) => square === to || stops[square] === 0)) return way;
   const around = walk.slice();
   stops.forEach((stop, square) => {
     if (stop !== 0 && square !== from && square !== to) seal(around, square, width);
