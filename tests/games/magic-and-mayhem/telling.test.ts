@@ -327,6 +327,14 @@ describe('a die shows what each face brings', () => {
     ],
   ])('%j', (roll, lines) => expect(shown(roll)).toEqual(lines));
 
+  it('[MM-26] whom a monster goes for is drawn as who it is', () => {
+    const play = table(goblin);
+    const { sides } = teller(play.content).roll(seen(play), { ...die, do: 'tie-roll', number: 1, heroes: [0, 2] }, NAMES);
+    const icons = [0, 2].map((seat) => play.content.heroes[seen(play).heroes[seat]?.hero ?? '']?.art.icon);
+    expect(sides.map(({ icon }) => icon)).toEqual(icons);
+    expect(icons).not.toContain('fist');
+  });
+
   it('[MM-50] and the lucky ones: a 1 is as good as a 6, where a 6 is good', () => {
     const lucky: Setup = { ...goblin, also: { house: ['lucky-ones'] } };
     expect(shown({ ...die, do: 'door-roll', door: 5, source: 'key' }, lucky)).toEqual([

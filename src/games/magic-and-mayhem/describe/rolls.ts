@@ -41,7 +41,7 @@ const ROLLS: Rows<Roll, [View, Names, Content], RollWords> = {
       title: nameOf(names, hero),
       words: [],
       mood: 'neutral' as const,
-      icon: 'fist',
+      icon: content.heroes[view.heroes[hero]?.hero ?? '']?.art.icon ?? 'fist',
     })),
   }),
   'dodge-roll': ({ seat, on, amount }, _view, names) => ({
@@ -105,7 +105,7 @@ const ROLLS: Rows<Roll, [View, Names, Content], RollWords> = {
       title: `${nameOf(names, seat)}, roll for it`,
       call: [cardOf(list, content)],
       sides: [
-        { faces: below(on), title: 'Less than that', words: part('else'), mood: 'bad', icon: 'imp-laugh' },
+        { faces: below(on), title: on > 2 ? `${on - 1} or less` : 'A 1', words: part('else'), mood: 'bad', icon: 'imp-laugh' },
         { faces: from(on), title: `${on} or more`, words: part('then'), mood: 'good', icon: 'hearts' },
       ],
     };
