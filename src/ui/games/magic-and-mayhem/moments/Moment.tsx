@@ -11,7 +11,7 @@ import './moments.css';
 type Picture = {
   readonly word: string;
   readonly mood: Mood;
-  /** Who is in it; what it is about stands behind the first of them. */
+  /** Who is in it; of two, what it is about stands between them, and before a party. */
   readonly who: readonly number[];
   readonly art: Art;
 };
@@ -73,6 +73,7 @@ export function Moment({ event, view, content, seats }: MomentProps) {
   const picture = pictureOf(event, view, content);
   if (!picture) return null;
   const { word, mood, who, art } = picture;
+  const party = who.length > 2;
   const [first, ...others] = who.map((seat, i) => {
     const hero = view.heroes[seat];
     return hero ? (
@@ -84,8 +85,9 @@ export function Moment({ event, view, content, seats }: MomentProps) {
   });
   return (
     <MomentScene word={word} mood={mood} class={event.do}>
-      {first}
+      {!party && first}
       <CutOut class="moment-icon" width={28} {...cutOf(art)} />
+      {party && first}
       {others}
     </MomentScene>
   );

@@ -1,0 +1,39 @@
+import { cleanup, render } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { look, start } from '../../src/engine/session.ts';
+import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
+import type { Event } from '../../src/games/magic-and-mayhem/vocabulary.ts';
+import { Moment } from '../../src/ui/games/magic-and-mayhem/moments/Moment.tsx';
+import { SEATS } from './gallery-board/BoardTable.tsx';
+
+const { game, content } = mayhemBox;
+const { session } = start(game, content, 4, { tiles: 12 }, 7);
+const { view } = look(game, content, session.now, 'table');
+const boss = Object.values(content.monsters).find((monster) => monster.boss)?.id ?? '';
+
+/** The word, and what stands beside what, from left to right. */
+const picture = (event: Event) => {
+  const { container } = render(<Moment event={event} view={view} content={content} seats={SEATS} />);
+  const puppets = [...(container.querySelector('.moment-puppets')?.children ?? [])];
+  return [container.querySelector('.moment-word')?.textContent, ...puppets.map((one) => one.textContent || '*')];
+};
+const [mira, , , last] = SEATS.map(({ name }) => name);
+
+afterEach(cleanup);
+
+it('[MM-19] a gift is shown between the two', () => {
+  expect(picture({ do: 'gave-gold', seat: 0, to: 3, amount: 2 })).toEqual(['2 gold for you!', mira, '*', last]);
+});
+
+it('[MM-37] a beaten boss lies before all of the party', () => {
+  expect(picture({ do: 'boss-beaten', monster: boss })).toEqual(['Hooray! Beaten!', '*', ...SEATS.slice(0, 4).map(({ name }) => name)]);
+});
+
+it('[MM-38] whoever falls lies there', () => {
+  expect(picture({ do: 'fell', seat: 0, at: 0 })).toEqual(['Oof!', mira, '*']);
+  expect(document.querySelector('.moment-who.fallen')).not.toBeNull();
+});
+
+it('[MM-28] a blow has no picture', () => {
+  expect(picture({ do: 'dodged', who: { hero: 0 } })).toEqual([undefined]);
+});
