@@ -83,6 +83,26 @@ describe('a hit', () => {
     expect(lands(3, { do: 'takes', type: 'fire', times: 'double' })).toBe(3);
   });
 
+  it('[MM-29] what comes with a blow comes to nothing for whoever takes none of its type, and for nobody else', () => {
+    const freezes = monster('freezes', {
+      mov: 0,
+      attack: { name: 'Chill', damage: 1, type: 'ice', range: 1 },
+      effects: [{ do: 'afflict', state: 'immobilized', rounds: 2, harm: 0, at: 'target' }],
+    });
+    const stuck = (...bonuses: Bonus[]) =>
+      table({
+        heroes: [{ hero: 'me', at: 'yard 2,2' }],
+        monsters: [{ monster: 'freezes', at: 'yard 2,3' }],
+        box: { heroes: [hero('me', { power: { name: 'Fur', bonuses } })], monsters: [freezes] },
+      })
+        .end()
+        .hero(0).lasting.length;
+    expect(stuck()).toBe(1);
+    expect(stuck({ do: 'takes', type: 'ice', times: 'none' })).toBe(0);
+    expect(stuck({ do: 'takes', type: 'ice', times: 'half' })).toBe(1);
+    expect(stuck({ do: 'takes', type: 'fire', times: 'none' })).toBe(1);
+  });
+
   it('[MM-29] type first, then flat reductions, never below 0', () => {
     expect(lands(4, { do: 'less', amount: 1 }, { do: 'takes', type: 'ice', times: 'half' })).toBe(1); // (4 − 1) / 2 would be 2
     expect(lands(3, { do: 'less', amount: 1 }, { do: 'takes', type: 'ice', times: 'double' })).toBe(5); // (3 − 1) × 2 would be 4

@@ -39,6 +39,13 @@ describe('doors', () => {
     expect(play.can({ do: 'unlock', door: play.door('secret') })).toBe(true);
   });
 
+  it('[MM-34] a card opens it only for whoever can use the card', () => {
+    const wand = treasure('wand', 'item', { ability: 'strong-magic', bonuses: [{ do: 'opens', door: 'locked', spent: false }] });
+    const holds = (who: string) =>
+      table({ board: ['start vault'], heroes: [{ hero: who, at: 'vault 1,1', cards: ['wand'] }], box: { ...box, treasures: [wand] } });
+    expect([holds('dot').can({ do: 'unlock', source: 'wand' }), holds('ada').can({ do: 'unlock', source: 'wand' })]).toEqual([true, false]);
+  });
+
   it('[MM-34] only near the door', () => {
     const play = inside({ hero: 'locked' }, 'vault 4,1');
     expect(play.can({ do: 'unlock' })).toBe(false);
