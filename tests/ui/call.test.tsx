@@ -135,6 +135,14 @@ test('a bot is said to think', async () => {
   expect(screen.getByText(table.news.newest.value || 'Watch what happens.', { selector: '.call-words *' })).toBeTruthy();
 });
 
+test('a tap that was meant for an earlier veil lifts none', async () => {
+  const { table } = lay();
+  await settle(async () => table.lift(table.revision - 1));
+  expect([table.veil.value, table.lifted.value]).toEqual([0, false]);
+  await settle(async () => table.lift(table.revision));
+  expect([table.veil.value, table.lifted.value]).toEqual([null, true]);
+});
+
 test('at the end the curtain falls', async () => {
   const { table } = lay({ settings: { speed: 'off' } });
   for (let i = 0; i < 300 && !table.save.value.session.now.outcome; i++) {

@@ -352,6 +352,13 @@ describe('untouchable', () => {
     expect(ring.shields(1)).toEqual(['blue-lid 0', 'blue-gate 0']);
   });
 
+  it('[DU-15c] a storm is told once, with how hard it is and whom it is meant for', () => {
+    const stormed = (card: string) =>
+      new Ring({ players: [with_(card), idle, idle] }).plays(`red-${card}`).events.filter((event) => event.do === 'stormed');
+    expect(stormed('quake')).toEqual([{ do: 'stormed', seat: 0, amount: 3, whom: 'everybody' }]);
+    expect(stormed('hail')).toEqual([{ do: 'stormed', seat: 0, amount: 3, whom: 'others' }]);
+  });
+
   it('[DU-16] a storm that reaches nobody is not told as one that hits everybody else', () => {
     const ring = new Ring({ players: [with_('hail'), hidden] }).plays('red-hail');
     expect(ring.hearts).toEqual([10, 10]);

@@ -122,6 +122,7 @@ describe('what they do', () => {
       .uses('bait')
       .does({ do: 'fight' });
     expect(play.options.map((option) => option.do === 'face' && option.card)).toEqual(['ogre', 'purse', 'wasp']);
+    expect(play.told('monsters-lured')).toEqual({ do: 'monsters-lured', seat: 0, cards: ['ogre', 'purse', 'wasp'], level: 1 });
     play.does({ do: 'face', card: 'purse' }).rolls(5);
     expect(play.player(0).gold).toBe(5);
     expect(play.state.monsters.draw).toEqual(['calm']);
