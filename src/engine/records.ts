@@ -46,12 +46,12 @@ export function newSave<V extends Vocabulary>(
 /** The save after `command`, which `seat` gave: what it brought about is in the journal, and nothing is left to be done again. */
 export function goneOn<V extends Vocabulary>(
   save: Save<V>,
-  { session, began, events }: Acted<V>,
+  { session, began, before, events }: Acted<V>,
   command: Command<V>,
   seat: Seat,
 ): Save<V> {
   const turn = began === null ? save.turn : save.turn + 1;
-  const entry = { seat: began ?? seat, turn, began: began !== null, command, events };
+  const entry = { seat: began ?? seat, turn, began: began !== null, ...(before > 0 ? { before } : {}), command, events };
   return { ...save, session, journal: written(save.journal, entry, session.commands.length), undone: [], turn };
 }
 

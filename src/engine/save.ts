@@ -16,6 +16,8 @@ export type Entry<V extends Vocabulary> = {
   readonly turn: number;
   /** The turn began with this command. */
   readonly began: boolean;
+  /** So many of its events, if any, were still of the turn before: the rest of what the last one did there. */
+  readonly before?: number;
   /** For a report, when something goes wrong; a deal has none. */
   readonly command?: Command<V>;
   readonly events: readonly Emitted<V>[];

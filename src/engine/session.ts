@@ -44,6 +44,8 @@ export type Acted<V extends Vocabulary> = {
   readonly dice: readonly number[] | null;
   /** Whose turn began while it was carried out. */
   readonly began: Seat | null;
+  /** How many of the events were still of the turn before. */
+  readonly before: number;
 };
 
 /** The command is not among the legal answers. Nothing was changed. */
@@ -117,8 +119,17 @@ function run<V extends Vocabulary>(
   command: Command<V> | null,
   events?: Emitted<V>[],
 ) {
+  let [turns, before] = [0, 0];
+  /** What happens next is of the turn that has begun, if one has. */
+  const turnOver = (heard: readonly unknown[]) => {
+    if (table.turns > turns) [turns, before] = [table.turns, heard.length];
+  };
   const emit =
-    events && ((event: V['event'], secretFor?: Seat) => void events.push(secretFor === undefined ? { event } : { event, secretFor }));
+    events &&
+    ((event: V['event'], secretFor?: Seat) => {
+      turnOver(events);
+      events.push(secretFor === undefined ? { event } : { event, secretFor });
+    });
   const table = new Table(game, content, from, undefined, emit);
   const task = table.agenda[table.agenda.length - 1];
   let dice: readonly number[] | null = null;
@@ -134,7 +145,8 @@ function run<V extends Vocabulary>(
     }
   }
   table.advance();
-  return { now: table.position, learned: table.learned, began: table.began, dice };
+  if (events) turnOver(events);
+  return { now: table.position, learned: table.learned, began: table.began, before, dice };
 }
 
 /** The table laid out, before anything has happened. The same seats, options and seed lay it out the same. */
@@ -148,7 +160,7 @@ export function deal<V extends Vocabulary>(game: Game<V>, content: V['content'],
 export function start<V extends Vocabulary>(game: Game<V>, content: V['content'], seats: number, options: Json, seed: number): Acted<V> {
   const events: Emitted<V>[] = [];
   const { now, began } = run(game, content, deal(game, content, seats, options, seed), null, events);
-  return { session: { checkpoint: now, sealed: 'start', commands: [], undone: [], now }, events, dice: null, began };
+  return { session: { checkpoint: now, sealed: 'start', commands: [], undone: [], now }, events, dice: null, began, before: 0 };
 }
 
 /**
@@ -158,8 +170,9 @@ export function start<V extends Vocabulary>(game: Game<V>, content: V['content']
 export function act<V extends Vocabulary>(game: Game<V>, content: V['content'], session: Session<V>, command: Command<V>): Acted<V> {
   check(prompt(game, content, session.now), command);
   const events: Emitted<V>[] = [];
-  const { now, learned, began, dice } = run(game, content, session.now, command, events);
-  if (learned !== null) return { session: { checkpoint: now, sealed: learned, commands: [], undone: [], now }, events, dice, began };
+  const { now, learned, began, before, dice } = run(game, content, session.now, command, events);
+  if (learned !== null)
+    return { session: { checkpoint: now, sealed: learned, commands: [], undone: [], now }, events, dice, began, before };
   let { checkpoint, sealed } = session;
   let commands = [...session.commands, command];
   const first = commands[0];
@@ -168,7 +181,7 @@ export function act<V extends Vocabulary>(game: Game<V>, content: V['content'], 
     sealed = 'far';
     commands = commands.slice(1);
   }
-  return { session: { checkpoint, sealed, commands, undone: [], now }, events, dice, began };
+  return { session: { checkpoint, sealed, commands, undone: [], now }, events, dice, began, before };
 }
 
 /** For what the rules cannot see: a hand was shown, a save was handed on. Undo ends here. */

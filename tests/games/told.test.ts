@@ -85,7 +85,10 @@ test.each<[string, AnyBox]>([
     const acted = act(game, content, session, asked.kind === 'roll' ? { do: 'roll' } : random.pick(asked.options));
     const heard = acted.events.flatMap(({ event }) => (event.do === 'turn-began' && 'seat' in event ? [event.seat] : []));
     expect(acted.began).toBe(heard.at(-1) ?? null);
-    if (acted.began !== null) turns++;
+    if (acted.began !== null) {
+      turns++;
+      expect(acted.events[acted.before]?.event.do).toBe('turn-began');
+    } else expect(acted.before).toBe(0);
     session = acted.session;
   }
   expect(turns).toBe(8);

@@ -76,6 +76,7 @@ const EntryEntries = {
   seat: Seat,
   turn: Count,
   began: v.boolean(),
+  before: v.exactOptional(Count),
   // nothing is ever played from here: it is handed on in reports
   command: v.exactOptional(v.unknown()),
   events: list(v.strictObject(EmittedEntries), 5000),

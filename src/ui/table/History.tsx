@@ -9,6 +9,7 @@ import { SureButton } from '../parts/SureButton.tsx';
 import { usePorts } from '../ports.ts';
 import { Chronicle } from '../shell/Chronicle.tsx';
 import type { Play } from './play.ts';
+import { asTold } from './story.ts';
 import './history.css';
 
 /** Asks the store once; what it cannot find is not there. */
@@ -41,7 +42,7 @@ export function ChronicleSheet<V extends Vocabulary>({ play, onClose }: { play: 
   const { id } = play.save.value;
   const tales = useKept(async () => (await store.tales(id)) as unknown as readonly Tale<V>[]);
   const names = play.names.value;
-  const turns = (tales ?? [])
+  const turns = asTold(tales ?? [])
     .map((tale) => ({ title: names[tale.seat] ?? '', lines: told(() => play.news.story(tale.entries)) }))
     .filter(({ lines }) => lines.length > 0);
   return <Chronicle turns={turns} onClose={onClose} />;
