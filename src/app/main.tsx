@@ -11,6 +11,7 @@ import { freshLog } from './fresh-log.ts';
 import { watchForInstall } from './install.ts';
 import { settings } from './kept.ts';
 import { letters } from './letters.ts';
+import { readLocal, writeLocal } from './local.ts';
 import { drawAfterPaint } from './pace.ts';
 import { sound } from './sound.ts';
 import { speech } from './speech.ts';
@@ -22,6 +23,7 @@ import { wearSettings } from './wear.ts';
 
 const ports: Ports = {
   store: storage,
+  memos: { read: readLocal, write: writeLocal },
   now,
   seed: freshSeed,
   sound: sound(settings),

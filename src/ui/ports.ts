@@ -2,12 +2,13 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Question } from '../engine/bots/think.ts';
 import type { Box } from '../engine/box.ts';
-import type { Seat, Vocabulary } from '../engine/game.ts';
+import type { Json, Seat, Vocabulary } from '../engine/game.ts';
 import type { KeptTurn, Save, Tale, Ticket, TurnStart, Write } from '../engine/save.ts';
 
 /** The outside world, as the screens need it. The app plugs it in; a test plugs in its own. */
 export interface Ports {
   readonly store: Store;
+  readonly memos: Memos;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** A fresh seed. */
@@ -40,6 +41,13 @@ export interface Store {
   turn<V extends Vocabulary>(save: Save<V>, kept: KeptTurn): Promise<TurnStart<V> | string>;
   /** Throws a game away for good, whatever still waits to be written. Rejects, and nothing is gone, when another window owns it. */
   remove(id: string): Promise<void>;
+}
+
+/** Small things of a screen's own that last over a reload. What is lost here nobody misses for long; nothing of a game's rules lies here. */
+export interface Memos {
+  /** What was kept last under a name; null when that is nothing. It may be damaged. */
+  read(name: string): unknown;
+  write(name: string, memo: Json): void;
 }
 
 export type Noise =

@@ -34,6 +34,7 @@ const ports: Ports = {
   store: storage,
   now,
   seed: freshSeed,
+  memos: { read: () => null, write: () => undefined },
   sound: { play: () => undefined },
   speech: { voice: () => 'A test', say: (words) => globalThis.spoken.push(words), hush: () => undefined },
   wakeLock: { hold: () => undefined, release: () => undefined },

@@ -71,6 +71,7 @@ const ports: Ports = {
   store,
   now,
   seed: () => 1,
+  memos: { read: () => null, write: () => undefined },
   sound: { play: () => undefined },
   speech: { voice: () => null, say: () => undefined, hush: () => undefined },
   wakeLock: { hold: () => undefined, release: () => undefined },

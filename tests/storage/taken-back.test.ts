@@ -76,6 +76,7 @@ test('undo across the end of a turn takes its tale and its start with it; redo b
     store: storage,
     now: () => 0,
     seed: () => 1,
+    memos: { read: () => null, write: () => undefined },
     sound: { play: nothing },
     speech: { voice: () => null, say: nothing, hush: nothing },
     wakeLock: { hold: nothing, release: nothing },

@@ -14,6 +14,7 @@ export const quietPorts = {
     turn: async () => 'There is none.',
     remove: async () => undefined,
   },
+  memos: { read: () => null, write: nothing },
   now: () => 0,
   seed: () => 1,
   sound: { play: nothing },

@@ -47,8 +47,14 @@ export function askedPlay({ kind, id, people = ['Mira', 'Lotte', 'Otto'], bots =
   return new Play<Mayhem>(mayhemBox, { teller: teller(content), frames: () => [] }, save, ports, settings, false);
 }
 
-/** A world in which nothing is kept and nothing is heard. */
-export function quietPorts({ now = () => 0, voice = null }: { now?: () => number; voice?: string | null } = {}): Ports {
+type Quiet = Pick<Ports, 'now' | 'memos'> & { readonly voice: string | null };
+
+/** A world in which nothing is kept and nothing is heard, but for what a test brings. */
+export function quietPorts({
+  now = () => 0,
+  voice = null,
+  memos = { read: () => null, write: () => undefined },
+}: Partial<Quiet> = {}): Ports {
   const nothing = () => undefined;
   const store = {
     put: async () => undefined,
@@ -59,6 +65,7 @@ export function quietPorts({ now = () => 0, voice = null }: { now?: () => number
   };
   return {
     store: store as unknown as Ports['store'],
+    memos,
     now,
     seed: () => 1,
     sound: { play: nothing },

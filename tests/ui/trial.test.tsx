@@ -13,9 +13,12 @@ import { type Asked, askedPlay, quietPorts } from './trial-play.ts';
 const { content } = mayhemBox;
 const WHEEL = 'never-dizzy';
 let now = 0;
+/** what the device keeps: it lasts over a reload. */
+let memos: Record<string, string> = {};
 
 beforeEach(() => {
   now = 0;
+  memos = {};
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -24,7 +27,15 @@ afterEach(() => {
 });
 
 function show(asked: Asked) {
-  const ports = quietPorts({ now: () => now });
+  const ports = quietPorts({
+    now: () => now,
+    memos: {
+      read: (name) => JSON.parse(memos[name] ?? 'null'),
+      write: (name, memo) => {
+        memos[name] = JSON.stringify(memo);
+      },
+    },
+  });
   const rang = vi.spyOn(ports.sound, 'play');
   const play = askedPlay(asked, ports);
   const { prompt } = play;
@@ -161,6 +172,7 @@ describe('the hourglass', () => {
     wait(10);
     expect(sand()).toBe('20 seconds of sand');
     cleanup();
+    memos = {};
     show(riddle());
     expect(sand()).toBe('60 seconds of sand');
     cleanup();
@@ -200,6 +212,56 @@ describe('the hourglass', () => {
     press('Put the hourglass away');
     expect(sand()).toBeNull();
   });
+
+  const reload = (asked: Asked) => {
+    cleanup();
+    return show(asked);
+  };
+  const half = riddle({ options: { hourglass: 30 } });
+  test('[MM-44] once put away it stays away after a reload, and the next trial has one again', () => {
+    show(half);
+    press('Put the hourglass away');
+    reload(half);
+    expect(sand()).toBeNull();
+    reload({ kind: 'twister', id: 'good-grapes', options: { hourglass: 30 } });
+    expect(sand()).toBe('30 seconds of sand');
+  });
+
+  test('[MM-44] sand that was stopped still stands after a reload, and goes on from there', () => {
+    show(half);
+    wait(10);
+    press('Stop the sand');
+    reload(half);
+    wait(5);
+    expect(sand()).toBe('20 seconds of sand');
+    press('Let the sand run');
+    wait(5);
+    expect(sand()).toBe('15 seconds of sand');
+  });
+
+  test('[MM-44] sand that runs begins anew after a reload, with all that was poured in; sand that ran out has run out', () => {
+    show(half);
+    press('30 seconds more');
+    wait(20);
+    reload(half);
+    expect(sand()).toBe('60 seconds of sand');
+    wait(61);
+    const { rang } = reload(half);
+    wait(2);
+    expect(sand()).toContain('Time is up!');
+    expect(rang).not.toHaveBeenCalled();
+  });
+
+  test.each(['{"of":7}', '"old"', '{"of":"trial/1/1/never-dizzy","left":"much"}', '[]'])(
+    'a damaged memo, %s, is as good as none',
+    (memo) => {
+      show(half);
+      wait(10);
+      memos = { hourglass: memo };
+      reload(half);
+      expect(sand()).toBe('30 seconds of sand');
+    },
+  );
 
   test('[MM-44] rests while nobody sees it, and while the judge looks', () => {
     show(riddle());

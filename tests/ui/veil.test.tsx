@@ -132,6 +132,7 @@ test('while it hangs nothing of the game is in the page; then only the own hand 
     } as unknown as Ports['store'],
     now: () => 0,
     seed: () => 1,
+    memos: { read: () => null, write: () => undefined },
     sound: { play: nothing },
     speech: { voice: () => null, say: nothing, hush: nothing },
     wakeLock: { hold: nothing, release: nothing },

@@ -1,6 +1,5 @@
-import { useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { Button } from '../../../parts/Button.tsx';
-import { usePorts } from '../../../ports.ts';
 import { MORE, useSand } from './sand.ts';
 import './hourglass.css';
 
@@ -59,6 +58,8 @@ function Glass({ part, running }: { part: number; running: boolean }) {
 }
 
 type HourglassProps = {
+  /** Names the trial, over a reload too. */
+  readonly trial: string;
   readonly seconds: number;
   /** The answer is being looked at: no sand runs. */
   readonly held?: boolean;
@@ -68,14 +69,9 @@ type HourglassProps = {
 };
 
 /** An hourglass that runs: it can be stopped, given more sand, and put away. When it is empty it only says so; the judge decides (MM-44). */
-export function Hourglass(props: HourglassProps) {
-  const [away, setAway] = useState(false);
-  return away ? null : <Running {...props} onAway={() => setAway(true)} />;
-}
-
-function Running({ seconds, held = false, alone, onOut, onAway }: HourglassProps & { onAway: () => void }) {
-  const { now } = usePorts();
-  const { left, all, running, stop, go, longer } = useSand(seconds, held, now, onOut);
+export function Hourglass({ trial, seconds, held = false, alone, onOut }: HourglassProps) {
+  const { left, all, running, away, stop, go, longer, putAway } = useSand(trial, seconds, held, onOut);
+  if (away) return null;
   return (
     <section class="trial-sand" aria-label="The hourglass">
       <Glass part={left / all} running={running && !held} />
@@ -103,7 +99,7 @@ function Running({ seconds, held = false, alone, onOut, onAway }: HourglassProps
         <Button tone="quiet" onClick={longer} aria-label={`${MORE} seconds more`}>
           +{MORE}
         </Button>
-        <Button tone="quiet" onClick={onAway} aria-label="Put the hourglass away">
+        <Button tone="quiet" onClick={putAway} aria-label="Put the hourglass away">
           Off
         </Button>
       </div>

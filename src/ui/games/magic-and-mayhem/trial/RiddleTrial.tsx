@@ -8,7 +8,7 @@ import { Hourglass } from './Hourglass.tsx';
 import { JudgeSheet } from './JudgeSheet.tsx';
 import { AnswerButton, JudgeStrip, ReadAloud } from './parts.tsx';
 import { judgeOf } from './people.ts';
-import type { TrialProps } from './props.ts';
+import { type TrialProps, trialOf } from './props.ts';
 import { TypedAnswer } from './TypedAnswer.tsx';
 
 /** What somebody alone is told, after so many tries. */
@@ -54,7 +54,15 @@ export function RiddleTrial({ play, choice, offers, onOffer }: TrialProps) {
         </div>
         <CutOut class="trial-owl" icon="owl" print="var(--plum)" holes="var(--glow)" width={30} />
       </article>
-      {hourglass !== 'none' && <Hourglass seconds={hourglass} held={judging} alone={judge === null} onOut={() => play.noise('pass')} />}
+      {hourglass !== 'none' && (
+        <Hourglass
+          trial={trialOf(play.save.value, choice.id)}
+          seconds={hourglass}
+          held={judging}
+          alone={judge === null}
+          onOut={() => play.noise('pass')}
+        />
+      )}
       {judge ? (
         <JudgeStrip judge={judge} words={`Say your answer out loud. ${inSentence(judge.name)} is the judge.`}>
           <Button data-narrow="" onClick={() => setJudging(true)}>

@@ -6,7 +6,7 @@ import { Beads, FIVE } from './Beads.tsx';
 import { Hourglass } from './Hourglass.tsx';
 import { AnswerButton, JudgeStrip, ReadAloud } from './parts.tsx';
 import { judgeOf } from './people.ts';
-import type { TrialProps } from './props.ts';
+import { type TrialProps, trialOf } from './props.ts';
 
 const LEVELS = { 1: 'An easy one', 2: 'A tricky one', 3: 'A cruel one. Good luck!' } as const;
 
@@ -35,7 +35,14 @@ export function TwisterTrial({ play, choice, offers, onOffer }: TrialProps) {
           <ReadAloud words={twister.text} onSpeak={(words) => play.speak(words)} />
         </div>
       </article>
-      {hourglass !== 'none' && <Hourglass seconds={hourglass} alone={judge === null} onOut={() => play.noise('pass')} />}
+      {hourglass !== 'none' && (
+        <Hourglass
+          trial={trialOf(play.save.value, choice.id)}
+          seconds={hourglass}
+          alone={judge === null}
+          onOut={() => play.noise('pass')}
+        />
+      )}
       <JudgeStrip
         judge={judge}
         words={judge ? `${inSentence(judge.name)} counts along, and says if ${name} did it.` : 'Count along. Did you do it? Be honest!'}

@@ -1,4 +1,5 @@
 import type { Of } from '../../../../engine/game.ts';
+import type { Save } from '../../../../engine/save.ts';
 import type { Choice, Mayhem } from '../../../../games/magic-and-mayhem/vocabulary.ts';
 import type { Play } from '../../../table/play.ts';
 import type { Offer } from '../offers.ts';
@@ -9,3 +10,6 @@ export type TrialProps = {
   readonly offers: readonly Offer[];
   readonly onOffer: (offer: Offer) => void;
 };
+
+/** Names a trial on this device: a riddle may come again, but not in the same turn of the same game. */
+export const trialOf = ({ id, line, turn }: Save<Mayhem>, asked: string): string => [id, line, turn, asked].join('/');
