@@ -18,6 +18,8 @@ export type Settings = {
   readonly volume: number;
   readonly readAloud: boolean;
   readonly keepAwake: boolean;
+  /** Whether the device lies flat, and the screen turns to the side of whoever is asked. */
+  readonly compass: boolean;
   /** Whether the table teaches in play. */
   readonly tips: boolean;
 };
@@ -31,6 +33,7 @@ export const DEFAULT_SETTINGS: Settings = {
   volume: 0.7,
   readAloud: false,
   keepAwake: true,
+  compass: false,
   tips: true,
 };
 
@@ -50,6 +53,7 @@ export function readSettings(kept: unknown): Settings {
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : DEFAULT_SETTINGS.volume,
     readAloud: yesOrNo(found.readAloud, DEFAULT_SETTINGS.readAloud),
     keepAwake: yesOrNo(found.keepAwake, DEFAULT_SETTINGS.keepAwake),
+    compass: yesOrNo(found.compass, DEFAULT_SETTINGS.compass),
     tips: yesOrNo(found.tips, DEFAULT_SETTINGS.tips),
   };
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Coin } from './Coin.tsx';
 import './coin-flight.css';
 import { prefersStillness } from './stillness.ts';
+import { middleIn } from './turned.ts';
 
 /** No more than so many fly, however much it is. */
 const MOST = 8;
@@ -20,12 +21,7 @@ export function CoinFlight({ flight, id }: { flight: Flight | null; id: number }
     const stage = here?.parentElement;
     const [from, to] = [flight && stage?.querySelector(flight.from), flight && stage?.querySelector(flight.to)];
     if (!here || !from || !to || prefersStillness()) return;
-    const ground = here.getBoundingClientRect();
-    const middle = (element: Element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: left + width / 2 - ground.left, y: top + height / 2 - ground.top };
-    };
-    const [a, b] = [middle(from), middle(to)];
+    const [a, b] = [middleIn(here, from), middleIn(here, to)];
     [...here.children].forEach((coin, i) => {
       const lean = ((i % 3) - 1) * 26;
       coin.animate?.(

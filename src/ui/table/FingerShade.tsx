@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
+import { pointOnScreen } from '../parts/turned.ts';
 import { isAnswer } from './held-key.ts';
 import type { Play } from './play.ts';
 
@@ -51,7 +52,13 @@ export function FingerShade<V extends Vocabulary>({ play }: { play: Play<V> }) {
     const timer = setTimeout(() => setSpot(null), LIES);
     return () => clearTimeout(timer);
   }, [spot]);
+  const shade = useRef<HTMLDivElement>(null);
+  // the tap may have turned the screen to another side: the finger is where it was
+  useLayoutEffect(() => {
+    if (!spot || !shade.current) return;
+    const { x, y } = pointOnScreen(shade.current, spot.x, spot.y);
+    Object.assign(shade.current.style, { left: `${x}px`, top: `${y}px` });
+  });
   if (!spot) return null;
-  const place = { left: `${spot.x}px`, top: `${spot.y}px` };
-  return <div class="finger-shade" aria-hidden="true" style={place} onClick={() => play.say('That was quick! Look first, then tap.')} />;
+  return <div ref={shade} class="finger-shade" aria-hidden="true" onClick={() => play.say('That was quick! Look first, then tap.')} />;
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CutOut } from '../../parts/CutOut.tsx';
 import { prefersStillness } from '../../parts/stillness.ts';
+import { middleIn } from '../../parts/turned.ts';
 import './fling.css';
 
 /** What lies about in the dust. */
@@ -22,16 +23,11 @@ export function Fling({ at, id }: { at: readonly number[]; id: number }) {
     const cloud = stage?.querySelector('.dust-cloud');
     const puppets = stage?.querySelectorAll('.dust-puppet');
     if (!here || !cloud || !puppets || prefersStillness()) return;
-    const ground = here.getBoundingClientRect();
-    const middle = (element: Element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: left + width / 2 - ground.left, y: top + height / 2 - ground.top };
-    };
-    const from = middle(cloud);
+    const from = middleIn(here, cloud);
     [...here.children].forEach((bit, i) => {
       const puppet = puppets[at[i] ?? -1];
       if (!puppet) return;
-      const to = middle(puppet);
+      const to = middleIn(here, puppet);
       const turn = to.x < from.x ? -1 : 1;
       const over = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) };
       bit.animate?.(

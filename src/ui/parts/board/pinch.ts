@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { pointIn } from '../turned.ts';
 
 /** Two fingers, or the wheel with ctrl held, go from one step of the zoom to the next. */
 export function usePinch(scroller: { readonly current: HTMLElement | null }, zoom: (by: 1 | -1, x?: number, y?: number) => void): void {
@@ -11,11 +12,9 @@ export function usePinch(scroller: { readonly current: HTMLElement | null }, zoo
     let turned = 0;
     const between = ([one, two]: readonly (Touch | undefined)[]) => {
       if (!one || !two) return null;
-      const { left, top } = box.getBoundingClientRect();
       return {
         apart: Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY),
-        x: (one.clientX + two.clientX) / 2 - left,
-        y: (one.clientY + two.clientY) / 2 - top,
+        ...pointIn(box, (one.clientX + two.clientX) / 2, (one.clientY + two.clientY) / 2),
       };
     };
     const touch = (event: TouchEvent) => {
@@ -33,8 +32,8 @@ export function usePinch(scroller: { readonly current: HTMLElement | null }, zoo
       event.preventDefault();
       turned += event.deltaY;
       if (Math.abs(turned) < 40) return;
-      const { left, top } = box.getBoundingClientRect();
-      latest.current(turned < 0 ? 1 : -1, event.clientX - left, event.clientY - top);
+      const { x, y } = pointIn(box, event.clientX, event.clientY);
+      latest.current(turned < 0 ? 1 : -1, x, y);
       turned = 0;
     };
     box.addEventListener('touchstart', touch, { passive: false });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { pointOnScreen } from '../../../parts/turned.ts';
 
-/** A tile in the air, in the window's measure. */
+/** A tile in the air, in the screen's measure. */
 type Dragged = { readonly tile: string; readonly x: number; readonly y: number };
 /** A finger that moves less has only tapped. */
 const MOVED = 12;
@@ -18,13 +19,14 @@ export function useDrag(onLift: (tile: string) => void, onDrop: (tile: string, a
   const start = (tile: string, down: PointerEvent) => {
     if (!down.isPrimary || down.button !== 0) return;
     stop.current?.();
+    const screen = down.target instanceof Element ? down.target.closest('.screen') : null;
     let lifted = false;
     const move = ({ clientX: x, clientY: y, pointerId }: PointerEvent) => {
       if (pointerId !== down.pointerId) return;
       if (!lifted && Math.hypot(x - down.clientX, y - down.clientY) < MOVED) return;
       if (!lifted) latest.current.onLift(tile);
       lifted = true;
-      setDragged({ tile, x, y });
+      setDragged({ tile, ...(screen ? pointOnScreen(screen, x, y) : { x, y }) });
     };
     const up = ({ clientX, clientY }: PointerEvent) => {
       end();
