@@ -17,7 +17,7 @@ describe('an encounter card', () => {
     ['goblin-band', ['You meet 1d4+1 goblins: 1 silver for each one you beat.']],
     ['staring-match', ['You meet a big floaty eye: 10 silver if you beat it.', 'When you have won: You find a stairwell.']],
     ['goblin-war-party', ['You meet 1d6 goblins: 1 silver for each one you beat.', 'You meet a bugbear: 4 silver if you beat it.']],
-    ['chest', ['A chest. Whoever opens it rolls 1d4. A 1 is a trap: 1d4 damage. Else they find 1d6 silver and 1 item card.']],
+    ['chest', ['A chest. Whoever opens it rolls 1d4. A 1 is a trap: 1d4 damage. Else they find 1 item card and 1d6 silver.']],
     ['rude-doorway', ['Each hero takes 1d4 damage.']],
     [
       'riddle-gate',
@@ -32,7 +32,7 @@ describe('an item card', () => {
   it.each([
     ['kobold-knife', ['Hits for 1d6.', '+1 Strength and −1 Intelligence.', 'Costs 5 silver.']],
     ['sure-thing', ['Hits for 1d8.', 'In the hands of an archer all of their Luck is added to the attack.', 'Costs 10 silver.']],
-    ['rations', ['Use it up in a quiet room: a hero gets 1d4 hit points back.', 'Costs 3 silver.']],
+    ['rations', ['Use it up in a quiet room: a hero gets back 1d4 hit points.', 'Costs 3 silver.']],
     ['hoard', ['When you find it: Each hero gets 5 silver.']],
     ['second-prize', ['It is good for nothing, but you can sell it for 4 silver.']],
     [
@@ -49,8 +49,8 @@ describe('an item card', () => {
       '2: Add 1 to any statistic.',
       '3: Take 1 off any statistic.',
       '4: You may swap Luck with another statistic.',
-      '5: Get 1d4 plus Luck more hit points for good.',
-      '6: Get 1d4 plus Luck more AC for good.',
+      '5: Get more hit points for good: 1d4 plus Luck.',
+      '6: Get more AC for good: 1d4 plus Luck.',
     ]);
   });
 
@@ -63,23 +63,38 @@ describe('an item card', () => {
 describe('read aloud', () => {
   it('dice and signs are words', () => {
     const said = (text: readonly Sentence[]) => text.map(speak).join(' ');
-    expect(said(encounterText('goblin-band', content))).toBe('You meet one four-sided die plus 1 goblins: 1 silver for each one you beat.');
+    expect(said(encounterText('goblin-band', content))).toBe(
+      'You meet a four-sided die of goblins, plus 1: 1 silver for each one you beat.',
+    );
     expect(said(itemText('kobold-knife', content))).toBe(
-      'Hits for one six-sided die. plus 1 Strength and minus 1 Intelligence. Costs 5 silver.',
+      'Hits for a six-sided die. plus 1 Strength and minus 1 Intelligence. Costs 5 silver.',
     );
     expect(said(monsterText('dragon', content))).toBe(
       '60 hit points, armour class 18. plus 4 to attack, hits for two eight-sided dice. It breathes fire.',
     );
   });
 
+  it('so many dice are so many dice of something, and what is added comes last', () => {
+    const said = (text: readonly Sentence[]) => text.map(speak).join(' ');
+    expect(said(encounterText('rude-doorway', content))).toBe('Each hero takes a four-sided die of damage.');
+    expect(said(encounterText('dropped-purse', content))).toBe('Share two six-sided dice of silver.');
+    expect(said(encounterText('sticky-chest', content))).toBe(
+      'A chest. Whoever opens it finds 1 item card and a four-sided die of silver, plus 2.',
+    );
+    expect(said(itemText('dragon-statue', content).slice(5))).toBe(
+      '5: Get more hit points for good: a four-sided die plus Luck. 6: Get more armour class for good: a four-sided die plus Luck.',
+    );
+    for (const text of texts) expect(speak(text)).not.toMatch(/sided (die|dice)( plus \d+)? (?!of|plus Luck)\w/);
+  });
+
+  const texts = [
+    ...decks.encounters.flatMap(({ id }) => encounterText(id, content)),
+    ...decks.items.flatMap(({ id }) => itemText(id, content)),
+    ...decks.monsters.flatMap(({ id }) => monsterText(id, content)),
+    ...decks.races.flatMap(({ id }) => raceText(id, content)),
+    ...decks.classes.flatMap(({ id }) => classText(id, content)),
+  ];
   it('nothing is left that cannot be said', () => {
-    const texts = [
-      ...decks.encounters.flatMap(({ id }) => encounterText(id, content)),
-      ...decks.items.flatMap(({ id }) => itemText(id, content)),
-      ...decks.monsters.flatMap(({ id }) => monsterText(id, content)),
-      ...decks.races.flatMap(({ id }) => raceText(id, content)),
-      ...decks.classes.flatMap(({ id }) => classText(id, content)),
-    ];
     expect(texts.length).toBeGreaterThan(200);
     for (const text of texts) {
       expect(speak(text)).toMatch(/^[\w’].*[.!:]$/);

@@ -6,7 +6,7 @@ import { STATISTICS } from '../words.ts';
 import { encounterLines, sentences } from './effects.ts';
 import { key } from './keywords.ts';
 import { STATISTIC_NAMES } from './names.ts';
-import { attackWord, bonus, dice } from './numbers.ts';
+import { attackWord, bonus, dice, hitPoints } from './numbers.ts';
 
 /** What stands on a card: made from the data, line by line. */
 
@@ -54,7 +54,7 @@ const ITEMS: { readonly [K in Kind]: (card: OfKind<K>, content: Content) => Sent
     ['The ', key('wizard', 'wizard'), ' in town takes it off for ', `${lifted} `, key('silver', 'silver'), '.'],
   ],
   healing: ({ amount, price }) => [
-    ['Use it up in a ', key('rest', 'quiet room'), ': a hero gets ', dice(amount), ' ', key('hit-points', 'hit points'), ' back.'],
+    ['Use it up in a ', key('rest', 'quiet room'), ': a hero gets back ', ...hitPoints(amount), '.'],
     ...priceLine(price),
   ],
   trinket: ({ price }) => [

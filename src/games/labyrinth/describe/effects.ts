@@ -4,7 +4,7 @@ import type { Amount, Effect } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import { key } from './keywords.ts';
 import { STATISTIC_NAMES } from './names.ts';
-import { dice, isOne } from './numbers.ts';
+import { dice, hitPoints, isOne, some } from './numbers.ts';
 
 /** The rules text of cards, made from their effects: one row a word, so that a card cannot lie. */
 
@@ -17,19 +17,19 @@ function does(subject: Subject, whom: 'each' | 'one', you: string, they: string)
   if (whom === 'each') return `Each hero ${they} `;
   return subject === 'you' ? `${you} ` : `${SUBJECTS[subject]} ${they} `;
 }
-const silver = (amount: Amount): Sentence => [dice(amount), ' ', key('silver', 'silver')];
-const hitPoints = (amount: Amount): Sentence => [dice(amount), ' ', key('hit-points', isOne(amount) ? 'hit point' : 'hit points')];
+const silver = (amount: Amount): Sentence => some(amount, key('silver', 'silver'));
+const damage = (amount: Amount): Sentence => some(amount, key('damage', 'damage'));
 const statistic = (): Word => key('statistic', 'statistic');
 
 /** "a goblin", "2 goblins", "1d4+1 goblins". */
 export function band(monster: string, amount: Amount, content: Content): Sentence {
   const { called, plural } = need(content.monsters, monster);
-  return isOne(amount) ? [called] : [dice(amount), ` ${plural}`];
+  return isOne(amount) ? [called] : some(amount, plural);
 }
 
 const ROWS: Rows<Immutable<Effect>, [subject: Subject, content: Content], Sentence> = {
-  hurt: ({ amount, whom }, subject) => [does(subject, whom, 'Take', 'takes'), dice(amount), ' ', key('damage', 'damage'), '.'],
-  heal: ({ amount, whom }, subject) => [does(subject, whom, 'Get', 'gets'), ...hitPoints(amount), ' back.'],
+  hurt: ({ amount, whom }, subject) => [does(subject, whom, 'Take', 'takes'), ...damage(amount), '.'],
+  heal: ({ amount, whom }, subject) => [does(subject, whom, 'Get back', 'gets back'), ...hitPoints(amount), '.'],
   gold: ({ amount, whom }, subject) => [whom === 'shared' ? 'Share ' : does(subject, whom, 'Get', 'gets'), ...silver(amount), '.'],
   'lose-gold': ({ amount, whom }, subject) => [does(subject, whom, 'Lose', 'loses'), ...silver(amount), '.'],
   draw: ({ cards }, subject) => [
@@ -44,17 +44,19 @@ const ROWS: Rows<Immutable<Effect>, [subject: Subject, content: Content], Senten
   'switch-luck': (_, subject) => [does(subject, 'one', 'You may swap', 'may swap'), 'Luck with another ', statistic(), '.'],
   'more-health': ({ amount }, subject) => [
     does(subject, 'one', 'Get', 'gets'),
-    dice(amount),
-    ' plus Luck more ',
+    'more ',
     key('hit-points', 'hit points'),
-    ' for good.',
+    ' for good: ',
+    dice(amount),
+    ' plus Luck.',
   ],
   'more-armour': ({ amount }, subject) => [
     does(subject, 'one', 'Get', 'gets'),
-    dice(amount),
-    ' plus Luck more ',
+    'more ',
     key('armour', 'AC', 'armour class'),
-    ' for good.',
+    ' for good: ',
+    dice(amount),
+    ' plus Luck.',
   ],
   monsters: ({ monster, count: amount, reward }, _, content) => [
     'You meet ',
@@ -67,11 +69,11 @@ const ROWS: Rows<Immutable<Effect>, [subject: Subject, content: Content], Senten
     key('chest', 'chest'),
     '. ',
     ...(trap
-      ? ['Whoever opens it rolls ', dice(trap.die), '. A 1 is a trap: ', dice(trap.harm), ' ', key('damage', 'damage'), '. Else they find ']
-      : ['Whoever opens it finds ']),
-    ...silver(gold),
-    ' and 1 ',
+      ? ['Whoever opens it rolls ', dice(trap.die), '. A 1 is a trap: ', ...damage(trap.harm), '. Else they find 1 ']
+      : ['Whoever opens it finds 1 ']),
     key('item', 'item card'),
+    ' and ',
+    ...silver(gold),
     '.',
   ],
   check: ({ whom, statistic: tested, against, may }) => [

@@ -2,7 +2,7 @@ import type { Sentence, Word } from '../../../engine/kit/words.ts';
 import type { Content } from '../content.ts';
 import type { ClassId, RaceId } from '../words.ts';
 import { key } from './keywords.ts';
-import { attackWord, bonus, dice, signed } from './numbers.ts';
+import { attackWord, bonus, dice, hitPoints, signed } from './numbers.ts';
 
 /** What a hero can do, by race and class. */
 
@@ -37,7 +37,7 @@ const CLASS_TEXT: { readonly [K in ClassId]: readonly Sentence[] } = {
   warrior: [['With nothing ', key('wear', 'equipped'), ': ', attackWord(4), '.']],
   wizard: [
     ['You may attack with ', key('statistic', 'Intelligence'), ' in place of Strength.'],
-    ['If your elements ', fights(), ', each attack costs you ', dice('1d4'), ' ', key('hit-points', 'hit points'), '.'],
+    ['If your elements ', fights(), ', each attack costs you ', ...hitPoints('1d4'), '.'],
   ],
 };
 
