@@ -44,7 +44,7 @@ export interface Store {
 }
 
 /** Small things of a screen's own that last over a reload. What is lost here nobody misses for long; nothing of a game's rules lies here. */
-export interface Memos {
+interface Memos {
   /** What was kept last under a name; null when that is nothing. It may be damaged. */
   read(name: string): unknown;
   write(name: string, memo: Json): void;
