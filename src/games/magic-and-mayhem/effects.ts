@@ -138,6 +138,8 @@ const effectRows: EffectRows = {
   },
   roll: (turn, { on }, frame, here) => {
     const { seat, hero, monster, at } = frame;
+    // whoever has fallen has nothing to roll for; a story goes on nevertheless
+    if (draft(turn, seat).at === null && !isStory(here, turn.content)) return;
     turn.next({ do: 'card-roll', list: here, next: 0, seat, hero, monster, at, on, count: 1, faces: 6 });
   },
   trial: ask,

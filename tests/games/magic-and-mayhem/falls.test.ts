@@ -89,6 +89,15 @@ describe('falling', () => {
         .hero(0).lasting.length;
     expect([sting(2), sting(5)]).toEqual([0, 1]);
   });
+
+  it('[MM-22] [MM-38] whoever a blow has felled does not roll for what else it does', () => {
+    const bear = monster('bear', { mov: 0, effects: [{ do: 'roll', on: 4, then: [{ do: 'heal', amount: 1, at: 'target' }], else: [] }] });
+    const hug = (die: number) =>
+      bite({ monsters: [{ monster: 'bear', at: 'yard 2,3' }], box: { monsters: [bear] }, turn: { seat: 1 } })
+        .end()
+        .dice(die).asks;
+    expect([hug(2), hug(5)]).toEqual(['turn', 'card-roll']);
+  });
 });
 
 describe('coming back', () => {
