@@ -89,6 +89,21 @@ it('[MM-28] who goes for whom, and with what, is called out before it hits', () 
   expect(second?.flourish).toMatchObject({ figure: `m${before.monsters[0]?.number}`, square: before.monsters[0]?.at });
 });
 
+it('[MM-37a] a boss calls out what it tries in its phase, and not what stood on its card before', () => {
+  const queen = monster('queen', {
+    boss: true,
+    hp: 8,
+    phases: [{ hearts: 5, says: 'Now I am cross.', attack: { name: 'Stamp', damage: 1, type: 'psy', range: 1 } }],
+  });
+  const play = table({ heroes: [{ at: 'yard 2,2' }], monsters: [{ monster: 'queen', at: 'yard 2,3', hp: 5 }], box: { monsters: [queen] } });
+  const before = viewOf(play);
+  play.end();
+  const called = frames(before, play.events, viewOf(play), play.content).flatMap(({ flourish }) =>
+    flourish?.kind === 'deed' ? [flourish.text] : [],
+  );
+  expect(called).toEqual(['Stamp!']);
+});
+
 it('[MM-37] that a boss is beaten is shown, after it has gone', () => {
   const play = table({ board: ['start den'], heroes: [{ at: 'den 2,1' }, {}], monsters: [{ monster: 'ogre', at: 'den 2,2', hp: 2 }] });
   const kinds = shown(play, () => play.attack()).map(([kind]) => kind);

@@ -33,7 +33,14 @@ export type Event =
   | { readonly do: 'kept'; readonly seat: number; readonly card: string }
   | { readonly do: 'left-behind'; readonly seat: number; readonly card: string }
   | { readonly do: 'spawned'; readonly number: number; readonly monster: string; readonly at: number }
-  | { readonly do: 'attacked'; readonly by: Figure; readonly source: string; readonly on: Figure | null }
+  /** `phase`: of the monster that attacks, counted from 0; none before its first. */
+  | {
+      readonly do: 'attacked';
+      readonly by: Figure;
+      readonly source: string;
+      readonly on: Figure | null;
+      readonly phase?: number;
+    }
   | { readonly do: 'used'; readonly seat: number; readonly source: string; readonly on: Figure | null }
   | { readonly do: 'hurt'; readonly who: Figure; readonly amount: number; readonly type: (typeof DAMAGE)[number]; readonly left: number }
   | { readonly do: 'unhurt'; readonly who: Figure; readonly type: (typeof DAMAGE)[number] }

@@ -4,7 +4,7 @@ import { ground, slotOf, tilesApart } from './board.ts';
 import { figureOf, monsterDraft, type Play, rouse, tick } from './changes.ts';
 import { lasts } from './figures.ts';
 import { liked, prepare, runs } from './habits.ts';
-import { sheetOf } from './phases.ts';
+import { phaseOf, sheetOf } from './phases.ts';
 import { inCone, near, reaches, turnTo } from './reach.ts';
 import type { Monster } from './state.ts';
 import type { Mayhem } from './vocabulary.ts';
@@ -191,7 +191,9 @@ export const monsterSteps: Pick<
         .filter(({ at }) => inCone(here, monster.at, facing, reach, at))
         .map(({ seat }) => seat);
     }
-    turn.emit?.({ do: 'attacked', by: figureOf(monster), source: sheet.id, on: hit.length === 1 ? { hero } : null });
+    const phase = phaseOf(state, monster, content);
+    const on = hit.length === 1 ? { hero } : null;
+    turn.emit?.({ do: 'attacked', by: figureOf(monster), source: sheet.id, on, ...(phase > 0 ? { phase: phase - 1 } : {}) });
     turn.next(...hit.map((seat) => ({ do: 'hurt-hero' as const, seat, amount, type, list, monster: number, sure: false })));
   },
 

@@ -72,6 +72,14 @@ describe('[MM-37a] phases', () => {
     expect(at(3, 'bo').attack().told('changed')).toMatchObject([{ phase: 1 }]);
   });
 
+  it('[MM-37a] what it tries is called what it is called in that phase', () => {
+    const tried = (hp: number) => {
+      const play = at(hp).end();
+      return play.told('attacked').map((event) => tell(event, ['Mira'], play.content));
+    };
+    expect([tried(5), tried(2)]).toEqual([[['The queen (1) tries Nibble on Mira.']], [['The queen (1) tries Stamp on Mira.']]]);
+  });
+
   it('[MM-37a] its card says what changes, and when', () => {
     const { content } = at(8);
     expect(monsterText(need(content.monsters, 'queen'), content).map(speak).slice(1)).toEqual([

@@ -51,8 +51,8 @@ const ROWS: Rows<Event, [names: Names, content: Content], string | null> = {
   kept: () => null,
   'left-behind': ({ card }, _names, content) => `${need(content.treasures, card).name} is too heavy and stays on the floor.`,
   spawned: ({ number, monster }, _names, content) => `${capital(called(content, monster))} (${number}) turns up.`,
-  attacked: ({ by, source, on }, names, content) =>
-    `${Who(by, names, content)} tries ${sourceName(source, content)}${on ? ` on ${who(on, names, content)}` : ''}.`,
+  attacked: ({ by, source, on, phase }, names, content) =>
+    `${Who(by, names, content)} tries ${sourceName(source, content, phase)}${on ? ` on ${who(on, names, content)}` : ''}.`,
   used: ({ seat, source, on }, names, content) =>
     `${nameOf(names, seat)} uses ${useName(source, content)}${on && !('hero' in on && on.hero === seat) ? ` on ${who(on, names, content)}` : ''}.`,
   hurt: (event, names, content) => `${Who(event.who, names, content)} loses ${count(event.amount, 'heart')}.`,

@@ -14,8 +14,10 @@ export const monster = (view: View, number: number, content: Content): string =>
 };
 export const cardName = (id: string, content: Content): string => need(content.treasures, id).name;
 
-/** The name of what somebody attacks or works with. */
-export function sourceName(source: string, content: Content): string {
+/** The name of what somebody attacks or works with; a monster may be in a `phase`, counted from 0. */
+export function sourceName(source: string, content: Content, phase?: number): string {
+  const mood = phase === undefined ? undefined : content.moods.get(source)?.[phase];
+  if (mood) return mood.attack.name;
   const card = content.treasures[source];
   if (card) return card.attack?.name ?? card.name;
   const hero = content.heroes[source];

@@ -79,7 +79,7 @@ const ROWS: Rows = {
     spawn(film, event);
     shoot(film, 260, { flourish: { kind: 'spawned', square: event.at, text: '' }, focus: event.at });
   },
-  attacked: (film, { by, source, on }) => deed(film, by, sourceName(source, film.content), on),
+  attacked: (film, { by, source, on, phase }) => deed(film, by, sourceName(source, film.content, phase), on),
   used: (film, { seat, source, on }) => deed(film, { hero: seat }, useName(source, film.content), on),
   hurt: (film, { who, amount, left }) => {
     film.view = withHp(film.view, who, left);
