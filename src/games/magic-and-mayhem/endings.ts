@@ -66,8 +66,9 @@ function leave(turn: Play): void {
     const first = state.sides.every(({ escaped }) => escaped === null);
     going.escaped = first ? 1 : 2;
     for (const hero of state.heroes) if (hero.side === side) hero.at = null;
-    if (first) state.torch = Math.min(state.torch ?? Number.POSITIVE_INFINITY, state.round + LAST_CALL);
-    turn.emit?.({ do: 'escaped', side, gold: goldOf(state, side), first });
+    const last = Math.min(state.torch ?? Number.POSITIVE_INFINITY, state.round + LAST_CALL);
+    if (first) state.torch = last;
+    turn.emit?.({ do: 'escaped', side, gold: goldOf(state, side), first, ...(first ? { left: last - state.round } : {}) });
   }
   settleSides(turn);
 }

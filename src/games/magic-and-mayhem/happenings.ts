@@ -82,7 +82,7 @@ export type Event =
   | { readonly do: 'thing-taken'; readonly seat: number; readonly quest: string; readonly thing: string }
   | { readonly do: 'won'; readonly gold: number }
   | { readonly do: 'lost'; readonly why: 'all-down' | 'torch' }
-  /** A side of a competitive game is out; `first`: the other has five rounds left. */
-  | { readonly do: 'escaped'; readonly side: number; readonly gold: number; readonly first: boolean }
+  /** A side of a competitive game is out; `first`: the other has `left` rounds more after this one, five where an older save does not say. */
+  | { readonly do: 'escaped'; readonly side: number; readonly gold: number; readonly first: boolean; readonly left?: number }
   /** The end of a competitive game: the gold of each side, and who wins. */
   | { readonly do: 'counted'; readonly gold: readonly number[]; readonly winners: readonly number[] };

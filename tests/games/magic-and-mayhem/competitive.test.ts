@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { speak } from '../../../src/engine/kit/words.ts';
 import { look } from '../../../src/engine/session.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
+import { tell } from '../../../src/games/magic-and-mayhem/describe/events.ts';
 import { teller } from '../../../src/games/magic-and-mayhem/describe/teller.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
 import { type Play, type Setup, table } from './kit.ts';
@@ -75,7 +76,7 @@ describe('getting out', () => {
     });
     play.walk('start 5,2');
     expect(escaped(play)).toEqual([1, null]);
-    expect(play.told('escaped')).toEqual([{ do: 'escaped', side: 0, gold: 5, first: true }]);
+    expect(play.told('escaped')).toEqual([{ do: 'escaped', side: 0, gold: 5, first: true, left: 5 }]);
     expect([0, 2].map((seat) => [play.whereHero(seat), play.hero(seat).gold])).toEqual([
       [null, 3],
       [null, 2],
@@ -116,7 +117,7 @@ describe('getting out', () => {
       treasures: ['coin'],
       box: { monsters: [rich] },
     }).attack();
-    expect(play.told('escaped')).toEqual([{ do: 'escaped', side: 0, gold: 6, first: true }]);
+    expect(play.told('escaped')).toEqual([{ do: 'escaped', side: 0, gold: 6, first: true, left: 5 }]);
   });
 });
 function mayhemMonster() {
@@ -154,6 +155,15 @@ describe('the last call', () => {
     expect(speak(words.call(view, prompt, ['Mira', 'Opa']).words)).toBe('Last call, 5 rounds left! Grab your gold and get home.');
     const none = view.sides.map((side) => ({ ...side, bosses: 0 }));
     expect(speak(words.call({ ...view, sides: none }, prompt, ['Mira', 'Opa']).words)).toContain('Beat a boss and get home.');
+  });
+
+  it.each([
+    [null, 'Last call: 5 more rounds.'],
+    [5, 'Last call: 1 more round.'],
+    [4, 'Last call: this is the last round.'],
+  ])('[MM-42b] with a torch that burns till round %s, it is called as “%s”', (torch, call) => {
+    const play = left({ torch }).walk('start 5,2');
+    expect(play.told('escaped').map((event) => tell(event, [], play.content))).toEqual([[`The Owls are out, with 1 gold! ${call}`]]);
   });
 
   it('[MM-42b] the torch counts too: it may burn out before', () => {

@@ -128,8 +128,11 @@ const ROWS: Rows<Event, [names: Names, content: Content], string | null> = {
   'thing-taken': ({ seat, quest, thing }, names, content) =>
     `${nameOf(names, seat)} picks up ${need(content.quests, quest).things.find(({ id }) => id === thing)?.called ?? thing}.`,
   won: ({ gold }) => (gold > 0 ? `Everybody is out, with ${gold} gold!` : 'Everybody is out!'),
-  escaped: ({ side, gold, first }) =>
-    `${capital(sideName(side))} are out, with ${gold} gold!${first ? ` Last call: ${LAST_CALL} more rounds.` : ''}`,
+  escaped: ({ side, gold, first, left = LAST_CALL }) => {
+    const out = `${capital(sideName(side))} are out, with ${gold} gold!`;
+    if (!first) return out;
+    return `${out} Last call: ${left === 0 ? 'this is the last round' : count(left, 'more round')}.`;
+  },
   counted: ({ gold }) => `The gold is counted: ${list(gold.map((coins, side) => `${coins} for ${sideName(side)}`))}.`,
   lost: ({ why }) => (why === 'torch' ? 'The torch has burnt down.' : 'Everybody is down at once.'),
 };
