@@ -296,7 +296,7 @@ describe('a die shows what each face brings', () => {
     [
       { ...die, do: 'monster-dodge-roll', number: 1, on: 6, amount: 2, type: 'melee', by: 0 },
       [
-        'The goblin (1) tries to duck | On 6 or more it gets away.',
+        'The goblin (1) tries to duck | On a 6 it gets away.',
         '12345 good: Bonk! A hit for 2.',
         '6 bad: It ducks! It sticks out its tongue.',
       ],

@@ -5,7 +5,7 @@ import { type Content, need } from '../content.ts';
 import { phasesOf } from '../phases.ts';
 import type { Moment } from '../words.ts';
 import { behaviourText, phaseText } from './behaviour.ts';
-import { bonusText, sentences } from './effects.ts';
+import { bonusText, orMore, sentences } from './effects.ts';
 import { key } from './keywords.ts';
 
 /** What stands on a card, a sheet, a hero: made from the data, line by line. */
@@ -75,7 +75,7 @@ function linesOf(sheet: Immutable<MonsterSheet>, content: Content): Sentence[] {
   for (const bonus of sheet.bonuses) {
     if (bonus.do === 'takes')
       lines.push([bonus.times === 'none' ? 'Laughs at ' : `Takes ${bonus.times} from `, key(bonus.type, bonus.type), '.']);
-    if (bonus.do === 'dodge') lines.push([`Dodges on ${bonus.on} or more.`]);
+    if (bonus.do === 'dodge') lines.push(['Dodges on ', orMore(bonus.on), '.']);
     if (bonus.do === 'less') lines.push([`Each hit does ${bonus.amount} less.`]);
   }
   return lines;

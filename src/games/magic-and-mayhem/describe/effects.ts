@@ -16,8 +16,8 @@ export const ABILITY_NAMES: { readonly [K in Ability]: string } = {
   'agile-skills': 'Agile Skills',
 };
 
-/** "4+", said as "four or more". */
-export const orMore = (n: number): Word => ({ symbol: `${n}+`, spoken: `${n} or more` });
+/** "4+", said as "four or more"; no die shows more than a 6. */
+export const orMore = (n: number): Word => (n < 6 ? { symbol: `${n}+`, spoken: `${n} or more` } : { symbol: `${n}`, spoken: `a ${n}` });
 const plus = (n: number): Word => (n < 0 ? { symbol: `−${-n}`, spoken: `minus ${-n}` } : { symbol: `+${n}`, spoken: `plus ${n}` });
 const hearts = (n: number): string => count(n, 'heart');
 
