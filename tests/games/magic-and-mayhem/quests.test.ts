@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Command, Of } from '../../../src/engine/game.ts';
+import { speak } from '../../../src/engine/kit/words.ts';
 import { Random } from '../../../src/engine/random.ts';
 import { type Acted, act, deal, look, type Session, start } from '../../../src/engine/session.ts';
 import { playOn } from '../../../src/engine/simulate.ts';
@@ -204,6 +205,18 @@ describe('a quest ends', () => {
     });
     return story;
   };
+
+  it('[MM-43] before the die is thrown everybody reads what the hero is good at, and what each side brings', () => {
+    const story = carried(true);
+    while (story.task === 'turn') story.do({ do: 'end' });
+    const { view, prompt } = story.seen;
+    if (prompt?.kind !== 'roll') throw new Error('dice decide');
+    const { call, sides } = words.roll(view, prompt.roll, ['Ada', 'Bo']);
+    const has = view.heroes[prompt.seat]?.int ?? 0;
+    const on = Math.max(2, Math.min(6, 7 - has));
+    expect(speak(call)).toBe(`With wits ${has}, ${on} or more will do.`);
+    expect(sides.map(({ words: line }) => speak(line))).toEqual(['It goes wrong.', 'It works!']);
+  });
 
   it('[MM-43] as its story says: everybody at the Entrance, with the button; an ability and a die decide which way', () => {
     const sewn = carried(true);

@@ -1,11 +1,12 @@
-import type { Immutable } from '../../../engine/game.ts';
+import type { Immutable, Of } from '../../../engine/game.ts';
 import type { RollSide, RollWords } from '../../../engine/kit/telling.ts';
 import { byTag, capital, nameOf, type Rows, type Sentence } from '../../../engine/kit/words.ts';
 import type { Effect } from '../cards.ts';
-import type { Content } from '../content.ts';
+import { type Content, effectAt } from '../content.ts';
 import { treasureOn, upOn } from '../levels.ts';
 import type { Roll, View } from '../vocabulary.ts';
 import { orMore, sentences } from './effects.ts';
+import { key } from './keywords.ts';
 import { monster, type Names } from './names.ts';
 
 /** What a die decides. */
@@ -100,18 +101,31 @@ const ROLLS: Rows<Roll, [View, Names, Content], RollWords> = {
   'card-roll': ({ seat, on, list, hero, monster: number }, view, names, content) => {
     const about = number === null ? 'That one' : capital(monster(view, number, content));
     const who = hero === seat ? null : hero === null ? about : nameOf(names, hero);
-    const part = (name: 'then' | 'else') => told(content.lists.get(`${list}/${name}`) ?? [], who, content);
+    const test = effectAt(list, content);
+    const part = (name: 'then' | 'else') =>
+      test?.do === 'test'
+        ? [name === 'then' ? 'It works!' : 'It goes wrong.']
+        : told(content.lists.get(`${list}/${name}`) ?? [], who, content);
     return {
       title: `${nameOf(names, seat)}, roll for it`,
-      call: [cardOf(list, content)],
+      call: test?.do === 'test' ? testOf(test, view.heroes[seat]?.[test.stat] ?? 0, on) : [cardOf(list, content)],
       sides: [
         { faces: below(on), title: on > 2 ? `${on - 1} or less` : 'A 1', words: part('else'), mood: 'bad', icon: 'imp-laugh' },
-        { faces: from(on), title: `${on} or more`, words: part('then'), mood: 'good', icon: 'hearts' },
+        { faces: from(on), title: on < 6 ? `${on} or more` : 'A 6', words: part('then'), mood: 'good', icon: 'hearts' },
       ],
     };
   },
 };
 const rollOf = byTag(ROLLS);
+
+/** How good a hero is at what the story asks of it, and what it has to roll with that (MM-43). */
+const testOf = ({ stat }: Immutable<Of<Effect, 'test'>>, has: number, on: number): Sentence => [
+  'With ',
+  key(stat, stat.toUpperCase()),
+  ` ${has}, `,
+  orMore(on),
+  ' will do.',
+];
 
 /** What comes of a roll, for whom the card was aimed at by name; null is whoever rolls. */
 const told = (effects: readonly Immutable<Effect>[], who: string | null, content: Content): Sentence =>
