@@ -200,6 +200,9 @@ test.describe('with everything shown at once', () => {
     expect(seen).toContain(0);
     expect([0, 2], 'a bot takes no tablet').toEqual(expect.arrayContaining([...seen]));
     expect(brawl.veils).toBeGreaterThanOrEqual(seen.size);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await expect.poll(beyond, 'a tablet shows all of the end, and who looks up through the floor').toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Best of three' }).tap();
     await brawl.searchVeil('before the next game');
     await expect(page.locator('#app'), 'somebody who sits there').toHaveAttribute('data-seat', /[02]/);
