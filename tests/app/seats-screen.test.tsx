@@ -68,6 +68,8 @@ test('who sits down faster than the seats are drawn has a seat all the same, and
   });
   expect(names()).toHaveLength(before.length + 3);
   expect(names().slice(0, before.length)).toEqual(before);
+  // whose hero it is, is said by name: a bot's emblem is called otherwise
+  for (const name of names()) expect(screen.getByRole('button', { name: new RegExp(`^${name} plays `) })).toBeTruthy();
 });
 
 test('a deal that fails is told by the stage hand, and not in the words of its error', async () => {

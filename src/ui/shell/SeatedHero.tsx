@@ -1,12 +1,12 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { createPortal } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Emblem } from '../../engine/seats.ts';
+import type { SeatRecord } from '../../engine/seats.ts';
 import type { Cut } from '../parts/CutOut.tsx';
 import { Rosette } from '../parts/Rosette.tsx';
 
 type SeatedHeroProps = {
-  readonly emblem: Emblem;
+  readonly who: Pick<SeatRecord, 'name' | 'emblem'>;
   readonly cut: Pick<Cut, 'icon' | 'print' | 'holes' | 'flip'>;
   readonly name: string;
   readonly title: string;
@@ -19,13 +19,15 @@ type SeatedHeroProps = {
 };
 
 /** One seat's hero: the puppet over the seat's card, its name and title. */
-export function SeatedHero({ emblem, cut, name, title, verb = 'plays', children, picker }: SeatedHeroProps) {
+export function SeatedHero({ who, cut, name, title, verb = 'plays', children, picker }: SeatedHeroProps) {
   const [open, setOpen] = useState<Element | null>(null);
   const hero = (
     <>
-      <Rosette key={name} class="seat-puppet" emblem={emblem} {...cut} />
+      <Rosette key={name} class="seat-puppet" emblem={who.emblem} label="" {...cut} />
       <span class="seat-hero-words">
-        <span class="visually-hidden">{verb} </span>
+        <span class="visually-hidden">
+          {who.name} {verb}{' '}
+        </span>
         <b>{name}</b>
         <span>{title}</span>
         {children}

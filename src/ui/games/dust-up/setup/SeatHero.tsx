@@ -13,7 +13,7 @@ export function SeatHero({ seats, seat, options, onOptions }: SeatProps) {
   const hero = heroOf(id);
   return (
     <SeatedHero
-      emblem={who.emblem}
+      who={who}
       cut={cutOf(hero.art)}
       name={hero.name}
       title={hero.title}

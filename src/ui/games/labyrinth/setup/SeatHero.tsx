@@ -18,5 +18,5 @@ export function SeatHero({ seats, seat, options }: SeatProps) {
   const who = seats[seat];
   if (!who) return null;
   const master = readOptions(options).dm === 'person' && seat === seats.length - 1;
-  return <SeatedHero verb="is" emblem={who.emblem} {...(master ? MASTER : ADVENTURER)} />;
+  return <SeatedHero verb="is" who={who} {...(master ? MASTER : ADVENTURER)} />;
 }

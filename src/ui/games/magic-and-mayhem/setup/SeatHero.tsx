@@ -23,7 +23,7 @@ export function SeatHero({ seats, seat, options, onOptions, onSeat }: SeatProps)
   return (
     <>
       <SeatedHero
-        emblem={who.emblem}
+        who={who}
         cut={cutOf(hero.art)}
         name={hero.name}
         title={hero.title}

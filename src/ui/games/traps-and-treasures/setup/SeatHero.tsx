@@ -5,5 +5,5 @@ import { puppetCut, puppetOf } from '../puppets.ts';
 /** One seat's puppet over the seat's card, and its name. */
 export function SeatHero({ seats, seat }: SeatProps) {
   const who = seats[seat];
-  return who ? <SeatedHero emblem={who.emblem} cut={puppetCut(seat)} {...puppetOf(seat)} /> : null;
+  return who ? <SeatedHero who={who} cut={puppetCut(seat)} {...puppetOf(seat)} /> : null;
 }
