@@ -54,3 +54,15 @@ for (const [width, height] of [
       expect((await moved(page)).join()).not.toContain('shelf-light');
     });
   });
+
+test.describe('a tablet that stands', () => {
+  test.use({ stage: { viewport: { width: 820, height: 1180 }, still: true } });
+  test('the slip below the boxes has a line of its own, and the two buttons stay side by side', async ({ theatre }) => {
+    const page = await theatre.open();
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')));
+    await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
+    const top = (name: string) =>
+      page.getByRole('button', { name, exact: true }).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    expect(await top('Settings')).toBe(await top('All games'));
+  });
+});
