@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Ticket } from '../../engine/save.ts';
 import { usePorts } from '../../ui/ports.ts';
 import { Shelf } from '../../ui/shell/Shelf.tsx';
-import { catalogue, titleOf } from '../catalogue.ts';
+import { catalogue, listingOf, titleOf } from '../catalogue.ts';
 import { emptied } from '../emptied.ts';
 import { wordsOf } from '../friendly.ts';
 import { install } from '../install.ts';
@@ -98,7 +98,8 @@ export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
         }))}
         waiting={tickets.map((ticket) => ({
           id: ticket.id,
-          game: titleOf(ticket.game),
+          game: ticket.title ?? titleOf(ticket.game),
+          art: listingOf(ticket.game)?.art,
           emblems: ticket.emblems,
           headline: ticket.headline,
           detail: `${ticket.summary}. ${when(ticket.played)}`,

@@ -11,8 +11,10 @@ import './ticket.css';
 /** A game that was put away in the middle. */
 export type WaitingGame = {
   readonly id: string;
-  /** The title of the game. */
+  /** What the family calls it, or the title of the game. */
   readonly game: string;
+  /** The picture of its box, for those who do not read yet; of a game that this app does not have there is none. */
+  readonly art: string | undefined;
   readonly emblems: readonly EmblemId[];
   /** "Mira holds the torch" */
   readonly headline: string;
@@ -56,7 +58,13 @@ export function Ticket({ game, onResume, onForget, first = false }: TicketProps)
     <article class="ticket paper rim">
       <div class="ticket-badge" aria-hidden="true">
         <Pool radii={[44, 34, 24]} colours={['var(--night-800)', 'var(--night-600)', '#6b7a4e']} />
-        <Torch size={4} still />
+        {game.art === undefined ? (
+          <Torch size={4} still />
+        ) : (
+          <span class="ticket-art">
+            <img src={game.art} alt="" width="252" height="424" />
+          </span>
+        )}
       </div>
       <div class="ticket-words">
         <h3>{game.game}</h3>
@@ -75,7 +83,7 @@ export function Ticket({ game, onResume, onForget, first = false }: TicketProps)
       </Button>
       <button type="button" class="forget" onClick={() => setAsking(true)}>
         <Icon name="trash-can" size={1.5} />
-        <span class="visually-hidden">Forget this game of {game.game}</span>
+        <span class="visually-hidden">Forget this game: {game.game}</span>
       </button>
     </article>
   );

@@ -15,6 +15,7 @@ const WAITING: readonly WaitingGame[] = [
   {
     id: 'a',
     game: 'Magic and Mayhem',
+    art,
     emblems: ['sun', 'bolt', 'clover', 'cloud'],
     headline: 'Mira holds the torch',
     detail: 'Round 3, Saturday evening',
@@ -22,6 +23,7 @@ const WAITING: readonly WaitingGame[] = [
   {
     id: 'b',
     game: 'Magic and Mayhem',
+    art,
     emblems: ['fish', 'spark', 'moon', 'bell', 'sun'],
     headline: 'Bartholomew the Elder holds the torch',
     detail: 'Round 12, last Tuesday afternoon, in the middle of a riddle',

@@ -1,0 +1,49 @@
+import { cleanup, render, screen, within } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import { ShelfScreen } from '../../src/app/screens/ShelfScreen.tsx';
+import type { Ticket } from '../../src/engine/save.ts';
+import { PortsProvider } from '../../src/ui/ports.ts';
+import { quietPorts } from '../ui/quiet-ports.ts';
+
+const ticket = (id: string, game: string, title: string | null): Ticket => ({
+  id,
+  game,
+  emblems: ['sun'],
+  headline: 'Mira holds the torch',
+  summary: 'Round 2',
+  played: 1,
+  over: false,
+  title,
+});
+const show = (...tickets: readonly Ticket[]) =>
+  render(
+    <PortsProvider value={{ ...quietPorts, store: { ...quietPorts.store, tickets: async () => tickets } }}>
+      <ShelfScreen onSettings={() => undefined} />
+    </PortsProvider>,
+  );
+const onTheLine = async () => (await screen.findByRole('button', { name: 'Go on' })).closest('article') as HTMLElement;
+const picture = (of: HTMLElement): string | null | undefined => of.querySelector('img')?.getAttribute('src');
+
+afterEach(cleanup);
+
+test('the ticket of a waiting game shows the picture of its box, so that nobody has to read', async () => {
+  show(ticket('one', 'dust-up', null));
+  const waiting = await onTheLine();
+  expect(within(waiting).getByRole('heading').textContent).toBe('Dust-Up');
+  const box = screen.getByRole('button', { name: /^Dust-Up/ });
+  expect(picture(box)).toBeTruthy();
+  expect(picture(waiting)).toBe(picture(box));
+});
+
+test('a game that the family has given a name waits under that name', async () => {
+  show(ticket('one', 'labyrinth', 'Grandma’s Wednesday'));
+  expect(within(await onTheLine()).getByRole('heading').textContent).toBe('Grandma’s Wednesday');
+});
+
+test('a game that this app does not have waits under a torch', async () => {
+  show(ticket('one', 'ludo', null));
+  const waiting = await onTheLine();
+  expect(within(waiting).getByRole('heading').textContent).toBe('ludo');
+  expect(picture(waiting)).toBeUndefined();
+  expect(waiting.querySelector('.ticket-badge > .torch')).toBeTruthy();
+});
