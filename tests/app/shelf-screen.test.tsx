@@ -1,5 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/preact';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ShelfScreen } from '../../src/app/screens/ShelfScreen.tsx';
 import type { Ticket } from '../../src/engine/save.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
@@ -21,8 +21,12 @@ const show = (...tickets: readonly Ticket[]) =>
       <ShelfScreen onSettings={() => undefined} />
     </PortsProvider>,
   );
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const onTheLine = async () => (await screen.findByRole('button', { name: 'Go on' })).closest('article') as HTMLElement;
 const picture = (of: HTMLElement): string | null | undefined => of.querySelector('img')?.getAttribute('src');
+
+/** No other window is there: whoever asks for a game has it. */
+vi.mock('../../src/app/ownership.ts', () => ({ claim: vi.fn(async () => ({ lost: { value: false }, release: () => undefined })) }));
 
 afterEach(cleanup);
 
@@ -46,4 +50,14 @@ test('a game that this app does not have waits under a torch', async () => {
   expect(within(waiting).getByRole('heading').textContent).toBe('ludo');
   expect(picture(waiting)).toBeUndefined();
   expect(waiting.querySelector('.ticket-badge > .torch')).toBeTruthy();
+});
+
+test('once a game is forgotten the next one hangs there as it is, and a second tap does not forget it, too', async () => {
+  show(ticket('one', 'labyrinth', null), ticket('two', 'dust-up', null));
+  fireEvent.click(await screen.findByRole('button', { name: 'Forget this game: Labyrinth' }));
+  await waitFor(() => expect(button('Forget it').disabled).toBe(false));
+  fireEvent.click(button('Forget it'));
+  await waitFor(() => expect(screen.getByRole('article').textContent).toContain('Dust-Up'));
+  expect(screen.queryByRole('button', { name: 'Forget it' })).toBeNull();
+  expect(button('Go on')).toBeTruthy();
 });

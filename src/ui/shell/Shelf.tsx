@@ -66,7 +66,7 @@ export function Shelf({ boxes, waiting, onOpen, onResume, onForget, onSettings, 
                 <div class="pegged">
                   <Peg />
                   <Peg />
-                  <Ticket game={latest} onResume={onResume} onForget={onForget} first />
+                  <Ticket key={latest.id} game={latest} onResume={onResume} onForget={onForget} first />
                 </div>
                 {others.length === 0 && (
                   <span class="laundry" aria-hidden="true">
