@@ -1,7 +1,7 @@
 /** The eight pictures that stand for people, each with a colour of its own (Okabe-Ito); a picture always goes with a name. */
 export const EMBLEMS = ['sun', 'cloud', 'clover', 'bolt', 'fish', 'spark', 'moon', 'bell'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
-/** Where somebody sits when the tablet lies flat; `south` reads it upright. No screen asks yet (decision 144). */
+/** Where somebody sits when the tablet lies flat; `south` reads it upright. Clockwise, as the seats are counted (decision 156). */
 export const SIDES = ['south', 'west', 'north', 'east'] as const;
 export type Side = (typeof SIDES)[number];
 export const STRENGTHS = ['gentle', 'clever'] as const;

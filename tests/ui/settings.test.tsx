@@ -43,6 +43,7 @@ describe('settings', () => {
     ['How loud', '5 of 5', { volume: 1 }],
     ['Read aloud', 'On', { readAloud: true }],
     ['Keep the screen awake', 'May sleep', { keepAwake: false }],
+    ['Which way up is the screen?', 'Turns to you', { compass: true }],
     ['First-play hints', 'Off', { tips: false }],
   ])('%s: %s', (group, name, change) => {
     const told = open();

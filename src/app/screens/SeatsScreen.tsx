@@ -10,11 +10,12 @@ import { merged, useNow } from '../../ui/parts/now.ts';
 import { Sprite } from '../../ui/parts/Sprite.tsx';
 import { usePorts } from '../../ui/ports.ts';
 import { MatchSwitch } from '../../ui/shell/MatchSwitch.tsx';
-import { firstSeats, isUnnamed, type Seating, youngestAfter } from '../../ui/shell/SeatList.ts';
+import { around, firstSeats, isUnnamed, type Seating, youngestAfter } from '../../ui/shell/SeatList.ts';
 import { Seats } from '../../ui/shell/Seats.tsx';
+import { Sitting } from '../../ui/shell/Sitting.tsx';
 import { fullTitle, type Listing } from '../catalogue.ts';
 import { dealSave } from '../deal.ts';
-import { people, remember, tempo } from '../kept.ts';
+import { changeSettings, people, remember, settings, tempo } from '../kept.ts';
 import { withOwnCards } from '../own-cards.ts';
 import { go } from '../routes.ts';
 import { hasWorkshop } from '../workshops.ts';
@@ -30,6 +31,8 @@ type SeatsScreenProps = {
 
 type Laid = {
   readonly seats: readonly SeatRecord[];
+  /** Somebody has said where people sit: nobody is moved to another side any more. */
+  readonly placed: boolean;
   readonly youngest: number;
   readonly options: Json;
   /** Best of three. */
@@ -43,6 +46,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   const [least, most] = listing.seats;
   const [table, lay, tableNow] = useNow<Laid>(() => ({
     seats: firstSeats(Math.max(least, 2), known),
+    placed: false,
     youngest: 0,
     options: seating.defaults(Math.max(least, 2), ports.seed()),
     best: false,
@@ -67,7 +71,12 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
     const next = anew(now.seats);
     if (!next) return;
     const first = youngestAfter(next, now.youngest);
-    lay({ ...now, seats: next.seats, youngest: first, options: seating.reseat(now.options, next.order, first) });
+    lay({
+      ...now,
+      seats: now.placed ? next.seats : around(next.seats),
+      youngest: first,
+      options: seating.reseat(now.options, next.order, first),
+    });
   };
   const lit = useRef(false);
   const light = async () => {
@@ -113,6 +122,12 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
           <>
             <Setup {...shared} tempo={tempo()} />
             {rivals && <MatchSwitch best={best} onBest={(more) => change({ best: more })} />}
+            <Sitting
+              compass={settings.value.compass}
+              onCompass={(compass) => changeSettings({ compass })}
+              seats={seats}
+              onSide={(one, side) => change({ placed: true, seats: seats.map((old, i) => (i === one ? { ...old, side } : old)) })}
+            />
             {hasWorkshop(listing.id) && <OwnCards game={listing.id} />}
           </>
         }

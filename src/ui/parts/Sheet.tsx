@@ -19,7 +19,7 @@ const REACHABLE = 'a[href], button:not(:disabled), input:not(:disabled), select,
 
 /**
  * A sheet of paper that slides up over the scene to ask something. Focus goes to its title and, when it goes, back to where it was.
- * Not a native <dialog>: the browser's top layer would not turn with a screen that turns to somebody's side (decision 144).
+ * Not a native <dialog>: the browser's top layer would not turn with a screen that turns to somebody's side (decision 156).
  */
 export function Sheet({ title, onBack, back = 'Back', option, class: name = '', children }: SheetProps) {
   const heading = useId();

@@ -136,6 +136,13 @@ const GLYPHS = {
       <circle cx="16" cy="26.5" r="1.5" fill={hole} />
     </>
   ),
+  turns: (
+    <>
+      <rect x="10.5" y="9" width="11" height="14" rx="2.2" transform="rotate(30 16 16)" {...solid} />
+      <path d="M4.5 19A12 12 0 0 1 14 4.4M27.5 13A12 12 0 0 1 18 27.6" {...line} stroke-width="2.8" />
+      <path d="M13.6 .9L20 4.2L14.2 8.6ZM18.4 31.1L12 27.8L17.8 23.4Z" {...solid} />
+    </>
+  ),
   snail: (
     <>
       <path

@@ -1,4 +1,4 @@
-import { EMBLEMS, type Emblem, type SeatRecord } from '../../engine/seats.ts';
+import { EMBLEMS, type Emblem, type SeatRecord, SIDES } from '../../engine/seats.ts';
 import { EMBLEM_NAMES } from '../parts/Emblem.tsx';
 
 /** Who sits where, as plain lists. No two seats ever share an emblem. */
@@ -68,11 +68,18 @@ export function addBot(seats: readonly SeatRecord[]): Seating {
   return { seats: [...seats, seat(name, emblem, { kind: 'bot', strength: 'gentle' })], order: [...same(seats), null] };
 }
 
+/** People sit around the tablet, clockwise in the order of play, as far from each other as they can. */
+export function around(seats: readonly SeatRecord[]): readonly SeatRecord[] {
+  const people = seats.filter((one) => !isBot(one));
+  const sideOf = (one: SeatRecord) => SIDES[Math.round((people.indexOf(one) * SIDES.length) / people.length) % SIDES.length] ?? 'south';
+  return seats.map((one) => (isBot(one) ? one : { ...one, side: sideOf(one) }));
+}
+
 /** Seats to begin with: so many, some of them bots, the remembered people first. */
 export function firstSeats(count: number, known: readonly Known[] = [], bots: readonly number[] = []): readonly SeatRecord[] {
   let seats: readonly SeatRecord[] = [];
   for (let i = 0; i < count; i++) seats = bots.includes(i) ? addBot(seats).seats : addPerson(seats, known).seats;
-  return seats;
+  return around(seats);
 }
 
 /** Somebody gets up; who sits behind them moves on. */

@@ -6,6 +6,7 @@ import { type Settings as Chosen, TEXT_SIZES } from '../settings.ts';
 import { Credits } from './Credits.tsx';
 import { SeatGlyph } from './SeatGlyph.tsx';
 import { SeatSwitch } from './SeatSwitch.tsx';
+import { CompassSwitch, compassWords } from './Sitting.tsx';
 import './settings.css';
 
 type SettingsProps = {
@@ -120,6 +121,9 @@ export function Settings({ settings, onChange: set, facts, onTeachAgain, onClose
               { value: false, words: 'May sleep', glyph: 'asleep' },
             ]}
           />
+        </Row>
+        <Row says={compassWords(settings.compass)}>
+          <CompassSwitch compass={settings.compass} onCompass={(compass) => set({ compass })} />
         </Row>
         <Row says={settings.tips ? 'One sentence at a time, each of them once.' : 'Nobody whispers. The rule book is in the menu.'}>
           <SeatSwitch

@@ -5,6 +5,7 @@ import { useBook } from '../book/WithBook.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
+import { TableTop } from '../parts/TableTop.tsx';
 import type { Play } from './play.ts';
 import './menu.css';
 
@@ -84,6 +85,12 @@ export function Menu<V extends Vocabulary>({ play, onBack, onShelf, onSettings, 
                 </Button>
               ) : null,
             )}
+          </fieldset>
+        )}
+        {play.settings.value.compass && (
+          <fieldset>
+            <legend>Who sits where? Tap somebody to send them round the table</legend>
+            <TableTop seats={seats} onSide={(i, side) => play.reseat(i, (now) => ({ ...now, side }))} />
           </fieldset>
         )}
         <fieldset>
