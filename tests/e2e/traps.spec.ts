@@ -72,11 +72,11 @@ class Race {
     } else await this.tap(lit.first());
   }
 
-  /** Plays till the end. */
-  async play(): Promise<void> {
+  /** Plays till the end, or till `seen` is on the screen. */
+  async play(seen?: Locator): Promise<void> {
     for (let taps = 0; taps < MOST_TAPS; taps++) {
       const asked = await this.asked();
-      if (asked === 'over') return;
+      if (asked === 'over' || (seen && (await this.is(seen)))) return;
       this.seats.add(await this.page.evaluate(() => Number(document.getElementById('app')?.dataset.seat)));
       if (asked === 'roll') await this.tap(this.page.locator('[data-roll]'));
       else await this.answer();
@@ -140,6 +140,21 @@ test.describe('a tablet that lies', () => {
 test.describe('a phone', () => {
   test.use({ stage: { ...quick, viewport: { width: 390, height: 844 } } });
   test('four race for the gold, tile by tile', ({ theatre }) => playOut(theatre, 4));
+});
+
+test.describe('a very small phone', () => {
+  test.use({ stage: { ...quick, viewport: { width: 360, height: 640 } } });
+  test('the number of a monster’s level lies on its picture', async ({ theatre }) => {
+    const page = await theatre.open('play/traps-and-treasures?seats=2&seed=7');
+    await new Race(page).play(page.locator('.den'));
+    const over = await page.locator('.den-stage > .level-disc').evaluate((disc) => {
+      const { left, top, bottom, width, height } = disc.getBoundingClientRect();
+      const art = disc.parentElement?.querySelector('.den-art')?.getBoundingClientRect();
+      const onTop = document.elementFromPoint(left + width / 2, top + height / 2) === disc;
+      return { onTop, inside: art !== undefined && left >= art.left && top >= art.top && bottom <= art.bottom };
+    });
+    expect(over).toEqual({ onTop: true, inside: true });
+  });
 });
 
 /** The window's own size comes last. */
