@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Sentence, speak } from '../../../src/engine/kit/words.ts';
 import { decks } from '../../../src/games/labyrinth/decks.ts';
 import { encounterText, itemText, levelsText, monsterText } from '../../../src/games/labyrinth/describe/cards.ts';
+import { tell } from '../../../src/games/labyrinth/describe/events.ts';
 import { classText, raceText } from '../../../src/games/labyrinth/describe/heroes.ts';
 import { content } from '../../../src/games/labyrinth/printed.ts';
 
@@ -118,5 +119,15 @@ describe('a sheet', () => {
       'You may attack with Intelligence in place of Strength.',
       'If your elements fight, each attack costs you 1d4 hit points.',
     ]);
+  });
+});
+
+describe('the chronicle', () => {
+  it.each([
+    [[1], 'Here is a goblin!'],
+    [[1, 2], 'Here are 2 goblins!'],
+  ])('says who comes: %j', (foes, words) => {
+    const told = tell({ do: 'came', kind: 'goblin', foes }, [], content);
+    expect(told && speak(told)).toBe(words);
   });
 });

@@ -48,7 +48,8 @@ const ROWS: Rows<Event, [who: string, say: Speaker], string | null> = {
   'went-back': (_event, who) => `${who} leads the way back.`,
   'room-done': () => null,
   'stairs-found': () => 'There is a stairwell here!',
-  came: ({ kind, foes }, _who, say) => (foes.length === 0 ? null : `Here is ${say.foes(kind, foes.length)}!`),
+  came: ({ kind, foes }, _who, say) =>
+    foes.length === 0 ? null : `Here ${foes.length === 1 ? 'is' : 'are'} ${say.foes(kind, foes.length)}!`,
   'chest-opened': ({ trapped }, who) => (trapped ? `${who} opens the chest. Click! A trap!` : `${who} opens the chest. It creaks.`),
   'chest-empty': () => 'Good that you looked! It snaps at nobody. But it is empty.',
   volunteered: (_event, who) => `${who} steps up.`,
