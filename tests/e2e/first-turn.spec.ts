@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { Hand } from './hand.ts';
+import { Hand, link } from './hand.ts';
 import { expect, test } from './theatre.ts';
 
 /**
@@ -108,3 +108,16 @@ for (const [called, mode, goal, size] of TRIALS) {
     expect(taps).toBeLessThan(MOST_TAPS);
   });
 }
+
+test.describe('a tablet that stands, with large letters', () => {
+  test.use({ stage: { settings: { sound: false, textSize: 150 }, still: true, viewport: { width: 820, height: 1180 } } });
+
+  test('the duck leaves room to say whose turn it is', async ({ theatre }) => {
+    const page = await theatre.open(link(4, 3, { tiles: 9 }));
+    await new Hand(page).asked();
+    await expect(page.locator('.tip-slip')).toBeVisible();
+    const heading = page.locator('.call h1');
+    const lines = await heading.evaluate((one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).fontSize));
+    expect(lines, await heading.innerText()).toBeLessThan(ONE_LINE);
+  });
+});
