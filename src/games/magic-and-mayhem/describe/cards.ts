@@ -57,6 +57,23 @@ export const powerText = (hero: string, content: Content): Sentence[] => powers(
 export const dangerText = (id: string, content: Content): Sentence[] =>
   need(content.dangers, id).effects.map((effect) => sentences([effect], content));
 
+/** The kinds of monsters that a monster card brings whatever happens. */
+export function comers(id: string, content: Content): Immutable<MonsterSheet>[] {
+  const kinds = need(content.dangers, id).effects.flatMap((effect) => (effect.do === 'spawn' ? [effect.monster] : []));
+  return [...new Set(kinds)].map((kind) => need(content.monsters, kind));
+}
+
+/** What everybody should know of those who come with a monster card, line by line; of several kinds no more than how each attacks. */
+export function comersText(id: string, content: Content): Sentence[] {
+  const [only, ...others] = comers(id, content);
+  if (!only) return [];
+  if (others.length === 0) return linesOf(only, content);
+  return [only, ...others].map((sheet) => [
+    `${sheet.name}, ${count(sheet.hp, 'heart')}. ${sheet.attack.name}: `,
+    ...attackText(sheet.attack),
+  ]);
+}
+
 /** The text of a monster's or a boss's sheet, as it is at a table. What "you" are on a hero's card, it is on its own. */
 export const monsterText = (sheet: Immutable<MonsterSheet>, content: Content, bossHearts = 0): Sentence[] => [
   ...linesOf(sheet, content),

@@ -1,7 +1,16 @@
+import type { Immutable } from '../../../engine/game.ts';
 import { count, type Sentence, type Word } from '../../../engine/kit/words.ts';
-import type { Art } from '../../../games/magic-and-mayhem/cards.ts';
+import type { Art, MonsterSheet } from '../../../games/magic-and-mayhem/cards.ts';
 import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
-import { attackText, dangerText, monsterText, powerText, treasureText } from '../../../games/magic-and-mayhem/describe/cards.ts';
+import {
+  attackText,
+  comers,
+  comersText,
+  dangerText,
+  monsterText,
+  powerText,
+  treasureText,
+} from '../../../games/magic-and-mayhem/describe/cards.ts';
 import { ABILITY_NAMES } from '../../../games/magic-and-mayhem/describe/effects.ts';
 import { key } from '../../../games/magic-and-mayhem/describe/keywords.ts';
 import { mostHearts } from '../../../games/magic-and-mayhem/phases.ts';
@@ -24,6 +33,13 @@ const hearts = (n: number): Word => ({ symbol: `${n}`, spoken: count(n, 'heart')
 const named = (abilities: readonly Ability[]): Word[] =>
   abilities.flatMap((ability, i): Word[] => [i > 0 ? ' and ' : '', key(ability, ABILITY_NAMES[ability])]);
 
+/** A monster in three numbers. */
+const factsOf = (monster: Immutable<MonsterSheet>, bossHearts = 0): Face['facts'] => [
+  { icon: 'hearts', words: [hearts(mostHearts({ bossHearts }, monster))] },
+  { icon: 'walking-boot', words: [key('mov', 'MOV'), ` ${monster.mov}`] },
+  { icon: 'fist', words: [`${monster.attack.damage} `, key(monster.attack.type, monster.attack.type)] },
+];
+
 /** `bossHearts`: how many hearts more than printed a boss has at this level. */
 export function faceOf(id: string, content: Content, bossHearts = 0): Face {
   const treasure = content.treasures[id];
@@ -42,7 +58,17 @@ export function faceOf(id: string, content: Content, bossHearts = 0): Face {
     };
   }
   const danger = content.dangers[id];
-  if (danger) return { card: danger, kind: danger.kind, ability: null, need: null, text: dangerText(id, content), facts: [] };
+  if (danger) {
+    const [only, ...others] = comers(id, content);
+    return {
+      card: danger,
+      kind: danger.kind,
+      ability: null,
+      need: null,
+      text: [...dangerText(id, content), ...comersText(id, content)],
+      facts: only && others.length === 0 ? factsOf(only) : [],
+    };
+  }
   const monster = content.monsters[id];
   if (monster) {
     return {
@@ -51,11 +77,7 @@ export function faceOf(id: string, content: Content, bossHearts = 0): Face {
       ability: null,
       need: null,
       text: monsterText(monster, content, bossHearts),
-      facts: [
-        { icon: 'hearts', words: [hearts(mostHearts({ bossHearts }, monster))] },
-        { icon: 'walking-boot', words: [key('mov', 'MOV'), ` ${monster.mov}`] },
-        { icon: 'fist', words: [`${monster.attack.damage} `, key(monster.attack.type, monster.attack.type)] },
-      ],
+      facts: factsOf(monster, bossHearts),
     };
   }
   const hero = need(content.heroes, id);

@@ -18,6 +18,8 @@ const GIFT = 1100;
 const MOMENT = 1500;
 const TRIUMPH = 2400;
 const CARD = 3400;
+/** A monster card says who comes, and what they can do. */
+const DANGER = 4600;
 /** A boss has more to say. */
 const BOSS = 6000;
 
@@ -69,7 +71,7 @@ const ROWS: Rows = {
     const square = middleOf(film.view, slot);
     shoot(film, BEAT, { focus: square, noise: 'flip' });
   },
-  'danger-drawn': (film, { card }) => shoot(film, CARD, { card, noise: 'card' }),
+  'danger-drawn': (film, { card }) => shoot(film, DANGER, { card, noise: 'card' }),
   'treasure-drawn': (film, { card }) => shoot(film, CARD, { card, noise: 'card' }),
   'boss-came': (film, event) => {
     spawn(film, event);
