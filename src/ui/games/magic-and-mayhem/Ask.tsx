@@ -32,15 +32,21 @@ export function Which({
   offers,
   onOffer,
   onBack,
+  first = false,
+  children,
 }: {
   title: string;
   offers: readonly Offer[];
   onOffer: (offer: Offer) => void;
   onBack: () => void;
+  /** Whether a blow that comes first is what one nearly always wants. */
+  first?: boolean;
+  children?: ComponentChildren;
 }) {
   return (
     <Sheet title={title} onBack={onBack} back="Never mind">
-      <Answers offers={offers} onOffer={onOffer} />
+      {children}
+      <Answers offers={offers} onOffer={onOffer} first={first && offers[0]?.command.do === 'attack'} />
     </Sheet>
   );
 }

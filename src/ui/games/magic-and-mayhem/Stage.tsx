@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { need } from '../../../games/magic-and-mayhem/content.ts';
 import { goal } from '../../../games/magic-and-mayhem/describe/goal.ts';
 import type { AnyCommand, Mayhem } from '../../../games/magic-and-mayhem/vocabulary.ts';
-import { RuleButton } from '../../book/RuleButton.tsx';
 import { Button } from '../../parts/Button.tsx';
 import type { Play } from '../../table/play.ts';
 import { Answers, Question, Which } from './Ask.tsx';
@@ -12,9 +10,10 @@ import { CardScene } from './CardScene.tsx';
 import { CardFace } from './cards/CardFace.tsx';
 import { faceOf } from './faces.ts';
 import { CommonGoal, Goal } from './Goal.tsx';
+import { Belongings, Foe, Foes, WhyNot } from './Held.tsx';
 import { isMoment, Moment } from './moments/Moment.tsx';
-import { cellActions, type Offer, type Offers, sortOffers } from './offers.ts';
-import { Panel, Stats } from './Panel.tsx';
+import { cellActions, fightsFirst, foesAt, type Offer, type Offers, sortOffers } from './offers.ts';
+import { Panel } from './Panel.tsx';
 import { Shop } from './Shop.tsx';
 import { Sides } from './Sides.tsx';
 import { Story } from './Story.ts';
@@ -34,10 +33,10 @@ const NOTHING: Offers = {
   end: null,
   asked: [],
 };
-/** `at`: the revision that it was opened at; the answers of another one are others. */
-type Asking = { readonly title: string; readonly offers: readonly Offer[]; readonly at: number };
-/** Which card or sheet somebody looks at. */
-type Held = { readonly id: string; readonly own: boolean };
+/** `at`: the revision that it was opened at; the answers of another one are others. `foes`: the numbers of whoever it is about. */
+type Asking = { readonly title: string; readonly offers: readonly Offer[]; readonly at: number; readonly foes?: readonly number[] };
+/** Which card or sheet somebody looks at; `foe`: the number of the monster that was tapped. */
+type Held = { readonly id: string; readonly own: boolean; readonly foe?: number };
 
 /** Cards that a question is about. */
 function cardsOf(command: object): string[] {
@@ -60,7 +59,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
   const [held, setHeld] = useState<Held | null>(null);
 
   const offers = useMemo(() => (choosing ? sortOffers(choosing, view, content, teller, names) : NOTHING), [choosing, view, names]);
-  const actions = useMemo(() => cellActions(offers), [offers]);
+  const actions = useMemo(() => cellActions(offers, view), [offers]);
   useEffect(() => {
     setAsking(null);
     setHeld(null);
@@ -87,16 +86,26 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
     play.choose(offer.index, revision);
   };
   const tap = (square: number, action: CellAction | null) => {
+    const foes = foesAt(view, square);
+    const numbers = foes.map(({ number }) => number);
+    const [foe] = foes;
     if (action?.kind === 'option') play.choose(action.index, revision);
-    else if (action) setAsking({ title: 'What here?', offers: offers.squares.get(square) ?? [], at: revision });
+    else if (action) setAsking({ title: 'What here?', offers: fightsFirst(offers.squares.get(square) ?? []), at: revision, foes: numbers });
+    else if (foe && foes.length > 1) setAsking({ title: 'Who is here?', offers: [], at: revision, foes: numbers });
+    else if (foe) look(foe.number);
     else whyNot(square);
   };
   const whyNot = (square: number) => {
-    const foe = view.monsters.find((monster) => monster.at === square);
+    const unseen = view.monsters.find((monster) => monster.at === square);
     play.whyNot((command) => {
       const tried = command as AnyCommand;
-      return foe ? tried.do === 'attack' && tried.number === foe.number : tried.do === 'walk' && tried.to === square;
+      return unseen ? tried.do === 'attack' && tried.number === unseen.number : tried.do === 'walk' && tried.to === square;
     });
+  };
+  /** A monster's card: everybody may read it. */
+  const look = (number: number) => {
+    const id = view.monsters.find((monster) => monster.number === number)?.monster;
+    if (id !== undefined) setHeld({ id, own: false, foe: number });
   };
 
   const seat = prompt?.seat ?? view.turn.seat;
@@ -157,11 +166,25 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
       />
       {story && view.quest && <Story play={play} page={story} quest={view.quest.id} offers={offers.asked} onOffer={choose} />}
       {trial && <Trial play={play} choice={trial} offers={offers.asked} onOffer={choose} />}
-      {asking?.at === revision && <Which title={asking.title} offers={asking.offers} onOffer={choose} onBack={() => setAsking(null)} />}
+      {asking?.at === revision && held === null && (
+        <Which
+          title={asking.title}
+          offers={asking.offers}
+          first={asking.foes !== undefined}
+          onOffer={choose}
+          onBack={() => setAsking(null)}
+        >
+          <Foes view={view} content={content} numbers={asking.foes ?? []} onLook={look} />
+        </Which>
+      )}
       {held && (
         <CardScene id={held.id} content={content} bossHearts={view.bossHearts} onClose={() => setHeld(null)}>
           {held.own && <Answers offers={offers.cards.get(held.id) ?? []} onOffer={choose} first={usesFirst(offers.cards.get(held.id))} />}
-          {held.own && !offers.cards.has(held.id) && <WhyUseless play={play} id={held.id} />}
+          {held.own && !offers.cards.has(held.id) && (
+            <WhyNot play={play} matches={(tried) => 'source' in tried && tried.source === held.id} />
+          )}
+          {held.foe !== undefined && <Foe view={view} number={held.foe} />}
+          {held.foe !== undefined && <WhyNot play={play} matches={(tried) => tried.do === 'attack' && tried.number === held.foe} />}
           {!held.own && <Belongings view={view} content={content} hero={held.id} onCard={(id) => setHeld({ id, own: false })} />}
           <Button tone="quiet" onClick={() => setHeld(null)}>
             Back
@@ -200,47 +223,4 @@ function frames(frame: object | null): number {
     frameCount++;
   }
   return frameCount;
-}
-
-/** How strong a hero is just now, and what it carries, as small cards. */
-function Belongings({
-  view,
-  content,
-  hero,
-  onCard,
-}: {
-  view: Mayhem['view'];
-  content: Mayhem['content'];
-  hero: string;
-  onCard: (id: string) => void;
-}) {
-  const held = view.heroes.find((one) => one.hero === hero);
-  if (!held) return null;
-  return (
-    <>
-      <div class="held-stats paper">
-        <Stats hero={held} steps={null} />
-      </div>
-      <div class="question-cards">
-        {held.cards.map((id) => (
-          <button key={id} type="button" aria-label={need(content.treasures, id).name} onClick={() => onCard(id)}>
-            <CardFace size="small" {...faceOf(id, content)} />
-          </button>
-        ))}
-      </div>
-    </>
-  );
-}
-
-/** Why a card in the hand can do nothing just now. */
-function WhyUseless({ play, id }: { play: Play<Mayhem>; id: string }) {
-  const reason = play.reason((command) => {
-    const tried = command as AnyCommand;
-    return 'source' in tried && tried.source === id;
-  });
-  return reason ? (
-    <p class="chip">
-      {reason.words} <RuleButton rule={reason.rule} />
-    </p>
-  ) : null;
 }

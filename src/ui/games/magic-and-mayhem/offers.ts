@@ -100,15 +100,27 @@ export function sortOffers(
   return { squares, tiles, cards, fight, share, power, deeds, end, asked };
 }
 
-/** What the board lights: one answer is a tap, several ask once more. */
-export function cellActions(offers: Offers): ReadonlyMap<number, CellAction> {
+/** The monsters on a square that everybody sees. */
+export const foesAt = ({ monsters }: View, square: number): View['monsters'] =>
+  monsters.filter(({ at, unseen }) => at === square && !unseen);
+
+const isFight = ({ command }: Offer): boolean => command.do === 'attack' || command.do === 'use-on-monster';
+/** Whoever taps a monster nearly always means to fight it. */
+export const fightsFirst = (offers: readonly Offer[]): readonly Offer[] => [
+  ...offers.filter(isFight),
+  ...offers.filter((offer) => !isFight(offer)),
+];
+
+/** What the board lights: one answer is a tap, several ask once more; so does a walk onto a monster, since whoever taps one may mean it. */
+export function cellActions(offers: Offers, view: View): ReadonlyMap<number, CellAction> {
   const actions = new Map<number, CellAction>();
   for (const [square, there] of offers.squares) {
     const [first] = there;
     if (!first) continue;
-    const fights = there.some(({ command }) => command.do === 'attack' || command.do === 'use-on-monster');
+    const fights = there.some(isFight);
     const mood = fights ? 'target' : first.command.do === 'walk' ? 'walk' : 'other';
-    if (there.length === 1) actions.set(square, { kind: 'option', index: first.index, label: first.label, mood });
+    if (there.length === 1 && (fights || foesAt(view, square).length === 0))
+      actions.set(square, { kind: 'option', index: first.index, label: first.label, mood });
     else actions.set(square, { kind: 'narrow', label: `Choose: ${there.map(({ label }) => label).join(', or ')}`, mood });
   }
   return actions;
