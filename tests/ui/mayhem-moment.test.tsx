@@ -37,3 +37,12 @@ it('[MM-38] whoever falls lies there', () => {
 it('[MM-28] a blow has no picture', () => {
   expect(picture({ do: 'dodged', who: { hero: 0 } })).toEqual([undefined]);
 });
+
+it('[MM-37a] a boss that changes says so in large letters, and what is new stands below, and no more than that', () => {
+  const [word, art, news] = picture({ do: 'changed', number: 1, monster: 'madam-hush', phase: 0 });
+  const { phases } = content.monsters['madam-hush'] ?? { phases: [] };
+  expect([word, art]).toEqual([`“${phases[0]?.says}”`, '*']);
+  expect(news).toContain('It leaves its tile');
+  expect(news).toContain(`${phases[0]?.attack?.name}: `);
+  expect(news).not.toContain('Takes half from psy');
+});

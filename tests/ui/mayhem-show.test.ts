@@ -143,6 +143,12 @@ describe('what matters too much to be a mark on the board is a moment:', () => {
     expect(moments(up, () => up.dice(6))).toEqual(['got-up']);
   });
 
+  it('[MM-37a] a boss changes', () => {
+    const queen = monster('queen', { boss: true, hp: 8, phases: [{ hearts: 7, says: 'Now I am cross.', mov: 1 }] });
+    const play = table({ heroes: [{ at: 'yard 2,2' }], monsters: [{ monster: 'queen', at: 'yard 2,3' }], box: { monsters: [queen] } });
+    expect(moments(play, () => play.attack())).toEqual(['changed']);
+  });
+
   it('[MM-28] a blow is none', () => {
     const play = duel(5);
     expect(moments(play, () => play.attack())).toEqual([]);

@@ -37,21 +37,22 @@ const OVER: { readonly [K in Behaviour['do']]: string } = {
   prefers: 'it is not choosy',
   shields: 'hits from in front hurt it',
 };
-/** Each phase, from so many hearts down (`at`): what a sheet says then that it did not say before. */
-export function phaseText(sheet: Sheet, at: readonly number[], lines: (sheet: Sheet) => Sentence[], content: Content): Sentence[] {
+/** What a sheet says in each phase that it did not say before, as short sentences. */
+export function phaseNews(sheet: Sheet, lines: (sheet: Sheet) => Sentence[], content: Content): Sentence[][] {
   let before = sheet;
-  return (content.moods.get(sheet.id) ?? []).map((mood, i) => {
-    const hearts = at[i] ?? 1;
+  return (content.moods.get(sheet.id) ?? []).map((mood) => {
     const known = lines(before).map(speak);
     const over = before.behaves.flatMap(({ do: name }) => (behaviour(mood, name) ? [] : [OVER[name]]));
-    const moves = mood.mov === before.mov ? [] : [' ', key('mov', 'MOV'), ` ${mood.mov}.`];
+    const moves: Sentence[] = mood.mov === before.mov ? [] : [[key('mov', 'MOV'), ` ${mood.mov}.`]];
     const fresh = lines(mood).filter((line) => !known.includes(speak(line)));
     before = mood;
-    return [
-      `At ${count(hearts, 'heart')}${hearts > 1 ? ' or fewer' : ''}:`,
-      ...(over.length > 0 ? [` ${list(over)}.`] : []),
-      ...moves,
-      ...fresh.flatMap((line) => [' ', ...line]),
-    ];
+    return [...(over.length > 0 ? [[`${list(over)}.`]] : []), ...moves, ...fresh];
   });
 }
+
+/** The same on its card: each phase, from so many hearts down (`at`). */
+export const phaseText = (sheet: Sheet, at: readonly number[], lines: (sheet: Sheet) => Sentence[], content: Content): Sentence[] =>
+  phaseNews(sheet, lines, content).map((news, i) => {
+    const hearts = at[i] ?? 1;
+    return [`At ${count(hearts, 'heart')}${hearts > 1 ? ' or fewer' : ''}:`, ...news.flatMap((line) => [' ', ...line])];
+  });

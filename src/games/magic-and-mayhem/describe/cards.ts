@@ -1,10 +1,10 @@
 import type { Immutable } from '../../../engine/game.ts';
-import { count, type Sentence, type Word } from '../../../engine/kit/words.ts';
+import { capital, count, type Sentence, type Word } from '../../../engine/kit/words.ts';
 import type { Attack, Bonus, MonsterSheet, Trigger, Use } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import { phasesOf } from '../phases.ts';
 import type { Moment } from '../words.ts';
-import { behaviourText, phaseText } from './behaviour.ts';
+import { behaviourText, phaseNews, phaseText } from './behaviour.ts';
 import { bonusText, orMore, sentences } from './effects.ts';
 import { key } from './keywords.ts';
 
@@ -79,6 +79,12 @@ export const monsterText = (sheet: Immutable<MonsterSheet>, content: Content, bo
   ...linesOf(sheet, content),
   ...phaseText(sheet, phasesOf({ bossHearts }, sheet), (mood) => linesOf(mood, content), content),
 ];
+
+/** What is new about a monster in a phase, counted from 0, line by line. */
+export function changeText(id: string, phase: number, content: Content): Sentence[] {
+  const news = phaseNews(need(content.monsters, id), (mood) => linesOf(mood, content), content)[phase] ?? [];
+  return news.map(([first = '', ...rest]) => [typeof first === 'string' ? capital(first) : first, ...rest]);
+}
 
 function linesOf(sheet: Immutable<MonsterSheet>, content: Content): Sentence[] {
   const lines: Sentence[] = [[`${sheet.attack.name}: `, ...attackText(sheet.attack)]];

@@ -1,11 +1,14 @@
+import { type Sentence, speak } from '../../../../engine/kit/words.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import { type Content, need } from '../../../../games/magic-and-mayhem/content.ts';
+import { changeText } from '../../../../games/magic-and-mayhem/describe/cards.ts';
 import type { Event, View } from '../../../../games/magic-and-mayhem/vocabulary.ts';
 import type { TrialKind } from '../../../../games/magic-and-mayhem/words.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { type Art, cutOf } from '../../../parts/inks.ts';
 import { MomentScene, type Mood } from '../../../parts/MomentScene.tsx';
 import { Rosette } from '../../../parts/Rosette.tsx';
+import { Say } from '../../../parts/Say.tsx';
 import './moments.css';
 
 type Picture = {
@@ -14,6 +17,8 @@ type Picture = {
   /** Who is in it; of two, what it is about stands between them, and before a party. */
   readonly who: readonly number[];
   readonly art: Art;
+  /** What everybody should know from now on. */
+  readonly news?: readonly Sentence[];
 };
 const drawn = (icon: string, print: Art['print'] = 'ember'): Art => ({ icon, print, holes: 'flame' });
 
@@ -36,6 +41,11 @@ function pictureOf(event: Event, view: View, content: Content): Picture | null {
     case 'boss-beaten': {
       const who = view.heroes.flatMap(({ seat, side, fallen }) => (fallen || (event.side ?? side) !== side ? [] : [seat]));
       return { word: 'Hooray! Beaten!', mood: 'loud', who, art: need(content.monsters, event.monster).art };
+    }
+    case 'changed': {
+      const { art, phases } = need(content.monsters, event.monster);
+      const news = changeText(event.monster, event.phase, content);
+      return { word: `“${phases[event.phase]?.says ?? ''}”`, mood: 'bad', who: [], art, news };
     }
     case 'fell':
       return { word: 'Oof!', mood: 'bad', who: [event.seat], art: drawn('sleepy', 'plum') };
@@ -72,7 +82,7 @@ type MomentProps = { readonly event: Event; readonly view: View; readonly conten
 export function Moment({ event, view, content, seats }: MomentProps) {
   const picture = pictureOf(event, view, content);
   if (!picture) return null;
-  const { word, mood, who, art } = picture;
+  const { word, mood, who, art, news } = picture;
   const party = who.length > 2;
   const [first, ...others] = who.map((seat, i) => {
     const hero = view.heroes[seat];
@@ -89,6 +99,15 @@ export function Moment({ event, view, content, seats }: MomentProps) {
       <CutOut class="moment-icon" width={28} {...cutOf(art)} />
       {party && first}
       {others}
+      {news && (
+        <ul class="moment-news paper">
+          {news.map((line) => (
+            <li key={speak(line)}>
+              <Say words={line} />
+            </li>
+          ))}
+        </ul>
+      )}
     </MomentScene>
   );
 }
