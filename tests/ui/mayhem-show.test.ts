@@ -3,6 +3,7 @@ import { speak } from '../../src/engine/kit/words.ts';
 import type { Behaviour } from '../../src/games/magic-and-mayhem/behaviour.ts';
 import type { Effect } from '../../src/games/magic-and-mayhem/cards.ts';
 import { need } from '../../src/games/magic-and-mayhem/content.ts';
+import { goal } from '../../src/games/magic-and-mayhem/describe/goal.ts';
 import { call } from '../../src/games/magic-and-mayhem/describe/prompts.ts';
 import { mayhem } from '../../src/games/magic-and-mayhem/rules.ts';
 import { frames } from '../../src/ui/games/magic-and-mayhem/frames.ts';
@@ -108,6 +109,19 @@ it('[MM-37] that a boss is beaten is shown, after it has gone', () => {
   const play = table({ board: ['start den'], heroes: [{ at: 'den 2,1' }, {}], monsters: [{ monster: 'ogre', at: 'den 2,2', hp: 2 }] });
   const kinds = shown(play, () => play.attack()).map(([kind]) => kind);
   expect(kinds.indexOf('boss-beaten')).toBeGreaterThan(kinds.indexOf('slain'));
+});
+
+it('[MM-41] from the moment that a boss goes, nobody is told to find or to beat it', () => {
+  const play = table({
+    board: ['start den ?yard'],
+    heroes: [{ at: 'den 2,1' }, {}],
+    monsters: [{ monster: 'ogre', at: 'den 2,2', hp: 2 }],
+  });
+  const before = viewOf(play);
+  play.attack();
+  const told = frames(before, play.events, viewOf(play), play.content).map(({ event, view }) => [event?.do, goal(view, play.content)]);
+  const after = told.slice(told.findIndex(([kind]) => kind === 'slain') + 1).map(([, words]) => words);
+  expect(new Set(after)).toEqual(new Set(['Hooray! Now all back to the Entrance: 1 of 2 are there.']));
 });
 
 it('[MM-45] whether an answer was right is shown before what it brings', () => {

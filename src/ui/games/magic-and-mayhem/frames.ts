@@ -24,7 +24,14 @@ const DANGER = 4600;
 const BOSS = 6000;
 
 type Shot = Frame<Mayhem>;
-type Film = { view: View; readonly shots: Shot[]; readonly content: Content; who: number | string; event: Event | null };
+type Film = {
+  view: View;
+  readonly after: View;
+  readonly shots: Shot[];
+  readonly content: Content;
+  who: number | string;
+  event: Event | null;
+};
 
 const hero = (view: View, seat: number, change: Partial<View['heroes'][number]>): View => ({
   ...view,
@@ -100,7 +107,11 @@ const ROWS: Rows = {
   afflicted: (film, { who }) => at(film, who, 'state', '!', undefined),
   slain: (film, { number, at: square }) => {
     shoot(film, 360, { flourish: { kind: 'slain', square, text: 'Poof!' }, focus: square, noise: 'poof' });
+    const { boss } = film.view.monsters.find((one) => one.number === number) ?? { boss: false };
     film.view = { ...film.view, monsters: film.view.monsters.filter((one) => one.number !== number) };
+    // or the table would be told to look for the boss while it falls
+    if (boss)
+      film.view = { ...film.view, sides: film.view.sides.map((side, i) => ({ ...side, bosses: film.after.sides[i]?.bosses ?? 0 })) };
   },
   answered: (film, { good }) => shoot(film, MOMENT, { noise: good ? 'bank' : 'poof' }),
   'boss-beaten': (film) => shoot(film, TRIUMPH, { noise: 'bank' }),
@@ -158,7 +169,7 @@ function middleOf(view: View, slot: number): number {
 
 /** A flip is shown with the tile that came up, which only the view after it knows; so the board of `after` is taken from there on. */
 export function frames(before: View, events: readonly Event[], after: View, content: Content): readonly Shot[] {
-  const film: Film = { view: before, shots: [], content, who: before.turn.seat, event: null };
+  const film: Film = { view: before, after, shots: [], content, who: before.turn.seat, event: null };
   for (const event of events) {
     film.event = event;
     film.who = doer(film, event);
