@@ -79,6 +79,14 @@ test('arrow keys walk to a lit square, Enter and Space tap it', () => {
   ]);
 });
 
+test('[MM-13] a corner that one may look into has a pin above whoever stands there', () => {
+  show({ actions: new Map([[here, { kind: 'option' as const, index: 0, label: 'Look in here', mood: 'other' as const }]]) });
+  const pin = document.querySelector('.aims .aim.pin');
+  const tokens = document.querySelector('.layer.tokens');
+  if (!pin || !tokens) throw new Error('no pin, or nobody on the board');
+  expect(tokens.compareDocumentPosition(pin) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('a tap on a lit square is its answer; on an unlit one it asks why not', () => {
   const { onTap } = show({ actions: new Map([[here + 1, walk(2)]]) });
   fireEvent.click(cell(/Walk here/));

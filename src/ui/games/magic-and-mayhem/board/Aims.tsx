@@ -13,7 +13,18 @@ const Corners = still((_: object) => (
   </svg>
 ));
 
-/** Four corners around every square that somebody can be aimed at; wider ones around a boss. */
+/** A pin in a corner of the dungeon that one may look into: whoever stands beside it hides its square. */
+const Pin = still((_: object) => (
+  <svg viewBox="0 0 38 38" aria-hidden="true">
+    <path d="M19 22L11 8H27Z" style={{ fill: 'var(--ember-lo)' }} />
+    <circle cx="19" cy="4" r="13" style={{ fill: 'var(--glow)', stroke: 'var(--ember-lo)' }} stroke-width="3" />
+    <text class="board-word" x="19" y="11" font-size="21" text-anchor="middle" style={{ fill: 'var(--ink)' }}>
+      ?
+    </text>
+  </svg>
+));
+
+/** Four corners around every square that somebody can be aimed at; wider ones around a boss; a pin in each corner to look into. */
 export function Aims({ actions, view, width }: { actions: ReadonlyMap<number, CellAction>; view: View; width: number }) {
   const big = new Set(view.monsters.flatMap(({ boss, at }) => (boss ? [at] : [])));
   return (
@@ -22,6 +33,10 @@ export function Aims({ actions, view, width }: { actions: ReadonlyMap<number, Ce
         mood === 'target' ? (
           <Spot key={square} square={square} width={width} class={big.has(square) ? 'aim big' : 'aim'}>
             <Corners />
+          </Spot>
+        ) : mood === 'other' ? (
+          <Spot key={square} square={square} width={width} class="aim pin">
+            <Pin />
           </Spot>
         ) : null,
       )}
