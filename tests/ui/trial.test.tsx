@@ -278,6 +278,19 @@ describe('the hourglass', () => {
 });
 
 describe('a tongue twister', () => {
+  test('a parrot listens: it hops each time it is said, and leaps at the fifth', () => {
+    show({ kind: 'twister', id: 'good-grapes' });
+    const moves = () => document.querySelector('.trial-parrot')?.getAttribute('class')?.split(' ').at(-1);
+    const seen = [moves()];
+    for (let said = 0; said < 5; said++) {
+      press(`Tap each time you say it: ${said} of 5`);
+      seen.push(moves());
+    }
+    expect(seen).toEqual(['trial-parrot', 'hops', 'hops', 'hops', 'hops', 'leaps']);
+    press('Start over');
+    expect(moves()).toBe('trial-parrot');
+  });
+
   test('[MM-44] five beads, one for each time; then it is for the judge to say', () => {
     const { sent } = show({ kind: 'twister', id: 'good-grapes' });
     expect(screen.getByText('Grubby goblins grab good grapes.')).toBeTruthy();

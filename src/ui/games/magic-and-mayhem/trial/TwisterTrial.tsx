@@ -4,6 +4,7 @@ import { need } from '../../../../games/magic-and-mayhem/content.ts';
 import { readOptions } from '../setup/options.ts';
 import { Beads, FIVE } from './Beads.tsx';
 import { Hourglass } from './Hourglass.tsx';
+import { Parrot } from './Parrot.tsx';
 import { AnswerButton, JudgeStrip, ReadAloud } from './parts.tsx';
 import { judgeOf } from './people.ts';
 import { type TrialProps, trialOf } from './props.ts';
@@ -34,6 +35,7 @@ export function TwisterTrial({ play, choice, offers, onOffer }: TrialProps) {
         <div class="trial-helps">
           <ReadAloud words={twister.text} onSpeak={(words) => play.speak(words)} />
         </div>
+        <Parrot said={said} />
       </article>
       {hourglass !== 'none' && (
         <Hourglass
