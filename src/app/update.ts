@@ -19,13 +19,16 @@ export async function watchForUpdates(): Promise<void> {
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('./sw.js', { scope: './' });
-  workbox.addEventListener('waiting', () => {
+  const registered = workbox.register();
+  workbox.addEventListener('waiting', async () => {
+    // the very first one waits for nobody, but where the device is busy it looks so for a moment
+    if (!(await registered)?.active) return;
     waiting.value = () => {
       workbox.addEventListener('controlling', () => location.reload());
       workbox.messageSkipWaiting();
     };
   });
-  await workbox.register();
+  await registered;
   navigator.serviceWorker.controller?.postMessage({ type: 'MEND' } satisfies Told);
 }
 

@@ -6,23 +6,26 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 class Workbox {
   static made: Workbox | null = null;
   static fails = false;
+  /** Whether an older version is at work. */
+  static older = true;
   readonly told: string[] = [];
-  private readonly heard = new Map<string, () => void>();
+  private readonly heard = new Map<string, () => unknown>();
   constructor() {
     Workbox.made = this;
   }
-  addEventListener(kind: string, then: () => void): void {
+  addEventListener(kind: string, then: () => unknown): void {
     this.heard.set(kind, then);
   }
   messageSkipWaiting(): void {
     this.told.push('skip waiting');
   }
-  async register(): Promise<void> {
+  async register(): Promise<{ active: object | null }> {
     if (Workbox.fails) throw new Error('offline');
     this.told.push('register');
+    return { active: Workbox.older ? {} : null };
   }
-  happens(kind: string): void {
-    this.heard.get(kind)?.();
+  async happens(kind: string): Promise<void> {
+    await this.heard.get(kind)?.();
   }
 }
 vi.mock('workbox-window', () => ({ Workbox }));
@@ -33,6 +36,7 @@ beforeEach(() => {
   vi.resetModules();
   Workbox.made = null;
   Workbox.fails = false;
+  Workbox.older = true;
   vi.stubGlobal('location', { reload });
   vi.stubEnv('PROD', true);
   const add = globalThis.addEventListener.bind(globalThis);
@@ -70,13 +74,22 @@ describe('a new version', () => {
     const { update, watchForUpdates } = await app();
     await watchForUpdates();
     expect(update.value).toBeNull();
-    Workbox.made?.happens('waiting');
+    await Workbox.made?.happens('waiting');
     expect(Workbox.made?.told).toEqual(['register']);
     update.value?.();
     expect(Workbox.made?.told).toEqual(['register', 'skip waiting']);
     expect(reload).not.toHaveBeenCalled();
-    Workbox.made?.happens('controlling');
+    await Workbox.made?.happens('controlling');
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('the first version of all is no new one, however long it takes to start', async () => {
+    worker(false);
+    Workbox.older = false;
+    const { update, watchForUpdates } = await app();
+    await watchForUpdates();
+    await Workbox.made?.happens('waiting');
+    expect(update.value).toBeNull();
   });
 
   test('the worker that keeps the files is asked to mend what it has lost, if there is one', async () => {
