@@ -97,6 +97,14 @@ describe('the table of Dust-Up', () => {
     expect(screen.queryByRole('list', { name: /cards in hand/ })).toBeNull();
   });
 
+  test('one card is said as one: in a heap of somebody who is out, and in a hand that is seen from behind', () => {
+    lift(brawl([{}, { out: true, discard: ['flat-paw'] }, {}]));
+    expect(button('Otto as Bruno Boom: out, 1 card in the heap')).toBeTruthy();
+    cleanup();
+    brawl([{ hand: ['boo'] }, {}, {}], { bots: [0] });
+    expect(screen.getByRole('list', { name: 'Boo Turnip has 1 card in hand' })).toBeTruthy();
+  });
+
   test('[DU-20] lets everybody look through a heap, the newest card first', () => {
     const play = brawl([{ hand: ['boo'] }, { discard: ['flat-paw', 'honey-pot'] }]);
     lift(play);

@@ -163,6 +163,14 @@ describe('what is seen', () => {
     expect(screen.getByRole('button', { name: /4 gold on hand, the chest is shut/ })).toBeTruthy();
   });
 
+  it('one treasure card is said as one', () => {
+    const view = viewOf();
+    const players = view.players.map((player, i) => ({ ...player, cards: i === 0 ? [{ card: 'swap-whistle', level: 1 as const }] : [] }));
+    render(<Purses view={{ ...view, players }} seats={firstSeats(2)} acting={0} onPlayer={() => undefined} />);
+    expect(screen.getByRole('button', { name: /^Sun:.* 1 treasure card$/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Cloud:.* 0 treasure cards$/ })).toBeTruthy();
+  });
+
   it('[TT-19] the way to the target: what is safe, and what would be if one came home', () => {
     const view = viewOf();
     const rich = view.players.map((player, i) => ({ ...player, gold: 3, stored: i === 0 ? 6 : 14 }));

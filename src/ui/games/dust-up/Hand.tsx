@@ -1,3 +1,4 @@
+import { count } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../../../games/dust-up/content.ts';
 import { spokenCard } from '../../../games/dust-up/describe/prompts.ts';
 import { Back, Card } from './cards/Card.tsx';
@@ -50,15 +51,15 @@ export function Hand({ cards, content, label, raised, lit, onRaise }: HandProps)
 }
 
 /** Somebody's hand from behind: how many, and whose colour. */
-export function Backs({ count, hero, content }: { count: number; hero: string; content: Content }) {
+export function Backs({ count: many, hero, content }: { count: number; hero: string; content: Content }) {
   return (
     <ol
       class="dust-hand backs"
-      aria-label={`${need(content.heroes, hero).name} has ${count} cards in hand`}
-      style={{ '--count': String(count) }}
+      aria-label={`${need(content.heroes, hero).name} has ${count(many, 'card')} in hand`}
+      style={{ '--count': String(many) }}
     >
-      {Array.from({ length: count }, (_, i) => (
-        <li key={i} style={{ '--lean': lean(i, count), '--turn': String(i) }}>
+      {Array.from({ length: many }, (_, i) => (
+        <li key={i} style={{ '--lean': lean(i, many), '--turn': String(i) }}>
           <Back hero={hero} content={content} />
         </li>
       ))}

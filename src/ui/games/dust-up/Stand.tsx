@@ -41,7 +41,7 @@ const BURST = star(50, 50, 48, 37, 12);
 const counts = ({ hand, pile, discard }: PlayerView): string =>
   `${count(hand, 'card')} in hand, ${pile} in the deck, ${discard.length} in the heap`;
 function standing(player: PlayerView, name: string, hero: string): string {
-  if (player.out) return `${name} as ${hero}: out, ${player.discard.length} cards in the heap`;
+  if (player.out) return `${name} as ${hero}: out, ${count(player.discard.length, 'card')} in the heap`;
   const safe = player.untouchable ? ', untouchable' : '';
   return `${name} as ${hero}: ${player.hp} of ${player.most} hearts${safe}, ${counts(player)}`;
 }

@@ -1,3 +1,4 @@
+import { count } from '../../../../engine/kit/words.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { View } from '../../../../games/traps-and-treasures/vocabulary.ts';
 import { Chest } from '../../../parts/Chest.tsx';
@@ -63,7 +64,7 @@ const Purse = still(({ seat, name, emblem, gold, stored, target, health, most, c
     <button
       type="button"
       class="purse-who"
-      aria-label={`${name}: ${gold} gold on hand, ${stored === null ? 'the chest is shut' : `${stored} of ${target} stored`}, ${health} of ${most} hearts, ${cards} treasure cards`}
+      aria-label={`${name}: ${gold} gold on hand, ${stored === null ? 'the chest is shut' : `${stored} of ${target} stored`}, ${health} of ${most} hearts, ${count(cards, 'treasure card')}`}
       onClick={() => onPlayer(seat)}
     >
       <Rosette emblem={emblem} {...puppetCut(seat)} label="" />
