@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newSave } from '../../src/engine/records.ts';
 import type { KeptTurn, Tale, TurnStart, Write } from '../../src/engine/save.ts';
 import { start } from '../../src/engine/session.ts';
+import { EMBLEM_COLOURS } from '../../src/ui/parts/Emblem.tsx';
 import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
@@ -98,17 +99,18 @@ test('the chronicle has the whole story, the newest turn on top, under the name 
   await turns(table, 3);
   await tap(/^Chronicle/);
   const chronicle = screen.getByRole('dialog', { name: 'The chronicle' });
-  const pages = within(chronicle)
-    .getAllByRole('listitem')
-    .map((page) => {
-      const name = within(page).getByRole('heading', { level: 3 }).textContent;
-      return [
-        name,
-        ...within(page)
-          .getAllByText(/ plays /)
-          .map(({ textContent }) => textContent?.split(' ')[0]),
-      ];
-    });
+  const turnsTold = within(chronicle).getAllByRole('listitem');
+  const pages = turnsTold.map((page) => {
+    const name = within(page).getByRole('heading', { level: 3 }).textContent;
+    return [
+      name,
+      ...within(page)
+        .getAllByText(/ plays /)
+        .map(({ textContent }) => textContent?.split(' ')[0]),
+    ];
+  });
+  // who does not read yet sees whose turn it was
+  expect(turnsTold.map((page) => page.querySelector('svg')?.innerHTML.includes(EMBLEM_COLOURS.cloud))).toEqual([true, false]);
   // a card that ends a turn is told in the turn that it ends, though the next one begins with it
   expect(pages).toEqual([
     ['Otto', 'Otto'],

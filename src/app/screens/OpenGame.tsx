@@ -5,6 +5,7 @@ import type { Save, Tale, Ticket } from '../../engine/save.ts';
 import { Button } from '../../ui/parts/Button.tsx';
 import { useNow } from '../../ui/parts/now.ts';
 import { usePorts } from '../../ui/ports.ts';
+import type { ChronicleTurn } from '../../ui/shell/Chronicle.tsx';
 import { storyOf } from '../../ui/table/story.ts';
 import type { TorchFile } from '../carry/file.ts';
 import { mixedWith } from '../carry/packs.ts';
@@ -18,13 +19,13 @@ import { go } from '../routes.ts';
 import { send } from '../send.ts';
 
 /** A game's chronicle, told. */
-export type Story = { readonly turns: readonly { readonly title: string; readonly lines: readonly string[] }[] };
+export type Story = { readonly turns: readonly ChronicleTurn[] };
 async function told({ game, packs, seats }: Save<Vocabulary>, tales: readonly Tale<Vocabulary>[]): Promise<Story> {
   const names = seats.map(({ name }) => inSentence(name));
   const box = await findBox(game);
   const ui = await listingOf(game)?.ui(box ? await mixedWith(box, packs) : undefined);
   const lines = ({ entries }: Tale<Vocabulary>) => (ui ? storyOf(ui.teller, entries, names) : []);
-  return { turns: tales.map((tale) => ({ title: names[tale.seat] ?? '', lines: lines(tale) })) };
+  return { turns: tales.map((tale) => ({ title: names[tale.seat] ?? '', emblem: seats[tale.seat]?.emblem, lines: lines(tale) })) };
 }
 
 /** One game, opened: everything one can do with it. Its file is made beforehand, since a share sheet opens only straight from a tap. */

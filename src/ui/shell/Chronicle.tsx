@@ -1,7 +1,10 @@
+import type { Emblem as EmblemId } from '../../engine/seats.ts';
+import { Emblem } from '../parts/Emblem.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import './chronicle.css';
 
-type ChronicleTurn = { readonly title: string; readonly lines: readonly string[] };
+/** A turn, told: whose it was, and what happened. */
+export type ChronicleTurn = { readonly title: string; readonly emblem?: EmblemId | undefined; readonly lines: readonly string[] };
 type ChronicleProps = {
   /** As they were played: the oldest first. */
   readonly turns: readonly ChronicleTurn[];
@@ -19,6 +22,7 @@ export function Chronicle({ turns, onClose }: ChronicleProps) {
         <ol reversed>
           {told.map((turn) => (
             <li key={turn.number}>
+              {turn.emblem && <Emblem emblem={turn.emblem} size={2} label="" />}
               <h3>{turn.title}</h3>
               {turn.lines.map((line, i) => (
                 <p key={i}>{line}</p>

@@ -43,7 +43,11 @@ export function ChronicleSheet<V extends Vocabulary>({ play, onClose }: { play: 
   const tales = useKept(async () => (await store.tales(id)) as unknown as readonly Tale<V>[]);
   const names = play.names.value;
   const turns = asTold(tales ?? [])
-    .map((tale) => ({ title: names[tale.seat] ?? '', lines: told(() => play.news.story(tale.entries)) }))
+    .map((tale) => ({
+      title: names[tale.seat] ?? '',
+      emblem: play.seat(tale.seat)?.emblem,
+      lines: told(() => play.news.story(tale.entries)),
+    }))
     .filter(({ lines }) => lines.length > 0);
   return <Chronicle turns={turns} onClose={onClose} />;
 }
