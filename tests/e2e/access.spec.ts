@@ -114,6 +114,28 @@ async function tabTo(page: Page, what: Locator): Promise<void> {
   throw new Error(`the keyboard does not reach ${what}`);
 }
 
+test.describe('a small phone with large letters', () => {
+  test.use({ stage: { settings: { ...AT_ONCE, textSize: 150 }, still: true, viewport: { width: 360, height: 640 } } });
+
+  test('a card is as long as its words, and none of them leans out', async ({ theatre }) => {
+    const page = await theatre.open(link(2, 3, { tiles: 9 }));
+    await new Hand(page).asked();
+    await page.locator('.panel-who').tap();
+    const face = page.locator('.card-scene .card-in');
+    await expect(face).toBeVisible();
+    const cut = await face.evaluate((card) => {
+      const spans = [...card.querySelectorAll<HTMLElement>('p, .keyword, .card-foot > span')].map((one) => {
+        const { right, bottom } = one.getBoundingClientRect();
+        const { paddingRight, paddingBottom } = getComputedStyle(one);
+        return { words: one.innerText, right: right - Number.parseFloat(paddingRight), bottom: bottom - Number.parseFloat(paddingBottom) };
+      });
+      const room = card.getBoundingClientRect();
+      return spans.filter(({ right, bottom }) => right > room.right || bottom > room.bottom).map(({ words }) => words);
+    });
+    expect(cut).toEqual([]);
+  });
+});
+
 test('the keyboard alone plays from the shelf to the end of the first turn', async ({ theatre }) => {
   const page = await theatre.open();
   await tabTo(page, page.locator('[data-box="magic-and-mayhem"]'));
