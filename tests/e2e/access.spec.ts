@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { goOn } from './follow.ts';
+import { follow, goOn } from './follow.ts';
 import { Hand, link } from './hand.ts';
 import { nextFrame, SIZES, scene } from './scene.ts';
-import { expect, Twin, test } from './theatre.ts';
+import { expect, findStory, Twin, test } from './theatre.ts';
 import { tour } from './tour.ts';
 
 const AT_ONCE = { speed: 'off', sound: false, motion: 'calm' };
@@ -133,6 +133,32 @@ test.describe('a small phone with large letters', () => {
       return spans.filter(({ right, bottom }) => right > room.right || bottom > room.bottom).map(({ words }) => words);
     });
     expect(cut).toEqual([]);
+  });
+});
+
+test.describe('a phone on its side', () => {
+  test.use({ stage: { settings: { ...AT_ONCE, tips: false }, still: true, viewport: { width: 844, height: 390 } } });
+
+  test('in the shop the first shelf is seen whole, and the button that buys lies on no word', async ({ theatre }) => {
+    const story = findStory({ seats: 2, options: { tiles: 9 } }, ({ asked }) => {
+      const first = asked.findIndex(({ task }) => task === 'shop');
+      return first >= 0 && first < 30;
+    });
+    const page = await theatre.open(link(2, story.setup.seed, story.setup.options));
+    const hand = new Hand(page);
+    const twin = new Twin(story.setup);
+    for (const deed of story.deeds) {
+      await hand.asked();
+      if (twin.asked?.task === 'shop') break;
+      await follow(hand, twin, deed, { watch: false });
+    }
+    const ware = page.locator('.ware').first();
+    await expect(ware).toBeInViewport({ ratio: 0.99 });
+    await ware.tap();
+    const words = page.locator('.shop-held .card-text');
+    await expect(words).toBeVisible();
+    const [card, deal] = await Promise.all([words.boundingBox(), page.locator('.shop-held > div').boundingBox()]);
+    expect(deal?.x).toBeGreaterThan((card?.x ?? 0) + (card?.width ?? 0));
   });
 });
 
