@@ -286,6 +286,10 @@ describe('in a copy of the house', () => {
 });
 
 describe('the pages', () => {
+  it.each(PAGES)('%s: what is a list is one', (page) => {
+    expect(textOf(`docs/how-to/${page}.md`)).not.toMatch(/[.)] - /);
+  });
+
   it.each(PAGES)('%s: its commands and its links are there', (page) => {
     for (const command of commandsOf(page)) {
       const [, script] = /^npm run ([\w:]+)/.exec(command) ?? [];
