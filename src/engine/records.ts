@@ -1,10 +1,12 @@
 import type { Box } from './box.ts';
 import type { Command, Json, Seat, Vocabulary } from './game.ts';
+import type { Teller } from './kit/telling.ts';
+import { inSentence } from './kit/words.ts';
 import type { Match } from './match.ts';
 import type { RandomState } from './random.ts';
 import { FORMAT, type Save, type Tale, type Ticket, type TurnStart, type Write, written } from './save.ts';
 import type { SeatRecord } from './seats.ts';
-import { type Acted, seal } from './session.ts';
+import { type Acted, type Look, seal } from './session.ts';
 
 /** What is written down of a game, made from the game. */
 
@@ -72,13 +74,34 @@ export function goneBack<V extends Vocabulary>(save: Save<V>, start: TurnStart<V
   };
 }
 
-/** What the shelf shows. */
-export const ticketOf = <V extends Vocabulary>(save: Save<V>, deciding: Seat | null, summary: string): Ticket => ({
+type Says<V extends Vocabulary> = Pick<Teller<V>, 'call' | 'summary'>;
+
+/** Whose turn it is and what they were about to do, as the table's call says it; of a secret, and of a bot, only whose turn. */
+function headlineOf<V extends Vocabulary>({ seats, session }: Save<V>, says: Says<V>, seen: Look<V>, deciding: Seat | null): string {
+  if (session.now.outcome) return 'The curtain has fallen';
+  const { view, prompt } = seen;
+  const names = seats.map((seat) => inSentence(seat.name));
+  const name = names[deciding ?? 0] ?? 'Somebody';
+  const turn = `${name} holds the torch`;
+  if (!prompt || prompt.kind === 'wait' || seats[deciding ?? 0]?.player.kind === 'bot') return turn;
+  try {
+    // whoever speaks for a bot is called by name
+    const called = names.map((own, i) => (i === prompt.seat ? name : own));
+    const { title } = says.call(view, prompt, called);
+    return title.includes(name) ? title : `${name}: ${title}`;
+  } catch {
+    // what cannot be said must not keep a game from being saved
+    return turn;
+  }
+}
+
+/** What the shelf shows; `seen` is what everybody may see. */
+export const ticketOf = <V extends Vocabulary>(save: Save<V>, says: Says<V>, seen: Look<V>, deciding: Seat | null): Ticket => ({
   id: save.id,
   game: save.game,
   emblems: save.seats.map((seat) => seat.emblem),
-  headline: save.session.now.outcome ? 'The curtain has fallen' : `${save.seats[deciding ?? 0]?.name ?? 'Somebody'} holds the torch`,
-  summary,
+  headline: headlineOf(save, says, seen, deciding),
+  summary: says.summary(seen.view),
   played: save.played,
   over: save.session.now.outcome !== null,
   title: save.title,
@@ -101,13 +124,14 @@ export const startOf = <V extends Vocabulary>({ line, turn, version, session, pl
   played,
 });
 
-/** All that goes to the disk for one command. */
+/** All that goes to the disk for one command; `seen` is what everybody may see. */
 export function writeOf<V extends Vocabulary>(
   save: Save<V>,
+  says: Says<V>,
+  seen: Look<V>,
   deciding: Seat | null,
-  summary: string,
   starts: readonly TurnStart<V>[],
 ): Write<V> {
   const tale = taleOf(save, save.turn);
-  return { save, ticket: ticketOf(save, deciding, summary), tales: tale ? [tale] : [], starts };
+  return { save, ticket: ticketOf(save, says, seen, deciding), tales: tale ? [tale] : [], starts };
 }

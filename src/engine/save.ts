@@ -98,7 +98,7 @@ export type Ticket = {
   readonly id: string;
   readonly game: string;
   readonly emblems: readonly SeatRecord['emblem'][];
-  /** "Mira holds the torch". */
+  /** "Mira, whom do you bonk?": whose turn it is, and what they were about to do. */
   readonly headline: string;
   /** How the game stands, in the game's own words. */
   readonly summary: string;

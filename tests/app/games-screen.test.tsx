@@ -44,6 +44,14 @@ const said = (words: string) => waitFor(() => expect(screen.getByRole('status').
 
 afterEach(cleanup);
 
+test.each([
+  ['Mira, whom do you bonk?', 'Mira, whom do you bonk? Round 2.'],
+  ['Mira holds the torch', 'Mira holds the torch. Round 2.'],
+])('what a game waits for is a sentence of its own: %s', async (headline, line) => {
+  show({ tickets: async () => [{ ...ticket, headline }] });
+  expect((await screen.findByRole('button', { name: /Our brawl/ })).textContent).toContain(line);
+});
+
 test('a game that cannot be read is said to be so, without a hidden card', async () => {
   show({ kept: failing(new Error(SECRET)) });
   await press(/Our brawl/);

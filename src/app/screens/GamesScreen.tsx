@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
 import { ticketOf } from '../../engine/records.ts';
 import type { Save, Ticket } from '../../engine/save.ts';
-import { look, prompt } from '../../engine/session.ts';
+import { look } from '../../engine/session.ts';
 import { Button } from '../../ui/parts/Button.tsx';
 import { Emblem } from '../../ui/parts/Emblem.tsx';
 import { Sheet } from '../../ui/parts/Sheet.tsx';
@@ -22,6 +22,9 @@ import './games.css';
 const when = (milliseconds: number): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
 
+/** With a stop, where it is neither asked nor called. */
+const ended = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`);
+
 /** A ticket for a game from outside, in the game's own words. */
 async function freshTicket(save: Save<Vocabulary>): Promise<Ticket> {
   const listing = listingOf(save.game);
@@ -29,9 +32,8 @@ async function freshTicket(save: Save<Vocabulary>): Promise<Ticket> {
   if (!plain || !listing) throw new Friendly('There is no such game on this shelf.');
   const box = await mixedWith(plain, save.packs);
   const ui = await listing.ui(box);
-  const at = save.session.now;
-  const { view } = look(box.game, box.content, at, 'table');
-  return ticketOf(save, prompt(box.game, box.content, at)?.seat ?? null, ui.teller.summary(view));
+  const seen = look(box.game, box.content, save.session.now, 'table');
+  return ticketOf(save, ui.teller, seen, seen.prompt?.seat ?? null);
 }
 
 /** Every game on this device: those that wait, those that were played to the end; and a way in for games from elsewhere. */
@@ -81,7 +83,7 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
         <span>
           <b>{ticket.title ?? titleOf(ticket.game)}</b>
           <small>
-            {ticket.headline}. {ticket.summary}. {when(ticket.played)}
+            {ended(ticket.headline)} {ticket.summary}. {when(ticket.played)}
           </small>
         </span>
       </button>

@@ -16,7 +16,7 @@ export type WaitingGame = {
   /** The picture of its box, for those who do not read yet; of a game that this app does not have there is none. */
   readonly art: string | undefined;
   readonly emblems: readonly EmblemId[];
-  /** "Mira holds the torch" */
+  /** "Mira, whom do you bonk?" */
   readonly headline: string;
   /** "Round 3, Saturday evening" */
   readonly detail: string;

@@ -362,7 +362,7 @@ export class Play<V extends Vocabulary> {
   }
   private persist(starts: readonly TurnStart<V>[]): void {
     const save = this.saveNow.value;
-    this.saver.write(writeOf(save, this.deciding.value, this.ui.teller.summary(this.eyes.common.value.view), starts));
+    this.saver.write(writeOf(save, this.ui.teller, this.eyes.common.value, this.deciding.value, starts));
   }
 
   /** Tells again what happened last. */
