@@ -10,7 +10,7 @@ const AT_ONCE = { speed: 'off', sound: false, motion: 'calm' };
 const MOST_FRAMES = 30;
 const TEN_MINUTES = 600_000;
 
-/** Runs in the page: what is too small, and what leans out of the window. */
+/** Runs in the page: what is too small, what leans out of the window, and what is beside it and cannot be pushed in. */
 function tooSmall(): string[] {
   const TEXT = 16;
   const TARGET = 48;
@@ -18,6 +18,10 @@ function tooSmall(): string[] {
   const found = new Set<string>();
   const name = (element: Element): string =>
     `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').split(' ').slice(0, 2).join('.')} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
+  const pushed = (element: Element | null): boolean =>
+    element !== null &&
+    ((/auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth) ||
+      pushed(element.parentElement));
   const hidden = (element: Element): boolean =>
     element.closest('.visually-hidden, [hidden]') !== null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -30,8 +34,10 @@ function tooSmall(): string[] {
   for (const element of document.querySelectorAll(
     'button, a[href], input, select, textarea, [role="gridcell"][data-option], [role="gridcell"][data-narrow]',
   )) {
-    const { width, height } = element.getBoundingClientRect();
+    const { left, right, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0 || hidden(element)) continue;
+    if ((left + right) / 2 > document.documentElement.clientWidth && !pushed(element.parentElement))
+      found.add(`out of reach: ${name(element)}`);
     // a link inside a sentence is as high as its line
     if (element.matches('p a')) continue;
     // between two squares the nearer one answers: what counts is how far apart they are; a fitted board gives a pixel to its margin
