@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Box } from '../../src/engine/box.ts';
 import type { Json } from '../../src/engine/game.ts';
 import { newSave } from '../../src/engine/records.ts';
@@ -49,6 +49,7 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup();
   play?.close();
+  vi.restoreAllMocks();
 });
 
 /** A table as it is dealt, unless it is only played on and not looked at. */
@@ -553,14 +554,31 @@ describe('small things', () => {
     expect(lay(3, 4, reseat({ dm: 'person' }, [0, 1, 2, 3], 3), false).look.value.view.torch).toBe(0);
   });
 
-  it('the map has a room of dark on every side', () => {
-    expect(boundsOf([{ x: 0, y: 0 }])).toEqual({ left: -1, top: -1, width: 3, height: 3 });
+  it('the map has some dark on every side, for the doors', () => {
+    expect(boundsOf([{ x: 0, y: 0 }])).toEqual({ left: -0.6, top: -0.6, width: 2.2, height: 2.2 });
     expect(
       boundsOf([
         { x: -1, y: 0 },
         { x: 2, y: 1 },
       ]),
-    ).toEqual({ left: -2, top: -1, width: 6, height: 4 });
+    ).toEqual({ left: -1.6, top: -0.6, width: 5.2, height: 3.2 });
+  });
+
+  it.each([
+    ['a tablet that lies', 828, 660, 240],
+    ['a tablet that stands', 804, 780, 240],
+    ['a phone', 372, 410, 124],
+  ])('the first room stands large on %s; on a tablet a second one is drawn in the same size', async (_what, wide, high, side) => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(wide);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(high);
+    const table = lay(3, 3, {}, false);
+    await toTheGate(table);
+    await answer(table, (label) => label === 'Go down to floor 1');
+    look(table);
+    const size = () => document.querySelector<HTMLElement>('.delve-map .board-inner')?.style.getPropertyValue('--s');
+    await vi.waitFor(() => expect(size()).toBe(`${side}px`));
+    while (table.look.value.view.rooms.length < 2) await answer(table, (label) => /^Open the door/.test(label));
+    if (side > 200) expect(size()).toBe(`${side}px`);
   });
 
   it('coins fly from and to whom they belong', () => {

@@ -11,14 +11,15 @@ export type Sizes = {
   /** Without a choice of one's own, on a phone and on a tablet. */
   readonly near: number;
   readonly nearOnTablet: number;
-  /** No board is drawn larger, however small it is. */
+  /** No board is drawn larger, however small it is: on a phone and on a tablet. */
   readonly most: number;
+  readonly mostOnTablet: number;
 };
 /**
  * Squares that one walks over: a tablet shows as much of the dungeon as can still be tapped, a phone what fingers need. 37 is a pixel less
  * than 38, for the board's own margin: so four tiles of six squares stand side by side on a tablet of 1180 pixels.
  */
-const SQUARES: Sizes = { steps: [37, 48, 64, 84], fits: 37, near: 48, nearOnTablet: 37, most: 84 };
+const SQUARES: Sizes = { steps: [37, 48, 64, 84], fits: 37, near: 48, nearOnTablet: 37, most: 84, mostOnTablet: 84 };
 const TABLET = 680;
 /** Room around the board, for puppets that lean out of it. */
 export const MARGIN = 4;
@@ -53,7 +54,9 @@ export function useCamera(width: number, height: number, held: { readonly x: num
   const anchor = useRef<{ x: number; y: number; atX: number; atY: number } | null>(null);
 
   const fit = Math.floor(Math.min((room.wide - 2 * MARGIN) / width, (room.high - 2 * MARGIN) / height));
-  const steps = room.wide > 0 ? [Math.min(sizes.most, Math.max(8, fit)), ...sizes.steps.filter((step) => step > fit)] : sizes.steps;
+  const onTablet = room.wide >= TABLET;
+  const most = onTablet ? sizes.mostOnTablet : sizes.most;
+  const steps = room.wide > 0 ? [Math.min(most, Math.max(8, fit)), ...sizes.steps.filter((step) => step > fit)] : sizes.steps;
   const least = steps[0] ?? sizes.near;
   const side =
     room.wide === 0
@@ -61,7 +64,7 @@ export function useCamera(width: number, height: number, held: { readonly x: num
       : chosen === null
         ? fit >= sizes.fits
           ? least
-          : room.wide >= TABLET
+          : onTablet
             ? sizes.nearOnTablet
             : sizes.near
         : Math.max(least, chosen);

@@ -4,8 +4,8 @@ import { type Content, need } from '../../../../games/labyrinth/content.ts';
 import type { RoomView, View } from '../../../../games/labyrinth/sights.ts';
 import type { Side } from '../../../../games/labyrinth/words.ts';
 import { Controls } from '../../../parts/board/Controls.tsx';
-import { boxOf, type Sizes, useCamera } from '../../../parts/board/camera.ts';
-import { type Point, squareAt, useSteadySight } from '../../../parts/board/growing.ts';
+import { type Sizes, useCamera } from '../../../parts/board/camera.ts';
+import { type Point, useSteadySight } from '../../../parts/board/growing.ts';
 import { boardKeys, focusOn } from '../../../parts/board/keys.ts';
 import { Scroller } from '../../../parts/board/Scroller.tsx';
 import { Pool } from '../../../parts/Pool.tsx';
@@ -14,8 +14,8 @@ import { boundsOf, doorsSaid, SIDE_OF_KEY, STEPS } from './layout.ts';
 import './map.css';
 import { DoorView, Marchers, RoomCell } from './Rooms.tsx';
 
-/** A cell is a whole room. */
-const ROOMS: Sizes = { steps: [84, 108, 140, 176, 210], fits: 118, near: 118, nearOnTablet: 140, most: 190 };
+/** A cell is a whole room. The first two stand large on a tablet, in the same size: no door that is about to be tapped moves. */
+const ROOMS: Sizes = { steps: [84, 108, 140, 176, 210], fits: 118, near: 118, nearOnTablet: 140, most: 124, mostOnTablet: 240 };
 const LIGHT = ['var(--light-1)', 'var(--light-2)', 'var(--light-3)'] as const;
 const NEAR = 24;
 
@@ -56,16 +56,15 @@ export function DelveMap({ view, at, offers, seats, content, onOffer, onRoom, on
   );
 
   useSteadySight(camera, bounds);
-  const middle = squareAt(bounds, here);
   const first = useRef(true);
   useLayoutEffect(() => {
-    const around = boxOf([middle], width);
-    if (!camera.ready || !around) return;
+    if (!camera.ready) return;
+    const around = { left: held.x - 0.5, top: held.y - 0.5, right: held.x + 0.5, bottom: held.y + 0.5 };
     const glide = !first.current;
     first.current = false;
     const frame = requestAnimationFrame(() => camera.show(around, around, glide));
     return () => cancelAnimationFrame(frame);
-  }, [camera.ready, camera.room, side, middle, left, top]);
+  }, [camera.ready, camera.room, side, held.x, held.y, left, top]);
 
   const stop = cursor !== null && rooms[cursor] ? cursor : at;
   const tap = (element: Element) => {

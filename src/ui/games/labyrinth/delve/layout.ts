@@ -17,8 +17,11 @@ export const SIDE_OF_KEY: { readonly [key: string]: Side } = {
   ArrowLeft: 'west',
 };
 
-/** All rooms, and one room of dark around them for their doors. */
-export const boundsOf = (rooms: readonly Point[]): Bounds => boundsAround(rooms, (farthest) => farthest + 1);
+/** The dark around all rooms, in rooms: their doors reach into it. */
+const DARK = 0.6;
+
+/** All rooms, and the dark around them. */
+export const boundsOf = (rooms: readonly Point[]): Bounds => boundsAround(rooms, (farthest) => farthest + DARK);
 
 /** What is said of a room. */
 export const doorsSaid = ({ doors }: RoomView): string => {

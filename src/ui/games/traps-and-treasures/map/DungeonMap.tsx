@@ -18,7 +18,7 @@ import './map.css';
 import { Tokens } from './Tokens.tsx';
 
 /** A cell is a whole tile: larger than a square that one walks over. */
-const TILES: Sizes = { steps: [64, 84, 108, 140], fits: 60, near: 84, nearOnTablet: 84, most: 124 };
+const TILES: Sizes = { steps: [64, 84, 108, 140], fits: 60, near: 84, nearOnTablet: 84, most: 124, mostOnTablet: 124 };
 const LIGHT = ['var(--light-1)', 'var(--light-2)', 'var(--light-3)'] as const;
 /** How far from a lit cell a tap may land and still mean it, in pixels. */
 const NEAR = 24;
