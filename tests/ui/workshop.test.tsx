@@ -63,6 +63,17 @@ afterEach(() => {
   sent.length = 0;
 });
 
+test('[LA-34] on an empty bench lies what can be made, for those who do not read yet; with a pack on it there is no room', () => {
+  const scraps = () => document.querySelectorAll('[aria-hidden] > .cut-out').length;
+  enter([]);
+  const lying = scraps();
+  tap('Make a card');
+  expect(within(screen.getByRole('dialog', { name: 'What shall it be?' })).getAllByRole('listitem')).toHaveLength(lying);
+  cleanup();
+  enter();
+  expect(scraps()).toBe(0);
+});
+
 test('[LA-34] three to six goblins, two silver each, by taps: the card is shown as it grows, and lies in a new pack', async () => {
   enter([]);
   tap('Make a card');

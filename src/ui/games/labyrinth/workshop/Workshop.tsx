@@ -4,13 +4,15 @@ import type { Pack } from '../../../../engine/pack.ts';
 import { type OwnCard, OwnPack } from '../../../../games/labyrinth/pack.ts';
 import { packing } from '../../../../games/labyrinth/packing.ts';
 import { Button } from '../../../parts/Button.tsx';
+import { CutOut } from '../../../parts/CutOut.tsx';
+import { cutOf } from '../../../parts/inks.ts';
 import { Pool } from '../../../parts/Pool.tsx';
 import type { KeptPack, WorkshopProps } from '../../../workshop.ts';
 import { CardSheet } from './CardSheet.tsx';
 import { emptyPack, freeId, placeOf, withCard, withoutCard } from './changes.ts';
 import { Editor } from './Editor.tsx';
-import { cardOf, type Form, formOf, type Kind } from './forms.ts';
-import { begun } from './fresh.ts';
+import { cardOf, type Form, formOf, KINDS, type Kind } from './forms.ts';
+import { begun, FRESH } from './fresh.ts';
 import { KindPicker } from './KindPicker.tsx';
 import { PackSheet } from './PackSheet.tsx';
 import { Scissors } from './Scissors.tsx';
@@ -100,7 +102,7 @@ export function Workshop(props: WorkshopProps) {
         <Pool radii={[860, 700, 520, 330]} />
       </div>
       <header class="shop-head">
-        <Scissors size={4} />
+        <Scissors />
         <h1>The workshop</h1>
         <p>Make your own cards for Labyrinth.</p>
         <Button tone="quiet" size="small" onClick={onBack}>
@@ -144,7 +146,14 @@ export function Workshop(props: WorkshopProps) {
           </section>
         ))}
         {packs.length === 0 && (
-          <p class="shop-empty paper">No cards of your own yet. A gang of goblins? A hat that sings? Take the scissors.</p>
+          <div class="shop-empty">
+            <div class="shop-scraps" aria-hidden="true">
+              {KINDS.map((kind) => (
+                <CutOut key={kind} {...cutOf(FRESH[kind].art)} size={4.5} width={36} />
+              ))}
+            </div>
+            <p class="paper">No cards of your own yet. A gang of goblins? A hat that sings? Take the scissors.</p>
+          </div>
         )}
       </div>
       <footer class="shop-floor">
