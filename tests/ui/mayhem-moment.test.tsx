@@ -46,3 +46,8 @@ it('[MM-37a] a boss that changes says so in large letters, and what is new stand
   expect(news).toContain(`${phases[0]?.attack?.name}: `);
   expect(news).not.toContain('Takes half from psy');
 });
+
+it('[MM-42a] a side that is out without a coin is not said to have gold', () => {
+  const word = (gold: number) => picture({ do: 'escaped', side: 0, gold, first: false })[0];
+  expect([word(3), word(0)]).toEqual(['Out, with the gold!', 'Out and safe!']);
+});

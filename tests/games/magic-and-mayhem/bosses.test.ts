@@ -38,6 +38,11 @@ describe('which boss', () => {
   });
 });
 
+it('[MM-22c] whoever hits a boss that hides is told behind whom', () => {
+  const shrugged = { do: 'shrugged', number: 1, monster: 'madam-hush', how: 'hides' } as const;
+  expect(tell(shrugged, [], mayhemBox.content)).toEqual(['Nothing touches Madam Hush while a Library Mouse is about.']);
+});
+
 describe('[MM-37a] phases', () => {
   const queen = monster('queen', {
     boss: true,

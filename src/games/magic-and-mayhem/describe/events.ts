@@ -1,4 +1,5 @@
-import { byTag, capital, count, list, nameOf, type Rows, type Sentence } from '../../../engine/kit/words.ts';
+import { byTag, capital, count, list, nameOf, one, type Rows, type Sentence } from '../../../engine/kit/words.ts';
+import { behaviour } from '../behaviour.ts';
 import { type Content, effectAt, need } from '../content.ts';
 import { LAST_CALL } from '../endings.ts';
 import type { Event, Figure, Thrown } from '../happenings.ts';
@@ -96,10 +97,12 @@ const ROWS: Rows<Event, [names: Names, content: Content], string | null> = {
   called: ({ monster }, _names, content) => `${capital(called(content, monster))} calls for help.`,
   changed: ({ monster, phase }, _names, content) =>
     `${capital(called(content, monster))}: “${need(content.monsters, monster).phases[phase]?.says ?? ''}”`,
-  shrugged: ({ monster, how }, _names, content) =>
-    how === 'shields'
-      ? `Nothing gets past the front of ${called(content, monster)}. Try from behind!`
-      : `Nothing touches ${called(content, monster)} while its friends are about.`,
+  shrugged: ({ monster, how }, _names, content) => {
+    if (how === 'shields') return `Nothing gets past the front of ${called(content, monster)}. Try from behind!`;
+    const call = behaviour(need(content.monsters, monster), 'calls');
+    const friend = call ? one(need(content.monsters, call.monster).name) : 'a friend';
+    return `Nothing touches ${called(content, monster)} while ${friend} is about.`;
+  },
   stole: ({ seat, monster, gold, cards }, names, content) =>
     `${capital(called(content, monster))} takes ${things(gold, cards, content)} from ${nameOf(names, seat)}.`,
   'let-go': ({ monster, gold, cards }, _names, content) => `${capital(called(content, monster))} drops ${things(gold, cards, content)}.`,
@@ -129,7 +132,7 @@ const ROWS: Rows<Event, [names: Names, content: Content], string | null> = {
     `${nameOf(names, seat)} picks up ${need(content.quests, quest).things.find(({ id }) => id === thing)?.called ?? thing}.`,
   won: ({ gold }) => (gold > 0 ? `Everybody is out, with ${gold} gold!` : 'Everybody is out!'),
   escaped: ({ side, gold, first, left = LAST_CALL }) => {
-    const out = `${capital(sideName(side))} are out, with ${gold} gold!`;
+    const out = `${capital(sideName(side))} are out, with ${gold > 0 ? `${gold} gold` : 'empty pockets'}!`;
     if (!first) return out;
     return `${out} Last call: ${left === 0 ? 'this is the last round' : count(left, 'more round')}.`;
   },

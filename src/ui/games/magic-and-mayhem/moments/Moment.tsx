@@ -67,7 +67,12 @@ function pictureOf(event: Event, view: View, content: Content): Picture | null {
     }
     case 'escaped': {
       const who = view.heroes.flatMap(({ seat, side }) => (side === event.side ? [seat] : []));
-      return { word: 'Out, with the gold!', mood: 'loud', who, art: drawn('two-coins') };
+      return {
+        word: event.gold > 0 ? 'Out, with the gold!' : 'Out and safe!',
+        mood: 'loud',
+        who,
+        art: drawn(event.gold > 0 ? 'two-coins' : 'stairs'),
+      };
     }
     default:
       return null;
