@@ -1,6 +1,7 @@
 import type { Immutable, Refusal } from '../../engine/game.ts';
 import { no } from '../../engine/kit/trying.ts';
 import { type Door, ground, slotOf, tileUnder } from './board.ts';
+import { figureOf } from './changes.ts';
 import { type Content, need } from './content.ts';
 import {
   attacks,
@@ -17,6 +18,8 @@ import {
   unseen,
   useOf,
 } from './figures.ts';
+import type { Figure } from './happenings.ts';
+import { doesNothing } from './idle.ts';
 import { near, reaches } from './reach.ts';
 import type { State } from './state.ts';
 import { walks } from './turns.ts';
@@ -89,7 +92,7 @@ function deeds(state: At, seat: number, content: Content): TurnCommand[] {
 
 const NO_ACTION = no('MM-8', 'You have had your Action for this turn.');
 
-function whyNotUse(state: At, seat: number, source: string, content: Content, target: number | null): Why {
+function whyNotUse(state: At, seat: number, source: string, content: Content, target: number | null, on: Figure | null): Why {
   const hero = heroAt(state, seat);
   const use = useOf(hero, source, content);
   if (!use || hero.at === null) return no('MM-11', 'That does nothing by itself.');
@@ -98,7 +101,10 @@ function whyNotUse(state: At, seat: number, source: string, content: Content, ta
     return no('MM-17', 'Your hero does not have the ability for that card. Give it to one who has.');
   }
   if (state.turn.actions === 0) return NO_ACTION;
-  if (target === null || reaches(ground(state.board, content), hero.at, target, use.range)) return null;
+  if (target === null || reaches(ground(state.board, content), hero.at, target, use.range)) {
+    if (!doesNothing({ state, content }, seat, source, on)) return null;
+    return on === null ? no('MM-22', 'Nothing would happen here just now.') : no('MM-33', 'That one has every heart already.');
+  }
   return no('MM-30', use.range === 1 ? 'Too far away: you have to be near.' : 'Out of reach, or a wall is in the way.');
 }
 
@@ -128,18 +134,18 @@ export function refuse(state: At, seat: number, command: TurnCommand, content: C
       return no('MM-30', found.attack.range === 1 ? 'Too far away: you have to be near.' : 'Out of reach, or a wall is in the way.');
     }
     case 'use':
-      return whyNotUse(state, seat, command.source, content, null);
+      return whyNotUse(state, seat, command.source, content, null, null);
     case 'use-on-hero': {
       const { at, side } = heroAt(state, command.hero);
       if (at === null) return no('MM-38', 'That hero is down.');
       if (side !== hero.side) return no('MM-28', 'That is only for heroes of your own side. You may give it away, though.');
-      return whyNotUse(state, seat, command.source, content, at);
+      return whyNotUse(state, seat, command.source, content, at, { hero: command.hero });
     }
     case 'use-on-monster': {
       const monster = monsterOf(state, command.number);
       if (!monster) return no('MM-11', 'There is nobody there.');
       if (unseen(state, monster, content)) return no('MM-31', 'Nobody can see it.');
-      return whyNotUse(state, seat, command.source, content, monster.at);
+      return whyNotUse(state, seat, command.source, content, monster.at, figureOf(monster));
     }
     case 'open':
     case 'unlock': {

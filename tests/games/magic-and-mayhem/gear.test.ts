@@ -50,7 +50,7 @@ describe('abilities', () => {
   it('[MM-17] a card that cannot be used gives no bonus either', () => {
     const cap = treasure('cap', 'item', { ability: 'strong-magic', bonuses: [{ do: 'health', add: 3 }] });
     const pie = (seat: number) =>
-      table({ heroes: [{ hp: 6, cards: ['cap', 'pie'] }, {}, {}, { hp: 6, cards: [] }], box: { treasures: [cap] } })
+      table({ heroes: [{ hp: 5, cards: ['cap', 'pie'] }, {}, {}, { hp: 6, cards: [] }], box: { treasures: [cap] } })
         .answer({ do: 'use-on-hero', source: 'pie', hero: seat })
         .hero(seat).hp;
     expect(pie(0)).toBe(6);

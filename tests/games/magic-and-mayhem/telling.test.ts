@@ -183,8 +183,8 @@ describe('a question names whoever decides, and each answer what comes of it', (
   it('a turn', () => {
     const rich = {
       heroes: [
-        { hero: 'bo', at: 'yard 3,3', gold: 2, cards: ['pie', 'bolt'] },
-        { hero: 'ada', at: 'yard 3,4', cards: ['key'] },
+        { hero: 'bo', at: 'yard 3,3', hp: 1, gold: 2, cards: ['pie', 'bolt'] },
+        { hero: 'ada', at: 'yard 3,4', hp: 1, cards: ['key'] },
       ],
       monsters: [{ monster: 'goblin', at: 'yard 3,2' }],
       loot: [{ at: 'yard 3,3', gold: 1 }],

@@ -172,7 +172,7 @@ describe('the Action', () => {
   const all = () =>
     table({
       board: ['start shed'],
-      heroes: [{ hero: 'sneeze', at: 'shed 2,2', cards: ['pie', 'bolt'], gold: 1 }, { at: 'shed 2,1' }],
+      heroes: [{ hero: 'sneeze', at: 'shed 2,2', hp: 5, cards: ['pie', 'bolt'], gold: 1 }, { at: 'shed 2,1' }],
       monsters: [{ monster: 'statue', at: 'shed 2,3' }],
       loot: [{ at: 'shed 2,2', gold: 1 }],
       box: {

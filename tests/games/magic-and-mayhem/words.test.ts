@@ -31,7 +31,14 @@ describe('cure', () => {
   });
 
   it('[MM-31] is not told where there was nothing to take off', () => {
-    expect(rung([{ do: 'cure', at: 'self' }], { heroes: [{ lasting: [hidden] }, {}] }).told('cured')).toEqual([]);
+    const play = rung(
+      [
+        { do: 'cure', at: 'self' },
+        { do: 'gold', amount: 1 },
+      ],
+      { heroes: [{ lasting: [hidden] }, {}] },
+    );
+    expect(play.told('cured')).toEqual([]);
   });
 });
 
@@ -57,7 +64,7 @@ describe('flip', () => {
     const several = rung([flip], { board: ['start yard ?lawn', '. ?park .'], heroes: [{}, {}] });
     expect([several.asks, several.options.length, lit(several)]).toEqual(['choose-tile', 2, []]);
     expect(lit(several.answer({ do: 'tile', slot: 4 }))).toEqual(['park']);
-    const none = rung([flip], { heroes: [{}, {}] });
+    const none = rung([flip, { do: 'gold', amount: 1 }], { heroes: [{}, {}] });
     expect([none.asks, lit(none)]).toEqual(['turn', []]);
   });
 });
