@@ -235,8 +235,13 @@ test('[LA-34] how dangerous it is: a bar that can be stopped, torches and a sent
   expect(screen.queryByRole('progressbar')).toBeNull();
 
   tap('Send a party to try it');
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
   asked[1]?.answer({ torches: 3, words: 'A party of four loses 9 hit points.' });
   await waitFor(() => expect(screen.getByRole('img', { name: '3 of 5 torches' })).toBeTruthy());
+  // it may lie below the edge of the screen
+  const inSight = shown.mock.contexts.map((what) => (what as Element).textContent);
+  expect(inSight).toEqual(['A party of four loses 9 hit points.']);
+  shown.mockRestore();
   expect(screen.getByText('A party of four loses 9 hit points.')).toBeTruthy();
   expect(asked.map(({ card: tried }) => tried)).toEqual([band, band]);
   tap('Silver for each: more');

@@ -19,6 +19,11 @@ export function DangerPart({ card, ready, mighty, measure }: DangerProps) {
   const [danger, setDanger] = useState<Danger | null>(null);
   const [words, setWords] = useState('');
   const running = useRef<Measuring | null>(null);
+  const said = useRef<HTMLDivElement>(null);
+  // what the party says may lie below the edge of the screen
+  useEffect(() => {
+    if (danger) said.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [danger]);
   const text = JSON.stringify(card);
   useEffect(() => {
     setDanger(null);
@@ -62,7 +67,7 @@ export function DangerPart({ card, ready, mighty, measure }: DangerProps) {
           </Button>
         </div>
       )}
-      <div role="status">
+      <div role="status" ref={said}>
         {danger && (
           <>
             <p class="shop-torches" role="img" aria-label={`${danger.torches} of ${MOST} torches`}>
