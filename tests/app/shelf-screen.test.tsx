@@ -44,6 +44,28 @@ test('a game that the family has given a name waits under that name', async () =
   expect(within(await onTheLine()).getByRole('heading').textContent).toBe('Grandma’s Wednesday');
 });
 
+test.each([
+  ['the day before yesterday', 2, /Wednesday/],
+  ['three weeks ago, by its date: that weekday has come round since', 21, /October 16, 2026/],
+])('a game says when it was played: %s', async (_when, days, said) => {
+  const now = new Date(2026, 10, 6, 19).getTime();
+  render(
+    <PortsProvider
+      value={{
+        ...quietPorts,
+        now: () => now,
+        store: {
+          ...quietPorts.store,
+          tickets: async () => [{ ...ticket('one', 'dust-up', null), played: now - days * 24 * 60 * 60 * 1000 }],
+        },
+      }}
+    >
+      <ShelfScreen onSettings={() => undefined} />
+    </PortsProvider>,
+  );
+  expect((await onTheLine()).textContent).toMatch(said);
+});
+
 test('a game that this app does not have waits under a torch', async () => {
   show(ticket('one', 'ludo', null));
   const waiting = await onTheLine();

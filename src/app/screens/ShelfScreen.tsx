@@ -11,12 +11,17 @@ import { noteKept } from '../kept.ts';
 import { go } from '../routes.ts';
 import { update } from '../update.ts';
 
-const when = (milliseconds: number): string =>
-  new Intl.DateTimeFormat('en', { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(milliseconds);
+const A_WEEK = 6 * 24 * 60 * 60 * 1000;
+/** "Saturday 7:30 PM"; a weekday that has come round again since is a date. */
+const when = (played: number, now: number): string =>
+  new Intl.DateTimeFormat(
+    'en',
+    Math.abs(now - played) < A_WEEK ? { weekday: 'long', hour: 'numeric', minute: '2-digit' } : { dateStyle: 'long' },
+  ).format(played);
 
 /** The shelf with what this device keeps. */
 export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
-  const { store } = usePorts();
+  const { store, now } = usePorts();
   const [tickets, setTickets] = useState<readonly Ticket[]>([]);
   const [Games, setGames] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   const [unread, setUnread] = useState(false);
@@ -102,7 +107,7 @@ export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
           art: listingOf(ticket.game)?.art,
           emblems: ticket.emblems,
           headline: ticket.headline,
-          detail: `${ticket.summary}. ${when(ticket.played)}`,
+          detail: `${ticket.summary}. ${when(ticket.played, now())}`,
         }))}
         onOpen={(id) => go(`#/seats/${id}`)}
         onResume={(id) => go(`#/table/${id}`)}
