@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Settings as Chosen, DEFAULT_SETTINGS, readSettings } from '../../src/ui/settings.ts';
 import { Settings } from '../../src/ui/shell/Settings.tsx';
 
-const FACTS = { storage: 'yes', voice: 'Daniel', version: '0.1.0' };
+const FACTS = { kept: true, voice: 'Daniel', version: '0.1.0' };
 
-function open(facts: { storage: string; voice: string | null; version: string } = FACTS): {
+function open(facts: { kept: boolean | null; voice: string | null; version: string } = FACTS): {
   now: Chosen;
   closed: ReturnType<typeof vi.fn>;
 } {
@@ -67,9 +67,17 @@ describe('settings', () => {
     expect(choose('Read aloud', 'Off').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('says whether the games are kept, which version this is, and whom we thank', () => {
-    open({ ...FACTS, storage: 'the browser may clear it' });
-    expect(screen.getByText('Kept safely on this device: the browser may clear it.')).toBeTruthy();
+  it.each([
+    ['the browser has promised to keep them', true, /saved on this device, and the browser keeps them/],
+    ['it has promised nothing, and nothing is called safe', false, /saved on this device\. If it gets full, the browser may clear them/],
+    ['it has not answered yet', null, /saved on this device\.$/],
+  ])('says how the games are kept: %s', (_what, kept, said) => {
+    open({ ...FACTS, kept });
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
+  it('says which version this is, and whom we thank', () => {
+    open();
     expect(screen.getByText('Pass the Torch 0.1.0')).toBeTruthy();
     const thanks = screen.getByRole('region', { name: 'Thanks to' }).textContent;
     for (const words of ['game-icons authors', 'CC BY 3.0', 'changed', 'SIL Open Font License 1.1', 'MIT']) expect(thanks).toContain(words);

@@ -15,10 +15,10 @@ type SettingsScreenProps = {
 
 /** The settings sheet with what this device answers. */
 export function SettingsScreen({ settings, onChange, voice, version, onClose }: SettingsScreenProps) {
-  const [storage, setStorage] = useState('asking the browser …');
+  const [kept, setKept] = useState<boolean | null>(null);
   useEffect(() => {
     let here = true;
-    void isKept().then((kept) => here && setStorage(kept ? 'yes' : 'the browser may clear it'));
+    void isKept().then((promised) => here && setKept(promised));
     return () => {
       here = false;
     };
@@ -27,7 +27,7 @@ export function SettingsScreen({ settings, onChange, voice, version, onClose }: 
     <Settings
       settings={settings.value}
       onChange={onChange}
-      facts={{ storage, voice, version }}
+      facts={{ kept, voice, version }}
       onTeachAgain={taught.seen.value.length > 0 ? teachAgain : null}
       onClose={onClose}
     />

@@ -9,12 +9,16 @@ import { SeatSwitch } from './SeatSwitch.tsx';
 import { CompassSwitch, compassWords } from './Sitting.tsx';
 import './settings.css';
 
+const SAVED = 'They are saved on this device.';
+const KEPT = 'They are saved on this device, and the browser keeps them for you.';
+const MAY_GO = 'If it gets full, the browser may clear them. “All games” can send one as a file.';
+
 type SettingsProps = {
   readonly settings: Chosen;
   readonly onChange: (change: Partial<Chosen>) => void;
   readonly facts: {
-    /** "yes", or "the browser may clear it". */
-    readonly storage: string;
+    /** Whether the browser has promised to keep the games; null until it has answered. */
+    readonly kept: boolean | null;
     /** The name of a voice that speaks without a network; null when this device has none. */
     readonly voice: string | null;
     readonly version: string;
@@ -141,7 +145,7 @@ export function Settings({ settings, onChange: set, facts, onTeachAgain, onClose
             </Button>
           )}
         </Row>
-        <Row says={`Kept safely on this device: ${facts.storage}.`}>
+        <Row says={facts.kept ? KEPT : facts.kept === null ? SAVED : `${SAVED} ${MAY_GO}`}>
           <h3 class="switch-label">Your games</h3>
         </Row>
       </div>

@@ -61,7 +61,7 @@ export function SettingsOf({ page }: { page: URLSearchParams }) {
       settings={settings}
       onChange={(change) => setSettings((now) => ({ ...now, ...change }))}
       onTeachAgain={null}
-      facts={{ storage: 'yes', voice: page.has('mute') ? null : 'Daniel', version: '0.1.0' }}
+      facts={{ kept: true, voice: page.has('mute') ? null : 'Daniel', version: '0.1.0' }}
       onClose={() => undefined}
     />
   );
