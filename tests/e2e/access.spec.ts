@@ -14,6 +14,10 @@ const TEN_MINUTES = 600_000;
 function tooSmall(): string[] {
   const TEXT = 16;
   const TARGET = 48;
+  // a phone has less room (decision 175)
+  const tablet = Math.min(innerWidth, innerHeight) >= 768;
+  const SENTENCE = tablet ? 18 : TEXT;
+  const PLAYED = tablet ? 64 : TARGET;
   const SQUARE = 38;
   const found = new Set<string>();
   const name = (element: Element): string =>
@@ -29,7 +33,11 @@ function tooSmall(): string[] {
     const element = node.parentElement;
     if (!element || !node.textContent?.trim() || element.closest('svg, script, style, noscript') || hidden(element)) continue;
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
-    if (size < TEXT - 0.01) found.add(`text of ${size.toFixed(1)} px: ${name(element)}`);
+    const words = node.textContent.trim().split(/\s+/);
+    // what ends like a sentence; a joke in quotes need not be read, and a card of the hand is read large
+    const spare = element.textContent?.startsWith('“') || element.closest('[data-narrow]');
+    const least = words.length > 3 && /[.?!]$/.test(words.at(-1) ?? '') && !spare ? SENTENCE : TEXT;
+    if (size < least - 0.01) found.add(`text of ${size.toFixed(1)} px: ${name(element)}`);
   }
   for (const element of document.querySelectorAll(
     'button, a[href], input, select, textarea, [role="gridcell"][data-option], [role="gridcell"][data-narrow]',
@@ -43,7 +51,8 @@ function tooSmall(): string[] {
     // between two squares the nearer one answers: what counts is how far apart they are; a fitted board gives a pixel to its margin
     const board = element.matches('[role="gridcell"]') ? element.closest('.board-inner') : null;
     const square = board ? Number.parseFloat(getComputedStyle(board).getPropertyValue('--s')) : Number.NaN;
-    if (board ? !(square >= SQUARE - 1) : Math.min(width, height) < TARGET - 0.5)
+    const least = element.matches('[data-option], [data-narrow], [data-roll], [data-die], [data-reveal]') ? PLAYED : TARGET;
+    if (board ? !(square >= SQUARE - 1) : Math.min(width, height) < least - 0.5)
       found.add(`target of ${width.toFixed(0)} x ${height.toFixed(0)}: ${name(element)}`);
   }
   const { scrollWidth, clientWidth } = document.documentElement;
