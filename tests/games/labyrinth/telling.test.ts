@@ -69,7 +69,7 @@ describe('what is asked', () => {
       'Ole, who tries? | Intelligence, 15 or more. If it works: You find a stairwell. If not: That hero takes 2 damage.',
     );
     expect(call(new Party({ rooms: [{}] }).opens('toll'))).toBe(
-      'Ole, who pays? | It costs 4 silver. Then: Each hero gets 5 hit points back. If nobody pays: The torch-bearer loses 2 silver.',
+      'Ole, who pays? | It costs 4 silver. Then: Each hero gets back 5 hit points. If nobody pays: The torch-bearer loses 2 silver.',
     );
   });
   it('[LA-28] a roll says what is to be reached, and what is added', () => {
