@@ -1,5 +1,3 @@
-import type { Of } from '../game.ts';
-
 /**
  * A sentence as tokens: plain words, a keyword that opens the rule book, or a symbol with a spoken form.
  * Every game's describe folder makes them; the screen lays them out, the voice speaks them, the chronicle keeps none.
@@ -50,24 +48,3 @@ export const inSentence = (name: string): string => {
 
 /** "1 heart", "3 hearts". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
-type Tagged = { readonly do: string };
-/** Words for each kind of a tagged record: an event, an effect; a missing row does not compile. */
-export type Rows<U extends Tagged, A extends readonly unknown[], T> = { readonly [K in U['do']]: (one: Of<U, K>, ...rest: A) => T };
-
-/**
- * A table of words as one function of any of its records. A row and its record belong together by their tag, which the compiler cannot follow: here is
- * the one place where it is told so.
- */
-export const byTag = <U extends Tagged, A extends readonly unknown[], T>(rows: Rows<U, A, T>): ((one: U, ...rest: A) => T) => {
-  const table = rows as unknown as { readonly [tag in U['do']]: (one: U, ...rest: A) => T };
-  return (one, ...rest) => table[one.do as U['do']](one, ...rest);
-};
-
-/** The same for a table in which only some kinds have a row: undefined for the others. */
-export const byTagIfAny = <U extends Tagged, A extends readonly unknown[], T>(
-  rows: Partial<Rows<U, A, T>>,
-): ((one: U, ...rest: A) => T | undefined) => {
-  const table = rows as unknown as { readonly [tag in U['do']]?: (one: U, ...rest: A) => T };
-  return (one, ...rest) => table[one.do as U['do']]?.(one, ...rest);
-};

@@ -1,4 +1,5 @@
 import type { Answer, Immutable, Of, Reply } from '../../engine/game.ts';
+import { byTag, type Rows } from '../../engine/kit/rows.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Policy } from '../../engine/simulate.ts';
 import type { Effect } from './cards.ts';
@@ -45,9 +46,8 @@ const bestShield = (state: At, seat: number, content: Content): number =>
     shields.reduce((most, { card, tokens }) => Math.max(most, (content.cards[card]?.shield ?? 0) - tokens), 0),
   );
 
-type Worth<K> = (effect: Of<Effect, K>, me: Body, state: At, seat: number, content: Content) => number;
 /** What each word is worth just now: about two points a heart. */
-const WORTH: { readonly [K in Effect['do']]: Worth<K> } = {
+const WORTH: Rows<Effect, [me: Body, state: At, seat: number, content: Content], number> = {
   attack: (effect, me, state, seat, content) => strike(state, seat, swordsOf(effect, me as Player), content),
   shield: ({ amount }, me) => amount * (me.hp <= 4 ? 2 : 1.5),
   draw: ({ cards }, me) => cards * (me.hand.length > 4 ? 0.6 : 1.4),
@@ -72,18 +72,19 @@ const WORTH: { readonly [K in Effect['do']]: Worth<K> } = {
   spill: ({ cards }, _me, state, seat) => best(state, seat, 0, ({ hand }) => Math.min(cards, hand.length)) * 1.2,
   untouchable: (_effect, me) => (me.hp <= 4 ? 6 : 3.5),
 };
+const effectWorth = byTag(WORTH);
 
 export function worthOf(card: string, me: Body, state: At, seat: number, content: Content): number {
   const effects = content.cards[card]?.effects ?? [];
   let sum = 0;
-  for (const effect of effects) sum += (WORTH[effect.do] as Worth<Effect['do']>)(effect, me, state, seat, content);
+  for (const effect of effects) sum += effectWorth(effect, me, state, seat, content);
   return sum;
 }
 
 type Scored = (command: Answer<DustUp>, state: At, choice: Immutable<Choice>, content: Content) => number;
-type Rows = { readonly [K in Choice['do']]: (command: Reply<DustUp, K>, state: At, choice: Of<Choice, K>, content: Content) => number };
+type Scores = { readonly [K in Choice['do']]: (command: Reply<DustUp, K>, state: At, choice: Of<Choice, K>, content: Content) => number };
 
-const SCORES: Rows = {
+const SCORES: Scores = {
   play: ({ card }, state, { seat }, content) => worthOf(card, playerAt(state, seat), state, seat, content),
   attack: ({ at, shield }, state, { amount }, content) => {
     const tough = toughness(playerAt(state, at), content);

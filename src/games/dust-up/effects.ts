@@ -1,4 +1,5 @@
 import type { Of } from '../../engine/game.ts';
+import { onTag, type RowsOn } from '../../engine/kit/rows.ts';
 import type { Effect, Tally } from './cards.ts';
 import { type Brawl, breakShield, discard, draw, fall, hit, MOST_HP, refill } from './changes.ts';
 import { need } from './content.ts';
@@ -10,7 +11,6 @@ import type { Choice, Player, Run } from './vocabulary.ts';
 
 /** What must be done before the card's next symbol: a question, or another card. */
 type First = Choice | Run | null;
-type Row<K> = (turn: Brawl, seat: number, effect: Of<Effect, K>, card: string) => First;
 
 const TALLY: { readonly [K in Tally]: (player: Player) => number } = {
   shield: ({ shields }) => shields.length,
@@ -101,8 +101,8 @@ function once(act: () => void): null {
   return null;
 }
 
-const EFFECTS: { readonly [K in Effect['do']]: Row<K> } = {
-  attack: (turn, seat, effect) => {
+const EFFECTS: RowsOn<Brawl, Effect, [seat: number, card: string], First> = {
+  attack: (turn, effect, seat) => {
     const amount = swordsOf(effect, playerAt(turn.state, seat));
     const at = target(turn.state, seat);
     if (amount === 0 || at === null) return nothing(turn, seat, 'attack');
@@ -111,13 +111,13 @@ const EFFECTS: { readonly [K in Effect['do']]: Row<K> } = {
     attack(turn, seat, at, shields === 1 ? 0 : null, amount);
     return null;
   },
-  shield: (turn, seat, { amount }, card) => {
+  shield: (turn, { amount }, seat, card) => {
     playerAt(turn.state, seat).shields.push({ card, tokens: 0 });
     turn.emit?.({ do: 'shielded', seat, card, amount });
     return null;
   },
-  draw: (turn, seat, { cards }) => (draw(turn, seat, cards) === 0 ? nothing(turn, seat, 'draw') : null),
-  heal: (turn, seat, { amount }) => {
+  draw: (turn, { cards }, seat) => (draw(turn, seat, cards) === 0 ? nothing(turn, seat, 'draw') : null),
+  heal: (turn, { amount }, seat) => {
     const player = playerAt(turn.state, seat);
     const healed = Math.min(amount, MOST_HP - player.hp);
     if (healed === 0) return nothing(turn, seat, 'heal');
@@ -125,23 +125,23 @@ const EFFECTS: { readonly [K in Effect['do']]: Row<K> } = {
     turn.emit?.({ do: 'healed', seat, amount: healed, now: player.hp });
     return null;
   },
-  again: (turn, seat, { plays }) => {
+  again: (turn, { plays }, seat) => {
     turn.state.turn.owed += plays;
     turn.emit?.({ do: 'again', seat, plays });
     return null;
   },
-  'take-shield': (turn, seat) => {
+  'take-shield': (turn, _effect, seat) => {
     const [one, another] = shieldsOf(turn.state, opponents(turn.state, seat));
     if (!one) return nothing(turn, seat, 'take-shield');
     return another ? { do: 'take-shield', seat } : once(() => takeShield(turn, seat, one.of, one.shield));
   },
-  'break-shield': (turn, seat) => {
+  'break-shield': (turn, _effect, seat) => {
     const [one, another] = shieldsOf(turn.state, opponents(turn.state, seat));
     if (!one) return nothing(turn, seat, 'break-shield');
     return another ? { do: 'break-shield', seat } : once(() => breakShield(turn, one.of, one.shield));
   },
-  'lift-card': (turn, seat) => opponentOr(turn, seat, 'lift-card', { do: 'lift-card', seat }, (at) => liftCard(turn, seat, at)),
-  mend: (turn, seat) => {
+  'lift-card': (turn, _effect, seat) => opponentOr(turn, seat, 'lift-card', { do: 'lift-card', seat }, (at) => liftCard(turn, seat, at)),
+  mend: (turn, _effect, seat) => {
     const { shields } = playerAt(turn.state, seat);
     let tokens = 0;
     for (const shield of shields) {
@@ -152,14 +152,14 @@ const EFFECTS: { readonly [K in Effect['do']]: Row<K> } = {
     turn.emit?.({ do: 'mended', seat, tokens });
     return null;
   },
-  encore: (turn, seat) => {
+  encore: (turn, _effect, seat) => {
     const [one, another] = discarded(turn.state, seat);
     if (one === undefined) return nothing(turn, seat, 'encore');
     return another === undefined ? encore(turn, seat, one) : { do: 'encore', seat };
   },
-  'swap-hearts': (turn, seat) =>
+  'swap-hearts': (turn, _effect, seat) =>
     opponentOr(turn, seat, 'swap-hearts', { do: 'swap-hearts', seat }, (at) => once(() => swapHearts(turn, seat, at))),
-  'new-hands': (turn, seat, { cards }) => {
+  'new-hands': (turn, { cards }, seat) => {
     const { players } = turn.state;
     const reached = players.flatMap((_, at) => (at === seat || canBeReached(turn.state, at) ? [at] : []));
     for (const at of reached) {
@@ -174,7 +174,7 @@ const EFFECTS: { readonly [K in Effect['do']]: Row<K> } = {
     for (const at of reached) draw(turn, at, cards);
     return null;
   },
-  storm: (turn, seat, { amount, whom }) => {
+  storm: (turn, { amount, whom }, seat) => {
     const reached = opponents(turn.state, seat);
     if (whom === 'others' && reached.length === 0) return nothing(turn, seat, 'storm');
     turn.emit?.({ do: 'stormed', seat, amount, whom });
@@ -183,14 +183,15 @@ const EFFECTS: { readonly [K in Effect['do']]: Row<K> } = {
     fall(turn);
     return null;
   },
-  spill: (turn, seat, { cards }) =>
+  spill: (turn, { cards }, seat) =>
     opponentOr(turn, seat, 'spill', { do: 'spill', seat, cards }, (at) => once(() => spill(turn, seat, at, cards))),
-  untouchable: (turn, seat) => {
+  untouchable: (turn, _effect, seat) => {
     playerAt(turn.state, seat).untouchable = true;
     turn.emit?.({ do: 'vanished', seat });
     return null;
   },
 };
+const carryOut = onTag(EFFECTS);
 
 /** Carries a card out from its `next` symbol on, as long as its player stands and somebody else does (DU-5, DU-7, DU-18). */
 export function run(turn: Brawl, { seat, card, next, held }: Run): void {
@@ -199,8 +200,7 @@ export function run(turn: Brawl, { seat, card, next, held }: Run): void {
   for (let i = next; i < effects.length; i++) {
     const effect = effects[i];
     if (!effect || playerAt(turn.state, seat).out || standing(turn.state) < 2) break;
-    const row = EFFECTS[effect.do] as Row<Effect['do']>;
-    const first = row(turn, seat, effect, card);
+    const first = carryOut(turn, effect, seat, card);
     if (effect.do === 'shield') inHand = false;
     if (first) {
       turn.next(first, { do: 'run', seat, card, next: i + 1, held: inHand });

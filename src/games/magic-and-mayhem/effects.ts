@@ -1,4 +1,5 @@
 import type { Game, Immutable, Of, Refusal } from '../../engine/game.ts';
+import { onTag, type RowsOn } from '../../engine/kit/rows.ts';
 import { ask } from './asking.ts';
 import { darkBeside, slotOf } from './board.ts';
 import type { Effect } from './cards.ts';
@@ -18,8 +19,6 @@ import type { Mayhem, Run } from './vocabulary.ts';
 /** What the words on the cards do: one row a word. */
 
 type Rules = Game<Mayhem>;
-type EffectRows = { readonly [K in Effect['do']]: (turn: Play, effect: Of<Effect, K>, frame: Run, here: string) => void };
-
 const heroesOf = (figures: readonly Figure[]): number[] => figures.flatMap((who) => ('hero' in who ? [who.hero] : []));
 
 const holds: { readonly [K in Of<Effect, 'if'>['is']]: (turn: Play, seat: number) => boolean } = {
@@ -35,7 +34,7 @@ const holds: { readonly [K in Of<Effect, 'if'>['is']]: (turn: Play, seat: number
   'boss-is-dead': (turn, seat) => sideOf(turn.state, seat).bosses > 0,
 };
 
-const effectRows: EffectRows = {
+const ROWS: RowsOn<Play, Effect, [frame: Run, here: string], void> = {
   hit: (turn, { amount, type, at }, frame) => {
     const by = isDeed(turn, frame) ? frame.seat : null;
     for (const who of targets(turn, at, frame).reverse()) {
@@ -168,6 +167,7 @@ const effectRows: EffectRows = {
   ...storyRows,
   if: (turn, { is }, frame, here) => run(turn, frame, `${here}/${holds[is](turn, frame.seat) ? 'then' : 'else'}`),
 };
+const carryOut = onTag(ROWS);
 
 function dropCard(turn: Play, seat: number, card: string): void {
   layDown(turn, seat, card);
@@ -184,8 +184,7 @@ export const effectSteps: Pick<Rules['steps'], 'run'> = {
       turn.next({ do: 'run', list, next: next + 1, seat, hero, monster, at });
     }
     // a card may have felled its finder: what is left of it still happens to whoever is there
-    const row = effectRows[effect.do] as (turn: Play, effect: Effect, frame: Run, here: string) => void;
-    row(turn, effect, frame, `${frame.list}/${frame.next}`);
+    carryOut(turn, effect, frame, `${frame.list}/${frame.next}`);
   },
 };
 

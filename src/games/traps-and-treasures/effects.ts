@@ -1,4 +1,5 @@
-import type { Game, Immutable, Of } from '../../engine/game.ts';
+import type { Game, Immutable } from '../../engine/game.ts';
+import { onTag, type RowsOn } from '../../engine/kit/rows.ts';
 import { HOME, jumps, levelOf } from './board.ts';
 import type { Effect } from './cards.ts';
 import {
@@ -22,12 +23,11 @@ import type { Run, Traps } from './vocabulary.ts';
 /** What the words on the cards do: one row a word. */
 
 type Rules = Game<Traps>;
-type Rows = { readonly [K in Effect['do']]: (turn: Play, effect: Immutable<Of<Effect, K>>, frame: Run) => void };
 
 /** Whether these effects are a monster's: armour and such count only against those. */
 const isMonsters = ({ fight, turn }: State, seat: number): boolean => fight?.die != null && turn.seat === seat;
 
-const rows: Rows = {
+const ROWS: RowsOn<Play, Immutable<Effect>, [frame: Run], void> = {
   'lose-health': (turn, { amount }, { seat, level }) => {
     const less = isMonsters(turn.state, seat) ? armourOf(draft(turn, seat), turn.content) : 0;
     loseHealth(turn, seat, Math.max(0, amountOf(amount, level) - less));
@@ -109,6 +109,7 @@ const rows: Rows = {
     turn.emit?.({ do: 'health-gained', seat, amount: player.health, now: player.health });
   },
 };
+const carryOut = onTag(ROWS);
 
 function pick(turn: Play, seat: number, why: 'steal' | 'swap', amount: number): void {
   if (marksOf(turn.state, seat, why).length > 0) turn.next({ do: 'pick-player', seat, why, amount });
@@ -125,8 +126,7 @@ export const effectSteps: Pick<Rules['steps'], 'run'> = {
       const { list, next, seat, level } = frame;
       turn.next({ do: 'run', list, next: next + 1, seat, level });
     }
-    const row = rows[effect.do] as (turn: Play, effect: Immutable<Effect>, frame: Run) => void;
-    row(turn, effect, frame);
+    carryOut(turn, effect, frame);
   },
 };
 

@@ -1,4 +1,5 @@
-import { byTag, count, type Rows, type Sentence } from '../../../engine/kit/words.ts';
+import { byTag, type Rows } from '../../../engine/kit/rows.ts';
+import { count, type Sentence } from '../../../engine/kit/words.ts';
 import type { Effect, Tally } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import { type Keyword, key } from './keywords.ts';

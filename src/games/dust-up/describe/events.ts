@@ -1,4 +1,5 @@
-import { byTag, count, list, nameOf, type Rows, type Sentence } from '../../../engine/kit/words.ts';
+import { byTag, type Rows } from '../../../engine/kit/rows.ts';
+import { count, list, nameOf, type Sentence } from '../../../engine/kit/words.ts';
 import type { Effect } from '../cards.ts';
 import type { Content } from '../content.ts';
 import type { Event } from '../vocabulary.ts';

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../engine/game.ts';
+import { byTag, type Rows } from '../../../engine/kit/rows.ts';
 import type { Call } from '../../../engine/kit/telling.ts';
-import { byTag, count, nameOf, type Rows, speak } from '../../../engine/kit/words.ts';
+import { count, nameOf, speak } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import { type Content, need } from '../content.ts';
 import type { AnyCommand, Choice, DustUp, View } from '../vocabulary.ts';

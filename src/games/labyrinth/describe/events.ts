@@ -1,4 +1,5 @@
-import { byTag, capital, count, list, type Rows, type Sentence } from '../../../engine/kit/words.ts';
+import { byTag, type Rows } from '../../../engine/kit/rows.ts';
+import { capital, count, list, type Sentence } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../content.ts';
 import type { Event, Why } from '../happenings.ts';
 import type { Note } from '../words.ts';

@@ -1,4 +1,5 @@
-import type { Answer, Of } from '../../../engine/game.ts';
+import type { Answer } from '../../../engine/game.ts';
+import { onTag, type RowsOn } from '../../../engine/kit/rows.ts';
 import type { Call, RollWords } from '../../../engine/kit/telling.ts';
 import { capital, list, type Sentence } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
@@ -44,52 +45,53 @@ function fightWords(scene: Scene, seat: number): string {
   return `You face ${foesHere(scene)}.`;
 }
 
-type Calls = {
-  readonly [K in Choice['do']]: (name: string, scene: Scene, choice: Of<Choice, K>) => readonly [title: string, ...words: Sentence];
-};
-const CALLS: Calls = {
+const CALLS: RowsOn<string, Choice, [scene: Scene], readonly [title: string, ...words: Sentence]> = {
   race: (name) => [`${name}, who are you?`, 'Pick a people, or let luck pick all of it.'],
   class: (name) => [`${name}, what can you do?`, 'Pick what you are good at.'],
   elements: (name) => [`${name}, which elements?`, 'Pick two, one or none.'],
   story: (name) => [`${name}, what is your story?`, 'Pick one, or tell your own out loud.'],
   town: (name) => [`${name} is in town`, 'Shop, see the wizard, try your luck, or pass.'],
   stake: (name) => [`${name}, how much?`, 'The more you need to roll, the more you win.'],
-  gate: (name, { view }) => [`${name}, all set?`, view.unlocked > 1 ? 'Pick a floor to start from.' : 'Lead the way down to floor 1.'],
-  explore: (name, scene) => [`${name}, you hold the torch`, exploreWords(scene)],
+  gate: (name, _choice, { view }) => [
+    `${name}, all set?`,
+    view.unlocked > 1 ? 'Pick a floor to start from.' : 'Lead the way down to floor 1.',
+  ],
+  explore: (name, _choice, scene) => [`${name}, you hold the torch`, exploreWords(scene)],
   pack: (name) => [`The pack of ${name}`, 'Put on, put away, give or use. It is free.'],
-  purse: (name, { who }, { to }) => [`${name}, how much?`, `Pick what ${who(to)} gets.`],
-  'make-room': (name, { the }, { card }) => [`${name}, put one away`, `${capital(the(card))} wants its place.`],
-  volunteer: (name, { content }, { list: from, at }) => {
+  purse: (name, { to }, { who }) => [`${name}, how much?`, `Pick what ${who(to)} gets.`],
+  'make-room': (name, { card }, { the }) => [`${name}, put one away`, `${capital(the(card))} wants its place.`],
+  volunteer: (name, { list: from, at }, { content }) => {
     const effect = content.lists.get(from)?.[at];
     const what =
       effect?.do === 'check' ? [`${STATISTIC_NAMES[effect.statistic]}, ${effect.against} or more.`, ...after(effect, content)] : [];
     return [`${name}, who tries?`, ...what];
   },
-  pay: (name, { content }, { list: from, at }) => {
+  pay: (name, { list: from, at }, { content }) => {
     const effect = content.lists.get(from)?.[at];
     return [`${name}, who pays?`, ...(effect?.do === 'pay' ? [`It costs ${coinsText(effect.price)}.`, ...after(effect, content)] : [])];
   },
-  statistic: (name, _scene, { by }) => [`${name}, which one?`, by > 0 ? `It goes up by ${by}.` : `It goes down by ${-by}.`],
+  statistic: (name, { by }) => [`${name}, which one?`, by > 0 ? `It goes up by ${by}.` : `It goes down by ${-by}.`],
   'switch-luck': (name) => [`${name}, swap your Luck?`, 'Pick what to swap it with, or keep it.'],
-  fight: (name, scene, { seat }) => [`${name}, your move`, fightWords(scene, seat)],
-  guard: (name, { view, theFoe }, { attack }) => {
+  fight: (name, { seat }, scene) => [`${name}, your move`, fightWords(scene, seat)],
+  guard: (name, { attack }, { view, theFoe }) => {
     const foe = foeOf(view, view.fight?.volley[attack]?.foe ?? -1);
     const them = foe ? theFoe(foe.kind) : 'somebody';
     return [`${name}, watch out for ${them}!`, 'Go thin as mist for two dice more AC? Then you skip your next attack.'];
   },
-  target: (name, scene, { attack }) => [
+  target: (name, { attack }, scene) => [
     `${name}, pick somebody`,
     `Whom does ${foeName(scene, scene.view.fight?.volley[attack]?.foe ?? -1)} go for?`,
   ],
-  difficulty: (name, { who }, { heroes, statistic, against }) => [
+  difficulty: (name, { heroes, statistic, against }, { who }) => [
     `${name}, how hard is it?`,
     `${list(heroes.map((seat) => who(seat)))} will roll with ${STATISTIC_NAMES[statistic]}. The rules say ${against}.`,
   ],
   dm: (name) => [`${name}, you are the dungeon master`, 'Change what you like, or let them play.'],
-  'dm-hero': (name, { who }, { hero }) => [`${name}, what about ${who(hero)}?`, 'Give, take, or ask for a roll.'],
+  'dm-hero': (name, { hero }, { who }) => [`${name}, what about ${who(hero)}?`, 'Give, take, or ask for a roll.'],
   fallen: (name) => [`${name}, all are down`, 'Start out again with new heroes, or end the tale here?'],
   victory: (name) => [`${name}, you did it!`, 'The Dragon is beaten. End the tale here, or play on?'],
 };
+const callOf = onTag(CALLS);
 
 export function call(view: View, prompt: Prompt<Labyrinth>, names: Names, content: Content): Call {
   if (prompt.kind === 'roll') {
@@ -97,8 +99,7 @@ export function call(view: View, prompt: Prompt<Labyrinth>, names: Names, conten
     return { title, words };
   }
   const scene = sceneOf(view, names, content);
-  const row = CALLS[prompt.choice.do] as (name: string, scene: Scene, choice: Choice) => readonly [string, ...Sentence];
-  const [title, ...words] = row(scene.who(prompt.seat), scene, prompt.choice);
+  const [title, ...words] = callOf(scene.who(prompt.seat), prompt.choice, scene);
   return { title, words };
 }
 
@@ -123,8 +124,7 @@ export const GAMBLES: { readonly [against: number]: string } = { 10: 'half as mu
 /** Whom the dungeon master looks after. */
 const themOf = ({ who }: Scene, choice: Choice): string => (choice.do === 'dm-hero' ? who(choice.hero) : 'them');
 
-type Options = { readonly [K in AnyCommand['do']]: (scene: Scene, command: Of<AnyCommand, K>, choice: Choice) => string };
-const OPTIONS: Options = {
+const OPTIONS: RowsOn<Scene, AnyCommand, [choice: Choice], string> = {
   race: ({ content }, { race }) => content.races[race].name,
   surprise: () => 'Surprise me',
   class: ({ content }, { class: klass }) => content.classes[klass].name,
@@ -187,18 +187,17 @@ const OPTIONS: Options = {
   again: () => 'New heroes, go!',
   'play-on': () => 'Play on',
 };
+const optionOf = onTag(OPTIONS);
 
 export function option(view: View, choice: Choice, command: Answer<Labyrinth>, names: Names, content: Content): string {
-  const row = OPTIONS[command.do] as (scene: Scene, command: AnyCommand, choice: Choice) => string;
-  return row(sceneOf(view, names, content), command, choice);
+  return optionOf(sceneOf(view, names, content), command, choice);
 }
 
 /** What a die decides; the title is whoever throws, where there is no better one. */
 type Rolled = string | readonly [title: string, words: string];
 /** What comes onto a die, or off it, in a sentence; none when that is nothing. */
 const adding = (n: number): string => (n === 0 ? '' : n > 0 ? ` You add ${n}.` : ` You take ${-n} off.`);
-type Rolls = { readonly [K in Roll['do']]: (scene: Scene, roll: Of<Roll, K>, name: string) => Rolled };
-const ROLLS: Rolls = {
+const ROLLS: RowsOn<Scene, Roll, [name: string], Rolled> = {
   'statistic-roll': ({ view }, { count }) => {
     const statistic = STATISTICS[view.draft?.rolled.length ?? 0] ?? 'strength';
     return count > 3
@@ -238,6 +237,7 @@ const ROLLS: Rolls = {
   'medic-roll': () => 'With a Medic about, a 6 saves the card.',
   'fate-roll': ({ the }, { card }) => `${the(card)} holds its breath. Roll!`,
 };
+const rollOf = onTag(ROLLS);
 const CHESTS = {
   trap: 'Slowly, now. A 1 is a trap.',
   harm: 'Snap! How much does it hurt?',
@@ -248,7 +248,7 @@ const CHESTS = {
 export function roll(view: View, rolled: Roll, names: Names, content: Content): RollWords {
   const scene = sceneOf(view, names, content);
   const name = scene.who(rolled.seat);
-  const told = (ROLLS[rolled.do] as (scene: Scene, roll: Roll, name: string) => Rolled)(scene, rolled, name);
+  const told = rollOf(scene, rolled, name);
   const [title, words] = typeof told === 'string' ? [name, told] : told;
   return { title: capital(title), call: [capital(words)], sides: [] };
 }

@@ -1,4 +1,5 @@
-import { byTagIfAny, count, type Rows } from '../../../engine/kit/words.ts';
+import { byTagIfAny, type Rows } from '../../../engine/kit/rows.ts';
+import { count } from '../../../engine/kit/words.ts';
 import type { Event, View } from '../vocabulary.ts';
 import type { Speaker } from './names.ts';
 

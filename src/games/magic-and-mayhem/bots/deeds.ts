@@ -1,4 +1,4 @@
-import type { Of } from '../../../engine/game.ts';
+import { byTag, type Rows } from '../../../engine/kit/rows.ts';
 import { slotOf, tileUnder } from '../board.ts';
 import { heroAt } from '../figures.ts';
 import { reaches } from '../reach.ts';
@@ -30,8 +30,8 @@ function toolWorth(sight: Sight, source: string, hero: number | null, number: nu
   });
 }
 
-type Deeds = Exclude<TurnCommand['do'], 'walk'>;
-const ROWS: { readonly [K in Deeds]: (command: Of<TurnCommand, K>, sight: Sight, place: (square: number) => number) => number } = {
+type Deed = Exclude<TurnCommand, { readonly do: 'walk' }>;
+const ROWS: Rows<Deed, [sight: Sight, place: (square: number) => number], number> = {
   attack: ({ source, number }, sight) => {
     const foe = foeOf(sight, number);
     const arm = sight.arms.find((one) => one.source === source);
@@ -50,6 +50,7 @@ const ROWS: { readonly [K in Deeds]: (command: Of<TurnCommand, K>, sight: Sight,
   peer: () => WORTH.peer,
   end: () => 0,
 };
+const worthOf = byTag(ROWS);
 
 function doorWorth(sight: Sight, edge: number, place: (square: number) => number): number {
   const door = sight.here.doors.find((one) => one.edge === edge);
@@ -60,9 +61,7 @@ function doorWorth(sight: Sight, edge: number, place: (square: number) => number
 
 /** What a deed is worth where the hero stands; walking is not one. */
 export function deedWorth(command: TurnCommand, sight: Sight, place: (square: number) => number): number {
-  if (command.do === 'walk') return Number.NEGATIVE_INFINITY;
-  const row = ROWS[command.do] as (command: TurnCommand, sight: Sight, place: (square: number) => number) => number;
-  return row(command, sight, place);
+  return command.do === 'walk' ? Number.NEGATIVE_INFINITY : worthOf(command, sight, place);
 }
 
 /** What can be done for friends and against monsters with tools, from a square. */

@@ -1,4 +1,5 @@
-import type { Immutable, Of } from '../../../engine/game.ts';
+import type { Immutable } from '../../../engine/game.ts';
+import { byTagIfAny, type Rows } from '../../../engine/kit/rows.ts';
 import { darkBeside, slotOf } from '../board.ts';
 import type { At, Effect } from '../cards.ts';
 import { lands, shrugs } from '../figures.ts';
@@ -52,8 +53,7 @@ function healWorth(hero: Immutable<Hero>, amount: number, { content }: Sight): n
   return WORTH.mending + WORTH.heartMended * gain + (hero.hp <= 2 ? WORTH.urgent : 0);
 }
 
-type Rows = { readonly [K in Effect['do']]?: (effect: Immutable<Of<Effect, K>>, deed: Deed) => number };
-const ROWS: Rows = {
+const ROWS: Partial<Rows<Immutable<Effect>, [deed: Deed], number>> = {
   hit: ({ amount, type, at }, deed) => {
     const { sight, from } = deed;
     const hurt = heroesOf(deed, at);
@@ -92,9 +92,7 @@ const ROWS: Rows = {
   if: (effect, deed) => effectsWorth(effect.then, deed) / 2,
   'choose-one': ({ of }, deed) => Math.max(...of.map((effects) => effectsWorth(effects, deed))),
 };
+const effectWorth = byTagIfAny(ROWS);
 
 export const effectsWorth = (effects: readonly Immutable<Effect>[], deed: Deed): number =>
-  sumOf(effects, (effect) => {
-    const row = ROWS[effect.do] as ((effect: Immutable<Effect>, deed: Deed) => number) | undefined;
-    return row?.(effect, deed) ?? 0;
-  });
+  sumOf(effects, (effect) => effectWorth(effect, deed) ?? 0);

@@ -1,4 +1,5 @@
-import type { Immutable, Of } from '../../../engine/game.ts';
+import type { Immutable } from '../../../engine/game.ts';
+import { byTag, type Rows } from '../../../engine/kit/rows.ts';
 import { ground } from '../board.ts';
 import type { Bonus, Effect, TreasureCard } from '../cards.ts';
 import { type Content, need } from '../content.ts';
@@ -12,7 +13,7 @@ import { armsOf } from './arms.ts';
 type At = Immutable<State>;
 type Owner = { readonly state: At; readonly hero: Immutable<Hero>; readonly content: Content };
 
-const BONUSES: { readonly [K in Bonus['do']]: (bonus: Immutable<Of<Bonus, K>>, owner: Owner) => number } = {
+const BONUSES: Rows<Immutable<Bonus>, [owner: Owner], number> = {
   stat: ({ stat, add }) => (stat === 'mov' ? 2 : 1) * add,
   damage: ({ add }) => 3 * add,
   health: ({ add }) => 1.5 * add,
@@ -27,6 +28,7 @@ const BONUSES: { readonly [K in Bonus['do']]: (bonus: Immutable<Of<Bonus, K>>, o
   },
   'bonus-action': () => 8,
 };
+const bonusWorth = byTag(BONUSES);
 
 /** What an effect is worth before anybody knows when it will be used. */
 const EFFECTS: { readonly [K in Effect['do']]?: number } = {
@@ -60,10 +62,7 @@ export function cardWorth(state: At, hero: Immutable<Hero>, id: string, content:
   if (!canCarry(hero, card, content) || !hasAbility(hero, card.ability, content)) return 0;
   const others = hero.cards.includes(id) ? { ...hero, cards: hero.cards.filter((one) => one !== id) } : hero;
   const owner = { state, hero: others, content };
-  const bonuses = card.bonuses.reduce((sum, bonus) => {
-    const row = BONUSES[bonus.do] as (bonus: Immutable<Bonus>, owner: Owner) => number;
-    return sum + row(bonus, owner);
-  }, 0);
+  const bonuses = card.bonuses.reduce((sum, bonus) => sum + bonusWorth(bonus, owner), 0);
   return armWorth(owner, card) + bonuses + useWorth(card) + 2 * card.triggers.length;
 }
 

@@ -1,5 +1,6 @@
 import type { Immutable } from '../../../engine/game.ts';
-import { byTag, count, list, type Rows, type Sentence, speak } from '../../../engine/kit/words.ts';
+import { byTag, type Rows } from '../../../engine/kit/rows.ts';
+import { count, list, type Sentence, speak } from '../../../engine/kit/words.ts';
 import { type Behaviour, behaviour } from '../behaviour.ts';
 import type { MonsterSheet } from '../cards.ts';
 import { type Content, need } from '../content.ts';

@@ -1,5 +1,6 @@
 import type { Immutable, Of } from '../../../engine/game.ts';
-import { byTag, count, numeral, one, type Rows, type Sentence, type Word } from '../../../engine/kit/words.ts';
+import { byTag, type Rows } from '../../../engine/kit/rows.ts';
+import { count, numeral, one, type Sentence, type Word } from '../../../engine/kit/words.ts';
 import type { At, Bonus, Effect, MonsterSheet } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import type { Ability, Lasting, TrialKind } from '../words.ts';

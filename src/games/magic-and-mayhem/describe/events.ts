@@ -1,4 +1,5 @@
-import { byTag, capital, count, list, nameOf, one, type Rows, type Sentence } from '../../../engine/kit/words.ts';
+import { byTag, type Rows } from '../../../engine/kit/rows.ts';
+import { capital, count, list, nameOf, one, type Sentence } from '../../../engine/kit/words.ts';
 import { behaviour } from '../behaviour.ts';
 import { type Content, effectAt, need } from '../content.ts';
 import { LAST_CALL } from '../endings.ts';

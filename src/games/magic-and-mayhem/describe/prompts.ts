@@ -1,6 +1,7 @@
 import type { Answer } from '../../../engine/game.ts';
+import { byTag, type Rows } from '../../../engine/kit/rows.ts';
 import type { Call } from '../../../engine/kit/telling.ts';
-import { byTag, count, nameOf, type Rows, type Sentence } from '../../../engine/kit/words.ts';
+import { count, nameOf, type Sentence } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import { type Content, effectAt, need } from '../content.ts';
 import { priceOf } from '../store.ts';

@@ -1,6 +1,7 @@
 import type { Immutable, Of } from '../../../engine/game.ts';
+import { byTag, type Rows } from '../../../engine/kit/rows.ts';
 import type { RollSide, RollWords } from '../../../engine/kit/telling.ts';
-import { byTag, capital, nameOf, type Rows, type Sentence } from '../../../engine/kit/words.ts';
+import { capital, nameOf, type Sentence } from '../../../engine/kit/words.ts';
 import type { Effect } from '../cards.ts';
 import { type Content, effectAt } from '../content.ts';
 import { treasureOn, upOn } from '../levels.ts';

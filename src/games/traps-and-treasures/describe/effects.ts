@@ -1,5 +1,6 @@
 import type { Immutable } from '../../../engine/game.ts';
-import { byTag, type Rows, type Sentence, type Word } from '../../../engine/kit/words.ts';
+import { byTag, type Rows } from '../../../engine/kit/rows.ts';
+import type { Sentence, Word } from '../../../engine/kit/words.ts';
 import type { Amount, Bonus, Effect } from '../cards.ts';
 import { amountOf } from '../players.ts';
 import type { Level } from '../words.ts';

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../engine/game.ts';
+import { byTag, type Rows } from '../../../engine/kit/rows.ts';
 import type { Call, RollSide, RollWords } from '../../../engine/kit/telling.ts';
-import { byTag, nameOf, type Rows } from '../../../engine/kit/words.ts';
+import { nameOf } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import type { Content } from '../content.ts';
 import type { AnyCommand, Choice, Roll, Traps, View } from '../vocabulary.ts';

@@ -1,4 +1,5 @@
-import { byTagIfAny, count, nameOf, type Rows } from '../../../engine/kit/words.ts';
+import { byTagIfAny, type Rows } from '../../../engine/kit/rows.ts';
+import { count, nameOf } from '../../../engine/kit/words.ts';
 import type { Effect } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import type { PlaceView } from '../sights.ts';

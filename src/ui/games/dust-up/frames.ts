@@ -1,4 +1,4 @@
-import type { Of } from '../../../engine/game.ts';
+import { onTagIfAny, type RowsOn } from '../../../engine/kit/rows.ts';
 import type { DustUp, Event, PlayerView, View } from '../../../games/dust-up/vocabulary.ts';
 import type { Frame } from '../../table/frames.ts';
 
@@ -46,8 +46,7 @@ function leaveHand(film: Film, seat: number, cards: readonly string[]): void {
 const BLOWS = ['Boop!', 'Bop!', 'Bonk!', 'Boing!', 'Ka-boing!', 'Ka-flump!'] as const;
 const blow = (amount: number): string => BLOWS[Math.min(amount, BLOWS.length) - 1] ?? BLOWS[0];
 
-type Rows = { readonly [K in Event['do']]?: (film: Film, event: Of<Event, K>) => void };
-const ROWS: Rows = {
+const ROWS: Partial<RowsOn<Film, Event, [], void>> = {
   'round-began': (film, { round }) => {
     film.view = { ...film.view, round };
   },
@@ -159,16 +158,16 @@ const ROWS: Rows = {
   won: (film, { seat }) => shoot(film, 900, 'won', 'won', 'Hooray!', seat),
   tied: (film) => shoot(film, 900, 'lost'),
 };
+const picture = onTagIfAny(ROWS);
 
 export function frames(before: View, events: readonly Event[], after: View): Shot[] {
   const [first] = events;
   if (!first) return [];
   const film: Film = { view: before, event: first, who: before.turn.seat, falling: [], shots: [], after };
   for (const event of events) {
-    const row = ROWS[event.do] as ((film: Film, event: Event) => void) | undefined;
     film.event = event;
     if ('seat' in event && event.do !== 'discarded') film.who = event.seat;
-    row?.(film, event);
+    picture(film, event);
   }
   return film.shots;
 }

@@ -1,4 +1,4 @@
-import type { Of } from '../../../engine/game.ts';
+import { onTagIfAny, type RowsOn } from '../../../engine/kit/rows.ts';
 import type { HeroView, RoomView } from '../../../games/labyrinth/sights.ts';
 import type { Event, Labyrinth, View } from '../../../games/labyrinth/vocabulary.ts';
 import type { Frame } from '../../table/frames.ts';
@@ -46,7 +46,6 @@ function come(film: Film, ids: readonly number[]): void {
 }
 const go = (film: Film, foe: number): void => inRoom(film, (room) => ({ foes: room.foes.filter(({ id }) => id !== foe) }));
 
-type Rows = { readonly [K in Event['do']]?: (film: Film, event: Of<Event, K>) => void };
 const gained = (film: Film, { seat, coins: many }: { readonly seat: number; readonly coins: number }): void => {
   if (many <= 0) return;
   coins(film, seat, many);
@@ -61,7 +60,7 @@ const found = (film: Film, { seat, card }: { readonly seat: number; readonly car
   shoot(film, CARD, { card, noise: 'card' });
 };
 
-const ROWS: Rows = {
+const ROWS: Partial<RowsOn<Film, Event, [], void>> = {
   'character-made': (film, { seat }) => {
     const heroes = film.view.heroes.map((hero, at) => (at === seat ? (film.after.heroes[at] ?? hero) : hero));
     film.view = { ...film.view, heroes };
@@ -186,6 +185,7 @@ const ROWS: Rows = {
   },
   'dm-said': (film) => shoot(film, MOMENT, { noise: 'bell' }),
 };
+const picture = onTagIfAny(ROWS);
 
 function without(cards: readonly string[], card: string): readonly string[] {
   const at = cards.indexOf(card);
@@ -199,8 +199,7 @@ export function frames(before: View, events: readonly Event[], after: View): rea
   for (const event of events) {
     film.event = event;
     if ('seat' in event) film.who = event.seat;
-    const row = ROWS[event.do] as ((film: Film, event: Event) => void) | undefined;
-    row?.(film, event);
+    picture(film, event);
   }
   return film.shots;
 }

@@ -1,4 +1,4 @@
-import type { Of } from '../../../engine/game.ts';
+import { onTagIfAny, type RowsOn } from '../../../engine/kit/rows.ts';
 import type { Content } from '../../../games/magic-and-mayhem/content.ts';
 import { need } from '../../../games/magic-and-mayhem/content.ts';
 import { sourceName, useName } from '../../../games/magic-and-mayhem/describe/names.ts';
@@ -66,8 +66,7 @@ function march(film: Film, path: readonly number[], move: (view: View, to: numbe
 const withHp = (view: View, who: Figure, hp: number): View =>
   'hero' in who ? hero(view, who.hero, { hp }) : monster(view, who.number, { hp });
 
-type Rows = { readonly [K in Event['do']]?: (film: Film, event: Of<Event, K>) => void };
-const ROWS: Rows = {
+const ROWS: Partial<RowsOn<Film, Event, [], void>> = {
   'turn-began': (film, { seat }) => {
     film.view = { ...film.view, turn: { ...film.view.turn, seat } };
   },
@@ -149,6 +148,7 @@ const ROWS: Rows = {
     shoot(film, 240);
   },
 };
+const picture = onTagIfAny(ROWS);
 
 function spawn(
   film: Film,
@@ -174,8 +174,7 @@ export function frames(before: View, events: readonly Event[], after: View, cont
     film.event = event;
     film.who = doer(film, event);
     if (event.do === 'flipped') film.view = { ...film.view, board: { ...film.view.board, slots: withSlot(film.view, after, event.slot) } };
-    const row = ROWS[event.do] as ((film: Film, event: Event) => void) | undefined;
-    row?.(film, event);
+    picture(film, event);
   }
   return film.shots;
 }

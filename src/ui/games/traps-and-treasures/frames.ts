@@ -1,4 +1,4 @@
-import type { Of } from '../../../engine/game.ts';
+import { onTagIfAny, type RowsOn } from '../../../engine/kit/rows.ts';
 import type { PlayerView } from '../../../games/traps-and-treasures/sights.ts';
 import type { Event, Traps, View } from '../../../games/traps-and-treasures/vocabulary.ts';
 import type { Frame } from '../../table/frames.ts';
@@ -33,8 +33,7 @@ const gold = (film: Film, seat: number, by: number): void => {
   film.view = player(film.view, seat, (one) => ({ gold: Math.max(0, one.gold + by) }));
 };
 
-type Rows = { readonly [K in Event['do']]?: (film: Film, event: Of<Event, K>) => void };
-const ROWS: Rows = {
+const ROWS: Partial<RowsOn<Film, Event, [], void>> = {
   'goes-first': (film) => shoot(film, 1300, { noise: 'pass' }),
   'turn-began': (film, { seat }) => {
     film.view = { ...film.view, turn: { ...film.view.turn, seat, points: 3, free: 0, over: false }, fight: null, duel: null };
@@ -129,6 +128,7 @@ const ROWS: Rows = {
   'last-turns': (film) => shoot(film, 2200, { noise: 'bell' }),
   ended: (film) => shoot(film, 1400, { noise: 'bell' }),
 };
+const picture = onTagIfAny(ROWS);
 
 export function frames(before: View, events: readonly Event[], after: View): readonly Shot[] {
   const [first] = events;
@@ -137,8 +137,7 @@ export function frames(before: View, events: readonly Event[], after: View): rea
   for (const event of events) {
     film.event = event;
     if ('seat' in event) film.who = event.seat;
-    const row = ROWS[event.do] as ((film: Film, event: Event) => void) | undefined;
-    row?.(film, event);
+    picture(film, event);
   }
   return film.shots;
 }
