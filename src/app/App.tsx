@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyBox } from '../engine/box.ts';
 import type { Vocabulary } from '../engine/game.ts';
@@ -15,8 +15,8 @@ import { Trouble } from './screens/Trouble.tsx';
 import { workshops } from './workshops.ts';
 
 type Opened = { readonly box: AnyBox; readonly ui: GameUi<Vocabulary> };
-/** A screen that is ready to be drawn. */
-type Ready = { readonly key: string; readonly draw: (onSettings: () => void) => preact.JSX.Element };
+/** A screen that is ready to be drawn, and what lies over it. */
+type Ready = { readonly key: string; readonly draw: (onSettings: () => void, over: ComponentChildren) => preact.JSX.Element };
 
 async function unpack(listing: Listing): Promise<AnyBox> {
   const box = await listing.box?.();
@@ -72,11 +72,22 @@ async function prepare(to: Exclude<Route, { readonly at: 'last' }>, seed: () => 
       const { TableGate } = await import('./screens/TableGate.tsx');
       return {
         key: `table ${to.id}`,
-        draw: (onSettings) => <TableGate id={to.id} open={({ game, packs }) => open(listed(game), packs)} onSettings={onSettings} />,
+        // a screen that turns takes along what lies over it
+        draw: (onSettings, over) => (
+          <TableGate id={to.id} open={({ game, packs }) => open(listed(game), packs)} onSettings={onSettings} over={over} />
+        ),
       };
     }
     case 'shelf':
-      return { key: 'shelf', draw: (onSettings) => <ShelfScreen onSettings={onSettings} /> };
+      return {
+        key: 'shelf',
+        draw: (onSettings, over) => (
+          <>
+            <ShelfScreen onSettings={onSettings} />
+            {over}
+          </>
+        ),
+      };
   }
 }
 
@@ -120,8 +131,7 @@ export function App() {
   if (!ready) return null;
   return (
     <Safe key={ready.key}>
-      {ready.draw(() => void openSettings())}
-      {settingsOpen && Settings && <Settings onClose={() => setSettingsOpen(false)} />}
+      {ready.draw(() => void openSettings(), settingsOpen && Settings && <Settings onClose={() => setSettingsOpen(false)} />)}
     </Safe>
   );
 }

@@ -120,6 +120,24 @@ test.describe('a flat tablet', () => {
       await expect(page.locator('.finger-shade')).toHaveCount(0);
     }
   });
+
+  test('the menu and the settings lie the way the table lies', async ({ theatre }) => {
+    const page = await theatre.open('play/magic-and-mayhem?seats=2&seed=5');
+    const hand = new Hand(page);
+    await hand.asked();
+    await hand.tap(page.getByRole('button', { name: 'End turn' }));
+    await expect.poll(() => sideNow(page)).toBe('north');
+    await hand.tap(page.getByRole('button', { name: 'Menu' }));
+    await hand.tap(page.getByRole('button', { name: 'Cloud sits at the top. On to the next side' }));
+    await expect.poll(() => sideNow(page)).toBe('east');
+    await hand.tap(page.getByRole('button', { name: 'Settings' }));
+    const { x } = await middleOf(page, '.settings-sheet h2');
+    expect(x).toBeLessThan(0.3);
+    await page.getByRole('button', { name: 'Stays put' }).tap();
+    await expect.poll(() => sideNow(page)).toBe('south');
+    const { y } = await middleOf(page, '.settings-sheet h2');
+    expect(y).toBeLessThan(0.3);
+  });
 });
 
 test('a family says who sits where, and the torch finds them', async ({ theatre }) => {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyBox } from '../../engine/box.ts';
 import type { Vocabulary } from '../../engine/game.ts';
@@ -20,11 +21,13 @@ type TableGateProps = {
   readonly id: string;
   readonly open: (save: Save<Vocabulary>) => Promise<{ readonly box: AnyBox; readonly ui: GameUi<Vocabulary> }>;
   readonly onSettings: () => void;
+  /** What lies over the table, such as the settings. */
+  readonly over?: ComponentChildren;
 };
-type Laid = Omit<TableScreenProps, 'onSettings'> & { readonly claim: Claim };
+type Laid = Omit<TableScreenProps, 'onSettings' | 'over'> & { readonly claim: Claim };
 
 /** Before a table stands: this window takes the game, reads it, opens its box. Another window that has it is asked first. */
-export function TableGate({ id, open, onSettings }: TableGateProps) {
+export function TableGate({ id, open, onSettings, over }: TableGateProps) {
   const { store } = usePorts();
   const [laid, setLaid] = useState<Laid | 'elsewhere' | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -69,5 +72,5 @@ export function TableGate({ id, open, onSettings }: TableGateProps) {
     return <Elsewhere onTake={takeIt} onShelf={() => go('#/')} />;
   }
   const { claim: _mine, ...table } = laid;
-  return <TableScreen {...table} onSettings={onSettings} />;
+  return <TableScreen {...table} onSettings={onSettings} over={over} />;
 }

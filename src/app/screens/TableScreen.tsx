@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyBox } from '../../engine/box.ts';
 import type { Vocabulary } from '../../engine/game.ts';
@@ -37,6 +37,8 @@ export type TableScreenProps = {
   /** What the table teaches, if this device wants to be taught. */
   readonly tips: readonly Tip[];
   readonly onSettings: () => void;
+  /** What lies over the table, such as the settings. */
+  readonly over?: ComponentChildren;
 };
 
 /** What tests and switches read off the page's root. */
@@ -116,7 +118,7 @@ function watch(play: Play<Vocabulary>, ports: Ports): () => void {
 }
 
 /** A table in play, and its last curtain. */
-export function TableScreen({ box, ui, save, kept, notice, tips, onSettings }: TableScreenProps) {
+export function TableScreen({ box, ui, save, kept, notice, tips, onSettings, over }: TableScreenProps) {
   const ports = usePorts();
   const [play] = useState(() => new Play(box, ui, kept ? trusted(save, ports.build) : save, ports, settings, kept));
   const [chronicle, setChronicle] = useState(false);
@@ -139,9 +141,9 @@ export function TableScreen({ box, ui, save, kept, notice, tips, onSettings }: T
   if (play.fault.value) throw play.fault.value;
   const { session, seats } = play.save.value;
   const { outcome } = session.now;
-  const over = outcome !== null && play.frame.value === null && play.thrown.value === null;
+  const ended = outcome !== null && play.frame.value === null && play.thrown.value === null;
 
-  if (!over)
+  if (!ended)
     return (
       <Table
         play={play}
@@ -152,6 +154,7 @@ export function TableScreen({ box, ui, save, kept, notice, tips, onSettings }: T
         onUpdate={update.value}
         taught={taught}
         tips={tips}
+        over={over}
       />
     );
   const { view } = play.look.value;
@@ -191,6 +194,7 @@ export function TableScreen({ box, ui, save, kept, notice, tips, onSettings }: T
       />
       {Score && <Score onClose={() => setScore(null)} />}
       {chronicle && <ChronicleSheet play={play} onClose={() => setChronicle(false)} />}
+      {over}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
 import { RuleButton } from '../book/RuleButton.tsx';
@@ -33,6 +34,8 @@ type TableProps<V extends Vocabulary> = {
   readonly taught?: Taught;
   /** What there is to teach, as far as it is read. */
   readonly tips?: readonly Tip[];
+  /** What lies over the table, such as the settings: it turns with it. */
+  readonly over?: ComponentChildren;
 };
 
 /** Why a tap did nothing: the words, the rule, and it goes by itself with the next tap. */
@@ -73,7 +76,7 @@ function useHurry<V extends Vocabulary>(play: Play<V>): void {
 }
 
 /** A game on the table: the call above, the stage, the news below; dice and sheets over it. */
-export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, resumed, onUpdate, taught, tips = [] }: TableProps<V>) {
+export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, resumed, onUpdate, taught, tips = [], over }: TableProps<V>) {
   const [sheet, setSheet] = useState<'chronicle' | 'menu' | 'time' | null>(null);
   useHurry(play);
   useHeldKey();
@@ -123,6 +126,7 @@ export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, res
           </main>
         </WithBook>
       )}
+      {over}
     </Compass>
   );
 }
