@@ -144,6 +144,15 @@ test.describe('a phone', () => {
 
 test.describe('a very small phone', () => {
   test.use({ stage: { ...quick, viewport: { width: 360, height: 640 } } });
+  test('everybody’s name can be read when six roll for who starts', async ({ theatre }) => {
+    const page = await theatre.open('play/traps-and-treasures?seats=6&seed=7');
+    const names = page.getByRole('list', { name: 'Who goes first' }).locator('b');
+    await expect(names).toHaveCount(6);
+    expect(await names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))).toEqual(
+      [],
+    );
+  });
+
   test('the number of a monster’s level lies on its picture', async ({ theatre }) => {
     const page = await theatre.open('play/traps-and-treasures?seats=2&seed=7');
     await new Race(page).play(page.locator('.den'));

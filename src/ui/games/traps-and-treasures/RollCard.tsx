@@ -30,7 +30,11 @@ function FirstRolls({ rolled, now, seats }: FirstRollsProps) {
   return (
     <ul class={`first-rolls many-${seats.length}`} aria-label="Who goes first">
       {seats.map(({ name, emblem }, seat) => (
-        <li key={name} class={`paper ${rolled[seat] === most ? 'best' : ''} ${seat === now ? 'now' : ''}`}>
+        <li
+          key={emblem}
+          style={{ '--letters': `${name.length}` }}
+          class={`paper ${rolled[seat] === most ? 'best' : ''} ${seat === now ? 'now' : ''}`}
+        >
           <Rosette emblem={emblem} {...puppetCut(seat)} label="" />
           <b dir="auto">{name}</b>
           <span>{rolled[seat] || '?'}</span>
