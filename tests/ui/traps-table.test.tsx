@@ -20,6 +20,7 @@ import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { Seats } from '../../src/ui/shell/Seats.tsx';
+import { DiceScene } from '../../src/ui/table/DiceScene.tsx';
 import { Play } from '../../src/ui/table/play.ts';
 import { quietPorts } from './quiet-ports.ts';
 
@@ -194,6 +195,20 @@ describe('what is seen', () => {
     expect(said().map(({ textContent }) => textContent)).toEqual(['Sun9', 'Cloud?', 'Clover?']);
     expect(document.querySelector('.best')?.textContent).toBe('Sun9');
   });
+
+  it.each(['app', 'real'] as const)(
+    'for who rolls %s dice the big orange button is the app’s throw only if that is what they want',
+    async (dice) => {
+      const dealt = start(game, content, 2, { target: 15 }, 3);
+      const seats = firstSeats(2).map((seat) => ({ ...seat, dice }));
+      const save = newSave(trapsBox, dealt, { id: 'a', seats, options: { target: 15 }, build: 'test', now: 0 });
+      const table = new Play<Traps>(trapsBox, director, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }), true);
+      play = table;
+      render(<DiceScene play={table} rolling={table.prompt?.kind === 'roll' ? table.prompt : null} thrown={null} Card={RollCard} />);
+      const roll = screen.getByText(dice === 'real' ? 'Let the app roll' : 'Roll!');
+      expect(roll.classList.contains('quiet')).toBe(dice === 'real');
+    },
+  );
 
   it('[TT-11] the row that the die came to is lit', () => {
     const { container } = render(<MonsterCard card="sock" level={1} content={content} fallen={4} />);

@@ -149,7 +149,7 @@ export function DiceScene<V extends Vocabulary>({
               onClick={() => play.roll(revision)}
             >
               <Die face={asked?.faces === 6 ? 5 : (asked?.faces ?? 6)} faces={asked?.faces ?? 6} label="" />
-              <span class="button">{real ? 'Let the app roll' : 'Roll!'}</span>
+              <span class={real ? 'button quiet' : 'button'}>{real ? 'Let the app roll' : 'Roll!'}</span>
             </button>
           )
         )}
