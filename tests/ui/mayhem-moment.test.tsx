@@ -51,3 +51,14 @@ it('[MM-42a] a side that is out without a coin is not said to have gold', () => 
   const word = (gold: number) => picture({ do: 'escaped', side: 0, gold, first: false })[0];
   expect([word(3), word(0)]).toEqual(['Out, with the gold!', 'Out and safe!']);
 });
+
+it('[MM-45] whoever missed a riddle sees what it was', () => {
+  const [id = '', { answer } = { answer: '' }] = Object.entries(content.riddles)[0] ?? [];
+  expect(picture({ do: 'answered', seat: 0, kind: 'riddle', good: false, riddle: id })).toEqual([
+    'Not quite!',
+    mira,
+    '*',
+    `The answer: ${answer}`,
+  ]);
+  expect(picture({ do: 'answered', seat: 0, kind: 'twister', good: false })).toHaveLength(3);
+});

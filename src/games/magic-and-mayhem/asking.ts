@@ -4,6 +4,7 @@ import { draft, type Play } from './changes.ts';
 import { type Content, isStory, need } from './content.ts';
 import { comesOff } from './levels.ts';
 import { run } from './lists.ts';
+import type { State } from './state.ts';
 import type { Choice, Mayhem, Run } from './vocabulary.ts';
 import type { TrialKind } from './words.ts';
 
@@ -69,8 +70,13 @@ function askForDeeds(turn: Play, place: Place): void {
   else if (only) pose(turn, 'challenge', only.id, place);
 }
 
+/** The riddle that the table has just heard; none where a die is thrown in its place from the start (MM-50). */
+const heard = ({ asked, house }: State, kind: TrialKind): string | undefined =>
+  kind === 'riddle' && !house.includes('no-riddles') ? asked.riddles.at(-1) : undefined;
+
 function end(turn: Play, good: boolean, kind: TrialKind, place: Place): void {
-  turn.emit?.({ do: 'answered', seat: place.seat, kind, good });
+  const riddle = heard(turn.state, kind);
+  turn.emit?.({ do: 'answered', seat: place.seat, kind, good, ...(riddle === undefined ? {} : { riddle }) });
   run(turn, place, `${place.list}/${good ? 'won' : 'lost'}`);
 }
 

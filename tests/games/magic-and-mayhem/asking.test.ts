@@ -11,6 +11,7 @@ import { greedy } from '../../../src/games/magic-and-mayhem/bots/greedy.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import type { Effect } from '../../../src/games/magic-and-mayhem/cards.ts';
 import { dangerText } from '../../../src/games/magic-and-mayhem/describe/cards.ts';
+import { tell } from '../../../src/games/magic-and-mayhem/describe/events.ts';
 import { dealtWith, knownAfter } from '../../../src/games/magic-and-mayhem/memory.ts';
 import { type Asked, Options } from '../../../src/games/magic-and-mayhem/options.ts';
 import type { TrialKind } from '../../../src/games/magic-and-mayhem/words.ts';
@@ -65,7 +66,7 @@ describe('a card asks', () => {
     play.answer({ do: 'solved' });
     expect(play.hero(0).gold).toBe(2);
     expect(play.hero(0).hp).toBe(6);
-    expect(play.told('answered')).toEqual([{ do: 'answered', seat: 0, kind, good: true }]);
+    expect(play.told('answered')).toMatchObject([{ seat: 0, kind, good: true }]);
   });
 
   it.each(['riddle', 'twister'] as const)('[MM-44] a %s: missed brings what the card takes, and nothing else', (kind) => {
@@ -73,6 +74,16 @@ describe('a card asks', () => {
     expect(play.hero(0).gold).toBe(0);
     expect(play.hero(0).hp).toBe(5);
     expect(play.told('answered').map(({ good }) => good)).toEqual([false]);
+  });
+
+  it('[MM-45] once a riddle is answered, or a die has been thrown in its place, everybody hears which answer was right', () => {
+    const play = met('riddle');
+    const riddle = ask(play)?.id ?? '';
+    const heard = (after: Play) => after.told('answered').map((event) => tell(event, ['Mira'], after.content));
+    const right = `The answer: ${play.content.riddles[riddle]?.answer}.`;
+    expect(heard(play.answer({ do: 'missed' }))).toEqual([[`Mira does not get it this time. ${right}`]]);
+    expect(heard(met('riddle').answer({ do: 'luck' }).dice(4))).toEqual([[`Mira gets it right! ${right}`]]);
+    expect(heard(met('twister').answer({ do: 'missed' }))).toEqual([['Mira does not get it this time.']]);
   });
 
   it('[MM-44] the card goes on after the answer, and lies with the discards in the end', () => {

@@ -112,7 +112,7 @@ const ROWS: Partial<RowsOn<Film, Event, [], void>> = {
     if (boss)
       film.view = { ...film.view, sides: film.view.sides.map((side, i) => ({ ...side, bosses: film.after.sides[i]?.bosses ?? 0 })) };
   },
-  answered: (film, { good }) => shoot(film, MOMENT, { noise: good ? 'bank' : 'poof' }),
+  answered: (film, { good, riddle }) => shoot(film, riddle === undefined ? MOMENT : TRIUMPH, { noise: good ? 'bank' : 'poof' }),
   'boss-beaten': (film) => shoot(film, TRIUMPH, { noise: 'bank' }),
   fell: (film, { seat, at: square }) => {
     shoot(film, MOMENT, { noise: 'poof', focus: square });

@@ -34,9 +34,11 @@ function pictureOf(event: Event, view: View, content: Content): Picture | null {
   switch (event.do) {
     case 'answered': {
       const { icon, good, bad } = CHEERS[event.kind];
+      const answer = event.riddle === undefined ? undefined : content.riddles[event.riddle]?.answer;
+      const news = answer === undefined ? {} : { news: [[`The answer: ${answer}`]] };
       return event.good
-        ? { word: good, mood: 'good', who: [event.seat], art: drawn(icon) }
-        : { word: bad, mood: 'bad', who: [event.seat], art: drawn(icon, 'plum') };
+        ? { word: good, mood: 'good', who: [event.seat], art: drawn(icon), ...news }
+        : { word: bad, mood: 'bad', who: [event.seat], art: drawn(icon, 'plum'), ...news };
     }
     case 'boss-beaten': {
       const who = view.heroes.flatMap(({ seat, side, fallen }) => (fallen || (event.side ?? side) !== side ? [] : [seat]));
