@@ -38,6 +38,10 @@ it('[MM-28] a blow has no picture', () => {
   expect(picture({ do: 'dodged', who: { hero: 0 } })).toEqual([undefined]);
 });
 
+it('[MM-37] a boss that comes is named, and stands there alone', () => {
+  expect(picture({ do: 'boss-came', number: 1, monster: 'grandpa-rumble', at: 0 })).toEqual(['Grandpa Rumble!', '*']);
+});
+
 it('[MM-37a] a boss that changes says so in large letters, and what is new stands below, and no more than that', () => {
   const [word, art, news] = picture({ do: 'changed', number: 1, monster: 'madam-hush', phase: 0 });
   const { phases } = content.monsters['madam-hush'] ?? { phases: [] };

@@ -157,6 +157,15 @@ describe('what matters too much to be a mark on the board is a moment:', () => {
     expect(moments(up, () => up.dice(6))).toEqual(['got-up']);
   });
 
+  it('[MM-37] a boss comes, and then its card is read', () => {
+    const play = table({ board: ['start ?den'], heroes: [{ at: 'start 4,2' }, {}], also: { bosses: ['ogre'] } });
+    const before = viewOf(play);
+    play.walk('start 5,2');
+    const came = frames(before, play.events, viewOf(play), play.content).filter(({ event }) => event?.do === 'boss-came');
+    expect(came.map(({ card }) => card)).toEqual([undefined, 'ogre']);
+    expect(came.every(({ event, view }) => event && isMoment(event, view, play.content))).toBe(true);
+  });
+
   it('[MM-37a] a boss changes', () => {
     const queen = monster('queen', { boss: true, hp: 8, phases: [{ hearts: 7, says: 'Now I am cross.', mov: 1 }] });
     const play = table({ heroes: [{ at: 'yard 2,2' }], monsters: [{ monster: 'queen', at: 'yard 2,3' }], box: { monsters: [queen] } });

@@ -81,6 +81,7 @@ const ROWS: Partial<RowsOn<Film, Event, [], void>> = {
   'treasure-drawn': (film, { card }) => shoot(film, CARD, { card, noise: 'card' }),
   'boss-came': (film, event) => {
     spawn(film, event);
+    shoot(film, MOMENT, { noise: 'hit', focus: event.at });
     shoot(film, BOSS, { card: event.monster, noise: 'card', focus: event.at });
   },
   spawned: (film, event) => {

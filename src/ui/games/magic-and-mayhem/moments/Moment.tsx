@@ -44,6 +44,10 @@ function pictureOf(event: Event, view: View, content: Content): Picture | null {
       const who = view.heroes.flatMap(({ seat, side, fallen }) => (fallen || (event.side ?? side) !== side ? [] : [seat]));
       return { word: 'Hooray! Beaten!', mood: 'loud', who, art: need(content.monsters, event.monster).art };
     }
+    case 'boss-came': {
+      const { name, art } = need(content.monsters, event.monster);
+      return { word: `${name}!`, mood: 'bad', who: [], art };
+    }
     case 'changed': {
       const { art, phases } = need(content.monsters, event.monster);
       const news = changeText(event.monster, event.phase, content);
@@ -107,13 +111,15 @@ export function Moment({ event, view, content, seats }: MomentProps) {
       {party && first}
       {others}
       {news && (
-        <ul class="moment-news paper">
-          {news.map((line) => (
-            <li key={speak(line)}>
-              <Say words={line} />
-            </li>
-          ))}
-        </ul>
+        <div class="moment-news">
+          <ul class="paper">
+            {news.map((line) => (
+              <li key={speak(line)}>
+                <Say words={line} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </MomentScene>
   );
