@@ -158,6 +158,20 @@ test('the time machine lists each turn, the newest first, and shows the table as
   expect(table.save.value).toBe(now);
 });
 
+test('where turns of long ago are no longer kept, the time machine says so', async () => {
+  const table = lay();
+  await turns(table, 3);
+  const words = () => screen.getByText(/^Tap a turn to see the table/).textContent;
+  await tap('Menu');
+  await tap('Time machine');
+  expect(words()).not.toContain('long ago');
+  await tap('Back to now');
+  kept.starts = kept.starts.filter(({ turn }) => turn !== 2);
+  await tap('Menu');
+  await tap('Time machine');
+  expect(words()).toContain('Of turns long ago only some are kept.');
+});
+
 test('to play on from there all must agree; then it is a new line of the story', async () => {
   const table = lay();
   await turns(table, 3);

@@ -58,9 +58,11 @@ export function TimeMachine<V extends Vocabulary>({ play, onClose }: { play: Pla
   const { id, line } = play.save.value;
   const starts = useKept(() => store.starts(id));
   const list = [...(starts ?? [])].reverse();
+  // old turns are thinned out (decision 176)
+  const gaps = list.some((start, i) => list[i + 1]?.line === start.line && start.turn - (list[i + 1]?.turn ?? 0) > 1);
   return (
     <Sheet title="Time machine" onBack={onClose} back="Back to now">
-      <p class="history-words">Tap a turn to see the table as it stood.</p>
+      <p class="history-words">Tap a turn to see the table as it stood.{gaps && ' Of turns long ago only some are kept.'}</p>
       <ol class="history">
         {list.map((start) => {
           const record = start.seat === null ? undefined : play.seat(start.seat);
