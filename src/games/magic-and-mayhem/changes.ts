@@ -1,12 +1,13 @@
 import type { Turn } from '../../engine/game.ts';
 import { atSeat } from '../../engine/kit/cards.ts';
+import type { Pile } from '../plain.ts';
 import { behaviour } from './behaviour.ts';
 import { ground, marked, slotOf } from './board.ts';
 import { need } from './content.ts';
 import { canCarry, goldLimit, hasAbility, heroAt, mostHp, sideOf } from './figures.ts';
 import type { Figure } from './happenings.ts';
 import { mostHearts, sheetOf } from './phases.ts';
-import type { Hero, Loot, Monster, Pile, Spell } from './state.ts';
+import type { Hero, Loot, Monster, Spell } from './state.ts';
 import { BOSS_MARK, STAIRS } from './tiles.ts';
 import type { Mayhem } from './vocabulary.ts';
 import type { Lasting, Moment } from './words.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, natural, orNull, Seat } from '../plain.ts';
+import { id, natural, orNull, Pile, Seat } from '../plain.ts';
 import { DIFFICULTIES, HANDICAPS, HOUSE } from './levels.ts';
 import { Asked, MODES } from './options.ts';
 import { STATES } from './words.ts';
@@ -86,9 +86,6 @@ const Side = v.strictObject({
   escaped: orNull(v.picklist([1, 2])),
 });
 export type Side = v.InferOutput<typeof Side>;
-
-const Pile = v.strictObject({ draw: v.array(id), discard: v.array(id) });
-export type Pile = v.InferOutput<typeof Pile>;
 
 /** The turn that is being taken. */
 const Going = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, natural, number, orNull, Seat } from '../plain.ts';
+import { id, natural, number, orNull, Pile, Seat } from '../plain.ts';
 import { LEVELS, TURNS } from './words.ts';
 
 /** What lies on the table in Traps and Treasures. */
@@ -30,9 +30,6 @@ const Player = v.strictObject({
   cards: v.array(Held),
 });
 export type Player = v.InferOutput<typeof Player>;
-
-const Pile = v.strictObject({ draw: v.array(id), discard: v.array(id) });
-export type Pile = v.InferOutput<typeof Pile>;
 
 /** The turn that is being taken. */
 const Going = v.strictObject({
