@@ -4,6 +4,7 @@ import type { Play } from './changes.ts';
 import { goldOf } from './figures.ts';
 import type { Mode } from './options.ts';
 import type { Hero, State } from './state.ts';
+import type { Reason } from './words.ts';
 
 /** How a game ends, in each mode (MM-41, MM-42). */
 
@@ -19,6 +20,8 @@ type Ends = {
 /** How many rounds the others have left when the first side has escaped (MM-42b). */
 export const LAST_CALL = 5;
 
+const finish = (turn: Play, winners: readonly number[], reason: Reason): void => turn.finish({ winners, reason });
+
 const members = ({ heroes }: Immutable<State>, side: number): Immutable<Hero>[] => heroes.filter((hero) => hero.side === side);
 /** Whether all heroes of a side who are up stand on its Entrance, and there are any. */
 function isHome(state: State, side: number): boolean {
@@ -33,7 +36,7 @@ const comesBack = ({ heroes, fallen }: State): boolean => fallen === 'come-back'
 function allDown(turn: Play): void {
   if (turn.state.heroes.length === 1 && comesBack(turn.state)) return;
   turn.emit?.({ do: 'lost', why: 'all-down' });
-  turn.finish({ winners: [], reason: 'all-down' });
+  finish(turn, [], 'all-down');
 }
 /** A quest ends as its story says; only that all are down is the rules' to say (MM-43). */
 function settleStory(turn: Play): void {
@@ -41,7 +44,7 @@ function settleStory(turn: Play): void {
 }
 function burnOut(turn: Play): void {
   turn.emit?.({ do: 'lost', why: 'torch' });
-  turn.finish({ winners: [], reason: 'torch' });
+  finish(turn, [], 'torch');
 }
 
 /** MM-41. */
@@ -53,7 +56,11 @@ function settleTogether(turn: Play): void {
   }
   if (state.sides[0]?.bosses === 0 || !isHome(state, 0)) return;
   turn.emit?.({ do: 'won', gold: goldOf(state, 0) });
-  turn.finish({ winners: state.heroes.map((_, seat) => seat), reason: 'escaped' });
+  finish(
+    turn,
+    state.heroes.map((_, seat) => seat),
+    'escaped',
+  );
 }
 
 /** MM-42a: a side that has beaten its boss, and is home, is out with all that it carries. The torch burns five rounds more (MM-42b). */
@@ -91,10 +98,11 @@ function count(turn: Play): void {
   const richest = (out.length > 0 ? out : all).filter((side) => gold[side] === most);
   const winners = out.length > 1 && richest.length > 1 ? all.filter((side) => state.sides[side]?.escaped === 1) : richest;
   turn.emit?.({ do: 'counted', gold, winners });
-  turn.finish({
-    winners: state.heroes.flatMap(({ side }, seat) => (winners.includes(side) ? [seat] : [])),
-    reason: out.length > 0 ? 'most-gold' : 'nobody-out',
-  });
+  finish(
+    turn,
+    state.heroes.flatMap(({ side }, seat) => (winners.includes(side) ? [seat] : [])),
+    out.length > 0 ? 'most-gold' : 'nobody-out',
+  );
 }
 
 const ENDS: { readonly [K in Mode]: Ends } = {

@@ -9,6 +9,7 @@ import type { Board, Spell, State } from './state.ts';
 import { E_MARK, FLOOR, STAIRS } from './tiles.ts';
 import type { Mayhem } from './vocabulary.ts';
 import { inOrder, possible } from './waiting.ts';
+import { REASONS, type Reason } from './words.ts';
 
 /** What is always so. The laws look at it after every command; a save that comes in is held against it, and trusted no further. */
 
@@ -56,7 +57,7 @@ const canLast = (lasting: readonly Immutable<Spell>[], seats: number): boolean =
   lasting.every(({ rounds, harm, by }) => between(rounds, 1, MANY) && harm <= MANY && (by === null || by < seats));
 
 type Winners = 'all' | 'none' | 'a side' | 'a side, or all';
-const ENDS: { readonly [reason: string]: Winners } = {
+const ENDS: { readonly [K in Reason]: Winners } = {
   escaped: 'all',
   torch: 'none',
   'all-down': 'none',
@@ -255,8 +256,10 @@ export const invariants: readonly Invariant<Mayhem>[] = [
         const told = content.quests[state.quest.id]?.endings.find(({ id }) => id === outcome.reason);
         return told !== undefined && outcome.winners.length === (told.mood === 'won' ? state.heroes.length : 0);
       }
-      const end = Object.hasOwn(ENDS, outcome.reason) ? ENDS[outcome.reason] : undefined;
-      if (end === undefined || end.startsWith('a side') !== (state.mode === 'competitive')) return false;
+      const reason = REASONS.find((one) => one === outcome.reason);
+      if (!reason) return false;
+      const end = ENDS[reason];
+      if (end.startsWith('a side') !== (state.mode === 'competitive')) return false;
       const won = sidesIn(state, outcome.winners);
       return end === 'none' ? outcome.winners.length === 0 : end === 'a side, or all' ? won > 0 : won === 1;
     },

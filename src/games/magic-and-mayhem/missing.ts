@@ -1,5 +1,6 @@
 import type { Immutable, Scene } from '../../engine/game.ts';
 import { allNamed, firstMissing, type Named } from '../../engine/kit/named.ts';
+import { byTagIfAny, type Rows } from '../../engine/kit/rows.ts';
 import type { Content } from './content.ts';
 import type { Choice, Mayhem, Roll, Step } from './vocabulary.ts';
 
@@ -46,30 +47,25 @@ function* inState({ state }: Scene<Mayhem>): Generator<Named<Deck>> {
   for (const deck of ['riddles', 'twisters'] as const) yield* allNamed(deck, state.asked[deck], 'Asked already was', `state/asked/${deck}`);
 }
 
-function* inTask(task: Task, i: number): Generator<Named<Deck>> {
-  const named = (deck: Deck, id: string): Named<Deck> => ({ deck, id, who: 'Something that is going on needs', where: `agenda/${i}` });
-  switch (task.do) {
-    case 'keep':
-    case 'hand-over':
-    case 'close-treasure':
-      yield named('treasures', task.card);
-      break;
-    case 'close-danger':
-      yield named('dangers', task.card);
-      break;
-    case 'trial':
-      yield named(`${task.kind}s`, task.id);
-      break;
-    case 'agree':
-      yield named('treasures', task.give);
-      yield named('treasures', task.take);
-      break;
-    default:
-  }
-}
+/** Tasks that name a card, a riddle or such; a list of effects has an address, and whoever looks at it finds what it needs. */
+type Naming = Extract<Task, { readonly card: string } | { readonly id: string } | { readonly give: string }>;
+const NAMED: Rows<Naming, [], readonly (readonly [deck: Deck, id: string])[]> = {
+  keep: ({ card }) => [['treasures', card]],
+  'hand-over': ({ card }) => [['treasures', card]],
+  'close-treasure': ({ card }) => [['treasures', card]],
+  'close-danger': ({ card }) => [['dangers', card]],
+  trial: ({ kind, id }) => [[`${kind}s`, id]],
+  agree: ({ give, take }) => [
+    ['treasures', give],
+    ['treasures', take],
+  ],
+};
+const namedBy = byTagIfAny<Task, [], readonly (readonly [deck: Deck, id: string])[]>(NAMED);
+const inTask = (task: Task, i: number): Named<Deck>[] =>
+  (namedBy(task) ?? []).map(([deck, id]) => ({ deck, id, who: 'Something that is going on needs', where: `agenda/${i}` }));
 
 /** The first thing that this box does not have, as a sentence and a place; null when all is there. */
 export const missing = (at: Scene<Mayhem>, content: Content) =>
-  firstMissing([...inState(at), ...at.agenda.flatMap((task, i) => [...inTask(task as Task, i)])], WHAT, (deck, id) =>
+  firstMissing([...inState(at), ...at.agenda.flatMap((task, i) => inTask(task as Task, i))], WHAT, (deck, id) =>
     Object.hasOwn(content[deck], id),
   );

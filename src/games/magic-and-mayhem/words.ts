@@ -39,3 +39,7 @@ export type Side = (typeof SIDES)[number];
 /** The moments that a trigger may wait for. */
 export const MOMENTS = ['turn-began', 'monster-slain', 'tile-flipped'] as const;
 export type Moment = (typeof MOMENTS)[number];
+
+/** How a game without a story ends (MM-41, MM-42); a story ends in ways of its own. */
+export const REASONS = ['escaped', 'torch', 'all-down', 'most-gold', 'nobody-out'] as const;
+export type Reason = (typeof REASONS)[number];

@@ -4,6 +4,7 @@ import { capital, count, list } from '../../../engine/kit/words.ts';
 import type { Content } from '../content.ts';
 import type { HeroView } from '../sights.ts';
 import type { Mayhem, View } from '../vocabulary.ts';
+import { REASONS, type Reason } from '../words.ts';
 import { tell } from './events.ts';
 import { call, option } from './prompts.ts';
 import { roll } from './rolls.ts';
@@ -76,39 +77,41 @@ function contest({ heroes, sides, ...view }: View, winners: Outcome['winners']):
   };
 }
 
+const ENDINGS: { readonly [K in Reason]: (view: View, winners: Outcome['winners']) => Ending } = {
+  'most-gold': contest,
+  'nobody-out': contest,
+  escaped: (view) => {
+    const gold = view.heroes.reduce((sum, hero) => sum + hero.gold, 0);
+    return {
+      headline: 'Everybody out, hooray!',
+      mood: 'won',
+      words: gold > 0 ? `The boss is beaten, and you brought out ${gold} gold.` : 'The boss is beaten, and you are all home for tea.',
+      awards: awards(view),
+      guest: { icon: 'dragon-head', says: 'Come again! But not soon.' },
+    };
+  },
+  torch: (view) => ({
+    headline: 'The torch burnt down',
+    mood: 'lost',
+    words: `It held for ${count(view.round, 'round')}. The monsters clapped. Light a new one?`,
+    awards: awards(view),
+    guest: { icon: 'imp-laugh', says: 'Who turned out the light?' },
+  }),
+  'all-down': (view) => ({
+    headline: 'Everybody is having a lie-down',
+    mood: 'lost',
+    words: 'The monsters tucked you in. Up again?',
+    awards: awards(view),
+    guest: { icon: 'imp-laugh', says: 'Sweet dreams!' },
+  }),
+};
+
 function ending(view: View, { reason, winners }: Outcome, content: Content): Ending {
   const told = view.quest && content.quests[view.quest.id]?.endings.find(({ id }) => id === reason);
   if (told) return { ...told, awards: awards(view) };
-  const gold = view.heroes.reduce((sum, hero) => sum + hero.gold, 0);
-  switch (reason) {
-    case 'most-gold':
-    case 'nobody-out':
-      return contest(view, winners);
-    case 'escaped':
-      return {
-        headline: 'Everybody out, hooray!',
-        mood: 'won',
-        words: gold > 0 ? `The boss is beaten, and you brought out ${gold} gold.` : 'The boss is beaten, and you are all home for tea.',
-        awards: awards(view),
-        guest: { icon: 'dragon-head', says: 'Come again! But not soon.' },
-      };
-    case 'torch':
-      return {
-        headline: 'The torch burnt down',
-        mood: 'lost',
-        words: `It held for ${count(view.round, 'round')}. The monsters clapped. Light a new one?`,
-        awards: awards(view),
-        guest: { icon: 'imp-laugh', says: 'Who turned out the light?' },
-      };
-    default:
-      return {
-        headline: 'Everybody is having a lie-down',
-        mood: 'lost',
-        words: 'The monsters tucked you in. Up again?',
-        awards: awards(view),
-        guest: { icon: 'imp-laugh', says: 'Sweet dreams!' },
-      };
-  }
+  const known = REASONS.find((one) => one === reason);
+  if (!known) throw new Error(`no game ends by "${reason}"`);
+  return ENDINGS[known](view, winners);
 }
 
 function summary(view: View, content: Content): string {
