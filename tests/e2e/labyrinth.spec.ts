@@ -18,6 +18,16 @@ test.describe('a tablet that lies', () => {
   test('four roll up their heroes and go down to the second floor', async ({ theatre }) => {
     const page = await open(theatre, 4, {});
     const campaign = new Campaign(page);
+    const down = page.getByRole('button', { name: 'Go down to floor 2' });
+    await campaign.until(async () => (await down.count()) > 0);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await nextFrame(page);
+    const inSight = down.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(await inSight, 'on a phone on its side the stairs are on the screen').toBe(true);
+    await page.setViewportSize({ width: 1180, height: 820 });
     await campaign.until(async () => (await page.locator('.delve-map.floor-2').count()) > 0);
     const { did } = campaign;
     for (const [deed, least] of Object.entries({ fights: 1, doors: 1, bought: 1, homes: 4, heroes: 4 }))
