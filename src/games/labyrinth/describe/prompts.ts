@@ -1,31 +1,18 @@
 import type { Answer } from '../../../engine/game.ts';
 import { onTag, type RowsOn } from '../../../engine/kit/rows.ts';
-import type { Call, RollWords } from '../../../engine/kit/telling.ts';
+import type { Call } from '../../../engine/kit/telling.ts';
 import { capital, list, type Sentence } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import { type Content, need } from '../content.ts';
-import type { AnyCommand, Choice, Labyrinth, Roll, View } from '../vocabulary.ts';
-import { type Note, STATISTICS } from '../words.ts';
+import type { AnyCommand, Choice, Labyrinth, View } from '../vocabulary.ts';
+import type { Note } from '../words.ts';
 import { after } from './effects.ts';
-import { coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
-import { signed } from './numbers.ts';
+import { coinsText, STATISTIC_NAMES } from './names.ts';
+import { roll } from './rolls.ts';
+import { foeName, foeOf, hereOf, type Names, type Scene, sceneOf } from './scene.ts';
 
-/** What is asked, what each answer does, what a die decides. */
+/** What is asked, and what each answer does. */
 
-type Names = readonly string[];
-type Scene = Speaker & { readonly view: View };
-const sceneOf = (view: View, names: Names, content: Content): Scene => ({ view, ...speaker(names, content) });
-
-const hereOf = (view: View) => (view.at === null ? undefined : view.rooms[view.at]);
-const foeOf = (view: View, id: number) => view.rooms.flatMap(({ foes }) => foes).find((foe) => foe.id === id);
-/** "the goblin", and which of several: "the goblin 2". */
-function foeName({ view, theFoe }: Scene, id: number): string {
-  const foe = foeOf(view, id);
-  if (!foe) return 'somebody';
-  const alike = (hereOf(view)?.foes ?? []).filter(({ kind }) => kind === foe.kind);
-  const name = theFoe(foe.kind);
-  return alike.length > 1 ? `${name} ${alike.findIndex((one) => one.id === id) + 1}` : name;
-}
 const foesHere = ({ view, foes }: Scene): string => {
   const kinds = hereOf(view)?.foes.map(({ kind }) => kind) ?? [];
   return list([...new Set(kinds)].map((kind) => foes(kind, kinds.filter((other) => other === kind).length)));
@@ -191,64 +178,4 @@ const optionOf = onTag(OPTIONS);
 
 export function option(view: View, choice: Choice, command: Answer<Labyrinth>, names: Names, content: Content): string {
   return optionOf(sceneOf(view, names, content), command, choice);
-}
-
-/** What a die decides; the title is whoever throws, where there is no better one. */
-type Rolled = string | readonly [title: string, words: string];
-/** What comes onto a die, or off it, in a sentence; none when that is nothing. */
-const adding = (n: number): string => (n === 0 ? '' : n > 0 ? ` You add ${n}.` : ` You take ${-n} off.`);
-const ROLLS: RowsOn<Scene, Roll, [name: string], Rolled> = {
-  'statistic-roll': ({ view }, { count }) => {
-    const statistic = STATISTICS[view.draft?.rolled.length ?? 0] ?? 'strength';
-    return count > 3
-      ? 'Nine dice: three for Strength, three for Intelligence, three for Luck.'
-      : `Three dice for ${STATISTIC_NAMES[statistic]}.`;
-  },
-  'check-roll': ({ view }, { seat, statistic, against }) =>
-    `${against} or more with ${STATISTIC_NAMES[statistic]}.${adding(view.heroes[seat]?.modifiers[statistic] ?? 0)}`,
-  'amount-roll': ({ content }, { list: from, at }) => {
-    const effect = content.lists.get(from)?.[at];
-    return effect?.do === 'hurt' || effect?.do === 'lose-gold' ? 'How bad is it? Roll low!' : 'How much is it? Roll high!';
-  },
-  'band-roll': ({ content }, { list: from, at }) => {
-    const effect = content.lists.get(from)?.[at];
-    return effect?.do === 'monsters' ? `How many ${need(content.monsters, effect.monster).plural} are there?` : 'How many are there?';
-  },
-  'chest-roll': (_scene, { what }) => CHESTS[what],
-  'initiative-roll': ({ who, theFoe }, { who: fighters }) => {
-    const all = fighters.map((one) => (typeof one === 'number' ? who(one) : theFoe(one)));
-    return ['Who goes first?', `One die each: ${list(all)}.`];
-  },
-  'attack-roll': (scene, { seat, on, weapon }, name) => {
-    const { ac = 10 } = foeOf(scene.view, on) ?? {};
-    const add = scene.view.heroes[seat]?.attacks.find((way) => way.weapon === weapon)?.attack ?? 0;
-    return [`${name} attacks ${foeName(scene, on)}`, `${ac} or more hits.${adding(add)}`];
-  },
-  'damage-roll': (scene, { on }, name) => [`${name} hits ${foeName(scene, on)}`, 'How hard?'],
-  'burn-roll': () => 'Your elements fight. How much does it sting?',
-  'guard-roll': (_scene, _roll, name) => [`${name} goes thin as mist`, 'Two dice are added to your AC.'],
-  'strike-roll': ({ theFoe, content }, { kind, count }) => {
-    const { attack, plural } = need(content.monsters, kind);
-    const add = signed(attack);
-    return count === 1 ? [`${theFoe(kind)} attacks`, `It adds ${add}.`] : [`${plural} attack`, `One die for each attack. They add ${add}.`];
-  },
-  'wound-roll': ({ theFoe }, { kind }) => [theFoe(kind), 'How hard do they hit?'],
-  'heal-roll': ({ the }, { card }) => `How good is ${the(card)}?`,
-  'medic-roll': () => 'With a Medic about, a 6 saves the card.',
-  'fate-roll': ({ the }, { card }) => `${the(card)} holds its breath. Roll!`,
-};
-const rollOf = onTag(ROLLS);
-const CHESTS = {
-  trap: 'Slowly, now. A 1 is a trap.',
-  harm: 'Snap! How much does it hurt?',
-  gold: 'How much silver is in it?',
-} as const;
-
-/** The faces of a roll stand on its card, which the game draws in a way of its own. */
-export function roll(view: View, rolled: Roll, names: Names, content: Content): RollWords {
-  const scene = sceneOf(view, names, content);
-  const name = scene.who(rolled.seat);
-  const told = rollOf(scene, rolled, name);
-  const [title, words] = typeof told === 'string' ? [name, told] : told;
-  return { title: capital(title), call: [capital(words)], sides: [] };
 }

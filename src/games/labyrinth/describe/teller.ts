@@ -6,7 +6,8 @@ import type { HeroView } from '../sights.ts';
 import type { Labyrinth, View } from '../vocabulary.ts';
 import { tell } from './events.ts';
 import { speaker } from './names.ts';
-import { call, option, roll } from './prompts.ts';
+import { call, option } from './prompts.ts';
+import { roll } from './rolls.ts';
 import { why } from './why.ts';
 
 const sealed = sealedWith({
