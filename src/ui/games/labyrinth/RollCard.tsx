@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Amount, PlainEffect } from '../../../games/labyrinth/cards.ts';
-import { type Content, need } from '../../../games/labyrinth/content.ts';
+import { need } from '../../../games/labyrinth/content.ts';
 import { STATISTIC_NAMES } from '../../../games/labyrinth/describe/names.ts';
 import { signed } from '../../../games/labyrinth/describe/numbers.ts';
 import { diceOf } from '../../../games/labyrinth/dice.ts';
@@ -11,12 +10,11 @@ import type { RollCardProps } from '../../game-ui.ts';
 import { CutOut } from '../../parts/CutOut.tsx';
 import { type Art, cutOf } from '../../parts/inks.ts';
 import type { Play } from '../../table/play.ts';
+import { countedBy } from './counted.ts';
 import { Armour, HitPoints } from './party/Numbers.tsx';
 import { FoePuppet, HeroOnStick, HeroPuppet } from './puppets/Puppets.tsx';
 import './roll-card.css';
 
-/** Rolls of which a card says for how much. */
-type Cards = Extract<Roll, { do: 'amount-roll' | 'band-roll' | 'chest-roll' }>;
 type Mood = 'good' | 'bad' | 'now' | '';
 /** One of several for whom a die falls. */
 type Row = {
@@ -252,26 +250,4 @@ function sceneOf(roll: Roll, fallen: readonly number[] | null, play: Play<Labyri
       return { left, sum: amount, words, rows: rowsOf(heroes, sign, diceOf(amount).plus) };
     }
   }
-}
-
-type Counting = readonly [words: string, sign: '+' | '−', grows?: boolean];
-type Amounts = Extract<PlainEffect, { readonly amount: Amount }>;
-/** What an amount counts, whether it is given or taken, and whether Luck is added. */
-const COUNTING: { readonly [K in Amounts['do']]: Counting } = {
-  hurt: ['hit points', '−'],
-  heal: ['hit points', '+'],
-  gold: ['silver', '+'],
-  'lose-gold': ['silver', '−'],
-  'more-health': ['hit points, for good', '+', true],
-  'more-armour': ['armour class, for good', '+', true],
-};
-/** What of a card is thrown for: the amount as it is printed, and what it counts. */
-function countedBy(roll: Cards, content: Content): readonly [amount: Amount, words: string, sign?: '+' | '−', grows?: boolean] {
-  const effect = content.lists.get(roll.list)?.[roll.at];
-  if (effect?.do === 'chest' && roll.do === 'chest-roll') {
-    if (roll.what === 'trap') return [effect.trap?.die ?? 0, 'a 1 is a trap'];
-    return roll.what === 'gold' ? [effect.gold, ...COUNTING.gold] : [effect.trap?.harm ?? 0, ...COUNTING.hurt];
-  }
-  if (effect?.do === 'monsters') return [effect.count, 'How many are there?'];
-  return effect && 'amount' in effect ? [effect.amount, ...COUNTING[effect.do]] : [0, ...COUNTING.heal];
 }
