@@ -6,7 +6,7 @@ import { Hearts } from '../../parts/Heart.tsx';
 import type { Play } from '../../table/play.ts';
 import { CardFace } from './cards/CardFace.tsx';
 import { faceOf } from './faces.ts';
-import { Stats } from './Panel.tsx';
+import { Stats } from './Stats.tsx';
 
 /** What stands below a card that is held up: whose it is, how that one fares, and what is in the way. */
 

@@ -7,9 +7,7 @@ import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
 import { powerText } from '../../../games/magic-and-mayhem/describe/cards.ts';
 import { stateName } from '../../../games/magic-and-mayhem/describe/effects.ts';
 import { sideName } from '../../../games/magic-and-mayhem/describe/sides.ts';
-import type { HeroView } from '../../../games/magic-and-mayhem/sights.ts';
 import type { View } from '../../../games/magic-and-mayhem/vocabulary.ts';
-import { Button } from '../../parts/Button.tsx';
 import { Coin } from '../../parts/Coin.tsx';
 import { CutOut } from '../../parts/CutOut.tsx';
 import { Heart, Hearts } from '../../parts/Heart.tsx';
@@ -20,10 +18,12 @@ import { Say } from '../../parts/Say.tsx';
 import { still } from '../../parts/still.tsx';
 import { Banner } from './Banner.tsx';
 import { AbilityShape } from './cards/AbilityShape.tsx';
+import { Deeds } from './Deeds.tsx';
 import { HelpChip } from './HelpChip.tsx';
 import type { Offer, Offers } from './offers.ts';
 import './panel.css';
 import './panel-small.css';
+import { Stats } from './Stats.tsx';
 
 type PanelProps = {
   readonly view: View;
@@ -41,62 +41,6 @@ type PanelProps = {
   readonly onCard: (card: string) => void;
   readonly onHero: (seat: number) => void;
 };
-
-const STATS = [
-  { key: 'mov', name: 'MOV', spoken: 'moves' },
-  { key: 'str', name: 'STR', spoken: 'strength' },
-  { key: 'int', name: 'INT', spoken: 'wits' },
-] as const;
-
-/** A button that answers when there is one answer, and asks which when there are several. */
-function Deed({
-  words,
-  icon,
-  offers,
-  primary = false,
-  onOffer,
-  onNarrow,
-}: { words: string; icon: string; offers: readonly Offer[]; primary?: boolean } & Pick<PanelProps, 'onOffer' | 'onNarrow'>) {
-  const [only] = offers;
-  if (!only) return null;
-  const one = offers.length === 1;
-  return (
-    <Button
-      tone={primary ? 'primary' : 'quiet'}
-      size={primary ? 'normal' : 'small'}
-      icon={icon}
-      {...(one ? { 'data-option': only.index, 'aria-label': only.label } : { 'data-narrow': true })}
-      onClick={() => (one ? onOffer(only) : onNarrow(words, offers))}
-    >
-      {words}
-    </Button>
-  );
-}
-
-/** What a hero can do just now, in numbers; `steps`: how many are left of a turn. */
-export function Stats({ hero, steps }: { hero: HeroView; steps: number | null }) {
-  return (
-    <dl class="stats">
-      {STATS.map(({ key, name, spoken }) => (
-        <div key={key} class={`stat ${key}`}>
-          <dt>
-            <abbr title={spoken}>{name}</abbr>
-          </dt>
-          <dd>
-            {key === 'mov' && steps !== null ? (
-              <span>
-                {steps}
-                <small> of {hero.mov}</small>
-              </span>
-            ) : (
-              hero[key]
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** What the sheet says of the heroes: all but where they stand, which changes at every step of a show. */
 const said = ({ heroes, turn }: View): Json => [turn, heroes.map(({ at: _, ...hero }) => hero)];
@@ -134,10 +78,6 @@ export const Panel = still(function Panel({
   const card = need(content.heroes, hero.hero);
   const steps = view.turn.seat === seat && open ? view.turn.steps : null;
   const contest = view.sides.length > 1;
-  const fight = open ? offers.fight : [];
-  const deeds = open ? offers.deeds : [];
-  const ask = { onOffer, onNarrow };
-  const nothingElse = open && fight.length === 0 && deeds.length === 0 && offers.squares.size === 0;
   return (
     <section ref={sheet} class="panel paper" aria-label={`${record.name}, ${card.title}`}>
       <button type="button" class="panel-who" onClick={() => onHero(seat)} aria-label={`${record.name}: look at the hero's sheet`}>
@@ -222,26 +162,7 @@ export const Panel = still(function Panel({
           );
         })}
       </ul>
-      <div class="panel-deeds">
-        <Deed words="Fight" icon="crossed-swords" offers={fight} primary {...ask} />
-        {deeds.length <= 2 ? (
-          deeds.map((offer) => (
-            <Deed
-              key={offer.index}
-              words={shortOf(offer)}
-              icon={iconOf(offer)}
-              offers={[offer]}
-              primary={fight.length === 0 && deeds.length === 1 && isPlain(offer)}
-              {...ask}
-            />
-          ))
-        ) : (
-          <Deed words="Do something" icon="hand" offers={deeds} {...ask} />
-        )}
-        {open && <Deed words={card.power.name} icon="light-bulb" offers={offers.power} {...ask} />}
-        {open && <Deed words="Share" icon="present" offers={offers.share} {...ask} />}
-        {open && offers.end && <Deed words="End turn" icon="player-next" offers={[offers.end]} primary={nothingElse} {...ask} />}
-      </div>
+      <Deeds power={card.power.name} offers={offers} open={open} onOffer={onOffer} onNarrow={onNarrow} />
       {!open && !past && (
         <p class="panel-wait">
           <Icon name="hourglass" size={1.5} /> Watch the stage …
@@ -250,15 +171,3 @@ export const Panel = still(function Panel({
     </section>
   );
 }, samePanel);
-
-const SHORT: { readonly [verb: string]: readonly [words: string, icon: string] } = {
-  open: ['Open door', 'door'],
-  unlock: ['Try door', 'key'],
-  loot: ['Pick up', 'swap-bag'],
-  peer: ['Look hard', 'eyeball'],
-  shop: ['Go shopping', 'shop'],
-};
-/** What one nearly always wants when it is there. */
-const isPlain = ({ command }: Offer): boolean => command.do === 'open' || command.do === 'loot';
-const shortOf = ({ command, label }: Offer): string => SHORT[command.do]?.[0] ?? label;
-const iconOf = ({ command }: Offer): string => SHORT[command.do]?.[1] ?? 'hand';
