@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteKept } from '../../src/app/kept.ts';
 import { isKept, keepSafe } from '../../src/app/persist.ts';
+import { holdUpright, letTurn } from '../../src/app/upright.ts';
 import { wakeLock } from '../../src/app/wake-lock.ts';
 
 /** What the app asks of the device: light, room, letters, a fresh log. Devices say no, or do not know what is meant. */
@@ -203,5 +204,45 @@ describe('the letters', () => {
     expect(done).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
     expect(done).toBe(true);
+  });
+});
+
+describe('a tablet that lies flat', () => {
+  const stub = (lock?: (to: string) => Promise<void>) => {
+    const unlock = vi.fn();
+    vi.stubGlobal('screen', { orientation: { type: 'landscape-primary', unlock, ...(lock ? { lock } : {}) } });
+    return unlock;
+  };
+
+  test('is asked to stay as it lies, and may turn again later', () => {
+    const lock = vi.fn(async () => undefined);
+    const unlock = stub(lock);
+    holdUpright();
+    expect(lock.mock.calls).toEqual([['landscape-primary']]);
+    letTurn();
+    expect(unlock).toHaveBeenCalledOnce();
+  });
+
+  test.each<[string, (() => Promise<void>) | undefined]>([
+    ['says no', () => Promise.reject(new DOMException('not in a tab', 'SecurityError'))],
+    [
+      'says no at once',
+      () => {
+        throw new DOMException('not here', 'NotSupportedError');
+      },
+    ],
+    ['does not know what is meant', undefined],
+  ])('a browser that %s is no trouble', async (_, lock) => {
+    stub(lock);
+    holdUpright();
+    await soon();
+    expect(screen.orientation.type).toBe('landscape-primary');
+  });
+
+  test('nor is one without any orientation', () => {
+    vi.stubGlobal('screen', {});
+    holdUpright();
+    letTurn();
+    expect(screen.orientation).toBeUndefined();
   });
 });

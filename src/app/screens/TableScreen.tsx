@@ -24,6 +24,7 @@ import { keepSafe } from '../persist.ts';
 import { go, replace } from '../routes.ts';
 import { count } from '../score.ts';
 import { update } from '../update.ts';
+import { holdUpright, letTurn } from '../upright.ts';
 import { hand } from './handover.ts';
 
 export type TableScreenProps = {
@@ -81,6 +82,7 @@ function watch(play: Play<Vocabulary>, ports: Ports): () => void {
   const unmark = mark(play);
   const unlearn = learnTempo(play, ports.now);
   const awake = effect(() => (settings.value.keepAwake ? ports.wakeLock.hold() : ports.wakeLock.release()));
+  const upright = effect(() => (settings.value.compass ? holdUpright() : letTurn()));
   const back = () => {
     if (document.visibilityState === 'visible') play.saver.retry();
     else play.lower();
@@ -108,6 +110,8 @@ function watch(play: Play<Vocabulary>, ports: Ports): () => void {
     unmark();
     unlearn();
     awake();
+    upright();
+    letTurn();
     persist();
     know();
     score();
