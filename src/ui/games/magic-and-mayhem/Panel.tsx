@@ -97,7 +97,7 @@ export const Panel = still(function Panel({
         </span>
       </button>
       <div class="panel-life">
-        <Hearts now={hero.hp} most={hero.most} size={hero.most > 8 ? 1.1 : hero.most > 6 ? 1.25 : 1.5} />
+        <Hearts now={hero.hp} most={hero.most} size={hero.most > 7 ? 1.1 : hero.most > 6 ? 1.25 : 1.5} />
         {/* a phone has room for the one number that changes at every tap; a tap on the hero shows them all */}
         <span class="panel-gold panel-steps" role="img" aria-label={count(steps ?? hero.mov, 'step')}>
           <Icon name="walking-boot" size={1.5} /> {steps ?? hero.mov}
