@@ -43,7 +43,7 @@ describe('two sides at the table', () => {
       'Owlsboss ✓ 4',
       'Foxesout! 11',
     ]);
-    expect(container.textContent).toContain('Last call: 5 rounds left');
+    expect(container.textContent).toContain('Last call: 4 more rounds');
     expect(screen.queryByRole('note', { name: 'The goal' })).toBeNull();
   });
 

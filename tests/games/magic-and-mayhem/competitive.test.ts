@@ -152,7 +152,7 @@ describe('the last call', () => {
     const { view, prompt } = look(mayhem, play.content, play.session.now, 'table');
     expect(view.torch).toBe(5);
     if (prompt?.kind !== 'choose') throw new Error('somebody should be asked');
-    expect(speak(words.call(view, prompt, ['Mira', 'Opa']).words)).toBe('Last call, 5 rounds left! Grab your gold and get home.');
+    expect(speak(words.call(view, prompt, ['Mira', 'Opa']).words)).toBe('Last call, 4 more rounds! Grab your gold and get home.');
     const none = view.sides.map((side) => ({ ...side, bosses: 0 }));
     expect(speak(words.call({ ...view, sides: none }, prompt, ['Mira', 'Opa']).words)).toContain('Beat a boss and get home.');
   });
@@ -160,7 +160,7 @@ describe('the last call', () => {
   it.each([
     [null, 'Last call: 5 more rounds.'],
     [5, 'Last call: 1 more round.'],
-    [4, 'Last call: this is the last round.'],
+    [4, 'Last call: the last round.'],
   ])('[MM-42b] with a torch that burns till round %s, it is called as “%s”', (torch, call) => {
     const play = left({ torch }).walk('start 5,2');
     expect(play.told('escaped').map((event) => tell(event, [], play.content))).toEqual([[`The Owls are out, with 1 gold! ${call}`]]);

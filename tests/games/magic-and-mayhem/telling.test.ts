@@ -152,8 +152,8 @@ describe('whoever is in turn is told', () => {
       const contest = { board: ['start yard exit'], heroes: [{ side: 0 }, { side: 1, at: null }], beaten: [0, 1] };
       return turn({ ...contest, also: { torch: 4, sides: [...sides] } });
     };
-    expect(call(0)).toContain('| Last call, 4 rounds left! Beat a boss and get home.');
-    expect(call(1)).toContain('| Last call, 4 rounds left! Grab your gold and get home.');
+    expect(call(0)).toContain('| Last call, 3 more rounds! Beat a boss and get home.');
+    expect(call(1)).toContain('| Last call, 3 more rounds! Grab your gold and get home.');
   });
 });
 

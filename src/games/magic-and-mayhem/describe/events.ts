@@ -7,7 +7,7 @@ import type { Event, Figure, Thrown } from '../happenings.ts';
 import type { TrialKind } from '../words.ts';
 import { stateName } from './effects.ts';
 import { called, type Names, sourceName, useName } from './names.ts';
-import { sideName } from './sides.ts';
+import { moreRounds, sideName } from './sides.ts';
 
 /** What happened, in sentences for the chronicle, the voice and the live region. */
 
@@ -134,7 +134,7 @@ const ROWS: Rows<Event, [names: Names, content: Content], string | null> = {
   escaped: ({ side, gold, first, left = LAST_CALL }) => {
     const out = `${capital(sideName(side))} are out, with ${gold > 0 ? `${gold} gold` : 'empty pockets'}!`;
     if (!first) return out;
-    return `${out} Last call: ${left === 0 ? 'this is the last round' : count(left, 'more round')}.`;
+    return `${out} Last call: ${moreRounds(left)}.`;
   },
   counted: ({ gold }) => `The gold is counted: ${list(gold.map((coins, side) => `${coins} for ${sideName(side)}`))}.`,
   lost: ({ why }) => (why === 'torch' ? 'The torch has burnt down.' : 'Everybody is down at once.'),

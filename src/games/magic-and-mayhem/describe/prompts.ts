@@ -1,7 +1,7 @@
 import type { Answer } from '../../../engine/game.ts';
 import { byTag, type Rows } from '../../../engine/kit/rows.ts';
 import type { Call } from '../../../engine/kit/telling.ts';
-import { count, nameOf, type Sentence } from '../../../engine/kit/words.ts';
+import { nameOf, type Sentence } from '../../../engine/kit/words.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import { type Content, effectAt, need } from '../content.ts';
 import { priceOf } from '../store.ts';
@@ -11,7 +11,7 @@ import { sentences } from './effects.ts';
 import { keeperSays } from './keeper.ts';
 import { cardName, monster, type Names, sourceName, useName } from './names.ts';
 import { roll } from './rolls.ts';
-import { sideName } from './sides.ts';
+import { moreRounds, sideName } from './sides.ts';
 
 /** What is asked, and what each answer does. */
 
@@ -25,7 +25,7 @@ function turnCall(view: View, seat: number, names: Names, options: readonly Answ
   if (view.torch !== null && view.sides.some(({ escaped }) => escaped !== null))
     return {
       title,
-      words: [`Last call, ${count(view.torch, 'round')} left! ${hasBeaten ? 'Grab your gold and get home.' : 'Beat a boss and get home.'}`],
+      words: [`Last call, ${moreRounds(view.torch - 1)}! ${hasBeaten ? 'Grab your gold and get home.' : 'Beat a boss and get home.'}`],
     };
   if (acted) return { title, words: [actions > 0 ? 'You have a Bonus Action.' : 'Your turn is over.'] };
   if (steps > 0)

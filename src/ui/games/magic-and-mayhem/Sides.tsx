@@ -1,5 +1,4 @@
-import { count } from '../../../engine/kit/words.ts';
-import { SIDE_NAMES } from '../../../games/magic-and-mayhem/describe/sides.ts';
+import { moreRounds, SIDE_NAMES } from '../../../games/magic-and-mayhem/describe/sides.ts';
 import type { View } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import { Coin } from '../../parts/Coin.tsx';
 import { Banner } from './Banner.tsx';
@@ -25,7 +24,7 @@ export function Sides({ sides, torch, goal }: Pick<View, 'sides' | 'torch'> & { 
       </ul>
       {!called && <Burns torch={torch} />}
       {called ? (
-        <p class="sides-call">Last call: {count(torch, 'round')} left</p>
+        <p class="sides-call">Last call: {moreRounds(torch - 1)}</p>
       ) : (
         <p class="sides-goal-words" role="note" aria-label="The goal">
           {goal}
