@@ -2,7 +2,7 @@
 /** A family plays one game after another without loading the page anew: what dresses one must not dress the next. */
 import { describe, expect, test } from 'vitest';
 import { filesIn, source, sourcesIn, textOf } from './source.ts';
-import { reachingOut, unworn } from './styles.ts';
+import { motions, reachingOut, unworn } from './styles.ts';
 
 const A = 'src/ui/games/a/';
 const B = 'src/ui/games/b/';
@@ -21,7 +21,20 @@ test('nothing is dressed that nobody wears', () => {
   expect(unworn(sheets, sources)).toEqual([]);
 });
 
+/** Words that stay until they are read, and come and go in a fifth of that. */
+const WORDS = ['cue-says', 'recap-in'];
+test('what moves explains in 600 ms', () => {
+  const found = sheets.flatMap(motions).filter(({ name }) => !WORDS.includes(name));
+  expect(found.length).toBeGreaterThan(25);
+  expect(found.filter(({ lasts }) => lasts > 600)).toEqual([]);
+});
+
 describe('found out is', () => {
+  test('a motion that takes its time, and none that goes on and on', () => {
+    const css = '.a { animation: hop 0.7s 300ms ease-out; } .b { animation: glow 2s infinite; } .c { animation: rock 1s 8 alternate; }';
+    expect(motions(sheet(`${A}a.css`, css))).toEqual([{ name: 'hop', path: `${A}a.css`, lasts: 700 }]);
+  });
+
   test('a class that two games dress', () => {
     expect(reachingOut([sheet(`${A}a.css`, '.mate span { gap: 1px }'), sheet(`${B}b.css`, '.mate > b { gap: 2px }')], [])).toEqual([
       `${A}a.css: .mate span`,

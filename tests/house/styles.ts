@@ -82,3 +82,10 @@ export function unworn(sheets: readonly Sheet[], sources: readonly Source[]): st
     ].map((name) => `${sheet.path}: ${name}`);
   });
 }
+
+/** What moves once, and for how many milliseconds; what goes on for ever, or to and fro, is no motion that explains. */
+export function motions({ path, text }: Sheet): { readonly name: string; readonly path: string; readonly lasts: number }[] {
+  return [...text.matchAll(/animation: ([\w-]+) ([\d.]+)(m?s)([^;]*);/g)].flatMap(([, name = '', number, unit, rest = '']) =>
+    /infinite|alternate/.test(rest) ? [] : [{ name, path, lasts: Number(number) * (unit === 's' ? 1000 : 1) }],
+  );
+}
