@@ -21,6 +21,12 @@ test('nothing is dressed that nobody wears', () => {
   expect(unworn(sheets, sources)).toEqual([]);
 });
 
+test('everything is cut paper: no filter, blur, mask or blending, no italics, no words in capitals', () => {
+  const not = /[^;{}]*\b(?:filter|mask|mix-blend-mode|text-transform|font-style)\s*:[^;}]*/g;
+  const plain = (text: string) => text.replace(/\/\*.*?\*\//gs, '');
+  expect(sheets.flatMap(({ path, text }) => (plain(text).match(not) ?? []).map((rule) => `${path}: ${rule.trim()}`))).toEqual([]);
+});
+
 /** Words that stay until they are read, and come and go in a fifth of that. */
 const WORDS = ['cue-says', 'recap-in'];
 test('what moves explains in 600 ms', () => {
