@@ -149,6 +149,13 @@ test.describe('a small phone with large letters', () => {
     });
     expect(cut).toEqual([]);
   });
+
+  test('what the stage hand says hangs inside the window', async ({ theatre }) => {
+    const page = await theatre.open('table/nowhere');
+    await expect(page.getByRole('heading', { name: 'The stage hand tripped' })).toBeVisible();
+    const { left, right } = await page.locator('.interlude-news').evaluate((paper) => paper.getBoundingClientRect().toJSON());
+    expect(Math.abs(left - (360 - right)), `from ${left} to ${right}`).toBeLessThan(2);
+  });
 });
 
 test.describe('a phone on its side', () => {
