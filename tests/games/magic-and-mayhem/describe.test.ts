@@ -23,6 +23,14 @@ describe('what is said', () => {
     expect(said.filter((words) => /[.!?][A-Z]/.test(words) || words === '')).toEqual([]);
   });
 
+  it('[MM-45] says of luck in a story how it counts, before what it brings', () => {
+    const luck = { do: 'luck-roll', seat: 0, hero: 0, monster: null, at: 0, next: 0, count: 1, faces: 6 } as const;
+    const sides = (list: string, kind: 'riddle' | 'challenge') =>
+      roll(view, { ...luck, list, kind }, ['Ada', 'Bo'], content).sides.map(({ words }) => speak(words));
+    expect(sides('hiccup-rescue/badger/1', 'riddle')).toEqual(['As good as wrong. You find 2 gold.', 'As good as right.']);
+    expect(sides('hiccup-rescue/badger/1', 'challenge')[1]).toBe('As if it had worked.');
+  });
+
   it('names on the dice screen whom a card is about: whoever rolls is you', () => {
     const throws = { do: 'card-roll', seat: 0, next: 0, at: 0, on: 4, count: 1, faces: 6 } as const;
     const said = (list: string, hero: number | null, number: number | null = null) =>

@@ -3,9 +3,10 @@ import { byTag, type Rows } from '../../../engine/kit/rows.ts';
 import type { RollSide, RollWords } from '../../../engine/kit/telling.ts';
 import { capital, nameOf, type Sentence } from '../../../engine/kit/words.ts';
 import type { Effect } from '../cards.ts';
-import { type Content, effectAt } from '../content.ts';
+import { type Content, effectAt, isStory } from '../content.ts';
 import { treasureOn, upOn } from '../levels.ts';
 import type { Roll, View } from '../vocabulary.ts';
+import type { TrialKind } from '../words.ts';
 import { orMore, sentences } from './effects.ts';
 import { key } from './keywords.ts';
 import { monster, type Names } from './names.ts';
@@ -85,18 +86,12 @@ const ROLLS: Rows<Roll, [View, Names, Content], RollWords> = {
       icon: 'fist',
     })),
   }),
-  'luck-roll': ({ seat, list }, _view, names, content) => ({
+  'luck-roll': ({ seat, list, kind }, _view, names, content) => ({
     title: `${nameOf(names, seat)}, try your luck`,
     call: [orMore(4), ' is as good as right.'],
     sides: [
-      {
-        faces: below(4),
-        title: 'No luck',
-        words: orNothing(content.lists.get(`${list}/lost`) ?? [], content),
-        mood: 'bad',
-        icon: 'imp-laugh',
-      },
-      { faces: from(4), title: 'Lucky!', words: orNothing(content.lists.get(`${list}/won`) ?? [], content), mood: 'good', icon: 'hearts' },
+      { faces: below(4), title: 'No luck', words: byLuck(kind, 'lost', list, content), mood: 'bad', icon: 'imp-laugh' },
+      { faces: from(4), title: 'Lucky!', words: byLuck(kind, 'won', list, content), mood: 'good', icon: 'hearts' },
     ],
   }),
   'card-roll': ({ seat, on, list, hero, monster: number }, view, names, content) => {
@@ -119,6 +114,17 @@ const ROLLS: Rows<Roll, [View, Names, Content], RollWords> = {
 };
 const rollOf = byTag(ROLLS);
 
+/** What luck brings in place of an answer. A story's pages say nothing of themselves, so it says how the answer counts. */
+function byLuck(kind: TrialKind, way: 'won' | 'lost', list: string, content: Content): Sentence {
+  const effects = content.lists.get(`${list}/${way}`) ?? [];
+  if (!isStory(list, content)) return orNothing(effects, content);
+  const counts =
+    kind === 'challenge'
+      ? { won: 'As if it had worked.', lost: 'As if it had not worked.' }
+      : { won: 'As good as right.', lost: 'As good as wrong.' };
+  return [counts[way], ...spoken(effects, content).flatMap((words) => [' ', ...words])];
+}
+
 /** How good a hero is at what the story asks of it, and what it has to roll with that (MM-43). */
 const testOf = ({ stat }: Immutable<Of<Effect, 'test'>>, has: number, on: number): Sentence => [
   'With ',
@@ -136,10 +142,12 @@ const told = (effects: readonly Immutable<Effect>[], who: string | null, content
         content,
       )
     : orNothing(effects, content).map((word) => (typeof word === 'string' ? word.replace('That one', who) : word));
+/** A sentence for each effect that has one: a page of a story has none of its own. */
+const spoken = (effects: readonly Immutable<Effect>[], content: Content): Sentence[] =>
+  effects.map((effect) => sentences([effect], content)).filter((words) => words.length > 0);
 const orNothing = (effects: readonly Immutable<Effect>[], content: Content): Sentence => {
   if (effects.length === 0) return ['Nothing happens.'];
-  // a page of a story has no sentence of its own
-  const said = effects.map((effect) => sentences([effect], content)).filter((words) => words.length > 0);
+  const said = spoken(effects, content);
   return said.length > 0 ? said.flatMap((words, i) => (i > 0 ? [' ', ...words] : words)) : ['The story goes on.'];
 };
 const cardOf = (list: string, content: Content): string => {
