@@ -208,3 +208,32 @@ test.describe('with everything shown at once', () => {
     await expect(page.locator('#app'), 'somebody who sits there').toHaveAttribute('data-seat', /[02]/);
   });
 });
+
+test.describe('a small phone on its side, with large letters', () => {
+  test.use({ stage: { settings: { speed: 'off', textSize: 150, tips: false }, still: true, viewport: { width: 667, height: 375 } } });
+
+  test('a card that is held up can be read, played, and put back', async ({ theatre }) => {
+    const { brawl, page } = await sitDown(theatre, 3, '2');
+    await brawl.asked();
+    await brawl.lift();
+    await page.locator('[data-narrow]').first().tap();
+    await page.getByRole('button', { name: 'Back', exact: true }).tap();
+    await expect(page.locator('.dust-raised')).toHaveCount(0);
+    await page.locator('[data-narrow]').first().tap();
+    const play = page.locator('.dust-raised [data-option]');
+    for (const [width, height] of [
+      [844, 390],
+      [568, 320],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const seen = await play.evaluate((button) => {
+        const { left, top, width: w, height: h } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + w / 2, top + h / 2));
+      });
+      expect(seen, `Play it at ${width}x${height}`).toBe(true);
+    }
+    await play.tap();
+    await expect(page.locator('#app')).toHaveAttribute('data-move', '1');
+  });
+});
