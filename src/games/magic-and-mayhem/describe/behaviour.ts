@@ -39,7 +39,7 @@ const OVER: { readonly [K in Behaviour['do']]: string } = {
   shields: 'hits from in front hurt it',
 };
 /** What a sheet says in each phase that it did not say before, as short sentences. */
-export function phaseNews(sheet: Sheet, lines: (sheet: Sheet) => Sentence[], content: Content): Sentence[][] {
+export function phaseChanges(sheet: Sheet, lines: (sheet: Sheet) => Sentence[], content: Content): Sentence[][] {
   let before = sheet;
   return (content.moods.get(sheet.id) ?? []).map((mood) => {
     const known = lines(before).map(speak);
@@ -53,7 +53,7 @@ export function phaseNews(sheet: Sheet, lines: (sheet: Sheet) => Sentence[], con
 
 /** The same on its card: each phase, from so many hearts down (`at`). */
 export const phaseText = (sheet: Sheet, at: readonly number[], lines: (sheet: Sheet) => Sentence[], content: Content): Sentence[] =>
-  phaseNews(sheet, lines, content).map((news, i) => {
+  phaseChanges(sheet, lines, content).map((changes, i) => {
     const hearts = at[i] ?? 1;
-    return [`At ${count(hearts, 'heart')}${hearts > 1 ? ' or fewer' : ''}:`, ...news.flatMap((line) => [' ', ...line])];
+    return [`At ${count(hearts, 'heart')}${hearts > 1 ? ' or fewer' : ''}:`, ...changes.flatMap((line) => [' ', ...line])];
   });

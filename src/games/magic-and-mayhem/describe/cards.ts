@@ -4,7 +4,7 @@ import type { Attack, Bonus, MonsterSheet, Trigger, Use } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import { phasesOf } from '../phases.ts';
 import type { Moment } from '../words.ts';
-import { behaviourText, phaseNews, phaseText } from './behaviour.ts';
+import { behaviourText, phaseChanges, phaseText } from './behaviour.ts';
 import { bonusText, orMore, sentences } from './effects.ts';
 import { key } from './keywords.ts';
 
@@ -82,8 +82,8 @@ export const monsterText = (sheet: Immutable<MonsterSheet>, content: Content, bo
 
 /** What is new about a monster in a phase, counted from 0, line by line. */
 export function changeText(id: string, phase: number, content: Content): Sentence[] {
-  const news = phaseNews(need(content.monsters, id), (mood) => linesOf(mood, content), content)[phase] ?? [];
-  return news.map(([first = '', ...rest]) => [typeof first === 'string' ? capital(first) : first, ...rest]);
+  const changes = phaseChanges(need(content.monsters, id), (mood) => linesOf(mood, content), content)[phase] ?? [];
+  return changes.map(([first = '', ...rest]) => [typeof first === 'string' ? capital(first) : first, ...rest]);
 }
 
 function linesOf(sheet: Immutable<MonsterSheet>, content: Content): Sentence[] {

@@ -18,7 +18,7 @@ type Picture = {
   readonly who: readonly number[];
   readonly art: Art;
   /** What everybody should know from now on. */
-  readonly news?: readonly Sentence[];
+  readonly lines?: readonly Sentence[];
 };
 const drawn = (icon: string, print: Art['print'] = 'ember'): Art => ({ icon, print, holes: 'flame' });
 
@@ -35,10 +35,10 @@ function pictureOf(event: Event, view: View, content: Content): Picture | null {
     case 'answered': {
       const { icon, good, bad } = CHEERS[event.kind];
       const answer = event.riddle === undefined ? undefined : content.riddles[event.riddle]?.answer;
-      const news = answer === undefined ? {} : { news: [[`The answer: ${answer}`]] };
+      const lines = answer === undefined ? {} : { lines: [[`The answer: ${answer}`]] };
       return event.good
-        ? { word: good, mood: 'good', who: [event.seat], art: drawn(icon), ...news }
-        : { word: bad, mood: 'bad', who: [event.seat], art: drawn(icon, 'plum'), ...news };
+        ? { word: good, mood: 'good', who: [event.seat], art: drawn(icon), ...lines }
+        : { word: bad, mood: 'bad', who: [event.seat], art: drawn(icon, 'plum'), ...lines };
     }
     case 'boss-beaten': {
       const who = view.heroes.flatMap(({ seat, side, fallen }) => (fallen || (event.side ?? side) !== side ? [] : [seat]));
@@ -50,8 +50,8 @@ function pictureOf(event: Event, view: View, content: Content): Picture | null {
     }
     case 'changed': {
       const { art, phases } = need(content.monsters, event.monster);
-      const news = changeText(event.monster, event.phase, content);
-      return { word: `“${phases[event.phase]?.says ?? ''}”`, mood: 'bad', who: [], art, news };
+      const lines = changeText(event.monster, event.phase, content);
+      return { word: `“${phases[event.phase]?.says ?? ''}”`, mood: 'bad', who: [], art, lines };
     }
     case 'fell':
       return { word: 'Oof!', mood: 'bad', who: [event.seat], art: drawn('sleepy', 'plum') };
@@ -93,7 +93,7 @@ type MomentProps = { readonly event: Event; readonly view: View; readonly conten
 export function Moment({ event, view, content, seats }: MomentProps) {
   const picture = pictureOf(event, view, content);
   if (!picture) return null;
-  const { word, mood, who, art, news } = picture;
+  const { word, mood, who, art, lines } = picture;
   const party = who.length > 2;
   const [first, ...others] = who.map((seat, i) => {
     const hero = view.heroes[seat];
@@ -110,10 +110,10 @@ export function Moment({ event, view, content, seats }: MomentProps) {
       <CutOut class="moment-icon" width={28} {...cutOf(art)} />
       {party && first}
       {others}
-      {news && (
-        <div class="moment-news">
+      {lines && (
+        <div class="moment-lines">
           <ul class="paper">
-            {news.map((line) => (
+            {lines.map((line) => (
               <li key={speak(line)}>
                 <Say words={line} />
               </li>
