@@ -13,6 +13,7 @@ import { settings } from './kept.ts';
 import { letters } from './letters.ts';
 import { readLocal, writeLocal } from './local.ts';
 import { drawAfterPaint } from './pace.ts';
+import { shelfBelow } from './routes.ts';
 import { sound } from './sound.ts';
 import { speech } from './speech.ts';
 import { storage } from './storage.ts';
@@ -33,6 +34,7 @@ const ports: Ports = {
   build: BUILD,
 };
 wearSettings();
+shelfBelow();
 drawAfterPaint();
 keepFocus();
 const root = document.getElementById('app');

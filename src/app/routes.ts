@@ -42,6 +42,16 @@ export const go = (hash: string): void => {
 };
 /** Without leaving a step to go back to. */
 export function replace(hash: string): void {
-  history.replaceState(null, '', hash);
+  history.replaceState(history.state, '', hash);
   current.value = parse(hash);
+}
+
+/** Says of a step that the shelf lies below it; a page that is loaded anew keeps its step. */
+const OVER_SHELF = 'over the shelf';
+/** Whoever came straight to a table, by a link or from the home screen, goes back to the shelf as everybody does, and not out of the app. */
+export function shelfBelow(): void {
+  if (current.value.at === 'shelf' || history.state === OVER_SHELF) return;
+  const { hash } = location;
+  history.replaceState(null, '', '#/');
+  history.pushState(OVER_SHELF, '', hash);
 }

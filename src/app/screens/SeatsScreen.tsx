@@ -17,7 +17,7 @@ import { fullTitle, type Listing } from '../catalogue.ts';
 import { dealSave } from '../deal.ts';
 import { changeSettings, people, remember, settings, tempo } from '../kept.ts';
 import { withOwnCards } from '../own-cards.ts';
-import { go } from '../routes.ts';
+import { go, replace } from '../routes.ts';
 import { hasWorkshop } from '../workshops.ts';
 import { hand } from './handover.ts';
 import { OwnCards } from './OwnCards.tsx';
@@ -90,7 +90,8 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
       const save = dealSave(opened, seats, options, ports.seed(), undefined, match);
       remember(seats, isUnnamed);
       hand(save);
-      go(`#/table/${save.id}`);
+      // back from the table is the shelf
+      replace(`#/table/${save.id}`);
     } catch (error) {
       lit.current = false;
       setTrip(error);
