@@ -4,6 +4,8 @@ import { isAsking, isOver, nextFrame, type Scene, scene } from './scene.ts';
 /** A corner where nothing can be tapped: a tap there only ends what is being shown. */
 export const NOWHERE = [3, 3] as const;
 const PATIENCE = 20_000;
+/** No sheet slides for longer. */
+const SLIDING = 2000;
 /** What answers may lie behind: a card or a button, or a tile in hand. A spot on a map where the tile would have to be turned is none. */
 const DOORS = '[data-narrow]:not([data-at])';
 /** What opens nothing turns something: so often, until it is as it was. */
@@ -67,7 +69,11 @@ export class Hand {
       for (let taps = 0; taps < MOST_TURNS; taps++) {
         await this.tap(doors.nth(i));
         await nextFrame(this.page);
-        if (await this.reach(answers)) return;
+        // a sheet slides up, and its last answer comes last
+        for (const until = Date.now() + SLIDING; ; await this.blink()) {
+          if (await this.reach(answers)) return;
+          if ((await answers.count()) === 0 || Date.now() > until) break;
+        }
         if ((await this.back.count()) === 0) continue;
         await this.putBack();
         break;
