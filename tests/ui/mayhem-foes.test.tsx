@@ -93,5 +93,6 @@ test('of two on a square each has its card', async () => {
   table('hurry', [2, 2], { acted: true });
   await tap(goblin());
   const sheet = within(screen.getByRole('dialog', { name: 'Who is here?' }));
-  expect(sheet.getAllByRole('button', { name: /Sock Goblin \d: look at its card/ })).toHaveLength(2);
+  const cards = sheet.getAllByRole('button', { name: /Sock Goblin \d: look at its card/ });
+  expect(cards.map((one) => one.querySelector('.foe-number')?.textContent)).toEqual(['1', '2']);
 });

@@ -58,11 +58,13 @@ export function Foes({
       {here.map(({ number, monster }) => (
         <button
           key={number}
+          class="foe-look"
           type="button"
           aria-label={`${need(content.monsters, monster).name} ${number}: look at its card`}
           onClick={() => onLook(number)}
         >
           <CardFace size="small" {...faceOf(monster, content, view.bossHearts)} />
+          {here.length > 1 && <b class="foe-number">{number}</b>}
         </button>
       ))}
     </div>
