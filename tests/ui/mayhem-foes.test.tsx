@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
+import { cleanup, createEvent, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { newSave } from '../../src/engine/records.ts';
 import { start } from '../../src/engine/session.ts';
@@ -95,4 +95,15 @@ test('of two on a square each has its card', async () => {
   const sheet = within(screen.getByRole('dialog', { name: 'Who is here?' }));
   const cards = sheet.getAllByRole('button', { name: /Sock Goblin \d: look at its card/ });
   expect(cards.map((one) => one.querySelector('.foe-number')?.textContent)).toEqual(['1', '2']);
+});
+
+test('[MM-10] a tap on a tile that lies face down says how it is lit, and by which rule', async () => {
+  const play = table('hurry', []);
+  // the squares of the dark are not drawn: where the finger came down counts
+  const grid = screen.getByRole('grid', { name: 'The dungeon' });
+  const finger = createEvent.click(grid, { detail: 1 });
+  const side = Number.parseFloat(grid.closest<HTMLElement>('.board-inner')?.style.getPropertyValue('--s') ?? '');
+  Object.defineProperties(finger, { offsetX: { value: 9.5 * side }, offsetY: { value: 1.5 * side } });
+  await settle(async () => void fireEvent(grid, finger));
+  expect(play.refusal.value).toEqual({ rule: 'MM-10', words: expect.stringContaining('lights up') });
 });

@@ -177,9 +177,9 @@ export class Play<V extends Vocabulary> {
   hushRefusal(): void {
     this.refusalNow.value = null;
   }
-  /** Puts a sentence where refusals stand. */
-  say(words: string): void {
-    this.refusalNow.value = { rule: '', words };
+  /** Puts a sentence where refusals stand, with the rule's number if there is one. */
+  say(words: string, rule = ''): void {
+    this.refusalNow.value = { rule, words };
   }
   noise(noise: Noise): void {
     this.ports.sound.play(noise);

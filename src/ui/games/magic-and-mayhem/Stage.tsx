@@ -17,7 +17,7 @@ import { Panel } from './Panel.tsx';
 import { Shop } from './Shop.tsx';
 import { Sides } from './Sides.tsx';
 import { Story } from './Story.ts';
-import { squareName } from './square-names.ts';
+import { isDark, squareName } from './square-names.ts';
 import { pageOf } from './story/page.ts';
 import { Trial } from './Trial.ts';
 import './stage.css';
@@ -33,6 +33,8 @@ const NOTHING: Offers = {
   end: null,
   asked: [],
 };
+/** What a tap on a tile that lies face down is told. */
+const DARK = 'Too dark to see! Stand right beside it, in the middle of an open side, and it lights up.';
 /** `at`: the revision that it was opened at; the answers of another one are others. `foes`: the numbers of whoever it is about. */
 type Asking = { readonly title: string; readonly offers: readonly Offer[]; readonly at: number; readonly foes?: readonly number[] };
 /** Which card or sheet somebody looks at; `foe`: the number of the monster that was tapped. */
@@ -96,6 +98,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
     else whyNot(square);
   };
   const whyNot = (square: number) => {
+    if (choosing && isDark(view, square)) return play.say(DARK, 'MM-10');
     const unseen = view.monsters.find((monster) => monster.at === square);
     play.whyNot((command) => {
       const tried = command as AnyCommand;

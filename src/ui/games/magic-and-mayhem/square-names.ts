@@ -6,12 +6,20 @@ import type { View } from '../../../games/magic-and-mayhem/vocabulary.ts';
 const thingCalled = ({ quest }: View, content: Content, thing: string): string =>
   content.quests[quest?.id ?? '']?.things.find(({ id }) => id === thing)?.called ?? thing;
 
+/** Where a square's tile lies. */
+function placeOf({ board: { wide } }: View, square: number): number {
+  const [x, y] = [square % (wide * SIZE), Math.floor(square / (wide * SIZE))];
+  return Math.floor(y / SIZE) * wide + Math.floor(x / SIZE);
+}
+/** Whether a square is on a tile that lies face down. */
+export const isDark = (view: View, square: number): boolean => view.board.slots[placeOf(view, square)] === 'down';
+
 /** What is on a square, for those who hear the board: its tile, who stands there, what lies there. */
 export function squareName(view: View, content: Content, names: readonly string[], square: number): string {
   const { wide, slots } = view.board;
   const width = wide * SIZE;
   const [x, y] = [square % width, Math.floor(square / width)];
-  const place = Math.floor(y / SIZE) * wide + Math.floor(x / SIZE);
+  const place = placeOf(view, square);
   const slot = slots[place];
   const of = (side: number): string => (view.sides.length > 1 ? ` of ${sideName(side)}` : '');
   if (!slot || slot === 'down') return 'dark';
