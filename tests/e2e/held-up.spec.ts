@@ -1,6 +1,6 @@
 import { goOn } from './follow.ts';
 import { Hand, link } from './hand.ts';
-import { nextFrame, SIZES } from './scene.ts';
+import { OFTEN, SIZES } from './scene.ts';
 import { expect, findStory, Twin, test } from './theatre.ts';
 
 test.use({ stage: { settings: { sound: false, tips: false, motion: 'calm' }, still: true } });
@@ -28,7 +28,7 @@ test('a card that is drawn is seen whole under the call that tells of it', async
   await expect(page.locator('.call.over')).toBeVisible();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await nextFrame(page);
-    expect(await page.evaluate(seen), `${width}x${height}`).toEqual({ head: true, cut: 0 });
+    // a window that is told its new size has it some frames later
+    await expect.poll(() => page.evaluate(seen), { ...OFTEN, message: `${width}x${height}` }).toEqual({ head: true, cut: 0 });
   }
 });
