@@ -74,7 +74,7 @@ for (const { name, run, needs, count } of stages) {
   const { ok, said } = await node(
     run,
     process.env.VERBOSE === '1',
-    needs === 'build' ? { TORCH_DIST: join(top, 'dist'), TORCH_WORKERS: '3' } : {},
+    needs === 'build' ? { TORCH_DIST: join(top, 'dist'), TORCH_WORKERS: '4' } : {},
   );
   const result = { name, ...total(ok, count?.(said) ?? null) };
   results.push(result);
