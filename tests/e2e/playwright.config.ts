@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   fullyParallel: false,
-  // most of the time a test looks on while something is shown or saved, so three play side by side in CI; what is measured plays alone
+  // most of the time a test looks on while something is shown or saved, so four play side by side in CI; what is measured plays alone
   workers: process.env.TORCH_WORKERS ? Number(process.env.TORCH_WORKERS) : 1,
   retries: 0,
   timeout: FIVE_MINUTES,
