@@ -65,6 +65,20 @@ test.describe('a tablet that lies', () => {
   });
 });
 
+test.describe('a tablet that stands, with large letters', () => {
+  test.use({ stage: { settings: { ...quick.settings, textSize: 150 }, still: true, viewport: { width: 820, height: 1180 } } });
+
+  test('everybody’s name and hit points can be read', async ({ theatre }) => {
+    const page = await open(theatre, 4, {});
+    await new Campaign(page).until(async () => (await page.locator('.town').count()) > 0);
+    const cut = await page
+      .locator('.mate-words > *')
+      .evaluateAll((words) => words.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+    expect(cut).toEqual([]);
+    expect(await page.locator('.mate-words .hit-points').first().textContent()).toMatch(/\d+/);
+  });
+});
+
 test.describe('a phone', () => {
   test.use({ stage: { ...quick, viewport: { width: 390, height: 844 } } });
 
