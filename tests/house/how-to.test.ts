@@ -13,7 +13,7 @@ import { Random } from '../../src/engine/random.ts';
 import { deal } from '../../src/engine/session.ts';
 import { playOn } from '../../src/engine/simulate.ts';
 import { Table } from '../../src/engine/table.ts';
-
+import { solves } from '../../src/games/magic-and-mayhem/answers.ts';
 import { greedy } from '../../src/games/magic-and-mayhem/bots/greedy.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
 import { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard } from '../../src/games/magic-and-mayhem/cards.ts';
@@ -24,6 +24,7 @@ import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
 import { Options } from '../../src/games/magic-and-mayhem/options.ts';
 import { Quest } from '../../src/games/magic-and-mayhem/quest.ts';
 import { mayhem } from '../../src/games/magic-and-mayhem/rules.ts';
+import { Riddle, Twister } from '../../src/games/magic-and-mayhem/trials.ts';
 import type { Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
 import { table } from '../games/magic-and-mayhem/kit.ts';
 import { block, blocksOf, commandsOf, GuestHouse } from './how-to.ts';
@@ -35,7 +36,7 @@ const lines = (...text: readonly Sentence[]): string => text.map((line) => line.
 const json = (page: string, name: string): unknown => JSON.parse(block(page, name));
 
 const scripts = Object.keys((JSON.parse(textOf('package.json')) as { readonly scripts: object }).scripts);
-const PAGES = ['add-a-card', 'add-a-hero', 'add-a-monster', 'add-a-tile', 'add-a-quest', 'add-a-game', 'release'];
+const PAGES = ['add-a-card', 'add-a-hero', 'add-a-monster', 'add-a-tile', 'add-a-riddle', 'add-a-quest', 'add-a-game', 'release'];
 const MAYHEM = 'content/magic-and-mayhem';
 
 const card = v.parse(TreasureCard, json('add-a-card', `+${MAYHEM}/treasures.json`));
@@ -207,6 +208,20 @@ describe('docs/how-to/add-a-tile.md', () => {
   });
 });
 
+describe('docs/how-to/add-a-riddle.md', () => {
+  const riddle = v.parse(Riddle, json('add-a-riddle', `+${MAYHEM}/riddles.json`));
+
+  it('is solved by what people type, also with a slip, and not by what is near', () => {
+    for (const typed of ['A DOORMAT!', 'the doormats', 'it’s a welcome mat', 'doormatt', 'dormat'])
+      expect(solves(typed, riddle), typed).toBe(true);
+    for (const typed of ['map', 'door', 'a goat', '']) expect(solves(typed, riddle), typed).toBe(false);
+  });
+
+  it('and its twister is one', () => {
+    expect(v.parse(Twister, json('add-a-riddle', `+${MAYHEM}/twisters.json`)).level).toBe(2);
+  });
+});
+
 describe('docs/how-to/add-a-quest.md', () => {
   it('shows the first page as the table reads it', () => {
     expect(tell.tell({ do: 'told', page: `${quest.id}/squeak/0` }, [])).toEqual([block('add-a-quest', 'says')]);
@@ -266,8 +281,10 @@ describe('in a copy of the house', () => {
     expect(ok, said).toBe(true);
   });
 
-  it('the tests of the content are, too', { timeout: 120_000 }, () => {
-    const { ok, said } = house.run('node_modules/vitest/vitest.mjs', 'run', 'tests/games/magic-and-mayhem/content.test.ts');
+  it('the tests that count what is in the box are, too', { timeout: 120_000 }, () => {
+    const game = ['content', 'describe', 'trials', 'answers'].map((name) => `tests/games/magic-and-mayhem/${name}.test.ts`);
+    const others = ['tests/cli/quests.test.ts', 'tests/cli/trials.test.ts', 'tests/ui/story.test.tsx'];
+    const { ok, said } = house.run('node_modules/vitest/vitest.mjs', 'run', ...game, ...others);
     expect(ok, said).toBe(true);
   });
 

