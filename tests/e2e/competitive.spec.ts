@@ -19,7 +19,7 @@ test('one Owl and two Foxes race for the gold, from picking sides to the last bo
   await page.locator('[data-box="magic-and-mayhem"]').tap();
   await page.getByRole('button', { name: 'Add a seat' }).tap();
   await expect(page.locator('.seat-hero')).toHaveCount(SIDES.length);
-  await page.getByRole('button', { name: /How we play|Rules/ }).tap();
+  await page.getByRole('button', { name: /How we play|Options/ }).tap();
   await page.getByRole('button', { name: 'Two sides' }).tap();
   await page.getByRole('button', { name: /Nap/ }).tap();
   await page.getByRole('button', { name: 'Done' }).tap();

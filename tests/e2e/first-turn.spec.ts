@@ -57,7 +57,7 @@ async function firstTurn(page: Page, mode: string | null, goal: string): Promise
   const go = page.getByRole('button', { name: 'Light the torch' });
   await expect(go).toBeVisible();
   if (mode) {
-    await hand.tap(page.getByRole('button', { name: /How we play|Rules/ }));
+    await hand.tap(page.getByRole('button', { name: /How we play|Options/ }));
     await hand.tap(page.getByRole('button', { name: mode }));
     await hand.tap(page.getByRole('button', { name: 'Done' }));
   }

@@ -42,7 +42,7 @@ export const SeatsGo = ({ title, problem, onBack, onStart, onOptions, onWhy }: S
         <b>{title}</b>
         <span class="how">
           <span class="long">How we play</span>
-          <span class="short">Rules</span>
+          <span class="short">Options</span>
         </span>
       </span>
     </Button>
