@@ -15,13 +15,14 @@ export const main = (args: readonly string[]): Promise<number> =>
     const seconds = whole(values.seconds, 'seconds', 10, 1);
     const seed = whole(values.seed, 'seed', 1);
     let broken = 0;
-    for (const box of await opened(values.game)) if (!keepsLaws(box, seed, seconds)) broken++;
+    for (const box of await opened(values.game)) if (!(await keepsLaws(box, seed, seconds))) broken++;
     return broken > 0 ? 1 : 0;
   });
 
 /** Plays sessions from `seed` on and tells how it went. The seed alone says how many play and with which setup, so that it leads back to a failure. */
-export function keepsLaws(box: AnyBox, seed: number, seconds: number): boolean {
+export async function keepsLaws(box: AnyBox, seed: number, seconds: number): Promise<boolean> {
   const { game, content } = box;
+  const { greedy } = await box.wits();
   const setups = [{}, ...(box.setups ?? [])];
   const { min, max } = game.seats;
   const tally = newTally();
@@ -32,7 +33,7 @@ export function keepsLaws(box: AnyBox, seed: number, seconds: number): boolean {
     const setup = setups[Math.floor(at / (max - min + 1)) % setups.length];
     try {
       const options = accept(game.schemas.options, setup, 'the setup');
-      checkLaws(game, content, { seats, options, seed: at }, tally);
+      checkLaws(game, content, { seats, options, seed: at, closes: greedy }, tally);
     } catch (error) {
       if (!(error instanceof LawBroken)) throw error;
       console.error(error.message);

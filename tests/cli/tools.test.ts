@@ -75,21 +75,21 @@ describe('simulate', () => {
 });
 
 describe('laws', () => {
-  test('tells how much was played', () => {
-    expect(keepsLaws(closed(box()), 1, 1)).toBe(true);
+  test('tells how much was played', async () => {
+    expect(await keepsLaws(closed(box()), 1, 1)).toBe(true);
     expect(said[0]).toMatch(/^pillow-fight: all laws hold over \d+ sessions and \d+ commands$/);
   });
 
-  test('tells the seed and the commands of a failure, and the seed leads there again at once', () => {
+  test('tells the seed and the commands of a failure, and the seed leads there again at once', async () => {
     const careless = box({
       choices: { ...brawl.choices, aim: { ...brawl.choices.aim, answer: (turn) => turn.finish({ winners: [Number.NaN], reason: '' }) } },
     });
-    expect(keepsLaws(closed(careless), 1, 1)).toBe(false);
+    expect(await keepsLaws(closed(careless), 1, 1)).toBe(false);
     const [, seed] = /--seed (\d+)/.exec(said.at(-1) ?? '') ?? [];
     const commands = complained.find((line) => line.startsWith('commands ['));
     expect(commands).toContain('"do":"aim"');
     complained.length = 0;
-    expect(keepsLaws(closed(careless), Number(seed), 1)).toBe(false);
+    expect(await keepsLaws(closed(careless), Number(seed), 1)).toBe(false);
     expect(complained).toContain(commands);
   });
 });

@@ -189,6 +189,37 @@ const faults: { readonly [law: string]: { readonly [fault: string]: Fault } } = 
   'imagine deals anew': { 'a world is the true one': { imagine: () => undefined } },
 };
 
+test('whoever has gone about at random for thousands of commands plays on as one who wants to come to an end, and does', () => {
+  let wanted = 0;
+  // nobody is ever hit, until somebody wants the game to end
+  const endless = {
+    ...brawl,
+    choices: {
+      ...brawl.choices,
+      aim: {
+        ...aim,
+        answer: (turn: Turn<Brawl>, { at }: { readonly at: number }) => void (wanted > 0 && turn.finish({ winners: [at], reason: 'over' })),
+      },
+    },
+  };
+  const tally = newTally();
+  const play: Play<Brawl> = {
+    seats: 2,
+    options: {},
+    seed: 3,
+    closes: () => (options) => {
+      wanted++;
+      return options.length - 1;
+    },
+  };
+  checkLaws(endless, content, play, tally);
+  expect(tally.commands).toBeGreaterThan(5000);
+  expect(wanted).toBeGreaterThan(0);
+  wanted = 0;
+  checkLaws(brawl, content, play, tally);
+  expect(wanted).toBe(0);
+});
+
 test('a pillow fight keeps every law, and every law was looked at', () => {
   const tally = newTally();
   for (let seed = 0; seed < 60; seed++)

@@ -3,7 +3,8 @@ import { freeze, isWriteToFrozen } from '../freeze.ts';
 import type { Command, Game, Viewer, Vocabulary } from '../game.ts';
 import { Random } from '../random.ts';
 import { act, type Prompt, prompt, redo, type Session, start, undo } from '../session.ts';
-import { imagine } from '../simulate.ts';
+import { imagine, type Policy } from '../simulate.ts';
+import { Table } from '../table.ts';
 import { keepsThrownDice, leaksNothing, playsInPlace, playsOnLoaded, tellsPlainEvents, undoes } from './deeds.ts';
 import {
   type DeedLaw,
@@ -58,6 +59,8 @@ const IMAGINES = 'imagine deals anew';
 export const LAWS: readonly string[] = [...Object.keys(MOMENT_LAWS), ...Object.keys(DEED_LAWS), THROWS, FROZEN, ENDS, IMAGINES];
 
 const MOST_COMMANDS = 20_000;
+/** Who has gone about at random for so long begins to want to come to an end. */
+const WANDERS = 5_000;
 /** So many worlds without a single difference are no accident. */
 const MANY_WORLDS = 200;
 
@@ -80,6 +83,7 @@ class Watch<V extends Vocabulary> {
   private readonly picks: Random;
   private readonly dreams: Random;
   private readonly viewers: readonly Viewer[];
+  private readonly closes: Policy<V> | undefined;
   private readonly path: Command<V>[] = [];
 
   constructor(game: Game<V>, content: V['content'], play: Play<V>, tally: Tally) {
@@ -89,6 +93,7 @@ class Watch<V extends Vocabulary> {
     this.tally = tally;
     this.picks = Random.seed(play.seed + 5_000_000);
     this.dreams = Random.seed(play.seed + 9_000_000);
+    this.closes = play.closes?.(Random.seed(play.seed + 7_000_000));
     this.viewers = ['table', ...Array.from({ length: play.seats }, (_, seat) => seat)];
   }
 
@@ -102,7 +107,7 @@ class Watch<V extends Vocabulary> {
       for (const [law, holds] of Object.entries(MOMENT_LAWS)) this.uphold(law, () => holds(moment));
       if (!moment.prompt) break;
       this.uphold(ENDS, () => (commands < (play.most ?? MOST_COMMANDS) ? null : `no end after ${commands} commands`));
-      session = this.step(moment, moment.prompt);
+      session = this.step(moment, moment.prompt, commands >= WANDERS);
       tally.commands++;
     }
     this.uphold(IMAGINES, () => this.dreamsOfNothing());
@@ -110,11 +115,11 @@ class Watch<V extends Vocabulary> {
   }
 
   /** One command, all laws about it, and then on from there or from where it was taken back. */
-  private step(moment: Moment<V>, asked: Prompt<V>): Session<V> {
+  private step(moment: Moment<V>, asked: Prompt<V>, closing: boolean): Session<V> {
     const { game, content, picks, path, play } = this;
     const session = picks.int(2) ? moment.session : freeze(reloaded(moment.session));
     const scripted = play.commands?.[path.length];
-    const command = freeze(scripted ?? this.pick(asked));
+    const command = freeze(scripted ?? (closing ? this.close(asked, session) : null) ?? this.pick(asked));
     const acted = freeze(this.safely(() => act(game, content, session, command), command));
     path.push(command);
     for (const [law, holds] of Object.entries(DEED_LAWS)) this.uphold(law, () => holds({ ...moment, command, acted }));
@@ -125,6 +130,12 @@ class Watch<V extends Vocabulary> {
     if (again) return again;
     path.pop();
     return back;
+  }
+
+  /** What one answers who wants to come to an end; null where dice decide, or nobody does. */
+  private close(asked: Prompt<V>, { now }: Session<V>): Command<V> | null {
+    if (asked.kind !== 'choose' || !this.closes) return null;
+    return asked.options[this.closes(asked.options, asked.choice, new Table(this.game, this.content, now))] ?? null;
   }
 
   private pick(asked: Prompt<V>): Command<V> {

@@ -1,3 +1,4 @@
+import type { Mind } from '../bots/wits.ts';
 import type { Command, Game, Json, Position, Viewer, Vocabulary } from '../game.ts';
 import type { Acted, Prompt, Session } from '../session.ts';
 
@@ -8,6 +9,11 @@ export type Play<V extends Vocabulary> = {
   readonly seed: number;
   /** Played first, one after the other; then it goes on at random. */
   readonly commands?: readonly Command<V>[];
+  /**
+   * Plays on after thousands of commands at random. Where nothing but its players ends a game, chance may go round in it for ever: but from
+   * wherever it has led, one who wants to must come to an end.
+   */
+  readonly closes?: Mind<V>;
   /** A session of more commands than this never ends. */
   readonly most?: number;
   /** Hears every event: for lists of the cards, tiles and effects that were met. */
