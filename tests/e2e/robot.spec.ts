@@ -6,7 +6,7 @@ import { COMPANIONS, expect, Twin, test } from './theatre.ts';
 /** CI plays the first three; npm run robot plays as many as one likes. */
 const { ROBOT_SEEDS, ROBOT_FROM, ROBOT_LOG, ROBOT_TILES, ROBOT_SEATS, ROBOT_GAME = 'magic-and-mayhem', ROBOT_TURNS } = process.env;
 const from = Number(ROBOT_FROM ?? 1);
-const seeds = Array.from({ length: Number(ROBOT_SEEDS ?? 3) }, (_, i) => from + i);
+const seeds = Array.from({ length: Number(ROBOT_SEEDS ?? 2) }, (_, i) => from + i);
 /** A race by chance alone lasts 150 rounds; it may end before. */
 const turns = Number(ROBOT_TURNS ?? Number.POSITIVE_INFINITY);
 /** The page is closed and opened again so often, and the server is gone all the while. */
