@@ -128,7 +128,8 @@ test.describe('a flat tablet', () => {
     await hand.tap(page.getByRole('button', { name: 'End turn' }));
     await expect.poll(() => sideNow(page)).toBe('north');
     await hand.tap(page.getByRole('button', { name: 'Menu' }));
-    await hand.tap(page.getByRole('button', { name: 'Cloud sits at the top. On to the next side' }));
+    await expect(page.getByRole('button', { name: 'Sun sits at the top. On to the next side' })).toBeVisible();
+    await hand.tap(page.getByRole('button', { name: 'Cloud sits at the bottom. On to the next side' }));
     await expect.poll(() => sideNow(page)).toBe('east');
     await hand.tap(page.getByRole('button', { name: 'Settings' }));
     const { x } = await middleOf(page, '.settings-sheet h2');

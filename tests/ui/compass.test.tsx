@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { SeatRecord, Side } from '../../src/engine/seats.ts';
+import { type SeatRecord, SIDES, type Side } from '../../src/engine/seats.ts';
 import { TableTop } from '../../src/ui/parts/TableTop.tsx';
 import { pointIn, pointOnScreen } from '../../src/ui/parts/turned.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
@@ -53,6 +53,29 @@ describe('the table from above', () => {
     }
     expect(moved).toEqual([1, 'east', 1, 'south', 1, 'west', 1, 'north']);
     expect(screen.getByRole('button', { name: 'Sun sits at the bottom. On to the next side' })).toBeTruthy();
+  });
+
+  it('whoever looks at it sees themselves at the bottom, and the others where they sit', () => {
+    const four = firstSeats(4);
+    const moved: [number, Side][] = [];
+    const names = four.map(({ name }) => name);
+    const where = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} sits`) }).getAttribute('aria-label');
+    const { rerender } = render(<TableTop seats={four} onSide={() => undefined} />);
+    for (const [i, from] of SIDES.entries()) {
+      rerender(<TableTop seats={four} from={from} onSide={(...to) => moved.push(to)} />);
+      const around = ['at the bottom', 'on the left', 'at the top', 'on the right'];
+      for (const [j, words] of around.entries())
+        expect(where(names[(i + j) % 4] ?? ''), from).toContain(`sits ${words}. On to the next side`);
+      const mine = screen.getByRole('button', { name: new RegExp(`^${names[i]} sits`) });
+      expect(mine.closest('ul')?.classList.contains('south'), from).toBe(true);
+      fireEvent.click(mine);
+    }
+    expect(moved).toEqual([
+      [0, 'west'],
+      [1, 'north'],
+      [2, 'east'],
+      [3, 'south'],
+    ]);
   });
 
   it('bots need no chair', () => {

@@ -6,6 +6,8 @@ import './table-top.css';
 
 type TableTopProps = {
   readonly seats: readonly SeatRecord[];
+  /** The side that it is looked at from, which lies at the bottom. */
+  readonly from?: Side;
   /** Somebody sits at another side. */
   readonly onSide: (seat: number, side: Side) => void;
 };
@@ -16,11 +18,12 @@ const WHERE: { readonly [side in Side]: string } = {
   north: 'at the top',
   east: 'on the right',
 };
-/** Clockwise, as the round goes. */
-const NEXT: { readonly [side in Side]: Side } = { south: 'west', west: 'north', north: 'east', east: 'south' };
+const onwards = (side: Side, quarters: number): Side => SIDES[(SIDES.indexOf(side) + quarters) % SIDES.length] ?? side;
+/** Where a side lies for whoever sits at `from`. */
+const seenFrom = (from: Side, side: Side): Side => onwards(side, SIDES.length - SIDES.indexOf(from));
 
 /** The tablet on the table, from above, and the people around it. A tap sends somebody on to the next side; bots need no chair. */
-export function TableTop({ seats, onSide }: TableTopProps) {
+export function TableTop({ seats, from = 'south', onSide }: TableTopProps) {
   const top = useRef<HTMLDivElement>(null);
   const moved = useRef<number | null>(null);
   // whoever moves is drawn at another side: the focus goes with them
@@ -30,7 +33,7 @@ export function TableTop({ seats, onSide }: TableTopProps) {
   }, [seats]);
   const move = (seat: number, side: Side) => {
     moved.current = seat;
-    onSide(seat, NEXT[side]);
+    onSide(seat, onwards(side, 1));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: as in SeatSwitch
@@ -56,14 +59,14 @@ export function TableTop({ seats, onSide }: TableTopProps) {
         <path d="M59 37Q66 44 64 50Q62 56 59 56Q54 55 54 50Q54 45 59 37Z" style={{ fill: 'var(--glow)' }} />
       </svg>
       {SIDES.map((side) => (
-        <ul key={side} class={`table-top-side ${side}`}>
+        <ul key={side} class={`table-top-side ${seenFrom(from, side)}`}>
           {seats.map((seat, i) =>
             seat.side === side && seat.player.kind === 'person' ? (
               <li key={seat.emblem}>
                 <button
                   type="button"
                   data-sitter={i}
-                  aria-label={`${inSentence(seat.name)} sits ${WHERE[side]}. On to the next side`}
+                  aria-label={`${inSentence(seat.name)} sits ${WHERE[seenFrom(from, side)]}. On to the next side`}
                   onClick={() => move(i, side)}
                 >
                   <Emblem emblem={seat.emblem} size={2.5} label="" />

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
 import type { Side } from '../../engine/seats.ts';
@@ -8,6 +8,9 @@ import './compass.css';
 import type { Play } from './play.ts';
 
 const TURNS = 480;
+
+/** The side that the screen is turned to. */
+export const ScreenSide = createContext<Side>('south');
 
 /** The side of whoever is asked, or shall take the tablet; null while something is being shown, or a bot thinks. */
 function askedSide<V extends Vocabulary>(play: Play<V>): Side | null {
@@ -43,7 +46,7 @@ export function Compass<V extends Vocabulary>({ play, children }: { play: Play<V
   }, [side]);
   return (
     <div ref={screen} class="screen" data-side={side} data-compass={compass || undefined}>
-      {children}
+      <ScreenSide.Provider value={side}>{children}</ScreenSide.Provider>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useContext } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
 import { inSentence } from '../../engine/kit/words.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
@@ -6,6 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { TableTop } from '../parts/TableTop.tsx';
+import { ScreenSide } from './Compass.tsx';
 import type { Play } from './play.ts';
 import './menu.css';
 
@@ -44,6 +46,7 @@ function SeatSwap({ seat, onSwap }: { seat: SeatRecord; onSwap: (player: SeatRec
 export function Menu<V extends Vocabulary>({ play, onBack, onShelf, onSettings, onTime, onUpdate }: MenuProps<V>) {
   const { seats } = play.save.value;
   const openBook = useBook();
+  const from = useContext(ScreenSide);
   return (
     <Sheet title="Time for a break?" onBack={onBack} back="Play on">
       <div class="table-menu">
@@ -90,7 +93,7 @@ export function Menu<V extends Vocabulary>({ play, onBack, onShelf, onSettings, 
         {play.settings.value.compass && (
           <fieldset>
             <legend>Who sits where? Tap somebody to send them round the table</legend>
-            <TableTop seats={seats} onSide={(i, side) => play.reseat(i, (now) => ({ ...now, side }))} />
+            <TableTop seats={seats} from={from} onSide={(i, side) => play.reseat(i, (now) => ({ ...now, side }))} />
           </fieldset>
         )}
         <fieldset>
