@@ -13,14 +13,12 @@ import { listingOf, titleOf } from '../catalogue.ts';
 import { Friendly } from '../friendly.ts';
 import { bringIn } from '../games.ts';
 import { findBox } from '../resume.ts';
+import { dateAndTime } from '../when.ts';
 import { bringEach, useDropped } from './dropped.ts';
 import { OpenGame, type Story } from './OpenGame.tsx';
 import { useRegret } from './regret.ts';
 import { ScoreScreen } from './ScoreScreen.tsx';
 import './games.css';
-
-const when = (milliseconds: number): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
 
 /** With a stop, where it is neither asked nor called. */
 const ended = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`);
@@ -83,7 +81,7 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
         <span>
           <b>{ticket.title ?? titleOf(ticket.game)}</b>
           <small>
-            {ended(ticket.headline)} {ticket.summary}. {when(ticket.played)}
+            {ended(ticket.headline)} {ticket.summary}. {dateAndTime(ticket.played)}
           </small>
         </span>
       </button>

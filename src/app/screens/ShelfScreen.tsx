@@ -10,14 +10,7 @@ import { install } from '../install.ts';
 import { noteKept } from '../kept.ts';
 import { go } from '../routes.ts';
 import { update } from '../update.ts';
-
-const A_WEEK = 6 * 24 * 60 * 60 * 1000;
-/** "Saturday 7:30 PM"; a weekday that has come round again since is a date. */
-const when = (played: number, now: number): string =>
-  new Intl.DateTimeFormat(
-    'en',
-    Math.abs(now - played) < A_WEEK ? { weekday: 'long', hour: 'numeric', minute: '2-digit' } : { dateStyle: 'long' },
-  ).format(played);
+import { lastPlayed } from '../when.ts';
 
 /** The shelf with what this device keeps. */
 export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
@@ -107,7 +100,7 @@ export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
           art: listingOf(ticket.game)?.art,
           emblems: ticket.emblems,
           headline: ticket.headline,
-          detail: `${ticket.summary}. ${when(ticket.played, now())}`,
+          detail: `${ticket.summary}. ${lastPlayed(ticket.played, now())}`,
         }))}
         onOpen={(id) => go(`#/seats/${id}`)}
         onResume={(id) => go(`#/table/${id}`)}
