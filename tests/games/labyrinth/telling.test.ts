@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { randomly } from '../../../src/engine/bots/random.ts';
 import { type Sentence, speak } from '../../../src/engine/kit/words.ts';
 import { Random } from '../../../src/engine/random.ts';
-import { deal, prompt } from '../../../src/engine/session.ts';
+import { deal, prompt, start } from '../../../src/engine/session.ts';
 import { type Policy, playOn } from '../../../src/engine/simulate.ts';
 import { Table } from '../../../src/engine/table.ts';
 import { greedy } from '../../../src/games/labyrinth/bots/greedy.ts';
@@ -162,5 +162,16 @@ describe('the end', () => {
   it('the shelf says how it stands', () => {
     expect(told.summary(new Party().view())).toBe('In town, about to set out');
     expect(told.summary(new Party({ rooms: [{}] }).view())).toBe('On floor 1, delve 1');
+  });
+  it('[LA-2] nobody is in town before all heroes are made, and the shelf says how many are', () => {
+    const play = new Party();
+    play.session = start(labyrinth, content, 3, { dm: 'app', again: 'goes-on', unlocked: 1 }, 3).session;
+    const shelf = [told.summary(play.view())];
+    for (let hero = 0; hero < 3; hero++) {
+      play.does({ do: 'race', race: 'oxkin' }, { do: 'class', class: 'wizard' }).rolls([3, 4, 5], [6, 6, 6], [1, 1, 2]);
+      play.does({ do: 'elements', elements: ['metal'] }, { do: 'story', story: null });
+      shelf.push(told.summary(play.view()));
+    }
+    expect(shelf).toEqual(['The heroes are being made', '1 of 3 heroes is ready', '2 of 3 heroes are ready', 'In town, about to set out']);
   });
 });

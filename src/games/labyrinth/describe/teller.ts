@@ -67,6 +67,10 @@ function ending(view: View, { reason }: Outcome): Ending {
 }
 
 function summary(view: View): string {
+  if (view.draft) {
+    const ready = view.heroes.filter((hero) => hero?.alive).length;
+    return ready === 0 ? 'The heroes are being made' : `${ready} of ${view.heroes.length} heroes ${ready === 1 ? 'is' : 'are'} ready`;
+  }
   const place = view.at === null ? 'In town' : `On floor ${view.floor}`;
   if (view.fight) return `${place}, in a fight`;
   return view.won ? `${place}, with the Dragon beaten` : `${place}, ${view.delves === 0 ? 'about to set out' : `delve ${view.delves}`}`;
