@@ -1,9 +1,10 @@
 import { mayhemBox } from '../games/magic-and-mayhem/box.ts';
 import { decks } from '../games/magic-and-mayhem/decks.ts';
-import { dangerText, monsterText, powerText, treasureText } from '../games/magic-and-mayhem/describe/cards.ts';
+import { dangerText, monsterText, treasureText } from '../games/magic-and-mayhem/describe/cards.ts';
 import { ABILITY_NAMES } from '../games/magic-and-mayhem/describe/effects.ts';
 import { EVENTS } from '../games/magic-and-mayhem/describe/events.ts';
 import { KEYWORDS, SPOKEN } from '../games/magic-and-mayhem/describe/keywords.ts';
+import { powerText } from '../games/magic-and-mayhem/describe/powers.ts';
 import { STATES } from '../games/magic-and-mayhem/words.ts';
 import { type BookWords, textProblems } from './book.ts';
 import { countProblems } from './counts.ts';

@@ -26,7 +26,6 @@ function show(changes: Partial<BoardProps> = {}) {
     seats: SEATS,
     acting: 0,
     actions: new Map(),
-    cone: [],
     cue: null,
     focus: null,
     name: (square) => `Square ${square}`,

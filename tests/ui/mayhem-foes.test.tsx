@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals';
 import { cleanup, createEvent, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newSave } from '../../src/engine/records.ts';
 import { start } from '../../src/engine/session.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
 import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
 import type { Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
 import { Stage } from '../../src/ui/games/magic-and-mayhem/Stage.tsx';
+import { sheets } from '../../src/ui/games/magic-and-mayhem/sheets.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
@@ -52,58 +53,73 @@ const tap = (element: HTMLElement) => settle(async () => void fireEvent.click(el
 const goblin = () => screen.getByRole('gridcell', { name: /Sock Goblin 1/ });
 const card = () => screen.getByRole('article', { name: 'Sock Goblin' });
 
-test('[MM-22] a tap on a monster out of reach shows its card, its hearts, and why it cannot be fought', async () => {
+test('a monster that is tapped before its card is fetched: the card comes, has the focus, and gives it back', async () => {
   table('hurry', [2], { acted: true });
+  goblin().focus();
   await tap(goblin());
-  expect(within(card()).getByText(/Takes double from/)).toBeTruthy();
-  expect(screen.getByRole('img', { name: '1 of 2 hearts' })).toBeTruthy();
-  expect(screen.getByText(/You have had your Action/)).toBeTruthy();
+  expect(screen.queryByRole('article')).toBeNull();
+  await settle(() => sheets.load());
+  expect(document.activeElement).toBe(card().closest('[tabindex]'));
   await tap(screen.getByRole('button', { name: 'Back' }));
-  expect(screen.queryByRole('article', { name: 'Sock Goblin' })).toBeNull();
+  expect(document.activeElement).toBe(goblin());
 });
 
-test('[MM-9] a tap on a monster nobody can hit from here asks before the hero walks there, and shows its card', async () => {
-  const play = table('hurry', [2]);
-  const { revision } = play;
-  await tap(goblin());
-  expect(play.revision).toBe(revision);
-  const sheet = within(screen.getByRole('dialog', { name: 'What here?' }));
-  await tap(sheet.getByRole('button', { name: 'Sock Goblin 1: look at its card' }));
-  expect(card()).toBeTruthy();
-  await tap(screen.getByRole('button', { name: 'Back' }));
-  await tap(sheet.getByRole('button', { name: 'Walk here' }));
-  expect(play.save.value.session.now.state.heroes[0]?.at).toBe(play.save.value.session.now.state.monsters[0]?.at);
-});
+describe('with all cards at hand:', () => {
+  beforeAll(() => sheets.load());
 
-test('[MM-28] where one can fight or walk, the fight comes first', async () => {
-  table('bramble', [2]);
-  await tap(goblin());
-  const sheet = within(screen.getByRole('dialog', { name: 'What here?' }));
-  const answers = sheet.getAllByRole('button').filter((one) => one.dataset.option !== undefined);
-  expect(answers.map((one) => one.textContent)).toEqual(['Attack the sock goblin (1): Acorn Toss', 'Walk here']);
-});
+  test('[MM-22] a tap on a monster out of reach shows its card, its hearts, and why it cannot be fought', async () => {
+    table('hurry', [2], { acted: true });
+    await tap(goblin());
+    expect(within(card()).getByText(/Takes double from/)).toBeTruthy();
+    expect(screen.getByRole('img', { name: '1 of 2 hearts' })).toBeTruthy();
+    expect(screen.getByText(/You have had your Action/)).toBeTruthy();
+    await tap(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.queryByRole('article', { name: 'Sock Goblin' })).toBeNull();
+  });
 
-test('a tap on one that can only be fought is still the blow', async () => {
-  const play = table('bramble', [2], { steps: 0 });
-  await tap(goblin());
-  expect(play.save.value.session.now.state.monsters).toEqual([]);
-});
+  test('[MM-9] a tap on a monster nobody can hit from here asks before the hero walks there, and shows its card', async () => {
+    const play = table('hurry', [2]);
+    const { revision } = play;
+    await tap(goblin());
+    expect(play.revision).toBe(revision);
+    const sheet = within(screen.getByRole('dialog', { name: 'What here?' }));
+    await tap(sheet.getByRole('button', { name: 'Sock Goblin 1: look at its card' }));
+    expect(card()).toBeTruthy();
+    await tap(screen.getByRole('button', { name: 'Back' }));
+    await tap(sheet.getByRole('button', { name: 'Walk here' }));
+    expect(play.save.value.session.now.state.heroes[0]?.at).toBe(play.save.value.session.now.state.monsters[0]?.at);
+  });
 
-test('of two on a square each has its card', async () => {
-  table('hurry', [2, 2], { acted: true });
-  await tap(goblin());
-  const sheet = within(screen.getByRole('dialog', { name: 'Who is here?' }));
-  const cards = sheet.getAllByRole('button', { name: /Sock Goblin \d: look at its card/ });
-  expect(cards.map((one) => one.querySelector('.foe-number')?.textContent)).toEqual(['1', '2']);
-});
+  test('[MM-28] where one can fight or walk, the fight comes first', async () => {
+    table('bramble', [2]);
+    await tap(goblin());
+    const sheet = within(screen.getByRole('dialog', { name: 'What here?' }));
+    const answers = sheet.getAllByRole('button').filter((one) => one.dataset.option !== undefined);
+    expect(answers.map((one) => one.textContent)).toEqual(['Attack the sock goblin (1): Acorn Toss', 'Walk here']);
+  });
 
-test('[MM-10] a tap on a tile that lies face down says how it is lit, and by which rule', async () => {
-  const play = table('hurry', []);
-  // the squares of the dark are not drawn: where the finger came down counts
-  const grid = screen.getByRole('grid', { name: 'The dungeon' });
-  const finger = createEvent.click(grid, { detail: 1 });
-  const side = Number.parseFloat(grid.closest<HTMLElement>('.board-inner')?.style.getPropertyValue('--s') ?? '');
-  Object.defineProperties(finger, { offsetX: { value: 9.5 * side }, offsetY: { value: 1.5 * side } });
-  await settle(async () => void fireEvent(grid, finger));
-  expect(play.refusal.value).toEqual({ rule: 'MM-10', words: expect.stringContaining('lights up') });
+  test('a tap on one that can only be fought is still the blow', async () => {
+    const play = table('bramble', [2], { steps: 0 });
+    await tap(goblin());
+    expect(play.save.value.session.now.state.monsters).toEqual([]);
+  });
+
+  test('of two on a square each has its card', async () => {
+    table('hurry', [2, 2], { acted: true });
+    await tap(goblin());
+    const sheet = within(screen.getByRole('dialog', { name: 'Who is here?' }));
+    const cards = sheet.getAllByRole('button', { name: /Sock Goblin \d: look at its card/ });
+    expect(cards.map((one) => one.querySelector('.foe-number')?.textContent)).toEqual(['1', '2']);
+  });
+
+  test('[MM-10] a tap on a tile that lies face down says how it is lit, and by which rule', async () => {
+    const play = table('hurry', []);
+    // the squares of the dark are not drawn: where the finger came down counts
+    const grid = screen.getByRole('grid', { name: 'The dungeon' });
+    const finger = createEvent.click(grid, { detail: 1 });
+    const side = Number.parseFloat(grid.closest<HTMLElement>('.board-inner')?.style.getPropertyValue('--s') ?? '');
+    Object.defineProperties(finger, { offsetX: { value: 9.5 * side }, offsetY: { value: 1.5 * side } });
+    await settle(async () => void fireEvent(grid, finger));
+    expect(play.refusal.value).toEqual({ rule: 'MM-10', words: expect.stringContaining('lights up') });
+  });
 });

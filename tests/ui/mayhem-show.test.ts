@@ -7,7 +7,7 @@ import { goal } from '../../src/games/magic-and-mayhem/describe/goal.ts';
 import { call } from '../../src/games/magic-and-mayhem/describe/prompts.ts';
 import { mayhem } from '../../src/games/magic-and-mayhem/rules.ts';
 import { frames } from '../../src/ui/games/magic-and-mayhem/frames.ts';
-import { isMoment } from '../../src/ui/games/magic-and-mayhem/moments/Moment.tsx';
+import { pictureOf } from '../../src/ui/games/magic-and-mayhem/moments/Moment.tsx';
 import { type Play, type Setup, table } from '../games/magic-and-mayhem/kit.ts';
 import { monster, treasure } from '../games/magic-and-mayhem/kit-box.ts';
 
@@ -144,7 +144,7 @@ describe('what matters too much to be a mark on the board is a moment:', () => {
     const from = play.events.length;
     act();
     return frames(before, play.events.slice(from), viewOf(play), play.content).flatMap(({ event, view, flourish }) =>
-      event && !flourish && isMoment(event, view, play.content) ? [event.do] : [],
+      event && !flourish && pictureOf(event, view, play.content) ? [event.do] : [],
     );
   };
   const duel = (hp: number) =>
@@ -163,7 +163,7 @@ describe('what matters too much to be a mark on the board is a moment:', () => {
     play.walk('start 5,2');
     const came = frames(before, play.events, viewOf(play), play.content).filter(({ event }) => event?.do === 'boss-came');
     expect(came.map(({ card }) => card)).toEqual([undefined, 'ogre']);
-    expect(came.every(({ event, view }) => event && isMoment(event, view, play.content))).toBe(true);
+    expect(came.every(({ event, view }) => event && pictureOf(event, view, play.content))).toBe(true);
   });
 
   it('[MM-37a] a boss changes', () => {

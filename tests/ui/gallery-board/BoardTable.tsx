@@ -52,7 +52,6 @@ export function BoardTable({ page }: { page: URLSearchParams }) {
   );
   const [acting, setActing] = useState<number | null>(0);
   const [cue, setCue] = useState<Cue | null>(null);
-  const [cone, setCone] = useState<readonly number[]>([]);
   const [said, setSaid] = useState('');
   const actions = acting === null ? new Map<number, CellAction>() : actionsOf(view, acting);
   const say = (kind: Cue['kind'], text: string, square: number) => setCue({ id: (cue?.id ?? 0) + 1, kind, text, square });
@@ -81,7 +80,6 @@ export function BoardTable({ page }: { page: URLSearchParams }) {
           seats={SEATS}
           acting={acting}
           actions={actions}
-          cone={cone}
           cue={cue}
           focus={null}
           name={(square) => view.heroes.find(({ at }) => at === square)?.hero ?? `Square ${square}`}
@@ -101,9 +99,6 @@ export function BoardTable({ page }: { page: URLSearchParams }) {
               {kind}
             </button>
           ))}
-          <button type="button" onClick={() => setCone(cone.length > 0 ? [] : [...actions.keys()].slice(0, 9))}>
-            cone
-          </button>
           <button
             type="button"
             onClick={() =>

@@ -1,35 +1,14 @@
 import type { Immutable } from '../../../engine/game.ts';
-import { capital, count, type Sentence, type Word } from '../../../engine/kit/words.ts';
-import type { Attack, Bonus, MonsterSheet, Trigger, Use } from '../cards.ts';
+import { capital, count, type Sentence } from '../../../engine/kit/words.ts';
+import type { Attack, MonsterSheet } from '../cards.ts';
 import { type Content, need } from '../content.ts';
 import { phasesOf } from '../phases.ts';
-import type { Moment } from '../words.ts';
 import { behaviourText, phaseChanges, phaseText } from './behaviour.ts';
-import { bonusText, orMore, sentences } from './effects.ts';
+import { orMore, sentences } from './effects.ts';
 import { key } from './keywords.ts';
+import { powers } from './powers.ts';
 
-/** What stands on a card, a sheet, a hero: made from the data, line by line. */
-
-const within = (range: number): Word => (range === 1 ? key('near', 'near by') : key('ranged', `within ${range}`));
-const AIMED: { readonly [K in Use['aim']]: (range: number) => Sentence } = {
-  nobody: () => ['Action: '],
-  hero: (range) => ['Action, for a hero ', within(range), ': '],
-  monster: (range) => ['Action, at a monster ', within(range), ': '],
-};
-const MOMENTS: { readonly [K in Moment]: string } = {
-  'turn-began': 'As your turn begins: ',
-  'monster-slain': 'When you beat a monster: ',
-  'tile-flipped': 'When you turn up a tile: ',
-};
-
-type Powers = Immutable<{ readonly bonuses: readonly Bonus[]; readonly triggers: readonly Trigger[]; readonly use: Use | null }>;
-function powers({ bonuses, triggers, use }: Powers, content: Content, spent: string): Sentence[] {
-  return [
-    ...bonusText(bonuses),
-    ...triggers.map(({ when, effects }): Sentence => [MOMENTS[when], ...sentences(effects, content)]),
-    ...(use ? [[...AIMED[use.aim](use.range), ...sentences(use.effects, content), use.spent ? ` ${spent}` : '']] : []),
-  ];
-}
+/** What stands on a card or a sheet: made from the data, line by line. */
 
 /** What an attack says on its card or sheet. */
 export const attackText = (attack: Immutable<Attack>): Sentence => [
@@ -49,9 +28,6 @@ export function treasureText(id: string, content: Content): Sentence[] {
     ...(card.found.length > 0 ? [sentences(card.found, content)] : []),
   ];
 }
-
-/** What a hero's power says, line by line. */
-export const powerText = (hero: string, content: Content): Sentence[] => powers(need(content.heroes, hero).power, content, 'Once a game.');
 
 /** What a monster card says, line by line. */
 export const dangerText = (id: string, content: Content): Sentence[] =>

@@ -1,27 +1,85 @@
-import { need } from '../../../games/magic-and-mayhem/content.ts';
+import type { ComponentChildren } from 'preact';
+import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
 import { stateName } from '../../../games/magic-and-mayhem/describe/effects.ts';
-import type { AnyCommand, Mayhem } from '../../../games/magic-and-mayhem/vocabulary.ts';
+import type { AnyCommand, Mayhem, View } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import { RuleButton } from '../../book/RuleButton.tsx';
+import { useBook } from '../../book/WithBook.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { Hearts } from '../../parts/Heart.tsx';
+import { HeldUp } from '../../parts/HeldUp.tsx';
 import type { Play } from '../../table/play.ts';
+import { Answers } from './Ask.tsx';
 import { CardFace } from './cards/CardFace.tsx';
 import { faceOf } from './faces.ts';
+import type { Offer } from './offers.ts';
 import { Stats } from './Stats.tsx';
 
-/** What stands below a card that is held up: whose it is, how that one fares, and what is in the way. */
+type CardSceneProps = {
+  readonly id: string;
+  readonly content: Content;
+  /** How many hearts more than printed a boss has at this level. */
+  readonly bossHearts: number;
+  /** Who has it, or drew it. */
+  readonly says?: string;
+  readonly onClose?: () => void;
+  readonly children?: ComponentChildren;
+};
+
+/** A card of this game, held up for everybody. */
+function CardScene({ id, content, bossHearts, says = 'A card', onClose, children }: CardSceneProps) {
+  const openBook = useBook();
+  return (
+    <HeldUp
+      id={id}
+      says={says}
+      onClose={onClose}
+      card={<CardFace size="large" {...faceOf(id, content, bossHearts)} onKeyword={openBook ?? undefined} />}
+    >
+      {children}
+    </HeldUp>
+  );
+}
+
+/** A card that has just been drawn. */
+export const Drawn = ({ onGo, ...card }: Pick<CardSceneProps, 'id' | 'content' | 'bossHearts'> & { readonly onGo: () => void }) => (
+  <CardScene says="A card is drawn" {...card}>
+    <Button onClick={onGo}>Go on</Button>
+  </CardScene>
+);
+
+/** Which card or sheet somebody looks at; `foe`: the number of the monster that was tapped. */
+export type Looked = { readonly id: string; readonly own: boolean; readonly foe?: number };
+type HeldProps = {
+  readonly play: Play<Mayhem>;
+  readonly view: View;
+  readonly looked: Looked;
+  /** What can be done with it. */
+  readonly offers: readonly Offer[] | undefined;
+  readonly onOffer: (offer: Offer) => void;
+  readonly onLook: (looked: Looked | null) => void;
+};
+
+/** A card that somebody looks at: what can be done with it, whose it is, how that one fares, and what is in the way. */
+export function Held({ play, view, looked: { id, own, foe }, offers, onOffer, onLook }: HeldProps) {
+  const { content } = play.box;
+  const back = () => onLook(null);
+  return (
+    <CardScene id={id} content={content} bossHearts={view.bossHearts} onClose={back}>
+      {/* whoever has a card means to use it, not to give it away */}
+      {own && <Answers offers={offers ?? []} onOffer={onOffer} first={offers?.[0]?.command.do !== 'give'} />}
+      {own && !offers && <WhyNot play={play} matches={(tried) => 'source' in tried && tried.source === id} />}
+      {foe !== undefined && <Foe view={view} number={foe} />}
+      {foe !== undefined && <WhyNot play={play} matches={(tried) => tried.do === 'attack' && tried.number === foe} />}
+      {!own && <Belongings view={view} content={content} hero={id} onCard={(card) => onLook({ id: card, own: false })} />}
+      <Button tone="quiet" onClick={back}>
+        Back
+      </Button>
+    </CardScene>
+  );
+}
 
 /** How strong a hero is just now, and what it carries, as small cards. */
-export function Belongings({
-  view,
-  content,
-  hero,
-  onCard,
-}: {
-  view: Mayhem['view'];
-  content: Mayhem['content'];
-  hero: string;
-  onCard: (id: string) => void;
-}) {
+function Belongings({ view, content, hero, onCard }: { view: View; content: Content; hero: string; onCard: (id: string) => void }) {
   const held = view.heroes.find((one) => one.hero === hero);
   if (!held) return null;
   return (
@@ -40,39 +98,8 @@ export function Belongings({
   );
 }
 
-/** The monsters that lie under a tap, as small cards. */
-export function Foes({
-  view,
-  content,
-  numbers,
-  onLook,
-}: {
-  view: Mayhem['view'];
-  content: Mayhem['content'];
-  numbers: readonly number[];
-  onLook: (number: number) => void;
-}) {
-  const here = view.monsters.filter(({ number }) => numbers.includes(number));
-  return (
-    <div class="question-cards">
-      {here.map(({ number, monster }) => (
-        <button
-          key={number}
-          class="foe-look"
-          type="button"
-          aria-label={`${need(content.monsters, monster).name} ${number}: look at its card`}
-          onClick={() => onLook(number)}
-        >
-          <CardFace size="small" {...faceOf(monster, content, view.bossHearts)} />
-          {here.length > 1 && <b class="foe-number">{number}</b>}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** How many hearts a monster has left, and how it fares. */
-export function Foe({ view, number }: { view: Mayhem['view']; number: number }) {
+function Foe({ view, number }: { view: View; number: number }) {
   const foe = view.monsters.find((monster) => monster.number === number);
   if (!foe) return null;
   const states = [...foe.lasting.map(({ state }) => stateName(state)), ...(foe.asleep ? ['asleep'] : [])];
@@ -85,7 +112,7 @@ export function Foe({ view, number }: { view: Mayhem['view']; number: number }) 
 }
 
 /** Why what was tapped, a card in the hand or a monster, cannot be used or fought just now. */
-export function WhyNot({ play, matches }: { play: Play<Mayhem>; matches: (tried: AnyCommand) => boolean }) {
+function WhyNot({ play, matches }: { play: Play<Mayhem>; matches: (tried: AnyCommand) => boolean }) {
   const reason = play.open.value ? play.reason((command) => matches(command as AnyCommand)) : null;
   return reason ? (
     <p class="chip">

@@ -1,26 +1,20 @@
+import './styles.ts';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { goal } from '../../../games/magic-and-mayhem/describe/goal.ts';
 import type { AnyCommand, Mayhem } from '../../../games/magic-and-mayhem/vocabulary.ts';
-import { Button } from '../../parts/Button.tsx';
+import { useCount } from '../../parts/use-count.ts';
 import type { Play } from '../../table/play.ts';
-import { Answers, Question, Which } from './Ask.tsx';
+import type { Asking } from './Ask.tsx';
 import { Board } from './board/Board.tsx';
 import type { CellAction, Cue } from './board/props.ts';
-import { CardScene } from './CardScene.tsx';
-import { CardFace } from './cards/CardFace.tsx';
-import { faceOf } from './faces.ts';
 import { CommonGoal, Goal } from './Goal.tsx';
-import { Belongings, Foe, Foes, WhyNot } from './Held.tsx';
-import { isMoment, Moment } from './moments/Moment.tsx';
+import type { Looked } from './Held.tsx';
 import { cellActions, fightsFirst, foesAt, type Offer, type Offers, sortOffers } from './offers.ts';
 import { Panel } from './Panel.tsx';
-import { Shop } from './Shop.tsx';
 import { Sides } from './Sides.tsx';
-import { Story } from './Story.ts';
+import { Drawn, Held, Moment, Question, Shop, Story, Trial, Which } from './sheets.ts';
 import { isDark, squareName } from './square-names.ts';
 import { pageOf } from './story/page.ts';
-import { Trial } from './Trial.ts';
-import './stage.css';
 
 const NOTHING: Offers = {
   squares: new Map(),
@@ -35,16 +29,8 @@ const NOTHING: Offers = {
 };
 /** What a tap on a tile that lies face down is told. */
 const DARK = 'Too dark to see! Stand right beside it, in the middle of an open side, and it lights up.';
-/** `at`: the revision that it was opened at; the answers of another one are others. `foes`: the numbers of whoever it is about. */
-type Asking = { readonly title: string; readonly offers: readonly Offer[]; readonly at: number; readonly foes?: readonly number[] };
-/** Which card or sheet somebody looks at; `foe`: the number of the monster that was tapped. */
-type Held = { readonly id: string; readonly own: boolean; readonly foe?: number };
-
-/** Cards that a question is about. */
-function cardsOf(command: object): string[] {
-  const { card, give, take } = command as { card?: string; give?: string; take?: string };
-  return [card, give, take].filter((id) => id !== undefined);
-}
+/** `at`: the revision that it was opened at; the answers of another one are others. */
+type Open = Asking & { readonly at: number };
 
 /** The dungeon in play: board, sheet, cards, questions. */
 export function Stage({ play }: { play: Play<Mayhem> }) {
@@ -57,14 +43,14 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
   const { revision, prompt } = play;
   const open = play.open.value;
   const choosing = open && prompt?.kind === 'choose' ? prompt : null;
-  const [asking, setAsking] = useState<Asking | null>(null);
-  const [held, setHeld] = useState<Held | null>(null);
+  const [asking, setAsking] = useState<Open | null>(null);
+  const [looked, setLooked] = useState<Looked | null>(null);
 
   const offers = useMemo(() => (choosing ? sortOffers(choosing, view, content, teller, names) : NOTHING), [choosing, view, names]);
   const actions = useMemo(() => cellActions(offers, view), [offers]);
   useEffect(() => {
     setAsking(null);
-    setHeld(null);
+    setLooked(null);
   }, [revision]);
 
   // while something is shown the squares keep their names: they are many, and the chronicle tells what happens
@@ -84,7 +70,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
 
   const choose = (offer: Offer) => {
     setAsking(null);
-    setHeld(null);
+    setLooked(null);
     play.choose(offer.index, revision);
   };
   const tap = (square: number, action: CellAction | null) => {
@@ -108,15 +94,16 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
   /** A monster's card: everybody may read it. */
   const look = (number: number) => {
     const id = view.monsters.find((monster) => monster.number === number)?.monster;
-    if (id !== undefined) setHeld({ id, own: false, foe: number });
+    if (id !== undefined) setLooked({ id, own: false, foe: number });
   };
 
   const seat = prompt?.seat ?? view.turn.seat;
   const past = play.past.value !== null;
+  const shot = useCount(frame);
   const acting = frame || past ? view.turn.seat : seat;
   const hero = view.heroes[seat];
   const flourish = frame?.flourish;
-  const cue: Cue | null = flourish ? ({ id: frames(frame), ...flourish } as Cue) : null;
+  const cue: Cue | null = flourish ? { id: shot, ...flourish } : null;
   const shownCard = frame?.card;
   const happens = frame && !flourish && !shownCard ? frame.event : undefined;
   const contest = view.sides.length > 1;
@@ -137,7 +124,6 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
           acting={acting}
           actions={actions}
           dark={offers.tiles}
-          cone={[]}
           cue={cue}
           focus={frame?.focus ?? null}
           name={nameOf}
@@ -145,13 +131,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
           onDark={(index) => play.choose(index, revision)}
         />
         {call && choosing && choosing.choice.do !== 'shop' && (
-          <Question title={call.title} offers={offers.asked} onOffer={choose}>
-            <div class="question-cards">
-              {cardsOf(choosing.choice).map((id) => (
-                <CardFace key={id} size="small" {...faceOf(id, content)} />
-              ))}
-            </div>
-          </Question>
+          <Question title={call.title} choice={choosing.choice} content={content} offers={offers.asked} onOffer={choose} />
         )}
       </div>
       <Panel
@@ -164,36 +144,15 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
         past={past}
         onOffer={choose}
         onNarrow={(title, list) => setAsking({ title, offers: list, at: revision })}
-        onCard={(id) => setHeld({ id, own: true })}
-        onHero={(other) => setHeld({ id: view.heroes[other]?.hero ?? '', own: false })}
+        onCard={(id) => setLooked({ id, own: true })}
+        onHero={(other) => setLooked({ id: view.heroes[other]?.hero ?? '', own: false })}
       />
       {story && view.quest && <Story play={play} page={story} quest={view.quest.id} offers={offers.asked} onOffer={choose} />}
       {trial && <Trial play={play} choice={trial} offers={offers.asked} onOffer={choose} />}
-      {asking?.at === revision && held === null && (
-        <Which
-          title={asking.title}
-          offers={asking.offers}
-          first={asking.foes !== undefined}
-          onOffer={choose}
-          onBack={() => setAsking(null)}
-        >
-          <Foes view={view} content={content} numbers={asking.foes ?? []} onLook={look} />
-        </Which>
+      {asking?.at === revision && looked === null && (
+        <Which view={view} content={content} asking={asking} onOffer={choose} onLook={look} onBack={() => setAsking(null)} />
       )}
-      {held && (
-        <CardScene id={held.id} content={content} bossHearts={view.bossHearts} onClose={() => setHeld(null)}>
-          {held.own && <Answers offers={offers.cards.get(held.id) ?? []} onOffer={choose} first={usesFirst(offers.cards.get(held.id))} />}
-          {held.own && !offers.cards.has(held.id) && (
-            <WhyNot play={play} matches={(tried) => 'source' in tried && tried.source === held.id} />
-          )}
-          {held.foe !== undefined && <Foe view={view} number={held.foe} />}
-          {held.foe !== undefined && <WhyNot play={play} matches={(tried) => tried.do === 'attack' && tried.number === held.foe} />}
-          {!held.own && <Belongings view={view} content={content} hero={held.id} onCard={(id) => setHeld({ id, own: false })} />}
-          <Button tone="quiet" onClick={() => setHeld(null)}>
-            Back
-          </Button>
-        </CardScene>
-      )}
+      {looked && <Held play={play} view={view} looked={looked} offers={offers.cards.get(looked.id)} onOffer={choose} onLook={setLooked} />}
       {call && choosing?.choice.do === 'shop' && hero && (
         <Shop
           hero={hero}
@@ -204,26 +163,8 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
           onOffer={choose}
         />
       )}
-      {happens && isMoment(happens, view, content) && <Moment event={happens} view={view} content={content} seats={seats} />}
-      {shownCard && (
-        <CardScene id={shownCard} content={content} bossHearts={view.bossHearts} says="A card is drawn">
-          <Button onClick={() => play.hurry()}>Go on</Button>
-        </CardScene>
-      )}
+      {happens && <Moment event={happens} view={view} content={content} seats={seats} />}
+      {shownCard && <Drawn id={shownCard} content={content} bossHearts={view.bossHearts} onGo={() => play.hurry()} />}
     </div>
   );
-}
-
-/** Whether the first thing to do with a card is to use it, not to give it away. */
-const usesFirst = (offers: readonly Offer[] | undefined): boolean => offers?.[0]?.command.do !== 'give';
-
-let lastFrame: object | null = null;
-let frameCount = 0;
-/** A new number for each new picture, so that two equal flourishes in a row are two. */
-function frames(frame: object | null): number {
-  if (frame !== lastFrame) {
-    lastFrame = frame;
-    frameCount++;
-  }
-  return frameCount;
 }

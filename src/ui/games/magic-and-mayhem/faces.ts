@@ -2,17 +2,10 @@ import type { Immutable } from '../../../engine/game.ts';
 import { count, type Sentence, type Word } from '../../../engine/kit/words.ts';
 import type { Art, MonsterSheet } from '../../../games/magic-and-mayhem/cards.ts';
 import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
-import {
-  attackText,
-  comers,
-  comersText,
-  dangerText,
-  monsterText,
-  powerText,
-  treasureText,
-} from '../../../games/magic-and-mayhem/describe/cards.ts';
+import { attackText, comers, comersText, dangerText, monsterText, treasureText } from '../../../games/magic-and-mayhem/describe/cards.ts';
 import { ABILITY_NAMES } from '../../../games/magic-and-mayhem/describe/effects.ts';
 import { key } from '../../../games/magic-and-mayhem/describe/keywords.ts';
+import { powerText } from '../../../games/magic-and-mayhem/describe/powers.ts';
 import { mostHearts } from '../../../games/magic-and-mayhem/phases.ts';
 import type { Ability, DangerKind, TreasureKind } from '../../../games/magic-and-mayhem/words.ts';
 

@@ -9,9 +9,8 @@ import type { Tip } from '../../tips.ts';
 import { book } from './book.ts';
 import { frames } from './frames.ts';
 import { Stage } from './Stage.tsx';
-import { story } from './Story.ts';
+import { sheets } from './sheets.ts';
 import { pageOf } from './story/page.ts';
-import { trial } from './Trial.ts';
 
 const { content } = mayhemBox;
 const [readTips] = Object.values(import.meta.glob<readonly Tip[]>('/content/magic-and-mayhem/tips.json', { import: 'default' }));
@@ -21,7 +20,7 @@ const mayhemUi: Omit<GameUi<Mayhem>, 'icons'> = {
   Stage,
   frames: (before, events, after) => frames(before, events, after, content),
   book,
-  parts: [trial, story],
+  parts: [sheets],
   // what is read aloud is for people
   isForAll: (prompt) => pageOf(prompt, content) !== null,
   ...(readTips ? { tips: readTips } : {}),

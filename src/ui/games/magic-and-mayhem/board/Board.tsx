@@ -10,14 +10,14 @@ import './board.css';
 import './cells.css';
 import './tokens.css';
 import { BannerShape } from '../Banner.tsx';
-import { Aims, Cone } from './Aims.tsx';
+import { SmallMap } from '../sheets.ts';
+import { Aims } from './Aims.tsx';
 import { type Cell, Row } from './Cells.tsx';
 import { figures, useCast } from './cast.ts';
 import { cornersOf, Dark } from './Dark.tsx';
 import { planKey, readPlan } from './plan.ts';
 import type { BoardProps } from './props.ts';
 import { Shade } from './Shade.tsx';
-import { SmallMap } from './SmallMap.tsx';
 import { useShake } from './shake.ts';
 import { Things } from './Things.tsx';
 import { Grounds, Prints, useTurning } from './Tiles.tsx';
@@ -27,7 +27,7 @@ import { arrow, nearestLit } from './taps.ts';
 export type { BoardProps, CellAction, Cue } from './props.ts';
 
 /** The dungeon: tiles, light, figures, and every square that can be tapped. */
-export function Board({ view, content, seats, acting, actions, dark, cone, cue, focus, name, onTap, onDark }: BoardProps) {
+export function Board({ view, content, seats, acting, actions, dark, cue, focus, name, onTap, onDark }: BoardProps) {
   const plan = useMemo(() => readPlan(view.board, content), [planKey(view.board), content]);
   const { width, height } = plan;
   const turning = useTurning(plan.places);
@@ -153,7 +153,6 @@ export function Board({ view, content, seats, acting, actions, dark, cone, cue, 
         </div>
         <Shade x={(light % width) + 0.5} y={Math.floor(light / width) + 0.5} side={side} />
         <div class="layer prints" aria-hidden="true">
-          <Cone squares={cone} width={width} />
           <Prints plan={plan} turning={turning} spent={view.spent} />
           {view.sides.length > 1 && <Homes sides={view.sides} wide={plan.wide} />}
           <Things blocked={view.board.blocked} loot={view.loot} quest={view.quest} content={content} width={width} />

@@ -20,8 +20,6 @@ export interface BoardProps {
   readonly actions: ReadonlyMap<number, CellAction>;
   /** Dark tiles that may be turned up, by place: which answer each is. */
   readonly dark?: ReadonlyMap<number, { readonly index: number; readonly label: string }>;
-  /** Squares that somebody threatens, painted on request. */
-  readonly cone: readonly number[];
   readonly cue: Cue | null;
   /** A square that the camera should show: a monster that moves, a tile that flips. */
   readonly focus: number | null;

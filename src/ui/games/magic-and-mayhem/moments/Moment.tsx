@@ -29,8 +29,8 @@ const CHEERS: { readonly [K in TrialKind]: { readonly icon: string; readonly goo
   challenge: { icon: 'trophy', good: 'You did it!', bad: 'Nearly!' },
 };
 
-/** What happens too seldom, and matters too much, to be a mark on the board. */
-function pictureOf(event: Event, view: View, content: Content): Picture | null {
+/** What happens too seldom, and matters too much, to be a mark on the board; null for what is no moment. */
+export function pictureOf(event: Event, view: View, content: Content): Picture | null {
   switch (event.do) {
     case 'answered': {
       const { icon, good, bad } = CHEERS[event.kind];
@@ -84,8 +84,6 @@ function pictureOf(event: Event, view: View, content: Content): Picture | null {
       return null;
   }
 }
-/** Whether an event is a moment. */
-export const isMoment = (event: Event, view: View, content: Content): boolean => pictureOf(event, view, content) !== null;
 
 type MomentProps = { readonly event: Event; readonly view: View; readonly content: Content; readonly seats: readonly SeatRecord[] };
 

@@ -1,4 +1,4 @@
-import { powerText } from '../../../../games/magic-and-mayhem/describe/cards.ts';
+import { powerText } from '../../../../games/magic-and-mayhem/describe/powers.ts';
 import { SIDE_NAMES, sideName } from '../../../../games/magic-and-mayhem/describe/sides.ts';
 import { handicapOf } from '../../../../games/magic-and-mayhem/levels.ts';
 import { content } from '../../../../games/magic-and-mayhem/printed.ts';

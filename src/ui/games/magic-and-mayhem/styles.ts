@@ -1,0 +1,19 @@
+/** The style sheets of what comes later come with the table: which one weighs more must not hang on what is fetched first. */
+import '../../book/rule-button.css';
+import '../../parts/held-up.css';
+import '../../parts/moment.css';
+import './ask.css';
+import './board/board.css';
+import './board/cells.css';
+import './board/tokens.css';
+import './cards/cards.css';
+import './moments/moments.css';
+import './panel.css';
+import './panel-small.css';
+import './shop.css';
+import './sides.css';
+import './stage.css';
+import './trial/hourglass.css';
+import './trial/parrot.css';
+import './trial/trial.css';
+import './story/story.css';
