@@ -1,31 +1,27 @@
 import { effect } from '@preact/signals';
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyBox } from '../../engine/box.ts';
 import type { Vocabulary } from '../../engine/game.ts';
 import { inSentence } from '../../engine/kit/words.ts';
-import { BEST_OF_THREE, champions, freshMatch, scored } from '../../engine/match.ts';
 import { trusted } from '../../engine/records.ts';
 import type { Save } from '../../engine/save.ts';
 import type { GameUi } from '../../ui/game-ui.ts';
-import { Sprite } from '../../ui/parts/Sprite.tsx';
 import { type Ports, usePorts } from '../../ui/ports.ts';
-import { End } from '../../ui/shell/End.tsx';
 import { matchWords } from '../../ui/shell/match.ts';
-import { ChronicleSheet } from '../../ui/table/History.tsx';
+import { Compass } from '../../ui/table/Compass.tsx';
 import { Play } from '../../ui/table/play.ts';
 import { Table } from '../../ui/table/Table.tsx';
 import type { Tip } from '../../ui/tips.ts';
-import { dealSave } from '../deal.ts';
 import { noteKept, settings, taught, took } from '../kept.ts';
 import { learn } from '../known.ts';
 import { afterDrawing, afterPaint } from '../pace.ts';
 import { keepSafe } from '../persist.ts';
-import { go, replace } from '../routes.ts';
+import { go } from '../routes.ts';
 import { count } from '../score.ts';
 import { update } from '../update.ts';
 import { holdUpright, letTurn } from '../upright.ts';
-import { hand } from './handover.ts';
+import { LastCurtain } from './LastCurtain.tsx';
 
 export type TableScreenProps = {
   readonly box: AnyBox;
@@ -121,12 +117,10 @@ function watch(play: Play<Vocabulary>, ports: Ports): () => void {
   };
 }
 
-/** A table in play, and its last curtain. */
+/** A table in play, and its last curtain: they lie the same way up. */
 export function TableScreen({ box, ui, save, kept, notice, tips, onSettings, over }: TableScreenProps) {
   const ports = usePorts();
   const [play] = useState(() => new Play(box, ui, kept ? trusted(save, ports.build) : save, ports, settings, kept));
-  const [chronicle, setChronicle] = useState(false);
-  const [Score, setScore] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   useEffect(() => watch(play, ports), [play, ports]);
   useEffect(() => {
     if (notice) play.say(notice);
@@ -143,62 +137,25 @@ export function TableScreen({ box, ui, save, kept, notice, tips, onSettings, ove
     if (words) play.say(words);
   }, [play]);
   if (play.fault.value) throw play.fault.value;
-  const { session, seats } = play.save.value;
-  const { outcome } = session.now;
+  const { outcome } = play.save.value.session.now;
   const ended = outcome !== null && play.frame.value === null && play.thrown.value === null;
-
-  if (!ended)
-    return (
-      <Table
-        play={play}
-        ui={ui}
-        onShelf={() => go('#/')}
-        onSettings={onSettings}
-        resumed={kept}
-        onUpdate={update.value}
-        taught={taught}
-        tips={tips}
-        over={over}
-      />
-    );
-  const { view } = play.look.value;
-  const before = play.save.value.match ?? freshMatch(null, seats.length);
-  const match = box.verdict(outcome) === null ? scored(before, outcome) : null;
-  const again = (goal: number | null) => {
-    const { options } = play.save.value;
-    const games = match && champions(match).length > 0 ? freshMatch(goal, seats.length) : match && { ...match, goal };
-    const next = dealSave(box, seats, box.rematch?.(options, seats.length) ?? options, ports.seed(), undefined, games ?? undefined);
-    hand(next);
-    replace(`#/table/${next.id}`);
-  };
-  const isFirst = match !== null && play.save.value.match === undefined;
-  const openScore = async () => {
-    const { ScoreScreen } = await import('./ScoreScreen.tsx');
-    setScore(() => ScoreScreen);
-  };
   return (
-    <>
-      <Sprite icons={ui.icons} />
-      <End
-        ending={ui.teller.ending(view, outcome, play.names.value)}
-        outcome={outcome.reason}
-        seats={seats.map((seat, i) => ({
-          name: seat.name,
-          emblem: seat.emblem,
-          puppet: ui.puppet(view, i),
-          portrait: ui.portrait?.(view, i),
-        }))}
-        winners={match ? outcome.winners : []}
-        match={match}
-        onAgain={() => again(before.goal)}
-        onBestOfThree={isFirst ? () => again(BEST_OF_THREE) : null}
-        onScore={() => void openScore()}
-        onChronicle={() => setChronicle(true)}
-        onShelf={() => go('#/')}
-      />
-      {Score && <Score onClose={() => setScore(null)} />}
-      {chronicle && <ChronicleSheet play={play} onClose={() => setChronicle(false)} />}
+    <Compass play={play}>
+      {ended ? (
+        <LastCurtain play={play} ui={ui} outcome={outcome} />
+      ) : (
+        <Table
+          play={play}
+          ui={ui}
+          onShelf={() => go('#/')}
+          onSettings={onSettings}
+          resumed={kept}
+          onUpdate={update.value}
+          taught={taught}
+          tips={tips}
+        />
+      )}
       {over}
-    </>
+    </Compass>
   );
 }

@@ -45,76 +45,80 @@ export function End({ ending, outcome, seats, winners, match, onAgain, onBestOfT
   const words = match && matchWords(match, names);
   const decided = match?.goal == null || champions(match).length > 0;
   return (
-    <main class={won ? 'end won' : 'end lost'} data-outcome={outcome}>
-      <EndScenery won={won} />
-      <header class="end-head">
-        <EndRibbon words={ending.headline} />
-        <p class="end-words">{ending.words}</p>
-        {words && <p class="end-words end-match">{words}</p>}
-      </header>
-      <ol class="end-bows" data-seats={seats.length} aria-label="Everybody takes a bow">
-        {seats.map(({ name, emblem, puppet, portrait }, i) => {
-          const award = ending.awards[i];
-          const crowned = winners.includes(i);
-          return (
-            <li key={emblem} class={crowned ? 'crowned' : ''} style={{ '--turn': String(i) }}>
-              {crowned && <Crown />}
-              <Rosette emblem={emblem} {...puppet} stick class="end-puppet" label={EMBLEM_NAMES[emblem]}>
-                {portrait}
-              </Rosette>
-              <div class="end-award paper rim">
-                <p class="end-name">
-                  {name}
-                  {crowned && <span class="visually-hidden"> wins</span>}
-                </p>
-                {words && <Stars wins={match?.won[i] ?? 0} of={match?.goal ?? 0} />}
-                {award && (
-                  <>
-                    <h2>{award.title}</h2>
-                    <p>{award.words}</p>
-                  </>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ol>
-      <div class="end-floor">
-        <div class="end-guest">
-          {!won && <LastFlame />}
-          <span class="end-guest-puppet" aria-hidden="true">
-            <CutOut icon={ending.guest.icon} print="var(--plum)" holes="var(--glow)" width={34} />
-          </span>
-          <p class="end-says">{ending.guest.says}</p>
+    <>
+      <main class={won ? 'end-room won' : 'end-room lost'} data-outcome={outcome}>
+        <div class="end">
+          <EndScenery won={won} />
+          <header class="end-head">
+            <EndRibbon words={ending.headline} />
+            <p class="end-words">{ending.words}</p>
+            {words && <p class="end-words end-match">{words}</p>}
+          </header>
+          <ol class="end-bows" data-seats={seats.length} aria-label="Everybody takes a bow">
+            {seats.map(({ name, emblem, puppet, portrait }, i) => {
+              const award = ending.awards[i];
+              const crowned = winners.includes(i);
+              return (
+                <li key={emblem} class={crowned ? 'crowned' : ''} style={{ '--turn': String(i) }}>
+                  {crowned && <Crown />}
+                  <Rosette emblem={emblem} {...puppet} stick class="end-puppet" label={EMBLEM_NAMES[emblem]}>
+                    {portrait}
+                  </Rosette>
+                  <div class="end-award paper rim">
+                    <p class="end-name">
+                      {name}
+                      {crowned && <span class="visually-hidden"> wins</span>}
+                    </p>
+                    {words && <Stars wins={match?.won[i] ?? 0} of={match?.goal ?? 0} />}
+                    {award && (
+                      <>
+                        <h2>{award.title}</h2>
+                        <p>{award.words}</p>
+                      </>
+                    )}
+                  </div>
+                </li>
+              );
+            })}
+          </ol>
+          <div class="end-floor">
+            <div class="end-guest">
+              {!won && <LastFlame />}
+              <span class="end-guest-puppet" aria-hidden="true">
+                <CutOut icon={ending.guest.icon} print="var(--plum)" holes="var(--glow)" width={34} />
+              </span>
+              <p class="end-says">{ending.guest.says}</p>
+            </div>
+          </div>
+          <footer class="end-foot">
+            <Button class="end-again" icon="torch" onClick={onAgain}>
+              {decided ? (won ? 'Play again' : 'Try again') : 'Next game'}
+            </Button>
+            {onBestOfThree && (
+              <Button tone="quiet" onClick={onBestOfThree}>
+                Best of three
+              </Button>
+            )}
+            <Button tone="quiet" onClick={onScore}>
+              <SeatGlyph name="star" size={1.75} />
+              Family score
+            </Button>
+            <Button tone="quiet" onClick={onChronicle}>
+              <SeatGlyph name="book" size={2} />
+              Chronicle
+            </Button>
+            <Button tone="quiet" onClick={onShelf}>
+              Shelf
+            </Button>
+          </footer>
         </div>
-      </div>
-      <footer class="end-foot">
-        <Button class="end-again" icon="torch" onClick={onAgain}>
-          {decided ? (won ? 'Play again' : 'Try again') : 'Next game'}
-        </Button>
-        {onBestOfThree && (
-          <Button tone="quiet" onClick={onBestOfThree}>
-            Best of three
-          </Button>
-        )}
-        <Button tone="quiet" onClick={onScore}>
-          <SeatGlyph name="star" size={1.75} />
-          Family score
-        </Button>
-        <Button tone="quiet" onClick={onChronicle}>
-          <SeatGlyph name="book" size={2} />
-          Chronicle
-        </Button>
-        <Button tone="quiet" onClick={onShelf}>
-          Shelf
-        </Button>
-      </footer>
+      </main>
       {won && (
         <div class="end-confetti" aria-hidden="true">
           <canvas ref={canvas} />
         </div>
       )}
-    </main>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
 import { RuleButton } from '../book/RuleButton.tsx';
@@ -7,7 +6,6 @@ import type { GameUi } from '../game-ui.ts';
 import { Sprite } from '../parts/Sprite.tsx';
 import type { Taught, Tip } from '../tips.ts';
 import { Call } from './Call.tsx';
-import { Compass } from './Compass.tsx';
 import { DiceScene } from './DiceScene.tsx';
 import { FingerShade } from './FingerShade.tsx';
 import { Handing } from './Handing.tsx';
@@ -34,8 +32,6 @@ type TableProps<V extends Vocabulary> = {
   readonly taught?: Taught;
   /** What there is to teach, as far as it is read. */
   readonly tips?: readonly Tip[];
-  /** What lies over the table, such as the settings: it turns with it. */
-  readonly over?: ComponentChildren;
 };
 
 /** Why a tap did nothing: the words, the rule, and it goes by itself with the next tap. */
@@ -76,7 +72,7 @@ function useHurry<V extends Vocabulary>(play: Play<V>): void {
 }
 
 /** A game on the table: the call above, the stage, the news below; dice and sheets over it. */
-export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, resumed, onUpdate, taught, tips = [], over }: TableProps<V>) {
+export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, resumed, onUpdate, taught, tips = [] }: TableProps<V>) {
   const [sheet, setSheet] = useState<'chronicle' | 'menu' | 'time' | null>(null);
   useHurry(play);
   useHeldKey();
@@ -88,45 +84,32 @@ export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, res
   const rolling = prompt?.kind === 'roll' && play.frame.value === null && !looking ? prompt : null;
   const { Stage } = ui;
   const close = () => setSheet(null);
+  // behind the veil the page holds nothing of the game
+  if (veil !== null) return <Handing play={play} to={veil} />;
   return (
-    <Compass play={play}>
-      {/* behind the veil the page holds nothing of the game */}
-      {veil !== null ? (
-        <Handing play={play} to={veil} />
-      ) : (
-        <WithBook book={ui.book}>
-          <main class="table-room">
-            <Sprite icons={ui.icons} />
-            <Call play={play}>{taught && ui.tips && <TipSlip play={play} first={tips} read={ui.tips} taught={taught} />}</Call>
-            <Stage play={play} />
-            <NewsBar play={play} onChronicle={() => setSheet('chronicle')} onMenu={() => setSheet('menu')} onUpdate={onUpdate} />
-            <div class="visually-hidden" role="log" aria-live="polite">
-              {play.news.told.value.lines.map((line, i) => (
-                <p key={`${play.news.told.value.at} ${i}`}>{line}</p>
-              ))}
-            </div>
-            <WhyNot play={play} />
-            {play.lifted.value && <VeilParting />}
-            {resumed && !looking && <Recap play={play} />}
-            {(rolling || thrown) && <DiceScene play={play} rolling={rolling} thrown={thrown} Card={ui.RollCard} />}
-            <FingerShade play={play} />
-            <PastBar play={play} />
-            {sheet === 'chronicle' && <ChronicleSheet play={play} onClose={close} />}
-            {sheet === 'time' && <TimeMachine play={play} onClose={close} />}
-            {sheet === 'menu' && (
-              <Menu
-                play={play}
-                onBack={close}
-                onShelf={onShelf}
-                onSettings={onSettings}
-                onTime={() => setSheet('time')}
-                onUpdate={onUpdate}
-              />
-            )}
-          </main>
-        </WithBook>
-      )}
-      {over}
-    </Compass>
+    <WithBook book={ui.book}>
+      <main class="table-room">
+        <Sprite icons={ui.icons} />
+        <Call play={play}>{taught && ui.tips && <TipSlip play={play} first={tips} read={ui.tips} taught={taught} />}</Call>
+        <Stage play={play} />
+        <NewsBar play={play} onChronicle={() => setSheet('chronicle')} onMenu={() => setSheet('menu')} onUpdate={onUpdate} />
+        <div class="visually-hidden" role="log" aria-live="polite">
+          {play.news.told.value.lines.map((line, i) => (
+            <p key={`${play.news.told.value.at} ${i}`}>{line}</p>
+          ))}
+        </div>
+        <WhyNot play={play} />
+        {play.lifted.value && <VeilParting />}
+        {resumed && !looking && <Recap play={play} />}
+        {(rolling || thrown) && <DiceScene play={play} rolling={rolling} thrown={thrown} Card={ui.RollCard} />}
+        <FingerShade play={play} />
+        <PastBar play={play} />
+        {sheet === 'chronicle' && <ChronicleSheet play={play} onClose={close} />}
+        {sheet === 'time' && <TimeMachine play={play} onClose={close} />}
+        {sheet === 'menu' && (
+          <Menu play={play} onBack={close} onShelf={onShelf} onSettings={onSettings} onTime={() => setSheet('time')} onUpdate={onUpdate} />
+        )}
+      </main>
+    </WithBook>
   );
 }
