@@ -4,7 +4,7 @@ import type { Store } from '../ui/ports.ts';
 import { freshId, now } from './entropy.ts';
 import { Friendly } from './friendly.ts';
 import { type Claim, claim } from './ownership.ts';
-import { readFile, resume } from './resume.ts';
+import { resume } from './resume.ts';
 
 const LONGEST_TITLE = 30;
 
@@ -62,6 +62,7 @@ export const throwAway = (store: Store, id: string): Promise<void> => owned(id, 
 
 /** Takes in a game from a file, as a new one. Nothing that is stored changes unless it fits. Returns why not, in a sentence, or null. */
 export async function bringIn(store: Store, text: string, ticketOf: (save: Save<Vocabulary>) => Promise<Ticket>): Promise<string | null> {
+  const { readFile } = await import('./door.ts');
   const read = await readFile(text);
   if (read.kind === 'refused') return read.where ? `${read.words} (${read.where})` : read.words;
   const save = { ...read.save, id: freshId(), played: now() };

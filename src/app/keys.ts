@@ -3,6 +3,8 @@ import { keepsTurn } from '../engine/save.ts';
 /** What each record of a game is called in the storage. */
 
 export const saveKey = (id: string, place: number): string => `save/${id}/${place}`;
+/** Where the stamp of a save lies. */
+export const stampKey = (id: string, place: number): string => `stamp/${id}/${place}`;
 export const ticketKey = (id: string): string => `ticket/${id}`;
 /** Where a save is put that was found damaged. */
 export const damagedKey = (id: string, place: number): string => `damaged/${id}/${place}`;

@@ -5,9 +5,9 @@ import { Fault } from '../ui/table/fault.ts';
 import type { TorchFile } from './carry/file.ts';
 import { plain } from './carry/plain.ts';
 import { reportFile } from './carry/save-file.ts';
+import { readKept } from './door.ts';
 import { now } from './entropy.ts';
 import { Friendly } from './friendly.ts';
-import { readKept } from './resume.ts';
 
 /** A file about something that went wrong, and whether a whole game is in it, with all that is hidden. */
 export type Report = { readonly file: TorchFile; readonly game: boolean };

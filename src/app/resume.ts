@@ -1,29 +1,7 @@
 import type { Vocabulary } from '../engine/game.ts';
 import type { Save } from '../engine/save.ts';
-import { boxes } from '../games/boxes.ts';
 import type { Store } from '../ui/ports.ts';
-import { type Read, readSave, type Tells } from './carry/read.ts';
-import { importFile } from './carry/save-file.ts';
-import { listingOf } from './catalogue.ts';
 import { Friendly } from './friendly.ts';
-
-/** The box of a game, or null when this app has none of that name. */
-export const findBox = async (game: string) => (await boxes[game]?.()) ?? null;
-
-/** The words of a game: what of a journal cannot be told is left out. */
-const tells: Tells = async (box) => {
-  const ui = await listingOf(box.game.id)?.ui(box);
-  return ui ? (event, names) => ui.teller.tell(event, names) : null;
-};
-
-/** A record from the storage, through the door. */
-export const readKept = (record: unknown): Promise<Read> => readSave(record, findBox, tells);
-
-/** A file from outside, through the same door. */
-export async function readFile(text: string): Promise<Read> {
-  const read = await importFile(text, findBox);
-  return read.kind === 'save' ? readKept(read.save) : read;
-}
 
 type Resumed = {
   readonly save: Save<Vocabulary>;
@@ -34,8 +12,8 @@ type Resumed = {
 export class CannotResume extends Friendly {}
 
 /**
- * The newest save of a game that is whole, through the same door as a file from outside, and the damaged ones that are newer. Nothing
- * that is stored changes.
+ * The newest save of a game that is whole, and the damaged ones that are newer. What this build has written is taken as it is; everything
+ * else comes through the same door as a file from outside. Nothing that is stored changes.
  * @throws CannotResume when none is whole, when it is of a newer version of the app, or when its box cannot be fetched.
  */
 export async function newestWhole(
@@ -45,6 +23,8 @@ export async function newestWhole(
   const damaged: unknown[] = [];
   let words = 'That game is not on this device.';
   for (const record of await store.kept(id)) {
+    if (await store.isOurs(id, record)) return { save: record as Save<Vocabulary>, damaged };
+    const { readKept } = await import('./door.ts');
     const read = await readKept(record);
     if (read.kind === 'save') return { save: read.save, damaged };
     // nothing is wrong with it: the app that wrote it can open it, or this one a little later. (A game that nobody knows is damage, if the save before it is whole.)

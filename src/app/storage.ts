@@ -5,8 +5,9 @@ import type { KeptTurn, Save, Ticket, TurnStart, Write } from '../engine/save.ts
 import type { Store } from '../ui/ports.ts';
 import { NotOurs } from '../ui/table/saver.ts';
 import { gameStore } from './database.ts';
-import { damagedKey, isOf, ownerKey, saveKey, thinned, ticketKey, turnKey, turnsAfter } from './keys.ts';
+import { damagedKey, isOf, ownerKey, saveKey, stampKey, thinned, ticketKey, turnKey, turnsAfter } from './keys.ts';
 import { asOwner, letGo, NOBODY } from './owner.ts';
+import { stampOf } from './stamp.ts';
 
 /**
  * The games on this device, in IndexedDB. A save goes to one of two places in turn, so that the one before it stays untouched until
@@ -51,6 +52,7 @@ const commit = <V extends Vocabulary>({ save, ticket, tales, starts }: Write<V>,
   asOwner(save.id, (store) => {
     const { id } = save;
     store.put(save, saveKey(id, place));
+    store.put(stampOf(save), stampKey(id, place));
     store.put(ticket, ticketKey(id));
     for (const tale of tales) store.put(tale, turnKey('tale', id, tale.line, tale.turn));
     for (const start of starts) {
@@ -156,6 +158,18 @@ export const storage: Store = {
     }
   },
 
+  async isOurs(id, record) {
+    const place = handed.get(id)?.find((one) => one.record === record)?.place;
+    const stamp = place === undefined ? null : ((await get<string | null>(stampKey(id, place), gameStore)) ?? null);
+    if (stamp === null) return false;
+    try {
+      return stamp === stampOf(record);
+    } catch {
+      // damage may be anything, also what no JSON can hold
+      return false;
+    }
+  },
+
   async setAside(id, record) {
     const found = handed.get(id) ?? [];
     const bad = found.find((one) => one.record === record);
@@ -188,7 +202,7 @@ export const storage: Store = {
     return (await all('start', id)).map(({ line, turn, record }) => ({ line, turn, seat: seatOf(record) }));
   },
   async turn<V extends Vocabulary>(save: Save<V>, { line, turn }: KeptTurn) {
-    const [{ readTurn }, { findBox }] = await Promise.all([import('./carry/turns.ts'), import('./resume.ts')]);
+    const [{ readTurn }, { findBox }] = await Promise.all([import('./carry/turns.ts'), import('./door.ts')]);
     const record = await get<unknown>(turnKey('start', save.id, line, turn), gameStore);
     const read = await readTurn({ line, turn, record }, save as unknown as Save<Vocabulary>, findBox);
     return read as unknown as TurnStart<V> | string;

@@ -29,6 +29,8 @@ export interface Store {
   put<V extends Vocabulary>(write: Write<V>): Promise<void>;
   /** What is kept of a game, the newest first: the save, and the one before it. Nobody has checked them. */
   kept(id: string): Promise<readonly unknown[]>;
+  /** Whether this very build of the app wrote that record, one that `kept` has just given, and nothing of it has changed since. */
+  isOurs(id: string, record: unknown): Promise<boolean>;
   /** Puts a damaged record, one that `kept` has just given, where it is not in the way, and not lost. */
   setAside(id: string, record: unknown): Promise<void>;
   /** Tickets of all games, the last played first. */

@@ -108,7 +108,7 @@ test('a second tap makes no second copy, and throws nothing away twice', async (
   // its words are fetched beforehand
   await catalogue.find(({ id }) => id === 'dust-up')?.ui();
   const put = vi.fn(async () => undefined);
-  show({ kept: async () => [scribe.save], put });
+  show({ kept: async () => [scribe.save], isOurs: async () => false, put });
   await press(/Our brawl/);
   const copy = await screen.findByRole('button', { name: 'Make a copy' });
   fireEvent.click(copy);

@@ -21,11 +21,17 @@ scribe.play(false);
 const newest = scribe.save;
 const torn = { ...newest, session: { ...newest.session, now: { ...newest.session.now, agenda: [] } } };
 
-/** A device that has these records, the newest first, and what it was told to put aside. */
+/** A device that has these records, the newest first, and what it was told to put aside. `ours`: those that this build wrote. */
 function device(...records: readonly unknown[]) {
   const aside: unknown[] = [];
-  const store = { kept: async () => records, setAside: async (_: string, record: unknown) => void aside.push(record) } as unknown as Store;
-  return { store, aside };
+  const ours: unknown[] = [];
+  const isOurs = async (_: string, record: unknown) => ours.includes(record);
+  const store = {
+    kept: async () => records,
+    isOurs,
+    setAside: async (_: string, record: unknown) => void aside.push(record),
+  } as unknown as Store;
+  return { store, aside, ours };
 }
 
 describe('a game is taken up', () => {
@@ -33,6 +39,12 @@ describe('a game is taken up', () => {
     const { store, aside } = device(newest, before);
     const { save, notice } = await resume(store, 'one');
     expect([save.revision, notice, aside]).toEqual([newest.revision, null, []]);
+  });
+
+  test('as it is, when this very build wrote it: nobody looks at it again', async () => {
+    const { store, ours } = device(torn, before);
+    ours.push(torn);
+    expect((await resume(store, 'one')).save).toBe(torn);
   });
 
   test('from the one before, when the newest is damaged: that is said, and the damaged one is put aside', async () => {

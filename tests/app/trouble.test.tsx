@@ -1,8 +1,8 @@
 import { cleanup, act as drawn, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { importFile } from '../../src/app/carry/save-file.ts';
+import { findBox } from '../../src/app/door.ts';
 import { Friendly } from '../../src/app/friendly.ts';
-import { findBox } from '../../src/app/resume.ts';
 import { replace } from '../../src/app/routes.ts';
 import { Safe } from '../../src/app/screens/Safe.tsx';
 import { watchForLostParts } from '../../src/app/update.ts';

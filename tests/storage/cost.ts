@@ -87,7 +87,7 @@ globalThis.cost = {
   deal(game, seats, seed, options) {
     const { box, teller: words } = GAMES[game];
     const ui = { teller: words, frames: () => [] } as unknown as Director<Vocabulary>;
-    return tables.push(new Play(box, ui, dealSave(box, firstSeats(seats, [], []), options, seed), ports, settings, false)) - 1;
+    return tables.push(new Play<Vocabulary>(box, ui, dealSave(box, firstSeats(seats, [], []), options, seed), ports, settings, false)) - 1;
   },
   async play(table, commands, measure, stalls) {
     const play = tables[table];

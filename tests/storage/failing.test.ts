@@ -92,8 +92,8 @@ async function survives(fault: Fault, at: number): Promise<void> {
 }
 
 describe('a write that fails', () => {
-  /** Save, ticket, tale, start, the delete of an old start, and of starts and tales that were taken back: seen, not believed. */
-  const POSITIONS = [1, 2, 3, 4, 5, 6, 7];
+  /** Save, stamp, ticket, tale, start, the delete of an old start, and of starts and tales that were taken back: seen, not believed. */
+  const POSITIONS = [1, 2, 3, 4, 5, 6, 7, 8];
   test('has these positions', async () => {
     stage.saver.write(writeOf(GAME, FROM + 1));
     await saved(stage, FROM + 1);

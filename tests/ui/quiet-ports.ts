@@ -7,6 +7,7 @@ export const quietPorts = {
   store: {
     put: async () => undefined,
     kept: async () => [],
+    isOurs: async () => false,
     setAside: async () => undefined,
     tickets: async () => [],
     tales: async () => [],

@@ -59,6 +59,7 @@ export function quietPorts({
   const store = {
     put: async () => undefined,
     kept: async () => [],
+    isOurs: async () => false,
     tickets: async () => [],
     tales: async () => [],
     starts: async () => [],

@@ -124,6 +124,7 @@ test('while it hangs nothing of the game is in the page; then only the own hand 
     store: {
       put: async () => undefined,
       kept: async () => [],
+      isOurs: async () => false,
       setAside: async () => undefined,
       tickets: async () => [],
       tales: async () => [],

@@ -11,10 +11,11 @@ import type { TorchFile } from '../carry/file.ts';
 import { mixedWith } from '../carry/packs.ts';
 import { exportFile } from '../carry/save-file.ts';
 import { listingOf } from '../catalogue.ts';
+import { findBox } from '../door.ts';
 import { now } from '../entropy.ts';
 import { wordsOf } from '../friendly.ts';
 import { duplicate, rename } from '../games.ts';
-import { findBox, newestWhole } from '../resume.ts';
+import { newestWhole } from '../resume.ts';
 import { go } from '../routes.ts';
 import { send } from '../send.ts';
 
