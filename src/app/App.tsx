@@ -1,38 +1,19 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyBox } from '../engine/box.ts';
-import type { Vocabulary } from '../engine/game.ts';
-import type { Pack } from '../engine/pack.ts';
-import type { GameUi } from '../ui/game-ui.ts';
 import { usePorts } from '../ui/ports.ts';
 import { type Listing, listingOf } from './catalogue.ts';
 import { Friendly } from './friendly.ts';
 import { changeSettings, settings } from './kept.ts';
+import { openTable, unpack } from './open.ts';
 import { go, type Route, replace, route } from './routes.ts';
 import { Safe } from './screens/Safe.tsx';
 import { ShelfScreen } from './screens/ShelfScreen.tsx';
 import { Trouble } from './screens/Trouble.tsx';
 import { workshops } from './workshops.ts';
 
-type Opened = { readonly box: AnyBox; readonly ui: GameUi<Vocabulary> };
 /** A screen that is ready to be drawn, and what lies over it. */
 type Ready = { readonly key: string; readonly draw: (onSettings: () => void, over: ComponentChildren) => preact.JSX.Element };
 
-async function unpack(listing: Listing): Promise<AnyBox> {
-  const box = await listing.box?.();
-  if (!box) throw new Friendly('That box is empty.');
-  return box;
-}
-/** Opens a game's box, with these packs in it, and fetches its table. */
-async function open(listing: Listing, packs: readonly Pack[]): Promise<Opened> {
-  if (packs.length === 0) {
-    const [box, ui] = await Promise.all([unpack(listing), listing.ui()]);
-    return { box, ui };
-  }
-  const { mixedWith } = await import('./carry/packs.ts');
-  const box = await mixedWith(await unpack(listing), packs);
-  return { box, ui: await listing.ui(box) };
-}
 const listed = (game: string): Listing => {
   const listing = listingOf(game);
   if (!listing) throw new Friendly('There is no such game on this shelf.');
@@ -74,7 +55,7 @@ async function prepare(to: Exclude<Route, { readonly at: 'last' }>, seed: () => 
         key: `table ${to.id}`,
         // a screen that turns takes along what lies over it
         draw: (onSettings, over) => (
-          <TableGate id={to.id} open={({ game, packs }) => open(listed(game), packs)} onSettings={onSettings} over={over} />
+          <TableGate id={to.id} open={({ game, packs }) => openTable(listed(game), packs)} onSettings={onSettings} over={over} />
         ),
       };
     }

@@ -1,4 +1,4 @@
-import type { AnyBox } from '../engine/box.ts';
+import type { AnyBox, AnyOpenBox } from '../engine/box.ts';
 import type { Vocabulary } from '../engine/game.ts';
 import { boxes } from '../games/boxes.ts';
 import dustUp from '../ui/art/box-dust-up.svg';
@@ -18,7 +18,7 @@ export type Listing = {
   readonly box: (() => Promise<AnyBox>) | undefined;
   readonly seating: () => Promise<GameSeats>;
   /** The words and pictures for a box as it lies there, the family's own cards in it. */
-  readonly ui: (box?: AnyBox) => Promise<GameUi<Vocabulary>>;
+  readonly ui: (box?: AnyOpenBox) => Promise<GameUi<Vocabulary>>;
 };
 
 /** One entry a game. */

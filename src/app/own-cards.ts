@@ -1,5 +1,5 @@
 import { keys } from 'idb-keyval';
-import type { AnyBox } from '../engine/box.ts';
+import type { AnyOpenBox } from '../engine/box.ts';
 import { gameStore } from './database.ts';
 import { packKey } from './keys.ts';
 
@@ -9,7 +9,7 @@ import { packKey } from './keys.ts';
  * The box with the packs in it that are switched on on this device. Where there are none nothing more is fetched; what is damaged stays
  * out: the workshop tells of it.
  */
-export async function withOwnCards(box: AnyBox): Promise<AnyBox> {
+export async function withOwnCards<B extends AnyOpenBox>(box: B): Promise<B> {
   if (!box.packing) return box;
   const begin = packKey(box.game.id);
   // where nothing can be kept there are no own cards, and a game all the same

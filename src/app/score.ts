@@ -1,4 +1,4 @@
-import type { AnyBox } from '../engine/box.ts';
+import type { AnyOpenBox } from '../engine/box.ts';
 import type { Vocabulary } from '../engine/game.ts';
 import type { Save } from '../engine/save.ts';
 import { counted, type Result, readResults, resultOf } from '../ui/score.ts';
@@ -12,7 +12,7 @@ const SCORE = 'score';
 export const results = (): readonly Result[] => readResults(readLocal(SCORE));
 
 /** Counts a game that is over, once; one that went on again after all is counted no more. */
-export function count(box: AnyBox, save: Save<Vocabulary>): void {
+export function count(box: AnyOpenBox, save: Save<Vocabulary>): void {
   const { outcome } = save.session.now;
   const before = results();
   const result = resultOf(save, outcome && box.verdict(outcome));

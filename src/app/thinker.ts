@@ -1,5 +1,5 @@
 import type { Question } from '../engine/bots/think.ts';
-import { type AnyBox, closed } from '../engine/box.ts';
+import { type AnyOpenBox, closed } from '../engine/box.ts';
 import type { Vocabulary } from '../engine/game.ts';
 import type { Bots } from '../ui/ports.ts';
 import { startWorker, type Thinking } from './start-worker.ts';
@@ -39,7 +39,7 @@ export function thinker(create: () => Thinking = startWorker, patience = PATIENC
     worker = made;
     return made;
   };
-  const ask = ({ game, packs = [] }: AnyBox, question: Question<Vocabulary>): Promise<Answered> =>
+  const ask = ({ game, packs = [] }: AnyOpenBox, question: Question<Vocabulary>): Promise<Answered> =>
     new Promise((resolve, reject) => {
       const asked = living();
       const key = keys++;

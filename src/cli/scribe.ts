@@ -75,7 +75,7 @@ export class Scribe {
       return { do: 'rolled', dice: Array.from({ length: asked.count }, () => random.die(asked.faces)) };
     }
     if (wild) return random.pick(asked.options);
-    const table = new Table(this.box.game, this.box.content, this.save.session.now);
+    const table = new Table<Vocabulary>(this.box.game, this.box.content, this.save.session.now);
     return asked.options[this.greedy(asked.options, asked.choice, table)] ?? random.pick(asked.options);
   }
 }

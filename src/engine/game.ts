@@ -113,12 +113,10 @@ export interface SchemaIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** A game is three tables of rows and a view. Forgetting a row does not compile. */
-export interface Game<V extends Vocabulary> {
+/** What a game is played by: three tables of rows and a view. Forgetting a row does not compile. */
+export interface Rules<V extends Vocabulary> {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Lays the table out. `options` have passed `schemas.options`. */
-  setup(seats: number, options: Json, random: Random, content: V['content']): { state: V['state']; first: Task<V> };
   readonly steps: {
     readonly [K in V['step']['do']]: K extends V['choice']['do'] | V['roll']['do']
       ? never
@@ -130,6 +128,12 @@ export interface Game<V extends Vocabulary> {
   view(at: Scene<V>, viewer: Viewer, content: V['content']): V['view'];
   /** Deals anew, in place, all that `viewer` cannot know: in the state AND in what waits. The engine replaces the random source. */
   imagine(state: V['state'], agenda: Task<V>[], viewer: Viewer, random: Random, content: V['content']): void;
+}
+
+/** How a game comes to a table: dealt anew, or let in from outside. A table that stands needs none of it. */
+interface Arrival<V extends Vocabulary> {
+  /** Lays the table out. `options` have passed `schemas.options`. */
+  setup(seats: number, options: Json, random: Random, content: V['content']): { state: V['state']; first: Task<V> };
   readonly invariants: readonly Invariant<V>[];
   readonly schemas: {
     readonly state: Schema<V['state']>;
@@ -140,6 +144,8 @@ export interface Game<V extends Vocabulary> {
   /** Appended, never edited; a save's version is the length. */
   readonly migrations: readonly Migration[];
 }
+/** All of a game. (Joined, not extended: the compiler would compare the two word for word, without end.) */
+export type Game<V extends Vocabulary> = Rules<V> & Arrival<V>;
 /** Carries a save one version on: the position's state and agenda, and the journal's events. */
 export type Migration = (old: SavedParts) => SavedParts;
 export type SavedParts = { readonly state: Json; readonly agenda: readonly Json[]; readonly journal: readonly Json[] };

@@ -1,5 +1,5 @@
 import { equal } from './equal.ts';
-import type { Answer, Command, Game, Json, Position, Refusal, Scene, Seat, Viewer, Vocabulary } from './game.ts';
+import type { Answer, Command, Game, Json, Position, Refusal, Rules, Scene, Seat, Viewer, Vocabulary } from './game.ts';
 import { Random } from './random.ts';
 import { Table } from './table.ts';
 
@@ -59,7 +59,7 @@ export const scene = <V extends Vocabulary>(at: Position<V>): Scene<V> =>
   ({ state: at.state, agenda: at.agenda, outcome: at.outcome }) as unknown as Scene<V>;
 
 /** The question that `at` waits for, with every legal answer; null when the game is over. */
-export function prompt<V extends Vocabulary>(game: Game<V>, content: V['content'], at: Position<V>): Prompt<V> | null {
+export function prompt<V extends Vocabulary>(game: NoInfer<Rules<V>>, content: V['content'], at: Position<V>): Prompt<V> | null {
   const task = at.outcome ? undefined : at.agenda[at.agenda.length - 1];
   if (!task) return null;
   if (task.do in game.rolls) {
@@ -73,7 +73,7 @@ export function prompt<V extends Vocabulary>(game: Game<V>, content: V['content'
 }
 
 /** What `viewer` may see of `at`, and what it may answer. */
-export function look<V extends Vocabulary>(game: Game<V>, content: V['content'], at: Position<V>, viewer: Viewer): Look<V> {
+export function look<V extends Vocabulary>(game: NoInfer<Rules<V>>, content: V['content'], at: Position<V>, viewer: Viewer): Look<V> {
   const asked = prompt(game, content, at);
   const view = game.view(scene(at), viewer, content);
   const hidden = asked?.kind === 'choose' && asked.secret && asked.seat !== viewer;
@@ -82,7 +82,7 @@ export function look<V extends Vocabulary>(game: Game<V>, content: V['content'],
 
 /** Everything one may try at `at` that is not legal now, with the reason. */
 export function refusals<V extends Vocabulary>(
-  game: Game<V>,
+  game: NoInfer<Rules<V>>,
   content: V['content'],
   at: Position<V>,
 ): { readonly command: Answer<V>; readonly refusal: Refusal }[] {
@@ -113,7 +113,7 @@ function check<V extends Vocabulary>(asked: Prompt<V> | null, command: Command<V
 
 /** Plays one command, known to be legal, on a copy of `from`. */
 function run<V extends Vocabulary>(
-  game: Game<V>,
+  game: NoInfer<Rules<V>>,
   content: V['content'],
   from: Position<V>,
   command: Command<V> | null,
@@ -167,7 +167,12 @@ export function start<V extends Vocabulary>(game: Game<V>, content: V['content']
  * Checks `command` against the prompt and plays it; the old session stays as it was.
  * @throws IllegalCommand when it is not among the legal answers.
  */
-export function act<V extends Vocabulary>(game: Game<V>, content: V['content'], session: Session<V>, command: Command<V>): Acted<V> {
+export function act<V extends Vocabulary>(
+  game: NoInfer<Rules<V>>,
+  content: V['content'],
+  session: Session<V>,
+  command: Command<V>,
+): Acted<V> {
   check(prompt(game, content, session.now), command);
   const events: Emitted<V>[] = [];
   const { now, learned, began, before, dice } = run(game, content, session.now, command, events);
@@ -190,7 +195,7 @@ export function seal<V extends Vocabulary>(session: Session<V>, why: string): Se
 }
 
 /** Takes the last command back, or null where undo has come to its end (`session.sealed` says why). */
-export function undo<V extends Vocabulary>(game: Game<V>, content: V['content'], session: Session<V>): Session<V> | null {
+export function undo<V extends Vocabulary>(game: NoInfer<Rules<V>>, content: V['content'], session: Session<V>): Session<V> | null {
   const last = session.commands.at(-1);
   if (!last) return null;
   const commands = session.commands.slice(0, -1);
@@ -199,7 +204,7 @@ export function undo<V extends Vocabulary>(game: Game<V>, content: V['content'],
 }
 
 /** Plays again what was taken back last, or null. */
-export function redo<V extends Vocabulary>(game: Game<V>, content: V['content'], session: Session<V>): Session<V> | null {
+export function redo<V extends Vocabulary>(game: NoInfer<Rules<V>>, content: V['content'], session: Session<V>): Session<V> | null {
   const command = session.undone.at(-1);
   if (!command) return null;
   const { now } = run(game, content, session.now, command);

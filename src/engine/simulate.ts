@@ -1,4 +1,4 @@
-import type { Answer, Game, Position, Viewer, Vocabulary } from './game.ts';
+import type { Answer, Position, Rules, Viewer, Vocabulary } from './game.ts';
 import type { Random } from './random.ts';
 import { Table } from './table.ts';
 
@@ -36,7 +36,7 @@ export function playOn<V extends Vocabulary>(
 
 /** The fast way to play: on its own copy of `from`, with the very rows that a session uses. */
 export function simulate<V extends Vocabulary>(
-  game: Game<V>,
+  game: NoInfer<Rules<V>>,
   content: V['content'],
   from: Position<V>,
   policy: Policy<V>,
@@ -49,7 +49,7 @@ export function simulate<V extends Vocabulary>(
 
 /** The same position as `viewer` may believe it to be: hidden things dealt anew and a fresh random source, so that no bot can foresee dice. */
 export function imagine<V extends Vocabulary>(
-  game: Game<V>,
+  game: NoInfer<Rules<V>>,
   content: V['content'],
   at: Position<V>,
   viewer: Viewer,

@@ -1,5 +1,5 @@
 import { copy } from './copy.ts';
-import type { Answer, Game, Immutable, Outcome, Position, Seat, Task, Turn, Vocabulary } from './game.ts';
+import type { Answer, Immutable, Outcome, Position, Rules, Seat, Task, Turn, Vocabulary } from './game.ts';
 import { Random } from './random.ts';
 
 type Row = (turn: unknown, ...rest: unknown[]) => void;
@@ -13,7 +13,7 @@ const MOST_STEPS = 100_000;
 
 /** A position being played: rows change it in place. The loop of every game is `advance`. */
 export class Table<V extends Vocabulary> implements Turn<V> {
-  readonly game: Game<V>;
+  readonly game: Rules<V>;
   readonly content: V['content'];
   readonly state: V['state'];
   readonly agenda: Task<V>[];
@@ -32,7 +32,7 @@ export class Table<V extends Vocabulary> implements Turn<V> {
   private readonly rolls: Rows;
 
   /** Copies `from`, which stays as it is. */
-  constructor(game: Game<V>, content: V['content'], from: Position<V>, random?: Random, emit?: Turn<V>['emit']) {
+  constructor(game: Rules<V>, content: V['content'], from: Position<V>, random?: Random, emit?: Turn<V>['emit']) {
     this.game = game;
     this.content = content;
     this.state = copy(from.state);

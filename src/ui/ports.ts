@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Question } from '../engine/bots/think.ts';
-import type { Box } from '../engine/box.ts';
+import type { OpenBox } from '../engine/box.ts';
 import type { Json, Seat, Vocabulary } from '../engine/game.ts';
 import type { KeptTurn, Save, Tale, Ticket, TurnStart, Write } from '../engine/save.ts';
 
@@ -81,7 +81,7 @@ export interface Speech {
 /** Where bots think: where no tap has to wait for them. */
 export interface Bots {
   /** Which of the options the bot takes, by its index. Rejects when it cannot think at all. */
-  think<V extends Vocabulary>(box: Box<V>, question: Question<V>): Promise<number>;
+  think<V extends Vocabulary>(box: OpenBox<V>, question: Question<V>): Promise<number>;
 }
 export interface WakeLock {
   hold(): void;

@@ -32,13 +32,27 @@ async function sitAt(save: Save<Vocabulary>): Promise<void> {
   if (!ui) throw new Error('it is not on the shelf');
   render(
     <PortsProvider value={quietPorts}>
-      <TableScreen box={box} ui={{ ...ui, icons: {} }} save={save} kept={true} notice={null} tips={[]} onSettings={() => undefined} />
+      <TableScreen
+        box={box}
+        whole={async () => box}
+        ui={{ ...ui, icons: {} }}
+        save={save}
+        kept={true}
+        notice={null}
+        tips={[]}
+        onSettings={() => undefined}
+      />
     </PortsProvider>,
   );
 }
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 /** The game that was dealt next. */
-const next = () => take(location.hash.slice('#/table/'.length));
+async function next(): Promise<Save<Vocabulary> | null> {
+  await waitFor(() => expect(location.hash).toContain('#/table/'));
+  const dealt = take(location.hash.slice('#/table/'.length));
+  location.hash = '#/';
+  return dealt;
+}
 
 // nothing falls from above
 beforeEach(() => document.documentElement.setAttribute('data-calm', ''));
@@ -52,7 +66,7 @@ afterEach(() => {
 test('a rematch keeps the seats and their heroes, and the one on the left begins', async () => {
   await sitAt(wonBy(0));
   tap('Play again');
-  const save = next();
+  const save = await next();
   expect(save?.seats).toEqual(SEATS);
   expect(save?.options).toMatchObject({ heroes: HEROES, first: 1 });
   expect(save?.session.now.state).toMatchObject({ first: 1, players: HEROES.map((hero) => ({ hero })) });
@@ -62,7 +76,7 @@ test('a rematch keeps the seats and their heroes, and the one on the left begins
 test('a best of three counts the game that was just played', async () => {
   await sitAt(wonBy(1));
   tap('Best of three');
-  expect(next()?.match).toEqual({ goal: 2, won: [0, 1] });
+  expect((await next())?.match).toEqual({ goal: 2, won: [0, 1] });
 });
 
 test('it goes on until somebody has won two, and then begins anew', async () => {
@@ -70,12 +84,12 @@ test('it goes on until somebody has won two, and then begins anew', async () => 
   expect(screen.getByText(/The next game decides!/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Best of three' })).toBeNull();
   tap('Next game');
-  expect(next()?.match).toEqual({ goal: 2, won: [1, 1] });
+  expect((await next())?.match).toEqual({ goal: 2, won: [1, 1] });
   cleanup();
   await sitAt(wonBy(0, { goal: 2, won: [1, 1] }));
   expect(screen.getByText(/Mira wins the best of three!/)).toBeTruthy();
   tap('Play again');
-  expect(next()?.match).toEqual({ goal: 2, won: [0, 0] });
+  expect((await next())?.match).toEqual({ goal: 2, won: [0, 0] });
 });
 
 test('the family score has the game, once, and can be wiped', async () => {

@@ -49,7 +49,7 @@ function* positions(box: AnyBox, policy: (random: Random) => Policy<Vocabulary>)
   for (let seed = 1; seed <= GAMES; seed++) {
     const seats = Math.min(game.seats.max, game.seats.min + (seed % 3));
     const options = accept(game.schemas.options, setups[seed % setups.length], 'the options');
-    const table = new Table(game, content, deal(game, content, seats, options, seed));
+    const table = new Table<Vocabulary>(game, content, deal(game, content, seats, options, seed));
     const mind = policy(Random.seed(seed));
     for (let i = 0; i < 40 && !table.outcome; i++) {
       playOn(table, mind, 3);

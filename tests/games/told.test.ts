@@ -45,7 +45,7 @@ function unheard(box: AnyBox, decisions: number, kinds: readonly string[]): read
   const emit = ({ do: kind }: Vocabulary['event']) => void left.delete(kind);
   for (let i = 0; i < MANY && left.size > 0; i++) {
     const options = accept(game.schemas.options, setups[i % setups.length], 'the options');
-    const table = new Table(heard, content, deal(game, content, min + (i % (max - min + 1)), options, i), undefined, emit);
+    const table = new Table<Vocabulary>(heard, content, deal(game, content, min + (i % (max - min + 1)), options, i), undefined, emit);
     const random = Random.seed(i);
     const policy: Policy<Vocabulary> = i % 2 ? randomly(random) : (minds.get(box)?.(random) ?? randomly(random));
     playOn(table, policy, decisions);

@@ -27,7 +27,7 @@ declare global {
 }
 globalThis.spoken = [];
 
-const opened = { box: closed(box), ui };
+const opened = { box: closed(box), ui, whole: async () => closed(box) };
 Object.assign(boxes, { [box.game.id]: async () => opened.box });
 
 const ports: Ports = {

@@ -47,8 +47,10 @@ function parts({ modules, size }) {
 /** The parts that a table may be drawn with first, where its stage comes in parts: by the place that each shows. */
 const PLACES = { labyrinth: { 'in town': 'parts/home.ts', 'in the dungeon': 'parts/dungeon.ts' } };
 /** What must have come before the seats are drawn, and before the table is, at each place where a game may be taken up. */
-function doorsOf(game, places) {
-  const table = [`src/games/${game}/box.ts`, `src/ui/games/${game}/ui.tsx`];
+function doorsOf(game, places, chunks) {
+  // a small game lays all of its box beside the table
+  const box = ['open-box.ts', 'box.ts'].map((name) => `src/games/${game}/${name}`).find((id) => chunks.some(has(id)));
+  const table = [...(box ? [box] : []), `src/ui/games/${game}/ui.tsx`];
   const parts = Object.entries(places[game] ?? { table: 'ui.tsx' });
   return {
     seats: [`src/ui/games/${game}/seats.ts`],
@@ -82,7 +84,7 @@ export function addUp(chunks, first, places = PLACES) {
       open[game] ??= {};
       games[game][kind] += bytes;
       if (kind !== 'code') continue;
-      for (const [door, modules] of Object.entries(doorsOf(game, places))) {
+      for (const [door, modules] of Object.entries(doorsOf(game, places, chunks))) {
         const doors = modules.flatMap((module) => chunks.filter(has(module)));
         open[game][door] = (open[game][door] ?? 0) + (withImports(doors, chunks).has(chunk.file) ? bytes : 0);
       }

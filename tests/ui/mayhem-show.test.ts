@@ -5,7 +5,7 @@ import type { Effect } from '../../src/games/magic-and-mayhem/cards.ts';
 import { need } from '../../src/games/magic-and-mayhem/content.ts';
 import { goal } from '../../src/games/magic-and-mayhem/describe/goal.ts';
 import { call } from '../../src/games/magic-and-mayhem/describe/prompts.ts';
-import { mayhem } from '../../src/games/magic-and-mayhem/rules.ts';
+import { mayhem } from '../../src/games/magic-and-mayhem/game.ts';
 import { frames } from '../../src/ui/games/magic-and-mayhem/frames.ts';
 import { pictureOf } from '../../src/ui/games/magic-and-mayhem/moments/Moment.tsx';
 import { type Play, type Setup, table } from '../games/magic-and-mayhem/kit.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AnyBox } from '../../engine/box.ts';
+import type { AnyOpenBox } from '../../engine/box.ts';
 import type { Json } from '../../engine/game.ts';
 import { PACK_FORMAT, type Pack, type Packing } from '../../engine/pack.ts';
 import { check } from './check.ts';
@@ -52,7 +52,7 @@ function cardName(value: Json, at: string): string | null {
  * The box with these packs in its decks; the box itself when there are none.
  * @throws Refusing, and says which card is wrong and why.
  */
-export async function mixedWith(box: AnyBox, packs: readonly Json[]): Promise<AnyBox> {
+export async function mixedWith<B extends AnyOpenBox>(box: B, packs: readonly Json[]): Promise<B> {
   if (packs.length === 0) return box;
   if (!box.packing) throw broken(NO_PACKS, 'packs');
   const packing = await fetched(box.packing);

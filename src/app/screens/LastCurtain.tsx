@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import type { AnyBox } from '../../engine/box.ts';
 import type { Outcome, Vocabulary } from '../../engine/game.ts';
 import { BEST_OF_THREE, champions, freshMatch, scored } from '../../engine/match.ts';
 import type { GameUi } from '../../ui/game-ui.ts';
@@ -8,14 +9,19 @@ import { usePorts } from '../../ui/ports.ts';
 import { End } from '../../ui/shell/End.tsx';
 import { ChronicleSheet } from '../../ui/table/History.tsx';
 import type { Play } from '../../ui/table/play.ts';
-import { dealSave } from '../deal.ts';
 import { go, replace } from '../routes.ts';
 import { hand } from './handover.ts';
 
-type LastCurtainProps = { readonly play: Play<Vocabulary>; readonly ui: GameUi<Vocabulary>; readonly outcome: Outcome };
+type LastCurtainProps = {
+  readonly play: Play<Vocabulary>;
+  readonly ui: GameUi<Vocabulary>;
+  readonly outcome: Outcome;
+  /** All of the box, for who plays again. */
+  readonly whole: () => Promise<AnyBox>;
+};
 
 /** A game is over: everybody takes a bow, and the family says what comes next. */
-export function LastCurtain({ play, ui, outcome }: LastCurtainProps) {
+export function LastCurtain({ play, ui, outcome, whole }: LastCurtainProps) {
   const ports = usePorts();
   const [chronicle, setChronicle] = useState(false);
   const [Score, setScore] = useState<ComponentType<{ onClose: () => void }> | null>(null);
@@ -24,12 +30,21 @@ export function LastCurtain({ play, ui, outcome }: LastCurtainProps) {
   const { view } = play.look.value;
   const before = play.save.value.match ?? freshMatch(null, seats.length);
   const match = box.verdict(outcome) === null ? scored(before, outcome) : null;
-  const again = (goal: number | null) => {
-    const { options } = play.save.value;
-    const games = match && champions(match).length > 0 ? freshMatch(goal, seats.length) : match && { ...match, goal };
-    const next = dealSave(box, seats, box.rematch?.(options, seats.length) ?? options, ports.seed(), undefined, games ?? undefined);
-    hand(next);
-    replace(`#/table/${next.id}`);
+  /** The next game is being dealt: a second tap deals no other one. */
+  const dealing = useRef(false);
+  const again = async (goal: number | null) => {
+    if (dealing.current) return;
+    dealing.current = true;
+    try {
+      const [{ dealSave }, all] = await Promise.all([import('../deal.ts'), whole()]);
+      const { options } = play.save.value;
+      const games = match && champions(match).length > 0 ? freshMatch(goal, seats.length) : match && { ...match, goal };
+      const next = dealSave(all, seats, all.rematch?.(options, seats.length) ?? options, ports.seed(), undefined, games ?? undefined);
+      hand(next);
+      replace(`#/table/${next.id}`);
+    } finally {
+      dealing.current = false;
+    }
   };
   const isFirst = match !== null && play.save.value.match === undefined;
   const openScore = async () => {
@@ -50,8 +65,8 @@ export function LastCurtain({ play, ui, outcome }: LastCurtainProps) {
         }))}
         winners={match ? outcome.winners : []}
         match={match}
-        onAgain={() => again(before.goal)}
-        onBestOfThree={isFirst ? () => again(BEST_OF_THREE) : null}
+        onAgain={() => void again(before.goal)}
+        onBestOfThree={isFirst ? () => void again(BEST_OF_THREE) : null}
         onScore={() => void openScore()}
         onChronicle={() => setChronicle(true)}
         onShelf={() => go('#/')}

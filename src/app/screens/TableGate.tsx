@@ -1,14 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyBox } from '../../engine/box.ts';
 import type { Vocabulary } from '../../engine/game.ts';
 import type { Save } from '../../engine/save.ts';
 import { look } from '../../engine/session.ts';
-import type { GameUi } from '../../ui/game-ui.ts';
 import { loadAll } from '../../ui/parts/lazy.tsx';
 import { usePorts } from '../../ui/ports.ts';
 import { taught } from '../kept.ts';
 import { letters } from '../letters.ts';
+import type { Laid } from '../open.ts';
 import { type Claim, claim } from '../ownership.ts';
 import { afterPaint } from '../pace.ts';
 import { resume } from '../resume.ts';
@@ -19,17 +18,17 @@ import { TableScreen, type TableScreenProps } from './TableScreen.tsx';
 
 type TableGateProps = {
   readonly id: string;
-  readonly open: (save: Save<Vocabulary>) => Promise<{ readonly box: AnyBox; readonly ui: GameUi<Vocabulary> }>;
+  readonly open: (save: Save<Vocabulary>) => Promise<Laid>;
   readonly onSettings: () => void;
   /** What lies over the table, such as the settings. */
   readonly over?: ComponentChildren;
 };
-type Laid = Omit<TableScreenProps, 'onSettings' | 'over'> & { readonly claim: Claim };
+type Taken = Omit<TableScreenProps, 'onSettings' | 'over'> & { readonly claim: Claim };
 
 /** Before a table stands: this window takes the game, reads it, opens its box. Another window that has it is asked first. */
 export function TableGate({ id, open, onSettings, over }: TableGateProps) {
   const { store } = usePorts();
-  const [laid, setLaid] = useState<Laid | 'elsewhere' | null>(null);
+  const [laid, setLaid] = useState<Taken | 'elsewhere' | null>(null);
   const [error, setError] = useState<unknown>(null);
   /** Counts the times that somebody said "play here instead". */
   const [steals, setSteals] = useState(0);

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyBox } from '../../engine/box.ts';
+import type { AnyBox, AnyOpenBox } from '../../engine/box.ts';
 import type { Vocabulary } from '../../engine/game.ts';
 import { inSentence } from '../../engine/kit/words.ts';
 import { trusted } from '../../engine/records.ts';
@@ -24,7 +24,9 @@ import { holdUpright, letTurn } from '../upright.ts';
 import { LastCurtain } from './LastCurtain.tsx';
 
 export type TableScreenProps = {
-  readonly box: AnyBox;
+  readonly box: AnyOpenBox;
+  /** All of the box, for who plays again. */
+  readonly whole: () => Promise<AnyBox>;
   readonly ui: GameUi<Vocabulary>;
   readonly save: Save<Vocabulary>;
   /** Whether `save` is what the device keeps, or has just been dealt. */
@@ -118,7 +120,7 @@ function watch(play: Play<Vocabulary>, ports: Ports): () => void {
 }
 
 /** A table in play, and its last curtain: they lie the same way up. */
-export function TableScreen({ box, ui, save, kept, notice, tips, onSettings, over }: TableScreenProps) {
+export function TableScreen({ box, whole, ui, save, kept, notice, tips, onSettings, over }: TableScreenProps) {
   const ports = usePorts();
   const [play] = useState(() => new Play(box, ui, kept ? trusted(save, ports.build) : save, ports, settings, kept));
   useEffect(() => watch(play, ports), [play, ports]);
@@ -142,7 +144,7 @@ export function TableScreen({ box, ui, save, kept, notice, tips, onSettings, ove
   return (
     <Compass play={play}>
       {ended ? (
-        <LastCurtain play={play} ui={ui} outcome={outcome} />
+        <LastCurtain play={play} ui={ui} outcome={outcome} whole={whole} />
       ) : (
         <Table
           play={play}

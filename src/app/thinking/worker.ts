@@ -1,7 +1,7 @@
 import { think } from '../../engine/bots/think.ts';
-import type { AnyBox } from '../../engine/box.ts';
+import type { AnyOpenBox } from '../../engine/box.ts';
 import type { Pack } from '../../engine/pack.ts';
-import { boxes } from '../../games/boxes.ts';
+import { openBoxes } from '../../games/boxes.ts';
 import { dangers } from '../../games/dangers.ts';
 import type { Answered, Asked, Tried, TriedOut } from './messages.ts';
 
@@ -9,16 +9,16 @@ import type { Answered, Asked, Tried, TriedOut } from './messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-const opened = new Map<string, Promise<AnyBox>>();
-function open(game: string, packs: readonly Pack[]): Promise<AnyBox> {
+const opened = new Map<string, Promise<AnyOpenBox>>();
+function open(game: string, packs: readonly Pack[]): Promise<AnyOpenBox> {
   const name = JSON.stringify([game, packs]);
   const box = opened.get(name) ?? unpacked(game, packs);
   opened.set(name, box);
   return box;
 }
 /** The page has checked the packs. */
-async function unpacked(game: string, packs: readonly Pack[]): Promise<AnyBox> {
-  const box = await boxes[game]?.();
+async function unpacked(game: string, packs: readonly Pack[]): Promise<AnyOpenBox> {
+  const box = await openBoxes[game]?.();
   if (!box) throw new Error(`no box ${game}`);
   const packing = packs.length > 0 ? await box.packing?.() : undefined;
   return packing ? { ...box, content: packing.content(packs) } : box;

@@ -1,4 +1,4 @@
-import type { Box } from '../box.ts';
+import type { OpenBox } from '../box.ts';
 import type { Answer, Vocabulary } from '../game.ts';
 import type { Random } from '../random.ts';
 import { imagine, type Policy, playOn } from '../simulate.ts';
@@ -18,7 +18,7 @@ const PARTS = 3;
  * nothing to think about. Honest as `search` is: it never looks past `imagine`.
  */
 export function weigh<V extends Vocabulary>(
-  { game, content }: Pick<Box<V>, 'game' | 'content'>,
+  { game, content }: Pick<OpenBox<V>, 'game' | 'content'>,
   { minds, usual, turns, worth }: Plans<V>,
   { iterations }: Budget,
   random: Random,

@@ -1,4 +1,4 @@
-import type { Box } from '../box.ts';
+import type { OpenBox } from '../box.ts';
 import type { Answer, Outcome, Seat, Vocabulary } from '../game.ts';
 import type { Random } from '../random.ts';
 import { imagine, type Policy, playOn } from '../simulate.ts';
@@ -102,7 +102,7 @@ function explore<V extends Vocabulary>(table: Table<V>, root: Node, random: Rand
  * whatever the truth is, the choice is the same.
  */
 export function search<V extends Vocabulary>(
-  { game, content, greedy }: Pick<Box<V>, 'game' | 'content'> & { readonly greedy: Mind<V> },
+  { game, content, greedy }: Pick<OpenBox<V>, 'game' | 'content'> & { readonly greedy: Mind<V> },
   { iterations }: Budget,
   random: Random,
 ): Policy<V> {

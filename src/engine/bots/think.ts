@@ -1,4 +1,4 @@
-import type { Box } from '../box.ts';
+import type { OpenBox } from '../box.ts';
 import type { Position, Vocabulary } from '../game.ts';
 import { Random } from '../random.ts';
 import type { Strength } from '../seats.ts';
@@ -14,7 +14,7 @@ export type Question<V extends Vocabulary> = {
 };
 
 /** Which of the options a bot takes, by its index. */
-export async function think<V extends Vocabulary>(box: Box<V>, { at, strength, seed }: Question<V>): Promise<number> {
+export async function think<V extends Vocabulary>(box: OpenBox<V>, { at, strength, seed }: Question<V>): Promise<number> {
   const { game, content } = box;
   const table = new Table(game, content, at);
   const task = table.agenda.at(-1);

@@ -1,4 +1,4 @@
-import type { ChoiceRow, Game, Immutable, Refusal } from '../../engine/game.ts';
+import type { ChoiceRow, Immutable, Refusal, Rules } from '../../engine/game.ts';
 import { breakShield, draw } from './changes.ts';
 import { attack, encore, liftCard, played, run, spill, swapHearts, takeShield } from './effects.ts';
 import { haunt, hauntings } from './ghosts.ts';
@@ -46,7 +46,7 @@ const attackRow: ChoiceRow<DustUp, 'attack'> = {
   refuse: (state, { seat }, { at }) => unreachable(state, seat, at),
 };
 
-export const choices: Game<DustUp>['choices'] = {
+export const choices: Rules<DustUp>['choices'] = {
   play: {
     secret: true,
     options: ({ players }, { seat }) => {

@@ -1,4 +1,4 @@
-import type { Game } from '../../engine/game.ts';
+import type { Rules } from '../../engine/game.ts';
 import { type Brawl, draw } from './changes.ts';
 import { run } from './effects.ts';
 import { haunts } from './ghosts.ts';
@@ -40,7 +40,7 @@ function goOn(turn: Brawl, seat: number): void {
   endTurn(turn, seat);
 }
 
-export const turnSteps: Game<DustUp>['steps'] = {
+export const turnSteps: Rules<DustUp>['steps'] = {
   'start-turn': (turn, { seat }) => {
     const { state } = turn;
     const player = playerAt(state, seat);

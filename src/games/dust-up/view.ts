@@ -1,4 +1,4 @@
-import type { Game, Task } from '../../engine/game.ts';
+import type { Rules, Task } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { MOST_HP } from './changes.ts';
 import { type Content, need } from './content.ts';
@@ -7,7 +7,7 @@ import type { DustUp, State } from './vocabulary.ts';
 
 /** What may be seen (DU-19, DU-20), and what may be believed. */
 
-export const view: Game<DustUp>['view'] = ({ state, agenda }, viewer, content) => ({
+export const view: Rules<DustUp>['view'] = ({ state, agenda }, viewer, content) => ({
   round: state.round,
   turn: { seat: state.turn.seat, owed: state.turn.owed },
   players: state.players.map((player, seat) => ({

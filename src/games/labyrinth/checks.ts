@@ -1,12 +1,10 @@
-import type { Game } from '../../engine/game.ts';
+import type { Rules } from '../../engine/game.ts';
 import { gainCoins, here, type Play } from './changes.ts';
 import { heroAt, isAlive, modifierOf } from './characters.ts';
 import { defeat, flee } from './foes.ts';
 import type { Checking, Labyrinth } from './vocabulary.ts';
 
 /** Ability checks (LA-31). */
-
-type Rules = Game<Labyrinth>;
 
 /** Who rolls; first a human dungeon master may set the number. Gamblers and the DM have set it themselves. */
 export function askCheck(turn: Play, heroes: readonly number[], checking: Checking): void {
@@ -22,7 +20,7 @@ export function rollCheck(turn: Play, heroes: readonly number[], { why, statisti
 /** LA-25c: times so much, by the number that was to be reached. */
 const PAYS: { readonly [against: number]: number } = { 10: 1.5, 15: 2, 20: 3 };
 
-export const checkRolls: Pick<Rules['rolls'], 'check-roll'> = {
+export const checkRolls: Pick<Rules<Labyrinth>['rolls'], 'check-roll'> = {
   'check-roll': (turn, dice, { seat, why, statistic, against, about, address }) => {
     const { state } = turn;
     const hero = heroAt(turn.state, seat);

@@ -1,4 +1,4 @@
-import type { Game } from '../../engine/game.ts';
+import type { Rules } from '../../engine/game.ts';
 import type { Play } from './changes.ts';
 import { ELEMENT_CHOICES, newHero } from './characters.ts';
 import type { Content } from './content.ts';
@@ -9,12 +9,11 @@ import { CLASSES, RACES, STATISTICS } from './words.ts';
 
 /** New characters (LA-2 to LA-14), one after the other. */
 
-type Rules = Game<Labyrinth>;
 /** How many back-stories are offered. */
 const STORIES = 3;
 const dice = (count: number) => ({ count, faces: 6 });
 
-export const creationSteps: Pick<Rules['steps'], 'create'> = {
+export const creationSteps: Pick<Rules<Labyrinth>['steps'], 'create'> = {
   create: (turn, { seats }) => {
     const [seat, ...rest] = seats;
     if (seat === undefined) return;
@@ -47,7 +46,7 @@ function suggested(seat: number, rolled: readonly number[], taken: readonly (str
   );
 }
 
-export const creationChoices: Pick<Rules['choices'], 'race' | 'class' | 'elements' | 'story'> = {
+export const creationChoices: Pick<Rules<Labyrinth>['choices'], 'race' | 'class' | 'elements' | 'story'> = {
   race: {
     options: () => [...RACES.map((race) => ({ do: 'race' as const, race })), { do: 'surprise' }],
     answer: (turn, command, { seat }) => {
@@ -91,7 +90,7 @@ export const creationChoices: Pick<Rules['choices'], 'race' | 'class' | 'element
   },
 };
 
-export const creationRolls: Pick<Rules['rolls'], 'statistic-roll'> = {
+export const creationRolls: Pick<Rules<Labyrinth>['rolls'], 'statistic-roll'> = {
   'statistic-roll': (turn, thrown, { seat }) => {
     const draft = drafted(turn);
     for (let i = 0; i < thrown.length; i += 3) {

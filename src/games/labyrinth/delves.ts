@@ -1,4 +1,4 @@
-import type { Game, Immutable, Refusal } from '../../engine/game.ts';
+import type { Immutable, Refusal, Rules } from '../../engine/game.ts';
 import { no, trying } from '../../engine/kit/trying.ts';
 import { callDm, here, mayCall, type Play, passTorch, shuffleIn } from './changes.ts';
 import { isAlive, living } from './characters.ts';
@@ -13,7 +13,6 @@ import { FLOORS, type Side } from './words.ts';
 
 /** In the dungeon between encounters, and the way home (LA-15, LA-16, LA-22 to LA-24). */
 
-type Rules = Game<Labyrinth>;
 type At = Immutable<State>;
 
 /** LA-15: encounters that lie in rooms are discarded, as the party leaves the floor. */
@@ -22,7 +21,7 @@ function leaveFloor({ state }: Play): void {
   state.delve = null;
 }
 
-export const delveSteps: Pick<Rules['steps'], 'enter-floor' | 'come-home'> = {
+export const delveSteps: Pick<Rules<Labyrinth>['steps'], 'enter-floor' | 'come-home'> = {
   'enter-floor': (turn, { floor }) => {
     const { state, random } = turn;
     leaveFloor(turn);
@@ -128,7 +127,7 @@ function move(delve: Delve, from: number, to: number): void {
   delve.at = to;
 }
 
-export const delveChoices: Pick<Rules['choices'], 'explore'> = {
+export const delveChoices: Pick<Rules<Labyrinth>['choices'], 'explore'> = {
   explore: {
     ...trying({ candidates, refuse }),
     answer: (turn, command, { seat }) => {

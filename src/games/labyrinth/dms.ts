@@ -1,4 +1,4 @@
-import type { Game, Immutable } from '../../engine/game.ts';
+import type { Immutable, Rules } from '../../engine/game.ts';
 import { discardItem, getItem, heal, here, hurt, type Play, take } from './changes.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import { rollCheck } from './checks.ts';
@@ -11,7 +11,6 @@ import { DIFFICULTIES, NOTES, STATISTICS } from './words.ts';
 
 /** What a human dungeon master may do (LA-1), called by any hero in turn and asked in each new room. All of it is seen, and may be taken back. */
 
-type Rules = Game<Labyrinth>;
 type At = Immutable<State>;
 /** How much is given or taken at a tap. */
 const COINS = [1, 5, 10] as const;
@@ -100,7 +99,7 @@ function handle(turn: Play, seat: number, command: DmHeroCommand) {
   }
 }
 
-export const dmChoices: Pick<Rules['choices'], 'dm' | 'dm-hero' | 'difficulty'> = {
+export const dmChoices: Pick<Rules<Labyrinth>['choices'], 'dm' | 'dm-hero' | 'difficulty'> = {
   dm: {
     options: (state, _choice, content) => tools(state, content),
     answer: (turn, command, { seat }) => {

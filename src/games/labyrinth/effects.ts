@@ -1,4 +1,4 @@
-import type { Game, Immutable } from '../../engine/game.ts';
+import type { Immutable, Rules } from '../../engine/game.ts';
 import type { Amount, PlainEffect } from './cards.ts';
 import { changeStatistic, die, findItem, gainCoins, grow, heal, hurt, loseCoins, type Play, shareCoins } from './changes.ts';
 import { heroAt, isAlive, living } from './characters.ts';
@@ -8,7 +8,6 @@ import { STATISTICS } from './words.ts';
 
 /** What cards do to heroes, in rooms and from item cards. */
 
-type Rules = Game<Labyrinth>;
 type Counted = Extract<PlainEffect, { readonly amount: Amount }>;
 /** Where an effect stands, and the hero whom "one" means. */
 export type Place = { readonly list: string; readonly at: number; readonly seat: number };
@@ -63,7 +62,7 @@ export function carryOut(turn: Play, effect: Immutable<PlainEffect>, place: Plac
   }
 }
 
-export const effectSteps: Pick<Rules['steps'], 'run'> = {
+export const effectSteps: Pick<Rules<Labyrinth>['steps'], 'run'> = {
   run: (turn, { list, next, seat }) => {
     const effects = turn.content.lists.get(list) ?? [];
     const effect = effects[next] as PlainEffect | undefined;
@@ -73,7 +72,7 @@ export const effectSteps: Pick<Rules['steps'], 'run'> = {
   },
 };
 
-export const effectRolls: Pick<Rules['rolls'], 'amount-roll'> = {
+export const effectRolls: Pick<Rules<Labyrinth>['rolls'], 'amount-roll'> = {
   'amount-roll': (turn, dice, { list, at, heroes }) => {
     const effect = turn.content.lists.get(list)?.[at] as Counted | undefined;
     if (!effect) return;
@@ -84,7 +83,7 @@ export const effectRolls: Pick<Rules['rolls'], 'amount-roll'> = {
   },
 };
 
-type Choices = Rules['choices'];
+type Choices = Rules<Labyrinth>['choices'];
 const others = STATISTICS.filter((statistic) => statistic !== 'luck');
 export const effectChoices: Pick<Choices, 'statistic' | 'switch-luck'> = {
   statistic: {

@@ -1,13 +1,11 @@
-import type { Game } from '../../engine/game.ts';
+import type { Rules } from '../../engine/game.ts';
 import { gather } from './deal.ts';
 import { retire } from './town.ts';
 import type { Labyrinth } from './vocabulary.ts';
 
 /** How a campaign ends, or goes on (LA-26). */
 
-type Rules = Game<Labyrinth>;
-
-export const endingChoices: Pick<Rules['choices'], 'fallen' | 'victory'> = {
+export const endingChoices: Pick<Rules<Labyrinth>['choices'], 'fallen' | 'victory'> = {
   fallen: {
     options: () => [{ do: 'again' }, { do: 'retire' }],
     answer: (turn, command) => {

@@ -1,4 +1,4 @@
-import type { Game, Immutable, Refusal } from '../../engine/game.ts';
+import type { Immutable, Refusal, Rules } from '../../engine/game.ts';
 import { no, trying } from '../../engine/kit/trying.ts';
 import { callDm, here, hurt, isLost, mayCall, type Play } from './changes.ts';
 import {
@@ -24,7 +24,6 @@ import type { Asked, FightCommand, Labyrinth } from './vocabulary.ts';
 
 /** Fights: the order, and what a hero does in it (LA-27 to LA-31). */
 
-type Rules = Game<Labyrinth>;
 type At = Immutable<State>;
 
 type Order = Immutable<Fight>['order'];
@@ -41,7 +40,7 @@ const foesIn = ({ delve }: At): readonly Immutable<Foe>[] => delve?.rooms[delve.
 const isThere = (state: At, who: number | string): boolean =>
   typeof who === 'number' ? isAlive(state.heroes[who]) : foesIn(state).some(({ kind }) => kind === who);
 
-export const fightSteps: Pick<Rules['steps'], 'settle-order' | 'next-fighter' | 'hero-acts'> = {
+export const fightSteps: Pick<Rules<Labyrinth>['steps'], 'settle-order' | 'next-fighter' | 'hero-acts'> = {
   // LA-27: those tied roll again among themselves; who comes later waits behind them
   'settle-order': (turn) => {
     const { fight } = turn.state;
@@ -135,7 +134,7 @@ function throwDamage(turn: Play, seat: number, on: number, weapon: string | null
   turn.next({ do: 'damage-roll', seat, on, weapon, count, faces });
 }
 
-export const fightChoices: Pick<Rules['choices'], 'fight'> = {
+export const fightChoices: Pick<Rules<Labyrinth>['choices'], 'fight'> = {
   fight: {
     ...trying({ candidates, refuse }),
     answer: (turn, command, { seat }) => {
@@ -167,7 +166,7 @@ export const fightChoices: Pick<Rules['choices'], 'fight'> = {
   },
 };
 
-export const fightRolls: Pick<Rules['rolls'], 'initiative-roll' | 'attack-roll' | 'damage-roll' | 'burn-roll'> = {
+export const fightRolls: Pick<Rules<Labyrinth>['rolls'], 'initiative-roll' | 'attack-roll' | 'damage-roll' | 'burn-roll'> = {
   'initiative-roll': (turn, dice, { who: all }) => {
     const { fight } = turn.state;
     if (!fight) return;

@@ -1,4 +1,4 @@
-import type { Game, Immutable, Refusal } from '../../engine/game.ts';
+import type { Immutable, Refusal, Rules } from '../../engine/game.ts';
 import { no, trying } from '../../engine/kit/trying.ts';
 import { discardItem, heal, isFull, type Play, take } from './changes.ts';
 import { heroAt, isAlive, living, medicIn } from './characters.ts';
@@ -10,7 +10,6 @@ import type { Asked, Labyrinth, PackCommand } from './vocabulary.ts';
 
 /** A hero's own cards and coins, outside combat (LA-11, LA-17, LA-18). */
 
-type Rules = Game<Labyrinth>;
 type At = Immutable<State>;
 
 /** LA-17: in a room that is finished; in a fight nobody opens a pack. */
@@ -48,7 +47,7 @@ function refuse(state: At, { seat }: Asked, command: PackCommand, content: Conte
   }
 }
 
-export const packSteps: Pick<Rules['steps'], 'in-pack' | 'fit'> = {
+export const packSteps: Pick<Rules<Labyrinth>['steps'], 'in-pack' | 'fit'> = {
   'in-pack': (turn, { seat }) => {
     if (isAlive(turn.state.heroes[seat])) turn.next({ do: 'pack', seat });
   },
@@ -58,7 +57,7 @@ export const packSteps: Pick<Rules['steps'], 'in-pack' | 'fit'> = {
   },
 };
 
-export const packChoices: Pick<Rules['choices'], 'pack' | 'purse' | 'make-room'> = {
+export const packChoices: Pick<Rules<Labyrinth>['choices'], 'pack' | 'purse' | 'make-room'> = {
   pack: {
     ...trying({ candidates, refuse }),
     answer: (turn, command, { seat }) => {
@@ -122,7 +121,7 @@ function spend(turn: Play, seat: number, card: string): void {
 
 /** The face on which a Medic saves the card. */
 const SAVED = 6;
-export const packRolls: Pick<Rules['rolls'], 'heal-roll' | 'medic-roll' | 'fate-roll'> = {
+export const packRolls: Pick<Rules<Labyrinth>['rolls'], 'heal-roll' | 'medic-roll' | 'fate-roll'> = {
   'heal-roll': (turn, dice, { seat, card, on }) => {
     const item = need(turn.content.items, card);
     if (item.kind !== 'healing') return;

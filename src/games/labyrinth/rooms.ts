@@ -1,4 +1,4 @@
-import type { Game, Immutable, Task } from '../../engine/game.ts';
+import type { Immutable, Rules, Task } from '../../engine/game.ts';
 import type { Effect } from './cards.ts';
 import { findItem, gainCoins, here, hurt, isLost, type Play } from './changes.ts';
 import { heroAt, isAlive, living } from './characters.ts';
@@ -13,7 +13,6 @@ import type { Labyrinth } from './vocabulary.ts';
 
 /** Encounters: what a room does to whoever comes in (LA-16). What it still wants stands in its frames, so that one may flee and come back. */
 
-type Rules = Game<Labyrinth>;
 type At = { readonly list: string; readonly at: number };
 const effectAt = (content: Content, { list, at }: At): Immutable<Effect> | undefined => content.lists.get(list)?.[at];
 type Chest = Extract<Effect, { do: 'chest' }>;
@@ -28,7 +27,7 @@ export function chestIn(
   return frame && effect?.do === 'chest' ? { chest: effect, frame } : null;
 }
 
-export const roomSteps: Pick<Rules['steps'], 'in-room'> = {
+export const roomSteps: Pick<Rules<Labyrinth>['steps'], 'in-room'> = {
   'in-room': (turn) => {
     const { state, content } = turn;
     if (isLost(state)) return turn.next({ do: 'fallen', seat: state.torch });
@@ -131,7 +130,7 @@ function fromChest(turn: Play, seat: number, what: 'harm' | 'gold', amount: numb
   findItem(turn, seat);
 }
 
-export const roomRolls: Pick<Rules['rolls'], 'band-roll' | 'chest-roll'> = {
+export const roomRolls: Pick<Rules<Labyrinth>['rolls'], 'band-roll' | 'chest-roll'> = {
   'band-roll': (turn, dice, { list, at }) => {
     const effect = effectAt(turn.content, { list, at });
     if (effect?.do === 'monsters') come(turn, { list, at }, totalOf(dice, diceOf(effect.count).plus));
@@ -158,7 +157,7 @@ function follow(turn: Play, list: string, seat: number): void {
   here(turn).frames.push({ list, next: 0, seat });
 }
 
-export const roomChoices: Pick<Rules['choices'], 'volunteer' | 'pay'> = {
+export const roomChoices: Pick<Rules<Labyrinth>['choices'], 'volunteer' | 'pay'> = {
   volunteer: {
     options: (state, { list, at }, content) => {
       const effect = effectAt(content, { list, at });

@@ -1,32 +1,22 @@
-import * as v from 'valibot';
-import type { Game } from '../../engine/game.ts';
+import type { Rules } from '../../engine/game.ts';
 import { checkRolls } from './checks.ts';
 import { creationChoices, creationRolls, creationSteps } from './creation.ts';
-import { deal } from './deal.ts';
 import { delveChoices, delveSteps } from './delves.ts';
 import { dmChoices } from './dms.ts';
 import { effectChoices, effectRolls, effectSteps } from './effects.ts';
 import { endingChoices } from './endings.ts';
 import { fightChoices, fightRolls, fightSteps } from './fights.ts';
-import { invariants } from './invariants.ts';
-import { migrations } from './migrations.ts';
-import { Options } from './options.ts';
 import { packChoices, packRolls, packSteps } from './packs.ts';
 import { roomChoices, roomRolls, roomSteps } from './rooms.ts';
-import { State } from './state.ts';
 import { townChoices, townSteps } from './town.ts';
 import { imagine, view } from './view.ts';
-import { Command, type Labyrinth, Task } from './vocabulary.ts';
+import type { Labyrinth } from './vocabulary.ts';
 import { volleyChoices, volleyRolls, volleySteps } from './volleys.ts';
 
 /** Labyrinth: the tables of its rules. Three to six adventurers, and maybe somebody who masters the dungeon (LA-1). */
-export const labyrinth: Game<Labyrinth> = {
+export const rules: Rules<Labyrinth> = {
   id: 'labyrinth',
   seats: { min: 3, max: 7 },
-  setup: (seats, options, random, content) => ({
-    state: deal(seats, v.parse(Options, options ?? {}), random, content),
-    first: { do: 'come-home' },
-  }),
   steps: {
     ...creationSteps,
     ...townSteps,
@@ -52,7 +42,4 @@ export const labyrinth: Game<Labyrinth> = {
   rolls: { ...creationRolls, ...checkRolls, ...packRolls, ...roomRolls, ...effectRolls, ...fightRolls, ...volleyRolls },
   view,
   imagine,
-  invariants,
-  schemas: { state: State, task: Task, command: Command, options: Options },
-  migrations,
 };

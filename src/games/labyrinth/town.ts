@@ -1,4 +1,4 @@
-import type { Game, Immutable, Refusal } from '../../engine/game.ts';
+import type { Immutable, Refusal, Rules } from '../../engine/game.ts';
 import { no, trying } from '../../engine/kit/trying.ts';
 import { callDm, mayCall, type Play, shuffleIn, take } from './changes.ts';
 import { heroAt, isAlive, living } from './characters.ts';
@@ -10,7 +10,6 @@ import { DIFFICULTIES, FLOORS, STAKE, STALLS } from './words.ts';
 
 /** The town (LA-20, LA-25): market, wizard, back alley, and the gate. */
 
-type Rules = Game<Labyrinth>;
 type At = Immutable<State>;
 
 /** What a card costs; null for what is never sold (LA-20). */
@@ -53,7 +52,7 @@ export function layMarket(turn: Play): void {
   turn.emit?.({ do: 'market-laid', cards: state.market.flatMap((card) => card ?? []) });
 }
 
-export const townSteps: Pick<Rules['steps'], 'visit' | 'in-town'> = {
+export const townSteps: Pick<Rules<Labyrinth>['steps'], 'visit' | 'in-town'> = {
   // LA-16: in seat order; who has died meanwhile has a new character first (LA-25d)
   visit: (turn, { seats }) => {
     const { state } = turn;
@@ -126,7 +125,7 @@ function buy(turn: Play, seat: number, card: string): void {
   fillStall(turn, state.market.indexOf(card));
 }
 
-export const townChoices: Pick<Rules['choices'], 'town' | 'stake' | 'gate'> = {
+export const townChoices: Pick<Rules<Labyrinth>['choices'], 'town' | 'stake' | 'gate'> = {
   town: {
     ...trying({ candidates: inTown, refuse: whyNotInTown }),
     answer: (turn, command, { seat }) => {

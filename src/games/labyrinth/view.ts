@@ -1,4 +1,4 @@
-import type { Game, Immutable } from '../../engine/game.ts';
+import type { Immutable, Rules } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import {
   armourClassOf,
@@ -74,7 +74,7 @@ const roomViews = ({ rooms }: Immutable<Delve>, content: Content): RoomView[] =>
     guarded: one.stairs && one.foes.length > 0,
   }));
 
-export const view: Game<Labyrinth>['view'] = ({ state }, _viewer, content) => {
+export const view: Rules<Labyrinth>['view'] = ({ state }, _viewer, content) => {
   const { delve, fight } = state;
   return {
     dm: state.dm,

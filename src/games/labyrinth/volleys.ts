@@ -1,4 +1,4 @@
-import type { Game, Immutable } from '../../engine/game.ts';
+import type { Immutable, Rules } from '../../engine/game.ts';
 import { here, hurt, type Play } from './changes.ts';
 import { heroAt, isAlive, isGhostly, living } from './characters.ts';
 import { need } from './content.ts';
@@ -9,7 +9,6 @@ import type { Labyrinth } from './vocabulary.ts';
 
 /** The monsters' turn: all of a kind attack together, each a living hero (LA-27, LA-30). Their dice are thrown at once. */
 
-type Rules = Game<Labyrinth>;
 type At = Immutable<State>;
 const GUARD = { count: 2, faces: 6 } as const;
 
@@ -25,7 +24,7 @@ function pickByChance(turn: Play, volley: readonly Attack[], seats: readonly num
   if (seats.length > 1) turn.reveal('monsters');
 }
 
-export const volleySteps: Pick<Rules['steps'], 'monsters-act' | 'strike-back'> = {
+export const volleySteps: Pick<Rules<Labyrinth>['steps'], 'monsters-act' | 'strike-back'> = {
   'monsters-act': (turn, { kind }) => {
     const { fight } = turn.state;
     if (!fight) return;
@@ -60,7 +59,7 @@ function noGuard(volley: readonly Attack[], seat: number): void {
   for (const attack of volley) if (attack.on === seat) attack.guard ??= 0;
 }
 
-export const volleyChoices: Pick<Rules['choices'], 'guard' | 'target'> = {
+export const volleyChoices: Pick<Rules<Labyrinth>['choices'], 'guard' | 'target'> = {
   guard: {
     options: () => [{ do: 'guard' }, { do: 'bear' }],
     answer: (turn, command, { seat, attack }) => {
@@ -79,7 +78,7 @@ export const volleyChoices: Pick<Rules['choices'], 'guard' | 'target'> = {
   },
 };
 
-export const volleyRolls: Pick<Rules['rolls'], 'guard-roll' | 'strike-roll' | 'wound-roll'> = {
+export const volleyRolls: Pick<Rules<Labyrinth>['rolls'], 'guard-roll' | 'strike-roll' | 'wound-roll'> = {
   'guard-roll': (turn, dice, { seat, attack: i }) => {
     const attack = turn.state.fight?.volley[i];
     if (!attack) return;

@@ -1,4 +1,4 @@
-import type { Game } from '../../engine/game.ts';
+import type { Rules } from '../../engine/game.ts';
 import { ground } from './board.ts';
 import { draft, figureOf, monsterDraft, type Play, tidy, trim } from './changes.ts';
 import { attack } from './combat.ts';
@@ -11,8 +11,6 @@ import { walk } from './turns.ts';
 import type { Mayhem } from './vocabulary.ts';
 
 /** The hero in turn does something (MM-9 to MM-12, MM-19, MM-31d, MM-34). */
-
-type Rules = Game<Mayhem>;
 
 /** Takes one Action; walking is over (MM-8). */
 export function spend(turn: Play): void {
@@ -76,7 +74,7 @@ function handOn(turn: Play, from: number, to: number, card: string): void {
   draft(turn, to).cards.push(card);
 }
 
-export const actChoices: Pick<Rules['choices'], 'turn' | 'gold-amount' | 'offer' | 'agree'> = {
+export const actChoices: Pick<Rules<Mayhem>['choices'], 'turn' | 'gold-amount' | 'offer' | 'agree'> = {
   turn: {
     options: (state, { seat }, content) => options(state, seat, content),
     candidates: (state, { seat }, content) => candidates(state, seat, content),
@@ -170,7 +168,7 @@ export const actChoices: Pick<Rules['choices'], 'turn' | 'gold-amount' | 'offer'
   },
 };
 
-export const actRolls: Pick<Rules['rolls'], 'door-roll' | 'peer-roll'> = {
+export const actRolls: Pick<Rules<Mayhem>['rolls'], 'door-roll' | 'peer-roll'> = {
   // MM-34: 4+; a Skeleton Key is spent when it opens
   'door-roll': (turn, [die = 1], { seat, door, source }) => {
     const good = comesOff(die, 4, turn.state);

@@ -1,4 +1,4 @@
-import type { Game, Immutable, Of } from '../../engine/game.ts';
+import type { Immutable, Of, Rules } from '../../engine/game.ts';
 import type { Effect } from './cards.ts';
 import { draft, type Play } from './changes.ts';
 import { type Content, isStory, need } from './content.ts';
@@ -13,7 +13,6 @@ import type { TrialKind } from './words.ts';
  * table. They know neither time nor who is a person; so everybody may roll instead, and bots always do.
  */
 
-type Rules = Game<Mayhem>;
 type Place = Omit<Run, 'do'>;
 type Trial = Immutable<Of<Choice, 'trial'>>;
 
@@ -82,7 +81,7 @@ function end(turn: Play, good: boolean, kind: TrialKind, place: Place): void {
 
 const needsCompany = ({ kind, id }: Trial, content: Content): boolean => kind === 'challenge' && need(content.challenges, id).people > 1;
 
-export const trialChoices: Pick<Rules['choices'], 'trial'> = {
+export const trialChoices: Pick<Rules<Mayhem>['choices'], 'trial'> = {
   trial: {
     options: (_state, choice, content) => [
       { do: 'solved' },
@@ -105,7 +104,7 @@ export const trialChoices: Pick<Rules['choices'], 'trial'> = {
   },
 };
 
-export const trialRolls: Pick<Rules['rolls'], 'challenge-roll' | 'luck-roll'> = {
+export const trialRolls: Pick<Rules<Mayhem>['rolls'], 'challenge-roll' | 'luck-roll'> = {
   // MM-47: the die picks one, and is thrown again when even all seats are too few for it
   'challenge-roll': (turn, [die = 1], roll) => {
     turn.emit?.({ do: 'rolled', seat: roll.seat, roll: 'challenge-roll', die, good: true });

@@ -1,22 +1,18 @@
 import { type Box, closed } from '../../engine/box.ts';
 import { leftBegins } from '../../engine/match.ts';
 import { decks, problems } from './decks.ts';
+import { mayhem } from './game.ts';
 import { handicapOf } from './levels.ts';
-import { dealtWith, knownAfter } from './memory.ts';
-import { content } from './printed.ts';
-import { mayhem } from './rules.ts';
+import { openMayhem } from './open-box.ts';
 import type { Mayhem } from './vocabulary.ts';
 
 const bosses = decks.monsters.flatMap(({ id, boss }) => (boss ? [id] : []));
 
 export const mayhemBox: Box<Mayhem> = {
+  ...openMayhem,
   game: mayhem,
-  content,
-  wits: async () => (await import('./wits.ts')).wits,
   heroes: (state) => state.heroes.map((hero) => hero.hero),
   foes: (state) => bosses.filter((id) => !state.bosses.includes(id)),
-  verdict: ({ winners, reason }) => (reason === 'most-gold' || reason === 'nobody-out' ? null : winners.length > 0 ? 'won' : 'lost'),
-  memory: { after: (known, state) => knownAfter(known, state, content), dealt: dealtWith },
   seated: (options, handicaps) => Object.assign({}, options, { handicaps: handicaps.map(handicapOf) }),
   rematch: leftBegins,
   problems: () => problems,

@@ -1,4 +1,4 @@
-import type { Game } from '../../engine/game.ts';
+import type { Rules } from '../../engine/game.ts';
 import { behaviour } from './behaviour.ts';
 import { draft, drawFrom, drop, figureOf, gainGold, monsterDraft, type Play, rouse, trigger } from './changes.ts';
 import { need } from './content.ts';
@@ -12,8 +12,6 @@ import type { Monster, State } from './state.ts';
 import type { Mayhem } from './vocabulary.ts';
 
 /** Hits, falls and deaths (MM-28, MM-29, MM-32, MM-38, MM-40). */
-
-type Rules = Game<Mayhem>;
 
 /** A hero's attack: it hits without a roll unless the target dodges (MM-28). */
 export function attack(turn: Play, seat: number, source: string, number: number): void {
@@ -109,7 +107,7 @@ function fall(turn: Play, seat: number): void {
   settle(turn);
 }
 
-export const combatSteps: Pick<Rules['steps'], 'hurt-hero' | 'hurt-monster'> = {
+export const combatSteps: Pick<Rules<Mayhem>['steps'], 'hurt-hero' | 'hurt-monster'> = {
   'hurt-hero': (turn, { seat, amount, type, list, monster, sure }) => {
     const hero = draft(turn, seat);
     if (hero.at === null) return;
@@ -141,7 +139,7 @@ export const combatSteps: Pick<Rules['steps'], 'hurt-hero' | 'hurt-monster'> = {
   },
 };
 
-export const combatRolls: Pick<Rules['rolls'], 'dodge-roll' | 'monster-dodge-roll' | 'revive-roll'> = {
+export const combatRolls: Pick<Rules<Mayhem>['rolls'], 'dodge-roll' | 'monster-dodge-roll' | 'revive-roll'> = {
   'dodge-roll': (turn, [die = 1], { seat, amount, type, list, monster, on }) => {
     const good = comesOff(die, on, turn.state);
     turn.emit?.({ do: 'rolled', seat, roll: 'dodge-roll', die, good });

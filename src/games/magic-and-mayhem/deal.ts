@@ -1,13 +1,14 @@
 import type { Immutable } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
-import { ground, marked, slotOf, truth } from './board.ts';
+import { ground, marked, slotOf } from './board.ts';
 import { type Content, need } from './content.ts';
+import { connected, farBosses } from './layout.ts';
 import { bandOf, bossHeartsFor, HELP, POCKET_MONEY, storyTorchFor, torchFor } from './levels.ts';
 import type { Asked, Options } from './options.ts';
 import type { Quest } from './quest.ts';
 import { allReached, wideOf } from './scenes.ts';
 import type { Board, Slot, State } from './state.ts';
-import { BOSS_MARK, STAIRS, STORE_MARK, type Turns } from './tiles.ts';
+import { STAIRS, type Turns } from './tiles.ts';
 
 /** Setting the table: MM-2 to MM-7. */
 
@@ -26,26 +27,6 @@ const some = (ids: readonly string[], count: number, kind: string): readonly str
   if (ids.length < count) throw new Error(`the box has too few ${kind} tiles`);
   return ids.slice(0, count);
 };
-
-/** MM-5b: whether Boss, Store and Entrances are reached from every Entrance without locked or secret doors and without anybody's special ability. */
-export function connected(board: Board, content: Content): boolean {
-  const whole = truth(board, content);
-  const entrances = marked(whole, STAIRS);
-  const goals = [...entrances, ...marked(whole, BOSS_MARK), ...marked(whole, STORE_MARK)];
-  return entrances.every((from) => {
-    whole.grid.flood(whole.walls, [from], whole.marks.length);
-    return goals.every((goal) => (whole.grid.far[goal] ?? -1) >= 0);
-  });
-}
-
-/** MM-5c: whether every Boss tile lies more than half the dungeon's columns away from every Entrance, in steps from tile to tile. */
-export function farBosses({ wide, slots }: Board, content: Content): boolean {
-  const kind = (place: number): string | undefined => content.tiles[slots[place]?.tile ?? '']?.kind;
-  const places = (wanted: string): number[] => slots.flatMap((_, place) => (kind(place) === wanted ? [place] : []));
-  const steps = (a: number, b: number): number => Math.abs((a % wide) - (b % wide)) + Math.abs(Math.floor(a / wide) - Math.floor(b / wide));
-  const doors = places('entrance');
-  return places('boss').every((boss) => doors.every((door) => 2 * steps(door, boss) > wide - doors.length));
-}
 
 /**
  * MM-3 to MM-5: so many tiles face-down in rows of ceil(√n), with a Boss tile a side, and face-up an Entrance beside the middle of the left

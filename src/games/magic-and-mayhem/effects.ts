@@ -1,4 +1,4 @@
-import type { Game, Immutable, Of, Refusal } from '../../engine/game.ts';
+import type { Immutable, Of, Refusal, Rules } from '../../engine/game.ts';
 import { onTag, type RowsOn } from '../../engine/kit/rows.ts';
 import { ask } from './asking.ts';
 import { darkBeside, slotOf } from './board.ts';
@@ -18,7 +18,6 @@ import type { Mayhem, Run } from './vocabulary.ts';
 
 /** What the words on the cards do: one row a word. */
 
-type Rules = Game<Mayhem>;
 const heroesOf = (figures: readonly Figure[]): number[] => figures.flatMap((who) => ('hero' in who ? [who.hero] : []));
 
 const holds: { readonly [K in Of<Effect, 'if'>['is']]: (turn: Play, seat: number) => boolean } = {
@@ -174,7 +173,7 @@ function dropCard(turn: Play, seat: number, card: string): void {
   trim(turn, seat);
 }
 
-export const effectSteps: Pick<Rules['steps'], 'run'> = {
+export const effectSteps: Pick<Rules<Mayhem>['steps'], 'run'> = {
   run: (turn, frame) => {
     const effects = turn.content.lists.get(frame.list);
     const effect = effects?.[frame.next];
@@ -200,7 +199,7 @@ function cannotPay({ heroes }: Immutable<State>, seat: number, list: string, { l
   return drops && heroes[seat]?.cards.length === 0 ? { rule: 'MM-22', words: 'You have no card to drop.' } : null;
 }
 
-export const effectChoices: Pick<Rules['choices'], 'choose-one' | 'choose-tile' | 'drop-which'> = {
+export const effectChoices: Pick<Rules<Mayhem>['choices'], 'choose-one' | 'choose-tile' | 'drop-which'> = {
   'choose-one': {
     options: (state, { list, seat }, content) => ways(list, content).filter(({ of }) => !cannotPay(state, seat, `${list}/${of}`, content)),
     candidates: (_state, { list }, content) => ways(list, content),
@@ -222,7 +221,7 @@ export const effectChoices: Pick<Rules['choices'], 'choose-one' | 'choose-tile' 
   },
 };
 
-export const effectRolls: Pick<Rules['rolls'], 'card-roll'> = {
+export const effectRolls: Pick<Rules<Mayhem>['rolls'], 'card-roll'> = {
   'card-roll': (turn, [die = 1], { list, seat, hero, monster, at, on }) => {
     const good = comesOff(die, on, turn.state);
     turn.emit?.({ do: 'rolled', seat, roll: 'card-roll', die, good });

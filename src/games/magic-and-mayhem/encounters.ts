@@ -1,4 +1,4 @@
-import type { Game } from '../../engine/game.ts';
+import type { Rules } from '../../engine/game.ts';
 import { slotOf } from './board.ts';
 import { draft, drawFrom, drop, type Play, take } from './changes.ts';
 import { need } from './content.ts';
@@ -8,11 +8,9 @@ import type { Mayhem } from './vocabulary.ts';
 
 /** E marks, the two decks, and what is found (MM-13 to MM-18, MM-22). */
 
-type Rules = Game<Mayhem>;
-
 /** Heroes on the tile of `at`, other than `seat`, who could carry the card. */
 function carriers(
-  turn: Pick<Play, 'content'> & { readonly state: Parameters<Rules['choices']['turn']['options']>[0] },
+  turn: Pick<Play, 'content'> & { readonly state: Parameters<Rules<Mayhem>['choices']['turn']['options']>[0] },
   seat: number,
   card: string,
   at: number,
@@ -25,7 +23,7 @@ function carriers(
   );
 }
 
-export const encounterSteps: Pick<Rules['steps'], 'draw-danger' | 'draw-treasure' | 'close-danger' | 'close-treasure' | 'keep'> = {
+export const encounterSteps: Pick<Rules<Mayhem>['steps'], 'draw-danger' | 'draw-treasure' | 'close-danger' | 'close-treasure' | 'keep'> = {
   'draw-danger': (turn, { seat, at }) => {
     const card = drawFrom(turn, 'dangers');
     if (card === null) return turn.emit?.({ do: 'found-nothing', seat, deck: 'dangers' });
@@ -75,7 +73,7 @@ function leave(turn: Play, seat: number, card: string, at: number): void {
   turn.emit?.({ do: 'left-behind', seat, card });
 }
 
-export const encounterChoices: Pick<Rules['choices'], 'pick-mark' | 'hand-over'> = {
+export const encounterChoices: Pick<Rules<Mayhem>['choices'], 'pick-mark' | 'hand-over'> = {
   'pick-mark': {
     options: (_state, { marks }) => marks.map((at) => ({ do: 'mark', at })),
     answer: (turn, { at }, { seat }) => turn.next({ do: 'encounter-roll', seat, at, count: 1, faces: 6 }),
@@ -93,7 +91,7 @@ export const encounterChoices: Pick<Rules['choices'], 'pick-mark' | 'hand-over'>
   },
 };
 
-export const encounterRolls: Pick<Rules['rolls'], 'encounter-roll'> = {
+export const encounterRolls: Pick<Rules<Mayhem>['rolls'], 'encounter-roll'> = {
   // MM-14: a monster card, or from 4 on a treasure card (MM-49, MM-50)
   'encounter-roll': (turn, [die = 1], { seat, at }) => {
     const { state } = turn;

@@ -1,13 +1,18 @@
-import * as v from 'valibot';
 import type { Immutable, Json } from '../../engine/game.ts';
 import type { Content } from './content.ts';
-import { Asked } from './options.ts';
+import type { Asked } from './options.ts';
 import type { State } from './state.ts';
 
 /** What a device remembers from one game to the next: the riddles and twisters that its family knows by now (MM-46). */
 
 type Deck = keyof Asked;
-const read = (known: unknown): Asked | null => (v.is(Asked, known) ? known : null);
+const areIds = (some: unknown): some is string[] => Array.isArray(some) && some.every((id) => typeof id === 'string');
+/** Read by hand: a table that stands needs no schemas. */
+function read(known: unknown): Asked | null {
+  if (typeof known !== 'object' || known === null) return null;
+  const { riddles, twisters } = known as { readonly [K in Deck]?: unknown };
+  return areIds(riddles) && areIds(twisters) ? { riddles, twisters } : null;
+}
 
 /** What the device knows once the table stands at `state`. When it knows a whole deck, the deck begins anew. */
 export function knownAfter(known: unknown, state: Immutable<State>, content: Content): Asked {

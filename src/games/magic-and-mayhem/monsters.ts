@@ -1,4 +1,4 @@
-import type { Game, Immutable } from '../../engine/game.ts';
+import type { Immutable, Rules } from '../../engine/game.ts';
 import { behaviour } from './behaviour.ts';
 import { ground, slotOf, tilesApart } from './board.ts';
 import { figureOf, monsterDraft, type Play, rouse, tick } from './changes.ts';
@@ -11,7 +11,6 @@ import type { Mayhem } from './vocabulary.ts';
 
 /** The monsters' part of the round (MM-24 to MM-27, MM-32). */
 
-type Rules = Game<Mayhem>;
 const NO_WAY = 1_000_000;
 
 /** Heroes that monsters can see, clockwise from the one whose turn was last: the order in which ties are counted (MM-26). */
@@ -100,7 +99,7 @@ function flee(turn: Play, monster: Monster, heroes: readonly { readonly at: numb
 }
 
 export const monsterSteps: Pick<
-  Rules['steps'],
+  Rules<Mayhem>['steps'],
   'monsters' | 'monster-turn' | 'monster-acts' | 'monster-goes' | 'monster-strikes' | 'monster-rests'
 > = {
   // MM-24: in number order
@@ -203,7 +202,7 @@ export const monsterSteps: Pick<
   },
 };
 
-export const monsterRolls: Pick<Rules['rolls'], 'tie-roll'> = {
+export const monsterRolls: Pick<Rules<Mayhem>['rolls'], 'tie-roll'> = {
   // MM-26: counted over the tied heroes only, going round as often as needed
   'tie-roll': (turn, [die = 1], { seat, number, heroes }) => {
     const hero = heroes[(die - 1) % heroes.length];

@@ -1,4 +1,4 @@
-import type { Game, Immutable, Refusal } from '../../engine/game.ts';
+import type { Immutable, Refusal, Rules } from '../../engine/game.ts';
 import { spend } from './acts.ts';
 import { draft, take } from './changes.ts';
 import { type Content, need } from './content.ts';
@@ -34,7 +34,7 @@ export function whyNotBuy(state: At, seat: number, id: string, content: Content)
   return hero.gold >= price ? null : { rule: 'MM-36', words: `Too dear: it costs ${price} gold, and you have ${hero.gold}.` };
 }
 
-export const storeChoices: Pick<Game<Mayhem>['choices'], 'shop'> = {
+export const storeChoices: Pick<Rules<Mayhem>['choices'], 'shop'> = {
   shop: {
     options: (state, { seat }, content) => [
       ...goods(state, content).flatMap((card) => (whyNotBuy(state, seat, card, content) ? [] : [{ do: 'buy' as const, card }])),

@@ -1,4 +1,4 @@
-import type { Game, Immutable } from '../../engine/game.ts';
+import type { Immutable, Rules } from '../../engine/game.ts';
 import { type Ground, ground, seal, tileUnder } from './board.ts';
 import { draft, flip, type Play, stairs, tick, trigger } from './changes.ts';
 import type { Content } from './content.ts';
@@ -13,7 +13,7 @@ import type { Mayhem } from './vocabulary.ts';
 
 /** A round: each hero's turn, then the monsters (MM-8 to MM-13, MM-24, MM-39, MM-41). */
 
-type Steps = Game<Mayhem>['steps'];
+type Steps = Rules<Mayhem>['steps'];
 type Rows<K extends keyof Steps> = Pick<Steps, K>;
 
 /** The squares of E marks that a hero at `at` may still set off; on the Store tile nothing ever happens (MM-15). */

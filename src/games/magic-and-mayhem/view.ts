@@ -1,8 +1,8 @@
-import type { Game, Task } from '../../engine/game.ts';
+import type { Rules, Task } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { type Content, need } from './content.ts';
-import { connected, farBosses } from './deal.ts';
 import { abilities, goldLimit, goldOf, mostHp, stat, stepsLeft, unseen } from './figures.ts';
+import { connected, farBosses } from './layout.ts';
 import { mostHearts, sheetOf } from './phases.ts';
 import { allReached, goalOf } from './scenes.ts';
 import type { Spell, State } from './state.ts';
@@ -14,7 +14,7 @@ import type { Mayhem } from './vocabulary.ts';
 const spells = (lasting: readonly Readonly<Spell>[]) => lasting.map(({ state, rounds, harm }) => ({ state, rounds, harm }));
 
 /** What may be seen: the same for everybody, since nobody has a secret. */
-export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
+export const view: Rules<Mayhem>['view'] = ({ state }, _viewer, content) => ({
   mode: state.mode,
   difficulty: state.difficulty,
   house: state.house,

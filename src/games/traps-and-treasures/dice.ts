@@ -1,4 +1,4 @@
-import type { Game, Immutable } from '../../engine/game.ts';
+import type { Immutable, Rules } from '../../engine/game.ts';
 import { momentOptions, type Play, useCard } from './changes.ts';
 import type { Content } from './content.ts';
 import { attackBonus, cardsFor, defendBonus, effectsOf, playerAt } from './players.ts';
@@ -7,7 +7,6 @@ import type { Traps } from './vocabulary.ts';
 
 /** Dice of fights: who threw which, and the cards that can still change it (TT-13). */
 
-type Rules = Game<Traps>;
 const FACES = 6;
 const one = { count: 1, faces: FACES } as const;
 
@@ -62,7 +61,7 @@ const duelRoll =
     askForCards(turn, seat);
   };
 
-export const diceRolls: Pick<Rules['rolls'], 'fight-roll' | 'attack-roll' | 'defend-roll'> = {
+export const diceRolls: Pick<Rules<Traps>['rolls'], 'fight-roll' | 'attack-roll' | 'defend-roll'> = {
   'fight-roll': (turn, dice, { seat, add }) => {
     const { fight } = turn.state;
     if (!fight) return;
@@ -74,7 +73,7 @@ export const diceRolls: Pick<Rules['rolls'], 'fight-roll' | 'attack-roll' | 'def
   'defend-roll': duelRoll('defend', defendBonus),
 };
 
-export const diceChoices: Pick<Rules['choices'], 'after-roll'> = {
+export const diceChoices: Pick<Rules<Traps>['choices'], 'after-roll'> = {
   'after-roll': {
     options: (state, { seat }, content) => momentOptions(changers(state, seat, content)),
     answer: (turn, command, { seat }) => {

@@ -1,4 +1,4 @@
-import type { Game, Immutable } from '../../engine/game.ts';
+import type { Immutable, Rules } from '../../engine/game.ts';
 import { onTag, type RowsOn } from '../../engine/kit/rows.ts';
 import { HOME, jumps, levelOf } from './board.ts';
 import type { Effect } from './cards.ts';
@@ -21,8 +21,6 @@ import type { State } from './state.ts';
 import type { Run, Traps } from './vocabulary.ts';
 
 /** What the words on the cards do: one row a word. */
-
-type Rules = Game<Traps>;
 
 /** Whether these effects are a monster's: armour and such count only against those. */
 const isMonsters = ({ fight, turn }: State, seat: number): boolean => fight?.die != null && turn.seat === seat;
@@ -115,7 +113,7 @@ function pick(turn: Play, seat: number, why: 'steal' | 'swap', amount: number): 
   if (marksOf(turn.state, seat, why).length > 0) turn.next({ do: 'pick-player', seat, why, amount });
 }
 
-export const effectSteps: Pick<Rules['steps'], 'run'> = {
+export const effectSteps: Pick<Rules<Traps>['steps'], 'run'> = {
   run: (turn, frame) => {
     const effects = turn.content.lists.get(frame.list);
     const effect = effects?.[frame.next];
@@ -130,7 +128,7 @@ export const effectSteps: Pick<Rules['steps'], 'run'> = {
   },
 };
 
-export const effectChoices: Pick<Rules['choices'], 'pick-player' | 'pick-place' | 'pick-tile'> = {
+export const effectChoices: Pick<Rules<Traps>['choices'], 'pick-player' | 'pick-place' | 'pick-tile'> = {
   'pick-player': {
     options: (state, { seat, why }) => marksOf(state, seat, why).map((on) => ({ do: 'player', on })),
     answer: (turn, { on }, { seat, why, amount }) => {

@@ -1,4 +1,4 @@
-import type { Game } from '../../engine/game.ts';
+import type { Rules } from '../../engine/game.ts';
 import { levelOf } from './board.ts';
 import { die, draft, drawFrom, momentOptions, type Play, theft, useCard } from './changes.ts';
 import { rowAddress } from './content.ts';
@@ -7,7 +7,6 @@ import type { Traps } from './vocabulary.ts';
 
 /** Attacking monsters and players, thefts and death (TT-11 to TT-16). */
 
-type Rules = Game<Traps>;
 const one = { count: 1, faces: 6 } as const;
 
 /** TT-11: a monster card is drawn, or some to pick from. */
@@ -48,7 +47,7 @@ export function startDuel(turn: Play, seat: number, on: number): void {
   );
 }
 
-export const fightSteps: Pick<Rules['steps'], 'fought' | 'close-fight' | 'attacked' | 'close-duel' | 'rob' | 'perish'> = {
+export const fightSteps: Pick<Rules<Traps>['steps'], 'fought' | 'close-fight' | 'attacked' | 'close-duel' | 'rob' | 'perish'> = {
   fought: (turn, { seat }) => {
     const { fight } = turn.state;
     const card = fight?.cards[0];
@@ -98,7 +97,7 @@ export const fightSteps: Pick<Rules['steps'], 'fought' | 'close-fight' | 'attack
   },
 };
 
-export const fightChoices: Pick<Rules['choices'], 'face' | 'robbed' | 'dying'> = {
+export const fightChoices: Pick<Rules<Traps>['choices'], 'face' | 'robbed' | 'dying'> = {
   face: {
     options: ({ fight }) => (fight?.cards ?? []).map((card) => ({ do: 'face', card })),
     answer: (turn, { card }, { seat }) => {

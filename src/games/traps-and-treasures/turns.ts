@@ -1,4 +1,4 @@
-import type { Game } from '../../engine/game.ts';
+import type { Rules } from '../../engine/game.ts';
 import { beside, HOME, isWalled, levelOf, neighbour } from './board.ts';
 import { draft, drawFrom, finish, gainHealth, type Play, store, useCard } from './changes.ts';
 import { candidates, options, refuse } from './deeds.ts';
@@ -9,9 +9,7 @@ import { HAND, MOST_ROUNDS, POINTS, type Side } from './words.ts';
 
 /** Who goes first, the order of turns, and what a turn allows (TT-5 to TT-9, TT-17, TT-19). */
 
-type Rules = Game<Traps>;
-
-export const turnSteps: Pick<Rules['steps'], 'ask-first' | 'settle-first' | 'start-turn' | 'go-on' | 'end-turn'> = {
+export const turnSteps: Pick<Rules<Traps>['steps'], 'ask-first' | 'settle-first' | 'start-turn' | 'go-on' | 'end-turn'> = {
   'ask-first': (turn, { seats }) => {
     turn.next(...seats.map((seat) => ({ do: 'first-roll' as const, seat, count: 2, faces: 6 })), { do: 'settle-first', seats });
   },
@@ -94,7 +92,7 @@ function rest(turn: Play, seat: number): void {
   if (home) store(turn, seat, player.gold);
 }
 
-export const turnChoices: Pick<Rules['choices'], 'ready' | 'turn'> = {
+export const turnChoices: Pick<Rules<Traps>['choices'], 'ready' | 'turn'> = {
   ready: {
     options: () => [{ do: 'draw' }],
     answer: (turn, _command, { seat }) => drawTiles(turn, seat),
@@ -152,7 +150,7 @@ function lay(turn: Play, seat: number, side: Side, tile: string, quarters: 0 | 1
   turn.emit?.({ do: 'laid', seat, to, tile, level: levelOf(state, to), through });
 }
 
-export const firstRolls: Pick<Rules['rolls'], 'first-roll'> = {
+export const firstRolls: Pick<Rules<Traps>['rolls'], 'first-roll'> = {
   'first-roll': (turn, dice, { seat }) => {
     const total = dice.reduce((sum, die) => sum + die, 0);
     turn.state.rolled[seat] = total;

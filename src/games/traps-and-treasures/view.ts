@@ -1,4 +1,4 @@
-import type { Game } from '../../engine/game.ts';
+import type { Rules } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { HOME, levelOf, openAt, ringsOf } from './board.ts';
 import { need } from './content.ts';
@@ -9,7 +9,7 @@ import type { Traps } from './vocabulary.ts';
 
 /** What may be seen, and what may be believed: nothing of Home Base's tile, nor of the order of a deck. */
 
-export const view: Game<Traps>['view'] = ({ state, outcome }, _viewer, content) => ({
+export const view: Rules<Traps>['view'] = ({ state, outcome }, _viewer, content) => ({
   target: state.target,
   friendly: state.friendly,
   hidden: state.hidden && outcome === null,

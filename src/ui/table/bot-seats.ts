@@ -1,4 +1,4 @@
-import type { Box } from '../../engine/box.ts';
+import type { OpenBox } from '../../engine/box.ts';
 import type { Command, Seat, Vocabulary } from '../../engine/game.ts';
 import { Random } from '../../engine/random.ts';
 import type { Save } from '../../engine/save.ts';
@@ -17,13 +17,13 @@ const SEEDS = 1_000_000_000;
 
 /** The bots of a table: what the one that decides answers. They see what their seat sees, an imagined table with other dice, and no more. */
 export class BotSeats<V extends Vocabulary> {
-  private readonly box: Box<V>;
+  private readonly box: OpenBox<V>;
   private readonly bots: Bots;
   private readonly random: Random;
   private asked: { readonly revision: number; readonly answer: Promise<Command<V> | null> } | null = null;
   private closed = false;
 
-  constructor(box: Box<V>, bots: Bots, seed: number) {
+  constructor(box: OpenBox<V>, bots: Bots, seed: number) {
     this.box = box;
     this.bots = bots;
     this.random = Random.seed(seed);

@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Box } from '../../engine/box.ts';
+import type { OpenBox } from '../../engine/box.ts';
 import type { Position, Seat, Viewer, Vocabulary } from '../../engine/game.ts';
 import type { Save } from '../../engine/save.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
@@ -27,11 +27,11 @@ export class Eyes<V extends Vocabulary> {
   readonly common: ReadonlySignal<Look<V>>;
   /** What the viewer may see. */
   readonly look: ReadonlySignal<Look<V>>;
-  private readonly box: Box<V>;
+  private readonly box: OpenBox<V>;
   private readonly save: ReadonlySignal<Save<V>>;
   private readonly holderNow = signal<Viewer>('table');
 
-  constructor(box: Box<V>, save: ReadonlySignal<Save<V>>, isOut: ((view: V['view'], seat: Seat) => boolean) | undefined) {
+  constructor(box: OpenBox<V>, save: ReadonlySignal<Save<V>>, isOut: ((view: V['view'], seat: Seat) => boolean) | undefined) {
     this.box = box;
     this.save = save;
     this.holder = this.holderNow;

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { backToPerson, redone } from '../../engine/back.ts';
-import type { Box } from '../../engine/box.ts';
+import type { OpenBox } from '../../engine/box.ts';
 import type { Command, Refusal, Seat, Viewer, Vocabulary } from '../../engine/game.ts';
 import { inSentence } from '../../engine/kit/words.ts';
 import { Random } from '../../engine/random.ts';
@@ -26,7 +26,7 @@ const UNREAD = 'That turn cannot be read just now.';
  * What has happened is shown picture by picture (frames); the next tap ends the show and counts as a tap.
  */
 export class Play<V extends Vocabulary> {
-  readonly box: Box<V>;
+  readonly box: OpenBox<V>;
   readonly ui: Director<V>;
   readonly save: ReadonlySignal<Save<V>>;
   /** Whose eyes the screen has: the table's, or those of somebody who has lifted the veil. */
@@ -68,7 +68,7 @@ export class Play<V extends Vocabulary> {
   private changed = 0;
 
   /** `kept`: the save is what the device keeps; otherwise it has just been dealt and is written first of all. */
-  constructor(box: Box<V>, ui: Director<V>, save: Save<V>, ports: Ports, settings: ReadonlySignal<Settings>, kept: boolean) {
+  constructor(box: OpenBox<V>, ui: Director<V>, save: Save<V>, ports: Ports, settings: ReadonlySignal<Settings>, kept: boolean) {
     this.box = box;
     this.ui = ui;
     this.ports = ports;

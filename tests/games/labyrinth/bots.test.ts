@@ -7,8 +7,8 @@ import { imagine, type Policy, playOn } from '../../../src/engine/simulate.ts';
 import { Table } from '../../../src/engine/table.ts';
 import { greedy } from '../../../src/games/labyrinth/bots/greedy.ts';
 import { labyrinthBox } from '../../../src/games/labyrinth/box.ts';
+import { labyrinth } from '../../../src/games/labyrinth/game.ts';
 import { Options } from '../../../src/games/labyrinth/options.ts';
-import { labyrinth } from '../../../src/games/labyrinth/rules.ts';
 import type { Labyrinth } from '../../../src/games/labyrinth/vocabulary.ts';
 import { content, Party, type Setup } from './kit.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { start } from '../../../src/engine/session.ts';
-import { labyrinth } from '../../../src/games/labyrinth/rules.ts';
+import { labyrinth } from '../../../src/games/labyrinth/game.ts';
 import { content, Party } from './kit.ts';
 
 /** Nobody is anybody yet. */

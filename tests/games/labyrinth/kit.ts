@@ -5,7 +5,7 @@ import { act, look, prompt, refusals, type Session, undo } from '../../../src/en
 import { type Effect, EncounterCard, ItemCard, Monster, type PlainEffect, type Worn } from '../../../src/games/labyrinth/cards.ts';
 import { boxOf } from '../../../src/games/labyrinth/content.ts';
 import { decks } from '../../../src/games/labyrinth/decks.ts';
-import { labyrinth } from '../../../src/games/labyrinth/rules.ts';
+import { labyrinth } from '../../../src/games/labyrinth/game.ts';
 import { type Foe, type Hero, type Room, State } from '../../../src/games/labyrinth/state.ts';
 import type { AnyCommand, Event, Labyrinth } from '../../../src/games/labyrinth/vocabulary.ts';
 import type { Floor, Statistic } from '../../../src/games/labyrinth/words.ts';

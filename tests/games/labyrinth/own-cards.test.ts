@@ -9,9 +9,9 @@ import { closed } from '../../../src/engine/box.ts';
 import type { Json } from '../../../src/engine/game.ts';
 import type { Packing } from '../../../src/engine/pack.ts';
 import { teller } from '../../../src/games/labyrinth/describe/teller.ts';
+import { labyrinth } from '../../../src/games/labyrinth/game.ts';
 import { packing } from '../../../src/games/labyrinth/packing.ts';
 import { content } from '../../../src/games/labyrinth/printed.ts';
-import { labyrinth } from '../../../src/games/labyrinth/rules.ts';
 import type { Labyrinth } from '../../../src/games/labyrinth/vocabulary.ts';
 import { band, ours, sword } from './own.ts';
 

@@ -11,8 +11,8 @@ import { greedy } from '../../../src/games/labyrinth/bots/greedy.ts';
 import { labyrinthBox } from '../../../src/games/labyrinth/box.ts';
 import { tell } from '../../../src/games/labyrinth/describe/events.ts';
 import { teller } from '../../../src/games/labyrinth/describe/teller.ts';
+import { labyrinth } from '../../../src/games/labyrinth/game.ts';
 import { Options } from '../../../src/games/labyrinth/options.ts';
-import { labyrinth } from '../../../src/games/labyrinth/rules.ts';
 import type { Event, Labyrinth } from '../../../src/games/labyrinth/vocabulary.ts';
 import { content, Party } from './kit.ts';
 

@@ -6,8 +6,8 @@ import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import { need } from '../../../src/games/magic-and-mayhem/content.ts';
 import { monsterText } from '../../../src/games/magic-and-mayhem/describe/cards.ts';
 import { tell } from '../../../src/games/magic-and-mayhem/describe/events.ts';
+import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
 import { mostHearts, phasesOf, sheetOf } from '../../../src/games/magic-and-mayhem/phases.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
 import { table } from './kit.ts';
 import { monster } from './kit-box.ts';
 

@@ -6,7 +6,7 @@ import { imagine, simulate } from '../../../src/engine/simulate.ts';
 import { Table } from '../../../src/engine/table.ts';
 import { greedy } from '../../../src/games/magic-and-mayhem/bots/greedy.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
+import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
 import type { AnyCommand } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
 import { type Play, type Setup, table } from './kit.ts';
 import { monster, room, tile } from './kit-box.ts';

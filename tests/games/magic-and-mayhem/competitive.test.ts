@@ -5,7 +5,7 @@ import { look } from '../../../src/engine/session.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import { tell } from '../../../src/games/magic-and-mayhem/describe/events.ts';
 import { teller } from '../../../src/games/magic-and-mayhem/describe/teller.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
+import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
 import { type Play, type Setup, table } from './kit.ts';
 import { danger } from './kit-box.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ground } from '../../../src/games/magic-and-mayhem/board.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
+import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
 import { table } from './kit.ts';
 import { danger, hero, room, tile, treasure } from './kit-box.ts';
 

@@ -5,7 +5,7 @@ import type { Outcome, Scene, Task } from '../../../src/engine/game.ts';
 import { start } from '../../../src/engine/session.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import type { Content } from '../../../src/games/magic-and-mayhem/content.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
+import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
 import type { State } from '../../../src/games/magic-and-mayhem/state.ts';
 import type { Mayhem } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
 import { table } from './kit.ts';

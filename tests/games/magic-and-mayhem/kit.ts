@@ -5,7 +5,7 @@ import { act, type Prompt, prompt, refusals, type Session } from '../../../src/e
 import { ground } from '../../../src/games/magic-and-mayhem/board.ts';
 import type { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard, Ware } from '../../../src/games/magic-and-mayhem/cards.ts';
 import { boxOf, type Content, need } from '../../../src/games/magic-and-mayhem/content.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
+import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
 import { type Hero, type Monster, type Spell, State } from '../../../src/games/magic-and-mayhem/state.ts';
 import type { AnyCommand, Event, Mayhem, TurnCommand } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
 import { DANGERS, HEROES, MONSTERS, STORE, TILES, TREASURES, TRIALS } from './kit-box.ts';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { start } from '../../../src/engine/session.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import { roll } from '../../../src/games/magic-and-mayhem/describe/rolls.ts';
+import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
 import {
   BAND,
   DIFFICULTIES,
@@ -15,7 +16,6 @@ import {
   WANDERING,
 } from '../../../src/games/magic-and-mayhem/levels.ts';
 import type { Options } from '../../../src/games/magic-and-mayhem/options.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
 import { frames } from '../../../src/ui/games/magic-and-mayhem/frames.ts';
 import { type Setup, table } from './kit.ts';
 import { danger, monster, treasure } from './kit-box.ts';

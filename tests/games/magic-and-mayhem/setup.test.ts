@@ -5,9 +5,10 @@ import { act, deal, look, start } from '../../../src/engine/session.ts';
 import { imagine } from '../../../src/engine/simulate.ts';
 import { ground, slotOf } from '../../../src/games/magic-and-mayhem/board.ts';
 import { boxOf, type Content } from '../../../src/games/magic-and-mayhem/content.ts';
-import { connected, farBosses } from '../../../src/games/magic-and-mayhem/deal.ts';
+import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
+import { connected, farBosses } from '../../../src/games/magic-and-mayhem/layout.ts';
 import { MODES } from '../../../src/games/magic-and-mayhem/options.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
+import type { Mayhem } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
 import { DANGERS, HEROES, MONSTERS, room, STORE, TILES, TREASURES, TRIALS, tile } from './kit-box.ts';
 
 /** Setting the table. */
@@ -201,7 +202,7 @@ describe('what is known', () => {
   it('[MM-6] nobody is shown a face-down tile or the order of a deck', () => {
     const at = deal(mayhem, content, 2, { heroes: ['ada', 'bo'] }, 1);
     for (const viewer of ['table', 0, 1] as const) {
-      const { view } = look(mayhem, content, { ...at, agenda: [{ do: 'turn', seat: 0 }] }, viewer);
+      const { view } = look<Mayhem>(mayhem, content, { ...at, agenda: [{ do: 'turn', seat: 0 }] }, viewer);
       expect(view.board.slots.filter((slot) => slot !== null && slot !== 'down')).toEqual([expect.objectContaining({ tile: 'start' })]);
       const text = JSON.stringify(view);
       const hidden = [...at.state.treasures.draw, ...at.state.dangers.draw, ...at.state.bosses];

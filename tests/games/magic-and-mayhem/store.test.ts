@@ -9,7 +9,7 @@ import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import { Ware } from '../../../src/games/magic-and-mayhem/cards.ts';
 import { decks } from '../../../src/games/magic-and-mayhem/decks.ts';
 import { teller } from '../../../src/games/magic-and-mayhem/describe/teller.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
+import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
 import { type Play, type Setup, table } from './kit.ts';
 import { room, tile, treasure } from './kit-box.ts';
 

@@ -4,7 +4,7 @@ import type { Of } from '../../../src/engine/game.ts';
 import { speak } from '../../../src/engine/kit/words.ts';
 import { look, type Prompt } from '../../../src/engine/session.ts';
 import { teller } from '../../../src/games/magic-and-mayhem/describe/teller.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
+import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
 import type { HeroView } from '../../../src/games/magic-and-mayhem/sights.ts';
 import type { AnyCommand, Choice, Event, Mayhem, Roll, View } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
 import type { TrialKind } from '../../../src/games/magic-and-mayhem/words.ts';

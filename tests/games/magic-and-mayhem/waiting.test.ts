@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Scene, Task } from '../../../src/engine/game.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
+import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
 import type { State } from '../../../src/games/magic-and-mayhem/state.ts';
 import type { Mayhem } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
 import { table } from './kit.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { because, speak } from '../../../src/engine/kit/words.ts';
 import { look } from '../../../src/engine/session.ts';
 import { teller } from '../../../src/games/magic-and-mayhem/describe/teller.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/rules.ts';
+import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
 import type { TurnCommand } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
 import { type Setup, table } from './kit.ts';
 import { monster } from './kit-box.ts';

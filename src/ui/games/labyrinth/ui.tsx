@@ -1,4 +1,4 @@
-import type { AnyBox } from '../../../engine/box.ts';
+import type { AnyOpenBox } from '../../../engine/box.ts';
 import type { Vocabulary } from '../../../engine/game.ts';
 import type { Content } from '../../../games/labyrinth/content.ts';
 import { teller } from '../../../games/labyrinth/describe/teller.ts';
@@ -30,7 +30,7 @@ const uiOf = (content: Content): Omit<GameUi<Labyrinth>, 'icons'> => ({
 });
 
 /** The pictures come as a part of their own, as they do at the seats. `box`: one of Labyrinth, with own cards in it. */
-export async function openUi(box?: AnyBox): Promise<GameUi<Vocabulary>> {
+export async function openUi(box?: AnyOpenBox): Promise<GameUi<Vocabulary>> {
   const { icons } = await import('virtual:sprite/labyrinth');
   // a closed box has forgotten whose content it has
   return closedUi<Labyrinth>({ ...uiOf(box ? (box.content as Content) : printed), icons });

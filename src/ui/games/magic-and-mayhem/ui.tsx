@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../../engine/game.ts';
-import { mayhemBox } from '../../../games/magic-and-mayhem/box.ts';
 import { need } from '../../../games/magic-and-mayhem/content.ts';
 import { teller } from '../../../games/magic-and-mayhem/describe/teller.ts';
+import { content } from '../../../games/magic-and-mayhem/printed.ts';
 import type { Mayhem } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import { closedUi, type GameUi } from '../../game-ui.ts';
 import { cutOf } from '../../parts/inks.ts';
@@ -12,7 +12,6 @@ import { Stage } from './Stage.tsx';
 import { sheets } from './sheets.ts';
 import { pageOf } from './story/page.ts';
 
-const { content } = mayhemBox;
 const [readTips] = Object.values(import.meta.glob<readonly Tip[]>('/content/magic-and-mayhem/tips.json', { import: 'default' }));
 
 const mayhemUi: Omit<GameUi<Mayhem>, 'icons'> = {
