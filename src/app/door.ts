@@ -8,8 +8,8 @@ export const findBox = async (game: string) => (await boxes[game]?.()) ?? null;
 
 /** The words of a game: what of a journal cannot be told is left out. */
 const tells: Tells = async (box) => {
-  const ui = await listingOf(box.game.id)?.ui(box);
-  return ui ? (event, names) => ui.teller.tell(event, names) : null;
+  const narrator = await (await listingOf(box.game.id)?.ui(box))?.storyteller.load();
+  return narrator ? (event, names) => narrator.tell(event, names) : null;
 };
 
 /** A record from the storage, through the door. */

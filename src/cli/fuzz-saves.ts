@@ -7,13 +7,17 @@ import { type Find, type Read, readSave, type Tells } from '../app/carry/read.ts
 import { importFile } from '../app/carry/save-file.ts';
 import type { AnyBox } from '../engine/box.ts';
 import type { Position, Vocabulary } from '../engine/game.ts';
-import type { Teller } from '../engine/kit/telling.ts';
+import type { Narrator, Teller } from '../engine/kit/telling.ts';
 import { Random } from '../engine/random.ts';
 import type { Save } from '../engine/save.ts';
 import { act, look, prompt, redo, type Session, undo } from '../engine/session.ts';
+import { narrator as dustUpPast } from '../games/dust-up/describe/narrator.ts';
 import { teller as dustUp } from '../games/dust-up/describe/teller.ts';
+import { narrator as labyrinthPast } from '../games/labyrinth/describe/narrator.ts';
 import { teller as labyrinth } from '../games/labyrinth/describe/teller.ts';
+import { narrator as mayhemPast } from '../games/magic-and-mayhem/describe/narrator.ts';
 import { teller as mayhem } from '../games/magic-and-mayhem/describe/teller.ts';
+import { narrator as trapsPast } from '../games/traps-and-treasures/describe/narrator.ts';
 import { teller as traps } from '../games/traps-and-treasures/describe/teller.ts';
 import { damaged, realSaves } from './cases.ts';
 import { opened, whole, withUsage } from './shelf.ts';
@@ -59,7 +63,7 @@ export async function fuzz(games: readonly AnyBox[], count: number, seed: number
   const find: Find = async (game) => games.find((box) => box.game.id === game) ?? null;
   const saves = (await Promise.all(games.map(async (box) => realSaves(box, (await box.wits()).greedy)))).flat();
   const tells: Tells = async (box) => {
-    const words = tellerOf(box);
+    const words = wordsOf(box);
     return (event, names) => words.tell(event, names);
   };
   const outcomes: { [outcome: string]: number } = {};
@@ -120,7 +124,7 @@ function goBackAndForth({ game, content }: AnyBox, session: Session<Vocabulary>)
 
 function playsOn(box: AnyBox, save: Save<Vocabulary>, random: Random): void {
   const { game, content } = box;
-  const words = tellerOf(box);
+  const words = wordsOf(box);
   const names = save.seats.map(({ name }) => name);
   let { session } = save;
   for (let i = 0; i < COMMANDS; i++) {
@@ -141,13 +145,19 @@ function playsOn(box: AnyBox, save: Save<Vocabulary>, random: Random): void {
   holdInvariants(box, session.now);
 }
 
-const TELLERS = { 'magic-and-mayhem': mayhem, 'dust-up': dustUp, 'traps-and-treasures': traps, labyrinth } as const;
-const isTold = (game: string): game is keyof typeof TELLERS => Object.hasOwn(TELLERS, game);
+const WORDS = {
+  'magic-and-mayhem': [mayhem, mayhemPast],
+  'dust-up': [dustUp, dustUpPast],
+  'traps-and-treasures': [traps, trapsPast],
+  labyrinth: [labyrinth, labyrinthPast],
+} as const;
+const isTold = (game: string): game is keyof typeof WORDS => Object.hasOwn(WORDS, game);
 
 /** The words of a game: a screen must not stumble over what the door let in. */
-function tellerOf({ game, content }: AnyBox): Teller<Vocabulary> {
+function wordsOf({ game, content }: AnyBox): Teller<Vocabulary> & Narrator<Vocabulary> {
   if (!isTold(game.id)) throw new Error(`nobody here can tell ${game.id}`);
-  return TELLERS[game.id](content as never) as unknown as Teller<Vocabulary>;
+  const [teller, narrator] = WORDS[game.id];
+  return { ...teller(content as never), ...narrator(content as never) } as unknown as Teller<Vocabulary> & Narrator<Vocabulary>;
 }
 
 function shown(input: unknown): string {

@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Json, Seat, Vocabulary } from '../engine/game.ts';
 import type { SeatRecord } from '../engine/seats.ts';
-import type { Part } from './parts/lazy.tsx';
+import { loadAll, type Part } from './parts/lazy.tsx';
 import type { Icons } from './parts/Sprite.tsx';
 import type { Director } from './table/frames.ts';
 import type { Play } from './table/play.ts';
@@ -79,5 +79,7 @@ export interface GameUi<V extends Vocabulary> extends Director<V>, Printed {
   /** A drawing of them in a box of 200, for the last bow, where a game has one. */
   readonly portrait?: (scene: V['view'], seat: Seat) => ComponentChildren;
 }
+/** Fetches all that a table may still want. */
+export const loadParts = ({ storyteller, parts = [] }: GameUi<Vocabulary>): Promise<void> => loadAll([storyteller, ...parts]);
 /** Forgets which game's words a table uses; sound as long as it is given its own box's saves (see engine/box.ts). */
 export const closedUi = <V extends Vocabulary>(ui: GameUi<V>): GameUi<Vocabulary> => ui as unknown as GameUi<Vocabulary>;

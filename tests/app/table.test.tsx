@@ -9,16 +9,19 @@ import type { Vocabulary } from '../../src/engine/game.ts';
 import { newSave } from '../../src/engine/records.ts';
 import type { Save, Write } from '../../src/engine/save.ts';
 import { start } from '../../src/engine/session.ts';
+import { lazy } from '../../src/ui/parts/lazy.tsx';
 import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
+import type { Brawl } from '../engine/brawl.ts';
 import { box } from '../hidden/box.ts';
-import { ui } from '../hidden/ui.ts';
+import { storyteller, ui } from '../hidden/ui.ts';
 import { quietPorts } from '../ui/quiet-ports.ts';
 
 /** A table is laid and left: this window takes the game first, and the device is told what it needs to know meanwhile. */
 
 vi.mock('../../src/app/ownership.ts', () => ({ claim: vi.fn() }));
+vi.mock('canvas-confetti', () => ({ create: () => Object.assign(() => undefined, { reset: () => undefined }) }));
 
 const claims = vi.mocked(claim);
 const lost = signal(false);
@@ -54,8 +57,37 @@ function dealt(): Save<Vocabulary> {
 /** Everything that was on its way has come, and is drawn. */
 const settled = () => settle(() => vi.dynamicImportSettled());
 const open = vi.fn(async () => ({ box, ui }) as never);
-async function sit() {
-  hand(dealt());
+/** The same, when it has been won. */
+function over(): Save<Vocabulary> {
+  const save = dealt();
+  const { session } = save;
+  return { ...save, session: { ...session, now: { ...session.now, agenda: [], outcome: { winners: [0], reason: 'pillows' } } } };
+}
+/** And when one bonk is left to be dealt, by Mira. */
+function almost(): Save<Vocabulary> {
+  const save = dealt();
+  const { session } = save;
+  const { players } = session.now.state as Brawl['state'];
+  const state = {
+    ...(session.now.state as Brawl['state']),
+    players: players.map((one, seat) => (seat === 1 ? { ...one, hearts: 1 } : one)),
+  };
+  const now = { ...session.now, state, agenda: [{ do: 'aim', seat: 0, amount: 1 }] };
+  return { ...save, session: { ...session, checkpoint: now, now } };
+}
+/** A storyteller that comes, or not, when it is let. */
+function telling() {
+  const asked: { readonly come: () => void; readonly miss: () => void }[] = [];
+  const later = lazy(
+    () =>
+      new Promise<typeof storyteller>((come, miss) =>
+        asked.push({ come: () => come(storyteller), miss: () => miss(new Error('no network')) }),
+      ),
+  );
+  return { later, asked };
+}
+async function sit(save = dealt()) {
+  hand(save);
   const shown = render(
     <PortsProvider value={ports}>
       <TableGate id="a" open={open} onSettings={() => undefined} />
@@ -89,6 +121,17 @@ describe('before a table stands', () => {
     });
     expect(partFor).toHaveBeenCalledWith(box.game.view(dealt().session.now as never, 'table', box.content));
     expect(stage()).toBeTruthy();
+  });
+
+  test('of a game that is over its ending can be told first, and nothing else is drawn before it', async () => {
+    const { later, asked } = telling();
+    const partFor = vi.fn();
+    open.mockResolvedValueOnce({ box, ui: { ...ui, storyteller: later, partFor } } as never);
+    await sit(over());
+    expect([asked.length, stage()]).toEqual([1, null]);
+    await settle(async () => asked[0]?.come());
+    await vi.waitFor(() => expect(screen.getAllByText('Good night!')[0]).toBeTruthy());
+    expect(partFor).not.toHaveBeenCalled();
   });
 
   test('this window takes the game; when the table is left it lets go', async () => {
@@ -189,5 +232,19 @@ describe('a table in play', () => {
     await seen('visible');
     expect(tries).toBeGreaterThan(1);
     expect(put).not.toHaveBeenCalled();
+  });
+
+  test('that comes to its end before its storyteller is here stands until the ending can be told, and asks for it', async () => {
+    const { later, asked } = telling();
+    open.mockResolvedValueOnce({ box, ui: { ...ui, storyteller: later } } as never);
+    await sit(almost());
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    // it could not be fetched behind the table
+    await settle(async () => asked[0]?.miss());
+    await answer();
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+    expect(stage()).toBeTruthy();
+    for (const { come } of asked) await settle(async () => come());
+    await vi.waitFor(() => expect(screen.getAllByText('Good night!')[0]).toBeTruthy());
   });
 });

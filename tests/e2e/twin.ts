@@ -13,13 +13,14 @@ import { greedy as quickDelver } from '../../src/games/labyrinth/bots/greedy.ts'
 import { labyrinthBox } from '../../src/games/labyrinth/box.ts';
 import { greedy } from '../../src/games/magic-and-mayhem/bots/greedy.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
+import { narrator } from '../../src/games/magic-and-mayhem/describe/narrator.ts';
 import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
 import type { Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
 import { greedy as quickThief } from '../../src/games/traps-and-treasures/bots/greedy.ts';
 import { trapsBox } from '../../src/games/traps-and-treasures/box.ts';
 
 const { game, content } = mayhemBox;
-const words = teller(content);
+const words = { ...teller(content), ...narrator(content) };
 
 export type Setup = { readonly seats: number; readonly seed: number; readonly options: { readonly [key: string]: Json } };
 /** What the table waits for. */

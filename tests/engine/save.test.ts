@@ -6,7 +6,7 @@ import { type Entry, keepsTurn, written } from '../../src/engine/save.ts';
 import { MOST_COMMANDS } from '../../src/engine/session.ts';
 import { storyOf } from '../../src/ui/table/story.ts';
 import { boxOf, finding, played } from '../carry/pretend.ts';
-import { teller } from '../hidden/teller.ts';
+import { narrator } from '../hidden/teller.ts';
 import type { Brawl } from './brawl.ts';
 
 const LONG = 'This turn was so long that its beginning is not kept.';
@@ -43,7 +43,7 @@ describe('the journal of a long turn', () => {
     const journal = journalOf(5, many);
     expect(journal.length).toBe(MOST_COMMANDS + 1);
     expect(cuts(journal)).toEqual([0]);
-    const told = storyOf(teller, journal, NAMES);
+    const told = storyOf(narrator, journal, NAMES);
     expect(told[0]).toBe(LONG);
     expect(told.filter((line) => line === LONG).length).toBe(1);
   });

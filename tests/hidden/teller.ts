@@ -1,8 +1,8 @@
-import type { Teller } from '../../src/engine/kit/telling.ts';
+import type { Narrator, Teller } from '../../src/engine/kit/telling.ts';
 import type { Brawl } from '../engine/brawl.ts';
 import { NAMES } from './box.ts';
 
-/** The sentences of the pillow fight. Each says only what it is given. */
+/** The sentences that the pillow fight is played on with. Each says only what it is given. */
 export const teller: Teller<Brawl> = {
   call: (_view, { kind, seat }, names) => ({
     title: `${names[seat]}, your turn`,
@@ -17,6 +17,12 @@ export const teller: Teller<Brawl> = {
     ],
   }),
   option: (_view, _choice, command, names) => (command.do === 'aim' ? `Bonk ${names[command.at]}` : `Play ${NAMES[command.card]}`),
+  sealed: (why) => `Undo ends here: ${why}.`,
+  summary: ({ hearts }) => `Hearts: ${hearts.join(', ')}`,
+};
+
+/** And of what has happened there. */
+export const narrator: Narrator<Brawl> = {
   tell: (event, names) => {
     switch (event.do) {
       case 'drew':
@@ -29,8 +35,6 @@ export const teller: Teller<Brawl> = {
         return [`${names[event.seat]} is asleep.`];
     }
   },
-  sealed: (why) => `Undo ends here: ${why}.`,
-  summary: ({ hearts }) => `Hearts: ${hearts.join(', ')}`,
   ending: (_view, _outcome, names) => ({
     headline: 'Good night!',
     mood: 'won',

@@ -20,8 +20,8 @@ import { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard } from '../.
 import { boxOf, type Decks } from '../../src/games/magic-and-mayhem/content.ts';
 import { decks } from '../../src/games/magic-and-mayhem/decks.ts';
 import { attackText, dangerText, monsterText, treasureText } from '../../src/games/magic-and-mayhem/describe/cards.ts';
+import { narrator } from '../../src/games/magic-and-mayhem/describe/narrator.ts';
 import { powerText } from '../../src/games/magic-and-mayhem/describe/powers.ts';
-import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
 import { mayhem } from '../../src/games/magic-and-mayhem/game.ts';
 import { Options } from '../../src/games/magic-and-mayhem/options.ts';
 import { Quest } from '../../src/games/magic-and-mayhem/quest.ts';
@@ -57,7 +57,7 @@ const withAll: Decks = {
   quests: [...decks.quests, quest],
 };
 const content = boxOf(withAll);
-const tell = teller(content);
+const { tell } = narrator(content);
 
 describe('docs/how-to/add-a-card.md', () => {
   it('shows the very words that are made for the card', () => {
@@ -189,7 +189,7 @@ describe('docs/how-to/add-a-monster.md', () => {
   });
 
   it('is called by its name', () => {
-    const slain = tell.tell({ do: 'slain', number: 4, monster: monster.id, by: 0, at: 0 }, ['Mira']);
+    const slain = tell({ do: 'slain', number: 4, monster: monster.id, by: 0, at: 0 }, ['Mira']);
     const [said = ''] = (slain ?? []).map(written);
     expect(textOf('docs/how-to/add-a-monster.md').replaceAll('*', '')).toContain(said.replace(' Poof!', ''));
   });
@@ -201,7 +201,7 @@ describe('docs/how-to/add-a-tile.md', () => {
     play.walk('start 5,2').walk('boot-room 1,3');
     expect(play.told('flipped')).toMatchObject([{ tile: tile.id }]);
     const [flipped] = play.told('flipped');
-    expect(flipped && lines(tell.tell(flipped, ['Mira']) ?? [])).toBe('Mira lights up The Boot Room.');
+    expect(flipped && lines(tell(flipped, ['Mira']) ?? [])).toBe('Mira lights up The Boot Room.');
     expect(play.canWalk('boot-room 1,4')).toBe(false);
     play.answer({ do: 'open', door: play.door('plain') });
     expect(play.asks).toBe('encounter-roll');
@@ -225,7 +225,7 @@ describe('docs/how-to/add-a-riddle.md', () => {
 
 describe('docs/how-to/add-a-quest.md', () => {
   it('shows the first page as the table reads it', () => {
-    expect(tell.tell({ do: 'told', page: `${quest.id}/squeak/0` }, [])).toEqual([block('add-a-quest', 'says')]);
+    expect(tell({ do: 'told', page: `${quest.id}/squeak/0` }, [])).toEqual([block('add-a-quest', 'says')]);
   });
 
   it('is well, and is played to each of its endings', () => {

@@ -8,6 +8,7 @@ import type { Json, Vocabulary } from '../../src/engine/game.ts';
 import { Random } from '../../src/engine/random.ts';
 import type { Write } from '../../src/engine/save.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
+import { narrator } from '../../src/games/magic-and-mayhem/describe/narrator.ts';
 import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
 import type { Ports, Store } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
@@ -15,7 +16,8 @@ import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import type { Director } from '../../src/ui/table/frames.ts';
 import { Play } from '../../src/ui/table/play.ts';
 import { box as pillowBox } from '../hidden/box.ts';
-import { teller as pillowTeller } from '../hidden/teller.ts';
+import { narrator as pillowNarrator, teller as pillowTeller } from '../hidden/teller.ts';
+import { direct } from '../ui/direct.ts';
 
 /**
  * Measures what a save costs, in a page without a screen: the table's own Play and the app's own storage, and beside each save a bare
@@ -49,8 +51,8 @@ declare global {
 }
 
 const GAMES = {
-  'magic-and-mayhem': { box: closed(mayhemBox), teller: teller(mayhemBox.content) },
-  'pillow-fight': { box: closed(pillowBox), teller: pillowTeller },
+  'magic-and-mayhem': { box: closed(mayhemBox), ui: direct(teller(mayhemBox.content), narrator(mayhemBox.content)) },
+  'pillow-fight': { box: closed(pillowBox), ui: direct(pillowTeller, pillowNarrator) },
 } as const;
 const size = (value: unknown): number => new Blob([JSON.stringify(value)]).size;
 
@@ -85,9 +87,9 @@ const random = Random.seed(1);
 
 globalThis.cost = {
   deal(game, seats, seed, options) {
-    const { box, teller: words } = GAMES[game];
-    const ui = { teller: words, frames: () => [] } as unknown as Director<Vocabulary>;
-    return tables.push(new Play<Vocabulary>(box, ui, dealSave(box, firstSeats(seats, [], []), options, seed), ports, settings, false)) - 1;
+    const { box, ui } = GAMES[game];
+    const save = dealSave(box, firstSeats(seats, [], []), options, seed);
+    return tables.push(new Play<Vocabulary>(box, ui as unknown as Director<Vocabulary>, save, ports, settings, false)) - 1;
   },
   async play(table, commands, measure, stalls) {
     const play = tables[table];

@@ -8,14 +8,14 @@ import { accept } from '../../src/engine/accept.ts';
 import { newSave } from '../../src/engine/records.ts';
 import { start } from '../../src/engine/session.ts';
 import { mayhemBox as box } from '../../src/games/magic-and-mayhem/box.ts';
+import { narrator } from '../../src/games/magic-and-mayhem/describe/narrator.ts';
 import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
-import type { Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
 import type { Ports } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
-import type { Director } from '../../src/ui/table/frames.ts';
 import { Play } from '../../src/ui/table/play.ts';
 import { Twin } from '../e2e/twin.ts';
+import { direct } from '../ui/direct.ts';
 import { writeOf } from './fixtures.ts';
 import { quietTurn } from './quiet.ts';
 
@@ -83,7 +83,7 @@ test('undo across the end of a turn takes its tale and its start with it; redo b
     bots: { think },
     build: 'test',
   };
-  const ui = { teller: teller(box.content), frames: () => [] } as unknown as Director<Mayhem>;
+  const ui = direct(teller(box.content), narrator(box.content));
   const play = new Play(box, ui, save, ports, signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }), false);
   const saved = () => vi.waitFor(() => expect(play.saver.saved.value).toBe(play.revision));
   for (const index of answers) play.choose(index, play.revision);

@@ -6,6 +6,7 @@ import { speak } from '../../src/engine/kit/words.ts';
 import { newSave, startOf } from '../../src/engine/records.ts';
 import type { SeatRecord, Speed } from '../../src/engine/seats.ts';
 import { start } from '../../src/engine/session.ts';
+import { ready } from '../../src/ui/parts/lazy.tsx';
 import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
@@ -13,7 +14,7 @@ import { Play } from '../../src/ui/table/play.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
 import type { Brawl } from '../engine/brawl.ts';
 import { box } from '../hidden/box.ts';
-import { ui } from '../hidden/ui.ts';
+import { storyteller, ui } from '../hidden/ui.ts';
 import { quietPorts } from './quiet-ports.ts';
 
 /** Clank the bot sits beside Mira, at a pillow fight. What it is asked waits until the test answers. */
@@ -50,7 +51,10 @@ function table({ speed = 'normal', seed = 7, readAloud = false }: { speed?: Spee
   const save = newSave(box, dealt, { id: 'a', seats: BOTH, options: { hearts: 8 }, build: 'test', now: 0 });
   const witty = {
     ...ui,
-    teller: { ...ui.teller, why: (_: unknown, { do: done }: { do: string }) => (done === 'played' ? 'it looked soft' : null) },
+    storyteller: ready({
+      ...storyteller,
+      why: (_: unknown, { do: done }: { do: string }) => (done === 'played' ? 'it looked soft' : null),
+    }),
   };
   play = new Play(box, witty as never, save, ports, signal({ ...DEFAULT_SETTINGS, speed, readAloud }), true);
   return play;

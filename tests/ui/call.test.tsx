@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { newSave, startOf } from '../../src/engine/records.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
 import { start } from '../../src/engine/session.ts';
+import { ready } from '../../src/ui/parts/lazy.tsx';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { Call } from '../../src/ui/table/Call.tsx';
@@ -12,7 +13,7 @@ import { NewsBar } from '../../src/ui/table/NewsBar.tsx';
 import { Play } from '../../src/ui/table/play.ts';
 import type { Brawl } from '../engine/brawl.ts';
 import { box } from '../hidden/box.ts';
-import { ui } from '../hidden/ui.ts';
+import { storyteller, ui } from '../hidden/ui.ts';
 import { quietPorts } from './quiet-ports.ts';
 
 /** Who comes when, in the call, and what the bar below has to tell. */
@@ -21,7 +22,10 @@ const AN_HOUR = 3_600_000;
 /** Every event is a picture of whoever does it. */
 const shoot = (who: NonNullable<Frame<Brawl>['who']>) => ({
   ...ui,
-  frames: (before: unknown, events: readonly object[]) => events.map((event) => ({ view: before, milliseconds: AN_HOUR, event, who })),
+  storyteller: ready({
+    ...storyteller,
+    frames: (before: unknown, events: readonly object[]) => events.map((event) => ({ view: before, milliseconds: AN_HOUR, event, who })),
+  }),
 });
 let play: Play<Brawl> | undefined;
 afterEach(() => {

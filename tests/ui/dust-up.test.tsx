@@ -5,6 +5,7 @@ import { newSave } from '../../src/engine/records.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
 import { start } from '../../src/engine/session.ts';
 import { dustUpBox } from '../../src/games/dust-up/box.ts';
+import { narrator } from '../../src/games/dust-up/describe/narrator.ts';
 import { teller } from '../../src/games/dust-up/describe/teller.ts';
 import type { DustUp, Player } from '../../src/games/dust-up/vocabulary.ts';
 import { frames } from '../../src/ui/games/dust-up/frames.ts';
@@ -18,6 +19,7 @@ import { SeatCard } from '../../src/ui/shell/SeatCard.tsx';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { Play } from '../../src/ui/table/play.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
+import { direct } from './direct.ts';
 import { quietPorts } from './quiet-ports.ts';
 
 /** The table of Dust-Up: Mira is Boo, Otto is Bruno, Lotte is Auntie Buckle; what they hold is said in each test. */
@@ -51,8 +53,7 @@ function brawl(
   const session = { ...dealt.session, checkpoint: at, now: at };
   const save = newSave(dustUpBox, { ...dealt, session }, { id: 'a', seats, options, build: 'test', now: 0 });
   const ui = {
-    teller: teller(content),
-    frames,
+    ...direct(teller(content), narrator(content), frames),
     Stage,
     icons: {},
     isOut: (view: DustUp['view'], seat: number) => view.players[seat]?.out ?? false,

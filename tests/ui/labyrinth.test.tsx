@@ -6,6 +6,7 @@ import type { Json } from '../../src/engine/game.ts';
 import { newSave } from '../../src/engine/records.ts';
 import { start } from '../../src/engine/session.ts';
 import { newHero, relationOf } from '../../src/games/labyrinth/characters.ts';
+import { narrator } from '../../src/games/labyrinth/describe/narrator.ts';
 import { teller } from '../../src/games/labyrinth/describe/teller.ts';
 import { labyrinth as game } from '../../src/games/labyrinth/game.ts';
 import { content } from '../../src/games/labyrinth/printed.ts';
@@ -29,6 +30,7 @@ import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { Play } from '../../src/ui/table/play.ts';
+import { direct } from './direct.ts';
 import { quietPorts } from './quiet-ports.ts';
 
 /** Nobody but people plays here. */
@@ -41,7 +43,7 @@ const labyrinthBox: Box<Labyrinth> = {
   problems: () => [],
   setups: [],
 };
-const director = { teller: teller(content), frames };
+const director = direct(teller(content), narrator(content), frames);
 let play: Play<Labyrinth> | undefined;
 beforeAll(async () => {
   await loadAll(parts);

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, act as settle } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { lazy } from '../../src/ui/parts/lazy.tsx';
+import { lazy, ready } from '../../src/ui/parts/lazy.tsx';
 
 afterEach(cleanup);
 
@@ -37,6 +37,17 @@ describe('a part that comes later', () => {
     expect(screen.getByText('A cup of milk')).toBeTruthy();
     await part.load();
     expect(asked).toHaveLength(1);
+  });
+
+  it('is here or not yet, for whoever asks it for something; one that need not be fetched is here at once', async () => {
+    const { part, asked } = shipped();
+    expect(part.here).toBeNull();
+    const coming = part.load();
+    asked[0]?.bring();
+    expect(await coming).toBe(cups);
+    expect(part.here).toBe(cups);
+    expect(ready(cups).here).toBe(cups);
+    expect(await ready(cups).load()).toBe(cups);
   });
 
   it('is tried again after it could not be fetched', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newSave } from '../../src/engine/records.ts';
 import { start } from '../../src/engine/session.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
+import { narrator } from '../../src/games/magic-and-mayhem/describe/narrator.ts';
 import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
 import type { Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
 import { Stage } from '../../src/ui/games/magic-and-mayhem/Stage.tsx';
@@ -12,6 +13,7 @@ import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { Play } from '../../src/ui/table/play.ts';
+import { direct } from './direct.ts';
 import { quietPorts } from './quiet-ports.ts';
 
 /** Whoever taps a monster learns who it is. Bramble throws acorns four squares far, Hurry has to be near. */
@@ -40,7 +42,7 @@ function table(hero: string, away: readonly number[], { acted = false, steps = 3
   const facts = { id: 'foes', seats: firstSeats(2), options: {}, build: 'test', now: 0 };
   const save = newSave(mayhemBox as never, { ...dealt, session: { ...dealt.session, checkpoint: at, now: at } } as never, facts);
   const settings = signal({ ...DEFAULT_SETTINGS, speed: 'off' as const });
-  const play = new Play<Mayhem>(mayhemBox, { teller: teller(content), frames: () => [] }, save as never, quietPorts, settings, true);
+  const play = new Play<Mayhem>(mayhemBox, direct(teller(content), narrator(content)), save as never, quietPorts, settings, true);
   plays.push(play);
   render(
     <PortsProvider value={quietPorts}>
@@ -58,14 +60,14 @@ test('a monster that is tapped before its card is fetched: the card comes, has t
   goblin().focus();
   await tap(goblin());
   expect(screen.queryByRole('article')).toBeNull();
-  await settle(() => sheets.load());
+  await settle(async () => void (await sheets.load()));
   expect(document.activeElement).toBe(card().closest('[tabindex]'));
   await tap(screen.getByRole('button', { name: 'Back' }));
   expect(document.activeElement).toBe(goblin());
 });
 
 describe('with all cards at hand:', () => {
-  beforeAll(() => sheets.load());
+  beforeAll(async () => void (await sheets.load()));
 
   test('[MM-22] a tap on a monster out of reach shows its card, its hearts, and why it cannot be fought', async () => {
     table('hurry', [2], { acted: true });

@@ -19,7 +19,7 @@ test('a game that is taken up with a trial shows its board first; then the trial
   );
   const board = screen.getByRole('grid', { name: 'The dungeon' });
   expect(screen.queryByRole('region', { name: 'A tongue twister' })).toBeNull();
-  await settle(() => sheets.load());
+  await settle(async () => void (await sheets.load()));
   const trial = screen.getByRole('region', { name: 'A tongue twister' });
   expect(document.activeElement).toBe(trial);
   expect(screen.getByRole('grid', { name: 'The dungeon', hidden: true })).toBe(board);

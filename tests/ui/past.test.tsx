@@ -7,8 +7,10 @@ import type { Vocabulary } from '../../src/engine/game.ts';
 import { newSave, startOf } from '../../src/engine/records.ts';
 import { start } from '../../src/engine/session.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
+import { narrator as mayhemNarrator } from '../../src/games/magic-and-mayhem/describe/narrator.ts';
 import { teller as mayhemTeller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
 import { trapsBox } from '../../src/games/traps-and-treasures/box.ts';
+import { narrator as trapsNarrator } from '../../src/games/traps-and-treasures/describe/narrator.ts';
 import { teller as trapsTeller } from '../../src/games/traps-and-treasures/describe/teller.ts';
 import { Stage as MayhemStage } from '../../src/ui/games/magic-and-mayhem/Stage.tsx';
 import { Stage as TrapsStage } from '../../src/ui/games/traps-and-treasures/Stage.tsx';
@@ -17,6 +19,7 @@ import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import type { Director } from '../../src/ui/table/frames.ts';
 import { Play } from '../../src/ui/table/play.ts';
+import { direct } from './direct.ts';
 import { quietPorts } from './quiet-ports.ts';
 
 /** What the stage shows while the family looks at an earlier turn. */
@@ -28,14 +31,14 @@ afterEach(() => {
 });
 
 /** A table whose first turn, with whoever had it, can be looked at from the next one. */
-async function secondTurn<V extends Vocabulary>(box: Box<V>, teller: Director<V>['teller'], Stage: ComponentType<{ play: Play<V> }>) {
+async function secondTurn<V extends Vocabulary>(box: Box<V>, director: Director<V>, Stage: ComponentType<{ play: Play<V> }>) {
   const seats = firstSeats(2);
   const dealt = start(box.game, box.content, 2, {}, 3);
   const save = newSave(box, dealt, { id: 'a', seats, options: {}, build: 'test', now: 0 });
   const turns: { first: ReturnType<typeof startOf<V>> | null } = { first: null };
   const ports = { ...quietPorts, store: { ...quietPorts.store, turn: async () => turns.first } } as typeof quietPorts;
   const settings = signal({ ...DEFAULT_SETTINGS, speed: 'off' as const });
-  const play = new Play<V>(box, { teller, frames: () => [] }, save, ports, settings, true);
+  const play = new Play<V>(box, director, save, ports, settings, true);
   plays.push(play);
   render(
     <PortsProvider value={ports}>
@@ -58,7 +61,11 @@ async function secondTurn<V extends Vocabulary>(box: Box<V>, teller: Director<V>
 }
 
 test('Magic and Mayhem: the sheet of whoever had that turn, and nobody is told to watch', async () => {
-  const { first, second, look } = await secondTurn(mayhemBox, mayhemTeller(mayhemBox.content), MayhemStage);
+  const { first, second, look } = await secondTurn(
+    mayhemBox,
+    direct(mayhemTeller(mayhemBox.content), mayhemNarrator(mayhemBox.content)),
+    MayhemStage,
+  );
   const sheet = (name: string) => screen.queryByRole('region', { name: new RegExp(`^${name}, `) });
   expect(sheet(second)).toBeTruthy();
   await look();
@@ -68,7 +75,11 @@ test('Magic and Mayhem: the sheet of whoever had that turn, and nobody is told t
 });
 
 test('Traps and Treasures: the purse of whoever had that turn is in front', async () => {
-  const { first, second, look } = await secondTurn(trapsBox, trapsTeller(trapsBox.content), TrapsStage);
+  const { first, second, look } = await secondTurn(
+    trapsBox,
+    direct(trapsTeller(trapsBox.content), trapsNarrator(trapsBox.content)),
+    TrapsStage,
+  );
   const now = () => document.querySelector('.purse.now')?.textContent ?? '';
   expect(now()).toContain(second);
   await look();

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Json } from '../../src/engine/game.ts';
 import { look, start } from '../../src/engine/session.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
-import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
+import { narrator } from '../../src/games/magic-and-mayhem/describe/narrator.ts';
 import type { View } from '../../src/games/magic-and-mayhem/vocabulary.ts';
 import { Sides } from '../../src/ui/games/magic-and-mayhem/Sides.tsx';
 import { defaults, readOptions } from '../../src/ui/games/magic-and-mayhem/setup/options.ts';
@@ -56,7 +56,7 @@ describe('two sides at the table', () => {
 });
 
 describe('the end of a contest', () => {
-  const { ending } = teller(mayhemBox.content);
+  const { ending } = narrator(mayhemBox.content);
   const { game, content } = mayhemBox;
   const { view } = look(game, content, start(game, content, 4, { mode: 'competitive', tiles: 9 }, 1).session.now, 'table');
   const end = (sides: View['sides'], winners: readonly number[], reason = 'most-gold') =>

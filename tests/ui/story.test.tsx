@@ -6,6 +6,7 @@ import { newSave } from '../../src/engine/records.ts';
 import type { Save } from '../../src/engine/save.ts';
 import { start } from '../../src/engine/session.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
+import { narrator } from '../../src/games/magic-and-mayhem/describe/narrator.ts';
 import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
 import type { Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
 import { Goal } from '../../src/ui/games/magic-and-mayhem/Goal.tsx';
@@ -19,6 +20,7 @@ import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import type { Director } from '../../src/ui/table/frames.ts';
 import { Play } from '../../src/ui/table/play.ts';
+import { direct } from './direct.ts';
 import { quietPorts } from './trial-play.ts';
 
 const { game, content } = mayhemBox;
@@ -36,7 +38,10 @@ function opened(reading: 'reads' | 'is-read-to' = 'reads', bots: readonly number
   const facts = { id: 'story', seats, options, build: 'test', now: 0 };
   const save = newSave(mayhemBox as never, dealt as never, facts) as Save<Vocabulary> as unknown as Save<Mayhem>;
   const settings = signal({ ...DEFAULT_SETTINGS, speed: 'off' as const });
-  const director: Director<Mayhem> = { teller: teller(content), frames: () => [], isForAll: (prompt) => pageOf(prompt, content) !== null };
+  const director: Director<Mayhem> = {
+    ...direct(teller(content), narrator(content)),
+    isForAll: (prompt) => pageOf(prompt, content) !== null,
+  };
   return { play: new Play<Mayhem>(mayhemBox, director, save, ports, settings, false), ports, said };
 }
 

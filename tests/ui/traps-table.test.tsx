@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { newSave } from '../../src/engine/records.ts';
 import { start } from '../../src/engine/session.ts';
 import { trapsBox } from '../../src/games/traps-and-treasures/box.ts';
+import { narrator } from '../../src/games/traps-and-treasures/describe/narrator.ts';
 import { teller } from '../../src/games/traps-and-treasures/describe/teller.ts';
 import type { Event, Traps } from '../../src/games/traps-and-treasures/vocabulary.ts';
 import { MonsterCard } from '../../src/ui/games/traps-and-treasures/cards/MonsterCard.tsx';
@@ -22,10 +23,11 @@ import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { Seats } from '../../src/ui/shell/Seats.tsx';
 import { DiceScene } from '../../src/ui/table/DiceScene.tsx';
 import { Play } from '../../src/ui/table/play.ts';
+import { direct } from './direct.ts';
 import { quietPorts } from './quiet-ports.ts';
 
 const { game, content } = trapsBox;
-const director = { teller: teller(content), frames };
+const director = direct(teller(content), narrator(content), frames);
 let play: Play<Traps> | undefined;
 afterEach(() => {
   cleanup();

@@ -5,6 +5,7 @@ import { newSave } from '../../src/engine/records.ts';
 import type { Save } from '../../src/engine/save.ts';
 import { start } from '../../src/engine/session.ts';
 import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
+import { narrator } from '../../src/games/magic-and-mayhem/describe/narrator.ts';
 import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
 import type { Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
 import type { TrialKind } from '../../src/games/magic-and-mayhem/words.ts';
@@ -12,6 +13,7 @@ import type { Ports } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/SeatList.ts';
 import { Play } from '../../src/ui/table/play.ts';
+import { direct } from './direct.ts';
 
 const { game, content } = mayhemBox;
 const LISTS = { riddle: 'talking-door-handle', twister: 'parrot-choir', challenge: 'yawning-gargoyle' } as const;
@@ -44,7 +46,7 @@ export function askedPlay({ kind, id, people = ['Mira', 'Lotte', 'Otto'], bots =
   const facts = { id: 'trial', seats, options: { tiles: 9, ...options }, build: 'test', now: 0 };
   const save = newSave(mayhemBox as never, asked as never, facts) as Save<Vocabulary> as unknown as Save<Mayhem>;
   const settings = signal({ ...DEFAULT_SETTINGS, speed: 'off' as const });
-  return new Play<Mayhem>(mayhemBox, { teller: teller(content), frames: () => [] }, save, ports, settings, false);
+  return new Play<Mayhem>(mayhemBox, direct(teller(content), narrator(content)), save, ports, settings, false);
 }
 
 type Quiet = Pick<Ports, 'now' | 'memos'> & { readonly voice: string | null };

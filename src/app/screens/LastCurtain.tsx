@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { AnyBox } from '../../engine/box.ts';
 import type { Outcome, Vocabulary } from '../../engine/game.ts';
+import type { Narrator } from '../../engine/kit/telling.ts';
 import { BEST_OF_THREE, champions, freshMatch, scored } from '../../engine/match.ts';
 import type { GameUi } from '../../ui/game-ui.ts';
 import { Sprite } from '../../ui/parts/Sprite.tsx';
@@ -15,13 +16,14 @@ import { hand } from './handover.ts';
 type LastCurtainProps = {
   readonly play: Play<Vocabulary>;
   readonly ui: GameUi<Vocabulary>;
+  readonly narrator: Narrator<Vocabulary>;
   readonly outcome: Outcome;
   /** All of the box, for who plays again. */
   readonly whole: () => Promise<AnyBox>;
 };
 
 /** A game is over: everybody takes a bow, and the family says what comes next. */
-export function LastCurtain({ play, ui, outcome, whole }: LastCurtainProps) {
+export function LastCurtain({ play, ui, narrator, outcome, whole }: LastCurtainProps) {
   const ports = usePorts();
   const [chronicle, setChronicle] = useState(false);
   const [Score, setScore] = useState<ComponentType<{ onClose: () => void }> | null>(null);
@@ -55,7 +57,7 @@ export function LastCurtain({ play, ui, outcome, whole }: LastCurtainProps) {
     <>
       <Sprite icons={ui.icons} />
       <End
-        ending={ui.teller.ending(view, outcome, play.names.value)}
+        ending={narrator.ending(view, outcome, play.names.value)}
         outcome={outcome.reason}
         seats={seats.map((seat, i) => ({
           name: seat.name,

@@ -25,7 +25,8 @@ async function told({ game, packs, seats }: Save<Vocabulary>, tales: readonly Ta
   const names = seats.map(({ name }) => inSentence(name));
   const box = await findBox(game);
   const ui = await listingOf(game)?.ui(box ? await mixedWith(box, packs) : undefined);
-  const lines = ({ entries }: Tale<Vocabulary>) => (ui ? storyOf(ui.teller, entries, names) : []);
+  const storyteller = await ui?.storyteller.load();
+  const lines = ({ entries }: Tale<Vocabulary>) => (storyteller ? storyOf(storyteller, entries, names) : []);
   return { turns: tales.map((tale) => ({ title: names[tale.seat] ?? '', emblem: seats[tale.seat]?.emblem, lines: lines(tale) })) };
 }
 

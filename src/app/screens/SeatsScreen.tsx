@@ -4,8 +4,7 @@ import type { Json } from '../../engine/game.ts';
 import { BEST_OF_THREE, freshMatch } from '../../engine/match.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { WithBook } from '../../ui/book/WithBook.tsx';
-import type { GameSeats } from '../../ui/game-ui.ts';
-import { loadAll } from '../../ui/parts/lazy.tsx';
+import { type GameSeats, loadParts } from '../../ui/game-ui.ts';
 import { merged, useNow } from '../../ui/parts/now.ts';
 import { Sprite } from '../../ui/parts/Sprite.tsx';
 import { usePorts } from '../../ui/ports.ts';
@@ -60,7 +59,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
 
   // the rules and the table come while people choose; should they not come, that is said when they are wanted
   useEffect(() => {
-    const ui = async () => loadAll((await listing.ui()).parts);
+    const ui = async () => loadParts(await listing.ui());
     Promise.all([box(), ui()]).catch(() => null);
   }, [listing]);
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
 import type { Save } from '../../engine/save.ts';
 import { look } from '../../engine/session.ts';
-import { loadAll } from '../../ui/parts/lazy.tsx';
+import { loadParts } from '../../ui/game-ui.ts';
 import { usePorts } from '../../ui/ports.ts';
 import { taught } from '../kept.ts';
 import { letters } from '../letters.ts';
@@ -46,13 +46,15 @@ export function TableGate({ id, open, onSettings, over }: TableGateProps) {
       const { save, notice } = fresh ? { save: fresh, notice: null } : await resume(store, id);
       const opened = await open(save);
       const { box, ui } = opened;
-      const part = ui.partFor?.(look(box.game, box.content, save.session.now, 'table').view);
+      const { now } = save.session;
+      // of a game that is over its ending is shown
+      const part = now.outcome ? ui.storyteller : ui.partFor?.(look(box.game, box.content, now, 'table').view);
       // what came in later would push the board from under a finger
       const [tips] = await Promise.all([taught.on.peek() ? ui.tips?.().catch(() => []) : [], letters(), part?.load()]);
       if (!here) return;
       setLaid({ ...opened, tips: tips ?? [], save, notice, kept: fresh === null, claim: got });
       // and nobody shall wait where the game goes on
-      afterPaint(() => void loadAll(ui.parts));
+      afterPaint(() => void loadParts(ui));
     };
     lay().catch((reason: unknown) => here && setError(reason));
     return () => {

@@ -138,13 +138,18 @@ export function TableScreen({ box, whole, ui, save, kept, notice, tips, onSettin
         : null;
     if (words) play.say(words);
   }, [play]);
-  if (play.fault.value) throw play.fault.value;
   const { outcome } = play.save.value.session.now;
-  const ended = outcome !== null && play.frame.value === null && play.thrown.value === null;
+  const isOver = outcome !== null;
+  const storyteller = ui.storyteller.here;
+  useEffect(() => {
+    if (isOver && !storyteller) void ui.storyteller.load();
+  }, [isOver]);
+  if (play.fault.value) throw play.fault.value;
+  const ended = outcome !== null && storyteller !== null && play.frame.value === null && play.thrown.value === null;
   return (
     <Compass play={play}>
       {ended ? (
-        <LastCurtain play={play} ui={ui} outcome={outcome} whole={whole} />
+        <LastCurtain play={play} ui={ui} narrator={storyteller} outcome={outcome} whole={whole} />
       ) : (
         <Table
           play={play}

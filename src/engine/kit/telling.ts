@@ -24,8 +24,10 @@ export type Prize<T> = {
   readonly fits: (one: T, all: readonly T[]) => boolean;
   readonly words: (one: T) => string;
 };
+/** What everybody deserves. */
+const SPARE: Award = { title: 'Good Company', words: 'The best thing in a dungeon' };
 /** Something nice to say about everybody: the first prize that fits and that nobody has got yet; `spare` once there is none. */
-export function awardsFor<T>(all: readonly T[], prizes: readonly Prize<T>[], spare: Award): Award[] {
+export function awardsFor<T>(all: readonly T[], prizes: readonly Prize<T>[], spare = SPARE): Award[] {
   const left = [...prizes];
   return all.map((one) => {
     const k = left.findIndex(({ fits }) => fits(one, all));
@@ -34,9 +36,11 @@ export function awardsFor<T>(all: readonly T[], prizes: readonly Prize<T>[], spa
   });
 }
 
-/** Why undo ends, where every game says the same. */
+/** Why undo ends, where games say the same. */
 const SEALED: { readonly [why: string]: string } = {
   start: 'This is where the game began.',
+  roll: 'The die has been thrown. What it shows stays.',
+  draw: 'A card has been drawn. What is seen is seen.',
   far: 'That is too long ago.',
   back: 'The table went back to this turn.',
   lifted: 'The next player has seen the cards.',
@@ -58,19 +62,23 @@ export type Ending = {
   readonly guest: { readonly icon: string; readonly says: string };
 };
 
-/** Every sentence of a game. Screens, voice and chronicle only lay them out. `names` are the players', by seat. */
+/** The sentences that a table is played on with: what is asked, what one may do, how things stand. Screens and voice only lay them out. `names` are the players', by seat. */
 export interface Teller<V extends Vocabulary> {
   call(view: V['view'], prompt: Prompt<V>, names: readonly string[]): Call;
   roll(view: V['view'], roll: V['roll'], names: readonly string[]): RollWords;
   /** What a legal answer does: the accessible name of what one taps. */
   option(view: V['view'], choice: V['choice'], command: Answer<V>, names: readonly string[]): string;
-  /** What happened; null for what needs no words. */
-  tell(event: V['event'], names: readonly string[]): Sentence | null;
-  /** Why a bot did that, in a clause that can follow what it did; null where it speaks for itself. `view` is how things stood before. */
-  why?(view: V['view'], event: V['event'], names: readonly string[]): string | null;
   /** Why undo ends here. */
   sealed(why: string): string;
   /** For the shelf: how the game stands. */
   summary(view: V['view']): string;
+}
+
+/** The sentences of what has happened, for chronicle, news and voice. `names` are the players', by seat. */
+export interface Narrator<V extends Vocabulary> {
+  /** What happened; null for what needs no words. */
+  tell(event: V['event'], names: readonly string[]): Sentence | null;
+  /** Why a bot did that, in a clause that can follow what it did; null where it speaks for itself. `view` is how things stood before. */
+  why?(view: V['view'], event: V['event'], names: readonly string[]): string | null;
   ending(view: V['view'], outcome: Outcome, names: readonly string[]): Ending;
 }

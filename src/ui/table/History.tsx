@@ -4,6 +4,7 @@ import { inSentence } from '../../engine/kit/words.ts';
 import type { Tale } from '../../engine/save.ts';
 import { Button } from '../parts/Button.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
+import { useLater } from '../parts/lazy.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { SureButton } from '../parts/SureButton.tsx';
 import { usePorts } from '../ports.ts';
@@ -40,7 +41,9 @@ function told(tell: () => string[]): string[] {
 export function ChronicleSheet<V extends Vocabulary>({ play, onClose }: { play: Play<V>; onClose: () => void }) {
   const { store } = usePorts();
   const { id } = play.save.value;
+  const storyteller = useLater(play.ui.storyteller);
   const tales = useKept(async () => (await store.tales(id)) as unknown as readonly Tale<V>[]);
+  if (!storyteller) return null;
   const names = play.names.value;
   const turns = asTold(tales ?? [])
     .map((tale) => ({

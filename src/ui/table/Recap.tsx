@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Vocabulary } from '../../engine/game.ts';
 import type { Play } from './play.ts';
 import './history.css';
@@ -7,14 +7,14 @@ const MOST_LINES = 5;
 /** In milliseconds. */
 const STAYS = 20_000;
 
-/** "Where were we?": for twenty seconds after a game was taken up again, or until the first tap, which it does not catch. */
+/** "Where were we?", as soon as that can be told: for twenty seconds, or until the first tap, which it does not catch. */
 export function Recap<V extends Vocabulary>({ play }: { play: Play<V> }) {
-  const [{ revision, lines }] = useState(() => ({
-    revision: play.revision,
-    lines: play.news.story(play.save.value.journal).slice(-MOST_LINES),
-  }));
+  const [{ revision, journal }] = useState(() => play.save.value);
   const [gone, setGone] = useState(false);
+  const lines = useMemo(() => play.news.story(journal).slice(-MOST_LINES), [play.ui.storyteller.here]);
+  const told = lines.length > 0;
   useEffect(() => {
+    if (!told) return;
     const leave = () => setGone(true);
     const timer = setTimeout(leave, STAYS);
     document.addEventListener('pointerdown', leave, { capture: true });
@@ -24,8 +24,8 @@ export function Recap<V extends Vocabulary>({ play }: { play: Play<V> }) {
       document.removeEventListener('pointerdown', leave, { capture: true });
       document.removeEventListener('keydown', leave, { capture: true });
     };
-  }, []);
-  if (gone || lines.length === 0 || play.revision !== revision) return null;
+  }, [told]);
+  if (gone || !told || play.revision !== revision) return null;
   return (
     <aside class="recap paper" aria-label="Where were we?">
       <h2>Where were we?</h2>

@@ -1,6 +1,7 @@
 import type { Seat, Vocabulary } from '../../engine/game.ts';
-import type { Teller } from '../../engine/kit/telling.ts';
+import type { Narrator, Teller } from '../../engine/kit/telling.ts';
 import type { Prompt } from '../../engine/session.ts';
+import type { Later } from '../parts/lazy.tsx';
 import type { Noise } from '../ports.ts';
 
 /** A short flourish on the table, such as "-2" rising from a square. */
@@ -31,13 +32,19 @@ export type Frame<V extends Vocabulary> = {
   readonly event?: V['event'];
 };
 
-/** What a game in play needs of its own: its sentences, and the pictures between one view and the next. */
+/** What has happened, in sentences and in pictures between one view and the next. */
+export interface Storyteller<V extends Vocabulary> extends Narrator<V> {
+  /** What is shown of what happened, one picture after the other; none for what needs no time. */
+  frames(before: V['view'], events: readonly V['event'][], after: V['view']): readonly Frame<V>[];
+}
+
+/** What a game in play needs of its own. */
 export interface Director<V extends Vocabulary> {
   readonly teller: Teller<V>;
+  /** A table is drawn and played on without it: what happens until it is here is not shown, and told when it comes. */
+  readonly storyteller: Later<Storyteller<V>>;
   /** Whether a seat has fallen, with nothing to hide any more and nobody to hide from. Without it everybody plays to the end. */
   isOut?(view: V['view'], seat: Seat): boolean;
   /** Whether a question is to all of them, such as a page of a story: where there are people, a bot leaves it to the next one. */
   isForAll?(prompt: Prompt<V>): boolean;
-  /** What is shown of what happened, one picture after the other; none for what needs no time. */
-  frames(before: V['view'], events: readonly V['event'][], after: V['view']): readonly Frame<V>[];
 }

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { backToPerson, redone } from '../../engine/back.ts';
 import type { OpenBox } from '../../engine/box.ts';
 import type { Command, Refusal, Seat, Viewer, Vocabulary } from '../../engine/game.ts';
@@ -8,6 +8,7 @@ import { goneBack, goneOn, startOf, writeOf } from '../../engine/records.ts';
 import type { KeptTurn, Save, TurnStart } from '../../engine/save.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { type Acted, act, type Look, look, type Prompt, refusals, seal } from '../../engine/session.ts';
+import { loadAll } from '../parts/lazy.tsx';
 import type { Noise, Ports } from '../ports.ts';
 import type { Settings } from '../settings.ts';
 import { BotSeats, pauseAfter } from './bot-seats.ts';
@@ -63,6 +64,7 @@ export class Play<V extends Vocabulary> {
   private readonly refusalNow = signal<Refusal | null>(null);
   private readonly faultNow = signal<unknown>(null);
   private readonly bots: BotSeats<V>;
+  private readonly stopReading: () => void;
   private resting = false;
   /** The newest revision that a person brought about. */
   private changed = 0;
@@ -105,12 +107,16 @@ export class Play<V extends Vocabulary> {
       return past ? look(game, content, past.at, 'table').view : (this.frame.value?.view ?? this.look.value.view);
     });
     this.refusal = this.refusalNow;
-    this.news = new News(ui.teller, this.names);
+    this.news = new News(ui.storyteller, this.names);
     this.fault = this.faultNow;
     this.open = computed(
       () => this.show.quiet && this.pastNow.value === null && this.look.value.prompt?.kind !== 'wait' && this.person(this.deciding.value),
     );
     this.bots = new BotSeats(box, ports.bots, ports.seed());
+    this.stopReading = effect(() => {
+      const { again, lines } = this.news.told.value;
+      if (!again && lines.length > 0 && settings.peek().readAloud) ports.speech.say(lines.join(' '));
+    });
     this.tellLast();
     if (!kept) this.persist([startOf(this.saveNow.value, this.deciding.value)]);
     this.goOn();
@@ -278,6 +284,7 @@ export class Play<V extends Vocabulary> {
   }
 
   close(): void {
+    this.stopReading();
     this.show.close();
     this.bots.close();
     this.saver.close();
@@ -296,7 +303,7 @@ export class Play<V extends Vocabulary> {
     const save = this.saveNow.value;
     this.refusalNow.value = null;
     this.show.clear();
-    this.news.explain(botDecides ? was.view : null, acted.events);
+    this.news.done(acted.events, botDecides ? was.view : null);
     this.lay(goneOn(save, acted, command, this.deciding.value ?? 0));
     if (!botDecides) this.changed = this.revision;
     this.persist(acted.began !== null ? [startOf(this.saveNow.value, this.deciding.value)] : []);
@@ -313,10 +320,11 @@ export class Play<V extends Vocabulary> {
 
   private showWhat(before: V['view'], acted: Acted<V>): void {
     const seen = acted.events.flatMap(({ event, secretFor }) => (secretFor === undefined ? [event] : []));
-    const lines = this.news.lines(acted.events);
-    if (lines.length > 0) this.news.tell(lines, this.revision);
-    if (this.settings.value.readAloud && lines.length > 0) this.ports.speech.say(lines.join(' '));
-    this.show.run(this.settings.value.speed === 'off' ? [] : this.ui.frames(before, seen, this.look.value.view));
+    this.news.tell(this.revision);
+    const { here } = this.ui.storyteller;
+    // it could not be fetched behind the table
+    if (!here) void loadAll([this.ui.storyteller]);
+    this.show.run(here && this.settings.value.speed !== 'off' ? here.frames(before, seen, this.look.value.view) : []);
   }
 
   /** A bot's seat decides, or nobody needs to wait any longer. It thinks while it waits to be followed. */
@@ -339,7 +347,6 @@ export class Play<V extends Vocabulary> {
 
   private settle(save: Save<V>, began = false): void {
     this.show.clear();
-    this.news.explain(null, []);
     this.refusalNow.value = null;
     this.lay(save);
     this.changed = this.revision;
@@ -367,6 +374,6 @@ export class Play<V extends Vocabulary> {
 
   /** Tells again what happened last. */
   private tellLast(): void {
-    this.news.tell(this.news.lines(this.saveNow.value.journal.at(-1)?.events ?? []), this.revision);
+    this.news.tellAgain(this.saveNow.value.journal.at(-1)?.events ?? [], this.revision);
   }
 }

@@ -1,40 +1,25 @@
 import type { Vocabulary } from '../../engine/game.ts';
-import type { Teller } from '../../engine/kit/telling.ts';
+import type { Narrator } from '../../engine/kit/telling.ts';
 import { speak } from '../../engine/kit/words.ts';
 import type { Entry, Tale } from '../../engine/save.ts';
 import type { Emitted } from '../../engine/session.ts';
 
-type Tells<V extends Vocabulary> = Pick<Teller<V>, 'tell'>;
+type Tells<V extends Vocabulary> = Pick<Narrator<V>, 'tell'>;
 
 /** What everybody may hear of these events, in sentences. */
-export function sentences<V extends Vocabulary>(teller: Tells<V>, events: readonly Emitted<V>[], names: readonly string[]): string[] {
+export function sentences<V extends Vocabulary>(narrator: Tells<V>, events: readonly Emitted<V>[], names: readonly string[]): string[] {
   return events.flatMap(({ event, secretFor }) => {
-    const told = secretFor === undefined ? teller.tell(event, names) : null;
+    const told = secretFor === undefined ? narrator.tell(event, names) : null;
     return told ? [speak(told)] : [];
   });
 }
 
-/** Why a bot did what it did, by event. */
-export function reasons<V extends Vocabulary>(
-  teller: Teller<V>,
-  before: V['view'],
-  events: readonly Emitted<V>[],
-  names: readonly string[],
-): ReadonlyMap<V['event'], string> {
-  const found = new Map<V['event'], string>();
-  for (const { event, secretFor } of events) {
-    const why = secretFor === undefined ? teller.why?.(before, event, names) : null;
-    if (why) found.set(event, why);
-  }
-  return found;
-}
-
 /** A turn's sentences. */
-export function storyOf<V extends Vocabulary>(teller: Tells<V>, entries: readonly Entry<V>[], names: readonly string[]): string[] {
+export function storyOf<V extends Vocabulary>(narrator: Tells<V>, entries: readonly Entry<V>[], names: readonly string[]): string[] {
   return entries.flatMap((entry) => [
     ...(entry.wentBack ? ['The table went back to this turn.'] : []),
     ...(entry.cut ? ['This turn was so long that its beginning is not kept.'] : []),
-    ...sentences(teller, entry.events, names),
+    ...sentences(narrator, entry.events, names),
   ]);
 }
 

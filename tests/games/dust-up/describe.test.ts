@@ -4,6 +4,7 @@ import { speak } from '../../../src/engine/kit/words.ts';
 import { Random } from '../../../src/engine/random.ts';
 import { act, look, prompt, type Session, start } from '../../../src/engine/session.ts';
 import { dustUpBox } from '../../../src/games/dust-up/box.ts';
+import { narrator } from '../../../src/games/dust-up/describe/narrator.ts';
 import { teller } from '../../../src/games/dust-up/describe/teller.ts';
 import { dustUp } from '../../../src/games/dust-up/rules.ts';
 import type { DustUp, Event } from '../../../src/games/dust-up/vocabulary.ts';
@@ -13,7 +14,7 @@ import { Ring, SPARE, content as toys } from './kit.ts';
 
 const { content } = dustUpBox;
 const NAMES = ['Mira', 'Klaus', 'Zoë', 'Opa'];
-const words = teller(content);
+const words = { ...teller(content), ...narrator(content) };
 
 type Asked = { readonly title: string; readonly options: readonly string[] };
 /** Games of four who tap anything, to the end. */
@@ -136,7 +137,7 @@ describe('what is said', () => {
     [{ do: 'came-to-nothing', seat: 0, what: 'mend' }, 'Mira finds no dent to mend.'],
     [{ do: 'tied', seats: [0, 1] }, 'Mira and Klaus fall over together. It is a tie!'],
   ] as const)('%j', (event, sentence) => {
-    expect(speak(toy.tell(event, NAMES) ?? [])).toBe(sentence);
+    expect(speak(narrator(toys).tell(event, NAMES) ?? [])).toBe(sentence);
   });
 
   it('of a tie', () => {
@@ -146,7 +147,7 @@ describe('what is said', () => {
         { ...idle, hp: 1 },
       ],
     }).plays('red-quake');
-    const { headline, mood } = toy.ending(tie.look('table').view, { winners: [], reason: 'tie' }, NAMES);
+    const { headline, mood } = narrator(toys).ending(tie.look('table').view, { winners: [], reason: 'tie' }, NAMES);
     expect({ headline, mood }).toEqual({ headline: 'Everybody fell over!', mood: 'lost' });
   });
 

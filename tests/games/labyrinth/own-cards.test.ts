@@ -8,7 +8,7 @@ import type { AnyBox } from '../../../src/engine/box.ts';
 import { closed } from '../../../src/engine/box.ts';
 import type { Json } from '../../../src/engine/game.ts';
 import type { Packing } from '../../../src/engine/pack.ts';
-import { teller } from '../../../src/games/labyrinth/describe/teller.ts';
+import { narrator } from '../../../src/games/labyrinth/describe/narrator.ts';
 import { labyrinth } from '../../../src/games/labyrinth/game.ts';
 import { packing } from '../../../src/games/labyrinth/packing.ts';
 import { content } from '../../../src/games/labyrinth/printed.ts';
@@ -33,7 +33,7 @@ const box: AnyBox = {
 test('[LA-34] a band of one’s own waits behind a door, the market sells an item of one’s own, and the save carries both', async () => {
   const mixed = await mixedWith(box, [many as unknown as Json]);
   const scribe = new Scribe(mixed, randomly, { id: 'own', seats: 4, options: { dm: 'app', again: 'goes-on', unlocked: 1 }, seed: 3 });
-  const words = teller(packing.content([many]));
+  const words = narrator(packing.content([many]));
   const told = new Set<string>();
   let market = false;
   let met = false;

@@ -10,6 +10,7 @@ import { Table } from '../../../src/engine/table.ts';
 import { greedy } from '../../../src/games/labyrinth/bots/greedy.ts';
 import { labyrinthBox } from '../../../src/games/labyrinth/box.ts';
 import { tell } from '../../../src/games/labyrinth/describe/events.ts';
+import { narrator } from '../../../src/games/labyrinth/describe/narrator.ts';
 import { teller } from '../../../src/games/labyrinth/describe/teller.ts';
 import { labyrinth } from '../../../src/games/labyrinth/game.ts';
 import { Options } from '../../../src/games/labyrinth/options.ts';
@@ -19,7 +20,7 @@ import { content, Party } from './kit.ts';
 const NAMES = ['Mira', 'Ole', 'Ida', 'Per', 'Una', 'Jon', 'Eva'];
 const written = (sentence: Sentence) =>
   sentence.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words)).join('');
-const told = teller(content);
+const told = { ...teller(content), ...narrator(content) };
 const ask = (play: Party) => {
   const asked = prompt(labyrinth, content, play.session.now);
   if (!asked) throw new Error('nothing is asked');

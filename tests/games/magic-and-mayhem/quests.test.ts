@@ -13,6 +13,7 @@ import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import { boxOf } from '../../../src/games/magic-and-mayhem/content.ts';
 import { layQuest } from '../../../src/games/magic-and-mayhem/deal.ts';
 import { decks } from '../../../src/games/magic-and-mayhem/decks.ts';
+import { narrator } from '../../../src/games/magic-and-mayhem/describe/narrator.ts';
 import { teller } from '../../../src/games/magic-and-mayhem/describe/teller.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
 import { BAND } from '../../../src/games/magic-and-mayhem/levels.ts';
@@ -27,7 +28,7 @@ import { aQuest } from './kit-quest.ts';
 /** Quests in play: scenes, pages, things, endings (MM-43). */
 
 const content = boxOf({ ...decks, quests: [v.parse(Quest, aQuest)] });
-const words = teller(content);
+const words = { ...teller(content), ...narrator(content) };
 
 /** The lost button, with two heroes; what is answered is said, and squares are named by place. */
 class Story {

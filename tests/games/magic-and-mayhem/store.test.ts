@@ -8,6 +8,7 @@ import { greedy } from '../../../src/games/magic-and-mayhem/bots/greedy.ts';
 import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
 import { Ware } from '../../../src/games/magic-and-mayhem/cards.ts';
 import { decks } from '../../../src/games/magic-and-mayhem/decks.ts';
+import { narrator } from '../../../src/games/magic-and-mayhem/describe/narrator.ts';
 import { teller } from '../../../src/games/magic-and-mayhem/describe/teller.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
 import { type Play, type Setup, table } from './kit.ts';
@@ -225,7 +226,7 @@ describe('shopping', () => {
 
   it('tells what was bought, and says one thing a visit', () => {
     const play = open(['pie']);
-    const { call, option, tell } = teller(play.content);
+    const { call, option } = teller(play.content);
     const view = mayhem.view(play.session.now, 'table', play.content);
     const asked = play.prompt;
     expect(asked.kind === 'choose' && option(view, asked.choice, buy('pie'), ['Mo'])).toBe('Buy the pie for 3 gold');
@@ -236,7 +237,7 @@ describe('shopping', () => {
     play.answer(buy('pie'));
     expect(says(play)).toEqual(first);
     expect(says(open(['pie'], {}, { also: { round: 2 } }))).not.toEqual(first);
-    expect(play.told('bought').flatMap((event) => tell(event, ['Mo']))).toEqual(['Mo buys the pie for 3 gold.']);
+    expect(play.told('bought').flatMap((event) => narrator(play.content).tell(event, ['Mo']))).toEqual(['Mo buys the pie for 3 gold.']);
   });
 });
 

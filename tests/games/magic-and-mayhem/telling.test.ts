@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Of } from '../../../src/engine/game.ts';
 import { speak } from '../../../src/engine/kit/words.ts';
 import { look, type Prompt } from '../../../src/engine/session.ts';
+import { narrator } from '../../../src/games/magic-and-mayhem/describe/narrator.ts';
 import { teller } from '../../../src/games/magic-and-mayhem/describe/teller.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
 import type { HeroView } from '../../../src/games/magic-and-mayhem/sights.ts';
@@ -16,7 +17,7 @@ import { monster } from './kit-box.ts';
 const NAMES = ['Mira', 'Opa', 'Zoë'];
 const sulky = monster('sulk', { phases: [{ hearts: 1, says: 'Now I am cross.' }] });
 const { content } = table({ treasures: ['pie', 'key', 'twig', 'coin'], dangers: ['rubble'], box: { monsters: [sulky] } });
-const words = teller(content);
+const words = { ...teller(content), ...narrator(content) };
 
 describe('what happened is told', () => {
   const [mira, goblin] = [{ hero: 0 }, { number: 2, monster: 'goblin' }];

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { because, speak } from '../../../src/engine/kit/words.ts';
 import { look } from '../../../src/engine/session.ts';
-import { teller } from '../../../src/games/magic-and-mayhem/describe/teller.ts';
+import { narrator } from '../../../src/games/magic-and-mayhem/describe/narrator.ts';
 import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
 import type { TurnCommand } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
 import { type Setup, table } from './kit.ts';
@@ -13,7 +13,7 @@ import { monster } from './kit-box.ts';
 const NAMES = ['Clank', 'Ana', 'Tock'];
 function said(setup: Setup, command: (at: (place: string) => number) => TurnCommand): string {
   const play = table(setup);
-  const words = teller(play.content);
+  const words = narrator(play.content);
   const { view } = look(mayhem, play.content, play.session.now, 'table');
   play.answer(command((place) => play.at(place)));
   const [first] = play.events;

@@ -9,6 +9,7 @@ import { Table } from '../../../src/engine/table.ts';
 import { trapsBox } from '../../../src/games/traps-and-treasures/box.ts';
 import { monsterRows, treasureText } from '../../../src/games/traps-and-treasures/describe/cards.ts';
 import { tell } from '../../../src/games/traps-and-treasures/describe/events.ts';
+import { narrator } from '../../../src/games/traps-and-treasures/describe/narrator.ts';
 import { teller } from '../../../src/games/traps-and-treasures/describe/teller.ts';
 import { traps } from '../../../src/games/traps-and-treasures/rules.ts';
 import type { Event } from '../../../src/games/traps-and-treasures/vocabulary.ts';
@@ -155,7 +156,7 @@ describe('what happened', () => {
   it('ends with kind words for everybody, and says who won', () => {
     const play = new Dungeon({ players: [{ gold: 30 }, { gold: 4 }], also: { round: 150 } }).does({ do: 'rest' }, { do: 'end' });
     play.does({ do: 'draw' }, { do: 'end' });
-    const { headline, awards } = teller(content).ending(play.view(), { winners: [0], reason: 'stored' }, NAMES);
+    const { headline, awards } = narrator(content).ending(play.view(), { winners: [0], reason: 'stored' }, NAMES);
     expect(headline).toBe('Mira wins!');
     expect(awards).toHaveLength(2);
     expect(new Set(awards.map(({ title }) => title)).size).toBe(2);
@@ -169,7 +170,7 @@ describe('what happened', () => {
   ])('[TT-20] a tie is told with what decided it: “%s”', (sentence, players) => {
     const play = new Dungeon({ players, turn: { seat: 1 }, also: { round: 150 } }).does({ do: 'end' });
     if (!play.outcome) throw new Error('it goes on');
-    expect(teller(content).ending(play.view(), play.outcome, NAMES).words).toMatch(new RegExp(`${sentence}$`));
+    expect(narrator(content).ending(play.view(), play.outcome, NAMES).words).toMatch(new RegExp(`${sentence}$`));
   });
 
   it('the shelf says how it stands, and keeps a secret', () => {
@@ -183,7 +184,7 @@ describe('why a bot did it', () => {
   const because = (play: Dungeon, act: (play: Dungeon) => Dungeon, kind: Event['do']) => {
     const before = play.view();
     const event = act(play).told(kind);
-    return event ? teller(content).why?.(before, event, NAMES) : 'nothing happened';
+    return event ? narrator(content).why?.(before, event, NAMES) : 'nothing happened';
   };
   const north = (play: Dungeon) => play.goes('north');
   const south = (play: Dungeon) => play.goes('south');

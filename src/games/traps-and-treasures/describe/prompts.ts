@@ -36,31 +36,20 @@ function savedBy(attack: number, add: number, gold: number): string {
   return `${gold === 0 ? 'You have no gold to lose.' : attack <= least ? 'Your gold is safe.' : some}${stars}`;
 }
 
-const CALLS: Rows<Choice, [View, Names], Call> = {
-  ready: ({ seat }, view, names) => ({
-    title: `${nameOf(names, seat)}, it is your turn`,
-    words: [view.last !== null ? 'Your last turn! Draw your tiles.' : `Draw your tiles. You race for ${view.target} stored gold.`],
-  }),
-  turn: ({ seat }, view, names) => ({ title: `${nameOf(names, seat)}, you hold the torch`, words: [turnWords(view, seat)] }),
-  face: ({ seat }, _view, names) => ({
-    title: `${nameOf(names, seat)}, which one?`,
-    words: ['They all like the bait. Pick one to fight.'],
-  }),
-  'after-roll': ({ seat }, view, names) => ({
-    title: `${nameOf(names, seat)}, is that good enough?`,
-    words: [`The die counts as ${thrownBy(view, seat)}. You may use a card.`],
-  }),
-  robbed: ({ seat, by, amount }, _view, names) => ({
-    title: `${nameOf(names, seat)}, a thief!`,
-    words: [`${nameOf(names, by)} wants ${amount} of your gold. You may use a card.`],
-  }),
-  dying: ({ seat }, _view, names) => ({ title: `${nameOf(names, seat)}, quick!`, words: ['No hearts left. You may use a card.'] }),
-  'pick-player': ({ seat, why }, _view, names) => ({
-    title: `${nameOf(names, seat)}, who?`,
-    words: [why === 'steal' ? 'Pick a player to take gold from.' : 'Pick a player to change places with.'],
-  }),
-  'pick-place': ({ seat }, _view, names) => ({ title: `${nameOf(names, seat)}, where to?`, words: ['Tap the tile to jump to.'] }),
-  'pick-tile': ({ seat }, _view, names) => ({ title: `${nameOf(names, seat)}, take one tile`, words: ['The others are put away.'] }),
+/** What the seat that is called is to do, and more about it. */
+const CALLS: Rows<Choice, [View, Names], readonly [what: string, words: string]> = {
+  ready: (_choice, view) => [
+    'it is your turn',
+    view.last !== null ? 'Your last turn! Draw your tiles.' : `Draw your tiles. You race for ${view.target} stored gold.`,
+  ],
+  turn: ({ seat }, view) => ['you hold the torch', turnWords(view, seat)],
+  face: () => ['which one?', 'They all like the bait. Pick one to fight.'],
+  'after-roll': ({ seat }, view) => ['is that good enough?', `The die counts as ${thrownBy(view, seat)}. You may use a card.`],
+  robbed: ({ by, amount }, _view, names) => ['a thief!', `${nameOf(names, by)} wants ${amount} of your gold. You may use a card.`],
+  dying: () => ['quick!', 'No hearts left. You may use a card.'],
+  'pick-player': ({ why }) => ['who?', why === 'steal' ? 'Pick a player to take gold from.' : 'Pick a player to change places with.'],
+  'pick-place': () => ['where to?', 'Tap the tile to jump to.'],
+  'pick-tile': () => ['take one tile', 'The others are put away.'],
 };
 
 const callOf = byTag(CALLS);
@@ -76,7 +65,8 @@ export function call(view: View, prompt: Prompt<Traps>, names: Names, content: C
     const { title, call: words } = roll(view, prompt.roll, names, content);
     return { title, words };
   }
-  return callOf(prompt.choice, view, names);
+  const [what, words] = callOf(prompt.choice, view, names);
+  return { title: `${nameOf(names, prompt.seat)}, ${what}`, words: [words] };
 }
 
 const TURNED: { readonly [K in Turns]: string } = { 0: '', 1: ', turned once', 2: ', turned twice', 3: ', turned three times' };

@@ -16,6 +16,10 @@ const LOW = 2;
 const fromHome = ({ x, y }: { readonly x: number; readonly y: number }): number => Math.abs(x) + Math.abs(y);
 const placeOf = (view: View, seat: number): PlaceView | undefined => view.places[view.players[seat]?.at ?? 0];
 
+const few = (hearts: number): string => `there ${hearts === 1 ? 'was' : 'were'} only ${count(hearts, 'heart')} left`;
+const deeper = (from: PlaceView | undefined, level: number): string | null =>
+  from && level > from.level && level > 1 ? 'deeper down there is more gold' : null;
+
 /** What a step to there was good for. */
 function wentFor(seat: number, to: PlaceView | undefined, { view }: Scene): string | null {
   const player = view.players[seat];
@@ -26,16 +30,14 @@ function wentFor(seat: number, to: PlaceView | undefined, { view }: Scene): stri
     if (player.gold >= MUCH) return `${player.gold} gold is a lot to carry`;
     if (player.health <= LOW) return `with ${count(player.health, 'heart')} left, home is nicer`;
   }
-  return to.level > from.level && to.level > 1 ? 'deeper down there is more gold' : null;
+  return deeper(from, to.level);
 }
 
 /** By the first thing that a card does. */
 const USED: { readonly [K in Effect['do']]?: (seat: number, view: View) => string | null } = {
   'gain-health': (seat, view) => {
     const player = view.players[seat];
-    return player && player.health < player.most
-      ? `there ${player.health === 1 ? 'was' : 'were'} only ${count(player.health, 'heart')} left`
-      : null;
+    return player && player.health < player.most ? few(player.health) : null;
   },
   store: () => 'what is stored is safe',
   'go-home': (seat, view) => {
@@ -48,15 +50,12 @@ const USED: { readonly [K in Effect['do']]?: (seat: number, view: View) => strin
 
 const ROWS: Partial<Rows<Event, [Scene], string | null>> = {
   moved: ({ seat, to }, scene) => wentFor(seat, scene.view.places[to], scene),
-  laid: ({ seat, level }, { view }) => {
-    const from = placeOf(view, seat);
-    return from && level > from.level && level > 1 ? 'deeper down there is more gold' : null;
-  },
+  laid: ({ seat, level }, { view }) => deeper(placeOf(view, seat), level),
   rested: ({ seat }, { view }) => {
     const player = view.players[seat];
     if (!player) return null;
     if (player.at === 0 && player.gold > 0) return 'the chest was waiting';
-    return player.health <= LOW ? `there ${player.health === 1 ? 'was' : 'were'} only ${count(player.health, 'heart')} left` : null;
+    return player.health <= LOW ? few(player.health) : null;
   },
   attacked: ({ seat, on }, { view, names }) => {
     const rich = view.players[on];

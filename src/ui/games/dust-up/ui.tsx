@@ -1,10 +1,12 @@
 import type { Vocabulary } from '../../../engine/game.ts';
 import { need } from '../../../games/dust-up/content.ts';
+import { narrator } from '../../../games/dust-up/describe/narrator.ts';
 import { teller } from '../../../games/dust-up/describe/teller.ts';
 import { content } from '../../../games/dust-up/printed.ts';
 import type { DustUp } from '../../../games/dust-up/vocabulary.ts';
 import { closedUi, type GameUi } from '../../game-ui.ts';
 import { cutOf } from '../../parts/inks.ts';
+import { ready } from '../../parts/lazy.tsx';
 import type { Tip } from '../../tips.ts';
 import { book } from './book.ts';
 import { frames } from './frames.ts';
@@ -14,8 +16,8 @@ const [readTips] = Object.values(import.meta.glob<readonly Tip[]>('/content/dust
 
 const dustUi: Omit<GameUi<DustUp>, 'icons'> = {
   teller: teller(content),
+  storyteller: ready({ ...narrator(content), frames }),
   Stage,
-  frames,
   isOut: ({ players }, seat) => players[seat]?.out ?? false,
   book,
   ...(readTips ? { tips: readTips } : {}),

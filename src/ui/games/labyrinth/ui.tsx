@@ -1,10 +1,12 @@
 import type { AnyOpenBox } from '../../../engine/box.ts';
 import type { Vocabulary } from '../../../engine/game.ts';
 import type { Content } from '../../../games/labyrinth/content.ts';
+import { narrator } from '../../../games/labyrinth/describe/narrator.ts';
 import { teller } from '../../../games/labyrinth/describe/teller.ts';
 import { content as printed } from '../../../games/labyrinth/printed.ts';
 import type { Labyrinth } from '../../../games/labyrinth/vocabulary.ts';
 import { closedUi, type GameUi } from '../../game-ui.ts';
+import { ready } from '../../parts/lazy.tsx';
 import type { Tip } from '../../tips.ts';
 import { book } from './book.ts';
 import { frames } from './frames.ts';
@@ -18,9 +20,9 @@ const [readTips] = Object.values(import.meta.glob<readonly Tip[]>('/content/laby
 
 const uiOf = (content: Content): Omit<GameUi<Labyrinth>, 'icons'> => ({
   teller: teller(content),
+  storyteller: ready({ ...narrator(content), frames }),
   Stage,
   RollCard,
-  frames,
   book,
   parts,
   partFor,

@@ -5,9 +5,9 @@ import { content } from '../../../games/magic-and-mayhem/printed.ts';
 import type { Mayhem } from '../../../games/magic-and-mayhem/vocabulary.ts';
 import { closedUi, type GameUi } from '../../game-ui.ts';
 import { cutOf } from '../../parts/inks.ts';
+import { lazy } from '../../parts/lazy.tsx';
 import type { Tip } from '../../tips.ts';
 import { book } from './book.ts';
-import { frames } from './frames.ts';
 import { Stage } from './Stage.tsx';
 import { sheets } from './sheets.ts';
 import { pageOf } from './story/page.ts';
@@ -16,8 +16,8 @@ const [readTips] = Object.values(import.meta.glob<readonly Tip[]>('/content/magi
 
 const mayhemUi: Omit<GameUi<Mayhem>, 'icons'> = {
   teller: teller(content),
+  storyteller: lazy(async () => (await import('./storyteller.ts')).storyteller),
   Stage,
-  frames: (before, events, after) => frames(before, events, after, content),
   book,
   parts: [sheets],
   // what is read aloud is for people

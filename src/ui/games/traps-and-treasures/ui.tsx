@@ -1,8 +1,10 @@
 import type { Vocabulary } from '../../../engine/game.ts';
 import { trapsBox } from '../../../games/traps-and-treasures/box.ts';
+import { narrator } from '../../../games/traps-and-treasures/describe/narrator.ts';
 import { teller } from '../../../games/traps-and-treasures/describe/teller.ts';
 import type { Traps } from '../../../games/traps-and-treasures/vocabulary.ts';
 import { closedUi, type GameUi } from '../../game-ui.ts';
+import { ready } from '../../parts/lazy.tsx';
 import type { Tip } from '../../tips.ts';
 import { book } from './book.ts';
 import { frames } from './frames.ts';
@@ -14,9 +16,9 @@ const [readTips] = Object.values(import.meta.glob<readonly Tip[]>('/content/trap
 
 const trapsUi: Omit<GameUi<Traps>, 'icons'> = {
   teller: teller(trapsBox.content),
+  storyteller: ready({ ...narrator(trapsBox.content), frames }),
   Stage,
   RollCard,
-  frames,
   book,
   ...(readTips ? { tips: readTips } : {}),
   puppet: (_view, seat) => puppetCut(seat),
