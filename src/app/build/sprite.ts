@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
-import { optimize } from 'svgo';
+import { optimize, type XastChild, type XastRoot } from 'svgo';
 import type { Plugin } from 'vite';
+import type { Shape } from '../../ui/parts/Sprite.tsx';
 import { type Layers, layers } from './silhouette.ts';
 
 const NAME = 'virtual:sprite/';
@@ -23,11 +24,11 @@ function shorten(path: string): string {
 
 /** Sheets of coloured paper, the lowest first. */
 type Sheets = readonly (readonly [fill: string, outline: string])[];
-/** A drawing in colours: what its border runs around, and what lies on that. */
-type Drawing = { readonly base: Sheets; readonly top: Sheets };
+/** A puppet in colours: what its border runs around, and what lies on that. */
+type Puppet = { readonly base: Sheets; readonly top: Sheets };
 
-/** Reads a drawing: its group "base" comes first, and every path says its colour before its outline. */
-function drawingOf(svg: string): Drawing {
+/** Reads a puppet: its group "base" comes first, and every path says its colour before its outline. */
+function puppetOf(svg: string): Puppet {
   const [base, top] = svg.split('</g>').map((part): Sheets => {
     const paths = [...part.matchAll(/<path [^>]+>/g)].join('');
     const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" stroke="#000" viewBox="0 0 200 200">${paths}</svg>`, {
@@ -36,8 +37,28 @@ function drawingOf(svg: string): Drawing {
     });
     return [...data.matchAll(/ fill="([^"]+)" d="([^"]+)"/g)].map(([, fill = '', outline = '']) => [fill, outline]);
   });
-  if (!base?.length || !top) throw new Error('a drawing is a group "base", and paths');
+  if (!base?.length || !top) throw new Error('a puppet is a group "base", and paths');
   return { base, top };
+}
+
+/** Reads a drawing as it is. Colours that the page names go through the CSSOM: its security policy lets no style strings pass. */
+function drawingOf(svg: string): readonly Shape[] {
+  const isNamed = ([, value]: [string, string]): boolean => value.startsWith('var(');
+  const shapes = (inner: readonly XastChild[]): Shape[] =>
+    inner.flatMap((child): Shape[] => {
+      if (child.type === 'text') return [child.value];
+      if (child.type !== 'element') return [];
+      const how = Object.entries(child.attributes);
+      const plain = Object.fromEntries(how.filter((one) => !isNamed(one)));
+      return [[child.name, { ...plain, style: Object.fromEntries(how.filter(isNamed)) }, shapes(child.children)]];
+    });
+  let drawn: readonly Shape[] = [];
+  const take = (root: XastRoot) => {
+    drawn = root.children.flatMap((child) => (child.type === 'element' ? shapes(child.children) : []));
+    return null;
+  };
+  optimize(svg, { plugins: [{ name: 'take', fn: take }] });
+  return drawn;
 }
 
 /** Every text under a key "icon", however deep. */
@@ -62,15 +83,15 @@ function filesIn(folder: string, ending: string): string[] {
 
 /**
  * `virtual:sprite/shell` holds the glyphs named in src/ui/icons.json; `virtual:sprite/<game>` those that the game's content names under
- * "icon", and those in src/ui/games/<game>/icons.json, without the shell's, and the drawings in src/ui/games/<game>/puppets, by the names
- * of their files. A name that game-icons does not know stops the build.
+ * "icon", and those in src/ui/games/<game>/icons.json, without the shell's, and what lies in src/ui/games/<game>/puppets and
+ * src/ui/games/<game>/drawings, by the names of the files. A name that game-icons does not know stops the build.
  */
 export function sprites(): Plugin {
   let root = '';
   const made = new Map<string, Layers>();
   let glyphs: Readonly<Record<string, { readonly body: string }>> | undefined;
 
-  const read = (file: string): unknown => {
+  const readJson = (file: string): unknown => {
     try {
       return JSON.parse(readFileSync(file, 'utf8'));
     } catch (error) {
@@ -84,12 +105,12 @@ export function sprites(): Plugin {
       ? [join(root, SHELL)]
       : [...filesIn(join(root, 'content', sprite), '.json'), ...filesIn(join(root, 'src/ui/games', sprite), 'icons.json')];
 
-  const drawings = (sprite: string): string[] => filesIn(join(root, 'src/ui/games', sprite, 'puppets'), '.svg');
+  const drawn = (sprite: string, folder: 'puppets' | 'drawings'): string[] => filesIn(join(root, 'src/ui/games', sprite, folder), '.svg');
 
   const asked = (sprite: string): Asked => {
     const names = new Map<string, string>();
     for (const file of sources(sprite)) {
-      const content = read(file);
+      const content = readJson(file);
       const list = sprite === 'shell' ? (content as { readonly shell: readonly string[] }).shell : content;
       const found = file.endsWith('icons.json') && Array.isArray(list) ? (list as string[]) : iconsIn(list);
       for (const name of found) if (!names.has(name)) names.set(name, relative(root, file));
@@ -120,18 +141,26 @@ export function sprites(): Plugin {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const sprite = id.slice(NAME.length + 1);
       const shell: Asked = sprite === 'shell' ? new Map() : asked('shell');
-      for (const file of [...sources(sprite), ...drawings(sprite)]) this.addWatchFile(file);
+      const [puppets, drawings] = [drawn(sprite, 'puppets'), drawn(sprite, 'drawings')];
+      for (const file of [...sources(sprite), ...puppets, ...drawings]) this.addWatchFile(file);
       const wanted = [...asked(sprite)].filter(([name]) => !shell.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
       if (wanted.length === 0) this.warn(`${NAME}${sprite} is empty: is it called so?`);
       const glyphs = Object.fromEntries(wanted.map(([name, file]) => [name, make(name, file)]));
-      const drawn = drawings(sprite).map((file) => [basename(file, '.svg'), drawingOf(readFileSync(file, 'utf8'))] as const);
-      for (const [name] of drawn) if (name in glyphs) throw new Error(`${NAME}${sprite}: "${name}" is a glyph and a drawing`);
+      const nameOf = (file: string): string => basename(file, '.svg');
+      for (const name of [...puppets, ...drawings].map(nameOf))
+        if (name in glyphs || shell.has(name)) throw new Error(`${NAME}${sprite}: "${name}" is a glyph and a drawing`);
+      const read = <T>(files: readonly string[], make: (svg: string) => T): Record<string, T> =>
+        Object.fromEntries(files.map((file) => [nameOf(file), make(readFileSync(file, 'utf8'))]));
+      const all = [glyphs, read(puppets, puppetOf), read(drawings, drawingOf)];
       return [
         // As text, not as a literal: a JSON text is parsed faster than a program.
-        `const [glyphs, drawings] = JSON.parse(${JSON.stringify(JSON.stringify([glyphs, Object.fromEntries(drawn)]))});`,
-        'const put = ([name, { outer, inner, mass = outer }]) => [name, { print: outer + inner, mass }];',
-        "const draw = ([name, { base, top }]) => [name, { print: [...base, ...top], mass: base.map(([, outline]) => outline).join('') }];",
-        'export const icons = Object.fromEntries([...Object.entries(glyphs).map(put), ...Object.entries(drawings).map(draw)]);',
+        `const [glyphs, puppets, drawings] = JSON.parse(${JSON.stringify(JSON.stringify(all))});`,
+        'const make = (all, icon) => Object.entries(all).map(([name, one]) => [name, icon(one)]);',
+        'export const icons = Object.fromEntries([',
+        '...make(glyphs, ({ outer, inner, mass = outer }) => ({ print: outer + inner, mass })),',
+        "...make(puppets, ({ base, top }) => ({ print: [...base, ...top].map(([fill, d]) => ['path', { fill, d }, []]), mass: base.map(([, d]) => d).join('') })),",
+        '...make(drawings, (print) => ({ print })),',
+        ']);',
       ].join('\n');
     },
     configureServer(server) {

@@ -91,7 +91,7 @@ export const Panel = still(function Panel({
           <HelpChip handicap={hero.handicap} />
           <span class="panel-abilities">
             {hero.abilities.map((ability) => (
-              <AbilityShape key={ability} ability={ability as never} size="1.5rem" />
+              <AbilityShape key={ability} ability={ability as never} />
             ))}
           </span>
         </span>

@@ -16,11 +16,7 @@ const Corners = still((_: object) => (
 /** A pin in a corner of the dungeon that one may look into: whoever stands beside it hides its square. */
 const Pin = still((_: object) => (
   <svg viewBox="0 0 38 38" aria-hidden="true">
-    <path d="M19 22L11 8H27Z" style={{ fill: 'var(--ember-lo)' }} />
-    <circle cx="19" cy="4" r="13" style={{ fill: 'var(--glow)', stroke: 'var(--ember-lo)' }} stroke-width="3" />
-    <text class="board-word" x="19" y="11" font-size="21" text-anchor="middle" style={{ fill: 'var(--ink)' }}>
-      ?
-    </text>
+    <use href="#print-pin" />
   </svg>
 ));
 

@@ -1,7 +1,6 @@
 import type { Emblem } from '../../../../engine/seats.ts';
 import { CutOutShape } from '../../../parts/CutOut.tsx';
 import { EMBLEM_COLOURS, EmblemShape } from '../../../parts/Emblem.tsx';
-import { scallop } from '../../../parts/geometry.ts';
 import { still } from '../../../parts/still.tsx';
 import { Torch } from '../../../parts/Torch.tsx';
 import { BannerShape } from '../Banner.tsx';
@@ -21,8 +20,6 @@ type HeroProps = {
   readonly side: number | null;
 };
 
-const HALO = [scallop(19, 13.7, 35.7, 12, 1.05), scallop(19, 13.7, 30.4, 12, 1.05)] as const;
-
 /** A hero: a disc in its player's colour, the cut-out that leans out of the square, the emblem; whoever has the torch, with halo and torch. */
 export const HeroFigure = still(({ emblem, torch, hp, most, states, side, ...cut }: HeroProps) => {
   const weak = hp <= 2 && hp < most;
@@ -31,8 +28,7 @@ export const HeroFigure = still(({ emblem, torch, hp, most, states, side, ...cut
       <svg class="puppet" viewBox="0 0 38 38" aria-hidden="true">
         {torch && (
           <g class="halo">
-            <path d={HALO[0]} style={{ fill: 'var(--ember)' }} />
-            <path d={HALO[1]} style={{ fill: 'var(--glow)' }} />
+            <use href="#print-halo" />
           </g>
         )}
         <ellipse cx="22" cy="31.2" rx="17.5" ry="10.6" style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
@@ -49,12 +45,7 @@ export const HeroFigure = still(({ emblem, torch, hp, most, states, side, ...cut
           <g transform="translate(-5.3 -20.5) scale(.0949)">
             <CutOutShape {...cut} width={64} shadow={[21, 21]} />
           </g>
-          {weak && (
-            <g transform="translate(6 -10) rotate(28)">
-              <rect x="-8" y="-3.4" width="16" height="6.8" rx="3.4" fill="#f2b58a" style={{ stroke: 'var(--ink)' }} stroke-width="1" />
-              <path d="M-2.6-3.4v6.8M2.6-3.4v6.8" style={{ stroke: 'var(--ink)' }} stroke-width="1" />
-            </g>
-          )}
+          {weak && <use href="#print-plaster" transform="translate(6 -10) rotate(28)" />}
         </g>
       </svg>
       {torch && <Torch />}

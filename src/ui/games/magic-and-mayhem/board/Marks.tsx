@@ -1,91 +1,17 @@
 import { EAST, NORTH, WEST } from '../../../../engine/kit/grid.ts';
 import { BOSS_MARK, E_MARK, type Laid, SIZE, STORE_MARK } from '../../../../games/magic-and-mayhem/tiles.ts';
-import { star } from '../../../parts/geometry.ts';
 import { still } from '../../../parts/still.tsx';
 import { Door } from './Doors.tsx';
 import type { SeenDoor } from './plan.ts';
 import { TILE, UNIT } from './rock.ts';
 
 const MIDDLE = UNIT / 2;
-
-/** An E: a moss disc; paler and ticked when it has fired. */
-function Encounter({ x, y, spent }: { x: number; y: number; spent: boolean }) {
-  return (
-    <g transform={`translate(${x + MIDDLE} ${y + MIDDLE})`}>
-      <circle cx="1.5" cy="3" r="14" style={{ fill: 'var(--cast)' }} fill-opacity={spent ? 0.2 : 0.35} />
-      <circle
-        r={spent ? 12 : 14}
-        style={{ fill: spent ? '#cfc592' : 'var(--moss-lo)', stroke: spent ? 'var(--moss)' : 'var(--paper-hi)' }}
-        stroke-width="2"
-        stroke-dasharray={spent ? '4 3' : 'none'}
-      />
-      {spent ? (
-        <path
-          d="M-6 0l4 5l8-9"
-          fill="none"
-          style={{ stroke: 'var(--moss-lo)' }}
-          stroke-width="3.4"
-          stroke-linecap="round"
-          stroke-linejoin="round"
-        />
-      ) : (
-        <path d="M5.5-6.5h-9v13h9M-3.5 0h7" fill="none" style={{ stroke: 'var(--paper-hi)' }} stroke-width="4" stroke-linejoin="round" />
-      )}
-    </g>
-  );
-}
-
-/** Somebody large lives here: two eyes that are open, on spikes. */
-function LairMark({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x + MIDDLE} ${y + MIDDLE})`}>
-      <path d={star(1.5, 3, 18, 14.5, 12)} style={{ fill: 'var(--cast)' }} fill-opacity=".35" />
-      <path
-        d={star(0, 0, 18, 14.5, 12)}
-        style={{ fill: 'var(--plum)', stroke: 'var(--paper-hi)' }}
-        stroke-width="1.6"
-        stroke-linejoin="round"
-      />
-      <path d="M-10-3Q-5-8-1-2Q-5 2-10-3ZM10-3Q5-8 1-2Q5 2 10-3Z" style={{ fill: 'var(--flame)' }} />
-      <path
-        d="M-7 5l2.5 3l2.5-3l2 3l2-3l2.5 3l2.5-3"
-        fill="none"
-        style={{ stroke: 'var(--flame)' }}
-        stroke-width="2"
-        stroke-linejoin="round"
-      />
-    </g>
-  );
-}
-
-/** Where one shops: a shopping bag, since a coin would look like gold to pick up. */
-function Counter({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x + MIDDLE} ${y + MIDDLE})`}>
-      <circle cx="1.5" cy="3" r="13" style={{ fill: 'var(--cast)' }} fill-opacity=".35" />
-      <circle r="13" style={{ fill: 'var(--ember)', stroke: 'var(--paper-hi)' }} stroke-width="2" />
-      <path d="M-6.5-3h13l1.2 9.5h-15.4z" style={{ fill: 'var(--paper-hi)' }} />
-      <path d="M-3.2-2.5v-1.7a3.2 3.4 0 0 1 6.4 0v1.7" fill="none" style={{ stroke: 'var(--paper-hi)' }} stroke-width="2" />
-    </g>
-  );
-}
-
-/** The stall in a corner of the Store's tile. */
-function Stall() {
-  const stripe = (i: number) => `M${i * 13}-3h13v23a6.5 6 0 0 1-13 0z`;
-  return (
-    <g transform="translate(4 7) scale(.8)">
-      <rect x="3" y="7" width="91" height="52" rx="7" style={{ fill: 'var(--cast)' }} fill-opacity=".35" />
-      <rect x="1" width="89" height="54" rx="7" style={{ fill: 'var(--paper)', stroke: 'var(--wood)' }} stroke-width="2" />
-      {[0, 1, 2, 3, 4, 5, 6].map((i) => (
-        <path key={i} d={stripe(i)} style={{ fill: i % 2 === 0 ? 'var(--ember)' : 'var(--paper-hi)' }} />
-      ))}
-      <text class="board-word" x="45.5" y="48" font-size="24" text-anchor="middle" style={{ fill: 'var(--ink)' }}>
-        Store
-      </text>
-    </g>
-  );
-}
+/** An E is a moss disc; somebody large has two eyes that are open; where one shops lies a bag, since a coin would look like gold to pick up. */
+const PRINTS: ReadonlyMap<number, string> = new Map([
+  [E_MARK, 'encounter'],
+  [BOSS_MARK, 'lair'],
+  [STORE_MARK, 'counter'],
+]);
 
 /** The narrow margin outside a tile on the sides where the board ends: no dark lies there. Below, the tile throws its own shadow. */
 function margins(edge: number): string {
@@ -120,12 +46,12 @@ export const Marks = still(
     return (
       <svg class="marks" viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden="true">
         <path d={margins(edge)} style={{ fill: 'var(--bg)' }} />
-        {laid.marks.includes(STORE_MARK) && <Stall />}
+        {laid.marks.includes(STORE_MARK) && <use href="#print-stall" />}
         {laid.marks.map((mark, i) => {
+          const print = PRINTS.get(mark);
           const { x, y } = at(i);
-          if (mark === E_MARK) return <Encounter key={`${x} ${y}`} x={x} y={y} spent={gone.includes(String(i))} />;
-          if (mark === BOSS_MARK) return <LairMark key={`${x} ${y}`} x={x} y={y} />;
-          return mark === STORE_MARK ? <Counter key={`${x} ${y}`} x={x} y={y} /> : null;
+          const name = mark === E_MARK && gone.includes(String(i)) ? 'encounter-spent' : print;
+          return print && <use key={`${x} ${y}`} href={`#print-${name}`} x={x + MIDDLE} y={y + MIDDLE} />;
         })}
         {doors.map(({ edge, a, b, kind, open }) => {
           const x = ((a - origin) % width) * UNIT;

@@ -1,26 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { scallop } from '../../../parts/geometry.ts';
 import { still } from '../../../parts/still.tsx';
 import { prefersStillness } from '../../../parts/stillness.ts';
 
-/** Radii of the pool of light in squares, with their bumps; beyond the largest all is equally dark. */
-const RINGS = [
-  { radius: 10.2, bumps: 26, turn: 0 },
-  { radius: 7.4, bumps: 22, turn: 0.2 },
-  { radius: 5.2, bumps: 18, turn: 0.1 },
-] as const;
-const REACH = 12;
-const SHEETS = RINGS.map(({ radius, bumps, turn }) => {
-  const r = 10;
-  return `M${-REACH * r}${-REACH * r}h${2 * REACH * r}v${2 * REACH * r}h${-2 * REACH * r}z${scallop(0, 0, radius * r, bumps, 1.03, turn)}`;
-});
-
+/** Three rings of dark around the light, ten units a square; beyond the largest all is equally dark. */
 const Sheets = still((_: object) => (
   <>
-    <svg viewBox={`${-REACH * 10} ${-REACH * 10} ${REACH * 20} ${REACH * 20}`} aria-hidden="true">
-      {SHEETS.map((path) => (
-        <path key={path} d={path} fill-rule="evenodd" style={{ fill: 'var(--shade)', fillOpacity: 'var(--shade-a)' }} />
-      ))}
+    <svg viewBox="-120 -120 240 240" aria-hidden="true">
+      <use href="#print-shade" />
     </svg>
     <i class="dark north" />
     <i class="dark south" />

@@ -4,7 +4,7 @@ import { ABILITIES, type Ability } from '../../../../games/magic-and-mayhem/word
 import { AbilityShape } from './AbilityShape.tsx';
 
 /** Six fixed places; those in `lit` are printed, the others only dashed. */
-export function AbilityBar({ lit, size = '1.875rem' }: { lit: readonly Ability[]; size?: string }) {
+export function AbilityBar({ lit, size = 1.875 }: { lit: readonly Ability[]; size?: number }) {
   const names = lit.map((ability) => ABILITY_NAMES[ability]);
   return (
     <div class="card-bar" role="img" aria-label={names.length > 0 ? list(names) : 'Anybody'}>

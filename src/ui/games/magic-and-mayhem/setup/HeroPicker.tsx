@@ -50,7 +50,7 @@ export function HeroPicker({ seats, seat, party, mates, powerText, onPick, onHan
           <ul>
             {missing.map((ability) => (
               <li key={ability} class="chip">
-                <AbilityShape ability={ability} size="1.5rem" />
+                <AbilityShape ability={ability} />
                 {ABILITY_NAMES[ability]}
               </li>
             ))}

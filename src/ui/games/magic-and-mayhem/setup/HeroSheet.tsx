@@ -16,7 +16,7 @@ type HeroSheetProps = Held & { readonly hero: HeroCard; readonly power: readonly
 /** A hero's card: puppet, numbers, attack and power, all in words. */
 export const HeroSheet = ({ hero, power, ...held }: HeroSheetProps) => (
   <PickCard name={hero.name} title={hero.title} cut={cutOf(hero.art)} papers={PAPERS} {...held}>
-    <AbilityBar lit={hero.abilities} size="1.625rem" />
+    <AbilityBar lit={hero.abilities} size={1.625} />
     <ul class="hero-numbers">
       <Measure words="Hearts" n={hero.hp} picture={<Heart size={1.5} />} />
       <Measure words="Steps" n={hero.mov} picture={<Icon name="walking-boot" size={1.5} />} />

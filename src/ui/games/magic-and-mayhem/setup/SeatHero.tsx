@@ -43,7 +43,7 @@ export function SeatHero({ seats, seat, options, onOptions, onSeat }: SeatProps)
           />
         )}
       >
-        <AbilityBar lit={hero.abilities} size="1.375rem" />
+        <AbilityBar lit={hero.abilities} size={1.375} />
         <HelpChip handicap={handicapOf(who.handicap)} />
       </SeatedHero>
       {now.mode === 'competitive' && (
