@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { decks } from './src/app/build/decks.ts';
 import { contentSecurityPolicy } from './src/app/build/policy.ts';
+import { rules } from './src/app/build/rules.ts';
 import { sprites } from './src/app/build/sprite.ts';
 import { worker } from './src/app/build/worker.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
     contentSecurityPolicy(),
     sprites(),
     decks(),
+    rules(),
     worker(),
     VitePWA({
       registerType: 'prompt',
