@@ -19,9 +19,9 @@ const SMALL = {
   bots: 5 * KB,
   workshop: 25 * KB,
 };
-const LARGE = { ...SMALL, seats: 15 * KB, table: 45 * KB, code: 90 * KB, styles: 12 * KB, content: 60 * KB, bots: 10 * KB };
+const LARGE = { ...SMALL, seats: 15 * KB, table: 45 * KB, code: 82 * KB, styles: 12 * KB, content: 60 * KB, bots: 10 * KB };
 const BUDGETS = {
-  'magic-and-mayhem': { ...LARGE, table: 72 * KB },
+  'magic-and-mayhem': LARGE,
   labyrinth: { ...LARGE, code: 60 * KB },
 };
 const budgetOf = (game) => BUDGETS[game] ?? SMALL;
