@@ -1,10 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { Campaign } from './campaign.ts';
+import { withLateParts } from './late.ts';
 import { nextFrame } from './scene.ts';
-import { dist, expect, type Theatre, test } from './theatre.ts';
+import { expect, type Theatre, test } from './theatre.ts';
 
 /** Labyrinth by taps: a party of four down to the second floor, with the app as dungeon master; and a person who meddles with everything. */
 
@@ -38,17 +36,8 @@ test.describe('a tablet that lies', () => {
   });
 
   test('what is laid over the scene may come late: the table stands, and is played on meanwhile', async ({ theatre }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'torch-late-'));
-    try {
-      // a service worker would have it already
-      cpSync(dist, folder, { recursive: true });
-      rmSync(join(folder, 'sw.js'));
-      theatre.host.folder = folder;
-      let come = (): void => undefined;
-      const late = new Promise<void>((done) => {
-        come = done;
-      });
-      await theatre.context.route(/\/assets\/sheets-.*\.js$/, (route) => late.then(() => route.continue()));
+    await withLateParts(theatre, async (hold) => {
+      const come = await hold(/\/assets\/sheets-.*\.js$/);
       const page = await open(theatre, 3, {});
       const campaign = new Campaign(page);
       await campaign.until(async () => (await page.locator('.town').count()) > 0);
@@ -57,11 +46,7 @@ test.describe('a tablet that lies', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       come();
       await expect(page.getByRole('dialog', { name: 'The market' })).toBeVisible();
-      await expect.poll(() => theatre.complaints).toEqual([expect.stringMatching(/404|bad HTTP response/)]);
-      theatre.complaints.length = 0;
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    });
   });
 });
 
