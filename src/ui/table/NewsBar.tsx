@@ -27,7 +27,9 @@ export function NewsBar<V extends Vocabulary>({ play, onChronicle, onMenu, onUpd
       <button type="button" class="news" onClick={onChronicle} aria-label={`Chronicle. ${news.current}`}>
         <Icon name="open-book" size={1.75} />
         <span aria-hidden="true">
-          <b>Chronicle</b> {news.current}
+          {/* one piece: what comes later shall move nothing, not even a space */}
+          <b>Chronicle</b>
+          {news.current && ` ${news.current}`}
         </span>
       </button>
       {trouble && (
