@@ -150,6 +150,35 @@ test.describe('a small phone with large letters', () => {
     expect(cut).toEqual([]);
   });
 
+  test('a name without a space makes nothing wider than the window: the seats, the menu, the chronicle', async ({ theatre }) => {
+    const name = 'W'.repeat(14);
+    await theatre.context.addInitScript(
+      (kept) => {
+        if (location.protocol !== 'about:') localStorage.setItem('pass-the-torch/people', kept);
+      },
+      JSON.stringify([{ name, emblem: 'sun' }]),
+    );
+    const page = await theatre.open('seats/dust-up');
+    const inWindow = async (what: Locator) => {
+      await what.scrollIntoViewIfNeeded();
+      const { x, width } = (await what.boundingBox()) ?? { x: -1, width: 0 };
+      expect(x, `${what} begins in the window`).toBeGreaterThanOrEqual(0);
+      expect(x + width, `${what} ends in the window`).toBeLessThanOrEqual(360);
+    };
+    await inWindow(page.getByRole('button', { name: 'How to play' }));
+    await inWindow(page.locator('.young', { hasText: name }));
+    await page.getByRole('button', { name: 'Light the torch' }).tap();
+    const hand = new Hand(page);
+    await hand.tap(page.locator('[data-reveal]'));
+    await hand.tap(page.getByRole('button', { name: 'Menu' }));
+    await inWindow(page.getByRole('button', { name: 'Play on' }));
+    await inWindow(page.getByRole('button', { name: `A bot plays for ${name}` }));
+    await hand.tap(page.getByRole('button', { name: 'Play on' }));
+    await hand.tap(page.getByRole('button', { name: /^Chronicle/ }));
+    await inWindow(page.getByRole('button', { name: 'Back', exact: true }));
+    await inWindow(page.getByRole('heading', { name, exact: true }));
+  });
+
   test('what the stage hand says hangs inside the window', async ({ theatre }) => {
     const page = await theatre.open('table/nowhere');
     await expect(page.getByRole('heading', { name: 'The stage hand tripped' })).toBeVisible();
