@@ -18,7 +18,7 @@ import { boundsOf } from '../../src/ui/games/labyrinth/delve/layout.ts';
 import { armourParts, attackParts, spelled, statisticParts, sumOf } from '../../src/ui/games/labyrinth/explain.ts';
 import { Fight } from '../../src/ui/games/labyrinth/fight/Fight.tsx';
 import { flightOf } from '../../src/ui/games/labyrinth/flights.ts';
-import { FOE, frames } from '../../src/ui/games/labyrinth/frames.ts';
+import { frames } from '../../src/ui/games/labyrinth/frames.ts';
 import { Moment } from '../../src/ui/games/labyrinth/moments/Moment.tsx';
 import { partFor, parts } from '../../src/ui/games/labyrinth/places.ts';
 import { RollCard } from '../../src/ui/games/labyrinth/RollCard.tsx';
@@ -618,6 +618,6 @@ describe('small things', () => {
       [{ do: 'attacked', seat: 0, foe: 4, kind: 'goblin', weapon: null, ac: 15, hit: false, dice: [2], total: 3 }],
       view,
     );
-    expect(miss).toMatchObject([{ flourish: { square: FOE + 4, text: 'Miss!' } }]);
+    expect(miss).toMatchObject([{ flourish: { square: -5, text: 'Miss!' } }]);
   });
 });

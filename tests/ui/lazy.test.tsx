@@ -1,6 +1,6 @@
 import { cleanup, render, screen, act as settle } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { lazy, ready } from '../../src/ui/parts/lazy.tsx';
+import { lazy, madeOf, ready } from '../../src/ui/parts/lazy.tsx';
 
 afterEach(cleanup);
 
@@ -48,6 +48,22 @@ describe('a part that comes later', () => {
     expect(part.here).toBe(cups);
     expect(ready(cups).here).toBe(cups);
     expect(await ready(cups).load()).toBe(cups);
+  });
+
+  it('brings with it what is made of it', async () => {
+    const { part, asked } = shipped();
+    const names = madeOf(part, (all) => Object.keys(all));
+    expect(names.here).toBeNull();
+    const coming = names.load();
+    asked[0]?.bring();
+    expect(await coming).toEqual(['Cup', 'Saucer']);
+    expect(names.here).toEqual(['Cup', 'Saucer']);
+    const late = shipped();
+    const others = madeOf(late.part, (all) => Object.keys(all));
+    const fetched = late.part.load();
+    late.asked[0]?.bring();
+    await fetched;
+    expect(others.here, 'whoever fetched it').toEqual(['Cup', 'Saucer']);
   });
 
   it('is tried again after it could not be fetched', async () => {

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
@@ -15,6 +15,16 @@ export interface Later<T> extends Part {
 }
 /** What need not be fetched, where another game's is. */
 export const ready = <T,>(here: T): Later<T> => ({ here, load: async () => here });
+/** What is made of a part as soon as that has come. */
+export function madeOf<M, T>(part: Later<M>, make: (module: M) => T): Later<T> {
+  const made = computed(() => (part.here === null ? null : make(part.here)));
+  return {
+    get here() {
+      return made.value;
+    },
+    load: async () => make(await part.load()),
+  };
+}
 /** What has come of it, for a drawing: that has it fetched. */
 export function useLater<T>(later: Later<T>): T | null {
   const { here } = later;

@@ -5,10 +5,9 @@ import type { Frame } from '../../table/frames.ts';
 
 /**
  * What happened, as pictures: each event changes the view that was shown before it a little. The last picture is the view itself, and is
- * not made here. A mark stands on a hero (its seat) or on a monster (FOE and its id).
+ * not made here. A mark stands on a hero (its seat) or on a monster (below 0: its id, counted down from −1).
  */
 
-export const FOE = 1000;
 const BEAT = 480;
 const COINS = 800;
 const CARD = 3000;
@@ -152,14 +151,14 @@ const ROWS: Partial<RowsOn<Film, Event, [], void>> = {
     shoot(film, BEAT);
   },
   attacked: (film, { foe, hit }) => {
-    if (!hit) mark(film, FOE + foe, 'miss', 'Miss!', 'poof');
+    if (!hit) mark(film, -1 - foe, 'miss', 'Miss!', 'poof');
   },
   'foe-hurt': (film, { foe, amount, left }) => {
     inRoom(film, (room) => ({ foes: room.foes.map((one) => (one.id === foe ? { ...one, hp: left } : one)) }));
-    mark(film, FOE + foe, 'hurt', `−${amount}`, 'hit');
+    mark(film, -1 - foe, 'hurt', `−${amount}`, 'hit');
   },
   'foe-beaten': (film, { foe, how }) => {
-    mark(film, FOE + foe, 'slain', how === 'bluffed' ? 'Oh!' : 'Bonk!', 'poof');
+    mark(film, -1 - foe, 'slain', how === 'bluffed' ? 'Oh!' : 'Bonk!', 'poof');
     go(film, foe);
   },
   struck: (film, { seat, hit }) => {

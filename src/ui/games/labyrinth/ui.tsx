@@ -1,15 +1,13 @@
 import type { AnyOpenBox } from '../../../engine/box.ts';
 import type { Vocabulary } from '../../../engine/game.ts';
 import type { Content } from '../../../games/labyrinth/content.ts';
-import { narrator } from '../../../games/labyrinth/describe/narrator.ts';
 import { teller } from '../../../games/labyrinth/describe/teller.ts';
 import { content as printed } from '../../../games/labyrinth/printed.ts';
 import type { Labyrinth } from '../../../games/labyrinth/vocabulary.ts';
 import { closedUi, type GameUi } from '../../game-ui.ts';
-import { ready } from '../../parts/lazy.tsx';
+import { lazy, madeOf } from '../../parts/lazy.tsx';
 import type { Tip } from '../../tips.ts';
 import { book } from './book.ts';
-import { frames } from './frames.ts';
 import { partFor, parts } from './places.ts';
 import { puppetCut } from './puppets/cuts.ts';
 import { HeroOnDisc } from './puppets/Puppets.tsx';
@@ -18,9 +16,10 @@ import { Stage } from './Stage.tsx';
 
 const [readTips] = Object.values(import.meta.glob<readonly Tip[]>('/content/labyrinth/tips.json', { import: 'default' }));
 
+const telling = lazy(() => import('./storyteller.ts'));
 const uiOf = (content: Content): Omit<GameUi<Labyrinth>, 'icons'> => ({
   teller: teller(content),
-  storyteller: ready({ ...narrator(content), frames }),
+  storyteller: madeOf(telling, ({ storyteller }) => storyteller(content)),
   Stage,
   RollCard,
   book,

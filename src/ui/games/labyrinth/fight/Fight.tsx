@@ -4,7 +4,6 @@ import type { FoeView, View } from '../../../../games/labyrinth/sights.ts';
 import type { FightCommand } from '../../../../games/labyrinth/vocabulary.ts';
 import type { Cue } from '../../../parts/board/Flourish.tsx';
 import { Leaf } from '../../../parts/Curtain.tsx';
-import { FOE } from '../frames.ts';
 import type { Offer, Offers } from '../offers.ts';
 import { saidOf } from '../party/said.ts';
 import { FoePuppet, HeroOnStick } from '../puppets/Puppets.tsx';
@@ -25,7 +24,7 @@ type FightProps = {
   /** What a tap on a hero answers just now, by seat; and the monster that it is about. */
   readonly answers: ReadonlyMap<number, Offer>;
   readonly striker: number | null;
-  /** What happens just now; its square is a hero's seat, or FOE and a monster's id. */
+  /** What happens just now; its square is a hero's seat, or a monster's id counted down from −1. */
   readonly cue: Cue | null;
   readonly onOffer: (offer: Offer) => void;
   readonly onFoe: (foe: FoeView) => void;
@@ -41,7 +40,7 @@ function ranks(many: number) {
 }
 /** Only a blow moves whoever deals it. */
 const blowOf = (cue: Cue | null, foe: boolean): number | null =>
-  cue && (cue.kind === 'hurt' || cue.kind === 'miss') && cue.square >= FOE !== foe ? cue.id : null;
+  cue && (cue.kind === 'hurt' || cue.kind === 'miss') && cue.square < 0 !== foe ? cue.id : null;
 
 /** The fight as a paper theatre: the order on top, the party on one side, the monsters on the other. One tap on a monster is an attack. */
 export function Fight({
@@ -94,7 +93,7 @@ export function Fight({
                 most={foe.most}
                 ac={foe.ac}
                 now={striker === null ? fight.now === foe.kind : striker === foe.id}
-                cue={cue?.square === FOE + foe.id ? cue : null}
+                cue={cue?.square === -1 - foe.id ? cue : null}
                 blow={fight.now === foe.kind ? blowOf(cue, true) : null}
                 option={offer?.index ?? null}
                 label={offer ? `${offer.label}. ${says}` : says}
