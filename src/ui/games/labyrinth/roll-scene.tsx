@@ -24,7 +24,7 @@ type Row = {
   readonly mood?: Mood;
 };
 /** What a roll is about: who throws, what counts, at whom; or a row for each. */
-export type RollScene = {
+type RollScene = {
   readonly left?: ComponentChildren;
   readonly sum?: string | number;
   readonly words?: string;

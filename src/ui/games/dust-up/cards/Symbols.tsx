@@ -37,7 +37,7 @@ const SIGNS: Readonly<Record<SymbolKind, (count: number) => string>> = {
 };
 
 /** One symbol of a card with its number. Decoration: the card's own words say it. */
-export function Badge({ kind, count }: Pick<CardSymbol, 'kind' | 'count'>) {
+function Badge({ kind, count }: Pick<CardSymbol, 'kind' | 'count'>) {
   const sign = SIGNS[kind](count);
   return (
     <svg class="dust-badge" viewBox="-3 -3 46 47" aria-hidden="true">
