@@ -6,7 +6,9 @@ import { take } from '../../src/app/screens/handover.ts';
 import { Safe } from '../../src/app/screens/Safe.tsx';
 import { SeatsScreen } from '../../src/app/screens/SeatsScreen.tsx';
 import { box } from '../../src/games/magic-and-mayhem/box.ts';
+import { lazy } from '../../src/ui/parts/lazy.tsx';
 import { PortsProvider } from '../../src/ui/ports.ts';
+import { ui } from '../hidden/ui.ts';
 import { quietPorts } from '../ui/quiet-ports.ts';
 
 afterEach(() => {
@@ -70,6 +72,20 @@ test('who sits down faster than the seats are drawn has a seat all the same, and
   expect(names().slice(0, before.length)).toEqual(before);
   // whose hero it is, is said by name: a bot's emblem is called otherwise
   for (const name of names()) expect(screen.getByRole('button', { name: new RegExp(`^${name} plays `) })).toBeTruthy();
+});
+
+test('all parts of the table come while people choose, and what tells what happens', async () => {
+  const listing = catalogue.find(({ id }) => id === 'magic-and-mayhem');
+  if (!listing) throw new Error('it is not on the shelf');
+  const seating = { ...(await listing.seating()), icons: {} };
+  const [part, storyteller] = [lazy(async () => 'the map'), lazy(async () => 'the story')];
+  const table = { ...listing, ui: async () => ({ ...ui, parts: [part], storyteller: storyteller as never }) };
+  render(
+    <PortsProvider value={quietPorts}>
+      <SeatsScreen listing={table} seating={seating} box={async () => box} />
+    </PortsProvider>,
+  );
+  await waitFor(() => expect([part.here, storyteller.here]).toEqual(['the map', 'the story']));
 });
 
 test('a deal that fails is told by the stage hand, and not in the words of its error', async () => {
