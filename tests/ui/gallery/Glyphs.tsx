@@ -5,9 +5,10 @@ import './gallery.css';
 
 /** Every glyph of a sprite, flat and cut out. */
 export function Glyphs({ icons }: { icons: Icons }) {
+  const glyphs = Object.keys(icons).filter((name) => typeof icons[name]?.print === 'string');
   return (
     <ul class="gallery glyphs">
-      {Object.keys(icons).map((name) => (
+      {glyphs.map((name) => (
         <li key={name}>
           <CutOut icon={name} size={4} holes="var(--glow)" print="var(--plum-lo)" />
           <Icon name={name} size={2} />
