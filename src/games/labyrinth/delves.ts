@@ -3,12 +3,13 @@ import { no, trying } from '../../engine/kit/trying.ts';
 import { callDm, here, mayCall, type Play, passTorch, shuffleIn } from './changes.ts';
 import { isAlive, living } from './characters.ts';
 import { askCheck } from './checks.ts';
+import type { ExploreCommand } from './commands.ts';
 import type { Content } from './content.ts';
 import { addRoom, isGuarded, newFloor, shutDoors, stairsKnown, waysFrom } from './map.ts';
 import { chestIn, openChest } from './rooms.ts';
 import type { Delve, State } from './state.ts';
 import { layMarket } from './town.ts';
-import type { ExploreCommand, Labyrinth } from './vocabulary.ts';
+import type { Labyrinth } from './vocabulary.ts';
 import { FLOORS, type Side } from './words.ts';
 
 /** In the dungeon between encounters, and the way home (LA-15, LA-16, LA-22 to LA-24). */

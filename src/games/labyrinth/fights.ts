@@ -14,13 +14,14 @@ import {
   weaponsOf,
 } from './characters.ts';
 import { askCheck } from './checks.ts';
+import type { FightCommand } from './commands.ts';
 import { type Content, need } from './content.ts';
 import { diceOf, totalOf } from './dice.ts';
 import { defeat, foeHere, loseFight, winFight } from './foes.ts';
 import { wearing } from './gear.ts';
 import { retreat } from './map.ts';
 import type { Fight, Foe, State } from './state.ts';
-import type { Asked, FightCommand, Labyrinth } from './vocabulary.ts';
+import type { Asked, Labyrinth } from './vocabulary.ts';
 
 /** Fights: the order, and what a hero does in it (LA-27 to LA-31). */
 

@@ -2,11 +2,12 @@ import type { Immutable, Refusal, Rules } from '../../engine/game.ts';
 import { no, trying } from '../../engine/kit/trying.ts';
 import { discardItem, heal, isFull, type Play, take } from './changes.ts';
 import { heroAt, isAlive, living, medicIn } from './characters.ts';
+import type { PackCommand } from './commands.ts';
 import { type Content, need, rollAddress } from './content.ts';
 import { diceOf, totalOf } from './dice.ts';
 import { wearing } from './gear.ts';
 import type { State } from './state.ts';
-import type { Asked, Labyrinth, PackCommand } from './vocabulary.ts';
+import type { Asked, Labyrinth } from './vocabulary.ts';
 
 /** A hero's own cards and coins, outside combat (LA-11, LA-17, LA-18). */
 

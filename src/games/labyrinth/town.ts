@@ -3,9 +3,10 @@ import { no, trying } from '../../engine/kit/trying.ts';
 import { callDm, mayCall, type Play, shuffleIn, take } from './changes.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import { askCheck } from './checks.ts';
+import type { GateCommand, TownCommand } from './commands.ts';
 import { type Content, need } from './content.ts';
 import type { State } from './state.ts';
-import type { Asked, GateCommand, Labyrinth, TownCommand } from './vocabulary.ts';
+import type { Asked, Labyrinth } from './vocabulary.ts';
 import { DIFFICULTIES, FLOORS, STAKE, STALLS } from './words.ts';
 
 /** The town (LA-20, LA-25): market, wizard, back alley, and the gate. */

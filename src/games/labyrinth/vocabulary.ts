@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import { doing, id, natural, number, orNull, Seat, thrown } from '../plain.ts';
+import type { Commands } from './commands.ts';
 import type { Content } from './content.ts';
-import * as dm from './dm-words.ts';
 import type { Event } from './happenings.ts';
 import type { View } from './sights.ts';
-import { elements, Fighter, Floor, frame, klass, race, type State, statistic } from './state.ts';
-import { DIFFICULTIES, SIDES } from './words.ts';
+import { Fighter, Floor, frame, type State, statistic } from './state.ts';
 
 /**
- * The tasks and the commands of Labyrinth. Types are inferred from the schemas that check a save. What lies on the table is in state.ts,
- * what happened in happenings.ts, what may be seen in sights.ts.
+ * The tasks of Labyrinth, and all of its words in one. Types are inferred from the schemas that check a save. What lies on the table is in
+ * state.ts, what answers a choice in commands.ts, what happened in happenings.ts, what may be seen in sights.ts.
  */
 
 /**
@@ -121,140 +120,12 @@ export const Roll = v.variant('do', [
 export type Roll = v.InferOutput<typeof Roll>;
 export const Task = v.union([Step, Choice, Roll]);
 
-const side = v.picklist(SIDES);
-const PickRace = v.variant('do', [
-  doing('race', { race }),
-  /** Race, class and elements by chance. */
-  doing('surprise', {}),
-]);
-const PickClass = doing('class', { class: klass });
-const PickElements = doing('elements', { elements });
-const PickStory = doing('story', { story: orNull(id) });
-const Pack = doing('open-pack', { hero: Seat });
-const CallDm = doing('call-dm', {});
-const Town = v.variant('do', [
-  doing('buy', { card: id }),
-  doing('sell', { card: id }),
-  /** The wizard lifts a curse (LA-25b). */
-  doing('lift', { card: id }),
-  doing('gamble', {}),
-  Pack,
-  CallDm,
-  doing('pass', {}),
-]);
-const Stake = v.variant('do', [doing('stake', { coins: natural, against: v.picklist(DIFFICULTIES) }), doing('keep', {})]);
-const Gate = v.variant('do', [
-  doing('delve', { floor: Floor }),
-  /** That hero has another look round town. */
-  doing('shop', { hero: Seat }),
-  CallDm,
-  /** The campaign ends here. */
-  doing('retire', {}),
-]);
-const Explore = v.variant('do', [
-  /** A new room: through that door of a room the party can go back to. The torch passes on. */
-  doing('door', { room: natural, side }),
-  /** Back to a room seen before. */
-  doing('go', { room: natural }),
-  doing('search', { hero: Seat }),
-  doing('open', { hero: Seat }),
-  /** Upstairs is home. */
-  doing('stairs', { way: v.picklist(['up', 'down']) }),
-  Pack,
-  CallDm,
-]);
-const FromPack = v.variant('do', [
-  doing('equip', { card: id }),
-  doing('put-away', { card: id }),
-  /** A healing card, for oneself or another. */
-  doing('heal', { card: id, on: Seat }),
-  doing('fate', { card: id }),
-  doing('give', { card: id, to: Seat }),
-  doing('coins', { to: Seat }),
-  doing('close', {}),
-]);
-const Purse = doing('pay-out', { coins: natural });
-const MakeRoom = doing('put-away', { card: id });
-/** A hero who does it, or nobody. */
-const Volunteer = v.variant('do', [doing('hero', { hero: Seat }), doing('nobody', {})]);
-const PickStatistic = doing('statistic', { statistic });
-const Switch = v.variant('do', [doing('statistic', { statistic }), doing('keep', {})]);
-const InFight = v.variant('do', [
-  doing('attack', { on: natural, weapon: orNull(id), statistic }),
-  /** The attack that a hollow one owes (LA-9). */
-  doing('skip', {}),
-  doing('bluff', { on: natural }),
-  doing('flee', {}),
-  doing('equip', { card: id }),
-  doing('put-away', { card: id }),
-  CallDm,
-  doing('wait', {}),
-]);
-const Guard = v.variant('do', [doing('guard', {}), doing('bear', {})]);
-const Fallen = v.variant('do', [doing('again', {}), doing('retire', {})]);
-const Victory = v.variant('do', [doing('play-on', {}), doing('retire', {})]);
-export const Command = v.union([
-  PickRace,
-  PickClass,
-  PickElements,
-  PickStory,
-  Town,
-  Stake,
-  Gate,
-  Explore,
-  FromPack,
-  Purse,
-  MakeRoom,
-  Volunteer,
-  PickStatistic,
-  Switch,
-  InFight,
-  Guard,
-  dm.Target,
-  dm.Difficulty,
-  dm.Dm,
-  dm.DmHero,
-  Fallen,
-  Victory,
-]);
-type Out<T extends v.GenericSchema> = v.InferOutput<T>;
-export type AnyCommand = Out<typeof Command>;
-export type TownCommand = Out<typeof Town>;
-export type GateCommand = Out<typeof Gate>;
-export type ExploreCommand = Out<typeof Explore>;
-export type PackCommand = Out<typeof FromPack>;
-export type FightCommand = Out<typeof InFight>;
-
 export type Labyrinth = {
   state: State;
   step: Step;
   choice: Choice;
   roll: Roll;
-  commands: {
-    race: Out<typeof PickRace>;
-    class: Out<typeof PickClass>;
-    elements: Out<typeof PickElements>;
-    story: Out<typeof PickStory>;
-    town: TownCommand;
-    stake: Out<typeof Stake>;
-    gate: GateCommand;
-    explore: ExploreCommand;
-    pack: PackCommand;
-    purse: Out<typeof Purse>;
-    'make-room': Out<typeof MakeRoom>;
-    volunteer: Out<typeof Volunteer>;
-    pay: Out<typeof Volunteer>;
-    statistic: Out<typeof PickStatistic>;
-    'switch-luck': Out<typeof Switch>;
-    fight: FightCommand;
-    guard: Out<typeof Guard>;
-    target: Out<typeof dm.Target>;
-    difficulty: Out<typeof dm.Difficulty>;
-    dm: dm.DmCommand;
-    'dm-hero': Out<typeof dm.DmHero>;
-    fallen: Out<typeof Fallen>;
-    victory: Out<typeof Victory>;
-  };
+  commands: Commands;
   event: Event;
   view: View;
   content: Content;

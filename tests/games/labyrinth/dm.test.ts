@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { AnyCommand } from '../../../src/games/labyrinth/vocabulary.ts';
+import type { AnyCommand } from '../../../src/games/labyrinth/commands.ts';
 import { Party, type Setup } from './kit.ts';
 
 /** Three heroes, and somebody at seat 3 who masters the dungeon. */

@@ -3,11 +3,12 @@ import type { Position, Task } from '../../../src/engine/game.ts';
 import { Random } from '../../../src/engine/random.ts';
 import { act, look, prompt, refusals, type Session, undo } from '../../../src/engine/session.ts';
 import { type Effect, EncounterCard, ItemCard, Monster, type PlainEffect, type Worn } from '../../../src/games/labyrinth/cards.ts';
+import type { AnyCommand } from '../../../src/games/labyrinth/commands.ts';
 import { boxOf } from '../../../src/games/labyrinth/content.ts';
 import { decks } from '../../../src/games/labyrinth/decks.ts';
 import { labyrinth } from '../../../src/games/labyrinth/game.ts';
 import { type Foe, type Hero, type Room, State } from '../../../src/games/labyrinth/state.ts';
-import type { AnyCommand, Event, Labyrinth } from '../../../src/games/labyrinth/vocabulary.ts';
+import type { Event, Labyrinth } from '../../../src/games/labyrinth/vocabulary.ts';
 import type { Floor, Statistic } from '../../../src/games/labyrinth/words.ts';
 
 /** Sets campaigns up and plays on from them, through `act` alone. Races and classes are those of the box, all cards are made for the tests. */

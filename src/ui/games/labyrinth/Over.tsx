@@ -1,7 +1,7 @@
 import type { SeatRecord } from '../../../engine/seats.ts';
+import type { AnyCommand } from '../../../games/labyrinth/commands.ts';
 import type { Content } from '../../../games/labyrinth/content.ts';
 import type { HeroView, View } from '../../../games/labyrinth/sights.ts';
-import type { AnyCommand } from '../../../games/labyrinth/vocabulary.ts';
 import { Answer } from './Answers.tsx';
 import { Held, type Readable } from './cards/Held.tsx';
 import { DecksSheet } from './delve/DecksSheet.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { AnyCommand } from '../../../games/labyrinth/commands.ts';
 import type { FoeView } from '../../../games/labyrinth/sights.ts';
-import type { AnyCommand, Event, Labyrinth } from '../../../games/labyrinth/vocabulary.ts';
+import type { Event, Labyrinth } from '../../../games/labyrinth/vocabulary.ts';
 import { useBook } from '../../book/WithBook.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CoinFlight } from '../../parts/CoinFlight.tsx';

@@ -1,6 +1,7 @@
 import type { Teller } from '../../../engine/kit/telling.ts';
 import type { Choosing } from '../../../engine/session.ts';
-import type { AnyCommand, Labyrinth, View } from '../../../games/labyrinth/vocabulary.ts';
+import type { AnyCommand } from '../../../games/labyrinth/commands.ts';
+import type { Labyrinth, View } from '../../../games/labyrinth/vocabulary.ts';
 
 /** The answers to a prompt, each with its place in it and how it is said. */
 export type Offer<C extends AnyCommand = AnyCommand> = { readonly index: number; readonly command: C; readonly label: string };

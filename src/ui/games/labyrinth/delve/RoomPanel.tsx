@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { AnyCommand } from '../../../../games/labyrinth/commands.ts';
 import { type Content, need } from '../../../../games/labyrinth/content.ts';
 import type { RoomView, View } from '../../../../games/labyrinth/sights.ts';
-import type { AnyCommand } from '../../../../games/labyrinth/vocabulary.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { cutOf } from '../../../parts/inks.ts';

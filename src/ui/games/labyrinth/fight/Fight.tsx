@@ -1,7 +1,7 @@
 import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { FightCommand } from '../../../../games/labyrinth/commands.ts';
 import { type Content, need } from '../../../../games/labyrinth/content.ts';
 import type { FoeView, View } from '../../../../games/labyrinth/sights.ts';
-import type { FightCommand } from '../../../../games/labyrinth/vocabulary.ts';
 import type { Cue } from '../../../parts/board/Flourish.tsx';
 import { Leaf } from '../../../parts/Curtain.tsx';
 import type { Offer, Offers } from '../offers.ts';

@@ -1,6 +1,6 @@
+import type { AnyCommand } from '../../../../games/labyrinth/commands.ts';
 import type { Content } from '../../../../games/labyrinth/content.ts';
 import type { HeroView } from '../../../../games/labyrinth/sights.ts';
-import type { AnyCommand } from '../../../../games/labyrinth/vocabulary.ts';
 import { Answer } from '../Answers.tsx';
 import { type Offer, type Offers, that } from '../offers.ts';
 import { type Way, Ways } from './Ways.tsx';

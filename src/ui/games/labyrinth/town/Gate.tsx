@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { AnyCommand } from '../../../../games/labyrinth/commands.ts';
 import type { View } from '../../../../games/labyrinth/sights.ts';
-import type { AnyCommand } from '../../../../games/labyrinth/vocabulary.ts';
 import { FLOORS } from '../../../../games/labyrinth/words.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { SureButton } from '../../../parts/SureButton.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import type { AnyCommand } from '../../../../games/labyrinth/commands.ts';
 import type { Content } from '../../../../games/labyrinth/content.ts';
 import type { HeroView, View } from '../../../../games/labyrinth/sights.ts';
-import type { AnyCommand } from '../../../../games/labyrinth/vocabulary.ts';
 import { Coin } from '../../../parts/Coin.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { Answer } from '../Answers.tsx';

@@ -1,6 +1,6 @@
 import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { AnyCommand } from '../../../../games/labyrinth/commands.ts';
 import type { HeroView, View } from '../../../../games/labyrinth/sights.ts';
-import type { AnyCommand } from '../../../../games/labyrinth/vocabulary.ts';
 import type { Looked } from '../Over.tsx';
 import { type Offer, type Offers, that } from '../offers.ts';
 import { Gate } from './Gate.tsx';
