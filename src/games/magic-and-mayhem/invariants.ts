@@ -2,10 +2,9 @@ import type { Immutable, Invariant, Scene, Task } from '../../engine/game.ts';
 import { once, unlike } from '../../engine/kit/cards.ts';
 import { ground, tileUnder } from './board.ts';
 import { type Content, need } from './content.ts';
-import { canCarry, goldLimit, mostHp } from './figures.ts';
+import { figureInvariants, lies, MANY } from './figure-invariants.ts';
 import { missing } from './missing.ts';
-import { mostHearts, sheetOf } from './phases.ts';
-import type { Board, Spell, State } from './state.ts';
+import type { Board, State } from './state.ts';
 import { E_MARK, FLOOR, STAIRS } from './tiles.ts';
 import type { Mayhem } from './vocabulary.ts';
 import { inOrder, possible } from './waiting.ts';
@@ -30,10 +29,6 @@ const treasures = (at: At): string[] => [
 ];
 const dangers = ({ state }: At): string[] => [...state.dangers.draw, ...state.dangers.discard, ...state.out];
 
-const between = (n: number, least: number, most: number): boolean => n >= least && n <= most;
-const lies = (state: Immutable<State>, content: Content, square: number): boolean =>
-  (ground(state.board, content).marks[square] ?? 0) !== 0;
-
 /** More tiles than any box has. */
 const MOST_PLACES = 400;
 function isBoard(board: Immutable<Board>, content: Content): boolean {
@@ -49,12 +44,6 @@ function isBoard(board: Immutable<Board>, content: Content): boolean {
     blocked.every((square) => marks[square] === FLOOR)
   );
 }
-
-/** More than any card gives. */
-const MANY = 99;
-const canLast = (lasting: readonly Immutable<Spell>[], seats: number): boolean =>
-  unlike(lasting.map(({ state }) => state)) &&
-  lasting.every(({ rounds, harm, by }) => between(rounds, 1, MANY) && harm <= MANY && (by === null || by < seats));
 
 type Winners = 'all' | 'none' | 'a side' | 'a side, or all';
 const ENDS: { readonly [K in Reason]: Winners } = {
@@ -100,34 +89,6 @@ export const invariants: readonly Invariant<Mayhem>[] = [
       unlike(state.board.slots.flatMap((slot) => (slot ? [slot.tile] : []))) && unlike(state.heroes.map((hero) => hero.hero)),
   },
   {
-    name: 'everyone stands on floor that is face-up, and not under a BLOCKED token',
-    holds: ({ state }, content) => {
-      const squares = [
-        ...state.heroes.flatMap((hero) => (hero.at === null ? [] : [hero.at])),
-        ...state.monsters.map((monster) => monster.at),
-      ];
-      return squares.every((square) => lies(state, content, square) && !state.board.blocked.includes(square));
-    },
-  },
-  {
-    name: 'life tokens lie between nothing and the maximum, and nothing only for the fallen and for who is about to roll',
-    holds: ({ state, agenda, outcome }, content) => {
-      const rolling = new Set(agenda.flatMap((task) => (task.do === 'revive-roll' ? [task.seat] : [])));
-      return (
-        state.heroes.every(
-          (hero, seat) => hero.hp <= mostHp(hero, content) && (hero.hp > 0 || hero.at === null || rolling.has(seat) || outcome !== null),
-        ) && state.monsters.every((monster) => monster.hp > 0 && monster.hp <= mostHearts(state, sheetOf(state, monster, content)))
-      );
-    },
-  },
-  {
-    name: 'no two monsters share a number, and none is due before it is given',
-    holds: ({ state }) => {
-      const numbers = state.monsters.map((monster) => monster.number);
-      return unlike(numbers) && state.number <= 1_000_000 && numbers.every((number) => number >= 1 && number < state.number);
-    },
-  },
-  {
     name: 'a monster card is out as long as it has a monster, or is being carried out',
     holds: ({ state, agenda }) =>
       state.monsters.every(({ card }) => card === null || state.out.includes(card)) &&
@@ -135,23 +96,6 @@ export const invariants: readonly Invariant<Mayhem>[] = [
         (card) =>
           state.monsters.some((monster) => monster.card === card) ||
           waiting(agenda).some((task) => task.do === 'close-danger' && task.card === card),
-      ),
-  },
-  {
-    name: 'bosses wait, or are on the board, once each',
-    holds: ({ state }, content) => {
-      const awake = state.monsters.flatMap((monster) => (sheetOf(state, monster, content).boss ? [monster.monster] : []));
-      const all = [...awake, ...state.bosses];
-      return unlike(all) && all.every((id) => need(content.monsters, id).boss) && state.sides.every(({ bosses }) => bosses <= MANY);
-    },
-  },
-  {
-    name: 'the fallen have left the board with nothing in their hands, and who has escaped with all that was in them',
-    holds: ({ state }) =>
-      state.heroes.every(
-        (hero) =>
-          (hero.at === null) === (hero.fallen !== null || state.sides[hero.side]?.escaped !== null) &&
-          (hero.fallen === null || (hero.cards.length === 0 && hero.gold === 0 && hero.lasting.length === 0)),
       ),
   },
   {
@@ -172,32 +116,6 @@ export const invariants: readonly Invariant<Mayhem>[] = [
     },
   },
   {
-    name: 'nobody carries more gold, or anything heavier, than its strength allows',
-    holds: ({ state }, content) =>
-      state.heroes.every(
-        (hero) =>
-          hero.gold <= goldLimit(hero, content) && hero.cards.every((card) => canCarry(hero, need(content.treasures, card), content)),
-      ),
-  },
-  {
-    name: 'only a thief carries what was stolen, and only a sleeper sleeps, unhurt',
-    holds: ({ state }, content) =>
-      state.monsters.every((monster) => {
-        const sheet = need(content.monsters, monster.monster);
-        const { effects, behaves } = sheet;
-        const laden = monster.gold > 0 || monster.cards.length > 0;
-        return (
-          monster.gold <= 10_000 &&
-          (!laden || effects.some((effect) => effect.do === 'steal')) &&
-          (!monster.asleep || (monster.hp === mostHearts(state, sheet) && behaves.some((one) => one.do === 'sleeps')))
-        );
-      }),
-  },
-  {
-    name: 'what lasts wears off, and is of one kind once',
-    holds: ({ state }) => [...state.heroes, ...state.monsters].every(({ lasting }) => canLast(lasting, state.heroes.length)),
-  },
-  {
     name: 'loot lies on floor, one heap a square',
     holds: ({ state }, content) =>
       unlike(state.loot.map(({ at }) => at)) && state.loot.every(({ at, gold }) => lies(state, content, at) && gold <= 10_000),
@@ -212,7 +130,8 @@ export const invariants: readonly Invariant<Mayhem>[] = [
         turn.steps <= MANY &&
         turn.actions <= MANY &&
         turn.refused.every((seat) => seat < heroes.length) &&
-        between(state.round, 1, state.torch ?? 1_000_000)
+        state.round >= 1 &&
+        state.round <= (state.torch ?? 1_000_000)
       );
     },
   },
@@ -272,4 +191,5 @@ export const invariants: readonly Invariant<Mayhem>[] = [
     name: 'what waits can be done',
     holds: (at, content) => at.outcome !== null || possible(at, content),
   },
+  ...figureInvariants,
 ];
