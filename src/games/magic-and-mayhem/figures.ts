@@ -172,7 +172,6 @@ export function openers(hero: AnyHero, kind: DoorKind, content: Content): string
   return found;
 }
 
-/** What a table makes of a boss: hearts beyond its sheet (MM-49). */
 /** Why a hit from `from` does nothing to a monster: it hides behind those it called, or holds something up in front; null when it hurts (MM-22c). */
 export function shrugs(state: AnyState, monster: Immutable<Monster>, from: number | null, content: Content): 'hides' | 'shields' | null {
   const sheet = sheetOf(state, monster, content);
