@@ -209,6 +209,8 @@ describe('what is seen', () => {
       render(<DiceScene play={table} rolling={table.prompt?.kind === 'roll' ? table.prompt : null} thrown={null} Card={RollCard} />);
       const roll = screen.getByText(dice === 'real' ? 'Let the app roll' : 'Roll!');
       expect(roll.classList.contains('quiet')).toBe(dice === 'real');
+      // the highest of both begins (TT-5): both lie there before they are thrown
+      expect(document.querySelectorAll('[data-roll] .die')).toHaveLength(2);
     },
   );
 

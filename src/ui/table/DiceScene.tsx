@@ -71,6 +71,17 @@ const Falling = ({ thrown, onLanded }: { thrown: Throw; onLanded: () => void }) 
   </span>
 );
 
+/** Of many dice a handful is held: as many as there is room for beside a button. */
+const HANDFUL = 3;
+/** The dice before they are thrown: as many as the question says, since whoever reads "both dice" looks for two. */
+const Held = ({ count, faces }: { count: number; faces: number }) => (
+  <span class={count > 1 ? 'dice-held many' : 'dice-held'}>
+    {Array.from({ length: Math.min(count, HANDFUL) }, (_, i) => (
+      <Die key={i} face={faces === 6 ? 5 - i : faces - i} faces={faces} label="" />
+    ))}
+  </span>
+);
+
 /** A die to be thrown, by the app or by hand: who throws, what each face brings, and then what fell. */
 export function DiceScene<V extends Vocabulary>({
   play,
@@ -148,7 +159,7 @@ export function DiceScene<V extends Vocabulary>({
               data-roll
               onClick={() => play.roll(revision)}
             >
-              <Die face={asked?.faces === 6 ? 5 : (asked?.faces ?? 6)} faces={asked?.faces ?? 6} label="" />
+              <Held count={asked?.count ?? 1} faces={asked?.faces ?? 6} />
               <span class={real ? 'button quiet' : 'button'}>{real ? 'Let the app roll' : 'Roll!'}</span>
             </button>
           )
