@@ -44,12 +44,19 @@ const ROLLS: RowsOn<Scene, Roll, [name: string], Rolled> = {
   'damage-roll': (scene, { on }, name) => [`${name} hits ${foeName(scene, on)}`, 'How hard?'],
   'burn-roll': () => 'Your elements fight. How much does it sting?',
   'guard-roll': (_scene, _roll, name) => [`${name} goes thin as mist`, 'Two dice are added to your AC.'],
-  'strike-roll': ({ theFoe, content }, { kind, count }) => {
-    const { attack, plural } = need(content.monsters, kind);
-    const add = signed(attack);
-    return count === 1 ? [`${theFoe(kind)} attacks`, `It adds ${add}.`] : [`${plural} attack`, `One die for each attack. They add ${add}.`];
+  'strike-roll': ({ view, theFoe, who, content }, { kind, count }) => {
+    const { attack: n, plural } = need(content.monsters, kind);
+    const { on = null, guard } = view.fight?.volley[0] ?? {};
+    const hero = view.heroes[on ?? -1];
+    if (count > 1 || on === null || !hero)
+      return [`${plural} attack`, `One die for each attack.${n === 0 ? '' : ` They add ${signed(n)}.`}`];
+    return [`${theFoe(kind)} attacks ${who(on)}`, `${hero.ac + (guard ?? 0)} or more hits.${n === 0 ? '' : ` It adds ${signed(n)}.`}`];
   },
-  'wound-roll': ({ theFoe }, { kind }) => [theFoe(kind), 'How hard do they hit?'],
+  'wound-roll': ({ view, theFoe, who, content }, { kind }) => {
+    const [first, ...others] = view.fight?.volley.filter(({ hit }) => hit) ?? [];
+    if (others.length > 0) return [`${need(content.monsters, kind).plural} hit ${others.length + 1} times`, 'How hard is each one?'];
+    return [`${theFoe(kind)} hits ${first && first.on !== null ? who(first.on) : 'home'}`, 'How hard?'];
+  },
   'heal-roll': ({ the }, { card }) => `How good is ${the(card)}?`,
   'medic-roll': () => 'With a Medic about, a 6 saves the card.',
   'fate-roll': ({ the }, { card }) => `${the(card)} holds its breath. Roll!`,
