@@ -41,14 +41,14 @@ describe('what is asked', () => {
     expect(call(new Party({ rooms: [{ stairs: true }] }))).toContain('A stairwell! Up is home.');
     expect(call(new Party())).toBe('Mira, all set? | Lead the way down to floor 1.');
     const play = new Party({ rooms: [{}, { foes: ['rat', 'rat', 'ogre'] }] }).does({ do: 'go', room: 1 });
-    expect(call(play)).toBe('Who goes first? | One die each: Mira, Ole, Ida, the rat and the ogre.');
+    expect(call(play)).toBe('Who goes first? | One die each: Mira, Ole, Ida, the rats and the ogre.');
     expect(call(play.order(20, 19, 18, 2, 1))).toBe('Mira, your move | You face 2 rats and an ogre.'.replace('an ogre', 'a ogre'));
   });
   it('[LA-28] a monster’s attack is told as a hero’s is: against whom, and what hits', () => {
     const play = new Party({ rooms: [{}, { foes: ['ogre'] }] }).does({ do: 'go', room: 1 }).order(20, 19, 18, 1).waits(3);
     const victim = play.state.fight?.volley[0]?.on ?? 0;
     const reach = play.view().heroes[victim]?.ac;
-    expect(call(play)).toBe(`The ogre attacks ${NAMES[victim]} | ${reach} or more hits. It adds +2.`);
+    expect(call(play)).toBe(`The ogre attacks ${NAMES[victim]} | ${reach} or more hits. It adds 2.`);
     play.rolls([20]);
     expect(call(play)).toBe(`The ogre hits ${NAMES[victim]} | How hard?`);
   });

@@ -1,4 +1,4 @@
-import { count, nameOf } from '../../../engine/kit/words.ts';
+import { capital, count, nameOf } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../content.ts';
 import type { Statistic } from '../words.ts';
 
@@ -27,3 +27,16 @@ export const speaker = (names: readonly string[], content: Content) => ({
   },
 });
 export type Speaker = ReturnType<typeof speaker>;
+
+type Foes = readonly { readonly kind: string }[];
+const several = (kind: string, foes: Foes): boolean => foes.filter((foe) => foe.kind === kind).length > 1;
+/** What stands by a picture of all monsters of a kind: "Goblin" where there is one, "Goblins" where there are more. */
+export function kindName(kind: string, foes: Foes, content: Content): string {
+  const { name, plural } = need(content.monsters, kind);
+  return several(kind, foes) ? capital(plural) : name;
+}
+/** The same in a sentence: "the goblin", "the goblins". */
+export function theKind(kind: string, foes: Foes, content: Content): string {
+  const { called, plural } = need(content.monsters, kind);
+  return several(kind, foes) ? `the ${plural}` : the(called);
+}

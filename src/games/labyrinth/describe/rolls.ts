@@ -4,8 +4,7 @@ import { capital, list } from '../../../engine/kit/words.ts';
 import { type Content, need } from '../content.ts';
 import type { Roll, View } from '../vocabulary.ts';
 import { STATISTICS } from '../words.ts';
-import { STATISTIC_NAMES } from './names.ts';
-import { signed } from './numbers.ts';
+import { STATISTIC_NAMES, theKind } from './names.ts';
 import { foeName, foeOf, type Names, type Scene, sceneOf } from './scene.ts';
 
 /** What a die decides. */
@@ -13,7 +12,8 @@ import { foeName, foeOf, type Names, type Scene, sceneOf } from './scene.ts';
 /** The title is whoever throws, where there is no better one. */
 type Rolled = string | readonly [title: string, words: string];
 /** What comes onto a die, or off it, in a sentence; none when that is nothing. */
-const adding = (n: number): string => (n === 0 ? '' : n > 0 ? ` You add ${n}.` : ` You take ${-n} off.`);
+const adding = (n: number, who = 'You', adds = 'add', takes = 'take'): string =>
+  n === 0 ? '' : n > 0 ? ` ${who} ${adds} ${n}.` : ` ${who} ${takes} ${-n} off.`;
 const ROLLS: RowsOn<Scene, Roll, [name: string], Rolled> = {
   'statistic-roll': ({ view }, { count }) => {
     const statistic = STATISTICS[view.draft?.rolled.length ?? 0] ?? 'strength';
@@ -32,8 +32,9 @@ const ROLLS: RowsOn<Scene, Roll, [name: string], Rolled> = {
     return effect?.do === 'monsters' ? `How many ${need(content.monsters, effect.monster).plural} are there?` : 'How many are there?';
   },
   'chest-roll': (_scene, { what }) => CHESTS[what],
-  'initiative-roll': ({ who, theFoe }, { who: fighters }) => {
-    const all = fighters.map((one) => (typeof one === 'number' ? who(one) : theFoe(one)));
+  'initiative-roll': ({ view, who, content }, { who: fighters }) => {
+    const foes = view.fight?.foes ?? [];
+    const all = fighters.map((one) => (typeof one === 'number' ? who(one) : theKind(one, foes, content)));
     return ['Who goes first?', `One die each: ${list(all)}.`];
   },
   'attack-roll': (scene, { seat, on, weapon }, name) => {
@@ -48,9 +49,8 @@ const ROLLS: RowsOn<Scene, Roll, [name: string], Rolled> = {
     const { attack: n, plural } = need(content.monsters, kind);
     const { on = null, guard } = view.fight?.volley[0] ?? {};
     const hero = view.heroes[on ?? -1];
-    if (count > 1 || on === null || !hero)
-      return [`${plural} attack`, `One die for each attack.${n === 0 ? '' : ` They add ${signed(n)}.`}`];
-    return [`${theFoe(kind)} attacks ${who(on)}`, `${hero.ac + (guard ?? 0)} or more hits.${n === 0 ? '' : ` It adds ${signed(n)}.`}`];
+    if (count > 1 || on === null || !hero) return [`${plural} attack`, `One die for each attack.${adding(n, 'They')}`];
+    return [`${theFoe(kind)} attacks ${who(on)}`, `${hero.ac + (guard ?? 0)} or more hits.${adding(n, 'It', 'adds', 'takes')}`];
   },
   'wound-roll': ({ view, theFoe, who, content }, { kind }) => {
     const [first, ...others] = view.fight?.volley.filter(({ hit }) => hit) ?? [];

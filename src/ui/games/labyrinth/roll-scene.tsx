@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { need } from '../../../games/labyrinth/content.ts';
-import { STATISTIC_NAMES } from '../../../games/labyrinth/describe/names.ts';
+import { kindName, STATISTIC_NAMES } from '../../../games/labyrinth/describe/names.ts';
 import { signed } from '../../../games/labyrinth/describe/numbers.ts';
 import { diceOf } from '../../../games/labyrinth/dice.ts';
 import type { View } from '../../../games/labyrinth/sights.ts';
@@ -149,7 +149,7 @@ export function sceneOf(roll: Roll, fallen: readonly number[] | null, play: Play
         rows: roll.who.map((who, i) => ({
           key: who,
           face: typeof who === 'string' ? <FoePuppet kind={who} content={content} size={3} /> : face(who),
-          name: typeof who === 'string' ? need(content.monsters, who).plural : (names[who] ?? ''),
+          name: typeof who === 'string' ? kindName(who, view.fight?.foes ?? [], content) : (names[who] ?? ''),
           value: fallen?.[i] ?? '–',
         })),
       };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import { type Content, need } from '../../../../games/labyrinth/content.ts';
+import type { Content } from '../../../../games/labyrinth/content.ts';
+import { kindName } from '../../../../games/labyrinth/describe/names.ts';
 import type { View } from '../../../../games/labyrinth/sights.ts';
 import { Emblem } from '../../../parts/Emblem.tsx';
 import { FoePuppet, HeroPuppet } from '../puppets/Puppets.tsx';
@@ -31,7 +32,7 @@ export function Track({ fight, heroes, seats, content }: TrackProps) {
         {order.map(({ who, rolls }) => {
           const state = who === fight.now ? 'now' : fight.acted.includes(who) ? 'done' : '';
           const hero = typeof who === 'number' ? heroes[who] : null;
-          const name = typeof who === 'number' ? (seats[who]?.name ?? '') : need(content.monsters, who).plural;
+          const name = typeof who === 'number' ? (seats[who]?.name ?? '') : kindName(who, fight.foes, content);
           return (
             <li
               key={who}
