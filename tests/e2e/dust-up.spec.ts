@@ -209,6 +209,44 @@ test.describe('with everything shown at once', () => {
   });
 });
 
+test.describe('a small phone', () => {
+  test.use({ stage: { settings: { speed: 'off', textSize: 115, tips: false }, still: true, viewport: { width: 360, height: 640 } } });
+
+  test('the card that was played lies under nobody, however many shields there are', async ({ theatre }) => {
+    const page = await theatre.open('play/dust-up?seats=3&seed=5');
+    const brawl = new Brawl(page, await theatre.inside(page));
+    const seen = { cards: 0, shields: 0 };
+    for (let taps = 0, answered = -1; taps < 60; taps++) {
+      const asked = await brawl.asked(answered);
+      if (asked === 'over') break;
+      const { card, shields, covered } = await page.evaluate(() => {
+        const played = document.querySelector('.dust-played')?.getBoundingClientRect();
+        const players = [...document.querySelectorAll('.dust-who, .dust-shield')].map((one) => one.getBoundingClientRect());
+        const over = players.map(({ left, right, top, bottom }) => {
+          if (!played) return 0;
+          const wide = Math.min(right, played.right) - Math.max(left, played.left);
+          return Math.max(0, wide) * Math.max(0, Math.min(bottom, played.bottom) - Math.max(top, played.top));
+        });
+        const area = played ? played.width * played.height : 0;
+        return { card: area > 0, shields: players.length - 3, covered: area > 0 ? Math.max(...over) / area : 0 };
+      });
+      if (card) seen.cards++;
+      if (card && shields > 0) seen.shields++;
+      // it lies a little askew
+      expect(covered, `at tap ${taps}`).toBeLessThan(0.05);
+      if (asked === 'veil') await brawl.lift();
+      else {
+        answered = Number(await page.locator('#app').getAttribute('data-move'));
+        const answers = page.locator(asked === 'card' ? '[data-narrow]' : '[data-option]');
+        await answers.nth((taps * 7) % (await answers.count())).tap();
+        if (asked === 'card') await page.locator('.dust-raised [data-option]').tap();
+      }
+    }
+    expect(seen.cards).toBeGreaterThan(10);
+    expect(seen.shields).toBeGreaterThan(5);
+  });
+});
+
 test.describe('a small phone on its side, with large letters', () => {
   test.use({ stage: { settings: { speed: 'off', textSize: 150, tips: false }, still: true, viewport: { width: 667, height: 375 } } });
 

@@ -89,6 +89,11 @@ export class Theatre {
     return join(this.profile, 'Default', 'IndexedDB', `${this.host.origin.replace(/\W+/g, '_')}.indexeddb.leveldb`);
   }
 
+  /** The folder in which the browser keeps its service workers: who is registered, their scripts, and their caches. */
+  get workers(): string {
+    return join(this.profile, 'Default', 'Service Worker');
+  }
+
   /** Opens the app in a new page; `route` is what stands behind the #. */
   async open(route = ''): Promise<Page> {
     const page = await this.context.newPage();
