@@ -146,6 +146,24 @@ test.describe('what the service worker keeps', () => {
       expect((await new Hand(alone).asked()).move).toBe(0);
     });
 
+  for (const [what, folder] of [
+    ['the list of who is registered', 'Database'],
+    ['the worker itself', 'ScriptCache'],
+  ] as const)
+    test(`${what} is lost: the next visit with a network registers it anew, and the one after that needs none`, async ({ theatre }) => {
+      await ready(await theatre.open());
+      await theatre.killed();
+      rmSync(join(theatre.workers, folder), { recursive: true });
+      await theatre.restart();
+      const page = await theatre.open();
+      await ready(page);
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      await theatre.host.stop();
+      await theatre.restart();
+      const alone = await theatre.open();
+      await expect(alone.locator('[data-box="magic-and-mayhem"]')).toBeVisible();
+    });
+
   test('is never of two versions: what is gone is not fetched from a host that has a newer one, which comes as a whole', async ({
     theatre,
   }) => {
