@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { takeFocus } from '../../../parts/lent-focus.ts';
 
 /** For a scene that lies over the stage until it is answered: whatever is below rests. `page` is new when another scene is. */
 export function useStageAlone(page: string): RefObject<HTMLElement | null> {
@@ -8,8 +9,9 @@ export function useStageAlone(page: string): RefObject<HTMLElement | null> {
     const { current } = scene;
     const below = [...(current?.parentElement?.children ?? [])].filter((other) => other !== current && !other.contains(current));
     for (const other of below) other.toggleAttribute('inert', true);
-    current?.focus({ preventScroll: true });
+    const stop = takeFocus(current);
     return () => {
+      stop();
       for (const other of below) other.toggleAttribute('inert', false);
     };
   }, [page]);
