@@ -1,8 +1,8 @@
 // npm test: everything that must hold, stage by stage. Goes on after a failing stage and tells all; the last line is "N passed, N failed".
 // node tests/run.mjs types lint   runs only the stages named.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countOfReport, lastCount, total } from './counts.mjs';
 
@@ -10,8 +10,12 @@ const top = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'torch-tests-'));
 const report = join(scratch, 'unit.json');
 const LAWS_SECONDS = '10';
+const games = readdirSync(join(top, 'src/games')).filter((name) => existsSync(join(top, 'src/games', name, 'box.ts')));
 
-/** A stage is one test, unless `count` can tell how many it was. `needs` names a stage without which it makes no sense. */
+/**
+ * A stage is one test, unless `count` can tell how many it was. `needs` names a stage without which it makes no sense. With `each` it runs once
+ * for each of these arguments, as many side by side as there are cores: what has so many seconds has a core to itself.
+ */
 const stages = [
   { name: 'types', run: ['node_modules/typescript/bin/tsc', '-b'] },
   { name: 'lint', run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
@@ -20,7 +24,7 @@ const stages = [
     run: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     count: () => (existsSync(report) ? countOfReport(JSON.parse(readFileSync(report, 'utf8'))) : null),
   },
-  { name: 'laws', run: ['src/cli/run.mjs', 'laws', '--seconds', LAWS_SECONDS] },
+  { name: 'laws', run: ['src/cli/run.mjs', 'laws', '--seconds', LAWS_SECONDS, '--game'], each: games },
   { name: 'rules', run: ['src/cli/run.mjs', 'rules'] },
   { name: 'content', run: ['src/cli/run.mjs', 'check-content'] },
   { name: 'schemas', run: ['src/cli/run.mjs', 'schemas', '--check'] },
@@ -51,6 +55,17 @@ function node(args, watched, env) {
   });
 }
 
+/** Runs it for each of these, on as many cores as there are. */
+async function nodes(args, each, watched, env) {
+  const left = [...each];
+  const done = [];
+  const lane = async () => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) done.push(await node([...args, one], watched, env));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  return { ok: done.length > 0 && done.every(({ ok }) => ok), said: done.map(({ said }) => said).join('') };
+}
+
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
@@ -59,7 +74,7 @@ if (unknown.length > 0) {
 }
 
 const results = [];
-for (const { name, run, needs, count } of stages) {
+for (const { name, run, each, needs, count } of stages) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   if (!existsSync(join(top, run[0]))) {
     console.log(`— ${name}: left out, there is no ${run[0]} yet`);
@@ -71,11 +86,9 @@ for (const { name, run, needs, count } of stages) {
     continue;
   }
   const from = performance.now();
-  const { ok, said } = await node(
-    run,
-    process.env.VERBOSE === '1',
-    needs === 'build' ? { TORCH_DIST: join(top, 'dist'), TORCH_WORKERS: '4' } : {},
-  );
+  const watched = process.env.VERBOSE === '1';
+  const env = needs === 'build' ? { TORCH_DIST: join(top, 'dist'), TORCH_WORKERS: '4' } : {};
+  const { ok, said } = await (each ? nodes(run, each, watched, env) : node(run, watched, env));
   const result = { name, ...total(ok, count?.(said) ?? null) };
   results.push(result);
   if (!result.ok && process.env.VERBOSE !== '1') process.stdout.write(said);
