@@ -135,6 +135,21 @@ describe('who of the party', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['End the tale', 'Play on']);
   });
+
+  it('[LA-26] when all have fallen each of them is up on a cloud while they are asked how to go on', async () => {
+    const table = lay(3, 3, {}, false);
+    await toTheGate(table);
+    const { view } = table.look.value;
+    const heroes = view.heroes.map((hero) => hero && { ...hero, alive: false });
+    const offers = [{ index: 0, command: { do: 'again' as const }, label: 'New heroes, go!' }];
+    const { seats } = table.save.value;
+    const choice = { do: 'fallen' as const, seat: 0 };
+    render(
+      <Ask choice={choice} title="Well?" offers={offers} view={{ ...view, heroes }} content={content} seats={seats} onOffer={() => {}} />,
+    );
+    expect(document.querySelectorAll('.lab-clouds > svg').length).toBe(view.heroes.filter(Boolean).length);
+    expect(screen.getByRole('button', { name: 'New heroes, go!' })).toBeTruthy();
+  });
 });
 
 describe('what a die comes to', () => {

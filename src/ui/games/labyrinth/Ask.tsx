@@ -13,7 +13,7 @@ import { useTurned } from '../../parts/now.ts';
 import { Answer, adds, Faces, type SignOf } from './Answers.tsx';
 import './ask.css';
 import { type Offer, type Offers, that, those } from './offers.ts';
-import { HeroPuppet } from './puppets/Puppets.tsx';
+import { HeroOnCloud, HeroPuppet } from './puppets/Puppets.tsx';
 
 type AskProps = {
   readonly choice: Labyrinth['choice'];
@@ -31,6 +31,7 @@ export function Ask(props: AskProps) {
   return (
     <section class="lab-ask paper rim" aria-label={title}>
       {choice.do === 'victory' && <Dance view={view} seats={seats} />}
+      {choice.do === 'fallen' && <Clouds view={view} seats={seats} />}
       {choice.do === 'stake' ? (
         <Stake offers={offers} onOffer={onOffer} />
       ) : choice.do === 'purse' ? (
@@ -62,6 +63,15 @@ const Dance = ({ view, seats }: Pick<AskProps, 'view' | 'seats'>) => (
     <CutOut icon="dragon-head" print="var(--moss-lo)" holes="var(--flame)" />
     {view.heroes.map(
       (hero, seat) => hero?.alive && <HeroPuppet key={seat} race={hero.race} klass={hero.class} emblem={seats[seat]?.emblem ?? 'sun'} />,
+    )}
+  </div>
+);
+
+/** All who have fallen, up on their clouds: a fright stays a cartoon's. */
+const Clouds = ({ view, seats }: Pick<AskProps, 'view' | 'seats'>) => (
+  <div class="lab-dance lab-clouds" aria-hidden="true">
+    {view.heroes.map(
+      (hero, seat) => hero && <HeroOnCloud key={seat} race={hero.race} klass={hero.class} emblem={seats[seat]?.emblem ?? 'sun'} />,
     )}
   </div>
 );
