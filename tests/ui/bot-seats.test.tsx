@@ -46,9 +46,10 @@ afterEach(() => {
 
 const [clank, mira] = firstSeats(2, [{ name: 'Mira', emblem: 'sun' }], [0]) as [SeatRecord, SeatRecord];
 const BOTH = [clank, mira];
-function table({ speed = 'normal', seed = 7, readAloud = false }: { speed?: Speed; seed?: number; readAloud?: boolean } = {}): Play<Brawl> {
+type Sat = { speed?: Speed; seed?: number; readAloud?: boolean; revision?: number };
+function table({ speed = 'normal', seed = 7, readAloud = false, revision = 0 }: Sat = {}): Play<Brawl> {
   const dealt = start(box.game, box.content, 2, { hearts: 8 }, seed);
-  const save = newSave(box, dealt, { id: 'a', seats: BOTH, options: { hearts: 8 }, build: 'test', now: 0 });
+  const save = { ...newSave(box, dealt, { id: 'a', seats: BOTH, options: { hearts: 8 }, build: 'test', now: 0 }), revision };
   const witty = {
     ...ui,
     storyteller: ready({
@@ -90,6 +91,21 @@ test('it takes longer at slow speed', async () => {
   expect(play.revision).toBe(0);
   await wait(300);
   expect(play.revision).toBe(1);
+});
+
+test('where a game is taken up it waits until people have read where it was; a tap hurries it', async () => {
+  for (const tapped of [false, true]) {
+    table({ revision: 4 });
+    draw();
+    await think(({ take }) => take(0));
+    if (tapped) fireEvent.pointerDown(document.body);
+    await wait(900);
+    expect(play.revision).toBe(tapped ? 5 : 4);
+    await wait(2200);
+    expect(play.revision).toBeGreaterThan(4);
+    play.close();
+    cleanup();
+  }
 });
 
 test('a thought that takes long holds nothing up but itself', async () => {

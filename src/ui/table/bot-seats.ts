@@ -9,7 +9,7 @@ import type { Bots } from '../ports.ts';
 /** How long a bot waits before it does something, so that one can follow; and for each letter of what a bot has just done, but not for ever. */
 const PAUSE = 650;
 const LETTER = 28;
-const LONGEST = 3000;
+export const LONGEST = 3000;
 /** A bot's pause after a line of so many letters, in milliseconds at normal speed. */
 export const pauseAfter = (letters: number): number => Math.min(LONGEST, Math.max(PAUSE, LETTER * letters));
 

@@ -11,7 +11,7 @@ import { type Acted, act, type Look, look, type Prompt, refusals, seal } from '.
 import { loadAll } from '../parts/lazy.tsx';
 import type { Noise, Ports } from '../ports.ts';
 import type { Settings } from '../settings.ts';
-import { BotSeats, pauseAfter } from './bot-seats.ts';
+import { BotSeats, LONGEST, pauseAfter } from './bot-seats.ts';
 import { deputy } from './deputy.ts';
 import { Eyes } from './eyes.ts';
 import { Fault } from './fault.ts';
@@ -119,7 +119,8 @@ export class Play<V extends Vocabulary> {
     });
     this.tellLast();
     if (!kept) this.persist([startOf(this.saveNow.value, this.deciding.value)]);
-    this.goOn();
+    // whoever takes the game up reads where it was, before a bot goes on
+    this.goOn(kept && save.revision > 0 ? LONGEST * PACE[settings.peek().speed] : this.pause);
   }
 
   get prompt(): Prompt<V> | null {
@@ -208,6 +209,7 @@ export class Play<V extends Vocabulary> {
 
   /** Bots wait while somebody has a sheet open: it is a break. */
   rest(resting: boolean): void {
+    if (resting === this.resting) return;
     this.resting = resting;
     if (!resting) this.goOn();
   }
