@@ -56,6 +56,11 @@ it('[MM-42a] a side that is out without a coin is not said to have gold', () => 
   expect([word(3), word(0)]).toEqual(['Out, with the gold!', 'Out and safe!']);
 });
 
+it('[MM-45] where a die was thrown instead, nobody is told that they did it, or nearly', () => {
+  const word = (good: boolean) => picture({ do: 'answered', seat: 0, kind: 'challenge', good, luck: true })[0];
+  expect([word(true), word(false)]).toEqual(['Lucky!', 'No luck!']);
+});
+
 it('[MM-45] whoever missed a riddle sees what it was', () => {
   const [id = '', { answer } = { answer: '' }] = Object.entries(content.riddles)[0] ?? [];
   expect(picture({ do: 'answered', seat: 0, kind: 'riddle', good: false, riddle: id })).toEqual([

@@ -73,9 +73,9 @@ function askForDeeds(turn: Play, place: Place): void {
 const heard = ({ asked, house }: State, kind: TrialKind): string | undefined =>
   kind === 'riddle' && !house.includes('no-riddles') ? asked.riddles.at(-1) : undefined;
 
-function end(turn: Play, good: boolean, kind: TrialKind, place: Place): void {
+function end(turn: Play, good: boolean, kind: TrialKind, place: Place, luck?: true): void {
   const riddle = heard(turn.state, kind);
-  turn.emit?.({ do: 'answered', seat: place.seat, kind, good, ...(riddle === undefined ? {} : { riddle }) });
+  turn.emit?.({ do: 'answered', seat: place.seat, kind, good, ...(riddle === undefined ? {} : { riddle }), ...(luck && { luck }) });
   run(turn, place, `${place.list}/${good ? 'won' : 'lost'}`);
 }
 
@@ -117,6 +117,6 @@ export const trialRolls: Pick<Rules<Mayhem>['rolls'], 'challenge-roll' | 'luck-r
   'luck-roll': (turn, [die = 1], roll) => {
     const good = comesOff(die, 4, turn.state);
     turn.emit?.({ do: 'rolled', seat: roll.seat, roll: 'luck-roll', die, good });
-    end(turn, good, roll.kind, roll);
+    end(turn, good, roll.kind, roll, true);
   },
 };

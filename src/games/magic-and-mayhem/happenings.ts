@@ -75,8 +75,15 @@ export type Event =
   | { readonly do: 'bought'; readonly seat: number; readonly card: string; readonly price: number }
   | { readonly do: 'asked'; readonly seat: number; readonly kind: TrialKind; readonly id: string }
   | { readonly do: 'too-few'; readonly id: string }
-  /** `riddle`: which one it was, once it has been asked: now everybody may hear its answer. */
-  | { readonly do: 'answered'; readonly seat: number; readonly kind: TrialKind; readonly good: boolean; readonly riddle?: string }
+  /** `riddle`: which one it was, once it has been asked: now everybody may hear its answer. `luck`: a die was thrown instead. */
+  | {
+      readonly do: 'answered';
+      readonly seat: number;
+      readonly kind: TrialKind;
+      readonly good: boolean;
+      readonly riddle?: string;
+      readonly luck?: true;
+    }
   /** A page of a quest, by its address. */
   | { readonly do: 'told'; readonly page: string }
   | { readonly do: 'decided'; readonly seat: number; readonly page: string; readonly of: number }

@@ -82,7 +82,7 @@ describe('a card asks', () => {
     const heard = (after: Play) => after.told('answered').map((event) => tell(event, ['Mira'], after.content));
     const right = `The answer: ${play.content.riddles[riddle]?.answer}.`;
     expect(heard(play.answer({ do: 'missed' }))).toEqual([[`Mira does not get it this time. ${right}`]]);
-    expect(heard(met('riddle').answer({ do: 'luck' }).dice(4))).toEqual([[`Mira gets it right! ${right}`]]);
+    expect(heard(met('riddle').answer({ do: 'luck' }).dice(4))).toEqual([[`A lucky roll! ${right}`]]);
     expect(heard(met('twister').answer({ do: 'missed' }))).toEqual([['Mira does not get it this time.']]);
   });
 

@@ -93,6 +93,8 @@ describe('what happened is told', () => {
     [{ do: 'too-few', id: 'trio' }, 'A Test takes 3 people. The die is thrown again.'],
     [{ do: 'answered', seat: 1, kind: 'challenge', good: true }, 'It worked!'],
     [{ do: 'answered', seat: 1, kind: 'challenge', good: false }, 'It did not work, but what a show.'],
+    [{ do: 'answered', seat: 1, kind: 'challenge', good: true, luck: true }, 'A lucky roll!'],
+    [{ do: 'answered', seat: 1, kind: 'challenge', good: false, luck: true }, 'No luck this time.'],
     [{ do: 'answered', seat: 1, kind: 'riddle', good: true }, 'Opa gets it right!'],
     [{ do: 'answered', seat: 1, kind: 'twister', good: false }, 'Opa does not get it this time.'],
     [{ do: 'won', gold: 4 }, 'Everybody is out, with 4 gold!'],

@@ -115,10 +115,11 @@ const ROWS: Rows<Event, [names: Names, content: Content], string | null> = {
     const { title, people } = need(content.challenges, id);
     return `${title} takes ${people} people. The die is thrown again.`;
   },
-  answered: ({ seat, kind, good, riddle }, names, content) => {
-    if (kind === 'challenge') return good ? 'It worked!' : 'It did not work, but what a show.';
+  answered: ({ seat, kind, good, riddle, luck }, names, content) => {
+    if (kind === 'challenge' && !luck) return good ? 'It worked!' : 'It did not work, but what a show.';
     const answer = riddle === undefined ? undefined : content.riddles[riddle]?.answer;
-    return `${nameOf(names, seat)} ${good ? 'gets it right!' : 'does not get it this time.'}${answer === undefined ? '' : ` The answer: ${answer}.`}`;
+    const how = good ? 'gets it right!' : 'does not get it this time.';
+    return `${luck ? (good ? 'A lucky roll!' : 'No luck this time.') : `${nameOf(names, seat)} ${how}`}${answer === undefined ? '' : ` The answer: ${answer}.`}`;
   },
   told: ({ page }, _names, content) => {
     const told = effectAt(page, content);

@@ -28,12 +28,15 @@ const CHEERS: { readonly [K in TrialKind]: { readonly icon: string; readonly goo
   twister: { icon: 'imp-laugh', good: 'Well said!', bad: 'Tongue in a knot!' },
   challenge: { icon: 'trophy', good: 'You did it!', bad: 'Nearly!' },
 };
+/** The same where a die was thrown instead. */
+const LUCK = { good: 'Lucky!', bad: 'No luck!' } as const;
 
 /** What happens too seldom, and matters too much, to be a mark on the board; null for what is no moment. */
 export function pictureOf(event: Event, view: View, content: Content): Picture | null {
   switch (event.do) {
     case 'answered': {
-      const { icon, good, bad } = CHEERS[event.kind];
+      const { icon } = CHEERS[event.kind];
+      const { good, bad } = event.luck ? LUCK : CHEERS[event.kind];
       const answer = event.riddle === undefined ? undefined : content.riddles[event.riddle]?.answer;
       const lines = answer === undefined ? {} : { lines: [[`The answer: ${answer}`]] };
       return event.good
