@@ -238,6 +238,20 @@ test.each<[string, () => void]>([
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
+test('it is told once: not again to who has looked at an earlier turn meanwhile', async () => {
+  const table = lay({ commands: 9, resumed: true });
+  await settle(async () => lift(table));
+  const recap = () => screen.queryByRole('complementary', { name: 'Where were we?' });
+  expect(recap()).not.toBeNull();
+  await settle(async () => void fireEvent.pointerDown(document.body));
+  expect(recap()).toBeNull();
+  await settle(async () => table.lookAt({ line: 0, turn: 1 }));
+  expect(table.past.value).not.toBeNull();
+  await settle(async () => table.lookAt(null));
+  await settle(async () => lift(table));
+  expect(recap()).toBeNull();
+});
+
 test('who has never left is not told', async () => {
   const table = lay({ commands: 9 });
   await settle(async () => lift(table));

@@ -8,14 +8,13 @@ const MOST_LINES = 5;
 const STAYS = 20_000;
 
 /** "Where were we?", as soon as that can be told: for twenty seconds, or until the first tap, which it does not catch. */
-export function Recap<V extends Vocabulary>({ play }: { play: Play<V> }) {
+export function Recap<V extends Vocabulary>({ play, onGone }: { play: Play<V>; onGone: () => void }) {
   const [{ revision, journal }] = useState(() => play.save.value);
-  const [gone, setGone] = useState(false);
   const lines = useMemo(() => play.news.story(journal).slice(-MOST_LINES), [play.ui.storyteller.here]);
   const told = lines.length > 0;
   useEffect(() => {
     if (!told) return;
-    const leave = () => setGone(true);
+    const leave = () => onGone();
     const timer = setTimeout(leave, STAYS);
     document.addEventListener('pointerdown', leave, { capture: true });
     document.addEventListener('keydown', leave, { capture: true });
@@ -25,7 +24,7 @@ export function Recap<V extends Vocabulary>({ play }: { play: Play<V> }) {
       document.removeEventListener('keydown', leave, { capture: true });
     };
   }, [told]);
-  if (gone || !told || play.revision !== revision) return null;
+  if (!told || play.revision !== revision) return null;
   return (
     <aside class="recap paper" aria-label="Where were we?">
       <h2>Where were we?</h2>

@@ -74,6 +74,7 @@ function useHurry<V extends Vocabulary>(play: Play<V>): void {
 /** A game on the table: the call above, the stage, the news below; dice and sheets over it. */
 export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, resumed, onUpdate, taught, tips = [] }: TableProps<V>) {
   const [sheet, setSheet] = useState<'chronicle' | 'menu' | 'time' | null>(null);
+  const [recalls, setRecalls] = useState(resumed);
   useHurry(play);
   useHeldKey();
   useEffect(() => play.rest(sheet !== null), [play, sheet]);
@@ -100,7 +101,7 @@ export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, res
         </div>
         <WhyNot play={play} />
         {play.lifted.value && <VeilParting />}
-        {resumed && !looking && <Recap play={play} />}
+        {recalls && !looking && <Recap play={play} onGone={() => setRecalls(false)} />}
         {(rolling || thrown) && <DiceScene play={play} rolling={rolling} thrown={thrown} Card={ui.RollCard} />}
         <FingerShade play={play} />
         <PastBar play={play} />

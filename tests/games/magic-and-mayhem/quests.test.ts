@@ -117,6 +117,11 @@ describe('a quest begins', () => {
     expect([hurried(), hurried('right')]).toEqual([true, false]);
   });
 
+  it('[MM-43] what one says for all ends as it was said, without a full stop after the quotation mark', () => {
+    const said = { do: 'decided', seat: 0, page: 'house-that-asks/slam/2', of: 0 } as const;
+    expect(narrator(mayhemBox.content).tell(said, ['Ada'])).toEqual(['Ada says for all: “How do you do, house?”']);
+  });
+
   it('[MM-43] with a page of its story, which the youngest turns; the table then decides by one voice', () => {
     const story = new Story();
     expect(story.task).toBe('choose-one');

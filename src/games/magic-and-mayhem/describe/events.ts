@@ -147,7 +147,7 @@ const wordsOf = byTag(ROWS);
 export function tell(event: Event, names: Names, content: Content): Sentence | null {
   const words = wordsOf(event, names, content);
   // a card may be called a question
-  return words === null ? null : [words.replace(/([?!])\.$/, '$1')];
+  return words === null ? null : [words.replace(/([?!]”?)\.$/, '$1')];
 }
 
 /** Every kind of event of this game. */
