@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { idOf, savesOf, spoil, stored } from '../storage/look.ts';
 import { Hand, link } from './hand.ts';
-import { isAsking, isOver, nextFrame, scene } from './scene.ts';
+import { nextFrame, scene } from './scene.ts';
 import { damagedCases, expect, test } from './theatre.ts';
 
 /** Damaged saves at the doors of a real browser. DAMAGE_CASES=200 npm run e2e -- damage tries as many of each as one likes. */
@@ -44,8 +44,8 @@ async function standing(page: Page): Promise<'asks' | 'over' | 'told'> {
   while (Date.now() < until) {
     if (await page.getByRole('heading', { name: 'The stage hand tripped' }).count()) return 'told';
     const seen = await scene(page);
-    if (isOver(seen)) return 'over';
-    if (isAsking(seen) || (await page.locator('[data-reveal]').count())) return 'asks';
+    if (seen.over) return 'over';
+    if (seen.asks || (await page.locator('[data-reveal]').count())) return 'asks';
     await nextFrame(page);
   }
   throw new Error(`neither plays nor says why not: ${JSON.stringify(await scene(page))}`);

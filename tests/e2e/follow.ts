@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Hand } from './hand.ts';
-import { OFTEN, type Scene, scene } from './scene.ts';
+import { movedOn, type Scene, scene } from './scene.ts';
 import type { Companion, Deed, Twin } from './twin.ts';
 
 /** The indexes of the answers that are on the screen by themselves. */
@@ -52,7 +52,7 @@ export async function follow(hand: Hand, twin: Companion, deed: Deed, { watch = 
     await hand.tap(hand.page.locator('[data-roll]'));
     twin.roll();
   }
-  await expect.poll(async () => (await scene(hand.page)).move, OFTEN).not.toBe(move);
+  await movedOn(hand.page, move, JSON.stringify(deed));
 }
 
 /** Does what the quick bot would do. */

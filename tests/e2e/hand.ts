@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isAsking, isOver, nextFrame, type Scene, scene } from './scene.ts';
+import { nextFrame, type Scene, scene, type Watch, watched } from './scene.ts';
 
 /** A corner where nothing can be tapped: a tap there only ends what is being shown. */
 export const NOWHERE = [3, 3] as const;
 const PATIENCE = 20_000;
+/** How long it looks before it thinks again. */
+const A_WHILE = 60;
 /** No sheet slides for longer. */
 const SLIDING = 2000;
 /** What answers may lie behind: a card or a button, or a tile in hand. A spot on a map where the tile would have to be turned is none. */
@@ -34,12 +36,15 @@ export class Hand {
   protected blink(): Promise<void> {
     return nextFrame(this.page);
   }
+  protected look(watch: Watch): Promise<Scene> {
+    return watched(this.page, watch);
+  }
   /** Looks on until the table asks something later than move `after`, or the game is over; hurries what is being shown. */
   async asked({ hurry = true, after = -1 } = {}): Promise<Scene> {
     const until = Date.now() + PATIENCE;
     for (;;) {
-      const seen = await scene(this.page);
-      if (seen.move > after && (isAsking(seen) || isOver(seen))) return seen;
+      const seen = await this.look({ after, frames: A_WHILE, orBare: hurry, inLight: false });
+      if (seen.move > after && (seen.asks || seen.over)) return seen;
       if (Date.now() > until) throw new Error(`the table asks nothing: ${JSON.stringify(seen)}`);
       if (hurry && seen.move >= 0 && seen.spots.length === 0) await this.hurry();
       await this.blink();
@@ -58,11 +63,7 @@ export class Hand {
   /** Taps the answer with this index; where it hides behind a card or a button, taps that first. */
   async answer(index: number): Promise<void> {
     const answers = this.page.locator(`[data-option="${index}"]`);
-    // what lies on the screen may still be on its way there
-    for (const until = Date.now() + PATIENCE; Date.now() < until; await this.blink()) {
-      if (await this.reach(answers)) return;
-      if ((await answers.count()) === 0) break;
-    }
+    if (await this.reach(answers, PATIENCE)) return;
     const doors = this.page.locator(DOORS);
     const many = await doors.count();
     for (let i = 0; i < many; i++) {
@@ -70,10 +71,7 @@ export class Hand {
         await this.tap(doors.nth(i));
         await nextFrame(this.page);
         // a sheet slides up, and its last answer comes last
-        for (const until = Date.now() + SLIDING; ; await this.blink()) {
-          if (await this.reach(answers)) return;
-          if ((await answers.count()) === 0 || Date.now() > until) break;
-        }
+        if (await this.reach(answers, SLIDING)) return;
         if ((await this.back.count()) === 0) continue;
         await this.putBack();
         break;
@@ -82,22 +80,36 @@ export class Hand {
     throw new Error(`answer ${index} is nowhere on the screen: ${JSON.stringify(await scene(this.page))}`);
   }
 
-  /** Taps the first of these that a finger can reach. */
-  private async reach(these: Locator): Promise<boolean> {
-    const k = await these.evaluateAll((elements) =>
-      elements.findIndex((element) =>
+  /** Taps the first of these that a finger can reach. What lies on the screen may still be on its way there; where none lies, it waits for none. */
+  private async reach(these: Locator, patience: number): Promise<boolean> {
+    for (const until = Date.now() + patience; Date.now() < until; await this.blink()) {
+      const k = await this.reachable(these, A_WHILE);
+      if (k === null) return false;
+      if (k < 0) continue;
+      await this.tap(these.nth(k));
+      return true;
+    }
+    return false;
+  }
+  /** Which of these a finger can reach, within so many frames; -1: none can be; null: there is none. */
+  protected async reachable(these: Locator, frames: number): Promise<number | null> {
+    if ((await these.count()) === 0) return null;
+    return these.evaluateAll(async (elements, most) => {
+      const isOpen = (element: Element): boolean =>
         // where it would lie under a button of the board's edge, it is pushed to the middle
         (['nearest', 'center'] as const).some((where) => {
           element.scrollIntoView({ block: where, inline: where, behavior: 'instant' });
           const box = element.getBoundingClientRect();
           const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
           return box.width > 0 && hit !== null && (hit === element || element.contains(hit));
-        }),
-      ),
-    );
-    if (k < 0) return false;
-    await this.tap(these.nth(k));
-    return true;
+        });
+      for (let frame = 1; ; frame++) {
+        const k = elements.findIndex(isOpen);
+        // what has been drawn anew is looked for anew
+        if (k >= 0 || frame >= most || !elements.every((element) => element.isConnected)) return k;
+        await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
+      }
+    }, frames);
   }
 
   private get back(): Locator {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { idOf, newestOf, stored, ticketOf } from '../storage/look.ts';
 import { browserOf } from '../storage/plug.ts';
 import { Hand, link } from './hand.ts';
-import { isAsking, isOver, nextFrame, type Scene, scene } from './scene.ts';
+import { type Scene, scene, watched } from './scene.ts';
 import { expect, Twin, test } from './theatre.ts';
 import type { Deed, Setup } from './twin.ts';
 
@@ -51,13 +51,8 @@ class Record {
 /** Waits until the table asks and all before it is saved, so many moves at least: a click comes some time after the finger has lifted. */
 async function standing(page: Page, moves = 0): Promise<Scene> {
   for (;;) {
-    const seen = await scene(page);
-    if (seen.move < moves) {
-      await nextFrame(page);
-      continue;
-    }
-    if (isAsking(seen) || isOver(seen)) return seen;
-    await nextFrame(page);
+    const seen = await watched(page, { after: moves - 1, frames: 60, orBare: false, inLight: false });
+    if (seen.move >= moves && (seen.asks || seen.over)) return seen;
   }
 }
 
@@ -95,7 +90,7 @@ test(`the browser is killed ${KILLS} times in the midst of play: nothing that wa
     let acknowledged = 0;
     for (let commands = Math.floor(between(1, 6)); commands >= 0; commands--) {
       const seen = await standing(page, record.twin.moves);
-      if (isOver(seen)) {
+      if (seen.over) {
         await page.close();
         page = await sit();
         // of the new game nothing is

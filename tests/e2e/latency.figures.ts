@@ -3,6 +3,7 @@ import { appendFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { follow, goOn } from './follow.ts';
 import { Hand, link, NOWHERE } from './hand.ts';
+import { type Scene, scene } from './scene.ts';
 import { COMPANIONS, expect, findStory, greedyGame, type Theatre, Twin, test, wideMap } from './theatre.ts';
 import type { Deed, Setup } from './twin.ts';
 
@@ -35,6 +36,12 @@ class Finger extends Hand {
   override async hurry(): Promise<void> {
     this.taps++;
     await this.touch(...NOWHERE);
+  }
+  protected override look(): Promise<Scene> {
+    return scene(this.page);
+  }
+  protected override reachable(these: Locator): Promise<number | null> {
+    return super.reachable(these, 1);
   }
   protected override blink(): Promise<void> {
     return this.page.waitForTimeout(BETWEEN_TAPS / 2);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Hand } from './hand.ts';
-import { isAsking, isOver, nextFrame, OFTEN, type Scene, type Spot, scene } from './scene.ts';
+import { movedOn, nextFrame, type Scene, type Spot, scene, watched } from './scene.ts';
 import type { Companion } from './twin.ts';
 
 const PATIENCE = 20_000;
@@ -50,7 +50,7 @@ export async function robot(
   let looked = -1;
   for (;;) {
     const seen = await standing(page, random);
-    if (isOver(seen)) {
+    if (seen.over) {
       expect(twin?.outcome?.reason ?? seen.outcome, 'how it ends').toBe(seen.outcome);
       return { taps, moves: seen.move, outcome: seen.outcome };
     }
@@ -106,22 +106,17 @@ export async function robot(
   }
 }
 
-/** Waits until the tap on `what` at this move has brought the next one. */
-const movedOn = (page: Page, move: number, what: string): Promise<void> =>
-  expect
-    .poll(async () => (await scene(page)).move, { message: `a tap on ${what} at move ${move}`, timeout: PATIENCE, ...OFTEN })
-    .toBeGreaterThan(move);
-
-/** Waits until the table asks or the game is over, and everything is saved; hurries now and then what is being shown. */
+/** Waits until the table asks or the game is over, and everything is saved; at one frame of ten hurries what is being shown. */
 async function standing(page: Page, random: () => number): Promise<Scene> {
   const until = Date.now() + PATIENCE;
   for (;;) {
-    const seen = await scene(page);
     // what lies in the shade of the finger can be tapped in a moment
+    const frames = 1 + Math.floor(Math.log(1 - random()) / Math.log(0.9));
+    const seen = await watched(page, { after: -1, frames, orBare: false, inLight: true });
     const shaded = seen.spots.some(({ under }) => under.includes('finger-shade'));
-    if (isOver(seen) || (isAsking(seen) && seen.spots.length > 0 && !shaded)) return seen;
+    if (seen.over || (seen.asks && !shaded)) return seen;
     if (Date.now() > until) throw new Error(`stuck, or not saved: ${JSON.stringify(seen)}`);
-    if (seen.move >= 0 && random() < 0.1) await new Hand(page).hurry();
+    if (seen.move >= 0) await new Hand(page).hurry();
     await nextFrame(page);
   }
 }

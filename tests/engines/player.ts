@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isAsking, type Scene, type Spot, scene } from '../e2e/scene.ts';
+import { type Scene, type Spot, scene } from '../e2e/scene.ts';
 import type { Device } from './device.ts';
 
 const PATIENCE = 20_000;
@@ -50,7 +50,7 @@ export class Player {
     const end = Date.now() + PATIENCE;
     for (;;) {
       const seen = await this.scene();
-      if (seen.move > after && isAsking(seen)) return seen;
+      if (seen.move > after && seen.asks) return seen;
       if (Date.now() > end) throw new Error(`the table asks nothing: ${JSON.stringify(seen)}`);
       await this.device.evaluate(nextFrame, null);
     }
