@@ -48,12 +48,14 @@ export async function delve(page: Page, visit: Visit): Promise<void> {
   const tap = tapping(page);
   const back = page.getByRole('dialog').getByRole('button', { name: 'Back' });
   await page.getByRole('button', { name: /^Market/ }).tap();
+  await expect(back).toBeVisible();
   await visit('the market', page);
   await back.tap();
   await page
     .getByRole('button', { name: /hit points/ })
     .first()
     .tap();
+  await expect(back).toBeVisible();
   await visit('a character sheet', page);
   await back.tap();
   while ((await page.locator('.gate-slip').count()) === 0) await tap(/^Inn/);

@@ -5,11 +5,13 @@ const { TORCH_CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
 if (!TORCH_CHROMIUM) throw new Error('run it by node tests/e2e/run.mjs: it finds the browser');
 
 const FIVE_MINUTES = 300_000;
+/** What takes longest comes first, so that no worker is left alone with it at the end. */
+const LONGEST = /\/(access|whole-game|traps|robot|labyrinth|quests|veil|dust-up|errors)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
-  fullyParallel: false,
+  fullyParallel: true,
   // most of the time a test looks on while something is shown or saved, so four play side by side in CI; what is measured plays alone
   workers: process.env.TORCH_WORKERS ? Number(process.env.TORCH_WORKERS) : 1,
   retries: 0,
@@ -26,7 +28,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'ci', testMatch: '*.spec.ts' },
+    { name: 'ci-longest', testMatch: LONGEST },
+    { name: 'ci', testMatch: '*.spec.ts', testIgnore: LONGEST },
     { name: 'robot', testMatch: 'robot.spec.ts' },
     { name: 'long', testMatch: 'campaign.long.ts' },
     { name: 'latency', testMatch: 'latency.figures.ts' },

@@ -29,7 +29,7 @@ async function buildTwin() {
   return folder;
 }
 
-/** Runs Playwright on one of the config's projects; its exit code. The app is built anew, unless TORCH_DIST says where it was: nothing old is ever measured. */
+/** Runs Playwright on one of the config's projects, or on `*` those whose names begin so; its exit code. The app is built anew, unless TORCH_DIST says where it was: nothing old is ever measured. */
 export async function play(project, { args = [], env = {} } = {}) {
   process.chdir(top);
   const chromium = findChromium();

@@ -9,7 +9,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'torch-e2e-'));
 const report = join(scratch, 'report.json');
 let code = 1;
 try {
-  code = await play('ci', { args: process.argv.slice(2), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+  code = await play('ci*', { args: process.argv.slice(2), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 }

@@ -105,6 +105,7 @@ export async function tour(theatre: Theatre, visit: Visit): Promise<void> {
   await visit('a card', page);
   await hand.putBack();
   await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(page.getByRole('button', { name: 'Play on' })).toBeVisible();
   await visit('the menu', page);
   await page.getByRole('button', { name: 'Play on' }).tap();
 

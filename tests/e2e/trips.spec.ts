@@ -41,6 +41,8 @@ const planting: Plugin = {
 };
 
 let folder = '';
+// one build for all of them
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'torch-trips-'));
   const root = join(import.meta.dirname, '../..');

@@ -10,6 +10,8 @@ import { expect, type Theatre, test } from './theatre.ts';
 let folder = '';
 const TURNS = 24;
 test.use({ stage: { settings: { readAloud: true } } });
+// one build for all of them
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   folder = await buildHidden();
 });
