@@ -21,6 +21,8 @@ export async function withLateParts(theatre: Theatre, play: (hold: Hold) => Prom
       await theatre.context.route(part, (route) => late.then(() => route.fallback()));
       return come;
     });
+    // what still comes behind the table would not find its folder any more
+    for (const page of theatre.context.pages()) await page.close();
     // what the browser says of the missing worker
     await expect.poll(() => [...new Set(theatre.complaints)]).toEqual([expect.stringMatching(/404|bad HTTP response/)]);
     theatre.complaints.length = 0;

@@ -56,6 +56,8 @@ async function otherGames(theatre: Theatre, page: Page, visit: Visit): Promise<v
     if (await draw.count()) await draw.tap();
     if (game === 'labyrinth') await rollUp(page, visit);
     await expect(page.locator('[data-narrow]').first()).toBeVisible();
+    // a curtain that still parts hangs before the words
+    await expect(page.locator('.veil-parting')).toHaveCount(0);
     await visit(`the table of ${game}`, page);
     if (game === 'labyrinth') await delve(page, visit);
   }
