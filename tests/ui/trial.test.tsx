@@ -48,7 +48,7 @@ function show(asked: Asked) {
       <TrialScene play={play} choice={prompt.choice} offers={offers} onOffer={({ command }) => sent.push(command.do)} />
     </PortsProvider>,
   );
-  return { sent, container, rang };
+  return { sent, container, rang, play };
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => act(() => button(name).click());
@@ -262,6 +262,19 @@ describe('the hourglass', () => {
       expect(sand()).toBe('30 seconds of sand');
     },
   );
+
+  test.each<[string, Asked]>([
+    ['a riddle', riddle()],
+    ['a twister', { kind: 'twister', id: 'good-grapes' }],
+  ])('[MM-44] rests while the menu is open: %s', (_kind, asked) => {
+    const { play } = show(asked);
+    act(() => play.rest(true));
+    wait(20);
+    expect(sand()).toBe('60 seconds of sand');
+    act(() => play.rest(false));
+    wait(1);
+    expect(sand()).toBe('59 seconds of sand');
+  });
 
   test('[MM-44] rests while nobody sees it, and while the judge looks', () => {
     show(riddle());

@@ -49,6 +49,8 @@ export class Play<V extends Vocabulary> {
   /** Why the last tap on something unlit did nothing. */
   readonly refusal: ReadonlySignal<Refusal | null>;
   readonly news: News<V>;
+  /** Whether somebody has a sheet open: it is a break, for bots and for the sand of an hourglass. */
+  readonly resting: ReadonlySignal<boolean>;
   /** An error that nobody expected, in the rules or the words. */
   readonly fault: ReadonlySignal<unknown>;
   readonly saver: Saver<V>;
@@ -63,9 +65,9 @@ export class Play<V extends Vocabulary> {
   private readonly pastNow = signal<TurnStart<V> | null>(null);
   private readonly refusalNow = signal<Refusal | null>(null);
   private readonly faultNow = signal<unknown>(null);
+  private readonly restingNow = signal(false);
   private readonly bots: BotSeats<V>;
   private readonly stopReading: () => void;
-  private resting = false;
   /** The newest revision that a person brought about. */
   private changed = 0;
 
@@ -109,6 +111,7 @@ export class Play<V extends Vocabulary> {
     this.refusal = this.refusalNow;
     this.news = new News(ui.storyteller, this.names);
     this.fault = this.faultNow;
+    this.resting = this.restingNow;
     this.open = computed(
       () => this.show.quiet && this.pastNow.value === null && this.look.value.prompt?.kind !== 'wait' && this.person(this.deciding.value),
     );
@@ -207,10 +210,10 @@ export class Play<V extends Vocabulary> {
     this.goOn();
   }
 
-  /** Bots wait while somebody has a sheet open: it is a break. */
+  /** Somebody has a sheet open, or has none open any more. */
   rest(resting: boolean): void {
-    if (resting === this.resting) return;
-    this.resting = resting;
+    if (resting === this.restingNow.peek()) return;
+    this.restingNow.value = resting;
     if (!resting) this.goOn();
   }
   /** Whether a bot decides just now, and takes its time so that people can follow. */
@@ -340,7 +343,7 @@ export class Play<V extends Vocabulary> {
 
   /** What a bot answers to a table that has changed meanwhile is dropped. */
   private botDoes(command: Command<V>, revision: number): void {
-    if (revision === this.revision && this.show.quiet && !this.resting && !this.pastNow.value) this.do(command);
+    if (revision === this.revision && this.show.quiet && !this.restingNow.peek() && !this.pastNow.value) this.do(command);
   }
 
   private get pause(): number {

@@ -61,15 +61,15 @@ type HourglassProps = {
   /** Names the trial, over a reload too. */
   readonly trial: string;
   readonly seconds: number;
-  /** The answer is being looked at: no sand runs. */
-  readonly held?: boolean;
+  /** The answer is being looked at, or the table has a break: no sand runs. */
+  readonly held: boolean;
   /** Nobody else is there to judge. */
   readonly alone: boolean;
   readonly onOut: () => void;
 };
 
 /** An hourglass that runs: it can be stopped, given more sand, and put away. When it is empty it only says so; the judge decides (MM-44). */
-export function Hourglass({ trial, seconds, held = false, alone, onOut }: HourglassProps) {
+export function Hourglass({ trial, seconds, held, alone, onOut }: HourglassProps) {
   const { left, all, running, away, stop, go, longer, putAway } = useSand(trial, seconds, held, onOut);
   if (away) return null;
   return (

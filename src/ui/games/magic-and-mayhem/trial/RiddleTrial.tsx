@@ -58,7 +58,7 @@ export function RiddleTrial({ play, choice, offers, onOffer }: TrialProps) {
         <Hourglass
           trial={trialOf(play.save.value, choice.id)}
           seconds={hourglass}
-          held={judging}
+          held={judging || play.resting.value}
           alone={judge === null}
           onOut={() => play.noise('pass')}
         />

@@ -41,6 +41,7 @@ export function TwisterTrial({ play, choice, offers, onOffer }: TrialProps) {
         <Hourglass
           trial={trialOf(play.save.value, choice.id)}
           seconds={hourglass}
+          held={play.resting.value}
           alone={judge === null}
           onOut={() => play.noise('pass')}
         />
