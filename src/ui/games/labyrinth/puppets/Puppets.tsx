@@ -82,40 +82,13 @@ export const HeroOnStick = still(({ race, klass, emblem }: HeroProps & { readonl
   </Picture>
 ));
 
-const PUFFS: readonly (readonly [x: number, y: number, r: number])[] = [
-  [38, 168, 26],
-  [74, 156, 34],
-  [122, 156, 36],
-  [162, 170, 24],
-  [100, 180, 30],
-];
-
 /** Somebody's hero who has fallen, on a cloud of its own, with a halo that sits a little askew. */
 export const HeroOnCloud = still(({ race, klass, emblem }: HeroProps & { readonly emblem: Emblem }) => (
   <Picture viewBox="0 0 200 210">
     <g transform="translate(20 14) scale(.8)">
       <HeroShape race={race} klass={klass} />
     </g>
-    <ellipse
-      cx="112"
-      cy="22"
-      rx="40"
-      ry="12"
-      transform="rotate(9 112 22)"
-      fill="none"
-      style={{ stroke: 'var(--flame)' }}
-      stroke-width="9"
-    />
-    <g style={{ fill: 'var(--cast)' }} opacity=".3" transform="translate(4 8)">
-      {PUFFS.map(([x, y, r]) => (
-        <circle key={x} cx={x} cy={y} r={r} />
-      ))}
-    </g>
-    <g style={{ fill: 'var(--paper-hi)' }}>
-      {PUFFS.map(([x, y, r]) => (
-        <circle key={x} cx={x} cy={y} r={r} />
-      ))}
-    </g>
+    <use href="#print-cloud-and-halo" />
     <g transform="translate(118 146) scale(.9)">
       <EmblemShape emblem={emblem} />
     </g>
