@@ -2,10 +2,10 @@ import { execSync } from 'node:child_process';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { decks } from './src/app/build/decks.ts';
-import { contentSecurityPolicy } from './src/app/build/policy.ts';
-import { rules } from './src/app/build/rules.ts';
-import { sprites } from './src/app/build/sprite.ts';
+import { chunks } from './src/app/build/chunks.ts';
+import { decks } from './src/app/build/content.ts';
+import { contentSecurityPolicy } from './src/app/build/content-security-policy.ts';
+import { sprites } from './src/app/build/sprites.ts';
 import { worker } from './src/app/build/worker.ts';
 
 /** The commit this build was made of; a folder without git is a build too. */
@@ -27,14 +27,14 @@ export default defineConfig({
     contentSecurityPolicy(),
     sprites(),
     decks(),
-    rules(),
+    chunks(),
     worker(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
       manifest: false,
       strategies: 'injectManifest',
-      srcDir: 'src/app/keeping',
+      srcDir: 'src/app/service-worker',
       filename: 'sw.ts',
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,json,webmanifest}', 'icons/*.png'],
@@ -50,6 +50,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    setupFiles: ['tests/setup.ts'],
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', '**/node_modules/**'],
   },

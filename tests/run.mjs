@@ -10,7 +10,7 @@ const top = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'torch-tests-'));
 const report = join(scratch, 'unit.json');
 const LAWS_SECONDS = '12';
-const games = readdirSync(join(top, 'src/games')).filter((name) => existsSync(join(top, 'src/games', name, 'box.ts')));
+const games = readdirSync(join(top, 'src/games')).filter((name) => existsSync(join(top, 'src/games', name, 'index.ts')));
 
 /**
  * A stage is one test, unless `count` can tell how many it was. `needs` names a stage without which it makes no sense. With `each` it runs once
@@ -28,10 +28,10 @@ const stages = [
   { name: 'rules', run: ['src/cli/run.mjs', 'rules'] },
   { name: 'content', run: ['src/cli/run.mjs', 'check-content'] },
   { name: 'schemas', run: ['src/cli/run.mjs', 'schemas', '--check'] },
-  { name: 'build', run: ['tests/house/build.mjs'] },
-  { name: 'budget', run: ['tests/house/budget.mjs'], needs: 'build' },
+  { name: 'build', run: ['node_modules/vite/bin/vite.js', 'build'] },
+  { name: 'budget', run: ['tests/repository/budget.mjs'], needs: 'build' },
   { name: 'browser', run: ['tests/e2e/run.mjs'], needs: 'build', count: lastCount },
-  { name: 'engines', run: ['tests/engines/run.mjs'], needs: 'build', count: lastCount },
+  { name: 'engines', run: ['tests/browsers/run.mjs'], needs: 'build', count: lastCount },
 ];
 
 /** Runs a Node program at the top of the house; what it says is kept, and told as it comes where somebody watches. */

@@ -1,41 +1,51 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { usePorts } from '../ui/ports.ts';
-import { type Listing, listingOf } from './catalogue.ts';
-import { Friendly } from './friendly.ts';
-import { changeSettings, settings } from './kept.ts';
-import { openTable, unpack } from './open.ts';
+import { type Ports, usePorts } from '../ui/ports.ts';
+import { type GameListing, listingOf } from './games/catalogue.ts';
+import { loadGameModule, loadTable } from './games/load-game.ts';
+import { workshops } from './games/workshops.ts';
 import { go, type Route, replace, route } from './routes.ts';
-import { Safe } from './screens/Safe.tsx';
+import { ErrorBoundary } from './screens/ErrorBoundary.tsx';
+import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { ShelfScreen } from './screens/ShelfScreen.tsx';
-import { Trouble } from './screens/Trouble.tsx';
-import { workshops } from './workshops.ts';
+import { changeSettings, settings } from './storage/preferences.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
-/** A screen that is ready to be drawn, and what lies over it. */
+/** A screen whose code and data are loaded. `draw` renders it with an overlay. */
 type Ready = { readonly key: string; readonly draw: (onSettings: () => void, over: ComponentChildren) => preact.JSX.Element };
 
-const listed = (game: string): Listing => {
+const listed = (game: string): GameListing => {
   const listing = listingOf(game);
-  if (!listing) throw new Friendly('There is no such game on this shelf.');
+  if (!listing) throw new UserFacingError('There is no such game on this shelf.');
   return listing;
 };
 
-/** Fetches what a route needs: the box, the words and pictures, the save. */
-async function prepare(to: Exclude<Route, { readonly at: 'last' }>, seed: () => number, isHere: () => boolean): Promise<Ready | null> {
+/** Starts to load a game for the table. Errors are ignored here; the table reports them. */
+function fetchGame(game: string | undefined): void {
+  const listing = game === undefined ? undefined : listingOf(game);
+  if (listing) Promise.all([listing.box?.(), listing.ui()]).catch(() => null);
+}
+
+/** Loads what a route needs: the game module, its UI, the save. */
+async function prepare(to: Exclude<Route, { readonly at: 'last' }>, { store, seed }: Ports, isHere: () => boolean): Promise<Ready | null> {
   switch (to.at) {
     case 'seats': {
       const listing = listed(to.game);
       const [{ SeatsScreen }, seating] = await Promise.all([import('./screens/SeatsScreen.tsx'), listing.seating()]);
-      return { key: `seats ${to.game}`, draw: () => <SeatsScreen listing={listing} seating={seating} box={() => unpack(listing)} /> };
+      return {
+        key: `seats ${to.game}`,
+        draw: () => <SeatsScreen listing={listing} seating={seating} box={() => loadGameModule(listing)} />,
+      };
     }
     case 'play': {
-      const [{ linkedSave }, { hand }, box] = await Promise.all([
-        import('./link.ts'),
-        import('./screens/handover.ts'),
-        unpack(listed(to.game)),
+      fetchGame(to.game);
+      const [{ gameFromLink: linkedSave }, { handOverGame: hand }, box] = await Promise.all([
+        import('./games/game-link.ts'),
+        import('./screens/new-game-handover.ts'),
+        loadGameModule(listed(to.game)),
       ]);
-      const dealt = to.asked.get('cards') === 'on' ? await (await import('./own-cards.ts')).withOwnCards(box) : box;
-      // somebody has gone elsewhere meanwhile
+      const dealt = to.asked.get('cards') === 'on' ? await (await import('./games/own-cards.ts')).withOwnCards(box) : box;
+      // the route has changed meanwhile
       if (!isHere()) return null;
       const save = linkedSave(dealt, to.asked, seed());
       hand(save);
@@ -44,18 +54,23 @@ async function prepare(to: Exclude<Route, { readonly at: 'last' }>, seed: () => 
     }
     case 'workshop': {
       const open = workshops[to.game];
-      if (!open) throw new Friendly('There is no such workshop here.');
+      if (!open) throw new UserFacingError('There is no such workshop here.');
       const [{ WorkshopScreen }, workshop] = await Promise.all([import('./screens/WorkshopScreen.tsx'), open()]);
       const onBack = () => go(listingOf(to.game) ? `#/seats/${to.game}` : '#/');
       return { key: `workshop ${to.game}`, draw: () => <WorkshopScreen game={to.game} workshop={workshop} onBack={onBack} /> };
     }
     case 'table': {
-      const { TableGate } = await import('./screens/TableGate.tsx');
+      // the summary names the game, so the game loads in parallel with the screen
+      void store.summaries().then(
+        (tickets) => fetchGame(tickets.find(({ id }) => id === to.id)?.game),
+        () => null,
+      );
+      const { TableLoader: TableGate } = await import('./screens/TableLoader.tsx');
       return {
         key: `table ${to.id}`,
-        // a screen that turns takes along what lies over it
+        // a rotated screen rotates its overlay too
         draw: (onSettings, over) => (
-          <TableGate id={to.id} open={({ game, packs }) => openTable(listed(game), packs)} onSettings={onSettings} over={over} />
+          <TableGate id={to.id} open={({ game, packs }) => loadTable(listed(game), packs)} onSettings={onSettings} over={over} />
         ),
       };
     }
@@ -72,14 +87,15 @@ async function prepare(to: Exclude<Route, { readonly at: 'last' }>, seed: () => 
   }
 }
 
-/** The whole app: one screen after the other, and the settings over any of them. */
+/** The app: the screen of the current route, with the settings as an overlay. */
 export function App() {
-  const { store, seed, speech, build } = usePorts();
+  const ports = usePorts();
+  const { store, speech, build } = ports;
   const [ready, setReady] = useState<Ready | null>(null);
   const [trouble, setTrouble] = useState<unknown>(null);
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [Settings, setSettings] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  /** Counts the times that somebody said "try again". */
+  /** The number of retries. */
   const [tries, setTries] = useState(0);
   const to = route.value;
 
@@ -88,11 +104,11 @@ export function App() {
     setTrouble(null);
     const show = async () => {
       if (to.at === 'last') {
-        const [latest] = (await store.tickets()).filter(({ over }) => !over);
+        const [latest] = (await store.summaries()).filter(({ over }) => !over);
         if (here) replace(latest ? `#/table/${latest.id}` : '#/');
         return;
       }
-      const next = await prepare(to, seed, () => here);
+      const next = await prepare(to, ports, () => here);
       if (here && next) setReady(next);
     };
     show().catch((error: unknown) => here && setTrouble(error));
@@ -108,11 +124,11 @@ export function App() {
     ));
     setSettingsOpen(true);
   };
-  if (trouble) return <Trouble error={trouble} onAgain={() => setTries(tries + 1)} />;
+  if (trouble) return <ErrorScreen error={trouble} onAgain={() => setTries(tries + 1)} />;
   if (!ready) return null;
   return (
-    <Safe key={ready.key}>
+    <ErrorBoundary key={ready.key}>
       {ready.draw(() => void openSettings(), settingsOpen && Settings && <Settings onClose={() => setSettingsOpen(false)} />)}
-    </Safe>
+    </ErrorBoundary>
   );
 }

@@ -1,2 +1,2 @@
-/** Names this build: for saves, and for the guarded reload after a deploy. */
+/** The name of this build, for saves and for the reload after a deployment. */
 export const BUILD: string = import.meta.env.VITE_BUILD ?? 'dev';

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** Where in the app we are: kept in the address behind the #, so that any static host will do. */
+/** The current route. It is stored in the URL hash, so that any static host works. */
 export type Route =
   | { readonly at: 'shelf' }
   | { readonly at: 'seats'; readonly game: string }
@@ -9,7 +9,7 @@ export type Route =
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'last' };
 
-/** A part of an address as it was meant; one that no address may have stays as it is, and is found nowhere. */
+/** Decodes a part of the hash. Returns an invalid part unchanged; no route matches it. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -18,7 +18,7 @@ function decoded(part: string): string {
   }
 }
 
-/** The place that an address means; one that means nothing leads to the shelf. */
+/** The route of a hash. An unknown hash is the shelf. */
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [at, what] = path.split('/').map(decoded);
@@ -30,27 +30,28 @@ export function parse(hash: string): Route {
 }
 
 const current = signal<Route>(parse(location.hash));
-/** Where we are now. */
+/** The current route. */
 export const route: ReadonlySignal<Route> = current;
 addEventListener('hashchange', () => {
   current.value = parse(location.hash);
 });
 
-/** Goes there, with a step to come back by. */
+/** Navigates and adds a history entry. */
 export const go = (hash: string): void => {
   location.hash = hash;
 };
-/** Without leaving a step to go back to. */
+/** Navigates and replaces the current history entry. */
 export function replace(hash: string): void {
   history.replaceState(history.state, '', hash);
   current.value = parse(hash);
 }
 
-/** Says of a step that the shelf lies below it; a page that is loaded anew keeps its step. */
+/** Marks a history entry whose previous entry is the shelf. History state survives a reload. */
 const OVER_SHELF = 'over the shelf';
-/** Whoever came straight to a table, by a link or from the home screen, goes back to the shelf as everybody does, and not out of the app. */
+/** Inserts the shelf below the current history entry, so that "back" leads to the shelf even after a direct link. */
 export function shelfBelow(): void {
-  if (current.value.at === 'shelf' || history.state === OVER_SHELF) return;
+  // any state says so: a sheet's entry (ui/parts/back-closes.ts) is above one of these
+  if (current.value.at === 'shelf' || history.state !== null) return;
   const { hash } = location;
   history.replaceState(null, '', '#/');
   history.pushState(OVER_SHELF, '', hash);

@@ -1,24 +1,25 @@
 import { parseArgs } from 'node:util';
-import type { AnyBox } from '../engine/box.ts';
-import { dustUpBox } from '../games/dust-up/box.ts';
-import { campaigns } from './campaigns.ts';
-import { crawl } from './crawl.ts';
-import { type Figure, fairness, isWithin, type Plan } from './fairness.ts';
-import { race } from './race.ts';
-import { Misuse, opened, whole, withUsage } from './shelf.ts';
+import type { AnyGameModule } from '../engine/game-module.ts';
+import { dustUpModule } from '../games/dust-up/index.ts';
+import { integerOption, loadGameModules, UsageError, withUsage } from './arguments.ts';
+import { campaigns } from './balance-labyrinth.ts';
+import { type Figure, fairness, isWithin, type Plan } from './balance-last-one-standing.ts';
+import { crawl } from './balance-magic-and-mayhem.ts';
+import { race } from './balance-traps-and-treasures.ts';
 
 const USAGE = 'npm run balance -- GAME [--games G] [--strong G] [--seed S]';
-type Report = (box: AnyBox, plan: Plan, tell: (figures: readonly Figure[]) => void) => Promise<void>;
+type Report = (gameModule: AnyGameModule, plan: Plan, tell: (figures: readonly Figure[]) => void) => Promise<void>;
 
-/** What it means for each game to be in balance. */
+/** The balance report of each game. */
 const REPORTS: { readonly [game: string]: Report } = {
   'magic-and-mayhem': (_box, plan, tell) => crawl(plan, tell),
-  'dust-up': (box, plan, tell) => fairness(box, Object.keys(dustUpBox.content.heroes), { ghosts: false, level: false }, plan, tell),
+  'dust-up': (gameModule, plan, tell) =>
+    fairness(gameModule, Object.keys(dustUpModule.content.heroes), { ghosts: false, level: false }, plan, tell),
   'traps-and-treasures': (_box, plan, tell) => race(plan, tell),
   labyrinth: (_box, plan, tell) => campaigns(plan, tell),
 };
 
-/** Plays a game many times and holds its figures against what they should be. The same seed gives the same figures; fails where one is out. */
+/** Plays many games and compares the figures with their limits. The same seed gives the same figures. Exits with 1 when one is outside. */
 export const main = (args: readonly string[]): Promise<number> =>
   withUsage(USAGE, async () => {
     const text = { type: 'string' } as const;
@@ -29,15 +30,15 @@ export const main = (args: readonly string[]): Promise<number> =>
     });
     const [id = ''] = positionals;
     const report = REPORTS[id];
-    const [box] = report ? await opened(id) : [];
-    if (!report || !box) throw new Misuse(`which game? There are figures for ${Object.keys(REPORTS).join(', ')}`);
+    const [gameModule] = report ? await loadGameModules(id) : [];
+    if (!report || !gameModule) throw new UsageError(`which game? There are figures for ${Object.keys(REPORTS).join(', ')}`);
     const plan = {
-      games: whole(values.games, 'games', 20_000, 1),
-      strongGames: whole(values.strong, 'strong', 0),
-      seed: whole(values.seed, 'seed', 1),
+      games: integerOption(values.games, 'games', 20_000, 1),
+      strongGames: integerOption(values.strong, 'strong', 0),
+      seed: integerOption(values.seed, 'seed', 1),
     };
     let out = 0;
-    await report(box, plan, (figures) => {
+    await report(gameModule, plan, (figures) => {
       for (const figure of figures) console.log(line(figure));
       out += figures.filter((figure) => !isWithin(figure)).length;
     });

@@ -1,39 +1,40 @@
 import { parseArgs } from 'node:util';
-import { accept } from '../engine/accept.ts';
-import type { AnyBox } from '../engine/box.ts';
+import type { AnyGameModule } from '../engine/game-module.ts';
 import { checkLaws } from '../engine/laws/check.ts';
-import { LawBroken, newTally } from '../engine/laws/law.ts';
-import { opened, whole, withUsage } from './shelf.ts';
+import { LawBroken, newLawCounts } from '../engine/laws/law.ts';
+import { validate } from '../engine/validate.ts';
+import { integerOption, loadGameModules, withUsage } from './arguments.ts';
+import { progress } from './progress.ts';
 
 const USAGE = 'npm run laws -- [--game G] [--seconds N] [--seed S]';
 
-/** The laws of every game, for as many seconds a game as you like. */
+/** Checks the laws of every game, or of one, for some seconds each. */
 export const main = (args: readonly string[]): Promise<number> =>
   withUsage(USAGE, async () => {
     const text = { type: 'string' } as const;
     const { values } = parseArgs({ args: [...args], options: { game: text, seconds: text, seed: text } });
-    const seconds = whole(values.seconds, 'seconds', 10, 1);
-    const seed = whole(values.seed, 'seed', 1);
+    const seconds = integerOption(values.seconds, 'seconds', 10, 1);
+    const seed = integerOption(values.seed, 'seed', 1);
     let broken = 0;
-    for (const box of await opened(values.game)) if (!(await keepsLaws(box, seed, seconds))) broken++;
+    for (const gameModule of await loadGameModules(values.game)) if (!(await keepsLaws(gameModule, seed, seconds))) broken++;
     return broken > 0 ? 1 : 0;
   });
 
-/** Plays sessions from `seed` on and tells how it went. The seed alone says how many play and with which setup, so that it leads back to a failure. */
-export async function keepsLaws(box: AnyBox, seed: number, seconds: number): Promise<boolean> {
-  const { game, content } = box;
-  const { greedy } = await box.wits();
-  const setups = [{}, ...(box.setups ?? [])];
+/** Checks sessions with the seeds from `seed` on and prints the result. The seed decides the seats and the options, so that it reproduces a failure. */
+export async function keepsLaws(gameModule: AnyGameModule, seed: number, seconds: number): Promise<boolean> {
+  const { game, content } = gameModule;
+  const { greedy } = gameModule.bots;
+  const setups = [{}, ...(gameModule.setups ?? [])];
   const { min, max } = game.seats;
-  const tally = newTally();
-  const until = performance.now() + seconds * 1000;
-  for (let i = 0; i === 0 || performance.now() < until; i++) {
+  const counts = newLawCounts();
+  const from = performance.now();
+  for (let i = 0, spent = 0; i === 0 || spent < seconds; i++) {
     const at = seed + i;
     const seats = min + (at % (max - min + 1));
     const setup = setups[Math.floor(at / (max - min + 1)) % setups.length];
     try {
-      const options = accept(game.schemas.options, setup, 'the setup');
-      checkLaws(game, content, { seats, options, seed: at, closes: greedy }, tally);
+      const options = validate(game.schemas.options, setup, 'the setup');
+      checkLaws(game, content, { seats, options, seed: at, endingPolicy: greedy }, counts);
     } catch (error) {
       if (!(error instanceof LawBroken)) throw error;
       console.error(error.message);
@@ -43,8 +44,10 @@ export async function keepsLaws(box: AnyBox, seed: number, seconds: number): Pro
       console.log(`${game.id}: the law "${error.law}" is broken; again with npm run laws -- --game ${game.id} --seed ${at} --seconds 1`);
       return false;
     }
+    spent = (performance.now() - from) / 1000;
+    progress(`laws of ${game.id}, seconds`, Math.floor(spent), seconds);
   }
-  console.log(`${game.id}: all laws hold over ${tally.sessions} sessions and ${tally.commands} commands`);
-  for (const [law, times] of Object.entries(tally.looked)) console.log(`  ${law.padEnd(36)} ${times}`);
+  console.log(`${game.id}: all laws hold over ${counts.sessions} sessions and ${counts.commands} commands`);
+  for (const [law, times] of Object.entries(counts.checks)) console.log(`  ${law.padEnd(36)} ${times}`);
   return true;
 }

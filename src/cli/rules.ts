@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compare, type Finding, proofsIn, rulesIn } from './proofs.ts';
-import { withUsage } from './shelf.ts';
+import { withUsage } from './arguments.ts';
+import { type Coverage, compare, proofsIn, rulesIn } from './rule-tests.ts';
 
 const USAGE = 'npm run rules -- [--json]';
 const TEST = /\.test\.tsx?$/;
 
-/** Which rule of our rule books is proven by which tests; fails on a gap. */
+/** Lists the tests of each rule. Exits with 1 when a rule has no test. */
 export const main = (args: readonly string[]): Promise<number> =>
   withUsage(USAGE, async () => {
     const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean' } } });
@@ -19,7 +19,7 @@ export const main = (args: readonly string[]): Promise<number> =>
       tests.flatMap((path) => proofsIn(path, readFileSync(path, 'utf8'))),
     );
     console.log(values.json ? asJson(finding) : inWords(finding));
-    return rules.length === 0 || finding.gaps.length + finding.strangers.length > 0 ? 1 : 0;
+    return rules.length === 0 || finding.gaps.length + finding.unknownRules.length > 0 ? 1 : 0;
   });
 
 const filesIn = (folder: string): string[] =>
@@ -27,14 +27,14 @@ const filesIn = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .sort();
 
-const asJson = ({ proven, gaps, strangers }: Finding): string =>
+const asJson = ({ proven, gaps, unknownRules: strangers }: Coverage): string =>
   JSON.stringify({
     rules: Object.fromEntries([...proven].map(([rule, proofs]) => [rule, proofs.map(({ file, title }) => ({ file, title }))])),
     gaps,
     strangers,
   });
 
-function inWords({ proven, gaps, strangers }: Finding): string {
+function inWords({ proven, gaps, unknownRules: strangers }: Coverage): string {
   const table = [...proven].map(([rule, proofs]) => {
     const [first, ...rest] = proofs;
     return `${rule.padEnd(7)} ${first ? `${first.file}: ${first.title}` : 'NOT PROVEN'}${rest.length > 0 ? ` (and ${rest.length} more)` : ''}`;

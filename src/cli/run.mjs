@@ -1,4 +1,4 @@
-// Builds the tools with Vite (so that import.meta.glob finds the content as it does in the app) and runs one of them:
+// Builds the tools with Vite, so that import.meta.glob works as in the app, and runs one of them:
 // node src/cli/run.mjs simulate magic-and-mayhem --games 100
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
@@ -9,12 +9,12 @@ import { build } from 'vite';
 const TOOLS = ['simulate', 'laws', 'rules', 'check-content', 'schemas', 'golden', 'figures', 'fuzz-saves', 'fuzz-packs', 'balance'];
 const OLD = 60 * 60 * 1000;
 const top = resolve(import.meta.dirname, '../..');
-const shelf = join(top, 'node_modules/.cache/cli');
+const cacheFolder = join(top, 'node_modules/.cache/cli');
 
-/** A name for the sources as they are now: their paths, sizes and times. */
-function stamp() {
+/** A hash of the paths, sizes and times of the source files. */
+function sourceHash() {
   const hash = createHash('sha1');
-  for (const folder of ['src/engine', 'src/games', 'src/app/carry', 'src/cli', 'content', 'package-lock.json']) {
+  for (const folder of ['src/engine', 'src/games', 'src/app/import-export', 'src/cli', 'content', 'package-lock.json']) {
     const path = join(top, folder);
     const inside = statSync(path).isDirectory() ? readdirSync(path, { recursive: true }).sort() : [''];
     for (const name of inside) {
@@ -25,7 +25,7 @@ function stamp() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Builds beside the shelf and then puts the whole there in one step: two builds at once cannot mix. */
+/** Builds in a temporary folder and then renames it, so that two builds at once cannot mix. */
 async function buildTools(finished) {
   const outDir = mkdtempSync(`${finished}-`);
   await build({
@@ -49,9 +49,9 @@ async function buildTools(finished) {
   else renameSync(outDir, finished);
 }
 
-function tidy(keep) {
-  for (const name of readdirSync(shelf)) {
-    const path = join(shelf, name);
+function removeOldBuilds(keep) {
+  for (const name of readdirSync(cacheFolder)) {
+    const path = join(cacheFolder, name);
     if (path !== keep && Date.now() - statSync(path).mtimeMs > OLD) rmSync(path, { recursive: true, force: true });
   }
 }
@@ -62,12 +62,12 @@ if (!TOOLS.includes(tool)) {
   process.exit(2);
 }
 process.chdir(top);
-const built = join(shelf, stamp());
+const built = join(cacheFolder, sourceHash());
 if (!existsSync(built)) {
-  mkdirSync(shelf, { recursive: true });
+  mkdirSync(cacheFolder, { recursive: true });
   await buildTools(built);
 }
 utimesSync(built, new Date(), new Date());
-tidy(built);
+removeOldBuilds(built);
 const { main } = await import(pathToFileURL(join(built, `${tool}.mjs`)).href);
 process.exitCode = await main(args);

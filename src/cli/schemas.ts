@@ -4,16 +4,16 @@ import { parseArgs } from 'node:util';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { Schema } from '../engine/game.ts';
-import { withUsage } from './shelf.ts';
+import { withUsage } from './arguments.ts';
 
 const FOLDER = 'content/schema';
-/** The schemas of each game's content files, by the name each file gets here. */
+/** The schemas of the content files of a game, by output file name. */
 type Files = { readonly [name: string]: Schema<unknown> };
-const GAMES = import.meta.glob<Files>('../games/*/files.ts', { import: 'files', eager: true });
+const GAMES = import.meta.glob<Files>('../games/*/content/schemas.ts', { import: 'files', eager: true });
 
 /**
- * Writes the JSON Schemas that complete and check cards while one types, from the very schemas that check them.
- * With --check nothing is written: it fails where a file is not what would be written.
+ * Writes JSON Schemas for editors from the Valibot schemas of the content.
+ * With --check it writes nothing and exits with 1 when a file is out of date.
  */
 export const main = (args: readonly string[]): Promise<number> =>
   withUsage('npm run schemas -- [--check]', async () => {
@@ -32,7 +32,7 @@ export const main = (args: readonly string[]): Promise<number> =>
     return values.check && stale.length > 0 ? 1 : 0;
   });
 
-/** The engine knows schemas only by what they do; all of ours are made with valibot, and say so. */
+/** The engine type hides the library of a schema. All our schemas are from Valibot, which the vendor field confirms. */
 function schemaFiles(game: string, schemas: Files): { readonly path: string; readonly text: string }[] {
   return Object.entries(schemas).map(([name, schema]) => {
     const path = join(FOLDER, game, `${name}.json`);

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { accept, NotAccepted } from '../engine/accept.ts';
-import type { AnyBox } from '../engine/box.ts';
 import type { Json } from '../engine/game.ts';
-import { BOTS, type BotName, ITERATIONS, isBotName, playSeries, type Summary } from './playing.ts';
-import { gameIds, Misuse, opened, whole, withUsage } from './shelf.ts';
+import type { AnyGameModule } from '../engine/game-module.ts';
+import { ValidationError, validate } from '../engine/validate.ts';
+import { gameIds, integerOption, loadGameModules, UsageError, withUsage } from './arguments.ts';
+import { BOTS, type BotName, ITERATIONS, isBotName, playSeries, type Summary } from './play-series.ts';
 
 const USAGE =
   'npm run simulate -- GAME [--players N] [--games G] [--seed S] [--bots greedy,random,strong,…] [--iterations N] [--options JSON] [--json]';
@@ -18,20 +18,20 @@ export const main = (args: readonly string[]): Promise<number> =>
       options: { players: text, games: text, seed: text, bots: text, iterations: text, options: text, json: { type: 'boolean' } },
     });
     const [id] = positionals;
-    const [box] = id === undefined ? [] : await opened(id);
-    if (!box) throw new Misuse(`which game? There are ${gameIds().join(', ')}`);
-    const { min, max } = box.game.seats;
-    const players = whole(values.players, 'players', Math.min(max, Math.max(min, 4)), min);
-    if (players > max) throw new Misuse(`${box.game.id} is for ${min} to ${max} players`);
+    const [gameModule] = id === undefined ? [] : await loadGameModules(id);
+    if (!gameModule) throw new UsageError(`which game? There are ${gameIds().join(', ')}`);
+    const { min, max } = gameModule.game.seats;
+    const players = integerOption(values.players, 'players', Math.min(max, Math.max(min, 4)), min);
+    if (players > max) throw new UsageError(`${gameModule.game.id} is for ${min} to ${max} players`);
     const series = {
       players,
-      games: whole(values.games, 'games', 100, 1),
-      seed: whole(values.seed, 'seed', 1),
+      games: integerOption(values.games, 'games', 100, 1),
+      seed: integerOption(values.seed, 'seed', 1),
       bots: botsOf(values.bots ?? 'greedy'),
-      iterations: whole(values.iterations, 'iterations', ITERATIONS, 1),
-      options: optionsOf(box, values.options ?? '{}'),
+      iterations: integerOption(values.iterations, 'iterations', ITERATIONS, 1),
+      options: optionsOf(gameModule, values.options ?? '{}'),
     };
-    const summary = playSeries(box, await box.wits(), series, (seed, error) => {
+    const summary = playSeries(gameModule, gameModule.bots, series, (seed, error) => {
       console.error(`seed ${seed} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     });
     if (!values.json) console.log(inWords(summary));
@@ -41,16 +41,16 @@ export const main = (args: readonly string[]): Promise<number> =>
 
 function botsOf(text: string): BotName[] {
   return text.split(',').map((name) => {
-    if (!isBotName(name)) throw new Misuse(`no bot "${name}"; there are ${BOTS.join(', ')}`);
+    if (!isBotName(name)) throw new UsageError(`no bot "${name}"; there are ${BOTS.join(', ')}`);
     return name;
   });
 }
 
-function optionsOf(box: AnyBox, text: string): Json {
+function optionsOf(gameModule: AnyGameModule, text: string): Json {
   try {
-    return accept(box.game.schemas.options, JSON.parse(text), '--options');
+    return validate(gameModule.game.schemas.options, JSON.parse(text), '--options');
   } catch (error) {
-    if (error instanceof NotAccepted || error instanceof SyntaxError) throw new Misuse(error.message);
+    if (error instanceof ValidationError || error instanceof SyntaxError) throw new UsageError(error.message);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** State is plain JSON, so this is the whole of copying. */
+/** A deep copy of plain JSON. Faster than `structuredClone`, which bots cannot afford. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {

@@ -1,6 +1,6 @@
 import type { Json } from './game.ts';
 
-/** Whether two pieces of plain JSON are the same, whatever the order of their keys. */
+/** Whether two plain JSON values are equal. The order of keys does not matter. */
 export function equal(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

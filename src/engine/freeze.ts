@@ -1,6 +1,6 @@
 const frozen = new WeakSet<object>();
 
-/** Freezes `value` and all that it holds, so that a row which writes where it may only read is caught in the act. */
+/** Freezes `value` deeply. A handler that writes to read-only data then throws. */
 export function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || frozen.has(value) || ArrayBuffer.isView(value)) return value;
   frozen.add(value);
@@ -8,6 +8,6 @@ export function freeze<T>(value: T): T {
   return Object.freeze(value);
 }
 
-/** Whether `error` is what a write to a frozen object throws. */
+/** Whether `error` comes from a write to a frozen object. */
 export const isWriteToFrozen = (error: unknown): boolean =>
   error instanceof TypeError && /read only|not extensible|Cannot delete|Cannot redefine|Cannot define/.test(error.message);

@@ -1,105 +1,105 @@
 import type { Random, RandomState } from './random.ts';
 
-/** Everything that is kept, sent or compared is plain JSON. */
+/** Everything that is saved, sent or compared is plain JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T;
 
-/** A place at the table: 0, 1, 2 … clockwise. Whoever sits there may change. */
+/** The index of a player at the table: 0, 1, 2 …, clockwise. */
 export type Seat = number;
-/** Who is looking. `'table'` sees what everyone may see. */
+/** Who sees a view. `'table'` sees only public information. */
 export type Viewer = Seat | 'table';
-/** How a game ended. No winners means that the table lost, or that nobody won. */
+/** How a game ended. No winners: the cooperating players lost, or nobody won. */
 export type Outcome = { readonly winners: readonly Seat[]; readonly reason: string };
 
 type Tagged = { readonly do: string; readonly [key: string]: Json };
-type Asked = Tagged & { readonly seat: Seat };
-type Rolled = Asked & { readonly count: number; readonly faces: number };
-/** The member of a union of tagged records that carries the tag `K`. */
-export type Of<U extends { readonly do: string }, K> = Extract<U, { readonly do: K }>;
+type ForSeat = Tagged & { readonly seat: Seat };
+type Rolled = ForSeat & { readonly count: number; readonly faces: number };
+/** The member of a tagged union whose tag is `K`. */
+export type VariantOf<U extends { readonly do: string }, K> = Extract<U, { readonly do: K }>;
 
-/** The words of one game. All plain JSON; `type`, not `interface`, so that the compiler can check that. */
-export interface Vocabulary {
-  /** What lies on the table: cards by id, never whole definitions. */
+/** The types of one game. All are plain JSON. Use `type`, not `interface`: only then can the compiler check this. */
+export interface GameTypes {
+  /** The game state. It names cards by id and never contains their definitions. */
   state: Json;
-  /** Work that the rules finish alone: an effect, a phase, a monster's turn. */
+  /** A task without a decision: an effect, a phase, a monster's turn. */
   step: Tagged;
-  /** Work that waits for a decision of `seat`. */
-  choice: Asked;
-  /** Work that waits for `count` dice of `faces` sides, thrown by `seat`. */
+  /** A task that waits for a decision of `seat`. */
+  choice: ForSeat;
+  /** A task that waits for a roll of `seat`: `count` dice with `faces` sides. */
   roll: Rolled;
-  /** The answers to each choice. */
+  /** The commands that answer each choice. */
   commands: { readonly [choice: string]: Tagged };
-  /** What happened: for the chronicle, the animation, the voice. */
+  /** What happened: for the log, the animations and the speech. */
   event: Tagged;
-  /** What one viewer may see. */
+  /** The information that one viewer may see. */
   view: Json;
-  /** Heroes, decks, tiles: handed in, frozen, never in the state. */
+  /** Heroes, decks, tiles. Frozen, and never part of the state. */
   content: object;
 }
 
-export type Task<V extends Vocabulary> = V['step'] | V['choice'] | V['roll'];
-/** The commands that answer one choice; `never`, so that nothing compiles, when the vocabulary forgot them. */
-export type Reply<V extends Vocabulary, K> = K extends keyof V['commands'] ? V['commands'][K] : never;
-export type Answer<V extends Vocabulary> = Reply<V, V['choice']['do']>;
-/** What a session accepts and a save keeps. `roll`: the app throws. `rolled`: real dice, typed in. */
-export type Command<V extends Vocabulary> =
+export type Task<V extends GameTypes> = V['step'] | V['choice'] | V['roll'];
+/** The commands that answer one choice; `never` (a compile error) where `commands` has no entry for it. */
+export type Reply<V extends GameTypes, K> = K extends keyof V['commands'] ? V['commands'][K] : never;
+export type Answer<V extends GameTypes> = Reply<V, V['choice']['do']>;
+/** What a session accepts and a save records. `roll`: the app rolls the dice. `rolled`: somebody rolled real dice and typed the result. */
+export type Command<V extends GameTypes> =
   | Answer<V>
   | { readonly do: 'roll' }
   | { readonly do: 'rolled'; readonly dice: readonly number[] };
 
-/** One moment of play. The agenda is the call stack as data; its END is what happens next. */
-export type Position<V extends Vocabulary> = {
+/** The complete data of a game at one time. The agenda is a stack of tasks: the LAST one runs next. */
+export type Position<V extends GameTypes> = {
   readonly state: V['state'];
   readonly agenda: readonly Task<V>[];
   readonly random: RandomState;
   readonly outcome: Outcome | null;
 };
-/** What a view is made of: never the random state, which foretells the dice. */
-export type Scene<V extends Vocabulary> = Immutable<Omit<Position<V>, 'random'>>;
+/** A position without the random state, which would predict the dice. Views are made from this. */
+export type Snapshot<V extends GameTypes> = Immutable<Omit<Position<V>, 'random'>>;
 
-/** What a row of the rules may use while it runs. */
-export interface Turn<V extends Vocabulary> {
-  /** A private draft: change it freely. */
+/** What a rule handler may use while it runs. */
+export interface RuleContext<V extends GameTypes> {
+  /** A copy that handlers change in place. */
   readonly state: V['state'];
   readonly content: V['content'];
-  /** For shuffles, and for picks that nobody throws. Dice are tasks. */
+  /** For shuffles and random picks. Dice rolls are tasks instead. */
   readonly random: Random;
-  /** These first, in this order, then what was waiting. */
+  /** Runs these tasks next, in this order, before all waiting tasks. */
   next(...tasks: Task<V>[]): void;
   finish(outcome: Outcome): void;
-  /** Somebody learns something: undo ends here, and `why` says so. */
+  /** Somebody gets new information, so undo ends here. `why` names the reason (see `GameText.sealed`). */
   reveal(why: string): void;
-  /** A new turn starts here: for the archive, the recap, the update notice, the statistics. */
-  begin(seat: Seat): void;
-  /** `turn.emit?.({ … })`: absent in `simulate`, so that nothing is built there. */
+  /** Marks the start of a turn: for turn logs, the recap, the update notice and the statistics. */
+  beginTurn(seat: Seat): void;
+  /** Call it as `context.emit?.({ … })`. It is missing in simulations, so that no event is built there. */
   readonly emit?: (event: V['event'], secretFor?: Seat) => void;
 }
 
-/** Why a thing cannot be done now: the rule's number and a short, kind sentence. */
+/** Why a command is not legal now: the number of the rule and a short, kind sentence. */
 export type Refusal = { readonly rule: string; readonly words: string };
 
-export interface ChoiceRow<V extends Vocabulary, K extends V['choice']['do']> {
-  /** Others must not see the options: the table raises the veil. */
+export interface ChoiceHandler<V extends GameTypes, K extends V['choice']['do']> {
+  /** Other players must not see the options: the screen hides them first. */
   readonly secret?: true;
-  /** Every legal answer, as the bare command; never an empty list. */
-  options(state: Immutable<V['state']>, choice: Of<V['choice'], K>, content: V['content']): Reply<V, K>[];
-  answer(turn: Turn<V>, command: Reply<V, K>, choice: Of<V['choice'], K>): void;
-  /** What one may try to tap; those not refused are exactly the options. */
-  candidates?(state: Immutable<V['state']>, choice: Of<V['choice'], K>, content: V['content']): Reply<V, K>[];
-  /** Why `command`, a candidate, is not among the options; null where it is. */
-  refuse?(state: Immutable<V['state']>, choice: Of<V['choice'], K>, command: Reply<V, K>, content: V['content']): Refusal | null;
+  /** All legal commands; never empty. */
+  options(state: Immutable<V['state']>, choice: VariantOf<V['choice'], K>, content: V['content']): Reply<V, K>[];
+  answer(context: RuleContext<V>, command: Reply<V, K>, choice: VariantOf<V['choice'], K>): void;
+  /** Commands that a player may try. Those that are not refused are exactly the options. */
+  candidates?(state: Immutable<V['state']>, choice: VariantOf<V['choice'], K>, content: V['content']): Reply<V, K>[];
+  /** Why `command`, a candidate, is not legal; null where it is legal. */
+  refuse?(state: Immutable<V['state']>, choice: VariantOf<V['choice'], K>, command: Reply<V, K>, content: V['content']): Refusal | null;
 }
 
-export interface Invariant<V extends Vocabulary> {
+export interface Invariant<V extends GameTypes> {
   readonly name: string;
-  holds(at: Scene<V>, content: V['content']): boolean;
-  /** True only of a table laid out with this very box: a save may be older than the newest card. The laws look at it, an import does not. */
+  holds(at: Snapshot<V>, content: V['content']): boolean;
+  /** Holds only for games dealt with the current content, since a save may be older than the newest card. The law checks test it, an import does not. */
   readonly dealt?: true;
-  /** What is missed, in a sentence for people, and where, as far as it can be said. */
-  wrong?(at: Scene<V>, content: V['content']): { readonly words: string; readonly where: string } | null;
+  /** The problem as a sentence for people, and its path in the position. */
+  wrong?(at: Snapshot<V>, content: V['content']): { readonly words: string; readonly where: string } | null;
 }
 
-/** A checker of outside data, in the shape of the Standard Schema specification, so that the engine needs no library. */
+/** Validates outside data. The shape is the Standard Schema specification, so that the engine needs no library. */
 export interface Schema<T> {
   readonly '~standard': {
     readonly version: 1;
@@ -113,26 +113,26 @@ export interface SchemaIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** What a game is played by: three tables of rows and a view. Forgetting a row does not compile. */
-export interface Rules<V extends Vocabulary> {
+/** The rules of a game: a handler for each step, choice and roll, and a view. A missing handler is a compile error. */
+export interface Game<V extends GameTypes> {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** No information is hidden: all viewers have the same view, and `imagine` changes nothing. */
+  readonly perfectInformation?: true;
   readonly steps: {
     readonly [K in V['step']['do']]: K extends V['choice']['do'] | V['roll']['do']
       ? never
-      : (turn: Turn<V>, step: Of<V['step'], K>) => void;
+      : (context: RuleContext<V>, step: VariantOf<V['step'], K>) => void;
   };
-  readonly choices: { readonly [K in V['choice']['do']]: ChoiceRow<V, K> };
-  readonly rolls: { readonly [K in V['roll']['do']]: (turn: Turn<V>, dice: readonly number[], roll: Of<V['roll'], K>) => void };
-  /** What `viewer` may see, built from an allow-list. */
-  view(at: Scene<V>, viewer: Viewer, content: V['content']): V['view'];
-  /** Deals anew, in place, all that `viewer` cannot know: in the state AND in what waits. The engine replaces the random source. */
+  readonly choices: { readonly [K in V['choice']['do']]: ChoiceHandler<V, K> };
+  readonly rolls: {
+    readonly [K in V['roll']['do']]: (context: RuleContext<V>, dice: readonly number[], roll: VariantOf<V['roll'], K>) => void;
+  };
+  /** What `viewer` may see. Copy allowed fields; do not remove secret ones. */
+  view(at: Snapshot<V>, viewer: Viewer, content: V['content']): V['view'];
+  /** Replaces, in place, everything that `viewer` cannot know with a random possibility: in the state AND in the agenda. The engine replaces the random source. */
   imagine(state: V['state'], agenda: Task<V>[], viewer: Viewer, random: Random, content: V['content']): void;
-}
-
-/** How a game comes to a table: dealt anew, or let in from outside. A table that stands needs none of it. */
-interface Arrival<V extends Vocabulary> {
-  /** Lays the table out. `options` have passed `schemas.options`. */
+  /** Creates the first state and task. `options` have passed `schemas.options`. */
   setup(seats: number, options: Json, random: Random, content: V['content']): { state: V['state']; first: Task<V> };
   readonly invariants: readonly Invariant<V>[];
   readonly schemas: {
@@ -141,11 +141,9 @@ interface Arrival<V extends Vocabulary> {
     readonly command: Schema<Answer<V>>;
     readonly options: Schema<Json>;
   };
-  /** Appended, never edited; a save's version is the length. */
+  /** Only append to this list. A save's version is the length of the list. */
   readonly migrations: readonly Migration[];
 }
-/** All of a game. (Joined, not extended: the compiler would compare the two word for word, without end.) */
-export type Game<V extends Vocabulary> = Rules<V> & Arrival<V>;
-/** Carries a save one version on: the position's state and agenda, and the journal's events. */
+/** Converts a save to the next version: the state and agenda of the position, and the events of the journal. */
 export type Migration = (old: SavedParts) => SavedParts;
 export type SavedParts = { readonly state: Json; readonly agenda: readonly Json[]; readonly journal: readonly Json[] };

@@ -1,12 +1,12 @@
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Four integers: plain JSON, kept in the position. */
+/** The state of the generator: four integers. */
 export type RandomState = readonly number[];
 
-const SCRAMBLE = 0x9e3779b1;
-const THROWN_AWAY = 32;
+const MULTIPLIER = 0x9e3779b1;
+const DISCARDED = 32;
 
-/** Shuffles and dice. Its state lives in the position, so that the same position plays on the same way. */
+/** A pseudo-random generator. Its state is part of the position, so a position always continues in the same way. */
 export class Random {
   private readonly source: { next(): number; getState(): RandomState };
 
@@ -18,10 +18,10 @@ export class Random {
     return new Random(xoroshiro128plusFromState(state));
   }
 
-  /** The first numbers of near seeds are near each other, so the seed is scrambled and some numbers are thrown away. */
+  /** Similar seeds give similar first numbers. So the seed is multiplied, and the first numbers are discarded. */
   static seed(seed: number): Random {
-    const source = xoroshiro128plus(Math.imul(seed, SCRAMBLE));
-    for (let i = 0; i < THROWN_AWAY; i++) source.next();
+    const source = xoroshiro128plus(Math.imul(seed, MULTIPLIER));
+    for (let i = 0; i < DISCARDED; i++) source.next();
     return new Random(source);
   }
 
@@ -29,7 +29,7 @@ export class Random {
     return this.source.getState();
   }
 
-  /** 0 … below - 1, without bias: the high bits, drawn again when too large. */
+  /** A number from 0 to `below` - 1, without bias (rejection sampling on the high bits). */
   int(below: number): number {
     if (below < 2) return 0;
     const shift = Math.clz32(below - 1);
@@ -39,12 +39,12 @@ export class Random {
     }
   }
 
-  /** 1 … faces. */
+  /** A number from 1 to `faces`. */
   die(faces: number): number {
     return 1 + this.int(faces);
   }
 
-  /** In place. */
+  /** Shuffles in place (Fisher and Yates). */
   shuffle<T>(items: T[]): void {
     for (let i = items.length - 1; i > 0; i--) {
       const j = this.int(i + 1);
@@ -54,9 +54,12 @@ export class Random {
     }
   }
 
-  /** One of `items`, which must not be empty. */
+  /**
+   * A random item.
+   * @throws RangeError when `items` is empty.
+   */
   pick<T>(items: readonly T[]): T {
-    if (items.length === 0) throw new RangeError('nothing to pick from');
+    if (items.length === 0) throw new RangeError('cannot pick from an empty list');
     return items[this.int(items.length)] as T;
   }
 }

@@ -1,117 +1,122 @@
-import type { Command, Json, Position, Vocabulary } from './game.ts';
+import type { Command, GameTypes, Json, Position } from './game.ts';
 import type { Match } from './match.ts';
-import type { Pack } from './pack.ts';
+import type { CardPack } from './pack.ts';
 import type { SeatRecord } from './seats.ts';
-import type { Emitted, Session } from './session.ts';
+import type { EmittedEvent, Session } from './session.ts';
+import { MAX_UNDO } from './undo-limit.ts';
 
-/** The format of the record around a position. Raised with a migration, never without. */
+/** The format of the save record. A new number needs a migration. */
 export const FORMAT = 1;
-/** So many commands' events are kept with a save: as many as undo can take back (MOST_COMMANDS, not imported: the shelf needs no rules), and one that it comes back to. */
-const MOST_ENTRIES = 101;
+/** The most journal entries in a save: one for each command that undo can take back, and the one before. */
+const MAX_ENTRIES = MAX_UNDO + 1;
 
-/** What one command brought about: for the chronicle, and for taking it back with the command. */
-export type Entry<V extends Vocabulary> = {
-  /** Whose turn it was, and which one of the game. */
+/** The events of one command: for the log, and for undo. */
+export type JournalEntry<V extends GameTypes> = {
+  /** The seat whose turn it was, and the number of the turn in the game. */
   readonly seat: number;
   readonly turn: number;
   /** The turn began with this command. */
   readonly began: boolean;
-  /** So many of its events, if any, were still of the turn before: the rest of what the last one did there. */
+  /** How many of the events still belong to the turn before. */
   readonly before?: number;
-  /** For a report, when something goes wrong; a deal has none. */
+  /** For error reports. The deal has no command. */
   readonly command?: Command<V>;
-  readonly events: readonly Emitted<V>[];
-  /** The table went back to an earlier turn, by consent. */
+  readonly events: readonly EmittedEvent<V>[];
+  /** The players went back to an earlier turn. */
   readonly wentBack?: true;
-  /** The turn is so long that what happened in it before this is no longer kept. */
+  /** The turn is so long that its earlier entries were dropped. */
   readonly cut?: true;
 };
 
-/** A game as it is kept: the position is the truth, and everything else is bounded, so that a write costs the same at the end of a long evening. */
-export type Save<V extends Vocabulary> = {
+/** A saved game. Its size is bounded, so that a write at the end of a long game costs no more than at the start. */
+export type Save<V extends GameTypes> = {
   readonly format: typeof FORMAT;
   readonly id: string;
   readonly game: string;
   /** The number of the game's migrations when this was written. */
   readonly version: number;
-  /** Grows by one with every command, undo and redo, and never falls. */
+  /** Grows by one with every command, undo and redo. It never falls. */
   readonly revision: number;
   readonly seats: readonly SeatRecord[];
   readonly options: Json;
-  /** The family's own cards that are in the decks, as they were when it was dealt: whatever becomes of them, this game keeps its own. */
-  readonly packs: readonly Pack[];
-  /** Milliseconds since 1970, by the device's clock. */
+  /** The custom cards in the decks, as they were at the start of the game. Later edits do not change this game. */
+  readonly packs: readonly CardPack[];
+  /** Milliseconds since 1970, by the clock of the device. */
   readonly started: number;
   readonly played: number;
-  /** The build that wrote it: another one's undo is not to be trusted. */
+  /** The build that wrote the save. A new build does not replay the commands of another one. */
   readonly build: string;
   readonly session: Session<V>;
-  /** The last entry belongs to the last command, and so on back. */
-  readonly journal: readonly Entry<V>[];
-  /** Entries of the commands that redo would play, the next one last. */
-  readonly undone: readonly Entry<V>[];
-  /** The turn being taken, counted from 1, and on which line of the story: each time the table goes back, a new one begins. */
+  /** One entry for each command; the last entry belongs to the last command. */
+  readonly journal: readonly JournalEntry<V>[];
+  /** The entries of `session.undone`, the next one last. */
+  readonly undone: readonly JournalEntry<V>[];
+  /** `turn`: the current turn, from 1. `line`: the timeline; going back to an earlier turn starts a new one. */
   readonly turn: number;
   readonly line: number;
-  /** What the family calls this game; null until somebody names it. */
+  /** The title that the players chose; null for none. */
   readonly title: string | null;
-  /** The match that this game is part of, as it stood when the game began. */
+  /** The match that this game is part of, before this game. */
   readonly match?: Match;
 };
 
-/** Names a turn that is kept. */
-export type KeptTurn = { readonly line: number; readonly turn: number };
-/** The table as it stood when a turn began: written once. */
-export type TurnStart<V extends Vocabulary> = KeptTurn & {
+/** The key of a saved turn. */
+export type TurnKey = { readonly line: number; readonly turn: number };
+/** The position at the start of a turn. Written once. */
+export type TurnStart<V extends GameTypes> = TurnKey & {
   readonly seat: number;
   /** The number of the game's migrations when this was written. */
   readonly version: number;
   readonly at: Position<V>;
   readonly played: number;
 };
-/** What happened in a turn: written anew with each of its commands. */
-export type Tale<V extends Vocabulary> = KeptTurn & {
+/** The entries of a turn. Written again after each command. */
+export type TurnLog<V extends GameTypes> = TurnKey & {
   readonly seat: number;
-  readonly entries: readonly Entry<V>[];
+  readonly entries: readonly JournalEntry<V>[];
 };
 
-/** Every turn of the last fifty is kept, then every fifth, then every twenty-fifth. */
-export const keepsTurn = (turn: number, now: number): boolean => now - turn < 50 || turn % (now - turn < 300 ? 5 : 25) === 0;
+/** Whether the start of a turn is kept: all of the last 50 turns, then every 5th, and beyond 300 turns every 25th. */
+export const isTurnKept = (turn: number, now: number): boolean => now - turn < 50 || turn % (now - turn < 300 ? 5 : 25) === 0;
 
 /**
- * The journal with one more entry: as far back as undo goes by `commands`, and to the beginning of the turn before that, since a turn's
- * tale is written whole, and who comes back is told what happened last. So what is kept does not grow with the length of the game. A turn
- * that is longer than that loses its beginning, and its first entry says so.
+ * Appends an entry and drops old ones. It keeps the entries that undo needs (`commands` of them) and those of the turn before, since a
+ * turn log is written as a whole and the recap shows the last turn. So the journal does not grow with the game. A very long turn loses its
+ * first entries; its oldest kept entry then has `cut`.
  */
-export function written<V extends Vocabulary>(journal: readonly Entry<V>[], entry: Entry<V>, commands: number): readonly Entry<V>[] {
+export function appendEntry<V extends GameTypes>(
+  journal: readonly JournalEntry<V>[],
+  entry: JournalEntry<V>,
+  commands: number,
+): readonly JournalEntry<V>[] {
   const all = [...journal, entry];
   const first = all[Math.max(0, all.length - commands)] ?? entry;
   const wanted = all.filter(({ turn }) => turn >= first.turn - 1);
-  const kept = wanted.slice(-MOST_ENTRIES);
+  const kept = wanted.slice(-MAX_ENTRIES);
   const [oldest, ...rest] = kept;
   const before = wanted[wanted.length - kept.length - 1];
   return oldest && before?.turn === oldest.turn ? [{ ...oldest, cut: true }, ...rest] : kept;
 }
 
-/** What the shelf shows of a game without opening its box. */
-export type Ticket = {
+/** What the games screen shows of a save without loading the game module. */
+export type SaveSummary = {
   readonly id: string;
   readonly game: string;
   readonly emblems: readonly SeatRecord['emblem'][];
-  /** "Mira, whom do you bonk?": whose turn it is, and what they were about to do. */
+  /** The current prompt, such as "Mira, whom do you bonk?". */
   readonly headline: string;
-  /** How the game stands, in the game's own words. */
+  /** The state of the game in a sentence (`GameText.summary`). */
   readonly summary: string;
   readonly played: number;
   readonly over: boolean;
   readonly title: string | null;
 };
 
-/** What goes to the disk for one command, all of it or nothing. */
-export type Write<V extends Vocabulary> = {
+/** The records of one storage transaction: all of them are written, or none. */
+export type SaveWrite<V extends GameTypes> = {
   readonly save: Save<V>;
-  readonly ticket: Ticket;
-  /** The turns that it is about, whole. */
-  readonly tales: readonly Tale<V>[];
-  readonly starts: readonly TurnStart<V>[];
+  readonly summary: SaveSummary;
+  /** The complete logs of the changed turns. */
+  readonly turnLogs: readonly TurnLog<V>[];
+  readonly turnStarts: readonly TurnStart<V>[];
 };

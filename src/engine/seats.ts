@@ -1,16 +1,16 @@
-/** The eight pictures that stand for people, each with a colour of its own (Okabe-Ito); a picture always goes with a name. */
+/** The eight player emblems. Each has its own colour (Okabe-Ito palette) and is always shown with a name. */
 export const EMBLEMS = ['sun', 'cloud', 'clover', 'bolt', 'fish', 'spark', 'moon', 'bell'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
-/** Where somebody sits when the tablet lies flat; `south` reads it upright. Clockwise, as the seats are counted (decision 156). */
+/** The side of the tablet where a player sits; `south` reads it upright. Clockwise, like the seats (decision 156). */
 export const SIDES = ['south', 'west', 'north', 'east'] as const;
 export type Side = (typeof SIDES)[number];
+/** For whom a riddle, a tongue twister or a challenge is meant. */
+export const LEVELS = ['little', 'middle', 'big'] as const;
+export type Level = (typeof LEVELS)[number];
 export const STRENGTHS = ['gentle', 'clever'] as const;
 export type Strength = (typeof STRENGTHS)[number];
-/** How fast the play is shown. */
-export const SPEEDS = ['slow', 'normal', 'off'] as const;
-export type Speed = (typeof SPEEDS)[number];
 
-/** Who sits at a seat and how they like to play. Kept in the save, complete from the first format on; never in the position. */
+/** A player and their preferences. Part of the save, never of the position. */
 export type SeatRecord = {
   readonly name: string;
   readonly emblem: Emblem;
@@ -18,10 +18,14 @@ export type SeatRecord = {
   readonly side: Side;
   readonly dice: 'app' | 'real';
   readonly reading: 'reads' | 'is-read-to';
-  /** Kept for later: the speed is the device's (decision 144). */
-  readonly speed: Speed;
-  /** Hearts, cards or steps more or fewer than the rules give: what it means is the game's to say. 0 for nobody in particular. */
+  /** Chosen at the seats; see `levelOf`. */
+  readonly level?: Level;
+  /** A bonus or malus of hearts, cards or steps; each game decides what it means. 0 for none. */
   readonly handicap: number;
-  /** A line of their own about who they are in this game; nobody else's rules look at it. */
+  /** A free text about the player's character. No rule reads it. */
   readonly note?: string;
 };
+
+/** The level of a player: the chosen one; else whoever is read to is little, and all others are in the middle. */
+export const levelOf = ({ level, reading }: Pick<SeatRecord, 'level' | 'reading'>): Level =>
+  level ?? (reading === 'is-read-to' ? 'little' : 'middle');

@@ -1,85 +1,87 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Json, Seat, Vocabulary } from '../engine/game.ts';
+import type { GameTypes, Json, Seat } from '../engine/game.ts';
 import type { SeatRecord } from '../engine/seats.ts';
-import { loadAll, type Part } from './parts/lazy.tsx';
 import type { Icons } from './parts/Sprite.tsx';
-import type { Director } from './table/frames.ts';
-import type { Play } from './table/play.ts';
+import type { Mood } from './puppets/figure.ts';
+import type { TableUi } from './table/stage/animation-frames.ts';
+import type { TableController } from './table/table-controller.ts';
 import type { Tip } from './tips.ts';
 
-/** Who sits there, and the options so far. */
+/** The seats and the current options. */
 interface OptionsProps {
   readonly seats: readonly SeatRecord[];
   readonly options: Json;
   readonly onOptions: (options: Json) => void;
 }
 export interface SetupProps extends OptionsProps {
-  /** How many seconds a decision takes the people on this device. */
+  /** Average seconds for a decision on this device. */
   readonly tempo: number;
 }
-/** How one seat's hero is drawn at the seats screen; tapping it opens the picker. */
+/** Props for one seat's hero on the seats screen. A tap on it opens the picker. */
 export interface SeatProps extends OptionsProps {
   readonly seat: Seat;
-  /** When the game's sheet changes what the seat's record says. */
+  /** Changes the seat record from the game's sheet. */
   readonly onSeat: (record: SeatRecord) => void;
 }
 
-/** A game's rule book: its rules.md as it is written, and how its abbreviations are said. */
-export type BookText = { readonly text: string; readonly spoken: Readonly<Record<string, string>> };
+/** A drawing of the first page, in a viewBox of 320 by 200, and its sentence. */
+export type FirstPagePanel = { readonly words: string; readonly Drawing: ComponentType };
+/** A game's rule book: the text of its rules.md, how its abbreviations are read aloud, and the four pictures before it. */
+export type BookText = {
+  readonly text: string;
+  readonly spoken: Readonly<Record<string, string>>;
+  readonly firstPage?: readonly FirstPagePanel[];
+};
 
-/** What is at hand wherever a game is on the screen. */
+/** What every screen of a game needs. */
 interface Printed {
-  /** Every picture that the game cuts out. */
+  /** All icons of the game. */
   readonly icons: Icons;
-  /** The rule book, fetched when somebody opens it. A game in the making has none yet. */
+  /** Loads the rule book. An unfinished game has none. */
   readonly book?: () => Promise<BookText>;
 }
 
-/** What a game brings to the seats screen. Loaded when its box is opened; the rules and the table come while people choose, so it imports neither. */
+/** A game's part of the seats screen. It imports neither rules nor table, which load while people choose. */
 export interface GameSeats extends Printed {
-  /** Options to begin with for so many seats. */
+  /** The default options for a number of seats. */
   defaults(seats: number, seed: number): Json;
-  /** The options when somebody sits down, gets up or turns out to be the youngest: seats by their old numbers, the youngest by the new one. */
+  /** Adapts the options to changed seats. `order`: each seat's old number, or null; `first`: the new number of the youngest. */
   reseat(options: Json, order: readonly (number | null)[], first: Seat): Json;
-  /** Why the table cannot start yet; null when it can. */
+  /** Why the game cannot start, for the family; null when it can. */
   problem(seats: number, options: Json): string | null;
-  /** Whether a bot may be gentle or clever, since its box thinks `ahead`; otherwise there is nothing to choose. */
+  /** Whether the game has clever bots, so that the strength can be chosen. */
   readonly clever?: true;
-  /** Whether nobody ever rolls: then nobody is asked which dice they like. */
+  /** The game has no dice, so there is no choice of dice. */
   readonly diceless?: true;
-  /** Whether the seats play against each other, so that they may want the best of three. */
+  /** Whether the seats play against each other, so that a best of three is possible. */
   readonly rivals?: (options: Json) => boolean;
-  /** Whether dice settle who goes first: then nobody is asked who is youngest. */
+  /** A roll decides who begins, so there is no question about the youngest. */
   readonly rollsForStart?: true;
   readonly SeatHero: ComponentType<SeatProps>;
   readonly Setup: ComponentType<SetupProps>;
 }
 
-/** A roll as a game draws it itself: what is thrown, and the dice once they lie there. */
-export interface RollCardProps<V extends Vocabulary> {
-  readonly play: Play<V>;
+/** Props for a game's own roll display: the roll, and the dice after they landed. */
+export interface RollCardProps<V extends GameTypes> {
+  readonly play: TableController<V>;
   readonly roll: V['roll'];
   readonly fallen: readonly number[] | null;
 }
 
-/** What a game brings to the table besides its rules: words and pictures. Loaded when the table is laid. */
-export interface GameUi<V extends Vocabulary> extends Director<V>, Printed {
-  /** The table in play: board, pieces, cards, what can be tapped. */
-  readonly Stage: ComponentType<{ readonly play: Play<V> }>;
-  /** In place of the slips that say what each side of a roll brings. */
+/** A game's part of the table screen: text and components. */
+export interface GameUi<V extends GameTypes> extends TableUi<V>, Printed {
+  /** The game area: board, figures, cards, controls. */
+  readonly Stage: ComponentType<{ readonly play: TableController<V> }>;
+  /** Replaces the standard list of a roll's results. */
   readonly RollCard?: ComponentType<RollCardProps<V>>;
-  /** What of the stage is fetched by itself. */
-  readonly parts?: readonly Part[];
-  /** The part that this scene is drawn with. */
-  partFor?(scene: V['view']): Part;
-  /** What the table teaches in play, fetched once the table stands. */
-  readonly tips?: () => Promise<readonly Tip[]>;
-  /** The picture of whoever sits at a seat, as the icon of its puppet. */
-  puppet(scene: V['view'], seat: Seat): { readonly icon: string; readonly print: string; readonly holes: string };
-  /** A drawing of them in a box of 200, for the last bow, where a game has one. */
-  readonly portrait?: (scene: V['view'], seat: Seat) => ComponentChildren;
+  /** The tutorial tips. */
+  readonly tips?: readonly Tip[];
+  /** The icon and colours of a seat's puppet, in a game without portraits. */
+  readonly puppet?: (scene: V['view'], seat: Seat) => { readonly icon: string; readonly print: string; readonly holes: string };
+  /** A drawing of a seat's hero on a disc, in a viewBox of 200, with the face that its hearts give it, or that of `mood`. */
+  readonly portrait?: (scene: V['view'], seat: Seat, mood?: Mood | undefined) => ComponentChildren;
+  /** A drawing of a figure that is no seat's, such as a monster, by its id in the content; in a viewBox of 200. */
+  readonly figure?: (id: string, mood?: Mood | undefined) => ComponentChildren;
 }
-/** Fetches all that a table may still want. */
-export const loadParts = ({ storyteller, parts = [] }: GameUi<Vocabulary>): Promise<void> => loadAll([storyteller, ...parts]);
-/** Forgets which game's words a table uses; sound as long as it is given its own box's saves (see engine/box.ts). */
-export const closedUi = <V extends Vocabulary>(ui: GameUi<V>): GameUi<Vocabulary> => ui as unknown as GameUi<Vocabulary>;
+/** Removes the game's types from a UI. Safe as long as it only receives saves of its own game (see engine/game-module.ts). */
+export const closedUi = <V extends GameTypes>(ui: GameUi<V>): GameUi<GameTypes> => ui as unknown as GameUi<GameTypes>;

@@ -1,14 +1,16 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Question } from '../engine/bots/think.ts';
-import type { OpenBox } from '../engine/box.ts';
-import type { Json, Seat, Vocabulary } from '../engine/game.ts';
-import type { KeptTurn, Save, Tale, Ticket, TurnStart, Write } from '../engine/save.ts';
+import type { BotQuestion } from '../engine/bots/choose.ts';
+import type { GameTypes, Json, Seat } from '../engine/game.ts';
+import type { GameModule } from '../engine/game-module.ts';
+import type { Save, SaveSummary, SaveWrite, TurnKey, TurnLog, TurnStart } from '../engine/save.ts';
 
-/** The outside world, as the screens need it. The app plugs it in; a test plugs in its own. */
+/** The interfaces to the outside that the screens need. The app provides them; tests provide their own. */
 export interface Ports {
-  readonly store: Store;
-  readonly memos: Memos;
+  readonly store: GameStore;
+  readonly autosave: Autosave;
+  readonly screenState: ScreenState;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** A fresh seed. */
@@ -17,42 +19,66 @@ export interface Ports {
   readonly speech: Speech;
   readonly wakeLock: WakeLock;
   readonly bots: Bots;
-  /** Names the build, for saves. */
+  /** The name of the build, for saves. */
   readonly build: string;
 }
 
-export interface Store {
+export interface GameStore {
   /**
-   * Resolves when everything is committed and the save has been read back. Rejects when that did not happen; nothing is half written.
-   * Turns on the same line of the story that are later than the save's were taken back, and go.
+   * Resolves when everything is stored and the save has been read back. Rejects otherwise; then nothing is partly written.
+   * Deletes the records of later turns on the same line of the game, because they were undone.
    */
-  put<V extends Vocabulary>(write: Write<V>): Promise<void>;
-  /** What is kept of a game, the newest first: the save, and the one before it. Nobody has checked them. */
-  kept(id: string): Promise<readonly unknown[]>;
-  /** Whether this very build of the app wrote that record, one that `kept` has just given, and nothing of it has changed since. */
-  isOurs(id: string, record: unknown): Promise<boolean>;
-  /** Puts a damaged record, one that `kept` has just given, where it is not in the way, and not lost. */
+  put<V extends GameTypes>(write: SaveWrite<V>): Promise<void>;
+  /** The saves of a game, newest first: the unsaved one, the stored one, the one before. Not validated. */
+  saves(id: string): Promise<readonly unknown[]>;
+  /** Whether this build wrote that record and it has not changed since. `record` must come from `saves`. */
+  isUnchanged(id: string, record: unknown): Promise<boolean>;
+  /** Moves a damaged record out of its slot without deleting it. `record` must come from `saves`. */
   setAside(id: string, record: unknown): Promise<void>;
-  /** Tickets of all games, the last played first. */
-  tickets(): Promise<readonly Ticket[]>;
-  /** The tales of a game that are whole, in the order of play. */
-  tales(id: string): Promise<readonly Tale<Vocabulary>[]>;
-  /** The turns that are kept, in the order of play, and whose they were. Nobody has looked at how the table stood in them. */
-  starts(id: string): Promise<readonly (KeptTurn & { readonly seat: Seat | null })[]>;
-  /** How the table stood at the start of a kept turn, through the door for saves; or, in a sentence, why that is not to be had. */
-  turn<V extends Vocabulary>(save: Save<V>, kept: KeptTurn): Promise<TurnStart<V> | string>;
-  /** Throws a game away for good, whatever still waits to be written. Rejects, and nothing is gone, when another window owns it. */
+  /** The summaries of all games, last played first. */
+  summaries(): Promise<readonly SaveSummary[]>;
+  /** The valid turn logs of a game, in order of play. */
+  turnLogs(id: string): Promise<readonly TurnLog<GameTypes>[]>;
+  /** The keys and seats of the stored turn starts, in order of play. Not validated. */
+  turnKeys(id: string): Promise<readonly (TurnKey & { readonly seat: Seat | null })[]>;
+  /** A stored turn start after validation; or an error message for the family. */
+  turnStart<V extends GameTypes>(save: Save<V>, kept: TurnKey): Promise<TurnStart<V> | string>;
+  /** Deletes a game and its unsaved writes. Rejects without deleting when another window owns it. */
   remove(id: string): Promise<void>;
 }
 
-/** Small things of a screen's own that last over a reload. What is lost here nobody misses for long; nothing of a game's rules lies here. */
-interface Memos {
-  /** What was kept last under a name; null when that is nothing. It may be damaged. */
+/** Why a write failed: no space left; storage not allowed; or no answer. */
+export type Cause = 'full' | 'refused' | 'silent';
+/** A game with an unsaved write, which exists only in this page's memory. */
+export type Unsaved = {
+  readonly save: Save<GameTypes>;
+  readonly ticket: SaveSummary;
+  readonly cause: Cause;
+  /** The number of unsaved moves; 0 when only the new game or its title is unsaved. */
+  readonly moves: number;
+  /** Whether it has been unsaved for several seconds. */
+  readonly loud: boolean;
+};
+/** Saves games during play, on every screen, as long as the page lives. */
+export interface Autosave {
+  /** Adds the newest save of a game. It is written as soon as possible. Never throws. */
+  write<V extends GameTypes>(write: SaveWrite<V>): void;
+  /** The newest revision of a game that was stored and read back; -1 before the first. */
+  saved(id: string): ReadonlySignal<number>;
+  /** The writes that failed or take too long. */
+  readonly unsaved: ReadonlySignal<readonly Unsaved[]>;
+  /** Retries failed writes at once. */
+  retry(): void;
+}
+
+/** Small UI state that survives a reload. It contains no game state and may be lost. */
+interface ScreenState {
+  /** The value stored under a name, or null. Not validated. */
   read(name: string): unknown;
   write(name: string, memo: Json): void;
 }
 
-export type Noise =
+export type SoundName =
   | 'step'
   | 'flip'
   | 'roll'
@@ -70,18 +96,18 @@ export type Noise =
   | 'faint'
   | 'bell';
 export interface Sound {
-  play(noise: Noise): void;
+  play(noise: SoundName): void;
 }
 export interface Speech {
-  /** The name of a voice that works without a network, or null. */
+  /** The name of a local voice, or null. */
   voice(): string | null;
   say(words: string): void;
   hush(): void;
 }
-/** Where bots think: where no tap has to wait for them. */
+/** Computes bot decisions without blocking the page. */
 export interface Bots {
-  /** Which of the options the bot takes, by its index. Rejects when it cannot think at all. */
-  think<V extends Vocabulary>(box: OpenBox<V>, question: Question<V>): Promise<number>;
+  /** The index of the option that the bot chooses. Rejects when the bot throws. */
+  think<V extends GameTypes>(box: GameModule<V>, question: BotQuestion<V>): Promise<number>;
 }
 export interface WakeLock {
   hold(): void;
@@ -91,7 +117,7 @@ export interface WakeLock {
 const Context = createContext<Ports | null>(null);
 export const PortsProvider = Context.Provider;
 
-/** @throws when no app has plugged the world in. */
+/** @throws Error outside of a PortsProvider. */
 export function usePorts(): Ports {
   const ports = useContext(Context);
   if (!ports) throw new Error('no ports: the screen is not inside an app');

@@ -1,43 +1,43 @@
-import type { Vocabulary } from '../engine/game.ts';
+import type { GameTypes } from '../engine/game.ts';
 import { winnersOf } from '../engine/match.ts';
 import type { Save } from '../engine/save.ts';
 import { EMBLEMS, type Emblem } from '../engine/seats.ts';
-import { isBot, isUnnamed } from './shell/SeatList.ts';
+import { isBot, isUnnamed } from './shell/seats/seat-list.ts';
 
-/** The family score: how the games went that were played to the end on this device, as plain lists. */
+/** The family score: the results of the games that were finished on this device. */
 
-/** How one game went. */
+/** The result of one game. */
 export type Result = {
-  /** The game's own, so that none counts twice. */
+  /** The id of the save, so that no game counts twice. */
   readonly id: string;
   readonly game: string;
-  /** Whether all at the table won or lost it together. */
+  /** Whether it was a cooperative game. */
   readonly together: boolean;
-  /** The people with names. */
+  /** The people, without bots. */
   readonly people: readonly { readonly name: string; readonly emblem: Emblem; readonly won: boolean }[];
 };
-/** What somebody's games come to. */
-export type Line = {
+/** The totals of one person. */
+export type ScoreLine = {
   readonly name: string;
   readonly emblem: Emblem;
   readonly games: number;
   readonly wins: number;
-  /** Wins by game, the most first; only games that were won. */
+  /** Wins by game, most first; only games with a win. */
   readonly by: readonly { readonly game: string; readonly wins: number }[];
 };
 export type Score = {
   readonly games: number;
-  /** Games that were played, and won, side by side. */
+  /** Cooperative games. */
   readonly together: { readonly games: number; readonly wins: number };
-  /** Whoever has won most comes first; among equals, whoever has played most. */
-  readonly lines: readonly Line[];
+  /** Sorted by wins, then by games, both descending. */
+  readonly lines: readonly ScoreLine[];
 };
 
-/** More evenings than a tablet lasts. */
-const MOST = 2000;
+/** The maximum number of stored results. */
+const MAX_RESULTS = 2000;
 
-/** How a game went, for the family; null as long as it goes on, and for somebody alone with bots. */
-export function resultOf({ id, game, seats, session }: Save<Vocabulary>, verdict: 'won' | 'lost' | null): Result | null {
+/** The result of a game; null before its end, and for a single person with bots. */
+export function resultOf({ id, game, seats, session }: Save<GameTypes>, verdict: 'won' | 'lost' | null): Result | null {
   const { outcome } = session.now;
   if (!outcome || seats.filter((seat) => !isBot(seat)).length < 2) return null;
   const together = verdict !== null;
@@ -48,22 +48,22 @@ export function resultOf({ id, game, seats, session }: Save<Vocabulary>, verdict
   return people.length > 0 ? { id, game, together, people } : null;
 }
 
-/** The results with that of a game in its place: a table that went back may end otherwise, or not at all. */
-export function counted(results: readonly Result[], id: string, result: Result | null): readonly Result[] {
+/** Replaces the result of a game. A game may end differently, or continue, after an undo. */
+export function withGameResult(results: readonly Result[], id: string, result: Result | null): readonly Result[] {
   const others = results.filter((one) => one.id !== id);
-  return (result ? [...others, result] : others).slice(-MOST);
+  return (result ? [...others, result] : others).slice(-MAX_RESULTS);
 }
 
 const key = (name: string): string => name.toLowerCase();
 
-/** What all results come to. */
+/** The totals of all results. */
 export function scoreOf(results: readonly Result[]): Score {
   const lines = new Map<string, { name: string; emblem: Emblem; games: number; wins: number; by: Map<string, number> }>();
   for (const { game, together, people } of results) {
     if (together) continue;
     for (const { name, emblem, won } of people) {
       const line = lines.get(key(name)) ?? { name, emblem, games: 0, wins: 0, by: new Map<string, number>() };
-      // they are called and look as they did last
+      // use the latest name and emblem
       Object.assign(line, { name, emblem, games: line.games + 1, wins: line.wins + (won ? 1 : 0) });
       if (won) line.by.set(game, (line.by.get(game) ?? 0) + 1);
       lines.set(key(name), line);
@@ -92,5 +92,5 @@ const isResult = (value: unknown): value is Result => {
     typeof id === 'string' && typeof game === 'string' && typeof together === 'boolean' && Array.isArray(people) && people.every(isPerson)
   );
 };
-/** Results out of whatever was kept: what is damaged is left out. */
+/** Reads stored results. Damaged ones are left out. */
 export const readResults = (kept: unknown): readonly Result[] => (Array.isArray(kept) ? kept.filter(isResult) : []);

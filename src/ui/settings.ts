@@ -1,26 +1,26 @@
-import { SPEEDS, type Speed } from '../engine/seats.ts';
-
 const THEMES = ['torchlight', 'daylight', 'device'] as const;
-/** In per cent of what the browser itself is set to. */
+/** In per cent of the browser's text size. */
 export const TEXT_SIZES = [100, 115, 130, 150] as const;
-export const MOTIONS = ['device', 'calm'] as const;
+const MOTIONS = ['device', 'calm'] as const;
+const SPEEDS = ['slow', 'normal', 'off'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
-/** How this device shows and tells the games. Kept on the device, never in a save. */
+/** The settings of a device. They are not part of a save. */
 export type Settings = {
   readonly theme: (typeof THEMES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
-  /** `calm`: nothing moves that need not. */
+  /** `calm`: reduced motion. */
   readonly motion: (typeof MOTIONS)[number];
-  /** How fast the play is shown. */
+  /** The speed of animations. */
   readonly speed: Speed;
   readonly sound: boolean;
   /** 0 to 1. */
   readonly volume: number;
   readonly readAloud: boolean;
   readonly keepAwake: boolean;
-  /** Whether the device lies flat, and the screen turns to the side of whoever is asked. */
+  /** Whether the screen rotates to the side of the player who decides. */
   readonly compass: boolean;
-  /** Whether the table teaches in play. */
+  /** Whether tutorial tips are shown. */
   readonly tips: boolean;
 };
 
@@ -40,7 +40,7 @@ export const DEFAULT_SETTINGS: Settings = {
 const among = <T>(list: readonly T[], value: unknown, otherwise: T): T => list.find((known) => known === value) ?? otherwise;
 const yesOrNo = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
 
-/** Settings out of whatever was kept: what is missing or strange becomes the default. */
+/** Reads stored settings. Missing or invalid values become the default. */
 export function readSettings(kept: unknown): Settings {
   const found = (typeof kept === 'object' && kept !== null ? kept : {}) as { readonly [K in keyof Settings]?: unknown };
   const { volume } = found;

@@ -1,27 +1,28 @@
 import type { ReadonlySignal } from '@preact/signals';
 
-/** A sentence that the table teaches in play, once on each device, at the first moment when it matters. */
+/** A tutorial tip. It is shown once on each device, when its trigger occurs first. */
 export type Tip = {
   readonly id: string;
-  /** The kind of an event that has just happened, or of the choice that is asked. */
+  /** The trigger: the kind of an event or of a choice. */
   readonly when: string;
   readonly sentence: string;
-  /** Where the rule book says more. */
+  /** The related rule. */
   readonly rule: string;
 };
 
-/** What this device has been taught. Kept on the device, never in a save. */
-export interface Taught {
-  /** Whether it wants to be taught at all. */
+/** The tips that were shown on this device. They are not part of a save. */
+export interface SeenTips {
+  /** Whether tips are switched on. */
   readonly on: ReadonlySignal<boolean>;
-  /** The tips that were on the screen, as `game/tip`. */
+  /** The tips that were shown, as `game/tip`. */
   readonly seen: ReadonlySignal<readonly string[]>;
   saw(tip: string): void;
 }
 
-/** Which tips were seen, out of whatever was kept. */
+/** Reads the stored list of seen tips. */
 export const readSeen = (kept: unknown): readonly string[] =>
   Array.isArray(kept) ? [...new Set(kept.filter((one): one is string => typeof one === 'string'))] : [];
 
-/** The first of the tips whose moment this is. */
-export const due = (tips: readonly Tip[], moments: ReadonlySet<string>): Tip | null => tips.find(({ when }) => moments.has(when)) ?? null;
+/** The first tip with one of these triggers, or null. */
+export const dueTip = (tips: readonly Tip[], moments: ReadonlySet<string>): Tip | null =>
+  tips.find(({ when }) => moments.has(when)) ?? null;

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noteKept } from '../../src/app/kept.ts';
-import { isKept, keepSafe } from '../../src/app/persist.ts';
-import { holdUpright, letTurn } from '../../src/app/upright.ts';
-import { wakeLock } from '../../src/app/wake-lock.ts';
+import { lockOrientation, unlockOrientation } from '../../src/app/device/orientation-lock.ts';
+import { wakeLock } from '../../src/app/device/wake-lock.ts';
+import { isPersistent, requestPersistence } from '../../src/app/storage/persistence.ts';
+import { noteSavedGames } from '../../src/app/storage/preferences.ts';
 
 /** What the app asks of the device: light, room, letters, a fresh log. Devices say no, or do not know what is meant. */
 
@@ -133,13 +133,13 @@ describe('the promise to keep our games', () => {
     ['is not given', false, false, false, 1],
   ])('%s', async (_, promised, says, kept, asked) => {
     const persist = storageOf(promised, says);
-    expect(await keepSafe()).toBe(kept);
+    expect(await requestPersistence()).toBe(kept);
     expect(persist).toHaveBeenCalledTimes(asked);
-    expect(await isKept()).toBe(promised);
+    expect(await isPersistent()).toBe(promised);
   });
   test('a browser that knows no such promise gives none', async () => {
     vi.stubGlobal('navigator', {});
-    expect([await keepSafe(), await isKept()]).toEqual([false, false]);
+    expect([await requestPersistence(), await isPersistent()]).toEqual([false, false]);
   });
 });
 
@@ -149,9 +149,9 @@ describe('a browser has thrown our games away', () => {
     ['not when something is left', true, true, false],
     ['not when it never kept any', false, false, false],
   ])('%s', async (_, before, left, gone) => {
-    const { emptied } = await import('../../src/app/emptied.ts');
-    const { gameStore } = await import('../../src/app/database.ts');
-    noteKept(before);
+    const { storageWasCleared: emptied } = await import('../../src/app/storage/cleared.ts');
+    const { gameStore } = await import('../../src/app/storage/database.ts');
+    noteSavedGames(before);
     await gameStore('readwrite', (store) => void (left && store.put(1, 'owner/one')));
     expect(await emptied()).toBe(gone);
   });
@@ -160,8 +160,10 @@ describe('a browser has thrown our games away', () => {
 describe('a fresh log', () => {
   const names = async () => (await indexedDB.databases()).map(({ name }) => name);
   test('is made by a database that comes and goes, beside ours', async () => {
-    vi.stubGlobal('navigator', { userAgentData: {} });
-    const { freshLog } = await import('../../src/app/fresh-log.ts');
+    vi.stubGlobal('navigator', {
+      userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    });
+    const { startNewLog: freshLog } = await import('../../src/app/storage/chromium-log.ts');
     const made = vi.spyOn(indexedDB, 'open');
     const gone = vi.spyOn(indexedDB, 'deleteDatabase');
     await freshLog();
@@ -170,8 +172,8 @@ describe('a fresh log', () => {
     expect(await names()).toEqual([]);
   });
   test('is left to an engine that keeps its storage otherwise', async () => {
-    vi.stubGlobal('navigator', {});
-    const { freshLog } = await import('../../src/app/fresh-log.ts');
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0' });
+    const { startNewLog: freshLog } = await import('../../src/app/storage/chromium-log.ts');
     const made = vi.spyOn(indexedDB, 'open');
     await freshLog();
     expect(made).not.toHaveBeenCalled();
@@ -181,7 +183,7 @@ describe('a fresh log', () => {
 describe('the letters', () => {
   const fonts = (...faces: (() => Promise<unknown>)[]) => vi.stubGlobal('document', { fonts: faces.map((load) => ({ load })) });
   const fetched = async () => {
-    const { letters } = await import('../../src/app/letters.ts');
+    const { fontsReady: letters } = await import('../../src/app/device/fonts.ts');
     return letters;
   };
   test('are waited for until all are there, also those that cannot be had, and fetched once', async () => {
@@ -217,9 +219,9 @@ describe('a tablet that lies flat', () => {
   test('is asked to stay as it lies, and may turn again later', () => {
     const lock = vi.fn(async () => undefined);
     const unlock = stub(lock);
-    holdUpright();
+    lockOrientation();
     expect(lock.mock.calls).toEqual([['landscape-primary']]);
-    letTurn();
+    unlockOrientation();
     expect(unlock).toHaveBeenCalledOnce();
   });
 
@@ -234,15 +236,15 @@ describe('a tablet that lies flat', () => {
     ['does not know what is meant', undefined],
   ])('a browser that %s is no trouble', async (_, lock) => {
     stub(lock);
-    holdUpright();
+    lockOrientation();
     await soon();
     expect(screen.orientation.type).toBe('landscape-primary');
   });
 
   test('nor is one without any orientation', () => {
     vi.stubGlobal('screen', {});
-    holdUpright();
-    letTurn();
+    lockOrientation();
+    unlockOrientation();
     expect(screen.orientation).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { keepFocus } from '../../src/app/focus.ts';
-import { drawAfterPaint } from '../../src/app/pace.ts';
+import { manageFocus } from '../../src/app/device/focus.ts';
+import { drawAfterPaint } from '../../src/app/device/render-scheduling.ts';
 import { Sheet } from '../../src/ui/parts/Sheet.tsx';
 
 /** A drawing may take away what has the focus. */
@@ -46,7 +46,7 @@ const press = async (name: string) => {
 
 beforeAll(() => {
   drawAfterPaint();
-  keepFocus();
+  manageFocus();
 });
 beforeEach(() => {
   render(<Screens />);

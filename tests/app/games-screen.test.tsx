@@ -1,26 +1,30 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readSave } from '../../src/app/carry/read.ts';
-import { catalogue } from '../../src/app/catalogue.ts';
-import { duplicate } from '../../src/app/games.ts';
-import { claim } from '../../src/app/ownership.ts';
-import { CannotResume } from '../../src/app/resume.ts';
+import { catalogue } from '../../src/app/games/catalogue.ts';
+import { CannotResume } from '../../src/app/games/resume.ts';
+import { importSave } from '../../src/app/import-export/import-save.ts';
 import { GamesScreen } from '../../src/app/screens/GamesScreen.tsx';
-import { Scribe } from '../../src/cli/scribe.ts';
-import { accept } from '../../src/engine/accept.ts';
-import type { Vocabulary } from '../../src/engine/game.ts';
-import type { Ticket, Write } from '../../src/engine/save.ts';
-import { box } from '../../src/games/dust-up/box.ts';
+import { duplicate } from '../../src/app/storage/saved-games.ts';
+import { lockGame } from '../../src/app/storage/window-lock.ts';
+import { Scribe } from '../../src/cli/game-recorder.ts';
+import type { GameTypes } from '../../src/engine/game.ts';
+import { type AnyGameModule, asAnyGameModule } from '../../src/engine/game-module.ts';
+import type { SaveSummary, SaveWrite } from '../../src/engine/save.ts';
+import { validate } from '../../src/engine/validate.ts';
+import { gameModule } from '../../src/games/dust-up/index.ts';
+import { gameModule as openHanded } from '../../src/games/magic-and-mayhem/index.ts';
 import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
 import { quietPorts } from '../ui/quiet-ports.ts';
 
 /** What the list of games says when something goes wrong: a sentence that is meant for the family, and never an error's own words. */
 
 /** No other window is there: whoever asks for a game has it. */
-vi.mock('../../src/app/ownership.ts', () => ({ claim: vi.fn(async () => ({ lost: { value: false }, release: () => undefined })) }));
+vi.mock('../../src/app/storage/window-lock.ts', () => ({
+  lockGame: vi.fn(async () => ({ lost: { value: false }, release: () => undefined })),
+}));
 
 const SECRET = 'Cannot play the-hidden-card';
-const ticket: Ticket = {
+const ticket: SaveSummary = {
   id: 'one',
   game: 'dust-up',
   emblems: ['sun'],
@@ -32,7 +36,7 @@ const ticket: Ticket = {
 };
 const show = (store: Partial<Ports['store']>) =>
   render(
-    <PortsProvider value={{ ...quietPorts, store: { ...quietPorts.store, tickets: async () => [ticket], ...store } }}>
+    <PortsProvider value={{ ...quietPorts, store: { ...quietPorts.store, summaries: async () => [ticket], ...store } }}>
       <GamesScreen onClose={() => undefined} />
     </PortsProvider>,
   );
@@ -48,25 +52,25 @@ test.each([
   ['Mira, whom do you bonk?', 'Mira, whom do you bonk? Round 2.'],
   ['Mira holds the torch', 'Mira holds the torch. Round 2.'],
 ])('what a game waits for is a sentence of its own: %s', async (headline, line) => {
-  show({ tickets: async () => [{ ...ticket, headline }] });
+  show({ summaries: async () => [{ ...ticket, headline }] });
   expect((await screen.findByRole('button', { name: /Our brawl/ })).textContent).toContain(line);
 });
 
 test('a game that cannot be read is said to be so, without a hidden card', async () => {
-  show({ kept: failing(new Error(SECRET)) });
+  show({ saves: failing(new Error(SECRET)) });
   await press(/Our brawl/);
   await said('That game could not be opened just now.');
 });
 
 test('what was written for the family is told as it is', async () => {
-  show({ kept: failing(new CannotResume('It is of a newer version.')) });
+  show({ saves: failing(new CannotResume('It is of a newer version.')) });
   await press(/Our brawl/);
   await said('It is of a newer version.');
 });
 
 test('a name that cannot be kept does not say why in words of ours', async () => {
   let reads = 0;
-  show({ kept: async () => (reads++ === 0 ? [] : failing(new Error(SECRET))()) });
+  show({ saves: async () => (reads++ === 0 ? [] : failing(new Error(SECRET))()) });
   await press(/Our brawl/);
   await press(/Keep the name/);
   await said('That did not work just now. Nothing is lost.');
@@ -84,31 +88,46 @@ test('a file that is far too big is not even read', async () => {
 });
 
 test('a copy of a copy of a copy can still be opened', async () => {
-  const put = vi.fn(async (_write: Write<Vocabulary>) => undefined);
-  const options = accept(box.game.schemas.options, {}, 'the options');
-  const { save } = new Scribe(box, (await box.wits()).greedy, { id: 'one', seats: 2, options, seed: 4 });
+  const put = vi.fn(async (_write: SaveWrite<GameTypes>) => undefined);
+  const options = validate(gameModule.game.schemas.options, {}, 'the options');
+  const { save } = new Scribe(gameModule, gameModule.bots.greedy, { id: 'one', seats: 2, options, seed: 4 });
   let title = '\u{1f409}'.repeat(30);
   for (let i = 0; i < 40; i++) {
-    const store = { ...quietPorts.store, kept: async () => [save], put } as unknown as Ports['store'];
+    const store = { ...quietPorts.store, saves: async () => [save], put } as unknown as Ports['store'];
     await duplicate(store, { ...ticket, title });
     title = put.mock.lastCall?.[0].save.title ?? '';
   }
   expect(title).toMatch(/ 2$/);
   const last = put.mock.lastCall?.[0].save;
-  expect(await readSave(last, async () => box as never)).toMatchObject({ kind: 'save' });
+  expect(await importSave(last, async () => gameModule as never)).toMatchObject({ kind: 'save' });
+});
+
+test.each<[string, AnyGameModule, boolean, boolean]>([
+  ['a game with hidden hands', asAnyGameModule(gameModule), false, true],
+  ['one that is over: nothing of it is hidden any more', asAnyGameModule(gameModule), true, false],
+  ['a game in which all lies open', asAnyGameModule(openHanded), false, false],
+])('who sends a file is told when it holds hidden cards: %s', async (_, { game, content, bots: wits }, over, told) => {
+  const { greedy } = wits;
+  const options = validate(game.schemas.options, {}, 'the options');
+  const { save } = new Scribe({ game, content } as AnyGameModule, greedy, { id: 'one', seats: 2, options, seed: 4 });
+  show({ summaries: async () => [{ ...ticket, game: game.id, over }], saves: async () => [save], isUnchanged: async () => true });
+  await press(/Our brawl/);
+  const send = await screen.findByRole('button', { name: 'Send as a file' });
+  await waitFor(() => expect(send.getAttribute('aria-disabled')).toBe('false'));
+  expect(screen.queryByText(/everybody’s hidden cards, too/) !== null).toBe(told);
 });
 
 test('a second tap makes no second copy, and throws nothing away twice', async () => {
-  const scribe = new Scribe(box, (await box.wits()).greedy, {
+  const scribe = new Scribe(gameModule, gameModule.bots.greedy, {
     id: 'one',
     seats: 2,
-    options: accept(box.game.schemas.options, {}, 'the options'),
+    options: validate(gameModule.game.schemas.options, {}, 'the options'),
     seed: 4,
   });
   // its words are fetched beforehand
   await catalogue.find(({ id }) => id === 'dust-up')?.ui();
   const put = vi.fn(async () => undefined);
-  show({ kept: async () => [scribe.save], isOurs: async () => false, put });
+  show({ saves: async () => [scribe.save], isUnchanged: async () => false, put });
   await press(/Our brawl/);
   const copy = await screen.findByRole('button', { name: 'Make a copy' });
   fireEvent.click(copy);
@@ -118,9 +137,9 @@ test('a second tap makes no second copy, and throws nothing away twice', async (
 
   await press(/Our brawl/);
   const out = await screen.findByRole('button', { name: 'Throw away' });
-  vi.mocked(claim).mockClear();
+  vi.mocked(lockGame).mockClear();
   fireEvent.click(out);
   fireEvent.click(out);
   await screen.findByText(/Thrown away/);
-  expect(vi.mocked(claim).mock.calls).toEqual([['one']]);
+  expect(vi.mocked(lockGame).mock.calls).toEqual([['one']]);
 });

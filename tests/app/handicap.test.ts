@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { dealSave } from '../../src/app/deal.ts';
-import { box } from '../../src/games/magic-and-mayhem/box.ts';
-import { HELP } from '../../src/games/magic-and-mayhem/levels.ts';
-import type { State } from '../../src/games/magic-and-mayhem/state.ts';
-import { firstSeats } from '../../src/ui/shell/SeatList.ts';
+import { newGame } from '../../src/app/games/new-game.ts';
+import { gameModule } from '../../src/games/magic-and-mayhem/index.ts';
+import { HELP } from '../../src/games/magic-and-mayhem/rules/difficulty.ts';
+import type { State } from '../../src/games/magic-and-mayhem/state/state.ts';
+import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 
 test('[MM-51] what a seat says of its handicap is dealt, and stays with the seat', () => {
   const deal = (handicaps: readonly number[]) =>
-    dealSave(
-      box,
+    newGame(
+      gameModule,
       firstSeats(3).map((seat, i) => ({ ...seat, handicap: handicaps[i] ?? 0 })),
       { heroes: ['dot', 'zuzu', 'wick'] },
       5,

@@ -1,18 +1,18 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
-import { catalogue } from '../../src/app/catalogue.ts';
-import { CannotResume, newestWhole, resume } from '../../src/app/resume.ts';
-import { Scribe } from '../../src/cli/scribe.ts';
-import { accept } from '../../src/engine/accept.ts';
-import { box } from '../../src/games/dust-up/box.ts';
-import type { Store } from '../../src/ui/ports.ts';
+import { catalogue } from '../../src/app/games/catalogue.ts';
+import { CannotResume, newestValidSave, resume } from '../../src/app/games/resume.ts';
+import { Scribe } from '../../src/cli/game-recorder.ts';
+import { validate } from '../../src/engine/validate.ts';
+import { gameModule } from '../../src/games/dust-up/index.ts';
+import type { GameStore } from '../../src/ui/ports.ts';
 
 /** A game is taken up: the newest save that is whole, and what becomes of those that are not. */
 
-const scribe = new Scribe(box, (await box.wits()).greedy, {
+const scribe = new Scribe(gameModule, gameModule.bots.greedy, {
   id: 'one',
   seats: 2,
-  options: accept(box.game.schemas.options, {}, 'the options'),
+  options: validate(gameModule.game.schemas.options, {}, 'the options'),
   seed: 4,
 });
 for (let i = 0; i < 5; i++) scribe.play(false);
@@ -25,12 +25,12 @@ const torn = { ...newest, session: { ...newest.session, now: { ...newest.session
 function device(...records: readonly unknown[]) {
   const aside: unknown[] = [];
   const ours: unknown[] = [];
-  const isOurs = async (_: string, record: unknown) => ours.includes(record);
+  const isUnchanged = async (_: string, record: unknown) => ours.includes(record);
   const store = {
-    kept: async () => records,
-    isOurs,
+    saves: async () => records,
+    isUnchanged,
     setAside: async (_: string, record: unknown) => void aside.push(record),
-  } as unknown as Store;
+  } as unknown as GameStore;
   return { store, aside, ours };
 }
 
@@ -87,6 +87,6 @@ describe('a game is taken up', () => {
   });
 
   test('not, when the device has none', async () => {
-    await expect(newestWhole(device().store, 'one')).rejects.toThrow('not on this device');
+    await expect(newestValidSave(device().store, 'one')).rejects.toThrow('not on this device');
   });
 });

@@ -1,16 +1,16 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { catalogue } from '../../src/app/catalogue.ts';
-import { dealSave } from '../../src/app/deal.ts';
-import { results } from '../../src/app/score.ts';
-import { take } from '../../src/app/screens/handover.ts';
+import { catalogue } from '../../src/app/games/catalogue.ts';
+import { newGame } from '../../src/app/games/new-game.ts';
+import { dealtGame } from '../../src/app/screens/new-game-handover.ts';
 import { TableScreen } from '../../src/app/screens/TableScreen.tsx';
-import type { Vocabulary } from '../../src/engine/game.ts';
+import { results } from '../../src/app/storage/scores.ts';
+import type { GameTypes } from '../../src/engine/game.ts';
 import type { Match } from '../../src/engine/match.ts';
 import type { Save } from '../../src/engine/save.ts';
-import { box } from '../../src/games/dust-up/box.ts';
+import { gameModule } from '../../src/games/dust-up/index.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
-import { firstSeats } from '../../src/ui/shell/SeatList.ts';
+import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { quietPorts } from '../ui/quiet-ports.ts';
 
 /** A game that is over, and the ones after it. */
@@ -22,34 +22,25 @@ const SEATS = firstSeats(2, [
 const HEROES = ['pip-zip', 'bruno-boom'];
 
 /** A brawl that has just been won. */
-function wonBy(winner: number, match?: Match): Save<Vocabulary> {
-  const save = dealSave(box, SEATS, { heroes: HEROES }, 7, null, match);
+function wonBy(winner: number, match?: Match): Save<GameTypes> {
+  const save = newGame(gameModule, SEATS, { heroes: HEROES }, 7, null, match);
   const { session } = save;
   return { ...save, session: { ...session, now: { ...session.now, agenda: [], outcome: { winners: [winner], reason: 'last' } } } };
 }
-async function sitAt(save: Save<Vocabulary>): Promise<void> {
+async function sitAt(save: Save<GameTypes>): Promise<void> {
   const ui = await catalogue.find(({ id }) => id === 'dust-up')?.ui();
   if (!ui) throw new Error('it is not on the shelf');
   render(
     <PortsProvider value={quietPorts}>
-      <TableScreen
-        box={box}
-        whole={async () => box}
-        ui={{ ...ui, icons: {} }}
-        save={save}
-        kept={true}
-        notice={null}
-        tips={[]}
-        onSettings={() => undefined}
-      />
+      <TableScreen box={gameModule} ui={{ ...ui, icons: {} }} save={save} kept={false} notice={null} onSettings={() => undefined} />
     </PortsProvider>,
   );
 }
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 /** The game that was dealt next. */
-async function next(): Promise<Save<Vocabulary> | null> {
+async function next(): Promise<Save<GameTypes> | null> {
   await waitFor(() => expect(location.hash).toContain('#/table/'));
-  const dealt = take(location.hash.slice('#/table/'.length));
+  const dealt = dealtGame(location.hash.slice('#/table/'.length));
   location.hash = '#/';
   return dealt;
 }

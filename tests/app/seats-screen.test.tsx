@@ -1,14 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { catalogue } from '../../src/app/catalogue.ts';
+import { catalogue } from '../../src/app/games/catalogue.ts';
 import { replace } from '../../src/app/routes.ts';
-import { take } from '../../src/app/screens/handover.ts';
-import { Safe } from '../../src/app/screens/Safe.tsx';
+import { ErrorBoundary } from '../../src/app/screens/ErrorBoundary.tsx';
+import { dealtGame } from '../../src/app/screens/new-game-handover.ts';
 import { SeatsScreen } from '../../src/app/screens/SeatsScreen.tsx';
-import { box } from '../../src/games/magic-and-mayhem/box.ts';
-import { lazy } from '../../src/ui/parts/lazy.tsx';
+import { gameModule } from '../../src/games/magic-and-mayhem/index.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
-import { ui } from '../hidden/ui.ts';
+import { ui } from '../hidden-cards/ui.ts';
 import { quietPorts } from '../ui/quiet-ports.ts';
 
 afterEach(() => {
@@ -26,7 +25,7 @@ test('people choose before the rules have come; when the torch is lit the game i
   const seating = { ...(await listing.seating()), icons: {} };
   const table = (seed = quietPorts.seed) => (
     <PortsProvider value={{ ...quietPorts, seed }}>
-      <SeatsScreen listing={listing} seating={seating} box={() => rules.then(() => box)} />
+      <SeatsScreen listing={listing} seating={seating} box={() => rules.then(() => gameModule)} />
     </PortsProvider>
   );
   const { rerender } = render(table());
@@ -49,7 +48,7 @@ test('people choose before the rules have come; when the torch is lit the game i
   await waitFor(() => expect(location.hash).toMatch(/^#\/table\//));
   await waitFor(() => expect(deals).toHaveBeenCalled());
   expect(deals).toHaveBeenCalledOnce();
-  const save = take(location.hash.slice('#/table/'.length));
+  const save = dealtGame(location.hash.slice('#/table/'.length));
   expect(save).toMatchObject({ game: 'magic-and-mayhem', seats: [{}, {}] });
 });
 
@@ -59,7 +58,7 @@ test('who sits down faster than the seats are drawn has a seat all the same, and
   const seating = { ...(await listing.seating()), icons: {} };
   render(
     <PortsProvider value={quietPorts}>
-      <SeatsScreen listing={listing} seating={seating} box={async () => box} />
+      <SeatsScreen listing={listing} seating={seating} box={async () => gameModule} />
     </PortsProvider>,
   );
   const names = () => screen.getAllByRole('button', { name: /change name and picture/ }).map((name) => name.textContent);
@@ -74,18 +73,17 @@ test('who sits down faster than the seats are drawn has a seat all the same, and
   for (const name of names()) expect(screen.getByRole('button', { name: new RegExp(`^${name} plays `) })).toBeTruthy();
 });
 
-test('all parts of the table come while people choose, and what tells what happens', async () => {
+test('the screens of the table are fetched while people choose', async () => {
   const listing = catalogue.find(({ id }) => id === 'magic-and-mayhem');
   if (!listing) throw new Error('it is not on the shelf');
   const seating = { ...(await listing.seating()), icons: {} };
-  const [part, storyteller] = [lazy(async () => 'the map'), lazy(async () => 'the story')];
-  const table = { ...listing, ui: async () => ({ ...ui, parts: [part], storyteller: storyteller as never }) };
+  const fetched = vi.fn(async () => ui);
   render(
     <PortsProvider value={quietPorts}>
-      <SeatsScreen listing={table} seating={seating} box={async () => box} />
+      <SeatsScreen listing={{ ...listing, ui: fetched }} seating={seating} box={async () => gameModule} />
     </PortsProvider>,
   );
-  await waitFor(() => expect([part.here, storyteller.here]).toEqual(['the map', 'the story']));
+  await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
 });
 
 test('a deal that fails is told by the stage hand, and not in the words of its error', async () => {
@@ -98,9 +96,9 @@ test('a deal that fails is told by the stage hand, and not in the words of its e
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <PortsProvider value={quietPorts}>
-      <Safe>
-        <SeatsScreen listing={listing} seating={seating} box={async () => ({ ...box, game: { ...box.game, setup } })} />
-      </Safe>
+      <ErrorBoundary>
+        <SeatsScreen listing={listing} seating={seating} box={async () => ({ ...gameModule, game: { ...gameModule.game, setup } })} />
+      </ErrorBoundary>
     </PortsProvider>,
   );
   fireEvent.click(screen.getByText('Light the torch'));

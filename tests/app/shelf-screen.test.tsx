@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ShelfScreen } from '../../src/app/screens/ShelfScreen.tsx';
-import type { Ticket } from '../../src/engine/save.ts';
+import type { SaveSummary } from '../../src/engine/save.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { quietPorts } from '../ui/quiet-ports.ts';
 
-const ticket = (id: string, game: string, title: string | null): Ticket => ({
+const ticket = (id: string, game: string, title: string | null): SaveSummary => ({
   id,
   game,
   emblems: ['sun'],
@@ -15,9 +15,9 @@ const ticket = (id: string, game: string, title: string | null): Ticket => ({
   over: false,
   title,
 });
-const show = (...tickets: readonly Ticket[]) =>
+const show = (...tickets: readonly SaveSummary[]) =>
   render(
-    <PortsProvider value={{ ...quietPorts, store: { ...quietPorts.store, tickets: async () => tickets } }}>
+    <PortsProvider value={{ ...quietPorts, store: { ...quietPorts.store, summaries: async () => tickets } }}>
       <ShelfScreen onSettings={() => undefined} />
     </PortsProvider>,
   );
@@ -26,7 +26,9 @@ const onTheLine = async () => (await screen.findByRole('button', { name: 'Go on'
 const picture = (of: HTMLElement): string | null | undefined => of.querySelector('img')?.getAttribute('src');
 
 /** No other window is there: whoever asks for a game has it. */
-vi.mock('../../src/app/ownership.ts', () => ({ claim: vi.fn(async () => ({ lost: { value: false }, release: () => undefined })) }));
+vi.mock('../../src/app/storage/window-lock.ts', () => ({
+  lockGame: vi.fn(async () => ({ lost: { value: false }, release: () => undefined })),
+}));
 
 afterEach(cleanup);
 
@@ -56,7 +58,7 @@ test.each([
         now: () => now,
         store: {
           ...quietPorts.store,
-          tickets: async () => [{ ...ticket('one', 'dust-up', null), played: now - days * 24 * 60 * 60 * 1000 }],
+          summaries: async () => [{ ...ticket('one', 'dust-up', null), played: now - days * 24 * 60 * 60 * 1000 }],
         },
       }}
     >

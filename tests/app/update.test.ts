@@ -66,7 +66,7 @@ function worker(controlled: boolean, onLine = true) {
   });
   return { messages, replaced: () => heard.forEach((then) => void then()) };
 }
-const app = () => import('../../src/app/update.ts');
+const app = () => import('../../src/app/service-worker/update.ts');
 
 describe('a new version', () => {
   test('is offered when it waits, and put to work when somebody takes it: then the page loads again', async () => {
@@ -129,14 +129,14 @@ describe('a part of the app is gone', () => {
 
   test('the page loads once more, and never twice', async () => {
     worker(true);
-    (await app()).watchForLostParts();
+    (await app()).watchForLoadErrors();
     expect(lost()).toEqual({ handled: true, reloads: 1 });
     expect(lost()).toEqual({ handled: false, reloads: 1 });
   });
 
   test('without a net only when another window has put a new version to work', async () => {
     const { replaced } = worker(true, false);
-    (await app()).watchForLostParts();
+    (await app()).watchForLoadErrors();
     expect(lost()).toEqual({ handled: false, reloads: 0 });
     replaced();
     expect(lost()).toEqual({ handled: true, reloads: 1 });
@@ -144,7 +144,7 @@ describe('a part of the app is gone', () => {
 
   test('the very first worker that comes to work replaces nothing', async () => {
     const { replaced } = worker(false, false);
-    (await app()).watchForLostParts();
+    (await app()).watchForLoadErrors();
     replaced();
     expect(lost()).toEqual({ handled: false, reloads: 0 });
   });

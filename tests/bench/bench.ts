@@ -1,10 +1,12 @@
-import { randomly } from '../../src/engine/bots/random.ts';
+import { randomPolicy } from '../../src/engine/bots/random.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { Random } from '../../src/engine/random.ts';
-import { act, deal, MOST_COMMANDS, start, undo } from '../../src/engine/session.ts';
-import { playOn } from '../../src/engine/simulate.ts';
-import { Table } from '../../src/engine/table.ts';
+import { Runner } from '../../src/engine/runner.ts';
+import { act, initialPosition, startSession, undo } from '../../src/engine/session.ts';
+import { playOut } from '../../src/engine/simulate.ts';
+import { MAX_UNDO } from '../../src/engine/undo-limit.ts';
 import { type Brawl, brawl, content } from '../engine/brawl.ts';
+import { type Anchors, compareAnchors } from './anchors.ts';
 import { play, seat } from './boardgameio.ts';
 import { costByDungeon, type DungeonCost } from './dungeon.ts';
 import { compareDustUp, type DustUpFigures } from './dust-up.ts';
@@ -15,8 +17,8 @@ const HEARTS = 10;
 const options = { hearts: HEARTS };
 
 function ours(seed: number): Played {
-  const table = new Table(brawl, content, deal(brawl, content, PLAYERS, options, seed));
-  playOn(table, randomly(Random.seed(-seed)));
+  const table = new Runner(brawl, content, initialPosition(brawl, content, PLAYERS, options, seed));
+  playOut(table, randomPolicy(Random.seed(-seed)));
   return { moves: table.answered, winners: table.outcome?.winners ?? [] };
 }
 /** One source for deal, shuffles and dice, as in our own position. */
@@ -25,13 +27,13 @@ const theirs = (seed: number): Played => play(seat(PLAYERS, HEARTS, content, Ran
 /** A fight without an end and without a reveal: each command can be taken back, as far as undo goes. */
 const endless: Game<Brawl> = {
   ...brawl,
-  steps: { ...brawl.steps, turn: (turn, { seat }) => turn.next({ do: 'aim', seat, amount: 0 }) },
-  choices: { ...brawl.choices, aim: { ...brawl.choices.aim, answer: (turn, _, choice) => turn.next({ ...choice }) } },
+  steps: { ...brawl.steps, turn: (context, { seat }) => context.next({ do: 'aim', seat, amount: 0 }) },
+  choices: { ...brawl.choices, aim: { ...brawl.choices.aim, answer: (context, _, choice) => context.next({ ...choice }) } },
 };
 
 /** What one command costs after so many before it, what taking it back costs, and how much there is to save. */
 function costAfter(commands: number) {
-  let { session } = start(endless, content, PLAYERS, options, 1);
+  let { session } = startSession(endless, content, PLAYERS, options, 1);
   const command = { do: 'aim', at: 1 } as const;
   for (let i = 0; i < commands; i++) session = act(endless, content, session, command).session;
   const time = (run: () => unknown, times: number) => {
@@ -50,6 +52,7 @@ function costAfter(commands: number) {
 /** The pillow fight's, and what is measured beside it. */
 export type Figures = Rounds & {
   readonly dustUp: DustUpFigures;
+  readonly anchors: Anchors;
   readonly byLength: readonly ReturnType<typeof costAfter>[];
   readonly byDungeon: readonly DungeonCost[];
 };
@@ -59,7 +62,8 @@ export async function main({ rounds = 7, milliseconds = 700 } = {}): Promise<Fig
   return {
     ...compare({ ...time, ours: (from) => ours(from).moves, theirs: (from) => theirs(from).moves, same: [ours, theirs] }),
     dustUp: await compareDustUp(rounds, milliseconds),
-    byLength: [0, 10, MOST_COMMANDS, 10 * MOST_COMMANDS].map(costAfter),
+    anchors: compareAnchors(rounds, milliseconds),
+    byLength: [0, 10, MAX_UNDO, 10 * MAX_UNDO].map(costAfter),
     byDungeon: await costByDungeon(),
   };
 }

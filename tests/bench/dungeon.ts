@@ -1,15 +1,14 @@
 import type { Answer } from '../../src/engine/game.ts';
 import { Random } from '../../src/engine/random.ts';
-import { act, type Choosing, prompt, type Session, start } from '../../src/engine/session.ts';
+import { Runner } from '../../src/engine/runner.ts';
+import { act, type ChoicePrompt, prompt, type Session, startSession } from '../../src/engine/session.ts';
 import type { Policy } from '../../src/engine/simulate.ts';
-import { Table } from '../../src/engine/table.ts';
-import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
-import type { Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
-import { wits } from '../../src/games/magic-and-mayhem/wits.ts';
+import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
+import type { Mayhem } from '../../src/games/magic-and-mayhem/state/tasks.ts';
 
 /** What a command costs in dungeons small and large: answered, and the next question asked with all its answers. */
 
-const { game, content } = mayhemBox;
+const { game, content } = mayhemModule;
 const COMMANDS = 400;
 const GAMES = 4;
 
@@ -18,8 +17,8 @@ async function play(tiles: number, heroes: number): Promise<number> {
   let spent = 0;
   let commands = 0;
   for (let seed = 1; seed <= GAMES; seed++) {
-    const policy = wits.greedy(Random.seed(-seed));
-    let session: Session<Mayhem> = start(game, content, heroes, { tiles, torch: 'never-burns-out' }, seed).session;
+    const policy = mayhemModule.bots.greedy(Random.seed(-seed));
+    let session: Session<Mayhem> = startSession(game, content, heroes, { tiles, torch: 'never-burns-out' }, seed).session;
     let asked = prompt(game, content, session.now);
     for (let i = 0; i < COMMANDS && asked; i++) {
       const command = asked.kind === 'roll' ? ({ do: 'roll' } as const) : pick(asked, policy, session);
@@ -37,8 +36,8 @@ async function play(tiles: number, heroes: number): Promise<number> {
 export type DungeonCost = { readonly tiles: number; readonly heroes: number; readonly microseconds: number };
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-function pick(asked: Choosing<Mayhem>, policy: Policy<Mayhem>, { now }: Session<Mayhem>): Answer<Mayhem> | undefined {
-  const index = asked.options.length === 1 ? 0 : policy(asked.options, asked.choice, new Table(game, content, now));
+function pick(asked: ChoicePrompt<Mayhem>, policy: Policy<Mayhem>, { now }: Session<Mayhem>): Answer<Mayhem> | undefined {
+  const index = asked.options.length === 1 ? 0 : policy(asked.options, asked.choice, new Runner(game, content, now));
   return asked.options[index];
 }
 

@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import type { Random } from '../../src/engine/random.ts';
-import type { Content } from '../../src/games/dust-up/content.ts';
+import type { Content } from '../../src/games/dust-up/content/content.ts';
 
 type Shield = { card: string; tokens: number };
 type Player = {

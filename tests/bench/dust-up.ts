@@ -1,24 +1,23 @@
-import { randomly } from '../../src/engine/bots/random.ts';
-import { search } from '../../src/engine/bots/search.ts';
-import type { Mind } from '../../src/engine/bots/wits.ts';
+import type { PolicyFactory } from '../../src/engine/bots/policies.ts';
+import { randomPolicy } from '../../src/engine/bots/random.ts';
+import { treeSearch } from '../../src/engine/bots/tree-search.ts';
 import { Random } from '../../src/engine/random.ts';
-import { deal } from '../../src/engine/session.ts';
-import { playOn } from '../../src/engine/simulate.ts';
-import { Table } from '../../src/engine/table.ts';
-import { dustUpBox } from '../../src/games/dust-up/box.ts';
-import type { DustUp } from '../../src/games/dust-up/vocabulary.ts';
-import { wits } from '../../src/games/dust-up/wits.ts';
+import { Runner } from '../../src/engine/runner.ts';
+import { initialPosition } from '../../src/engine/session.ts';
+import { playOut } from '../../src/engine/simulate.ts';
+import { dustUpModule } from '../../src/games/dust-up/index.ts';
+import type { DustUp } from '../../src/games/dust-up/state/tasks.ts';
 import { gameOf, play, seat, thinker } from './dust-up-io.ts';
 import { compare, type Played, type Rounds } from './rounds.ts';
 
 /** Dust-Up of four, at random, on both sides; and what it costs a bot to play one game to the end in its head. */
 
-const { game, content } = dustUpBox;
+const { game, content } = dustUpModule;
 const PLAYERS = 4;
 
 function ours(seed: number): Played {
-  const table = new Table(game, content, deal(game, content, PLAYERS, {}, seed));
-  playOn(table, randomly(Random.seed(-seed)));
+  const table = new Runner(game, content, initialPosition(game, content, PLAYERS, {}, seed));
+  playOut(table, randomPolicy(Random.seed(-seed)));
   return { moves: table.answered, winners: table.outcome?.winners ?? [] };
 }
 function theirs(seed: number): Played {
@@ -28,11 +27,11 @@ function theirs(seed: number): Played {
 
 /** So many games in our head, at the first question of a game; how many they were. */
 const ourThoughts =
-  (greedy: Mind<DustUp>, iterations: number) =>
+  (greedy: PolicyFactory<DustUp>, iterations: number) =>
   (seed: number): number => {
-    const table = new Table(game, content, deal(game, content, PLAYERS, {}, seed));
+    const table = new Runner(game, content, initialPosition(game, content, PLAYERS, {}, seed));
     const choice = table.advance();
-    if (choice) search({ game, content, greedy }, { iterations }, Random.seed(-seed))(table.options(choice), choice, table);
+    if (choice) treeSearch({ game, content, greedy }, PLAYERS, { iterations }, Random.seed(-seed))(table.options(choice), choice, table);
     return iterations;
   };
 const theirThoughts =
@@ -60,7 +59,7 @@ export async function compareDustUp(rounds: number, milliseconds: number): Promi
   const time = { rounds, milliseconds };
   return {
     moves: compare({ ...time, ours: (from) => ours(from).moves, theirs: (from) => theirs(from).moves, same: [ours, theirs] }),
-    thoughts: compare({ ...time, ours: ourThoughts(randomly, 300), theirs: theirThoughts(25) }),
-    greedyThoughts: compare({ ...time, ours: ourThoughts(wits.greedy, 300), theirs: theirThoughts(25) }),
+    thoughts: compare({ ...time, ours: ourThoughts(randomPolicy, 300), theirs: theirThoughts(25) }),
+    greedyThoughts: compare({ ...time, ours: ourThoughts(dustUpModule.bots.greedy, 300), theirs: theirThoughts(25) }),
   };
 }

@@ -1,4 +1,5 @@
-// npm run bench [-- --json] [-- --quick]: our engine against boardgame.io’s client and bot, the same games and the same choices, in the same run.
+// npm run bench [-- --json] [-- --quick]: our engine against boardgame.io’s client and bot, and two small games against a program written by
+// hand, too: the same games and the same choices, in the same run.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,11 +49,22 @@ else {
       );
     console.log(`median: ${whole(ours)} and ${whole(boardgameio)}, ${ratio.toFixed(0)} times`);
   };
+  const tellAnchor = (what, { rounds, ours, byHand, boardgameio, byHandRatio, boardgameioRatio }) => {
+    console.log(what);
+    for (const round of rounds)
+      console.log(
+        `  ours ${whole(round.ours).padStart(11)}   by hand ${whole(round.byHand).padStart(11)}   boardgame.io ${whole(round.boardgameio).padStart(8)}`,
+      );
+    console.log(`median: ${whole(ours)}, ${whole(byHand)} and ${whole(boardgameio)}`);
+    console.log(`by hand ${byHandRatio.toFixed(2)} times ours, 2 is the most; ours ${boardgameioRatio.toFixed(0)} times boardgame.io`);
+  };
   const { moves, thoughts, greedyThoughts } = figures.dustUp;
   tell('Dust-Up of four, random bots, moves a second:', moves);
   tell('Dust-Up, games that a bot plays out in its head, at random, a second:', thoughts);
   tell('the same, ours with its quick bot:', greedyThoughts);
   tell('a pillow fight of four, random bots, moves a second:', figures);
+  tellAnchor('Connect Four, random bots, moves a second:', figures.anchors.connectFour);
+  tellAnchor('Breakthrough, random bots, moves a second:', figures.anchors.breakthrough);
   for (const { commands, actMicroseconds, undoMicroseconds, saveBytes } of figures.byLength)
     console.log(
       `after ${commands} commands: act ${actMicroseconds.toFixed(1)} µs, undo ${undoMicroseconds.toFixed(1)} µs, a save of ${saveBytes} bytes`,

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepsLaws } from '../../src/cli/laws.ts';
 import { main as simulate } from '../../src/cli/simulate.ts';
-import { type Box, closed } from '../../src/engine/box.ts';
+import { asAnyGameModule, type GameModule } from '../../src/engine/game-module.ts';
 import { type Brawl, brawl, content } from '../engine/brawl.ts';
 
 const said: string[] = [];
@@ -17,10 +17,10 @@ afterEach(() => {
   complained.length = 0;
 });
 
-const box = (game: Partial<Box<Brawl>['game']> = {}): Box<Brawl> => ({
+const gameModule = (game: Partial<GameModule<Brawl>['game']> = {}): GameModule<Brawl> => ({
   game: { ...brawl, ...game },
   content,
-  wits: async () => ({ greedy: () => () => 0 }),
+  bots: { greedy: () => () => 0 },
   heroes: ({ players }) => players.map(() => 'pyjamas'),
   verdict: () => null,
   problems: () => [],
@@ -76,20 +76,23 @@ describe('simulate', () => {
 
 describe('laws', () => {
   test('tells how much was played', async () => {
-    expect(await keepsLaws(closed(box()), 1, 1)).toBe(true);
+    expect(await keepsLaws(asAnyGameModule(gameModule()), 1, 1)).toBe(true);
     expect(said[0]).toMatch(/^pillow-fight: all laws hold over \d+ sessions and \d+ commands$/);
   });
 
   test('tells the seed and the commands of a failure, and the seed leads there again at once', async () => {
-    const careless = box({
-      choices: { ...brawl.choices, aim: { ...brawl.choices.aim, answer: (turn) => turn.finish({ winners: [Number.NaN], reason: '' }) } },
+    const careless = gameModule({
+      choices: {
+        ...brawl.choices,
+        aim: { ...brawl.choices.aim, answer: (context) => context.finish({ winners: [Number.NaN], reason: '' }) },
+      },
     });
-    expect(await keepsLaws(closed(careless), 1, 1)).toBe(false);
+    expect(await keepsLaws(asAnyGameModule(careless), 1, 1)).toBe(false);
     const [, seed] = /--seed (\d+)/.exec(said.at(-1) ?? '') ?? [];
     const commands = complained.find((line) => line.startsWith('commands ['));
     expect(commands).toContain('"do":"aim"');
     complained.length = 0;
-    expect(await keepsLaws(closed(careless), Number(seed), 1)).toBe(false);
+    expect(await keepsLaws(asAnyGameModule(careless), Number(seed), 1)).toBe(false);
     expect(complained).toContain(commands);
   });
 });

@@ -7,3 +7,4 @@ type Machine = {
   readonly run: (command: string, args: readonly string[]) => boolean;
 };
 export declare function findChromium(machine?: Machine): string;
+export declare function findHeadlessShell(machine?: Machine): string;

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { Hand, link } from './hand.ts';
-import { nextFrame } from './scene.ts';
-import { delver, expect, test } from './theatre.ts';
+import { delver, expect, test } from './fixtures.ts';
+import { nextFrame } from './page-state.ts';
+import { Hand, link } from './user.ts';
 
 /** A campaign of Labyrinth as three quick bots play it, every answer of it tapped, until the Dragon is slain and everybody home. */
 
@@ -58,7 +58,6 @@ async function answer(hand: Hand, twin: Delver, index: number): Promise<void> {
 test.use({ stage: { settings: { speed: 'off', sound: false, tips: false }, still: true } });
 
 test('three adventurers slay the Dragon and come home, by taps alone', async ({ theatre }) => {
-  test.setTimeout(1_800_000);
   const setup = { seats: SEATS, seed: shortSeed(), options: {} };
   const twin = delver(setup);
   let page = await theatre.open(link(setup.seats, setup.seed, setup.options, 'labyrinth'));

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { nextFrame } from './scene.ts';
+import { nextFrame } from './page-state.ts';
 
 const MOST_TAPS = 1400;
 

@@ -1,6 +1,6 @@
-import { askedLike, expectSame, follow } from './follow.ts';
-import { Hand } from './hand.ts';
-import { expect, findStory, heroIds, Twin, test } from './theatre.ts';
+import { expect, findStory, heroIds, Twin, test } from './fixtures.ts';
+import { askedLike, expectSame, follow } from './follow-model.ts';
+import { Hand } from './user.ts';
 
 /** One against two: sides may be uneven. */
 const SIDES = [0, 1, 1];

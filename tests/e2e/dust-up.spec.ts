@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
-import { contents, truth } from '../hidden/secrets.ts';
-import { turnAway } from './scene.ts';
-import { expect, type Theatre, test } from './theatre.ts';
+import { contents, truth } from '../hidden-cards/secrets.ts';
+import { expect, type Theatre, test } from './fixtures.ts';
+import { turnAway } from './page-state.ts';
 
 /** Dust-Up, to the end, by taps; before each veil is lifted and after each turn the page is searched for cards that nobody may see. */
 

@@ -1,4 +1,4 @@
-import { expect, test } from './theatre.ts';
+import { expect, test } from './fixtures.ts';
 
 const WRONG: { readonly [what: string]: string } = {
   'options that are no JSON': 'play/magic-and-mayhem?seats=3&options={heroes',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { Hand, link } from './hand.ts';
-import { expect, test } from './theatre.ts';
+import { expect, test } from './fixtures.ts';
+import { Hand, link } from './user.ts';
 
 /**
  * Somebody who has never seen the game, and reads nothing but the table: they tap what stands out most, from the shelf to the end of their

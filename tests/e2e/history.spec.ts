@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { idOf, newestOf, savesOf, spoil, stored } from '../storage/look.ts';
 import { quietTurn } from '../storage/quiet.ts';
-import { goOn } from './follow.ts';
-import { Hand, link } from './hand.ts';
-import { type Scene, scene } from './scene.ts';
-import { expect, type Theatre, Twin, test } from './theatre.ts';
+import { idOf, newestOf, savesOf, spoil, stored } from '../storage/read-records.ts';
+import { expect, type Theatre, Twin, test } from './fixtures.ts';
+import { goOn } from './follow-model.ts';
+import { type Scene, scene } from './page-state.ts';
+import { Hand, link, passTorch } from './user.ts';
 
 test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
 
@@ -138,26 +138,25 @@ test('the time machine: a look changes nothing, going back is by consent, and th
   expect([line, turn]).toEqual([2, many]);
 });
 
-test('dinner leads to the shelf, the game waits, and whoever comes back is told where it was until the first tap', async ({ theatre }) => {
+test('dinner leads to the shelf, the game waits, and whoever comes back is told where it was; no tap goes through', async ({ theatre }) => {
   const setup = { seats: 2, seed: 6, options: { tiles: 9 } };
   const twin = new Twin(setup);
   const page = await theatre.open(link(setup.seats, setup.seed, setup.options));
-  const recap = page.getByRole('complementary', { name: 'Where were we?' });
-  await new Hand(page).asked();
+  const recap = page.getByRole('dialog', { name: 'Where were we?' });
+  const hand = new Hand(page);
+  await hand.asked();
   await expect(recap, 'a fresh game has nothing to tell').toHaveCount(0);
   const last = await play(page, twin, ({ moves }) => moves >= 6);
+  const spot = last.spots.find(({ kind, open }) => open && (kind === 'option' || kind === 'roll'));
   const id = idOf(page);
   await toShelf(page);
   await page.locator(`[data-resume="${id}"]`).tap();
-  await expect(recap).toBeVisible();
-  expect((await recap.getByRole('listitem').allTextContents()).join(' ').length).toBeGreaterThan(10);
-  // the tap that ends it is not caught
-  const hand = new Hand(page);
-  const seen = await hand.asked({ hurry: false });
-  const spot = seen.spots.find(({ kind, open }) => open && (kind === 'option' || kind === 'roll'));
+  await expect(recap).toContainText(/And now\? .+/);
+  expect((await recap.textContent())?.length).toBeGreaterThan(60);
+  // what was to be tapped before lies behind it now
   await page.touchscreen.tap(spot?.x ?? 0, spot?.y ?? 0);
-  await hand.asked({ after: last.move });
   await expect(recap).toHaveCount(0);
+  expect((await hand.asked({ hurry: false })).move).toBe(last.move);
 });
 
 test('all games: a name, a copy, thrown away and fetched back, sent and brought in; a broken file changes nothing', async ({
@@ -263,7 +262,8 @@ async function damaged(theatre: Theatre, spoilt: (save: ReturnType<typeof newest
   await page.locator(`[data-resume="${id}"]`).tap();
   const hand = new Hand(page);
   await expect(page.getByText('The newest save was damaged. This is the one before it; the damaged one is kept.')).toBeVisible();
-  const seen = await hand.asked({ hurry: false });
+  const seen = await hand.asked();
+  await passTorch(page);
   expect(seen.move, 'the one before').toBe(last.move - 1);
   const records = await stored(page);
   expect(
@@ -272,8 +272,7 @@ async function damaged(theatre: Theatre, spoilt: (save: ReturnType<typeof newest
   ).toEqual([bad]);
   expect(records[before.key], 'and the good one untouched').toEqual(before.save);
   // it plays on, and is saved
-  const spot = seen.spots.find(({ kind, open }) => open && (kind === 'option' || kind === 'roll'));
-  await page.touchscreen.tap(spot?.x ?? 0, spot?.y ?? 0);
+  await hand.answer(0);
   await hand.asked({ after: last.move - 1 });
   expect((await stored(page))[before.key]).toEqual(before.save);
   await page.close();

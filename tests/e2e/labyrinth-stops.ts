@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { nextFrame, scene } from './scene.ts';
-import { expect } from './theatre.ts';
-import type { Visit } from './tour.ts';
+import { expect } from './fixtures.ts';
+import { scene } from './page-state.ts';
+import type { Visit } from './screen-tour.ts';
+import { passTorch } from './user.ts';
 
 /** Where the tour stops in Labyrinth. */
 
@@ -9,7 +10,7 @@ const tapping = (page: Page) => async (name: RegExp | string) => {
   const { move } = await scene(page);
   await page.getByRole('button', { name }).and(page.locator('[data-option]')).first().tap();
   await expect.poll(async () => (await scene(page)).move).toBeGreaterThan(move);
-  await nextFrame(page);
+  await passTorch(page);
 };
 /** Throws whatever waits to be thrown. */
 async function throwAll(page: Page): Promise<void> {
@@ -20,7 +21,7 @@ async function throwAll(page: Page): Promise<void> {
     const { move } = await scene(page);
     await roll.tap();
     await expect.poll(async () => (await scene(page)).move).toBeGreaterThan(move);
-    await nextFrame(page);
+    await passTorch(page);
   }
 }
 
@@ -43,9 +44,8 @@ export async function rollUp(page: Page, visit: Visit): Promise<void> {
   }
 }
 
-/** From town through the gate, and through doors until somebody fights. */
-export async function delve(page: Page, visit: Visit): Promise<void> {
-  const tap = tapping(page);
+/** What can be opened in town. */
+export async function town(page: Page, visit: Visit): Promise<void> {
   const back = page.getByRole('dialog').getByRole('button', { name: 'Back' });
   await page.getByRole('button', { name: /^Market/ }).tap();
   await expect(back).toBeVisible();
@@ -57,7 +57,11 @@ export async function delve(page: Page, visit: Visit): Promise<void> {
     .tap();
   await expect(back).toBeVisible();
   await visit('a character sheet', page);
-  await back.tap();
+}
+
+/** From town through the gate, and through doors until somebody fights. */
+export async function delve(page: Page, visit: Visit): Promise<void> {
+  const tap = tapping(page);
   while ((await page.locator('.gate-slip').count()) === 0) await tap(/^Inn/);
   await visit('the gate', page);
   await tap(/^Go down to floor/);

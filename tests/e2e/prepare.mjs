@@ -1,9 +1,9 @@
-// What the browser tests need before they begin: a Chromium, the app as it is built for families, and the twin.
+// What the browser tests need before they begin: a Chromium, the app as it is built for families, and the rules as a program for Node.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { findChromium } from './browser.mjs';
+import { findChromium, findHeadlessShell } from './browser.mjs';
 
 const top = join(import.meta.dirname, '../..');
 const cache = join(top, 'node_modules/.cache/e2e');
@@ -18,7 +18,7 @@ async function buildTwin() {
     logLevel: 'error',
     publicDir: false,
     build: {
-      ssr: join(top, 'tests/e2e/twin.ts'),
+      ssr: join(top, 'tests/e2e/game-model.ts'),
       outDir: folder,
       emptyOutDir: true,
       target: 'node20',
@@ -33,6 +33,7 @@ async function buildTwin() {
 export async function play(project, { args = [], env = {} } = {}) {
   process.chdir(top);
   const chromium = findChromium();
+  const shell = findHeadlessShell();
   const dist = process.env.TORCH_DIST ?? join(top, 'dist');
   if (!process.env.TORCH_DIST) await build({ root: top, logLevel: 'warn' });
   const twin = await buildTwin();
@@ -41,7 +42,7 @@ export async function play(project, { args = [], env = {} } = {}) {
     ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts', `--project=${project}`, ...args],
     {
       stdio: 'inherit',
-      env: { ...process.env, ...env, TORCH_CHROMIUM: chromium, TORCH_DIST: dist, TORCH_TWIN: join(twin, 'twin.mjs') },
+      env: { ...process.env, ...env, TORCH_CHROMIUM: chromium, TORCH_SHELL: shell, TORCH_DIST: dist, TORCH_TWIN: join(twin, 'twin.mjs') },
     },
   );
   const code = await new Promise((done) => child.on('close', (code) => done(code ?? 1)));

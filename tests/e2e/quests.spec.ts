@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { askedLike, follow } from './follow.ts';
-import { Hand, link } from './hand.ts';
-import { nextFrame } from './scene.ts';
-import { expect, findStory, type Theatre, Twin, test } from './theatre.ts';
+import { expect, findStory, type Theatre, Twin, test } from './fixtures.ts';
+import { askedLike, follow } from './follow-model.ts';
+import { nextFrame } from './page-state.ts';
+import { Hand, link } from './user.ts';
 
 /**
  * Stories, played by taps. CI plays one of them to one ending; `QUESTS=all node tests/e2e/run.mjs quests` plays each to two that different

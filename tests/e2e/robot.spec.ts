@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
-import { link } from './hand.ts';
+import { COMPANIONS, expect, Twin, test } from './fixtures.ts';
 import { robot } from './robot.ts';
-import { COMPANIONS, expect, Twin, test } from './theatre.ts';
+import { link } from './user.ts';
 
 /** CI plays the first three; npm run robot plays as many as one likes. */
 const { ROBOT_SEEDS, ROBOT_FROM, ROBOT_LOG, ROBOT_TILES, ROBOT_SEATS, ROBOT_GAME = 'magic-and-mayhem', ROBOT_TURNS } = process.env;
@@ -49,8 +49,6 @@ const companion = (game: string, setup: Asked & { readonly seed: number }) => {
 };
 
 test.describe('a robot that taps at random', () => {
-  // a game of six by chance alone is a thousand commands
-  if (ROBOT_SEEDS !== undefined) test.setTimeout(wanted || ROBOT_GAME !== 'magic-and-mayhem' ? 3_600_000 : 1_200_000);
   test.use({ stage: { settings: AT_ONCE, still: true } });
 
   for (const seed of seeds) {

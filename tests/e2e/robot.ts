@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { Hand } from './hand.ts';
-import { movedOn, nextFrame, type Scene, type Spot, scene, watched } from './scene.ts';
-import type { Companion } from './twin.ts';
+import type { Companion } from './game-model.ts';
+import { movedOn, nextFrame, type Scene, type Spot, scene, watched } from './page-state.ts';
+import { Hand } from './user.ts';
 
-const PATIENCE = 20_000;
 /** So many taps in a row that change nothing: the robot is stuck. */
 const MOST_IDLE = 80;
 
@@ -71,8 +70,13 @@ export async function robot(
     // what has been opened is closed again now and then, and at once when it leads nowhere
     if (within && (reachable.length === 0 || random() < 0.2)) {
       // it may have gone by itself meanwhile
-      const box = await within.boundingBox({ timeout: 1000 }).catch(() => null);
-      if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      const [place] = await back.evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          return { x: left + width / 2, y: top + height / 2 };
+        }),
+      );
+      if (place) await page.touchscreen.tap(place.x, place.y);
       await nextFrame(page);
       continue;
     }
@@ -108,15 +112,14 @@ export async function robot(
 
 /** Waits until the table asks or the game is over, and everything is saved; at one frame of ten hurries what is being shown. */
 async function standing(page: Page, random: () => number): Promise<Scene> {
-  const until = Date.now() + PATIENCE;
   for (;;) {
     // what lies in the shade of the finger can be tapped in a moment
     const frames = 1 + Math.floor(Math.log(1 - random()) / Math.log(0.9));
     const seen = await watched(page, { after: -1, frames, orBare: false, inLight: true });
     const shaded = seen.spots.some(({ under }) => under.includes('finger-shade'));
     if (seen.over || (seen.asks && !shaded)) return seen;
-    if (Date.now() > until) throw new Error(`stuck, or not saved: ${JSON.stringify(seen)}`);
-    if (seen.move >= 0) await new Hand(page).hurry();
+    // a tap in the shade after the torch has passed only makes it longer
+    if (seen.move >= 0 && !shaded) await new Hand(page).hurry();
     await nextFrame(page);
   }
 }

@@ -21,18 +21,20 @@ export class Host {
   /** Pages of a test's own, by path. */
   readonly pages = new Map<string, string>();
   private readonly base: string;
+  private readonly hostname: string;
   private server: HttpServer | null = null;
   private port = 0;
   private readonly sockets = new Set<Socket>();
 
-  /** `base` begins and ends with a slash. */
-  constructor(folder: string, base: string) {
+  /** `base` begins and ends with a slash; `hostname` is what the browser calls this machine. */
+  constructor(folder: string, base: string, hostname = 'localhost') {
     this.folder = folder;
     this.base = base;
+    this.hostname = hostname;
   }
 
   get origin(): string {
-    return `http://localhost:${this.port}`;
+    return `http://${this.hostname}:${this.port}`;
   }
   /** Where the app begins. */
   get address(): string {

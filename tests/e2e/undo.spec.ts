@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { Hand, link } from './hand.ts';
-import { type Scene, scene } from './scene.ts';
-import { expect, Twin, test } from './theatre.ts';
-import type { Setup } from './twin.ts';
+import { expect, Twin, test } from './fixtures.ts';
+import type { Setup } from './game-model.ts';
+import { type Scene, scene } from './page-state.ts';
+import { Hand, link, passTorch } from './user.ts';
 
 test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
 
@@ -73,6 +73,7 @@ test('a walk is taken back and done again, also after the page was closed; a fli
   const rolling = after.spots.some(({ kind }) => kind === 'roll');
   if (rolling) await hand.tap(page.locator('[data-roll]'));
   const stopped = await hand.asked({ after: rolling ? after.move : after.move - 1 });
+  await passTorch(page);
   await back(page).tap({ force: true }); // it says that it is off, and why when tapped
   await expect(page.locator('.why-not')).toHaveText(/What is seen is seen|The die has been thrown/);
   expect((await scene(page)).move, 'nothing was taken back').toBe(stopped.move);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { quietTurn } from '../storage/quiet.ts';
-import { Hand, link } from './hand.ts';
-import { type Scene, scene } from './scene.ts';
-import { dist, expect, Twin, test } from './theatre.ts';
+import { dist, expect, Twin, test } from './fixtures.ts';
+import { type Scene, scene } from './page-state.ts';
+import { Hand, link } from './user.ts';
 
 test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
 

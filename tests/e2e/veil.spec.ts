@@ -1,9 +1,9 @@
-import { buildHidden, PAGE } from '../hidden/build.ts';
-import { Family } from '../hidden/family.ts';
-import { LEAKS } from '../hidden/leak-names.ts';
-import { contents } from '../hidden/secrets.ts';
-import { nextFrame, turnAway } from './scene.ts';
-import { expect, type Theatre, test } from './theatre.ts';
+import { buildHidden, PAGE } from '../hidden-cards/build.ts';
+import { Family } from '../hidden-cards/family.ts';
+import { LEAKS } from '../hidden-cards/leak-names.ts';
+import { contents } from '../hidden-cards/secrets.ts';
+import { expect, type Theatre, test } from './fixtures.ts';
+import { nextFrame, turnAway } from './page-state.ts';
 
 /** The veil, on a tiny game with hidden hands that only tests know: nothing that a player may not see is ever in the page. */
 
@@ -58,20 +58,24 @@ test('a reload lets the veil down again, before it was lifted and after', async 
   await family.expectVeil('after a reload behind the veil');
 });
 
-test('to resume is to take the torch again', async ({ theatre }) => {
-  const family = await sitDown(theatre);
-  await family.asked();
-  await family.lift();
-  const address = family.page.url();
-  await family.page.close();
-  const page = await theatre.context.newPage();
-  await page.goto(address);
-  const again = new Family(page, await theatre.inside(page));
-  await again.expectVeil('in a new page');
-  await theatre.restart();
-  const later = await theatre.context.newPage();
-  await later.goto(address);
-  await new Family(later, await theatre.inside(later)).expectVeil('on another day');
+test.describe('a tablet that is switched off', () => {
+  test.use({ stage: { profile: true, settings: { readAloud: true } } });
+
+  test('to resume is to take the torch again', async ({ theatre }) => {
+    const family = await sitDown(theatre);
+    await family.asked();
+    await family.lift();
+    const address = family.page.url();
+    await family.page.close();
+    const page = await theatre.context.newPage();
+    await page.goto(address);
+    const again = new Family(page, await theatre.inside(page));
+    await again.expectVeil('in a new page');
+    await theatre.restart();
+    const later = await theatre.context.newPage();
+    await later.goto(address);
+    await new Family(later, await theatre.inside(later)).expectVeil('on another day');
+  });
 });
 
 test('whoever looks at another app finds the veil down', async ({ theatre }) => {
@@ -84,6 +88,20 @@ test('whoever looks at another app finds the veil down', async ({ theatre }) => 
   await family.expectNoLeak('while the page is hidden');
   await turnAway(page, 'visible');
   await family.expectVeil('back from the other app');
+});
+
+test('a window beside another app, which keeps the focus, has the veil down', async ({ theatre }) => {
+  const family = await sitDown(theatre);
+  const { page } = family;
+  await family.asked();
+  await family.lift();
+  // a page that Playwright drives never loses the focus
+  await page.evaluate(() => void dispatchEvent(new Event('blur')));
+  await expect(page.locator('[data-reveal]')).toBeVisible();
+  family.viewer = null;
+  await family.expectVeil('without the focus');
+  await page.evaluate(() => void dispatchEvent(new Event('focus')));
+  await family.expectVeil('and when the focus is back');
 });
 
 test('whoever looks at another app while it is shown what they did leaves nothing behind', async ({ theatre }) => {

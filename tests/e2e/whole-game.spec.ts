@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { askedLike, expectSame, follow } from './follow.ts';
-import { Hand, link } from './hand.ts';
-import { expect, findStory, heroIds, type Theatre, Twin, test } from './theatre.ts';
-import type { Story } from './twin.ts';
+import { expect, findStory, heroIds, type Theatre, Twin, test } from './fixtures.ts';
+import { askedLike, expectSame, follow } from './follow-model.ts';
+import type { Story } from './game-model.ts';
+import { Hand, link } from './user.ts';
 
 const SEATS = 4;
 const TILES = 12;
@@ -75,7 +75,7 @@ async function unplug(theatre: Theatre, page: Page): Promise<void> {
 }
 
 test.describe('from a folder deep down', () => {
-  test.use({ stage: { base: '/some/deep/path/' } });
+  test.use({ stage: { profile: true, base: '/some/deep/path/' } });
 
   test('four friends win, from the box on the shelf to the last bow, with no server', async ({ theatre }) => {
     // A known seed, as a clock can be set: then the twin knows the game. All else is as families have it.
@@ -110,7 +110,7 @@ test.describe('from a folder deep down', () => {
 });
 
 test.describe('with everything shown at once', () => {
-  test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
+  test.use({ stage: { profile: true, settings: { speed: 'off', sound: false }, still: true } });
 
   test('four friends lose, and may try again', async ({ theatre }) => {
     const story = findStory({ seats: SEATS, options: { tiles: TILES } }, (one) => one.outcome.winners.length === 0 && isTelling(one));

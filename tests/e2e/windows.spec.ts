@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { idOf, newestOf, stored, ticketOf } from '../storage/look.ts';
-import { goOn } from './follow.ts';
-import { Hand, link } from './hand.ts';
-import { OFTEN, scene } from './scene.ts';
-import { expect, type Theatre, Twin, test } from './theatre.ts';
+import { idOf, newestOf, stored, ticketOf } from '../storage/read-records.ts';
+import { expect, type Theatre, Twin, test } from './fixtures.ts';
+import { goOn } from './follow-model.ts';
+import { OFTEN, scene } from './page-state.ts';
+import { Hand, link } from './user.ts';
 
 /** Two windows on one game: one holds the torch. With Web Locks, and without. */
 
@@ -57,15 +57,19 @@ async function takeTurns(theatre: Theatre): Promise<void> {
   await play(page, twin, 2);
 }
 
-test('two windows take the game from one another, both die, and it is one game', async ({ theatre }) => {
-  await takeTurns(theatre);
-});
+test.describe('a browser that is killed', () => {
+  test.use({ stage: { profile: true, settings: { speed: 'off', sound: false }, still: true } });
 
-test('the same where there are no Web Locks', async ({ theatre }) => {
-  await theatre.context.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'locks');
+  test('two windows take the game from one another, both die, and it is one game', async ({ theatre }) => {
+    await takeTurns(theatre);
   });
-  await takeTurns(theatre);
+
+  test('the same where there are no Web Locks', async ({ theatre }) => {
+    await theatre.context.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'locks');
+    });
+    await takeTurns(theatre);
+  });
 });
 
 test('a window that never hears that it lost the game cannot write it: the owner’s mark in the storage says no', async ({ theatre }) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { truth } from '../hidden/secrets.ts';
-import { stored } from '../storage/look.ts';
+import { truth } from '../hidden-cards/secrets.ts';
+import { stored } from '../storage/read-records.ts';
 import { Campaign } from './campaign.ts';
-import { expect, test } from './theatre.ts';
+import { expect, test } from './fixtures.ts';
 
 /** [LA-34] The workshop of Labyrinth by taps: cards are made, tried, sent, thrown away, brought in, and met in play. */
 
@@ -33,7 +33,6 @@ test.describe('a tablet that lies', () => {
   test.use({ stage: { ...quick, viewport: { width: 1180, height: 820 } } });
 
   test('a band and an item are made, tried, sent, thrown away, brought in, and met in play', async ({ theatre }) => {
-    test.setTimeout(240_000);
     const page = await theatre.open('workshop/labyrinth');
     await make(page, /^Monsters/, 'Bath Day Gang', ['Kobold', 'How many: less', 'How many: less', 'Silver for each: more', ...SIX]);
     await make(page, /^Gear/, 'Rubber Trident', ['1d8', 'Strength: more', 'How many such cards: more', ...SIX]);
@@ -42,7 +41,7 @@ test.describe('a tablet that lies', () => {
     await tap(page, /^Bath Day Gang/);
     await tap(page, 'Change it');
     await tap(page, 'Send a party to try it');
-    await expect(page.getByRole('img', { name: /^[1-5] of 5 torches$/ })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('img', { name: /^[1-5] of 5 torches$/ })).toBeVisible();
     await expect(page.getByText(/^A party of four on floor 1 loses /)).toBeVisible();
     await tap(page, 'Back, without keeping it');
 

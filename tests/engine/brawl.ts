@@ -1,9 +1,9 @@
 /**
- * Pillow fight: a tiny game with hidden hands, made to try the engine on. Draw a card, play a card; the last one awake wins.
- * It has one of everything: a secret choice, an open one with "why not?", a roll, a further play, a pile that is shuffled again.
+ * Pillow fight: a tiny game with hidden hands, to test the engine. Players draw a card and play a card; the last one awake wins.
+ * It has a secret choice, an open choice with refusals, a roll, an extra play and a pile that is shuffled again.
  */
 import * as v from 'valibot';
-import type { Game, Immutable, Turn } from '../../src/engine/game.ts';
+import type { Game, Immutable, RuleContext } from '../../src/engine/game.ts';
 
 export type Effect =
   | { readonly do: 'swing'; readonly amount: number }
@@ -48,35 +48,35 @@ export const content: Content = {
   deck: ['poke', 'poke', 'whack', 'whack', 'flurry', 'cartwheel', 'cocoa', 'giggle', 'giggle', 'rummage'],
 };
 
-/** From the top; an empty pile is filled with what was played, shuffled. */
-function draw(turn: Turn<Brawl>, seat: number, count: number): void {
-  const player = turn.state.players[seat];
+/** Draws from the top. The shuffled discards replace an empty pile. */
+function draw(context: RuleContext<Brawl>, seat: number, count: number): void {
+  const player = context.state.players[seat];
   if (!player) return;
   const drawn: string[] = [];
   for (let i = 0; i < count; i++) {
     if (player.pile.length === 0) {
       player.pile = player.done;
       player.done = [];
-      turn.random.shuffle(player.pile);
+      context.random.shuffle(player.pile);
     }
     const card = player.pile.pop();
     if (card === undefined) break;
     player.hand.push(card);
     drawn.push(card);
   }
-  if (drawn.length > 0) turn.reveal('cards were drawn');
-  turn.emit?.({ do: 'drew', seat, cards: drawn }, seat);
+  if (drawn.length > 0) context.reveal('cards were drawn');
+  context.emit?.({ do: 'drew', seat, cards: drawn }, seat);
 }
 
-function hit(turn: Turn<Brawl>, seat: number, amount: number): void {
-  const player = turn.state.players[seat];
+function hit(context: RuleContext<Brawl>, seat: number, amount: number): void {
+  const player = context.state.players[seat];
   if (!player || player.hearts === 0) return;
   player.hearts = Math.max(0, player.hearts - amount);
-  turn.emit?.({ do: 'hit', seat, amount });
+  context.emit?.({ do: 'hit', seat, amount });
   if (player.hearts > 0) return;
-  turn.emit?.({ do: 'asleep', seat });
-  const awake = awakeSeats(turn.state);
-  if (awake.length === 1) turn.finish({ winners: awake, reason: 'last one awake' });
+  context.emit?.({ do: 'asleep', seat });
+  const awake = awakeSeats(context.state);
+  if (awake.length === 1) context.finish({ winners: awake, reason: 'last one awake' });
 }
 
 function awakeSeats(state: Immutable<State>): number[] {
@@ -93,25 +93,25 @@ function nextSeat(state: State, seat: number): number {
   return next;
 }
 
-/** Carries out a card's effects from `at` on; one that asks somebody leaves the rest waiting. */
-function carry(turn: Turn<Brawl>, seat: number, card: string, from: number): void {
-  const effects = turn.content.cards[card] ?? [];
-  const player = turn.state.players[seat];
+/** Runs the effects of a card from `from` on. An effect that needs a choice or a roll puts the rest on the agenda. */
+function carry(context: RuleContext<Brawl>, seat: number, card: string, from: number): void {
+  const effects = context.content.cards[card] ?? [];
+  const player = context.state.players[seat];
   if (!player) return;
   for (let at = from; at < effects.length; at++) {
     const effect = effects[at];
-    if (effect?.do === 'again') turn.state.owed++;
-    else if (effect?.do === 'cocoa') player.hearts = Math.min(turn.state.most, player.hearts + effect.amount);
-    else if (effect?.do === 'grab') draw(turn, seat, effect.cards);
+    if (effect?.do === 'again') context.state.owed++;
+    else if (effect?.do === 'cocoa') player.hearts = Math.min(context.state.most, player.hearts + effect.amount);
+    else if (effect?.do === 'grab') draw(context, seat, effect.cards);
     else if (effect) {
       const rest = { do: 'carry', seat, card, at: at + 1 } as const;
-      if (effect.do === 'swing') turn.next({ do: 'aim', seat, amount: effect.amount }, rest);
-      else turn.next({ do: 'tumble', seat, count: 1, faces: effect.faces }, rest);
+      if (effect.do === 'swing') context.next({ do: 'aim', seat, amount: effect.amount }, rest);
+      else context.next({ do: 'tumble', seat, count: 1, faces: effect.faces }, rest);
       return;
     }
   }
   player.done.push(card);
-  turn.next({ do: 'ask', seat });
+  context.next({ do: 'ask', seat });
 }
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -133,19 +133,19 @@ export const brawl: Game<Brawl> = {
     return { state: { players, most, owed: 0 }, first: { do: 'turn', seat: 0 } };
   },
   steps: {
-    turn: (turn, { seat }) => {
-      turn.begin(seat);
-      turn.state.owed = 1;
-      draw(turn, seat, 1);
-      turn.next({ do: 'ask', seat });
+    turn: (context, { seat }) => {
+      context.beginTurn(seat);
+      context.state.owed = 1;
+      draw(context, seat, 1);
+      context.next({ do: 'ask', seat });
     },
-    ask: (turn, { seat }) => {
-      const { state } = turn;
-      if (state.owed > 0 && state.players[seat]?.hand.length === 0) draw(turn, seat, 2);
-      if (state.owed > 0 && state.players[seat]?.hand.length) turn.next({ do: 'play', seat });
-      else turn.next({ do: 'turn', seat: nextSeat(state, seat) });
+    ask: (context, { seat }) => {
+      const { state } = context;
+      if (state.owed > 0 && state.players[seat]?.hand.length === 0) draw(context, seat, 2);
+      if (state.owed > 0 && state.players[seat]?.hand.length) context.next({ do: 'play', seat });
+      else context.next({ do: 'turn', seat: nextSeat(state, seat) });
     },
-    carry: (turn, { seat, card, at }) => carry(turn, seat, card, at),
+    carry: (context, { seat, card, at }) => carry(context, seat, card, at),
   },
   choices: {
     play: {
@@ -159,12 +159,12 @@ export const brawl: Game<Brawl> = {
         }
         return options;
       },
-      answer: (turn, { card }, { seat }) => {
-        const hand = turn.state.players[seat]?.hand ?? [];
+      answer: (context, { card }, { seat }) => {
+        const hand = context.state.players[seat]?.hand ?? [];
         hand.splice(hand.indexOf(card), 1);
-        turn.state.owed--;
-        turn.emit?.({ do: 'played', seat, card });
-        turn.next({ do: 'carry', seat, card, at: 0 });
+        context.state.owed--;
+        context.emit?.({ do: 'played', seat, card });
+        context.next({ do: 'carry', seat, card, at: 0 });
       },
     },
     aim: {
@@ -173,7 +173,7 @@ export const brawl: Game<Brawl> = {
         for (let at = 0; at < players.length; at++) if (at !== seat && players[at]?.hearts) options.push({ do: 'aim', at });
         return options;
       },
-      answer: (turn, { at }, { amount }) => hit(turn, at, amount),
+      answer: (context, { at }, { amount }) => hit(context, at, amount),
       candidates: ({ players }) => players.map((_, at) => ({ do: 'aim', at })),
       refuse: ({ players }, { seat }, { at }) => {
         if (at === seat) return { rule: 'PF-1', words: 'That is you!' };
@@ -181,7 +181,7 @@ export const brawl: Game<Brawl> = {
       },
     },
   },
-  rolls: { tumble: (turn, dice, { seat }) => turn.next({ do: 'aim', seat, amount: dice[0] ?? 1 }) },
+  rolls: { tumble: (context, dice, { seat }) => context.next({ do: 'aim', seat, amount: dice[0] ?? 1 }) },
   view: ({ state }, viewer): Brawl['view'] => ({
     hearts: state.players.map(({ hearts }) => hearts),
     hands: state.players.map(({ hand }) => hand.length),

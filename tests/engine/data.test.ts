@@ -1,14 +1,14 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { accept, NotAccepted } from '../../src/engine/accept.ts';
 import { copy } from '../../src/engine/copy.ts';
 import { equal } from '../../src/engine/equal.ts';
+import { ValidationError, validate } from '../../src/engine/validate.ts';
 
 describe('copy', () => {
   const original = { a: [1, [2, { b: null }]], c: { d: 'e', f: [] }, g: true };
 
-  test('is the same, and shares nothing', () => {
+  test('is equal and shares no object', () => {
     const twin = copy(original);
     expect(twin).toEqual(original);
     twin.c.d = 'changed';
@@ -16,7 +16,7 @@ describe('copy', () => {
     expect(original).toEqual({ a: [1, [2, { b: null }]], c: { d: 'e', f: [] }, g: true });
   });
 
-  test.each([null, 0, '', false, 'text'])('of %j is %j itself', (value) => {
+  test.each([null, 0, '', false, 'text'])('of %j is %j', (value) => {
     expect(copy(value)).toBe(value);
   });
 });
@@ -54,15 +54,15 @@ describe('equal', () => {
   });
 });
 
-describe('accept', () => {
+describe('validate', () => {
   const schema = v.strictObject({ hearts: v.optional(v.number(), 8), friends: v.array(v.strictObject({ name: v.string() })) });
 
-  test('fills in what was left out', () => {
-    expect(accept(schema, { friends: [] }, 'the options')).toEqual({ hearts: 8, friends: [] });
+  test('adds defaults', () => {
+    expect(validate(schema, { friends: [] }, 'the options')).toEqual({ hearts: 8, friends: [] });
   });
 
-  test('says where it is wrong', () => {
-    expect(() => accept(schema, { friends: [{ name: 'Ada' }, { name: 7 }] }, 'the options')).toThrow(/^the options: friends\/1\/name: /);
-    expect(() => accept(schema, null, 'the options')).toThrow(NotAccepted);
+  test('reports the path of the problem', () => {
+    expect(() => validate(schema, { friends: [{ name: 'Ada' }, { name: 7 }] }, 'the options')).toThrow(/^the options: friends\/1\/name: /);
+    expect(() => validate(schema, null, 'the options')).toThrow(ValidationError);
   });
 });

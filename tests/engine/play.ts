@@ -1,13 +1,17 @@
-import type { Command, Game, Vocabulary } from '../../src/engine/game.ts';
+import type { Command, Game, GameTypes } from '../../src/engine/game.ts';
 import { Random } from '../../src/engine/random.ts';
-import { act, type Prompt, prompt, type Session, start } from '../../src/engine/session.ts';
+import { act, type Prompt, prompt, type Session, startSession } from '../../src/engine/session.ts';
+import { countCommand } from '../count-commands.ts';
 
-/** Any legal command, dice thrown by the app. */
-export const anyCommand = <V extends Vocabulary>(asked: Prompt<V>, random: Random): Command<V> =>
-  asked.kind === 'roll' ? { do: 'roll' } : random.pick(asked.options);
+/** A random legal command. The app rolls the dice. */
+export const anyCommand = <V extends GameTypes>(currentPrompt: Prompt<V>, random: Random): Command<V> =>
+  currentPrompt.kind === 'roll' ? { do: 'roll' } : random.pick(currentPrompt.options);
 
-/** Plays at random, from seed to seed, to the first question of this kind with at least `before` commands that can be taken back. */
-export function until<V extends Vocabulary>(
+/**
+ * Plays random games to the first prompt of this kind with at least `before` commands to undo.
+ * @throws when 200 games have none.
+ */
+export function until<V extends GameTypes>(
   game: Game<V>,
   content: V['content'],
   seats: number,
@@ -16,12 +20,14 @@ export function until<V extends Vocabulary>(
 ): Session<V> {
   for (let seed = 0; seed < 200; seed++) {
     const random = Random.seed(seed);
-    let { session } = start(game, content, seats, { hearts: 8 }, seed);
+    let { session } = startSession(game, content, seats, { hearts: 8 }, seed);
+    const counted = {};
     for (;;) {
-      const asked = prompt(game, content, session.now);
-      if (!asked) break;
-      if (asked.kind === kind && session.commands.length >= before) return session;
-      session = act(game, content, session, anyCommand(asked, random)).session;
+      const currentPrompt = prompt(game, content, session.now);
+      if (!currentPrompt) break;
+      countCommand(counted, () => session.now.agenda.at(-1)?.do ?? null);
+      if (currentPrompt.kind === kind && session.commands.length >= before) return session;
+      session = act(game, content, session, anyCommand(currentPrompt, random)).session;
     }
   }
   throw new Error(`no ${kind} after ${before} commands in 200 games`);

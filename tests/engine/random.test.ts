@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/engine/random.ts';
 
-/** How far `counts` are from being all the same. */
+/** The chi-squared statistic of `counts` against equal counts. */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, n) => sum + n, 0) / counts.length;
   return counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
 }
-/** A fair source goes beyond this once in a thousand times, by number of sides less one (from the usual tables). */
+/** Chi-squared limits at p = 0.001, by degrees of freedom (sides - 1). */
 const ONE_IN_A_THOUSAND: { readonly [freedom: number]: number } = { 2: 13.82, 5: 20.52, 9: 27.88, 23: 49.73 };
 const bound = (sides: number): number => ONE_IN_A_THOUSAND[sides - 1] ?? Number.NaN;
 
@@ -17,8 +17,8 @@ function tally(sides: number, throws: number, next: (i: number) => number): numb
   return counts;
 }
 
-describe('near seeds', () => {
-  test.each([0, 1, 2])('throw number %i of the seeds 1 to 6000 is fair', (before) => {
+describe('similar seeds', () => {
+  test.each([0, 1, 2])('roll number %i of the seeds 1 to 6000 is fair', (before) => {
     const counts = tally(6, 6000, (i) => {
       const random = Random.seed(i + 1);
       for (let n = 0; n < before; n++) random.die(6);
@@ -27,7 +27,7 @@ describe('near seeds', () => {
     expect(chiSquare(counts)).toBeLessThan(bound(6));
   });
 
-  test('have first dice that do not follow each other', () => {
+  test('have first dice without correlation', () => {
     const steps = tally(6, 6000, (i) => (Random.seed(i + 2).die(6) - Random.seed(i + 1).die(6) + 6) % 6);
     expect(chiSquare(steps)).toBeLessThan(bound(6));
   });
@@ -40,20 +40,20 @@ describe('int', () => {
     expect(chiSquare(tally(below, drawn.length, (i) => drawn[i] ?? -1))).toBeLessThan(bound(below));
   });
 
-  test('the measure finds a die that is a little loaded', () => {
+  test('the test finds a slightly loaded die', () => {
     const random = Random.seed(42);
     const loaded = Array.from({ length: 60_000 }, () => Math.min(5, Math.floor(random.int(64) / 10)));
     expect(chiSquare(tally(6, loaded.length, (i) => loaded[i] ?? -1))).toBeGreaterThan(bound(6));
   });
 
-  test('of one or none is 0 and draws nothing', () => {
+  test('is 0 for 0 and 1, and does not change the state', () => {
     const random = Random.seed(1);
     const before = random.state;
     expect([random.int(1), random.int(0)]).toEqual([0, 0]);
     expect(random.state).toEqual(before);
   });
 
-  test('stays in its bounds', () => {
+  test('is from 0 to below - 1', () => {
     const random = Random.seed(3);
     for (const below of [2, 3, 5, 8, 33, 2 ** 31]) {
       for (let i = 0; i < 200; i++) {
@@ -64,7 +64,7 @@ describe('int', () => {
   });
 });
 
-test('a source goes on from its state, through JSON', () => {
+test('a generator continues from its state after JSON', () => {
   const random = Random.seed(9);
   random.die(6);
   const loaded = Random.from(JSON.parse(JSON.stringify(random.state)) as number[]);
@@ -72,7 +72,7 @@ test('a source goes on from its state, through JSON', () => {
   expect(next(loaded)).toEqual(next(random));
 });
 
-test('shuffling keeps every thing, and each order is as likely', () => {
+test('shuffle keeps all items, and each order is equally likely', () => {
   const orders = ['abcd', 'abdc', 'acbd', 'acdb', 'adbc', 'adcb'].flatMap((order) =>
     [0, 1, 2, 3].map((turn) => order.slice(turn) + order.slice(0, turn)),
   );
@@ -86,7 +86,7 @@ test('shuffling keeps every thing, and each order is as likely', () => {
   expect(chiSquare(tally(24, met.length, (i) => met[i] ?? -1))).toBeLessThan(bound(24));
 });
 
-test('pick takes each thing, and refuses to pick from nothing', () => {
+test('pick can return each item, and throws for an empty list', () => {
   const random = Random.seed(5);
   expect(new Set(Array.from({ length: 100 }, () => random.pick(['x', 'y', 'z']))).size).toBe(3);
   expect(() => random.pick([])).toThrow(RangeError);

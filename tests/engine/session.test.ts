@@ -1,52 +1,42 @@
 // @vitest-environment node
+
 import { describe, expect, test } from 'vitest';
 import { copy } from '../../src/engine/copy.ts';
 import type { Command, Game } from '../../src/engine/game.ts';
 import { Random } from '../../src/engine/random.ts';
-import {
-  act,
-  IllegalCommand,
-  look,
-  MOST_COMMANDS,
-  prompt,
-  redo,
-  refusals,
-  type Session,
-  seal,
-  start,
-  undo,
-} from '../../src/engine/session.ts';
+import { act, IllegalCommand, observe, prompt, redo, refusals, type Session, seal, startSession, undo } from '../../src/engine/session.ts';
+import { MAX_UNDO } from '../../src/engine/undo-limit.ts';
 import { type Brawl, brawl, content } from './brawl.ts';
 import { anyCommand, until } from './play.ts';
 
-const begun = (seats = 2, seed = 1) => start(brawl, content, seats, { hearts: 8 }, seed);
+const begun = (seats = 2, seed = 1) => startSession(brawl, content, seats, { hearts: 8 }, seed);
 const play = (session: Session<Brawl>, command: Command<Brawl>) => act(brawl, content, session, command);
 const options = (session: Session<Brawl>) => {
-  const asked = prompt(brawl, content, session.now);
-  return asked?.kind === 'choose' ? asked.options : [];
+  const currentPrompt = prompt(brawl, content, session.now);
+  return currentPrompt?.kind === 'choose' ? currentPrompt.options : [];
 };
 const firstOption = (session: Session<Brawl>): Command<Brawl> => {
   const [option] = options(session);
   if (!option) throw new Error('nothing to choose');
   return option;
 };
-/** A pillow fight that goes on for ever and never teaches anybody anything: all can be taken back. */
+/** An endless pillow fight without any reveal: all commands can be undone. */
 const endless: Game<Brawl> = {
   ...brawl,
   choices: {
     ...brawl.choices,
-    aim: { ...brawl.choices.aim, answer: (turn, _, choice) => turn.next({ ...choice, amount: choice.amount + 1 }) },
+    aim: { ...brawl.choices.aim, answer: (context, _, choice) => context.next({ ...choice, amount: choice.amount + 1 }) },
   },
-  steps: { ...brawl.steps, turn: (turn, { seat }) => turn.next({ do: 'aim', seat, amount: 0 }) },
+  steps: { ...brawl.steps, turn: (context, { seat }) => context.next({ do: 'aim', seat, amount: 0 }) },
 };
 
 describe('start', () => {
-  test('deals the same for the same seed, and otherwise not', () => {
+  test('deals the same cards for the same seed only', () => {
     expect(begun(3, 7)).toEqual(begun(3, 7));
     expect(begun(3, 7).session.now.state).not.toEqual(begun(3, 8).session.now.state);
   });
 
-  test('tells what happened first, and whose turn it is', () => {
+  test('returns the first events and the seat whose turn it is', () => {
     const { events, began, session } = begun();
     expect(events).toEqual([{ event: { do: 'drew', seat: 0, cards: [session.now.state.players[0]?.hand.at(-1)] }, secretFor: 0 }]);
     expect(began).toBe(0);
@@ -55,7 +45,7 @@ describe('start', () => {
 });
 
 describe('act', () => {
-  test('leaves the old session as it was', () => {
+  test('does not change the old session', () => {
     const { session } = begun();
     const before = copy(session);
     const { session: after } = play(session, firstOption(session));
@@ -63,7 +53,7 @@ describe('act', () => {
     expect(after.now).not.toEqual(before.now);
   });
 
-  test('counts an answer with its fields in another order as the same', () => {
+  test('accepts a command with its fields in another order', () => {
     const session = until(brawl, content, 2, 'choose', 1);
     const [option] = options(session);
     const turned = Object.fromEntries(Object.entries(option ?? {}).reverse()) as Command<Brawl>;
@@ -72,10 +62,10 @@ describe('act', () => {
 
   test.each<[string, Command<Brawl>]>([
     ['a card that is not in the hand', { do: 'play', card: 'feather boa' }],
-    ['an answer to another question', { do: 'aim', at: 1 }],
-    ['a throw where nothing is to be thrown', { do: 'roll' }],
-    ['dice where nothing is to be thrown', { do: 'rolled', dice: [3] }],
-    ['an answer with something added', { do: 'play', card: 'poke', twice: true } as Command<Brawl>],
+    ['an answer to another choice', { do: 'aim', at: 1 }],
+    ['a roll at a choice', { do: 'roll' }],
+    ['dice at a choice', { do: 'rolled', dice: [3] }],
+    ['an answer with an extra field', { do: 'play', card: 'poke', twice: true } as Command<Brawl>],
   ])('refuses %s', (_, command) => {
     const { session } = begun();
     const before = copy(session);
@@ -88,7 +78,7 @@ describe('act', () => {
     expect(() => play(session, { do: 'rolled', dice } as Command<Brawl>)).toThrow(IllegalCommand);
   });
 
-  test('refuses two dice of which one cannot fall', () => {
+  test('refuses two dice of which one is not valid', () => {
     const twice: typeof brawl = { ...brawl, rolls: { tumble: () => undefined } };
     const one = until(brawl, content, 2, 'roll');
     const agenda = one.now.agenda.map((task) => (task.do === 'tumble' ? { ...task, count: 2 } : task));
@@ -99,27 +89,27 @@ describe('act', () => {
     expect(typed(3, 6)).toEqual([3, 6]);
   });
 
-  test('refuses everything once the game has ended', () => {
+  test('refuses all commands after the end of the game', () => {
     const random = Random.seed(1);
     let { session } = begun();
-    for (let asked = prompt(brawl, content, session.now); asked; asked = prompt(brawl, content, session.now))
-      session = play(session, anyCommand(asked, random)).session;
+    for (let currentPrompt = prompt(brawl, content, session.now); currentPrompt; currentPrompt = prompt(brawl, content, session.now))
+      session = play(session, anyCommand(currentPrompt, random)).session;
     expect(session.now.outcome?.winners).toHaveLength(1);
     expect(() => play(session, { do: 'roll' })).toThrow(IllegalCommand);
   });
 
-  test('keeps the first outcome and the first reason to learn', () => {
+  test('keeps the first outcome and the first reveal', () => {
     const twice: Game<Brawl> = {
       ...brawl,
       choices: {
         ...brawl.choices,
         play: {
           ...brawl.choices.play,
-          answer: (turn) => {
-            turn.reveal('one');
-            turn.reveal('two');
-            turn.finish({ winners: [1], reason: 'first' });
-            turn.finish({ winners: [0], reason: 'second' });
+          answer: (context) => {
+            context.reveal('one');
+            context.reveal('two');
+            context.finish({ winners: [1], reason: 'first' });
+            context.finish({ winners: [0], reason: 'second' });
           },
         },
       },
@@ -131,7 +121,7 @@ describe('act', () => {
 });
 
 describe('undo and redo', () => {
-  test('go back and forth over what taught nobody anything', () => {
+  test('work for commands that reveal nothing', () => {
     const session = until(brawl, content, 3, 'choose', 2);
     const once = undo(brawl, content, session);
     const twice = once && undo(brawl, content, once);
@@ -142,42 +132,42 @@ describe('undo and redo', () => {
     expect(again && redo(brawl, content, again)).toEqual(session);
   });
 
-  test('end where there is nothing more', () => {
+  test('return null when there are no more commands', () => {
     const { session } = begun();
     expect(undo(brawl, content, session)).toBeNull();
     expect(redo(brawl, content, session)).toBeNull();
   });
 
-  test('another answer leaves nothing to redo', () => {
+  test('a new command clears redo', () => {
     const session = until(brawl, content, 3, 'choose', 1);
     const back = undo(brawl, content, session);
     expect(back?.undone).toHaveLength(1);
     expect(back && play(back, firstOption(back)).session.undone).toEqual([]);
   });
 
-  test('reach a hundred commands back and no further', () => {
-    let { session } = start(endless, content, 3, { hearts: 8 }, 1);
+  test('work for a hundred commands and no more', () => {
+    let { session } = startSession(endless, content, 3, { hearts: 8 }, 1);
     const positions = [session.now];
-    for (let n = 0; n < MOST_COMMANDS + 30; n++) {
+    for (let n = 0; n < MAX_UNDO + 30; n++) {
       session = act(endless, content, session, { do: 'aim', at: 1 + (n % 2) }).session;
       positions.push(session.now);
     }
-    expect(session.commands).toHaveLength(MOST_COMMANDS);
+    expect(session.commands).toHaveLength(MAX_UNDO);
     expect(session.sealed).toBe('far');
     const last = session;
-    for (let n = 1; n <= MOST_COMMANDS; n++) {
+    for (let n = 1; n <= MAX_UNDO; n++) {
       const back = undo(endless, content, session);
       expect(back?.now).toEqual(positions.at(-1 - n));
       session = back ?? session;
     }
     expect(undo(endless, content, session)).toBeNull();
-    for (let n = 0; n < MOST_COMMANDS; n++) session = redo(endless, content, session) ?? session;
+    for (let n = 0; n < MAX_UNDO; n++) session = redo(endless, content, session) ?? session;
     expect(session).toEqual(last);
   });
 });
 
 describe('dice', () => {
-  test('typed in, they fall as typed and can be taken back', () => {
+  test('that are typed in are used as typed and can be undone', () => {
     const session = until(brawl, content, 2, 'roll');
     const { session: after, dice } = play(session, { do: 'rolled', dice: [5] });
     expect(dice).toEqual([5]);
@@ -185,7 +175,7 @@ describe('dice', () => {
     expect(undo(brawl, content, after)?.now).toEqual(session.now);
   });
 
-  test('thrown by the app, they cannot be taken back', () => {
+  test('that the app rolls cannot be undone', () => {
     const session = until(brawl, content, 2, 'roll');
     const { session: after, dice } = play(session, { do: 'roll' });
     expect(after.now.agenda.at(-1)).toMatchObject({ do: 'aim', amount: dice?.[0] });
@@ -193,14 +183,14 @@ describe('dice', () => {
     expect(undo(brawl, content, after)).toBeNull();
   });
 
-  test('lie in the position, so that a loaded game throws the same ones', () => {
+  test('depend on the position, so that a loaded game rolls the same', () => {
     const session = until(brawl, content, 2, 'roll');
     const loaded = JSON.parse(JSON.stringify(session)) as typeof session;
     expect(play(loaded, { do: 'roll' })).toEqual(play(session, { do: 'roll' }));
   });
 });
 
-test('a seal ends undo and redo, and says why', () => {
+test('seal ends undo and redo, with a reason', () => {
   const session = until(brawl, content, 3, 'choose', 1);
   const sealed = seal(session, 'a hand was shown');
   expect(sealed).toMatchObject({ sealed: 'a hand was shown', now: session.now });
@@ -208,24 +198,24 @@ test('a seal ends undo and redo, and says why', () => {
   expect(redo(brawl, content, seal(undo(brawl, content, session) ?? session, 'x'))).toBeNull();
 });
 
-describe('look', () => {
-  test('shows a secret question to its own seat only', () => {
+describe('observe', () => {
+  test('shows a secret choice to its own seat only', () => {
     const { session } = begun();
-    expect(look(brawl, content, session.now, 0).prompt).toMatchObject({ kind: 'choose', seat: 0, secret: true });
+    expect(observe(brawl, content, session.now, 0).prompt).toMatchObject({ kind: 'choose', seat: 0, secret: true });
     for (const viewer of ['table', 1] as const) {
-      expect(look(brawl, content, session.now, viewer)).toMatchObject({ prompt: { kind: 'wait', seat: 0 } });
-      expect(Object.keys(look(brawl, content, session.now, viewer).prompt ?? {})).toEqual(['kind', 'seat']);
+      expect(observe(brawl, content, session.now, viewer)).toMatchObject({ prompt: { kind: 'wait', seat: 0 } });
+      expect(Object.keys(observe(brawl, content, session.now, viewer).prompt ?? {})).toEqual(['kind', 'seat']);
     }
   });
 
-  test('shows an open question and a roll to all', () => {
+  test('shows other choices and rolls to all', () => {
     const session = until(brawl, content, 2, 'roll');
-    expect(look(brawl, content, session.now, 'table').prompt).toMatchObject({ kind: 'roll', count: 1, faces: 6 });
+    expect(observe(brawl, content, session.now, 'table').prompt).toMatchObject({ kind: 'roll', count: 1, faces: 6 });
     const aiming = play(session, { do: 'roll' }).session;
-    expect(look(brawl, content, aiming.now, 'table').prompt).toMatchObject({ kind: 'choose', secret: false });
+    expect(observe(brawl, content, aiming.now, 'table').prompt).toMatchObject({ kind: 'choose', secret: false });
   });
 
-  test('a view is handed no random state, which foretells the dice', () => {
+  test('gives a view no random state', () => {
     const keys: string[] = [];
     const curious: Game<Brawl> = {
       ...brawl,
@@ -234,16 +224,16 @@ describe('look', () => {
         return brawl.view(at, viewer, of);
       },
     };
-    look(curious, content, begun().session.now, 'table');
+    observe(curious, content, begun().session.now, 'table');
     expect(keys.sort()).toEqual(['agenda', 'outcome', 'state']);
   });
 });
 
-test('"why not?" names a rule for each candidate that is no option', () => {
+test('refusals have a rule for each candidate that is not legal', () => {
   const session = play(until(brawl, content, 3, 'roll'), { do: 'roll' }).session;
-  const asked = prompt(brawl, content, session.now);
+  const currentPrompt = prompt(brawl, content, session.now);
   expect(refusals(brawl, content, session.now)).toContainEqual({
-    command: { do: 'aim', at: asked?.seat },
+    command: { do: 'aim', at: currentPrompt?.seat },
     refusal: { rule: 'PF-1', words: 'That is you!' },
   });
   expect(refusals(brawl, content, begun().session.now)).toEqual([]);

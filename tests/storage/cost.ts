@@ -1,23 +1,24 @@
 import { signal } from '@preact/signals';
-import { dealSave } from '../../src/app/deal.ts';
-import { now } from '../../src/app/entropy.ts';
-import { storage } from '../../src/app/storage.ts';
-import { think } from '../../src/engine/bots/think.ts';
-import { closed } from '../../src/engine/box.ts';
-import type { Json, Vocabulary } from '../../src/engine/game.ts';
+import { now } from '../../src/app/device/entropy.ts';
+import { newGame } from '../../src/app/games/new-game.ts';
+import { Autosaver } from '../../src/app/storage/autosave.ts';
+import { storage } from '../../src/app/storage/game-store.ts';
+import { unsaved } from '../../src/app/storage/unsaved-writes.ts';
+import { chooseOption } from '../../src/engine/bots/choose.ts';
+import type { GameTypes, Json } from '../../src/engine/game.ts';
+import { asAnyGameModule } from '../../src/engine/game-module.ts';
 import { Random } from '../../src/engine/random.ts';
-import type { Write } from '../../src/engine/save.ts';
-import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
-import { narrator } from '../../src/games/magic-and-mayhem/describe/narrator.ts';
-import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
-import type { Ports, Store } from '../../src/ui/ports.ts';
+import type { SaveWrite } from '../../src/engine/save.ts';
+import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
+import { gameText } from '../../src/games/magic-and-mayhem/text/index.ts';
+import type { GameStore, Ports } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
-import { firstSeats } from '../../src/ui/shell/SeatList.ts';
-import type { Director } from '../../src/ui/table/frames.ts';
-import { Play } from '../../src/ui/table/play.ts';
-import { box as pillowBox } from '../hidden/box.ts';
-import { narrator as pillowNarrator, teller as pillowTeller } from '../hidden/teller.ts';
-import { direct } from '../ui/direct.ts';
+import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
+import type { TableUi } from '../../src/ui/table/stage/animation-frames.ts';
+import { TableController } from '../../src/ui/table/table-controller.ts';
+import { box as pillowBox } from '../hidden-cards/box.ts';
+import { describe as pillowDescriptions } from '../hidden-cards/descriptions.ts';
+import { direct } from '../ui/table-without-screens.ts';
 
 /**
  * Measures what a save costs, in a page without a screen: the table's own Play and the app's own storage, and beside each save a bare
@@ -51,76 +52,78 @@ declare global {
 }
 
 const GAMES = {
-  'magic-and-mayhem': { box: closed(mayhemBox), ui: direct(teller(mayhemBox.content), narrator(mayhemBox.content)) },
-  'pillow-fight': { box: closed(pillowBox), ui: direct(pillowTeller, pillowNarrator) },
+  'magic-and-mayhem': { box: asAnyGameModule(mayhemModule), ui: direct(gameText(mayhemModule.content)) },
+  'pillow-fight': { box: asAnyGameModule(pillowBox), ui: direct(pillowDescriptions) },
 } as const;
 const size = (value: unknown): number => new Blob([JSON.stringify(value)]).size;
 
 type Timing = { readonly took: number; readonly stall: number };
 /** The last write that went through, and how it went. */
-let last: { readonly write: Write<Vocabulary>; readonly timing: Timing } | null = null;
+let last: { readonly write: SaveWrite<GameTypes>; readonly timing: Timing } | null = null;
 let watching = false;
-const store: Store = {
+const store: GameStore = {
   ...storage,
   put: async (write) => {
     // in a task of its own: what the rules needed for the command is not what the save costs
     await nextTask();
     const timing = await timed(watching, () => storage.put(write));
-    last = { write: write as unknown as Write<Vocabulary>, timing };
+    last = { write: write as unknown as SaveWrite<GameTypes>, timing };
   },
 };
 const ports: Ports = {
   store,
+  autosave: new Autosaver({ put: store.put }, unsaved),
   now,
   seed: () => 1,
-  memos: { read: () => null, write: () => undefined },
+  screenState: { read: () => null, write: () => undefined },
   sound: { play: () => undefined },
   speech: { voice: () => null, say: () => undefined, hush: () => undefined },
   wakeLock: { hold: () => undefined, release: () => undefined },
-  bots: { think },
+  bots: { think: chooseOption },
   build: 'cost',
 };
 const settings = signal({ ...DEFAULT_SETTINGS, speed: 'off' as const });
 
-const tables: Play<Vocabulary>[] = [];
+const tables: TableController<GameTypes>[] = [];
 const random = Random.seed(1);
 
 globalThis.cost = {
   deal(game, seats, seed, options) {
     const { box, ui } = GAMES[game];
-    const save = dealSave(box, firstSeats(seats, [], []), options, seed);
-    return tables.push(new Play<Vocabulary>(box, ui as unknown as Director<Vocabulary>, save, ports, settings, false)) - 1;
+    const save = newGame(box, firstSeats(seats, [], []), options, seed);
+    return tables.push(new TableController<GameTypes>(box, ui as unknown as TableUi<GameTypes>, save, ports, settings, false)) - 1;
   },
   async play(table, commands, measure, stalls) {
-    const play = tables[table];
-    if (!play) throw new Error('deal first');
+    const controller = tables[table];
+    if (!controller) throw new Error('deal first');
     const costs: Cost[] = [];
-    await written(play);
-    for (let i = 0; i < commands && play.save.value.session.now.outcome === null; i++) {
-      if (measure) costs.push(await measured(play, stalls));
+    await written(controller);
+    for (let i = 0; i < commands && controller.save.value.session.now.outcome === null; i++) {
+      if (measure) costs.push(await measured(controller, stalls));
       else {
-        act(play);
-        if (i % 10 === 9) await written(play);
+        act(controller);
+        if (i % 10 === 9) await written(controller);
       }
     }
-    await written(play);
-    return { costs, over: play.save.value.session.now.outcome !== null };
+    await written(controller);
+    return { costs, over: controller.save.value.session.now.outcome !== null };
   },
 };
 
 /** Answers at random. */
-function act(play: Play<Vocabulary>): void {
-  const before = play.revision;
-  if (play.veil.value !== null) play.lift(play.revision);
-  const { prompt } = play;
-  if (prompt?.kind === 'roll') play.roll(play.revision);
-  else if (prompt?.kind === 'choose') play.choose(prompt.options.length === 1 ? 0 : random.int(prompt.options.length), play.revision);
-  if (play.revision === before) throw new Error(`nothing to do at ${before}`);
+function act(controller: TableController<GameTypes>): void {
+  const before = controller.revision;
+  if (controller.veil.value !== null) controller.liftVeil(controller.revision);
+  const { prompt } = controller;
+  if (prompt?.kind === 'roll') controller.roll(controller.revision);
+  else if (prompt?.kind === 'choose')
+    controller.choose(prompt.options.length === 1 ? 0 : random.int(prompt.options.length), controller.revision);
+  if (controller.revision === before) throw new Error(`nothing to do at ${before}`);
 }
-const written = (play: Play<Vocabulary>): Promise<void> =>
+const written = (controller: TableController<GameTypes>): Promise<void> =>
   new Promise((done) => {
-    const stop = play.saver.saved.subscribe((saved) => {
-      if (saved !== play.revision) return;
+    const stop = controller.saved.subscribe((saved) => {
+      if (saved !== controller.revision) return;
       done();
       queueMicrotask(() => stop());
     });
@@ -136,20 +139,20 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(0);
   });
 
-async function measured(play: Play<Vocabulary>, stalls: boolean): Promise<Cost> {
-  if (play.veil.value !== null) {
-    play.lift(play.revision);
-    await written(play);
+async function measured(controller: TableController<GameTypes>, stalls: boolean): Promise<Cost> {
+  if (controller.veil.value !== null) {
+    controller.liftVeil(controller.revision);
+    await written(controller);
   }
   watching = stalls;
-  act(play);
-  await written(play);
+  act(controller);
+  await written(controller);
   if (!last) throw new Error('nothing was written');
   const { write, timing: saving } = last;
   await nextTask();
   const bare = await timed(stalls, () => putAndGet(write));
   const idle = await timed(stalls, () => new Promise((done) => setTimeout(done, stalls ? saving.took : 0)));
-  const { save, starts } = write;
+  const { save, turnStarts: starts } = write;
   const { now: position, checkpoint } = save.session;
   const positions = [position, checkpoint, ...starts.map(({ at }) => at)].reduce((sum, one) => sum + size(one), 0);
   const bytes = size(write);

@@ -1,11 +1,11 @@
-import type { Vocabulary } from '../../src/engine/game.ts';
-import { FORMAT, type Save, type Write } from '../../src/engine/save.ts';
+import type { GameTypes } from '../../src/engine/game.ts';
+import { FORMAT, type Save, type SaveWrite } from '../../src/engine/save.ts';
 
 /** Writes of a game that only counts. */
 
 const at = (count: number) => ({ state: { count }, agenda: [], random: [1, 2, 3, 4] as never, outcome: null });
 
-export const saveOf = (id: string, revision: number): Save<Vocabulary> => ({
+export const saveOf = (id: string, revision: number): Save<GameTypes> => ({
   format: FORMAT,
   id,
   game: 'counting',
@@ -26,12 +26,12 @@ export const saveOf = (id: string, revision: number): Save<Vocabulary> => ({
 });
 
 /** The write of command `revision`, which began a turn; from turn 51 on an old turn is thinned out. */
-export function writeOf(id: string, revision: number): Write<Vocabulary> {
+export function writeOf(id: string, revision: number): SaveWrite<GameTypes> {
   const save = saveOf(id, revision);
   const { journal, turn } = save;
   return {
     save,
-    ticket: {
+    summary: {
       id,
       game: 'counting',
       emblems: [],
@@ -41,7 +41,7 @@ export function writeOf(id: string, revision: number): Write<Vocabulary> {
       over: false,
       title: null,
     },
-    tales: [{ line: 0, turn, seat: 0, entries: journal }],
-    starts: [{ line: 0, turn, seat: 0, version: 0, at: at(revision), played: revision }],
+    turnLogs: [{ line: 0, turn, seat: 0, entries: journal }],
+    turnStarts: [{ line: 0, turn, seat: 0, version: 0, at: at(revision), played: revision }],
   };
 }

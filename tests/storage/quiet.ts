@@ -1,4 +1,4 @@
-import type { Twin as AnyTwin, Setup } from '../e2e/twin.ts';
+import type { Twin as AnyTwin, Setup } from '../e2e/game-model.ts';
 
 type Making = new (setup: Setup) => AnyTwin;
 export type Quiet = {

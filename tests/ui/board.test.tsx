@@ -1,17 +1,20 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { look, start } from '../../src/engine/session.ts';
-import { ground } from '../../src/games/magic-and-mayhem/board.ts';
-import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
-import type { View } from '../../src/games/magic-and-mayhem/vocabulary.ts';
+import { observe, startSession } from '../../src/engine/session.ts';
+import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
+import { boardGeometry } from '../../src/games/magic-and-mayhem/rules/board.ts';
+import type { View } from '../../src/games/magic-and-mayhem/state/tasks.ts';
 import { Board, type BoardProps, type CellAction } from '../../src/ui/games/magic-and-mayhem/board/Board.tsx';
-import { readPlan } from '../../src/ui/games/magic-and-mayhem/board/plan.ts';
-import { arrow, nearestLit } from '../../src/ui/games/magic-and-mayhem/board/taps.ts';
+import { readPlan } from '../../src/ui/games/magic-and-mayhem/board/board-plan.ts';
+import { arrow, nearestLit } from '../../src/ui/games/magic-and-mayhem/board/nearest-square.ts';
+import { heroFigure, monsterFigure } from '../../src/ui/games/magic-and-mayhem/puppet-figures.ts';
+import { lookOf } from '../../src/ui/puppets/group-looks.ts';
+import { face } from './faces.tsx';
 import { SEATS } from './gallery-board/BoardTable.tsx';
 
-const { game, content } = mayhemBox;
-const { session } = start(game, content, 4, { tiles: 12 }, 7);
-const { view } = look(game, content, session.now, 'table');
+const { game, content } = mayhemModule;
+const { session } = startSession(game, content, 4, { tiles: 12 }, 7);
+const { view } = observe(game, content, session.now, 'table');
 const width = view.board.wide * 6;
 const here = view.heroes[0]?.at ?? 0;
 
@@ -27,7 +30,7 @@ function show(changes: Partial<BoardProps> = {}) {
     acting: 0,
     actions: new Map(),
     cue: null,
-    focus: null,
+    focus: [],
     name: (square) => `Square ${square}`,
     onTap,
     ...changes,
@@ -141,7 +144,7 @@ test('arrow keys leap over rock to the next floor in that direction', () => {
 test('the screen has the same walls as the rules', () => {
   const opened: View = { ...view, board: { ...view.board, opened: [] } };
   const plan = readPlan(opened.board, content);
-  const truth = ground(session.now.state.board, content);
+  const truth = boardGeometry(session.now.state.board, content);
   expect([...plan.marks]).toEqual([...truth.marks]);
   plan.marks.forEach((mark, square) => {
     if (mark !== 0) expect([square, plan.walls[square]]).toEqual([square, truth.walls[square]]);
@@ -214,7 +217,7 @@ test('five on one square: four are drawn, the rest are counted', () => {
   expect(shown.container.querySelectorAll('.token .torch')).toHaveLength(1);
 });
 
-test('in a crowd whoever acts stands nearly full size, and the others around them are small', () => {
+test('in a crowd whoever acts stands nearly full size, and the others fan out, none upon another', () => {
   const together: View = { ...view, heroes: view.heroes.map((hero) => ({ ...hero, at: here })) };
   const { shown, again } = show({ view: together, acting: 2 });
   const size = (seat: number) => {
@@ -224,10 +227,13 @@ test('in a crowd whoever acts stands nearly full size, and the others around the
   for (const seat of [0, 1, 3]) expect(size(seat)).toBeLessThan(size(2) * 0.7);
   again({ view: together, acting: null });
   expect(new Set([0, 1, 2, 3].map(size)).size).toBe(1);
+  const lean = (seat: number) =>
+    /rotate\(-?[\d.]+deg\)/.exec(shown.container.querySelector<HTMLElement>(`[data-figure="h${seat}"] .stand`)?.style.transform ?? '')?.[0];
+  expect(new Set([0, 1, 2, 3].map(lean)).size).toBe(4);
 });
 
 test('[MM-10] a lit square from which a dark tile lights up says so and has a flame; an unlit one has none', () => {
-  const gap = ground(session.now.state.board, content).stops.findIndex((place) => place > 0);
+  const gap = boardGeometry(session.now.state.board, content).stops.findIndex((place) => place > 0);
   show({
     actions: new Map([
       [gap, walk(0)],
@@ -240,10 +246,10 @@ test('[MM-10] a lit square from which a dark tile lights up says so and has a fl
 
 test('[MM-10] the gaps of the plan are where the rules flip', () => {
   for (const tiles of [9, 16, 36]) {
-    const { session: other } = start(game, content, 4, { tiles }, tiles);
-    const stops = ground(other.now.state.board, content).stops;
+    const { session: other } = startSession(game, content, 4, { tiles }, tiles);
+    const stops = boardGeometry(other.now.state.board, content).stops;
     const rules = [...stops.keys()].filter((square) => stops[square] !== 0);
-    expect([...readPlan(look(game, content, other.now, 'table').view.board, content).gaps].sort((a, b) => a - b)).toEqual(rules);
+    expect([...readPlan(observe(game, content, other.now, 'table').view.board, content).gaps].sort((a, b) => a - b)).toEqual(rules);
   }
 });
 
@@ -265,4 +271,67 @@ test('a dark tile that may be turned up is a button on the board, called by its 
   expect(onTap).not.toHaveBeenCalled();
   again({ dark: new Map(), onDark });
   expect(screen.queryByRole('button', { name: /^This tile/ })).toBeNull();
+});
+
+const still = { hp: 2, most: 2, boss: false, facing: 2, lasting: [], asleep: false, gold: 0, cards: [], unseen: false } as const;
+const token = (key: string) => document.querySelector(`[data-figure="${key}"]`)?.innerHTML;
+
+test('faces follow hearts and sleep', () => {
+  const [hero] = view.heroes;
+  if (!hero) throw new Error('no hero');
+  const goblin = { ...still, number: 1, monster: 'sock-goblin', at: here + 1 };
+  const { again } = show({ view: { ...view, monsters: [goblin] } });
+  expect(token('h0')).toContain(face(heroFigure(hero.hero), 'well'));
+  expect(token('m1')).toContain(face(monsterFigure('sock-goblin'), 'well'));
+  again({ view: { ...view, heroes: [{ ...hero, hp: 1 }], monsters: [{ ...goblin, asleep: true }] } });
+  expect(token('h0')).toContain(face(heroFigure(hero.hero), 'hurt'));
+  expect(token('m1')).toContain(face(monsterFigure('sock-goblin'), 'asleep'));
+});
+
+test('a monster that attacks is cross, whoever is hit starts, and whoever has hit is proud', () => {
+  const hero = view.heroes[0]?.hero ?? '';
+  const monsters = [{ ...still, number: 1, monster: 'sock-goblin', at: here + 1 }];
+  const { again } = show({ view: { ...view, monsters } });
+  again({ view: { ...view, monsters }, cue: { id: 1, kind: 'deed', square: here + 1, to: here, text: 'Nip!', figure: 'm1', lasts: 600 } });
+  expect(token('m1')).toContain(face(monsterFigure('sock-goblin'), 'cross'));
+  expect(token('h0')).toContain(face(heroFigure(hero), 'well'));
+  const hit = {
+    id: 2,
+    kind: 'hurt',
+    square: here,
+    text: '-1',
+    figure: 'h0',
+    lasts: 600,
+    harm: { amount: 1, left: 2, most: 5 },
+    by: { square: here + 1, figure: 'm1' },
+  };
+  again({ view: { ...view, monsters }, cue: hit });
+  expect(token('m1')).toContain(face(monsterFigure('sock-goblin'), 'proud'));
+  expect(token('h0')).toContain(face(heroFigure(hero), 'oh'));
+});
+
+test('two of a kind wear the hats of their numbers, and the last one none', () => {
+  const goblin = (number: number) => ({ ...still, number, monster: 'sock-goblin', at: here + number });
+  const { again } = show({ view: { ...view, monsters: [goblin(1), goblin(2)] } });
+  for (const number of [1, 2]) expect(token(`m${number}`)).toContain(`rotate(${lookOf(number).lean} 100 188)`);
+  const before = token('m1')?.length ?? 0;
+  again({ view: { ...view, monsters: [goblin(1)] } });
+  expect(token('m1')).toContain('rotate(0 100 188)');
+  expect(token('m1')?.length).toBeLessThan(before);
+});
+
+test('[MM-37a] a boss looks its phase', () => {
+  const { hp = 1 } = content.monsters['auntie-umbrella'] ?? {};
+  const boss = { ...still, number: 1, monster: 'auntie-umbrella', at: here + 1, boss: true, most: hp };
+  const { again } = show({ view: { ...view, bossHearts: 0, monsters: [{ ...boss, hp }] } });
+  expect(token('m1')).toContain(face(monsterFigure('auntie-umbrella'), 'well'));
+  again({ view: { ...view, bossHearts: 0, monsters: [{ ...boss, hp: 1 }] } });
+  expect(token('m1')).toContain(face(monsterFigure('auntie-umbrella', 1), 'hurt'));
+});
+
+test('a hero whom nobody has drawn stands there all the same', () => {
+  const [hero] = view.heroes;
+  if (!hero) throw new Error('no hero');
+  show({ view: { ...view, heroes: [{ ...hero, hero: 'nobody' }] } });
+  expect(token('h0')).toContain(face(heroFigure('nobody'), 'well'));
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readBook } from '../../src/engine/kit/book.ts';
+import { readBook } from '../../src/games/rule-book.ts';
 import { OpenBook } from '../../src/ui/book/OpenBook.tsx';
 import { marked, search } from '../../src/ui/book/search.ts';
 import { useBook, WithBook } from '../../src/ui/book/WithBook.tsx';
-import { Say } from '../../src/ui/parts/Say.tsx';
+import { SentenceText } from '../../src/ui/parts/SentenceText.tsx';
 
 const TEXT = `# Tea party
 
@@ -174,7 +174,7 @@ describe('the rule book', () => {
 
 describe('a keyword', () => {
   const words = ['It is ', { keyword: 'TP-2', words: 'STR', spoken: 'strength' }, '.'] as const;
-  const Card = () => <Say words={words} onKeyword={useBook() ?? undefined} />;
+  const Card = () => <SentenceText words={words} onKeyword={useBook() ?? undefined} />;
 
   test('opens the book at its rule, fetched once it is wanted; it is no answer', async () => {
     const fetched = vi.fn(async () => ({ text: TEXT, spoken: SPOKEN }));

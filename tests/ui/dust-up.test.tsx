@@ -1,26 +1,28 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { newSave } from '../../src/engine/records.ts';
+import { newSave } from '../../src/engine/save-records.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
-import { start } from '../../src/engine/session.ts';
-import { dustUpBox } from '../../src/games/dust-up/box.ts';
-import { narrator } from '../../src/games/dust-up/describe/narrator.ts';
-import { teller } from '../../src/games/dust-up/describe/teller.ts';
-import type { DustUp, Player } from '../../src/games/dust-up/vocabulary.ts';
-import { frames } from '../../src/ui/games/dust-up/frames.ts';
+import { startSession } from '../../src/engine/session.ts';
+import { dustUpModule } from '../../src/games/dust-up/index.ts';
+import type { Player } from '../../src/games/dust-up/state/state.ts';
+import type { DustUp } from '../../src/games/dust-up/state/tasks.ts';
+import { gameText } from '../../src/games/dust-up/text/index.ts';
+import { frames } from '../../src/ui/games/dust-up/animation-frames.ts';
+import { ui } from '../../src/ui/games/dust-up/index.tsx';
+import { KNOCK_OUTS } from '../../src/ui/games/dust-up/knock-outs.ts';
 import { Stage } from '../../src/ui/games/dust-up/Stage.tsx';
 import { defaults, pickHero, problem, readOptions, reseat } from '../../src/ui/games/dust-up/setup/options.ts';
 import { SeatHero } from '../../src/ui/games/dust-up/setup/SeatHero.tsx';
 import { Setup } from '../../src/ui/games/dust-up/setup/Setup.tsx';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
-import { SeatCard } from '../../src/ui/shell/SeatCard.tsx';
-import { firstSeats } from '../../src/ui/shell/SeatList.ts';
-import { Play } from '../../src/ui/table/play.ts';
+import { SeatCard } from '../../src/ui/shell/seats/SeatCard.tsx';
+import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
-import { direct } from './direct.ts';
+import { TableController } from '../../src/ui/table/table-controller.ts';
 import { quietPorts } from './quiet-ports.ts';
+import { direct } from './table-without-screens.ts';
 
 /** The table of Dust-Up: Mira is Boo, Otto is Bruno, Lotte is Auntie Buckle; what they hold is said in each test. */
 
@@ -30,15 +32,15 @@ const KNOWN = [
   { name: 'Otto', emblem: 'cloud' },
   { name: 'Lotte', emblem: 'bolt' },
 ] as const;
-const { content } = dustUpBox;
+const { content } = dustUpModule;
 
 function brawl(
   players: readonly Partial<Player>[],
   { bots = [] as readonly number[], owed = 1, speed = 'off' as 'off' | 'normal' } = {},
-): Play<DustUp> {
+): TableController<DustUp> {
   const seats = firstSeats(players.length, KNOWN, bots);
   const options = { heroes: [...HEROES.slice(0, players.length)], first: 0, level: false, ghosts: true };
-  const dealt = start(dustUpBox.game, content, players.length, options, 7);
+  const dealt = startSession(dustUpModule.game, content, players.length, options, 7);
   const { now } = dealt.session;
   const out = players[0]?.out === true;
   const at = {
@@ -51,24 +53,24 @@ function brawl(
     },
   };
   const session = { ...dealt.session, checkpoint: at, now: at };
-  const save = newSave(dustUpBox, { ...dealt, session }, { id: 'a', seats, options, build: 'test', now: 0 });
+  const save = newSave(dustUpModule, { ...dealt, session }, { id: 'a', seats, options, build: 'test', now: 0 });
   const ui = {
-    ...direct(teller(content), narrator(content), frames),
+    ...direct(gameText(content), frames),
     Stage,
     icons: {},
     isOut: (view: DustUp['view'], seat: number) => view.players[seat]?.out ?? false,
     puppet: () => ({ icon: 'ghost', print: '', holes: '' }),
   };
-  const play = new Play(dustUpBox, ui as never, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed }), true);
+  const controller = new TableController(dustUpModule, ui as never, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed }), true);
   const nothing = () => undefined;
   render(
     <PortsProvider value={quietPorts}>
-      <Table play={play} ui={ui as never} onShelf={nothing} onSettings={nothing} resumed={false} onUpdate={null} />
+      <Table play={controller} ui={ui as never} onShelf={nothing} onSettings={nothing} onUpdate={null} />
     </PortsProvider>,
   );
-  return play;
+  return controller;
 }
-const lift = (play: Play<DustUp>) => settle(() => play.lift(play.revision));
+const lift = (controller: TableController<DustUp>) => settle(() => controller.liftVeil(controller.revision));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const tap = (what: Element) => settle(() => void fireEvent.click(what));
 const playIt = () => tap(document.querySelector('.dust-raised [data-option]') as Element);
@@ -82,8 +84,8 @@ afterEach(() => {
 describe('the table of Dust-Up', () => {
   test('[DU-20] shows hearts, shields with tokens, and how many cards lie where, to everybody', () => {
     const most = content.cards['fallen-log']?.shield ?? 0;
-    const play = brawl([{ hand: ['boo'] }, { hp: 6, discard: ['flat-paw'], shields: [{ card: 'fallen-log', tokens: 1 }] }]);
-    lift(play);
+    const controller = brawl([{ hand: ['boo'] }, { hp: 6, discard: ['flat-paw'], shields: [{ card: 'fallen-log', tokens: 1 }] }]);
+    lift(controller);
     expect(button(/^Otto as Bruno Boom: 6 of 10 hearts, 3 cards in hand, \d+ in the deck, 1 in the heap$/)).toBeTruthy();
     expect(
       within(screen.getByRole('list', { name: 'Shields in front of Otto' }))
@@ -106,9 +108,18 @@ describe('the table of Dust-Up', () => {
     expect(screen.getByRole('list', { name: 'Boo Turnip has 1 card in hand' })).toBeTruthy();
   });
 
+  test('[DU-20] who hit somebody last is marked, until they are out', () => {
+    lift(brawl([{ hand: ['boo'] }, { hitBy: 2 }, { out: false }]));
+    expect(button(/^Otto as Bruno Boom: 10 of 10 hearts, hit last by \S*Lotte/)).toBeTruthy();
+    expect(document.querySelectorAll('.dust-hit-by').length).toBe(1);
+    cleanup();
+    lift(brawl([{ hand: ['boo'] }, { hitBy: 2 }, { out: true, hp: 0, hand: [] }]));
+    expect(document.querySelectorAll('.dust-hit-by').length).toBe(0);
+  });
+
   test('[DU-20] lets everybody look through a heap, the newest card first', () => {
-    const play = brawl([{ hand: ['boo'] }, { discard: ['flat-paw', 'honey-pot'] }]);
-    lift(play);
+    const controller = brawl([{ hand: ['boo'] }, { discard: ['flat-paw', 'honey-pot'] }]);
+    lift(controller);
     tap(button(/^Otto as Bruno Boom/));
     const sheet = screen.getByRole('dialog', { name: 'Otto is Bruno Boom' });
     const [newest, oldest] = within(sheet).getAllByRole('button', { name: /Paw|Honey/ });
@@ -116,27 +127,27 @@ describe('the table of Dust-Up', () => {
   });
 
   test('[DU-20] the heap of whose turn it is lies beside their hand, and a tap looks through it', () => {
-    const play = brawl([{ hand: ['boo'], discard: ['moonlight', 'peekaboo'] }, {}]);
-    lift(play);
+    const controller = brawl([{ hand: ['boo'], discard: ['moonlight', 'peekaboo'] }, {}]);
+    lift(controller);
     tap(button('Mira’s heap: 2 cards'));
     expect(within(screen.getByRole('dialog', { name: 'Mira is Boo Turnip' })).getByRole('button', { name: /^Moonlight/ })).toBeTruthy();
   });
 
   test('a tapped card is held up with its text; the second tap plays it', () => {
-    const play = brawl([{ hand: ['moonlight', 'boo'], hp: 5 }, {}]);
-    lift(play);
+    const controller = brawl([{ hand: ['moonlight', 'boo'], hp: 5 }, {}]);
+    lift(controller);
     expect(document.querySelectorAll('[data-option]').length).toBe(0);
     tap(button(/^Moonlight\. Heal 2 hearts/));
     const held = screen.getByRole('region', { name: 'Moonlight' });
     expect(held.textContent).toContain('Heal 2 hearts.');
-    expect(play.save.value.session.now.state.players[0]?.hp).toBe(5);
+    expect(controller.save.value.session.now.state.players[0]?.hp).toBe(5);
     playIt();
-    expect(play.save.value.session.now.state.players[0]?.hp).toBe(7);
+    expect(controller.save.value.session.now.state.players[0]?.hp).toBe(7);
   });
 
   test('a card that was held up can be put back, also with Escape', () => {
-    const play = brawl([{ hand: ['moonlight', 'boo'] }, {}]);
-    lift(play);
+    const controller = brawl([{ hand: ['moonlight', 'boo'] }, {}]);
+    lift(controller);
     tap(button(/^Moonlight/));
     tap(button('Back'));
     expect(screen.queryByRole('region', { name: 'Moonlight' })).toBeNull();
@@ -150,19 +161,19 @@ describe('the table of Dust-Up', () => {
       { card: 'lid-on', tokens: 0 },
       { card: 'front-door-back-door', tokens: (content.cards['front-door-back-door']?.shield ?? 1) - 1 },
     ];
-    const play = brawl([{ hand: ['boo', 'moonlight'] }, {}, { shields }]);
-    lift(play);
+    const controller = brawl([{ hand: ['boo', 'moonlight'] }, {}, { shields }]);
+    lift(controller);
     tap(button(/^Boo\./));
     playIt();
     expect(button('Attack Otto, 10 hearts')).toBeTruthy();
     // the player and their oldest shield are one answer
     expect(screen.getAllByRole('button', { name: /^Attack Lotte’s Lid On/ }).length).toBe(2);
     tap(button(/^Attack Lotte’s Front Door, Back Door, 1 of \d left$/));
-    expect(play.save.value.session.now.state.players[2]?.shields.map(({ card }) => card)).toEqual(['lid-on']);
+    expect(controller.save.value.session.now.state.players[2]?.shields.map(({ card }) => card)).toEqual(['lid-on']);
   });
 
   test('[DU-16] says why somebody cannot be aimed at', () => {
-    const play = brawl([
+    const controller = brawl([
       { hand: ['boo', 'moonlight'] },
       { untouchable: true },
       {
@@ -172,7 +183,7 @@ describe('the table of Dust-Up', () => {
         ],
       },
     ]);
-    lift(play);
+    lift(controller);
     tap(button(/^Boo\./));
     playIt();
     tap(button(/^Otto as Bruno Boom: 10 of 10 hearts, untouchable/));
@@ -180,11 +191,11 @@ describe('the table of Dust-Up', () => {
   });
 
   test('[DU-13] a turn of several plays needs one veil, and shows how many more must come', () => {
-    const play = brawl([{ hand: ['peekaboo', 'moonlight', 'boo'], hp: 4 }, {}]);
-    lift(play);
+    const controller = brawl([{ hand: ['peekaboo', 'moonlight', 'boo'], hp: 4 }, {}]);
+    lift(controller);
     tap(button(/^Peekaboo/));
     playIt();
-    expect(play.veil.value).toBeNull();
+    expect(controller.veil.value).toBeNull();
     expect(screen.getByRole('region', { name: 'In the dust' }).textContent).toContain('2 more cards');
     expect(screen.getByRole('img', { name: 'Played last: Peekaboo' })).toBeTruthy();
     tap(button(/^Moonlight/));
@@ -192,13 +203,13 @@ describe('the table of Dust-Up', () => {
     expect(screen.getByRole('region', { name: 'In the dust' }).textContent).toContain('1 more card');
     tap(button(/^Boo\./));
     playIt();
-    expect(play.veil.value).toBe(1);
+    expect(controller.veil.value).toBe(1);
   });
 
   test('[DU-19] nobody’s hand is in the page before they take the tablet, or when they have given it away', () => {
-    const play = brawl([{ hand: ['louder-boo', 'moonlight'] }, { hand: ['honey-pot', 'nose-first'] }]);
+    const controller = brawl([{ hand: ['louder-boo', 'moonlight'] }, { hand: ['honey-pot', 'nose-first'] }]);
     expect(page()).not.toMatch(/Louder Boo|Moonlight|Honey Pot|Nose First|louder-boo|honey-pot/);
-    lift(play);
+    lift(controller);
     expect(page()).toMatch(/Louder Boo/);
     expect(page()).not.toMatch(/Honey Pot|Nose First|honey-pot/);
     tap(button(/^Louder Boo/));
@@ -207,39 +218,108 @@ describe('the table of Dust-Up', () => {
   });
 
   test('[DU-17] who is out says boo, or floats about', () => {
-    const play = brawl([{ out: true, hp: 0, hand: [] }, {}, {}]);
+    const controller = brawl([{ out: true, hp: 0, hand: [] }, {}, {}]);
     expect(button('Say boo to Otto')).toBeTruthy();
     tap(button('Just float about'));
-    expect(play.save.value.session.now.state.turn.seat).toBe(1);
+    expect(controller.save.value.session.now.state.turn.seat).toBe(1);
   });
 
   test('what happened is shown beat by beat: the card, the blow, the shield, the hearts', () => {
-    const play = brawl([{ hand: ['louder-boo', 'boo'] }, { shields: [{ card: 'fallen-log', tokens: 2 }] }], { speed: 'normal' });
-    const before = play.look.value.view;
+    const controller = brawl([{ hand: ['louder-boo', 'boo'] }, { shields: [{ card: 'fallen-log', tokens: 2 }] }], { speed: 'normal' });
+    const before = controller.observation.value.view;
     expect(before.players[1]?.hp).toBe(10);
-    lift(play);
+    lift(controller);
     tap(button(/^Louder Boo/));
     playIt();
-    const events = play.save.value.journal.at(-1)?.events.map(({ event }) => event) ?? [];
-    const shots = frames(play.shown.value, events, play.look.value.view);
-    expect(shots.map(({ event }) => event?.do).slice(0, 5)).toEqual(['played', 'attacked', 'soaked', 'shield-broke', 'hurt']);
-    expect(shots.map(({ view }) => view.players[1]?.hp).slice(0, 5)).toEqual([10, 10, 10, 10, 8]);
-    expect(shots.every(({ milliseconds }) => milliseconds <= 1000)).toBe(true);
+    const events = controller.save.value.journal.at(-1)?.events.map(({ event }) => event) ?? [];
+    const shots = frames(controller.shownView.value, events, controller.observation.value.view);
+    expect(shots.map(({ event }) => event?.do).slice(0, 6)).toEqual(['played', 'attacked', 'attacked', 'shield-broke', 'hurt', 'hurt']);
+    expect(shots.map(({ flourish }) => flourish?.kind).slice(1, 6)).toEqual(['wind-up', 'lunge', 'broke', 'impact', 'hurt']);
+    expect(shots.map(({ view }) => view.players[1]?.hp).slice(0, 6)).toEqual([10, 10, 10, 10, 10, 8]);
+    const blow = shots.slice(1, 6);
+    expect(blow.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBeLessThan(1000);
+    expect(blow.map(({ flourish }) => flourish?.square)).toEqual([0, 0, 1, 1, 1]);
   });
 
-  test('something out of the dust flies at whom a blow is aimed, and is gone with the blow', () => {
+  test('the torch stays with whose turn it is, whoever is hit; at the end the winner has it', () => {
+    const controller = brawl([{ hand: ['boo'] }, {}, {}]);
+    const { view } = controller.observation.value;
+    const shots = frames(
+      view,
+      [
+        { do: 'attacked', seat: 0, at: 1, amount: 2 },
+        { do: 'hurt', seat: 1, amount: 2, left: 8 },
+        { do: 'turn-began', seat: 2, ghost: false },
+        { do: 'drew', seat: 2, cards: 1 },
+        { do: 'won', seat: 1 },
+      ],
+      view,
+    );
+    expect(shots.map(({ event, who }) => `${event?.do} ${who}`)).toEqual([
+      'attacked 0',
+      'attacked 0',
+      'hurt 0',
+      'hurt 0',
+      'turn-began 2',
+      'drew 2',
+      'won 1',
+    ]);
+  });
+
+  test('three bots that each play a card and hit somebody are done in twelve seconds', () => {
+    const { view } = brawl([{ hand: ['boo'] }, {}, {}]).observation.value;
+    const turn = frames(
+      view,
+      [
+        { do: 'turn-began', seat: 1, ghost: false },
+        { do: 'drew', seat: 1, cards: 1 },
+        { do: 'played', seat: 1, card: 'flat-paw', from: 1, out: 'hand' },
+        { do: 'attacked', seat: 1, at: 0, amount: 4 },
+        { do: 'soaked', seat: 0, shield: 0, card: 'lid-on', amount: 1, left: 0 },
+        { do: 'shield-broke', seat: 0, shield: 0, card: 'lid-on' },
+        { do: 'hurt', seat: 0, amount: 3, left: 7 },
+        { do: 'discarded', seat: 1, card: 'flat-paw' },
+      ],
+      view,
+    );
+    const shown = turn.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    // it chooses the card, and whom to hit
+    expect(3 * (shown + 2 * (ui.botPause ?? Number.POSITIVE_INFINITY))).toBeLessThan(12_000);
+  });
+
+  test('[DU-17] a knock-out is a scene of less than two seconds, after a silence', () => {
+    const controller = brawl([{ hand: ['boo'] }, { hp: 1 }, {}]);
+    const { view } = controller.observation.value;
+    const hurt = { do: 'hurt', seat: 1, amount: 1, left: 0 } as const;
+    const fell = { do: 'fell', seat: 1 } as const;
+    const scene = frames(view, [hurt, fell], view);
+    expect(scene.map(({ flourish }) => flourish?.kind)).toEqual(['impact', 'hurt', 'wobble', 'timber', 'splash', 'rest']);
+    expect(scene.slice(2).reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBeLessThan(2000);
+    const [hush] = scene;
+    const [still] = frames(view, [hurt], view);
+    expect(hush?.milliseconds).toBeGreaterThan(still?.milliseconds ?? 0);
+    expect(scene.map((shot) => shot.view.players[1]?.out)).toEqual([false, false, false, false, false, true]);
+  });
+
+  test('each hero falls into something of its own', () => {
+    expect(Object.keys(KNOCK_OUTS).sort()).toEqual(Object.keys(content.heroes).sort());
+    expect(new Set(Object.values(KNOCK_OUTS).map(({ word }) => word)).size).toBe(Object.keys(KNOCK_OUTS).length);
+  });
+
+  test('what is on a card flies at whom a blow is aimed, and is gone with the blow', () => {
     vi.useFakeTimers();
-    const play = brawl([{ hand: ['louder-boo', 'boo'] }, {}], { speed: 'normal' });
-    const flung = () => document.querySelectorAll('.dust-flung > *').length;
-    lift(play);
+    const controller = brawl([{ hand: ['louder-boo', 'boo'] }, {}], { speed: 'normal' });
+    const flung = () => document.querySelectorAll('.dust-thrown > *').length;
+    lift(controller);
     tap(button(/^Louder Boo/));
     playIt();
     const seen = Array.from({ length: 40 }, () => {
       settle(() => void vi.advanceTimersByTime(100));
-      return `${play.frame.value?.event?.do ?? 'rest'} ${flung()}`;
+      return `${controller.frame.value?.event?.do ?? 'rest'} ${flung()}`;
     });
     expect([...new Set(seen)].filter((one) => /^(played|attacked|hurt|rest)/.test(one))).toEqual([
       'played 0',
+      'attacked 0',
       'attacked 1',
       'hurt 0',
       'rest 0',
@@ -247,8 +327,8 @@ describe('the table of Dust-Up', () => {
   });
 
   test('of two equal cards that are carried out one stays in sight when the other goes, also when an equal one is only dropped', () => {
-    const play = brawl([{ hand: ['boo'] }, {}]);
-    const { view } = play.look.value;
+    const controller = brawl([{ hand: ['boo'] }, {}]);
+    const { view } = controller.observation.value;
     const twice = { ...view, inPlay: [0, 0].map((seat) => ({ card: 'boo', seat, owner: 0 })) };
     const inPlay = (events: readonly DustUp['event'][]) =>
       frames(twice, [...events, { do: 'lapsed', seat: 0, plays: 1 }], view)
@@ -267,8 +347,8 @@ describe('the table of Dust-Up', () => {
 
 describe('the seats of Dust-Up', () => {
   test('nobody is asked about dice, there or in the menu', async () => {
-    const play = brawl([{ hand: ['boo'] }, {}]);
-    lift(play);
+    const controller = brawl([{ hand: ['boo'] }, {}]);
+    lift(controller);
     tap(button('Menu'));
     expect(screen.getByRole('dialog', { name: 'Time for a break?' }).textContent).not.toMatch(/dice/);
     cleanup();

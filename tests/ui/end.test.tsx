@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Ending } from '../../src/engine/kit/telling.ts';
-import { Chronicle } from '../../src/ui/shell/Chronicle.tsx';
-import { End, type EndProps } from '../../src/ui/shell/End.tsx';
-import { inLines } from '../../src/ui/shell/EndRibbon.tsx';
+import type { Ending, Weight } from '../../src/engine/shared/game-text.ts';
+import { End, type EndProps } from '../../src/ui/shell/end/End.tsx';
+import { inLines } from '../../src/ui/shell/end/EndRibbon.tsx';
+import { Chronicle } from '../../src/ui/table/chronicle/Chronicle.tsx';
+import type { Cast } from '../../src/ui/table/chronicle/doer-picture.tsx';
+import { chaptersOf, type StoryLine } from '../../src/ui/table/chronicle/story.ts';
 
 const throwSlips = vi.fn();
 const create = vi.fn((_canvas: HTMLCanvasElement, _options: { useWorker: boolean }) => Object.assign(throwSlips, { reset: vi.fn() }));
@@ -179,20 +181,37 @@ describe('the end', () => {
 });
 
 describe('the chronicle', () => {
-  const turns = [
-    { title: 'Mira', lines: ['Mira walks.', 'Mira looks.'] },
-    { title: 'Lotte', lines: ['Lotte sneezes.'] },
-  ];
+  const chapter = { title: 'Round 1' };
+  const line = (seat: number, words: string, weight: Weight = 'told'): StoryLine => ({
+    turn: { line: 0, turn: 1 },
+    chapter,
+    by: { seat },
+    shows: { seat },
+    words,
+    weight,
+  });
+  const chapters = chaptersOf([line(0, 'Mira walks.'), line(0, 'Mira looks.'), line(1, 'Lotte sneezes.', 'great')]);
+  const cast: Cast = {
+    nameOf: (doer) => (doer !== 'table' && 'seat' in doer ? (['Mira', 'Lotte'][doer.seat] ?? '') : 'The table'),
+    pictureOf: () => <svg />,
+  };
 
-  it('tells the newest turn first', () => {
-    render(<Chronicle turns={turns} onClose={() => undefined} />);
-    expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(['Lotte', 'Mira']);
+  it('tells the oldest first, by chapter and by who did it', () => {
+    render(<Chronicle chapters={chapters} cast={cast} onClose={() => undefined} />);
+    expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(['Round 1']);
+    expect(screen.getAllByRole('heading', { level: 4 }).map((title) => title.textContent)).toEqual(['Mira', 'Lotte']);
     expect(screen.getByText('Mira looks.')).toBeTruthy();
+  });
+
+  it('gives a great deed a picture of its own', () => {
+    render(<Chronicle chapters={chapters} cast={cast} onClose={() => undefined} />);
+    expect(screen.getByText('Lotte sneezes.').parentElement?.querySelector('svg')).not.toBeNull();
+    expect(screen.getByText('Mira walks.').parentElement?.querySelector('svg')).toBeNull();
   });
 
   it('has something to say when nothing has happened, and closes', () => {
     const close = vi.fn();
-    render(<Chronicle turns={[]} onClose={close} />);
+    render(<Chronicle chapters={[]} cast={cast} onClose={close} />);
     expect(screen.getByText(/Nothing has happened yet/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(close).toHaveBeenCalledOnce();

@@ -1,19 +1,21 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
-import { look, start } from '../../src/engine/session.ts';
-import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
-import type { Event } from '../../src/games/magic-and-mayhem/vocabulary.ts';
-import { Moment } from '../../src/ui/games/magic-and-mayhem/moments/Moment.tsx';
+import { observe, startSession } from '../../src/engine/session.ts';
+import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
+import type { Event } from '../../src/games/magic-and-mayhem/state/tasks.ts';
+import { EventScene } from '../../src/ui/games/magic-and-mayhem/event-scenes/EventScene.tsx';
+import { heroFigure, monsterFigure } from '../../src/ui/games/magic-and-mayhem/puppet-figures.ts';
+import { face } from './faces.tsx';
 import { SEATS } from './gallery-board/BoardTable.tsx';
 
-const { game, content } = mayhemBox;
-const { session } = start(game, content, 4, { tiles: 12 }, 7);
-const { view } = look(game, content, session.now, 'table');
+const { game, content } = mayhemModule;
+const { session } = startSession(game, content, 4, { tiles: 12 }, 7);
+const { view } = observe(game, content, session.now, 'table');
 const boss = Object.values(content.monsters).find((monster) => monster.boss)?.id ?? '';
 
 /** The word, and what stands beside what, from left to right. */
 const picture = (event: Event) => {
-  const { container } = render(<Moment event={event} view={view} content={content} seats={SEATS} />);
+  const { container } = render(<EventScene event={event} view={view} content={content} seats={SEATS} />);
   const puppets = [...(container.querySelector('.moment-puppets')?.children ?? [])];
   return [container.querySelector('.moment-word')?.textContent, ...puppets.map((one) => one.textContent || '*')];
 };
@@ -27,11 +29,14 @@ it('[MM-19] a gift is shown between the two', () => {
 
 it('[MM-37] a beaten boss lies before all of the party', () => {
   expect(picture({ do: 'boss-beaten', monster: boss })).toEqual(['Hooray! Beaten!', '*', ...SEATS.slice(0, 4).map(({ name }) => name)]);
+  expect(document.querySelector('.knock-out')?.innerHTML).toContain(face(monsterFigure(boss, 1), 'out'));
+  const [first] = document.querySelectorAll('.moment-who:not(.knock-out)');
+  expect(first?.innerHTML).toContain(face(heroFigure(view.heroes[0]?.hero ?? ''), 'proud'));
 });
 
-it('[MM-38] whoever falls lies there', () => {
-  expect(picture({ do: 'fell', seat: 0, at: 0 })).toEqual(['Oof!', mira, '*']);
-  expect(document.querySelector('.moment-who.fallen')).not.toBeNull();
+it('[MM-38] whoever falls lies in bed', () => {
+  expect(picture({ do: 'fell', seat: 0, at: 0 })).toEqual(['Nighty night!', mira]);
+  expect(document.querySelector('.moment-who')?.innerHTML).toContain(face(heroFigure(view.heroes[0]?.hero ?? ''), 'out'));
 });
 
 it('[MM-28] a blow has no picture', () => {
@@ -39,7 +44,23 @@ it('[MM-28] a blow has no picture', () => {
 });
 
 it('[MM-37] a boss that comes is named, and stands there alone', () => {
-  expect(picture({ do: 'boss-came', number: 1, monster: 'grandpa-rumble', at: 0 })).toEqual(['Grandpa Rumble!', '*']);
+  expect(picture({ do: 'boss-came', number: 1, monster: 'grandpa-rumble', at: 0 })).toEqual([
+    'Grandpa Rumble!',
+    '*',
+    content.monsters['grandpa-rumble']?.enters,
+  ]);
+});
+
+it('[MM-37] every boss has a line of its own as it comes', () => {
+  const lines = Object.values(content.monsters).flatMap(({ boss: is, enters }) => (is ? [enters] : []));
+  expect(lines.every((line) => line !== undefined)).toBe(true);
+  expect(new Set(lines).size).toBe(lines.length);
+});
+
+it('[MM-28] a hero with one heart left has a moment of its own, and a monster has none', () => {
+  const hit = { do: 'hurt', amount: 1, type: 'melee', left: 1 } as const;
+  expect(picture({ ...hit, who: { hero: 0 } })).toEqual(['Last heart!', mira, '*']);
+  expect(picture({ ...hit, who: { number: 1, monster: boss } })).toEqual([undefined]);
 });
 
 it('[MM-37a] a boss that changes says so in large letters, and what is new stands below, and no more than that', () => {

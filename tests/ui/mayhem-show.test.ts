@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { speak } from '../../src/engine/kit/words.ts';
-import type { Behaviour } from '../../src/games/magic-and-mayhem/behaviour.ts';
-import type { Effect } from '../../src/games/magic-and-mayhem/cards.ts';
-import { need } from '../../src/games/magic-and-mayhem/content.ts';
-import { goal } from '../../src/games/magic-and-mayhem/describe/goal.ts';
-import { call } from '../../src/games/magic-and-mayhem/describe/prompts.ts';
-import { mayhem } from '../../src/games/magic-and-mayhem/game.ts';
-import { frames } from '../../src/ui/games/magic-and-mayhem/frames.ts';
-import { pictureOf } from '../../src/ui/games/magic-and-mayhem/moments/Moment.tsx';
-import { type Play, type Setup, table } from '../games/magic-and-mayhem/kit.ts';
-import { monster, treasure } from '../games/magic-and-mayhem/kit-box.ts';
+import { speak } from '../../src/engine/shared/sentences.ts';
+import type { Behaviour } from '../../src/games/magic-and-mayhem/content/behaviour-schema.ts';
+import type { Effect } from '../../src/games/magic-and-mayhem/content/card-schemas.ts';
+import { cardOf } from '../../src/games/magic-and-mayhem/content/content.ts';
+import { mayhem } from '../../src/games/magic-and-mayhem/index.ts';
+import { goal } from '../../src/games/magic-and-mayhem/text/goal.ts';
+import { call } from '../../src/games/magic-and-mayhem/text/prompts.ts';
+import { frames } from '../../src/ui/games/magic-and-mayhem/animation-frames.ts';
+import { pictureOf } from '../../src/ui/games/magic-and-mayhem/event-scenes/EventScene.tsx';
+import { monster, treasure } from '../games/magic-and-mayhem/content-helpers.ts';
+import { type Play, type Setup, table } from '../games/magic-and-mayhem/helpers.ts';
 
 /** What the call says while something is asked, and while it is shown. */
 
@@ -63,7 +63,7 @@ describe('while it is shown, the call names', () => {
     const own = (does: Behaviour, more: { readonly asleep?: boolean; readonly hp?: number }) => {
       const box = { monsters: [monster('bear', { hp: 6, behaves: [does] })] };
       const play = table({ heroes: [{ at: 'yard 2,2' }], monsters: [{ monster: 'bear', at: 'yard 3,3', ...more }], box });
-      return { all: shown(play, () => play.end()), bear: need(play.content.monsters, 'bear').name };
+      return { all: shown(play, () => play.end()), bear: cardOf(play.content.monsters, 'bear').name };
     };
     const woken = own({ do: 'sleeps' }, { asleep: true });
     expect(woken.all).toContainEqual(['woke', woken.bear]);
@@ -81,7 +81,7 @@ it('[MM-28] who goes for whom, and with what, is called out before it hits', () 
   const hero = before.heroes[0];
   expect(first?.flourish).toEqual({
     kind: 'deed',
-    text: `${need(play.content.heroes, hero?.hero ?? '').attack.name}!`,
+    text: `${cardOf(play.content.heroes, hero?.hero ?? '').attack.name}!`,
     square: hero?.at,
     figure: 'h0',
     to: before.monsters[0]?.at,

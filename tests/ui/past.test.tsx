@@ -2,25 +2,24 @@ import { signal } from '@preact/signals';
 import { cleanup, render, screen, act as settle } from '@testing-library/preact';
 import type { ComponentType } from 'preact';
 import { afterEach, expect, test } from 'vitest';
-import type { Box } from '../../src/engine/box.ts';
-import type { Vocabulary } from '../../src/engine/game.ts';
-import { newSave, startOf } from '../../src/engine/records.ts';
-import { start } from '../../src/engine/session.ts';
-import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
-import { narrator as mayhemNarrator } from '../../src/games/magic-and-mayhem/describe/narrator.ts';
-import { teller as mayhemTeller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
-import { trapsBox } from '../../src/games/traps-and-treasures/box.ts';
-import { narrator as trapsNarrator } from '../../src/games/traps-and-treasures/describe/narrator.ts';
-import { teller as trapsTeller } from '../../src/games/traps-and-treasures/describe/teller.ts';
+import type { GameTypes } from '../../src/engine/game.ts';
+import type { GameModule } from '../../src/engine/game-module.ts';
+import { newSave, turnStartOf } from '../../src/engine/save-records.ts';
+import { startSession } from '../../src/engine/session.ts';
+import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
+import { gameText as mayhemDescriptions } from '../../src/games/magic-and-mayhem/text/index.ts';
+import { trapsModule } from '../../src/games/traps-and-treasures/index.ts';
+import { gameText as trapsDescriptions } from '../../src/games/traps-and-treasures/text/index.ts';
 import { Stage as MayhemStage } from '../../src/ui/games/magic-and-mayhem/Stage.tsx';
 import { Stage as TrapsStage } from '../../src/ui/games/traps-and-treasures/Stage.tsx';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
-import { firstSeats } from '../../src/ui/shell/SeatList.ts';
-import type { Director } from '../../src/ui/table/frames.ts';
-import { Play } from '../../src/ui/table/play.ts';
-import { direct } from './direct.ts';
+import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
+import type { TableUi } from '../../src/ui/table/stage/animation-frames.ts';
+import { TableController } from '../../src/ui/table/table-controller.ts';
+import { countCommand } from '../count-commands.ts';
 import { quietPorts } from './quiet-ports.ts';
+import { direct } from './table-without-screens.ts';
 
 /** What the stage shows while the family looks at an earlier turn. */
 
@@ -31,41 +30,42 @@ afterEach(() => {
 });
 
 /** A table whose first turn, with whoever had it, can be looked at from the next one. */
-async function secondTurn<V extends Vocabulary>(box: Box<V>, director: Director<V>, Stage: ComponentType<{ play: Play<V> }>) {
+async function secondTurn<V extends GameTypes>(
+  box: GameModule<V>,
+  director: TableUi<V>,
+  Stage: ComponentType<{ play: TableController<V> }>,
+) {
   const seats = firstSeats(2);
-  const dealt = start(box.game, box.content, 2, {}, 3);
+  const dealt = startSession(box.game, box.content, 2, {}, 3);
   const save = newSave(box, dealt, { id: 'a', seats, options: {}, build: 'test', now: 0 });
-  const turns: { first: ReturnType<typeof startOf<V>> | null } = { first: null };
-  const ports = { ...quietPorts, store: { ...quietPorts.store, turn: async () => turns.first } } as typeof quietPorts;
+  const turns: { first: ReturnType<typeof turnStartOf<V>> | null } = { first: null };
+  const ports = { ...quietPorts, store: { ...quietPorts.store, turnStart: async () => turns.first } } as typeof quietPorts;
   const settings = signal({ ...DEFAULT_SETTINGS, speed: 'off' as const });
-  const play = new Play<V>(box, director, save, ports, settings, true);
-  plays.push(play);
+  const controller = new TableController<V>(box, director, save, ports, settings, true);
+  plays.push(controller);
   render(
     <PortsProvider value={ports}>
-      <Stage play={play} />
+      <Stage play={controller} />
     </PortsProvider>,
   );
   const answer = () =>
     settle(async () => {
-      const { prompt } = play;
-      if (prompt?.kind === 'roll') play.roll(play.revision);
-      else play.choose((prompt?.options.length ?? 1) - 1, play.revision);
+      const { prompt } = controller;
+      countCommand(controller, () => (prompt?.kind === 'choose' ? prompt.choice.do : null));
+      if (prompt?.kind === 'roll') controller.roll(controller.revision);
+      else controller.choose((prompt?.options.length ?? 1) - 1, controller.revision);
     });
-  while (play.prompt?.kind === 'roll') await answer();
-  const seat = play.deciding.value;
-  turns.first = startOf(play.save.value, seat);
-  while (play.deciding.value === seat) await answer();
-  const look = () => settle(async () => play.lookAt(turns.first));
+  while (controller.prompt?.kind === 'roll') await answer();
+  const seat = controller.deciding.value;
+  turns.first = turnStartOf(controller.save.value, seat);
+  while (controller.deciding.value === seat) await answer();
+  const look = () => settle(async () => controller.lookAt(turns.first));
   const name = (of: number | null) => seats[of ?? 0]?.name ?? '';
-  return { first: name(seat), second: name(play.deciding.value), look };
+  return { first: name(seat), second: name(controller.deciding.value), look };
 }
 
 test('Magic and Mayhem: the sheet of whoever had that turn, and nobody is told to watch', async () => {
-  const { first, second, look } = await secondTurn(
-    mayhemBox,
-    direct(mayhemTeller(mayhemBox.content), mayhemNarrator(mayhemBox.content)),
-    MayhemStage,
-  );
+  const { first, second, look } = await secondTurn(mayhemModule, direct(mayhemDescriptions(mayhemModule.content)), MayhemStage);
   const sheet = (name: string) => screen.queryByRole('region', { name: new RegExp(`^${name}, `) });
   expect(sheet(second)).toBeTruthy();
   await look();
@@ -75,11 +75,7 @@ test('Magic and Mayhem: the sheet of whoever had that turn, and nobody is told t
 });
 
 test('Traps and Treasures: the purse of whoever had that turn is in front', async () => {
-  const { first, second, look } = await secondTurn(
-    trapsBox,
-    direct(trapsTeller(trapsBox.content), trapsNarrator(trapsBox.content)),
-    TrapsStage,
-  );
+  const { first, second, look } = await secondTurn(trapsModule, direct(trapsDescriptions(trapsModule.content)), TrapsStage);
   const now = () => document.querySelector('.purse.now')?.textContent ?? '';
   expect(now()).toContain(second);
   await look();

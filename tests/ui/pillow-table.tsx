@@ -1,17 +1,17 @@
 import { signal } from '@preact/signals';
 import { fireEvent, render, act as settle } from '@testing-library/preact';
-import { newSave } from '../../src/engine/records.ts';
+import { newSave } from '../../src/engine/save-records.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
-import { start } from '../../src/engine/session.ts';
+import { startSession } from '../../src/engine/session.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
-import { firstSeats } from '../../src/ui/shell/SeatList.ts';
-import { Play } from '../../src/ui/table/play.ts';
+import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
-import type { Taught, Tip } from '../../src/ui/tips.ts';
+import { TableController } from '../../src/ui/table/table-controller.ts';
+import type { SeenTips, Tip } from '../../src/ui/tips.ts';
 import type { Brawl } from '../engine/brawl.ts';
-import { box } from '../hidden/box.ts';
-import { ui } from '../hidden/ui.ts';
+import { box } from '../hidden-cards/box.ts';
+import { ui } from '../hidden-cards/ui.ts';
 import { quietPorts } from './quiet-ports.ts';
 
 export const BOOK = '# Pillow fight\n\n## PF-1 Cards\nPlay them.\n\n## PF-2 Bonks\nBonk.\n';
@@ -21,31 +21,26 @@ const seats = firstSeats(2, [{ name: 'Mira', emblem: 'sun' }]).map(
 );
 
 /** The pillow fight on a table, with a rule book, at once. Close it when it is no longer needed. */
-export async function layTable(
-  taught?: Taught & { readonly read: () => Promise<readonly Tip[]> },
-  tips: readonly Tip[] = [],
-): Promise<Play<Brawl>> {
-  const dealt = start(box.game, box.content, 2, { hearts: 8 }, 7);
+export async function layTable(taught?: SeenTips, tips: readonly Tip[] = []): Promise<TableController<Brawl>> {
+  const dealt = startSession(box.game, box.content, 2, { hearts: 8 }, 7);
   const save = newSave(box, dealt, { id: 'a', seats, options: { hearts: 8 }, build: 'test', now: 0 });
-  const play = new Play(box, ui as never, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }), true);
+  const controller = new TableController(box, ui as never, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }), true);
   const nothing = () => undefined;
-  const withBook = { ...ui, book: async () => ({ text: BOOK, spoken: {} }), ...(taught ? { tips: taught.read } : {}) };
+  const withBook = { ...ui, book: async () => ({ text: BOOK, spoken: {} }), tips };
   render(
     <PortsProvider value={quietPorts}>
       <Table
-        play={play}
+        play={controller}
         ui={withBook as never}
         onShelf={nothing}
         onSettings={nothing}
-        resumed={false}
         onUpdate={null}
-        tips={tips}
         {...(taught ? { taught } : {})}
       />
     </PortsProvider>,
   );
   await settle(async () => undefined);
-  return play;
+  return controller;
 }
 
 export const answers = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-option]')];

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RealDice } from '../../src/ui/table/RealDice.tsx';
+import { RealDice } from '../../src/ui/table/stage/TypedRealDice.tsx';
 
 /** Dice that lie on the table, and what of them is typed. */
 

@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Vocabulary } from '../../src/engine/game.ts';
+import type { GameTypes } from '../../src/engine/game.ts';
 import type { Save } from '../../src/engine/save.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
-import { counted, type Result, readResults, resultOf, scoreOf } from '../../src/ui/score.ts';
-import { FamilyScore } from '../../src/ui/shell/FamilyScore.tsx';
-import { addBot, addPerson, firstSeats } from '../../src/ui/shell/SeatList.ts';
+import { type Result, readResults, resultOf, scoreOf, withGameResult } from '../../src/ui/score.ts';
+import { FamilyScore } from '../../src/ui/shell/end/FamilyScore.tsx';
+import { addBot, addPerson, firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 
 /** The family score: who won how often, over all evenings. */
 
@@ -13,8 +13,8 @@ const MIRA = { name: 'Mira', emblem: 'sun' } as const;
 const LOTTE = { name: 'Lotte', emblem: 'bolt' } as const;
 const BOTH = firstSeats(2, [MIRA, LOTTE]);
 
-const over = (seats: readonly SeatRecord[], winners: readonly number[] | null, id = 'a'): Save<Vocabulary> =>
-  ({ id, game: 'dust-up', seats, session: { now: { outcome: winners && { winners, reason: 'last' } } } }) as unknown as Save<Vocabulary>;
+const over = (seats: readonly SeatRecord[], winners: readonly number[] | null, id = 'a'): Save<GameTypes> =>
+  ({ id, game: 'dust-up', seats, session: { now: { outcome: winners && { winners, reason: 'last' } } } }) as unknown as Save<GameTypes>;
 const game = (id: string, winner: 'Mira' | 'Lotte', of = 'dust-up'): Result => ({
   id,
   game: of,
@@ -50,9 +50,9 @@ describe('a game', () => {
   });
 
   it('counts once, also when the table went back and it ended otherwise, or not at all', () => {
-    const once = counted([game('b', 'Mira')], 'a', game('a', 'Mira'));
-    expect(counted(once, 'a', game('a', 'Lotte'))).toEqual([game('b', 'Mira'), game('a', 'Lotte')]);
-    expect(counted(once, 'a', null)).toEqual([game('b', 'Mira')]);
+    const once = withGameResult([game('b', 'Mira')], 'a', game('a', 'Mira'));
+    expect(withGameResult(once, 'a', game('a', 'Lotte'))).toEqual([game('b', 'Mira'), game('a', 'Lotte')]);
+    expect(withGameResult(once, 'a', null)).toEqual([game('b', 'Mira')]);
   });
 });
 

@@ -2,9 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { useState } from 'preact/hooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EMBLEMS, type SeatRecord } from '../../src/engine/seats.ts';
-import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
-import { type Difficulty, torchFor } from '../../src/games/magic-and-mayhem/levels.ts';
-import { areFresh, effectOf, figures } from '../../src/ui/games/magic-and-mayhem/setup/odds.ts';
+import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
+import { type Difficulty, torchFor } from '../../src/games/magic-and-mayhem/rules/difficulty.ts';
 import {
   defaults,
   heroes,
@@ -19,10 +18,19 @@ import {
 } from '../../src/ui/games/magic-and-mayhem/setup/options.ts';
 import { SeatHero } from '../../src/ui/games/magic-and-mayhem/setup/SeatHero.tsx';
 import { Setup } from '../../src/ui/games/magic-and-mayhem/setup/Setup.tsx';
-import { addBot, addPerson, firstSeats, type Known, sitDown, tidyName, youngestAfter } from '../../src/ui/shell/SeatList.ts';
-import { Seats } from '../../src/ui/shell/Seats.tsx';
+import { areFresh, effectOf, figures } from '../../src/ui/games/magic-and-mayhem/setup/win-rates.ts';
+import { Seats } from '../../src/ui/shell/seats/Seats.tsx';
+import {
+  addBot,
+  addPerson,
+  firstSeats,
+  type KnownPerson,
+  seatPerson,
+  tidyName,
+  youngestAfter,
+} from '../../src/ui/shell/seats/seat-list.ts';
 
-const FAMILY: readonly Known[] = [
+const FAMILY: readonly KnownPerson[] = [
   { name: 'Mira', emblem: 'sun' },
   { name: 'Lotte', emblem: 'bolt' },
   { name: 'Opa', emblem: 'sun' },
@@ -34,7 +42,7 @@ const started = vi.fn();
 /** The seats with a memory, as the app gives them one. */
 function table(
   first: readonly SeatRecord[],
-  { known = [] as readonly Known[], problem: why = null as string | null, clever = false } = {},
+  { known = [] as readonly KnownPerson[], problem: why = null as string | null, clever = false } = {},
 ): { now: Table } {
   const told = { now: { seats: first, order: [], youngest: 0 } as Table };
   const Host = () => {
@@ -212,7 +220,7 @@ describe('name and picture', () => {
   });
 
   it('does not take somebody’s picture, and says whose it is', () => {
-    const told = table(firstSeats(2, [FAMILY[0] as Known]));
+    const told = table(firstSeats(2, [FAMILY[0] as KnownPerson]));
     open('Cloud');
     const pictures = within(screen.getByRole('group', { name: 'Your picture' }));
     expect(pictures.getByRole('button', { name: /^Sun/ }).getAttribute('aria-disabled')).toBe('true');
@@ -224,7 +232,7 @@ describe('name and picture', () => {
   });
 
   it('refuses a name that sits here already', () => {
-    const told = table(firstSeats(2, [FAMILY[0] as Known]));
+    const told = table(firstSeats(2, [FAMILY[0] as KnownPerson]));
     open('Cloud');
     fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Mira' } });
     fireEvent.click(button('I am Mira!'));
@@ -233,7 +241,7 @@ describe('name and picture', () => {
   });
 
   it('gives up a nameless seat’s picture, whose name follows', () => {
-    const { seats } = sitDown(firstSeats(3), 2, 'Mira', 'sun');
+    const { seats } = seatPerson(firstSeats(3), 2, 'Mira', 'sun');
     expect(seats.map(({ name, emblem }) => [name, emblem])).toEqual([
       ['Clover', 'clover'],
       ['Cloud', 'cloud'],
@@ -270,7 +278,7 @@ describe('name and picture', () => {
 });
 
 describe('the heroes of Magic and Mayhem', () => {
-  const { content } = mayhemBox;
+  const { content } = mayhemModule;
   const party = (seats: number, seed: number) => readOptions(defaults(seats, seed)).heroes;
 
   it('[MM-7] begins with a varied party, no two the same, another one for another seed', () => {
@@ -381,7 +389,9 @@ describe('the heroes of Magic and Mayhem', () => {
     fireEvent.click(button('Nap (9)'));
     expect(screen.getByText(burns('fair', 9))).toBeTruthy();
     fireEvent.click(button('Cruel'));
-    expect(screen.getByText(burns('cruel', 9)).textContent).toContain(`Four bots win ${figures.odds.cruel.won} of 100 games`);
+    expect(screen.getByText(burns('cruel', 9)).textContent).toContain(
+      `About ${Math.round(figures.odds.cruel.won / 10)} games in 10 are won.`,
+    );
     expect(button('Cruel').getAttribute('aria-pressed')).toBe('true');
   });
 
@@ -394,6 +404,19 @@ describe('the heroes of Magic and Mayhem', () => {
     fireEvent.click(button('Back'));
     expect(button(/plays Hurry/).textContent).toContain('A little help');
     expect(button(/plays Bramble/).textContent).not.toContain('A little help');
+  });
+
+  it('[MM-46] whoever is read to is little; the level is picked with the hero, shows at the seat, and has nothing to do with help', () => {
+    render(<Hosted begin={['hurry', 'bramble']} />);
+    const shown = (hero: RegExp) => /Riddles: (\w+)/.exec(button(hero).textContent ?? '')?.[1];
+    expect(shown(/plays Hurry/)).toBe('middle');
+    fireEvent.click(button(/Hurry/));
+    fireEvent.click(within(screen.getByRole('group', { name: 'How hard for Mira?' })).getByRole('button', { name: /^A little help/ }));
+    const levels = within(screen.getByRole('group', { name: 'Riddles for Mira?' }));
+    expect(levels.getByRole('button', { name: 'Middle' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(levels.getByRole('button', { name: 'Big' }));
+    fireEvent.click(button('Back'));
+    expect([shown(/plays Hurry/), shown(/plays Bramble/)]).toEqual(['big', 'middle']);
   });
 
   const rule = (name: RegExp) => screen.getByRole('switch', { name });

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/pre
 import { useState } from 'preact/hooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Settings as Chosen, DEFAULT_SETTINGS, readSettings } from '../../src/ui/settings.ts';
-import { Settings } from '../../src/ui/shell/Settings.tsx';
+import { Settings } from '../../src/ui/shell/settings/Settings.tsx';
 
 const FACTS = { kept: true, voice: 'Daniel', version: '0.1.0' };
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Session } from '../../src/engine/session.ts';
-import type { Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
+import type { Mayhem } from '../../src/games/magic-and-mayhem/state/tasks.ts';
 import { inShop, ShopTable } from './gallery-board/ShopTable.tsx';
 
 /** The shop, by role and name. Hurry has STR 5 and Heavy Weapons, Crumb STR 1. */

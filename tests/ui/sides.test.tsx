@@ -2,14 +2,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Json } from '../../src/engine/game.ts';
-import { look, start } from '../../src/engine/session.ts';
-import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
-import { narrator } from '../../src/games/magic-and-mayhem/describe/narrator.ts';
-import type { View } from '../../src/games/magic-and-mayhem/vocabulary.ts';
+import { observe, startSession } from '../../src/engine/session.ts';
+import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
+import type { View } from '../../src/games/magic-and-mayhem/state/tasks.ts';
+import { gameText } from '../../src/games/magic-and-mayhem/text/index.ts';
 import { Sides } from '../../src/ui/games/magic-and-mayhem/Sides.tsx';
 import { defaults, readOptions } from '../../src/ui/games/magic-and-mayhem/setup/options.ts';
 import { SeatHero } from '../../src/ui/games/magic-and-mayhem/setup/SeatHero.tsx';
-import { firstSeats } from '../../src/ui/shell/SeatList.ts';
+import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 
 afterEach(cleanup);
 
@@ -56,9 +56,9 @@ describe('two sides at the table', () => {
 });
 
 describe('the end of a contest', () => {
-  const { ending } = narrator(mayhemBox.content);
-  const { game, content } = mayhemBox;
-  const { view } = look(game, content, start(game, content, 4, { mode: 'competitive', tiles: 9 }, 1).session.now, 'table');
+  const { ending } = gameText(mayhemModule.content);
+  const { game, content } = mayhemModule;
+  const { view } = observe(game, content, startSession(game, content, 4, { mode: 'competitive', tiles: 9 }, 1).session.now, 'table');
   const end = (sides: View['sides'], winners: readonly number[], reason = 'most-gold') =>
     ending({ ...view, sides }, { winners, reason }, ['Mira', 'Opa', 'Lotte', 'Zoe']);
 

@@ -1,29 +1,28 @@
 import { signal } from '@preact/signals';
 import { act, cleanup, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Json, Vocabulary } from '../../src/engine/game.ts';
-import { newSave } from '../../src/engine/records.ts';
+import type { GameTypes, Json } from '../../src/engine/game.ts';
 import type { Save } from '../../src/engine/save.ts';
-import { start } from '../../src/engine/session.ts';
-import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
-import { narrator } from '../../src/games/magic-and-mayhem/describe/narrator.ts';
-import { teller } from '../../src/games/magic-and-mayhem/describe/teller.ts';
-import type { Mayhem } from '../../src/games/magic-and-mayhem/vocabulary.ts';
+import { newSave } from '../../src/engine/save-records.ts';
+import { startSession } from '../../src/engine/session.ts';
+import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
+import type { Mayhem } from '../../src/games/magic-and-mayhem/state/tasks.ts';
+import { gameText } from '../../src/games/magic-and-mayhem/text/index.ts';
 import { Goal } from '../../src/ui/games/magic-and-mayhem/Goal.tsx';
-import { sortOffers } from '../../src/ui/games/magic-and-mayhem/offers.ts';
+import { sortOffers } from '../../src/ui/games/magic-and-mayhem/move-targets.ts';
 import { problem, readOptions } from '../../src/ui/games/magic-and-mayhem/setup/options.ts';
 import { Setup } from '../../src/ui/games/magic-and-mayhem/setup/Setup.tsx';
-import { pageOf } from '../../src/ui/games/magic-and-mayhem/story/page.ts';
 import { StoryScene } from '../../src/ui/games/magic-and-mayhem/story/StoryScene.tsx';
+import { pageOf } from '../../src/ui/games/magic-and-mayhem/story/story-page.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
-import { firstSeats } from '../../src/ui/shell/SeatList.ts';
-import type { Director } from '../../src/ui/table/frames.ts';
-import { Play } from '../../src/ui/table/play.ts';
-import { direct } from './direct.ts';
+import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
+import type { TableUi } from '../../src/ui/table/stage/animation-frames.ts';
+import { TableController } from '../../src/ui/table/table-controller.ts';
+import { direct } from './table-without-screens.ts';
 import { quietPorts } from './trial-play.ts';
 
-const { game, content } = mayhemBox;
+const { game, content } = mayhemModule;
 const QUEST = 'house-that-asks';
 const PEOPLE = ['Mira', 'Lotte', 'Otto'].map((name) => ({ name, emblem: 'sun' as const }));
 afterEach(cleanup);
@@ -34,22 +33,22 @@ function opened(reading: 'reads' | 'is-read-to' = 'reads', bots: readonly number
   const said = vi.spyOn(ports.speech, 'say');
   const options = { mode: 'narrative', quest: QUEST };
   const seats = firstSeats(3, PEOPLE, bots).map((seat) => ({ ...seat, reading }));
-  const dealt = start(game, content, 3, readOptions(options), 7);
+  const dealt = startSession(game, content, 3, readOptions(options), 7);
   const facts = { id: 'story', seats, options, build: 'test', now: 0 };
-  const save = newSave(mayhemBox as never, dealt as never, facts) as Save<Vocabulary> as unknown as Save<Mayhem>;
+  const save = newSave(mayhemModule as never, dealt as never, facts) as Save<GameTypes> as unknown as Save<Mayhem>;
   const settings = signal({ ...DEFAULT_SETTINGS, speed: 'off' as const });
-  const director: Director<Mayhem> = {
-    ...direct(teller(content), narrator(content)),
+  const director: TableUi<Mayhem> = {
+    ...direct(gameText(content)),
     isForAll: (prompt) => pageOf(prompt, content) !== null,
   };
-  return { play: new Play<Mayhem>(mayhemBox, director, save, ports, settings, false), ports, said };
+  return { play: new TableController<Mayhem>(mayhemModule, director, save, ports, settings, false), ports, said };
 }
 
 function show({ play, ports }: ReturnType<typeof opened>) {
   const { prompt } = play;
   const page = pageOf(prompt, content);
   if (prompt?.kind !== 'choose' || !page) throw new Error('no page lies open');
-  const { asked } = sortOffers(prompt, play.look.value.view, content, play.ui.teller, play.names.value);
+  const { asked } = sortOffers(prompt, play.observation.value.view, content, play.ui.describe, play.names.value);
   render(
     <PortsProvider value={ports}>
       <p>The board</p>
@@ -105,7 +104,7 @@ describe('a page of a story', () => {
     if (page.do !== 'choose') throw new Error('no question');
     for (const { label } of page.of) expect(within(scene()).getByRole('button', { name: label })).toBeTruthy();
     press(page.of[0]?.label ?? '');
-    expect(table.play.look.value.view.quest?.goal).toMatch(/Four rooms/);
+    expect(table.play.observation.value.view.quest?.goal).toMatch(/Four rooms/);
   });
 });
 

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { cleanup, screen, act as settle } from '@testing-library/preact';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { due, readSeen, type Taught, type Tip } from '../../src/ui/tips.ts';
-import { box } from '../hidden/box.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { dueTip, readSeen, type SeenTips, type Tip } from '../../src/ui/tips.ts';
+import { box } from '../hidden-cards/box.ts';
 import { answers, layTable, tap } from './pillow-table.tsx';
 
 const TIPS: readonly Tip[] = [
@@ -11,7 +11,7 @@ const TIPS: readonly Tip[] = [
   { id: 'second', when: 'play', sentence: 'Play one more.', rule: 'PF-1' },
   { id: 'aim', when: 'aim', sentence: 'Aim at somebody.', rule: 'PF-1' },
 ];
-function device(seen: readonly string[] = [], on = true): Taught & { readonly read: () => Promise<readonly Tip[]> } {
+function device(seen: readonly string[] = [], on = true): SeenTips {
   const kept = signal(seen);
   return {
     on: signal(on),
@@ -19,18 +19,17 @@ function device(seen: readonly string[] = [], on = true): Taught & { readonly re
     saw: (tip) => {
       kept.value = [...new Set([...kept.value, tip])];
     },
-    read: vi.fn(async () => TIPS),
   };
 }
 const opened: Awaited<ReturnType<typeof layTable>>[] = [];
 async function table(taught: ReturnType<typeof device>): Promise<Awaited<ReturnType<typeof layTable>>> {
-  const play = await layTable(taught);
-  opened.push(play);
-  return play;
+  const controller = await layTable(taught, TIPS);
+  opened.push(controller);
+  return controller;
 }
 afterEach(() => {
   cleanup();
-  for (const play of opened.splice(0)) play.close();
+  for (const controller of opened.splice(0)) controller.close();
 });
 const slip = () => document.querySelector('.tip')?.textContent ?? null;
 
@@ -45,19 +44,12 @@ describe('a tip', () => {
     expect(screen.getByRole('button', { name: 'Read more: read the rule' })).toBeTruthy();
   });
 
-  test('is in the first drawing where the tips were read before: nothing is pushed aside later', async () => {
-    const taught = { ...device(), read: vi.fn(() => new Promise<readonly Tip[]>(() => undefined)) };
-    opened.push(await layTable(taught, TIPS));
-    expect(slip()).toBe('Play a card.Read more');
-    expect(taught.read).not.toHaveBeenCalled();
-  });
-
   test('goes with the answer; it is seen, and the next question brings the next one', async () => {
     const taught = device();
-    const play = await table(taught);
-    const before = play.revision;
+    const controller = await table(taught);
+    const before = controller.revision;
     await tap(answers()[0] as HTMLElement);
-    expect(play.revision).toBeGreaterThan(before);
+    expect(controller.revision).toBeGreaterThan(before);
     expect(taught.seen.value).toEqual([`${box.game.id}/first`]);
     expect(slip()).not.toContain('Play a card.');
   });
@@ -85,24 +77,23 @@ describe('a tip', () => {
 
   test('that was answered by keyboard counts as seen', async () => {
     const taught = device();
-    const play = await table(taught);
-    await settle(() => play.choose(0, play.revision));
+    const controller = await table(taught);
+    await settle(() => controller.choose(0, controller.revision));
     await settle(async () => undefined);
     expect(taught.seen.value).toContain(`${box.game.id}/first`);
   });
 
-  test('is not shown where nobody wants to be taught: they are not even fetched', async () => {
+  test('is not shown where nobody wants to be taught', async () => {
     const off = device([], false);
     await table(off);
-    expect(off.read).not.toHaveBeenCalled();
     expect(slip()).toBeNull();
   });
 });
 
 test('what has happened comes before what is asked, in the order of the list', () => {
-  expect(due(TIPS, new Set(['hit', 'play']))?.id).toBe('bonk');
-  expect(due(TIPS, new Set(['play']))?.id).toBe('first');
-  expect(due(TIPS, new Set(['tea']))).toBeNull();
+  expect(dueTip(TIPS, new Set(['hit', 'play']))?.id).toBe('bonk');
+  expect(dueTip(TIPS, new Set(['play']))?.id).toBe('first');
+  expect(dueTip(TIPS, new Set(['tea']))).toBeNull();
 });
 
 test('what was kept is read with care', () => {

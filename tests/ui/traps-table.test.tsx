@@ -1,46 +1,56 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { newSave } from '../../src/engine/records.ts';
-import { start } from '../../src/engine/session.ts';
-import { trapsBox } from '../../src/games/traps-and-treasures/box.ts';
-import { narrator } from '../../src/games/traps-and-treasures/describe/narrator.ts';
-import { teller } from '../../src/games/traps-and-treasures/describe/teller.ts';
-import type { Event, Traps } from '../../src/games/traps-and-treasures/vocabulary.ts';
+import { newSave } from '../../src/engine/save-records.ts';
+import { startSession } from '../../src/engine/session.ts';
+import { trapsModule } from '../../src/games/traps-and-treasures/index.ts';
+import type { Event, Traps } from '../../src/games/traps-and-treasures/state/tasks.ts';
+import { gameText } from '../../src/games/traps-and-treasures/text/index.ts';
+import { frames } from '../../src/ui/games/traps-and-treasures/animation-frames.ts';
 import { MonsterCard } from '../../src/ui/games/traps-and-treasures/cards/MonsterCard.tsx';
-import { frames } from '../../src/ui/games/traps-and-treasures/frames.ts';
-import { boundsOf, towards } from '../../src/ui/games/traps-and-treasures/map/layout.ts';
-import { tilePicture } from '../../src/ui/games/traps-and-treasures/map/picture.ts';
-import { Moment } from '../../src/ui/games/traps-and-treasures/moments/Moment.tsx';
-import { flightOf } from '../../src/ui/games/traps-and-treasures/purses/Coins.tsx';
-import { Purses } from '../../src/ui/games/traps-and-treasures/purses/Purses.tsx';
+import { EventScene } from '../../src/ui/games/traps-and-treasures/event-scenes/EventScene.tsx';
+import { flightOf } from '../../src/ui/games/traps-and-treasures/gold/CoinFlights.tsx';
+import { GoldPanel } from '../../src/ui/games/traps-and-treasures/gold/GoldPanel.tsx';
+import { fanOf } from '../../src/ui/games/traps-and-treasures/map/fan.ts';
+import { tagged } from '../../src/ui/games/traps-and-treasures/map/LandMats.tsx';
+import { laidCells } from '../../src/ui/games/traps-and-treasures/map/map-cells.ts';
+import { boundsOf, towards } from '../../src/ui/games/traps-and-treasures/map/map-layout.ts';
+import { type TileLook, tilePicture } from '../../src/ui/games/traps-and-treasures/map/tile-picture.ts';
 import { RollCard } from '../../src/ui/games/traps-and-treasures/RollCard.tsx';
 import { Stage } from '../../src/ui/games/traps-and-treasures/Stage.tsx';
 import { defaults, problem } from '../../src/ui/games/traps-and-treasures/setup/options.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
-import { firstSeats } from '../../src/ui/shell/SeatList.ts';
-import { Seats } from '../../src/ui/shell/Seats.tsx';
-import { DiceScene } from '../../src/ui/table/DiceScene.tsx';
-import { Play } from '../../src/ui/table/play.ts';
-import { direct } from './direct.ts';
+import { Seats } from '../../src/ui/shell/seats/Seats.tsx';
+import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
+import { DiceScene } from '../../src/ui/table/stage/DiceScene.tsx';
+import { TableController } from '../../src/ui/table/table-controller.ts';
+import { countCommand } from '../count-commands.ts';
 import { quietPorts } from './quiet-ports.ts';
+import { direct } from './table-without-screens.ts';
 
-const { game, content } = trapsBox;
-const director = direct(teller(content), narrator(content), frames);
-let play: Play<Traps> | undefined;
+const { game, content } = trapsModule;
+const director = direct(gameText(content), frames);
+let controller: TableController<Traps> | undefined;
 afterEach(() => {
   cleanup();
-  play?.close();
+  controller?.close();
 });
 
 /** A table as it is dealt, with dice thrown until somebody may do something. */
-async function lay(seed = 3, seats = 2): Promise<Play<Traps>> {
+async function lay(seed = 3, seats = 2): Promise<TableController<Traps>> {
   const sitting = firstSeats(seats);
-  const dealt = start(game, content, seats, { target: 15 }, seed);
-  const save = newSave(trapsBox, dealt, { id: 'a', seats: sitting, options: { target: 15 }, build: 'test', now: 0 });
-  const table = new Play<Traps>(trapsBox, director, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }), true);
-  play = table;
+  const dealt = startSession(game, content, seats, { target: 15 }, seed);
+  const save = newSave(trapsModule, dealt, { id: 'a', seats: sitting, options: { target: 15 }, build: 'test', now: 0 });
+  const table = new TableController<Traps>(
+    trapsModule,
+    director,
+    save,
+    quietPorts,
+    signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }),
+    true,
+  );
+  controller = table;
   render(
     <PortsProvider value={quietPorts}>
       <Stage play={table} />
@@ -49,11 +59,20 @@ async function lay(seed = 3, seats = 2): Promise<Play<Traps>> {
   await throwAll(table);
   return table;
 }
-const throwAll = (table: Play<Traps>) =>
+const throwAll = (table: TableController<Traps>) =>
   settle(async () => {
-    while (table.prompt?.kind === 'roll') table.roll(table.revision);
+    while (table.prompt?.kind === 'roll') {
+      countCommand(table, () => 'roll');
+      table.roll(table.revision);
+    }
+    // the screen on which the torch passes is not drawn here
+    if (table.handOver.value) table.endHandOver();
   });
-const click = (what: Element) => settle(async () => void fireEvent.click(what));
+const click = (what: Element) =>
+  settle(async () => {
+    fireEvent.click(what);
+    if (controller?.handOver.value) controller.endHandOver();
+  });
 const shown = () => new Set([...document.querySelectorAll<HTMLElement>('[data-option]')].map(({ dataset }) => Number(dataset.option)));
 const hand = () => within(screen.getByRole('list', { name: 'Your tiles' })).getAllByRole('button');
 const draw = () => click(screen.getByRole('button', { name: 'Draw tiles' }));
@@ -112,7 +131,7 @@ describe('the tiles in hand', () => {
     const fits = document.querySelector<HTMLElement>(`[data-at="${at}"][data-option]`);
     expect(fits).toBeTruthy();
     if (fits) await click(fits);
-    expect(table.look.value.view.places).toHaveLength(2);
+    expect(table.observation.value.view.places).toHaveLength(2);
   });
 
   it('the keys turn a tile as taps do', async () => {
@@ -161,7 +180,7 @@ describe('what is seen', () => {
   it('[TT-20] gold on hand and gold stored are told apart; a shut chest tells nothing', () => {
     const view = viewOf();
     const rich = view.players.map((player, i) => ({ ...player, gold: 4, stored: i === 0 ? 7 : null }));
-    render(<Purses view={{ ...view, players: rich }} seats={firstSeats(2)} acting={0} onPlayer={() => undefined} />);
+    render(<GoldPanel view={{ ...view, players: rich }} seats={firstSeats(2)} acting={0} onPlayer={() => undefined} />);
     expect(screen.getByRole('button', { name: /^Sun: 4 gold on hand, 7 of 15 stored/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /4 gold on hand, the chest is shut/ })).toBeTruthy();
   });
@@ -169,7 +188,7 @@ describe('what is seen', () => {
   it('one treasure card is said as one', () => {
     const view = viewOf();
     const players = view.players.map((player, i) => ({ ...player, cards: i === 0 ? [{ card: 'swap-whistle', level: 1 as const }] : [] }));
-    render(<Purses view={{ ...view, players }} seats={firstSeats(2)} acting={0} onPlayer={() => undefined} />);
+    render(<GoldPanel view={{ ...view, players }} seats={firstSeats(2)} acting={0} onPlayer={() => undefined} />);
     expect(screen.getByRole('button', { name: /^Sun:.* 1 treasure card$/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Cloud:.* 0 treasure cards$/ })).toBeTruthy();
   });
@@ -177,16 +196,23 @@ describe('what is seen', () => {
   it('[TT-19] the way to the target: what is safe, and what would be if one came home', () => {
     const view = viewOf();
     const rich = view.players.map((player, i) => ({ ...player, gold: 3, stored: i === 0 ? 6 : 14 }));
-    render(<Purses view={{ ...view, players: rich }} seats={firstSeats(2)} acting={0} onPlayer={() => undefined} />);
+    render(<GoldPanel view={{ ...view, players: rich }} seats={firstSeats(2)} acting={0} onPlayer={() => undefined} />);
     const bands = [...document.querySelectorAll<HTMLElement>('.race > i')].map(({ style }) => style.transform);
     expect(bands).toEqual(['scaleX(0.6)', 'scaleX(0.4)', 'scaleX(1)', `scaleX(${14 / 15})`]);
   });
 
   it('[TT-5] whoever has rolled most so far leads, as soon as the dice lie there', () => {
-    const dealt = start(game, content, 3, { target: 15 }, 3);
-    const save = newSave(trapsBox, dealt, { id: 'a', seats: firstSeats(3), options: { target: 15 }, build: 'test', now: 0 });
-    const table = new Play<Traps>(trapsBox, director, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }), true);
-    play = table;
+    const dealt = startSession(game, content, 3, { target: 15 }, 3);
+    const save = newSave(trapsModule, dealt, { id: 'a', seats: firstSeats(3), options: { target: 15 }, build: 'test', now: 0 });
+    const table = new TableController<Traps>(
+      trapsModule,
+      director,
+      save,
+      quietPorts,
+      signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }),
+      true,
+    );
+    controller = table;
     if (table.prompt?.kind !== 'roll') throw new Error('nobody is to roll');
     const { roll } = table.prompt;
     const said = () => within(screen.getByRole('list', { name: 'Who goes first' })).getAllByRole('listitem');
@@ -201,11 +227,18 @@ describe('what is seen', () => {
   it.each(['app', 'real'] as const)(
     'for who rolls %s dice the big orange button is the app’s throw only if that is what they want',
     async (dice) => {
-      const dealt = start(game, content, 2, { target: 15 }, 3);
+      const dealt = startSession(game, content, 2, { target: 15 }, 3);
       const seats = firstSeats(2).map((seat) => ({ ...seat, dice }));
-      const save = newSave(trapsBox, dealt, { id: 'a', seats, options: { target: 15 }, build: 'test', now: 0 });
-      const table = new Play<Traps>(trapsBox, director, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }), true);
-      play = table;
+      const save = newSave(trapsModule, dealt, { id: 'a', seats, options: { target: 15 }, build: 'test', now: 0 });
+      const table = new TableController<Traps>(
+        trapsModule,
+        director,
+        save,
+        quietPorts,
+        signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }),
+        true,
+      );
+      controller = table;
       render(<DiceScene play={table} rolling={table.prompt?.kind === 'roll' ? table.prompt : null} thrown={null} Card={RollCard} />);
       const roll = screen.getByText(dice === 'real' ? 'Let the app roll' : 'Roll!');
       expect(roll.classList.contains('quiet')).toBe(dice === 'real');
@@ -235,10 +268,10 @@ describe('what is seen', () => {
     const [shot] = frames(rich, [event], rich);
     expect(shot).toMatchObject({ noise: 'bank', event });
     expect(shot?.view.players[1]).toMatchObject({ gold: 0, stored: 7 });
-    const { container, rerender } = render(<Moment event={event} seats={firstSeats(2)} view={shot?.view ?? rich} />);
+    const { container, rerender } = render(<EventScene event={event} seats={firstSeats(2)} view={shot?.view ?? rich} />);
     expect(container.textContent).toBe('4 gold, safe!Cloud7 of 15');
     const shut = rich.players.map((player) => ({ ...player, stored: null }));
-    rerender(<Moment event={event} seats={firstSeats(2)} view={{ ...rich, players: shut }} />);
+    rerender(<EventScene event={event} seats={firstSeats(2)} view={{ ...rich, players: shut }} />);
     expect(container.textContent).toBe('4 gold, safe!CloudClink!');
   });
 
@@ -254,19 +287,60 @@ describe('what is seen', () => {
 });
 
 describe('the map', () => {
-  it('two dozen pictures make every tile on every level, turned in every way', () => {
+  it('few pictures make every tile of every land, however it is turned and whatever is beside it', () => {
     const pictures = new Set<string>();
+    const see = (look: TileLook) => {
+      for (const one of tilePicture(look).split(/,(?=url)/)) pictures.add(one);
+    };
     for (let open = 1; open < 16; open++)
       for (const level of [1, 2, 3] as const)
-        for (const numbered of [true, false]) for (const one of tilePicture(open, level, numbered).split(/,(?=url)/)) pictures.add(one);
-    pictures.add(tilePicture(15, 0));
-    expect(pictures.size).toBe(15 + 2 * 3 + 1);
+        for (let planting = 0; planting < 20; planting++)
+          for (const walls of [1, 2, 3] as const)
+            for (const laps of [1, 2] as const)
+              see({ open, level, planting, meetings: { walls: [walls, walls, walls, walls], laps: [laps, laps, laps, laps] } });
+    see({ open: 15, level: 0 });
+    expect(pictures.size).toBe(3 * 15 + 3 * 7 + 4 * (3 + 2) + 2);
   });
 
-  it('[TT-8] has room for a tile beside each place, and grows two at a time', () => {
+  it('a nearer land laps over a deeper one, and a path that ends at a wall meets what grows there', async () => {
+    const table = await lay();
+    const view = table.shownView.value;
+    const [home] = view.places;
+    if (!home) throw new Error('no Home Base');
+    const tile = (place: number, x: number, level: 1 | 2, paths: typeof home.paths) => ({ ...home, place, x, level, pattern: 'ew', paths });
+    const places = [home, tile(1, 1, 1, ['west', 'east']), tile(2, 2, 2, ['north'])];
+    const [, garden, cellar] = laidCells({ ...view, places }, content, new Map(), [], 2);
+    expect(garden?.meetings).toEqual({ laps: [0, 0, 0, 0], walls: [0, 2, 0, 0] });
+    expect(cellar?.meetings).toEqual({ laps: [0, 0, 0, 1], walls: [0, 0, 0, 0] });
+    expect([garden?.drops, cellar?.drops]).toEqual([false, true]);
+  });
+
+  it('[TT-10] names each land above, below and beside the nearer one, wherever the board has room for it', () => {
+    const board = { left: -3, top: -2, right: 4, bottom: 3 };
+    expect(tagged(1, 1, board)).toEqual([{ left: -1, top: -1, right: 2, bottom: 2, short: false }]);
+    expect(tagged(2, 1, board).map(({ short }) => short)).toEqual([false, true, true, true]);
+    expect(tagged(3, 1, board).map(({ left, right, short }) => [left, right, short])).toEqual([
+      [-3, -2, true],
+      [3, 4, true],
+    ]);
+  });
+
+  it('those who share a tile fan out, and whoever has the torch is in front', () => {
+    expect(fanOf([4], null).get(4)?.lean).toBe(0);
+    for (let many = 2; many <= 6; many++) {
+      const seats = Array.from({ length: many }, (_, i) => i);
+      const fan = fanOf(seats, 1);
+      const stands = [...fan.values()];
+      expect(fan.size).toBe(many);
+      expect(new Set(stands.map(({ x, y }) => `${x} ${y}`)).size).toBe(many);
+      expect(Math.max(...stands.map(({ y }) => y))).toBe(fan.get(1)?.y);
+    }
+  });
+
+  it('[TT-8] has room for a tile beside each place', () => {
     expect(boundsOf([{ x: 0, y: 0 }])).toEqual({ left: -2, top: -2, width: 5, height: 5 });
     expect(boundsOf([{ x: 1, y: 0 }])).toEqual({ left: -2, top: -2, width: 5, height: 5 });
-    expect(boundsOf([{ x: 0, y: -2 }])).toEqual({ left: -2, top: -4, width: 5, height: 7 });
+    expect(boundsOf([{ x: 0, y: -2 }])).toEqual({ left: -2, top: -3, width: 5, height: 6 });
   });
 
   it('the arrow keys go to the next cell in their line', () => {
@@ -318,4 +392,4 @@ describe('the seats', () => {
   });
 });
 
-const viewOf = () => game.view(start(game, content, 2, { target: 15 }, 1).session.now, 'table', content);
+const viewOf = () => game.view(startSession(game, content, 2, { target: 15 }, 1).session.now, 'table', content);

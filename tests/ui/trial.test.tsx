@@ -1,16 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mayhemBox } from '../../src/games/magic-and-mayhem/box.ts';
-import type { AnyCommand } from '../../src/games/magic-and-mayhem/vocabulary.ts';
-import { sortOffers } from '../../src/ui/games/magic-and-mayhem/offers.ts';
+import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
+import type { AnyCommand } from '../../src/games/magic-and-mayhem/state/tasks.ts';
+import { sortOffers } from '../../src/ui/games/magic-and-mayhem/move-targets.ts';
 import { DRAWN } from '../../src/ui/games/magic-and-mayhem/trial/drawings/Drawing.tsx';
 import { judgeOf } from '../../src/ui/games/magic-and-mayhem/trial/people.ts';
 import { TrialScene } from '../../src/ui/games/magic-and-mayhem/trial/TrialScene.tsx';
 import { PortsProvider } from '../../src/ui/ports.ts';
-import { firstSeats } from '../../src/ui/shell/SeatList.ts';
+import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { type Asked, askedPlay, quietPorts } from './trial-play.ts';
 
-const { content } = mayhemBox;
+const { content } = mayhemModule;
 const WHEEL = 'never-dizzy';
 let now = 0;
 /** what the device keeps: it lasts over a reload. */
@@ -29,7 +29,7 @@ afterEach(() => {
 function show(asked: Asked) {
   const ports = quietPorts({
     now: () => now,
-    memos: {
+    screenState: {
       read: (name) => JSON.parse(memos[name] ?? 'null'),
       write: (name, memo) => {
         memos[name] = JSON.stringify(memo);
@@ -37,18 +37,18 @@ function show(asked: Asked) {
     },
   });
   const rang = vi.spyOn(ports.sound, 'play');
-  const play = askedPlay(asked, ports);
-  const { prompt } = play;
+  const controller = askedPlay(asked, ports);
+  const { prompt } = controller;
   if (prompt?.kind !== 'choose' || prompt.choice.do !== 'trial') throw new Error('no trial is asked');
-  const { asked: offers } = sortOffers(prompt, play.look.value.view, content, play.ui.teller, play.names.value);
+  const { asked: offers } = sortOffers(prompt, controller.observation.value.view, content, controller.ui.describe, controller.names.value);
   const sent: AnyCommand['do'][] = [];
   const { container } = render(
     <PortsProvider value={ports}>
       <p>The board</p>
-      <TrialScene play={play} choice={prompt.choice} offers={offers} onOffer={({ command }) => sent.push(command.do)} />
+      <TrialScene play={controller} choice={prompt.choice} offers={offers} onOffer={({ command }) => sent.push(command.do)} />
     </PortsProvider>,
   );
-  return { sent, container, rang, play };
+  return { sent, container, rang, play: controller };
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => act(() => button(name).click());
@@ -143,9 +143,9 @@ describe('the judge', () => {
     const found = judgeOf(
       seats,
       asked,
-      seats.map((_, seat) => ({ side: sides[seat] ?? 0 })),
+      seats.map((_, seat) => ({ side: sides[seat] ?? 0, hero: `hero ${seat}` })),
     );
-    return found ? seats.indexOf(found) : null;
+    return found ? Number(found.hero.split(' ')[1]) : null;
   };
   test('[MM-45] sits on the right of whoever is asked', () => {
     expect([0, 1, 2, 3].map((asked) => judge(4, [], asked))).toEqual([3, 0, 1, 2]);
@@ -268,10 +268,10 @@ describe('the hourglass', () => {
     ['a twister', { kind: 'twister', id: 'good-grapes' }],
   ])('[MM-44] rests while the menu is open: %s', (_kind, asked) => {
     const { play } = show(asked);
-    act(() => play.rest(true));
+    act(() => play.setPaused(true));
     wait(20);
     expect(sand()).toBe('60 seconds of sand');
-    act(() => play.rest(false));
+    act(() => play.setPaused(false));
     wait(1);
     expect(sand()).toBe('59 seconds of sand');
   });
@@ -338,7 +338,7 @@ describe('a challenge', () => {
       ['It worked!', 'solved'],
       ['Not this time', 'missed'],
       ['Roll the die instead', 'luck'],
-      ['We are too few: throw again', 'again'],
+      ['We are too few: another one', 'again'],
     ] as const) {
       const { sent } = show({ kind: 'challenge', id: 'group-juggle', people: four });
       press(words);
@@ -356,11 +356,11 @@ describe('a challenge', () => {
     expect(screen.getByText(/^Only the Owls take part. There are 2 of you/)).toBeTruthy();
   });
 
-  test('[MM-47] with too few people, bots not counted, it is thrown for again', () => {
+  test('[MM-47] with too few people, bots not counted, another one is taken', () => {
     const { sent } = show({ kind: 'challenge', id: 'group-juggle', people: four, bots: [1, 2] });
     expect(screen.getByText('Sock Zigzag takes 4 people.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'It worked!' })).toBeNull();
-    press('Throw again');
+    press('Another one');
     expect(sent).toEqual(['again']);
   });
 });

@@ -1,26 +1,27 @@
 import { signal } from '@preact/signals';
 import { cleanup, render, screen, act as settle } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { think } from '../../src/engine/bots/think.ts';
-import { newSave } from '../../src/engine/records.ts';
+import { chooseOption } from '../../src/engine/bots/choose.ts';
+import { newSave } from '../../src/engine/save-records.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
-import { start } from '../../src/engine/session.ts';
+import { startSession } from '../../src/engine/session.ts';
 import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
-import { firstSeats } from '../../src/ui/shell/SeatList.ts';
-import { Play } from '../../src/ui/table/play.ts';
+import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
-import { Veil } from '../../src/ui/table/Veil.tsx';
-import { nameLines } from '../../src/ui/table/VeilName.tsx';
-import { VeilParting } from '../../src/ui/table/VeilParting.tsx';
-import { box } from '../hidden/box.ts';
-import { ui } from '../hidden/ui.ts';
+import { TableController } from '../../src/ui/table/table-controller.ts';
+import { Veil } from '../../src/ui/table/veil/Veil.tsx';
+import { nameLines } from '../../src/ui/table/veil/VeilName.tsx';
+import { VeilParting } from '../../src/ui/table/veil/VeilParting.tsx';
+import { box } from '../hidden-cards/box.ts';
+import { ui } from '../hidden-cards/ui.ts';
+import { quietPorts } from './quiet-ports.ts';
 
 const [mira, lotte] = firstSeats(2, [
   { name: 'Mira', emblem: 'sun' },
   { name: 'Lotte', emblem: 'bolt' },
 ]) as [SeatRecord, SeatRecord];
-const SHUT = 700;
+const SHUT = 950;
 const wait = (milliseconds: number) => settle(() => void vi.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
@@ -123,41 +124,42 @@ test('while it hangs nothing of the game is in the page; then only the own hand 
   const ports: Ports = {
     store: {
       put: async () => undefined,
-      kept: async () => [],
-      isOurs: async () => false,
+      saves: async () => [],
+      isUnchanged: async () => false,
       setAside: async () => undefined,
-      tickets: async () => [],
-      tales: async () => [],
-      starts: async () => [],
+      summaries: async () => [],
+      turnLogs: async () => [],
+      turnKeys: async () => [],
       remove: async () => undefined,
     } as unknown as Ports['store'],
+    autosave: quietPorts.autosave,
     now: () => 0,
     seed: () => 1,
-    memos: { read: () => null, write: () => undefined },
+    screenState: { read: () => null, write: () => undefined },
     sound: { play: nothing },
     speech: { voice: () => null, say: nothing, hush: nothing },
     wakeLock: { hold: nothing, release: nothing },
-    bots: { think },
+    bots: { think: chooseOption },
     build: 'test',
   };
   const seats = [mira, lotte];
-  const dealt = start(box.game, box.content, 2, { hearts: 8 }, 7);
+  const dealt = startSession(box.game, box.content, 2, { hearts: 8 }, 7);
   const save = newSave(box, dealt, { id: 'a', seats, options: { hearts: 8 }, build: 'test', now: 0 });
-  const play = new Play(box, ui as never, save, ports, signal(DEFAULT_SETTINGS), true);
+  const controller = new TableController(box, ui as never, save, ports, signal(DEFAULT_SETTINGS), true);
   const { container } = render(
     <PortsProvider value={ports}>
-      <Table play={play} ui={ui as never} onShelf={nothing} onSettings={nothing} resumed={false} onUpdate={null} />
+      <Table play={controller} ui={ui as never} onShelf={nothing} onSettings={nothing} onUpdate={null} />
     </PortsProvider>,
   );
-  expect(play.veil.value).toBe(0);
+  expect(controller.veil.value).toBe(0);
   expect(container.querySelector('.table-room, [data-card], [data-option]')).toBeNull();
   expect(container.innerHTML).not.toMatch(/q\dq-/);
   wait(SHUT);
   settle(() => button()?.click());
   const cards = [...container.querySelectorAll<HTMLElement>('[data-card]')].map(({ dataset }) => dataset.card);
-  expect(cards).toEqual(play.save.value.session.now.state.players[0]?.hand);
+  expect(cards).toEqual(controller.save.value.session.now.state.players[0]?.hand);
   expect(container.innerHTML).not.toMatch(/q1q-/);
-  settle(() => play.lower());
+  settle(() => controller.lowerVeil());
   expect(container.innerHTML).not.toMatch(/q\dq-/);
-  play.close();
+  controller.close();
 });

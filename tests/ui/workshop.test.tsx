@@ -2,26 +2,26 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { useState } from 'preact/hooks';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Json } from '../../src/engine/game.ts';
-import type { Pack } from '../../src/engine/pack.ts';
-import { packing } from '../../src/games/labyrinth/packing.ts';
+import type { CardPack } from '../../src/engine/pack.ts';
+import { cardPackSupport } from '../../src/games/labyrinth/content/card-packs.ts';
 import { Workshop } from '../../src/ui/games/labyrinth/workshop/Workshop.tsx';
-import type { Danger, KeptPack, WorkshopProps } from '../../src/ui/workshop.ts';
+import type { Danger, StoredCardPack, WorkshopProps } from '../../src/ui/workshop.ts';
 import { band, ours, sword } from '../games/labyrinth/own.ts';
 
 /** [LA-34] The workshop, by role and name, over a drawer that forgets everything. */
 
 type Asked = { readonly card: Json; readonly onPart: (part: number) => void; readonly answer: (danger: Danger) => void };
-const sent: Pack[] = [];
+const sent: CardPack[] = [];
 const brought = vi.fn(async (_files: FileList | null) => undefined);
 let asked: Asked[] = [];
-let drawer: readonly KeptPack[] = [];
+let drawer: readonly StoredCardPack[] = [];
 
-function Shop({ first, more }: { readonly first: readonly KeptPack[]; readonly more: Partial<WorkshopProps> }) {
+function Shop({ first, more }: { readonly first: readonly StoredCardPack[]; readonly more: Partial<WorkshopProps> }) {
   const [packs, setPacks] = useState(first);
   drawer = packs;
   const onChange: WorkshopProps['onChange'] = async (id, change) => {
     const next = change(packs.find(({ pack }) => pack.id === id) ?? null);
-    expect(next === null ? [] : packing.problems(next.pack)).toEqual([]);
+    expect(next === null ? [] : cardPackSupport.problems(next.pack)).toEqual([]);
     const others = packs.filter(({ pack }) => pack.id !== id);
     setPacks(next ? [...others, next] : others);
   };
@@ -49,8 +49,8 @@ function Shop({ first, more }: { readonly first: readonly KeptPack[]; readonly m
     />
   );
 }
-const kept: KeptPack = { pack: ours, on: true, changed: 1 };
-const enter = (first: readonly KeptPack[] = [kept], more: Partial<WorkshopProps> = {}) => render(<Shop first={first} more={more} />);
+const kept: StoredCardPack = { pack: ours, on: true, changed: 1 };
+const enter = (first: readonly StoredCardPack[] = [kept], more: Partial<WorkshopProps> = {}) => render(<Shop first={first} more={more} />);
 const tap = (name: string | RegExp, role = 'button') => fireEvent.click(screen.getByRole(role, { name }));
 const seen = (name: string | RegExp, role = 'button') => screen.queryByRole(role, { name });
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 test('[LA-34] on an empty bench lies what can be made, for those who do not read yet; with a pack on it there is no room', () => {
-  const scraps = () => document.querySelectorAll('[aria-hidden] > .cut-out').length;
+  const scraps = () => document.querySelectorAll('.shop-scraps > svg').length;
   enter([]);
   const lying = scraps();
   tap('Make a card');
@@ -95,24 +95,34 @@ test('[LA-34] three to six goblins, two silver each, by taps: the card is shown 
       art: { icon: 'goblin-head', print: 'moss', holes: 'flame' },
       levels: [1, 4],
       copies: 2,
-      effects: [{ do: 'monsters', monster: 'goblin', count: '1d4+2', reward: 2 }],
+      effects: [{ do: 'monsters', monster: 'goblin', count: '1d4+2', reward: 2, looks: null }],
     },
   ]);
 });
 
-test('[LA-34] any monster of the box; the picture follows it until another one is chosen', () => {
-  enter();
+test('[LA-34] any monster of the box, or one that is put together from parts and colours', async () => {
+  enter([]);
   tap('Make a card');
   tap(/^Monsters/);
   const monsters = within(screen.getByRole('group', { name: 'Which monster' })).getAllByRole('button');
   expect(monsters).toHaveLength(10);
-  const pictures = () => within(screen.getByRole('group', { name: 'Pictures: Beasts' }));
-  const chosen = () => pictures().getAllByRole('button', { pressed: true })[0]?.getAttribute('aria-label');
   tap('Bugbear');
-  expect(chosen()).toBe('bear');
-  fireEvent.click(pictures().getByRole('button', { name: 'ghost' }));
-  tap('Raptor');
-  expect(chosen()).toBe('ghost');
+  expect(seen('Which picture?', 'region')).toBeNull();
+  const puppet = () => screen.getByRole('article').querySelector('.stagelet')?.innerHTML;
+  const printed = puppet();
+  tap('We make them up');
+  const first = puppet();
+  expect(first).not.toBe(printed);
+  tap('Head: mouse');
+  tap('Colour: ember');
+  expect(puppet()).not.toBe(first);
+  type('Name', 'Sock Bears');
+  type('A joke', 'They only want the left one.');
+  tap('Cut it out and keep it');
+  await waitFor(() => expect(seen('Our cards', 'region')).toBeTruthy());
+  expect(cards()).toMatchObject([
+    { effects: [{ monster: 'bugbear', looks: { head: 'mouse', ears: 'cat', top: 'none', front: 'bow-tie', colour: 'ember' } }] },
+  ]);
 });
 
 test('[LA-34] no more monsters than fit into a room, by no button', () => {

@@ -1,10 +1,9 @@
 /**
- * From the drawing of a glyph, its silhouette: the paper on which it is printed. A cut-out needs it solid, so the outlines that lie inside
- * another are left out.
+ * Computes the silhouette of a glyph. A cut-out needs a solid shape, so outlines inside other outlines are left out.
  */
 
 type Point = readonly [x: number, y: number];
-/** Absolute: a line, a curve of two handles, or an arc. Everything else is one of these in short. */
+/** A segment in absolute coordinates: a line, a cubic curve or an arc. All other commands are converted to these. */
 type Segment =
   | { readonly kind: 'L'; readonly to: Point }
   | { readonly kind: 'C'; readonly a: Point; readonly b: Point; readonly to: Point }
@@ -20,7 +19,7 @@ type Outline = { readonly start: Point; readonly segments: readonly Segment[] };
 
 const COUNT: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
-/** Path data as commands with their numbers; the flags of an arc may be glued to what follows. */
+/** Parses path data to commands with numbers. The flags of an arc may have no separator after them. */
 function* commands(path: string): Generator<readonly [letter: string, numbers: readonly number[]]> {
   let at = 0;
   let letter = '';
@@ -33,7 +32,7 @@ function* commands(path: string): Generator<readonly [letter: string, numbers: r
   };
   while (take(/[\s,]*$/y) === undefined) {
     const next = take(/[\s,]*([a-z])/iy);
-    // After a move, what follows without a letter is a line.
+    // coordinates after a move without a letter are a line
     letter = next ?? (letter === 'M' ? 'L' : letter === 'm' ? 'l' : letter);
     const count = COUNT[letter.toUpperCase()];
     if (count === undefined || (count === 0 && next === undefined)) throw new Error(`no path: ${path.slice(at, at + 20)}`);
@@ -47,8 +46,11 @@ function* commands(path: string): Generator<readonly [letter: string, numbers: r
   }
 }
 
-/** Two thirds of the way to the one handle of a quadratic curve. */
-const raise = (end: Point, handle: Point): Point => [end[0] + (2 * (handle[0] - end[0])) / 3, end[1] + (2 * (handle[1] - end[1])) / 3];
+/** A cubic handle of a quadratic curve: two thirds of the way to its handle. */
+const toCubicHandle = (end: Point, handle: Point): Point => [
+  end[0] + (2 * (handle[0] - end[0])) / 3,
+  end[1] + (2 * (handle[1] - end[1])) / 3,
+];
 const mirror = (middle: Point, point: Point): Point => [2 * middle[0] - point[0], 2 * middle[1] - point[1]];
 
 function outlines(path: string): readonly Outline[] {
@@ -86,7 +88,7 @@ function outlines(path: string): readonly Outline[] {
     } else if (kind === 'Q' || kind === 'T') {
       const middle = kind === 'Q' ? point(0) : smooth('Q');
       const to = point(kind === 'Q' ? 2 : 0);
-      segment = { kind: 'C', a: raise(here, middle), b: raise(to, middle), to };
+      segment = { kind: 'C', a: toCubicHandle(here, middle), b: toCubicHandle(to, middle), to };
       next = { kind: 'Q', at: middle };
     } else if (kind === 'A') {
       segment = { kind: 'A', radii: [n[0] ?? 0, n[1] ?? 0], tilt: n[2] ?? 0, large: n[3] === 1, sweep: n[4] === 1, to: point(5) };
@@ -101,7 +103,7 @@ function outlines(path: string): readonly Outline[] {
   return found;
 }
 
-/** Points along an arc, by its centre (SVG 1.1, F.6.5). */
+/** Points along an arc, by centre parameterization (SVG 1.1, F.6.5). */
 function arcPoints(from: Point, arc: Extract<Segment, { kind: 'A' }>, steps: number): Point[] {
   const turn = (arc.tilt * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -126,7 +128,7 @@ function arcPoints(from: Point, arc: Extract<Segment, { kind: 'A' }>, steps: num
   });
 }
 
-/** An outline as a polygon, near enough to measure it. */
+/** An outline as a polygon, precise enough for measuring. */
 function polygon(outline: Outline): readonly Point[] {
   const points: Point[] = [outline.start];
   let from = outline.start;
@@ -145,7 +147,7 @@ function polygon(outline: Outline): readonly Point[] {
   return points;
 }
 
-/** Each side of a polygon, the last one back to the first point. */
+/** The sides of a polygon, including the closing one. */
 const sides = (shape: readonly Point[]): (readonly [Point, Point])[] =>
   shape.map((point, i) => [point, shape[(i + 1) % shape.length] ?? point]);
 
@@ -159,7 +161,7 @@ function encloses(shape: readonly Point[], [x, y]: Point): boolean {
   return inside;
 }
 
-/** The same outline, drawn the other way round. */
+/** The outline in the opposite direction. */
 function reversed(outline: Outline): Outline {
   const stops = [outline.start, ...outline.segments.map((segment) => segment.to)];
   const segments = outline.segments.map((segment, i): Segment => {
@@ -186,8 +188,8 @@ type Shape = { readonly outline: Outline; readonly points: readonly Point[]; rea
 const inside = (shape: Shape, other: Shape): boolean =>
   Math.abs(other.area) > Math.abs(shape.area) && shape.points.every((point) => encloses(other.points, point));
 
-/** Whether the boxes around two shapes meet; nearer than that need not be known. */
-function meet(one: Shape, other: Shape): boolean {
+/** Whether the bounding boxes of two shapes overlap. */
+function boundsOverlap(one: Shape, other: Shape): boolean {
   const reach = (shape: Shape, axis: 0 | 1): readonly [number, number] => {
     const along = shape.points.map((point) => point[axis]);
     return [Math.min(...along), Math.max(...along)];
@@ -198,15 +200,15 @@ function meet(one: Shape, other: Shape): boolean {
   });
 }
 
-/** A glyph taken apart: its silhouette's outlines, and what is drawn inside them. Print both; cut out the first. */
+/** A glyph as two layers: the outlines of its silhouette, and the details inside them. */
 export type Layers = {
   readonly outer: string;
   readonly inner: string;
-  /** The silhouette anew, only for the few glyphs whose outer outlines, wound both ways, would cancel each other where they overlap. */
+  /** A separate silhouette, only for the few glyphs whose outer outlines have opposite directions and would cancel where they overlap. */
   readonly mass?: string;
 };
 
-/** Takes path data apart, so that a sprite need not say the outlines twice. */
+/** Splits path data into layers, so that a sprite contains each outline once. */
 export function layers(path: string): Layers {
   const shapes = outlines(path).map((outline): Shape => {
     const points = polygon(outline);
@@ -214,7 +216,7 @@ export function layers(path: string): Layers {
   });
   const outer = shapes.filter((shape) => !shapes.some((other) => inside(shape, other)));
   const inner = shapes.filter((shape) => !outer.includes(shape));
-  const cancel = outer.some((one) => outer.some((other) => one.area > 0 && other.area < 0 && meet(one, other)));
+  const cancel = outer.some((one) => outer.some((other) => one.area > 0 && other.area < 0 && boundsOverlap(one, other)));
   const join = (some: readonly Shape[]) => some.map(({ outline }) => write(outline)).join('');
   const alike = outer.map(({ outline, area: own }) => write(own < 0 ? reversed(outline) : outline));
   return { outer: join(outer), inner: join(inner), ...(cancel ? { mass: alike.join('') } : {}) };

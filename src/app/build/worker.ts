@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-const WORKER = 'src/app/thinking/worker.ts';
+const WORKER = 'src/app/bot-worker/worker.ts';
 
 /**
- * `virtual:worker`: the address of the worker's file. In the built app it is one more entry of the page's own build, so that both share
- * every file; Vite would bundle it apart, and each game's rules would lie in the folder twice.
+ * `virtual:worker`: the URL of the worker script. In the built app the worker is an entry of the page's build, so that both share files.
+ * Vite would bundle the worker separately and include each game's rules twice.
  */
 export function worker(): Plugin {
   let building = false;
@@ -13,8 +13,9 @@ export function worker(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          // a worker cannot preload, since it has no document; what it shares with the page must not try to
-          resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
+          // a worker has no document, so modules that it shares with the page must not preload
+          resolveDependencies: (_file, needed, { hostId, hostType }) =>
+            hostType === 'html' || !/\/(base|engine|worker|[a-z-]+-(content|rules))-[^/]*$/.test(hostId) ? needed : [],
         },
       },
     }),

@@ -1,36 +1,36 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { AnyBox } from '../../engine/box.ts';
 import type { Json } from '../../engine/game.ts';
-import { BEST_OF_THREE, freshMatch } from '../../engine/match.ts';
+import type { AnyGameModule } from '../../engine/game-module.ts';
+import { BEST_OF_THREE, newMatch } from '../../engine/match.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { WithBook } from '../../ui/book/WithBook.tsx';
-import { type GameSeats, loadParts } from '../../ui/game-ui.ts';
-import { merged, useNow } from '../../ui/parts/now.ts';
+import type { GameSeats } from '../../ui/game-ui.ts';
 import { Sprite } from '../../ui/parts/Sprite.tsx';
+import { merged, useNow } from '../../ui/parts/signals.ts';
 import { usePorts } from '../../ui/ports.ts';
-import { MatchSwitch } from '../../ui/shell/MatchSwitch.tsx';
-import { around, firstSeats, isUnnamed, type Seating, youngestAfter } from '../../ui/shell/SeatList.ts';
-import { Seats } from '../../ui/shell/Seats.tsx';
-import { Sitting } from '../../ui/shell/Sitting.tsx';
-import { fullTitle, type Listing } from '../catalogue.ts';
-import { dealSave } from '../deal.ts';
-import { changeSettings, people, remember, settings, tempo } from '../kept.ts';
-import { withOwnCards } from '../own-cards.ts';
+import { MatchSwitch } from '../../ui/shell/seats/MatchSwitch.tsx';
+import { SeatSides } from '../../ui/shell/seats/SeatSides.tsx';
+import { Seats } from '../../ui/shell/seats/Seats.tsx';
+import { around, firstSeats, isUnnamed, type Seating, youngestAfter } from '../../ui/shell/seats/seat-list.ts';
+import { fullTitle, type GameListing } from '../games/catalogue.ts';
+import { newGame } from '../games/new-game.ts';
+import { withOwnCards } from '../games/own-cards.ts';
+import { hasWorkshop } from '../games/workshops.ts';
 import { go, replace } from '../routes.ts';
-import { hasWorkshop } from '../workshops.ts';
-import { hand } from './handover.ts';
-import { OwnCards } from './OwnCards.tsx';
+import { changeSettings, knownPeople, rememberPeople, secondsPerDecision, settings } from '../storage/preferences.ts';
+import { handOverGame } from './new-game-handover.ts';
+import { OwnCardsSwitch } from './OwnCardsSwitch.tsx';
 
 type SeatsScreenProps = {
-  readonly listing: Listing;
+  readonly listing: GameListing;
   readonly seating: GameSeats;
-  /** Its rules, which nobody needs before the torch is lit. */
-  readonly box: () => Promise<AnyBox>;
+  /** Loads the game module, which is needed only at the start of the game. */
+  readonly box: () => Promise<AnyGameModule>;
 };
 
 type Laid = {
   readonly seats: readonly SeatRecord[];
-  /** Somebody has said where people sit: nobody is moved to another side any more. */
+  /** Somebody has chosen the sides, so they are no longer assigned automatically. */
   readonly placed: boolean;
   readonly youngest: number;
   readonly options: Json;
@@ -38,10 +38,10 @@ type Laid = {
   readonly best: boolean;
 };
 
-/** Who plays, and what: then the torch is lit. */
+/** The screen for choosing players and options before a game. */
 export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   const ports = usePorts();
-  const known = useMemo(people, []);
+  const known = useMemo(knownPeople, []);
   const [least, most] = listing.seats;
   const [table, lay, tableNow] = useNow<Laid>(() => ({
     seats: firstSeats(Math.max(least, 2), known),
@@ -53,17 +53,16 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   const { seats, youngest, options, best } = table;
   const rivals = seating.rivals?.(options) ?? false;
   const [problem, setProblem] = useState<string | null>(null);
-  /** What went wrong when the torch was lit: what people may have chosen wrongly is a `problem` before that. */
+  /** An unexpected error at the start. Invalid choices are shown as `problem` before. */
   const [trip, setTrip] = useState<unknown>(null);
   useEffect(() => setProblem(seating.problem(seats.length, options)), [seats, options]);
 
-  // the rules and the table come while people choose; should they not come, that is said when they are wanted
+  // load the game while people choose; an error is shown at the start
   useEffect(() => {
-    const ui = async () => loadParts(await listing.ui());
-    Promise.all([box(), ui()]).catch(() => null);
+    Promise.all([box(), listing.ui(), import('./TableLoader.tsx')]).catch(() => null);
   }, [listing]);
 
-  /** Changes what holds by now, as it was tapped on what was drawn. */
+  /** Applies a change made on the rendered state to the current state. */
   const change = (next: Partial<Laid>) => lay(merged(tableNow(), table, { ...table, ...next }));
   const seat = (anew: (now: readonly SeatRecord[]) => Seating | null) => {
     const now = tableNow();
@@ -85,11 +84,11 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
       const opened = await withOwnCards(await box());
       const { seats, options, best } = tableNow();
       const rivals = seating.rivals?.(options) ?? false;
-      const match = best && rivals ? freshMatch(BEST_OF_THREE, seats.length) : undefined;
-      const save = dealSave(opened, seats, options, ports.seed(), undefined, match);
-      remember(seats, isUnnamed);
-      hand(save);
-      // back from the table is the shelf
+      const match = best && rivals ? newMatch(BEST_OF_THREE, seats.length) : undefined;
+      const save = newGame(opened, seats, options, ports.seed(), undefined, match);
+      rememberPeople(seats, isUnnamed);
+      handOverGame(save);
+      // "back" from the table leads to the shelf
       replace(`#/table/${save.id}`);
     } catch (error) {
       lit.current = false;
@@ -120,15 +119,15 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
         clever={seating.clever === true}
         setup={
           <>
-            <Setup {...shared} tempo={tempo()} />
+            <Setup {...shared} tempo={secondsPerDecision()} />
             {rivals && <MatchSwitch best={best} onBest={(more) => change({ best: more })} />}
-            <Sitting
+            <SeatSides
               compass={settings.value.compass}
               onCompass={(compass) => changeSettings({ compass })}
               seats={seats}
               onSide={(one, side) => change({ placed: true, seats: seats.map((old, i) => (i === one ? { ...old, side } : old)) })}
             />
-            {hasWorkshop(listing.id) && <OwnCards game={listing.id} />}
+            {hasWorkshop(listing.id) && <OwnCardsSwitch game={listing.id} />}
           </>
         }
         problem={problem}

@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings as Chosen } from '../../ui/settings.ts';
-import { Settings } from '../../ui/shell/Settings.tsx';
-import { taught, teachAgain } from '../kept.ts';
-import { isKept } from '../persist.ts';
+import { Settings } from '../../ui/shell/settings/Settings.tsx';
+import { isPersistent } from '../storage/persistence.ts';
+import { resetTips, seenTips } from '../storage/preferences.ts';
 
 type SettingsScreenProps = {
   readonly settings: ReadonlySignal<Chosen>;
@@ -13,12 +13,12 @@ type SettingsScreenProps = {
   readonly onClose: () => void;
 };
 
-/** The settings sheet with what this device answers. */
+/** The settings sheet with the state of this device's storage. */
 export function SettingsScreen({ settings, onChange, voice, version, onClose }: SettingsScreenProps) {
   const [kept, setKept] = useState<boolean | null>(null);
   useEffect(() => {
     let here = true;
-    void isKept().then((promised) => here && setKept(promised));
+    void isPersistent().then((promised) => here && setKept(promised));
     return () => {
       here = false;
     };
@@ -28,7 +28,7 @@ export function SettingsScreen({ settings, onChange, voice, version, onClose }: 
       settings={settings.value}
       onChange={onChange}
       facts={{ kept, voice, version }}
-      onTeachAgain={taught.seen.value.length > 0 ? teachAgain : null}
+      onTeachAgain={seenTips.seen.value.length > 0 ? resetTips : null}
       onClose={onClose}
     />
   );

@@ -1,99 +1,85 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Ticket } from '../../engine/save.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { usePorts } from '../../ui/ports.ts';
-import { Shelf } from '../../ui/shell/Shelf.tsx';
-import { catalogue, listingOf, titleOf } from '../catalogue.ts';
-import { emptied } from '../emptied.ts';
-import { wordsOf } from '../friendly.ts';
-import { install } from '../install.ts';
-import { noteKept } from '../kept.ts';
+import { Shelf } from '../../ui/shell/shelf/Shelf.tsx';
+import { lastPlayed } from '../device/date-format.ts';
+import { install } from '../device/install.ts';
+import { catalogue, listingOf, titleOf } from '../games/catalogue.ts';
 import { go } from '../routes.ts';
-import { update } from '../update.ts';
-import { lastPlayed } from '../when.ts';
+import { update } from '../service-worker/update.ts';
+import { storageWasCleared } from '../storage/cleared.ts';
+import { noteSavedGames } from '../storage/preferences.ts';
+import { useWaitingGames } from './waiting-games.ts';
 
-/** The shelf with what this device keeps. */
-export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
-  const { store, now } = usePorts();
-  const [tickets, setTickets] = useState<readonly Ticket[]>([]);
-  const [Games, setGames] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  const [unread, setUnread] = useState(false);
-  /** Counts the times that somebody said "try again". */
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (Games) return;
-    let here = true;
-    const read = async () => {
-      const found = await store.tickets();
-      if (here) setTickets(found.filter(({ over }) => !over));
-    };
-    // nothing to show is better than no shelf, but whoever looks for a game is told
-    read().then(
-      () => here && setUnread(false),
-      () => here && setUnread(true),
-    );
-    return () => {
-      here = false;
-    };
-  }, [store, Games, tries]);
-  const openGames = async () => {
-    const { GamesScreen } = await import('./GamesScreen.tsx');
-    setGames(() => GamesScreen);
-  };
+/** Whether the browser has cleared the storage, until somebody has read that. */
+function useCleared() {
   const [lost, setLost] = useState(false);
   useEffect(() => {
     let here = true;
-    emptied()
+    storageWasCleared()
       .then((gone) => here && setLost(gone))
       .catch(() => undefined); // a storage that does not answer has lost nothing yet
     return () => {
       here = false;
     };
   }, []);
-  const [refused, setRefused] = useState<string | null>(null);
-  const going = useRef(new Set<string>());
-  const forget = async (id: string) => {
-    // a second tap while it goes
-    if (going.current.has(id)) return;
-    going.current.add(id);
-    const { throwAway } = await import('../games.ts');
-    try {
-      await throwAway(store, id);
-      setTickets((list) => list.filter((ticket) => ticket.id !== id));
-    } catch (error) {
-      going.current.delete(id);
-      setRefused(wordsOf(error, 'That game could not be thrown away just now.'));
-    }
-  };
-  const fresh = update.value;
-  const offer = install.value;
-  const sorry = () => {
-    noteKept(false);
+  const dismiss = () => {
+    noteSavedGames(false);
     setLost(false);
   };
+  return { lost, dismiss };
+}
+
+/** How to put the app on the home screen; null until it is loaded, and where nobody needs to be told. */
+function useHomeScreenHint(): ComponentType<{ waiting: boolean }> | null {
+  const [Hint, setHint] = useState<ComponentType<{ waiting: boolean }> | null>(null);
+  useEffect(() => {
+    // where the browser itself offers to install, nobody needs to be told how
+    if (window.isSecureContext && 'onbeforeinstallprompt' in window) return;
+    import('./HomeScreenHint.tsx').then(
+      ({ HomeScreenHint }) => setHint(() => HomeScreenHint),
+      () => undefined,
+    );
+  }, []);
+  return Hint;
+}
+
+const boxes = catalogue.map((listing) => ({
+  id: listing.id,
+  title: listing.title,
+  seats: listing.seats.join('–'),
+  minutes: listing.minutes,
+  age: listing.age,
+  art: listing.art,
+}));
+
+/** The shelf with what this device keeps. */
+export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
+  const { autosave, now } = usePorts();
+  const unsaved = autosave.unsaved.value;
+  const [Games, setGames] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const { tickets, unread, tryAgain, refused, forget, clearRefused } = useWaitingGames(Games !== null);
+  const openGames = async () => {
+    const { GamesScreen } = await import('./GamesScreen.tsx');
+    setGames(() => GamesScreen);
+  };
+  const { lost, dismiss } = useCleared();
+  const Hint = useHomeScreenHint();
+  // a new version loads the page anew
+  const fresh = unsaved.length === 0 ? update.value : null;
+  const offer = install.value;
   // one at a time, and what went wrong comes first
   const notice = [
-    refused && { words: refused, button: 'All right', onPress: () => setRefused(null) },
-    lost && { words: 'The browser threw our games away. We are so sorry!', button: 'All right', onPress: sorry },
-    unread && {
-      words: 'The games on this device cannot be read just now. Is it full?',
-      button: 'Try again',
-      onPress: () => setTries(tries + 1),
-    },
+    refused && { words: refused, button: 'All right', onPress: clearRefused },
+    lost && { words: 'The browser threw our games away. We are so sorry!', button: 'All right', onPress: dismiss },
+    unread && { words: 'The games on this device cannot be read just now. Is it full?', button: 'Try again', onPress: tryAgain },
     fresh && { words: 'A new version is here. Your games stay.', button: 'Take it', onPress: fresh },
     offer && { words: 'Keep the theatre on your home screen?', button: 'Install', onPress: offer },
   ].find((one) => !!one);
   return (
     <>
       <Shelf
-        boxes={catalogue.map((listing) => ({
-          id: listing.id,
-          title: listing.title,
-          seats: listing.seats.join('–'),
-          minutes: listing.minutes,
-          age: listing.age,
-          art: listing.art,
-        }))}
+        boxes={boxes}
         waiting={tickets.map((ticket) => ({
           id: ticket.id,
           game: ticket.title ?? titleOf(ticket.game),
@@ -107,7 +93,7 @@ export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
         onForget={(id) => void forget(id)}
         onSettings={onSettings}
         onGames={() => void openGames()}
-        {...(notice ? { notice } : {})}
+        {...(notice ? { notice } : { hint: Hint && <Hint waiting={tickets.length > 0} /> })}
       />
       {Games && <Games onClose={() => setGames(null)} />}
     </>

@@ -1,55 +1,51 @@
 import { effect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyBox, AnyOpenBox } from '../../engine/box.ts';
-import type { Vocabulary } from '../../engine/game.ts';
-import { inSentence } from '../../engine/kit/words.ts';
-import { trusted } from '../../engine/records.ts';
+import type { GameTypes } from '../../engine/game.ts';
+import type { AnyGameModule } from '../../engine/game-module.ts';
 import type { Save } from '../../engine/save.ts';
+import { sealIfOtherBuild } from '../../engine/save-records.ts';
+import { isolateBidi } from '../../engine/shared/sentences.ts';
 import type { GameUi } from '../../ui/game-ui.ts';
 import { type Ports, usePorts } from '../../ui/ports.ts';
-import { matchWords } from '../../ui/shell/match.ts';
-import { Compass } from '../../ui/table/Compass.tsx';
-import { Play } from '../../ui/table/play.ts';
+import { matchWords } from '../../ui/shell/end/match-score.ts';
+import { ScreenRotation } from '../../ui/table/ScreenRotation.tsx';
 import { Table } from '../../ui/table/Table.tsx';
-import type { Tip } from '../../ui/tips.ts';
-import { noteKept, settings, taught, took } from '../kept.ts';
-import { learn } from '../known.ts';
-import { afterDrawing, afterPaint } from '../pace.ts';
-import { keepSafe } from '../persist.ts';
+import { TableController } from '../../ui/table/table-controller.ts';
+import { lockOrientation, unlockOrientation } from '../device/orientation-lock.ts';
+import { afterDrawing, afterPaint } from '../device/render-scheduling.ts';
+import { onWindowBlur } from '../device/window-focus.ts';
 import { go } from '../routes.ts';
-import { count } from '../score.ts';
-import { update } from '../update.ts';
-import { holdUpright, letTurn } from '../upright.ts';
-import { LastCurtain } from './LastCurtain.tsx';
+import { update } from '../service-worker/update.ts';
+import { updateMemory } from '../storage/cross-game-memory.ts';
+import { requestPersistence } from '../storage/persistence.ts';
+import { noteDecisionTime, noteSavedGames, seenTips, settings } from '../storage/preferences.ts';
+import { countResult } from '../storage/scores.ts';
+import { EndScreen } from './EndScreen.tsx';
 
 export type TableScreenProps = {
-  readonly box: AnyOpenBox;
-  /** All of the box, for who plays again. */
-  readonly whole: () => Promise<AnyBox>;
-  readonly ui: GameUi<Vocabulary>;
-  readonly save: Save<Vocabulary>;
-  /** Whether `save` is what the device keeps, or has just been dealt. */
+  readonly box: AnyGameModule;
+  readonly ui: GameUi<GameTypes>;
+  readonly save: Save<GameTypes>;
+  /** Whether `save` is stored; false for a new game. */
   readonly kept: boolean;
-  /** Something to be said at once, such as that the newest save was damaged. */
+  /** A message to show first, such as that the newest save was damaged. */
   readonly notice: string | null;
-  /** What the table teaches, if this device wants to be taught. */
-  readonly tips: readonly Tip[];
   readonly onSettings: () => void;
-  /** What lies over the table, such as the settings. */
+  /** An overlay, such as the settings. */
   readonly over?: ComponentChildren;
 };
 
-/** What tests and switches read off the page's root. */
-function mark(play: Play<Vocabulary>): () => void {
+/** Sets the data attributes of the page's root, for tests and switch access. */
+function publishTestAttributes(controller: TableController<GameTypes>): () => void {
   const root = document.getElementById('app') ?? document.documentElement;
   const stop = effect(() => {
-    const { save, saver } = play;
+    const { save, saved: newest } = controller;
     root.dataset.game = save.value.game;
-    root.dataset.seat = String(play.deciding.value ?? '');
+    root.dataset.seat = String(controller.deciding.value ?? '');
     root.dataset.move = String(save.value.revision);
-    const saved = String(saver.saved.value);
-    // whoever reads it finds the screen as it was saved, drawn
+    const saved = String(newest.value);
+    // set them after the render, so that they match the visible screen
     afterDrawing(() => {
       if (root.dataset.game !== undefined) root.dataset.saved = saved;
     });
@@ -60,69 +56,77 @@ function mark(play: Play<Vocabulary>): () => void {
   };
 }
 
-/** Learns how long people take to decide, for the estimates of a game's length. What a bot did, or an app that was not looked at, teaches nothing. */
-function learnTempo(play: Play<Vocabulary>, now: () => number): () => void {
+/** Measures how long people take to decide, for the estimated game length. Ignores bots and hidden pages. */
+function measureDecisionTime(controller: TableController<GameTypes>, now: () => number): () => void {
   let asked: number | null = null;
-  let revision = play.save.peek().revision;
+  let revision = controller.save.peek().revision;
   return effect(() => {
-    const open = play.open.value;
-    const next = play.save.value.revision;
+    const open = controller.open.value;
+    const next = controller.save.value.revision;
     if (next > revision && asked !== null) {
       const seconds = (now() - asked) / 1000;
-      afterPaint(() => took(seconds));
+      afterPaint(() => noteDecisionTime(seconds));
     }
     if (next !== revision || asked === null) asked = open ? now() : null;
     revision = next;
   });
 }
 
-function watch(play: Play<Vocabulary>, ports: Ports): () => void {
-  const unmark = mark(play);
-  const unlearn = learnTempo(play, ports.now);
-  const awake = effect(() => (settings.value.keepAwake ? ports.wakeLock.hold() : ports.wakeLock.release()));
-  const upright = effect(() => (settings.value.compass ? holdUpright() : letTurn()));
-  const back = () => {
-    if (document.visibilityState === 'visible') play.saver.retry();
-    else play.lower();
+/** Counts the game for the family score when its end is saved, even if the table was left before. */
+function countWhenOver(controller: TableController<GameTypes>): () => void {
+  let wasOver = false;
+  let left = false;
+  const stop = effect(() => {
+    const save = controller.save.value;
+    const isOver = save.session.now.outcome !== null;
+    const saved = controller.saved.value === save.revision;
+    if ((isOver || wasOver) && saved) countResult(controller.box, save);
+    wasOver ||= isOver;
+    if (left && saved) queueMicrotask(() => stop());
+  });
+  return () => {
+    left = true;
+    if (!wasOver || controller.saved.peek() === controller.revision) stop();
   };
-  document.addEventListener('visibilitychange', back);
+}
+
+function watch(controller: TableController<GameTypes>, ports: Ports): () => void {
+  const unmark = publishTestAttributes(controller);
+  const unlearn = measureDecisionTime(controller, ports.now);
+  const awake = effect(() => (settings.value.keepAwake ? ports.wakeLock.hold() : ports.wakeLock.release()));
+  const upright = effect(() => (settings.value.compass ? lockOrientation() : unlockOrientation()));
+  const stopCover = onWindowBlur(() => controller.lowerVeil());
   let asked = false;
   const persist = effect(() => {
-    if (asked || play.saver.saved.value < 1) return;
+    if (asked || controller.saved.value < 1) return;
     asked = true;
-    noteKept(true);
-    void keepSafe();
+    noteSavedGames(true);
+    void requestPersistence();
   });
   const know = effect(() => {
-    const { state } = play.save.value.session.now;
-    afterPaint(() => learn(play.box, state));
+    const { state } = controller.save.value.session.now;
+    afterPaint(() => updateMemory(controller.box, state));
   });
-  let wasOver = false;
-  const score = effect(() => {
-    const save = play.save.value;
-    const isOver = save.session.now.outcome !== null;
-    if ((isOver || wasOver) && play.saver.saved.value === save.revision) count(play.box, save);
-    wasOver ||= isOver;
-  });
+  const unscore = countWhenOver(controller);
   return () => {
     unmark();
     unlearn();
     awake();
     upright();
-    letTurn();
+    unlockOrientation();
     persist();
     know();
-    score();
+    unscore();
     ports.wakeLock.release();
-    document.removeEventListener('visibilitychange', back);
-    play.close();
+    stopCover();
+    controller.close();
   };
 }
 
-/** A table in play, and its last curtain: they lie the same way up. */
-export function TableScreen({ box, whole, ui, save, kept, notice, tips, onSettings, over }: TableScreenProps) {
+/** The table during play and the end screen, with the same rotation. */
+export function TableScreen({ box, ui, save, kept, notice, onSettings, over }: TableScreenProps) {
   const ports = usePorts();
-  const [play] = useState(() => new Play(box, ui, kept ? trusted(save, ports.build) : save, ports, settings, kept));
+  const [play] = useState(() => new TableController(box, ui, kept ? sealIfOtherBuild(save, ports.build) : save, ports, settings, kept));
   useEffect(() => watch(play, ports), [play, ports]);
   useEffect(() => {
     if (notice) play.say(notice);
@@ -133,36 +137,29 @@ export function TableScreen({ box, whole, ui, save, kept, notice, tips, onSettin
       match && !kept
         ? matchWords(
             match,
-            seats.map(({ name }) => inSentence(name)),
+            seats.map(({ name }) => isolateBidi(name)),
           )
         : null;
     if (words) play.say(words);
   }, [play]);
   const { outcome } = play.save.value.session.now;
-  const isOver = outcome !== null;
-  const storyteller = ui.storyteller.here;
-  useEffect(() => {
-    if (isOver && !storyteller) void ui.storyteller.load();
-  }, [isOver]);
-  if (play.fault.value) throw play.fault.value;
-  const ended = outcome !== null && storyteller !== null && play.frame.value === null && play.thrown.value === null;
+  if (play.commandError.value) throw play.commandError.value;
+  const ended = outcome !== null && play.frame.value === null && play.thrown.value === null;
   return (
-    <Compass play={play}>
+    <ScreenRotation play={play}>
       {ended ? (
-        <LastCurtain play={play} ui={ui} narrator={storyteller} outcome={outcome} whole={whole} />
+        <EndScreen play={play} ui={ui} outcome={outcome} />
       ) : (
         <Table
           play={play}
           ui={ui}
           onShelf={() => go('#/')}
           onSettings={onSettings}
-          resumed={kept}
-          onUpdate={update.value}
-          taught={taught}
-          tips={tips}
+          onUpdate={ports.autosave.unsaved.value.length === 0 ? update.value : null}
+          taught={seenTips}
         />
       )}
       {over}
-    </Compass>
+    </ScreenRotation>
   );
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** The index of the best of these; of several as good, any. */
+/** The index of the item with the highest worth. Ties are broken at random. */
 export function best<T>(items: readonly T[], worth: (item: T) => number, random: Random): number {
   let index = 0;
   let most = Number.NEGATIVE_INFINITY;

@@ -1,11 +1,16 @@
-import type { OpenBox } from '../box.ts';
-import type { Vocabulary } from '../game.ts';
+import type { GameTypes } from '../game.ts';
+import type { GameModule } from '../game-module.ts';
 import type { Random } from '../random.ts';
 import type { Policy } from '../simulate.ts';
-import { weigh } from './plans.ts';
-import { type Budget, search } from './search.ts';
-import type { Wits } from './wits.ts';
+import { planSearch } from './plan-search.ts';
+import type { GameBots } from './policies.ts';
+import { type Budget, treeSearch } from './tree-search.ts';
 
-/** The strong bot of a game: it weighs plans where there are some, and otherwise searches. */
-export const strong = <V extends Vocabulary>(box: OpenBox<V>, { greedy, plans }: Wits<V>, budget: Budget, random: Random): Policy<V> =>
-  plans ? weigh(box, plans, budget, random) : search({ ...box, greedy }, budget, random);
+/** The strong bot: plan search where the game has plans, otherwise tree search. `seats`: the number of players. */
+export const strongPolicy = <V extends GameTypes>(
+  gameModule: GameModule<V>,
+  { greedy, plans }: GameBots<V>,
+  seats: number,
+  budget: Budget,
+  random: Random,
+): Policy<V> => (plans ? planSearch(gameModule, plans, budget, random) : treeSearch({ ...gameModule, greedy }, seats, budget, random));

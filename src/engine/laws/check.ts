@@ -1,180 +1,199 @@
-import { accept } from '../accept.ts';
 import { freeze, isWriteToFrozen } from '../freeze.ts';
-import type { Command, Game, Viewer, Vocabulary } from '../game.ts';
+import type { Command, Game, GameTypes, Viewer } from '../game.ts';
 import { Random } from '../random.ts';
-import { act, type Prompt, prompt, redo, type Session, start, undo } from '../session.ts';
+import { Runner } from '../runner.ts';
+import { act, type Prompt, prompt, redo, type Session, startSession, undo } from '../session.ts';
 import { imagine, type Policy } from '../simulate.ts';
-import { Table } from '../table.ts';
-import { keepsThrownDice, leaksNothing, playsInPlace, playsOnLoaded, tellsPlainEvents, undoes } from './deeds.ts';
+import { validate } from '../validate.ts';
 import {
-  type DeedLaw,
+  eventsArePlain,
+  loadedSessionPlaysTheSame,
+  rollCannotBeUndone,
+  runnerPlaysTheSame,
+  undoAndRedoAreInverse,
+  undoRevealsNothing,
+} from './command-laws.ts';
+import {
+  type CommandLaw,
+  type ImaginedPosition,
   LawBroken,
-  type Moment,
-  type MomentLaw,
-  newTally,
-  type Play,
-  reloaded,
-  same,
-  type Tally,
-  type World,
+  type LawCounts,
+  type LawPosition,
+  newLawCounts,
+  type Playthrough,
+  type PositionLaw,
+  sameJson,
+  throughJson,
 } from './law.ts';
 import {
-  asks,
   candidatesAgree,
-  fitsSchemas,
-  holdsInvariants,
-  isPlain,
+  hasPrompt,
+  imaginedPositionsAreValid,
+  invariantsHold,
   openOptionsAreKnown,
   ownOptionsAreKnown,
-  viewsOnlyTheKnown,
-  worldsArePositions,
-} from './moments.ts';
+  perfectInformationHidesNothing,
+  schemasAccept,
+  stateIsPlain,
+  viewHidesSecrets,
+} from './position-laws.ts';
 
-/** What holds at every moment of every game. */
-const MOMENT_LAWS: { readonly [law: string]: MomentLaw } = {
-  'somebody is asked until the end': asks,
-  'the state is plain': isPlain,
-  'invariants hold': holdsInvariants,
-  'schemas fit': fitsSchemas,
-  'imagined worlds are positions': worldsArePositions,
-  'views show only what is known': viewsOnlyTheKnown,
-  'own options are known': ownOptionsAreKnown,
-  'open options are known': openOptionsAreKnown,
-  'candidates agree with options': candidatesAgree,
+/** Laws about every position of every game. */
+const POSITION_LAWS: { readonly [law: string]: PositionLaw } = {
+  'there is a prompt until the end': hasPrompt,
+  'positions are plain JSON': stateIsPlain,
+  'invariants hold': invariantsHold,
+  'schemas accept the position': schemasAccept,
+  'imagined positions are valid': imaginedPositionsAreValid,
+  'views hide secrets': viewHidesSecrets,
+  'perfect information hides nothing': perfectInformationHidesNothing,
+  'a seat knows its own options': ownOptionsAreKnown,
+  'all viewers know open options': openOptionsAreKnown,
+  'candidates without refusal are options': candidatesAgree,
 };
-/** What holds of every command in every game. */
-const DEED_LAWS: { readonly [law: string]: DeedLaw } = {
-  'a loaded session plays the same': playsOnLoaded,
-  'in place it plays the same': playsInPlace,
-  'undo and redo are inverse': undoes,
-  'thrown dice stay thrown': keepsThrownDice,
-  'events are plain': tellsPlainEvents,
-  'what can be undone taught nobody': leaksNothing,
+/** Laws about every command in every game. */
+const COMMAND_LAWS: { readonly [law: string]: CommandLaw } = {
+  'a loaded session plays the same': loadedSessionPlaysTheSame,
+  'a runner plays the same': runnerPlaysTheSame,
+  'undo and redo are inverse': undoAndRedoAreInverse,
+  'a roll cannot be undone': rollCannotBeUndone,
+  'events are plain JSON': eventsArePlain,
+  'undo reveals nothing': undoRevealsNothing,
 };
 const THROWS = 'nothing throws';
-const FROZEN = 'inputs stay as they are';
+const FROZEN = 'inputs are not changed';
 const ENDS = 'every game ends';
 const IMAGINES = 'imagine deals anew';
-/** All laws by name. */
-export const LAWS: readonly string[] = [...Object.keys(MOMENT_LAWS), ...Object.keys(DEED_LAWS), THROWS, FROZEN, ENDS, IMAGINES];
+/** The names of all laws. */
+export const LAWS: readonly string[] = [...Object.keys(POSITION_LAWS), ...Object.keys(COMMAND_LAWS), THROWS, FROZEN, ENDS, IMAGINES];
 
-const MOST_COMMANDS = 20_000;
-/** Who has gone about at random for so long begins to want to come to an end. */
-const WANDERS = 5_000;
-/** So many worlds without a single difference are no accident. */
-const MANY_WORLDS = 200;
+const MAX_COMMANDS = 20_000;
+/** After so many random commands the ending policy plays. */
+const MAX_RANDOM_COMMANDS = 5_000;
+/** So many imagined positions without a single change are not a coincidence. */
+const MIN_IMAGINED_POSITIONS = 200;
 
 /**
- * Plays one random session and looks at every law at every moment.
- * @throws LawBroken at the first that does not hold.
+ * Plays one random session and checks every law at every position.
+ * @throws LawBroken for the first law that does not hold.
  */
-export function checkLaws<V extends Vocabulary>(game: Game<V>, content: V['content'], play: Play<V>, tally: Tally = newTally()): Tally {
-  new Watch(game, content, play, tally).all();
-  return tally;
+export function checkLaws<V extends GameTypes>(
+  game: Game<V>,
+  content: V['content'],
+  playthrough: Playthrough<V>,
+  counts: LawCounts = newLawCounts(),
+): LawCounts {
+  new LawChecker(game, content, playthrough, counts).run();
+  return counts;
 }
 
-/** One session under watch. */
-class Watch<V extends Vocabulary> {
+/** Checks the laws in one session. */
+class LawChecker<V extends GameTypes> {
   private readonly game: Game<V>;
   private readonly content: V['content'];
-  private readonly play: Play<V>;
-  private readonly tally: Tally;
-  /** Picks commands; the worlds have a source of their own, so that another law does not change the play. */
-  private readonly picks: Random;
-  private readonly dreams: Random;
+  private readonly playthrough: Playthrough<V>;
+  private readonly counts: LawCounts;
+  /** Chooses the commands. Imagined positions use another generator, so that a new law does not change the commands. */
+  private readonly commandRandom: Random;
+  private readonly imagineRandom: Random;
   private readonly viewers: readonly Viewer[];
-  private readonly closes: Policy<V> | undefined;
+  private readonly endingPolicy: Policy<V> | undefined;
   private readonly path: Command<V>[] = [];
 
-  constructor(game: Game<V>, content: V['content'], play: Play<V>, tally: Tally) {
+  constructor(game: Game<V>, content: V['content'], playthrough: Playthrough<V>, counts: LawCounts) {
     this.game = game;
     this.content = freeze(content);
-    this.play = play;
-    this.tally = tally;
-    this.picks = Random.seed(play.seed + 5_000_000);
-    this.dreams = Random.seed(play.seed + 9_000_000);
-    this.closes = play.closes?.(Random.seed(play.seed + 7_000_000));
-    this.viewers = ['table', ...Array.from({ length: play.seats }, (_, seat) => seat)];
+    this.playthrough = playthrough;
+    this.counts = counts;
+    this.commandRandom = Random.seed(playthrough.seed + 5_000_000);
+    this.imagineRandom = Random.seed(playthrough.seed + 9_000_000);
+    this.endingPolicy = playthrough.endingPolicy?.(Random.seed(playthrough.seed + 7_000_000));
+    this.viewers = ['table', ...Array.from({ length: playthrough.seats }, (_, seat) => seat)];
   }
 
-  all(): void {
-    const { game, content, play, tally } = this;
-    const options = freeze(this.safely(() => accept(game.schemas.options, play.options, 'the options')));
-    let session = this.safely(() => start(game, content, play.seats, options, play.seed)).session;
+  run(): void {
+    const { game, content, playthrough, counts } = this;
+    const options = freeze(this.guard(() => validate(game.schemas.options, playthrough.options, 'the options')));
+    let session = this.guard(() => startSession(game, content, playthrough.seats, options, playthrough.seed)).session;
     for (let commands = 0; ; commands++) {
       freeze(session);
-      const moment = this.safely(() => this.momentOf(session));
-      for (const [law, holds] of Object.entries(MOMENT_LAWS)) this.uphold(law, () => holds(moment));
-      if (!moment.prompt) break;
-      this.uphold(ENDS, () => (commands < (play.most ?? MOST_COMMANDS) ? null : `no end after ${commands} commands`));
-      session = this.step(moment, moment.prompt, commands >= WANDERS);
-      tally.commands++;
+      const position = this.guard(() => this.lawPosition(session));
+      for (const [law, holds] of Object.entries(POSITION_LAWS)) this.check(law, () => holds(position));
+      if (!position.prompt) break;
+      this.check(ENDS, () => (commands < (playthrough.maxCommands ?? MAX_COMMANDS) ? null : `no end after ${commands} commands`));
+      session = this.step(position, position.prompt, commands >= MAX_RANDOM_COMMANDS);
+      counts.commands++;
     }
-    this.uphold(IMAGINES, () => this.dreamsOfNothing());
-    tally.sessions++;
+    this.check(IMAGINES, () => this.imagineNeverChanges());
+    counts.sessions++;
   }
 
-  /** One command, all laws about it, and then on from there or from where it was taken back. */
-  private step(moment: Moment<V>, asked: Prompt<V>, closing: boolean): Session<V> {
-    const { game, content, picks, path, play } = this;
-    const session = picks.int(2) ? moment.session : freeze(reloaded(moment.session));
-    const scripted = play.commands?.[path.length];
-    const command = freeze(scripted ?? (closing ? this.close(asked, session) : null) ?? this.pick(asked));
-    const acted = freeze(this.safely(() => act(game, content, session, command), command));
+  /** Plays one command and checks the laws about it. Returns the session to go on with: after the command, or after its undo. */
+  private step(position: LawPosition<V>, currentPrompt: Prompt<V>, closing: boolean): Session<V> {
+    const { game, content, commandRandom, path, playthrough } = this;
+    const session = commandRandom.int(2) ? position.session : freeze(throughJson(position.session));
+    const scripted = playthrough.commands?.[path.length];
+    const command = freeze(scripted ?? (closing ? this.endingCommand(currentPrompt, session) : null) ?? this.randomCommand(currentPrompt));
+    const acted = freeze(this.guard(() => act(game, content, session, command), command));
     path.push(command);
-    for (const [law, holds] of Object.entries(DEED_LAWS)) this.uphold(law, () => holds({ ...moment, command, acted }));
-    for (const { event } of acted.events) play.heard?.(event);
-    const back = scripted || picks.int(4) > 0 ? null : undo(game, content, acted.session);
+    for (const [law, holds] of Object.entries(COMMAND_LAWS)) this.check(law, () => holds({ ...position, command, acted }));
+    for (const { event } of acted.events) playthrough.onEvent?.(event);
+    const back = scripted || commandRandom.int(4) > 0 ? null : undo(game, content, acted.session);
     if (!back) return acted.session;
-    const again = picks.int(2) ? redo(game, content, freeze(reloaded(back))) : null;
+    const again = commandRandom.int(2) ? redo(game, content, freeze(throughJson(back))) : null;
     if (again) return again;
     path.pop();
     return back;
   }
 
-  /** What one answers who wants to come to an end; null where dice decide, or nobody does. */
-  private close(asked: Prompt<V>, { now }: Session<V>): Command<V> | null {
-    if (asked.kind !== 'choose' || !this.closes) return null;
-    return asked.options[this.closes(asked.options, asked.choice, new Table(this.game, this.content, now))] ?? null;
+  /** The command of the ending policy; null for a roll or without such a policy. */
+  private endingCommand(currentPrompt: Prompt<V>, { now }: Session<V>): Command<V> | null {
+    if (currentPrompt.kind !== 'choose' || !this.endingPolicy) return null;
+    return (
+      currentPrompt.options[this.endingPolicy(currentPrompt.options, currentPrompt.choice, new Runner(this.game, this.content, now))] ??
+      null
+    );
   }
 
-  private pick(asked: Prompt<V>): Command<V> {
-    const { picks } = this;
-    if (asked.kind === 'choose') return picks.pick(asked.options);
-    if (picks.int(3) > 0) return { do: 'roll' };
-    return { do: 'rolled', dice: Array.from({ length: asked.count }, () => picks.die(asked.faces)) };
+  private randomCommand(currentPrompt: Prompt<V>): Command<V> {
+    const { commandRandom } = this;
+    if (currentPrompt.kind === 'choose') return commandRandom.pick(currentPrompt.options);
+    if (commandRandom.int(3) > 0) return { do: 'roll' };
+    return { do: 'rolled', dice: Array.from({ length: currentPrompt.count }, () => commandRandom.die(currentPrompt.faces)) };
   }
 
-  private momentOf(session: Session<V>): Moment<V> {
-    const { game, content, viewers, dreams, tally } = this;
-    const worlds = viewers.map((viewer): World<V> => {
-      const at = freeze(imagine(game, content, session.now, viewer, dreams).position);
-      const of = tally.worlds[viewer === 'table' ? 'table' : 'seats'];
-      of.imagined++;
-      if (!same([at.state, at.agenda], [session.now.state, session.now.agenda])) of.dealtAnew++;
+  private lawPosition(session: Session<V>): LawPosition<V> {
+    const { game, content, viewers, imagineRandom, counts } = this;
+    const imaginedPositions = viewers.map((viewer): ImaginedPosition<V> => {
+      const at = freeze(imagine(game, content, session.now, viewer, imagineRandom).position);
+      const viewerCounts = counts.imaginedPositions[viewer === 'table' ? 'table' : 'seats'];
+      viewerCounts.total++;
+      if (!sameJson([at.state, at.agenda], [session.now.state, session.now.agenda])) viewerCounts.changed++;
       return { viewer, at };
     });
-    return { game, content, session, prompt: prompt(game, content, session.now), worlds };
+    return { game, content, session, prompt: prompt(game, content, session.now), imaginedPositions };
   }
 
-  /** An `imagine` that never changes anything shows every secret to every bot. */
-  private dreamsOfNothing(): string | null {
-    for (const [of, { imagined, dealtAnew }] of Object.entries(this.tally.worlds))
-      if (imagined >= MANY_WORLDS && dealtAnew === 0) return `${imagined} worlds imagined for the ${of}, and all of them were the true one`;
+  /** Finds an `imagine` that never changes anything: it shows every secret to every bot. Games with perfect information may have one. */
+  private imagineNeverChanges(): string | null {
+    if (this.game.perfectInformation) return null;
+    for (const [viewer, { total, changed }] of Object.entries(this.counts.imaginedPositions))
+      if (total >= MIN_IMAGINED_POSITIONS && changed === 0)
+        return `all ${total} positions imagined for the ${viewer} were equal to the true one`;
     return null;
   }
 
-  /** Looks at one law. */
-  private uphold(law: string, check: () => string | null): void {
-    this.looked(law);
-    const detail = this.safely(check);
+  /** Checks one law. */
+  private check(law: string, check: () => string | null): void {
+    this.count(law);
+    const detail = this.guard(check);
     if (detail !== null) throw this.broken(law, detail);
   }
 
-  /** Runs a piece of the game, which must neither throw nor write to what it was handed. */
-  private safely<T>(run: () => T, during?: Command<V>): T {
-    this.looked(THROWS);
-    this.looked(FROZEN);
+  /** Runs code of the game. It must not throw and must not write to its inputs. */
+  private guard<T>(run: () => T, during?: Command<V>): T {
+    this.count(THROWS);
+    this.count(FROZEN);
     try {
       return run();
     } catch (error) {
@@ -183,11 +202,11 @@ class Watch<V extends Vocabulary> {
     }
   }
 
-  private looked(law: string): void {
-    this.tally.looked[law] = (this.tally.looked[law] ?? 0) + 1;
+  private count(law: string): void {
+    this.counts.checks[law] = (this.counts.checks[law] ?? 0) + 1;
   }
 
   private broken(law: string, detail: string, cause?: unknown): LawBroken {
-    return new LawBroken({ law, detail, game: this.game.id, cause }, this.play, this.path);
+    return new LawBroken({ law, detail, game: this.game.id, cause }, this.playthrough, this.path);
   }
 }

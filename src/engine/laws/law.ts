@@ -1,77 +1,77 @@
-import type { Mind } from '../bots/wits.ts';
-import type { Command, Game, Json, Position, Viewer, Vocabulary } from '../game.ts';
-import type { Acted, Prompt, Session } from '../session.ts';
+import type { PolicyFactory } from '../bots/policies.ts';
+import type { Command, Game, GameTypes, Json, Position, Viewer } from '../game.ts';
+import type { ActResult, Prompt, Session } from '../session.ts';
 
-/** One random session to be watched. */
-export type Play<V extends Vocabulary> = {
+/** The input for one checked random session. */
+export type Playthrough<V extends GameTypes> = {
   readonly seats: number;
   readonly options: Json;
   readonly seed: number;
-  /** Played first, one after the other; then it goes on at random. */
+  /** Commands to play first; after them the commands are random. */
   readonly commands?: readonly Command<V>[];
   /**
-   * Plays on after thousands of commands at random. Where nothing but its players ends a game, chance may go round in it for ever: but from
-   * wherever it has led, one who wants to must come to an end.
+   * Takes over after thousands of random commands. Random play may never end a game, but from every position a player who wants to end it
+   * must be able to.
    */
-  readonly closes?: Mind<V>;
-  /** A session of more commands than this never ends. */
-  readonly most?: number;
-  /** Hears every event: for lists of the cards, tiles and effects that were met. */
-  readonly heard?: (event: V['event']) => void;
+  readonly endingPolicy?: PolicyFactory<V>;
+  /** A session with more commands than this counts as endless. */
+  readonly maxCommands?: number;
+  /** Gets every event, for example to count the cards that were used. */
+  readonly onEvent?: (event: V['event']) => void;
 };
 
-/** How often each law was looked at, and what was played: a law that was never looked at proves nothing. */
-export type Tally = {
+/** What was played, and how often each law was checked. */
+export type LawCounts = {
   sessions: number;
   commands: number;
-  readonly looked: { [law: string]: number };
-  /** How many worlds were imagined, and in how many of them something was dealt anew. */
-  readonly worlds: { readonly [of in 'table' | 'seats']: { imagined: number; dealtAnew: number } };
+  readonly checks: { [law: string]: number };
+  /** How many positions were imagined, and how many of them differed from the true one. */
+  readonly imaginedPositions: { readonly [of in 'table' | 'seats']: { total: number; changed: number } };
 };
-/** Nothing has been looked at yet. */
-export const newTally = (): Tally => ({
+/** Counts of zero. */
+export const newLawCounts = (): LawCounts => ({
   sessions: 0,
   commands: 0,
-  looked: {},
-  worlds: { table: { imagined: 0, dealtAnew: 0 }, seats: { imagined: 0, dealtAnew: 0 } },
+  checks: {},
+  imaginedPositions: { table: { total: 0, changed: 0 }, seats: { total: 0, changed: 0 } },
 });
 
-/** The same moment as one viewer may believe it to be. */
-export type World<V extends Vocabulary> = { readonly viewer: Viewer; readonly at: Position<V> };
+/** A position as one viewer may imagine it. */
+export type ImaginedPosition<V extends GameTypes> = { readonly viewer: Viewer; readonly at: Position<V> };
 
-/** One moment of a session: all that a law may look at. */
-export type Moment<V extends Vocabulary> = {
+/** The data for a law about a position. */
+export type LawPosition<V extends GameTypes> = {
   readonly game: Game<V>;
   readonly content: V['content'];
   readonly session: Session<V>;
   readonly prompt: Prompt<V> | null;
-  /** One for each seat and one for the table. */
-  readonly worlds: readonly World<V>[];
+  /** One for each seat, and one for the table. */
+  readonly imaginedPositions: readonly ImaginedPosition<V>[];
 };
-/** A moment, and what one command made of it. */
-export type Deed<V extends Vocabulary> = Moment<V> & { readonly command: Command<V>; readonly acted: Acted<V> };
+/** The data for a law about a command. */
+export type LawCommand<V extends GameTypes> = LawPosition<V> & { readonly command: Command<V>; readonly acted: ActResult<V> };
 
-/** A law says nothing where it holds, and otherwise what is wrong. */
-export type MomentLaw = <V extends Vocabulary>(moment: Moment<V>) => string | null;
-export type DeedLaw = <V extends Vocabulary>(deed: Deed<V>) => string | null;
+/** A law returns the problem, or null when it holds. */
+export type PositionLaw = <V extends GameTypes>(position: LawPosition<V>) => string | null;
+export type CommandLaw = <V extends GameTypes>(command: LawCommand<V>) => string | null;
 
-/** Whether two pieces of JSON read the same. Stricter than `equal`: the order of keys can give a secret away, too. */
-export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values have the same JSON text. Stricter than `equal`, since the order of keys can show a secret too. */
+export const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** `value` as it would come back from a save. */
-export const reloaded = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+/** `value` after saving and loading. */
+export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** A few hundred letters of JSON, for messages. */
-export const brief = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 400);
+/** The first 400 characters of the JSON text, for messages. */
+export const shortJson = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 400);
 
-/** A game broke one of the laws; with what is needed to see it again. */
+/** A game broke a law. It has all data to reproduce the session. */
 export class LawBroken extends Error {
   override readonly name = 'LawBroken';
   readonly law: string;
   readonly seed: number;
   readonly seats: number;
   readonly options: Json;
-  /** The way there, without what was taken back. */
+  /** The played commands, without undone ones. */
   readonly commands: readonly Json[];
 
   constructor(

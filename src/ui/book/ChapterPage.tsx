@@ -1,5 +1,5 @@
 import type { Ref } from 'preact';
-import type { Chapter } from '../../engine/kit/book.ts';
+import type { Chapter } from '../../games/rule-book.ts';
 import { Button } from '../parts/Button.tsx';
 import { type Print, Printed } from './Printed.tsx';
 
@@ -36,7 +36,7 @@ export function ChapterPage({ chapter, before, after, heading, onContents, ...pr
   );
 }
 
-/** A leaf to turn: the chapter on its other side is named. */
+/** A button to the previous or next chapter. */
 function Turn({ word, chapter, onRule }: { word: 'Before' | 'Next'; chapter: Chapter; onRule: (rule: string) => void }) {
   return (
     <Button tone="quiet" size="small" class={`book-turn ${word.toLowerCase()}`} onClick={() => onRule(chapter.rule)}>

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
-import type { RuleBook } from '../../engine/kit/book.ts';
-import { count } from '../../engine/kit/words.ts';
+import { pluralize } from '../../engine/shared/sentences.ts';
+import type { RuleBook } from '../../games/rule-book.ts';
 import { Marked } from './Printed.tsx';
 import { search } from './search.ts';
 
@@ -8,12 +8,12 @@ type ContentsPageProps = {
   readonly book: RuleBook;
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** The chapter that lies open. */
+  /** The open chapter. */
   readonly rule: string | null;
   readonly onRule: (rule: string) => void;
 };
 
-/** The left page: something to look for, and the chapters; or those in which it was found. */
+/** The left page: the search field, and the chapters or the search results. */
 export function ContentsPage({ book, query, onQuery, rule, onRule }: ContentsPageProps) {
   const field = useId();
   const asked = query.trim();
@@ -37,7 +37,7 @@ export function ContentsPage({ book, query, onQuery, rule, onRule }: ContentsPag
         {asked === ''
           ? ''
           : found.length > 0
-            ? `${count(found.length, 'chapter')} with “${asked}”.`
+            ? `${pluralize(found.length, 'chapter')} with “${asked}”.`
             : `No “${asked}” in here, sorry. Try one short word.`}
       </p>
       <ol>

@@ -1,25 +1,28 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { readBook } from '../../engine/kit/book.ts';
+import { readBook } from '../../games/rule-book.ts';
 import type { BookText } from '../game-ui.ts';
-import { Pool } from '../parts/Pool.tsx';
+import { Button } from '../parts/Button.tsx';
+import { LightPool } from '../parts/LightPool.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { Torch } from '../parts/Torch.tsx';
 import { ChapterPage } from './ChapterPage.tsx';
 import { ContentsPage } from './ContentsPage.tsx';
+import { FirstPage } from './FirstPage.tsx';
 import { Printed } from './Printed.tsx';
 import './book.css';
 import './book-pages.css';
 
 type OpenBookProps = BookText & {
-  /** Where it is opened; null at the contents. */
+  /** Where it is opened; null at the first page, or at the contents where it has none. */
   readonly rule: string | null;
   readonly onClose: () => void;
 };
 
-/** The rule book on the table: the contents on the left, a chapter on the right. On a phone there is one page at a time. */
-export function OpenBook({ text, spoken, rule, onClose }: OpenBookProps) {
+/** The rule book: contents on the left, a chapter on the right. On a phone, one page at a time. */
+export function OpenBook({ text, spoken, firstPage, rule, onClose }: OpenBookProps) {
   const book = useMemo(() => readBook(text), [text]);
   const [at, setAt] = useState(rule);
+  const [first, setFirst] = useState(rule === null && firstPage !== undefined);
   const [query, setQuery] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const pages = useRef<HTMLDivElement>(null);
@@ -39,7 +42,19 @@ export function OpenBook({ text, spoken, rule, onClose }: OpenBookProps) {
     shown.current = chapter?.rule ?? null;
   }, [chapter]);
 
+  const leftFirst = useRef(false);
+  useEffect(() => {
+    if (leftFirst.current) pages.current?.querySelector<HTMLElement>('.book-contents h3')?.focus({ preventScroll: true });
+    leftFirst.current = first;
+  }, [first]);
+
   const print = { spoken, query, onRule: setAt };
+  if (first && firstPage)
+    return (
+      <Sheet title="How to play" back="Close" onBack={onClose} class="rule-book">
+        <FirstPage title={book.title} panels={firstPage} onRules={() => setFirst(false)} />
+      </Sheet>
+    );
   return (
     <Sheet title="Rule book" back="Close" onBack={onClose} class="rule-book">
       <span class="book-torch">
@@ -60,8 +75,13 @@ export function OpenBook({ text, spoken, rule, onClose }: OpenBookProps) {
           <div class="book-page book-opening">
             <h3>{book.title}</h3>
             <Printed blocks={book.opening} {...print} query="" />
+            {firstPage && (
+              <Button tone="quiet" size="small" class="book-first" onClick={() => setFirst(true)}>
+                In four pictures
+              </Button>
+            )}
             <div class="book-picture">
-              <Pool radii={[150, 112, 76]} colours={['var(--paper-lo)', '#f7d98c', 'var(--glow)']} />
+              <LightPool radii={[150, 112, 76]} colours={['var(--paper-lo)', '#f7d98c', 'var(--glow)']} />
               <Torch still />
             </div>
           </div>

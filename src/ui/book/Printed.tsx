@@ -1,5 +1,5 @@
-import { type Block, printed } from '../../engine/kit/book.ts';
-import { Say } from '../parts/Say.tsx';
+import { type Block, printed } from '../../games/rule-book.ts';
+import { SentenceText } from '../parts/SentenceText.tsx';
 import { marked } from './search.ts';
 
 /** How the words of a book are laid out. */
@@ -30,7 +30,7 @@ function Line({ text, spoken, query, onRule }: Print & { text: string }) {
         typeof word === 'string' ? (
           <Marked key={`word ${i}`} text={word} query={query} />
         ) : (
-          <Say key={`word ${i}`} words={[word]} onKeyword={onRule} />
+          <SentenceText key={`word ${i}`} words={[word]} onKeyword={onRule} />
         ),
       )}
     </>

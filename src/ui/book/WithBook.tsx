@@ -9,14 +9,14 @@ const Opener = createContext<OpenBook | null>(null);
 /** How to open the rule book of the game that is on the screen; null where there is none. */
 export const useBook = (): OpenBook | null => useContext(Opener);
 
-/** What is pressed to open the book, or lies in it: the table does not take it for a tap of its own. */
+/** Whether a target belongs to the rule book or its buttons. The table ignores such taps. */
 export const isBook = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-rule], .rule-book') !== null;
 
 type Opened = BookText & { readonly Book: typeof import('./OpenBook.tsx').OpenBook; readonly rule: string | null };
 type WithBookProps = { readonly book: (() => Promise<BookText>) | undefined; readonly children: ComponentChildren };
 
-/** A screen of a game, and its rule book over it when somebody has opened it. The book is fetched when it is first wanted. */
+/** A game screen with its rule book as an overlay. The book is loaded when it is first opened. */
 export function WithBook({ book, children }: WithBookProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = useMemo(() => {
@@ -30,7 +30,7 @@ export function WithBook({ book, children }: WithBookProps) {
   return (
     <Opener.Provider value={open}>
       {children}
-      {opened && <opened.Book text={opened.text} spoken={opened.spoken} rule={opened.rule} onClose={() => setOpened(null)} />}
+      {opened && <opened.Book {...opened} onClose={() => setOpened(null)} />}
     </Opener.Provider>
   );
 }

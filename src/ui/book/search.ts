@@ -1,10 +1,10 @@
-import { type Chapter, linesOf, type RuleBook } from '../../engine/kit/book.ts';
+import { type Chapter, linesOf, type RuleBook } from '../../games/rule-book.ts';
 
 /** A run of letters, and whether it is what was looked for. */
 export type Piece = { readonly text: string; readonly hit: boolean };
 export type Found = { readonly chapter: Chapter; readonly excerpt: string };
 
-/** Without capitals and accents, and just as long: a place in it is the same place in `text`. */
+/** Removes capitals and accents but keeps the length, so that indexes match those of `text`. */
 const fold = (text: string): string =>
   text
     .split('')

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Coin } from './Coin.tsx';
 import './coin-flight.css';
-import { prefersStillness } from './stillness.ts';
-import { middleIn } from './turned.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
+import { middleIn } from './rotated-points.ts';
 
-/** No more than so many fly, however much it is. */
+/** The maximum number of animated coins. */
 const MOST = 8;
 const FLIES = 520;
 const APART = 45;
@@ -20,7 +20,7 @@ export function CoinFlight({ flight, id }: { flight: Flight | null; id: number }
     const here = layer.current;
     const stage = here?.parentElement;
     const [from, to] = [flight && stage?.querySelector(flight.from), flight && stage?.querySelector(flight.to)];
-    if (!here || !from || !to || prefersStillness()) return;
+    if (!here || !from || !to || prefersReducedMotion()) return;
     const [a, b] = [middleIn(here, from), middleIn(here, to)];
     [...here.children].forEach((coin, i) => {
       const lean = ((i % 3) - 1) * 26;

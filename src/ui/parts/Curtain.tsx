@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { prefersStillness } from './stillness.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
 import './theatre.css';
 
-/** One leaf of cloth that hangs there as scenery; its class says where. */
+/** One half of the curtain as decoration. Its class sets the position. */
 export function Leaf({ side, class: name = '' }: { side: 'left' | 'right'; class?: string }) {
   return <div class={`leaf ${side} ${name}`} aria-hidden="true" />;
 }
 
 type CurtainProps = {
   readonly open: boolean;
-  /** The leaves have come to rest after `open` changed. */
+  /** Called when the animation after a change of `open` has ended. */
   readonly onRest?: (open: boolean) => void;
 };
 
@@ -22,8 +22,8 @@ export function Curtain({ open, onRest }: CurtainProps) {
   useEffect(() => {
     if (shown.current === open) return;
     shown.current = open;
-    // A clock, not `transitionend`: that never comes when the tab is hidden or the transition is overtaken.
-    const timer = setTimeout(() => onRest?.(open), prefersStillness() ? FADES : MOVES);
+    // a timer, because `transitionend` is missing in a hidden tab and after an interrupted transition
+    const timer = setTimeout(() => onRest?.(open), prefersReducedMotion() ? FADES : MOVES);
     return () => clearTimeout(timer);
   }, [open]);
   return (

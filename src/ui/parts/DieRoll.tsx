@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Die } from './Die.tsx';
 import './die-roll.css';
-import { prefersStillness } from './stillness.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
 
 /** Three hops in twelve poses: how far it has come (0 to 1), how high it is (in its own heights), how it is turned. */
 const POSES: readonly (readonly [way: number, height: number, turn: number])[] = [
@@ -20,31 +20,31 @@ const POSES: readonly (readonly [way: number, height: number, turn: number])[] =
 ];
 const TURN_AT_REST = 349; // that is -11 degrees
 
-/** The face of a pose in the air: never the same twice in a row, and it tells nothing of the one that will fall. */
+/** The face during the roll. It changes with each pose and does not reveal the result. */
 const passing = (pose: number, face: number, faces: number): number =>
   ((face + pose * (faces > 4 ? 2 : 1) + Math.floor(pose / 3)) % faces) + 1;
 
 type DieRollProps = {
-  /** What has been thrown. */
+  /** The result of the roll. */
   readonly face: number;
   /** How many faces the die has: 6 without a word. */
   readonly faces?: number;
-  /** True ends the tumbling at once. Any tap or key does so too, and counts as itself. */
+  /** True ends the animation at once. A tap or key does the same and keeps its normal effect. */
   readonly hurry?: boolean;
   readonly milliseconds?: number;
   readonly onLanded?: () => void;
 };
 
-/** A die that tumbles into sight and lands, as large as `--die`. Give it a new `key` for a new throw. */
+/** The animation of a die roll, of size `--die`. Use a new `key` for each roll. */
 export function DieRoll({ face, faces = 6, hurry = false, milliseconds = 900, onLanded }: DieRollProps) {
   const last = POSES.length - 1;
-  const [pose, setPose] = useState(() => (hurry || prefersStillness() ? last : 0));
+  const [pose, setPose] = useState(() => (hurry || prefersReducedMotion() ? last : 0));
   const told = useRef(false);
   const rolling = pose < last;
 
   useEffect(() => {
     if (!rolling) return;
-    // By the frames' own clock, not by counting: a slow machine drops poses instead of rolling longer.
+    // use the frame time, so that a slow device skips poses instead of rolling longer
     let began: number | null = null;
     let next = requestAnimationFrame(function tumble(now) {
       began ??= now;

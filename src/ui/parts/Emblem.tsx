@@ -5,7 +5,7 @@ import { Picture } from './Picture.tsx';
 const INK = '#2b171d';
 const PALE = '#fff5db';
 
-/** What people call each emblem. */
+/** The names of the emblems. */
 export const EMBLEM_NAMES: Readonly<Record<EmblemId, string>> = {
   sun: 'Sun',
   cloud: 'Cloud',
@@ -30,15 +30,15 @@ export const EMBLEM_COLOURS: Readonly<Record<EmblemId, string>> = {
 };
 
 /** Each picture in a box of 48: ink on the light discs, pale on the dark ones. */
-const PICTURES: Readonly<Record<EmblemId, preact.JSX.Element>> = {
-  sun: (
+const PICTURES: Readonly<Record<EmblemId, () => preact.JSX.Element>> = {
+  sun: () => (
     <>
       <path d={star(24, 24, 16, 10.5, 9)} fill={INK} />
       <circle cx="24" cy="24" r="6" fill={EMBLEM_COLOURS.sun} />
     </>
   ),
-  cloud: <path d="M14 32a7 7 0 0 1 0-14a10 10 0 0 1 18-2a8 8 0 0 1 3 16Z" fill={INK} />,
-  clover: (
+  cloud: () => <path d="M14 32a7 7 0 0 1 0-14a10 10 0 0 1 18-2a8 8 0 0 1 3 16Z" fill={INK} />,
+  clover: () => (
     <g fill={PALE}>
       <circle cx="24" cy="16" r="6.6" />
       <circle cx="16.5" cy="25" r="6.6" />
@@ -46,16 +46,16 @@ const PICTURES: Readonly<Record<EmblemId, preact.JSX.Element>> = {
       <path d="M22.5 23h3.5q0 9 4 13h-7q1-6-.5-13Z" />
     </g>
   ),
-  bolt: <path d="M28 7L12 27h10l-4 15L36 20H25Z" fill={INK} />,
-  fish: (
+  bolt: () => <path d="M28 7L12 27h10l-4 15L36 20H25Z" fill={INK} />,
+  fish: () => (
     <>
       <path d="M9 24Q18 12 30 20L39 13Q36 24 39 35L30 28Q18 36 9 24Z" fill={PALE} />
       <circle cx="17" cy="22.5" r="2" fill={EMBLEM_COLOURS.fish} />
     </>
   ),
-  spark: <path d="M24 8Q36 18 34 28Q33 39 24 39Q14 39 14 29Q14 22 20 20Q19 14 24 8Z" fill={PALE} />,
-  moon: <path d="M29 8A16.5 16.5 0 1 0 40 31A13.5 13.5 0 0 1 29 8Z" fill={INK} />,
-  bell: (
+  spark: () => <path d="M24 8Q36 18 34 28Q33 39 24 39Q14 39 14 29Q14 22 20 20Q19 14 24 8Z" fill={PALE} />,
+  moon: () => <path d="M29 8A16.5 16.5 0 1 0 40 31A13.5 13.5 0 0 1 29 8Z" fill={INK} />,
+  bell: () => (
     <g fill={PALE}>
       <path d="M24 8q3 0 3 3q8 2 8 12q0 6 4 10H9q4-4 4-10q0-10 8-12q0-3 3-3Z" />
       <circle cx="24" cy="37" r="4" />
@@ -70,7 +70,7 @@ export function EmblemShape({ emblem, shadow = true }: { emblem: EmblemId; shado
       {shadow && <circle cx="25.5" cy="27" r="23.5" style={{ fill: 'var(--cast)' }} fill-opacity=".4" />}
       <circle cx="24" cy="24" r="23.5" fill={PALE} />
       <circle cx="24" cy="24" r="20.5" fill={EMBLEM_COLOURS[emblem]} />
-      {PICTURES[emblem]}
+      {PICTURES[emblem]()}
     </g>
   );
 }

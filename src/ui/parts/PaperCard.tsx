@@ -1,16 +1,18 @@
 import type { ComponentChildren } from 'preact';
-import { type Sentence, speak } from '../../engine/kit/words.ts';
+import { type Sentence, speak } from '../../engine/shared/sentences.ts';
 import { Icon } from './Icon.tsx';
 import type { Art } from './inks.ts';
 import './paper-card.css';
-import { Say } from './Say.tsx';
-import { type Papers, Stagelet } from './Stagelet.tsx';
+import { CardBackground, type Papers } from './CardBackground.tsx';
+import { SentenceText } from './SentenceText.tsx';
 
 type CardProps = {
   readonly name: string;
   /** The glyph and the words of its kind. */
   readonly kind: readonly [icon: string, words: string];
   readonly art: Art;
+  /** Who is on it, as a group in a box of 200, in place of the picture. */
+  readonly figure?: ComponentChildren;
   readonly papers: Papers;
   readonly lines: readonly Sentence[];
   readonly flavour: string;
@@ -21,7 +23,18 @@ type CardProps = {
 };
 
 /** A card to be read: its kind and name, a window with its picture, what it does, a joke. */
-export function PaperCard({ name, kind: [icon, words], art, papers, lines, flavour, class: more = '', badge, onKeyword }: CardProps) {
+export function PaperCard({
+  name,
+  kind: [icon, words],
+  art,
+  figure,
+  papers,
+  lines,
+  flavour,
+  class: more = '',
+  badge,
+  onKeyword,
+}: CardProps) {
   return (
     <article class={`paper-card ${more}`} aria-label={name}>
       <header class="paper-card-head">
@@ -33,12 +46,14 @@ export function PaperCard({ name, kind: [icon, words], art, papers, lines, flavo
         {badge}
       </header>
       <div class="paper-card-window">
-        <Stagelet art={art} papers={papers} />
+        <CardBackground papers={papers} art={figure ? undefined : art}>
+          {figure}
+        </CardBackground>
       </div>
       <div class="paper-card-text">
         {lines.map((line) => (
           <p key={speak(line)}>
-            <Say words={line} onKeyword={onKeyword} />
+            <SentenceText words={line} onKeyword={onKeyword} />
           </p>
         ))}
         <p class="paper-card-flavour">“{flavour}”</p>

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Button } from './Button.tsx';
-import { useLentFocus } from './lent-focus.ts';
+import { useBackCloses } from './back-closes.ts';
+import { useRestoreFocus } from './restore-focus.ts';
 import './sheet.css';
 
 type SheetProps = {
@@ -27,9 +28,12 @@ export function Sheet({ title, onBack, back = 'Back', option, class: name = '', 
   const body = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
 
-  useLentFocus(() => paper.current?.querySelector<HTMLElement>('h2'));
+  useRestoreFocus(() => paper.current?.querySelector<HTMLElement>('h2'));
 
-  // what is longer than the sheet is scrolled by the arrow keys, too: also when it grew, or the window shrank, with the sheet open
+  // an answer is given on purpose, not by leaving
+  useBackCloses(onBack, option === undefined);
+
+  // arrow keys scroll long content, also after a resize
   useEffect(() => {
     const [scroller, long] = [body.current, words.current];
     if (!scroller || !long || typeof ResizeObserver === 'undefined') return;
@@ -47,7 +51,7 @@ export function Sheet({ title, onBack, back = 'Back', option, class: name = '', 
       onBack();
     }
     if (event.key !== 'Tab') return;
-    // Tab goes round inside, as long as the sheet lies on top.
+    // keep Tab inside the top sheet
     const stops = [...(paper.current?.querySelectorAll<HTMLElement>(REACHABLE) ?? [])];
     const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
     const outside = !stops.includes(document.activeElement as HTMLElement);

@@ -1,5 +1,5 @@
 import { type ComponentChild, h } from 'preact';
-import { still } from './still.tsx';
+import { memoized } from './memoize.tsx';
 
 /** A shape of a drawing: what it is, how it looks, and what is in it; or words. */
 export type Shape = string | readonly [tag: string, how: { readonly [key: string]: unknown }, inner: readonly Shape[]];
@@ -16,7 +16,7 @@ const drawn = (shape: Shape): ComponentChild => {
 };
 
 /** Puts a game's pictures into the page, once; Icon, CutOut and puppets refer to them by name. */
-export const Sprite = still(({ icons }: { icons: Icons }) => (
+export const Sprite = memoized(({ icons }: { icons: Icons }) => (
   // Not `display: none`: some engines then refuse to draw what refers to it.
   <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
     <defs>

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { inSentence } from '../../engine/kit/words.ts';
 import { type SeatRecord, SIDES, type Side } from '../../engine/seats.ts';
+import { isolateBidi } from '../../engine/shared/sentences.ts';
 import { Emblem } from './Emblem.tsx';
 import './table-top.css';
 
 type TableTopProps = {
   readonly seats: readonly SeatRecord[];
-  /** The side that it is looked at from, which lies at the bottom. */
+  /** The viewer's side, which is drawn at the bottom. */
   readonly from?: Side;
-  /** Somebody sits at another side. */
+  /** Called when a seat moves to another side. */
   readonly onSide: (seat: number, side: Side) => void;
 };
 
@@ -19,14 +19,14 @@ const WHERE: { readonly [side in Side]: string } = {
   east: 'on the right',
 };
 const onwards = (side: Side, quarters: number): Side => SIDES[(SIDES.indexOf(side) + quarters) % SIDES.length] ?? side;
-/** Where a side lies for whoever sits at `from`. */
+/** The drawn position of a side, for a viewer at `from`. */
 const seenFrom = (from: Side, side: Side): Side => onwards(side, SIDES.length - SIDES.indexOf(from));
 
-/** The tablet on the table, from above, and the people around it. A tap sends somebody on to the next side; bots need no chair. */
+/** The tablet from above with the people around it. A tap moves a person to the next side. Bots are not shown. */
 export function TableTop({ seats, from = 'south', onSide }: TableTopProps) {
   const top = useRef<HTMLDivElement>(null);
   const moved = useRef<number | null>(null);
-  // whoever moves is drawn at another side: the focus goes with them
+  // keep the focus on the person who moved
   useLayoutEffect(() => {
     if (moved.current !== null) top.current?.querySelector<HTMLElement>(`[data-sitter="${moved.current}"]`)?.focus();
     moved.current = null;
@@ -66,7 +66,7 @@ export function TableTop({ seats, from = 'south', onSide }: TableTopProps) {
                 <button
                   type="button"
                   data-sitter={i}
-                  aria-label={`${inSentence(seat.name)} sits ${WHERE[seenFrom(from, side)]}. On to the next side`}
+                  aria-label={`${isolateBidi(seat.name)} sits ${WHERE[seenFrom(from, side)]}. On to the next side`}
                   onClick={() => move(i, side)}
                 >
                   <Emblem emblem={seat.emblem} size={2.5} label="" />

@@ -1,4 +1,4 @@
-import type { Art as Printed } from '../../games/cards.ts';
+import type { Art as Printed } from '../../games/card-schemas.ts';
 import type { Cut } from './CutOut.tsx';
 
 /** How cards name a picture; it may look the other way. */

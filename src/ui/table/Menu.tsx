@@ -1,34 +1,34 @@
 import { useContext } from 'preact/hooks';
-import type { Vocabulary } from '../../engine/game.ts';
-import { inSentence } from '../../engine/kit/words.ts';
+import type { GameTypes } from '../../engine/game.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
+import { isolateBidi } from '../../engine/shared/sentences.ts';
 import { useBook } from '../book/WithBook.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { TableTop } from '../parts/TableTop.tsx';
-import { ScreenSide } from './Compass.tsx';
-import type { Play } from './play.ts';
+import { ScreenSide } from './ScreenRotation.tsx';
+import type { TableController } from './table-controller.ts';
 import './menu.css';
 
-type MenuProps<V extends Vocabulary> = {
-  readonly play: Play<V>;
+type MenuProps<V extends GameTypes> = {
+  readonly play: TableController<V>;
   readonly onBack: () => void;
   readonly onShelf: () => void;
   readonly onSettings: () => void;
   readonly onTime: () => void;
-  /** A new version waits: the family may take it now. */
+  /** Activates a waiting app version; null when there is none. */
   readonly onUpdate: (() => void) | null;
 };
 
-/** A seat changes hands: a bot plays on for somebody who has left, until they are back. */
+/** Switches a seat between person and bot, for people who leave or come back. */
 function SeatSwap({ seat, onSwap }: { seat: SeatRecord; onSwap: (player: SeatRecord['player']) => void }) {
   const bot = seat.player.kind === 'bot';
   return (
     <div class="seat-swap">
       <Emblem emblem={seat.emblem} size={2} />
       <span>
-        <b>{inSentence(seat.name)}</b> {bot ? 'is a bot now' : 'plays'}
+        <b>{isolateBidi(seat.name)}</b> {bot ? 'is a bot now' : 'plays'}
       </span>
       <Button
         tone={bot ? 'teal' : 'quiet'}
@@ -42,8 +42,8 @@ function SeatSwap({ seat, onSwap }: { seat: SeatRecord; onSwap: (player: SeatRec
   );
 }
 
-/** A break: dinner, settings, the time machine, real dice. */
-export function Menu<V extends Vocabulary>({ play, onBack, onShelf, onSettings, onTime, onUpdate }: MenuProps<V>) {
+/** The menu of the table. The game is paused while it is open. */
+export function Menu<V extends GameTypes>({ play, onBack, onShelf, onSettings, onTime, onUpdate }: MenuProps<V>) {
   const { seats } = play.save.value;
   const openBook = useBook();
   const from = useContext(ScreenSide);
@@ -53,7 +53,11 @@ export function Menu<V extends Vocabulary>({ play, onBack, onShelf, onSettings, 
         <Button icon="meal" onClick={onShelf}>
           Dinner! Keep the game
         </Button>
-        <p>Everything is kept. Tap “Go on” on the shelf to come back to this very moment.</p>
+        <p>
+          {play.unsaved.value
+            ? 'Not everything is saved yet. Please do not close this page: the game waits in it.'
+            : 'Everything is kept. Tap “Go on” on the shelf to come back to this very moment.'}
+        </p>
         <div class="table-menu-row">
           {openBook && (
             <Button tone="quiet" icon="open-book" aria-haspopup="dialog" onClick={() => openBook(null)}>
@@ -82,9 +86,9 @@ export function Menu<V extends Vocabulary>({ play, onBack, onShelf, onSettings, 
                   tone="quiet"
                   size="small"
                   aria-pressed={seat.dice === 'real'}
-                  onClick={() => play.reseat(i, (now) => ({ ...now, dice: seat.dice === 'real' ? 'app' : 'real' }))}
+                  onClick={() => play.changeSeat(i, (now) => ({ ...now, dice: seat.dice === 'real' ? 'app' : 'real' }))}
                 >
-                  {inSentence(seat.name)}: {seat.dice === 'real' ? 'real dice' : 'app dice'}
+                  {isolateBidi(seat.name)}: {seat.dice === 'real' ? 'real dice' : 'app dice'}
                 </Button>
               ) : null,
             )}
@@ -93,13 +97,13 @@ export function Menu<V extends Vocabulary>({ play, onBack, onShelf, onSettings, 
         {play.settings.value.compass && (
           <fieldset>
             <legend>Who sits where? Tap somebody to send them round the table</legend>
-            <TableTop seats={seats} from={from} onSide={(i, side) => play.reseat(i, (now) => ({ ...now, side }))} />
+            <TableTop seats={seats} from={from} onSide={(i, side) => play.changeSeat(i, (now) => ({ ...now, side }))} />
           </fieldset>
         )}
         <fieldset>
           <legend>Has somebody left, or come back?</legend>
           {seats.map((seat, i) => (
-            <SeatSwap key={seat.name} seat={seat} onSwap={(player) => play.reseat(i, (now) => ({ ...now, player }))} />
+            <SeatSwap key={seat.name} seat={seat} onSwap={(player) => play.changeSeat(i, (now) => ({ ...now, player }))} />
           ))}
         </fieldset>
       </div>

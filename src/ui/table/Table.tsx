@@ -1,61 +1,43 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Vocabulary } from '../../engine/game.ts';
-import { RuleButton } from '../book/RuleButton.tsx';
+import type { GameTypes } from '../../engine/game.ts';
 import { isBook, WithBook } from '../book/WithBook.tsx';
 import type { GameUi } from '../game-ui.ts';
 import { Sprite } from '../parts/Sprite.tsx';
-import type { Taught, Tip } from '../tips.ts';
-import { Call } from './Call.tsx';
-import { DiceScene } from './DiceScene.tsx';
-import { FingerShade } from './FingerShade.tsx';
-import { Handing } from './Handing.tsx';
-import { ChronicleSheet, PastBar, TimeMachine } from './History.tsx';
-import { useHeldKey } from './held-key.ts';
+import type { SeenTips } from '../tips.ts';
+import { ChronicleSheet, PastBar, TimeMachine } from './chronicle/ChronicleSheet.tsx';
+import { StatusBar } from './chronicle/StatusBar.tsx';
+import { HandOverScreen } from './hand-over/HandOverScreen.tsx';
+import { TapGuard } from './hand-over/TapGuard.tsx';
+import { VeilScreen } from './hand-over/VeilScreen.tsx';
 import { Menu } from './Menu.tsx';
-import { NewsBar } from './NewsBar.tsx';
-import type { Play } from './play.ts';
-import { Recap } from './Recap.tsx';
-import { TipSlip } from './TipSlip.tsx';
-import { VeilParting } from './VeilParting.tsx';
+import { useKeyRepeatGuard } from './prompt/key-repeat.ts';
+import { PromptBar } from './prompt/PromptBar.tsx';
+import { TutorialTip } from './prompt/TutorialTip.tsx';
+import { RefusalNote } from './RefusalNote.tsx';
+import { DiceScene } from './stage/DiceScene.tsx';
+import type { TableController } from './table-controller.ts';
+import { VeilParting } from './veil/VeilParting.tsx';
 import './table.css';
 
-type TableProps<V extends Vocabulary> = {
-  readonly play: Play<V>;
+type TableProps<V extends GameTypes> = {
+  readonly play: TableController<V>;
   readonly ui: GameUi<V>;
   readonly onShelf: () => void;
   readonly onSettings: () => void;
-  /** The game was taken up again: say where it was. */
-  readonly resumed: boolean;
-  /** A new version waits: the family may take it now. */
+  /** Activates a waiting app version; null when there is none. */
   readonly onUpdate: (() => void) | null;
-  /** What this device has been taught; without it nothing is. */
-  readonly taught?: Taught;
-  /** What there is to teach, as far as it is read. */
-  readonly tips?: readonly Tip[];
+  /** The seen tips; without them, no tips are shown. */
+  readonly taught?: SeenTips;
 };
 
-/** Why a tap did nothing: the words, the rule, and it goes by itself with the next tap. */
-function WhyNot<V extends Vocabulary>({ play }: { play: Play<V> }) {
-  const refusal = play.refusal.value;
-  return (
-    <div class="why-not" role="status" aria-live="polite">
-      {refusal && (
-        <p class="paper">
-          {refusal.words} {refusal.rule && <RuleButton rule={refusal.rule} onOpen={() => play.hushRefusal()} />}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** The next tap or key ends the show, and counts as itself. */
-function useHurry<V extends Vocabulary>(play: Play<V>): void {
+/** The next tap or key skips the animation and also has its normal effect. */
+function useSkipOnTap<V extends GameTypes>(controller: TableController<V>): void {
   useEffect(() => {
     const hurry = () => {
-      play.hushRefusal();
-      if (!play.thrown.peek() && (play.frame.peek() || play.botDecides)) play.hurry();
+      controller.clearRefusal();
+      if (!controller.thrown.peek() && (controller.frame.peek() || controller.botDecides)) controller.skipAnimation();
     };
-    // to read up on something is no tap on the table
+    // taps on the rule book do not skip the animation
     const tap = ({ target }: Event) => {
       if (!isBook(target)) hurry();
     };
@@ -68,49 +50,55 @@ function useHurry<V extends Vocabulary>(play: Play<V>): void {
       document.removeEventListener('pointerdown', tap, true);
       document.removeEventListener('keydown', key, true);
     };
-  }, [play]);
+  }, [controller]);
 }
 
-/** A game on the table: the call above, the stage, the news below; dice and sheets over it. */
-export function Table<V extends Vocabulary>({ play, ui, onShelf, onSettings, resumed, onUpdate, taught, tips = [] }: TableProps<V>) {
+/** The table of a game: the prompt above, the stage, the status bar below, with dice and sheets as overlays. */
+export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUpdate, taught }: TableProps<V>) {
   const [sheet, setSheet] = useState<'chronicle' | 'menu' | 'time' | null>(null);
-  const [recalls, setRecalls] = useState(resumed);
-  useHurry(play);
-  useHeldKey();
-  useEffect(() => play.rest(sheet !== null), [play, sheet]);
+  /** How many hand-overs have ended. */
+  const [ended, setEnded] = useState(0);
+  useSkipOnTap(play);
+  useKeyRepeatGuard();
+  const handOver = play.handOver.value;
+  const stands = handOver !== null;
+  useEffect(() => play.setPaused(sheet !== null || stands), [play, sheet, stands]);
   const { prompt } = play;
   const thrown = play.thrown.value;
-  const veil = play.veil.value;
   const looking = play.past.value !== null;
-  const rolling = prompt?.kind === 'roll' && play.frame.value === null && !looking ? prompt : null;
+  const rolling = prompt?.kind === 'roll' && play.frame.value === null && !looking && !stands ? prompt : null;
   const { Stage } = ui;
   const close = () => setSheet(null);
-  // behind the veil the page holds nothing of the game
-  if (veil !== null) return <Handing play={play} to={veil} />;
+  // while the veil is closed, nothing of the game is in the page
+  if (handOver?.kind === 'veil') return <VeilScreen play={play} to={handOver.seat} />;
+  const endHandOver = () => {
+    play.endHandOver();
+    setEnded((count) => count + 1);
+  };
   return (
     <WithBook book={ui.book}>
-      <main class="table-room">
+      <main class="table-room" inert={stands}>
         <Sprite icons={ui.icons} />
-        <Call play={play}>{taught && ui.tips && <TipSlip play={play} first={tips} read={ui.tips} taught={taught} />}</Call>
+        <PromptBar play={play}>{taught && ui.tips && <TutorialTip play={play} tips={ui.tips} taught={taught} />}</PromptBar>
         <Stage play={play} />
-        <NewsBar play={play} onChronicle={() => setSheet('chronicle')} onMenu={() => setSheet('menu')} onUpdate={onUpdate} />
+        <StatusBar play={play} onChronicle={() => setSheet('chronicle')} onMenu={() => setSheet('menu')} onUpdate={onUpdate} />
         <div class="visually-hidden" role="log" aria-live="polite">
-          {play.news.told.value.lines.map((line, i) => (
-            <p key={`${play.news.told.value.at} ${i}`}>{line}</p>
+          {play.narration.told.value.lines.map((line, i) => (
+            <p key={`${play.narration.told.value.at} ${i}`}>{line}</p>
           ))}
         </div>
-        <WhyNot play={play} />
+        <RefusalNote play={play} />
         {play.lifted.value && <VeilParting />}
-        {recalls && !looking && <Recap play={play} onGone={() => setRecalls(false)} />}
         {(rolling || thrown) && <DiceScene play={play} rolling={rolling} thrown={thrown} Card={ui.RollCard} />}
-        <FingerShade play={play} />
+        <TapGuard play={play} ended={ended} />
         <PastBar play={play} />
-        {sheet === 'chronicle' && <ChronicleSheet play={play} onClose={close} />}
-        {sheet === 'time' && <TimeMachine play={play} onClose={close} />}
+        {sheet === 'chronicle' && <ChronicleSheet play={play} ui={ui} onClose={close} />}
+        {sheet === 'time' && <TimeMachine play={play} ui={ui} onClose={close} />}
         {sheet === 'menu' && (
           <Menu play={play} onBack={close} onShelf={onShelf} onSettings={onSettings} onTime={() => setSheet('time')} onUpdate={onUpdate} />
         )}
       </main>
+      {handOver && <HandOverScreen key={`${handOver.kind} ${play.revision}`} play={play} ui={ui} shown={handOver} onEnd={endHandOver} />}
     </WithBook>
   );
 }

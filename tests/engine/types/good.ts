@@ -1,5 +1,5 @@
-/** A game that does next to nothing. It compiles; types.test.ts spoils it in one way after the other, and that must not. */
-import type { Game, Schema, Turn, Vocabulary } from '../../../src/engine/game.ts';
+/** A minimal game that compiles. types.test.ts changes it in many ways that must not compile. */
+import type { Game, GameTypes, RuleContext, Schema } from '../../../src/engine/game.ts';
 
 export type State = { heroes: { hearts: number; hand: string[] }[]; deck: string[] };
 export type Effect = { readonly do: 'hit'; readonly amount: number } | { readonly do: 'heal'; readonly amount: number };
@@ -18,7 +18,7 @@ export type Tiny = {
   content: Content;
 };
 
-const known = <V extends Vocabulary>(game: Game<V>): Game<V> => game;
+const known = <V extends GameTypes>(game: Game<V>): Game<V> => game;
 const any = <T>(): Schema<T> => ({ '~standard': { version: 1, vendor: 'types', validate: (value) => ({ value: value as T }) } });
 
 export const tiny = known<Tiny>({
@@ -29,13 +29,13 @@ export const tiny = known<Tiny>({
     first: { do: 'turn', seat: 0 },
   }),
   steps: {
-    turn: (turn, { seat }) => {
-      turn.next({ do: 'play', seat });
+    turn: (context, { seat }) => {
+      context.next({ do: 'play', seat });
     },
-    hit: (turn, { seat, amount }) => {
-      const hero = turn.state.heroes[seat];
+    hit: (context, { seat, amount }) => {
+      const hero = context.state.heroes[seat];
       if (hero) hero.hearts -= amount;
-      turn.emit?.({ do: 'ouch', seat });
+      context.emit?.({ do: 'ouch', seat });
     },
   },
   choices: {
@@ -44,17 +44,17 @@ export const tiny = known<Tiny>({
         const hand = state.heroes[seat]?.hand ?? [];
         return [...hand.map((card) => ({ do: 'play' as const, card })), { do: 'pass' }];
       },
-      answer: (turn, command, { seat }) => {
-        if (command.do === 'play') turn.next({ do: 'aim', seat });
+      answer: (context, command, { seat }) => {
+        if (command.do === 'play') context.next({ do: 'aim', seat });
       },
     },
     aim: {
       options: (state) => state.heroes.map((_, seat) => ({ do: 'hit', seat })),
-      answer: (turn, { seat }) => turn.next({ do: 'attack', seat, count: 1, faces: 6 }),
+      answer: (context, { seat }) => context.next({ do: 'attack', seat, count: 1, faces: 6 }),
     },
   },
   rolls: {
-    attack: (turn, [die], { seat }) => turn.next({ do: 'hit', seat, amount: die ?? 0 }),
+    attack: (context, [die], { seat }) => context.next({ do: 'hit', seat, amount: die ?? 0 }),
   },
   view: ({ state }): Tiny['view'] => ({ hearts: state.heroes.map(({ hearts }) => hearts) }),
   imagine: (state, _agenda, _viewer, random) => random.shuffle(state.deck),
@@ -64,10 +64,10 @@ export const tiny = known<Tiny>({
 });
 
 /** What an effect of a card does: forgetting one does not compile. */
-export const effects: { readonly [K in Effect['do']]: (turn: Turn<Tiny>, effect: Extract<Effect, { do: K }>) => void } = {
-  hit: (turn, { amount }) => turn.next({ do: 'hit', seat: 0, amount }),
-  heal: (turn, { amount }) => {
-    for (const hero of turn.state.heroes) hero.hearts += amount;
+export const effects: { readonly [K in Effect['do']]: (context: RuleContext<Tiny>, effect: Extract<Effect, { do: K }>) => void } = {
+  hit: (context, { amount }) => context.next({ do: 'hit', seat: 0, amount }),
+  heal: (context, { amount }) => {
+    for (const hero of context.state.heroes) hero.hearts += amount;
   },
 };
 

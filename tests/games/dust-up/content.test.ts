@@ -1,22 +1,21 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { speak } from '../../../src/engine/kit/words.ts';
 import { Random } from '../../../src/engine/random.ts';
-import { deal, start } from '../../../src/engine/session.ts';
-import { playOn } from '../../../src/engine/simulate.ts';
-import { Table } from '../../../src/engine/table.ts';
-import { greedy } from '../../../src/games/dust-up/bots.ts';
-import { dustUpBox } from '../../../src/games/dust-up/box.ts';
-import type { Effect, HeroDeck } from '../../../src/games/dust-up/cards.ts';
-import { decks, problems } from '../../../src/games/dust-up/decks.ts';
-import { cardSymbols, cardText, effectText, isMighty, mightyCards } from '../../../src/games/dust-up/describe/cards.ts';
-import { crossReferences } from '../../../src/games/dust-up/references.ts';
-import { dustUp } from '../../../src/games/dust-up/rules.ts';
-import { HEROES, KINDS, content as toys } from './kit.ts';
+import { Runner } from '../../../src/engine/runner.ts';
+import { initialPosition, startSession } from '../../../src/engine/session.ts';
+import { speak } from '../../../src/engine/shared/sentences.ts';
+import { playOut } from '../../../src/engine/simulate.ts';
+import { greedy } from '../../../src/games/dust-up/bots/greedy.ts';
+import type { Effect, HeroDeck } from '../../../src/games/dust-up/content/card-schemas.ts';
+import { crossReferences } from '../../../src/games/dust-up/content/cross-references.ts';
+import { decks, problems } from '../../../src/games/dust-up/content/load.ts';
+import { dustUp, dustUpModule } from '../../../src/games/dust-up/index.ts';
+import { cardSymbols, cardText, effectText, isMighty, mightyCards } from '../../../src/games/dust-up/text/cards.ts';
+import { HEROES, KINDS, content as toys } from './helpers.ts';
 
 /** What is in the box. */
 
-const { content } = dustUpBox;
+const { content } = dustUpModule;
 const SYMBOLS = new Set(['shield', 'draw', 'heal', 'again']);
 /** What kind of mighty power an effect is, or null for the symbols that all share. */
 const powerOf = (effect: Effect): string | null => {
@@ -49,8 +48,8 @@ describe('the heroes', () => {
     const played = new Map(decks.map(({ id }) => [id, { games: 0, wins: 0 }]));
     const seats = [0, 0, 0, 0];
     for (let seed = 1; seed <= games; seed++) {
-      const table = new Table(dustUp, content, deal(dustUp, content, 4, {}, seed));
-      playOn(table, greedy(Random.seed(seed)));
+      const table = new Runner(dustUp, content, initialPosition(dustUp, content, 4, {}, seed));
+      playOut(table, greedy(Random.seed(seed)));
       table.state.players.forEach(({ hero }, seat) => {
         const score = played.get(hero);
         const won = table.outcome?.winners.includes(seat) ? 1 : 0;
@@ -116,7 +115,7 @@ describe('the text of a card', () => {
 
 describe('the first question', () => {
   it('comes after a card was drawn', () => {
-    const { session, events } = start(dustUp, content, 2, {}, 1);
+    const { session, events } = startSession(dustUp, content, 2, {}, 1);
     expect(session.now.agenda).toEqual([{ do: 'play', seat: 0 }]);
     expect(events.map(({ event }) => event.do)).toEqual(['turn-began', 'drew']);
   });

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { Table } from '../../../src/engine/table.ts';
-import { fall } from '../../../src/games/dust-up/changes.ts';
-import { dustUp } from '../../../src/games/dust-up/rules.ts';
-import { content, Ring, SPARE } from './kit.ts';
+import { Runner } from '../../../src/engine/runner.ts';
+import { dustUp } from '../../../src/games/dust-up/index.ts';
+import { knockOutPlayers } from '../../../src/games/dust-up/rules/mutations.ts';
+import { content, Ring, SPARE } from './helpers.ts';
 
 /** Going out, haunting, and the end. */
 
@@ -29,8 +29,8 @@ describe('going out', () => {
       ['gold-lid', 1],
     ] as const;
     const { session } = new Ring({ players: [idle, { ...idle, hp: 0, shields }, idle, { out: true }] });
-    const table = new Table(dustUp, content, session.now);
-    fall(table);
+    const table = new Runner(dustUp, content, session.now);
+    knockOutPlayers(table);
     expect(table.state.players[1]).toMatchObject({ out: true, shields: [], hand: [] });
     expect(table.state.players.map(({ discard }) => discard)).toEqual([[], ['blue-lid'], ['green-gate'], ['gold-lid']]);
   });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { Ring, SPARE } from './kit.ts';
+import { Ring, SPARE } from './helpers.ts';
 
 /** Each mighty power against each other one, where they meet. */
 

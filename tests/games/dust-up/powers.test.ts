@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { IllegalCommand } from '../../../src/engine/session.ts';
-import { Ring, SPARE } from './kit.ts';
+import { Ring, SPARE } from './helpers.ts';
 
 /** Mighty powers, alone and where they meet. */
 

@@ -1,23 +1,23 @@
 // @vitest-environment node
+
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/engine/game.ts';
 import { Random } from '../../../src/engine/random.ts';
-import { look, start, undo } from '../../../src/engine/session.ts';
-import { imagine, playOn } from '../../../src/engine/simulate.ts';
-import { Table } from '../../../src/engine/table.ts';
-import { greedy } from '../../../src/games/dust-up/bots.ts';
-import { dustUpBox } from '../../../src/games/dust-up/box.ts';
-import { dustUp } from '../../../src/games/dust-up/rules.ts';
-import type { DustUp } from '../../../src/games/dust-up/vocabulary.ts';
-import { Ring, SPARE, content as toys } from './kit.ts';
+import { Runner } from '../../../src/engine/runner.ts';
+import { observe, startSession, undo } from '../../../src/engine/session.ts';
+import { imagine, playOut } from '../../../src/engine/simulate.ts';
+import { greedy } from '../../../src/games/dust-up/bots/greedy.ts';
+import { dustUp, dustUpModule } from '../../../src/games/dust-up/index.ts';
+import type { DustUp } from '../../../src/games/dust-up/state/tasks.ts';
+import { Ring, SPARE, content as toys } from './helpers.ts';
 
 /** Who sees what, and what a bot may believe. */
 
-const { content } = dustUpBox;
+const { content } = dustUpModule;
 /** Some brawls that have been going on for a while. */
 const brawls = Array.from({ length: 6 }, (_, seed): Position<DustUp> => {
-  const table = new Table(dustUp, content, start(dustUp, content, 2 + (seed % 3), {}, seed).session.now);
-  playOn(table, greedy(Random.seed(seed)), 9 + seed);
+  const table = new Runner(dustUp, content, startSession(dustUp, content, 2 + (seed % 3), {}, seed).session.now);
+  playOut(table, greedy(Random.seed(seed)), 9 + seed);
   return table.position;
 });
 
@@ -47,9 +47,9 @@ describe('a hand', () => {
   it('[DU-19] nor is the order of a pile in any view', () => {
     for (const at of brawls)
       for (const viewer of ['table', 0, 1] as const) {
-        const { view } = look(dustUp, content, at, viewer);
+        const { view } = observe(dustUp, content, at, viewer);
         expect(Object.keys(view.players[0] ?? {}).sort()).toEqual(
-          ['discard', 'hand', 'hero', 'hp', 'most', 'out', 'pile', 'played', 'seat', 'shields', 'untouchable'].sort(),
+          ['discard', 'hand', 'hero', 'hitBy', 'hp', 'most', 'out', 'pile', 'played', 'seat', 'shields', 'untouchable'].sort(),
         );
         expect(view.players.map(({ pile }) => pile)).toEqual(at.state.players.map(({ pile }) => pile.length));
       }
@@ -78,6 +78,7 @@ describe('what is open', () => {
         shields: [{ card: 'blue-lid', tokens: 2, left: 1, most: 3, owner: 1 }],
         untouchable: false,
         out: false,
+        hitBy: null,
         played: ['blue-again', 'blue-bonk'],
       });
     }

@@ -1,15 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { deal, start } from '../../../src/engine/session.ts';
-import { dustUpBox } from '../../../src/games/dust-up/box.ts';
-import { dustUp } from '../../../src/games/dust-up/rules.ts';
+import { initialPosition, startSession } from '../../../src/engine/session.ts';
+import { dustUp, dustUpModule } from '../../../src/games/dust-up/index.ts';
 
 /** Laying the table out, with the decks that are in the box. */
 
-const { content } = dustUpBox;
+const { content } = dustUpModule;
 type Setup = { readonly [option: string]: boolean | number | readonly string[] };
-const dealt = (seats: number, options: Setup = {}, seed = 1) => deal(dustUp, content, seats, options, seed).state;
-const begun = (seats: number, options: Setup = {}, seed = 1) => start(dustUp, content, seats, options, seed).session.now;
+const dealt = (seats: number, options: Setup = {}, seed = 1) => initialPosition(dustUp, content, seats, options, seed).state;
+const begun = (seats: number, options: Setup = {}, seed = 1) => startSession(dustUp, content, seats, options, seed).session.now;
 const heroes = Object.keys(content.heroes);
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 

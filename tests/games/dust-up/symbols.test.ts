@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { IllegalCommand } from '../../../src/engine/session.ts';
-import { Ring, SPARE } from './kit.ts';
+import { Ring, SPARE } from './helpers.ts';
 
 /** Swords, shields, cards, hearts, and several of them on one card. */
 
@@ -17,6 +17,14 @@ describe('an attack', () => {
       { do: 'attack', at: 2, shield: null },
     ]);
     expect(ring.does({ do: 'attack', at: 2, shield: null }).hearts).toEqual([10, 10, 7]);
+  });
+
+  it('[DU-20] who hit somebody last is known, whether hearts were lost or shields soaked it; nobody by oneself', () => {
+    const bonk = hitting('bonk');
+    const ring = new Ring({ players: [bonk, { ...idle, shields: [['gate', 0]] }, idle] }).plays('red-bonk');
+    ring.does({ do: 'attack', at: 1, shield: 0 });
+    expect([0, 1, 2].map((seat) => ring.player(seat).hitBy)).toEqual([null, 0, null]);
+    expect(ring.look('table').view.players.map(({ hitBy }) => hitBy)).toEqual([null, 0, null]);
   });
 
   it('[DU-9] nobody is asked where there is one target only', () => {

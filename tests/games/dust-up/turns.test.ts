@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { Ring, SPARE } from './kit.ts';
+import { Ring, SPARE } from './helpers.ts';
 
 /** A turn from its first card to its end. */
 

@@ -2,21 +2,20 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/engine/random.ts';
-import { deal, prompt } from '../../../src/engine/session.ts';
-import { imagine, type Policy, playOn } from '../../../src/engine/simulate.ts';
-import { Table } from '../../../src/engine/table.ts';
+import { Runner } from '../../../src/engine/runner.ts';
+import { initialPosition, prompt } from '../../../src/engine/session.ts';
+import { imagine, type Policy, playOut } from '../../../src/engine/simulate.ts';
 import { greedy } from '../../../src/games/labyrinth/bots/greedy.ts';
-import { labyrinthBox } from '../../../src/games/labyrinth/box.ts';
-import { labyrinth } from '../../../src/games/labyrinth/game.ts';
-import { Options } from '../../../src/games/labyrinth/options.ts';
-import type { Labyrinth } from '../../../src/games/labyrinth/vocabulary.ts';
-import { content, Party, type Setup } from './kit.ts';
+import { labyrinth, labyrinthModule } from '../../../src/games/labyrinth/index.ts';
+import { Options } from '../../../src/games/labyrinth/state/options.ts';
+import type { Labyrinth } from '../../../src/games/labyrinth/state/tasks.ts';
+import { content, Party, type Setup } from './helpers.ts';
 
 /** What the quick bot does here. */
 function picks(play: Party) {
   const asked = prompt(labyrinth, content, play.session.now);
   if (asked?.kind !== 'choose') throw new Error('nothing is asked');
-  return asked.options[greedy(Random.seed(3))(asked.options, asked.choice, new Table(labyrinth, content, play.session.now))];
+  return asked.options[greedy(Random.seed(3))(asked.options, asked.choice, new Runner(labyrinth, content, play.session.now))];
 }
 const does = (setup: Setup) => picks(new Party(setup));
 const fighting = (setup: Setup, ...order: readonly number[]) => picks(new Party(setup).does({ do: 'go', room: 1 }).order(...order));
@@ -63,15 +62,15 @@ describe('the quick bot', () => {
     const setup: Setup = { heroes: [{ base: { strength: 13 } }, {}, {}], rooms: [{}] };
     const { now } = new Party(setup).session;
     const asked = prompt(labyrinth, content, now);
-    const table = new Table(labyrinth, content, now);
+    const table = new Runner(labyrinth, content, now);
     if (asked?.kind === 'choose') greedy(Random.seed(3))(asked.options, asked.choice, table);
     table.state.heroes[0]?.equipped.push('club');
     expect(does(setup)).toMatchObject({ do: 'door' });
   });
 
   it('looks only at what lies open: it decides the same in every world', () => {
-    const { content: box } = labyrinthBox;
-    const table = new Table(labyrinth, box, deal(labyrinth, box, 4, v.parse(Options, { dm: 'person' }), 8));
+    const { content: box } = labyrinthModule;
+    const table = new Runner(labyrinth, box, initialPosition(labyrinth, box, 4, v.parse(Options, { dm: 'person' }), 8));
     const dreams = Random.seed(5);
     let looked = 0;
     const watched: Policy<Labyrinth> = (options, choice, real) => {
@@ -81,15 +80,15 @@ describe('the quick bot', () => {
       looked++;
       return pick;
     };
-    playOn(table, watched, 200);
+    playOut(table, watched, 200);
     expect(looked).toBe(200);
   });
 
   it('[LA-26] plays a campaign to its end: the Dragon slain, or enough of it after forty delves', () => {
-    const { content: box } = labyrinthBox;
+    const { content: box } = labyrinthModule;
     for (const seed of [1, 2, 3]) {
-      const table = new Table(labyrinth, box, deal(labyrinth, box, 4, v.parse(Options, {}), seed));
-      playOn(table, greedy(Random.seed(seed)), 50_000);
+      const table = new Runner(labyrinth, box, initialPosition(labyrinth, box, 4, v.parse(Options, {}), seed));
+      playOut(table, greedy(Random.seed(seed)), 50_000);
       expect(table.outcome).not.toBeNull();
       expect(table.state.delves).toBeLessThanOrEqual(40);
     }

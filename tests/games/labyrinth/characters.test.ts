@@ -10,9 +10,9 @@ import {
   modifierOf,
   newHero,
   relationOf,
-} from '../../../src/games/labyrinth/characters.ts';
-import { CLASSES, type ClassId, type Element, RACES, type RaceId, STATISTICS } from '../../../src/games/labyrinth/words.ts';
-import { content, Party } from './kit.ts';
+} from '../../../src/games/labyrinth/rules/characters.ts';
+import { CLASSES, type ClassId, type Element, RACES, type RaceId, STATISTICS } from '../../../src/games/labyrinth/state/constants.ts';
+import { content, Party } from './helpers.ts';
 
 const LETTERS: { readonly [letter: string]: Element } = { w: 'wood', f: 'fire', e: 'earth', m: 'metal', a: 'water' };
 const elementsOf = (letters: string): Element[] => [...letters].flatMap((letter) => LETTERS[letter] ?? []);

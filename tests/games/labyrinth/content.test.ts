@@ -1,18 +1,18 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Effect, EncounterCard } from '../../../src/games/labyrinth/cards.ts';
-import { EncounterCard as Encounter, ItemCard as Item } from '../../../src/games/labyrinth/cards.ts';
-import { boxOf, hasStairs } from '../../../src/games/labyrinth/content.ts';
-import { decks, problems } from '../../../src/games/labyrinth/decks.ts';
-import { diceOf, meanOf } from '../../../src/games/labyrinth/dice.ts';
-import { branchesOf, crossReferences } from '../../../src/games/labyrinth/references.ts';
-import { FLOORS } from '../../../src/games/labyrinth/words.ts';
+import type { Effect, EncounterCard } from '../../../src/games/labyrinth/content/card-schemas.ts';
+import { EncounterCard as Encounter, ItemCard as Item } from '../../../src/games/labyrinth/content/card-schemas.ts';
+import { contentOf, hasStairs } from '../../../src/games/labyrinth/content/content.ts';
+import { branchesOf, crossReferences } from '../../../src/games/labyrinth/content/cross-references.ts';
+import { decks, problems } from '../../../src/games/labyrinth/content/load.ts';
+import { diceOf, meanOf } from '../../../src/games/labyrinth/rules/dice.ts';
+import { FLOORS } from '../../../src/games/labyrinth/state/constants.ts';
 import { CLASSES, ENCOUNTERS, ITEMS, MONSTERS, RACES } from './fixtures/figures.ts';
 
 /** What is in the box. */
 
-const content = boxOf(decks);
+const content = contentOf(decks);
 const copies = (cards: readonly { readonly copies: number }[]): number => cards.reduce((sum, card) => sum + card.copies, 0);
 const flat = ({ effects }: EncounterCard): readonly Effect[] =>
   effects.flatMap((effect): Effect[] => [effect, ...branchesOf(effect).flat()]);
@@ -136,7 +136,7 @@ describe('what is wrong with a box is named', () => {
   const [card] = decks.encounters as [EncounterCard];
   const withEffects = (effects: readonly Effect[]) => ({ ...decks, encounters: [{ ...card, effects: [...effects] }] });
   const hurts = { do: 'hurt', amount: 1, whom: 'each' } as const;
-  const band = (monster: string): Effect => ({ do: 'monsters', monster, count: 1, reward: 1 });
+  const band = (monster: string): Effect => ({ do: 'monsters', monster, count: 1, reward: 1, looks: null });
   const each = (won: readonly (typeof hurts)[]): Effect => ({
     do: 'check',
     whom: 'each',

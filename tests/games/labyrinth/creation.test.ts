@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { start } from '../../../src/engine/session.ts';
-import { labyrinth } from '../../../src/games/labyrinth/game.ts';
-import { content, Party } from './kit.ts';
+import { startSession } from '../../../src/engine/session.ts';
+import { labyrinth } from '../../../src/games/labyrinth/index.ts';
+import { content, Party } from './helpers.ts';
 
 /** Nobody is anybody yet. */
 const begin = (seats = 3, options: object = {}) => {
   const play = new Party();
-  play.session = start(labyrinth, content, seats, { dm: 'app', again: 'goes-on', unlocked: 1, ...options }, 3).session;
+  play.session = startSession(labyrinth, content, seats, { dm: 'app', again: 'goes-on', unlocked: 1, ...options }, 3).session;
   return play;
 };
 const made = (play: Party) =>

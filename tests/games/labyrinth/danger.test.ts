@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { dangerOf } from '../../../src/games/labyrinth/danger.ts';
-import type { OwnCard } from '../../../src/games/labyrinth/pack.ts';
+import { estimateDanger } from '../../../src/games/labyrinth/bots/danger-estimate.ts';
+import type { OwnCard } from '../../../src/games/labyrinth/content/card-pack-schema.ts';
 import { band, sword, trap } from './own.ts';
 
 /** [LA-34] How dangerous a card is, by simulation. */
 
 function judged(card: OwnCard, seed = 1) {
   const parts: number[] = [];
-  const trials = dangerOf(card, seed, 40);
+  const trials = estimateDanger(card, seed, 40);
   for (let step = trials.next(); ; step = trials.next()) {
     if (step.done) return { ...step.value, parts };
     parts.push(step.value);
@@ -17,7 +17,7 @@ function judged(card: OwnCard, seed = 1) {
 const alone = (count: number | string, monster = 'goblin'): OwnCard => ({
   ...band,
   levels: [2, 2],
-  effects: [{ do: 'monsters', monster, count, reward: 1 }],
+  effects: [{ do: 'monsters', monster, count, reward: 1, looks: null }],
 });
 
 test('[LA-34] one goblin is a torch, six goblins are more, and three dragons are five', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { boxOf } from '../../../src/games/labyrinth/content.ts';
-import { decks } from '../../../src/games/labyrinth/decks.ts';
-import { content, encounter, Party } from './kit.ts';
+import { contentOf } from '../../../src/games/labyrinth/content/content.ts';
+import { decks } from '../../../src/games/labyrinth/content/load.ts';
+import { content, encounter, Party } from './helpers.ts';
 
 describe('rooms', () => {
   it('[LA-16] a door leads to a room with an encounter; when it is done it is discarded, and the room is empty', () => {
@@ -233,7 +233,7 @@ describe('the decks', () => {
     expect([play.state.items.aside.includes('hammer'), play.state.items.draw.includes('hammer')]).toEqual([true, false]);
   });
   it('[LA-21] the box’s own decks are large enough, and each monster is in one of its cards', () => {
-    const box = boxOf(decks);
+    const box = contentOf(decks);
     const sum = (cards: readonly { readonly copies: number }[]) => cards.reduce((all, { copies }) => all + copies, 0);
     expect(sum(decks.encounters)).toBeGreaterThanOrEqual(40);
     expect(sum(decks.items)).toBeGreaterThanOrEqual(40);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { AnyCommand } from '../../../src/games/labyrinth/commands.ts';
-import { Party, type Setup } from './kit.ts';
+import type { AnyCommand } from '../../../src/games/labyrinth/state/commands.ts';
+import { Party, type Setup } from './helpers.ts';
 
 /** Three heroes, and somebody at seat 3 who masters the dungeon. */
 const table = (setup: Setup = {}) => new Party({ dm: true, rooms: [{}], ...setup });
@@ -48,6 +48,30 @@ describe('a person as dungeon master', () => {
     play.does({ do: 'remove', foe: 0 });
     expect(play.told('dm-removed')).toMatchObject({ kind: 'ogre' });
     expect(play.does({ do: 'done' }).asked).toBe('initiative-roll 0');
+  });
+  it('[LA-21] several of a kind have numbers, which stay when one of them is gone', () => {
+    const play = called().does({ do: 'add', kind: 'rat' });
+    const numbers = () => play.room.foes.map(({ id, number }) => [id, number]);
+    expect(numbers()).toEqual([[0, 0]]);
+    play.does({ do: 'add', kind: 'ogre' }, { do: 'add', kind: 'rat' }, { do: 'add', kind: 'rat' });
+    expect(numbers()).toEqual([
+      [0, 1],
+      [1, 0],
+      [2, 2],
+      [3, 3],
+    ]);
+    play.does({ do: 'remove', foe: 0 });
+    expect(numbers()).toEqual([
+      [1, 0],
+      [2, 2],
+      [3, 3],
+    ]);
+    play.does({ do: 'remove', foe: 2 }, { do: 'add', kind: 'rat' });
+    expect(numbers()).toEqual([
+      [1, 0],
+      [3, 3],
+      [4, 4],
+    ]);
   });
   it('[LA-1] what it adds has no treasure, and twelve fill a room', () => {
     const play = called();

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { Party, type Setup } from './kit.ts';
+import { Party, type Setup } from './helpers.ts';
 
 const five = { floor: 5, unlocked: 5 } as const;
 /** The Dragon in the next room, with that many hit points left. */
@@ -34,7 +34,7 @@ describe('the Dragon', () => {
   it('[LA-26] on another floor is somebody’s joke, and wins nothing', () => {
     const play = new Party({ dm: true, rooms: [{}] }).does({ do: 'call-dm' }, { do: 'add', kind: 'dragon' }, { do: 'done' });
     play.order(20, 19, 18, 1);
-    play.room.foes.splice(0, 1, { id: 0, kind: 'dragon', hp: 1, reward: 0 });
+    play.room.foes.splice(0, 1, { id: 0, kind: 'dragon', number: 0, hp: 1, reward: 0 });
     play.does({ do: 'bluff', on: 0 }, { do: 'against', number: 30 }).rolls(1);
     play.attacks(0, 20, 4);
     expect([play.state.slain, play.foes]).toEqual([false, []]);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { Party, type Setup } from './kit.ts';
+import { Party, type Setup } from './helpers.ts';
 
 type Heroes = Setup['heroes'];
 type Foes = NonNullable<Setup['rooms']>[number]['foes'];

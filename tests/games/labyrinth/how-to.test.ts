@@ -1,27 +1,27 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Sentence } from '../../../src/engine/kit/words.ts';
 import { act, type Session } from '../../../src/engine/session.ts';
-import { EncounterCard, ItemCard } from '../../../src/games/labyrinth/cards.ts';
-import type { AnyCommand } from '../../../src/games/labyrinth/commands.ts';
-import { boxOf } from '../../../src/games/labyrinth/content.ts';
-import { decks } from '../../../src/games/labyrinth/decks.ts';
-import { encounterText, itemText } from '../../../src/games/labyrinth/describe/cards.ts';
-import { labyrinth } from '../../../src/games/labyrinth/game.ts';
-import { crossReferences } from '../../../src/games/labyrinth/references.ts';
-import type { Labyrinth } from '../../../src/games/labyrinth/vocabulary.ts';
-import { block } from '../../house/how-to.ts';
-import { textOf } from '../../house/source.ts';
-import { Party } from './kit.ts';
+import type { Sentence } from '../../../src/engine/shared/sentences.ts';
+import { EncounterCard, ItemCard } from '../../../src/games/labyrinth/content/card-schemas.ts';
+import { contentOf } from '../../../src/games/labyrinth/content/content.ts';
+import { crossReferences } from '../../../src/games/labyrinth/content/cross-references.ts';
+import { decks } from '../../../src/games/labyrinth/content/load.ts';
+import { labyrinth } from '../../../src/games/labyrinth/index.ts';
+import type { AnyCommand } from '../../../src/games/labyrinth/state/commands.ts';
+import type { Labyrinth } from '../../../src/games/labyrinth/state/tasks.ts';
+import { encounterText, itemText } from '../../../src/games/labyrinth/text/cards.ts';
+import { block, withCard } from '../../repository/how-to.ts';
+import { textOf } from '../../repository/source.ts';
+import { Party } from './helpers.ts';
 
 /** docs/how-to/add-a-labyrinth-card.md, followed to the letter. */
 
 const PAGE = 'add-a-labyrinth-card';
 const encounter = v.parse(EncounterCard, JSON.parse(block(PAGE, '+content/labyrinth/encounters.json')));
 const item = v.parse(ItemCard, JSON.parse(block(PAGE, '+content/labyrinth/items.json')));
-const withBoth = { ...decks, encounters: [...decks.encounters, encounter], items: [...decks.items, item] };
-const content = boxOf(withBoth);
+const withBoth = { ...decks, encounters: withCard(decks.encounters, encounter), items: withCard(decks.items, item) };
+const content = contentOf(withBoth);
 const written = (lines: readonly Sentence[]) =>
   lines
     .map((line) => line.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words)).join(''))
@@ -91,6 +91,6 @@ describe('played', () => {
 it('the page lists every word that a card may use', () => {
   const page = textOf(`docs/how-to/${PAGE}.md`);
   const listed = [...page.slice(page.indexOf('## The words')).matchAll(/`([a-z-]+)`/g)].map(([, word]) => word);
-  const known = [...textOf('src/games/labyrinth/cards.ts').matchAll(/word\('([a-z-]+)'/g)].map(([, word]) => word);
+  const known = [...textOf('src/games/labyrinth/content/card-schemas.ts').matchAll(/word\('([a-z-]+)'/g)].map(([, word]) => word);
   expect(listed.sort()).toEqual([...known, 'won', 'lost', 'paid', 'kept'].sort());
 });

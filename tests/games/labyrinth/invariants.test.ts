@@ -1,15 +1,14 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { Outcome, Scene, Task } from '../../../src/engine/game.ts';
+import type { Outcome, Snapshot, Task } from '../../../src/engine/game.ts';
 import { Random } from '../../../src/engine/random.ts';
-import { act, prompt, start } from '../../../src/engine/session.ts';
-import { labyrinthBox } from '../../../src/games/labyrinth/box.ts';
-import { labyrinth } from '../../../src/games/labyrinth/game.ts';
-import { Options } from '../../../src/games/labyrinth/options.ts';
-import type { Hero, Room, State } from '../../../src/games/labyrinth/state.ts';
-import type { Labyrinth } from '../../../src/games/labyrinth/vocabulary.ts';
-import { content, Party, type Setup } from './kit.ts';
+import { act, prompt, startSession } from '../../../src/engine/session.ts';
+import { labyrinth, labyrinthModule } from '../../../src/games/labyrinth/index.ts';
+import { Options } from '../../../src/games/labyrinth/state/options.ts';
+import type { Hero, Room, State } from '../../../src/games/labyrinth/state/state.ts';
+import type { Labyrinth } from '../../../src/games/labyrinth/state/tasks.ts';
+import { content, Party, type Setup } from './helpers.ts';
 
 /** For each thing that is always so, ways to break it: an invariant that cannot fail guards nothing. `npm run laws` looks for longer. */
 
@@ -36,7 +35,7 @@ const TOWN = new Party(PEOPLE);
 function holds(name: string, play: Party, spoil: Spoil = () => undefined): boolean | undefined {
   const now = structuredClone(play.session.now) as unknown as Now;
   spoil(now);
-  return labyrinth.invariants.find((one) => one.name === name)?.holds(now as unknown as Scene<Labyrinth>, content);
+  return labyrinth.invariants.find((one) => one.name === name)?.holds(now as unknown as Snapshot<Labyrinth>, content);
 }
 /** Something waits above the room. */
 const waiting =
@@ -44,30 +43,8 @@ const waiting =
   ({ agenda }) =>
     void agenda.splice(1, agenda.length, ...tasks);
 const die = { count: 1, faces: 6 } as const;
-const check = { statistic: 'luck', against: 10, about: 0, address: '', ...die } as const;
-const inTown =
-  (task: Task<Labyrinth>): Spoil =>
-  (now) => {
-    put(now.state, { delve: null, fight: null });
-    waiting(task)(now);
-  };
-/** Two rats attack, and something waits meanwhile. */
-const attacking =
-  (task: Task<Labyrinth>): Spoil =>
-  (now) => {
-    put(now.state.fight, { now: 'rat', volley: [0, 1].map((foe) => ({ foe, on: 1, guard: null, hit: false })) });
-    waiting(task)(now);
-  };
-/** A character is half made, and something of it is asked. */
-function drafting(draft: Partial<NonNullable<State['draft']>>, task: Task<Labyrinth>): Spoil {
-  return (now) => {
-    put(now.state, { draft: { seat: 0, race: null, class: null, rolled: [], elements: null, ...draft } });
-    waiting(task)(now);
-  };
-}
-
 const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } = {
-  'everything that is named is in the box': {
+  'everything that is named is there': {
     'an item card of another box': ({ state }) => void state.items.draw.push('tin-hat'),
     'an encounter card of another box': ({ state }) => void state.encounters.aside.push('swamp'),
     'a stall with nothing that there is': ({ state }) => void state.market.push('tin-hat'),
@@ -80,6 +57,22 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
     'a fight with another monster': ({ state }) => void state.fight?.order.push({ who: 'grue', rolls: [1] }),
     'a roll for another card': ({ agenda }) => void agenda.push({ do: 'fate-roll', seat: 0, card: 'tin-hat', ...die }),
     'a turn of another monster': ({ agenda }) => void agenda.push({ do: 'monsters-act', kind: 'grue' }),
+    'a torch with nobody': ({ state }) => put(state, { torch: 3 }),
+    'a fighter who is nobody': ({ state }) => void state.fight?.order.push({ who: 3, rolls: [1] }),
+    'a turn that nobody had': ({ state }) => void state.fight?.acted.push(3),
+    'a turn of nobody': ({ state }) => put(state.fight, { now: 3 }),
+    'a last blow of nobody': ({ state }) => put(state.fight, { last: 3 }),
+    'a blow at nobody': ({ state }) => void state.fight?.volley.push({ foe: 0, on: 3, guard: null, hit: false }),
+    'a question to nobody': waiting({ do: 'explore', seat: 4 }),
+    'a gift for nobody': waiting({ do: 'dm-hero', seat: 3, hero: 3 }),
+    'a purse for nobody': waiting({ do: 'purse', seat: 0, to: 3 }),
+    'newcomers without a seat': waiting({ do: 'create', seats: [3] }),
+    'an order of nobody': waiting({ do: 'initiative-roll', seat: 0, who: [3], count: 1, faces: 20 }),
+  },
+  'the game goes on after whatever waits': {
+    'nothing waits': ({ agenda }) => void agenda.splice(0),
+    'a fight that leads nowhere': ({ agenda }) => void agenda.shift(),
+    'two rooms at once': waiting({ do: 'in-room' }),
   },
   'each encounter card and each item card is in one place': {
     'a lost encounter card': ({ state }) => void state.encounters.draw.pop(),
@@ -107,11 +100,10 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
     'the same element twice': (now) => put(heroOf(now), { elements: ['fire', 'fire'] }),
     'less strength than none': (now) => put(heroOf(now)?.base, { strength: -1 }),
   },
-  'the table is set for three to six adventurers, and somebody of them holds the torch': {
+  'the table is set for three to six adventurers': {
     'too few to play': ({ state }) => void state.heroes.pop(),
     'too many to play': ({ state }) => put(state, { dm: null, heroes: [...state.heroes, null, null, null, null] }),
     'a dungeon master among the heroes': ({ state }) => put(state, { dm: 2 }),
-    'a torch with nobody': ({ state }) => put(state, { torch: 3 }),
     'a floor that nobody unlocked': ({ state }) => put(state, { unlocked: 2 }),
     'a market of four': ({ state }) => put(state, { market: [null, null, null, null] }),
   },
@@ -130,23 +122,19 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
     'no door left to open': (now) => put(roomOf(now, 1), { doors: ['west'] }),
     'no card left, and no stairs': ({ state }) => put(state.encounters, { draw: [] }),
     'two monsters of one number': (now) => put(roomOf(now, 1)?.foes[1], { id: 0 }),
+    'two of a gang with one number': (now) => put(roomOf(now, 1)?.foes[1], { number: 1 }),
     'a monster that is still to come': (now) => put(roomOf(now, 1)?.foes[1], { id: 3 }),
     'a monster without hit points': (now) => put(roomOf(now, 1)?.foes[1], { hp: 0 }),
     'a crowd': ({ state }) => {
-      const foes = Array.from({ length: 13 }, (_, id) => ({ id, kind: 'rat', hp: 1, reward: 0 }));
+      const foes = Array.from({ length: 13 }, (_, id) => ({ id, kind: 'rat', number: id, hp: 1, reward: 0 }));
       put(state.delve, { foes: 13 });
       put(state.delve?.rooms[1], { foes });
     },
     'a finished room that wants something': (now) => void roomOf(now, 0)?.frames.push({ list: 'slip', next: 0, seat: 0 }),
   },
-  'a fight has its room and its fighters': {
+  'a fight has its room, and each fighter once': {
     'a fight in town': ({ state }) => put(state, { delve: null }),
     'a fighter twice': ({ state }) => void state.fight?.order.push({ who: 'rat', rolls: [1] }),
-    'a fighter who is nobody': ({ state }) => void state.fight?.order.push({ who: 3, rolls: [1] }),
-    'a turn that nobody had': ({ state }) => void state.fight?.acted.push(3),
-    'a turn of nobody': ({ state }) => put(state.fight, { now: 3 }),
-    'a last blow of nobody': ({ state }) => put(state.fight, { last: 3 }),
-    'a blow at nobody': ({ state }) => void state.fight?.volley.push({ foe: 0, on: 3, guard: null, hit: false }),
     'three attacks': ({ state }) => put(state.fight, { attacks: 3 }),
   },
   'the campaign ends in one of its ways': {
@@ -155,64 +143,6 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
     'a victory of the dungeon master': (now) => put(now, { outcome: { winners: [0, 1, 3], reason: 'won' } }),
     'a winner twice': (now) => put(now, { outcome: { winners: [0, 1, 1], reason: 'won' } }),
     'a winner of what was given up': (now) => put(now, { outcome: { winners: [0, 1, 2], reason: 'retired' } }),
-  },
-  'the campaign goes on after whatever waits': {
-    'nothing waits': ({ agenda }) => void agenda.splice(0),
-    'a fight that leads nowhere': ({ agenda }) => void agenda.shift(),
-    'two rooms at once': waiting({ do: 'in-room' }),
-    'a gate in the dungeon': ({ agenda }) => put(agenda[0], { do: 'gate', seat: 0 }),
-    'a room in town': ({ state }) => put(state, { delve: null, fight: null }),
-    'two questions': ({ agenda }) => void agenda.push({ do: 'guard', seat: 1, attack: 0 }),
-  },
-  'what waits can be done': {
-    'a question to nobody': waiting({ do: 'explore', seat: 3 }),
-    'a question to the dead': (now) => put(heroOf(now), { hp: 0 }),
-    'a turn of somebody else': waiting({ do: 'fight', seat: 1 }),
-    'a turn that is over': ({ state }) => put(state.fight, { attacks: 0 }),
-    'a fight that is over': ({ state }) => put(state, { fight: null }),
-    'a room that nobody is in': (now) => {
-      put(now.state, { delve: null });
-      waiting({ do: 'explore', seat: 0 })(now);
-    },
-    'monsters that strike where nobody fights': (now) => {
-      put(now.state, { fight: null });
-      waiting({ do: 'strike-roll', seat: 3, kind: 'rat', count: 1, faces: 20 })(now);
-    },
-    'an attack in town': inTown({ do: 'attack-roll', seat: 0, on: 0, weapon: null, statistic: 'luck', count: 1, faces: 20 }),
-    'a bluff in town': inTown({ do: 'check-roll', seat: 0, why: 'bluff', ...check }),
-    'a hero as dungeon master': waiting({ do: 'dm', seat: 0 }),
-    'a gift for nobody': waiting({ do: 'dm-hero', seat: 3, hero: 3 }),
-    'a purse for nobody': waiting({ do: 'purse', seat: 0, to: 3 }),
-    'newcomers without a seat': waiting({ do: 'create', seats: [3] }),
-    'a race of nobody who is made': waiting({ do: 'race', seat: 0 }),
-    'a race after too many dice': drafting({ rolled: [9, 9, 9, 9] }, { do: 'race', seat: 0 }),
-    'a class before the race': drafting({}, { do: 'class', seat: 0 }),
-    'a class after the dice': drafting({ race: 'human', rolled: [9] }, { do: 'class', seat: 0 }),
-    'dice before the class': drafting({ race: 'human' }, { do: 'statistic-roll', seat: 0, count: 3, faces: 6 }),
-    'dice for a fourth statistic': drafting(
-      { race: 'human', class: 'medic', rolled: [9, 9, 9] },
-      { do: 'statistic-roll', seat: 0, count: 3, faces: 6 },
-    ),
-    'elements before the dice': drafting({ race: 'human', class: 'medic', rolled: [9] }, { do: 'elements', seat: 0 }),
-    'a story before the elements': drafting({ race: 'human', class: 'medic', rolled: [9, 9, 9] }, { do: 'story', seat: 0 }),
-    'a draft of somebody else': drafting({}, { do: 'race', seat: 1 }),
-    'no dice': waiting({ do: 'burn-roll', seat: 0, count: 0, faces: 4 }),
-    'dice without end': waiting({ do: 'burn-roll', seat: 0, count: 201, faces: 4 }),
-    'a die with seven faces': waiting({ do: 'burn-roll', seat: 0, count: 1, faces: 7 }),
-    'an order of nobody': waiting({ do: 'initiative-roll', seat: 0, who: [3], count: 1, faces: 20 }),
-    'harm for nobody in particular': waiting({ do: 'amount-roll', seat: 0, list: 'dart', at: 0, heroes: [], ...die }),
-    'an amount of nothing': waiting({ do: 'amount-roll', seat: 0, list: 'stair', at: 0, heroes: [0], ...die }),
-    'a volunteer where none is wanted': waiting({ do: 'volunteer', seat: 0, list: 'toll', at: 0 }),
-    'a price where nothing is sold': waiting({ do: 'pay', seat: 0, list: 'gate', at: 0 }),
-    'a chest where there is none': waiting({ do: 'chest-roll', seat: 0, list: 'toll', at: 0, what: 'gold', ...die }),
-    'monsters where there are none': waiting({ do: 'band-roll', seat: 3, list: 'toll', at: 0, ...die }),
-    'an effect past the last one': waiting({ do: 'pay', seat: 0, list: 'toll', at: 1 }),
-    'an attack that nobody made': attacking({ do: 'guard', seat: 1, attack: 2 }),
-    'a target for no attack': attacking({ do: 'target', seat: 3, attack: 2 }),
-    'room for a curse with nothing to put away': waiting({ do: 'make-room', seat: 1, card: 'ring' }),
-    'a card’s check of no card': waiting({ do: 'check-roll', seat: 0, why: 'card', ...check }),
-    'a bottle that is a stick': waiting({ do: 'heal-roll', seat: 0, card: 'club', on: 1, ...die }),
-    'a bottle for nobody': waiting({ do: 'heal-roll', seat: 0, card: 'pill', on: 3, ...die }),
   },
 };
 
@@ -227,26 +157,9 @@ describe.each(Object.entries(FAULTS))('not so: %s', (name, faults) => {
   test.each(Object.entries(faults))('%s', (_, spoil) => expect(holds(name, FIGHT, spoil)).toBe(false));
 });
 
-test.each<[string, Spoil]>([
-  ['a character half made', drafting({ race: 'human' }, { do: 'class', seat: 0 })],
-  [
-    'the last statistic',
-    drafting({ race: 'human', class: 'medic', rolled: [9, 9] }, { do: 'statistic-roll', seat: 0, count: 3, faces: 6 }),
-  ],
-  ['a story', drafting({ race: 'human', class: 'medic', rolled: [9, 9, 9], elements: [] }, { do: 'story', seat: 0 })],
-  ['harm for two', waiting({ do: 'amount-roll', seat: 0, list: 'dart', at: 0, heroes: [0, 1], count: 2, faces: 4 })],
-  ['a card’s check', waiting({ do: 'check-roll', seat: 0, why: 'card', ...check, address: 'slip/0' })],
-  ['a check of the dungeon master’s', waiting({ do: 'check-roll', seat: 0, why: 'dm', ...check })],
-  ['monsters that the dungeon master throws for', waiting({ do: 'band-roll', seat: 3, list: 'pack', at: 0, ...die })],
-  ['a gift', waiting({ do: 'dm-hero', seat: 3, hero: 2 })],
-  ['a hollow one who is attacked', attacking({ do: 'guard', seat: 1, attack: 1 })],
-  ['a target for an attack', attacking({ do: 'target', seat: 3, attack: 0 })],
-  ['room for a curse', waiting({ do: 'make-room', seat: 0, card: 'ring' })],
-])('what waits can be done: %s', (_, spoil) => expect(holds('what waits can be done', FIGHT, spoil)).toBe(true));
-
-test.each([{}, ...(labyrinthBox.setups ?? [])].map((setup, i) => [setup, i] as const))('all hold in play with %j', (setup, i) => {
-  const { content: box } = labyrinthBox;
-  let { session } = start(labyrinth, box, 3 + i, v.parse(Options, setup), i + 3);
+test.each([{}, ...(labyrinthModule.setups ?? [])].map((setup, i) => [setup, i] as const))('all hold in play with %j', (setup, i) => {
+  const { content: box } = labyrinthModule;
+  let { session } = startSession(labyrinth, box, 3 + i, v.parse(Options, setup), i + 3);
   const random = Random.seed(i + 3);
   for (let n = 0; n < 250; n++) {
     const asked = prompt(labyrinth, box, session.now);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { Party, type Setup } from './kit.ts';
+import { Party, type Setup } from './helpers.ts';
 
 /** Somebody with an open pack, in a quiet room. */
 const pack = (setup: Setup = {}) => new Party({ rooms: [{}], ...setup }).does({ do: 'open-pack', hero: setup.torch ?? 0 });

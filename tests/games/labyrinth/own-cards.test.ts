@@ -1,39 +1,46 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { mixedWith } from '../../../src/app/carry/packs.ts';
-import { readSave } from '../../../src/app/carry/read.ts';
-import { Scribe } from '../../../src/cli/scribe.ts';
-import { randomly } from '../../../src/engine/bots/random.ts';
-import type { AnyBox } from '../../../src/engine/box.ts';
-import { closed } from '../../../src/engine/box.ts';
-import type { Json } from '../../../src/engine/game.ts';
-import type { Packing } from '../../../src/engine/pack.ts';
-import { narrator } from '../../../src/games/labyrinth/describe/narrator.ts';
-import { labyrinth } from '../../../src/games/labyrinth/game.ts';
-import { packing } from '../../../src/games/labyrinth/packing.ts';
-import { content } from '../../../src/games/labyrinth/printed.ts';
-import type { Labyrinth } from '../../../src/games/labyrinth/vocabulary.ts';
+import { withCardPacks } from '../../../src/app/import-export/import-card-packs.ts';
+import { importSave } from '../../../src/app/import-export/import-save.ts';
+import { Scribe } from '../../../src/cli/game-recorder.ts';
+import { randomPolicy } from '../../../src/engine/bots/random.ts';
+import type { Json, Position } from '../../../src/engine/game.ts';
+import type { AnyGameModule } from '../../../src/engine/game-module.ts';
+import { asAnyGameModule } from '../../../src/engine/game-module.ts';
+import type { CardPackSupport } from '../../../src/engine/pack.ts';
+import { cardPackSupport } from '../../../src/games/labyrinth/content/card-packs.ts';
+import type { EncounterCard, Looks } from '../../../src/games/labyrinth/content/card-schemas.ts';
+import { content } from '../../../src/games/labyrinth/content/loaded.ts';
+import { labyrinth } from '../../../src/games/labyrinth/index.ts';
+import type { Labyrinth } from '../../../src/games/labyrinth/state/tasks.ts';
+import { gameText } from '../../../src/games/labyrinth/text/index.ts';
 import { band, ours, sword } from './own.ts';
 
 /** [LA-34] Own cards in a campaign: met, told, saved, and carried to a device that never saw them. */
 
-const many = { ...ours, cards: { encounters: [{ ...band, copies: 6 }], items: [{ ...sword, copies: 6 }] } };
-const box: AnyBox = {
-  ...closed<Labyrinth>({
+const looks: Looks = { head: 'mouse', ears: 'none', top: 'crown', front: 'bib', colour: 'plum' };
+const choir: EncounterCard = {
+  ...band,
+  copies: 6,
+  effects: [{ do: 'monsters', monster: 'goblin', count: '1d4+2', reward: 2, looks }],
+};
+const many = { ...ours, cards: { encounters: [choir], items: [{ ...sword, copies: 6 }] } };
+const box: AnyGameModule = {
+  ...asAnyGameModule<Labyrinth>({
     game: labyrinth,
     content,
-    wits: async () => ({ greedy: randomly }),
+    bots: { greedy: randomPolicy },
     heroes: ({ heroes }) => heroes.map(() => 'somebody'),
     verdict: () => null,
     problems: () => [],
   }),
-  packing: async () => packing as unknown as Packing<object>,
+  cardPackSupport: async () => cardPackSupport as unknown as CardPackSupport<object>,
 };
 
 test('[LA-34] a band of one’s own waits behind a door, the market sells an item of one’s own, and the save carries both', async () => {
-  const mixed = await mixedWith(box, [many as unknown as Json]);
-  const scribe = new Scribe(mixed, randomly, { id: 'own', seats: 4, options: { dm: 'app', again: 'goes-on', unlocked: 1 }, seed: 3 });
-  const words = narrator(packing.content([many]));
+  const mixed = await withCardPacks(box, [many as unknown as Json]);
+  const scribe = new Scribe(mixed, randomPolicy, { id: 'own', seats: 4, options: { dm: 'app', again: 'goes-on', unlocked: 1 }, seed: 3 });
+  const words = gameText(cardPackSupport.content([many]));
   const told = new Set<string>();
   let market = false;
   let met = false;
@@ -49,10 +56,13 @@ test('[LA-34] a band of one’s own waits behind a door, the market sells an ite
   }
   expect({ market, met }).toEqual({ market: true, met: true });
   expect([...told].join()).toContain('A new room: Goblin Choir.');
+  const now = scribe.save.session.now as unknown as Position<Labyrinth>;
+  const room = labyrinth.view(now, 0, cardPackSupport.content([many])).rooms.find(({ card, foes }) => card === band.id && foes.length > 0);
+  expect(room?.foes.map((foe) => foe.looks)).toEqual(room?.foes.map(() => looks));
 
   const carried = JSON.parse(JSON.stringify(scribe.save)) as Json;
-  expect(await readSave(carried, async () => box)).toMatchObject({ kind: 'save', save: { packs: [many] } });
-  expect(await readSave({ ...Object(carried), packs: [] }, async () => box)).toMatchObject({
+  expect(await importSave(carried, async () => box)).toMatchObject({ kind: 'save', save: { packs: [many] } });
+  expect(await importSave({ ...Object(carried), packs: [] }, async () => box)).toMatchObject({
     kind: 'refused',
     words: expect.stringMatching(/own-k1t3/),
   });

@@ -1,5 +1,5 @@
-import type { EncounterCard, ItemCard } from '../../../src/games/labyrinth/cards.ts';
-import type { OwnPack } from '../../../src/games/labyrinth/pack.ts';
+import type { OwnPack } from '../../../src/games/labyrinth/content/card-pack-schema.ts';
+import type { EncounterCard, ItemCard } from '../../../src/games/labyrinth/content/card-schemas.ts';
 
 /** Own cards as a family may make them. */
 
@@ -11,7 +11,7 @@ export const band: EncounterCard = {
   art,
   levels: [1, 2],
   copies: 2,
-  effects: [{ do: 'monsters', monster: 'goblin', count: '1d4+2', reward: 2 }],
+  effects: [{ do: 'monsters', monster: 'goblin', count: '1d4+2', reward: 2, looks: null }],
 };
 export const trap: EncounterCard = {
   ...band,

@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { packFile, packText, readPackFile } from '../../../src/app/carry/pack-file.ts';
-import { copyOf } from '../../../src/engine/pack.ts';
-import type { EncounterCard } from '../../../src/games/labyrinth/cards.ts';
-import { decks } from '../../../src/games/labyrinth/decks.ts';
-import { packing } from '../../../src/games/labyrinth/packing.ts';
-import { DRAWERS, PICTURES } from '../../../src/games/labyrinth/pictures.ts';
+import { packFile, packText, readPackFile } from '../../../src/app/import-export/card-pack-file.ts';
+import { copyCardPack } from '../../../src/engine/pack.ts';
+import { cardPackSupport } from '../../../src/games/labyrinth/content/card-packs.ts';
+import type { EncounterCard } from '../../../src/games/labyrinth/content/card-schemas.ts';
+import { decks } from '../../../src/games/labyrinth/content/load.ts';
+import { PICTURE_GROUPS, PICTURES } from '../../../src/games/labyrinth/content/pictures.ts';
 import { band, ours, sword, trap } from './own.ts';
 
 /** Own cards, in and out (LA-34). */
 
-const find = async (game: string) => (game === 'labyrinth' ? packing : null);
+const find = async (game: string) => (game === 'labyrinth' ? cardPackSupport : null);
 const text = (pack: unknown) => packText(JSON.parse(JSON.stringify(pack)));
 const said = async (file: string) => {
   const read = await readPackFile(file, find);
@@ -21,7 +21,7 @@ const said = async (file: string) => {
 const withBand = (change: Partial<EncounterCard>) => ({ ...ours, cards: { ...ours.cards, encounters: [{ ...band, ...change }, trap] } });
 
 describe('[LA-34] own cards in the decks', () => {
-  const content = packing.content([ours]);
+  const content = cardPackSupport.content([ours]);
   test('as often as there are copies, on the floors of their range', () => {
     const copies = (floor: 1 | 3) => content.floors[floor].encounters.filter((id) => id === band.id).length;
     expect([copies(1), copies(3)]).toEqual([2, 0]);
@@ -72,9 +72,9 @@ describe('[LA-34] a pack as a file', () => {
     expect(Object.keys(schema.properties)).toEqual(['$schema', 'file', 'checksum', 'format', 'game', 'id', 'name', 'cards']);
   });
   test('taken in beside another of the same id, its cards have new ids, and fit', () => {
-    const copy = copyOf(ours, 'z9z9', 'Ours 2');
+    const copy = copyCardPack(ours, 'z9z9', 'Ours 2');
     expect(copy.cards.encounters).toMatchObject([{ id: 'own-z9z9-1', name: 'Goblin Choir' }, { id: 'own-z9z9-2' }]);
-    expect(packing.problems(copy)).toEqual([]);
+    expect(cardPackSupport.problems(copy)).toEqual([]);
   });
 });
 
@@ -82,17 +82,17 @@ describe('[LA-34] an invalid file is refused, with the card, the place and the r
   test.each<[string, unknown, string]>([
     [
       'dice that nobody has',
-      withBand({ effects: [{ do: 'monsters', monster: 'goblin', count: '1d7', reward: 2 }] }),
+      withBand({ effects: [{ do: 'monsters', monster: 'goblin', count: '1d7', reward: 2, looks: null }] }),
       'effects/0/count: dice are written as 2d6 or 1d4+1',
     ],
     [
       'a monster that there is not',
-      withBand({ effects: [{ do: 'monsters', monster: 'gran', count: 2, reward: 2 }] }),
+      withBand({ effects: [{ do: 'monsters', monster: 'gran', count: 2, reward: 2, looks: null }] }),
       'effects: there is no monster "gran"',
     ],
     [
       'too many monsters',
-      withBand({ effects: [{ do: 'monsters', monster: 'goblin', count: '2d12', reward: 2 }] }),
+      withBand({ effects: [{ do: 'monsters', monster: 'goblin', count: '2d12', reward: 2, looks: null }] }),
       'effects: no more than 12 monsters fit into a room',
     ],
     ['floors the wrong way round', withBand({ levels: [4, 2] }), 'levels: the first level comes first'],
@@ -137,6 +137,6 @@ describe('[LA-34] the pictures of own cards', () => {
     expect(Object.hasOwn(glyphs, icon)).toBe(true);
     expect(inBox.includes(`"icon":"${icon}"`) || asked.includes(`"${icon}"`), 'it is in a sprite').toBe(true);
     expect(name.length).toBeGreaterThan(2);
-    expect(DRAWERS).toContain(drawer);
+    expect(PICTURE_GROUPS).toContain(drawer);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { Party, type Setup } from './kit.ts';
+import { Party, type Setup } from './helpers.ts';
 
 const STALLS = ['duck', 'coat', 'pill'] as const;
 /** Somebody in town, with three things in the market. */
@@ -44,7 +44,7 @@ describe('the market', () => {
     const play = shop({ heroes: [{ pack: ['mitts', 'statue'] }, {}, {}] });
     expect(play.whyNot({ do: 'sell' })).toEqual(['LA-20', 'LA-20']);
   });
-  it('[LA-20] three new cards once each return, the old ones go back', () => {
+  it('[LA-20] [LA-25] three new cards once each return, the old ones go back', () => {
     const play = new Party({ rooms: [{ stairs: true }], market: ['cap', 'sock', null], items: ['ring', 'duck', 'coat', 'pill', 'club'] });
     play.does({ do: 'stairs', way: 'up' });
     const cards = play.state.market;
@@ -89,6 +89,18 @@ describe('the back alley', () => {
     const stakes = play.options.flatMap((option) => (option.do === 'stake' ? [option.coins] : []));
     expect([stakes.length, Math.max(...stakes)]).toEqual([30, 10]);
     play.does({ do: 'stake', coins: 1, against: 10 }).rolls(1);
+    expect(play.whyNot({ do: 'gamble' })).toEqual(['LA-25']);
+  });
+  it('[LA-25] whoever has no silver cannot play', () => {
+    expect(shop({ heroes: [{ coins: 0 }, {}, {}] }).whyNot({ do: 'gamble' })).toEqual(['LA-25']);
+    expect(shop({ heroes: [{ coins: 1 }, {}, {}] }).whyNot({ do: 'gamble' })).toEqual([]);
+  });
+  it('[LA-25] to shop again is the same visit: there is no second stake', () => {
+    const play = shop({ heroes: [{ coins: 50 }, {}, {}] });
+    play.does({ do: 'gamble' }, { do: 'stake', coins: 1, against: 10 }).rolls(1);
+    play.does({ do: 'pass' });
+    expect(play.asked).toBe('gate 0');
+    play.does({ do: 'shop', hero: 0 });
     expect(play.whyNot({ do: 'gamble' })).toEqual(['LA-25']);
   });
   it('[LA-25] whoever thinks better of it may come back', () => {

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { EAST, NORTH, SOUTH, WEST } from '../../../src/engine/kit/grid.ts';
-import { type Ground, ground } from '../../../src/games/magic-and-mayhem/board.ts';
-import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
-import type { Bonus } from '../../../src/games/magic-and-mayhem/cards.ts';
-import { sees } from '../../../src/games/magic-and-mayhem/reach.ts';
-import { type Play, table } from './kit.ts';
-import { hero, monster, room, tile, treasure, weapon } from './kit-box.ts';
+import { EAST, NORTH, SOUTH, WEST } from '../../../src/engine/shared/grid.ts';
+import type { Bonus } from '../../../src/games/magic-and-mayhem/content/card-schemas.ts';
+import { mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
+import { type BoardGeometry, boardGeometry } from '../../../src/games/magic-and-mayhem/rules/board.ts';
+import { sees } from '../../../src/games/magic-and-mayhem/rules/range-and-sight.ts';
+import { hero, monster, room, tile, treasure, weapon } from './content-helpers.ts';
+import { type Play, table } from './helpers.ts';
 
 /** Hits, types, near and far. */
 
@@ -29,7 +29,7 @@ type Line = { readonly from: Point; readonly to: Point };
 /** On a grid twice as fine, where the middles of squares lie at odd places. */
 const middle = (square: number): Point => [2 * (square % 6) + 1, 2 * Math.floor(square / 6) + 1];
 /** Every closed side of every square, from corner to corner. */
-function wallsOf({ walls }: Ground): readonly Line[] {
+function wallsOf({ walls }: BoardGeometry): readonly Line[] {
   return Array.from(walls, (shut, square) => {
     const [x, y] = middle(square);
     const sides = { [NORTH]: [-1, -1, 1, -1], [SOUTH]: [-1, 1, 1, 1], [WEST]: [-1, -1, -1, 1], [EAST]: [1, -1, 1, 1] };
@@ -215,10 +215,10 @@ describe('near', () => {
   });
 
   it('[MM-30] on every tile of the box one sees where a thread between the two middles touches no wall', () => {
-    const { content } = mayhemBox;
+    const { content } = mayhemModule;
     const wrong: string[] = [];
     for (const id of Object.keys(content.tiles)) {
-      const here = ground({ wide: 1, high: 1, slots: [{ tile: id, turn: 0, up: true }], opened: [], blocked: [] }, content);
+      const here = boardGeometry({ wide: 1, high: 1, slots: [{ tile: id, turn: 0, up: true }], opened: [], blocked: [] }, content);
       const walls = wallsOf(here);
       for (let a = 0; a < 36; a++)
         for (let b = a + 1; b < 36; b++) {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { speak } from '../../../src/engine/kit/words.ts';
-import type { Behaviour } from '../../../src/games/magic-and-mayhem/behaviour.ts';
-import { need } from '../../../src/games/magic-and-mayhem/content.ts';
-import { monsterText } from '../../../src/games/magic-and-mayhem/describe/cards.ts';
-import { type Play, table } from './kit.ts';
-import { monster, treasure } from './kit-box.ts';
+import { speak } from '../../../src/engine/shared/sentences.ts';
+import type { Behaviour } from '../../../src/games/magic-and-mayhem/content/behaviour-schema.ts';
+import { cardOf } from '../../../src/games/magic-and-mayhem/content/content.ts';
+import { monsterText } from '../../../src/games/magic-and-mayhem/text/cards.ts';
+import { monster, treasure } from './content-helpers.ts';
+import { type Play, table } from './helpers.ts';
 
 /** Monsters with ways of their own. */
 
@@ -13,7 +13,7 @@ const one = (id: string, behaves: readonly Behaviour[], rest: Parameters<typeof 
   monsters: [monster(id, { behaves: [...behaves], ...rest })],
 });
 const struck = (play: Play) => play.told('attacked').flatMap(({ on }) => (on && 'hero' in on ? [on.hero] : []));
-const text = (play: Play, id: string) => monsterText(need(play.content.monsters, id), play.content).map(speak).slice(1);
+const text = (play: Play, id: string) => monsterText(cardOf(play.content.monsters, id), play.content).map(speak).slice(1);
 
 describe('[MM-22c] a card’s own behaviour goes before MM-25 to MM-27', () => {
   const board = ['start yard lawn'];

@@ -1,20 +1,19 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { speak } from '../../../src/engine/kit/words.ts';
 import { Random } from '../../../src/engine/random.ts';
-import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
-import { need } from '../../../src/games/magic-and-mayhem/content.ts';
-import { monsterText } from '../../../src/games/magic-and-mayhem/describe/cards.ts';
-import { tell } from '../../../src/games/magic-and-mayhem/describe/events.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
-import { mostHearts, phasesOf, sheetOf } from '../../../src/games/magic-and-mayhem/phases.ts';
-import { table } from './kit.ts';
-import { monster } from './kit-box.ts';
+import { speak } from '../../../src/engine/shared/sentences.ts';
+import { cardOf } from '../../../src/games/magic-and-mayhem/content/content.ts';
+import { mayhem, mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
+import { mostHearts, phasesOf, sheetOf } from '../../../src/games/magic-and-mayhem/rules/monster-phases.ts';
+import { monsterText } from '../../../src/games/magic-and-mayhem/text/cards.ts';
+import { tell } from '../../../src/games/magic-and-mayhem/text/events.ts';
+import { monster } from './content-helpers.ts';
+import { table } from './helpers.ts';
 
 /** Bosses: which one comes, and what becomes of it as its hearts go. */
 
 describe('which boss', () => {
-  const { content } = mayhemBox;
+  const { content } = mayhemModule;
   const all = Object.values(content.monsters)
     .flatMap(({ id, boss }) => (boss ? [id] : []))
     .sort();
@@ -40,7 +39,7 @@ describe('which boss', () => {
 
 it('[MM-22c] whoever hits a boss that hides is told behind whom', () => {
   const shrugged = { do: 'shrugged', number: 1, monster: 'madam-hush', how: 'hides' } as const;
-  expect(tell(shrugged, [], mayhemBox.content)).toEqual(['Nothing touches Madam Hush while a Library Mouse is about.']);
+  expect(tell(shrugged, [], mayhemModule.content)).toEqual(['Nothing touches Madam Hush while a Library Mouse is about.']);
 });
 
 describe('[MM-37a] phases', () => {
@@ -87,10 +86,10 @@ describe('[MM-37a] phases', () => {
 
   it('[MM-37a] its card says what changes, and when', () => {
     const { content } = at(8);
-    expect(monsterText(need(content.monsters, 'queen'), content).map(speak).slice(1)).toEqual([
+    expect(monsterText(cardOf(content.monsters, 'queen'), content).map(speak).slice(1)).toEqual([
       'Gets 1 heart back each turn.',
       'Laughs at melee.',
-      'At 5 hearts or fewer: steps 1.',
+      'At 5 hearts or fewer: Steps 1.',
       'At 2 hearts or fewer: no more hearts come back. Stamp: 3 psy damage, near by.',
     ]);
   });
@@ -116,14 +115,14 @@ describe('[MM-37a] phases', () => {
   });
 
   it('[MM-37a] whoever is out alone, every boss begins by its first sheet, and its card says when the next comes', () => {
-    const { content } = mayhemBox;
+    const { content } = mayhemModule;
     for (const sheet of Object.values(content.monsters).filter(({ boss }) => boss)) {
       for (const bossHearts of [3, -2, -10]) {
         const most = mostHearts({ bossHearts }, sheet);
         expect(sheetOf({ bossHearts }, { monster: sheet.id, hp: most }, content), sheet.id).toBe(sheet);
       }
     }
-    const rumble = need(content.monsters, 'grandpa-rumble');
+    const rumble = cardOf(content.monsters, 'grandpa-rumble');
     expect(monsterText(rumble, content, -8).map(speak).at(-1)).toMatch(/^At 5 hearts or fewer: /);
     expect(mostHearts({ bossHearts: -8 }, rumble)).toBe(6);
   });

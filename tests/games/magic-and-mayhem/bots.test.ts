@@ -1,15 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/engine/random.ts';
-import { start } from '../../../src/engine/session.ts';
+import { Runner } from '../../../src/engine/runner.ts';
+import { startSession } from '../../../src/engine/session.ts';
 import { imagine, simulate } from '../../../src/engine/simulate.ts';
-import { Table } from '../../../src/engine/table.ts';
 import { greedy } from '../../../src/games/magic-and-mayhem/bots/greedy.ts';
-import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
-import type { AnyCommand } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
-import { type Play, type Setup, table } from './kit.ts';
-import { monster, room, tile } from './kit-box.ts';
+import { mayhem, mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
+import type { AnyCommand } from '../../../src/games/magic-and-mayhem/state/tasks.ts';
+import { monster, room, tile } from './content-helpers.ts';
+import { type Play, type Setup, table } from './helpers.ts';
 
 /** The quick bot: what a sensible member of the family would do. */
 
@@ -17,7 +16,7 @@ import { monster, room, tile } from './kit-box.ts';
 function chosen(play: Play): AnyCommand {
   const asked = play.prompt;
   if (asked.kind === 'roll') throw new Error('a roll');
-  const command = asked.options[greedy(Random.seed(5))(asked.options, asked.choice, new Table(mayhem, play.content, play.session.now))];
+  const command = asked.options[greedy(Random.seed(5))(asked.options, asked.choice, new Runner(mayhem, play.content, play.session.now))];
   if (command === undefined) throw new Error('nothing chosen');
   return command;
 }
@@ -157,11 +156,11 @@ describe('the way', () => {
 
 describe('what lies in the dark', () => {
   it('is nothing to the quick bot: dealt anew, it does the same', () => {
-    const { content } = mayhemBox;
+    const { content } = mayhemModule;
     const of = (seed: number) => greedy(Random.seed(seed));
     let asked = 0;
     for (let seed = 1; seed <= 4; seed++) {
-      const { now } = start(mayhem, content, 3, { tiles: 12 }, seed).session;
+      const { now } = startSession(mayhem, content, 3, { tiles: 12 }, seed).session;
       simulate(mayhem, content, now, (options, choice, at) => {
         asked++;
         const choose = (world: typeof at) => of(asked)(options, choice, world);
@@ -265,8 +264,8 @@ describe('two sides', () => {
 describe('where the torch burns for ever', () => {
   it('somebody alone still comes to an end, and hides in no corner', () => {
     for (const seed of [14, 44, 3, 5]) {
-      const { now } = start(mayhem, mayhemBox.content, 1, { tiles: 9, torch: 'never-burns-out' }, seed).session;
-      const table = simulate(mayhem, mayhemBox.content, now, greedy(Random.seed(seed + 1)), 1500);
+      const { now } = startSession(mayhem, mayhemModule.content, 1, { tiles: 9, torch: 'never-burns-out' }, seed).session;
+      const table = simulate(mayhem, mayhemModule.content, now, greedy(Random.seed(seed + 1)), 1500);
       expect(table.outcome, `seed ${seed}`).not.toBeNull();
     }
   });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { table } from './kit.ts';
-import { monster, room, tile, treasure } from './kit-box.ts';
+import { monster, room, tile, treasure } from './content-helpers.ts';
+import { table } from './helpers.ts';
 
 /** Attacks in a direction. */
 

@@ -3,9 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { Id } from '../../../src/games/cards.ts';
-import { DangerCard, type Effect, HeroCard, MonsterSheet, TileCard, TreasureCard } from '../../../src/games/magic-and-mayhem/cards.ts';
-import { ABILITIES, DAMAGE, TREASURES } from '../../../src/games/magic-and-mayhem/words.ts';
+import { Id } from '../../../src/games/card-schemas.ts';
+import {
+  DangerCard,
+  type Effect,
+  HeroCard,
+  MonsterSheet,
+  TileCard,
+  TreasureCard,
+} from '../../../src/games/magic-and-mayhem/content/card-schemas.ts';
+import { ABILITIES, DAMAGE, TREASURES } from '../../../src/games/magic-and-mayhem/state/constants.ts';
 
 const home = join(process.cwd(), 'content/magic-and-mayhem');
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ground } from '../../../src/games/magic-and-mayhem/board.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
-import { table } from './kit.ts';
-import { danger, hero, room, tile, treasure } from './kit-box.ts';
+import { mayhem } from '../../../src/games/magic-and-mayhem/index.ts';
+import { boardGeometry } from '../../../src/games/magic-and-mayhem/rules/board.ts';
+import { danger, hero, room, tile, treasure } from './content-helpers.ts';
+import { table } from './helpers.ts';
 
 /** Doors, and traps that block. */
 
@@ -116,7 +116,7 @@ describe('doors', () => {
     play.answer({ do: 'unlock', door, source: 'secret' }).dice(4);
     const view = mayhem.view({ state: play.state, agenda: [], outcome: null }, 'table', play.content);
     expect(view.board.opened).toEqual([door]);
-    expect(ground(play.state.board, play.content).doors.find(({ edge }) => edge === door)?.open).toBe(true);
+    expect(boardGeometry(play.state.board, play.content).doors.find(({ edge }) => edge === door)?.open).toBe(true);
   });
 });
 
@@ -164,7 +164,7 @@ describe('traps that block', () => {
     const blocked = play.state.board.blocked.map(play.place);
     expect(blocked.length).toBeGreaterThan(0);
     expect(blocked.filter((place) => place.startsWith('neck'))).toEqual([]);
-    const here = ground(play.state.board, play.content);
+    const here = boardGeometry(play.state.board, play.content);
     here.grid.flood(here.walk, [play.at('neck 3,2')], 999);
     for (const goal of ['start 2,2', 'shop 2,2', 'den 2,2']) expect(here.grid.far[play.at(goal)], goal).toBeGreaterThanOrEqual(0);
   });
@@ -173,7 +173,7 @@ describe('traps that block', () => {
     const play = fallen(6, { heroes: [{ at: 'glade 2,4' }, { at: 'glade 2,0' }], blocked: ['glade 1,0', 'glade 3,0'] });
     expect(play.state.board.blocked.map(play.place)).toContain('glade 1,2');
     expect(play.state.board.blocked.map(play.place)).not.toContain('glade 2,1');
-    const here = ground(play.state.board, play.content);
+    const here = boardGeometry(play.state.board, play.content);
     here.grid.flood(here.walk, [play.at('start 2,2')], 999);
     expect([0, 1].map((seat) => here.grid.far[play.hero(seat).at ?? -1] ?? -1).every((steps) => steps >= 0)).toBe(true);
   });

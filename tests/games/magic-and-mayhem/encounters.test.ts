@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Setup, table } from './kit.ts';
-import { danger, room, treasure } from './kit-box.ts';
+import { danger, room, treasure } from './content-helpers.ts';
+import { type Setup, table } from './helpers.ts';
 
 /** E marks, the two decks, and what cards say. */
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { table } from './kit.ts';
-import { danger } from './kit-box.ts';
+import { danger } from './content-helpers.ts';
+import { table } from './helpers.ts';
 
 /** How a cooperative game is won and lost. */
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Setup, table } from './kit.ts';
-import { monster, treasure } from './kit-box.ts';
+import { monster, treasure } from './content-helpers.ts';
+import { type Setup, table } from './helpers.ts';
 
 /** Bosses, falling, coming back, prizes. */
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Setup, table } from './kit.ts';
-import { hero, treasure, weapon } from './kit-box.ts';
+import { hero, treasure, weapon } from './content-helpers.ts';
+import { type Setup, table } from './helpers.ts';
 
 /** Abilities, weight, giving, gold and hearts. */
 

@@ -1,14 +1,13 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { accept } from '../../../src/engine/accept.ts';
-import type { Outcome, Scene, Task } from '../../../src/engine/game.ts';
-import { start } from '../../../src/engine/session.ts';
-import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
-import type { Content } from '../../../src/games/magic-and-mayhem/content.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
-import type { State } from '../../../src/games/magic-and-mayhem/state.ts';
-import type { Mayhem } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
-import { table } from './kit.ts';
+import type { Outcome, Snapshot, Task } from '../../../src/engine/game.ts';
+import { startSession } from '../../../src/engine/session.ts';
+import { validate } from '../../../src/engine/validate.ts';
+import type { Content } from '../../../src/games/magic-and-mayhem/content/content.ts';
+import { mayhem, mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
+import type { State } from '../../../src/games/magic-and-mayhem/state/state.ts';
+import type { Mayhem } from '../../../src/games/magic-and-mayhem/state/tasks.ts';
+import { table } from './helpers.ts';
 
 /** For each thing that is always so, ways to break it: an invariant that cannot fail guards nothing. */
 
@@ -35,20 +34,34 @@ const PLAY = table({
 const TWO_SIDES = table({ board: ['start yard exit'], heroes: [{}, { hero: 'bo', side: 1, at: 'exit 2,2' }], beaten: [1, 1] });
 const inKit = (play: typeof PLAY): Place => ({ now: structuredClone(play.session.now) as unknown as Now, content: play.content });
 
-const options = accept(mayhem.schemas.options, { mode: 'narrative', quest: 'pudding-heist' }, 'the options');
-const STORY = start(mayhem, mayhemBox.content, 3, options, 4).session.now;
-const inStory = (): Place => ({ now: structuredClone(STORY) as unknown as Now, content: mayhemBox.content });
+const options = validate(mayhem.schemas.options, { mode: 'narrative', quest: 'pudding-heist' }, 'the options');
+const STORY = startSession(mayhem, mayhemModule.content, 3, options, 4).session.now;
+const inStory = (): Place => ({ now: structuredClone(STORY) as unknown as Now, content: mayhemModule.content });
 
 /** Whether the invariant of that name holds, once things have been spoilt. */
 function holds(name: string, { now, content }: Place, spoil: Spoil = () => undefined): boolean | undefined {
   spoil(now);
-  return mayhem.invariants.find((one) => one.name === name)?.holds(now as unknown as Scene<Mayhem>, content);
+  return mayhem.invariants.find((one) => one.name === name)?.holds(now as unknown as Snapshot<Mayhem>, content);
 }
 
 const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } = {
-  'everything that is named is in the box': {
+  'everything that is named is there': {
     'a card of another box': ({ state }) => void state.treasures.draw.push('tin-hat'),
     'a boss of another box': ({ state }) => void state.bosses.push('grue'),
+    'a hero in the dark': ({ state }) => put(state.heroes[0], { at: PLAY.at('den 2,2') }),
+    'a monster beyond the board': ({ state }) => put(state.monsters[0], { at: 9999 }),
+    'a heap in the dark': ({ state }) => put(state.loot[0], { at: PLAY.at('den 1,1') }),
+    'a spell of nobody': ({ state }) => put(state.heroes[0], { lasting: [{ ...spell(1), by: 4 }] }),
+    'a turn of nobody': ({ state }) => put(state.turn, { seat: 4 }),
+    'a first who is nobody': ({ state }) => put(state, { first: 4 }),
+    'a seat that nobody has': ({ agenda }) => void agenda.push({ do: 'suffer', seat: 7 }),
+    'effects that are nowhere': ({ agenda }) =>
+      void agenda.push({ do: 'run', list: 'soup/use', next: 0, seat: 0, hero: null, monster: null, at: PLAY.at('glade 0,0') }),
+  },
+  'the game goes on after whatever waits': {
+    'nothing waits': ({ agenda }) => void agenda.pop(),
+    'two rounds': ({ agenda }) => void agenda.unshift({ do: 'next-round' }),
+    'a question without a round': ({ agenda }) => void agenda.splice(0, 1, { do: 'drop-which', seat: 0 }),
   },
   'the board has its Entrance, and what is open or blocked on it can be': {
     'no Entrance': ({ state }) => void state.board.slots.splice(0, 1, null),
@@ -68,9 +81,7 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
     'a tile twice': ({ state }) => put(state.board.slots[1] ?? undefined, { tile: 'start' }),
     'two players of one hero': ({ state }) => put(state.heroes[1], { hero: 'ada' }),
   },
-  'everyone stands on floor that is face-up, and not under a BLOCKED token': {
-    'a hero in the dark': ({ state }) => put(state.heroes[0], { at: PLAY.at('den 2,2') }),
-    'a monster beyond the board': ({ state }) => put(state.monsters[0], { at: 9999 }),
+  'nobody stands under a BLOCKED token': {
     'a hero under a token': ({ state }) => void state.board.blocked.push(state.heroes[0]?.at ?? 0),
   },
   'life tokens lie between nothing and the maximum, and nothing only for the fallen and for who is about to roll': {
@@ -116,15 +127,11 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
   'what lasts wears off, and is of one kind once': {
     'a spell without an end': ({ state }) => put(state.heroes[0], { lasting: [spell(0)] }),
     'a spell twice': ({ state }) => put(state.monsters[0], { lasting: [spell(1), spell(2)] }),
-    'a spell of nobody': ({ state }) => put(state.heroes[0], { lasting: [{ ...spell(1), by: 4 }] }),
   },
-  'loot lies on floor, one heap a square': {
+  'loot lies one heap a square': {
     'two heaps on one square': ({ state }) => void state.loot.push({ at: state.loot[0]?.at ?? 0, gold: 1, cards: [], shield: false }),
-    'a heap in the dark': ({ state }) => put(state.loot[0], { at: PLAY.at('den 1,1') }),
   },
-  'the turn belongs to somebody, and the torch burns': {
-    'a turn of nobody': ({ state }) => put(state.turn, { seat: 4 }),
-    'a first who is nobody': ({ state }) => put(state, { first: 4 }),
+  'a turn is bounded, and the torch burns': {
     'a walk without end': ({ state }) => put(state.turn, { steps: 100 }),
     'a round after the torch': ({ state }) => put(state, { round: 13 }),
     'a round before the first': ({ state }) => put(state, { round: 0 }),
@@ -137,32 +144,16 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
   'a quest is the one that is being played, and each of its things is in one place': {
     'a story without a quest': ({ state }) => put(state, { mode: 'narrative' }),
   },
-  'nothing is asked twice before its deck is used up': {
+  'what has been asked is noted once': {
     'a riddle twice': ({ state }) => put(state.asked, { riddles: ['moon', 'moon'] }),
     'a twister twice': ({ state }) => put(state.asked, { twisters: ['toast', 'toast'] }),
+    'a challenge twice': ({ state }) => put(state.asked, { challenges: ['solo', 'solo'] }),
   },
   'the game ends in one of its ways: for everybody, for nobody, or for one of two sides': {
     'a way that it does not have': (now) => put(now, { outcome: { winners: [], reason: 'boredom' } }),
     'an escape of one alone': (now) => put(now, { outcome: { winners: [0], reason: 'escaped' } }),
     'a burnt torch that somebody won by': (now) => put(now, { outcome: { winners: [0, 1, 2, 3], reason: 'torch' } }),
     'a count of gold where all play together': (now) => put(now, { outcome: { winners: [0, 1, 2, 3], reason: 'most-gold' } }),
-  },
-  'the round goes on after whatever waits, and one thing is asked at a time': {
-    'nothing waits': ({ agenda }) => void agenda.pop(),
-    'two rounds': ({ agenda }) => void agenda.unshift({ do: 'next-round' }),
-    'two questions': ({ agenda }) => void agenda.push({ do: 'shop', seat: 0, paid: false }, { do: 'drop-which', seat: 0 }),
-    'a question without a round': ({ agenda }) => void agenda.splice(0, 1, { do: 'drop-which', seat: 0 }),
-  },
-  'what waits can be done': {
-    'a turn of somebody else': ({ agenda }) => put(agenda[0], { seat: 1 }),
-    'a shop far from the Store': ({ agenda }) => void agenda.push({ do: 'shop', seat: 0, paid: false }),
-    'a card to drop from an empty hand': ({ agenda }) => void agenda.push({ do: 'drop-which', seat: 1 }),
-    'an encounter on plain floor': ({ agenda }) => void agenda.push({ do: 'encounter-roll', seat: 0, at: 0, count: 1, faces: 6 }),
-    'a die with seven faces': ({ agenda }) => void agenda.push({ do: 'peer-roll', seat: 0, count: 1, faces: 7 }),
-    'a seat that nobody has': ({ agenda }) => void agenda.push({ do: 'suffer', seat: 7 }),
-    'a revival of somebody well': ({ agenda }) => void agenda.push({ do: 'revive-roll', seat: 0, count: 1, faces: 6 }),
-    'effects that are nowhere': ({ agenda }) =>
-      void agenda.push({ do: 'run', list: 'soup/use', next: 0, seat: 0, hero: null, monster: null, at: 0 }),
   },
 };
 
@@ -198,7 +189,7 @@ describe('with two sides', () => {
 describe('in a story', () => {
   const quest = 'a quest is the one that is being played, and each of its things is in one place';
   const ends = 'the game ends in one of its ways: for everybody, for nobody, or for one of two sides';
-  const [thing = ''] = Object.values(mayhemBox.content.quests['pudding-heist']?.things ?? []).map(({ id }) => id);
+  const [thing = ''] = Object.values(mayhemModule.content.quests['pudding-heist']?.things ?? []).map(({ id }) => id);
   const found =
     (...things: readonly { thing: string; at: number | null; by: number | null }[]): Spoil =>
     ({ state }) =>

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Effect } from '../../../src/games/magic-and-mayhem/cards.ts';
-import { type Play, type Setup, table } from './kit.ts';
-import { danger, hero, monster, treasure } from './kit-box.ts';
+import type { Effect } from '../../../src/games/magic-and-mayhem/content/card-schemas.ts';
+import { danger, hero, monster, treasure } from './content-helpers.ts';
+import { type Play, type Setup, table } from './helpers.ts';
 
 /** Effects that last, and attacks in a cone. */
 
@@ -156,7 +156,7 @@ describe('what they do', () => {
     expect(seen.state.turn).toMatchObject({ actions: 1, steps: 4 });
     expect(seen.attack().monster().hp).toBe(1);
     expect([seen.state.turn.seat, seen.can({ do: 'peer' })]).toEqual([1, false]); // bo has INT 3
-    expect(seen.whyNot({ do: 'peer' })).toEqual({ rule: 'MM-31', words: 'It takes an INT of 4 to see what cannot be seen.' });
+    expect(seen.whyNot({ do: 'peer' })).toEqual({ rule: 'MM-31', words: 'It takes 4 Wits to see what cannot be seen.' });
     const later = play().answer({ do: 'peer' }).dice(4).endRound();
     expect(later.can({ do: 'attack' })).toBe(false); // for that turn only
   });

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { SavedParts } from '../../../src/engine/game.ts';
-import { migrations } from '../../../src/games/magic-and-mayhem/migrations.ts';
-import { State } from '../../../src/games/magic-and-mayhem/state.ts';
+import { migrations } from '../../../src/games/magic-and-mayhem/saves/migrations.ts';
+import { State } from '../../../src/games/magic-and-mayhem/state/state.ts';
 
 /** A save of before; that all golden saves open and play on is seen in tests/carry. */
 
@@ -18,4 +18,15 @@ it('nobody had been asked anything before there were riddles; no monster slept o
   expect(monsters.length).toBeGreaterThan(0);
   expect(first?.(old)).toEqual({ state: { ...state, asked: { riddles: [], twisters: [] }, monsters }, agenda, journal: [] });
   expect(v.is(State, migrations.reduce((parts, migrate) => migrate(parts), old).state)).toBe(true);
+});
+
+it('[MM-46] before there were levels everybody was in the middle, and no challenge had been noted', () => {
+  const file = JSON.parse(readFileSync('tests/saves/magic-and-mayhem/v1-4-choice.json', 'utf8'));
+  const { state, agenda } = file.save.session.now;
+  const old: SavedParts = { state, agenda, journal: [] };
+  const now = migrations.slice(4).reduce((parts, migrate) => migrate(parts), old).state;
+  expect(v.is(State, state)).toBe(false);
+  const { heroes, asked } = v.parse(State, now);
+  expect(heroes.map(({ level }) => level)).toEqual(state.heroes.map(() => 'middle'));
+  expect(asked).toEqual({ ...state.asked, challenges: [] });
 });

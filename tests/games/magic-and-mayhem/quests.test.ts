@@ -1,42 +1,40 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Command, Of } from '../../../src/engine/game.ts';
-import { speak } from '../../../src/engine/kit/words.ts';
+import type { Command, VariantOf } from '../../../src/engine/game.ts';
 import { Random } from '../../../src/engine/random.ts';
-import { type Acted, act, deal, look, type Session, start } from '../../../src/engine/session.ts';
-import { playOn } from '../../../src/engine/simulate.ts';
-import { Table } from '../../../src/engine/table.ts';
-import { slotOf, truth } from '../../../src/games/magic-and-mayhem/board.ts';
+import { Runner } from '../../../src/engine/runner.ts';
+import { type ActResult, act, initialPosition, observe, type Session, startSession } from '../../../src/engine/session.ts';
+import { speak } from '../../../src/engine/shared/sentences.ts';
+import { playOut } from '../../../src/engine/simulate.ts';
 import { greedy } from '../../../src/games/magic-and-mayhem/bots/greedy.ts';
-import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
-import { boxOf } from '../../../src/games/magic-and-mayhem/content.ts';
-import { layQuest } from '../../../src/games/magic-and-mayhem/deal.ts';
-import { decks } from '../../../src/games/magic-and-mayhem/decks.ts';
-import { narrator } from '../../../src/games/magic-and-mayhem/describe/narrator.ts';
-import { teller } from '../../../src/games/magic-and-mayhem/describe/teller.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
-import { BAND } from '../../../src/games/magic-and-mayhem/levels.ts';
-import { Quest } from '../../../src/games/magic-and-mayhem/quest.ts';
-import { spots } from '../../../src/games/magic-and-mayhem/scenes.ts';
-import type { State } from '../../../src/games/magic-and-mayhem/state.ts';
-import { STAIRS } from '../../../src/games/magic-and-mayhem/tiles.ts';
-import type { Mayhem } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
-import { minutesOf } from '../../../src/ui/games/magic-and-mayhem/setup/estimate.ts';
-import { aQuest } from './kit-quest.ts';
+import { contentOf } from '../../../src/games/magic-and-mayhem/content/content.ts';
+import { decks } from '../../../src/games/magic-and-mayhem/content/load.ts';
+import { Quest } from '../../../src/games/magic-and-mayhem/content/quest-schema.ts';
+import { mayhem, mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
+import { fullBoardGeometry, slotOf } from '../../../src/games/magic-and-mayhem/rules/board.ts';
+import { PARTY_SIZES } from '../../../src/games/magic-and-mayhem/rules/difficulty.ts';
+import { questSpots } from '../../../src/games/magic-and-mayhem/rules/quest-scenes.ts';
+import { dealQuestBoard } from '../../../src/games/magic-and-mayhem/rules/setup.ts';
+import { STAIRS } from '../../../src/games/magic-and-mayhem/rules/tiles.ts';
+import type { State } from '../../../src/games/magic-and-mayhem/state/state.ts';
+import type { Mayhem } from '../../../src/games/magic-and-mayhem/state/tasks.ts';
+import { gameText } from '../../../src/games/magic-and-mayhem/text/index.ts';
+import { minutesOf } from '../../../src/ui/games/magic-and-mayhem/setup/play-time.ts';
+import { aQuest } from './quest-helpers.ts';
 
 /** Quests in play: scenes, pages, things, endings (MM-43). */
 
-const content = boxOf({ ...decks, quests: [v.parse(Quest, aQuest)] });
-const words = { ...teller(content), ...narrator(content) };
+const content = contentOf({ ...decks, quests: [v.parse(Quest, aQuest)] });
+const words = gameText(content);
 
 /** The lost button, with two heroes; what is answered is said, and squares are named by place. */
 class Story {
-  private last: Acted<Mayhem>;
+  private last: ActResult<Mayhem>;
   readonly events: Mayhem['event'][] = [];
   constructor(seed = 1) {
     const options = { mode: 'narrative', quest: 'lost-button', heroes: ['blink', 'bramble'] };
-    this.last = start(mayhem, content, 2, v.parse(mayhem.schemas.options as never, options), seed);
+    this.last = startSession(mayhem, content, 2, v.parse(mayhem.schemas.options as never, options), seed);
   }
   get session(): Session<Mayhem> {
     return this.last.session;
@@ -45,7 +43,7 @@ class Story {
     return this.session.now.state;
   }
   get seen() {
-    return look(mayhem, content, this.session.now, 'table');
+    return observe(mayhem, content, this.session.now, 'table');
   }
   get task(): string {
     return this.session.now.agenda.at(-1)?.do ?? 'over';
@@ -77,8 +75,8 @@ class Story {
   end(): this {
     return this.do({ do: 'end' });
   }
-  told<K extends Mayhem['event']['do']>(kind: K): Of<Mayhem['event'], K>[] {
-    return this.events.filter((event): event is Of<Mayhem['event'], K> => event.do === kind);
+  told<K extends Mayhem['event']['do']>(kind: K): VariantOf<Mayhem['event'], K>[] {
+    return this.events.filter((event): event is VariantOf<Mayhem['event'], K> => event.do === kind);
   }
 }
 const begun = (way = 'To the left'): Story => {
@@ -101,7 +99,7 @@ describe('a quest begins', () => {
     expect(state.board.slots.map((slot) => slot?.tile)).toEqual(['front-steps', 'ballroom', 'hopscotch-hall']);
     expect(seen.view.board.slots.slice(1)).toEqual(['down', 'down']);
     // 20 rounds for four, and two heroes are missing
-    expect(seen.view.torch).toBe(20 + 2 * BAND.torch);
+    expect(seen.view.torch).toBe(20 + 2 * PARTY_SIZES.torch);
     expect(seen.view.quest).toEqual({ id: 'lost-button', goal: 'Find the button.', things: [] });
     expect(JSON.stringify(seen.view)).not.toMatch(/hopscotch|found|pinned/);
   });
@@ -119,7 +117,7 @@ describe('a quest begins', () => {
 
   it('[MM-43] what one says for all ends as it was said, without a full stop after the quotation mark', () => {
     const said = { do: 'decided', seat: 0, page: 'house-that-asks/slam/2', of: 0 } as const;
-    expect(narrator(mayhemBox.content).tell(said, ['Ada'])).toEqual(['Ada says for all: “How do you do, house?”']);
+    expect(gameText(mayhemModule.content).tell(said, ['Ada'])).toEqual(['Ada says for all: “How do you do, house?”']);
   });
 
   it('[MM-43] with a page of its story, which the youngest turns; the table then decides by one voice', () => {
@@ -143,7 +141,7 @@ describe('a quest begins', () => {
 
   it('[MM-43] no story, no quest: another way to play has none, and a story must be one of the box', () => {
     const one = (options: object) =>
-      start(mayhem, content, 2, v.parse(mayhem.schemas.options as never, options), 1).session.now.state.quest;
+      startSession(mayhem, content, 2, v.parse(mayhem.schemas.options as never, options), 1).session.now.state.quest;
     expect(one({ tiles: 9 })).toBeNull();
     expect(() => one({ mode: 'narrative' })).toThrow();
     expect(() => one({ mode: 'narrative', quest: 'the-moon' })).toThrow();
@@ -153,7 +151,7 @@ describe('a quest begins', () => {
 describe('the scenes of a quest', () => {
   it('[MM-43] play when their tile is lit, once; what they place lies where one can get to', () => {
     const story = lit();
-    expect(story.state.quest?.things).toEqual([{ thing: 'button', at: spots(story.state.board, 1, content)[0], by: null }]);
+    expect(story.state.quest?.things).toEqual([{ thing: 'button', at: questSpots(story.state.board, 1, content)[0], by: null }]);
     expect(story.state.quest?.played.filter((id) => id === 'found')).toHaveLength(1);
     story.end();
     expect(story.state.quest?.things).toHaveLength(1);
@@ -161,7 +159,7 @@ describe('the scenes of a quest', () => {
 
   it('[MM-43] a hero who comes to a thing carries it, and lays it down where it falls', () => {
     const story = lit();
-    const [on = 0, beside = 0] = spots(story.state.board, 1, content);
+    const [on = 0, beside = 0] = questSpots(story.state.board, 1, content);
     const { seat } = story.state.turn;
     story.with((state) => {
       const hero = state.heroes[seat];
@@ -184,7 +182,7 @@ describe('the scenes of a quest', () => {
 
   it('[MM-43] what a friend carries stays with the friend when somebody falls', () => {
     const story = lit();
-    const [, beside = 0] = spots(story.state.board, 1, content);
+    const [, beside = 0] = questSpots(story.state.board, 1, content);
     const { seat } = story.state.turn;
     story.with((state) => {
       // so that nothing rustles in the corners
@@ -205,7 +203,7 @@ describe('a quest ends', () => {
   const carried = (all: boolean): Story => {
     const story = lit().with((state) => {
       state.heroes.forEach((hero, seat) => {
-        hero.at = spots(state.board, seat === 0 || all ? 0 : 1, content)[0] ?? null;
+        hero.at = questSpots(state.board, seat === 0 || all ? 0 : 1, content)[0] ?? null;
       });
       if (state.quest) state.quest.things = [{ thing: 'button', at: null, by: 0 }];
     });
@@ -220,7 +218,7 @@ describe('a quest ends', () => {
     const { call, sides } = words.roll(view, prompt.roll, ['Ada', 'Bo']);
     const has = view.heroes[prompt.seat]?.int ?? 0;
     const on = Math.max(2, Math.min(6, 7 - has));
-    expect(speak(call)).toBe(`With wits ${has}, ${on} or more will do.`);
+    expect(speak(call)).toBe(`With Wits ${has}, ${on} or more will do.`);
     expect(sides.map(({ words: line }) => speak(line))).toEqual(['It goes wrong.', 'It works!']);
   });
 
@@ -253,7 +251,7 @@ describe('a quest ends', () => {
 });
 
 describe('every quest of the box', () => {
-  const { game, content: box } = mayhemBox;
+  const { game, content: box } = mayhemModule;
   const SEATS = 4;
   const TEMPO = 20;
   const quests = Object.values(box.quests);
@@ -262,8 +260,8 @@ describe('every quest of the box', () => {
     '[MM-43] %s: however its tiles are dealt, one can walk from the stairs to every one of them',
     (_id, quest) => {
       for (let seed = 1; seed <= 20; seed++) {
-        const board = layQuest(quest, Random.seed(seed), box);
-        const { grid, walls, marks } = truth(board, box);
+        const board = dealQuestBoard(quest, Random.seed(seed), box);
+        const { grid, walls, marks } = fullBoardGeometry(board, box);
         const end = grid.flood(walls, [marks.indexOf(STAIRS)], marks.length);
         const reached = new Set(Array.from({ length: end }, (_, i) => slotOf(board.wide, grid.reached(i))));
         expect([...reached].sort()).toEqual(board.slots.flatMap((slot, place) => (slot ? [place] : [])).sort());
@@ -277,9 +275,9 @@ describe('every quest of the box', () => {
     const ways = new Set<string>();
     const told = quest?.endings.map((ending) => ending.id).filter((ending) => ending !== 'all-down' && ending !== 'torch') ?? [];
     for (let seed = 1; seed <= 90 && (lengths.length < 25 || told.some((ending) => !ways.has(ending))); seed++) {
-      const table = new Table(game, box, deal(game, box, SEATS, { mode: 'narrative', quest: id } as never, seed));
+      const table = new Runner(game, box, initialPosition(game, box, SEATS, { mode: 'narrative', quest: id } as never, seed));
       const policy = greedy(Random.seed(seed));
-      lengths.push(playOn(table, policy, Number.POSITIVE_INFINITY, 5000));
+      lengths.push(playOut(table, policy, Number.POSITIVE_INFINITY, 5000));
       if (table.outcome) ways.add(table.outcome.reason);
     }
     expect([...ways].filter((way) => told.includes(way)).sort()).toEqual([...told].sort());

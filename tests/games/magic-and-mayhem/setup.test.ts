@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/engine/random.ts';
-import { act, deal, look, start } from '../../../src/engine/session.ts';
+import { act, initialPosition, observe, startSession } from '../../../src/engine/session.ts';
 import { imagine } from '../../../src/engine/simulate.ts';
-import { ground, slotOf } from '../../../src/games/magic-and-mayhem/board.ts';
-import { boxOf, type Content } from '../../../src/games/magic-and-mayhem/content.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
-import { connected, farBosses } from '../../../src/games/magic-and-mayhem/layout.ts';
-import { MODES } from '../../../src/games/magic-and-mayhem/options.ts';
-import type { Mayhem } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
-import { DANGERS, HEROES, MONSTERS, room, STORE, TILES, TREASURES, TRIALS, tile } from './kit-box.ts';
+import { type Content, contentOf } from '../../../src/games/magic-and-mayhem/content/content.ts';
+import { mayhem } from '../../../src/games/magic-and-mayhem/index.ts';
+import { boardGeometry, slotOf } from '../../../src/games/magic-and-mayhem/rules/board.ts';
+import { connected, farBosses } from '../../../src/games/magic-and-mayhem/rules/board-checks.ts';
+import { MODES } from '../../../src/games/magic-and-mayhem/state/options.ts';
+import type { Mayhem } from '../../../src/games/magic-and-mayhem/state/tasks.ts';
+import { DANGERS, HEROES, MONSTERS, room, STORE, TILES, TREASURES, TRIALS, tile } from './content-helpers.ts';
 
 /** Setting the table. */
 
@@ -23,9 +23,9 @@ const decks = {
   ...TRIALS,
   store: STORE,
 };
-const content = boxOf(decks);
+const content = contentOf(decks);
 const laid = (options: { readonly [key: string]: string | number | readonly string[] } = {}, seats = 2, seed = 1, box: Content = content) =>
-  start(mayhem, box, seats, options, seed).session.now.state;
+  startSession(mayhem, box, seats, options, seed).session.now.state;
 const seeds = Array.from({ length: 12 }, (_, seed) => seed);
 
 describe('who plays', () => {
@@ -42,7 +42,7 @@ describe('who plays', () => {
   });
 
   it('[MM-2] the youngest goes first, then clockwise', () => {
-    let { session } = start(mayhem, content, 3, { first: 2, tiles: 9 }, 1);
+    let { session } = startSession(mayhem, content, 3, { first: 2, tiles: 9 }, 1);
     const order = [0, 1, 2].map(() => {
       const { seat } = session.now.state.turn;
       session = act(mayhem, content, session, { do: 'end' }).session;
@@ -125,7 +125,7 @@ describe('the tiles', () => {
       ...['a1', 'a2', 'a3', 'a4'].map(alley),
       ...['l1', 'l2', 'l3'].map(lock),
     ];
-    const box = boxOf({ ...decks, tiles });
+    const box = contentOf({ ...decks, tiles });
     for (const seed of seeds) expect(connected(laid({ tiles: 9 }, 2, seed, box).board, box)).toBe(true);
     // and the check is a real one: behind locks alone nothing is reached
     const locked = (id: string) => ({ tile: id, turn: 0 as const, up: false });
@@ -140,7 +140,7 @@ describe('the tiles', () => {
       'ordinary',
       room('x').map.map((line, i) => (i % 2 && i < 12 ? `${line.slice(0, 6)}D${line.slice(7)}` : line)),
     );
-    const box = boxOf({ ...decks, tiles: [...TILES, plain] });
+    const box = contentOf({ ...decks, tiles: [...TILES, plain] });
     const slots = ['start', 'plain', 'den', 'shop'].map((id) => ({ tile: id, turn: 0 as const, up: false }));
     expect(connected({ wide: 4, high: 1, slots, opened: [], blocked: [] }, box)).toBe(true);
   });
@@ -156,7 +156,7 @@ describe('the tiles', () => {
   });
 
   it('[MM-5c] and so it does in every world that a player may believe in', () => {
-    const at = deal(mayhem, content, 2, { tiles: 12 }, 1);
+    const at = initialPosition(mayhem, content, 2, { tiles: 12 }, 1);
     const worlds = seeds.map((seed) => imagine(mayhem, content, at, 'table', Random.seed(seed)).state.board);
     expect(worlds.every((board) => farBosses(board, content))).toBe(true);
     expect(new Set(worlds.map(({ slots }) => slots.findIndex((slot) => slot?.tile === 'den'))).size).toBeGreaterThan(2);
@@ -175,13 +175,13 @@ describe('the tiles', () => {
 
   it('[MM-5a] where only one of two neighbours is open there is wall, however they are turned', () => {
     const flat = tile('flat', 'ordinary', ['+-+-+-+-+-+-+', ...room('x').map.slice(1, 12), '+-+-+-+-+-+-+']); // open east and west
-    const box = boxOf({ ...decks, tiles: [...TILES, flat] });
+    const box = contentOf({ ...decks, tiles: [...TILES, flat] });
     const open = (turn: 0 | 1 | 2 | 3) => {
       const slots = [
         { tile: 'start', turn: 0 as const, up: true },
         { tile: 'flat', turn, up: true },
       ];
-      const here = ground({ wide: 2, high: 1, slots, opened: [], blocked: [] }, box);
+      const here = boardGeometry({ wide: 2, high: 1, slots, opened: [], blocked: [] }, box);
       return [1, 2, 3, 4].map((row) => here.grid.flood(here.walk, [row * 12 + 5], 1) && (here.grid.far[row * 12 + 6] ?? -1) === 1);
     };
     expect(open(0)).toEqual([false, true, true, false]);
@@ -195,14 +195,14 @@ describe('what is known', () => {
     const state = laid({}, 3);
     const { board } = state;
     expect(board.slots.filter((slot) => slot?.up).map((slot) => slot?.tile)).toEqual(['start']);
-    const stairs = ground(board, content).marks;
+    const stairs = boardGeometry(board, content).marks;
     expect(state.heroes.every(({ at }) => at !== null && stairs[at] === 5)).toBe(true);
   });
 
   it('[MM-6] nobody is shown a face-down tile or the order of a deck', () => {
-    const at = deal(mayhem, content, 2, { heroes: ['ada', 'bo'] }, 1);
+    const at = initialPosition(mayhem, content, 2, { heroes: ['ada', 'bo'] }, 1);
     for (const viewer of ['table', 0, 1] as const) {
-      const { view } = look<Mayhem>(mayhem, content, { ...at, agenda: [{ do: 'turn', seat: 0 }] }, viewer);
+      const { view } = observe<Mayhem>(mayhem, content, { ...at, agenda: [{ do: 'turn', seat: 0 }] }, viewer);
       expect(view.board.slots.filter((slot) => slot !== null && slot !== 'down')).toEqual([expect.objectContaining({ tile: 'start' })]);
       const text = JSON.stringify(view);
       const hidden = [...at.state.treasures.draw, ...at.state.dangers.draw, ...at.state.bosses];
@@ -212,7 +212,7 @@ describe('what is known', () => {
   });
 
   it('[MM-6] what a bot may believe of the dark: which tile lies where, how it lies, and what the decks bring', () => {
-    const at = deal(mayhem, content, 2, { heroes: ['ada', 'bo'] }, 1);
+    const at = initialPosition(mayhem, content, 2, { heroes: ['ada', 'bo'] }, 1);
     const worlds = seeds.map((seed) => imagine(mayhem, content, at, 0, Random.seed(seed)).state);
     const seen = (what: (state: (typeof worlds)[number]) => unknown) => new Set(worlds.map((world) => JSON.stringify(what(world)))).size;
     at.state.board.slots.forEach((slot, place) => {
@@ -238,7 +238,7 @@ describe('two sides', () => {
     options: { readonly [key: string]: string | number | readonly string[] | readonly number[] } = {},
     seats = 4,
     seed = 1,
-  ) => start(mayhem, content, seats, { mode: 'competitive', tiles: 9, ...options }, seed).session.now.state;
+  ) => startSession(mayhem, content, seats, { mode: 'competitive', tiles: 9, ...options }, seed).session.now.state;
 
   it('[MM-1] sides by turns, unless they were picked; they may be uneven, and each has somebody', () => {
     expect(contest().heroes.map(({ side }) => side)).toEqual([0, 1, 0, 1]);
@@ -273,7 +273,7 @@ describe('two sides', () => {
     for (const seed of seeds) expect(connected(contest({}, 2, seed).board, content)).toBe(true);
     const walls = room('x', 'entrance', { '2,2': '<' }).map.map((line, i) => (i === 5 || i === 7 ? `|${line.slice(1, -1)}|` : line));
     const shut = tile('shut', 'entrance', walls);
-    const box = boxOf({ ...decks, tiles: [...decks.tiles, shut] });
+    const box = contentOf({ ...decks, tiles: [...decks.tiles, shut] });
     const slots = ['start', 'den', 'shop', 'shut'].map((id) => ({ tile: id, turn: 0 as const, up: false }));
     expect(connected({ wide: 4, high: 1, slots, opened: [], blocked: [] }, box)).toBe(false);
   });

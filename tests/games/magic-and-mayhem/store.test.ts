@@ -2,17 +2,15 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/engine/random.ts';
-import { start, undo } from '../../../src/engine/session.ts';
+import { startSession, undo } from '../../../src/engine/session.ts';
 import { simulate } from '../../../src/engine/simulate.ts';
 import { greedy } from '../../../src/games/magic-and-mayhem/bots/greedy.ts';
-import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
-import { Ware } from '../../../src/games/magic-and-mayhem/cards.ts';
-import { decks } from '../../../src/games/magic-and-mayhem/decks.ts';
-import { narrator } from '../../../src/games/magic-and-mayhem/describe/narrator.ts';
-import { teller } from '../../../src/games/magic-and-mayhem/describe/teller.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/game.ts';
-import { type Play, type Setup, table } from './kit.ts';
-import { room, tile, treasure } from './kit-box.ts';
+import { Ware } from '../../../src/games/magic-and-mayhem/content/card-schemas.ts';
+import { decks } from '../../../src/games/magic-and-mayhem/content/load.ts';
+import { mayhem, mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
+import { gameText } from '../../../src/games/magic-and-mayhem/text/index.ts';
+import { room, tile, treasure } from './content-helpers.ts';
+import { type Play, type Setup, table } from './helpers.ts';
 
 /** The Store. */
 
@@ -127,7 +125,7 @@ describe('the goods', () => {
     play.answer(buy('twig'));
     expect(undo(mayhem, play.content, play.session)).toBeNull();
     expect(play.session.sealed).toBe('shuffle');
-    expect(teller(play.content).sealed('shuffle')).toMatch(/shuffled/);
+    expect(gameText(play.content).sealed('shuffle')).toMatch(/shuffled/);
   });
 
   it('[MM-36d] show their names sorted, never the order of the deck', () => {
@@ -226,7 +224,7 @@ describe('shopping', () => {
 
   it('tells what was bought, and says one thing a visit', () => {
     const play = open(['pie']);
-    const { call, option } = teller(play.content);
+    const { call, option } = gameText(play.content);
     const view = mayhem.view(play.session.now, 'table', play.content);
     const asked = play.prompt;
     expect(asked.kind === 'choose' && option(view, asked.choice, buy('pie'), ['Mo'])).toBe('Buy the pie for 3 gold');
@@ -237,7 +235,7 @@ describe('shopping', () => {
     play.answer(buy('pie'));
     expect(says(play)).toEqual(first);
     expect(says(open(['pie'], {}, { also: { round: 2 } }))).not.toEqual(first);
-    expect(play.told('bought').flatMap((event) => narrator(play.content).tell(event, ['Mo']))).toEqual(['Mo buys the pie for 3 gold.']);
+    expect(play.told('bought').flatMap((event) => gameText(play.content).tell(event, ['Mo']))).toEqual(['Mo buys the pie for 3 gold.']);
   });
 });
 
@@ -288,10 +286,10 @@ describe('the quick bot', () => {
   });
 
   it('shops in whole games, and goes in once a turn', () => {
-    const { content } = mayhemBox;
+    const { content } = mayhemModule;
     let bought = 0;
     for (let seed = 1; seed <= 20; seed++) {
-      const { now } = start(mayhem, content, 4, { tiles: 12 }, seed).session;
+      const { now } = startSession(mayhem, content, 4, { tiles: 12 }, seed).session;
       const policy = greedy(Random.seed(seed));
       let last = '';
       simulate(mayhem, content, now, (options, choice, at) => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { table } from './kit.ts';
-import { hero, room, tile, treasure } from './kit-box.ts';
+import { hero, room, tile, treasure } from './content-helpers.ts';
+import { table } from './helpers.ts';
 
 /** One turn: move, act, act again, stop. */
 
@@ -193,6 +193,29 @@ describe('the Action', () => {
     const play = all();
     deed(play);
     expect(play.state.turn.seat).toBe(1);
+  });
+
+  it('[MM-11] a turn begins with one Action', () => {
+    const play = all().end();
+    expect(play.state.turn).toMatchObject({ seat: 1, actions: 1 });
+    play.end();
+    expect(play.state.turn).toMatchObject({ seat: 0, actions: 1 });
+  });
+
+  it('[MM-11] without an Action nothing of this can be done', () => {
+    const play = table({
+      heroes: [{ hp: 2, cards: ['pie'], gold: 1 }, { at: 'yard 2,3' }],
+      turn: { actions: 0 },
+      loot: [{ at: 'yard 2,2', gold: 1 }],
+    });
+    expect(play.options.filter(({ do: act }) => !['walk', 'peer', 'end'].includes(act))).toEqual([]);
+  });
+
+  it('[MM-11] a card that would do nothing just now has to wait', () => {
+    const full = table({ heroes: [{ at: 'yard 2,2', cards: ['pie'] }] });
+    expect(full.can({ do: 'use-on-hero', source: 'pie', hero: 0 })).toBe(false);
+    const hurt = table({ heroes: [{ at: 'yard 2,2', cards: ['pie'], hp: 2 }] });
+    expect(hurt.can({ do: 'use-on-hero', source: 'pie', hero: 0 })).toBe(true);
   });
 
   it('[MM-11] loot is picked up on the own square only', () => {

@@ -44,13 +44,13 @@ export const TYPED: { readonly [riddle: string]: { readonly right: readonly stri
     wrong: ['a cake', 'a match', 'a balloon'],
   },
   'row-of-cold-carrots': {
-    right: ['icicles', 'an icycle', 'icicle', 'an ice spike', 'a row of icicles'],
+    right: ['icicles', 'an icycle', 'an ice cycle', 'an ice spike', 'ice sickles', 'a row of icicles'],
     wrong: ['snow', 'a carrot', 'frost'],
   },
   'always-the-last-word': { right: ['an echo', 'my own echo', 'your echo', 'echos', 'ecko'], wrong: ['a parrot', 'a voice', 'a mirror'] },
   'splash-your-sister': { right: ['water', 'some water', 'H2O', 'tap water', 'watter'], wrong: ['steam', 'ice', 'milk'] },
   'after-the-goblins-came': {
-    right: ['nothing', 'it is nothing', 'nowt', 'absolutely nothing', 'nothink'],
+    right: ['nothing', 'it is nothing', 'nowt', 'nothing left', 'nothing was left', 'nothink'],
     wrong: ['something', 'crumbs', 'anything'],
   },
   'there-goes-your-toe': {
@@ -72,7 +72,7 @@ export const TYPED: { readonly [riddle: string]: { readonly right: readonly stri
     wrong: ['a pine tree', 'a fir tree', 'a snowman'],
   },
   'scratches-like-a-cat': {
-    right: ['a red rose', 'roses', 'a rose bush', 'a pink rose', 'a wild rose'],
+    right: ['a red rose', 'roses', 'a flower', 'a rose bush', 'a pink rose', 'a wild rose'],
     wrong: ['a cat', 'a tulip', 'a thorn'],
   },
   'wet-as-a-frog': { right: ['a bath towel', 'towels', 'towl', 'a hand towel', 'my towel'], wrong: ['a mop', 'soap', 'a sponge'] },
@@ -85,7 +85,7 @@ export const TYPED: { readonly [riddle: string]: { readonly right: readonly stri
     wrong: ['smell', 'a penny', 'a nose'],
   },
   'never-a-true-yes': {
-    right: ['Are you asleep?', 'are you sleeping', 'r u asleep', 'are you a sleep', 'are you still asleep'],
+    right: ['Are you asleep?', 'are you sleeping', 'r u asleep', 'are you a sleep', 'did you fall asleep'],
     wrong: ['are you awake', 'are you hungry', 'what time is it'],
   },
   'soup-from-tuesday': {
@@ -221,5 +221,218 @@ export const TYPED: { readonly [riddle: string]: { readonly right: readonly stri
   'never-knits-a-scarf': {
     right: ['a spider', 'spiders', 'spidder', 'Incy Wincy Spider', 'a tarantula'],
     wrong: ['a grandma', 'a fly', 'a bat'],
+  },
+  'up-you-go': { right: ['a swing', 'swings', 'the rope swing', 'a tyre swing', 'a swinng'], wrong: ['a slide', 'a monkey', 'a see-saw'] },
+  'brave-in-the-dark': {
+    right: ['my teddy', 'teddybear', 'a soft toy', 'my stuffed animal', 'a bear'],
+    wrong: ['a cat', 'a pillow', 'my brother'],
+  },
+  'fell-out-of-bed': { right: ['the rain', 'rain drops', 'a shower', "it's raining", 'drizzle'], wrong: ['snow', 'the sun', 'a bird'] },
+  'up-your-sleeve': {
+    right: ['icecream', 'an ice cream cone', 'an ice lolly', 'a popsicle', 'ice-cream'],
+    wrong: ['a cake', 'a snowman', 'a hat'],
+  },
+  'tongues-hanging-out': { right: ['my shoes', 'a shoe', 'boots', 'trainers', 'a pair of shoes'], wrong: ['dogs', 'socks', 'hats'] },
+  'pin-in-my-hip': { right: ['a bee', 'bumble bee', 'a honey bee', 'a wasp', 'bees'], wrong: ['a butterfly', 'a tiger', 'a zebra'] },
+  'guess-who-i-am': { right: ['frogs', 'a green frog', 'a toad', 'the frog', 'a frogg'], wrong: ['a fish', 'a duck', 'a dog'] },
+  'not-coming-back': {
+    right: ['the train', 'trains', 'a steam train', 'the tube', 'a choo choo train'],
+    wrong: ['a car', 'a ship', 'a snail'],
+  },
+  'sick-of-your-mud': { right: ['the soap', 'a bar of soap', 'shampoo', 'a soap', 'soep'], wrong: ['a towel', 'a fish', 'a frog'] },
+  'over-the-wall': { right: ['my hat', 'a cap', 'a sun hat', 'a woolly hat', 'hats'], wrong: ['hair', 'a coat', 'an umbrella'] },
+  'spit-when-you-shout': {
+    right: ['my tooth', 'teeth', 'a baby tooth', 'a wobbly tooth', 'a milk tooth'],
+    wrong: ['a hair', 'a nose', 'an ear'],
+  },
+  'nose-is-a-hose': {
+    right: ['elephants', 'the elephant', 'elefant', 'a baby elephant', 'a mammoth'],
+    wrong: ['a fireman', 'a mouse', 'a rhino'],
+  },
+  'worm-and-a-king': {
+    right: ['apples', 'a red apple', 'the poison apple', 'an aple', 'a green apple'],
+    wrong: ['a pear', 'a cherry', 'a leaf'],
+  },
+  'duck-has-fun-too': {
+    right: ['the bath', 'a bath tub', 'bathtub', 'a bubble bath', 'bathtime'],
+    wrong: ['the sea', 'a towel', 'a boat'],
+  },
+  'lunch-for-blackbirds': {
+    right: ['worms', 'an earth worm', 'the worm', 'a wiggly worm', 'earthworm'],
+    wrong: ['a snail', 'a fish', 'a bird'],
+  },
+  'pins-but-no-needles': {
+    right: ['hedgehogs', 'the hedgehog', 'hedghog', 'hedge hog', 'a porcupine'],
+    wrong: ['a cat', 'a cactus', 'a football'],
+  },
+  'slap-on-your-cheek': { right: ['spagetti', 'noodles', 'pasta', 'some spaghetti', 'spag bol'], wrong: ['worms', 'a snake', 'string'] },
+  'chew-and-i-chew': { right: ['cows', 'the cow', 'a goat', 'a moo cow', 'a dairy cow'], wrong: ['a horse', 'a hen', 'milk'] },
+  'paints-you-pink': { right: ['the sun', 'sunshine', 'the sunlight', 'sun', 'a sun beam'], wrong: ['the moon', 'paint', 'a bird'] },
+  'covered-in-muck': { right: ['a digger', 'diggers', 'an excavator', 'a bulldozer', 'a JCB'], wrong: ['a worm', 'a mole', 'a bus'] },
+  'without-a-knee': { right: ['snakes', 'a python', 'the snake', 'a cobra', 'a snak'], wrong: ['a giraffe', 'a worm', 'a rope'] },
+  'flap-flap': { right: ['tents', 'a tipi', 'the tent', 'a camping tent', 'a tennt'], wrong: ['a caravan', 'a castle', 'a snail'] },
+  'thirsty-holes': { right: ['the sponge', 'a bath sponge', 'sponges', 'a mop', 'a spunge'], wrong: ['cheese', 'a net', 'a bucket'] },
+  'till-there-is-only-your-chin': {
+    right: ['zipper', 'a zip', 'zips', 'the zip on my coat', 'a coat zip'],
+    wrong: ['a button', 'a shark', 'a dentist'],
+  },
+  'renting-the-hall': {
+    right: ['the bridge', 'bridges', 'a stone bridge', 'a foot bridge', 'a brige'],
+    wrong: ['a boat', 'a fish', 'a road'],
+  },
+  'mice-say-thank-you': {
+    right: ['the bell', 'bells', 'a church bell', 'the school bell', 'a bel'],
+    wrong: ['a clock', 'a teacher', 'a dog'],
+  },
+  'rumble-soup': {
+    right: ['volcano', 'an active volcano', 'volcanoes', 'a vulcano', 'the volcano'],
+    wrong: ['a dragon', 'a cook', 'an iceberg'],
+  },
+  'begged-me-to-stop': {
+    right: ['feathers', 'a goose feather', 'a bird feather', 'a fether', 'the feather'],
+    wrong: ['a snowflake', 'a flower', 'straw'],
+  },
+  'not-here-yesterday': {
+    right: ['mushrooms', 'a toadstool', 'a mushrom', 'the mushroom', 'fungi'],
+    wrong: ['a flower', 'a tent', 'a leaf'],
+  },
+  'not-keen-on-you': {
+    right: ['magnets', 'a fridge magnet', 'the magnet', 'a magnit', 'a horseshoe magnet'],
+    wrong: ['tape', 'a hammer', 'a spider'],
+  },
+  'and-im-saying-it-too': { right: ['parrots', 'a talking parrot', 'a budgie', 'a bird', 'parot'], wrong: ['a baby', 'an owl', 'a radio'] },
+  'head-on-the-floor-side': {
+    right: ['bats', 'a vampire bat', 'the bat', 'a fruit bat', 'a flying fox'],
+    wrong: ['an owl', 'an opossum', 'a moth'],
+  },
+  'hum-a-low-hum': { right: ['the fridge', 'refrigerator', 'fridges', 'a freezer', 'a frige'], wrong: ['an oven', 'a cook', 'a kettle'] },
+  'winks-all-night': {
+    right: ['the lighthouse', 'lighthouses', 'a light house', 'a beacon', 'lihgthouse'],
+    wrong: ['the moon', 'a pirate', 'a lamp'],
+  },
+  'better-not-hug-me': {
+    right: ['cacti', 'the cactus', 'cactuses', 'a catcus', 'a cactus plant'],
+    wrong: ['a hedgehog', 'a camel', 'a rose'],
+  },
+  'no-dentist': {
+    right: ['the piano', 'a grand piano', 'a keyboard', 'pianos', 'an organ'],
+    wrong: ['a zebra', 'a crocodile', 'a guitar'],
+  },
+  'cat-goes-and-hides': {
+    right: ['the hoover', 'a vacuum', 'vacuum cleaner', 'vacum cleaner', 'a hoover'],
+    wrong: ['an elephant', 'a lion', 'a broom'],
+  },
+  'landed-that-way': { right: ['a dice', 'the dice', 'dice', 'a game die', 'the die'], wrong: ['a card', 'a ball', 'a spider'] },
+  'dripping-with-weed': {
+    right: ['the anchor', 'an anker', "a ship's anchor", 'anchors', 'an ancor'],
+    wrong: ['a fish', 'a rope', 'a pirate'],
+  },
+  'always-be-six': {
+    right: ['a photo', 'a picture', 'family photo', 'the photos', 'a fotograph'],
+    wrong: ['a mirror', 'a clock', 'a ghost'],
+  },
+  'friend-shouts-boo': { right: ['the hiccups', 'a hiccup', 'hickups', 'hicups', 'hiccoughs'], wrong: ['a cough', 'a frog', 'a joke'] },
+  'nobody-flees': {
+    right: ['my birthday', 'a birthday party', 'birthdays', 'bithday', "it's your birthday"],
+    wrong: ['Christmas', 'New Year', 'a dentist'],
+  },
+  'first-thing-you-blame': {
+    right: ['batteries', 'the battery', 'a batery', 'an AA battery', 'a flat battery'],
+    wrong: ['a plug', 'a remote', 'a bone'],
+  },
+  'never-been-outside': {
+    right: ['the lift', 'an elevator', 'lifts', 'an elevater', 'the elevator'],
+    wrong: ['a train', 'a bus', 'a cupboard'],
+  },
+  'three-eyes-one-open': {
+    right: ['the traffic light', 'a stop light', 'traffic lights', 'trafic lights', 'a traffic signal'],
+    wrong: ['a policeman', 'a flamingo', 'a monster'],
+  },
+  'trips-over-twisters': { right: ['my tongue', 'a tongue', 'the tongue', 'tounge', 'tonge'], wrong: ['teeth', 'a worm', 'a fish'] },
+  'perfectly-well-with-one': {
+    right: ['secrets', 'a secret', 'the secret', 'a big secret', 'a secrit'],
+    wrong: ['a joke', 'a cold', 'a spy'],
+  },
+  'socks-are-about': {
+    right: ['my breath', 'breath', 'a breath', 'the breathing', 'breth'],
+    wrong: ['your nose', 'a pipe', 'your temper'],
+  },
+  'i-was-tomorrow': {
+    right: ['the past', 'yesterday', 'history', 'yesturday', 'the day before'],
+    wrong: ['tonight', 'next week', 'your birthday'],
+  },
+  'up-and-never-down': { right: ['my age', 'age', 'years', 'how old you are', 'the age'], wrong: ['a kite', 'height', 'hair'] },
+  'one-seat-only': { right: ['dreams', 'a nightmare', 'dreaming', 'a bad dream', 'my dream'], wrong: ['television', 'a ghost', 'a book'] },
+  'hurt-no-knees': { right: ['a sleep', 'sleeping', 'a nap', 'bedtime', 'a snooze'], wrong: ['a hole', 'a dream', 'school'] },
+  'ten-more-like-me': { right: ['lies', 'a fib', 'a white lie', 'lying', 'a big lie'], wrong: ['a secret', 'a joke', 'a riddle'] },
+  'gets-nowhere': { right: ['a cold', 'the flu', 'a runny nose', 'the sniffles', 'germs'], wrong: ['a ball', 'a present', 'a fish'] },
+  'by-the-third-time': { right: ['jokes', 'a funny joke', 'a dad joke', 'a pun', 'a riddle'], wrong: ['a code', 'a whip', 'a coconut'] },
+  'fifty-left-feet': {
+    right: ['a line', 'the queue', 'people in a line', 'a queue of people', 'a que'],
+    wrong: ['a centipede', 'a snail', 'a knife'],
+  },
+  'spat-it-all-out': { right: ['the fog', 'mist', 'a cloud', 'haze', "it's foggy"], wrong: ['the night', 'a whale', 'snow'] },
+  'father-stays-home': {
+    right: ['the smoke', 'smoke from a fire', 'chimney smoke', 'a smoke', 'fumes'],
+    wrong: ['a balloon', 'an onion', 'a bird'],
+  },
+  'pulls-its-own-tail': {
+    right: ['the needle', 'a sewing needle', 'needle and thread', 'needels', 'needles'],
+    wrong: ['a pirate', 'a button', 'a pin'],
+  },
+  'pig-on-the-shelf': { right: ['coins', 'a penny', 'money', 'a euro', 'a gold coin'], wrong: ['a fish', 'a pancake', 'a button'] },
+  'spades-never-dug': {
+    right: ['cards', 'a pack of cards', 'deck of cards', 'playing cards', 'a card game'],
+    wrong: ['chess', 'a garden', 'a castle'],
+  },
+  'nobody-gets-a-scratch': {
+    right: ['chess', 'a game of chess', 'chess pieces', 'chess set', 'ches'],
+    wrong: ['a castle', 'football', 'cards'],
+  },
+  'one-shaky-finger': {
+    right: ['the compass', 'a compas', 'compass needle', 'compasses', 'a magnetic compass'],
+    wrong: ['a map', 'a clock', 'a star'],
+  },
+  'every-story-of-all': { right: ['letters', 'the alphabet', 'ABC', 'the letters', 'alfabet'], wrong: ['pictures', 'words', 'numbers'] },
+  'not-worth-a-bean': { right: ['a zero', 'nought', '0', 'the number zero', 'nil'], wrong: ['one', 'ten', 'a hundred'] },
+  'nobody-tries': {
+    right: ['mistakes', 'an error', 'a spelling mistake', 'a wrong answer', 'misstake'],
+    wrong: ['a pencil', 'homework', 'a drawing'],
+  },
+  'not-one-ship': {
+    right: ['horizon', 'the skyline', 'horizen', 'the edge of the world', 'the end of the world'],
+    wrong: ['an island', 'a rainbow', 'a bird'],
+  },
+  'toast-and-tea': {
+    right: ['gravity', 'the force of gravity', 'gravitation', 'graviti', 'the pull of the earth'],
+    wrong: ['the wind', 'a belt', 'a monkey'],
+  },
+  'write-on-my-skin': { right: ['the dust', 'dust bunnies', 'some dust', 'dirt', 'specks of dust'], wrong: ['a cat', 'a book', 'a fly'] },
+  'did-so-did-not': { right: ['a quarrel', 'a fight', 'arguing', 'an arguement', 'a row'], wrong: ['a joke', 'a cake', 'a noise'] },
+  'loses-a-leaf': {
+    right: ['the calendar', 'a calender', 'a wall calendar', 'calendars', 'a diary'],
+    wrong: ['a clock', 'an oak', 'a book'],
+  },
+  'one-bright-idea': {
+    right: ['matches', 'a matchstick', 'the match', 'a match stick', 'box of matches'],
+    wrong: ['a lamp', 'a pencil', 'a clown'],
+  },
+  'voice-in-its-socks': {
+    right: ['whispering', 'a whisper', 'a quiet voice', 'whispers', 'wisper'],
+    wrong: ['a song', 'a cat', 'an echo'],
+  },
+  'ask-the-clover': { right: ['good luck', 'luck', 'fortune', 'the luck', 'chance'], wrong: ['a wizard', 'money', 'magic'] },
+  'nothing-but-string': { right: ['a knot', 'knots', 'a tangle', 'a double knot', 'a bow'], wrong: ['a spider', 'a worm', 'a comb'] },
+  'tear-me-open': {
+    right: ['letters', 'the post', 'a leter', 'mail', 'a letter from a friend'],
+    wrong: ['a book', 'a cyclist', 'a newspaper'],
+  },
+  'and-he-keeps-them': {
+    right: ['wishes', 'a birthday wish', 'my wish', 'a dream', 'the wish'],
+    wrong: ['a secret', 'a lamp', 'a present'],
+  },
+  'somebody-lost-a-slipper': {
+    right: ['midnight', "12 o'clock", "twelve o'clock", 'the middle of the night', 'mid-night'],
+    wrong: ['noon', 'morning', 'bedtime'],
   },
 };

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Effect } from '../../../src/games/magic-and-mayhem/cards.ts';
-import { type Play, type Setup, table } from './kit.ts';
-import { treasure } from './kit-box.ts';
+import type { Effect } from '../../../src/games/magic-and-mayhem/content/card-schemas.ts';
+import { treasure } from './content-helpers.ts';
+import { type Play, type Setup, table } from './helpers.ts';
 
 /** Words on cards that no other page of these tests is about: each does what it says (MM-22). */
 

@@ -1,29 +1,29 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { weigh } from '../../../src/engine/bots/plans.ts';
-import { randomly } from '../../../src/engine/bots/random.ts';
+import { planSearch } from '../../../src/engine/bots/plan-search.ts';
+import { randomPolicy } from '../../../src/engine/bots/random.ts';
 import { Random } from '../../../src/engine/random.ts';
-import { deal, prompt } from '../../../src/engine/session.ts';
+import { Runner } from '../../../src/engine/runner.ts';
+import { initialPosition, prompt } from '../../../src/engine/session.ts';
 import type { Policy } from '../../../src/engine/simulate.ts';
-import { imagine, playOn } from '../../../src/engine/simulate.ts';
-import { Table } from '../../../src/engine/table.ts';
-import { greedy, tasting } from '../../../src/games/traps-and-treasures/bots/greedy.ts';
-import { TASTES } from '../../../src/games/traps-and-treasures/bots/mind.ts';
+import { imagine, playOut } from '../../../src/engine/simulate.ts';
+import { greedy, policyFor } from '../../../src/games/traps-and-treasures/bots/greedy.ts';
 import { plans } from '../../../src/games/traps-and-treasures/bots/plans.ts';
-import { trapsBox } from '../../../src/games/traps-and-treasures/box.ts';
-import { Options } from '../../../src/games/traps-and-treasures/options.ts';
-import type { Traps } from '../../../src/games/traps-and-treasures/vocabulary.ts';
-import { content, Dungeon, ROAD, type Setup } from './kit.ts';
+import { STRATEGIES } from '../../../src/games/traps-and-treasures/bots/strategies.ts';
+import { trapsModule } from '../../../src/games/traps-and-treasures/index.ts';
+import { Options } from '../../../src/games/traps-and-treasures/state/options.ts';
+import type { Traps } from '../../../src/games/traps-and-treasures/state/tasks.ts';
+import { content, Dungeon, ROAD, type Setup } from './helpers.ts';
 
-const { game } = trapsBox;
+const { game } = trapsModule;
 const DEFAULTS = v.parse(Options, {});
 
 /** What the quick bot does here. */
 function picks(play: Dungeon) {
   const asked = prompt(game, content, play.session.now);
   if (asked?.kind !== 'choose') throw new Error('nothing is asked');
-  return asked.options[greedy(Random.seed(3))(asked.options, asked.choice, new Table(game, content, play.session.now))];
+  return asked.options[greedy(Random.seed(3))(asked.options, asked.choice, new Runner(game, content, play.session.now))];
 }
 const does = (setup: Setup) => picks(new Dungeon(setup));
 
@@ -53,37 +53,37 @@ describe('the quick bot', () => {
   });
 
   it('looks only at what lies open: it decides the same in every world', () => {
-    const at = deal(game, trapsBox.content, 3, DEFAULTS, 8);
-    const table = new Table(game, trapsBox.content, at);
+    const at = initialPosition(game, trapsModule.content, 3, DEFAULTS, 8);
+    const table = new Runner(game, trapsModule.content, at);
     const dreams = Random.seed(5);
     let looked = 0;
     const watched: Policy<Traps> = (options, choice, real) => {
-      const world = imagine(game, trapsBox.content, real.position, choice.seat, dreams);
+      const world = imagine(game, trapsModule.content, real.position, choice.seat, dreams);
       const pick = greedy(Random.seed(looked))(options, choice, real);
       expect(greedy(Random.seed(looked))(options, choice, world)).toBe(pick);
       looked++;
       return pick;
     };
-    playOn(table, watched, 150);
+    playOut(table, watched, 150);
     expect(looked).toBe(150);
   });
 });
 
 describe('the clever bot', () => {
-  const wise = (seed: number) => weigh(trapsBox, plans, { iterations: 6 }, Random.seed(seed));
+  const wise = (seed: number) => planSearch(trapsModule, plans, { iterations: 6 }, Random.seed(seed));
 
   it('chooses the same whatever lies hidden', () => {
-    const table = new Table(game, trapsBox.content, deal(game, trapsBox.content, 3, DEFAULTS, 8));
+    const table = new Runner(game, trapsModule.content, initialPosition(game, trapsModule.content, 3, DEFAULTS, 8));
     const dreams = Random.seed(5);
     let looked = 0;
     const watched: Policy<Traps> = (options, choice, real) => {
-      const world = imagine(game, trapsBox.content, real.position, choice.seat, dreams);
+      const world = imagine(game, trapsModule.content, real.position, choice.seat, dreams);
       const pick = wise(looked)(options, choice, real);
       expect(wise(looked)(options, choice, world)).toBe(pick);
       looked++;
       return pick;
     };
-    playOn(table, watched, 40);
+    playOut(table, watched, 40);
     expect(looked).toBe(40);
   });
 
@@ -97,8 +97,8 @@ describe('the clever bot', () => {
     });
     const asked = prompt(game, content, play.session.now);
     if (asked?.kind !== 'choose') throw new Error('nothing is asked');
-    const bot = weigh({ game, content }, plans, { iterations: 60 }, Random.seed(1));
-    expect(asked.options[bot(asked.options, asked.choice, new Table(game, content, play.session.now))]).toEqual({
+    const bot = planSearch({ game, content }, plans, { iterations: 60 }, Random.seed(1));
+    expect(asked.options[bot(asked.options, asked.choice, new Runner(game, content, play.session.now))]).toEqual({
       do: 'move',
       side: 'south',
     });
@@ -110,23 +110,23 @@ describe('the race', () => {
     let won = 0;
     for (let seed = 0; seed < games; seed++) {
       const bots = seed % 2 ? [other, one] : [one, other];
-      const table = new Table(game, trapsBox.content, deal(game, trapsBox.content, 2, DEFAULTS, seed));
-      playOn(table, (options, choice, at) => bots[choice.seat]?.(options, choice, at) ?? 0, 4000);
+      const table = new Runner(game, trapsModule.content, initialPosition(game, trapsModule.content, 2, DEFAULTS, seed));
+      playOut(table, (options, choice, at) => bots[choice.seat]?.(options, choice, at) ?? 0, 4000);
       if (table.outcome?.winners.includes(seed % 2)) won++;
     }
     return won / games;
   };
 
   it('[TT-21] is won by whoever thinks a little', () => {
-    expect(wins(greedy(Random.seed(1)), randomly(Random.seed(2)), 20)).toBeGreaterThanOrEqual(0.9);
+    expect(wins(greedy(Random.seed(1)), randomPolicy(Random.seed(2)), 20)).toBeGreaterThanOrEqual(0.9);
   });
   it('[TT-21] is not won by staying on level 1', () => {
-    expect(wins(tasting(TASTES[1], Random.seed(1)), tasting(TASTES[2], Random.seed(2)), 60)).toBeLessThanOrEqual(0.4);
+    expect(wins(policyFor(STRATEGIES[1], Random.seed(1)), policyFor(STRATEGIES[2], Random.seed(2)), 60)).toBeLessThanOrEqual(0.4);
   });
   it('[TT-21] ends in good time', () => {
     const turns = Array.from({ length: 20 }, (_, seed) => {
-      const table = new Table(game, trapsBox.content, deal(game, trapsBox.content, 2, DEFAULTS, seed + 50));
-      playOn(table, greedy(Random.seed(seed)), 4000);
+      const table = new Runner(game, trapsModule.content, initialPosition(game, trapsModule.content, 2, DEFAULTS, seed + 50));
+      playOut(table, greedy(Random.seed(seed)), 4000);
       return table.outcome ? table.turns / 2 : Number.POSITIVE_INFINITY;
     }).sort((a, b) => a - b);
     expect(turns[1]).toBeGreaterThanOrEqual(10);

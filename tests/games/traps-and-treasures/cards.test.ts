@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Setup } from './kit.ts';
-import { Dungeon, ROAD } from './kit.ts';
+import type { Setup } from './helpers.ts';
+import { Dungeon, ROAD } from './helpers.ts';
 
 type Somebody = NonNullable<Setup['players']>[number];
 const holds = (player: Somebody, more: Setup = {}) => new Dungeon({ laid: ROAD, ...more, players: [player, ...(more.players ?? [{}])] });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Setup } from './kit.ts';
-import { Dungeon, ROAD } from './kit.ts';
+import type { Setup } from './helpers.ts';
+import { Dungeon, ROAD } from './helpers.ts';
 
 type Somebody = NonNullable<Setup['players']>[number];
 /** Ends turns until it is that seat's choice. */

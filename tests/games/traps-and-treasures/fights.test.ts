@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Setup } from './kit.ts';
-import { Dungeon, ROAD } from './kit.ts';
+import type { Setup } from './helpers.ts';
+import { Dungeon, ROAD } from './helpers.ts';
 
 /** Somebody on that level, about to meet that monster. */
 const meets = (monster: string, level: 1 | 2 | 3 = 1, player: NonNullable<Setup['players']>[number] = {}, more: Setup = {}) =>

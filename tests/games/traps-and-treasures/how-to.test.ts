@@ -2,15 +2,15 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { act, type Session } from '../../../src/engine/session.ts';
-import { MonsterCard, TreasureCard } from '../../../src/games/traps-and-treasures/cards.ts';
-import { boxOf } from '../../../src/games/traps-and-treasures/content.ts';
-import { decks } from '../../../src/games/traps-and-treasures/decks.ts';
-import { monsterRows, treasureText } from '../../../src/games/traps-and-treasures/describe/cards.ts';
-import { traps } from '../../../src/games/traps-and-treasures/rules.ts';
-import type { Traps } from '../../../src/games/traps-and-treasures/vocabulary.ts';
-import { block } from '../../house/how-to.ts';
-import { textOf } from '../../house/source.ts';
-import { Dungeon, ROAD } from './kit.ts';
+import { MonsterCard, TreasureCard } from '../../../src/games/traps-and-treasures/content/card-schemas.ts';
+import { contentOf } from '../../../src/games/traps-and-treasures/content/content.ts';
+import { decks } from '../../../src/games/traps-and-treasures/content/load.ts';
+import { traps } from '../../../src/games/traps-and-treasures/index.ts';
+import type { Traps } from '../../../src/games/traps-and-treasures/state/tasks.ts';
+import { monsterRows, treasureText } from '../../../src/games/traps-and-treasures/text/cards.ts';
+import { block, withCard } from '../../repository/how-to.ts';
+import { textOf } from '../../repository/source.ts';
+import { Dungeon, ROAD } from './helpers.ts';
 
 /** docs/how-to/add-to-traps.md, followed to the letter. */
 
@@ -18,7 +18,7 @@ const PAGE = 'add-to-traps';
 const CONTENT = '+content/traps-and-treasures';
 const treasure = v.parse(TreasureCard, JSON.parse(block(PAGE, `${CONTENT}/treasures.json`)));
 const monster = v.parse(MonsterCard, JSON.parse(block(PAGE, `${CONTENT}/monsters.json`)));
-const content = boxOf({ ...decks, treasures: [...decks.treasures, treasure], monsters: [...decks.monsters, monster] });
+const content = contentOf({ ...decks, treasures: withCard(decks.treasures, treasure), monsters: withCard(decks.monsters, monster) });
 
 /** Somebody on level 2 with the new card, about to meet the new monster. */
 function begun(): Session<Traps> {
@@ -57,6 +57,6 @@ describe('the monster card', () => {
 it('the page lists every word that a card may use', () => {
   const page = textOf(`docs/how-to/${PAGE}.md`);
   const listed = new Set([...page.slice(page.indexOf('## The words')).matchAll(/`([a-z-]+)`/g)].map(([, word]) => word));
-  const known = [...textOf('src/games/traps-and-treasures/cards.ts').matchAll(/word\('([a-z-]+)'/g)].map(([, word]) => word);
+  const known = [...textOf('src/games/traps-and-treasures/content/card-schemas.ts').matchAll(/word\('([a-z-]+)'/g)].map(([, word]) => word);
   expect([...listed].sort()).toEqual([...new Set(known)].sort());
 });

@@ -2,15 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome, Task } from '../../../src/engine/game.ts';
 import { Random } from '../../../src/engine/random.ts';
-import { act, deal, prompt, type Session, start } from '../../../src/engine/session.ts';
-import { trapsBox } from '../../../src/games/traps-and-treasures/box.ts';
-import { traps } from '../../../src/games/traps-and-treasures/rules.ts';
-import type { State } from '../../../src/games/traps-and-treasures/state.ts';
-import type { Traps } from '../../../src/games/traps-and-treasures/vocabulary.ts';
+import { act, initialPosition, prompt, type Session, startSession } from '../../../src/engine/session.ts';
+import { traps, trapsModule } from '../../../src/games/traps-and-treasures/index.ts';
+import type { State } from '../../../src/games/traps-and-treasures/state/state.ts';
+import type { Traps } from '../../../src/games/traps-and-treasures/state/tasks.ts';
 
 /** What is always so; `npm run laws` looks for longer. */
 
-const { content } = trapsBox;
+const { content } = trapsModule;
 const broken = (at: Session<Traps>['now']): string[] =>
   traps.invariants
     .filter((law) => !law.holds({ state: at.state, agenda: at.agenda, outcome: at.outcome }, content))
@@ -22,9 +21,20 @@ const put = <T extends object>(target: T | undefined, change: Partial<T>): void 
 
 /** For each thing that is always so, ways to break it: an invariant that cannot fail guards nothing. */
 const FAULTS: readonly (readonly [name: string, { readonly [fault: string]: Spoil }])[] = Object.entries({
-  'everything that is named is in the box': {
+  'everything that is named is there': {
     'a tile of another box': ({ state }) => void state.stack.draw.push('swamp-1'),
     'a treasure card of another box': ({ state }) => void state.treasures.draw.push('tin-hat'),
+    'a player in the middle of nowhere': ({ state }) => put(state.players[1], { at: 7 }),
+    'a turn of nobody': ({ state }) => put(state.turn, { seat: 3 }),
+    'a first who is nobody': ({ state }) => put(state, { first: 3 }),
+    'a duel with nobody': ({ state }) => put(state, { duel: { by: 1, on: 3, attack: null, defend: null } }),
+    'a thief who is nobody': ({ agenda }) => void agenda.push({ do: 'rob', seat: 0, by: 3, amount: 1 }),
+    'effects that are nowhere': ({ agenda }) => void agenda.push({ do: 'run', list: 'soup/use', next: 0, seat: 0, level: 1 }),
+  },
+  'the game goes on after whatever waits': {
+    'nothing waits': ({ agenda }) => void agenda.pop(),
+    'two rounds': ({ agenda }) => void agenda.push({ do: 'go-on', seat: 0 }),
+    'a question without a round': ({ agenda }) => void agenda.splice(0, 1, { do: 'ready', seat: 0 }),
   },
   'each tile is in one place': { 'a lost tile': ({ state }) => void state.stack.draw.pop() },
   'each monster card and each treasure card is in one place': {
@@ -37,8 +47,7 @@ const FAULTS: readonly (readonly [name: string, { readonly [fault: string]: Spoi
     'a treasure card in a hand and in the deck': ({ state }) =>
       void state.players[0]?.cards.push({ card: state.treasures.draw[0] ?? '', level: 1 }),
   },
-  'the dungeon hangs together, and everybody stands in it': {
-    'a player in the middle of nowhere': ({ state }) => put(state.players[1], { at: 7 }),
+  'the dungeon hangs together': {
     'Home Base off the middle': ({ state }) => put(state.places[0], { x: 1 }),
     'a tile beside no other': ({ state }) => void state.places.push({ x: 2, y: 0, tile: state.stack.draw.pop() ?? '', turn: 0 }),
     'two tiles on one place': ({ state }) => void state.places.push({ x: 0, y: 0, tile: state.stack.draw.pop() ?? '', turn: 0 }),
@@ -50,9 +59,8 @@ const FAULTS: readonly (readonly [name: string, { readonly [fault: string]: Spoi
     'somebody bursting with health': ({ state }) => put(state.players[1], { health: 6 }),
     'somebody on their feet without a heart': ({ state }) => put(state.players[1], { health: 0 }),
   },
-  'the turn belongs to somebody who sits here, and so do the first and the last': {
-    'a turn of nobody': ({ state }) => put(state.turn, { seat: 3 }),
-    'a first who is nobody': ({ state }) => put(state, { first: 3 }),
+  'a turn is bounded, and each player has rolled for the first one': {
+    'too few rolls': ({ state }) => void state.rolled.pop(),
     'points without end': ({ state }) => put(state.turn, { points: 100 }),
     'a round too many': ({ state }) => put(state, { round: 151 }),
   },
@@ -64,7 +72,6 @@ const FAULTS: readonly (readonly [name: string, { readonly [fault: string]: Spoi
     'a fight with nobody': ({ state }) => put(state, { fight: { cards: [], level: 1, die: null } }),
     'a seven': ({ state }) => put(state, { fight: { cards: ['any'], level: 1, die: 7 } }),
     'a duel with oneself': ({ state }) => put(state, { duel: { by: 1, on: 1, attack: null, defend: null } }),
-    'a duel with nobody': ({ state }) => put(state, { duel: { by: 1, on: 3, attack: null, defend: null } }),
   },
   'the game ends in one of its ways, and somebody wins': {
     'a way that it does not have': (now) => put(now, { outcome: { winners: [0], reason: 'boredom' } }),
@@ -72,27 +79,13 @@ const FAULTS: readonly (readonly [name: string, { readonly [fault: string]: Spoi
     'a winner twice': (now) => put(now, { outcome: { winners: [1, 1], reason: 'stored' } }),
     'a winner who is nobody': (now) => put(now, { outcome: { winners: [3], reason: 'stored' } }),
   },
-  'the round goes on after whatever waits, and one thing is asked at a time': {
-    'nothing waits': ({ agenda }) => void agenda.pop(),
-    'two rounds': ({ agenda }) => void agenda.push({ do: 'go-on', seat: 0 }),
-    'a question without a round': ({ agenda }) => void agenda.splice(0, 1, { do: 'ready', seat: 0 }),
-    'two questions': ({ agenda }) => void agenda.push({ do: 'ready', seat: 0 }, { do: 'ready', seat: 0 }),
-  },
-  'what waits can be done': {
-    'a turn that is over': ({ agenda }) => void agenda.splice(0, 1, { do: 'turn', seat: 0 }),
-    'a turn of somebody else': ({ agenda }) => void agenda.splice(0, 1, { do: 'go-on', seat: 1 }),
-    'a seat that nobody has': ({ agenda }) => void agenda.splice(0, 1, { do: 'ask-first', seats: [0, 3] }),
-    'one of two dice': ({ agenda }) => void agenda.push({ do: 'first-roll', seat: 0, count: 1, faces: 6 }),
-    'a roll of no fight': ({ agenda }) => void agenda.push({ do: 'fight-roll', seat: 0, add: 0, count: 1, faces: 6 }),
-    'effects that are nowhere': ({ agenda }) => void agenda.push({ do: 'run', list: 'soup/use', next: 0, seat: 0, level: 1 }),
-  },
 } satisfies { readonly [name: string]: { readonly [fault: string]: Spoil } });
 
 describe('invariants', () => {
   it('hold in play, with every option', () => {
-    for (const [i, setup] of [{}, ...(trapsBox.setups ?? [])].entries()) {
+    for (const [i, setup] of [{}, ...(trapsModule.setups ?? [])].entries()) {
       const options = { target: 15, pile: 'bottomless', friendly: false, hidden: false, ...(setup as object) };
-      let { session } = start(traps, content, 2 + i, options, i + 3);
+      let { session } = startSession(traps, content, 2 + i, options, i + 3);
       const random = Random.seed(i);
       for (let n = 0; n < 120; n++) {
         const asked = prompt(traps, content, session.now);
@@ -103,7 +96,8 @@ describe('invariants', () => {
     }
   });
 
-  const at = (): Now => structuredClone(deal(traps, content, 3, { target: 30, pile: 'strict', friendly: false, hidden: false }, 4)) as Now;
+  const at = (): Now =>
+    structuredClone(initialPosition(traps, content, 3, { target: 30, pile: 'strict', friendly: false, hidden: false }, 4)) as Now;
   it('hold on a fresh table', () => expect(broken(at())).toEqual([]));
   it('each have a fault that was planted', () => {
     expect(FAULTS.map(([name]) => name)).toEqual(traps.invariants.map(({ name }) => name));

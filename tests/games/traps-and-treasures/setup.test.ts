@@ -1,17 +1,16 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { deal, start } from '../../../src/engine/session.ts';
-import { levelAt } from '../../../src/games/traps-and-treasures/board.ts';
-import { trapsBox } from '../../../src/games/traps-and-treasures/box.ts';
-import { turned, turningsOf } from '../../../src/games/traps-and-treasures/paths.ts';
-import { traps } from '../../../src/games/traps-and-treasures/rules.ts';
-import { Dungeon } from './kit.ts';
+import { initialPosition, observe, startSession } from '../../../src/engine/session.ts';
+import { traps, trapsModule } from '../../../src/games/traps-and-treasures/index.ts';
+import { levelAt } from '../../../src/games/traps-and-treasures/rules/board.ts';
+import { rotatedPaths, rotationsOf } from '../../../src/games/traps-and-treasures/rules/tile-paths.ts';
+import { Dungeon } from './helpers.ts';
 
 /** Laying the table out, with the decks that are in the box. */
 
-const { content } = trapsBox;
+const { content } = trapsModule;
 const dealt = (seats: number, options: { readonly [option: string]: string | number | boolean } = {}, seed = 1) =>
-  deal(traps, content, seats, options, seed).state;
+  initialPosition(traps, content, seats, options, seed).state;
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 
 describe('what is in the box', () => {
@@ -31,12 +30,12 @@ describe('what is in the box', () => {
 
   it('[TT-2] a quarter turn carries each path one side on; a tile has one to four ways to lie', () => {
     // north, and north and east
-    expect([0, 1, 2, 3].map((turn) => turned(1, turn as 0 | 1 | 2 | 3))).toEqual([1, 2, 4, 8]);
-    expect([0, 1, 2, 3].map((turn) => turned(3, turn as 0 | 1 | 2 | 3))).toEqual([3, 6, 12, 9]);
-    expect(turningsOf(15)).toEqual([0]);
-    expect(turningsOf(5)).toEqual([0, 1]);
-    expect(turningsOf(3)).toEqual([0, 1, 2, 3]);
-    expect(turningsOf(7)).toEqual([0, 1, 2, 3]);
+    expect([0, 1, 2, 3].map((turn) => rotatedPaths(1, turn as 0 | 1 | 2 | 3))).toEqual([1, 2, 4, 8]);
+    expect([0, 1, 2, 3].map((turn) => rotatedPaths(3, turn as 0 | 1 | 2 | 3))).toEqual([3, 6, 12, 9]);
+    expect(rotationsOf(15)).toEqual([0]);
+    expect(rotationsOf(5)).toEqual([0, 1]);
+    expect(rotationsOf(3)).toEqual([0, 1, 2, 3]);
+    expect(rotationsOf(7)).toEqual([0, 1, 2, 3]);
   });
 
   it('[TT-3] all monster cards and treasure cards are shuffled; 103 tiles are in play', () => {
@@ -64,11 +63,20 @@ describe('at the start', () => {
     for (const player of dealt(4).players) expect(player).toMatchObject({ at: 0, health: 5, gold: 0, stored: 0, cards: [], tiles: [] });
   });
 
+  it('[TT-4] Home Base has a path on every side, whichever tile lies there', () => {
+    const { now } = startSession(traps, content, 2, {}, 5).session;
+    for (const tile of Object.keys(content.tiles)) {
+      const state = { ...now.state, places: [{ x: 0, y: 0, tile, turn: 0 as const }] };
+      const { places } = observe(traps, content, { ...now, state }, 'table').view;
+      expect(places, tile).toMatchObject([{ pattern: null, paths: ['north', 'east', 'south', 'west'] }]);
+    }
+  });
+
   it('[TT-4] nobody can see which tile lies face-down in the middle', () => {
     expect(JSON.stringify(new Dungeon().view())).not.toContain('nesw-8');
   });
 
-  const begun = start(traps, content, 3, {}, 5).session.now;
+  const begun = startSession(traps, content, 3, {}, 5).session.now;
 
   it('[TT-5] everybody rolls both dice', () => {
     expect(begun.agenda.filter(({ do: task }) => task === 'first-roll')).toMatchObject([

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Setup } from './kit.ts';
-import { Dungeon, ROAD } from './kit.ts';
+import type { Setup } from './helpers.ts';
+import { Dungeon, ROAD } from './helpers.ts';
 
 type Somebody = NonNullable<Setup['players']>[number];
 /** Two on the same tile of level 1, the first one in turn. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { content, Dungeon, ROAD } from './kit.ts';
+import { content, Dungeon, ROAD } from './helpers.ts';
 
 describe('tiles in hand', () => {
   it('[TT-6] as a turn begins, those left over are discarded and five are drawn', () => {

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { EMBLEMS, type SeatRecord } from '../../../src/engine/seats.ts';
-import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
-import type { View } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
+import { mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
+import type { View } from '../../../src/games/magic-and-mayhem/state/tasks.ts';
 import { Board, type CellAction, type Cue } from '../../../src/ui/games/magic-and-mayhem/board/Board.tsx';
-import { readPlan } from '../../../src/ui/games/magic-and-mayhem/board/plan.ts';
+import { readPlan } from '../../../src/ui/games/magic-and-mayhem/board/board-plan.ts';
 import { position } from './positions.ts';
 
-const { content } = mayhemBox;
+const { content } = mayhemModule;
 
 export const SEATS = ['Mira', 'Otto', 'Jon', 'Lotte'].map(
   (name, i): SeatRecord => ({
@@ -16,7 +16,6 @@ export const SEATS = ['Mira', 'Otto', 'Jon', 'Lotte'].map(
     side: 'south',
     dice: 'app',
     reading: 'reads',
-    speed: 'normal',
     handicap: 0,
   }),
 );
@@ -54,7 +53,7 @@ export function BoardTable({ page }: { page: URLSearchParams }) {
   const [cue, setCue] = useState<Cue | null>(null);
   const [said, setSaid] = useState('');
   const actions = acting === null ? new Map<number, CellAction>() : actionsOf(view, acting);
-  const say = (kind: Cue['kind'], text: string, square: number) => setCue({ id: (cue?.id ?? 0) + 1, kind, text, square });
+  const say = (kind: Cue['kind'], text: string, square: number) => setCue({ id: (cue?.id ?? 0) + 1, kind, text, square, lasts: 600 });
   const onTap = (square: number, action: CellAction | null) => {
     setSaid(`${square} ${action ? action.label : 'nothing'}`);
     if (action?.mood === 'walk')
@@ -81,7 +80,7 @@ export function BoardTable({ page }: { page: URLSearchParams }) {
           acting={acting}
           actions={actions}
           cue={cue}
-          focus={null}
+          focus={[]}
           name={(square) => view.heroes.find(({ at }) => at === square)?.hero ?? `Square ${square}`}
           onTap={onTap}
         />

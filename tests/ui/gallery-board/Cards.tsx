@@ -1,8 +1,8 @@
-import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
+import { mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
 import { CardFace } from '../../../src/ui/games/magic-and-mayhem/cards/CardFace.tsx';
-import { faceOf } from '../../../src/ui/games/magic-and-mayhem/faces.ts';
+import { faceOf } from '../../../src/ui/games/magic-and-mayhem/cards/card-faces.ts';
 
-const { content } = mayhemBox;
+const { content } = mayhemModule;
 const DECKS = { heroes: content.heroes, treasures: content.treasures, dangers: content.dangers, monsters: content.monsters } as const;
 
 /** All cards of a deck, in the hand's size and held up. */

@@ -1,24 +1,24 @@
 import { useState } from 'preact/hooks';
 import type { Position } from '../../../src/engine/game.ts';
-import { act, look, refusals, type Session, start } from '../../../src/engine/session.ts';
-import { ground, marked } from '../../../src/games/magic-and-mayhem/board.ts';
-import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
-import { teller } from '../../../src/games/magic-and-mayhem/describe/teller.ts';
-import { STORE_MARK } from '../../../src/games/magic-and-mayhem/tiles.ts';
-import type { Mayhem } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
-import { sortOffers } from '../../../src/ui/games/magic-and-mayhem/offers.ts';
+import { act, observe, refusals, type Session, startSession } from '../../../src/engine/session.ts';
+import { mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
+import { boardGeometry, marked } from '../../../src/games/magic-and-mayhem/rules/board.ts';
+import { STORE_MARK } from '../../../src/games/magic-and-mayhem/rules/tiles.ts';
+import type { Mayhem } from '../../../src/games/magic-and-mayhem/state/tasks.ts';
+import { gameText } from '../../../src/games/magic-and-mayhem/text/index.ts';
+import { sortOffers } from '../../../src/ui/games/magic-and-mayhem/move-targets.ts';
 import { Shop } from '../../../src/ui/games/magic-and-mayhem/Shop.tsx';
 
-const { game, content } = mayhemBox;
-const tell = teller(content);
+const { game, content } = mayhemModule;
+const tell = gameText(content);
 
 /** A game in which the first hero has just gone into the shop, with so much gold; `held` are cards that the second one has. */
 export function inShop(hero: string, gold: number, held: readonly string[] = []): Session<Mayhem> {
   const heroes = [hero, 'dumpling'];
-  const { session } = start(game, content, 2, { tiles: 9, heroes }, 7);
+  const { session } = startSession(game, content, 2, { tiles: 9, heroes }, 7);
   const state = structuredClone(session.now.state) as Mayhem['state'];
   state.board = { ...state.board, slots: state.board.slots.map((slot) => slot && { ...slot, up: true }) };
-  const [at = 0] = marked(ground(state.board, content), STORE_MARK);
+  const [at = 0] = marked(boardGeometry(state.board, content), STORE_MARK);
   Object.assign(state.heroes[0] ?? {}, { at, gold });
   state.heroes[1]?.cards.push(...held);
   state.treasures.draw = state.treasures.draw.filter((id) => !held.includes(id));
@@ -33,7 +33,7 @@ export function inShop(hero: string, gold: number, held: readonly string[] = [])
 /** The shop as it stands on the table, over a game of its own; `onLeave` comes when nobody shops any longer. */
 export function ShopTable({ session, onLeave }: { session: Session<Mayhem>; onLeave: (session: Session<Mayhem>) => void }) {
   const [now, setNow] = useState(session);
-  const { view, prompt } = look(game, content, now.now, 'table');
+  const { view, prompt } = observe(game, content, now.now, 'table');
   const hero = view.heroes[0];
   if (prompt?.kind !== 'choose' || prompt.choice.do !== 'shop' || !hero) return null;
   return (

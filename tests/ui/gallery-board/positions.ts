@@ -1,14 +1,14 @@
-import { look, start } from '../../../src/engine/session.ts';
-import { mayhemBox } from '../../../src/games/magic-and-mayhem/box.ts';
-import type { MonsterView } from '../../../src/games/magic-and-mayhem/sights.ts';
-import type { View } from '../../../src/games/magic-and-mayhem/vocabulary.ts';
+import { observe, startSession } from '../../../src/engine/session.ts';
+import { mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
+import type { View } from '../../../src/games/magic-and-mayhem/state/tasks.ts';
+import type { MonsterView } from '../../../src/games/magic-and-mayhem/state/view-types.ts';
 
-const { game, content } = mayhemBox;
+const { game, content } = mayhemModule;
 
 /** A dealt game as the table sees it, with hand-made changes: `up` tiles turned up, figures put here and there. */
 export function position(tiles: number, up: number, seed = 7): View {
-  const { session } = start(game, content, 4, { tiles: Math.min(tiles, 14) }, seed);
-  const { view } = look(game, content, session.now, 'table');
+  const { session } = startSession(game, content, 4, { tiles: Math.min(tiles, 14) }, seed);
+  const { view } = observe(game, content, session.now, 'table');
   return people(spread(view, session.now.state.board.slots, tiles, up));
 }
 

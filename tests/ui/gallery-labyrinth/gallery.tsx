@@ -2,10 +2,11 @@
 import { icons as game } from 'virtual:sprite/labyrinth';
 import { icons as shell } from 'virtual:sprite/shell';
 import { render } from 'preact';
-import { CLASSES, RACES } from '../../../src/games/labyrinth/words.ts';
-import { HeroPuppet } from '../../../src/ui/games/labyrinth/puppets/Puppets.tsx';
+import { CLASSES, RACES } from '../../../src/games/labyrinth/state/constants.ts';
+import { heroFigure } from '../../../src/ui/games/labyrinth/puppet-figures.ts';
 import { Die } from '../../../src/ui/parts/Die.tsx';
 import { Sprite } from '../../../src/ui/parts/Sprite.tsx';
+import { PuppetBadge } from '../../../src/ui/puppets/PuppetBadge.tsx';
 import '../../../src/ui/style/index.css';
 
 /** `?theme=daylight`: the puppets of all heroes, the dice. */
@@ -19,7 +20,14 @@ if (host) {
       <Sprite icons={{ ...shell, ...game }} />
       <div style={row}>
         {RACES.flatMap((race) =>
-          [...CLASSES, null].map((klass) => <HeroPuppet key={`${race} ${klass}`} race={race} klass={klass} emblem="clover" size={11} />),
+          [...CLASSES, null].map((klass) => (
+            <PuppetBadge
+              key={`${race} ${klass}`}
+              figure={heroFigure({ race, class: klass, elements: ['fire', 'water'] })}
+              emblem="clover"
+              size={11}
+            />
+          )),
         )}
       </div>
       <div style={row}>

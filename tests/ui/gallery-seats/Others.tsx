@@ -1,12 +1,17 @@
 import { useState } from 'preact/hooks';
-import type { Ending } from '../../../src/engine/kit/telling.ts';
+import type { Doer, Ending, Weight } from '../../../src/engine/shared/game-text.ts';
+import { heroFigure, monsterFigure } from '../../../src/ui/games/magic-and-mayhem/puppet-figures.ts';
 import { defaults, heroOf, readOptions } from '../../../src/ui/games/magic-and-mayhem/setup/options.ts';
 import { cutOf } from '../../../src/ui/parts/inks.ts';
+import { PuppetShape } from '../../../src/ui/puppets/Puppet.tsx';
+import { PuppetOnDisc } from '../../../src/ui/puppets/PuppetBadge.tsx';
 import { type Settings as Chosen, DEFAULT_SETTINGS } from '../../../src/ui/settings.ts';
-import { Chronicle } from '../../../src/ui/shell/Chronicle.tsx';
-import { End } from '../../../src/ui/shell/End.tsx';
-import { firstSeats } from '../../../src/ui/shell/SeatList.ts';
-import { Settings } from '../../../src/ui/shell/Settings.tsx';
+import { End } from '../../../src/ui/shell/end/End.tsx';
+import { firstSeats } from '../../../src/ui/shell/seats/seat-list.ts';
+import { Settings } from '../../../src/ui/shell/settings/Settings.tsx';
+import { Chronicle } from '../../../src/ui/table/chronicle/Chronicle.tsx';
+import { castOf } from '../../../src/ui/table/chronicle/doer-picture.tsx';
+import { chaptersOf, type StoryLine } from '../../../src/ui/table/chronicle/story.ts';
 import { FAMILY } from './SeatsOf.tsx';
 
 const AWARDS = [
@@ -67,13 +72,41 @@ export function SettingsOf({ page }: { page: URLSearchParams }) {
   );
 }
 
-const TURNS = [
-  { title: 'Mira', lines: ['Mira walks 4 squares and turns up the Midnight Larder.', 'A goblin hops out of the cheese.'] },
-  { title: 'Lotte', lines: ['Lotte tosses an acorn. The goblin loses 1 heart.', 'Lotte finds the Second-Best Hat.'] },
-  { title: 'The monsters', lines: ['The goblin bonks Papa Jon. He loses 2 hearts, and says a word about cheese.'] },
-  { title: 'Papa Jon', lines: ['Papa Jon bonks back. The goblin is beaten.'] },
-];
+const MONSTER: Doer = { name: 'The goblin', figure: 'sock-goblin' };
+const told = (chapter: { title: string }, by: Doer, words: string, weight: Weight = 'told', shows = by): StoryLine => ({
+  turn: { line: 0, turn: 1 },
+  chapter,
+  by,
+  shows,
+  words,
+  weight,
+});
+const round = (number: number): StoryLine[] => {
+  const chapter = { title: `Round ${number}` };
+  return [
+    told(chapter, { seat: 0 }, 'Mira lights up the Midnight Larder.'),
+    told(chapter, { seat: 0 }, 'A goblin hops out of the cheese.'),
+    told(chapter, { seat: 1 }, 'Lotte tosses an acorn. The goblin loses 1 heart.'),
+    told(chapter, { seat: 1 }, 'Lotte finds the Second-Best Hat.', 'notable'),
+    told(chapter, MONSTER, 'The goblin bonks Papa Jon. He loses 2 hearts, and says a word about cheese.'),
+    told(chapter, MONSTER, 'Papa Jon is down. A shield marks the spot.', 'great', { seat: 2 }),
+    told(chapter, { seat: 3 }, 'Oma sends the goblin off stage. Poof!', 'notable', MONSTER),
+  ];
+};
 
-export const StoryOf = ({ page }: { page: URLSearchParams }) => (
-  <Chronicle turns={page.has('empty') ? [] : [...TURNS, ...TURNS, ...TURNS]} onClose={() => undefined} />
-);
+export function StoryOf({ page }: { page: URLSearchParams }) {
+  const seats = firstSeats(4, FAMILY);
+  const party = readOptions(defaults(4, 7)).heroes;
+  const cast = castOf(
+    {
+      puppet: () => ({ icon: 'torch', print: 'var(--ink)', holes: 'var(--paper)' }),
+      portrait: (_view, seat) => <PuppetOnDisc figure={heroFigure(party[seat] ?? '')} />,
+      figure: (monster) => <PuppetShape figure={monsterFigure(monster)} />,
+    },
+    null,
+    seats,
+    seats.map(({ name }) => name),
+  );
+  const lines = page.has('empty') ? [] : [1, 2, 3].flatMap(round);
+  return <Chronicle chapters={chaptersOf(lines)} cast={cast} onClose={() => undefined} goesOn={page.has('goes-on')} />;
+}

@@ -3,10 +3,10 @@ import type { SeatRecord } from '../../../src/engine/seats.ts';
 import { defaults, problem, reseat } from '../../../src/ui/games/magic-and-mayhem/setup/options.ts';
 import { SeatHero } from '../../../src/ui/games/magic-and-mayhem/setup/SeatHero.tsx';
 import { Setup } from '../../../src/ui/games/magic-and-mayhem/setup/Setup.tsx';
-import { firstSeats, type Known, youngestAfter } from '../../../src/ui/shell/SeatList.ts';
-import { Seats } from '../../../src/ui/shell/Seats.tsx';
+import { Seats } from '../../../src/ui/shell/seats/Seats.tsx';
+import { firstSeats, type KnownPerson, youngestAfter } from '../../../src/ui/shell/seats/seat-list.ts';
 
-export const FAMILY: readonly Known[] = [
+export const FAMILY: readonly KnownPerson[] = [
   { name: 'Mira', emblem: 'sun' },
   { name: 'Lotte', emblem: 'bolt' },
   { name: 'Papa Jon', emblem: 'clover' },

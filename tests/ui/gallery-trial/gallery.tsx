@@ -1,12 +1,12 @@
 import { icons as shell } from 'virtual:sprite/shell';
 import { render } from 'preact';
-import type { Vocabulary } from '../../../src/engine/game.ts';
-import type { TrialKind } from '../../../src/games/magic-and-mayhem/words.ts';
-import { openUi } from '../../../src/ui/games/magic-and-mayhem/ui.tsx';
+import type { GameTypes } from '../../../src/engine/game.ts';
+import type { TrialKind } from '../../../src/games/magic-and-mayhem/state/constants.ts';
+import { ui } from '../../../src/ui/games/magic-and-mayhem/index.tsx';
 import { Sprite } from '../../../src/ui/parts/Sprite.tsx';
 import { PortsProvider } from '../../../src/ui/ports.ts';
-import type { Play } from '../../../src/ui/table/play.ts';
 import { Table } from '../../../src/ui/table/Table.tsx';
+import type { TableController } from '../../../src/ui/table/table-controller.ts';
 import { askedPlay, quietPorts } from '../trial-play.ts';
 import '../../../src/ui/style/index.css';
 
@@ -14,9 +14,8 @@ import '../../../src/ui/style/index.css';
 const page = new URLSearchParams(location.search);
 if (page.has('theme')) document.documentElement.dataset.theme = page.get('theme') ?? '';
 
-const ui = await openUi();
 const ports = quietPorts({ now: () => Date.now(), voice: 'Anna' });
-const play = askedPlay(
+const controller = askedPlay(
   {
     kind: (page.get('kind') ?? 'riddle') as TrialKind,
     id: page.get('id') ?? 'never-dizzy',
@@ -25,14 +24,14 @@ const play = askedPlay(
     options: page.has('sand') ? { hourglass: Number(page.get('sand')) || 'none' } : {},
   },
   ports,
-) as unknown as Play<Vocabulary>;
+) as unknown as TableController<GameTypes>;
 const nothing = () => undefined;
 const host = document.getElementById('app');
 if (host) {
   render(
     <PortsProvider value={ports}>
       <Sprite icons={shell} />
-      <Table play={play} ui={ui} onShelf={nothing} onSettings={nothing} resumed={false} onUpdate={null} />
+      <Table play={controller} ui={ui} onShelf={nothing} onSettings={nothing} onUpdate={null} />
     </PortsProvider>,
     host,
   );

@@ -10,19 +10,19 @@ import { EMBLEM_NAMES, Emblem } from '../../../src/ui/parts/Emblem.tsx';
 import { Flame } from '../../../src/ui/parts/Flame.tsx';
 import { Heart, Hearts } from '../../../src/ui/parts/Heart.tsx';
 import { Icon } from '../../../src/ui/parts/Icon.tsx';
-import { Pool } from '../../../src/ui/parts/Pool.tsx';
-import { Rosette } from '../../../src/ui/parts/Rosette.tsx';
+import { LightPool } from '../../../src/ui/parts/LightPool.tsx';
+import { PlayerBadge } from '../../../src/ui/parts/PlayerBadge.tsx';
 import { Sheet } from '../../../src/ui/parts/Sheet.tsx';
 import { Torch } from '../../../src/ui/parts/Torch.tsx';
 import { Valance } from '../../../src/ui/parts/Valance.tsx';
 import './gallery.css';
 
 const PUPPETS = [
-  { icon: 'witch-face', print: 'var(--ink)', holes: 'var(--paper)' },
+  { icon: 'owl', print: 'var(--ink)', holes: 'var(--paper)' },
   { icon: 'fox-head', print: 'var(--ember-lo)', holes: 'var(--paper-hi)' },
   { icon: 'visored-helm', print: 'var(--ink)', holes: 'var(--flame)' },
-  { icon: 'wizard-face', print: 'var(--night-700)', holes: 'var(--paper-hi)' },
-  { icon: 'robot-golem', print: 'var(--plum-lo)', holes: 'var(--glow)' },
+  { icon: 'rooster', print: 'var(--night-700)', holes: 'var(--paper-hi)' },
+  { icon: 'rock-golem', print: 'var(--plum-lo)', holes: 'var(--glow)' },
   { icon: 'goblin', print: 'var(--moss-lo)', holes: 'var(--glow)' },
   { icon: 'spiked-dragon-head', print: 'var(--plum)', holes: 'var(--paper-hi)', flip: true },
   { icon: 'mimic-chest', print: 'var(--plum-lo)', holes: 'var(--glow)' },
@@ -40,7 +40,7 @@ export function Parts() {
       <Valance />
       <section>
         {PUPPETS.map((cut, i) => (
-          <Rosette key={cut.icon} {...cut} emblem={EMBLEMS[i] ?? 'sun'} size={8} stick />
+          <PlayerBadge key={cut.icon} {...cut} emblem={EMBLEMS[i] ?? 'sun'} size={8} stick />
         ))}
       </section>
       <section class="paper rim">
@@ -76,7 +76,7 @@ export function Parts() {
         <Torch size={10} />
         <Torch size={6} still />
         <Flame size={6} still />
-        <Pool class="small-pool" radii={[46, 34, 22]} colours={['var(--ring-4)', 'var(--flame)', 'var(--glow)']} />
+        <LightPool class="small-pool" radii={[46, 34, 22]} colours={['var(--ring-4)', 'var(--flame)', 'var(--glow)']} />
         {PUPPETS.map((cut) => (
           <CutOut key={cut.icon} {...cut} size={6} />
         ))}

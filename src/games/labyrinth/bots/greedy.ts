@@ -1,28 +1,30 @@
 import { best } from '../../../engine/bots/best.ts';
-import type { Answer, Immutable, Of } from '../../../engine/game.ts';
+import type { Answer, Immutable, VariantOf } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { Policy } from '../../../engine/simulate.ts';
-import type { Effect } from '../cards.ts';
-import { heroAt, living, modifierOf } from '../characters.ts';
-import { type Content, need } from '../content.ts';
-import { meanOf } from '../dice.ts';
-import type { AnyHero, State } from '../state.ts';
-import type { Choice, Labyrinth } from '../vocabulary.ts';
-import { inFight } from './battle.ts';
-import { exploring, floorFor } from './delving.ts';
-import { checkChance, threat } from './odds.ts';
-import { inPack, inTown, stakes } from './shopping.ts';
+import type { Effect } from '../content/card-schemas.ts';
+import { type Content, cardOf } from '../content/content.ts';
+import { heroAt, living, modifierOf } from '../rules/characters.ts';
+import { meanOf } from '../rules/dice.ts';
+import type { AnyHero, State } from '../state/state.ts';
+import type { Choice, Labyrinth } from '../state/tasks.ts';
+import { exploreMove, floorFor } from './exploring.ts';
+import { fightMove } from './fighting.ts';
+import { checkChance, expectedDamage } from './odds.ts';
+import { backpackMove, stakes, townMove } from './shopping.ts';
 
-/** The quick bot: a sensible adventurer. It shops, rests, runs, looks for stairs, and goes deeper when it is ready. All that it looks at lies open. */
+/**
+ * The quick bot: it shops, rests, flees, finds stairs, and goes deeper when the party is strong enough. It uses public information only.
+ */
 
 type At = Immutable<State>;
 type Command = Answer<Labyrinth>;
-/** After so many delves it has had enough: simulations stop here (LA-26). */
+/** The bot retires after this many delves, so that simulations end (LA-26). */
 const MOST_DELVES = 40;
 
 const count = (state: At, is: (hero: AnyHero) => boolean): number => living(state).filter((seat) => is(heroAt(state, seat))).length;
 const hurtOf = (state: At): number => living(state).reduce((sum, seat) => sum + heroAt(state, seat).most - heroAt(state, seat).hp, 0);
-/** What a list is worth to the party, in hit points or so. */
+/** The value of an effect list for the party, in about hit points. */
 function listWorth(effects: readonly Immutable<Effect>[], state: At): number {
   return effects.reduce((sum, effect) => {
     switch (effect.do) {
@@ -46,18 +48,18 @@ function listWorth(effects: readonly Immutable<Effect>[], state: At): number {
   }, 0);
 }
 
-/** What each answer is worth. */
+/** The value of each answer. */
 function rate(choice: Choice, state: At, content: Content): (command: Command) => number {
   const { seat } = choice;
   switch (choice.do) {
     case 'race':
-      // a first party is drawn at random; who comes later is what the party lacks
+      // The first party is random. Later characters are those that the party lacks.
       if (state.delves === 0) return ({ do: word }) => (word === 'surprise' ? 1 : -9);
       return (command) => (command.do === 'race' ? -count(state, ({ race }) => race === command.race) : -9);
     case 'class':
-      return (command) => -count(state, ({ class: klass }) => klass === (command as Of<Command, 'class'>).class);
+      return (command) => -count(state, ({ class: klass }) => klass === (command as VariantOf<Command, 'class'>).class);
     case 'town':
-      return inTown(state, seat, content);
+      return townMove(state, seat, content);
     case 'stake':
       return stakes(heroAt(state, seat), content);
     case 'gate': {
@@ -66,21 +68,21 @@ function rate(choice: Choice, state: At, content: Content): (command: Command) =
       return (command) => (command.do === 'delve' && command.floor === floor ? 1 : 0);
     }
     case 'explore':
-      return exploring(state, content);
+      return exploreMove(state, content);
     case 'pack':
-      return inPack(state, seat, content);
+      return backpackMove(state, seat, content);
     case 'purse':
-      return (command) => -(command as Of<Command, 'pay-out'>).coins;
+      return (command) => -(command as VariantOf<Command, 'pay-out'>).coins;
     case 'make-room':
-      return (command) => ('card' in command && need(content.items, command.card).kind === 'gear' ? priceless(command.card, content) : 0);
+      return (command) => ('card' in command && cardOf(content.items, command.card).kind === 'gear' ? priceless(command.card, content) : 0);
     case 'volunteer':
     case 'pay':
-      return stepping(choice, state, content);
+      return volunteerFor(choice, state, content);
     case 'statistic': {
       const hero = heroAt(state, seat);
       const main = hero.class === 'wizard' ? 'intelligence' : 'strength';
       return (command) => {
-        const { statistic } = command as Of<Command, 'statistic'>;
+        const { statistic } = command as VariantOf<Command, 'statistic'>;
         return (statistic === main ? 2 : statistic === 'luck' ? 1 : 0) * choice.by;
       };
     }
@@ -91,17 +93,17 @@ function rate(choice: Choice, state: At, content: Content): (command: Command) =
         command.do === 'keep' ? 0 : command.do === 'statistic' && command.statistic === main ? base.luck - base[main] - 1 : -9;
     }
     case 'fight':
-      return inFight(state, seat, content);
+      return fightMove(state, seat, content);
     case 'guard': {
       const hero = heroAt(state, seat);
       const kind = state.fight?.now;
-      const blow = typeof kind === 'string' ? threat(kind, hero, content) : 0;
+      const blow = typeof kind === 'string' ? expectedDamage(kind, hero, content) : 0;
       return ({ do: word }) => (word === 'guard' ? blow - 1.6 + (hero.hp <= 8 ? 2 : 0) : 0);
     }
     case 'target':
-      return (command) => ((command as Of<Command, 'target'>).hero === null ? 1 : 0);
+      return (command) => ((command as VariantOf<Command, 'target'>).hero === null ? 1 : 0);
     case 'difficulty':
-      return (command) => ((command as Of<Command, 'against'>).number === choice.against ? 1 : 0);
+      return (command) => ((command as VariantOf<Command, 'against'>).number === choice.against ? 1 : 0);
     case 'dm':
     case 'dm-hero':
       return ({ do: word }) => (word === 'done' ? 1 : 0);
@@ -114,12 +116,16 @@ function rate(choice: Choice, state: At, content: Content): (command: Command) =
   }
 }
 const priceless = (card: string, content: Content): number => {
-  const item = need(content.items, card);
+  const item = cardOf(content.items, card);
   return 'price' in item ? -(item.price ?? 99) : 0;
 };
 
-/** Who tries or pays, if anybody. */
-function stepping(choice: Of<Choice, 'volunteer'> | Of<Choice, 'pay'>, state: At, content: Content): (command: Command) => number {
+/** The hero who tries a check or pays, or nobody. */
+function volunteerFor(
+  choice: VariantOf<Choice, 'volunteer'> | VariantOf<Choice, 'pay'>,
+  state: At,
+  content: Content,
+): (command: Command) => number {
   const effect = content.lists.get(choice.list)?.[choice.at];
   return (command) => {
     if (command.do !== 'hero') return 0;

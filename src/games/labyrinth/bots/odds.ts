@@ -1,45 +1,45 @@
 import type { Immutable } from '../../../engine/game.ts';
-import { armourClassOf, attackOf, damageDie, damageOf, heroAt, isRenegade, living, modifierOf, weaponsOf } from '../characters.ts';
-import { type Content, need } from '../content.ts';
-import { meanOf } from '../dice.ts';
-import type { AnyHero, Foe, State } from '../state.ts';
-import type { Statistic } from '../words.ts';
+import { type Content, cardOf } from '../content/content.ts';
+import { armourClassOf, attackOf, damageDie, damageOf, heroAt, isRenegade, living, modifierOf, weaponsOf } from '../rules/characters.ts';
+import { meanOf } from '../rules/dice.ts';
+import type { Statistic } from '../state/constants.ts';
+import type { AnyHero, Foe, State } from '../state/state.ts';
 
-/** What is likely: reckoned from what is printed and lies open, as anybody at the table could. */
+/** Probabilities and expected values, from printed and public information only. */
 
 type At = Immutable<State>;
 
-/** How likely a d20 and so much reach a number. */
+/** The probability that a d20 plus a bonus reaches a number. */
 export const chance = (against: number, add: number): number => Math.max(0, Math.min(1, (21 + add - against) / 20));
 export const checkChance = (hero: AnyHero, statistic: Statistic, against: number, content: Content): number =>
   chance(against, modifierOf(hero, statistic, content));
 
-/** Hit points that one attack with a weapon takes off somebody with that AC. */
+/** The expected damage of one attack with a weapon against this AC. */
 export const attackWorth = (hero: AnyHero, weapon: string | null, ac: number, content: Content): number =>
   chance(ac, attackOf(hero, weapon, content)) * (meanOf(damageDie(hero, weapon, content)) + damageOf(hero, weapon, content));
-/** The same of a whole turn, with the best weapon. */
+/** The expected damage of a whole turn with the best weapon. */
 const turnWorth = (hero: AnyHero, ac: number, content: Content): number =>
   Math.max(...weaponsOf(hero, content).map((weapon) => attackWorth(hero, weapon, ac, content))) * (isRenegade(hero) ? 2 : 1);
 
-/** Hit points that one attack of a monster takes off that hero. */
-export function threat(kind: string, hero: AnyHero, content: Content): number {
-  const { attack, die } = need(content.monsters, kind);
+/** The expected damage of a monster's attack against that hero. */
+export function expectedDamage(kind: string, hero: AnyHero, content: Content): number {
+  const { attack, die } = cardOf(content.monsters, kind);
   return chance(armourClassOf(hero, content), attack) * meanOf(die);
 }
 
 type Foes = readonly Immutable<Foe>[];
 export const foesHere = ({ delve }: At): Foes => delve?.rooms[delve.at]?.foes ?? [];
 
-/** How a fight to the end is likely to go: its rounds, and the share of the party's hit points that it costs. */
+/** The expected result of a fight to the end: its rounds, and the share of the party's hit points that it costs. */
 export function outlook(state: At, foes: Foes, content: Content): { readonly rounds: number; readonly cost: number } {
   const heroes = living(state).map((seat) => heroAt(state, seat));
   if (heroes.length === 0) return { rounds: 99, cost: 9 };
   let rounds = 0;
   let cost = 0;
-  let standing = foes.reduce((sum, { kind }) => sum + mean(heroes, (hero) => threat(kind, hero, content)), 0);
-  // the weakest fall first
+  let standing = foes.reduce((sum, { kind }) => sum + mean(heroes, (hero) => expectedDamage(kind, hero, content)), 0);
+  // The weakest monsters are defeated first.
   for (const { kind, hp } of [...foes].sort((one, other) => one.hp - other.hp)) {
-    const { ac } = need(content.monsters, kind);
+    const { ac } = cardOf(content.monsters, kind);
     const takes =
       hp /
       Math.max(
@@ -48,14 +48,14 @@ export function outlook(state: At, foes: Foes, content: Content): { readonly rou
       );
     rounds += takes;
     cost += takes * standing;
-    standing -= mean(heroes, (hero) => threat(kind, hero, content));
+    standing -= mean(heroes, (hero) => expectedDamage(kind, hero, content));
   }
   return { rounds, cost: cost / heroes.reduce((sum, { hp }) => sum + hp, 0) };
 }
 const mean = (heroes: readonly AnyHero[], of: (hero: AnyHero) => number): number =>
   heroes.reduce((sum, hero) => sum + of(hero), 0) / heroes.length;
 
-/** How well a hero fights and stands, against middling monsters. */
+/** A hero's power in fights against average monsters. */
 const AC = 12;
 const ATTACK = 2;
 export const power = (hero: AnyHero, content: Content): number =>

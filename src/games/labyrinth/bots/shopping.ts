@@ -1,33 +1,33 @@
 import type { Answer, Immutable } from '../../../engine/game.ts';
-import { heroAt, living, modifierOf } from '../characters.ts';
-import { type Content, need } from '../content.ts';
-import { meanOf } from '../dice.ts';
-import { mayRest } from '../packs.ts';
-import type { AnyHero, State } from '../state.ts';
-import type { Labyrinth } from '../vocabulary.ts';
-import { dressing, gain, isSpare } from './gear.ts';
+import { type Content, cardOf } from '../content/content.ts';
+import { mayRest } from '../rules/backpack.ts';
+import { heroAt, living, modifierOf } from '../rules/characters.ts';
+import { meanOf } from '../rules/dice.ts';
+import type { AnyHero, State } from '../state/state.ts';
+import type { Labyrinth } from '../state/tasks.ts';
+import { equipMove, gain, isSpare } from './equipment.ts';
 
-/** What the quick bot does in town, and with its pack. */
+/** How the quick bot acts in town, and with its backpack. */
 
 type At = Immutable<State>;
 type Rating = (command: Answer<Labyrinth>) => number;
-/** A thing that makes a hero better by this share is worth buying. */
+/** The bot buys an item that improves a hero by this share. */
 const BETTER = 0.04;
-/** Healing cards that a hero likes to have along. */
+/** The number of healing cards that a hero keeps. */
 const SUPPLIES = 3;
-/** From this Luck modifier on, the back alley pays. */
+/** The Luck modifier from which on gambling pays. */
 const LUCKY = 3;
 
-const healing = (hero: AnyHero, content: Content): string[] => hero.pack.filter((card) => need(content.items, card).kind === 'healing');
+const healing = (hero: AnyHero, content: Content): string[] => hero.pack.filter((card) => cardOf(content.items, card).kind === 'healing');
 
 function buyWorth(hero: AnyHero, card: string, content: Content): number {
-  const item = need(content.items, card);
+  const item = cardOf(content.items, card);
   if (item.kind === 'healing') return healing(hero, content).length < SUPPLIES ? 5 + meanOf(item.amount) / (item.price ?? 9) : -1;
   const better = gain(hero, card, content);
   return better >= BETTER ? 10 + better : -1;
 }
 
-export function inTown(state: At, seat: number, content: Content): Rating {
+export function townMove(state: At, seat: number, content: Content): Rating {
   const hero = heroAt(state, seat);
   return (command) => {
     switch (command.do) {
@@ -36,7 +36,7 @@ export function inTown(state: At, seat: number, content: Content): Rating {
       case 'open-pack':
         return packWorth(state, seat, content) > 0 ? 25 : -1;
       case 'sell': {
-        const { kind } = need(content.items, command.card);
+        const { kind } = cardOf(content.items, command.card);
         return kind === 'trinket' || isSpare(hero, command.card, content) ? 20 : -1;
       }
       case 'buy':
@@ -55,24 +55,24 @@ export const stakes =
   (command) =>
     command.do === 'stake' && command.against === 10 && modifierOf(hero, 'luck', content) >= LUCKY ? command.coins : 0;
 
-/** How well a healing card fits what a hero has lost. */
+/** How well a healing card matches the hit points that a hero has lost. */
 function healWorth(hero: AnyHero, card: string, content: Content): number {
-  const item = need(content.items, card);
+  const item = cardOf(content.items, card);
   if (item.kind !== 'healing') return -1;
   const lost = hero.most - hero.hp;
   const mean = meanOf(item.amount);
   return lost >= mean || hero.hp <= hero.most / 2 ? 5 + Math.min(lost, mean) + (hero.most - hero.hp) / hero.most : -1;
 }
-/** Who would be better with a spare thing, by how much. */
+/** The hero who would gain most from a spare item, and the gain. */
 function giveWorth(state: At, seat: number, card: string, to: number, content: Content): number {
   if (!isSpare(heroAt(state, seat), card, content)) return -1;
   const better = gain(heroAt(state, to), card, content);
   return better >= BETTER ? 2 + better : -1;
 }
 
-export function inPack(state: At, seat: number, content: Content): Rating {
+export function backpackMove(state: At, seat: number, content: Content): Rating {
   const hero = heroAt(state, seat);
-  const dress = dressing(hero, content);
+  const dress = equipMove(hero, content);
   return (command) => {
     switch (command.do) {
       case 'equip':
@@ -90,10 +90,10 @@ export function inPack(state: At, seat: number, content: Content): Rating {
   };
 }
 
-/** Whether a pack is worth opening now: above 0 if it is. */
+/** Above 0 if it is worth opening the backpack now. */
 export function packWorth(state: At, seat: number, content: Content): number {
   const hero = heroAt(state, seat);
-  if (dressing(hero, content)) return 3;
+  if (equipMove(hero, content)) return 3;
   const others = living(state);
   const heals =
     mayRest(state) && healing(hero, content).some((card) => others.some((on) => healWorth(heroAt(state, on), card, content) > 0));

@@ -1,30 +1,30 @@
 import { best } from '../../../engine/bots/best.ts';
-import type { Answer, Immutable, Of } from '../../../engine/game.ts';
+import type { Answer, Immutable, VariantOf } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { Policy } from '../../../engine/simulate.ts';
-import { HOME, levelOf } from '../board.ts';
-import { type Content, need, rowAddress } from '../content.ts';
-import { mostHealth, playerAt } from '../players.ts';
-import type { State } from '../state.ts';
-import type { Choice, Traps, TurnCommand } from '../vocabulary.ts';
-import { useNow } from './hand.ts';
-import { type Mind, TASTES, type Taste } from './mind.ts';
-import { fateOf, monsterAt, oddsOf, strangerOdds } from './odds.ts';
-import { after, FAR, stepsHome, stepsOut } from './ways.ts';
+import { type Content, cardOf, rowAddress } from '../content/content.ts';
+import { HOME, levelOf } from '../rules/board.ts';
+import { mostHealth, playerAt } from '../rules/players.ts';
+import type { State } from '../state/state.ts';
+import type { Choice, Traps, TurnCommand } from '../state/tasks.ts';
+import { useNow } from './card-values.ts';
+import { distanceAfter, FAR, stepsHome, stepsOut } from './distances.ts';
+import { expectedResult, monsterAt, oddsOf, unknownMonsterOdds } from './odds.ts';
+import { STRATEGIES, type Strategy, type StrategyPolicy } from './strategies.ts';
 
-/** The quick bot: goes out for gold, turns back while it can still carry it home. All that it looks at lies open. */
+/** The quick bot: it collects gold and returns while it can still carry the gold home. It uses public information only. */
 
 type At = Immutable<State>;
-/** What is lost with a knock-out besides the gold. */
-const TRIP = 2.5;
+/** What a death costs besides the gold. */
+const DEATH_COST = 2.5;
 
-const worthFighting = ({ state, seat, content }: Mind): number => {
+const worthFighting = ({ state, seat, content }: StrategyPolicy): number => {
   const { at, health, gold } = playerAt(state, seat);
-  const { worth, death } = strangerOdds(content, levelOf(state, at), health, gold);
-  return worth - death * (gold + TRIP);
+  const { worth, death } = unknownMonsterOdds(content, levelOf(state, at), health, gold);
+  return worth - death * (gold + DEATH_COST);
 };
 
-function mindOf(state: At, seat: number, content: Content, taste: Taste): Mind {
+function situationOf(state: At, seat: number, content: Content, taste: Strategy): StrategyPolicy {
   const { at, gold, stored, health } = playerAt(state, seat);
   const home = stepsHome(state, content);
   const way = home[at] ?? FAR;
@@ -34,7 +34,7 @@ function mindOf(state: At, seat: number, content: Content, taste: Taste): Mind {
   return { state, seat, content, taste, home, back: last ? gold > 0 && way + 1 <= state.turn.points : rich || hurried };
 }
 
-function worthOf(mind: Mind, command: TurnCommand, out: readonly number[]): number {
+function worthOf(mind: StrategyPolicy, command: TurnCommand, out: readonly number[]): number {
   const { state, seat, content, taste, home, back } = mind;
   const player = playerAt(state, seat);
   const here = player.at;
@@ -46,8 +46,8 @@ function worthOf(mind: Mind, command: TurnCommand, out: readonly number[]): numb
       return back ? 0.5 : 1 + (player.health <= 2 ? 1.2 : -0.5);
     case 'move':
     case 'lay': {
-      if (back) return 10 + (home[here] ?? FAR) - after(state, seat, command, content, home, null);
-      const gain = (out[here] ?? FAR) - after(state, seat, command, content, out, taste.level);
+      if (back) return 10 + (home[here] ?? FAR) - distanceAfter(state, seat, command, content, home, null);
+      const gain = (out[here] ?? FAR) - distanceAfter(state, seat, command, content, out, taste.level);
       const tidy = command.do === 'lay' ? 0 : 0.1;
       return gain > 0 ? 5 + Math.min(gain, 3) + tidy : -1 + Math.max(-3, gain) / 10;
     }
@@ -65,9 +65,9 @@ function worthOf(mind: Mind, command: TurnCommand, out: readonly number[]): numb
   }
 }
 
-/** Whether another throw, or so much more, is likely to be better. */
+/** Whether another roll, or a bonus on the die, probably gives a better result. */
 function afterRoll(state: At, seat: number, card: string, content: Content): number {
-  const [effect] = need(content.treasures, card).use?.effects ?? [];
+  const [effect] = cardOf(content.treasures, card).use?.effects ?? [];
   const level = playerAt(state, seat).cards.find((held) => held.card === card)?.level ?? 1;
   const { fight, duel } = state;
   if (!fight) {
@@ -78,22 +78,22 @@ function afterRoll(state: At, seat: number, card: string, content: Content): num
   const { health, gold } = playerAt(state, seat);
   if (monster === undefined || fight.die === null || !effect) return -1;
   const worthAt = (die: number): number => {
-    const { worth, dead } = fateOf(content.lists.get(rowAddress(monster, fight.level, Math.min(6, die))) as never, health, gold);
-    return dead ? -gold - TRIP : worth;
+    const { worth, dead } = expectedResult(content.lists.get(rowAddress(monster, fight.level, Math.min(6, die))) as never, health, gold);
+    return dead ? -gold - DEATH_COST : worth;
   };
   const now = worthAt(fight.die);
   if (effect.do === 'add')
     return worthAt(fight.die + (typeof effect.amount === 'number' ? effect.amount : (effect.amount[level - 1] ?? 1))) - now - 1.5;
   const { worth, death } = oddsOf(monsterAt(content, monster, fight.level), health, gold);
-  return worth - death * (gold + TRIP) - now - 1.5;
+  return worth - death * (gold + DEATH_COST) - now - 1.5;
 }
 
-/** What each answer is worth to a bot of that taste. */
-function rate(choice: Choice, state: At, content: Content, taste: Taste): (command: Answer<Traps>) => number {
+/** The value of each answer for this strategy. */
+function rate(choice: Choice, state: At, content: Content, taste: Strategy): (command: Answer<Traps>) => number {
   const { seat } = choice;
   switch (choice.do) {
     case 'turn': {
-      const mind = mindOf(state, seat, content, taste);
+      const mind = situationOf(state, seat, content, taste);
       const out = stepsOut(state, content, taste.level);
       return (command) => worthOf(mind, command as TurnCommand, out);
     }
@@ -101,9 +101,9 @@ function rate(choice: Choice, state: At, content: Content, taste: Taste): (comma
       const { health, gold } = playerAt(state, seat);
       const level = state.fight?.level ?? 1;
       return (command) => {
-        const { card } = command as Of<Answer<Traps>, 'face'>;
+        const { card } = command as VariantOf<Answer<Traps>, 'face'>;
         const { worth, death } = oddsOf(monsterAt(content, card, level), health, gold);
-        return worth - death * (gold + TRIP);
+        return worth - death * (gold + DEATH_COST);
       };
     }
     case 'after-roll':
@@ -113,31 +113,31 @@ function rate(choice: Choice, state: At, content: Content, taste: Taste): (comma
       return (command) => (command.do === 'use' ? 1 : 0);
     case 'pick-player':
       return (command) => {
-        const other = playerAt(state, (command as Of<Answer<Traps>, 'player'>).on);
+        const other = playerAt(state, (command as VariantOf<Answer<Traps>, 'player'>).on);
         return choice.why === 'steal' ? other.gold : levelOf(state, other.at) * 10 - other.gold;
       };
     case 'pick-place': {
       const home = stepsHome(state, content);
       return (command) => {
-        const { to } = command as Of<Answer<Traps>, 'place'>;
+        const { to } = command as VariantOf<Answer<Traps>, 'place'>;
         return Math.min(taste.level, levelOf(state, to)) * 10 - Math.min(9, home[to] ?? FAR);
       };
     }
     case 'pick-tile':
       return (command) => {
-        const { pattern } = need(content.tiles, (command as Of<Answer<Traps>, 'tile'>).tile);
-        return need(content.patterns, pattern).paths.length;
+        const { pattern } = cardOf(content.tiles, (command as VariantOf<Answer<Traps>, 'tile'>).tile);
+        return cardOf(content.patterns, pattern).paths.length;
       };
     default:
       return () => 0;
   }
 }
 
-/** A bot of one taste, whatever happens: to measure tastes against each other. */
-export const tasting =
-  (taste: Taste, random: Random): Policy<Traps> =>
+/** A bot that always follows one strategy. Used to compare strategies. */
+export const policyFor =
+  (taste: Strategy, random: Random): Policy<Traps> =>
   (options, choice, table) =>
     best(options, rate(choice, table.seen, table.content, taste), random);
 
-/** The quick bot: it goes down to level 2. */
-export const greedy = (random: Random): Policy<Traps> => tasting(TASTES[2], random);
+/** The quick bot: its strategy goes down to level 2. */
+export const greedy = (random: Random): Policy<Traps> => policyFor(STRATEGIES[2], random);

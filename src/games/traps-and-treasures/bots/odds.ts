@@ -1,20 +1,20 @@
 import type { Immutable } from '../../../engine/game.ts';
-import type { Monster, RowEffect } from '../cards.ts';
-import { type Content, need } from '../content.ts';
-import { amountOf } from '../players.ts';
-import { LEVELS, type Level } from '../words.ts';
+import type { Monster, RowEffect } from '../content/card-schemas.ts';
+import { type Content, cardOf } from '../content/content.ts';
+import { amountOf } from '../rules/players.ts';
+import { LEVELS, type Level } from '../state/constants.ts';
 
-/** What a fight is likely to come to: reckoned from what is printed, as anybody at the table could. */
+/** The expected result of a fight, from the printed monsters only. */
 
 type Row = readonly Immutable<RowEffect>[];
-/** What a row comes to for somebody with so much health and gold: gold won, and whether it knocks out. */
-type Fate = { readonly worth: number; readonly dead: boolean };
+/** The result of a monster's row for a player with this health and gold: the gold value, and whether the player dies. */
+type ExpectedResult = { readonly worth: number; readonly dead: boolean };
 
 const CARD = 1.2;
 const POINT = 1;
 const HEART = 0.35;
 
-export function fateOf(row: Row, health: number, gold: number): Fate {
+export function expectedResult(row: Row, health: number, gold: number): ExpectedResult {
   let worth = 0;
   let hearts = health;
   let purse = gold;
@@ -56,9 +56,9 @@ export function fateOf(row: Row, health: number, gold: number): Fate {
 
 export type Odds = { readonly worth: number; readonly death: number };
 
-/** The six rows of one monster. */
+/** The results of a monster's six rows. */
 export function oddsOf({ rows }: Immutable<Monster>, health: number, gold: number): Odds {
-  const fates = rows.map((row: Row) => fateOf(row, health, gold));
+  const fates = rows.map((row: Row) => expectedResult(row, health, gold));
   return {
     worth: fates.reduce((sum, { worth }) => sum + worth, 0) / fates.length,
     death: fates.filter(({ dead }) => dead).length / fates.length,
@@ -68,8 +68,8 @@ export function oddsOf({ rows }: Immutable<Monster>, health: number, gold: numbe
 const known = new WeakMap<Content, Map<number, Odds>>();
 const MOST = 9;
 
-/** A monster of that level that nobody has seen yet. Gold counts up to nine. */
-export function strangerOdds(content: Content, level: Level, health: number, gold: number): Odds {
+/** The expected result against an unknown monster of that level. Gold counts up to nine. */
+export function unknownMonsterOdds(content: Content, level: Level, health: number, gold: number): Odds {
   const [hearts, purse] = [Math.min(MOST, health), Math.min(MOST, gold)];
   const key = (level * 10 + hearts) * 10 + purse;
   const tables = known.get(content) ?? new Map<number, Odds>();
@@ -84,7 +84,7 @@ export function strangerOdds(content: Content, level: Level, health: number, gol
 }
 
 export function monsterAt(content: Content, card: string, level: Level): Immutable<Monster> {
-  const monster = need(content.monsters, card).monsters[LEVELS.indexOf(level)];
+  const monster = cardOf(content.monsters, card).monsters[LEVELS.indexOf(level)];
   if (!monster) throw new Error(`${card} has no monster for level ${level}`);
   return monster;
 }

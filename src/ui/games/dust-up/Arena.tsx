@@ -1,11 +1,17 @@
-import { type Content, need } from '../../../games/dust-up/content.ts';
-import type { View } from '../../../games/dust-up/vocabulary.ts';
+import { type Content, cardOf } from '../../../games/dust-up/content/content.ts';
+import type { View } from '../../../games/dust-up/state/view-types.ts';
 import { CutOut } from '../../parts/CutOut.tsx';
-import { still } from '../../parts/still.tsx';
+import { memoized } from '../../parts/memoize.tsx';
 import { Card } from './cards/Card.tsx';
-import { BITS } from './Fling.tsx';
-import type { Cue } from './Stand.tsx';
 import './arena.css';
+
+/** What lies about in the dust. */
+const BITS = [
+  { name: 'fist', icon: 'fist', print: 'var(--plum)', holes: 'var(--paper)' },
+  { name: 'boot', icon: 'cowboy-boot', print: 'var(--ember-lo)', holes: 'var(--paper)' },
+  { name: 'bone', icon: 'fishbone', print: 'var(--night-700)', holes: 'var(--paper)' },
+  { name: 'duck', icon: 'plastic-duck', print: 'var(--wood)', holes: 'var(--flame)' },
+] as const;
 
 /** The card that was played last, wherever it is now, and which one it is in the game, as far as can be seen. */
 export function lastPlayed({ turn, players, inPlay }: View): { readonly card: string; readonly seat: number; readonly nth: number } | null {
@@ -26,12 +32,11 @@ type ArenaProps = {
   readonly content: Content;
   /** Where the card came from: up from the hand, or down from somebody's deck. */
   readonly from: 'hand' | 'above';
-  readonly word: Cue | null;
   readonly owed: number;
 };
 
 /** The cloud of dust in the middle: what was played last, large enough for all, and how many more must come. */
-export const Arena = still(({ card, nth, content, from, word, owed }: ArenaProps) => (
+export const Arena = memoized(({ card, nth, content, from, owed }: ArenaProps) => (
   <section class="dust-arena" aria-label="In the dust">
     <div class="dust-cloud" aria-hidden="true">
       {BITS.map(({ name, ...bit }) => (
@@ -43,14 +48,9 @@ export const Arena = still(({ card, nth, content, from, word, owed }: ArenaProps
         Ready?
       </p>
     ) : (
-      <div key={nth} class={`dust-played ${from}`} role="img" aria-label={`Played last: ${need(content.cards, card).name}`}>
+      <div key={nth} class={`dust-played ${from}`} role="img" aria-label={`Played last: ${cardOf(content.cards, card).name}`}>
         <Card id={card} content={content} size="table" />
       </div>
-    )}
-    {word && (
-      <p key={word.id} class="dust-word" aria-hidden="true">
-        {word.text}
-      </p>
     )}
     {owed > 0 && (
       <p key={`owed ${owed}`} class="dust-owed">

@@ -1,6 +1,6 @@
-import { count } from '../../../engine/kit/words.ts';
-import { type Content, need } from '../../../games/dust-up/content.ts';
-import { spokenCard } from '../../../games/dust-up/describe/prompts.ts';
+import { pluralize } from '../../../engine/shared/sentences.ts';
+import { type Content, cardOf } from '../../../games/dust-up/content/content.ts';
+import { spokenCard } from '../../../games/dust-up/text/prompts.ts';
 import { Back, Card } from './cards/Card.tsx';
 import './hand.css';
 
@@ -17,6 +17,9 @@ export function numbered(cards: readonly string[]): { readonly id: string; reado
 /** How far a card leans, from −1 on the left to 1 on the right. */
 const lean = (i: number, count: number): string => (count < 2 ? 0 : (2 * i) / (count - 1) - 1).toFixed(2);
 
+/** So many cards lie side by side on a phone. */
+const FEW = 4;
+
 type HandProps = {
   readonly cards: readonly string[];
   readonly content: Content;
@@ -31,7 +34,11 @@ type HandProps = {
 /** Cards to look at and to choose from, like a fan in somebody's hand. A tap raises one. */
 export function Hand({ cards, content, label, raised, lit, onRaise }: HandProps) {
   return (
-    <ol class={lit ? 'dust-hand lit' : 'dust-hand'} aria-label={label} style={{ '--count': String(cards.length) }}>
+    <ol
+      class={`dust-hand ${cards.length > FEW ? 'many' : 'few'}${lit ? ' lit' : ''}`}
+      aria-label={label}
+      style={{ '--count': String(cards.length) }}
+    >
       {numbered(cards).map(({ id, key }, i) => (
         <li key={key} style={{ '--lean': lean(i, cards.length), '--turn': String(i) }}>
           <button
@@ -55,7 +62,7 @@ export function Backs({ count: many, hero, content }: { count: number; hero: str
   return (
     <ol
       class="dust-hand backs"
-      aria-label={`${need(content.heroes, hero).name} has ${count(many, 'card')} in hand`}
+      aria-label={`${cardOf(content.heroes, hero).name} has ${pluralize(many, 'card')} in hand`}
       style={{ '--count': String(many) }}
     >
       {Array.from({ length: many }, (_, i) => (

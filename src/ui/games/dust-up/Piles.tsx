@@ -1,13 +1,13 @@
-import { count } from '../../../engine/kit/words.ts';
-import type { Content } from '../../../games/dust-up/content.ts';
-import type { PlayerView } from '../../../games/dust-up/vocabulary.ts';
+import { pluralize } from '../../../engine/shared/sentences.ts';
+import type { Content } from '../../../games/dust-up/content/content.ts';
+import type { PlayerView } from '../../../games/dust-up/state/view-types.ts';
 import { Back, Card } from './cards/Card.tsx';
 import './piles.css';
 
 const PLACES = {
-  hand: <path d="M4 24L8 5L17 7L13 26ZM14 26L16 5H25V26ZM22 24L24 6L32 8L29 26Z" />,
-  deck: <path d="M9 3H25V23H9ZM6 7V27H21V25H8V7Z" />,
-  heap: <path d="M3 13L16 6L22 18L9 26ZM20 5L30 12L25 25L19 21L23 18Z" />,
+  hand: () => <path d="M4 24L8 5L17 7L13 26ZM14 26L16 5H25V26ZM22 24L24 6L32 8L29 26Z" />,
+  deck: () => <path d="M9 3H25V23H9ZM6 7V27H21V25H8V7Z" />,
+  heap: () => <path d="M3 13L16 6L22 18L9 26ZM20 5L30 12L25 25L19 21L23 18Z" />,
 } as const;
 
 /** How many cards lie in one of somebody's places. */
@@ -15,7 +15,7 @@ export function Count({ kind, n }: { kind: keyof typeof PLACES; n: number }) {
   return (
     <span class={`dust-count ${kind}`}>
       <svg viewBox="0 0 34 30" aria-hidden="true">
-        {PLACES[kind]}
+        {PLACES[kind]()}
       </svg>
       {n}
     </span>
@@ -34,7 +34,7 @@ export function Piles({ player, name, content, onHeap }: PilesProps) {
         {pile > 0 ? <Back hero={hero} content={content} /> : <span class="dust-card none" />}
         <Count kind="deck" n={pile} />
       </div>
-      <button type="button" class="dust-pile heap" aria-label={`${name}’s heap: ${count(discard.length, 'card')}`} onClick={onHeap}>
+      <button type="button" class="dust-pile heap" aria-label={`${name}’s heap: ${pluralize(discard.length, 'card')}`} onClick={onHeap}>
         {newest === undefined ? <span class="dust-card none" /> : <Card id={newest} content={content} size="tiny" />}
         <Count kind="heap" n={discard.length} />
       </button>

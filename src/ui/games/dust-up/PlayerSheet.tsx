@@ -1,8 +1,8 @@
 import type { SeatRecord } from '../../../engine/seats.ts';
-import { type Content, need } from '../../../games/dust-up/content.ts';
-import { mightyCards } from '../../../games/dust-up/describe/cards.ts';
-import { spokenCard } from '../../../games/dust-up/describe/prompts.ts';
-import type { PlayerView } from '../../../games/dust-up/vocabulary.ts';
+import { type Content, cardOf } from '../../../games/dust-up/content/content.ts';
+import type { PlayerView } from '../../../games/dust-up/state/view-types.ts';
+import { mightyCards } from '../../../games/dust-up/text/cards.ts';
+import { spokenCard } from '../../../games/dust-up/text/prompts.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { Card } from './cards/Card.tsx';
 import './player-sheet.css';
@@ -17,7 +17,7 @@ type PlayerSheetProps = {
 
 /** A hero's reference sheet (DU-1) and what lies in the discard pile, the newest first (DU-20). */
 export function PlayerSheet({ player, record, content, onCard, onBack }: PlayerSheetProps) {
-  const hero = need(content.heroes, player.hero);
+  const hero = cardOf(content.heroes, player.hero);
   const heap = [...player.discard].reverse();
   return (
     <Sheet title={`${record.name} is ${hero.name}`} onBack={onBack} class="dust-sheet">

@@ -1,39 +1,23 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { DustUp, ShieldView, View } from '../../../games/dust-up/vocabulary.ts';
+import { useState } from 'preact/hooks';
+import type { Content } from '../../../games/dust-up/content/content.ts';
+import type { DustUp } from '../../../games/dust-up/state/tasks.ts';
+import type { ShieldView, View } from '../../../games/dust-up/state/view-types.ts';
 import { Button } from '../../parts/Button.tsx';
-import { CutOut } from '../../parts/CutOut.tsx';
-import type { Frame } from '../../table/frames.ts';
-import type { Play } from '../../table/play.ts';
+import { Puppet } from '../../puppets/Puppet.tsx';
+import type { TableController } from '../../table/table-controller.ts';
+import { useChoiceStage } from '../../table/use-choice-stage.ts';
 import { Arena, lastPlayed } from './Arena.tsx';
-import { Fling } from './Fling.tsx';
+import { ChosenCard } from './cards/ChosenCard.tsx';
+import { useCues } from './cues.ts';
 import { Backs, Hand, numbered } from './Hand.tsx';
-import { aimsAt, NOTHING, type Offer, type Offers, sortOffers } from './offers.ts';
+import { isFalling, KnockOut } from './KnockOut.tsx';
+import { aimsAt, NOTHING, type Offer, type Offers, sortOffers } from './move-targets.ts';
 import { Piles } from './Piles.tsx';
+import { PlayerFigure } from './PlayerFigure.tsx';
 import { PlayerSheet } from './PlayerSheet.tsx';
-import { Raised } from './Raised.tsx';
-import { type Cue, Stand } from './Stand.tsx';
+import { heroFigure } from './puppet-figures.ts';
+import { Throw } from './Throw.tsx';
 import './stage.css';
-
-/** Marks that stand in the middle, and not over somebody. */
-const WORDS: ReadonlySet<string> = new Set(['swing', 'storm']);
-
-/** What a picture marks, and where; a new number for each new picture, so that two equal ones in a row are two. */
-function useCue(frame: Frame<DustUp> | null): { readonly seat: number; readonly cue: Cue } | null {
-  const last = useRef<{ frame: object | null; id: number }>({ frame: null, id: 0 });
-  return useMemo(() => {
-    if (!frame?.flourish) return null;
-    if (last.current.frame !== frame) last.current = { frame, id: last.current.id + 1 };
-    const { kind, text, square } = frame.flourish;
-    return { seat: square, cue: { id: last.current.id, kind, text } };
-  }, [frame]);
-}
-
-/** Whom something out of the dust flies at: one for a blow, all the others for a storm. */
-function targets({ players }: View, marked: ReturnType<typeof useCue>): readonly number[] {
-  if (marked?.cue.kind === 'swing') return [marked.seat];
-  if (marked?.cue.kind !== 'storm') return [];
-  return players.filter(({ seat, out }) => !out && seat !== marked.seat).map(({ seat }) => seat);
-}
 
 /** The cards to choose from: of one's own hand, or of the discard pile. */
 function choicesOf(view: View, offers: Offers, encore: boolean): readonly string[] {
@@ -41,41 +25,37 @@ function choicesOf(view: View, offers: Offers, encore: boolean): readonly string
 }
 
 /** The brawl: everybody's stand, the cloud of dust, and the hand of whoever has the tablet. */
-export function Stage({ play }: { play: Play<DustUp> }) {
+export function Stage({ play }: { play: TableController<DustUp> }) {
   const { content } = play.box;
-  const view = play.shown.value;
-  const names = play.names.value;
-  const { seats } = play.save.value;
-  const frame = play.frame.value;
-  const { revision, prompt } = play;
-  const choosing = play.open.value && prompt?.kind === 'choose' ? prompt : null;
   /** Which card of the hand is held up, by its key. */
   const [raised, setRaised] = useState<string | null>(null);
   /** A card that lies somewhere else, and is looked at. */
   const [seen, setSeen] = useState<string | null>(null);
   const [sheet, setSheet] = useState<number | null>(null);
-  useEffect(() => {
-    setRaised(null);
-    setSeen(null);
-    setSheet(null);
-  }, [revision]);
-  const offers = useMemo(
-    () => (choosing ? sortOffers(choosing, view, (command) => play.ui.teller.option(view, choosing.choice, command, names)) : NOTHING),
-    [choosing, view, names],
+  const { view, seats, frame, revision, choosing, offers } = useChoiceStage(
+    play,
+    (prompt, shown, names) =>
+      prompt ? sortOffers(prompt, shown, (command) => play.ui.describe.option(shown, prompt.choice, command, names)) : NOTHING,
+    () => {
+      setRaised(null);
+      setSeen(null);
+      setSheet(null);
+    },
   );
-  const marked = useCue(frame);
+  const { cues, blow } = useCues(frame);
   const choose = (offer: Offer) => play.choose(offer.index, revision);
 
-  const haunting = choosing?.choice.do === 'haunt';
-  const encore = choosing?.choice.do === 'encore';
-  const cards = choicesOf(view, offers, encore);
+  const cards = choicesOf(view, offers, choosing?.choice.do === 'encore');
   const card = numbered(cards).find(({ key }) => key === raised)?.id ?? null;
   const offer = card === null ? undefined : offers.cards.get(card);
   const last = lastPlayed(view);
   const acting = view.turn.seat;
   const doer = view.players[acting];
   const sitter = seats[acting];
-  const word = marked && WORDS.has(marked.cue.kind) ? marked.cue : null;
+
+  const falling = frame?.flourish && isFalling(frame.flourish.kind) ? frame.flourish : null;
+  const faller = falling && view.players[falling.square];
+  const loser = falling && seats[falling.square];
 
   /** Says why nothing can be aimed there just now, if something is to be aimed. */
   const refused = (seat: number): boolean => {
@@ -99,14 +79,15 @@ export function Stage({ play }: { play: Play<DustUp> }) {
         {view.players.map((one) => {
           const record = seats[one.seat];
           return record ? (
-            <Stand
+            <PlayerFigure
               key={one.seat}
               player={one}
               record={record}
               content={content}
               acting={one.seat === acting}
+              hitter={(one.hitBy !== null && !view.players[one.hitBy]?.out && seats[one.hitBy]) || null}
               offers={offers}
-              cue={marked?.seat === one.seat && !word ? marked.cue : null}
+              cue={cues.get(one.seat) ?? null}
               onOffer={choose}
               onPlayer={tapped}
               onShield={shieldTapped}
@@ -119,42 +100,75 @@ export function Stage({ play }: { play: Play<DustUp> }) {
         nth={`${last?.seat} ${last?.nth} ${last?.card}`}
         content={content}
         from={frame?.event?.do === 'played' && frame.event.out === 'pile' ? 'above' : 'hand'}
-        word={word}
         owed={doer && doer.played.length > 0 ? view.turn.owed : 0}
       />
-      <Fling at={targets(view, marked)} id={marked?.cue.id ?? 0} />
+      <Throw blow={blow} card={last?.card ?? null} content={content} />
+      {falling && isFalling(falling.kind) && faller && loser && (
+        <KnockOut hero={faller.hero} emblem={loser.emblem} falling={falling.kind} />
+      )}
       {doer && sitter && !doer.out && <Piles player={doer} name={sitter.name} content={content} onHeap={() => setSheet(acting)} />}
-      <div class="dust-front">
-        {haunting && <CutOut class="dust-ghost" icon="ghost" print="var(--paper-hi)" holes="var(--plum)" width={30} />}
-        {(encore || view.hand) && cards.length > 0 ? (
-          <Hand
-            cards={cards}
-            content={content}
-            label={encore ? 'Your heap' : 'Your hand'}
-            raised={raised}
-            lit={offers.cards.size > 0}
-            onRaise={(key) => setRaised(key === raised ? null : key)}
-          />
-        ) : (
-          doer && !doer.out && !view.hand && <Backs count={doer.hand} hero={doer.hero} content={content} />
-        )}
-        {offers.others.map((other) => (
-          <Button key={other.index} tone="quiet" class="dust-float" data-option={other.index} onClick={() => choose(other)}>
-            {other.label}
-          </Button>
-        ))}
-      </div>
+      <Front
+        view={view}
+        content={content}
+        offers={offers}
+        cards={cards}
+        asked={choosing?.choice.do ?? null}
+        raised={raised}
+        onRaise={setRaised}
+        onOffer={choose}
+      />
       {card !== null && (
-        <Raised id={card} content={content} onBack={() => setRaised(null)}>
+        <ChosenCard id={card} content={content} onBack={() => setRaised(null)}>
           {offer && (
             <Button data-option={offer.index} aria-label={offer.label} onClick={() => choose(offer)}>
               Play it!
             </Button>
           )}
-        </Raised>
+        </ChosenCard>
       )}
       {player && owner && <PlayerSheet player={player} record={owner} content={content} onCard={setSeen} onBack={() => setSheet(null)} />}
-      {seen !== null && <Raised id={seen} content={content} onBack={() => setSeen(null)} />}
+      {seen !== null && <ChosenCard id={seen} content={content} onBack={() => setSeen(null)} />}
+    </div>
+  );
+}
+
+type FrontProps = {
+  readonly view: View;
+  readonly content: Content;
+  readonly offers: Offers;
+  /** The cards to choose from. */
+  readonly cards: readonly string[];
+  /** What the player is asked. */
+  readonly asked: DustUp['choice']['do'] | null;
+  readonly raised: string | null;
+  readonly onRaise: (key: string | null) => void;
+  readonly onOffer: (offer: Offer) => void;
+};
+
+/** The front of the stage: the cards to choose from, or the backs of a hidden hand, and answers that have no place on the table. */
+function Front({ view, content, offers, cards, asked, raised, onRaise, onOffer }: FrontProps) {
+  const encore = asked === 'encore';
+  const doer = view.players[view.turn.seat];
+  return (
+    <div class="dust-front">
+      {asked === 'haunt' && doer && <Puppet class="dust-ghost" figure={heroFigure(doer.hero)} mood="proud" />}
+      {(encore || view.hand) && cards.length > 0 ? (
+        <Hand
+          cards={cards}
+          content={content}
+          label={encore ? 'Your heap' : 'Your hand'}
+          raised={raised}
+          lit={offers.cards.size > 0}
+          onRaise={(key) => onRaise(key === raised ? null : key)}
+        />
+      ) : (
+        doer && !doer.out && !view.hand && <Backs count={doer.hand} hero={doer.hero} content={content} />
+      )}
+      {offers.others.map((other) => (
+        <Button key={other.index} tone="quiet" class="dust-float" data-option={other.index} onClick={() => onOffer(other)}>
+          {other.label}
+        </Button>
+      ))}
     </div>
   );
 }

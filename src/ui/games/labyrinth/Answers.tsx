@@ -1,13 +1,14 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import type { SeatRecord } from '../../../engine/seats.ts';
-import { signed } from '../../../games/labyrinth/describe/numbers.ts';
-import type { HeroView, View } from '../../../games/labyrinth/sights.ts';
-import type { Statistic } from '../../../games/labyrinth/words.ts';
+import type { Statistic } from '../../../games/labyrinth/state/constants.ts';
+import type { HeroView, View } from '../../../games/labyrinth/state/view-types.ts';
+import { signed } from '../../../games/labyrinth/text/numbers.ts';
 import { Button } from '../../parts/Button.tsx';
 import { CutOut } from '../../parts/CutOut.tsx';
 import './answers.css';
-import type { Offer } from './offers.ts';
-import { HeroPuppet } from './puppets/Puppets.tsx';
+import { PuppetBadge } from '../../puppets/PuppetBadge.tsx';
+import type { Offer } from './move-targets.ts';
+import { heroPuppet } from './puppet-props.ts';
 
 type AnswerProps = Pick<ComponentProps<typeof Button>, 'tone' | 'size' | 'icon' | 'children'> & {
   /** Without one the button is unlit, and a tap asks why. */
@@ -74,7 +75,7 @@ export function Faces({ what, icon, faces, signOf, view, seats, onOffer }: Faces
                 aria-label={says ? `${offer.label}: ${says}` : offer.label}
                 onClick={() => onOffer(offer)}
               >
-                <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[seat]?.emblem ?? 'sun'} />
+                <PuppetBadge {...heroPuppet(hero, view.heroes)} emblem={seats[seat]?.emblem ?? 'sun'} />
                 <small aria-hidden="true" dir="auto">
                   {seats[seat]?.name}
                 </small>

@@ -1,4 +1,4 @@
-import type { Labyrinth } from '../../../games/labyrinth/vocabulary.ts';
+import type { Labyrinth } from '../../../games/labyrinth/state/tasks.ts';
 import type { RollCardProps } from '../../game-ui.ts';
 import { Armour } from './party/Numbers.tsx';
 import { sceneOf } from './roll-scene.tsx';

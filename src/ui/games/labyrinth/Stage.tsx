@@ -1,21 +1,33 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyCommand } from '../../../games/labyrinth/commands.ts';
-import type { FoeView } from '../../../games/labyrinth/sights.ts';
-import type { Event, Labyrinth } from '../../../games/labyrinth/vocabulary.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { AnyCommand } from '../../../games/labyrinth/state/commands.ts';
+import type { Event, Labyrinth } from '../../../games/labyrinth/state/tasks.ts';
+import type { FoeView } from '../../../games/labyrinth/state/view-types.ts';
 import { useBook } from '../../book/WithBook.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CoinFlight } from '../../parts/CoinFlight.tsx';
 import { useCount } from '../../parts/use-count.ts';
-import type { Play } from '../../table/play.ts';
-import { Deeds } from './Deeds.tsx';
-import type { Way } from './fight/Ways.tsx';
-import { flightOf } from './flights.ts';
-import type { Looked } from './Over.tsx';
-import { type Offer, offersOf, those } from './offers.ts';
+import { cueOf } from '../../table/stage/cue.ts';
+import type { TableController } from '../../table/table-controller.ts';
+import { useChoiceStage } from '../../table/use-choice-stage.ts';
+import { Actions } from './Actions.tsx';
+import { ReadCardCloseUp } from './cards/CardCloseUps.tsx';
+import { CharacterCreation } from './character-creation/CharacterCreation.tsx';
+import { flightOf } from './coin-flights.ts';
+import { DelveMap } from './delve/DelveMap.tsx';
+import { RoomPanel } from './delve/RoomPanel.tsx';
+import { DungeonMasterScreen } from './dungeon-master/DungeonMasterScreen.tsx';
+import { EventScene } from './event-scenes/EventScene.tsx';
+import type { Way } from './fight/AttackChoices.tsx';
+import { Fight } from './fight/Fight.tsx';
+import { FightActions } from './fight/FightActions.tsx';
+import { type Offer, offersOf, those } from './move-targets.ts';
+import type { Looked } from './Overlays.tsx';
+import { Overlays } from './Overlays.tsx';
 import { Party } from './party/Party.tsx';
-import { Creation, DelveMap, Fight, Moves, RoomPanel, Stall, Town } from './places.ts';
-import { Ask, DmScreen, Held, Moment, Over } from './sheets.ts';
-import './styles.ts';
+import { Question } from './Question.tsx';
+import { Stall } from './town/Stall.tsx';
+import { Town } from './town/Town.tsx';
+import './stage.css';
 
 type Kind = Labyrinth['choice']['do'];
 /** Questions that have a scene of their own; all others are asked on a slip. */
@@ -37,26 +49,23 @@ const SCENES: ReadonlySet<Kind> = new Set([
 const FACES: ReadonlySet<Kind> = new Set(['volunteer', 'pay', 'target']);
 
 /** The campaign in play: the party beside the town, the map, the fight, or a hero in the making. */
-export function Stage({ play }: { play: Play<Labyrinth> }) {
+export function Stage({ play }: { play: TableController<Labyrinth> }) {
   const { content } = play.box;
-  const { teller } = play.ui;
-  const view = play.shown.value;
-  const names = play.names.value;
-  const { seats } = play.save.value;
-  const frame = play.frame.value;
-  const { revision, prompt } = play;
-  const choosing = play.open.value && prompt?.kind === 'choose' ? prompt : null;
+  const { describe } = play.ui;
+  const [looked, look] = useState<Looked | null>(null);
+  const [picked, pick] = useState<Way | null>(null);
+  const { view, names, seats, frame, revision, prompt, choosing, offers } = useChoiceStage(
+    play,
+    (asked, shown, called) => offersOf(asked, shown, describe, called),
+    () => {
+      // who is in a house stays there
+      look((now) => (now?.what === 'market' || now?.what === 'wizard' ? now : null));
+      pick(null);
+    },
+  );
   const choice = choosing?.choice ?? null;
   const openBook = useBook() ?? undefined;
   const shot = useCount(frame);
-  const offers = useMemo(() => offersOf(choosing, view, teller, names), [choosing, view, names]);
-  const [looked, look] = useState<Looked | null>(null);
-  const [picked, pick] = useState<Way | null>(null);
-  useEffect(() => {
-    // who is in a house stays there
-    look((now) => (now?.what === 'market' || now?.what === 'wizard' ? now : null));
-    pick(null);
-  }, [revision]);
   const read = (id: string, says = 'What is in there') => look({ what: 'card', id, says });
 
   const acting = frame && typeof frame.who === 'number' ? frame.who : (prompt?.seat ?? view.torch);
@@ -69,9 +78,9 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
 
   const room = view.at === null ? null : view.rooms[view.at];
   const drafted = view.draft && seats[view.draft.seat];
-  const call = choosing && choice ? teller.call(view, choosing, names) : null;
+  const call = choosing && choice ? describe.call(view, choosing, names) : null;
   const flourish = frame?.flourish;
-  const cue = flourish ? { id: shot, ...flourish } : null;
+  const cue = cueOf(frame, shot, play.settings.value);
   const event: Event | undefined = frame?.event;
   const shownCard = frame?.card;
   const answers = new Map(
@@ -99,9 +108,10 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
   return (
     <div class={`lab-stage ${view.draft ? 'making' : room && fight ? 'fighting' : ''} ${meddling ? 'meddling' : slip ? 'asking' : ''}`}>
       {view.draft && drafted ? (
-        <Creation
+        <CharacterCreation
           key={view.draft.seat}
           draft={view.draft}
+          heroes={view.heroes}
           offers={offers}
           content={content}
           record={drafted}
@@ -109,7 +119,7 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
           onOwnStory={(offer, line) => {
             // a second tap is not the next one's answer
             if (revision !== play.revision || !view.draft) return;
-            if (line !== (drafted.note ?? '')) play.reseat(view.draft.seat, (now) => noted(now, line));
+            if (line !== (drafted.note ?? '')) play.changeSeat(view.draft.seat, (now) => noted(now, line));
             play.choose(offer.index, play.revision);
           }}
         />
@@ -128,7 +138,7 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
                 answers={answers}
                 striker={striker}
                 cue={cue}
-                onFoe={({ kind }: FoeView) => look({ what: 'monster', id: kind, says: 'A monster' })}
+                onFoe={(foe: FoeView) => look({ what: 'monster', id: foe.kind, foe, says: 'A monster' })}
                 onHero={tapped}
                 onWhy={(command) =>
                   whyNot((other) => other.do === command.do && 'on' in other && 'on' in command && other.on === command.on)
@@ -144,9 +154,9 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
                 onShut={(from, side) => whyNot((command) => command.do === 'door' && command.room === from && command.side === side)}
               />
             )}
-            {choice && call && slip && <Ask key={revision} {...shared} choice={choice} title={call.title} offers={offers} />}
+            {choice && call && slip && <Question key={revision} {...shared} choice={choice} title={call.title} offers={offers} />}
             {call && meddling && (
-              <DmScreen {...shared} title={call.title} hero={choice?.do === 'dm-hero' ? choice.hero : null} offers={offers} />
+              <DungeonMasterScreen {...shared} title={call.title} hero={choice?.do === 'dm-hero' ? choice.hero : null} offers={offers} />
             )}
           </div>
           <div class="lab-side">
@@ -162,22 +172,22 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
                 onDecks={() => look({ what: 'decks' })}
               />
             )}
-            <Deeds
+            <Actions
               offers={offers}
               fighting={fighting !== null}
               content={content}
               onOffer={choose}
               onGear={(card) => read(card, 'Your gear')}
             >
-              {fighting && <Moves {...shared} hero={fighting} offers={offers} picked={picked} onWay={pick} onWhy={whyNot} />}
-            </Deeds>
+              {fighting && <FightActions {...shared} hero={fighting} offers={offers} picked={picked} onWay={pick} onWhy={whyNot} />}
+            </Actions>
           </div>
         </>
       )}
       <CoinFlight flight={flightOf(event)} id={shot} />
-      {event && !flourish && shownCard === undefined && <Moment event={event} view={view} seats={seats} />}
+      {event && !flourish && shownCard === undefined && <EventScene event={event} view={view} seats={seats} content={content} />}
       {over && (
-        <Over
+        <Overlays
           {...shared}
           at={over}
           visitor={visitor}
@@ -189,13 +199,13 @@ export function Stage({ play }: { play: Play<Labyrinth> }) {
         />
       )}
       {shownCard !== undefined && (
-        <Held
+        <ReadCardCloseUp
           held={{ what: 'card', id: shownCard }}
           says={content.encounters[shownCard] ? 'Behind the door' : 'A card is found'}
           content={content}
         >
-          <Button onClick={() => play.hurry()}>Go on</Button>
-        </Held>
+          <Button onClick={() => play.skipAnimation()}>Go on</Button>
+        </ReadCardCloseUp>
       )}
     </div>
   );

@@ -1,19 +1,23 @@
-/** The style sheets of what comes later come with the table: which one weighs more must not hang on what is fetched first. */
-import './ask.css';
-import './delve/room-panel.css';
-import './wheel.css';
-import './creation/creation.css';
-import './creation/folk.css';
-import './creation/growing.css';
-import './creation/stories.css';
-import './fight/ways.css';
-import './cards/item-slip.css';
+/** One order for the style sheets of the table, whatever imports which first: of two rules that weigh the same the later one holds. */
+import './cards/cards.css';
 import './delve/map.css';
-import './dm/dm.css';
+import './answers.css';
+import './delve/room-panel.css';
+import './party/party.css';
 import './fight/fight.css';
-import './fight/track.css';
-import './party/sheet.css';
-import './stage.css';
+import './fight/turn-order.css';
+import './fight/attack-choices.css';
+import './element-wheel.css';
+import './character-creation/character-creation.css';
+import './character-creation/race-card.css';
+import './character-creation/hero-preview.css';
+import './character-creation/stories.css';
 import './town/stall.css';
 import './town/gate.css';
 import './town/town.css';
+import './question.css';
+import './dungeon-master/dungeon-master.css';
+import './cards/item-slip.css';
+import './party/sheet.css';
+import './roll-card.css';
+import './stage.css';

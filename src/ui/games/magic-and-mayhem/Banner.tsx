@@ -1,4 +1,4 @@
-import { SIDE_NAMES } from '../../../games/magic-and-mayhem/describe/sides.ts';
+import { SIDE_NAMES } from '../../../games/magic-and-mayhem/text/sides.ts';
 import { Picture } from '../../parts/Picture.tsx';
 
 /** A side's banner as a group in a box of 40 by 52: the Owls' has two tails, the Foxes' one point; each has its colour and its face. */

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal } from '../../../engine/game.ts';
-import type { Sentence } from '../../../engine/kit/words.ts';
-import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
-import type { HeroView } from '../../../games/magic-and-mayhem/sights.ts';
-import { priceOf } from '../../../games/magic-and-mayhem/store.ts';
+import type { Sentence } from '../../../engine/shared/sentences.ts';
+import { type Content, cardOf } from '../../../games/magic-and-mayhem/content/content.ts';
+import { priceOf } from '../../../games/magic-and-mayhem/rules/store.ts';
+import type { HeroView } from '../../../games/magic-and-mayhem/state/view-types.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Coin } from '../../parts/Coin.tsx';
-import { CutOut } from '../../parts/CutOut.tsx';
-import { Say } from '../../parts/Say.tsx';
+import { SentenceText } from '../../parts/SentenceText.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { Valance } from '../../parts/Valance.tsx';
+import type { Mood } from '../../puppets/figure.ts';
+import { Puppet } from '../../puppets/Puppet.tsx';
 import { CardFace } from './cards/CardFace.tsx';
-import { faceOf } from './faces.ts';
-import type { Offer } from './offers.ts';
+import { faceOf } from './cards/card-faces.ts';
+import { HELPER_FIGURES } from './helper-figures.ts';
+import type { Offer } from './move-targets.ts';
 import './shop.css';
 
 type ShopProps = {
@@ -50,6 +52,9 @@ function Purse({ gold, most }: { gold: number; most: number }) {
     </p>
   );
 }
+
+/** The keeper is glad of a full purse, and startled by an empty one. */
+const keeperMood = ({ gold }: HeroView, deals: number): Mood => (gold === 0 ? 'oh' : deals > 0 ? 'proud' : 'well');
 
 const SHELVES = { spell: 'Any one spell', item: 'Any one magic item' } as const;
 
@@ -94,9 +99,9 @@ export function Shop({ hero, content, says, offers, why, onOffer }: ShopProps) {
       <Valance />
       <div ref={stall} class="shop-stall">
         <div class="shop-front">
-          <CutOut icon="badger" print="var(--ink)" width={30} class="shop-keeper" label="The keeper of the shop" />
+          <Puppet class="shop-keeper" figure={HELPER_FIGURES.keeper} mood={keeperMood(hero, deals.size)} label="The keeper of the shop" />
           <p class="shop-says paper">
-            <Say words={says} />
+            <SentenceText words={says} />
           </p>
           <Purse gold={hero.gold} most={hero.goldLimit} />
         </div>
@@ -138,7 +143,7 @@ function Good({ id, content, refusal, onHold }: GoodProps & { onHold: (id: strin
       class={refusal ? 'ware' : 'ware payable'}
       data-ware={id}
       data-narrow={refusal === null || undefined}
-      aria-label={`${need(content.treasures, id).name}, ${price} gold${refusal ? `. ${refusal.words}` : ''}`}
+      aria-label={`${cardOf(content.treasures, id).name}, ${price} gold${refusal ? `. ${refusal.words}` : ''}`}
       onClick={() => onHold(id)}
     >
       <CardFace size="small" {...faceOf(id, content)} />
@@ -153,7 +158,7 @@ function Good({ id, content, refusal, onHold }: GoodProps & { onHold: (id: strin
 /** A card in the hand, with the button that buys it, or with the reason why not. */
 function Held({ id, content, offer, refusal, onBuy }: GoodProps & { offer: Offer | undefined; onBuy: (offer: Offer) => void }) {
   return (
-    <section class="shop-held" tabIndex={-1} aria-label={need(content.treasures, id).name}>
+    <section class="shop-held" tabIndex={-1} aria-label={cardOf(content.treasures, id).name}>
       <CardFace size="large" {...faceOf(id, content)} />
       <div>
         {offer && (

@@ -1,5 +1,5 @@
-import { moreRounds, SIDE_NAMES } from '../../../games/magic-and-mayhem/describe/sides.ts';
-import type { View } from '../../../games/magic-and-mayhem/vocabulary.ts';
+import type { View } from '../../../games/magic-and-mayhem/state/tasks.ts';
+import { moreRounds, SIDE_NAMES } from '../../../games/magic-and-mayhem/text/sides.ts';
 import { Coin } from '../../parts/Coin.tsx';
 import { Banner } from './Banner.tsx';
 import { Burns } from './Goal.tsx';

@@ -1,20 +1,27 @@
-import './styles.ts';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { goal } from '../../../games/magic-and-mayhem/describe/goal.ts';
-import type { AnyCommand, Mayhem } from '../../../games/magic-and-mayhem/vocabulary.ts';
+import './stage.css';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { AnyCommand, Mayhem } from '../../../games/magic-and-mayhem/state/tasks.ts';
+import { goal } from '../../../games/magic-and-mayhem/text/goal.ts';
 import { useCount } from '../../parts/use-count.ts';
-import type { Play } from '../../table/play.ts';
-import type { Asking } from './Ask.tsx';
+import { cueOf } from '../../table/stage/cue.ts';
+import type { TableController } from '../../table/table-controller.ts';
+import { useChoiceStage } from '../../table/use-choice-stage.ts';
 import { Board } from './board/Board.tsx';
-import type { CellAction, Cue } from './board/props.ts';
+import type { CellAction } from './board/props.ts';
+import type { Looked } from './cards/CardCloseUps.tsx';
+import { DrawnCardCloseUp, ReadCardCloseUp } from './cards/CardCloseUps.tsx';
+import { EventScene } from './event-scenes/EventScene.tsx';
 import { CommonGoal, Goal } from './Goal.tsx';
-import type { Looked } from './Held.tsx';
-import { cellActions, fightsFirst, foesAt, type Offer, type Offers, sortOffers } from './offers.ts';
-import { Panel } from './Panel.tsx';
+import { cellActions, fightsFirst, foesAt, type Offer, type Offers, sortOffers } from './move-targets.ts';
+import { Panel } from './panel/Panel.tsx';
+import type { Asking } from './Question.tsx';
+import { Question, Which } from './Question.tsx';
+import { Shop } from './Shop.tsx';
 import { Sides } from './Sides.tsx';
-import { Drawn, Held, Moment, Question, Shop, Story, Trial, Which } from './sheets.ts';
 import { isDark, squareName } from './square-names.ts';
-import { pageOf } from './story/page.ts';
+import { StoryScene } from './story/StoryScene.tsx';
+import { pageOf } from './story/story-page.ts';
+import { TrialScene } from './trial/TrialScene.tsx';
 
 const NOTHING: Offers = {
   squares: new Map(),
@@ -33,25 +40,20 @@ const DARK = 'Too dark to see! Stand right beside it, in the middle of an open s
 type Open = Asking & { readonly at: number };
 
 /** The dungeon in play: board, sheet, cards, questions. */
-export function Stage({ play }: { play: Play<Mayhem> }) {
+export function Stage({ play }: { play: TableController<Mayhem> }) {
   const { content } = play.box;
-  const { teller } = play.ui;
-  const view = play.shown.value;
-  const names = play.names.value;
-  const { seats } = play.save.value;
-  const frame = play.frame.value;
-  const { revision, prompt } = play;
-  const open = play.open.value;
-  const choosing = open && prompt?.kind === 'choose' ? prompt : null;
+  const { describe } = play.ui;
   const [asking, setAsking] = useState<Open | null>(null);
   const [looked, setLooked] = useState<Looked | null>(null);
-
-  const offers = useMemo(() => (choosing ? sortOffers(choosing, view, content, teller, names) : NOTHING), [choosing, view, names]);
+  const { view, names, seats, frame, open, revision, prompt, choosing, offers } = useChoiceStage(
+    play,
+    (choice, shown, called) => (choice ? sortOffers(choice, shown, content, describe, called) : NOTHING),
+    () => {
+      setAsking(null);
+      setLooked(null);
+    },
+  );
   const actions = useMemo(() => cellActions(offers, view), [offers]);
-  useEffect(() => {
-    setAsking(null);
-    setLooked(null);
-  }, [revision]);
 
   // while something is shown the squares keep their names: they are many, and the chronicle tells what happens
   const quiet = useRef(view);
@@ -103,13 +105,14 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
   const acting = frame || past ? view.turn.seat : seat;
   const hero = view.heroes[seat];
   const flourish = frame?.flourish;
-  const cue: Cue | null = flourish ? { id: shot, ...flourish } : null;
+  const cue = cueOf(frame, shot, play.settings.value);
+  const focus = [frame?.focus, flourish?.to].filter((square) => square !== undefined);
   const shownCard = frame?.card;
   const happens = frame && !flourish && !shownCard ? frame.event : undefined;
   const contest = view.sides.length > 1;
   const trial = choosing?.choice.do === 'trial' ? choosing.choice : null;
   const story = pageOf(choosing, content);
-  const call = choosing && !trial && !story && offers.asked.length > 0 ? teller.call(view, choosing, names) : null;
+  const call = choosing && !trial && !story && offers.asked.length > 0 ? describe.call(view, choosing, names) : null;
 
   return (
     <div class={contest ? 'mayhem-stage contest' : 'mayhem-stage'}>
@@ -125,7 +128,7 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
           actions={actions}
           dark={offers.tiles}
           cue={cue}
-          focus={frame?.focus ?? null}
+          focus={focus}
           name={nameOf}
           onTap={tap}
           onDark={(index) => play.choose(index, revision)}
@@ -147,12 +150,14 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
         onCard={(id) => setLooked({ id, own: true })}
         onHero={(other) => setLooked({ id: view.heroes[other]?.hero ?? '', own: false })}
       />
-      {story && view.quest && <Story play={play} page={story} quest={view.quest.id} offers={offers.asked} onOffer={choose} />}
-      {trial && <Trial play={play} choice={trial} offers={offers.asked} onOffer={choose} />}
+      {story && view.quest && <StoryScene play={play} page={story} quest={view.quest.id} offers={offers.asked} onOffer={choose} />}
+      {trial && <TrialScene play={play} choice={trial} offers={offers.asked} onOffer={choose} />}
       {asking?.at === revision && looked === null && (
         <Which view={view} content={content} asking={asking} onOffer={choose} onLook={look} onBack={() => setAsking(null)} />
       )}
-      {looked && <Held play={play} view={view} looked={looked} offers={offers.cards.get(looked.id)} onOffer={choose} onLook={setLooked} />}
+      {looked && (
+        <ReadCardCloseUp play={play} view={view} looked={looked} offers={offers.cards.get(looked.id)} onOffer={choose} onLook={setLooked} />
+      )}
       {call && choosing?.choice.do === 'shop' && hero && (
         <Shop
           hero={hero}
@@ -163,8 +168,8 @@ export function Stage({ play }: { play: Play<Mayhem> }) {
           onOffer={choose}
         />
       )}
-      {happens && <Moment event={happens} view={view} content={content} seats={seats} />}
-      {shownCard && <Drawn id={shownCard} content={content} bossHearts={view.bossHearts} onGo={() => play.hurry()} />}
+      {happens && <EventScene event={happens} view={view} content={content} seats={seats} />}
+      {shownCard && <DrawnCardCloseUp id={shownCard} content={content} bossHearts={view.bossHearts} onGo={() => play.skipAnimation()} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { type Content, need } from '../../../games/magic-and-mayhem/content.ts';
-import { sideName } from '../../../games/magic-and-mayhem/describe/sides.ts';
-import { E_MARK, SIZE, STAIRS, STORE_MARK } from '../../../games/magic-and-mayhem/tiles.ts';
-import type { View } from '../../../games/magic-and-mayhem/vocabulary.ts';
+import { type Content, cardOf } from '../../../games/magic-and-mayhem/content/content.ts';
+import { E_MARK, SIZE, STAIRS, STORE_MARK } from '../../../games/magic-and-mayhem/rules/tiles.ts';
+import type { View } from '../../../games/magic-and-mayhem/state/tasks.ts';
+import { sideName } from '../../../games/magic-and-mayhem/text/sides.ts';
 
 const thingCalled = ({ quest }: View, content: Content, thing: string): string =>
   content.quests[quest?.id ?? '']?.things.find(({ id }) => id === thing)?.called ?? thing;
@@ -23,7 +23,7 @@ export function squareName(view: View, content: Content, names: readonly string[
   const slot = slots[place];
   const of = (side: number): string => (view.sides.length > 1 ? ` of ${sideName(side)}` : '');
   if (!slot || slot === 'down') return 'dark';
-  const tile = need(content.tiles, slot.tile);
+  const tile = cardOf(content.tiles, slot.tile);
   const mark = tile.laid[slot.turn].marks[(y % SIZE) * SIZE + (x % SIZE)];
   const loot = view.loot.find((one) => one.at === square);
   return [
@@ -34,7 +34,7 @@ export function squareName(view: View, content: Content, names: readonly string[
       .map((one) =>
         one.unseen
           ? 'something unseen'
-          : `${need(content.monsters, one.monster).name} ${one.number}, ${one.hp} of ${one.most} hearts${one.asleep ? ', asleep' : ''}${one.gold + one.cards.length > 0 ? ', with what it stole' : ''}`,
+          : `${cardOf(content.monsters, one.monster).name} ${one.number}, ${one.hp} of ${one.most} hearts${one.asleep ? ', asleep' : ''}${one.gold + one.cards.length > 0 ? ', with what it stole' : ''}`,
       ),
     ...(mark === E_MARK ? [view.spent.includes(square) ? 'spent encounter mark' : 'encounter mark'] : []),
     ...(mark === STAIRS ? [`stairs${of(view.sides.findIndex(({ home }) => home === place))}`] : []),

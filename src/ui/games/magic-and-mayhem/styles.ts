@@ -1,19 +1,17 @@
-/** The style sheets of what comes later come with the table: which one weighs more must not hang on what is fetched first. */
-import '../../book/rule-button.css';
-import '../../parts/held-up.css';
-import '../../parts/moment.css';
-import './ask.css';
-import './board/board.css';
-import './board/cells.css';
-import './board/tokens.css';
+/** One order for the style sheets of the table, whatever imports which first: of two rules that weigh the same the later one holds. */
 import './cards/cards.css';
-import './moments/moments.css';
-import './panel.css';
-import './panel-small.css';
+import './question.css';
+import './fight/targets.css';
+import './event-scenes/event-scenes.css';
 import './shop.css';
-import './sides.css';
-import './stage.css';
+import './story/story.css';
 import './trial/hourglass.css';
 import './trial/parrot.css';
 import './trial/trial.css';
-import './story/story.css';
+import './board/board.css';
+import './board/cells.css';
+import './board/tokens.css';
+import './panel/panel.css';
+import './panel/panel-small.css';
+import './sides.css';
+import './stage.css';

@@ -1,16 +1,15 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { SeatRecord } from '../../../engine/seats.ts';
-import type { Traps } from '../../../games/traps-and-treasures/vocabulary.ts';
+import type { Traps } from '../../../games/traps-and-treasures/state/tasks.ts';
 import type { RollCardProps } from '../../game-ui.ts';
-import { Rosette } from '../../parts/Rosette.tsx';
 import { MonsterCard } from './cards/MonsterCard.tsx';
-import { Versus } from './moments/Versus.tsx';
-import { puppetCut } from './puppets.ts';
+import { DiggerBadge } from './DiggerBadge.tsx';
+import { TheftScene } from './event-scenes/TheftScene.tsx';
 
 /** What a roll is about: the monster with its six rows, or who sneaks up on whom. */
 export function RollCard({ play, roll, fallen }: RollCardProps<Traps>) {
   const { content } = play.box;
-  const view = play.shown.value;
+  const view = play.shownView.value;
   const { seats } = play.save.value;
   const add = 'add' in roll ? roll.add : 0;
   const sum = fallen === null ? null : fallen.reduce((all, die) => all + die, add);
@@ -18,7 +17,7 @@ export function RollCard({ play, roll, fallen }: RollCardProps<Traps>) {
   if (roll.do === 'fight-roll' && view.fight && card !== undefined) {
     return <MonsterCard card={card} level={view.fight.level} content={content} fallen={sum === null ? null : Math.min(6, sum)} />;
   }
-  if (view.duel) return <Versus duel={view.duel} players={view.players} seats={seats} />;
+  if (view.duel) return <TheftScene duel={view.duel} players={view.players} seats={seats} />;
   return <FirstRolls rolled={view.rolled.map((had, seat) => (seat === roll.seat ? (sum ?? had) : had))} now={roll.seat} seats={seats} />;
 }
 
@@ -35,7 +34,7 @@ function FirstRolls({ rolled, now, seats }: FirstRollsProps) {
           style={{ '--letters': `${name.length}` }}
           class={`paper ${rolled[seat] === most ? 'best' : ''} ${seat === now ? 'now' : ''}`}
         >
-          <Rosette emblem={emblem} {...puppetCut(seat)} label="" />
+          <DiggerBadge seat={seat} seats={seats} mood={rolled[seat] === most ? 'proud' : 'well'} />
           <b dir="auto">{name}</b>
           <span>{rolled[seat] || '?'}</span>
         </li>

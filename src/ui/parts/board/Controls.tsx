@@ -13,7 +13,7 @@ type ControlsProps = {
   readonly children?: ComponentChildren;
 };
 
-/** Nearer, farther, and back to whoever holds the torch. */
+/** The board controls: zoom in, zoom out, find the acting player. */
 export function Controls({ camera, seat, onFind, children }: ControlsProps) {
   return (
     <div class="board-controls">

@@ -1,5 +1,6 @@
+import type { RefObject } from 'preact';
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { prefersStillness } from '../stillness.ts';
+import { prefersReducedMotion } from '../reduced-motion.ts';
 import { usePinch } from './pinch.ts';
 
 /** How large squares may be, in pixels. */
@@ -15,11 +16,8 @@ export type Sizes = {
   readonly most: number;
   readonly mostOnTablet: number;
 };
-/**
- * Squares that one walks over: a tablet shows as much of the dungeon as can still be tapped, a phone what fingers need. 37 is a pixel less
- * than 38, for the board's own margin: so four tiles of six squares stand side by side on a tablet of 1180 pixels.
- */
-const SQUARES: Sizes = { steps: [37, 48, 64, 84], fits: 37, near: 48, nearOnTablet: 37, most: 84, mostOnTablet: 84 };
+/** Squares that one walks over. A lit square is a card a little smaller than its square, and has to be easy to tap. */
+const SQUARES: Sizes = { steps: [37, 48, 60, 72, 84], fits: 54, near: 48, nearOnTablet: 60, most: 84, mostOnTablet: 84 };
 const TABLET = 680;
 /** Room around the board, for puppets that lean out of it. */
 export const MARGIN = 4;
@@ -45,31 +43,11 @@ export const originOf = (board: HTMLElement): { x: number; y: number } => ({
   y: board.offsetTop + board.clientTop,
 });
 
-/** How large a square is, and what part of the board is in sight. `width` and `height` in squares. */
-export function useCamera(width: number, height: number, held: { readonly x: number; readonly y: number }, sizes = SQUARES) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const inner = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ wide: 0, high: 0 });
-  const [chosen, setChosen] = useState<number | null>(null);
-  const anchor = useRef<{ x: number; y: number; atX: number; atY: number } | null>(null);
+type Room = { readonly wide: number; readonly high: number };
 
-  const fit = Math.floor(Math.min((room.wide - 2 * MARGIN) / width, (room.high - 2 * MARGIN) / height));
-  const onTablet = room.wide >= TABLET;
-  const most = onTablet ? sizes.mostOnTablet : sizes.most;
-  const steps = room.wide > 0 ? [Math.min(most, Math.max(8, fit)), ...sizes.steps.filter((step) => step > fit)] : sizes.steps;
-  const least = steps[0] ?? sizes.near;
-  const side =
-    room.wide === 0
-      ? sizes.near
-      : chosen === null
-        ? fit >= sizes.fits
-          ? least
-          : onTablet
-            ? sizes.nearOnTablet
-            : sizes.near
-        : Math.max(least, chosen);
-  const whole = room.wide > 0 && side <= fit;
-
+/** How much room the scroller has, in pixels; none before it is measured. */
+function useRoom(scroller: RefObject<HTMLDivElement | null>): Room {
+  const [room, setRoom] = useState<Room>({ wide: 0, high: 0 });
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
@@ -83,6 +61,82 @@ export function useCamera(width: number, height: number, held: { readonly x: num
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
+  return room;
+}
+
+/**
+ * How large a square is, in pixels, and all sizes that the zoom goes through. `fit`: the largest size at which the whole board is in sight.
+ * `chosen`: the size that somebody has zoomed to.
+ */
+function squareSizes(room: Room, fit: number, chosen: number | null, sizes: Sizes) {
+  const onTablet = room.wide >= TABLET;
+  const most = onTablet ? sizes.mostOnTablet : sizes.most;
+  const steps = room.wide > 0 ? [Math.min(most, Math.max(8, fit)), ...sizes.steps.filter((step) => step > fit)] : sizes.steps;
+  const least = steps[0] ?? sizes.near;
+  if (room.wide === 0) return { steps, least, side: sizes.near };
+  if (chosen !== null) return { steps, least, side: Math.max(least, chosen) };
+  return { steps, least, side: fit >= sizes.fits ? least : onTablet ? sizes.nearOnTablet : sizes.near };
+}
+
+/** Where to scroll along one axis, in pixels: as little as shows all from `low` to `high`, else to their `middle`. */
+function scrollAlong(axis: {
+  readonly low: number;
+  readonly high: number;
+  readonly middle: number;
+  /** Where the board begins, where the scroller stands, and how long it is. */
+  readonly origin: number;
+  readonly scroll: number;
+  readonly size: number;
+  readonly side: number;
+  /** Pixels beyond the far end that something covers. */
+  readonly after?: number;
+}): number {
+  const { low, high, middle, origin, scroll, size, side } = axis;
+  const pad = side * 0.7;
+  const from = origin + low * side - pad;
+  const to = origin + high * side + (axis.after ?? pad);
+  if (to - from > size) return origin + middle * side - size / 2;
+  return Math.min(from, Math.max(to - size, scroll));
+}
+
+/** Where the scroller must stand to show all of `want`, or else `middle` in the middle. `width` of the board in squares, `side` in pixels. */
+function scrollToShow(box: HTMLElement, board: HTMLElement, want: Box, middle: Box, width: number, side: number) {
+  const origin = originOf(board);
+  const freely = scrollAlong({
+    low: want.left,
+    high: want.right,
+    middle: (middle.left + middle.right) / 2,
+    origin: origin.x,
+    scroll: box.scrollLeft,
+    size: box.clientWidth,
+    side,
+  });
+  const first = origin.x - BESIDE;
+  const last = origin.x + width * side + BESIDE - box.clientWidth;
+  const top = scrollAlong({
+    low: want.top,
+    high: want.bottom,
+    middle: (middle.top + middle.bottom) / 2,
+    origin: origin.y,
+    scroll: box.scrollTop,
+    size: box.clientHeight,
+    side,
+    after: BUTTONS,
+  });
+  return { left: first < last ? Math.min(Math.max(freely, first), last) : freely, top };
+}
+
+/** How large a square is, and what part of the board is in sight. `width` and `height` in squares. */
+export function useCamera(width: number, height: number, held: { readonly x: number; readonly y: number }, sizes = SQUARES) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const inner = useRef<HTMLDivElement>(null);
+  const room = useRoom(scroller);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const anchor = useRef<{ x: number; y: number; atX: number; atY: number } | null>(null);
+
+  const fit = Math.floor(Math.min((room.wide - 2 * MARGIN) / width, (room.high - 2 * MARGIN) / height));
+  const { steps, least, side } = squareSizes(room, fit, chosen, sizes);
+  const whole = room.wide > 0 && side <= fit;
 
   // What was under the fingers stays under the fingers.
   useLayoutEffect(() => {
@@ -120,21 +174,9 @@ export function useCamera(width: number, height: number, held: { readonly x: num
   const show = (want: Box, middle: Box, smooth: boolean) => {
     const [box, board] = [scroller.current, inner.current];
     if (!box || !board || room.wide === 0) return;
-    const pad = side * 0.7;
-    const along = (low: number, high: number, offset: number, scroll: number, size: number, centre: number, after = pad): number => {
-      const from = offset + low * side - pad;
-      const to = offset + high * side + after;
-      if (to - from > size) return offset + centre * side - size / 2;
-      return Math.min(from, Math.max(to - size, scroll));
-    };
-    const origin = originOf(board);
-    const freely = along(want.left, want.right, origin.x, box.scrollLeft, box.clientWidth, (middle.left + middle.right) / 2);
-    const first = origin.x - BESIDE;
-    const last = origin.x + width * side + BESIDE - box.clientWidth;
-    const left = first < last ? Math.min(Math.max(freely, first), last) : freely;
-    const top = along(want.top, want.bottom, origin.y, box.scrollTop, box.clientHeight, (middle.top + middle.bottom) / 2, BUTTONS);
+    const { left, top } = scrollToShow(box, board, want, middle, width, side);
     if (Math.abs(left - box.scrollLeft) < 1 && Math.abs(top - box.scrollTop) < 1) return;
-    box.scrollTo?.({ left, top, behavior: smooth && !prefersStillness() ? 'smooth' : 'instant' });
+    box.scrollTo?.({ left, top, behavior: smooth && !prefersReducedMotion() ? 'smooth' : 'instant' });
   };
 
   /** Puts a point, in squares, in the middle. */
@@ -145,7 +187,7 @@ export function useCamera(width: number, height: number, held: { readonly x: num
     box.scrollTo?.({
       left: origin.x + x * side - box.clientWidth / 2,
       top: origin.y + y * side - box.clientHeight / 2,
-      behavior: prefersStillness() ? 'instant' : 'smooth',
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
     });
   };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { pointIn } from '../turned.ts';
+import { pointIn } from '../rotated-points.ts';
 
 /** Two fingers, or the wheel with ctrl held, go from one step of the zoom to the next. */
 export function usePinch(scroller: { readonly current: HTMLElement | null }, zoom: (by: 1 | -1, x?: number, y?: number) => void): void {

@@ -1,12 +1,14 @@
-import { speak } from '../../../../engine/kit/words.ts';
-import { type Content, need } from '../../../../games/dust-up/content.ts';
-import { cardSymbols, cardText } from '../../../../games/dust-up/describe/cards.ts';
+import { speak } from '../../../../engine/shared/sentences.ts';
+import { type Content, cardOf } from '../../../../games/dust-up/content/content.ts';
+import { cardSymbols, cardText } from '../../../../games/dust-up/text/cards.ts';
 import { CutOutShape } from '../../../parts/CutOut.tsx';
 import { scallop } from '../../../parts/geometry.ts';
 import { cutOf } from '../../../parts/inks.ts';
-import { Say } from '../../../parts/Say.tsx';
-import { still } from '../../../parts/still.tsx';
-import { PAPERS, type Papers } from './papers.ts';
+import { memoized } from '../../../parts/memoize.tsx';
+import { SentenceText } from '../../../parts/SentenceText.tsx';
+import { PuppetShape } from '../../../puppets/Puppet.tsx';
+import { heroFigure } from '../puppet-figures.ts';
+import { PAPERS, type Papers } from './deck-colours.ts';
 import { Symbols } from './Symbols.tsx';
 import './cards.css';
 
@@ -25,9 +27,9 @@ type CardProps = {
 };
 
 /** A card of a hero's deck: its symbols in the corner, its picture, its name, and what it does. */
-export const Card = still(({ id, content, size, onKeyword }: CardProps) => {
-  const card = need(content.cards, id);
-  const { art } = need(content.heroes, card.hero);
+export const Card = memoized(({ id, content, size, onKeyword }: CardProps) => {
+  const card = cardOf(content.cards, id);
+  const { art } = cardOf(content.heroes, card.hero);
   const papers = PAPERS[art.print];
   const lines = cardText(id, content);
   const letters = lines.reduce((sum, line) => sum + speak(line).length, 0);
@@ -48,7 +50,7 @@ export const Card = still(({ id, content, size, onKeyword }: CardProps) => {
           <span class={letters > 70 ? 'dust-card-text long' : 'dust-card-text'}>
             {lines.map((line, i) => (
               <span key={`line ${i}`}>
-                <Say words={line} onKeyword={onKeyword} />{' '}
+                <SentenceText words={line} onKeyword={onKeyword} />{' '}
               </span>
             ))}
             {size === 'large' && <span class="dust-card-flavour">“{card.flavour}”</span>}
@@ -60,8 +62,8 @@ export const Card = still(({ id, content, size, onKeyword }: CardProps) => {
 });
 
 /** The back of a hero's cards. */
-export const Back = still(({ hero, content }: { hero: string; content: Content }) => {
-  const { art } = need(content.heroes, hero);
+export const Back = memoized(({ hero, content }: { hero: string; content: Content }) => {
+  const { art } = cardOf(content.heroes, hero);
   const papers = PAPERS[art.print];
   return (
     <span class="dust-card hand back" style={colours(papers)} aria-hidden="true">
@@ -80,8 +82,8 @@ export const Back = still(({ hero, content }: { hero: string; content: Content }
         />
         <path d={scallop(100, 145, 70, 16, 1.05)} style={{ fill: papers.stage }} fill-opacity=".5" />
         <path d={scallop(100, 145, 54, 14, 1.05)} style={{ fill: papers.ring }} />
-        <g transform="translate(58 103) scale(.165)">
-          <CutOutShape {...cutOf(art)} width={40} />
+        <g transform="translate(47 92) scale(.53)">
+          <PuppetShape figure={heroFigure(hero)} />
         </g>
       </svg>
     </span>

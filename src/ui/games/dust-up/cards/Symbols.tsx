@@ -1,4 +1,4 @@
-import type { CardSymbol, SymbolKind } from '../../../../games/dust-up/describe/cards.ts';
+import type { CardSymbol, SymbolKind } from '../../../../games/dust-up/text/cards.ts';
 import { star } from '../../../parts/geometry.ts';
 
 const BURST = star(20, 20, 19, 13.5, 10);
@@ -9,23 +9,23 @@ const LOOP = 'M31 13A14 14 0 1 0 34 22';
 const TIP = 'M35.5 4.5L33.5 17L22.5 11.5Z';
 
 /** The paper that each kind of symbol is cut out of. The shape says what it is, the colour only says it again. */
-const SHAPES: Readonly<Record<SymbolKind, preact.JSX.Element>> = {
-  attack: <path d={BURST} style={{ fill: 'var(--heart)' }} />,
-  shield: (
+const SHAPES: Readonly<Record<SymbolKind, () => preact.JSX.Element>> = {
+  attack: () => <path d={BURST} style={{ fill: 'var(--heart)' }} />,
+  shield: () => (
     <>
       <path d={SHIELD} fill="#0072b2" />
       <path d={HALF} fill="#2f8fca" />
     </>
   ),
-  heal: <path d={HEART} style={{ fill: 'var(--heart)' }} />,
-  draw: (
+  heal: () => <path d={HEART} style={{ fill: 'var(--heart)' }} />,
+  draw: () => (
     <g transform="rotate(8 20 20)">
       <rect x="3" y="6" width="22" height="29" rx="4" style={{ fill: 'var(--wood)' }} />
       <rect x="11" y="3" width="24" height="33" rx="4" style={{ fill: 'var(--wood-lo)' }} />
     </g>
   ),
-  again: <circle cx="20" cy="20" r="18.5" style={{ fill: 'var(--moss-lo)' }} />,
-  power: <circle cx="20" cy="20" r="18.5" style={{ fill: 'var(--plum)' }} />,
+  again: () => <circle cx="20" cy="20" r="18.5" style={{ fill: 'var(--moss-lo)' }} />,
+  power: () => <circle cx="20" cy="20" r="18.5" style={{ fill: 'var(--plum)' }} />,
 };
 const SIGNS: Readonly<Record<SymbolKind, (count: number) => string>> = {
   attack: (n) => `${n}`,
@@ -42,7 +42,7 @@ function Badge({ kind, count }: Pick<CardSymbol, 'kind' | 'count'>) {
   return (
     <svg class="dust-badge" viewBox="-3 -3 46 47" aria-hidden="true">
       <g stroke-linejoin="round" style={{ stroke: 'var(--paper-hi)' }} stroke-width="3.5" paint-order="stroke">
-        {SHAPES[kind]}
+        {SHAPES[kind]()}
       </g>
       {kind === 'again' && (
         <>

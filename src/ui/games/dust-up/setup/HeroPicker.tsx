@@ -1,13 +1,15 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import { cardText, mightyCards } from '../../../../games/dust-up/describe/cards.ts';
-import { cardName } from '../../../../games/dust-up/describe/names.ts';
-import { content } from '../../../../games/dust-up/printed.ts';
+import { content } from '../../../../games/dust-up/content/loaded.ts';
+import { cardText, mightyCards } from '../../../../games/dust-up/text/cards.ts';
+import { cardName } from '../../../../games/dust-up/text/names.ts';
 import { cutOf } from '../../../parts/inks.ts';
-import { Say } from '../../../parts/Say.tsx';
+import { SentenceText } from '../../../parts/SentenceText.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';
-import { PickCard, PickCards } from '../../../shell/PickCard.tsx';
-import { PAPERS } from '../cards/papers.ts';
+import { PuppetShape } from '../../../puppets/Puppet.tsx';
+import { PickCard, PickCards } from '../../../shell/seats/PickCard.tsx';
+import { PAPERS } from '../cards/deck-colours.ts';
+import { heroFigure } from '../puppet-figures.ts';
 import { heroes } from './options.ts';
 import './hero-picker.css';
 
@@ -33,6 +35,7 @@ export const HeroPicker = ({ seats, seat, picked, onPick, onBack }: HeroPickerPr
             name={hero.name}
             title={hero.title}
             cut={cutOf(hero.art)}
+            portrait={<PuppetShape figure={heroFigure(hero.id)} />}
             papers={{ head: dark, ink: 'var(--paper-hi)', stage, rings: [ring, 'var(--paper-hi)'] }}
             {...held}
           >
@@ -44,7 +47,7 @@ export const HeroPicker = ({ seats, seat, picked, onPick, onBack }: HeroPickerPr
                   <dd>
                     {cardText(id, content).map((line, i) => (
                       <span key={`line ${i}`}>
-                        <Say words={line} />{' '}
+                        <SentenceText words={line} />{' '}
                       </span>
                     ))}
                   </dd>

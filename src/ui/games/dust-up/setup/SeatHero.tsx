@@ -1,6 +1,8 @@
 import type { SeatProps } from '../../../game-ui.ts';
 import { cutOf } from '../../../parts/inks.ts';
-import { SeatedHero } from '../../../shell/SeatedHero.tsx';
+import { PuppetOnDisc } from '../../../puppets/PuppetBadge.tsx';
+import { SeatHeroCard } from '../../../shell/seats/SeatHeroCard.tsx';
+import { heroFigure } from '../puppet-figures.ts';
 import { HeroPicker } from './HeroPicker.tsx';
 import { heroOf, pickHero, readOptions } from './options.ts';
 
@@ -12,9 +14,10 @@ export function SeatHero({ seats, seat, options, onOptions }: SeatProps) {
   if (who === undefined || id === undefined) return null;
   const hero = heroOf(id);
   return (
-    <SeatedHero
+    <SeatHeroCard
       who={who}
       cut={cutOf(hero.art)}
+      portrait={<PuppetOnDisc figure={heroFigure(id)} />}
       name={hero.name}
       title={hero.title}
       picker={(close) => (

@@ -1,14 +1,14 @@
 import type { SetupProps } from '../../../game-ui.ts';
-import { HowWePlay, Rule } from '../../../shell/HowWePlay.tsx';
-import { SeatSwitch } from '../../../shell/SeatSwitch.tsx';
+import { SeatSwitch } from '../../../shell/seats/SeatSwitch.tsx';
+import { TableOption, TableOptions } from '../../../shell/seats/TableOptions.tsx';
 import { readOptions } from './options.ts';
 
 /** The two rules that the table may choose. */
 export function Setup({ seats, options, onOptions }: SetupProps) {
   const now = readOptions(options);
   return (
-    <HowWePlay>
-      <Rule
+    <TableOptions>
+      <TableOption
         says={
           now.ghosts ? 'Whoever is out floats about, and may make somebody jump once a round.' : 'Whoever is out has a biscuit and watches.'
         }
@@ -22,8 +22,8 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
           value={now.ghosts}
           onChange={(ghosts) => onOptions({ ...now, ghosts })}
         />
-      </Rule>
-      <Rule
+      </TableOption>
+      <TableOption
         says={
           seats.length > 2
             ? 'Only counts when there are two of you.'
@@ -41,7 +41,7 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
           value={now.level}
           onChange={(level) => onOptions({ ...now, level })}
         />
-      </Rule>
-    </HowWePlay>
+      </TableOption>
+    </TableOptions>
   );
 }

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { Json, Seat } from '../../../../engine/game.ts';
 import { Random } from '../../../../engine/random.ts';
-import type { HeroDeck } from '../../../../games/dust-up/cards.ts';
-import { need } from '../../../../games/dust-up/content.ts';
-import { Options } from '../../../../games/dust-up/options.ts';
-import { content } from '../../../../games/dust-up/printed.ts';
-import { heroesMissing, withHero } from '../../../shell/picked.ts';
+import type { HeroDeck } from '../../../../games/dust-up/content/card-schemas.ts';
+import { cardOf } from '../../../../games/dust-up/content/content.ts';
+import { content } from '../../../../games/dust-up/content/loaded.ts';
+import { Options } from '../../../../games/dust-up/state/options.ts';
+import { heroesMissing, withHero } from '../../../shell/seats/picked-heroes.ts';
 
 /** The options of a brawl before it begins: who plays which hero, and the two rules that a table may choose. */
 
 export const heroes: readonly HeroDeck[] = Object.values(content.heroes);
-export const heroOf = (id: string): HeroDeck => need(content.heroes, id);
+export const heroOf = (id: string): HeroDeck => cardOf(content.heroes, id);
 
 export const readOptions = (options: Json): Options => v.parse(Options, options ?? {});
 

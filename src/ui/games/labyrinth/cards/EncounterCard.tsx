@@ -1,8 +1,9 @@
-import { type Content, need } from '../../../../games/labyrinth/content.ts';
-import { encounterText } from '../../../../games/labyrinth/describe/cards.ts';
+import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
+import { encounterText } from '../../../../games/labyrinth/text/cards.ts';
+import type { Papers } from '../../../parts/CardBackground.tsx';
 import { PaperCard } from '../../../parts/PaperCard.tsx';
-import type { Papers } from '../../../parts/Stagelet.tsx';
 import './cards.css';
+import { FoesShape, foesOf } from './EncounterFoes.tsx';
 
 const ROCK: Papers = { back: 'var(--night-800)', rings: ['var(--night-600)', '#6b7a4e', '#e6c987'], near: 'var(--night-950)' };
 export const FRIGHT: Papers = { back: 'var(--plum-lo)', rings: ['var(--plum)', 'var(--plum-hi)', '#e3b5d2'], near: '#250b1e' };
@@ -17,14 +18,16 @@ export function EncounterCard({
   readonly content: Content;
   readonly onKeyword?: ((rule: string) => void) | undefined;
 }) {
-  const { name, flavour, art, effects } = need(content.encounters, card);
-  const monsters = effects.some(({ do: word }) => word === 'monsters');
+  const { name, flavour, art, effects } = cardOf(content.encounters, card);
+  const foes = foesOf(effects);
+  const monsters = foes.length > 0;
   return (
     <PaperCard
       class={monsters ? 'room-card fright' : 'room-card'}
       name={name}
       kind={monsters ? ['crossed-swords', 'Somebody lives here'] : ['dungeon-gate', 'A room']}
       art={art}
+      figure={monsters && <FoesShape foes={foes} />}
       papers={monsters ? FRIGHT : ROCK}
       lines={encounterText(card, content)}
       flavour={flavour}

@@ -1,8 +1,8 @@
-import type { ItemCard as Item } from '../../../../games/labyrinth/cards.ts';
-import { type Content, need } from '../../../../games/labyrinth/content.ts';
-import { itemText } from '../../../../games/labyrinth/describe/cards.ts';
+import type { ItemCard as Item } from '../../../../games/labyrinth/content/card-schemas.ts';
+import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
+import { itemText } from '../../../../games/labyrinth/text/cards.ts';
+import type { Papers } from '../../../parts/CardBackground.tsx';
 import { PaperCard } from '../../../parts/PaperCard.tsx';
-import type { Papers } from '../../../parts/Stagelet.tsx';
 import './cards.css';
 
 const KINDS: { readonly [K in Item['kind']]: string } = {
@@ -22,7 +22,7 @@ type CardProps = { readonly card: string; readonly content: Content; readonly on
 
 /** An item card, large enough to be read. */
 export function ItemCard({ card, content, onKeyword }: CardProps) {
-  const { name, flavour, art, kind } = need(content.items, card);
+  const { name, flavour, art, kind } = cardOf(content.items, card);
   return (
     <PaperCard
       class={`item-card ${kind}`}

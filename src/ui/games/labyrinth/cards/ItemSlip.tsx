@@ -1,11 +1,11 @@
-import { type Content, need } from '../../../../games/labyrinth/content.ts';
+import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { cutOf } from '../../../parts/inks.ts';
 import './item-slip.css';
 
 /** What an item does in a few signs, for a slip: its die, and what it adds. */
 function signsOf(card: string, content: Content): string {
-  const item = need(content.items, card);
+  const item = cardOf(content.items, card);
   const worn = item.kind === 'gear' || item.kind === 'cursed' ? item.worn : null;
   const plus = (by: number, what: string) => (by === 0 ? [] : [`${by > 0 ? '+' : '−'}${Math.abs(by)} ${what}`]);
   return [
@@ -36,7 +36,7 @@ type SlipProps = {
 
 /** An item as a slip: a tap holds it up. */
 export function ItemSlip({ card, content, lit = false, says = '', onCard }: SlipProps) {
-  const { name, art, kind } = need(content.items, card);
+  const { name, art, kind } = cardOf(content.items, card);
   const signs = signsOf(card, content);
   return (
     <button

@@ -1,28 +1,32 @@
-import { type Content, need } from '../../../../games/labyrinth/content.ts';
-import { monsterText } from '../../../../games/labyrinth/describe/cards.ts';
+import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
+import type { FoeView } from '../../../../games/labyrinth/state/view-types.ts';
+import { monsterText } from '../../../../games/labyrinth/text/cards.ts';
 import { PaperCard } from '../../../parts/PaperCard.tsx';
+import { PuppetShape } from '../../../puppets/Puppet.tsx';
+import { foePuppet } from '../puppet-props.ts';
 import './cards.css';
 import { FRIGHT } from './EncounterCard.tsx';
 
-/** A monster's sheet. */
+/** A monster's sheet: it looks as it fares. */
 export function MonsterCard({
-  kind,
+  foe,
   content,
   onKeyword,
 }: {
-  readonly kind: string;
+  readonly foe: FoeView;
   readonly content: Content;
   readonly onKeyword?: ((rule: string) => void) | undefined;
 }) {
-  const { name, flavour, art } = need(content.monsters, kind);
+  const { name, flavour, art } = cardOf(content.monsters, foe.kind);
   return (
     <PaperCard
       class="room-card fright"
       name={name}
       kind={['crossed-swords', 'Monster']}
       art={art}
+      figure={<PuppetShape {...foePuppet(foe)} />}
       papers={FRIGHT}
-      lines={monsterText(kind, content)}
+      lines={monsterText(foe.kind, content)}
       flavour={flavour}
       onKeyword={onKeyword}
     />

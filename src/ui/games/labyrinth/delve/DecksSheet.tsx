@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
-import { type Content, need } from '../../../../games/labyrinth/content.ts';
-import { levelsText } from '../../../../games/labyrinth/describe/cards.ts';
-import type { View } from '../../../../games/labyrinth/sights.ts';
+import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
+import type { View } from '../../../../games/labyrinth/state/view-types.ts';
+import { levelsText } from '../../../../games/labyrinth/text/cards.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { cutOf } from '../../../parts/inks.ts';
 import { Sheet } from '../../../parts/Sheet.tsx';
-import { Held } from '../cards/Held.tsx';
+import { ReadCardCloseUp } from '../cards/CardCloseUps.tsx';
+import { EncounterSign } from '../cards/EncounterFoes.tsx';
 
 type DecksProps = {
   readonly view: View;
@@ -38,12 +39,16 @@ export function DecksSheet({ view, content, onBack, onKeyword }: DecksProps) {
               </h3>
               <ul class="deck-list">
                 {[...counted(decks[deck])].map(([id, many]) => {
-                  const { name, art, levels } = deck === 'encounters' ? need(content.encounters, id) : need(content.items, id);
+                  const { name, art, levels } = deck === 'encounters' ? cardOf(content.encounters, id) : cardOf(content.items, id);
                   const seen = gone.get(id) ?? 0;
                   return (
                     <li key={id}>
                       <button type="button" class="deck-card" onClick={() => setRead(id)}>
-                        <CutOut {...cutOf(art)} size={2.25} width={36} />
+                        {deck === 'encounters' ? (
+                          <EncounterSign card={cardOf(content.encounters, id)} size={2.75} />
+                        ) : (
+                          <CutOut {...cutOf(art)} size={2.25} width={36} />
+                        )}
                         <span>
                           <b>{name}</b>
                           <small>
@@ -62,7 +67,7 @@ export function DecksSheet({ view, content, onBack, onKeyword }: DecksProps) {
       </Sheet>
       {read !== null && (
         <div class="over-sheet">
-          <Held
+          <ReadCardCloseUp
             held={{ what: 'card', id: read }}
             says="A card of the deck"
             content={content}

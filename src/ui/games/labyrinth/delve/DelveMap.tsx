@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import { type Content, need } from '../../../../games/labyrinth/content.ts';
-import type { RoomView, View } from '../../../../games/labyrinth/sights.ts';
-import type { Side } from '../../../../games/labyrinth/words.ts';
+import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
+import type { Side } from '../../../../games/labyrinth/state/constants.ts';
+import type { RoomView, View } from '../../../../games/labyrinth/state/view-types.ts';
 import { Controls } from '../../../parts/board/Controls.tsx';
-import { type Sizes, useCamera } from '../../../parts/board/camera.ts';
-import { type Point, useSteadySight } from '../../../parts/board/growing.ts';
-import { boardKeys, focusOn } from '../../../parts/board/keys.ts';
+import { type Camera, type Sizes, useCamera } from '../../../parts/board/camera.ts';
+import { type Bounds, type Point, useSteadyScroll } from '../../../parts/board/growing-map.ts';
+import { boardKeys, focusOn } from '../../../parts/board/keyboard.ts';
 import { Scroller } from '../../../parts/board/Scroller.tsx';
-import { Pool } from '../../../parts/Pool.tsx';
-import { type Offer, type Offers, those } from '../offers.ts';
-import { boundsOf, doorsSaid, SIDE_OF_KEY, STEPS } from './layout.ts';
+import { LightPool } from '../../../parts/LightPool.tsx';
+import { type Offer, type Offers, those } from '../move-targets.ts';
+import { boundsOf, doorsSaid, SIDE_OF_KEY, STEPS } from './map-layout.ts';
 import './map.css';
 import { DoorView, Marchers, RoomCell } from './Rooms.tsx';
 
@@ -42,7 +42,6 @@ export function DelveMap({ view, at, offers, seats, content, onOffer, onRoom, on
   const here: Point = rooms[at] ?? { x: 0, y: 0 };
   const held = { x: here.x - left + 0.5, y: here.y - top + 0.5 };
   const camera = useCamera(width, height, held, ROOMS);
-  const { side } = camera;
   const grid = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<number | null>(null);
   useEffect(() => {
@@ -55,16 +54,8 @@ export function DelveMap({ view, at, offers, seats, content, onOffer, onRoom, on
     [offers],
   );
 
-  useSteadySight(camera, bounds);
-  const first = useRef(true);
-  useLayoutEffect(() => {
-    if (!camera.ready) return;
-    const around = { left: held.x - 0.5, top: held.y - 0.5, right: held.x + 0.5, bottom: held.y + 0.5 };
-    const glide = !first.current;
-    first.current = false;
-    const frame = requestAnimationFrame(() => camera.show(around, around, glide));
-    return () => cancelAnimationFrame(frame);
-  }, [camera.ready, camera.room, side, held.x, held.y, left, top]);
+  useSteadyScroll(camera, bounds);
+  useScrollToParty(camera, held, bounds);
 
   const stop = cursor !== null && rooms[cursor] ? cursor : at;
   const tap = (element: Element) => {
@@ -95,15 +86,8 @@ export function DelveMap({ view, at, offers, seats, content, onOffer, onRoom, on
       return;
     }
     // between the doors, the nearest lit one is meant
-    const [near] = [...(grid.current?.querySelectorAll('.map-door[data-option]') ?? [])]
-      .map((element) => {
-        const { left: west, right: east, top: north, bottom: south } = element.getBoundingClientRect();
-        const [x, y] = [event.clientX, event.clientY];
-        return { element, off: Math.hypot(Math.max(west - x, 0, x - east), Math.max(north - y, 0, y - south)) };
-      })
-      .filter(({ off }) => off <= NEAR)
-      .sort((a, b) => a.off - b.off);
-    if (near) tap(near.element);
+    const near = grid.current && nearestDoor(grid.current, event.clientX, event.clientY);
+    if (near) tap(near);
   };
 
   return (
@@ -111,56 +95,120 @@ export function DelveMap({ view, at, offers, seats, content, onOffer, onRoom, on
     <div class={`board delve-map floor-${view.floor}`} onKeyDown={onKeyDown}>
       <Scroller camera={camera} width={width} height={height} onClick={onClick}>
         <div class="map-light" style={{ transform: `translate(calc(var(--s) * ${held.x}), calc(var(--s) * ${held.y}))` }}>
-          <Pool radii={[190, 140, 95]} colours={LIGHT} />
+          <LightPool radii={[190, 140, 95]} colours={LIGHT} />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a browser's own box */}
         <div ref={grid} class="map-rooms" role="group" aria-label={`Floor ${view.floor}`}>
-          {rooms.map((room) => {
-            const go = goes.get(room.room);
-            const name = room.look === null ? (room.room === 0 ? 'The way in' : 'A room') : need(content.rooms, room.look).name;
-            const card = room.card === null ? null : need(content.encounters, room.card);
-            return (
-              <RoomCell
-                key={room.room}
-                room={room.room}
-                column={room.x - left}
-                row={room.y - top}
-                name={name}
-                icon={card?.art.icon ?? null}
-                foes={room.foes.length}
-                stairs={room.stairs}
-                guarded={room.guarded}
-                chest={room.chest}
-                here={room.room === at}
-                option={go?.index ?? null}
-                label={`${go ? `${go.label}. ` : ''}${name}.${room.room === at ? ' The party is here.' : ''}${card ? ` ${card.name}.` : ''}${room.stairs ? ' A stairwell.' : ''}${doorsSaid(room)}`}
-                stop={room.room === stop}
-              />
-            );
-          })}
-          {rooms.flatMap((room) =>
-            room.doors.map(({ side: to, to: beyond }) => {
-              // a door between two rooms is drawn once
-              if (beyond !== null && beyond < room.room) return null;
-              const offer = doors.get(`${room.room} ${to}`);
-              return (
-                <DoorView
-                  key={`${room.room} ${to}`}
-                  id={`${room.room} ${to}`}
-                  x={room.x - left + 0.5 + STEPS[to].x / 2}
-                  y={room.y - top + 0.5 + STEPS[to].y / 2}
-                  upright={to === 'east' || to === 'west'}
-                  open={beyond !== null}
-                  option={offer?.index ?? null}
-                  label={offer?.label ?? `A shut door, ${to}`}
-                />
-              );
-            }),
-          )}
+          {rooms.map((room) => (
+            <Room
+              key={room.room}
+              room={room}
+              bounds={bounds}
+              content={content}
+              offer={goes.get(room.room)}
+              here={room.room === at}
+              stop={room.room === stop}
+            />
+          ))}
+          <Doors rooms={rooms} bounds={bounds} offers={doors} />
         </div>
-        <Marchers view={view} seats={seats} x={here.x - left} y={here.y - top} side={side} shift={`${left},${top}`} />
+        <Marchers view={view} seats={seats} x={here.x - left} y={here.y - top} side={camera.side} shift={`${left},${top}`} />
       </Scroller>
       <Controls camera={camera} seat={seats[view.torch] ?? null} onFind={() => camera.centre(held.x, held.y)} />
     </div>
+  );
+}
+
+/** Scrolls to where the party stands: at once when the map is first drawn, smoothly after that. */
+function useScrollToParty(camera: Camera, held: Point, { left, top }: Bounds): void {
+  const first = useRef(true);
+  useLayoutEffect(() => {
+    if (!camera.ready) return;
+    const around = { left: held.x - 0.5, top: held.y - 0.5, right: held.x + 0.5, bottom: held.y + 0.5 };
+    const glide = !first.current;
+    first.current = false;
+    const frame = requestAnimationFrame(() => camera.show(around, around, glide));
+    return () => cancelAnimationFrame(frame);
+  }, [camera.ready, camera.room, camera.side, held.x, held.y, left, top]);
+}
+
+/** The lit door nearest to a point of the window, if a tap there means one. */
+function nearestDoor(grid: Element, x: number, y: number): Element | null {
+  const [near] = [...grid.querySelectorAll('.map-door[data-option]')]
+    .map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { element, off: Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) };
+    })
+    .filter(({ off }) => off <= NEAR)
+    .sort((a, b) => a.off - b.off);
+  return near?.element ?? null;
+}
+
+type RoomProps = {
+  readonly room: RoomView;
+  readonly bounds: Bounds;
+  readonly content: Content;
+  /** To go there. */
+  readonly offer: Offer | undefined;
+  /** Whether the party is there. */
+  readonly here: boolean;
+  /** Whether the Tab key stops there. */
+  readonly stop: boolean;
+};
+
+/** A room of the map, with what is known of it. */
+function Room({ room, bounds, content, offer, here, stop }: RoomProps) {
+  const name = room.look === null ? (room.room === 0 ? 'The way in' : 'A room') : cardOf(content.rooms, room.look).name;
+  const card = room.card === null ? null : cardOf(content.encounters, room.card);
+  return (
+    <RoomCell
+      room={room.room}
+      column={room.x - bounds.left}
+      row={room.y - bounds.top}
+      name={name}
+      card={card}
+      foes={room.foes.length}
+      stairs={room.stairs}
+      guarded={room.guarded}
+      chest={room.chest}
+      here={here}
+      option={offer?.index ?? null}
+      label={`${offer ? `${offer.label}. ` : ''}${name}.${here ? ' The party is here.' : ''}${card ? ` ${card.name}.` : ''}${room.stairs ? ' A stairwell.' : ''}${doorsSaid(room)}`}
+      stop={stop}
+    />
+  );
+}
+
+type DoorsProps = {
+  readonly rooms: readonly RoomView[];
+  readonly bounds: Bounds;
+  /** By room and side. */
+  readonly offers: ReadonlyMap<string, Offer>;
+};
+
+/** The doors of all rooms; one between two rooms is drawn once. */
+function Doors({ rooms, bounds, offers }: DoorsProps) {
+  return (
+    <>
+      {rooms.flatMap((room) =>
+        room.doors.map(({ side, to }) => {
+          if (to !== null && to < room.room) return null;
+          const id = `${room.room} ${side}`;
+          const offer = offers.get(id);
+          return (
+            <DoorView
+              key={id}
+              id={id}
+              x={room.x - bounds.left + 0.5 + STEPS[side].x / 2}
+              y={room.y - bounds.top + 0.5 + STEPS[side].y / 2}
+              upright={side === 'east' || side === 'west'}
+              open={to !== null}
+              option={offer?.index ?? null}
+              label={offer?.label ?? `A shut door, ${side}`}
+            />
+          );
+        }),
+      )}
+    </>
   );
 }

@@ -1,13 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import type { AnyCommand } from '../../../../games/labyrinth/commands.ts';
-import { type Content, need } from '../../../../games/labyrinth/content.ts';
-import type { RoomView, View } from '../../../../games/labyrinth/sights.ts';
+import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
+import type { AnyCommand } from '../../../../games/labyrinth/state/commands.ts';
+import type { RoomView, View } from '../../../../games/labyrinth/state/view-types.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { CutOut } from '../../../parts/CutOut.tsx';
-import { cutOf } from '../../../parts/inks.ts';
 import { Answer, adds, Faces } from '../Answers.tsx';
-import { type Offer, type Offers, that, those } from '../offers.ts';
+import { EncounterSign } from '../cards/EncounterFoes.tsx';
+import { type Offer, type Offers, that, those } from '../move-targets.ts';
 import './room-panel.css';
 
 type PanelProps = {
@@ -26,8 +25,8 @@ const stairs = (offers: Offers, way: 'up' | 'down') => that(offers, 'stairs', (c
 
 /** The room where the party stands: what it looks like, what is in it, and what can be done about that. */
 export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard, onWhy, onDecks }: PanelProps) {
-  const look = room.look === null ? null : need(content.rooms, room.look);
-  const card = room.card === null ? null : need(content.encounters, room.card);
+  const look = room.look === null ? null : cardOf(content.rooms, room.look);
+  const card = room.card === null ? null : cardOf(content.encounters, room.card);
   const quiet = card === null && room.foes.length === 0;
   const [up, down] = [stairs(offers, 'up'), stairs(offers, 'down')];
   const open = offers.length > 0;
@@ -35,7 +34,7 @@ export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard,
     <section class="room-panel paper" aria-label="This room">
       {card && room.card !== null && (
         <button type="button" class="room-thing" aria-label={`${card.name}: read the card`} onClick={() => onCard(room.card ?? '')}>
-          <CutOut {...cutOf(card.art)} size={3} width={34} />
+          <EncounterSign card={card} size={3.5} />
         </button>
       )}
       <div class="room-words">

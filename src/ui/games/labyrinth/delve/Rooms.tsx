@@ -1,10 +1,14 @@
+import type { Immutable } from '../../../../engine/game.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import type { View } from '../../../../games/labyrinth/sights.ts';
-import { useHop } from '../../../parts/board/growing.ts';
+import type { EncounterCard } from '../../../../games/labyrinth/content/card-schemas.ts';
+import type { View } from '../../../../games/labyrinth/state/view-types.ts';
+import { useHop } from '../../../parts/board/growing-map.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
-import { still } from '../../../parts/still.tsx';
+import { memoized } from '../../../parts/memoize.tsx';
 import { Torch } from '../../../parts/Torch.tsx';
-import { HeroPuppet } from '../puppets/Puppets.tsx';
+import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
+import { EncounterSign } from '../cards/EncounterFoes.tsx';
+import { heroPuppet } from '../puppet-props.ts';
 
 const placed = (x: number, y: number) => ({ left: `calc(var(--s) * ${x})`, top: `calc(var(--s) * ${y})` });
 
@@ -13,8 +17,8 @@ type CellProps = {
   readonly column: number;
   readonly row: number;
   readonly name: string;
-  /** Of what is in it. */
-  readonly icon: string | null;
+  /** The encounter that is in it. */
+  readonly card: Immutable<EncounterCard> | null;
   readonly foes: number;
   readonly stairs: boolean;
   readonly guarded: boolean;
@@ -25,22 +29,24 @@ type CellProps = {
   readonly stop: boolean;
 };
 /** A room that has been seen: what is left in it, and whether one can go there. */
-export const RoomCell = still(({ room, column, row, name, icon, foes, stairs, guarded, chest, here, option, label, stop }: CellProps) => (
-  <button
-    type="button"
-    class={`map-room paved-${room % 4} ${here ? 'here' : ''} ${option === null ? '' : 'go'} ${foes > 0 ? 'held' : ''}`}
-    style={placed(column, row)}
-    tabIndex={stop || option !== null ? 0 : -1}
-    aria-label={label}
-    data-room={room}
-    {...(option === null ? {} : { 'data-option': option })}
-  >
-    {!here && icon === null && <b aria-hidden="true">{name}</b>}
-    {icon !== null && !here && <CutOut class="room-sign" icon={icon} width={36} print={foes > 0 ? 'var(--plum)' : 'var(--wood-lo)'} />}
-    {chest && here && <CutOut class="room-sign low" icon="locked-chest" width={36} print="var(--wood-lo)" holes="var(--flame)" />}
-    {stairs && <CutOut class={guarded ? 'room-stairs guarded' : 'room-stairs'} icon="stairs" width={44} print="var(--ember-lo)" />}
-  </button>
-));
+export const RoomCell = memoized(
+  ({ room, column, row, name, card, foes, stairs, guarded, chest, here, option, label, stop }: CellProps) => (
+    <button
+      type="button"
+      class={`map-room paved-${room % 4} ${here ? 'here' : ''} ${option === null ? '' : 'go'} ${foes > 0 ? 'held' : ''}`}
+      style={placed(column, row)}
+      tabIndex={stop || option !== null ? 0 : -1}
+      aria-label={label}
+      data-room={room}
+      {...(option === null ? {} : { 'data-option': option })}
+    >
+      {!here && card === null && <b aria-hidden="true">{name}</b>}
+      {card !== null && !here && <EncounterSign class="room-sign" card={card} />}
+      {chest && here && <CutOut class="room-sign low" icon="locked-chest" width={36} print="var(--wood-lo)" holes="var(--flame)" />}
+      {stairs && <CutOut class={guarded ? 'room-stairs guarded' : 'room-stairs'} icon="stairs" width={44} print="var(--ember-lo)" />}
+    </button>
+  ),
+);
 
 type DoorProps = {
   readonly id: string;
@@ -54,7 +60,7 @@ type DoorProps = {
 };
 
 /** A door: an open one is a gap in the wall, a shut one can be tapped. */
-export const DoorView = still(({ id, x, y, upright, open, option, label }: DoorProps) =>
+export const DoorView = memoized(({ id, x, y, upright, open, option, label }: DoorProps) =>
   open ? (
     <span class={upright ? 'map-gap upright' : 'map-gap'} style={placed(x, y)} />
   ) : (
@@ -100,7 +106,7 @@ export function Marchers({ view, seats, x, y, side, shift }: MarchProps) {
         const [u, v] = SPOTS[inOrder.length === 1 ? 2 : i] ?? SPOTS[0];
         return (
           <span key={hero.seat} class={hero.seat === view.torch ? 'marcher torch-bearer' : 'marcher'} style={placed(u, v)}>
-            <HeroPuppet race={hero.race} klass={hero.class} emblem={seats[hero.seat]?.emblem ?? 'sun'} />
+            <PuppetBadge {...heroPuppet(hero, view.heroes)} emblem={seats[hero.seat]?.emblem ?? 'sun'} />
             {hero.seat === view.torch && <Torch />}
           </span>
         );

@@ -1,16 +1,20 @@
+import { useRef } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import type { FightCommand } from '../../../../games/labyrinth/commands.ts';
-import { type Content, need } from '../../../../games/labyrinth/content.ts';
-import type { FoeView, View } from '../../../../games/labyrinth/sights.ts';
+import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
+import type { FightCommand } from '../../../../games/labyrinth/state/commands.ts';
+import type { FoeView, View } from '../../../../games/labyrinth/state/view-types.ts';
 import type { Cue } from '../../../parts/board/Flourish.tsx';
 import { Leaf } from '../../../parts/Curtain.tsx';
-import type { Offer, Offers } from '../offers.ts';
-import { saidOf } from '../party/said.ts';
-import { FoePuppet, HeroOnStick } from '../puppets/Puppets.tsx';
-import { Stand } from './Stand.tsx';
+import type { Mood } from '../../../puppets/figure.ts';
+import { Puppet } from '../../../puppets/Puppet.tsx';
+import type { Offer, Offers } from '../move-targets.ts';
+import { heroDescription } from '../party/hero-description.ts';
+import { foePuppet, heroPuppet } from '../puppet-props.ts';
+import { FightPuppet } from './FightPuppet.tsx';
+import { useFightMotion } from './fight-motion.ts';
 import './fight.css';
-import { Track } from './Track.tsx';
-import { offerFor, type Way, wayCut, waysOf } from './Ways.tsx';
+import { offerFor, type Way, wayCut, waysOf } from './AttackChoices.tsx';
+import { TurnOrder } from './TurnOrder.tsx';
 
 type FightProps = {
   readonly view: View;
@@ -38,9 +42,20 @@ function ranks(many: number) {
   const deep = many < 4 ? 1 : many < 9 ? 2 : 3;
   return { '--many': many, '--wide': Math.ceil(many / deep), '--wide-ranks': deep, '--tall': Math.ceil(many / tallRanks(many)) };
 }
-/** Only a blow moves whoever deals it. */
-const blowOf = (cue: Cue | null, foe: boolean): number | null =>
-  cue && (cue.kind === 'hurt' || cue.kind === 'miss') && cue.square < 0 !== foe ? cue.id : null;
+/** A monster's face: it is startled when it is hit, cross while it attacks, and asleep once it is beaten. */
+function foeMood({ hp }: FoeView, cue: Cue | null, attacking: boolean): Mood | undefined {
+  if (cue?.kind === 'slain' || hp <= 0) return 'out';
+  if (cue?.kind === 'hurt') return 'oh';
+  if (cue?.kind === 'miss') return 'proud';
+  return attacking ? 'cross' : undefined;
+}
+/** A hero's face, where it is not the one of its hit points: startled when it is hit, proud of a monster that it has beaten. */
+function heroMood(cue: Cue | null, seat: number, acting: number): Mood | undefined {
+  if (cue?.kind === 'hurt' && cue.square === seat) return 'oh';
+  if (cue?.kind === 'deed' && cue.square === seat) return 'cross';
+  if (cue?.kind === 'hurt' && cue.by?.square === seat) return 'proud';
+  return cue?.kind === 'slain' && acting === seat ? 'proud' : undefined;
+}
 
 /** The fight as a paper theatre: the order on top, the party on one side, the monsters on the other. One tap on a monster is an attack. */
 export function Fight({
@@ -60,11 +75,9 @@ export function Fight({
   onWhy,
 }: FightProps) {
   const { way } = waysOf(offers, picked);
+  const stage = useRef<HTMLElement>(null);
+  useFightMotion(stage, cue);
   const tall = tallRanks(fight.foes.length) + tallRanks(view.heroes.length);
-  const nthOf = (foe: FoeView): number => {
-    const alike = fight.foes.filter(({ kind }) => kind === foe.kind);
-    return alike.length > 1 ? alike.indexOf(foe) + 1 : 0;
-  };
   const tap = (foe: FoeView) => {
     const offer = offerFor(offers, way, foe.id);
     if (offer) onOffer(offer);
@@ -72,36 +85,37 @@ export function Fight({
     else onFoe(foe);
   };
   return (
-    <section class="fight" aria-label="The fight">
+    <section ref={stage} class="fight" aria-label="The fight">
       <Leaf side="left" />
       <Leaf side="right" />
-      <Track fight={fight} heroes={view.heroes} seats={seats} content={content} />
+      <TurnOrder fight={fight} heroes={view.heroes} seats={seats} content={content} />
       <div class={tall > 2 ? 'fight-hall crowd' : 'fight-hall'} style={{ '--ranks': tall }}>
         <ul class="lab-stands foes" style={ranks(fight.foes.length)} aria-label="Monsters">
           {fight.foes.map((foe) => {
             const offer = offerFor(offers, way, foe.id);
-            const { name } = need(content.monsters, foe.kind);
-            const nth = nthOf(foe);
-            const says = `${name}${nth > 0 ? ` ${nth}` : ''}: ${foe.hp} of ${foe.most} hit points, armour class ${foe.ac}`;
+            const { name } = cardOf(content.monsters, foe.kind);
+            const now = striker === null ? fight.now === foe.kind : striker === foe.id;
+            const mark = cue?.square === -1 - foe.id ? cue : null;
+            const says = `${name}${foe.number > 0 ? ` ${foe.number}` : ''}: ${foe.hp} of ${foe.most} hit points, armour class ${foe.ac}`;
             return (
-              <Stand
+              <FightPuppet
                 key={foe.id}
+                square={-1 - foe.id}
                 foe
                 name={name}
-                nth={nth}
                 hp={foe.hp}
                 most={foe.most}
                 ac={foe.ac}
-                now={striker === null ? fight.now === foe.kind : striker === foe.id}
-                cue={cue?.square === -1 - foe.id ? cue : null}
-                blow={fight.now === foe.kind ? blowOf(cue, true) : null}
+                now={now}
+                cue={mark}
                 option={offer?.index ?? null}
                 label={offer ? `${offer.label}. ${says}` : says}
                 means={wayCut(way, content)}
                 onTap={() => tap(foe)}
+                {...(offers.length > 0 ? { onLook: () => onFoe(foe) } : {})}
               >
-                <FoePuppet kind={foe.kind} content={content} stick />
-              </Stand>
+                <Puppet {...foePuppet(foe, foeMood(foe, mark, now))} stick />
+              </FightPuppet>
             );
           })}
         </ul>
@@ -109,25 +123,25 @@ export function Fight({
           {view.heroes.map((hero, seat) => {
             const { name = '', emblem = 'sun' } = seats[seat] ?? {};
             const offer = answers.get(seat);
-            const says = saidOf(name, hero, view.torch === seat);
+            const says = heroDescription(name, hero, view.torch === seat);
             return (
               hero && (
-                <Stand
+                <FightPuppet
                   key={seat}
+                  square={seat}
                   name={name}
                   hp={hero.hp}
                   most={hero.most}
                   ac={hero.ac}
                   now={fight.now === seat}
                   cue={cue?.square === seat ? cue : null}
-                  blow={acting === seat ? blowOf(cue, false) : null}
                   option={offer?.index ?? null}
                   label={offer ? `${offer.label}. ${says}` : says}
                   purse={seat}
                   onTap={() => onHero(seat)}
                 >
-                  <HeroOnStick race={hero.race} klass={hero.class} emblem={emblem} />
-                </Stand>
+                  <Puppet {...heroPuppet(hero, view.heroes, heroMood(cue, seat, acting))} stick emblem={emblem} />
+                </FightPuppet>
               )
             );
           })}

@@ -1,14 +1,16 @@
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import type { HeroView, View } from '../../../../games/labyrinth/sights.ts';
-import { type Cue, Flourish } from '../../../parts/board/Flourish.tsx';
+import type { HeroView, View } from '../../../../games/labyrinth/state/view-types.ts';
+import { BoardMark, type Cue } from '../../../parts/board/Flourish.tsx';
 import { Coin } from '../../../parts/Coin.tsx';
 import { Emblem } from '../../../parts/Emblem.tsx';
-import { still } from '../../../parts/still.tsx';
+import { memoized } from '../../../parts/memoize.tsx';
 import { Torch } from '../../../parts/Torch.tsx';
-import type { Offer } from '../offers.ts';
-import { HeroPuppet } from '../puppets/Puppets.tsx';
+import type { Figure, Mood } from '../../../puppets/figure.ts';
+import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
+import type { Offer } from '../move-targets.ts';
+import { heroPuppet } from '../puppet-props.ts';
+import { heroDescription } from './hero-description.ts';
 import { Armour, HitPoints } from './Numbers.tsx';
-import { saidOf } from './said.ts';
 
 type PartyProps = {
   readonly view: View;
@@ -32,6 +34,7 @@ export function Party({ view, seats, acting, cue, answers, packs, onHero }: Part
           key={seat}
           seat={seat}
           hero={hero}
+          {...(hero ? heroPuppet(hero, view.heroes, cue?.square === seat && cue.kind === 'hurt' ? 'oh' : undefined) : {})}
           name={seats[seat]?.name ?? ''}
           emblem={seats[seat]?.emblem ?? 'sun'}
           torch={view.at !== null && view.torch === seat}
@@ -49,6 +52,8 @@ export function Party({ view, seats, acting, cue, answers, packs, onHero }: Part
 type MateProps = {
   readonly seat: number;
   readonly hero: HeroView | null;
+  readonly figure?: Figure;
+  readonly mood?: Mood;
   readonly name: string;
   readonly emblem: SeatRecord['emblem'];
   readonly torch: boolean;
@@ -59,20 +64,16 @@ type MateProps = {
   readonly onHero: (seat: number) => void;
 };
 
-const Mate = still(({ seat, hero, name, emblem, torch, now, option, narrows, cue, onHero }: MateProps) => (
+const Mate = memoized(({ seat, hero, figure, mood = 'well', name, emblem, torch, now, option, narrows, cue, onHero }: MateProps) => (
   <li class={`party-mate paper ${now ? 'now' : ''} ${hero?.alive ? '' : 'gone'} ${option === null ? '' : 'lit'}`} data-hero={seat}>
     <button
       type="button"
       class="mate-who"
-      aria-label={saidOf(name, hero, torch)}
+      aria-label={heroDescription(name, hero, torch)}
       {...(option !== null ? { 'data-option': option } : narrows ? { 'data-narrow': '' } : {})}
       onClick={() => onHero(seat)}
     >
-      {hero ? (
-        <HeroPuppet race={hero.race} klass={hero.class} emblem={emblem} gone={!hero.alive} />
-      ) : (
-        <Emblem emblem={emblem} size={3} label="" />
-      )}
+      {figure ? <PuppetBadge figure={figure} mood={mood} emblem={emblem} /> : <Emblem emblem={emblem} size={3} label="" />}
       <span class="mate-words">
         <b dir="auto">{name}</b>
         {hero?.alive ? <HitPoints now={hero.hp} most={hero.most} /> : <small>{hero ? 'fallen' : 'on the way'}</small>}
@@ -89,7 +90,7 @@ const Mate = still(({ seat, hero, name, emblem, torch, now, option, narrows, cue
     </button>
     {torch && <Torch still />}
     <span class="mate-cue">
-      <Flourish cue={cue ? { ...cue, square: 0 } : null} width={1} />
+      <BoardMark cue={cue ? { ...cue, square: 0 } : null} width={1} />
     </span>
   </li>
 ));

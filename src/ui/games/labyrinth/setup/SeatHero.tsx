@@ -1,5 +1,7 @@
 import type { SeatProps } from '../../../game-ui.ts';
-import { SeatedHero } from '../../../shell/SeatedHero.tsx';
+import { PuppetOnDisc } from '../../../puppets/PuppetBadge.tsx';
+import { SeatHeroCard } from '../../../shell/seats/SeatHeroCard.tsx';
+import { PEOPLE_FIGURES } from '../puppet-figures.ts';
 import { readOptions } from './options.ts';
 
 const MASTER = {
@@ -18,5 +20,12 @@ export function SeatHero({ seats, seat, options }: SeatProps) {
   const who = seats[seat];
   if (!who) return null;
   const master = readOptions(options).dm === 'person' && seat === seats.length - 1;
-  return <SeatedHero verb="is" who={who} {...(master ? MASTER : ADVENTURER)} />;
+  return (
+    <SeatHeroCard
+      verb="is"
+      who={who}
+      {...(master ? MASTER : ADVENTURER)}
+      portrait={master && <PuppetOnDisc figure={PEOPLE_FIGURES['dungeon-master']} />}
+    />
+  );
 }

@@ -1,7 +1,7 @@
-import { FLOORS } from '../../../../games/labyrinth/words.ts';
+import { FLOORS } from '../../../../games/labyrinth/state/constants.ts';
 import type { SetupProps } from '../../../game-ui.ts';
-import { HowWePlay, Rule } from '../../../shell/HowWePlay.tsx';
-import { SeatSwitch } from '../../../shell/SeatSwitch.tsx';
+import { SeatSwitch } from '../../../shell/seats/SeatSwitch.tsx';
+import { TableOption, TableOptions } from '../../../shell/seats/TableOptions.tsx';
 import { readOptions } from './options.ts';
 
 const DEEP = ['', 'The stairs begin at the top.', 'Past the goblin picnics.', 'Half way down.', 'Bring soup.', 'Straight to the Dragon.'];
@@ -11,8 +11,8 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
   const now = readOptions(options);
   const master = seats.at(-1)?.name ?? '';
   return (
-    <HowWePlay>
-      <Rule
+    <TableOptions>
+      <TableOption
         says={
           now.dm === 'app'
             ? 'The app runs the monsters. It is fair, and it never peeks.'
@@ -28,8 +28,10 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
           value={now.dm}
           onChange={(dm) => onOptions({ ...now, dm })}
         />
-      </Rule>
-      <Rule says={now.again === 'goes-on' ? 'The floors you have found stay open.' : 'All floors are shut again. Only for the brave.'}>
+      </TableOption>
+      <TableOption
+        says={now.again === 'goes-on' ? 'The floors you have found stay open.' : 'All floors are shut again. Only for the brave.'}
+      >
         <SeatSwitch
           label="When all have fallen"
           choices={[
@@ -39,15 +41,15 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
           value={now.again}
           onChange={(again) => onOptions({ ...now, again })}
         />
-      </Rule>
-      <Rule wide says={DEEP[now.unlocked] ?? ''}>
+      </TableOption>
+      <TableOption wide says={DEEP[now.unlocked] ?? ''}>
         <SeatSwitch
           label="How deep may you start?"
           choices={FLOORS.map((value) => ({ value, words: `Floor ${value}` }))}
           value={now.unlocked}
           onChange={(unlocked) => onOptions({ ...now, unlocked })}
         />
-      </Rule>
-    </HowWePlay>
+      </TableOption>
+    </TableOptions>
   );
 }

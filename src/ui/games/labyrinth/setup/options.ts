@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Json, Seat } from '../../../../engine/game.ts';
-import { Options } from '../../../../games/labyrinth/options.ts';
+import { Options } from '../../../../games/labyrinth/state/options.ts';
 
 /** The options of a campaign before it begins. Who is who is rolled up at the table, so only who begins hangs on the seats. */
 

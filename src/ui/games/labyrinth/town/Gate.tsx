@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import type { AnyCommand } from '../../../../games/labyrinth/commands.ts';
-import type { View } from '../../../../games/labyrinth/sights.ts';
-import { FLOORS } from '../../../../games/labyrinth/words.ts';
+import type { AnyCommand } from '../../../../games/labyrinth/state/commands.ts';
+import { FLOORS } from '../../../../games/labyrinth/state/constants.ts';
+import type { View } from '../../../../games/labyrinth/state/view-types.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { SureButton } from '../../../parts/SureButton.tsx';
+import { ConfirmButton } from '../../../parts/ConfirmButton.tsx';
 import { Faces } from '../Answers.tsx';
-import { type Offer, type Offers, that, those } from '../offers.ts';
+import { type Offer, type Offers, that, those } from '../move-targets.ts';
 import './gate.css';
 
 type GateProps = {
@@ -53,9 +53,9 @@ export function Gate({ view, offers, seats, onOffer, onWhy }: GateProps) {
       <div class="gate-deeds">
         {retire &&
           (sure ? (
-            <SureButton tone="teal" size="small" data-option={retire.index} onClick={() => onOffer(retire)}>
+            <ConfirmButton tone="teal" size="small" data-option={retire.index} onClick={() => onOffer(retire)}>
               Yes: end the campaign here
-            </SureButton>
+            </ConfirmButton>
           ) : (
             <Button tone="quiet" size="small" data-narrow="" onClick={() => setSure(true)}>
               Hang up the torch

@@ -1,13 +1,16 @@
 import { useState } from 'preact/hooks';
-import type { AnyCommand } from '../../../../games/labyrinth/commands.ts';
-import type { Content } from '../../../../games/labyrinth/content.ts';
-import type { HeroView, View } from '../../../../games/labyrinth/sights.ts';
+import type { Content } from '../../../../games/labyrinth/content/content.ts';
+import type { AnyCommand } from '../../../../games/labyrinth/state/commands.ts';
+import type { HeroView, View } from '../../../../games/labyrinth/state/view-types.ts';
 import { Coin } from '../../../parts/Coin.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';
+import type { Figure, Mood } from '../../../puppets/figure.ts';
+import { Puppet } from '../../../puppets/Puppet.tsx';
 import { Answer } from '../Answers.tsx';
 import { ItemCard } from '../cards/ItemCard.tsx';
 import { ItemSlip } from '../cards/ItemSlip.tsx';
-import { type Offer, type Offers, that } from '../offers.ts';
+import { type Offer, type Offers, that } from '../move-targets.ts';
+import { PEOPLE_FIGURES } from '../puppet-figures.ts';
 
 type HouseProps = {
   readonly hero: HeroView;
@@ -40,12 +43,25 @@ function Ware({ deal, card, words, offers, content, onOffer, onWhy, onKeyword }:
   );
 }
 
+type KeeperProps = { readonly figure: Figure; readonly mood: Mood; readonly children: string };
+
+/** Who keeps a house, and what they say. */
+const Keeper = ({ figure, mood, children }: KeeperProps) => (
+  <div class="keeper-says">
+    <Puppet figure={figure} mood={mood} />
+    <p>{children}</p>
+  </div>
+);
+
 /** Whoever takes curses off. */
 export const Wizard = ({ hero: { curses }, onBack, ...rest }: HouseProps) => (
   <Sheet title="The wizard" onBack={onBack}>
-    {curses.length === 0 ? (
-      <p>“No curse on you at all, dear. Mind the step. And the cat.”</p>
-    ) : (
+    <Keeper figure={PEOPLE_FIGURES.wizard} mood={curses.length === 0 ? 'proud' : 'oh'}>
+      {curses.length === 0
+        ? '“No curse on you at all, dear. Mind the step. And the cat.”'
+        : '“Goodness, you are stuck to that. Hold still!”'}
+    </Keeper>
+    {curses.length > 0 && (
       <ul class="stalls">
         {curses.map((card, i) => (
           <li key={`${card} ${i}`}>
@@ -64,9 +80,16 @@ export function Market({ view, hero, onBack, ...rest }: HouseProps & { readonly 
   const sale = held === null ? null : dealOf(offers, 'sell', held);
   return (
     <Sheet title="The market" class="stall-sheet" onBack={onBack}>
-      <p class="market-purse">
-        You have <Coin size={1.5} /> <b>{hero.coins} silver</b>
-      </p>
+      <div class="market-head">
+        <Keeper figure={PEOPLE_FIGURES.market} mood={view.market.every((stall) => stall === null) ? 'proud' : 'well'}>
+          {view.market.every((stall) => stall === null)
+            ? '“All gone! I am going to buy a boat.”'
+            : '“Touch anything. The red one bites, but only a little.”'}
+        </Keeper>
+        <p class="market-purse">
+          You have <Coin size={1.5} /> <b>{hero.coins} silver</b>
+        </p>
+      </div>
       <ul class="stalls">
         {view.market.map((stall, i) => (
           <li key={i}>

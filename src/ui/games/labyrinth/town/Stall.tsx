@@ -1,5 +1,5 @@
-import { type Content, need } from '../../../../games/labyrinth/content.ts';
-import type { View } from '../../../../games/labyrinth/sights.ts';
+import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
+import type { View } from '../../../../games/labyrinth/state/view-types.ts';
 import { Coin } from '../../../parts/Coin.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { cutOf } from '../../../parts/inks.ts';
@@ -16,8 +16,8 @@ export function Stall({ view, content, onCard }: StallProps) {
           <li key={i}>
             {stall ? (
               <button type="button" onClick={() => onCard(stall.card)}>
-                <CutOut {...cutOf(need(content.items, stall.card).art)} size={3.25} width={36} />
-                <b>{need(content.items, stall.card).name}</b>
+                <CutOut {...cutOf(cardOf(content.items, stall.card).art)} size={3.25} width={36} />
+                <b>{cardOf(content.items, stall.card).name}</b>
                 <span>
                   <Coin size={1.5} />
                   {stall.coins}

@@ -1,8 +1,11 @@
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import type { AnyCommand } from '../../../../games/labyrinth/commands.ts';
-import type { HeroView, View } from '../../../../games/labyrinth/sights.ts';
-import type { Looked } from '../Over.tsx';
-import { type Offer, type Offers, that } from '../offers.ts';
+import type { AnyCommand } from '../../../../games/labyrinth/state/commands.ts';
+import type { HeroView, View } from '../../../../games/labyrinth/state/view-types.ts';
+import type { Mood } from '../../../puppets/figure.ts';
+import { Puppet } from '../../../puppets/Puppet.tsx';
+import { type Offer, type Offers, that } from '../move-targets.ts';
+import type { Looked } from '../Overlays.tsx';
+import { PEOPLE_FIGURES } from '../puppet-figures.ts';
 import { Gate } from './Gate.tsx';
 import './town.css';
 
@@ -25,6 +28,15 @@ const NAMES: { readonly [K in House]: string } = {
   alley: 'Back Alley',
   inn: 'Inn',
   gate: 'The Gate',
+};
+
+/** How the keeper of a house looks at a visitor. When everybody has left for the gate, the others sleep. */
+const MOODS: { readonly [K in House]: (visitor: HeroView | null) => Mood } = {
+  market: (visitor) => (visitor && visitor.coins > 0 ? 'proud' : 'well'),
+  wizard: (visitor) => (visitor && visitor.curses.length > 0 ? 'oh' : 'well'),
+  alley: (visitor) => (visitor?.gambled ? 'proud' : 'well'),
+  inn: () => 'well',
+  gate: () => 'well',
 };
 
 /** The town as a street of paper: a house for everything one can do there. */
@@ -66,7 +78,13 @@ export function Town({ view, hero, offers, seats, onOffer, onWhy, onLook }: Town
                 {...(offer ? { 'data-option': offer.index } : goesIn ? { 'data-narrow': '' } : {})}
                 onClick={() => tap(house)}
               >
-                <span class="house-front" />
+                <span class="house-front">
+                  <Puppet
+                    class="house-keeper"
+                    figure={PEOPLE_FIGURES[house]}
+                    mood={atGate && house !== 'gate' ? 'asleep' : MOODS[house](hero)}
+                  />
+                </span>
                 <span class={house === 'inn' && offer ? 'house-sign lit' : 'house-sign'}>
                   <b>{NAMES[house]}</b>
                   <small>{signs[house]}</small>

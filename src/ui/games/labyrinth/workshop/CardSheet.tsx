@@ -1,7 +1,7 @@
-import type { OwnCard } from '../../../../games/labyrinth/pack.ts';
+import type { OwnCard } from '../../../../games/labyrinth/content/card-pack-schema.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';
-import { formOf } from './forms.ts';
+import { formOf } from './card-forms.ts';
 import { Preview } from './Preview.tsx';
 
 type CardProps = { readonly card: OwnCard; readonly onEdit: () => void; readonly onThrowAway: () => void; readonly onBack: () => void };

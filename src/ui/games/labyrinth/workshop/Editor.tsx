@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Content } from '../../../../games/labyrinth/content.ts';
+import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { merged, useNow } from '../../../parts/now.ts';
+import { merged, useNow } from '../../../parts/signals.ts';
 import type { WorkshopProps } from '../../../workshop.ts';
-import { DangerPart } from './DangerPart.tsx';
+import { cardOf, deckOf, type Form, wants } from './card-forms.ts';
+import { KIND_WORDS } from './card-kinds.ts';
+import { DangerSection } from './DangerSection.tsx';
 import { DeckSection, NameSection, PictureSection } from './FaceSection.tsx';
-import { cardOf, deckOf, type Form, wants } from './forms.ts';
-import { KIND_WORDS } from './kinds.ts';
 import { Preview } from './Preview.tsx';
 import { Scissors } from './Scissors.tsx';
 import { KindSection } from './Sections.tsx';
@@ -56,7 +56,7 @@ export function Editor({ first, id, content, seed, measure, onKeep, onBack }: Ed
           <div class="shop-cut">
             <Preview card={card} />
           </div>
-          <DangerPart card={card} ready={missing === null} mighty={deckOf(form.kind) === 'items'} measure={measure} />
+          <DangerSection card={card} ready={missing === null} mighty={deckOf(form.kind) === 'items'} measure={measure} />
         </div>
         <form
           class="shop-form paper"
@@ -67,7 +67,8 @@ export function Editor({ first, id, content, seed, measure, onKeep, onBack }: Ed
         >
           <NameSection form={form} onForm={change} seed={seed} />
           <KindSection form={form} content={content} onForm={change} />
-          <PictureSection form={form} onForm={change} />
+          {/* a band's picture is its monsters */}
+          {form.kind !== 'band' && <PictureSection form={form} onForm={change} />}
           <DeckSection form={form} onForm={change} />
           <div class="shop-keep">
             <p role="status">{why}</p>

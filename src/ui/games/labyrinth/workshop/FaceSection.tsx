@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import { HOLES, INKS } from '../../../../games/cards.ts';
-import { DRAWERS, type Drawer, PICTURES } from '../../../../games/labyrinth/pictures.ts';
-import { FLOORS } from '../../../../games/labyrinth/words.ts';
+import { HOLES, INKS } from '../../../../games/card-schemas.ts';
+import { PICTURE_GROUPS, PICTURES, type PictureGroup } from '../../../../games/labyrinth/content/pictures.ts';
+import { FLOORS } from '../../../../games/labyrinth/state/constants.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { cutOf } from '../../../parts/inks.ts';
+import type { Form, Kind } from './card-forms.ts';
+import { drawn, HAT } from './card-ideas.ts';
 import { Part, Stepper, TextField, Tiles } from './Fields.tsx';
-import type { Form, Kind } from './forms.ts';
-import { drawn, HAT } from './fresh.ts';
 
 type FaceProps = { readonly form: Form; readonly onForm: (form: Form) => void; readonly seed: () => number };
 
@@ -33,7 +33,7 @@ export function NameSection({ form, onForm, seed }: FaceProps) {
   );
 }
 
-const DRAWER_NAMES: { readonly [D in Drawer]: string } = {
+const DRAWER_NAMES: { readonly [D in PictureGroup]: string } = {
   beasts: 'Beasts',
   rooms: 'Places',
   mischief: 'Mischief',
@@ -52,7 +52,7 @@ const INK_NAMES: { readonly [I in (typeof INKS)[number]]: string } = {
 };
 const PAPER_NAMES: { readonly [P in (typeof HOLES)[number]]: string } = { cream: 'cream', flame: 'yellow', leaf: 'pale green' };
 /** Where each kind looks first. */
-const FIRST_DRAWER: { readonly [K in Kind]: Drawer } = {
+const FIRST_DRAWER: { readonly [K in Kind]: PictureGroup } = {
   band: 'beasts',
   chest: 'treasure',
   trap: 'mischief',
@@ -64,14 +64,14 @@ const FIRST_DRAWER: { readonly [K in Kind]: Drawer } = {
 
 /** The picture: which one, in which ink, on which paper. */
 export function PictureSection({ form, onForm }: Omit<FaceProps, 'seed'>) {
-  const [drawer, setDrawer] = useState<Drawer>(PICTURES[form.art.icon]?.drawer ?? FIRST_DRAWER[form.kind]);
+  const [drawer, setDrawer] = useState<PictureGroup>(PICTURES[form.art.icon]?.drawer ?? FIRST_DRAWER[form.kind]);
   const { art } = form;
   const cut = (change: Partial<Form['art']>) => <CutOut {...cutOf({ ...art, ...change })} size={2.75} width={36} />;
   return (
     <Part title="Which picture?">
       <Tiles
         label="Drawers with pictures"
-        tiles={DRAWERS.map((value) => ({
+        tiles={PICTURE_GROUPS.map((value) => ({
           value,
           name: DRAWER_NAMES[value],
           picture: (

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Button } from '../../../parts/Button.tsx';
-import { useTurned } from '../../../parts/now.ts';
-import { SeatSwitch } from '../../../shell/SeatSwitch.tsx';
-import { ADDING, type Span, spanWords } from './forms.ts';
+import { useTurned } from '../../../parts/signals.ts';
+import { SeatSwitch } from '../../../shell/seats/SeatSwitch.tsx';
+import { ADDING, type Span, spanWords } from './card-forms.ts';
 import './fields.css';
 
 /** What the forms of the workshop are made of: large things to tap, and few words to type. */

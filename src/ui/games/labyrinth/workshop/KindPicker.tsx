@@ -1,9 +1,8 @@
-import { CutOut } from '../../../parts/CutOut.tsx';
-import { cutOf } from '../../../parts/inks.ts';
 import { Sheet } from '../../../parts/Sheet.tsx';
-import { KINDS, type Kind } from './forms.ts';
-import { FRESH } from './fresh.ts';
-import { KIND_WORDS } from './kinds.ts';
+import { cardOf, KINDS, type Kind } from './card-forms.ts';
+import { FRESH } from './card-ideas.ts';
+import { KIND_WORDS } from './card-kinds.ts';
+import { OwnCardSign } from './OwnCardSign.tsx';
 
 /** What shall it be? */
 export const KindPicker = ({ onPick, onBack }: { readonly onPick: (kind: Kind) => void; readonly onBack: () => void }) => (
@@ -12,7 +11,7 @@ export const KindPicker = ({ onPick, onBack }: { readonly onPick: (kind: Kind) =
       {KINDS.map((kind) => (
         <li key={kind}>
           <button type="button" class="shop-card" onClick={() => onPick(kind)}>
-            <CutOut {...cutOf(FRESH[kind].art)} size={3.75} width={36} />
+            <OwnCardSign card={cardOf(FRESH[kind], '')} size={3.75} />
             <span>
               <b>{KIND_WORDS[kind].title}</b>
               <small>{KIND_WORDS[kind].says}</small>

@@ -1,14 +1,14 @@
 import { useMemo } from 'preact/hooks';
-import type { Content } from '../../../../games/labyrinth/content.ts';
-import type { OwnCard } from '../../../../games/labyrinth/pack.ts';
-import { packing } from '../../../../games/labyrinth/packing.ts';
+import type { OwnCard } from '../../../../games/labyrinth/content/card-pack-schema.ts';
+import { cardPackSupport } from '../../../../games/labyrinth/content/card-packs.ts';
+import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import { EncounterCard } from '../cards/EncounterCard.tsx';
 import { ItemCard } from '../cards/ItemCard.tsx';
 
 const written = (text: string): string => (text === '' ? '…' : text);
 /** The box with one card in it, whatever its name is by now. */
 function contentWith(card: OwnCard): Content {
-  const base = packing.content([]);
+  const base = cardPackSupport.content([]);
   const words = { name: written(card.name), flavour: written(card.flavour) };
   return 'kind' in card
     ? { ...base, items: { [card.id]: { ...card, ...words } } }

@@ -1,12 +1,13 @@
-import type { Worn } from '../../../../games/labyrinth/cards.ts';
-import type { Content } from '../../../../games/labyrinth/content.ts';
-import { MOST_FOES } from '../../../../games/labyrinth/packing.ts';
-import { DIFFICULTIES, STATISTICS, type Statistic } from '../../../../games/labyrinth/words.ts';
-import { CutOut } from '../../../parts/CutOut.tsx';
-import { cutOf } from '../../../parts/inks.ts';
-import { SeatSwitch } from '../../../shell/SeatSwitch.tsx';
+import { MAX_MONSTERS } from '../../../../games/labyrinth/content/card-packs.ts';
+import type { Worn } from '../../../../games/labyrinth/content/card-schemas.ts';
+import type { Content } from '../../../../games/labyrinth/content/content.ts';
+import { DIFFICULTIES, STATISTICS, type Statistic } from '../../../../games/labyrinth/state/constants.ts';
+import { Puppet } from '../../../puppets/Puppet.tsx';
+import { SeatSwitch } from '../../../shell/seats/SeatSwitch.tsx';
+import { monsterFigure } from '../puppet-figures.ts';
+import { ARTICLES, type Article, calledOf, type Form, type Kind, WEAPON_DICE } from './card-forms.ts';
 import { Part, SpanField, Stepper, Tiles } from './Fields.tsx';
-import { ARTICLES, type Article, calledOf, type Form, type Kind, WEAPON_DICE } from './forms.ts';
+import { LooksFields } from './LooksFields.tsx';
 
 /** What each kind of card is asked besides its name and face. */
 
@@ -20,21 +21,21 @@ function Band({ form, content, onForm }: SectionProps<'band'>) {
     <Part title="Who is in there?">
       <Tiles
         label="Which monster"
-        tiles={Object.values(content.monsters).map(({ id, name, art }) => ({
+        tiles={Object.values(content.monsters).map(({ id, name }) => ({
           value: id,
           name,
-          picture: <CutOut {...cutOf(art)} size={3} width={36} />,
+          picture: <Puppet figure={monsterFigure(id)} size={3.5} />,
         }))}
         value={form.monster}
-        onChange={(monster) => {
-          // the picture follows as long as it is the monster's own
-          const [before, after] = [content.monsters[form.monster], content.monsters[monster]];
-          const follows = after && before?.art.icon === form.art.icon;
-          onForm({ ...form, monster, art: follows ? after.art : form.art });
-        }}
+        onChange={(monster) => onForm({ ...form, monster, art: content.monsters[monster]?.art ?? form.art })}
+      />
+      <LooksFields
+        printed={content.monsters[form.monster]?.plural ?? 'them'}
+        looks={form.looks}
+        onLooks={(looks) => onForm({ ...form, looks })}
       />
       <div class="shop-pair">
-        <SpanField label="How many" value={form.count} most={MOST_FOES} onChange={(count) => onForm({ ...form, count })} />
+        <SpanField label="How many" value={form.count} most={MAX_MONSTERS} onChange={(count) => onForm({ ...form, count })} />
         <Stepper label="Silver for each" value={form.reward} least={0} most={30} onChange={(reward) => onForm({ ...form, reward })} />
       </div>
     </Part>

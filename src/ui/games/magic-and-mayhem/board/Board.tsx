@@ -1,28 +1,29 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { SIZE } from '../../../../games/magic-and-mayhem/tiles.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { SIZE } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
 import { Controls } from '../../../parts/board/Controls.tsx';
-import { boxOf, useCamera } from '../../../parts/board/camera.ts';
-import { Flourish } from '../../../parts/board/Flourish.tsx';
-import { boardKeys, focusOn } from '../../../parts/board/keys.ts';
+import { BoardMark } from '../../../parts/board/Flourish.tsx';
+import { focusOn } from '../../../parts/board/keyboard.ts';
 import { Scroller } from '../../../parts/board/Scroller.tsx';
-import { Spot } from '../../../parts/board/Spot.tsx';
+import { BoardSquare } from '../../../parts/board/SquareMark.tsx';
 import './board.css';
 import './cells.css';
 import './tokens.css';
 import { BannerShape } from '../Banner.tsx';
-import { SmallMap } from '../sheets.ts';
-import { Aims } from './Aims.tsx';
-import { type Cell, Row } from './Cells.tsx';
-import { figures, useCast } from './cast.ts';
-import { cornersOf, Dark } from './Dark.tsx';
-import { planKey, readPlan } from './plan.ts';
+import { BoardObjects } from './BoardObjects.tsx';
+import { boardTap, squareKeys } from './board-input.ts';
+import { planKey, readPlan } from './board-plan.ts';
+import { CellGrid } from './CellGrid.tsx';
+import { useCloseUp } from './close-up.ts';
+import { DarkTiles } from './DarkTiles.tsx';
+import { figures, useFigures } from './figures.ts';
+import { useFollow } from './follow.ts';
+import { useLunge } from './lunge.ts';
+import { MiniMap } from './MiniMap.tsx';
 import type { BoardProps } from './props.ts';
-import { Shade } from './Shade.tsx';
-import { useShake } from './shake.ts';
-import { Things } from './Things.tsx';
+import { TargetMarks } from './TargetMarks.tsx';
 import { Grounds, Prints, useTurning } from './Tiles.tsx';
 import { Tokens } from './Tokens.tsx';
-import { arrow, nearestLit } from './taps.ts';
+import { TorchLight } from './TorchLight.tsx';
 
 export type { BoardProps, CellAction, Cue } from './props.ts';
 
@@ -31,20 +32,14 @@ export function Board({ view, content, seats, acting, actions, dark, cue, focus,
   const plan = useMemo(() => readPlan(view.board, content), [planKey(view.board), content]);
   const { width, height } = plan;
   const turning = useTurning(plan.places);
-  const now = figures(view, content);
-  const cast = useCast(now);
+  const cast = useFigures(figures(view, content));
   const grid = useRef<HTMLDivElement>(null);
-  useShake(grid, cue, width);
-
-  // Where the light is: with whoever acts; while nobody does, it stays.
-  const holder = acting === null ? null : (view.heroes[acting]?.at ?? null);
-  const lastLight = useRef<number | null>(null);
-  const light = holder ?? lastLight.current ?? view.heroes.find(({ at }) => at !== null)?.at ?? 0;
-  lastLight.current = light;
-  const camera = useCamera(width, height, { x: (light % width) + 0.5, y: Math.floor(light / width) + 0.5 });
-  const { side } = camera;
-
   const lit = [...actions.keys()];
+  const { camera, light, holder } = useFollow({ view, plan, acting, lit, dark: dark?.keys() ?? [], focus });
+  const { side } = camera;
+  useLunge(grid, cue, width, side);
+  useCloseUp(camera, cue, width);
+
   const [cursor, setCursor] = useState<number | null>(null);
   const isCell = (square: number | null | undefined): square is number =>
     square !== null && square !== undefined && plan.marks[square] !== 0;
@@ -53,134 +48,59 @@ export function Board({ view, content, seats, acting, actions, dark, cue, focus,
     // A new turn begins at its hero, unless somebody is just walking about with the keys.
     if (!grid.current?.contains(document.activeElement)) setCursor(null);
   }, [acting]);
-
-  const places = [...(dark?.keys() ?? [])].flatMap((place) => cornersOf(place, plan.wide));
-  const sight = focus === null ? [...lit, ...places, ...(holder === null ? [] : [holder])] : [focus];
-  const sightBox = boxOf(sight, width);
-  const first = useRef(true);
-  useLayoutEffect(() => {
-    const middle = boxOf([focus ?? light], width);
-    if (!camera.ready || !middle) return;
-    const glide = !first.current;
-    first.current = false;
-    if (!glide) {
-      camera.show(sightBox ?? middle, middle, false);
-      return;
-    }
-    // after the next paint, so that measuring costs nothing
-    let timer = 0;
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => camera.show(sightBox ?? middle, middle, true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [acting, holder, focus, camera.ready, camera.room, JSON.stringify(sightBox)]);
-
-  // hundreds of squares: made anew only when what can be done changes, not at every step that is shown
-  const rows = useMemo(
-    () =>
-      cellRows(plan.marks, width, height, (square): Cell => {
-        const action = actions.get(square) ?? null;
-        const said = name(square);
-        const lights = action?.mood === 'walk' && plan.gaps.has(square);
-        const does = action ? `. ${action.label}${lights ? ' and light up the dark' : ''}` : '';
-        return { square, action, label: said + does, lights, stop: square === stop };
-      }),
-    [plan, actions, name, stop],
-  );
-
-  const tap = (square: number) => onTap(square, actions.get(square) ?? null);
-  const onClick = (event: MouseEvent) => {
-    const square = squareOf(event);
-    if (square !== null && (actions.has(square) || event.detail === 0)) {
-      setCursor(square);
-      tap(square);
-      return;
-    }
-    // in the board's own measure, which holds however the table is turned
-    const x = event.offsetX + (square === null ? 0 : (square % width) * side);
-    const y = event.offsetY + (square === null ? 0 : Math.floor(square / width) * side);
-    const near = nearestLit(lit, width, side, x, y);
-    if (near !== null) {
-      tap(near);
-      return;
-    }
-    if (x < 0 || y < 0 || x >= width * side || y >= height * side) return;
-    onTap(square ?? Math.floor(y / side) * width + Math.floor(x / side), null);
+  const onSquare = (square: number) => {
+    if (plan.marks[square] !== 0) setCursor(square);
+    onTap(square, actions.get(square) ?? null);
   };
-  /** The ring of the keys is shown. A class, since the style sheet would have to look at hundreds of squares whenever anything is tapped. */
-  const ring = (shown: boolean) => grid.current?.classList.toggle('keyed', shown);
-  const goTo = (square: number) => {
+  const onGo = (square: number) => {
     setCursor(square);
     focusOn(grid.current, `[data-square="${square}"]`);
   };
-  const onKeyDown = boardKeys(camera, (event) => {
-    // the focus, not the cursor: keys may come faster than the table is drawn
-    const at = squareOf(event);
-    if (at === null) return false;
-    const { key } = event;
-    const next = arrow(plan, at, key);
-    if (next !== null) goTo(next);
-    else if (key === 'Home' && isCell(holder)) goTo(holder);
-    else if (key === 'Enter' || key === ' ') tap(at);
-    else return false;
-    return true;
-  });
+  const onClick = boardTap({ width, height, side, isLit: (square) => actions.has(square), lit, onSquare });
+  const onKeyDown = squareKeys({ plan, camera, home: isCell(holder) ? holder : null, onGo, onSquare });
+  /** A class, since the style sheet would have to look at hundreds of squares whenever anything is tapped. */
+  const ring = (shown: boolean) => grid.current?.classList.toggle('keyed', shown);
 
-  const here = Math.floor(Math.floor(light / width) / SIZE) * plan.wide + Math.floor((light % width) / SIZE);
-  const seat = acting === null ? null : (seats[acting] ?? null);
+  const middle = { x: (light % width) + 0.5, y: Math.floor(light / width) + 0.5 };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the grid and of the zoom, wherever in the board the focus is
     <div class="board dungeon" onKeyDown={onKeyDown}>
       <Scroller camera={camera} width={width} height={height} onClick={onClick}>
         <Grounds plan={plan} turning={turning} />
-        {/* biome-ignore lint/a11y/useSemanticElements: squares lie where the dungeon has them, not in a table */}
-        <div
-          ref={grid}
-          role="grid"
-          class="cells"
-          aria-label="The dungeon"
-          aria-colcount={width}
-          aria-rowcount={height}
-          onFocusIn={({ target }) => ring(target instanceof Element && target.matches(':focus-visible'))}
-          onFocusOut={() => ring(false)}
-        >
-          {rows.map(({ row, cells }) => (
-            <Row key={row} cells={cells} width={width} row={row} />
-          ))}
-        </div>
-        <Shade x={(light % width) + 0.5} y={Math.floor(light / width) + 0.5} side={side} />
+        <CellGrid grid={grid} plan={plan} actions={actions} name={name} stop={stop} onRing={ring} />
+        <TorchLight {...middle} side={side} />
         <div class="layer prints" aria-hidden="true">
           <Prints plan={plan} turning={turning} spent={view.spent} />
           {view.sides.length > 1 && <Homes sides={view.sides} wide={plan.wide} />}
-          <Things blocked={view.board.blocked} loot={view.loot} quest={view.quest} content={content} width={width} />
+          <BoardObjects blocked={view.board.blocked} loot={view.loot} quest={view.quest} content={content} width={width} />
         </div>
         <div class="layer tokens" aria-hidden="true">
-          <Tokens cast={cast} plan={plan} content={content} seats={seats} acting={acting} side={side} contest={view.sides.length > 1} />
+          <Tokens
+            cast={cast}
+            cue={cue}
+            plan={plan}
+            content={content}
+            seats={seats}
+            acting={acting}
+            side={side}
+            contest={view.sides.length > 1}
+          />
         </div>
         <div class="layer aims" aria-hidden="true">
-          <Spot square={stop} width={width} class="ring" />
-          <Aims actions={actions} view={view} width={width} />
-          <Flourish cue={cue} width={width} />
+          <BoardSquare square={stop} width={width} class="ring" />
+          <TargetMarks actions={actions} view={view} width={width} />
+          <BoardMark cue={cue} width={width} />
         </div>
-        {dark && onDark && dark.size > 0 && <Dark dark={dark} wide={plan.wide} onDark={onDark} />}
+        {dark && onDark && dark.size > 0 && <DarkTiles dark={dark} wide={plan.wide} onDark={onDark} />}
       </Scroller>
       <Controls
         camera={camera}
-        seat={holder === null ? null : seat}
-        onFind={() => camera.centre((light % width) + 0.5, Math.floor(light / width) + 0.5)}
+        seat={holder === null || acting === null ? null : (seats[acting] ?? null)}
+        onFind={() => camera.centre(middle.x, middle.y)}
       />
-      {camera.ready && !camera.whole && <SmallMap plan={plan} camera={camera} here={here} />}
+      {camera.ready && !camera.whole && <MiniMap plan={plan} camera={camera} view={view} seats={seats} acting={acting} />}
     </div>
   );
-}
-
-/** The square that an event is about. */
-function squareOf({ target }: Event): number | null {
-  const cell = target instanceof Element ? target.closest('[data-square]') : null;
-  return cell ? Number(cell.getAttribute('data-square')) : null;
 }
 
 /** Each side's banner over its Entrance. */
@@ -202,14 +122,3 @@ const Homes = ({ sides, wide }: { sides: BoardProps['view']['sides']; wide: numb
     ))}
   </>
 );
-
-/** The floor squares by rows; rows without any are left out. */
-function cellRows(marks: Uint8Array, width: number, height: number, cellOf: (square: number) => Cell) {
-  const rows: { row: number; cells: Cell[] }[] = [];
-  for (let row = 0; row < height; row++) {
-    const cells: Cell[] = [];
-    for (let square = row * width; square < (row + 1) * width; square++) if (marks[square] !== 0) cells.push(cellOf(square));
-    if (cells.length > 0) rows.push({ row, cells });
-  }
-  return rows;
-}

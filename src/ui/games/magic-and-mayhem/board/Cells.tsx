@@ -1,4 +1,4 @@
-import { still } from '../../../parts/still.tsx';
+import { memoized } from '../../../parts/memoize.tsx';
 import type { CellAction } from './props.ts';
 
 export type Cell = {
@@ -23,7 +23,7 @@ const sameCell = (a: Cell, b: Cell | undefined): boolean =>
   sameAction(a.action, b.action);
 
 /** One square: a row has dozens, and at a tap only those that one may walk to change. */
-const Square = still(
+const Square = memoized(
   ({ cell, width }: { cell: Cell; width: number }) => {
     const { square, label, action, lights, stop } = cell;
     const answer = action?.kind === 'option' ? { 'data-option': action.index } : action ? { 'data-narrow': '' } : {};
@@ -47,7 +47,7 @@ const Square = still(
 type RowProps = { readonly cells: readonly Cell[]; readonly width: number; readonly row: number };
 
 /** One row of squares; it is drawn again only when something in it has changed. */
-export const Row = still(
+export const Row = memoized(
   ({ cells, width, row }: RowProps) => (
     // biome-ignore lint/a11y/useSemanticElements: squares lie where the dungeon has them, not in a table
     // biome-ignore lint/a11y/useFocusableInteractive: the squares are what is focused

@@ -1,4 +1,4 @@
-import type { DoorKind } from '../../../../games/magic-and-mayhem/words.ts';
+import type { DoorKind } from '../../../../games/magic-and-mayhem/state/constants.ts';
 
 /** A door on the edge between two squares; `upright` when one passes it from left to right. */
 export function Door({ x, y, upright, kind, open }: { x: number; y: number; upright: boolean; kind: DoorKind; open: boolean }) {

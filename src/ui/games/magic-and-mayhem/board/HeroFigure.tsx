@@ -1,16 +1,15 @@
 import type { Emblem } from '../../../../engine/seats.ts';
-import { CutOutShape } from '../../../parts/CutOut.tsx';
 import { EMBLEM_COLOURS, EmblemShape } from '../../../parts/Emblem.tsx';
-import { still } from '../../../parts/still.tsx';
+import { memoized } from '../../../parts/memoize.tsx';
 import { Torch } from '../../../parts/Torch.tsx';
+import type { Figure, Mood } from '../../../puppets/figure.ts';
+import { PuppetShape } from '../../../puppets/Puppet.tsx';
 import { BannerShape } from '../Banner.tsx';
 import { Badges, HeartSlip } from './Badges.tsx';
 
 type HeroProps = {
-  readonly icon: string;
-  readonly print: string;
-  readonly holes: string;
-  readonly flip: boolean;
+  readonly figure: Figure;
+  readonly mood: Mood;
   readonly emblem: Emblem;
   readonly torch: boolean;
   readonly hp: number;
@@ -20,8 +19,8 @@ type HeroProps = {
   readonly side: number | null;
 };
 
-/** A hero: a disc in its player's colour, the cut-out that leans out of the square, the emblem; whoever has the torch, with halo and torch. */
-export const HeroFigure = still(({ emblem, torch, hp, most, states, side, ...cut }: HeroProps) => {
+/** A hero: a disc in its player's colour, the puppet that leans out of the square, the emblem; whoever has the torch, with halo and torch. */
+export const HeroFigure = memoized(({ figure, mood, emblem, torch, hp, most, states, side }: HeroProps) => {
   const weak = hp <= 2 && hp < most;
   return (
     <>
@@ -42,10 +41,9 @@ export const HeroFigure = still(({ emblem, torch, hp, most, states, side, ...cut
           stroke-width="1.5"
         />
         <g transform={weak ? 'rotate(-13 19 30)' : 'rotate(0)'}>
-          <g transform="translate(-5.3 -20.5) scale(.0949)">
-            <CutOutShape {...cut} width={64} shadow={[21, 21]} />
+          <g transform="translate(-5 -19.5) scale(.24)">
+            <PuppetShape figure={figure} mood={mood} />
           </g>
-          {weak && <use href="#print-plaster" transform="translate(6 -10) rotate(28)" />}
         </g>
       </svg>
       {torch && <Torch />}

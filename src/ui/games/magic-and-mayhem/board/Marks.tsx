@@ -1,9 +1,9 @@
-import { EAST, NORTH, WEST } from '../../../../engine/kit/grid.ts';
-import { BOSS_MARK, E_MARK, type Laid, SIZE, STORE_MARK } from '../../../../games/magic-and-mayhem/tiles.ts';
-import { still } from '../../../parts/still.tsx';
+import { EAST, NORTH, WEST } from '../../../../engine/shared/grid.ts';
+import { BOSS_MARK, E_MARK, type RotatedTile, SIZE, STORE_MARK } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
+import { memoized } from '../../../parts/memoize.tsx';
+import type { SeenDoor } from './board-plan.ts';
 import { Door } from './Doors.tsx';
-import type { SeenDoor } from './plan.ts';
-import { TILE, UNIT } from './rock.ts';
+import { TILE, UNIT } from './rock-shapes.ts';
 
 const MIDDLE = UNIT / 2;
 /** An E is a moss disc; somebody large has two eyes that are open; where one shops lies a bag, since a coin would look like gold to pick up. */
@@ -26,7 +26,7 @@ function margins(edge: number): string {
 }
 
 type MarksProps = {
-  readonly laid: Laid;
+  readonly laid: RotatedTile;
   /** The sides where the board ends. */
   readonly edge: number;
   /** Which of its squares have a spent E, from 0 to 35, as a list. */
@@ -39,7 +39,7 @@ type MarksProps = {
 };
 
 /** What is printed on a tile and must be seen in the dark too: marks and doors. */
-export const Marks = still(
+export const Marks = memoized(
   ({ laid, edge, spent, doors, origin, width }: MarksProps) => {
     const gone = spent.split(',');
     const at = (i: number) => ({ x: (i % SIZE) * UNIT, y: Math.floor(i / SIZE) * UNIT });

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Laid, SIZE } from '../../../../games/magic-and-mayhem/tiles.ts';
-import { still } from '../../../parts/still.tsx';
-import { Ground } from './Ground.tsx';
+import { type RotatedTile, SIZE } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
+import { memoized } from '../../../parts/memoize.tsx';
+import type { Place, Plan } from './board-plan.ts';
 import { Marks } from './Marks.tsx';
 import { Outside } from './Outside.tsx';
-import type { Place, Plan } from './plan.ts';
+import { TileFloor } from './TileFloor.tsx';
 
 const FLIP = 340;
 
@@ -28,14 +28,14 @@ const spotOf = ({ x, y }: Place) => ({ left: `calc(var(--s) * ${x * SIZE})`, top
 type LayerProps = { readonly plan: Plan; readonly turning: ReadonlySet<string> };
 
 /** The lowest layer: floor and rock of the tiles that lie face-up. */
-export const Grounds = still(({ plan, turning }: LayerProps) => (
+export const Grounds = memoized(({ plan, turning }: LayerProps) => (
   <div class="layer grounds" aria-hidden="true">
     {plan.places.map((place) => {
       const key = `${place.x} ${place.y}`;
       if (!place.laid) return null;
       return (
         <div key={key} class={turning.has(key) ? 'tile turned' : 'tile'} style={spotOf(place)}>
-          <Ground laid={place.laid} edge={place.edge} />
+          <TileFloor laid={place.laid} edge={place.edge} />
         </div>
       );
     })}
@@ -43,7 +43,7 @@ export const Grounds = still(({ plan, turning }: LayerProps) => (
 ));
 
 /** Above the shade: backs of tiles, what is printed on those that lie face-up, and the night where none lies. */
-export const Prints = still(
+export const Prints = memoized(
   ({ plan, turning, spent }: LayerProps & { spent: readonly number[] }) => (
     <>
       {plan.places.map((place) => {
@@ -70,7 +70,7 @@ export const Prints = still(
 );
 
 /** The marks of one tile, found out of what is known of the whole board. */
-function Print({ plan, place, laid, spent }: { plan: Plan; place: Place; laid: Laid; spent: readonly number[] }) {
+function Print({ plan, place, laid, spent }: { plan: Plan; place: Place; laid: RotatedTile; spent: readonly number[] }) {
   const { width } = plan;
   const within = (square: number): number | null => {
     const x = (square % width) - place.x * SIZE;

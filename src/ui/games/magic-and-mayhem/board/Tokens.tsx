@@ -1,15 +1,19 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { equal } from '../../../../engine/equal.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import type { Content } from '../../../../games/magic-and-mayhem/content.ts';
-import { cutOf } from '../../../parts/inks.ts';
-import { still } from '../../../parts/still.tsx';
-import { prefersStillness } from '../../../parts/stillness.ts';
-import { type Figure, figureKey, type Share, type Standing, shares } from './cast.ts';
-import { BossFigure, FoeFigure } from './FoeFigure.tsx';
+import type { Content } from '../../../../games/magic-and-mayhem/content/content.ts';
+import { memoized } from '../../../parts/memoize.tsx';
+import { prefersReducedMotion } from '../../../parts/reduced-motion.ts';
+import type { Mood } from '../../../puppets/figure.ts';
+import { heroFigure, heroMood, monsterFigure, monsterMood } from '../puppet-figures.ts';
+import { type Plan, wayOf } from './board-plan.ts';
+import { ALONE, type Figure, figureKey, frameMoods, type Share, type Standing, squareShares } from './figures.ts';
 import { HeroFigure } from './HeroFigure.tsx';
-import { type Plan, wayOf } from './plan.ts';
+import { BossFigure, MonsterFigure } from './MonsterFigure.tsx';
+import type { Cue } from './props.ts';
 
+/** Whoever strikes or is hit stands before all others. */
+const IN_FRONT = 1000;
 const STEP = 160;
 /** However long the way, the walk is over by then. */
 const LONGEST = 560;
@@ -24,17 +28,26 @@ type TokensProps = {
   readonly side: number;
   /** Whether two sides play against each other. */
   readonly contest: boolean;
+  readonly cue: Cue | null;
 };
 
 /** All figures, each on an element of its own. */
-export function Tokens({ cast, ...table }: TokensProps) {
-  const places = shares(cast, table.acting === null ? null : figureKey({ hero: table.acting }));
+export function Tokens({ cast, cue, ...table }: TokensProps) {
+  const faces = frameMoods(cue);
+  const places = squareShares(cast, table.acting === null ? null : figureKey({ hero: table.acting }));
   return (
     <>
       {cast.map(({ figure, mood }) => {
-        const share = mood === 'sinking' ? { x: 0, y: 0, size: 1, more: 0 } : places.get(figure.key);
+        const share = mood === 'sinking' ? ALONE : places.get(figure.key);
         return share ? (
-          <Token key={`${figure.key}${mood === 'sinking' ? ' gone' : ''}`} figure={figure} mood={mood} share={share} {...table} />
+          <Token
+            key={`${figure.key}${mood === 'sinking' ? ' gone' : ''}`}
+            figure={figure}
+            mood={mood}
+            face={faces.get(figure.key) ?? null}
+            share={share}
+            {...table}
+          />
         ) : null;
       })}
     </>
@@ -43,6 +56,7 @@ export function Tokens({ cast, ...table }: TokensProps) {
 
 const sameToken = (a: TokenProps, b: TokenProps): boolean =>
   a.mood === b.mood &&
+  a.face === b.face &&
   a.plan === b.plan &&
   a.side === b.side &&
   a.seats === b.seats &&
@@ -51,10 +65,16 @@ const sameToken = (a: TokenProps, b: TokenProps): boolean =>
   equal(a.figure, b.figure);
 const isHolder = ({ figure, acting }: TokenProps): boolean => figure.kind === 'hero' && figure.hero.seat === acting;
 
-type TokenProps = Omit<TokensProps, 'cast'> & { readonly figure: Figure; readonly mood: Standing['mood']; readonly share: Share };
+type TokenProps = Omit<TokensProps, 'cast' | 'cue'> & {
+  readonly figure: Figure;
+  readonly mood: Standing['mood'];
+  /** The face of this frame, where it has one. */
+  readonly face: Mood | null;
+  readonly share: Share;
+};
 
 /** One figure; drawn again only when it moved or something about it changed, since at each step of a show only one does. */
-const Token = still(({ figure, mood, share, plan, side, ...table }: TokenProps) => {
+const Token = memoized(({ figure, mood, face, share, plan, side, ...table }: TokenProps) => {
   const element = useRef<HTMLDivElement>(null);
   const before = useRef(figure.square);
   const { square } = figure;
@@ -63,7 +83,7 @@ const Token = still(({ figure, mood, share, plan, side, ...table }: TokenProps) 
   useLayoutEffect(() => {
     const from = before.current;
     before.current = square;
-    if (from !== square && !prefersStillness()) hop(element.current, [from, ...wayOf(plan, from, square)], plan.width, side);
+    if (from !== square && !prefersReducedMotion()) hop(element.current, [from, ...wayOf(plan, from, square)], plan.width, side);
   }, [square]);
   const holder = figure.kind === 'hero' && figure.hero.seat === table.acting;
   const boss = figure.kind === 'monster' && figure.monster.boss;
@@ -73,16 +93,22 @@ const Token = still(({ figure, mood, share, plan, side, ...table }: TokenProps) 
       class={`token ${mood}${boss ? ' boss' : ''}`}
       data-at={square}
       data-figure={figure.key}
-      style={{ transform: `translate(calc(var(--s) * ${x}), calc(var(--s) * ${y}))`, zIndex: String(2 * y + (holder ? 0 : 1)) }}
+      style={{
+        transform: `translate(calc(var(--s) * ${x}), calc(var(--s) * ${y}))`,
+        zIndex: String(2 * y + (holder ? 1 : 0) + (face === null ? 0 : IN_FRONT)),
+      }}
     >
       <div
         class="stand"
         style={{
-          transform: share.size === 1 ? 'none' : `translate(calc(var(--s) * ${share.x}), calc(var(--s) * ${share.y})) scale(${share.size})`,
+          transform:
+            share.size === 1
+              ? 'none'
+              : `translate(calc(var(--s) * ${share.x}), calc(var(--s) * ${share.y})) rotate(${share.lean}deg) scale(${share.size})`,
         }}
       >
         <div class="body">
-          <Puppet figure={figure} holder={holder} {...table} />
+          <TokenPuppet figure={figure} face={face} holder={holder} {...table} />
         </div>
       </div>
       {share.more > 0 && <span class="more">+{share.more}</span>}
@@ -107,22 +133,21 @@ function hop(element: HTMLElement | null, path: readonly number[], width: number
   element?.animate?.(frames, { duration: Math.min(LONGEST, STEP * (path.length - 1)) });
 }
 
-type PuppetProps = {
-  readonly figure: Figure;
+type TokenPuppetProps = Pick<TokenProps, 'figure' | 'face'> & {
   readonly holder: boolean;
   readonly seats: readonly SeatRecord[];
   readonly content: Content;
   readonly contest: boolean;
 };
 
-function Puppet({ figure, holder, seats, content, contest }: PuppetProps) {
+function TokenPuppet({ figure, face, holder, seats, content, contest }: TokenPuppetProps) {
   const turned = useRef(0);
-  const cut = cutOf(figure.art);
   if (figure.kind === 'hero') {
-    const { seat, hp, most, lasting, side } = figure.hero;
+    const { seat, hero, hp, most, lasting, side } = figure.hero;
     const states = [...new Set(lasting.map(({ state }) => state))].join();
     const emblem = seats[seat]?.emblem ?? 'sun';
-    return <HeroFigure {...cut} emblem={emblem} torch={holder} hp={hp} most={most} states={states} side={contest ? side : null} />;
+    const drawn = { figure: heroFigure(hero), mood: face ?? heroMood(figure.hero) };
+    return <HeroFigure {...drawn} emblem={emblem} torch={holder} hp={hp} most={most} states={states} side={contest ? side : null} />;
   }
   const { number, hp, most, lasting, asleep, gold, cards, unseen, boss, facing, monster } = figure.monster;
   const own = [...(asleep ? ['asleep'] : []), ...(gold + cards.length > 0 ? ['laden'] : [])];
@@ -131,6 +156,11 @@ function Puppet({ figure, holder, seats, content, contest }: PuppetProps) {
   // the short way round: from west to north is one quarter, not three back
   const want = facing * 90 - 90;
   turned.current += ((((want - turned.current) % 360) + 540) % 360) - 180;
-  const Kind = boss ? BossFigure : FoeFigure;
-  return <Kind {...cut} number={number} hp={hp} most={most} states={states} unseen={unseen} arrow={looks ? turned.current : null} />;
+  const Kind = boss ? BossFigure : MonsterFigure;
+  const drawn = {
+    figure: monsterFigure(monster, figure.phase),
+    mood: face ?? monsterMood(figure.monster),
+    gang: figure.gang ? number : undefined,
+  };
+  return <Kind {...drawn} number={number} hp={hp} most={most} states={states} unseen={unseen} arrow={looks ? turned.current : null} />;
 }

@@ -1,12 +1,16 @@
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import type { Content } from '../../../../games/magic-and-mayhem/content.ts';
-import type { View } from '../../../../games/magic-and-mayhem/vocabulary.ts';
+import type { Content } from '../../../../games/magic-and-mayhem/content/content.ts';
+import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
 import type { Cue } from '../../../parts/board/Flourish.tsx';
 
 /** What a tap on a lit square does: an answer by its index in the prompt, or a step that only narrows the choice. */
-export type CellAction =
+export type CellAction = (
   | { readonly kind: 'option'; readonly index: number; readonly label: string; readonly mood: 'walk' | 'target' | 'other' }
-  | { readonly kind: 'narrow'; readonly label: string; readonly mood: 'walk' | 'target' | 'other' };
+  | { readonly kind: 'narrow'; readonly label: string; readonly mood: 'walk' | 'target' | 'other' }
+) & {
+  /** The hearts that the best attack here takes. */
+  readonly damage?: number;
+};
 
 export type { Cue } from '../../../parts/board/Flourish.tsx';
 
@@ -21,8 +25,8 @@ export interface BoardProps {
   /** Dark tiles that may be turned up, by place: which answer each is. */
   readonly dark?: ReadonlyMap<number, { readonly index: number; readonly label: string }>;
   readonly cue: Cue | null;
-  /** A square that the camera should show: a monster that moves, a tile that flips. */
-  readonly focus: number | null;
+  /** Where something happens just now: first whoever does it, then those whom it happens to. Camera and light go there. */
+  readonly focus: readonly number[];
   /** What is on a square, for those who hear the board. */
   readonly name: (square: number) => string;
   /** null: a tap on an unlit square, for "why not?". */

@@ -1,5 +1,5 @@
-import { ABILITY_NAMES } from '../../../../games/magic-and-mayhem/describe/effects.ts';
-import type { Ability } from '../../../../games/magic-and-mayhem/words.ts';
+import type { Ability } from '../../../../games/magic-and-mayhem/state/constants.ts';
+import { ABILITY_NAMES } from '../../../../games/magic-and-mayhem/text/effects.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 
 /** `on`: false for the dashed outline of its place alone. `size` in rem. */

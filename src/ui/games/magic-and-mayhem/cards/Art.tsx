@@ -1,9 +1,11 @@
-import type { Art } from '../../../../games/magic-and-mayhem/cards.ts';
+import type { Art } from '../../../../games/magic-and-mayhem/content/card-schemas.ts';
 import { CutOutShape } from '../../../parts/CutOut.tsx';
 import { star } from '../../../parts/geometry.ts';
 import { cutOf } from '../../../parts/inks.ts';
-import { PoolShape } from '../../../parts/Pool.tsx';
-import { type CardKind, KINDS, type Papers, type Scenery } from './kinds.ts';
+import { LightPoolShape } from '../../../parts/LightPool.tsx';
+import type { Figure, Mood } from '../../../puppets/figure.ts';
+import { PuppetShape } from '../../../puppets/Puppet.tsx';
+import { type CardKind, KINDS, type Papers, type Scenery } from './card-kinds.ts';
 
 /** A sheet of paper with its shadow above it. */
 function Layer({ path, fill, lean = -4 }: { path: string; fill: string; lean?: number }) {
@@ -84,8 +86,16 @@ function Before({ scenery, papers }: { scenery: Scenery; papers: Papers }) {
   return <Layer path="M0 230V208Q80 194 170 205T340 203V230Z" fill={papers.near} />;
 }
 
-/** The paper stage of a card: rings of light, scenery, and the cut-out in the middle. Only the scenery is cut off where the window is low. */
-export function ArtWindow({ art, kind }: { art: Readonly<Art>; kind: CardKind }) {
+type ArtProps = {
+  readonly art: Readonly<Art>;
+  readonly kind: CardKind;
+  /** Who is on the card, in place of the cut-out. */
+  readonly figure?: Figure | undefined;
+  readonly mood?: Mood | undefined;
+};
+
+/** The paper stage of a card: rings of light, scenery, and the puppet or the cut-out in the middle. Only the scenery is cut off where the window is low. */
+export function ArtWindow({ art, kind, figure, mood = 'well' }: ArtProps) {
   const { scenery, papers } = KINDS[kind];
   const stands = scenery === 'shelf' || scenery === 'curtain';
   const before = (
@@ -97,14 +107,20 @@ export function ArtWindow({ art, kind }: { art: Readonly<Art>; kind: CardKind })
     <>
       <svg class="card-art" viewBox="0 0 340 230" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path d="M0 0H340V230H0Z" style={{ fill: papers.back }} />
-        <PoolShape x={170} y={126} radii={[172, 128, 90]} colours={papers.rings} />
+        <LightPoolShape x={170} y={126} radii={[172, 128, 90]} colours={papers.rings} />
         <Behind scenery={scenery} papers={papers} />
         {papers.stars && STARS.map((path) => <path key={path} d={path} style={{ fill: 'var(--paper-hi)' }} />)}
       </svg>
       {stands && before}
-      <svg class="card-art" viewBox="-40 -56 592 650" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
-        <CutOutShape {...cutOf(art)} width={26} shadow={[16, 24]} />
-      </svg>
+      {figure ? (
+        <svg class="card-art" viewBox="-14 -20 228 240" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+          <PuppetShape figure={figure} mood={mood} />
+        </svg>
+      ) : (
+        <svg class="card-art" viewBox="-40 -56 592 650" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+          <CutOutShape {...cutOf(art)} width={26} shadow={[16, 24]} />
+        </svg>
+      )}
       {!stands && before}
     </>
   );

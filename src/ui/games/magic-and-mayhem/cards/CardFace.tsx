@@ -1,20 +1,24 @@
-import { type Sentence, speak } from '../../../../engine/kit/words.ts';
-import type { Art } from '../../../../games/magic-and-mayhem/cards.ts';
-import type { Ability } from '../../../../games/magic-and-mayhem/words.ts';
+import { type Sentence, speak } from '../../../../engine/shared/sentences.ts';
+import type { Art } from '../../../../games/magic-and-mayhem/content/card-schemas.ts';
+import type { Ability } from '../../../../games/magic-and-mayhem/state/constants.ts';
 import { Heart } from '../../../parts/Heart.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
-import { Say } from '../../../parts/Say.tsx';
+import { SentenceText } from '../../../parts/SentenceText.tsx';
+import type { Figure, Mood } from '../../../puppets/figure.ts';
 import { AbilityBar } from './AbilityBar.tsx';
 import { AbilityShape } from './AbilityShape.tsx';
 import { ArtWindow } from './Art.tsx';
 import './cards.css';
-import { type CardKind, KINDS } from './kinds.ts';
+import { type CardKind, KINDS } from './card-kinds.ts';
 
-export type { CardKind } from './kinds.ts';
+export type { CardKind } from './card-kinds.ts';
 
 type CardFaceProps = {
   readonly card: { readonly id: string; readonly name: string; readonly flavour: string; readonly art: Readonly<Art> };
   readonly kind: CardKind;
+  /** Who is on the card, and how they fare; things and events have the card's own picture. */
+  readonly figure?: Figure | undefined;
+  readonly mood?: Mood | undefined;
   /** The ability bar: what one needs to use it (treasures), or has (heroes). Without any, the bar is left out or all dashed. */
   readonly ability?: Ability | null;
   readonly abilities?: readonly Ability[];
@@ -32,7 +36,7 @@ const LONG = 130;
 const VERY_LONG = 210;
 
 /** The face of a card of any deck. The small one, for a hand, shows its picture and its name. */
-export function CardFace({ card, kind, ability = null, abilities, need, text, facts, size, onKeyword }: CardFaceProps) {
+export function CardFace({ card, kind, figure, mood, ability = null, abilities, need, text, facts, size, onKeyword }: CardFaceProps) {
   const { word, icon, family } = KINDS[kind];
   const lit = abilities ?? (ability === null ? [] : [ability]);
   if (size === 'small') {
@@ -40,7 +44,7 @@ export function CardFace({ card, kind, ability = null, abilities, need, text, fa
       <span class={`card small ${family}`}>
         <span class="card-in">
           <span class="card-window">
-            <ArtWindow art={card.art} kind={kind} />
+            <ArtWindow art={card.art} {...{ kind, figure, mood }} />
           </span>
           {ability !== null && (
             <span class="card-corner">
@@ -65,12 +69,12 @@ export function CardFace({ card, kind, ability = null, abilities, need, text, fa
           <h2 class={card.name.length > 19 ? 'card-name long' : 'card-name'}>{card.name}</h2>
         </header>
         <div class="card-window">
-          <ArtWindow art={card.art} kind={kind} />
+          <ArtWindow art={card.art} {...{ kind, figure, mood }} />
         </div>
         {need && (
           <div class="card-need">
             <p>
-              <Say words={need} onKeyword={onKeyword} />
+              <SentenceText words={need} onKeyword={onKeyword} />
             </p>
             <AbilityBar lit={lit} />
           </div>
@@ -78,7 +82,7 @@ export function CardFace({ card, kind, ability = null, abilities, need, text, fa
         <div class={`card-text ${set}`}>
           {text.map((line) => (
             <p key={speak(line)}>
-              <Say words={line} onKeyword={onKeyword} />
+              <SentenceText words={line} onKeyword={onKeyword} />
             </p>
           ))}
           <p class="card-flavour">“{card.flavour}”</p>
@@ -89,7 +93,7 @@ export function CardFace({ card, kind, ability = null, abilities, need, text, fa
               <span key={fact.icon}>
                 {fact.icon === 'hearts' ? <Heart size={1.75} /> : <Icon name={fact.icon} size={1.625} />}
                 <span>
-                  <Say words={fact.words} onKeyword={onKeyword} />
+                  <SentenceText words={fact.words} onKeyword={onKeyword} />
                 </span>
               </span>
             ))}

@@ -1,14 +1,16 @@
 import type { Seat } from '../../../../engine/game.ts';
-import type { Sentence } from '../../../../engine/kit/words.ts';
-import type { SeatRecord } from '../../../../engine/seats.ts';
-import { ABILITY_NAMES } from '../../../../games/magic-and-mayhem/describe/effects.ts';
-import { type Handicap, HELP, handicapOf } from '../../../../games/magic-and-mayhem/levels.ts';
+import { LEVELS, type Level, levelOf, type SeatRecord } from '../../../../engine/seats.ts';
+import type { Sentence } from '../../../../engine/shared/sentences.ts';
+import { type Handicap, HELP, handicapOf } from '../../../../games/magic-and-mayhem/rules/difficulty.ts';
+import { ABILITY_NAMES } from '../../../../games/magic-and-mayhem/text/effects.ts';
 import { Sheet } from '../../../parts/Sheet.tsx';
-import { PickCards } from '../../../shell/PickCard.tsx';
-import { SeatSwitch } from '../../../shell/SeatSwitch.tsx';
+import { PickCards } from '../../../shell/seats/PickCard.tsx';
+import { SeatGlyph } from '../../../shell/seats/SeatGlyph.tsx';
+import { SeatSwitch } from '../../../shell/seats/SeatSwitch.tsx';
 import { AbilityShape } from '../cards/AbilityShape.tsx';
-import { HELP_NAMES } from '../HelpChip.tsx';
+import { HELP_NAMES } from '../HandicapChip.tsx';
 import { HeroSheet } from './HeroSheet.tsx';
+import { LEVEL_NAMES, LEVEL_SAYS } from './level-words.ts';
 import { heroes, lacking } from './options.ts';
 import './hero-picker.css';
 import './setup.css';
@@ -23,6 +25,7 @@ type HeroPickerProps = {
   readonly powerText: (hero: string) => readonly Sentence[];
   readonly onPick: (hero: string) => void;
   readonly onHandicap: (handicap: Handicap) => void;
+  readonly onLevel: (level: Level) => void;
   readonly onBack: () => void;
 };
 
@@ -38,10 +41,11 @@ const HELP_SAYS: { readonly [K in Handicap]: string } = {
 };
 
 /** All heroes of the box, each as its card; above them, what the party cannot do yet (MM-7). */
-export function HeroPicker({ seats, seat, party, mates, powerText, onPick, onHandicap, onBack }: HeroPickerProps) {
+export function HeroPicker({ seats, seat, party, mates, powerText, onPick, onHandicap, onLevel, onBack }: HeroPickerProps) {
   const missing = lacking(mates);
-  const who = seats[seat]?.name ?? '';
-  const handicap = handicapOf(seats[seat]?.handicap ?? 0);
+  const record = seats[seat];
+  const who = record?.name ?? '';
+  const handicap = handicapOf(record?.handicap ?? 0);
   return (
     <Sheet title={`Who is ${who} tonight?`} onBack={onBack}>
       <section class="lacking" aria-labelledby="lacking">
@@ -66,6 +70,21 @@ export function HeroPicker({ seats, seat, party, mates, powerText, onPick, onHan
         />
         <p>{HELP_SAYS[handicap]}</p>
       </section>
+      {record?.player.kind === 'person' && (
+        <section class="picker-help">
+          <SeatSwitch
+            label={`Riddles for ${who}?`}
+            choices={LEVELS.map((value, i) => ({
+              value,
+              words: LEVEL_NAMES[value],
+              picture: <SeatGlyph name="star" size={1 + 0.375 * i} />,
+            }))}
+            value={levelOf(record)}
+            onChange={onLevel}
+          />
+          <p>{LEVEL_SAYS[levelOf(record)]}</p>
+        </section>
+      )}
       <PickCards
         {...{ seats, seat, heroes, onPick }}
         picked={party}

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { HOUSE, type House, POCKET_MONEY, WANDERING } from '../../../../games/magic-and-mayhem/levels.ts';
-import type { Options } from '../../../../games/magic-and-mayhem/options.ts';
-import type { Variant } from '../../../../games/magic-and-mayhem/variants.ts';
-import { HOURGLASSES } from '../../../../games/magic-and-mayhem/words.ts';
+import { HOUSE_RULES, type HouseRule, POCKET_MONEY, WANDERING } from '../../../../games/magic-and-mayhem/rules/difficulty.ts';
+import type { Variant } from '../../../../games/magic-and-mayhem/rules/difficulty-variants.ts';
+import { HOURGLASSES } from '../../../../games/magic-and-mayhem/state/constants.ts';
+import type { Options } from '../../../../games/magic-and-mayhem/state/options.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { SeatSwitch } from '../../../shell/SeatSwitch.tsx';
-import { effectOf, figures } from './odds.ts';
+import { SeatSwitch } from '../../../shell/seats/SeatSwitch.tsx';
+import { effectOf, figures } from './win-rates.ts';
 import './house-rules.css';
 
 type Row = {
@@ -16,12 +16,12 @@ type Row = {
   /** The options with this switched on or off. */
   readonly turned: (now: Options, on: boolean) => Options;
 };
-const house = (variant: House, words: string, says: string): Row => ({
+const house = (variant: HouseRule, words: string, says: string): Row => ({
   variant,
   words,
   says,
   on: (now) => now.house.includes(variant),
-  turned: (now, on) => ({ ...now, house: HOUSE.filter((one) => (one === variant ? on : now.house.includes(one))) }),
+  turned: (now, on) => ({ ...now, house: HOUSE_RULES.filter((one) => (one === variant ? on : now.house.includes(one))) }),
 });
 
 const ROWS: readonly Row[] = [

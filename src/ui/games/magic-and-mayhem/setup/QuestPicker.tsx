@@ -1,8 +1,8 @@
-import type { Tone } from '../../../../games/magic-and-mayhem/quest.ts';
+import type { Tone } from '../../../../games/magic-and-mayhem/content/quest-schema.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { cutOf } from '../../../parts/inks.ts';
-import { minutesOf, roughly } from './estimate.ts';
 import { quests } from './options.ts';
+import { minutesOf, roughly } from './play-time.ts';
 import './quest-picker.css';
 
 const TONES: { readonly [K in Tone]: string } = { silly: 'Silly', cosy: 'Cosy', spooky: 'A bit spooky', sneaky: 'Sneaky' };

@@ -1,14 +1,18 @@
-import { powerText } from '../../../../games/magic-and-mayhem/describe/powers.ts';
-import { SIDE_NAMES, sideName } from '../../../../games/magic-and-mayhem/describe/sides.ts';
-import { handicapOf } from '../../../../games/magic-and-mayhem/levels.ts';
-import { content } from '../../../../games/magic-and-mayhem/printed.ts';
+import { levelOf } from '../../../../engine/seats.ts';
+import { content } from '../../../../games/magic-and-mayhem/content/loaded.ts';
+import { handicapOf } from '../../../../games/magic-and-mayhem/rules/difficulty.ts';
+import { powerText } from '../../../../games/magic-and-mayhem/text/powers.ts';
+import { SIDE_NAMES, sideName } from '../../../../games/magic-and-mayhem/text/sides.ts';
 import type { SeatProps } from '../../../game-ui.ts';
 import { cutOf } from '../../../parts/inks.ts';
-import { SeatedHero } from '../../../shell/SeatedHero.tsx';
+import { PuppetOnDisc } from '../../../puppets/PuppetBadge.tsx';
+import { SeatHeroCard } from '../../../shell/seats/SeatHeroCard.tsx';
 import { Banner } from '../Banner.tsx';
 import { AbilityBar } from '../cards/AbilityBar.tsx';
-import { HelpChip } from '../HelpChip.tsx';
+import { HandicapChip } from '../HandicapChip.tsx';
+import { heroFigure } from '../puppet-figures.ts';
 import { HeroPicker } from './HeroPicker.tsx';
+import { LEVEL_NAMES } from './level-words.ts';
 import { heroOf, pickHero, readOptions, sideAt, swapSide } from './options.ts';
 import './setup.css';
 
@@ -22,9 +26,10 @@ export function SeatHero({ seats, seat, options, onOptions, onSeat }: SeatProps)
   const hero = heroOf(id);
   return (
     <>
-      <SeatedHero
+      <SeatHeroCard
         who={who}
         cut={cutOf(hero.art)}
+        portrait={<PuppetOnDisc figure={heroFigure(id)} />}
         name={hero.name}
         title={hero.title}
         picker={(close) => (
@@ -39,13 +44,17 @@ export function SeatHero({ seats, seat, options, onOptions, onSeat }: SeatProps)
               onOptions(pickHero(options, seat, other));
             }}
             onHandicap={(handicap) => onSeat({ ...who, handicap })}
+            onLevel={(level) => onSeat({ ...who, level })}
             onBack={close}
           />
         )}
       >
         <AbilityBar lit={hero.abilities} size={1.375} />
-        <HelpChip handicap={handicapOf(who.handicap)} />
-      </SeatedHero>
+        <span class="seat-chips">
+          {who.player.kind === 'person' && <em class="chip">Riddles: {LEVEL_NAMES[levelOf(who)].toLowerCase()}</em>}{' '}
+          <HandicapChip handicap={handicapOf(who.handicap)} />
+        </span>
+      </SeatHeroCard>
       {now.mode === 'competitive' && (
         <button
           type="button"

@@ -1,29 +1,29 @@
 import { useState } from 'preact/hooks';
-import { bandOf, DIFFICULTIES, type Difficulty, storyTorchFor, torchFor } from '../../../../games/magic-and-mayhem/levels.ts';
-import { MODES, type Mode } from '../../../../games/magic-and-mayhem/options.ts';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  partySizeOf,
+  storyTorchFor,
+  torchFor,
+} from '../../../../games/magic-and-mayhem/rules/difficulty.ts';
+import { MODES, type Mode } from '../../../../games/magic-and-mayhem/state/options.ts';
 import type { SetupProps } from '../../../game-ui.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { HowWePlay, Rule } from '../../../shell/HowWePlay.tsx';
-import { SeatGlyph } from '../../../shell/SeatGlyph.tsx';
-import { SeatSwitch, type SwitchChoice } from '../../../shell/SeatSwitch.tsx';
+import { SeatGlyph } from '../../../shell/seats/SeatGlyph.tsx';
+import { SeatSwitch, type SwitchChoice } from '../../../shell/seats/SeatSwitch.tsx';
+import { TableOption, TableOptions } from '../../../shell/seats/TableOptions.tsx';
 import { Banner } from '../Banner.tsx';
-import { minutes, roughly } from './estimate.ts';
 import { HouseRules, switchedOn } from './HouseRules.tsx';
-import { figures } from './odds.ts';
 import { lengths, quests, readOptions } from './options.ts';
+import { minutes, roughly } from './play-time.ts';
 import { QuestPicker } from './QuestPicker.tsx';
+import { figures } from './win-rates.ts';
 import './setup.css';
 
-const WAYS: { readonly [K in Mode]: Omit<SwitchChoice<K>, 'value'> & { readonly says: string } } = {
+const WAYS: { readonly [K in Mode]: Omit<SwitchChoice<K>, 'value' | 'picture'> & { readonly says: string } } = {
   cooperative: { words: 'Together', glyph: 'sun', says: 'All against the dungeon. Beat the boss, and get out together.' },
   competitive: {
     words: 'Two sides',
-    picture: (
-      <span class="mayhem-sides">
-        <Banner side={0} size={1.75} label="" />
-        <Banner side={1} size={1.75} label="" />
-      </span>
-    ),
     says: 'Each side beats a boss and gets out with its gold. The most gold wins. Pick your side by the banner at your seat.',
   },
   narrative: { words: 'A story', glyph: 'book', says: 'Somebody reads, and all of you decide how it goes on.' },
@@ -57,28 +57,28 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
   if (inHouse) return <HouseRules now={now} onOptions={onOptions} onBack={() => setInHouse(false)} />;
   const switched = switchedOn(now);
   const story = now.mode === 'narrative' ? quests.find(({ id }) => id === now.quest) : undefined;
-  const band = bandOf(seats.length, now.mode === 'competitive' ? 2 : 1);
+  const band = partySizeOf(seats.length, now.mode === 'competitive' ? 2 : 1);
   const rounds = story ? storyTorchFor(now.difficulty, story.torch, band) : torchFor(now.difficulty, now.tiles, band);
   const torch =
     now.torch === 'burns'
       ? `The torch burns for ${rounds} rounds.${story ? ' When it goes out, the story ends.' : ''}`
       : 'The torch burns for ever.';
-  const odds = now.mode === 'cooperative' ? ` Four bots win ${figures.odds[now.difficulty].won} of 100 games on 12 tiles.` : '';
+  const odds = now.mode === 'cooperative' ? ` About ${Math.round(figures.odds[now.difficulty].won / 10)} games in 10 are won.` : '';
   return (
-    <HowWePlay>
-      <Rule wide says={WAYS[now.mode].says}>
+    <TableOptions>
+      <TableOption wide says={WAYS[now.mode].says}>
         <SeatSwitch
           label="How do you play?"
-          choices={MODES.map((value) => ({ value, ...WAYS[value] }))}
+          choices={MODES.map((value) => ({ value, ...WAYS[value], picture: value === 'competitive' && <BothBanners /> }))}
           value={now.mode}
           onChange={(mode) => onOptions({ ...now, mode, quest: now.quest ?? quests[0]?.id ?? null })}
         />
-      </Rule>
+      </TableOption>
       {now.mode === 'narrative' && (
         <QuestPicker quest={now.quest} seats={seats.length} tempo={tempo} onPick={(quest) => onOptions({ ...now, quest })} />
       )}
       {now.mode !== 'narrative' && (
-        <Rule
+        <TableOption
           wide
           many
           says={`${now.tiles} tiles, ${roughly(minutes(now.tiles, seats.length, tempo, now.mode === 'competitive'))}. ${LENGTHS[now.tiles]?.says ?? ''}`}
@@ -95,23 +95,30 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
             value={now.tiles}
             onChange={(tiles) => onOptions({ ...now, tiles })}
           />
-        </Rule>
+        </TableOption>
       )}
-      <Rule wide says={`${LEVEL_SAYS[now.difficulty]} ${torch}${odds}`}>
+      <TableOption wide says={`${LEVEL_SAYS[now.difficulty]} ${torch}${odds}`}>
         <SeatSwitch
           label="How hard?"
           choices={DIFFICULTIES.map((value) => ({ value, ...HARD[value] }))}
           value={now.difficulty}
           onChange={(difficulty) => onOptions({ ...now, difficulty })}
         />
-      </Rule>
+      </TableOption>
       <Button tone="quiet" class="mayhem-house" onClick={() => setInHouse(true)}>
         <SeatGlyph name="cards" size={1.75} />
         House rules{switched > 0 && ` (${switched} on)`}
       </Button>
-    </HowWePlay>
+    </TableOptions>
   );
 }
+
+const BothBanners = () => (
+  <span class="mayhem-sides">
+    <Banner side={0} size={1.75} label="" />
+    <Banner side={1} size={1.75} label="" />
+  </span>
+);
 
 /** The tiles as they will lie: nearly a square. */
 function TileMap({ tiles }: { tiles: number }) {

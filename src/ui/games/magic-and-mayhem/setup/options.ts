@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import type { Json, Seat } from '../../../../engine/game.ts';
 import { Random } from '../../../../engine/random.ts';
-import type { HeroCard } from '../../../../games/magic-and-mayhem/cards.ts';
-import { need } from '../../../../games/magic-and-mayhem/content.ts';
-import { Options } from '../../../../games/magic-and-mayhem/options.ts';
-import { content } from '../../../../games/magic-and-mayhem/printed.ts';
-import type { Quest } from '../../../../games/magic-and-mayhem/quest.ts';
-import { ABILITIES, type Ability, STRONGER } from '../../../../games/magic-and-mayhem/words.ts';
-import { heroesMissing, withHero } from '../../../shell/picked.ts';
+import type { HeroCard } from '../../../../games/magic-and-mayhem/content/card-schemas.ts';
+import { cardOf } from '../../../../games/magic-and-mayhem/content/content.ts';
+import { content } from '../../../../games/magic-and-mayhem/content/loaded.ts';
+import type { Quest } from '../../../../games/magic-and-mayhem/content/quest-schema.ts';
+import { ABILITIES, type Ability, STRONGER } from '../../../../games/magic-and-mayhem/state/constants.ts';
+import { Options } from '../../../../games/magic-and-mayhem/state/options.ts';
+import { heroesMissing, withHero } from '../../../shell/seats/picked-heroes.ts';
 
 /** The options of a game before it begins: who plays which hero, how long, how hard. */
 
 export const heroes: readonly HeroCard[] = Object.values(content.heroes);
 export const quests: readonly Quest[] = Object.values(content.quests);
-export const heroOf = (id: string): HeroCard => need(content.heroes, id);
+export const heroOf = (id: string): HeroCard => cardOf(content.heroes, id);
 
 /** Dungeons of these many tiles are offered, as far as the box has enough: it needs the boss's and the store's, and any others. */
 const LENGTHS = [9, 12, 16, 20, 25, 30, 36] as const;

@@ -1,9 +1,11 @@
 import { useEffect } from 'preact/hooks';
-import { need } from '../../../../games/magic-and-mayhem/content.ts';
+import { cardOf } from '../../../../games/magic-and-mayhem/content/content.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { cutOf } from '../../../parts/inks.ts';
-import { Pool } from '../../../parts/Pool.tsx';
+import { LightPool } from '../../../parts/LightPool.tsx';
+import { Puppet } from '../../../puppets/Puppet.tsx';
+import { storyFigure } from '../puppet-figures.ts';
 import { ReadAloud } from '../trial/parts.tsx';
 import { useStageAlone } from '../trial/useStageAlone.ts';
 import type { StoryProps } from './props.ts';
@@ -12,7 +14,7 @@ import './story.css';
 /** A page of the quest's book, to be read aloud: a picture on the stage, large words, and the way on (MM-43). */
 export function StoryScene({ play, page, quest, offers, onOffer }: StoryProps) {
   const scene = useStageAlone(page.text);
-  const { title } = need(play.box.content.quests, quest);
+  const { title } = cardOf(play.box.content.quests, quest);
   const seat = play.deciding.value;
   const reads = seat !== null && play.seat(seat)?.reading === 'is-read-to';
   useEffect(() => {
@@ -21,9 +23,13 @@ export function StoryScene({ play, page, quest, offers, onOffer }: StoryProps) {
   const only = offers.length === 1;
   return (
     <section ref={scene} class="story-scene" tabIndex={-1} aria-label={title}>
-      <Pool class="story-light" radii={[640, 500, 360, 230]} />
+      <LightPool class="story-light" radii={[640, 500, 360, 230]} />
       <div class="story-stage">
-        <CutOut key={page.text} class="story-art" {...cutOf(page.art)} width={24} />
+        {page.art.who ? (
+          <Puppet key={page.text} class="story-art" figure={storyFigure(page.art.who)} mood={page.art.face ?? 'well'} />
+        ) : (
+          <CutOut key={page.text} class="story-art" {...cutOf(page.art)} width={24} />
+        )}
       </div>
       <article class="story-page paper rim">
         <h2>{title}</h2>

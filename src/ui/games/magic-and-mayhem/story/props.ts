@@ -1,12 +1,12 @@
-import type { Of } from '../../../../engine/game.ts';
-import type { StoryWord } from '../../../../games/magic-and-mayhem/cards.ts';
-import type { Mayhem } from '../../../../games/magic-and-mayhem/vocabulary.ts';
-import type { Play } from '../../../table/play.ts';
-import type { Offer } from '../offers.ts';
+import type { VariantOf } from '../../../../engine/game.ts';
+import type { StoryWord } from '../../../../games/magic-and-mayhem/content/card-schemas.ts';
+import type { Mayhem } from '../../../../games/magic-and-mayhem/state/tasks.ts';
+import type { TableController } from '../../../table/table-controller.ts';
+import type { Offer } from '../move-targets.ts';
 
-export type Page = Of<StoryWord, 'say' | 'choose'>;
+export type Page = VariantOf<StoryWord, 'say' | 'choose'>;
 export type StoryProps = {
-  readonly play: Play<Mayhem>;
+  readonly play: TableController<Mayhem>;
   readonly page: Page;
   readonly quest: string;
   readonly offers: readonly Offer[];

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { count, list } from '../../../../engine/kit/words.ts';
-import { need } from '../../../../games/magic-and-mayhem/content.ts';
-import { sideName } from '../../../../games/magic-and-mayhem/describe/sides.ts';
+import { joinWithAnd, pluralize } from '../../../../engine/shared/sentences.ts';
+import { cardOf } from '../../../../games/magic-and-mayhem/content/content.ts';
+import { sideName } from '../../../../games/magic-and-mayhem/text/sides.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Drawing } from './drawings/Drawing.tsx';
 import { AnswerButton, JudgeStrip, ReadAloud } from './parts.tsx';
@@ -10,9 +10,9 @@ import type { TrialProps } from './props.ts';
 
 /** Something to do with one's arms and legs, or sitting down (MM-47). The table says whether it worked. */
 export function ChallengeTrial({ play, choice, offers, onOffer }: TrialProps) {
-  const challenge = need(play.box.content.challenges, choice.id);
+  const challenge = cardOf(play.box.content.challenges, choice.id);
   const [seated, setSeated] = useState(false);
-  const { heroes, sides } = play.shown.value;
+  const { heroes, sides } = play.shownView.value;
   const here = people(play.save.value.seats, choice.seat, heroes);
   const doers = sides.length > 1 ? `Only ${sideName(heroes[choice.seat]?.side ?? 0)} take part. ` : '';
   if (here < challenge.people) {
@@ -27,9 +27,9 @@ export function ChallengeTrial({ play, choice, offers, onOffer }: TrialProps) {
             {here === 1 ? 'There is only one of you' : `There are ${here} of you`}. Bots have no elbows.
           </p>
         </article>
-        <JudgeStrip judge={null} words="Let the die pick another one.">
+        <JudgeStrip judge={null} words="Then take one for fewer people.">
           <AnswerButton offers={offers} answer="again" onOffer={onOffer} tone="primary">
-            Throw again
+            Another one
           </AnswerButton>
           <AnswerButton offers={offers} answer="luck" onOffer={onOffer} />
         </JudgeStrip>
@@ -38,7 +38,7 @@ export function ChallengeTrial({ play, choice, offers, onOffer }: TrialProps) {
   }
   const { title, needs, success, drawing } = challenge;
   const steps = seated ? challenge.seated : challenge.steps;
-  const what = needs.length > 0 ? `You need ${list(needs)}.` : 'You need nothing but yourselves.';
+  const what = needs.length > 0 ? `You need ${joinWithAnd(needs)}.` : 'You need nothing but yourselves.';
   return (
     <div class="trial-body challenge">
       <article class="trial-paper paper">
@@ -53,7 +53,7 @@ export function ChallengeTrial({ play, choice, offers, onOffer }: TrialProps) {
         </div>
         <div class="challenge-words">
           <p class="trial-level">
-            For {count(challenge.people, 'person', 'people')}
+            For {pluralize(challenge.people, 'person', 'people')}
             {challenge.people === 1 ? ' or more' : ' and more'}. {seated ? 'Sitting down.' : what}
           </p>
           <ol class="challenge-steps">

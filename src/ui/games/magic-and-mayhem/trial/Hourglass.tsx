@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { Button } from '../../../parts/Button.tsx';
-import { MORE, useSand } from './sand.ts';
+import { MORE, useHourglassTimer } from './hourglass-timer.ts';
 import './hourglass.css';
 
 /** The inside of the glass: above and below its waist, which is at (100, 150). */
@@ -70,7 +70,7 @@ type HourglassProps = {
 
 /** An hourglass that runs: it can be stopped, given more sand, and put away. When it is empty it only says so; the judge decides (MM-44). */
 export function Hourglass({ trial, seconds, held, alone, onOut }: HourglassProps) {
-  const { left, all, running, away, stop, go, longer, putAway } = useSand(trial, seconds, held, onOut);
+  const { left, all, running, away, stop, go, longer, putAway } = useHourglassTimer(trial, seconds, held, onOut);
   if (away) return null;
   return (
     <section class="trial-sand" aria-label="The hourglass">

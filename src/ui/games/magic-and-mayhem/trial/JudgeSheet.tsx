@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks';
-import { inSentence } from '../../../../engine/kit/words.ts';
-import type { SeatRecord } from '../../../../engine/seats.ts';
-import { Emblem } from '../../../parts/Emblem.tsx';
+import { isolateBidi } from '../../../../engine/shared/sentences.ts';
 import { Sheet } from '../../../parts/Sheet.tsx';
-import type { Offer } from '../offers.ts';
+import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
+import type { Offer } from '../move-targets.ts';
+import { heroFigure } from '../puppet-figures.ts';
 import { AnswerButton } from './parts.tsx';
+import type { Judge } from './people.ts';
 
 type JudgeProps = {
   /** Null for somebody alone, who looks for themselves. */
-  readonly judge: SeatRecord | null;
+  readonly judge: Judge | null;
   readonly answer: string;
   readonly offers: readonly Offer[];
   readonly onOffer: (offer: Offer) => void;
@@ -21,13 +22,13 @@ export function JudgeSheet({ judge, answer, offers, onOffer, onBack }: JudgeProp
   return (
     <Sheet
       class="judge-sheet"
-      title={judge ? `Pass to the judge: ${inSentence(judge.name)}` : 'The answer'}
+      title={judge ? `Pass to the judge: ${isolateBidi(judge.name)}` : 'The answer'}
       onBack={onBack}
       back="Never mind"
     >
       {judge && (
         <p class="judge-call">
-          <Emblem emblem={judge.emblem} size={3} label="" />
+          <PuppetBadge figure={heroFigure(judge.hero)} mood={shown ? 'oh' : 'well'} emblem={judge.emblem} size={4.5} />
           Everybody else looks at the ceiling, please.
         </p>
       )}
@@ -38,7 +39,7 @@ export function JudgeSheet({ judge, answer, offers, onOffer, onBack }: JudgeProp
           </p>
         ) : (
           <button type="button" data-narrow="" onClick={() => setShown(true)}>
-            I am {inSentence(judge.name)}. Show me the answer
+            I am {isolateBidi(judge.name)}. Show me the answer
           </button>
         )}
       </div>

@@ -1,5 +1,6 @@
-import { CutOut } from '../../../parts/CutOut.tsx';
-import { FIVE } from './Beads.tsx';
+import { Puppet } from '../../../puppets/Puppet.tsx';
+import { HELPER_FIGURES } from '../helper-figures.ts';
+import { FIVE } from './TwisterCounter.tsx';
 import './parrot.css';
 
 /** Who listens to a tongue twister: a parrot, beside itself with joy. `said`: so many times. */
@@ -9,13 +10,7 @@ export function Parrot({ said }: { said: number }) {
   return (
     // another one each time, so that it hops again
     <span key={said} style={{ '--said': said }}>
-      <CutOut
-        class={`trial-owl trial-parrot${moves}`}
-        icon="parrot-head"
-        print={done ? 'var(--ember)' : 'var(--moss)'}
-        holes="var(--glow)"
-        width={30}
-      />
+      <Puppet class={`trial-owl trial-parrot${moves}`} figure={HELPER_FIGURES.parrot} mood={done ? 'proud' : said > 0 ? 'oh' : 'well'} />
     </span>
   );
 }

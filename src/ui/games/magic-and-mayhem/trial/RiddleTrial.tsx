@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
-import { inSentence } from '../../../../engine/kit/words.ts';
-import { need } from '../../../../games/magic-and-mayhem/content.ts';
+import { isolateBidi } from '../../../../engine/shared/sentences.ts';
+import { cardOf } from '../../../../games/magic-and-mayhem/content/content.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { CutOut } from '../../../parts/CutOut.tsx';
+import { Puppet } from '../../../puppets/Puppet.tsx';
+import { HELPER_FIGURES } from '../helper-figures.ts';
 import { readOptions } from '../setup/options.ts';
 import { Hourglass } from './Hourglass.tsx';
 import { JudgeSheet } from './JudgeSheet.tsx';
@@ -22,10 +23,10 @@ const HINTS = ['Give us a hint', 'One more hint'] as const;
 
 /** A riddle, read to the table (MM-45). Hints cost nothing. */
 export function RiddleTrial({ play, choice, offers, onOffer }: TrialProps) {
-  const riddle = need(play.box.content.riddles, choice.id);
+  const riddle = cardOf(play.box.content.riddles, choice.id);
   const { seats, options } = play.save.value;
   const { hourglass } = readOptions(options);
-  const judge = judgeOf(seats, choice.seat, play.shown.value.heroes);
+  const judge = judgeOf(seats, choice.seat, play.shownView.value.heroes);
   const [hints, setHints] = useState(0);
   const [judging, setJudging] = useState(false);
   const [tries, setTries] = useState(0);
@@ -52,19 +53,19 @@ export function RiddleTrial({ play, choice, offers, onOffer }: TrialProps) {
             </Button>
           )}
         </div>
-        <CutOut class="trial-owl" icon="owl" print="var(--plum)" holes="var(--glow)" width={30} />
+        <Puppet class="trial-owl" figure={HELPER_FIGURES['riddle-owl']} mood={tries > 0 ? 'oh' : 'well'} />
       </article>
       {hourglass !== 'none' && (
         <Hourglass
           trial={trialOf(play.save.value, choice.id)}
           seconds={hourglass}
-          held={judging || play.resting.value}
+          held={judging || play.paused.value}
           alone={judge === null}
-          onOut={() => play.noise('pass')}
+          onOut={() => play.playSound('pass')}
         />
       )}
       {judge ? (
-        <JudgeStrip judge={judge} words={`Say your answer out loud. ${inSentence(judge.name)} is the judge.`}>
+        <JudgeStrip judge={judge} words={`Say your answer out loud. ${isolateBidi(judge.name)} is the judge.`}>
           <Button data-narrow="" onClick={() => setJudging(true)}>
             We have an answer
           </Button>

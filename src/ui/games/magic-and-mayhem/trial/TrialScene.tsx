@@ -1,4 +1,4 @@
-import { Pool } from '../../../parts/Pool.tsx';
+import { LightPool } from '../../../parts/LightPool.tsx';
 import { ChallengeTrial } from './ChallengeTrial.tsx';
 import type { TrialProps } from './props.ts';
 import { RiddleTrial } from './RiddleTrial.tsx';
@@ -16,7 +16,7 @@ export function TrialScene(props: TrialProps) {
   const Kind = KINDS[kind];
   return (
     <section ref={scene} class="trial-scene" tabIndex={-1} aria-label={NAMES[kind]}>
-      <Pool class="trial-light" radii={[640, 500, 360, 230]} />
+      <LightPool class="trial-light" radii={[640, 500, 360, 230]} />
       <Kind key={id} {...props} />
     </section>
   );

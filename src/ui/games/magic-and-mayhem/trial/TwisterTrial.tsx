@@ -1,34 +1,35 @@
 import { useState } from 'preact/hooks';
-import { inSentence } from '../../../../engine/kit/words.ts';
-import { need } from '../../../../games/magic-and-mayhem/content.ts';
+import type { Level } from '../../../../engine/seats.ts';
+import { isolateBidi } from '../../../../engine/shared/sentences.ts';
+import { cardOf } from '../../../../games/magic-and-mayhem/content/content.ts';
 import { readOptions } from '../setup/options.ts';
-import { Beads, FIVE } from './Beads.tsx';
 import { Hourglass } from './Hourglass.tsx';
 import { Parrot } from './Parrot.tsx';
 import { AnswerButton, JudgeStrip, ReadAloud } from './parts.tsx';
 import { judgeOf } from './people.ts';
 import { type TrialProps, trialOf } from './props.ts';
+import { FIVE, TwisterCounter } from './TwisterCounter.tsx';
 
-const LEVELS = { 1: 'An easy one', 2: 'A tricky one', 3: 'A cruel one. Good luck!' } as const;
+const HARDNESS: { readonly [K in Level]: string } = { little: 'A short one', middle: 'A tricky one', big: 'A cruel one. Good luck!' };
 
 /** A tongue twister, to be said five times in a row (MM-44). */
 export function TwisterTrial({ play, choice, offers, onOffer }: TrialProps) {
-  const twister = need(play.box.content.twisters, choice.id);
+  const twister = cardOf(play.box.content.twisters, choice.id);
   const { seats, options } = play.save.value;
   const { hourglass } = readOptions(options);
-  const judge = judgeOf(seats, choice.seat, play.shown.value.heroes);
+  const judge = judgeOf(seats, choice.seat, play.shownView.value.heroes);
   const [said, setSaid] = useState(0);
   const name = play.names.value[choice.seat] ?? '';
   return (
     <div class="trial-body">
       <article class="trial-paper paper">
-        <p class="trial-hardness">{LEVELS[twister.level]}</p>
+        <p class="trial-hardness">{HARDNESS[twister.level]}</p>
         <p class="trial-text twister">{twister.text}</p>
-        <Beads
+        <TwisterCounter
           said={said}
           onSaid={() => {
             setSaid(said + 1);
-            play.noise('step');
+            play.playSound('step');
           }}
           onAgain={() => setSaid(0)}
         />
@@ -41,14 +42,14 @@ export function TwisterTrial({ play, choice, offers, onOffer }: TrialProps) {
         <Hourglass
           trial={trialOf(play.save.value, choice.id)}
           seconds={hourglass}
-          held={play.resting.value}
+          held={play.paused.value}
           alone={judge === null}
-          onOut={() => play.noise('pass')}
+          onOut={() => play.playSound('pass')}
         />
       )}
       <JudgeStrip
         judge={judge}
-        words={judge ? `${inSentence(judge.name)} counts along, and says if ${name} did it.` : 'Count along. Did you do it? Be honest!'}
+        words={judge ? `${isolateBidi(judge.name)} counts along, and says if ${name} did it.` : 'Count along. Did you do it? Be honest!'}
       >
         <AnswerButton offers={offers} answer="solved" onOffer={onOffer} tone={said >= FIVE ? 'primary' : 'quiet'} />
         <AnswerButton offers={offers} answer="missed" onOffer={onOffer} />

@@ -1,8 +1,8 @@
 import { useId } from 'preact/hooks';
-import { solves } from '../../../../games/magic-and-mayhem/answers.ts';
-import type { Riddle } from '../../../../games/magic-and-mayhem/trials.ts';
+import type { Riddle } from '../../../../games/magic-and-mayhem/content/trial-schemas.ts';
+import { isRightAnswer } from '../../../../games/magic-and-mayhem/rules/typed-answers.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { useNow } from '../../../parts/now.ts';
+import { useNow } from '../../../parts/signals.ts';
 
 /** Somebody alone types; the app says whether it is right, and sends only that (MM-45). */
 export function TypedAnswer({ riddle, onSolved, onMissed }: { riddle: Riddle; onSolved: () => void; onMissed: () => void }) {
@@ -14,7 +14,7 @@ export function TypedAnswer({ riddle, onSolved, onMissed }: { riddle: Riddle; on
       onSubmit={(event) => {
         event.preventDefault();
         const answer = typedNow();
-        if (solves(answer, riddle)) return onSolved();
+        if (isRightAnswer(answer, riddle)) return onSolved();
         if (answer.trim() !== '') onMissed();
       }}
     >

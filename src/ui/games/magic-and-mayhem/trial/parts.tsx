@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import type { SeatRecord } from '../../../../engine/seats.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { Emblem } from '../../../parts/Emblem.tsx';
 import { usePorts } from '../../../ports.ts';
-import type { Offer } from '../offers.ts';
+import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
+import type { Offer } from '../move-targets.ts';
+import { heroFigure } from '../puppet-figures.ts';
+import type { Judge } from './people.ts';
 
 /** What all trials are put together from. */
 
@@ -33,11 +34,11 @@ export function AnswerButton({
 }
 
 /** The strip below: who says whether it was right, and the answers. */
-export function JudgeStrip({ judge, words, children }: { judge: SeatRecord | null; words: string; children: ComponentChildren }) {
+export function JudgeStrip({ judge, words, children }: { judge: Judge | null; words: string; children: ComponentChildren }) {
   return (
     <footer class="trial-judge">
       <p aria-live="polite">
-        {judge && <Emblem emblem={judge.emblem} size={3} label="" />}
+        {judge && <PuppetBadge figure={heroFigure(judge.hero)} emblem={judge.emblem} size={3.5} />}
         {words}
       </p>
       <div class="trial-answers">{children}</div>

@@ -8,6 +8,9 @@ const isPerson = ({ player }: SeatRecord): boolean => player.kind === 'person';
 /** The side of each seat. */
 type Sided = readonly { readonly side: number }[];
 
+/** Who says whether an answer was right, with the hero they play. */
+export type Judge = Pick<SeatRecord, 'name' | 'emblem'> & { readonly hero: string };
+
 /** How many people are on the side of whoever is asked: the others only watch (MM-47). */
 export const people = (seats: readonly SeatRecord[], asked: Seat, heroes: Sided): number =>
   seats.filter((seat, i) => isPerson(seat) && heroes[i]?.side === heroes[asked]?.side).length;
@@ -16,8 +19,14 @@ export const people = (seats: readonly SeatRecord[], asked: Seat, heroes: Sided)
  * The judge: the person on the right of whoever is asked, which is the seat before; bots are passed over. Of two sides it is one of the
  * other, if there is any person. Null for a person alone.
  */
-export function judgeOf(seats: readonly SeatRecord[], asked: Seat, heroes: Sided): SeatRecord | null {
+export function judgeOf(
+  seats: readonly SeatRecord[],
+  asked: Seat,
+  heroes: readonly { readonly side: number; readonly hero: string }[],
+): Judge | null {
   const right = seats.map((_, i) => (asked - i - 1 + 2 * seats.length) % seats.length).filter((seat) => seat !== asked);
   const able = right.filter((seat) => seats[seat] && isPerson(seats[seat]));
-  return seats[able.find((seat) => heroes[seat]?.side !== heroes[asked]?.side) ?? able[0] ?? -1] ?? null;
+  const seat = able.find((one) => heroes[one]?.side !== heroes[asked]?.side) ?? able[0] ?? -1;
+  const [record, hero] = [seats[seat], heroes[seat]];
+  return record && hero ? { name: record.name, emblem: record.emblem, hero: hero.hero } : null;
 }

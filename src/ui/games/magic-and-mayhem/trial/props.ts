@@ -1,12 +1,12 @@
-import type { Of } from '../../../../engine/game.ts';
+import type { VariantOf } from '../../../../engine/game.ts';
 import type { Save } from '../../../../engine/save.ts';
-import type { Choice, Mayhem } from '../../../../games/magic-and-mayhem/vocabulary.ts';
-import type { Play } from '../../../table/play.ts';
-import type { Offer } from '../offers.ts';
+import type { Choice, Mayhem } from '../../../../games/magic-and-mayhem/state/tasks.ts';
+import type { TableController } from '../../../table/table-controller.ts';
+import type { Offer } from '../move-targets.ts';
 
 export type TrialProps = {
-  readonly play: Play<Mayhem>;
-  readonly choice: Of<Choice, 'trial'>;
+  readonly play: TableController<Mayhem>;
+  readonly choice: VariantOf<Choice, 'trial'>;
   readonly offers: readonly Offer[];
   readonly onOffer: (offer: Offer) => void;
 };

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { takeFocus } from '../../../parts/lent-focus.ts';
+import { takeFocus } from '../../../parts/restore-focus.ts';
 
 /** For a scene that lies over the stage until it is answered: whatever is below rests. `page` is new when another scene is. */
 export function useStageAlone(page: string): RefObject<HTMLElement | null> {

@@ -1,13 +1,16 @@
 import type { ComponentType } from 'preact';
-import type { Content } from '../../../../games/traps-and-treasures/content.ts';
-import { monsterRows } from '../../../../games/traps-and-treasures/describe/cards.ts';
-import { monsterOn } from '../../../../games/traps-and-treasures/describe/events.ts';
-import type { Level } from '../../../../games/traps-and-treasures/words.ts';
+import type { Content } from '../../../../games/traps-and-treasures/content/content.ts';
+import type { Level } from '../../../../games/traps-and-treasures/state/constants.ts';
+import { monsterRows } from '../../../../games/traps-and-treasures/text/cards.ts';
+import { monsterOn } from '../../../../games/traps-and-treasures/text/events.ts';
+import { CardBackground, type Papers } from '../../../parts/CardBackground.tsx';
 import { Coin } from '../../../parts/Coin.tsx';
 import { Die } from '../../../parts/Die.tsx';
 import { Heart } from '../../../parts/Heart.tsx';
-import { Say } from '../../../parts/Say.tsx';
-import { type Papers, Stagelet } from '../../../parts/Stagelet.tsx';
+import { SentenceText } from '../../../parts/SentenceText.tsx';
+import type { Mood } from '../../../puppets/figure.ts';
+import { PuppetShape } from '../../../puppets/Puppet.tsx';
+import { monsterFigure } from '../puppet-figures.ts';
 import { LevelDisc } from './TreasureCard.tsx';
 import './cards.css';
 
@@ -37,14 +40,25 @@ const Signs = ({ many, Sign }: { many: number; Sign: ComponentType<{ readonly si
     </span>
   );
 
+/** The face of a monster: cross while the die is in the air, then glad or sorry about the row that it brought. A six sends it to bed. */
+export function monsterMood(row: 'good' | 'bad' | 'neutral' | undefined, fallen: number | null): Mood {
+  if (fallen === null) return 'cross';
+  if (row === 'good') return fallen === 6 ? 'out' : 'hurt';
+  return row === 'bad' ? 'proud' : 'oh';
+}
+
 /** A monster of a level: what each face of the die brings, and which of them it was. */
 export function MonsterCard({ card, level, content, fallen }: MonsterProps) {
-  const { name, flavour, art } = monsterOn(content, card, level);
+  const { name, flavour } = monsterOn(content, card, level);
+  const rows = monsterRows(card, level, content);
+  const fell = rows.find(({ faces }) => fallen !== null && faces.includes(fallen));
   return (
     <article class={`den l${level}`} aria-label={name}>
       <header class="den-stage">
         <div class="den-art">
-          <Stagelet art={art} papers={DENS[level]} />
+          <CardBackground papers={DENS[level]}>
+            <PuppetShape figure={monsterFigure(card, level)} mood={monsterMood(fell?.mood, fallen)} />
+          </CardBackground>
         </div>
         <LevelDisc level={level} />
         <div class="den-name">
@@ -53,7 +67,7 @@ export function MonsterCard({ card, level, content, fallen }: MonsterProps) {
         </div>
       </header>
       <ol class={fallen === null ? 'den-rows' : 'den-rows fell'}>
-        {monsterRows(card, level, content).map(({ faces, words, mood, hearts, gold }) => (
+        {rows.map(({ faces, words, mood, hearts, gold }) => (
           <li
             key={faces.join()}
             class={fallen !== null && faces.includes(fallen) ? `${mood} hit` : mood}
@@ -67,7 +81,7 @@ export function MonsterCard({ card, level, content, fallen }: MonsterProps) {
               ))}
             </span>
             <span>
-              <Say words={words} />
+              <SentenceText words={words} />
             </span>
             <Signs many={hearts} Sign={Heart} />
             <Signs many={gold} Sign={Coin} />

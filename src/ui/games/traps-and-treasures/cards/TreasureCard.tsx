@@ -1,8 +1,8 @@
-import { type Content, need } from '../../../../games/traps-and-treasures/content.ts';
-import { treasureText } from '../../../../games/traps-and-treasures/describe/cards.ts';
-import type { Held } from '../../../../games/traps-and-treasures/state.ts';
+import { type Content, cardOf } from '../../../../games/traps-and-treasures/content/content.ts';
+import type { Held } from '../../../../games/traps-and-treasures/state/state.ts';
+import { treasureText } from '../../../../games/traps-and-treasures/text/cards.ts';
+import type { Papers } from '../../../parts/CardBackground.tsx';
 import { PaperCard } from '../../../parts/PaperCard.tsx';
-import type { Papers } from '../../../parts/Stagelet.tsx';
 import './cards.css';
 
 const HOARD: Papers = { back: 'var(--moss-lo)', rings: ['var(--moss)', 'var(--moss-hi)', 'var(--glow)'], near: '#26391a' };
@@ -17,7 +17,7 @@ export function TreasureCard({
   content: Content;
   onKeyword?: ((rule: string) => void) | undefined;
 }) {
-  const { name, flavour, art, use } = need(content.treasures, held.card);
+  const { name, flavour, art, use } = cardOf(content.treasures, held.card);
   return (
     <PaperCard
       name={name}

@@ -1,11 +1,11 @@
-import { list } from '../../../../engine/kit/words.ts';
-import { type Content, need } from '../../../../games/traps-and-treasures/content.ts';
-import { sidesIn, turned } from '../../../../games/traps-and-treasures/paths.ts';
-import type { TileView } from '../../../../games/traps-and-treasures/sights.ts';
-import type { Level } from '../../../../games/traps-and-treasures/words.ts';
+import { joinWithAnd } from '../../../../engine/shared/sentences.ts';
+import { type Content, cardOf } from '../../../../games/traps-and-treasures/content/content.ts';
+import { rotatedPaths, sidesIn } from '../../../../games/traps-and-treasures/rules/tile-paths.ts';
+import type { Level } from '../../../../games/traps-and-treasures/state/constants.ts';
+import type { TileView } from '../../../../games/traps-and-treasures/state/view-types.ts';
 import { Icon } from '../../../parts/Icon.tsx';
-import { tilePicture } from '../map/picture.ts';
-import type { Picked } from '../offers.ts';
+import { tilePicture } from '../map/tile-picture.ts';
+import type { Picked } from '../move-targets.ts';
 import './hand.css';
 
 type HandProps = {
@@ -28,9 +28,9 @@ export function Hand({ tiles, content, level, picked, open, onPick, onTurn, onDr
     <ul class="tile-hand" aria-label="Your tiles">
       {tiles.map(({ tile, pattern }) => {
         const held = picked?.tile === tile;
-        const { open: paths } = need(content.tiles, tile);
-        const sides = list(sidesIn(turned(paths, held ? picked.turn : 0)));
-        const name = need(content.patterns, pattern).name;
+        const { open: paths } = cardOf(content.tiles, tile);
+        const sides = joinWithAnd(sidesIn(rotatedPaths(paths, held ? picked.turn : 0)));
+        const name = cardOf(content.patterns, pattern).name;
         return (
           <li key={tile}>
             <button
@@ -50,7 +50,7 @@ export function Hand({ tiles, content, level, picked, open, onPick, onTurn, onDr
             >
               <span
                 class="tile-face"
-                style={{ backgroundImage: tilePicture(paths, level, false), transform: `rotate(${held ? picked.turn * 90 : 0}deg)` }}
+                style={{ backgroundImage: tilePicture({ open: paths, level }), transform: `rotate(${held ? picked.turn * 90 : 0}deg)` }}
               />
               {held && (
                 <span class="tile-turn">

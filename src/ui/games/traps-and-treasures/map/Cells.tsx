@@ -1,7 +1,8 @@
-import type { Level } from '../../../../games/traps-and-treasures/words.ts';
+import type { Level } from '../../../../games/traps-and-treasures/state/constants.ts';
+import { scallop } from '../../../parts/geometry.ts';
 import { Icon } from '../../../parts/Icon.tsx';
-import { still } from '../../../parts/still.tsx';
-import { tilePicture } from './picture.ts';
+import { memoized } from '../../../parts/memoize.tsx';
+import { type Meetings, plantingAt, tilePicture } from './tile-picture.ts';
 
 /** No tile lies farther from Home Base than there are tiles: so columns and rows can be counted from there. */
 export const FAR = 105;
@@ -16,6 +17,9 @@ export type Cell = {
   readonly level: Level | 0;
   /** The paths of the tile that lies there, or would; null on bare ground. */
   readonly open: number | null;
+  readonly meetings?: Meetings;
+  /** It is laid just now. */
+  readonly drops?: boolean;
   /** A tile lies there; one would; a tile would have to be turned; one may go there; nothing. */
   readonly mood: 'tile' | 'fits' | 'turn' | 'go';
   readonly option: number | null;
@@ -23,33 +27,51 @@ export type Cell = {
   readonly stop: boolean;
 };
 
+const PUFFS = [
+  scallop(6, 94, 13, 7, 1.15),
+  scallop(97, 96, 15, 7, 1.15),
+  scallop(98, 5, 12, 7, 1.15),
+  scallop(50, 101, 11, 7, 1.15),
+] as const;
+
+/** Dust that flies up where a tile has come down. */
+const Dust = () => (
+  <svg class="dust" viewBox="0 0 100 100" aria-hidden="true">
+    {PUFFS.map((puff) => (
+      <path key={puff} d={puff} />
+    ))}
+  </svg>
+);
+
 /** One cell of the map: a tile that lies there is one element with one picture. */
-export const CellView = still(({ x, y, at, label, level, open, mood, option, stop }: Cell) => {
+export const CellView = memoized(({ x, y, at, label, level, open, meetings, drops = false, mood, option, stop }: Cell) => {
   const answer = option !== null ? { 'data-option': option } : mood === 'turn' ? { 'data-narrow': '' } : {};
   const lies = mood === 'tile' || mood === 'go';
+  const look = open === null ? null : { open, level, planting: plantingAt({ x, y }), ...(meetings ? { meetings } : {}) };
   return (
     // biome-ignore lint/a11y/useSemanticElements: places lie where the dungeon has them, not in a table
     <div
       role="gridcell"
       tabIndex={stop ? 0 : -1}
-      class={`lair ${mood} l${level}`}
+      class={`lair ${mood} l${level} ${drops ? 'drops' : ''}`}
       style={{
         left: `calc(var(--s) * ${x})`,
         top: `calc(var(--s) * ${y})`,
-        ...(lies && open !== null ? { backgroundImage: tilePicture(open, level) } : {}),
+        ...(lies && look ? { backgroundImage: tilePicture(look) } : {}),
       }}
       aria-label={label}
       aria-colindex={x + FAR}
       data-at={at}
       {...answer}
     >
-      {mood === 'fits' && open !== null && <span class="ghost-tile" style={{ backgroundImage: tilePicture(open, level) }} />}
+      {mood === 'fits' && look && <span class="ghost-tile" style={{ backgroundImage: tilePicture(look) }} />}
       {mood === 'turn' && (
         <span class="turn-tile">
           <Icon name="clockwise-rotation" />
           <b>{level}</b>
         </span>
       )}
+      {drops && <Dust />}
     </div>
   );
 });

@@ -1,27 +1,29 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Ref } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import type { Content } from '../../../../games/traps-and-treasures/content.ts';
-import type { View } from '../../../../games/traps-and-treasures/vocabulary.ts';
+import type { Content } from '../../../../games/traps-and-treasures/content/content.ts';
+import type { View } from '../../../../games/traps-and-treasures/state/tasks.ts';
 import { Controls } from '../../../parts/board/Controls.tsx';
-import { boxOf, type Sizes, useCamera } from '../../../parts/board/camera.ts';
-import { type Cue, Flourish } from '../../../parts/board/Flourish.tsx';
-import { squareAt, useSteadySight } from '../../../parts/board/growing.ts';
-import { boardKeys, focusOn } from '../../../parts/board/keys.ts';
+import { type Sizes, useCamera } from '../../../parts/board/camera.ts';
+import { BoardMark, type Cue } from '../../../parts/board/Flourish.tsx';
+import { type Bounds, squareAt, useSteadyScroll } from '../../../parts/board/growing-map.ts';
+import { boardKeys, focusOn } from '../../../parts/board/keyboard.ts';
 import { Scroller } from '../../../parts/board/Scroller.tsx';
-import { CutOut } from '../../../parts/CutOut.tsx';
-import { Pool } from '../../../parts/Pool.tsx';
-import type { Lay, Offer } from '../offers.ts';
+import { LightPool } from '../../../parts/LightPool.tsx';
+import { memoized } from '../../../parts/memoize.tsx';
+import type { Lay, Offer } from '../move-targets.ts';
 import { CellView, FAR } from './Cells.tsx';
-import { freeCells, laidCells, type Made } from './cells.ts';
-import { boundsOf, towards } from './layout.ts';
+import { HomeHouse } from './HomeHouse.tsx';
+import { LandMats } from './LandMats.tsx';
+import { freeCells, laidCells, type Made } from './map-cells.ts';
+import { boundsOf, nearestCell, towards } from './map-layout.ts';
+import { useMapScroll } from './map-scroll.ts';
 import './map.css';
-import { Tokens } from './Tokens.tsx';
+import { type MomentFace, Tokens } from './Tokens.tsx';
 
 /** A cell is a whole tile: larger than a square that one walks over. */
-const TILES: Sizes = { steps: [64, 84, 108, 140], fits: 60, near: 84, nearOnTablet: 84, most: 124, mostOnTablet: 124 };
+const TILES: Sizes = { steps: [84, 108, 140], fits: 72, near: 84, nearOnTablet: 84, most: 132, mostOnTablet: 132 };
 const LIGHT = ['var(--light-1)', 'var(--light-2)', 'var(--light-3)'] as const;
-/** How far from a lit cell a tap may land and still mean it, in pixels. */
-const NEAR = 24;
 
 export interface MapProps {
   readonly view: View;
@@ -36,6 +38,10 @@ export interface MapProps {
   readonly spots: ReadonlyMap<string, Lay | null>;
   /** What has just happened at a place, by its number. */
   readonly cue: Cue | null;
+  /** The place whose tile is laid just now. */
+  readonly dropping: number | null;
+  /** Whose face shows what has just happened. */
+  readonly face: MomentFace | null;
   /** A place that should be in sight. */
   readonly focus: number | null;
   readonly onTap: (cell: Made) => void;
@@ -44,7 +50,7 @@ export interface MapProps {
 }
 
 /** The dungeon as it grows: levels, tiles, where one may go or lay, and everybody on it. */
-export function DungeonMap({ view, content, seats, names, acting, places, spots, cue, focus, onTap, onTurn }: MapProps) {
+export function DungeonMap({ view, content, seats, names, acting, places, spots, cue, dropping, face, focus, onTap, onTurn }: MapProps) {
   const bounds = useMemo(() => boundsOf(view.places), [view.places.length]);
   const { left, top, width, height } = bounds;
   const here = view.places[view.players[acting]?.at ?? 0] ?? { x: 0, y: 0 };
@@ -55,7 +61,7 @@ export function DungeonMap({ view, content, seats, names, acting, places, spots,
   const [cursor, setCursor] = useState<string | null>(null);
 
   const standing = view.players.map(({ at }) => at).join();
-  const laid = useMemo(() => laidCells(view, content, places, names), [view.places, standing, places, names]);
+  const laid = useMemo(() => laidCells(view, content, places, names, dropping), [view.places, standing, places, names, dropping]);
   const free = useMemo(() => freeCells(view, content, spots), [view.places, spots]);
   const cells = useMemo(() => [...laid, ...free], [laid, free]);
   const lit = cells.filter(({ mood }) => mood !== 'tile');
@@ -65,34 +71,12 @@ export function DungeonMap({ view, content, seats, names, acting, places, spots,
     if (!grid.current?.contains(document.activeElement)) setCursor(null);
   }, [acting]);
 
-  useSteadySight(camera, bounds);
+  useSteadyScroll(camera, bounds);
 
   const focused = focus === null ? undefined : view.places[focus];
   const middle = squareAt(bounds, focused ?? here);
   const sight = focused ? [middle] : [middle, ...lit.map((cell) => squareAt(bounds, cell))];
-  const first = useRef(true);
-  useLayoutEffect(() => {
-    const around = boxOf([middle], width);
-    if (!camera.ready || !around) return;
-    const glide = !first.current;
-    first.current = false;
-    const show = () => camera.show(boxOf(sight, width) ?? around, around, glide);
-    if (!glide) {
-      show();
-      return;
-    }
-    // after the next paint, so that measuring costs nothing
-    let timer = 0;
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(show);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [acting, camera.ready, camera.room, side, sight.join()]);
-
-  const rows = useMemo(() => inRows(cells), [cells]);
+  useMapScroll(camera, { width, middle, sight, acting });
 
   /** The cell that an event is about. */
   const cellOf = ({ target }: Event): Made | undefined => {
@@ -107,11 +91,7 @@ export function DungeonMap({ view, content, seats, names, acting, places, spots,
       return;
     }
     // in the board's own measure, which holds however the table is turned
-    const off = (one: Made) => {
-      const [x, y] = [event.offsetX / side + left - one.x, event.offsetY / side + top - one.y];
-      return Math.hypot(Math.max(-x, 0, x - 1), Math.max(-y, 0, y - 1)) * side;
-    };
-    const [near] = lit.filter((one) => off(one) <= NEAR).sort((a, b) => off(a) - off(b));
+    const near = nearestCell(lit, { x: event.offsetX / side + left, y: event.offsetY / side + top }, side);
     if (near) onTap(near);
   };
   const goTo = (cell: Made) => {
@@ -139,47 +119,65 @@ export function DungeonMap({ view, content, seats, names, acting, places, spots,
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the grid and of the zoom, wherever in the map the focus is
     <div class="board sneak-map" onKeyDown={onKeyDown}>
       <Scroller camera={camera} width={width} height={height} onClick={onClick}>
-        <Bands rings={view.rings} left={left} top={top} />
+        <LandMats rings={view.rings} bounds={bounds} />
         <div class="map-light" style={{ transform: `translate(calc(var(--s) * ${held.x}), calc(var(--s) * ${held.y}))` }}>
-          <Pool radii={[190, 140, 95]} colours={LIGHT} />
+          <LightPool radii={[190, 140, 95]} colours={LIGHT} />
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: places lie where the dungeon has them, not in a table */}
-        <div
-          ref={grid}
-          role="grid"
-          class="lairs"
-          style={{ left: `calc(var(--s) * ${-left})`, top: `calc(var(--s) * ${-top})` }}
-          aria-label="The dungeon"
-          aria-colcount={-1}
-          aria-rowcount={-1}
-        >
-          {rows.map((row) => (
-            // biome-ignore lint/a11y/useSemanticElements: as above
-            // biome-ignore lint/a11y/useFocusableInteractive: the cells are what is focused
-            <div key={row[0]?.y} role="row" class="row" aria-rowindex={(row[0]?.y ?? 0) + FAR}>
-              {row.map(({ place: _, ...cell }) => (
-                <CellView key={cell.at} {...cell} stop={cell.at === stop?.at} />
-              ))}
-            </div>
-          ))}
-        </div>
-        <div class="layer home-tent" style={{ left: `calc(var(--s) * ${-left})`, top: `calc(var(--s) * ${-top})` }}>
-          <CutOut icon="camping-tent" print="var(--ember-lo)" holes="var(--glow)" width={34} />
+        <Island places={view.places} bounds={bounds} />
+        <Grid element={grid} cells={cells} stop={stop?.at} left={left} top={top} />
+        <div class="layer home-base" style={{ left: `calc(var(--s) * ${-left})`, top: `calc(var(--s) * ${-top})` }}>
+          <HomeHouse />
         </div>
         <div class="layer sneaks" aria-hidden="true">
-          <Tokens view={view} bounds={bounds} seats={seats} acting={acting} side={side} />
+          <Tokens view={view} bounds={bounds} seats={seats} acting={acting} face={face} side={side} />
         </div>
         <div class="layer cues" aria-hidden="true">
-          <Flourish cue={shownCue} width={width} />
+          <BoardMark cue={shownCue} width={width} />
         </div>
       </Scroller>
       <Controls camera={camera} seat={seats[acting] ?? null} onFind={() => centre(here)}>
         {!camera.whole && (
           <button type="button" class="board-button" aria-label="Find Home Base" onClick={() => centre({ x: 0, y: 0 })}>
-            <CutOut icon="camping-tent" print="var(--ember-lo)" holes="var(--glow)" size={2.25} width={34} />
+            <HomeHouse size={2.25} />
           </button>
         )}
       </Controls>
+    </div>
+  );
+}
+
+type GridProps = {
+  readonly element: Ref<HTMLDivElement>;
+  readonly cells: readonly Made[];
+  /** The cell where the Tab key stops. */
+  readonly stop: string | undefined;
+  readonly left: number;
+  readonly top: number;
+};
+
+/** All cells, as a grid of buttons. */
+function Grid({ element, cells, stop, left, top }: GridProps) {
+  const rows = useMemo(() => inRows(cells), [cells]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: places lie where the dungeon has them, not in a table
+    <div
+      ref={element}
+      role="grid"
+      class="lairs"
+      style={{ left: `calc(var(--s) * ${-left})`, top: `calc(var(--s) * ${-top})` }}
+      aria-label="The dungeon"
+      aria-colcount={-1}
+      aria-rowcount={-1}
+    >
+      {rows.map((row) => (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        // biome-ignore lint/a11y/useFocusableInteractive: the cells are what is focused
+        <div key={row[0]?.y} role="row" class="row" aria-rowindex={(row[0]?.y ?? 0) + FAR}>
+          {row.map(({ place: _, ...cell }) => (
+            <CellView key={cell.at} {...cell} stop={cell.at === stop} />
+          ))}
+        </div>
+      ))}
     </div>
   );
 }
@@ -195,27 +193,19 @@ function inRows(cells: readonly Made[]): Made[][] {
   return rows;
 }
 
-/** The levels as papers on the ground, a number each. */
-function Bands({ rings, left, top }: { rings: number; left: number; top: number }) {
+/** The pale rim and the shadow around all tiles together: what makes them one sheet of paper. */
+const Island = memoized(({ places, bounds }: { readonly places: View['places']; readonly bounds: Bounds }) => {
+  const { left, top, width, height } = bounds;
+  const sheet = places.map(({ x, y }) => `M${x} ${y}h1v1h-1Z`).join('');
   return (
-    <>
-      {[2, 1].map((level) => {
-        const reach = level * rings;
-        return (
-          <div
-            key={level}
-            class={`level-band l${level}`}
-            style={{
-              left: `calc(var(--s) * ${-left - reach})`,
-              top: `calc(var(--s) * ${-top - reach})`,
-              width: `calc(var(--s) * ${2 * reach + 1})`,
-              height: `calc(var(--s) * ${2 * reach + 1})`,
-            }}
-          >
-            <b aria-hidden="true">Level {level}</b>
-          </div>
-        );
-      })}
-    </>
+    <svg
+      class="island"
+      viewBox={`${left} ${top} ${width} ${height}`}
+      style={{ width: `calc(var(--s) * ${width})`, height: `calc(var(--s) * ${height})` }}
+      aria-hidden="true"
+    >
+      <path d={sheet} class="island-cast" transform="translate(.06 .11)" />
+      <path d={sheet} class="island-rim" />
+    </svg>
   );
-}
+});

@@ -1,54 +1,50 @@
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import type { View } from '../../../../games/traps-and-treasures/vocabulary.ts';
-import { type Bounds, useHop } from '../../../parts/board/growing.ts';
-import { Coin } from '../../../parts/Coin.tsx';
-import { CutOutShape } from '../../../parts/CutOut.tsx';
+import type { View } from '../../../../games/traps-and-treasures/state/tasks.ts';
+import { type Bounds, useHop } from '../../../parts/board/growing-map.ts';
 import { EMBLEM_COLOURS, EmblemShape } from '../../../parts/Emblem.tsx';
 import { scallop } from '../../../parts/geometry.ts';
-import { still } from '../../../parts/still.tsx';
+import { memoized } from '../../../parts/memoize.tsx';
 import { Torch } from '../../../parts/Torch.tsx';
-import { puppetCut } from '../puppets.ts';
+import type { Mood } from '../../../puppets/figure.ts';
+import { PuppetShape } from '../../../puppets/Puppet.tsx';
+import { diggerMood } from '../DiggerBadge.tsx';
+import { diggerOf } from '../puppet-figures.ts';
+import { fanOf, type Stand } from './fan.ts';
 
-/** Where a token stands in its cell, when it shares it with so many: left, top and size, in parts of the cell. */
-const ALONE = [[0.21, 0.1, 0.58]] as const;
-const CROWD = [
-  [0.02, 0.06, 0.46],
-  [0.5, 0.1, 0.46],
-  [0.04, 0.5, 0.44],
-  [0.5, 0.52, 0.44],
-  [0.27, 0.28, 0.42],
-  [0.3, 0.62, 0.36],
-] as const;
+/** The face that a moment gives somebody, whatever their hearts say. */
+export type MomentFace = { readonly seat: number; readonly mood: Mood };
 
 type TokensProps = {
   readonly view: View;
   readonly bounds: Bounds;
   readonly seats: readonly SeatRecord[];
   readonly acting: number | null;
+  readonly face: MomentFace | null;
   readonly side: number;
 };
 
 /** Everybody on the map; whoever acts stands in front, with the torch. */
-export function Tokens({ view, bounds, seats, acting, side }: TokensProps) {
+export function Tokens({ view, bounds, seats, acting, face, side }: TokensProps) {
   return (
     <>
-      {view.players.map(({ seat, at, gold }) => {
+      {view.players.map((player) => {
+        const { seat, at, gold } = player;
         const place = view.places[at];
-        const here = view.players.filter((other) => other.at === at);
-        const k = here.findIndex((other) => other.seat === seat);
-        const [x, y, size] = (here.length === 1 ? ALONE[0] : CROWD[k]) ?? ALONE[0];
-        return place ? (
+        const here = view.players.filter((other) => other.at === at).map((other) => other.seat);
+        const stand = fanOf(here, acting).get(seat);
+        return place && stand ? (
           <Token
             key={seat}
+            {...stand}
             seat={seat}
             gold={gold}
+            mood={face?.seat === seat ? face.mood : diggerMood(player)}
             emblem={seats[seat]?.emblem ?? 'sun'}
             torch={seat === acting}
-            x={place.x - bounds.left + x}
-            y={place.y - bounds.top + y}
-            size={size}
+            left={place.x - bounds.left + stand.x - stand.size / 2}
+            top={place.y - bounds.top + stand.y - stand.size}
             shift={`${bounds.left},${bounds.top}`}
-            side={side}
+            tile={side}
           />
         ) : null;
       })}
@@ -56,60 +52,71 @@ export function Tokens({ view, bounds, seats, acting, side }: TokensProps) {
   );
 }
 
-type TokenProps = {
+type TokenProps = Stand & {
   readonly seat: number;
   readonly gold: number;
+  readonly mood: Mood;
   readonly emblem: SeatRecord['emblem'];
   readonly torch: boolean;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
+  /** Its upper left corner, in tiles. */
+  readonly left: number;
+  readonly top: number;
   /** Changes when the map has grown to the left or the top: then nobody has walked. */
   readonly shift: string;
-  readonly side: number;
+  /** A tile's side in pixels. */
+  readonly tile: number;
 };
 
-const HALO = [scallop(19, 15, 30, 12, 1.05), scallop(19, 15, 25, 12, 1.05)] as const;
+const HALO = [scallop(100, 92, 112, 14, 1.05), scallop(100, 92, 94, 14, 1.05)] as const;
+const SACK = 'M-32 22Q-38 60 0 60Q38 60 32 22Q28 0 10 -10L20 -28L6 -23L0 -30L-6 -23L-20 -28L-10 -10Q-28 0 -32 22Z';
 
-/** A puppet on its disc, with its emblem, and what it carries. */
-const Token = still(({ seat, gold, emblem, torch, x, y, size, shift, side }: TokenProps) => {
-  const element = useHop(x, y, side, shift);
+/** The gold that somebody carries, and can lose: a sack with its number. */
+const Sack = ({ gold, x, scale }: { readonly gold: number; readonly x: number; readonly scale: number }) => (
+  <g transform={`translate(${x} 130) scale(${scale})`}>
+    <path d={SACK} transform="translate(4 7)" style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
+    <path d={SACK} style={{ fill: 'var(--flame)', stroke: 'var(--paper-hi)' }} stroke-width="7" stroke-linejoin="round" />
+    <path d="M-14 -14H14V-4H-14Z" style={{ fill: 'var(--ember-lo)' }} />
+    <text y="44" text-anchor="middle" font-size={gold > 9 ? 42 : 48} style={{ fill: 'var(--ink)', fontFamily: 'var(--disp)' }}>
+      {gold}
+    </text>
+  </g>
+);
+
+/** An animal on the disc of its player's colour, with their emblem, and what it carries. */
+const Token = memoized(({ seat, gold, mood, emblem, torch, left, top, size, lean, side, shift, tile }: TokenProps) => {
+  const element = useHop(left, top, tile, shift);
+  // a purse and an emblem are as large on somebody small
+  const scale = 0.95 / size;
   return (
     <div
       ref={element}
       class="sneak-token"
       data-token={seat}
       style={{
-        transform: `translate(calc(var(--s) * ${x}), calc(var(--s) * ${y}))`,
+        transform: `translate(calc(var(--s) * ${left}), calc(var(--s) * ${top}))`,
         width: `calc(var(--s) * ${size})`,
         height: `calc(var(--s) * ${size})`,
         zIndex: torch ? '9' : String(seat),
       }}
     >
-      <svg viewBox="0 0 38 38" aria-hidden="true">
-        {torch && (
-          <>
-            <path d={HALO[0]} style={{ fill: 'var(--ember)' }} />
-            <path d={HALO[1]} style={{ fill: 'var(--glow)' }} />
-          </>
-        )}
-        <ellipse cx="21" cy="34" rx="17" ry="6.5" style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
-        <ellipse cx="19" cy="32.5" rx="17" ry="6.5" style={{ fill: 'var(--ink)' }} />
-        <ellipse cx="19" cy="31" rx="17" ry="6.5" style={{ fill: EMBLEM_COLOURS[emblem], stroke: 'var(--paper-hi)' }} stroke-width="1.5" />
-        <g transform="translate(2.5 -3) scale(.0645)">
-          <CutOutShape {...puppetCut(seat)} width={64} shadow={[21, 21]} />
-        </g>
-        <g transform="translate(24 20) scale(.38)">
-          <EmblemShape emblem={emblem} shadow={false} />
+      <svg viewBox="0 0 200 200" aria-hidden="true">
+        <g transform={`rotate(${lean} 100 188)`}>
+          {torch && (
+            <>
+              <path d={HALO[0]} style={{ fill: 'var(--ember)' }} />
+              <path d={HALO[1]} style={{ fill: 'var(--glow)' }} />
+            </>
+          )}
+          <ellipse cx="108" cy="188" rx="84" ry="24" style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
+          <ellipse cx="100" cy="180" rx="82" ry="22" style={{ fill: EMBLEM_COLOURS[emblem], stroke: 'var(--paper-hi)' }} stroke-width="8" />
+          <PuppetShape figure={diggerOf(seat).figure} mood={mood} />
+          <g transform={`translate(${side < 0 ? 158 : 42} 160) scale(${scale}) translate(-24 -24)`}>
+            <EmblemShape emblem={emblem} shadow={false} />
+          </g>
+          {gold > 0 && <Sack gold={gold} x={side < 0 ? 20 : 180} scale={scale} />}
         </g>
       </svg>
       {torch && <Torch />}
-      {gold > 0 && (
-        <span class="token-gold">
-          <Coin size={0.9} />
-          {gold}
-        </span>
-      )}
     </div>
   );
 });

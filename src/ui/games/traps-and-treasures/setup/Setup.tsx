@@ -1,8 +1,8 @@
-import { TARGETS } from '../../../../games/traps-and-treasures/words.ts';
+import { TARGETS } from '../../../../games/traps-and-treasures/state/constants.ts';
 import type { SetupProps } from '../../../game-ui.ts';
 import { Coin } from '../../../parts/Coin.tsx';
-import { HowWePlay, Rule } from '../../../shell/HowWePlay.tsx';
-import { SeatSwitch, type SwitchChoice } from '../../../shell/SeatSwitch.tsx';
+import { SeatSwitch, type SwitchChoice } from '../../../shell/seats/SeatSwitch.tsx';
+import { TableOption, TableOptions } from '../../../shell/seats/TableOptions.tsx';
 import { readOptions } from './options.ts';
 import './setup.css';
 
@@ -18,8 +18,8 @@ export function Setup({ options, onOptions }: SetupProps) {
   const now = readOptions(options);
   const two = <T extends string | boolean>(off: SwitchChoice<T>, on: SwitchChoice<T>) => [off, on];
   return (
-    <HowWePlay>
-      <Rule wide says={`${now.target} gold in somebody’s chest brings on the last turns. ${LENGTHS[now.target].says}`}>
+    <TableOptions>
+      <TableOption wide says={`${now.target} gold in somebody’s chest brings on the last turns. ${LENGTHS[now.target].says}`}>
         <SeatSwitch
           label="How much gold ends the race?"
           choices={TARGETS.map(
@@ -32,8 +32,8 @@ export function Setup({ options, onOptions }: SetupProps) {
           value={now.target}
           onChange={(target) => onOptions({ ...now, target })}
         />
-      </Rule>
-      <Rule
+      </TableOption>
+      <TableOption
         says={now.pile === 'strict' ? 'When the last piece is stored, the race is over.' : 'There is always more. Dungeons are like that.'}
       >
         <SeatSwitch
@@ -45,8 +45,8 @@ export function Setup({ options, onOptions }: SetupProps) {
           value={now.pile}
           onChange={(pile) => onOptions({ ...now, pile })}
         />
-      </Rule>
-      <Rule says={now.friendly ? 'Nobody robs whoever has the least gold.' : 'Mind your pockets, all of you.'}>
+      </TableOption>
+      <TableOption says={now.friendly ? 'Nobody robs whoever has the least gold.' : 'Mind your pockets, all of you.'}>
         <SeatSwitch
           label="Thieves"
           choices={two<boolean>(
@@ -56,16 +56,16 @@ export function Setup({ options, onOptions }: SetupProps) {
           value={now.friendly}
           onChange={(friendly) => onOptions({ ...now, friendly })}
         />
-      </Rule>
-      <Rule says={now.hidden ? 'Nobody sees what is stored until the end.' : 'Everybody sees who is ahead.'}>
+      </TableOption>
+      <TableOption says={now.hidden ? 'Nobody sees what is stored until the end.' : 'Everybody sees who is ahead.'}>
         <SeatSwitch
           label="The chests"
           choices={two<boolean>({ value: false, words: 'Open', glyph: 'book' }, { value: true, words: 'Shut', glyph: 'asleep' })}
           value={now.hidden}
           onChange={(hidden) => onOptions({ ...now, hidden })}
         />
-      </Rule>
-    </HowWePlay>
+      </TableOption>
+    </TableOptions>
   );
 }
 

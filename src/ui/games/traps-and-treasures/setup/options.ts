@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Json } from '../../../../engine/game.ts';
-import { Options } from '../../../../games/traps-and-treasures/options.ts';
+import { Options } from '../../../../games/traps-and-treasures/state/options.ts';
 
 /** The options of a game before it begins. Who goes first is diced for (TT-5), so seats change nothing here. */
 

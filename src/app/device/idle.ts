@@ -1,0 +1,30 @@
+/** Time without activity before endless animations pause, in milliseconds. */
+const IDLE_TIMEOUT = 20_000;
+
+/** Events that count as activity: input, or an animation that the app starts. */
+const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'animationstart', 'transitionrun'] as const;
+
+const isEndless = (animation: Animation): boolean => animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+const isPaused = (animation: Animation): boolean => animation.playState === 'paused';
+
+/**
+ * Pauses all endless animations after a time without activity, to save processor time. The next activity resumes them. Finite animations
+ * are never paused. A starting animation counts as activity.
+ */
+export function pauseWhenIdle(): void {
+  let paused: readonly Animation[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pause = () => {
+    paused = document.getAnimations().filter(isEndless);
+    for (const animation of paused) animation.pause();
+  };
+  const wake = () => {
+    clearTimeout(timer);
+    timer = setTimeout(pause, IDLE_TIMEOUT);
+    // do not resume animations of removed elements
+    for (const animation of paused.filter(isPaused)) animation.play();
+    paused = [];
+  };
+  for (const sign of ACTIVITY) document.addEventListener(sign, wake, { capture: true, passive: true });
+  wake();
+}

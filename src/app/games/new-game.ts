@@ -1,0 +1,29 @@
+import type { GameTypes, Json } from '../../engine/game.ts';
+import type { AnyGameModule } from '../../engine/game-module.ts';
+import type { Match } from '../../engine/match.ts';
+import type { Save } from '../../engine/save.ts';
+import { newSave } from '../../engine/save-records.ts';
+import type { SeatRecord } from '../../engine/seats.ts';
+import { startSession } from '../../engine/session.ts';
+import { validate } from '../../engine/validate.ts';
+import { BUILD } from '../build-name.ts';
+import { freshId, now } from '../device/entropy.ts';
+import { memoryOf } from '../storage/cross-game-memory.ts';
+
+/**
+ * Starts a new game. The memory of earlier games is used for the setup, but not stored in the save's options, because it changes with each game.
+ * @throws NotAccepted or RangeError, with a sentence for the family, when the options are invalid.
+ */
+export function newGame(
+  box: AnyGameModule,
+  seats: readonly SeatRecord[],
+  options: Json,
+  seed: number,
+  known = memoryOf(box),
+  match?: Match,
+): Save<GameTypes> {
+  const checked = validate(box.game.schemas.options, options, 'the options');
+  const seated = box.withSeats?.(checked, seats) ?? checked;
+  const dealt = startSession(box.game, box.content, seats.length, box.memory?.dealt(seated, known) ?? seated, seed);
+  return newSave(box, dealt, { id: freshId(), seats, options: checked, build: BUILD, now: now(), ...(match ? { match } : {}) });
+}

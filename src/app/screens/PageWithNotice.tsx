@@ -1,0 +1,36 @@
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Unsaved } from '../../ui/ports.ts';
+import { usePorts } from '../../ui/ports.ts';
+
+type Notice = ComponentType<{ readonly games: readonly Unsaved[] }>;
+
+/** The page: the screen, and below it the notice about unsaved games, which nothing may cover. */
+export function PageWithNotice({ children }: { children: ComponentChildren }) {
+  const { autosave } = usePorts();
+  const games = autosave.unsaved.value;
+  const [Notice, setNotice] = useState<Notice | null>(null);
+  const troubled = games.length > 0;
+  const loud = games.some((game) => game.loud);
+  useEffect(() => {
+    let here = true;
+    if (troubled && !Notice)
+      // it came with the first table
+      void import('./UnsavedNotice.tsx').then(({ UnsavedNotice }) => here && setNotice(() => UnsavedNotice));
+    return () => {
+      here = false;
+    };
+  }, [troubled, Notice]);
+  // once it has been said, it is said until all is saved
+  const said = useRef(false);
+  said.current = troubled && (loud || said.current);
+  const shown = said.current && Notice !== null;
+  return (
+    <>
+      <div class="room" data-notice={shown || undefined}>
+        <div class="room-screen">{children}</div>
+      </div>
+      {shown && <Notice games={games} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SaveSummary } from '../../engine/save.ts';
+import { usePorts } from '../../ui/ports.ts';
+import { preloadWhenIdle } from '../games/preload.ts';
+import { messageOf } from '../user-facing-error.ts';
+
+/** How long before games that cannot be read are looked for again, in milliseconds. */
+const AGAIN = 4000;
+
+/**
+ * The games on this device that are not over, the latest first. They are read anew when something was saved or could not be, and not while
+ * `elsewhere`: another screen lies over the shelf. `unread`: they cannot be read just now; `refused`: why one could not be thrown away.
+ */
+export function useWaitingGames(elsewhere: boolean) {
+  const { store, autosave } = usePorts();
+  const unsaved = autosave.unsaved.value;
+  const [tickets, setTickets] = useState<readonly SaveSummary[]>([]);
+  const [unread, setUnread] = useState(false);
+  /** Counts the times that somebody said "try again". */
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (elsewhere) return;
+    let here = true;
+    let stop = (): void => undefined;
+    const read = async () => {
+      const found = await store.summaries();
+      if (!here) return;
+      const waiting = found.filter(({ over }) => !over);
+      setTickets(waiting);
+      setUnread(false);
+      stop = preloadWhenIdle(waiting);
+    };
+    let again: ReturnType<typeof setTimeout> | undefined;
+    // what this page remembers is better than no shelf, but whoever looks for a game is told
+    const failed = () => {
+      if (!here) return;
+      setTickets(autosave.unsaved.peek().flatMap(({ ticket }) => (ticket.over ? [] : [ticket])));
+      setUnread(true);
+      again = setTimeout(() => setTries(tries + 1), AGAIN);
+    };
+    read().catch(failed);
+    return () => {
+      here = false;
+      clearTimeout(again);
+      stop();
+    };
+  }, [store, elsewhere, tries, unsaved.length]);
+  const { refused, forget, clearRefused } = useDelete((id) => setTickets((list) => list.filter((ticket) => ticket.id !== id)));
+  return { tickets, unread, tryAgain: () => setTries(tries + 1), refused, forget, clearRefused };
+}
+
+/** Deletes games, each once. `onDeleted` hears which are gone. */
+function useDelete(onDeleted: (id: string) => void) {
+  const { store } = usePorts();
+  const [refused, setRefused] = useState<string | null>(null);
+  const going = useRef(new Set<string>());
+  const forget = async (id: string) => {
+    // a second tap while it goes
+    if (going.current.has(id)) return;
+    going.current.add(id);
+    const { deleteGame } = await import('../storage/saved-games.ts');
+    try {
+      await deleteGame(store, id);
+      onDeleted(id);
+    } catch (error) {
+      going.current.delete(id);
+      setRefused(messageOf(error, 'That game could not be thrown away just now.'));
+    }
+  };
+  return { refused, forget, clearRefused: () => setRefused(null) };
+}

@@ -1,0 +1,111 @@
+import type { Immutable, Json } from '../engine/game.ts';
+import { mayhemModule } from '../games/magic-and-mayhem/index.ts';
+import { DIFFICULTIES, type Difficulty } from '../games/magic-and-mayhem/rules/difficulty.ts';
+import type { State } from '../games/magic-and-mayhem/state/state.ts';
+import type { Figure, Plan } from './balance-last-one-standing.ts';
+import { type BotName, playSeries, type Summary } from './play-series.ts';
+import { percent, percentile, rounded } from './statistics.ts';
+
+/** The balance of Magic and Mayhem: difficulty and length of cooperative games with four heroes and twelve tiles. */
+
+const WON_RANGE: { readonly [K in Difficulty]: readonly [least: number, most: number] } = {
+  gentle: [80, 92],
+  fair: [55, 70],
+  cruel: [25, 40],
+};
+const MAX_HERO_DIFFERENCE = 8;
+const MAX_BOSS_DIFFERENCE = 10;
+
+const won = ({ wins, finished }: Summary): number => percent(wins.won ?? 0, finished);
+
+/** The ids that were used in a game: heroes, revealed tiles, drawn cards, bosses. */
+function used({ heroes, board, treasures, dangers, bosses }: Immutable<State>): string[] {
+  const { content } = mayhemModule;
+  const drawn = (all: object, pile: { readonly draw: readonly string[] }): string[] => {
+    const left = new Set(pile.draw);
+    return Object.keys(all).filter((id) => !left.has(id));
+  };
+  return [
+    ...heroes.map(({ hero }) => hero),
+    ...board.slots.flatMap((slot) => (slot?.up ? [slot.tile] : [])),
+    ...drawn(content.treasures, treasures),
+    ...drawn(content.dangers, dangers),
+    ...Object.values(content.monsters).flatMap(({ id, boss }) => (boss && !bosses.includes(id) ? [id] : [])),
+  ];
+}
+/** The ids that should be used. The second Boss tile and the second Entrance belong to competitive games. */
+function printed(): string[] {
+  const { heroes, tiles, treasures, dangers, monsters } = mayhemModule.content;
+  const kinds = ['boss', 'entrance'] as const;
+  const spare = kinds.flatMap((kind) =>
+    Object.values(tiles)
+      .filter((tile) => tile.kind === kind)
+      .slice(1)
+      .map(({ id }) => id),
+  );
+  return [
+    ...Object.keys({ ...heroes, ...tiles, ...treasures, ...dangers }).filter((id) => !spare.includes(id)),
+    ...Object.values(monsters).flatMap(({ id, boss }) => (boss ? [id] : [])),
+  ];
+}
+
+/** Plays the games of each difficulty, and as many with random bots. Reports each series when it ends. */
+export async function crawl(plan: Plan, tell: (figures: readonly Figure[]) => void): Promise<void> {
+  const seen = new Set<string>();
+  const rounds: number[] = [];
+  const play = (options: Json, bots: readonly BotName[], ended?: (state: Immutable<State>) => void): Summary => {
+    const series = { players: 4, games: plan.games, seed: plan.seed, bots, iterations: 0, options };
+    const failed = (seed: number, error: unknown): never => {
+      throw new Error(`seed ${seed} failed`, { cause: error });
+    };
+    return playSeries(mayhemModule, mayhemModule.bots, series, failed, ended);
+  };
+  for (const difficulty of DIFFICULTIES) {
+    const [least, most] = WON_RANGE[difficulty];
+    const fair = difficulty === 'fair';
+    const summary = play({ difficulty, tiles: 12 }, ['greedy'], (state) => {
+      if (fair) rounds.push(state.round);
+      for (const id of used(state)) seen.add(id);
+    });
+    tell([{ what: `${difficulty}: won, in 100`, value: won(summary), least, most }]);
+    if (!fair) continue;
+    tell([
+      { what: 'fair: rounds, p5', value: percentile(rounds, 0.05), least: 8, most: 20 },
+      { what: 'fair: rounds, p95', value: percentile(rounds, 0.95), least: 8, most: 20 },
+      { what: 'fair: decisions, median', value: summary.decisions.median, least: 0, most: 200 },
+      ...heroFigures(summary),
+      ...bossFigures(summary),
+    ]);
+  }
+  tell([{ what: 'fair, random: won, in 100', value: won(play({ tiles: 12 }, ['random'])), least: 0, most: 5 }]);
+  const missed = printed().filter((id) => !seen.has(id));
+  tell([{ what: `heroes, tiles, cards never used ${missed.join(' ')}`.trim(), value: missed.length, least: 0, most: 0 }]);
+}
+
+/** The difference of the win rates with and without each hero, in percentage points. */
+const heroFigures = ({ heroes, finished, wins }: Summary): Figure[] =>
+  Object.entries(heroes)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, score]) => {
+      const without = percent((wins.won ?? 0) - score.wins, finished - score.games);
+      return {
+        what: `fair: points with ${id}`,
+        value: rounded(percent(score.wins, score.games) - without),
+        least: -MAX_HERO_DIFFERENCE,
+        most: MAX_HERO_DIFFERENCE,
+      };
+    });
+
+/** The difference of the win rate against each boss from the mean, in percentage points. */
+function bossFigures({ foes = {} }: Summary): Figure[] {
+  const shares = Object.entries(foes).map(([id, score]) => ({ id, share: percent(score.wins, score.games) }));
+  const mean = shares.reduce((sum, { share }) => sum + share, 0) / shares.length;
+  return shares
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, share }) => ({
+      what: `fair: points against ${id}`,
+      value: rounded(share - mean),
+      least: -MAX_BOSS_DIFFERENCE,
+      most: MAX_BOSS_DIFFERENCE,
+    }));
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { readBook } from '../games/rule-book.ts';
+import { type BookWords, bookProblems, sentenceProblems } from './check-rule-book.ts';
+import { hardProblems } from './reading-level.ts';
+
+/** Checks the rule book, the keywords that link to it, and the tips. */
+
+/** The longest tip that is read at a glance. */
+const MAX_LETTERS = 64;
+
+type BookAndTips = {
+  /** The folder of the game in content. */
+  readonly game: string;
+  readonly words: BookWords;
+  /** The rule that explains each keyword. */
+  readonly keywords: { readonly [keyword: string]: string };
+  readonly triggers: Triggers;
+};
+/** What can trigger a tip: something that happens to anybody, or what the reader is asked. */
+type Triggers = { readonly events: readonly string[]; readonly choices: readonly string[] };
+export type Tip = { readonly id: string; readonly when: string; readonly sentence: string; readonly rule: string };
+
+/** The problems of the tips. A tip about an event is read by whoever is asked next: it must be true for everybody. */
+export function tipProblems(tips: readonly Tip[], rules: ReadonlySet<string>, { events, choices }: Triggers, words: BookWords): string[] {
+  return [
+    ...tips.flatMap(({ id, when, sentence, rule }, i) => [
+      ...(tips.findIndex((other) => other.id === id) < i ? [`tips.json: the id "${id}" stands twice`] : []),
+      ...(events.includes(when) || choices.includes(when) ? [] : [`tips.json: ${id}: when: "${when}" is no event and no choice`]),
+      ...(events.includes(when) && /\byou(r|rs)?\b/i.test(sentence)
+        ? [`tips.json: ${id}: sentence: "you" may be somebody else when ${when} happens`]
+        : []),
+      ...(rules.has(rule) ? [] : [`tips.json: ${id}: rule: ${rule} is not in the rule book`]),
+      ...(/^[^.!?]+[.!?]$/.test(sentence) && sentence.length <= MAX_LETTERS
+        ? []
+        : [`tips.json: ${id}: sentence: one sentence of at most ${MAX_LETTERS} letters`]),
+      ...sentenceProblems(`tips.json: ${id}`, [sentence], words),
+    ]),
+    ...hardProblems(
+      'tips.json',
+      tips.map(({ sentence }) => sentence),
+    ),
+  ];
+}
+
+/** Keywords whose rule is not in the book. */
+export const keywordProblems = (keywords: BookAndTips['keywords'], rules: ReadonlySet<string>): string[] =>
+  Object.entries(keywords).flatMap(([keyword, rule]) =>
+    rules.has(rule) ? [] : [`keywords.ts: ${keyword}: ${rule} is not in the rule book`],
+  );
+
+/** All problems of the rule book, the keywords and the tips of a game. */
+export function bookAndTipProblems({ game, words, keywords, triggers }: BookAndTips): string[] {
+  const paper = (name: string): string => readFileSync(`content/${game}/${name}`, 'utf8');
+  const book = paper('rules.md');
+  const rules = new Set(readBook(book).chapters.map(({ rule }) => rule));
+  const tips = JSON.parse(paper('tips.json')) as readonly Tip[];
+  return [...bookProblems('rules.md', book, words), ...keywordProblems(keywords, rules), ...tipProblems(tips, rules, triggers, words)];
+}

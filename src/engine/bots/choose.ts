@@ -1,0 +1,37 @@
+import type { GameTypes, Position } from '../game.ts';
+import type { GameModule } from '../game-module.ts';
+import { Random } from '../random.ts';
+import { Runner } from '../runner.ts';
+import type { Strength } from '../seats.ts';
+import { strongPolicy } from './strong.ts';
+
+/** A request to a bot: a position that was imagined for its seat and waits for its choice. Plain JSON. */
+export type BotQuestion<V extends GameTypes> = {
+  readonly at: Position<V>;
+  /** The number of players. */
+  readonly seats: number;
+  readonly strength: Strength;
+  /** The seed of the bot. The same question gets the same answer, unless `stop` ends the search early. */
+  readonly seed: number;
+};
+
+/**
+ * The index of the option that a bot chooses. The search ends when `stop` returns true; the answer may then differ.
+ * @throws when the position does not wait for a choice.
+ */
+export async function chooseOption<V extends GameTypes>(
+  gameModule: GameModule<V>,
+  { at, seats, strength, seed }: BotQuestion<V>,
+  stop?: () => boolean,
+): Promise<number> {
+  const { game, content } = gameModule;
+  const runner = new Runner(game, content, at);
+  const task = runner.agenda.at(-1);
+  if (task === undefined || runner.isRoll(task)) throw new Error(`${game.id}: the position does not wait for a choice`);
+  const choice = task as V['choice'];
+  const random = Random.seed(seed);
+  const iterations = gameModule.searchIterations?.[strength] ?? 0;
+  const gameBots = gameModule.bots;
+  const policy = iterations > 0 ? strongPolicy(gameModule, gameBots, seats, { iterations, stop }, random) : gameBots.greedy(random);
+  return policy(runner.options(choice), choice, runner);
+}

@@ -1,0 +1,90 @@
+import type { Command, GameTypes, Json, Seat } from './game.ts';
+import type { GameModule } from './game-module.ts';
+import type { Match } from './match.ts';
+import type { RandomState } from './random.ts';
+import { appendEntry, FORMAT, type Save, type TurnLog, type TurnStart } from './save.ts';
+import type { SeatRecord } from './seats.ts';
+import { type ActResult, seal } from './session.ts';
+
+/** Builds save records from sessions. */
+
+/** The first save of a new game. */
+export function newSave<V extends GameTypes>(
+  gameModule: GameModule<V>,
+  dealt: ActResult<V>,
+  facts: {
+    readonly id: string;
+    readonly seats: readonly SeatRecord[];
+    readonly options: Json;
+    readonly build: string;
+    readonly now: number;
+    readonly match?: Match;
+  },
+): Save<V> {
+  return {
+    format: FORMAT,
+    id: facts.id,
+    game: gameModule.game.id,
+    version: gameModule.game.migrations.length,
+    revision: 0,
+    seats: facts.seats,
+    options: facts.options,
+    packs: gameModule.packs ?? [],
+    started: facts.now,
+    played: facts.now,
+    build: facts.build,
+    session: dealt.session,
+    journal: [{ seat: dealt.began ?? 0, turn: 1, began: false, events: dealt.events }],
+    undone: [],
+    turn: 1,
+    line: 0,
+    title: null,
+    ...(facts.match ? { match: facts.match } : {}),
+  };
+}
+
+/** The save after `seat` played `command`. The journal has a new entry, and there is nothing to redo. */
+export function saveAfterCommand<V extends GameTypes>(
+  save: Save<V>,
+  { session, began, before, events }: ActResult<V>,
+  command: Command<V>,
+  seat: Seat,
+): Save<V> {
+  const turn = began === null ? save.turn : save.turn + 1;
+  const entry = { seat: began ?? seat, turn, began: began !== null, ...(before > 0 ? { before } : {}), command, events };
+  return { ...save, session, journal: appendEntry(save.journal, entry, session.commands.length), undone: [], turn };
+}
+
+/** Ends undo in a save of another build: its rules may differ, so its commands cannot be replayed. */
+export const sealIfOtherBuild = <V extends GameTypes>(save: Save<V>, build: string): Save<V> =>
+  save.build === build ? save : { ...save, build, session: seal(save.session, 'loaded'), undone: [] };
+
+/** The save after going back to `start`: a new timeline, with a new random state. */
+export function rewindSave<V extends GameTypes>(save: Save<V>, start: TurnStart<V>, random: RandomState): Save<V> {
+  const now = { ...start.at, random };
+  return {
+    ...save,
+    session: { checkpoint: now, sealed: 'back', commands: [], undone: [], now },
+    journal: [{ seat: start.seat, turn: start.turn, began: false, events: [], wentBack: true }],
+    undone: [],
+    turn: start.turn,
+    line: save.line + 1,
+  };
+}
+
+/** The log of a turn, as far as the journal has it; null when it has no entry of that turn. */
+export function turnLogOf<V extends GameTypes>(save: Save<V>, turn: number): TurnLog<V> | null {
+  const entries = save.journal.filter((entry) => entry.turn === turn);
+  const [first] = entries;
+  return first ? { line: save.line, turn, seat: first.seat, entries } : null;
+}
+
+/** The current position as the start of a turn. `seat` plays first. */
+export const turnStartOf = <V extends GameTypes>({ line, turn, version, session, played }: Save<V>, seat: Seat | null): TurnStart<V> => ({
+  line,
+  turn,
+  seat: seat ?? 0,
+  version,
+  at: session.now,
+  played,
+});

@@ -1,0 +1,23 @@
+import { duplicates } from '../../../engine/shared/cards.ts';
+import { DECK } from '../state/constants.ts';
+import type { HeroDeck } from './card-schemas.ts';
+
+/** Problems that the schema of a single file cannot detect. */
+export function crossReferences(heroes: readonly HeroDeck[]): string[] {
+  const ids = heroes.flatMap(({ id, cards }) => [id, ...cards.map((card) => card.id)]);
+  const names = heroes.flatMap(({ name, cards }) => [name, ...cards.map((card) => card.name)]);
+  const inks = heroes.map(({ art }) => art.print);
+  return [
+    ...duplicates(ids).map((id) => `the id "${id}" stands twice`),
+    ...duplicates(names).map((name) => `the name "${name}" stands twice`),
+    ...duplicates(inks).map((ink) => `the colour "${ink}" is given twice`),
+    ...heroes.flatMap(({ id, cards }) => {
+      const copies = cards.reduce((sum, card) => sum + card.copies, 0);
+      const laid = cards.filter(({ effects }) => effects.filter((effect) => effect.do === 'shield').length > 1);
+      return [
+        ...(copies === DECK ? [] : [`heroes/${id}.json: cards: ${copies} of ${DECK} cards`]),
+        ...laid.map((card) => `heroes/${id}.json: ${card.id}: effects: one shield a card, with all its symbols`),
+      ];
+    }),
+  ];
+}

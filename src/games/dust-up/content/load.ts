@@ -1,0 +1,17 @@
+import { contentFolder } from '../../content-folder.ts';
+import type { HeroDeck } from './card-schemas.ts';
+import { crossReferences } from './cross-references.ts';
+import { files } from './schemas.ts';
+
+/*
+ * Loads the content folder and validates it; cards with problems are omitted and reported. The build replaces this module with its exports
+ * as data (src/app/build/content.ts). So it may export data only, and the app does not contain its imports.
+ */
+
+const FILES = import.meta.glob<unknown>('/content/dust-up/heroes/*.json', { eager: true, import: 'default' });
+const { cards, problems: faults } = contentFolder('/content/dust-up/', FILES);
+
+/** All heroes without content problems. */
+export const decks: readonly HeroDeck[] = cards(files.hero, 'heroes/');
+/** Content problems: file, hero and field. */
+export const problems: readonly string[] = [...faults, ...crossReferences(decks)];

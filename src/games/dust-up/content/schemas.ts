@@ -1,0 +1,4 @@
+import { HeroDeck } from './card-schemas.ts';
+
+/** The schema of each kind of content file. The key is its file name in content/schema. */
+export const files = { hero: HeroDeck };

@@ -1,4 +1,0 @@
-import { HeroDeck } from './cards.ts';
-
-/** The schema of each kind of content file, by the name it gets in content/schema. */
-export const files = { hero: HeroDeck };

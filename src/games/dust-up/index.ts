@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Game } from '../../engine/game.ts';
+import { asAnyGameModule, type GameModule } from '../../engine/game-module.ts';
+import { rotateFirstSeat } from '../../engine/match.ts';
+import { greedy } from './bots/greedy.ts';
+import { problems } from './content/load.ts';
+import { content } from './content/loaded.ts';
+import { choices } from './rules/choices.ts';
+import { setup } from './rules/setup.ts';
+import { turnSteps } from './rules/turns.ts';
+import { imagine, view } from './rules/view.ts';
+import { invariants } from './saves/invariants.ts';
+import { migrations } from './saves/migrations.ts';
+import { Options } from './state/options.ts';
+import { State } from './state/state.ts';
+import { Command, type DustUp, Task } from './state/tasks.ts';
+
+/** The game definition of Dust-Up. */
+export const dustUp: Game<DustUp> = {
+  id: 'dust-up',
+  seats: { min: 2, max: 4 },
+  setup: (seats, options, random, content) => {
+    const state = setup(seats, v.parse(Options, options ?? {}), random, content);
+    return { state, first: { do: 'start-turn', seat: state.first } };
+  },
+  steps: turnSteps,
+  choices,
+  rolls: {},
+  view,
+  imagine,
+  invariants,
+  schemas: { state: State, task: Task, command: Command, options: Options },
+  migrations,
+};
+
+export const dustUpModule: GameModule<DustUp> = {
+  game: dustUp,
+  content,
+  bots: { greedy },
+  searchIterations: { gentle: 0, clever: 800 },
+  heroes: (state) => state.players.map(({ hero }) => hero),
+  verdict: () => null,
+  rematch: rotateFirstSeat,
+  problems: () => problems,
+  setups: [{ ghosts: false, level: false }, { ghosts: false }, { level: false }],
+};
+
+export const gameModule = asAnyGameModule(dustUpModule);

@@ -1,0 +1,97 @@
+import type { ChoiceHandler, Game, Immutable, Refusal } from '../../../engine/game.ts';
+import { REFILL } from '../state/constants.ts';
+import type { State } from '../state/state.ts';
+import type { AnyCommand, DustUp } from '../state/tasks.ts';
+import { attack, encore, liftCard, playCard, run, spill, swapHearts, takeShield } from './effects.ts';
+import { haunt, hauntOptions } from './ghosts.ts';
+import { attacks, discarded, shieldsOf } from './legal-moves.ts';
+import { breakShield, draw } from './mutations.ts';
+import { canBeReached, opponents, playerAt } from './players.ts';
+import { endTurn } from './turns.ts';
+
+/** The handler of each choice: its legal options and the effect of an answer. */
+
+type At = Immutable<State>;
+type Aimed = Extract<AnyCommand, { readonly do: 'opponent' }>;
+
+/** The reason why a seat cannot be the target, or null. */
+function unreachable(state: At, seat: number, at: number): Refusal | null {
+  if (at === seat) return { rule: 'DU-9', words: 'That is you. Pick somebody else.' };
+  if (state.players[at]?.out) return { rule: 'DU-15', words: 'They are out, and safe from all of you.' };
+  if (state.players[at]?.untouchable) return { rule: 'DU-16', words: 'Nobody can touch them until their next turn.' };
+  return null;
+}
+const seatsOf = (state: At): number[] => state.players.map((_, seat) => seat);
+const aimed = (seats: readonly number[]): Aimed[] => seats.map((at) => ({ do: 'opponent', at }));
+
+/** Shared by all choices of an opponent. */
+const opponentHandler = {
+  options: (state: At, { seat }: { readonly seat: number }) => aimed(opponents(state, seat)),
+  candidates: (state: At) => aimed(seatsOf(state)),
+  refuse: (state: At, { seat }: { readonly seat: number }, { at }: Aimed) => unreachable(state, seat, at),
+};
+type Picked = Extract<AnyCommand, { readonly do: 'shield' }>;
+/** Shared by all choices of a shield card. */
+const shieldHandler = {
+  options: (state: At, { seat }: { readonly seat: number }) => shieldsOf(state, opponents(state, seat)),
+  candidates: (state: At) => shieldsOf(state, seatsOf(state)),
+  refuse: (state: At, { seat }: { readonly seat: number }, { of }: Picked) => unreachable(state, seat, of),
+};
+
+const attackHandler: ChoiceHandler<DustUp, 'attack'> = {
+  options: (state, { seat }) => attacks(state, seat),
+  answer: (context, { at, shield }, { seat, amount }) => attack(context, seat, at, shield, amount),
+  candidates: (state, { seat }) => [
+    ...attacks(state, seat),
+    ...seatsOf(state).flatMap((at) => (at === seat || !canBeReached(state, at) ? [{ do: 'attack' as const, at, shield: null }] : [])),
+  ],
+  refuse: (state, { seat }, { at }) => unreachable(state, seat, at),
+};
+
+export const choices: Game<DustUp>['choices'] = {
+  play: {
+    secret: true,
+    options: ({ players }, { seat }) => {
+      const hand = players[seat]?.hand ?? [];
+      const options: { do: 'play'; card: string }[] = [];
+      for (let i = 0; i < hand.length; i++) {
+        const card = hand[i];
+        if (card !== undefined && hand.indexOf(card) === i) options.push({ do: 'play', card });
+      }
+      return options;
+    },
+    answer: (context, { card }, { seat }) => {
+      const { state } = context;
+      const { hand } = playerAt(state, seat);
+      hand.splice(hand.indexOf(card), 1);
+      state.turn.owed--;
+      const first = playCard(context, seat, card, seat, 'hand');
+      if (hand.length === 0) draw(context, seat, REFILL);
+      context.next({ do: 'go-on', seat });
+      run(context, first);
+    },
+  },
+  attack: attackHandler,
+  'take-shield': { ...shieldHandler, answer: (context, { of, shield }, { seat }) => takeShield(context, seat, of, shield) },
+  'break-shield': { ...shieldHandler, answer: (context, { of, shield }) => breakShield(context, of, shield) },
+  'lift-card': {
+    ...opponentHandler,
+    answer: (context, { at }, { seat }) => {
+      const first = liftCard(context, seat, at);
+      if (first) context.next(first);
+    },
+  },
+  'swap-hearts': { ...opponentHandler, answer: (context, { at }, { seat }) => swapHearts(context, seat, at) },
+  spill: { ...opponentHandler, answer: (context, { at }, { seat, cards }) => spill(context, seat, at, cards) },
+  encore: {
+    options: (state, { seat }) => discarded(state, seat).map((card) => ({ do: 'card', card })),
+    answer: (context, { card }, { seat }) => context.next(encore(context, seat, card)),
+  },
+  haunt: {
+    options: (state) => hauntOptions(state),
+    answer: (context, command, { seat }) => {
+      haunt(context, command, seat);
+      endTurn(context, seat);
+    },
+  },
+};

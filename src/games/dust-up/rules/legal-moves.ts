@@ -1,0 +1,37 @@
+import type { Immutable } from '../../../engine/game.ts';
+import type { State } from '../state/state.ts';
+import type { AnyCommand } from '../state/tasks.ts';
+import { canBeReached } from './players.ts';
+
+/** The legal targets. */
+
+type At = Immutable<State>;
+type Command<K> = Extract<AnyCommand, { readonly do: K }>;
+
+/** All shield cards in front of these seats. */
+export function shieldsOf(state: At, seats: readonly number[]): Command<'shield'>[] {
+  const found: Command<'shield'>[] = [];
+  for (const of of seats) {
+    const count = state.players[of]?.shields.length ?? 0;
+    for (let shield = 0; shield < count; shield++) found.push({ do: 'shield', of, shield });
+  }
+  return found;
+}
+
+/** Each opponent without a shield, and each shield card of the others (DU-9). Shield 0 is the oldest. */
+export function attacks(state: At, seat: number): Command<'attack'>[] {
+  const found: Command<'attack'>[] = [];
+  for (let at = 0; at < state.players.length; at++) {
+    if (at === seat || !canBeReached(state, at)) continue;
+    const count = state.players[at]?.shields.length ?? 0;
+    if (count === 0) found.push({ do: 'attack', at, shield: null });
+    for (let shield = 0; shield < count; shield++) found.push({ do: 'attack', at, shield });
+  }
+  return found;
+}
+
+/** The different cards in the player's own discard pile. */
+export function discarded(state: At, seat: number): string[] {
+  const pile = state.players[seat]?.discard ?? [];
+  return pile.filter((card, i) => pile.indexOf(card) === i);
+}

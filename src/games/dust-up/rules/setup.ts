@@ -1,0 +1,38 @@
+import type { Random } from '../../../engine/random.ts';
+import { type Content, cardOf } from '../content/content.ts';
+import { HAND, MAX_HP } from '../state/constants.ts';
+import type { Options } from '../state/options.ts';
+import type { Player, State } from '../state/state.ts';
+
+/** One different hero for each seat (DU-1): the wanted one if it is available, else a random one. */
+function assignHeroes(seats: number, wished: readonly string[], random: Random, content: Content): string[] {
+  const heroes: (string | null)[] = Array.from({ length: seats }, (_, seat) => {
+    const wish = wished[seat];
+    return wish !== undefined && content.heroes[wish] && wished.indexOf(wish) === seat ? wish : null;
+  });
+  const left = Object.keys(content.heroes).filter((id) => !heroes.includes(id));
+  random.shuffle(left);
+  return heroes.map((hero) => hero ?? left.pop() ?? '');
+}
+
+/** Takes the smallest shield card from a deck. Returns no shield if there is none. */
+function shieldFrom(pile: string[], content: Content): Player['shields'] {
+  const soaks = (card: string): number => cardOf(content.cards, card).shield;
+  const [smallest] = pile.filter((card) => soaks(card) > 0).sort((a, b) => soaks(a) - soaks(b) || (a < b ? -1 : 1));
+  if (smallest === undefined) return [];
+  pile.splice(pile.indexOf(smallest), 1);
+  return [{ card: smallest, tokens: 0 }];
+}
+
+/** The state before the first turn (DU-1 to DU-3). With two players the second one starts with a shield, as compensation. */
+export function setup(seats: number, options: Options, random: Random, content: Content): State {
+  const first = options.first % seats;
+  const players = assignHeroes(seats, options.heroes, random, content).map((hero, seat): Player => {
+    const pile = [...(content.decks.get(hero) ?? [])];
+    random.shuffle(pile);
+    const hand = pile.splice(-HAND);
+    const shields = options.level && seats === 2 && seat !== first ? shieldFrom(pile, content) : [];
+    return { hero, hp: MAX_HP, hand, pile, discard: [], shields, untouchable: false, out: false, hitBy: null, played: [] };
+  });
+  return { ghosts: options.ghosts, first, round: 1, turn: { seat: first, owed: 0 }, players };
+}

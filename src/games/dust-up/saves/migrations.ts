@@ -1,0 +1,12 @@
+import type { Json, Migration } from '../../../engine/game.ts';
+
+type Old = { readonly [key: string]: Json };
+
+/** Each migration upgrades a save of Dust-Up by one version. Append new ones; never edit an old one. */
+export const migrations: readonly Migration[] = [
+  // 1: who hit somebody last; nobody knows any more
+  (old) => {
+    const state = old.state as Old & { readonly players: readonly Old[] };
+    return { ...old, state: { ...state, players: state.players.map((player) => ({ ...player, hitBy: null })) } };
+  },
+];

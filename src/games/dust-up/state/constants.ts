@@ -1,0 +1,20 @@
+/** The numbers and closed lists of Dust-Up. A const array gives both the values and the type. */
+
+/** Cards in a deck (DU-1). */
+export const DECK = 28;
+/** Hit points at the start, and the most that a player can have (DU-2). */
+export const MAX_HP = 10;
+/** Cards in a starting hand (DU-3). */
+export const HAND = 3;
+/** Cards drawn at the start of a turn (DU-4). */
+export const DRAWS = 1;
+/** Cards played in a turn (DU-5). */
+export const PLAYS = 1;
+/** Cards drawn by a player with an empty hand (DU-6). */
+export const REFILL = 2;
+/** Cards that a spooked player drops, and then draws (DU-17). */
+export const SPOOKED = 1;
+
+/** What an attack is multiplied by: the attacker's shield cards, cards played this turn, or every two hearts lost. */
+export const TALLIES = ['shield', 'card-played', 'two-hearts-lost'] as const;
+export type Tally = (typeof TALLIES)[number];

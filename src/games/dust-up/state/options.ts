@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { Seat } from '../../state-schemas.ts';
+
+/** Setup options. Every field has a default. */
+export const Options = v.strictObject({
+  /** Hero id by seat. Missing heroes are drawn at random. */
+  heroes: v.optional(v.array(v.string()), []),
+  /** The seat of the youngest, who goes first (DU-3). */
+  first: v.optional(Seat, 0),
+  /** With two players the second player gets a compensation (DU-3). */
+  level: v.optional(v.boolean(), true),
+  /** Players who are out have one choice per round (DU-17). */
+  ghosts: v.optional(v.boolean(), true),
+});
+export type Options = v.InferOutput<typeof Options>;

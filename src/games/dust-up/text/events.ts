@@ -1,0 +1,79 @@
+import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts';
+import { joinWithAnd, playerName, pluralize, type Sentence } from '../../../engine/shared/sentences.ts';
+import type { Effect } from '../content/card-schemas.ts';
+import type { Content } from '../content/content.ts';
+import type { Event } from '../state/events.ts';
+import { cardName, type Names, whose } from './names.ts';
+
+/** A sentence for each event, for the chronicle, the speech output and the live region. */
+
+const NOTHING: { readonly [K in Effect['do']]: string } = {
+  attack: 'hits only air',
+  shield: 'hides behind nothing',
+  draw: 'finds no card to draw',
+  heal: 'feels fine already',
+  again: 'has nothing more to do',
+  'take-shield': 'finds no shield to take',
+  'lift-card': 'finds nothing to take',
+  'break-shield': 'finds no shield to break',
+  mend: 'finds no dent to mend',
+  encore: 'has nothing to play again',
+  'swap-hearts': 'has nobody to swap with',
+  'new-hands': 'finds no cards to throw',
+  storm: 'reaches nobody',
+  spill: 'scares an empty hand',
+  untouchable: 'stays where they are',
+};
+
+const TEXTS: HandlerTable<Event, [names: Names, content: Content], string | null> = {
+  'round-began': ({ round }) => `Round ${round} begins.`,
+  'turn-began': ({ seat, ghost }, names) => (ghost ? `${playerName(names, seat)} floats by.` : `It is ${whose(names, seat)} turn.`),
+  drew: ({ seat, cards }, names) => `${playerName(names, seat)} draws ${pluralize(cards, 'card')}.`,
+  shuffled: ({ seat }, names) => `${playerName(names, seat)} shuffles the old cards into a new deck.`,
+  played: ({ seat, card, from, out }, names, content) => {
+    const name = cardName(card, content);
+    if (out === 'pile') return `${playerName(names, seat)} takes ${name} off ${whose(names, from)} deck and plays it.`;
+    return `${playerName(names, seat)} plays ${name}${out === 'discard' ? ' once more' : ''}.`;
+  },
+  discarded: () => null,
+  'came-to-nothing': ({ seat, what }, names) => (isEffect(what) ? `${playerName(names, seat)} ${NOTHING[what]}.` : null),
+  attacked: ({ seat, at, amount }, names) => `${playerName(names, seat)} goes for ${playerName(names, at)}: ${pluralize(amount, 'sword')}.`,
+  soaked: ({ seat, card, amount, left }, names, content) =>
+    `${whose(names, seat)} ${cardName(card, content)} takes ${amount}${left > 0 ? ` and can take ${left} more` : ''}.`,
+  'shield-broke': ({ seat, card }, names, content) => `${whose(names, seat)} ${cardName(card, content)} breaks.`,
+  hurt: ({ seat, amount, left }, names) => `${playerName(names, seat)} loses ${pluralize(amount, 'heart')} and has ${left}.`,
+  shielded: ({ seat, card, amount }, names, content) =>
+    `${playerName(names, seat)} puts up ${cardName(card, content)}: ${pluralize(amount, 'shield')}.`,
+  healed: ({ seat, amount, now }, names) => `${playerName(names, seat)} heals ${pluralize(amount, 'heart')} and has ${now}.`,
+  again: ({ seat, plays }, names) => `${playerName(names, seat)} is not done yet: ${pluralize(plays, 'more card', 'more cards')} to play.`,
+  lapsed: ({ seat }, names) => `${playerName(names, seat)} has no card left to play.`,
+  'took-shield': ({ seat, from, card }, names, content) =>
+    `${playerName(names, seat)} takes ${cardName(card, content)} from ${playerName(names, from)}.`,
+  mended: ({ seat }, names) => `${whose(names, seat)} shields are as good as new.`,
+  'swapped-hearts': ({ seat, at, now, theirs }, names) =>
+    `${playerName(names, seat)} and ${playerName(names, at)} swap hearts: ${now} and ${theirs}.`,
+  'threw-hand': ({ seat, cards }, names, content) =>
+    `${playerName(names, seat)} throws away ${joinWithAnd(cards.map((card) => cardName(card, content)))}.`,
+  spilled: ({ seat, cards }, names, content) =>
+    `${playerName(names, seat)} drops ${joinWithAnd(cards.map((card) => cardName(card, content)))}.`,
+  stormed: ({ seat, amount, whom }, names) =>
+    `${playerName(names, seat)} hits ${whom === 'everybody' ? 'everybody' : 'everybody else'} for ${amount}.`,
+  vanished: ({ seat }, names) => `Nobody can touch ${playerName(names, seat)} now.`,
+  reappeared: ({ seat }, names) => `${playerName(names, seat)} can be touched again.`,
+  fell: ({ seat }, names) => `${playerName(names, seat)} is out, and sits down with a snack.`,
+  spooked: ({ seat, at }, names) => `${playerName(names, seat)} says boo to ${playerName(names, at)}.`,
+  floated: ({ seat }, names) => `${playerName(names, seat)} only floats about.`,
+  won: ({ seat }, names) => `${playerName(names, seat)} is the last one standing!`,
+  tied: ({ seats }, names) => `${joinWithAnd(seats.map((seat) => playerName(names, seat)))} fall over together. It is a tie!`,
+};
+const isEffect = (what: string): what is Effect['do'] => Object.hasOwn(NOTHING, what);
+/** All event types of this game. */
+export const EVENTS: readonly string[] = Object.keys(TEXTS);
+
+const wordsOf = dispatch(TEXTS);
+
+/** The sentence for an event, or null if it needs none. */
+export function tell(event: Event, names: Names, content: Content): Sentence | null {
+  const words = wordsOf(event, names, content);
+  return words === null ? null : [words];
+}

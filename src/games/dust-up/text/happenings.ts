@@ -1,0 +1,109 @@
+import type { Reader } from '../../../engine/shared/happening.ts';
+import { capitalize, pluralize } from '../../../engine/shared/sentences.ts';
+import { type Fact, fact, happeningsOf } from '../../happenings.ts';
+import type { Content } from '../content/content.ts';
+import type { Event } from '../state/events.ts';
+import { cardName, type Names } from './names.ts';
+
+/** What the events of Dust-Up mean for people. */
+
+type Blow = {
+  /** Who has the word: whoever attacks, storms or plays. */
+  readonly by: number | null;
+  /** What a shield took last: it may break of it. */
+  readonly soaked: number;
+};
+
+/** The fact of an event, if it is one. A shield breaks right after it has taken a blow. */
+function factOf(event: Event, { by, soaked }: Blow, content: Content): Fact | null {
+  const doer = by === null ? null : { seat: by };
+  switch (event.do) {
+    case 'hurt': {
+      const { seat, amount } = event;
+      const words: Fact['words'] = (say, n) =>
+        by === null || by === seat
+          ? `${say.who(seat)} lost ${pluralize(n, 'heart')}.`
+          : `${say.who(by)} hit ${say.whom(seat)}: ${pluralize(n, 'heart')}.`;
+      return fact({ kind: 'hit', to: seat, by: doer, amount, unit: 'heart', weight: 20, words });
+    }
+    case 'soaked': {
+      const { seat, card, amount, left } = event;
+      if (left === 0) return null;
+      const words: Fact['words'] = (say, n) =>
+        capitalize(
+          `${say.whose(seat)} ${cardName(card, content)} stopped ${pluralize(n, 'sword')}${by === null ? '' : ` from ${say.whom(by)}`}.`,
+        );
+      return fact({ kind: 'held', to: seat, by: doer, amount, unit: 'shield', thing: card, good: true, weight: 4, words });
+    }
+    case 'shield-broke': {
+      const { seat, card } = event;
+      const name = cardName(card, content);
+      const words: Fact['words'] = (say) =>
+        by === null ? capitalize(`${say.whose(seat)} ${name} broke.`) : `${say.who(by)} broke ${say.whose(seat)} ${name}.`;
+      return fact({ kind: 'broke', to: seat, by: doer, amount: soaked, unit: 'shield', thing: card, weight: 14, words });
+    }
+    case 'took-shield': {
+      const { seat, from, card } = event;
+      const words: Fact['words'] = (say) => `${say.who(seat)} took ${say.whose(from)} ${cardName(card, content)}.`;
+      return fact({ kind: 'taken', to: from, by: { seat }, thing: card, weight: 18, words });
+    }
+    case 'swapped-hearts': {
+      const { seat, at, theirs } = event;
+      const words: Fact['words'] = (say) => `${say.who(seat)} swapped hearts with ${say.whom(at)}: ${theirs} now.`;
+      return fact({ kind: 'taken', to: at, by: { seat }, unit: 'heart', weight: 22, words });
+    }
+    case 'spilled':
+    case 'threw-hand': {
+      const { seat, cards } = event;
+      if (cards.length === 0 || by === seat) return null;
+      const words: Fact['words'] = (say, n) =>
+        by === null
+          ? `${say.who(seat)} dropped ${pluralize(n, 'card')}.`
+          : `${say.who(by)} made ${say.whom(seat)} drop ${pluralize(n, 'card')}.`;
+      return fact({ kind: 'taken', to: seat, by: doer, amount: cards.length, unit: 'card', weight: 12, words });
+    }
+    case 'played': {
+      const { seat, from, card, out } = event;
+      if (out !== 'pile' || from === seat) return null;
+      const words: Fact['words'] = (say) => `${say.who(seat)} played ${cardName(card, content)} off ${say.whose(from)} deck.`;
+      return fact({ kind: 'taken', to: from, by: { seat }, thing: card, weight: 10, words });
+    }
+    case 'fell': {
+      const { seat } = event;
+      const words: Fact['words'] = (say) => `${say.is(seat)} out, and sat down with a snack.`;
+      return fact({ kind: 'out', to: seat, by: doer, told: 'all', weight: 40, words });
+    }
+    case 'spooked': {
+      const { seat, at } = event;
+      return fact({ kind: 'news', to: at, by: { seat }, weight: 10, words: (say) => `${say.who(seat)} said boo to ${say.whom(at)}.` });
+    }
+    default:
+      return null;
+  }
+}
+
+/** Who does what comes now. */
+function blowAfter(event: Event, blow: Blow): Blow {
+  switch (event.do) {
+    case 'turn-began':
+      return { by: null, soaked: 0 };
+    case 'attacked':
+    case 'stormed':
+    case 'played':
+      return { by: event.seat, soaked: 0 };
+    case 'soaked':
+      return { ...blow, soaked: event.amount };
+    default:
+      return blow;
+  }
+}
+
+/** What the events mean for a reader. */
+export function happenings(events: readonly Event[], reader: Reader, names: Names, content: Content) {
+  let blow: Blow = { by: null, soaked: 0 };
+  const facts = events.flatMap((event) => {
+    blow = blowAfter(event, blow);
+    return factOf(event, blow, content) ?? [];
+  });
+  return happeningsOf(facts, reader, names);
+}

@@ -1,0 +1,102 @@
+import type { Answer } from '../../../engine/game.ts';
+import type { Prompt } from '../../../engine/session.ts';
+import type { PromptWords } from '../../../engine/shared/game-text.ts';
+import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts';
+import { playerName, pluralize, speak } from '../../../engine/shared/sentences.ts';
+import { type Content, cardOf } from '../content/content.ts';
+import type { AnyCommand, Choice, DustUp } from '../state/tasks.ts';
+import type { View } from '../state/view-types.ts';
+import { cardText } from './cards.ts';
+import { cardName, type Names, whose } from './names.ts';
+
+/** The text of each prompt and of each legal answer. */
+
+const CALLS: HandlerTable<Choice, [View, Names], PromptWords> = {
+  play: ({ seat }, { turn, players }, names) => {
+    const first = (players[seat]?.played.length ?? 0) === 0;
+    return {
+      title: first ? `${playerName(names, seat)}, it is your turn` : `${playerName(names, seat)}, play again`,
+      words: [
+        turn.owed > 1 ? `Play ${turn.owed} more cards, one by one.` : first ? 'Play one card from your hand.' : 'Play one more card.',
+      ],
+    };
+  },
+  attack: ({ seat, amount }, _view, names) => ({
+    title: `${playerName(names, seat)}, whom do you bonk?`,
+    words: [`${pluralize(amount, 'sword')}. Tap a player, or one of their shields.`],
+  }),
+  'take-shield': ({ seat }, _view, names) => ({
+    title: `${playerName(names, seat)}, which shield do you want?`,
+    words: ['Tap it. It is yours until it breaks.'],
+  }),
+  'break-shield': ({ seat }, _view, names) => ({ title: `${playerName(names, seat)}, which shield breaks?`, words: ['Tap it. Crack!'] }),
+  'lift-card': ({ seat }, _view, names) => ({
+    title: `${playerName(names, seat)}, whose deck?`,
+    words: ['You play their top card at once, whatever it is.'],
+  }),
+  'swap-hearts': ({ seat }, { players }, names) => ({
+    title: `${playerName(names, seat)}, swap hearts with whom?`,
+    words: [`You have ${pluralize(players[seat]?.hp ?? 0, 'heart')} to give.`],
+  }),
+  spill: ({ seat, cards }, _view, names) => ({
+    title: `${playerName(names, seat)}, who gets a fright?`,
+    words: [`They drop ${pluralize(cards, 'card')}.`],
+  }),
+  encore: ({ seat }, _view, names) => ({
+    title: `${playerName(names, seat)}, which card once more?`,
+    words: ['Pick one from your discard pile. You play it at once.'],
+  }),
+  haunt: ({ seat }, _view, names) => ({
+    title: `${playerName(names, seat)}, you are a ghost now`,
+    words: ['Say boo, and somebody drops a card and draws another. Or just float.'],
+  }),
+};
+
+const callOf = dispatch(CALLS);
+
+/** The title and the words of a prompt. */
+export function call(view: View, prompt: Prompt<DustUp>, names: Names): PromptWords {
+  if (prompt.kind === 'roll') return { title: '', words: [] };
+  return callOf(prompt.choice, view, names);
+}
+
+/** The name of a shield card: "Mira’s Bin Lid, 2 of 3 left". Equal cards are numbered, the oldest first. */
+function shieldName(view: View, seat: number, place: number, names: Names, content: Content): string {
+  const shields = view.players[seat]?.shields ?? [];
+  const shield = shields[place];
+  if (!shield) return playerName(names, seat);
+  const equal = shields.filter(({ card }) => card === shield.card);
+  const which = equal.length > 1 ? ` (${equal.indexOf(shield) + 1})` : '';
+  return `${whose(names, seat)} ${cardName(shield.card, content)}${which}, ${shield.left} of ${shield.most} left`;
+}
+
+const OPPONENT: { readonly [K in Choice['do']]?: (name: string) => string } = {
+  'lift-card': (name) => `Play the top card of ${name}`,
+  'swap-hearts': (name) => `Swap hearts with ${name}`,
+  spill: (name) => `Make ${name} jump`,
+};
+
+const OPTIONS: HandlerTable<AnyCommand, [View, Names, Content, Choice], string> = {
+  play: ({ card }, _view, _names, content) => `Play ${spokenCard(card, content)}`,
+  card: ({ card }, _view, _names, content) => `Play ${spokenCard(card, content)}`,
+  attack: ({ at, shield }, view, names, content) => {
+    if (shield === null) return `Attack ${playerName(names, at)}, ${pluralize(view.players[at]?.hp ?? 0, 'heart')}`;
+    return `Attack ${shieldName(view, at, shield, names, content)}`;
+  },
+  shield: ({ of, shield }, view, names, content, choice) =>
+    `${choice.do === 'take-shield' ? 'Take' : 'Break'} ${shieldName(view, of, shield, names, content)}`,
+  opponent: ({ at }, _view, names, _content, choice) => OPPONENT[choice.do]?.(playerName(names, at)) ?? playerName(names, at),
+  spook: ({ at }, _view, names) => `Say boo to ${playerName(names, at)}`,
+  float: () => 'Just float about',
+};
+
+const optionOf = dispatch(OPTIONS);
+
+/** A card's name and its rules text, as read out. */
+export const spokenCard = (card: string, content: Content): string =>
+  `${cardOf(content.cards, card).name}. ${cardText(card, content).map(speak).join(' ')}`;
+
+/** The text of an answer: the accessible name of its control. */
+export function option(view: View, choice: Choice, command: Answer<DustUp>, names: Names, content: Content): string {
+  return optionOf(command, view, names, content, choice);
+}

@@ -1,0 +1,55 @@
+import type { Game } from '../../../engine/game.ts';
+import { D20, PAYS } from '../state/rule-constants.ts';
+import type { Checking, Labyrinth } from '../state/tasks.ts';
+import { heroAt, isAlive, modifierOf } from './characters.ts';
+import { defeat, flee } from './monsters.ts';
+import { type Context, currentRoom, gainCoins } from './mutations.ts';
+
+/** Ability checks (LA-31). */
+
+/** Asks the heroes to roll. A human dungeon master sets the number first, except for gambling and their own checks. */
+export function askCheck(context: Context, heroes: readonly number[], checking: Checking): void {
+  const { dm } = context.state;
+  const set = checking.why === 'gamble' || checking.why === 'dm';
+  if (dm !== null && !set) context.next({ do: 'difficulty', seat: dm, heroes: [...heroes], ...checking });
+  else rollCheck(context, heroes, checking);
+}
+export function rollCheck(context: Context, heroes: readonly number[], { why, statistic, against, about, address }: Checking): void {
+  context.next(
+    ...heroes.map((seat) => ({ do: 'check-roll' as const, seat, why, statistic, against, about, address, count: 1, faces: D20 })),
+  );
+}
+
+export const checkRolls: Pick<Game<Labyrinth>['rolls'], 'check-roll'> = {
+  'check-roll': (context, dice, { seat, why, statistic, against, about, address }) => {
+    const { state } = context;
+    const hero = heroAt(context.state, seat);
+    if (!isAlive(hero)) return;
+    const total = (dice[0] ?? 1) + modifierOf(hero, statistic, context.content);
+    const passed = total >= against;
+    context.emit?.({ do: 'checked', seat, why, statistic, against, passed, dice, total });
+    switch (why) {
+      case 'bluff':
+        return passed ? defeat(context, seat, about, 'bluffed') : undefined;
+      case 'flee':
+        return passed ? flee(context, seat) : undefined;
+      case 'search':
+        currentRoom(context).search = passed ? 'passed' : 'failed';
+        return;
+      case 'gamble': {
+        const coins = passed ? Math.floor(about * (PAYS[against] ?? 1)) : 0;
+        context.emit?.({ do: 'gambled', seat, stake: about, coins });
+        return gainCoins(context, seat, coins);
+      }
+      case 'card': {
+        // The first hero's list is applied first: each list goes directly above the card's own frame.
+        const { frames } = currentRoom(context);
+        const card = frames.findIndex(({ list }) => address.startsWith(`${list}/`));
+        frames.splice(card + 1, 0, { list: `${address}/${passed ? 'won' : 'lost'}`, next: 0, seat });
+        return;
+      }
+      case 'dm':
+        return state.dm === null ? undefined : context.reveal('roll');
+    }
+  },
+};

@@ -1,0 +1,109 @@
+import type { Game } from '../../../engine/game.ts';
+import type { Content } from '../content/content.ts';
+import { CLASSES, RACES, STATISTICS } from '../state/constants.ts';
+import { DICE_PER_STATISTIC } from '../state/rule-constants.ts';
+import type { Draft } from '../state/state.ts';
+import type { Labyrinth } from '../state/tasks.ts';
+import { ELEMENT_CHOICES, newHero } from './characters.ts';
+import { totalOf } from './dice.ts';
+import type { Context } from './mutations.ts';
+
+/** Character creation (LA-2 to LA-14), one hero after the other. */
+
+/** The number of backstories offered. */
+const STORIES = 3;
+const dice = (count: number) => ({ count, faces: 6 });
+
+export const creationSteps: Pick<Game<Labyrinth>['steps'], 'create'> = {
+  create: (context, { seats }) => {
+    const [seat, ...rest] = seats;
+    if (seat === undefined) return;
+    context.state.draft = { seat, race: null, class: null, rolled: [], elements: null };
+    context.beginTurn(seat);
+    context.next({ do: 'race', seat }, { do: 'create', seats: rest });
+  },
+};
+
+function drafted({ state }: Context): Draft {
+  if (!state.draft) throw new Error('nobody is being made');
+  return state.draft;
+}
+/** Makes the draft a character. */
+function finish(context: Context, story: string | null): void {
+  const { seat, race, class: klass, elements, rolled } = drafted(context);
+  if (race === null || klass === null || elements === null) throw new Error('half a character');
+  context.state.heroes[seat] = newHero({ race, class: klass, elements, story }, rolled, context.content);
+  context.state.draft = null;
+  context.emit?.({ do: 'character-made', seat, race, class: klass, elements: [...elements] });
+  if (story !== null) context.emit?.({ do: 'story-told', seat, story });
+}
+
+/** The suggested backstories: they depend on the dice and no other hero has them. */
+function suggested(seat: number, rolled: readonly number[], taken: readonly (string | null | undefined)[], content: Content): string[] {
+  const free = Object.keys(content.stories).filter((story) => !taken.includes(story));
+  const from = rolled.reduce((sum, die, i) => sum + die * (i + 5), seat * 13);
+  return Array.from({ length: Math.min(STORIES, free.length) }, (_, i) => free[(from + i * 17) % free.length] ?? '').filter(
+    (story, i, all) => all.indexOf(story) === i,
+  );
+}
+
+export const creationChoices: Pick<Game<Labyrinth>['choices'], 'race' | 'class' | 'elements' | 'story'> = {
+  race: {
+    options: () => [...RACES.map((race) => ({ do: 'race' as const, race })), { do: 'surprise' }],
+    answer: (context, command, { seat }) => {
+      const draft = drafted(context);
+      if (command.do === 'race') {
+        draft.race = command.race;
+        return context.next({ do: 'class', seat });
+      }
+      draft.race = context.random.pick(RACES);
+      draft.class = context.random.pick(CLASSES);
+      draft.elements = [...context.random.pick(ELEMENT_CHOICES)];
+      context.reveal('surprise');
+      context.next({ do: 'statistic-roll', seat, ...dice(DICE_PER_STATISTIC * STATISTICS.length) });
+    },
+  },
+  class: {
+    options: () => CLASSES.map((klass) => ({ do: 'class', class: klass })),
+    answer: (context, command, { seat }) => {
+      drafted(context).class = command.class;
+      context.next(...STATISTICS.map(() => ({ do: 'statistic-roll' as const, seat, ...dice(DICE_PER_STATISTIC) })));
+    },
+  },
+  elements: {
+    options: () => ELEMENT_CHOICES.map((elements) => ({ do: 'elements', elements: [...elements] })),
+    answer: (context, { elements }, { seat }) => {
+      drafted(context).elements = [...elements];
+      context.next({ do: 'story', seat });
+    },
+  },
+  story: {
+    options: ({ draft, heroes }, { seat }, content) => [
+      ...suggested(
+        seat,
+        draft?.rolled ?? [],
+        heroes.map((hero) => hero?.story),
+        content,
+      ).map((story) => ({ do: 'story' as const, story })),
+      { do: 'story', story: null },
+    ],
+    answer: (context, { story }) => finish(context, story),
+  },
+};
+
+export const creationRolls: Pick<Game<Labyrinth>['rolls'], 'statistic-roll'> = {
+  'statistic-roll': (context, thrown, { seat }) => {
+    const draft = drafted(context);
+    for (let i = 0; i < thrown.length; i += 3) {
+      const three = thrown.slice(i, i + 3);
+      const total = totalOf(three);
+      const statistic = STATISTICS[draft.rolled.length];
+      draft.rolled.push(total);
+      if (statistic) context.emit?.({ do: 'statistic-rolled', seat, statistic, dice: three, total });
+    }
+    if (draft.rolled.length < STATISTICS.length) return;
+    if (draft.elements === null) return context.next({ do: 'elements', seat });
+    const taken = context.state.heroes.map((hero) => hero?.story);
+    finish(context, suggested(seat, draft.rolled, taken, context.content)[0] ?? null);
+  },
+};

@@ -1,0 +1,22 @@
+import type { Json, Migration } from '../../../engine/game.ts';
+
+type Old = { readonly [key: string]: Json };
+
+/** Each migration upgrades a save of Labyrinth by one version. Append new ones; never edit an old one. */
+export const migrations: readonly Migration[] = [
+  // 1: numbers of monsters; they were counted anew after each one that fell
+  (old) => {
+    const state = old.state as Old & {
+      readonly delve: (Old & { readonly rooms: readonly (Old & { readonly foes: readonly Old[] })[] }) | null;
+    };
+    if (state.delve === null) return old;
+    const rooms = state.delve.rooms.map((room) => ({
+      ...room,
+      foes: room.foes.map((foe, i, foes) => {
+        const alike = ({ kind }: Old): boolean => kind === foe.kind;
+        return { ...foe, number: foes.filter(alike).length > 1 ? foes.slice(0, i + 1).filter(alike).length : 0 };
+      }),
+    }));
+    return { ...old, state: { ...state, delve: { ...state.delve, rooms } } };
+  },
+];

@@ -1,0 +1,45 @@
+/** The numbers and closed lists of the game. A const array gives both the values and the type. */
+
+export const RACES = ['human', 'woodfolk', 'oxkin', 'hollow'] as const;
+export type RaceId = (typeof RACES)[number];
+
+export const CLASSES = ['archer', 'medic', 'warrior', 'wizard'] as const;
+export type ClassId = (typeof CLASSES)[number];
+
+export const STATISTICS = ['strength', 'intelligence', 'luck'] as const;
+export type Statistic = (typeof STATISTICS)[number];
+
+/** The ring of LA-4: each element creates the next one, and the last the first. Each destroys the one after the next. */
+export const ELEMENTS = ['wood', 'fire', 'earth', 'metal', 'water'] as const;
+export type Element = (typeof ELEMENTS)[number];
+
+/** The floors of the dungeon. They are also the levels of the cards (LA-15, LA-22). */
+export const FLOORS = [1, 2, 3, 4, 5] as const;
+export type Floor = (typeof FLOORS)[number];
+
+/** The numbers of a check (LA-31): easy, moderate, hard. */
+export const DIFFICULTIES = [10, 15, 20] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** The four sides of a room. */
+export const SIDES = ['north', 'east', 'south', 'west'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** The relation of two elements (LA-4). */
+export const RELATIONS = ['creative', 'destructive', 'nullified'] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** The notes that a human dungeon master can send. */
+export const NOTES = ['drip', 'wind', 'steps', 'smell', 'glow', 'whisper', 'snore', 'tick'] as const;
+export type Note = (typeof NOTES)[number];
+
+/** Silver at the start (LA-5). */
+export const COINS = 10;
+/** The number of equipment slots (LA-18). */
+export const SLOTS = 3;
+/** The number of market stalls (LA-20). */
+export const STALLS = 3;
+/** The highest stake (LA-25). */
+export const STAKE = 10;
+/** The monster on the last floor that wins the campaign when slain (LA-26). */
+export const DRAGON = 'dragon';

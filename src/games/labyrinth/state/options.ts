@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { Seat } from '../../state-schemas.ts';
+import { FLOORS } from './constants.ts';
+
+/** Setup options. Every field has a default. */
+export const Options = v.strictObject({
+  /** LA-1: the dungeon master. A person takes the last seat, if three heroes are left. */
+  dm: v.optional(v.picklist(['app', 'person']), 'app'),
+  /** LA-26: what happens to the campaign when all heroes are dead. */
+  again: v.optional(v.picklist(['goes-on', 'starts-over']), 'goes-on'),
+  /** LA-22: the deepest unlocked floor at the start. */
+  unlocked: v.optional(v.picklist(FLOORS), 1),
+  /** The seat that has the torch first: the youngest player. */
+  first: v.optional(Seat, 0),
+});
+export type Options = v.InferOutput<typeof Options>;

@@ -1,0 +1,35 @@
+/**
+ * Numbers of the rule book that are on no card (LA-2 to LA-31). Rules, texts and tests use them, and a test compares them with the rule
+ * book.
+ */
+
+/** Dice for each statistic (LA-2). */
+export const DICE_PER_STATISTIC = 3;
+/** The statistic with modifier 0 (LA-3). */
+export const AVERAGE = 10;
+/** LA-6: bonus on each statistic; bonus with friendly elements; attack bonus with opposed elements. */
+export const HUMAN = { statistic: 1, friendly: 2, attack: 2 } as const;
+/** LA-7: AC bonus with wood or earth; hit points with friendly elements; factor of fire damage. */
+export const WOODFOLK = { armour: 2, health: 4, fire: 2 } as const;
+/** LA-8: bonus on Strength and on the other two, for metal and for earth; attacks per turn with opposed elements. */
+export const OXKIN = { strength: 2, others: 1, attacks: 2 } as const;
+/** The dice that a Hollow adds to the AC (LA-9). */
+export const GUARD = { count: 2, faces: 6 } as const;
+/** The roll that saves the Medic's card (LA-11). */
+export const SAVED = 6;
+/** The attack bonus of a Warrior with nothing equipped (LA-12). */
+export const BARE_WARRIOR = 4;
+/** The faces of the die for damage to a Wizard by the own attack (LA-13). */
+export const STING = 4;
+/** The die of attacks, checks and initiative (LA-27, LA-28, LA-31). */
+export const D20 = 20;
+/** The minimum damage of a hit (LA-28). */
+export const LEAST_DAMAGE = 1;
+/** The numbers to bluff, to flee and to find a trap (LA-31). */
+export const BLUFF = 20;
+export const FLEE = 15;
+export const SEARCH = 10;
+/** A shop buys an item for its price divided by this number (LA-20). */
+export const SELLS_FOR = 2;
+/** The payout factor of a stake by the number of the check (LA-25). */
+export const PAYS: { readonly [against: number]: number } = { 10: 1.5, 15: 2, 20: 3 };

@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import type { Immutable } from '../../../engine/game.ts';
+import { id, natural, number, orNull, Seat } from '../../state-schemas.ts';
+import { CLASSES, ELEMENTS, FLOORS, RACES, SIDES, STATISTICS } from './constants.ts';
+
+/** The state of Labyrinth. The first seats have the heroes. A human dungeon master has the last seat. */
+
+export const Floor = v.picklist(FLOORS);
+export const race = v.picklist(RACES);
+export const klass = v.picklist(CLASSES);
+export const statistic = v.picklist(STATISTICS);
+export const elements = v.pipe(v.array(v.picklist(ELEMENTS)), v.maxLength(2));
+
+const Hero = v.strictObject({
+  race,
+  class: klass,
+  /** In the order of ELEMENTS. */
+  elements,
+  /** S of LA-3: the dice plus the bonuses of race and elements. */
+  base: v.strictObject({ strength: number, intelligence: number, luck: number }),
+  /** 0: dead, until the player has a new character. */
+  hp: natural,
+  most: natural,
+  /** Permanent AC bonus from cards (LA-21). */
+  armour: natural,
+  /** Silver pieces. */
+  coins: natural,
+  /** Cards in the backpack, not equipped. */
+  pack: v.array(id),
+  equipped: v.array(id),
+  /** Curses count as equipped (LA-19). */
+  curses: v.array(id),
+  /** Whether the hero has gambled since the party came to town (LA-25). */
+  gambled: v.boolean(),
+  /** Whether a Hollow owes the attack to skip (LA-9). */
+  owes: v.boolean(),
+  /** The backstory's id; null for the player's own story. */
+  story: orNull(id),
+});
+export type Hero = v.InferOutput<typeof Hero>;
+
+/** A character during creation (LA-2). `rolled`: the sums of 3d6, in the order of STATISTICS. */
+const Draft = v.strictObject({
+  seat: Seat,
+  race: orNull(race),
+  class: orNull(klass),
+  rolled: v.array(natural),
+  elements: orNull(elements),
+});
+export type Draft = v.InferOutput<typeof Draft>;
+
+/** `draw`: the next card is last. `aside`: cards of other floors (LA-15). Equal cards have the same id. */
+const Pile = v.strictObject({ draw: v.array(id), discard: v.array(id), aside: v.array(id) });
+export type Pile = v.InferOutput<typeof Pile>;
+
+/**
+ * A monster in a room. `reward`: silver for defeating it. `number`: which one of its kind it is, from 1, until it leaves; 0 if it never had
+ * company of its kind.
+ */
+const Foe = v.strictObject({ id: natural, kind: id, number: natural, hp: natural, reward: natural });
+export type Foe = v.InferOutput<typeof Foe>;
+
+/** A list of effects being applied: its address, the next index, and the hero meant by "one". */
+export const frame = { list: id, next: natural, seat: Seat };
+const Frame = v.strictObject(frame);
+export type Frame = v.InferOutput<typeof Frame>;
+
+const Room = v.strictObject({
+  /** Columns east and rows south of the entrance. */
+  x: number,
+  y: number,
+  doors: v.array(v.picklist(SIDES)),
+  /** Its look. No rule depends on it. */
+  look: orNull(id),
+  /** The encounter, until it is finished. */
+  card: orNull(id),
+  /** The effects that are still to be applied, the innermost last. */
+  frames: v.array(Frame),
+  foes: v.array(Foe),
+  /** Silver for monsters defeated here, paid after the last one (LA-32). */
+  purse: natural,
+  /** LA-31d: whether the unopened chest was searched, and with which result. */
+  search: v.picklist(['none', 'failed', 'passed']),
+  /** A stairwell. It can be used when no monster is in the room. */
+  stairs: v.boolean(),
+});
+export type Room = v.InferOutput<typeof Room>;
+
+const Delve = v.strictObject({
+  /** Room 0 is the entrance. */
+  rooms: v.array(Room),
+  at: natural,
+  /** The previous room, to which the party flees. */
+  from: orNull(natural),
+  /** How many monsters there have been: the next one's id. */
+  foes: natural,
+});
+export type Delve = v.InferOutput<typeof Delve>;
+
+/** A hero's seat, or a kind of monsters: all of a kind act together (LA-27). */
+export const Fighter = v.union([Seat, id]);
+export type Fighter = v.InferOutput<typeof Fighter>;
+/** One attack in a monster kind's turn. `guard`: what a Hollow added to the AC. */
+const Attack = v.strictObject({ foe: natural, on: orNull(Seat), guard: orNull(natural), hit: v.boolean() });
+export type Attack = v.InferOutput<typeof Attack>;
+
+const Fight = v.strictObject({
+  round: natural,
+  /** Highest first. `rolls`: the d20, and the rolls that broke ties. */
+  order: v.array(v.strictObject({ who: Fighter, rolls: v.array(natural) })),
+  /** The fighter in turn; null between turns. */
+  now: orNull(Fighter),
+  /** Fighters who have acted this round. */
+  acted: v.array(Fighter),
+  /** Attacks left for the hero in turn. */
+  attacks: natural,
+  /** LA-31c: whether fleeing was tried this round. */
+  fled: v.boolean(),
+  /** The hero who acted or hit last. This seat rolls for monsters. */
+  last: Seat,
+  volley: v.array(Attack),
+});
+export type Fight = v.InferOutput<typeof Fight>;
+
+export const State = v.strictObject({
+  /** The seat of a human dungeon master. */
+  dm: orNull(Seat),
+  startsOver: v.boolean(),
+  unlocked: Floor,
+  /** The floor of both decks. */
+  floor: Floor,
+  /** The number of delves from town. */
+  delves: natural,
+  /** The Dragon is slain, and the party is not in town yet. */
+  slain: v.boolean(),
+  won: v.boolean(),
+  torch: Seat,
+  heroes: v.array(orNull(Hero)),
+  draft: orNull(Draft),
+  encounters: Pile,
+  items: Pile,
+  /** The three stalls; null is an empty one (LA-20). */
+  market: v.array(orNull(id)),
+  /** Null in town. */
+  delve: orNull(Delve),
+  fight: orNull(Fight),
+});
+export type State = v.InferOutput<typeof State>;
+export type AnyHero = Immutable<Hero>;

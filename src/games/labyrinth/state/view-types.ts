@@ -1,0 +1,95 @@
+import type { Immutable } from '../../../engine/game.ts';
+import type { Looks } from '../content/card-schemas.ts';
+import type { ClassId, Element, Floor, RaceId, Side, Statistic } from './constants.ts';
+import type { Draft, Fight, Foe } from './state.ts';
+
+/** The view of Labyrinth. All viewers see the same: only the order of the decks is hidden. */
+
+type Numbers = { readonly [K in Statistic]: number };
+
+export type HeroView = {
+  readonly seat: number;
+  readonly race: RaceId;
+  readonly class: ClassId;
+  readonly elements: readonly Element[];
+  /** S, S + T, and the modifier (LA-3). */
+  readonly base: Numbers;
+  readonly statistics: Numbers;
+  readonly modifiers: Numbers;
+  readonly alive: boolean;
+  readonly hp: number;
+  readonly most: number;
+  readonly ac: number;
+  readonly coins: number;
+  readonly pack: readonly string[];
+  readonly equipped: readonly string[];
+  readonly curses: readonly string[];
+  /** LA-8: two attacks per turn. */
+  readonly renegade: boolean;
+  readonly owes: boolean;
+  readonly gambled: boolean;
+  readonly story: string | null;
+  /**
+   * The possible attacks: each equipped weapon, or bare hands (null); for a Wizard with either statistic. `attack`: the bonus on the d20.
+   * `damage`: the bonus on the `die`.
+   */
+  readonly attacks: readonly {
+    readonly weapon: string | null;
+    readonly statistic: Statistic;
+    readonly attack: number;
+    readonly die: string;
+    readonly damage: number;
+  }[];
+};
+
+export type FoeView = Immutable<Foe> & {
+  readonly most: number;
+  readonly ac: number;
+  readonly attack: number;
+  readonly die: string;
+  /** How a family's own monster looks; null for one as it is printed. */
+  readonly looks: Immutable<Looks> | null;
+};
+
+export type RoomView = {
+  readonly room: number;
+  readonly x: number;
+  readonly y: number;
+  /** Each door with the room behind it; null if it is unexplored. */
+  readonly doors: readonly { readonly side: Side; readonly to: number | null }[];
+  readonly look: string | null;
+  /** The encounter, until it is finished. */
+  readonly card: string | null;
+  readonly foes: readonly FoeView[];
+  /** Whether the room has an unopened chest. */
+  readonly chest: boolean;
+  readonly search: 'none' | 'failed' | 'passed';
+  /** A stairwell. `guarded`: a monster is in the room. */
+  readonly stairs: boolean;
+  readonly guarded: boolean;
+};
+
+export type View = {
+  /** The seat of a human dungeon master. */
+  readonly dm: number | null;
+  readonly floor: Floor;
+  readonly unlocked: Floor;
+  readonly delves: number;
+  readonly slain: boolean;
+  readonly won: boolean;
+  /** The seat that decides for the party. */
+  readonly torch: number;
+  /** By seat; null before the character is made. */
+  readonly heroes: readonly (HeroView | null)[];
+  readonly draft: Immutable<Draft> | null;
+  /** The room of the party; null in town. */
+  readonly at: number | null;
+  readonly rooms: readonly RoomView[];
+  readonly fight:
+    | (Pick<Immutable<Fight>, 'round' | 'order' | 'now' | 'acted' | 'attacks' | 'fled' | 'volley'> & { readonly foes: readonly FoeView[] })
+    | null;
+  /** The three stalls with their prices; null is an empty one. */
+  readonly market: readonly ({ readonly card: string; readonly coins: number } | null)[];
+  readonly encounters: { readonly left: number; readonly discard: readonly string[] };
+  readonly items: { readonly left: number; readonly discard: readonly string[] };
+};

@@ -1,0 +1,96 @@
+import type { Immutable } from '../../../engine/game.ts';
+import type { Sentence, Word } from '../../../engine/shared/sentences.ts';
+import type { ItemCard, Worn } from '../content/card-schemas.ts';
+import { type Content, cardOf } from '../content/content.ts';
+import { STATISTICS } from '../state/constants.ts';
+import { SELLS_FOR } from '../state/rule-constants.ts';
+import { encounterLines, sentences } from './effects.ts';
+import { key } from './keywords.ts';
+import { STATISTIC_NAMES } from './names.ts';
+import { attackWord, bonus, dice, hitPoints } from './numbers.ts';
+
+/** The text of a card, generated from its data line by line. */
+
+/** Joins words with commas, and "and" before the last. */
+const listed = (words: readonly Word[]): Sentence =>
+  words.flatMap((word, i) => [...(i === 0 ? [] : [i === words.length - 1 ? ' and ' : ', ']), word]);
+
+/** The bonuses of equipment: "+1 Strength and −1 Intelligence". Empty if there are none. */
+function wornText(worn: Immutable<Worn>): Sentence {
+  const statistics = STATISTICS.flatMap((name) => (worn[name] === 0 ? [] : [bonus(worn[name], STATISTIC_NAMES[name], 'statistic')]));
+  return listed([
+    ...statistics,
+    ...(worn.attack === 0 ? [] : [bonus(worn.attack, 'attack', 'attack')]),
+    ...(worn.damage === 0 ? [] : [bonus(worn.damage, 'damage', 'damage')]),
+    ...(worn.ac === 0 ? [] : [bonus(worn.ac, 'AC', 'armour', 'armour class')]),
+  ]);
+}
+const wornLine = (when: string, worn: Immutable<Worn>): Sentence[] => {
+  const text = wornText(worn);
+  return text.length === 0 ? [] : [[when, ...text, '.']];
+};
+const priceLine = (price: number | null): Sentence[] =>
+  price === null ? [['Nobody buys or ', key('sell', 'sells'), ' it.']] : [['Costs ', `${price} `, key('silver', 'silver'), '.']];
+
+type Kind = ItemCard['kind'];
+type OfKind<K> = Immutable<Extract<ItemCard, { readonly kind: K }>>;
+const ITEMS: { readonly [K in Kind]: (card: OfKind<K>, content: Content) => Sentence[] } = {
+  gear: ({ worn, die, knack, price }, content) => [
+    ...(die === null ? [] : [[key('damage', 'Hits'), ' for ', dice(die), '.']]),
+    ...wornLine('', worn),
+    ...(knack === null
+      ? []
+      : [
+          [
+            `In the hands of ${content.classes[knack.klass].called} all of their `,
+            key('statistic', STATISTIC_NAMES[knack.statistic]),
+            ' is added to the attack.',
+          ],
+        ]),
+    ...priceLine(price),
+  ],
+  cursed: ({ worn, lifted }) => [
+    [key('cursed', 'Cursed'), '! It stays on you.'],
+    ...wornLine('', worn),
+    ['The ', key('wizard', 'wizard'), ' in town takes it off for ', `${lifted} `, key('silver', 'silver'), '.'],
+  ],
+  healing: ({ amount, price }) => [
+    ['Use it up in a ', key('rest', 'quiet room'), ': a hero gets back ', ...hitPoints(amount), '.'],
+    ...priceLine(price),
+  ],
+  trinket: ({ price }) => [
+    [
+      'It is good for nothing, but you can ',
+      key('sell', 'sell'),
+      ` it for ${Math.floor(price / SELLS_FOR)} `,
+      key('silver', 'silver'),
+      '.',
+    ],
+  ],
+  find: ({ effects }, content) => [['When you find it: ', ...sentences(effects, 'you', content)]],
+  fate: ({ rows }, content) => [
+    ['Once, when nobody fights, you may throw a six-sided die:'],
+    ...rows.map((row, i): Sentence => [`${i + 1}: `, ...(row.length === 0 ? ['Nothing happens.'] : sentences(row, 'you', content))]),
+  ],
+};
+
+/** An item card's text. */
+export function itemText(id: string, content: Content): Sentence[] {
+  const card: Immutable<ItemCard> = cardOf(content.items, id);
+  return (ITEMS[card.kind] as (card: Immutable<ItemCard>, content: Content) => Sentence[])(card, content);
+}
+/** An encounter card's text. */
+export const encounterText = (id: string, content: Content): Sentence[] => encounterLines(cardOf(content.encounters, id).effects, content);
+/** "Floors 2 to 5". */
+export const levelsText = ([first, last]: readonly [number, number]): string =>
+  first === last ? `Floor ${first}` : `Floors ${first} to ${last}`;
+
+/** The text of a monster's sheet. */
+export function monsterText(id: string, content: Content): Sentence[] {
+  const { hp, ac, attack, die, fire } = cardOf(content.monsters, id);
+  return [
+    [`${hp} `, key('hit-points', 'HP', 'hit points'), ', ', key('armour', 'AC', 'armour class'), ` ${ac}.`],
+    [attackWord(attack), ', hits for ', dice(die), '.'],
+    ...(fire ? [['It breathes ', key('fire', 'fire'), '.']] : []),
+  ];
+}

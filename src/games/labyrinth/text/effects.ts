@@ -1,0 +1,119 @@
+import type { Immutable } from '../../../engine/game.ts';
+import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts';
+import type { Sentence, Word } from '../../../engine/shared/sentences.ts';
+import type { Amount, Effect } from '../content/card-schemas.ts';
+import { type Content, cardOf } from '../content/content.ts';
+import { key } from './keywords.ts';
+import { STATISTIC_NAMES } from './names.ts';
+import { dice, hitPoints, isOne, some } from './numbers.ts';
+
+/** The rules text of cards, generated from their effects. Each effect has one handler. */
+
+/** The subject of an effect on one hero: the card's reader, the hero just named, or the torch-bearer. */
+type Subject = 'you' | 'that hero' | 'the torch-bearer';
+
+const SUBJECTS: { readonly [K in Exclude<Subject, 'you'>]: string } = { 'that hero': 'That hero', 'the torch-bearer': 'The torch-bearer' };
+/** The verb in both forms: "Take", "Each hero takes". */
+function does(subject: Subject, whom: 'each' | 'one', you: string, they: string): string {
+  if (whom === 'each') return `Each hero ${they} `;
+  return subject === 'you' ? `${you} ` : `${SUBJECTS[subject]} ${they} `;
+}
+const silver = (amount: Amount): Sentence => some(amount, key('silver', 'silver'));
+const damage = (amount: Amount): Sentence => some(amount, key('damage', 'damage'));
+const statistic = (): Word => key('statistic', 'statistic');
+
+/** "a goblin", "2 goblins", "1d4+1 goblins". */
+export function band(monster: string, amount: Amount, content: Content): Sentence {
+  const { called, plural } = cardOf(content.monsters, monster);
+  return isOne(amount) ? [called] : some(amount, plural);
+}
+
+const ROWS: HandlerTable<Immutable<Effect>, [subject: Subject, content: Content], Sentence> = {
+  hurt: ({ amount, whom }, subject) => [does(subject, whom, 'Take', 'takes'), ...damage(amount), '.'],
+  heal: ({ amount, whom }, subject) => [does(subject, whom, 'Get back', 'gets back'), ...hitPoints(amount), '.'],
+  gold: ({ amount, whom }, subject) => [whom === 'shared' ? 'Share ' : does(subject, whom, 'Get', 'gets'), ...silver(amount), '.'],
+  'lose-gold': ({ amount, whom }, subject) => [does(subject, whom, 'Lose', 'loses'), ...silver(amount), '.'],
+  draw: ({ cards }, subject) => [
+    does(subject, 'one', 'Draw', 'draws'),
+    `${cards} `,
+    key('item', cards === 1 ? 'item card' : 'item cards'),
+    '.',
+  ],
+  die: (_, subject) => [subject === 'you' ? 'You are ' : `${SUBJECTS[subject]} is `, key('dead', 'dead'), '!'],
+  raise: ({ by }, subject) => [does(subject, 'one', 'Add', 'adds'), `${by} to any `, statistic(), '.'],
+  lower: ({ by }, subject) => [does(subject, 'one', 'Take', 'takes'), `${by} off any `, statistic(), '.'],
+  'switch-luck': (_, subject) => [does(subject, 'one', 'You may swap', 'may swap'), 'Luck with another ', statistic(), '.'],
+  'more-health': ({ amount }, subject) => [
+    does(subject, 'one', 'Get', 'gets'),
+    'more ',
+    key('hit-points', 'hit points'),
+    ' for good: ',
+    dice(amount),
+    ' plus Luck.',
+  ],
+  'more-armour': ({ amount }, subject) => [
+    does(subject, 'one', 'Get', 'gets'),
+    'more ',
+    key('armour', 'AC', 'armour class'),
+    ' for good: ',
+    dice(amount),
+    ' plus Luck.',
+  ],
+  monsters: ({ monster, count: amount, reward }, _, content) => [
+    'You meet ',
+    ...band(monster, amount, content),
+    ...(reward === 0 ? ['.'] : [': ', ...silver(reward), isOne(amount) ? ' if you beat it.' : ' for each one you beat.']),
+  ],
+  stairs: () => ['You find a ', key('stairs', 'stairwell'), '.'],
+  chest: ({ gold, trap }) => [
+    'A ',
+    key('chest', 'chest'),
+    '. ',
+    ...(trap
+      ? ['Whoever opens it rolls ', dice(trap.die), '. A 1 is a trap: ', ...damage(trap.harm), '. Else they find 1 ']
+      : ['Whoever opens it finds 1 ']),
+    key('item', 'item card'),
+    ' and ',
+    ...silver(gold),
+    '.',
+  ],
+  check: ({ whom, statistic: tested, against, may }) => [
+    whom === 'each' ? 'Each hero tries' : may ? 'One of you may try' : 'One of you tries',
+    tested === 'intelligence' ? ' an ' : ' a ',
+    key('check', `${STATISTIC_NAMES[tested]} check`),
+    `: ${against} or more.`,
+  ],
+  pay: ({ price }) => ['One of you may pay ', ...silver(price), '.'],
+};
+
+/** The sentence for one effect. */
+export const effectText = dispatch(ROWS);
+
+/** The text of an effect list. Effects after monsters apply after the fight. */
+export function sentences(effects: readonly Immutable<Effect>[], subject: Subject, content: Content): Sentence {
+  return effects.flatMap((effect, i) => {
+    const waits = effect.do !== 'monsters' && effects[i - 1]?.do === 'monsters';
+    return [...(i > 0 ? [' '] : []), ...(waits ? ['When you have won: '] : []), ...effectText(effect, subject, content)];
+  });
+}
+
+/** The results of a check or a payment, line by line. */
+function branches(effect: Immutable<Effect>, content: Content): Sentence[] {
+  const line = (when: string, list: readonly Immutable<Effect>[], subject: Subject = 'that hero'): Sentence[] =>
+    list.length === 0 ? [] : [[when, ...sentences(list, subject, content)]];
+  if (effect.do === 'check') return [...line('If it works: ', effect.won), ...line('If not: ', effect.lost)];
+  if (effect.do === 'pay') return [...line('Then: ', effect.paid), ...line('If nobody pays: ', effect.kept, 'the torch-bearer')];
+  return [];
+}
+
+/** The results of a check or a payment as one text: " If it works: …". */
+export const after = (effect: Immutable<Effect>, content: Content): Sentence => branches(effect, content).flatMap((line) => [' ', ...line]);
+
+/** The text of an encounter, line by line. */
+export function encounterLines(effects: readonly Immutable<Effect>[], content: Content): Sentence[] {
+  if (effects.length === 0) return [['Nothing is in here. It is a good place to ', key('rest', 'rest'), '.']];
+  return effects.flatMap((effect, i) => {
+    const waits = effect.do !== 'monsters' && effects[i - 1]?.do === 'monsters';
+    return [[...(waits ? ['When you have won: '] : []), ...effectText(effect, 'the torch-bearer', content)], ...branches(effect, content)];
+  });
+}

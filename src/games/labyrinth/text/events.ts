@@ -1,0 +1,130 @@
+import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts';
+import { capitalize, joinWithAnd, pluralize, type Sentence } from '../../../engine/shared/sentences.ts';
+import { type Content, cardOf } from '../content/content.ts';
+import type { Note } from '../state/constants.ts';
+import type { Event, Why } from '../state/events.ts';
+import { coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
+
+/** A sentence for each event, for the chronicle, the speech output and the live region. */
+
+const points = (n: number): string => pluralize(n, 'hit point');
+const NOTED: { readonly [K in Note]: string } = {
+  drip: 'Drip. Drip. Drip. Something is wet, and it is not you.',
+  wind: 'A cold wind blows. The torches bow to it.',
+  steps: 'You hear steps. They stop when you stop.',
+  smell: 'It smells of old cheese, and of something that likes cheese.',
+  glow: 'Far away something glows, and then it winks.',
+  whisper: 'The walls whisper. They are talking about your shoes.',
+  snore: 'Somebody snores behind the wall. Somebody big.',
+  tick: 'Tick, tock. Who put a clock down here?',
+};
+/** What somebody does who must roll for it. */
+export const TRIED: { readonly [K in Why]: string } = {
+  bluff: 'tells a tall tale',
+  flee: 'looks for a way out',
+  search: 'looks the chest over',
+  gamble: 'tries their luck',
+  card: 'tries',
+  dm: 'tries',
+};
+
+const hits = (hit: boolean): string => (hit ? 'A hit!' : 'A miss.');
+const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
+  'statistic-rolled': ({ statistic, total }, who) => `${who} rolls ${total} for ${STATISTIC_NAMES[statistic]}.`,
+  'character-made': ({ race, class: klass }, who, say) =>
+    `${who} is now ${say.content.races[race].called} ${say.content.classes[klass].name.toLowerCase()}.`,
+  'story-told': ({ story }, _who, say) => cardOf(say.content.stories, story).line,
+  'came-home': ({ delves }) => (delves === 0 ? 'Welcome to the town above the dungeon!' : 'Home again! Soup, soap and sleep for all.'),
+  'market-laid': ({ cards }, _who, say) =>
+    cards.length === 0 ? 'The market is empty today.' : `The market has ${joinWithAnd(cards.map((card) => say.a(card)))}.`,
+  'town-turn': (_event, who) => `${who} walks about town.`,
+  bought: ({ card, coins }, who, say) => `${who} buys ${say.a(card)} for ${coinsText(coins)}.`,
+  sold: ({ card, coins }, who, say) => `${who} sells ${say.the(card)} for ${coinsText(coins)}.`,
+  'curse-lifted': ({ card, coins }, who, say) => `The wizard takes ${say.the(card)} off ${who} for ${coinsText(coins)}. Pop!`,
+  staked: ({ coins, against }, who) => `${who} puts down ${coinsText(coins)}. It takes ${against} to win.`,
+  gambled: ({ coins }, who) => (coins > 0 ? `${who} wins ${coinsText(coins)}!` : `${who} loses it. Easy come, easy go.`),
+  'floor-entered': ({ floor, fresh }) => (fresh ? `Floor ${floor}! Nobody has been this deep before.` : `Down to floor ${floor}.`),
+  'torch-passed': (_event, who) => `${who} takes the torch.`,
+  'room-entered': ({ card }, _who, say) =>
+    card === null ? 'Nothing is in here. Nothing at all.' : `A new room: ${cardOf(say.content.encounters, card).name}.`,
+  'went-back': (_event, who) => `${who} leads the way back.`,
+  'room-done': () => null,
+  'stairs-found': () => 'There is a stairwell here!',
+  came: ({ kind, foes }, _who, say) =>
+    foes.length === 0 ? null : `Here ${foes.length === 1 ? 'is' : 'are'} ${say.foes(kind, foes.length)}!`,
+  'chest-opened': ({ trapped }, who) => (trapped ? `${who} opens the chest. Click! A trap!` : `${who} opens the chest. It creaks.`),
+  'chest-empty': () => 'Good that you looked! It snaps at nobody. But it is empty.',
+  volunteered: (_event, who) => `${who} steps up.`,
+  paid: ({ coins }, who) => `${who} pays ${coinsText(coins)}.`,
+  'coins-gained': ({ coins }, who) => `${who} gets ${coinsText(coins)}.`,
+  'coins-lost': ({ coins }, who) => `${who} loses ${coinsText(coins)}.`,
+  hurt: ({ amount, left }, who) => `${who} loses ${points(amount)}${left > 0 ? ` and has ${left} left` : ''}.`,
+  healed: ({ amount }, who) => `${who} gets ${points(amount)} back.`,
+  died: ({ coins }, who) => `That was too much for this hero of ${who}. A new one waits in town${coins > 0 ? ', with a new purse' : ''}.`,
+  'statistic-changed': ({ statistic, by, now }, who) =>
+    by === 0 ? `Nothing changes for ${who}.` : `${who} has ${by > 0 ? 'more' : 'less'} ${STATISTIC_NAMES[statistic]} now: ${now}.`,
+  'switched-luck': ({ statistic }, who) => `${who} swaps Luck and ${STATISTIC_NAMES[statistic]}.`,
+  'more-health': ({ by }, who) => `${who} grows tougher: ${points(by)} more for good.`,
+  'more-armour': ({ by }, who) => `${who} grows thicker skin: ${by} more AC for good.`,
+  'item-found': ({ card }, who, say) => `${who} finds ${say.a(card)}.`,
+  'no-item': (_event, who) => `${who} finds a note: “All gone.”`,
+  cursed: (_event, who) => `Oh dear, it is cursed! ${who} cannot take it off.`,
+  equipped: ({ card }, who, say) => `${who} takes up ${say.the(card)}.`,
+  'put-away': ({ card }, who, say) => `${who} puts ${say.the(card)} away.`,
+  gave: ({ to, card }, who, say) => `${who} gives ${say.the(card)} to ${say.who(to)}.`,
+  'gave-coins': ({ to, coins }, who, say) => `${who} gives ${coinsText(coins)} to ${say.who(to)}.`,
+  used: ({ seat, card, on }, who, say) =>
+    seat === on ? `${who} uses ${say.the(card)}.` : `${who} uses ${say.the(card)} on ${say.who(on)}.`,
+  'medic-rolled': ({ card, die, kept }, _who, say) =>
+    kept ? `The Medic rolls a 6: nothing of ${say.the(card)} is used up!` : `The Medic rolls ${die}.`,
+  'fate-rolled': ({ card, die }, who, say) => `${who} rolls ${die}, and ${say.the(card)} crumbles.`,
+  checked: ({ why, statistic, against, total, passed }, who) =>
+    `${who} ${TRIED[why]}: ${total} with ${STATISTIC_NAMES[statistic]} against ${against}. ${passed ? 'It works!' : 'No luck.'}`,
+  'fight-began': () => 'Ready? It is a fight!',
+  'order-rolled': () => null,
+  'round-began': ({ round }) => (round === 1 ? null : `Round ${round} of the fight.`),
+  'fight-turn': (_event, who) => `${who} is up.`,
+  'monsters-turn': ({ kind, foes }, _who, say) =>
+    foes.length === 1 ? `${capitalize(say.theFoe(kind))} is up.` : `The ${cardOf(say.content.monsters, kind).plural} are up.`,
+  attacked: ({ kind, weapon, total, ac, hit }, who, say) =>
+    `${who} goes for ${say.theFoe(kind)} with ${weapon === null ? 'bare hands' : say.the(weapon)}: ${total} against ${ac}. ${hits(hit)}`,
+  'foe-hurt': ({ kind, amount, left }, _who, say) =>
+    `${capitalize(say.theFoe(kind))} loses ${points(amount)}${left > 0 ? ` and has ${left} left` : ''}.`,
+  'foe-beaten': ({ kind, how }, who, say) =>
+    how === 'slain' ? `${who} beats ${say.theFoe(kind)}!` : `${capitalize(say.theFoe(kind))} believes every word and goes home.`,
+  burned: (_event, who) => `The spell stings ${who}, too.`,
+  skipped: (_event, who) => `${who} waits to be whole again.`,
+  waited: (_event, who) => `${who} watches.`,
+  guarded: ({ add }, who) => `${who} goes thin: ${add} more AC.`,
+  struck: ({ kind, total, ac, hit }, who, say) => `${capitalize(say.theFoe(kind))} goes for ${who}: ${total} against ${ac}. ${hits(hit)}`,
+  fled: (_event, who) => `${who} shouts “Run!”, and all are back where they came from.`,
+  'fight-won': () => 'The fight is won!',
+  'dragon-slain': () => 'The Dragon is beaten! Now bring the news home.',
+  'party-lost': ({ floor }) => `Floor ${floor} was too much this time. The town tells tales of you.`,
+  'campaign-won': () => 'The Dragon is beaten, and you are home. The whole town dances!',
+  'began-again': ({ startsOver }) =>
+    startsOver ? 'A new story begins, on floor 1.' : 'New heroes come to town. They have heard of the old ones.',
+  ended: ({ why }) => (why === 'won' ? 'And that is how the town tells it.' : 'The heroes hang up their boots.'),
+  'dm-said': ({ note }) => NOTED[note],
+  'dm-added': ({ kind }, _who, say) => `The dungeon master adds ${say.foe(kind)}.`,
+  'dm-removed': ({ kind }, _who, say) => `The dungeon master sends ${say.theFoe(kind)} home.`,
+  'dm-set': ({ against }) => `The dungeon master says: ${against} or more.`,
+  'dm-coins': ({ by }, who) =>
+    by > 0 ? `The dungeon master gives ${who} ${coinsText(by)}.` : `The dungeon master takes ${coinsText(-by)} from ${who}.`,
+  'dm-health': ({ by }, who) => `The dungeon master ${by > 0 ? 'is kind to' : 'is hard on'} ${who}.`,
+  'dm-gave': (_event, who) => `The dungeon master has a gift for ${who}.`,
+  'dm-took': ({ card }, who, say) => `The dungeon master takes ${say.the(card)} from ${who}.`,
+  'dm-called': ({ statistic, against }, who) => `The dungeon master asks ${who} for ${against} or more with ${STATISTIC_NAMES[statistic]}.`,
+};
+
+const wordsOf = dispatch(ROWS);
+
+/** The sentence for an event, or null if it needs none. */
+export function tell(event: Event, names: readonly string[], content: Content): Sentence | null {
+  const say = speaker(names, content);
+  const words = wordsOf(event, 'seat' in event ? say.who(event.seat) : '', say);
+  return words === null ? null : [words];
+}
+
+/** All event types of this game. */
+export const EVENTS: readonly string[] = Object.keys(ROWS);

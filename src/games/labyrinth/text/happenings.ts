@@ -1,0 +1,150 @@
+import type { Doer, Reader } from '../../../engine/shared/happening.ts';
+import { capitalize, pluralize } from '../../../engine/shared/sentences.ts';
+import { type Fact, fact, happeningsOf } from '../../happenings.ts';
+import type { Content } from '../content/content.ts';
+import type { Event } from '../state/events.ts';
+import { coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
+
+/** What the events of Labyrinth mean for people. */
+
+const points = (n: number): string => pluralize(n, 'hit point');
+
+/** Who hits or helps whom now. */
+type Deed = { readonly by: Doer | null; readonly on: number | null };
+const NOBODY: Deed = { by: null, on: null };
+
+function deedAfter(event: Event, deed: Deed): Deed {
+  switch (event.do) {
+    case 'struck':
+      return { by: { figure: event.kind }, on: event.seat };
+    case 'used':
+      return { by: { seat: event.seat }, on: event.on };
+    case 'room-entered':
+    case 'fight-turn':
+    case 'town-turn':
+    case 'chest-opened':
+    case 'attacked':
+    case 'round-began':
+      return NOBODY;
+    default:
+      return deed;
+  }
+}
+
+/** The facts about one hero. */
+function heroFact(event: Event, { by, on }: Deed, words: Speaker): Fact | null {
+  const doer = 'seat' in event && on === event.seat ? by : null;
+  const named: Fact['words'] = (say) => (doer === null ? '' : 'seat' in doer ? say.who(doer.seat) : capitalize(words.theFoe(doer.figure)));
+  switch (event.do) {
+    case 'hurt': {
+      const { seat, amount } = event;
+      const told: Fact['words'] = (say, n) =>
+        doer === null ? `${say.who(seat)} lost ${points(n)}.` : `${named(say, n)} hit ${say.whom(seat)}: ${points(n)}.`;
+      return fact({ kind: 'hit', to: seat, by: doer, amount, unit: 'heart', weight: 20, words: told });
+    }
+    case 'healed': {
+      const { seat, amount } = event;
+      const told: Fact['words'] = (say, n) =>
+        doer === null || ('seat' in doer && doer.seat === seat)
+          ? `${say.who(seat)} got ${points(n)} back.`
+          : `${named(say, n)} helped ${say.whom(seat)}: ${points(n)}.`;
+      const own = doer === null || ('seat' in doer && doer.seat === seat);
+      return fact({
+        kind: 'given',
+        to: seat,
+        by: doer,
+        amount,
+        unit: 'heart',
+        good: true,
+        told: own ? 'story' : 'one',
+        weight: 12,
+        words: told,
+      });
+    }
+    case 'died': {
+      const { seat } = event;
+      const told: Fact['words'] = (say) => `That was too much for ${say.whose(seat)} hero.`;
+      return fact({ kind: 'out', to: seat, by: doer, told: 'all', weight: 45, words: told });
+    }
+    case 'statistic-changed': {
+      const { seat, statistic, by: change } = event;
+      if (change >= 0) return null;
+      const told: Fact['words'] = (say) => `${say.who(seat)} lost some ${STATISTIC_NAMES[statistic]}.`;
+      return fact({ kind: 'taken', to: seat, by: doer, thing: statistic, weight: 16, words: told });
+    }
+    case 'cursed': {
+      const { seat, card } = event;
+      const told: Fact['words'] = (say) => `${capitalize(words.the(card))} sticks to ${say.whom(seat)}. It is cursed!`;
+      return fact({ kind: 'news', to: seat, thing: card, weight: 18, words: told });
+    }
+    case 'coins-lost': {
+      const { seat, coins } = event;
+      const told: Fact['words'] = (say, n) => `${say.who(seat)} lost ${coinsText(n)}.`;
+      return fact({ kind: 'taken', to: seat, amount: coins, unit: 'gold', weight: 12, words: told });
+    }
+    case 'item-found': {
+      const { seat, card } = event;
+      const told: Fact['words'] = (say) => `${say.who(seat)} found ${words.a(card)}.`;
+      return fact({ kind: 'given', to: seat, by: { seat }, thing: card, good: true, told: 'story', weight: 14, words: told });
+    }
+    case 'gave': {
+      const { seat, to, card } = event;
+      const told: Fact['words'] = (say) => `${say.who(seat)} gave ${say.whom(to)} ${words.the(card)}.`;
+      return fact({ kind: 'given', to, by: { seat }, thing: card, good: true, weight: 14, words: told });
+    }
+    case 'gave-coins': {
+      const { seat, to, coins } = event;
+      const told: Fact['words'] = (say, n) => `${say.who(seat)} gave ${say.whom(to)} ${coinsText(n)}.`;
+      return fact({ kind: 'given', to, by: { seat }, amount: coins, unit: 'gold', good: true, weight: 12, words: told });
+    }
+    case 'dm-took': {
+      const { seat, card } = event;
+      const told: Fact['words'] = (say) => `The dungeon master took ${words.the(card)} from ${say.whom(seat)}.`;
+      return fact({ kind: 'taken', to: seat, thing: card, weight: 20, words: told });
+    }
+    default:
+      return null;
+  }
+}
+
+/** The facts that concern everybody. */
+function newsFact(event: Event, words: Speaker): Fact | null {
+  switch (event.do) {
+    case 'foe-beaten': {
+      const { seat, kind, how } = event;
+      const told: Fact['words'] = (say) =>
+        how === 'slain' ? `${say.who(seat)} beat ${words.theFoe(kind)}!` : `${say.who(seat)} talked ${words.theFoe(kind)} into going home.`;
+      return fact({ kind: 'beaten', to: seat, by: { figure: kind }, good: true, told: 'story', weight: 14, words: told });
+    }
+    case 'floor-entered': {
+      const { floor, fresh } = event;
+      if (!fresh) return null;
+      const told = () => `Floor ${floor}! Nobody has been this deep before.`;
+      return fact({ kind: 'news', good: true, told: 'all', thing: `${floor}`, weight: 18, words: told });
+    }
+    case 'fled': {
+      const { seat } = event;
+      const told: Fact['words'] = (say) => `${say.who(seat)} shouted “Run!”, and all ran.`;
+      return fact({ kind: 'news', by: { seat }, told: 'all', weight: 26, words: told });
+    }
+    case 'fight-won':
+      return fact({ kind: 'news', good: true, told: 'story', weight: 12, words: () => 'The fight was won.' });
+    case 'dragon-slain':
+      return fact({ kind: 'news', good: true, told: 'all', weight: 90, words: () => 'The Dragon is beaten!' });
+    case 'party-lost':
+      return fact({ kind: 'news', told: 'all', weight: 80, words: () => `Floor ${event.floor} was too much this time.` });
+    default:
+      return null;
+  }
+}
+
+/** What the events mean for a reader. */
+export function happenings(events: readonly Event[], reader: Reader, names: readonly string[], content: Content) {
+  const words = speaker(names, content);
+  let deed = NOBODY;
+  const facts = events.flatMap((event) => {
+    deed = deedAfter(event, deed);
+    return heroFact(event, deed, words) ?? newsFact(event, words) ?? [];
+  });
+  return happeningsOf(facts, reader, names);
+}

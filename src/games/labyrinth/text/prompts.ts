@@ -1,0 +1,184 @@
+import type { Answer } from '../../../engine/game.ts';
+import type { Prompt } from '../../../engine/session.ts';
+import type { PromptWords } from '../../../engine/shared/game-text.ts';
+import { dispatchOn, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
+import { capitalize, joinWithAnd, type Sentence } from '../../../engine/shared/sentences.ts';
+import { type Content, cardOf } from '../content/content.ts';
+import type { AnyCommand } from '../state/commands.ts';
+import type { Note } from '../state/constants.ts';
+import { PAYS } from '../state/rule-constants.ts';
+import type { Choice, Labyrinth, View } from '../state/tasks.ts';
+import { after } from './effects.ts';
+import { coinsText, STATISTIC_NAMES } from './names.ts';
+import { roll } from './rolls.ts';
+import { foeName, foeOf, hereOf, type Names, type TextContext, textContext } from './scene.ts';
+
+/** The text of each prompt and of each legal answer. */
+
+const foesHere = ({ view, foes }: TextContext): string => {
+  const kinds = hereOf(view)?.foes.map(({ kind }) => kind) ?? [];
+  return joinWithAnd([...new Set(kinds)].map((kind) => foes(kind, kinds.filter((other) => other === kind).length)));
+};
+
+function exploreWords({ view, content }: TextContext): string {
+  const room = hereOf(view);
+  if (room?.chest) return 'A chest! Open it, look it over first, or let it be.';
+  const place = room?.look ? cardOf(content.rooms, room.look).look : '';
+  if (room?.stairs) return `A stairwell! Up is home. ${place}`;
+  return place || 'The way in fell shut behind you. Pick a door.';
+}
+function fightWords(scene: TextContext, seat: number): string {
+  const hero = scene.view.heroes[seat];
+  if (hero?.owes) return 'You are still thin. You have to skip one attack.';
+  if (hero?.renegade && scene.view.fight?.attacks === 1) return 'And once more!';
+  const card = hereOf(scene.view)?.card;
+  return card ? `${cardOf(scene.content.encounters, card).name}: you face ${foesHere(scene)}.` : `You face ${foesHere(scene)}.`;
+}
+
+const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [title: string, ...words: Sentence]> = {
+  race: (name) => [`${name}, who are you?`, 'Pick a people, or let luck pick all of it.'],
+  class: (name) => [`${name}, what can you do?`, 'Pick what you are good at.'],
+  elements: (name) => [`${name}, which elements?`, 'Pick two, one or none.'],
+  story: (name) => [`${name}, what is your story?`, 'Pick one, or tell your own out loud.'],
+  town: (name) => [`${name} is in town`, 'Shop, see the wizard, try your luck, or pass.'],
+  stake: (name) => [`${name}, how much?`, 'The more you need to roll, the more you win.'],
+  gate: (name, _choice, { view }) => [
+    `${name}, all set?`,
+    view.unlocked > 1 ? 'Pick a floor to start from.' : 'Lead the way down to floor 1.',
+  ],
+  explore: (name, _choice, scene) => [`${name}, you hold the torch`, exploreWords(scene)],
+  pack: (name) => [`The pack of ${name}`, 'Put on, put away, give or use. It is free.'],
+  purse: (name, { to }, { who }) => [`${name}, how much?`, `Pick what ${who(to)} gets.`],
+  'make-room': (name, { card }, { the }) => [`${name}, put one away`, `${capitalize(the(card))} wants its place.`],
+  volunteer: (name, { list: from, at }, { content }) => {
+    const effect = content.lists.get(from)?.[at];
+    const what =
+      effect?.do === 'check' ? [`${STATISTIC_NAMES[effect.statistic]}, ${effect.against} or more.`, ...after(effect, content)] : [];
+    return [`${name}, who tries?`, ...what];
+  },
+  pay: (name, { list: from, at }, { content }) => {
+    const effect = content.lists.get(from)?.[at];
+    return [`${name}, who pays?`, ...(effect?.do === 'pay' ? [`It costs ${coinsText(effect.price)}.`, ...after(effect, content)] : [])];
+  },
+  statistic: (name, { by }) => [`${name}, which one?`, by > 0 ? `It goes up by ${by}.` : `It goes down by ${-by}.`],
+  'switch-luck': (name) => [`${name}, swap your Luck?`, 'Pick what to swap it with, or keep it.'],
+  fight: (name, { seat }, scene) => [`${name}, your move`, fightWords(scene, seat)],
+  guard: (name, { attack }, { view, theFoe }) => {
+    const foe = foeOf(view, view.fight?.volley[attack]?.foe ?? -1);
+    const them = foe ? theFoe(foe.kind) : 'somebody';
+    return [`${name}, watch out for ${them}!`, 'Go thin for two dice more AC? Then you skip your next attack.'];
+  },
+  target: (name, { attack }, scene) => [
+    `${name}, pick somebody`,
+    `Whom does ${foeName(scene, scene.view.fight?.volley[attack]?.foe ?? -1)} go for?`,
+  ],
+  difficulty: (name, { heroes, statistic, against }, { who }) => [
+    `${name}, how hard is it?`,
+    `${joinWithAnd(heroes.map((seat) => who(seat)))} will roll with ${STATISTIC_NAMES[statistic]}. The rules say ${against}.`,
+  ],
+  dm: (name) => [`${name}, you are the dungeon master`, 'Change what you like, or let them play.'],
+  'dm-hero': (name, { hero }, { who }) => [`${name}, what about ${who(hero)}?`, 'Give, take, or ask for a roll.'],
+  fallen: (name) => [`${name}, all are down`, 'Start out again with new heroes, or end the tale here?'],
+  victory: (name) => [`${name}, you did it!`, 'The Dragon is beaten. End the tale here, or play on?'],
+};
+const callOf = dispatchOn(CALLS);
+
+export function call(view: View, prompt: Prompt<Labyrinth>, names: Names, content: Content): PromptWords {
+  if (prompt.kind === 'roll') {
+    const { title, call: words } = roll(view, prompt.roll, names, content);
+    return { title, words };
+  }
+  const scene = textContext(view, names, content);
+  const [title, ...words] = callOf(scene.who(prompt.seat), prompt.choice, scene);
+  return { title, words };
+}
+
+/** The name of a room from its look: "the Hall of Mops". */
+function roomName({ view, content }: TextContext, room: number): string {
+  const look = view.rooms[room]?.look ?? null;
+  return look === null ? `room ${room + 1}` : cardOf(content.rooms, look).name;
+}
+const NOTES: { readonly [K in Note]: string } = {
+  drip: 'a drip',
+  wind: 'a cold wind',
+  steps: 'steps',
+  smell: 'a smell',
+  glow: 'a glow',
+  whisper: 'a whisper',
+  snore: 'a snore',
+  tick: 'a ticking',
+};
+/** What a stake wins, in words (LA-25). */
+export const winnings = (coins: number, against: number): string => coinsText(Math.floor(coins * (PAYS[against] ?? 1)));
+
+/** The player whose hero the dungeon master changes. */
+const themOf = ({ who }: TextContext, choice: Choice): string => (choice.do === 'dm-hero' ? who(choice.hero) : 'them');
+
+const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], string> = {
+  race: ({ content }, { race }) => content.races[race].name,
+  surprise: () => 'Surprise me',
+  class: ({ content }, { class: klass }) => content.classes[klass].name,
+  elements: ({ content }, { elements }) =>
+    elements.length === 0 ? 'No element' : joinWithAnd(elements.map((element) => content.elements[element].name)),
+  story: ({ content }, { story }) => (story === null ? 'I tell my own' : cardOf(content.stories, story).line),
+  buy: ({ view, a }, { card }) => `Buy ${a(card)} for ${coinsText(view.market.find((stall) => stall?.card === card)?.coins ?? 0)}`,
+  sell: ({ the }, { card }) => `Sell ${the(card)}`,
+  lift: ({ the }, { card }) => `Let the wizard take off ${the(card)}`,
+  gamble: () => 'Try your luck in the back alley',
+  'open-pack': ({ who }, { hero }) => `Open the pack of ${who(hero)}`,
+  'call-dm': ({ view, who }) => `Call ${view.dm === null ? 'the dungeon master' : who(view.dm)}`,
+  pass: () => 'Pass',
+  stake: (_scene, { coins, against }) => `Stake ${coinsText(coins)}: ${against} or more wins ${winnings(coins, against)}`,
+  keep: (_scene, _command, choice) => (choice.do === 'stake' ? 'Better not' : 'Keep it as it is'),
+  delve: (_scene, { floor }) => `Go down to floor ${floor}`,
+  shop: ({ who }, { hero }) => `Let ${who(hero)} shop once more`,
+  retire: (_scene, _command, choice) => (choice.do === 'gate' ? 'End the tale for good' : 'End the tale here'),
+  door: (scene, { room, side }) => (room === scene.view.at ? `Open the door ${side}` : `Open the door ${side} of ${roomName(scene, room)}`),
+  go: (scene, { room }) => `Go back to ${roomName(scene, room)}`,
+  search: ({ who }, { hero }) => `${who(hero)} looks the chest over`,
+  open: ({ who }, { hero }) => `${who(hero)} opens the chest`,
+  stairs: ({ view }, { way }) => (way === 'up' ? 'Go up and home' : `Go down to floor ${view.floor + 1}`),
+  equip: ({ the }, { card }) => `Put on ${the(card)}`,
+  'put-away': ({ the }, { card }) => `Put away ${the(card)}`,
+  heal: ({ who, the }, { card, on }) => `Use ${the(card)} on ${who(on)}`,
+  fate: ({ the }, { card }) => `Roll for ${the(card)}`,
+  give: ({ who, the }, { card, to }) => `Give ${the(card)} to ${who(to)}`,
+  coins: (scene, command, choice) => {
+    if ('to' in command) return `Give coins to ${scene.who(command.to)}`;
+    const { by } = command;
+    const them = themOf(scene, choice);
+    return by > 0 ? `Give ${them} ${coinsText(by)}` : `Take ${coinsText(-by)} from ${them}`;
+  },
+  close: () => 'Done',
+  'pay-out': (_scene, { coins }) => (coins === 0 ? 'Give nothing' : `Give ${coinsText(coins)}`),
+  hero: ({ who }, { hero }) => who(hero),
+  nobody: (_scene, _command, choice) => (choice.do === 'pay' ? 'Nobody pays' : 'Nobody tries'),
+  statistic: (_scene, { statistic }) => STATISTIC_NAMES[statistic],
+  attack: (scene, { on, weapon }) => `Attack ${foeName(scene, on)}${weapon === null ? '' : ` with ${scene.the(weapon)}`}`,
+  skip: () => 'Skip the attack you owe',
+  bluff: (scene, { on }) => `Bluff ${foeName(scene, on)}`,
+  flee: () => 'Run!',
+  wait: () => 'Wait',
+  guard: () => 'Go thin',
+  bear: () => 'Stand firm',
+  target: ({ who }, { hero }) => (hero === null ? 'Let chance pick, for all of them' : who(hero)),
+  against: (_scene, { number }) => `${number} or more`,
+  add: ({ foe }, { kind }) => `Add ${foe(kind)}`,
+  remove: (scene, { foe }) => `Send ${foeName(scene, foe)} home`,
+  note: (_scene, { note }) => `Tell of ${NOTES[note]}`,
+  done: () => 'Done',
+  'call-check': (_scene, { statistic, against }) => `Ask for ${against} or more with ${STATISTIC_NAMES[statistic]}`,
+  health: (scene, { by }, choice) => {
+    const them = themOf(scene, choice);
+    return by > 0 ? `Give ${them} ${by} HP back` : `Take ${-by} HP from ${them}`;
+  },
+  gift: ({ a }, { card }) => `Hand out ${a(card)}`,
+  take: ({ the }, { card }) => `Take ${the(card)}`,
+  again: () => 'New heroes, go!',
+  'play-on': () => 'Play on',
+};
+const optionOf = dispatchOn(OPTIONS);
+
+export function option(view: View, choice: Choice, command: Answer<Labyrinth>, names: Names, content: Content): string {
+  return optionOf(textContext(view, names, content), command, choice);
+}

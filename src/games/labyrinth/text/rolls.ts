@@ -1,0 +1,78 @@
+import type { RollWords } from '../../../engine/shared/game-text.ts';
+import { dispatchOn, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
+import { capitalize, joinWithAnd } from '../../../engine/shared/sentences.ts';
+import { type Content, cardOf } from '../content/content.ts';
+import { STATISTICS } from '../state/constants.ts';
+import type { Roll, View } from '../state/tasks.ts';
+import { STATISTIC_NAMES, theKind } from './names.ts';
+import { foeName, foeOf, type Names, type TextContext, textContext } from './scene.ts';
+
+/** The text of each roll. */
+
+/** The default title is the player who rolls. */
+type Rolled = string | readonly [title: string, words: string];
+/** A bonus or malus in a sentence; empty for 0. */
+const adding = (n: number, who = 'You', adds = 'add', takes = 'take'): string =>
+  n === 0 ? '' : n > 0 ? ` ${who} ${adds} ${n}.` : ` ${who} ${takes} ${-n} off.`;
+const ROLLS: TargetHandlerTable<TextContext, Roll, [name: string], Rolled> = {
+  'statistic-roll': ({ view }, { count }) => {
+    const statistic = STATISTICS[view.draft?.rolled.length ?? 0] ?? 'strength';
+    return count > 3
+      ? 'Nine dice: three for Strength, three for Intelligence, three for Luck.'
+      : `Three dice for ${STATISTIC_NAMES[statistic]}.`;
+  },
+  'check-roll': ({ view }, { seat, statistic, against }) =>
+    `${against} or more with ${STATISTIC_NAMES[statistic]}.${adding(view.heroes[seat]?.modifiers[statistic] ?? 0)}`,
+  'amount-roll': ({ content }, { list: from, at }) => {
+    const effect = content.lists.get(from)?.[at];
+    return effect?.do === 'hurt' || effect?.do === 'lose-gold' ? 'How bad is it? Roll low!' : 'How much is it? Roll high!';
+  },
+  'band-roll': ({ content }, { list: from, at }) => {
+    const effect = content.lists.get(from)?.[at];
+    return effect?.do === 'monsters' ? `How many ${cardOf(content.monsters, effect.monster).plural} are there?` : 'How many are there?';
+  },
+  'chest-roll': (_scene, { what }) => CHESTS[what],
+  'initiative-roll': ({ view, who, content }, { who: fighters }) => {
+    const foes = view.fight?.foes ?? [];
+    const all = fighters.map((one) => (typeof one === 'number' ? who(one) : theKind(one, foes, content)));
+    return ['Who goes first?', `One die each: ${joinWithAnd(all)}.`];
+  },
+  'attack-roll': (scene, { seat, on, weapon }, name) => {
+    const { ac = 10 } = foeOf(scene.view, on) ?? {};
+    const add = scene.view.heroes[seat]?.attacks.find((way) => way.weapon === weapon)?.attack ?? 0;
+    return [`${name} attacks ${foeName(scene, on)}`, `${ac} or more hits.${adding(add)}`];
+  },
+  'damage-roll': (scene, { on }, name) => [`${name} hits ${foeName(scene, on)}`, 'How hard?'],
+  'burn-roll': () => 'Your elements fight. How much does it sting?',
+  'guard-roll': (_scene, _roll, name) => [`${name} goes thin`, 'Two dice are added to your AC.'],
+  'strike-roll': ({ view, theFoe, who, content }, { kind, count }) => {
+    const { attack: n, plural } = cardOf(content.monsters, kind);
+    const { on = null, guard } = view.fight?.volley[0] ?? {};
+    const hero = view.heroes[on ?? -1];
+    if (count > 1 || on === null || !hero) return [`${plural} attack`, `One die for each attack.${adding(n, 'They')}`];
+    return [`${theFoe(kind)} attacks ${who(on)}`, `${hero.ac + (guard ?? 0)} or more hits.${adding(n, 'It', 'adds', 'takes')}`];
+  },
+  'wound-roll': ({ view, theFoe, who, content }, { kind }) => {
+    const [first, ...others] = view.fight?.volley.filter(({ hit }) => hit) ?? [];
+    if (others.length > 0) return [`${cardOf(content.monsters, kind).plural} hit ${others.length + 1} times`, 'How hard is each one?'];
+    return [`${theFoe(kind)} hits ${first && first.on !== null ? who(first.on) : 'home'}`, 'How hard?'];
+  },
+  'heal-roll': ({ the }, { card }) => `How good is ${the(card)}?`,
+  'medic-roll': () => 'With a Medic about, a 6 saves the card.',
+  'fate-roll': ({ the }, { card }) => `${the(card)} holds its breath. Roll!`,
+};
+const rollOf = dispatchOn(ROLLS);
+const CHESTS = {
+  trap: 'Slowly, now. A 1 is a trap.',
+  harm: 'Snap! How much does it hurt?',
+  gold: 'How much silver is in it?',
+} as const;
+
+/** The card shows the faces of a roll, so this text has none. */
+export function roll(view: View, rolled: Roll, names: Names, content: Content): RollWords {
+  const scene = textContext(view, names, content);
+  const name = scene.who(rolled.seat);
+  const told = rollOf(scene, rolled, name);
+  const [title, words] = typeof told === 'string' ? [name, told] : told;
+  return { title: capitalize(title), call: [capitalize(words)], sides: [] };
+}

@@ -1,0 +1,69 @@
+/** The difficulty and the house rules: plain numbers and switches, each described in a sentence (MM-49, MM-50). */
+
+export const DIFFICULTIES = ['gentle', 'fair', 'cruel'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+type DifficultyNumbers = {
+  /** The rounds of the torch, and extra rounds for each tile (MM-41). */
+  readonly torch: { readonly rounds: number; readonly tile: number };
+  /** Extra hearts of a boss. */
+  readonly boss: number;
+  /** The minimum roll that gets a hero up again (MM-38). */
+  readonly up: number;
+  /** The minimum roll that finds a treasure (MM-14). */
+  readonly treasure: number;
+};
+
+export const DIFFICULTY_NUMBERS: { readonly [K in Difficulty]: DifficultyNumbers } = {
+  gentle: { torch: { rounds: 13, tile: 1 }, boss: -4, up: 3, treasure: 4 },
+  fair: { torch: { rounds: 8, tile: 1 }, boss: -2, up: 4, treasure: 4 },
+  cruel: { torch: { rounds: 5, tile: 1 }, boss: 3, up: 5, treasure: 5 },
+};
+
+/** For each hero fewer than `size`: extra rounds of the torch, and fewer hearts of a boss. */
+export const PARTY_SIZES = { size: 4, torch: 4, boss: -2 } as const;
+
+/** The number of heroes who fight a boss together: with two sides, half of them. */
+export const partySizeOf = (seats: number, sides: number): number => Math.ceil(seats / sides);
+const missing = (heroes: number): number => Math.max(0, PARTY_SIZES.size - heroes);
+/** The rounds of a new torch (MM-41). */
+export const torchFor = (difficulty: Difficulty, tiles: number, heroes: number): number =>
+  DIFFICULTY_NUMBERS[difficulty].torch.rounds + DIFFICULTY_NUMBERS[difficulty].torch.tile * tiles + PARTY_SIZES.torch * missing(heroes);
+/** The rounds of a quest's torch. `rounds` is for fair difficulty and four heroes (MM-43). */
+export const storyTorchFor = (difficulty: Difficulty, rounds: number, heroes: number): number =>
+  rounds + 2 * (DIFFICULTY_NUMBERS[difficulty].torch.rounds - DIFFICULTY_NUMBERS.fair.torch.rounds) + PARTY_SIZES.torch * missing(heroes);
+/** The extra hearts of a boss (MM-49). */
+export const bossHeartsFor = (difficulty: Difficulty, heroes: number): number =>
+  DIFFICULTY_NUMBERS[difficulty].boss + PARTY_SIZES.boss * missing(heroes);
+
+/**
+ * House rules, each a switch: a 1 counts as a 6 in heroes' rolls; E marks give treasures more often; a monster card every few rounds; gold
+ * at the start; a die roll instead of riddles and twisters, or of challenges.
+ */
+export const HOUSE_RULES = ['lucky-ones', 'plenty', 'wandering', 'pocket-money', 'no-riddles', 'no-challenges'] as const;
+export type HouseRule = (typeof HOUSE_RULES)[number];
+/** The number of rounds between two wandering monster cards. */
+export const WANDERING = 4;
+export const POCKET_MONEY = 3;
+
+/** Harder, normal, or easier, for one player (MM-51). */
+export const HANDICAPS = [-1, 0, 1] as const;
+export type Handicap = (typeof HANDICAPS)[number];
+/** Parses the handicap of a seat's record, which may come from another game. */
+export const handicapOf = (said: number): Handicap => HANDICAPS.find((one) => one === Math.sign(said)) ?? 0;
+/** Extra hearts and steps of the hero. */
+export const HELP: { readonly [K in Handicap]: { readonly hp: number; readonly mov: number } } = {
+  [-1]: { hp: -2, mov: 0 },
+  0: { hp: 0, mov: 0 },
+  1: { hp: 3, mov: 1 },
+};
+
+/** The difficulty and house rules of a game; part of the state and of the view. */
+export type InForce = { readonly difficulty: Difficulty; readonly house: readonly HouseRule[] };
+/** The minimum roll that makes an encounter a treasure (MM-14, MM-49, MM-50). */
+export const treasureOn = ({ difficulty, house }: InForce): number =>
+  DIFFICULTY_NUMBERS[difficulty].treasure - (house.includes('plenty') ? 1 : 0);
+/** The minimum roll at which a knocked-out hero gets up (MM-38, MM-49). */
+export const upOn = ({ difficulty }: InForce): number => DIFFICULTY_NUMBERS[difficulty].up;
+/** Whether a hero's roll succeeds: `on` or more, or a 1 with the house rule for lucky ones. */
+export const comesOff = (die: number, on: number, { house }: InForce): boolean => die >= on || (die === 1 && house.includes('lucky-ones'));

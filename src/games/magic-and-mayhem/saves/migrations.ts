@@ -1,0 +1,39 @@
+import type { Json, Migration } from '../../../engine/game.ts';
+
+type Old = { readonly [key: string]: Json };
+
+/** Each migration upgrades a save of Magic and Mayhem by one version. Append new ones; never edit an old one. */
+export const migrations: readonly Migration[] = [
+  // 1: riddles and twisters, none asked yet; sleeping and stealing monsters, none so far
+  (old) => {
+    const state = old.state as { readonly [key: string]: Json; readonly monsters: readonly { readonly [key: string]: Json }[] };
+    const monsters = state.monsters.map((monster) => ({ ...monster, asleep: false, gold: 0, cards: [] }));
+    return { ...old, state: { ...state, asked: { riddles: [], twisters: [] }, monsters } };
+  },
+  // 2: sides; there was one
+  (old) => {
+    const { bossesBeaten, ...state } = old.state as Old & {
+      readonly board: { readonly wide: number; readonly slots: readonly Json[] };
+      readonly heroes: readonly Old[];
+      readonly bossesBeaten: number;
+    };
+    // The Entrance was alone in the first column.
+    const home = state.board.slots.findIndex((slot, place) => slot !== null && place % state.board.wide === 0);
+    const heroes = state.heroes.map((hero) => ({ ...hero, side: 0 }));
+    return { ...old, state: { ...state, heroes, sides: [{ home, bosses: bossesBeaten, escaped: null }] } };
+  },
+  // 3: difficulty, house rules and handicaps; there were none
+  (old) => {
+    const state = old.state as Old & { readonly heroes: readonly Old[] };
+    const heroes = state.heroes.map((hero) => ({ ...hero, handicap: 0 }));
+    return { ...old, state: { ...state, difficulty: 'fair', house: [], bossHearts: 0, heroes } };
+  },
+  // 4: quests; there was none
+  (old) => ({ ...old, state: { ...(old.state as Old), quest: null } }),
+  // 5: levels of the players, and challenges that are noted; who plays is not known here, so all are in the middle
+  (old) => {
+    const state = old.state as Old & { readonly heroes: readonly Old[]; readonly asked: Old };
+    const heroes = state.heroes.map((hero) => ({ ...hero, level: 'middle' }));
+    return { ...old, state: { ...state, heroes, asked: { ...state.asked, challenges: [] } } };
+  },
+];

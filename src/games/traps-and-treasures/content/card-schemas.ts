@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { Art, Id, text, whole } from '../../card-schemas.ts';
+import { CARD_TIMINGS, SIDES } from '../state/constants.ts';
+
+/** The schemas of content/traps-and-treasures. People write names and flavour text. The rules text is generated from the effects. */
+
+const Name = text(2, 34);
+const Flavour = text(4, 110);
+
+/** A number, or one for each level where the treasure card may have been received (TT-13). */
+export const Amount = v.union([whole(1, 30), v.tuple([whole(0, 30), whole(0, 30), whole(0, 30)])]);
+export type Amount = v.InferOutput<typeof Amount>;
+
+const word = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
+  v.strictObject({ do: v.literal(name), ...entries });
+
+/** The effects of a monster's row (TT-12). Treasure cards may have them too. */
+const ROW_WORDS = [
+  word('lose-health', { amount: Amount }),
+  word('gain-health', { amount: Amount }),
+  word('lose-gold', { amount: Amount }),
+  word('gain-gold', { amount: Amount }),
+  /** Draws treasure cards. */
+  word('draw', { amount: Amount }),
+  word('points', { amount: Amount }),
+  word('die', {}),
+] as const;
+export const RowEffect = v.variant('do', [...ROW_WORDS]);
+export type RowEffect = v.InferOutput<typeof RowEffect>;
+
+/** The effects of a treasure card. */
+export const Effect = v.variant('do', [
+  ...ROW_WORDS,
+  /** Stores gold from any place. */
+  word('store', { amount: Amount }),
+  /** This many next moves of this turn may pass walls (TT-8). */
+  word('through-walls', { amount: Amount }),
+  word('go-home', {}),
+  /** Jump to any place of this level or lower. */
+  word('jump', { level: Amount }),
+  /** Look at this many tiles of the stack and take one. */
+  word('look', { amount: Amount }),
+  /** The next fight of this turn draws this many monster cards to choose from. */
+  word('bait', { amount: Amount }),
+  /** From a chosen player, without a roll. */
+  word('steal', { amount: Amount }),
+  /** Swaps places with a chosen player. */
+  word('swap', {}),
+  /** All other players on the same tile lose health, except on Home Base. */
+  word('hurt-others', { amount: Amount }),
+  /** After a roll: roll the die again and add this number. */
+  word('roll-again', { add: Amount }),
+  /** After a roll: add this number. */
+  word('add', { amount: Amount }),
+  /** When robbed: the thief gets nothing and pays this much. */
+  word('fool-thief', { amount: Amount }),
+  /** At death: the player has this much health instead. */
+  word('live-on', { health: Amount }),
+]);
+export type Effect = v.InferOutput<typeof Effect>;
+
+/** A kept card has a positive number on each level. */
+const Always = v.union([whole(1, 30), v.tuple([whole(1, 30), whole(1, 30), whole(1, 30)])]);
+/** The bonus of a card marked "keep". It is computed from the cards in hand, never stored. */
+export const Bonus = v.variant('do', [
+  /** Added to the own die in attacks and in defence. */
+  word('attack', { add: Always }),
+  word('defend', { add: Always }),
+  /** Thieves steal this much less. */
+  word('guard', { amount: Always }),
+  /** Each loss of health to a monster is this much smaller. */
+  word('armour', { amount: Always }),
+  /** Raises the maximum health of five. */
+  word('health', { add: Always }),
+  /** More tiles at the start of a turn. */
+  word('tiles', { add: Always }),
+  /** The first moves of each turn cost no action point. */
+  word('free-moves', { amount: Always }),
+  /** More gold whenever a monster gives gold. */
+  word('gold', { add: Always }),
+  /** More health from a rest. */
+  word('rest', { add: Always }),
+]);
+export type Bonus = v.InferOutput<typeof Bonus>;
+
+/** One of the 13 tile types (TT-2): its paths as printed, and the number of copies. */
+export const Pattern = v.strictObject({
+  id: Id,
+  name: Name,
+  paths: v.pipe(v.array(v.picklist(SIDES)), v.minLength(1), v.maxLength(4)),
+  count: whole(1, 20),
+});
+export type Pattern = v.InferOutput<typeof Pattern>;
+
+const Row = v.array(RowEffect);
+/** One of the three monsters of a card, with a row for each face of the die. */
+export const Monster = v.strictObject({
+  name: Name,
+  /** The name inside a sentence: "a goblin", "Gladys". */
+  called: text(3, 36),
+  flavour: Flavour,
+  rows: v.tuple([Row, Row, Row, Row, Row, Row]),
+});
+export type Monster = v.InferOutput<typeof Monster>;
+
+/** A monster card (TT-11): a monster for each level. */
+export const MonsterCard = v.strictObject({ id: Id, monsters: v.tuple([Monster, Monster, Monster]) });
+export type MonsterCard = v.InferOutput<typeof MonsterCard>;
+
+const Use = v.strictObject({ when: v.picklist(CARD_TIMINGS), effects: v.pipe(v.array(Effect), v.minLength(1)) });
+/** A treasure card (TT-13): used once, or kept. */
+export const TreasureCard = v.strictObject({
+  id: Id,
+  /** Short enough for a small card. */
+  name: text(2, 18),
+  flavour: Flavour,
+  art: Art,
+  keep: v.optional(v.array(Bonus), []),
+  use: v.optional(v.nullable(Use), null),
+});
+export type TreasureCard = v.InferOutput<typeof TreasureCard>;

@@ -1,4 +1,0 @@
-import type { Migration } from '../../engine/game.ts';
-
-/** Each carries a save of Traps and Treasures one version on. Appended, never edited. */
-export const migrations: readonly Migration[] = [];

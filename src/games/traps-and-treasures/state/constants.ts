@@ -1,0 +1,29 @@
+/** The numbers and closed lists of the game. A const array gives both the values and the type. */
+
+/** The four sides of a tile, clockwise. A quarter turn moves each to the next. */
+export const SIDES = ['north', 'east', 'south', 'west'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Quarter turns clockwise of a laid tile. */
+export const ROTATIONS = [0, 1, 2, 3] as const;
+export type Rotation = (typeof ROTATIONS)[number];
+
+/** The level of a place (TT-10). */
+export const LEVELS = [1, 2, 3] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** When a treasure card may be used (TT-13). */
+export const CARD_TIMINGS = ['turn', 'roll', 'theft', 'death'] as const;
+export type CardTiming = (typeof CARD_TIMINGS)[number];
+
+/** The stored gold that ends the game (TT-19). */
+export const TARGETS = [15, 20, 30] as const;
+
+/** All gold pieces of the game (TT-18). */
+export const GOLD = 50;
+export const MAX_HEALTH = 5;
+export const POINTS = 3;
+export const HAND = 5;
+/** Health from a rest (TT-17). */
+export const REST = 1;
+export const MAX_ROUNDS = 150;

@@ -1,0 +1,58 @@
+import type { Level } from './constants.ts';
+
+/** The events of Traps and Treasures. */
+
+/** The reason of a roll. */
+export type RollReason = 'first' | 'fight' | 'attack' | 'defend';
+export type Event =
+  | { readonly do: 'rolled'; readonly seat: number; readonly roll: RollReason; readonly dice: readonly number[]; readonly total: number }
+  | { readonly do: 'die-changed'; readonly seat: number; readonly total: number }
+  | { readonly do: 'tied'; readonly seats: readonly number[] }
+  | { readonly do: 'goes-first'; readonly seat: number }
+  | { readonly do: 'round-began'; readonly round: number }
+  | { readonly do: 'turn-began'; readonly seat: number; readonly last: boolean }
+  | { readonly do: 'refilled'; readonly deck: Deck }
+  | { readonly do: 'tiles-drawn'; readonly seat: number; readonly tiles: readonly string[] }
+  | { readonly do: 'moved'; readonly seat: number; readonly to: number; readonly through: boolean }
+  | {
+      readonly do: 'laid';
+      readonly seat: number;
+      readonly to: number;
+      readonly tile: string;
+      readonly level: Level;
+      readonly through: boolean;
+    }
+  | { readonly do: 'monster-drawn'; readonly seat: number; readonly card: string; readonly level: Level }
+  | { readonly do: 'monsters-lured'; readonly seat: number; readonly cards: readonly string[]; readonly level: Level }
+  | { readonly do: 'nobody-came'; readonly seat: number }
+  | { readonly do: 'fought'; readonly seat: number; readonly card: string; readonly level: Level; readonly die: number }
+  | { readonly do: 'nothing-happened'; readonly seat: number }
+  | { readonly do: 'health-lost'; readonly seat: number; readonly amount: number; readonly left: number }
+  | { readonly do: 'health-gained'; readonly seat: number; readonly amount: number; readonly now: number }
+  | { readonly do: 'gold-gained'; readonly seat: number; readonly amount: number }
+  | { readonly do: 'gold-lost'; readonly seat: number; readonly amount: number }
+  | { readonly do: 'gold-missing'; readonly seat: number; readonly amount: number }
+  | { readonly do: 'pile-empty' }
+  | { readonly do: 'treasure-drawn'; readonly seat: number; readonly card: string; readonly level: Level }
+  | { readonly do: 'no-treasure'; readonly seat: number }
+  | { readonly do: 'points-gained'; readonly seat: number; readonly amount: number }
+  | { readonly do: 'died'; readonly seat: number; readonly gold: number }
+  | { readonly do: 'used'; readonly seat: number; readonly card: string; readonly level: Level }
+  | { readonly do: 'attacked'; readonly seat: number; readonly on: number }
+  | { readonly do: 'stole'; readonly seat: number; readonly from: number; readonly amount: number }
+  | { readonly do: 'stole-nothing'; readonly seat: number; readonly from: number }
+  | { readonly do: 'stunned'; readonly seat: number; readonly by: number }
+  | { readonly do: 'fooled'; readonly seat: number; readonly by: number; readonly amount: number }
+  | { readonly do: 'rested'; readonly seat: number }
+  | { readonly do: 'stored'; readonly seat: number; readonly amount: number }
+  | { readonly do: 'went-home'; readonly seat: number }
+  | { readonly do: 'jumped'; readonly seat: number; readonly to: number }
+  | { readonly do: 'swapped'; readonly seat: number; readonly on: number }
+  | { readonly do: 'looked'; readonly seat: number; readonly tiles: readonly string[] }
+  | { readonly do: 'took-tile'; readonly seat: number; readonly tile: string }
+  | { readonly do: 'last-turns'; readonly seat: number }
+  | { readonly do: 'ended'; readonly why: EndReason };
+export type Deck = 'stack' | 'monsters' | 'treasures';
+/** Why a game ended: enough gold was stored, the pile is empty (TT-18), or the round limit was reached (TT-19). */
+export const END_REASONS = ['stored', 'pile', 'late'] as const;
+export type EndReason = (typeof END_REASONS)[number];

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { TARGETS } from './constants.ts';
+
+/** Setup options. Every field has a default. */
+export const Options = v.strictObject({
+  /** TT-19: the stored gold that ends the game. */
+  target: v.optional(v.picklist(TARGETS), 30),
+  /** TT-18: whether there are only 50 gold pieces. */
+  pile: v.optional(v.picklist(['bottomless', 'strict']), 'bottomless'),
+  /** TT-16: nobody attacks the player with the least gold. */
+  friendly: v.optional(v.boolean(), false),
+  /** TT-20: stored gold is hidden until the end. */
+  hidden: v.optional(v.boolean(), false),
+});
+export type Options = v.InferOutput<typeof Options>;

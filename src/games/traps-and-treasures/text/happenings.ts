@@ -1,0 +1,117 @@
+import type { Reader } from '../../../engine/shared/happening.ts';
+import { capitalize, pluralize } from '../../../engine/shared/sentences.ts';
+import { type Fact, fact, happeningsOf } from '../../happenings.ts';
+import type { Content } from '../content/content.ts';
+import type { Event } from '../state/tasks.ts';
+import { called, treasureName } from './events.ts';
+
+/** What the events of Traps and Treasures mean for people. */
+
+/** Who makes somebody lose something just now: another player, a monster in words, or nobody. */
+type Culprit = { readonly seat: number } | { readonly monster: string } | null;
+
+function culpritAfter(event: Event, culprit: Culprit, content: Content): Culprit {
+  switch (event.do) {
+    case 'fought':
+      return { monster: called(content, event.card, event.level) };
+    case 'attacked':
+    case 'used':
+      return { seat: event.seat };
+    case 'stunned':
+    case 'fooled':
+      return { seat: event.by };
+    case 'turn-began':
+    case 'moved':
+    case 'laid':
+      return null;
+    default:
+      return culprit;
+  }
+}
+
+/** "Bruno took 3 hearts from you.", or "You lost 3 hearts." where nobody did it. */
+function lossOf(seat: number, what: (n: number) => string, culprit: Culprit): Fact['words'] {
+  return (say, n) => {
+    if (culprit === null || ('seat' in culprit && culprit.seat === seat)) return `${say.who(seat)} lost ${what(n)}.`;
+    const by = 'seat' in culprit ? say.who(culprit.seat) : capitalize(culprit.monster);
+    return `${by} took ${what(n)} from ${say.whom(seat)}.`;
+  };
+}
+
+const gold = (n: number): string => `${n} gold`;
+const hearts = (n: number): string => pluralize(n, 'heart');
+
+/** The fact of an event, if it is one. */
+function factOf(event: Event, culprit: Culprit, content: Content): Fact | null {
+  const by = culprit && 'seat' in culprit ? culprit : null;
+  // a fight with a monster is in one's own turn
+  const told = culprit && 'monster' in culprit ? 'story' : 'one';
+  switch (event.do) {
+    case 'stole': {
+      const { seat, from, amount } = event;
+      const words: Fact['words'] = (say, n) => `${say.who(seat)} took ${gold(n)} from ${say.whom(from)}.`;
+      return fact({ kind: 'taken', to: from, by: { seat }, amount, unit: 'gold', weight: 20, words });
+    }
+    case 'stole-nothing': {
+      const { seat, from } = event;
+      const words: Fact['words'] = (say) => `${say.who(seat)} reached for ${say.whose(from)} pockets, and got fluff.`;
+      return fact({ kind: 'news', to: from, by: { seat }, good: true, weight: 10, words });
+    }
+    case 'stunned': {
+      const { seat, by: quicker } = event;
+      const words: Fact['words'] = (say) => `${say.who(quicker)} was quicker than ${say.whom(seat)}: little stars!`;
+      return fact({ kind: 'news', to: quicker, by: { seat }, good: true, weight: 12, words });
+    }
+    case 'fooled': {
+      const { seat, by: thief, amount } = event;
+      const words: Fact['words'] = (say) =>
+        `A trick! ${say.who(thief)} got nothing from ${say.whom(seat)}${amount > 0 ? `, and paid ${gold(amount)}` : ''}.`;
+      return fact({ kind: 'given', to: seat, by: { seat: thief }, amount, unit: 'gold', good: true, weight: 14, words });
+    }
+    case 'swapped': {
+      const { seat, on } = event;
+      const words: Fact['words'] = (say) => `${say.who(seat)} changed places with ${say.whom(on)}.`;
+      return fact({ kind: 'news', to: on, by: { seat }, weight: 18, words });
+    }
+    case 'health-lost': {
+      const { seat, amount } = event;
+      return fact({ kind: 'hit', to: seat, by, amount, unit: 'heart', told, weight: 18, words: lossOf(seat, hearts, culprit) });
+    }
+    case 'gold-lost': {
+      const { seat, amount } = event;
+      return fact({ kind: 'taken', to: seat, by, amount, unit: 'gold', told, weight: 14, words: lossOf(seat, gold, culprit) });
+    }
+    case 'died': {
+      const { seat } = event;
+      const words: Fact['words'] = (say) => `${say.who(seat)} fell over and woke up on Home Base.`;
+      return fact({ kind: 'out', to: seat, by, told: 'all', weight: 30, words });
+    }
+    case 'stored': {
+      const { seat, amount } = event;
+      const words: Fact['words'] = (say, n) => `${say.who(seat)} stored ${gold(n)}. Clink!`;
+      return fact({ kind: 'given', to: seat, by: { seat }, amount, unit: 'gold', good: true, told: 'all', weight: 2, words });
+    }
+    case 'treasure-drawn': {
+      const { seat, card } = event;
+      const words: Fact['words'] = (say) => `${say.who(seat)} found ${treasureName(content, card)}.`;
+      return fact({ kind: 'given', to: seat, by: { seat }, good: true, told: 'story', weight: 12, words });
+    }
+    case 'last-turns': {
+      const { seat } = event;
+      const words: Fact['words'] = (say) => `${say.who(seat)} stored enough! This is your last turn.`;
+      return fact({ kind: 'news', by: { seat }, told: 'all', weight: 90, words });
+    }
+    default:
+      return null;
+  }
+}
+
+/** What the events mean for a reader. */
+export function happenings(events: readonly Event[], reader: Reader, names: readonly string[], content: Content) {
+  let culprit: Culprit = null;
+  const facts = events.flatMap((event) => {
+    culprit = culpritAfter(event, culprit, content);
+    return factOf(event, culprit, content) ?? [];
+  });
+  return happeningsOf(facts, reader, names);
+}

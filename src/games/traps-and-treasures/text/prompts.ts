@@ -1,0 +1,148 @@
+import type { Answer } from '../../../engine/game.ts';
+import type { Prompt } from '../../../engine/session.ts';
+import type { PromptWords, RollSide, RollWords } from '../../../engine/shared/game-text.ts';
+import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts';
+import { playerName } from '../../../engine/shared/sentences.ts';
+import type { Content } from '../content/content.ts';
+import type { Rotation } from '../state/constants.ts';
+import type { AnyCommand, Choice, Roll, Traps, View } from '../state/tasks.ts';
+import { monsterRows, type RowText } from './cards.ts';
+import { called, tileName, treasureName } from './events.ts';
+
+/** What is asked, what each answer does, what a die decides. */
+
+type Names = readonly string[];
+
+function turnWords(view: View, seat: number): string {
+  const { points, free, walls, bait } = view.turn;
+  const { at = 0, gold = 0, health = 0, most = 0 } = view.players[seat] ?? {};
+  const home = at === 0;
+  const tired = health < most;
+  if (bait > 0) return `The bait is out. ${home ? 'Find a place to fight.' : 'Fight, and pick your monster.'}`;
+  if (walls > 0) return 'Walls are soft as butter now. Walk through one.';
+  if (home && gold > 0) return 'Rest here to store your gold, or set out again.';
+  const left = `${points === 1 ? 'One point left' : `${points} points`}: ${tired ? 'move, fight or rest' : 'move or fight'}.`;
+  if (free > 0) return `Your next move is free.${home ? '' : ` ${left}`}`;
+  if (home) return tired ? 'Rest here, and all your hearts come back.' : 'Lay a tile and walk, or take a path that is there.';
+  return left;
+}
+
+/** TT-16: the roll that a robbed player needs. */
+function savedBy(attack: number, add: number, gold: number): string {
+  const [least, most] = [1 + add, 6 + add];
+  const some =
+    attack > most ? 'Roll high, and less is gone.' : attack === most ? 'Only a 6 saves your gold.' : `${attack} or more saves your gold.`;
+  const stars = attack < least ? ' The thief sees stars.' : attack < most ? ` More than ${attack}, and the thief sees stars.` : '';
+  return `${gold === 0 ? 'You have no gold to lose.' : attack <= least ? 'Your gold is safe.' : some}${stars}`;
+}
+
+/** What the player has to do, and the details. */
+const CALLS: HandlerTable<Choice, [View, Names], readonly [what: string, words: string]> = {
+  ready: (_choice, view) => [
+    'it is your turn',
+    view.last !== null ? 'Your last turn! Draw your tiles.' : `Draw your tiles. You race for ${view.target} stored gold.`,
+  ],
+  turn: ({ seat }, view) => ['you hold the torch', turnWords(view, seat)],
+  face: () => ['which one?', 'They all like the bait. Pick one to fight.'],
+  'after-roll': ({ seat }, view) => ['is that good enough?', `The die counts as ${thrownBy(view, seat)}. You may use a card.`],
+  robbed: ({ by, amount }, _view, names) => ['a thief!', `${playerName(names, by)} wants ${amount} of your gold. You may use a card.`],
+  dying: () => ['quick!', 'No hearts left. You may use a card.'],
+  'pick-player': ({ why }) => ['who?', why === 'steal' ? 'Pick a player to take gold from.' : 'Pick a player to change places with.'],
+  'pick-place': () => ['where to?', 'Tap the tile to jump to.'],
+  'pick-tile': () => ['take one tile', 'The others are put away.'],
+};
+
+const callOf = dispatch(CALLS);
+
+/** The value of the last die of `seat`. */
+function thrownBy({ fight, duel }: View, seat: number): number {
+  return (fight ? fight.die : duel?.by === seat ? duel.attack : duel?.defend) ?? 0;
+}
+
+/** The title and the words of a prompt. */
+export function call(view: View, prompt: Prompt<Traps>, names: Names, content: Content): PromptWords {
+  if (prompt.kind === 'roll') {
+    const { title, call: words } = roll(view, prompt.roll, names, content);
+    return { title, words };
+  }
+  const [what, words] = callOf(prompt.choice, view, names);
+  return { title: `${playerName(names, prompt.seat)}, ${what}`, words: [words] };
+}
+
+const TURNED: { readonly [K in Rotation]: string } = { 0: '', 1: ', turned once', 2: ', turned twice', 3: ', turned three times' };
+const LEAVE: { readonly [K in Choice['do']]?: string } = {
+  'after-roll': 'Keep the die as it is',
+  robbed: 'Let the thief have it',
+  dying: 'Have a lie-down on Home Base',
+};
+
+const OPTIONS: HandlerTable<AnyCommand, [View, Names, Content, Choice], string> = {
+  draw: () => 'Draw tiles',
+  move: ({ side }) => `Go ${side}`,
+  lay: ({ side, tile, turn }, _view, _names, content) => `Lay ${tileName(content, tile)} ${side}${TURNED[turn]}`,
+  fight: () => 'Look for a monster',
+  attack: ({ on }, _view, names) => `Try to rob ${playerName(names, on)}`,
+  rest: (_command, view, _names, _content, { seat }) => {
+    const { at, gold = 0 } = view.players[seat] ?? {};
+    return at === 0 && gold > 0 ? 'Rest, and store your gold' : 'Rest';
+  },
+  use: ({ card }, _view, _names, content) => `Use ${treasureName(content, card)}`,
+  end: () => 'End turn',
+  face: ({ card }, view, _names, content) => `Fight ${called(content, card, view.fight?.level ?? 1)}`,
+  leave: (_command, _view, _names, _content, choice) => LEAVE[choice.do] ?? 'Leave it',
+  player: ({ on }, _view, names) => playerName(names, on),
+  place: () => 'Jump here',
+  tile: ({ tile }, _view, _names, content) => `Take ${tileName(content, tile)}`,
+};
+
+const optionOf = dispatch(OPTIONS);
+
+/** The text of an answer: the accessible name of its control. */
+export function option(view: View, choice: Choice, command: Answer<Traps>, names: Names, content: Content): string {
+  return optionOf(command, view, names, content, choice);
+}
+
+const plus = (add: number): string => (add > 0 ? ` A card adds ${add}.` : '');
+/** The monster's card shows the result of each face. */
+const faceless: readonly RollSide[] = [];
+
+/** The sentence for the lowest face from which on all results are good. */
+function goodFaces(rows: readonly RowText[]): string {
+  const worst = Math.max(0, ...rows.flatMap(({ mood, faces }) => (mood === 'good' ? [] : faces)));
+  return worst % 6 === 0 ? 'Cross your fingers.' : `Hope for ${worst + 1}${worst < 5 ? ' or more' : ''}.`;
+}
+
+const ROLLS: HandlerTable<Roll, [View, Names, Content], RollWords> = {
+  'first-roll': ({ seat }, _view, names) => ({
+    title: `${playerName(names, seat)}, roll to see who starts`,
+    call: ['Both dice. The highest goes first.'],
+    sides: faceless,
+  }),
+  'fight-roll': ({ seat, add }, view, names, content) => {
+    const { cards = [], level = 1 } = view.fight ?? {};
+    const [card = ''] = cards;
+    const rows = card in content.monsters ? monsterRows(card, level, content) : [];
+    return {
+      title: card in content.monsters ? `${playerName(names, seat)} meets ${called(content, card, level)}` : playerName(names, seat),
+      call: [goodFaces(rows), plus(add)],
+      sides: faceless,
+    };
+  },
+  'attack-roll': ({ seat, add }, view, names) => ({
+    title: `${playerName(names, seat)} sneaks up on ${playerName(names, view.duel?.on ?? seat)}`,
+    call: [`Roll as high as you can.${plus(add)}`],
+    sides: faceless,
+  }),
+  'defend-roll': ({ seat, add }, view, names) => ({
+    title: `${playerName(names, seat)}, mind your pockets!`,
+    call: [`${savedBy(view.duel?.attack ?? 0, add, view.players[seat]?.gold ?? 0)}${plus(add)}`],
+    sides: faceless,
+  }),
+};
+
+const rollOf = dispatch(ROLLS);
+
+/** The text of a roll and of each of its faces. */
+export function roll(view: View, rolled: Roll, names: Names, content: Content): RollWords {
+  return rollOf(rolled, view, names, content);
+}

@@ -1,0 +1,140 @@
+import type { SeatRecord } from '../../../engine/seats.ts';
+import { isolateBidi, pluralize } from '../../../engine/shared/sentences.ts';
+import { type Content, cardOf } from '../../../games/dust-up/content/content.ts';
+import type { PlayerView, ShieldView } from '../../../games/dust-up/state/view-types.ts';
+import { cardName } from '../../../games/dust-up/text/names.ts';
+import { EmblemShape } from '../../parts/Emblem.tsx';
+import { star } from '../../parts/geometry.ts';
+import { Heart } from '../../parts/Heart.tsx';
+import { memoized } from '../../parts/memoize.tsx';
+import { Picture } from '../../parts/Picture.tsx';
+import { Brawler } from './Brawler.tsx';
+import type { Cue } from './cues.ts';
+import { LostHearts, Mark } from './Marks.tsx';
+import type { Offer, Offers } from './move-targets.ts';
+import { spot } from './move-targets.ts';
+import { Count } from './Piles.tsx';
+import { ShieldCard } from './ShieldCard.tsx';
+import './player-figure.css';
+
+const BURST = star(50, 50, 50, 38, 12);
+
+type StandProps = {
+  readonly player: PlayerView;
+  readonly record: SeatRecord;
+  readonly content: Content;
+  readonly acting: boolean;
+  /** Who hit them last and still stands. */
+  readonly hitter: SeatRecord | null;
+  /** Whether a ghost may still say boo when it is out. */
+  readonly offers: Offers;
+  readonly cue: Cue | null;
+  /** Taps: an answer, or somebody or a shield that is none. */
+  readonly onOffer: (offer: Offer) => void;
+  readonly onPlayer: (seat: number) => void;
+  readonly onShield: (seat: number, shield: ShieldView) => void;
+};
+
+/** How many cards lie where, in words. */
+const counts = ({ hand, pile, discard }: PlayerView): string =>
+  `${pluralize(hand, 'card')} in hand, ${pile} in the deck, ${discard.length} in the heap`;
+function standing(player: PlayerView, name: string, hero: string, hitter: SeatRecord | null): string {
+  if (player.out) return `${name} as ${hero}: out, ${pluralize(player.discard.length, 'card')} in the heap`;
+  const safe = player.untouchable ? ', untouchable' : '';
+  const grudge = hitter ? `, hit last by ${isolateBidi(hitter.name)}` : '';
+  return `${name} as ${hero}: ${player.hp} of ${player.most} hearts${safe}${grudge}, ${counts(player)}`;
+}
+
+/** The mark that somebody hit them last: a burst in that person's colours. The button says it in words. */
+const HitBy = ({ emblem }: Pick<SeatRecord, 'emblem'>) => (
+  <Picture viewBox="0 0 100 100" class="dust-hit-by">
+    <path d={BURST} style={{ fill: 'var(--heart)', stroke: 'var(--paper-hi)' }} stroke-width="5" stroke-linejoin="round" />
+    <g transform="translate(23 23) scale(1.08)">
+      <EmblemShape emblem={emblem} shadow={false} />
+    </g>
+  </Picture>
+);
+
+/** What a picture does to the shield that it is about. */
+const SHIELD_BLOWS: Readonly<Record<string, 'cracks' | 'breaks'>> = { soaked: 'cracks', broke: 'breaks' };
+
+/** Somebody at the table, with all that everybody may know of them (DU-20): hearts, shields, and how many cards they have where. */
+export const PlayerFigure = memoized(
+  ({ player, record, content, acting, hitter, offers, cue, onOffer, onPlayer, onShield }: StandProps) => {
+    const { seat } = player;
+    const hero = cardOf(content.heroes, player.hero);
+    const offer = offers.seats.get(seat);
+    const classes = ['dust-stand', acting && 'acting', player.out && 'out', player.untouchable && 'safe', offer && 'lit', cue?.kind];
+    return (
+      <li class={classes.filter(Boolean).join(' ')}>
+        <button
+          type="button"
+          class="dust-who"
+          aria-label={offer ? offer.label : standing(player, record.name, hero.name, hitter)}
+          data-option={offer?.index}
+          onClick={() => (offer ? onOffer(offer) : onPlayer(seat))}
+        >
+          <Brawler player={player} emblem={record.emblem} light={offer ? 'can be chosen' : acting ? 'acts' : null} cue={cue} />
+          {hitter && !player.out && <HitBy emblem={hitter.emblem} />}
+          <span class="dust-plate">
+            <b dir="auto">{record.name}</b>
+            <span class={player.hp === 1 && !player.out ? 'dust-hearts last' : 'dust-hearts'}>
+              {player.out ? (
+                'out'
+              ) : (
+                <>
+                  <Heart size={1.75} />
+                  {player.hp}
+                </>
+              )}
+            </span>
+            <span class="dust-counts">
+              <Count kind="hand" n={player.hand} />
+              <Count kind="deck" n={player.pile} />
+              <Count kind="heap" n={player.discard.length} />
+            </span>
+          </span>
+        </button>
+        {player.shields.length > 0 && (
+          <ul class="dust-shields" aria-label={`Shields in front of ${record.name}`}>
+            {player.shields.map((shield, i) => {
+              const aim = offers.shields.get(spot(seat, i));
+              const name = `${cardName(shield.card, content)}, ${shield.left} of ${shield.most} left`;
+              return (
+                <li key={`${shield.card} ${i}`}>
+                  <button
+                    type="button"
+                    class={aim ? 'dust-shield lit' : 'dust-shield'}
+                    aria-label={aim ? aim.label : name}
+                    data-option={aim?.index}
+                    onClick={() => (aim ? onOffer(aim) : onShield(seat, shield))}
+                  >
+                    <ShieldCard
+                      shield={shield}
+                      content={content}
+                      owner={content.cards[shield.card]?.hero ?? player.hero}
+                      blow={cue?.shield === i ? (SHIELD_BLOWS[cue.kind] ?? null) : null}
+                    />
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {cue && <LostHearts cue={cue} />}
+        {cue && <Mark cue={cue} />}
+      </li>
+    );
+  },
+  (a, b) =>
+    a.player === b.player &&
+    a.record === b.record &&
+    a.acting === b.acting &&
+    a.hitter === b.hitter &&
+    a.cue === b.cue &&
+    (a.offers === b.offers || (!touches(a) && !touches(b))),
+);
+
+/** Whether any answer is given by a tap on this stand. */
+const touches = ({ offers, player }: StandProps): boolean =>
+  offers.seats.has(player.seat) || player.shields.some((_, i) => offers.shields.has(spot(player.seat, i)));

@@ -1,0 +1,38 @@
+import { icons } from 'virtual:sprite/dust-up';
+import { cardOf } from '../../../games/dust-up/content/content.ts';
+import { content } from '../../../games/dust-up/content/loaded.ts';
+import type { DustUp } from '../../../games/dust-up/state/tasks.ts';
+import type { View } from '../../../games/dust-up/state/view-types.ts';
+import { gameText } from '../../../games/dust-up/text/index.ts';
+import { closedUi } from '../../game-ui.ts';
+import { cutOf } from '../../parts/inks.ts';
+import type { Mood } from '../../puppets/figure.ts';
+import { PuppetOnDisc } from '../../puppets/PuppetBadge.tsx';
+import type { Tip } from '../../tips.ts';
+import { frames } from './animation-frames.ts';
+import { heroFigure, heroMood } from './puppet-figures.ts';
+import { book } from './rule-book.ts';
+import { Stage } from './Stage.tsx';
+
+const [tips = []] = Object.values(import.meta.glob<readonly Tip[]>('/content/dust-up/tips.json', { eager: true, import: 'default' }));
+
+/** A brawler: the last one standing is proud. */
+function portrait({ players }: View, seat: number, mood?: Mood) {
+  const player = players[seat];
+  if (!player) return null;
+  const isLast = !player.out && players.every(({ out }, i) => out || i === seat);
+  return <PuppetOnDisc figure={heroFigure(player.hero)} mood={mood ?? (isLast ? 'proud' : heroMood(player))} />;
+}
+
+export const ui = closedUi<DustUp>({
+  icons,
+  describe: gameText(content),
+  frames,
+  Stage,
+  isOut: ({ players }, seat) => players[seat]?.out ?? false,
+  book,
+  tips,
+  botPause: 240,
+  portrait,
+  puppet: ({ players }, seat) => cutOf(cardOf(content.heroes, players[seat]?.hero ?? '').art),
+});

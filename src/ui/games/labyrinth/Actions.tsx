@@ -1,0 +1,48 @@
+import type { ComponentChildren } from 'preact';
+import type { Content } from '../../../games/labyrinth/content/content.ts';
+import { Answer } from './Answers.tsx';
+import { ItemSlip } from './cards/ItemSlip.tsx';
+import { type Offer, type Offers, that, those } from './move-targets.ts';
+
+type DeedsProps = {
+  readonly offers: Offers;
+  /** Somebody's turn in a fight: it may go to other things in the hands. */
+  readonly fighting: boolean;
+  readonly content: Content;
+  readonly onOffer: (offer: Offer) => void;
+  readonly onGear: (card: string) => void;
+  /** What else can be done just now, before all that. */
+  readonly children: ComponentChildren;
+};
+
+/** What can be done besides tapping the scene; and calling whoever knows. */
+export function Actions({ offers, fighting, content, onOffer, onGear, children }: DeedsProps) {
+  const chance = that(offers, 'target', ({ hero }) => hero === null);
+  const dm = that(offers, 'call-dm');
+  const gear = fighting ? [...those(offers, 'equip'), ...those(offers, 'put-away')] : [];
+  if (!children && !chance && !dm) return null;
+  return (
+    <section class="lab-deeds" aria-label="What you can do">
+      {children}
+      {gear.length > 0 && (
+        <details class="lab-gear">
+          <summary data-narrow="">Gear</summary>
+          <p>Changing it takes the turn.</p>
+          {gear.map(({ index, label, command: { card } }) => (
+            <ItemSlip key={index} card={card} content={content} lit says={label} onCard={onGear} />
+          ))}
+        </details>
+      )}
+      {chance && (
+        <Answer offer={chance} tone="quiet" icon="rolling-dices" onOffer={onOffer}>
+          Let chance pick
+        </Answer>
+      )}
+      {dm && (
+        <Answer offer={dm} tone="teal" icon="cowled" onOffer={onOffer}>
+          Call the DM
+        </Answer>
+      )}
+    </section>
+  );
+}

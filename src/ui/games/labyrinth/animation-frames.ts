@@ -1,0 +1,230 @@
+import { dispatchOnIfAny, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
+import { DRAGON } from '../../../games/labyrinth/state/constants.ts';
+import type { Event, Labyrinth, View } from '../../../games/labyrinth/state/tasks.ts';
+import type { HeroView, RoomView } from '../../../games/labyrinth/state/view-types.ts';
+import type { Harm } from '../../parts/board/HitMark.tsx';
+import type { AnimationFrame } from '../../table/stage/animation-frames.ts';
+
+/**
+ * What happened, as pictures: each event changes the view that was shown before it a little. The last picture is the view itself, and is
+ * not made here. A mark stands on a hero (its seat) or on a monster (below 0: its id, counted down from −1).
+ */
+
+const BEAT = 480;
+/** Whoever strikes leans back and goes for somebody, before it hits. */
+const STRIKE = 520;
+const HIT = 620;
+const COINS = 800;
+const CARD = 3000;
+const SHORT = 1000;
+const MOMENT = 1700;
+const SCENE = 1900;
+
+type Shot = AnimationFrame<Labyrinth>;
+type Film = { view: View; readonly after: View; readonly shots: Shot[]; who: number | string; event: Event; blow: number | null };
+
+function shoot(film: Film, milliseconds: number, more: Omit<Shot, 'view' | 'milliseconds'> = {}): void {
+  const { view, who, event } = film;
+  const turn = typeof view.fight?.now === 'number' ? view.fight.now : view.torch;
+  film.shots.push({ view, milliseconds, who, turn, event, ...more });
+}
+function mark(film: Film, square: number, kind: string, text: string, noise: Shot['noise'], milliseconds = BEAT): void {
+  shoot(film, milliseconds, { flourish: { kind, square, text }, ...(noise ? { noise } : {}) });
+}
+/** Somebody goes for somebody. Both are told by the squares of their marks. */
+function strike(film: Film, square: number, to: number): void {
+  film.blow = square;
+  shoot(film, STRIKE, { flourish: { kind: 'deed', square, to, text: '' } });
+}
+/** A mark as large as the harm, on whoever is hit; whoever dealt the blow is told by their square. */
+function hit(film: Film, square: number, harm: Harm): void {
+  const by = film.blow === null ? {} : { by: { square: film.blow, figure: '' } };
+  film.blow = null;
+  shoot(film, HIT, { flourish: { kind: 'hurt', square, text: `−${harm.amount}`, harm, ...by }, noise: 'hit' });
+}
+const change = (film: Film, seat: number, by: (hero: HeroView) => Partial<HeroView>): void => {
+  film.view = { ...film.view, heroes: film.view.heroes.map((hero) => (hero?.seat === seat ? { ...hero, ...by(hero) } : hero)) };
+};
+const coins = (film: Film, seat: number, by: number): void => change(film, seat, (hero) => ({ coins: Math.max(0, hero.coins + by) }));
+/** Changes the room where the party is, and the fight that shows the same monsters. */
+const inRoom = (film: Film, by: (room: RoomView) => Partial<RoomView>): void => {
+  const { at } = film.view;
+  const rooms = film.view.rooms.map((room) => (room.room === at ? { ...room, ...by(room) } : room));
+  const foes = rooms.find(({ room }) => room === at)?.foes ?? [];
+  film.view = { ...film.view, rooms, fight: film.view.fight && { ...film.view.fight, foes } };
+};
+const fight = (film: Film, by: Partial<NonNullable<View['fight']>>): void => {
+  film.view = { ...film.view, fight: film.view.fight && { ...film.view.fight, ...by } };
+};
+/** Monsters come into the room, or one goes. */
+function come(film: Film, ids: readonly number[]): void {
+  const foes = film.after.rooms.flatMap((room) => room.foes).filter(({ id }) => ids.includes(id));
+  inRoom(film, (room) => ({ foes: [...room.foes, ...foes] }));
+  const boss = foes.some(({ kind }) => kind === DRAGON);
+  shoot(film, boss ? SCENE : BEAT, { noise: 'poof' });
+}
+const go = (film: Film, foe: number): void => inRoom(film, (room) => ({ foes: room.foes.filter(({ id }) => id !== foe) }));
+
+const gained = (film: Film, { seat, coins: many }: { readonly seat: number; readonly coins: number }): void => {
+  if (many <= 0) return;
+  coins(film, seat, many);
+  mark(film, seat, 'gold', `+${many}`, 'gold', COINS);
+};
+const paid = (film: Film, { seat, coins: many }: { readonly seat: number; readonly coins: number }): void => {
+  coins(film, seat, -many);
+  mark(film, seat, 'gold', `−${many}`, 'gold', COINS);
+};
+const found = (film: Film, { seat, card }: { readonly seat: number; readonly card: string }): void => {
+  change(film, seat, (hero) => ({ pack: [...hero.pack, card] }));
+  shoot(film, CARD, { card, noise: 'card' });
+};
+
+const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
+  'character-made': (film, { seat }) => {
+    const heroes = film.view.heroes.map((hero, at) => (at === seat ? (film.after.heroes[at] ?? hero) : hero));
+    film.view = { ...film.view, heroes };
+    shoot(film, MOMENT, { noise: 'won' });
+  },
+  'came-home': (film) => {
+    film.view = { ...film.view, at: null, rooms: [], fight: null };
+    shoot(film, MOMENT, { noise: 'bell' });
+  },
+  bought: (film, event) => {
+    paid(film, event);
+    found(film, event);
+  },
+  sold: (film, event) => {
+    change(film, event.seat, (hero) => ({ pack: without(hero.pack, event.card) }));
+    gained(film, event);
+  },
+  'curse-lifted': (film, event) => {
+    change(film, event.seat, (hero) => ({ curses: without(hero.curses, event.card) }));
+    paid(film, event);
+  },
+  staked: paid,
+  gambled: (film, event) => (event.coins > 0 ? gained(film, event) : shoot(film, BEAT, { noise: 'poof' })),
+  'floor-entered': (film, { floor }) => {
+    film.view = { ...film.after, fight: null, floor };
+    shoot(film, MOMENT, { noise: 'flip' });
+  },
+  'room-entered': (film, { room, card }) => {
+    const there = film.after.rooms[room];
+    const bare = there && { ...there, foes: [], card };
+    film.view = {
+      ...film.view,
+      at: room,
+      torch: film.after.torch,
+      rooms: bare ? [...film.after.rooms.filter((one) => one.room < room), bare] : film.after.rooms,
+    };
+    shoot(film, BEAT, { noise: 'flip' });
+    if (card !== null) shoot(film, CARD, { card, noise: 'card' });
+  },
+  'went-back': (film, { room }) => {
+    film.view = { ...film.view, at: room };
+    shoot(film, BEAT, { noise: 'step' });
+  },
+  came: (film, { foes }) => come(film, foes),
+  'stairs-found': (film) => {
+    inRoom(film, () => ({ stairs: true }));
+    shoot(film, MOMENT, { noise: 'bell' });
+  },
+  'chest-opened': (film, { trapped }) => shoot(film, SHORT, { noise: trapped ? 'hit' : 'flip' }),
+  'coins-gained': gained,
+  'coins-lost': paid,
+  paid,
+  hurt: (film, { seat, amount, left }) => {
+    change(film, seat, () => ({ hp: left, alive: left > 0 }));
+    hit(film, seat, { amount, left, most: film.view.heroes[seat]?.most ?? amount });
+  },
+  healed: (film, { seat, amount, now }) => {
+    change(film, seat, () => ({ hp: now }));
+    if (amount > 0) mark(film, seat, 'healed', `+${amount}`, 'heal');
+  },
+  died: (film, { seat }) => {
+    change(film, seat, () => ({ hp: 0, alive: false, coins: 0, pack: [], equipped: [], curses: [] }));
+    shoot(film, SCENE, { noise: 'faint' });
+  },
+  'item-found': found,
+  cursed: (film, { seat, card }) => {
+    change(film, seat, (hero) => ({ curses: [...hero.curses, card], pack: without(hero.pack, card) }));
+    shoot(film, CARD, { card, noise: 'poof' });
+  },
+  equipped: (film, { seat }) => mark(film, seat, 'state', 'On!', 'card', 320),
+  'gave-coins': (film, { seat, to, coins: many }) => {
+    coins(film, seat, -many);
+    coins(film, to, many);
+    shoot(film, COINS, { noise: 'gold' });
+  },
+  'medic-rolled': (film, { kept }) => shoot(film, BEAT, { noise: kept ? 'heal' : 'poof' }),
+  'fight-began': (film) => {
+    film.view = {
+      ...film.view,
+      fight: film.after.fight ? { ...film.after.fight, foes: film.view.rooms[film.view.at ?? 0]?.foes ?? [] } : null,
+    };
+    shoot(film, BEAT, { noise: 'bell' });
+  },
+  'round-began': (film, { round }) => fight(film, { round, acted: [], order: film.after.fight?.order ?? film.view.fight?.order ?? [] }),
+  'fight-turn': (film, { seat }) => fight(film, { now: seat }),
+  'monsters-turn': (film, { kind }) => {
+    fight(film, { now: kind });
+    film.who = kind;
+    shoot(film, BEAT);
+  },
+  attacked: (film, { seat, foe, hit: good }) => {
+    // a hit strikes when its damage is known
+    if (good) return;
+    strike(film, seat, -1 - foe);
+    mark(film, -1 - foe, 'miss', 'Miss!', 'poof');
+  },
+  'foe-hurt': (film, { seat, foe, amount, left }) => {
+    strike(film, seat, -1 - foe);
+    const most = film.view.fight?.foes.find(({ id }) => id === foe)?.most ?? amount;
+    inRoom(film, (room) => ({ foes: room.foes.map((one) => (one.id === foe ? { ...one, hp: left } : one)) }));
+    hit(film, -1 - foe, { amount, left, most });
+  },
+  'foe-beaten': (film, { foe, how }) => {
+    mark(film, -1 - foe, 'slain', how === 'bluffed' ? 'Oh!' : 'Bonk!', 'poof');
+    go(film, foe);
+  },
+  struck: (film, { seat, foe, hit: good }) => {
+    strike(film, -1 - foe, seat);
+    if (!good) mark(film, seat, 'miss', 'Miss!', 'poof', 380);
+  },
+  burned: (film, { seat }) => mark(film, seat, 'state', 'Hot!', 'hit', 320),
+  fled: (film, { room }) => {
+    film.view = { ...film.view, at: room, fight: null };
+    shoot(film, SHORT, { noise: 'step' });
+  },
+  'fight-won': (film) => shoot(film, SHORT, { noise: 'won' }),
+  'dragon-slain': (film) => shoot(film, SCENE, { noise: 'won' }),
+  'party-lost': (film) => shoot(film, MOMENT, { noise: 'lost' }),
+  'campaign-won': (film) => shoot(film, MOMENT, { noise: 'won' }),
+  'dm-added': (film, { foe }) => come(film, [foe]),
+  'dm-removed': (film, { foe }) => {
+    go(film, foe);
+    shoot(film, BEAT, { noise: 'poof' });
+  },
+  'dm-coins': (film, { seat, by }) => {
+    coins(film, seat, by);
+    mark(film, seat, 'gold', by < 0 ? `−${-by}` : `+${by}`, 'gold', COINS);
+  },
+  'dm-said': (film) => shoot(film, MOMENT, { noise: 'bell' }),
+};
+const picture = dispatchOnIfAny(ROWS);
+
+function without(cards: readonly string[], card: string): readonly string[] {
+  const at = cards.indexOf(card);
+  return at < 0 ? cards : [...cards.slice(0, at), ...cards.slice(at + 1)];
+}
+
+export function frames(before: View, events: readonly Event[], after: View): readonly Shot[] {
+  const [first] = events;
+  if (!first) return [];
+  const film: Film = { view: before, after, shots: [], who: before.torch, event: first, blow: null };
+  for (const event of events) {
+    film.event = event;
+    if ('seat' in event) film.who = event.seat;
+    picture(film, event);
+  }
+  return film.shots;
+}

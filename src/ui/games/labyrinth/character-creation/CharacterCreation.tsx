@@ -1,0 +1,96 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { Content } from '../../../../games/labyrinth/content/content.ts';
+import type { Element } from '../../../../games/labyrinth/state/constants.ts';
+import type { View } from '../../../../games/labyrinth/state/view-types.ts';
+import { Valance } from '../../../parts/Valance.tsx';
+import { Answer } from '../Answers.tsx';
+import { ElementWheel } from '../ElementWheel.tsx';
+import { type Offer, type Offers, that, those } from '../move-targets.ts';
+import { lookAt } from '../puppet-props.ts';
+import './character-creation.css';
+import { HeroPreview } from './HeroPreview.tsx';
+import { elementWords, previewOf } from './preview.ts';
+import { RaceCard } from './RaceCard.tsx';
+import { Stories } from './Stories.tsx';
+
+type CreationProps = {
+  readonly draft: NonNullable<View['draft']>;
+  /** Those who are made already, by seat. */
+  readonly heroes: View['heroes'];
+  readonly offers: Offers;
+  readonly content: Content;
+  readonly record: SeatRecord;
+  readonly onOffer: (offer: Offer) => void;
+  /** The player's own story, as written. */
+  readonly onOwnStory: (offer: Offer, line: string) => void;
+};
+
+/** A new hero steps onto the stage: who, what, how lucky, of what elements, and where from. */
+export function CharacterCreation({ draft, heroes, offers, content, record, onOffer, onOwnStory }: CreationProps) {
+  const [picked, setPicked] = useState<readonly Element[]>([]);
+  const stage = useRef<HTMLDivElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
+  // a new question is read from its beginning, whichever of the two scrolls
+  useLayoutEffect(() => {
+    for (const { current } of [stage, choices]) if (current) current.scrollTop = 0;
+  }, [draft.race, draft.class, draft.elements]);
+  const elements = draft.elements ?? picked;
+  const look = draft.race ? lookAt(heroes, draft.seat, draft.race) : 0;
+  const preview = previewOf(draft, elements, content);
+  const folk = [...those(offers, 'race'), ...those(offers, 'class')];
+  const surprise = that(offers, 'surprise');
+  const stories = those(offers, 'story');
+  const choice = that(offers, 'elements', (command) => alike(command.elements, picked));
+  const yes = picked.length === 0 ? 'None for me' : 'That is me';
+  const toggle = (element: Element) =>
+    setPicked((now) =>
+      picked.includes(element) ? now.filter((one) => one !== element) : [...now.filter((one) => one !== element), element].slice(-2),
+    );
+  return (
+    <div class="creation" ref={stage}>
+      <Valance />
+      <HeroPreview preview={preview} elements={elements} look={look} record={record} />
+      <div class="creation-choices" ref={choices}>
+        {folk.length > 0 && (
+          <ul key={draft.race} class="folk-row" aria-label={draft.race ? 'What are you good at?' : 'Who will you be?'}>
+            {folk.map((offer) => (
+              <RaceCard key={offer.index} offer={offer} race={draft.race} look={look} content={content} onOffer={onOffer} />
+            ))}
+          </ul>
+        )}
+        {surprise && <Answer offer={surprise} tone="quiet" icon="rolling-dices" onOffer={onOffer} />}
+        {those(offers, 'elements').length > 0 && (
+          <section class="affinity" aria-label="Your elements">
+            <div class="affinity-wheel">
+              <ElementWheel chosen={picked} content={content} onElement={toggle} />
+            </div>
+            <div class="affinity-words paper">
+              <h2>{picked.length === 0 ? 'Up to two elements' : picked.map((one) => content.elements[one].name).join(' and ')}</h2>
+              {picked.length === 0 && (
+                <p class="affinity-key">
+                  <b class="feeds">Round the rim they feed each other.</b> <b class="fights">Across the star they fight.</b>
+                </p>
+              )}
+              <ul>
+                {elementWords(draft.race, draft.class, picked).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              {choice && (
+                <Answer offer={choice} says={`${yes}: ${choice.label}`} onOffer={onOffer}>
+                  {yes}
+                </Answer>
+              )}
+            </div>
+          </section>
+        )}
+        {stories.length > 0 && (
+          <Stories stories={stories} content={content} note={record.note ?? ''} onOffer={onOffer} onOwnStory={onOwnStory} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const alike = (a: readonly Element[], b: readonly Element[]): boolean => a.length === b.length && a.every((one) => b.includes(one));

@@ -1,0 +1,95 @@
+import { cardOf } from '../../../../games/labyrinth/content/content.ts';
+import { Puppet } from '../../../puppets/Puppet.tsx';
+import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
+import { Answer } from '../Answers.tsx';
+import { that, those } from '../move-targets.ts';
+import { HitPoints } from '../party/Numbers.tsx';
+import { PEOPLE_FIGURES } from '../puppet-figures.ts';
+import { foePuppet, heroPuppet, monsterPuppet } from '../puppet-props.ts';
+import { Chip } from './Chip.tsx';
+import './dungeon-master.css';
+import { HeroTools } from './HeroTools.tsx';
+import type { DmProps } from './props.ts';
+
+/** The dungeon master's folding screen, with everything one may meddle with; or with one `hero` of the party. */
+export function DungeonMasterScreen({ title, hero, ...rest }: DmProps & { readonly title: string; readonly hero: number | null }) {
+  const done = that(rest.offers, 'done');
+  return (
+    <section class="dm-screen" aria-label={title}>
+      <header class="dm-head">
+        <Puppet figure={PEOPLE_FIGURES['dungeon-master']} mood="proud" size={4} />
+        <h2>Behind the screen</h2>
+        {done && <Answer offer={done} says={hero === null ? 'Go on' : 'Back'} onOffer={rest.onOffer} />}
+      </header>
+      <div class="dm-panels">{hero === null ? <Meddle {...rest} /> : <HeroTools {...rest} hero={hero} />}</div>
+    </section>
+  );
+}
+
+function Meddle({ offers, view, content, seats, onOffer }: DmProps) {
+  const foes = view.at === null ? [] : (view.rooms[view.at]?.foes ?? []);
+  const adds = those(offers, 'add');
+  return (
+    <>
+      <div class="dm-panel">
+        <h3>A hero</h3>
+        <div class="dm-row">
+          {those(offers, 'hero').map((offer) => {
+            const hero = view.heroes[offer.command.hero];
+            const { name, emblem = 'sun' } = seats[offer.command.hero] ?? {};
+            return (
+              hero && (
+                <Chip key={offer.index} look="hero" offer={offer} onOffer={onOffer}>
+                  <PuppetBadge {...heroPuppet(hero, view.heroes)} emblem={emblem} />
+                  <b>{name}</b>
+                  <HitPoints now={hero.hp} most={hero.most} />
+                </Chip>
+              )
+            );
+          })}
+        </div>
+      </div>
+      <div class="dm-panel">
+        <h3>Say something</h3>
+        <div class="dm-row">
+          {those(offers, 'note').map((offer) => (
+            <Chip key={offer.index} look="note" offer={offer} onOffer={onOffer}>
+              {offer.label}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      {adds.length > 0 && (
+        <div class="dm-panel">
+          <h3>One more monster</h3>
+          <div class="dm-row">
+            {adds.map((offer) => (
+              <Chip key={offer.index} look="beast" offer={offer} onOffer={onOffer}>
+                <Puppet {...monsterPuppet(offer.command.kind)} class="foe-puppet" />
+                <small>{cardOf(content.monsters, offer.command.kind).name}</small>
+              </Chip>
+            ))}
+          </div>
+        </div>
+      )}
+      {foes.length > 0 && (
+        <div class="dm-panel">
+          <h3>Send one home</h3>
+          <div class="dm-row">
+            {those(offers, 'remove').map((offer) => {
+              const foe = foes.find(({ id }) => id === offer.command.foe);
+              return (
+                foe && (
+                  <Chip key={offer.index} look="beast" offer={offer} onOffer={onOffer}>
+                    <Puppet {...foePuppet(foe)} class="foe-puppet" />
+                    <small>{foe.hp} HP</small>
+                  </Chip>
+                )
+              );
+            })}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { cardOf } from '../../../../games/labyrinth/content/content.ts';
+import { DIFFICULTIES, STATISTICS } from '../../../../games/labyrinth/state/constants.ts';
+import { STATISTIC_NAMES } from '../../../../games/labyrinth/text/names.ts';
+import { signed } from '../../../../games/labyrinth/text/numbers.ts';
+import { Coin } from '../../../parts/Coin.tsx';
+import { CutOut } from '../../../parts/CutOut.tsx';
+import { Heart } from '../../../parts/Heart.tsx';
+import { cutOf } from '../../../parts/inks.ts';
+import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
+import { type Offer, those } from '../move-targets.ts';
+import { HitPoints } from '../party/Numbers.tsx';
+import { heroPuppet } from '../puppet-props.ts';
+import { Chip } from './Chip.tsx';
+import type { DmProps } from './props.ts';
+
+/** One hero behind the screen: what they get and lose, and what they shall try. */
+export function HeroTools({ offers, view, content, seats, hero: seat, onOffer }: DmProps & { readonly hero: number }) {
+  const hero = view.heroes[seat];
+  const calls = those(offers, 'call-check');
+  return (
+    <>
+      {hero && (
+        <div class="dm-panel about">
+          <PuppetBadge {...heroPuppet(hero, view.heroes)} emblem={seats[seat]?.emblem ?? 'sun'} size={6} />
+          <div>
+            <h3>{seats[seat]?.name}</h3>
+            <HitPoints now={hero.hp} most={hero.most} />
+            <p>
+              <Coin size={1.5} /> {hero.coins} silver
+            </p>
+          </div>
+        </div>
+      )}
+      <div class="dm-panel">
+        <h3>Give or take</h3>
+        <div class="dm-row">
+          {those(offers, 'coins').map(
+            (offer) =>
+              'by' in offer.command && (
+                <Chip key={offer.index} offer={offer} onOffer={onOffer}>
+                  {signed(offer.command.by)}
+                  <Coin size={1.5} />
+                </Chip>
+              ),
+          )}
+          {those(offers, 'health').map((offer) => (
+            <Chip key={offer.index} offer={offer} onOffer={onOffer}>
+              {signed(offer.command.by)}
+              <Heart size={1.5} />
+            </Chip>
+          ))}
+        </div>
+      </div>
+      {calls.length > 0 && (
+        <div class="dm-panel">
+          <h3>Call for a check</h3>
+          {STATISTICS.map((statistic) => (
+            <div key={statistic} class="dm-check">
+              <b>{STATISTIC_NAMES[statistic]}</b>
+              {DIFFICULTIES.map((against) => {
+                const offer = calls.find(({ command }) => command.statistic === statistic && command.against === against);
+                return (
+                  offer && (
+                    <Chip key={against} offer={offer} onOffer={onOffer}>
+                      {against}
+                    </Chip>
+                  )
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      )}
+      <Cards title="Take a card away" offers={those(offers, 'take')} content={content} onOffer={onOffer} />
+      <Cards title="Hand out a card" offers={those(offers, 'gift')} content={content} onOffer={onOffer} />
+    </>
+  );
+}
+
+type CardsProps = Pick<DmProps, 'content' | 'onOffer'> & {
+  readonly title: string;
+  readonly offers: readonly (Offer & { readonly command: { readonly card: string } })[];
+};
+const Cards = ({ title, offers, content, onOffer }: CardsProps) =>
+  offers.length > 0 && (
+    <div class="dm-panel">
+      <h3>{title}</h3>
+      <div class="dm-row">
+        {offers.map((offer) => {
+          const { name, art } = cardOf(content.items, offer.command.card);
+          return (
+            <Chip key={offer.index} look="beast" offer={offer} onOffer={onOffer}>
+              <CutOut {...cutOf(art)} size={3} width={36} />
+              <small>{name}</small>
+            </Chip>
+          );
+        })}
+      </div>
+    </div>
+  );

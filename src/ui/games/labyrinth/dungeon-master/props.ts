@@ -1,0 +1,13 @@
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { Content } from '../../../../games/labyrinth/content/content.ts';
+import type { View } from '../../../../games/labyrinth/state/view-types.ts';
+import type { Offer, Offers } from '../move-targets.ts';
+
+/** What every part of the dungeon master's screen is given. */
+export type DmProps = {
+  readonly offers: Offers;
+  readonly view: View;
+  readonly content: Content;
+  readonly seats: readonly SeatRecord[];
+  readonly onOffer: (offer: Offer) => void;
+};

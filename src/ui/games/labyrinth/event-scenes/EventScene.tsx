@@ -1,0 +1,109 @@
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { Content } from '../../../../games/labyrinth/content/content.ts';
+import { DRAGON } from '../../../../games/labyrinth/state/constants.ts';
+import type { Event, View } from '../../../../games/labyrinth/state/tasks.ts';
+import { CutOut } from '../../../parts/CutOut.tsx';
+import { SceneFrame, type Mood as SceneMood } from '../../../parts/SceneFrame.tsx';
+import type { Mood } from '../../../puppets/figure.ts';
+import { Puppet } from '../../../puppets/Puppet.tsx';
+import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
+import { KnockOut } from '../../../table/stage/scenes/KnockOut.tsx';
+import { heroPuppet, monsterPuppet } from '../puppet-props.ts';
+
+type Picture = {
+  readonly word: string;
+  readonly mood: SceneMood;
+  /** Who is in it. */
+  readonly who: readonly number[];
+  readonly icon: string;
+  /** The monster that it is about, in place of the icon. */
+  readonly foe?: string;
+  /** Somebody falls into bed: the monster, or else the heroes. */
+  readonly falls?: true;
+  /** The face they make, if it is not the one of their hit points. */
+  readonly face?: Mood;
+};
+const everybody = ({ heroes }: View): readonly number[] => heroes.flatMap((hero) => (hero?.alive ? [hero.seat] : []));
+
+/** What happens too seldom, and matters too much, to be a mark. */
+function pictureOf(event: Event, view: View): Picture | null {
+  switch (event.do) {
+    case 'character-made':
+      return { word: 'Ta-daa!', mood: 'good', who: [event.seat], icon: 'rolling-dices', face: 'proud' };
+    case 'floor-entered':
+      return {
+        word: event.fresh ? `Floor ${event.floor}! New!` : `Floor ${event.floor}`,
+        mood: 'loud',
+        who: everybody(view),
+        icon: 'stairs',
+      };
+    case 'came-home':
+      return { word: 'Home again!', mood: 'good', who: everybody(view), icon: 'campfire', face: 'proud' };
+    case 'stairs-found':
+      return { word: 'A stairwell!', mood: 'good', who: [view.torch], icon: 'stairs', face: 'proud' };
+    case 'chest-opened':
+      return event.trapped
+        ? { word: 'Snap! A trap!', mood: 'bad', who: [event.seat], icon: 'open-treasure-chest', face: 'oh' }
+        : { word: 'It opens!', mood: 'good', who: [event.seat], icon: 'open-treasure-chest', face: 'proud' };
+    case 'fled':
+      return { word: 'Run!', mood: 'loud', who: everybody(view), icon: 'run', face: 'oh' };
+    case 'fight-won':
+      return { word: 'Phew! You won!', mood: 'good', who: everybody(view), icon: 'crossed-swords', face: 'proud' };
+    case 'died':
+      return { word: 'Nighty night!', mood: 'bad', who: [event.seat], icon: 'night-sleep', falls: true };
+    case 'party-lost':
+      return { word: 'All fallen down', mood: 'bad', who: [], icon: 'night-sleep' };
+    case 'dragon-slain':
+      return {
+        word: 'The Dragon is down!',
+        mood: 'loud',
+        who: everybody(view),
+        icon: 'dragon-head',
+        face: 'proud',
+        foe: DRAGON,
+        falls: true,
+      };
+    case 'came':
+      return event.kind === DRAGON ? { word: 'The Dragon!', mood: 'bad', who: [], icon: 'dragon-head', foe: DRAGON } : null;
+    case 'campaign-won':
+      return { word: 'Heroes!', mood: 'loud', who: everybody(view), icon: 'dragon-head', face: 'proud' };
+    default:
+      return null;
+  }
+}
+type EventSceneProps = { readonly event: Event; readonly view: View; readonly seats: readonly SeatRecord[]; readonly content: Content };
+
+/** A moment: who, what, and a word. Nothing for any other event. */
+export function EventScene({ event, view, seats, content }: EventSceneProps) {
+  const picture = pictureOf(event, view);
+  if (!picture) return null;
+  const { word, mood, who, icon, face, foe, falls } = picture;
+  const says = falls || foe === undefined ? undefined : content.monsters[foe]?.enters;
+  const print = mood === 'bad' ? 'var(--plum)' : 'var(--ember-lo)';
+  return (
+    <SceneFrame word={word} mood={mood} class={event.do}>
+      {foe === undefined ? (
+        !falls && <CutOut class="moment-icon" icon={icon} width={28} print={print} holes="var(--glow)" />
+      ) : falls ? (
+        <KnockOut figure={monsterPuppet(foe).figure} />
+      ) : (
+        <Puppet class="moment-icon moment-rises" figure={monsterPuppet(foe).figure} mood="cross" />
+      )}
+      {says !== undefined && <q class="moment-says paper">{says}</q>}
+      {who.map((seat) => {
+        const hero = view.heroes[seat];
+        const { emblem = 'sun', name = '' } = seats[seat] ?? {};
+        if (!hero) return null;
+        const puppet = heroPuppet(hero, view.heroes, face);
+        return falls && foe === undefined ? (
+          <KnockOut key={seat} figure={puppet.figure} emblem={emblem} name={name} />
+        ) : (
+          <span key={seat} class="moment-who">
+            <PuppetBadge {...puppet} emblem={emblem} />
+            <b dir="auto">{name}</b>
+          </span>
+        );
+      })}
+    </SceneFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
+import type { HeroView } from '../../../../games/labyrinth/state/view-types.ts';
+import { weaponName } from '../../../../games/labyrinth/text/names.ts';
+import { signed } from '../../../../games/labyrinth/text/numbers.ts';
+import { CutOut } from '../../../parts/CutOut.tsx';
+import { type Art, cutOf } from '../../../parts/inks.ts';
+import { type Offer, type Offers, that, those } from '../move-targets.ts';
+import './attack-choices.css';
+
+/** How a hero goes at a monster: with a weapon, or with words. */
+export type Way = { readonly kind: 'attack'; readonly weapon: string | null } | { readonly kind: 'bluff' };
+const sameWay = (a: Way, b: Way): boolean => a.kind === b.kind && (a.kind === 'bluff' || (b.kind === 'attack' && a.weapon === b.weapon));
+export const offerFor = (offers: Offers, way: Way, foe: number): Offer | null =>
+  way.kind === 'bluff'
+    ? that(offers, 'bluff', ({ on }) => on === foe)
+    : that(offers, 'attack', ({ on, weapon }) => on === foe && weapon === way.weapon);
+
+/** Every way that is open, and the one that is held ready: the first, until another is picked. */
+export function waysOf(offers: Offers, picked: Way | null): { readonly ways: readonly Way[]; readonly way: Way } {
+  const weapons = new Set(those(offers, 'attack').map(({ command }) => command.weapon));
+  const ways: readonly Way[] = [
+    ...[...weapons].map((weapon) => ({ kind: 'attack' as const, weapon })),
+    ...(that(offers, 'bluff') ? [{ kind: 'bluff' as const }] : []),
+  ];
+  const held = picked && ways.find((way) => sameWay(way, picked));
+  return { ways, way: held ?? ways[0] ?? { kind: 'attack', weapon: null } };
+}
+
+const BLUFF: Art = { icon: 'talk', print: 'plum', holes: 'cream' };
+const FIST: Art = { icon: 'fist', print: 'brown', holes: 'cream' };
+/** A way as a picture. */
+export const wayCut = (way: Way, content: Content) =>
+  cutOf(way.kind === 'bluff' ? BLUFF : way.weapon === null ? FIST : cardOf(content.items, way.weapon).art);
+
+type WaysProps = {
+  readonly hero: HeroView;
+  readonly offers: Offers;
+  readonly picked: Way | null;
+  readonly content: Content;
+  readonly onWay: (way: Way) => void;
+};
+
+/** With what: each weapon, or a good story. */
+export function AttackChoices({ hero, offers, picked, content, onWay }: WaysProps) {
+  const { ways, way } = waysOf(offers, picked);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a browser's own box
+    <div class="ways" role="group" aria-label="With what?">
+      {ways.map((one) => {
+        const lit = sameWay(one, way);
+        const attack = one.kind === 'attack' ? hero.attacks.find(({ weapon }) => weapon === one.weapon) : null;
+        const signs = attack
+          ? `${signed(attack.attack)}, hits ${attack.die}${attack.damage === 0 ? '' : signed(attack.damage)}`
+          : `${signed(hero.modifiers.intelligence)} against 20`;
+        return (
+          <button
+            key={one.kind === 'bluff' ? 'bluff' : `with ${one.weapon}`}
+            type="button"
+            class={lit ? 'way lit' : 'way'}
+            aria-pressed={lit}
+            data-narrow=""
+            onClick={() => onWay(one)}
+          >
+            <CutOut {...wayCut(one, content)} size={2.5} width={36} />
+            <span>
+              <b>{one.kind === 'bluff' ? 'Bluff' : weaponName(one.weapon, content)}</b>
+              <small>{signs}</small>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Content } from '../../../../games/labyrinth/content/content.ts';
+import type { AnyCommand } from '../../../../games/labyrinth/state/commands.ts';
+import type { HeroView } from '../../../../games/labyrinth/state/view-types.ts';
+import { Answer } from '../Answers.tsx';
+import { type Offer, type Offers, that } from '../move-targets.ts';
+import { AttackChoices, type Way } from './AttackChoices.tsx';
+
+type MovesProps = {
+  readonly hero: HeroView;
+  readonly offers: Offers;
+  readonly picked: Way | null;
+  readonly content: Content;
+  readonly onWay: (way: Way) => void;
+  readonly onOffer: (offer: Offer) => void;
+  readonly onWhy: (matches: (command: AnyCommand) => boolean) => void;
+};
+
+/** What a hero can do in a fight besides tapping a monster: pick with what, run, wait. */
+export function FightActions({ hero, offers, picked, content, onWay, onOffer, onWhy }: MovesProps) {
+  const skip = that(offers, 'skip');
+  const wait = that(offers, 'wait');
+  return (
+    <>
+      {skip ? (
+        <Answer offer={skip} icon="night-sleep" onOffer={onOffer}>
+          Skip the one you owe
+        </Answer>
+      ) : (
+        <AttackChoices hero={hero} offers={offers} picked={picked} content={content} onWay={onWay} />
+      )}
+      <Answer offer={that(offers, 'flee')} tone="quiet" icon="run" onOffer={onOffer} onWhy={() => onWhy(({ do: what }) => what === 'flee')}>
+        Run!
+      </Answer>
+      {wait && (
+        <Answer offer={wait} tone="quiet" icon="player-next" onOffer={onOffer}>
+          Wait
+        </Answer>
+      )}
+    </>
+  );
+}

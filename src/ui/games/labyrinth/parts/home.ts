@@ -1,3 +1,0 @@
-export { Creation } from '../creation/Creation.tsx';
-export { Stall } from '../town/Stall.tsx';
-export { Town } from '../town/Town.tsx';

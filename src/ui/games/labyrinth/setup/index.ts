@@ -1,0 +1,8 @@
+import { icons } from 'virtual:sprite/labyrinth';
+import type { GameSeats } from '../../../game-ui.ts';
+import { book } from '../rule-book.ts';
+import { defaults, problem, reseat } from './options.ts';
+import { SeatHero } from './SeatHero.tsx';
+import { Setup } from './Setup.tsx';
+
+export const seats: GameSeats = { icons, book, defaults, reseat, problem, SeatHero, Setup };

@@ -1,0 +1,110 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import { SIZE } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
+import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
+import { type Camera, originOf } from '../../../parts/board/camera.ts';
+import { EMBLEM_COLOURS } from '../../../parts/Emblem.tsx';
+import { star } from '../../../parts/geometry.ts';
+import type { Plan } from './board-plan.ts';
+
+const FOLLOWS = 120;
+/** Paper around the map, in tiles. */
+const EDGE = 0.25;
+const BOSS = star(0, 0, 0.36, 0.26, 10);
+
+/** Moves the frame to what is in sight. */
+function useFrame(frame: RefObject<SVGRectElement | null>, plan: Plan, camera: Camera): void {
+  useEffect(() => {
+    const box = camera.scroller.current;
+    const board = camera.inner.current;
+    if (!box || !board) return;
+    const follow = () => {
+      const rect = frame.current;
+      if (!rect) return;
+      const unit = camera.side * SIZE;
+      const origin = originOf(board);
+      const clip = (value: number, most: number) => Math.min(most, Math.max(0, value));
+      const left = clip((box.scrollLeft - origin.x) / unit, plan.wide);
+      const top = clip((box.scrollTop - origin.y) / unit, plan.high);
+      const right = clip((box.scrollLeft + box.clientWidth - origin.x) / unit, plan.wide);
+      const bottom = clip((box.scrollTop + box.clientHeight - origin.y) / unit, plan.high);
+      rect.setAttribute('x', String(left));
+      rect.setAttribute('y', String(top));
+      rect.setAttribute('width', String(Math.max(0, right - left)));
+      rect.setAttribute('height', String(Math.max(0, bottom - top)));
+    };
+    // a glide scrolls at every frame: the small map follows a few times on the way, which is all that one sees of it
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const later = () => {
+      timer ??= setTimeout(() => {
+        timer = null;
+        follow();
+      }, FOLLOWS);
+    };
+    follow();
+    box.addEventListener('scroll', later, { passive: true });
+    return () => {
+      box.removeEventListener('scroll', later);
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [camera.side, camera.room, plan]);
+}
+
+type MiniMapProps = {
+  readonly plan: Plan;
+  readonly camera: Camera;
+  readonly view: View;
+  readonly seats: readonly SeatRecord[];
+  readonly acting: number | null;
+};
+
+/** The whole board in little: a tap looks there. It shows where everybody is; the frame shows what is in sight. */
+export function MiniMap({ plan, camera, view, seats, acting }: MiniMapProps) {
+  const frame = useRef<SVGRectElement>(null);
+  useFrame(frame, plan, camera);
+  const jump = (event: MouseEvent) => {
+    // in the button's own measure, which holds however the table is turned
+    const { clientWidth, clientHeight } = event.currentTarget as HTMLElement;
+    const x = (event.offsetX / clientWidth) * (plan.wide + 2 * EDGE) - EDGE;
+    const y = (event.offsetY / clientHeight) * (plan.high + 2 * EDGE) - EDGE;
+    camera.centre(x * SIZE, y * SIZE);
+  };
+  const spot = (square: number) => ({ x: ((square % plan.width) + 0.5) / SIZE, y: (Math.floor(square / plan.width) + 0.5) / SIZE });
+  const at = acting === null ? null : (view.heroes[acting]?.at ?? null);
+  const here = at === null ? null : { x: Math.floor((at % plan.width) / SIZE), y: Math.floor(at / plan.width / SIZE) };
+  const size = { '--tiles-wide': String(plan.wide + 2 * EDGE), '--tiles-high': String(plan.high + 2 * EDGE) };
+  return (
+    <button type="button" class="board-map" style={size} tabIndex={-1} aria-label="Small map: tap where to look" onClick={jump}>
+      <svg viewBox={`${-EDGE} ${-EDGE} ${plan.wide + 2 * EDGE} ${plan.high + 2 * EDGE}`} aria-hidden="true">
+        {plan.places.map(({ x, y, kind }) => (
+          <rect
+            key={`${x} ${y}`}
+            class={here?.x === x && here.y === y ? 'here' : kind}
+            x={x + 0.06}
+            y={y + 0.06}
+            width=".88"
+            height=".88"
+            rx=".12"
+          />
+        ))}
+        {view.monsters.map(({ number, at: square, boss, unseen }) => {
+          const { x, y } = spot(square);
+          if (unseen) return null;
+          return boss ? (
+            <path key={number} class="foe" d={BOSS} transform={`translate(${x} ${y})`} />
+          ) : (
+            <circle key={number} class="foe" cx={x} cy={y} r=".11" />
+          );
+        })}
+        {view.heroes.map(({ seat, at: square }) => {
+          if (square === null) return null;
+          const { x, y } = spot(square);
+          const fill = EMBLEM_COLOURS[seats[seat]?.emblem ?? 'sun'];
+          return <circle key={seat} class="hero" cx={x} cy={y} r={seat === acting ? '.2' : '.14'} style={{ fill }} />;
+        })}
+        <rect ref={frame} class="frame" rx=".14" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
+import { boxOf, type Camera, useCamera } from '../../../parts/board/camera.ts';
+import type { Plan } from './board-plan.ts';
+import { cornersOf } from './DarkTiles.tsx';
+
+/** So many squares around whoever acts are in sight, to each side and up and down. */
+const AROUND = { x: 4, y: 3 } as const;
+
+/** The squares at two corners of the surroundings of a square, within the board. */
+function surroundings(square: number, { width, height }: Plan): readonly number[] {
+  const x = square % width;
+  const y = Math.floor(square / width);
+  const corner = (dx: number, dy: number) => Math.min(height - 1, Math.max(0, y + dy)) * width + Math.min(width - 1, Math.max(0, x + dx));
+  return [corner(-AROUND.x, -AROUND.y), corner(AROUND.x, AROUND.y)];
+}
+
+type Followed = {
+  readonly view: View;
+  readonly plan: Plan;
+  /** The seat that holds the torch. */
+  readonly acting: number | null;
+  /** The squares that can be tapped, and the dark tiles. */
+  readonly lit: readonly number[];
+  readonly dark: Iterable<number>;
+  /** Where something happens just now: first whoever does it, then those whom it happens to. */
+  readonly focus: readonly number[];
+};
+
+/**
+ * The camera and the light go to whoever acts: the torch holder and what can be tapped, or where something happens just now.
+ * While nobody acts, they stay.
+ */
+export function useFollow({ view, plan, acting, lit, dark, focus }: Followed): {
+  readonly camera: Camera;
+  /** The square in the middle of the light. */
+  readonly light: number;
+  /** The square of the torch holder. */
+  readonly holder: number | null;
+} {
+  const { width, height } = plan;
+  const holder = acting === null ? null : (view.heroes[acting]?.at ?? null);
+  const last = useRef<number | null>(null);
+  const light = focus[0] ?? holder ?? last.current ?? view.heroes.find(({ at }) => at !== null)?.at ?? 0;
+  last.current = light;
+  const camera = useCamera(width, height, { x: (light % width) + 0.5, y: Math.floor(light / width) + 0.5 });
+
+  const places = [...dark].flatMap((place) => cornersOf(place, plan.wide));
+  const sight = focus.length > 0 ? focus : [...lit, ...places, ...(holder === null ? [] : surroundings(holder, plan))];
+  const sightBox = boxOf(sight, width);
+  const first = useRef(true);
+  useLayoutEffect(() => {
+    const middle = boxOf([light], width);
+    if (!camera.ready || !middle) return;
+    const glide = !first.current;
+    first.current = false;
+    if (!glide) {
+      camera.show(sightBox ?? middle, middle, false);
+      return;
+    }
+    // after the next paint, so that measuring costs nothing
+    let timer = 0;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => camera.show(sightBox ?? middle, middle, true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [acting, light, camera.ready, camera.room, JSON.stringify(sightBox)]);
+  return { camera, light, holder };
+}

@@ -1,0 +1,44 @@
+import './styles.ts';
+import { icons } from 'virtual:sprite/magic-and-mayhem';
+import { cardOf } from '../../../games/magic-and-mayhem/content/content.ts';
+import { content } from '../../../games/magic-and-mayhem/content/loaded.ts';
+import type { Mayhem, View } from '../../../games/magic-and-mayhem/state/tasks.ts';
+import { gameText } from '../../../games/magic-and-mayhem/text/index.ts';
+import { closedUi } from '../../game-ui.ts';
+import { cutOf } from '../../parts/inks.ts';
+import type { Mood } from '../../puppets/figure.ts';
+import { PuppetShape } from '../../puppets/Puppet.tsx';
+import { PuppetOnDisc } from '../../puppets/PuppetBadge.tsx';
+import type { Tip } from '../../tips.ts';
+import { frames } from './animation-frames.ts';
+import { heroFigure, heroMood, monsterFigure } from './puppet-figures.ts';
+import { book } from './rule-book.ts';
+import { Stage } from './Stage.tsx';
+import { pageOf } from './story/story-page.ts';
+
+const [tips = []] = Object.values(
+  import.meta.glob<readonly Tip[]>('/content/magic-and-mayhem/tips.json', { eager: true, import: 'default' }),
+);
+
+/** A hero on its disc: proud where its side has beaten a boss, if nothing else is said. */
+function portrait({ heroes, sides }: View, seat: number, mood?: Mood) {
+  const hero = heroes[seat];
+  if (!hero) return null;
+  const own = heroMood(hero);
+  const proud = own !== 'out' && (sides[hero.side]?.bosses ?? 0) > 0;
+  return <PuppetOnDisc figure={heroFigure(hero.hero)} mood={mood ?? (proud ? 'proud' : own)} />;
+}
+
+export const ui = closedUi<Mayhem>({
+  icons,
+  describe: gameText(content),
+  frames: (before, events, after) => frames(before, events, after, content),
+  Stage,
+  book,
+  // what is read aloud is for people
+  isForAll: (prompt) => pageOf(prompt, content) !== null,
+  tips,
+  puppet: (view, seat) => cutOf(cardOf(content.heroes, view.heroes[seat]?.hero ?? '').art),
+  portrait,
+  figure: (id, mood) => <PuppetShape figure={monsterFigure(id)} mood={mood ?? 'well'} />,
+});

@@ -1,0 +1,83 @@
+import { Button } from '../../../parts/Button.tsx';
+import type { Offer, Offers } from '../move-targets.ts';
+
+/** What can be tapped besides the board. */
+
+type Asking = {
+  readonly onOffer: (offer: Offer) => void;
+  readonly onNarrow: (title: string, offers: readonly Offer[]) => void;
+};
+
+const SHORT: { readonly [verb: string]: readonly [words: string, icon: string] } = {
+  open: ['Open door', 'door'],
+  unlock: ['Try door', 'key'],
+  loot: ['Pick up', 'swap-bag'],
+  peer: ['Look hard', 'eyeball'],
+  shop: ['Go shopping', 'shop'],
+};
+/** What one nearly always wants when it is there. */
+const isPlain = ({ command }: Offer): boolean => command.do === 'open' || command.do === 'loot';
+const shortOf = ({ command, label }: Offer): string => SHORT[command.do]?.[0] ?? label;
+const iconOf = ({ command }: Offer): string => SHORT[command.do]?.[1] ?? 'hand';
+
+/** A button that answers when there is one answer, and asks which when there are several. */
+function Deed({
+  words,
+  icon,
+  offers,
+  primary = false,
+  onOffer,
+  onNarrow,
+}: { words: string; icon: string; offers: readonly Offer[]; primary?: boolean } & Asking) {
+  const [only] = offers;
+  if (!only) return null;
+  const one = offers.length === 1;
+  return (
+    <Button
+      tone={primary ? 'primary' : 'quiet'}
+      size={primary ? 'normal' : 'small'}
+      icon={icon}
+      {...(one ? { 'data-option': only.index, 'aria-label': only.label } : { 'data-narrow': true })}
+      onClick={() => (one ? onOffer(only) : onNarrow(words, offers))}
+    >
+      {words}
+    </Button>
+  );
+}
+
+type DeedsProps = Asking & {
+  /** What the hero's power is called. */
+  readonly power: string;
+  readonly offers: Offers;
+  /** They are drawn only while somebody is asked. */
+  readonly open: boolean;
+};
+
+/** What the hero can do just now; at last, to end the turn. */
+export function Actions({ power, offers, open, ...ask }: DeedsProps) {
+  const fight = open ? offers.fight : [];
+  const deeds = open ? offers.deeds : [];
+  const nothingElse = open && fight.length === 0 && deeds.length === 0 && offers.squares.size === 0;
+  return (
+    <div class="panel-deeds">
+      <Deed words="Fight" icon="crossed-swords" offers={fight} primary {...ask} />
+      {deeds.length <= 2 ? (
+        deeds.map((offer) => (
+          <Deed
+            key={offer.index}
+            words={shortOf(offer)}
+            icon={iconOf(offer)}
+            offers={[offer]}
+            primary={fight.length === 0 && deeds.length === 1 && isPlain(offer)}
+            {...ask}
+          />
+        ))
+      ) : (
+        <Deed words="Do something" icon="hand" offers={deeds} {...ask} />
+      )}
+      {open && <Deed words={power} icon="light-bulb" offers={offers.power} {...ask} />}
+      {open && <Deed words="Share" icon="present" offers={offers.share} {...ask} />}
+      {open && offers.end && <Deed words="End turn" icon="player-next" offers={[offers.end]} primary={nothingElse} {...ask} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Figures, inputsOfFigures, type Odds } from '../../../../games/magic-and-mayhem/rules/difficulty-variants.ts';
+
+/** What simulated games say about a variant (npm run figures). */
+
+const [read] = Object.values(import.meta.glob<Figures>('/content/magic-and-mayhem/figures.json', { eager: true, import: 'default' })) as [
+  Figures,
+];
+export const figures: Figures = read;
+/** Whether the figures were made of the options as they are now. */
+export const areFresh = (): boolean => figures.of === inputsOfFigures();
+
+/** Fewer points than this are luck. */
+const LUCK = 3;
+const MUCH = 15;
+
+/** How hard and how long a house rule makes a game, beside a fair one. */
+export function effectOf(odds: Odds, fair: Odds = figures.odds.fair): string {
+  const gain = odds.won - fair.won;
+  const hard = Math.abs(gain) < LUCK ? 'About as hard' : `${Math.abs(gain) >= MUCH ? 'Much ' : ''}${gain > 0 ? 'easier' : 'harder'}`;
+  const ratio = odds.decisions / fair.decisions;
+  const long = ratio > 1.1 ? 'longer' : ratio < 0.9 ? 'shorter' : 'as long';
+  return `${hard.charAt(0).toUpperCase()}${hard.slice(1)}, and ${long}: four bots win ${odds.won} of 100 games, and ${fair.won} without.`;
+}

@@ -1,0 +1,89 @@
+import type { SeatRecord } from '../../../engine/seats.ts';
+import { type Content, cardOf } from '../../../games/traps-and-treasures/content/content.ts';
+import type { PlayerView } from '../../../games/traps-and-treasures/state/view-types.ts';
+import { Button } from '../../parts/Button.tsx';
+import { CutOut } from '../../parts/CutOut.tsx';
+import { Emblem } from '../../parts/Emblem.tsx';
+import { cutOf } from '../../parts/inks.ts';
+import type { Offer, Offers } from './move-targets.ts';
+
+type DeedsProps = {
+  readonly offers: Offers;
+  readonly player: PlayerView;
+  readonly names: readonly string[];
+  readonly seats: readonly SeatRecord[];
+  readonly level: number;
+  readonly content: Content;
+  /** Whether somebody is to act just now. */
+  readonly open: boolean;
+  readonly onOffer: (offer: Offer) => void;
+  readonly onCard: (card: string) => void;
+  /** Says why something cannot be done. */
+  readonly onWhy: (deed: 'fight' | 'rest' | 'end') => void;
+};
+
+/** Whom one would rob: the whole name, on as many lines as it needs. */
+const RobWords = ({ on, names, seats }: Pick<DeedsProps, 'names' | 'seats'> & { readonly on: number }) => (
+  <>
+    <Emblem emblem={seats[on]?.emblem ?? 'sun'} size={2} label="" />
+    <span class="rob-words">
+      Rob <b dir="auto">{names[on]}</b>
+    </span>
+  </>
+);
+
+/** What a player can do besides walking: fight, rest or store, rob, use a card, stop. */
+export function Actions({ offers, player, names, seats, level, content, open, onOffer, onCard, onWhy }: DeedsProps) {
+  const home = player.at === 0;
+  const rich = home && player.gold > 0;
+  const one = (deed: 'fight' | 'rest' | 'end', words: string, icon: string, first: boolean) => {
+    const offer = offers[deed];
+    return (
+      <Button
+        tone={first && offer ? 'primary' : 'quiet'}
+        icon={icon}
+        {...(offer ? { 'data-option': offer.index, 'aria-label': offer.label } : { 'aria-disabled': true })}
+        onClick={() => (offer ? onOffer(offer) : onWhy(deed))}
+      >
+        {words}
+      </Button>
+    );
+  };
+  return (
+    <section class={open ? 'deeds paper' : player.cards.length > 0 ? 'deeds paper waits' : 'deeds idle'} aria-label="What you can do">
+      {player.cards.length > 0 && (
+        <ul class="deed-cards" aria-label="Treasure cards">
+          {player.cards.map(({ card }) => {
+            const { name, art } = cardOf(content.treasures, card);
+            const usable = offers.cards.has(card);
+            return (
+              <li key={card}>
+                <button
+                  type="button"
+                  class={usable ? 'trove-slip usable' : 'trove-slip'}
+                  aria-label={usable ? `${name}: can be used` : name}
+                  {...(usable ? { 'data-narrow': '' } : {})}
+                  onClick={() => onCard(card)}
+                >
+                  <CutOut {...cutOf(art)} size={2.5} width={36} />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {open && (
+        <div class="deed-buttons">
+          {!home && one('fight', level > 0 ? `Fight · level ${level}` : 'Fight', 'crossed-swords', !rich)}
+          {offers.robs.map((offer) => (
+            <Button key={offer.index} tone="teal" aria-label={offer.label} data-option={offer.index} onClick={() => onOffer(offer)}>
+              <RobWords on={offer.command.do === 'attack' ? offer.command.on : player.seat} names={names} seats={seats} />
+            </Button>
+          ))}
+          {one('rest', rich ? `Store ${player.gold} gold` : 'Rest', rich ? 'locked-chest' : 'campfire', rich)}
+          {one('end', 'End turn', 'player-next', false)}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { dispatchOnIfAny, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
+import type { Event, Traps, View } from '../../../games/traps-and-treasures/state/tasks.ts';
+import type { PlayerView } from '../../../games/traps-and-treasures/state/view-types.ts';
+import type { AnimationFrame } from '../../table/stage/animation-frames.ts';
+
+/** What happened, as pictures: each event changes the view that was shown before it a little. The last picture is the view itself, and is not made here. */
+
+const STEP = 340;
+const BEAT = 480;
+/** A tile comes down, and dust flies up. */
+const DROP = 320;
+const COINS = 800;
+/** Time to look at a moment, and to read a card at arm's length; a tap ends it. */
+const MOMENT = 1900;
+const CARD = 3000;
+
+type Shot = AnimationFrame<Traps>;
+type Film = { view: View; readonly after: View; readonly shots: Shot[]; who: number; event: Event };
+
+const player = (view: View, seat: number, change: (player: PlayerView) => Partial<PlayerView>): View => ({
+  ...view,
+  players: view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)),
+});
+const at = (view: View, seat: number): number => view.players[seat]?.at ?? 0;
+
+function shoot(film: Film, milliseconds: number, more: Omit<Shot, 'view' | 'milliseconds'> = {}): void {
+  film.shots.push({ view: film.view, milliseconds, who: film.who, event: film.event, ...more });
+}
+/** A mark that rises from where somebody stands. */
+function mark(film: Film, seat: number, kind: string, text: string, noise: Shot['noise'], milliseconds = BEAT): void {
+  const square = at(film.view, seat);
+  shoot(film, milliseconds, { flourish: { kind, square, text }, focus: square, ...(noise ? { noise } : {}) });
+}
+const gold = (film: Film, seat: number, by: number): void => {
+  film.view = player(film.view, seat, (one) => ({ gold: Math.max(0, one.gold + by) }));
+};
+
+const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
+  'goes-first': (film) => shoot(film, 1300, { noise: 'pass' }),
+  'turn-began': (film, { seat }) => {
+    film.view = { ...film.view, turn: { ...film.view.turn, seat, points: 3, free: 0, over: false }, fight: null, duel: null };
+  },
+  'tiles-drawn': (film, { seat }) => {
+    film.view = player(film.view, seat, () => ({ tiles: film.after.players[seat]?.tiles ?? [] }));
+    shoot(film, 160, { noise: 'card' });
+  },
+  moved: (film, { seat, to }) => {
+    film.view = player(film.view, seat, () => ({ at: to }));
+    shoot(film, STEP, { focus: to, noise: 'step' });
+  },
+  laid: (film, { seat, to, tile }) => {
+    const place = film.after.places[to];
+    if (place) film.view = { ...film.view, places: [...film.view.places.slice(0, to), place] };
+    film.view = player(film.view, seat, (one) => ({ tiles: one.tiles.filter((held) => held.tile !== tile) }));
+    shoot(film, DROP, { focus: to, noise: 'flip' });
+    film.view = player(film.view, seat, () => ({ at: to }));
+    shoot(film, STEP, { focus: to, noise: 'step' });
+  },
+  'nobody-came': (film, { seat }) => mark(film, seat, 'state', '…', undefined),
+  'nothing-happened': (film, { seat }) => mark(film, seat, 'state', 'Hm.', undefined),
+  'health-lost': (film, { seat, amount, left }) => {
+    film.view = player(film.view, seat, () => ({ health: left }));
+    mark(film, seat, 'hurt', `−${amount}`, 'hit');
+  },
+  'health-gained': (film, { seat, amount, now }) => {
+    film.view = player(film.view, seat, () => ({ health: now }));
+    if (amount > 0) mark(film, seat, 'healed', `+${amount}`, 'heal');
+  },
+  'gold-gained': (film, { seat, amount }) => {
+    gold(film, seat, amount);
+    mark(film, seat, 'gold', `+${amount}`, 'gold', COINS);
+  },
+  'gold-lost': (film, { seat, amount }) => {
+    gold(film, seat, -amount);
+    mark(film, seat, 'gold', `−${amount}`, 'hit', COINS);
+  },
+  'treasure-drawn': (film, { seat, card, level }) => {
+    film.view = player(film.view, seat, (one) => ({ cards: [...one.cards, { card, level }] }));
+    shoot(film, CARD, { card, noise: 'card' });
+  },
+  'points-gained': (film, { seat, amount }) => {
+    film.view = { ...film.view, turn: { ...film.view.turn, points: film.view.turn.points + amount } };
+    mark(film, seat, 'state', `+${amount}`, 'heal');
+  },
+  died: (film, { seat, gold: lost }) => {
+    shoot(film, MOMENT, { noise: 'faint', focus: at(film.view, seat) });
+    gold(film, seat, -lost);
+    film.view = player(film.view, seat, (one) => ({ at: 0, health: one.most }));
+    shoot(film, BEAT, { focus: 0 });
+  },
+  used: (film, { seat, card }) => {
+    shoot(film, 1500, { card, noise: 'card' });
+    film.view = player(film.view, seat, (one) => ({ cards: one.cards.filter((held) => held.card !== card) }));
+  },
+  stole: (film, { seat, from, amount }) => {
+    shoot(film, MOMENT, { noise: 'snatch' });
+    gold(film, from, -amount);
+    gold(film, seat, amount);
+    mark(film, seat, 'gold', `+${amount}`, 'gold', COINS);
+  },
+  'stole-nothing': (film) => shoot(film, 1300, { noise: 'poof' }),
+  stunned: (film) => shoot(film, MOMENT, { noise: 'hit' }),
+  fooled: (film, { seat, by, amount }) => {
+    shoot(film, MOMENT, { noise: 'poof' });
+    gold(film, by, -amount);
+    gold(film, seat, amount);
+    if (amount > 0) mark(film, seat, 'gold', `+${amount}`, 'gold', COINS);
+  },
+  rested: (film, { seat }) => mark(film, seat, 'state', 'Zzz', 'heal', 380),
+  stored: (film, { seat, amount }) => {
+    gold(film, seat, -amount);
+    film.view = player(film.view, seat, ({ stored }) => ({ stored: stored === null ? null : stored + amount }));
+    shoot(film, MOMENT, { noise: 'bank' });
+  },
+  'went-home': (film, { seat }) => {
+    film.view = player(film.view, seat, () => ({ at: 0 }));
+    shoot(film, BEAT, { focus: 0, noise: 'poof' });
+  },
+  jumped: (film, { seat, to }) => {
+    film.view = player(film.view, seat, () => ({ at: to }));
+    shoot(film, BEAT, { focus: to, noise: 'poof' });
+  },
+  swapped: (film, { seat, on }) => {
+    const [mine, theirs] = [at(film.view, seat), at(film.view, on)];
+    film.view = player(
+      player(film.view, seat, () => ({ at: theirs })),
+      on,
+      () => ({ at: mine }),
+    );
+    shoot(film, BEAT, { focus: theirs, noise: 'poof' });
+  },
+  'last-turns': (film) => shoot(film, 2200, { noise: 'bell' }),
+  ended: (film) => shoot(film, 1400, { noise: 'bell' }),
+};
+const picture = dispatchOnIfAny(ROWS);
+
+export function frames(before: View, events: readonly Event[], after: View): readonly Shot[] {
+  const [first] = events;
+  if (!first) return [];
+  const film: Film = { view: before, after, shots: [], who: before.turn.seat, event: first };
+  for (const event of events) {
+    film.event = event;
+    if ('seat' in event) film.who = event.seat;
+    picture(film, event);
+  }
+  return film.shots;
+}

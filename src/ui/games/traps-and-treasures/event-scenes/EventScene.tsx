@@ -1,0 +1,112 @@
+import type { Seat } from '../../../../engine/game.ts';
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { Event, View } from '../../../../games/traps-and-treasures/state/tasks.ts';
+import { Chest } from '../../../parts/Chest.tsx';
+import { CutOut } from '../../../parts/CutOut.tsx';
+import { type Mood, SceneFrame } from '../../../parts/SceneFrame.tsx';
+import type { Mood as Face } from '../../../puppets/figure.ts';
+import { DiggerBadge } from '../DiggerBadge.tsx';
+import './event-scenes.css';
+
+type Picture = {
+  readonly word: string;
+  /** Who is in it; the first one holds the light. */
+  readonly who: readonly (readonly [seat: Seat, face: Face])[];
+  readonly icon: string;
+  readonly mood: Mood;
+};
+
+/** What happens too seldom, and matters too much, to be a mark on the map: it has a picture of its own. */
+function pictureOf(event: Event): Picture | null {
+  switch (event.do) {
+    case 'stole':
+      return {
+        word: `${event.amount} gold, gone!`,
+        who: [
+          [event.seat, 'proud'],
+          [event.from, 'hurt'],
+        ],
+        icon: 'snatch',
+        mood: 'bad',
+      };
+    case 'stole-nothing':
+      return {
+        word: 'Pocket fluff!',
+        who: [
+          [event.seat, 'oh'],
+          [event.from, 'proud'],
+        ],
+        icon: 'snatch',
+        mood: 'good',
+      };
+    case 'stunned':
+      return {
+        word: 'Bonk!',
+        who: [
+          [event.seat, 'hurt'],
+          [event.by, 'cross'],
+        ],
+        icon: 'knocked-out-stars',
+        mood: 'bad',
+      };
+    case 'fooled':
+      return {
+        word: 'Fooled you!',
+        who: [
+          [event.seat, 'proud'],
+          [event.by, 'oh'],
+        ],
+        icon: 'imp-laugh',
+        mood: 'good',
+      };
+    case 'stored':
+      return { word: `${event.amount} gold, safe!`, who: [[event.seat, 'proud']], icon: '', mood: 'loud' };
+    case 'died':
+      return { word: 'Knocked out!', who: [[event.seat, 'out']], icon: 'night-sleep', mood: 'bad' };
+    case 'last-turns':
+      return { word: 'Last turns!', who: [[event.seat, 'proud']], icon: 'ringing-bell', mood: 'loud' };
+    case 'goes-first':
+      return { word: 'Goes first!', who: [[event.seat, 'proud']], icon: 'walking-boot', mood: 'good' };
+    case 'ended':
+      return { word: 'Count your gold!', who: [], icon: 'open-treasure-chest', mood: 'loud' };
+    default:
+      return null;
+  }
+}
+/** Whether an event is a moment. */
+export const hasEventScene = (event: Event): boolean => pictureOf(event) !== null;
+
+/** What is safe in somebody's chest, of what wins; the chest of a game with hidden scores stays shut. */
+function Stored({ stored, target }: { stored: number | null; target: number }) {
+  return (
+    <span class="moment-who">
+      <Chest full={(stored ?? 0) / target} shut={stored === null} />
+      <b>{stored === null ? 'Clink!' : `${stored} of ${target}`}</b>
+    </span>
+  );
+}
+
+/** A moment, over everything, for as long as its picture lasts. It is only to look at: the call says the rest. */
+export function EventScene({ event, seats, view }: { event: Event; seats: readonly SeatRecord[]; view: View }) {
+  const picture = pictureOf(event);
+  if (!picture) return null;
+  const { word, who, icon, mood } = picture;
+  const [first, second] = who;
+  const puppet = ([seat, face]: readonly [Seat, Face], name: string) => (
+    <span class={`moment-who ${name}`}>
+      <DiggerBadge seat={seat} seats={seats} mood={face} />
+      <b dir="auto">{seats[seat]?.name}</b>
+    </span>
+  );
+  return (
+    <SceneFrame word={word} mood={mood} class={event.do}>
+      {first !== undefined && puppet(first, event.do === 'died' ? 'first fallen' : 'first')}
+      {event.do === 'stored' ? (
+        <Stored stored={view.players[event.seat]?.stored ?? null} target={view.target} />
+      ) : (
+        <CutOut class="moment-icon" icon={icon} width={28} print={mood === 'bad' ? 'var(--plum)' : 'var(--ember-lo)'} holes="var(--glow)" />
+      )}
+      {second !== undefined && puppet(second, 'second')}
+    </SceneFrame>
+  );
+}

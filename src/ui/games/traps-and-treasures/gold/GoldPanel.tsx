@@ -1,0 +1,99 @@
+import type { SeatRecord } from '../../../../engine/seats.ts';
+import { pluralize } from '../../../../engine/shared/sentences.ts';
+import type { View } from '../../../../games/traps-and-treasures/state/tasks.ts';
+import { Chest } from '../../../parts/Chest.tsx';
+import { Coin } from '../../../parts/Coin.tsx';
+import { Heart } from '../../../parts/Heart.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import { memoized } from '../../../parts/memoize.tsx';
+import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
+import { diggerMood } from '../DiggerBadge.tsx';
+import { diggerOf } from '../puppet-figures.ts';
+import './gold-panel.css';
+
+type PursesProps = {
+  readonly view: View;
+  readonly seats: readonly SeatRecord[];
+  readonly acting: number;
+  readonly onPlayer: (seat: number) => void;
+};
+
+/** Everybody's gold: what is on hand, and can be lost, beside what is stored, and wins. */
+export function GoldPanel({ view, seats, acting, onPlayer }: PursesProps) {
+  return (
+    <ul class={`purses many-${view.players.length}`} aria-label="Everybody’s gold">
+      {view.players.map(({ seat, gold, stored, health, most, cards }) => (
+        <Purse
+          key={seat}
+          seat={seat}
+          name={seats[seat]?.name ?? ''}
+          emblem={seats[seat]?.emblem ?? 'sun'}
+          gold={gold}
+          stored={stored}
+          target={view.target}
+          health={health}
+          most={most}
+          cards={cards.length}
+          now={seat === acting}
+          caller={view.last === seat}
+          onPlayer={onPlayer}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type PurseProps = {
+  readonly seat: number;
+  readonly name: string;
+  readonly emblem: SeatRecord['emblem'];
+  readonly gold: number;
+  readonly stored: number | null;
+  readonly target: number;
+  readonly health: number;
+  readonly most: number;
+  readonly cards: number;
+  readonly now: boolean;
+  /** Who has stored enough. */
+  readonly caller: boolean;
+  readonly onPlayer: (seat: number) => void;
+};
+
+const Purse = memoized(({ seat, name, emblem, gold, stored, target, health, most, cards, now, caller, onPlayer }: PurseProps) => (
+  <li class={now ? 'purse paper now' : 'purse paper'}>
+    <button
+      type="button"
+      class="purse-who"
+      aria-label={`${name}: ${gold} gold on hand, ${stored === null ? 'the chest is shut' : `${stored} of ${target} stored`}, ${health} of ${most} hearts, ${pluralize(cards, 'treasure card')}`}
+      onClick={() => onPlayer(seat)}
+    >
+      <PuppetBadge figure={diggerOf(seat).figure} mood={diggerMood({ health, most })} emblem={emblem} />
+      <span class="purse-name">
+        <b dir="auto">{name}</b>
+        <small>
+          <Heart size={1.25} full={health > 0} />
+          {health}
+          {cards > 0 && (
+            <span class="purse-cards">
+              <Icon name="open-treasure-chest" size={1.25} />
+              {cards}
+            </span>
+          )}
+        </small>
+      </span>
+    </button>
+    <span class={gold > 0 ? 'on-hand risky' : 'on-hand'} data-purse={seat} aria-hidden="true">
+      <Coin size={1.5} />
+      <b key={gold}>{gold}</b>
+    </span>
+    <span class="in-chest" aria-hidden="true">
+      <Chest full={stored === null ? 0 : stored / target} shut={stored === null} />
+      <b key={stored}>{stored ?? '?'}</b>
+    </span>
+    <span class="race" aria-hidden="true">
+      <i class="race-hand" style={{ transform: `scaleX(${Math.min(1, ((stored ?? 0) + gold) / target)})` }} />
+      <i class="race-safe" style={{ transform: `scaleX(${Math.min(1, (stored ?? 0) / target)})` }} />
+      <b>{caller ? 'enough!' : target}</b>
+    </span>
+  </li>
+));

@@ -1,0 +1,37 @@
+import { icons } from 'virtual:sprite/traps-and-treasures';
+import { content } from '../../../games/traps-and-treasures/content/loaded.ts';
+import type { Traps, View } from '../../../games/traps-and-treasures/state/tasks.ts';
+import { gameText } from '../../../games/traps-and-treasures/text/index.ts';
+import { closedUi } from '../../game-ui.ts';
+import type { Mood } from '../../puppets/figure.ts';
+import { PuppetOnDisc } from '../../puppets/PuppetBadge.tsx';
+import type { Tip } from '../../tips.ts';
+import { frames } from './animation-frames.ts';
+import { diggerMood } from './DiggerBadge.tsx';
+import { diggerOf } from './puppet-figures.ts';
+import { RollCard } from './RollCard.tsx';
+import { book } from './rule-book.ts';
+import { Stage } from './Stage.tsx';
+
+const [tips = []] = Object.values(
+  import.meta.glob<readonly Tip[]>('/content/traps-and-treasures/tips.json', { eager: true, import: 'default' }),
+);
+
+/** An animal at the end: proud where nobody has more in the chest. */
+function portrait({ players }: View, seat: number, mood?: Mood) {
+  const player = players[seat];
+  if (!player) return null;
+  const most = Math.max(...players.map(({ stored }) => stored ?? 0));
+  return <PuppetOnDisc figure={diggerOf(seat).figure} mood={mood ?? ((player.stored ?? 0) === most ? 'proud' : diggerMood(player))} />;
+}
+
+export const ui = closedUi<Traps>({
+  icons,
+  describe: gameText(content),
+  frames,
+  Stage,
+  RollCard,
+  book,
+  tips,
+  portrait,
+});

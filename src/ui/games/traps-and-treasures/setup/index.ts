@@ -1,0 +1,19 @@
+import { icons } from 'virtual:sprite/traps-and-treasures';
+import type { GameSeats } from '../../../game-ui.ts';
+import { book } from '../rule-book.ts';
+import { defaults, problem, reseat } from './options.ts';
+import { SeatHero } from './SeatHero.tsx';
+import { Setup } from './Setup.tsx';
+
+export const seats: GameSeats = {
+  icons,
+  book,
+  defaults,
+  reseat,
+  problem,
+  clever: true,
+  rivals: () => true,
+  rollsForStart: true,
+  SeatHero,
+  Setup,
+};

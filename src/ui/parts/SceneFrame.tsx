@@ -1,0 +1,27 @@
+import type { ComponentChildren } from 'preact';
+import './scene-frame.css';
+import { LightPool } from './LightPool.tsx';
+
+export type Mood = 'bad' | 'good' | 'loud';
+const LIGHTS: { readonly [K in Mood]: readonly [string, string, string] } = {
+  bad: ['var(--plum-lo)', 'var(--plum)', 'var(--plum-hi)'],
+  loud: ['var(--ember-lo)', 'var(--ember)', 'var(--flame)'],
+  good: ['var(--moss-lo)', 'var(--moss)', 'var(--moss-hi)'],
+};
+
+type MomentProps = {
+  readonly word: string;
+  readonly mood: Mood;
+  readonly class?: string;
+  /** The puppets it is about. */
+  readonly children?: ComponentChildren;
+};
+
+/** A full-screen event scene during an animation frame. Decoration: the prompt bar has the text. */
+export const SceneFrame = ({ word, mood, class: name = '', children }: MomentProps) => (
+  <div class={`moment ${mood} ${name}`} aria-hidden="true">
+    <LightPool class="moment-light" radii={[430, 340, 250]} colours={LIGHTS[mood]} />
+    <p class="moment-word paper">{word}</p>
+    <div class="moment-puppets">{children}</div>
+  </div>
+);

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+/**
+ * The browser's Back closes the topmost sheet. Each open sheet has a history entry of its own, with the number of open sheets as its
+ * state. A sheet that is closed in another way leaves its entry: the next sheet uses it again, and Back passes over it. Nothing is ever
+ * taken back by the app itself, since that would undo a navigation that comes at the same moment.
+ */
+
+const open: (() => void)[] = [];
+/** The number of sheets that the current entry stood for when it was last looked at, and its place in the app. */
+let depth = 0;
+let hash = '';
+
+/** The number of sheets that were open at a history entry. */
+function sheetsAt(state: unknown): number {
+  return typeof state === 'object' && state !== null && 'sheets' in state && typeof state.sheets === 'number' ? state.sheets : 0;
+}
+
+function onPopState(): void {
+  const [was, now] = [depth, sheetsAt(history.state)];
+  const elsewhere = location.hash !== hash;
+  depth = now;
+  hash = location.hash;
+  if (elsewhere || now >= was) return;
+  const closing = open.slice(now).reverse();
+  for (const close of closing) close();
+  // the entry of a sheet that was closed before, or that was open before the page was loaded again
+  if (closing.length === 0) history.go(open.length - now - 1);
+}
+
+/** Listens from the start: a page that was loaded again may have entries of sheets that are no longer there. */
+export function watchBack(): void {
+  depth = sheetsAt(history.state);
+  hash = location.hash;
+  window.addEventListener('popstate', onPopState);
+}
+
+/** While `isOpen`, the browser's Back calls `onBack`. */
+export function useBackCloses(onBack: () => void, isOpen = true): void {
+  const latest = useRef(onBack);
+  latest.current = onBack;
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => latest.current();
+    open.push(close);
+    depth = Math.max(open.length, sheetsAt(history.state));
+    hash = location.hash;
+    if (sheetsAt(history.state) < open.length) history.pushState({ sheets: open.length }, '');
+    return () => void open.splice(open.indexOf(close), 1);
+  }, [isOpen]);
+}

@@ -1,0 +1,46 @@
+/** The colours of puppets, by name: the tokens of the style, and the few that only puppets need. Both themes show them alike. */
+export const PAINTS = {
+  'night-900': 'var(--night-900)',
+  'night-800': 'var(--night-800)',
+  'night-700': 'var(--night-700)',
+  'night-600': 'var(--night-600)',
+  paper: 'var(--paper)',
+  'paper-hi': 'var(--paper-hi)',
+  'paper-lo': 'var(--paper-lo)',
+  'paper-edge': 'var(--paper-edge)',
+  ink: 'var(--ink)',
+  'ink-2': 'var(--ink-2)',
+  ember: 'var(--ember)',
+  'ember-hi': 'var(--ember-hi)',
+  'ember-lo': 'var(--ember-lo)',
+  flame: 'var(--flame)',
+  glow: 'var(--glow)',
+  moss: 'var(--moss)',
+  'moss-hi': 'var(--moss-hi)',
+  'moss-lo': 'var(--moss-lo)',
+  plum: 'var(--plum)',
+  'plum-hi': 'var(--plum-hi)',
+  'plum-lo': 'var(--plum-lo)',
+  heart: 'var(--heart)',
+  wood: 'var(--wood)',
+  'wood-hi': 'var(--wood-hi)',
+  'wood-lo': 'var(--wood-lo)',
+  /** A dark red: the inside of red things. */
+  brick: '#7f1812',
+  blue: '#0072b2',
+  sky: '#56b4e9',
+  /** Frost, ghosts, glass. */
+  ice: '#bfe0e6',
+  snow: '#e6f4f2',
+  pink: '#f0a9b8',
+  /** Muzzles and toast. */
+  tan: '#ffc27a',
+  teal: '#3b8792',
+  tin: '#a9c0be',
+  lead: '#5b7a80',
+  grey: '#8e7f74',
+  mouse: '#75554b',
+  lilac: '#d48bb8',
+} as const;
+
+export type Paint = keyof typeof PAINTS;

@@ -1,0 +1,167 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import type { SeatRecord } from '../../../engine/seats.ts';
+import { isolateBidi } from '../../../engine/shared/sentences.ts';
+import { Button } from '../../parts/Button.tsx';
+import { SeatGlyph } from './SeatGlyph.tsx';
+import { SeatSwitch, type SwitchChoice } from './SeatSwitch.tsx';
+import { isBot } from './seat-list.ts';
+import './seat-card.css';
+import './seat-hero-card.css';
+
+const READING: readonly SwitchChoice<SeatRecord['reading']>[] = [
+  { value: 'reads', words: 'Reads', glyph: 'book' },
+  { value: 'is-read-to', words: 'Is read to', glyph: 'ear' },
+];
+const DICE: readonly SwitchChoice<SeatRecord['dice']>[] = [
+  { value: 'app', words: 'App dice', glyph: 'app-die' },
+  { value: 'real', words: 'Real dice', glyph: 'real-dice' },
+];
+const STRENGTH: readonly SwitchChoice<'gentle' | 'clever'>[] = [
+  { value: 'gentle', words: 'Gentle', glyph: 'feather' },
+  { value: 'clever', words: 'Clever', glyph: 'glasses' },
+];
+
+type SeatCardProps = {
+  readonly seat: SeatRecord;
+  /** Where in the round, and of how many. */
+  readonly place: number;
+  readonly places: number;
+  readonly first: boolean;
+  /** Whether bots of this game may be gentle or clever. */
+  readonly clever: boolean;
+  /** The game's picture and button. */
+  readonly hero: ComponentChildren;
+  readonly diceless: boolean;
+  /** Why nobody may get up now; null when they may. */
+  readonly stay: string | null;
+  readonly onName: () => void;
+  readonly onChange: (seat: SeatRecord) => void;
+  readonly onMove: (way: -1 | 1) => void;
+  readonly onUp: () => void;
+  /** To be said when a button that lies flat is tapped. */
+  readonly onWhy: (why: string) => void;
+};
+
+/** One seat: a paper card under its puppet, with all that this person likes. A bot's is teal. */
+export function SeatCard(props: SeatCardProps) {
+  const { seat, place, first, hero, onName } = props;
+  const name = useId();
+  return (
+    <li class={first ? 'seat first' : 'seat'} data-place={place}>
+      <section class={isBot(seat) ? 'seat-card paper rim bot' : 'seat-card paper rim'} aria-labelledby={name}>
+        <h2 class="seat-name" id={name} style={{ '--letters': String([...seat.name].length) }}>
+          <button type="button" aria-label={`${seat.name}: change name and picture`} onClick={onName}>
+            <span>{seat.name}</span>
+            <SeatGlyph name="pencil" />
+          </button>
+        </h2>
+        <div class="seat-role">{hero}</div>
+        <SeatLikes {...props} />
+        <SeatFoot {...props} />
+        {first && (
+          <>
+            <Crown />
+            <p class="seat-first">Goes first</p>
+          </>
+        )}
+      </section>
+    </li>
+  );
+}
+
+/** How a bot plays; how a person reads and rolls. */
+function SeatLikes({ seat, clever, diceless, onChange }: SeatCardProps) {
+  const { player } = seat;
+  return (
+    <div class="seat-likes">
+      {player.kind === 'bot' ? (
+        <>
+          <p class="seat-bot">A bot. It plays by itself.</p>
+          {clever && (
+            <SeatSwitch
+              quiet
+              label={`How well does ${seat.name} play?`}
+              choices={STRENGTH}
+              value={player.strength}
+              onChange={(strength) => onChange({ ...seat, player: { kind: 'bot', strength } })}
+            />
+          )}
+        </>
+      ) : (
+        <>
+          <SeatSwitch
+            quiet
+            label={`Does ${seat.name} read?`}
+            choices={READING}
+            value={seat.reading}
+            onChange={(reading) => onChange({ ...seat, reading })}
+          />
+          {!diceless && (
+            <SeatSwitch
+              quiet
+              label={`Which dice does ${seat.name} roll?`}
+              choices={DICE}
+              value={seat.dice}
+              onChange={(dice) => onChange({ ...seat, dice })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The buttons to change places and to get up. */
+function SeatFoot(props: SeatCardProps) {
+  const { seat, stay, onUp, onWhy } = props;
+  const bot = isBot(seat);
+  return (
+    <div class="seat-foot">
+      <MoveButton {...props} way={-1} />
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={bot ? `To bed, ${seat.name}` : `Get up, ${seat.name}`}
+        aria-disabled={stay === null ? undefined : 'true'}
+        onClick={() => (stay === null ? onUp() : onWhy(stay))}
+      >
+        {bot ? 'To bed' : 'Get up'}
+      </Button>
+      <MoveButton {...props} way={1} />
+    </div>
+  );
+}
+
+/** Moves a seat one place to the left or the right. */
+function MoveButton({ way, seat, place, places, onMove, onWhy }: SeatCardProps & { readonly way: -1 | 1 }) {
+  const end = way < 0 ? place === 0 : place === places - 1;
+  return (
+    <Button
+      tone="quiet"
+      size="small"
+      class="seat-move"
+      aria-label={`Move ${seat.name} to the ${way < 0 ? 'left' : 'right'}`}
+      aria-disabled={end ? 'true' : undefined}
+      onClick={() => (end ? onWhy(`${isolateBidi(seat.name)} sits at the end already. The round goes on from there.`) : onMove(way))}
+    >
+      <SeatGlyph name={way < 0 ? 'left' : 'right'} size={1.5} />
+    </Button>
+  );
+}
+
+/** A paper crown, a little large, on the puppet's head. */
+function Crown() {
+  const band = 'M8 30Q6 12 8 10L20 20L31 4Q32 3 33 4L44 20L56 10Q58 12 56 30L54 44Q32 50 10 44Z';
+  return (
+    <svg class="seat-crown" viewBox="0 0 64 54" aria-hidden="true">
+      <path d={band} style={{ fill: 'var(--cast)', stroke: 'var(--cast)' }} stroke-width="8" opacity=".38" transform="translate(3 5)" />
+      <g stroke-linejoin="round">
+        <path d={band} style={{ fill: 'var(--paper-hi)', stroke: 'var(--paper-hi)' }} stroke-width="8" />
+        <path d={band} style={{ fill: 'var(--flame)', stroke: 'var(--ink)' }} stroke-width="2.5" />
+      </g>
+      <path d="M10 36Q32 42 54 36" fill="none" style={{ stroke: 'var(--ember-lo)' }} stroke-width="4" />
+      <circle cx="32" cy="27" r="5" style={{ fill: 'var(--heart)' }} />
+    </svg>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { SeatRecord } from '../../../engine/seats.ts';
+import { Sheet } from '../../parts/Sheet.tsx';
+import { NamePicker } from './NamePicker.tsx';
+import { SeatCard } from './SeatCard.tsx';
+import { SeatsHeader } from './SeatsHeader.tsx';
+import { SeatsScenery } from './SeatsScenery.tsx';
+import { StartButton } from './StartButton.tsx';
+import { useArrivals } from './seat-focus.ts';
+import type { KnownPerson, Seating } from './seat-list.ts';
+import { useSeating } from './use-seating.ts';
+import { YoungestPicker } from './YoungestPicker.tsx';
+import './seats.css';
+import './seats-narrow.css';
+
+interface SeatsProps {
+  /** The game's. */
+  readonly title: string;
+  readonly least: number;
+  readonly most: number;
+  /** People this device remembers. */
+  readonly known: readonly KnownPerson[];
+  readonly seats: readonly SeatRecord[];
+  /** Seats people anew, from how they sit by now, which may be drawn only in a moment; null changes nothing. Where the youngest went: `youngestAfter` in SeatList. */
+  readonly onSeats: (seat: (now: readonly SeatRecord[]) => Seating | null) => void;
+  readonly youngest: number;
+  /** "Who is youngest?" goes first. */
+  readonly onYoungest: (seat: number) => void;
+  /** The game's picture and hero button for a seat. */
+  readonly hero: (seat: number) => ComponentChildren;
+  /** Whether bots of this game may be gentle or clever. */
+  readonly clever: boolean;
+  /** The game's own options. */
+  readonly setup: ComponentChildren;
+  /** Why it cannot start yet. */
+  readonly problem: string | null;
+  /** Nobody ever rolls in this game. */
+  readonly diceless: boolean;
+  /** Dice settle who goes first. */
+  readonly rollsForStart: boolean;
+  readonly onStart: () => void;
+  readonly onBack: () => void;
+}
+
+/** Who sits by the torch: everybody under their puppet, before a game begins. */
+export function Seats(props: SeatsProps) {
+  const {
+    title,
+    least,
+    most,
+    known,
+    seats,
+    onSeats,
+    youngest,
+    onYoungest,
+    hero,
+    clever,
+    setup,
+    problem,
+    diceless,
+    rollsForStart,
+    onStart,
+    onBack,
+  } = props;
+  const [naming, setNaming] = useState<number | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const row = useRef<HTMLOListElement>(null);
+  const seating = useSeating({ title, least, most, known, seats, onSeats, row });
+  useArrivals(row, seats.length);
+  const named = naming === null ? undefined : seats[naming];
+
+  return (
+    <>
+      <div class="seats-room">
+        <main class="seats" data-seats={seats.length}>
+          <SeatsScenery />
+          <SeatsHeader said={seating.said} full={seats.length >= most} onPerson={seating.addPerson} onBot={seating.addBot} />
+          <ol class="seats-row" ref={row} aria-label="Seats, in the order of play">
+            {seats.map((seat, i) => (
+              <SeatCard
+                key={seat.emblem}
+                seat={seat}
+                place={i}
+                places={seats.length}
+                first={!rollsForStart && i === youngest}
+                hero={hero(i)}
+                diceless={diceless}
+                clever={clever}
+                stay={seating.stay}
+                onName={() => setNaming(i)}
+                onChange={(to) => seating.change(i, to)}
+                onMove={(way) => seating.move(i, way)}
+                onUp={() => seating.leave(i, seat)}
+                onWhy={seating.say}
+              />
+            ))}
+          </ol>
+
+          <footer class="seats-floor">
+            {!rollsForStart && <YoungestPicker seats={seats} youngest={youngest} onYoungest={onYoungest} />}
+          </footer>
+          <StartButton
+            title={title}
+            problem={problem}
+            onBack={onBack}
+            onStart={onStart}
+            onOptions={() => setChoosing(true)}
+            onWhy={seating.say}
+          />
+        </main>
+      </div>
+      {/* Sheets that the game opens from inside a seat: out here nothing clips or covers them. */}
+      <div data-sheets />
+      {naming !== null && named && (
+        <NamePicker
+          seat={named}
+          others={seats.filter((_, i) => i !== naming)}
+          known={known}
+          onDone={(name, emblem) => {
+            setNaming(null);
+            seating.rename(naming, name, emblem);
+          }}
+          onBack={() => setNaming(null)}
+        />
+      )}
+      {choosing && (
+        <Sheet title={title} back="Done" onBack={() => setChoosing(false)}>
+          {setup}
+        </Sheet>
+      )}
+    </>
+  );
+}

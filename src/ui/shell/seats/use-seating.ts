@@ -1,0 +1,65 @@
+import { useState } from 'preact/hooks';
+import type { SeatRecord } from '../../../engine/seats.ts';
+import { isolateBidi } from '../../../engine/shared/sentences.ts';
+import { type Row, useSeatFocus } from './seat-focus.ts';
+import { addBot, addPerson, change, isBot, type KnownPerson, removeSeat, type Seating, seatPerson, swap } from './seat-list.ts';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+type SeatingOptions = {
+  /** The game's. */
+  readonly title: string;
+  readonly least: number;
+  readonly most: number;
+  /** People this device remembers. */
+  readonly known: readonly KnownPerson[];
+  readonly seats: readonly SeatRecord[];
+  /** Seats people anew, from how they sit by now; null changes nothing. */
+  readonly onSeats: (seat: (now: readonly SeatRecord[]) => Seating | null) => void;
+  /** The list of the seats on the screen. */
+  readonly row: Row;
+};
+
+/** What the taps on the seats do. `said` is the sentence that is told about the last one; `stay` says why nobody may get up. */
+export function useSeating({ title, least, most, known, seats, onSeats, row }: SeatingOptions) {
+  const [said, say] = useState<string | null>(null);
+  const focus = useSeatFocus(row, seats);
+  const stay = seats.length <= least ? `${title} needs at least ${NUMBERS[least] ?? least} at the table.` : null;
+
+  /** What was tapped at somebody's seat is dropped when it has changed since: it was meant for others. */
+  const seated = (seating: Seating, words: string | null = null) => {
+    say(words);
+    onSeats((now) => (now === seats ? seating : null));
+  };
+  const add = (more: (seats: readonly SeatRecord[]) => Seating) =>
+    onSeats((now) => {
+      if (now.length >= most) {
+        say(`All ${NUMBERS[most] ?? most} seats are taken.`);
+        return null;
+      }
+      const seating = more(now);
+      say(`${isolateBidi(seating.seats.at(-1)?.name ?? '')} sits down.`);
+      return seating;
+    });
+
+  return {
+    said,
+    say,
+    stay,
+    addPerson: () => add((now) => addPerson(now, known)),
+    addBot: () => add(addBot),
+    change: (at: number, to: SeatRecord) => seated(change(seats, at, to)),
+    move: (at: number, way: -1 | 1) => {
+      seated(swap(seats, at, at + way), `${isolateBidi(seats[at]?.name ?? '')} is number ${at + way + 1} in the round now.`);
+      focus(at + way, way < 0 ? '.seat-move' : '.seat-foot > :last-child');
+    },
+    leave: (at: number, seat: SeatRecord) => {
+      seated(removeSeat(seats, at), isBot(seat) ? `${isolateBidi(seat.name)} goes to bed.` : `${isolateBidi(seat.name)} gets up.`);
+      focus(at, '.seat-name > button');
+    },
+    rename: (at: number, name: string, emblem: SeatRecord['emblem']) => {
+      seated(seatPerson(seats, at, name, emblem));
+      focus(at, '.seat-name > button');
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Command, GameTypes, Seat } from '../../engine/game.ts';
+import type { GameModule } from '../../engine/game-module.ts';
+import type { Save } from '../../engine/save.ts';
+import type { Bots } from '../ports.ts';
+import { BotPlayers, pauseAfter } from './bot-players.ts';
+import type { AnimationFrame } from './stage/animation-frames.ts';
+import { BOT_DIE, BotPace } from './stage/bot-pace.ts';
+
+/** What bots need of the table. */
+type BotTable<V extends GameTypes> = {
+  readonly save: () => Save<V>;
+  /** The seat whose bot decides now; null where a person decides, or where nothing may go on. */
+  readonly botSeat: () => Seat | null;
+  /** Whether a command may be played now: nothing is shown, and no sheet is open. */
+  readonly isFree: () => boolean;
+  readonly later: (milliseconds: number, then: () => void) => void;
+  readonly play: (command: Command<V>) => void;
+  /** How many letters were told last. */
+  readonly letters: () => number;
+  /** A game's own pause, in milliseconds at normal speed. */
+  readonly pause: number | undefined;
+  /** What the speed of the settings makes of a time. */
+  readonly factor: () => number;
+};
+
+/** The turns of a table's bots: they think while something is shown, wait so that people can read, and act within the time of a turn. */
+export class BotTurns<V extends GameTypes> {
+  private readonly table: BotTable<V>;
+  private readonly players: BotPlayers<V>;
+  private readonly pace = new BotPace();
+
+  constructor(box: GameModule<V>, bots: Bots, seed: number, table: BotTable<V>) {
+    this.players = new BotPlayers(box, bots, seed);
+    this.table = table;
+  }
+
+  /** A bot that is next thinks while it is shown what happened, so that nobody waits for it. */
+  think(seat: Seat): void {
+    void this.players.answer(this.table.save(), seat);
+  }
+
+  /** If a bot decides, computes its command during the pause and then plays it. A command is ignored if the game has changed since. */
+  start(wait?: number): void {
+    const { table } = this;
+    const seat = table.botSeat();
+    if (seat === null) return;
+    const save = table.save();
+    const answer = this.players.answer(save, seat);
+    const pause = wait ?? this.pace.spend(save.turn, table.pause ?? pauseAfter(table.letters())) * table.factor();
+    table.later(pause, () => void answer.then((command) => command && this.play(command, save.revision)));
+  }
+
+  private play(command: Command<V>, revision: number): void {
+    if (revision === this.table.save().revision && this.table.isFree()) this.table.play(command);
+  }
+
+  /** The frames of a bot's command, as long as its turn allows. */
+  fit(frames: readonly AnimationFrame<V>[], turn: number, seat: Seat): readonly AnimationFrame<V>[] {
+    return this.pace.fit(frames, turn, seat);
+  }
+
+  /** A bot's die falls in this turn. */
+  throwsDie(turn: number): void {
+    this.pace.spend(turn, BOT_DIE);
+  }
+
+  close(): void {
+    this.players.close();
+  }
+}

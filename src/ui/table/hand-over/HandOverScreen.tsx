@@ -1,0 +1,161 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameTypes, Seat } from '../../../engine/game.ts';
+import type { GameUi } from '../../game-ui.ts';
+import { Button } from '../../parts/Button.tsx';
+import { EMBLEM_COLOURS } from '../../parts/Emblem.tsx';
+import { LightPool } from '../../parts/LightPool.tsx';
+import { Torch } from '../../parts/Torch.tsx';
+import { Valance } from '../../parts/Valance.tsx';
+import type { Speed } from '../../settings.ts';
+import { isAnswer } from '../prompt/key-repeat.ts';
+import { SPEED_FACTORS } from '../stage/animation-queue.ts';
+import type { TableController } from '../table-controller.ts';
+import { AwayPictures } from './AwayPictures.tsx';
+import { Face } from './Face.tsx';
+import type { HandOver } from './hand-over-state.ts';
+import './hand-over.css';
+
+/** How long the torch passes, in milliseconds: longer than the two taps of an impatient hand are apart. */
+const TORCH_TIME = 1000;
+/** How long one picture is looked at, and all of them, at normal speed. */
+const PICTURE_TIME = 900;
+const [MIN_TIME, MAX_TIME] = [2000, 4000];
+/** How long a letter takes that is read aloud. */
+const LETTER_TIME = 70;
+/** The recap stays until somebody taps; somebody who wants nothing to be shown waits so long. */
+const RECAP_TIMES: { readonly [speed in Speed]: number | null } = { slow: null, normal: null, off: MAX_TIME };
+
+type Shown = Exclude<HandOver, { readonly kind: 'veil' }>;
+type ScreenProps<V extends GameTypes> = {
+  readonly play: TableController<V>;
+  readonly ui: GameUi<V>;
+  readonly shown: Shown;
+  /** It was ended, by a tap or by itself. */
+  readonly onEnd: () => void;
+};
+
+/** How long a hand-over stays, in milliseconds; null: until somebody taps. */
+function timeOf(shown: Shown, speed: Speed, aloud: boolean): number | null {
+  if (shown.kind === 'recap') return RECAP_TIMES[speed];
+  const { happenings } = shown;
+  if (happenings.length === 0) return TORCH_TIME;
+  const slowed = Math.max(speed === 'off' ? 0 : SPEED_FACTORS[speed], 1);
+  const looked = speed === 'off' ? MIN_TIME : Math.min(MAX_TIME, Math.max(MIN_TIME, PICTURE_TIME * happenings.length)) * slowed;
+  const letters = happenings.reduce((sum, { words }) => sum + words.length, 0);
+  return aloud ? Math.max(looked, MIN_TIME + LETTER_TIME * letters) : looked;
+}
+
+/** Focuses an element while it is there. Afterwards the focus returns, but not to an answer: it may be the next player's. */
+function useFocusMeanwhile(find: () => HTMLElement | null | undefined): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    find()?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected && !isAnswer(before)) before.focus({ preventScroll: true });
+    };
+  }, []);
+}
+
+/** The face and the name of who is next, with the torch. */
+function Sign<V extends GameTypes>({
+  play,
+  ui,
+  seat,
+  children,
+}: Omit<ScreenProps<V>, 'shown' | 'onEnd'> & {
+  readonly seat: Seat;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <span class="hand-over-sign paper">
+      <Torch still />
+      <Face play={play} ui={ui} seat={seat} class="hand-over-face" />
+      {children}
+    </span>
+  );
+}
+
+/** The story so far, with everybody’s face, and what is asked now. */
+function Recap<V extends GameTypes>({ play, ui, lines }: Omit<ScreenProps<V>, 'shown' | 'onEnd'> & { readonly lines: readonly string[] }) {
+  const asked = askedNow(play);
+  return (
+    <div class="hand-over-sheet recap paper rim">
+      <span class="recap-faces">
+        {play.save.value.seats.map((_, seat) => (
+          <Face key={seat} play={play} ui={ui} seat={seat} class="hand-over-face" />
+        ))}
+      </span>
+      <h1 id="hand-over">Where were we?</h1>
+      <p>{lines.join(' ')}</p>
+      {asked !== null && (
+        <p>
+          And now? <b>{asked}</b>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The question that waits behind the recap; null while a bot decides. */
+function askedNow<V extends GameTypes>({ prompt, botDecides, ui, observation, names }: TableController<V>): string | null {
+  return prompt && !botDecides ? ui.describe.call(observation.value.view, prompt, names.value).title : null;
+}
+
+/** The screen between two decisions: the recap, or the torch with what happened meanwhile. Every tap on it ends it, and does nothing else. */
+export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: ScreenProps<V>) {
+  const room = useRef<HTMLDivElement>(null);
+  const { readAloud, speed } = play.settings.value;
+  const seat = shown.kind === 'torch' ? shown.seat : play.deciding.value;
+  const record = seat === null ? undefined : play.seat(seat);
+  const lines = shown.kind === 'recap' ? shown.lines : shown.happenings.map(({ words }) => words);
+  const aloud = lines.length > 0 && (readAloud || (shown.kind === 'torch' && record?.reading === 'is-read-to'));
+  useFocusMeanwhile(() => room.current?.querySelector('button'));
+  useEffect(() => {
+    if (aloud) play.speak(`${shown.kind === 'recap' ? 'Where were we?' : 'While you were away.'} ${lines.join(' ')}`);
+    const time = timeOf(shown, speed, aloud);
+    if (time === null) return;
+    const timer = setTimeout(onEnd, time);
+    return () => clearTimeout(timer);
+  }, []);
+  // a pressed key that repeats is still the key of the player before
+  const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault();
+  const name = seat === null ? '' : (play.names.value[seat] ?? '');
+  const bare = shown.kind === 'torch' && shown.happenings.length === 0;
+  return (
+    <div
+      ref={room}
+      class={bare ? 'hand-over bare' : 'hand-over'}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="hand-over"
+      style={{ '--seat': record ? EMBLEM_COLOURS[record.emblem] : 'var(--ember)' }}
+      onClick={onEnd}
+      onKeyDown={ignoreRepeat}
+    >
+      <LightPool class="hand-over-light" radii={[620, 470, 330]} colours={['#571f45', '#7d2a3a', 'var(--seat)']} />
+      <Valance />
+      {bare && seat !== null ? (
+        <button type="button" class="hand-over-torch">
+          <Sign play={play} ui={ui} seat={seat}>
+            <strong id="hand-over">Torch to {name}!</strong>
+          </Sign>
+        </button>
+      ) : (
+        <>
+          {shown.kind === 'torch' && (
+            <Sign play={play} ui={ui} seat={shown.seat}>
+              <strong>{name}, you are back!</strong>
+            </Sign>
+          )}
+          {shown.kind === 'torch' ? (
+            <AwayPictures play={play} ui={ui} happenings={shown.happenings} />
+          ) : (
+            <Recap play={play} ui={ui} lines={shown.lines} />
+          )}
+          <Button class="hand-over-go">On we go!</Button>
+        </>
+      )}
+    </div>
+  );
+}

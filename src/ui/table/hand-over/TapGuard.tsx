@@ -1,0 +1,106 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { GameTypes } from '../../../engine/game.ts';
+import { pointOnScreen } from '../../parts/rotated-points.ts';
+import type { Speed } from '../../settings.ts';
+import { isAnswer } from '../prompt/key-repeat.ts';
+import type { TableController } from '../table-controller.ts';
+
+/** How long the place of a tap is blocked, in milliseconds: longer than a double tap, shorter than reading a new prompt. */
+const SPOT_TIME = 450;
+/** How long nobody may have tapped after a hand-over, in milliseconds, before anything can be tapped again. */
+const REST_TIMES: { readonly [speed in Speed]: number } = { slow: 600, normal: 600, off: 400 };
+
+/** Where taps are blocked: around a finger, or everywhere. */
+type Shade = { readonly x: number; readonly y: number } | 'everywhere';
+
+/** Identifies the visible prompt. During an animation it is still the previous one. */
+function promptKey<V extends GameTypes>(controller: TableController<V>): string {
+  const { prompt } = controller;
+  const seat = controller.open.value ? controller.deciding.value : (controller.save.value.journal.at(-1)?.seat ?? null);
+  return `${seat} ${prompt?.kind === 'choose' ? prompt.choice.do : prompt?.kind}`;
+}
+
+/** The shade after a tap that brought another prompt: under that finger. */
+function useShadeUnderFinger<V extends GameTypes>(play: TableController<V>, onShade: (shade: Shade) => void): void {
+  useEffect(() => {
+    let down: { readonly x: number; readonly y: number; readonly asked: string; readonly revision: number } | null = null;
+    const press = ({ clientX: x, clientY: y }: PointerEvent) => {
+      down = { x, y, asked: promptKey(play), revision: play.revision };
+    };
+    const meant = (event: MouseEvent) => {
+      if (event.detail === 0 || !down || promptKey(play) === down.asked || !isAnswer(event.target)) return;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    const answered = ({ detail, target }: MouseEvent) => {
+      if (detail === 0 || !down || play.revision === down.revision) return;
+      // the same die face twice may be a double tap; other repeated prompts are answered on purpose
+      if (promptKey(play) !== down.asked || (target instanceof Element && target.closest('[data-die]'))) onShade({ x: down.x, y: down.y });
+    };
+    // on the window, to run before the document listener that skips animations
+    window.addEventListener('pointerdown', press, true);
+    window.addEventListener('click', meant, true);
+    window.addEventListener('click', answered);
+    return () => {
+      window.removeEventListener('pointerdown', press, true);
+      window.removeEventListener('click', meant, true);
+      window.removeEventListener('click', answered);
+    };
+  }, [play]);
+}
+
+/** While everything is in the shade, keys do nothing either. */
+function useBlockedKeys(blocked: boolean, onKey: () => void): void {
+  useEffect(() => {
+    if (!blocked) return;
+    const block = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.stopPropagation();
+      event.preventDefault();
+      onKey();
+    };
+    window.addEventListener('keydown', block, true);
+    window.addEventListener('keyup', block, true);
+    return () => {
+      window.removeEventListener('keydown', block, true);
+      window.removeEventListener('keyup', block, true);
+    };
+  }, [blocked]);
+}
+
+/**
+ * Prevents accidental answers. A tap counts only for the prompt that was visible at `pointerdown`. After a tap that changes the prompt, the
+ * place of the tap is blocked for a moment; keys, switches and screen readers are not affected. After a hand-over, `ended` so many times,
+ * everything is blocked until nobody has tapped or pressed a key for a moment.
+ */
+export function TapGuard<V extends GameTypes>({ play, ended }: { play: TableController<V>; ended: number }) {
+  const [shade, setShade] = useState<Shade | null>(null);
+  /** The taps in the shade: each one begins its time anew. */
+  const [taps, setTaps] = useState(0);
+  const everywhere = shade === 'everywhere';
+  const again = () => setTaps((count) => count + 1);
+  useShadeUnderFinger(play, (next) => setShade((now) => (now === 'everywhere' ? now : next)));
+  useBlockedKeys(everywhere, again);
+  useLayoutEffect(() => {
+    if (ended > 0) setShade('everywhere');
+  }, [ended]);
+  useEffect(() => {
+    if (!shade) return;
+    const time = shade === 'everywhere' ? REST_TIMES[play.settings.peek().speed] : SPOT_TIME;
+    let timer = setTimeout(() => {
+      // on a slow device taps may still wait to be heard
+      timer = setTimeout(() => setShade(null));
+    }, time);
+    return () => clearTimeout(timer);
+  }, [shade, taps, ended]);
+  const cover = useRef<HTMLDivElement>(null);
+  // the tap may have rotated the screen, but the finger has not moved
+  useLayoutEffect(() => {
+    if (!shade || shade === 'everywhere' || !cover.current) return;
+    const { x, y } = pointOnScreen(cover.current, shade.x, shade.y);
+    Object.assign(cover.current.style, { left: `${x}px`, top: `${y}px` });
+  });
+  if (!shade) return null;
+  if (everywhere) return <div class="finger-shade everywhere" aria-hidden="true" onPointerDown={again} />;
+  return <div ref={cover} class="finger-shade" aria-hidden="true" onClick={() => play.say('That was quick! Look first, then tap.')} />;
+}

@@ -1,0 +1,155 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { GameTypes, Seat, Viewer } from '../../../engine/game.ts';
+import type { Save, TurnLog } from '../../../engine/save.ts';
+import type { EmittedEvent, Observation } from '../../../engine/session.ts';
+import type { GameText } from '../../../engine/shared/game-text.ts';
+import type { Happening } from '../../../engine/shared/happening.ts';
+import { entriesOf, eventsAway } from './events-away.ts';
+
+/** What stands between two decisions. While it is there, nothing can be decided. */
+export type HandOver =
+  /** The next player must take the tablet first. */
+  | { readonly kind: 'veil'; readonly seat: Seat }
+  /** The story so far, after a resume. */
+  | { readonly kind: 'recap'; readonly lines: readonly string[] }
+  /** The torch comes to a player, with what happened to them meanwhile. */
+  | { readonly kind: 'torch'; readonly seat: Seat; readonly happenings: readonly Happening[] };
+
+/** The most pictures of "While you were away". */
+const MAX_PICTURES = 5;
+/** The recap looks back over so many rounds, and memory keeps so many turns. */
+const RECAP_ROUNDS = 2;
+const MAX_TURNS = 60;
+
+/** The greatest happenings, in order of time. */
+export function greatest(happenings: readonly Happening[], count: number): readonly Happening[] {
+  const kept = new Set([...happenings].sort((a, b) => b.weight - a.weight).slice(0, count));
+  return happenings.filter((one) => kept.has(one));
+}
+
+/** What a table tells of itself. */
+type Table<V extends GameTypes> = {
+  readonly save: ReadonlySignal<Save<V>>;
+  readonly viewer: ReadonlySignal<Viewer>;
+  readonly observation: ReadonlySignal<Observation<V>>;
+  readonly veil: ReadonlySignal<Seat | null>;
+  /** The person who is asked; null for bots, for prompts to all, and at the end. */
+  readonly person: ReadonlySignal<Seat | null>;
+  /** Whether nothing is animated, and the present is shown. */
+  readonly isQuiet: () => boolean;
+  readonly names: ReadonlySignal<readonly string[]>;
+};
+
+/** Knows when the torch passes from one player to another, and what to tell whom. */
+export class HandOverState<V extends GameTypes> {
+  readonly current: ReadonlySignal<HandOver | null>;
+  private readonly table: Table<V>;
+  private readonly describe: GameText<V>;
+  /** The turns that the save's journal may no longer have. */
+  private readonly logs = signal<readonly TurnLog<V>[]>([]);
+  /** Whom the torch has just come to. */
+  private readonly passedTo = signal<Seat | null>(null);
+  /** Who has been told, in which turn. */
+  private readonly told = signal<{ readonly seat: Seat; readonly turn: number } | null>(null);
+  private readonly recapDue = signal(false);
+
+  constructor(table: Table<V>, describe: GameText<V>) {
+    this.table = table;
+    this.describe = describe;
+    this.current = computed(() => {
+      const seat = table.veil.value;
+      if (seat !== null) return { kind: 'veil', seat };
+      if (!table.isQuiet()) return null;
+      return this.recap() ?? this.torch();
+    });
+  }
+
+  /** The game was resumed: the story so far is due. */
+  resume(): void {
+    this.recapDue.value = true;
+  }
+  /** Stored turns of a resumed game. */
+  remember(logs: readonly TurnLog<V>[]): void {
+    this.logs.value = [...logs, ...this.logs.value].slice(-MAX_TURNS);
+  }
+  /** A turn was stored. */
+  record(logs: readonly TurnLog<V>[]): void {
+    const isNew = (old: TurnLog<V>) => !logs.some(({ line, turn }) => line === old.line && turn === old.turn);
+    this.logs.value = [...this.logs.value.filter(isNew), ...logs].slice(-MAX_TURNS);
+  }
+  /** Somebody else decides now: a person, or nobody who needs telling. */
+  pass(to: Seat | null): void {
+    this.passedTo.value = to;
+  }
+  /** What is shown has been seen. */
+  end(): void {
+    const now = this.current.value;
+    if (now?.kind === 'recap') this.recapDue.value = false;
+    if (now?.kind !== 'torch') return;
+    this.passedTo.value = null;
+    if (now.happenings.length > 0) this.told.value = { seat: now.seat, turn: this.table.save.value.turn };
+  }
+
+  private recap(): HandOver | null {
+    const { save, observation, names } = this.table;
+    if (!this.recapDue.value || save.value.session.now.outcome) return null;
+    const lines = this.safely(() => {
+      const { view } = observation.value;
+      const from = save.value.turn - RECAP_ROUNDS * save.value.seats.length;
+      const entries = entriesOf(this.logs.value, save.value).filter(({ turn }) => turn >= from);
+      const all = this.happenings(
+        entries.flatMap(({ events }) => events),
+        'table',
+      );
+      const [good] = greatest(
+        all.filter((one) => one.good),
+        1,
+      );
+      const [bad] = greatest(
+        all.filter((one) => !one.good),
+        1,
+      );
+      return [
+        ...this.describe.recap(view, names.value),
+        ...(good ? [`The good news? ${good.words}`] : []),
+        ...(bad ? [`The bad news? ${bad.words}`] : []),
+      ];
+    });
+    return lines.length > 0 ? { kind: 'recap', lines } : null;
+  }
+
+  private torch(): HandOver | null {
+    const seat = this.table.person.value;
+    if (seat === null) return null;
+    const happenings = this.safely(() => this.happeningsAway(seat));
+    const passed = this.passedTo.value === seat;
+    return happenings.length > 0 || passed ? { kind: 'torch', seat, happenings } : null;
+  }
+
+  /** What happened to a player meanwhile; nothing once they have been told, and nothing before they choose. */
+  private happeningsAway(seat: Seat): readonly Happening[] {
+    const { save, observation } = this.table;
+    const { turn } = save.value;
+    const told = this.told.value;
+    if (observation.value.prompt?.kind !== 'choose' || (told?.seat === seat && told.turn === turn)) return [];
+    return greatest(this.happenings(eventsAway(entriesOf(this.logs.value, save.value), seat), seat), MAX_PICTURES);
+  }
+
+  /** What events mean for a reader, who knows the secret ones only while they have the tablet. */
+  private happenings(events: readonly EmittedEvent<V>[], reader: Viewer): readonly Happening[] {
+    const { viewer, observation, names } = this.table;
+    const known = events.flatMap(({ event, secretFor }) =>
+      secretFor === undefined || (secretFor === reader && viewer.value === reader) ? [event] : [],
+    );
+    return this.describe.happenings(observation.value.view, known, reader, names.value);
+  }
+
+  /** An old or damaged record is not told. */
+  private safely<T>(tell: () => readonly T[]): readonly T[] {
+    try {
+      return tell();
+    } catch {
+      return [];
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { GameTypes, Seat } from '../../../engine/game.ts';
+import { type Sentence, speak } from '../../../engine/shared/sentences.ts';
+import { Emblem } from '../../parts/Emblem.tsx';
+import { SentenceText } from '../../parts/SentenceText.tsx';
+import { Torch } from '../../parts/Torch.tsx';
+import type { TableController } from '../table-controller.ts';
+import './prompt-bar.css';
+
+/** All seats, starting with `from`, in turn order. */
+const seatsFrom = (seats: number, from: Seat): Seat[] => Array.from({ length: seats }, (_, i) => (from + i) % seats);
+
+/** The text of the prompt bar: for the past, an animation, a bot, or the current prompt. */
+function promptWords<V extends GameTypes>(controller: TableController<V>): { readonly title: string; readonly words: Sentence } {
+  const names = controller.names.value;
+  const past = controller.past.value;
+  if (past) return { title: `Turn ${past.turn}, as it was`, words: ['You are only looking.'] };
+  const frame = controller.frame.value;
+  const seat = controller.deciding.value;
+  const name = (seat === null ? undefined : names[seat]) ?? 'The curtain falls';
+  if (frame) {
+    const doer = typeof frame.who === 'number' ? names[frame.who] : frame.who;
+    return { title: doer ?? name, words: (frame.event && controller.narration.of(frame.event)) ?? [controller.narration.newest.value] };
+  }
+  if (seat !== null && controller.seat(seat)?.player.kind === 'bot')
+    return { title: `${name} is thinking`, words: [controller.narration.newest.value || 'Watch what happens.'] };
+  const { prompt } = controller;
+  if (!prompt) return { title: name, words: [controller.narration.newest.value] };
+  // use the name of the person who answers for a bot
+  const called = names.map((own, i) => (i === prompt.seat ? name : own));
+  return controller.ui.describe.call(controller.observation.value.view, prompt, called);
+}
+
+/** Reads the prompt aloud to players with that preference, when they decide. */
+function useReadAloud<V extends GameTypes>(controller: TableController<V>, title: string, words: Sentence): void {
+  const seat = controller.deciding.value;
+  const reads = seat !== null && controller.open.value && controller.seat(seat)?.reading === 'is-read-to';
+  const text = `${title}. ${speak(words)}`;
+  useEffect(() => {
+    if (reads) controller.speak(text);
+  }, [reads, text]);
+}
+
+/** Shows who decides what. `children`: further messages. */
+export function PromptBar<V extends GameTypes>({ play, children }: { play: TableController<V>; children?: ComponentChildren }) {
+  const { seats } = play.save.value;
+  const { title, words } = promptWords(play);
+  const frame = play.frame.value;
+  // during an animation, the torch stays with whose turn it is
+  const holder = play.past.value?.seat ?? frame?.turn ?? (typeof frame?.who === 'number' ? frame.who : play.deciding.value) ?? 0;
+  useReadAloud(play, title, words);
+  return (
+    <header class={frame?.card ? 'call paper over' : 'call paper'}>
+      <span class="call-torch">
+        <Torch still />
+      </span>
+      <div class="call-words">
+        <h1>{title}</h1>
+        <p>
+          <SentenceText words={words} />
+        </p>
+      </div>
+      {children}
+      <ol class="call-order" aria-label="Whose turn comes when">
+        {seatsFrom(seats.length, holder).map((seat, i) => {
+          const record = seats[seat];
+          return record ? (
+            <li key={seat} class={i === 0 ? 'now' : ''} aria-label={record.name} aria-current={i === 0 || undefined}>
+              <Emblem emblem={record.emblem} size={i === 0 ? 3.25 : 2.25} />
+            </li>
+          ) : null;
+        })}
+      </ol>
+    </header>
+  );
+}

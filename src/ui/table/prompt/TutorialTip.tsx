@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameTypes } from '../../../engine/game.ts';
+import { RuleButton } from '../../book/RuleButton.tsx';
+import { CutOut } from '../../parts/CutOut.tsx';
+import { dueTip, type SeenTips, type Tip } from '../../tips.ts';
+import type { TableController } from '../table-controller.ts';
+import './tutorial-tip.css';
+
+type TipSlipProps<V extends GameTypes> = {
+  readonly play: TableController<V>;
+  readonly tips: readonly Tip[];
+  readonly taught: SeenTips;
+};
+
+/** The kinds of the current event and prompt, which trigger tips. */
+function triggersOf<V extends GameTypes>(controller: TableController<V>): ReadonlySet<string> {
+  const { prompt } = controller;
+  const happened = controller.save.value.journal.at(-1)?.events ?? [];
+  const seen = happened.flatMap(({ event, secretFor }) => (secretFor === undefined ? [event.do] : []));
+  return new Set(prompt?.kind === 'choose' ? [...seen, prompt.choice.do] : []);
+}
+
+/** Shows the tips that were not seen yet. Renders nothing when all were seen. */
+export function TutorialTip<V extends GameTypes>({ play, tips, taught }: TipSlipProps<V>) {
+  const on = taught.on.value;
+  const { game } = play.save.peek();
+  const left = on ? tips.filter(({ id }) => !taught.seen.value.includes(`${game}/${id}`)) : [];
+  return left.length > 0 ? <Slip play={play} left={left} onSeen={({ id }) => taught.saw(`${game}/${id}`)} /> : null;
+}
+
+type SlipProps<V extends GameTypes> = {
+  readonly play: TableController<V>;
+  readonly left: readonly Tip[];
+  readonly onSeen: (tip: Tip) => void;
+};
+
+/** A tip in the prompt bar. It stays until the prompt is answered, because hiding it earlier would move the board under a finger. */
+function Slip<V extends GameTypes>({ play, left, onSeen }: SlipProps<V>) {
+  const { revision } = play;
+  const tip = play.open.value ? dueTip(left, triggersOf(play)) : null;
+  const id = tip?.id;
+  const slip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // a screen without room for it hides it; then it comes another time
+    const hidden = slip.current?.checkVisibility?.() === false;
+    if (tip && !hidden) return () => onSeen(tip);
+  }, [id, revision]);
+
+  return (
+    <div class="tip" role="status">
+      {tip && (
+        <div ref={slip} class="tip-slip">
+          <CutOut icon="duck" class="tip-duck" print="var(--ember-lo)" holes="var(--flame)" />
+          <p>{tip.sentence}</p>
+          <RuleButton rule={tip.rule} words="Read more" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'preact/hooks';
+
+const ANSWERS = '[data-option], [data-roll], [data-die]';
+/** Whether an event target answers a prompt. */
+export const isAnswer = (target: EventTarget | null): boolean => target instanceof Element && target.closest(ANSWERS) !== null;
+
+/** Ignores key repeat on answers, because the next player's button may have the focus already. */
+export function useKeyRepeatGuard(): void {
+  useEffect(() => {
+    const once = (event: KeyboardEvent) => {
+      if (!event.repeat || event.key !== 'Enter') return;
+      if (!isAnswer(event.target)) return;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', once, true);
+    return () => document.removeEventListener('keydown', once, true);
+  }, []);
+}

@@ -1,0 +1,184 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameTypes } from '../../../engine/game.ts';
+import type { RollPrompt } from '../../../engine/session.ts';
+import type { RollWords } from '../../../engine/shared/game-text.ts';
+import type { RollCardProps } from '../../game-ui.ts';
+import { Button } from '../../parts/Button.tsx';
+import { CutOut } from '../../parts/CutOut.tsx';
+import { Die } from '../../parts/Die.tsx';
+import { DieRoll } from '../../parts/DieRoll.tsx';
+import { Emblem } from '../../parts/Emblem.tsx';
+import { LightPool } from '../../parts/LightPool.tsx';
+import { SentenceText } from '../../parts/SentenceText.tsx';
+import type { TableController } from '../table-controller.ts';
+import type { DiceThrow } from './animation-queue.ts';
+import { RealDice } from './TypedRealDice.tsx';
+import './dice-scene.css';
+
+/** How long landed dice are shown, in milliseconds. */
+const READING_TIME = 1100;
+
+/** One result of a roll: faces, name, effect. The rolled one is highlighted, the others are hidden. */
+function RollSide({ side, faces, fallen }: { side: RollWords['sides'][number]; faces: number; fallen: readonly number[] | null }) {
+  const hit = fallen !== null && side.faces.includes(fallen.reduce((sum, die) => sum + die, 0));
+  const state = fallen === null ? '' : hit ? 'hit' : 'missed';
+  return (
+    <li class={`dice-side ${side.mood} ${state}`}>
+      <span class="dice-faces">
+        {side.faces.map((face) => (
+          <Die key={face} face={face} faces={faces} tone={hit && fallen?.includes(face) ? 'lit' : 'plain'} />
+        ))}
+      </span>
+      <h2>{side.title}</h2>
+      <CutOut icon={side.icon} size={5.5} width={30} print={side.mood === 'bad' ? 'var(--moss-lo)' : 'var(--plum)'} holes="var(--glow)" />
+      <p>
+        <SentenceText words={side.words} />
+      </p>
+    </li>
+  );
+}
+
+/** Waits until the dice have landed and were shown for a moment. A further tap ends the wait. Returns the callback for the landing. */
+function useLanding<V extends GameTypes>(
+  controller: TableController<V>,
+  thrown: DiceThrow | null,
+): readonly [landed: boolean, land: () => void] {
+  const [landed, setLanded] = useState<number | null>(null);
+  useEffect(() => {
+    if (!thrown || landed !== thrown.key) return;
+    const timer = setTimeout(() => controller.diceLanded(), READING_TIME);
+    const next = () => controller.diceLanded();
+    // ignore the tap that made the die land
+    const soon = setTimeout(() => document.addEventListener('pointerdown', next, { capture: true, once: true }), 0);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(soon);
+      document.removeEventListener('pointerdown', next, { capture: true });
+    };
+  }, [landed, thrown?.key]);
+  const land = () => {
+    if (!thrown) return;
+    setLanded(thrown.key);
+    controller.playSound('land');
+  };
+  return [thrown !== null && landed === thrown.key, land];
+}
+
+/** The rolling and landed dice. Only the first one reports the landing. */
+const FallingDice = ({ thrown, onLanded }: { thrown: DiceThrow; onLanded: () => void }) => (
+  <span class={thrown.dice.length > 1 ? 'dice-thrown many' : 'dice-thrown'} aria-live="polite">
+    {thrown.dice.map((face, i) => (
+      <DieRoll key={`${thrown.key} ${i}`} face={face} faces={thrown.roll.faces} onLanded={() => i === 0 && onLanded()} />
+    ))}
+  </span>
+);
+
+/** The maximum number of dice shown before a roll, limited by the space. */
+const MAX_HELD = 3;
+/** The dice before the roll, as many as the prompt names. */
+const HeldDice = ({ count, faces }: { count: number; faces: number }) => (
+  <span class={count > 1 ? 'dice-held many' : 'dice-held'}>
+    {Array.from({ length: Math.min(count, MAX_HELD) }, (_, i) => (
+      <Die key={i} face={faces === 6 ? 5 - i : faces - i} faces={faces} label="" />
+    ))}
+  </span>
+);
+
+/** A roll, by the app or with real dice: who rolls, the possible results, and then the result. */
+export function DiceScene<V extends GameTypes>({
+  play,
+  rolling,
+  thrown,
+  Card,
+}: {
+  play: TableController<V>;
+  rolling: RollPrompt<V> | null;
+  thrown: DiceThrow | null;
+  /** The game's own roll display, if any. */
+  Card?: ComponentType<RollCardProps<V>> | undefined;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [landed, land] = useLanding(play, thrown);
+  const { revision } = play;
+  const names = play.names.value;
+  const seat = thrown ? thrown.roll.seat : (rolling?.seat ?? 0);
+  const record = play.seat(seat);
+  const words = thrown?.words ?? (rolling ? play.ui.describe.roll(play.shownView.value, rolling.roll, names) : null);
+
+  useEffect(() => {
+    if (!thrown) button.current?.focus({ preventScroll: true });
+  }, [thrown === null]);
+  if (!words) return null;
+
+  const asked = thrown?.roll ?? rolling;
+  const roll = thrown?.roll ?? rolling?.roll;
+  const fallen = thrown && landed ? thrown.dice : null;
+  const real = record?.dice === 'real';
+  const bot = record?.player.kind === 'bot';
+  // a wrong tap can be undone before the roll
+  const back = play.history.undo;
+  return (
+    <section class={Card ? 'dice-scene with-card' : 'dice-scene'} aria-label="A roll of the die">
+      <LightPool
+        class="dice-light"
+        radii={[620, 470, 330, 240, 170]}
+        colours={['var(--ring-1)', 'var(--ring-2)', 'var(--ring-3)', 'var(--flame)', 'var(--glow)']}
+      />
+      <header class="dice-call paper">
+        {record && <Emblem emblem={record.emblem} size={3} />}
+        <div>
+          <h1>{words.title}</h1>
+          <p>
+            <SentenceText words={words.call} />
+          </p>
+        </div>
+        {!thrown && !bot && back !== null && (
+          <Button tone="quiet" size="small" icon="return-arrow" aria-label={`Take back: ${back}`} onClick={() => play.undo(revision)}>
+            <span class="dice-back">Take back</span>
+          </Button>
+        )}
+      </header>
+      {Card && roll ? (
+        <div class="dice-card">
+          <Card play={play} roll={roll} fallen={fallen} />
+        </div>
+      ) : (
+        <ul class={`dice-sides sides-${words.sides.length}`}>
+          {words.sides.map((side) => (
+            <RollSide key={side.title} side={side} faces={asked?.faces ?? 6} fallen={fallen} />
+          ))}
+        </ul>
+      )}
+      <div class="dice-middle">
+        {thrown ? (
+          <FallingDice thrown={thrown} onLanded={land} />
+        ) : (
+          !bot && (
+            <button
+              ref={button}
+              type="button"
+              class={real ? 'dice-throw real' : 'dice-throw'}
+              data-roll
+              onClick={() => play.roll(revision)}
+            >
+              <HeldDice count={asked?.count ?? 1} faces={asked?.faces ?? 6} />
+              <span class={real ? 'button quiet' : 'button'}>{real ? 'Let the app roll' : 'Roll!'}</span>
+            </button>
+          )
+        )}
+      </div>
+      {!bot && asked && (
+        <RealDice
+          // the roll has the revision after the prompt
+          key={thrown?.key ?? revision + 1}
+          count={asked.count}
+          faces={asked.faces}
+          real={real}
+          gone={thrown !== null}
+          onDice={(dice) => play.rolled(dice, revision)}
+        />
+      )}
+    </section>
+  );
+}

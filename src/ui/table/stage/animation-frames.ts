@@ -1,0 +1,40 @@
+import type { GameTypes, Seat } from '../../../engine/game.ts';
+import type { Prompt } from '../../../engine/session.ts';
+import type { GameText } from '../../../engine/shared/game-text.ts';
+import type { Mark } from '../../parts/board/Flourish.tsx';
+import type { SoundName } from '../../ports.ts';
+
+/** One step of an animation: the view, its duration and its effects. */
+export type AnimationFrame<V extends GameTypes> = {
+  readonly view: V['view'];
+  /** Duration at normal speed; frames with 0 are skipped. */
+  readonly milliseconds: number;
+  readonly flourish?: Mark;
+  /** The square that the camera shows. */
+  readonly focus?: number;
+  /** A drawn card to show. */
+  readonly card?: string;
+  readonly noise?: SoundName;
+  /** Who acts: a seat, or a name such as a monster's. */
+  readonly who?: Seat | string;
+  /** Whose turn it is: the header keeps to it. */
+  readonly turn?: Seat;
+  /** The event, for its sentence. */
+  readonly event?: V['event'];
+};
+
+/** What the table needs of a game: its text, and the animation of its events. */
+export interface TableUi<V extends GameTypes> {
+  readonly describe: GameText<V>;
+  /** The animation frames for these events; empty when there is nothing to animate. */
+  frames(before: V['view'], events: readonly V['event'][], after: V['view']): readonly AnimationFrame<V>[];
+  /**
+   * How long a bot waits before it acts, in milliseconds at normal speed, where pictures have told what happened. Without it, as long as the
+   * sentences of the last command take to read.
+   */
+  readonly botPause?: number;
+  /** Whether a seat is out of the game and has no secrets any more. Without this function, nobody is ever out. */
+  isOut?(view: V['view'], seat: Seat): boolean;
+  /** Whether a prompt is for everybody, such as a story page. A bot leaves it to the next person. */
+  isForAll?(prompt: Prompt<V>): boolean;
+}

@@ -1,0 +1,113 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { GameTypes } from '../../../engine/game.ts';
+import type { RollWords } from '../../../engine/shared/game-text.ts';
+import type { Sound } from '../../ports.ts';
+import type { Speed } from '../../settings.ts';
+import type { AnimationFrame } from './animation-frames.ts';
+
+/** Duration factors relative to normal speed. */
+export const SPEED_FACTORS: { readonly [speed in Speed]: number } = { slow: 1.8, normal: 1, off: 0.05 };
+
+/** The rolling or landed dice. */
+export type DiceThrow = {
+  readonly key: number;
+  readonly roll: GameTypes['roll'];
+  readonly words: RollWords;
+  readonly dice: readonly number[];
+};
+
+/** Upper limit for a die's landing, in milliseconds. Usually the component reports the landing. */
+const LANDING_TIMEOUT = 60_000;
+
+/** Plays animations: first the dice, then the frames. They can be skipped at any time. */
+export class AnimationQueue<V extends GameTypes> {
+  readonly frame: ReadonlySignal<AnimationFrame<V> | null>;
+  readonly thrown: ReadonlySignal<DiceThrow | null>;
+  private readonly frames = signal<readonly AnimationFrame<V>[]>([]);
+  private readonly currentThrow = signal<DiceThrow | null>(null);
+  private readonly sound: Sound;
+  /** The current duration factor. */
+  private readonly speedFactor: () => number;
+  private readonly onQuiet: () => void;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private afterThrow: (() => void) | null = null;
+  private closed = false;
+
+  constructor(sound: Sound, pace: () => number, onQuiet: () => void) {
+    this.sound = sound;
+    this.speedFactor = pace;
+    this.onQuiet = onQuiet;
+    this.frame = computed(() => this.frames.value[0] ?? null);
+    this.thrown = this.currentThrow;
+  }
+
+  get quiet(): boolean {
+    return this.frame.value === null && this.thrown.value === null;
+  }
+
+  /** Plays the frames, then calls `onQuiet`. */
+  run(frames: readonly AnimationFrame<V>[]): void {
+    this.frames.value = frames.filter((frame) => frame.milliseconds > 0);
+    this.next();
+  }
+
+  /** Rolls dice over `view`. Calls `then` after they have landed and were shown. */
+  throwDice(thrown: DiceThrow, view: V['view'], then: () => void): void {
+    this.afterThrow = then;
+    this.sound.play('roll');
+    this.currentThrow.value = thrown;
+    this.frames.value = [{ view, milliseconds: LANDING_TIMEOUT }];
+  }
+
+  /** The dice have landed and were shown. */
+  landed(): void {
+    this.currentThrow.value = null;
+    const then = this.afterThrow;
+    this.afterThrow = null;
+    then?.();
+  }
+
+  /** Skips the rest of the animation and calls `onQuiet`. */
+  skip(): void {
+    if (this.currentThrow.value) this.landed();
+    this.clear();
+    this.onQuiet();
+  }
+
+  /** Stops the animation without calling `onQuiet`. */
+  clear(): void {
+    this.stopTimer();
+    this.frames.value = [];
+    this.currentThrow.value = null;
+    this.afterThrow = null;
+  }
+
+  /** Runs `then` after a delay. Replaces an earlier pending call. */
+  later(milliseconds: number, then: () => void): void {
+    this.stopTimer();
+    if (!this.closed) this.timer = setTimeout(then, milliseconds);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stopTimer();
+  }
+
+  private next(): void {
+    const [frame] = this.frames.value;
+    if (!frame) {
+      this.onQuiet();
+      return;
+    }
+    if (frame.noise) this.sound.play(frame.noise);
+    this.later(frame.milliseconds * this.speedFactor(), () => {
+      this.frames.value = this.frames.value.slice(1);
+      this.next();
+    });
+  }
+
+  private stopTimer(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+}

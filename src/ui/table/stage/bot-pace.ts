@@ -1,0 +1,35 @@
+import type { GameTypes, Seat } from '../../../engine/game.ts';
+import type { AnimationFrame } from './animation-frames.ts';
+
+/** A bot's whole turn is followed in so much time, in milliseconds at normal speed. */
+export const BOT_TURN = 6000;
+/** A die of a bot lands, and is read. */
+export const BOT_DIE = 1600;
+
+/**
+ * How long the parts of a bot's turn take: its pauses and what is shown of it. Nobody knows how many parts are to come, so each takes at
+ * most half of what is left of the turn's time. What the monsters or others do meanwhile is not the bot's.
+ */
+export class BotPace {
+  private turn = -1;
+  private spent = 0;
+
+  /** How long a part of this turn takes that would like to take `wanted`. */
+  spend(turn: number, wanted: number): number {
+    if (turn !== this.turn) {
+      this.turn = turn;
+      this.spent = 0;
+    }
+    const part = Math.min(wanted, Math.max(0, BOT_TURN - this.spent) / 2);
+    this.spent += part;
+    return part;
+  }
+
+  /** The frames of a bot's command; those that show the bot itself take no longer than its turn allows. */
+  fit<V extends GameTypes>(frames: readonly AnimationFrame<V>[], turn: number, seat: Seat): readonly AnimationFrame<V>[] {
+    const wanted = frames.reduce((sum, { who, milliseconds }) => sum + (who === seat ? milliseconds : 0), 0);
+    if (wanted === 0) return frames;
+    const factor = this.spend(turn, wanted) / wanted;
+    return frames.map((frame) => (frame.who === seat ? { ...frame, milliseconds: frame.milliseconds * factor } : frame));
+  }
+}

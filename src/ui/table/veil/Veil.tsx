@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import type { SeatRecord } from '../../../engine/seats.ts';
+import { Button } from '../../parts/Button.tsx';
+import { VeilName, widthOf } from './VeilName.tsx';
+import { VeilScene } from './VeilScene.tsx';
+import './veil.css';
+
+type VeilProps = {
+  /** The previous holder of the tablet; null when unknown, as after a reload. */
+  readonly from: SeatRecord | null;
+  readonly to: SeatRecord;
+  /** The person who reads aloud for the next player; null when not needed. */
+  readonly reader: string | null;
+  readonly onLift: () => void;
+};
+
+/** The button appears after this time, in milliseconds: the previous player may tap twice, and the two taps may be 900 ms apart. */
+const CLOSING_TIME = 950;
+
+function VeilContent({ from, to, reader, onLift }: VeilProps) {
+  const heading = useId();
+  const button = useRef<HTMLDivElement>(null);
+  const [shut, setShut] = useState(false);
+  const words = `I am ${to.name}!`;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setShut(true), CLOSING_TIME);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (shut) button.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [shut]);
+
+  return (
+    <section class="veil" aria-labelledby={heading} data-veil>
+      <VeilScene from={from} to={to} />
+      <h1 id={heading}>
+        <span class="veil-sign paper">Pass the torch to</span> <VeilName name={to.name} />
+      </h1>
+      {reader !== null && (
+        <p class="veil-reader">
+          <span class="chip raised">{reader} reads aloud</span>
+        </p>
+      )}
+      <div class="veil-go" ref={button} style={{ '--ems': String(widthOf(words)) }}>
+        {shut && (
+          <Button size="big" data-reveal onClick={onLift} onKeyDown={(event) => event.repeat && event.preventDefault()}>
+            {words}
+          </Button>
+        )}
+      </div>
+      <p class="visually-hidden" role="status">
+        {shut && `Pass the torch to ${to.name}`}
+      </p>
+    </section>
+  );
+}
+
+/** The veil: it shows the next player's name and a button for that player. Nothing else is in the page. */
+export function Veil(props: VeilProps) {
+  // a new key for each player restarts the animation
+  return <VeilContent key={`${props.to.emblem} ${props.to.name}`} {...props} />;
+}

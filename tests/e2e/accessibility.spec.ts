@@ -1,0 +1,228 @@
+import type { Locator, Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expect, findStory, Twin, test } from './fixtures.ts';
+import { follow, goOn } from './follow-model.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { SIZES, scene } from './page-state.ts';
+import { TOUR } from './screen-tour.ts';
+import { Hand, link } from './user.ts';
+
+const AT_ONCE = { speed: 'off', sound: false, motion: 'calm' };
+type Rules = { readonly runOnly?: readonly string[] };
+/** All that changes with the theme. */
+const CONTRAST: Rules = { runOnly: ['color-contrast'] };
+
+/** What axe finds on a screen, in one theme: by all its rules, or by one. */
+async function findings(what: string, page: Page, theme: string, rules: Rules): Promise<readonly string[]> {
+  await page.evaluate(async (name) => {
+    document.documentElement.dataset.theme = name;
+    // what grew with the last tap has been measured once it was painted
+    await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
+    // nor is a colour what it will be while it changes
+    const passing = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  }, theme);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const { violations, passes } = await page.evaluate(async ({ runOnly }) => {
+    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      ...(runOnly ? { runOnly: [...runOnly] } : {}),
+    });
+    return {
+      violations: found.violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)),
+      })),
+      passes: found.passes.length,
+    };
+  }, rules);
+  // words over a picture it cannot tell, and a screen may have no others
+  if (!rules.runOnly) expect(passes, `axe looked at ${what}`).toBeGreaterThan(5);
+  return violations.map(({ id, help, nodes }) => `${what} by ${theme}: ${id}, ${help}: ${nodes.join(' | ')}`);
+}
+
+test.describe('on every screen', () => {
+  test.use({ stage: { settings: AT_ONCE, still: true } });
+
+  for (const { name, screens, walk } of TOUR)
+    test(`axe finds nothing in both themes; words and targets are large enough, and nothing scrolls sideways, at all sizes: ${name}`, async ({
+      theatre,
+    }) => {
+      const found: string[] = [];
+      let seen = 0;
+      await walk(theatre, async (what, page) => {
+        seen++;
+        found.push(...(await findings(what, page, 'torchlight', {})), ...(await findings(what, page, 'daylight', CONTRAST)));
+        for (const [width, height] of SIZES)
+          for (const fault of await layoutFaults(page, { width, height, letters: 100 }))
+            found.push(`${what} at ${width}x${height}: ${fault}`);
+        await page.setViewportSize({ width: 1180, height: 820 });
+      });
+      expect(found).toEqual([]);
+      expect(seen).toBe(screens);
+    });
+});
+
+const MOST_KEYS = 120;
+const focused = (what: Locator): Promise<boolean> =>
+  what.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+/** Presses Tab until one of these has the focus. */
+async function tabTo(page: Page, what: Locator): Promise<void> {
+  for (let i = 0; i < MOST_KEYS; i++) {
+    if (await focused(what)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${what}`);
+}
+
+test.describe('a small phone with large letters', () => {
+  test.use({ stage: { settings: { ...AT_ONCE, textSize: 150 }, still: true, viewport: { width: 360, height: 640 } } });
+
+  test('a card is as long as its words, and none of them leans out', async ({ theatre }) => {
+    const page = await theatre.open(link(2, 3, { tiles: 9 }));
+    await new Hand(page).asked();
+    await page.locator('.panel-who').tap();
+    const face = page.locator('.card-scene .card-in');
+    await expect(face).toBeVisible();
+    const cut = await face.evaluate((card) => {
+      const spans = [...card.querySelectorAll<HTMLElement>('p, .keyword, .card-foot > span')].map((one) => {
+        const { right, bottom } = one.getBoundingClientRect();
+        const { paddingRight, paddingBottom } = getComputedStyle(one);
+        return { words: one.innerText, right: right - Number.parseFloat(paddingRight), bottom: bottom - Number.parseFloat(paddingBottom) };
+      });
+      const room = card.getBoundingClientRect();
+      return spans.filter(({ right, bottom }) => right > room.right || bottom > room.bottom).map(({ words }) => words);
+    });
+    expect(cut).toEqual([]);
+  });
+
+  test('a name without a space makes nothing wider than the window: the seats, the menu, the chronicle', async ({ theatre }) => {
+    const name = 'W'.repeat(14);
+    await theatre.context.addInitScript(
+      (kept) => {
+        if (location.protocol !== 'about:') localStorage.setItem('pass-the-torch/people', kept);
+      },
+      JSON.stringify([{ name, emblem: 'sun' }]),
+    );
+    const page = await theatre.open('seats/dust-up');
+    const inWindow = async (what: Locator) => {
+      await what.scrollIntoViewIfNeeded();
+      const { x, width } = (await what.boundingBox()) ?? { x: -1, width: 0 };
+      expect(x, `${what} begins in the window`).toBeGreaterThanOrEqual(0);
+      expect(x + width, `${what} ends in the window`).toBeLessThanOrEqual(360);
+    };
+    await inWindow(page.getByRole('button', { name: 'How to play' }));
+    await inWindow(page.locator('.young', { hasText: name }));
+    await page.getByRole('button', { name: 'Light the torch' }).tap();
+    const hand = new Hand(page);
+    await hand.tap(page.locator('[data-reveal]'));
+    await hand.tap(page.getByRole('button', { name: 'Menu' }));
+    await inWindow(page.getByRole('button', { name: 'Play on' }));
+    await inWindow(page.getByRole('button', { name: `A bot plays for ${name}` }));
+    await hand.tap(page.getByRole('button', { name: 'Play on' }));
+    await hand.tap(page.getByRole('button', { name: /^Chronicle/ }));
+    await inWindow(page.getByRole('button', { name: 'Back', exact: true }));
+    await inWindow(page.getByText('Nothing has happened yet'));
+  });
+
+  test('what the stage hand says hangs inside the window', async ({ theatre }) => {
+    const page = await theatre.open('table/nowhere');
+    await expect(page.getByRole('heading', { name: 'The stage hand tripped' })).toBeVisible();
+    const { left, right } = await page.locator('.interlude-news').evaluate((paper) => paper.getBoundingClientRect().toJSON());
+    expect(Math.abs(left - (360 - right)), `from ${left} to ${right}`).toBeLessThan(2);
+  });
+});
+
+test.describe('a phone on its side', () => {
+  test.use({ stage: { settings: { ...AT_ONCE, tips: false }, still: true, viewport: { width: 844, height: 390 } } });
+
+  test('in the shop the first shelf is seen whole, and the button that buys lies on no word', async ({ theatre }) => {
+    const story = findStory({ seats: 2, options: { tiles: 9 } }, ({ asked }) => {
+      const first = asked.findIndex(({ task }) => task === 'shop');
+      return first >= 0 && first < 30;
+    });
+    const page = await theatre.open(link(2, story.setup.seed, story.setup.options));
+    const hand = new Hand(page);
+    const twin = new Twin(story.setup);
+    for (const deed of story.deeds) {
+      await hand.asked();
+      if (twin.asked?.task === 'shop') break;
+      await follow(hand, twin, deed, { watch: false });
+    }
+    const ware = page.locator('.ware').first();
+    await expect(ware).toBeInViewport({ ratio: 0.99 });
+    await ware.tap();
+    const words = page.locator('.shop-held .card-text');
+    await expect(words).toBeVisible();
+    const [card, deal] = await Promise.all([words.boundingBox(), page.locator('.shop-held > div').boundingBox()]);
+    expect(deal?.x).toBeGreaterThan((card?.x ?? 0) + (card?.width ?? 0));
+  });
+});
+
+test('the keyboard alone plays from the shelf to the end of the first turn', async ({ theatre }) => {
+  const page = await theatre.open();
+  await tabTo(page, page.locator('[data-box="magic-and-mayhem"]'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Who sits by the torch?' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Add a seat' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Add a bot' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: /^To bed/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Clover: change/ })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Light the torch' }));
+  await page.keyboard.press('Enter');
+  // a screen that comes says what is asked
+  await expect(page.getByRole('heading', { name: /hold the torch/ })).toBeFocused();
+  const hand = new Hand(page);
+  const first = await hand.asked();
+
+  // walk one square: from the hero's own, which is the board's one tab stop, by the arrows
+  await tabTo(page, page.getByRole('gridcell'));
+  const lit = page.locator('[role="gridcell"][data-option]');
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown']) {
+    if (await focused(lit)) break;
+    await page.keyboard.press(key);
+  }
+  expect(await focused(lit), 'the arrows lead to a lit square').toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await scene(page)).move).toBe(1);
+
+  // whatever comes of it, until the torch is with somebody else
+  const most = 30;
+  for (let i = 0; i < most; i++) {
+    const seen = await hand.asked({ hurry: false });
+    const { seat, move, spots } = seen;
+    if (seat !== first.seat && !spots.some(({ kind }) => kind === 'roll')) break;
+    if (spots.some(({ kind }) => kind === 'roll')) await tabTo(page, page.locator('[data-roll]'));
+    else if (await page.locator('.question').isVisible()) await tabTo(page, page.locator('.question [data-option]'));
+    else await tabTo(page, page.getByRole('button', { name: 'End turn' }));
+    await page.keyboard.press(i % 2 === 0 ? 'Enter' : 'Space');
+    await expect.poll(async () => (await scene(page)).move).toBeGreaterThan(move);
+  }
+  expect((await hand.asked()).seat).not.toBe(first.seat);
+});
+
+test.describe('what is said', () => {
+  test.use({ stage: { settings: AT_ONCE, still: true } });
+
+  test('the live region tells everything that happened', async ({ theatre }) => {
+    const setup = { seats: 4, seed: 11, options: { tiles: 12 } };
+    const page = await theatre.open(link(setup.seats, setup.seed, setup.options));
+    const hand = new Hand(page);
+    const twin = new Twin(setup);
+    await hand.asked();
+    const names = await hand.names();
+    let told = 0;
+    for (let i = 0; i < 25; i++) {
+      await goOn(hand, twin);
+      await hand.asked({ after: i });
+      const news = twin.news(names);
+      told += news.length;
+      for (const line of news) await expect(page.getByRole('log')).toContainText(line);
+    }
+    expect(told).toBeGreaterThan(10);
+  });
+});

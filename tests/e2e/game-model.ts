@@ -1,0 +1,243 @@
+// The same game in Node, beside the one in the browser: it knows what comes next, and the page must follow. Built by prepare.mjs.
+import { type Case, damaged, realSaves } from '../../src/cli/damaged-saves.ts';
+import type { PolicyFactory } from '../../src/engine/bots/policies.ts';
+import type { Answer, GameTypes, Json, Outcome } from '../../src/engine/game.ts';
+import { asAnyGameModule, type GameModule } from '../../src/engine/game-module.ts';
+import { Random } from '../../src/engine/random.ts';
+import { Runner } from '../../src/engine/runner.ts';
+import { type ActResult, act, observe, prompt, type Session, startSession } from '../../src/engine/session.ts';
+import { speak } from '../../src/engine/shared/sentences.ts';
+import type { Policy } from '../../src/engine/simulate.ts';
+import { validate } from '../../src/engine/validate.ts';
+import { greedy as quickDelver } from '../../src/games/labyrinth/bots/greedy.ts';
+import { labyrinthModule } from '../../src/games/labyrinth/index.ts';
+import { greedy } from '../../src/games/magic-and-mayhem/bots/greedy.ts';
+import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
+import type { Mayhem } from '../../src/games/magic-and-mayhem/state/tasks.ts';
+import { gameText } from '../../src/games/magic-and-mayhem/text/index.ts';
+import { greedy as quickThief } from '../../src/games/traps-and-treasures/bots/greedy.ts';
+import { trapsModule } from '../../src/games/traps-and-treasures/index.ts';
+
+const { game, content } = mayhemModule;
+const words = gameText(content);
+
+export type Setup = { readonly seats: number; readonly seed: number; readonly options: { readonly [key: string]: Json } };
+/** What the table waits for. */
+export type Question = {
+  readonly kind: 'choose' | 'roll';
+  readonly seat: number;
+  /** Which choice or roll of the rules it is. */
+  readonly task: string;
+  /** How many answers; 1 for a roll. */
+  readonly options: number;
+  /** How many dice are thrown, and of how many faces. */
+  readonly dice: number;
+  readonly faces: number;
+};
+export type Asked = Question & {
+  /** The hero's turn has ended, and the monsters are about. */
+  readonly monsters: boolean;
+  /** How many monsters are about. */
+  readonly foes: number;
+};
+export type Deed = { readonly choose: number } | { readonly dice: readonly number[] };
+
+/** The game in Node, whichever it is. */
+class Double<V extends GameTypes> {
+  protected session: Session<V>;
+  private readonly box: GameModule<V>;
+  private readonly policy: Policy<V>;
+  /** How many commands so far: what the page shows as data-move, as long as nobody took anything back. */
+  moves = 0;
+  /** How many turns have begun. */
+  turns = 0;
+  /** What the last command let everybody know, as sentences need it. */
+  protected last: ActResult<V>;
+
+  constructor(box: GameModule<V>, quick: PolicyFactory<V>, { seats, seed, options }: Setup) {
+    this.box = box;
+    this.last = startSession(box.game, box.content, seats, validate(box.game.schemas.options, options, 'the options'), seed);
+    this.session = this.last.session;
+    this.policy = quick(Random.seed(seed + 1));
+  }
+
+  get asked(): Question | null {
+    const asked = prompt(this.box.game, this.box.content, this.session.now);
+    if (!asked) return null;
+    return asked.kind === 'roll'
+      ? { kind: 'roll', seat: asked.seat, task: asked.roll.do, options: 1, dice: asked.roll.count, faces: asked.roll.faces }
+      : { kind: 'choose', seat: asked.seat, task: asked.choice.do, options: asked.options.length, dice: 0, faces: 0 };
+  }
+  get outcome(): Outcome | null {
+    return this.session.now.outcome;
+  }
+  /** The bare commands, in the order of their indexes. */
+  get commands(): readonly Answer<V>[] {
+    const asked = prompt(this.box.game, this.box.content, this.session.now);
+    return asked?.kind === 'choose' ? (asked.options as readonly Answer<V>[]) : [];
+  }
+
+  choose(index: number): void {
+    const command = this.commands[index];
+    if (!command) throw new Error(`the twin has no answer ${index}`);
+    this.played(act(this.box.game, this.box.content, this.session, command));
+  }
+  /** Throws the app's dice, and says what fell. */
+  roll(): readonly number[] {
+    this.played(act(this.box.game, this.box.content, this.session, { do: 'roll' }));
+    return this.last.dice ?? [];
+  }
+  /** Real dice. */
+  rolled(dice: readonly number[]): void {
+    this.played(act(this.box.game, this.box.content, this.session, { do: 'rolled', dice }));
+  }
+  private played(acted: ActResult<V>): void {
+    this.last = acted;
+    this.session = acted.session;
+    this.moves++;
+    if (acted.began !== null) this.turns++;
+  }
+
+  /** Whether this answer would let somebody learn something: then undo ends there. */
+  reveals(index: number): boolean {
+    const command = this.commands[index];
+    return command !== undefined && act(this.box.game, this.box.content, this.session, command).session.commands.length === 0;
+  }
+
+  /** What the quick bot would answer. */
+  greedy(): number {
+    const { game: rules, content: cards } = this.box;
+    const asked = prompt(rules, cards, this.session.now);
+    if (asked?.kind !== 'choose') throw new Error('nothing to choose');
+    if (asked.options.length === 1) return 0;
+    return this.policy(asked.options as readonly Answer<V>[], asked.choice as V['choice'], new Runner(rules, cards, this.session.now));
+  }
+}
+
+/** Magic and Mayhem in Node, with what is told and asked. */
+export class Twin extends Double<Mayhem> {
+  constructor(setup: Setup) {
+    super(mayhemModule, greedy, setup);
+  }
+
+  override get asked(): Asked | null {
+    const asked = super.asked;
+    const { turn, monsters: pack } = this.session.now.state;
+    return asked && { ...asked, monsters: turn.over, foes: pack.length };
+  }
+
+  /** Whether the last command turned up a card, or a boss. */
+  get drew(): boolean {
+    return this.last.events.some(({ event }) => event.do === 'danger-drawn' || event.do === 'treasure-drawn' || event.do === 'boss-came');
+  }
+
+  /** The question as the table puts it. */
+  title(names: readonly string[]): string {
+    const { view, prompt: asked } = observe(game, content, this.session.now, 'table');
+    return asked && asked.kind !== 'wait' ? words.call(view, asked, names).title : '';
+  }
+  /** What a quest is after, and who carries what of it, as the table says it. */
+  goal(names: readonly string[]): string {
+    const { view } = observe(game, content, this.session.now, 'table');
+    const { goal = '', things = [], id = '' } = view.quest ?? {};
+    const called = (thing: string): string => content.quests[id]?.things.find((one) => one.id === thing)?.called ?? '';
+    return [goal, ...things.flatMap(({ thing, by }) => (by === null ? [] : [`${names[by] ?? ''} has ${called(thing)}.`]))].join(' ');
+  }
+  /** How the game ended, in big letters. */
+  headline(): string {
+    const { outcome } = this.session.now;
+    return outcome ? words.ending(observe(game, content, this.session.now, 'table').view, outcome, []).headline : '';
+  }
+  /** What happened last, in sentences. */
+  news(names: readonly string[]): string[] {
+    return this.last.events.flatMap(({ event }) => {
+      const told = words.tell(event, names);
+      return told ? [speak(told)] : [];
+    });
+  }
+  label(index: number, names: readonly string[]): string {
+    const { view, prompt: asked } = observe(game, content, this.session.now, 'table');
+    const command = asked?.kind === 'choose' ? asked.options[index] : undefined;
+    return asked?.kind === 'choose' && command ? words.option(view, asked.choice, command, names) : '';
+  }
+}
+
+/** Labyrinth in Node. */
+export const delver = (setup: Setup) => new Double(labyrinthModule, quickDelver, setup);
+
+/** Whoever plays along with the robot. */
+export type Companion = Pick<Double<GameTypes>, 'asked' | 'outcome' | 'moves' | 'turns' | 'choose' | 'roll' | 'rolled' | 'greedy'>;
+/** A twin of any game that the robot knows. */
+export const COMPANIONS: { readonly [game: string]: (setup: Setup) => Companion } = {
+  'magic-and-mayhem': (setup) => new Twin(setup),
+  'traps-and-treasures': (setup) => new Double(trapsModule, quickThief, setup),
+  labyrinth: delver,
+};
+
+export type Story = { readonly setup: Setup; readonly deeds: readonly Deed[]; readonly outcome: Outcome; readonly asked: readonly Asked[] };
+
+/** A whole game, played by the quick bot with the app's dice. */
+export function greedyGame(setup: Setup): Story {
+  const twin = new Twin(setup);
+  const deeds: Deed[] = [];
+  const questions: Asked[] = [];
+  for (;;) {
+    const { asked, outcome } = twin;
+    if (outcome) return { setup, deeds, outcome, asked: questions };
+    if (!asked) throw new Error('no question, and no outcome');
+    questions.push(asked);
+    if (asked.kind === 'roll') deeds.push({ dice: twin.roll() });
+    else {
+      const choose = twin.greedy();
+      deeds.push({ choose });
+      twin.choose(choose);
+    }
+  }
+}
+
+/** The shortest of the first games that the bot plays and that `fits`, by seed. */
+export function findStory(setup: Omit<Setup, 'seed'>, fits: (story: Story) => boolean, enough = 5, seeds = 400): Story {
+  const found: Story[] = [];
+  for (let seed = 1; seed <= seeds && found.length < enough; seed++) {
+    const story = greedyGame({ ...setup, seed });
+    if (fits(story)) found.push(story);
+  }
+  const [shortest] = found.sort((a, b) => a.deeds.length - b.deeds.length);
+  if (!shortest) throw new Error(`no such game among ${seeds} seeds`);
+  return shortest;
+}
+
+/** A game of Traps and Treasures in which everybody only ever goes where nobody was, until so many tiles lie. */
+export function wideMap(setup: Setup, tiles: number): readonly Deed[] {
+  const twin = new Double(trapsModule, quickThief, setup);
+  const random = Random.seed(setup.seed);
+  const deeds: Deed[] = [];
+  for (let laid = 0; laid < tiles && twin.asked; ) {
+    if (twin.asked.kind === 'roll') {
+      deeds.push({ dice: twin.roll() });
+      continue;
+    }
+    const { commands } = twin;
+    const lays = commands.flatMap(({ do: what }, i) => (what === 'lay' ? [i] : []));
+    const moves = commands.flatMap(({ do: what }, i) => (what === 'move' ? [i] : []));
+    const choose = random.pick(lays.length > 0 ? lays : moves.length > 0 ? moves : [0]);
+    laid += lays.length > 0 ? 1 : 0;
+    deeds.push({ choose });
+    twin.choose(choose);
+  }
+  return deeds;
+}
+
+export const heroIds: { readonly [name: string]: string } = Object.fromEntries(
+  Object.values(content.heroes).map(({ id, name }) => [name, id]),
+);
+
+/** Saves and files of real games, damaged: the same as `npm run fuzz:saves` makes, save for what no page can be handed. */
+export async function damagedCases(count: number, seed: number): Promise<readonly Case[]> {
+  const box = asAnyGameModule(mayhemModule);
+  const saves = realSaves(box, box.bots.greedy);
+  return Array.from({ length: count }, (_, i) => {
+    const random = Random.seed(seed * 1_000_003 + i);
+    return damaged(random.pick(saves), random.pick(saves), random);
+  });
+}

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { idOf, newestOf, savesOf, spoil, stored } from '../storage/read-records.ts';
+import { expect, type Theatre, test } from './fixtures.ts';
+import { nextFrame, scene } from './page-state.ts';
+import { Hand, link, NOWHERE } from './user.ts';
+
+/** The torch passes: what happened meanwhile is told, and nothing can be decided by accident. */
+
+test.use({ stage: { settings: { speed: 'off', sound: false, tips: false }, still: true } });
+
+type Loose = { readonly do: string } & { readonly [field: string]: unknown };
+
+const away = (page: Page) => page.getByRole('dialog', { name: 'While you were away…' });
+const moment = (page: Page) => page.locator('.hand-over');
+type Laid = { readonly game: string; readonly seats: number; readonly seed: number; readonly options: object };
+const open = async (theatre: Theatre, { game, seats, seed, options }: Laid, bots: readonly number[]): Promise<Page> =>
+  theatre.open(`${link(seats, seed, options, game)}${bots.length > 0 ? `&bots=${bots.join(',')}` : ''}`);
+
+/** Numbers from 0 to 1, always the same ones. */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}
+
+/** Taps what is lit, whatever it is, until it is found. */
+async function tapUntil(page: Page, found: () => Promise<boolean>): Promise<void> {
+  const random = chance(12_345);
+  for (;;) {
+    // what has come up meanwhile is looked at first
+    const told = await moment(page).count();
+    if (await found()) return;
+    const { spots, outcome } = await scene(page);
+    if (outcome !== null) throw new Error('the game is over');
+    const lit = spots.filter(({ open: reached, kind }) => reached && kind !== 'die');
+    const spot = lit.find(({ label }) => /^End turn/.test(label)) ?? lit[Math.floor(random() * lit.length)];
+    const back = page.getByRole('button', { name: /^(Back|Never mind)$/ });
+    if (spot) await page.touchscreen.tap(spot.x, spot.y);
+    else if (await back.count())
+      await back
+        .first()
+        .tap({ timeout: 1000 })
+        .catch(() => undefined);
+    else if (told > 0 || (await moment(page).count()) === 0) await page.touchscreen.tap(...NOWHERE);
+    await nextFrame(page);
+  }
+}
+const lines = (page: Page) => away(page).locator('li .away-words > span:first-child').allTextContents();
+/** Twenty taps anywhere: the first ends what is told, and none plays a command. */
+async function tapWildly(page: Page): Promise<void> {
+  const { move } = await scene(page);
+  const random = chance(7);
+  // all at once: a busy machine that waits for each would make them the taps of somebody patient
+  await Promise.all(Array.from({ length: 20 }, () => page.touchscreen.tap(20 + random() * 1140, 20 + random() * 780)));
+  await expect(moment(page)).toHaveCount(0);
+  expect((await scene(page)).move).toBe(move);
+}
+
+test('Dust-Up: who was hit by bots is shown by whom and how much, and tapping wildly decides nothing', async ({ theatre }) => {
+  const page = await open(theatre, { game: 'dust-up', seats: 4, seed: 7, options: {} }, [1, 2, 3]);
+  const TOLD = /^(\w+) hit you: (\d+) hearts?\.$/;
+  let told: readonly string[] = [];
+  await tapUntil(page, async () => {
+    told = await lines(page);
+    return told.some((line) => TOLD.test(line));
+  });
+  expect(told.length).toBeLessThanOrEqual(5);
+  const { journal, seats } = newestOf(await stored(page), idOf(page));
+  const names = seats.map(({ name }) => name);
+  // what the save says: whoever attacked or played last did the harm
+  let by = '';
+  const harm = new Map<string, number>();
+  for (const { event } of journal.flatMap(({ events }) => events) as readonly { readonly event: Loose }[]) {
+    if (['attacked', 'stormed', 'played'].includes(event.do)) by = names[Number(event.seat)] ?? '';
+    if (event.do === 'hurt' && event.seat === 0) harm.set(by, (harm.get(by) ?? 0) + Number(event.amount));
+  }
+  const hits = told.flatMap((line) => {
+    const [, name = '', hearts] = TOLD.exec(line) ?? [];
+    return hearts === undefined ? [] : [[name, Number(hearts)] as const];
+  });
+  // the journal may have lost the turns of the first ones
+  for (const [name, hearts] of hits) expect(hearts, `${name}: ${JSON.stringify([...harm])}`).toBeGreaterThanOrEqual(harm.get(name) ?? 0);
+  expect(hits.every(([name]) => names.slice(1).includes(name))).toBe(true);
+  await tapWildly(page);
+});
+
+const HARMS: readonly (Laid & { readonly events: readonly Loose[]; readonly told: RegExp })[] = [
+  {
+    game: 'magic-and-mayhem',
+    seats: 2,
+    seed: 2,
+    options: { tiles: 9 },
+    events: [
+      { do: 'attacked', by: { number: 1, monster: 'sock-goblin' }, source: 'sock-goblin', on: { hero: 0 } },
+      { do: 'hurt', who: { hero: 0 }, amount: 2, type: 'melee', left: 3 },
+    ],
+    told: /^The sock goblin hit you: 2 hearts\.$/,
+  },
+  {
+    game: 'labyrinth',
+    seats: 3,
+    seed: 3,
+    options: {},
+    events: [
+      { do: 'struck', seat: 0, foe: 1, kind: 'kobold', die: 15, total: 17, ac: 12, hit: true },
+      { do: 'hurt', seat: 0, amount: 3, left: 4 },
+    ],
+    told: /^The kobold hit you: 3 hit points\.$/,
+  },
+  {
+    game: 'traps-and-treasures',
+    seats: 2,
+    seed: 5,
+    options: {},
+    events: [
+      { do: 'attacked', seat: 1, on: 0 },
+      { do: 'stole', seat: 1, from: 0, amount: 5 },
+    ],
+    told: /^\w+ took 5 gold from you\.$/,
+  },
+];
+for (const { events, told, ...laid } of HARMS) {
+  test(`${laid.game}: who comes back to a game is told by the save where they were, and who hit them`, async ({ theatre }) => {
+    const bots = Array.from({ length: laid.seats - 1 }, (_, i) => i + 1);
+    const page = await open(theatre, laid, bots);
+    // until seat 0 chooses again, and a bot has chosen in between
+    let others = false;
+    await tapUntil(page, async () => {
+      const { seat, asks, spots } = await scene(page);
+      others ||= seat !== null && seat !== 0;
+      return others && seat === 0 && asks && spots.some(({ kind }) => kind === 'option' || kind === 'narrow');
+    });
+    const id = idOf(page);
+    const [newest] = savesOf(await stored(page), id);
+    if (!newest) throw new Error('there is no save');
+    const { key, save } = newest;
+    const last = save.journal.at(-1);
+    const added = { ...last, events: [...(last?.events ?? []), ...events.map((event) => ({ event }))] };
+    await spoil(page, { [key]: { ...save, journal: [...save.journal.slice(0, -1), added] } });
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: 'Where were we?' })).toContainText(/And now\?/);
+    await page.touchscreen.tap(...NOWHERE);
+    await expect(away(page)).toBeVisible();
+    expect((await lines(page)).some((line) => told.test(line))).toBe(true);
+    await tapWildly(page);
+  });
+}
+
+test('behind a veil nobody is told anything before it is lifted, and then nothing of the hands of others', async ({ theatre }) => {
+  const page = await open(theatre, { game: 'dust-up', seats: 2, seed: 11, options: {} }, []);
+  const reveal = page.locator('[data-reveal]');
+  for (let told = 0; told < 3; ) {
+    await expect(reveal).toBeVisible();
+    await expect(moment(page)).toHaveCount(0);
+    await reveal.tap();
+    await nextFrame(page);
+    if (await away(page).count()) {
+      told++;
+      const seat = Number(await page.evaluate(() => document.getElementById('app')?.dataset.seat));
+      const { state } = newestOf(await stored(page), idOf(page)).session.now as unknown as {
+        readonly state: { readonly players: readonly { readonly hand: readonly string[] }[] };
+      };
+      const html = await moment(page).evaluate((element) => element.outerHTML);
+      const hidden = state.players.flatMap(({ hand }, i) => (i === seat ? [] : hand));
+      expect(hidden.length).toBeGreaterThan(0);
+      for (const card of hidden) expect(html, card).not.toContain(card);
+      await page.touchscreen.tap(...NOWHERE);
+    }
+    const hand = new Hand(page);
+    for (let seen = await hand.asked({ hurry: false }); seen.asks; seen = await hand.asked({ hurry: false, after: seen.move })) {
+      const { seat } = await scene(page);
+      const narrow = page.locator('[data-narrow]').first();
+      if (await narrow.count()) await narrow.tap();
+      await page.locator('[data-option]').first().tap();
+      await nextFrame(page);
+      if ((await reveal.count()) > 0 || (await page.locator('[data-veil]').count()) > 0 || (await scene(page)).seat !== seat) break;
+    }
+  }
+});
+
+const WAYS = {
+  touch: (page: Page, x: number, y: number) => page.touchscreen.tap(x, y),
+  mouse: (page: Page, x: number, y: number) => page.mouse.click(x, y),
+  Enter: (page: Page) => page.keyboard.press('Enter'),
+} as const;
+for (const [way, press] of Object.entries(WAYS)) {
+  test(`the torch passes: two taps of an impatient hand decide nothing for the next player, by ${way}`, async ({ theatre }) => {
+    const page = await open(theatre, { game: 'magic-and-mayhem', seats: 2, seed: 5, options: { tiles: 9 } }, []);
+    const hand = new Hand(page);
+    for (let turns = 0; turns < 3; turns++) {
+      const { seat, move } = await hand.asked();
+      const end = page.getByRole('button', { name: /^End turn/ });
+      await expect(page.locator('.finger-shade')).toHaveCount(0);
+      const box = await end.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+      await end.focus();
+      // both at once: on a busy machine, any pause would be a longer one
+      await Promise.all([press(page, x, y), press(page, x, y)]);
+      await expect.poll(async () => (await scene(page)).move).toBe(move + 1);
+      await nextFrame(page);
+      await nextFrame(page);
+      const after = await scene(page);
+      expect(after.move).toBe(move + 1);
+      expect(after.seat).not.toBe(seat);
+    }
+  });
+}

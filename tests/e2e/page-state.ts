@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+
+/** Windows that every screen has to fit: a tablet and a phone, upright and on their sides, and the smallest phone. */
+export const SIZES = [
+  [1180, 820],
+  [820, 1180],
+  [390, 844],
+  [844, 390],
+  [360, 640],
+] as const;
+
+/** Something on the screen that answers, or leads to an answer. */
+export type Spot = {
+  readonly kind: 'option' | 'narrow' | 'roll' | 'die' | 'reveal';
+  /** The answer's index, or the die's face; -1 for the others. */
+  readonly index: number;
+  readonly label: string;
+  /** Its middle, in the window. */
+  readonly x: number;
+  readonly y: number;
+  /** Whether a tap on its middle would reach it where things stand. */
+  readonly open: boolean;
+  /** What a tap on its middle would hit instead. */
+  readonly under: string;
+};
+
+/** What a person in front of the screen can tell of the game, and what the hooks say. */
+export type Scene = {
+  readonly game: string | null;
+  readonly seat: number | null;
+  readonly move: number;
+  readonly saved: number;
+  readonly outcome: string | null;
+  /** Whether the table waits for an answer that is on the screen, and everything before it is safe. */
+  readonly asks: boolean;
+  /** Whether the game is over, and safe. */
+  readonly over: boolean;
+  /** The question, as it is put. */
+  readonly title: string;
+  readonly spots: readonly Spot[];
+};
+
+/** What somebody in front of the screen looks out for: a question or the end, with everything before it safe. */
+export type Watch = {
+  /** Later than this move. */
+  readonly after: number;
+  /** Not for longer than so many frames. */
+  readonly frames: number;
+  /** Or a game in which nothing can be tapped. */
+  readonly orBare: boolean;
+  /** And nothing of it lies in the shade of a finger. */
+  readonly inLight: boolean;
+};
+
+const SPOTS = '[data-option], [data-narrow], [data-roll], [data-die], [data-reveal]';
+
+/**
+ * Runs in the page, so it must stand alone: what is on the screen now, or as soon as it is what is looked out for. It looks at every frame
+ * and asks nobody: a driver that asks the page at every frame takes longer than the page.
+ */
+function look({ spots, watch }: { readonly spots: string; readonly watch: Watch | null }): Scene | Promise<Scene> {
+  const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
+  const whole = (text: string | undefined): number => (text === undefined || text === '' ? -1 : Number(text));
+  const words = (element: Element | null | undefined): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const called = (element: Element): string => element.getAttribute('aria-label') ?? words(element);
+  const read = (): Scene => {
+    const data = document.getElementById('app')?.dataset ?? {};
+    const found = [...document.querySelectorAll<HTMLElement>(spots)].flatMap((element): Spot[] => {
+      const box = element.getBoundingClientRect();
+      // while the torch passes, nothing of the table can be tapped
+      if (element.closest('[inert]')) return [];
+      // what comes in a moment is there, and not open yet
+      const late = element.matches('[data-late]');
+      const disabled = !late && (element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true');
+      if (box.width === 0 || box.height === 0 || disabled || getComputedStyle(element).visibility === 'hidden') return [];
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const hit = document.elementFromPoint(x, y);
+      const { option, roll, die, reveal } = element.dataset;
+      return [
+        {
+          kind:
+            option !== undefined
+              ? 'option'
+              : roll !== undefined
+                ? 'roll'
+                : die !== undefined
+                  ? 'die'
+                  : reveal !== undefined
+                    ? 'reveal'
+                    : 'narrow',
+          index: whole(option ?? die),
+          label: called(element),
+          x,
+          y,
+          open: !late && hit !== null && (hit === element || element.contains(hit)),
+          under: hit === null ? 'outside the window' : `${hit.tagName.toLowerCase()}.${hit.getAttribute('class') ?? ''}`,
+        },
+      ];
+    });
+    const [move, saved] = [whole(data.move), whole(data.saved)];
+    const outcome = document.querySelector<HTMLElement>('[data-outcome]')?.dataset.outcome ?? null;
+    return {
+      game: data.game ?? null,
+      seat: data.seat === undefined || data.seat === '' ? null : Number(data.seat),
+      move,
+      saved,
+      outcome,
+      asks: move >= 0 && saved === move && outcome === null && found.some(({ kind }) => kind !== 'reveal'),
+      over: outcome !== null && saved === move,
+      title: words(document.querySelector('.dice-call h1') ?? document.querySelector('.call h1')),
+      spots: found,
+    };
+  };
+  if (watch === null) return read();
+  const { after, frames, orBare, inLight } = watch;
+  const isIt = ({ move, asks, over, spots: found }: Scene): boolean =>
+    (orBare && move >= 0 && found.length === 0) ||
+    (move > after && (over || (asks && !(inLight && found.some(({ under }) => under.includes('finger-shade'))))));
+  return (async () => {
+    for (let seen = read(), frame = 1; ; seen = read(), frame++) {
+      if (isIt(seen) || frame >= frames) return seen;
+      await drawn();
+    }
+  })();
+}
+
+export const scene = (page: Page): Promise<Scene> => page.evaluate(look, { spots: SPOTS, watch: null });
+/** What is on the screen once it is what is looked out for; or when so many frames have gone by. */
+export const watched = (page: Page, watch: Watch): Promise<Scene> => page.evaluate(look, { spots: SPOTS, watch });
+/** Until the page has painted once more, and has drawn what a tap brought about, which comes after that paint (src/app/device/render-scheduling.ts). */
+export const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))));
+
+/** How often to look for what comes at once: a robot asks hundreds of times. */
+export const OFTEN: { intervals: number[] } = { intervals: [15] };
+
+/** Waits until a tap at this move has brought another one: the click comes some time after the finger has lifted. */
+export async function movedOn(page: Page, move: number, what = 'what is there'): Promise<void> {
+  await page
+    .waitForFunction((before) => document.getElementById('app')?.dataset.move !== before, String(move))
+    .catch((error) => {
+      throw new Error(`a tap on ${what} at move ${move} changes nothing`, { cause: error });
+    });
+}
+
+/** Hides the page, or shows it again, as the browser does when somebody looks at another app. (A page that Playwright drives is never hidden.) */
+export const turnAway = (page: Page, state: DocumentVisibilityState): Promise<void> =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => now === 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);

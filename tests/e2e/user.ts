@@ -1,0 +1,177 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { nextFrame, type Scene, scene, type Watch, watched } from './page-state.ts';
+
+/** A corner where nothing can be tapped: a tap there only ends what is being shown. */
+export const NOWHERE = [3, 3] as const;
+/** How long it looks before it thinks again. */
+const A_WHILE = 60;
+/** What answers may lie behind: a card or a button, or a tile in hand. A spot on a map where the tile would have to be turned is none. */
+const DOORS = '[data-narrow]:not([data-at])';
+/** What opens nothing turns something: so often, until it is as it was. */
+const MOST_TURNS = 5;
+
+/** Runs in the page: whether something is on its way to where it will stay. What moves for ever does not count. */
+const isSliding = (): boolean =>
+  document
+    .getAnimations()
+    .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+
+/** Somebody's finger on one page. It only taps what can be seen. */
+export class Hand {
+  readonly page: Page;
+  /** How many taps so far. */
+  taps = 0;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  tap(what: Locator): Promise<void> {
+    this.taps++;
+    return what.tap();
+  }
+  /** Ends what is being shown. */
+  hurry(): Promise<void> {
+    this.taps++;
+    return this.page.touchscreen.tap(...NOWHERE);
+  }
+
+  /** Where the torch passes, or the story so far is told, a tap leads on. Otherwise nothing is tapped. */
+  async goOn(): Promise<void> {
+    if ((await this.page.locator('.hand-over').count()) > 0) await this.hurry();
+  }
+
+  /** Until it is worth looking again. */
+  protected blink(): Promise<void> {
+    return nextFrame(this.page);
+  }
+  protected look(watch: Watch): Promise<Scene> {
+    return watched(this.page, watch);
+  }
+  /** Looks on until the table asks something later than move `after`, or the game is over; hurries what is being shown. */
+  async asked({ hurry = true, after = -1 } = {}): Promise<Scene> {
+    for (;;) {
+      const seen = await this.look({ after, frames: A_WHILE, orBare: hurry, inLight: false });
+      if (seen.move > after && (seen.asks || seen.over)) return seen;
+      if (hurry && seen.move >= 0 && seen.spots.length === 0) await this.hurry();
+      await this.blink();
+    }
+  }
+
+  /** Whose seat is which: names by seat, read off the order of play. */
+  async names(): Promise<string[]> {
+    const { seat } = await scene(this.page);
+    const round = await this.page
+      .locator('.call-order li')
+      .evaluateAll((items) => items.map((item) => item.getAttribute('aria-label') ?? ''));
+    return round.map((_, i) => round[(i - (seat ?? 0) + round.length) % round.length] ?? '');
+  }
+
+  /** Taps the answer with this index; where it hides behind a card or a button, taps that first. */
+  async answer(index: number): Promise<void> {
+    const answers = this.page.locator(`[data-option="${index}"]`);
+    if (await this.reach(answers)) return;
+    const doors = this.page.locator(DOORS);
+    const many = await doors.count();
+    for (let i = 0; i < many; i++) {
+      for (let taps = 0; taps < MOST_TURNS; taps++) {
+        await this.tap(doors.nth(i));
+        await nextFrame(this.page);
+        // a sheet slides up, and its last answer comes last
+        if (await this.reach(answers, { onlyWhileSliding: true })) return;
+        if ((await this.back.count()) === 0) continue;
+        await this.putBack();
+        break;
+      }
+    }
+    throw new Error(`answer ${index} is nowhere on the screen: ${JSON.stringify(await scene(this.page))}`);
+  }
+
+  /** Taps the first of these that a finger can reach. What lies on the screen may still be on its way there; where none lies, it waits for none. */
+  private async reach(these: Locator, { onlyWhileSliding = false } = {}): Promise<boolean> {
+    for (;;) {
+      const slides = await this.page.evaluate(isSliding);
+      const k = await this.reachable(these, A_WHILE);
+      if (k === null) return false;
+      if (k >= 0) {
+        await this.tap(these.nth(k));
+        return true;
+      }
+      if (onlyWhileSliding && !slides) return false;
+      await this.blink();
+    }
+  }
+  /** Which of these a finger can reach, within so many frames; -1: none can be; null: there is none. */
+  protected async reachable(these: Locator, frames: number): Promise<number | null> {
+    if ((await these.count()) === 0) return null;
+    return these.evaluateAll(async (elements, most) => {
+      const isOpen = (element: Element): boolean =>
+        // where it would lie under a button of the board's edge, it is pushed to the middle
+        (['nearest', 'center'] as const).some((where) => {
+          element.scrollIntoView({ block: where, inline: where, behavior: 'instant' });
+          const box = element.getBoundingClientRect();
+          const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          return box.width > 0 && hit !== null && (hit === element || element.contains(hit));
+        });
+      for (let frame = 1; ; frame++) {
+        const k = elements.findIndex(isOpen);
+        // what has been drawn anew is looked for anew
+        if (k >= 0 || frame >= most || !elements.every((element) => element.isConnected)) return k;
+        await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
+      }
+    }, frames);
+  }
+
+  private get back(): Locator {
+    return this.page.getByRole('button', { name: /^(Back|Never mind)$/ }).and(this.page.locator(':not([data-option])'));
+  }
+  /** Closes a sheet or a card that was opened. */
+  async putBack(): Promise<void> {
+    await this.tap(this.back);
+    await expect(this.back).toHaveCount(0);
+  }
+
+  /** Every answer that can be reached, behind whatever door: their indexes. */
+  async allAnswers(): Promise<number[]> {
+    const seen = new Set((await scene(this.page)).spots.flatMap(({ kind, index }) => (kind === 'option' ? [index] : [])));
+    const doors = this.page.locator(DOORS);
+    const many = await doors.count();
+    for (let i = 0; i < many; i++) {
+      for (let taps = 0; taps < MOST_TURNS; taps++) {
+        await this.tap(doors.nth(i));
+        await nextFrame(this.page);
+        for (const { kind, index } of (await scene(this.page)).spots) if (kind === 'option') seen.add(index);
+        if ((await this.back.count()) === 0) continue;
+        await this.putBack();
+        break;
+      }
+    }
+    return [...seen].sort((a, b) => a - b);
+  }
+
+  /** Throws the app's die, and sees what falls. */
+  async roll(): Promise<number[]> {
+    // looks out for the fallen dice before they are thrown, so that they cannot lie there too short
+    const fallen = this.page.waitForFunction(() => {
+      const dice = [...document.querySelectorAll('.dice-thrown .die-roll')];
+      const landed = dice.length > 0 && dice.every((die) => die.classList.contains('landed'));
+      return landed ? dice.map((die) => Number(die.querySelector('[aria-label]')?.getAttribute('aria-label'))) : null;
+    });
+    await this.tap(this.page.locator('[data-roll]'));
+    await expect(this.page.locator('.dice-thrown')).toBeVisible();
+    await this.hurry();
+    const dice = await (await fallen).jsonValue();
+    return dice ?? [];
+  }
+}
+
+/** Ends the screen on which the torch passes, where there is one. */
+export async function passTorch(page: Page): Promise<void> {
+  const handOver = page.locator('.hand-over');
+  for (await nextFrame(page); (await handOver.count()) > 0; await nextFrame(page)) await page.touchscreen.tap(...NOWHERE);
+  // taps and keys do nothing until nobody has tapped for a moment
+  await page.locator('.finger-shade.everywhere').waitFor({ state: 'detached' });
+}
+
+/** A link to a fresh table. */
+export const link = (seats: number, seed: number, options: object, game = 'magic-and-mayhem'): string =>
+  `play/${game}?seats=${seats}&seed=${seed}&options=${encodeURIComponent(JSON.stringify(options))}`;

@@ -1,0 +1,43 @@
+// @vitest-environment node
+
+import { initialPosition } from '../../../src/engine/session.ts';
+import { dustUpModule } from '../../../src/games/dust-up/index.ts';
+import { DECK, DRAWS, HAND, MAX_HP, PLAYS, REFILL, SPOOKED } from '../../../src/games/dust-up/state/constants.ts';
+import { anyOf, numbers, released, testBook } from '../book.ts';
+
+/** The rule book and the tips of Dust-Up against its rules. */
+
+const { game, content } = dustUpModule;
+const players = numbers(game.seats.min, game.seats.max);
+/** With how many players somebody begins behind a shield. */
+const uneven = players.filter((seats) =>
+  initialPosition(game, content, seats, {}, 1).state.players.some(({ shields }) => shields.length > 0),
+);
+
+testBook({
+  game: 'dust-up',
+  letters: 'DU',
+  figures: {
+    'DU-1': [`${anyOf(players)} can play`, `a deck of ${DECK} cards`],
+    'DU-2': [`starts with ${MAX_HP} hearts`, `never have more than ${MAX_HP}`],
+    'DU-3': [`gives everyone ${HAND} cards`, `If only ${anyOf(uneven)} of you play, it is better to go first`],
+    'DU-4': [`starts with ${DRAWS} new card`],
+    'DU-5': [`Play ${PLAYS} card from your hand`],
+    'DU-6': [`You draw ${REFILL} new ones`, `you do get ${REFILL}`],
+    'DU-12': [`${MAX_HP} is still the most`],
+    'DU-13': [`you draw ${REFILL} cards first`],
+    'DU-17': [`They drop ${SPOOKED} card and draw a new ${SPOOKED}`],
+    'DU-21': [`There are ${released('dust-up', 'heroes')} heroes with ${DECK} cards each`, `Any ${anyOf(players)} of them`],
+  },
+  plain: {
+    'DU-1': ['no two of you can have the same one', 'in one colour'],
+    'DU-5': ['shows one or more signs'],
+    'DU-9': ['Each sword is one hit. Pick one other player'],
+    'DU-14': ['One card can show many signs'],
+    'DU-15': ['pick one from your heap'],
+    'DU-17': ['Once in each round'],
+    'DU-18': ['The last one standing'],
+  },
+  tips: { again: [`play ${PLAYS} more card`] },
+  plainTips: ['one is out', 'the last one standing', 'a new one'],
+});

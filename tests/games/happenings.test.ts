@@ -1,0 +1,180 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { Happening, Reader } from '../../src/engine/shared/happening.ts';
+import { content as brawl } from '../../src/games/dust-up/content/loaded.ts';
+import type { Event as BrawlEvent } from '../../src/games/dust-up/state/events.ts';
+import { happenings as brawlHappenings } from '../../src/games/dust-up/text/happenings.ts';
+import { fact, happeningsOf } from '../../src/games/happenings.ts';
+import { content as delve } from '../../src/games/labyrinth/content/loaded.ts';
+import type { Event as DelveEvent } from '../../src/games/labyrinth/state/events.ts';
+import { happenings as delveHappenings } from '../../src/games/labyrinth/text/happenings.ts';
+import { content as dungeon } from '../../src/games/magic-and-mayhem/content/loaded.ts';
+import type { Event as DungeonEvent } from '../../src/games/magic-and-mayhem/state/events.ts';
+import { happenings as dungeonHappenings } from '../../src/games/magic-and-mayhem/text/happenings.ts';
+import { content as race } from '../../src/games/traps-and-treasures/content/loaded.ts';
+import type { Event as RaceEvent } from '../../src/games/traps-and-treasures/state/tasks.ts';
+import { happenings as raceHappenings } from '../../src/games/traps-and-treasures/text/happenings.ts';
+
+/** What events mean for whom: who did it, how much, and what broke. */
+
+const NAMES = ['Mira', 'Klaus', 'Bruno'];
+const words = (all: readonly Happening[]) => all.map((one) => one.words);
+
+describe('in every game', () => {
+  const hit = (to: number, by: number, amount: number) =>
+    fact({
+      kind: 'hit',
+      to,
+      by: { seat: by },
+      amount,
+      unit: 'heart',
+      weight: 1,
+      words: (say, n) => `${say.who(by)} hit ${say.whom(to)}: ${n}.`,
+    });
+
+  test('blows of the same person are one, with the sum', () => {
+    const all = happeningsOf([hit(0, 1, 2), hit(0, 2, 1), hit(0, 1, 1)], 0, NAMES);
+    expect(words(all)).toEqual(['Bruno hit you: 1.', 'Klaus hit you: 3.']);
+    expect(all.map(({ amount }) => amount)).toEqual([1, 3]);
+  });
+  test('nobody is told what they did, or what concerns others alone; the table is told all', () => {
+    const all = [hit(0, 1, 2), hit(1, 0, 1)];
+    expect(words(happeningsOf(all, 2, NAMES))).toEqual([]);
+    expect(words(happeningsOf(all, 1, NAMES))).toEqual(['Mira hit you: 1.']);
+    expect(words(happeningsOf(all, 'table', NAMES))).toEqual(['Klaus hit Mira: 2.', 'Mira hit Klaus: 1.']);
+  });
+  test('more harm weighs more, and what happens to oneself more than what happens to others', () => {
+    const out = (seat: number) => fact({ kind: 'out', to: seat, told: 'all', weight: 1, words: () => '' });
+    const [few, many] = happeningsOf([hit(0, 1, 1), hit(0, 2, 4)], 0, NAMES);
+    expect(many?.weight).toBeGreaterThan(few?.weight ?? 0);
+    const [own, other] = happeningsOf([out(0), out(1)], 0, NAMES);
+    expect(own?.weight).toBeGreaterThan(other?.weight ?? 0);
+  });
+});
+
+describe('Dust-Up', () => {
+  const [card = ''] = Object.keys(brawl.cards);
+  const name = brawl.cards[card]?.name;
+  const told = (events: readonly BrawlEvent[], reader: Reader = 0) => words(brawlHappenings(events, reader, NAMES, brawl));
+  const turn = (seat: number): BrawlEvent => ({ do: 'turn-began', seat, ghost: false });
+
+  test('names whoever hit, the hearts, and the shield that broke', () => {
+    const events: BrawlEvent[] = [
+      turn(2),
+      { do: 'attacked', seat: 2, at: 0, amount: 5 },
+      { do: 'soaked', seat: 0, shield: 0, card, amount: 2, left: 0 },
+      { do: 'shield-broke', seat: 0, shield: 0, card },
+      { do: 'hurt', seat: 0, amount: 3, left: 7 },
+    ];
+    expect(told(events)).toEqual([`Bruno broke your ${name}.`, 'Bruno hit you: 3 hearts.']);
+    expect(brawlHappenings(events, 0, NAMES, brawl).map(({ amount, unit }) => [amount, unit])).toEqual([
+      [2, 'shield'],
+      [3, 'heart'],
+    ]);
+    expect(told(events, 1)).toEqual([]);
+    expect(told(events, 2)).toEqual([]);
+  });
+  test('a storm is the blow of whoever stormed; whoever is out is told to all', () => {
+    const events: BrawlEvent[] = [
+      turn(1),
+      { do: 'stormed', seat: 1, amount: 2, whom: 'others' },
+      { do: 'hurt', seat: 0, amount: 2, left: 1 },
+      { do: 'hurt', seat: 2, amount: 2, left: 0 },
+      { do: 'fell', seat: 2 },
+    ];
+    expect(told(events)).toEqual(['Klaus hit you: 2 hearts.', 'Bruno is out, and sat down with a snack.']);
+  });
+  test('what is taken, dropped or swapped', () => {
+    const events: BrawlEvent[] = [
+      { do: 'took-shield', seat: 1, from: 0, shield: 0, card },
+      { do: 'swapped-hearts', seat: 2, at: 0, now: 8, theirs: 2 },
+      { do: 'played', seat: 2, card, from: 2, out: 'hand' },
+      { do: 'spilled', seat: 0, cards: [card, card] },
+    ];
+    expect(told(events)).toEqual([`Klaus took your ${name}.`, 'Bruno swapped hearts with you: 2 now.', 'Bruno made you drop 2 cards.']);
+  });
+});
+
+describe('Magic and Mayhem', () => {
+  const [monster = ''] = Object.keys(dungeon.monsters);
+  const called = dungeon.monsters[monster]?.called ?? '';
+  const Called = called.charAt(0).toUpperCase() + called.slice(1);
+  const by = { number: 1, monster };
+  const told = (events: readonly DungeonEvent[], reader: Reader = 0) => words(dungeonHappenings(events, reader, NAMES, dungeon));
+
+  test('names the monster and the hearts; poison bites by itself', () => {
+    const events: DungeonEvent[] = [
+      { do: 'attacked', by, source: monster, on: { hero: 0 } },
+      { do: 'hurt', who: { hero: 0 }, amount: 2, type: 'melee', left: 3 },
+      { do: 'hurt', who: { hero: 0 }, amount: 1, type: 'poison', left: 2 },
+    ];
+    expect(told(events)).toEqual([`${Called} hit you: 2 hearts.`, 'Poison took 1 heart from you.']);
+    expect(told(events, 1)).toEqual([]);
+  });
+  test('a thief, a gift, a fall and a friend who is up again', () => {
+    const events: DungeonEvent[] = [
+      { do: 'stole', seat: 0, number: 1, monster, gold: 4, cards: [] },
+      { do: 'gave-gold', seat: 1, to: 0, amount: 3 },
+      { do: 'fell', seat: 2, at: 5 },
+      { do: 'got-up', seat: 2 },
+    ];
+    expect(told(events)).toEqual([
+      `${Called} took 4 gold from you.`,
+      'Klaus gave you 3 gold.',
+      'Bruno is down. Who helps?',
+      'Bruno is up again!',
+    ]);
+  });
+});
+
+describe('Labyrinth', () => {
+  const [kind = ''] = Object.keys(delve.monsters);
+  const told = (events: readonly DelveEvent[], reader: Reader = 0) => words(delveHappenings(events, reader, NAMES, delve));
+  const struck: DelveEvent = { do: 'struck', seat: 0, foe: 1, kind, die: 15, total: 17, ac: 12, hit: true };
+
+  test('names the monster and the hit points; a trap is nobody’s', () => {
+    const [first, second] = told([
+      struck,
+      { do: 'hurt', seat: 0, amount: 3, left: 4 },
+      { do: 'chest-opened', seat: 1, die: null, trapped: true },
+      { do: 'hurt', seat: 0, amount: 2, left: 2 },
+    ]);
+    expect(first).toMatch(/^The .+ hit you: 3 hit points\.$/);
+    expect(second).toBe('You lost 2 hit points.');
+  });
+  test('a gift, a curse and a hero who is gone', () => {
+    const [item = ''] = Object.keys(delve.items);
+    const all = told([
+      { do: 'gave-coins', seat: 1, to: 0, coins: 5 },
+      { do: 'cursed', seat: 0, card: item },
+      { do: 'died', seat: 2, items: [], coins: 0 },
+    ]);
+    expect(all).toEqual([
+      'Klaus gave you 5 silver.',
+      expect.stringMatching(/sticks to you\. It is cursed!$/),
+      'That was too much for Bruno’s hero.',
+    ]);
+  });
+});
+
+describe('Traps and Treasures', () => {
+  const told = (events: readonly RaceEvent[], reader: Reader = 0) => words(raceHappenings(events, reader, NAMES, race));
+
+  test('names the thief and the gold, and who got only fluff', () => {
+    const events: RaceEvent[] = [
+      { do: 'attacked', seat: 2, on: 0 },
+      { do: 'stole', seat: 2, from: 0, amount: 5 },
+      { do: 'attacked', seat: 1, on: 0 },
+      { do: 'stole-nothing', seat: 1, from: 0 },
+    ];
+    expect(told(events)).toEqual(['Bruno took 5 gold from you.', 'Klaus reached for your pockets, and got fluff.']);
+    expect(told(events, 1)).toEqual([]);
+  });
+  test('the last turns and a fall are told to all', () => {
+    const events: RaceEvent[] = [
+      { do: 'died', seat: 1, gold: 4 },
+      { do: 'last-turns', seat: 2 },
+    ];
+    expect(told(events)).toEqual(['Klaus fell over and woke up on Home Base.', 'Bruno stored enough! This is your last turn.']);
+  });
+});

@@ -1,0 +1,141 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { labyrinthModule } from '../../../src/games/labyrinth/index.ts';
+import { ELEMENT_CHOICES, modifierOf } from '../../../src/games/labyrinth/rules/characters.ts';
+import { MAX_HEROES, MIN_HEROES } from '../../../src/games/labyrinth/rules/setup.ts';
+import { COINS, DIFFICULTIES, ELEMENTS, FLOORS, SLOTS, STAKE, STALLS, STATISTICS } from '../../../src/games/labyrinth/state/constants.ts';
+import {
+  AVERAGE,
+  BARE_WARRIOR,
+  BLUFF,
+  D20,
+  DICE_PER_STATISTIC,
+  FLEE,
+  GUARD,
+  HUMAN,
+  LEAST_DAMAGE,
+  OXKIN,
+  PAYS,
+  SAVED,
+  SEARCH,
+  SELLS_FOR,
+  STING,
+  WOODFOLK,
+} from '../../../src/games/labyrinth/state/rule-constants.ts';
+import { winnings } from '../../../src/games/labyrinth/text/prompts.ts';
+import { anyOf, bookOf, inDigits, numbers, released, testBook } from '../book.ts';
+import { Party } from './helpers.ts';
+
+/** The rule book and the tips of Labyrinth against its rules and its content. */
+
+const { game, content } = labyrinthModule;
+const { races, classes } = content;
+const stats = (race: keyof typeof races) => `${races[race].hp} hit points, armour class ${races[race].ac}`;
+const sidesOf = (die: string) => die.replace(/^1d/, '');
+const [easy, fair, hard] = DIFFICULTIES;
+/** What a statistic of so much adds. */
+const adds = (strength: number) =>
+  modifierOf({ ...new Party().hero(0), base: { strength, intelligence: 10, luck: 10 }, equipped: [], curses: [] }, 'strength', content);
+/** "half as much again", "twice as much": times 1.5, times 2. */
+const TIMES: { readonly [times: number]: string } = { 1.5: 'half as much again', 2: 'twice as much', 3: 'three times as much' };
+const pays = (against: number) => TIMES[PAYS[against] ?? 0] ?? 'something else';
+const two = WOODFOLK.fire === 2 ? 'twice' : `${WOODFOLK.fire} times`;
+const last = FLOORS.at(-1);
+
+testBook({
+  game: 'labyrinth',
+  letters: 'LA',
+  figures: {
+    'LA-1': [`${MIN_HEROES} to ${MAX_HEROES} heroes go down`, `If there are only ${anyOf(numbers(1, MIN_HEROES - 1))} of you`],
+    'LA-2': [`Roll ${DICE_PER_STATISTIC} dice for each of your ${STATISTICS.length} statistics`],
+    'LA-3': [`Take ${AVERAGE} away`, 'even below 0', `So 10 gives you ${adds(10)}, 14 gives you ${adds(14)}, and 9 takes ${-adds(9)} off`],
+    'LA-4': [
+      `There are ${ELEMENTS.length}: ${ELEMENTS.slice(0, -1).join(', ')} and ${ELEMENTS.at(-1)}`,
+      `Pick ${Math.max(...ELEMENT_CHOICES.map((some) => some.length))} of them, or one, or none`,
+    ],
+    'LA-5': [`You have ${COINS} silver`],
+    'LA-6': [
+      stats('human'),
+      `You get ${HUMAN.statistic} more in each statistic`,
+      `you get ${HUMAN.friendly - HUMAN.statistic} more again`,
+      `you add ${HUMAN.attack} to your attacks`,
+    ],
+    'LA-7': [
+      stats('woodfolk'),
+      `your armour class is ${WOODFOLK.armour} higher. With both it is still ${WOODFOLK.armour}`,
+      `you have ${WOODFOLK.health} more hit points`,
+      `Fire hurts you ${two} as much`,
+    ],
+    'LA-8': [
+      stats('oxkin'),
+      `you get ${OXKIN.strength} more Strength, and ${OXKIN.others} more of the other two`,
+      `you attack ${OXKIN.attacks === 2 ? 'twice' : OXKIN.attacks} each turn`,
+    ],
+    'LA-9': [stats('hollow'), `Roll ${GUARD.count} dice`],
+    'LA-10': [
+      `an Archer or a Medic hits for a ${sidesOf(classes.archer.unarmed.die)}-sided die`,
+      `A Wizard does too, and adds ${classes.wizard.unarmed.attack} to the attack`,
+      `A Warrior hits for a ${sidesOf(classes.warrior.unarmed.die)}-sided die`,
+      `armour class is always ${classes.archer.ac} higher`,
+    ],
+    'LA-11': [`On a ${SAVED} the card is not used up`],
+    'LA-12': [`you add ${BARE_WARRIOR} to your attacks`],
+    'LA-13': [`You lose a ${STING}-sided die of hit points`],
+    'LA-18': [`You may have ${SLOTS} things equipped`],
+    'LA-19': [`1 of your ${SLOTS} places`, `With ${SLOTS} curses`],
+    'LA-20': [
+      `${STALLS} items lie on the table`,
+      `there are ${STALLS} new cards`,
+      ...(SELLS_FOR === 2 ? ['You can sell for half the price'] : ['no such price']),
+    ],
+    'LA-21': [`There are ${released('labyrinth', 'monsters')} kinds of monsters`],
+    'LA-22': [`There are ${FLOORS.length} floors`],
+    'LA-24': [`On floor ${last} all stairs go up`],
+    'LA-25': [
+      `you can play for up to ${STAKE} silver, once each visit`,
+      `An easy one pays ${pays(easy)}, a fair one ${pays(fair)}, a hard one ${pays(hard)}`,
+    ],
+    'LA-26': [`Slay the Dragon of floor ${last}`],
+    'LA-27': [`each hero rolls a ${D20}-sided die`],
+    'LA-28': [`Roll a ${D20}-sided die`, `A hit always does at least ${LEAST_DAMAGE}`],
+    'LA-29': ['At 0 hit points a monster is gone'],
+    'LA-31': [
+      `Roll a ${D20}-sided die`,
+      `You need ${easy} if it is easy, ${fair} if it is not, and ${hard} if it is hard`,
+      `Bluff: Intelligence, ${BLUFF}.`,
+      `Run away: Luck, ${FLEE}.`,
+      `Look for a trap: Intelligence, ${SEARCH}.`,
+    ],
+  },
+  plain: {
+    'LA-1': ['bring a monster or send one away'],
+    'LA-2': ['Two of you may pick the same'],
+    'LA-4': ['With one element, or with none'],
+    'LA-11': ['Two Medics still roll only once'],
+    'LA-15': ['Two decks', 'One deck has all the encounters'],
+    'LA-20': ['Buy one, and the next card'],
+    'LA-21': ['can be rolled for once'],
+    'LA-22': ['only the first one'],
+    'LA-24': ['Once you have found one'],
+    'LA-28': ['With two weapons you choose one of them'],
+    // tests of checks and of flight hold them
+    'LA-31': ['One monster believes you', 'Only one of you', 'you all go back one room', 'One of you may try'],
+  },
+  tips: {},
+  plainTips: ['Two elements that are friends, or two that fight', 'Everybody rolls once'],
+});
+
+test('[LA-25] the prompt says what a stake pays as the book does', () => {
+  for (const against of DIFFICULTIES) expect(winnings(4, against)).toBe(`${4 * (PAYS[against] ?? 0)} silver`);
+});
+
+test('[LA-21] both decks have more than forty cards, as the book says', () => {
+  expect(bookOf('labyrinth', 'LA-21')).toContain(inDigits('Both decks have more than forty cards'));
+  for (const deck of ['encounters', 'items'] as const) {
+    const copies = Object.values<{ readonly copies: number }>(content[deck]).reduce((all, card) => all + card.copies, 0);
+    expect(copies, deck).toBeGreaterThan(40);
+  }
+});
+
+test('[LA-1] with a dungeon master there is one seat more than heroes', () =>
+  expect(game.seats).toEqual({ min: MIN_HEROES, max: MAX_HEROES + 1 }));

@@ -1,0 +1,190 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { randomPolicy } from '../../../src/engine/bots/random.ts';
+import { Random } from '../../../src/engine/random.ts';
+import { Runner } from '../../../src/engine/runner.ts';
+import { initialPosition, prompt, startSession } from '../../../src/engine/session.ts';
+import { type Sentence, speak } from '../../../src/engine/shared/sentences.ts';
+import { type Policy, playOut } from '../../../src/engine/simulate.ts';
+import { greedy } from '../../../src/games/labyrinth/bots/greedy.ts';
+import { labyrinth, labyrinthModule } from '../../../src/games/labyrinth/index.ts';
+import { Options } from '../../../src/games/labyrinth/state/options.ts';
+import type { Event, Labyrinth } from '../../../src/games/labyrinth/state/tasks.ts';
+import { tell } from '../../../src/games/labyrinth/text/events.ts';
+import { gameText } from '../../../src/games/labyrinth/text/index.ts';
+import { content, Party } from './helpers.ts';
+
+const NAMES = ['Mira', 'Ole', 'Ida', 'Per', 'Una', 'Jon', 'Eva'];
+const written = (sentence: Sentence) =>
+  sentence.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words)).join('');
+const told = gameText(content);
+const ask = (play: Party) => {
+  const asked = prompt(labyrinth, content, play.session.now);
+  if (!asked) throw new Error('nothing is asked');
+  return asked;
+};
+const call = (play: Party) => {
+  const { title, words } = told.call(play.view(), ask(play), NAMES);
+  return `${title} | ${written(words)}`;
+};
+const names = (play: Party): string[] => {
+  const asked = ask(play);
+  return asked.kind === 'choose' ? asked.options.map((option) => told.option(play.view(), asked.choice, option, NAMES)) : [];
+};
+
+describe('what is asked', () => {
+  it('names whoever decides', () => {
+    expect(call(new Party({ rooms: [{}] }))).toBe('Mira, you hold the torch | The way in fell shut behind you. Pick a door.');
+    expect(call(new Party({ rooms: [{ stairs: true }] }))).toContain('A stairwell! Up is home.');
+    expect(call(new Party())).toBe('Mira, all set? | Lead the way down to floor 1.');
+    const play = new Party({ rooms: [{}, { foes: ['rat', 'rat', 'ogre'] }] }).does({ do: 'go', room: 1 });
+    expect(call(play)).toBe('Who goes first? | One die each: Mira, Ole, Ida, the rats and the ogre.');
+    expect(call(play.order(20, 19, 18, 2, 1))).toBe('Mira, your move | You face 2 rats and an ogre.'.replace('an ogre', 'a ogre'));
+  });
+  it('[LA-28] a monster’s attack is told as a hero’s is: against whom, and what hits', () => {
+    const play = new Party({ rooms: [{}, { foes: ['ogre'] }] }).does({ do: 'go', room: 1 }).order(20, 19, 18, 1).waits(3);
+    const victim = play.state.fight?.volley[0]?.on ?? 0;
+    const reach = play.view().heroes[victim]?.ac;
+    expect(call(play)).toBe(`The ogre attacks ${NAMES[victim]} | ${reach} or more hits. It adds 2.`);
+    play.rolls([20]);
+    expect(call(play)).toBe(`The ogre hits ${NAMES[victim]} | How hard?`);
+  });
+  it('[LA-27] of several that attack together it tells how many hit', () => {
+    const play = new Party({ rooms: [{}, { foes: ['rat', 'rat', 'rat'] }] }).does({ do: 'go', room: 1 }).order(20, 19, 18, 1).waits(3);
+    expect(call(play)).toBe('Rats attack | One die for each attack.');
+    play.rolls([20, 2, 20]);
+    expect(call(play)).toBe('Rats hit 2 times | How hard is each one?');
+  });
+  it('each answer has its own name where one taps it', () => {
+    const play = new Party({
+      heroes: [{ equipped: ['club'], pack: ['coat'] }, {}, {}],
+      rooms: [{}, { foes: ['rat', 'rat', 'ogre'] }],
+      dm: true,
+    });
+    play.does({ do: 'go', room: 1 }).order(20, 19, 18, 2, 1);
+    const all = names(play);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toEqual(
+      expect.arrayContaining([
+        'Attack the rat 1 with the club',
+        'Bluff the ogre',
+        'Run!',
+        'Put on the coat',
+        'Put away the club',
+        'Call Per',
+        'Wait',
+      ]),
+    );
+  });
+  it('[LA-16] [LA-31] who tries or pays is told what comes of it', () => {
+    expect(call(new Party({ rooms: [{}] }).opens('gate'))).toBe(
+      'Ole, who tries? | Intelligence, 15 or more. If it works: You find a stairwell. If not: That hero takes 2 damage.',
+    );
+    expect(call(new Party({ rooms: [{}] }).opens('toll'))).toBe(
+      'Ole, who pays? | It costs 4 silver. Then: Each hero gets back 5 hit points. If nobody pays: The torch-bearer loses 2 silver.',
+    );
+  });
+  it('[LA-28] a roll says what is to be reached, and what is added', () => {
+    const attack = (strength: number) => {
+      const play = new Party({ heroes: [{ base: { strength } }, {}, {}], rooms: [{}, { foes: ['ogre'] }] }).does({ do: 'go', room: 1 });
+      play.order(20, 19, 18, 2).does({ do: 'attack', on: 0, weapon: null, statistic: 'strength' });
+      return call(play);
+    };
+    expect(attack(14)).toBe('Mira attacks the ogre | 12 or more hits. You add 2.');
+    expect(attack(10)).toBe('Mira attacks the ogre | 12 or more hits.');
+    expect(attack(8)).toBe('Mira attacks the ogre | 12 or more hits. You take 1 off.');
+  });
+});
+
+describe('in any campaign', () => {
+  const box = labyrinthModule.content;
+  const say = gameText(box);
+  const events: Event[] = [];
+  /** What was asked, and which names two answers shared. */
+  const asked = new Set<string>();
+  const shared: string[] = [];
+  const empty: string[] = [];
+  for (const [i, options] of [
+    {},
+    { dm: 'person' as const },
+    { unlocked: 5 as const },
+    { dm: 'person' as const, unlocked: 3 as const },
+  ].entries()) {
+    const at = initialPosition(labyrinth, box, 4 + (i % 3), v.parse(Options, options), i + 2);
+    const table = new Runner(labyrinth, box, at, undefined, (event) => void events.push(event));
+    const mind: Policy<Labyrinth> = i % 2 === 0 ? greedy(Random.seed(i)) : randomPolicy(Random.seed(i + 1));
+    playOut(
+      table,
+      (answers, choice, here) => {
+        const view = labyrinth.view({ state: here.seen, agenda: here.agenda, outcome: null } as never, 'table', box);
+        const words = answers.map((answer) => say.option(view, choice, answer, NAMES));
+        asked.add(choice.do);
+        if (new Set(words).size < words.length) shared.push(`${choice.do}: ${words.join(', ')}`);
+        const { title, words: sentence } = say.call(
+          view,
+          { kind: 'choose', seat: choice.seat, secret: false, choice, options: answers },
+          NAMES,
+        );
+        if (title === '' || speak(sentence) === '') empty.push(choice.do);
+        return mind(answers, choice, here);
+      },
+      1200,
+    );
+  }
+  it('what happened is told in sentences that name who did it', () => {
+    const kinds = new Set(events.map((event) => event.do));
+    expect(kinds.size).toBeGreaterThan(45);
+    for (const event of events) {
+      const sentence = tell(event, NAMES, box);
+      if (sentence !== null) expect(speak(sentence)).toMatch(/^[^a-z].*[.!?”]$/);
+    }
+  });
+  it('no two answers to a question have the same name, and every question has words', () => {
+    expect(asked.size).toBeGreaterThan(15);
+    expect(shared.slice(0, 3)).toEqual([]);
+    expect(empty).toEqual([]);
+  });
+});
+
+describe('why a bot did it', () => {
+  it('says what anybody can see', () => {
+    const play = new Party({ rooms: [{}, { foes: [{ kind: 'rat', hp: 2 }, 'rat'] }] }).does({ do: 'go', room: 1 }).order(20, 19, 18, 2);
+    const before = play.view();
+    play.does({ do: 'attack', on: 0, weapon: null, statistic: 'strength' }).rolls(15);
+    const event = play.told('attacked');
+    expect(event && told.why?.(before, event, NAMES)).toBe('it was already wobbling');
+    const healed = new Party({ heroes: [{ hp: 4, pack: ['pill'] }, {}, {}], rooms: [{}] }).does({ do: 'open-pack', hero: 0 });
+    const view = healed.view();
+    const used = healed.does({ do: 'heal', card: 'pill', on: 0 }).told('used');
+    expect(used && told.why?.(view, used, NAMES)).toBe('Mira had only 4 hit points left');
+  });
+});
+
+describe('the end', () => {
+  it('has kind words for everybody, the dungeon master too', () => {
+    const { headline, awards, mood } = told.ending(
+      new Party({ dm: true, also: { delves: 2 } }).view(),
+      { winners: [], reason: 'retired' },
+      NAMES,
+    );
+    expect([headline, mood, awards.length]).toEqual(['The tale ends here', 'lost', 4]);
+    expect(new Set(awards.map(({ title }) => title)).size).toBe(4);
+    expect(told.ending(new Party().view(), { winners: [0, 1, 2], reason: 'won' }, NAMES).headline).toBe('The Dragon is beaten!');
+  });
+  it('the shelf says how it stands', () => {
+    expect(told.summary(new Party().view())).toBe('In town, about to set out');
+    expect(told.summary(new Party({ rooms: [{}] }).view())).toBe('On floor 1, delve 1');
+  });
+  it('[LA-2] nobody is in town before all heroes are made, and the shelf says how many are', () => {
+    const play = new Party();
+    play.session = startSession(labyrinth, content, 3, { dm: 'app', again: 'goes-on', unlocked: 1 }, 3).session;
+    const shelf = [told.summary(play.view())];
+    for (let hero = 0; hero < 3; hero++) {
+      play.does({ do: 'race', race: 'oxkin' }, { do: 'class', class: 'wizard' }).rolls([3, 4, 5], [6, 6, 6], [1, 1, 2]);
+      play.does({ do: 'elements', elements: ['metal'] }, { do: 'story', story: null });
+      shelf.push(told.summary(play.view()));
+    }
+    expect(shelf).toEqual(['The heroes are being made', '1 of 3 heroes is ready', '2 of 3 heroes are ready', 'In town, about to set out']);
+  });
+});

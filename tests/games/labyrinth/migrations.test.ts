@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { labyrinth } from '../../../src/games/labyrinth/index.ts';
+
+const migrate = labyrinth.migrations[0] ?? ((old) => old);
+
+test('[LA-21] monsters of an earlier save get the numbers that they had on the screen', () => {
+  const foes = ['rat', 'ogre', 'rat', 'rat'].map((kind, id) => ({ id, kind, hp: 1, reward: 0 }));
+  const old = { state: { floor: 1, delve: { at: 0, rooms: [{ foes: [], look: 'a' }, { foes }] } }, agenda: [], journal: [] };
+  expect(migrate(old)).toEqual({
+    state: {
+      floor: 1,
+      delve: {
+        at: 0,
+        rooms: [{ foes: [], look: 'a' }, { foes: [1, 0, 2, 3].map((number, i) => ({ ...foes[i], number })) }],
+      },
+    },
+    agenda: [],
+    journal: [],
+  });
+});
+
+test('in town there is nobody to number', () => {
+  const old = { state: { floor: 1, delve: null }, agenda: [], journal: [] };
+  expect(migrate(old)).toEqual(old);
+});

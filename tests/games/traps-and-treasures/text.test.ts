@@ -1,0 +1,211 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { randomPolicy } from '../../../src/engine/bots/random.ts';
+import { Random } from '../../../src/engine/random.ts';
+import { Runner } from '../../../src/engine/runner.ts';
+import { initialPosition, prompt } from '../../../src/engine/session.ts';
+import { type Sentence, speak } from '../../../src/engine/shared/sentences.ts';
+import { playOut } from '../../../src/engine/simulate.ts';
+import { traps, trapsModule } from '../../../src/games/traps-and-treasures/index.ts';
+import type { Event } from '../../../src/games/traps-and-treasures/state/tasks.ts';
+import { monsterRows, treasureText } from '../../../src/games/traps-and-treasures/text/cards.ts';
+import { tell } from '../../../src/games/traps-and-treasures/text/events.ts';
+import { gameText } from '../../../src/games/traps-and-treasures/text/index.ts';
+import { content, Dungeon, ROAD, type Setup } from './helpers.ts';
+
+type Somebody = NonNullable<Setup['players']>[number];
+
+const NAMES = ['Mira', 'Ole', 'Ida', 'Per'];
+const written = (sentence: Sentence) =>
+  sentence.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words)).join('');
+const said = (id: string, level: 1 | 2 | 3 | null) => treasureText(id, level, content).map(written);
+
+describe('a treasure card', () => {
+  it.each([
+    ['coin', null, 'On your turn: Get 2 · 4 · 7 gold.'],
+    ['coin', 2, 'On your turn: Get 4 gold.'],
+    ['bun', 1, 'On your turn: Get 1 more point.'],
+    ['bun', 3, 'On your turn: Get 3 more points.'],
+    ['rope', 1, 'On your turn: Go to Home Base at once.'],
+    ['rope', 2, 'On your turn: Go to Home Base at once. Get 1 heart back.'],
+    ['again', 1, 'When you have rolled: Throw your die again.'],
+    ['again', 3, 'When you have rolled: Throw your die again and add 2.'],
+    ['decoy', 3, 'When you are robbed: The thief gets nothing, and pays you 4 gold.'],
+    ['plaster', 1, 'When you would be knocked out: Stay up with 1 heart and keep your gold.'],
+    ['hat', 3, 'Keep: Each time a monster takes hearts, it takes 2 less.'],
+    ['boots', 1, 'Keep: The first move of each turn costs no point.'],
+    ['boots', 3, 'Keep: The first 2 moves of each turn cost no point.'],
+  ] as const)('[TT-13] %s, level %s: “%s”', (id, level, text) => expect(said(id, level)).toEqual([text]));
+
+  it('three numbers are said one by one', () => {
+    expect(treasureText('coin', null, content).map(speak)).toEqual(['On your turn: Get 2, 4 or 7 gold.']);
+  });
+});
+
+describe('a monster', () => {
+  it('[TT-11] shows its six rows, those that are alike together', () => {
+    expect(monsterRows('fairy', 1, content).map(({ faces, words, mood }) => [faces, written(words), mood])).toEqual([
+      [[1], 'Get 2 hearts back. Get 2 more points. Draw 1 treasure card.', 'good'],
+      [[2], 'Get 4 gold. Lose 6 gold.', 'neutral'],
+      [[3], 'Draw 2 treasure cards.', 'good'],
+      [[4, 5, 6], 'Nothing happens.', 'neutral'],
+    ]);
+    expect(monsterRows('ogre', 1, content)[0]).toMatchObject({ faces: [1], mood: 'bad' });
+  });
+});
+
+describe('what is asked', () => {
+  const told = gameText(content);
+  const call = (play: Dungeon) => {
+    const asked = prompt(traps, content, play.session.now);
+    if (!asked) throw new Error('nothing is asked');
+    const { title, words } = told.call(play.view(), asked, NAMES);
+    return `${title} | ${written(words)}`;
+  };
+
+  it('names whoever decides', () => {
+    const play = new Dungeon({ players: [{ at: '0,-1', gold: 3 }, { at: '0,-1' }], laid: ROAD, monsters: ['wasp'] });
+    expect(call(play)).toBe('Mira, you hold the torch | 3 points: move or fight.');
+    expect(call(play.does({ do: 'fight' }))).toBe('Mira meets the wasp | Cross your fingers.');
+    expect(call(new Dungeon({ players: [{ gold: 3 }, {}] }))).toContain('Rest here to store your gold');
+    expect(call(new Dungeon({ players: [{ health: 2 }, {}] }))).toContain('all your hearts come back');
+    expect(call(new Dungeon({ players: [{ at: '0,-1', health: 4 }, {}], laid: ROAD }))).toContain('3 points: move, fight or rest.');
+    expect(call(new Dungeon({ turn: { bait: 2 } }))).toContain('Find a place to fight.');
+    expect(call(new Dungeon().does({ do: 'end' }))).toBe('Ole, it is your turn | Draw your tiles. You race for 30 stored gold.');
+  });
+
+  it('[TT-17] a rest on Home Base is said to store gold only where there is some', () => {
+    const rest = (player: Somebody) => {
+      const play = new Dungeon({ players: [player, {}] });
+      const asked = prompt(traps, content, play.session.now);
+      return asked?.kind === 'choose' ? told.option(play.view(), asked.choice, { do: 'rest' }, NAMES) : '';
+    };
+    expect([rest({ gold: 1 }), rest({ health: 3 })]).toEqual(['Rest, and store your gold', 'Rest']);
+  });
+
+  it('[TT-16] whoever is robbed is told what saves the gold: as much is enough, since the difference is stolen', () => {
+    const play = new Dungeon({ players: [{ at: '0,-1' }, { at: '0,-1', gold: 3 }], laid: ROAD }).does({ do: 'attack', on: 1 });
+    expect(call(play.rolls(4))).toContain('4 or more saves your gold.');
+    play.rolls(4);
+    expect([play.player(1).gold, play.state.turn.over]).toEqual([3, false]);
+  });
+
+  it.each([
+    [1, 3, 'Your gold is safe. More than 1, and the thief sees stars.'],
+    [5, 3, '5 or more saves your gold. More than 5, and the thief sees stars.'],
+    [6, 3, 'Only a 6 saves your gold.'],
+    [2, 0, 'You have no gold to lose. More than 2, and the thief sees stars.'],
+  ])('[TT-16] when the thief rolls %i, and there is %i gold, nothing is promised that no die can show', (attack, gold, words) => {
+    const play = new Dungeon({ players: [{ at: '0,-1' }, { at: '0,-1', gold }], laid: ROAD }).does({ do: 'attack', on: 1 });
+    expect(call(play.rolls(attack))).toBe(`Ole, mind your pockets! | ${words}`);
+  });
+
+  it('[TT-13] a free move is told beside the points that are left, which a fight costs', () => {
+    const booted = (at: string) => call(new Dungeon({ players: [{ at, cards: ['boots'] }, {}], laid: ROAD }));
+    expect(booted('0,-1')).toBe('Mira, you hold the torch | Your next move is free. 3 points: move or fight.');
+    expect(booted('0,0')).toBe('Mira, you hold the torch | Your next move is free.');
+  });
+
+  it('[TT-11] a die shows what each face means', () => {
+    const play = new Dungeon({ players: [{ at: '0,-1' }, {}], laid: ROAD, monsters: ['wasp'] }).does({ do: 'fight' });
+    const asked = prompt(traps, content, play.session.now);
+    if (asked?.kind !== 'roll') throw new Error('no die');
+    expect(monsterRows('wasp', 1, content).map(({ faces, mood, hearts, gold }) => [faces, mood, hearts, gold])).toEqual([
+      [[1], 'bad', -2, 0],
+      [[2, 3, 4, 5, 6], 'neutral', 0, 0],
+    ]);
+    expect(told.roll(play.view(), asked.roll, NAMES).call.join('')).toBe('Cross your fingers.');
+    const thief = new Dungeon({ players: [{ at: '0,-1' }, {}], laid: ROAD, monsters: ['fairy'] }).does({ do: 'fight' });
+    expect(call(thief)).toBe('Mira meets the fairy | Cross your fingers.');
+  });
+
+  it('each answer has its own name where one taps it', () => {
+    const play = new Dungeon({
+      players: [{ at: '0,-1', health: 4, tiles: ['ns-3'], cards: ['bun'] }, { at: '0,-1' }],
+      laid: ['0,-1 nesw-1'],
+    });
+    const asked = prompt(traps, content, play.session.now);
+    if (asked?.kind !== 'choose') throw new Error('no choice');
+    const names = asked.options.map((option) => told.option(play.view(), asked.choice, option, NAMES));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(['Go south', 'Look for a monster', 'Try to rob Ole', 'Rest', 'Use the bun', 'End turn']));
+  });
+});
+
+describe('what happened', () => {
+  const box = trapsModule.content;
+  /** Some games of bots that do anything, so that everything happens. */
+  const events: Event[] = [];
+  for (let seed = 1; seed <= 6; seed++) {
+    const at = initialPosition(
+      traps,
+      box,
+      3,
+      { target: 15, pile: seed % 2 ? 'strict' : 'bottomless', friendly: false, hidden: false },
+      seed,
+    );
+    const table = new Runner(traps, box, at, undefined, (event) => void events.push(event));
+    playOut(table, randomPolicy(Random.seed(seed)), 1500);
+  }
+
+  it('is told in sentences that name who did it', () => {
+    const kinds = new Set(events.map((event) => event.do));
+    expect(kinds.size).toBeGreaterThan(30);
+    for (const event of events) {
+      const sentence = tell(event, NAMES, box);
+      if (sentence !== null) expect(speak(sentence)).toMatch(/^[^a-z].*[.!?]$/);
+    }
+  });
+
+  it('ends with kind words for everybody, and says who won', () => {
+    const play = new Dungeon({ players: [{ gold: 30 }, { gold: 4 }], also: { round: 150 } }).does({ do: 'rest' }, { do: 'end' });
+    play.does({ do: 'draw' }, { do: 'end' });
+    const { headline, awards } = gameText(content).ending(play.view(), { winners: [0], reason: 'stored' }, NAMES);
+    expect(headline).toBe('Mira wins!');
+    expect(awards).toHaveLength(2);
+    expect(new Set(awards.map(({ title }) => title)).size).toBe(2);
+  });
+
+  it.each<[string, readonly Somebody[]]>([
+    ['Ole stored as much. Treasure cards broke the tie.', [{ stored: 9, cards: ['pie'] }, { stored: 9 }]],
+    ['Ole stored as much. Hearts broke the tie.', [{ stored: 9 }, { stored: 9, health: 2 }]],
+    ['chocolate.', [{ stored: 9 }, { stored: 9 }]],
+    ['chocolate.', [{ stored: 9 }, { stored: 8 }]],
+  ])('[TT-20] a tie is told with what decided it: “%s”', (sentence, players) => {
+    const play = new Dungeon({ players, turn: { seat: 1 }, also: { round: 150 } }).does({ do: 'end' });
+    if (!play.outcome) throw new Error('it goes on');
+    expect(gameText(content).ending(play.view(), play.outcome, NAMES).words).toMatch(new RegExp(`${sentence}$`));
+  });
+
+  it('the shelf says how it stands, and keeps a secret', () => {
+    const summary = (hidden: boolean) => gameText(content).summary(new Dungeon({ players: [{ stored: 7 }, {}], also: { hidden } }).view());
+    expect(summary(false)).toBe('Round 1, 7 of 30 gold stored');
+    expect(summary(true)).toBe('Round 1, the chests are shut');
+  });
+});
+
+describe('why a bot did it', () => {
+  const because = (play: Dungeon, act: (play: Dungeon) => Dungeon, kind: Event['do']) => {
+    const before = play.view();
+    const event = act(play).told(kind);
+    return event ? gameText(content).why?.(before, event, NAMES) : 'nothing happened';
+  };
+  const north = (play: Dungeon) => play.goes('north');
+  const south = (play: Dungeon) => play.goes('south');
+
+  it.each<[string | null, Dungeon, (play: Dungeon) => Dungeon, Event['do']]>([
+    ['deeper down there is more gold', new Dungeon({ players: [{ at: '0,-1' }, {}], laid: ROAD }), north, 'moved'],
+    [null, new Dungeon({ laid: ROAD }), north, 'moved'],
+    ['8 gold is a lot to carry', new Dungeon({ players: [{ at: '0,-2', gold: 8 }, {}], laid: ROAD }), south, 'moved'],
+    ['with 1 heart left, home is nicer', new Dungeon({ players: [{ at: '0,-2', gold: 2, health: 1 }, {}], laid: ROAD }), south, 'moved'],
+    [null, new Dungeon({ players: [{ at: '0,-2' }, {}], laid: ROAD }), south, 'moved'],
+    ['the chest was waiting', new Dungeon({ players: [{ gold: 3 }, {}] }), (play) => play.does({ do: 'rest' }), 'rested'],
+    ['there were only 2 hearts left', new Dungeon({ players: [{ cards: ['pie'], health: 2 }, {}] }), (play) => play.uses('pie'), 'used'],
+    [
+      'nobody carries more than Ole',
+      new Dungeon({ players: [{ at: '0,-1' }, { at: '0,-1', gold: 3 }], laid: ROAD }),
+      (play) => play.does({ do: 'attack', on: 1 }),
+      'attacked',
+    ],
+  ])('“%s”', (reason, play, act, kind) => expect(because(play, act, kind)).toBe(reason));
+});

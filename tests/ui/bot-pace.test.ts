@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { BOT_TURN, BotPace } from '../../src/ui/table/stage/bot-pace.ts';
+
+const frames = (...all: readonly (readonly [who: number | string, milliseconds: number])[]) =>
+  all.map(([who, milliseconds]) => ({ view: {} as never, who, milliseconds }));
+const total = (all: readonly { readonly milliseconds: number }[]) => all.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+
+it('a bot with a short turn takes the time that it wants', () => {
+  const pace = new BotPace();
+  expect(pace.spend(1, 900)).toBe(900);
+  expect(total(pace.fit(frames([0, 600], [0, 400]), 1, 0))).toBe(1000);
+});
+
+it('however much a bot does, its turn is followed in six seconds', () => {
+  const pace = new BotPace();
+  let sum = 0;
+  for (let command = 0; command < 12; command++) {
+    sum += pace.spend(1, 1500);
+    sum += total(pace.fit(frames([0, 2000], [0, 4600]), 1, 0));
+  }
+  expect(sum).toBeLessThanOrEqual(BOT_TURN);
+});
+
+it('what the monsters do is not hurried, and the next turn has all its time again', () => {
+  const pace = new BotPace();
+  for (let part = 0; part < 20; part++) pace.spend(1, 3000);
+  expect(pace.fit(frames([0, 500], ['Sock Goblin', 640]), 1, 0)[1]?.milliseconds).toBe(640);
+  expect(pace.spend(2, 1500)).toBe(1500);
+});

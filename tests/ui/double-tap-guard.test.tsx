@@ -1,0 +1,106 @@
+import { cleanup, fireEvent, screen, act as settle } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answers, layTable } from './pillow-table.tsx';
+
+let controller: Awaited<ReturnType<typeof layTable>>;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  controller = await layTable();
+});
+afterEach(() => {
+  cleanup();
+  controller.close();
+  vi.useRealTimers();
+});
+
+const PLACE = { clientX: 200, clientY: 300 };
+const press = (what: Element) => settle(async () => void fireEvent.pointerDown(what, PLACE));
+const lift = (what: Element) => settle(async () => void fireEvent.click(what, { ...PLACE, detail: 1 }));
+const first = (): Element => answers()[0] ?? document.body;
+const shade = () => document.querySelector<HTMLElement>('.finger-shade');
+const pass = (ms: number) => settle(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+test('where a tap has brought a new question, nothing can be tapped under that finger for a moment; a tap there says so', async () => {
+  await press(first());
+  await lift(first());
+  const { revision } = controller;
+  expect(revision).toBeGreaterThan(0);
+  expect(shade()?.style.left).toBe('200px');
+  expect(shade()?.style.top).toBe('300px');
+  expect(shade()?.getAttribute('aria-hidden')).toBe('true');
+  await press(shade() ?? document.body);
+  await lift(shade() ?? document.body);
+  expect(screen.getByText('That was quick! Look first, then tap.')).toBeTruthy();
+  await pass(450);
+  await pass(1);
+  expect(shade()).toBeNull();
+});
+
+test('a key leaves no shade, and answers at once', async () => {
+  await settle(async () => void fireEvent.click(first(), { detail: 0 }));
+  expect(controller.revision).toBeGreaterThan(0);
+  expect(shade()).toBeNull();
+});
+
+/** Plays until the bot decides. */
+async function untilBot(): Promise<void> {
+  for (let i = 0; i < 20 && !controller.botDecides; i++) await settle(async () => void fireEvent.click(first(), { detail: 0 }));
+  expect(controller.botDecides).toBe(true);
+}
+const untilPerson = async () => {
+  for (let i = 0; i < 20 && controller.botDecides; i++) await pass(200);
+};
+const moment = () => screen.queryByRole('dialog', { name: /^(Torch to Mira!|While you were away…)$/ });
+
+test('a finger that came down while a bot decided answers nothing that has come up since', async () => {
+  await untilBot();
+  await press(document.body);
+  await untilPerson();
+  await pass(5000);
+  await pass(5000);
+  expect(moment()).toBeNull();
+  const { revision } = controller;
+  await lift(first());
+  expect(controller.revision).toBe(revision);
+  await press(first());
+  await lift(first());
+  expect(controller.revision).toBe(revision + 1);
+});
+
+describe('while the torch passes', () => {
+  beforeEach(async () => {
+    await untilBot();
+    await untilPerson();
+  });
+
+  test('the table is inert, and asks nothing yet', () => {
+    expect(moment()).not.toBeNull();
+    expect(document.querySelector('main')?.hasAttribute('inert') || document.querySelector('main')?.inert).toBe(true);
+    expect(answers()).toHaveLength(0);
+  });
+
+  test('a tap cuts it short; the taps and keys that follow at once do nothing at all', async () => {
+    const { revision } = controller;
+    await settle(async () => void fireEvent.click(moment() ?? document.body));
+    expect(moment()).toBeNull();
+    for (let i = 0; i < 5; i++) {
+      await pass(200);
+      expect(shade()?.classList.contains('everywhere')).toBe(true);
+      await settle(async () => void fireEvent.pointerDown(shade() ?? document.body));
+      const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+      answers()[0]?.dispatchEvent(key);
+      expect(key.defaultPrevented).toBe(true);
+    }
+    expect(controller.revision).toBe(revision);
+    await pass(600);
+    await pass(1);
+    expect(shade()).toBeNull();
+    await settle(async () => void fireEvent.click(first(), { detail: 0 }));
+    expect(controller.revision).toBe(revision + 1);
+  });
+
+  test('it ends by itself', async () => {
+    await pass(4100);
+    expect(moment()).toBeNull();
+  });
+});
