@@ -53,7 +53,8 @@ export class Player {
     const stillness = new Stillness();
     for (;;) {
       const seen = await this.scene();
-      if (seen.move > after && seen.asks) return seen;
+      // where the torch has just passed, and where a finger was, a tap does nothing for a moment
+      if (seen.move > after && seen.asks && !seen.spots.some(({ under }) => under.includes('finger-shade'))) return seen;
       // where the torch passes, or the story so far is told, a tap leads on
       if ((await this.device.evaluate(reachable, { selector: LEADS_ON, words: '' })) >= 0) await this.device.click(LEADS_ON, 0);
       stillness.check('the table asks nothing', JSON.stringify(seen));
