@@ -13,9 +13,9 @@ import { Backs, Hand, numbered } from './Hand.tsx';
 import { isFalling, KnockOut } from './KnockOut.tsx';
 import { aimsAt, NOTHING, type Offer, type Offers, sortOffers } from './move-targets.ts';
 import { Piles } from './Piles.tsx';
-import { PlayerFigure } from './PlayerFigure.tsx';
 import { PlayerSheet } from './PlayerSheet.tsx';
 import { heroFigure } from './puppet-figures.ts';
+import { Stands } from './Stands.tsx';
 import { Throw } from './Throw.tsx';
 import './stage.css';
 
@@ -75,26 +75,16 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
 
   return (
     <div class="dust-stage" data-seats={view.players.length}>
-      <ol class="dust-stands" aria-label="Players">
-        {view.players.map((one) => {
-          const record = seats[one.seat];
-          return record ? (
-            <PlayerFigure
-              key={one.seat}
-              player={one}
-              record={record}
-              content={content}
-              acting={one.seat === acting}
-              hitter={(one.hitBy !== null && !view.players[one.hitBy]?.out && seats[one.hitBy]) || null}
-              offers={offers}
-              cue={cues.get(one.seat) ?? null}
-              onOffer={choose}
-              onPlayer={tapped}
-              onShield={shieldTapped}
-            />
-          ) : null;
-        })}
-      </ol>
+      <Stands
+        view={view}
+        seats={seats}
+        content={content}
+        offers={offers}
+        cues={cues}
+        onOffer={choose}
+        onPlayer={tapped}
+        onShield={shieldTapped}
+      />
       <Arena
         card={last?.card ?? null}
         nth={`${last?.seat} ${last?.nth} ${last?.card}`}

@@ -16,7 +16,8 @@ export type Cue = {
   /** Which shield cracks or breaks. */
   readonly shield: number | null;
 };
-type Cues = ReadonlyMap<number, Cue>;
+/** The cue of each brawler to whom something happens, by seat. */
+export type Cues = ReadonlyMap<number, Cue>;
 
 /** Pictures of a blow before it lands: the attacker's kind, and that all whom it is aimed at duck. */
 const BLOWS: ReadonlySet<string> = new Set(['wind-up', 'lunge']);

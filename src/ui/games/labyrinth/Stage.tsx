@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyCommand } from '../../../games/labyrinth/state/commands.ts';
 import type { Event, Labyrinth } from '../../../games/labyrinth/state/tasks.ts';
-import type { FoeView } from '../../../games/labyrinth/state/view-types.ts';
 import { useBook } from '../../book/WithBook.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CoinFlight } from '../../parts/CoinFlight.tsx';
@@ -9,44 +8,17 @@ import { useCount } from '../../parts/use-count.ts';
 import { cueOf } from '../../table/stage/cue.ts';
 import type { TableController } from '../../table/table-controller.ts';
 import { useChoiceStage } from '../../table/use-choice-stage.ts';
-import { Actions } from './Actions.tsx';
 import { ReadCardCloseUp } from './cards/CardCloseUps.tsx';
 import { CharacterCreation } from './character-creation/CharacterCreation.tsx';
 import { flightOf } from './coin-flights.ts';
-import { DelveMap } from './delve/DelveMap.tsx';
-import { RoomPanel } from './delve/RoomPanel.tsx';
-import { DungeonMasterScreen } from './dungeon-master/DungeonMasterScreen.tsx';
 import { EventScene } from './event-scenes/EventScene.tsx';
 import type { Way } from './fight/AttackChoices.tsx';
-import { Fight } from './fight/Fight.tsx';
-import { FightActions } from './fight/FightActions.tsx';
-import { type Offer, offersOf, those } from './move-targets.ts';
+import { answersByHero, isAskedOnSlip, isMeddling, type Offer, offersOf } from './move-targets.ts';
 import type { Looked } from './Overlays.tsx';
 import { Overlays } from './Overlays.tsx';
-import { Party } from './party/Party.tsx';
-import { Question } from './Question.tsx';
-import { Stall } from './town/Stall.tsx';
-import { Town } from './town/Town.tsx';
+import { Scene } from './Scene.tsx';
+import { Side } from './Side.tsx';
 import './stage.css';
-
-type Kind = Labyrinth['choice']['do'];
-/** Questions that have a scene of their own; all others are asked on a slip. */
-const SCENES: ReadonlySet<Kind> = new Set([
-  'race',
-  'class',
-  'elements',
-  'story',
-  'town',
-  'gate',
-  'explore',
-  'pack',
-  'fight',
-  'dm',
-  'dm-hero',
-  'target',
-]);
-/** A tap on a hero of the party is an answer to these. */
-const FACES: ReadonlySet<Kind> = new Set(['volunteer', 'pay', 'target']);
 
 /** The campaign in play: the party beside the town, the map, the fight, or a hero in the making. */
 export function Stage({ play }: { play: TableController<Labyrinth> }) {
@@ -66,7 +38,6 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
   const choice = choosing?.choice ?? null;
   const openBook = useBook() ?? undefined;
   const shot = useCount(frame);
-  const read = (id: string, says = 'What is in there') => look({ what: 'card', id, says });
 
   const acting = frame && typeof frame.who === 'number' ? frame.who : (prompt?.seat ?? view.torch);
   const hero = view.heroes[acting] ?? null;
@@ -83,14 +54,7 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
   const cue = cueOf(frame, shot, play.settings.value);
   const event: Event | undefined = frame?.event;
   const shownCard = frame?.card;
-  const answers = new Map(
-    choice && FACES.has(choice.do)
-      ? offers.flatMap((offer) =>
-          'hero' in offer.command && typeof offer.command.hero === 'number' ? [[offer.command.hero, offer] as const] : [],
-        )
-      : [],
-  );
-  const packs = new Set(those(offers, 'open-pack').map(({ command }) => command.hero));
+  const answers = answersByHero(choice?.do ?? null, offers);
   const tapped = (seat: number) => {
     const offer = answers.get(seat);
     if (offer) choose(offer);
@@ -98,15 +62,12 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
   };
   const over: Looked | null = choice?.do === 'pack' ? { what: 'hero', seat: choice.seat } : looked;
 
-  const { fight } = view;
-  const slip = choice !== null && !SCENES.has(choice.do);
-  const meddling = choice?.do === 'dm' || choice?.do === 'dm-hero';
-  const striker = choice?.do === 'target' ? (fight?.volley[choice.attack]?.foe ?? null) : null;
-  const shared = { view, seats, content, onOffer: choose };
-  const offersFor = (...kinds: readonly Kind[]) => (choice && kinds.includes(choice.do) ? offers : []);
+  const mood = choice && isMeddling(choice.do) ? 'meddling' : choice && isAskedOnSlip(choice.do) ? 'asking' : '';
+  const shared = { view, seats, content, offers, onOffer: choose, onWhy: whyNot };
+  const beside = { ...shared, acting, picked, answers, cue, onHero: tapped, onLook: look };
 
   return (
-    <div class={`lab-stage ${view.draft ? 'making' : room && fight ? 'fighting' : ''} ${meddling ? 'meddling' : slip ? 'asking' : ''}`}>
+    <div class={`lab-stage ${view.draft ? 'making' : room && view.fight ? 'fighting' : ''} ${mood}`}>
       {view.draft && drafted ? (
         <CharacterCreation
           key={view.draft.seat}
@@ -125,79 +86,13 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
         />
       ) : (
         <>
-          <div class="lab-scene" data-coins="">
-            {view.at === null || !room ? (
-              <Town {...shared} hero={visitor} offers={offersFor('town', 'gate')} onWhy={whyNot} onLook={look} />
-            ) : fight ? (
-              <Fight
-                {...shared}
-                fight={fight}
-                offers={offersFor('fight')}
-                picked={picked}
-                acting={acting}
-                answers={answers}
-                striker={striker}
-                cue={cue}
-                onFoe={(foe: FoeView) => look({ what: 'monster', id: foe.kind, foe, says: 'A monster' })}
-                onHero={tapped}
-                onWhy={(command) =>
-                  whyNot((other) => other.do === command.do && 'on' in other && 'on' in command && other.on === command.on)
-                }
-              />
-            ) : (
-              <DelveMap
-                key={view.floor}
-                {...shared}
-                at={view.at}
-                offers={offersFor('explore')}
-                onRoom={(other) => other.card !== null && read(other.card)}
-                onShut={(from, side) => whyNot((command) => command.do === 'door' && command.room === from && command.side === side)}
-              />
-            )}
-            {choice && call && slip && <Question key={revision} {...shared} choice={choice} title={call.title} offers={offers} />}
-            {call && meddling && (
-              <DungeonMasterScreen {...shared} title={call.title} hero={choice?.do === 'dm-hero' ? choice.hero : null} offers={offers} />
-            )}
-          </div>
-          <div class="lab-side">
-            {!fight && <Party view={view} seats={seats} acting={acting} cue={cue} answers={answers} packs={packs} onHero={tapped} />}
-            {view.at === null && <Stall view={view} content={content} onCard={(card) => read(card, 'On the stall')} />}
-            {room && !fight && (
-              <RoomPanel
-                {...shared}
-                room={room}
-                offers={offersFor('explore')}
-                onCard={read}
-                onWhy={whyNot}
-                onDecks={() => look({ what: 'decks' })}
-              />
-            )}
-            <Actions
-              offers={offers}
-              fighting={fighting !== null}
-              content={content}
-              onOffer={choose}
-              onGear={(card) => read(card, 'Your gear')}
-            >
-              {fighting && <FightActions {...shared} hero={fighting} offers={offers} picked={picked} onWay={pick} onWhy={whyNot} />}
-            </Actions>
-          </div>
+          <Scene {...beside} choice={choice} title={call?.title ?? null} visitor={visitor} revision={revision} />
+          <Side {...beside} kind={choice?.do ?? null} fighting={fighting} onPick={pick} />
         </>
       )}
       <CoinFlight flight={flightOf(event)} id={shot} />
       {event && !flourish && shownCard === undefined && <EventScene event={event} view={view} seats={seats} content={content} />}
-      {over && (
-        <Overlays
-          {...shared}
-          at={over}
-          visitor={visitor}
-          offers={offers}
-          revision={revision}
-          onWhy={whyNot}
-          onKeyword={openBook}
-          onBack={() => look(null)}
-        />
-      )}
+      {over && <Overlays {...shared} at={over} visitor={visitor} revision={revision} onKeyword={openBook} onBack={() => look(null)} />}
       {shownCard !== undefined && (
         <ReadCardCloseUp
           held={{ what: 'card', id: shownCard }}

@@ -25,3 +25,33 @@ export const that = <K extends AnyCommand['do']>(
   what: K,
   matches: (command: CommandOf<K>) => boolean = () => true,
 ): Offer<CommandOf<K>> | null => those(offers, what).find(({ command }) => matches(command)) ?? null;
+
+export type Kind = Labyrinth['choice']['do'];
+/** Questions that have a scene of their own; all others are asked on a slip. */
+const SCENES: ReadonlySet<Kind> = new Set([
+  'race',
+  'class',
+  'elements',
+  'story',
+  'town',
+  'gate',
+  'explore',
+  'pack',
+  'fight',
+  'dm',
+  'dm-hero',
+  'target',
+]);
+/** A tap on a hero of the party is an answer to these. */
+const FACES: ReadonlySet<Kind> = new Set(['volunteer', 'pay', 'target']);
+
+export const isAskedOnSlip = (kind: Kind): boolean => !SCENES.has(kind);
+/** Whether the dungeon master is asked. */
+export const isMeddling = (kind: Kind): boolean => kind === 'dm' || kind === 'dm-hero';
+/** What a tap on a hero of the party answers, by seat. */
+export const answersByHero = (kind: Kind | null, offers: Offers): ReadonlyMap<number, Offer> =>
+  new Map(
+    kind !== null && FACES.has(kind)
+      ? offers.flatMap((offer) => ('hero' in offer.command && typeof offer.command.hero === 'number' ? [[offer.command.hero, offer]] : []))
+      : [],
+  );

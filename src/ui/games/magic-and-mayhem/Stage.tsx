@@ -1,6 +1,7 @@
 import './stage.css';
-import { useMemo, useRef, useState } from 'preact/hooks';
-import type { AnyCommand, Mayhem } from '../../../games/magic-and-mayhem/state/tasks.ts';
+import { useMemo, useState } from 'preact/hooks';
+import type { Content } from '../../../games/magic-and-mayhem/content/content.ts';
+import type { AnyCommand, Mayhem, View } from '../../../games/magic-and-mayhem/state/tasks.ts';
 import { goal } from '../../../games/magic-and-mayhem/text/goal.ts';
 import { useCount } from '../../parts/use-count.ts';
 import { cueOf } from '../../table/stage/cue.ts';
@@ -9,19 +10,15 @@ import { useChoiceStage } from '../../table/use-choice-stage.ts';
 import { Board } from './board/Board.tsx';
 import type { CellAction } from './board/props.ts';
 import type { Looked } from './cards/CardCloseUps.tsx';
-import { DrawnCardCloseUp, ReadCardCloseUp } from './cards/CardCloseUps.tsx';
-import { EventScene } from './event-scenes/EventScene.tsx';
 import { CommonGoal, Goal } from './Goal.tsx';
 import { cellActions, fightsFirst, foesAt, type Offer, type Offers, sortOffers } from './move-targets.ts';
+import { hasScene, Overlays } from './Overlays.tsx';
 import { Panel } from './panel/Panel.tsx';
 import type { Asking } from './Question.tsx';
-import { Question, Which } from './Question.tsx';
-import { Shop } from './Shop.tsx';
+import { Question } from './Question.tsx';
 import { Sides } from './Sides.tsx';
-import { isDark, squareName } from './square-names.ts';
-import { StoryScene } from './story/StoryScene.tsx';
-import { pageOf } from './story/story-page.ts';
-import { TrialScene } from './trial/TrialScene.tsx';
+import { isDark } from './square-names.ts';
+import { useSquareNames } from './use-square-names.ts';
 
 const NOTHING: Offers = {
   squares: new Map(),
@@ -55,71 +52,39 @@ export function Stage({ play }: { play: TableController<Mayhem> }) {
   );
   const actions = useMemo(() => cellActions(offers, view), [offers]);
 
-  // while something is shown the squares keep their names: they are many, and the chronicle tells what happens
-  const quiet = useRef(view);
-  if (!frame) quiet.current = view;
-  const nameOf = useMemo(() => {
-    const known = new Map<number, string>();
-    const still = quiet.current;
-    return (square: number): string => {
-      const ready = known.get(square);
-      if (ready !== undefined) return ready;
-      const made = squareName(still, content, names, square);
-      known.set(square, made);
-      return made;
-    };
-  }, [quiet.current, names]);
+  const nameOf = useSquareNames(view, frame !== null, content, names);
 
   const choose = (offer: Offer) => {
     setAsking(null);
     setLooked(null);
     play.choose(offer.index, revision);
   };
+  const look = (number: number) => setLooked(monsterCard(view, number));
   const tap = (square: number, action: CellAction | null) => {
-    const foes = foesAt(view, square);
-    const numbers = foes.map(({ number }) => number);
+    const foes = foesAt(view, square).map(({ number }) => number);
     const [foe] = foes;
     if (action?.kind === 'option') play.choose(action.index, revision);
-    else if (action) setAsking({ title: 'What here?', offers: fightsFirst(offers.squares.get(square) ?? []), at: revision, foes: numbers });
-    else if (foe && foes.length > 1) setAsking({ title: 'Who is here?', offers: [], at: revision, foes: numbers });
-    else if (foe) look(foe.number);
-    else whyNot(square);
-  };
-  const whyNot = (square: number) => {
-    if (choosing && isDark(view, square)) return play.say(DARK, 'MM-10');
-    const unseen = view.monsters.find((monster) => monster.at === square);
-    play.whyNot((command) => {
-      const tried = command as AnyCommand;
-      return unseen ? tried.do === 'attack' && tried.number === unseen.number : tried.do === 'walk' && tried.to === square;
-    });
-  };
-  /** A monster's card: everybody may read it. */
-  const look = (number: number) => {
-    const id = view.monsters.find((monster) => monster.number === number)?.monster;
-    if (id !== undefined) setLooked({ id, own: false, foe: number });
+    else if (action) setAsking({ title: 'What here?', offers: fightsFirst(offers.squares.get(square) ?? []), at: revision, foes });
+    else if (foes.length > 1) setAsking({ title: 'Who is here?', offers: [], at: revision, foes });
+    else if (foe !== undefined) look(foe);
+    else if (choosing && isDark(view, square)) play.say(DARK, 'MM-10');
+    else whyNot(play, view, square);
   };
 
   const seat = prompt?.seat ?? view.turn.seat;
   const past = play.past.value !== null;
   const shot = useCount(frame);
   const acting = frame || past ? view.turn.seat : seat;
-  const hero = view.heroes[seat];
-  const flourish = frame?.flourish;
   const cue = cueOf(frame, shot, play.settings.value);
-  const focus = [frame?.focus, flourish?.to].filter((square) => square !== undefined);
-  const shownCard = frame?.card;
-  const happens = frame && !flourish && !shownCard ? frame.event : undefined;
+  const focus = [frame?.focus, frame?.flourish?.to].filter((square) => square !== undefined);
   const contest = view.sides.length > 1;
-  const trial = choosing?.choice.do === 'trial' ? choosing.choice : null;
-  const story = pageOf(choosing, content);
-  const call = choosing && !trial && !story && offers.asked.length > 0 ? describe.call(view, choosing, names) : null;
+  const call = choosing && !hasScene(choosing, content) && offers.asked.length > 0 ? describe.call(view, choosing, names) : null;
 
   return (
     <div class={contest ? 'mayhem-stage contest' : 'mayhem-stage'}>
       {contest && <Sides sides={view.sides} torch={view.torch} goal={goal(view, content)} />}
       <div class={contest ? 'mayhem-board' : 'mayhem-board with-goal'}>
-        {view.quest && <Goal quest={view.quest} torch={view.torch} content={content} names={names} />}
-        {!view.quest && !contest && <CommonGoal view={view} content={content} />}
+        <BoardGoal view={view} content={content} names={names} />
         <Board
           view={view}
           content={content}
@@ -150,26 +115,43 @@ export function Stage({ play }: { play: TableController<Mayhem> }) {
         onCard={(id) => setLooked({ id, own: true })}
         onHero={(other) => setLooked({ id: view.heroes[other]?.hero ?? '', own: false })}
       />
-      {story && view.quest && <StoryScene play={play} page={story} quest={view.quest.id} offers={offers.asked} onOffer={choose} />}
-      {trial && <TrialScene play={play} choice={trial} offers={offers.asked} onOffer={choose} />}
-      {asking?.at === revision && looked === null && (
-        <Which view={view} content={content} asking={asking} onOffer={choose} onLook={look} onBack={() => setAsking(null)} />
-      )}
-      {looked && (
-        <ReadCardCloseUp play={play} view={view} looked={looked} offers={offers.cards.get(looked.id)} onOffer={choose} onLook={setLooked} />
-      )}
-      {call && choosing?.choice.do === 'shop' && hero && (
-        <Shop
-          hero={hero}
-          content={content}
-          says={call.words}
-          offers={offers.asked}
-          why={(card) => play.reason((command) => command.do === 'buy' && (command as { card: string }).card === card)}
-          onOffer={choose}
-        />
-      )}
-      {happens && <EventScene event={happens} view={view} content={content} seats={seats} />}
-      {shownCard && <DrawnCardCloseUp id={shownCard} content={content} bossHearts={view.bossHearts} onGo={() => play.skipAnimation()} />}
+      <Overlays
+        play={play}
+        view={view}
+        seats={seats}
+        seat={seat}
+        frame={frame}
+        choosing={choosing}
+        offers={offers}
+        call={call}
+        asking={asking?.at === revision ? asking : null}
+        looked={looked}
+        onOffer={choose}
+        onAsked={() => setAsking(null)}
+        onLook={setLooked}
+        onFoe={look}
+      />
     </div>
   );
+}
+
+/** A monster's card: everybody may read it. */
+function monsterCard(view: View, number: number): Looked | null {
+  const id = view.monsters.find((monster) => monster.number === number)?.monster;
+  return id === undefined ? null : { id, own: false, foe: number };
+}
+
+/** What the heroes are after, beside the board; two sides have it above. */
+function BoardGoal({ view, content, names }: { view: View; content: Content; names: readonly string[] }) {
+  if (view.quest) return <Goal quest={view.quest} torch={view.torch} content={content} names={names} />;
+  return view.sides.length > 1 ? null : <CommonGoal view={view} content={content} />;
+}
+
+/** Says why nothing can be done on a square: who stands there cannot be hit, or nobody can walk there. */
+function whyNot(play: TableController<Mayhem>, view: View, square: number): void {
+  const unseen = view.monsters.find((monster) => monster.at === square);
+  play.whyNot((command) => {
+    const tried = command as AnyCommand;
+    return unseen ? tried.do === 'attack' && tried.number === unseen.number : tried.do === 'walk' && tried.to === square;
+  });
 }
