@@ -48,5 +48,5 @@ export function damagedPack(pack: CardPack, donor: CardPack, random: Random): Pa
     names.push(name);
     way(inner, random, donor);
   }
-  return { name: `by hand: ${names.join(', ')}`, input: packText(inner as Json), sealed: false };
+  return { name: `by hand: ${names.join(', ')}`, input: packText(inner), sealed: false };
 }

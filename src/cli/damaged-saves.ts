@@ -1,6 +1,6 @@
 import { exportFile, fileText } from '../app/import-export/exported-save-file.ts';
 import type { PolicyFactory } from '../engine/bots/policies.ts';
-import type { GameTypes, Json } from '../engine/game.ts';
+import type { GameTypes } from '../engine/game.ts';
 import type { AnyGameModule } from '../engine/game-module.ts';
 import type { Random } from '../engine/random.ts';
 import type { Save } from '../engine/save.ts';
@@ -44,7 +44,7 @@ export function damaged(save: Save<GameTypes>, donor: Save<GameTypes>, random: R
     names.push(name);
     way(inner, random, donor);
   }
-  if (route < 7) return { name: `file, checksum right: ${names.join(', ')}`, input: fileText(inner as Json), isFile: true };
+  if (route < 7) return { name: `file, checksum right: ${names.join(', ')}`, input: fileText(inner), isFile: true };
   if (random.int(2)) {
     insertNonJson(inner, random);
     names.push('strange');

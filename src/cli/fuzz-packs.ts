@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { packFile, readPackFile } from '../app/import-export/card-pack-file.ts';
 import { equal } from '../engine/equal.ts';
-import type { Json } from '../engine/game.ts';
 import type { CardPack, CardPackSupport } from '../engine/pack.ts';
 import { Random } from '../engine/random.ts';
 import { cardPackSupport } from '../games/labyrinth/content/card-packs.ts';
@@ -59,12 +58,11 @@ async function judge(input: string, sent: CardPack | null): Promise<string> {
     return `refused, ${read.why}${read.where === null ? '' : ', with the place'}`;
   }
   const { pack } = read;
-  if (sent && !equal(pack as unknown as Json, sent as unknown as Json)) throw new Error('the accepted pack differs from the sent one');
+  if (sent && !equal(pack, sent)) throw new Error('the accepted pack differs from the sent one');
   const content = cardPackSupport.content([pack]);
   const own = Object.values(pack.cards).flatMap((cards) => cards.map((card) => String(Object(card).id)));
   for (const id of own) if (!content.encounters[id] && !content.items[id]) throw new Error(`${id} was accepted but is in no deck`);
   const again = await readPackFile(packFile(pack, EVENING).text, async () => cardPackSupport);
-  if (again.kind !== 'pack' || !equal(again.pack as unknown as Json, pack as unknown as Json))
-    throw new Error('the pack changes in export and import');
+  if (again.kind !== 'pack' || !equal(again.pack, pack)) throw new Error('the pack changes in export and import');
   return sent ? 'let in, as it was sent' : 'let in, and it fits';
 }

@@ -1,13 +1,9 @@
-import type { Json } from './game.ts';
+import { isRecord } from './record.ts';
 
 /** Whether two plain JSON values are equal. The order of keys does not matter. */
-export function equal(a: Json, b: Json): boolean {
+export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const one = a as { readonly [key: string]: Json };
-  const two = b as { readonly [key: string]: Json };
-  const keys = Object.keys(one);
-  if (keys.length !== Object.keys(two).length) return false;
-  return keys.every((key) => Object.hasOwn(two, key) && equal(one[key] as Json, two[key] as Json));
+  if (!isRecord(a) || !isRecord(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
 }

@@ -1,4 +1,5 @@
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { itemAt } from './item-at.ts';
 
 /** The state of the generator: four integers. */
 export type RandomState = readonly number[];
@@ -48,8 +49,8 @@ export class Random {
   shuffle<T>(items: T[]): void {
     for (let i = items.length - 1; i > 0; i--) {
       const j = this.int(i + 1);
-      const held = items[i] as T;
-      items[i] = items[j] as T;
+      const held = itemAt(items, i);
+      items[i] = itemAt(items, j);
       items[j] = held;
     }
   }
@@ -60,6 +61,6 @@ export class Random {
    */
   pick<T>(items: readonly T[]): T {
     if (items.length === 0) throw new RangeError('cannot pick from an empty list');
-    return items[this.int(items.length)] as T;
+    return itemAt(items, this.int(items.length));
   }
 }

@@ -1,12 +1,11 @@
+import { type ChoiceHandlers, choiceHandlers, handlerOf, isRoll } from './choice-handler.ts';
 import { copy } from './copy.ts';
 import type { Answer, Game, GameTypes, Immutable, Outcome, Position, RuleContext, Seat, Task } from './game.ts';
+import { itemAt } from './item-at.ts';
 import { Random } from './random.ts';
 
 type Handler = (context: unknown, ...rest: unknown[]) => void;
 type Handlers = { readonly [name: string]: Handler | undefined };
-type Choices = {
-  readonly [name: string]: { options(state: unknown, choice: unknown, content: unknown): never[]; answer: Handler } | undefined;
-};
 
 /** More steps than this without a prompt mean an endless loop in the rules. Real games need less than a hundredth. */
 export const MOST_STEPS = 10_000;
@@ -28,7 +27,7 @@ export class Runner<V extends GameTypes> implements RuleContext<V> {
   answered = 0;
   declare readonly emit?: (event: V['event'], secretFor?: Seat) => void;
   private readonly steps: Handlers;
-  private readonly choices: Choices;
+  private readonly choices: ChoiceHandlers<V>;
   private readonly rolls: Handlers;
 
   /** Works on a copy of `from`. */
@@ -36,17 +35,17 @@ export class Runner<V extends GameTypes> implements RuleContext<V> {
     this.game = game;
     this.content = content;
     this.state = copy(from.state);
-    this.agenda = copy(from.agenda) as Task<V>[];
+    this.agenda = [...copy(from.agenda)];
     this.random = random ?? Random.from(from.random);
     this.outcome = from.outcome;
     this.steps = game.steps as unknown as Handlers;
-    this.choices = game.choices as unknown as Choices;
+    this.choices = choiceHandlers(game);
     this.rolls = game.rolls as unknown as Handlers;
     if (emit) this.emit = emit;
   }
 
   next(...tasks: Task<V>[]): void {
-    for (let i = tasks.length; i-- > 0; ) this.agenda.push(tasks[i] as Task<V>);
+    for (let i = tasks.length; i-- > 0; ) this.agenda.push(itemAt(tasks, i));
   }
 
   finish(outcome: Outcome): void {
@@ -82,17 +81,17 @@ export class Runner<V extends GameTypes> implements RuleContext<V> {
   }
 
   isRoll(task: Task<V>): task is V['roll'] {
-    return this.rolls[task.do] !== undefined;
+    return isRoll(this.game, task);
   }
 
   options(choice: V['choice']): Answer<V>[] {
-    return this.choice(choice).options(this.state, choice, this.content);
+    return handlerOf(this.game, this.choices, choice).options(this.state, choice, this.content);
   }
 
   answer(choice: V['choice'], command: Answer<V>): void {
     this.answered++;
     this.agenda.pop();
-    this.choice(choice).answer(this, command, choice);
+    handlerOf(this.game, this.choices, choice).answer(this, command, choice);
   }
 
   rolled(roll: V['roll'], dice: readonly number[]): void {
@@ -116,11 +115,5 @@ export class Runner<V extends GameTypes> implements RuleContext<V> {
   /** The state as a read-only type, for policies. */
   get seen(): Immutable<V['state']> {
     return this.state as Immutable<V['state']>;
-  }
-
-  private choice(choice: V['choice']) {
-    const handler = this.choices[choice.do];
-    if (handler === undefined) throw new Error(`${this.game.id}: no handler for the choice ${choice.do}`);
-    return handler;
   }
 }

@@ -1,3 +1,4 @@
+import { choiceHandlers, handlerOf, isAnswer, isChoice, isRoll, isRolled } from './choice-handler.ts';
 import { equal } from './equal.ts';
 import type { Answer, Command, Game, GameTypes, Json, Position, Refusal, Seat, Snapshot, Viewer } from './game.ts';
 import { Random } from './random.ts';
@@ -60,14 +61,11 @@ export const snapshotOf = <V extends GameTypes>(at: Position<V>): Snapshot<V> =>
 export function prompt<V extends GameTypes>(game: NoInfer<Game<V>>, content: V['content'], at: Position<V>): Prompt<V> | null {
   const task = at.outcome ? undefined : at.agenda[at.agenda.length - 1];
   if (!task) return null;
-  if (task.do in game.rolls) {
-    const roll = task as V['roll'];
-    return { kind: 'roll', seat: roll.seat, count: roll.count, faces: roll.faces, roll };
-  }
-  const choice = task as V['choice'];
-  const handler = game.choices[choice.do as V['choice']['do']];
-  const options = handler.options(at.state as never, choice as never, content);
-  return { kind: 'choose', seat: choice.seat, secret: handler.secret === true, choice, options };
+  if (isRoll(game, task)) return { kind: 'roll', seat: task.seat, count: task.count, faces: task.faces, roll: task };
+  if (!isChoice(game, task)) throw new Error(`${game.id}: the position waits for ${task.do}, which is neither a choice nor a roll`);
+  const handler = handlerOf(game, choiceHandlers(game), task);
+  const options = handler.options(at.state, task, content);
+  return { kind: 'choose', seat: task.seat, secret: handler.secret === true, choice: task, options };
 }
 
 /** The view and the prompt of a viewer. Other viewers do not get the options of a secret choice. */
@@ -91,16 +89,15 @@ export function refusals<V extends GameTypes>(
 ): { readonly command: Answer<V>; readonly refusal: Refusal }[] {
   const currentPrompt = prompt(game, content, at);
   if (currentPrompt?.kind !== 'choose') return [];
-  const handler = game.choices[currentPrompt.choice.do as V['choice']['do']];
-  const state = at.state as never;
-  const tried = handler.candidates?.(state, currentPrompt.choice as never, content) ?? [];
+  const { choice } = currentPrompt;
+  const handler = handlerOf(game, choiceHandlers(game), choice);
+  const tried = handler.candidates?.(at.state, choice, content) ?? [];
   return tried.flatMap((command) => {
-    const refusal = handler.refuse?.(state, currentPrompt.choice as never, command as never, content) ?? null;
-    return refusal ? [{ command: command as Answer<V>, refusal }] : [];
+    const refusal = handler.refuse?.(at.state, choice, command, content) ?? null;
+    return refusal ? [{ command, refusal }] : [];
   });
 }
 
-type RolledCommand = { readonly dice: readonly number[] };
 const areValidDice = (dice: unknown, count: number, faces: number): boolean =>
   Array.isArray(dice) && dice.length === count && dice.every((die) => Number.isInteger(die) && die >= 1 && die <= faces);
 
@@ -109,8 +106,7 @@ function assertLegal<V extends GameTypes>(currentPrompt: Prompt<V> | null, comma
     currentPrompt?.kind === 'choose'
       ? currentPrompt.options.some((option) => equal(option, command))
       : currentPrompt?.kind === 'roll' &&
-        (command.do === 'roll' ||
-          (command.do === 'rolled' && areValidDice((command as RolledCommand).dice, currentPrompt.count, currentPrompt.faces)));
+        (command.do === 'roll' || (command.do === 'rolled' && areValidDice(command.dice, currentPrompt.count, currentPrompt.faces)));
   if (!legal)
     throw new IllegalCommand(
       `${JSON.stringify(command)} is not a legal command for the prompt ${JSON.stringify(currentPrompt?.kind ?? 'of a finished game')}`,
@@ -140,14 +136,13 @@ function run<V extends GameTypes>(
   const task = runner.agenda[runner.agenda.length - 1];
   let dice: readonly number[] | null = null;
   if (command && task) {
-    if (!runner.isRoll(task)) runner.answer(task as V['choice'], command as Answer<V>);
-    else if (command.do === 'roll') {
-      dice = runner.throwDice(task);
+    if (isChoice(game, task)) {
+      if (isAnswer(command)) runner.answer(task, command);
+    } else if (isRoll(game, task)) {
+      const byHand = isRolled(command);
+      dice = byHand ? command.dice : runner.throwDice(task);
       runner.rolled(task, dice);
-      runner.reveal('roll');
-    } else {
-      dice = (command as RolledCommand).dice;
-      runner.rolled(task, dice);
+      if (!byHand) runner.reveal('roll');
     }
   }
   runner.advance();

@@ -1,3 +1,5 @@
+import { isRecord } from '../engine/record.ts';
+
 const THEMES = ['torchlight', 'daylight', 'device'] as const;
 /** In per cent of the browser's text size. */
 export const TEXT_SIZES = [100, 115, 130, 150] as const;
@@ -42,7 +44,7 @@ const yesOrNo = (value: unknown, otherwise: boolean): boolean => (typeof value =
 
 /** Reads stored settings. Missing or invalid values become the default. */
 export function readSettings(kept: unknown): Settings {
-  const found = (typeof kept === 'object' && kept !== null ? kept : {}) as { readonly [K in keyof Settings]?: unknown };
+  const found = isRecord(kept) ? kept : {};
   const { volume } = found;
   return {
     theme: among(THEMES, found.theme, DEFAULT_SETTINGS.theme),

@@ -30,11 +30,11 @@ export function packFile(pack: CardPack, now: number): TorchFile {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  return { name: `${CARDS}-${name || pack.id}-${formatDay(now)}${FILE_EXTENSION}`, text: packText(pack as unknown as Json) };
+  return { name: `${CARDS}-${name || pack.id}-${formatDay(now)}${FILE_EXTENSION}`, text: packText(pack) };
 }
 
 /** The text of a pack file with a correct checksum. `pack` is not validated, so that tests can write invalid packs. */
-export function packText(pack: Json): string {
+export function packText(pack: unknown): string {
   return `${JSON.stringify({ file: CARDS, checksum: checksum(canonical(pack)), ...Object(pack) }, null, 2)}\n`;
 }
 

@@ -1,5 +1,5 @@
 import { equal } from '../../engine/equal.ts';
-import type { Command, GameTypes, Json } from '../../engine/game.ts';
+import type { Command, GameTypes } from '../../engine/game.ts';
 import type { AnyGameModule } from '../../engine/game-module.ts';
 import type { Save } from '../../engine/save.ts';
 import { act, type Session, seal } from '../../engine/session.ts';
@@ -13,7 +13,7 @@ export function withCheckedUndo(box: AnyGameModule, save: Save<GameTypes>): Save
   const { session } = save;
   const back: AnySession = { ...session, commands: [], undone: [], now: session.checkpoint };
   const there = replay(box, back, session.commands);
-  if (!there || !equal(there.now as Json, session.now as Json)) return { ...save, session: seal(session, SEALED), undone: [] };
+  if (!there || !equal(there.now, session.now)) return { ...save, session: seal(session, SEALED), undone: [] };
   if (replay(box, there, [...session.undone].reverse())) return save;
   return { ...save, session: { ...session, undone: [] }, undone: [] };
 }

@@ -1,12 +1,11 @@
-import type { Json } from '../../engine/game.ts';
+import { isRecord } from '../../engine/record.ts';
 
 /** JSON with sorted keys and no spaces, so that equal data has equal text. `value` comes from `plain`, so its depth is limited. */
-export function canonical(value: Json): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const record = value as { readonly [key: string]: Json };
-  const keys = Object.keys(record).sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(record[key] as Json)}`).join(',')}}`;
+  if (!isRecord(value)) return JSON.stringify(value);
+  const keys = Object.keys(value).sort();
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
 }
 
 /**

@@ -32,16 +32,16 @@ const FileSchema = v.strictObject({
 
 /** A save as a file, named after the game and the day. `now`: milliseconds since 1970. */
 export function exportFile(save: Save<GameTypes>, now: number): TorchFile {
-  return { name: `${GAME}-${save.game}-${formatDay(now)}${FILE_EXTENSION}`, text: fileText(save as unknown as Json) };
+  return { name: `${GAME}-${save.game}-${formatDay(now)}${FILE_EXTENSION}`, text: fileText(save) };
 }
 
 /** An error report as a file, together with the save, which may be missing or damaged. */
 export function reportFile(record: unknown, report: Json, now: number): TorchFile {
-  return { name: `${GAME}-report-${formatDay(now)}${FILE_EXTENSION}`, text: fileText((record ?? null) as Json, report) };
+  return { name: `${GAME}-report-${formatDay(now)}${FILE_EXTENSION}`, text: fileText(record ?? null, report) };
 }
 
 /** The text of a file with a correct checksum. `save` is not validated, so that tests can write invalid files. */
-export function fileText(save: Json, report?: Json): string {
+export function fileText(save: unknown, report?: Json): string {
   const header = { file: GAME, version: VERSION, checksum: checksum(canonical(save)) };
   const beside = report === undefined ? '' : `,\n"report":${JSON.stringify(report)}`;
   return `${JSON.stringify(header).slice(0, -1)},\n"save":${JSON.stringify(save)}${beside}}\n`;

@@ -62,7 +62,7 @@ function checkGameParts(box: AnyGameModule, frame: Frame, migrated: boolean): Sa
   const undone = checkCommands(schemas.command, session.undone, 'session/undone', migrated);
   const checkpoint = checkPosition(box, sitting, session.checkpoint, 'session/checkpoint');
   // often nothing can be undone, and both positions are equal
-  const same = equal(session.checkpoint as Json, session.now as Json);
+  const same = equal(session.checkpoint, session.now);
   const now = same ? checkpoint : checkPosition(box, sitting, session.now, 'session/now');
   // events have no schema; they are plain JSON of limited size, and `tells` removes invalid ones
   return { ...frame, options, packs: box.packs ?? [], session: { ...session, checkpoint, now, commands, undone } } as Save<GameTypes>;

@@ -1,4 +1,5 @@
 import type { Json } from '../../engine/game.ts';
+import { isRecord, type UnknownRecord } from '../../engine/record.ts';
 import { DAMAGED, damaged } from './import-errors.ts';
 
 /** Size limits. A real save has some thousands of values, a depth of at most twelve, and some ten thousand characters. */
@@ -27,7 +28,7 @@ function copy(value: unknown, where: string, depth: number, left: Budget): Json 
     if (Math.abs(value) <= Number.MAX_SAFE_INTEGER && !Object.is(value, -0)) return value; // NaN is not
     throw damaged(`${DAMAGED} It has a number that cannot be.`, where);
   }
-  if (typeof value !== 'object') throw damaged(DAMAGED, where);
+  if (!isRecord(value)) throw damaged(DAMAGED, where);
   if (depth === MAX_DEPTH) throw damaged(`${DAMAGED} It goes down and down.`, where.slice(0, 200));
   return Array.isArray(value) ? copyList(value, where, depth, left) : copyRecord(value, where, depth, left);
 }
@@ -44,14 +45,14 @@ function copyList(value: readonly unknown[], where: string, depth: number, left:
   return value.map((inner: unknown, i) => copy(inner, `${where}/${i}`, depth + 1, left));
 }
 
-function copyRecord(value: object, where: string, depth: number, left: Budget): Json {
+function copyRecord(value: UnknownRecord, where: string, depth: number, left: Budget): Json {
   const above: unknown = Object.getPrototypeOf(value);
   if (above !== null && Object.getPrototypeOf(above) !== null) throw damaged(DAMAGED, where);
   const record: { [key: string]: Json } = {};
   for (const key of Reflect.ownKeys(value)) {
     if (typeof key !== 'string' || FORBIDDEN_KEYS.has(key) || key.length > MAX_KEY_LENGTH) throw damaged(DAMAGED, where);
     copyText(key, left);
-    record[key] = copy((value as { readonly [key: string]: unknown })[key], where ? `${where}/${key}` : key, depth + 1, left);
+    record[key] = copy(value[key], where ? `${where}/${key}` : key, depth + 1, left);
   }
   return record;
 }

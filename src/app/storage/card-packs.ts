@@ -82,7 +82,7 @@ export async function changeCardPack(
     throw refusal instanceof ImportError ? new UserFacingError(refusal.message) : (refusal ?? error);
   });
   const back = await get<Json>(key, gameStore);
-  if (!equal(back ?? null, made as unknown as Json)) throw new UserFacingError('These cards could not be kept just now.');
+  if (!equal(back ?? null, made)) throw new UserFacingError('These cards could not be kept just now.');
 }
 
 /** Deletes a pack, valid or damaged. */
@@ -105,7 +105,7 @@ export async function importCardPack(text: string, { packing, game, freshId, now
   if (read.kind === 'refused') return read.where ? `${read.words} (${read.where})` : read.words;
   const { packs } = await storedCardPacks(packing, game);
   const twin = packs.find(({ pack }) => pack.id === read.pack.id);
-  if (twin && equal(twin.pack as unknown as Json, read.pack as unknown as Json)) return 'You have these cards already.';
+  if (twin && equal(twin.pack, read.pack)) return 'You have these cards already.';
   const pack: CardPack = twin ? copyCardPack(read.pack, freshId(), `${read.pack.name.slice(0, 28)} 2`) : read.pack;
   await changeCardPack(packing, game, pack.id, () => ({ pack, on: true, changed: now() }));
   return `“${pack.name}” is in the workshop.`;

@@ -1,4 +1,5 @@
 import { getMany, keys } from 'idb-keyval';
+import { isRecord } from '../../engine/record.ts';
 import type { SaveSummary } from '../../engine/save.ts';
 import type { GameStore } from '../../ui/ports.ts';
 import { gameStore } from './database.ts';
@@ -9,7 +10,8 @@ import { enqueueWrite } from './write-queue.ts';
 /** The stored games. The shelf needs only the save summaries, so the code for saves is loaded later, on first use. */
 
 const isSaveSummary = (summary: unknown): summary is SaveSummary => {
-  const { id, game, emblems, played } = (typeof summary === 'object' && summary !== null ? summary : {}) as Partial<SaveSummary>;
+  if (!isRecord(summary)) return false;
+  const { id, game, emblems, played } = summary;
   // the date is not checked: a game with an impossible date is still listed
   return typeof id === 'string' && typeof game === 'string' && typeof played === 'number' && Array.isArray(emblems);
 };

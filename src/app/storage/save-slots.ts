@@ -1,6 +1,6 @@
 import { get, getMany, promisifyRequest } from 'idb-keyval';
 import { equal } from '../../engine/equal.ts';
-import type { GameTypes, Json } from '../../engine/game.ts';
+import type { GameTypes } from '../../engine/game.ts';
 import type { SaveWrite } from '../../engine/save.ts';
 import { gameStore } from './database.ts';
 import { belongsTo, checksumKey, damagedKey, droppedTurns, ownerKey, saveKey, summaryKey, turnKey, turnsAfter } from './keys.ts';
@@ -71,15 +71,14 @@ const commit = <V extends GameTypes>({ save, summary, turnLogs: logs, turnStarts
  */
 export async function writeVerified(write: SaveWrite<GameTypes>): Promise<void> {
   const { id, revision } = write.save;
-  const mine = write.save as unknown as Json;
   if (!newest.has(id)) noteNewest(id, await readSlots(id));
   const last = newest.get(id);
   if (last && revision < last.revision) throw new NotOwnerError('the game has gone on without this');
-  if (last?.revision === revision && equal((await get<Json>(saveKey(id, last.slot), gameStore)) ?? null, mine)) return;
+  if (last?.revision === revision && equal((await get<unknown>(saveKey(id, last.slot), gameStore)) ?? null, write.save)) return;
   const slot = last?.slot === 0 ? 1 : 0;
   await commit(write, slot);
-  const stored = await get<Json>(saveKey(id, slot), gameStore);
-  if (stored === undefined || !equal(stored, mine)) throw new Error('what was read back is not what was written');
+  const stored = await get<unknown>(saveKey(id, slot), gameStore);
+  if (stored === undefined || !equal(stored, write.save)) throw new Error('what was read back is not what was written');
   newest.set(id, { slot, revision });
 }
 

@@ -1,3 +1,4 @@
+import { isChoice } from '../choice-handler.ts';
 import type { GameTypes, Position } from '../game.ts';
 import type { GameModule } from '../game-module.ts';
 import { Random } from '../random.ts';
@@ -27,11 +28,10 @@ export async function chooseOption<V extends GameTypes>(
   const { game, content } = gameModule;
   const runner = new Runner(game, content, at);
   const task = runner.agenda.at(-1);
-  if (task === undefined || runner.isRoll(task)) throw new Error(`${game.id}: the position does not wait for a choice`);
-  const choice = task as V['choice'];
+  if (task === undefined || !isChoice(game, task)) throw new Error(`${game.id}: the position does not wait for a choice`);
   const random = Random.seed(seed);
   const iterations = gameModule.searchIterations?.[strength] ?? 0;
   const gameBots = gameModule.bots;
   const policy = iterations > 0 ? strongPolicy(gameModule, gameBots, seats, { iterations, stop }, random) : gameBots.greedy(random);
-  return policy(runner.options(choice), choice, runner);
+  return policy(runner.options(task), task, runner);
 }

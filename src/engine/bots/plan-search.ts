@@ -1,5 +1,6 @@
-import type { Answer, GameTypes } from '../game.ts';
+import type { GameTypes } from '../game.ts';
 import type { GameModule } from '../game-module.ts';
+import { itemAt } from '../item-at.ts';
 import type { Random } from '../random.ts';
 import { imagine, MOST_ANSWERS, noEnd, type Policy, playOut } from '../simulate.ts';
 import type { PlanModel } from './policies.ts';
@@ -34,7 +35,7 @@ export function planSearch<V extends GameTypes>(
     const { seat } = choice;
     const tryOut = (arm: Arm<V>): void => {
       const runner = imagine(game, content, at, seat, random);
-      runner.answer(choice, options[arm.first] as Answer<V>);
+      runner.answer(choice, itemAt(options, arm.first));
       const policy: Policy<V> = (some, asked, now) => (asked.seat === seat ? arm.follow : others)(some, asked, now);
       while (runner.outcome === null && runner.turns < turns(runner.state)) {
         if (runner.answered >= MOST_ANSWERS) throw noEnd(game.id, runner.agenda.at(-1)?.do, runner.answered);
@@ -47,7 +48,7 @@ export function planSearch<V extends GameTypes>(
     for (let part = 0; part < PARTS && !stop?.() && arms.some(({ first }) => first !== arms[0]?.first); part++) {
       const tries = arms.length * Math.ceil(iterations / PARTS / arms.length);
       // the plans take turns, so that they are comparable when the search stops early
-      for (let i = 0; i < tries && !stop?.(); i++) tryOut(arms[i % arms.length] as Arm<V>);
+      for (let i = 0; i < tries && !stop?.(); i++) tryOut(itemAt(arms, i % arms.length));
       arms = arms.sort((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(arms.length / 2));
     }
     return arms[0]?.first ?? 0;

@@ -1,5 +1,6 @@
 import type { Answer, GameTypes, Outcome, Seat } from '../game.ts';
 import type { GameModule } from '../game-module.ts';
+import { itemAt } from '../item-at.ts';
 import type { Random } from '../random.ts';
 import type { Runner } from '../runner.ts';
 import { imagine, type Policy, playOut } from '../simulate.ts';
@@ -54,7 +55,7 @@ function descend<V extends GameTypes>(
   let chosen: Node | null = null;
   let untried = 0;
   for (let i = 0; i < options.length; i++) {
-    const child = next.get(keyOf(choice, options[i] as Answer<V>));
+    const child = next.get(keyOf(choice, itemAt(options, i)));
     if (!child) {
       untried++;
       if (random.int(untried) === 0) pick = i;
@@ -72,7 +73,7 @@ function descend<V extends GameTypes>(
   if (chosen && untried === 0) return { pick, child: chosen, fresh: false };
   const child = newNode(choice.seat);
   child.offered = 1;
-  next.set(keyOf(choice, options[pick] as Answer<V>), child);
+  next.set(keyOf(choice, itemAt(options, pick)), child);
   return { pick, child, fresh: true };
 }
 
@@ -89,11 +90,11 @@ function explore<V extends GameTypes>(runner: Runner<V>, root: Node, random: Ran
     }
     const options = runner.options(task);
     if (options.length === 1) {
-      runner.answer(task, options[0] as Answer<V>);
+      runner.answer(task, itemAt(options, 0));
       continue;
     }
     const { pick, child, fresh } = descend(here, options, task, random);
-    runner.answer(task, options[pick] as Answer<V>);
+    runner.answer(task, itemAt(options, pick));
     path.push(child);
     here = child;
     if (fresh) return path;

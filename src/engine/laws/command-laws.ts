@@ -1,5 +1,6 @@
+import { isAnswer, isChoice, isRoll } from '../choice-handler.ts';
 import { equal } from '../equal.ts';
-import type { Answer, GameTypes, Position } from '../game.ts';
+import type { GameTypes, Position } from '../game.ts';
 import { Runner } from '../runner.ts';
 import { act, IllegalCommand, observe, redo, type Session, undo } from '../session.ts';
 import { type LawCommand, sameJson, shortJson, throughJson } from './law.ts';
@@ -20,8 +21,8 @@ export function runnerPlaysTheSame<V extends GameTypes>({ game, content, session
   const runner = new Runner(game, content, session.now);
   const task = runner.agenda[runner.agenda.length - 1];
   if (!task) return 'the agenda is empty';
-  if (!runner.isRoll(task)) runner.answer(task as V['choice'], command as Answer<V>);
-  else runner.rolled(task, acted.dice && command.do === 'rolled' ? acted.dice : runner.throwDice(task));
+  if (isChoice(game, task) && isAnswer(command)) runner.answer(task, command);
+  else if (isRoll(game, task)) runner.rolled(task, acted.dice && command.do === 'rolled' ? acted.dice : runner.throwDice(task));
   runner.advance();
   return sameJson(runner.position, acted.session.now) ? null : 'a runner reaches another position';
 }

@@ -1,3 +1,4 @@
+import { choiceHandlers, handlerOf } from '../choice-handler.ts';
 import { equal } from '../equal.ts';
 import type { Command, GameTypes, Json, Position, Schema } from '../game.ts';
 import { prompt, snapshotOf } from '../session.ts';
@@ -108,12 +109,13 @@ export const imaginedPositionsAreValid = <V extends GameTypes>({
 /** The candidates that are not refused are exactly the options. Each refusal has a rule and a reason. */
 export function candidatesAgree<V extends GameTypes>({ game, content, session, prompt: currentPrompt }: LawPosition<V>): string | null {
   if (currentPrompt?.kind !== 'choose') return null;
-  const handler = game.choices[currentPrompt.choice.do as V['choice']['do']];
+  const { choice } = currentPrompt;
+  const handler = handlerOf(game, choiceHandlers(game), choice);
   if (!handler.candidates || !handler.refuse) return handler.candidates || handler.refuse ? 'candidates and refuse go together' : null;
-  const state = session.now.state as never;
+  const { state } = session.now;
   const allowed: Command<V>[] = [];
-  for (const command of handler.candidates(state, currentPrompt.choice as never, content) as Command<V>[]) {
-    const refusal = handler.refuse(state, currentPrompt.choice as never, command as never, content);
+  for (const command of handler.candidates(state, choice, content)) {
+    const refusal = handler.refuse(state, choice, command, content);
     if (!refusal) allowed.push(command);
     else if (!refusal.rule || !refusal.words) return `a refusal without a rule or words: ${shortJson(command)}`;
   }
@@ -127,7 +129,7 @@ export function candidatesAgree<V extends GameTypes>({ game, content, session, p
 function schemaProblem<T>(schema: Schema<T>, value: Json, what: string): string | null {
   try {
     const accepted = validate(schema, value, `${what} does not match its schema`);
-    return equal(accepted as Json, value) ? null : `the schema changes ${what}: ${shortJson(value)}`;
+    return equal(accepted, value) ? null : `the schema changes ${what}: ${shortJson(value)}`;
   } catch (error) {
     if (error instanceof ValidationError) return `${error.message} in ${shortJson(value)}`;
     throw error;

@@ -27,21 +27,21 @@ export class Grid {
    */
   flood(walls: Walls, sources: readonly number[], limit: number, stops?: Walls): number {
     const { far, queue, width } = this;
-    for (let i = 0; i < this.filled; i++) far[queue[i] as number] = -1;
+    for (let i = 0; i < this.filled; i++) far[queue[i] ?? 0] = -1;
     let end = 0;
     for (const at of sources) {
-      if ((far[at] as number) < 0) {
+      if (far[at] === -1) {
         far[at] = 0;
         queue[end++] = at;
       }
     }
     const first = end;
     for (let i = 0; i < end; i++) {
-      const at = queue[i] as number;
-      const next = (far[at] as number) + 1;
+      const at = queue[i] ?? 0;
+      const next = (far[at] ?? 0) + 1;
       if (next > limit) break;
       if (stops && i >= first && stops[at]) continue;
-      const wall = walls[at] as number;
+      const wall = walls[at] ?? 0;
       if ((wall & NORTH) === 0 && far[at - width] === -1) {
         far[at - width] = next;
         queue[end++] = at - width;
@@ -65,7 +65,7 @@ export class Grid {
 
   /** The i-th square that the last search reached. */
   reached(i: number): number {
-    return this.queue[i] as number;
+    return this.queue[i] ?? 0;
   }
 
   /** A shortest path from the source of the last search to `to`. It contains `to` but not the source. Empty when there is none. */
@@ -73,10 +73,10 @@ export class Grid {
     const { far, width } = this;
     const path: number[] = [];
     let at = to;
-    while ((far[at] as number) > 0) {
+    for (let steps = far[at] ?? 0; steps > 0; steps--) {
       path.push(at);
-      const want = (far[at] as number) - 1;
-      const wall = walls[at] as number;
+      const want = steps - 1;
+      const wall = walls[at] ?? 0;
       if ((wall & NORTH) === 0 && far[at - width] === want) at -= width;
       else if ((wall & WEST) === 0 && far[at - 1] === want) at -= 1;
       else if ((wall & EAST) === 0 && far[at + 1] === want) at += 1;

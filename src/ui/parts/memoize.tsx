@@ -1,11 +1,11 @@
 import { Component, type ComponentType, createElement, type FunctionComponent } from 'preact';
+import { isRecord } from '../../engine/record.ts';
 
 /** Whether two records have the same values, one level deep. */
-function shallowEqual(a: object, b: object): boolean {
-  const one = a as Readonly<Record<string, unknown>>;
-  const two = b as Readonly<Record<string, unknown>>;
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(two).length && keys.every((key) => Object.is(one[key], two[key]));
+function shallowEqual(a: unknown, b: unknown): boolean {
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.is(a[key], b[key]));
 }
 
 /** A component that renders again only when its props have changed. */

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Command, GameTypes, Refusal, Seat, Viewer } from '../../engine/game.ts';
+import type { Answer, Command, GameTypes, Refusal, Seat, Viewer } from '../../engine/game.ts';
 import type { GameModule } from '../../engine/game-module.ts';
 import { Random } from '../../engine/random.ts';
 import type { Save, TurnKey, TurnLog, TurnStart } from '../../engine/save.ts';
@@ -234,12 +234,12 @@ export class TableController<V extends GameTypes> {
   }
 
   /** Why a candidate command is refused now; null when it is legal or no candidate. */
-  reason(matches: (command: Command<V>) => boolean): Refusal | null {
+  reason(matches: (command: Answer<V>) => boolean): Refusal | null {
     const { box } = this;
     return refusals(box.game, box.content, this.currentSave.value.session.now).find(({ command }) => matches(command))?.refusal ?? null;
   }
   /** Shows why a tapped command is refused. */
-  whyNot(matches: (command: Command<V>) => boolean): void {
+  whyNot(matches: (command: Answer<V>) => boolean): void {
     if (this.open.value) this.currentRefusal.value = this.reason(matches);
   }
   clearRefusal(): void {

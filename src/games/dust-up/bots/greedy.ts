@@ -1,4 +1,5 @@
 import type { Answer, Immutable, Reply, VariantOf } from '../../../engine/game.ts';
+import { itemAt } from '../../../engine/item-at.ts';
 import type { Random } from '../../../engine/random.ts';
 import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts';
 import type { Policy } from '../../../engine/simulate.ts';
@@ -113,7 +114,7 @@ export const greedy =
     let most = Number.NEGATIVE_INFINITY;
     let equals = 0;
     for (let i = 0; i < options.length; i++) {
-      const worth = score(options[i] as Answer<DustUp>, seen, choice, content);
+      const worth = score(itemAt(options, i), seen, choice, content);
       if (worth > most) {
         pick = i;
         most = worth;

@@ -57,7 +57,7 @@ function rate(choice: Choice, state: At, content: Content): (command: Command) =
       if (state.delves === 0) return ({ do: word }) => (word === 'surprise' ? 1 : -9);
       return (command) => (command.do === 'race' ? -count(state, ({ race }) => race === command.race) : -9);
     case 'class':
-      return (command) => -count(state, ({ class: klass }) => klass === (command as VariantOf<Command, 'class'>).class);
+      return (command) => (command.do === 'class' ? -count(state, ({ class: klass }) => klass === command.class) : -9);
     case 'town':
       return townMove(state, seat, content);
     case 'stake':
@@ -72,7 +72,7 @@ function rate(choice: Choice, state: At, content: Content): (command: Command) =
     case 'pack':
       return backpackMove(state, seat, content);
     case 'purse':
-      return (command) => -(command as VariantOf<Command, 'pay-out'>).coins;
+      return (command) => (command.do === 'pay-out' ? -command.coins : 0);
     case 'make-room':
       return (command) => ('card' in command && cardOf(content.items, command.card).kind === 'gear' ? priceless(command.card, content) : 0);
     case 'volunteer':
@@ -82,7 +82,8 @@ function rate(choice: Choice, state: At, content: Content): (command: Command) =
       const hero = heroAt(state, seat);
       const main = hero.class === 'wizard' ? 'intelligence' : 'strength';
       return (command) => {
-        const { statistic } = command as VariantOf<Command, 'statistic'>;
+        if (command.do !== 'statistic') return 0;
+        const { statistic } = command;
         return (statistic === main ? 2 : statistic === 'luck' ? 1 : 0) * choice.by;
       };
     }
@@ -101,9 +102,9 @@ function rate(choice: Choice, state: At, content: Content): (command: Command) =
       return ({ do: word }) => (word === 'guard' ? blow - 1.6 + (hero.hp <= 8 ? 2 : 0) : 0);
     }
     case 'target':
-      return (command) => ((command as VariantOf<Command, 'target'>).hero === null ? 1 : 0);
+      return (command) => (command.do === 'target' && command.hero === null ? 1 : 0);
     case 'difficulty':
-      return (command) => ((command as VariantOf<Command, 'against'>).number === choice.against ? 1 : 0);
+      return (command) => (command.do === 'against' && command.number === choice.against ? 1 : 0);
     case 'dm':
     case 'dm-hero':
       return ({ do: word }) => (word === 'done' ? 1 : 0);

@@ -1,4 +1,5 @@
 import type { Immutable, Json } from '../../../engine/game.ts';
+import { isRecord } from '../../../engine/record.ts';
 import type { AskedTrials } from '../state/options.ts';
 import type { State } from '../state/state.ts';
 import { withNewest } from './asked-trials.ts';
@@ -9,8 +10,8 @@ type Deck = keyof AskedTrials;
 const areIds = (some: unknown): some is string[] => Array.isArray(some) && some.every((id) => typeof id === 'string');
 /** Parsed by hand, so that a running game needs no schemas. Earlier versions remembered no challenges. */
 function read(known: unknown): AskedTrials | null {
-  if (typeof known !== 'object' || known === null) return null;
-  const { riddles, twisters, challenges = [] } = known as { readonly [K in Deck]?: unknown };
+  if (!isRecord(known)) return null;
+  const { riddles, twisters, challenges = [] } = known;
   return areIds(riddles) && areIds(twisters) && areIds(challenges) ? { riddles, twisters, challenges } : null;
 }
 
@@ -27,5 +28,5 @@ export function memoryAfter(known: unknown, state: Immutable<State>): AskedTrial
 /** The options of the next game with the device's memory; unchanged if there is none. */
 export function optionsWithMemory(options: Json, known: unknown): Json {
   const asked = read(known);
-  return asked ? { ...(options as { readonly [key: string]: Json }), asked } : options;
+  return asked ? { ...Object(options), asked } : options;
 }

@@ -1,5 +1,5 @@
 import { best } from '../../../engine/bots/best.ts';
-import type { Answer, Immutable, VariantOf } from '../../../engine/game.ts';
+import type { Answer, Immutable } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { Policy } from '../../../engine/simulate.ts';
 import { type Content, cardOf, rowAddress } from '../content/content.ts';
@@ -101,8 +101,8 @@ function rate(choice: Choice, state: At, content: Content, taste: Strategy): (co
       const { health, gold } = playerAt(state, seat);
       const level = state.fight?.level ?? 1;
       return (command) => {
-        const { card } = command as VariantOf<Answer<Traps>, 'face'>;
-        const { worth, death } = oddsOf(monsterAt(content, card, level), health, gold);
+        if (command.do !== 'face') return 0;
+        const { worth, death } = oddsOf(monsterAt(content, command.card, level), health, gold);
         return worth - death * (gold + DEATH_COST);
       };
     }
@@ -113,19 +113,22 @@ function rate(choice: Choice, state: At, content: Content, taste: Strategy): (co
       return (command) => (command.do === 'use' ? 1 : 0);
     case 'pick-player':
       return (command) => {
-        const other = playerAt(state, (command as VariantOf<Answer<Traps>, 'player'>).on);
+        if (command.do !== 'player') return 0;
+        const other = playerAt(state, command.on);
         return choice.why === 'steal' ? other.gold : levelOf(state, other.at) * 10 - other.gold;
       };
     case 'pick-place': {
       const home = stepsHome(state, content);
       return (command) => {
-        const { to } = command as VariantOf<Answer<Traps>, 'place'>;
+        if (command.do !== 'place') return 0;
+        const { to } = command;
         return Math.min(taste.level, levelOf(state, to)) * 10 - Math.min(9, home[to] ?? FAR);
       };
     }
     case 'pick-tile':
       return (command) => {
-        const { pattern } = cardOf(content.tiles, (command as VariantOf<Answer<Traps>, 'tile'>).tile);
+        if (command.do !== 'tile') return 0;
+        const { pattern } = cardOf(content.tiles, command.tile);
         return cardOf(content.patterns, pattern).paths.length;
       };
     default:

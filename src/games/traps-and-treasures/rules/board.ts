@@ -80,11 +80,11 @@ export function stepsFrom(places: Places, content: Content, from: number): reado
   const queue = [from];
   far[from] = 0;
   for (let i = 0; i < queue.length; i++) {
-    const at = queue[i] as number;
+    const at = queue[i] ?? 0;
     for (const side of SIDES) {
       const to = neighbour(places, content, at, side);
       if (to === undefined || far[to] !== -1 || isWalled(places, content, at, side)) continue;
-      far[to] = (far[at] as number) + 1;
+      far[to] = (far[at] ?? 0) + 1;
       queue.push(to);
     }
   }

@@ -45,7 +45,7 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
   const visitor = choice?.do === 'town' ? hero : null;
   useEffect(() => look(null), [visitor?.seat]);
   const choose = (offer: Offer) => play.choose(offer.index, revision);
-  const whyNot = (matches: (command: AnyCommand) => boolean) => play.whyNot((command) => matches(command as AnyCommand));
+  const whyNot = (matches: (command: AnyCommand) => boolean) => play.whyNot(matches);
 
   const room = view.at === null ? null : view.rooms[view.at];
   const drafted = view.draft && seats[view.draft.seat];

@@ -71,7 +71,7 @@ function OpenShop({ play, view, seat, choosing, call, offers, onOffer }: Props) 
       content={play.box.content}
       says={call.words}
       offers={offers.asked}
-      why={(card) => play.reason((command) => command.do === 'buy' && (command as { card: string }).card === card)}
+      why={(card) => play.reason((command) => command.do === 'buy' && command.card === card)}
       onOffer={onOffer}
     />
   );

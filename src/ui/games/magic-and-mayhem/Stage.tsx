@@ -1,7 +1,7 @@
 import './stage.css';
 import { useMemo, useState } from 'preact/hooks';
 import type { Content } from '../../../games/magic-and-mayhem/content/content.ts';
-import type { AnyCommand, Mayhem, View } from '../../../games/magic-and-mayhem/state/tasks.ts';
+import type { Mayhem, View } from '../../../games/magic-and-mayhem/state/tasks.ts';
 import { goal } from '../../../games/magic-and-mayhem/text/goal.ts';
 import { useCount } from '../../parts/use-count.ts';
 import { cueOf } from '../../table/stage/cue.ts';
@@ -150,8 +150,7 @@ function BoardGoal({ view, content, names }: { view: View; content: Content; nam
 /** Says why nothing can be done on a square: who stands there cannot be hit, or nobody can walk there. */
 function whyNot(play: TableController<Mayhem>, view: View, square: number): void {
   const unseen = view.monsters.find((monster) => monster.at === square);
-  play.whyNot((command) => {
-    const tried = command as AnyCommand;
-    return unseen ? tried.do === 'attack' && tried.number === unseen.number : tried.do === 'walk' && tried.to === square;
-  });
+  play.whyNot((command) =>
+    unseen ? command.do === 'attack' && command.number === unseen.number : command.do === 'walk' && command.to === square,
+  );
 }

@@ -78,7 +78,7 @@ export function Stage({ play }: { play: TableController<Traps> }) {
     setHeld(null);
     play.choose(offer.index, revision);
   };
-  const whyNot = (matches: (command: AnyCommand) => boolean) => play.whyNot((command) => matches(command as AnyCommand));
+  const whyNot = (matches: (command: AnyCommand) => boolean) => play.whyNot(matches);
   const noStep = (side: Side) => whyNot((command) => command.do === 'move' && command.side === side);
   const { tap, dragged, start } = useMapTaps({ play, revision, hand, lays, here, onLay: choose, onWhy: noStep });
 

@@ -130,7 +130,7 @@ function Foe({ view, number }: { view: View; number: number }) {
 
 /** Why what was tapped, a card in the hand or a monster, cannot be used or fought just now. */
 function WhyNot({ play, matches }: { play: TableController<Mayhem>; matches: (tried: AnyCommand) => boolean }) {
-  const reason = play.open.value ? play.reason((command) => matches(command as AnyCommand)) : null;
+  const reason = play.open.value ? play.reason(matches) : null;
   return reason ? (
     <p class="chip">
       {reason.words} <RuleButton rule={reason.rule} />
