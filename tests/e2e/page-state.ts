@@ -131,6 +131,19 @@ export const watched = (page: Page, watch: Watch): Promise<Scene> => page.evalua
 export const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))));
 
+/** Until the board lies still for three frames: it glides to whoever acts, where there is motion. */
+export const boardIsStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
+    const place = (): string => [...document.querySelectorAll('.board-scroller')].map((box) => `${box.scrollLeft} ${box.scrollTop}`).join();
+    for (let before = '', quiet = 0; quiet < 3; await frame()) {
+      const now = place();
+      quiet = now === before ? quiet + 1 : 0;
+      before = now;
+    }
+  });
+
 /** How often to look for what comes at once: a robot asks hundreds of times. */
 export const OFTEN: { intervals: number[] } = { intervals: [15] };
 

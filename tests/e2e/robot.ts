@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Companion } from './game-model.ts';
-import { movedOn, nextFrame, type Scene, type Spot, scene, watched } from './page-state.ts';
+import { boardIsStill, movedOn, nextFrame, type Scene, type Spot, scene, watched } from './page-state.ts';
 import { Hand } from './user.ts';
 
 /** So many taps in a row that change nothing: the robot is stuck. */
@@ -93,6 +93,7 @@ export async function robot(
     const spot = among(reachable);
     if (!spot) continue;
     await nextFrame(page);
+    await boardIsStill(page);
     const now = await scene(page);
     if (now.move !== seen.move || !now.spots.some((other) => same(spot, other))) continue;
     await page.touchscreen.tap(spot.x, spot.y);

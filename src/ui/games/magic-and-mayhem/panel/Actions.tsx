@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Button } from '../../../parts/Button.tsx';
 import type { Offer, Offers } from '../move-targets.ts';
 
@@ -26,9 +27,10 @@ function Deed({
   icon,
   offers,
   primary = false,
+  note,
   onOffer,
   onNarrow,
-}: { words: string; icon: string; offers: readonly Offer[]; primary?: boolean } & Asking) {
+}: { words: string; icon: string; offers: readonly Offer[]; primary?: boolean; note?: ComponentChildren } & Asking) {
   const [only] = offers;
   if (!only) return null;
   const one = offers.length === 1;
@@ -40,7 +42,14 @@ function Deed({
       {...(one ? { 'data-option': only.index, 'aria-label': only.label } : { 'data-narrow': true })}
       onClick={() => (one ? onOffer(only) : onNarrow(words, offers))}
     >
-      {words}
+      {note ? (
+        <span class="deed-words">
+          {words}
+          {note}
+        </span>
+      ) : (
+        words
+      )}
     </Button>
   );
 }
@@ -48,13 +57,15 @@ function Deed({
 type DeedsProps = Asking & {
   /** What the hero's power is called. */
   readonly power: string;
+  /** What it does. */
+  readonly powerNote: ComponentChildren;
   readonly offers: Offers;
   /** They are drawn only while somebody is asked. */
   readonly open: boolean;
 };
 
 /** What the hero can do just now; at last, to end the turn. */
-export function Actions({ power, offers, open, ...ask }: DeedsProps) {
+export function Actions({ power, powerNote, offers, open, ...ask }: DeedsProps) {
   const fight = open ? offers.fight : [];
   const deeds = open ? offers.deeds : [];
   const nothingElse = open && fight.length === 0 && deeds.length === 0 && offers.squares.size === 0;
@@ -75,7 +86,7 @@ export function Actions({ power, offers, open, ...ask }: DeedsProps) {
       ) : (
         <Deed words="Do something" icon="hand" offers={deeds} {...ask} />
       )}
-      {open && <Deed words={power} icon="light-bulb" offers={offers.power} {...ask} />}
+      {open && <Deed words={power} icon="light-bulb" offers={offers.power} note={powerNote} {...ask} />}
       {open && <Deed words="Share" icon="present" offers={offers.share} {...ask} />}
       {open && offers.end && <Deed words="End turn" icon="player-next" offers={[offers.end]} primary={nothingElse} {...ask} />}
     </div>

@@ -19,6 +19,7 @@ import { heroFigure, heroMood } from '../puppet-figures.ts';
 import { Actions } from './Actions.tsx';
 import { Allies } from './Allies.tsx';
 import { Life } from './Life.tsx';
+import { PowerWords } from './PowerWords.tsx';
 import { Skills } from './Skills.tsx';
 import './panel.css';
 import './panel-small.css';
@@ -96,9 +97,16 @@ export const Panel = memoized(function Panel({
           <Item key={id} id={id} content={content} usable={open && offers.cards.has(id)} onCard={onCard} />
         ))}
       </ul>
-      <Skills hero={hero} content={content} />
+      <Skills hero={hero} content={content} powerOffered={open && offers.power.length > 0} />
       <Allies heroes={view.heroes} seat={seat} seats={seats} contest={contest} onHero={onHero} />
-      <Actions power={card.power.name} offers={offers} open={open} onOffer={onOffer} onNarrow={onNarrow} />
+      <Actions
+        power={card.power.name}
+        powerNote={<PowerWords hero={hero} content={content} />}
+        offers={offers}
+        open={open}
+        onOffer={onOffer}
+        onNarrow={onNarrow}
+      />
       {!open && !past && (
         <p class="panel-wait">
           <Icon name="hourglass" size={1.5} /> Watch the stage …

@@ -2,14 +2,20 @@ import { type Content, cardOf } from '../../../../games/magic-and-mayhem/content
 import { basicAttack } from '../../../../games/magic-and-mayhem/rules/figures.ts';
 import type { HeroView } from '../../../../games/magic-and-mayhem/state/view-types.ts';
 import { reachText } from '../../../../games/magic-and-mayhem/text/attack-preview.ts';
-import { powerText } from '../../../../games/magic-and-mayhem/text/powers.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
-import { SentenceText } from '../../../parts/SentenceText.tsx';
 import { DamageMark } from '../fight/DamageMark.tsx';
 import { damageIcon } from '../fight/damage-icons.ts';
+import { PowerWords } from './PowerWords.tsx';
+
+type Props = {
+  readonly hero: HeroView;
+  readonly content: Content;
+  /** The power is on offer just now: its button says what it does. */
+  readonly powerOffered: boolean;
+};
 
 /** What a hero can always do: the basic attack with its numbers, and the power. */
-export function Skills({ hero, content }: { hero: HeroView; content: Content }) {
+export function Skills({ hero, content, powerOffered }: Props) {
   const { power } = cardOf(content.heroes, hero.hero);
   const attack = basicAttack(hero, content);
   return (
@@ -18,19 +24,18 @@ export function Skills({ hero, content }: { hero: HeroView; content: Content }) 
         <CutOut icon={damageIcon(attack)} size={2.25} width={36} print="var(--wood-lo)" holes="var(--flame)" />
         <span>
           <b>{attack.name}</b>
-          Hits for {attack.damage}, {reachText(attack.range)}.
+          <span class="skill-words">
+            Hits for {attack.damage}, {reachText(attack.range)}.
+          </span>
         </span>
         <DamageMark damage={attack.damage} />
       </p>
-      <p class="panel-power">
-        <b>{power.name}</b>
-        {powerText(hero.hero, content).map((line, i) => (
-          <span key={i} class={hero.spent ? 'used' : ''}>
-            {' '}
-            <SentenceText words={line} />
-          </span>
-        ))}
-      </p>
+      {!powerOffered && (
+        <p class="panel-power">
+          <b>{power.name}</b>
+          <PowerWords hero={hero} content={content} />
+        </p>
+      )}
     </div>
   );
 }
