@@ -9,8 +9,8 @@ export default defineConfig<Options>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/engines/run',
-  // most of the time a player looks on while something is shown, so two play side by side
-  workers: 2,
+  // most of the time a player looks on while something is shown, so all three play side by side
+  workers: 3,
   retries: 0,
   // a player gives up when nothing moves any more; how long a game takes depends on the machine
   timeout: 3_600_000,

@@ -6,7 +6,7 @@ import { Hand, link } from './user.ts';
 /** Whoever plays game after game on one page leaves no old table in memory. MEMORY_GAMES=10 plays ten games of each kind. */
 
 const { MEMORY_GAMES } = process.env;
-const GAMES = Number(MEMORY_GAMES ?? 2);
+const GAMES = Number(MEMORY_GAMES ?? 1);
 const MOVES = 12;
 /** Frames to look on before it looks again. */
 const A_WHILE = 20;

@@ -9,13 +9,13 @@ const TWENTY_MINUTES = 1_200_000;
 /** No step of a test takes so long. */
 const FIVE_MINUTES = 300_000;
 /** What takes longest comes first, so that no worker is left alone with it at the end. */
-const LONGEST = /\/(accessibility|whole-game|traps|robot|labyrinth|quests|veil|dust-up|errors)\.spec\.ts$/;
+const LONGEST = /\/(accessibility|whole-game|traps|robot|labyrinth|quests|veil|dust-up|errors|memory|kill|failed-writes|insecure)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
-  // most of the time a test looks on while something is shown or saved, so four play side by side in CI; what is measured plays alone
+  // most of the time a test looks on while something is shown or saved, so six play side by side in CI; what is measured plays alone
   workers: process.env.TORCH_WORKERS ? Number(process.env.TORCH_WORKERS) : 1,
   retries: 0,
   timeout: TWENTY_MINUTES,

@@ -140,7 +140,7 @@ test.describe('a tablet that lies', () => {
 
 test.describe('a phone', () => {
   test.use({ stage: { ...quick, viewport: { width: 390, height: 844 } } });
-  test('four race for the gold, tile by tile', ({ theatre }) => playOut(theatre, 4));
+  test('three race for the gold, tile by tile', ({ theatre }) => playOut(theatre, 3));
 });
 
 test.describe('a very small phone', () => {
