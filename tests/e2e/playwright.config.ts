@@ -9,7 +9,8 @@ const TWENTY_MINUTES = 1_200_000;
 /** No step of a test takes so long. */
 const FIVE_MINUTES = 300_000;
 /** What takes longest comes first, so that no worker is left alone with it at the end. */
-const LONGEST = /\/(accessibility|whole-game|traps|robot|labyrinth|quests|veil|dust-up|errors|memory|kill|failed-writes|insecure)\.spec\.ts$/;
+const LONGEST =
+  /\/(accessibility|whole-game|traps|robot|labyrinth|quests|veil|dust-up|errors|memory|kill|failed-writes|insecure)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
