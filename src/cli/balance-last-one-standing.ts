@@ -1,6 +1,6 @@
 import type { Json } from '../engine/game.ts';
 import type { AnyGameModule } from '../engine/game-module.ts';
-import { type BotName, playSeries, type Series, type Summary } from './play-series.ts';
+import { type BotName, fail, playSeries, type Series, type Summary } from './play-series.ts';
 import { percent, rounded } from './statistics.ts';
 
 /** The fairness of a last-one-standing game for each hero, each seat and each pair of heroes. */
@@ -46,9 +46,7 @@ export async function fairness(
   const gameBots = gameModule.bots;
   const play = (players: number, options: Json, games = plan.games, bots: readonly BotName[] = ['greedy'], iterations = 400): Summary => {
     const series: Series = { players, games, seed: plan.seed, bots, iterations, options };
-    return playSeries(gameModule, gameBots, series, (seed, error) => {
-      throw new Error(`seed ${seed} failed`, { cause: error });
-    });
+    return playSeries(gameModule, gameBots, series, { failed: fail });
   };
   for (const [rules, options] of [
     ['source', source],

@@ -3,7 +3,7 @@ import { mayhemModule } from '../games/magic-and-mayhem/index.ts';
 import { DIFFICULTIES, type Difficulty } from '../games/magic-and-mayhem/rules/difficulty.ts';
 import type { State } from '../games/magic-and-mayhem/state/state.ts';
 import type { Figure, Plan } from './balance-last-one-standing.ts';
-import { type BotName, playSeries, type Summary } from './play-series.ts';
+import { type BotName, fail, playSeries, type Summary } from './play-series.ts';
 import { percent, percentile, rounded } from './statistics.ts';
 
 /** The balance of Magic and Mayhem: difficulty and length of cooperative games with four heroes and twelve tiles. */
@@ -55,10 +55,7 @@ export async function crawl(plan: Plan, tell: (figures: readonly Figure[]) => vo
   const rounds: number[] = [];
   const play = (options: Json, bots: readonly BotName[], ended?: (state: Immutable<State>) => void): Summary => {
     const series = { players: 4, games: plan.games, seed: plan.seed, bots, iterations: 0, options };
-    const failed = (seed: number, error: unknown): never => {
-      throw new Error(`seed ${seed} failed`, { cause: error });
-    };
-    return playSeries(mayhemModule, mayhemModule.bots, series, failed, ended);
+    return playSeries(mayhemModule, mayhemModule.bots, series, { failed: fail, ...(ended ? { ended } : {}) });
   };
   for (const difficulty of DIFFICULTIES) {
     const [least, most] = WON_RANGE[difficulty];

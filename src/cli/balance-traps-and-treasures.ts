@@ -11,7 +11,7 @@ import { trapsModule } from '../games/traps-and-treasures/index.ts';
 import { Options } from '../games/traps-and-treasures/state/options.ts';
 import type { Event, Traps } from '../games/traps-and-treasures/state/tasks.ts';
 import type { Figure, Plan } from './balance-last-one-standing.ts';
-import { playSeries } from './play-series.ts';
+import { fail, playSeries } from './play-series.ts';
 import { progress } from './progress.ts';
 import { percent, rounded } from './statistics.ts';
 
@@ -46,7 +46,7 @@ const inTurns = (players: number, turns: number): number => Math.ceil(turns / pl
 function lengthFigures(players: number, plan: Plan): Figure[] {
   const failures: unknown[] = [];
   const series = { players, games: plan.games, seed: plan.seed, bots: ['greedy' as const], iterations: 0, options: DEFAULTS };
-  const { finished, turns, wins } = playSeries(trapsModule, trapsModule.bots, series, (_seed, error) => failures.push(error));
+  const { finished, turns, wins } = playSeries(trapsModule, trapsModule.bots, series, { failed: (_seed, error) => failures.push(error) });
   const fair = 100 / players;
   const longest = { what: `${players} players: turns of each, p95`, value: inTurns(players, turns.p95), least: 1, most: 30 };
   return [
@@ -65,9 +65,7 @@ function lengthFigures(players: number, plan: Plan): Figure[] {
 function randomFigures(plan: Plan): Figure[] {
   const won = [['greedy', 'random'] as const, ['random', 'greedy'] as const].map((bots, seat) => {
     const series = { players: 2, games: Math.ceil(plan.games / 2), seed: plan.seed, bots, iterations: 0, options: DEFAULTS };
-    const { wins, finished } = playSeries(trapsModule, trapsModule.bots, series, (seed, error) => {
-      throw new Error(`seed ${seed} failed`, { cause: error });
-    });
+    const { wins, finished } = playSeries(trapsModule, trapsModule.bots, series, { failed: fail });
     return { wins: wins[seat] ?? 0, finished };
   });
   const sum = (of: (one: (typeof won)[number]) => number) => won.reduce((all, one) => all + of(one), 0);

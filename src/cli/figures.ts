@@ -15,9 +15,9 @@ export const main = (args: readonly string[]): Promise<number> =>
     const oddsOf = (variant: Variant): Odds => {
       const options = { tiles: 12, ...VARIANTS[variant] };
       const series = { players: 4, games, seed: 1, bots: ['greedy' as const], iterations: 0, options };
-      const { wins, decisions } = playSeries(mayhemModule, mayhemModule.bots, series, (seed) =>
-        console.error(`${variant}: seed ${seed} never ends`),
-      );
+      const { wins, decisions } = playSeries(mayhemModule, mayhemModule.bots, series, {
+        failed: (seed) => console.error(`${variant}: seed ${seed} never ends`),
+      });
       console.log(`${variant.padEnd(16)} ${wins.won} of ${games} won, ${decisions.median} decisions`);
       return { won: Math.round((100 * (wins.won ?? 0)) / games), decisions: decisions.median };
     };

@@ -1,3 +1,4 @@
+import { carelessPolicy } from '../engine/bots/careless.ts';
 import type { GameBots } from '../engine/bots/policies.ts';
 import { randomPolicy } from '../engine/bots/random.ts';
 import { strongPolicy } from '../engine/bots/strong.ts';
@@ -7,10 +8,11 @@ import { Random } from '../engine/random.ts';
 import { Runner } from '../engine/runner.ts';
 import { initialPosition } from '../engine/session.ts';
 import { type Policy, playOut } from '../engine/simulate.ts';
+import { type EveningStatistics, WatchedRunner } from './evening.ts';
 import { progress } from './progress.ts';
 import { mean, percentile, rounded } from './statistics.ts';
 
-export const BOTS = ['random', 'greedy', 'strong'] as const;
+export const BOTS = ['random', 'careless', 'greedy', 'strong'] as const;
 export type BotName = (typeof BOTS)[number];
 export const isBotName = (name: string): name is BotName => (BOTS as readonly string[]).includes(name);
 /** The default playouts of the strong bot: enough to beat the greedy bot clearly. */
@@ -46,6 +48,8 @@ export type Summary = {
   readonly endings: { readonly [reason: string]: number };
   readonly turns: { readonly mean: number; readonly p5: number; readonly p95: number };
   readonly decisions: { readonly median: number; readonly p95: number };
+  /** What the evenings were like; missing where nobody watched. */
+  readonly evening?: { readonly [figure: string]: number };
   readonly commands: number;
   readonly seconds: number;
   readonly commandsPerSecond: number;
@@ -62,25 +66,37 @@ function policyOf<V extends GameTypes>(
     const random = Random.seed(seed * 64 + seat + 1);
     const bot = bots[seat % bots.length];
     if (bot === 'strong') return strongPolicy(gameModule, gameBots, players, { iterations }, random);
+    if (bot === 'careless') return carelessPolicy(gameBots.greedy, random);
     return bot === 'greedy' ? gameBots.greedy(random) : randomPolicy(random);
   });
   return (options, choice, runner) => policies[choice.seat]?.(options, choice, runner) ?? 0;
 }
 
-type Ended<V extends GameTypes> = (state: Immutable<V['state']>, outcome: Outcome) => void;
+/** What is told of the games of a series while it is played. */
+type Telling<V extends GameTypes> = {
+  /** A game threw or never ended. */
+  readonly failed: (seed: number, error: unknown) => void;
+  /** Any other game ended. */
+  readonly ended?: (state: Immutable<V['state']>, outcome: Outcome) => void;
+  /** Watches each game; the figures come into the summary. */
+  readonly evening?: EveningStatistics<V> | undefined;
+};
 
 function playGame<V extends GameTypes>(
   gameModule: GameModule<V>,
   gameBots: GameBots<V>,
   series: Series,
   seed: number,
-  ended: Ended<V> | undefined,
+  { ended, evening }: Telling<V>,
 ) {
   const { game, content } = gameModule;
-  const runner = new Runner(game, content, initialPosition(game, content, series.players, series.options, seed));
+  const from = initialPosition(game, content, series.players, series.options, seed);
+  const watcher = evening?.watch(series.players);
+  const runner: Runner<V> = watcher ? new WatchedRunner(game, content, from, watcher) : new Runner(game, content, from);
   const decisions = playOut(runner, policyOf(gameModule, gameBots, series, seed));
   if (!runner.outcome) throw new Error('the game has no outcome');
   ended?.(runner.state as Immutable<V['state']>, runner.outcome);
+  watcher?.ended(runner.state, runner.outcome);
   const heroes = gameModule.heroes(runner.state as Immutable<V['state']>);
   const foes = gameModule.foes?.(runner.state as Immutable<V['state']>) ?? [];
   return { outcome: runner.outcome, heroes, foes, decisions, turns: runner.turns, commands: runner.answered };
@@ -92,13 +108,17 @@ function winnersOf({ winners }: Outcome, verdict: 'won' | 'lost' | null, players
   return winners.length === 0 || winners.length === players ? ['tie'] : winners.map(String);
 }
 
-/** Plays a series of games. `failed` is called for each game that throws or never ends, `ended` for each other game. */
+/** The `failed` of a series in which no game may fail. Throws. */
+export const fail = (seed: number, error: unknown): never => {
+  throw new Error(`seed ${seed} failed`, { cause: error });
+};
+
+/** Plays a series of games. */
 export function playSeries<V extends GameTypes>(
   gameModule: GameModule<V>,
   gameBots: GameBots<V>,
   series: Series,
-  failed: (seed: number, error: unknown) => void,
-  ended?: Ended<V>,
+  telling: Telling<V>,
 ): Summary {
   const { players, games, seed } = series;
   const wins: { [who: string]: number } = {};
@@ -115,7 +135,7 @@ export function playSeries<V extends GameTypes>(
   const from = performance.now();
   for (let i = 0; i < games; i++) {
     try {
-      const played = playGame(gameModule, gameBots, series, seed + i, ended);
+      const played = playGame(gameModule, gameBots, series, seed + i, telling);
       endings[played.outcome.reason] = (endings[played.outcome.reason] ?? 0) + 1;
       const verdict = gameModule.verdict(played.outcome);
       if (turns.length === 0) for (const who of verdict ? ['won', 'lost'] : [...Array(players).keys(), 'tie']) wins[who] = 0;
@@ -128,7 +148,7 @@ export function playSeries<V extends GameTypes>(
       decisions.push(played.decisions);
       commands += played.commands;
     } catch (error) {
-      failed(seed + i, error);
+      telling.failed(seed + i, error);
     }
     progress(`${gameModule.game.id}, ${players} players, games`, i + 1, games);
   }
@@ -145,6 +165,7 @@ export function playSeries<V extends GameTypes>(
     endings,
     turns: { mean: rounded(mean(turns)), p5: percentile(turns, 0.05), p95: percentile(turns, 0.95) },
     decisions: { median: percentile(decisions, 0.5), p95: percentile(decisions, 0.95) },
+    ...(telling.evening ? { evening: telling.evening.figures() } : {}),
     commands,
     seconds: rounded(seconds, 3),
     commandsPerSecond: Math.round(commands / seconds),

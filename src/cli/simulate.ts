@@ -3,10 +3,11 @@ import type { Json } from '../engine/game.ts';
 import type { AnyGameModule } from '../engine/game-module.ts';
 import { ValidationError, validate } from '../engine/validate.ts';
 import { gameIds, integerOption, loadGameModules, UsageError, withUsage } from './arguments.ts';
+import { EVENINGS } from './evenings.ts';
 import { BOTS, type BotName, ITERATIONS, isBotName, playSeries, type Summary } from './play-series.ts';
 
 const USAGE =
-  'npm run simulate -- GAME [--players N] [--games G] [--seed S] [--bots greedy,random,strong,…] [--iterations N] [--options JSON] [--json]';
+  'npm run simulate -- GAME [--players N] [--games G] [--seed S] [--bots greedy,careless,random,strong,…] [--iterations N] [--options JSON] [--json]';
 
 /** Plays whole games without a screen. The last line is JSON. */
 export const main = (args: readonly string[]): Promise<number> =>
@@ -31,8 +32,11 @@ export const main = (args: readonly string[]): Promise<number> =>
       iterations: integerOption(values.iterations, 'iterations', ITERATIONS, 1),
       options: optionsOf(gameModule, values.options ?? '{}'),
     };
-    const summary = playSeries(gameModule, gameModule.bots, series, (seed, error) => {
-      console.error(`seed ${seed} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    const summary = playSeries(gameModule, gameModule.bots, series, {
+      failed: (seed, error) => {
+        console.error(`seed ${seed} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      },
+      evening: EVENINGS[gameModule.game.id]?.(),
     });
     if (!values.json) console.log(inWords(summary));
     console.log(JSON.stringify(summary));
@@ -66,6 +70,7 @@ function inWords({
   endings,
   turns,
   decisions,
+  evening = {},
   commandsPerSecond,
 }: Summary): string {
   const share = (n: number, of: number) => `${((100 * n) / Math.max(1, of)).toFixed(1)} %`;
@@ -76,6 +81,7 @@ function inWords({
       .sort(([, a], [, b]) => b.wins / b.games - a.wins / a.games)
       .map(([id, played]) => `  ${id.padEnd(16)} ${share(played.wins, played.games)} of ${played.games}`),
     `  turns ${turns.mean} (${turns.p5} to ${turns.p95}), decisions ${decisions.median} (to ${decisions.p95}), ${commandsPerSecond} commands/s`,
+    ...Object.entries(evening).map(([what, n]) => `  ${what.padEnd(16)} ${n}`),
   ];
   return lines.join('\n');
 }

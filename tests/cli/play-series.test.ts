@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { playSeries, type Series } from '../../src/cli/play-series.ts';
+import type { EveningStatistics } from '../../src/cli/evening.ts';
+import { fail, playSeries, type Series } from '../../src/cli/play-series.ts';
 import { mean, percentile } from '../../src/cli/statistics.ts';
 import type { PolicyFactory } from '../../src/engine/bots/policies.ts';
 import type { GameModule } from '../../src/engine/game-module.ts';
@@ -27,12 +28,9 @@ const series = (changes: Partial<Series> = {}): Series => ({
   options: { hearts: 6 },
   ...changes,
 });
-const never = (seed: number, error: unknown): never => {
-  throw new Error(`seed ${seed} failed`, { cause: error });
-};
 /** All that does not hang on the clock. */
 const timeless = (changes: Partial<Series>, of = gameModule, greedy = last) => {
-  const { seconds, commandsPerSecond, ...rest } = playSeries(of, { greedy }, series(changes), never);
+  const { seconds, commandsPerSecond, ...rest } = playSeries(of, { greedy }, series(changes), { failed: fail });
   expect(seconds).toBeGreaterThanOrEqual(0);
   expect(commandsPerSecond).toBeGreaterThan(0);
   return rest;
@@ -91,7 +89,7 @@ describe('a series of games', () => {
       ...gameModule,
       game: { ...brawl, steps: { ...brawl.steps, turn: (context) => context.finish({ winners, reason: 'bedtime' }) } },
     });
-    const summary = (winners: number[]) => playSeries(ending(winners), { greedy: last }, series({ games: 2 }), never).wins;
+    const summary = (winners: number[]) => playSeries(ending(winners), { greedy: last }, series({ games: 2 }), { failed: fail }).wins;
     expect(summary([])).toEqual({ 0: 0, 1: 0, 2: 0, tie: 2 });
     expect(summary([0, 1, 2])).toEqual({ 0: 0, 1: 0, 2: 0, tie: 2 });
     expect(summary([0, 2])).toEqual({ 0: 2, 1: 0, 2: 2, tie: 0 });
@@ -110,11 +108,47 @@ describe('a series of games', () => {
       },
     };
     const failures: [number, string][] = [];
-    const summary = playSeries(fragile, { greedy: last }, series({ games: 5, seed: 10 }), (seed, error) =>
-      failures.push([seed, String(error)]),
-    );
+    const summary = playSeries(fragile, { greedy: last }, series({ games: 5, seed: 10 }), {
+      failed: (seed, error) => failures.push([seed, String(error)]),
+    });
     expect(summary).toMatchObject({ games: 5, finished: 4, failed: 1 });
     expect(failures).toEqual([[12, 'Error: the shelf fell down']]);
+  });
+
+  test('is watched without changing it: turns, answers with their options, dice, events and the end', () => {
+    const seen = { turns: 0, answered: 0, rolled: 0, happened: 0, ended: 0 };
+    const evening: EveningStatistics<Brawl> = {
+      watch: () => ({
+        turnBegan: () => void seen.turns++,
+        answered: (_, options, command) => {
+          expect(options).toContainEqual(command);
+          seen.answered++;
+        },
+        rolled: () => void seen.rolled++,
+        happened: () => void seen.happened++,
+        ended: () => void seen.ended++,
+      }),
+      figures: () => ({ answers: seen.answered }),
+    };
+    const watched = playSeries(gameModule, { greedy: last }, series(), { failed: fail, evening });
+    const plain = playSeries(gameModule, { greedy: last }, series(), { failed: fail });
+    expect(watched).toMatchObject({ wins: plain.wins, commands: plain.commands, evening: { answers: seen.answered } });
+    expect(plain).not.toHaveProperty('evening');
+    expect(seen.ended).toBe(20);
+    expect(seen.turns).toBe(Math.round(20 * plain.turns.mean));
+    expect(seen.answered + seen.rolled).toBe(plain.commands);
+    expect(seen.happened).toBeGreaterThan(seen.turns);
+  });
+
+  test('has a careless bot, which leaves about every second decision to chance', () => {
+    const asked: number[] = [];
+    const counting: PolicyFactory<Brawl> = () => (options) => {
+      asked.push(options.length);
+      return options.length - 1;
+    };
+    const { decisions } = playSeries(gameModule, { greedy: counting }, series({ bots: ['careless'] }), { failed: fail });
+    expect(asked.length / (20 * decisions.median)).toBeGreaterThan(0.35);
+    expect(asked.length / (20 * decisions.median)).toBeLessThan(0.65);
   });
 
   test('gives up on a game that does not end', () => {
@@ -126,7 +160,9 @@ describe('a series of games', () => {
       },
     };
     const failures: string[] = [];
-    expect(playSeries(endless, { greedy: last }, series({ games: 1 }), (_, error) => failures.push(String(error))).failed).toBe(1);
+    expect(playSeries(endless, { greedy: last }, series({ games: 1 }), { failed: (_, error) => failures.push(String(error)) }).failed).toBe(
+      1,
+    );
     expect(failures).toEqual([`Error: pillow-fight: no end after ${MOST_ANSWERS} answers; 'aim' waits now`]);
   });
 });
