@@ -24,7 +24,7 @@ const seatRecords = (seats: number): SeatRecord[] =>
     side: SIDES[i % SIDES.length] ?? 'south',
     dice: i % 2 ? 'real' : 'app',
     reading: i % 4 === 1 ? 'is-read-to' : 'reads',
-    handicap: 0,
+    help: 'none',
   }));
 
 /** Plays a game with bots and saves it like the app, so that tools have real saves. */

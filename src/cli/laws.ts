@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { AnyGameModule } from '../engine/game-module.ts';
+import { itemAt } from '../engine/item-at.ts';
 import { checkLaws } from '../engine/laws/check.ts';
 import { LawBroken, newLawCounts } from '../engine/laws/law.ts';
+import { HELP_LEVELS } from '../engine/seats.ts';
 import { validate } from '../engine/validate.ts';
 import { integerOption, loadGameModules, withUsage } from './arguments.ts';
 import { progress } from './progress.ts';
@@ -34,7 +36,8 @@ export async function keepsLaws(gameModule: AnyGameModule, seed: number, seconds
     const setup = setups[Math.floor(at / (max - min + 1)) % setups.length];
     try {
       const options = validate(game.schemas.options, setup, 'the setup');
-      checkLaws(game, content, { seats, options, seed: at, endingPolicy: greedy }, counts);
+      const help = Array.from({ length: seats }, (_, seat) => itemAt(HELP_LEVELS, (at + seat * seat) % HELP_LEVELS.length));
+      checkLaws(game, content, { seats, options, help, seed: at, endingPolicy: greedy }, counts);
     } catch (error) {
       if (!(error instanceof LawBroken)) throw error;
       console.error(error.message);

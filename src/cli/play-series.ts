@@ -6,6 +6,7 @@ import type { GameTypes, Immutable, Json, Outcome } from '../engine/game.ts';
 import type { GameModule } from '../engine/game-module.ts';
 import { Random } from '../engine/random.ts';
 import { Runner } from '../engine/runner.ts';
+import type { HelpLevel } from '../engine/seats.ts';
 import { initialPosition } from '../engine/session.ts';
 import { type Policy, playOut } from '../engine/simulate.ts';
 import { type EveningStatistics, WatchedRunner } from './evening.ts';
@@ -27,6 +28,8 @@ export type Series = {
   readonly bots: readonly BotName[];
   /** Playouts of the strong bot for each decision. */
   readonly iterations: number;
+  /** How much the rules help, by seat; missing ones are not helped. */
+  readonly help?: readonly HelpLevel[];
   /** Valid options, with defaults. */
   readonly options: Json;
 };
@@ -90,7 +93,7 @@ function playGame<V extends GameTypes>(
   { ended, evening }: Telling<V>,
 ) {
   const { game, content } = gameModule;
-  const from = initialPosition(game, content, series.players, series.options, seed);
+  const from = initialPosition(game, content, series.players, series.options, seed, series.help);
   const watcher = evening?.watch(series.players);
   const runner: Runner<V> = watcher ? new WatchedRunner(game, content, from, watcher) : new Runner(game, content, from);
   const decisions = playOut(runner, policyOf(gameModule, gameBots, series, seed));

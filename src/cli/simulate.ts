@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { Json } from '../engine/game.ts';
 import type { AnyGameModule } from '../engine/game-module.ts';
+import { HELP_LEVELS, type HelpLevel } from '../engine/seats.ts';
 import { ValidationError, validate } from '../engine/validate.ts';
 import { gameIds, integerOption, loadGameModules, UsageError, withUsage } from './arguments.ts';
 import { EVENINGS } from './evenings.ts';
 import { BOTS, type BotName, ITERATIONS, isBotName, playSeries, type Summary } from './play-series.ts';
 
 const USAGE =
-  'npm run simulate -- GAME [--players N] [--games G] [--seed S] [--bots greedy,careless,random,strong,…] [--iterations N] [--options JSON] [--json]';
+  'npm run simulate -- GAME [--players N] [--games G] [--seed S] [--bots greedy,careless,random,strong,…] [--iterations N] [--help-levels lot,none,…] [--options JSON] [--json]';
 
 /** Plays whole games without a screen. The last line is JSON. */
 export const main = (args: readonly string[]): Promise<number> =>
@@ -16,7 +17,16 @@ export const main = (args: readonly string[]): Promise<number> =>
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { players: text, games: text, seed: text, bots: text, iterations: text, options: text, json: { type: 'boolean' } },
+      options: {
+        players: text,
+        games: text,
+        seed: text,
+        bots: text,
+        iterations: text,
+        'help-levels': text,
+        options: text,
+        json: { type: 'boolean' },
+      },
     });
     const [id] = positionals;
     const [gameModule] = id === undefined ? [] : await loadGameModules(id);
@@ -30,6 +40,7 @@ export const main = (args: readonly string[]): Promise<number> =>
       seed: integerOption(values.seed, 'seed', 1),
       bots: botsOf(values.bots ?? 'greedy'),
       iterations: integerOption(values.iterations, 'iterations', ITERATIONS, 1),
+      help: helpOf(values['help-levels'] ?? 'none', players),
       options: optionsOf(gameModule, values.options ?? '{}'),
     };
     const summary = playSeries(gameModule, gameModule.bots, series, {
@@ -48,6 +59,16 @@ function botsOf(text: string): BotName[] {
     if (!isBotName(name)) throw new UsageError(`no bot "${name}"; there are ${BOTS.join(', ')}`);
     return name;
   });
+}
+
+/** The levels by seat; seats that are not named get no help. */
+function helpOf(text: string, players: number): HelpLevel[] {
+  const levels = text.split(',').map((name) => {
+    const level = HELP_LEVELS.find((one) => one === name);
+    if (!level) throw new UsageError(`no level of help "${name}"; there are ${HELP_LEVELS.join(', ')}`);
+    return level;
+  });
+  return Array.from({ length: players }, (_, seat) => levels[seat] ?? 'none');
 }
 
 function optionsOf(gameModule: AnyGameModule, text: string): Json {

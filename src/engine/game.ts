@@ -1,4 +1,5 @@
 import type { Random, RandomState } from './random.ts';
+import type { HelpLevel } from './seats.ts';
 
 /** Everything that is saved, sent or compared is plain JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -134,6 +135,8 @@ export interface Game<V extends GameTypes> {
   imagine(state: V['state'], agenda: Task<V>[], viewer: Viewer, random: Random, content: V['content']): void;
   /** Creates the first state and task. `options` have passed `schemas.options`. */
   setup(seats: number, options: Json, random: Random, content: V['content']): { state: V['state']; first: Task<V> };
+  /** Changes in place how much the rules help a seat, before the first step or in mid-game. Missing: the game has no such rule. */
+  help?(state: V['state'], seat: Seat, level: HelpLevel, content: V['content']): void;
   readonly invariants: readonly Invariant<V>[];
   readonly schemas: {
     readonly state: Schema<V['state']>;

@@ -4,7 +4,7 @@ import type { Match } from './match.ts';
 import type { RandomState } from './random.ts';
 import { appendEntry, FORMAT, type Save, type TurnLog, type TurnStart } from './save.ts';
 import type { SeatRecord } from './seats.ts';
-import { type ActResult, seal } from './session.ts';
+import { type ActResult, changeHelp, seal } from './session.ts';
 
 /** Builds save records from sessions. */
 
@@ -88,3 +88,9 @@ export const turnStartOf = <V extends GameTypes>({ line, turn, version, session,
   at: session.now,
   played,
 });
+
+/** The save with the help that its seat records say. Where that changes the position, undo ends. */
+export function withHelpOfSeats<V extends GameTypes>({ game, content }: GameModule<V>, save: Save<V>): Save<V> {
+  const session = save.seats.reduce((now, { help }, seat) => changeHelp(game, content, now, seat, help), save.session);
+  return session === save.session ? save : { ...save, session, undone: [] };
+}

@@ -7,6 +7,9 @@ export type Side = (typeof SIDES)[number];
 /** For whom a riddle, a tongue twister or a challenge is meant. */
 export const LEVELS = ['little', 'middle', 'big'] as const;
 export type Level = (typeof LEVELS)[number];
+/** How much the rules help a player. Each game has one rule for it. */
+export const HELP_LEVELS = ['none', 'little', 'lot', 'harder'] as const;
+export type HelpLevel = (typeof HELP_LEVELS)[number];
 export const STRENGTHS = ['gentle', 'clever'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
@@ -20,8 +23,8 @@ export type SeatRecord = {
   readonly reading: 'reads' | 'is-read-to';
   /** Chosen at the seats; see `levelOf`. */
   readonly level?: Level;
-  /** A bonus or malus of hearts, cards or steps; each game decides what it means. 0 for none. */
-  readonly handicap: number;
+  /** Changes in the position too: see `changeHelp`. */
+  readonly help: HelpLevel;
   /** A free text about the player's character. No rule reads it. */
   readonly note?: string;
 };

@@ -1,8 +1,10 @@
 import { choiceHandlers, handlerOf, isAnswer, isChoice, isRoll, isRolled } from './choice-handler.ts';
+import { copy } from './copy.ts';
 import { equal } from './equal.ts';
 import type { Answer, Command, Game, GameTypes, Json, Position, Refusal, Seat, Snapshot, Viewer } from './game.ts';
 import { Random } from './random.ts';
 import { Runner } from './runner.ts';
+import type { HelpLevel } from './seats.ts';
 import { MAX_UNDO } from './undo-limit.ts';
 
 /** A game in progress. `now` is the result of `commands` after `checkpoint`. Undo replays all commands but the last. */
@@ -150,16 +152,20 @@ function run<V extends GameTypes>(
   return { now: runner.position, learned: runner.learned, began: runner.began, before, dice };
 }
 
-/** The position before the first step. The same seats, options and seed give the same position. */
+/** The position before the first step. The same seats, options, seed and help (by seat) give the same position. */
 export function initialPosition<V extends GameTypes>(
   game: Game<V>,
   content: V['content'],
   seats: number,
   options: Json,
   seed: number,
+  help: readonly HelpLevel[] = [],
 ): Position<V> {
   const random = Random.seed(seed);
   const { state, first } = game.setup(seats, options, random, content);
+  help.forEach((level, seat) => {
+    if (level !== 'none') game.help?.(state, seat, level, content);
+  });
   return { state, agenda: [first], random: random.state, outcome: null };
 }
 
@@ -170,9 +176,10 @@ export function startSession<V extends GameTypes>(
   seats: number,
   options: Json,
   seed: number,
+  help: readonly HelpLevel[] = [],
 ): ActResult<V> {
   const events: EmittedEvent<V>[] = [];
-  const { now, began } = run(game, content, initialPosition(game, content, seats, options, seed), null, events);
+  const { now, began } = run(game, content, initialPosition(game, content, seats, options, seed, help), null, events);
   return { session: { checkpoint: now, sealed: 'start', commands: [], undone: [], now }, events, dice: null, began, before: 0 };
 }
 
@@ -205,6 +212,20 @@ export function act<V extends GameTypes>(
 /** Ends undo here for a reason outside the rules: a hidden hand was shown, or another build loaded the save. */
 export function seal<V extends GameTypes>(session: Session<V>, why: string): Session<V> {
   return { checkpoint: session.now, sealed: why, commands: [], undone: [], now: session.now };
+}
+
+/** Changes in mid-game how much the rules help a seat. Undo ends here, since it is no command. The old session is not changed. */
+export function changeHelp<V extends GameTypes>(
+  game: NoInfer<Game<V>>,
+  content: V['content'],
+  session: Session<V>,
+  seat: Seat,
+  level: HelpLevel,
+): Session<V> {
+  if (!game.help || session.now.outcome) return session;
+  const state = copy(session.now.state);
+  game.help(state, seat, level, content);
+  return equal(state, session.now.state) ? session : seal({ ...session, now: { ...session.now, state } }, 'help');
 }
 
 /** The session without its last command, or null at the checkpoint (`session.sealed` has the reason). */

@@ -6,6 +6,7 @@ const SEALED: { readonly [why: string]: string } = {
   far: 'That is too long ago.',
   back: 'The table went back to this turn.',
   lifted: 'The next player has seen the cards.',
+  help: 'Somebody got more help, or less.',
   loaded: 'The game was opened by a newer version of the app.',
 };
 /** The `sealed` function of a game's text, with extra reasons of the game. */

@@ -1,6 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameTypes, Json, Seat } from '../engine/game.ts';
 import type { SeatRecord } from '../engine/seats.ts';
+import type { HelpText } from './parts/HelpSheet.tsx';
 import type { Icons } from './parts/Sprite.tsx';
 import type { Mood } from './puppets/figure.ts';
 import type { TableUi } from './table/stage/animation-frames.ts';
@@ -57,6 +58,8 @@ export interface GameSeats extends Printed {
   readonly rivals?: (options: Json) => boolean;
   /** A roll decides who begins, so there is no question about the youngest. */
   readonly rollsForStart?: true;
+  /** What each level of help does; missing where the game has no rule for it. */
+  readonly help?: HelpText;
   readonly SeatHero: ComponentType<SeatProps>;
   readonly Setup: ComponentType<SetupProps>;
 }

@@ -235,4 +235,9 @@ export const brawl: Game<Brawl> = {
     options: v.strictObject({ hearts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 8) }),
   },
   migrations: [],
+  // a lot of help fluffs the pillow up once
+  help: (state, seat, level) => {
+    const player = state.players[seat];
+    if (player && player.hearts > 0 && level === 'lot') player.hearts = state.most;
+  },
 };

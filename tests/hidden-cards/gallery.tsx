@@ -14,7 +14,7 @@ document.documentElement.dataset.theme = page.get('theme') ?? 'torchlight';
 function seat(text: string | null): SeatRecord | null {
   const [name, emblem = 'sun'] = (text ?? '').split('/');
   if (!name) return null;
-  const rest = { player: { kind: 'person' }, side: 'south', dice: 'app', reading: 'reads', handicap: 0 } as const;
+  const rest = { player: { kind: 'person' }, side: 'south', dice: 'app', reading: 'reads', help: 'none' } as const;
   return { name, emblem: emblem as Emblem, ...rest };
 }
 

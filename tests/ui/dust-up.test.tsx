@@ -361,6 +361,7 @@ describe('the seats of Dust-Up', () => {
         hero={null}
         clever
         diceless
+        onHelp={null}
         stay={null}
         onName={() => undefined}
         onChange={() => undefined}

@@ -36,6 +36,8 @@ const FAMILY: readonly KnownPerson[] = [
   { name: 'Opa', emblem: 'sun' },
 ];
 
+const HELP_TEXT = { none: 'As the card says.', little: 'A heart more.', lot: 'Many hearts more.', harder: 'A heart less.' };
+
 type Table = { seats: readonly SeatRecord[]; order: readonly (number | null)[]; youngest: number };
 const started = vi.fn();
 
@@ -52,6 +54,7 @@ function table(
       <Seats
         title="Magic and Mayhem"
         diceless={false}
+        help={HELP_TEXT}
         rollsForStart={false}
         least={2}
         most={4}
@@ -97,6 +100,24 @@ describe('who sits by the torch', () => {
     expect(screen.getAllByRole('region').map((one) => within(one).getByRole('heading').textContent)).toEqual(['Sun', 'Cloud', 'Clover']);
     fireEvent.click(button('Light the torch'));
     expect(started).toHaveBeenCalledOnce();
+  });
+
+  it('helps one person: each level says what it does, and the seat shows it', () => {
+    const told = table(firstSeats(2));
+    fireEvent.click(button('Cloud plays: Like everybody. Change it'));
+    const sheet = within(screen.getByRole('dialog', { name: /^How hard for/ }));
+    const levels = sheet.getAllByRole('button').filter((one) => one.hasAttribute('aria-pressed'));
+    expect(levels.map(({ textContent }) => textContent)).toEqual([
+      'A lot of helpMany hearts more.',
+      'A little helpA heart more.',
+      'Like everybodyAs the card says.',
+      'HarderA heart less.',
+    ]);
+    fireEvent.click(sheet.getByRole('button', { name: /^A lot of help/ }));
+    expect(sheet.getByRole('button', { name: /^A lot of help/ }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    expect(button('Cloud plays: A lot of help. Change it')).toBeTruthy();
+    expect(told.now.seats.map(({ help }) => help)).toEqual(['none', 'lot']);
   });
 
   it('says why it cannot start, and does not', () => {
@@ -395,23 +416,11 @@ describe('the heroes of Magic and Mayhem', () => {
     expect(button('Cruel').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('[MM-51] a little help for one player is picked with the hero, and shows at the seat', () => {
-    render(<Hosted begin={['hurry', 'bramble']} />);
-    fireEvent.click(button(/Hurry/));
-    const asked = within(screen.getByRole('group', { name: 'How hard for Mira?' }));
-    expect(asked.getByRole('button', { name: 'Like everybody' }).getAttribute('aria-pressed')).toBe('true');
-    fireEvent.click(asked.getByRole('button', { name: /^A little help/ }));
-    fireEvent.click(button('Back'));
-    expect(button(/plays Hurry/).textContent).toContain('A little help');
-    expect(button(/plays Bramble/).textContent).not.toContain('A little help');
-  });
-
-  it('[MM-46] whoever is read to is little; the level is picked with the hero, shows at the seat, and has nothing to do with help', () => {
+  it('[MM-46] whoever is read to is little; the level is picked with the hero, shows at the seat', () => {
     render(<Hosted begin={['hurry', 'bramble']} />);
     const shown = (hero: RegExp) => /Riddles: (\w+)/.exec(button(hero).textContent ?? '')?.[1];
     expect(shown(/plays Hurry/)).toBe('middle');
     fireEvent.click(button(/Hurry/));
-    fireEvent.click(within(screen.getByRole('group', { name: 'How hard for Mira?' })).getByRole('button', { name: /^A little help/ }));
     const levels = within(screen.getByRole('group', { name: 'Riddles for Mira?' }));
     expect(levels.getByRole('button', { name: 'Middle' }).getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(levels.getByRole('button', { name: 'Big' }));

@@ -19,6 +19,22 @@ test('the menu opens the rule book at its contents', async () => {
   expect(screen.getByRole('dialog', { name: 'Time for a break?' })).toBeTruthy();
 });
 
+test('the menu changes how hard it is for a person, from now on: undo ends there, and the game is saved', async () => {
+  controller = await layTable();
+  await settle(async () => controller?.choose(0, controller.revision));
+  const hurt = () => controller?.save.value.session.now.state.players[0];
+  const before = hurt()?.hearts ?? 0;
+  expect(controller.save.value.session.commands.length).toBeGreaterThan(0);
+  await tap(button('Menu'));
+  expect(screen.queryByRole('button', { name: /^Bot.*like everybody/ })).toBeNull();
+  await tap(button('Mira: like everybody'));
+  await tap(button(/^A lot of help/));
+  await tap(button('Done'));
+  expect(button('Mira: a lot of help')).toBeTruthy();
+  expect(controller.save.value.seats[0]?.help).toBe('lot');
+  expect(hurt()?.hearts).toBeGreaterThanOrEqual(before);
+});
+
 test('a refusal opens it at its rule, and goes; the game stays where it was', async () => {
   controller = await layTable();
   const poke =

@@ -380,6 +380,7 @@ describe('the seats', () => {
           setup={null}
           problem={null}
           diceless={false}
+          help={undefined}
           rollsForStart
           onStart={nothing}
           onBack={nothing}

@@ -24,6 +24,8 @@ export function newGame(
 ): Save<GameTypes> {
   const checked = validate(box.game.schemas.options, options, 'the options');
   const seated = box.withSeats?.(checked, seats) ?? checked;
-  const dealt = startSession(box.game, box.content, seats.length, box.memory?.dealt(seated, known) ?? seated, seed);
+  const remembered = box.memory?.dealt(seated, known) ?? seated;
+  const help = seats.map((seat) => seat.help);
+  const dealt = startSession(box.game, box.content, seats.length, remembered, seed, help);
   return newSave(box, dealt, { id: freshId(), seats, options: checked, build: BUILD, now: now(), ...(match ? { match } : {}) });
 }

@@ -3,7 +3,7 @@ import type { GameTypes, Position } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import { MAX_CARD_PACKS } from '../../engine/pack.ts';
 import { FORMAT, type JournalEntry, type Save, type TurnLog, type TurnStart } from '../../engine/save.ts';
-import { EMBLEMS, LEVELS, type SeatRecord, SIDES, STRENGTHS } from '../../engine/seats.ts';
+import { EMBLEMS, HELP_LEVELS, type HelpLevel, LEVELS, type SeatRecord, SIDES, STRENGTHS } from '../../engine/seats.ts';
 import type { EmittedEvent, Session } from '../../engine/session.ts';
 import { MAX_UNDO } from '../../engine/undo-limit.ts';
 
@@ -40,14 +40,20 @@ const SeatEntries = {
   dice: v.picklist(['app', 'real']),
   reading: v.picklist(['reads', 'is-read-to']),
   level: v.exactOptional(v.picklist(LEVELS)),
-  handicap: integer(-100, 100),
+  help: v.picklist(HELP_LEVELS),
   note: v.exactOptional(text(200)),
 } satisfies Entries<SeatRecord>;
-/** The first saves have an unused `speed` at each seat. It is dropped. */
+/** Saves of version 1.0.0 have a number in place of `help`, above 0 for a little help; the first ones also have an unused `speed`. */
 const SeatFrame = v.pipe(
-  v.strictObject({ ...SeatEntries, speed: v.exactOptional(v.picklist(['slow', 'normal', 'off'])) }),
-  v.transform(({ speed, ...seat }): SeatRecord => seat),
+  v.strictObject({
+    ...SeatEntries,
+    help: v.exactOptional(SeatEntries.help),
+    handicap: v.exactOptional(integer(-100, 100)),
+    speed: v.exactOptional(v.picklist(['slow', 'normal', 'off'])),
+  }),
+  v.transform(({ speed, handicap = 0, help, ...seat }): SeatRecord => ({ ...seat, help: help ?? helpOfHandicap(handicap) })),
 );
+const helpOfHandicap = (handicap: number): HelpLevel => (handicap > 0 ? 'little' : handicap < 0 ? 'harder' : 'none');
 
 const Int32 = integer(-0x8000_0000, 0x7fff_ffff);
 /** The state of the random generator. With all zeros it would always return the same value. */

@@ -132,6 +132,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
         }
         problem={problem}
         diceless={seating.diceless ?? false}
+        help={seating.help}
         rollsForStart={seating.rollsForStart ?? false}
         onStart={() => void light()}
         onBack={() => go('#/')}

@@ -2,7 +2,8 @@ import { freeze, isWriteToFrozen } from '../freeze.ts';
 import type { Command, Game, GameTypes, Viewer } from '../game.ts';
 import { Random } from '../random.ts';
 import { Runner } from '../runner.ts';
-import { act, type Prompt, prompt, redo, type Session, startSession, undo } from '../session.ts';
+import { HELP_LEVELS } from '../seats.ts';
+import { act, changeHelp, type Prompt, prompt, redo, type Session, startSession, undo } from '../session.ts';
 import { imagine, type Policy } from '../simulate.ts';
 import { validate } from '../validate.ts';
 import {
@@ -67,6 +68,8 @@ const IMAGINES = 'imagine deals anew';
 /** The names of all laws. */
 export const LAWS: readonly string[] = [...Object.keys(POSITION_LAWS), ...Object.keys(COMMAND_LAWS), THROWS, FROZEN, ENDS, IMAGINES];
 
+/** Help changes about every so many commands. */
+const COMMANDS_PER_CHANGE = 60;
 const MAX_COMMANDS = 20_000;
 /** After so many random commands the ending policy plays. */
 const MAX_RANDOM_COMMANDS = 5_000;
@@ -96,6 +99,7 @@ class LawChecker<V extends GameTypes> {
   /** Chooses the commands. Imagined positions use another generator, so that a new law does not change the commands. */
   private readonly commandRandom: Random;
   private readonly imagineRandom: Random;
+  private readonly helpRandom: Random;
   private readonly viewers: readonly Viewer[];
   private readonly endingPolicy: Policy<V> | undefined;
   private readonly path: Command<V>[] = [];
@@ -107,6 +111,7 @@ class LawChecker<V extends GameTypes> {
     this.counts = counts;
     this.commandRandom = Random.seed(playthrough.seed + 5_000_000);
     this.imagineRandom = Random.seed(playthrough.seed + 9_000_000);
+    this.helpRandom = Random.seed(playthrough.seed + 3_000_000);
     this.endingPolicy = playthrough.endingPolicy?.(Random.seed(playthrough.seed + 7_000_000));
     this.viewers = ['table', ...Array.from({ length: playthrough.seats }, (_, seat) => seat)];
   }
@@ -114,18 +119,29 @@ class LawChecker<V extends GameTypes> {
   run(): void {
     const { game, content, playthrough, counts } = this;
     const options = freeze(this.guard(() => validate(game.schemas.options, playthrough.options, 'the options')));
-    let session = this.guard(() => startSession(game, content, playthrough.seats, options, playthrough.seed)).session;
+    let session = this.guard(() => startSession(game, content, playthrough.seats, options, playthrough.seed, playthrough.help)).session;
     for (let commands = 0; ; commands++) {
       freeze(session);
       const position = this.guard(() => this.lawPosition(session));
       for (const [law, holds] of Object.entries(POSITION_LAWS)) this.check(law, () => holds(position));
       if (!position.prompt) break;
       this.check(ENDS, () => (commands < (playthrough.maxCommands ?? MAX_COMMANDS) ? null : `no end after ${commands} commands`));
-      session = this.step(position, position.prompt, commands >= MAX_RANDOM_COMMANDS);
+      session = this.withOtherHelp(this.step(position, position.prompt, commands >= MAX_RANDOM_COMMANDS));
       counts.commands++;
     }
     this.check(IMAGINES, () => this.imagineNeverChanges());
     counts.sessions++;
+  }
+
+  /** Now and then somebody's help changes, as in the menu of the table; never in a playthrough with commands, which is repeated exactly. */
+  private withOtherHelp(session: Session<V>): Session<V> {
+    const { game, content, helpRandom, playthrough } = this;
+    if (!game.help || playthrough.commands || helpRandom.int(COMMANDS_PER_CHANGE) > 0) return session;
+    const level = helpRandom.pick(HELP_LEVELS);
+    const changed = this.guard(() => changeHelp(game, content, freeze(session), helpRandom.int(playthrough.seats), level));
+    // what the rules change outside a command cannot be replayed
+    if (changed !== session) this.path.length = 0;
+    return changed;
   }
 
   /** Plays one command and checks the laws about it. Returns the session to go on with: after the command, or after its undo. */

@@ -1,5 +1,6 @@
 import type { PolicyFactory } from '../bots/policies.ts';
 import type { Command, Game, GameTypes, Json, Position, Viewer } from '../game.ts';
+import type { HelpLevel } from '../seats.ts';
 import type { ActResult, Prompt, Session } from '../session.ts';
 
 /** The input for one checked random session. */
@@ -7,6 +8,8 @@ export type Playthrough<V extends GameTypes> = {
   readonly seats: number;
   readonly options: Json;
   readonly seed: number;
+  /** How much the rules help, by seat. */
+  readonly help?: readonly HelpLevel[];
   /** Commands to play first; after them the commands are random. */
   readonly commands?: readonly Command<V>[];
   /**

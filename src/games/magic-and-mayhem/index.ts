@@ -9,9 +9,9 @@ import { content } from './content/loaded.ts';
 import { actionChoices, actionRolls } from './rules/actions.ts';
 import { combatRolls, combatSteps } from './rules/combat.ts';
 import { memoryAfter, optionsWithMemory } from './rules/cross-game-memory.ts';
-import { handicapOf } from './rules/difficulty.ts';
 import { effectChoices, effectRolls, effectSteps } from './rules/effects.ts';
 import { encounterChoices, encounterRolls, encounterSteps } from './rules/encounters.ts';
+import { changeHelp } from './rules/help.ts';
 import { monsterRolls, monsterSteps } from './rules/monsters.ts';
 import { setup } from './rules/setup.ts';
 import { storeChoices } from './rules/store.ts';
@@ -40,6 +40,7 @@ export const mayhem: Game<Mayhem> = {
   invariants,
   schemas: { state: State, task: Task, command: Command, options: Options },
   migrations,
+  help: changeHelp,
 };
 
 const bosses = decks.monsters.flatMap(({ id, boss }) => (boss ? [id] : []));
@@ -52,8 +53,7 @@ export const mayhemModule: GameModule<Mayhem> = {
   memory: { after: (known, state) => memoryAfter(known, state), dealt: optionsWithMemory },
   heroes: (state) => state.heroes.map((hero) => hero.hero),
   foes: (state) => bosses.filter((id) => !state.bosses.includes(id)),
-  withSeats: (options, seats) =>
-    Object.assign({}, options, { handicaps: seats.map(({ handicap }) => handicapOf(handicap)), levels: seats.map(levelOf) }),
+  withSeats: (options, seats) => Object.assign({}, options, { levels: seats.map(levelOf) }),
   rematch: rotateFirstSeat,
   problems: () => problems,
   setups: [

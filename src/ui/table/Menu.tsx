@@ -1,10 +1,11 @@
-import { useContext } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import type { GameTypes } from '../../engine/game.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { isolateBidi } from '../../engine/shared/sentences.ts';
 import { useBook } from '../book/WithBook.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
+import { HELP_NAMES, HelpGlyph, HelpSheet } from '../parts/HelpSheet.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { TableTop } from '../parts/TableTop.tsx';
 import { ScreenSide } from './ScreenRotation.tsx';
@@ -47,6 +48,18 @@ export function Menu<V extends GameTypes>({ play, onBack, onShelf, onSettings, o
   const { seats } = play.save.value;
   const openBook = useBook();
   const from = useContext(ScreenSide);
+  const [helping, setHelping] = useState<number | null>(null);
+  const helped = helping === null ? undefined : seats[helping];
+  const { help } = play.ui;
+  if (help && helping !== null && helped)
+    return (
+      <HelpSheet
+        seat={helped}
+        text={help}
+        onPick={(help) => play.changeSeat(helping, (now) => ({ ...now, help }))}
+        onBack={() => setHelping(null)}
+      />
+    );
   return (
     <Sheet title="Time for a break?" onBack={onBack} back="Play on">
       <div class="table-menu">
@@ -89,6 +102,19 @@ export function Menu<V extends GameTypes>({ play, onBack, onShelf, onSettings, o
                   onClick={() => play.changeSeat(i, (now) => ({ ...now, dice: seat.dice === 'real' ? 'app' : 'real' }))}
                 >
                   {isolateBidi(seat.name)}: {seat.dice === 'real' ? 'real dice' : 'app dice'}
+                </Button>
+              ) : null,
+            )}
+          </fieldset>
+        )}
+        {help && (
+          <fieldset>
+            <legend>Too easy, or too hard?</legend>
+            {seats.map((seat, i) =>
+              seat.player.kind === 'person' ? (
+                <Button key={seat.name} tone="quiet" size="small" aria-haspopup="dialog" onClick={() => setHelping(i)}>
+                  <HelpGlyph level={seat.help} size={1.5} />
+                  {isolateBidi(seat.name)}: {HELP_NAMES[seat.help].toLowerCase()}
                 </Button>
               ) : null,
             )}

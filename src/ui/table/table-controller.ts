@@ -3,7 +3,7 @@ import type { Answer, Command, GameTypes, Refusal, Seat, Viewer } from '../../en
 import type { GameModule } from '../../engine/game-module.ts';
 import { Random } from '../../engine/random.ts';
 import type { Save, TurnKey, TurnLog, TurnStart } from '../../engine/save.ts';
-import { rewindSave, saveAfterCommand, turnStartOf } from '../../engine/save-records.ts';
+import { rewindSave, saveAfterCommand, turnStartOf, withHelpOfSeats } from '../../engine/save-records.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { type ActResult, act, type Observation, observe, type Prompt, refusals, seal } from '../../engine/session.ts';
 import { isolateBidi } from '../../engine/shared/sentences.ts';
@@ -257,14 +257,14 @@ export class TableController<V extends GameTypes> {
     this.ports.speech.say(words);
   }
 
-  /** Changes a seat record. The position does not change. */
+  /** Changes a seat record. Only its help changes the position. */
   changeSeat(seat: Seat, change: (now: SeatRecord) => SeatRecord): void {
     const save = this.currentSave.value;
     const before = save.seats[seat];
     if (!before) return;
     const record = change(before);
     if (record.player.kind === 'bot' && this.viewerState.holder.value === seat) this.lowerVeil();
-    this.updateSave({ ...save, seats: save.seats.map((one, i) => (i === seat ? record : one)) });
+    this.updateSave(withHelpOfSeats(this.box, { ...save, seats: save.seats.map((one, i) => (i === seat ? record : one)) }));
     this.bots.start();
   }
 
@@ -332,7 +332,9 @@ export class TableController<V extends GameTypes> {
     const start = this.pastTurn.value;
     if (!start) return;
     this.pastTurn.value = null;
-    this.restore(rewindSave(this.currentSave.value, start, Random.seed(this.ports.seed()).state), true);
+    const back = rewindSave(this.currentSave.value, start, Random.seed(this.ports.seed()).state);
+    // help may have been changed since then
+    this.restore(withHelpOfSeats(this.box, back), true);
   }
 
   close(): void {

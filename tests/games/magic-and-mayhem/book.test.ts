@@ -118,8 +118,9 @@ testBook({
     ],
     'MM-50': [`Every ${WANDERING} rounds somebody draws`, `Everybody begins with ${POCKET_MONEY} gold`, `A ${COMES_OFF} or more is right`],
     'MM-51': [
-      `A little help gives a hero ${HELP[1].hp} more hearts and ${HELP[1].mov} more step`,
-      `Harder takes ${-HELP[-1].hp} hearts away`,
+      `A little help gives a hero ${HELP.little.hp} more hearts and ${HELP.little.mov} more step`,
+      `A lot of help gives ${HELP.lot.hp} more hearts and ${HELP.lot.mov} more steps`,
+      `Harder takes ${-HELP.harder.hp} hearts away`,
     ],
   },
   plain: {

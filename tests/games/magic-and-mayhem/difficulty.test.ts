@@ -1,6 +1,8 @@
 // @vitest-environment node
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { HelpLevel } from '../../../src/engine/seats.ts';
 import { startSession } from '../../../src/engine/session.ts';
 import { mayhem, mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
 import {
@@ -21,7 +23,7 @@ import { type Setup, table } from './helpers.ts';
 
 const book = readFileSync('content/magic-and-mayhem/rules.md', 'utf8');
 
-/** Difficulty, house rules, handicaps. */
+/** Difficulty, house rules, help. */
 
 const { content } = mayhemModule;
 const dealt = (options: Partial<Options> = {}, seats = 2) => startSession(mayhem, content, seats, options, 1).session.now.state;
@@ -243,21 +245,53 @@ describe('house rules', () => {
   });
 });
 
-describe('handicaps', () => {
+describe('help', () => {
   it('[MM-51] the rule book says how much', () => {
-    expect(book).toContain(`A little help gives a hero ${HELP[1].hp} more hearts and ${HELP[1].mov} more step.`);
-    expect(book).toContain(`Harder takes ${-HELP[-1].hp} hearts away.`);
+    expect(book).toContain(`A little help gives a hero ${HELP.little.hp} more hearts and ${HELP.little.mov} more step.`);
+    expect(book).toContain(`A lot of help gives ${HELP.lot.hp} more hearts and ${HELP.lot.mov} more steps.`);
+    expect(book).toContain(`Harder takes ${-HELP.harder.hp} hearts away.`);
   });
 
-  it('[MM-51] a little help is more hearts and steps than the sheet says, from the start and as the most; harder is fewer hearts', () => {
-    const { heroes } = dealt({ heroes: ['dot', 'zuzu', 'blink'], handicaps: [1, -1] }, 3);
-    const sheet = (id: string) => content.heroes[id]?.hp ?? 0;
-    expect(heroes.map(({ hero, hp }) => hp - sheet(hero))).toEqual([HELP[1].hp, HELP[-1].hp, 0]);
-    const view = mayhem.view({ state: dealt({ handicaps: [1, -1] }), agenda: [], outcome: null }, 'table', content);
-    expect(view.heroes.map(({ hero, mov }) => mov - (content.heroes[hero]?.mov ?? 0))).toEqual([HELP[1].mov, HELP[-1].mov]);
-    expect(view.heroes.map(({ hp, most, handicap }) => [hp - most, handicap])).toEqual([
-      [0, 1],
-      [0, -1],
+  const helped = (...levels: HelpLevel[]) => {
+    const state = dealt({ heroes: ['dot', 'zuzu', 'blink', 'wick'] }, 4);
+    levels.forEach((level, seat) => {
+      mayhem.help?.(state, seat, level, content);
+    });
+    return state;
+  };
+  it('[MM-51] is more hearts and steps than the sheet says, from the start and as the most; harder is fewer hearts', () => {
+    const view = mayhem.view({ state: helped('little', 'lot', 'harder'), agenda: [], outcome: null }, 'table', content);
+    const sheet = (id: string) => content.heroes[id];
+    expect(view.heroes.map(({ hero, hp }) => hp - (sheet(hero)?.hp ?? 0))).toEqual([HELP.little.hp, HELP.lot.hp, HELP.harder.hp, 0]);
+    expect(view.heroes.map(({ hero, mov }) => mov - (sheet(hero)?.mov ?? 0))).toEqual([HELP.little.mov, HELP.lot.mov, 0, 0]);
+    expect(view.heroes.map(({ hp, most, help }) => [hp - most, help])).toEqual([
+      [0, 'little'],
+      [0, 'lot'],
+      [0, 'harder'],
+      [0, 'none'],
+    ]);
+  });
+
+  it('[MM-51] changed in mid-game gives or takes its hearts at once; nobody falls from it, and who is down stays down', () => {
+    const state = helped('lot', 'none', 'none', 'none');
+    const [dot, zuzu, blink] = state.heroes;
+    if (!dot || !zuzu || !blink) throw new Error('three heroes');
+    dot.hp = 3;
+    mayhem.help?.(state, 0, 'harder', content);
+    expect(dot).toMatchObject({ hp: 1, help: 'harder' });
+    const before = zuzu.hp;
+    mayhem.help?.(state, 1, 'little', content);
+    expect(zuzu.hp).toBe(before + HELP.little.hp);
+    Object.assign(blink, { hp: 0, fallen: 2 });
+    mayhem.help?.(state, 2, 'lot', content);
+    expect(blink).toMatchObject({ hp: 0, fallen: 2, help: 'lot' });
+  });
+
+  it('[MM-51] a link of version 1.0.0 says it by numbers', () => {
+    expect(dealt({ heroes: ['dot', 'zuzu', 'blink'], handicaps: [1, -1] }, 3).heroes.map(({ help }) => help)).toEqual([
+      'little',
+      'harder',
+      'none',
     ]);
   });
 });

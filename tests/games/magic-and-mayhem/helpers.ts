@@ -171,7 +171,7 @@ export function table(setup: Setup): Play {
         cards: [],
         fallen: fallen ? 0 : null,
         comebacks: 0,
-        handicap: 0,
+        help: 'none',
         level: 'middle' as const,
         spent: false,
         side: 0,

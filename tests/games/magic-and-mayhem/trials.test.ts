@@ -324,14 +324,13 @@ describe('for whom it is asked', () => {
   it('[MM-46] the level of a seat goes into the deal, and is no matter of help', () => {
     const { game, content, withSeats } = mayhemModule;
     const seats = firstSeats(4).map((seat, i): SeatRecord => {
-      if (i === 0) return { ...seat, handicap: 1 };
+      if (i === 0) return { ...seat, help: 'little' };
       if (i === 1) return { ...seat, reading: 'is-read-to' };
       return { ...seat, reading: 'is-read-to', level: i === 2 ? 'big' : 'middle' };
     });
     const options = validate(game.schemas.options, withSeats?.({}, seats) ?? {}, 'the options');
-    const { heroes } = startSession(game, content, 4, options, 3).session.now.state;
+    const { heroes } = startSession(game, content, 4, options, 3, ['little']).session.now.state;
     expect(heroes.map(({ level }) => level)).toEqual(['middle', 'little', 'big', 'middle']);
-    expect(heroes.map(({ handicap }) => handicap)).toEqual([1, 0, 0, 0]);
   });
 });
 

@@ -16,7 +16,7 @@ export const SEATS = ['Mira', 'Otto', 'Jon', 'Lotte'].map(
     side: 'south',
     dice: 'app',
     reading: 'reads',
-    handicap: 0,
+    help: 'none',
   }),
 );
 

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../src/engine/seats.ts';
+import { helpText } from '../../../src/games/magic-and-mayhem/text/help.ts';
 import { defaults, problem, reseat } from '../../../src/ui/games/magic-and-mayhem/setup/options.ts';
 import { SeatHero } from '../../../src/ui/games/magic-and-mayhem/setup/SeatHero.tsx';
 import { Setup } from '../../../src/ui/games/magic-and-mayhem/setup/Setup.tsx';
@@ -25,6 +26,7 @@ export function SeatsOf({ page }: { page: URLSearchParams }) {
     <Seats
       title="Magic and Mayhem"
       diceless={false}
+      help={helpText}
       rollsForStart={false}
       least={1}
       most={6}

@@ -1,3 +1,5 @@
+import type { HelpLevel } from '../../../engine/seats.ts';
+
 /** The difficulty and the house rules: plain numbers and switches, each described in a sentence (MM-49, MM-50). */
 
 export const DIFFICULTIES = ['gentle', 'fair', 'cruel'] as const;
@@ -46,17 +48,16 @@ export type HouseRule = (typeof HOUSE_RULES)[number];
 export const WANDERING = 4;
 export const POCKET_MONEY = 3;
 
-/** Harder, normal, or easier, for one player (MM-51). */
-export const HANDICAPS = [-1, 0, 1] as const;
-export type Handicap = (typeof HANDICAPS)[number];
-/** Parses the handicap of a seat's record, which may come from another game. */
-export const handicapOf = (said: number): Handicap => HANDICAPS.find((one) => one === Math.sign(said)) ?? 0;
-/** Extra hearts and steps of the hero. */
-export const HELP: { readonly [K in Handicap]: { readonly hp: number; readonly mov: number } } = {
-  [-1]: { hp: -2, mov: 0 },
-  0: { hp: 0, mov: 0 },
-  1: { hp: 3, mov: 1 },
+/** Extra hearts and steps of a hero whose player is helped (MM-51). */
+export const HELP: { readonly [K in HelpLevel]: { readonly hp: number; readonly mov: number } } = {
+  none: { hp: 0, mov: 0 },
+  little: { hp: 3, mov: 1 },
+  lot: { hp: 6, mov: 2 },
+  harder: { hp: -2, mov: 0 },
 };
+
+/** The level that a number in links and saves of version 1.0.0 meant. */
+export const HELP_OF_HANDICAP = { [-1]: 'harder', 0: 'none', 1: 'little' } as const;
 
 /** The difficulty and house rules of a game; part of the state and of the view. */
 export type InForce = { readonly difficulty: Difficulty; readonly house: readonly HouseRule[] };

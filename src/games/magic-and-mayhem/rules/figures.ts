@@ -58,7 +58,7 @@ export function bonuses(hero: Equipped, content: Content): Immutable<Bonus>[] {
 /** MOV, STR or INT with all bonuses, at least 0. */
 export function stat(hero: AnyHero, which: 'mov' | 'str' | 'int', content: Content): number {
   let sum = cardOf(content.heroes, hero.hero)[which];
-  if (which === 'mov') sum += HELP[hero.handicap].mov;
+  if (which === 'mov') sum += HELP[hero.help].mov;
   for (const bonus of bonuses(hero, content)) if (bonus.do === 'stat' && bonus.stat === which) sum += bonus.add;
   return Math.max(0, sum);
 }
@@ -71,7 +71,7 @@ export function stepsLeft({ turn, heroes }: AnyState): number {
 
 /** The maximum life tokens of a hero (MM-33). */
 export function mostHp(hero: AnyHero, content: Content): number {
-  let sum = cardOf(content.heroes, hero.hero).hp + HELP[hero.handicap].hp;
+  let sum = cardOf(content.heroes, hero.hero).hp + HELP[hero.help].hp;
   for (const bonus of bonuses(hero, content)) if (bonus.do === 'health') sum += bonus.add;
   return sum;
 }

@@ -6,7 +6,7 @@ import type { AskedTrials, Options } from '../state/options.ts';
 import type { Board, Slot, State } from '../state/state.ts';
 import { boardGeometry, marked, slotOf } from './board.ts';
 import { connected, farBosses } from './board-checks.ts';
-import { bossHeartsFor, HELP, POCKET_MONEY, partySizeOf, storyTorchFor, torchFor } from './difficulty.ts';
+import { bossHeartsFor, HELP, HELP_OF_HANDICAP, POCKET_MONEY, partySizeOf, storyTorchFor, torchFor } from './difficulty.ts';
 import { allReached, mapWidth } from './quest-scenes.ts';
 import { type Rotation, STAIRS } from './tiles.ts';
 
@@ -165,11 +165,11 @@ export function setup(seats: number, options: Options, random: Random, content: 
     spent: [],
     heroes: heroes.map((hero, seat) => ({
       hero,
-      handicap: options.handicaps[seat] ?? 0,
+      help: HELP_OF_HANDICAP[options.handicaps[seat] ?? 0],
       level: options.levels[seat] ?? 'middle',
       side: sides[seat] ?? 0,
       at: startOf(sides[seat] ?? 0),
-      hp: cardOf(content.heroes, hero).hp + HELP[options.handicaps[seat] ?? 0].hp,
+      hp: cardOf(content.heroes, hero).hp + HELP[HELP_OF_HANDICAP[options.handicaps[seat] ?? 0]].hp,
       gold: options.house.includes('pocket-money') ? POCKET_MONEY : 0,
       cards: [],
       lasting: [],

@@ -47,7 +47,7 @@ export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
     abilities: [...abilities(hero, content)],
     lasting: spells(hero.lasting),
     fallen: hero.fallen !== null,
-    handicap: hero.handicap,
+    help: hero.help,
     level: hero.level,
     spent: hero.spent,
   })),

@@ -30,10 +30,14 @@ export const migrations: readonly Migration[] = [
   },
   // 4: quests; there was none
   (old) => ({ ...old, state: { ...(old.state as Old), quest: null } }),
-  // 5: levels of the players, and challenges that are noted; who plays is not known here, so all are in the middle
+  // 5: levels of the players and of help, and challenges that are noted; who plays is not known here, so all are in the middle
   (old) => {
     const state = old.state as Old & { readonly heroes: readonly Old[]; readonly asked: Old };
-    const heroes = state.heroes.map((hero) => ({ ...hero, level: 'middle' }));
+    const heroes = state.heroes.map(({ handicap, ...hero }) => ({
+      ...hero,
+      level: 'middle',
+      help: handicap === 1 ? 'little' : handicap === -1 ? 'harder' : 'none',
+    }));
     return { ...old, state: { ...state, heroes, asked: { ...state.asked, challenges: [] } } };
   },
 ];

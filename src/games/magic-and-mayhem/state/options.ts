@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '../../../engine/seats.ts';
 import { id, Seat } from '../../state-schemas.ts';
-import { DIFFICULTIES, HANDICAPS, HOUSE_RULES } from '../rules/difficulty.ts';
+import { DIFFICULTIES, HOUSE_RULES } from '../rules/difficulty.ts';
 import { HOURGLASSES } from './constants.ts';
 
 /** Setup options. */
@@ -31,8 +31,8 @@ export const Options = v.strictObject({
   difficulty: v.optional(v.picklist(DIFFICULTIES), 'fair'),
   /** MM-50: the active house rules. */
   house: v.optional(v.array(v.picklist(HOUSE_RULES)), []),
-  /** MM-51: by seat; missing ones are 0. */
-  handicaps: v.optional(v.array(v.picklist(HANDICAPS)), []),
+  /** MM-51, as links and saves of version 1.0.0 have it: by seat, 1 for a little help, -1 for harder. */
+  handicaps: v.optional(v.array(v.picklist([-1, 0, 1])), []),
   /** The level of each seat (MM-46); missing ones are in the middle. */
   levels: v.optional(v.array(v.picklist(LEVELS)), []),
   /** MM-13. */

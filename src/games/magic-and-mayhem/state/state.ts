@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { LEVELS } from '../../../engine/seats.ts';
+import { HELP_LEVELS, LEVELS } from '../../../engine/seats.ts';
 import { id, natural, orNull, Pile, Seat } from '../../state-schemas.ts';
-import { DIFFICULTIES, HANDICAPS, HOUSE_RULES } from '../rules/difficulty.ts';
+import { DIFFICULTIES, HOUSE_RULES } from '../rules/difficulty.ts';
 import { STATES } from './constants.ts';
 import { AskedTrials, MODES } from './options.ts';
 
@@ -51,7 +51,7 @@ const Hero = v.strictObject({
   fallen: orNull(natural),
   comebacks: natural,
   /** MM-51. */
-  handicap: v.picklist(HANDICAPS),
+  help: v.picklist(HELP_LEVELS),
   /** For whom its player is asked things (MM-46). */
   level: v.picklist(LEVELS),
   /** Whether the once-per-game power is used up. */

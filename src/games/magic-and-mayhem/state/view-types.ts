@@ -1,5 +1,5 @@
-import type { Level } from '../../../engine/seats.ts';
-import type { Handicap, InForce } from '../rules/difficulty.ts';
+import type { HelpLevel, Level } from '../../../engine/seats.ts';
+import type { InForce } from '../rules/difficulty.ts';
 import type { Lasting } from './constants.ts';
 import type { Mode } from './options.ts';
 import type { Side } from './state.ts';
@@ -23,7 +23,7 @@ export type HeroView = {
   readonly abilities: readonly string[];
   readonly lasting: readonly { readonly state: Lasting; readonly rounds: number; readonly harm: number }[];
   readonly fallen: boolean;
-  readonly handicap: Handicap;
+  readonly help: HelpLevel;
   readonly level: Level;
   /** Whether the once-per-game power is used up. */
   readonly spent: boolean;

@@ -3,6 +3,7 @@ import { icons } from 'virtual:sprite/magic-and-mayhem';
 import { cardOf } from '../../../games/magic-and-mayhem/content/content.ts';
 import { content } from '../../../games/magic-and-mayhem/content/loaded.ts';
 import type { Mayhem, View } from '../../../games/magic-and-mayhem/state/tasks.ts';
+import { helpText } from '../../../games/magic-and-mayhem/text/help.ts';
 import { gameText } from '../../../games/magic-and-mayhem/text/index.ts';
 import { closedUi } from '../../game-ui.ts';
 import { cutOf } from '../../parts/inks.ts';
@@ -38,6 +39,7 @@ export const ui = closedUi<Mayhem>({
   // what is read aloud is for people
   isForAll: (prompt) => pageOf(prompt, content) !== null,
   tips,
+  help: helpText,
   puppet: (view, seat) => cutOf(cardOf(content.heroes, view.heroes[seat]?.hero ?? '').art),
   portrait,
   figure: (id, mood) => <PuppetShape figure={monsterFigure(id)} mood={mood ?? 'well'} />,

@@ -3,6 +3,7 @@ import { useId } from 'preact/hooks';
 import type { SeatRecord } from '../../../engine/seats.ts';
 import { isolateBidi } from '../../../engine/shared/sentences.ts';
 import { Button } from '../../parts/Button.tsx';
+import { HELP_NAMES, HelpGlyph } from '../../parts/HelpSheet.tsx';
 import { SeatGlyph } from './SeatGlyph.tsx';
 import { SeatSwitch, type SwitchChoice } from './SeatSwitch.tsx';
 import { isBot } from './seat-list.ts';
@@ -33,6 +34,8 @@ type SeatCardProps = {
   /** The game's picture and button. */
   readonly hero: ComponentChildren;
   readonly diceless: boolean;
+  /** Opens the sheet about help; null where the game has no rule for it. */
+  readonly onHelp: (() => void) | null;
   /** Why nobody may get up now; null when they may. */
   readonly stay: string | null;
   readonly onName: () => void;
@@ -71,7 +74,7 @@ export function SeatCard(props: SeatCardProps) {
 }
 
 /** How a bot plays; how a person reads and rolls. */
-function SeatLikes({ seat, clever, diceless, onChange }: SeatCardProps) {
+function SeatLikes({ seat, clever, diceless, onHelp, onChange }: SeatCardProps) {
   const { player } = seat;
   return (
     <div class="seat-likes">
@@ -105,6 +108,18 @@ function SeatLikes({ seat, clever, diceless, onChange }: SeatCardProps) {
               value={seat.dice}
               onChange={(dice) => onChange({ ...seat, dice })}
             />
+          )}
+          {onHelp && (
+            <button
+              type="button"
+              class={seat.help === 'none' ? 'seat-help' : 'seat-help on'}
+              aria-haspopup="dialog"
+              aria-label={`${seat.name} plays: ${HELP_NAMES[seat.help]}. Change it`}
+              onClick={onHelp}
+            >
+              <HelpGlyph level={seat.help} size={1.5} />
+              {HELP_NAMES[seat.help]}
+            </button>
           )}
         </>
       )}

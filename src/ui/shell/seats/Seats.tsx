@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../engine/seats.ts';
+import { HelpSheet, type HelpText } from '../../parts/HelpSheet.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { NamePicker } from './NamePicker.tsx';
 import { SeatCard } from './SeatCard.tsx';
@@ -37,6 +38,8 @@ interface SeatsProps {
   readonly problem: string | null;
   /** Nobody ever rolls in this game. */
   readonly diceless: boolean;
+  /** What each level of help does; undefined where the game has no rule for it. */
+  readonly help: HelpText | undefined;
   /** Dice settle who goes first. */
   readonly rollsForStart: boolean;
   readonly onStart: () => void;
@@ -59,15 +62,18 @@ export function Seats(props: SeatsProps) {
     setup,
     problem,
     diceless,
+    help,
     rollsForStart,
     onStart,
     onBack,
   } = props;
   const [naming, setNaming] = useState<number | null>(null);
+  const [helping, setHelping] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
   const row = useRef<HTMLOListElement>(null);
   const seating = useSeating({ title, least, most, known, seats, onSeats, row });
   useArrivals(row, seats.length);
+  const helped = helping === null ? undefined : seats[helping];
   const named = naming === null ? undefined : seats[naming];
 
   return (
@@ -87,6 +93,7 @@ export function Seats(props: SeatsProps) {
                 hero={hero(i)}
                 diceless={diceless}
                 clever={clever}
+                onHelp={help ? () => setHelping(i) : null}
                 stay={seating.stay}
                 onName={() => setNaming(i)}
                 onChange={(to) => seating.change(i, to)}
@@ -122,6 +129,14 @@ export function Seats(props: SeatsProps) {
             seating.rename(naming, name, emblem);
           }}
           onBack={() => setNaming(null)}
+        />
+      )}
+      {help && helping !== null && helped && (
+        <HelpSheet
+          seat={helped}
+          text={help}
+          onPick={(level) => seating.change(helping, { ...helped, help: level })}
+          onBack={() => setHelping(null)}
         />
       )}
       {choosing && (

@@ -49,7 +49,7 @@ const seat = (name: string, emblem: Emblem, player: SeatRecord['player']): SeatR
   side: 'south',
   dice: 'app',
   reading: 'reads',
-  handicap: 0,
+  help: 'none',
 });
 
 /** Adds a person at the end: the next known person, or one with a free emblem. */

@@ -2,6 +2,7 @@ import type { GameTypes, Seat } from '../../../engine/game.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import type { GameText } from '../../../engine/shared/game-text.ts';
 import type { Mark } from '../../parts/board/Flourish.tsx';
+import type { HelpText } from '../../parts/HelpSheet.tsx';
 import type { SoundName } from '../../ports.ts';
 
 /** One step of an animation: the view, its duration and its effects. */
@@ -33,6 +34,8 @@ export interface TableUi<V extends GameTypes> {
    * sentences of the last command take to read.
    */
   readonly botPause?: number;
+  /** What each level of help does; missing where the game has no rule for it. */
+  readonly help?: HelpText;
   /** Whether a seat is out of the game and has no secrets any more. Without this function, nobody is ever out. */
   isOut?(view: V['view'], seat: Seat): boolean;
   /** Whether a prompt is for everybody, such as a story page. A bot leaves it to the next person. */

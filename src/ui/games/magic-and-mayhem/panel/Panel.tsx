@@ -7,13 +7,13 @@ import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
 import type { HeroView } from '../../../../games/magic-and-mayhem/state/view-types.ts';
 import { stateName } from '../../../../games/magic-and-mayhem/text/effects.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
+import { HELP_NAMES } from '../../../parts/HelpSheet.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { cutOf } from '../../../parts/inks.ts';
 import { memoized } from '../../../parts/memoize.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import { Banner } from '../Banner.tsx';
 import { AbilityShape } from '../cards/AbilityShape.tsx';
-import { HandicapChip } from '../HandicapChip.tsx';
 import type { Offer, Offers } from '../move-targets.ts';
 import { heroFigure, heroMood } from '../puppet-figures.ts';
 import { Actions } from './Actions.tsx';
@@ -134,7 +134,7 @@ const Who = ({ hero, record, title, contest, onHero }: WhoProps) => (
         {contest && <Banner side={hero.side} size={1.75} />}
       </b>
       <small>{title}</small>
-      <HandicapChip handicap={hero.handicap} />
+      {hero.help !== 'none' && <em class="chip">{HELP_NAMES[hero.help]}</em>}
       <span class="panel-abilities">
         {hero.abilities.map((ability) => (
           <AbilityShape key={ability} ability={ability as never} />

@@ -1,14 +1,12 @@
 import type { Seat } from '../../../../engine/game.ts';
 import { LEVELS, type Level, levelOf, type SeatRecord } from '../../../../engine/seats.ts';
 import type { Sentence } from '../../../../engine/shared/sentences.ts';
-import { type Handicap, HELP, handicapOf } from '../../../../games/magic-and-mayhem/rules/difficulty.ts';
 import { ABILITY_NAMES } from '../../../../games/magic-and-mayhem/text/effects.ts';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { PickCards } from '../../../shell/seats/PickCard.tsx';
 import { SeatGlyph } from '../../../shell/seats/SeatGlyph.tsx';
 import { SeatSwitch } from '../../../shell/seats/SeatSwitch.tsx';
 import { AbilityShape } from '../cards/AbilityShape.tsx';
-import { HELP_NAMES } from '../HandicapChip.tsx';
 import { HeroSheet } from './HeroSheet.tsx';
 import { LEVEL_NAMES, LEVEL_SAYS } from './level-words.ts';
 import { heroes, lacking } from './options.ts';
@@ -24,28 +22,15 @@ type HeroPickerProps = {
   readonly mates: readonly string[];
   readonly powerText: (hero: string) => readonly Sentence[];
   readonly onPick: (hero: string) => void;
-  readonly onHandicap: (handicap: Handicap) => void;
   readonly onLevel: (level: Level) => void;
   readonly onBack: () => void;
 };
 
-const HELP_GLYPHS = [
-  [1, 'feather'],
-  [0, 'person'],
-  [-1, 'flame'],
-] as const;
-const HELP_SAYS: { readonly [K in Handicap]: string } = {
-  1: `${HELP[1].hp} more hearts and ${HELP[1].mov} more step than the card says.`,
-  0: 'Hearts and steps as the card says.',
-  [-1]: `${-HELP[-1].hp} hearts fewer than the card says.`,
-};
-
 /** All heroes of the box, each as its card; above them, what the party cannot do yet (MM-7). */
-export function HeroPicker({ seats, seat, party, mates, powerText, onPick, onHandicap, onLevel, onBack }: HeroPickerProps) {
+export function HeroPicker({ seats, seat, party, mates, powerText, onPick, onLevel, onBack }: HeroPickerProps) {
   const missing = lacking(mates);
   const record = seats[seat];
   const who = record?.name ?? '';
-  const handicap = handicapOf(record?.handicap ?? 0);
   return (
     <Sheet title={`Who is ${who} tonight?`} onBack={onBack}>
       <section class="lacking" aria-labelledby="lacking">
@@ -60,15 +45,6 @@ export function HeroPicker({ seats, seat, party, mates, powerText, onPick, onHan
             ))}
           </ul>
         )}
-      </section>
-      <section class="picker-help">
-        <SeatSwitch
-          label={`How hard for ${who}?`}
-          choices={HELP_GLYPHS.map(([value, glyph]) => ({ value, glyph, words: HELP_NAMES[value] }))}
-          value={handicap}
-          onChange={onHandicap}
-        />
-        <p>{HELP_SAYS[handicap]}</p>
       </section>
       {record?.player.kind === 'person' && (
         <section class="picker-help">

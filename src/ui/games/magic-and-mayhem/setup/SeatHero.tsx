@@ -1,6 +1,5 @@
 import { levelOf } from '../../../../engine/seats.ts';
 import { content } from '../../../../games/magic-and-mayhem/content/loaded.ts';
-import { handicapOf } from '../../../../games/magic-and-mayhem/rules/difficulty.ts';
 import { powerText } from '../../../../games/magic-and-mayhem/text/powers.ts';
 import { SIDE_NAMES, sideName } from '../../../../games/magic-and-mayhem/text/sides.ts';
 import type { SeatProps } from '../../../game-ui.ts';
@@ -9,7 +8,6 @@ import { PuppetOnDisc } from '../../../puppets/PuppetBadge.tsx';
 import { SeatHeroCard } from '../../../shell/seats/SeatHeroCard.tsx';
 import { Banner } from '../Banner.tsx';
 import { AbilityBar } from '../cards/AbilityBar.tsx';
-import { HandicapChip } from '../HandicapChip.tsx';
 import { heroFigure } from '../puppet-figures.ts';
 import { HeroPicker } from './HeroPicker.tsx';
 import { LEVEL_NAMES } from './level-words.ts';
@@ -43,7 +41,6 @@ export function SeatHero({ seats, seat, options, onOptions, onSeat }: SeatProps)
               close();
               onOptions(pickHero(options, seat, other));
             }}
-            onHandicap={(handicap) => onSeat({ ...who, handicap })}
             onLevel={(level) => onSeat({ ...who, level })}
             onBack={close}
           />
@@ -51,8 +48,7 @@ export function SeatHero({ seats, seat, options, onOptions, onSeat }: SeatProps)
       >
         <AbilityBar lit={hero.abilities} size={1.375} />
         <span class="seat-chips">
-          {who.player.kind === 'person' && <em class="chip">Riddles: {LEVEL_NAMES[levelOf(who)].toLowerCase()}</em>}{' '}
-          <HandicapChip handicap={handicapOf(who.handicap)} />
+          {who.player.kind === 'person' && <em class="chip">Riddles: {LEVEL_NAMES[levelOf(who)].toLowerCase()}</em>}
         </span>
       </SeatHeroCard>
       {now.mode === 'competitive' && (
