@@ -104,13 +104,13 @@ describe('who sits by the torch', () => {
 
   it('helps one person: each level says what it does, and the seat shows it', () => {
     const told = table(firstSeats(2));
-    fireEvent.click(button('Cloud plays: Like everybody. Change it'));
+    fireEvent.click(button('Cloud plays: No extra help. Change it'));
     const sheet = within(screen.getByRole('dialog', { name: /^How hard for/ }));
     const levels = sheet.getAllByRole('button').filter((one) => one.hasAttribute('aria-pressed'));
     expect(levels.map(({ textContent }) => textContent)).toEqual([
       'A lot of helpMany hearts more.',
       'A little helpA heart more.',
-      'Like everybodyAs the card says.',
+      'No extra helpAs the card says.',
       'HarderA heart less.',
     ]);
     fireEvent.click(sheet.getByRole('button', { name: /^A lot of help/ }));

@@ -26,8 +26,8 @@ test('the menu changes how hard it is for a person, from now on: undo ends there
   const before = hurt()?.hearts ?? 0;
   expect(controller.save.value.session.commands.length).toBeGreaterThan(0);
   await tap(button('Menu'));
-  expect(screen.queryByRole('button', { name: /^Bot.*like everybody/ })).toBeNull();
-  await tap(button('Mira: like everybody'));
+  expect(screen.queryByRole('button', { name: /^Bot.*no extra help/ })).toBeNull();
+  await tap(button('Mira: no extra help'));
   await tap(button(/^A lot of help/));
   await tap(button('Done'));
   expect(button('Mira: a lot of help')).toBeTruthy();

@@ -9,7 +9,7 @@ import './help-sheet.css';
 export type HelpText = { readonly [K in HelpLevel]: string };
 
 export const HELP_NAMES: { readonly [K in HelpLevel]: string } = {
-  none: 'Like everybody',
+  none: 'No extra help',
   little: 'A little help',
   lot: 'A lot of help',
   harder: 'Harder',
