@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
-import { expect, findStory, Twin, test } from './fixtures.ts';
-import { follow, goOn } from './follow-model.ts';
+import { expect, soonest, Twin, test } from './fixtures.ts';
+import { askedLike, follow, goOn } from './follow-model.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { SIZES, scene } from './page-state.ts';
 import { TOUR } from './screen-tour.ts';
@@ -138,18 +138,15 @@ test.describe('a phone on its side', () => {
   test.use({ stage: { settings: { ...AT_ONCE, tips: false }, still: true, viewport: { width: 844, height: 390 } } });
 
   test('in the shop the first shelf is seen whole, and the button that buys lies on no word', async ({ theatre }) => {
-    const story = findStory({ seats: 2, options: { tiles: 9 } }, ({ asked }) => {
-      const first = asked.findIndex(({ task }) => task === 'shop');
-      return first >= 0 && first < 30;
-    });
-    const page = await theatre.open(link(2, story.setup.seed, story.setup.options));
+    const { setup, deeds } = soonest({ seats: 2, options: { tiles: 9 } }, ({ task }) => task === 'shop');
+    const page = await theatre.open(link(setup.seats, setup.seed, setup.options));
     const hand = new Hand(page);
-    const twin = new Twin(story.setup);
-    for (const deed of story.deeds) {
-      await hand.asked();
-      if (twin.asked?.task === 'shop') break;
+    const twin = new Twin(setup);
+    for (const deed of deeds) {
+      await askedLike(hand, twin);
       await follow(hand, twin, deed, { watch: false });
     }
+    await askedLike(hand, twin);
     const ware = page.locator('.ware').first();
     await expect(ware).toBeInViewport({ ratio: 0.99 });
     await ware.tap();

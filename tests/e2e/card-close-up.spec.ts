@@ -1,5 +1,5 @@
-import { expect, findStory, Twin, test } from './fixtures.ts';
-import { goOn } from './follow-model.ts';
+import { expect, soonest, Twin, test } from './fixtures.ts';
+import { askedLike, follow } from './follow-model.ts';
 import { OFTEN, SIZES } from './page-state.ts';
 import { Hand, link } from './user.ts';
 
@@ -15,26 +15,18 @@ function seen(): { head: boolean; cut: number } {
 }
 
 test('a card that is drawn is seen whole under the call that tells of it', async ({ theatre }) => {
-  const { setup } = findStory(
+  const { setup, deeds } = soonest(
     { seats: 2, options: { tiles: 9 } },
-    ({ asked }) =>
-      asked.some(
-        ({ task, seat }, i) =>
-          task === 'encounter-roll' &&
-          asked[i + 1]?.seat === seat &&
-          asked[i + 1]?.kind === 'choose' &&
-          asked.findIndex((one) => one.task === task) === i,
-      ),
-    1,
+    ({ task, seat }, next) => task === 'encounter-roll' && next?.seat === seat && next.kind === 'choose',
   );
   const twin = new Twin(setup);
   const page = await theatre.open(link(setup.seats, setup.seed, setup.options));
   const hand = new Hand(page);
-  await hand.asked();
-  while (twin.asked && twin.asked.task !== 'encounter-roll') {
-    await goOn(hand, twin);
-    await hand.asked();
+  for (const deed of deeds) {
+    await askedLike(hand, twin);
+    await follow(hand, twin, deed, { watch: false });
   }
+  await askedLike(hand, twin);
   await hand.tap(page.locator('[data-roll]'));
   await expect(page.locator('.call.over')).toBeVisible();
   for (const [width, height] of SIZES) {

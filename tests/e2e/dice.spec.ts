@@ -1,5 +1,5 @@
-import { expect, findStory, Twin, test } from './fixtures.ts';
-import { goOn } from './follow-model.ts';
+import { expect, soonest, Twin, test } from './fixtures.ts';
+import { askedLike, follow } from './follow-model.ts';
 import { nextFrame, SIZES } from './page-state.ts';
 import { Hand, link } from './user.ts';
 
@@ -31,19 +31,18 @@ function clashes(slack: number): string[] {
 test.use({ stage: { settings: { speed: 'off', sound: false, motion: 'calm' }, still: true } });
 
 test('a roll of six outcomes lies side by side with its die at all sizes', async ({ theatre }) => {
-  const { setup } = findStory(
+  const { setup, deeds } = soonest(
     { seats: 2, options: { tiles: 9, mode: 'narrative', quest: 'house-that-asks' } },
-    ({ asked }) => asked.some(({ task }) => task === 'challenge-roll'),
-    1,
+    ({ task }) => task === 'challenge-roll',
   );
   const twin = new Twin(setup);
   const page = await theatre.open(link(setup.seats, setup.seed, setup.options));
   const hand = new Hand(page);
-  await hand.asked();
-  while (twin.asked && twin.asked.task !== 'challenge-roll') {
-    await goOn(hand, twin);
-    await hand.asked();
+  for (const deed of deeds) {
+    await askedLike(hand, twin);
+    await follow(hand, twin, deed, { watch: false });
   }
+  await askedLike(hand, twin);
   await expect(page.locator('.dice-side')).toHaveCount(6);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });

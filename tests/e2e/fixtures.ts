@@ -32,7 +32,7 @@ const FIVE_MINUTES = 300_000;
 
 const { TORCH_DIST = '', TORCH_CHROMIUM = '', TORCH_TWIN = '' } = process.env;
 export const dist = TORCH_DIST;
-export const { Twin, COMPANIONS, delver, greedyGame, findStory, wideMap, heroIds, damagedCases } = (await import(
+export const { Twin, COMPANIONS, delver, greedyGame, findStory, soonest, wideMap, heroIds, damagedCases } = (await import(
   TORCH_TWIN
 )) as typeof import('./game-model.ts');
 

@@ -207,6 +207,22 @@ export function findStory(setup: Omit<Setup, 'seed'>, fits: (story: Story) => bo
   return shortest;
 }
 
+/** The game, among the first so many seeds, in which the bot comes soonest to where `isThere` says yes, and how many commands lead there. */
+export function soonest(
+  setup: Omit<Setup, 'seed'>,
+  isThere: (asked: Asked, next: Asked | undefined) => boolean,
+  seeds = 60,
+): { readonly setup: Setup; readonly deeds: readonly Deed[] } {
+  const found = Array.from({ length: seeds }, (_, i) => {
+    const story = greedyGame({ ...setup, seed: i + 1 });
+    const at = story.asked.findIndex((asked, move) => isThere(asked, story.asked[move + 1]));
+    return at < 0 ? [] : [{ setup: story.setup, deeds: story.deeds.slice(0, at) }];
+  }).flat();
+  const [first] = found.sort((a, b) => a.deeds.length - b.deeds.length);
+  if (!first) throw new Error(`nowhere in ${seeds} games`);
+  return first;
+}
+
 /** A game of Traps and Treasures in which everybody only ever goes where nobody was, until so many tiles lie. */
 export function wideMap(setup: Setup, tiles: number): readonly Deed[] {
   const twin = new Double(trapsModule, quickThief, setup);

@@ -71,7 +71,7 @@ export const LAWS: readonly string[] = [...Object.keys(POSITION_LAWS), ...Object
 /** Help changes about every so many commands. */
 const COMMANDS_PER_CHANGE = 60;
 const MAX_COMMANDS = 20_000;
-/** After so many random commands the ending policy plays. */
+/** After so many random commands the ending policy plays, where the playthrough does not say when. */
 const MAX_RANDOM_COMMANDS = 5_000;
 /** So many imagined positions without a single change are not a coincidence. */
 const MIN_IMAGINED_POSITIONS = 200;
@@ -126,7 +126,7 @@ class LawChecker<V extends GameTypes> {
       for (const [law, holds] of Object.entries(POSITION_LAWS)) this.check(law, () => holds(position));
       if (!position.prompt) break;
       this.check(ENDS, () => (commands < (playthrough.maxCommands ?? MAX_COMMANDS) ? null : `no end after ${commands} commands`));
-      session = this.withOtherHelp(this.step(position, position.prompt, commands >= MAX_RANDOM_COMMANDS));
+      session = this.withOtherHelp(this.step(position, position.prompt, commands >= (playthrough.randomCommands ?? MAX_RANDOM_COMMANDS)));
       counts.commands++;
     }
     this.check(IMAGINES, () => this.imagineNeverChanges());

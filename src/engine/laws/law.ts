@@ -13,10 +13,12 @@ export type Playthrough<V extends GameTypes> = {
   /** Commands to play first; after them the commands are random. */
   readonly commands?: readonly Command<V>[];
   /**
-   * Takes over after thousands of random commands. Random play may never end a game, but from every position a player who wants to end it
+   * Takes over after `randomCommands`. Random play may never end a game, but from every position a player who wants to end it
    * must be able to.
    */
   readonly endingPolicy?: PolicyFactory<V>;
+  /** So many commands are random before the ending policy takes over; thousands, where it is not said. */
+  readonly randomCommands?: number;
   /** A session with more commands than this counts as endless. */
   readonly maxCommands?: number;
   /** Gets every event, for example to count the cards that were used. */

@@ -109,8 +109,10 @@ describe('the decks', () => {
         .replace(/[^a-z0-9]+/g, ' ')} `;
     const taken = readFileSync(list, 'utf8')
       .split('\n')
-      .filter((line) => line && !line.startsWith('#'));
-    for (const card of [...drawn, ...tiles]) for (const name of taken) expect(plain(card.name), card.id).not.toContain(plain(name));
+      .filter((line) => line && !line.startsWith('#'))
+      .map(plain);
+    const names = [...drawn, ...tiles].map(({ name }) => plain(name));
+    expect(names.filter((name) => taken.some((one) => name.includes(one)))).toEqual([]);
   });
 });
 

@@ -220,12 +220,12 @@ describe('what was asked', () => {
   it('[MM-46] which one comes is left to chance', () => {
     const { game, content } = mayhemModule;
     const firsts = new Set<string>();
+    const play = met('riddle');
+    const before = {
+      ...play.session.now,
+      agenda: [{ do: 'run', list: 'quiz/effects', next: 0, seat: 0, hero: null, monster: null, at: 0 }],
+    };
     for (let seed = 1; seed <= 12; seed++) {
-      const play = met('riddle');
-      const before = {
-        ...play.session.now,
-        agenda: [{ do: 'run', list: 'quiz/effects', next: 0, seat: 0, hero: null, monster: null, at: 0 }],
-      };
       const table = new Runner(game, { ...play.content, riddles: content.riddles }, before as never, Random.seed(seed));
       table.advance();
       firsts.add(table.state.asked.riddles.at(-1) ?? '');
