@@ -1,43 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dist, expect, test } from './fixtures.ts';
 import { scene } from './page-state.ts';
+import { filesOf, kept, ready, waits } from './service-worker.ts';
 import { Hand, link } from './user.ts';
-
-const ready = (page: Page): Promise<void> => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-/** Whether a new version is there that nobody has taken yet. */
-const waits = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    const here = await navigator.serviceWorker.getRegistration();
-    return here !== undefined && here.waiting !== null;
-  });
-/** The paths of everything that the service worker keeps, without its marks of revision. */
-const kept = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const found: string[] = [];
-    for (const name of await caches.keys())
-      for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
-    return found;
-  });
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-
-/** Another version of the app, built into this folder. */
-const buildAnother = (folder: string): void =>
-  void execFileSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
-    {
-      cwd: join(import.meta.dirname, '../..'),
-      env: { ...process.env, VITE_BUILD: 'the-second' },
-      stdio: 'pipe',
-    },
-  );
 
 test.describe('the app on a device', () => {
   test.use({ stage: { profile: true, base: '/a/folder/', settings: { speed: 'off', sound: false }, still: true } });
@@ -286,107 +254,6 @@ test.describe('no service worker', () => {
       await theatre.host.stop();
       await page.reload();
       await expect(page.locator('[data-box="magic-and-mayhem"]').first()).toBeVisible();
-      theatre.complaints.length = 0;
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
-});
-
-test.describe('a new version', () => {
-  test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
-
-  test('comes in mid-game: nothing is loaded again, a notice hangs on the shelf, and the game goes on in it', async ({ theatre }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'torch-version-'));
-    const [one, two] = [join(folder, 'one'), join(folder, 'two')];
-    try {
-      cpSync(dist, one, { recursive: true });
-      buildAnother(two);
-
-      theatre.host.folder = one;
-      const page = await theatre.open(link(2, 7, { tiles: 9 }));
-      const hand = new Hand(page);
-      await hand.asked();
-      await ready(page);
-      await hand.answer(0);
-      const id = page.url().split('/').at(-1) ?? '';
-      await page.reload();
-      const asked = await hand.asked();
-      await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-
-      expect(await waits(page), 'there is only one version so far').toBe(false);
-      theatre.host.folder = two;
-      await page.evaluate(async () => {
-        const here = await navigator.serviceWorker.ready;
-        await here.update();
-      });
-      await expect.poll(() => waits(page), { message: 'the new version waits' }).toBe(true);
-      const still = await hand.asked();
-      expect({ move: still.move, title: still.title }).toEqual({ move: asked.move, title: asked.title });
-      await hand.answer(0);
-      await expect.poll(async () => (await scene(page)).saved).toBe(asked.move + 1);
-      await expect(page.getByText('A new version is here')).toHaveCount(0);
-      await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
-      // between two turns it is offered at the table too, and gone with the next deed
-      const offer = page.getByRole('button', { name: 'New version' });
-      await expect(offer).toHaveCount(0);
-      await page.getByRole('button', { name: 'End turn' }).tap();
-      await expect(offer).toBeVisible();
-      const next = await hand.asked({ after: still.move + 1 });
-      await hand.answer(0);
-      await expect.poll(async () => (await scene(page)).saved).toBe(next.move + 1);
-      await expect(offer).toHaveCount(0);
-      const last = await hand.asked();
-
-      await page.getByRole('button', { name: 'Menu' }).tap();
-      await page.getByRole('button', { name: /Dinner/ }).tap();
-      await expect(page.getByText('A new version is here')).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
-      await page.getByRole('button', { name: 'Take it' }).tap();
-      await expect(page.locator('html')).not.toHaveAttribute('data-same-page', '');
-      await expect(page.getByText('A new version is here')).toHaveCount(0);
-      await page.getByRole('button', { name: 'Settings' }).tap();
-      await expect(page.getByText('Pass the Torch the-second')).toBeVisible();
-      await page.getByRole('button', { name: 'Done' }).tap();
-
-      await page.locator(`[data-resume="${id}"]`).tap();
-      const again = await hand.asked();
-      expect({ move: again.move, title: again.title, answers: again.spots.length }).toEqual({
-        move: last.move,
-        title: last.title,
-        answers: last.spots.length,
-      });
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
-
-  test('is put to work in one window: the other one, of the old version, finds what it still needs with no network', async ({
-    theatre,
-  }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'torch-windows-'));
-    try {
-      const old = await theatre.open();
-      await ready(old);
-      await old.reload();
-      await expect(old.locator('[data-box="magic-and-mayhem"]').first()).toBeVisible();
-      buildAnother(folder);
-      theatre.host.folder = folder;
-      const fresh = await theatre.open();
-      await fresh.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-      await fresh.getByRole('button', { name: 'Take it' }).tap();
-      await expect(fresh.locator('html')).not.toHaveAttribute('data-same-page', '');
-      const seats = filesOf(dist).filter((file) => /SeatsScreen-.*js$/.test(file));
-      await expect.poll(async () => (await kept(fresh)).filter((path) => seats.some((file) => path.endsWith(file)))).toEqual([]);
-      await theatre.host.stop();
-      await theatre.context.setOffline(true);
-      await old.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-      await old.bringToFront();
-      await old.locator('[data-box="magic-and-mayhem"]').first().tap();
-      // the table of the old version is gone: the page loads again, in the new version
-      await expect(old.locator('html')).not.toHaveAttribute('data-same-page', '');
-      await old.getByRole('button', { name: 'Light the torch' }).tap();
-      await new Hand(old).asked();
       theatre.complaints.length = 0;
     } finally {
       rmSync(folder, { recursive: true, force: true });
