@@ -2,11 +2,11 @@ import { execSync } from 'node:child_process';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { worker } from './src/app/build/bot-worker-bundle.ts';
 import { chunks } from './src/app/build/chunks.ts';
 import { decks } from './src/app/build/content.ts';
 import { contentSecurityPolicy } from './src/app/build/content-security-policy.ts';
 import { sprites } from './src/app/build/sprites.ts';
-import { worker } from './src/app/build/worker.ts';
 
 /** The commit this build was made of; a folder without git is a build too. */
 function buildName(): string {

@@ -18,7 +18,7 @@ import { speech } from './device/speech.ts';
 import { applyTheme } from './device/theme.ts';
 import { wakeLock } from './device/wake-lock.ts';
 import { shelfBelow } from './routes.ts';
-import { PageWithNotice } from './screens/PageWithNotice.tsx';
+import { PageWithUnsavedNotice } from './screens/PageWithUnsavedNotice.tsx';
 import { watchForLoadErrors, watchForUpdates } from './service-worker/update.ts';
 import { Autosaver } from './storage/autosave.ts';
 import { startNewLog } from './storage/chromium-log.ts';
@@ -54,9 +54,9 @@ if (root) {
   render(
     <PortsProvider value={ports}>
       <Sprite icons={icons} />
-      <PageWithNotice>
+      <PageWithUnsavedNotice>
         <App />
-      </PageWithNotice>
+      </PageWithUnsavedNotice>
     </PortsProvider>,
     root,
   );

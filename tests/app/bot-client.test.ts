@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest';
 import { botClient } from '../../src/app/bot-worker/bot-client.ts';
-import type { Answered, BotRequest } from '../../src/app/bot-worker/worker-messages.ts';
+import type { Answered, BotRequest } from '../../src/app/bot-worker/bot-messages.ts';
 import type { BotQuestion } from '../../src/engine/bots/choose.ts';
 import type { GameModule } from '../../src/engine/game-module.ts';
 import { startSession } from '../../src/engine/session.ts';

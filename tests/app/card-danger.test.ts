@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import type { TriedOut } from '../../src/app/bot-worker/bot-messages.ts';
 import { estimateDanger } from '../../src/app/bot-worker/card-danger.ts';
-import type { TriedOut } from '../../src/app/bot-worker/worker-messages.ts';
 
 /** [LA-34] A card is tried out in a worker that can be stopped. */
 

@@ -18,7 +18,7 @@ import { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard } from '../.
 import { contentOf, type Decks } from '../../src/games/magic-and-mayhem/content/content.ts';
 import { decks } from '../../src/games/magic-and-mayhem/content/load.ts';
 import { Quest } from '../../src/games/magic-and-mayhem/content/quest-schema.ts';
-import { Riddle, Twister } from '../../src/games/magic-and-mayhem/content/trial-schemas.ts';
+import { Riddle, Twister } from '../../src/games/magic-and-mayhem/content/riddle-and-challenge-schemas.ts';
 import { mayhem, mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
 import { isRightAnswer } from '../../src/games/magic-and-mayhem/rules/typed-answers.ts';
 import { Options } from '../../src/games/magic-and-mayhem/state/options.ts';

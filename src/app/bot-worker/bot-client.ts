@@ -2,8 +2,8 @@ import type { BotQuestion } from '../../engine/bots/choose.ts';
 import type { GameTypes } from '../../engine/game.ts';
 import { type AnyGameModule, asAnyGameModule } from '../../engine/game-module.ts';
 import type { Bots } from '../../ui/ports.ts';
+import type { Answered, BotRequest } from './bot-messages.ts';
 import { type BotWorker, startWorker } from './start-worker.ts';
-import type { Answered, BotRequest } from './worker-messages.ts';
 
 /** Time limit for a worker's answer, in milliseconds. A device may have suspended the worker. */
 const TIMEOUT = 15_000;

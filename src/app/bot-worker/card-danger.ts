@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/game.ts';
 import type { Danger, DangerEstimate } from '../../ui/workshop.ts';
+import type { DangerRequest, TriedOut } from './bot-messages.ts';
 import { type BotWorker, startWorker } from './start-worker.ts';
-import type { DangerRequest, TriedOut } from './worker-messages.ts';
 
 /** A fixed seed, so that a card has the same result on every device. */
 const SEED = 1;

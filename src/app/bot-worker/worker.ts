@@ -3,7 +3,7 @@ import type { AnyGameModule } from '../../engine/game-module.ts';
 import type { CardPack } from '../../engine/pack.ts';
 import { dangerEstimates } from '../../games/danger-estimates.ts';
 import { gameModules } from '../../games/game-modules.ts';
-import type { Answered, BotRequest, DangerRequest, TriedOut } from './worker-messages.ts';
+import type { Answered, BotRequest, DangerRequest, TriedOut } from './bot-messages.ts';
 
 /** The worker for bot decisions and danger estimates. It receives only an imagined position, without names and saves. */
 

@@ -1,6 +1,6 @@
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import type { ServiceWorkerMessage } from './worker-messages.ts';
+import type { ServiceWorkerMessage } from './service-worker-messages.ts';
 
 /** The service worker. It caches all files of one version, so that the app starts offline. */
 

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { BUILD } from '../build-name.ts';
 import { unsaved } from '../storage/unsaved-writes.ts';
-import type { ServiceWorkerMessage } from './worker-messages.ts';
+import type { ServiceWorkerMessage } from './service-worker-messages.ts';
 
 const waiting = signal<(() => void) | null>(null);
 /** Activates a waiting version and reloads the page; null when there is none. Offered only outside of choices. */

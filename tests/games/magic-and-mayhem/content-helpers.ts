@@ -8,7 +8,7 @@ import {
   TreasureCard,
   type Ware,
 } from '../../../src/games/magic-and-mayhem/content/card-schemas.ts';
-import { Challenge, Riddle, Twister } from '../../../src/games/magic-and-mayhem/content/trial-schemas.ts';
+import { Challenge, Riddle, Twister } from '../../../src/games/magic-and-mayhem/content/riddle-and-challenge-schemas.ts';
 import type { DangerKind, TreasureKind } from '../../../src/games/magic-and-mayhem/state/constants.ts';
 
 /** A tiny box for tests: plain people, plain monsters, hand-drawn tiles. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../../../src/engine/seats.ts';
 import { decks, problems } from '../../../src/games/magic-and-mayhem/content/load.ts';
-import { Challenge, Riddle, Twister } from '../../../src/games/magic-and-mayhem/content/trial-schemas.ts';
+import { Challenge, Riddle, Twister } from '../../../src/games/magic-and-mayhem/content/riddle-and-challenge-schemas.ts';
 import { mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
 import { isRightAnswer, normalizeAnswer } from '../../../src/games/magic-and-mayhem/rules/typed-answers.ts';
 import { challenge, riddle, twister } from './content-helpers.ts';

@@ -3,7 +3,7 @@ import { type ById, byId } from '../../../engine/shared/cards.ts';
 import { rotateTile, type Tile } from '../rules/tiles.ts';
 import type { DangerCard, Effect, HeroCard, MonsterSheet, TileCard, TreasureCard, Trigger, Use, Ware } from './card-schemas.ts';
 import type { Quest } from './quest-schema.ts';
-import type { Challenge, Riddle, Twister } from './trial-schemas.ts';
+import type { Challenge, Riddle, Twister } from './riddle-and-challenge-schemas.ts';
 
 export { cardOf } from '../../../engine/shared/cards.ts';
 

@@ -1,4 +1,4 @@
-import type { Riddle } from '../content/trial-schemas.ts';
+import type { Riddle } from '../content/riddle-and-challenge-schemas.ts';
 
 /** Words around an answer that are ignored: articles, "and", possessives, "I think it's". */
 const IGNORED_WORDS = new Set(

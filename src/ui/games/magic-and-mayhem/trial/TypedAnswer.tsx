@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { Riddle } from '../../../../games/magic-and-mayhem/content/trial-schemas.ts';
+import type { Riddle } from '../../../../games/magic-and-mayhem/content/riddle-and-challenge-schemas.ts';
 import { isRightAnswer } from '../../../../games/magic-and-mayhem/rules/typed-answers.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { useNow } from '../../../parts/signals.ts';

@@ -6,7 +6,7 @@ import { usePorts } from '../../ui/ports.ts';
 type Notice = ComponentType<{ readonly games: readonly Unsaved[] }>;
 
 /** The page: the screen, and below it the notice about unsaved games, which nothing may cover. */
-export function PageWithNotice({ children }: { children: ComponentChildren }) {
+export function PageWithUnsavedNotice({ children }: { children: ComponentChildren }) {
   const { autosave } = usePorts();
   const games = autosave.unsaved.value;
   const [Notice, setNotice] = useState<Notice | null>(null);
