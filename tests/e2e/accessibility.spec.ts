@@ -18,9 +18,14 @@ async function findings(what: string, page: Page, theme: string, rules: Rules): 
     document.documentElement.dataset.theme = name;
     // what grew with the last tap has been measured once it was painted
     await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
-    // nor is a colour what it will be while it changes
-    const passing = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    // nor is a colour what it will be while it changes; one change may start another
+    for (;;) {
+      const passing = document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
+      if (passing.length === 0) break;
+      await Promise.allSettled(passing.map(({ finished }) => finished));
+    }
   }, theme);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations, passes } = await page.evaluate(async ({ runOnly }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { idOf, newestOf, stored, ticketOf } from '../storage/read-records.ts';
 import { expect, Twin, test } from './fixtures.ts';
 import type { Deed, Setup } from './game-model.ts';
-import { type Scene, scene, watched } from './page-state.ts';
+import { nextFrame, type Scene, scene, watched } from './page-state.ts';
 import { Hand, link } from './user.ts';
 
 /** CI kills five times; npm run kill as often as one likes. */
@@ -54,6 +54,16 @@ async function standing(page: Page, moves = 0): Promise<Scene> {
   }
 }
 
+/** The answers, once they lie where they will stay: the map may still be turning to whose turn it is. */
+async function inPlace(page: Page, seen: Scene): Promise<Scene> {
+  for (let before = seen; ; ) {
+    await nextFrame(page);
+    const now = await scene(page);
+    if (JSON.stringify(now.spots) === JSON.stringify(before.spots)) return now;
+    before = now;
+  }
+}
+
 /** Taps an answer that lies open; the twin plays it too. Whether the tap gets through is another matter. */
 function tapSomething(page: Page, record: Record, { spots }: Scene, random: () => number): Promise<void> {
   const roll = spots.find(({ kind }) => kind === 'roll');
@@ -97,7 +107,7 @@ test(`the browser is killed ${KILLS} times in the midst of play: nothing that wa
       }
       acknowledged = seen.saved;
       expect(acknowledged, 'the twin follows').toBe(record.twin.moves);
-      if (commands > 0) await tapSomething(page, record, seen, Math.random);
+      if (commands > 0) await tapSomething(page, record, await inPlace(page, seen), Math.random);
     }
     // one more, and in the midst of it, sooner or later, the plug is pulled
     const dead = new AbortController();

@@ -12,17 +12,22 @@ const isPaused = (animation: Animation): boolean => animation.playState === 'pau
  * are never paused. A starting animation counts as activity.
  */
 export function pauseWhenIdle(): void {
-  let paused: readonly Animation[] = [];
+  // weak: the elements of a screen that was left while all was at rest may go
+  let paused: readonly WeakRef<Animation>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pause = () => {
-    paused = document.getAnimations().filter(isEndless);
-    for (const animation of paused) animation.pause();
+    const endless = document.getAnimations().filter(isEndless);
+    for (const animation of endless) animation.pause();
+    paused = endless.map((animation) => new WeakRef(animation));
   };
   const wake = () => {
     clearTimeout(timer);
     timer = setTimeout(pause, IDLE_TIMEOUT);
     // do not resume animations of removed elements
-    for (const animation of paused.filter(isPaused)) animation.play();
+    for (const kept of paused) {
+      const animation = kept.deref();
+      if (animation && isPaused(animation)) animation.play();
+    }
     paused = [];
   };
   for (const sign of ACTIVITY) document.addEventListener(sign, wake, { capture: true, passive: true });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * The browser's Back closes the topmost sheet. Each open sheet has a history entry of its own, with the number of open sheets as its
@@ -39,7 +39,8 @@ export function watchBack(): void {
 export function useBackCloses(onBack: () => void, isOpen = true): void {
   const latest = useRef(onBack);
   latest.current = onBack;
-  useEffect(() => {
+  // in the same step in which the sheet is seen: an effect after the paint may come later than a quick Back
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const close = () => latest.current();
     open.push(close);
