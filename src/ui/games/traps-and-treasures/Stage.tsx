@@ -132,7 +132,7 @@ export function Stage({ play }: { play: TableController<Traps> }) {
         onCard={(card) => setHeld(player.cards.find((one) => one.card === card) ?? null)}
         onWhy={(deed) => whyNot((command) => command.do === deed)}
       />
-      {dragged && <DraggedTile dragged={dragged} turn={hand.turnOf(dragged.tile)} content={content} level={tileLevel} />}
+      {dragged && <DraggedTile dragged={dragged} turn={hand.turnOf(dragged.thing)} content={content} level={tileLevel} />}
       <CoinFlights event={event} id={shot} />
       {event && hasEventScene(event) && !frame?.flourish && frame?.focus !== 0 && <EventScene event={event} seats={seats} view={view} />}
       {held && (

@@ -1,7 +1,7 @@
 import { type Content, cardOf } from '../../../../games/traps-and-treasures/content/content.ts';
 import type { Level, Rotation } from '../../../../games/traps-and-treasures/state/constants.ts';
+import type { Dragged } from '../../../parts/use-drag.ts';
 import { tilePicture } from '../map/tile-picture.ts';
-import type { Dragged } from './tile-drag.ts';
 
 type DraggedTileProps = {
   readonly dragged: Dragged;
@@ -19,7 +19,7 @@ export function DraggedTile({ dragged, turn, content, level }: DraggedTileProps)
       style={{
         left: `${dragged.x}px`,
         top: `${dragged.y}px`,
-        backgroundImage: tilePicture({ open: cardOf(content.tiles, dragged.tile).open, level }),
+        backgroundImage: tilePicture({ open: cardOf(content.tiles, dragged.thing).open, level }),
         transform: `rotate(${turn * 90}deg)`,
       }}
     />

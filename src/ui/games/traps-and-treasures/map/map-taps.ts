@@ -1,9 +1,9 @@
 import type { Side } from '../../../../games/traps-and-treasures/state/constants.ts';
 import type { Traps } from '../../../../games/traps-and-treasures/state/tasks.ts';
 import type { Point } from '../../../parts/board/growing-map.ts';
+import { useDrag } from '../../../parts/use-drag.ts';
 import type { TableController } from '../../../table/table-controller.ts';
 import type { PickedTile } from '../hand/picked-tile.ts';
-import { useTileDrag } from '../hand/tile-drag.ts';
 import { firstPick, type Lay } from '../move-targets.ts';
 import type { Made } from './map-cells.ts';
 
@@ -33,7 +33,8 @@ export function useMapTaps({ play, revision, hand, lays, here, onLay, onWhy }: T
       if (side) onWhy(side);
     }
   };
-  const { dragged, start } = useTileDrag(hand.take, (tile, at) => {
+  const { dragged, start } = useDrag(hand.take, (tile, under) => {
+    const at = under?.closest('[data-at]')?.getAttribute('data-at') ?? null;
     const spot = spots.get(at ?? '');
     if (spot) onLay(spot);
     else if (spot === null && at !== null) {

@@ -1,38 +1,39 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { pointOnScreen } from '../../../parts/rotated-points.ts';
+import { pointIn, pointOnScreen } from './rotated-points.ts';
 
-/** A tile in the air, in the screen's measure. */
-export type Dragged = { readonly tile: string; readonly x: number; readonly y: number };
+/** Something in the air: which thing of a hand, and where, in the measure of the screen or of its ground. */
+export type Dragged = { readonly thing: string; readonly x: number; readonly y: number };
 /** A finger that moves less has only tapped. */
 const MOVED = 12;
 
 /**
- * Carries a tile by finger or mouse, for those who would rather do that than tap. `onLift` when it leaves the hand; `onDrop` with what lies
- * under the finger when it is let go.
+ * Carries a tile or a card by finger or mouse, for those who would rather do that than tap. `onLift` when it leaves the hand; `onDrop` with
+ * what lies under the finger when it is let go. `ground` is the selector of what it is drawn in; without one it is the screen.
  */
-export function useTileDrag(onLift: (tile: string) => void, onDrop: (tile: string, at: string | null) => void) {
+export function useDrag(onLift: (thing: string) => void, onDrop: (thing: string, under: Element | null) => void, ground?: string) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const latest = useRef({ onLift, onDrop });
   latest.current = { onLift, onDrop };
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
-  const start = (tile: string, down: PointerEvent) => {
+  const start = (thing: string, down: PointerEvent) => {
     if (!down.isPrimary || down.button !== 0) return;
     stop.current?.();
-    const screen = down.target instanceof Element ? down.target.closest('.screen') : null;
+    const within = down.target instanceof Element ? down.target.closest(ground ?? '.screen') : null;
+    const pointOf = ground === undefined ? pointOnScreen : pointIn;
     let lifted = false;
     const move = ({ clientX: x, clientY: y, pointerId }: PointerEvent) => {
       if (pointerId !== down.pointerId) return;
       if (!lifted && Math.hypot(x - down.clientX, y - down.clientY) < MOVED) return;
-      if (!lifted) latest.current.onLift(tile);
+      if (!lifted) latest.current.onLift(thing);
       lifted = true;
-      setDragged({ tile, ...(screen ? pointOnScreen(screen, x, y) : { x, y }) });
+      setDragged({ thing, ...(within ? pointOf(within, x, y) : { x, y }) });
     };
-    const up = ({ clientX, clientY }: PointerEvent) => {
+    const up = ({ clientX, clientY, pointerId }: PointerEvent) => {
+      if (pointerId !== down.pointerId) return;
       end();
       if (!lifted) return;
-      const under = document.elementFromPoint(clientX, clientY)?.closest('[data-at]');
-      latest.current.onDrop(tile, under?.getAttribute('data-at') ?? null);
+      latest.current.onDrop(thing, document.elementFromPoint(clientX, clientY));
       // the click that follows a drag is none
       const swallow = (event: Event) => {
         event.stopPropagation();
