@@ -4,6 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { contents, truth } from '../hidden-cards/secrets.ts';
 import { expect, type Theatre, test } from './fixtures.ts';
 import { turnAway } from './page-state.ts';
+import { putAway } from './user.ts';
 
 /** Dust-Up, to the end, by taps; before each veil is lifted and after each turn the page is searched for cards that nobody may see. */
 
@@ -79,14 +80,17 @@ class Brawl {
     await expect(this.page.locator('[data-narrow]').first()).toBeVisible();
   }
 
-  /** Waits for a question later than move `after` that can be answered. */
+  /** Waits for a question later than move `after` that can be answered. New cards after a turn are looked at, and hidden. */
   async asked(after = -1): Promise<'veil' | 'card' | 'answer' | 'over'> {
     const found = await this.page.waitForFunction((answered) => {
       const { move, saved } = document.getElementById('app')?.dataset ?? {};
-      const ways = { veil: '[data-reveal]', over: '[data-outcome]', card: '[data-narrow]', answer: '[data-option]' } as const;
+      const ways = { news: '.new-hand', veil: '[data-reveal]', over: '[data-outcome]', card: '[data-narrow]', answer: '[data-option]' };
       return move === saved && Number(move) > answered && Object.entries(ways).find(([, way]) => document.querySelector(way))?.[0];
     }, after);
-    return (await found.jsonValue()) as 'veil' | 'card' | 'answer' | 'over';
+    const way = (await found.jsonValue()) as 'news' | 'veil' | 'card' | 'answer' | 'over';
+    if (way !== 'news') return way;
+    await putAway(this.page);
+    return this.asked(after);
   }
 
   /** How many moves have been made. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { idOf, newestOf, savesOf, spoil, stored } from '../storage/read-records.ts';
 import { expect, type Theatre, test } from './fixtures.ts';
 import { nextFrame, scene } from './page-state.ts';
-import { Hand, link, NOWHERE } from './user.ts';
+import { Hand, link, NOWHERE, putAway } from './user.ts';
 
 /** The torch passes: what happened meanwhile is told, and nothing can be decided by accident. */
 
@@ -152,6 +152,8 @@ test('behind a veil nobody is told anything before it is lifted, and then nothin
   const page = await open(theatre, { game: 'dust-up', seats: 2, seed: 11, options: {} }, []);
   const reveal = page.locator('[data-reveal]');
   for (let told = 0; told < 3; ) {
+    await expect(reveal.or(page.locator('.new-hand'))).toBeVisible();
+    await putAway(page);
     await expect(reveal).toBeVisible();
     await expect(moment(page)).toHaveCount(0);
     await reveal.tap();

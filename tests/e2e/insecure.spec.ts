@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { putAway } from './user.ts';
 
 /** Over plain http on the home network, which is no secure context: a game is dealt, saved, taken up again and played to its end. */
 
@@ -12,7 +13,7 @@ test.use({ stage: { hostname: 'tablet.test', settings: { speed: 'off', sound: fa
 async function asked(page: Page, after: number): Promise<string> {
   const found = await page.waitForFunction((answered) => {
     const { move, saved } = document.getElementById('app')?.dataset ?? {};
-    const ways = ['[data-reveal]', '[data-outcome]', '[data-narrow]', '[data-option]'];
+    const ways = ['.new-hand', '[data-reveal]', '[data-outcome]', '[data-narrow]', '[data-option]'];
     return move === saved && Number(move) > answered && ways.find((way) => document.querySelector(way));
   }, after);
   return String(await found.jsonValue());
@@ -23,6 +24,10 @@ const moveOf = (page: Page): Promise<number> => page.evaluate(() => Number(docum
 async function play(page: Page, moves = Number.POSITIVE_INFINITY): Promise<'over' | 'on'> {
   for (let taps = 0, answered = -1; taps < MOST_TAPS; taps++) {
     const way = await asked(page, answered);
+    if (way === '.new-hand') {
+      await putAway(page);
+      continue;
+    }
     if (way === '[data-outcome]') return 'over';
     if (way === '[data-reveal]') {
       await page.locator(way).tap();

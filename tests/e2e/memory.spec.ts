@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { movedOn, watched } from './page-state.ts';
-import { Hand, link } from './user.ts';
+import { Hand, link, putAway } from './user.ts';
 
 /** Whoever plays game after game on one page leaves no old table in memory. MEMORY_GAMES=10 plays ten games of each kind. */
 
@@ -34,7 +34,7 @@ async function play(page: Page, hand: Hand): Promise<void> {
       if (spots.some(({ kind }) => kind === 'roll')) await hand.tap(page.locator('[data-roll]'));
       else await hand.answer(0);
       await movedOn(page, move);
-    }
+    } else await putAway(page);
   }
   await hand.tap(page.getByRole('button', { name: /^Chronicle/ }));
   const chronicle = page.getByRole('dialog', { name: 'The chronicle' });

@@ -172,6 +172,13 @@ export async function passTorch(page: Page): Promise<void> {
   await page.locator('.finger-shade.everywhere').waitFor({ state: 'detached' });
 }
 
+/** Hides the new cards that somebody looks at after their turn, where they do. */
+export async function putAway(page: Page): Promise<void> {
+  const news = page.locator('.new-hand');
+  if ((await news.count()) > 0) await page.touchscreen.tap(...NOWHERE);
+  await expect(news).toHaveCount(0);
+}
+
 /** A link to a fresh table. */
 export const link = (seats: number, seed: number, options: object, game = 'magic-and-mayhem'): string =>
   `play/${game}?seats=${seats}&seed=${seed}&options=${encodeURIComponent(JSON.stringify(options))}`;

@@ -7,6 +7,7 @@ import type { SeenTips } from '../tips.ts';
 import { ChronicleSheet, PastBar, TimeMachine } from './chronicle/ChronicleSheet.tsx';
 import { StatusBar } from './chronicle/StatusBar.tsx';
 import { HandOverScreen } from './hand-over/HandOverScreen.tsx';
+import { NewHandScreen } from './hand-over/NewHandScreen.tsx';
 import { TapGuard } from './hand-over/TapGuard.tsx';
 import { VeilScreen } from './hand-over/VeilScreen.tsx';
 import { Menu } from './Menu.tsx';
@@ -98,7 +99,10 @@ export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUp
           <Menu play={play} onBack={close} onShelf={onShelf} onSettings={onSettings} onTime={() => setSheet('time')} onUpdate={onUpdate} />
         )}
       </main>
-      {handOver && <HandOverScreen key={`${handOver.kind} ${play.revision}`} play={play} ui={ui} shown={handOver} onEnd={endHandOver} />}
+      {handOver?.kind === 'new-hand' && <NewHandScreen play={play} seat={handOver.seat} onEnd={endHandOver} />}
+      {handOver && handOver.kind !== 'new-hand' && (
+        <HandOverScreen key={`${handOver.kind} ${play.revision}`} play={play} ui={ui} shown={handOver} onEnd={endHandOver} />
+      )}
     </WithBook>
   );
 }

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Answer, Command, GameTypes, Refusal, Seat, Viewer } from '../../engine/game.ts';
 import type { GameModule } from '../../engine/game-module.ts';
 import { Random } from '../../engine/random.ts';
@@ -73,6 +73,8 @@ export class TableController<V extends GameTypes> {
   private readonly currentRefusal = signal<Refusal | null>(null);
   private readonly currentError = signal<unknown>(null);
   private readonly pausedState = signal(false);
+  /** Who still looks at new cards after their turn. */
+  private readonly looking = signal<Seat | null>(null);
   private readonly bots: BotTurns<V>;
   private readonly stopReading: () => void;
   /** The newest revision that a person caused. */
@@ -109,7 +111,7 @@ export class TableController<V extends GameTypes> {
     this.thrown = this.animations.thrown;
     this.veil = computed(() => {
       const { prompt } = this.observation.value;
-      const quiet = this.animations.quiet && this.pastTurn.value === null;
+      const quiet = this.animations.quiet && this.pastTurn.value === null && this.looking.value === null;
       return quiet && prompt?.kind === 'wait' && this.isPerson(prompt.seat) ? prompt.seat : null;
     });
     this.shownView = computed(() => {
@@ -123,6 +125,7 @@ export class TableController<V extends GameTypes> {
         viewer: this.viewer,
         observation: this.observation,
         veil: this.veil,
+        looking: this.looking,
         person: computed(() => this.personAsked),
         isQuiet: () => this.animations.quiet && this.pastTurn.value === null,
         names: this.names,
@@ -143,7 +146,8 @@ export class TableController<V extends GameTypes> {
     );
     this.bots = new BotTurns(box, ports.bots, ports.seed(), {
       save: () => this.currentSave.value,
-      botSeat: () => (this.botDecides && this.animations.quiet && !this.pastTurn.value ? this.deciding.value : null),
+      botSeat: () =>
+        this.botDecides && this.animations.quiet && !this.pastTurn.value && this.looking.value === null ? this.deciding.value : null,
       isFree: () => this.animations.quiet && !this.pausedState.peek() && !this.pastTurn.value,
       later: (milliseconds, then) => this.animations.later(milliseconds, then),
       play: (command) => this.do(command),
@@ -193,7 +197,8 @@ export class TableController<V extends GameTypes> {
   }
   /** What is shown between two decisions has been seen. */
   endHandOver(): void {
-    this.handOvers.end();
+    if (this.looking.value === null) this.handOvers.end();
+    else this.lowerVeil();
   }
 
   /** The named player has the tablet and lifts the veil. */
@@ -210,7 +215,10 @@ export class TableController<V extends GameTypes> {
   /** Closes the veil again, for example when the page was hidden. */
   lowerVeil(): void {
     if (!this.lifted.value) return;
-    this.viewerState.lower();
+    batch(() => {
+      this.viewerState.lower();
+      this.looking.value = null;
+    });
     // the remaining frames contain that player's view
     this.animations.skip();
   }
@@ -359,7 +367,7 @@ export class TableController<V extends GameTypes> {
     this.currentRefusal.value = null;
     this.animations.clear();
     this.narration.setCommand(acted.events, botDecides ? was.view : null);
-    this.setPosition(saveAfterCommand(save, acted, command, this.deciding.value ?? 0));
+    this.setPosition(saveAfterCommand(save, acted, command, this.deciding.value ?? 0), this.looksOn(acted));
     if (!botDecides) this.lastPersonRevision = this.revision;
     if (this.deciding.value !== holder) this.handOvers.pass(this.personAsked);
     this.persist(acted.began !== null ? [turnStartOf(this.currentSave.value, this.deciding.value)] : []);
@@ -394,9 +402,23 @@ export class TableController<V extends GameTypes> {
     this.bots.start();
   }
 
-  private setPosition(save: Save<V>): void {
-    this.viewerState.changePosition(() => {
-      this.currentSave.value = this.nextRevision(save);
+  /** Who has the tablet, and sees new cards that the next player must not see: they look at them before they give it away. */
+  private looksOn({ session, events }: ActResult<V>): Seat | null {
+    const holder = this.viewerState.holder.value;
+    if (holder === 'table' || session.now.outcome || !this.ui.hasNewHand) return null;
+    const seen = events.map(({ event }) => event);
+    return this.ui.hasNewHand(seen, holder) && !this.ui.isOut?.(observe(this.box.game, this.box.content, session.now, 'table').view, holder)
+      ? holder
+      : null;
+  }
+
+  private setPosition(save: Save<V>, looking: Seat | null = null): void {
+    batch(() => {
+      this.viewerState.changePosition(() => {
+        this.currentSave.value = this.nextRevision(save);
+      }, looking);
+      // whoever decides again looks anyway
+      this.looking.value = looking !== null && this.viewerState.common.value.prompt?.seat !== looking ? looking : null;
     });
   }
   private updateSave(save: Save<V>): void {

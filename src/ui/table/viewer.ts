@@ -56,13 +56,13 @@ export class ViewerState<V extends GameTypes> {
     this.currentHolder.value = 'table';
   }
 
-  /** Changes the position by `lay`. The player who has lifted the veil keeps their view only if they decide next. */
-  changePosition(lay: () => void): void {
+  /** Changes the position by `lay`. The player who has lifted the veil keeps their view if they decide next, or if they are `looking` on. */
+  changePosition(lay: () => void, looking: Seat | null = null): void {
     batch(() => {
       const holder = this.currentHolder.value;
       this.currentHolder.value = 'table';
       lay();
-      if (holder === this.common.value.prompt?.seat) this.currentHolder.value = holder;
+      if (holder === this.common.value.prompt?.seat || holder === looking) this.currentHolder.value = holder;
     });
   }
 }

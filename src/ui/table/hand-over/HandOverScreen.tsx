@@ -26,7 +26,7 @@ const LETTER_TIME = 70;
 /** The recap stays until somebody taps; somebody who wants nothing to be shown waits so long. */
 const RECAP_TIMES: { readonly [speed in Speed]: number | null } = { slow: null, normal: null, off: MAX_TIME };
 
-type Shown = Exclude<HandOver, { readonly kind: 'veil' }>;
+type Shown = Exclude<HandOver, { readonly kind: 'veil' | 'new-hand' }>;
 type ScreenProps<V extends GameTypes> = {
   readonly play: TableController<V>;
   readonly ui: GameUi<V>;

@@ -8,6 +8,8 @@ import { entriesOf, eventsAway } from './events-away.ts';
 
 /** What stands between two decisions. While it is there, nothing can be decided. */
 export type HandOver =
+  /** Whoever has the tablet looks at new cards before they give it away. */
+  | { readonly kind: 'new-hand'; readonly seat: Seat }
   /** The next player must take the tablet first. */
   | { readonly kind: 'veil'; readonly seat: Seat }
   /** The story so far, after a resume. */
@@ -33,6 +35,8 @@ type Table<V extends GameTypes> = {
   readonly viewer: ReadonlySignal<Viewer>;
   readonly observation: ReadonlySignal<Observation<V>>;
   readonly veil: ReadonlySignal<Seat | null>;
+  /** Who looks at new cards after their turn. */
+  readonly looking: ReadonlySignal<Seat | null>;
   /** The person who is asked; null for bots, for prompts to all, and at the end. */
   readonly person: ReadonlySignal<Seat | null>;
   /** Whether nothing is animated, and the present is shown. */
@@ -60,6 +64,8 @@ export class HandOverState<V extends GameTypes> {
       const seat = table.veil.value;
       if (seat !== null) return { kind: 'veil', seat };
       if (!table.isQuiet()) return null;
+      const looking = table.looking.value;
+      if (looking !== null) return { kind: 'new-hand', seat: looking };
       return this.recap() ?? this.torch();
     });
   }

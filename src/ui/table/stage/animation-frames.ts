@@ -38,6 +38,8 @@ export interface TableUi<V extends GameTypes> {
   readonly help?: HelpText;
   /** Whether a seat is out of the game and has no secrets any more. Without this function, nobody is ever out. */
   isOut?(view: V['view'], seat: Seat): boolean;
+  /** Whether these events brought a seat new secret cards, which it wants to see before it gives the tablet away. */
+  hasNewHand?(events: readonly V['event'][], seat: Seat): boolean;
   /** Whether a prompt is for everybody, such as a story page. A bot leaves it to the next person. */
   isForAll?(prompt: Prompt<V>): boolean;
 }
