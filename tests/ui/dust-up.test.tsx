@@ -54,18 +54,19 @@ function brawl(
   };
   const session = { ...dealt.session, checkpoint: at, now: at };
   const save = newSave(dustUpModule, { ...dealt, session }, { id: 'a', seats, options, build: 'test', now: 0 });
-  const ui = {
+  const tableUi = {
     ...direct(gameText(content), frames),
     Stage,
     icons: {},
     isOut: (view: DustUp['view'], seat: number) => view.players[seat]?.out ?? false,
+    hasNewHand: ui.hasNewHand?.bind(ui),
     puppet: () => ({ icon: 'ghost', print: '', holes: '' }),
   };
-  const controller = new TableController(dustUpModule, ui as never, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed }), true);
+  const controller = new TableController(dustUpModule, tableUi as never, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed }), true);
   const nothing = () => undefined;
   render(
     <PortsProvider value={quietPorts}>
-      <Table play={controller} ui={ui as never} onShelf={nothing} onSettings={nothing} onUpdate={null} />
+      <Table play={controller} ui={tableUi as never} onShelf={nothing} onSettings={nothing} onUpdate={null} />
     </PortsProvider>,
   );
   return controller;
@@ -172,6 +173,134 @@ describe('the table of Dust-Up', () => {
     expect(controller.save.value.session.now.state.players[2]?.shields.map(({ card }) => card)).toEqual(['lid-on']);
   });
 
+  test('[DU-9] a card is tapped and then its victim, and nothing more is asked', () => {
+    const shields = [
+      { card: 'lid-on', tokens: 0 },
+      { card: 'front-door-back-door', tokens: 0 },
+    ];
+    const controller = brawl([{ hand: ['boo', 'moonlight'] }, {}, { shields }]);
+    lift(controller);
+    tap(button(/^Boo\./));
+    tap(button('Boo on Otto'));
+    expect(controller.save.value.session.now.state.players[1]?.hp).toBe(8);
+    expect(controller.veil.value).toBe(1);
+    cleanup();
+    const another = brawl([{ hand: ['boo', 'moonlight'] }, {}, { shields }]);
+    lift(another);
+    tap(button(/^Boo\./));
+    tap(button(/^Boo on Front Door, Back Door/));
+    expect(another.save.value.session.now.state.players[2]?.shields.map(({ card }) => card)).toEqual(['lid-on']);
+  });
+
+  test('[DU-9] which of several shields is asked, when a card goes at whoever has them', () => {
+    const shields = [
+      { card: 'lid-on', tokens: 0 },
+      { card: 'front-door-back-door', tokens: 0 },
+    ];
+    const controller = brawl([{ hand: ['boo', 'moonlight'] }, {}, { shields }]);
+    lift(controller);
+    tap(button(/^Boo\./));
+    tap(button('Boo on Lotte'));
+    expect(controller.prompt).toMatchObject({ kind: 'choose', choice: { do: 'attack' } });
+  });
+
+  test('a card of the hand that is held up is played by a tap on it', () => {
+    const controller = brawl([{ hand: ['moonlight', 'boo'], hp: 5 }, {}]);
+    lift(controller);
+    tap(button(/^Moonlight\./));
+    tap(button(/^Moonlight\./));
+    expect(controller.save.value.session.now.state.players[0]?.hp).toBe(7);
+  });
+
+  describe('a card is carried', () => {
+    /** Carries the card with this name, and drops it on that element. */
+    const carry = (name: RegExp, onto: Element) => {
+      document.elementFromPoint = () => onto;
+      const at = { isPrimary: true, button: 0, pointerId: 1, clientX: 100, clientY: 700 };
+      settle(() => void fireEvent.pointerDown(button(name), at));
+      settle(() => void fireEvent.pointerMove(document, { ...at, clientY: 400 }));
+      expect(document.querySelectorAll('.dust-carried').length).toBe(1);
+      settle(() => void fireEvent.pointerUp(document, { ...at, clientY: 300 }));
+      // the click that follows is none
+      tap(onto);
+      expect(document.querySelectorAll('.dust-carried').length).toBe(0);
+    };
+    const table = () => document.querySelector('.dust-arena') as Element;
+
+    test('to whom it is meant for: one touch', () => {
+      const controller = brawl([{ hand: ['boo', 'moonlight'] }, {}, {}]);
+      lift(controller);
+      carry(/^Boo\./, button(/^Lotte as/));
+      expect(controller.save.value.session.now.state.players.map(({ hp }) => hp)).toEqual([10, 10, 8]);
+    });
+
+    test('to the table, where it is plain', () => {
+      const controller = brawl([{ hand: ['moonlight', 'boo'], hp: 5 }, {}, {}]);
+      lift(controller);
+      carry(/^Moonlight\./, table());
+      expect(controller.save.value.session.now.state.players[0]?.hp).toBe(7);
+    });
+
+    test('and is held up where nobody is meant, or nobody who can be', () => {
+      const controller = brawl([{ hand: ['boo', 'moonlight'] }, { untouchable: true }, {}]);
+      lift(controller);
+      const { revision } = controller;
+      carry(/^Boo\./, table());
+      expect(controller.refusal.value?.words).toMatch(/Drop it on whom you mean/);
+      carry(/^Boo\./, button(/^Otto as/));
+      expect(controller.refusal.value?.words).toMatch(/Nobody can touch them/);
+      expect(controller.revision).toBe(revision);
+      expect(screen.getByRole('region', { name: 'Boo' })).toBeTruthy();
+    });
+
+    test('and back into the hand', () => {
+      const controller = brawl([{ hand: ['boo', 'moonlight'] }, {}, {}]);
+      lift(controller);
+      const { revision } = controller;
+      carry(/^Boo\./, document.querySelector('.dust-hand') as Element);
+      expect(controller.revision).toBe(revision);
+      expect(screen.queryByRole('region', { name: 'Boo' })).toBeNull();
+    });
+  });
+
+  test('[DU-6] a new hand is looked at until somebody taps; then the veil falls over it', () => {
+    const controller = brawl([{ hand: ['moonlight'], hp: 5 }, {}]);
+    lift(controller);
+    tap(button(/^Moonlight/));
+    playIt();
+    const drawn = controller.save.value.session.now.state.players[0]?.hand ?? [];
+    expect(drawn.length).toBe(2);
+    expect(controller.veil.value).toBeNull();
+    const hand = screen.getByRole('list', { name: 'Your hand', hidden: true });
+    expect(within(hand).getAllByRole('button', { hidden: true }).length).toBe(2);
+    tap(within(screen.getByRole('dialog', { name: /Mira.* new cards/ })).getByRole('button'));
+    expect(controller.veil.value).toBe(1);
+    for (const card of drawn) expect(page()).not.toContain(content.cards[card]?.name ?? card);
+  });
+
+  test('[DU-19] a new hand is gone when the page is hidden, and nobody waits for the only person at the table', () => {
+    const controller = brawl([{ hand: ['moonlight'], hp: 5 }, {}]);
+    lift(controller);
+    tap(button(/^Moonlight/));
+    playIt();
+    settle(() => controller.lowerVeil());
+    expect(controller.veil.value).toBe(1);
+    cleanup();
+    const alone = brawl([{ hand: ['moonlight'], hp: 5 }, {}], { bots: [1] });
+    tap(button(/^Moonlight/));
+    playIt();
+    expect(alone.handOver.value).toBeNull();
+  });
+
+  test('the open hand of the last person among bots says whose it is while a bot plays, and so does the heap beside it', () => {
+    const controller = brawl([{ hand: ['moonlight', 'boo'], hp: 5 }, {}, {}], { bots: [1, 2] });
+    tap(button(/^Moonlight/));
+    playIt();
+    expect(controller.save.value.session.now.state.turn.seat).toBe(1);
+    expect(screen.getByText(/Mira.?’s cards/)).toBeTruthy();
+    expect(button('Mira’s heap: 1 card')).toBeTruthy();
+  });
+
   test('[DU-16] says why somebody cannot be aimed at', () => {
     const controller = brawl([
       { hand: ['boo', 'moonlight'] },
@@ -203,6 +332,8 @@ describe('the table of Dust-Up', () => {
     expect(screen.getByRole('region', { name: 'In the dust' }).textContent).toContain('1 more card');
     tap(button(/^Boo\./));
     playIt();
+    // the last card has brought new ones
+    settle(() => controller.endHandOver());
     expect(controller.veil.value).toBe(1);
   });
 

@@ -1,4 +1,4 @@
-import type { ChoiceHandler, Game, Immutable, Refusal } from '../../../engine/game.ts';
+import type { ChoiceHandler, Game, Immutable } from '../../../engine/game.ts';
 import { REFILL } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import type { AnyCommand, DustUp } from '../state/tasks.ts';
@@ -8,19 +8,13 @@ import { attacks, discarded, shieldsOf } from './legal-moves.ts';
 import { breakShield, draw } from './mutations.ts';
 import { canBeReached, opponents, playerAt } from './players.ts';
 import { endTurn } from './turns.ts';
+import { unreachable } from './unreachable.ts';
 
 /** The handler of each choice: its legal options and the effect of an answer. */
 
 type At = Immutable<State>;
 type Aimed = Extract<AnyCommand, { readonly do: 'opponent' }>;
 
-/** The reason why a seat cannot be the target, or null. */
-function unreachable(state: At, seat: number, at: number): Refusal | null {
-  if (at === seat) return { rule: 'DU-9', words: 'That is you. Pick somebody else.' };
-  if (state.players[at]?.out) return { rule: 'DU-15', words: 'They are out, and safe from all of you.' };
-  if (state.players[at]?.untouchable) return { rule: 'DU-16', words: 'Nobody can touch them until their next turn.' };
-  return null;
-}
 const seatsOf = (state: At): number[] => state.players.map((_, seat) => seat);
 const aimed = (seats: readonly number[]): Aimed[] => seats.map((at) => ({ do: 'opponent', at }));
 
@@ -28,14 +22,14 @@ const aimed = (seats: readonly number[]): Aimed[] => seats.map((at) => ({ do: 'o
 const opponentHandler = {
   options: (state: At, { seat }: { readonly seat: number }) => aimed(opponents(state, seat)),
   candidates: (state: At) => aimed(seatsOf(state)),
-  refuse: (state: At, { seat }: { readonly seat: number }, { at }: Aimed) => unreachable(state, seat, at),
+  refuse: (state: At, { seat }: { readonly seat: number }, { at }: Aimed) => unreachable(state.players, seat, at),
 };
 type Picked = Extract<AnyCommand, { readonly do: 'shield' }>;
 /** Shared by all choices of a shield card. */
 const shieldHandler = {
   options: (state: At, { seat }: { readonly seat: number }) => shieldsOf(state, opponents(state, seat)),
   candidates: (state: At) => shieldsOf(state, seatsOf(state)),
-  refuse: (state: At, { seat }: { readonly seat: number }, { of }: Picked) => unreachable(state, seat, of),
+  refuse: (state: At, { seat }: { readonly seat: number }, { of }: Picked) => unreachable(state.players, seat, of),
 };
 
 const attackHandler: ChoiceHandler<DustUp, 'attack'> = {
@@ -45,7 +39,7 @@ const attackHandler: ChoiceHandler<DustUp, 'attack'> = {
     ...attacks(state, seat),
     ...seatsOf(state).flatMap((at) => (at === seat || !canBeReached(state, at) ? [{ do: 'attack' as const, at, shield: null }] : [])),
   ],
-  refuse: (state, { seat }, { at }) => unreachable(state, seat, at),
+  refuse: (state, { seat }, { at }) => unreachable(state.players, seat, at),
 };
 
 export const choices: Game<DustUp>['choices'] = {

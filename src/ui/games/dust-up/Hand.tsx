@@ -28,11 +28,15 @@ type HandProps = {
   readonly raised: string | null;
   /** Whether one of them is to be played. */
   readonly lit: boolean;
-  readonly onRaise: (id: string) => void;
+  /** Which one is carried by a finger: its place stays empty. */
+  readonly carried: string | null;
+  readonly onRaise: (key: string) => void;
+  /** A finger goes down on one. */
+  readonly onCarry: (key: string, down: PointerEvent) => void;
 };
 
 /** Cards to look at and to choose from, like a fan in somebody's hand. A tap raises one. */
-export function Hand({ cards, content, label, raised, lit, onRaise }: HandProps) {
+export function Hand({ cards, content, label, raised, lit, carried, onRaise, onCarry }: HandProps) {
   return (
     <ol
       class={`dust-hand ${cards.length > FEW ? 'many' : 'few'}${lit ? ' lit' : ''}`}
@@ -43,11 +47,12 @@ export function Hand({ cards, content, label, raised, lit, onRaise }: HandProps)
         <li key={key} style={{ '--lean': lean(i, cards.length), '--turn': String(i) }}>
           <button
             type="button"
-            class={raised === key ? 'dust-hand-card raised' : 'dust-hand-card'}
+            class={`dust-hand-card${raised === key ? ' raised' : ''}${carried === key ? ' carried' : ''}`}
             aria-label={spokenCard(id, content)}
             aria-pressed={raised === key}
             data-narrow={lit || undefined}
             onClick={() => onRaise(key)}
+            onPointerDown={(down) => lit && onCarry(key, down)}
           >
             <Card id={id} content={content} size="hand" />
           </button>

@@ -8,6 +8,7 @@ import { star } from '../../parts/geometry.ts';
 import { Heart } from '../../parts/Heart.tsx';
 import { memoized } from '../../parts/memoize.tsx';
 import { Picture } from '../../parts/Picture.tsx';
+import type { Aim } from './aims.ts';
 import { Brawler } from './Brawler.tsx';
 import type { Cue } from './cues.ts';
 import { LostHearts, Mark } from './Marks.tsx';
@@ -29,6 +30,11 @@ type StandProps = {
   /** Whether a ghost may still say boo when it is out. */
   readonly offers: Offers;
   readonly cue: Cue | null;
+  /** The name of the card that is held up or carried, if it can be aimed at them; and whether it can be aimed at their shields. */
+  readonly held: string | null;
+  readonly aimsAtShields: boolean;
+  /** A tap that says at whom the card goes. */
+  readonly onAim: (aim: Aim) => void;
   /** Taps: an answer, or somebody or a shield that is none. */
   readonly onOffer: (offer: Offer) => void;
   readonly onPlayer: (seat: number) => void;
@@ -60,21 +66,36 @@ const SHIELD_BLOWS: Readonly<Record<string, 'cracks' | 'breaks'>> = { soaked: 'c
 
 /** Somebody at the table, with all that everybody may know of them (DU-20): hearts, shields, and how many cards they have where. */
 export const PlayerFigure = memoized(
-  ({ player, record, content, acting, hitter, offers, cue, onOffer, onPlayer, onShield }: StandProps) => {
+  ({ player, record, content, acting, hitter, offers, cue, held, aimsAtShields, onAim, onOffer, onPlayer, onShield }: StandProps) => {
     const { seat } = player;
     const hero = cardOf(content.heroes, player.hero);
     const offer = offers.seats.get(seat);
-    const classes = ['dust-stand', acting && 'acting', player.out && 'out', player.untouchable && 'safe', offer && 'lit', cue?.kind];
+    const classes = [
+      'dust-stand',
+      acting && 'acting',
+      player.out && 'out',
+      player.untouchable && 'safe',
+      (offer || held) && 'lit',
+      cue?.kind,
+    ];
+    const called = held === null ? standing(player, record.name, hero.name, hitter) : `${held} on ${record.name}`;
+    const tapped = () => (held === null ? onPlayer(seat) : onAim({ seat, shield: null }));
     return (
       <li class={classes.filter(Boolean).join(' ')}>
         <button
           type="button"
           class="dust-who"
-          aria-label={offer ? offer.label : standing(player, record.name, hero.name, hitter)}
+          aria-label={offer ? offer.label : called}
           data-option={offer?.index}
-          onClick={() => (offer ? onOffer(offer) : onPlayer(seat))}
+          data-aim={seat}
+          onClick={() => (offer ? onOffer(offer) : tapped())}
         >
-          <Brawler player={player} emblem={record.emblem} light={offer ? 'can be chosen' : acting ? 'acts' : null} cue={cue} />
+          <Brawler
+            player={player}
+            emblem={record.emblem}
+            light={offer || held !== null ? 'can be chosen' : acting ? 'acts' : null}
+            cue={cue}
+          />
           {hitter && !player.out && <HitBy emblem={hitter.emblem} />}
           <span class="dust-plate">
             <b dir="auto">{record.name}</b>
@@ -99,15 +120,18 @@ export const PlayerFigure = memoized(
           <ul class="dust-shields" aria-label={`Shields in front of ${record.name}`}>
             {player.shields.map((shield, i) => {
               const aim = offers.shields.get(spot(seat, i));
-              const name = `${cardName(shield.card, content)}, ${shield.left} of ${shield.most} left`;
+              const isTarget = held !== null && aimsAtShields;
+              const name = `${isTarget ? `${held} on ` : ''}${cardName(shield.card, content)}, ${shield.left} of ${shield.most} left`;
               return (
                 <li key={`${shield.card} ${i}`}>
                   <button
                     type="button"
-                    class={aim ? 'dust-shield lit' : 'dust-shield'}
+                    class={aim || isTarget ? 'dust-shield lit' : 'dust-shield'}
                     aria-label={aim ? aim.label : name}
                     data-option={aim?.index}
-                    onClick={() => (aim ? onOffer(aim) : onShield(seat, shield))}
+                    data-aim={seat}
+                    data-shield={i}
+                    onClick={() => (aim ? onOffer(aim) : isTarget ? onAim({ seat, shield: i }) : onShield(seat, shield))}
                   >
                     <ShieldCard
                       shield={shield}
@@ -132,6 +156,9 @@ export const PlayerFigure = memoized(
     a.acting === b.acting &&
     a.hitter === b.hitter &&
     a.cue === b.cue &&
+    a.held === b.held &&
+    a.aimsAtShields === b.aimsAtShields &&
+    (a.held === null || a.onAim === b.onAim) &&
     (a.offers === b.offers || (!touches(a) && !touches(b))),
 );
 

@@ -1,15 +1,19 @@
 import { useState } from 'preact/hooks';
+import type { SeatRecord } from '../../../engine/seats.ts';
 import type { Content } from '../../../games/dust-up/content/content.ts';
 import type { DustUp } from '../../../games/dust-up/state/tasks.ts';
 import type { ShieldView, View } from '../../../games/dust-up/state/view-types.ts';
 import { Button } from '../../parts/Button.tsx';
+import { EMBLEM_COLOURS } from '../../parts/Emblem.tsx';
 import { Puppet } from '../../puppets/Puppet.tsx';
 import type { TableController } from '../../table/table-controller.ts';
 import { useChoiceStage } from '../../table/use-choice-stage.ts';
 import { Arena, lastPlayed } from './Arena.tsx';
+import { useCardTaps } from './card-taps.ts';
+import { Card } from './cards/Card.tsx';
 import { ChosenCard } from './cards/ChosenCard.tsx';
 import { useCues } from './cues.ts';
-import { Backs, Hand, numbered } from './Hand.tsx';
+import { Backs, Hand } from './Hand.tsx';
 import { isFalling, KnockOut } from './KnockOut.tsx';
 import { aimsAt, NOTHING, type Offer, type Offers, sortOffers } from './move-targets.ts';
 import { Piles } from './Piles.tsx';
@@ -27,8 +31,6 @@ function choicesOf(view: View, offers: Offers, encore: boolean): readonly string
 /** The brawl: everybody's stand, the cloud of dust, and the hand of whoever has the tablet. */
 export function Stage({ play }: { play: TableController<DustUp> }) {
   const { content } = play.box;
-  /** Which card of the hand is held up, by its key. */
-  const [raised, setRaised] = useState<string | null>(null);
   /** A card that lies somewhere else, and is looked at. */
   const [seen, setSeen] = useState<string | null>(null);
   const [sheet, setSheet] = useState<number | null>(null);
@@ -37,7 +39,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
     (prompt, shown, names) =>
       prompt ? sortOffers(prompt, shown, (command) => play.ui.describe.option(shown, prompt.choice, command, names)) : NOTHING,
     () => {
-      setRaised(null);
+      taps.setRaised(null);
       setSeen(null);
       setSheet(null);
     },
@@ -46,12 +48,15 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
   const choose = (offer: Offer) => play.choose(offer.index, revision);
 
   const cards = choicesOf(view, offers, choosing?.choice.do === 'encore');
-  const card = numbered(cards).find(({ key }) => key === raised)?.id ?? null;
+  const taps = useCardTaps({ play, view, revision, choosing, offers, cards });
+  const { card, dragged } = taps;
   const offer = card === null ? undefined : offers.cards.get(card);
   const last = lastPlayed(view);
   const acting = view.turn.seat;
   const doer = view.players[acting];
-  const sitter = seats[acting];
+  /** Whose cards lie below: an open hand is its owner's, whoever's turn it is. */
+  const below = view.players[view.hand ? (view.viewer ?? acting) : acting];
+  const sitter = below && seats[below.seat];
 
   const falling = frame?.flourish && isFalling(frame.flourish.kind) ? frame.flourish : null;
   const faller = falling && view.players[falling.square];
@@ -81,6 +86,8 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
         content={content}
         offers={offers}
         cues={cues}
+        held={taps.held}
+        onAim={(aim) => taps.playCard(card, aim)}
         onOffer={choose}
         onPlayer={tapped}
         onShield={shieldTapped}
@@ -96,25 +103,33 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
       {falling && isFalling(falling.kind) && faller && loser && (
         <KnockOut hero={faller.hero} emblem={loser.emblem} falling={falling.kind} />
       )}
-      {doer && sitter && !doer.out && <Piles player={doer} name={sitter.name} content={content} onHeap={() => setSheet(acting)} />}
+      {below && sitter && !below.out && <Piles player={below} name={sitter.name} content={content} onHeap={() => setSheet(below.seat)} />}
       <Front
         view={view}
         content={content}
         offers={offers}
         cards={cards}
         asked={choosing?.choice.do ?? null}
-        raised={raised}
-        onRaise={setRaised}
+        owner={view.viewer === null || view.viewer === acting ? null : (sitter ?? null)}
+        raised={taps.raised}
+        carried={dragged?.thing ?? null}
+        onRaise={taps.tap}
+        onCarry={taps.start}
         onOffer={choose}
       />
       {card !== null && (
-        <ChosenCard id={card} content={content} onBack={() => setRaised(null)}>
+        <ChosenCard id={card} content={content} onBack={() => taps.setRaised(null)}>
           {offer && (
             <Button data-option={offer.index} aria-label={offer.label} onClick={() => choose(offer)}>
               Play it!
             </Button>
           )}
         </ChosenCard>
+      )}
+      {dragged && (
+        <span class="dust-carried" style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}>
+          <Card id={dragged.card} content={content} size="table" />
+        </span>
       )}
       {player && owner && <PlayerSheet player={player} record={owner} content={content} onCard={setSeen} onBack={() => setSheet(null)} />}
       {seen !== null && <ChosenCard id={seen} content={content} onBack={() => setSeen(null)} />}
@@ -130,27 +145,29 @@ type FrontProps = {
   readonly cards: readonly string[];
   /** What the player is asked. */
   readonly asked: DustUp['choice']['do'] | null;
+  /** Whose hand lies open while somebody else plays. */
+  readonly owner: SeatRecord | null;
   readonly raised: string | null;
-  readonly onRaise: (key: string | null) => void;
+  readonly carried: string | null;
+  readonly onRaise: (key: string) => void;
+  readonly onCarry: (key: string, down: PointerEvent) => void;
   readonly onOffer: (offer: Offer) => void;
 };
 
 /** The front of the stage: the cards to choose from, or the backs of a hidden hand, and answers that have no place on the table. */
-function Front({ view, content, offers, cards, asked, raised, onRaise, onOffer }: FrontProps) {
+function Front({ view, content, offers, cards, asked, owner, onOffer, ...hand }: FrontProps) {
   const encore = asked === 'encore';
   const doer = view.players[view.turn.seat];
   return (
     <div class="dust-front">
+      {owner && cards.length > 0 && (
+        <p class="dust-hand-owner" style={{ '--seat': EMBLEM_COLOURS[owner.emblem] }}>
+          {owner.name}’s cards
+        </p>
+      )}
       {asked === 'haunt' && doer && <Puppet class="dust-ghost" figure={heroFigure(doer.hero)} mood="proud" />}
       {(encore || view.hand) && cards.length > 0 ? (
-        <Hand
-          cards={cards}
-          content={content}
-          label={encore ? 'Your heap' : 'Your hand'}
-          raised={raised}
-          lit={offers.cards.size > 0}
-          onRaise={(key) => onRaise(key === raised ? null : key)}
-        />
+        <Hand cards={cards} content={content} label={encore ? 'Your heap' : 'Your hand'} lit={offers.cards.size > 0} {...hand} />
       ) : (
         doer && !doer.out && !view.hand && <Backs count={doer.hand} hero={doer.hero} content={content} />
       )}

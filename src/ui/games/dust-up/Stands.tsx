@@ -1,6 +1,7 @@
 import type { SeatRecord } from '../../../engine/seats.ts';
 import type { Content } from '../../../games/dust-up/content/content.ts';
 import type { ShieldView, View } from '../../../games/dust-up/state/view-types.ts';
+import type { Aim, Aims } from './aims.ts';
 import type { Cues } from './cues.ts';
 import type { Offer, Offers } from './move-targets.ts';
 import { PlayerFigure } from './PlayerFigure.tsx';
@@ -11,13 +12,16 @@ type Props = {
   readonly content: Content;
   readonly offers: Offers;
   readonly cues: Cues;
+  /** The card that is held up or carried, and at whom it can be aimed. */
+  readonly held: { readonly name: string; readonly aims: Aims } | null;
+  readonly onAim: (aim: Aim) => void;
   readonly onOffer: (offer: Offer) => void;
   readonly onPlayer: (seat: number) => void;
   readonly onShield: (seat: number, shield: ShieldView) => void;
 };
 
 /** Everybody's stand: hero, hearts and shields. */
-export function Stands({ view, seats, cues, ...shared }: Props) {
+export function Stands({ view, seats, cues, held, ...shared }: Props) {
   return (
     <ol class="dust-stands" aria-label="Players">
       {view.players.map((player) => {
@@ -31,6 +35,8 @@ export function Stands({ view, seats, cues, ...shared }: Props) {
             record={record}
             acting={player.seat === view.turn.seat}
             hitter={hitter ?? null}
+            held={held?.aims.seats.has(player.seat) ? held.name : null}
+            aimsAtShields={held?.aims.shields ?? false}
             cue={cues.get(player.seat) ?? null}
           />
         ) : null;
