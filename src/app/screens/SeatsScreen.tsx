@@ -38,6 +38,24 @@ type Laid = {
   readonly best: boolean;
 };
 
+/**
+ * Starts the game once, however often it is called. When that fails it can be called again, and the screen throws: invalid choices are shown
+ * as a problem before, so this error is unexpected.
+ */
+function useStart(startGame: () => Promise<void>): () => Promise<void> {
+  const [error, setError] = useState<unknown>(null);
+  const started = useRef(false);
+  if (error) throw error;
+  return async () => {
+    if (started.current) return;
+    started.current = true;
+    await startGame().catch((reason: unknown) => {
+      started.current = false;
+      setError(reason);
+    });
+  };
+}
+
 /** The screen for choosing players and options before a game. */
 export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   const ports = usePorts();
@@ -53,8 +71,6 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   const { seats, youngest, options, best } = table;
   const rivals = seating.rivals?.(options) ?? false;
   const [problem, setProblem] = useState<string | null>(null);
-  /** An unexpected error at the start. Invalid choices are shown as `problem` before. */
-  const [trip, setTrip] = useState<unknown>(null);
   useEffect(() => setProblem(seating.problem(seats.length, options)), [seats, options]);
 
   // load the game while people choose; an error is shown at the start
@@ -76,26 +92,17 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
       options: seating.reseat(now.options, next.order, first),
     });
   };
-  const lit = useRef(false);
-  const light = async () => {
-    if (lit.current) return;
-    lit.current = true;
-    try {
-      const opened = await withOwnCards(await box());
-      const { seats, options, best } = tableNow();
-      const rivals = seating.rivals?.(options) ?? false;
-      const match = best && rivals ? newMatch(BEST_OF_THREE, seats.length) : undefined;
-      const save = newGame(opened, seats, options, ports.seed(), undefined, match);
-      rememberPeople(seats, isUnnamed);
-      handOverGame(save);
-      // "back" from the table leads to the shelf
-      replace(`#/table/${save.id}`);
-    } catch (error) {
-      lit.current = false;
-      setTrip(error);
-    }
-  };
-  if (trip) throw trip;
+  const start = useStart(async () => {
+    const game = await withOwnCards(await box());
+    const { seats, options, best } = tableNow();
+    const rivals = seating.rivals?.(options) ?? false;
+    const match = best && rivals ? newMatch(BEST_OF_THREE, seats.length) : undefined;
+    const save = newGame(game, seats, options, ports.seed(), undefined, match);
+    rememberPeople(seats, isUnnamed);
+    handOverGame(save);
+    // "back" from the table leads to the shelf
+    replace(`#/table/${save.id}`);
+  });
   const { SeatHero, Setup } = seating;
   const shared = { seats, options, onOptions: (next: Json) => change({ options: next }) };
   return (
@@ -134,7 +141,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
         diceless={seating.diceless ?? false}
         help={seating.help}
         rollsForStart={seating.rollsForStart ?? false}
-        onStart={() => void light()}
+        onStart={() => void start()}
         onBack={() => go('#/')}
       />
     </WithBook>
