@@ -353,6 +353,18 @@ describe.each(['docs/architecture.md', 'docs/where.md', 'docs/words.md', 'CHANGE
   });
 });
 
+describe('docs/where.md', () => {
+  it('names what is in its files', () => {
+    const places = [...textOf('docs/where.md').matchAll(/`(\w+)` in (?:the game's )?`([\w./-]+)`/g)];
+    expect(places.length).toBeGreaterThan(5);
+    for (const [, name = '', path = ''] of places) {
+      const everyGame = ['dust-up', 'labyrinth', 'magic-and-mayhem', 'traps-and-treasures'].map((game) => `src/games/${game}/${path}`);
+      for (const file of path.startsWith('src/') ? [path] : everyGame)
+        expect(textOf(file), file).toMatch(new RegExp(`(?:const|function) ${name}\\b|^  ${name}:`, 'm'));
+    }
+  });
+});
+
 describe('README.md', () => {
   const text = textOf('README.md');
 
