@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '../../engine/game.ts';
-import type { AnyGameModule } from '../../engine/game-module.ts';
 import type { Save, SaveSummary, TurnLog } from '../../engine/save.ts';
 import { observe } from '../../engine/session.ts';
 import { isolateBidi } from '../../engine/shared/sentences.ts';
@@ -12,6 +11,7 @@ import { type Cast, castOf } from '../../ui/table/chronicle/doer-picture.tsx';
 import { chaptersOf, type StoryChapter, storyLines } from '../../ui/table/chronicle/story.ts';
 import { now } from '../device/entropy.ts';
 import { listingOf } from '../games/catalogue.ts';
+import { holdsHiddenCards } from '../games/hidden-hands.ts';
 import { findGameModule } from '../games/import-game.ts';
 import { newestValidSave } from '../games/resume.ts';
 import { exportFile } from '../import-export/exported-save-file.ts';
@@ -33,9 +33,6 @@ async function told({ game, packs, seats, session }: Save<GameTypes>, logs: read
   const { view } = observe(box.game, box.content, session.now, 'table');
   return { chapters: chaptersOf(storyLines(ui.describe, logs, names)), cast: castOf(ui, view, seats, names), icons: ui.icons };
 }
-
-/** Whether a game has secret choices. */
-const hidesHands = ({ game }: AnyGameModule): boolean => Object.values(game.choices).some(({ secret }) => secret === true);
 
 /** The details of one saved game, with all its actions. The file is made in advance, because a share sheet opens only synchronously from a tap. */
 export function LoadedTable({
@@ -59,10 +56,9 @@ export function LoadedTable({
     let here = true;
     const open = async () => {
       const { save } = await newestValidSave(store, ticket.id);
-      const box = await findGameModule(save.game).catch(() => null);
+      const hidden = await holdsHiddenCards(ticket);
       if (!here) return;
-      // if the game module cannot be loaded, assume that it has secret choices
-      setHides(!ticket.over && (box === null || hidesHands(box)));
+      setHides(hidden);
       setFile(exportFile(save, now()));
       setWhole(save);
     };

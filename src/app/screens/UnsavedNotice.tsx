@@ -4,6 +4,7 @@ import { Icon } from '../../ui/parts/Icon.tsx';
 import type { Cause, Unsaved } from '../../ui/ports.ts';
 import { now } from '../device/entropy.ts';
 import { titleOf } from '../games/catalogue.ts';
+import { holdsHiddenCards } from '../games/hidden-hands.ts';
 import { exportFile } from '../import-export/exported-save-file.ts';
 import { send } from '../import-export/send-file.ts';
 import './unsaved-notice.css';
@@ -43,10 +44,25 @@ function useHeight() {
   return slip;
 }
 
+/** Whether the file of any of these games holds hidden cards. */
+function useHiddenCards(games: readonly Unsaved[]): boolean {
+  const [hidden, setHidden] = useState(false);
+  const which = games.map(({ ticket }) => `${ticket.id} ${ticket.over}`).join();
+  useEffect(() => {
+    let here = true;
+    void Promise.all(games.map(({ ticket }) => holdsHiddenCards(ticket))).then((all) => here && setHidden(all.includes(true)));
+    return () => {
+      here = false;
+    };
+  }, [which]);
+  return hidden;
+}
+
 /** Shows that games are not saved, why, and how many moves. Offers to send them as files. */
 export function UnsavedNotice({ games }: { readonly games: readonly Unsaved[] }) {
   const slip = useHeight();
   const [said, setSaid] = useState('');
+  const hidden = useHiddenCards(games);
   const cause = games[0]?.cause ?? 'silent';
   return (
     <aside ref={slip} class="unsaved paper" aria-label="Not saved">
@@ -56,7 +72,9 @@ export function UnsavedNotice({ games }: { readonly games: readonly Unsaved[] })
           <b>Not saved yet, trying again.</b> {WHY[cause]}
         </p>
         <p>
-          {alone(games)} <span class="unsaved-help">{HELP[cause]}, and do not close it.</span> <span role="status">{said}</span>
+          {alone(games)} <span class="unsaved-help">{HELP[cause]}, and do not close it.</span>{' '}
+          {hidden && 'The file holds hidden cards, too. '}
+          <span role="status">{said}</span>
         </p>
       </div>
       <div class="unsaved-buttons">
