@@ -9,6 +9,8 @@ export const COLUMNS = 7;
 export const ROWS = 6;
 const LINE = 4;
 const EMPTY = -1;
+/** The first cell of the top row. */
+const TOP = (ROWS - 1) * COLUMNS;
 
 /** The cells row by row from the bottom, each with the seat of its disc or EMPTY. */
 const State = v.strictObject({ cells: v.pipe(v.array(number), v.length(COLUMNS * ROWS)) });
@@ -66,7 +68,7 @@ export const connectFour: Game<ConnectFour> = {
   steps: {},
   choices: {
     drop: {
-      options: ({ cells }) => DROPS.filter((drop) => cells[(ROWS - 1) * COLUMNS + drop.column] === EMPTY),
+      options: ({ cells }) => DROPS.filter((drop) => cells[TOP + drop.column] === EMPTY),
       answer: (context, command, choice) => {
         const { cells } = context.state;
         const { seat } = choice;
@@ -75,7 +77,7 @@ export const connectFour: Game<ConnectFour> = {
         cells[cell] = seat;
         context.emit?.({ do: 'dropped', seat, cell });
         if (completesLine(cells, cell, seat)) return context.finish({ winners: [seat], reason: 'four in a line' });
-        if (!cells.includes(EMPTY)) return context.finish({ winners: [], reason: 'the board is full' });
+        if (cell >= TOP && !cells.includes(EMPTY, TOP)) return context.finish({ winners: [], reason: 'the board is full' });
         context.beginTurn(1 - seat);
         context.next({ do: 'drop', seat: 1 - seat });
       },
