@@ -15,7 +15,7 @@ const HOPE = 0.25;
 const LATER_DELVE = 4;
 
 /** The answers of a fight turn that differ in kind. Waiting is none, nor is an attempt without hope, and changing things counts once. */
-export function differentAnswers(
+function differentAnswers(
   options: readonly Command[],
   { seat }: { readonly seat: number },
   state: Immutable<State>,

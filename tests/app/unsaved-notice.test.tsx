@@ -16,7 +16,7 @@ const open = asAnyGameModule(openHanded);
 function unsaved(box: AnyGameModule, id: string, over = false): Unsaved {
   const options = validate(box.game.schemas.options, {}, 'the options');
   const { save } = new Scribe(box, box.bots.greedy, { id, seats: 2, options, seed: 4 });
-  const ticket = { id, game: box.game.id, emblems: [], headline: '', summary: '', played: 1, over };
+  const ticket = { id, game: box.game.id, title: null, emblems: [], headline: '', summary: '', played: 1, over };
   return { save, ticket, cause: 'full', moves: 3, loud: true };
 }
 
@@ -26,9 +26,7 @@ test.each<[string, readonly Unsaved[], boolean]>([
   ['one that is over', [unsaved(hidden, 'one', true)], false],
   ['a game in which all lies open', [unsaved(open, 'one')], false],
 ])('the notice says whether a file holds hidden cards: %s', async (_, games, told) => {
-  await act(async () => {
-    render(<UnsavedNotice games={games} />);
-    await Promise.all(games.map(({ ticket }) => holdsHiddenCards(ticket)));
-  });
+  render(<UnsavedNotice games={games} />);
+  await act(() => Promise.all(games.map(({ ticket }) => holdsHiddenCards(ticket))).then(() => undefined));
   expect(screen.queryByText(/The file holds hidden cards, too/) !== null).toBe(told);
 });

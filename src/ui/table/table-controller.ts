@@ -1,4 +1,4 @@
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Answer, Command, GameTypes, Refusal, Seat, Viewer } from '../../engine/game.ts';
 import type { GameModule } from '../../engine/game-module.ts';
 import { Random } from '../../engine/random.ts';
@@ -15,6 +15,7 @@ import { BotTurns } from './bot-turns.ts';
 import { Narration } from './chronicle/narration.ts';
 import { CommandError } from './command-error.ts';
 import { type HandOver, HandOverState } from './hand-over/hand-over-state.ts';
+import { newHandHolder } from './new-hand.ts';
 import { saveWriteOf } from './save-summary.ts';
 import type { AnimationFrame, TableUi } from './stage/animation-frames.ts';
 import { AnimationQueue, type DiceThrow, SPEED_FACTORS } from './stage/animation-queue.ts';
@@ -73,8 +74,6 @@ export class TableController<V extends GameTypes> {
   private readonly currentRefusal = signal<Refusal | null>(null);
   private readonly currentError = signal<unknown>(null);
   private readonly pausedState = signal(false);
-  /** Who still looks at new cards after their turn. */
-  private readonly looking = signal<Seat | null>(null);
   private readonly bots: BotTurns<V>;
   private readonly stopReading: () => void;
   /** The newest revision that a person caused. */
@@ -111,8 +110,7 @@ export class TableController<V extends GameTypes> {
     this.thrown = this.animations.thrown;
     this.veil = computed(() => {
       const { prompt } = this.observation.value;
-      const quiet = this.animations.quiet && this.pastTurn.value === null && this.looking.value === null;
-      return quiet && prompt?.kind === 'wait' && this.isPerson(prompt.seat) ? prompt.seat : null;
+      return this.atRest && prompt?.kind === 'wait' && this.isPerson(prompt.seat) ? prompt.seat : null;
     });
     this.shownView = computed(() => {
       const past = this.pastTurn.value;
@@ -125,7 +123,7 @@ export class TableController<V extends GameTypes> {
         viewer: this.viewer,
         observation: this.observation,
         veil: this.veil,
-        looking: this.looking,
+        looking: this.viewerState.looking,
         person: computed(() => this.personAsked),
         isQuiet: () => this.animations.quiet && this.pastTurn.value === null,
         names: this.names,
@@ -136,18 +134,13 @@ export class TableController<V extends GameTypes> {
     this.narration = new Narration(ui.describe, this.names);
     this.commandError = this.currentError;
     this.paused = this.pausedState;
-    this.open = computed(
-      () =>
-        this.animations.quiet &&
-        this.pastTurn.value === null &&
-        this.handOver.value === null &&
-        this.observation.value.prompt?.kind !== 'wait' &&
-        this.isPerson(this.deciding.value),
-    );
+    this.open = computed(() => {
+      const waits = this.observation.value.prompt?.kind === 'wait';
+      return this.atRest && this.handOver.value === null && !waits && this.isPerson(this.deciding.value);
+    });
     this.bots = new BotTurns(box, ports.bots, ports.seed(), {
       save: () => this.currentSave.value,
-      botSeat: () =>
-        this.botDecides && this.animations.quiet && !this.pastTurn.value && this.looking.value === null ? this.deciding.value : null,
+      botSeat: () => (this.botDecides && this.atRest ? this.deciding.value : null),
       isFree: () => this.animations.quiet && !this.pausedState.peek() && !this.pastTurn.value,
       later: (milliseconds, then) => this.animations.later(milliseconds, then),
       play: (command) => this.do(command),
@@ -163,6 +156,11 @@ export class TableController<V extends GameTypes> {
     if (!kept) this.persist([turnStartOf(this.currentSave.value, this.deciding.value)]);
     if (kept && save.revision > 0) void this.resume(save.id);
     this.bots.start();
+  }
+
+  /** Nothing moves, and nobody looks at the past or at new cards. */
+  private get atRest(): boolean {
+    return this.animations.quiet && this.pastTurn.value === null && this.viewerState.looking.value === null;
   }
 
   get prompt(): Prompt<V> | null {
@@ -197,7 +195,7 @@ export class TableController<V extends GameTypes> {
   }
   /** What is shown between two decisions has been seen. */
   endHandOver(): void {
-    if (this.looking.value === null) this.handOvers.end();
+    if (this.viewerState.looking.value === null) this.handOvers.end();
     else this.lowerVeil();
   }
 
@@ -215,10 +213,7 @@ export class TableController<V extends GameTypes> {
   /** Closes the veil again, for example when the page was hidden. */
   lowerVeil(): void {
     if (!this.lifted.value) return;
-    batch(() => {
-      this.viewerState.lower();
-      this.looking.value = null;
-    });
+    this.viewerState.lower();
     // the remaining frames contain that player's view
     this.animations.skip();
   }
@@ -235,7 +230,6 @@ export class TableController<V extends GameTypes> {
   roll(revision: number): void {
     if (revision === this.revision && this.prompt?.kind === 'roll') this.do({ do: 'roll' });
   }
-
   /** Enters the result of real dice. */
   rolled(dice: readonly number[], revision: number): void {
     if (revision === this.revision && this.prompt?.kind === 'roll') this.do({ do: 'rolled', dice });
@@ -324,10 +318,7 @@ export class TableController<V extends GameTypes> {
   /** Shows an earlier turn, or the present for null. The game does not change. Shows a message if the record is damaged. */
   async lookAt(kept: TurnKey | null): Promise<void> {
     const start = kept && (await this.ports.store.turnStart(this.currentSave.value, kept).catch(() => UNREAD));
-    if (typeof start === 'string') {
-      this.say(start);
-      return;
-    }
+    if (typeof start === 'string') return this.say(start);
     this.animations.clear();
     // everybody looks at the earlier turn
     if (start) this.lowerVeil();
@@ -367,7 +358,8 @@ export class TableController<V extends GameTypes> {
     this.currentRefusal.value = null;
     this.animations.clear();
     this.narration.setCommand(acted.events, botDecides ? was.view : null);
-    this.setPosition(saveAfterCommand(save, acted, command, this.deciding.value ?? 0), this.looksOn(acted));
+    const looking = newHandHolder(this.viewerState.holder.value, acted, this.box, this.ui);
+    this.setPosition(saveAfterCommand(save, acted, command, this.deciding.value ?? 0), looking);
     if (!botDecides) this.lastPersonRevision = this.revision;
     if (this.deciding.value !== holder) this.handOvers.pass(this.personAsked);
     this.persist(acted.began !== null ? [turnStartOf(this.currentSave.value, this.deciding.value)] : []);
@@ -402,24 +394,10 @@ export class TableController<V extends GameTypes> {
     this.bots.start();
   }
 
-  /** Who has the tablet, and sees new cards that the next player must not see: they look at them before they give it away. */
-  private looksOn({ session, events }: ActResult<V>): Seat | null {
-    const holder = this.viewerState.holder.value;
-    if (holder === 'table' || session.now.outcome || !this.ui.hasNewHand) return null;
-    const seen = events.map(({ event }) => event);
-    return this.ui.hasNewHand(seen, holder) && !this.ui.isOut?.(observe(this.box.game, this.box.content, session.now, 'table').view, holder)
-      ? holder
-      : null;
-  }
-
   private setPosition(save: Save<V>, looking: Seat | null = null): void {
-    batch(() => {
-      this.viewerState.changePosition(() => {
-        this.currentSave.value = this.nextRevision(save);
-      }, looking);
-      // whoever decides again looks anyway
-      this.looking.value = looking !== null && this.viewerState.common.value.prompt?.seat !== looking ? looking : null;
-    });
+    this.viewerState.changePosition(() => {
+      this.currentSave.value = this.nextRevision(save);
+    }, looking);
   }
   private updateSave(save: Save<V>): void {
     this.currentSave.value = this.nextRevision(save);

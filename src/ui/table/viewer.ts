@@ -30,6 +30,9 @@ export class ViewerState<V extends GameTypes> {
   private readonly box: GameModule<V>;
   private readonly save: ReadonlySignal<Save<V>>;
   private readonly currentHolder = signal<Viewer>('table');
+  private readonly currentLooker = signal<Seat | null>(null);
+  /** Who still looks at new cards after their turn. */
+  readonly looking: ReadonlySignal<Seat | null> = this.currentLooker;
 
   constructor(box: GameModule<V>, save: ReadonlySignal<Save<V>>, isOut: ((view: V['view'], seat: Seat) => boolean) | undefined) {
     this.box = box;
@@ -53,7 +56,10 @@ export class ViewerState<V extends GameTypes> {
     this.currentHolder.value = seat;
   }
   lower(): void {
-    this.currentHolder.value = 'table';
+    batch(() => {
+      this.currentHolder.value = 'table';
+      this.currentLooker.value = null;
+    });
   }
 
   /** Changes the position by `lay`. The player who has lifted the veil keeps their view if they decide next, or if they are `looking` on. */
@@ -62,7 +68,9 @@ export class ViewerState<V extends GameTypes> {
       const holder = this.currentHolder.value;
       this.currentHolder.value = 'table';
       lay();
-      if (holder === this.common.value.prompt?.seat || holder === looking) this.currentHolder.value = holder;
+      const decidesAgain = holder === this.common.value.prompt?.seat;
+      if (decidesAgain || holder === looking) this.currentHolder.value = holder;
+      this.currentLooker.value = decidesAgain ? null : looking;
     });
   }
 }
