@@ -3,6 +3,9 @@ import { askedLike, follow } from './follow-model.ts';
 import { OFTEN, SIZES } from './page-state.ts';
 import { Hand, link } from './user.ts';
 
+/** In milliseconds. Asking for the time takes a while, and time cannot stop in the past. The card is held up for longer. */
+const HALF_A_SECOND = 500;
+
 test.use({ stage: { settings: { sound: false, tips: false, motion: 'calm', speed: 'slow' }, still: true } });
 
 /** Runs in the page: whether the head of the card that is held up can be seen, and how far its foot lies outside the window. */
@@ -20,6 +23,7 @@ test('a card that is drawn is seen whole under the call that tells of it', async
     ({ task, seat }, next) => task === 'encounter-roll' && next?.seat === seat && next.kind === 'choose',
   );
   const twin = new Twin(setup);
+  await theatre.context.clock.install();
   const page = await theatre.open(link(setup.seats, setup.seed, setup.options));
   const hand = new Hand(page);
   for (const deed of deeds) {
@@ -29,6 +33,8 @@ test('a card that is drawn is seen whole under the call that tells of it', async
   await askedLike(hand, twin);
   await hand.tap(page.locator('[data-roll]'));
   await expect(page.locator('.call.over')).toBeVisible();
+  // time stands still, so that it stays while the window changes, however slow the machine is
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + HALF_A_SECOND);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     // a window that is told its new size has it some frames later
