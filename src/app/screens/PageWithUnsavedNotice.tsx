@@ -5,8 +5,23 @@ import { usePorts } from '../../ui/ports.ts';
 
 type Notice = ComponentType<{ readonly games: readonly Unsaved[] }>;
 
-/** The page: the screen, and below it the notice about unsaved games, which nothing may cover. */
+/**
+ * The page: the screen, and below it the notice about unsaved games, which nothing may cover. It has no state of its own: when a component
+ * is drawn again with the same children, Preact keeps the elements of the screen that they had then.
+ */
 export function PageWithUnsavedNotice({ children }: { children: ComponentChildren }) {
+  return (
+    <>
+      <div class="room">
+        <div class="room-screen">{children}</div>
+      </div>
+      <LoadedNotice />
+    </>
+  );
+}
+
+/** The notice, once it is loaded and there is something to say. */
+function LoadedNotice() {
   const { autosave } = usePorts();
   const games = autosave.unsaved.value;
   const [Notice, setNotice] = useState<Notice | null>(null);
@@ -24,13 +39,5 @@ export function PageWithUnsavedNotice({ children }: { children: ComponentChildre
   // once it has been said, it is said until all is saved
   const said = useRef(false);
   said.current = troubled && (loud || said.current);
-  const shown = said.current && Notice !== null;
-  return (
-    <>
-      <div class="room" data-notice={shown || undefined}>
-        <div class="room-screen">{children}</div>
-      </div>
-      {shown && <Notice games={games} />}
-    </>
-  );
+  return said.current && Notice !== null ? <Notice games={games} /> : null;
 }
