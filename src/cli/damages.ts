@@ -150,7 +150,15 @@ export const DAMAGES: readonly (readonly [name: string, way: Damage])[] = [
   ['remove', atRandomPlace(({ container: holder, key }) => void Reflect.deleteProperty(holder, key))],
   ['drop-item', inList((list, random) => void list.splice(random.int(list.length), 1))],
   ['double-item', inList((list, random) => void list.splice(random.int(list.length), 0, structuredClone(random.pick(list))))],
-  ['shuffle', inList((list, random) => random.shuffle(list))],
+  [
+    'shuffle',
+    inList((list, random) => {
+      // an earlier damage may have left holes
+      const items = list.filter(() => true);
+      random.shuffle(items);
+      list.splice(0, list.length, ...items);
+    }),
+  ],
   ['empty-list', inList((list) => void list.splice(0))],
   [
     'unknown-key',
