@@ -44,8 +44,6 @@ async function play(page: Page, hand: Hand): Promise<void> {
 
 test('no old table stays in memory', async ({ theatre }) => {
   const page = await theatre.open();
-  // Preact keeps the elements of the first screen of a page, once: it is the shelf's here, however slow the machine is
-  await expect(page.locator('[data-box]').first()).toBeVisible();
   const inside = await theatre.inside(page);
   /** How many elements live that are in the page no more. */
   const detached = async (): Promise<number> => {

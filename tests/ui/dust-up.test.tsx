@@ -82,6 +82,11 @@ afterEach(() => {
   cleanup();
 });
 
+const TWO_SHIELDS = [
+  { card: 'lid-on', tokens: 0 },
+  { card: 'front-door-back-door', tokens: 0 },
+];
+
 describe('the table of Dust-Up', () => {
   test('[DU-20] shows hearts, shields with tokens, and how many cards lie where, to everybody', () => {
     const most = content.cards['fallen-log']?.shield ?? 0;
@@ -174,18 +179,14 @@ describe('the table of Dust-Up', () => {
   });
 
   test('[DU-9] a card is tapped and then its victim, and nothing more is asked', () => {
-    const shields = [
-      { card: 'lid-on', tokens: 0 },
-      { card: 'front-door-back-door', tokens: 0 },
-    ];
-    const controller = brawl([{ hand: ['boo', 'moonlight'] }, {}, { shields }]);
+    const controller = brawl([{ hand: ['boo', 'moonlight'] }, {}, { shields: TWO_SHIELDS }]);
     lift(controller);
     tap(button(/^Boo\./));
     tap(button('Boo on Otto'));
     expect(controller.save.value.session.now.state.players[1]?.hp).toBe(8);
     expect(controller.veil.value).toBe(1);
     cleanup();
-    const another = brawl([{ hand: ['boo', 'moonlight'] }, {}, { shields }]);
+    const another = brawl([{ hand: ['boo', 'moonlight'] }, {}, { shields: TWO_SHIELDS }]);
     lift(another);
     tap(button(/^Boo\./));
     tap(button(/^Boo on Front Door, Back Door/));
@@ -193,11 +194,7 @@ describe('the table of Dust-Up', () => {
   });
 
   test('[DU-9] which of several shields is asked, when a card goes at whoever has them', () => {
-    const shields = [
-      { card: 'lid-on', tokens: 0 },
-      { card: 'front-door-back-door', tokens: 0 },
-    ];
-    const controller = brawl([{ hand: ['boo', 'moonlight'] }, {}, { shields }]);
+    const controller = brawl([{ hand: ['boo', 'moonlight'] }, {}, { shields: TWO_SHIELDS }]);
     lift(controller);
     tap(button(/^Boo\./));
     tap(button('Boo on Lotte'));
@@ -276,6 +273,19 @@ describe('the table of Dust-Up', () => {
     tap(within(screen.getByRole('dialog', { name: /Mira.* new cards/ })).getByRole('button'));
     expect(controller.veil.value).toBe(1);
     for (const card of drawn) expect(page()).not.toContain(content.cards[card]?.name ?? card);
+  });
+
+  test('what was opened while the last card was still shown is put away before the new hand is looked at', () => {
+    const controller = brawl([{ hand: ['moonlight'], hp: 5, discard: ['boo'] }, {}], { speed: 'normal' });
+    lift(controller);
+    tap(button(/^Moonlight/));
+    playIt();
+    tap(button(/^Mira’s heap/));
+    const heap = () => screen.queryByRole('dialog', { name: 'Mira is Boo Turnip', hidden: true });
+    expect(heap()).not.toBeNull();
+    settle(() => controller.skipAnimation());
+    expect(controller.handOver.value).toMatchObject({ kind: 'new-hand', seat: 0 });
+    expect(heap()).toBeNull();
   });
 
   test('[DU-19] a new hand is gone when the page is hidden, and nobody waits for the only person at the table', () => {

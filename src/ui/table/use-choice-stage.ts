@@ -5,12 +5,13 @@ import type { TableController } from './table-controller.ts';
 
 /**
  * What every game's stage reads from its table. `choosing` is the question that can be answered by taps just now, else null; `targetsOf`
- * sorts its answers by where they are tapped. `onRevision` runs at each new revision: what is open or held then belongs to the past.
+ * sorts its answers by where they are tapped. `onChange` runs at each new revision, and when a hand-over begins or ends: what is open or held then
+ * belongs to the past.
  */
 export function useChoiceStage<V extends GameTypes, Targets>(
   play: TableController<V>,
   targetsOf: (choosing: ChoicePrompt<V> | null, view: V['view'], names: readonly string[]) => Targets,
-  onRevision: () => void,
+  onChange: () => void,
 ) {
   const view = play.shownView.value;
   const names = play.names.value;
@@ -20,6 +21,7 @@ export function useChoiceStage<V extends GameTypes, Targets>(
   const { revision, prompt } = play;
   const choosing = open && prompt?.kind === 'choose' ? prompt : null;
   const offers = useMemo(() => targetsOf(choosing, view, names), [choosing, view, names]);
-  useEffect(onRevision, [revision]);
+  const handOver = play.handOver.value?.kind;
+  useEffect(onChange, [revision, handOver]);
   return { view, names, seats, frame, open, revision, prompt, choosing, offers };
 }
