@@ -173,6 +173,16 @@ describe('figures are sound', () => {
     }
   });
 
+  test.each(everybody)('$name has all its parts in its box, or a little outside', ({ figure }) => {
+    const { print, mass } = shapesOf(figure);
+    const starts = [...`${mass} ${JSON.stringify(print)}`.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    expect(starts.length).toBeGreaterThan(2);
+    for (const [x = NaN, y = NaN] of starts) {
+      expect(Math.abs(x - 100)).toBeLessThan(125);
+      expect(Math.abs(y - 100)).toBeLessThan(125);
+    }
+  });
+
   test('a figure is plain data', () => {
     for (const { figure } of everybody) expect(JSON.parse(JSON.stringify(figure))).toEqual(figure);
   });

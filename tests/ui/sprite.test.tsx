@@ -32,7 +32,8 @@ test('every picture on a board is in the sprite, whatever stands on it', () => {
         actions={new Map([[1, { kind: 'narrow', label: 'Look', mood: 'other' }]])}
         cue={null}
         focus={[]}
-        name={String}
+        name={(square) => ({ there: String(square), way: '', place: '' })}
+        onSay={() => undefined}
         onTap={() => undefined}
       />
       <svg role="img" aria-label="figures">

@@ -1,7 +1,13 @@
 import type { Emblem } from '../../../src/engine/seats.ts';
+import { LOOKS } from '../../../src/games/labyrinth/content/card-schemas.ts';
 import { CLASSES, ELEMENTS, RACES } from '../../../src/games/labyrinth/state/constants.ts';
 import { HERO_FIGURES as BRAWLERS } from '../../../src/ui/games/dust-up/puppet-figures.ts';
-import { heroFigure, MONSTER_FIGURES as LABYRINTH_MONSTERS, PEOPLE_FIGURES } from '../../../src/ui/games/labyrinth/puppet-figures.ts';
+import {
+  heroFigure,
+  MONSTER_FIGURES as LABYRINTH_MONSTERS,
+  monsterFigure,
+  PEOPLE_FIGURES,
+} from '../../../src/ui/games/labyrinth/puppet-figures.ts';
 import { WORN_PIECES } from '../../../src/ui/games/labyrinth/worn-pieces.ts';
 import { SECOND_PHASES } from '../../../src/ui/games/magic-and-mayhem/boss-phase-figures.ts';
 import { HELPER_FIGURES } from '../../../src/ui/games/magic-and-mayhem/helper-figures.ts';
@@ -42,11 +48,25 @@ const WEARERS: readonly Shown[] = [
   emblem: 'clover',
 }));
 
+const turn = <T>(list: readonly [T, ...T[]], i: number): T => list[i % list.length] ?? list[0];
+/** Monsters of a family: each choice of the workshop is on one of them. */
+const OWN_MONSTERS: readonly Shown[] = LOOKS.ears.map((ears, i) => ({
+  name: `with ears: ${ears}`,
+  figure: monsterFigure('goblin', {
+    head: turn(LOOKS.head, i),
+    ears,
+    top: turn(LOOKS.top, i + 1),
+    front: turn(LOOKS.front, i),
+    colour: turn(LOOKS.colour, i),
+  }),
+}));
+
 /** Everybody who is drawn, by game and kind: one page each. */
 export const COMPANIES: Readonly<Record<string, readonly Shown[]>> = {
   'dust-up-heroes': monsters(BRAWLERS).map((shown) => ({ ...shown, emblem: 'sun' })),
   'labyrinth-heroes': LABYRINTH_HEROES,
   'labyrinth-monsters': monsters(LABYRINTH_MONSTERS),
+  'labyrinth-own-monsters': OWN_MONSTERS,
   'labyrinth-wearers': WEARERS,
   'labyrinth-people': monsters(PEOPLE_FIGURES),
   'magic-and-mayhem-heroes': monsters(HERO_FIGURES).map((shown) => ({ ...shown, emblem: 'fish' })),

@@ -6,13 +6,15 @@ import { COMPANIES, type Shown } from './companies.ts';
 import '../../../src/ui/style/index.css';
 
 /**
- * `?company=magic-and-mayhem-monsters`: its figures with every face. `?only=toast-imp`: one of them. `?size=40`: one size in px, of all
+ * `?company=magic-and-mayhem`: the figures of a game with every face; `?company=magic-and-mayhem-monsters`: those of one kind.
+ * `?only=toast-imp`: one of them. `?size=40`: one size in px, of all
  * 40, 96 and 240. `?mood=hurt`: one mood. `?theme=daylight`. `?grey`: without colours. `?gang`: five of each kind. `?base`: on what
  * they stand on. `?portrait`: heroes on their discs.
  */
 const page = new URLSearchParams(location.search);
 if (page.has('theme')) document.documentElement.dataset.theme = page.get('theme') ?? '';
-const company = COMPANIES[page.get('company') ?? 'labyrinth-monsters'] ?? [];
+const asked = page.get('company') ?? 'labyrinth';
+const company = Object.entries(COMPANIES).flatMap(([name, shown]) => (name.startsWith(asked) ? shown : []));
 const sizes = page.has('size') ? [Number(page.get('size'))] : [240, 96, 40];
 const moods = MOODS.filter((mood) => !page.has('mood') || mood === page.get('mood'));
 const only = page.get('only');

@@ -42,13 +42,6 @@ export const BODIES = {
       [1, disc(0, 4, 7)],
     ],
   },
-  stripes: {
-    mass: [],
-    print: [
-      [0, 'M66 160Q100 176 134 160L128 188H72Z'],
-      [1, 'M70 170q30 12 60 0l-1 7q-29 10-58 0Z'],
-    ],
-  },
   pauldrons: {
     both: true,
     mass: [[0, 'M20 188Q14 146 46 144Q72 148 74 188Z']],

@@ -4,6 +4,8 @@ import { BRAWLERS } from './brawlers.ts';
 import { DIGGERS } from './diggers.ts';
 import { DUNGEON_BEASTS } from './dungeon-beasts.ts';
 import { DUNGEON_FOLK } from './dungeon-folk.ts';
+import { DUNGEON_HOUSEHOLD } from './dungeon-household.ts';
+import { DUNGEON_OUTDOORS } from './dungeon-outdoors.ts';
 import { DUNGEON_THINGS } from './dungeon-things.ts';
 import { EARS } from './ears.ts';
 import { FOLK } from './folk.ts';
@@ -32,6 +34,8 @@ export const PARTS = {
   ...DIGGERS,
   ...DUNGEON_BEASTS,
   ...DUNGEON_FOLK,
+  ...DUNGEON_HOUSEHOLD,
+  ...DUNGEON_OUTDOORS,
   ...DUNGEON_THINGS,
   ...KEEPERS,
   ...WORN,
