@@ -10,6 +10,7 @@ test('[TT-21] what is missing is named', () => {
     patterns: decks.patterns.slice(1),
     monsters: decks.monsters.slice(0, 19),
     treasures: decks.treasures.slice(0, 8),
+    things: decks.things,
   });
   expect(problems).toEqual([
     'patterns: 12, not 13',

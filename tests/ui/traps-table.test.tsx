@@ -15,6 +15,7 @@ import { fanOf } from '../../src/ui/games/traps-and-treasures/map/fan.ts';
 import { tagged } from '../../src/ui/games/traps-and-treasures/map/LandMats.tsx';
 import { laidCells } from '../../src/ui/games/traps-and-treasures/map/map-cells.ts';
 import { boundsOf, towards } from '../../src/ui/games/traps-and-treasures/map/map-layout.ts';
+import { thingSource } from '../../src/ui/games/traps-and-treasures/map/thing-pictures.ts';
 import { type TileLook, tilePicture } from '../../src/ui/games/traps-and-treasures/map/tile-picture.ts';
 import { RollCard } from '../../src/ui/games/traps-and-treasures/RollCard.tsx';
 import { Stage } from '../../src/ui/games/traps-and-treasures/Stage.tsx';
@@ -75,7 +76,6 @@ const click = (what: Element) =>
   });
 const shown = () => new Set([...document.querySelectorAll<HTMLElement>('[data-option]')].map(({ dataset }) => Number(dataset.option)));
 const hand = () => within(screen.getByRole('list', { name: 'Your tiles' })).getAllByRole('button');
-const draw = () => click(screen.getByRole('button', { name: 'Draw tiles' }));
 
 /** Every answer that can be reached: by itself, or when this tile is held in this way, or when that card is looked at. */
 async function reachable(): Promise<number[]> {
@@ -97,15 +97,13 @@ async function reachable(): Promise<number[]> {
 }
 
 describe('the tiles in hand', () => {
-  it('[TT-6] a turn begins with drawing five', async () => {
+  it('[TT-6] a turn begins with five', async () => {
     await lay();
-    await draw();
     expect(hand()).toHaveLength(5);
   });
 
   it('[TT-8] a tap turns the tile that is held, and what it would open is told before it is laid', async () => {
     await lay();
-    await draw();
     const held = hand().find((tile) => tile.getAttribute('aria-pressed') === 'true');
     const before = held?.getAttribute('aria-label');
     if (held) await click(held);
@@ -117,7 +115,6 @@ describe('the tiles in hand', () => {
 
   it('[TT-8] a spot that does not fit turns the tile, and then takes it', async () => {
     const table = await lay();
-    await draw();
     const tiles = hand();
     let spot: HTMLElement | undefined;
     for (const tile of tiles) {
@@ -136,7 +133,6 @@ describe('the tiles in hand', () => {
 
   it('the keys turn a tile as taps do', async () => {
     await lay();
-    await draw();
     const pressed = () => hand().find((tile) => tile.getAttribute('aria-pressed') === 'true');
     const before = pressed()?.getAttribute('aria-label');
     const held = pressed();
@@ -168,7 +164,6 @@ describe('the table', () => {
 
   it('[TT-7] says why something cannot be done', async () => {
     const table = await lay();
-    await draw();
     const rest = screen.getByRole('button', { name: 'Rest' });
     expect(rest.getAttribute('aria-disabled')).toBe('true');
     await click(rest);
@@ -177,6 +172,11 @@ describe('the table', () => {
 });
 
 describe('what is seen', () => {
+  it('[TT-22] each thing on a tile, and a trap, has a drawing of its own', () => {
+    const pictures = [...Object.keys(trapsModule.content.things), 'trap'].map(thingSource);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
   it('[TT-20] gold on hand and gold stored are told apart; a shut chest tells nothing', () => {
     const view = viewOf();
     const rich = view.players.map((player, i) => ({ ...player, gold: 4, stored: i === 0 ? 7 : null }));
@@ -298,8 +298,9 @@ describe('the map', () => {
           for (const walls of [1, 2, 3] as const)
             for (const laps of [1, 2] as const)
               see({ open, level, planting, meetings: { walls: [walls, walls, walls, walls], laps: [laps, laps, laps, laps] } });
+    for (const level of [1, 2, 3] as const) see({ open: 15, level, quiet: true });
     see({ open: 15, level: 0 });
-    expect(pictures.size).toBe(3 * 15 + 3 * 7 + 4 * (3 + 2) + 2);
+    expect(pictures.size).toBe(3 * 15 + 3 * 7 + 4 * (3 + 2) + 2 + 3);
   });
 
   it('a nearer land laps over a deeper one, and a path that ends at a wall meets what grows there', async () => {
@@ -309,7 +310,7 @@ describe('the map', () => {
     if (!home) throw new Error('no Home Base');
     const tile = (place: number, x: number, level: 1 | 2, paths: typeof home.paths) => ({ ...home, place, x, level, pattern: 'ew', paths });
     const places = [home, tile(1, 1, 1, ['west', 'east']), tile(2, 2, 2, ['north'])];
-    const [, garden, cellar] = laidCells({ ...view, places }, content, new Map(), [], 2);
+    const [, garden, cellar] = laidCells({ ...view, places }, content, new Map(), [], { dropping: 2, finding: null }, { x: 0, y: 0 });
     expect(garden?.meetings).toEqual({ laps: [0, 0, 0, 0], walls: [0, 2, 0, 0] });
     expect(cellar?.meetings).toEqual({ laps: [0, 0, 0, 1], walls: [0, 0, 0, 0] });
     expect([garden?.drops, cellar?.drops]).toEqual([false, true]);

@@ -48,6 +48,7 @@ export const trapsModule: GameModule<Traps> = {
     { target: 15, pile: 'strict' },
     { target: 20, friendly: true },
     { target: 30, pile: 'strict', friendly: true, hidden: true },
+    { target: 15, oldBook: true },
   ],
 };
 

@@ -3,14 +3,20 @@ import { expect, test } from 'vitest';
 import { initialPosition } from '../../../src/engine/session.ts';
 import { trapsModule } from '../../../src/games/traps-and-treasures/index.ts';
 import { levelAt, ringsOf } from '../../../src/games/traps-and-treasures/rules/board.ts';
+import { amountOf } from '../../../src/games/traps-and-treasures/rules/players.ts';
 import {
+  DEEPEST,
   GOLD,
   HAND,
+  LAST_POINTS,
   LEVELS,
+  LOOP_GOLD,
+  LUCK,
   MAX_HEALTH,
   MAX_ROUNDS,
   POINTS,
   REST,
+  SACK,
   TARGETS,
 } from '../../../src/games/traps-and-treasures/state/constants.ts';
 import { anyOf, bookOf, numbers, released, testBook, tipOf } from '../book.ts';
@@ -23,6 +29,9 @@ const players = numbers(game.seats.min, game.seats.max);
 const patterns = Object.values(content.patterns);
 const [copies = 0] = patterns.map(({ count }) => count);
 const rings = (wide: number) => anyOf(players.filter((seats) => ringsOf(seats) === wide));
+/** What whoever finds a thing on level 3 gets. */
+const goldOf = (thing: string): number =>
+  content.things[thing]?.found.reduce((sum, effect) => sum + (effect.do === 'gain-gold' ? amountOf(effect.amount, DEEPEST) : 0), 0) ?? 0;
 const usual = initialPosition(game, content, 2, {}, 1).state.target;
 const [monster] = Object.values(content.monsters);
 /** What one costs in points. */
@@ -69,7 +78,17 @@ testBook({
       `When you have ${usual} gold in your chest`,
       `You can play to ${anyOf(TARGETS.filter((target) => target !== usual))}`,
       `A game stops after ${MAX_ROUNDS} rounds`,
+      `with ${LAST_POINTS} points`,
     ],
+    'TT-23': [`the next new tile on level ${DEEPEST}`, `It is worth ${goldOf('crown')} gold`],
+    'TT-24': [`You get ${LOOP_GOLD} gold for it`],
+    'TT-26': [`If anybody has more than you, every tile that you lay brings you ${LUCK} gold`],
+    'TT-22': [
+      `A locked gate takes ${content.things.gate?.visit?.points} points`,
+      `what lies on the next ${content.things.signpost?.comes.find((effect) => effect.do === 'foretell')?.amount} new tiles`,
+    ],
+    'TT-27': [`The last turn has ${POINTS} points`],
+    'TT-28': [`Your sack holds ${SACK} gold`, `${usual / SACK} full sacks win the game`],
     'TT-21': [
       `There are ${released('traps-and-treasures', 'monsters') * LEVELS.length} monsters on ${released('traps-and-treasures', 'monsters')} cards. Each has ${monster?.monsters[0]?.rows.length} rows`,
       `There are ${released('traps-and-treasures', 'treasures')} treasures`,
@@ -84,11 +103,16 @@ testBook({
     // a test of fights and one of the last turns hold them
     'TT-14': ['one heart for each gold'],
     'TT-19': ['one more turn'],
+    // tests/games/traps-and-treasures/exploring.test.ts holds them
+    'TT-22': ['nearly every second tile'],
+    'TT-23': ['Twice in a game', 'when it has two thirds'],
+    'TT-24': ['two other tiles or more'],
+    'TT-25': ['Use one', 'no room for two traps', 'nor for one on Home Base'],
     // tests/cli/check-traps-and-treasures.test.ts and npm run balance hold them
     'TT-21': ['one for each face of the die', 'of more than twelve kinds', 'With two players a game takes each of you 12 to 30 turns'],
   },
-  tips: { draw: [`Draw ${HAND} tiles`], points: [`one of ${POINTS} points`] },
-  plainTips: ['Roll less than the other one', 'one more turn', 'costs one of'],
+  tips: { points: [`one of ${POINTS} points`], woke: [`a crown is on level ${DEEPEST}`], full: [`full with ${SACK} gold`] },
+  plainTips: ['Roll less than the other one', 'One last turn', 'costs one of'],
 });
 
 test('[TT-7] a move, an attack and a rest cost the same, as the book says', () => {

@@ -52,6 +52,30 @@ describe('the quick bot', () => {
     expect(picks(play)).toEqual({ do: 'use', card: 'decoy' });
   });
 
+  describe('where exploring pays', () => {
+    const explores = (setup: Setup) => does({ newBook: true, ...setup });
+    it('fights once on a tile, and goes on', () => {
+      const setup: Setup = { players: [{ at: '0,-2', tiles: ['nesw-2'] }, {}], laid: ROAD };
+      expect(explores(setup)).toEqual({ do: 'fight' });
+      expect(explores({ ...setup, quiet: ['0,-2'] })).toEqual({ do: 'move', side: 'north' });
+    });
+    it('closes a loop where it can', () => {
+      const pick = explores({
+        players: [{ at: '1,-1', tiles: ['ew-1', 'nesw-2'] }, {}],
+        laid: ['1,0 nesw-1', '1,-1 nesw-3'],
+        quiet: ['1,-1', '1,0'],
+      });
+      expect(pick).toMatchObject({ do: 'lay', side: 'west', tile: 'nesw-2' });
+    });
+    it('takes the lift when it is far out, and rich', () => {
+      expect(explores({ players: [{ at: '0,-3', gold: 14 }, {}], laid: ROAD, things: ['0,-3 lift'] })).toEqual({ do: 'visit' });
+      expect(explores({ players: [{ at: '0,-3' }, {}], laid: ROAD, things: ['0,-3 lift'] })).not.toEqual({ do: 'visit' });
+    });
+    it('leaves a trap where it stands', () => {
+      expect(explores({ players: [{ at: '0,-2', cards: ['jam'] }, {}], laid: ROAD })).toEqual({ do: 'use', card: 'jam' });
+    });
+  });
+
   it('looks only at what lies open: it decides the same in every world', () => {
     const at = initialPosition(game, trapsModule.content, 3, DEFAULTS, 8);
     const table = new Runner(game, trapsModule.content, at);
@@ -64,8 +88,8 @@ describe('the quick bot', () => {
       looked++;
       return pick;
     };
-    playOut(table, watched, 150);
-    expect(looked).toBe(150);
+    playOut(table, watched, 70);
+    expect(looked).toBe(70);
   });
 });
 

@@ -6,15 +6,14 @@ import { Dungeon, ROAD } from './helpers.ts';
 type Somebody = NonNullable<Setup['players']>[number];
 /** Ends turns until it is that seat's choice. */
 const passTo = (play: Dungeon, seat: number): Dungeon => {
-  for (let i = 0; i < 12 && play.asked !== `turn ${seat}` && play.outcome === null; i++)
-    play.does(play.asked.startsWith('ready') ? { do: 'draw' } : { do: 'end' });
+  for (let i = 0; i < 12 && play.asked !== `turn ${seat}` && play.outcome === null; i++) play.does({ do: 'end' });
   return play;
 };
 const three = (...players: readonly Somebody[]) => players;
 
 describe('the last turns', () => {
   it('[TT-19] the first player stores enough: the turn is finished, all others have one more, and it is over', () => {
-    const play = new Dungeon({ players: three({ gold: 30 }, {}, {}) }).does({ do: 'rest' });
+    const play = new Dungeon({ players: three({ gold: 30 }, {}, {}), laid: ROAD }).does({ do: 'rest' });
     expect(play.told('last-turns')).toEqual({ do: 'last-turns', seat: 0 });
     expect(play.asked).toBe('turn 0');
     const asked = [1, 2].map((seat) => passTo(play, seat).asked);

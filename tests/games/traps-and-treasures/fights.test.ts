@@ -63,7 +63,7 @@ describe('what a row does', () => {
   });
 
   it('[TT-12] without such a gift the last point ends the turn', () => {
-    expect(meets('calm', 1, {}, { turn: { points: 1 } }).fights(1).asked).toBe('ready 1');
+    expect(meets('calm', 1, {}, { turn: { points: 1 } }).fights(1).asked).toBe('turn 1');
   });
 
   it('[TT-12] death ends the row', () => {
@@ -96,7 +96,7 @@ describe('losing gold', () => {
   it('[TT-14] and can be the end of one', () => {
     const play = meets('thief', 1, { health: 3 }).fights(1);
     expect(play.player(0)).toMatchObject({ health: 5, at: 0 });
-    expect(play.asked).toBe('ready 1');
+    expect(play.asked).toBe('turn 1');
   });
 
   it('[TT-12] gold won in the same row can pay', () => {
@@ -114,7 +114,7 @@ describe('death', () => {
 
   it('[TT-15] ends the turn', () => {
     const play = meets('ogre').fights(1);
-    expect(play.asked).toBe('ready 1');
+    expect(play.asked).toBe('turn 1');
     expect(play.state.turn).toMatchObject({ seat: 1, points: 3 });
   });
 

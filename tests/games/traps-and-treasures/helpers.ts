@@ -89,7 +89,17 @@ export const TREASURES = [
   kept('pillow', { do: 'rest', add: [1, 2, 3] }),
 ];
 
-export const content = contentOf({ patterns: decks.patterns, monsters: MONSTERS, treasures: TREASURES });
+/** A trap: whoever comes next pays its owner, and stops. */
+const trap = (id: string, ...effects: readonly Effect[]): TreasureCard =>
+  v.parse(TreasureCard, { id, ...face(id), art, use: { when: 'turn', effects: [{ do: 'set-trap' }] }, trap: effects });
+const TRAPS = [trap('jam', { do: 'pay', amount: [2, 3, 4] }), trap('glue', { do: 'lose-health', amount: 1 }, { do: 'stick' })];
+
+export const content = contentOf({
+  patterns: decks.patterns,
+  monsters: MONSTERS,
+  treasures: [...TREASURES, ...TRAPS],
+  things: decks.things,
+});
 const ALL_TILES = Object.keys(content.tiles);
 
 type Somebody = Partial<Omit<Player, 'at' | 'cards'>> & {
@@ -98,6 +108,16 @@ type Somebody = Partial<Omit<Player, 'at' | 'cards'>> & {
   readonly cards?: readonly string[];
 };
 export type Setup = {
+  /** Whether exploring pays; without it the old book counts (TT-27). */
+  readonly newBook?: boolean;
+  /** What lies there, "0,-1 spring", and what the next tiles carry, first to last. */
+  readonly things?: readonly string[];
+  readonly finds?: readonly (string | null)[];
+  /** What the next new tiles on level 3 carry. */
+  readonly fallen?: readonly string[];
+  readonly quiet?: readonly string[];
+  /** "0,-1 jam/2 1": a trap of level 2, set by seat 1. */
+  readonly traps?: readonly string[];
   readonly players?: readonly Somebody[];
   /** "0,-1 ns-1", in the order in which they were laid. */
   readonly laid?: readonly string[];
@@ -133,7 +153,18 @@ export class Dungeon {
       const [, x, y, tile = '', turn = '0'] = LAID.exec(text) ?? [];
       return { x: Number(x), y: Number(y), tile, turn: Number(turn) };
     });
-    const places = [{ x: 0, y: 0, tile: 'nesw-8', turn: 0 }, ...tiles];
+    const places = [{ x: 0, y: 0, tile: 'nesw-8', turn: 0 }, ...tiles].map((place) => {
+      const at = `${place.x},${place.y}`;
+      const listed = (list: readonly string[] = []) => list.map((one) => one.split(' ')).find(([spot]) => spot === at) ?? [];
+      const [, thing = null] = listed(setup.things);
+      const [, card, by] = listed(setup.traps);
+      return {
+        ...place,
+        thing,
+        quiet: setup.quiet?.includes(at) ?? false,
+        trap: card === undefined ? null : { ...held(card), by: Number(by) },
+      };
+    });
     const placeOf = (at = '0,0') => places.findIndex(({ x, y }) => `${x},${y}` === at);
     const cards = players.map((one) => (one.cards ?? []).map(held));
     const out = [...places.map(({ tile }) => tile), ...players.flatMap((one) => one.tiles ?? []), ...(discards.stack ?? []), ...stack];
@@ -143,6 +174,9 @@ export class Dungeon {
       target: 30,
       friendly: false,
       hidden: false,
+      oldBook: !(setup.newBook ?? false),
+      finds: [...(setup.finds ?? [])].reverse(),
+      fallen: [...(setup.fallen ?? [])],
       pile: null,
       rolled: players.map(() => 0),
       first: 0,
@@ -200,6 +234,9 @@ export class Dungeon {
   }
   goes(...sides: readonly ('north' | 'east' | 'south' | 'west')[]): this {
     return this.does(...sides.map((side) => ({ do: 'move' as const, side })));
+  }
+  visits(): this {
+    return this.does({ do: 'visit' });
   }
   lays(side: 'north' | 'east' | 'south' | 'west', tile: string, turn: 0 | 1 | 2 | 3 = 0): this {
     return this.does({ do: 'lay', side, tile, turn });

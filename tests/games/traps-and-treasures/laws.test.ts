@@ -19,6 +19,7 @@ type Now = { state: State; agenda: Task<Traps>[]; random: readonly number[]; out
 type Spoil = (now: Now) => void;
 const put = <T extends object>(target: T | undefined, change: Partial<T>): void => void Object.assign(target ?? {}, change);
 
+const BARE = { thing: null, quiet: false, trap: null };
 /** For each thing that is always so, ways to break it: an invariant that cannot fail guards nothing. */
 const FAULTS: readonly (readonly [name: string, { readonly [fault: string]: Spoil }])[] = Object.entries({
   'everything that is named is there': {
@@ -29,12 +30,14 @@ const FAULTS: readonly (readonly [name: string, { readonly [fault: string]: Spoi
     'a first who is nobody': ({ state }) => put(state, { first: 3 }),
     'a duel with nobody': ({ state }) => put(state, { duel: { by: 1, on: 3, attack: null, defend: null } }),
     'a thief who is nobody': ({ agenda }) => void agenda.push({ do: 'rob', seat: 0, by: 3, amount: 1 }),
-    'effects that are nowhere': ({ agenda }) => void agenda.push({ do: 'run', list: 'soup/use', next: 0, seat: 0, level: 1 }),
+    'effects that are nowhere': ({ agenda }) => void agenda.push({ do: 'run', list: 'soup/use', next: 0, seat: 0, level: 1, by: null }),
+    'a thing of another box': ({ state }) => void state.finds.push('swamp'),
+    'a trap of nobody': ({ state }) => put(state.places[0], { trap: { card: 'rope-home', level: 1, by: 3 } }),
   },
   'the game goes on after whatever waits': {
     'nothing waits': ({ agenda }) => void agenda.pop(),
     'two rounds': ({ agenda }) => void agenda.push({ do: 'go-on', seat: 0 }),
-    'a question without a round': ({ agenda }) => void agenda.splice(0, 1, { do: 'ready', seat: 0 }),
+    'a question without a round': ({ agenda }) => void agenda.splice(0, 1, { do: 'dying', seat: 0 }),
   },
   'each tile is in one place': { 'a lost tile': ({ state }) => void state.stack.draw.pop() },
   'each monster card and each treasure card is in one place': {
@@ -49,8 +52,13 @@ const FAULTS: readonly (readonly [name: string, { readonly [fault: string]: Spoi
   },
   'the dungeon hangs together': {
     'Home Base off the middle': ({ state }) => put(state.places[0], { x: 1 }),
-    'a tile beside no other': ({ state }) => void state.places.push({ x: 2, y: 0, tile: state.stack.draw.pop() ?? '', turn: 0 }),
-    'two tiles on one place': ({ state }) => void state.places.push({ x: 0, y: 0, tile: state.stack.draw.pop() ?? '', turn: 0 }),
+    'a tile beside no other': ({ state }) => void state.places.push({ x: 2, y: 0, tile: state.stack.draw.pop() ?? '', turn: 0, ...BARE }),
+    'two tiles on one place': ({ state }) => void state.places.push({ x: 0, y: 0, tile: state.stack.draw.pop() ?? '', turn: 0, ...BARE }),
+  },
+  'nothing lies on Home Base, and nothing anywhere by the old book': {
+    'a spring in the kitchen': ({ state }) => put(state.places[0], { thing: 'spring' }),
+    'a quiet home': ({ state }) => put(state.places[0], { quiet: true }),
+    'finds by the old book': ({ state }) => put(state, { oldBook: true }),
   },
   'with a strict pile, gold on hand, gold stored and the pile come to all the gold in the box': {
     'gold out of thin air': ({ state }) => put(state.players[1], { gold: 3 }),
@@ -84,7 +92,7 @@ const FAULTS: readonly (readonly [name: string, { readonly [fault: string]: Spoi
 describe('invariants', () => {
   it('hold in play, with every option', () => {
     for (const [i, setup] of [{}, ...(trapsModule.setups ?? [])].entries()) {
-      const options = { target: 15, pile: 'bottomless', friendly: false, hidden: false, ...(setup as object) };
+      const options = { target: 15, pile: 'bottomless', friendly: false, hidden: false, oldBook: false, ...(setup as object) };
       let { session } = startSession(traps, content, 2 + i, options, i + 3);
       const random = Random.seed(i);
       for (let n = 0; n < 120; n++) {
@@ -97,7 +105,9 @@ describe('invariants', () => {
   });
 
   const at = (): Now =>
-    structuredClone(initialPosition(traps, content, 3, { target: 30, pile: 'strict', friendly: false, hidden: false }, 4)) as Now;
+    structuredClone(
+      initialPosition(traps, content, 3, { target: 30, pile: 'strict', friendly: false, hidden: false, oldBook: false }, 4),
+    ) as Now;
   it('hold on a fresh table', () => expect(broken(at())).toEqual([]));
   it('each have a fault that was planted', () => {
     expect(FAULTS.map(([name]) => name)).toEqual(traps.invariants.map(({ name }) => name));

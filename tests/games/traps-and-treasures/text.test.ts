@@ -71,7 +71,8 @@ describe('what is asked', () => {
     expect(call(new Dungeon({ players: [{ health: 2 }, {}] }))).toContain('all your hearts come back');
     expect(call(new Dungeon({ players: [{ at: '0,-1', health: 4 }, {}], laid: ROAD }))).toContain('3 points: move, fight or rest.');
     expect(call(new Dungeon({ turn: { bait: 2 } }))).toContain('Find a place to fight.');
-    expect(call(new Dungeon().does({ do: 'end' }))).toBe('Ole, it is your turn | Draw your tiles. You race for 30 stored gold.');
+    expect(call(new Dungeon({ also: { last: 1 }, players: [{}, { stored: 30 }] }))).toContain('Your last turn, 3 points left!');
+    expect(call(new Dungeon({ newBook: true, quiet: ['0,-1'], players: [{ at: '0,-1' }, {}], laid: ROAD }))).toContain('it is quiet here');
   });
 
   it('[TT-17] a rest on Home Base is said to store gold only where there is some', () => {
@@ -141,7 +142,7 @@ describe('what happened', () => {
       traps,
       box,
       3,
-      { target: 15, pile: seed % 2 ? 'strict' : 'bottomless', friendly: false, hidden: false },
+      { target: 15, pile: seed % 2 ? 'strict' : 'bottomless', friendly: false, hidden: false, oldBook: seed === 6 },
       seed,
     );
     const table = new Runner(traps, box, at, undefined, (event) => void events.push(event));
@@ -158,8 +159,8 @@ describe('what happened', () => {
   });
 
   it('ends with kind words for everybody, and says who won', () => {
-    const play = new Dungeon({ players: [{ gold: 30 }, { gold: 4 }], also: { round: 150 } }).does({ do: 'rest' }, { do: 'end' });
-    play.does({ do: 'draw' }, { do: 'end' });
+    const play = new Dungeon({ players: [{ gold: 30 }, { gold: 4 }], laid: ROAD, also: { round: 150 } });
+    play.does({ do: 'rest' }, { do: 'end' }, { do: 'end' });
     const { headline, awards } = gameText(content).ending(play.view(), { winners: [0], reason: 'stored' }, NAMES);
     expect(headline).toBe('Mira wins!');
     expect(awards).toHaveLength(2);

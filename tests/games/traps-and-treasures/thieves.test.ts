@@ -36,7 +36,7 @@ describe('attacking a player', () => {
   it('[TT-16] a higher defender stuns: the turn is over', () => {
     const play = meet({}, { gold: 2 }).robs(1, 2, 3);
     expect(play.told('stunned')).toEqual({ do: 'stunned', seat: 0, by: 1 });
-    expect(play.asked).toBe('ready 1');
+    expect(play.asked).toBe('turn 1');
   });
 
   it('[TT-16] only on the same tile, and not on Home Base', () => {
@@ -112,7 +112,7 @@ describe('cards of thieves and of the robbed', () => {
       .uses('decoy');
     expect(play.player(0)).toMatchObject({ at: 0, health: 5, gold: 0 });
     expect(play.player(1).gold).toBe(10);
-    expect(play.asked).toBe('ready 1');
+    expect(play.asked).toBe('turn 1');
   });
 
   it('[TT-13] a theft of nothing is no theft: nobody is asked', () => {

@@ -9,30 +9,25 @@ describe('tiles in hand', () => {
       stack: ['ns-1', 'ns-2', 'ne-1', 'nes-1', 'n-1', 'e-1'],
     });
     play.does({ do: 'end' });
-    expect(play.player(1).tiles).toEqual(['ew-1', 'ew-2']);
-    play.does({ do: 'draw' });
     expect(play.player(1).tiles).toEqual(['ns-1', 'ns-2', 'ne-1', 'nes-1', 'n-1']);
     expect(play.state.stack.discard).toEqual(['ew-1', 'ew-2']);
   });
 
-  it('[TT-6] until the next player draws, the last turn can be taken back; after that it cannot', () => {
+  it('[TT-6] the tiles drawn end undo', () => {
     const play = new Dungeon().does({ do: 'end' });
-    expect(play.takesBack()).toBe(true);
-    expect(play.asked).toBe('turn 0');
-    play.does({ do: 'end' }, { do: 'draw' });
     expect(play.takesBack()).toBe(false);
     expect(play.session.sealed).toBe('draw');
   });
 
   it('[TT-3] an empty stack is filled from the discards, those just put away too', () => {
     const play = new Dungeon({ players: [{}, { tiles: ['ew-1'] }], noMoreTiles: true, stack: ['ns-1'], discards: { stack: ['ne-1'] } });
-    play.does({ do: 'end' }, { do: 'draw' });
+    play.does({ do: 'end' });
     expect(play.told('refilled')).toEqual({ do: 'refilled', deck: 'stack' });
     expect([...play.player(1).tiles].sort()).toEqual(['ew-1', 'ne-1', 'ns-1']);
   });
 
   it('[TT-3] when stack and discards are empty nothing is drawn', () => {
-    const play = new Dungeon({ noMoreTiles: true }).does({ do: 'end' }, { do: 'draw' });
+    const play = new Dungeon({ noMoreTiles: true, laid: ROAD }).does({ do: 'end' });
     expect(play.player(1).tiles).toEqual([]);
     expect(play.asked).toBe('turn 1');
   });
@@ -46,11 +41,19 @@ describe('points', () => {
     play.fights(1);
     expect(play.state.turn.points).toBe(1);
     play.goes('north');
-    expect(play.asked).toBe('ready 1');
+    expect(play.asked).toBe('turn 1');
   });
 
   it('[TT-7] the player may stop at any time', () => {
-    expect(new Dungeon().does({ do: 'end' }).asked).toBe('ready 1');
+    expect(new Dungeon().does({ do: 'end' }).asked).toBe('turn 1');
+  });
+
+  it('[TT-7] a turn in which nothing is left to do ends by itself', () => {
+    const play = new Dungeon({ noMoreTiles: true, laid: ['0,-1 ew-1'], players: [{}, { at: '0,-1', health: 4 }] }).does({ do: 'end' });
+    expect(play.asked).toBe('turn 1');
+    // seat 0 can neither walk nor lay, so it is the other's turn again
+    play.does({ do: 'end' });
+    expect(play.asked).toBe('turn 1');
   });
 
   it('[TT-7] attacking a player costs one, too', () => {

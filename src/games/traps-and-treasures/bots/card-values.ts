@@ -43,6 +43,8 @@ export function useNow({ state, seat, content, taste, home, back }: StrategyPoli
       return robbablePlayers(state, seat, 'steal').some((on) => playerAt(state, on).gold >= amountOf(effect.amount, held.level));
     case 'swap':
       return !back && robbablePlayers(state, seat, 'swap').some((on) => levelOf(state, playerAt(state, on).at) > levelOf(state, player.at));
+    case 'set-trap':
+      return player.at !== HOME && state.places[player.at]?.trap === null;
     case 'hurt-others':
       return true;
     default:

@@ -1,52 +1,62 @@
 import type { Immutable } from '../../../engine/game.ts';
 import { type Content, cardOf } from '../content/content.ts';
-import { beside, HOME, isWalled, levelAt, levelOf, neighbour, openAt, ringOf, ringsOf, stepsFrom } from '../rules/board.ts';
+import { beside, HOME, isWalled, levelAt, levelOf, neighbour, openAt, ringOf, ringsOf } from '../rules/board.ts';
+import { landsAt } from '../rules/exploring.ts';
 import { playerAt } from '../rules/players.ts';
 import { bitOf, oppositeOf, rotatedPaths } from '../rules/tile-paths.ts';
 import { type Level, SIDES } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import type { TurnCommand } from '../state/tasks.ts';
 
-/** Walking distances to Home Base and to a level, along existing paths and through empty places. */
+/** Walking distances to Home Base and to what pays, along existing paths and through empty places. */
 
 type At = Immutable<State>;
 export const FAR = 99;
 
-type DistanceCache = { home: readonly number[] | null; readonly out: (readonly number[] | undefined)[] };
-const known = new WeakMap<object, DistanceCache>();
-/** Cached by the `places` array, which is replaced whenever a tile is laid. */
-function distanceCacheOf(places: At['places']): DistanceCache {
-  const ready = known.get(places);
+const known = new WeakMap<object, readonly number[]>();
+
+/** For each place: steps to Home Base along existing paths. Cached by the `places` array, which is replaced whenever a tile is laid. */
+export function stepsHome(state: At, content: Content): readonly number[] {
+  const ready = known.get(state.places);
   if (ready) return ready;
-  const ways: DistanceCache = { home: null, out: [] };
-  known.set(places, ways);
-  return ways;
+  const steps = relaxDistances(
+    state,
+    content,
+    state.places.map((_, i) => (i === HOME ? 0 : FAR)),
+  );
+  known.set(state.places, steps);
+  return steps;
 }
 
-/** For each place: steps to that level or a deeper one, with an estimate for tiles not laid yet. */
-export function stepsOut(state: At, content: Content, level: Level): readonly number[] {
-  const ways = distanceCacheOf(state.places);
-  const ready = ways.out[level] ?? computeStepsOut(state, content, level);
-  ways.out[level] = ready;
-  return ready;
+/** An opening to an empty place on this level pays as soon as it is reached; a lower one is on the way there. */
+const frontierSteps = (spot: { readonly x: number; readonly y: number }, ring: number): number =>
+  Math.max(1, ring - ringOf(spot) + 1) + 0.3;
+
+/** Whether what lies there can be had once, and for nothing but points: worth a way (TT-22). */
+function isPrize(thing: string | null, content: Content): boolean {
+  const offer = thing === null ? null : cardOf(content.things, thing).visit;
+  return offer?.once === true && offer.pays === 0;
 }
-function computeStepsOut(state: At, content: Content, level: Level): readonly number[] {
+
+/** Whether a bot that goes down to one level only stays away from another. By the old book there is nothing to find on the way. */
+export const isTooDeep = ({ oldBook }: At, there: Level, deepest: Level): boolean => !oldBook && there > deepest;
+
+/** For each place: steps to a place of that level where a monster may come, or to where a tile of that level can be laid. */
+export function stepsOut(state: At, content: Content, level: Level): readonly number[] {
   const { places, players } = state;
   const ring = (level - 1) * ringsOf(players.length) + 1;
   const far = places.map((place, i) => {
-    if (i !== HOME && levelOf(state, i) >= level) return 0;
+    const there = levelOf(state, i);
+    if (i !== HOME && !isTooDeep(state, there, level) && ((!place.quiet && there >= level) || isPrize(place.thing, content))) return 0;
     const out = SIDES.filter(
       (side) => neighbour(places, content, i, side) === undefined && (openAt(places, content, i) & bitOf(side)) !== 0,
-    ).map((side) => Math.max(1, ring - ringOf(beside(place, side)) + 1) + 0.3);
+    )
+      .map((side) => beside(place, side))
+      .filter((spot) => !isTooDeep(state, levelAt(spot, players.length), level))
+      .map((spot) => frontierSteps(spot, ring));
     return Math.min(FAR, ...out);
   });
   return relaxDistances(state, content, far);
-}
-/** For each place: steps to Home Base along existing paths. */
-export function stepsHome(state: At, content: Content): readonly number[] {
-  const ways = distanceCacheOf(state.places);
-  ways.home ??= stepsFrom(state.places, content, HOME).map((steps) => (steps < 0 ? FAR : steps));
-  return ways.home;
 }
 
 /** Relaxes the distances: each place is at most one step farther than its nearest neighbour. */
@@ -57,7 +67,7 @@ function relaxDistances({ places }: At, content: Content, far: number[]): readon
       for (const side of SIDES) {
         const to = neighbour(places, content, i, side);
         if (to === undefined || isWalled(places, content, i, side)) continue;
-        const over = (far[to] ?? FAR) + 1;
+        const over = (far[landsAt(places, content, to)] ?? FAR) + 1;
         if (over < (far[i] ?? FAR)) {
           far[i] = over;
           changed = true;
@@ -68,7 +78,7 @@ function relaxDistances({ places }: At, content: Content, far: number[]): readon
   return far;
 }
 
-/** The distance after a move or a new tile. `far`: the known distance of each place. */
+/** The distance after a move or a new tile. `far`: the known distance of each place; `level`: how deep one wants to go, null for home. */
 export function distanceAfter(
   state: At,
   seat: number,
@@ -79,7 +89,10 @@ export function distanceAfter(
 ): number {
   const from = playerAt(state, seat).at;
   const here = state.places[from];
-  if (command.do === 'move') return far[neighbour(state.places, content, from, command.side) ?? from] ?? FAR;
+  if (command.do === 'move') {
+    const to = neighbour(state.places, content, from, command.side) ?? from;
+    return far[landsAt(state.places, content, to)] ?? FAR;
+  }
   if (command.do !== 'lay' || !here) return FAR;
   const spot = beside(here, command.side);
   if (level !== null && levelAt(spot, state.players.length) >= level) return 0;
@@ -92,7 +105,38 @@ export function distanceAfter(
     const there = state.places.findIndex(({ x, y }) => x === next.x && y === next.y);
     if (there >= 0) {
       if ((openAt(state.places, content, there) & bitOf(oppositeOf(side))) !== 0) best = Math.min(best, (far[there] ?? FAR) + 1);
-    } else if (level !== null) best = Math.min(best, Math.max(1, ring - ringOf(next) + 1));
+    } else if (level !== null) best = Math.min(best, frontierSteps(next, ring));
   }
   return best;
+}
+
+/** The level of the place to which a move or a new tile leads. */
+export function levelAfter(state: At, seat: number, command: TurnCommand, content: Content): Level {
+  const from = playerAt(state, seat).at;
+  const here = state.places[from];
+  if (!here || (command.do !== 'move' && command.do !== 'lay')) return levelOf(state, from);
+  const to = neighbour(state.places, content, from, command.side);
+  return to === undefined ? levelAt(beside(here, command.side), state.players.length) : levelOf(state, landsAt(state.places, content, to));
+}
+
+/** How many places the paths of a new tile would open, and how many others that lie there it would join. */
+export function outlookOf(
+  state: At,
+  seat: number,
+  command: TurnCommand,
+  content: Content,
+): { readonly opens: number; readonly joins: number } {
+  const here = state.places[playerAt(state, seat).at];
+  if (command.do !== 'lay' || !here) return { opens: 0, joins: 0 };
+  const spot = beside(here, command.side);
+  const open = rotatedPaths(cardOf(content.tiles, command.tile).open, command.turn);
+  let [opens, joins] = [0, 0];
+  for (const side of SIDES) {
+    if ((open & bitOf(side)) === 0 || side === oppositeOf(command.side)) continue;
+    const next = beside(spot, side);
+    const there = state.places.findIndex(({ x, y }) => x === next.x && y === next.y);
+    if (there < 0) opens++;
+    else if ((openAt(state.places, content, there) & bitOf(oppositeOf(side))) !== 0) joins++;
+  }
+  return { opens, joins };
 }

@@ -1,21 +1,28 @@
-import type { PlanModel } from '../../../engine/bots/policies.ts';
+import type { PlanModel, PolicyFactory } from '../../../engine/bots/policies.ts';
 import { mostHealth } from '../rules/players.ts';
 import type { State } from '../state/state.ts';
 import type { Traps } from '../state/tasks.ts';
 import { policyFor } from './greedy.ts';
 import type { Strategy } from './strategies.ts';
 
+/** A strategy for either book: where exploring pays, a sack is soon full (TT-28). */
+type Plan = { readonly usual: Strategy; readonly oldBook: Strategy };
 /**
- * The strategies of the clever bot: the deepest level, and the gold at which it returns. A larger board has longer ways, so a trip must
- * bring more.
+ * The strategies of the clever bot: the deepest level, and the gold at which it returns. A larger board has longer ways, so by the old book
+ * a trip must bring more.
  */
-const STRATEGIES_BY_SIZE: readonly Strategy[] = [
-  { level: 3, enough: 18 },
-  { level: 3, enough: 10 },
-  { level: 3, enough: 30 },
-  { level: 2, enough: 8 },
+const PLANS: readonly Plan[] = [
+  { usual: { level: 3, enough: 10 }, oldBook: { level: 3, enough: 18 } },
+  { usual: { level: 3, enough: 7 }, oldBook: { level: 3, enough: 10 } },
+  { usual: { level: 3, enough: 4 }, oldBook: { level: 3, enough: 30 } },
+  { usual: { level: 2, enough: 10 }, oldBook: { level: 2, enough: 8 } },
 ];
-const USUAL: Strategy = { level: 3, enough: 13 };
+const USUAL: Plan = { usual: { level: 3, enough: 9 }, oldBook: { level: 3, enough: 13 } };
+const follow =
+  ({ usual, oldBook }: Plan): PolicyFactory<Traps> =>
+  (random) =>
+  (options, choice, table) =>
+    policyFor(table.seen.oldBook ? oldBook : usual, random)(options, choice, table);
 
 /** Turns per player that the bot simulates: about one trip. */
 const ROUNDS = 4;
@@ -31,8 +38,8 @@ const playerValue = ({ players, target }: State, seat: number): number => {
 };
 
 export const plans: PlanModel<Traps> = {
-  plans: STRATEGIES_BY_SIZE.map((taste) => (random) => policyFor(taste, random)),
-  usual: (random) => policyFor(USUAL, random),
+  plans: PLANS.map(follow),
+  usual: follow(USUAL),
   turns: ({ players }) => ROUNDS * players.length,
   worth: (state, seat, content) => {
     const player = state.players[seat];

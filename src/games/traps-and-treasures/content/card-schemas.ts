@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Art, Id, text, whole } from '../../card-schemas.ts';
+import { natural } from '../../state-schemas.ts';
 import { CARD_TIMINGS, SIDES } from '../state/constants.ts';
 
 /** The schemas of content/traps-and-treasures. People write names and flavour text. The rules text is generated from the effects. */
@@ -56,6 +57,18 @@ export const Effect = v.variant('do', [
   word('fool-thief', { amount: Amount }),
   /** At death: the player has this much health instead. */
   word('live-on', { health: Amount }),
+  /** A card: it is left on the own tile as a trap, and `trap` says what it does to whoever comes next (TT-25). */
+  word('set-trap', {}),
+  /** A trap: whoever comes gives the one who set it this much gold. */
+  word('pay', { amount: Amount }),
+  /** A trap: the turn of whoever comes is over. */
+  word('stick', {}),
+  /** A thing on a tile: a monster comes, and it costs no action point. */
+  word('meet', {}),
+  /** A thing on a tile: the player goes to the next place with the same thing. */
+  word('fall', {}),
+  /** A thing on a tile: the player sees what the next new tiles carry, and picks what comes first. */
+  word('foretell', { amount: whole(2, 5) }),
 ]);
 export type Effect = v.InferOutput<typeof Effect>;
 
@@ -104,7 +117,12 @@ export const Monster = v.strictObject({
 export type Monster = v.InferOutput<typeof Monster>;
 
 /** A monster card (TT-11): a monster for each level. */
-export const MonsterCard = v.strictObject({ id: Id, monsters: v.tuple([Monster, Monster, Monster]) });
+export const MonsterCard = v.strictObject({
+  id: Id,
+  monsters: v.tuple([Monster, Monster, Monster]),
+  /** It is not in the box of the old book. */
+  more: v.optional(v.boolean(), false),
+});
 export type MonsterCard = v.InferOutput<typeof MonsterCard>;
 
 const Use = v.strictObject({ when: v.picklist(CARD_TIMINGS), effects: v.pipe(v.array(Effect), v.minLength(1)) });
@@ -117,5 +135,43 @@ export const TreasureCard = v.strictObject({
   art: Art,
   keep: v.optional(v.array(Bonus), []),
   use: v.optional(v.nullable(Use), null),
+  /** What happens to whoever comes to the tile where the card was left (TT-25). */
+  trap: v.optional(v.array(Effect), []),
+  /** It is not in the box of the old book. */
+  more: v.optional(v.boolean(), false),
 });
 export type TreasureCard = v.InferOutput<typeof TreasureCard>;
+
+/** A thing on a tile (TT-22). Its numbers count for the level of the tile. */
+export const Thing = v.strictObject({
+  id: Id,
+  name: Name,
+  /** The name inside a sentence. */
+  called: text(3, 36),
+  flavour: Flavour,
+  /** How many of the 104 tiles carry it. */
+  count: whole(0, 52),
+  /** It comes when the dungeon wakes: the next new tile on level 3 carries it. */
+  falls: v.optional(v.boolean(), false),
+  /** What happens once, to whoever lays the tile. */
+  found: v.optional(v.array(Effect), []),
+  /** What happens to everybody who comes to the tile, also to whoever lays it. */
+  comes: v.optional(v.array(Effect), []),
+  /** What one may do there for an action point, or for more of them, and so much gold on hand. */
+  visit: v.optional(
+    v.nullable(
+      v.strictObject({
+        points: v.optional(whole(2, 3)),
+        pays: natural,
+        /** After that it is gone. */
+        once: v.optional(v.literal(true)),
+        words: text(3, 20),
+        /** What one does, in a sentence: "opens" a locked gate. */
+        told: v.optional(text(3, 20)),
+        effects: v.pipe(v.array(Effect), v.minLength(1)),
+      }),
+    ),
+    null,
+  ),
+});
+export type Thing = v.InferOutput<typeof Thing>;

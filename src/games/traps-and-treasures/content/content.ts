@@ -1,7 +1,7 @@
 import { freeze } from '../../../engine/freeze.ts';
 import { type ById, byId } from '../../../engine/shared/cards.ts';
 import { sidesMask } from '../rules/tile-paths.ts';
-import type { Effect, MonsterCard, Pattern, RowEffect, TreasureCard } from './card-schemas.ts';
+import type { Effect, MonsterCard, Pattern, RowEffect, Thing, TreasureCard } from './card-schemas.ts';
 
 export { cardOf } from '../../../engine/shared/cards.ts';
 
@@ -14,7 +14,8 @@ export type Content = {
   readonly tiles: ById<Tile>;
   readonly monsters: ById<MonsterCard>;
   readonly treasures: ById<TreasureCard>;
-  /** All effect lists by address: `jam-tart/use`, or `rat/2/6` for level 2 and a roll of 6. */
+  readonly things: ById<Thing>;
+  /** All effect lists by address: `jam-tart/use`, `jam-tart/trap`, `coins/found`, or `rat/2/6` for level 2 and a roll of 6. */
   readonly lists: ReadonlyMap<string, readonly Effect[]>;
 };
 
@@ -23,14 +24,16 @@ export type Decks = {
   readonly patterns: readonly Pattern[];
   readonly monsters: readonly MonsterCard[];
   readonly treasures: readonly TreasureCard[];
+  readonly things: readonly Thing[];
 };
 
 /** The address of a monster's row: "card/level/die". */
 export const rowAddress = (card: string, level: number, die: number): string => `${card}/${level}/${die}`;
-const useAddress = (card: string): string => `${card}/use`;
+/** The address of another list: what a card does when it is used or sprung, what a thing does. */
+export const listAddress = (id: string, what: 'use' | 'trap' | 'found' | 'comes' | 'visit'): string => `${id}/${what}`;
 
 /** Builds the content from validated decks. Tests may pass other decks. */
-export function contentOf({ patterns, monsters, treasures }: Decks): Content {
+export function contentOf({ patterns, monsters, treasures, things }: Decks): Content {
   const lists = new Map<string, readonly Effect[]>();
   for (const card of monsters)
     card.monsters.forEach((monster, i) => {
@@ -38,7 +41,15 @@ export function contentOf({ patterns, monsters, treasures }: Decks): Content {
         lists.set(rowAddress(card.id, i + 1, k + 1), row);
       });
     });
-  for (const { id, use } of treasures) if (use) lists.set(useAddress(id), use.effects);
+  for (const { id, use, trap } of treasures) {
+    if (use) lists.set(listAddress(id, 'use'), use.effects);
+    if (trap.length > 0) lists.set(listAddress(id, 'trap'), trap);
+  }
+  for (const { id, found, comes, visit } of things) {
+    if (found.length > 0) lists.set(listAddress(id, 'found'), found);
+    if (comes.length > 0) lists.set(listAddress(id, 'comes'), comes);
+    if (visit) lists.set(listAddress(id, 'visit'), visit.effects);
+  }
   const tiles = patterns.flatMap(({ id, paths, count }) =>
     Array.from({ length: count }, (_, i): [string, Tile] => [`${id}-${i + 1}`, { pattern: id, open: sidesMask(paths) }]),
   );
@@ -47,6 +58,7 @@ export function contentOf({ patterns, monsters, treasures }: Decks): Content {
     tiles: freeze(Object.fromEntries(tiles)),
     monsters: freeze(byId(monsters)),
     treasures: freeze(byId(treasures)),
+    things: freeze(byId(things)),
     lists,
   };
 }

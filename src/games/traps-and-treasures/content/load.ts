@@ -19,6 +19,7 @@ export const decks: Decks = {
   patterns: cards(files.pattern, 'patterns.json'),
   monsters: cards(files.monster, 'monsters.json'),
   treasures: cards(files.treasure, 'treasures.json'),
+  things: cards(files.thing, 'things.json'),
 };
 /** Content problems: file, card and field. */
 export const problems: readonly string[] = [...faults, ...crossReferences(decks)];

@@ -17,7 +17,12 @@ const STEP: { readonly [K in Side]: { readonly x: number; readonly y: number } }
   south: { x: 0, y: 1 },
   west: { x: -1, y: 0 },
 };
-type Board = { readonly at: ReadonlyMap<number, number>; readonly open: readonly number[] };
+type Board = {
+  readonly at: ReadonlyMap<number, number>;
+  readonly open: readonly number[];
+  /** The empty spots to which a path leads. */
+  ways?: ReadonlySet<number>;
+};
 const WIDE = 1000;
 const keyOf = (x: number, y: number): number => (y + WIDE / 2) * WIDE + x + WIDE / 2;
 const known = new WeakMap<Places, Board>();
@@ -25,7 +30,7 @@ const known = new WeakMap<Places, Board>();
 function boardOf(places: Places, content: Content): Board {
   const ready = known.get(places);
   if (ready) return ready;
-  const board = {
+  const board: Board = {
     at: new Map(places.map(({ x, y }, i) => [keyOf(x, y), i])),
     open: places.map(({ tile, turn }, i) => (i === HOME ? ALL : rotatedPaths(content.tiles[tile]?.open ?? 0, turn))),
   };
@@ -35,6 +40,30 @@ function boardOf(places: Places, content: Content): Board {
 
 /** The paths of a place after rotation. Home Base has one on every side (TT-4). */
 export const openAt = (places: Places, content: Content, place: number): number => boardOf(places, content).open[place] ?? 0;
+
+/** The empty spots to which a path leads, as keys. */
+function waysOf(places: Places, content: Content): ReadonlySet<number> {
+  const board = boardOf(places, content);
+  board.ways ??= new Set(
+    places.flatMap((place, i) =>
+      SIDES.filter((side) => ((board.open[i] ?? 0) & bitOf(side)) !== 0)
+        .map((side) => beside(place, side))
+        .map(({ x, y }) => keyOf(x, y))
+        .filter((key) => !board.at.has(key)),
+    ),
+  );
+  return board.ways;
+}
+
+/** TT-24: whether no path would lead on any more, if a tile with these paths were laid there. */
+export function closesAll(places: Places, content: Content, spot: { readonly x: number; readonly y: number }, open: number): boolean {
+  const here = keyOf(spot.x, spot.y);
+  for (const key of waysOf(places, content)) if (key !== here) return false;
+  return SIDES.every((side) => {
+    const { x, y } = beside(spot, side);
+    return (open & bitOf(side)) === 0 || boardOf(places, content).at.has(keyOf(x, y));
+  });
+}
 
 /** The coordinates next to a place. There may be no tile. */
 export const beside = ({ x, y }: { readonly x: number; readonly y: number }, side: Side): { readonly x: number; readonly y: number } => ({
@@ -73,20 +102,3 @@ export function levelOf(state: At, place: number): Level {
 /** The legal targets of a jump: places of level `most` or lower, except Home Base. */
 export const jumpTargets = (state: At, seat: number, most: number): number[] =>
   state.places.flatMap((_, place) => (place !== HOME && place !== state.players[seat]?.at && levelOf(state, place) <= most ? [place] : []));
-
-/** Steps along paths from `from` to each place; -1 if there is no way. */
-export function stepsFrom(places: Places, content: Content, from: number): readonly number[] {
-  const far = places.map(() => -1);
-  const queue = [from];
-  far[from] = 0;
-  for (let i = 0; i < queue.length; i++) {
-    const at = queue[i] ?? 0;
-    for (const side of SIDES) {
-      const to = neighbour(places, content, at, side);
-      if (to === undefined || far[to] !== -1 || isWalled(places, content, at, side)) continue;
-      far[to] = (far[at] ?? 0) + 1;
-      queue.push(to);
-    }
-  }
-  return far;
-}

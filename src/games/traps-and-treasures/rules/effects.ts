@@ -5,6 +5,8 @@ import type { State } from '../state/state.ts';
 import type { Run, Traps } from '../state/tasks.ts';
 import { HOME, jumpTargets, levelOf } from './board.ts';
 import { addToDie, rollAgain } from './dice.ts';
+import { arrive, nextLike, payTrapper, springTrap } from './exploring.ts';
+import { startFight } from './fights.ts';
 import {
   type Context,
   dieOutright,
@@ -15,10 +17,11 @@ import {
   loseHealth,
   payWithHealth,
   playerDraft,
+  receiveGold,
   store,
   theft,
 } from './mutations.ts';
-import { amountOf, armourOf, goldBonus, guardOf, mostHealth, robbablePlayers } from './players.ts';
+import { amountOf, armourOf, goldBonus, guardOf, mostHealth, robbablePlayers, roomFor } from './players.ts';
 
 /** The handler of each card effect. */
 
@@ -98,13 +101,52 @@ const ROWS: TargetHandlerTable<Context, Immutable<Effect>, [frame: Run], void> =
     const paid = Math.min(asked, thief.gold);
     context.emit?.({ do: 'fooled', seat, by, amount: paid });
     thief.gold -= paid;
-    playerDraft(context, seat).gold += paid;
+    receiveGold(context, seat, paid);
     payWithHealth(context, by, asked - paid);
   },
   'live-on': (context, { health }, { seat, level }) => {
     const player = playerDraft(context, seat);
     player.health = Math.min(amountOf(health, level), mostHealth(player, context.content));
     context.emit?.({ do: 'health-gained', seat, amount: player.health, now: player.health });
+  },
+  // The card lies on the tile, and in no pile.
+  'set-trap': (context, _effect, { list, seat, level }) => {
+    const { state } = context;
+    const { at } = playerDraft(context, seat);
+    const place = state.places[at];
+    const card = list.slice(0, list.indexOf('/'));
+    if (!place) return;
+    state.treasures.discard = state.treasures.discard.filter((other) => other !== card);
+    place.trap = { card, level, by: seat };
+    context.emit?.({ do: 'trap-set', seat, at, card });
+  },
+  pay: (context, { amount }, { seat, level, by }) => {
+    if (by !== null) payTrapper(context, seat, by, amountOf(amount, level));
+  },
+  stick: (context, _effect, { seat }) => {
+    if (context.state.turn.seat !== seat) return;
+    context.state.turn.over = true;
+    context.emit?.({ do: 'stuck', seat });
+  },
+  meet: (context, _effect, { seat }) => startFight(context, seat),
+  fall: (context, _effect, { seat }) => {
+    const player = playerDraft(context, seat);
+    const to = nextLike(context.state.places, player.at);
+    if (to === player.at) return;
+    player.at = to;
+    context.emit?.({ do: 'fell', seat, to });
+    springTrap(context, seat);
+  },
+  // Where all that comes is the same, there is nothing to pick.
+  foretell: (context, { amount }, { seat }) => {
+    const { finds } = context.state;
+    const next = finds.slice(-amount).reverse();
+    // that nothing is asked tells something, too
+    if (next.length > 0) context.reveal('draw');
+    if (new Set(next).size < 2) return;
+    finds.length -= next.length;
+    context.emit?.({ do: 'foretold', seat, finds: [...next] });
+    context.next({ do: 'pick-find', seat, finds: next });
   },
 };
 const carryOut = dispatchOn(ROWS);
@@ -121,19 +163,19 @@ export const effectSteps: Pick<Game<Traps>['steps'], 'run'> = {
     // Death ends the row (TT-12).
     if (!effects || !effect || (going.over && going.seat === frame.seat)) return;
     if (frame.next + 1 < effects.length) {
-      const { list, next, seat, level } = frame;
-      context.next({ do: 'run', list, next: next + 1, seat, level });
+      context.next({ ...frame, next: frame.next + 1 });
     }
     carryOut(context, effect, frame);
   },
 };
 
-export const effectChoices: Pick<Game<Traps>['choices'], 'pick-player' | 'pick-place' | 'pick-tile'> = {
+export const effectChoices: Pick<Game<Traps>['choices'], 'pick-player' | 'pick-place' | 'pick-tile' | 'pick-find'> = {
   'pick-player': {
     options: (state, { seat, why }) => robbablePlayers(state, seat, why).map((on) => ({ do: 'player', on })),
     answer: (context, { on }, { seat, why, amount }) => {
       if (why === 'steal') {
-        const stolen = Math.min(amount - guardOf(playerDraft(context, on), context.content), playerDraft(context, on).gold);
+        const [thief, robbed] = [playerDraft(context, seat), playerDraft(context, on)];
+        const stolen = Math.min(amount - guardOf(robbed, context.content), robbed.gold, roomFor(context.state, thief));
         if (stolen > 0) theft(context, seat, on, stolen);
         else context.emit?.({ do: 'stole-nothing', seat, from: on });
         return;
@@ -143,6 +185,8 @@ export const effectChoices: Pick<Game<Traps>['choices'], 'pick-player' | 'pick-p
       one.at = other.at;
       other.at = here;
       context.emit?.({ do: 'swapped', seat, on });
+      arrive(context, on);
+      arrive(context, seat);
     },
   },
   'pick-place': {
@@ -150,6 +194,7 @@ export const effectChoices: Pick<Game<Traps>['choices'], 'pick-player' | 'pick-p
     answer: (context, { to }, { seat }) => {
       playerDraft(context, seat).at = to;
       context.emit?.({ do: 'jumped', seat, to });
+      arrive(context, seat);
     },
   },
   'pick-tile': {
@@ -158,6 +203,15 @@ export const effectChoices: Pick<Game<Traps>['choices'], 'pick-player' | 'pick-p
       playerDraft(context, seat).tiles.push(tile);
       context.state.stack.discard.push(...tiles.filter((one) => one !== tile));
       context.emit?.({ do: 'took-tile', seat, tile });
+    },
+  },
+  'pick-find': {
+    options: (_state, { finds }) => [...new Set(finds)].map((thing) => ({ do: 'find', thing })),
+    // The others come after it, as they lay.
+    answer: (context, { thing }, { seat, finds }) => {
+      const picked = finds.indexOf(thing);
+      context.state.finds.push(...finds.filter((_, i) => i !== picked).reverse(), thing);
+      context.emit?.({ do: 'find-picked', seat, thing });
     },
   },
 };

@@ -3,7 +3,7 @@ import { rowAddress } from '../content/content.ts';
 import type { Traps } from '../state/tasks.ts';
 import { levelOf } from './board.ts';
 import { type Context, die, drawFrom, momentOptions, playerDraft, theft, useCard } from './mutations.ts';
-import { cardsFor, guardOf, playerAt } from './players.ts';
+import { cardsFor, guardOf, playerAt, roomFor } from './players.ts';
 
 /** Fights with monsters, duels, thefts and death (TT-11 to TT-16). */
 
@@ -25,7 +25,10 @@ export function startFight(context: Context, seat: number): void {
     context.emit?.({ do: 'nobody-came', seat });
     return;
   }
-  const level = levelOf(state, playerDraft(context, seat).at);
+  const { at } = playerDraft(context, seat);
+  const level = levelOf(state, at);
+  const place = state.places[at];
+  if (place && !state.oldBook) place.quiet = true;
   state.fight = { cards, level, die: null };
   context.next({ do: 'fight-roll', seat, add: 0, ...one }, { do: 'fought', seat }, { do: 'close-fight', seat });
   if (cards.length === 1) context.emit?.({ do: 'monster-drawn', seat, card, level });
@@ -55,7 +58,7 @@ export const fightSteps: Pick<Game<Traps>['steps'], 'fought' | 'close-fight' | '
     const { level, die: face } = fight;
     const list = rowAddress(card, level, face);
     context.emit?.({ do: 'fought', seat, card, level, die: face });
-    if ((context.content.lists.get(list)?.length ?? 0) > 0) context.next({ do: 'run', list, next: 0, seat, level });
+    if ((context.content.lists.get(list)?.length ?? 0) > 0) context.next({ do: 'run', list, next: 0, seat, level, by: null });
     else context.emit?.({ do: 'nothing-happened', seat });
   },
   'close-fight': ({ state }) => {
@@ -73,7 +76,7 @@ export const fightSteps: Pick<Game<Traps>['steps'], 'fought' | 'close-fight' | '
       return context.emit?.({ do: 'stunned', seat, by: on });
     }
     const robbed = playerDraft(context, on);
-    const amount = Math.min(attack - defend - guardOf(robbed, content), robbed.gold);
+    const amount = Math.min(attack - defend - guardOf(robbed, content), robbed.gold, roomFor(state, playerDraft(context, seat)));
     if (amount > 0) theft(context, seat, on, amount);
     else context.emit?.({ do: 'stole-nothing', seat, from: on });
   },
@@ -83,9 +86,10 @@ export const fightSteps: Pick<Game<Traps>['steps'], 'fought' | 'close-fight' | '
 
   rob: (context, { seat, by, amount }) => {
     const robbed = playerDraft(context, seat);
-    const stolen = Math.min(amount, robbed.gold);
+    const thief = playerDraft(context, by);
+    const stolen = Math.min(amount, robbed.gold, roomFor(context.state, thief));
     robbed.gold -= stolen;
-    playerDraft(context, by).gold += stolen;
+    thief.gold += stolen;
     context.emit?.({ do: 'stole', seat: by, from: seat, amount: stolen });
   },
 

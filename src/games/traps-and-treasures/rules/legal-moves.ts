@@ -1,12 +1,13 @@
 import type { Immutable, Refusal } from '../../../engine/game.ts';
 import { refusal } from '../../../engine/shared/refusals.ts';
-import type { Effect } from '../content/card-schemas.ts';
+import type { Effect, Thing } from '../content/card-schemas.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { type Level, type Rotation, SIDES, type Side } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import type { TurnCommand } from '../state/tasks.ts';
-import { HOME, isWalled, jumpTargets, neighbour, openAt } from './board.ts';
-import { amountOf, effectsOf, isSpared, mostHealth, playerAt, robbablePlayers } from './players.ts';
+import { beside, closesAll, HOME, isWalled, jumpTargets, neighbour, openAt } from './board.ts';
+import { pointsFor } from './exploring.ts';
+import { amountOf, effectsOf, isSpared, mostHealth, playerAt, robbablePlayers, roomFor } from './players.ts';
 import { bitOf, oppositeOf, rotatedPaths, rotationsOf } from './tile-paths.ts';
 
 /** The legal moves of the player in turn (TT-7 to TT-17), and the reasons for refusals. */
@@ -20,6 +21,12 @@ const layCandidates = (state: At, seat: number, side: Side, content: Content): T
     rotationsOf(cardOf(content.tiles, tile).open).map((turn): TurnCommand => ({ do: 'lay', side, tile, turn })),
   );
 
+/** What the thing on a place offers (TT-22). */
+const visitAt = (state: At, place: number, content: Content): Immutable<Thing>['visit'] => {
+  const thing = state.places[place]?.thing ?? null;
+  return thing === null ? null : cardOf(content.things, thing).visit;
+};
+
 /** All moves that a player may try, legal or not. */
 export function candidates(state: At, seat: number, content: Content): TurnCommand[] {
   const player = playerAt(state, seat);
@@ -30,6 +37,7 @@ export function candidates(state: At, seat: number, content: Content): TurnComma
     { do: 'fight' },
     ...state.players.flatMap((_, on): TurnCommand[] => (on === seat ? [] : [{ do: 'attack', on }])),
     { do: 'rest' },
+    ...(visitAt(state, player.at, content) ? [{ do: 'visit' as const }] : []),
     ...player.cards.map(({ card }): TurnCommand => ({ do: 'use', card })),
     { do: 'end' },
   ];
@@ -42,16 +50,22 @@ export const options = (state: At, seat: number, content: Content): TurnCommand[
 const WALL = refusal('TT-8', 'A wall is in the way.');
 
 function whyNotLay(state: At, seat: number, side: Side, tile: string, quarters: Rotation, content: Content): Why {
-  if (state.turn.walls > 0) return null;
-  if ((openAt(state.places, content, playerAt(state, seat).at) & bitOf(side)) === 0) return WALL;
+  const { at } = playerAt(state, seat);
   const open = rotatedPaths(cardOf(content.tiles, tile).open, quarters);
-  return (open & bitOf(oppositeOf(side))) === 0 ? refusal('TT-8', 'Turn it, so that its path meets yours.') : null;
+  if (state.turn.walls === 0) {
+    if ((openAt(state.places, content, at) & bitOf(side)) === 0) return WALL;
+    if ((open & bitOf(oppositeOf(side))) === 0) return refusal('TT-8', 'Turn it, so that its path meets yours.');
+  }
+  const here = state.places[at];
+  if (state.oldBook || !here || !closesAll(state.places, content, beside(here, side), open)) return null;
+  return refusal('TT-24', 'This is the last path that leads on. Leave it open.');
 }
 
 function whyNotAttack(state: At, seat: number, on: number): Why {
   const { at } = playerAt(state, seat);
   if (at === HOME) return refusal('TT-16', 'Nobody fights on Home Base.');
   if (playerAt(state, on).at !== at) return refusal('TT-16', 'You have to be on the same tile.');
+  if (roomFor(state, playerAt(state, seat)) === 0) return refusal('TT-28', 'Your sack is full. Carry it home first.');
   return isSpared(state, on) ? refusal('TT-16', 'They have the least gold. Be kind.') : null;
 }
 
@@ -81,7 +95,7 @@ function hasEffect(state: At, seat: number, effect: Immutable<Effect>, level: Le
     case 'gain-health':
       return player.health < mostHealth(player, content);
     case 'gain-gold':
-      return state.pile !== 0;
+      return state.pile !== 0 && roomFor(state, player) > 0;
     case 'store':
       return player.gold > 0;
     case 'go-home':
@@ -95,6 +109,8 @@ function hasEffect(state: At, seat: number, effect: Immutable<Effect>, level: Le
       return robbablePlayers(state, seat, effect.do).length > 0;
     case 'hurt-others':
       return player.at !== HOME && state.players.some(({ at }, other) => other !== seat && at === player.at);
+    case 'set-trap':
+      return player.at !== HOME && state.places[player.at]?.trap === null;
     case 'draw':
       return state.treasures.draw.length + state.treasures.discard.length > 0;
     default:
@@ -112,12 +128,19 @@ export function refuse(state: At, seat: number, command: TurnCommand, content: C
     case 'lay':
       return whyNotLay(state, seat, command.side, command.tile, command.turn, content);
     case 'fight':
-      return player.at === HOME ? refusal('TT-11', 'No monster comes to Home Base. It has a doormat.') : null;
+      if (player.at === HOME) return refusal('TT-11', 'No monster comes to Home Base. It has a doormat.');
+      return state.places[player.at]?.quiet ? refusal('TT-23', 'It is quiet here. Walk on, and find somebody who is in.') : null;
     case 'attack':
       return whyNotAttack(state, seat, command.on);
     case 'rest':
       if (player.health < mostHealth(player, content) || (player.at === HOME && player.gold > 0)) return null;
       return refusal('TT-17', 'You are wide awake already.');
+    case 'visit': {
+      const offer = visitAt(state, player.at, content);
+      if (!offer) return refusal('TT-22', 'There is nothing to do here.');
+      if (state.turn.points < pointsFor(offer)) return refusal('TT-22', `That takes ${pointsFor(offer)} points.`);
+      return player.gold >= offer.pays ? null : refusal('TT-22', 'You carry too little gold for that.');
+    }
     case 'use':
       return whyNotUse(state, seat, command.card, content);
     case 'end':

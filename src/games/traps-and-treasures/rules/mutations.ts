@@ -1,11 +1,12 @@
 import type { Immutable, RuleContext } from '../../../engine/game.ts';
 import { atSeat } from '../../../engine/shared/cards.ts';
+import { listAddress } from '../content/content.ts';
 import { MAX_HEALTH } from '../state/constants.ts';
 import type { Deck, EndReason } from '../state/events.ts';
 import type { Held, Player, State } from '../state/state.ts';
 import type { Traps } from '../state/tasks.ts';
 import { HOME } from './board.ts';
-import { cardsFor, mostHealth } from './players.ts';
+import { cardsFor, mostHealth, roomFor } from './players.ts';
 
 /** State changes that several rules share. Each one emits its events. */
 
@@ -28,15 +29,27 @@ export function drawFrom(context: Context, deck: Deck): string | null {
   return card;
 }
 
-/** TT-18: with a limited gold pile, a gain is at most what is left. */
+/** TT-18, TT-28: a gain is at most what a limited gold pile has left, and what fits into the sack. */
 export function gainGold(context: Context, seat: number, amount: number): void {
   const { state } = context;
-  const gained = state.pile === null ? amount : Math.min(amount, state.pile);
-  if (gained < amount) context.emit?.({ do: 'pile-empty' });
-  if (gained === 0) return;
+  const there = state.pile === null ? amount : Math.min(amount, state.pile);
+  if (there < amount) context.emit?.({ do: 'pile-empty' });
+  const player = playerDraft(context, seat);
+  const gained = Math.min(there, roomFor(state, player));
   if (state.pile !== null) state.pile -= gained;
-  playerDraft(context, seat).gold += gained;
-  context.emit?.({ do: 'gold-gained', seat, amount: gained });
+  player.gold += gained;
+  if (gained > 0) context.emit?.({ do: 'gold-gained', seat, amount: gained });
+  if (gained < there) context.emit?.({ do: 'sack-full', seat, amount: there - gained });
+}
+
+/** TT-28: gold that another player hands over. What does not fit in goes back to the pile. */
+export function receiveGold(context: Context, seat: number, amount: number): void {
+  const player = playerDraft(context, seat);
+  const fits = Math.min(amount, roomFor(context.state, player));
+  player.gold += fits;
+  if (fits === amount) return;
+  giveBack(context, amount - fits);
+  context.emit?.({ do: 'sack-full', seat, amount: amount - fits });
 }
 
 function giveBack({ state }: Context, amount: number): void {
@@ -98,15 +111,39 @@ export function store(context: Context, seat: number, amount: number): void {
   const player = playerDraft(context, seat);
   const stored = Math.min(amount, player.gold);
   if (stored === 0) return;
+  const before = fullest(state);
   player.gold -= stored;
   player.stored += stored;
   context.emit?.({ do: 'stored', seat, amount: stored });
+  storeAgain(context, seat, stored);
+  if (wakeUps(fullest(state), state.target) > wakeUps(before, state.target) && !state.oldBook) wake(context, seat);
   const dry = state.pile === 0 && state.players.every(({ gold }) => gold === 0);
   if (state.last === null && player.stored >= state.target) {
     state.last = seat;
     if (!dry) context.emit?.({ do: 'last-turns', seat });
   }
   if (dry) finish(context, 'pile');
+}
+
+/** TT-19: in a last turn, what is brought home counts twice. By the old book it does not. */
+function storeAgain(context: Context, seat: number, amount: number): void {
+  const { state } = context;
+  if (state.oldBook || state.last === null || state.last === seat) return;
+  const more = state.pile === null ? amount : Math.min(amount, state.pile);
+  if (more === 0) return;
+  if (state.pile !== null) state.pile -= more;
+  playerDraft(context, seat).stored += more;
+  context.emit?.({ do: 'doubled', seat, amount: more });
+}
+
+const fullest = ({ players }: Immutable<State>): number => Math.max(...players.map(({ stored }) => stored));
+/** TT-23: how often the dungeon has woken: when the fullest chest held a third of what ends the game, and two thirds. */
+const wakeUps = (stored: number, target: number): number => Math.min(2, Math.floor((3 * stored) / target));
+function wake(context: Context, seat: number): void {
+  const quiet = context.state.places.filter((place) => place.quiet);
+  for (const place of quiet) place.quiet = false;
+  for (const { id, falls } of Object.values(context.content.things)) if (falls) context.state.fallen.push(id);
+  context.emit?.({ do: 'woke', seat, places: quiet.length });
 }
 
 /** TT-20: most stored gold, then most treasure cards, then most health; else a shared win. */
@@ -129,7 +166,7 @@ export function useCard(context: Context, seat: number, card: string): void {
   player.cards.splice(player.cards.indexOf(held), 1);
   context.state.treasures.discard.push(card);
   context.emit?.({ do: 'used', seat, card, level: held.level });
-  context.next({ do: 'run', list: `${card}/use`, next: 0, seat, level: held.level });
+  context.next({ do: 'run', list: listAddress(card, 'use'), next: 0, seat, level: held.level, by: null });
 }
 /** The options when cards name this moment: use one, or none. */
 export const momentOptions = (cards: readonly Immutable<Held>[]): ({ do: 'use'; card: string } | { do: 'leave' })[] => [

@@ -2,7 +2,7 @@ import type { Immutable, VariantOf } from '../../../engine/game.ts';
 import { atSeat } from '../../../engine/shared/cards.ts';
 import type { Amount, Bonus, Effect } from '../content/card-schemas.ts';
 import { type Content, cardOf } from '../content/content.ts';
-import { type CardTiming, type Level, MAX_HEALTH } from '../state/constants.ts';
+import { type CardTiming, type Level, MAX_HEALTH, SACK } from '../state/constants.ts';
 import type { Held, Player, State } from '../state/state.ts';
 import { HOME } from './board.ts';
 
@@ -54,6 +54,8 @@ export const freeMoves = (state: At, content: Content): number =>
 
 /** All of a player’s gold, on hand and stored. */
 export const worth = ({ gold, stored }: AnyPlayer): number => gold + stored;
+/** TT-28: how much more gold fits into a player's sack. By the old book there is no end to it. */
+export const roomFor = ({ oldBook }: At, { gold }: AnyPlayer): number => (oldBook ? Number.POSITIVE_INFINITY : Math.max(0, SACK - gold));
 /** TT-16: with friendly rules nobody takes gold from the player with the least gold, on hand and stored. */
 export const isSpared = (state: At, seat: number): boolean =>
   state.friendly && state.players.every((other) => worth(playerAt(state, seat)) <= worth(other));
@@ -63,7 +65,7 @@ export const robbablePlayers = (state: At, seat: number, why: 'steal' | 'swap'):
   state.players.flatMap((other, on) => {
     if (on === seat || other.at === HOME) return [];
     if (why === 'swap') return other.at === playerAt(state, seat).at ? [] : [on];
-    return other.gold > 0 && !isSpared(state, on) ? [on] : [];
+    return other.gold > 0 && !isSpared(state, on) && roomFor(state, playerAt(state, seat)) > 0 ? [on] : [];
   });
 
 /** The cards in hand with this timing (TT-13). */

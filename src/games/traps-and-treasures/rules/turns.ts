@@ -1,7 +1,8 @@
 import type { Game } from '../../../engine/game.ts';
-import { HAND, MAX_ROUNDS, POINTS, REST, type Side } from '../state/constants.ts';
+import { HAND, LAST_POINTS, MAX_ROUNDS, POINTS, REST, type Side } from '../state/constants.ts';
 import type { Traps } from '../state/tasks.ts';
 import { beside, HOME, isWalled, levelOf, neighbour } from './board.ts';
+import { arrive, explore, visit } from './exploring.ts';
 import { startDuel, startFight } from './fights.ts';
 import { candidates, options, refuse } from './legal-moves.ts';
 import { type Context, drawFrom, finish, gainHealth, playerDraft, store, useCard } from './mutations.ts';
@@ -9,7 +10,7 @@ import { freeMoves, mostHealth, restBonus, tileBonus } from './players.ts';
 
 /** The first player, the order of turns, and the actions of a turn (TT-5 to TT-9, TT-17, TT-19). */
 
-export const turnSteps: Pick<Game<Traps>['steps'], 'ask-first' | 'settle-first' | 'start-turn' | 'go-on' | 'end-turn'> = {
+export const turnSteps: Pick<Game<Traps>['steps'], 'ask-first' | 'settle-first' | 'start-turn' | 'draw-tiles' | 'go-on' | 'end-turn'> = {
   'ask-first': (context, { seats }) => {
     context.next(...seats.map((seat) => ({ do: 'first-roll' as const, seat, count: 2, faces: 6 })), { do: 'settle-first', seats });
   },
@@ -31,16 +32,19 @@ export const turnSteps: Pick<Game<Traps>['steps'], 'ask-first' | 'settle-first' 
 
   'start-turn': (context, { seat }) => {
     const { state } = context;
-    state.turn = { seat, points: POINTS, moved: 0, walls: 0, bait: 0, over: false };
+    const points = state.last !== null && !state.oldBook ? LAST_POINTS : POINTS;
+    state.turn = { seat, points, moved: 0, walls: 0, bait: 0, over: false };
     context.beginTurn(seat);
     context.emit?.({ do: 'turn-began', seat, last: state.last !== null });
-    context.next({ do: 'ready', seat }, { do: 'go-on', seat });
+    context.next({ do: 'draw-tiles', seat }, { do: 'go-on', seat });
   },
+  'draw-tiles': (context, { seat }) => drawTiles(context, seat),
 
-  // TT-7: the turn ends when no action point is left
+  // TT-7: the turn ends when no action point is left, or when nothing else can be done
   'go-on': (context, { seat }) => {
     const { over, points } = context.state.turn;
-    context.next(over || points === 0 ? { do: 'end-turn', seat } : { do: 'turn', seat });
+    const ends = over || points === 0 || options(context.state, seat, context.content).every(({ do: what }) => what === 'end');
+    context.next(ends ? { do: 'end-turn', seat } : { do: 'turn', seat });
   },
 
   'end-turn': (context, { seat }) => {
@@ -92,11 +96,7 @@ function rest(context: Context, seat: number): void {
   if (home) store(context, seat, player.gold);
 }
 
-export const turnChoices: Pick<Game<Traps>['choices'], 'ready' | 'turn'> = {
-  ready: {
-    options: () => [{ do: 'draw' }],
-    answer: (context, _command, { seat }) => drawTiles(context, seat),
-  },
+export const turnChoices: Pick<Game<Traps>['choices'], 'turn'> = {
   turn: {
     options: (state, { seat }, content) => options(state, seat, content),
     candidates: (state, { seat }, content) => candidates(state, seat, content),
@@ -111,7 +111,8 @@ export const turnChoices: Pick<Game<Traps>['choices'], 'ready' | 'turn'> = {
           if (to === undefined) return;
           const through = spendMove(context, player.at, command.side);
           player.at = to;
-          return context.emit?.({ do: 'moved', seat, to, through });
+          context.emit?.({ do: 'moved', seat, to, through });
+          return arrive(context, seat);
         }
         case 'lay':
           return lay(context, seat, command.side, command.tile, command.turn);
@@ -124,6 +125,8 @@ export const turnChoices: Pick<Game<Traps>['choices'], 'ready' | 'turn'> = {
         case 'rest':
           spend(context);
           return rest(context, seat);
+        case 'visit':
+          return visit(context, seat);
         case 'use':
           return useCard(context, seat, command.card);
         case 'end':
@@ -140,7 +143,7 @@ function lay(context: Context, seat: number, side: Side, tile: string, quarters:
   const from = player.at;
   const here = state.places[from];
   if (!here) return;
-  const place = { ...beside(here, side), tile, turn: quarters };
+  const place = { ...beside(here, side), tile, turn: quarters, thing: null, quiet: false, trap: null };
   const to = state.places.length;
   state.places = [...state.places, place];
   player.tiles.splice(player.tiles.indexOf(tile), 1);
@@ -148,6 +151,7 @@ function lay(context: Context, seat: number, side: Side, tile: string, quarters:
   // After the tile is laid, the wall may belong to the old place or to the new tile.
   const through = spendMove(context, from, side);
   context.emit?.({ do: 'laid', seat, to, tile, level: levelOf(state, to), through });
+  explore(context, seat);
 }
 
 export const firstRolls: Pick<Game<Traps>['rolls'], 'first-roll'> = {

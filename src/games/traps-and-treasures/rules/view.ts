@@ -1,6 +1,7 @@
 import type { Game } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import { cardOf } from '../content/content.ts';
+import { SACK } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import type { Traps } from '../state/tasks.ts';
 import { HOME, levelOf, openAt, ringsOf } from './board.ts';
@@ -13,7 +14,9 @@ export const view: Game<Traps>['view'] = ({ state, outcome }, _viewer, content) 
   target: state.target,
   friendly: state.friendly,
   hidden: state.hidden && outcome === null,
+  oldBook: state.oldBook,
   pile: state.pile,
+  sack: state.oldBook ? null : SACK,
   round: state.round,
   first: state.first,
   last: state.last,
@@ -27,7 +30,7 @@ export const view: Game<Traps>['view'] = ({ state, outcome }, _viewer, content) 
     bait: state.turn.bait,
     over: state.turn.over,
   },
-  places: state.places.map(({ x, y, tile, turn }, place) => ({
+  places: state.places.map(({ x, y, tile, turn, thing, quiet, trap }, place) => ({
     place,
     x,
     y,
@@ -35,6 +38,9 @@ export const view: Game<Traps>['view'] = ({ state, outcome }, _viewer, content) 
     turn,
     paths: sidesIn(openAt(state.places, content, place)),
     level: place === HOME ? 0 : levelOf(state, place),
+    thing,
+    quiet,
+    trap: trap && { card: trap.card, by: trap.by },
   })),
   players: state.players.map((player, seat) => ({
     seat,
@@ -46,6 +52,7 @@ export const view: Game<Traps>['view'] = ({ state, outcome }, _viewer, content) 
     tiles: player.tiles.map((tile) => ({ tile, pattern: cardOf(content.tiles, tile).pattern })),
     cards: player.cards,
   })),
+  fallen: state.fallen,
   fight: state.fight,
   duel: state.duel,
   stack: { left: state.stack.draw.length, discard: state.stack.discard.length },
@@ -66,6 +73,7 @@ export const imagine = (state: State, _agenda: unknown, _viewer: unknown, random
     state.places = [{ ...home, tile }, ...laid];
     state.stack.draw = stack;
   }
+  random.shuffle(state.finds.sort());
   random.shuffle(state.monsters.draw.sort());
   random.shuffle(state.treasures.draw.sort());
 };

@@ -2,6 +2,7 @@ import type { Immutable, Invariant, Snapshot, Task } from '../../../engine/game.
 import { goesOn } from '../../../engine/shared/agenda.ts';
 import { allDifferent, eachOnce } from '../../../engine/shared/cards.ts';
 import { allThere } from '../../../engine/shared/references.ts';
+import type { Content } from '../content/content.ts';
 import { beside, HOME } from '../rules/board.ts';
 import { mostHealth } from '../rules/players.ts';
 import { GOLD, MAX_ROUNDS, SIDES } from '../state/constants.ts';
@@ -29,7 +30,11 @@ const treasures = ({ state }: At): string[] => [
   ...state.treasures.draw,
   ...state.treasures.discard,
   ...state.players.flatMap(({ cards }) => cards.map(({ card }) => card)),
+  ...state.places.flatMap(({ trap }) => (trap ? [trap.card] : [])),
 ];
+/** The cards in this game's box. */
+const boxed = ({ state }: At, cards: Content['monsters' | 'treasures']): string[] =>
+  Object.values(cards).flatMap(({ id, more }) => (more && state.oldBook ? [] : [id]));
 
 const spot = ({ x, y }: { readonly x: number; readonly y: number }): string => `${x},${y}`;
 /** Home Base is at the origin; each tile has its own place, next to a tile laid earlier. */
@@ -60,8 +65,7 @@ export const invariants: readonly Invariant<Traps>[] = [
   {
     name: 'each monster card and each treasure card is in one place',
     dealt: true,
-    holds: (at, content) =>
-      eachOnce(monsters(at), Object.keys(content.monsters)) && eachOnce(treasures(at), Object.keys(content.treasures)),
+    holds: (at, content) => eachOnce(monsters(at), boxed(at, content.monsters)) && eachOnce(treasures(at), boxed(at, content.treasures)),
   },
   {
     name: 'no tile and no card is in two places',
@@ -70,6 +74,14 @@ export const invariants: readonly Invariant<Traps>[] = [
   {
     name: 'the dungeon hangs together',
     holds: ({ state }) => isDungeon(state),
+  },
+  {
+    name: 'nothing lies on Home Base, and nothing anywhere by the old book',
+    holds: ({ state }) =>
+      state.places.every(
+        ({ thing, quiet, trap }, place) => (place !== HOME && !state.oldBook) || (thing === null && !quiet && trap === null),
+      ) &&
+      (!state.oldBook || state.finds.length + state.fallen.length === 0),
   },
   {
     name: 'with a strict pile, gold on hand, gold stored and the pile come to all the gold in the box',

@@ -12,6 +12,8 @@ export type Rotation = (typeof ROTATIONS)[number];
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
 
+export const DEEPEST = 3 satisfies Level;
+
 /** When a treasure card may be used (TT-13). */
 export const CARD_TIMINGS = ['turn', 'roll', 'theft', 'death'] as const;
 export type CardTiming = (typeof CARD_TIMINGS)[number];
@@ -27,3 +29,11 @@ export const HAND = 5;
 /** Health from a rest (TT-17). */
 export const REST = 1;
 export const MAX_ROUNDS = 150;
+/** The gold that one can carry (TT-28). */
+export const SACK = 10;
+/** Gold for a loop (TT-24). */
+export const LOOP_GOLD = 1;
+/** Action points of a last turn (TT-19). */
+export const LAST_POINTS = 5;
+/** The gold that a new tile brings to whoever is not the richest (TT-26). */
+export const LUCK = 1;

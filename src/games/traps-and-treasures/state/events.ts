@@ -22,6 +22,19 @@ export type Event =
       readonly level: Level;
       readonly through: boolean;
     }
+  | { readonly do: 'found'; readonly seat: number; readonly at: number; readonly thing: string; readonly level: Level }
+  | { readonly do: 'entered'; readonly seat: number; readonly at: number; readonly thing: string }
+  | { readonly do: 'visited'; readonly seat: number; readonly at: number; readonly thing: string; readonly pays: number }
+  | { readonly do: 'looped'; readonly seat: number; readonly at: number }
+  | { readonly do: 'lucky'; readonly seat: number }
+  | { readonly do: 'fell'; readonly seat: number; readonly to: number }
+  | { readonly do: 'foretold'; readonly seat: number; readonly finds: readonly (string | null)[] }
+  | { readonly do: 'find-picked'; readonly seat: number; readonly thing: string | null }
+  | { readonly do: 'trap-set'; readonly seat: number; readonly at: number; readonly card: string }
+  | { readonly do: 'trap-sprung'; readonly seat: number; readonly by: number; readonly at: number; readonly card: string }
+  | { readonly do: 'paid'; readonly seat: number; readonly to: number; readonly amount: number }
+  | { readonly do: 'stuck'; readonly seat: number }
+  | { readonly do: 'woke'; readonly seat: number; readonly places: number }
   | { readonly do: 'monster-drawn'; readonly seat: number; readonly card: string; readonly level: Level }
   | { readonly do: 'monsters-lured'; readonly seat: number; readonly cards: readonly string[]; readonly level: Level }
   | { readonly do: 'nobody-came'; readonly seat: number }
@@ -33,6 +46,8 @@ export type Event =
   | { readonly do: 'gold-lost'; readonly seat: number; readonly amount: number }
   | { readonly do: 'gold-missing'; readonly seat: number; readonly amount: number }
   | { readonly do: 'pile-empty' }
+  /** So much gold did not fit in (TT-28). */
+  | { readonly do: 'sack-full'; readonly seat: number; readonly amount: number }
   | { readonly do: 'treasure-drawn'; readonly seat: number; readonly card: string; readonly level: Level }
   | { readonly do: 'no-treasure'; readonly seat: number }
   | { readonly do: 'points-gained'; readonly seat: number; readonly amount: number }
@@ -45,6 +60,7 @@ export type Event =
   | { readonly do: 'fooled'; readonly seat: number; readonly by: number; readonly amount: number }
   | { readonly do: 'rested'; readonly seat: number }
   | { readonly do: 'stored'; readonly seat: number; readonly amount: number }
+  | { readonly do: 'doubled'; readonly seat: number; readonly amount: number }
   | { readonly do: 'went-home'; readonly seat: number }
   | { readonly do: 'jumped'; readonly seat: number; readonly to: number }
   | { readonly do: 'swapped'; readonly seat: number; readonly on: number }

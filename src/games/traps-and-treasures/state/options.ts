@@ -11,5 +11,7 @@ export const Options = v.strictObject({
   friendly: v.optional(v.boolean(), false),
   /** TT-20: stored gold is hidden until the end. */
   hidden: v.optional(v.boolean(), false),
+  /** By the old book: no things on tiles, no quiet places, no loops, no luck, and the cards of the first box (TT-27). */
+  oldBook: v.optional(v.boolean(), false),
 });
 export type Options = v.InferOutput<typeof Options>;

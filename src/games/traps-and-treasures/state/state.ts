@@ -13,6 +13,12 @@ const Place = v.strictObject({
   y: number,
   tile: id,
   turn: v.picklist(ROTATIONS),
+  /** What lies there (TT-22). */
+  thing: orNull(id),
+  /** A monster has been fought there since somebody last stored gold (TT-23). */
+  quiet: v.boolean(),
+  /** The treasure card that lies there as a trap (TT-25). */
+  trap: orNull(v.strictObject({ card: id, level: v.picklist(LEVELS), by: Seat })),
 });
 export type Place = v.InferOutput<typeof Place>;
 
@@ -56,6 +62,7 @@ export const State = v.strictObject({
   target: natural,
   friendly: v.boolean(),
   hidden: v.boolean(),
+  oldBook: v.boolean(),
   /** Gold in the pile; null if it is unlimited (TT-18). */
   pile: orNull(natural),
   /** The first roll of each seat; 0 before it (TT-5). */
@@ -68,6 +75,10 @@ export const State = v.strictObject({
   /** Replaced as a whole when a tile is laid, so that results can be cached by it. */
   places: v.array(Place),
   stack: Pile,
+  /** What the next tiles carry, the last one first; null is nothing (TT-22). */
+  finds: v.array(orNull(id)),
+  /** What has fallen when the dungeon woke: the next new tiles on level 3 carry it (TT-23). */
+  fallen: v.array(id),
   monsters: Pile,
   treasures: Pile,
   players: v.array(Player),

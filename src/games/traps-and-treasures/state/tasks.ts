@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { doing, id, natural, Seat, thrown } from '../../state-schemas.ts';
+import { doing, id, natural, orNull, Seat, thrown } from '../../state-schemas.ts';
 import type { Content } from '../content/content.ts';
 import { LEVELS, ROTATIONS, SIDES } from './constants.ts';
 import type { Event } from './events.ts';
@@ -8,8 +8,8 @@ import type { View } from './view-types.ts';
 
 /** The tasks and the commands of Traps and Treasures. Types are inferred from the schemas that check a save. */
 
-/** A list of effects being applied: its address, the next index, the seat, and the level that counts. */
-const Run = doing('run', { list: v.string(), next: natural, seat: Seat, level: v.picklist(LEVELS) });
+/** A list of effects being applied: its address, the next index, the seat, the level that counts, and who set the trap that does it. */
+const Run = doing('run', { list: v.string(), next: natural, seat: Seat, level: v.picklist(LEVELS), by: orNull(Seat) });
 export type Run = v.InferOutput<typeof Run>;
 
 export const Step = v.variant('do', [
@@ -17,6 +17,7 @@ export const Step = v.variant('do', [
   doing('settle-first', { seats: v.array(Seat) }),
   doing('start-turn', { seat: Seat }),
   doing('go-on', { seat: Seat }),
+  doing('draw-tiles', { seat: Seat }),
   doing('end-turn', { seat: Seat }),
   doing('fought', { seat: Seat }),
   doing('close-fight', { seat: Seat }),
@@ -29,8 +30,6 @@ export const Step = v.variant('do', [
 export type Step = v.InferOutput<typeof Step>;
 
 export const Choice = v.variant('do', [
-  /** The player has the tablet and draws tiles. Earlier moves cannot be undone from here on. */
-  doing('ready', { seat: Seat }),
   doing('turn', { seat: Seat }),
   /** Choose a monster after the card effect `bait`. */
   doing('face', { seat: Seat }),
@@ -41,6 +40,8 @@ export const Choice = v.variant('do', [
   doing('pick-player', { seat: Seat, why: v.picklist(['steal', 'swap']), amount: natural }),
   doing('pick-place', { seat: Seat, level: natural }),
   doing('pick-tile', { seat: Seat, tiles: v.array(id) }),
+  /** What the next new tiles carry, the next one first; null is nothing (TT-22). */
+  doing('pick-find', { seat: Seat, finds: v.array(orNull(id)) }),
 ]);
 export type Choice = v.InferOutput<typeof Choice>;
 
@@ -62,18 +63,20 @@ const TurnCommand = v.variant('do', [
   doing('fight', {}),
   doing('attack', { on: Seat }),
   doing('rest', {}),
+  /** Does what the thing on the tile offers. */
+  doing('visit', {}),
   doing('use', { card: id }),
   doing('end', {}),
 ]);
 export type TurnCommand = v.InferOutput<typeof TurnCommand>;
-const Ready = doing('draw', {});
 const Face = doing('face', { card: id });
 /** At a card's timing: use the card, or use none. */
 const AtMoment = v.variant('do', [doing('use', { card: id }), doing('leave', {})]);
 const PickPlayer = doing('player', { on: Seat });
 const PickPlace = doing('place', { to: PlaceNumber });
 const PickTile = doing('tile', { tile: id });
-export const Command = v.union([Ready, TurnCommand, Face, AtMoment, PickPlayer, PickPlace, PickTile]);
+const PickFind = doing('find', { thing: orNull(id) });
+export const Command = v.union([TurnCommand, Face, AtMoment, PickPlayer, PickPlace, PickTile, PickFind]);
 type Out<T extends v.GenericSchema> = v.InferOutput<T>;
 export type AnyCommand = Out<typeof Command>;
 
@@ -83,7 +86,6 @@ export type Traps = {
   choice: Choice;
   roll: Roll;
   commands: {
-    ready: Out<typeof Ready>;
     turn: TurnCommand;
     face: Out<typeof Face>;
     'after-roll': Out<typeof AtMoment>;
@@ -92,6 +94,7 @@ export type Traps = {
     'pick-player': Out<typeof PickPlayer>;
     'pick-place': Out<typeof PickPlace>;
     'pick-tile': Out<typeof PickTile>;
+    'pick-find': Out<typeof PickFind>;
   };
   event: Event;
   view: View;

@@ -19,6 +19,9 @@ export type PlaceView = {
   readonly paths: readonly Side[];
   /** 0 for Home Base. */
   readonly level: 0 | Level;
+  readonly thing: string | null;
+  readonly quiet: boolean;
+  readonly trap: { readonly card: string; readonly by: number } | null;
 };
 export type PlayerView = {
   readonly seat: number;
@@ -35,7 +38,10 @@ export type View = {
   readonly target: number;
   readonly friendly: boolean;
   readonly hidden: boolean;
+  readonly oldBook: boolean;
   readonly pile: number | null;
+  /** The gold that one can carry; null if there is no limit (TT-28). */
+  readonly sack: number | null;
   readonly round: number;
   readonly first: number;
   /** The seat that stored enough, so these are the last turns. */
@@ -55,6 +61,8 @@ export type View = {
   };
   readonly places: readonly PlaceView[];
   readonly players: readonly PlayerView[];
+  /** What the next new tiles on level 3 carry (TT-23). */
+  readonly fallen: readonly string[];
   readonly fight: Immutable<Fight> | null;
   readonly duel: Immutable<Duel> | null;
   readonly stack: { readonly left: number; readonly discard: number };

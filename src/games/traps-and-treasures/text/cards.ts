@@ -1,5 +1,6 @@
 import type { Sentence } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf, rowAddress } from '../content/content.ts';
+import { type Offer, pointsFor } from '../rules/exploring.ts';
 import { amountOf } from '../rules/players.ts';
 import type { CardTiming, Level } from '../state/constants.ts';
 import { bonusText, sentences } from './effects.ts';
@@ -16,10 +17,25 @@ const MOMENTS: { readonly [K in CardTiming]: string } = {
 
 /** A treasure card's text, with the numbers of `level`, or with all three if `level` is null. */
 export function treasureText(id: string, level: Level | null, content: Content): Sentence[] {
-  const { keep, use } = cardOf(content.treasures, id);
+  const { keep, use, trap } = cardOf(content.treasures, id);
   return [
     ...bonusText(keep, level).map((line): Sentence => [key('treasure', 'Keep'), ': ', ...line]),
     ...(use ? [[MOMENTS[use.when], ...sentences(use.effects, level)]] : []),
+    ...(trap.length > 0 ? [['Who comes next: ', ...sentences(trap, level)]] : []),
+  ];
+}
+
+/** "2 points", or "a point and 2 gold". */
+const price = (offer: Offer): string =>
+  `${pointsFor(offer) === 1 ? 'a point' : `${pointsFor(offer)} points`}${offer.pays > 0 ? ` and ${offer.pays} gold` : ''}`;
+
+/** What a thing on a tile does (TT-22), line by line, with the numbers of the tile's level. */
+export function thingText(id: string, level: Level, content: Content): Sentence[] {
+  const { found, comes, visit } = cardOf(content.things, id);
+  return [
+    ...(found.length > 0 ? [['Who finds it: ', ...sentences(found, level)]] : []),
+    ...(comes.length > 0 ? [['Who comes here: ', ...sentences(comes, level)]] : []),
+    ...(visit ? [[`For ${price(visit)}${visit.once ? ', once' : ''}: `, ...sentences(visit.effects, level)]] : []),
   ];
 }
 

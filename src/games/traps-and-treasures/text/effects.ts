@@ -56,6 +56,18 @@ const ROWS: HandlerTable<Immutable<Effect>, [show: Show], Sentence> = {
   add: ({ amount }, show) => ['Add ', show(amount).word, ' to your die.'],
   'fool-thief': ({ amount }, show) => ['The thief gets nothing, and pays you ', show(amount).word, ' ', key('gold', 'gold'), '.'],
   'live-on': ({ health }, show) => ['Stay up with ', ...hearts(show(health)), ' and keep your gold.'],
+  'set-trap': () => ['Leave this on your tile as a ', key('trap', 'trap'), '.'],
+  pay: ({ amount }, show) => ['Pay ', show(amount).word, ' ', key('gold', 'gold'), ' to whoever set the trap.'],
+  stick: () => ['Your turn is over.'],
+  meet: () => ['A ', key('monster', 'monster'), ' comes. It costs no point.'],
+  foretell: ({ amount }, show) => [
+    'See what the next ',
+    show(amount).word,
+    ' new ',
+    key('tile', 'tiles'),
+    ' carry, and pick what comes first.',
+  ],
+  fall: () => ['Fall, and climb out of the next trapdoor.'],
 };
 
 const effectText = dispatch(ROWS);

@@ -15,6 +15,11 @@ export const monsterOn = (content: Content, card: string, level: Level): Monster
   const [one, two, three] = cardOf(content.monsters, card).monsters as readonly [Monster, Monster, Monster];
   return level === 1 ? one : level === 2 ? two : three;
 };
+/** What lies on a tile, inside a sentence: "a small chest". */
+export const thingCalled = (content: Content, thing: string): string => cardOf(content.things, thing).called;
+/** What a tile carries, inside a sentence. */
+export const findCalled = (content: Content, thing: string | null): string =>
+  thing === null ? 'nothing at all' : thingCalled(content, thing);
 /** The name of a monster inside a sentence. */
 export const called = (content: Content, card: string, level: Level): string => monsterOn(content, card, level).called;
 
@@ -50,6 +55,24 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | null>
     through ? `${playerName(names, seat)} goes right through the wall!` : `${playerName(names, seat)} moves on.`,
   laid: ({ seat, tile, level, through }, names, content) =>
     `${playerName(names, seat)} lays ${tileName(content, tile)}, level ${level}${through ? ', right through the wall' : ''}.`,
+  found: ({ seat, thing }, names, content) => `${playerName(names, seat)} finds ${thingCalled(content, thing)}!`,
+  entered: ({ seat, thing }, names, content) => `${playerName(names, seat)} comes to ${thingCalled(content, thing)}.`,
+  visited: ({ seat, thing, pays }, names, content) =>
+    pays > 0
+      ? `${playerName(names, seat)} pays ${pays} gold at ${thingCalled(content, thing)}.`
+      : `${playerName(names, seat)} ${cardOf(content.things, thing).visit?.told ?? 'steps into'} ${thingCalled(content, thing)}.`,
+  looped: ({ seat }, names) => `The paths meet: ${playerName(names, seat)} has closed a loop!`,
+  lucky: ({ seat }, names) => `${playerName(names, seat)} is not the richest, and has luck.`,
+  fell: ({ seat }, names) => `Oops! ${playerName(names, seat)} falls in, and pops up somewhere else.`,
+  foretold: ({ seat, finds }, names, content) =>
+    `The signpost tells ${playerName(names, seat)} what comes: ${joinWithAnd(finds.map((thing) => findCalled(content, thing)))}.`,
+  'find-picked': ({ seat, thing }, names, content) => `${playerName(names, seat)} turns the arm: next comes ${findCalled(content, thing)}.`,
+  'trap-set': ({ seat, card }, names, content) => `${playerName(names, seat)} leaves ${treasureName(content, card)} here. Shh!`,
+  'trap-sprung': ({ seat, by, card }, names, content) =>
+    `Snap! ${playerName(names, seat)} walks into ${treasureName(content, card)}, with love from ${playerName(names, by)}.`,
+  paid: ({ seat, to, amount }, names) => `${playerName(names, seat)} pays ${playerName(names, to)} ${amount} gold.`,
+  stuck: ({ seat }, names) => `${playerName(names, seat)} is stuck, and the turn is over.`,
+  woke: ({ seat }, names) => `Clink! ${playerName(names, seat)}’s gold wakes the whole dungeon. A crown falls down on level three!`,
   'monster-drawn': ({ seat, card, level }, names, content) => `${playerName(names, seat)} meets ${called(content, card, level)}.`,
   'monsters-lured': ({ seat, cards, level }, names, content) =>
     `The bait works: ${joinWithAnd(cards.map((card) => called(content, card, level)))} come sniffing. ${playerName(names, seat)} may pick.`,
@@ -61,6 +84,7 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | null>
   'gold-gained': ({ seat, amount }, names) => `${playerName(names, seat)} gets ${amount} gold.`,
   'gold-lost': ({ seat, amount }, names) => `${playerName(names, seat)} loses ${amount} gold.`,
   'gold-missing': ({ seat, amount }, names) => `${playerName(names, seat)} is ${amount} gold short, and pays in hearts.`,
+  'sack-full': ({ seat, amount }, names) => `The sack of ${playerName(names, seat)} is full: ${amount} gold rolls away.`,
   'pile-empty': () => 'The gold pile is empty.',
   'treasure-drawn': ({ seat, card, level }, names, content) =>
     `${playerName(names, seat)} finds ${treasureName(content, card)}, on level ${level}.`,
@@ -77,6 +101,7 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | null>
     `A trick! ${playerName(names, by)} gets nothing${amount > 0 ? `, and ${playerName(names, seat)} gets ${amount} gold` : ''}.`,
   rested: ({ seat }, names) => `${playerName(names, seat)} has a little rest.`,
   stored: ({ seat, amount }, names) => `${playerName(names, seat)} stores ${amount} gold. Clink!`,
+  doubled: ({ seat, amount }, names) => `Just in time! It counts double, so ${playerName(names, seat)} gets ${amount} more in the chest.`,
   'went-home': ({ seat }, names) => `Whoosh! ${playerName(names, seat)} is back on Home Base.`,
   jumped: ({ seat }, names) => `Boing! ${playerName(names, seat)} lands somewhere else.`,
   swapped: ({ seat, on }, names) => `${playerName(names, seat)} and ${playerName(names, on)} change places.`,

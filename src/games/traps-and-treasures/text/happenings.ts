@@ -20,6 +20,8 @@ function culpritAfter(event: Event, culprit: Culprit, content: Content): Culprit
     case 'stunned':
     case 'fooled':
       return { seat: event.by };
+    case 'trap-sprung':
+      return { seat: event.by };
     case 'turn-began':
     case 'moved':
     case 'laid':
@@ -91,10 +93,30 @@ function factOf(event: Event, culprit: Culprit, content: Content): Fact | null {
       const words: Fact['words'] = (say, n) => `${say.who(seat)} stored ${gold(n)}. Clink!`;
       return fact({ kind: 'given', to: seat, by: { seat }, amount, unit: 'gold', good: true, told: 'all', weight: 2, words });
     }
+    case 'doubled': {
+      const { seat, amount } = event;
+      const words: Fact['words'] = (say, n) => `${say.who(seat)} came home just in time, and got ${gold(n)} more.`;
+      return fact({ kind: 'given', to: seat, by: { seat }, amount, unit: 'gold', good: true, told: 'all', weight: 16, words });
+    }
     case 'treasure-drawn': {
       const { seat, card } = event;
       const words: Fact['words'] = (say) => `${say.who(seat)} found ${treasureName(content, card)}.`;
       return fact({ kind: 'given', to: seat, by: { seat }, good: true, told: 'story', weight: 12, words });
+    }
+    case 'paid': {
+      const { seat, to, amount } = event;
+      const words: Fact['words'] = (say, n) => `${say.who(seat)} walked into a trap, and paid ${say.whom(to)} ${gold(n)}.`;
+      return fact({ kind: 'given', to, by: { seat }, amount, unit: 'gold', good: true, weight: 14, words });
+    }
+    case 'trap-set': {
+      const { seat } = event;
+      const words: Fact['words'] = (say) => `${say.who(seat)} left something on a tile. Mind your feet!`;
+      return fact({ kind: 'news', by: { seat }, told: 'all', weight: 8, words });
+    }
+    case 'woke': {
+      const { seat } = event;
+      const words: Fact['words'] = () => 'The whole dungeon woke up. A crown fell down on level three!';
+      return fact({ kind: 'news', by: { seat }, told: 'all', weight: 16, words });
     }
     case 'last-turns': {
       const { seat } = event;

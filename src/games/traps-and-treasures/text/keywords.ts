@@ -14,6 +14,7 @@ export const KEYWORDS = {
   rest: 'TT-17',
   stored: 'TT-17',
   home: 'TT-4',
+  trap: 'TT-25',
 } as const;
 export type Keyword = keyof typeof KEYWORDS;
 

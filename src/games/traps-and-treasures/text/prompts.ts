@@ -2,12 +2,13 @@ import type { Answer } from '../../../engine/game.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import type { PromptWords, RollSide, RollWords } from '../../../engine/shared/game-text.ts';
 import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts';
-import { playerName } from '../../../engine/shared/sentences.ts';
-import type { Content } from '../content/content.ts';
+import { capitalize, playerName, pluralize } from '../../../engine/shared/sentences.ts';
+import { type Content, cardOf } from '../content/content.ts';
+import { pointsFor } from '../rules/exploring.ts';
 import type { Rotation } from '../state/constants.ts';
 import type { AnyCommand, Choice, Roll, Traps, View } from '../state/tasks.ts';
 import { monsterRows, type RowText } from './cards.ts';
-import { called, tileName, treasureName } from './events.ts';
+import { called, findCalled, tileName, treasureName } from './events.ts';
 
 /** What is asked, what each answer does, what a die decides. */
 
@@ -17,11 +18,17 @@ function turnWords(view: View, seat: number): string {
   const { points, free, walls, bait } = view.turn;
   const { at = 0, gold = 0, health = 0, most = 0 } = view.players[seat] ?? {};
   const home = at === 0;
+  const quiet = view.places[at]?.quiet ?? false;
   const tired = health < most;
   if (bait > 0) return `The bait is out. ${home ? 'Find a place to fight.' : 'Fight, and pick your monster.'}`;
   if (walls > 0) return 'Walls are soft as butter now. Walk through one.';
   if (home && gold > 0) return 'Rest here to store your gold, or set out again.';
-  const left = `${points === 1 ? 'One point left' : `${points} points`}: ${tired ? 'move, fight or rest' : 'move or fight'}.`;
+  if (view.last !== null && view.last !== seat)
+    return `Your last turn, ${pluralize(points, 'point')} left! ${view.oldBook ? 'Only gold at home counts.' : 'Gold that you bring home counts double.'}`;
+  if (view.sack !== null && gold >= view.sack) return `Your sack is full, ${pluralize(points, 'point')} left. Carry it home!`;
+  const deeds = quiet ? (tired ? 'move on or rest' : 'move on, it is quiet here') : tired ? 'move, fight or rest' : 'move or fight';
+  const crown = view.fallen.length > 0 ? ' A crown waits under the next new tile on level 3!' : '';
+  const left = `${points === 1 ? 'One point left' : `${points} points`}: ${deeds}.${crown}`;
   if (free > 0) return `Your next move is free.${home ? '' : ` ${left}`}`;
   if (home) return tired ? 'Rest here, and all your hearts come back.' : 'Lay a tile and walk, or take a path that is there.';
   return left;
@@ -38,10 +45,6 @@ function savedBy(attack: number, add: number, gold: number): string {
 
 /** What the player has to do, and the details. */
 const CALLS: HandlerTable<Choice, [View, Names], readonly [what: string, words: string]> = {
-  ready: (_choice, view) => [
-    'it is your turn',
-    view.last !== null ? 'Your last turn! Draw your tiles.' : `Draw your tiles. You race for ${view.target} stored gold.`,
-  ],
   turn: ({ seat }, view) => ['you hold the torch', turnWords(view, seat)],
   face: () => ['which one?', 'They all like the bait. Pick one to fight.'],
   'after-roll': ({ seat }, view) => ['is that good enough?', `The die counts as ${thrownBy(view, seat)}. You may use a card.`],
@@ -49,6 +52,7 @@ const CALLS: HandlerTable<Choice, [View, Names], readonly [what: string, words: 
   dying: () => ['quick!', 'No hearts left. You may use a card.'],
   'pick-player': ({ why }) => ['who?', why === 'steal' ? 'Pick a player to take gold from.' : 'Pick a player to change places with.'],
   'pick-place': () => ['where to?', 'Tap the tile to jump to.'],
+  'pick-find': () => ['what comes first?', 'The signpost knows what lies on the next new tiles. Pick what comes first.'],
   'pick-tile': () => ['take one tile', 'The others are put away.'],
 };
 
@@ -77,11 +81,17 @@ const LEAVE: { readonly [K in Choice['do']]?: string } = {
 };
 
 const OPTIONS: HandlerTable<AnyCommand, [View, Names, Content, Choice], string> = {
-  draw: () => 'Draw tiles',
   move: ({ side }) => `Go ${side}`,
   lay: ({ side, tile, turn }, _view, _names, content) => `Lay ${tileName(content, tile)} ${side}${TURNED[turn]}`,
   fight: () => 'Look for a monster',
   attack: ({ on }, _view, names) => `Try to rob ${playerName(names, on)}`,
+  visit: (_command, view, _names, content, { seat }) => {
+    const thing = view.places[view.players[seat]?.at ?? 0]?.thing ?? null;
+    const offer = thing === null ? null : cardOf(content.things, thing).visit;
+    if (!offer) return 'Look around';
+    const price = [...(pointsFor(offer) > 1 ? [`${pointsFor(offer)} points`] : []), ...(offer.pays > 0 ? [`${offer.pays} gold`] : [])];
+    return price.length > 0 ? `${offer.words}, for ${price.join(' and ')}` : offer.words;
+  },
   rest: (_command, view, _names, _content, { seat }) => {
     const { at, gold = 0 } = view.players[seat] ?? {};
     return at === 0 && gold > 0 ? 'Rest, and store your gold' : 'Rest';
@@ -92,6 +102,7 @@ const OPTIONS: HandlerTable<AnyCommand, [View, Names, Content, Choice], string> 
   leave: (_command, _view, _names, _content, choice) => LEAVE[choice.do] ?? 'Leave it',
   player: ({ on }, _view, names) => playerName(names, on),
   place: () => 'Jump here',
+  find: ({ thing }, _view, _names, content) => capitalize(findCalled(content, thing)),
   tile: ({ tile }, _view, _names, content) => `Take ${tileName(content, tile)}`,
 };
 

@@ -80,6 +80,17 @@ export function Actions({ offers, player, names, seats, level, content, open, on
               <RobWords on={offer.command.do === 'attack' ? offer.command.on : player.seat} names={names} seats={seats} />
             </Button>
           ))}
+          {offers.visit && (
+            <Button
+              tone="teal"
+              icon="walking-boot"
+              aria-label={offers.visit.label}
+              data-option={offers.visit.index}
+              onClick={() => offers.visit && onOffer(offers.visit)}
+            >
+              {offers.visit.label}
+            </Button>
+          )}
           {one('rest', rich ? `Store ${player.gold} gold` : 'Rest', rich ? 'locked-chest' : 'campfire', rich)}
           {one('end', 'End turn', 'player-next', false)}
         </div>

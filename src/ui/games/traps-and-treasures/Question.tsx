@@ -10,6 +10,7 @@ import { Puppet } from '../../puppets/Puppet.tsx';
 import { MonsterCard } from './cards/MonsterCard.tsx';
 import { DiggerBadge, diggerMood } from './DiggerBadge.tsx';
 import { TheftScene } from './event-scenes/TheftScene.tsx';
+import { thingPicture } from './map/thing-pictures.ts';
 import { tilePicture } from './map/tile-picture.ts';
 import type { Offer } from './move-targets.ts';
 import { monsterFigure } from './puppet-figures.ts';
@@ -66,6 +67,9 @@ export function Question({ title, words, offers, view, content, seats, onOffer }
 
 type PictureProps = Pick<AskProps, 'view' | 'content' | 'seats'> & { readonly command: AnyCommand };
 
+/** A tile with paths on all sides, and nothing on it. */
+const BARE = tilePicture({ open: 15, level: 1 });
+
 /** What an answer is about, as a picture. */
 function Picture({ command, view, content, seats }: PictureProps) {
   switch (command.do) {
@@ -80,6 +84,10 @@ function Picture({ command, view, content, seats }: PictureProps) {
     case 'tile':
       return (
         <span class="ask-tile" style={{ backgroundImage: tilePicture({ open: cardOf(content.tiles, command.tile).open, level: 1 }) }} />
+      );
+    case 'find':
+      return (
+        <span class="ask-tile" style={{ backgroundImage: command.thing === null ? BARE : `${thingPicture(command.thing)}, ${BARE}` }} />
       );
     default:
       return null;

@@ -11,6 +11,7 @@ import { useChoiceStage } from '../../table/use-choice-stage.ts';
 import { Actions } from './Actions.tsx';
 import { HeldCardCloseUp, ShownCardCloseUp } from './cards/CardCloseUps.tsx';
 import { CardsSheet } from './cards/CardsSheet.tsx';
+import { ThingCloseUp, type ThingThere } from './cards/ThingCloseUp.tsx';
 import { EventScene, hasEventScene } from './event-scenes/EventScene.tsx';
 import { CoinFlights } from './gold/CoinFlights.tsx';
 import { GoldPanel } from './gold/GoldPanel.tsx';
@@ -57,12 +58,14 @@ export function Stage({ play }: { play: TableController<Traps> }) {
   const { describe } = play.ui;
   const [held, setHeld] = useState<Held | null>(null);
   const [looking, setLooking] = useState<number | null>(null);
+  const [thing, setThing] = useState<ThingThere | null>(null);
   const { view, names, seats, frame, open, revision, prompt, choosing, offers } = useChoiceStage(
     play,
     (choice, shown, called) => sortOffers(choice, shown, describe, called),
     () => {
       setHeld(null);
       setLooking(null);
+      setThing(null);
     },
   );
   const shot = useCount(frame);
@@ -99,10 +102,12 @@ export function Stage({ play }: { play: TableController<Traps> }) {
           spots={hand.spots}
           cue={cueOf(frame, shot, play.settings.value)}
           dropping={event?.do === 'laid' ? event.to : null}
+          finding={event?.do === 'found' ? event.at : null}
           face={event ? faceOf(event) : null}
           focus={frame?.focus ?? null}
-          onTap={tap}
+          onTap={(cell) => (cell.there !== null && cell.option === null ? setThing(cell.there) : tap(cell))}
           onTurn={() => hand.picked && hand.turn(hand.picked.tile, 1)}
+          onSay={(words) => play.say(words)}
         />
         {call && (
           <Question title={call.title} words={<SentenceText words={call.words} />} offers={offers.asked} {...table} onOffer={choose} />
@@ -115,9 +120,7 @@ export function Stage({ play }: { play: TableController<Traps> }) {
         level={tileLevel}
         hand={hand}
         offers={offers}
-        ready={choosing?.choice.do === 'ready'}
         open={open}
-        onOffer={choose}
         onDrag={start}
       />
       <Actions
@@ -138,6 +141,7 @@ export function Stage({ play }: { play: TableController<Traps> }) {
       {held && (
         <HeldCardCloseUp held={held} content={content} offer={offers.cards.get(held.card)} onOffer={choose} onBack={() => setHeld(null)} />
       )}
+      {thing && <ThingCloseUp {...thing} content={content} onBack={() => setThing(null)} />}
       <ShownCardCloseUp frame={frame} content={content} onGo={() => play.skipAnimation()} />
       {looking !== null && (
         <CardsSheet name={names[looking]} cards={view.players[looking]?.cards} content={content} onBack={() => setLooking(null)} />

@@ -9,6 +9,8 @@ const STEP = 340;
 const BEAT = 480;
 /** A tile comes down, and dust flies up. */
 const DROP = 320;
+/** What lies on a tile jumps up. */
+const FIND = 600;
 const COINS = 800;
 /** Time to look at a moment, and to read a card at arm's length; a tap ends it. */
 const MOMENT = 1900;
@@ -20,6 +22,10 @@ type Film = { view: View; readonly after: View; readonly shots: Shot[]; who: num
 const player = (view: View, seat: number, change: (player: PlayerView) => Partial<PlayerView>): View => ({
   ...view,
   players: view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)),
+});
+const onPlace = (view: View, at: number, change: Partial<View['places'][number]>): View => ({
+  ...view,
+  places: view.places.map((place) => (place.place === at ? { ...place, ...change } : place)),
 });
 const at = (view: View, seat: number): number => view.players[seat]?.at ?? 0;
 
@@ -38,7 +44,12 @@ const gold = (film: Film, seat: number, by: number): void => {
 const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   'goes-first': (film) => shoot(film, 1300, { noise: 'pass' }),
   'turn-began': (film, { seat }) => {
-    film.view = { ...film.view, turn: { ...film.view.turn, seat, points: 3, free: 0, over: false }, fight: null, duel: null };
+    film.view = {
+      ...film.view,
+      turn: { ...film.view.turn, seat, points: film.after.turn.points, free: 0, over: false },
+      fight: null,
+      duel: null,
+    };
   },
   'tiles-drawn': (film, { seat }) => {
     film.view = player(film.view, seat, () => ({ tiles: film.after.players[seat]?.tiles ?? [] }));
@@ -50,11 +61,52 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   },
   laid: (film, { seat, to, tile }) => {
     const place = film.after.places[to];
-    if (place) film.view = { ...film.view, places: [...film.view.places.slice(0, to), place] };
+    if (place)
+      film.view = { ...film.view, places: [...film.view.places.slice(0, to), { ...place, thing: null, quiet: false, trap: null }] };
     film.view = player(film.view, seat, (one) => ({ tiles: one.tiles.filter((held) => held.tile !== tile) }));
     shoot(film, DROP, { focus: to, noise: 'flip' });
     film.view = player(film.view, seat, () => ({ at: to }));
     shoot(film, STEP, { focus: to, noise: 'step' });
+  },
+  found: (film, { at: here, thing }) => {
+    film.view = onPlace(film.view, here, { thing });
+    shoot(film, FIND, { focus: here, noise: 'gold' });
+    film.view = onPlace(film.view, here, { thing: film.after.places[here]?.thing ?? null });
+  },
+  looped: (film, { seat }) => mark(film, seat, 'state', 'Loop!', 'heal', 600),
+  lucky: (film, { seat }) => mark(film, seat, 'state', 'Lucky!', 'heal', 380),
+  fell: (film, { seat, to }) => {
+    mark(film, seat, 'state', 'Oops!', 'poof', STEP);
+    film.view = player(film.view, seat, () => ({ at: to }));
+    shoot(film, BEAT, { focus: to, noise: 'poof' });
+  },
+  'find-picked': (film, { seat }) => mark(film, seat, 'state', 'Hm!', 'card'),
+  'trap-set': (film, { seat, at: here, card }) => {
+    film.view = onPlace(film.view, here, { trap: { card, by: seat } });
+    mark(film, seat, 'state', 'Shh!', 'card');
+  },
+  'trap-sprung': (film, { at: here }) => {
+    shoot(film, MOMENT, { noise: 'snatch', focus: here });
+    film.view = onPlace(film.view, here, { trap: null });
+  },
+  'sack-full': (film, { seat }) => {
+    film.view = player(film.view, seat, (one) => ({ gold: Math.min(one.gold, film.view.sack ?? one.gold) }));
+    mark(film, seat, 'state', 'Full!', 'poof');
+  },
+  visited: (film, { seat, at: here, pays }) => {
+    film.view = onPlace(film.view, here, { thing: film.after.places[here]?.thing ?? null });
+    if (pays === 0) return;
+    gold(film, seat, -pays);
+    mark(film, seat, 'gold', `−${pays}`, 'gold', COINS);
+  },
+  paid: (film, { seat, to, amount }) => {
+    gold(film, seat, -amount);
+    gold(film, to, amount);
+    mark(film, to, 'gold', `+${amount}`, 'gold', COINS);
+  },
+  woke: (film) => {
+    film.view = { ...film.view, places: film.view.places.map((place) => (place.quiet ? { ...place, quiet: false } : place)) };
+    shoot(film, MOMENT, { noise: 'bell' });
   },
   'nobody-came': (film, { seat }) => mark(film, seat, 'state', '…', undefined),
   'nothing-happened': (film, { seat }) => mark(film, seat, 'state', 'Hm.', undefined),
@@ -109,6 +161,10 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   rested: (film, { seat }) => mark(film, seat, 'state', 'Zzz', 'heal', 380),
   stored: (film, { seat, amount }) => {
     gold(film, seat, -amount);
+    film.view = player(film.view, seat, ({ stored }) => ({ stored: stored === null ? null : stored + amount }));
+    shoot(film, MOMENT, { noise: 'bank' });
+  },
+  doubled: (film, { seat, amount }) => {
     film.view = player(film.view, seat, ({ stored }) => ({ stored: stored === null ? null : stored + amount }));
     shoot(film, MOMENT, { noise: 'bank' });
   },

@@ -18,7 +18,7 @@ export type Offers = {
   readonly fight: Offer | null;
   readonly rest: Offer | null;
   readonly end: Offer | null;
-  readonly draw: Offer | null;
+  readonly visit: Offer | null;
   readonly robs: readonly Offer[];
   /** By the treasure card that is used. */
   readonly cards: ReadonlyMap<string, Offer>;
@@ -32,7 +32,7 @@ export const NOTHING: Offers = {
   fight: null,
   rest: null,
   end: null,
-  draw: null,
+  visit: null,
   robs: [],
   cards: new Map(),
   asked: [],
@@ -45,11 +45,11 @@ export function sortOffers(prompt: ChoicePrompt<Traps> | null, view: View, descr
   const lays: Lay[] = [];
   const robs: Offer[] = [];
   const asked: Offer[] = [];
-  const single: { fight: Offer | null; rest: Offer | null; end: Offer | null; draw: Offer | null } = {
+  const single: { fight: Offer | null; rest: Offer | null; end: Offer | null; visit: Offer | null } = {
     fight: null,
     rest: null,
     end: null,
-    draw: null,
+    visit: null,
   };
   const turn = prompt.choice.do === 'turn';
   const here = view.places[view.players[prompt.seat]?.at ?? 0] ?? { x: 0, y: 0 };
@@ -74,7 +74,7 @@ export function sortOffers(prompt: ChoicePrompt<Traps> | null, view: View, descr
       case 'fight':
       case 'rest':
       case 'end':
-      case 'draw':
+      case 'visit':
         single[command.do] = offer;
         break;
       case 'use':

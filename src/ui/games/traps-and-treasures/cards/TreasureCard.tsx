@@ -5,7 +5,8 @@ import type { Papers } from '../../../parts/CardBackground.tsx';
 import { PaperCard } from '../../../parts/PaperCard.tsx';
 import './cards.css';
 
-const HOARD: Papers = { back: 'var(--moss-lo)', rings: ['var(--moss)', 'var(--moss-hi)', 'var(--glow)'], near: '#26391a' };
+/** The papers behind treasure. */
+export const HOARD: Papers = { back: 'var(--moss-lo)', rings: ['var(--moss)', 'var(--moss-hi)', 'var(--glow)'], near: '#26391a' };
 
 /** A treasure card with the numbers of the level where it was received (TT-13). */
 export function TreasureCard({

@@ -29,6 +29,7 @@ export function GoldPanel({ view, seats, acting, onPlayer }: PursesProps) {
           name={seats[seat]?.name ?? ''}
           emblem={seats[seat]?.emblem ?? 'sun'}
           gold={gold}
+          full={view.sack !== null && gold >= view.sack}
           stored={stored}
           target={view.target}
           health={health}
@@ -48,6 +49,8 @@ type PurseProps = {
   readonly name: string;
   readonly emblem: SeatRecord['emblem'];
   readonly gold: number;
+  /** No more gold fits in. */
+  readonly full: boolean;
   readonly stored: number | null;
   readonly target: number;
   readonly health: number;
@@ -59,12 +62,12 @@ type PurseProps = {
   readonly onPlayer: (seat: number) => void;
 };
 
-const Purse = memoized(({ seat, name, emblem, gold, stored, target, health, most, cards, now, caller, onPlayer }: PurseProps) => (
+const Purse = memoized(({ seat, name, emblem, gold, full, stored, target, health, most, cards, now, caller, onPlayer }: PurseProps) => (
   <li class={now ? 'purse paper now' : 'purse paper'}>
     <button
       type="button"
       class="purse-who"
-      aria-label={`${name}: ${gold} gold on hand, ${stored === null ? 'the chest is shut' : `${stored} of ${target} stored`}, ${health} of ${most} hearts, ${pluralize(cards, 'treasure card')}`}
+      aria-label={`${name}: ${gold} gold on hand${full ? ', the sack is full' : ''}, ${stored === null ? 'the chest is shut' : `${stored} of ${target} stored`}, ${health} of ${most} hearts, ${pluralize(cards, 'treasure card')}`}
       onClick={() => onPlayer(seat)}
     >
       <PuppetBadge figure={diggerOf(seat).figure} mood={diggerMood({ health, most })} emblem={emblem} />
@@ -82,7 +85,7 @@ const Purse = memoized(({ seat, name, emblem, gold, stored, target, health, most
         </small>
       </span>
     </button>
-    <span class={gold > 0 ? 'on-hand risky' : 'on-hand'} data-purse={seat} aria-hidden="true">
+    <span class={full ? 'on-hand risky full' : gold > 0 ? 'on-hand risky' : 'on-hand'} data-purse={seat} aria-hidden="true">
       <Coin size={1.5} />
       <b key={gold}>{gold}</b>
     </span>

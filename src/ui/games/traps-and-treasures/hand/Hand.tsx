@@ -30,7 +30,10 @@ export function Hand({ tiles, content, level, picked, open, onPick, onTurn, onDr
         const held = picked?.tile === tile;
         const { open: paths } = cardOf(content.tiles, tile);
         const sides = joinWithAnd(sidesIn(rotatedPaths(paths, held ? picked.turn : 0)));
-        const name = cardOf(content.patterns, pattern).name;
+        // tiles of one pattern are told apart by a number
+        const alike = tiles.filter((one) => one.pattern === pattern).map((one) => one.tile);
+        const number = alike.length > 1 ? `, ${alike.indexOf(tile) + 1} of ${alike.length}` : '';
+        const name = `${cardOf(content.patterns, pattern).name}${number}`;
         return (
           <li key={tile}>
             <button

@@ -2,6 +2,7 @@ import type { Level } from '../../../../games/traps-and-treasures/state/constant
 import { scallop } from '../../../parts/geometry.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { memoized } from '../../../parts/memoize.tsx';
+import { thingPicture } from './thing-pictures.ts';
 import { type Meetings, plantingAt, tilePicture } from './tile-picture.ts';
 
 /** No tile lies farther from Home Base than there are tiles: so columns and rows can be counted from there. */
@@ -20,6 +21,15 @@ export type Cell = {
   readonly meetings?: Meetings;
   /** It is laid just now. */
   readonly drops?: boolean;
+  /** What lies there, and whether it jumps up just now. */
+  readonly thing?: string | null;
+  readonly jumps?: boolean;
+  /** Something is hidden there. */
+  readonly trap?: boolean;
+  /** No monster comes there. */
+  readonly quiet?: boolean;
+  /** Somebody stands there. */
+  readonly peopled?: boolean;
   /** A tile lies there; one would; a tile would have to be turned; one may go there; nothing. */
   readonly mood: 'tile' | 'fits' | 'turn' | 'go';
   readonly option: number | null;
@@ -43,11 +53,23 @@ const Dust = () => (
   </svg>
 );
 
+/** What lies on a tile: beside whoever stands there. */
+function Things({ thing = null, jumps = false, trap = false, peopled = false }: Cell) {
+  const aside = peopled ? ' aside' : '';
+  return (
+    <>
+      {thing !== null && <span class={`thing${aside}${jumps ? ' jumps' : ''}`} style={{ backgroundImage: thingPicture(thing) }} />}
+      {trap && <span class={`thing snare${aside}`} style={{ backgroundImage: thingPicture('trap') }} />}
+    </>
+  );
+}
+
 /** One cell of the map: a tile that lies there is one element with one picture. */
-export const CellView = memoized(({ x, y, at, label, level, open, meetings, drops = false, mood, option, stop }: Cell) => {
+export const CellView = memoized((cell: Cell) => {
+  const { x, y, at, label, level, open, meetings, drops = false, quiet = false, mood, option, stop } = cell;
   const answer = option !== null ? { 'data-option': option } : mood === 'turn' ? { 'data-narrow': '' } : {};
   const lies = mood === 'tile' || mood === 'go';
-  const look = open === null ? null : { open, level, planting: plantingAt({ x, y }), ...(meetings ? { meetings } : {}) };
+  const look = open === null ? null : { open, level, planting: plantingAt({ x, y }), quiet, ...(meetings ? { meetings } : {}) };
   return (
     // biome-ignore lint/a11y/useSemanticElements: places lie where the dungeon has them, not in a table
     <div
@@ -71,6 +93,7 @@ export const CellView = memoized(({ x, y, at, label, level, open, meetings, drop
           <b>{level}</b>
         </span>
       )}
+      <Things {...cell} />
       {drops && <Dust />}
     </div>
   );

@@ -15,7 +15,7 @@ import type { Lay, Offer } from '../move-targets.ts';
 import { CellView, FAR } from './Cells.tsx';
 import { HomeHouse } from './HomeHouse.tsx';
 import { LandMats } from './LandMats.tsx';
-import { freeCells, laidCells, type Made } from './map-cells.ts';
+import { freeCells, laidCells, lookAround, type Made, nextThing } from './map-cells.ts';
 import { boundsOf, nearestCell, towards } from './map-layout.ts';
 import { useMapScroll } from './map-scroll.ts';
 import './map.css';
@@ -23,6 +23,8 @@ import { type MomentFace, Tokens } from './Tokens.tsx';
 
 /** A cell is a whole tile: larger than a square that one walks over. */
 const TILES: Sizes = { steps: [84, 108, 140], fits: 72, near: 84, nearOnTablet: 84, most: 132, mostOnTablet: 132 };
+/** Where the map begins. */
+const HOME = { x: 0, y: 0 };
 const LIGHT = ['var(--light-1)', 'var(--light-2)', 'var(--light-3)'] as const;
 
 export interface MapProps {
@@ -40,6 +42,8 @@ export interface MapProps {
   readonly cue: Cue | null;
   /** The place whose tile is laid just now. */
   readonly dropping: number | null;
+  /** The place where something is found just now. */
+  readonly finding: number | null;
   /** Whose face shows what has just happened. */
   readonly face: MomentFace | null;
   /** A place that should be in sight. */
@@ -47,13 +51,31 @@ export interface MapProps {
   readonly onTap: (cell: Made) => void;
   /** The tile in hand is turned. */
   readonly onTurn: () => void;
+  /** Says something near the focus, and to those who listen. */
+  readonly onSay: (words: string) => void;
 }
 
 /** The dungeon as it grows: levels, tiles, where one may go or lay, and everybody on it. */
-export function DungeonMap({ view, content, seats, names, acting, places, spots, cue, dropping, face, focus, onTap, onTurn }: MapProps) {
+export function DungeonMap({
+  view,
+  content,
+  seats,
+  names,
+  acting,
+  places,
+  spots,
+  cue,
+  dropping,
+  finding,
+  face,
+  focus,
+  onTap,
+  onTurn,
+  onSay,
+}: MapProps) {
   const bounds = useMemo(() => boundsOf(view.places), [view.places.length]);
   const { left, top, width, height } = bounds;
-  const here = view.places[view.players[acting]?.at ?? 0] ?? { x: 0, y: 0 };
+  const here = view.places[view.players[acting]?.at ?? 0] ?? HOME;
   const held = { x: here.x - left + 0.5, y: here.y - top + 0.5 };
   const camera = useCamera(width, height, held, TILES);
   const { side } = camera;
@@ -61,8 +83,11 @@ export function DungeonMap({ view, content, seats, names, acting, places, spots,
   const [cursor, setCursor] = useState<string | null>(null);
 
   const standing = view.players.map(({ at }) => at).join();
-  const laid = useMemo(() => laidCells(view, content, places, names, dropping), [view.places, standing, places, names, dropping]);
-  const free = useMemo(() => freeCells(view, content, spots), [view.places, spots]);
+  const laid = useMemo(
+    () => laidCells(view, content, places, names, { dropping, finding }, here),
+    [view.places, standing, places, names, dropping, finding, here],
+  );
+  const free = useMemo(() => freeCells(view, content, spots, here), [view.places, spots, here]);
   const cells = useMemo(() => [...laid, ...free], [laid, free]);
   const lit = cells.filter(({ mood }) => mood !== 'tile');
   const stop = cells.find(({ at }) => at === cursor) ?? cells.find(({ place }) => place === view.players[acting]?.at) ?? cells[0];
@@ -103,12 +128,14 @@ export function DungeonMap({ view, content, seats, names, acting, places, spots,
     const cell = cellOf(event);
     if (!cell) return false;
     const { key } = event;
-    const next = towards(cells, cell, key);
+    const letter = key.toLowerCase();
+    const next = letter === 'n' ? nextThing(cells, here, cell, event.shiftKey ? -1 : 1) : towards(cells, cell, key);
     const home = cells[0];
     if (next) goTo(next);
     else if (key === 'Home' && home) goTo(home);
     else if (key === 'Enter' || key === ' ') onTap(cell);
-    else if (key === 'r' || key === 'R') onTurn();
+    else if (letter === 'r') onTurn();
+    else if (letter === 'l') onSay(lookAround(cells, cell));
     else return false;
     return true;
   });
@@ -173,7 +200,7 @@ function Grid({ element, cells, stop, left, top }: GridProps) {
         // biome-ignore lint/a11y/useSemanticElements: as above
         // biome-ignore lint/a11y/useFocusableInteractive: the cells are what is focused
         <div key={row[0]?.y} role="row" class="row" aria-rowindex={(row[0]?.y ?? 0) + FAR}>
-          {row.map(({ place: _, ...cell }) => (
+          {row.map(({ place: _, there: __, heard: ___, ...cell }) => (
             <CellView key={cell.at} {...cell} stop={cell.at === stop} />
           ))}
         </div>

@@ -38,6 +38,7 @@ export function Tokens({ view, bounds, seats, acting, face, side }: TokensProps)
             {...stand}
             seat={seat}
             gold={gold}
+            full={view.sack !== null && gold >= view.sack}
             mood={face?.seat === seat ? face.mood : diggerMood(player)}
             emblem={seats[seat]?.emblem ?? 'sun'}
             torch={seat === acting}
@@ -55,6 +56,7 @@ export function Tokens({ view, bounds, seats, acting, face, side }: TokensProps)
 type TokenProps = Stand & {
   readonly seat: number;
   readonly gold: number;
+  readonly full: boolean;
   readonly mood: Mood;
   readonly emblem: SeatRecord['emblem'];
   readonly torch: boolean;
@@ -70,11 +72,18 @@ type TokenProps = Stand & {
 const HALO = [scallop(100, 92, 112, 14, 1.05), scallop(100, 92, 94, 14, 1.05)] as const;
 const SACK = 'M-32 22Q-38 60 0 60Q38 60 32 22Q28 0 10 -10L20 -28L6 -23L0 -30L-6 -23L-20 -28L-10 -10Q-28 0 -32 22Z';
 
-/** The gold that somebody carries, and can lose: a sack with its number. */
-const Sack = ({ gold, x, scale }: { readonly gold: number; readonly x: number; readonly scale: number }) => (
-  <g transform={`translate(${x} 130) scale(${scale})`}>
+type SackProps = { readonly gold: number; readonly full: boolean; readonly x: number; readonly scale: number };
+
+/** The gold that somebody carries, and can lose: a sack with its number. A full one is round and glows. */
+const Sack = ({ gold, full, x, scale }: SackProps) => (
+  <g transform={`translate(${x} 130) scale(${full ? scale * 1.25 : scale} ${full ? scale * 1.1 : scale})`}>
     <path d={SACK} transform="translate(4 7)" style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
-    <path d={SACK} style={{ fill: 'var(--flame)', stroke: 'var(--paper-hi)' }} stroke-width="7" stroke-linejoin="round" />
+    <path
+      d={SACK}
+      style={{ fill: full ? 'var(--glow)' : 'var(--flame)', stroke: full ? 'var(--ember)' : 'var(--paper-hi)' }}
+      stroke-width="7"
+      stroke-linejoin="round"
+    />
     <path d="M-14 -14H14V-4H-14Z" style={{ fill: 'var(--ember-lo)' }} />
     <text y="44" text-anchor="middle" font-size={gold > 9 ? 42 : 48} style={{ fill: 'var(--ink)', fontFamily: 'var(--disp)' }}>
       {gold}
@@ -83,7 +92,7 @@ const Sack = ({ gold, x, scale }: { readonly gold: number; readonly x: number; r
 );
 
 /** An animal on the disc of its player's colour, with their emblem, and what it carries. */
-const Token = memoized(({ seat, gold, mood, emblem, torch, left, top, size, lean, side, shift, tile }: TokenProps) => {
+const Token = memoized(({ seat, gold, full, mood, emblem, torch, left, top, size, lean, side, shift, tile }: TokenProps) => {
   const element = useHop(left, top, tile, shift);
   // a purse and an emblem are as large on somebody small
   const scale = 0.95 / size;
@@ -113,7 +122,7 @@ const Token = memoized(({ seat, gold, mood, emblem, torch, left, top, size, lean
           <g transform={`translate(${side < 0 ? 158 : 42} 160) scale(${scale}) translate(-24 -24)`}>
             <EmblemShape emblem={emblem} shadow={false} />
           </g>
-          {gold > 0 && <Sack gold={gold} x={side < 0 ? 20 : 180} scale={scale} />}
+          {gold > 0 && <Sack gold={gold} full={full} x={side < 0 ? 20 : 180} scale={scale} />}
         </g>
       </svg>
       {torch && <Torch />}

@@ -78,6 +78,24 @@ const BARRIERS: { readonly [K in Level]: string } = {
 };
 export const barrier = (level: Level): string => BARRIERS[level];
 
+const FOOT = 'a3 4.200 0 1 1 6 0a3 4.200 0 1 1 -6 0Z';
+/** Where a monster has been: its footprints lead away. */
+export const footprints = (level: Level): string =>
+  [
+    [28, 57, 24],
+    [38, 48, 30],
+    [43, 36, 18],
+    [54, 30, 34],
+  ]
+    .map(([x = 0, y = 0, turn = 0]) =>
+      fill(
+        `M${x} ${y}${FOOT}M${x} ${y - 7}h1.500v-2h-1.500ZM${x + 2.5} ${y - 8}h1.500v-2h-1.500ZM${x + 5} ${y - 7}h1.500v-2h-1.500Z`,
+        LANDS[level].shade,
+        ` transform="rotate(${turn} ${x + 3} ${y})"`,
+      ),
+    )
+    .join('');
+
 const BUMPS = 'a6 7 0 0 0 12 0'.repeat(7);
 const LAP = `M0 -4V2${BUMPS}V-4Z`;
 /** The edge of a land that laps over a deeper one: drawn at the northern edge of a tile. */

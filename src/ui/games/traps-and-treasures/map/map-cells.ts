@@ -1,4 +1,5 @@
-import { joinWithAnd } from '../../../../engine/shared/sentences.ts';
+import { wayWords } from '../../../../engine/shared/directions.ts';
+import { capitalize, joinWithAnd, playerName } from '../../../../engine/shared/sentences.ts';
 import type { Content } from '../../../../games/traps-and-treasures/content/content.ts';
 import { cardOf } from '../../../../games/traps-and-treasures/content/content.ts';
 import { beside } from '../../../../games/traps-and-treasures/rules/board.ts';
@@ -6,13 +7,28 @@ import { oppositeOf, rotatedPaths, sidesIn, sidesMask } from '../../../../games/
 import { type Level, SIDES } from '../../../../games/traps-and-treasures/state/constants.ts';
 import type { View } from '../../../../games/traps-and-treasures/state/tasks.ts';
 import type { Point } from '../../../parts/board/growing-map.ts';
+import type { ThingThere } from '../cards/ThingCloseUp.tsx';
 import type { Lay, Offer } from '../move-targets.ts';
 import type { Cell } from './Cells.tsx';
 import { keyOf, levelOn } from './map-layout.ts';
 import { leads, type Meetings } from './tile-picture.ts';
 
 /** A cell before it is known where the keys are. */
-export type Made = Omit<Cell, 'stop'> & { readonly place: number | null };
+export type Made = Omit<Cell, 'stop'> & {
+  readonly place: number | null;
+  /** What lies there and can be read about. */
+  readonly there: ThingThere | null;
+  /** Who and what is there, for those who hear the map; empty for a bare path. */
+  readonly heard: string;
+};
+
+/** A cell's name: what is there, what a press does, the way to it, and the place last. */
+const spoken = (parts: readonly string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    .map(capitalize)
+    .join('. ');
+const way = (from: Point, to: Point): string => wayWords(to.x - from.x, to.y - from.y);
 
 const openings = (open: number): string => {
   const sides = sidesIn(open);
@@ -42,21 +58,33 @@ function meetingsOf(place: Place, at: ReadonlyMap<string, Place>): Meetings {
   return made;
 }
 
-/** Every place, with who stands there and whether one may go there. `dropping`: the place whose tile is laid just now. */
+/** What happens at a place just now: its tile comes down, or what lies on it jumps up. */
+type Moment = { readonly dropping: number | null; readonly finding: number | null };
+
+/** What there is at a place besides its paths, each in a few words. */
+const saidOf = ({ thing, quiet, trap }: Place, content: Content, names: readonly string[]): readonly string[] => [
+  ...(thing === null ? [] : [cardOf(content.things, thing).name]),
+  ...(trap === null ? [] : [`something hidden here by ${playerName(names, trap.by)}`]),
+  ...(quiet ? ['nothing stirring'] : []),
+];
+
+/** Every place, with who stands there and whether one may go there. */
 export function laidCells(
   view: View,
   content: Content,
   places: ReadonlyMap<number, Offer>,
   names: readonly string[],
-  dropping: number | null,
+  { dropping, finding }: Moment,
+  here: Point,
 ): Made[] {
   const at = new Map(view.places.map((place) => [keyOf(place), place]));
   return view.places.map((place): Made => {
     const offer = places.get(place.place) ?? null;
     const open = sidesMask(place.paths);
     const who = view.players.filter(({ at }) => at === place.place).map(({ seat }) => names[seat] ?? '');
-    const name = place.pattern === null ? 'Home Base' : `${cardOf(content.patterns, place.pattern).name}, level ${place.level}`;
-    const said = `${name}, ${openings(open)}.${who.length > 0 ? ` Here: ${joinWithAnd(who)}.` : ''}`;
+    const home = place.pattern === null ? ['Home Base'] : [];
+    const heard = [...home, ...saidOf(place, content, names), ...(who.length > 0 ? [joinWithAnd(who)] : [])].join(', with ');
+    const tile = place.pattern === null ? '' : `${cardOf(content.patterns, place.pattern).name}, level ${place.level}`;
     return {
       ...put(place),
       place: place.place,
@@ -64,29 +92,61 @@ export function laidCells(
       open,
       meetings: meetingsOf(place, at),
       drops: place.place === dropping,
+      thing: place.thing,
+      jumps: place.place === finding,
+      trap: place.trap !== null,
+      quiet: place.quiet,
+      peopled: who.length > 0,
+      there: place.thing === null || place.level === 0 ? null : { thing: place.thing, level: place.level },
       mood: offer ? 'go' : 'tile',
       option: offer?.index ?? null,
-      label: offer ? `${said} ${offer.label}` : said,
+      heard,
+      label: spoken([heard, offer?.label ?? '', way(here, place), openings(open), tile]),
     };
   });
 }
 
 /** Every spot where a tile may be laid, as it is held or turned, with what that would open. */
-export function freeCells(view: View, content: Content, spots: ReadonlyMap<string, Lay | null>): Made[] {
+export function freeCells(view: View, content: Content, spots: ReadonlyMap<string, Lay | null>, here: Point): Made[] {
   return [...spots].map(([key, lay]): Made => {
     const [x = 0, y = 0] = key.split(',').map(Number);
     const level = levelOn(view, { x, y });
     const open = lay ? rotatedPaths(cardOf(content.tiles, lay.tile).open, lay.turn) : null;
     const onward = lay && open !== null ? sidesIn(open).filter((side) => side !== oppositeOf(lay.side)) : [];
-    const opens = onward.length > 0 ? `It opens ${joinWithAnd(onward)}.` : 'A dead end.';
+    const opens = onward.length > 0 ? `It opens ${joinWithAnd(onward)}` : 'A dead end';
     return {
       ...put({ x, y }),
       place: null,
+      there: null,
       level,
       open,
       mood: lay ? 'fits' : 'turn',
       option: lay?.index ?? null,
-      label: lay ? `Empty, level ${level}. ${lay.label}. ${opens}` : `Empty, level ${level}. Turn the tile to fit here`,
+      heard: '',
+      label: spoken([...(lay ? [lay.label, opens] : ['Turn the tile to fit here']), way(here, { x, y }), `Empty, level ${level}`]),
     };
   });
+}
+
+const SIDE_STEPS = [
+  { name: 'North', x: 0, y: -1 },
+  { name: 'East', x: 1, y: 0 },
+  { name: 'South', x: 0, y: 1 },
+  { name: 'West', x: -1, y: 0 },
+] as const;
+/** What lies beside a cell on all sides. */
+export const lookAround = (cells: readonly Made[], from: Made): string =>
+  SIDE_STEPS.map(({ name, x, y }) => {
+    const next = cells.find((cell) => cell.x === from.x + x && cell.y === from.y + y);
+    return `${name}: ${next?.label ?? 'nothing yet'}.`;
+  }).join(' ');
+
+/** The next cell of interest after one, in the order of their distance from `here`: who is there, and what can be done there. */
+export function nextThing(cells: readonly Made[], here: Point, from: Made, by: 1 | -1): Made | null {
+  const far = ({ x, y }: Point): number => Math.abs(x - here.x) + Math.abs(y - here.y);
+  const things = cells.filter(({ heard, mood }) => heard !== '' || mood !== 'tile').sort((a, b) => far(a) - far(b));
+  if (things.length === 0) return null;
+  const at = things.indexOf(from);
+  const next = at < 0 ? (by > 0 ? 0 : things.length - 1) : (at + by + things.length) % things.length;
+  return things[next] ?? null;
 }

@@ -2,7 +2,7 @@ import { bitOf, sidesIn } from '../../../../games/traps-and-treasures/rules/tile
 import { type Level, SIDES, type Side } from '../../../../games/traps-and-treasures/state/constants.ts';
 import { scallop } from '../../../parts/geometry.ts';
 import { disc } from '../../../puppets/outline.ts';
-import { barrier, corners, grain, lap, PLANTINGS } from './land-decor.ts';
+import { barrier, corners, footprints, grain, lap, PLANTINGS } from './land-decor.ts';
 import { LANDS } from './lands.ts';
 
 /**
@@ -83,10 +83,12 @@ export type TileLook = {
   /** Any number: what grows in the corners. */
   readonly planting?: number;
   readonly meetings?: Meetings;
+  /** Somebody has looked for monsters there: only footprints are left. */
+  readonly quiet?: boolean;
 };
 
 /** The background of a tile. */
-export function tilePicture({ open, level, planting = 0, meetings }: TileLook): string {
+export function tilePicture({ open, level, planting = 0, meetings, quiet = false }: TileLook): string {
   const land = level === 0 ? 1 : level;
   const grown = Math.abs(planting) % PLANTINGS;
   const at = (levels: readonly (Level | 0)[] | undefined, kind: string, draw: (level: Level) => string): string[] =>
@@ -95,6 +97,7 @@ export function tilePicture({ open, level, planting = 0, meetings }: TileLook): 
       return other === 0 || side === undefined ? [] : [once(`${kind} ${other} ${side}`, () => facing(side, draw(other)))];
     });
   return [
+    ...(quiet ? [once(`quiet ${land}`, () => footprints(land))] : []),
     ...at(meetings?.walls, 'wall', barrier),
     level === 0 ? once(`home ${open}`, () => paths(open, land) + SUNNY) : once(`paths ${open} ${land}`, () => paths(open, land)),
     ...at(meetings?.laps, 'lap', lap),

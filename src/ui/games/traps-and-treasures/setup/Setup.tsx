@@ -57,6 +57,23 @@ export function Setup({ options, onOptions }: SetupProps) {
           onChange={(friendly) => onOptions({ ...now, friendly })}
         />
       </TableOption>
+      <TableOption
+        says={
+          now.oldBook
+            ? 'The first rules: bare tiles, and a monster on each of them, as often as you like.'
+            : 'Things lie on tiles, and a place grows quiet when a monster has been met there.'
+        }
+      >
+        <SeatSwitch
+          label="The rules"
+          choices={two<boolean>(
+            { value: false, words: 'Treasure map', glyph: 'flame' },
+            { value: true, words: 'By the old book', glyph: 'book' },
+          )}
+          value={now.oldBook}
+          onChange={(oldBook) => onOptions({ ...now, oldBook })}
+        />
+      </TableOption>
       <TableOption says={now.hidden ? 'Nobody sees what is stored until the end.' : 'Everybody sees who is ahead.'}>
         <SeatSwitch
           label="The chests"
