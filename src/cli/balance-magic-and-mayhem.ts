@@ -6,7 +6,7 @@ import type { Figure, Plan } from './balance-last-one-standing.ts';
 import { type BotName, fail, playSeries, type Summary } from './play-series.ts';
 import { percent, percentile, rounded } from './statistics.ts';
 
-/** The balance of Magic and Mayhem: difficulty and length of cooperative games with four heroes and twelve tiles. */
+/** The balance of Magic and Mayhem: difficulty and length, bands of each size, two sides, and the stories. */
 
 const WON_RANGE: { readonly [K in Difficulty]: readonly [least: number, most: number] } = {
   gentle: [80, 92],
@@ -14,7 +14,15 @@ const WON_RANGE: { readonly [K in Difficulty]: readonly [least: number, most: nu
   cruel: [25, 40],
 };
 const MAX_HERO_DIFFERENCE = 8;
-const MAX_BOSS_DIFFERENCE = 10;
+const MAX_BOSS_DIFFERENCE = 6;
+/** Bands of other sizes at fair, and one hero alone with whom it may be harder or easier. */
+const BANDS = [2, 3, 5, 6, 8];
+const ALONE = { won: [45, 60], hero: [35, 70] } as const;
+/** Games of two sides: how often the first side wins, and how often a hero's side. */
+const CONTESTS = [4, 6, 8];
+const FIRST_SIDE = [48, 52] as const;
+const HERO_SIDE = [42, 58] as const;
+const STORY_WON = [50, 75] as const;
 
 const won = ({ wins, finished }: Summary): number => percent(wins.won ?? 0, finished);
 
@@ -53,8 +61,8 @@ function printed(): string[] {
 export async function crawl(plan: Plan, tell: (figures: readonly Figure[]) => void): Promise<void> {
   const seen = new Set<string>();
   const rounds: number[] = [];
-  const play = (options: Json, bots: readonly BotName[], ended?: (state: Immutable<State>) => void): Summary => {
-    const series = { players: 4, games: plan.games, seed: plan.seed, bots, iterations: 0, options };
+  const play = (options: Json, bots: readonly BotName[], ended?: (state: Immutable<State>) => void, players = 4): Summary => {
+    const series = { players, games: plan.games, seed: plan.seed, bots, iterations: 0, options };
     return playSeries(mayhemModule, mayhemModule.bots, series, { failed: fail, ...(ended ? { ended } : {}) });
   };
   for (const difficulty of DIFFICULTIES) {
@@ -67,16 +75,38 @@ export async function crawl(plan: Plan, tell: (figures: readonly Figure[]) => vo
     tell([{ what: `${difficulty}: won, in 100`, value: won(summary), least, most }]);
     if (!fair) continue;
     tell([
-      { what: 'fair: rounds, p5', value: percentile(rounds, 0.05), least: 8, most: 20 },
-      { what: 'fair: rounds, p95', value: percentile(rounds, 0.95), least: 8, most: 20 },
+      { what: 'fair: rounds, p5', value: percentile(rounds, 0.05), least: 8, most: 36 },
+      { what: 'fair: rounds, p95', value: percentile(rounds, 0.95), least: 8, most: 36 },
       { what: 'fair: decisions, median', value: summary.decisions.median, least: 0, most: 200 },
       ...heroFigures(summary),
       ...bossFigures(summary),
     ]);
   }
+  for (const players of BANDS)
+    tell([figure(`fair, ${players} heroes: won, in 100`, won(play({}, ['greedy'], undefined, players)), WON_RANGE.fair)]);
+  const alone = play({}, ['greedy'], undefined, 1);
+  tell([
+    figure('fair, alone: won, in 100', won(alone), ALONE.won),
+    ...Object.entries(alone.heroes).map(([id, { wins, games }]) => figure(`fair, alone: ${id}`, percent(wins, games), ALONE.hero)),
+  ]);
+  for (const players of CONTESTS) tell(contestFigures(players, play({ mode: 'competitive' }, ['greedy'], undefined, players)));
+  for (const quest of Object.keys(mayhemModule.content.quests))
+    tell([figure(`${quest}: won, in 100`, won(play({ mode: 'narrative', quest }, ['greedy'])), STORY_WON)]);
   tell([{ what: 'fair, random: won, in 100', value: won(play({ tiles: 12 }, ['random'])), least: 0, most: 5 }]);
   const missed = printed().filter((id) => !seen.has(id));
   tell([{ what: `heroes, tiles, cards never used ${missed.join(' ')}`.trim(), value: missed.length, least: 0, most: 0 }]);
+}
+
+const figure = (what: string, value: number, [least, most]: readonly [number, number]): Figure => ({ what, value, least, most });
+/** How fair two sides are: the seats with even numbers are the first side. A draw counts for nobody. */
+function contestFigures(players: number, { wins, heroes, finished }: Summary): Figure[] {
+  const decided = finished - (wins.tie ?? 0);
+  return [
+    figure(`two sides of ${players / 2}: the first wins, in 100`, percent(wins[0] ?? 0, decided), FIRST_SIDE),
+    ...Object.entries(heroes)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([id, score]) => figure(`two sides of ${players / 2}: ${id}`, percent(score.wins, score.games), HERO_SIDE)),
+  ];
 }
 
 /** The difference of the win rates with and without each hero, in percentage points. */

@@ -6,6 +6,7 @@ import { ABILITY_NAMES } from '../games/magic-and-mayhem/text/effects.ts';
 import { EVENTS } from '../games/magic-and-mayhem/text/events.ts';
 import { KEYWORDS, SPOKEN } from '../games/magic-and-mayhem/text/keywords.ts';
 import { powerText } from '../games/magic-and-mayhem/text/powers.ts';
+import { featureText } from '../games/magic-and-mayhem/text/rooms.ts';
 import { countProblems } from './check-card-counts.ts';
 import { questProblems } from './check-quests.ts';
 import { type BookWords, textProblems } from './check-rule-book.ts';
@@ -22,6 +23,7 @@ function cardProblems(): string[] {
     ...Object.keys(heroes).map((id) => ({ id, text: powerText(id, content) })),
     ...Object.keys(treasures).map((id) => ({ id, text: treasureText(id, content) })),
     ...Object.keys(dangers).map((id) => ({ id, text: dangerText(id, content) })),
+    ...Object.keys(content.tiles).map((id) => ({ id, text: [featureText(id, content)] })),
     ...Object.values(monsters).map((sheet) => ({ id: sheet.id, text: monsterText(sheet, content) })),
   ];
   return textProblems(texts, WORDS);

@@ -12,7 +12,7 @@ import { hardProblems } from './reading-level.ts';
 type Story = Immutable<Quest>;
 
 /** MM-48 */
-const MIN_QUESTS = 3;
+const MIN_QUESTS = 6;
 /** How many random deals of a quest are tested. */
 const DEALS = 5;
 /** The endings that the rules cause. */
@@ -81,6 +81,19 @@ function wordProblems({ scenes, goals, endings, things, places, torch }: Story, 
   ];
 }
 
+/** What could bring a fight into a story in which nobody fights. */
+function peaceProblems({ peaceful, scenes, places, set }: Story, decks: Decks): string[] {
+  if (!peaceful) return [];
+  const spawns = (effects: Parameters<typeof effectsIn>[0]): boolean => effectsIn(effects).some((effect) => effect.do === 'spawn');
+  const laid = [...Object.values(places).map(({ tile }) => tile), ...set];
+  return [
+    ...scenes.flatMap(({ id, effects }) => (spawns(effects) ? [`${id}: nobody fights, but a monster comes`] : [])),
+    ...decks.tiles.flatMap(({ id, feature }) =>
+      laid.includes(id) && feature && spawns(feature.effects) ? [`the tile "${id}": nobody fights, but a monster comes`] : [],
+    ),
+  ];
+}
+
 function storyProblems(quest: Story): string[] {
   const { played, ended, stuck } = explore(quest);
   return [
@@ -111,7 +124,7 @@ export function questProblems(decks: Decks): readonly string[] {
   return [
     ...(quests.length < MIN_QUESTS ? [`quests: ${quests.length} of ${MIN_QUESTS}`] : []),
     ...quests.flatMap((quest) => {
-      const words = [...mapProblems(quest, decks), ...wordProblems(quest, decks)];
+      const words = [...mapProblems(quest, decks), ...wordProblems(quest, decks), ...peaceProblems(quest, decks)];
       // a wrong name would be reported a second time
       const found = words.length > 0 ? words : [...dealProblems(quest, decks), ...storyProblems(quest)];
       const file = `quests/${quest.id}.json`;

@@ -15,6 +15,9 @@ const QUESTS = {
   'hiccup-rescue': ['bath-party', 'fast-asleep'],
   'house-that-asks': ['ding-dong', 'your-turn'],
   'pudding-heist': ['clean-getaway', 'six-hundred-candles'],
+  'lost-lullaby': ['fast-asleep', 'midnight-dance'],
+  'two-boots': ['best-of-friends', 'out-for-a-walk'],
+  'rain-upstairs': ['rainbow', 'on-a-string'],
 } as const;
 const SIZES = [
   [1180, 820],
@@ -32,10 +35,17 @@ async function picture(page: Page, name: string): Promise<void> {
   await nextFrame(page);
 }
 
+/** One story is for two. */
+const seatsOf = (quest: string): number => (quest === 'two-boots' ? 2 : 3);
+
 /** Plays a story that the quick bot found, tap by tap, and sees its goal and its end. */
 async function playQuest(theatre: Theatre, quest: string, ending: string): Promise<void> {
-  const story = findStory({ seats: 3, options: { mode: 'narrative', quest } }, ({ outcome }) => outcome.reason === ending, LONG ? 2 : 12);
-  const page = await theatre.open(link(3, story.setup.seed, story.setup.options));
+  const story = findStory(
+    { seats: seatsOf(quest), options: { mode: 'narrative', quest } },
+    ({ outcome }) => outcome.reason === ending,
+    LONG ? 2 : 12,
+  );
+  const page = await theatre.open(link(seatsOf(quest), story.setup.seed, story.setup.options));
   const hand = new Hand(page);
   const twin = new Twin(story.setup);
   let names: readonly string[] = [];

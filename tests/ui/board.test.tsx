@@ -31,14 +31,15 @@ function show(changes: Partial<BoardProps> = {}) {
     actions: new Map(),
     cue: null,
     focus: [],
-    name: (square) => `Square ${square}`,
+    name: (square) => ({ there: `Square ${square}`, way: '', place: '' }),
+    onSay: vi.fn(),
     onTap,
     ...changes,
   };
   const shown = render(<Board {...props} />);
   return { onTap, again: (more: Partial<BoardProps>) => shown.rerender(<Board {...props} {...more} />), shown };
 }
-const cell = (name: string | RegExp) => screen.getByRole('gridcell', { name });
+const cell = (name: string | RegExp) => screen.getByRole('gridcell', { name: typeof name === 'string' ? new RegExp(`^${name}\\.`) : name });
 
 afterEach(cleanup);
 
@@ -47,7 +48,9 @@ test('the dungeon is a grid with one tab stop, at the hero who acts', () => {
   const cells = screen.getAllByRole('gridcell');
   expect(screen.getByRole('grid', { name: 'The dungeon' })).toBeTruthy();
   expect(cells.length).toBeGreaterThan(15);
-  expect(cells.filter(({ tabIndex }) => tabIndex === 0).map((one) => one.getAttribute('aria-label'))).toEqual([`Square ${here}`]);
+  expect(cells.filter(({ tabIndex }) => tabIndex === 0).map((one) => one.getAttribute('aria-label')?.split('.')[0])).toEqual([
+    `Square ${here}`,
+  ]);
 });
 
 test('a lit square says what a tap does, and carries its answer', () => {
@@ -251,6 +254,26 @@ test('[MM-10] the gaps of the plan are where the rules flip', () => {
     const rules = [...stops.keys()].filter((square) => stops[square] !== 0);
     expect([...readPlan(observe(game, content, other.now, 'table').view.board, content).gaps].sort((a, b) => a - b)).toEqual(rules);
   }
+});
+
+test('[MM-52] a thing that one can use glints until it is used up, and a tap on it tells which room', () => {
+  const tile = Object.values(content.tiles).find(({ feature }) => feature);
+  if (!tile?.feature) throw new Error('no room has a feature');
+  const { name } = tile.feature;
+  const slot = view.board.slots.indexOf('down');
+  const slots = view.board.slots.map((one, i) => (i === slot ? ({ tile: tile.id, turn: 1 } as const) : one));
+  const lit = { ...view, board: { ...view.board, slots }, features: [{ slot, tile: tile.id, used: [], left: true }] };
+  const onThing = vi.fn();
+  const { onTap, again } = show({ view: lit, onThing });
+  const thing = () => screen.queryByRole('button', { name });
+  fireEvent.click(thing() as HTMLElement);
+  expect(onThing.mock.calls).toEqual([[slot]]);
+  expect(onTap).not.toHaveBeenCalled();
+  expect(thing()?.classList.contains('usable')).toBe(false);
+  again({ view: lit, usable: slot });
+  expect(thing()?.classList.contains('usable')).toBe(true);
+  again({ view: { ...lit, features: [{ slot, tile: tile.id, used: [0], left: false }] } });
+  expect(thing()).toBeNull();
 });
 
 test('a dark tile that may be turned up is a button on the board, called by its place, and a tap is its answer alone', () => {

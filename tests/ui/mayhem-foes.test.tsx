@@ -27,7 +27,17 @@ afterEach(() => {
 function table(hero: string, away: readonly number[], { acted = false, steps = 3 } = {}) {
   const dealt = startSession(game, content, 2, { tiles: 9, heroes: [hero, 'wick'] } as never, 3);
   const { now } = dealt.session;
-  const goblin = { monster: 'sock-goblin', card: null, hp: 1, facing: 2 as const, lasting: [], asleep: false, gold: 0, cards: [] };
+  const goblin = {
+    monster: 'sock-goblin',
+    card: null,
+    hp: 1,
+    facing: 2 as const,
+    lasting: [],
+    asleep: false,
+    tried: [],
+    gold: 0,
+    cards: [],
+  };
   const stairs = now.state.heroes[0]?.at ?? 0;
   const state = {
     ...now.state,

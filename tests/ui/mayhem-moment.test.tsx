@@ -1,10 +1,11 @@
 import { cleanup, render } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { observe, startSession } from '../../src/engine/session.ts';
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
 import type { Event } from '../../src/games/magic-and-mayhem/state/tasks.ts';
 import { EventScene } from '../../src/ui/games/magic-and-mayhem/event-scenes/EventScene.tsx';
 import { heroFigure, monsterFigure } from '../../src/ui/games/magic-and-mayhem/puppet-figures.ts';
+import { RoomScene } from '../../src/ui/games/magic-and-mayhem/rooms/RoomScene.tsx';
 import { face } from './faces.tsx';
 import { SEATS } from './gallery-board/BoardTable.tsx';
 
@@ -91,4 +92,23 @@ it('[MM-45] whoever missed a riddle sees what it was', () => {
     `The answer: ${answer}`,
   ]);
   expect(picture({ do: 'answered', seat: 0, kind: 'twister', good: false })).toHaveLength(3);
+});
+
+it('[MM-10] a new room is shown with its name and its sentence, and read to those who are read to', () => {
+  const slot = view.board.slots.findIndex((one) => one !== null && one !== 'down');
+  const place = view.board.slots[slot];
+  const tile = content.tiles[place && place !== 'down' ? place.tile : ''];
+  if (!tile) throw new Error('no tile is lit');
+  const event = { do: 'flipped', seat: 0, slot, tile: tile.id } as const;
+  const show = (reading: 'reads' | 'is-read-to') => {
+    const onSpeak = vi.fn();
+    const seats = SEATS.map((seat, i) => ({ ...seat, reading: i === 1 ? reading : ('reads' as const) }));
+    const { container, unmount } = render(<RoomScene event={event} view={view} content={content} seats={seats} onSpeak={onSpeak} />);
+    const words = container.textContent;
+    expect(container.querySelectorAll('.room-picture image').length).toBeGreaterThan(0);
+    unmount();
+    return { words, spoken: onSpeak.mock.calls };
+  };
+  expect(show('reads')).toEqual({ words: `${tile.name}${tile.sentence}`, spoken: [] });
+  expect(show('is-read-to').spoken).toEqual([[`${tile.name}! ${tile.sentence}`]]);
 });

@@ -30,8 +30,8 @@ function shown(play: Play, act: () => void): readonly (readonly [string | undefi
 describe('the call of a turn', () => {
   it('[MM-28] speaks of a fight only where there is a monster in reach', () => {
     const near = { heroes: [{ at: 'yard 2,2' }], monsters: [{ monster: 'statue', at: 'yard 2,3' }] };
-    expect(says(near)).toBe('Tap a glowing square to walk, or a monster in reach to fight.');
-    expect(says({ ...near, heroes: [{ at: 'start 2,2' }] })).toBe('Tap a glowing square to walk.');
+    expect(says(near)).toBe('Walk, or fight a monster in reach.');
+    expect(says({ ...near, heroes: [{ at: 'start 2,2' }] })).toBe('Walk somewhere.');
   });
 
   it('[MM-12] says to do something only where there is something to do', () => {

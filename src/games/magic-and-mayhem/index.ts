@@ -14,10 +14,12 @@ import { encounterChoices, encounterRolls, encounterSteps } from './rules/encoun
 import { changeHelp } from './rules/help.ts';
 import { monsterRolls, monsterSteps } from './rules/monsters.ts';
 import { setup } from './rules/setup.ts';
+import { shoutChoices } from './rules/shouting.ts';
 import { storeChoices } from './rules/store.ts';
 import { trialChoices, trialRolls } from './rules/trials.ts';
 import { turnSteps } from './rules/turns.ts';
 import { imagine, view } from './rules/view.ts';
+import { wayHomeRolls } from './rules/way-home.ts';
 import { invariants } from './saves/invariants.ts';
 import { migrations } from './saves/migrations.ts';
 import { Options } from './state/options.ts';
@@ -33,8 +35,8 @@ export const mayhem: Game<Mayhem> = {
     return { state, first: { do: 'start-turn', seat: state.first } };
   },
   steps: { ...turnSteps, ...encounterSteps, ...combatSteps, ...monsterSteps, ...effectSteps },
-  choices: { ...actionChoices, ...encounterChoices, ...effectChoices, ...storeChoices, ...trialChoices },
-  rolls: { ...actionRolls, ...encounterRolls, ...combatRolls, ...monsterRolls, ...effectRolls, ...trialRolls },
+  choices: { ...actionChoices, ...encounterChoices, ...effectChoices, ...storeChoices, ...trialChoices, ...shoutChoices },
+  rolls: { ...actionRolls, ...encounterRolls, ...combatRolls, ...monsterRolls, ...effectRolls, ...trialRolls, ...wayHomeRolls },
   view,
   imagine,
   invariants,

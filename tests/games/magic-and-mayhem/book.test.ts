@@ -3,11 +3,13 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../../src/engine/seats.ts';
 import { initialPosition } from '../../../src/engine/session.ts';
+import { pluralize } from '../../../src/engine/shared/sentences.ts';
 import { mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
 import {
   DIFFICULTIES,
   DIFFICULTY_NUMBERS,
   HELP,
+  OLD_TORCH,
   PARTY_SIZES,
   POCKET_MONEY,
   storyTorchFor,
@@ -18,13 +20,22 @@ import { MIDDLE, SIZE } from '../../../src/games/magic-and-mayhem/rules/tiles.ts
 import {
   ABILITIES,
   AWAKE,
+  CALLS_EVERY,
+  CALM_STEPS,
+  CARRIED,
   COMES_BACK,
+  COMES_BACK_ALONE,
   COMES_OFF,
   DAMAGE,
   GOLD_PER_STR,
+  HELPED_UP,
+  HOME_STRIDE,
   HOURGLASSES,
+  QUESTIONS,
   SEER,
+  SHOUT,
   STRONGER,
+  TIDY_RINGS,
 } from '../../../src/games/magic-and-mayhem/state/constants.ts';
 import { Options } from '../../../src/games/magic-and-mayhem/state/options.ts';
 import { textOf } from '../../repository/source.ts';
@@ -53,6 +64,7 @@ const people = LEVELS.map((level) =>
     .map(({ title, people: fewest }) => `${fewest} for ${title}`),
 );
 const shift = (difficulty: 'gentle' | 'cruel') => storyTorchFor(difficulty, 20, PARTY_SIZES.size) - 20;
+const nth = (count: number) => ['', 'first', 'second', 'third', 'fourth'][count];
 const seconds = HOURGLASSES.filter((sand) => sand !== 'none');
 const { treasure } = DIFFICULTY_NUMBERS.fair;
 const faces = numbers(1, 6);
@@ -63,6 +75,7 @@ testBook({
   figures: {
     'MM-2': [`${game.seats.min} to ${game.seats.max} heroes can go in`],
     'MM-5': [`A tile is ${SIZE} squares wide and ${SIZE} squares tall`, `its ${MIDDLE.length} middle squares`],
+    'MM-9': [`you have ${pluralize(CALM_STEPS, 'Step')} more`],
     'MM-11': [`You have ${table({}).end().state.turn.actions} Action in your turn`],
     'MM-14': [
       `On a ${anyOf(faces.filter((face) => face < treasure))} you draw a monster card`,
@@ -86,9 +99,9 @@ testBook({
       `Any one spell: ${anyPrice('spell')} gold`,
       `Any one magic item: ${anyPrice('item')} gold`,
     ],
-    'MM-38': [`On a ${DIFFICULTY_NUMBERS.fair.up} or more you get up again`],
-    'MM-39': [`comes back at its ${['', 'first', 'second', 'third'][COMES_BACK]} turn after falling`],
-    'MM-42': [`the others have ${LAST_CALL} more rounds`],
+    'MM-38': [`On a ${DIFFICULTY_NUMBERS.fair.up} or more you get up again`, `stand there again with ${pluralize(HELPED_UP, 'heart')}`],
+    'MM-39': [`comes back at its ${nth(COMES_BACK_ALONE)} turn after falling`],
+    'MM-42': [`the others have ${LAST_CALL} more rounds`, `who has ${SHOUT} Steps more`, `it has ${SHOUT} Steps fewer`],
     'MM-3': [`${least} to ${tiles.default} tiles make a short game`],
     'MM-4': [`${tiles.default} tiles make 3 rows of 4`],
     'MM-43': [`In a gentle one it burns ${shift('gentle')} rounds longer`, `in a cruel one ${-shift('cruel')} rounds less`],
@@ -112,16 +125,34 @@ testBook({
       ...DIFFICULTIES.map((level) => {
         const { torch, boss, up, treasure: least } = DIFFICULTY_NUMBERS[level];
         const name = `${level.charAt(0).toUpperCase()}${level.slice(1)}`;
-        return `${name}: The torch burns for ${torch.rounds} rounds, and ${torch.tile} more for each tile. A boss has ${Math.abs(boss)} hearts ${boss < 0 ? 'fewer' : 'more'} than its sheet says. You get up again on a ${up} or more. A ${least} or more at an E mark is a treasure.`;
+        return `${name}: The torch burns for ${torch.rounds} rounds, and ${torch.tile} more for each tile. A boss has ${boss === 0 ? 'as many hearts as' : `${Math.abs(boss)} hearts ${boss < 0 ? 'fewer' : 'more'} than`} its sheet says. You get up again on a ${up} or more. A ${least} or more at an E mark is a treasure.`;
       }),
-      `For each hero fewer than ${PARTY_SIZES.size}, the torch burns ${PARTY_SIZES.torch} rounds longer, and each boss has ${-PARTY_SIZES.boss} hearts fewer`,
+      `For each hero fewer than ${PARTY_SIZES.size}, the torch burns ${PARTY_SIZES.fewer.torch} rounds longer, and each boss has ${-PARTY_SIZES.fewer.boss} hearts fewer`,
+      `For each hero more than ${PARTY_SIZES.size}, it burns ${pluralize(-PARTY_SIZES.more.torch, 'round')} less, and each boss has ${pluralize(PARTY_SIZES.more.boss, 'heart')} more`,
     ],
-    'MM-50': [`Every ${WANDERING} rounds somebody draws`, `Everybody begins with ${POCKET_MONEY} gold`, `A ${COMES_OFF} or more is right`],
+    'MM-50': [
+      `Every ${WANDERING} rounds somebody draws`,
+      `Everybody begins with ${POCKET_MONEY} gold`,
+      `A ${COMES_OFF} or more is right`,
+      `asked more than ${QUESTIONS.many} in an evening, or more than ${QUESTIONS.few} if you are fewer than ${PARTY_SIZES.size}`,
+      `a ${COMES_OFF} or more counts as right`,
+    ],
     'MM-51': [
       `A little help gives a hero ${HELP.little.hp} more hearts and ${HELP.little.mov} more step`,
       `A lot of help gives ${HELP.lot.hp} more hearts and ${HELP.lot.mov} more steps`,
       `Harder takes ${-HELP.harder.hp} hearts away`,
     ],
+    'MM-54': [
+      `you have ${HOME_STRIDE} times your Steps`,
+      `they get up with ${pluralize(CARRIED, 'heart')}`,
+      `${TIDY_RINGS} rows of them at a time`,
+    ],
+    'MM-56': [
+      `The torch burns for ${OLD_TORCH.fair.rounds} rounds, or ${OLD_TORCH.gentle.rounds} if you play gentle, or ${OLD_TORCH.cruel.rounds} if you play cruel`,
+      `and ${OLD_TORCH.fair.tile} more for each tile`,
+      `come back at their ${nth(COMES_BACK)} turn after falling`,
+    ],
+    'MM-57': [`every ${nth(CALLS_EVERY)} round`],
   },
   plain: {
     // the Owls and the Foxes, and where to read on
@@ -145,13 +176,19 @@ testBook({
     'MM-31': ['One comes off', 'once a turn'],
     // tests of cones, of the shop, of bosses and of falls hold these
     'MM-32': ['if two sides are equal', 'two squares wider'],
+    'MM-34': ['you lose 1 gold, or 1 heart', 'once a turn'],
     'MM-36': ['Shopping is one Action'],
     'MM-37': ['each must beat one', 'has one already'],
     'MM-38': ['with 1 heart'],
+    'MM-41': ['see MM-54'],
+    'MM-42': ['to one of the others'],
     'MM-39': ['all alone with one hero, you come back once'],
-    'MM-43': ['Pick one at the seats'],
+    'MM-43': ['Pick one at the seats', 'for two of you only', 'In one nobody fights'],
     'MM-44': ['you say it five times'],
     'MM-46': ['comes twice'],
+    // tests of asking and of the way home hold these
+    'MM-53': ['Stand near one', 'may try once with each', 'Once in the fight'],
+    'MM-54': ['roll the die'],
     // these are tested below
     'MM-48': ['at least three for each ability', 'thirty danger cards and more', '48 treasures and more'],
     'MM-50': ['a 1 is as good as a 6', 'on one number more'],

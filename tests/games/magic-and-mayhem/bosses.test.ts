@@ -5,10 +5,11 @@ import { speak } from '../../../src/engine/shared/sentences.ts';
 import { cardOf } from '../../../src/games/magic-and-mayhem/content/content.ts';
 import { mayhem, mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
 import { mostHearts, phasesOf, sheetOf } from '../../../src/games/magic-and-mayhem/rules/monster-phases.ts';
+import { CALLS_EVERY } from '../../../src/games/magic-and-mayhem/state/constants.ts';
 import { monsterText } from '../../../src/games/magic-and-mayhem/text/cards.ts';
 import { tell } from '../../../src/games/magic-and-mayhem/text/events.ts';
 import { monster } from './content-helpers.ts';
-import { table } from './helpers.ts';
+import { type Setup, table } from './helpers.ts';
 
 /** Bosses: which one comes, and what becomes of it as its hearts go. */
 
@@ -138,5 +139,41 @@ describe('[MM-37a] phases', () => {
       return play.endRound().told('hurt').length;
     };
     expect([hit(6), hit(3)]).toEqual([1, 2]);
+  });
+});
+
+describe('the boss calls for help', () => {
+  const called = (setup: Setup = {}) =>
+    table({
+      board: ['start yard lawn shop'],
+      heroes: [{ at: 'yard 2,2' }, { at: 'yard 2,2' }],
+      monsters: [{ monster: 'ogre', at: 'lawn 3,2' }],
+      dangers: ['draught', 'one-goblin', 'rubble'],
+      ...setup,
+      // the next turn is that of seat 1
+      also: { byTheBook: false, round: CALLS_EVERY - 1, ...setup.also },
+    })
+      .end()
+      .told('danger-drawn');
+
+  it('[MM-57] each hero meets a monster every few rounds, as its turn begins: the next one in the deck', () => {
+    expect(called()).toEqual([{ do: 'danger-drawn', seat: 1, card: 'one-goblin', caller: 'ogre' }]);
+    expect(called({ also: { round: CALLS_EVERY } })).toEqual([]);
+    expect(called({ dangers: ['draught'] })).toEqual([]);
+  });
+
+  it('[MM-57] not before it has come, while it sleeps, in the Store, or to somebody who is all alone', () => {
+    expect(called({ monsters: [] })).toEqual([]);
+    const snorer = monster('snorer', { boss: true, hp: 8, behaves: [{ do: 'sleeps' }] });
+    const asleep = { monster: 'snorer', at: 'lawn 3,2', asleep: true };
+    expect(called({ monsters: [asleep], box: { monsters: [snorer] } })).toEqual([]);
+    expect(called({ heroes: [{ at: 'yard 2,2' }, { at: 'shop 2,2' }] })).toEqual([]);
+    expect(called({ heroes: [{ at: 'yard 2,2' }] })).toEqual([]);
+  });
+
+  it('[MM-57] [MM-56] by the old book and with two sides it calls nobody', () => {
+    expect(called({ also: { byTheBook: true } })).toEqual([]);
+    const sides = [{ at: 'yard 2,2' }, { at: 'yard 2,2', side: 1 }];
+    expect(called({ board: ['start yard lawn exit'], beaten: [0, 0], heroes: sides })).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ describe('difficulty', () => {
     expect(dealt({ difficulty: 'cruel' }).difficulty).toBe('cruel');
   });
 
-  it('[MM-49] [MM-41] the torch burns shorter the harder it is, and longer the more tiles there are', () => {
+  it('[MM-49] [MM-41] [MM-56] the torch burns shorter the harder it is, and longer the more tiles there are, or as the old book says', () => {
     const burns = (difficulty: Difficulty, tiles: number) => dealt({ difficulty, tiles }, PARTY_SIZES.size).torch ?? 0;
     for (const difficulty of DIFFICULTIES) {
       const { rounds, tile } = DIFFICULTY_NUMBERS[difficulty].torch;
@@ -61,15 +61,16 @@ describe('difficulty', () => {
     const contest = dealt({ mode: 'competitive' }, 2 * PARTY_SIZES.size - 2);
     const together = dealt({}, PARTY_SIZES.size - 1); // each side goes at its own boss
     expect([contest.torch, contest.bossHearts]).toEqual([together.torch, together.bossHearts]);
+    expect(dealt({ difficulty: 'cruel', tiles: 9, byTheBook: true }, PARTY_SIZES.size).torch).toBe(16);
     expect(burns('gentle', 12)).toBeGreaterThan(burns('fair', 12));
     expect(burns('fair', 12)).toBeGreaterThan(burns('cruel', 12));
   });
 
-  it('[MM-49] [MM-37] a boss has more hearts the harder it is, and fewer for a small band', () => {
+  it('[MM-49] [MM-37] a boss has more hearts the harder it is, fewer for a small band, and more for a large one', () => {
     for (const difficulty of DIFFICULTIES) {
       expect(dealt({ difficulty }, 4).bossHearts).toBe(DIFFICULTY_NUMBERS[difficulty].boss);
-      expect(dealt({ difficulty }, 8).bossHearts).toBe(DIFFICULTY_NUMBERS[difficulty].boss);
-      expect(dealt({ difficulty }, 1).bossHearts).toBe(DIFFICULTY_NUMBERS[difficulty].boss + 3 * PARTY_SIZES.boss);
+      expect(dealt({ difficulty }, 8).bossHearts).toBe(DIFFICULTY_NUMBERS[difficulty].boss + 4 * PARTY_SIZES.more.boss);
+      expect(dealt({ difficulty }, 1).bossHearts).toBe(DIFFICULTY_NUMBERS[difficulty].boss + 3 * PARTY_SIZES.fewer.boss);
     }
   });
 
@@ -98,9 +99,12 @@ describe('difficulty', () => {
     expect(new Set(hearts.map(String))).toEqual(new Set(['6,6']));
   });
 
-  it('[MM-49] [MM-41] the torch burns longer for a small band', () => {
+  it('[MM-49] [MM-41] the torch burns longer for a small band, and less long for a large one', () => {
     const burns = (seats: number) => dealt({}, seats).torch ?? 0;
-    expect([1, 2, 3, 8].map((seats) => burns(seats) - burns(4))).toEqual([3, 2, 1, 0].map((missing) => missing * PARTY_SIZES.torch));
+    expect([1, 2, 3, 8].map((seats) => burns(seats) - burns(4))).toEqual([
+      ...[3, 2, 1].map((missing) => missing * PARTY_SIZES.fewer.torch),
+      4 * PARTY_SIZES.more.torch,
+    ]);
   });
 
   it.each(DIFFICULTIES)('[MM-49] [MM-38] %s: a hero gets up on the number of the level, and on nothing less', (difficulty) => {
@@ -135,9 +139,9 @@ describe('difficulty', () => {
 
   it('[MM-49] the rule book says what a small band gets', () => {
     expect(book).toContain(
-      `For each hero fewer than ${['', '', '', 'three', 'four'][PARTY_SIZES.size]}, the torch burns ${PARTY_SIZES.torch} rounds longer`,
+      `For each hero fewer than ${['', '', '', 'three', 'four'][PARTY_SIZES.size]}, the torch burns ${PARTY_SIZES.fewer.torch} rounds longer`,
     );
-    expect(book).toContain(`and each boss has ${-PARTY_SIZES.boss} hearts fewer`);
+    expect(book).toContain(`and each boss has ${-PARTY_SIZES.fewer.boss} hearts fewer`);
   });
 
   it('[MM-49] the dice screen says the numbers of the level', () => {

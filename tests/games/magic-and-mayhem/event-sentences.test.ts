@@ -33,6 +33,7 @@ describe('what happened is told', () => {
     [{ do: 'flipped', seat: 0, slot: 1, tile: 'yard' }, 'Mira lights up the yard.'],
     [{ do: 'boss-came', number: 1, monster: 'ogre', at: 9 }, 'The ogre lives here. Oh dear.'],
     [{ do: 'danger-drawn', seat: 1, card: 'rubble' }, 'Opa meets: the rubble.'],
+    [{ do: 'danger-drawn', seat: 1, card: 'rubble', caller: 'ogre' }, 'The ogre calls for help. Opa meets: the rubble.'],
     [{ do: 'treasure-drawn', seat: 1, card: 'pie' }, 'Opa finds: the pie.'],
     [{ do: 'found-nothing', seat: 1, deck: 'treasures' }, 'Opa finds nothing but fluff.'],
     [{ do: 'refilled', deck: 'dangers' }, 'The monster cards are shuffled again.'],
@@ -135,8 +136,8 @@ const turn = (setup: Setup) => asked(table(setup));
 
 describe('whoever is in turn is told', () => {
   it.each<[string, Setup]>([
-    ['Tap a glowing square to walk.', {}],
-    ['Tap a glowing square to walk, or a monster in reach to fight.', { monsters: [{ monster: 'goblin', at: 'start 2,1' }] }],
+    ['Walk somewhere.', {}],
+    ['Walk, or fight a monster in reach.', { monsters: [{ monster: 'goblin', at: 'start 2,1' }] }],
     ['Walk on, do something, or end your turn.', { turn: { moved: true } }],
     ['No steps left. Do something, or end your turn.', { turn: { steps: 0 }, monsters: [{ monster: 'goblin', at: 'start 2,1' }] }],
     ['No steps left. End your turn.', { turn: { steps: 0 } }],
@@ -193,7 +194,7 @@ describe('a question names whoever decides, and each answer what comes of it', (
     };
     expect([...new Set(all(table(rich)))].sort()).toEqual(
       [
-        'Mira, you hold the torch | Tap a glowing square to walk, or a monster in reach to fight.',
+        'Mira, you hold the torch | Walk, or fight a monster in reach.',
         'Walk here',
         'Attack the goblin (1): Spark',
         'the pie for Mira',
@@ -240,11 +241,11 @@ describe('a question names whoever decides, and each answer what comes of it', (
 
   it('a square to look into, and a tile to light up', () => {
     expect(question({ do: 'pick-mark', seat: 1, marks: [3, 4] }, { do: 'mark', at: 3 })).toEqual([
-      'Opa, which corner? | It rustles in more than one place. Tap the one you look into.',
+      'Opa, which corner? | It rustles in more than one place. Where do you look?',
       'Look in here',
     ]);
     expect(question({ do: 'choose-tile', seat: 1, slots: [3] }, { do: 'tile', slot: 3 })).toEqual([
-      'Opa, light up a tile | Tap the dark tile that you want to see.',
+      'Opa, light up a tile | Which dark tile do you want to see?',
       'Light up this tile',
     ]);
   });
@@ -389,8 +390,19 @@ describe('at the end', () => {
   });
 
   it.each([
-    ['escaped', [{ gold: 3 }, { gold: 4 }], 'won', 'The boss is beaten, and you brought out 7 gold.'],
-    ['escaped', [{ gold: 0 }], 'won', 'The boss is beaten, and you are all home for tea.'],
+    [
+      'escaped',
+      [{ gold: 3 }, { gold: 4 }],
+      'won',
+      'The boss is beaten. You brought out 7 gold. You may call yourselves “The Marmalade Knights”. 1 more would have bought “The Golden Slippers”.',
+    ],
+    [
+      'escaped',
+      [{ gold: 0 }],
+      'won',
+      'The boss is beaten. You brought out no gold. You may call yourselves “The Empty Pockets”. 1 more would have bought “The Jingle Socks”.',
+    ],
+    ['left-behind', [{}], 'lost', 'The dungeon was tidied up, and too many of you with it. Breakfast is at eight.'],
     ['torch', [{}], 'lost', 'It held for 12 rounds. The monsters clapped. Light a new one?'],
     ['all-down', [{}], 'lost', 'The monsters tucked you in. Up again?'],
   ])('“%s” with %j', (reason, heroes, mood, line) => {

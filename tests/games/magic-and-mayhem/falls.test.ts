@@ -234,6 +234,7 @@ describe('what the dead leave', () => {
             flavour: 'Bang!',
             art: { icon: 'box', print: 'ink', holes: 'cream', flip: false },
             kind: 'trap',
+            more: false,
             effects: [{ do: 'hit', amount: 1, type: 'fire', at: 'monsters-near' }],
           },
         ],

@@ -21,7 +21,11 @@ import { DANGERS, HEROES, MONSTERS, STORE, TILES, TREASURES, TRIALS } from './co
 /** Sets positions up and plays on from them, through `act` alone. A place reads "yard 2,3": tile, column, row. */
 
 type Lasting = Pick<LastingEffect, 'state' | 'rounds'> & Partial<LastingEffect>;
-type AHero = Partial<Omit<Hero, 'at' | 'lasting'>> & { readonly at?: string | null; readonly lasting?: readonly Lasting[] };
+type AHero = Partial<Omit<Hero, 'at' | 'lies' | 'lasting'>> & {
+  readonly at?: string | null;
+  readonly lies?: string;
+  readonly lasting?: readonly Lasting[];
+};
 type AMonster = Partial<Omit<Monster, 'at' | 'lasting'>> & {
   readonly at: string;
   readonly monster: string;
@@ -50,7 +54,7 @@ export type Setup = {
   readonly turn?: Partial<State['turn']>;
   /** How many bosses each side has beaten; two sides make it a competitive game, with Entrances called `start` and `exit`. */
   readonly beaten?: readonly number[];
-  /** Everything else in the state. */
+  /** Everything else in the state. By the old book, unless it says otherwise. */
   readonly also?: Partial<
     Pick<
       State,
@@ -66,6 +70,9 @@ export type Setup = {
       | 'sides'
       | 'number'
       | 'asked'
+      | 'byTheBook'
+      | 'wakened'
+      | 'best'
     >
   >;
   /** Cards beside those of kit-box.ts. */
@@ -135,6 +142,7 @@ export function table(setup: Setup): Play {
     house: [],
     fallen: 'come-back',
     spentMarks: true,
+    byTheBook: true,
     torch: null,
     bossHearts: 0,
     first: 0,
@@ -163,6 +171,11 @@ export function table(setup: Setup): Play {
       blocked: (setup.blocked ?? []).map((place) => chart.at(place)),
     },
     spent: (setup.spent ?? []).map((place) => chart.at(place)),
+    used: [],
+    wakened: null,
+    best: 0,
+    brought: 0,
+    aside: [],
     heroes: heroes.map((one) => {
       const fallen = one.at === null;
       return {
@@ -171,12 +184,15 @@ export function table(setup: Setup): Play {
         cards: [],
         fallen: fallen ? 0 : null,
         comebacks: 0,
+        hustle: 0,
+        questions: null,
         help: 'none',
         level: 'middle' as const,
         spent: false,
         side: 0,
         ...one,
         at: fallen ? null : chart.at(one.at ?? 'start 2,2'),
+        lies: one.lies === undefined ? null : chart.at(one.lies),
         lasting: lastings(one.lasting),
       };
     }),
@@ -186,6 +202,7 @@ export function table(setup: Setup): Play {
       hp: cardOf(content.monsters, one.monster).hp,
       facing: 2,
       asleep: false,
+      tried: [],
       gold: 0,
       cards: [],
       ...one,

@@ -140,6 +140,9 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
     'plain floor': ({ state }) => void state.spent.push(PLAY.at('glade 0,0')),
     'a mark spent twice': ({ state }) => void state.spent.push(PLAY.at('glade 2,2'), PLAY.at('glade 2,2')),
   },
+  'a feature is used on a lit tile that has one, once by each hero': {
+    'a shelf where there is none': ({ state }) => void state.used.push({ slot: 0, seats: [0] }),
+  },
   'a house rule is in force once': { 'more treasure, and more': ({ state }) => put(state, { house: ['plenty', 'plenty'] }) },
   'a quest is the one that is being played, and each of its things is in one place': {
     'a story without a quest': ({ state }) => put(state, { mode: 'narrative' }),

@@ -30,3 +30,12 @@ it('[MM-46] before there were levels everybody was in the middle, and no challen
   expect(heroes.map(({ level }) => level)).toEqual(state.heroes.map(() => 'middle'));
   expect(asked).toEqual({ ...state.asked, challenges: [] });
 });
+
+it('[MM-50] before each hero had a number of questions there was no limit', () => {
+  const file = JSON.parse(readFileSync('tests/saves/magic-and-mayhem/v1-7-choice.json', 'utf8'));
+  const { state, agenda } = file.save.session.now;
+  const old: SavedParts = { state, agenda, journal: [] };
+  const now = migrations.slice(7).reduce((parts, migrate) => migrate(parts), old).state;
+  expect(v.is(State, state)).toBe(false);
+  expect(v.parse(State, now).heroes.map(({ questions }) => questions)).toEqual(state.heroes.map(() => null));
+});

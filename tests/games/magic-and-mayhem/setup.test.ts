@@ -24,8 +24,12 @@ const decks = {
   store: STORE,
 };
 const content = contentOf(decks);
-const laid = (options: { readonly [key: string]: string | number | readonly string[] } = {}, seats = 2, seed = 1, box: Content = content) =>
-  startSession(mayhem, box, seats, options, seed).session.now.state;
+const laid = (
+  options: { readonly [key: string]: string | number | boolean | readonly string[] } = {},
+  seats = 2,
+  seed = 1,
+  box: Content = content,
+) => startSession(mayhem, box, seats, options, seed).session.now.state;
 const seeds = Array.from({ length: 12 }, (_, seed) => seed);
 
 describe('who plays', () => {
@@ -145,14 +149,17 @@ describe('the tiles', () => {
     expect(connected({ wide: 4, high: 1, slots, opened: [], blocked: [] }, box)).toBe(true);
   });
 
-  it('[MM-5c] the Boss tile lies more than half the columns away from the Entrance, in every dungeon', () => {
-    const away = (tiles: number, seed: number) => {
-      const { wide, slots } = laid({ tiles }, 2, seed).board;
+  it('[MM-5c] [MM-56] the Boss tile lies nearly as far from the Entrance as a tile can, in every dungeon, and by the old book past the middle', () => {
+    const away = (tiles: number, seed: number, byTheBook: boolean) => {
+      const { wide, slots } = laid({ tiles, byTheBook }, 2, seed).board;
       const [from, to] = ['start', 'den'].map((id) => slots.findIndex((slot) => slot?.tile === id)) as [number, number];
       return Math.abs((from % wide) - (to % wide)) + Math.abs(Math.floor(from / wide) - Math.floor(to / wide));
     };
-    const least = (tiles: number) => Math.min(...seeds.map((seed) => away(tiles, seed)));
-    expect([9, 12, 20, 30].map(least)).toEqual([2, 3, 3, 4]);
+    const least = (byTheBook: boolean) => [9, 12, 20, 30].map((tiles) => Math.min(...seeds.map((seed) => away(tiles, seed, byTheBook))));
+    expect([least(false), least(true)]).toEqual([
+      [4, 4, 6, 7],
+      [2, 3, 3, 4],
+    ]);
   });
 
   it('[MM-5c] and so it does in every world that a player may believe in', () => {
@@ -167,8 +174,8 @@ describe('the tiles', () => {
       const slots = ids.map((tile) => ({ tile, turn: 0 as const, up: false }));
       return farBosses({ wide: ids.length, high: 1, slots, opened: [], blocked: [] }, content);
     };
-    expect(row('start', 'cellar-0', 'den', 'cellar-1')).toBe(true);
-    expect(row('start', 'den', 'cellar-0', 'cellar-1')).toBe(false);
+    expect(row('start', 'cellar-0', 'cellar-1', 'den')).toBe(true);
+    expect(row('start', 'cellar-0', 'den', 'cellar-1')).toBe(false);
     expect(row('start', 'cellar-0', 'den', 'cellar-1', 'start')).toBe(true);
     expect(row('start', 'cellar-0', 'cellar-1', 'den', 'start')).toBe(false);
   });

@@ -44,11 +44,11 @@ const met = (kind: TrialKind, heroes = 2, more: Setup = {}): Play =>
 const commands = (play: Play) => play.options.map((command) => command.do);
 const asked = (play: Play) => play.told('asked').map(({ id }) => id);
 /** A hero with a book of riddles, and Actions enough to open it again and again. */
-const reader = (kind: TrialKind, known: Partial<AskedTrials> = {}, actions = 9) =>
+const reader = (kind: TrialKind, { riddles = [], twisters = [], challenges = [] }: Partial<AskedTrials> = {}, actions = 9) =>
   table({
     heroes: [{ cards: ['book'] }],
     turn: { actions },
-    also: { asked: { riddles: [], twisters: [], challenges: [], ...known } },
+    also: { asked: { riddles, twisters, challenges } },
     box: { treasures: [treasure('book', 'item', { use: { aim: 'nobody', effects: [trial(kind)], spent: false } })] },
   });
 const read = (play: Play, times: number): Play => {
@@ -258,7 +258,7 @@ describe('what was asked', () => {
     const [one = ''] = first.state.asked.riddles;
     const other = one === 'moon' ? 'soup' : 'moon';
     const known = memoryAfter(null, first.session.now.state);
-    expect(known).toEqual({ riddles: [one], twisters: [], challenges: [] });
+    expect(known).toEqual({ riddles: [one], twisters: [], challenges: [], best: 0 });
     // another game on the same device, dealt with what is known
     const second = read(reader('riddle', known), 1);
     expect(second.state.asked.riddles).toEqual([one, other]);
@@ -280,7 +280,7 @@ describe('what was asked', () => {
       { riddles: [1], twisters: [] },
       { riddles: [], twisters: [], challenges: 7 },
     ]) {
-      expect(memoryAfter(known, session.now.state)).toEqual({ riddles: [], twisters: [], challenges: [] });
+      expect(memoryAfter(known, session.now.state)).toEqual({ riddles: [], twisters: [], challenges: [], best: 0 });
       expect(optionsWithMemory({ tiles: 9 }, known)).toEqual({ tiles: 9 });
     }
   });

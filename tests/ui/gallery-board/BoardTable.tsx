@@ -81,7 +81,8 @@ export function BoardTable({ page }: { page: URLSearchParams }) {
           actions={actions}
           cue={cue}
           focus={[]}
-          name={(square) => view.heroes.find(({ at }) => at === square)?.hero ?? `Square ${square}`}
+          name={(square) => ({ there: view.heroes.find(({ at }) => at === square)?.hero ?? `Square ${square}`, way: '', place: '' })}
+          onSay={() => undefined}
           onTap={onTap}
         />
       </main>

@@ -37,6 +37,8 @@ const ROWS: Rows = {
   },
   'choose-tile': () => 0,
   'drop-which': ({ card }, _, { state, hero, content }) => -cardValue(state, hero, card, content),
+  // The other side is kept in there.
+  shout: (command, _, { state }) => (command.do === 'peel' ? 1 + heroAt(state, command.hero).gold : 0),
   shop: (command, _, { state, seat, content }) => (command.do === 'buy' ? wareValue(state, seat, command.card, content) : 0),
 };
 

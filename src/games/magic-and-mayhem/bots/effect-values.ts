@@ -87,6 +87,11 @@ const ROWS: Partial<HandlerTable<Immutable<Effect>, [deed: UsedEffects], number>
   draw: () => WEIGHTS.draw,
   gold: ({ amount }) => WEIGHTS.gold * amount,
   'lose-gold': ({ amount }) => -WEIGHTS.gold * amount,
+  // It is beaten, whatever hearts it has.
+  'go-home': (_, { sight, foe }) => (foe ? hitValue(sight, foe, foe.monster.hp) : 0),
+  steps: ({ amount }) => amount,
+  torch: ({ rounds }, { sight }) => (sight.state.torch === null ? 0 : 3 * rounds),
+  'open-doors': () => WEIGHTS.door,
   flip: (_, { sight, from }) => (sight.aim === 'home' || darkBeside(sight.state.board, from).length === 0 ? WEIGHTS.bad : WEIGHTS.flip),
   'whisk-home': ({ at }, deed) =>
     deed.sight.aim === 'home'

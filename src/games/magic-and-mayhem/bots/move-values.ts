@@ -1,7 +1,10 @@
 import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts';
+import { askOf } from '../rules/answering.ts';
 import { slotOf, tileUnder } from '../rules/board.ts';
+import { featureOn, isFresh } from '../rules/features.ts';
 import { heroAt } from '../rules/figures.ts';
-import { reaches } from '../rules/range-and-sight.ts';
+import { near, reaches } from '../rules/range-and-sight.ts';
+import { featureDoesNothing } from '../rules/useless-effects.ts';
 import type { TurnCommand } from '../state/tasks.ts';
 import { attackValue, bestAttack, foeOf } from './attack-values.ts';
 import { cardValue } from './card-values.ts';
@@ -48,6 +51,10 @@ const ROWS: HandlerTable<Action, [sight: Situation, place: (square: number) => n
   trade: () => WEIGHTS.pointless,
   shop: (_, { shopping }) => (shopping ? WEIGHTS.shop : WEIGHTS.bad),
   peer: () => WEIGHTS.peer,
+  answer: ({ number }, sight) => answerWorth(sight, number),
+  say: ({ door }, sight, place) => doorWorth(sight, door, place) - WEIGHTS.idleDoor,
+  'help-up': () => WEIGHTS.helpUp,
+  'use-feature': (_, sight) => Math.max(WEIGHTS.idleDoor, featureWorth(sight, sight.at)),
   end: () => 0,
 };
 const worthOf = dispatch(ROWS);
@@ -59,6 +66,35 @@ function doorWorth(sight: Situation, edge: number, place: (square: number) => nu
   return through > WEIGHTS.nowhere && opensUp(sight, door.a, door.b) && through >= place(sight.at) - WEIGHTS.step
     ? WEIGHTS.door
     : WEIGHTS.idleDoor;
+}
+
+/** The value of answering a monster. */
+function answerWorth(sight: Situation, number: number): number {
+  const foe = foeOf(sight, number);
+  const asks = foe && askOf(sight.state, foe.monster, sight.content);
+  if (!foe || !asks || (foe.monster.asleep && !foe.sheet.boss)) return WEIGHTS.bad;
+  return WEIGHTS.answer + effectsValue([{ do: 'trial', ...asks }], { sight, from: sight.at, hero: null, foe });
+}
+/** The best answer from a square. */
+function bestAnswer(sight: Situation, square: number): number {
+  const { here, foes, seat, state, content } = sight;
+  return Math.max(
+    0,
+    ...foes.map(({ monster }) =>
+      askOf(state, monster, content) && !monster.tried.includes(seat) && near(here, square, monster.at)
+        ? answerWorth(sight, monster.number)
+        : 0,
+    ),
+  );
+}
+
+/** The value of what the room of a square offers by an Action; none if the hero may not use it. */
+function featureWorth(sight: Situation, square: number): number {
+  const { state, seat, content } = sight;
+  const found = featureOn(state, slotOf(state.board.wide, square), content);
+  if (found?.feature.how !== 'action' || !isFresh(found.feature, found.seats, seat)) return 0;
+  if (featureDoesNothing(sight, seat, found.tile, square)) return 0;
+  return WEIGHTS.feature + effectsValue(found.feature.effects, { sight, from: square, hero: sight.hero, foe: null });
 }
 
 /** The value of an action on the current square. Walking is not included. */
@@ -100,10 +136,14 @@ export function bestMove(sight: Situation): (square: number) => number {
     const slot = slotOf(wide, friend.at);
     gifts.set(slot, Math.max(worth, gifts.get(slot) ?? 0));
   }
+  const lying = state.heroes.flatMap(({ side, lies }) => (lies !== null && side === hero.side ? [lies] : []));
   return (square) =>
     Math.max(
+      lying.some((at) => near(sight.here, square, at)) ? WEIGHTS.helpUp : 0,
       bestAttack(sight, square),
       bestTool(sight, square),
+      bestAnswer(sight, square),
+      featureWorth(sight, square),
       gifts.get(slotOf(wide, square)) ?? 0,
       shopping && tileUnder(state.board, content, square)?.kind === 'store' ? WEIGHTS.shop : 0,
     );

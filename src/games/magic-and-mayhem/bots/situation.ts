@@ -16,6 +16,7 @@ import { bossOf } from './enemies.ts';
  * out, the rounds that a fight may take, and a hero's steps in a round.
  */
 const UNHURRIED_SHARE = 0.45;
+const UNHURRIED_SHARE_FOR_TITLES = 0.85;
 const ROUNDS_PER_TILE = 2;
 const FIGHT_ROUNDS = 8;
 const STEPS_PER_ROUND = 3;
@@ -59,22 +60,24 @@ function explored(state: Immutable<State>): number {
   return slots.filter((slot) => slot.up).length / slots.length;
 }
 
+const isAfterTitles = ({ mode, byTheBook }: Immutable<State>): boolean => mode === 'cooperative' && !byTheBook;
+
 /** Whether the torch is short: there must be time to reach the boss, defeat it and return. */
-function isLate(
-  { torch, round, board }: Immutable<State>,
-  home: number,
-  boss: Immutable<Monster> | undefined,
-  here: BoardGeometry,
-): boolean {
+function isLate(state: Immutable<State>, home: number, boss: Immutable<Monster> | undefined, here: BoardGeometry): boolean {
+  const { torch, round, board } = state;
   // When the torch never burns out, this ends the game in the end.
   if (torch === null) return round > ROUNDS_PER_TILE * board.slots.length;
-  if (round > torch * UNHURRIED_SHARE) return true;
+  if (round > torch * (isAfterTitles(state) ? UNHURRIED_SHARE_FOR_TITLES : UNHURRIED_SHARE)) return true;
+  // A band that has beaten its boss gets a clock of its own for the way home (MM-54).
+  if (isAfterTitles(state)) return boss !== undefined && torch - round <= FIGHT_ROUNDS;
   const door = here.marks.findIndex((mark, square) => mark === STAIRS && slotOf(board.wide, square) === home);
   return boss !== undefined && torch - round < FIGHT_ROUNDS + (2 * distance(here, boss.at, door)) / STEPS_PER_ROUND;
 }
 
 /** Whether the party prefers to fight the boss now instead of looking for treasure. */
 function isReady(state: Immutable<State>, side: number, boss: Immutable<Monster>, content: Content): boolean {
+  // Gold buys a title (MM-55): a band that has time looks for more.
+  if (isAfterTitles(state)) return false;
   if (explored(state) > 0.7) return true;
   const up = state.heroes.filter((hero) => hero.at !== null && hero.side === side);
   const theirs = sheetOf(state, boss, content).bonuses;

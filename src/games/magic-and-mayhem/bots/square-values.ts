@@ -1,8 +1,7 @@
 import { EAST, Grid, NORTH, SOUTH, type Walls, WEST } from '../../../engine/shared/grid.ts';
 import { cardOf } from '../content/content.ts';
 import { type BoardGeometry, slotOf, tileUnder } from '../rules/board.ts';
-import { bonuses, canCarry, damageAfterResistance, ignoredHitReason, mostHp, openers, sideOf } from '../rules/figures.ts';
-import { roomForGold } from '../rules/legal-moves.ts';
+import { bonuses, canCarry, damageAfterResistance, ignoredHitReason, mostHp, openers, roomForGold, sideOf } from '../rules/figures.ts';
 import { mostHearts, sheetOf } from '../rules/monster-phases.ts';
 import { questGoals } from '../rules/quest-scenes.ts';
 import { distance, reaches } from '../rules/range-and-sight.ts';
@@ -16,9 +15,13 @@ import { BAND, CHASE, WEIGHTS } from './weights.ts';
 const FAR = 10_000;
 
 /** The walls as if all known doors were open that this hero can open. */
-function wallsWithOpenDoors({ here, hero, content }: Situation): Walls {
+function wallsWithOpenDoors({ here, hero, content, state }: Situation): Walls {
   const walk = here.walk.slice();
-  const able = { plain: true, locked: openers(hero, 'locked', content).length > 0, secret: openers(hero, 'secret', content).length > 0 };
+  const able = {
+    plain: true,
+    locked: !state.byTheBook || openers(hero, 'locked', content).length > 0,
+    secret: openers(hero, 'secret', content).length > 0,
+  };
   for (const { a, b, kind, open } of here.doors) {
     if (open || !able[kind]) continue;
     const south = b === a + here.width;
@@ -79,7 +82,8 @@ function goals(sight: Situation): readonly number[][] {
     (square) =>
       here.stops[square] !== 0 ||
       loot.has(square) ||
-      (hearty && here.marks[square] === E_MARK && !state.spent.includes(square) && !sells(square)) ||
+      // Marks that stay fresh would hold it for ever.
+      (hearty && state.spentMarks && here.marks[square] === E_MARK && !state.spent.includes(square) && !sells(square)) ||
       (shopping && sells(square)),
   );
   return [lead, treasure, boss ? all((square) => distance(here, square, boss.at) <= 1) : []];

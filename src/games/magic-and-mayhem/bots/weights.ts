@@ -46,6 +46,11 @@ export const WEIGHTS = {
   door: 5,
   idleDoor: 0.5,
   loot: 7,
+  /** To be asked, besides what it brings. */
+  answer: -2,
+  helpUp: 14,
+  /** What a room offers, besides what it does. */
+  feature: 3,
   gift: 4,
   shop: 6,
   peer: 2,

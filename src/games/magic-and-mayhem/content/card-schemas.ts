@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Id, Art as Printed, text, whole } from '../../card-schemas.ts';
 import { ABILITIES, DAMAGE, DANGERS, STATES, TREASURES, TRIALS, TRIGGER_MOMENTS } from '../state/constants.ts';
 import { Behaviour } from './behaviour-schema.ts';
+import { Room } from './room-schema.ts';
 
 /** The schemas of content/magic-and-mayhem. People write names and flavour text. The rules text is generated from the effects. */
 
@@ -68,6 +69,11 @@ export type Effect =
   | { do: 'whisk-home'; at: At }
   | { do: 'flip' }
   | { do: 'bonus-action' }
+  | { do: 'steps'; amount: number }
+  | { do: 'torch'; rounds: number }
+  | { do: 'join-friend' }
+  | { do: 'open-doors' }
+  | { do: 'go-home' }
   | { do: 'drop-card'; at: At }
   | { do: 'roll'; on: number; then: Effect[]; else: Effect[] }
   | { do: 'trial'; kind: (typeof TRIALS)[number]; won: Effect[]; lost: Effect[] }
@@ -82,7 +88,6 @@ export type StoryWord =
   | { do: 'test'; stat: 'mov' | 'str' | 'int'; sum: number; then: Effect[]; else: Effect[] }
   | { do: 'set-flag'; flag: string }
   | { do: 'place-thing'; thing: string }
-  | { do: 'open-doors' }
   | { do: 'end'; ending: string };
 
 /** The effects of a card, in printed order (MM-22). */
@@ -105,6 +110,16 @@ export const effectWords = (effects: v.GenericSchema<unknown, Effect[]>) =>
     v.strictObject({ do: v.literal('whisk-home'), at: At }),
     v.strictObject({ do: v.literal('flip') }),
     v.strictObject({ do: v.literal('bonus-action') }),
+    /** More steps this turn, if the hero may still walk. */
+    v.strictObject({ do: v.literal('steps'), amount: whole(1, 6) }),
+    /** The torch lasts longer. */
+    v.strictObject({ do: v.literal('torch'), rounds: whole(1, 3) }),
+    /** To the square of the friend who is farthest away. */
+    v.strictObject({ do: v.literal('join-friend') }),
+    /** Opens all doors of the tile. */
+    v.strictObject({ do: v.literal('open-doors') }),
+    /** The monster that was answered is beaten without a fight. */
+    v.strictObject({ do: v.literal('go-home') }),
     v.strictObject({ do: v.literal('drop-card'), at: At }),
     v.strictObject({ do: v.literal('roll'), on: whole(2, 6), then: effects, else: effects }),
     v.strictObject({ do: v.literal('trial'), kind: v.picklist(TRIALS), won: effects, lost: effects }),
@@ -165,6 +180,8 @@ export const TreasureCard = v.strictObject({
   /** A weapon's attack. It replaces the hero's own attack. */
   attack: v.optional(v.nullable(Attack), null),
   ...Powers,
+  /** Left in the box when little is asked, and by the old book (MM-50). */
+  more: v.optional(v.boolean(), false),
   /** A scenario: its effects when found. It is then discarded. */
   found: v.optional(Effects, []),
 });
@@ -183,6 +200,14 @@ const Phase = v.strictObject({
   cone: v.optional(Cone),
   behaves: v.optional(v.array(Behaviour)),
 });
+
+/** What a monster would rather do than fight (MM-53). For a boss it is its weak spot. */
+export const Ask = v.strictObject({
+  kind: v.picklist(TRIALS),
+  won: v.pipe(Effects, v.minLength(1)),
+  lost: v.pipe(Effects, v.minLength(1)),
+});
+export type Ask = v.InferOutput<typeof Ask>;
 
 /** The sheet of a monster or boss, shared by all of its kind. */
 export const MonsterSheet = v.strictObject({
@@ -206,6 +231,7 @@ export const MonsterSheet = v.strictObject({
   invisible: v.optional(v.boolean(), false),
   cone: v.optional(Cone, null),
   behaves: v.optional(v.array(Behaviour), []),
+  asks: v.optional(Ask),
   /** The phase with the most hearts first. */
   phases: v.optional(v.array(Phase), []),
   /** What the hero who slays it gets (MM-40). */
@@ -220,6 +246,8 @@ export const DangerCard = v.strictObject({
   flavour: Flavour,
   art: Art,
   kind: v.picklist(DANGERS),
+  /** Left in the box when little is asked, and by the old book (MM-50). */
+  more: v.optional(v.boolean(), false),
   effects: v.pipe(Effects, v.minLength(1)),
 });
 export type DangerCard = v.InferOutput<typeof DangerCard>;
@@ -230,6 +258,20 @@ export const Ware = v.union([
   v.strictObject({ any: v.picklist(['spell', 'item']), price: whole(1, 20) }),
 ]);
 export type Ware = v.InferOutput<typeof Ware>;
+
+/**
+ * What there is to do in a room (MM-52). `how`: with an Action, or by coming in. `who`: only the first hero, or each hero once. `label` stands
+ * on the button: "Search the shelves". `does` follows the hero's name: "searches the shelves".
+ */
+export const Feature = v.strictObject({
+  name: Name,
+  label: text(4, 30),
+  does: text(4, 60),
+  how: v.picklist(['action', 'enter']),
+  who: v.picklist(['first', 'each']),
+  effects: v.pipe(Effects, v.minLength(1)),
+});
+export type Feature = v.InferOutput<typeof Feature>;
 
 export const TILES = ['ordinary', 'store', 'boss', 'entrance'] as const;
 const line = v.pipe(v.string(), v.length(13));
@@ -244,5 +286,10 @@ export const TileCard = v.strictObject({
   name: Name,
   kind: v.picklist(TILES),
   map: v.pipe(v.array(line), v.length(13)),
+  /** Read aloud as the tile lights up: one joke, nothing that one must know. */
+  sentence: v.optional(text(8, 70)),
+  feature: v.optional(Feature),
+  /** What it looks like; without it, bare walls. */
+  room: v.optional(Room),
 });
 export type TileCard = v.InferOutput<typeof TileCard>;

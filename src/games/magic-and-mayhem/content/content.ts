@@ -27,6 +27,24 @@ export type Content = {
   readonly moods: ReadonlyMap<string, readonly MonsterSheet[]>;
 };
 
+/** What a locked door asks of a hero without a key (MM-34). */
+export const LOCKED_DOOR = 'locked-door/asks';
+const DOOR_ASKS: readonly Effect[] = [
+  {
+    do: 'trial',
+    kind: 'twister',
+    won: [{ do: 'open-doors' }],
+    lost: [
+      {
+        do: 'if',
+        is: 'has-gold',
+        then: [{ do: 'lose-gold', amount: 1, at: 'self' }],
+        else: [{ do: 'hit', amount: 1, type: 'psy', at: 'self' }],
+      },
+    ],
+  },
+];
+
 /** The decks as loaded from the content folder. */
 export type Decks = {
   readonly heroes: readonly HeroCard[];
@@ -117,7 +135,10 @@ export function contentOf(decks: Decks): Content {
     if (card.found.length > 0) index(lists, `${card.id}/found`, card.found);
   }
   for (const card of decks.dangers) index(lists, `${card.id}/effects`, card.effects);
+  for (const { id, asks } of decks.monsters) if (asks) index(lists, `${id}/asks`, [{ do: 'trial', ...asks }]);
+  index(lists, LOCKED_DOOR, DOOR_ASKS);
   for (const monster of decks.monsters) if (monster.effects.length > 0) index(lists, `${monster.id}/effects`, monster.effects);
+  for (const { id, feature } of decks.tiles) if (feature) index(lists, `${id}/feature`, feature.effects);
   for (const { id, scenes } of decks.quests) for (const scene of scenes) index(lists, `${id}/${scene.id}`, scene.effects);
   return {
     heroes: freeze(byId(decks.heroes)),

@@ -1,5 +1,6 @@
 import { duplicates } from '../../../engine/shared/cards.ts';
 import { contentOf, type Decks } from './content.ts';
+import { roomProblems } from './room-things.ts';
 
 /** Problems that the schema of a single card cannot detect. */
 export function crossReferences(decks: Decks): string[] {
@@ -24,6 +25,11 @@ export function crossReferences(decks: Decks): string[] {
   for (const ware of store) {
     if ('card' in ware && !decks.treasures.some((card) => card.id === ware.card && card.kind !== 'scenario'))
       wrong.push(`store.json: sells "${ware.card}", which is no treasure card that one can keep`);
+  }
+  for (const { id, room, map, feature } of decks.tiles) {
+    if (room) wrong.push(...roomProblems(room, map).map((problem) => `tiles/${id}.json: room: ${problem}`));
+    if (room && (room.glint === undefined) !== (feature === undefined))
+      wrong.push(`tiles/${id}.json: room: what one can use glints, and nothing else does`);
   }
   for (const kind of ['store', 'boss', 'entrance'] as const) {
     if (!decks.tiles.some((tile) => tile.kind === kind)) wrong.push(`tiles: there is no ${kind} tile`);

@@ -32,8 +32,6 @@ const StoryWords = v.variant('do', [
   v.strictObject({ do: v.literal('set-flag'), flag: Id }),
   /** Puts a thing on the tile of the scene. */
   v.strictObject({ do: v.literal('place-thing'), thing: Id }),
-  /** Opens all doors of the tile of the scene. */
-  v.strictObject({ do: v.literal('open-doors') }),
   v.strictObject({ do: v.literal('end'), ending: Id }),
 ]);
 
@@ -85,6 +83,10 @@ export const Quest = v.strictObject({
   art: Art,
   /** The approximate number of decisions for one hero, to estimate the minutes. */
   decisions: whole(10, 300),
+  /** How many heroes it is for; null for any number. */
+  players: v.optional(v.nullable(whole(1, 8)), null),
+  /** Nobody fights: no danger card is drawn. */
+  peaceful: v.optional(v.boolean(), false),
   /** The number of rounds of the torch. */
   torch: whole(8, 60),
   /** Rows of places: a capital letter is a place, `?` a random tile of the set, a space is empty. */

@@ -1,15 +1,18 @@
 import type { Game } from '../../../engine/game.ts';
 import { cardOf } from '../content/content.ts';
-import { COMES_OFF } from '../state/constants.ts';
+import { COMES_OFF, HELPED_UP } from '../state/constants.ts';
 import type { Figure } from '../state/events.ts';
 import type { Mayhem } from '../state/tasks.ts';
+import { answerMonster, askDoor } from './answering.ts';
 import { boardGeometry } from './board.ts';
 import { attack } from './combat.ts';
 import { comesOff } from './difficulty.ts';
-import { canCarry, heroAt, unseen, useOf } from './figures.ts';
-import { candidates, options, refuse, roomForGold, swaps } from './legal-moves.ts';
-import { type Context, enforceLimits, figureOf, heroDraft, monsterDraft, removeIfEmpty } from './mutations.ts';
-import { walk } from './turns.ts';
+import { applyFeature } from './features.ts';
+import { heroAt, roomForGold, unseen, useOf } from './figures.ts';
+import { candidates, options, refuse, swaps } from './legal-moves.ts';
+import { takeLootAt } from './looting.ts';
+import { type Context, enforceLimits, figureOf, getUp, heroDraft, monsterDraft } from './mutations.ts';
+import { walk } from './walking.ts';
 
 /** The actions of the hero in turn (MM-9 to MM-12, MM-19, MM-31d, MM-34). */
 
@@ -46,27 +49,12 @@ function openDoor(context: Context, seat: number, edge: number): void {
   context.emit?.({ do: 'opened', seat, door: edge, kind: door.kind });
 }
 
-/** Takes all loot of the square that the hero can carry. */
-function loot(context: Context, seat: number): void {
-  const { state, content } = context;
-  const hero = heroDraft(context, seat);
-  const marker = state.loot.find((one) => one.at === hero.at);
-  if (!marker) return;
-  const cards: string[] = [];
-  // A card that raises STR can make a heavy card possible, so check again after each card.
-  for (;;) {
-    const card = marker.cards.find((one) => canCarry(hero, cardOf(content.treasures, one), content));
-    if (card === undefined) break;
-    marker.cards.splice(marker.cards.indexOf(card), 1);
-    hero.cards.push(card);
-    cards.push(card);
-  }
-  const gold = Math.min(marker.gold, roomForGold(state, seat, content));
-  marker.gold -= gold;
-  hero.gold += gold;
-  context.emit?.({ do: 'looted', seat, gold, cards });
-  removeIfEmpty(context, marker);
-  enforceLimits(context, seat);
+/** MM-38: a fallen friend is up again where it lies. */
+function helpUp(context: Context, seat: number, friend: number): void {
+  const { lies: at } = heroDraft(context, friend);
+  if (at === null) return;
+  getUp(context, friend, at, HELPED_UP);
+  context.emit?.({ do: 'helped-up', seat, friend, at });
 }
 
 function handOn(context: Context, from: number, to: number, card: string): void {
@@ -121,7 +109,15 @@ export const actionChoices: Pick<Game<Mayhem>['choices'], 'turn' | 'gold-amount'
           enforceLimits(context, seat);
           return enforceLimits(context, command.to);
         case 'loot':
-          return loot(context, seat);
+          return takeLootAt(context, seat, heroDraft(context, seat).at);
+        case 'answer':
+          return answerMonster(context, seat, command.number);
+        case 'say':
+          return askDoor(context, seat, command.door);
+        case 'help-up':
+          return helpUp(context, seat, command.hero);
+        case 'use-feature':
+          return applyFeature(context, seat);
       }
     },
   },

@@ -16,11 +16,19 @@ export function connected(board: Board, content: Content): boolean {
   });
 }
 
-/** MM-5c: whether every Boss tile is more than half the board's columns away from every Entrance, in steps between tiles. */
-export function farBosses({ wide, slots }: Board, content: Content): boolean {
+/** How far the Boss tile lies from the Entrance, as a share of how far any tile does. */
+const FAR_SHARE = 0.8;
+/**
+ * MM-5c: whether the Boss tile lies nearly as far from the Entrance as any tile, in steps between tiles. With two sides and by the old book
+ * (MM-56), whether each Boss tile is more than half the board's columns away from every Entrance.
+ */
+export function farBosses({ wide, slots }: Board, content: Content, byTheBook = false): boolean {
   const kind = (place: number): string | undefined => content.tiles[slots[place]?.tile ?? '']?.kind;
   const places = (wanted: string): number[] => slots.flatMap((_, place) => (kind(place) === wanted ? [place] : []));
   const steps = (a: number, b: number): number => Math.abs((a % wide) - (b % wide)) + Math.abs(Math.floor(a / wide) - Math.floor(b / wide));
   const doors = places('entrance');
-  return places('boss').every((boss) => doors.every((door) => 2 * steps(door, boss) > wide - doors.length));
+  const away = (place: number): number => Math.min(...doors.map((door) => steps(door, place)));
+  const farthest = Math.max(...slots.flatMap((slot, place) => (slot ? [away(place)] : [])));
+  const enough = byTheBook || doors.length > 1 ? (wide - doors.length + 1) / 2 : FAR_SHARE * farthest;
+  return places('boss').every((boss) => away(boss) >= enough);
 }

@@ -10,6 +10,7 @@ import { phaseOf, sheetOf } from './monster-phases.ts';
 import { type Context, drawFrom, dropLoot, figureOf, gainGold, heroDraft, monsterDraft, trigger, wakeMonster } from './mutations.ts';
 import { dropThings } from './quest-scenes.ts';
 import { spawn } from './spawning.ts';
+import { wakeDungeon } from './way-home.ts';
 
 /** Hits, knocked-out heroes and slain monsters (MM-28, MM-29, MM-32, MM-38, MM-40). */
 
@@ -26,12 +27,12 @@ export function attack(context: Context, seat: number, source: string, number: n
 }
 
 /** MM-40: the drop of a slain monster goes to the hero who slew it, or becomes a loot marker. */
-function slayMonster(context: Context, monster: Monster, by: number | null): void {
+export function slayMonster(context: Context, monster: Monster, by: number | null, happy = false): void {
   const { state, content } = context;
   const sheet = sheetOf(state, monster, content);
   const { card, at: here, gold, cards: stolen } = monster;
   state.monsters.splice(state.monsters.indexOf(monster), 1);
-  context.emit?.({ do: 'slain', number: monster.number, monster: monster.monster, by, at: here });
+  context.emit?.({ do: 'slain', number: monster.number, monster: monster.monster, by, at: here, ...(happy && { happy }) });
   if (gold > 0 || stolen.length > 0) context.emit?.({ do: 'let-go', monster: monster.monster, gold, cards: stolen });
   dropLoot(context, here, gold, stolen);
   const splits = behaviourOf(sheet, 'splits');
@@ -62,6 +63,7 @@ function slayMonster(context: Context, monster: Monster, by: number | null): voi
   const winner = state.sides[side];
   if (winner) winner.bosses++;
   context.emit?.({ do: 'boss-beaten', monster: monster.monster, ...(state.mode === 'competitive' ? { side } : {}) });
+  wakeDungeon(context);
   checkGameEnd(context);
 }
 
@@ -107,6 +109,7 @@ function knockOut(context: Context, seat: number): void {
   if (at === null) return;
   hero.at = null;
   hero.fallen = 0;
+  hero.lies = context.state.byTheBook ? null : at;
   hero.lasting = [];
   dropLoot(context, at, hero.gold, hero.cards, true);
   hero.gold = 0;

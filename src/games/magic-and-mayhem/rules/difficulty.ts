@@ -17,26 +17,38 @@ type DifficultyNumbers = {
 };
 
 export const DIFFICULTY_NUMBERS: { readonly [K in Difficulty]: DifficultyNumbers } = {
-  gentle: { torch: { rounds: 13, tile: 1 }, boss: -4, up: 3, treasure: 4 },
-  fair: { torch: { rounds: 8, tile: 1 }, boss: -2, up: 4, treasure: 4 },
-  cruel: { torch: { rounds: 5, tile: 1 }, boss: 3, up: 5, treasure: 5 },
+  gentle: { torch: { rounds: 11, tile: 2 }, boss: -3, up: 3, treasure: 4 },
+  fair: { torch: { rounds: 6, tile: 2 }, boss: 0, up: 4, treasure: 4 },
+  cruel: { torch: { rounds: 3, tile: 2 }, boss: 7, up: 5, treasure: 5 },
 };
 
-/** For each hero fewer than `size`: extra rounds of the torch, and fewer hearts of a boss. */
-export const PARTY_SIZES = { size: 4, torch: 4, boss: -2 } as const;
+/** The torch by the old book (MM-56). */
+export const OLD_TORCH: { readonly [K in Difficulty]: DifficultyNumbers['torch'] } = {
+  gentle: { rounds: 15, tile: 1 },
+  fair: { rounds: 10, tile: 1 },
+  cruel: { rounds: 7, tile: 1 },
+};
+
+/** How a band that is not of `size` heroes changes the rounds of the torch and the hearts of a boss: for each hero fewer, and for each more. */
+export const PARTY_SIZES = { size: 4, fewer: { torch: 4, boss: -3 }, more: { torch: -1, boss: 5 } } as const;
 
 /** The number of heroes who fight a boss together: with two sides, half of them. */
 export const partySizeOf = (seats: number, sides: number): number => Math.ceil(seats / sides);
-const missing = (heroes: number): number => Math.max(0, PARTY_SIZES.size - heroes);
-/** The rounds of a new torch (MM-41). */
-export const torchFor = (difficulty: Difficulty, tiles: number, heroes: number): number =>
-  DIFFICULTY_NUMBERS[difficulty].torch.rounds + DIFFICULTY_NUMBERS[difficulty].torch.tile * tiles + PARTY_SIZES.torch * missing(heroes);
+function forSize(heroes: number, what: 'torch' | 'boss'): number {
+  const { size, fewer, more } = PARTY_SIZES;
+  return heroes < size ? fewer[what] * (size - heroes) : more[what] * (heroes - size);
+}
+/** The rounds of a new torch (MM-41, MM-56). */
+export function torchFor(difficulty: Difficulty, tiles: number, heroes: number, byTheBook = false): number {
+  const { rounds, tile } = byTheBook ? OLD_TORCH[difficulty] : DIFFICULTY_NUMBERS[difficulty].torch;
+  return rounds + tile * tiles + forSize(heroes, 'torch');
+}
 /** The rounds of a quest's torch. `rounds` is for fair difficulty and four heroes (MM-43). */
 export const storyTorchFor = (difficulty: Difficulty, rounds: number, heroes: number): number =>
-  rounds + 2 * (DIFFICULTY_NUMBERS[difficulty].torch.rounds - DIFFICULTY_NUMBERS.fair.torch.rounds) + PARTY_SIZES.torch * missing(heroes);
+  rounds + 2 * (DIFFICULTY_NUMBERS[difficulty].torch.rounds - DIFFICULTY_NUMBERS.fair.torch.rounds) + Math.max(0, forSize(heroes, 'torch'));
 /** The extra hearts of a boss (MM-49). */
 export const bossHeartsFor = (difficulty: Difficulty, heroes: number): number =>
-  DIFFICULTY_NUMBERS[difficulty].boss + PARTY_SIZES.boss * missing(heroes);
+  DIFFICULTY_NUMBERS[difficulty].boss + forSize(heroes, 'boss');
 
 /**
  * House rules, each a switch: a 1 counts as a 6 in heroes' rolls; E marks give treasures more often; a monster card every few rounds; gold

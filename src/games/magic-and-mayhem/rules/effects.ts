@@ -5,7 +5,8 @@ import { type Content, isStory } from '../content/content.ts';
 import type { Figure } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import type { Mayhem, Run } from '../state/tasks.ts';
-import { darkBeside, slotOf } from './board.ts';
+import { boardGeometry, darkBeside, slotOf } from './board.ts';
+import { slayMonster } from './combat.ts';
 import { comesOff } from './difficulty.ts';
 import { runEffectList } from './effect-lists.ts';
 import { checkGameEnd } from './endings.ts';
@@ -23,8 +24,9 @@ import {
   stairs,
 } from './mutations.ts';
 import { storyRows } from './quest-scenes.ts';
+import { distance } from './range-and-sight.ts';
 import { spawn, squaresToBlock } from './spawning.ts';
-import { isHeroAction, sourceOf, targets } from './targets.ts';
+import { isAnswer, isHeroAction, sourceOf, targets } from './targets.ts';
 import { askTrial } from './trials.ts';
 
 /** The handler of each card effect. */
@@ -49,7 +51,7 @@ const ROWS: TargetHandlerTable<Context, Effect, [frame: Run, here: string], void
     const by = isHeroAction(context, frame) ? frame.seat : null;
     for (const who of targets(context, at, frame).reverse()) {
       if ('hero' in who) context.next({ do: 'hurt-hero', seat: who.hero, amount, type, list: null, monster: null, sure: false });
-      else context.next({ do: 'hurt-monster', number: who.number, amount, type, by, sure: false });
+      else context.next({ do: 'hurt-monster', number: who.number, amount, type, by, sure: isAnswer(frame) });
     }
   },
   heal: (context, { amount, at }, frame) => {
@@ -135,6 +137,44 @@ const ROWS: TargetHandlerTable<Context, Effect, [frame: Run, here: string], void
   'bonus-action': (context, _effect, frame) => {
     const { turn: going } = context.state;
     if (going.seat === frame.seat && !going.over) going.actions++;
+  },
+  steps: (context, { amount }, frame) => {
+    const { turn: going } = context.state;
+    if (going.seat === frame.seat && !going.over && !going.acted) going.steps += amount;
+  },
+  torch: (context, { rounds }) => {
+    const { state } = context;
+    if (state.torch === null) return;
+    state.torch += rounds;
+    context.emit?.({ do: 'torch-mended', rounds });
+  },
+  // The friend of the own side who is farthest away; of two, the one whose turn is sooner.
+  'join-friend': (context, _effect, { seat }) => {
+    const hero = heroDraft(context, seat);
+    const { heroes, board } = context.state;
+    if (hero.at === null) return;
+    const from = hero.at;
+    const far = (at: number): number => distance(boardGeometry(board, context.content), from, at);
+    const squares = heroes.flatMap((_, i) => {
+      const other = heroes[(seat + 1 + i) % heroes.length];
+      return other && other !== hero && other.side === hero.side && other.at !== null ? [other.at] : [];
+    });
+    const to = squares.sort((a, b) => far(b) - far(a))[0];
+    if (to === undefined || to === from) return;
+    hero.at = to;
+    context.emit?.({ do: 'whisked', seat, to });
+  },
+  'open-doors': (context, _effect, { seat, at }) => {
+    const { board } = context.state;
+    const here = slotOf(board.wide, at);
+    const shut = boardGeometry(board, context.content).doors.filter(({ a, open }) => !open && slotOf(board.wide, a) === here);
+    if (shut.length === 0) return;
+    context.state.board = { ...board, opened: [...board.opened, ...shut.map(({ edge }) => edge)] };
+    for (const { edge, kind } of shut) context.emit?.({ do: 'opened', seat, door: edge, kind });
+  },
+  'go-home': (context, _effect, { seat, monster: number }) => {
+    const monster = number === null ? undefined : monsterDraft(context, number);
+    if (monster) slayMonster(context, monster, seat, true);
   },
   'drop-card': (context, { at }, frame) => {
     for (const seat of heroesOf(targets(context, at, frame)).reverse()) {

@@ -1,7 +1,8 @@
 import type { Game } from '../../../engine/game.ts';
 import { cardOf } from '../content/content.ts';
+import { CALLS_EVERY } from '../state/constants.ts';
 import type { Mayhem } from '../state/tasks.ts';
-import { slotOf } from './board.ts';
+import { slotOf, tileUnder } from './board.ts';
 import { comesOff, treasureOn } from './difficulty.ts';
 import { canCarry } from './figures.ts';
 import { type Context, drawFrom, dropLoot, heroDraft, takeLoot } from './mutations.ts';
@@ -23,14 +24,35 @@ function carriers(
   );
 }
 
+/** What a danger card does to a hero at `at`. `caller` is the boss that has called it. */
+function meet(context: Context, seat: number, at: number, card: string, caller?: string): void {
+  context.reveal('draw');
+  context.state.out.push(card);
+  context.emit?.({ do: 'danger-drawn', seat, card, ...(caller !== undefined && { caller }) });
+  context.next({ do: 'run', list: `${card}/effects`, next: 0, seat, hero: null, monster: null, at }, { do: 'close-danger', card });
+}
+
+/** MM-57: as a hero's turn begins, a boss that is awake may call a monster: the next one in the deck. */
+export function callHelp(context: Context, seat: number, at: number): void {
+  const { state, content } = context;
+  if (state.byTheBook || state.mode !== 'cooperative' || state.heroes.length === 1 || (state.round + seat) % CALLS_EVERY !== 0) return;
+  const boss = state.monsters.find(({ monster, asleep }) => !asleep && cardOf(content.monsters, monster).boss);
+  if (!boss || tileUnder(state.board, content, at)?.kind === 'store') return;
+  const others: string[] = [];
+  let card = drawFrom(context, 'dangers');
+  for (; card !== null && cardOf(content.dangers, card).kind !== 'monster'; card = drawFrom(context, 'dangers')) others.push(card);
+  state.dangers.discard.push(...others);
+  if (card !== null) meet(context, seat, at, card, boss.monster);
+}
+
 export const encounterSteps: Pick<Game<Mayhem>['steps'], 'draw-danger' | 'draw-treasure' | 'close-danger' | 'close-treasure' | 'keep'> = {
   'draw-danger': (context, { seat, at }) => {
-    const card = drawFrom(context, 'dangers');
+    const { quest } = context.state;
+    // MM-43: nobody fights in a peaceful story
+    const peaceful = quest !== null && cardOf(context.content.quests, quest.id).peaceful;
+    const card = peaceful ? null : drawFrom(context, 'dangers');
     if (card === null) return context.emit?.({ do: 'found-nothing', seat, deck: 'dangers' });
-    context.reveal('draw');
-    context.state.out.push(card);
-    context.emit?.({ do: 'danger-drawn', seat, card });
-    context.next({ do: 'run', list: `${card}/effects`, next: 0, seat, hero: null, monster: null, at }, { do: 'close-danger', card });
+    meet(context, seat, at, card);
   },
 
   // MM-14: a card is discarded when its last monster is dead

@@ -30,37 +30,62 @@ function isHome(state: State, side: number): boolean {
 }
 
 /** Whether knocked-out heroes return. A single hero returns only once (MM-39). */
-const comesBack = ({ heroes, fallen }: State): boolean => fallen === 'come-back' && (heroes.length > 1 || heroes[0]?.comebacks === 0);
+const comesBack = ({ heroes, fallen, wakened }: State): boolean =>
+  wakened === null && fallen === 'come-back' && (heroes.length > 1 || heroes[0]?.comebacks === 0);
 
 /** The game is lost, except for a single hero who may return. */
-function loseIfAllDown(context: Context): void {
-  if (context.state.heroes.length === 1 && comesBack(context.state)) return;
-  context.emit?.({ do: 'lost', why: 'all-down' });
-  finish(context, [], 'all-down');
+function loseIfAllDown(context: Context): boolean {
+  if (context.state.heroes.length === 1 && comesBack(context.state)) return false;
+  return lose(context, context.state.wakened === null ? 'all-down' : 'left-behind');
+}
+function lose(context: Context, why: 'all-down' | 'torch' | 'left-behind'): true {
+  context.emit?.({ do: 'lost', why });
+  finish(context, [], why);
+  return true;
 }
 /** A quest ends by its own scenes, except when all heroes are down (MM-43). */
 function checkQuestEnd(context: Context): void {
   if (context.state.heroes.every(({ at }) => at === null)) loseIfAllDown(context);
 }
 function burnOut(context: Context): void {
-  context.emit?.({ do: 'lost', why: 'torch' });
-  finish(context, [], 'torch');
+  lose(context, 'torch');
 }
 
-/** MM-41. */
-function checkCooperativeEnd(context: Context): void {
+/** MM-41. Returns whether the game has ended. */
+export function checkCooperativeEnd(context: Context): boolean {
   const { state } = context;
-  if (state.heroes.every(({ at }) => at === null)) {
-    loseIfAllDown(context);
-    return;
-  }
-  if (state.sides[0]?.bosses === 0 || !isHome(state, 0)) return;
-  context.emit?.({ do: 'won', gold: goldOf(state, 0) });
+  if (state.heroes.every(({ at }) => at === null)) return loseIfAllDown(context);
+  if (state.sides[0]?.bosses === 0 || !isHome(state, 0)) return false;
+  if (isEnoughOut(state)) return winTogether(context);
+  // Those who are home may go back for whoever lies on the way.
+  return state.heroes.every(({ lies }) => lies === null) && lose(context, 'left-behind');
+}
+
+const isOut = ({ board, sides }: State, { at }: Hero): boolean => at !== null && slotOf(board.wide, at) === sides[0]?.home;
+/** MM-54: whether at least half of the band is home. By the old book it is enough that nobody else is up. */
+const isEnoughOut = (state: State): boolean =>
+  state.wakened === null || 2 * state.heroes.filter((hero) => isOut(state, hero)).length >= state.heroes.length;
+
+function winTogether(context: Context): true {
+  const { state } = context;
+  // What is not out stays in.
+  if (state.wakened !== null) for (const hero of state.heroes) if (!isOut(state, hero)) hero.gold = 0;
+  state.brought = goldOf(state, 0);
+  context.emit?.({ do: 'won', gold: state.brought });
   finish(
     context,
     state.heroes.map((_, seat) => seat),
     'escaped',
   );
+  return true;
+}
+
+/** MM-54: the last room is tidied up. Who is home is out. */
+function burnTogether(context: Context): void {
+  const { state } = context;
+  if (state.wakened === null) burnOut(context);
+  else if (isEnoughOut(state)) winTogether(context);
+  else lose(context, 'left-behind');
 }
 
 /** MM-42a: a side that has beaten its boss and is home leaves with all its gold. The torch burns five more rounds (MM-42b). */
@@ -109,7 +134,7 @@ const ENDS: { readonly [K in Mode]: Ends } = {
   cooperative: {
     settle: checkCooperativeEnd,
     rest: checkCooperativeEnd,
-    burn: burnOut,
+    burn: burnTogether,
   },
   narrative: { settle: checkQuestEnd, rest: checkQuestEnd, burn: burnOut },
   // A side leaves only after an attack or a card is complete, so it still gets the rewards.

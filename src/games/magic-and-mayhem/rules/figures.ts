@@ -79,6 +79,12 @@ export function mostHp(hero: AnyHero, content: Content): number {
 /** MM-21: a hero carries at most 4 × STR gold. */
 export const goldLimit = (hero: AnyHero, content: Content): number => GOLD_PER_STR * stat(hero, 'str', content);
 
+/** How much more gold a hero can carry (MM-21). */
+export const roomForGold = (state: AnyState, seat: number, content: Content): number => {
+  const hero = heroAt(state, seat);
+  return Math.max(0, goldLimit(hero, content) - hero.gold);
+};
+
 /** MM-18: a weapon needs its STR to be carried. */
 export const canCarry = (hero: AnyHero, card: Immutable<TreasureCard>, content: Content): boolean =>
   card.strength === 0 || stat(hero, 'str', content) >= card.strength;

@@ -5,17 +5,19 @@ import { SEER } from '../state/constants.ts';
 import type { Figure } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import type { TurnCommand } from '../state/tasks.ts';
+import { askOf } from './answering.ts';
 import { boardGeometry, type Door, slotOf, tileUnder } from './board.ts';
+import { featureOn, isFresh } from './features.ts';
 import {
   attacks,
   canCarry,
   canSwap,
-  goldLimit,
   hasAbility,
   heroAt,
   lasts,
   monsterOf,
   openers,
+  roomForGold,
   stat,
   stepsLeft,
   unseen,
@@ -23,8 +25,8 @@ import {
 } from './figures.ts';
 import { figureOf } from './mutations.ts';
 import { near, reaches } from './range-and-sight.ts';
-import { walks } from './turns.ts';
-import { doesNothing } from './useless-effects.ts';
+import { doesNothing, featureDoesNothing } from './useless-effects.ts';
+import { walks } from './walking.ts';
 
 /** The legal moves of the hero in turn (MM-8 to MM-12), and the reasons for refusals. */
 
@@ -71,6 +73,20 @@ function doorsOf(state: At, seat: number, content: Content): TurnCommand[] {
   );
 }
 
+function asksOf(state: At, content: Content): TurnCommand[] {
+  return [
+    ...state.monsters.flatMap((monster): TurnCommand[] =>
+      askOf(state, monster, content) ? [{ do: 'answer', number: monster.number }] : [],
+    ),
+    ...shutDoors(state, content).flatMap((door): TurnCommand[] => (door.kind === 'locked' ? [{ do: 'say', door: door.edge }] : [])),
+  ];
+}
+
+const friendsToHelp = (state: At, seat: number): TurnCommand[] =>
+  state.heroes.flatMap(({ side, lies }, hero): TurnCommand[] =>
+    lies !== null && side === state.heroes[seat]?.side ? [{ do: 'help-up', hero }] : [],
+  );
+
 /** All moves that a player may try, except walking. */
 function actionCandidates(state: At, seat: number, content: Content): TurnCommand[] {
   const hero = heroAt(state, seat);
@@ -79,6 +95,7 @@ function actionCandidates(state: At, seat: number, content: Content): TurnComman
     ...attacks(hero, content).flatMap(({ source }) => state.monsters.map(({ number }): TurnCommand => ({ do: 'attack', source, number }))),
     ...usesOf(state, seat, content),
     ...doorsOf(state, seat, content),
+    ...(state.byTheBook ? [] : asksOf(state, content)),
     { do: 'loot' },
     { do: 'shop' },
     ...others.flatMap((to): TurnCommand[] => [
@@ -87,6 +104,7 @@ function actionCandidates(state: At, seat: number, content: Content): TurnComman
       { do: 'trade', to },
     ]),
     { do: 'peer' },
+    ...(state.byTheBook ? [] : [...friendsToHelp(state, seat), { do: 'use-feature' as const }]),
     { do: 'end' },
   ];
 }
@@ -188,16 +206,45 @@ export function refuse(state: At, seat: number, command: TurnCommand, content: C
       if (!state.monsters.some((monster) => unseen(state, monster, content))) return refusal('MM-31', 'There is nothing unseen about.');
       if (turn.peered) return refusal('MM-31', 'You have looked once this turn.');
       return stat(hero, 'int', content) >= SEER ? null : refusal('MM-31', `It takes ${SEER} Wits to see what cannot be seen.`);
+    case 'answer':
+      return whyNotAnswer(state, seat, hero.at, command.number, content);
+    case 'say': {
+      const door = shutDoors(state, content).find((one) => one.edge === command.door);
+      if (state.byTheBook || door?.kind !== 'locked') return refusal('MM-34', 'There is no locked door.');
+      if (turn.actions === 0) return NO_ACTION;
+      if (!byDoor(state, content, hero.at, door)) return refusal('MM-34', 'Too far away: you have to be near the door.');
+      return turn.tried.includes(door.edge) ? refusal('MM-34', 'It did not open. Try again next turn.') : null;
+    }
+    case 'help-up': {
+      const lies = state.heroes[command.hero]?.lies ?? null;
+      if (lies === null) return refusal('MM-38', 'That friend is not lying anywhere.');
+      if (turn.actions === 0) return NO_ACTION;
+      return near(boardGeometry(state.board, content), hero.at, lies) ? null : refusal('MM-30', 'Too far away: you have to be near.');
+    }
+    case 'use-feature':
+      return whyNotUseFeature(state, seat, hero.at, content);
     case 'end':
       return null;
   }
 }
 
-/** How much more gold a hero can carry (MM-21). */
-export const roomForGold = (state: At, seat: number, content: Content): number => {
-  const hero = heroAt(state, seat);
-  return Math.max(0, goldLimit(hero, content) - hero.gold);
-};
+function whyNotAnswer(state: At, seat: number, at: number, number: number, content: Content): Why {
+  const monster = monsterOf(state, number);
+  if (!monster || !askOf(state, monster, content)) return refusal('MM-53', 'That one has nothing to ask.');
+  if (monster.tried.includes(seat)) return refusal('MM-53', 'It has asked you once. Now a friend may try.');
+  if (state.turn.actions === 0) return NO_ACTION;
+  if (unseen(state, monster, content)) return refusal('MM-31', 'Nobody can see it.');
+  return near(boardGeometry(state.board, content), at, monster.at) ? null : refusal('MM-30', 'Too far away: you have to be near.');
+}
+
+function whyNotUseFeature(state: At, seat: number, at: number, content: Content): Why {
+  const found = featureOn(state, slotOf(state.board.wide, at), content);
+  if (found?.feature.how !== 'action') return refusal('MM-52', 'There is nothing to use in this room.');
+  if (!isFresh(found.feature, found.seats, seat))
+    return refusal('MM-52', found.feature.who === 'first' ? 'Somebody has done that already.' : 'You have done that already.');
+  if (state.turn.actions === 0) return NO_ACTION;
+  return featureDoesNothing({ state, content }, seat, found.tile, at) ? refusal('MM-52', 'Nothing would happen here just now.') : null;
+}
 
 /** Whether a hero can take anything from the marker on its square. */
 function canTakeLoot(state: At, seat: number, content: Content): boolean {

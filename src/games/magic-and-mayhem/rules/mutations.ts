@@ -41,6 +41,7 @@ export function addMonster(context: Context, monster: string, at: number, card: 
     facing: 2,
     lasting: [],
     asleep,
+    tried: [],
     gold: 0,
     cards: [],
   });
@@ -208,6 +209,17 @@ function bringBoss(context: Context, place: number): void {
   if (here === undefined) throw new Error('a Boss tile without a mark');
   const number = addMonster(context, boss, here, null);
   context.emit?.({ do: 'boss-came', number, monster: boss, at: here });
+}
+
+/** A fallen hero is up again. The empty shield that marked the spot is taken away. */
+export function getUp(context: Context, seat: number, at: number, hearts: number): void {
+  const hero = heroDraft(context, seat);
+  const shield = context.state.loot.find((loot) => loot.at === hero.lies);
+  if (shield) removeIfEmpty(context, shield);
+  hero.at = at;
+  hero.fallen = null;
+  hero.lies = null;
+  hero.hp = Math.min(hearts, mostHp(hero, context.content));
 }
 
 /** The square where a hero starts and returns: the stairs of its side's Entrance. */

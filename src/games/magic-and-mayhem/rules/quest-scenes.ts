@@ -4,7 +4,7 @@ import { type Content, cardOf } from '../content/content.ts';
 import type { Quest, Scene } from '../content/quest-schema.ts';
 import type { Board, State } from '../state/state.ts';
 import type { Run, Step } from '../state/tasks.ts';
-import { boardGeometry, fullBoardGeometry, slotOf } from './board.ts';
+import { fullBoardGeometry, slotOf } from './board.ts';
 import { runEffectList } from './effect-lists.ts';
 import { stat } from './figures.ts';
 import { type Context, heroDraft } from './mutations.ts';
@@ -184,12 +184,6 @@ export const storyRows: Rows = {
       (square) => !quest.things.some((one) => one.at === square),
     );
     quest.things.push({ thing, at: free ?? at, by: null });
-  },
-  'open-doors': (context, _effect, { at }) => {
-    const { board } = context.state;
-    const here = slotOf(board.wide, at);
-    const shut = boardGeometry(board, context.content).doors.filter(({ a, open }) => !open && slotOf(board.wide, a) === here);
-    if (shut.length > 0) context.state.board = { ...board, opened: [...board.opened, ...shut.map(({ edge }) => edge)] };
   },
   end: (context, { ending }) => {
     const { quest, heroes } = context.state;

@@ -4,6 +4,7 @@ import { type Content, cardOf } from '../content/content.ts';
 import type { Quest } from '../content/quest-schema.ts';
 import type { AskedTrials, Options } from '../state/options.ts';
 import type { Board, Slot, State } from '../state/state.ts';
+import { cardsAside, questionsFor } from './asked-decks.ts';
 import { boardGeometry, marked, slotOf } from './board.ts';
 import { connected, farBosses } from './board-checks.ts';
 import { bossHeartsFor, HELP, HELP_OF_HANDICAP, POCKET_MONEY, partySizeOf, storyTorchFor, torchFor } from './difficulty.ts';
@@ -12,6 +13,8 @@ import { type Rotation, STAIRS } from './tiles.ts';
 
 /** The initial state (MM-2 to MM-7). */
 
+/** The house rules of a game in which nobody is asked anything (MM-50). */
+const NOTHING_ASKED = ['no-riddles', 'no-challenges'] as const;
 /** After this many deals without a valid board, the tiles of the content cannot fit together. */
 const MOST_DEALS = 2000;
 
@@ -32,7 +35,7 @@ const some = (ids: readonly string[], count: number, kind: string): readonly str
  * MM-3 to MM-5: the tiles face-down in rows of ceil(√n), with one Boss tile for each side. A face-up Entrance is next to the middle of the
  * left edge; a second one is at the other end of that row. Deals again from the same random source until the board is valid.
  */
-function dealBoard(count: number, random: Random, content: Content, sides = 1): Board {
+function dealBoard({ tiles: count, byTheBook }: Options, random: Random, content: Content, sides: number): Board {
   const ordinary = ofKind(content, 'ordinary');
   const special = [one(ofKind(content, 'store'), 'store'), ...some(ofKind(content, 'boss'), sides, 'boss')];
   const entrances = some(ofKind(content, 'entrance'), sides, 'entrance');
@@ -55,7 +58,7 @@ function dealBoard(count: number, random: Random, content: Content, sides = 1): 
       slots[door + i * (wide - 1)] = { tile, turn: random.int(4) as Rotation, up: true };
     });
     const board: Board = { wide, high, slots, opened: [], blocked: [] };
-    if (farBosses(board, content) && connected(board, content)) return board;
+    if (farBosses(board, content, byTheBook) && connected(board, content)) return board;
   }
   throw new Error('these tiles do not fit together, however they are turned');
 }
@@ -114,8 +117,8 @@ function sidesOf(seats: number, { mode, sides }: Options): readonly number[] {
 }
 
 /** The rounds of the torch with these options, or null if it never burns out. */
-const burnsFor = ({ difficulty, tiles }: Options, quest: Immutable<Quest> | null, band: number): number =>
-  quest ? storyTorchFor(difficulty, quest.torch, band) : torchFor(difficulty, tiles, band);
+const burnsFor = ({ difficulty, tiles, byTheBook }: Options, quest: Immutable<Quest> | null, band: number): number =>
+  quest ? storyTorchFor(difficulty, quest.torch, band) : torchFor(difficulty, tiles, band, byTheBook);
 
 /** The initial state. @throws RangeError if the options ask for something that the content or the table does not have. */
 export function setup(seats: number, options: Options, random: Random, content: Content): State {
@@ -124,7 +127,7 @@ export function setup(seats: number, options: Options, random: Random, content: 
   const sides = sidesOf(seats, options);
   const doors = options.mode === 'competitive' ? 2 : 1;
   const quest = options.mode === 'narrative' ? cardOf(content.quests, options.quest ?? '') : null;
-  const board = quest ? dealQuestBoard(quest, random, content) : dealBoard(options.tiles, random, content, doors);
+  const board = quest ? dealQuestBoard(quest, random, content) : dealBoard(options, random, content, doors);
   const band = partySizeOf(seats, doors);
   const homes = board.slots.flatMap((slot, place) => (slot?.up ? [place] : []));
   // The Entrances are assigned at random, because the ways to the bosses differ.
@@ -139,12 +142,15 @@ export function setup(seats: number, options: Options, random: Random, content: 
     random.shuffle(ids);
     return ids;
   };
+  const aside = cardsAside(content, options.asking, options.byTheBook);
+  const dealt = (deck: object): string[] => Object.keys(deck).filter((id) => !aside.includes(id));
   return {
     mode: options.mode,
     difficulty: options.difficulty,
-    house: [...new Set(options.house)],
+    house: [...new Set(options.asking === 'none' ? [...options.house, ...NOTHING_ASKED] : options.house)],
     fallen: options.fallen,
     spentMarks: options.spentMarks,
+    byTheBook: options.byTheBook,
     torch: options.torch === 'burns' ? burnsFor(options, quest, band) : null,
     bossHearts: bossHeartsFor(options.difficulty, band),
     first: options.first,
@@ -163,6 +169,11 @@ export function setup(seats: number, options: Options, random: Random, content: 
     },
     board,
     spent: [],
+    used: [],
+    wakened: null,
+    best: options.best,
+    brought: 0,
+    aside,
     heroes: heroes.map((hero, seat) => ({
       hero,
       help: HELP_OF_HANDICAP[options.handicaps[seat] ?? 0],
@@ -175,14 +186,17 @@ export function setup(seats: number, options: Options, random: Random, content: 
       lasting: [],
       fallen: null,
       comebacks: 0,
+      lies: null,
+      hustle: 0,
       spent: false,
+      questions: questionsFor(options.asking, options.byTheBook, seats),
     })),
     monsters: [],
     number: 1,
     loot: [],
-    dangers: { draw: shuffled(Object.keys(content.dangers)), discard: [] },
+    dangers: { draw: shuffled(dealt(content.dangers)), discard: [] },
     out: [],
-    treasures: { draw: shuffled(Object.keys(content.treasures)), discard: [] },
+    treasures: { draw: shuffled(dealt(content.treasures)), discard: [] },
     bosses: shuffled(Object.values(content.monsters).flatMap((monster) => (monster.boss ? [monster.id] : []))),
     sides: homes.map((home) => ({ home, bosses: 0, escaped: null })),
     asked: askedBefore(options.asked, content),

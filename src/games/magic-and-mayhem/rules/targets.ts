@@ -12,9 +12,12 @@ import { near } from './range-and-sight.ts';
 
 /** The id of the card, power or monster whose effects a frame applies. */
 export const sourceOf = (frame: Run): string => frame.list.slice(0, frame.list.indexOf('/'));
+/** Whether the effects are what an answer to a monster brings (MM-53). */
+export const isAnswer = ({ list }: Pick<Run, 'list'>): boolean => list.split('/')[1] === 'asks';
 /** Whether a hero caused the effects, not a monster, trap or situation. */
 export const isHeroAction = ({ content }: Pick<Context, 'content'>, frame: Run): boolean => {
   const source = sourceOf(frame);
+  if (isAnswer(frame)) return true;
   return !(source in content.monsters) && !(source in content.dangers) && !(source in content.quests);
 };
 

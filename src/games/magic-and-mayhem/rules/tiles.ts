@@ -27,7 +27,7 @@ export type RotatedTile = {
   /** Which sides of the tile are open, as a mask. */
   readonly open: number;
 };
-export type Tile = Pick<TileCard, 'id' | 'name' | 'kind'> & {
+export type Tile = Omit<TileCard, 'map'> & {
   readonly laid: readonly [RotatedTile, RotatedTile, RotatedTile, RotatedTile];
 };
 
@@ -51,8 +51,8 @@ function turned(laid: RotatedTile): RotatedTile {
 }
 
 /** Parses a tile's drawing and makes all four rotations. */
-export function rotateTile(card: TileCard): Tile {
-  const sign = (row: number, column: number): string => card.map[row]?.[column] ?? ' ';
+export function rotateTile({ map, ...card }: TileCard): Tile {
+  const sign = (row: number, column: number): string => map[row]?.[column] ?? ' ';
   const marks: number[] = [];
   const walls: number[] = [];
   const doors: TileDoor[] = [];
@@ -96,5 +96,5 @@ export function rotateTile(card: TileCard): Tile {
   const first: RotatedTile = { marks, walls, doors, open };
   const second = turned(first);
   const third = turned(second);
-  return { id: card.id, name: card.name, kind: card.kind, laid: [first, second, third, turned(third)] };
+  return { ...card, laid: [first, second, third, turned(third)] };
 }

@@ -55,7 +55,8 @@ export function askTrial(context: Context, { kind }: VariantOf<Effect, 'trial'>,
     if (isStory(list, context.content)) runEffectList(context, place, `${list}/lost`);
     return;
   }
-  if (context.state.house.includes(kind === 'challenge' ? 'no-challenges' : 'no-riddles')) rollInstead(context, kind, place);
+  const byDie = context.state.house.includes(kind === 'challenge' ? 'no-challenges' : 'no-riddles');
+  if (byDie || !(isStory(list, context.content) || takeQuestion(context, seat))) rollInstead(context, kind, place);
   else if (kind === 'challenge') askForDeeds(context, place);
   else {
     const id = draw(context, DECKS[kind], seat);
@@ -63,6 +64,13 @@ export function askTrial(context: Context, { kind }: VariantOf<Effect, 'trial'>,
     context.reveal('ask');
     askPlayers(context, kind, id, place);
   }
+}
+/** Whether a hero may be asked once more this evening (MM-50); it is counted. What a story asks does not count. */
+function takeQuestion(context: Context, seat: number): boolean {
+  const asked = heroDraft(context, seat);
+  if (asked.questions === 0) return false;
+  if (asked.questions !== null) asked.questions--;
+  return true;
 }
 
 function askForDeeds(context: Context, place: Place): void {

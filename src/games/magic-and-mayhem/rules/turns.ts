@@ -1,16 +1,19 @@
-import type { Game, Immutable } from '../../../engine/game.ts';
-import type { Content } from '../content/content.ts';
-import { COMES_BACK } from '../state/constants.ts';
-import type { Board } from '../state/state.ts';
+import type { Game } from '../../../engine/game.ts';
+import { CALM_STEPS, COMES_BACK, COMES_BACK_ALONE, HOME_STRIDE } from '../state/constants.ts';
 import type { Mayhem } from '../state/tasks.ts';
-import { type BoardGeometry, boardGeometry, seal, tileUnder } from './board.ts';
+import { boardGeometry, tilesApart, tileUnder } from './board.ts';
 import { WANDERING } from './difficulty.ts';
+import { callHelp } from './encounters.ts';
 import { burnTorch, rest } from './endings.ts';
 import { bonuses, lasts, mostHp, sideOf, stat } from './figures.ts';
-import { type Context, flipTile, heroDraft, removeTimeTokens, stairs, trigger } from './mutations.ts';
+import { options } from './legal-moves.ts';
+import { type Context, getUp, heroDraft, removeTimeTokens, stairs, trigger } from './mutations.ts';
 import { playScene } from './quest-scenes.ts';
 import { near } from './range-and-sight.ts';
+import { canShout } from './shouting.ts';
 import { E_MARK } from './tiles.ts';
+import { flipFrom } from './walking.ts';
+import { isRunningHome, isSafeHome, tidyUp } from './way-home.ts';
 
 /** A round: each hero's turn, then the monsters' turn (MM-8 to MM-13, MM-24, MM-39, MM-41). */
 
@@ -31,21 +34,29 @@ function marksNear(context: Context, at: number): number[] {
   return found;
 }
 
-/** The flip that this square causes, if any. */
-function flipFrom(context: Context, seat: number, at: number): void {
-  const place = (boardGeometry(context.state.board, context.content).stops[at] ?? 0) - 1;
-  if (place >= 0) flipTile(context, seat, place);
-}
-
 /** MM-39: a hero returns on the stairs with half the hearts and no cards. */
 function comeBack(context: Context, seat: number): void {
   const hero = heroDraft(context, seat);
   const at = stairs(context, seat);
-  hero.at = at;
-  hero.fallen = null;
   hero.comebacks++;
-  hero.hp = Math.ceil(mostHp(hero, context.content) / 2);
+  getUp(context, seat, at, Math.ceil(mostHp(hero, context.content) / 2));
   context.emit?.({ do: 'came-back', seat, at });
+}
+
+/**
+ * The steps of a turn: MOV, and more where no monster that is awake is on the hero's tile or on one beside it (MM-9). On the way home they
+ * are multiplied (MM-54). Whoever is out may have changed them by shouting (MM-42).
+ */
+function stride(context: Context, seat: number): number {
+  const { state, content } = context;
+  const hero = heroDraft(context, seat);
+  const { at, hustle } = hero;
+  hero.hustle = 0;
+  const own = stat(hero, 'mov', content);
+  if (state.byTheBook || at === null) return own;
+  const calm = state.monsters.every((monster) => monster.asleep || tilesApart(state.board, monster.at, at) > 1);
+  const all = isRunningHome(state, seat) ? own * HOME_STRIDE : own + (calm ? CALM_STEPS : 0);
+  return Math.max(1, all + hustle);
 }
 
 /** The next hero's turn after `seat`, or the monsters' turn. */
@@ -59,10 +70,16 @@ export const turnSteps: Rows<'start-turn' | 'suffer' | 'start-move' | 'go-on' | 
   'start-turn': (context, { seat }) => {
     const { state } = context;
     const hero = heroDraft(context, seat);
-    if (sideOf(state, seat).escaped !== null) return startNextTurn(context, seat);
+    const isOut = sideOf(state, seat).escaped !== null;
+    if ((isOut && !canShout(state, seat)) || isSafeHome(state, seat)) return startNextTurn(context, seat);
     state.turn = { seat, steps: 0, moved: false, actions: 0, acted: false, peered: false, sees: [], refused: [], tried: [], over: false };
     context.beginTurn(seat);
-    if (hero.fallen !== null && state.fallen === 'come-back' && ++hero.fallen >= COMES_BACK) comeBack(context, seat);
+    if (isOut) {
+      context.emit?.({ do: 'turn-began', seat, fallen: false });
+      return context.next({ do: 'shout', seat }, { do: 'end-turn', seat });
+    }
+    const wait = state.byTheBook ? COMES_BACK : COMES_BACK_ALONE;
+    if (hero.fallen !== null && state.fallen === 'come-back' && state.wakened === null && ++hero.fallen >= wait) comeBack(context, seat);
     context.emit?.({ do: 'turn-began', seat, fallen: hero.at === null });
     if (hero.at === null) context.next({ do: 'end-turn', seat });
     else context.next({ do: 'suffer', seat }, { do: 'start-move', seat });
@@ -83,11 +100,13 @@ export const turnSteps: Rows<'start-turn' | 'suffer' | 'start-move' | 'go-on' | 
       context.emit?.({ do: 'lost-turn', seat });
       return context.next({ do: 'end-turn', seat });
     }
-    state.turn.steps = stat(hero, 'mov', content);
+    state.turn.steps = stride(context, seat);
     state.turn.actions = 1 + bonuses(hero, content).filter((bonus) => bonus.do === 'bonus-action').length;
     context.next({ do: 'go-on', seat });
+    if (isRunningHome(state, seat) && !lasts(hero, 'immobilized')) context.next({ do: 'run-roll', seat, count: 1, faces: 6 });
     trigger(context, seat, 'turn-began');
     flipFrom(context, seat, hero.at);
+    callHelp(context, seat, hero.at);
   },
 
   'go-on': (context, { seat }) => {
@@ -96,6 +115,9 @@ export const turnSteps: Rows<'start-turn' | 'suffer' | 'start-move' | 'go-on' | 
     const hero = heroDraft(context, seat);
     const { actions } = context.state.turn;
     if (hero.at === null || lasts(hero, 'incapacitated') || actions === 0)
+      context.next({ do: 'encounter', seat }, { do: 'end-turn', seat });
+    // Whoever can only end the turn is not asked (MM-12).
+    else if (!context.state.byTheBook && options(context.state, seat, context.content).every((command) => command.do === 'end'))
       context.next({ do: 'encounter', seat }, { do: 'end-turn', seat });
     else context.next({ do: 'turn', seat });
   },
@@ -124,6 +146,7 @@ export const turnSteps: Rows<'start-turn' | 'suffer' | 'start-move' | 'go-on' | 
   'next-round': (context) => {
     const { state } = context;
     rest(context);
+    if (tidyUp(context)) return;
     if (state.torch !== null && state.round >= state.torch) return burnTorch(context);
     state.round++;
     context.emit?.({ do: 'round-began', round: state.round, left: state.torch === null ? null : state.torch - state.round + 1 });
@@ -141,38 +164,4 @@ function drawWanderingMonster(context: Context): void {
     return at === null || tileUnder(board, context.content, at)?.kind === 'store' ? [] : [{ do: 'draw-danger' as const, seat, at }];
   });
   context.next(...met.slice(0, 1));
-}
-
-/** MM-9, MM-10: walks a shortest way. The last square may flip a tile. */
-export function walk(context: Context, seat: number, to: number): void {
-  const { state, content } = context;
-  const hero = heroDraft(context, seat);
-  if (hero.at === null) return;
-  const here = boardGeometry(state.board, content);
-  const path = shortestWay(here, hero.at, to, state.turn.steps);
-  hero.at = to;
-  state.turn.steps -= path.length;
-  state.turn.moved = true;
-  context.emit?.({ do: 'walked', seat, path });
-  context.next({ do: 'go-on', seat });
-  flipFrom(context, seat, to);
-}
-
-/** A shortest way on which only the last square may flip a tile (MM-10). */
-function shortestWay({ grid, walk, stops, width }: BoardGeometry, from: number, to: number, steps: number): number[] {
-  const around = walk.slice();
-  stops.forEach((stop, square) => {
-    if (stop !== 0 && square !== from && square !== to) seal(around, square, width);
-  });
-  grid.flood(around, [from], steps);
-  return grid.path(around, to);
-}
-
-/** The squares that a hero at `at` can walk to. A square that flips a tile ends the walk (MM-9, MM-10). */
-export function walks(board: Immutable<Board>, content: Content, at: number, steps: number): number[] {
-  const here = boardGeometry(board, content);
-  const end = here.grid.flood(here.walk, [at], steps, here.stops);
-  const squares: number[] = [];
-  for (let i = 1; i < end; i++) squares.push(here.grid.reached(i));
-  return squares;
 }

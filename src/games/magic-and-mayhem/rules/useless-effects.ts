@@ -4,7 +4,7 @@ import type { Content } from '../content/content.ts';
 import type { Figure } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import type { Run } from '../state/tasks.ts';
-import { darkBeside } from './board.ts';
+import { boardGeometry, darkBeside, slotOf } from './board.ts';
 import { heroAt, monsterOf, mostHp } from './figures.ts';
 import { mostHearts, sheetOf } from './monster-phases.ts';
 import { targets } from './targets.ts';
@@ -36,9 +36,18 @@ function isUseless(scene: Scene, effect: Immutable<Effect>, frame: Run): boolean
       return whom(effect.at).every((who) => isWhole(scene, who));
     case 'cure':
       return whom(effect.at).every((who) => isWell(scene, who));
-    case 'flip': {
-      const { at } = heroAt(scene.state, frame.seat);
-      return at === null || darkBeside(scene.state.board, at).length === 0;
+    case 'flip':
+      return darkBeside(scene.state.board, frame.at).length === 0;
+    case 'open-doors': {
+      const { board } = scene.state;
+      const tile = slotOf(board.wide, frame.at);
+      return boardGeometry(board, scene.content).doors.every(({ a, open }) => open || slotOf(board.wide, a) !== tile);
+    }
+    case 'torch':
+      return scene.state.torch === null;
+    case 'join-friend': {
+      const hero = heroAt(scene.state, frame.seat);
+      return scene.state.heroes.every((other) => other === hero || other.side !== hero.side || other.at === null || other.at === frame.at);
     }
     case 'roll':
       return idle(effect.then) && idle(effect.else);
@@ -48,12 +57,17 @@ function isUseless(scene: Scene, effect: Immutable<Effect>, frame: Run): boolean
 }
 
 /** Whether a hero's card or power cannot help, used on `target` or on nobody. */
-export function doesNothing(scene: Scene, seat: number, source: string, target: Figure | null): boolean {
-  const { state, content } = scene;
-  const { at } = heroAt(state, seat);
-  const list = `${source}/use`;
+export function doesNothing({ state, content }: Scene, seat: number, source: string, target: Figure | null): boolean {
   const hero = target !== null && 'hero' in target ? target.hero : null;
   const monster = target !== null && 'number' in target ? target.number : null;
-  const frame: Run = { do: 'run', list, next: 0, seat, hero, monster, at: at ?? 0 };
-  return (content.lists.get(list) ?? []).every((effect) => isUseless(scene, effect, frame));
+  return listDoesNothing({ state, content }, `${source}/use`, { seat, hero, monster, at: heroAt(state, seat).at ?? 0 });
+}
+
+/** Whether the feature of a tile would help nobody, if this hero stood on the square `at` of it. */
+export const featureDoesNothing = ({ state, content }: Scene, seat: number, tile: string, at: number): boolean =>
+  listDoesNothing({ state, content }, `${tile}/feature`, { seat, hero: null, monster: null, at });
+
+/** Whether none of the effects of a list helps anybody now. */
+function listDoesNothing(scene: Scene, list: string, run: Omit<Run, 'do' | 'list' | 'next'>): boolean {
+  return (scene.content.lists.get(list) ?? []).every((effect) => isUseless(scene, effect, { do: 'run', list, next: 0, ...run }));
 }

@@ -1,10 +1,11 @@
 import type { Game, Task } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import { type Content, cardOf } from '../content/content.ts';
-import type { LastingEffect, State } from '../state/state.ts';
+import type { Board, LastingEffect, State } from '../state/state.ts';
 import type { Mayhem } from '../state/tasks.ts';
 import { attackPreviews } from './attack-preview.ts';
 import { connected, farBosses } from './board-checks.ts';
+import { featureOn, isFresh } from './features.ts';
 import { abilities, goldLimit, goldOf, mostHp, stat, stepsLeft, unseen } from './figures.ts';
 import { mostHearts, sheetOf } from './monster-phases.ts';
 import { allReached, goalOf } from './quest-scenes.ts';
@@ -31,6 +32,15 @@ export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
     blocked: state.board.blocked,
   },
   spent: state.spent,
+  features: state.board.slots.flatMap((_, slot) => {
+    const found = featureOn(state, slot, content);
+    if (!found) return [];
+    const left = state.heroes.some((_hero, seat) => isFresh(found.feature, found.seats, seat));
+    return [{ slot, tile: found.tile, used: found.seats, left }];
+  }),
+  byTheBook: state.byTheBook,
+  wakened: state.wakened !== null,
+  best: state.best,
   heroes: state.heroes.map((hero, seat) => ({
     seat,
     side: hero.side,
@@ -47,6 +57,7 @@ export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
     abilities: [...abilities(hero, content)],
     lasting: spells(hero.lasting),
     fallen: hero.fallen !== null,
+    lies: hero.lies,
     help: hero.help,
     level: hero.level,
     spent: hero.spent,
@@ -84,12 +95,15 @@ const MOST_TRIES = 50;
 /** Deals the face-down tiles again, with the conditions of MM-5. A board of an older version may have its Boss near. */
 function dealTiles(state: State, random: Random, content: Content): void {
   const { board } = state;
-  const far = farBosses(board, content);
+  const isFar = (at: Board): boolean => farBosses(at, content, state.byTheBook);
+  const far = isFar(board);
   // A quest's own places are known; only its open places are dealt again.
   const open = new Set(state.quest ? cardOf(content.quests, state.quest.id).set : []);
   const down = board.slots.flatMap((slot) => (slot && !slot.up && (!state.quest || open.has(slot.tile)) ? [slot] : []));
   const was = down.map(({ tile, turn }) => ({ tile, turn }));
   const tiles = was.map(({ tile }) => tile);
+  // On the way home tiles are missing, and what lies in the dark is of no interest.
+  if (state.wakened !== null) return;
   for (let i = 0; i < MOST_TRIES; i++) {
     random.shuffle(tiles);
     down.forEach((slot, k) => {
@@ -97,8 +111,7 @@ function dealTiles(state: State, random: Random, content: Content): void {
       slot.turn = random.int(4) as Rotation;
     });
     state.board = { ...board };
-    if (state.quest ? allReached(state.board, content) : (!far || farBosses(state.board, content)) && connected(state.board, content))
-      return;
+    if (state.quest ? allReached(state.board, content) : (!far || isFar(state.board)) && connected(state.board, content)) return;
   }
   down.forEach((slot, k) => {
     Object.assign(slot, was[k]);

@@ -28,6 +28,8 @@ const treasures = (at: At): string[] => [
   ...at.state.monsters.flatMap((monster) => monster.cards),
   ...cardsInTasks(at),
 ];
+/** The cards of a deck that stayed in the box. */
+const aside = ({ state }: At, deck: object): string[] => state.aside.filter((id) => Object.hasOwn(deck, id));
 const dangers = ({ state }: At): string[] => [...state.dangers.draw, ...state.dangers.discard, ...state.out];
 
 /** An upper bound for the number of slots. */
@@ -49,6 +51,7 @@ function isBoard(board: Immutable<Board>, content: Content): boolean {
 type Winners = 'all' | 'none' | 'a side' | 'a side, or all';
 const ENDS: { readonly [K in Reason]: Winners } = {
   escaped: 'all',
+  'left-behind': 'none',
   torch: 'none',
   'all-down': 'none',
   'most-gold': 'a side',
@@ -69,17 +72,17 @@ export const invariants: readonly Invariant<Mayhem>[] = [
   },
   {
     name: 'no card is in two places',
-    holds: (at) => allDifferent(treasures(at)) && allDifferent(dangers(at)),
+    holds: (at) => allDifferent([...treasures(at), ...at.state.aside]) && allDifferent([...dangers(at), ...at.state.aside]),
   },
   {
     name: 'each treasure card is in exactly one place',
     dealt: true,
-    holds: (at, content) => eachOnce(treasures(at), Object.keys(content.treasures)),
+    holds: (at, content) => eachOnce([...treasures(at), ...aside(at, content.treasures)], Object.keys(content.treasures)),
   },
   {
     name: 'each monster card is in exactly one place',
     dealt: true,
-    holds: (at, content) => eachOnce(dangers(at), Object.keys(content.dangers)),
+    holds: (at, content) => eachOnce([...dangers(at), ...aside(at, content.dangers)], Object.keys(content.dangers)),
   },
   {
     name: 'each tile and each hero is there once',
@@ -130,6 +133,15 @@ export const invariants: readonly Invariant<Mayhem>[] = [
       const { marks } = boardGeometry(state.board, content);
       return allDifferent(state.spent) && state.spent.every((square) => marks[square] === E_MARK);
     },
+  },
+  {
+    name: 'a feature is used on a lit tile that has one, once by each hero',
+    holds: ({ state }, content) =>
+      allDifferent(state.used.map(({ slot }) => slot)) &&
+      state.used.every(({ slot, seats }) => {
+        const place = state.board.slots[slot];
+        return allDifferent(seats) && place?.up === true && content.tiles[place.tile]?.feature !== undefined;
+      }),
   },
   {
     name: 'a house rule is in force once',

@@ -40,4 +40,18 @@ export const migrations: readonly Migration[] = [
     }));
     return { ...old, state: { ...state, heroes, asked: { ...state.asked, challenges: [] } } };
   },
+  // 6: features of rooms; a game that was begun before them goes on by the old book
+  (old) => ({ ...old, state: { ...(old.state as Old), byTheBook: true, used: [] } }),
+  // 7: monsters that ask, the way home, and what gold buys; nobody had been asked, and nothing was in the box
+  (old) => {
+    const state = old.state as Old & { readonly monsters: readonly Old[]; readonly heroes: readonly Old[] };
+    const heroes = state.heroes.map((hero) => ({ ...hero, lies: null, hustle: 0 }));
+    const monsters = state.monsters.map((monster) => ({ ...monster, tried: [] }));
+    return { ...old, state: { ...state, heroes, monsters, aside: [], wakened: null, best: 0, brought: 0 } };
+  },
+  // 8: how often each hero may be asked; there was no limit
+  (old) => {
+    const state = old.state as Old & { readonly heroes: readonly Old[] };
+    return { ...old, state: { ...state, heroes: state.heroes.map((hero) => ({ ...hero, questions: null })) } };
+  },
 ];

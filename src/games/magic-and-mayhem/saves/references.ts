@@ -25,6 +25,11 @@ export const references: readonly Reference<Mayhem>[] = [
   inDeck('twisters', 'a tongue twister', 'state.asked.twisters.*'),
   inDeck('challenges', 'a challenge', 'state.asked.challenges.*'),
   {
+    called: 'a card that there is not',
+    isThere: (id, { treasures, dangers }) => isIn(treasures, id) || isIn(dangers, id),
+    places: ['state.aside.*'],
+  },
+  {
     called: 'nothing that people can try',
     isThere: (id, { riddles, twisters, challenges }) => [riddles, twisters, challenges].some((deck) => isIn(deck, id)),
     places: ['agenda.trial.id'],
@@ -37,6 +42,8 @@ export const references: readonly Reference<Mayhem>[] = [
       'state.turn.seat',
       'state.turn.refused.*',
       'state.quest.things.*.by',
+      'state.used.*.seats.*',
+      'state.monsters.*.tried.*',
       'state.heroes.*.lasting.*.by',
       'state.monsters.*.lasting.*.by',
       'agenda.*.seat',
@@ -50,7 +57,15 @@ export const references: readonly Reference<Mayhem>[] = [
   {
     called: 'a square where nobody can stand',
     isThere: (square, content, { state }) => isOnFloor(state, content, Number(square)),
-    places: ['state.heroes.*.at', 'state.monsters.*.at', 'state.loot.*.at', 'state.quest.things.*.at', 'agenda.*.at', 'agenda.*.marks.*'],
+    places: [
+      'state.heroes.*.at',
+      'state.heroes.*.lies',
+      'state.monsters.*.at',
+      'state.loot.*.at',
+      'state.quest.things.*.at',
+      'agenda.*.at',
+      'agenda.*.marks.*',
+    ],
   },
   inLists('', 'agenda.run.list', 'agenda.hurt-hero.list', 'agenda.dodge-roll.list'),
   inLists('/0', 'agenda.choose-one.list'),

@@ -15,6 +15,7 @@ export type RollReason =
   | 'revive-roll'
   | 'door-roll'
   | 'peer-roll'
+  | 'run-roll'
   | 'card-roll'
   | 'challenge-roll'
   | 'luck-roll';
@@ -26,7 +27,8 @@ export type Event =
   | { readonly do: 'flipped'; readonly seat: number; readonly slot: number; readonly tile: string }
   | { readonly do: 'boss-came'; readonly number: number; readonly monster: string; readonly at: number }
   | { readonly do: 'rolled'; readonly seat: number; readonly roll: RollReason; readonly die: number; readonly good: boolean }
-  | { readonly do: 'danger-drawn'; readonly seat: number; readonly card: string }
+  /** `caller`: the boss that has called it. */
+  | { readonly do: 'danger-drawn'; readonly seat: number; readonly card: string; readonly caller?: string }
   | { readonly do: 'treasure-drawn'; readonly seat: number; readonly card: string }
   | { readonly do: 'found-nothing'; readonly seat: number; readonly deck: 'dangers' | 'treasures' }
   | { readonly do: 'refilled'; readonly deck: 'dangers' | 'treasures' }
@@ -49,7 +51,15 @@ export type Event =
   | { readonly do: 'afflicted'; readonly who: Figure; readonly state: (typeof STATES)[number]; readonly rounds: number }
   | { readonly do: 'wore-off'; readonly who: Figure; readonly state: (typeof STATES)[number] }
   | { readonly do: 'cured'; readonly who: Figure }
-  | { readonly do: 'slain'; readonly number: number; readonly monster: string; readonly by: number | null; readonly at: number }
+  /** `happy`: it was answered, and goes home without a fight. */
+  | {
+      readonly do: 'slain';
+      readonly number: number;
+      readonly monster: string;
+      readonly by: number | null;
+      readonly at: number;
+      readonly happy?: true;
+    }
   /** `side`: the side that it counts for, in a competitive game. */
   | { readonly do: 'boss-beaten'; readonly monster: string; readonly side?: number }
   | { readonly do: 'fell'; readonly seat: number; readonly at: number }
@@ -66,6 +76,21 @@ export type Event =
   | { readonly do: 'refused-trade'; readonly seat: number; readonly from: number }
   | { readonly do: 'opened'; readonly seat: number; readonly door: number; readonly kind: 'plain' | 'locked' | 'secret' }
   | { readonly do: 'stuck'; readonly seat: number; readonly door: number }
+  /** A hero answers a monster, or a locked door. */
+  | { readonly do: 'talked'; readonly seat: number; readonly number: number; readonly monster: string }
+  | { readonly do: 'knocked'; readonly seat: number; readonly door: number }
+  /** What a room offers: by an Action, or by coming in. */
+  | { readonly do: 'feature-used'; readonly seat: number; readonly slot: number; readonly tile: string }
+  /** The boss has fallen, and the way home begins: so many rounds until the last room is tidied up. */
+  | { readonly do: 'dungeon-woke'; readonly left: number }
+  | { readonly do: 'tidied'; readonly slots: readonly number[] }
+  | { readonly do: 'rolled-up'; readonly seat: number }
+  /** A hero takes a fallen friend along, or helps it up where it lies. */
+  | { readonly do: 'fetched'; readonly seat: number; readonly friend: number; readonly at: number }
+  | { readonly do: 'helped-up'; readonly seat: number; readonly friend: number; readonly at: number }
+  /** Somebody who is out shouts: so many steps more or fewer for a hero of the other side. */
+  | { readonly do: 'shouted'; readonly seat: number; readonly hero: number; readonly steps: number }
+  | { readonly do: 'torch-mended'; readonly rounds: number }
   | { readonly do: 'saw'; readonly seat: number; readonly numbers: readonly number[] }
   | { readonly do: 'blocked'; readonly squares: readonly number[] }
   | { readonly do: 'monster-walked'; readonly number: number; readonly monster: string; readonly path: readonly number[] }
@@ -89,7 +114,7 @@ export type Event =
   | { readonly do: 'decided'; readonly seat: number; readonly page: string; readonly of: number }
   | { readonly do: 'thing-taken'; readonly seat: number; readonly quest: string; readonly thing: string }
   | { readonly do: 'won'; readonly gold: number }
-  | { readonly do: 'lost'; readonly why: 'all-down' | 'torch' }
+  | { readonly do: 'lost'; readonly why: 'all-down' | 'torch' | 'left-behind' }
   /** A side of a competitive game has escaped. `first`: the other has `left` more rounds, five in older saves. */
   | { readonly do: 'escaped'; readonly side: number; readonly gold: number; readonly first: boolean; readonly left?: number }
   /** The end of a competitive game: the gold of each side, and who wins. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LEVELS } from '../../../engine/seats.ts';
 import { id, Seat } from '../../state-schemas.ts';
 import { DIFFICULTIES, HOUSE_RULES } from '../rules/difficulty.ts';
-import { HOURGLASSES } from './constants.ts';
+import { ASKING, HOURGLASSES } from './constants.ts';
 
 /** Setup options. */
 
@@ -37,12 +37,18 @@ export const Options = v.strictObject({
   levels: v.optional(v.array(v.picklist(LEVELS)), []),
   /** MM-13. */
   spentMarks: v.optional(v.boolean(), true),
+  /** MM-50: how much is asked. */
+  asking: v.optional(v.picklist(ASKING), 'normal'),
+  /** MM-56. */
+  byTheBook: v.optional(v.boolean(), false),
   /** MM-39. */
   fallen: v.optional(v.picklist(['come-back', 'stay-out']), 'come-back'),
   /** MM-41. */
   torch: v.optional(v.picklist(['burns', 'never-burns-out']), 'burns'),
   /** MM-44: in seconds. Only the user interface uses it. */
   hourglass: v.optional(v.picklist(HOURGLASSES), 60),
+  /** The most gold that this family has brought out before (MM-55). */
+  best: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** What this device has asked before (MM-46). */
   asked: v.optional(AskedTrials, { riddles: [], twisters: [], challenges: [] }),
 });

@@ -50,12 +50,18 @@ const Hero = v.strictObject({
   /** Own turns begun since it was knocked out; null for a standing hero. */
   fallen: orNull(natural),
   comebacks: natural,
+  /** Where a fallen hero lies until a friend helps it up (MM-38, MM-54). */
+  lies: orNull(Square),
+  /** More or fewer steps in the next turn, from the other side (MM-42). */
+  hustle: v.pipe(v.number(), v.integer()),
   /** MM-51. */
   help: v.picklist(HELP_LEVELS),
   /** For whom its player is asked things (MM-46). */
   level: v.picklist(LEVELS),
   /** Whether the once-per-game power is used up. */
   spent: v.boolean(),
+  /** How often it may still be asked something; null: as often as it comes (MM-50). */
+  questions: orNull(natural),
 });
 export type Hero = v.InferOutput<typeof Hero>;
 
@@ -70,6 +76,8 @@ const Monster = v.strictObject({
   facing: v.picklist([0, 1, 2, 3]),
   lasting: v.array(LastingEffect),
   asleep: v.boolean(),
+  /** The seats that have answered it, right or wrong (MM-53). */
+  tried: v.array(Seat),
   /** Stolen things. */
   gold: natural,
   cards: v.array(id),
@@ -126,6 +134,8 @@ export const State = v.strictObject({
   mode: v.picklist(MODES),
   fallen: v.picklist(['come-back', 'stay-out']),
   spentMarks: v.boolean(),
+  /** Whether the source's rules hold, without what later versions added (MM-56). */
+  byTheBook: v.boolean(),
   difficulty: v.picklist(DIFFICULTIES),
   house: v.array(v.picklist(HOUSE_RULES)),
   /** Rounds of the torch; null if it never burns out. */
@@ -138,6 +148,8 @@ export const State = v.strictObject({
   board: Board,
   /** E marks that have fired. */
   spent: v.array(Square),
+  /** Which seats have used the feature of which tile (MM-52). */
+  used: v.array(v.strictObject({ slot: natural, seats: v.array(Seat) })),
   heroes: v.array(Hero),
   monsters: v.array(Monster),
   /** The next number token. */
@@ -149,6 +161,14 @@ export const State = v.strictObject({
   treasures: Pile,
   bosses: v.array(id),
   sides: v.array(Side),
+  /** The round in which the last boss fell and the dungeon woke (MM-54). */
+  wakened: orNull(natural),
+  /** The most gold that this family has brought out before (MM-55). */
+  best: natural,
+  /** The gold that the band has brought out; 0 until it has won. */
+  brought: natural,
+  /** Cards left in the box: asked too much, or too little (MM-50). */
+  aside: v.array(id),
   asked: AskedTrials,
   quest: orNull(Adventure),
 });

@@ -66,6 +66,8 @@ export const Choice = v.variant('do', [
   doing('drop-which', { seat: Seat }),
   /** `paid`: the Action is already spent, because a card was bought. */
   doing('shop', { seat: Seat, paid: v.boolean() }),
+  /** Whoever is out of the dungeon shouts to those who are still in there (MM-42). */
+  doing('shout', { seat: Seat }),
 ]);
 export type Choice = v.InferOutput<typeof Choice>;
 
@@ -77,6 +79,8 @@ export const Roll = v.variant('do', [
   doing('revive-roll', { seat: Seat, ...thrown }),
   doing('door-roll', { seat: Seat, door: natural, source: id, ...thrown }),
   doing('peer-roll', { seat: Seat, ...thrown }),
+  /** How fast a hero runs home (MM-54). */
+  doing('run-roll', { seat: Seat, ...thrown }),
   doing('card-roll', { ...frame, on: natural, ...thrown }),
   doing('challenge-roll', { ...frame, ...thrown }),
   doing('luck-roll', { ...frame, kind: v.picklist(TRIALS), ...thrown }),
@@ -100,6 +104,14 @@ const TurnCommand = v.variant('do', [
   doing('loot', {}),
   doing('shop', {}),
   doing('peer', {}),
+  /** Answers what a monster asks, instead of fighting it (MM-53). */
+  doing('answer', { number: natural }),
+  /** Says a locked door's twister (MM-34). */
+  doing('say', { door: natural }),
+  /** Helps a fallen friend up (MM-38). */
+  doing('help-up', { hero: Seat }),
+  /** Uses what the room of the hero offers (MM-52). */
+  doing('use-feature', {}),
   doing('end', {}),
 ]);
 export type TurnCommand = v.InferOutput<typeof TurnCommand>;
@@ -112,9 +124,23 @@ const ChooseOne = doing('one', { of: natural });
 const ChooseTile = doing('tile', { slot: natural });
 const DropWhich = doing('drop', { card: id });
 const Shop = v.variant('do', [doing('buy', { card: id }), doing('leave', {})]);
+const Shout = v.variant('do', [doing('cheer', { hero: Seat }), doing('peel', { hero: Seat }), doing('watch', {})]);
 /** `luck`: roll instead. `again`: too few people for this challenge. */
 const Trial = v.variant('do', [doing('solved', {}), doing('missed', {}), doing('luck', {}), doing('again', {})]);
-export const Command = v.union([TurnCommand, Trial, PickMark, HandOver, GoldAmount, Offer, Agree, ChooseOne, ChooseTile, DropWhich, Shop]);
+export const Command = v.union([
+  TurnCommand,
+  Trial,
+  PickMark,
+  HandOver,
+  GoldAmount,
+  Offer,
+  Agree,
+  ChooseOne,
+  ChooseTile,
+  DropWhich,
+  Shop,
+  Shout,
+]);
 type Out<T extends v.GenericSchema> = v.InferOutput<T>;
 
 export type Mayhem = {
@@ -134,6 +160,7 @@ export type Mayhem = {
     'choose-tile': Out<typeof ChooseTile>;
     'drop-which': Out<typeof DropWhich>;
     shop: Out<typeof Shop>;
+    shout: Out<typeof Shout>;
   };
   event: Event;
   view: View;

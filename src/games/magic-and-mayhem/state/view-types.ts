@@ -23,6 +23,8 @@ export type HeroView = {
   readonly abilities: readonly string[];
   readonly lasting: readonly { readonly state: Lasting; readonly rounds: number; readonly harm: number }[];
   readonly fallen: boolean;
+  /** Where it lies until a friend helps it up. */
+  readonly lies: number | null;
   readonly help: HelpLevel;
   readonly level: Level;
   /** Whether the once-per-game power is used up. */
@@ -83,6 +85,13 @@ export type View = InForce & {
     readonly blocked: readonly number[];
   };
   readonly spent: readonly number[];
+  /** What the lit rooms offer, by slot. `used`: the seats that have used it. `left`: whether anybody still may. */
+  readonly features: readonly { readonly slot: number; readonly tile: string; readonly used: readonly number[]; readonly left: boolean }[];
+  readonly byTheBook: boolean;
+  /** Whether the band is on its way home (MM-54). */
+  readonly wakened: boolean;
+  /** The most gold that this family has brought out before (MM-55). */
+  readonly best: number;
   readonly heroes: readonly HeroView[];
   readonly monsters: readonly MonsterView[];
   readonly previews: readonly AttackPreview[];

@@ -3,6 +3,7 @@ import { capitalize, pluralize, type Sentence } from '../../../engine/shared/sen
 import type { Attack, MonsterSheet } from '../content/card-schemas.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { phasesOf } from '../rules/monster-phases.ts';
+import { askText } from './asks.ts';
 import { behaviourText, phaseChanges, phaseText } from './behaviour.ts';
 import { orMore, sentences } from './effects.ts';
 import { key } from './keywords.ts';
@@ -70,6 +71,7 @@ function linesOf(sheet: Immutable<MonsterSheet>, content: Content): Sentence[] {
   }
   if (sheet.effects.length > 0) lines.push(['Whoever it hits: ', ...sentences(sheet.effects, content)]);
   lines.push(...behaviourText(sheet.behaves, content));
+  lines.push(...askText(sheet, content));
   if (sheet.invisible) lines.push([key('invisible', 'Invisible'), ': look for it before you hit it.']);
   for (const bonus of sheet.bonuses) {
     if (bonus.do === 'takes')

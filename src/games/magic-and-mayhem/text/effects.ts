@@ -76,6 +76,11 @@ const ROWS: HandlerTable<Immutable<Effect>, [content: Content], Sentence> = {
   'whisk-home': ({ at }) => [verb(WHO[at], 'are', 'is'), 'whisked back to the Entrance.'],
   flip: () => ['Turn up a dark tile beside yours.'],
   'bonus-action': () => ['Take a ', key('bonus-action', 'Bonus Action'), '.'],
+  steps: ({ amount }) => ['You may walk ', `${pluralize(amount, 'step')} more.`],
+  torch: ({ rounds }) => [`The torch lasts ${pluralize(rounds, 'round')} longer.`],
+  'join-friend': () => ['You are whisked to the friend who is farthest away.'],
+  'go-home': () => ['It goes home happy, and leaves you what it has.'],
+  'open-doors': () => ['The doors here swing open.'],
   'drop-card': ({ at }) => [verb(WHO[at], 'drop', 'drops'), 'a card on the floor.'],
   roll: ({ on, then, else: otherwise }, content) => [
     'Roll: on ',
@@ -102,7 +107,6 @@ const ROWS: HandlerTable<Immutable<Effect>, [content: Content], Sentence> = {
   test: () => [],
   'set-flag': () => [],
   'place-thing': () => [],
-  'open-doors': () => ['The doors here swing open.'],
   end: () => [],
 };
 const TRIAL_WORDS: { readonly [K in TrialKind]: Sentence } = {

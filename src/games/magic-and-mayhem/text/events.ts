@@ -1,5 +1,5 @@
 import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts';
-import { capitalize, joinWithAnd, playerName, pluralize, type Sentence, withArticle } from '../../../engine/shared/sentences.ts';
+import { capitalize, joinWithAnd, numeral, playerName, pluralize, type Sentence, withArticle } from '../../../engine/shared/sentences.ts';
 import { behaviourOf } from '../content/behaviour-schema.ts';
 import { type Content, cardOf, effectAt } from '../content/content.ts';
 import { LAST_CALL } from '../rules/endings.ts';
@@ -22,6 +22,7 @@ const ROLLED: { readonly [K in RollReason]: (die: number, good: boolean, name: s
   'monster-dodge-roll': (die, good) => `The die says ${die}${good ? ': it ducks' : ''}.`,
   'revive-roll': (die, good, name) => `${name} rolls ${die}${good ? ': up again' : ''}.`,
   'door-roll': (die, good, name) => `${name} rolls ${die}${good ? ': click' : ''}.`,
+  'run-roll': (die, _good, name) => `${name} rolls ${die} and runs.`,
   'peer-roll': (die, good, name) => `${name} rolls ${die}${good ? ' and sees it' : ' and sees nothing'}.`,
   'challenge-roll': (die, _good, name) => `${name} rolls ${die}.`,
   'luck-roll': (die, good, name) => `${name} rolls ${die}${good ? ': lucky you' : ''}.`,
@@ -36,6 +37,11 @@ const ASKED: { readonly [K in TrialKind]: (id: string, name: string, content: Co
   challenge: (id, _name, content) => `On your feet: ${cardOf(content.challenges, id).title}!`,
 };
 
+const LOST: { readonly [K in 'all-down' | 'torch' | 'left-behind']: string } = {
+  torch: 'The torch has burnt down.',
+  'all-down': 'Everybody is down at once.',
+  'left-behind': 'Too few of you got out.',
+};
 const ROWS: HandlerTable<Event, [names: Names, content: Content], string | null> = {
   'round-began': ({ round, left }) =>
     left !== null && left <= 3 ? `Round ${round}. The torch burns low: ${pluralize(left, 'round')} left.` : `Round ${round} begins.`,
@@ -43,10 +49,14 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | null>
     fallen ? `${playerName(names, seat)} is down, and cheers you on.` : `${playerName(names, seat)} holds the torch.`,
   'lost-turn': ({ seat }, names) => `${playerName(names, seat)} sees little stars and misses this turn.`,
   walked: ({ seat, path }, names) => `${playerName(names, seat)} walks ${pluralize(path.length, 'step')}.`,
-  flipped: ({ seat, tile }, names, content) => `${playerName(names, seat)} lights up ${cardOf(content.tiles, tile).name}.`,
+  flipped: ({ seat, tile }, names, content) => {
+    const { name, sentence } = cardOf(content.tiles, tile);
+    return `${playerName(names, seat)} lights up ${name}.${sentence === undefined ? '' : ` “${sentence}”`}`;
+  },
   'boss-came': ({ monster }, _names, content) => `${capitalize(called(content, monster))} lives here. Oh dear.`,
   rolled: ({ seat, roll, die, good }, names) => ROLLED[roll](die, good, playerName(names, seat)),
-  'danger-drawn': ({ seat, card }, names, content) => `${playerName(names, seat)} meets: ${cardOf(content.dangers, card).name}.`,
+  'danger-drawn': ({ seat, card, caller }, names, content) =>
+    `${caller === undefined ? '' : `${capitalize(called(content, caller))} calls for help. `}${playerName(names, seat)} meets: ${cardOf(content.dangers, card).name}.`,
   'treasure-drawn': ({ seat, card }, names, content) => `${playerName(names, seat)} finds: ${cardOf(content.treasures, card).name}.`,
   'found-nothing': ({ seat }, names) => `${playerName(names, seat)} finds nothing but fluff.`,
   refilled: ({ deck }) => `The ${deck === 'dangers' ? 'monster' : 'treasure'} cards are shuffled again.`,
@@ -65,9 +75,9 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | null>
     `${Who(event.who, names, content)} is ${stateName(event.state)} for ${pluralize(event.rounds, 'round')}.`,
   'wore-off': (event, names, content) => `${Who(event.who, names, content)} is no longer ${stateName(event.state)}.`,
   cured: (event, names, content) => `${Who(event.who, names, content)} shakes it all off.`,
-  slain: ({ number, monster, by }, names, content) =>
-    by === null
-      ? `${capitalize(called(content, monster))} (${number}) goes poof.`
+  slain: ({ number, monster, by, happy }, names, content) =>
+    by === null || happy
+      ? `${capitalize(called(content, monster))} (${number}) ${happy ? 'has had a lovely time, and goes home' : 'goes poof'}.`
       : `${playerName(names, by)} sends ${called(content, monster)} (${number}) off stage. Poof!`,
   'boss-beaten': ({ monster, side }, _names, content) =>
     `${capitalize(called(content, monster))} is beaten! ${side === undefined ? 'Now everybody out.' : `That counts for ${sideName(side)}.`}`,
@@ -84,6 +94,23 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | null>
   'gave-gold': ({ seat, to, amount }, names) => `${playerName(names, seat)} gives ${amount} gold to ${playerName(names, to)}.`,
   traded: ({ seat, to, give, take }, names, content) =>
     `${playerName(names, seat)} and ${playerName(names, to)} swap ${cardOf(content.treasures, give).name} for ${cardOf(content.treasures, take).name}.`,
+  talked: ({ seat, number, monster }, names, content) =>
+    `${playerName(names, seat)} would rather talk to ${called(content, monster)} (${number}) than fight.`,
+  knocked: ({ seat }, names) => `${playerName(names, seat)} knocks. The door wants to hear something first.`,
+  'feature-used': ({ seat, tile }, names, content) =>
+    `${playerName(names, seat)} ${cardOf(content.tiles, tile).feature?.does ?? 'looks around'}.`,
+  'dungeon-woke': ({ left }) =>
+    `The dungeon wakes and starts to tidy up. Run for the door! In ${pluralize(left, 'round')} all is rolled up.`,
+  tidied: ({ slots }) =>
+    slots.length === 1 ? 'A room is rolled up like a rug.' : `${capitalize(numeral(slots.length))} rooms are rolled up like rugs.`,
+  'rolled-up': ({ seat }, names) => `${playerName(names, seat)} is rolled up in the rug, and sleeps in there tonight.`,
+  fetched: ({ seat, friend }, names) => `${playerName(names, seat)} takes ${playerName(names, friend)} along, piggyback!`,
+  'helped-up': ({ seat, friend }, names) => `${playerName(names, seat)} helps ${playerName(names, friend)} up.`,
+  shouted: ({ seat, hero, steps }, names) =>
+    steps > 0
+      ? `${playerName(names, seat)} shouts the way to ${playerName(names, hero)}.`
+      : `${playerName(names, seat)} rolls a banana peel in front of ${playerName(names, hero)}.`,
+  'torch-mended': ({ rounds }) => `The torch will last ${pluralize(rounds, 'round')} longer.`,
   'refused-trade': ({ seat }, names) => `${playerName(names, seat)} would rather not swap.`,
   opened: ({ seat, kind }, names) =>
     `${playerName(names, seat)} opens ${kind === 'plain' ? 'a door. It squeaks' : kind === 'locked' ? 'the lock' : 'a door that nobody saw'}.`,
@@ -139,7 +166,7 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | null>
     return `${out} Last call: ${moreRounds(left)}.`;
   },
   counted: ({ gold }) => `The gold is counted: ${joinWithAnd(gold.map((coins, side) => `${coins} for ${sideName(side)}`))}.`,
-  lost: ({ why }) => (why === 'torch' ? 'The torch has burnt down.' : 'Everybody is down at once.'),
+  lost: ({ why }) => LOST[why],
 };
 
 const wordsOf = dispatch(ROWS);

@@ -2,12 +2,21 @@ import { type Content, cardOf } from '../content/content.ts';
 import { slotOf } from '../rules/board.ts';
 import type { View } from '../state/tasks.ts';
 
+/** The way home (MM-54): how long it lasts, who is out, and who lies on the way. */
+function runHome({ heroes, board, torch }: View, home: number | undefined): string {
+  const out = heroes.filter(({ at }) => at !== null && slotOf(board.wide, at) === home).length;
+  const lying = heroes.filter(({ lies }) => lies !== null).length;
+  const left = torch === null ? '' : torch <= 1 ? ' Last round!' : ` ${torch} rounds left.`;
+  return `Run for the door!${left} ${out} of ${heroes.length} out${lying > 0 ? `, ${lying} to carry` : ''}.`;
+}
+
 /** The goal in a game without a quest: of all players (MM-41), or of the side in turn (MM-42). */
 export function goal(view: View, content: Content): string {
   const side = view.heroes[view.turn.seat]?.side ?? 0;
   const { bosses = 0, home } = view.sides[side] ?? {};
   if (view.sides.length > 1) return bosses > 0 ? 'Home with your gold!' : 'Beat a boss, then take your gold home.';
   const alone = view.heroes.length === 1;
+  if (view.wakened) return runHome(view, home);
   if (bosses > 0) {
     if (alone) return 'Hooray! Now back to the Entrance.';
     const up = view.heroes.flatMap(({ at }) => at ?? []);

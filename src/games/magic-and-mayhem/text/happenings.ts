@@ -18,6 +18,7 @@ function doerAfter(event: Event, doer: Doer | null): Doer | null {
     case 'attacked':
       return doerOf(event.by);
     case 'used':
+    case 'talked':
       return { seat: event.seat };
     case 'turn-began':
     case 'round-began':
@@ -136,15 +137,44 @@ function newsFact(event: Event, content: Content): Fact | null {
       return fact({ kind: 'beaten', by: { figure: event.monster }, good: true, told: 'all', weight: 70, words });
     }
     case 'slain': {
-      const { by, monster } = event;
+      const { by, monster, happy } = event;
       if (by === null) return null;
-      const words: Fact['words'] = (say) => `${say.who(by)} sent ${called(content, monster)} off stage.`;
+      const words: Fact['words'] = (say) =>
+        happy
+          ? `${say.who(by)} sent ${called(content, monster)} home happy.`
+          : `${say.who(by)} sent ${called(content, monster)} off stage.`;
       return fact({ kind: 'beaten', to: by, by: { figure: monster }, good: true, told: 'story', weight: 16, words });
     }
     case 'round-began': {
       const { left } = event;
       if (left === null || left > 3) return null;
       return fact({ kind: 'news', told: 'all', weight: 20, words: () => `The torch burns low: ${pluralize(left, 'round')} left.` });
+    }
+    case 'dungeon-woke': {
+      const { left } = event;
+      const words = () => `The dungeon tidies itself up. Run for the door! ${capitalize(pluralize(left, 'round'))} left.`;
+      return fact({ kind: 'news', told: 'all', weight: 65, words });
+    }
+    case 'tidied': {
+      const { slots } = event;
+      return fact({ kind: 'news', told: 'all', weight: 26, words: () => `${pluralize(slots.length, 'room')} rolled up like rugs.` });
+    }
+    case 'rolled-up': {
+      const { seat } = event;
+      return fact({ kind: 'out', to: seat, told: 'all', weight: 46, words: (say) => `${say.is(seat)} rolled up in a rug.` });
+    }
+    case 'fetched':
+    case 'helped-up': {
+      const { seat, friend } = event;
+      const how = event.do === 'fetched' ? 'carried' : 'helped up';
+      const words: Fact['words'] = (say) => `${say.who(seat)} ${how} ${say.whom(friend)}.`;
+      return fact({ kind: 'back', to: friend, by: { seat }, told: 'all', good: true, weight: 30, words });
+    }
+    case 'shouted': {
+      const { seat, hero, steps } = event;
+      const words: Fact['words'] = (say) =>
+        steps > 0 ? `${say.who(seat)} shouted ${say.whom(hero)} the way.` : `${say.who(seat)} rolled a banana peel at ${say.whom(hero)}.`;
+      return fact({ kind: 'news', to: hero, by: { seat }, good: steps > 0, weight: 24, words });
     }
     case 'escaped':
       return fact({ kind: 'news', told: 'all', weight: 60, words: () => `${capitalize(sideName(event.side))} are out of the dungeon!` });

@@ -7,14 +7,17 @@ import type { Content } from '../content/content.ts';
 import { REASONS, type Reason } from '../state/constants.ts';
 import type { Mayhem, View } from '../state/tasks.ts';
 import type { HeroView } from '../state/view-types.ts';
+import { listed, PURPOSES } from './answer-list.ts';
 import { why } from './bot-reasons.ts';
 import { tell } from './events.ts';
 import { happenings } from './happenings.ts';
+import { where } from './places.ts';
 import { call, option } from './prompts.ts';
 import { recap } from './recap.ts';
 import { roll } from './rolls.ts';
 import { SIDE_NAMES, sideName } from './sides.ts';
 import { story } from './stories.ts';
+import { titleWords } from './titles.ts';
 
 const sealed = undoEndReasons({
   flip: 'A tile has been turned up. What is seen is seen.',
@@ -96,9 +99,9 @@ const ENDINGS: { readonly [K in Reason]: (view: View, winners: Outcome['winners'
   escaped: (view) => {
     const gold = view.heroes.reduce((sum, hero) => sum + hero.gold, 0);
     return {
-      headline: 'Everybody out, hooray!',
+      headline: view.heroes.every(({ fallen }) => !fallen) ? 'Everybody out, hooray!' : 'Out, hooray!',
       mood: 'won',
-      words: gold > 0 ? `The boss is beaten, and you brought out ${gold} gold.` : 'The boss is beaten, and you are all home for tea.',
+      words: `The boss is beaten. ${titleWords(gold, view.heroes.length, view.best)}`,
       awards: awards(view),
       guest: { icon: 'dragon-head', says: 'Come again! But not soon.' },
     };
@@ -109,6 +112,13 @@ const ENDINGS: { readonly [K in Reason]: (view: View, winners: Outcome['winners'
     words: `It held for ${pluralize(view.round, 'round')}. The monsters clapped. Light a new one?`,
     awards: awards(view),
     guest: { icon: 'imp-laugh', says: 'Who turned out the light?' },
+  }),
+  'left-behind': (view) => ({
+    headline: 'Somebody sleeps in there tonight',
+    mood: 'lost',
+    words: 'The dungeon was tidied up, and too many of you with it. Breakfast is at eight.',
+    awards: awards(view),
+    guest: { icon: 'imp-laugh', says: 'Feet up, please!' },
   }),
   'all-down': (view) => ({
     headline: 'Everybody is having a lie-down',
@@ -132,6 +142,9 @@ export const gameText = (content: Content): GameText<Mayhem> => ({
   call: (view, prompt, names) => call(view, prompt, names, content),
   roll: (view, rolled, names) => roll(view, rolled, names, content),
   option: (view, choice, command, names) => option(view, choice, command, names, content),
+  purposes: PURPOSES,
+  listed: (view, choice, command, names) => listed(view, choice, command, names, content),
+  where: (view, event, names) => where(view, event, names),
   sealed,
   summary: (view) => summary(view, content),
   tell: (event, names) => tell(event, names, content),

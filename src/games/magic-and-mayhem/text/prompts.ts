@@ -7,10 +7,12 @@ import { type Content, cardOf, effectAt } from '../content/content.ts';
 import { priceOf } from '../rules/store.ts';
 import type { TrialKind } from '../state/constants.ts';
 import type { AnyCommand, Choice, Mayhem, View } from '../state/tasks.ts';
+import { ASK_NAMES } from './asks.ts';
 import { sentences } from './effects.ts';
 import { keeperSays } from './keeper.ts';
 import { cardName, monster, type Names, sourceName, useName } from './names.ts';
 import { roll } from './rolls.ts';
+import { featureAt } from './rooms.ts';
 import { moreRounds, sideName } from './sides.ts';
 
 /** The text of each prompt and of each legal answer. */
@@ -35,8 +37,8 @@ function turnCall(view: View, seat: number, names: Names, options: readonly Answ
         moved
           ? 'Walk on, do something, or end your turn.'
           : fights
-            ? 'Tap a glowing square to walk, or a monster in reach to fight.'
-            : 'Tap a glowing square to walk.',
+            ? { words: 'Tap a glowing square to walk, or a monster in reach to fight.', spoken: 'Walk, or fight a monster in reach.' }
+            : { words: 'Tap a glowing square to walk.', spoken: 'Walk somewhere.' },
       ],
     };
   const stuck = hero?.lasting.some(({ state }) => state === 'immobilized');
@@ -63,7 +65,7 @@ const CALLS: HandlerTable<Choice, [View, Names, Content, readonly Answer<Mayhem>
   turn: ({ seat }, view, names, _content, options) => turnCall(view, seat, names, options),
   'pick-mark': ({ seat }, _view, names) => ({
     title: `${playerName(names, seat)}, which corner?`,
-    words: ['It rustles in more than one place. Tap the one you look into.'],
+    words: ['It rustles in more than one place. ', { words: 'Tap the one you look into.', spoken: 'Where do you look?' }],
   }),
   'hand-over': ({ seat, card }, _view, names, content) => ({
     title: `${cardName(card, content)} is too heavy`,
@@ -98,12 +100,13 @@ const CALLS: HandlerTable<Choice, [View, Names, Content, readonly Answer<Mayhem>
     ),
   'choose-tile': ({ seat }, _view, names) => ({
     title: `${playerName(names, seat)}, light up a tile`,
-    words: ['Tap the dark tile that you want to see.'],
+    words: [{ words: 'Tap the dark tile that you want to see.', spoken: 'Which dark tile do you want to see?' }],
   }),
   'drop-which': ({ seat }, _view, names) => ({
     title: `${playerName(names, seat)}, drop one card`,
     words: ['It stays on the floor. You may come back for it.'],
   }),
+  shout: ({ seat }, _view, names) => ({ title: `${playerName(names, seat)}, you are out!`, words: ['The others can still hear you.'] }),
   shop: ({ seat }, view, names) => ({ title: `${playerName(names, seat)}, the shop is open`, words: [keeperSays(view, seat)] }),
 };
 
@@ -132,6 +135,14 @@ const OPTIONS: HandlerTable<AnyCommand, [View, Names, Content, Choice], string> 
   loot: () => 'Pick up what lies here',
   shop: () => 'Go into the shop',
   peer: () => 'Look for what nobody sees',
+  answer: ({ number }, view, _names, content) => {
+    const kind = view.monsters.find((one) => one.number === number)?.monster ?? '';
+    const asks = content.monsters[kind]?.asks;
+    return `${asks ? ASK_NAMES[asks.kind] : 'Answer'}: ${monster(view, number, content)}`;
+  },
+  say: () => 'Say the door’s tongue twister',
+  'help-up': ({ hero }, _view, names) => `Help ${playerName(names, hero)} up`,
+  'use-feature': (_command, view, _names, content, { seat }) => featureAt(view, view.heroes[seat]?.at ?? null, content)?.label ?? '',
   end: () => 'End turn',
   mark: () => 'Look in here',
   hand: ({ to }, _view, names) => `Hand it to ${playerName(names, to)}`,
@@ -140,6 +151,9 @@ const OPTIONS: HandlerTable<AnyCommand, [View, Names, Content, Choice], string> 
   amount: ({ gold }) => `${gold} gold`,
   back: () => 'Never mind',
   offer: ({ give, take }, _view, _names, content) => `${cardName(give, content)} for ${cardName(take, content)}`,
+  cheer: ({ hero }, _view, names) => `Shout the way to ${playerName(names, hero)}: 2 steps more`,
+  peel: ({ hero }, _view, names) => `A banana peel for ${playerName(names, hero)}: 2 steps fewer`,
+  watch: () => 'Just watch',
   yes: () => 'Yes, swap',
   no: () => 'No, thank you',
   one: ({ of }, _view, _names, content, choice) => {

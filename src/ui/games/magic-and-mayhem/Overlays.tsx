@@ -8,6 +8,7 @@ import { DrawnCardCloseUp, type Looked, ReadCardCloseUp } from './cards/CardClos
 import { EventScene } from './event-scenes/EventScene.tsx';
 import type { Offer, Offers } from './move-targets.ts';
 import { type Asking, Which } from './Question.tsx';
+import { RoomScene } from './rooms/RoomScene.tsx';
 import { Shop } from './Shop.tsx';
 import { StoryScene } from './story/StoryScene.tsx';
 import { pageOf } from './story/story-page.ts';
@@ -56,7 +57,11 @@ export function Overlays(props: Props) {
         <ReadCardCloseUp play={play} view={view} looked={looked} offers={offers.cards.get(looked.id)} onOffer={onOffer} onLook={onLook} />
       )}
       <OpenShop {...props} />
-      {happens && <EventScene event={happens} view={view} content={content} seats={seats} />}
+      {happens?.do === 'flipped' ? (
+        <RoomScene event={happens} view={view} content={content} seats={seats} onSpeak={(words) => play.speak(words)} />
+      ) : (
+        happens && <EventScene event={happens} view={view} content={content} seats={seats} />
+      )}
       {drawn && <DrawnCardCloseUp id={drawn} content={content} bossHearts={view.bossHearts} onGo={() => play.skipAnimation()} />}
     </>
   );

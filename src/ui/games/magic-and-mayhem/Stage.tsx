@@ -1,8 +1,11 @@
 import './stage.css';
 import { useMemo, useState } from 'preact/hooks';
+import { speak } from '../../../engine/shared/sentences.ts';
 import type { Content } from '../../../games/magic-and-mayhem/content/content.ts';
+import { slotOf } from '../../../games/magic-and-mayhem/rules/board.ts';
 import type { Mayhem, View } from '../../../games/magic-and-mayhem/state/tasks.ts';
 import { goal } from '../../../games/magic-and-mayhem/text/goal.ts';
+import { featureText } from '../../../games/magic-and-mayhem/text/rooms.ts';
 import { useCount } from '../../parts/use-count.ts';
 import { cueOf } from '../../table/stage/cue.ts';
 import type { TableController } from '../../table/table-controller.ts';
@@ -52,8 +55,6 @@ export function Stage({ play }: { play: TableController<Mayhem> }) {
   );
   const actions = useMemo(() => cellActions(offers, view), [offers]);
 
-  const nameOf = useSquareNames(view, frame !== null, content, names);
-
   const choose = (offer: Offer) => {
     setAsking(null);
     setLooked(null);
@@ -72,9 +73,12 @@ export function Stage({ play }: { play: TableController<Mayhem> }) {
   };
 
   const seat = prompt?.seat ?? view.turn.seat;
+  const feature = open ? offers.deeds.find(({ command }) => command.do === 'use-feature') : undefined;
+  const usable = feature ? slotUnder(view, seat) : null;
   const past = play.past.value !== null;
   const shot = useCount(frame);
   const acting = frame || past ? view.turn.seat : seat;
+  const nameOf = useSquareNames(view, frame !== null, content, names, acting);
   const cue = cueOf(frame, shot, play.settings.value);
   const focus = [frame?.focus, frame?.flourish?.to].filter((square) => square !== undefined);
   const contest = view.sides.length > 1;
@@ -95,8 +99,11 @@ export function Stage({ play }: { play: TableController<Mayhem> }) {
           cue={cue}
           focus={focus}
           name={nameOf}
+          onSay={(words) => play.say(words)}
           onTap={tap}
           onDark={(index) => play.choose(index, revision)}
+          usable={usable}
+          onThing={(slot) => (feature && slot === usable ? choose(feature) : sayFeature(play, view, slot, content))}
         />
         {call && choosing && choosing.choice.do !== 'shop' && (
           <Question title={call.title} choice={choosing.choice} content={content} offers={offers.asked} onOffer={choose} />
@@ -145,6 +152,18 @@ function monsterCard(view: View, number: number): Looked | null {
 function BoardGoal({ view, content, names }: { view: View; content: Content; names: readonly string[] }) {
   if (view.quest) return <Goal quest={view.quest} torch={view.torch} content={content} names={names} />;
   return view.sides.length > 1 ? null : <CommonGoal view={view} content={content} />;
+}
+
+/** The place on the board of a hero's tile. */
+function slotUnder({ board, heroes }: View, seat: number): number | null {
+  const at = heroes[seat]?.at ?? null;
+  return at === null ? null : slotOf(board.wide, at);
+}
+
+/** Says what the feature of a room does. */
+function sayFeature(play: TableController<Mayhem>, view: View, slot: number, content: Content): void {
+  const there = view.board.slots[slot];
+  if (there && there !== 'down') play.say(speak(featureText(there.tile, content)), 'MM-52');
 }
 
 /** Says why nothing can be done on a square: who stands there cannot be hit, or nobody can walk there. */

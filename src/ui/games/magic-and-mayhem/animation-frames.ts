@@ -25,6 +25,8 @@ const MOMENT = 1500;
 /** A scene is over in two seconds. */
 const SCENE = 1900;
 const CARD = 3400;
+/** Time to see a room and to read its sentence. */
+const ROOM = 3000;
 /** A monster card says who comes, and what they can do. */
 const DANGER = 4600;
 /** A boss has more to say. */
@@ -114,7 +116,8 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   ran: (film, { number, path }) => march(film, path, (view, square) => monster(view, number, { at: square })),
   flipped: (film, { slot }) => {
     const square = middleOf(film.view, slot);
-    shoot(film, BEAT, { focus: square, noise: 'flip' });
+    shoot(film, BEAT, { focus: square, noise: 'flip', flourish: { kind: 'look', square, text: '' } });
+    shoot(film, ROOM, { focus: square });
   },
   'danger-drawn': (film, { card }) => shoot(film, DANGER, { card, noise: 'card' }),
   'treasure-drawn': (film, { card }) => {
@@ -132,6 +135,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   },
   attacked: (film, { by, source, on, phase }) => deed(film, by, sourceName(source, film.content, phase), on),
   used: (film, { seat, source, on }) => deed(film, { hero: seat }, useName(source, film.content), on),
+  'feature-used': (film, { seat, tile }) => deed(film, { hero: seat }, cardOf(film.content.tiles, tile).feature?.name ?? '', null),
   hurt: (film, { who, amount, left }) => hit(film, who, amount, left),
   unhurt: (film, { who }) => at(film, who, { kind: 'state', text: 'Ha!' }, undefined),
   shrugged: (film, who) => at(film, who, { kind: 'state', text: 'Ha!' }, undefined),
@@ -163,6 +167,28 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     film.view = hero(film.view, seat, { hp: 1 });
     at(film, { hero: seat }, { kind: 'healed', text: '+1' }, undefined);
   },
+  'dungeon-woke': (film) => shoot(film, SCENE, { noise: 'hit' }),
+  tidied: (film, { slots }) => {
+    const [first] = slots;
+    if (first !== undefined) shoot(film, BEAT, { focus: middleOf(film.view, first), noise: 'flip' });
+    const { board } = film.view;
+    film.view = { ...film.view, board: { ...board, slots: board.slots.map((slot, i) => (slots.includes(i) ? null : slot)) } };
+  },
+  'rolled-up': (film, { seat }) => {
+    shoot(film, SCENE, { noise: 'poof' });
+    film.view = hero(film.view, seat, { at: null, fallen: true, hp: 0 });
+  },
+  fetched: (film, { friend, at: square }) => {
+    shoot(film, MOMENT, { noise: 'heal', focus: square });
+    film.view = hero(film.view, friend, { at: square, fallen: false, lies: null });
+    at(film, { hero: friend }, { kind: 'spawned', text: '' }, undefined);
+  },
+  'helped-up': (film, { friend, at: square }) => {
+    shoot(film, MOMENT, { noise: 'heal', focus: square });
+    film.view = hero(film.view, friend, { at: square, fallen: false, lies: null });
+    at(film, { hero: friend }, { kind: 'spawned', text: '' }, undefined);
+  },
+  shouted: (film, { hero: seat, steps }) => at(film, { hero: seat }, { kind: 'state', text: steps > 0 ? 'Run!' : 'Whoops!' }, undefined),
   'came-back': (film, { seat, at: square }) => {
     shoot(film, MOMENT, { noise: 'heal', focus: square });
     film.view = hero(film.view, seat, { at: square, fallen: false });
@@ -240,6 +266,7 @@ function doer(film: Film, event: Event): number | string {
     case 'came-back':
     case 'danger-drawn':
     case 'treasure-drawn':
+    case 'feature-used':
       return event.seat;
     default:
       return film.who;

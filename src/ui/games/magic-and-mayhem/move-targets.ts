@@ -84,10 +84,19 @@ export function sortOffers(
         onCard(command.source);
         deeds.push(offer);
         break;
+      case 'answer': {
+        const at = where(command.number);
+        if (at !== undefined) add(squares, at, offer);
+        fight.push(offer);
+        break;
+      }
       case 'open':
       case 'loot':
       case 'shop':
       case 'peer':
+      case 'help-up':
+      case 'say':
+      case 'use-feature':
         deeds.push(offer);
         break;
       case 'end':
@@ -105,6 +114,7 @@ export const foesAt = ({ monsters }: View, square: number): View['monsters'] =>
   monsters.filter(({ at, unseen }) => at === square && !unseen);
 
 const isFight = ({ command }: Offer): boolean => command.do === 'attack' || command.do === 'use-on-monster';
+const isAtMonster = (offer: Offer): boolean => isFight(offer) || offer.command.do === 'answer';
 /** Whoever taps a monster nearly always means to fight it. */
 export const fightsFirst = (offers: readonly Offer[]): readonly Offer[] => [
   ...offers.filter(isFight),
@@ -125,7 +135,7 @@ export function cellActions(offers: Offers, view: View): ReadonlyMap<number, Cel
   for (const [square, there] of offers.squares) {
     const [first] = there;
     if (!first) continue;
-    const fights = there.some(isFight);
+    const fights = there.some(isAtMonster);
     const damage = fights ? bestDamage(there, view) : {};
     const mood = fights ? 'target' : first.command.do === 'walk' ? 'walk' : 'other';
     if (there.length === 1 && (fights || foesAt(view, square).length === 0))

@@ -20,6 +20,8 @@ import { useFollow } from './follow.ts';
 import { useLunge } from './lunge.ts';
 import { MiniMap } from './MiniMap.tsx';
 import type { BoardProps } from './props.ts';
+import { RoomFeatures } from './RoomFeatures.tsx';
+import { lookAround, nextThing } from './spoken-squares.ts';
 import { TargetMarks } from './TargetMarks.tsx';
 import { Grounds, Prints, useTurning } from './Tiles.tsx';
 import { Tokens } from './Tokens.tsx';
@@ -28,7 +30,7 @@ import { TorchLight } from './TorchLight.tsx';
 export type { BoardProps, CellAction, Cue } from './props.ts';
 
 /** The dungeon: tiles, light, figures, and every square that can be tapped. */
-export function Board({ view, content, seats, acting, actions, dark, cue, focus, name, onTap, onDark }: BoardProps) {
+export function Board({ view, content, seats, acting, actions, dark, cue, focus, name, onSay, onTap, onDark, ...room }: BoardProps) {
   const plan = useMemo(() => readPlan(view.board, content), [planKey(view.board), content]);
   const { width, height } = plan;
   const turning = useTurning(plan.places);
@@ -57,7 +59,15 @@ export function Board({ view, content, seats, acting, actions, dark, cue, focus,
     focusOn(grid.current, `[data-square="${square}"]`);
   };
   const onClick = boardTap({ width, height, side, isLit: (square) => actions.has(square), lit, onSquare });
-  const onKeyDown = squareKeys({ plan, camera, home: isCell(holder) ? holder : null, onGo, onSquare });
+  const onKeyDown = squareKeys({
+    plan,
+    camera,
+    home: isCell(holder) ? holder : null,
+    onGo,
+    onSquare,
+    onLook: (square) => onSay(lookAround(plan, name, square)),
+    nextThing: (square, by) => nextThing(plan, name, actions, holder ?? square, square, by),
+  });
   /** A class, since the style sheet would have to look at hundreds of squares whenever anything is tapped. */
   const ring = (shown: boolean) => grid.current?.classList.toggle('keyed', shown);
 
@@ -71,9 +81,11 @@ export function Board({ view, content, seats, acting, actions, dark, cue, focus,
         <TorchLight {...middle} side={side} />
         <div class="layer prints" aria-hidden="true">
           <Prints plan={plan} turning={turning} spent={view.spent} />
+          {view.wakened && <DoorGlow home={view.sides[0]?.home ?? 0} wide={plan.wide} />}
           {view.sides.length > 1 && <Homes sides={view.sides} wide={plan.wide} />}
           <BoardObjects blocked={view.board.blocked} loot={view.loot} quest={view.quest} content={content} width={width} />
         </div>
+        <RoomFeatures plan={plan} features={view.features} usable={room.usable ?? null} onThing={(slot) => room.onThing?.(slot)} />
         <div class="layer tokens" aria-hidden="true">
           <Tokens
             cast={cast}
@@ -102,6 +114,14 @@ export function Board({ view, content, seats, acting, actions, dark, cue, focus,
     </div>
   );
 }
+
+/** On the way home the Entrance shines, so that nobody has to be told where to run (MM-54). */
+const DoorGlow = ({ home, wide }: { home: number; wide: number }) => (
+  <i
+    class="door-glow"
+    style={{ left: `calc(var(--s) * ${(home % wide) * SIZE})`, top: `calc(var(--s) * ${Math.floor(home / wide) * SIZE})` }}
+  />
+);
 
 /** Each side's banner over its Entrance. */
 const Homes = ({ sides, wide }: { sides: BoardProps['view']['sides']; wide: number }) => (

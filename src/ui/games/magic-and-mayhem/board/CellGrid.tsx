@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Plan } from './board-plan.ts';
 import { type Cell, Row } from './Cells.tsx';
 import type { BoardProps } from './props.ts';
+import { spokenSquare } from './spoken-squares.ts';
 
 type CellGridProps = Pick<BoardProps, 'actions' | 'name'> & {
   readonly grid: Ref<HTMLDivElement>;
@@ -21,8 +22,7 @@ export function CellGrid({ grid, plan, actions, name, stop, onRing }: CellGridPr
       cellRows(plan, (square): Cell => {
         const action = actions.get(square) ?? null;
         const lights = action?.mood === 'walk' && plan.gaps.has(square);
-        const does = action ? `. ${action.label}${lights ? ' and light up the dark' : ''}` : '';
-        return { square, action, label: name(square) + does, lights, stop: square === stop };
+        return { square, action, label: spokenSquare(plan, name(square), square, action, lights), lights, stop: square === stop };
       }),
     [plan, actions, name, stop],
   );

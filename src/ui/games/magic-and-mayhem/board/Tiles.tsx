@@ -25,6 +25,11 @@ export function useTurning(places: readonly Place[]): ReadonlySet<string> {
 
 const spotOf = ({ x, y }: Place) => ({ left: `calc(var(--s) * ${x * SIZE})`, top: `calc(var(--s) * ${y * SIZE})` });
 
+/** How many backs there are. */
+const BACKS = 6;
+/** Which back lies at a place. It says nothing about the room below: it is dealt by the place alone. */
+const backOf = ({ x, y }: Place): number => (x * 4 + y * 9 + ((x * y) >> 1)) % BACKS;
+
 type LayerProps = { readonly plan: Plan; readonly turning: ReadonlySet<string> };
 
 /** The lowest layer: floor and rock of the tiles that lie face-up. */
@@ -32,10 +37,10 @@ export const Grounds = memoized(({ plan, turning }: LayerProps) => (
   <div class="layer grounds" aria-hidden="true">
     {plan.places.map((place) => {
       const key = `${place.x} ${place.y}`;
-      if (!place.laid) return null;
+      if (!place.tile) return null;
       return (
         <div key={key} class={turning.has(key) ? 'tile turned' : 'tile'} style={spotOf(place)}>
-          <TileFloor laid={place.laid} edge={place.edge} />
+          <TileFloor tile={place.tile} turn={place.turn} edge={place.edge} />
         </div>
       );
     })}
@@ -58,7 +63,7 @@ export const Prints = memoized(
             )}
             {(place.kind === 'down' || turning.has(key)) && (
               <div class={place.kind === 'down' ? 'face' : 'face turning'}>
-                <div class="back" />
+                <div class={`back back-${backOf(place)}`} />
               </div>
             )}
           </div>

@@ -48,16 +48,22 @@ type Keys = {
   readonly home: number | null;
   readonly onGo: (square: number) => void;
   readonly onSquare: (square: number) => void;
+  /** Looks around from a square. */
+  readonly onLook: (square: number) => void;
+  /** The next thing of interest after a square, or the one before; null for none. */
+  readonly nextThing: (square: number, by: 1 | -1) => number | null;
 };
 
-/** The keys of the board: arrows, Home, Enter and the zoom. */
-export const squareKeys = ({ plan, camera, home, onGo, onSquare }: Keys) =>
+/** The keys of the board: arrows, Home, Enter and the zoom; L looks around, N goes to the next thing. */
+export const squareKeys = ({ plan, camera, home, onGo, onSquare, onLook, nextThing }: Keys) =>
   boardKeys(camera, (event) => {
     // the focus, not the cursor: keys may come faster than the table is drawn
     const at = squareOf(event);
     if (at === null) return false;
-    const next = arrow(plan, at, event.key);
+    const key = event.key.toLowerCase();
+    const next = key === 'n' ? nextThing(at, event.shiftKey ? -1 : 1) : arrow(plan, at, event.key);
     if (next !== null) onGo(next);
+    else if (key === 'l') onLook(at);
     else if (event.key === 'Home' && home !== null) onGo(home);
     else if (event.key === 'Enter' || event.key === ' ') onSquare(at);
     else return false;

@@ -1,6 +1,6 @@
 import { EAST, Grid, NORTH, SOUTH, WEST } from '../../../../engine/shared/grid.ts';
 import type { Content } from '../../../../games/magic-and-mayhem/content/content.ts';
-import { MIDDLE, type RotatedTile, SIZE } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
+import { MIDDLE, type RotatedTile, type Rotation, SIZE, type Tile } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
 import type { DoorKind } from '../../../../games/magic-and-mayhem/state/constants.ts';
 import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
 
@@ -11,6 +11,9 @@ export type Place = {
   readonly x: number;
   readonly y: number;
   readonly laid: RotatedTile | null;
+  /** The tile that lies face-up, and its quarter turns. */
+  readonly tile: Tile | null;
+  readonly turn: Rotation;
   readonly kind: 'none' | 'down' | 'up';
   readonly edge: number;
 };
@@ -62,9 +65,11 @@ export function readPlan(board: SeenBoard, content: Content): Plan {
       if (beside === null) edge |= side;
       if (beside === 'down') dark |= side;
     }
-    if (slot === null || slot === 'down') return { x, y, laid: null, kind: slot ?? 'none', edge };
-    const laid = content.tiles[slot.tile]?.laid[slot.turn] ?? null;
-    if (laid === null) return { x, y, laid, kind: 'none', edge };
+    if (slot === null || slot === 'down') return { x, y, laid: null, tile: null, turn: 0, kind: slot ?? 'none', edge };
+    const tile = content.tiles[slot.tile] ?? null;
+    const { turn } = slot;
+    if (tile === null) return { x, y, laid: null, tile, turn, kind: 'none', edge };
+    const laid = tile.laid[turn];
     const origin = y * SIZE * width + x * SIZE;
     const squareOf = (at: number): number => origin + Math.floor(at / SIZE) * width + (at % SIZE);
     laid.marks.forEach((mark, at) => {
@@ -87,7 +92,7 @@ export function readPlan(board: SeenBoard, content: Content): Plan {
         open: board.opened.includes(edgeId),
       });
     }
-    return { x, y, laid, kind: 'up', edge };
+    return { x, y, laid, tile, turn, kind: 'up', edge };
   });
   closeWays(marks, walls, width, doors);
   return { width, height, wide, high, marks, walls, doors, gaps, places, grid: new Grid(width, height) };

@@ -106,15 +106,15 @@ function thinWalls({ marks, walls }: RotatedTile, edge: number): string {
   return path;
 }
 
-/** All floor squares of a tile, a little apart, as one path. */
-export function floorPath({ marks }: RotatedTile): string {
-  const gap = 2;
+/** Every second floor square of a tile, as on a chess board, as one path; they lie a little apart. */
+export function floorPath({ marks }: RotatedTile, odd: 0 | 1): string {
+  const gap = 1;
   const r = 6;
   const side = UNIT - 2 * gap - 2 * r;
   const arc = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
   return marks
     .map((mark, i) => {
-      if (mark === 0) return '';
+      if (mark === 0 || (i + Math.floor(i / SIZE)) % 2 !== odd) return '';
       const x = (i % SIZE) * UNIT + gap + r;
       const y = Math.floor(i / SIZE) * UNIT + gap;
       return `M${x} ${y}h${side}${arc(r, r)}v${side}${arc(-r, r)}h${-side}${arc(-r, -r)}v${-side}${arc(r, -r)}z`;

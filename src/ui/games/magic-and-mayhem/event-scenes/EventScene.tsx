@@ -89,6 +89,19 @@ export function pictureOf(event: Event, view: View, content: Content): Picture |
       return { word: 'Phew! Still up!', mood: 'good', who: [event.seat], art: drawn('hearts') };
     case 'came-back':
       return { word: 'Back again!', mood: 'good', who: [event.seat], art: drawn('stairs') };
+    case 'dungeon-woke':
+      return {
+        word: 'Run home!',
+        mood: 'loud',
+        who: view.heroes.flatMap(({ seat, at }) => (at === null ? [] : [seat])),
+        art: drawn('stairs'),
+      };
+    case 'fetched':
+      return { word: 'Piggyback!', mood: 'good', who: [event.seat, event.friend], art: drawn('hearts') };
+    case 'helped-up':
+      return { word: 'Up you get!', mood: 'good', who: [event.seat, event.friend], art: drawn('hearts') };
+    case 'rolled-up':
+      return { word: 'Rolled up!', mood: 'bad', who: [event.seat], art: drawn('rolled-cloth', 'plum'), falls: true };
     case 'gave':
       return { word: 'For you!', mood: 'good', who: [event.seat, event.to], art: cardOf(content.treasures, event.card).art };
     case 'gave-gold':

@@ -3,7 +3,9 @@ import { type Content, cardOf } from '../../../../games/magic-and-mayhem/content
 import { phaseOf, sheetOf } from '../../../../games/magic-and-mayhem/rules/monster-phases.ts';
 import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
 import type { MonsterView } from '../../../../games/magic-and-mayhem/state/view-types.ts';
+import { ASK_NAMES } from '../../../../games/magic-and-mayhem/text/asks.ts';
 import { dodgeText, outcomeText, reachText, useLine } from '../../../../games/magic-and-mayhem/text/attack-preview.ts';
+import { sentences } from '../../../../games/magic-and-mayhem/text/effects.ts';
 import { sourceName, useName } from '../../../../games/magic-and-mayhem/text/names.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { CrackedHearts, Hearts } from '../../../parts/Heart.tsx';
@@ -95,6 +97,25 @@ type WayButtonProps = Pick<TargetProps, 'view' | 'content' | 'monster' | 'onOffe
 /** One attack, card or power against one monster: what it is called, what it does, and what is left after it. */
 function WayButton({ view, content, monster, offer, first, onOffer }: WayButtonProps) {
   const { index, command, label } = offer;
+  if (command.do === 'answer') {
+    const asks = cardOf(content.monsters, monster.monster).asks;
+    const words = asks ? speak(sentences([{ do: 'trial', ...asks }], content)) : '';
+    return (
+      <button
+        type="button"
+        class={first ? 'target-way first' : 'target-way'}
+        data-option={index}
+        aria-label={`${label}. ${words}`}
+        onClick={() => onOffer(offer)}
+      >
+        <CutOut icon="talk" size={2.75} width={34} print="var(--wood-lo)" holes="var(--flame)" />
+        <span>
+          <b>{asks && ASK_NAMES[asks.kind]}</b>
+          <small>{words}</small>
+        </span>
+      </button>
+    );
+  }
   if (!('source' in command)) return null;
   const { source } = command;
   const hits = command.do === 'attack';

@@ -15,6 +15,8 @@ const SHORT: { readonly [verb: string]: readonly [words: string, icon: string] }
   loot: ['Pick up', 'swap-bag'],
   peer: ['Look hard', 'eyeball'],
   shop: ['Go shopping', 'shop'],
+  'help-up': ['Help up', 'hand'],
+  say: ['Talk to the door', 'talk'],
 };
 /** What one nearly always wants when it is there. */
 const isPlain = ({ command }: Offer): boolean => command.do === 'open' || command.do === 'loot';
@@ -59,19 +61,22 @@ type DeedsProps = Asking & {
   readonly power: string;
   /** What it does. */
   readonly powerNote: ComponentChildren;
+  /** What the room's feature does. */
+  readonly featureNote: ComponentChildren;
   readonly offers: Offers;
   /** They are drawn only while somebody is asked. */
   readonly open: boolean;
 };
 
 /** What the hero can do just now; at last, to end the turn. */
-export function Actions({ power, powerNote, offers, open, ...ask }: DeedsProps) {
+export function Actions({ power, powerNote, featureNote, offers, open, ...ask }: DeedsProps) {
   const fight = open ? offers.fight : [];
   const deeds = open ? offers.deeds : [];
+  const talkOnly = fight.every(({ command }) => command.do === 'answer');
   const nothingElse = open && fight.length === 0 && deeds.length === 0 && offers.squares.size === 0;
   return (
     <div class="panel-deeds">
-      <Deed words="Fight" icon="crossed-swords" offers={fight} primary {...ask} />
+      <Deed words={talkOnly ? 'Talk' : 'Fight'} icon={talkOnly ? 'talk' : 'crossed-swords'} offers={fight} primary {...ask} />
       {deeds.length <= 2 ? (
         deeds.map((offer) => (
           <Deed
@@ -80,6 +85,7 @@ export function Actions({ power, powerNote, offers, open, ...ask }: DeedsProps) 
             icon={iconOf(offer)}
             offers={[offer]}
             primary={fight.length === 0 && deeds.length === 1 && isPlain(offer)}
+            note={offer.command.do === 'use-feature' ? featureNote : undefined}
             {...ask}
           />
         ))

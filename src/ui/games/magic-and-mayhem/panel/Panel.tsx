@@ -20,6 +20,7 @@ import { Actions } from './Actions.tsx';
 import { Allies } from './Allies.tsx';
 import { Life } from './Life.tsx';
 import { PowerWords } from './PowerWords.tsx';
+import { RoomWords } from './RoomWords.tsx';
 import { Skills } from './Skills.tsx';
 import './panel.css';
 import './panel-small.css';
@@ -102,6 +103,7 @@ export const Panel = memoized(function Panel({
       <Actions
         power={card.power.name}
         powerNote={<PowerWords hero={hero} content={content} />}
+        featureNote={<RoomWords view={view} at={hero.at} content={content} />}
         offers={offers}
         open={open}
         onOffer={onOffer}

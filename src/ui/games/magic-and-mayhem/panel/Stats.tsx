@@ -14,7 +14,7 @@ export function Stats({ hero, steps }: { hero: HeroView; steps: number | null })
             {key === 'mov' && steps !== null ? (
               <span>
                 {steps}
-                <small> of {hero.mov}</small>
+                <small> left</small>
               </span>
             ) : (
               hero[key]

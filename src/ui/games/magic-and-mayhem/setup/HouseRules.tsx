@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { HOUSE_RULES, type HouseRule, POCKET_MONEY, WANDERING } from '../../../../games/magic-and-mayhem/rules/difficulty.ts';
 import type { Variant } from '../../../../games/magic-and-mayhem/rules/difficulty-variants.ts';
-import { HOURGLASSES } from '../../../../games/magic-and-mayhem/state/constants.ts';
+import { ASKING, HOURGLASSES } from '../../../../games/magic-and-mayhem/state/constants.ts';
 import type { Options } from '../../../../games/magic-and-mayhem/state/options.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { SeatSwitch } from '../../../shell/seats/SeatSwitch.tsx';
@@ -9,7 +9,8 @@ import { effectOf, figures } from './win-rates.ts';
 import './house-rules.css';
 
 type Row = {
-  readonly variant: Exclude<Variant, Options['difficulty']>;
+  /** The variant whose odds are told with it, if there is one. */
+  readonly variant?: Exclude<Variant, Options['difficulty']>;
   readonly words: string;
   readonly says: string;
   readonly on: (now: Options) => boolean;
@@ -52,6 +53,12 @@ const ROWS: readonly Row[] = [
   },
   house('no-riddles', 'No riddles', 'The die decides in place of riddles and tongue twisters.'),
   house('no-challenges', 'No challenges', 'Everybody stays in their chair, and the die decides.'),
+  {
+    words: 'By the old book',
+    says: 'Rooms, monsters and doors keep quiet, and nobody walks faster than a card says.',
+    on: ({ byTheBook }) => byTheBook,
+    turned: (now, on) => ({ ...now, byTheBook: on }),
+  },
 ];
 /** How many house rules are on. */
 export const switchedOn = (now: Options): number => ROWS.filter((row) => row.on(now)).length;
@@ -63,9 +70,16 @@ const SAND: { readonly [seconds in Options['hourglass']]: string } = {
   none: 'No sand at all. Riddles wait as long as you like.',
 };
 
+const ASKING_WORDS: { readonly [K in Options['asking']]: { readonly words: string; readonly says: string } } = {
+  none: { words: 'None', says: 'Nobody is asked a thing. The die decides.' },
+  little: { words: 'Little', says: 'Rooms and monsters ask, but few cards, and each of you once or twice.' },
+  normal: { words: 'Normal', says: 'Each of you is asked once, or twice if you are fewer than four.' },
+  plenty: { words: 'Plenty', says: 'Riddles behind every door. Warm up your tongues.' },
+};
+
 type Props = { readonly now: Options; readonly onOptions: (options: Options) => void; readonly onBack: () => void };
 
-/** The house rules, each a switch with what it does; and the hourglass (MM-44, MM-50). */
+/** The house rules, each a switch with what it does; how much is asked, and the hourglass (MM-44, MM-50, MM-56). */
 export function HouseRules({ now, onOptions, onBack }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
@@ -76,7 +90,7 @@ export function HouseRules({ now, onOptions, onBack }: Props) {
       </h3>
       <ul>
         {ROWS.map(({ variant, words, says, on, turned }) => (
-          <li key={variant}>
+          <li key={words}>
             <button
               type="button"
               class="house-switch"
@@ -87,12 +101,19 @@ export function HouseRules({ now, onOptions, onBack }: Props) {
               <span class="house-knob" aria-hidden="true" />
               <b>{words}</b>
               <span>
-                {says} <small>{effectOf(figures.odds[variant])}</small>
+                {says} {variant && <small>{effectOf(figures.odds[variant])}</small>}
               </span>
             </button>
           </li>
         ))}
       </ul>
+      <SeatSwitch
+        label="How much asking?"
+        choices={ASKING.map((value) => ({ value, words: ASKING_WORDS[value].words }))}
+        value={now.asking}
+        onChange={(asking) => onOptions({ ...now, asking })}
+      />
+      <p>{ASKING_WORDS[now.asking].says}</p>
       <SeatSwitch
         label="The hourglass"
         choices={HOURGLASSES.map((value) => ({ value, words: value === 'none' ? 'None' : `${value} s` }))}

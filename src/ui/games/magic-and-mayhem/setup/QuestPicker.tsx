@@ -19,13 +19,14 @@ export function QuestPicker({ quest, seats, tempo, onPick }: PickerProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a browser's own box
     <div class="quests" role="group" aria-label="Which story?">
-      {quests.map(({ id, title, teaser, tone, art, decisions }) => (
+      {quests.map(({ id, title, teaser, tone, art, decisions, players }) => (
         <button key={id} type="button" aria-pressed={id === quest} onClick={() => onPick(id)}>
           <CutOut class="quest-art" {...cutOf(art)} width={30} />
           <b>{title}</b>
           <span>{teaser}</span>
           <small>
-            {TONES[tone]}, {roughly(minutesOf(decisions, seats, tempo))}
+            {TONES[tone]}, {roughly(minutesOf(decisions, players ?? seats, tempo))}
+            {players !== null && `, for ${players}`}
           </small>
         </button>
       ))}

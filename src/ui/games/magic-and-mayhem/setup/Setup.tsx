@@ -58,7 +58,7 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
   const switched = switchedOn(now);
   const story = now.mode === 'narrative' ? quests.find(({ id }) => id === now.quest) : undefined;
   const band = partySizeOf(seats.length, now.mode === 'competitive' ? 2 : 1);
-  const rounds = story ? storyTorchFor(now.difficulty, story.torch, band) : torchFor(now.difficulty, now.tiles, band);
+  const rounds = story ? storyTorchFor(now.difficulty, story.torch, band) : torchFor(now.difficulty, now.tiles, band, now.byTheBook);
   const torch =
     now.torch === 'burns'
       ? `The torch burns for ${rounds} rounds.${story ? ' When it goes out, the story ends.' : ''}`

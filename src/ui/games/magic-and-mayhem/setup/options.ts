@@ -109,6 +109,8 @@ export function problem(seats: number, options: Json): string | null {
     return seats < 2 ? 'Two sides need two of you. Add a seat, or a bot.' : 'You are all on one side. Tap a banner to change that.';
   if (first >= seats) return 'Who is youngest? They go first.';
   if (mode === 'narrative' && !(quest && content.quests[quest])) return 'Which story shall it be? Choose one.';
+  const players = mode === 'narrative' ? content.quests[quest ?? '']?.players : undefined;
+  if (players && seats !== players) return `This story is for ${players === 1 ? 'one hero' : `${players} heroes`}. You are ${seats}.`;
   if (tiles > tilesInBox) return `There are only ${tilesInBox} tiles in the box. Choose a smaller dungeon.`;
   return null;
 }

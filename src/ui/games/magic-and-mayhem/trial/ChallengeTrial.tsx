@@ -51,7 +51,8 @@ export function ChallengeTrial({ play, choice, offers, onOffer }: TrialProps) {
             <ReadAloud words={[title, ...steps, success].join('. ')} onSpeak={(words) => play.speak(words)} />
           </div>
         </div>
-        <div class="challenge-words">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as in RiddleTrial */}
+        <div class="challenge-words" tabIndex={0}>
           <p class="trial-level">
             For {pluralize(challenge.people, 'person', 'people')}
             {challenge.people === 1 ? ' or more' : ' and more'}. {seated ? 'Sitting down.' : what}

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { isolateBidi } from '../../../../engine/shared/sentences.ts';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
@@ -16,9 +16,16 @@ type JudgeProps = {
   readonly onBack: () => void;
 };
 
-/** The judge's own sheet. The answer is not in the page before the judge's press (MM-45). */
+/**
+ * The judge's own sheet. The answer is not in the page before the judge's press (MM-45). It is no live region: whoever judges by ear goes to
+ * it with the next key, when nobody else listens.
+ */
 export function JudgeSheet({ judge, answer, offers, onOffer, onBack }: JudgeProps) {
   const [shown, setShown] = useState(judge === null);
+  const before = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (shown && judge !== null) before.current?.focus({ preventScroll: true });
+  }, [shown]);
   return (
     <Sheet
       class="judge-sheet"
@@ -32,10 +39,13 @@ export function JudgeSheet({ judge, answer, offers, onOffer, onBack }: JudgeProp
           Everybody else looks at the ceiling, please.
         </p>
       )}
-      <div class="judge-slot" aria-live="polite">
+      <div class="judge-slot">
         {shown || judge === null ? (
           <p>
-            <span>It is</span> <b>{answer}</b>
+            <span ref={before} tabIndex={-1}>
+              It is
+            </span>{' '}
+            <b>{answer}</b>
           </p>
         ) : (
           <button type="button" data-narrow="" onClick={() => setShown(true)}>

@@ -35,7 +35,8 @@ export function RiddleTrial({ play, choice, offers, onOffer }: TrialProps) {
   return (
     <div class="trial-body">
       <article class="trial-paper paper">
-        <p class="trial-text">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is to be read comes before the answers, also for keys */}
+        <p class="trial-text" tabIndex={0}>
           {riddle.text.split('\n').map((line) => (
             <span key={line}>{line} </span>
           ))}

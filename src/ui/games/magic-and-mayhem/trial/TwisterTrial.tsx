@@ -24,7 +24,10 @@ export function TwisterTrial({ play, choice, offers, onOffer }: TrialProps) {
     <div class="trial-body">
       <article class="trial-paper paper">
         <p class="trial-hardness">{HARDNESS[twister.level]}</p>
-        <p class="trial-text twister">{twister.text}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as in RiddleTrial */}
+        <p class="trial-text twister" tabIndex={0}>
+          {twister.text}
+        </p>
         <TwisterCounter
           said={said}
           onSaid={() => {
