@@ -99,6 +99,8 @@ export function App() {
   const [tries, setTries] = useState(0);
   const to = route.value;
 
+  // the settings belong to the screen that opened them
+  useEffect(() => setSettingsOpen(false), [to]);
   useEffect(() => {
     let here = true;
     setTrouble(null);

@@ -13,12 +13,15 @@ type GameWatcher<V extends GameTypes> = {
   ended(state: V['state'], outcome: Outcome): void;
 };
 
+/** A figure, or one for each of several things in a fixed order. */
+export type EveningFigure = number | readonly number[];
+
 /** What a series of games was like for those who played: counts over games, and the figures made from them. */
 export type EveningStatistics<V extends GameTypes> = {
   /** A watcher for the next game. */
   watch(players: number): GameWatcher<V>;
   /** Means, medians and shares (0 to 1) of all games watched so far, by name. */
-  figures(): { readonly [name: string]: number };
+  figures(): { readonly [name: string]: EveningFigure };
 };
 
 /** A runner that tells a watcher what happens. Slower than a plain one, since events are built and options are listed twice. */

@@ -3,6 +3,8 @@ import { content as labyrinth } from '../games/labyrinth/content/loaded.ts';
 import type { EveningStatistics } from './evening.ts';
 import { dustUpEvening } from './evening-dust-up.ts';
 import { labyrinthEvenings } from './evening-labyrinth.ts';
+import { magicAndMayhemEvening } from './evening-magic-and-mayhem.ts';
+import { trapsEvening } from './evening-traps-and-treasures.ts';
 
 /** The types are erased as in `asAnyGameModule`: statistics only see games of their own. */
 const erased =
@@ -14,4 +16,6 @@ const erased =
 export const EVENINGS: { readonly [game: string]: (() => EveningStatistics<GameTypes>) | undefined } = {
   'dust-up': erased(dustUpEvening),
   labyrinth: erased(() => labyrinthEvenings(labyrinth)),
+  'magic-and-mayhem': erased(magicAndMayhemEvening),
+  'traps-and-treasures': erased(trapsEvening),
 };

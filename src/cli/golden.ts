@@ -83,7 +83,21 @@ function withUndoneCommands(scribe: Scribe): Save<GameTypes> {
 }
 
 /** Fields with texts and pictures, which may change after a release. */
-const TEXT_FIELDS: ReadonlySet<string> = new Set(['name', 'title', 'called', 'flavour', 'art', 'icon', 'enters']);
+const TEXT_FIELDS: ReadonlySet<string> = new Set([
+  'name',
+  'title',
+  'called',
+  'flavour',
+  'art',
+  'icon',
+  'enters',
+  'room',
+  'sentence',
+  'label',
+  'does',
+]);
+/** What later versions added to released cards. Each has a checksum of its own, so the card's stays as it was. */
+const ADDED = ['feature', 'asks'] as const;
 /** The same for quests. */
 const QUEST_TEXT_FIELDS: ReadonlySet<string> = new Set([
   ...TEXT_FIELDS,
@@ -112,6 +126,14 @@ const ASKED: ReadonlySet<string> = new Set(['riddles', 'twisters', 'challenges']
 /** Content that is computed from the cards and changes with each new card. */
 const DERIVED: ReadonlySet<string> = new Set(['floors']);
 
+/** A card without what was added to it later, and each of these parts. */
+function partsOf(card: unknown): { readonly printed: unknown; readonly added: readonly (readonly [name: string, part: unknown])[] } {
+  if (typeof card !== 'object' || card === null) return { printed: card, added: [] };
+  const isAdded = (key: string): boolean => ADDED.some((name) => name === key);
+  const all = Object.entries(card);
+  return { printed: Object.fromEntries(all.filter(([key]) => !isAdded(key))), added: all.filter(([key]) => isAdded(key)) };
+}
+
 /** The checksum of each card, by deck and id. */
 export function prints(content: object): { readonly [card: string]: string } {
   const decks = Object.entries(content).filter(
@@ -119,10 +141,14 @@ export function prints(content: object): { readonly [card: string]: string } {
   );
   return Object.fromEntries(
     decks.flatMap(([deck, cards]) =>
-      Object.entries(cards as { readonly [id: string]: unknown }).map(([id, card]) => [
-        `${deck}/${id}`,
-        checksum(canonical(ASKED.has(deck) ? id : rulesPartOf(card, deck === 'quests' ? QUEST_TEXT_FIELDS : TEXT_FIELDS))),
-      ]),
+      Object.entries(cards as { readonly [id: string]: unknown }).flatMap(([id, card]) => {
+        const { printed, added } = partsOf(card);
+        const words = deck === 'quests' ? QUEST_TEXT_FIELDS : TEXT_FIELDS;
+        return [
+          [`${deck}/${id}`, checksum(canonical(ASKED.has(deck) ? id : rulesPartOf(printed, words)))],
+          ...added.map(([name, part]) => [`${name}/${deck}/${id}`, checksum(canonical(rulesPartOf(part, words)))]),
+        ];
+      }),
     ),
   );
 }

@@ -9,7 +9,7 @@ import { Runner } from '../engine/runner.ts';
 import type { HelpLevel } from '../engine/seats.ts';
 import { initialPosition } from '../engine/session.ts';
 import { type Policy, playOut } from '../engine/simulate.ts';
-import { type EveningStatistics, WatchedRunner } from './evening.ts';
+import { type EveningFigure, type EveningStatistics, WatchedRunner } from './evening.ts';
 import { progress } from './progress.ts';
 import { mean, percentile, rounded } from './statistics.ts';
 
@@ -52,7 +52,7 @@ export type Summary = {
   readonly turns: { readonly mean: number; readonly p5: number; readonly p95: number };
   readonly decisions: { readonly median: number; readonly p95: number };
   /** What the evenings were like; missing where nobody watched. */
-  readonly evening?: { readonly [figure: string]: number };
+  readonly evening?: { readonly [figure: string]: EveningFigure };
   readonly commands: number;
   readonly seconds: number;
   readonly commandsPerSecond: number;

@@ -10,6 +10,9 @@ export type Level = (typeof LEVELS)[number];
 /** How much the rules help a player. Each game has one rule for it. */
 export const HELP_LEVELS = ['none', 'little', 'lot', 'harder'] as const;
 export type HelpLevel = (typeof HELP_LEVELS)[number];
+/** What makes reading aloud private. */
+export const EARS = ['headphones', 'braille'] as const;
+export type Ear = (typeof EARS)[number];
 export const STRENGTHS = ['gentle', 'clever'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
@@ -25,6 +28,10 @@ export type SeatRecord = {
   readonly level?: Level;
   /** Changes in the position too: see `changeHelp`. */
   readonly help: HelpLevel;
+  /** Who plays by ear hears a hidden hand in private. Without it the speaker is for all, so no hidden card is named. */
+  readonly ear?: Ear;
+  /** The list "What can I do?" is always there. */
+  readonly answerList?: boolean;
   /** A free text about the player's character. No rule reads it. */
   readonly note?: string;
 };

@@ -98,10 +98,13 @@ export type SoundName =
 export interface Sound {
   play(noise: SoundName): void;
 }
+/** A result is read to its end. A question waits for it, and ends where something else is read. */
+export type Said = 'result' | 'question';
 export interface Speech {
   /** The name of a local voice, or null. */
   voice(): string | null;
-  say(words: string): void;
+  /** Reads something aloud: a question, where nothing else is said. */
+  say(words: string, kind?: Said): void;
   hush(): void;
 }
 /** Computes bot decisions without blocking the page. */

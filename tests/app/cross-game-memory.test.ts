@@ -29,7 +29,7 @@ test('[MM-46] it is written when something new was asked, and only then', () => 
   updateMemory(gameModule, stateAsked(['never-dizzy']));
   expect(localStorage.getItem(KEY)).toBe(before);
   updateMemory(gameModule, stateAsked(['never-dizzy', 'spitty-cake']));
-  expect(memoryOf(gameModule)).toEqual({ riddles: ['never-dizzy', 'spitty-cake'], twisters: [], challenges: [] });
+  expect(memoryOf(gameModule)).toEqual({ riddles: ['never-dizzy', 'spitty-cake'], twisters: [], challenges: [], best: null });
 });
 
 test('[MM-46] a damaged record is as good as none', () => {

@@ -47,6 +47,7 @@ describe('simulate', () => {
       'endings',
       'turns',
       'decisions',
+      'evening',
       'commands',
       'seconds',
       'commandsPerSecond',

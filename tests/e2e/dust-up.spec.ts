@@ -107,7 +107,9 @@ class Brawl {
   private fiercest(what: string): Promise<number> {
     return this.page.locator(what).evaluateAll((all) => {
       const worth = (element: Element): number => {
-        const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+        const name = element.getAttribute('aria-label') ?? '';
+        // a hidden card has a number by ear, and words for eyes
+        const label = name === '' || /^Card \d/.test(name) ? (element.textContent ?? '') : name;
         if (/float/.test(label)) return 1;
         const swords = [...label.matchAll(/(?:Attack|Hit everybody)[^.]*? for (\d)/g)].reduce((sum, [, n]) => sum + Number(n), 0);
         return swords - Number(/(\d+) hearts$/.exec(label)?.[1] ?? 0) / 10;

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Companion } from './game-model.ts';
 import { boardIsStill, movedOn, nextFrame, type Scene, type Spot, scene, watched } from './page-state.ts';
 import { Hand } from './user.ts';
@@ -48,7 +48,9 @@ export async function robot(
   let idle = 0;
   let looked = -1;
   for (;;) {
-    const seen = await standing(page, random);
+    // an answer may be called "Never mind" too, and is none of these
+    const back = page.getByRole('button', BACK).and(page.locator(':not([data-option])'));
+    const seen = await standing(page, random, back, looked);
     if (seen.over) {
       expect(twin?.outcome?.reason ?? seen.outcome, 'how it ends').toBe(seen.outcome);
       return { taps, moves: seen.move, outcome: seen.outcome };
@@ -60,8 +62,6 @@ export async function robot(
       await lookOver(hand, seen, twin, twin.moves % thoroughEach === 0);
       continue;
     }
-    // an answer may be called "Never mind" too, and is none of these
-    const back = page.getByRole('button', BACK).and(page.locator(':not([data-option])'));
     const [within] = await back.all();
     // one real die is told by a tap; of several the app's are thrown
     const several = (twin?.asked?.dice ?? 0) > 1;
@@ -111,14 +111,18 @@ export async function robot(
   }
 }
 
-/** Waits until the table asks or the game is over, and everything is saved; at one frame of ten hurries what is being shown. */
-async function standing(page: Page, random: () => number): Promise<Scene> {
+/**
+ * Waits until the table asks or the game is over, and everything is saved; at one frame of ten hurries what is being shown. What has been
+ * opened at the move that was `looked` at may hold no answer, only a way back: a wizard whom nobody needs.
+ */
+async function standing(page: Page, random: () => number, back: Locator, looked: number): Promise<Scene> {
   for (;;) {
     // what lies in the shade of the finger can be tapped in a moment
     const frames = 1 + Math.floor(Math.log(1 - random()) / Math.log(0.9));
     const seen = await watched(page, { after: -1, frames, orBare: false, inLight: true });
     const shaded = seen.spots.some(({ under }) => under.includes('finger-shade'));
     if (seen.over || (seen.asks && !shaded)) return seen;
+    if (seen.move === looked && seen.spots.length === 0 && (await back.count()) > 0) return seen;
     // a tap in the shade after the torch has passed only makes it longer
     if (seen.move >= 0 && !shaded) await new Hand(page).hurry();
     await nextFrame(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, findStory, Twin, test } from './fixtures.ts';
 import { expectSame, follow } from './follow-model.ts';
 import { nextFrame, scene } from './page-state.ts';
-import { Hand, passTorch } from './user.ts';
+import { Hand, passTorch, putAway } from './user.ts';
 
 /** The tablet lies flat, and the screen turns to whoever is asked. */
 
@@ -61,11 +61,11 @@ test.describe('a flat tablet', () => {
       await hand.asked();
       const side = await sideNow(page);
       const tile = page.locator('.tile-card[data-narrow]').first();
-      const [roll, draw] = [page.locator('[data-roll]'), page.getByRole('button', { name: 'Draw tiles' })];
+      const roll = page.locator('[data-roll]');
       const { move } = await scene(page);
       if (await roll.count()) await hand.tap(roll);
-      else if (await draw.count()) await hand.tap(draw);
       else if ((await tile.count()) > 0 && !dropped.has(side)) {
+        await passTorch(page);
         const from = await tile.boundingBox();
         if (!from) throw new Error('the tile is nowhere');
         await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -159,7 +159,11 @@ test('a family says who sits where, and the torch finds them', async ({ theatre 
   const hand = new Hand(page);
   const sides = new Set<string | null>();
   for (let taps = 0; taps < 40 && sides.size < 2; taps++) {
-    await expect(page.locator('[data-reveal], [data-roll], [data-option], [data-narrow]').first()).toBeVisible();
+    await expect(page.locator('.new-hand, [data-reveal], [data-roll], [data-option], [data-narrow]').first()).toBeVisible();
+    if ((await page.locator('.new-hand').count()) > 0) {
+      await putAway(page);
+      continue;
+    }
     const [reveal, roll] = [page.locator('[data-reveal]'), page.locator('[data-roll]')];
     if ((await reveal.count()) > 0) {
       sides.add(await sideNow(page));

@@ -154,8 +154,6 @@ async function dustUp(theatre: Theatre, visit: Visit): Promise<void> {
 
 async function traps(theatre: Theatre, visit: Visit): Promise<void> {
   const page = await sitDown(theatre, 'traps-and-treasures', visit);
-  // a turn begins with drawing tiles
-  await page.getByRole('button', { name: 'Draw tiles' }).tap();
   await table(page, 'traps-and-treasures', visit);
 }
 

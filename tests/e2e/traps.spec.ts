@@ -12,6 +12,8 @@ const ENOUGH = 3;
 class Race {
   readonly seats = new Set<number>();
   readonly did = { laid: 0, turned: 0, fought: 0, stored: 0 };
+  /** How often a place was passed on the way home. */
+  private readonly passed = new Map<string, number>();
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -39,14 +41,26 @@ class Race {
     return (await what.count()) > 0;
   }
 
-  /** What a careful player does: out, fight, and home with what there is. */
+  /** Where one may go that is nearest to Home Base; who comes by again tries another way. */
+  private async nearestHome(): Promise<string> {
+    const places = await this.page
+      .locator('[role="gridcell"][data-option]:not(.fits)')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-at') ?? ''));
+    const far = (at: string) => at.split(',').reduce((sum, n) => sum + Math.abs(Number(n)), 2 * (this.passed.get(at) ?? 0));
+    const [at = ''] = places.sort((a, b) => far(a) - far(b));
+    this.passed.set(at, (this.passed.get(at) ?? 0) + (at === '0,0' ? 0 : 1));
+    return at;
+  }
+
+  /** What a careful player does: new tiles, fights, and home with what there is. */
   private async answer(): Promise<void> {
     const { page } = this;
     const lit = page.locator('[data-option]');
     const store = page.getByRole('button', { name: 'Rest, and store your gold' }).and(lit);
     const fight = page.getByRole('button', { name: 'Look for a monster' }).and(lit);
-    const home = page.getByRole('gridcell', { name: /^Home Base/ }).and(lit);
-    const out = page.getByRole('gridcell', { name: /level 1/ }).and(lit);
+    const fresh = page.getByRole('gridcell', { name: /^Empty/ }).and(lit);
+    const awake = page.getByRole('gridcell', { name: /^(?!Home Base|.*Quiet\.)/ }).and(lit);
+    const way = page.locator('[role="gridcell"][data-option]:not(.fits)');
     const askew = page.locator('[role="gridcell"][data-narrow]');
     const [, gold = 0, hearts = 5] = (await page.evaluate(() => {
       const label = document.querySelector('.purse.now .purse-who')?.getAttribute('aria-label') ?? '';
@@ -55,8 +69,9 @@ class Race {
     if (await this.is(store)) {
       this.did.stored++;
       await this.tap(store);
-    } else if ((gold >= ENOUGH || hearts < 3) && (await this.is(home))) await this.tap(home);
-    else if (await this.is(fight)) {
+    } else if ((gold >= ENOUGH || hearts < 3) && (await this.is(way))) {
+      await this.tap(page.locator(`[role="gridcell"][data-at="${await this.nearestHome()}"]`));
+    } else if (await this.is(fight)) {
       this.did.fought++;
       await this.tap(fight);
     } else if (this.did.turned < 3 && (await this.is(askew))) {
@@ -67,10 +82,11 @@ class Race {
       this.did.turned++;
       this.did.laid++;
       await this.tap(page.locator(`[data-at="${at}"][data-option]`));
-    } else if (await this.is(out)) {
+    } else if (await this.is(fresh)) {
       this.did.laid++;
-      await this.tap(out.first());
-    } else await this.tap(lit.first());
+      await this.tap(fresh.first());
+    } else if (await this.is(awake)) await this.tap(awake.first());
+    else await this.tap((await this.is(way)) ? way.last() : lit.first());
   }
 
   /** Plays till the end, or till `enough` says so. */
@@ -87,8 +103,8 @@ class Race {
   }
 }
 
-const open = (theatre: Theatre, seats: number): Promise<Page> =>
-  theatre.open(`play/traps-and-treasures?seats=${seats}&seed=7&options=${encodeURIComponent(JSON.stringify({ target: 15 }))}`);
+const open = (theatre: Theatre, seats: number, oldBook = false): Promise<Page> =>
+  theatre.open(`play/traps-and-treasures?seats=${seats}&seed=7&options=${encodeURIComponent(JSON.stringify({ target: 15, oldBook }))}`);
 
 const quick = { settings: { speed: 'off', sound: false }, still: true };
 
@@ -114,7 +130,6 @@ test.describe('a tablet that lies', () => {
       await page.waitForFunction((move) => document.getElementById('app')?.dataset.move !== move, before);
       await passTorch(page);
     }
-    await press(page.getByRole('button', { name: 'Draw tiles' }), 'Enter');
     const held = page.getByRole('list', { name: 'Your tiles' }).locator('[aria-pressed="true"]');
     const paths = await held.getAttribute('aria-label');
     await press(held, 'ArrowRight');
@@ -130,14 +145,14 @@ test.describe('a tablet that lies', () => {
     if ((await spot.getAttribute('data-option')) === null) await page.keyboard.press('Enter');
     await expect(page.locator(`[data-at="${at}"][data-option]`)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.locator(`[data-at="${at}"]`)).toHaveAccessibleName(/Here:/);
+    await expect(page.locator(`[data-at="${at}"]`)).toHaveAccessibleName(/\. Here\./);
   });
 });
 
 test.describe('a phone', () => {
   test.use({ stage: { ...quick, viewport: { width: 390, height: 844 } } });
-  test('two race for the gold, tile by tile', async ({ theatre }) => {
-    const page = await open(theatre, 2);
+  test('two race for the gold by the old book, tile by tile', async ({ theatre }) => {
+    const page = await open(theatre, 2, true);
     const race = new Race(page);
     await race.play();
     expect([...race.seats].sort(), 'everybody had a turn').toEqual([0, 1]);
@@ -183,9 +198,9 @@ test.describe('a phone on its side, with large letters', () => {
   test('a hint leaves the table its room, and nothing lies on the map but what belongs there', async ({ theatre }) => {
     const page = await theatre.open('play/traps-and-treasures?seats=2&seed=7');
     const roll = page.locator('[data-roll]');
-    const draw = page.getByRole('button', { name: 'Draw tiles' });
+    const held = page.getByRole('list', { name: 'Your tiles' }).getByRole('button').first();
     await expect(roll).toBeVisible();
-    while (!(await draw.isVisible())) {
+    while (!(await held.isVisible())) {
       if (await roll.isVisible()) await roll.tap();
       await passTorch(page);
     }
@@ -197,7 +212,6 @@ test.describe('a phone on its side, with large letters', () => {
       const call = await page.locator('.call').evaluate((slip) => slip.getBoundingClientRect().height);
       expect(call / height, `the call with its hint at ${width}x${height}`).toBeLessThan(0.35);
     }
-    await draw.tap();
     const lit = page.locator('.lair[data-option], .lair[data-narrow]');
     await expect(lit).not.toHaveCount(0);
     const under = await lit.evaluateAll((cells) =>

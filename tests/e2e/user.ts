@@ -86,6 +86,13 @@ export class Hand {
     throw new Error(`answer ${index} is nowhere on the screen: ${JSON.stringify(await scene(this.page))}`);
   }
 
+  /** Throws the dice where dice are asked for, or else taps the first answer. */
+  async anything(): Promise<void> {
+    const roll = this.page.locator('[data-roll]');
+    if ((await roll.count()) > 0) await this.tap(roll);
+    else await this.answer(0);
+  }
+
   /** Taps the first of these that a finger can reach. What lies on the screen may still be on its way there; where none lies, it waits for none. */
   private async reach(these: Locator, { onlyWhileSliding = false } = {}): Promise<boolean> {
     for (;;) {

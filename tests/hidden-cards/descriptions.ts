@@ -17,6 +17,11 @@ export const describe: GameText<Brawl> = {
     ],
   }),
   option: (_view, _choice, command, names) => (command.do === 'aim' ? `Bonk ${names[command.at]}` : `Play ${NAMES[command.card]}`),
+  purposes: ['Bonk', 'Play'],
+  listed: (_view, _choice, command, names) =>
+    command.do === 'aim'
+      ? { purpose: 'Bonk', words: `${names[command.at]}: bonk` }
+      : { purpose: 'Play', words: `${NAMES[command.card]}: play it`, hushed: 'A card: play it' },
   sealed: (why) => `Undo ends here: ${why}.`,
   summary: ({ hearts }) => `Hearts: ${hearts.join(', ')}`,
   tell: (event, names) => {

@@ -85,7 +85,8 @@ test.each(games.map((box) => [box.game.id, box] as const))('%s lets no name of a
       if (!places.has(place))
         places.set(place, refusal(box, renamed(at as unknown as Json, path) as unknown as Position<GameTypes>, seats));
     }
-  expect(places.size).toBeGreaterThan(6);
+  // a game of bare numbers has no names
+  expect(places.size > 6).toBe(ids.size > 0);
   expect([...places.values()]).not.toContain(LET_IN);
   // a door is tried with a card or a hero's own gift: there what waits is refused as a whole
   places.delete('agenda/*/source');

@@ -19,6 +19,7 @@ import { contentOf, type Decks } from '../../src/games/magic-and-mayhem/content/
 import { decks } from '../../src/games/magic-and-mayhem/content/load.ts';
 import { Quest } from '../../src/games/magic-and-mayhem/content/quest-schema.ts';
 import { Riddle, Twister } from '../../src/games/magic-and-mayhem/content/riddle-and-challenge-schemas.ts';
+import { roomProblems } from '../../src/games/magic-and-mayhem/content/room-things.ts';
 import { mayhem, mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
 import { isRightAnswer } from '../../src/games/magic-and-mayhem/rules/typed-answers.ts';
 import { Options } from '../../src/games/magic-and-mayhem/state/options.ts';
@@ -26,6 +27,7 @@ import type { Mayhem } from '../../src/games/magic-and-mayhem/state/tasks.ts';
 import { attackText, dangerText, monsterText, treasureText } from '../../src/games/magic-and-mayhem/text/cards.ts';
 import { gameText } from '../../src/games/magic-and-mayhem/text/index.ts';
 import { powerText } from '../../src/games/magic-and-mayhem/text/powers.ts';
+import { featureText } from '../../src/games/magic-and-mayhem/text/rooms.ts';
 import { table } from '../games/magic-and-mayhem/helpers.ts';
 import { block, blocksOf, commandsOf, ProjectCopy, withCard } from './how-to.ts';
 import { textOf, top } from './source.ts';
@@ -121,7 +123,7 @@ describe('docs/how-to/add-a-card.md', () => {
     const words = [...page.slice(page.indexOf('## The words')).matchAll(/`([a-z-]+)`/g)].map(([, word = '']) => word);
     const source = textOf('src/games/magic-and-mayhem/content/card-schemas.ts') + textOf('src/games/magic-and-mayhem/state/constants.ts');
     const known = [...source.matchAll(/'([a-z-]+)'/g)].map(([, word = '']) => word);
-    const fields = ['at', 'effects', 'use', 'found', 'won', 'lost', 'bonuses', 'triggers'];
+    const fields = ['at', 'effects', 'use', 'found', 'won', 'lost', 'bonuses', 'triggers', 'asks'];
     for (const word of words) expect([...known, ...fields], word).toContain(word);
     for (const [, word] of source.matchAll(/do: v\.literal\('([a-z-]+)'\)/g)) expect(words).toContain(word);
   });
@@ -200,7 +202,9 @@ describe('docs/how-to/add-a-tile.md', () => {
     play.walk('start 5,2').walk('boot-room 1,3');
     expect(play.told('flipped')).toMatchObject([{ tile: tile.id }]);
     const [flipped] = play.told('flipped');
-    expect(flipped && lines(tell(flipped, ['Mira']) ?? [])).toBe('Mira lights up The Boot Room.');
+    expect(flipped && lines(tell(flipped, ['Mira']) ?? [])).toBe(`Mira lights up The Boot Room. “${tile.sentence}”`);
+    expect(lines(featureText(tile.id, content))).toBe(block('add-a-tile', 'says'));
+    expect(tile.room && roomProblems(tile.room, tile.map)).toEqual([]);
     expect(play.canWalk('boot-room 1,4')).toBe(false);
     play.answer({ do: 'open', door: play.door('plain') });
     expect(play.asks).toBe('encounter-roll');
@@ -298,13 +302,15 @@ describe('in a copy of the project', () => {
     expect(ok, said).toBe(true);
   }, 1_200_000);
 
-  it('docs/how-to/add-a-game.md: it passes the import rules, and has its golden saves', () => {
+  it('docs/how-to/add-a-game.md: it passes the import rules, has its golden saves, and each rule is tested', () => {
     expect(copy.run('src/cli/run.mjs', 'golden', '--game', 'biscuit-tin').ok).toBe(true);
     const { ok, said } = copy.run(
       'node_modules/vitest/vitest.mjs',
       'run',
       'tests/repository/import-rules.test.ts',
       'tests/import-export/versions.test.ts',
+      'tests/cli/check-rule-book.test.ts',
+      'tests/games/biscuit-tin',
     );
     expect(ok, said).toBe(true);
   });

@@ -172,7 +172,10 @@ describe.each(Object.entries(checks))('%s', (_, { check, breaks, keeps }) => {
 describe('what is exported is asked for', () => {
   const read = (files: { readonly [path: string]: string }) => Object.entries(files).map(([path, text]) => source(path, text));
 
-  test('in this project', () => expect(unasked(sources, sourcesIn('tests'))).toEqual([]));
+  test('in this project, by its tests or by its build', () => {
+    const build = 'vite.config.ts';
+    expect(unasked(sources, [...sourcesIn('tests'), source(build, textOf(build))])).toEqual([]);
+  });
   test('or it is named: a function, a constant, a type, what is handed on', () => {
     const files = read({
       'src/engine/a.ts': 'export const one = 1; export function two() { return one; } export type Three = number; export const four = 4;',

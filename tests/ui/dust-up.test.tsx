@@ -36,9 +36,10 @@ const { content } = dustUpModule;
 
 function brawl(
   players: readonly Partial<Player>[],
-  { bots = [] as readonly number[], owed = 1, speed = 'off' as 'off' | 'normal' } = {},
+  { bots = [] as readonly number[], owed = 1, speed = 'off' as 'off' | 'normal', headphones = true } = {},
 ): TableController<DustUp> {
-  const seats = firstSeats(players.length, KNOWN, bots);
+  // a test finds cards by their names, which only somebody with headphones hears
+  const seats = firstSeats(players.length, KNOWN, bots).map((seat): SeatRecord => (headphones ? { ...seat, ear: 'headphones' } : seat));
   const options = { heroes: [...HEROES.slice(0, players.length)], first: 0, level: false, ghosts: true };
   const dealt = startSession(dustUpModule.game, content, players.length, options, 7);
   const { now } = dealt.session;
@@ -86,6 +87,58 @@ const TWO_SHIELDS = [
   { card: 'lid-on', tokens: 0 },
   { card: 'front-door-back-door', tokens: 0 },
 ];
+/** All names and live regions of the page: what others may hear. */
+const heard = (): string => {
+  const said = [...document.querySelectorAll('[role="status"], [role="log"], [aria-live]')].map(({ textContent }) => textContent);
+  const named = [...document.querySelectorAll('[aria-label], [title]')]
+    .filter((element) => element.closest('[aria-hidden="true"]') === null)
+    .map((element) => `${element.getAttribute('aria-label')} ${element.getAttribute('title')}`);
+  const read = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  for (let node = read.nextNode(); node; node = read.nextNode()) {
+    const named = node.parentElement?.closest('[aria-hidden="true"], [aria-label]:is(button)');
+    if (!named) texts.push(node.textContent ?? '');
+  }
+  return [document.title, ...said, ...named, ...texts].join('\n');
+};
+
+describe('a hand by ear', () => {
+  const hand = ['fallen-log', 'flat-paw'] as const;
+  const NAMES = hand.map((id) => content.cards[id]?.name ?? id);
+  const expectSilence = () => {
+    for (const name of NAMES) expect(heard()).not.toContain(name);
+  };
+
+  test('while others may hear, its cards are numbers; whoever wants one read asks for it', () => {
+    lift(brawl([{ hand: [...hand] }, {}], { headphones: false }));
+    expectSilence();
+    tap(button('Card 2 of 2'));
+    expectSilence();
+    expect(button('Play card 2 of 2').dataset.option).toBeTruthy();
+    tap(button('Read it to me, while Otto covers both ears'));
+    expect(heard()).toContain(NAMES[1]);
+    expect(heard()).not.toContain(NAMES[0]);
+  });
+
+  test('the list of answers numbers them too', () => {
+    const controller = brawl([{ hand: [...hand] }, {}], { headphones: false });
+    settle(() => controller.changeSeat(0, (now) => ({ ...now, answerList: true })));
+    lift(controller);
+    expect(screen.getByRole('navigation', { name: 'What can I do?' }).textContent).toContain('Card 1 of your hand');
+    expectSilence();
+  });
+
+  test('with headphones they are read whole, and the curtain reminds of them', () => {
+    vi.useFakeTimers();
+    const controller = brawl([{ hand: [...hand] }, {}]);
+    // the curtain has fallen
+    settle(() => void vi.advanceTimersByTime(1000));
+    expect(heard()).toContain('Headphones on?');
+    expectSilence();
+    lift(controller);
+    expect(button(/^Fallen Log\./)).toBeTruthy();
+  });
+});
 
 describe('the table of Dust-Up', () => {
   test('[DU-20] shows hearts, shields with tokens, and how many cards lie where, to everybody', () => {
@@ -269,6 +322,8 @@ describe('the table of Dust-Up', () => {
     expect(drawn.length).toBe(2);
     expect(controller.veil.value).toBeNull();
     const hand = screen.getByRole('list', { name: 'Your hand', hidden: true });
+    expect(document.querySelector('h1')?.textContent).toMatch(/Mira.?, your new cards/);
+    expect(document.querySelector('.call-words p')?.textContent).toMatch(/Then it is .?Otto.?’s turn/);
     expect(within(hand).getAllByRole('button', { hidden: true }).length).toBe(2);
     tap(within(screen.getByRole('dialog', { name: /Mira.* new cards/ })).getByRole('button'));
     expect(controller.veil.value).toBe(1);

@@ -21,6 +21,7 @@ function open(facts: { kept: boolean | null; voice: string | null; version: stri
           told.now = { ...told.now, ...change };
           setSettings(told.now);
         }}
+        onGuide={() => undefined}
         onTeachAgain={null}
         onClose={told.closed}
       />

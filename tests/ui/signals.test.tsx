@@ -40,7 +40,7 @@ test('a name is taken as it was typed, however fast the last letter was followed
   const onDone = vi.fn();
   const [seat, other] = firstSeats(2);
   if (!seat || !other) throw new Error('nobody sits there');
-  render(<NamePicker seat={seat} others={[other]} known={[]} onDone={onDone} onBack={() => undefined} />);
+  render(<NamePicker seat={seat} others={[other]} known={[]} onChange={() => undefined} onDone={onDone} onBack={() => undefined} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
   act(() => {
     fireEvent.input(field, { target: { value: 'Zo' } });
@@ -54,7 +54,7 @@ test('nobody is called as somebody is who has only the name of a picture; who gi
   const onDone = vi.fn();
   const [seat, other] = firstSeats(2);
   if (!seat || !other) throw new Error('nobody sits there');
-  render(<NamePicker seat={seat} others={[other]} known={[]} onDone={onDone} onBack={() => undefined} />);
+  render(<NamePicker seat={seat} others={[other]} known={[]} onChange={() => undefined} onDone={onDone} onBack={() => undefined} />);
   fireEvent.input(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Cloud' } });
   fireEvent.click(screen.getByRole('button', { name: 'I am Cloud!' }));
   expect(screen.getByRole('status').textContent).toBe('There is a Cloud already. Add a letter, or two.');

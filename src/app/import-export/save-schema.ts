@@ -3,7 +3,7 @@ import type { GameTypes, Position } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import { MAX_CARD_PACKS } from '../../engine/pack.ts';
 import { FORMAT, type JournalEntry, type Save, type TurnLog, type TurnStart } from '../../engine/save.ts';
-import { EMBLEMS, HELP_LEVELS, type HelpLevel, LEVELS, type SeatRecord, SIDES, STRENGTHS } from '../../engine/seats.ts';
+import { EARS, EMBLEMS, HELP_LEVELS, type HelpLevel, LEVELS, type SeatRecord, SIDES, STRENGTHS } from '../../engine/seats.ts';
 import type { EmittedEvent, Session } from '../../engine/session.ts';
 import { MAX_UNDO } from '../../engine/undo-limit.ts';
 
@@ -41,6 +41,8 @@ const SeatEntries = {
   reading: v.picklist(['reads', 'is-read-to']),
   level: v.exactOptional(v.picklist(LEVELS)),
   help: v.picklist(HELP_LEVELS),
+  ear: v.exactOptional(v.picklist(EARS)),
+  answerList: v.exactOptional(v.boolean()),
   note: v.exactOptional(text(200)),
 } satisfies Entries<SeatRecord>;
 /** Saves of version 1.0.0 have a number in place of `help`, above 0 for a little help; the first ones also have an unused `speed`. */

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings as Chosen } from '../../ui/settings.ts';
 import { Settings } from '../../ui/shell/settings/Settings.tsx';
@@ -23,13 +24,25 @@ export function SettingsScreen({ settings, onChange, voice, version, onClose }: 
       here = false;
     };
   }, []);
+  const [guide, setGuide] = useState<ComponentChildren>(null);
+  const openGuide = async () => {
+    const [{ Guide }, { default: text }] = await Promise.all([
+      import('../../ui/shell/settings/Guide.tsx'),
+      import('../../../docs/how-to/play-by-ear.md?raw'),
+    ]);
+    setGuide(<Guide text={text} onClose={() => setGuide(null)} />);
+  };
   return (
-    <Settings
-      settings={settings.value}
-      onChange={onChange}
-      facts={{ kept, voice, version }}
-      onTeachAgain={seenTips.seen.value.length > 0 ? resetTips : null}
-      onClose={onClose}
-    />
+    <>
+      <Settings
+        settings={settings.value}
+        onChange={onChange}
+        facts={{ kept, voice, version }}
+        onGuide={() => void openGuide()}
+        onTeachAgain={seenTips.seen.value.length > 0 ? resetTips : null}
+        onClose={onClose}
+      />
+      {guide}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Answer, GameTypes, Outcome, Seat } from '../game.ts';
 import type { Prompt } from '../session.ts';
+import type { ListedAnswer } from './answer-list.ts';
 import type { Happening, Reader } from './happening.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -55,6 +56,12 @@ export interface GameText<V extends GameTypes> {
   roll(view: V['view'], roll: V['roll'], names: readonly string[]): RollWords;
   /** What a legal command does: the accessible name of its button. */
   option(view: V['view'], choice: V['choice'], command: Answer<V>, names: readonly string[]): string;
+  /** The purposes of answers, in the order of the list "What can I do?". */
+  readonly purposes: readonly string[];
+  /** A legal command as a line of that list: what comes of it. It never has the words of `option`, which names the control on the table. */
+  listed(view: V['view'], choice: V['choice'], command: Answer<V>, names: readonly string[]): ListedAnswer;
+  /** A sentence about where an event has happened, for those who do not see it; null where that does not matter. */
+  where?(view: V['view'], event: V['event'], names: readonly string[]): string | null;
   /** Why undo ends here. */
   sealed(why: string): string;
   /** The state of the game in a sentence, for the games screen. */

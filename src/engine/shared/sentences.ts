@@ -5,6 +5,8 @@ export type Word =
   | string
   /** `keyword` is the number of the rule that explains it. `spoken` is its spoken form, where it differs from `words`. */
   | { readonly keyword: string; readonly words: string; readonly spoken?: string }
+  /** For ears in other words than for eyes. */
+  | { readonly words: string; readonly spoken: string }
   | { readonly symbol: string; readonly spoken: string };
 export type Sentence = readonly Word[];
 

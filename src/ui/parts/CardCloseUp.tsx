@@ -18,7 +18,11 @@ type HeldUpProps = {
 /** A card in close-up. Escape closes it. */
 export function CardCloseUp({ id, says, card, onClose, children }: HeldUpProps) {
   const scene = useRef<HTMLElement>(null);
-  useRestoreFocus(() => scene.current, id);
+  useRestoreFocus(
+    () => scene.current,
+    id,
+    () => scene.current,
+  );
   return (
     <section
       ref={scene}

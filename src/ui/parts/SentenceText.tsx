@@ -40,6 +40,7 @@ function Spoken({ words, spoken }: { words: string; spoken: string }) {
 function Part({ word, onKeyword }: Tappable & { word: Word }) {
   if (typeof word === 'string') return <>{word}</>;
   if ('keyword' in word) return <Keyword {...word} onKeyword={onKeyword} />;
+  if ('words' in word) return <Spoken {...word} />;
   const picture = pictureOf(word.symbol);
   return (
     <span

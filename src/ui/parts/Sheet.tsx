@@ -28,7 +28,11 @@ export function Sheet({ title, onBack, back = 'Back', option, class: name = '', 
   const body = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
 
-  useRestoreFocus(() => paper.current?.querySelector<HTMLElement>('h2'));
+  useRestoreFocus(
+    () => paper.current?.querySelector<HTMLElement>('h2'),
+    '',
+    () => paper.current?.parentElement,
+  );
 
   // an answer is given on purpose, not by leaving
   useBackCloses(onBack, option === undefined);

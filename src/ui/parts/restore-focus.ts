@@ -1,4 +1,8 @@
 import { useEffect } from 'preact/hooks';
+import { restBehind } from './rest-behind.ts';
+
+/** What came under an open sheet, and has the focus when the sheet is gone: asked with the sheet that closes. */
+const waiting = new Set<(closing: Element | null) => void>();
 
 /**
  * Focuses a new element. If a sheet is open above it, waits until the sheet closes. Returns a function that cancels the wait.
@@ -9,25 +13,49 @@ export function takeFocus(place: HTMLElement | null | undefined): () => void {
         (sheet) => place.compareDocumentPosition(sheet) === Node.DOCUMENT_POSITION_FOLLOWING,
       )
     : [];
-  const stop = () => document.removeEventListener('focusin', wait);
+  // whoever answers in the list beside the stage stays there
+  if (place?.closest('.table-play') && document.activeElement?.closest('.answer-list')) return () => undefined;
+  const stop = () => {
+    document.removeEventListener('focusin', wait);
+    waiting.delete(closed);
+  };
   const wait = ({ target }: FocusEvent) => {
     if (!(target instanceof Node) || sheets.some((sheet) => sheet.contains(target))) return;
     stop();
     if (!place?.contains(target)) place?.focus({ preventScroll: true });
   };
-  if (sheets.length > 0) document.addEventListener('focusin', wait);
-  else place?.focus({ preventScroll: true });
+  const closed = (closing: Element | null) => {
+    if (sheets.some((sheet) => sheet.isConnected && !closing?.contains(sheet))) return;
+    stop();
+    place?.focus({ preventScroll: true });
+  };
+  if (sheets.length > 0) {
+    document.addEventListener('focusin', wait);
+    waiting.add(closed);
+  } else place?.focus({ preventScroll: true });
   return stop;
 }
 
-/** Focuses an overlay. Restores the previous focus when the overlay closes or `id` changes. */
-export function useRestoreFocus(find: () => HTMLElement | null | undefined, id = ''): void {
+/**
+ * Focuses an overlay. Restores the previous focus when the overlay closes or `id` changes. `scene`: what lies over the screen; all behind it
+ * rests. Without it the overlay leaves the screen in use.
+ */
+export function useRestoreFocus(
+  find: () => HTMLElement | null | undefined,
+  id = '',
+  scene: () => HTMLElement | null | undefined = () => null,
+): void {
   useEffect(() => {
     const before = document.activeElement;
+    const over = scene() ?? null;
+    const wake = restBehind(over);
     const stop = takeFocus(find());
     return () => {
       stop();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      wake();
+      const isAwake = before instanceof HTMLElement && before.isConnected && before.closest('[inert]') === null;
+      if (isAwake) before.focus({ preventScroll: true });
+      else for (const take of [...waiting]) take(over);
     };
   }, [id]);
 }

@@ -8,6 +8,7 @@ import { Emblem } from '../parts/Emblem.tsx';
 import { HELP_NAMES, HelpGlyph, HelpSheet } from '../parts/HelpSheet.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { TableTop } from '../parts/TableTop.tsx';
+import { WaysToPlay } from '../parts/WaysToPlay.tsx';
 import { ScreenSide } from './ScreenRotation.tsx';
 import type { TableController } from './table-controller.ts';
 import './menu.css';
@@ -49,6 +50,8 @@ export function Menu<V extends GameTypes>({ play, onBack, onShelf, onSettings, o
   const openBook = useBook();
   const from = useContext(ScreenSide);
   const [helping, setHelping] = useState<number | null>(null);
+  const [asking, setAsking] = useState<number | null>(null);
+  const asked = asking === null ? undefined : seats[asking];
   const helped = helping === null ? undefined : seats[helping];
   const { help } = play.ui;
   if (help && helping !== null && helped)
@@ -59,6 +62,12 @@ export function Menu<V extends GameTypes>({ play, onBack, onShelf, onSettings, o
         onPick={(help) => play.changeSeat(helping, (now) => ({ ...now, help }))}
         onBack={() => setHelping(null)}
       />
+    );
+  if (asking !== null && asked)
+    return (
+      <Sheet title={`How does ${isolateBidi(asked.name)} play?`} back="Done" onBack={() => setAsking(null)}>
+        <WaysToPlay seat={asked} onChange={(to) => play.changeSeat(asking, () => to)} />
+      </Sheet>
     );
   return (
     <Sheet title="Time for a break?" onBack={onBack} back="Play on">
@@ -120,6 +129,16 @@ export function Menu<V extends GameTypes>({ play, onBack, onShelf, onSettings, o
             )}
           </fieldset>
         )}
+        <fieldset>
+          <legend>Who plays by ear, by keys, by a switch?</legend>
+          {seats.map((seat, i) =>
+            seat.player.kind === 'person' ? (
+              <Button key={seat.name} tone="quiet" size="small" aria-haspopup="dialog" onClick={() => setAsking(i)}>
+                {isolateBidi(seat.name)}: ways to play
+              </Button>
+            ) : null,
+          )}
+        </fieldset>
         {play.settings.value.compass && (
           <fieldset>
             <legend>Who sits where? Tap somebody to send them round the table</legend>

@@ -4,10 +4,13 @@ import { isBook, WithBook } from '../book/WithBook.tsx';
 import type { GameUi } from '../game-ui.ts';
 import { Sprite } from '../parts/Sprite.tsx';
 import type { SeenTips } from '../tips.ts';
+import { AnswerList, useAnswerList } from './answer-list/AnswerList.tsx';
 import { ChronicleSheet, PastBar, TimeMachine } from './chronicle/ChronicleSheet.tsx';
 import { StatusBar } from './chronicle/StatusBar.tsx';
+import { DecisionStatus } from './DecisionStatus.tsx';
 import { HandOverScreen } from './hand-over/HandOverScreen.tsx';
 import { NewHandScreen } from './hand-over/NewHandScreen.tsx';
+import { useRestingKeys } from './hand-over/resting-keys.ts';
 import { TapGuard } from './hand-over/TapGuard.tsx';
 import { VeilScreen } from './hand-over/VeilScreen.tsx';
 import { Menu } from './Menu.tsx';
@@ -62,47 +65,84 @@ export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUp
   useSkipOnTap(play);
   useKeyRepeatGuard();
   const handOver = play.handOver.value;
+  useRestingKeys(`${handOver?.kind ?? ''} ${play.deciding.value ?? ''}`, play.settings.value.speed);
   const stands = handOver !== null;
   useEffect(() => play.setPaused(sheet !== null || stands), [play, sheet, stands]);
+  const listing = useAnswerList(play);
   const { prompt } = play;
   const thrown = play.thrown.value;
   const looking = play.past.value !== null;
   const rolling = prompt?.kind === 'roll' && play.frame.value === null && !looking && !stands ? prompt : null;
   const { Stage } = ui;
   const close = () => setSheet(null);
-  // while the veil is closed, nothing of the game is in the page
-  if (handOver?.kind === 'veil') return <VeilScreen play={play} to={handOver.seat} />;
   const endHandOver = () => {
     play.endHandOver();
     setEnded((count) => count + 1);
   };
   return (
-    <WithBook book={ui.book}>
-      <main class="table-room" inert={stands}>
-        <Sprite icons={ui.icons} />
-        <PromptBar play={play}>{taught && ui.tips && <TutorialTip play={play} tips={ui.tips} taught={taught} />}</PromptBar>
-        <Stage play={play} />
-        <StatusBar play={play} onChronicle={() => setSheet('chronicle')} onMenu={() => setSheet('menu')} onUpdate={onUpdate} />
-        <div class="visually-hidden" role="log" aria-live="polite">
-          {play.narration.told.value.lines.map((line, i) => (
-            <p key={`${play.narration.told.value.at} ${i}`}>{line}</p>
-          ))}
-        </div>
-        <RefusalNote play={play} />
-        {play.lifted.value && <VeilParting />}
-        {(rolling || thrown) && <DiceScene play={play} rolling={rolling} thrown={thrown} Card={ui.RollCard} />}
-        <TapGuard play={play} ended={ended} />
-        <PastBar play={play} />
-        {sheet === 'chronicle' && <ChronicleSheet play={play} ui={ui} onClose={close} />}
-        {sheet === 'time' && <TimeMachine play={play} ui={ui} onClose={close} />}
-        {sheet === 'menu' && (
-          <Menu play={play} onBack={close} onShelf={onShelf} onSettings={onSettings} onTime={() => setSheet('time')} onUpdate={onUpdate} />
-        )}
-      </main>
-      {handOver?.kind === 'new-hand' && <NewHandScreen play={play} seat={handOver.seat} onEnd={endHandOver} />}
-      {handOver && handOver.kind !== 'new-hand' && (
-        <HandOverScreen key={`${handOver.kind} ${play.revision}`} play={play} ui={ui} shown={handOver} onEnd={endHandOver} />
+    <>
+      {handOver?.kind === 'veil' ? (
+        // while the veil is closed, nothing of the game is in the page but what everybody has heard
+        <VeilScreen play={play} to={handOver.seat} />
+      ) : (
+        <WithBook book={ui.book}>
+          <main class={listing ? 'table-room listing' : 'table-room'}>
+            <Sprite icons={ui.icons} />
+            <PromptBar play={play}>{taught && ui.tips && <TutorialTip play={play} tips={ui.tips} taught={taught} />}</PromptBar>
+            {listing && <AnswerList play={play} />}
+            <div class="table-play">
+              <Stage play={play} />
+            </div>
+            <StatusBar play={play} onChronicle={() => setSheet('chronicle')} onMenu={() => setSheet('menu')} onUpdate={onUpdate} />
+            <RefusalNote play={play} />
+            {play.lifted.value && <VeilParting />}
+            {(rolling || thrown) && <DiceScene play={play} rolling={rolling} thrown={thrown} Card={ui.RollCard} />}
+            <TapGuard play={play} ended={ended} />
+            <PastBar play={play} />
+            {sheet === 'chronicle' && <ChronicleSheet play={play} ui={ui} onClose={close} />}
+            {sheet === 'time' && <TimeMachine play={play} ui={ui} onClose={close} />}
+            {sheet === 'menu' && (
+              <Menu
+                play={play}
+                onBack={close}
+                onShelf={onShelf}
+                onSettings={onSettings}
+                onTime={() => setSheet('time')}
+                onUpdate={onUpdate}
+              />
+            )}
+          </main>
+          {handOver?.kind === 'new-hand' && <NewHandScreen play={play} seat={handOver.seat} onEnd={endHandOver} />}
+          {handOver && handOver.kind !== 'new-hand' && (
+            <HandOverScreen key={`${handOver.kind} ${play.revision}`} play={play} ui={ui} shown={handOver} onEnd={endHandOver} />
+          )}
+        </WithBook>
       )}
-    </WithBook>
+      <LiveLog key="log" play={play} />
+      <DecisionStatus key="status" play={play} />
+    </>
+  );
+}
+
+/** So long after a veil has begun to fall a screen reader has what has just happened; in milliseconds. */
+const LOG_TIME = 700;
+
+/**
+ * What has just happened, for screen readers. It stays for a moment while a veil falls, so that it is read to its end; once the veil is
+ * closed, no card at all is in the page.
+ */
+function LiveLog<V extends GameTypes>({ play }: { play: TableController<V> }) {
+  const { at, lines } = play.narration.told.value;
+  const veiled = play.handOver.value?.kind === 'veil';
+  const [past, setPast] = useState<number | null>(null);
+  useEffect(() => {
+    if (!veiled) return;
+    const timer = setTimeout(() => setPast(at), LOG_TIME);
+    return () => clearTimeout(timer);
+  }, [veiled, at]);
+  return (
+    <div class="visually-hidden" role="log" aria-live="polite">
+      {past !== at && lines.map((line, i) => <p key={`${at} ${i}`}>{line}</p>)}
+    </div>
   );
 }

@@ -131,7 +131,7 @@ export class TableController<V extends GameTypes> {
       ui.describe,
     );
     this.handOver = this.handOvers.current;
-    this.narration = new Narration(ui.describe, this.names);
+    this.narration = new Narration(ui.describe, this.names, () => this.observation.peek().view);
     this.commandError = this.currentError;
     this.paused = this.pausedState;
     this.open = computed(() => {
@@ -150,7 +150,7 @@ export class TableController<V extends GameTypes> {
     });
     this.stopReading = effect(() => {
       const { again, lines } = this.narration.told.value;
-      if (!again && lines.length > 0 && settings.peek().readAloud) ports.speech.say(lines.join(' '));
+      if (!again && lines.length > 0 && settings.peek().readAloud) ports.speech.say(lines.join(' '), 'result');
     });
     this.repeatLast();
     if (!kept) this.persist([turnStartOf(this.currentSave.value, this.deciding.value)]);

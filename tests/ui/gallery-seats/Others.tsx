@@ -65,6 +65,7 @@ export function SettingsOf({ page }: { page: URLSearchParams }) {
     <Settings
       settings={settings}
       onChange={(change) => setSettings((now) => ({ ...now, ...change }))}
+      onGuide={() => undefined}
       onTeachAgain={null}
       facts={{ kept: true, voice: page.has('mute') ? null : 'Daniel', version: '0.1.0' }}
       onClose={() => undefined}

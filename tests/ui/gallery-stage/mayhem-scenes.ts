@@ -15,7 +15,7 @@ export function mayhemSave(hearts: number) {
   const dealt = startSession(game, content, 4, { tiles: 12, heroes: HEROES } as never, 7);
   const { now } = dealt.session;
   const stairs = now.state.heroes[0]?.at ?? 0;
-  const still = { card: null, facing: 3 as const, lasting: [], asleep: false, gold: 0, cards: [] };
+  const still = { card: null, facing: 3 as const, lasting: [], asleep: false, tried: [], gold: 0, cards: [] };
   const state = {
     ...now.state,
     heroes: now.state.heroes.map((hero, seat) => ({ ...hero, at: stairs + (seat === 3 ? -1 : 0), hp: seat === 0 ? hearts : hero.hp })),

@@ -6,6 +6,7 @@ import { undoEndReasons } from '../../undo-reasons.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import type { DustUp } from '../state/tasks.ts';
 import type { PlayerView, View } from '../state/view-types.ts';
+import { listed, PURPOSES } from './answer-list.ts';
 import { tell } from './events.ts';
 import { happenings } from './happenings.ts';
 import type { Names } from './names.ts';
@@ -73,6 +74,8 @@ export const gameText = (content: Content): GameText<DustUp> => ({
   call: (view, prompt, names) => call(view, prompt, names),
   roll: () => ({ title: '', call: [], sides: [] }),
   option: (view, choice, command, names) => option(view, choice, command, names, content),
+  purposes: PURPOSES,
+  listed: (view, choice, command, names) => listed(view, choice, command, names, content),
   sealed,
   summary,
   tell: (event, names) => tell(event, names, content),

@@ -61,7 +61,7 @@ export function call(view: View, prompt: Prompt<DustUp>, names: Names): PromptWo
 }
 
 /** The name of a shield card: "Mira’s Bin Lid, 2 of 3 left". Equal cards are numbered, the oldest first. */
-function shieldName(view: View, seat: number, place: number, names: Names, content: Content): string {
+export function shieldName(view: View, seat: number, place: number, names: Names, content: Content): string {
   const shields = view.players[seat]?.shields ?? [];
   const shield = shields[place];
   if (!shield) return playerName(names, seat);
@@ -92,9 +92,10 @@ const OPTIONS: HandlerTable<AnyCommand, [View, Names, Content, Choice], string> 
 
 const optionOf = dispatch(OPTIONS);
 
+/** A card's rules text, as read out. */
+export const cardWords = (card: string, content: Content): string => cardText(card, content).map(speak).join(' ');
 /** A card's name and its rules text, as read out. */
-export const spokenCard = (card: string, content: Content): string =>
-  `${cardOf(content.cards, card).name}. ${cardText(card, content).map(speak).join(' ')}`;
+export const spokenCard = (card: string, content: Content): string => `${cardOf(content.cards, card).name}. ${cardWords(card, content)}`;
 
 /** The text of an answer: the accessible name of its control. */
 export function option(view: View, choice: Choice, command: Answer<DustUp>, names: Names, content: Content): string {

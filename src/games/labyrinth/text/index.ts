@@ -6,6 +6,7 @@ import { undoEndReasons } from '../../undo-reasons.ts';
 import type { Content } from '../content/content.ts';
 import type { Labyrinth, View } from '../state/tasks.ts';
 import type { HeroView } from '../state/view-types.ts';
+import { listed, PURPOSES } from './answer-list.ts';
 import { why } from './bot-reasons.ts';
 import { tell } from './events.ts';
 import { happenings } from './happenings.ts';
@@ -83,6 +84,8 @@ export const gameText = (content: Content): GameText<Labyrinth> => ({
   call: (view, prompt, names) => call(view, prompt, names, content),
   roll: (view, rolled, names) => roll(view, rolled, names, content),
   option: (view, choice, command, names) => option(view, choice, command, names, content),
+  purposes: PURPOSES,
+  listed: (view, choice, command, names) => listed(view, choice, command, names, content),
   sealed,
   summary,
   tell: (event, names) => tell(event, names, content),

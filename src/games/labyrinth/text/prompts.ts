@@ -94,7 +94,7 @@ export function call(view: View, prompt: Prompt<Labyrinth>, names: Names, conten
 }
 
 /** The name of a room from its look: "the Hall of Mops". */
-function roomName({ view, content }: TextContext, room: number): string {
+export function roomName({ view, content }: TextContext, room: number): string {
   const look = view.rooms[room]?.look ?? null;
   return look === null ? `room ${room + 1}` : cardOf(content.rooms, look).name;
 }

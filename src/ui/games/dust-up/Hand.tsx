@@ -24,6 +24,8 @@ type HandProps = {
   readonly cards: readonly string[];
   readonly content: Content;
   readonly label: string;
+  /** Whether they are only numbered by ear, since others listen. */
+  readonly hushed: boolean;
   /** Which one is held up. */
   readonly raised: string | null;
   /** Whether one of them is to be played. */
@@ -36,7 +38,7 @@ type HandProps = {
 };
 
 /** Cards to look at and to choose from, like a fan in somebody's hand. A tap raises one. */
-export function Hand({ cards, content, label, raised, lit, carried, onRaise, onCarry }: HandProps) {
+export function Hand({ cards, content, label, hushed, raised, lit, carried, onRaise, onCarry }: HandProps) {
   return (
     <ol
       class={`dust-hand ${cards.length > FEW ? 'many' : 'few'}${lit ? ' lit' : ''}`}
@@ -48,13 +50,13 @@ export function Hand({ cards, content, label, raised, lit, carried, onRaise, onC
           <button
             type="button"
             class={`dust-hand-card${raised === key ? ' raised' : ''}${carried === key ? ' carried' : ''}`}
-            aria-label={spokenCard(id, content)}
+            aria-label={hushed ? `Card ${i + 1} of ${cards.length}` : spokenCard(id, content)}
             aria-pressed={raised === key}
             data-narrow={lit || undefined}
             onClick={() => onRaise(key)}
             onPointerDown={(down) => lit && onCarry(key, down)}
           >
-            <Card id={id} content={content} size="hand" />
+            <Card id={id} content={content} size="hand" hushed={hushed} />
           </button>
         </li>
       ))}

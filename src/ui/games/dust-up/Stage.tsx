@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../engine/seats.ts';
+import { joinWithAnd } from '../../../engine/shared/sentences.ts';
 import type { Content } from '../../../games/dust-up/content/content.ts';
 import type { DustUp } from '../../../games/dust-up/state/tasks.ts';
 import type { ShieldView, View } from '../../../games/dust-up/state/view-types.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EMBLEM_COLOURS } from '../../parts/Emblem.tsx';
 import { Puppet } from '../../puppets/Puppet.tsx';
+import { isHushed } from '../../table/hushed.ts';
 import type { TableController } from '../../table/table-controller.ts';
 import { useChoiceStage } from '../../table/use-choice-stage.ts';
 import { Arena, lastPlayed } from './Arena.tsx';
@@ -13,7 +15,7 @@ import { useCardTaps } from './card-taps.ts';
 import { Card } from './cards/Card.tsx';
 import { ChosenCard } from './cards/ChosenCard.tsx';
 import { useCues } from './cues.ts';
-import { Backs, Hand } from './Hand.tsx';
+import { Backs, Hand, numbered } from './Hand.tsx';
 import { isFalling, KnockOut } from './KnockOut.tsx';
 import { aimsAt, NOTHING, type Offer, type Offers, sortOffers } from './move-targets.ts';
 import { Piles } from './Piles.tsx';
@@ -50,6 +52,18 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
   const cards = choicesOf(view, offers, choosing?.choice.do === 'encore');
   const taps = useCardTaps({ play, view, revision, choosing, offers, cards });
   const { card, dragged } = taps;
+  const encore = choosing?.choice.do === 'encore';
+  /** The hand is hidden from those who listen; a heap is everybody's. */
+  const hushed = isHushed(play) && !encore;
+  const nth = numbered(cards).findIndex(({ key }) => key === taps.raised) + 1;
+  const others = seats.filter(({ player }, seat) => player.kind === 'person' && seat !== play.viewer.value).map(({ name }) => name);
+  const secret = hushed
+    ? {
+        called: `Card ${nth} of ${cards.length}`,
+        others: `${joinWithAnd(others)} ${others.length === 1 ? 'covers both ears' : 'cover their ears'}`,
+        onRead: (words: string) => play.speak(words),
+      }
+    : null;
   const offer = card === null ? undefined : offers.cards.get(card);
   const last = lastPlayed(view);
   const acting = view.turn.seat;
@@ -86,7 +100,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
         content={content}
         offers={offers}
         cues={cues}
-        held={taps.held}
+        held={taps.held && secret ? { ...taps.held, name: secret.called } : taps.held}
         onAim={(aim) => taps.playCard(card, aim)}
         onOffer={choose}
         onPlayer={tapped}
@@ -111,6 +125,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
         cards={cards}
         asked={choosing?.choice.do ?? null}
         owner={view.viewer === null || view.viewer === acting ? null : (sitter ?? null)}
+        hushed={hushed}
         raised={taps.raised}
         carried={dragged?.thing ?? null}
         onRaise={taps.tap}
@@ -118,16 +133,20 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
         onOffer={choose}
       />
       {card !== null && (
-        <ChosenCard id={card} content={content} onBack={() => taps.setRaised(null)}>
+        <ChosenCard id={card} content={content} secret={secret} onBack={() => taps.setRaised(null)}>
           {offer && (
-            <Button data-option={offer.index} aria-label={offer.label} onClick={() => choose(offer)}>
+            <Button
+              data-option={offer.index}
+              aria-label={secret ? `Play ${secret.called.toLowerCase()}` : offer.label}
+              onClick={() => choose(offer)}
+            >
               Play it!
             </Button>
           )}
         </ChosenCard>
       )}
       {dragged && (
-        <span class="dust-carried" style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}>
+        <span class="dust-carried" aria-hidden="true" style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}>
           <Card id={dragged.card} content={content} size="table" />
         </span>
       )}
@@ -147,6 +166,7 @@ type FrontProps = {
   readonly asked: DustUp['choice']['do'] | null;
   /** Whose hand lies open while somebody else plays. */
   readonly owner: SeatRecord | null;
+  readonly hushed: boolean;
   readonly raised: string | null;
   readonly carried: string | null;
   readonly onRaise: (key: string) => void;

@@ -5,6 +5,7 @@ import { Button } from '../../parts/Button.tsx';
 import { EMBLEM_NAMES, Emblem } from '../../parts/Emblem.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { useNow } from '../../parts/signals.ts';
+import { WaysToPlay } from '../../parts/WaysToPlay.tsx';
 import { SeatGlyph } from './SeatGlyph.tsx';
 import { isBot, isUnnamed, type KnownPerson, keepsSeat, LONGEST_NAME, tidyName } from './seat-list.ts';
 import './name-picker.css';
@@ -14,12 +15,14 @@ type NamePickerProps = {
   readonly others: readonly SeatRecord[];
   /** The people who have played on this device. */
   readonly known: readonly KnownPerson[];
+  /** Changes how this person plays. */
+  readonly onChange: (seat: SeatRecord) => void;
   readonly onDone: (name: string, emblem: EmblemId) => void;
   readonly onBack: () => void;
 };
 
 /** The picker for a player's name and emblem. Without a name, the emblem's name is used. */
-export function NamePicker({ seat, others, known, onDone, onBack }: NamePickerProps) {
+export function NamePicker({ seat, others, known, onChange, onDone, onBack }: NamePickerProps) {
   const field = useId();
   const hint = useId();
   const pictures = useId();
@@ -114,6 +117,7 @@ export function NamePicker({ seat, others, known, onDone, onBack }: NamePickerPr
           {bot ? `Call it ${name}` : `I am ${name}!`}
         </Button>
       </form>
+      {!bot && <WaysToPlay seat={seat} onChange={onChange} />}
     </Sheet>
   );
 }

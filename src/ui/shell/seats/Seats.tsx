@@ -124,6 +124,7 @@ export function Seats(props: SeatsProps) {
           seat={named}
           others={seats.filter((_, i) => i !== naming)}
           known={known}
+          onChange={(to) => seating.change(naming, to)}
           onDone={(name, emblem) => {
             setNaming(null);
             seating.rename(naming, name, emblem);

@@ -23,19 +23,26 @@ type SettingsProps = {
     readonly voice: string | null;
     readonly version: string;
   };
+  /** Opens the page on playing by ear, by keys and by switches. */
+  readonly onGuide: () => void;
   /** Shows all first-play hints again; null when none was seen yet. */
   readonly onTeachAgain: (() => void) | null;
   readonly onClose: () => void;
 };
 
 /** How this device shows and tells the games. */
-export function Settings({ settings, onChange, facts, onTeachAgain, onClose }: SettingsProps) {
+export function Settings({ settings, onChange, facts, onGuide, onTeachAgain, onClose }: SettingsProps) {
   return (
     <Sheet title="Settings" back="Done" onBack={onClose} class="settings-sheet">
       <div class="settings-list">
         <LookSettings settings={settings} onChange={onChange} />
         <PlaySettings settings={settings} onChange={onChange} facts={facts} />
         <DeviceSettings settings={settings} onChange={onChange} onTeachAgain={onTeachAgain} />
+        <Row says="All games can be played by ear, by keys and by switches.">
+          <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={onGuide}>
+            By ear and by keys
+          </Button>
+        </Row>
         <Row says={facts.kept ? KEPT : facts.kept === null ? SAVED : `${SAVED} ${MAY_GO}`}>
           <h3 class="switch-label">Your games</h3>
         </Row>

@@ -18,6 +18,7 @@ export class Narration<V extends GameTypes> {
   readonly newest: ReadonlySignal<string>;
   private readonly describe: GameText<V>;
   private readonly names: ReadonlySignal<readonly string[]>;
+  private readonly view: () => V['view'];
   /** The last command. */
   private lastCommand: NarratedCommand<V> = { before: null, events: [] };
   private readonly currentNarration = signal<Omit<NarratedLines, 'lines'> & { readonly deed: NarratedCommand<V> }>({
@@ -26,13 +27,15 @@ export class Narration<V extends GameTypes> {
     deed: this.lastCommand,
   });
 
-  constructor(describe: GameText<V>, names: ReadonlySignal<readonly string[]>) {
+  /** `view`: what is seen just now, to say where something has happened. */
+  constructor(describe: GameText<V>, names: ReadonlySignal<readonly string[]>, view: () => V['view']) {
     this.describe = describe;
     this.names = names;
+    this.view = view;
     this.told = computed(() => {
       const { at, again, deed } = this.currentNarration.value;
       // `peek`: a changed name must not repeat the narration
-      return { at, again, lines: this.linesOf(deed, names.peek()) };
+      return { at, again, lines: this.linesOf(deed, names.peek(), true) };
     });
     this.newest = computed(() => this.told.value.lines.at(-1) ?? '');
   }
@@ -65,8 +68,14 @@ export class Narration<V extends GameTypes> {
     return this.lastCommand.before ? this.told.value.lines.join(' ').length : 0;
   }
 
-  private linesOf(deed: NarratedCommand<V>, names: readonly string[]): string[] {
-    return sentences({ tell: (event) => this.sentence(event, deed, names) }, deed.events, names);
+  /** `placed`: whether they say where it is, for those who do not see it. */
+  private linesOf(deed: NarratedCommand<V>, names: readonly string[], placed = false): string[] {
+    const tell = (event: V['event']): Sentence | null => {
+      const told = this.sentence(event, deed, names);
+      const where = placed && told ? this.describe.where?.(this.view(), event, names) : null;
+      return told && where ? [...told, ` ${where}`] : told;
+    };
+    return sentences({ tell }, deed.events, names);
   }
   private sentence(event: V['event'], { before, events }: NarratedCommand<V>, names: readonly string[]): Sentence | null {
     const told = this.describe.tell(event, names);

@@ -1,10 +1,11 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameTypes, Seat } from '../../../engine/game.ts';
 import type { GameUi } from '../../game-ui.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EMBLEM_COLOURS } from '../../parts/Emblem.tsx';
 import { LightPool } from '../../parts/LightPool.tsx';
+import { restBehind } from '../../parts/rest-behind.ts';
 import { Torch } from '../../parts/Torch.tsx';
 import { Valance } from '../../parts/Valance.tsx';
 import type { Speed } from '../../settings.ts';
@@ -46,12 +47,14 @@ function timeOf(shown: Shown, speed: Speed, aloud: boolean): number | null {
   return aloud ? Math.max(looked, MIN_TIME + LETTER_TIME * letters) : looked;
 }
 
-/** Focuses an element while it is there. Afterwards the focus returns, but not to an answer: it may be the next player's. */
-function useFocusMeanwhile(find: () => HTMLElement | null | undefined): void {
+/** Focuses the button of a scene that lies over all else. Afterwards the focus returns, but not to an answer: it may be the next player's. */
+function useFocusMeanwhile(scene: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const before = document.activeElement;
-    find()?.focus({ preventScroll: true });
+    const wake = restBehind(scene.current);
+    scene.current?.querySelector('button')?.focus({ preventScroll: true });
     return () => {
+      wake();
       if (before instanceof HTMLElement && before.isConnected && !isAnswer(before)) before.focus({ preventScroll: true });
     };
   }, []);
@@ -110,7 +113,7 @@ export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: 
   const record = seat === null ? undefined : play.seat(seat);
   const lines = shown.kind === 'recap' ? shown.lines : shown.happenings.map(({ words }) => words);
   const aloud = lines.length > 0 && (readAloud || (shown.kind === 'torch' && record?.reading === 'is-read-to'));
-  useFocusMeanwhile(() => room.current?.querySelector('button'));
+  useFocusMeanwhile(room);
   useEffect(() => {
     if (aloud) play.speak(`${shown.kind === 'recap' ? 'Where were we?' : 'While you were away.'} ${lines.join(' ')}`);
     const time = timeOf(shown, speed, aloud);

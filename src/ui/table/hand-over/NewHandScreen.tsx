@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameTypes, Seat } from '../../../engine/game.ts';
 import { Button } from '../../parts/Button.tsx';
+import { restBehind } from '../../parts/rest-behind.ts';
 import type { TableController } from '../table-controller.ts';
 import './hand-over.css';
 
@@ -9,7 +10,10 @@ type NewHandProps<V extends GameTypes> = { readonly play: TableController<V>; re
 /** Over the table while somebody looks at their new cards before they give the tablet away. Every tap hides the cards. */
 export function NewHandScreen<V extends GameTypes>({ play, seat, onEnd }: NewHandProps<V>) {
   const room = useRef<HTMLDivElement>(null);
-  useEffect(() => room.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    room.current?.querySelector('button')?.focus({ preventScroll: true });
+    return restBehind(room.current);
+  }, []);
   // a pressed key that repeats is still the one that played the card
   const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault();
   return (
@@ -24,7 +28,7 @@ export function NewHandScreen<V extends GameTypes>({ play, seat, onEnd }: NewHan
     >
       <span class="new-hand-sign paper">
         <strong id="new-hand">{play.names.value[seat]}, look: new cards!</strong>
-        <Button>Hide them</Button>
+        <Button>Hide my cards</Button>
       </span>
     </div>
   );

@@ -1,14 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '../../../engine/game.ts';
 import { pointOnScreen } from '../../parts/rotated-points.ts';
-import type { Speed } from '../../settings.ts';
 import { isAnswer } from '../prompt/key-repeat.ts';
 import type { TableController } from '../table-controller.ts';
+import { REST_TIMES } from './resting-keys.ts';
 
 /** How long the place of a tap is blocked, in milliseconds: longer than a double tap, shorter than reading a new prompt. */
 const SPOT_TIME = 450;
-/** How long nobody may have tapped after a hand-over, in milliseconds, before anything can be tapped again. */
-const REST_TIMES: { readonly [speed in Speed]: number } = { slow: 600, normal: 600, off: 400 };
 
 /** Where taps are blocked: around a finger, or everywhere. */
 type Shade = { readonly x: number; readonly y: number } | 'everywhere';
@@ -49,29 +47,10 @@ function useShadeUnderFinger<V extends GameTypes>(play: TableController<V>, onSh
   }, [play]);
 }
 
-/** While everything is in the shade, keys do nothing either. */
-function useBlockedKeys(blocked: boolean, onKey: () => void): void {
-  useEffect(() => {
-    if (!blocked) return;
-    const block = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.stopPropagation();
-      event.preventDefault();
-      onKey();
-    };
-    window.addEventListener('keydown', block, true);
-    window.addEventListener('keyup', block, true);
-    return () => {
-      window.removeEventListener('keydown', block, true);
-      window.removeEventListener('keyup', block, true);
-    };
-  }, [blocked]);
-}
-
 /**
  * Prevents accidental answers. A tap counts only for the prompt that was visible at `pointerdown`. After a tap that changes the prompt, the
  * place of the tap is blocked for a moment; keys, switches and screen readers are not affected. After a hand-over, `ended` so many times,
- * everything is blocked until nobody has tapped or pressed a key for a moment.
+ * everything is blocked until nobody has tapped for a moment; keys: see `resting-keys.ts`.
  */
 export function TapGuard<V extends GameTypes>({ play, ended }: { play: TableController<V>; ended: number }) {
   const [shade, setShade] = useState<Shade | null>(null);
@@ -80,7 +59,6 @@ export function TapGuard<V extends GameTypes>({ play, ended }: { play: TableCont
   const everywhere = shade === 'everywhere';
   const again = () => setTaps((count) => count + 1);
   useShadeUnderFinger(play, (next) => setShade((now) => (now === 'everywhere' ? now : next)));
-  useBlockedKeys(everywhere, again);
   useLayoutEffect(() => {
     if (ended > 0) setShade('everywhere');
   }, [ended]);

@@ -11,7 +11,7 @@ import './prompt-bar.css';
 /** All seats, starting with `from`, in turn order. */
 const seatsFrom = (seats: number, from: Seat): Seat[] => Array.from({ length: seats }, (_, i) => (from + i) % seats);
 
-/** The text of the prompt bar: for the past, an animation, a bot, or the current prompt. */
+/** The text of the prompt bar: for the past, an animation, new cards, a bot, or the current prompt. */
 function promptWords<V extends GameTypes>(controller: TableController<V>): { readonly title: string; readonly words: Sentence } {
   const names = controller.names.value;
   const past = controller.past.value;
@@ -23,6 +23,9 @@ function promptWords<V extends GameTypes>(controller: TableController<V>): { rea
     const doer = typeof frame.who === 'number' ? names[frame.who] : frame.who;
     return { title: doer ?? name, words: (frame.event && controller.narration.of(frame.event)) ?? [controller.narration.newest.value] };
   }
+  const handOver = controller.handOver.value;
+  if (handOver?.kind === 'new-hand')
+    return { title: `${names[handOver.seat]}, your new cards`, words: [`Only you look. Then it is ${name}’s turn.`] };
   if (seat !== null && controller.seat(seat)?.player.kind === 'bot')
     return { title: `${name} is thinking`, words: [controller.narration.newest.value || 'Watch what happens.'] };
   const { prompt } = controller;

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-const ANSWERS = '[data-option], [data-roll], [data-die]';
+const ANSWERS = '[data-option], [data-answer], [data-roll], [data-die]';
 /** Whether an event target answers a prompt. */
 export const isAnswer = (target: EventTarget | null): boolean => target instanceof Element && target.closest(ANSWERS) !== null;
 

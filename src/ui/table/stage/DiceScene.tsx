@@ -10,6 +10,7 @@ import { Die } from '../../parts/Die.tsx';
 import { DieRoll } from '../../parts/DieRoll.tsx';
 import { Emblem } from '../../parts/Emblem.tsx';
 import { LightPool } from '../../parts/LightPool.tsx';
+import { restBehind } from '../../parts/rest-behind.ts';
 import { SentenceText } from '../../parts/SentenceText.tsx';
 import type { TableController } from '../table-controller.ts';
 import type { DiceThrow } from './animation-queue.ts';
@@ -98,6 +99,7 @@ export function DiceScene<V extends GameTypes>({
   /** The game's own roll display, if any. */
   Card?: ComponentType<RollCardProps<V>> | undefined;
 }) {
+  const scene = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [landed, land] = useLanding(play, thrown);
   const { revision } = play;
@@ -106,8 +108,10 @@ export function DiceScene<V extends GameTypes>({
   const record = play.seat(seat);
   const words = thrown?.words ?? (rolling ? play.ui.describe.roll(play.shownView.value, rolling.roll, names) : null);
 
+  useEffect(() => restBehind(scene.current), []);
   useEffect(() => {
-    if (!thrown) button.current?.focus({ preventScroll: true });
+    // while the dice roll, the focus stays in the scene
+    (thrown ? scene : button).current?.focus({ preventScroll: true });
   }, [thrown === null]);
   if (!words) return null;
 
@@ -119,7 +123,7 @@ export function DiceScene<V extends GameTypes>({
   // a wrong tap can be undone before the roll
   const back = play.history.undo;
   return (
-    <section class={Card ? 'dice-scene with-card' : 'dice-scene'} aria-label="A roll of the die">
+    <section ref={scene} tabIndex={-1} class={Card ? 'dice-scene with-card' : 'dice-scene'} aria-label="A roll of the die">
       <LightPool
         class="dice-light"
         radii={[620, 470, 330, 240, 170]}

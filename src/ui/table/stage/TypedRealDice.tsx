@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { joinWithAnd } from '../../../engine/shared/sentences.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Die } from '../../parts/Die.tsx';
 import { useNow } from '../../parts/signals.ts';
@@ -43,6 +44,11 @@ export function RealDice({ count, faces, real, gone, onDice }: RealDiceProps) {
     <fieldset class={real ? 'pip-pad paper real' : 'pip-pad paper'} disabled={gone} data-gone={gone || undefined}>
       <legend class="visually-hidden">{many ? 'Real dice' : 'A real die'}</legend>
       <p>{real || !simple ? asks : 'Rolled a real die? Tap its face.'}</p>
+      {many && (
+        <p class="visually-hidden" role="status">
+          {typed.length > 0 && `${joinWithAnd(typed.map(String))}. ${count - typed.length} to go.`}
+        </p>
+      )}
       {many && (
         <div class="pips typed">
           {Array.from({ length: count }, (_, i) => {

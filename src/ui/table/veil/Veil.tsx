@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type { SeatRecord } from '../../../engine/seats.ts';
+import type { Ear, SeatRecord } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { VeilName, widthOf } from './VeilName.tsx';
 import { VeilScene } from './VeilScene.tsx';
@@ -16,6 +16,11 @@ type VeilProps = {
 
 /** The button appears after this time, in milliseconds: the previous player may tap twice, and the two taps may be 900 ms apart. */
 const CLOSING_TIME = 950;
+/** What somebody who plays by ear is reminded of before the veil parts. */
+const REMINDERS: { readonly [K in Ear]: string } = {
+  headphones: 'Headphones on? Your hand is for your ears only.',
+  braille: 'Braille ready, speaker off? Your hand is for your fingers only.',
+};
 
 function VeilContent({ from, to, reader, onLift }: VeilProps) {
   const heading = useId();
@@ -42,6 +47,11 @@ function VeilContent({ from, to, reader, onLift }: VeilProps) {
           <span class="chip raised">{reader} reads aloud</span>
         </p>
       )}
+      {to.ear && (
+        <p class="veil-reader" aria-hidden="true">
+          <span class="chip raised">{REMINDERS[to.ear]}</span>
+        </p>
+      )}
       <div class="veil-go" ref={button} style={{ '--ems': String(widthOf(words)) }}>
         {shut && (
           <Button size="big" data-reveal onClick={onLift} onKeyDown={(event) => event.repeat && event.preventDefault()}>
@@ -50,7 +60,7 @@ function VeilContent({ from, to, reader, onLift }: VeilProps) {
         )}
       </div>
       <p class="visually-hidden" role="status">
-        {shut && `Pass the torch to ${to.name}`}
+        {shut && `Pass the torch to ${to.name}${to.ear ? `. ${REMINDERS[to.ear]}` : ''}`}
       </p>
     </section>
   );

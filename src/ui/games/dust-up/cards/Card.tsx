@@ -24,17 +24,19 @@ type CardProps = {
   readonly size: 'large' | 'table' | 'hand' | 'tiny';
   /** Opens the rule that explains a keyword. */
   readonly onKeyword?: ((rule: string) => void) | undefined;
+  /** Whether it is only seen, since others listen. */
+  readonly hushed?: boolean;
 };
 
 /** A card of a hero's deck: its symbols in the corner, its picture, its name, and what it does. */
-export const Card = memoized(({ id, content, size, onKeyword }: CardProps) => {
+export const Card = memoized(({ id, content, size, onKeyword, hushed = false }: CardProps) => {
   const card = cardOf(content.cards, id);
   const { art } = cardOf(content.heroes, card.hero);
   const papers = PAPERS[art.print];
   const lines = cardText(id, content);
   const letters = lines.reduce((sum, line) => sum + speak(line).length, 0);
   return (
-    <span class={`dust-card ${size}`} style={colours(papers)}>
+    <span class={`dust-card ${size}`} style={colours(papers)} aria-hidden={hushed || undefined}>
       <span class="dust-card-in">
         <svg class="dust-card-art" viewBox="0 0 200 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <path d={LIGHT[0]} style={{ fill: papers.ring }} fill-opacity=".55" />

@@ -1,18 +1,40 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Content } from '../../../../games/dust-up/content/content.ts';
 import { cardName } from '../../../../games/dust-up/text/names.ts';
+import { spokenCard } from '../../../../games/dust-up/text/prompts.ts';
 import { useBook } from '../../../book/WithBook.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { useRestoreFocus } from '../../../parts/restore-focus.ts';
 import { Card } from './Card.tsx';
 import './chosen-card.css';
 
-type RaisedProps = { readonly id: string; readonly content: Content; readonly onBack: () => void; readonly children?: ComponentChildren };
+/** A card that others must not hear: how it is called meanwhile, and what they do while it is read. */
+type Secret = { readonly called: string; readonly others: string; readonly onRead: (words: string) => void };
+
+type RaisedProps = {
+  readonly id: string;
+  readonly content: Content;
+  readonly onBack: () => void;
+  /** Null for a card that everybody may hear. */
+  readonly secret?: Secret | null;
+  readonly children?: ComponentChildren;
+};
 
 /** A card held up to be read, and what to do with it. Escape puts it back. The rest of the table stays in sight. */
-export function ChosenCard({ id, content, onBack, children }: RaisedProps) {
+export function ChosenCard({ id, content, onBack, secret = null, children }: RaisedProps) {
   const scene = useRef<HTMLElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const [heard, setHeard] = useState(false);
+  useEffect(() => setHeard(false), [id]);
+  const quiet = secret !== null && !heard;
+  const read = (to: Secret) => {
+    setHeard(true);
+    to.onRead(spokenCard(id, content));
+  };
+  useEffect(() => {
+    if (heard) paper.current?.focus({ preventScroll: true });
+  }, [heard]);
   const openBook = useBook();
   useRestoreFocus(() => scene.current);
   return (
@@ -20,16 +42,21 @@ export function ChosenCard({ id, content, onBack, children }: RaisedProps) {
       ref={scene}
       class="dust-raised"
       tabIndex={-1}
-      aria-label={cardName(id, content)}
+      aria-label={quiet ? secret.called : cardName(id, content)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onBack();
       }}
     >
-      <div key={id} class="dust-raised-card">
-        <Card id={id} content={content} size="large" onKeyword={openBook ?? undefined} />
+      <div ref={paper} key={id} class="dust-raised-card" aria-hidden={quiet || undefined} tabIndex={-1}>
+        <Card id={id} content={content} size="large" onKeyword={quiet ? undefined : (openBook ?? undefined)} />
       </div>
       <div class="dust-raised-deeds">
         {children}
+        {quiet && (
+          <Button tone="quiet" aria-label={`Read it to me, while ${secret.others}`} onClick={() => read(secret)}>
+            Read it to me
+          </Button>
+        )}
         <Button tone="quiet" onClick={onBack}>
           Back
         </Button>

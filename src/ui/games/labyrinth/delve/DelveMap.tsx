@@ -10,7 +10,7 @@ import { boardKeys, focusOn } from '../../../parts/board/keyboard.ts';
 import { Scroller } from '../../../parts/board/Scroller.tsx';
 import { LightPool } from '../../../parts/LightPool.tsx';
 import { type Offer, type Offers, those } from '../move-targets.ts';
-import { boundsOf, doorsSaid, SIDE_OF_KEY, STEPS } from './map-layout.ts';
+import { boundsOf, doorSaid, roomSaid, SIDE_OF_KEY, STEPS } from './map-layout.ts';
 import './map.css';
 import { DoorView, Marchers, RoomCell } from './Rooms.tsx';
 
@@ -107,10 +107,11 @@ export function DelveMap({ view, at, offers, seats, content, onOffer, onRoom, on
               content={content}
               offer={goes.get(room.room)}
               here={room.room === at}
+              from={here}
               stop={room.room === stop}
             />
           ))}
-          <Doors rooms={rooms} bounds={bounds} offers={doors} />
+          <Doors rooms={rooms} bounds={bounds} offers={doors} from={here} />
         </div>
         <Marchers view={view} seats={seats} x={here.x - left} y={here.y - top} side={camera.side} shift={`${left},${top}`} />
       </Scroller>
@@ -152,12 +153,14 @@ type RoomProps = {
   readonly offer: Offer | undefined;
   /** Whether the party is there. */
   readonly here: boolean;
+  /** Where the party is. */
+  readonly from: Point;
   /** Whether the Tab key stops there. */
   readonly stop: boolean;
 };
 
 /** A room of the map, with what is known of it. */
-function Room({ room, bounds, content, offer, here, stop }: RoomProps) {
+function Room({ room, bounds, content, offer, here, from, stop }: RoomProps) {
   const name = room.look === null ? (room.room === 0 ? 'The way in' : 'A room') : cardOf(content.rooms, room.look).name;
   const card = room.card === null ? null : cardOf(content.encounters, room.card);
   return (
@@ -173,7 +176,7 @@ function Room({ room, bounds, content, offer, here, stop }: RoomProps) {
       chest={room.chest}
       here={here}
       option={offer?.index ?? null}
-      label={`${offer ? `${offer.label}. ` : ''}${name}.${here ? ' The party is here.' : ''}${card ? ` ${card.name}.` : ''}${room.stairs ? ' A stairwell.' : ''}${doorsSaid(room)}`}
+      label={roomSaid(room, name, card?.name ?? null, offer?.label ?? null, from)}
       stop={stop}
     />
   );
@@ -184,10 +187,12 @@ type DoorsProps = {
   readonly bounds: Bounds;
   /** By room and side. */
   readonly offers: ReadonlyMap<string, Offer>;
+  /** Where the party is. */
+  readonly from: Point;
 };
 
 /** The doors of all rooms; one between two rooms is drawn once. */
-function Doors({ rooms, bounds, offers }: DoorsProps) {
+function Doors({ rooms, bounds, offers, from }: DoorsProps) {
   return (
     <>
       {rooms.flatMap((room) =>
@@ -204,7 +209,7 @@ function Doors({ rooms, bounds, offers }: DoorsProps) {
               upright={side === 'east' || side === 'west'}
               open={to !== null}
               option={offer?.index ?? null}
-              label={offer?.label ?? `A shut door, ${side}`}
+              label={doorSaid(room, side, to !== null, offer?.label ?? null, from)}
             />
           );
         }),

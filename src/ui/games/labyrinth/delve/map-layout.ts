@@ -1,3 +1,5 @@
+import { wayWords } from '../../../../engine/shared/directions.ts';
+import { capitalize, joinWithAnd, pluralize } from '../../../../engine/shared/sentences.ts';
 import type { Side } from '../../../../games/labyrinth/state/constants.ts';
 import type { RoomView } from '../../../../games/labyrinth/state/view-types.ts';
 import { type Bounds, boundsAround, type Point } from '../../../parts/board/growing-map.ts';
@@ -23,8 +25,29 @@ const DARK = 0.6;
 /** All rooms, and the dark around them. */
 export const boundsOf = (rooms: readonly Point[]): Bounds => boundsAround(rooms, (farthest) => farthest + DARK);
 
-/** What is said of a room. */
-export const doorsSaid = ({ doors }: RoomView): string => {
+/** The way from the party to a room. */
+const way = (from: Point, to: Point): string => wayWords(to.x - from.x, to.y - from.y, 'room');
+
+/** A room's name by ear: what is there, what a press does, the way to it, its doors, and its name. */
+export function roomSaid(room: RoomView, name: string, card: string | null, offer: string | null, from: Point): string {
+  const { foes, chest, stairs, doors } = room;
   const shut = doors.filter(({ to }) => to === null).map(({ side }) => side);
-  return shut.length === 0 ? '' : ` Shut doors: ${shut.join(', ')}.`;
-};
+  return [
+    ...(card === null ? [] : [card]),
+    ...(foes.length > 0 ? [pluralize(foes.length, 'foe')] : []),
+    ...(chest ? ['a chest'] : []),
+    ...(stairs ? ['a stairwell'] : []),
+    ...(offer === null ? [] : [offer]),
+    room.x === from.x && room.y === from.y ? 'the party is here' : way(from, room),
+    ...(shut.length === 0 ? [] : [`shut doors: ${joinWithAnd(shut)}`]),
+    name,
+  ]
+    .map((part) => `${capitalize(part)}.`)
+    .join(' ');
+}
+
+/** A door's name by ear: what a press does, its side, and whose door it is. */
+export function doorSaid(room: RoomView, side: Side, open: boolean, offer: string | null, from: Point): string {
+  const whose = room.x === from.x && room.y === from.y ? 'here' : way(from, room);
+  return `${offer ? `${offer}. ` : ''}${open ? 'An open' : 'A shut'} door, ${side} side, ${whose}`;
+}

@@ -96,7 +96,8 @@ export function Fight({
             const { name } = cardOf(content.monsters, foe.kind);
             const now = striker === null ? fight.now === foe.kind : striker === foe.id;
             const mark = cue?.square === -1 - foe.id ? cue : null;
-            const says = `${name}${foe.number > 0 ? ` ${foe.number}` : ''}: ${foe.hp} of ${foe.most} hit points, armour class ${foe.ac}`;
+            const called = `${name}${foe.number > 0 ? ` ${foe.number}` : ''}`;
+            const says = `${called}: ${foe.hp} of ${foe.most} hit points, armour class ${foe.ac}`;
             return (
               <FightPuppet
                 key={foe.id}
@@ -110,6 +111,7 @@ export function Fight({
                 cue={mark}
                 option={offer?.index ?? null}
                 label={offer ? `${offer.label}. ${says}` : says}
+                called={called}
                 means={wayCut(way, content)}
                 onTap={() => tap(foe)}
                 {...(offers.length > 0 ? { onLook: () => onFoe(foe) } : {})}

@@ -22,6 +22,8 @@ type StandProps = {
   readonly cue: Cue | null;
   readonly option: number | null;
   readonly label: string;
+  /** Its name and number, where several have the same name. */
+  readonly called?: string;
   /** With what it would be attacked. */
   readonly means?: Cut | null;
   /** Whose purse hangs here. */
@@ -44,6 +46,7 @@ export function FightPuppet({
   cue,
   option,
   label,
+  called = name,
   means,
   purse,
   children,
@@ -74,7 +77,7 @@ export function FightPuppet({
         )}
       </button>
       {onLook && (
-        <button type="button" class="lab-stand-look" aria-label={`${name}: look at its card`} onClick={onLook}>
+        <button type="button" class="lab-stand-look" aria-label={`${called}: look at its card`} onClick={onLook}>
           <Icon name="open-book" size={1.5} />
         </button>
       )}

@@ -63,19 +63,25 @@ export function CharacterSheet({ hero, heroes, record, content, lit, onCard, onK
   );
 }
 
+/** Which of several items of one kind this is, in words; nothing where there is one. */
+function whichOf(cards: readonly string[], index: number): string {
+  const same = cards.flatMap((card, i) => (card === cards[index] ? [i] : []));
+  return same.length > 1 ? `${same.indexOf(index) + 1} of ${same.length}` : '';
+}
+
 /** What a hero has equipped, the free places, and what is in the pack. */
 function Belongings({ hero, content, lit, onCard }: Pick<SheetProps, 'hero' | 'content' | 'lit' | 'onCard'>) {
   return (
     <>
       <h3>Equipped</h3>
       <ul class="character-items">
-        {[...hero.equipped, ...hero.curses].map((card, i) => (
+        {[...hero.equipped, ...hero.curses].map((card, i, all) => (
           <li key={`${card} ${i}`}>
             <ItemSlip
               card={card}
               content={content}
               lit={lit.has(card)}
-              says={hero.curses.includes(card) ? 'a curse' : 'equipped'}
+              says={[hero.curses.includes(card) ? 'a curse' : 'equipped', whichOf(all, i)].filter(Boolean).join(', ')}
               onCard={onCard}
             />
           </li>
@@ -93,7 +99,7 @@ function Belongings({ hero, content, lit, onCard }: Pick<SheetProps, 'hero' | 'c
         <ul class="character-items">
           {hero.pack.map((card, i) => (
             <li key={`${card} ${i}`}>
-              <ItemSlip card={card} content={content} lit={lit.has(card)} onCard={onCard} />
+              <ItemSlip card={card} content={content} lit={lit.has(card)} says={whichOf(hero.pack, i)} onCard={onCard} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,103 @@
+import type { ListedAnswer } from '../../../engine/shared/answer-list.ts';
+import { sideOf, wayWords } from '../../../engine/shared/directions.ts';
+import { dispatchOnIfAny, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
+import { capitalize, pluralize } from '../../../engine/shared/sentences.ts';
+import { type Content, cardOf } from '../content/content.ts';
+import type { AnyCommand } from '../state/commands.ts';
+import type { Choice, View } from '../state/tasks.ts';
+import { coinsText, STATISTIC_NAMES, weaponName } from './names.ts';
+import { option, roomName, winnings } from './prompts.ts';
+import { foeName, foeOf, type Names, type TextContext, textContext } from './scene.ts';
+
+/** The list "What can I do?": what comes of each answer, the useful word first. */
+
+export const PURPOSES = ['Fight', 'Explore', 'Buy', 'Choose', 'Wear', 'Use', 'Give', 'Sell', 'Look', 'End'] as const;
+type Purpose = (typeof PURPOSES)[number];
+const line = (purpose: Purpose, words: string, more: Omit<ListedAnswer, 'purpose' | 'words'> = {}): ListedAnswer => ({
+  purpose,
+  words,
+  ...more,
+});
+
+const item = ({ content }: TextContext, card: string): string => cardOf(content.items, card).name;
+/** "Mira, 3 of 8 hearts". */
+const health = ({ view, who }: TextContext, seat: number): string => {
+  const hero = view.heroes[seat];
+  return hero ? `${who(seat)}, ${hero.hp} of ${pluralize(hero.most, 'heart')}` : who(seat);
+};
+/** "The goblin 2, 5 of 7 hearts". */
+const foeHealth = (scene: TextContext, id: number): string => {
+  const foe = foeOf(scene.view, id);
+  return `${foeName(scene, id)}${foe ? `, ${foe.hp} of ${pluralize(foe.most, 'heart')}` : ''}`;
+};
+/** Where a room is, seen from the party. */
+function roomWay({ view }: TextContext, room: number): { readonly words: string; readonly part: string } {
+  const here = view.rooms[view.at ?? 0];
+  const there = view.rooms[room];
+  const [dx, dy] = [(there?.x ?? 0) - (here?.x ?? 0), (there?.y ?? 0) - (here?.y ?? 0)];
+  return { words: wayWords(dx, dy, 'room'), part: sideOf(dx, dy) ?? 'here' };
+}
+/** What waits in a known room. */
+function waiting({ view }: TextContext, room: number): string {
+  const there = view.rooms[room];
+  const found = [
+    ...(there && there.foes.length > 0 ? [pluralize(there.foes.length, 'foe')] : []),
+    ...(there?.chest ? ['a chest'] : []),
+    ...(there?.stairs ? ['the stairs'] : []),
+  ];
+  return found.length > 0 ? `, with ${found.join(' and ')}` : '';
+}
+
+const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], ListedAnswer>> = {
+  attack: (scene, { on, weapon, statistic }, { seat }) => {
+    const numbers = scene.view.heroes[seat]?.attacks.find((one) => one.weapon === weapon && one.statistic === statistic);
+    const foe = foeOf(scene.view, on);
+    const needs = numbers && foe ? `, ${Math.max(2, foe.ac - numbers.attack)} or more hits` : '';
+    const by = `${weaponName(weapon, scene.content).toLowerCase()}, ${STATISTIC_NAMES[statistic]}`;
+    return line('Fight', `Fight ${foeHealth(scene, on)}: ${by}${needs}`, { part: foeName(scene, on) });
+  },
+  bluff: (scene, { on }) => line('Fight', `Bluff your way past ${foeHealth(scene, on)}`, { rank: 1 }),
+  flee: () => line('End', 'Away: run from the fight'),
+  wait: () => line('End', 'Nothing now: wait'),
+  buy: (scene, { card }) =>
+    line('Buy', `${item(scene, card)}, ${coinsText(scene.view.market.find((stall) => stall?.card === card)?.coins ?? 0)}: buy it`),
+  sell: (scene, { card }) => line('Sell', `${item(scene, card)}: sell it`),
+  lift: (scene, { card }) => line('Use', `${item(scene, card)}: let the wizard lift this curse`),
+  gamble: () => line('Use', 'The back alley: gamble a little'),
+  stake: (_scene, { coins, against }) => line('Choose', `${coinsText(coins)} on ${against} or more: wins ${winnings(coins, against)}`),
+  'open-pack': ({ who }, { hero }) => line('Look', `Pack of ${who(hero)}: look inside`),
+  pass: () => line('End', 'Enough: I pass'),
+  delve: (_scene, { floor }) => line('Explore', `Floor ${floor}: lead the way down`),
+  shop: ({ who }, { hero }) => line('Buy', `${who(hero)}: shop once more`),
+  door: (scene, { room, side }) => {
+    const { words } = roomWay(scene, room);
+    const here = room === scene.view.at;
+    return line('Explore', `A new room in the ${side}${here ? '' : ` of ${roomName(scene, room)}, ${words}`}: open the door`, {
+      part: side,
+      rank: here ? 0 : 1,
+    });
+  },
+  go: (scene, { room }) => {
+    const { words, part } = roomWay(scene, room);
+    return line('Explore', `${capitalize(roomName(scene, room))}, ${words}${waiting(scene, room)}: go back there`, { part, rank: 2 });
+  },
+  search: (scene, { hero }) => line('Explore', `Chest: ${scene.who(hero)} looks it over`),
+  open: (scene, { hero }) => line('Explore', `Chest: ${health(scene, hero)}, opens it`),
+  stairs: ({ view }, { way }) => line('Explore', way === 'up' ? 'Home: go up the stairs' : `Floor ${view.floor + 1}: go down the stairs`),
+  equip: (scene, { card }) => line('Wear', `${item(scene, card)}: put it on`),
+  'put-away': (scene, { card }) => line('Wear', `${item(scene, card)}: put it away`),
+  heal: (scene, { card, on }) => line('Use', `${health(scene, on)}: use ${scene.the(card)}`, { part: scene.the(card) }),
+  fate: (scene, { card }) => line('Use', `${item(scene, card)}: roll for it`),
+  give: (scene, { card, to }) => line('Give', `${item(scene, card)}: give it to ${scene.who(to)}`, { part: scene.who(to) }),
+  close: () => line('End', 'Back: close the pack'),
+  hero: (scene, { hero }) => line('Choose', `${health(scene, hero)}: pick this one`),
+  statistic: (scene, { statistic }, { seat }) =>
+    line('Choose', `${STATISTIC_NAMES[statistic]}, now ${scene.view.heroes[seat]?.statistics[statistic] ?? 0}: this one`),
+};
+const lineOf = dispatchOnIfAny(LINES);
+
+/** A legal command as a line of the list. What has no words of its own has those of its button. */
+export function listed(view: View, choice: Choice, command: AnyCommand, names: Names, content: Content): ListedAnswer {
+  const found = lineOf(textContext(view, names, content), command, choice);
+  return found ?? line('Choose', `Choose: ${option(view, choice, command, names, content)}`);
+}

@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expect, test } from './fixtures.ts';
+import { nextFrame, scene } from './page-state.ts';
+import { link } from './user.ts';
+
+/**
+ * Played by who does not see the board: with Tab and Enter alone, by nothing but the names in the list "What can I do?". On the way every
+ * name, every announcement and the focus are looked at.
+ */
+
+const QUICK = { speed: 'off', sound: false, motion: 'calm', tips: false };
+const MOST_STEPS = 12;
+/** The names are compared at each so many decisions. */
+const NAMES_EACH = 8;
+
+/** Keeps everything that a screen reader is told by live regions. */
+function listen(): void {
+  const said: string[] = [];
+  Object.assign(globalThis, { said });
+  const start = () => {
+    let last = '';
+    new MutationObserver(() => {
+      const regions = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent ?? '');
+      // between two decisions the region is empty
+      const words = regions.find((one) => /\d+ ways?\.$/.test(one)) ?? '';
+      if (words !== '' && words !== last) said.push(`${document.getElementById('app')?.dataset.move} ${words}`);
+      last = words;
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  };
+  if (document.body) start();
+  else document.addEventListener('DOMContentLoaded', start);
+}
+
+type Heard = {
+  readonly lines: readonly string[];
+  /** What has the focus, or what is wrong with it. */
+  readonly focus: string;
+  readonly lost: string | null;
+  readonly title: string;
+  readonly kind: 'over' | 'roll' | 'dialog' | 'list' | 'wait';
+};
+/** What is heard just now. */
+const heard = (page: Page): Promise<Heard> =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    const usable = (element: Element | null): boolean => element !== null && element.closest('[inert]') === null;
+    const lines = [...document.querySelectorAll('.answer-list button:not(.away)')].map((line) => line.textContent ?? '');
+    const { move, saved } = document.getElementById('app')?.dataset ?? {};
+    const box = active?.getBoundingClientRect();
+    const lost =
+      !active || active === document.body
+        ? 'nowhere'
+        : !usable(active)
+          ? 'behind something'
+          : box && (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
+            ? 'out of sight'
+            : null;
+    const list = document.querySelector('.answer-list');
+    const kind = document.querySelector('[data-outcome]')
+      ? 'over'
+      : document.querySelector('[role="dialog"].hand-over, [data-reveal]')
+        ? 'dialog'
+        : move !== saved
+          ? 'wait'
+          : document.querySelector('[data-roll]')
+            ? 'roll'
+            : lines.length > 0 && usable(list)
+              ? 'list'
+              : 'wait';
+    return { lines, focus: active?.textContent ?? '', lost, title: document.title, kind };
+  });
+
+/** So many frames are longer than keys rest after a hand-over. */
+const PATIENCE = 60;
+/** Presses Enter; once more, as anybody would, where nothing has come of it for a while. */
+async function enter(page: Page, done: () => Promise<boolean>): Promise<void> {
+  for (;;) {
+    await page.keyboard.press('Enter');
+    for (let i = 0; i < PATIENCE; i++) {
+      if (await done()) return;
+      await nextFrame(page);
+    }
+  }
+}
+
+/** Whether the focus is on the button that rolls. */
+const onRoll = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement?.matches('[data-roll]') === true);
+
+/** Waits until no colour changes any more. One change may start another. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (;;) {
+      await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+      const passing = document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
+      if (passing.length === 0) return;
+      await Promise.allSettled(passing.map(({ finished }) => finished));
+    }
+  });
+
+/** The controls of one moment that have the same name. */
+const twins = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const seen = new Map<string, number>();
+    // a word that is explained may be read in two sentences, and leads to the same rule
+    for (const control of document.querySelectorAll('button:not(.keyword), [role="gridcell"], a[href], input')) {
+      if (control.closest('[inert], [aria-hidden="true"]') || !control.checkVisibility()) continue;
+      const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
+      seen.set(name, (seen.get(name) ?? 0) + 1);
+    }
+    return [...seen].filter(([, count]) => count > 1).map(([name]) => name);
+  });
+
+type Game = {
+  readonly id: string;
+  readonly seats: number;
+  readonly seed: number;
+  readonly options: object;
+  /** What a sensible player listens for, the best first. */
+  readonly likes: readonly RegExp[];
+  /** Whether it is played to its end; else so many answers. */
+  readonly answers: number;
+};
+const TO_THE_END = 400;
+const GAMES: readonly Game[] = [
+  {
+    id: 'magic-and-mayhem',
+    seats: 2,
+    seed: 7,
+    options: { tiles: 9 },
+    likes: [/^Fight/, /^Light/, /^An encounter/, /^Loot/, /^Door/, /: \d+ ways/, /^Enough/],
+    answers: TO_THE_END,
+  },
+  { id: 'dust-up', seats: 2, seed: 7, options: {}, likes: [/^Bonk/, /: .*sword/i], answers: TO_THE_END },
+  {
+    id: 'traps-and-treasures',
+    seats: 2,
+    seed: 7,
+    options: { target: 15 },
+    likes: [/^Store/, /^Fight a monster of level 1/, /^Lay the .* it opens/, /: \d+ ways/, /^Enough/],
+    answers: 90,
+  },
+  {
+    id: 'labyrinth',
+    seats: 3,
+    seed: 7,
+    options: {},
+    likes: [/^Fight/, /^Floor/, /^A new room/, /^Chest/, /^Surprise|^Choose: Surprise/, /^Enough/],
+    answers: 90,
+  },
+];
+
+test.describe('by ear and by keys', () => {
+  test.use({ stage: { settings: QUICK, still: true } });
+
+  for (const { id, seats, seed, options, likes, answers } of GAMES)
+    test(`${id}: Tab and Enter play it by the names of the list alone`, async ({ theatre }) => {
+      await theatre.context.addInitScript(listen);
+      const page = await theatre.open(`${link(seats, seed, options, id)}&bots=${seats === 2 ? '1' : '1,2'}`);
+      await expect.poll(async () => (await scene(page)).move).toBeGreaterThanOrEqual(0);
+      await page.keyboard.press('Tab');
+      const faults: string[] = [];
+      let given = 0;
+      let pressed = 0;
+      let picks = 0;
+      for (;;) {
+        let now = await heard(page);
+        for (; now.kind === 'wait' || (now.lost !== null && pressed < MOST_STEPS); now = await heard(page)) {
+          await nextFrame(page);
+          // the focus may come a frame or two after what it goes to
+          pressed = now.kind === 'wait' ? 0 : pressed + 1;
+        }
+        pressed = 0;
+        if (now.kind === 'over' || given >= answers) break;
+        if (now.lost) faults.push(`the focus is ${now.lost} at ${now.kind}, answer ${given}`);
+        if (!/’s turn · /.test(now.title)) faults.push(`the title is ${now.title}`);
+        const { move } = await scene(page);
+        if (now.kind !== 'list') {
+          // a roll, a hand-over or a veil has the focus on its one button; the first Tab of all may have left it
+          const { kind } = now;
+          for (let i = 0; kind === 'roll' && i <= MOST_STEPS && !(await onRoll(page)); i++) await page.keyboard.press('Tab');
+          await enter(page, async () => (await scene(page)).move > move || (await heard(page)).kind !== kind);
+          await nextFrame(page);
+          continue;
+        }
+        if (given % NAMES_EACH === 0) {
+          const same = await twins(page);
+          if (same.length > 0) faults.push(`two of a name: ${same.join(' | ')}`);
+        }
+        const { lines } = now;
+        if (lines.length > MOST_STEPS + 1) faults.push(`${lines.length} lines at once`);
+        // what is liked best; now and then something else, so that nobody turns in a circle
+        const liked = likes.map((like) => lines.findIndex((line) => like.test(line))).find((at) => at >= 0) ?? -1;
+        picks++;
+        const want = picks % 5 === 0 || liked < 0 ? (picks * 7) % lines.length : liked;
+        const target = lines[want] ?? '';
+        const isGroup = /: \d+ ways| or \d+ more$|^Back to all/.test(target);
+        for (let i = 0; i <= MOST_STEPS && (await heard(page)).focus !== target; i++) await page.keyboard.press('Tab');
+        const at = await heard(page);
+        if (at.focus !== target) {
+          faults.push(`Tab does not come to ${target}`);
+          break;
+        }
+        await enter(page, async () => (isGroup ? !(await heard(page)).lines.includes(target) : (await scene(page)).move > move));
+        if (!isGroup) given++;
+      }
+      const said = await page.evaluate(() => (globalThis as unknown as { said: readonly string[] }).said);
+      expect(new Set(said).size, said.join('\n')).toBe(said.length);
+      expect(said.length).toBeGreaterThanOrEqual(Math.min(given, 5));
+      expect(faults).toEqual([]);
+      // a short brawl has six answers
+      expect(given).toBeGreaterThan(4);
+    });
+
+  test('axe finds nothing with more contrast and in forced colours; at 400 % the page scrolls, and nothing sideways', async ({
+    theatre,
+  }) => {
+    const found: string[] = [];
+    for (const { id, seats, seed, options } of GAMES) {
+      const page = await theatre.open(`${link(seats, seed, options, id)}&bots=${seats === 2 ? '1' : '1,2'}`);
+      await expect.poll(async () => (await scene(page)).move).toBeGreaterThanOrEqual(0);
+      await page.keyboard.press('Tab');
+      for (const media of [{ contrast: 'more' }, { forcedColors: 'active' }] as const) {
+        await page.emulateMedia({ contrast: null, forcedColors: null, ...media });
+        await settled(page);
+        await page.evaluate(axe.source);
+        // forced colours are the system's own; axe reads the ones that they replace
+        const rules = { 'color-contrast': { enabled: !('forcedColors' in media) } };
+        const violations = await page.evaluate(async (chosen) => {
+          const { violations: all } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+            resultTypes: ['violations'],
+            rules: chosen,
+          });
+          return all.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.any[0]?.message ?? ''}`);
+        }, rules);
+        found.push(...violations.map((words) => `${id}, ${JSON.stringify(media)}: ${words}`));
+      }
+      await page.emulateMedia({ contrast: null, forcedColors: null });
+      await page.setViewportSize({ width: 320, height: 256 });
+      await nextFrame(page);
+      const size = await page.evaluate(() => {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+        const board = document.querySelector('.table-play')?.getBoundingClientRect().height ?? 0;
+        return { aside: scrollWidth - clientWidth, below: scrollHeight - clientHeight, board, high: innerHeight };
+      });
+      if (size.aside > 0) found.push(`${id} scrolls sideways at 400 %: ${size.aside} px`);
+      if (size.below <= 0) found.push(`${id} does not scroll at 400 %`);
+      if (size.board < size.high / 2) found.push(`${id}: the board has ${size.board} of ${size.high} px`);
+      await page.close();
+    }
+    expect(found).toEqual([]);
+  });
+});

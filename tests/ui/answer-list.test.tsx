@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, screen, act as settle, within } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noteKeys } from '../../src/ui/parts/keys-in-use.ts';
+import { layTable } from './pillow-table.tsx';
+
+let controller: Awaited<ReturnType<typeof layTable>>;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  controller = await layTable();
+});
+afterEach(() => {
+  cleanup();
+  controller.close();
+  vi.useRealTimers();
+});
+
+const list = () => screen.queryByRole('navigation', { name: 'What can I do?' });
+const ask = (wanted: boolean) => settle(async () => controller.changeSeat(0, (now) => ({ ...now, answerList: wanted })));
+const lines = () => [...(list()?.querySelectorAll<HTMLElement>('[data-answer]') ?? [])];
+
+describe('the list “What can I do?”', () => {
+  test('stands beside the board of whoever asked for it', async () => {
+    expect(list()).toBeNull();
+    await ask(true);
+    expect(list()).not.toBeNull();
+    const { prompt } = controller;
+    expect(prompt?.kind).toBe('choose');
+    expect(lines()).toHaveLength(prompt?.kind === 'choose' ? prompt.options.length : -1);
+    expect(document.activeElement).toBe(lines()[0]);
+  });
+
+  test('answers like the table', async () => {
+    await ask(true);
+    const { revision } = controller;
+    await settle(async () => void fireEvent.click(lines()[0] ?? document.body, { detail: 0 }));
+    expect(controller.revision).toBe(revision + 1);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('comes where keys are used, and can be put away', async () => {
+    await settle(async () => noteKeys());
+    const away = within(list() ?? document.body).getByRole('button', { name: 'Put this list away' });
+    await settle(async () => void fireEvent.click(away));
+    expect(list()).toBeNull();
+  });
+});
+
+test('each decision is announced once, with the number of ways', () => {
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent ?? '');
+  expect(said.filter((words) => /ways?\.$/.test(words))).toHaveLength(1);
+});
