@@ -231,12 +231,49 @@ describe('a game of which something is not saved', () => {
     expect(one.unsaved.failures.value, 'the other one says it now').toEqual([]);
   });
 
+  test('is handed over, too, when the lock is gone before the other window listens', async () => {
+    const locks = new Locks(0);
+    withLocks(locks);
+    const mine = await claimed(one);
+    one.unsaved.add(writeOf('one', 7));
+    locks.steal();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(mine?.lost.value).toBe(true);
+    withLocks(new Locks(0));
+    const asked = two.claim('one', true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await asked, 'at once').not.toBeNull();
+    expect(waiting(two)).toBe(7);
+  });
+
+  test('comes back with what was played meanwhile, and is said here again', async () => {
+    await claimed(one);
+    one.unsaved.add(writeOf('one', 7));
+    await claimed(two, true);
+    two.unsaved.add(writeOf('one', 9));
+    await claimed(one, true);
+    expect([waiting(one), waiting(two)]).toEqual([9, 9]);
+    one.unsaved.failed('one', new DOMException('no room', 'QuotaExceededError'));
+    two.unsaved.failed('one', new DOMException('no room', 'QuotaExceededError'));
+    expect([one.unsaved.failures.value.length, two.unsaved.failures.value.length]).toEqual([1, 0]);
+  });
+
+  test('comes to a third window from the one that had it last', async () => {
+    const three = await opened();
+    await claimed(one);
+    one.unsaved.add(writeOf('one', 7));
+    await claimed(two, true);
+    two.unsaved.add(writeOf('one', 9));
+    await claimed(three, true);
+    expect([waiting(one), waiting(two), waiting(three)]).toEqual([7, 9, 9]);
+  });
+
   test('is not mixed with what the other window has played when it comes too late', async () => {
     await claimed(one);
     const theirs = await claimed(two, true);
     expect(theirs?.lost.value).toBe(false);
     const late = new Line();
-    late.postMessage({ do: 'hand-over', id: 'one', write: writeOf('one', 9), saved: 0 });
+    late.postMessage({ do: 'hand-over', id: 'one', from: 'late', write: writeOf('one', 9), saved: 0 });
     await vi.advanceTimersByTimeAsync(LONG);
     expect(waiting(two)).toBeUndefined();
   });

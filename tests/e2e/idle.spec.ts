@@ -50,10 +50,11 @@ async function loops(page: Page): Promise<string[]> {
   const asked = await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
   return [...new Set(asked)].filter((line) => asked.filter((other) => other === line).length >= LOOP);
 }
-/** Nobody touches the screen until everything rests. Whatever begins to move is a sign of life, which is heard a frame later. */
+/** Nobody touches the screen until everything rests. Whatever begins to move is a sign of life, which is heard once it is ready, a frame later. */
 async function leaveAlone(page: Page): Promise<void> {
   await expect
     .poll(async () => {
+      await page.evaluate(async () => void (await Promise.allSettled(document.getAnimations().map(({ ready }) => ready))));
       await page.clock.fastForward(IDLE_AFTER);
       return running(page, false);
     })

@@ -11,7 +11,7 @@ export class NotOwnerError extends Error {}
 /** The token of a deleted game. No window can own it again, so an inactive window cannot restore parts of it. */
 export const DELETED_TOKEN = 'nobody';
 /** The token of this window, constant until the page is closed. */
-const TOKEN = freshId();
+export const TOKEN = freshId();
 
 type Ownership = {
   /** Called when another window has claimed the game. */

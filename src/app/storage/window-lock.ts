@@ -2,7 +2,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GameTypes } from '../../engine/game.ts';
 import type { SaveWrite } from '../../engine/save.ts';
 import { BUILD } from '../build-name.ts';
-import { claimOwnership, endOwnership } from './ownership-token.ts';
+import { claimOwnership, endOwnership, TOKEN } from './ownership-token.ts';
 import { forgetNewest } from './save-slots.ts';
 import { unsaved } from './unsaved-writes.ts';
 
@@ -34,11 +34,22 @@ type Held = {
   readonly got: Promise<boolean>;
   readonly letGo: () => void;
 };
-/** From a window that has lost a game to the one that has taken it: what is not saved, if anything, and how far the storage has it. */
-type HandOver = { readonly do: 'hand-over'; readonly id: string; readonly write: SaveWrite<GameTypes> | null; readonly saved: number };
-type Message = { readonly do: 'who-has' | 'i-have' | 'let-go' | 'taken'; readonly id: string } | HandOver;
+/** From a window that has lost a game to the one that has taken it: what is not saved, if anything, and how far the storage has it. `from`: its token. */
+type HandOver = {
+  readonly do: 'hand-over';
+  readonly id: string;
+  readonly from: string;
+  readonly write: SaveWrite<GameTypes> | null;
+  readonly saved: number;
+};
+type Message =
+  | { readonly do: 'who-has' | 'i-have' | 'let-go'; readonly id: string }
+  | { readonly do: 'taken'; readonly id: string; readonly from: string }
+  | HandOver;
 
 const held = new Map<string, Held>();
+/** The channels of games that this window has lost, and of which no window has taken over yet what is not saved. */
+const owing = new Map<string, BroadcastChannel>();
 
 const after = (milliseconds: number): Promise<void> => new Promise((go) => setTimeout(go, milliseconds));
 /** A promise, and what fulfils it. */
@@ -116,6 +127,12 @@ function hold(id: string, steal: boolean, until: Promise<void>, onLost: () => vo
   });
 }
 
+/** Stops listening for a window that takes over what is not saved of a game. */
+function settle(id: string): void {
+  owing.get(id)?.close();
+  owing.delete(id);
+}
+
 /** Takes in what the window that had the game hands over. The storage may have more than this window remembers. */
 function takeIn({ id, write, saved }: HandOver): void {
   const waiting = unsaved.get(id);
@@ -134,24 +151,34 @@ function acquire(id: string, steal: boolean): Held {
   let state: 'asking' | 'mine' | 'over' = 'asking';
   const lose = () => {
     if (state === 'over') return;
+    if (line && state === 'mine') owing.set(id, line);
+    else line?.close();
+    handed();
     state = 'over';
     forget(id, mine);
     endOwnership(id);
     end();
     lost.value = true;
-    // what is not saved stays here, too, until it is seen to be saved
-    say({ do: 'hand-over', id, write: unsaved.get(id), saved: unsaved.saved(id).peek() });
   };
+  /** What is not saved stays here, too, until it is seen to be saved. */
+  const handOver = () => say({ do: 'hand-over', id, from: TOKEN, write: unsaved.get(id), saved: unsaved.saved(id).peek() });
   if (line)
     line.onmessage = ({ data }: MessageEvent<Message>) => {
       if (data.id !== id) return;
       if (data.do === 'who-has' && state === 'mine') say({ do: 'i-have', id });
-      if (data.do === 'let-go' && state === 'mine') lose();
-      if (data.do === 'taken' && state === 'over') unsaved.markShared(id);
+      if (data.do === 'let-go') {
+        if (state === 'mine') lose();
+        // Only now: whoever asks listens. The lock may have been lost before the other window's channel was open.
+        if (owing.get(id) === line) handOver();
+      }
+      if (data.do === 'taken' && data.from === TOKEN && owing.get(id) === line) {
+        settle(id);
+        unsaved.markShared(id);
+      }
       // later on it would come between the moves that are played here
       if (data.do === 'hand-over' && state === 'asking' && steal) {
         takeIn(data);
-        say({ do: 'taken', id });
+        say({ do: 'taken', id, from: data.from });
         handed();
       }
     };
@@ -162,6 +189,7 @@ function acquire(id: string, steal: boolean): Held {
       return false;
     }
     forgetNewest(id);
+    settle(id);
     if (steal && line) {
       say({ do: 'let-go', id });
       await Promise.race([handing, after(HAND_OVER)]);
