@@ -73,6 +73,7 @@ test('an older version’s game is opened by a newer one in the midst of a choic
   await expect(page.getByText('Pass the Torch the-second')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).tap();
   await page.getByRole('button', { name: 'Play on' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // what the older one did stays done, and it says why
   await expect(back(page)).toHaveAttribute('aria-disabled', 'true');
