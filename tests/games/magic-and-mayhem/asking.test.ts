@@ -3,12 +3,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/engine/random.ts';
+import { observe } from '../../../src/engine/session.ts';
 import { content } from '../../../src/games/magic-and-mayhem/content/loaded.ts';
+import { mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
 import { cardsAside } from '../../../src/games/magic-and-mayhem/rules/asked-decks.ts';
 import { setup } from '../../../src/games/magic-and-mayhem/rules/setup.ts';
 import { type ASKING, CALM_STEPS } from '../../../src/games/magic-and-mayhem/state/constants.ts';
 import { Options } from '../../../src/games/magic-and-mayhem/state/options.ts';
+import { listed } from '../../../src/games/magic-and-mayhem/text/answer-list.ts';
 import { tell } from '../../../src/games/magic-and-mayhem/text/events.ts';
+import { option } from '../../../src/games/magic-and-mayhem/text/prompts.ts';
 import { monster, room, tile } from './content-helpers.ts';
 import { type Setup, table } from './helpers.ts';
 
@@ -177,6 +181,37 @@ describe('how much is asked', () => {
     const asked = (left: number | null) => meeting('gnome', { heroes: [{ at: 'yard 2,2', questions: left }] }).answer(answer);
     expect([asked(null).asks, asked(1).asks, asked(0).asks]).toEqual(['trial', 'trial', 'luck-roll']);
     expect(asked(1).hero(0).questions).toBe(0);
+  });
+
+  it('[MM-50] nobody is promised a riddle where the die answers, by eye or by ear', () => {
+    const names = ['Ada', 'Bo'];
+    const called = (left: number | null) => {
+      const play = meeting('gnome', { heroes: [{ at: 'yard 2,2', questions: left }] });
+      const { view } = observe(mayhemModule.game, play.content, play.session.now, 'table');
+      const choice = { do: 'turn', seat: 0 } as const;
+      return [option(view, choice, answer, names, play.content), listed(view, choice, answer, names, play.content).words].join(' | ');
+    };
+    expect(called(1)).toMatch(/^Answer its riddle: .* \| Answer the gnome 1, .*: it asks you something$/);
+    expect(called(0)).toMatch(/^Try your luck with it: .* \| Luck with the gnome 1, .*: a die decides$/);
+  });
+
+  it('[MM-45] a riddle’s answer is told when it was read out, and not when the die answers in its place', () => {
+    const told = (left: number, ...answers: readonly { readonly do: 'missed' | 'luck' }[]) => {
+      const play = meeting('gnome', { heroes: [{ at: 'yard 2,2', questions: left }], also: { byTheBook: false, asked: OLDER } }).answer(
+        answer,
+      );
+      const asked = play.told('asked').map(({ id }) => id);
+      for (const one of answers) play.answer(one);
+      if (play.asks === 'luck-roll') play.dice(1);
+      return { asked, answered: play.told('answered').map(({ riddle }) => riddle) };
+    };
+    const OLDER = { riddles: Object.keys(meeting('gnome').content.riddles).slice(0, 1), twisters: [], challenges: [] };
+    for (const one of [{ do: 'missed' }, { do: 'luck' }] as const) {
+      const { asked, answered } = told(1, one);
+      expect(asked).toHaveLength(1);
+      expect(answered).toEqual(asked);
+    }
+    expect(told(0)).toEqual({ asked: [], answered: [undefined] });
   });
 
   it('[MM-56] by the old book no monster, door or room has anything to say, and newer cards stay in the box', () => {

@@ -39,3 +39,15 @@ it('[MM-50] before each hero had a number of questions there was no limit', () =
   expect(v.is(State, state)).toBe(false);
   expect(v.parse(State, now).heroes.map(({ questions }) => questions)).toEqual(state.heroes.map(() => null));
 });
+
+it('[MM-45] before a die knew what was read out, it was taken for what was asked last; nothing was, where the house asks nothing', () => {
+  const luck = (kind: string) => ({ do: 'luck-roll', kind });
+  const ids = (house: readonly string[]) => {
+    const asked = { riddles: ['old', 'new'], twisters: [], challenges: ['juggle'] };
+    const old: SavedParts = { state: { house, asked }, agenda: ['riddle', 'twister', 'challenge'].map(luck), journal: [] };
+    const { agenda } = migrations.slice(8, 9).reduce((parts, migrate) => migrate(parts), old);
+    return (agenda as readonly { readonly id: unknown }[]).map(({ id }) => id);
+  };
+  expect(ids([])).toEqual(['new', null, 'juggle']);
+  expect(ids(['no-riddles'])).toEqual([null, null, 'juggle']);
+});

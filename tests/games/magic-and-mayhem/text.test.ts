@@ -17,14 +17,25 @@ const { view } = observe(game, content, startSession(game, content, 2, {}, 7).se
 describe('what is said', () => {
   it('keeps the sentences of a lucky or unlucky throw apart', () => {
     const lists = [...content.lists.keys()].filter((list) => list.endsWith('/won')).map((list) => list.slice(0, -'/won'.length));
-    const luck = { do: 'luck-roll', seat: 0, hero: 0, monster: null, at: 0, next: 0, kind: 'riddle', count: 1, faces: 6 } as const;
+    const luck = {
+      do: 'luck-roll',
+      seat: 0,
+      hero: 0,
+      monster: null,
+      at: 0,
+      next: 0,
+      kind: 'riddle',
+      id: null,
+      count: 1,
+      faces: 6,
+    } as const;
     const said = lists.flatMap((list) => roll(view, { ...luck, list }, ['Ada', 'Bo'], content).sides.map(({ words }) => speak(words)));
     expect(said.some((words) => /[.!?] [A-Z]/.test(words))).toBe(true);
     expect(said.filter((words) => /[.!?][A-Z]/.test(words) || words === '')).toEqual([]);
   });
 
   it('[MM-45] says of luck in a story how it counts, before what it brings', () => {
-    const luck = { do: 'luck-roll', seat: 0, hero: 0, monster: null, at: 0, next: 0, count: 1, faces: 6 } as const;
+    const luck = { do: 'luck-roll', seat: 0, hero: 0, monster: null, at: 0, next: 0, id: null, count: 1, faces: 6 } as const;
     const sides = (list: string, kind: 'riddle' | 'challenge') =>
       roll(view, { ...luck, list, kind }, ['Ada', 'Bo'], content).sides.map(({ words }) => speak(words));
     expect(sides('hiccup-rescue/badger/1', 'riddle')).toEqual(['As good as wrong. You find 2 gold.', 'As good as right.']);

@@ -1,6 +1,8 @@
 import type { Level } from '../../../engine/seats.ts';
 import { cardOf } from '../../../engine/shared/cards.ts';
 import type { Content } from '../content/content.ts';
+import type { TrialKind } from '../state/constants.ts';
+import type { InForce } from './difficulty.ts';
 
 /** Which riddle, twister or challenge comes next (MM-46, MM-47). `asked` lists what has been asked, the newest last. */
 
@@ -11,6 +13,11 @@ export function whatIsLeft(fitting: readonly string[], asked: readonly string[])
   const never = fitting.filter((id) => !asked.includes(id));
   return never.length > 0 ? never : asked.filter((id) => fitting.includes(id)).slice(0, 1);
 }
+
+type Asked = Pick<InForce, 'house'> & { readonly heroes: readonly { readonly questions: number | null }[] };
+/** Whether the die answers in place of a hero (MM-50): by a house rule, or since its questions are used up. What a story asks is never used up. */
+export const isLeftToDie = ({ house, heroes }: Asked, seat: number, kind: TrialKind, inStory = false): boolean =>
+  house.includes(kind === 'challenge' ? 'no-challenges' : 'no-riddles') || (!inStory && heroes[seat]?.questions === 0);
 
 /** `asked` with `id` as the newest. */
 export const withNewest = (asked: readonly string[], id: string): string[] => [...asked.filter((one) => one !== id), id];

@@ -2,9 +2,8 @@ import type { Game, Immutable, VariantOf } from '../../../engine/game.ts';
 import type { Effect } from '../content/card-schemas.ts';
 import { type Content, cardOf, isStory } from '../content/content.ts';
 import { COMES_OFF, type TrialKind } from '../state/constants.ts';
-import type { State } from '../state/state.ts';
 import type { Choice, Mayhem, Run } from '../state/tasks.ts';
-import { challengeOfDie, challengesLeft, whatIsLeft, withNewest } from './asked-trials.ts';
+import { challengeOfDie, challengesLeft, isLeftToDie, whatIsLeft, withNewest } from './asked-trials.ts';
 import { comesOff } from './difficulty.ts';
 import { runEffectList } from './effect-lists.ts';
 import { type Context, heroDraft } from './mutations.ts';
@@ -37,8 +36,9 @@ function askPlayers(context: Context, kind: TrialKind, id: string, { list, seat,
 function rollForOne(context: Context, { list, seat, hero, monster, at }: Place): void {
   context.next({ do: 'challenge-roll', list, next: 0, seat, hero, monster, at, count: 1, faces: 6 });
 }
-function rollInstead(context: Context, kind: TrialKind, { list, seat, hero, monster, at }: Place): void {
-  context.next({ do: 'luck-roll', kind, list, next: 0, seat, hero, monster, at, count: 1, faces: 6 });
+/** MM-45: the die in place of an answer. `id` is what was read out; null if none was. */
+function rollInstead(context: Context, kind: TrialKind, id: string | null, { list, seat, hero, monster, at }: Place): void {
+  context.next({ do: 'luck-roll', kind, id, list, next: 0, seat, hero, monster, at, count: 1, faces: 6 });
 }
 /** The challenges that may come for the side of a seat. Bots should not count, but the rules do not know them (MM-47). */
 function challengesFor({ state, content }: Context, seat: number, most = Number.POSITIVE_INFINITY): readonly string[] {
@@ -55,9 +55,13 @@ export function askTrial(context: Context, { kind }: VariantOf<Effect, 'trial'>,
     if (isStory(list, context.content)) runEffectList(context, place, `${list}/lost`);
     return;
   }
-  const byDie = context.state.house.includes(kind === 'challenge' ? 'no-challenges' : 'no-riddles');
-  if (byDie || !(isStory(list, context.content) || takeQuestion(context, seat))) rollInstead(context, kind, place);
-  else if (kind === 'challenge') askForDeeds(context, place);
+  const inStory = isStory(list, context.content);
+  if (isLeftToDie(context.state, seat, kind, inStory)) {
+    rollInstead(context, kind, null, place);
+    return;
+  }
+  if (!inStory) countQuestion(context, seat);
+  if (kind === 'challenge') askForDeeds(context, place);
   else {
     const id = draw(context, DECKS[kind], seat);
     if (id === null) return;
@@ -65,12 +69,10 @@ export function askTrial(context: Context, { kind }: VariantOf<Effect, 'trial'>,
     askPlayers(context, kind, id, place);
   }
 }
-/** Whether a hero may be asked once more this evening (MM-50); it is counted. What a story asks does not count. */
-function takeQuestion(context: Context, seat: number): boolean {
+/** MM-50: a hero is asked so many times in an evening. What a story asks does not count. */
+function countQuestion(context: Context, seat: number): void {
   const asked = heroDraft(context, seat);
-  if (asked.questions === 0) return false;
   if (asked.questions !== null) asked.questions--;
-  return true;
 }
 
 function askForDeeds(context: Context, place: Place): void {
@@ -85,17 +87,14 @@ function askForLess(context: Context, { id, ...place }: Trial): void {
   const { people, die } = cardOf(content.challenges, id);
   state.asked.challenges = state.asked.challenges.filter((one) => one !== id);
   const less = challengeOfDie(content, challengesFor(context, place.seat, people - 1), die);
-  if (less === undefined) rollInstead(context, 'challenge', place);
+  if (less === undefined) rollInstead(context, 'challenge', null, place);
   else askPlayers(context, 'challenge', less, place);
 }
 
-/** The riddle that was just read out; none if a die roll replaces it (MM-50). */
-const currentRiddle = ({ asked, house }: State, kind: TrialKind): string | undefined =>
-  kind === 'riddle' && !house.includes('no-riddles') ? asked.riddles.at(-1) : undefined;
-
-function end(context: Context, good: boolean, kind: TrialKind, place: Place, luck?: true): void {
-  const riddle = currentRiddle(context.state, kind);
-  context.emit?.({ do: 'answered', seat: place.seat, kind, good, ...(riddle === undefined ? {} : { riddle }), ...(luck && { luck }) });
+type Answered = Place & { readonly kind: TrialKind; readonly id: string | null };
+function end(context: Context, good: boolean, { kind, id, ...place }: Answered, luck?: true): void {
+  const riddle = kind === 'riddle' && id !== null ? { riddle: id } : {};
+  context.emit?.({ do: 'answered', seat: place.seat, kind, good, ...riddle, ...(luck && { luck }) });
   runEffectList(context, place, `${place.list}/${good ? 'won' : 'lost'}`);
 }
 
@@ -110,15 +109,14 @@ export const trialChoices: Pick<Game<Mayhem>['choices'], 'trial'> = {
       ...(needsCompany(choice, content) ? [{ do: 'again' as const }] : []),
     ],
     answer: (context, command, choice) => {
-      const { kind } = choice;
       switch (command.do) {
         case 'again':
           context.emit?.({ do: 'too-few', id: choice.id });
           return askForLess(context, choice);
         case 'luck':
-          return rollInstead(context, kind, choice);
+          return rollInstead(context, choice.kind, choice.id, choice);
         default:
-          return end(context, command.do === 'solved', kind, choice);
+          return end(context, command.do === 'solved', choice);
       }
     },
   },
@@ -135,6 +133,6 @@ export const trialRolls: Pick<Game<Mayhem>['rolls'], 'challenge-roll' | 'luck-ro
   'luck-roll': (context, [die = 1], roll) => {
     const good = comesOff(die, COMES_OFF, context.state);
     context.emit?.({ do: 'rolled', seat: roll.seat, roll: 'luck-roll', die, good });
-    end(context, good, roll.kind, roll, true);
+    end(context, good, roll, true);
   },
 };

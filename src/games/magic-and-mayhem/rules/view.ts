@@ -61,6 +61,7 @@ export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
     help: hero.help,
     level: hero.level,
     spent: hero.spent,
+    questions: hero.questions,
   })),
   monsters: state.monsters.map((monster) => {
     const sheet = sheetOf(state, monster, content);

@@ -54,4 +54,15 @@ export const migrations: readonly Migration[] = [
     const state = old.state as Old & { readonly heroes: readonly Old[] };
     return { ...old, state: { ...state, heroes: state.heroes.map((hero) => ({ ...hero, questions: null })) } };
   },
+  // 9: a die in place of an answer knows what was read out; before, it was taken to be what was asked last
+  (old) => {
+    const { asked, house } = old.state as Old & {
+      readonly asked: { readonly [deck: string]: readonly Json[] };
+      readonly house: readonly Json[];
+    };
+    const newest = (kind: Json | undefined): Json =>
+      house.includes(kind === 'challenge' ? 'no-challenges' : 'no-riddles') ? null : (asked[`${kind}s`]?.at(-1) ?? null);
+    const agenda = (old.agenda as readonly Old[]).map((task) => (task.do === 'luck-roll' ? { ...task, id: newest(task.kind) } : task));
+    return { ...old, agenda };
+  },
 ];

@@ -32,7 +32,7 @@ export const references: readonly Reference<Mayhem>[] = [
   {
     called: 'nothing that people can try',
     isThere: (id, { riddles, twisters, challenges }) => [riddles, twisters, challenges].some((deck) => isIn(deck, id)),
-    places: ['agenda.trial.id'],
+    places: ['agenda.trial.id', 'agenda.luck-roll.id'],
   },
   {
     called: 'a seat that this table does not have',

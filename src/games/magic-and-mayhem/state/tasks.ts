@@ -83,7 +83,8 @@ export const Roll = v.variant('do', [
   doing('run-roll', { seat: Seat, ...thrown }),
   doing('card-roll', { ...frame, on: natural, ...thrown }),
   doing('challenge-roll', { ...frame, ...thrown }),
-  doing('luck-roll', { ...frame, kind: v.picklist(TRIALS), ...thrown }),
+  /** The die in place of an answer (MM-45). `id`: the riddle, twister or challenge that was read out; null if none was. */
+  doing('luck-roll', { ...frame, kind: v.picklist(TRIALS), id: orNull(id), ...thrown }),
 ]);
 export type Roll = v.InferOutput<typeof Roll>;
 export const Task = v.union([Step, Choice, Roll]);

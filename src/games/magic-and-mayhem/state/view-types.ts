@@ -29,6 +29,8 @@ export type HeroView = {
   readonly level: Level;
   /** Whether the once-per-game power is used up. */
   readonly spent: boolean;
+  /** How often it may be asked still (MM-50); null if there is no limit. */
+  readonly questions: number | null;
 };
 export type MonsterView = {
   readonly number: number;

@@ -3,6 +3,7 @@ import type { Compass } from '../../../engine/shared/directions.ts';
 import { dispatchIfAny, type HandlerTable } from '../../../engine/shared/handlers.ts';
 import { capitalize, playerName, pluralize } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
+import { isLeftToDie } from '../rules/asked-trials.ts';
 import { priceOf } from '../rules/store.ts';
 import { E_MARK, STAIRS, STORE_MARK } from '../rules/tiles.ts';
 import type { AnyCommand, Choice, View } from '../state/tasks.ts';
@@ -98,10 +99,17 @@ const LINES: Partial<HandlerTable<AnyCommand, [View, Names, Content, Choice], Li
   peer: () => line('Do', 'The unseen: look for them'),
   answer: ({ number }, view, _names, content, { seat }) => {
     const { words, part } = foe(view, number, content, seat);
-    return line('Fight', `Answer ${words}: it asks you something`, { part, rank: 1 });
+    const kind = view.monsters.find((one) => one.number === number)?.monster ?? '';
+    const asks = content.monsters[kind]?.asks;
+    return asks && isLeftToDie(view, seat, asks.kind)
+      ? line('Fight', `Luck with ${words}: a die decides`, { part, rank: 1 })
+      : line('Fight', `Answer ${words}: it asks you something`, { part, rank: 1 });
   },
   say: ({ door }, view, _names, _content, { seat }) =>
-    line('Do', `Locked door in the ${doorSide(view, seat, door)}: say its tongue twister`),
+    line(
+      'Do',
+      `Locked door in the ${doorSide(view, seat, door)}: ${isLeftToDie(view, seat, 'twister') ? 'a die decides' : 'say its tongue twister'}`,
+    ),
   'help-up': ({ hero }, _view, names) => line('Do', `${playerName(names, hero)}, who has fallen: help them up`),
   'use-feature': (command, view, names, content, choice) => line('Do', `In this room: ${option(view, choice, command, names, content)}`),
   end: () => line('End', 'Enough: end my turn'),

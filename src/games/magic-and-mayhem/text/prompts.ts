@@ -4,10 +4,11 @@ import type { PromptWords } from '../../../engine/shared/game-text.ts';
 import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts';
 import { playerName, type Sentence } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf, effectAt } from '../content/content.ts';
+import { isLeftToDie } from '../rules/asked-trials.ts';
 import { priceOf } from '../rules/store.ts';
 import type { TrialKind } from '../state/constants.ts';
 import type { AnyCommand, Choice, Mayhem, View } from '../state/tasks.ts';
-import { ASK_NAMES } from './asks.ts';
+import { askName } from './asks.ts';
 import { sentences } from './effects.ts';
 import { keeperSays } from './keeper.ts';
 import { cardName, monster, type Names, sourceName, useName } from './names.ts';
@@ -135,12 +136,13 @@ const OPTIONS: HandlerTable<AnyCommand, [View, Names, Content, Choice], string> 
   loot: () => 'Pick up what lies here',
   shop: () => 'Go into the shop',
   peer: () => 'Look for what nobody sees',
-  answer: ({ number }, view, _names, content) => {
+  answer: ({ number }, view, _names, content, { seat }) => {
     const kind = view.monsters.find((one) => one.number === number)?.monster ?? '';
     const asks = content.monsters[kind]?.asks;
-    return `${asks ? ASK_NAMES[asks.kind] : 'Answer'}: ${monster(view, number, content)}`;
+    return `${asks ? askName(view, seat, asks) : 'Answer'}: ${monster(view, number, content)}`;
   },
-  say: () => 'Say the door’s tongue twister',
+  say: (_command, view, _names, _content, { seat }) =>
+    isLeftToDie(view, seat, 'twister') ? 'Try your luck with the locked door' : 'Say the door’s tongue twister',
   'help-up': ({ hero }, _view, names) => `Help ${playerName(names, hero)} up`,
   'use-feature': (_command, view, _names, content, { seat }) => featureAt(view, view.heroes[seat]?.at ?? null, content)?.label ?? '',
   end: () => 'End turn',

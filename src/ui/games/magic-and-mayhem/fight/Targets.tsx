@@ -3,9 +3,8 @@ import { type Content, cardOf } from '../../../../games/magic-and-mayhem/content
 import { phaseOf, sheetOf } from '../../../../games/magic-and-mayhem/rules/monster-phases.ts';
 import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
 import type { MonsterView } from '../../../../games/magic-and-mayhem/state/view-types.ts';
-import { ASK_NAMES } from '../../../../games/magic-and-mayhem/text/asks.ts';
+import { askName, askOutcome } from '../../../../games/magic-and-mayhem/text/asks.ts';
 import { dodgeText, outcomeText, reachText, useLine } from '../../../../games/magic-and-mayhem/text/attack-preview.ts';
-import { sentences } from '../../../../games/magic-and-mayhem/text/effects.ts';
 import { sourceName, useName } from '../../../../games/magic-and-mayhem/text/names.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { CrackedHearts, Hearts } from '../../../parts/Heart.tsx';
@@ -99,7 +98,8 @@ function WayButton({ view, content, monster, offer, first, onOffer }: WayButtonP
   const { index, command, label } = offer;
   if (command.do === 'answer') {
     const asks = cardOf(content.monsters, monster.monster).asks;
-    const words = asks ? speak(sentences([{ do: 'trial', ...asks }], content)) : '';
+    const { seat } = view.turn;
+    const words = asks ? speak(askOutcome(view, seat, asks, content)) : '';
     return (
       <button
         type="button"
@@ -110,7 +110,7 @@ function WayButton({ view, content, monster, offer, first, onOffer }: WayButtonP
       >
         <CutOut icon="talk" size={2.75} width={34} print="var(--wood-lo)" holes="var(--flame)" />
         <span>
-          <b>{asks && ASK_NAMES[asks.kind]}</b>
+          <b>{asks && askName(view, seat, asks)}</b>
           <small>{words}</small>
         </span>
       </button>
