@@ -1,7 +1,8 @@
 // npm run latency: with the processor slowed six times, from a tap to the next paint (a whole game, the beginning of one on 36 tiles, the
-// same with a pause before each tap, and some turns on a map of Traps and Treasures with over 80 tiles, beside an empty page with one button), and how long the shelf, the seats and
-// a table take to appear, each game, medians of seven, beside an empty Preact page. Figures, not a test: run it alone on the machine. The last
-// line is JSON. `-g map` or `-g loading` measures that alone; `--against DIR` measures the build in DIR in turn with this one.
+// same with a pause before each tap, some turns on a map of Traps and Treasures with over 80 tiles, and some with 8 heroes and 12 monsters,
+// beside an empty page with one button), and how long the shelf, the seats and a table take to appear, each game, medians of seven, beside an
+// empty Preact page. Figures, not a test: run it alone on the machine. The last line is JSON. `-g map` or `-g loading` measures that alone;
+// `--against DIR` measures the build in DIR in turn with this one.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,6 +15,7 @@ const ROWS = [
   ['large', '36 tiles, the beginning'],
   ['wakes', 'the same, each tap wakes it'],
   ['map', 'a map of over 80 tiles'],
+  ['crowd', '8 heroes, 12 monsters'],
 ];
 const LOADING = [
   ['shelf', 'the shelf visible'],
