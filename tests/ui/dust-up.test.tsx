@@ -150,7 +150,7 @@ describe('the table of Dust-Up', () => {
       within(screen.getByRole('list', { name: 'Shields in front of Otto' }))
         .getByRole('button')
         .getAttribute('aria-label'),
-    ).toBe(`Fallen Log, ${most - 1} of ${most} left`);
+    ).toBe(`Fallen Log of Otto, ${most - 1} of ${most} left`);
   });
 
   test('[DU-17] a ghost has no hand that could lie over what it may choose', () => {
@@ -183,6 +183,18 @@ describe('the table of Dust-Up', () => {
     const sheet = screen.getByRole('dialog', { name: 'Otto is Bruno Boom' });
     const [newest, oldest] = within(sheet).getAllByRole('button', { name: /Paw|Honey/ });
     expect([newest, oldest].map((one) => one?.getAttribute('aria-label')?.split('.')[0])).toEqual(['Honey Pot', 'Flat Paw']);
+  });
+
+  test('two equal cards, in a hand or as shields, are told apart by their names', () => {
+    const log = { card: 'fallen-log', tokens: 0 };
+    const controller = brawl([{ hand: ['boo', 'moonlight', 'boo'] }, { shields: [log, log] }]);
+    lift(controller);
+    const names = (list: string) =>
+      within(screen.getByRole('list', { name: list }))
+        .getAllByRole('button')
+        .map((one) => one.getAttribute('aria-label')?.split(/[.,]/)[0]);
+    expect(names('Shields in front of Otto')).toEqual(['Fallen Log (1) of Otto', 'Fallen Log (2) of Otto']);
+    expect(names('Your hand')).toEqual([expect.stringMatching(/ \(1\)$/), 'Moonlight', expect.stringMatching(/ \(2\)$/)]);
   });
 
   test('[DU-20] the heap of whose turn it is lies beside their hand, and a tap looks through it', () => {

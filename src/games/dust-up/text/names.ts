@@ -8,3 +8,9 @@ export const whose = (names: Names, seat: number): string => {
   const name = playerName(names, seat);
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
 };
+
+/** Which of several equal cards lies at a place: " (2)"; nothing where there is only one. */
+export function whichOf(cards: readonly string[], place: number): string {
+  const isEqual = (card: string): boolean => card === cards[place];
+  return cards.filter(isEqual).length > 1 ? ` (${cards.slice(0, place + 1).filter(isEqual).length})` : '';
+}

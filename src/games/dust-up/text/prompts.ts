@@ -7,7 +7,7 @@ import { type Content, cardOf } from '../content/content.ts';
 import type { AnyCommand, Choice, DustUp } from '../state/tasks.ts';
 import type { View } from '../state/view-types.ts';
 import { cardText } from './cards.ts';
-import { cardName, type Names, whose } from './names.ts';
+import { cardName, type Names, whichOf, whose } from './names.ts';
 
 /** The text of each prompt and of each legal answer. */
 
@@ -65,8 +65,10 @@ export function shieldName(view: View, seat: number, place: number, names: Names
   const shields = view.players[seat]?.shields ?? [];
   const shield = shields[place];
   if (!shield) return playerName(names, seat);
-  const equal = shields.filter(({ card }) => card === shield.card);
-  const which = equal.length > 1 ? ` (${equal.indexOf(shield) + 1})` : '';
+  const which = whichOf(
+    shields.map(({ card }) => card),
+    place,
+  );
   return `${whose(names, seat)} ${cardName(shield.card, content)}${which}, ${shield.left} of ${shield.most} left`;
 }
 
@@ -96,6 +98,9 @@ const optionOf = dispatch(OPTIONS);
 export const cardWords = (card: string, content: Content): string => cardText(card, content).map(speak).join(' ');
 /** A card's name and its rules text, as read out. */
 export const spokenCard = (card: string, content: Content): string => `${cardOf(content.cards, card).name}. ${cardWords(card, content)}`;
+/** Cards that lie side by side, as read out. Equal ones are numbered, so that no two are called the same. */
+export const spokenCards = (cards: readonly string[], content: Content): readonly string[] =>
+  cards.map((card, place) => `${cardOf(content.cards, card).name}${whichOf(cards, place)}. ${cardWords(card, content)}`);
 
 /** The text of an answer: the accessible name of its control. */
 export function option(view: View, choice: Choice, command: Answer<DustUp>, names: Names, content: Content): string {

@@ -1,6 +1,6 @@
 import { pluralize } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../../../games/dust-up/content/content.ts';
-import { spokenCard } from '../../../games/dust-up/text/prompts.ts';
+import { spokenCards } from '../../../games/dust-up/text/prompts.ts';
 import { Back, Card } from './cards/Card.tsx';
 import './hand.css';
 
@@ -39,6 +39,7 @@ type HandProps = {
 
 /** Cards to look at and to choose from, like a fan in somebody's hand. A tap raises one. */
 export function Hand({ cards, content, label, hushed, raised, lit, carried, onRaise, onCarry }: HandProps) {
+  const called = hushed ? cards.map((_, i) => `Card ${i + 1} of ${cards.length}`) : spokenCards(cards, content);
   return (
     <ol
       class={`dust-hand ${cards.length > FEW ? 'many' : 'few'}${lit ? ' lit' : ''}`}
@@ -50,7 +51,7 @@ export function Hand({ cards, content, label, hushed, raised, lit, carried, onRa
           <button
             type="button"
             class={`dust-hand-card${raised === key ? ' raised' : ''}${carried === key ? ' carried' : ''}`}
-            aria-label={hushed ? `Card ${i + 1} of ${cards.length}` : spokenCard(id, content)}
+            aria-label={called[i]}
             aria-pressed={raised === key}
             data-narrow={lit || undefined}
             onClick={() => onRaise(key)}

@@ -2,7 +2,7 @@ import type { SeatRecord } from '../../../engine/seats.ts';
 import { isolateBidi, pluralize } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../../../games/dust-up/content/content.ts';
 import type { PlayerView, ShieldView } from '../../../games/dust-up/state/view-types.ts';
-import { cardName } from '../../../games/dust-up/text/names.ts';
+import { cardName, whichOf } from '../../../games/dust-up/text/names.ts';
 import { EmblemShape } from '../../parts/Emblem.tsx';
 import { star } from '../../parts/geometry.ts';
 import { Heart } from '../../parts/Heart.tsx';
@@ -121,7 +121,11 @@ export const PlayerFigure = memoized(
             {player.shields.map((shield, i) => {
               const aim = offers.shields.get(spot(seat, i));
               const isTarget = held !== null && aimsAtShields;
-              const name = `${isTarget ? `${held} on ` : ''}${cardName(shield.card, content)}, ${shield.left} of ${shield.most} left`;
+              const which = whichOf(
+                player.shields.map(({ card }) => card),
+                i,
+              );
+              const name = `${isTarget ? `${held} on ` : ''}${cardName(shield.card, content)}${which} of ${isolateBidi(record.name)}, ${shield.left} of ${shield.most} left`;
               return (
                 <li key={`${shield.card} ${i}`}>
                   <button

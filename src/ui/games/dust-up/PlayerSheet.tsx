@@ -2,7 +2,7 @@ import type { SeatRecord } from '../../../engine/seats.ts';
 import { type Content, cardOf } from '../../../games/dust-up/content/content.ts';
 import type { PlayerView } from '../../../games/dust-up/state/view-types.ts';
 import { mightyCards } from '../../../games/dust-up/text/cards.ts';
-import { spokenCard } from '../../../games/dust-up/text/prompts.ts';
+import { spokenCards } from '../../../games/dust-up/text/prompts.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { Card } from './cards/Card.tsx';
 import './player-sheet.css';
@@ -25,20 +25,27 @@ export function PlayerSheet({ player, record, content, onCard, onBack }: PlayerS
         {hero.name}, {hero.title}. “{hero.flavour}”
       </p>
       <h3>In the heap: {heap.length}</h3>
-      {heap.length === 0 ? <p>Nothing yet. Played cards land here.</p> : <Cards cards={heap} content={content} onCard={onCard} />}
+      {heap.length === 0 ? (
+        <p>Nothing yet. Played cards land here.</p>
+      ) : (
+        <Cards cards={heap} called="It lies in the heap." content={content} onCard={onCard} />
+      )}
       <h3>Best tricks</h3>
       <p>These are somewhere in the deck of {hero.name}.</p>
-      <Cards cards={mightyCards(player.hero, content)} content={content} onCard={onCard} />
+      <Cards cards={mightyCards(player.hero, content)} called="A best trick." content={content} onCard={onCard} />
     </Sheet>
   );
 }
 
-function Cards({ cards, content, onCard }: Pick<PlayerSheetProps, 'content' | 'onCard'> & { cards: readonly string[] }) {
+type CardsProps = Pick<PlayerSheetProps, 'content' | 'onCard'> & { readonly cards: readonly string[]; readonly called: string };
+/** A row of cards. `called` tells by ear in which row a card lies: one may lie in both. */
+function Cards({ cards, called, content, onCard }: CardsProps) {
+  const names = spokenCards(cards, content);
   return (
     <ul class="dust-sheet-cards">
       {cards.map((id, i) => (
         <li key={`${id} ${i}`}>
-          <button type="button" aria-label={spokenCard(id, content)} onClick={() => onCard(id)}>
+          <button type="button" aria-label={`${names[i]} ${called}`} onClick={() => onCard(id)}>
             <Card id={id} content={content} size="tiny" />
           </button>
         </li>
