@@ -39,7 +39,8 @@ export default defineConfig({
       srcDir: 'src/app/service-worker',
       filename: 'sw.ts',
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2,json,webmanifest}', 'icons/*.png'],
+        // the two icons of 512 pixels are asked for by an installation alone, and that needs a network
+        globPatterns: ['**/*.{js,css,html,svg,woff2,json,webmanifest}', 'icons/{apple-touch-180,icon-192}.png'],
         maximumFileSizeToCacheInBytes: 2_000_000,
       },
     }),
