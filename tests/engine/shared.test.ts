@@ -4,7 +4,16 @@ import { allDifferent, eachOnce } from '../../src/engine/shared/cards.ts';
 import { EAST, Grid, NORTH, SOUTH, WEST } from '../../src/engine/shared/grid.ts';
 import { firstMissingReference, isIn } from '../../src/engine/shared/references.ts';
 import { refusal, withRefusals } from '../../src/engine/shared/refusals.ts';
-import { isolateBidi, joinWithAnd, numeral, pluralize, speak, withArticle, withReason } from '../../src/engine/shared/sentences.ts';
+import {
+  isolateBidi,
+  joinWithAnd,
+  numeral,
+  pluralize,
+  speak,
+  withArticle,
+  withReason,
+  withStop,
+} from '../../src/engine/shared/sentences.ts';
 
 /**
  * Walls from a drawing: one letter for each square, with `|` and `-` for walls between them.
@@ -95,6 +104,16 @@ describe('a path', () => {
 });
 
 describe('sentences', () => {
+  test.each([
+    ['Roll up', 'Roll up.'],
+    ['Mira, who are you?', 'Mira, who are you?'],
+    ['The Jam Dragon!', 'The Jam Dragon!'],
+    ['It is free.', 'It is free.'],
+    ['Or else …', 'Or else …'],
+  ])('%s has one end', (words, text) => {
+    expect(withStop(words)).toBe(text);
+  });
+
   test('a reason follows the event', () => {
     expect(speak(withReason(['Mira ducks!'], 'it was close'))).toBe('Mira ducks: it was close.');
     const heart = { symbol: '1♥', spoken: 'one heart' };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '../../engine/game.ts';
 import type { Save, SaveSummary } from '../../engine/save.ts';
 import { observe } from '../../engine/session.ts';
+import { withStop } from '../../engine/shared/sentences.ts';
 import { Button } from '../../ui/parts/Button.tsx';
 import { Emblem } from '../../ui/parts/Emblem.tsx';
 import { FilePicker } from '../../ui/parts/FilePicker.tsx';
@@ -21,9 +22,6 @@ import { type LoadedStory, LoadedTable } from './LoadedTable.tsx';
 import { ScoreScreen } from './ScoreScreen.tsx';
 import { useUndoDelete } from './undo-delete.ts';
 import './games.css';
-
-/** With a stop, where it is neither asked nor called. */
-const ended = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`);
 
 /** A ticket for a game from outside, in the game's own words. */
 async function freshTicket(save: Save<GameTypes>): Promise<SaveSummary> {
@@ -147,7 +145,7 @@ function GameRow({ ticket, open, onOpen, onDone, onSay, onStory, onThrowAway }: 
         <span>
           <b>{ticket.title ?? titleOf(ticket.game)}</b>
           <small>
-            {ended(ticket.headline)} {ticket.summary}. {dateAndTime(ticket.played)}
+            {withStop(ticket.headline)} {ticket.summary}. {dateAndTime(ticket.played)}
           </small>
         </span>
       </button>

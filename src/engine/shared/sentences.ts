@@ -49,3 +49,6 @@ export const isolateBidi = (name: string): string => {
 
 /** "1 heart", "3 hearts". */
 export const pluralize = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** The words with a full stop, unless they have an end of their own. */
+export const withStop = (words: string): string => (/[.?!…]$/.test(words) ? words : `${words}.`);

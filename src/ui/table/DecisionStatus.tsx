@@ -1,5 +1,5 @@
 import type { GameTypes } from '../../engine/game.ts';
-import { pluralize, speak } from '../../engine/shared/sentences.ts';
+import { pluralize, speak, withStop } from '../../engine/shared/sentences.ts';
 import type { TableController } from './table-controller.ts';
 
 /** Each new decision is announced once: who, what, and how many ways there are. */
@@ -11,7 +11,7 @@ export function DecisionStatus<V extends GameTypes>({ play }: { play: TableContr
     <div class="visually-hidden" role="status">
       {called && (
         <p key={revision}>
-          {called.title}. {speak(called.words)}
+          {withStop(called.title)} {speak(called.words)}
           {ways}
         </p>
       )}

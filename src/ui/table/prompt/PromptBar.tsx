@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GameTypes, Seat } from '../../../engine/game.ts';
-import { type Sentence, speak } from '../../../engine/shared/sentences.ts';
+import { type Sentence, speak, withStop } from '../../../engine/shared/sentences.ts';
 import { Emblem } from '../../parts/Emblem.tsx';
 import { SentenceText } from '../../parts/SentenceText.tsx';
 import { Torch } from '../../parts/Torch.tsx';
@@ -39,7 +39,7 @@ function promptWords<V extends GameTypes>(controller: TableController<V>): { rea
 function useReadAloud<V extends GameTypes>(controller: TableController<V>, title: string, words: Sentence): void {
   const seat = controller.deciding.value;
   const reads = seat !== null && controller.open.value && controller.seat(seat)?.reading === 'is-read-to';
-  const text = `${title}. ${speak(words)}`;
+  const text = `${withStop(title)} ${speak(words)}`;
   useEffect(() => {
     if (reads) controller.speak(text);
   }, [reads, text]);
