@@ -34,6 +34,7 @@ export default defineConfig({
     { name: 'ci-longest', testMatch: LONGEST },
     { name: 'ci', testMatch: '*.spec.ts', testIgnore: LONGEST },
     { name: 'robot', testMatch: 'robot.spec.ts' },
+    { name: 'by-ear', testMatch: 'by-ear.spec.ts' },
     { name: 'long', testMatch: 'campaign.long.ts' },
     { name: 'latency', testMatch: ['latency.figures.ts', 'loading.figures.ts'] },
     { name: 'idle', testMatch: 'idle.figures.ts' },
