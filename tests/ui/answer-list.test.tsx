@@ -1,6 +1,9 @@
-import { cleanup, fireEvent, screen, act as settle, within } from '@testing-library/preact';
+import { signal } from '@preact/signals';
+import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteKeys } from '../../src/ui/parts/keys-in-use.ts';
+import { Sheet } from '../../src/ui/parts/Sheet.tsx';
+import { AnswerList } from '../../src/ui/table/answer-list/AnswerList.tsx';
 import { layTable } from './pillow-table.tsx';
 
 let controller: Awaited<ReturnType<typeof layTable>>;
@@ -35,6 +38,43 @@ describe('the list “What can I do?”', () => {
     await settle(async () => void fireEvent.click(lines()[0] ?? document.body, { detail: 0 }));
     expect(controller.revision).toBe(revision + 1);
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('keeps the focus when its answer closes a sheet, and nothing is asked', async () => {
+    await ask(true);
+    // whose hand is hidden: after a turn nothing is asked until the veil is lifted
+    await settle(async () => controller.changeSeat(1, (now) => ({ ...now, player: { kind: 'person' } })));
+    await settle(async () => controller.liftVeil(controller.revision));
+    const answerFirst = () => settle(async () => void fireEvent.click(lines()[0] ?? document.body, { detail: 0 }));
+    // a card, and whom it hits first
+    await answerFirst();
+    await answerFirst();
+    cleanup();
+    const sheetAt = signal<number | null>(null);
+    const open = () => {
+      sheetAt.value = controller.revision;
+    };
+    const Stage = () => (
+      <>
+        <AnswerList play={controller} />
+        <div class="table-play">
+          <button type="button" onClick={open}>
+            Pack
+          </button>
+          {controller.revision === sheetAt.value && <Sheet title="The pack" onBack={() => undefined} />}
+        </div>
+      </>
+    );
+    render(<Stage />);
+    const opener = screen.getByRole('button', { name: 'Pack' });
+    opener.focus();
+    await settle(async () => void fireEvent.click(opener, { detail: 0 }));
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    lines()[0]?.focus();
+    await answerFirst();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(lines()).toEqual([]);
+    expect(list()?.contains(document.activeElement)).toBe(true);
   });
 
   test('comes where keys are used, and can be put away', async () => {
