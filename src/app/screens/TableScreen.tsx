@@ -46,10 +46,10 @@ function publishTestAttributes(controller: TableController<GameTypes>): () => vo
     root.dataset.game = save.value.game;
     root.dataset.seat = String(controller.deciding.value ?? '');
     root.dataset.move = String(save.value.revision);
-    const saved = String(newest.value);
-    // set them after the render, so that they match the visible screen
+    newest.value;
+    // set it after the render, so that it matches the visible screen; a page that is hidden meanwhile is rendered out of turn
     afterDrawing(() => {
-      if (root.dataset.game !== undefined) root.dataset.saved = saved;
+      if (root.dataset.game !== undefined) root.dataset.saved = String(newest.peek());
     });
   });
   return () => {
