@@ -46,8 +46,10 @@ function publishTestAttributes(controller: TableController<GameTypes>): () => vo
     root.dataset.game = save.value.game;
     root.dataset.seat = String(controller.deciding.value ?? '');
     root.dataset.move = String(save.value.revision);
+    // read here so that each save runs the effect
     newest.value;
-    // set it after the render, so that it matches the visible screen; a page that is hidden meanwhile is rendered out of turn
+    // Set after the render, so that it matches the visible screen. Renders overtake each other when the page is hidden meanwhile, so the
+    // newest number is read only then.
     afterDrawing(() => {
       if (root.dataset.game !== undefined) root.dataset.saved = String(newest.peek());
     });

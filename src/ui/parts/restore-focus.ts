@@ -4,8 +4,8 @@ import { restBehind } from './rest-behind.ts';
 /** What came under an open sheet, and has the focus when the sheet is gone: asked with the sheet that closes. */
 const waiting = new Set<(closing: Element | null) => void>();
 
-/** Whether an answer was given in the list beside the stage: whoever answers there stays there. */
-const answersInList = (): boolean => (document.activeElement?.closest('.answer-list') ?? null) !== null;
+/** Whether the focus is in the list of answers beside the stage. Whoever answers there stays there. */
+const isFocusInList = (): boolean => (document.activeElement?.closest('.answer-list') ?? null) !== null;
 
 /**
  * Focuses a new element. If a sheet is open above it, waits until the sheet closes. Returns a function that cancels the wait.
@@ -16,7 +16,7 @@ export function takeFocus(place: HTMLElement | null | undefined): () => void {
         (sheet) => place.compareDocumentPosition(sheet) === Node.DOCUMENT_POSITION_FOLLOWING,
       )
     : [];
-  if (place?.closest('.table-play') && answersInList()) return () => undefined;
+  if (place?.closest('.table-play') && isFocusInList()) return () => undefined;
   const stop = () => {
     document.removeEventListener('focusin', wait);
     waiting.delete(closed);
@@ -55,8 +55,8 @@ export function useRestoreFocus(
     return () => {
       stop();
       wake();
-      // else an impatient Enter would open again what the answer has just closed
-      if (answersInList()) return;
+      // otherwise the next Enter would open the sheet again that an answer of the list has closed
+      if (isFocusInList()) return;
       const isAwake = before instanceof HTMLElement && before.isConnected && before.closest('[inert]') === null;
       if (isAwake) before.focus({ preventScroll: true });
       else for (const take of [...waiting]) take(over);
