@@ -1,3 +1,5 @@
+import { capitalize } from './sentences.ts';
+
 /** The list "What can I do?": the same legal answers as on the table, as lines that tell what comes of each. */
 
 /** One answer. `words`: what comes of it, the useful word first. */
@@ -12,6 +14,12 @@ export type ListedAnswer = {
   /** The order inside its group: small numbers come first. */
   readonly rank?: number;
 };
+/** The words of a button as a line: the useful word first, and no line is called like a button beside it. */
+export const asLine = (button: string): string => {
+  const words = capitalize(button);
+  return /[.?!…]$/.test(words) ? `${words} This one` : `${words}: this one`;
+};
+
 /** A place in the list: an answer by its index, or a group that opens. */
 export type ListNode = { readonly index: number; readonly words: string } | { readonly words: string; readonly nodes: readonly ListNode[] };
 

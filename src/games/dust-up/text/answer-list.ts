@@ -1,4 +1,4 @@
-import type { ListedAnswer } from '../../../engine/shared/answer-list.ts';
+import { asLine, type ListedAnswer } from '../../../engine/shared/answer-list.ts';
 import { dispatchIfAny, type HandlerTable } from '../../../engine/shared/handlers.ts';
 import { playerName, pluralize } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
@@ -45,4 +45,4 @@ const lineOf = dispatchIfAny(LINES);
 
 /** A legal command as a line of the list. What has no words of its own has those of its button. */
 export const listed = (view: View, choice: Choice, command: AnyCommand, names: Names, content: Content): ListedAnswer =>
-  lineOf(command, view, names, content, choice) ?? line('Players', `Choose: ${option(view, choice, command, names, content)}`);
+  lineOf(command, view, names, content, choice) ?? line('Players', asLine(option(view, choice, command, names, content)));

@@ -1,4 +1,4 @@
-import type { ListedAnswer } from '../../../engine/shared/answer-list.ts';
+import { asLine, type ListedAnswer } from '../../../engine/shared/answer-list.ts';
 import { sideOf, wayWords } from '../../../engine/shared/directions.ts';
 import { dispatchOnIfAny, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
 import { capitalize, pluralize } from '../../../engine/shared/sentences.ts';
@@ -99,5 +99,5 @@ const lineOf = dispatchOnIfAny(LINES);
 /** A legal command as a line of the list. What has no words of its own has those of its button. */
 export function listed(view: View, choice: Choice, command: AnyCommand, names: Names, content: Content): ListedAnswer {
   const found = lineOf(textContext(view, names, content), command, choice);
-  return found ?? line('Choose', `Choose: ${option(view, choice, command, names, content)}`);
+  return found ?? line('Choose', asLine(option(view, choice, command, names, content)));
 }

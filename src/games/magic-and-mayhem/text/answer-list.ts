@@ -1,4 +1,4 @@
-import type { ListedAnswer } from '../../../engine/shared/answer-list.ts';
+import { asLine, type ListedAnswer } from '../../../engine/shared/answer-list.ts';
 import type { Compass } from '../../../engine/shared/directions.ts';
 import { dispatchIfAny, type HandlerTable } from '../../../engine/shared/handlers.ts';
 import { capitalize, playerName, pluralize } from '../../../engine/shared/sentences.ts';
@@ -135,4 +135,4 @@ const lineOf = dispatchIfAny(LINES);
 
 /** A legal command as a line of the list. What has no words of its own has those of its button. */
 export const listed = (view: View, choice: Choice, command: AnyCommand, names: Names, content: Content): ListedAnswer =>
-  lineOf(command, view, names, content, choice) ?? line('Choose', `Choose: ${option(view, choice, command, names, content)}`);
+  lineOf(command, view, names, content, choice) ?? line('Choose', asLine(option(view, choice, command, names, content)));
