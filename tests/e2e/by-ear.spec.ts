@@ -18,7 +18,7 @@ const MOST_TABS = 80;
 /** A game that takes more answers goes round in circles. */
 const MOST_ANSWERS = 1500;
 /** So many answers of each game are enough for CI; `npm run by-ear` plays on to the end. */
-const CI_ANSWERS = 40;
+const CI_ANSWERS = 25;
 const isEnough = (given: number): boolean => test.info().project.name !== 'by-ear' && given >= CI_ANSWERS;
 
 /** Keeps everything that a screen reader is told by live regions. */
