@@ -9,6 +9,7 @@ import {
   DIFFICULTIES,
   DIFFICULTY_NUMBERS,
   HELP,
+  helpInForce,
   OLD_TORCH,
   PARTY_SIZES,
   POCKET_MONEY,
@@ -141,6 +142,7 @@ testBook({
       `A little help gives a hero ${HELP.little.hp} more hearts and ${HELP.little.mov} more step`,
       `A lot of help gives ${HELP.lot.hp} more hearts and ${HELP.lot.mov} more steps`,
       `Harder takes ${-HELP.harder.hp} hearts away`,
+      `gets one level more than you chose, so none is a ${helpInForce('none', 1, false)}, and a little is a ${helpInForce('little', 1, false)}`,
     ],
     'MM-54': [
       `you have ${HOME_STRIDE} times your Steps`,

@@ -291,6 +291,22 @@ describe('help', () => {
     expect(blink).toMatchObject({ hp: 0, fallen: 2, help: 'lot' });
   });
 
+  it('[MM-51] a hero alone has one level more than was chosen, from the start and when it is changed; by the old book not [MM-56]', () => {
+    const alone = (options: Partial<Options>, chosen?: HelpLevel) => {
+      const state = dealt({ heroes: ['dot'], ...options }, 1);
+      if (chosen) mayhem.help?.(state, 0, chosen, content);
+      const [hero] = state.heroes;
+      return [hero?.help, (hero?.hp ?? 0) - (content.heroes.dot?.hp ?? 0)];
+    };
+    expect(alone({})).toEqual(['little', HELP.little.hp]);
+    expect(alone({}, 'none')).toEqual(['little', HELP.little.hp]);
+    expect(alone({}, 'little')).toEqual(['lot', HELP.lot.hp]);
+    expect(alone({}, 'lot')).toEqual(['lot', HELP.lot.hp]);
+    expect(alone({}, 'harder')).toEqual(['none', 0]);
+    expect(alone({ byTheBook: true })).toEqual(['none', 0]);
+    expect(alone({ byTheBook: true }, 'little')).toEqual(['little', HELP.little.hp]);
+  });
+
   it('[MM-51] a link of version 1.0.0 says it by numbers', () => {
     expect(dealt({ heroes: ['dot', 'zuzu', 'blink'], handicaps: [1, -1] }, 3).heroes.map(({ help }) => help)).toEqual([
       'little',

@@ -68,6 +68,12 @@ export const HELP: { readonly [K in HelpLevel]: { readonly hp: number; readonly 
   harder: { hp: -2, mov: 0 },
 };
 
+/** What a level comes to for a hero alone: one more (MM-51). */
+const ALONE: { readonly [K in HelpLevel]: HelpLevel } = { harder: 'none', none: 'little', little: 'lot', lot: 'lot' };
+/** The level that holds in a game of so many heroes (MM-51, MM-56). */
+export const helpInForce = (chosen: HelpLevel, heroes: number, byTheBook: boolean): HelpLevel =>
+  heroes === 1 && !byTheBook ? ALONE[chosen] : chosen;
+
 /** The level that a number in links and saves of version 1.0.0 meant. */
 export const HELP_OF_HANDICAP = { [-1]: 'harder', 0: 'none', 1: 'little' } as const;
 

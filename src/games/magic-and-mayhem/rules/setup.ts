@@ -1,5 +1,6 @@
 import type { Immutable } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
+import type { HelpLevel } from '../../../engine/seats.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import type { Quest } from '../content/quest-schema.ts';
 import type { AskedTrials, Options } from '../state/options.ts';
@@ -7,7 +8,7 @@ import type { Board, Slot, State } from '../state/state.ts';
 import { cardsAside, questionsFor } from './asked-decks.ts';
 import { boardGeometry, marked, slotOf } from './board.ts';
 import { connected, farBosses } from './board-checks.ts';
-import { bossHeartsFor, HELP, HELP_OF_HANDICAP, POCKET_MONEY, partySizeOf, storyTorchFor, torchFor } from './difficulty.ts';
+import { bossHeartsFor, HELP, HELP_OF_HANDICAP, helpInForce, POCKET_MONEY, partySizeOf, storyTorchFor, torchFor } from './difficulty.ts';
 import { allReached, mapWidth } from './quest-scenes.ts';
 import { type Rotation, STAIRS } from './tiles.ts';
 
@@ -142,6 +143,7 @@ export function setup(seats: number, options: Options, random: Random, content: 
     random.shuffle(ids);
     return ids;
   };
+  const helpAt = (seat: number): HelpLevel => helpInForce(HELP_OF_HANDICAP[options.handicaps[seat] ?? 0], seats, options.byTheBook);
   const aside = cardsAside(content, options.asking, options.byTheBook);
   const dealt = (deck: object): string[] => Object.keys(deck).filter((id) => !aside.includes(id));
   return {
@@ -176,11 +178,11 @@ export function setup(seats: number, options: Options, random: Random, content: 
     aside,
     heroes: heroes.map((hero, seat) => ({
       hero,
-      help: HELP_OF_HANDICAP[options.handicaps[seat] ?? 0],
+      help: helpAt(seat),
       level: options.levels[seat] ?? 'middle',
       side: sides[seat] ?? 0,
       at: startOf(sides[seat] ?? 0),
-      hp: cardOf(content.heroes, hero).hp + HELP[HELP_OF_HANDICAP[options.handicaps[seat] ?? 0]].hp,
+      hp: cardOf(content.heroes, hero).hp + HELP[helpAt(seat)].hp,
       gold: options.house.includes('pocket-money') ? POCKET_MONEY : 0,
       cards: [],
       lasting: [],
