@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect, soonest, Twin, test } from './fixtures.ts';
 import { askedLike, follow, goOn } from './follow-model.ts';
-import { layoutFaults } from './layout-faults.ts';
-import { SIZES, scene } from './page-state.ts';
+import { LAYOUTS, layoutFaults } from './layout-faults.ts';
+import { scene } from './page-state.ts';
 import { TOUR } from './screen-tour.ts';
 import { Hand, link } from './user.ts';
 
@@ -51,7 +51,7 @@ test.describe('on every screen', () => {
   test.use({ stage: { settings: AT_ONCE, still: true } });
 
   for (const { name, screens, walk } of TOUR)
-    test(`axe finds nothing in both themes; words and targets are large enough, and nothing scrolls sideways, at all sizes: ${name}`, async ({
+    test(`axe finds nothing in both themes; at all sizes and with large letters nothing is too small, cut off or covered: ${name}`, async ({
       theatre,
     }) => {
       const found: string[] = [];
@@ -59,14 +59,41 @@ test.describe('on every screen', () => {
       await walk(theatre, async (what, page) => {
         seen++;
         found.push(...(await findings(what, page, 'torchlight', {})), ...(await findings(what, page, 'daylight', CONTRAST)));
-        for (const [width, height] of SIZES)
-          for (const fault of await layoutFaults(page, { width, height, letters: 100 }))
-            found.push(`${what} at ${width}x${height}: ${fault}`);
-        await page.setViewportSize({ width: 1180, height: 820 });
+        for (const layout of LAYOUTS)
+          for (const fault of await layoutFaults(page, layout))
+            found.push(`${what} at ${layout.width}x${layout.height}, ${layout.letters} %: ${fault}`);
+        await layoutFaults(page, { width: 1180, height: 820, letters: 100 });
       });
       expect(found).toEqual([]);
       expect(seen).toBe(screens);
     });
+});
+
+test('what is cut off, lies on another control or is too small is found, and so is what leans out', async ({ theatre }) => {
+  const { host } = theatre;
+  host.pages.set(
+    '/faults',
+    `<!doctype html><meta name="viewport" content="width=device-width"><title>faults</title><link rel="icon" href="data:,">
+    <style>body{font-size:20px}button{position:absolute;left:0;width:100px;height:80px;font-size:20px}</style>
+    <p style="width:60px;overflow:hidden;white-space:nowrap">A clipped label</p>
+    <button style="top:100px">one</button><button style="top:150px">two</button>
+    <button style="top:300px;height:30px">small</button><button style="top:400px;left:1000px">aside</button>
+    <p style="font-size:10px">tiny</p>`,
+  );
+  const page = await theatre.context.newPage();
+  await page.goto(`${host.origin}/faults`);
+  const faults = await layoutFaults(page, { width: 390, height: 844, letters: 100 });
+  expect(faults.map((fault) => fault.replace(/:.*/, '')).sort()).toEqual(
+    [
+      'cut off',
+      'leans out',
+      'out of reach',
+      'overlap of 100 x 30',
+      'target of 100 x 30',
+      'text of 10.0 px',
+      'the page scrolls sideways, 1100 of 390',
+    ].sort(),
+  );
 });
 
 const MOST_KEYS = 120;

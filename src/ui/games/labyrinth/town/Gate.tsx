@@ -1,10 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { AnyCommand } from '../../../../games/labyrinth/state/commands.ts';
 import { FLOORS } from '../../../../games/labyrinth/state/constants.ts';
 import type { View } from '../../../../games/labyrinth/state/view-types.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { ConfirmButton } from '../../../parts/ConfirmButton.tsx';
+import { restBehind } from '../../../parts/rest-behind.ts';
 import { Faces } from '../Answers.tsx';
 import { type Offer, type Offers, that, those } from '../move-targets.ts';
 import './gate.css';
@@ -21,8 +22,11 @@ type GateProps = {
 export function Gate({ view, offers, seats, onOffer, onWhy }: GateProps) {
   const retire = that(offers, 'retire');
   const [sure, setSure] = useState(false);
+  const slip = useRef<HTMLDivElement>(null);
+  // the houses lie behind the slip; whoever needs something is sent back from here
+  useLayoutEffect(() => restBehind(slip.current, slip.current?.closest('.town')), []);
   return (
-    <div class="gate-slip paper rim">
+    <div ref={slip} class="gate-slip paper rim">
       <h2>How deep?</h2>
       <ol class="lanterns">
         {FLOORS.map((floor) => {
