@@ -40,31 +40,36 @@ function faultsOnScreen(): string[] {
   const hidden = (element: Element): boolean =>
     element.closest('.visually-hidden, [hidden]') !== null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
+  /** What shows no more than its own box, and what can be scrolled, around an element; outermost last. */
+  type Frame = { readonly at: Element; readonly room: DOMRect; readonly x: string; readonly y: string; readonly unseen: boolean };
+  const frames = new Map<Element, readonly Frame[]>();
+  const framesOf = (element: Element | null): readonly Frame[] => {
+    if (!element || element === document.documentElement) return [];
+    const known = frames.get(element);
+    if (known) return known;
+    const { overflowX: x, overflowY: y, position, clipPath } = getComputedStyle(element);
+    const around = position === 'fixed' ? [] : framesOf(element.parentElement);
+    const unseen = clipPath === 'inset(50%)';
+    const cuts = x !== 'visible' || y !== 'visible' || unseen;
+    const found = cuts ? [{ at: element, room: element.getBoundingClientRect(), x, y, unseen }, ...around] : around;
+    frames.set(element, found);
+    return found;
+  };
   /** Whoever cuts this box off on one axis: the nearest that shows no more than itself, unless something nearer can be scrolled. */
-  const cutBy = (box: DOMRect, from: Element, axis: 'X' | 'Y'): Element | null => {
-    const [start, end] = axis === 'X' ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
-    for (let at: Element | null = from; at && at !== document.documentElement; at = at.parentElement) {
-      const style = getComputedStyle(at);
-      const overflow = axis === 'X' ? style.overflowX : style.overflowY;
-      if (/auto|scroll/.test(overflow)) return null;
-      if (/hidden|clip/.test(overflow)) {
-        const room = at.getBoundingClientRect();
-        // only there for whoever listens
-        if (style.clipPath === 'inset(50%)') return null;
-        if (box[start] < room[start] - CUT || box[end] > room[end] + CUT) return at;
-      }
-      if (style.position === 'fixed') break;
+  const cutBy = (box: DOMRect, from: Element, axis: 'x' | 'y'): Element | null => {
+    const [start, end] = axis === 'x' ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
+    for (const { at, room, [axis]: overflow, unseen } of framesOf(from)) {
+      if (unseen || /auto|scroll/.test(overflow)) return null;
+      if (/hidden|clip/.test(overflow) && (box[start] < room[start] - CUT || box[end] > room[end] + CUT)) return at;
     }
     return null;
   };
   /** What is seen of a box: no more than whatever it is scrolled in, or cut off by, shows. */
   const seenOf = (box: DOMRect, element: Element): DOMRect => {
     let { left, top, right, bottom } = box;
-    for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at);
-      const room = at.getBoundingClientRect();
-      if (overflowX !== 'visible') [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
-      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, room.top), Math.min(bottom, room.bottom)];
+    for (const { room, x, y } of framesOf(element.parentElement)) {
+      if (x !== 'visible') [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
+      if (y !== 'visible') [top, bottom] = [Math.max(top, room.top), Math.min(bottom, room.bottom)];
     }
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
@@ -105,7 +110,7 @@ function faultsOnScreen(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      const by = cutBy(box, element, 'X') ?? cutBy(box, element, 'Y');
+      const by = cutBy(box, element, 'x') ?? cutBy(box, element, 'y');
       if (by) found.add(`cut off: ${name(element)} by ${name(by).replace(/ “.*/, '')}`);
     }
   }
@@ -130,16 +135,15 @@ function faultsOnScreen(): string[] {
       controls.push({ element, boxes: [...element.getClientRects()].map((one) => seenOf(one, element)) });
   }
   for (const [i, { element, boxes }] of controls.entries())
-    for (const { element: other, boxes: theirs } of controls.slice(i + 1)) {
-      if (!apart(element, other) || liesOn(element, other) || slidesUnder(element, other)) continue;
+    for (const { element: other, boxes: theirs } of controls.slice(i + 1))
       for (const one of boxes)
         for (const two of theirs) {
           const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left);
           const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
-          if (wide > SHARED && high > SHARED)
+          if (wide <= SHARED || high <= SHARED) continue;
+          if (apart(element, other) && !liesOn(element, other) && !slidesUnder(element, other))
             found.add(`overlap of ${wide.toFixed(0)} x ${high.toFixed(0)}: ${name(element)} and ${name(other)}`);
         }
-    }
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) {
     found.add(`the page scrolls sideways, ${scrollWidth} of ${clientWidth}`);
