@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialPosition } from '../../../src/engine/session.ts';
 import { traps, trapsModule } from '../../../src/games/traps-and-treasures/index.ts';
+import { LUCK } from '../../../src/games/traps-and-treasures/state/constants.ts';
 import { Dungeon, ROAD, type Setup } from './helpers.ts';
 
 /** What makes exploring pay (TT-22 to TT-27). */
@@ -384,8 +385,8 @@ describe('luck', () => {
       .lays('north', 'nesw-2')
       .player(0).gold;
 
-  it('[TT-26] whoever has less than somebody else, in chest and sack, finds 1 gold on every tile', () => {
-    expect([lays(1, 0), lays(0, 1), lays(2, 0), lays(0, 9)]).toEqual([1, 1, 2, 2]);
+  it('[TT-26] whoever has less than somebody else, in chest and sack, finds more gold on every tile', () => {
+    expect([lays(1, 0), lays(0, 1), lays(2, 0), lays(0, 9)]).toEqual([1, 1, 1 + LUCK, 1 + LUCK]);
   });
 });
 

@@ -36,4 +36,4 @@ export const LOOP_GOLD = 1;
 /** Action points of a last turn (TT-19). */
 export const LAST_POINTS = 5;
 /** The gold that a new tile brings to whoever is not the richest (TT-26). */
-export const LUCK = 1;
+export const LUCK = 2;
