@@ -305,6 +305,19 @@ describe('every quest of the box', () => {
     }
   });
 
+  it.each(quests.map(({ id, players }) => [id, players ?? SEATS] as const))(
+    '[MM-43] [MM-49] %s: cruel play leaves time enough to win it',
+    (id, seats) => {
+      const isWon = (seed: number): boolean => {
+        const options = { mode: 'narrative', quest: id, difficulty: 'cruel' };
+        const table = new Runner(game, box, initialPosition(game, box, seats, options as never, seed));
+        playOut(table, greedy(Random.seed(seed)), Number.POSITIVE_INFINITY, 5000);
+        return (table.outcome?.winners.length ?? 0) > 0;
+      };
+      expect(Array.from({ length: 20 }, (_, seed) => seed).some(isWon)).toBe(true);
+    },
+  );
+
   it('[MM-43] nobody fights in a peaceful story', () => {
     const monstersOf = (id: string): number => {
       const position = initialPosition(game, box, SEATS, { mode: 'narrative', quest: id } as never, 3);
