@@ -13,8 +13,14 @@ type Loose = { readonly do: string } & { readonly [field: string]: unknown };
 const away = (page: Page) => page.getByRole('dialog', { name: 'While you were away…' });
 const moment = (page: Page) => page.locator('.hand-over');
 type Laid = { readonly game: string; readonly seats: number; readonly seed: number; readonly options: object };
-const open = async (theatre: Theatre, { game, seats, seed, options }: Laid, bots: readonly number[]): Promise<Page> =>
-  theatre.open(`${link(seats, seed, options, game)}${bots.length > 0 ? `&bots=${bots.join(',')}` : ''}`);
+async function open(theatre: Theatre, { game, seats, seed, options }: Laid, bots: readonly number[]): Promise<Page> {
+  await theatre.context.clock.install();
+  return theatre.open(`${link(seats, seed, options, game)}${bots.length > 0 ? `&bots=${bots.join(',')}` : ''}`);
+}
+/** The clock must not be told to stop in the past, in milliseconds. */
+const SOON = 500;
+/** Time stands still from now on, so that a slow machine is no patient user. */
+const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + SOON);
 
 /** Numbers from 0 to 1, always the same ones. */
 function chance(seed: number): () => number {
@@ -48,14 +54,20 @@ async function tapUntil(page: Page, found: () => Promise<boolean>): Promise<void
   }
 }
 const lines = (page: Page) => away(page).locator('li .away-words > span:first-child').allTextContents();
-/** Twenty taps anywhere: the first ends what is told, and none plays a command. */
+/** How far apart the taps of a wild hand are, in milliseconds. */
+const WILD = 100;
+/** Twenty taps anywhere, by a clock that stands: the first ends what is told, and none plays a command. */
 async function tapWildly(page: Page): Promise<void> {
   const { move } = await scene(page);
   const random = chance(7);
-  // all at once: a busy machine that waits for each would make them the taps of somebody patient
-  await Promise.all(Array.from({ length: 20 }, () => page.touchscreen.tap(20 + random() * 1140, 20 + random() * 780)));
+  await expect(moment(page)).toHaveCount(1);
+  for (let i = 0; i < 20; i++) {
+    await page.touchscreen.tap(20 + random() * 1140, 20 + random() * 780);
+    await page.clock.runFor(WILD);
+  }
   await expect(moment(page)).toHaveCount(0);
   expect((await scene(page)).move).toBe(move);
+  await page.clock.resume();
 }
 
 test('Dust-Up: who was hit by bots is shown by whom and how much, and tapping wildly decides nothing', async ({ theatre }) => {
@@ -64,7 +76,9 @@ test('Dust-Up: who was hit by bots is shown by whom and how much, and tapping wi
   let told: readonly string[] = [];
   await tapUntil(page, async () => {
     told = await lines(page);
-    return told.some((line) => TOLD.test(line));
+    const found = told.some((line) => TOLD.test(line));
+    if (found) await stopClock(page);
+    return found;
   });
   expect(told.length).toBeLessThanOrEqual(5);
   const { journal, seats } = newestOf(await stored(page), idOf(page));
@@ -141,7 +155,9 @@ for (const { events, told, ...laid } of HARMS) {
     await spoil(page, { [key]: { ...save, journal: [...save.journal.slice(0, -1), added] } });
     await page.reload();
     await expect(page.getByRole('dialog', { name: 'Where were we?' })).toContainText(/And now\?/);
+    await stopClock(page);
     await page.touchscreen.tap(...NOWHERE);
+    await page.clock.runFor(WILD);
     await expect(away(page)).toBeVisible();
     expect((await lines(page)).some((line) => told.test(line))).toBe(true);
     await tapWildly(page);

@@ -43,9 +43,14 @@ export class Stillness {
   }
 }
 
-/** Runs in the page: all that tells one moment of it from another. */
+/** Runs in the page: all that tells one moment of it from another. A test that measures a screen changes the window, the theme and the letters. */
 const stateOf = (): string =>
-  JSON.stringify([location.href, document.getElementById('app')?.dataset, document.body?.textContent?.replace(/\s+/g, ' ')]);
+  JSON.stringify([
+    location.href,
+    [innerWidth, innerHeight, document.documentElement.dataset.theme, document.documentElement.style.cssText],
+    document.getElementById('app')?.dataset,
+    document.body?.textContent?.replace(/\s+/g, ' '),
+  ]);
 
 /**
  * Looks at all pages of a context once a second, until it is closed. When nothing in them changes any more, it calls `stuck` once with what

@@ -52,6 +52,9 @@ export async function truth<T = Truth>(page: Page): Promise<T> {
   return page.evaluate(readTruth) as Promise<T>;
 }
 
+/** "Ann plays Zibbleaxo.": everybody saw that card, and it may have been shuffled into a pile since. */
+const PLAYED = /\S+ plays \S+\./g;
+
 /** Cards that are in a page and must not be, with the place: those of any hand but the viewer's own, and of any draw pile. */
 export function leaks(found: Contents, { players }: Truth, viewer: number | null): string[] {
   const secret = players.flatMap(({ hand, pile }, seat) => [
@@ -59,7 +62,8 @@ export function leaks(found: Contents, { players }: Truth, viewer: number | null
     ...pile.map((id) => ({ id, whose: `pile ${seat}` })),
   ]);
   if (secret.length === 0) throw new Error('there is nothing to be hidden: this check proves nothing');
-  return Object.entries(found).flatMap(([place, text]) =>
+  const searched = { ...found, spoken: found.spoken?.replace(PLAYED, '') ?? '' };
+  return Object.entries(searched).flatMap(([place, text]) =>
     secret.flatMap(({ id, whose }) => (text.includes(id) || text.includes(NAMES[id] ?? id) ? [`${place}: ${NAMES[id]} of ${whose}`] : [])),
   );
 }
