@@ -225,3 +225,45 @@ for (const [way, press] of Object.entries(WAYS)) {
     }
   });
 }
+
+/** Somebody who looks before they press a key, in milliseconds. */
+const PATIENT = 5000;
+/** How far apart two presses of an impatient hand are. */
+const TWICE = [100, 300, 500] as const;
+const GAMES_BY_KEYS: readonly Laid[] = [
+  { game: 'magic-and-mayhem', seats: 2, seed: 5, options: { tiles: 9 } },
+  { game: 'dust-up', seats: 2, seed: 11, options: {} },
+  { game: 'traps-and-treasures', seats: 2, seed: 5, options: {} },
+  { game: 'labyrinth', seats: 3, seed: 3, options: {} },
+];
+/** So often the torch passes in each game. */
+const PASSES = 3;
+/** By then the torch has passed. */
+const MOST_PRESSES = 60;
+for (const laid of GAMES_BY_KEYS) {
+  test(`${laid.game}: Enter twice, ${TWICE.join(', ')} ms apart, decides nothing for the next player`, async ({ theatre }) => {
+    const page = await open(theatre, laid, []);
+    const focus = page.locator('[data-option], [data-roll], [data-reveal], [data-narrow]');
+    await expect(focus.first()).toBeVisible();
+    await stopClock(page);
+    let passed = 0;
+    for (let presses = 0; passed < PASSES && presses < MOST_PRESSES; presses++) {
+      await page.clock.runFor(PATIENT);
+      const before = await scene(page);
+      if (before.outcome !== null) break;
+      const end = page.getByRole('button', { name: /^(End turn|Enough)/ });
+      const lit = (await end.count()) > 0 ? end.first() : focus.nth(presses % Math.max(1, await focus.count()));
+      if ((await moment(page).count()) === 0 && (await focus.count()) > 0) await lit.focus();
+      await page.keyboard.press('Enter');
+      await page.clock.runFor(TWICE[presses % TWICE.length] ?? 0);
+      const between = await scene(page);
+      await page.keyboard.press('Enter');
+      await page.clock.runFor(PATIENT);
+      const after = await scene(page);
+      if (between.seat === before.seat) continue;
+      passed++;
+      expect(after.move, `answer ${between.move} of ${laid.game}`).toBe(between.move);
+    }
+    expect(passed).toBeGreaterThan(1);
+  });
+}

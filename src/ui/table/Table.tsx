@@ -65,7 +65,7 @@ export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUp
   useSkipOnTap(play);
   useKeyRepeatGuard();
   const handOver = play.handOver.value;
-  useRestingKeys(`${handOver?.kind ?? ''} ${play.deciding.value ?? ''}`, play.settings.value.speed);
+  useRestingKeys(`${handOver?.kind ?? ''} ${play.deciding.value ?? ''}`);
   const stands = handOver !== null;
   useEffect(() => play.setPaused(sheet !== null || stands), [play, sheet, stands]);
   const listing = useAnswerList(play);

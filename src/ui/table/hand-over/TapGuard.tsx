@@ -3,7 +3,7 @@ import type { GameTypes } from '../../../engine/game.ts';
 import { pointOnScreen } from '../../parts/rotated-points.ts';
 import { isAnswer } from '../prompt/key-repeat.ts';
 import type { TableController } from '../table-controller.ts';
-import { REST_TIMES } from './resting-keys.ts';
+import { REST_TIME } from './resting-keys.ts';
 
 /** How long the place of a tap is blocked, in milliseconds: longer than a double tap, shorter than reading a new prompt. */
 const SPOT_TIME = 450;
@@ -64,7 +64,7 @@ export function TapGuard<V extends GameTypes>({ play, ended }: { play: TableCont
   }, [ended]);
   useEffect(() => {
     if (!shade) return;
-    const time = shade === 'everywhere' ? REST_TIMES[play.settings.peek().speed] : SPOT_TIME;
+    const time = shade === 'everywhere' ? REST_TIME : SPOT_TIME;
     let timer = setTimeout(() => {
       // on a slow device taps may still wait to be heard
       timer = setTimeout(() => setShade(null));

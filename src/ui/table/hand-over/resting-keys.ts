@@ -1,21 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Speed } from '../../settings.ts';
 
 /** How long nothing is decided after a hand-over, in milliseconds: a tap or a key may still be meant by the player before. */
-export const REST_TIMES: { readonly [speed in Speed]: number } = { slow: 600, normal: 600, off: 400 };
+export const REST_TIME = 600;
 
 /**
  * After each change of `key` (a hand-over begins or ends, a veil is lifted) Enter and Space do nothing, until nobody has pressed them for a
  * moment. It is for keys and switches what the shade of a finger is for taps.
  */
-export function useRestingKeys(key: string, speed: Speed): void {
+export function useRestingKeys(key: string): void {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const last = useRef(key);
   const rest = () => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       timer.current = null;
-    }, REST_TIMES[speed]);
+    }, REST_TIME);
   };
   // before anybody can press a key on what is new
   useLayoutEffect(() => {
@@ -35,5 +34,5 @@ export function useRestingKeys(key: string, speed: Speed): void {
       window.removeEventListener('keydown', block, true);
       window.removeEventListener('keyup', block, true);
     };
-  }, [speed]);
+  }, []);
 }
