@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Coin } from './Coin.tsx';
 import './coin-flight.css';
-import { prefersReducedMotion } from './reduced-motion.ts';
+import { moveElement } from './move-element.ts';
 import { middleIn } from './rotated-points.ts';
 
 /** The maximum number of animated coins. */
@@ -20,11 +20,12 @@ export function CoinFlight({ flight, id }: { flight: Flight | null; id: number }
     const here = layer.current;
     const stage = here?.parentElement;
     const [from, to] = [flight && stage?.querySelector(flight.from), flight && stage?.querySelector(flight.to)];
-    if (!here || !from || !to || prefersReducedMotion()) return;
+    if (!here || !from || !to) return;
     const [a, b] = [middleIn(here, from), middleIn(here, to)];
     [...here.children].forEach((coin, i) => {
       const lean = ((i % 3) - 1) * 26;
-      coin.animate?.(
+      moveElement(
+        coin,
         [
           { transform: `translate(${a.x}px, ${a.y}px) scale(.6)`, opacity: 1 },
           { transform: `translate(${(a.x + b.x) / 2 + lean}px, ${Math.min(a.y, b.y) - 30 + lean}px) scale(1.25)`, opacity: 1, offset: 0.5 },

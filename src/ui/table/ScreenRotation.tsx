@@ -2,7 +2,7 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '../../engine/game.ts';
 import type { Side } from '../../engine/seats.ts';
-import { prefersReducedMotion } from '../parts/reduced-motion.ts';
+import { moveElement } from '../parts/move-element.ts';
 import { TURN } from '../parts/rotated-points.ts';
 import './screen-rotation.css';
 import type { TableController } from './table-controller.ts';
@@ -39,9 +39,9 @@ export function ScreenRotation<V extends GameTypes>({ play, children }: { play: 
   useLayoutEffect(() => {
     const from = TURN[drawn.current];
     drawn.current = side;
-    if (from === TURN[side] || prefersReducedMotion()) return;
+    if (from === TURN[side]) return;
     const to = TURN[side];
-    screen.current?.animate?.([{ rotate: `${to + shortestTurn(from - to)}deg`, scale: 0.9 }, { rotate: `${to}deg` }], {
+    moveElement(screen.current, [{ rotate: `${to + shortestTurn(from - to)}deg`, scale: 0.9 }, { rotate: `${to}deg` }], {
       duration: TURNS,
       easing: 'cubic-bezier(.3, .1, .2, 1)',
     });

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Content, cardOf } from '../../../games/dust-up/content/content.ts';
 import { CutOut } from '../../parts/CutOut.tsx';
 import { cutOf } from '../../parts/inks.ts';
-import { prefersReducedMotion } from '../../parts/reduced-motion.ts';
+import { moveElement } from '../../parts/move-element.ts';
 import { middleIn } from '../../parts/rotated-points.ts';
 import type { Blow } from './cues.ts';
 import './throw.css';
@@ -40,11 +40,12 @@ export function Throw({ blow, card, content }: ThrowProps) {
       stage.style.setProperty('--aim-x', ((x < 0 ? -1 : 1) * Math.max(LEAST_LEAN, Math.abs(x / far))).toFixed(2));
       stage.style.setProperty('--aim-y', (y / far).toFixed(2));
     }
-    if (blow.kind !== 'lunge' || prefersReducedMotion()) return;
+    if (blow.kind !== 'lunge') return;
     goals.forEach((to, i) => {
       const turn = to.x < from.x ? -1 : 1;
       const over = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 30 };
-      here.children[i]?.animate?.(
+      moveElement(
+        here.children[i] ?? null,
         [
           { transform: `translate(${from.x}px, ${from.y}px) rotate(${turn * -30}deg) scale(.6)`, opacity: 1 },
           { transform: `translate(${over.x}px, ${over.y}px) rotate(${turn * 70}deg) scale(1.25)`, opacity: 1, offset: 0.5 },

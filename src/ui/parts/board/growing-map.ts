@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { prefersReducedMotion } from '../reduced-motion.ts';
+import { moveElement } from '../move-element.ts';
 import type { Camera } from './camera.ts';
 
 /** A map that grows in all directions from the square (0, 0). */
@@ -44,9 +44,10 @@ export function useHop(x: number, y: number, side: number, shift: string) {
   useLayoutEffect(() => {
     const from = before.current;
     before.current = { x, y, shift };
-    if (from.shift !== shift || (from.x === x && from.y === y) || prefersReducedMotion()) return;
+    if (from.shift !== shift || (from.x === x && from.y === y)) return;
     const at = (u: number, v: number) => `translate(${u * side}px, ${v * side}px)`;
-    element.current?.animate?.(
+    moveElement(
+      element.current,
       [
         { transform: at(from.x, from.y), easing: 'ease-out' },
         { transform: at((from.x + x) / 2, (from.y + y) / 2 - HOP.high), easing: 'ease-in' },

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Cue } from '../../../parts/board/Flourish.tsx';
 import { hitScale } from '../../../parts/board/HitMark.tsx';
-import { prefersReducedMotion } from '../../../parts/reduced-motion.ts';
+import { moveElement } from '../../../parts/move-element.ts';
 import { motionOf } from '../../../table/stage/hit-motion.ts';
 
 /** The middle of something in the measure of the stage around it, which holds however the table is turned. */
@@ -19,7 +19,7 @@ function middleIn(stage: HTMLElement, of: HTMLElement): { readonly x: number; re
 export function useFightMotion(stage: RefObject<HTMLElement | null>, cue: Cue | null): void {
   useLayoutEffect(() => {
     const hall = stage.current;
-    if (!cue || !hall || prefersReducedMotion()) return;
+    if (!cue || !hall) return;
     const figureAt = (square: number) => hall.querySelector<HTMLElement>(`[data-stand="${square}"] .lab-stand-figure`);
     const body = figureAt(cue.square);
     const other = figureAt(cue.to ?? cue.by?.square ?? cue.square);
@@ -29,6 +29,6 @@ export function useFightMotion(stage: RefObject<HTMLElement | null>, cue: Cue | 
     // as a stage is deep and the puppets are large, a blow lands beside whom it hits
     const size = body.offsetWidth;
     const motion = motionOf(cue, way, size, cue.harm ? hitScale(cue.harm) : 1, true);
-    if (motion) body.animate?.(motion.frames, { duration: motion.duration });
+    if (motion) moveElement(body, motion.frames, { duration: motion.duration });
   }, [cue?.id]);
 }

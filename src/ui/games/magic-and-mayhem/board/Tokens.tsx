@@ -3,7 +3,7 @@ import { equal } from '../../../../engine/equal.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { Content } from '../../../../games/magic-and-mayhem/content/content.ts';
 import { memoized } from '../../../parts/memoize.tsx';
-import { prefersReducedMotion } from '../../../parts/reduced-motion.ts';
+import { moveElement } from '../../../parts/move-element.ts';
 import type { Mood } from '../../../puppets/figure.ts';
 import { heroFigure, heroMood, monsterFigure, monsterMood } from '../puppet-figures.ts';
 import { type Plan, wayOf } from './board-plan.ts';
@@ -83,7 +83,7 @@ const Token = memoized(({ figure, mood, face, share, plan, side, ...table }: Tok
   useLayoutEffect(() => {
     const from = before.current;
     before.current = square;
-    if (from !== square && !prefersReducedMotion()) hop(element.current, [from, ...wayOf(plan, from, square)], plan.width, side);
+    if (from !== square) hop(element.current, [from, ...wayOf(plan, from, square)], plan.width, side);
   }, [square]);
   const holder = figure.kind === 'hero' && figure.hero.seat === table.acting;
   const boss = figure.kind === 'monster' && figure.monster.boss;
@@ -130,7 +130,7 @@ function hop(element: HTMLElement | null, path: readonly number[], width: number
       { transform: half, easing: 'ease-in' },
     ];
   });
-  element?.animate?.(frames, { duration: Math.min(LONGEST, STEP * (path.length - 1)) });
+  moveElement(element, frames, { duration: Math.min(LONGEST, STEP * (path.length - 1)) });
 }
 
 type TokenPuppetProps = Pick<TokenProps, 'figure' | 'face'> & {

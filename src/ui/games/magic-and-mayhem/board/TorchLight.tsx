@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { memoized } from '../../../parts/memoize.tsx';
-import { prefersReducedMotion } from '../../../parts/reduced-motion.ts';
+import { moveElement } from '../../../parts/move-element.ts';
 
 /** Three rings of dark around the light, ten units a square; beyond the largest all is equally dark. */
 const Sheets = memoized((_: object) => (
@@ -22,9 +22,9 @@ export function TorchLight({ x, y, side }: { x: number; y: number; side: number 
   useLayoutEffect(() => {
     const from = before.current;
     before.current = { x, y };
-    if ((from.x === x && from.y === y) || prefersReducedMotion()) return;
+    if (from.x === x && from.y === y) return;
     const at = (p: { x: number; y: number }) => `translate(${p.x * side}px, ${p.y * side}px)`;
-    layer.current?.animate?.([{ transform: at(from) }, { transform: at({ x, y }) }], {
+    moveElement(layer.current, [{ transform: at(from) }, { transform: at({ x, y }) }], {
       duration: 420,
       easing: 'cubic-bezier(.2, .9, .3, 1)',
     });

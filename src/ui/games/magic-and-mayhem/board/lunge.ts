@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { hitScale } from '../../../parts/board/HitMark.tsx';
-import { prefersReducedMotion } from '../../../parts/reduced-motion.ts';
+import { moveElement } from '../../../parts/move-element.ts';
 import { motionOf } from '../../../table/stage/hit-motion.ts';
 import type { Cue } from './props.ts';
 
 /** Whoever does something to somebody goes for them; whoever is hit is thrown back; whoever dodges ducks. `side`: of a square, in pixels. */
 export function useLunge(grid: { readonly current: HTMLElement | null }, cue: Cue | null, width: number, side: number): void {
   useLayoutEffect(() => {
-    if (!cue || prefersReducedMotion()) return;
+    if (!cue) return;
     const { square, figure, to, by, harm } = cue;
     const between = (a: number, b: number) => ({
       x: ((b % width) - (a % width)) * side,
@@ -18,7 +18,7 @@ export function useLunge(grid: { readonly current: HTMLElement | null }, cue: Cu
     if (!motion) return;
     const who = figure === undefined ? `[data-at="${square}"]` : `[data-figure="${figure}"]`;
     for (const body of grid.current?.parentElement?.querySelectorAll(`.token${who} .body`) ?? []) {
-      body.animate?.(motion.frames, { duration: motion.duration });
+      moveElement(body, motion.frames, { duration: motion.duration });
     }
   }, [cue?.id]);
 }

@@ -1,0 +1,14 @@
+import { prefersReducedMotion } from './reduced-motion.ts';
+
+const running = new WeakMap<Element, Animation>();
+
+/**
+ * Moves an element by the Web Animations API, in `duration` milliseconds; not at all for somebody who wants a calm screen. What moved it before
+ * is ended first: the browser moves two at once on the page's own thread, frame by frame.
+ */
+export function moveElement(element: Element | null, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  if (!element || prefersReducedMotion()) return;
+  running.get(element)?.finish();
+  const animation = element.animate?.(frames, timing);
+  if (animation) running.set(element, animation);
+}
