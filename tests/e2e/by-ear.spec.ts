@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { expect, test } from './fixtures.ts';
 import { nextFrame, scene } from './page-state.ts';
 import { link } from './user.ts';
@@ -18,7 +17,7 @@ const MOST_TABS = 80;
 /** A game that takes more answers goes round in circles. */
 const MOST_ANSWERS = 1500;
 /** So many answers of each game are enough for CI; `npm run by-ear` plays on to the end. */
-const CI_ANSWERS = 25;
+const CI_ANSWERS = 15;
 const isEnough = (given: number): boolean => test.info().project.name !== 'by-ear' && given >= CI_ANSWERS;
 
 /** Keeps everything that a screen reader is told by live regions. */
@@ -96,19 +95,6 @@ async function settles(page: Page, done: () => Promise<boolean>): Promise<boolea
 
 /** Whether the focus is on the button that rolls. */
 const onRoll = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement?.matches('[data-roll]') === true);
-
-/** Waits until no colour changes any more. One change may start another. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (;;) {
-      await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
-      const passing = document
-        .getAnimations()
-        .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
-      if (passing.length === 0) return;
-      await Promise.allSettled(passing.map(({ finished }) => finished));
-    }
-  });
 
 /** The controls of one moment that have the same name. */
 const twins = (page: Page): Promise<readonly string[]> =>
@@ -291,30 +277,12 @@ test.describe('by ear and by keys', () => {
       expect(given).toBeGreaterThan(4);
     });
 
-  test('axe finds nothing with more contrast and in forced colours; at 400 % the page scrolls, and nothing sideways', async ({
-    theatre,
-  }) => {
+  test('at 400 % the page scrolls, and nothing sideways', async ({ theatre }) => {
     const found: string[] = [];
     for (const { id } of GAMES) {
       const page = await theatre.open(`${link(3, 7, {}, id)}&bots=1,2`);
       await expect.poll(async () => (await scene(page)).move).toBeGreaterThanOrEqual(0);
       await page.keyboard.press('Tab');
-      for (const media of [{ contrast: 'more' }, { forcedColors: 'active' }] as const) {
-        await page.emulateMedia({ contrast: null, forcedColors: null, ...media });
-        await settled(page);
-        await page.evaluate(axe.source);
-        // forced colours are the system's own; axe reads the ones that they replace
-        const rules = { 'color-contrast': { enabled: !('forcedColors' in media) } };
-        const violations = await page.evaluate(async (chosen) => {
-          const { violations: all } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-            resultTypes: ['violations'],
-            rules: chosen,
-          });
-          return all.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.any[0]?.message ?? ''}`);
-        }, rules);
-        found.push(...violations.map((words) => `${id}, ${JSON.stringify(media)}: ${words}`));
-      }
-      await page.emulateMedia({ contrast: null, forcedColors: null });
       await page.setViewportSize({ width: 320, height: 256 });
       await nextFrame(page);
       const size = await page.evaluate(() => {
