@@ -48,13 +48,26 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   preview: { port: 4173, strictPort: true, host: 'localhost' },
   test: {
-    environment: 'happy-dom',
     // on two cores Vitest would work with one
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    setupFiles: ['tests/setup.ts'],
-    include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', '**/node_modules/**'],
+    projects: [
+      {
+        // below ui nothing knows a page, and nothing is kept between two tests: the files share one world, which is read once
+        extends: true,
+        test: { name: 'rules', environment: 'node', isolate: false, include: ['tests/{engine,games,cli,import-export}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'happy-dom',
+          setupFiles: ['tests/setup.ts'],
+          include: ['tests/{ui,app,storage,repository}/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
   },
 });
