@@ -56,13 +56,15 @@ async function tapUntil(page: Page, found: () => Promise<boolean>): Promise<void
 const lines = (page: Page) => away(page).locator('li .away-words > span:first-child').allTextContents();
 /** How far apart the taps of a wild hand are, in milliseconds. */
 const WILD = 100;
-/** Twenty taps anywhere, by a clock that stands: the first ends what is told, and none plays a command. */
+/** Twenty taps, by a clock that stands: the first ends what is told, and none plays a command, though every second one is on an answer. */
 async function tapWildly(page: Page): Promise<void> {
   const { move } = await scene(page);
   const random = chance(7);
   await expect(moment(page)).toHaveCount(1);
   for (let i = 0; i < 20; i++) {
-    await page.touchscreen.tap(20 + random() * 1140, 20 + random() * 780);
+    const answers = (await scene(page)).spots.filter(({ kind }) => kind !== 'reveal');
+    const answer = i % 2 === 1 ? answers[Math.floor(random() * answers.length)] : undefined;
+    await page.touchscreen.tap(answer?.x ?? 20 + random() * 1140, answer?.y ?? 20 + random() * 780);
     await page.clock.runFor(WILD);
   }
   await expect(moment(page)).toHaveCount(0);
@@ -228,6 +230,8 @@ for (const [way, press] of Object.entries(WAYS)) {
 
 /** Somebody who looks before they press a key, in milliseconds. */
 const PATIENT = 5000;
+/** Long enough for the page to draw what a key has done, in milliseconds. */
+const A_FRAME = 100;
 /** How far apart two presses of an impatient hand are. */
 const TWICE = [100, 300, 500] as const;
 const GAMES_BY_KEYS: readonly Laid[] = [
@@ -241,10 +245,14 @@ const PASSES = 3;
 /** By then the torch has passed. */
 const MOST_PRESSES = 60;
 for (const laid of GAMES_BY_KEYS) {
-  test(`${laid.game}: Enter twice, ${TWICE.join(', ')} ms apart, decides nothing for the next player`, async ({ theatre }) => {
+  test(`${laid.game}: Enter twice, ${TWICE.join(', ')} ms apart, decides nothing for the next player, and ends nothing that they are shown`, async ({
+    theatre,
+  }) => {
     const page = await open(theatre, laid, []);
-    const focus = page.locator('[data-option], [data-roll], [data-reveal], [data-narrow]');
-    await expect(focus.first()).toBeVisible();
+    const answers = page.locator('[data-option], [data-roll], [data-reveal], [data-narrow]');
+    // what the next player is shown first
+    const shown = page.locator('.hand-over, .new-hand, [data-reveal]');
+    await expect(answers.first()).toBeVisible();
     await stopClock(page);
     let passed = 0;
     for (let presses = 0; passed < PASSES && presses < MOST_PRESSES; presses++) {
@@ -252,16 +260,20 @@ for (const laid of GAMES_BY_KEYS) {
       const before = await scene(page);
       if (before.outcome !== null) break;
       const end = page.getByRole('button', { name: /^(End turn|Enough)/ });
-      const lit = (await end.count()) > 0 ? end.first() : focus.nth(presses % Math.max(1, await focus.count()));
-      if ((await moment(page).count()) === 0 && (await focus.count()) > 0) await lit.focus();
+      const lit = (await end.count()) > 0 ? end.first() : answers.nth(presses % Math.max(1, await answers.count()));
+      if ((await moment(page).count()) === 0 && (await answers.count()) > 0) await lit.focus();
       await page.keyboard.press('Enter');
       await page.clock.runFor(TWICE[presses % TWICE.length] ?? 0);
       const between = await scene(page);
+      const there = await shown.count();
       await page.keyboard.press('Enter');
+      await page.clock.runFor(A_FRAME);
+      const still = await shown.count();
       await page.clock.runFor(PATIENT);
       const after = await scene(page);
       if (between.seat === before.seat) continue;
       passed++;
+      expect(still, `what is shown after answer ${between.move} of ${laid.game}`).toBe(there);
       expect(after.move, `answer ${between.move} of ${laid.game}`).toBe(between.move);
     }
     expect(passed).toBeGreaterThan(1);
