@@ -287,7 +287,8 @@ test.describe('by ear and by keys', () => {
       await nextFrame(page);
       const size = await page.evaluate(() => {
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-        const board = document.querySelector('.table-play')?.getBoundingClientRect().height ?? 0;
+        // where there is a map, it alone; else all that is played on
+        const board = (document.querySelector('.board') ?? document.querySelector('.table-play'))?.getBoundingClientRect().height ?? 0;
         return { aside: scrollWidth - clientWidth, below: scrollHeight - clientHeight, board, high: innerHeight };
       });
       if (size.aside > 0) found.push(`${id} scrolls sideways at 400 %: ${size.aside} px`);
