@@ -62,6 +62,21 @@ describe('things on tiles', () => {
     expect(finds('spikes').player(0).health).toBe(3);
   });
 
+  it('[TT-22] spikes never take the last heart, so that nobody is knocked out by a way', () => {
+    const deep = explore({
+      laid: ROAD,
+      things: ['0,-3 spikes'],
+      players: [
+        { at: '0,-2', health: 2 },
+        { at: '0,-2', health: 1 },
+      ],
+    });
+    deep.goes('north');
+    expect([deep.player(0).health, deep.at(0), deep.told('died')]).toEqual([1, '0,-3', undefined]);
+    deep.does({ do: 'end' }).goes('north');
+    expect([deep.player(1).health, deep.at(1), deep.told('died')]).toEqual([1, '0,-3', undefined]);
+  });
+
   it('[TT-22] a trapdoor leads to the next trapdoor, and the last one to the first', () => {
     const setup = { laid: ROAD, things: ['0,-1 trapdoor', '0,-3 trapdoor'] };
     const play = explore(setup).goes('north');

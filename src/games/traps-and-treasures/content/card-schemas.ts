@@ -65,6 +65,8 @@ export const Effect = v.variant('do', [
   word('stick', {}),
   /** A thing on a tile: a monster comes, and it costs no action point. */
   word('meet', {}),
+  /** A thing on a tile: the player loses health, but never the last heart. So no way is deadly. */
+  word('prick', { amount: Amount }),
   /** A thing on a tile: the player goes to the next place with the same thing. */
   word('fall', {}),
   /** A thing on a tile: the player sees what the next new tiles carry, and picks what comes first. */

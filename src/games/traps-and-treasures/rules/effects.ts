@@ -129,6 +129,9 @@ const ROWS: TargetHandlerTable<Context, Immutable<Effect>, [frame: Run], void> =
     context.emit?.({ do: 'stuck', seat });
   },
   meet: (context, _effect, { seat }) => startFight(context, seat),
+  prick: (context, { amount }, { seat, level }) => {
+    loseHealth(context, seat, Math.min(amountOf(amount, level), playerDraft(context, seat).health - 1));
+  },
   fall: (context, _effect, { seat }) => {
     const player = playerDraft(context, seat);
     const to = nextLike(context.state.places, player.at);

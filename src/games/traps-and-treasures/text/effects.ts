@@ -59,6 +59,7 @@ const ROWS: HandlerTable<Immutable<Effect>, [show: Show], Sentence> = {
   'set-trap': () => ['Leave this on your tile as a ', key('trap', 'trap'), '.'],
   pay: ({ amount }, show) => ['Pay ', show(amount).word, ' ', key('gold', 'gold'), ' to whoever set the trap.'],
   stick: () => ['Your turn is over.'],
+  prick: ({ amount }, show) => ['Lose ', ...hearts(show(amount)), ', but never your last one.'],
   meet: () => ['A ', key('monster', 'monster'), ' comes. It costs no point.'],
   foretell: ({ amount }, show) => [
     'See what the next ',
