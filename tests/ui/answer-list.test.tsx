@@ -83,6 +83,28 @@ describe('the list “What can I do?”', () => {
     await settle(async () => void fireEvent.click(away));
     expect(list()).toBeNull();
   });
+
+  test('is brought back by whoever has put it away', async () => {
+    await settle(async () => noteKeys());
+    expect(list()).toBeNull();
+    await settle(async () => void fireEvent.click(screen.getByRole('button', { name: 'What can I do? Show the list' })));
+    expect(list()).not.toBeNull();
+    expect(list()?.contains(document.activeElement)).toBe(true);
+    expect(screen.queryByRole('button', { name: /Show the list/ })).toBeNull();
+  });
+
+  test('cannot be put away by a press too many while nothing is asked', async () => {
+    await settle(async () => noteKeys());
+    // whose hand is hidden: after a turn nothing is asked until the veil is lifted
+    await settle(async () => controller.changeSeat(1, (now) => ({ ...now, player: { kind: 'person' } })));
+    await settle(async () => controller.liftVeil(controller.revision));
+    cleanup();
+    render(<AnswerList play={controller} />);
+    const away = () => within(screen.getByRole('navigation')).queryByRole('button', { name: 'Put this list away' });
+    expect(away()).not.toBeNull();
+    while (lines().length > 0) await settle(async () => void fireEvent.click(lines()[0] ?? document.body, { detail: 0 }));
+    expect(away()).toBeNull();
+  });
 });
 
 test('each decision is announced once, with the number of ways', () => {

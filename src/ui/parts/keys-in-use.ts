@@ -1,17 +1,23 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 
-const inUse = signal(false);
-let away = false;
+/** Whether keys are used in this page, and whether the list "What can I do?" was put away. */
+const used = signal(false);
+const away = signal(false);
 
 /** Whether somebody plays by keys, by a switch or with a screen reader: the list "What can I do?" then comes by itself. */
-export const keysInUse: ReadonlySignal<boolean> = inUse;
+export const keysInUse: ReadonlySignal<boolean> = computed(() => used.value && !away.value);
+/** Whether the list was put away, until it is asked for or the page is loaded again. */
+export const listIsAway: ReadonlySignal<boolean> = away;
 
 /** Somebody has pressed Tab, or has clicked without a pointer. */
 export function noteKeys(): void {
-  inUse.value = !away;
+  used.value = true;
 }
-/** The list is not wanted, until the page is loaded again. */
+/** The list is not wanted. */
 export function putListAway(): void {
-  away = true;
-  inUse.value = false;
+  away.value = true;
+}
+/** The list is wanted again. */
+export function bringListBack(): void {
+  away.value = false;
 }

@@ -4,7 +4,7 @@ import { isBook, WithBook } from '../book/WithBook.tsx';
 import type { GameUi } from '../game-ui.ts';
 import { Sprite } from '../parts/Sprite.tsx';
 import type { SeenTips } from '../tips.ts';
-import { AnswerList, useAnswerList } from './answer-list/AnswerList.tsx';
+import { AnswerList, AnswerListButton, useAnswerList } from './answer-list/AnswerList.tsx';
 import { ChronicleSheet, PastBar, TimeMachine } from './chronicle/ChronicleSheet.tsx';
 import { StatusBar } from './chronicle/StatusBar.tsx';
 import { DecisionStatus } from './DecisionStatus.tsx';
@@ -89,7 +89,7 @@ export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUp
           <main class={listing ? 'table-room listing' : 'table-room'}>
             <Sprite icons={ui.icons} />
             <PromptBar play={play}>{taught && ui.tips && <TutorialTip play={play} tips={ui.tips} taught={taught} />}</PromptBar>
-            {listing && <AnswerList play={play} />}
+            {listing ? <AnswerList play={play} /> : <AnswerListButton />}
             <div class="table-play">
               <Stage play={play} />
             </div>

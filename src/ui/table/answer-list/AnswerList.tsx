@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { GameTypes } from '../../../engine/game.ts';
 import type { ChoicePrompt } from '../../../engine/session.ts';
 import { answerList, type ListNode } from '../../../engine/shared/answer-list.ts';
-import { keysInUse, putListAway } from '../../parts/keys-in-use.ts';
+import { bringListBack, keysInUse, listIsAway, putListAway } from '../../parts/keys-in-use.ts';
 import { isHushed } from '../hushed.ts';
 import type { TableController } from '../table-controller.ts';
 import './answer-list.css';
@@ -41,6 +41,16 @@ function openedAt(nodes: readonly ListNode[], path: readonly number[]): readonly
 function isFocusLost(): boolean {
   const { activeElement: active } = document;
   return !active || active === document.body || active.closest('[inert]') !== null;
+}
+
+/** Brings the list back for whoever has put it away. Seen only while it has the focus, like a skip link. */
+export function AnswerListButton() {
+  if (!listIsAway.value) return null;
+  return (
+    <button type="button" class="answer-line back" onClick={bringListBack}>
+      What can I do? Show the list
+    </button>
+  );
 }
 
 type AnswerListProps<V extends GameTypes> = {
@@ -114,7 +124,7 @@ export function AnswerList<V extends GameTypes>({ play }: AnswerListProps<V>) {
             </button>
           </li>
         )}
-        {!always && path.length === 0 && (
+        {asked && !always && path.length === 0 && (
           <li>
             <button type="button" class="answer-line away" onClick={putListAway}>
               Put this list away
