@@ -18,26 +18,46 @@ type BookAndTips = {
 };
 /** What can trigger a tip: something that happens to anybody, or what the reader is asked. */
 type Triggers = { readonly events: readonly string[]; readonly choices: readonly string[] };
-export type Tip = { readonly id: string; readonly when: string; readonly sentence: string; readonly rule: string };
+export type Tip = {
+  readonly id: string;
+  readonly when: string;
+  readonly sentence: string;
+  readonly byKeys?: string;
+  readonly rule: string;
+};
+/** Words that help nobody who plays by keys or by ear. */
+const FOR_EYES_AND_FINGERS = /\b(taps?|drag|glow\w*|flames?|footprints)\b/i;
+
+/** The sentences of a tip, each with its field. */
+const sentencesOf = ({ sentence, byKeys }: Pick<Tip, 'sentence' | 'byKeys'>): readonly (readonly [field: string, text: string])[] => [
+  ['sentence', sentence],
+  ...(byKeys === undefined ? [] : [['byKeys', byKeys] as const]),
+];
 
 /** The problems of the tips. A tip about an event is read by whoever is asked next: it must be true for everybody. */
 export function tipProblems(tips: readonly Tip[], rules: ReadonlySet<string>, { events, choices }: Triggers, words: BookWords): string[] {
   return [
-    ...tips.flatMap(({ id, when, sentence, rule }, i) => [
-      ...(tips.findIndex((other) => other.id === id) < i ? [`tips.json: the id "${id}" stands twice`] : []),
-      ...(events.includes(when) || choices.includes(when) ? [] : [`tips.json: ${id}: when: "${when}" is no event and no choice`]),
-      ...(events.includes(when) && /\byou(r|rs)?\b/i.test(sentence)
-        ? [`tips.json: ${id}: sentence: "you" may be somebody else when ${when} happens`]
-        : []),
-      ...(rules.has(rule) ? [] : [`tips.json: ${id}: rule: ${rule} is not in the rule book`]),
-      ...(/^[^.!?]+[.!?]$/.test(sentence) && sentence.length <= MAX_LETTERS
-        ? []
-        : [`tips.json: ${id}: sentence: one sentence of at most ${MAX_LETTERS} letters`]),
-      ...sentenceProblems(`tips.json: ${id}`, [sentence], words),
-    ]),
+    ...tips.flatMap((tip, i) => {
+      const { id, when, sentence, byKeys, rule } = tip;
+      return [
+        ...(tips.findIndex((other) => other.id === id) < i ? [`tips.json: the id "${id}" stands twice`] : []),
+        ...(events.includes(when) || choices.includes(when) ? [] : [`tips.json: ${id}: when: "${when}" is no event and no choice`]),
+        ...(FOR_EYES_AND_FINGERS.test(byKeys ?? sentence) ? [`tips.json: ${id}: byKeys: a sentence without taps and what is seen`] : []),
+        ...(rules.has(rule) ? [] : [`tips.json: ${id}: rule: ${rule} is not in the rule book`]),
+        ...sentencesOf(tip).flatMap(([field, text]) => [
+          ...(events.includes(when) && /\byou(r|rs)?\b/i.test(text)
+            ? [`tips.json: ${id}: ${field}: "you" may be somebody else when ${when} happens`]
+            : []),
+          ...(/^[^.!?]+[.!?]$/.test(text) && text.length <= MAX_LETTERS
+            ? []
+            : [`tips.json: ${id}: ${field}: one sentence of at most ${MAX_LETTERS} letters`]),
+          ...sentenceProblems(`tips.json: ${id}`, [text], words),
+        ]),
+      ];
+    }),
     ...hardProblems(
       'tips.json',
-      tips.map(({ sentence }) => sentence),
+      tips.flatMap((tip) => sentencesOf(tip).map(([, text]) => text)),
     ),
   ];
 }

@@ -6,6 +6,8 @@ export type Tip = {
   /** The trigger: the kind of an event or of a choice. */
   readonly when: string;
   readonly sentence: string;
+  /** The same for those who play by keys, by a switch or by ear, where the sentence speaks of taps or of what is seen. */
+  readonly byKeys?: string;
   /** The related rule. */
   readonly rule: string;
 };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mayhemProblems } from '../../src/cli/check-magic-and-mayhem.ts';
 import { bookProblems, sentenceProblems } from '../../src/cli/check-rule-book.ts';
-import { keywordProblems, tipProblems } from '../../src/cli/check-rule-book-links.ts';
+import { keywordProblems, type Tip, tipProblems } from '../../src/cli/check-rule-book-links.ts';
 import { rulesIn } from '../../src/cli/rule-tests.ts';
 import { gameModules } from '../../src/games/game-modules.ts';
 import { readBook } from '../../src/games/rule-book.ts';
@@ -57,8 +57,8 @@ describe('a sentence of a card', () => {
 });
 
 describe('tips', () => {
-  const tip = { id: 'walk', when: 'turn', sentence: 'Tap a square.', rule: 'AB-1' };
-  const problems = (...tips: (typeof tip)[]) => tipProblems(tips, new Set(['AB-1']), { events: ['fell'], choices: ['turn'] }, WORDS);
+  const tip = { id: 'walk', when: 'turn', sentence: 'Go to a square.', rule: 'AB-1' };
+  const problems = (...tips: Tip[]) => tipProblems(tips, new Set(['AB-1']), { events: ['fell'], choices: ['turn'] }, WORDS);
 
   test('are told apart, at a moment that there is, with a rule that there is, in one short sentence', () => {
     expect(problems(tip)).toEqual([]);
@@ -66,9 +66,18 @@ describe('tips', () => {
     expect(problems({ ...tip, when: 'tea' })).toEqual(['tips.json: walk: when: "tea" is no event and no choice']);
     // whoever is asked next reads it, and may not be the one who fell
     expect(problems({ ...tip, when: 'fell', sentence: 'Your hearts are gone.' })).toHaveLength(1);
-    expect(problems({ ...tip, sentence: 'Tap your card.' })).toEqual([]);
+    expect(problems({ ...tip, sentence: 'Look at your card.' })).toEqual([]);
     expect(problems({ ...tip, rule: 'AB-2' })).toEqual(['tips.json: walk: rule: AB-2 is not in the rule book']);
-    expect(problems({ ...tip, sentence: 'Tap here. Then there.' })).toHaveLength(1);
-    expect(problems({ ...tip, sentence: `Tap ${'here '.repeat(20)}.` })).toHaveLength(1);
+    expect(problems({ ...tip, sentence: 'Go here. Then there.' })).toHaveLength(1);
+    expect(problems({ ...tip, sentence: `Go ${'here '.repeat(20)}.` })).toHaveLength(1);
+  });
+
+  test('help those who do not see or tap, too', () => {
+    const eyes = { ...tip, sentence: 'Tap a glowing square.' };
+    expect(problems(eyes)).toEqual(['tips.json: walk: byKeys: a sentence without taps and what is seen']);
+    expect(problems({ ...eyes, byKeys: 'Tap it.' })).toEqual(problems(eyes));
+    expect(problems({ ...eyes, byKeys: 'Pick a way.' })).toEqual([]);
+    expect(problems({ ...eyes, byKeys: 'Pick a way. Or two.' })).toHaveLength(1);
+    expect(problems({ ...eyes, when: 'fell', byKeys: 'Pick your way.' })).toHaveLength(1);
   });
 });

@@ -1,13 +1,14 @@
 import { signal } from '@preact/signals';
 import { cleanup, screen, act as settle } from '@testing-library/preact';
 import { afterEach, describe, expect, test } from 'vitest';
+import { noteKeys } from '../../src/ui/parts/keys-in-use.ts';
 import { dueTip, readSeen, type SeenTips, type Tip } from '../../src/ui/tips.ts';
 import { box } from '../hidden-cards/box.ts';
 import { answers, layTable, tap } from './pillow-table.tsx';
 
 const TIPS: readonly Tip[] = [
   { id: 'bonk', when: 'hit', sentence: 'That was a bonk.', rule: 'PF-2' },
-  { id: 'first', when: 'play', sentence: 'Play a card.', rule: 'PF-1' },
+  { id: 'first', when: 'play', sentence: 'Play a card.', byKeys: 'Pick a card.', rule: 'PF-1' },
   { id: 'second', when: 'play', sentence: 'Play one more.', rule: 'PF-1' },
   { id: 'aim', when: 'aim', sentence: 'Aim at somebody.', rule: 'PF-1' },
 ];
@@ -81,6 +82,12 @@ describe('a tip', () => {
     await settle(() => controller.choose(0, controller.revision));
     await settle(async () => undefined);
     expect(taught.seen.value).toContain(`${box.game.id}/first`);
+  });
+
+  test('speaks of no taps to whoever has the list of answers', async () => {
+    await table(device());
+    await settle(async () => noteKeys());
+    expect(slip()).toBe('Pick a card.Read more');
   });
 
   test('is not shown where nobody wants to be taught', async () => {

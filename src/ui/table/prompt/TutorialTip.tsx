@@ -3,6 +3,7 @@ import type { GameTypes } from '../../../engine/game.ts';
 import { RuleButton } from '../../book/RuleButton.tsx';
 import { CutOut } from '../../parts/CutOut.tsx';
 import { dueTip, type SeenTips, type Tip } from '../../tips.ts';
+import { useAnswerList } from '../answer-list/AnswerList.tsx';
 import type { TableController } from '../table-controller.ts';
 import './tutorial-tip.css';
 
@@ -39,6 +40,7 @@ function Slip<V extends GameTypes>({ play, left, onSeen }: SlipProps<V>) {
   const { revision } = play;
   const tip = play.open.value ? dueTip(left, triggersOf(play)) : null;
   const id = tip?.id;
+  const listed = useAnswerList(play);
   const slip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // a screen without room for it hides it; then it comes another time
@@ -51,7 +53,7 @@ function Slip<V extends GameTypes>({ play, left, onSeen }: SlipProps<V>) {
       {tip && (
         <div ref={slip} class="tip-slip">
           <CutOut icon="duck" class="tip-duck" print="var(--ember-lo)" holes="var(--flame)" />
-          <p>{tip.sentence}</p>
+          <p>{(listed ? tip.byKeys : undefined) ?? tip.sentence}</p>
           <RuleButton rule={tip.rule} words="Read more" />
         </div>
       )}
