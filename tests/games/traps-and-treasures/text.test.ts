@@ -131,6 +131,24 @@ describe('what is asked', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(expect.arrayContaining(['Go south', 'Look for a monster', 'Try to rob Ole', 'Rest', 'Use the bun', 'End turn']));
   });
+
+  it('[TT-22] a way is listed by what lies there and what that does, then who is there', () => {
+    const play = new Dungeon({
+      newBook: true,
+      players: [{ at: '0,-1' }, { at: '0,-2' }, { at: '0,-2' }],
+      laid: ROAD,
+      things: ['0,-2 spikes'],
+    });
+    const asked = prompt(traps, content, play.session.now);
+    if (asked?.kind !== 'choose') throw new Error('no choice');
+    const lineOf = (side: string) => {
+      const option = asked.options.find((one) => one.do === 'move' && one.side === side);
+      return option && told.listed(play.view(), asked.choice, option, NAMES).words;
+    };
+    expect(lineOf('south')).toBe('Home Base in the south: walk there');
+    const north = lineOf('north');
+    expect(north).toMatch(/^Rude Spikes in the north: walk there, .*where Ole and Ida are\. Lose 1 heart, but never your last one\.$/);
+  });
 });
 
 describe('what happened', () => {
@@ -148,6 +166,17 @@ describe('what happened', () => {
     const table = new Runner(traps, box, at, undefined, (event) => void events.push(event));
     playOut(table, randomPolicy(Random.seed(seed)), 1500);
   }
+
+  it('says in which direction somebody went, and where a tile was laid', () => {
+    const moved: Event = { do: 'moved', seat: 0, to: 1, through: false };
+    const saying = (event: Event) => speak(tell(event, NAMES, box) ?? []);
+    expect(saying({ ...moved, side: 'north' })).toBe('Mira goes north.');
+    expect(saying({ ...moved, side: 'west', through: true })).toBe('Mira goes west, right through the wall!');
+    // a journal of version 1.0 does not know it
+    expect(saying(moved)).toBe('Mira goes on.');
+    const laid = events.find((event) => event.do === 'laid');
+    expect(laid && saying(laid)).toMatch(/ lays .* in the (north|east|south|west), level \d/);
+  });
 
   it('is told in sentences that name who did it', () => {
     const kinds = new Set(events.map((event) => event.do));

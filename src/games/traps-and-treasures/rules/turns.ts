@@ -111,7 +111,7 @@ export const turnChoices: Pick<Game<Traps>['choices'], 'turn'> = {
           if (to === undefined) return;
           const through = spendMove(context, player.at, command.side);
           player.at = to;
-          context.emit?.({ do: 'moved', seat, to, through });
+          context.emit?.({ do: 'moved', seat, to, through, side: command.side });
           return arrive(context, seat);
         }
         case 'lay':
@@ -150,7 +150,7 @@ function lay(context: Context, seat: number, side: Side, tile: string, quarters:
   player.at = to;
   // After the tile is laid, the wall may belong to the old place or to the new tile.
   const through = spendMove(context, from, side);
-  context.emit?.({ do: 'laid', seat, to, tile, level: levelOf(state, to), through });
+  context.emit?.({ do: 'laid', seat, to, tile, level: levelOf(state, to), through, side });
   explore(context, seat);
 }
 

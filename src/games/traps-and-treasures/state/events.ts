@@ -1,4 +1,4 @@
-import type { Level } from './constants.ts';
+import type { Level, Side } from './constants.ts';
 
 /** The events of Traps and Treasures. */
 
@@ -13,7 +13,7 @@ export type Event =
   | { readonly do: 'turn-began'; readonly seat: number; readonly last: boolean }
   | { readonly do: 'refilled'; readonly deck: Deck }
   | { readonly do: 'tiles-drawn'; readonly seat: number; readonly tiles: readonly string[] }
-  | { readonly do: 'moved'; readonly seat: number; readonly to: number; readonly through: boolean }
+  | { readonly do: 'moved'; readonly seat: number; readonly to: number; readonly through: boolean; readonly side?: Side }
   | {
       readonly do: 'laid';
       readonly seat: number;
@@ -21,6 +21,8 @@ export type Event =
       readonly tile: string;
       readonly level: Level;
       readonly through: boolean;
+      /** Missing in a journal of version 1.0. */
+      readonly side?: Side;
     }
   | { readonly do: 'found'; readonly seat: number; readonly at: number; readonly thing: string; readonly level: Level }
   | { readonly do: 'entered'; readonly seat: number; readonly at: number; readonly thing: string }

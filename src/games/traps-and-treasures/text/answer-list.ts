@@ -1,13 +1,14 @@
 import { asLine, type ListedAnswer } from '../../../engine/shared/answer-list.ts';
 import { sideOf, wayWords } from '../../../engine/shared/directions.ts';
 import { dispatchIfAny, type HandlerTable } from '../../../engine/shared/handlers.ts';
-import { joinWithAnd, playerName, pluralize, speak } from '../../../engine/shared/sentences.ts';
+import { capitalize, joinWithAnd, playerName, pluralize, speak } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { beside } from '../rules/board.ts';
 import { oppositeOf, rotatedPaths, sidesIn } from '../rules/tile-paths.ts';
 import type { AnyCommand, Choice, View } from '../state/tasks.ts';
-import { treasureText } from './cards.ts';
+import { arrivalText, treasureText } from './cards.ts';
 import { findCalled, monsterOn, tileName, treasureName } from './events.ts';
+import { placeName, saidOf } from './places.ts';
 import { option } from './prompts.ts';
 
 /** The list "What can I do?": what comes of each answer, the useful word first. */
@@ -28,26 +29,29 @@ const LEAVES: { readonly [K in Choice['do']]?: string } = {
 };
 const NAMES_OF_LEVELS = ['', 'easy', 'middling', 'hard'] as const;
 
+/** Where the player stands. */
+const standsAt = (view: View, seat: number) => view.places[view.players[seat]?.at ?? 0] ?? { x: 0, y: 0 };
+
 /** The way from where the player stands to a place, in words. */
 function wayTo(view: View, seat: number, place: number): { readonly words: string; readonly part: string } {
-  const here = view.places[view.players[seat]?.at ?? 0] ?? { x: 0, y: 0 };
+  const here = standsAt(view, seat);
   const there = view.places[place] ?? here;
   const [dx, dy] = [there.x - here.x, there.y - here.y];
   return { words: wayWords(dx, dy), part: sideOf(dx, dy) ?? 'here' };
 }
-const placeName = (view: View, place: number, content: Content): string => {
-  const pattern = view.places[place]?.pattern ?? null;
-  return pattern === null ? 'Home Base' : cardOf(content.patterns, pattern).name;
-};
-
 const LINES: Partial<HandlerTable<AnyCommand, [View, Names, Content, Choice], ListedAnswer>> = {
   move: ({ side }, view, names, content, { seat }) => {
-    const here = view.places[view.players[seat]?.at ?? 0] ?? { x: 0, y: 0 };
-    const spot = beside(here, side);
+    const spot = beside(standsAt(view, seat), side);
     const there = view.places.find(({ x, y }) => x === spot.x && y === spot.y);
-    const others = view.players.filter((other) => other.at === there?.place && other.seat !== seat);
-    const who = others.length > 0 ? `, where ${joinWithAnd(others.map((other) => playerName(names, other.seat)))} is` : '';
-    return line('Walk', `${there ? placeName(view, there.place, content) : 'A place'} in the ${side}: walk there${who}`, { part: side });
+    if (!there) return line('Walk', `Walk ${side}`, { part: side });
+    const [first, ...more] = [...saidOf(there, content, names), placeName(there, content)];
+    const others = view.players
+      .filter((other) => other.at === there.place && other.seat !== seat)
+      .map((other) => playerName(names, other.seat));
+    const who = others.length > 0 ? [`where ${joinWithAnd(others)} ${others.length > 1 ? 'are' : 'is'}`] : [];
+    const does = there.thing === null || there.level === 0 ? [] : arrivalText(there.thing, there.level, content).map(speak);
+    const words = [`${capitalize(first ?? 'A place')} in the ${side}: walk there`, ...more, ...who].join(', ');
+    return line('Walk', [words, ...does].join('. '), { part: side });
   },
   lay: ({ side, tile, turn }, _view, _names, content) => {
     const onward = sidesIn(rotatedPaths(cardOf(content.tiles, tile).open, turn)).filter((way) => way !== oppositeOf(side));
@@ -87,7 +91,7 @@ const LINES: Partial<HandlerTable<AnyCommand, [View, Names, Content, Choice], Li
     ),
   place: ({ to }, view, _names, content, { seat }) => {
     const { words, part } = wayTo(view, seat, to);
-    return line('Walk', `${placeName(view, to, content)}, level ${view.places[to]?.level ?? 1}: jump there, ${words}`, { part });
+    return line('Walk', `${placeName(view.places[to], content)}, level ${view.places[to]?.level ?? 1}: jump there, ${words}`, { part });
   },
   find: ({ thing }, _view, _names, content) => line('Lay', `The next new tile: ${findCalled(content, thing)}`),
   tile: ({ tile }, _view, _names, content) =>

@@ -29,12 +29,18 @@ export function treasureText(id: string, level: Level | null, content: Content):
 const price = (offer: Offer): string =>
   `${pointsFor(offer) === 1 ? 'a point' : `${pointsFor(offer)} points`}${offer.pays > 0 ? ` and ${offer.pays} gold` : ''}`;
 
+/** What a thing does to whoever comes to its tile (TT-22). */
+export function arrivalText(id: string, level: Level, content: Content): Sentence[] {
+  const { comes } = cardOf(content.things, id);
+  return comes.length > 0 ? [sentences(comes, level)] : [];
+}
+
 /** What a thing on a tile does (TT-22), line by line, with the numbers of the tile's level. */
 export function thingText(id: string, level: Level, content: Content): Sentence[] {
-  const { found, comes, visit } = cardOf(content.things, id);
+  const { found, visit } = cardOf(content.things, id);
   return [
     ...(found.length > 0 ? [['Who finds it: ', ...sentences(found, level)]] : []),
-    ...(comes.length > 0 ? [['Who comes here: ', ...sentences(comes, level)]] : []),
+    ...arrivalText(id, level, content).map((line): Sentence => ['Who comes here: ', ...line]),
     ...(visit ? [[`For ${price(visit)}${visit.once ? ', once' : ''}: `, ...sentences(visit.effects, level)]] : []),
   ];
 }

@@ -51,10 +51,9 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | null>
     tiles.length > 0
       ? `${playerName(names, seat)} draws ${pluralize(tiles.length, 'tile')}.`
       : `There are no tiles left for ${playerName(names, seat)}.`,
-  moved: ({ seat, through }, names) =>
-    through ? `${playerName(names, seat)} goes right through the wall!` : `${playerName(names, seat)} moves on.`,
-  laid: ({ seat, tile, level, through }, names, content) =>
-    `${playerName(names, seat)} lays ${tileName(content, tile)}, level ${level}${through ? ', right through the wall' : ''}.`,
+  moved: ({ seat, through, side = 'on' }, names) => `${playerName(names, seat)} goes ${side}${through ? ', right through the wall!' : '.'}`,
+  laid: ({ seat, tile, level, through, side }, names, content) =>
+    `${playerName(names, seat)} lays ${tileName(content, tile)}${side ? ` in the ${side}` : ''}, level ${level}${through ? ', right through the wall' : ''}.`,
   found: ({ seat, thing }, names, content) => `${playerName(names, seat)} finds ${thingCalled(content, thing)}!`,
   entered: ({ seat, thing }, names, content) => `${playerName(names, seat)} comes to ${thingCalled(content, thing)}.`,
   visited: ({ seat, thing, pays }, names, content) =>

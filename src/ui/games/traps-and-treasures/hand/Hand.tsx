@@ -40,7 +40,7 @@ export function Hand({ tiles, content, level, picked, open, onPick, onTurn, onDr
               type="button"
               class={held ? 'tile-card held' : 'tile-card'}
               aria-pressed={held}
-              aria-label={`${name}: paths ${sides}. ${held ? 'Tap to turn' : 'Tap to take'}`}
+              aria-label={`${name}: paths ${sides}. ${held ? 'Turn it' : 'Take it'}`}
               {...(open ? { 'data-narrow': '' } : {})}
               onClick={() => (held ? onTurn(tile, 1) : onPick(tile))}
               onPointerDown={(event) => onDrag(tile, event)}

@@ -1,11 +1,12 @@
 import { wayWords } from '../../../../engine/shared/directions.ts';
-import { capitalize, joinWithAnd, playerName } from '../../../../engine/shared/sentences.ts';
+import { capitalize, joinWithAnd } from '../../../../engine/shared/sentences.ts';
 import type { Content } from '../../../../games/traps-and-treasures/content/content.ts';
 import { cardOf } from '../../../../games/traps-and-treasures/content/content.ts';
 import { beside } from '../../../../games/traps-and-treasures/rules/board.ts';
 import { oppositeOf, rotatedPaths, sidesIn, sidesMask } from '../../../../games/traps-and-treasures/rules/tile-paths.ts';
 import { type Level, SIDES } from '../../../../games/traps-and-treasures/state/constants.ts';
 import type { View } from '../../../../games/traps-and-treasures/state/tasks.ts';
+import { type Place, placeName, saidOf } from '../../../../games/traps-and-treasures/text/places.ts';
 import type { Point } from '../../../parts/board/growing-map.ts';
 import type { ThingThere } from '../cards/ThingCloseUp.tsx';
 import type { Lay, Offer } from '../move-targets.ts';
@@ -37,7 +38,6 @@ const openings = (open: number): string => {
 
 const put = ({ x, y }: Point) => ({ x, y, at: keyOf({ x, y }) });
 
-type Place = View['places'][number];
 /** The land of a place: Home Base lies in the first. */
 const landOf = ({ level }: Place): Level => (level === 0 ? 1 : level);
 
@@ -61,13 +61,6 @@ function meetingsOf(place: Place, at: ReadonlyMap<string, Place>): Meetings {
 /** What happens at a place just now: its tile comes down, or what lies on it jumps up. */
 type Moment = { readonly dropping: number | null; readonly finding: number | null };
 
-/** What there is at a place besides its paths, each in a few words. */
-const saidOf = ({ thing, quiet, trap }: Place, content: Content, names: readonly string[]): readonly string[] => [
-  ...(thing === null ? [] : [cardOf(content.things, thing).name]),
-  ...(trap === null ? [] : [`something hidden here by ${playerName(names, trap.by)}`]),
-  ...(quiet ? ['nothing stirring'] : []),
-];
-
 /** Every place, with who stands there and whether one may go there. */
 export function laidCells(
   view: View,
@@ -84,7 +77,7 @@ export function laidCells(
     const who = view.players.filter(({ at }) => at === place.place).map(({ seat }) => names[seat] ?? '');
     const home = place.pattern === null ? ['Home Base'] : [];
     const heard = [...home, ...saidOf(place, content, names), ...(who.length > 0 ? [joinWithAnd(who)] : [])].join(', with ');
-    const tile = place.pattern === null ? '' : `${cardOf(content.patterns, place.pattern).name}, level ${place.level}`;
+    const tile = place.pattern === null ? '' : `${placeName(place, content)}, level ${place.level}`;
     return {
       ...put(place),
       place: place.place,
