@@ -179,7 +179,7 @@ const GAMES: readonly Game[] = [
   {
     id: 'labyrinth',
     title: /^Labyrinth/,
-    likes: [/^Fight/, /^Floor/, /^A new room/, /^Explore.* ways/, /^Chest/, /^Surprise/, /^Enough/, /: put it on$/, /^Back/],
+    likes: [/^Fight/, /^Floor/, /^A new room/, /^Explore.* ways/, /^Chest/, /^Surprise/, /^Enough/, /: put it on\b/, /^Back/],
   },
 ];
 

@@ -29,7 +29,8 @@ export const MAX_STEPS = 12;
 type Line = ListedAnswer & { readonly index: number };
 
 const ways = (count: number): string => `${count} ways`;
-const endOf = (lines: readonly Line[]): string => lines[0]?.words ?? '';
+/** The first sentence of the first line. */
+const headOf = ([first]: readonly Line[]): string => first?.words.split('. ')[0] ?? '';
 const leaves = (lines: readonly Line[]): ListNode[] => lines.map(({ index, words }) => ({ index, words }));
 
 /** How many answers a list of so many steps can hold, in two levels. */
@@ -47,7 +48,7 @@ function inChunks(lines: readonly Line[], steps: number): ListNode[] {
     const chunk = lines.slice(from, from + size);
     from += size;
     if (chunk.length === 1) nodes.push(...leaves(chunk));
-    else nodes.push({ words: `${endOf(chunk)}, or ${chunk.length - 1} more`, nodes: inChunks(chunk, left) });
+    else nodes.push({ words: `${headOf(chunk)}, or ${chunk.length - 1} more`, nodes: inChunks(chunk, left) });
   }
   return nodes;
 }

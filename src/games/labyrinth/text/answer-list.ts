@@ -1,10 +1,14 @@
 import { asLine, type ListedAnswer } from '../../../engine/shared/answer-list.ts';
 import { sideOf, wayWords } from '../../../engine/shared/directions.ts';
 import { dispatchOnIfAny, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
-import { capitalize, pluralize } from '../../../engine/shared/sentences.ts';
+import { capitalize, joinWithAnd, pluralize, type Sentence, speak } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
+import { relationOf } from '../rules/characters.ts';
 import type { AnyCommand } from '../state/commands.ts';
+import type { Relation } from '../state/constants.ts';
 import type { Choice, View } from '../state/tasks.ts';
+import { itemText } from './cards.ts';
+import { classText, raceText } from './heroes.ts';
 import { coinsText, STATISTIC_NAMES, weaponName } from './names.ts';
 import { option, roomName, winnings } from './prompts.ts';
 import { foeName, foeOf, type Names, type TextContext, textContext } from './scene.ts';
@@ -48,7 +52,20 @@ function waiting({ view }: TextContext, room: number): string {
   return found.length > 0 ? `, with ${found.join(' and ')}` : '';
 }
 
+/** LA-4: what two elements are to each other. */
+const RELATIONS: { readonly [K in Relation]: string } = { nullified: 'alone', creative: 'friends', destructive: 'foes' };
+/** What something does, in spoken sentences. */
+const does = (sentences: readonly Sentence[]): string => sentences.map((sentence) => capitalize(speak(sentence))).join(' ');
+
 const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], ListedAnswer>> = {
+  race: ({ content }, { race }) => line('Choose', `${content.races[race].name}: ${does(raceText(race, content))}`),
+  class: ({ content }, { class: wanted }) => line('Choose', `${content.classes[wanted].name}: ${does(classText(wanted, content))}`),
+  elements: ({ content }, { elements }) => {
+    if (elements.length === 0) return line('Choose', 'No element: alone', { part: 'alone' });
+    const part = elements.length === 1 ? 'alone' : RELATIONS[relationOf(elements)];
+    return line('Choose', `${joinWithAnd(elements.map((element) => content.elements[element].name))}: ${part}`, { part });
+  },
+  surprise: () => line('Choose', 'Surprise me: let luck pick all of it'),
   attack: (scene, { on, weapon, statistic }, { seat }) => {
     const numbers = scene.view.heroes[seat]?.attacks.find((one) => one.weapon === weapon && one.statistic === statistic);
     const foe = foeOf(scene.view, on);
@@ -60,7 +77,10 @@ const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice
   flee: () => line('End', 'Away: run from the fight'),
   wait: () => line('End', 'Nothing now: wait'),
   buy: (scene, { card }) =>
-    line('Buy', `${item(scene, card)}, ${coinsText(scene.view.market.find((stall) => stall?.card === card)?.coins ?? 0)}: buy it`),
+    line(
+      'Buy',
+      `${item(scene, card)}, ${coinsText(scene.view.market.find((stall) => stall?.card === card)?.coins ?? 0)}: buy it. ${does(itemText(card, scene.content))}`,
+    ),
   sell: (scene, { card }) => line('Sell', `${item(scene, card)}: sell it`),
   lift: (scene, { card }) => line('Use', `${item(scene, card)}: let the wizard lift this curse`),
   gamble: () => line('Use', 'The back alley: gamble a little'),
@@ -84,7 +104,7 @@ const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice
   search: (scene, { hero }) => line('Explore', `Chest: ${scene.who(hero)} looks it over`),
   open: (scene, { hero }) => line('Explore', `Chest: ${health(scene, hero)}, opens it`),
   stairs: ({ view }, { way }) => line('Explore', way === 'up' ? 'Home: go up the stairs' : `Floor ${view.floor + 1}: go down the stairs`),
-  equip: (scene, { card }) => line('Wear', `${item(scene, card)}: put it on`),
+  equip: (scene, { card }) => line('Wear', `${item(scene, card)}: put it on. ${does(itemText(card, scene.content))}`),
   'put-away': (scene, { card }) => line('Wear', `${item(scene, card)}: put it away`),
   heal: (scene, { card, on }) => line('Use', `${health(scene, on)}: use ${scene.the(card)}`, { part: scene.the(card) }),
   fate: (scene, { card }) => line('Use', `${item(scene, card)}: roll for it`),
