@@ -45,8 +45,10 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   gambled: ({ coins }, who) => (coins > 0 ? `${who} wins ${coinsText(coins)}!` : `${who} loses it. Easy come, easy go.`),
   'floor-entered': ({ floor, fresh }) => (fresh ? `Floor ${floor}! Nobody has been this deep before.` : `Down to floor ${floor}.`),
   'torch-passed': (_event, who) => `${who} takes the torch.`,
-  'room-entered': ({ card }, _who, say) =>
-    card === null ? 'Nothing is in here. Nothing at all.' : `A new room: ${cardOf(say.content.encounters, card).name}.`,
+  'room-entered': ({ card, side }, _who, say) =>
+    card === null
+      ? `A new room in the ${side}, and nothing is in here. Nothing at all.`
+      : `A new room in the ${side}: ${cardOf(say.content.encounters, card).name}.`,
   'went-back': (_event, who) => `${who} leads the way back.`,
   'room-done': () => null,
   'stairs-found': () => 'There is a stairwell here!',
