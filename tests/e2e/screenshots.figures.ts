@@ -14,6 +14,10 @@ const SIZES = [
   [390, 844],
 ] as const;
 
+/** A window of 1280x1024 at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+const GAMES = ['magic-and-mayhem', 'dust-up', 'traps-and-treasures', 'labyrinth'] as const;
+
 /** A table worth a picture: a few turns in, monsters about, and somebody who may do this or that. */
 const isPicture = ({ kind, foes, options }: Asked, move: number): boolean => kind === 'choose' && move >= 15 && foes >= 2 && options > 3;
 
@@ -89,3 +93,20 @@ for (const theme of ['torchlight', 'daylight'] as const) {
     }
   });
 }
+
+test.describe('at 400 %', () => {
+  test.use({ stage: { settings: { sound: false, speed: 'off', motion: 'calm' }, still: true } });
+
+  for (const game of GAMES)
+    test(`a decision of ${game} at 400 %`, async ({ theatre }) => {
+      const page = await theatre.open(`${link(3, 7, {}, game)}&bots=1,2`);
+      await new Hand(page).asked();
+      await page.setViewportSize(ZOOMED);
+      await rest(page);
+      // the whole page, since it scrolls
+      await page.screenshot({ path: join(top, `test-results/shots/${game}-400.png`), fullPage: true });
+      await page.keyboard.press('Tab');
+      await rest(page);
+      await page.screenshot({ path: join(top, `test-results/shots/${game}-400-focus.png`) });
+    });
+});
