@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readBook } from '../games/rule-book.ts';
+import type { Tip } from '../games/tip.ts';
 import { type BookWords, bookProblems, sentenceProblems } from './check-rule-book.ts';
 import { hardProblems } from './reading-level.ts';
 
@@ -18,13 +19,6 @@ type BookAndTips = {
 };
 /** What can trigger a tip: something that happens to anybody, or what the reader is asked. */
 type Triggers = { readonly events: readonly string[]; readonly choices: readonly string[] };
-export type Tip = {
-  readonly id: string;
-  readonly when: string;
-  readonly sentence: string;
-  readonly byKeys?: string;
-  readonly rule: string;
-};
 /** Words that help nobody who plays by keys or by ear. */
 const FOR_EYES_AND_FINGERS = /\b(taps?|drag|glow\w*|flames?|footprints)\b/i;
 

@@ -1,12 +1,12 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameTypes, Json, Seat } from '../engine/game.ts';
 import type { SeatRecord } from '../engine/seats.ts';
+import type { Tip } from '../games/tip.ts';
 import type { HelpText } from './parts/HelpSheet.tsx';
 import type { Icons } from './parts/Sprite.tsx';
 import type { Mood } from './puppets/figure.ts';
 import type { TableUi } from './table/stage/animation-frames.ts';
 import type { TableController } from './table/table-controller.ts';
-import type { Tip } from './tips.ts';
 
 /** The seats and the current options. */
 interface OptionsProps {

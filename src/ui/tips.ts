@@ -1,16 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-
-/** A tutorial tip. It is shown once on each device, when its trigger occurs first. */
-export type Tip = {
-  readonly id: string;
-  /** The trigger: the kind of an event or of a choice. */
-  readonly when: string;
-  readonly sentence: string;
-  /** The same for those who play by keys, by a switch or by ear, where the sentence speaks of taps or of what is seen. */
-  readonly byKeys?: string;
-  /** The related rule. */
-  readonly rule: string;
-};
+import type { Tip } from '../games/tip.ts';
 
 /** The tips that were shown on this device. They are not part of a save. */
 export interface SeenTips {

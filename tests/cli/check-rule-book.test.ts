@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mayhemProblems } from '../../src/cli/check-magic-and-mayhem.ts';
 import { bookProblems, sentenceProblems } from '../../src/cli/check-rule-book.ts';
-import { keywordProblems, type Tip, tipProblems } from '../../src/cli/check-rule-book-links.ts';
+import { keywordProblems, tipProblems } from '../../src/cli/check-rule-book-links.ts';
 import { rulesIn } from '../../src/cli/rule-tests.ts';
 import { gameModules } from '../../src/games/game-modules.ts';
 import { readBook } from '../../src/games/rule-book.ts';
+import type { Tip } from '../../src/games/tip.ts';
 
 const WORDS = { names: ['Incapacitated'], spoken: { STR: 'strength' }, shouted: ['OPEN'] };
 const book = (text: string) => bookProblems('rules.md', `# A book\nHello you.\n\n## AB-1 One\n${text}`, WORDS);

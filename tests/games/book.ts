@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Tip } from '../../src/games/tip.ts';
 import { textOf } from '../repository/source.ts';
 
 /**
@@ -111,7 +112,6 @@ export function released(game: string, deck: string): number {
   return Object.keys(cards).filter((card) => card.startsWith(`${deck}/`)).length;
 }
 
-type Tip = { readonly id: string; readonly sentence: string };
 const tipsOf = (game: string): readonly Tip[] => JSON.parse(textOf(`content/${game}/tips.json`));
 /** The sentence of a tip, in digits. */
 export const tipOf = (game: string, id: string): string => inDigits(tipsOf(game).find((tip) => tip.id === id)?.sentence ?? '');

@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import { cleanup, screen, act as settle } from '@testing-library/preact';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Tip } from '../../src/games/tip.ts';
 import { noteKeys } from '../../src/ui/parts/keys-in-use.ts';
-import { dueTip, readSeen, type SeenTips, type Tip } from '../../src/ui/tips.ts';
+import { dueTip, readSeen, type SeenTips } from '../../src/ui/tips.ts';
 import { box } from '../hidden-cards/box.ts';
 import { answers, layTable, tap } from './pillow-table.tsx';
 

@@ -1,11 +1,11 @@
 import { icons } from 'virtual:sprite/traps-and-treasures';
+import type { Tip } from '../../../games/tip.ts';
 import { content } from '../../../games/traps-and-treasures/content/loaded.ts';
 import type { Traps, View } from '../../../games/traps-and-treasures/state/tasks.ts';
 import { gameText } from '../../../games/traps-and-treasures/text/index.ts';
 import { closedUi } from '../../game-ui.ts';
 import type { Mood } from '../../puppets/figure.ts';
 import { PuppetOnDisc } from '../../puppets/PuppetBadge.tsx';
-import type { Tip } from '../../tips.ts';
 import { frames } from './animation-frames.ts';
 import { diggerMood } from './DiggerBadge.tsx';
 import { diggerOf } from './puppet-figures.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameTypes } from '../../../engine/game.ts';
+import type { Tip } from '../../../games/tip.ts';
 import { RuleButton } from '../../book/RuleButton.tsx';
 import { CutOut } from '../../parts/CutOut.tsx';
-import { dueTip, type SeenTips, type Tip } from '../../tips.ts';
+import { dueTip, type SeenTips } from '../../tips.ts';
 import { useAnswerList } from '../answer-list/AnswerList.tsx';
 import type { TableController } from '../table-controller.ts';
 import './tutorial-tip.css';
