@@ -7,7 +7,7 @@ import { relationOf } from '../rules/characters.ts';
 import type { AnyCommand } from '../state/commands.ts';
 import type { Relation } from '../state/constants.ts';
 import type { Choice, View } from '../state/tasks.ts';
-import { itemText } from './cards.ts';
+import { itemEffects } from './cards.ts';
 import { classText, raceText } from './heroes.ts';
 import { coinsText, STATISTIC_NAMES, weaponName } from './names.ts';
 import { option, roomName, winnings } from './prompts.ts';
@@ -24,15 +24,15 @@ const line = (purpose: Purpose, words: string, more: Omit<ListedAnswer, 'purpose
 });
 
 const item = ({ content }: TextContext, card: string): string => cardOf(content.items, card).name;
-/** "Mira, 3 of 8 hearts". */
+/** "Mira, 3 of 8 hit points". */
 const health = ({ view, who }: TextContext, seat: number): string => {
   const hero = view.heroes[seat];
-  return hero ? `${who(seat)}, ${hero.hp} of ${pluralize(hero.most, 'heart')}` : who(seat);
+  return hero ? `${who(seat)}, ${hero.hp} of ${pluralize(hero.most, 'hit point')}` : who(seat);
 };
-/** "The goblin 2, 5 of 7 hearts". */
+/** "The goblin 2, 5 of 7 hit points". */
 const foeHealth = (scene: TextContext, id: number): string => {
   const foe = foeOf(scene.view, id);
-  return `${foeName(scene, id)}${foe ? `, ${foe.hp} of ${pluralize(foe.most, 'heart')}` : ''}`;
+  return `${foeName(scene, id)}${foe ? `, ${foe.hp} of ${pluralize(foe.most, 'hit point')}` : ''}`;
 };
 /** Where a room is, seen from the party. */
 function roomWay({ view }: TextContext, room: number): { readonly words: string; readonly part: string } {
@@ -79,7 +79,7 @@ const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice
   buy: (scene, { card }) =>
     line(
       'Buy',
-      `${item(scene, card)}, ${coinsText(scene.view.market.find((stall) => stall?.card === card)?.coins ?? 0)}: buy it. ${does(itemText(card, scene.content))}`,
+      `${item(scene, card)}, ${coinsText(scene.view.market.find((stall) => stall?.card === card)?.coins ?? 0)}: buy it. ${does(itemEffects(card, scene.content))}`,
     ),
   sell: (scene, { card }) => line('Sell', `${item(scene, card)}: sell it`),
   lift: (scene, { card }) => line('Use', `${item(scene, card)}: let the wizard lift this curse`),
@@ -104,7 +104,7 @@ const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice
   search: (scene, { hero }) => line('Explore', `Chest: ${scene.who(hero)} looks it over`),
   open: (scene, { hero }) => line('Explore', `Chest: ${health(scene, hero)}, opens it`),
   stairs: ({ view }, { way }) => line('Explore', way === 'up' ? 'Home: go up the stairs' : `Floor ${view.floor + 1}: go down the stairs`),
-  equip: (scene, { card }) => line('Wear', `${item(scene, card)}: put it on. ${does(itemText(card, scene.content))}`),
+  equip: (scene, { card }) => line('Wear', `${item(scene, card)}: put it on. ${does(itemEffects(card, scene.content))}`),
   'put-away': (scene, { card }) => line('Wear', `${item(scene, card)}: put it away`),
   heal: (scene, { card, on }) => line('Use', `${health(scene, on)}: use ${scene.the(card)}`, { part: scene.the(card) }),
   fate: (scene, { card }) => line('Use', `${item(scene, card)}: roll for it`),

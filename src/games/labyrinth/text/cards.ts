@@ -35,7 +35,7 @@ const priceLine = (price: number | null): Sentence[] =>
 type Kind = ItemCard['kind'];
 type OfKind<K> = Immutable<Extract<ItemCard, { readonly kind: K }>>;
 const ITEMS: { readonly [K in Kind]: (card: OfKind<K>, content: Content) => Sentence[] } = {
-  gear: ({ worn, die, knack, price }, content) => [
+  gear: ({ worn, die, knack }, content) => [
     ...(die === null ? [] : [[key('damage', 'Hits'), ' for ', dice(die), '.']]),
     ...wornLine('', worn),
     ...(knack === null
@@ -47,17 +47,13 @@ const ITEMS: { readonly [K in Kind]: (card: OfKind<K>, content: Content) => Sent
             ' is added to the attack.',
           ],
         ]),
-    ...priceLine(price),
   ],
   cursed: ({ worn, lifted }) => [
     [key('cursed', 'Cursed'), '! It stays on you.'],
     ...wornLine('', worn),
     ['The ', key('wizard', 'wizard'), ' in town takes it off for ', `${lifted} `, key('silver', 'silver'), '.'],
   ],
-  healing: ({ amount, price }) => [
-    ['Use it up in a ', key('rest', 'quiet room'), ': a hero gets back ', ...hitPoints(amount), '.'],
-    ...priceLine(price),
-  ],
+  healing: ({ amount }) => [['Use it up in a ', key('rest', 'quiet room'), ': a hero gets back ', ...hitPoints(amount), '.']],
   trinket: ({ price }) => [
     [
       'It is good for nothing, but you can ',
@@ -74,10 +70,15 @@ const ITEMS: { readonly [K in Kind]: (card: OfKind<K>, content: Content) => Sent
   ],
 };
 
+/** What an item does, without its price. */
+export function itemEffects(id: string, content: Content): Sentence[] {
+  const card: Immutable<ItemCard> = cardOf(content.items, id);
+  return (ITEMS[card.kind] as (card: Immutable<ItemCard>, content: Content) => Sentence[])(card, content);
+}
 /** An item card's text. */
 export function itemText(id: string, content: Content): Sentence[] {
   const card: Immutable<ItemCard> = cardOf(content.items, id);
-  return (ITEMS[card.kind] as (card: Immutable<ItemCard>, content: Content) => Sentence[])(card, content);
+  return [...itemEffects(id, content), ...(card.kind === 'gear' || card.kind === 'healing' ? priceLine(card.price) : [])];
 }
 /** An encounter card's text. */
 export const encounterText = (id: string, content: Content): Sentence[] => encounterLines(cardOf(content.encounters, id).effects, content);
