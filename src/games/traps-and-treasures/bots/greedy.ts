@@ -126,7 +126,7 @@ function afterRoll(state: At, seat: number, card: string, content: Content): num
 function findWorth(thing: string | null, content: Content): number {
   if (thing === null) return 0;
   const { found, comes } = cardOf(content.things, thing);
-  return [...found, ...comes].some(({ do: word }) => word === 'prick') ? -1 : found.length > 0 ? 2 : 0.5;
+  return [...found, ...comes].some(({ do: word }) => word === 'prick' || word === 'lose-health') ? -1 : found.length > 0 ? 2 : 0.5;
 }
 
 /** The value of each answer for this strategy. */

@@ -39,6 +39,7 @@ function wayTo(view: View, seat: number, place: number): { readonly words: strin
   const [dx, dy] = [there.x - here.x, there.y - here.y];
   return { words: wayWords(dx, dy), part: sideOf(dx, dy) ?? 'here' };
 }
+
 const LINES: Partial<HandlerTable<AnyCommand, [View, Names, Content, Choice], ListedAnswer>> = {
   move: ({ side }, view, names, content, { seat }) => {
     const spot = beside(standsAt(view, seat), side);
