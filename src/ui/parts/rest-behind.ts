@@ -5,7 +5,7 @@
 
 /** Each scene, and the room that it lies over. */
 const open = new Map<Element, Element>();
-let resting: readonly Element[] = [];
+let resting: ReadonlySet<Element> = new Set();
 
 /** Live regions go on speaking, the shade of a finger goes on catching taps, and the notice of what is not saved stays in use. */
 const STAYS = '[role="log"], [role="status"], [aria-hidden="true"], .unsaved';
@@ -26,11 +26,13 @@ function behind(element: Element, room: Element): Element[] {
 const isAbove = (one: Element, other: Element): boolean =>
   (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) === Node.DOCUMENT_POSITION_FOLLOWING;
 
+/** What goes on resting is left alone: the browser computes the style of all that is in an element whose `inert` is set. */
 function settle(): void {
-  for (const element of resting) element.removeAttribute('inert');
   const [top] = [...open].sort(([a], [b]) => (isAbove(a, b) ? -1 : 1));
-  resting = top ? behind(...top) : [];
-  for (const element of resting) element.setAttribute('inert', '');
+  const now = new Set(top ? behind(...top) : []);
+  for (const element of resting) if (!now.has(element)) element.removeAttribute('inert');
+  for (const element of now) if (!resting.has(element)) element.setAttribute('inert', '');
+  resting = now;
 }
 
 /** Lets everything behind `scene` rest, until the returned function is called. A scene that lies over one room alone leaves what is outside in use. */

@@ -4,6 +4,12 @@ import { restBehind } from './rest-behind.ts';
 /** What came under an open sheet, and has the focus when the sheet is gone: asked with the sheet that closes. */
 const waiting = new Set<(closing: Element | null) => void>();
 
+/** The element that has the focus, if it is not the page as a whole. */
+export function focusedElement(): HTMLElement | null {
+  const { activeElement, body } = document;
+  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
+}
+
 /** Whether the focus is in the list of answers beside the stage. Whoever answers there stays there. */
 const isFocusInList = (): boolean => (document.activeElement?.closest('.answer-list') ?? null) !== null;
 
@@ -48,17 +54,17 @@ export function useRestoreFocus(
   scene: () => HTMLElement | null | undefined = () => null,
 ): void {
   useEffect(() => {
-    const before = document.activeElement;
+    const before = focusedElement();
     const over = scene() ?? null;
-    const wake = restBehind(over);
+    // first the focus, while the layout is up to date: `focus()` would compute it
     const stop = takeFocus(find());
+    const wake = restBehind(over);
     return () => {
       stop();
       wake();
       // otherwise the next Enter would open the sheet again that an answer of the list has closed
       if (isFocusInList()) return;
-      const isAwake = before instanceof HTMLElement && before.isConnected && before.closest('[inert]') === null;
-      if (isAwake) before.focus({ preventScroll: true });
+      if (before?.isConnected && before.closest('[inert]') === null) before.focus({ preventScroll: true });
       else for (const take of [...waiting]) take(over);
     };
   }, [id]);

@@ -6,6 +6,7 @@ import { Button } from '../../parts/Button.tsx';
 import { EMBLEM_COLOURS } from '../../parts/Emblem.tsx';
 import { LightPool } from '../../parts/LightPool.tsx';
 import { restBehind } from '../../parts/rest-behind.ts';
+import { focusedElement } from '../../parts/restore-focus.ts';
 import { Torch } from '../../parts/Torch.tsx';
 import { Valance } from '../../parts/Valance.tsx';
 import type { Speed } from '../../settings.ts';
@@ -50,12 +51,13 @@ function timeOf(shown: Shown, speed: Speed, aloud: boolean): number | null {
 /** Focuses the button of a scene that lies over all else. Afterwards the focus returns, but not to an answer: it may be the next player's. */
 function useFocusMeanwhile(scene: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const before = document.activeElement;
-    const wake = restBehind(scene.current);
+    const before = focusedElement();
+    // first the focus, while the layout is up to date: `focus()` would compute it
     scene.current?.querySelector('button')?.focus({ preventScroll: true });
+    const wake = restBehind(scene.current);
     return () => {
       wake();
-      if (before instanceof HTMLElement && before.isConnected && !isAnswer(before)) before.focus({ preventScroll: true });
+      if (before?.isConnected && !isAnswer(before)) before.focus({ preventScroll: true });
     };
   }, []);
 }

@@ -108,11 +108,11 @@ export function DiceScene<V extends GameTypes>({
   const record = play.seat(seat);
   const words = thrown?.words ?? (rolling ? play.ui.describe.roll(play.shownView.value, rolling.roll, names) : null);
 
-  useEffect(() => restBehind(scene.current), []);
   useEffect(() => {
     // while the dice roll, the focus stays in the scene
     (thrown ? scene : button).current?.focus({ preventScroll: true });
   }, [thrown === null]);
+  useEffect(() => restBehind(scene.current), []);
   if (!words) return null;
 
   const asked = thrown?.roll ?? rolling;

@@ -10,8 +10,9 @@ import { takeFocus } from '../../../parts/restore-focus.ts';
 export function useStageAlone(page: string): RefObject<HTMLElement | null> {
   const scene = useRef<HTMLElement>(null);
   useEffect(() => {
-    const wake = restBehind(scene.current, scene.current?.closest('.table-play'));
+    // first the focus, while the layout is up to date: `focus()` would compute it
     const stop = takeFocus(scene.current);
+    const wake = restBehind(scene.current, scene.current?.closest('.table-play'));
     return () => {
       stop();
       wake();
