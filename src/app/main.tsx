@@ -5,7 +5,6 @@ import { Sprite } from '../ui/parts/Sprite.tsx';
 import { type Ports, PortsProvider } from '../ui/ports.ts';
 import '../ui/style/index.css';
 import { App } from './App.tsx';
-import { botClient } from './bot-worker/bot-client.ts';
 import { BUILD } from './build-name.ts';
 import { freshSeed, now } from './device/entropy.ts';
 import { manageFocus } from './device/focus.ts';
@@ -40,7 +39,7 @@ const ports: Ports = {
   sound: sound(settings),
   speech: speech(),
   wakeLock: wakeLock(),
-  bots: botClient(),
+  bots: { think: async (box, question) => (await import('./bot-worker/bots.ts')).bots.think(box, question) },
   build: BUILD,
 };
 applyTheme();

@@ -7,7 +7,7 @@ type Graph = { getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'importedIds
 const PAGE = 'src/app/main.tsx';
 const WORKER = 'src/app/bot-worker/worker.ts';
 const SEATS = 'src/app/screens/SeatsScreen.tsx';
-const TABLE = 'src/app/screens/TableLoader.tsx';
+const TABLE = ['src/app/screens/TableLoader.tsx', 'src/app/bot-worker/bots.ts'];
 /** Matches a module of one game: its rules, screens or images. */
 const GAME = /^(?:.*\/src\/(?:ui\/)?games|\0virtual:sprite)\/([^/.]+)(?:\/|$)/;
 const gameOf = (id: string): string | undefined => GAME.exec(id)?.[1];
@@ -58,7 +58,7 @@ export function chunks(): Plugin {
     if (atFirst) return 'shelf';
     const ofGames = (file: string): string[] => games.map((one) => `src/ui/games/${one}/${file}`);
     if (needs(SEATS, ...ofGames('setup/index.ts'))) return 'seats';
-    return needs(TABLE, ...ofGames('index.tsx')) ? 'table' : null;
+    return needs(...TABLE, ...ofGames('index.tsx')) ? 'table' : null;
   }
 
   return {

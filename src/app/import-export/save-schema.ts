@@ -3,7 +3,7 @@ import type { GameTypes, Position } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import { MAX_CARD_PACKS } from '../../engine/pack.ts';
 import { FORMAT, type JournalEntry, type Save, type TurnLog, type TurnStart } from '../../engine/save.ts';
-import { EARS, EMBLEMS, HELP_LEVELS, type HelpLevel, LEVELS, type SeatRecord, SIDES, STRENGTHS } from '../../engine/seats.ts';
+import { EARS, EMBLEMS, HELP_LEVELS, type HelpLevel, LEVELS, READINGS, type SeatRecord, SIDES, STRENGTHS } from '../../engine/seats.ts';
 import type { EmittedEvent, Session } from '../../engine/session.ts';
 import { MAX_UNDO } from '../../engine/undo-limit.ts';
 
@@ -38,7 +38,7 @@ const SeatEntries = {
   ]),
   side: v.picklist(SIDES),
   dice: v.picklist(['app', 'real']),
-  reading: v.picklist(['reads', 'is-read-to']),
+  reading: v.picklist(READINGS),
   level: v.exactOptional(v.picklist(LEVELS)),
   help: v.picklist(HELP_LEVELS),
   ear: v.exactOptional(v.picklist(EARS)),
