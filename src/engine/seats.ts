@@ -10,6 +10,9 @@ export type Level = (typeof LEVELS)[number];
 /** How much the rules help a player. Each game has one rule for it. */
 export const HELP_LEVELS = ['none', 'little', 'lot', 'harder'] as const;
 export type HelpLevel = (typeof HELP_LEVELS)[number];
+/** How a player gets to know what is written. `pair`: a small child picks, and a grown-up on the same seat reads. */
+export const READINGS = ['reads', 'is-read-to', 'pair'] as const;
+export type Reading = (typeof READINGS)[number];
 /** What makes reading aloud private. */
 export const EARS = ['headphones', 'braille'] as const;
 export type Ear = (typeof EARS)[number];
@@ -23,7 +26,7 @@ export type SeatRecord = {
   readonly player: { readonly kind: 'person' } | { readonly kind: 'bot'; readonly strength: Strength };
   readonly side: Side;
   readonly dice: 'app' | 'real';
-  readonly reading: 'reads' | 'is-read-to';
+  readonly reading: Reading;
   /** Chosen at the seats; see `levelOf`. */
   readonly level?: Level;
   /** Changes in the position too: see `changeHelp`. */
@@ -36,6 +39,6 @@ export type SeatRecord = {
   readonly note?: string;
 };
 
-/** The level of a player: the chosen one; else whoever is read to is little, and all others are in the middle. */
+/** The level of a player: the chosen one; else whoever does not read is little, and all others are in the middle. */
 export const levelOf = ({ level, reading }: Pick<SeatRecord, 'level' | 'reading'>): Level =>
-  level ?? (reading === 'is-read-to' ? 'little' : 'middle');
+  level ?? (reading === 'reads' ? 'middle' : 'little');

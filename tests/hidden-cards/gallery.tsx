@@ -7,7 +7,7 @@ import { Veil } from '../../src/ui/table/veil/Veil.tsx';
 import { VeilParting } from '../../src/ui/table/veil/VeilParting.tsx';
 import '../../src/ui/style/index.css';
 
-/** `?from=Mira/sun&to=Lotte/bolt&reader=Papa Jon&theme=daylight`: the veil alone. The button parts the curtain. */
+/** `?from=Mira/sun&to=Lotte/bolt&reading=Papa Jon reads aloud&theme=daylight`: the veil alone. The button parts the curtain. */
 const page = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = page.get('theme') ?? 'torchlight';
 
@@ -24,7 +24,7 @@ function Gallery() {
   if (!to) return null;
   return (
     <main>
-      {hung && <Veil from={seat(page.get('from'))} to={to} reader={page.get('reader')} onLift={() => setHung(false)} />}
+      {hung && <Veil from={seat(page.get('from'))} to={to} reading={page.get('reading')} onLift={() => setHung(false)} />}
       {!hung && <VeilParting />}
     </main>
   );

@@ -181,6 +181,18 @@ test('it is read to whoever is read to, when they decide and nothing is shown an
   expect(spoken).toEqual(['Otto, your turn. Choose one.']);
 });
 
+test('in a pair the grown-up reads what is asked, and the app does not', async () => {
+  const { table } = lay({ change: (seats) => seats.map((seat, i) => (i === 1 ? { ...seat, reading: 'pair' } : seat)) });
+  await settle(async () => table.liftVeil(table.revision));
+  await passOn(table);
+  await settle(async () => table.skipAnimation());
+  await settle(async () => table.liftVeil(table.revision));
+  await settle(async () => table.endHandOver());
+  expect(title()).toBe('Otto, your turn');
+  expect(screen.getByText('Read to Otto: Choose one.')).toBeTruthy();
+  expect(spoken).toEqual([]);
+});
+
 test('a name that runs from right to left turns nothing around it, and one that looks like code is a name', () => {
   lay({ change: (seats) => seats.map((seat, i) => ({ ...seat, name: i === 0 ? 'שרה' : '<b>{0}</b>' })) });
   expect(controller?.names.value).toEqual(['\u2068שרה\u2069', '<b>{0}</b>']);

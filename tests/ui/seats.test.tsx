@@ -183,11 +183,14 @@ describe('who sits by the torch', () => {
     const told = table(firstSeats(2));
     const second = within(seat(1));
     expect(second.getByRole('button', { name: 'Reads' }).getAttribute('aria-pressed')).toBe('true');
-    fireEvent.click(second.getByRole('button', { name: 'Is read to' }));
+    fireEvent.click(second.getByRole('button', { name: 'Pair' }));
+    expect(told.now.seats[1]).toMatchObject({ reading: 'pair' });
+    expect(screen.getByText('A grown-up reads, Cloud picks.')).toBeTruthy();
+    fireEvent.click(second.getByRole('button', { name: 'Listens' }));
     fireEvent.click(second.getByRole('button', { name: 'Real dice' }));
     expect(told.now.seats[1]).toMatchObject({ reading: 'is-read-to', dice: 'real' });
     expect(told.now.seats[0]).toMatchObject({ reading: 'reads', dice: 'app' });
-    expect(second.getByRole('button', { name: 'Is read to' }).getAttribute('aria-pressed')).toBe('true');
+    expect(second.getByRole('button', { name: 'Listens' }).getAttribute('aria-pressed')).toBe('true');
     expect(second.getByRole('button', { name: 'Reads' }).getAttribute('aria-pressed')).toBe('false');
   });
 

@@ -34,7 +34,7 @@ afterEach(() => {
 
 function hang(changes: Partial<Parameters<typeof Veil>[0]> = {}) {
   const onLift = vi.fn();
-  const shown = render(<Veil from={mira} to={lotte} reader={null} onLift={onLift} {...changes} />);
+  const shown = render(<Veil from={mira} to={lotte} reading={null} onLift={onLift} {...changes} />);
   return { onLift, shown };
 }
 const button = () => screen.queryByRole('button');
@@ -77,9 +77,9 @@ describe('the veil', () => {
   });
 
   test('says who reads aloud, and only then', () => {
-    const { shown } = hang({ reader: 'Papa Jon' });
+    const { shown } = hang({ reading: 'Papa Jon reads aloud' });
     expect(screen.getByText('Papa Jon reads aloud')).toBeTruthy();
-    shown.rerender(<Veil from={mira} to={lotte} reader={null} onLift={() => undefined} />);
+    shown.rerender(<Veil from={mira} to={lotte} reading={null} onLift={() => undefined} />);
     expect(screen.queryByText(/reads aloud/)).toBeNull();
   });
 
@@ -87,14 +87,14 @@ describe('the veil', () => {
     const { shown } = hang();
     const sleeves = () => [...shown.container.querySelectorAll('.veil-arm text')].map(({ textContent }) => textContent);
     expect(sleeves()).toEqual(['Mira', 'Lotte']);
-    shown.rerender(<Veil from={null} to={lotte} reader={null} onLift={() => undefined} />);
+    shown.rerender(<Veil from={null} to={lotte} reading={null} onLift={() => undefined} />);
     expect(sleeves()).toEqual(['Lotte']);
   });
 
   test('falls anew for somebody else: their button comes late, too', () => {
     const { shown } = hang();
     wait(SHUT);
-    shown.rerender(<Veil from={lotte} to={mira} reader={null} onLift={() => undefined} />);
+    shown.rerender(<Veil from={lotte} to={mira} reading={null} onLift={() => undefined} />);
     expect(button()).toBeNull();
     wait(SHUT);
     expect(button()?.textContent).toBe('I am Mira!');

@@ -29,7 +29,7 @@ export function SeatSwitch<T extends string | number | boolean>({ label, quiet =
       <span id={id} class={quiet ? 'visually-hidden' : 'switch-label'}>
         {label}
       </span>
-      <span class="switch">
+      <span class={choices.length > 2 ? 'switch many' : 'switch'}>
         {choices.map((choice) => (
           <button key={String(choice.value)} type="button" aria-pressed={choice.value === value} onClick={() => onChange(choice.value)}>
             {choice.picture}

@@ -1,8 +1,15 @@
 import { useState } from 'preact/hooks';
-import type { SeatRecord } from '../../../engine/seats.ts';
+import type { Reading, SeatRecord } from '../../../engine/seats.ts';
 import { isolateBidi } from '../../../engine/shared/sentences.ts';
 import { type Row, useSeatFocus } from './seat-focus.ts';
 import { addBot, addPerson, change, isBot, type KnownPerson, removeSeat, type Seating, seatPerson, swap } from './seat-list.ts';
+
+/** What a choice of reading means at the table. */
+const READING_WORDS: { readonly [K in Reading]: (name: string) => string } = {
+  reads: (name) => `${name} reads.`,
+  'is-read-to': (name) => `What is asked is read out to ${name}.`,
+  pair: (name) => `A grown-up reads, ${name} picks.`,
+};
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
@@ -48,7 +55,8 @@ export function useSeating({ title, least, most, known, seats, onSeats, row }: S
     stay,
     addPerson: () => add((now) => addPerson(now, known)),
     addBot: () => add(addBot),
-    change: (at: number, to: SeatRecord) => seated(change(seats, at, to)),
+    change: (at: number, to: SeatRecord) =>
+      seated(change(seats, at, to), seats[at]?.reading === to.reading ? null : READING_WORDS[to.reading](isolateBidi(to.name))),
     move: (at: number, way: -1 | 1) => {
       seated(swap(seats, at, at + way), `${isolateBidi(seats[at]?.name ?? '')} is number ${at + way + 1} in the round now.`);
       focus(at + way, way < 0 ? '.seat-move' : '.seat-foot > :last-child');

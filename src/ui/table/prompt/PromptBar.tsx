@@ -32,7 +32,10 @@ function promptWords<V extends GameTypes>(controller: TableController<V>): { rea
   if (!prompt) return { title: name, words: [controller.narration.newest.value] };
   // use the name of the person who answers for a bot
   const called = names.map((own, i) => (i === prompt.seat ? name : own));
-  return controller.ui.describe.call(controller.observation.value.view, prompt, called);
+  const call = controller.ui.describe.call(controller.observation.value.view, prompt, called);
+  // in a pair the grown-up reads, and the child picks
+  const isPair = seat !== null && controller.seat(seat)?.reading === 'pair';
+  return isPair ? { title: call.title, words: [`Read to ${name}: `, ...call.words] } : call;
 }
 
 /** Reads the prompt aloud to players with that preference, when they decide. */

@@ -9,8 +9,8 @@ type VeilProps = {
   /** The previous holder of the tablet; null when unknown, as after a reload. */
   readonly from: SeatRecord | null;
   readonly to: SeatRecord;
-  /** The person who reads aloud for the next player; null when not needed. */
-  readonly reader: string | null;
+  /** A sentence about who reads for the next player; null where they read themselves. */
+  readonly reading: string | null;
   readonly onLift: () => void;
 };
 
@@ -22,7 +22,7 @@ const REMINDERS: { readonly [K in Ear]: string } = {
   braille: 'Braille ready, speaker off? Your hand is for your fingers only.',
 };
 
-function VeilContent({ from, to, reader, onLift }: VeilProps) {
+function VeilContent({ from, to, reading, onLift }: VeilProps) {
   const heading = useId();
   const button = useRef<HTMLDivElement>(null);
   const [shut, setShut] = useState(false);
@@ -42,9 +42,9 @@ function VeilContent({ from, to, reader, onLift }: VeilProps) {
       <h1 id={heading}>
         <span class="veil-sign paper">Pass the torch to</span> <VeilName name={to.name} />
       </h1>
-      {reader !== null && (
+      {reading !== null && (
         <p class="veil-reader">
-          <span class="chip raised">{reader} reads aloud</span>
+          <span class="chip raised">{reading}</span>
         </p>
       )}
       {to.ear && (
