@@ -20,7 +20,19 @@ type Player = {
 };
 /** A card being carried out, from its `next` symbol on. */
 type Carried = { seat: number; card: string; next: number; held: boolean };
-type Question = 'play' | 'attack' | 'takeShield' | 'breakShield' | 'liftCard' | 'swapHearts' | 'spill' | 'encore' | 'haunt';
+type Question =
+  | 'play'
+  | 'attack'
+  | 'takeShield'
+  | 'breakShield'
+  | 'liftCard'
+  | 'swapHearts'
+  | 'spill'
+  | 'encore'
+  | 'takeBack'
+  | 'copyCard'
+  | 'reach'
+  | 'haunt';
 export type Table = {
   players: Player[];
   owed: number;
@@ -139,6 +151,25 @@ export function gameOf({ cards, decks, heroes }: Content, players: number, rando
     pile.splice(pile.lastIndexOf(card), 1);
     begin(G, seat, card);
   };
+  const takeBack = (player: Player, card: string): void => {
+    player.discard.splice(player.discard.lastIndexOf(card), 1);
+    player.hand.push(card);
+  };
+  /** What can be copied of somebody: their last card, unless it copies itself. */
+  const lastOf = (G: Table, at: number): string | undefined => {
+    const card = seatAt(G, at).played.at(-1);
+    return card !== undefined && cards[card]?.effects.every((effect) => effect.do !== 'copy-card') ? card : undefined;
+  };
+  const copied = (G: Table, me: number): number[] => foes(G, me).filter((at) => lastOf(G, at) !== undefined);
+  const copyCard = (G: Table, seat: number, at: number): void => {
+    const card = lastOf(G, at);
+    if (card !== undefined) G.stack.push({ seat, card, next: 0, held: false });
+  };
+  const reach = (G: Table, at: number, amount: number, events: Events): void => {
+    const player = seatAt(G, at);
+    player.hp = Math.max(0, player.hp - amount);
+    fall(G, events);
+  };
   const takeShield = (G: Table, seat: number, of: number, place: number): void => {
     const [shield] = seatAt(G, of).shields.splice(place, 1);
     if (shield) seatAt(G, seat).shields.push(shield);
@@ -166,7 +197,10 @@ export function gameOf({ cards, decks, heroes }: Content, players: number, rando
       case 'play':
         return once(seatAt(G, me).hand).map((card) => ({ move, args: [card] }));
       case 'encore':
+      case 'takeBack':
         return once(seatAt(G, me).discard).map((card) => ({ move, args: [card] }));
+      case 'copyCard':
+        return copied(G, me).map((at) => ({ move, args: [at] }));
       case 'attack':
         return attacks(G, me).map((args) => ({ move, args }));
       case 'takeShield':
@@ -192,7 +226,12 @@ export function gameOf({ cards, decks, heroes }: Content, players: number, rando
     const [foe, another] = foes(G, seat);
     switch (effect?.do) {
       case 'attack': {
-        const counts = { shield: me.shields.length, 'card-played': me.played.length, 'two-hearts-lost': (MOST_HP - me.hp) >> 1 };
+        const counts = {
+          shield: me.shields.length,
+          'card-played': me.played.length,
+          'two-hearts-lost': (MOST_HP - me.hp) >> 1,
+          'card-in-hand': me.hand.length,
+        };
         const amount = effect.each === undefined ? effect.amount : effect.amount * counts[effect.each];
         if (amount === 0 || foe === undefined) return false;
         const shields = seatAt(G, foe).shields.length;
@@ -202,7 +241,8 @@ export function gameOf({ cards, decks, heroes }: Content, players: number, rando
         return false;
       }
       case 'shield':
-        me.shields.push({ card: run.card, tokens: 0 });
+        // a copied card stays where it is
+        if (run.held) me.shields.push({ card: run.card, tokens: 0 });
         run.held = false;
         return false;
       case 'draw':
@@ -236,6 +276,22 @@ export function gameOf({ cards, decks, heroes }: Content, players: number, rando
         if (card !== undefined) encore(G, seat, card);
         return false;
       }
+      case 'take-back': {
+        const [card, more] = once(me.discard);
+        if (more !== undefined) return ask(G, 'takeBack');
+        if (card !== undefined) takeBack(me, card);
+        return false;
+      }
+      case 'copy-card': {
+        const [one, more] = copied(G, seat);
+        if (more !== undefined) return ask(G, 'copyCard');
+        if (one !== undefined) copyCard(G, seat, one);
+        return false;
+      }
+      case 'reach':
+        if (another !== undefined) return ask(G, 'reach', effect.amount);
+        if (foe !== undefined) reach(G, foe, effect.amount, events);
+        return false;
       case 'swap-hearts':
         if (another !== undefined) return ask(G, 'swapHearts');
         if (foe !== undefined) swapHearts(G, seat, foe);
@@ -354,6 +410,9 @@ export function gameOf({ cards, decks, heroes }: Content, players: number, rando
       swapHearts: answering((G, me, _events, at: number) => swapHearts(G, me, at)),
       spill: answering((G, _me, _events, at: number) => spill(G, at, G.amount)),
       encore: answering((G, me, _events, card: string) => encore(G, me, card)),
+      takeBack: answering((G, me, _events, card: string) => takeBack(seatAt(G, me), card)),
+      copyCard: answering((G, me, _events, at: number) => copyCard(G, me, at)),
+      reach: answering((G, _me, events, at: number) => reach(G, at, G.amount, events)),
       haunt: ({ G, ctx, events }: Move, at: number | null): void => {
         if (at !== null) {
           spill(G, at, 1);

@@ -5,14 +5,15 @@ import { act, observe, prompt, refusals, type Session } from '../../../src/engin
 import type { Effect, HeroDeck } from '../../../src/games/dust-up/content/card-schemas.ts';
 import { contentOf } from '../../../src/games/dust-up/content/content.ts';
 import { dustUp } from '../../../src/games/dust-up/index.ts';
+import { DECK } from '../../../src/games/dust-up/state/constants.ts';
 import type { Event } from '../../../src/games/dust-up/state/events.ts';
 import { type Player, State } from '../../../src/games/dust-up/state/state.ts';
 import type { AnyCommand, DustUp } from '../../../src/games/dust-up/state/tasks.ts';
 import { countCommand } from '../../count-commands.ts';
 
 /**
- * Sets brawls up and plays on from them, through `act` alone. Four heroes, Red, Blue, Green and Gold, sit at seats 0 to 3 and all have
- * one of each of these cards; a card is named "red-bonk" after its colour and its kind.
+ * Sets brawls up and plays on from them, through `act` alone. Four heroes, Red, Blue, Green and Gold, sit at seats 0 to 3 and may have
+ * each of these cards; a card is named "red-bonk" after its colour and its kind.
  */
 export const KINDS: { readonly [kind: string]: readonly Effect[] } = {
   poke: [{ do: 'attack', amount: 1 }],
@@ -54,26 +55,35 @@ export const KINDS: { readonly [kind: string]: readonly Effect[] } = {
     { do: 'attack', amount: 2 },
     { do: 'draw', cards: 1 },
   ],
+  fetch: [{ do: 'take-back' }],
+  ditto: [{ do: 'copy-card' }],
+  reach: [{ do: 'reach', amount: 2 }],
+  hoard: [{ do: 'attack', amount: 1, each: 'card-in-hand' }],
 };
 export const COLOURS = ['red', 'blue', 'green', 'gold'] as const;
 const INKS = ['ember', 'night', 'moss', 'brown'] as const;
 
-export const HEROES: readonly HeroDeck[] = COLOURS.map((id, i) => ({
-  id,
-  name: id,
-  title: 'the one for tests',
-  flavour: 'Made of cardboard.',
-  art: { icon: 'ghost', print: INKS[i] ?? 'ink', holes: 'cream' },
-  cards: Object.entries(KINDS).map(([kind, effects]) => ({
-    id: `${id}-${kind}`,
-    name: `${id} ${kind}`,
-    copies: 1,
-    icon: 'ghost',
+const heroesWith = (kinds: number): readonly HeroDeck[] =>
+  COLOURS.map((id, i) => ({
+    id,
+    name: id,
+    title: 'the one for tests',
     flavour: 'Made of cardboard.',
-    effects: [...effects],
-  })),
-}));
-export const content = contentOf(HEROES);
+    art: { icon: 'ghost', print: INKS[i] ?? 'ink', holes: 'cream' },
+    cards: Object.entries(KINDS)
+      .slice(0, kinds)
+      .map(([kind, effects]) => ({
+        id: `${id}-${kind}`,
+        name: `${id} ${kind}`,
+        copies: 1,
+        icon: 'ghost',
+        flavour: 'Made of cardboard.',
+        effects: [...effects],
+      })),
+  }));
+/** As many cards as a deck has. */
+export const HEROES = heroesWith(DECK);
+export const content = contentOf(heroesWith(Object.keys(KINDS).length));
 
 type Lists = 'hand' | 'pile' | 'discard' | 'played';
 type Somebody = Partial<Omit<Player, Lists | 'shields'>> & { readonly [list in Lists]?: readonly string[] } & {

@@ -375,3 +375,106 @@ describe('untouchable', () => {
     expect(ring.player(0).discard).toEqual(expect.arrayContaining(['red-sip', 'red-poke']));
   });
 });
+
+describe('fetching', () => {
+  it('[DU-15c] takes a card out of the own heap into the hand', () => {
+    const ring = new Ring({ players: [with_('fetch', { discard: ['bonk', 'cocoa', 'bonk'] }), idle] }).plays('red-fetch');
+    expect(ring.options).toEqual([
+      { do: 'card', card: 'red-bonk' },
+      { do: 'card', card: 'red-cocoa' },
+    ]);
+    ring.does({ do: 'card', card: 'red-bonk' });
+    expect(ring.player(0)).toMatchObject({ hand: ['red-sip', 'red-bonk'], discard: ['red-bonk', 'red-cocoa', 'red-fetch'] });
+    expect(ring.asked).toBe('play 1');
+  });
+
+  it('[DU-15c] one card asks nothing, an empty heap does nothing', () => {
+    expect(new Ring({ players: [with_('fetch', { discard: ['bonk'] }), idle] }).plays('red-fetch').player(0).hand).toContain('red-bonk');
+    const { events } = new Ring({ players: [with_('fetch'), idle] }).plays('red-fetch');
+    expect(events).toContainEqual({ do: 'came-to-nothing', seat: 0, what: 'take-back' });
+  });
+});
+
+describe('copying', () => {
+  it('[DU-15c] does what the last card of another player did, and leaves the card where it is', () => {
+    const ring = new Ring({
+      players: [with_('ditto', { hp: 5 }), { ...idle, played: ['cocoa'], discard: ['cocoa'] }, { ...idle, played: ['bonk'] }],
+    });
+    ring.plays('red-ditto');
+    expect(ring.asked).toBe('copy-card 0');
+    ring.does({ do: 'opponent', at: 1 });
+    expect(ring.hearts[0]).toBe(7);
+    expect(ring.player(1).discard).toEqual(['blue-cocoa']);
+    expect(ring.player(0).discard).toEqual(['red-ditto']);
+    expect(ring.player(0).played).toEqual(['red-ditto']);
+  });
+
+  it('[DU-15c] asks whom the copied swords hit', () => {
+    const players = [with_('ditto'), { ...idle, played: ['sip', 'bonk'] }, idle];
+    const ring = new Ring({ players }).plays('red-ditto');
+    expect(ring.events).toContainEqual({ do: 'copied', seat: 0, at: 1, card: 'blue-bonk' });
+    expect(ring.asked).toBe('attack 0');
+    expect(ring.does({ do: 'attack', at: 2, shield: null }).hearts).toEqual([10, 10, 7]);
+  });
+
+  it('[DU-15c] a copied shield stops nothing, and its other signs count', () => {
+    const ring = new Ring({ players: [with_('ditto', { hp: 5 }), { ...idle, played: ['medley'] }] }).plays('red-ditto');
+    expect(ring.shields(0)).toEqual([]);
+    expect(ring.events).toContainEqual({ do: 'came-to-nothing', seat: 0, what: 'shield' });
+    expect(ring.hearts).toEqual([6, 9]);
+    expect(ring.player(0).hand).toHaveLength(2);
+  });
+
+  it('[DU-15c] no copy of a copy, and nobody who played nothing, is out or untouchable', () => {
+    const players = [
+      with_('ditto'),
+      { ...idle, played: ['ditto'] },
+      { ...idle, played: ['bonk'], untouchable: true },
+      { ...idle, played: ['bonk'], out: true },
+    ];
+    const { events } = new Ring({ players }).plays('red-ditto');
+    expect(events).toContainEqual({ do: 'came-to-nothing', seat: 0, what: 'copy-card' });
+    const asked = new Ring({ players: [with_('ditto'), { ...idle, played: ['sip'] }, { ...idle, played: ['poke'] }, idle] }).plays(
+      'red-ditto',
+    );
+    expect(asked.options).toEqual([
+      { do: 'opponent', at: 1 },
+      { do: 'opponent', at: 2 },
+    ]);
+    expect(asked.refusals.map(({ command, refusal }) => [command, refusal.rule])).toEqual([
+      [{ do: 'opponent', at: 0 }, 'DU-9'],
+      [{ do: 'opponent', at: 3 }, 'DU-15'],
+    ]);
+  });
+});
+
+describe('reaching', () => {
+  it('[DU-15c] takes hearts past all shields, which stay', () => {
+    const ring = new Ring({ players: [with_('reach'), { ...idle, shields: [['lid', 1]] }, idle] }).plays('red-reach');
+    expect(ring.asked).toBe('reach 0');
+    ring.does({ do: 'opponent', at: 1 });
+    expect(ring.hearts).toEqual([10, 8, 10]);
+    expect(ring.shields(1)).toEqual(['blue-lid 1']);
+    expect(ring.player(1).hitBy).toBe(0);
+  });
+
+  it('[DU-15c] somebody behind shields can be out by it; [DU-17] their shields go with them', () => {
+    const ring = new Ring({ players: [with_('reach'), { ...idle, hp: 2, shields: [['lid', 0]] }] }).plays('red-reach');
+    expect(ring.player(1)).toMatchObject({ out: true, shields: [] });
+    expect(ring.outcome).toEqual({ winners: [0], reason: 'last' });
+  });
+});
+
+describe('a full hand', () => {
+  it.each([
+    [['sip', 'poke', 'cocoa'], 7],
+    [['sip'], 9],
+  ])('[DU-15c] hits once for each card that is left: %j', (rest, left) => {
+    const ring = new Ring({ players: [{ hand: ['hoard', ...rest], pile: SPARE }, idle] }).plays('red-hoard');
+    expect(ring.hearts[1]).toBe(left);
+  });
+
+  it('[DU-6] a last card is played with the two new ones in hand', () => {
+    expect(new Ring({ players: [{ hand: ['hoard'], pile: SPARE }, idle] }).plays('red-hoard').hearts[1]).toBe(8);
+  });
+});

@@ -6,6 +6,7 @@ import type { Policy } from '../../../engine/simulate.ts';
 import type { Effect } from '../content/card-schemas.ts';
 import type { Content } from '../content/content.ts';
 import { attackDamage } from '../rules/effects.ts';
+import { copied, copiedCard } from '../rules/legal-moves.ts';
 import { canBeReached, playerAt } from '../rules/players.ts';
 import { MAX_HP } from '../state/constants.ts';
 import type { Player, State } from '../state/state.ts';
@@ -50,7 +51,8 @@ const bestShield = (state: At, seat: number, content: Content): number =>
 
 /** The value of each effect now, about two points per heart. */
 const WORTH: HandlerTable<Effect, [me: AnyPlayer, state: At, seat: number, content: Content], number> = {
-  attack: (effect, me, state, seat, content) => attackWorth(state, seat, attackDamage(effect, me as Player), content),
+  attack: (effect, me, state, seat, content) =>
+    attackWorth(state, seat, attackDamage(effect, me as Player) - (effect.each === 'card-in-hand' ? 1 : 0), content),
   shield: ({ amount }, me) => amount * (me.hp <= 4 ? 2 : 1.5),
   draw: ({ cards }, me) => cards * (me.hand.length > 4 ? 0.6 : 1.4),
   heal: ({ amount }, me) => Math.min(amount, MAX_HP - me.hp) * (me.hp <= 4 ? 2.2 : 1.7),
@@ -60,6 +62,11 @@ const WORTH: HandlerTable<Effect, [me: AnyPlayer, state: At, seat: number, conte
   'lift-card': () => 4,
   mend: (_effect, { shields }) => shields.reduce((sum, { tokens }) => sum + tokens, 0) * 1.4,
   encore: (_effect, { discard }) => (discard.length > 0 ? 5 : 0),
+  // a card in hand is worth what a drawn one is, and a little more, since it is chosen
+  'take-back': (_effect, { discard }) => (discard.length > 0 ? 2.2 : 0),
+  'copy-card': (_effect, me, state, seat, content) =>
+    copied(state, seat, content).reduce((most, at) => Math.max(most, copyWorth(at, me, state, seat, content)), 0),
+  reach: ({ amount }, _me, state, seat) => maxOverOpponents(state, seat, 0, ({ hp }) => (hp <= amount ? KNOCKOUT_VALUE : amount * 2.4)),
   'swap-hearts': (_effect, me, state, seat) => 1.8 * maxOverOpponents(state, seat, 0, (other) => other.hp - me.hp) - (me.hp > 6 ? 4 : 0),
   'new-hands': ({ cards }, me) => (cards - me.hand.length + 1) * 1.5,
   storm: ({ amount, whom }, me, state, seat, content) => {
@@ -83,6 +90,13 @@ function optionValue(card: string, me: AnyPlayer, state: At, seat: number, conte
   return sum;
 }
 
+/** The value of copying the last card of `at` (DU-15): all its symbols but shields. */
+function copyWorth(at: number, me: AnyPlayer, state: At, seat: number, content: Content): number {
+  const card = copiedCard(state, at, content);
+  const effects = card === null ? [] : (content.cards[card]?.effects ?? []);
+  return effects.reduce((sum, effect) => (effect.do === 'shield' ? sum : sum + effectWorth(effect, me, state, seat, content)), 0);
+}
+
 type Scored = (command: Answer<DustUp>, state: At, choice: Immutable<Choice>, content: Content) => number;
 type Scores = {
   readonly [K in Choice['do']]: (command: Reply<DustUp, K>, state: At, choice: VariantOf<Choice, K>, content: Content) => number;
@@ -102,6 +116,13 @@ const SCORES: Scores = {
   'swap-hearts': ({ at }, state) => playerAt(state, at).hp,
   spill: ({ at }, state, { cards }) => Math.min(cards, playerAt(state, at).hand.length) * 4 + playerAt(state, at).hp,
   encore: ({ card }, state, { seat }, content) => optionValue(card, playerAt(state, seat), state, seat, content),
+  'take-back': ({ card }, state, { seat }, content) => optionValue(card, playerAt(state, seat), state, seat, content),
+  'copy-card': ({ at }, state, { seat }, content) => copyWorth(at, playerAt(state, seat), state, seat, content),
+  // Whoever falls of it, then whoever hides behind the most.
+  reach: ({ at }, state, { amount }, content) => {
+    const other = playerAt(state, at);
+    return (other.hp <= amount ? 1000 : 0) + effectiveHealth(other, content);
+  },
   // The leader has most to lose.
   haunt: (command, state, _choice, content) => (command.do === 'spook' ? effectiveHealth(playerAt(state, command.at), content) : 0),
 };

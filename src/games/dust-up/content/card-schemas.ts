@@ -23,6 +23,12 @@ export const Effect = v.variant('do', [
   v.strictObject({ do: v.literal('mend') }),
   /** A card of the player's own discard pile is played at once. */
   v.strictObject({ do: v.literal('encore') }),
+  /** A card of the player's own discard pile goes back to the hand. */
+  v.strictObject({ do: v.literal('take-back') }),
+  /** Does what another player's last card did (DU-15). */
+  v.strictObject({ do: v.literal('copy-card') }),
+  /** Damages another player's hearts, past all shields (DU-15). */
+  v.strictObject({ do: v.literal('reach'), amount: whole(1, 4) }),
   v.strictObject({ do: v.literal('swap-hearts') }),
   /** All players discard their hands and draw this many cards. */
   v.strictObject({ do: v.literal('new-hands'), cards: whole(1, 5) }),

@@ -2,9 +2,9 @@ import type { ChoiceHandler, Game, Immutable } from '../../../engine/game.ts';
 import { REFILL } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import type { AnyCommand, DustUp } from '../state/tasks.ts';
-import { attack, encore, liftCard, playCard, run, spill, swapHearts, takeShield } from './effects.ts';
+import { attack, copyCard, encore, liftCard, playCard, reach, run, spill, swapHearts, takeBack, takeShield } from './effects.ts';
 import { haunt, hauntOptions } from './ghosts.ts';
-import { attacks, discarded, shieldsOf } from './legal-moves.ts';
+import { attacks, copied, discarded, shieldsOf } from './legal-moves.ts';
 import { breakShield, draw } from './mutations.ts';
 import { canBeReached, opponents, playerAt } from './players.ts';
 import { endTurn } from './turns.ts';
@@ -17,11 +17,12 @@ type Aimed = Extract<AnyCommand, { readonly do: 'opponent' }>;
 
 const seatsOf = (state: At): number[] => state.players.map((_, seat) => seat);
 const aimed = (seats: readonly number[]): Aimed[] => seats.map((at) => ({ do: 'opponent', at }));
+const aimedAtAll = (state: At): Aimed[] => aimed(seatsOf(state));
 
 /** Shared by all choices of an opponent. */
 const opponentHandler = {
   options: (state: At, { seat }: { readonly seat: number }) => aimed(opponents(state, seat)),
-  candidates: (state: At) => aimed(seatsOf(state)),
+  candidates: aimedAtAll,
   refuse: (state: At, { seat }: { readonly seat: number }, { at }: Aimed) => unreachable(state.players, seat, at),
 };
 type Picked = Extract<AnyCommand, { readonly do: 'shield' }>;
@@ -75,11 +76,27 @@ export const choices: Game<DustUp>['choices'] = {
       if (first) context.next(first);
     },
   },
+  'copy-card': {
+    options: (state, { seat }, content) => aimed(copied(state, seat, content)),
+    answer: (context, { at }, { seat }) => {
+      const first = copyCard(context, seat, at);
+      if (first) context.next(first);
+    },
+    candidates: aimedAtAll,
+    refuse: (state, { seat }, { at }, content) =>
+      unreachable(state.players, seat, at) ??
+      (copied(state, seat, content).includes(at) ? null : { rule: 'DU-15', words: 'They did nothing that you could copy.' }),
+  },
+  reach: { ...opponentHandler, answer: (context, { at }, { seat, amount }) => reach(context, seat, at, amount) },
   'swap-hearts': { ...opponentHandler, answer: (context, { at }, { seat }) => swapHearts(context, seat, at) },
   spill: { ...opponentHandler, answer: (context, { at }, { seat, cards }) => spill(context, seat, at, cards) },
   encore: {
     options: (state, { seat }) => discarded(state, seat).map((card) => ({ do: 'card', card })),
     answer: (context, { card }, { seat }) => context.next(encore(context, seat, card)),
+  },
+  'take-back': {
+    options: (state, { seat }) => discarded(state, seat).map((card) => ({ do: 'card', card })),
+    answer: (context, { card }, { seat }) => takeBack(context, seat, card),
   },
   haunt: {
     options: (state) => hauntOptions(state),

@@ -5,8 +5,8 @@ import { cardOf } from '../content/content.ts';
 import { MAX_HP, type Tally } from '../state/constants.ts';
 import type { Player } from '../state/state.ts';
 import type { Choice, Run } from '../state/tasks.ts';
-import { discarded, shieldsOf } from './legal-moves.ts';
-import { breakShield, type Context, discard, draw, hit, knockOutPlayers, refill } from './mutations.ts';
+import { copied, copiedCard, discarded, shieldsOf } from './legal-moves.ts';
+import { breakShield, type Context, discard, draw, hit, knockOutPlayers, loseHearts, refill } from './mutations.ts';
 import { canBeReached, opponents, playerAt, standing, target } from './players.ts';
 
 /** The handler of each card effect. */
@@ -18,6 +18,7 @@ const TALLY: { readonly [K in Tally]: (player: Player) => number } = {
   shield: ({ shields }) => shields.length,
   'card-played': ({ played }) => played.length,
   'two-hearts-lost': ({ hp }) => Math.floor((MAX_HP - hp) / 2),
+  'card-in-hand': ({ hand }) => hand.length,
 };
 /** The damage of an attack now. */
 export const attackDamage = ({ amount, each }: VariantOf<Effect, 'attack'>, player: Player): number =>
@@ -32,6 +33,14 @@ function noEffect(context: Context, seat: number, what: Effect['do']): null {
 export function attack(context: Context, seat: number, at: number, shield: number | null, amount: number): void {
   context.emit?.({ do: 'attacked', seat, at, amount });
   hit(context, seat, at, amount, shield);
+  knockOutPlayers(context);
+}
+
+/** Takes hearts from a player past all shields (DU-15). */
+export function reach(context: Context, seat: number, at: number, amount: number): void {
+  context.emit?.({ do: 'attacked', seat, at, amount });
+  playerAt(context.state, at).hitBy = seat;
+  loseHearts(context, at, amount);
   knockOutPlayers(context);
 }
 
@@ -64,6 +73,22 @@ export function encore(context: Context, seat: number, card: string): Run {
   const pile = playerAt(context.state, seat).discard;
   pile.splice(pile.lastIndexOf(card), 1);
   return playCard(context, seat, card, seat, 'discard');
+}
+
+/** Takes a card of the player's own discard pile back into the hand (DU-15). */
+export function takeBack(context: Context, seat: number, card: string): void {
+  const { discard: heap, hand } = playerAt(context.state, seat);
+  heap.splice(heap.lastIndexOf(card), 1);
+  hand.push(card);
+  context.emit?.({ do: 'took-back', seat, card });
+}
+
+/** The symbols of the last card of `at`, for `seat`. The card itself stays where it is (DU-15). */
+export function copyCard(context: Context, seat: number, at: number): Run | null {
+  const card = copiedCard(context.state, at, context.content);
+  if (card === null) return noEffect(context, seat, 'copy-card');
+  context.emit?.({ do: 'copied', seat, at, card });
+  return { do: 'run', seat, card, next: 0, held: false };
 }
 
 /** Two players swap their hearts (DU-15). */
@@ -160,6 +185,18 @@ const EFFECTS: TargetHandlerTable<Context, Effect, [seat: number, card: string],
     if (one === undefined) return noEffect(context, seat, 'encore');
     return another === undefined ? encore(context, seat, one) : { do: 'encore', seat };
   },
+  'take-back': (context, _effect, seat) => {
+    const [one, another] = discarded(context.state, seat);
+    if (one === undefined) return noEffect(context, seat, 'take-back');
+    return another === undefined ? thenContinue(() => takeBack(context, seat, one)) : { do: 'take-back', seat };
+  },
+  'copy-card': (context, _effect, seat) => {
+    const [one, another] = copied(context.state, seat, context.content);
+    if (one === undefined) return noEffect(context, seat, 'copy-card');
+    return another === undefined ? copyCard(context, seat, one) : { do: 'copy-card', seat };
+  },
+  reach: (context, { amount }, seat) =>
+    opponentOr(context, seat, 'reach', { do: 'reach', seat, amount }, (at) => thenContinue(() => reach(context, seat, at, amount))),
   'swap-hearts': (context, _effect, seat) =>
     opponentOr(context, seat, 'swap-hearts', { do: 'swap-hearts', seat }, (at) => thenContinue(() => swapHearts(context, seat, at))),
   'new-hands': (context, { cards }, seat) => {
@@ -203,6 +240,11 @@ export function run(context: Context, { seat, card, next, held }: Run): void {
   for (let i = next; i < effects.length; i++) {
     const effect = effects[i];
     if (!effect || playerAt(context.state, seat).out || standing(context.state) < 2) break;
+    // a copied card stays where it is, so it cannot stand in front of anybody
+    if (effect.do === 'shield' && !inHand) {
+      noEffect(context, seat, 'shield');
+      continue;
+    }
     const first = carryOut(context, effect, seat, card);
     if (effect.do === 'shield') inHand = false;
     if (first) {

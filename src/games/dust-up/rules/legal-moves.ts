@@ -1,7 +1,8 @@
 import type { Immutable } from '../../../engine/game.ts';
+import type { Content } from '../content/content.ts';
 import type { State } from '../state/state.ts';
 import type { AnyCommand } from '../state/tasks.ts';
-import { canBeReached } from './players.ts';
+import { canBeReached, opponents } from './players.ts';
 
 /** The legal targets. */
 
@@ -35,3 +36,14 @@ export function discarded(state: At, seat: number): string[] {
   const pile = state.players[seat]?.discard ?? [];
   return pile.filter((card, i) => pile.indexOf(card) === i);
 }
+
+/** The last card of a player, if it can be copied; null for none, or one that copies a card itself (DU-15). */
+export function copiedCard({ players }: At, at: number, { cards }: Content): string | null {
+  const card = players[at]?.played.at(-1);
+  const effects = card === undefined ? undefined : cards[card]?.effects;
+  return card === undefined || !effects || effects.some((effect) => effect.do === 'copy-card') ? null : card;
+}
+
+/** The seats whose last card `seat` can copy (DU-15). */
+export const copied = (state: At, seat: number, content: Content): number[] =>
+  opponents(state, seat).filter((at) => copiedCard(state, at, content) !== null);

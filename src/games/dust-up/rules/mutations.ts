@@ -71,8 +71,13 @@ export function hit(context: Context, by: number, seat: number, amount: number, 
   if (by !== seat && amount > 0) player.hitBy = by;
   let left = soak(context, seat, first ?? 0, amount);
   while (left > 0 && player.shields.length > 0) left = soak(context, seat, 0, left);
-  if (left === 0) return;
-  const lost = Math.min(left, player.hp);
+  if (left > 0) loseHearts(context, seat, left);
+}
+
+/** Takes hearts from a player, whatever shields are there. It removes no player, as `hit`. */
+export function loseHearts(context: Context, seat: number, amount: number): void {
+  const player = playerAt(context.state, seat);
+  const lost = Math.min(amount, player.hp);
   player.hp -= lost;
   context.emit?.({ do: 'hurt', seat, amount: lost, left: player.hp });
 }

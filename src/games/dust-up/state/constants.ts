@@ -15,6 +15,6 @@ export const REFILL = 2;
 /** Cards that a spooked player drops, and then draws (DU-17). */
 export const SPOOKED = 1;
 
-/** What an attack is multiplied by: the attacker's shield cards, cards played this turn, or every two hearts lost. */
-export const TALLIES = ['shield', 'card-played', 'two-hearts-lost'] as const;
+/** What an attack is multiplied by: the attacker's shield cards, cards played this turn, every two hearts lost, or cards in hand. */
+export const TALLIES = ['shield', 'card-played', 'two-hearts-lost', 'card-in-hand'] as const;
 export type Tally = (typeof TALLIES)[number];

@@ -24,6 +24,9 @@ export type Event =
   /** Cards that had to be played, but the player has none left (DU-5). */
   | Of<'lapsed', { seat: number; plays: number }>
   | Of<'took-shield', { seat: number; from: number; shield: number; card: string }>
+  | Of<'took-back', { seat: number; card: string }>
+  /** `seat` does what the last card of `at` did. */
+  | Of<'copied', { seat: number; at: number; card: string }>
   | Of<'mended', { seat: number; tokens: number }>
   | Of<'swapped-hearts', { seat: number; at: number; now: number; theirs: number }>
   | Of<'threw-hand', { seat: number; cards: readonly string[] }>

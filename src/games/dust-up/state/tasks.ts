@@ -24,6 +24,9 @@ export const Choice = v.variant('do', [
   doing('swap-hearts', { seat: Seat }),
   doing('spill', { seat: Seat, cards: natural }),
   doing('encore', { seat: Seat }),
+  doing('take-back', { seat: Seat }),
+  doing('copy-card', { seat: Seat }),
+  doing('reach', { seat: Seat, amount: natural }),
   /** The choice of a player who is out (DU-17). */
   doing('haunt', { seat: Seat }),
 ]);
@@ -58,6 +61,9 @@ export type DustUp = {
     'swap-hearts': Out<typeof PickOpponent>;
     spill: Out<typeof PickOpponent>;
     encore: Out<typeof PickCard>;
+    'take-back': Out<typeof PickCard>;
+    'copy-card': Out<typeof PickOpponent>;
+    reach: Out<typeof PickOpponent>;
     haunt: Out<typeof Haunt>;
   };
   event: Event;

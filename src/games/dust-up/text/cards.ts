@@ -11,6 +11,7 @@ const TALLIES: { readonly [K in Tally]: string } = {
   shield: 'shield card you have in front',
   'card-played': 'card you play this turn, this one too',
   'two-hearts-lost': 'two hearts you have lost',
+  'card-in-hand': 'card left in your hand',
 };
 
 const WHOM = { others: 'Hit everybody else', everybody: 'Hit everybody' } as const;
@@ -29,6 +30,9 @@ const TEXT: HandlerTable<Effect, [], Sentence> = {
   'break-shield': () => [key('power', 'Break'), ' another player’s shield card.'],
   mend: () => [key('power', 'Mend'), ' your shields: all damage on them goes away.'],
   encore: () => [key('power', 'Play'), ' any card from your discard pile at once.'],
+  'take-back': () => [key('power', 'Fetch'), ' any card from your discard pile back into your hand.'],
+  'copy-card': () => [key('power', 'Copy'), ' what the last card of another player did.'],
+  reach: ({ amount }) => [key('power', 'Reach'), ` past all shields: another player loses ${pluralize(amount, 'heart')}.`],
   'swap-hearts': () => [key('power', 'Swap'), ' all your hearts with another player’s.'],
   'new-hands': ({ cards }) => [key('power', 'All'), ` throw their hands away and draw ${pluralize(cards, 'card')}.`],
   storm: ({ amount, whom }) => [key('power', WHOM[whom]), ` for ${amount}${whom === 'everybody' ? ', yourself too' : ''}.`],

@@ -18,6 +18,9 @@ const NOTHING: { readonly [K in Effect['do']]: string } = {
   'break-shield': 'finds no shield to break',
   mend: 'finds no dent to mend',
   encore: 'has nothing to play again',
+  'take-back': 'has nothing to fetch',
+  'copy-card': 'saw nothing to copy',
+  reach: 'reaches for nobody',
   'swap-hearts': 'has nobody to swap with',
   'new-hands': 'finds no cards to throw',
   storm: 'reaches nobody',
@@ -49,6 +52,9 @@ const TEXTS: HandlerTable<Event, [names: Names, content: Content], string | null
   lapsed: ({ seat }, names) => `${playerName(names, seat)} has no card left to play.`,
   'took-shield': ({ seat, from, card }, names, content) =>
     `${playerName(names, seat)} takes ${cardName(card, content)} from ${playerName(names, from)}.`,
+  'took-back': ({ seat, card }, names, content) => `${playerName(names, seat)} takes ${cardName(card, content)} back.`,
+  copied: ({ seat, at, card }, names, content) =>
+    `${playerName(names, seat)} does what ${playerName(names, at)} did: ${cardName(card, content)}.`,
   mended: ({ seat }, names) => `${whose(names, seat)} shields are as good as new.`,
   'swapped-hearts': ({ seat, at, now, theirs }, names) =>
     `${playerName(names, seat)} and ${playerName(names, at)} swap hearts: ${now} and ${theirs}.`,

@@ -68,6 +68,11 @@ function factOf(event: Event, { by, soaked }: Blow, content: Content): Fact | nu
       const words: Fact['words'] = (say) => `${say.who(seat)} played ${cardName(card, content)} off ${say.whose(from)} deck.`;
       return fact({ kind: 'taken', to: from, by: { seat }, thing: card, weight: 10, words });
     }
+    case 'copied': {
+      const { seat, at, card } = event;
+      const words: Fact['words'] = (say) => `${say.who(seat)} copied ${say.whose(at)} ${cardName(card, content)}.`;
+      return fact({ kind: 'news', to: at, by: { seat }, thing: card, weight: 6, words });
+    }
     case 'fell': {
       const { seat } = event;
       const words: Fact['words'] = (say) => `${say.is(seat)} out, and sat down with a snack.`;

@@ -46,6 +46,18 @@ const CALLS: HandlerTable<Choice, [View, Names], PromptWords> = {
     title: `${playerName(names, seat)}, which card once more?`,
     words: ['Pick one from your discard pile. You play it at once.'],
   }),
+  'take-back': ({ seat }, _view, names) => ({
+    title: `${playerName(names, seat)}, which card comes back?`,
+    words: ['Pick one from your discard pile. It goes into your hand.'],
+  }),
+  'copy-card': ({ seat }, _view, names) => ({
+    title: `${playerName(names, seat)}, whom do you copy?`,
+    words: ['Tap a player. You do what their last card did.'],
+  }),
+  reach: ({ seat, amount }, _view, names) => ({
+    title: `${playerName(names, seat)}, whom do you reach?`,
+    words: [`They lose ${pluralize(amount, 'heart')}. Shields do not help.`],
+  }),
   haunt: ({ seat }, _view, names) => ({
     title: `${playerName(names, seat)}, you are a ghost now`,
     words: ['Say boo, and somebody drops a card and draws another. Or just float.'],
@@ -72,22 +84,31 @@ export function shieldName(view: View, seat: number, place: number, names: Names
   return `${whose(names, seat)} ${cardName(shield.card, content)}${which}, ${shield.left} of ${shield.most} left`;
 }
 
-const OPPONENT: { readonly [K in Choice['do']]?: (name: string) => string } = {
+const OPPONENT: { readonly [K in Choice['do']]?: (name: string, last: string) => string } = {
+  'copy-card': (name, last) => `Do as ${name} did: ${last}`,
+  reach: (name) => `Reach ${name}`,
   'lift-card': (name) => `Play the top card of ${name}`,
   'swap-hearts': (name) => `Swap hearts with ${name}`,
   spill: (name) => `Make ${name} jump`,
 };
 
+/** The card that a player played last, as read out; nothing if there is none. */
+export function lastCard({ players }: View, seat: number, content: Content): string {
+  const card = players[seat]?.played.at(-1);
+  return card === undefined ? '' : spokenCard(card, content);
+}
+
 const OPTIONS: HandlerTable<AnyCommand, [View, Names, Content, Choice], string> = {
   play: ({ card }, _view, _names, content) => `Play ${spokenCard(card, content)}`,
-  card: ({ card }, _view, _names, content) => `Play ${spokenCard(card, content)}`,
+  card: ({ card }, _view, _names, content, choice) => `${choice.do === 'take-back' ? 'Take back' : 'Play'} ${spokenCard(card, content)}`,
   attack: ({ at, shield }, view, names, content) => {
     if (shield === null) return `Attack ${playerName(names, at)}, ${pluralize(view.players[at]?.hp ?? 0, 'heart')}`;
     return `Attack ${shieldName(view, at, shield, names, content)}`;
   },
   shield: ({ of, shield }, view, names, content, choice) =>
     `${choice.do === 'take-shield' ? 'Take' : 'Break'} ${shieldName(view, of, shield, names, content)}`,
-  opponent: ({ at }, _view, names, _content, choice) => OPPONENT[choice.do]?.(playerName(names, at)) ?? playerName(names, at),
+  opponent: ({ at }, view, names, content, choice) =>
+    OPPONENT[choice.do]?.(playerName(names, at), lastCard(view, at, content)) ?? playerName(names, at),
   spook: ({ at }, _view, names) => `Say boo to ${playerName(names, at)}`,
   float: () => 'Just float about',
 };

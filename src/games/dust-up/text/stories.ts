@@ -23,6 +23,8 @@ const STORIES: HandlerTable<Event, [], Story> = {
   again: untold,
   lapsed: untold,
   'took-shield': doesWell,
+  'took-back': does,
+  copied: doesWell,
   mended: does,
   'swapped-hearts': doesGreatly,
   'threw-hand': told,

@@ -14,7 +14,7 @@ export type Aims = {
 export const PLAIN: Aims = { seats: new Set(), shields: false };
 
 /** Effects that ask for an opponent, and those that ask for a shield. */
-const AT_PLAYERS: ReadonlySet<string> = new Set(['attack', 'lift-card', 'swap-hearts', 'spill']);
+const AT_PLAYERS: ReadonlySet<string> = new Set(['attack', 'lift-card', 'swap-hearts', 'spill', 'copy-card', 'reach']);
 const AT_SHIELDS: ReadonlySet<string> = new Set(['take-shield', 'break-shield']);
 
 /** Whom the first symbol of a card that asks for somebody can be aimed at. A card that asks for nobody is plain. */

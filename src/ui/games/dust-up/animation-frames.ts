@@ -159,6 +159,13 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     if (taken) change(film, seat, ({ shields }) => ({ shields: [...shields, taken] }));
     shoot(film, 520, 'gold', 'took', 'Hey!', from);
   },
+  'took-back': (film, { seat, card }) => {
+    change(film, seat, ({ discard, hand }) => ({ discard: without(discard, card), hand: hand + 1 }));
+    const { view } = film;
+    if (view.viewer === seat && view.hand) film.view = { ...view, hand: [...view.hand, card] };
+    shoot(film, 400, 'card', 'drew', '+1', seat);
+  },
+  copied: (film, { at }) => shoot(film, 560, 'gold', 'copied', 'Me too!', at),
   mended: (film, { seat }) => {
     change(film, seat, ({ shields }) => ({ shields: shields.map((one) => ({ ...one, tokens: 0, left: one.most })) }));
     shoot(film, 520, 'heal', 'healed', 'Ta-da!', seat);

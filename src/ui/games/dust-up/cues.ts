@@ -39,6 +39,7 @@ const MOODS: Readonly<Record<string, Mood>> = {
   won: 'proud',
   took: 'oh',
   swapped: 'oh',
+  copied: 'oh',
   dropped: 'oh',
   spooked: 'oh',
 };
