@@ -12,6 +12,8 @@ export const PRINTS: Readonly<Record<Art['print'], string>> = {
   ember: 'var(--ember-lo)',
   night: 'var(--night-700)',
   brown: 'var(--wood-lo)',
+  sea: '#0b5488',
+  stone: '#4b545b',
 };
 const PAPERS: Readonly<Record<Art['holes'], string>> = { cream: 'var(--paper)', flame: 'var(--flame)', leaf: '#e8f2b8' };
 

@@ -11,4 +11,6 @@ export const PAPERS: Readonly<Record<Art['print'], Papers>> = {
   ember: { dark: PRINTS.ember, stage: 'var(--ember-hi)', ring: 'var(--glow)' },
   night: { dark: PRINTS.night, stage: '#6fbcc4', ring: '#c8ebe6' },
   brown: { dark: PRINTS.brown, stage: 'var(--flame)', ring: '#fff0b8' },
+  sea: { dark: PRINTS.sea, stage: '#7db8ea', ring: '#d5e9fb' },
+  stone: { dark: PRINTS.stone, stage: '#b7bfc5', ring: '#eceff1' },
 };

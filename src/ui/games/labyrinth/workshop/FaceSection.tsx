@@ -47,8 +47,10 @@ const INK_NAMES: { readonly [I in (typeof INKS)[number]]: string } = {
   plum: 'plum',
   moss: 'green',
   ember: 'orange',
-  night: 'blue',
+  night: 'teal',
   brown: 'brown',
+  sea: 'blue',
+  stone: 'grey',
 };
 const PAPER_NAMES: { readonly [P in (typeof HOLES)[number]]: string } = { cream: 'cream', flame: 'yellow', leaf: 'pale green' };
 /** Where each kind looks first. */
