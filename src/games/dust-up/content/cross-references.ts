@@ -14,9 +14,11 @@ export function crossReferences(heroes: readonly HeroDeck[]): string[] {
     ...heroes.flatMap(({ id, cards }) => {
       const copies = cards.reduce((sum, card) => sum + card.copies, 0);
       const laid = cards.filter(({ effects }) => effects.filter((effect) => effect.do === 'shield').length > 1);
+      const endless = cards.filter(({ effects }) => ['take-back', 'again'].every((what) => effects.some((effect) => effect.do === what)));
       return [
         ...(copies === DECK ? [] : [`heroes/${id}.json: cards: ${copies} of ${DECK} cards`]),
         ...laid.map((card) => `heroes/${id}.json: ${card.id}: effects: one shield a card, with all its symbols`),
+        ...endless.map((card) => `heroes/${id}.json: ${card.id}: effects: what fetches and plays again never ends`),
       ];
     }),
   ];
