@@ -326,7 +326,7 @@ describe('the table of Dust-Up', () => {
   });
 
   test('[DU-6] a new hand is looked at until somebody taps; then the veil falls over it', () => {
-    const controller = brawl([{ hand: ['moonlight'], hp: 5 }, {}]);
+    const controller = brawl([{ hand: ['moonlight'], hp: 5, pile: ['peekaboo', 'attic-box'] }, {}]);
     lift(controller);
     tap(button(/^Moonlight/));
     playIt();

@@ -26,9 +26,9 @@ const powersOf = ({ cards }: HeroDeck): Set<string> =>
   new Set(cards.flatMap(({ effects }) => effects.flatMap((effect) => powerOf(effect) ?? [])));
 
 describe('the heroes', () => {
-  it('[DU-21] six, with 28 cards each, and nothing is wrong with them', () => {
+  it('[DU-21] eight, with 28 cards each, and nothing is wrong with them', () => {
     expect(problems).toEqual([]);
-    expect(decks).toHaveLength(6);
+    expect(decks).toHaveLength(8);
     for (const { id } of decks) expect(content.decks.get(id)).toHaveLength(28);
   });
 
@@ -73,6 +73,11 @@ describe('what is wrong with a box is named', () => {
       [{ ...red, cards: red.cards.map((card) => ({ ...card, effects: [...card.effects, ...card.effects] })) }],
       'heroes/red.json: red-lid: effects: one shield a card, with all its symbols',
     ],
+    [
+      'two of a card that could fetch each other for ever',
+      [{ ...red, cards: red.cards.map((card) => ({ ...card, effects: [{ do: 'take-back' as const }, { do: 'again' as const, plays: 1 }] })) }],
+      'heroes/red.json: red-lid: effects: what fetches and plays again never ends',
+    ],
   ])('%s', (_, heroes, problem) => expect(crossReferences(heroes)).toContain(problem));
 
   it('and the box for tests is well', () => expect(crossReferences(HEROES)).toEqual([]));
@@ -90,6 +95,10 @@ describe('the text of a card', () => {
     ['quake', ['Hit everybody for 3, yourself too.']],
     ['hail', ['Hit everybody else for 3.']],
     ['hide', ['You are untouchable until your next turn.']],
+    ['fetch', ['Fetch any card from your discard pile back into your hand.']],
+    ['ditto', ['Copy what the last card of another player did.']],
+    ['reach', ['Reach past all shields: another player loses 2 hearts.']],
+    ['hoard', ['Attack for 1 for each card left in your hand.']],
     ['pair', ['Attack for 2.', 'Draw 1 card.']],
   ])('%s is made from what it does', (kind, text) => {
     expect(cardText(`red-${kind}`, toys).map(speak)).toEqual(text);

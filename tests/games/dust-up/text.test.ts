@@ -45,7 +45,7 @@ function played(games: number) {
   }
   return { events, asked, ends };
 }
-const all = played(16);
+const all = played(40);
 
 describe('in games as they come', () => {
   it('every card of every hero is played', () => {

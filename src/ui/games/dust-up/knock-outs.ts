@@ -54,6 +54,17 @@ export const KNOCK_OUTS: Readonly<Record<string, KnockOut>> = {
       ['paper-edge', 'M58 126q6 5 12 0M122 128q6 5 12 0', 4],
     ],
   },
+  'coco-likewise': {
+    word: 'Squish!',
+    says: 'out, and gone bananas',
+    behind: [['ember-hi', oval(100, 122, 98, 20)]],
+    before: [
+      ['ember-hi', 'M-8 128Q20 196 96 186Q180 198 208 126Q212 190 150 206H50Q-12 190 -8 128Z'],
+      ['flame', 'M-10 122Q26 176 92 162Q60 204 14 184Q-14 166 -10 122ZM210 118Q174 172 108 160Q138 204 186 182Q214 164 210 118Z'],
+      ['glow', 'M52 118Q62 162 128 176Q76 196 52 168Q38 146 52 118ZM150 112Q140 150 96 168Q146 182 164 154Q172 132 150 112Z'],
+      ['wood-lo', 'M-10 122L-2 134M210 118L202 130M52 118L56 131M150 112L148 126', 6],
+    ],
+  },
   'fingers-finn': {
     word: 'Clatter!',
     says: 'out, and in the biscuits',
@@ -77,6 +88,21 @@ export const KNOCK_OUTS: Readonly<Record<string, KnockOut>> = {
       ['flame', 'M35 140H165L163 156H37Z'],
       ['night-800', 'M-8 126Q100 160 208 126Q202 148 100 152Q-2 148 -8 126Z'],
       ['glow', 'M100 168l5 10 11 1-8 8 3 11-11-6-11 6 3-11-8-8 11-1Z'],
+    ],
+  },
+  'mama-pockets': {
+    word: 'Thwup!',
+    says: 'out, and in a bigger pouch',
+    behind: [
+      ['heart', 'M44 126Q44 56 100 56Q156 56 156 126H140Q140 74 100 74Q60 74 60 126Z'],
+      ['night-900', oval(100, 126, 96, 18)],
+    ],
+    before: [
+      ['blue', 'M2 128Q100 156 198 128L188 206H12Z'],
+      ['heart', 'M0 124Q100 152 200 124V138Q100 166 0 138Z'],
+      ['sky', 'M46 168Q100 180 154 168L150 206H50Z'],
+      ['flame', disc(100, 184, 10)],
+      ['paper-hi', 'M18 150V164M182 150V164M40 156V166M160 156V166', 4],
     ],
   },
   'pip-zip': {

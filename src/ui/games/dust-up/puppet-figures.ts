@@ -34,6 +34,19 @@ export const HERO_FIGURES = {
     face: { eyes: [100, 94], apart: 50, radius: 13, mouth: [100, 136], width: 16, line: 'paper-hi', lips: 'ink' },
     plaster: [134, 74, 24],
   },
+  'coco-likewise': {
+    parts: [
+      ['curly-tail', ['wood-lo']],
+      ['trunk', ['flame']],
+      ['monkey-ears', ['wood-lo', 'tan']],
+      ['round-head', ['wood-lo']],
+      ['tuft', ['wood-lo']],
+      ['monkey-face', ['tan']],
+      ['hand-mirror', [], { x: -14, y: 116, scale: 0.42, turn: -12 }],
+    ],
+    face: { eyes: [100, 98], apart: 40, radius: 12, mouth: [100, 137], width: 18 },
+    plaster: [130, 66, 24],
+  },
   'fingers-finn': {
     parts: [
       ['ringed-tail', ['grey', 'ink']],
@@ -66,6 +79,11 @@ export const HERO_FIGURES = {
     ],
     face: { eyes: [100, 88], apart: 46, radius: 15, mouth: [100, 120], width: 16, line: 'plum-lo' },
     plaster: [134, 62, 26],
+  },
+  'mama-pockets': {
+    parts: [['kangaroo', ['wood-hi', 'tan', 'heart']]],
+    face: { eyes: [100, 66], apart: 42, radius: 12, mouth: [100, 109], width: 11 },
+    plaster: [126, 46, 22],
   },
   'pip-zip': {
     parts: [
