@@ -25,9 +25,12 @@ import { Stands } from './Stands.tsx';
 import { Throw } from './Throw.tsx';
 import './stage.css';
 
+/** What is asked about a card of one's own discard pile. */
+const ABOUT_HEAP: ReadonlySet<DustUp['choice']['do'] | null> = new Set(['encore', 'take-back']);
+
 /** The cards to choose from: of one's own hand, or of the discard pile. */
-function choicesOf(view: View, offers: Offers, encore: boolean): readonly string[] {
-  return encore ? [...offers.cards.keys()] : (view.hand ?? []);
+function choicesOf(view: View, offers: Offers, isHeap: boolean): readonly string[] {
+  return isHeap ? [...offers.cards.keys()] : (view.hand ?? []);
 }
 
 /** The brawl: everybody's stand, the cloud of dust, and the hand of whoever has the tablet. */
@@ -49,12 +52,12 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
   const { cues, blow } = useCues(frame);
   const choose = (offer: Offer) => play.choose(offer.index, revision);
 
-  const cards = choicesOf(view, offers, choosing?.choice.do === 'encore');
+  const isHeap = ABOUT_HEAP.has(choosing?.choice.do ?? null);
+  const cards = choicesOf(view, offers, isHeap);
   const taps = useCardTaps({ play, view, revision, choosing, offers, cards });
   const { card, dragged } = taps;
-  const encore = choosing?.choice.do === 'encore';
   /** The hand is hidden from those who listen; a heap is everybody's. */
-  const hushed = isHushed(play) && !encore;
+  const hushed = isHushed(play) && !isHeap;
   const nth = numbered(cards).findIndex(({ key }) => key === taps.raised) + 1;
   const others = seats.filter(({ player }, seat) => player.kind === 'person' && seat !== play.viewer.value).map(({ name }) => name);
   const secret = hushed
@@ -140,7 +143,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
               aria-label={secret ? `Play ${secret.called.toLowerCase()}` : offer.label}
               onClick={() => choose(offer)}
             >
-              Play it!
+              {choosing?.choice.do === 'take-back' ? 'Take it back!' : 'Play it!'}
             </Button>
           )}
         </ChosenCard>
@@ -176,7 +179,7 @@ type FrontProps = {
 
 /** The front of the stage: the cards to choose from, or the backs of a hidden hand, and answers that have no place on the table. */
 function Front({ view, content, offers, cards, asked, owner, onOffer, ...hand }: FrontProps) {
-  const encore = asked === 'encore';
+  const isHeap = ABOUT_HEAP.has(asked);
   const doer = view.players[view.turn.seat];
   return (
     <div class="dust-front">
@@ -186,8 +189,8 @@ function Front({ view, content, offers, cards, asked, owner, onOffer, ...hand }:
         </p>
       )}
       {asked === 'haunt' && doer && <Puppet class="dust-ghost" figure={heroFigure(doer.hero)} mood="proud" />}
-      {(encore || view.hand) && cards.length > 0 ? (
-        <Hand cards={cards} content={content} label={encore ? 'Your heap' : 'Your hand'} lit={offers.cards.size > 0} {...hand} />
+      {(isHeap || view.hand) && cards.length > 0 ? (
+        <Hand cards={cards} content={content} label={isHeap ? 'Your heap' : 'Your hand'} lit={offers.cards.size > 0} {...hand} />
       ) : (
         doer && !doer.out && !view.hand && <Backs count={doer.hand} hero={doer.hero} content={content} />
       )}
