@@ -42,7 +42,7 @@ export const dustUpModule: GameModule<DustUp> = {
   verdict: () => null,
   rematch: rotateFirstSeat,
   problems: () => problems,
-  setups: [{ ghosts: false, level: false }, { ghosts: false }, { level: false }],
+  setups: [{ ghosts: false, level: false }, { ghosts: false }, { level: false }, { teams: true }],
 };
 
 export const gameModule = asAnyGameModule(dustUpModule);

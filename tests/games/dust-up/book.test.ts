@@ -2,7 +2,7 @@
 
 import { initialPosition } from '../../../src/engine/session.ts';
 import { dustUpModule } from '../../../src/games/dust-up/index.ts';
-import { DECK, DRAWS, HAND, MAX_HP, PLAYS, REFILL, SPOOKED } from '../../../src/games/dust-up/state/constants.ts';
+import { DECK, DRAWS, HAND, MAX_HP, PLAYS, REFILL, SPOOKED, TEAM_PLAYERS } from '../../../src/games/dust-up/state/constants.ts';
 import { anyOf, numbers, released, testBook } from '../book.ts';
 
 /** The rule book and the tips of Dust-Up against its rules. */
@@ -27,6 +27,7 @@ testBook({
     'DU-12': [`${MAX_HP} is still the most`],
     'DU-13': [`you draw ${REFILL} cards first`],
     'DU-17': [`They drop ${SPOOKED} card and draw a new ${SPOOKED}`],
+    'DU-23': [`If ${TEAM_PLAYERS} of you play`],
     'DU-21': [`There are ${released('dust-up', 'heroes')} heroes with ${DECK} cards each`, `Any ${anyOf(players)} of them`],
   },
   plain: {
@@ -37,6 +38,7 @@ testBook({
     'DU-15': ['pick one from your heap'],
     'DU-17': ['Once in each round'],
     'DU-18': ['The last one standing'],
+    'DU-23': ['Two against two', 'play two against two'],
   },
   tips: { again: [`play ${PLAYS} more card`] },
   plainTips: ['one is out', 'the last one standing', 'a new one'],

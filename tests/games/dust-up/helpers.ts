@@ -96,6 +96,8 @@ type Brawling = {
   readonly turn?: number;
   readonly owed?: number;
   readonly ghosts?: boolean;
+  /** Red and Green against Blue and Gold. */
+  readonly teams?: boolean;
   readonly seed?: number;
 };
 
@@ -107,9 +109,10 @@ export class Ring {
   /** What happened in the last command. */
   events: readonly Event[] = [];
 
-  constructor({ players, turn = 0, owed = 1, ghosts = false, seed = 1 }: Brawling) {
+  constructor({ players, turn = 0, owed = 1, ghosts = false, teams = false, seed = 1 }: Brawling) {
     const state = v.parse(State, {
       ghosts,
+      teams,
       first: 0,
       round: 1,
       turn: { seat: turn, owed },

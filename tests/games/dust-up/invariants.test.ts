@@ -78,7 +78,8 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
     'cards without end': ({ state }) => put(state.turn, { owed: 1000 }),
     'a round before the first': ({ state }) => put(state, { round: 0 }),
   },
-  'it ends when one is left or none, and not before': {
+  'partners are two and two': { 'partners of three': ({ state }) => put(state, { teams: true }) },
+  'it ends when no two who are left are against each other, and not before': {
     'one is left, and it goes on': ({ state }) => {
       for (const seat of [1, 2]) put(state.players[seat], { out: true });
     },

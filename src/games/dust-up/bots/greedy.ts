@@ -7,7 +7,7 @@ import type { Effect } from '../content/card-schemas.ts';
 import type { Content } from '../content/content.ts';
 import { attackDamage } from '../rules/effects.ts';
 import { copied, copiedCard } from '../rules/legal-moves.ts';
-import { canBeReached, playerAt } from '../rules/players.ts';
+import { arePartners, isTarget, playerAt } from '../rules/players.ts';
 import { MAX_HP } from '../state/constants.ts';
 import type { Player, State } from '../state/state.ts';
 import type { Choice, DustUp } from '../state/tasks.ts';
@@ -34,7 +34,7 @@ function maxOverOpponents(state: At, seat: number, none: number, worth: (other: 
   let most = none;
   for (let at = 0; at < state.players.length; at++) {
     const other = state.players[at];
-    if (!other || at === seat || !canBeReached(state, at)) continue;
+    if (!other || !isTarget(state, seat, at)) continue;
     most = Math.max(most, worth(other));
   }
   return most;
@@ -73,7 +73,7 @@ const WORTH: HandlerTable<Effect, [me: AnyPlayer, state: At, seat: number, conte
     let sum = 0;
     for (let at = 0; at < state.players.length; at++) {
       const other = state.players[at];
-      if (other && at !== seat && canBeReached(state, at)) sum += effectiveHealth(other, content) <= amount ? KNOCKOUT_VALUE : amount * 1.4;
+      if (other && isTarget(state, seat, at)) sum += effectiveHealth(other, content) <= amount ? KNOCKOUT_VALUE : amount * 1.4;
     }
     if (whom === 'others') return sum;
     return sum - (effectiveHealth(me, content) <= amount ? 2 * KNOCKOUT_VALUE : amount * 1.6);
@@ -123,8 +123,9 @@ const SCORES: Scores = {
     const other = playerAt(state, at);
     return (other.hp <= amount ? 1000 : 0) + effectiveHealth(other, content);
   },
-  // The leader has most to lose.
-  haunt: (command, state, _choice, content) => (command.do === 'spook' ? effectiveHealth(playerAt(state, command.at), content) : 0),
+  // The leader has most to lose; a partner is left in peace.
+  haunt: (command, state, { seat }, content) =>
+    command.do === 'spook' && !arePartners(state, seat, command.at) ? effectiveHealth(playerAt(state, command.at), content) : 0,
 };
 
 export const greedy =

@@ -6,9 +6,9 @@ import { attack, copyCard, encore, liftCard, playCard, reach, run, spill, swapHe
 import { haunt, hauntOptions } from './ghosts.ts';
 import { attacks, copied, discarded, shieldsOf } from './legal-moves.ts';
 import { breakShield, draw } from './mutations.ts';
-import { canBeReached, opponents, playerAt } from './players.ts';
+import { isTarget, opponents, playerAt } from './players.ts';
 import { endTurn } from './turns.ts';
-import { unreachable } from './unreachable.ts';
+import { outOfReach, unreachable } from './unreachable.ts';
 
 /** The handler of each choice: its legal options and the effect of an answer. */
 
@@ -23,14 +23,14 @@ const aimedAtAll = (state: At): Aimed[] => aimed(seatsOf(state));
 const opponentHandler = {
   options: (state: At, { seat }: { readonly seat: number }) => aimed(opponents(state, seat)),
   candidates: aimedAtAll,
-  refuse: (state: At, { seat }: { readonly seat: number }, { at }: Aimed) => unreachable(state.players, seat, at),
+  refuse: (state: At, { seat }: { readonly seat: number }, { at }: Aimed) => unreachable(state, seat, at),
 };
 type Picked = Extract<AnyCommand, { readonly do: 'shield' }>;
 /** Shared by all choices of a shield card. */
 const shieldHandler = {
   options: (state: At, { seat }: { readonly seat: number }) => shieldsOf(state, opponents(state, seat)),
   candidates: (state: At) => shieldsOf(state, seatsOf(state)),
-  refuse: (state: At, { seat }: { readonly seat: number }, { of }: Picked) => unreachable(state.players, seat, of),
+  refuse: (state: At, { seat }: { readonly seat: number }, { of }: Picked) => unreachable(state, seat, of),
 };
 
 const attackHandler: ChoiceHandler<DustUp, 'attack'> = {
@@ -38,9 +38,9 @@ const attackHandler: ChoiceHandler<DustUp, 'attack'> = {
   answer: (context, { at, shield }, { seat, amount }) => attack(context, seat, at, shield, amount),
   candidates: (state, { seat }) => [
     ...attacks(state, seat),
-    ...seatsOf(state).flatMap((at) => (at === seat || !canBeReached(state, at) ? [{ do: 'attack' as const, at, shield: null }] : [])),
+    ...seatsOf(state).flatMap((at) => (isTarget(state, seat, at) ? [] : [{ do: 'attack' as const, at, shield: null }])),
   ],
-  refuse: (state, { seat }, { at }) => unreachable(state.players, seat, at),
+  refuse: (state, { seat }, { at }) => unreachable(state, seat, at),
 };
 
 export const choices: Game<DustUp>['choices'] = {
@@ -84,7 +84,7 @@ export const choices: Game<DustUp>['choices'] = {
     },
     candidates: aimedAtAll,
     refuse: (state, { seat }, { at }, content) =>
-      unreachable(state.players, seat, at) ??
+      outOfReach(state, seat, at) ??
       (copied(state, seat, content).includes(at) ? null : { rule: 'DU-15', words: 'They did nothing that you could copy.' }),
   },
   reach: { ...opponentHandler, answer: (context, { at }, { seat, amount }) => reach(context, seat, at, amount) },

@@ -7,7 +7,7 @@ import type { Player } from '../state/state.ts';
 import type { Choice, Run } from '../state/tasks.ts';
 import { copied, copiedCard, discarded, shieldsOf } from './legal-moves.ts';
 import { breakShield, type Context, discard, draw, hit, knockOutPlayers, loseHearts, refill } from './mutations.ts';
-import { canBeReached, opponents, playerAt, standing, target } from './players.ts';
+import { canBeReached, isDecided, opponents, playerAt, target } from './players.ts';
 
 /** The handler of each card effect. */
 
@@ -239,7 +239,7 @@ export function run(context: Context, { seat, card, next, held }: Run): void {
   let inHand = held;
   for (let i = next; i < effects.length; i++) {
     const effect = effects[i];
-    if (!effect || playerAt(context.state, seat).out || standing(context.state) < 2) break;
+    if (!effect || playerAt(context.state, seat).out || isDecided(context.state)) break;
     // a copied card stays where it is, so it cannot stand in front of anybody
     if (effect.do === 'shield' && !inHand) {
       noEffect(context, seat, 'shield');

@@ -2,7 +2,7 @@ import type { Immutable } from '../../../engine/game.ts';
 import type { Content } from '../content/content.ts';
 import type { State } from '../state/state.ts';
 import type { AnyCommand } from '../state/tasks.ts';
-import { canBeReached, opponents } from './players.ts';
+import { canBeReached, isTarget } from './players.ts';
 
 /** The legal targets. */
 
@@ -23,7 +23,7 @@ export function shieldsOf(state: At, seats: readonly number[]): Command<'shield'
 export function attacks(state: At, seat: number): Command<'attack'>[] {
   const found: Command<'attack'>[] = [];
   for (let at = 0; at < state.players.length; at++) {
-    if (at === seat || !canBeReached(state, at)) continue;
+    if (!isTarget(state, seat, at)) continue;
     const count = state.players[at]?.shields.length ?? 0;
     if (count === 0) found.push({ do: 'attack', at, shield: null });
     for (let shield = 0; shield < count; shield++) found.push({ do: 'attack', at, shield });
@@ -44,6 +44,6 @@ export function copiedCard({ players }: At, at: number, { cards }: Content): str
   return card === undefined || !effects || effects.some((effect) => effect.do === 'copy-card') ? null : card;
 }
 
-/** The seats whose last card `seat` can copy (DU-15). */
+/** The seats whose last card `seat` can copy (DU-15): a partner’s, too (DU-23). */
 export const copied = (state: At, seat: number, content: Content): number[] =>
-  opponents(state, seat).filter((at) => copiedCard(state, at, content) !== null);
+  state.players.flatMap((_, at) => (at !== seat && canBeReached(state, at) && copiedCard(state, at, content) !== null ? [at] : []));

@@ -1,7 +1,7 @@
 import type { RuleContext } from '../../../engine/game.ts';
 import { cardOf } from '../content/content.ts';
 import type { DustUp } from '../state/tasks.ts';
-import { ownerOf, playerAt, standing } from './players.ts';
+import { isDecided, ownerOf, playerAt, winnersOf } from './players.ts';
 
 /** Changes of cards and hearts. All rules use these functions. */
 
@@ -82,7 +82,7 @@ export function loseHearts(context: Context, seat: number, amount: number): void
   context.emit?.({ do: 'hurt', seat, amount: lost, left: player.hp });
 }
 
-/** Players at 0 hearts go out together. This may end the game (DU-17, DU-18). */
+/** Players at 0 hearts go out together. This may end the game (DU-17, DU-18, DU-23). */
 export function knockOutPlayers(context: Context): void {
   const { players } = context.state;
   const fallen: number[] = [];
@@ -96,11 +96,11 @@ export function knockOutPlayers(context: Context): void {
     context.emit?.({ do: 'fell', seat });
   }
   for (const seat of fallen) removePlayer(context, seat);
-  const left = standing(context.state);
-  if (left > 1) return;
-  const winners = players.flatMap(({ out }, seat) => (out ? [] : [seat]));
-  const [winner] = winners;
-  context.emit?.(winner === undefined ? { do: 'tied', seats: fallen } : { do: 'won', seat: winner });
+  if (!isDecided(context.state)) return;
+  const winners = winnersOf(context.state);
+  const [winner, partner] = winners;
+  if (winner === undefined) context.emit?.({ do: 'tied', seats: fallen });
+  else context.emit?.(partner === undefined ? { do: 'won', seat: winner } : { do: 'won-together', seats: winners });
   context.finish({ winners, reason: winner === undefined ? 'tie' : 'last' });
 }
 

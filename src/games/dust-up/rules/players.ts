@@ -17,12 +17,29 @@ export function ownerOf(state: At, card: string, content: Content): number {
   throw new Error(`"${card}" is from nobody's deck`);
 }
 
-/** The number of players who are not out. */
-export function standing(state: At): number {
-  let count = 0;
-  for (const { out } of state.players) if (!out) count++;
-  return count;
+/** Whether two seats win together: they sit across from each other (DU-23). */
+export const arePartners = ({ teams }: { readonly teams: boolean }, seat: number, other: number): boolean =>
+  teams && seat !== other && (seat - other) % 2 === 0;
+
+type Standing = { readonly teams: boolean; readonly players: readonly { readonly out: boolean }[] };
+
+/** Whether no two players who are still in are against each other (DU-18, DU-23). */
+export function isDecided(table: Standing): boolean {
+  const { players } = table;
+  let first: number | null = null;
+  for (let seat = 0; seat < players.length; seat++) {
+    if (players[seat]?.out) continue;
+    if (first === null) first = seat;
+    else if (!arePartners(table, first, seat)) return false;
+  }
+  return true;
 }
+
+/** Who wins once it is decided: whoever is still in, and their partner, even if that one is out (DU-18, DU-23). */
+export const winnersOf = (table: Standing): number[] =>
+  table.players.flatMap((_, seat) =>
+    table.players.some(({ out }, other) => !out && (other === seat || arePartners(table, other, seat))) ? [seat] : [],
+  );
 
 /** Whether cards of other players may affect this seat (DU-15, DU-16). */
 export const canBeReached = (state: At, seat: number): boolean => {
@@ -30,10 +47,14 @@ export const canBeReached = (state: At, seat: number): boolean => {
   return player !== undefined && !player.out && !player.untouchable;
 };
 
+/** Whether `seat` may attack, rob or frighten the seat `at` (DU-9, DU-15, DU-23). */
+export const isTarget = (state: At, seat: number, at: number): boolean =>
+  at !== seat && canBeReached(state, at) && !arePartners(state, seat, at);
+
 /** The legal targets of `seat` (DU-9, DU-15). */
 export function opponents(state: At, seat: number): number[] {
   const found: number[] = [];
-  for (let at = 0; at < state.players.length; at++) if (at !== seat && canBeReached(state, at)) found.push(at);
+  for (let at = 0; at < state.players.length; at++) if (isTarget(state, seat, at)) found.push(at);
   return found;
 }
 
@@ -41,7 +62,7 @@ export function opponents(state: At, seat: number): number[] {
 export function target(state: At, seat: number): number | 'many' | null {
   let found: number | null = null;
   for (let at = 0; at < state.players.length; at++) {
-    if (at === seat || !canBeReached(state, at)) continue;
+    if (!isTarget(state, seat, at)) continue;
     if (found !== null) return 'many';
     found = at;
   }

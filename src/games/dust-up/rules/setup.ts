@@ -1,6 +1,6 @@
 import type { Random } from '../../../engine/random.ts';
 import { type Content, cardOf } from '../content/content.ts';
-import { HAND, MAX_HP } from '../state/constants.ts';
+import { HAND, MAX_HP, TEAM_PLAYERS } from '../state/constants.ts';
 import type { Options } from '../state/options.ts';
 import type { Player, State } from '../state/state.ts';
 
@@ -24,15 +24,20 @@ function shieldFrom(pile: string[], content: Content): Player['shields'] {
   return [{ card: smallest, tokens: 0 }];
 }
 
-/** The state before the first turn (DU-1 to DU-3). With two players the second one starts with a shield, as compensation. */
+/**
+ * The state before the first turn (DU-1 to DU-3, DU-23). Where it is better to go first, with two players or two
+ * sides, whoever goes last starts with a shield.
+ */
 export function setup(seats: number, options: Options, random: Random, content: Content): State {
   const first = options.first % seats;
+  const teams = options.teams && seats === TEAM_PLAYERS;
+  const behindShield = options.level && (seats === 2 || teams) ? (first + seats - 1) % seats : null;
   const players = assignHeroes(seats, options.heroes, random, content).map((hero, seat): Player => {
     const pile = [...(content.decks.get(hero) ?? [])];
     random.shuffle(pile);
     const hand = pile.splice(-HAND);
-    const shields = options.level && seats === 2 && seat !== first ? shieldFrom(pile, content) : [];
+    const shields = seat === behindShield ? shieldFrom(pile, content) : [];
     return { hero, hp: MAX_HP, hand, pile, discard: [], shields, untouchable: false, out: false, hitBy: null, played: [] };
   });
-  return { ghosts: options.ghosts, first, round: 1, turn: { seat: first, owed: 0 }, players };
+  return { ghosts: options.ghosts, teams, first, round: 1, turn: { seat: first, owed: 0 }, players };
 }

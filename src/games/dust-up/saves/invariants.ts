@@ -3,7 +3,8 @@ import { goesOn } from '../../../engine/shared/agenda.ts';
 import { allDifferent } from '../../../engine/shared/cards.ts';
 import { allThere } from '../../../engine/shared/references.ts';
 import { cardOf } from '../content/content.ts';
-import { DECK, MAX_HP } from '../state/constants.ts';
+import { isDecided, winnersOf } from '../rules/players.ts';
+import { DECK, MAX_HP, TEAM_PLAYERS } from '../state/constants.ts';
 import type { DustUp } from '../state/tasks.ts';
 import { references } from './references.ts';
 
@@ -71,11 +72,15 @@ export const invariants: readonly Invariant<DustUp>[] = [
     },
   },
   {
-    name: 'it ends when one is left or none, and not before',
+    name: 'partners are two and two',
+    holds: ({ state }) => !state.teams || state.players.length === TEAM_PLAYERS,
+  },
+  {
+    name: 'it ends when no two who are left are against each other, and not before',
     holds: ({ state, outcome }) => {
-      const left = state.players.flatMap(({ out }, seat) => (out ? [] : [seat]));
-      if (!outcome) return left.length > 1;
-      return left.length < 2 && `${outcome.winners}` === `${left}` && outcome.reason === (left.length === 1 ? 'last' : 'tie');
+      if (!outcome) return !isDecided(state);
+      const winners = winnersOf(state);
+      return isDecided(state) && `${outcome.winners}` === `${winners}` && outcome.reason === (winners.length > 0 ? 'last' : 'tie');
     },
   },
 ];

@@ -9,4 +9,6 @@ export const migrations: readonly Migration[] = [
     const state = old.state as Old & { readonly players: readonly Old[] };
     return { ...old, state: { ...state, players: state.players.map((player) => ({ ...player, hitBy: null })) } };
   },
+  // 2: partners; everybody was on their own
+  (old) => ({ ...old, state: { ...(old.state as Old), teams: false } }),
 ];

@@ -15,6 +15,9 @@ export const REFILL = 2;
 /** Cards that a spooked player drops, and then draws (DU-17). */
 export const SPOOKED = 1;
 
+/** With how many players there can be two sides of partners (DU-23). */
+export const TEAM_PLAYERS = 4;
+
 /** What an attack is multiplied by: the attacker's shield cards, cards played this turn, every two hearts lost, or cards in hand. */
 export const TALLIES = ['shield', 'card-played', 'two-hearts-lost', 'card-in-hand'] as const;
 export type Tally = (typeof TALLIES)[number];

@@ -38,4 +38,6 @@ export type Event =
   | Of<'spooked', { seat: number; at: number }>
   | Of<'floated', { seat: number }>
   | Of<'won', { seat: number }>
+  /** Partners win. */
+  | Of<'won-together', { seats: readonly number[] }>
   | Of<'tied', { seats: readonly number[] }>;

@@ -7,9 +7,11 @@ export const Options = v.strictObject({
   heroes: v.optional(v.array(v.string()), []),
   /** The seat of the youngest, who goes first (DU-3). */
   first: v.optional(Seat, 0),
-  /** With two players the second player gets a compensation (DU-3). */
+  /** With two players or two sides whoever goes last gets a compensation (DU-3, DU-23). */
   level: v.optional(v.boolean(), true),
   /** Players who are out have one choice per round (DU-17). */
   ghosts: v.optional(v.boolean(), true),
+  /** With four players those who sit across from each other are partners (DU-23). */
+  teams: v.optional(v.boolean(), false),
 });
 export type Options = v.InferOutput<typeof Options>;

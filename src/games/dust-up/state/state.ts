@@ -33,6 +33,8 @@ export type Player = v.InferOutput<typeof Player>;
 
 export const State = v.strictObject({
   ghosts: v.boolean(),
+  /** Whether seats across from each other are partners (DU-23). */
+  teams: v.boolean(),
   first: Seat,
   round: natural,
   /** The seat in turn, and the number of cards that must still be played (DU-13). */

@@ -31,6 +31,8 @@ export type PlayerView = {
 };
 export type View = {
   readonly round: number;
+  /** Whether seats across from each other are partners. */
+  readonly teams: boolean;
   /** `owed`: cards that must still be played this turn, without those being resolved. */
   readonly turn: { readonly seat: number; readonly owed: number };
   /** By seat. */

@@ -70,6 +70,7 @@ const TEXTS: HandlerTable<Event, [names: Names, content: Content], string | null
   spooked: ({ seat, at }, names) => `${playerName(names, seat)} says boo to ${playerName(names, at)}.`,
   floated: ({ seat }, names) => `${playerName(names, seat)} only floats about.`,
   won: ({ seat }, names) => `${playerName(names, seat)} is the last one standing!`,
+  'won-together': ({ seats }, names) => `${joinWithAnd(seats.map((seat) => playerName(names, seat)))} win together!`,
   tied: ({ seats }, names) => `${joinWithAnd(seats.map((seat) => playerName(names, seat)))} fall over together. It is a tie!`,
 };
 const isEffect = (what: string): what is Effect['do'] => Object.hasOwn(NOTHING, what);

@@ -1,9 +1,10 @@
 import type { Outcome } from '../../../engine/game.ts';
 import type { Award, Ending, GameText } from '../../../engine/shared/game-text.ts';
-import { playerName, pluralize } from '../../../engine/shared/sentences.ts';
+import { joinWithAnd, playerName, pluralize } from '../../../engine/shared/sentences.ts';
 import { type AwardRule, awardsFor } from '../../awards.ts';
 import { undoEndReasons } from '../../undo-reasons.ts';
 import { type Content, cardOf } from '../content/content.ts';
+import { arePartners } from '../rules/players.ts';
 import type { DustUp } from '../state/tasks.ts';
 import type { PlayerView, View } from '../state/view-types.ts';
 import { listed, PURPOSES } from './answer-list.ts';
@@ -48,9 +49,23 @@ const AWARDS: readonly AwardRule<PlayerView>[] = [
   { title: 'Kindest Bonk', fits: () => true, words: () => 'Said sorry every time' },
 ];
 
-const awards = ({ players }: View): Award[] => awardsFor(players, AWARDS, { title: 'Good Company', words: 'A dust-up needs you' });
+/** Two of these go to those who win together (DU-23). */
+const TEAM_AWARDS: readonly AwardRule<PlayerView>[] = [
+  { title: 'Still on Both Feet', fits: (one) => !one.out, words: (one) => `${pluralize(one.hp, 'heart')} left, for two` },
+  { title: 'Back to Back', fits: (one) => !one.out, words: (one) => `${pluralize(one.hp, 'heart')} left. What a pair!` },
+  {
+    title: 'Proudest Ghost',
+    fits: (one, all) => all.some(({ out, seat }) => !out && arePartners({ teams: true }, seat, one.seat)),
+    words: () => 'Cheered until the curtain moved',
+  },
+  ...AWARDS.filter(({ title }) => title !== 'Last One Standing' && title !== 'By a Whisker'),
+];
 
-function ending(view: View, { winners: [winner] }: Outcome, names: Names, content: Content): Ending {
+const awards = ({ players, teams }: View): Award[] =>
+  awardsFor(players, teams ? TEAM_AWARDS : AWARDS, { title: 'Good Company', words: 'A dust-up needs you' });
+
+function ending(view: View, { winners }: Outcome, names: Names, content: Content): Ending {
+  const [winner, partner] = winners;
   if (winner === undefined)
     return {
       headline: 'Everybody fell over!',
@@ -59,11 +74,15 @@ function ending(view: View, { winners: [winner] }: Outcome, names: Names, conten
       awards: awards(view),
       guest: { icon: 'knocked-out-stars', says: 'I see little stars. They are waving.' },
     };
-  const hero = cardOf(content.heroes, view.players[winner]?.hero ?? '');
+  const heroes = winners.map((seat) => cardOf(content.heroes, view.players[seat]?.hero ?? ''));
+  const hero = heroes[view.players[winner]?.out ? 1 : 0] ?? cardOf(content.heroes, view.players[winner]?.hero ?? '');
   return {
-    headline: `${playerName(names, winner)} is the last one standing!`,
+    headline:
+      partner === undefined
+        ? `${playerName(names, winner)} is the last one standing!`
+        : `${playerName(names, winner)} and ${playerName(names, partner)} win together!`,
     mood: 'won',
-    words: `${hero.name} takes a bow. All the others get a biscuit.`,
+    words: `${joinWithAnd(heroes.map(({ name }) => name))} ${partner === undefined ? 'takes' : 'take'} a bow. All the others get a biscuit.`,
     awards: awards(view),
     guest: { icon: hero.art.icon, says: 'Good brawl! Who wants another?' },
   };

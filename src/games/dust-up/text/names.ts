@@ -9,6 +9,11 @@ export const whose = (names: Names, seat: number): string => {
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
 };
 
+/** The two sides of partners, by their first seat. */
+const TEAMS = ['Team Boot', 'Team Cactus'] as const;
+/** The side of a seat, where there are partners (DU-23). */
+export const teamOf = (seat: number): (typeof TEAMS)[number] => (seat % 2 === 0 ? TEAMS[0] : TEAMS[1]);
+
 /** Which of several equal cards lies at a place: " (2)"; nothing where there is only one. */
 export function whichOf(cards: readonly string[], place: number): string {
   const isEqual = (card: string): boolean => card === cards[place];

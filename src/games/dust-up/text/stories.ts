@@ -36,6 +36,7 @@ const STORIES: HandlerTable<Event, [], Story> = {
   spooked: does,
   floated: untold,
   won: doesGreatly,
+  'won-together': tableCheers,
   tied: tableCheers,
 };
 

@@ -66,7 +66,7 @@ export function useCardTaps({ play, view, revision, choosing, offers, cards }: T
       const aim = aimOf(under);
       if (aim && aims.seats.has(aim.seat)) return playCard(card, aim);
       setRaised(key);
-      const reason = aim && unreachable(view.players, view.viewer ?? view.turn.seat, aim.seat);
+      const reason = aim && unreachable(view, view.viewer ?? view.turn.seat, aim.seat);
       play.say(reason?.words ?? NOBODY_YET, reason?.rule);
     },
     '.dust-stage',
