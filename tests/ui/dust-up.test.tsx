@@ -24,23 +24,24 @@ import { TableController } from '../../src/ui/table/table-controller.ts';
 import { quietPorts } from './quiet-ports.ts';
 import { direct } from './table-without-screens.ts';
 
-/** The table of Dust-Up: Mira is Boo, Otto is Bruno, Lotte is Auntie Buckle; what they hold is said in each test. */
+/** The table of Dust-Up: Mira is Boo, Otto is Bruno, Lotte is Auntie Buckle, Emil is Pip; what they hold is said in each test. */
 
-const HEROES = ['boo-turnip', 'bruno-boom', 'auntie-buckle'] as const;
+const HEROES = ['boo-turnip', 'bruno-boom', 'auntie-buckle', 'pip-zip'] as const;
 const KNOWN = [
   { name: 'Mira', emblem: 'sun' },
   { name: 'Otto', emblem: 'cloud' },
   { name: 'Lotte', emblem: 'bolt' },
+  { name: 'Emil', emblem: 'moon' },
 ] as const;
 const { content } = dustUpModule;
 
 function brawl(
   players: readonly Partial<Player>[],
-  { bots = [] as readonly number[], owed = 1, speed = 'off' as 'off' | 'normal', headphones = true } = {},
+  { bots = [] as readonly number[], owed = 1, speed = 'off' as 'off' | 'normal', headphones = true, teams = false } = {},
 ): TableController<DustUp> {
   // a test finds cards by their names, which only somebody with headphones hears
   const seats = firstSeats(players.length, KNOWN, bots).map((seat): SeatRecord => (headphones ? { ...seat, ear: 'headphones' } : seat));
-  const options = { heroes: [...HEROES.slice(0, players.length)], first: 0, level: false, ghosts: true };
+  const options = { heroes: [...HEROES.slice(0, players.length)], first: 0, level: false, ghosts: true, teams };
   const dealt = startSession(dustUpModule.game, content, players.length, options, 7);
   const { now } = dealt.session;
   const out = players[0]?.out === true;
@@ -137,6 +138,58 @@ describe('a hand by ear', () => {
     expectSilence();
     lift(controller);
     expect(button(/^Fallen Log\./)).toBeTruthy();
+  });
+});
+
+describe('partners', () => {
+  const names = () =>
+    [...document.querySelectorAll('.dust-who')].map((one) =>
+      (one.getAttribute('aria-label') ?? '').replace(/:.*/, '').replace(/ as /, ', '),
+    );
+
+  test('[DU-23] stand side by side, and are said and shown to be a team', () => {
+    lift(brawl([{ hand: ['boo'] }, {}, {}, {}], { teams: true }));
+    expect(names()).toEqual([
+      'Mira, Boo Turnip, Team Boot',
+      'Lotte, Auntie Buckle, Team Boot',
+      'Otto, Bruno Boom, Team Cactus',
+      'Emil, Pip Zip, Team Cactus',
+    ]);
+    expect([...document.querySelectorAll('.dust-stand')].map(({ classList }) => classList.contains('boot'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(document.querySelectorAll('.dust-team').length).toBe(4);
+  });
+
+  test('without partners everybody stands where they sit', () => {
+    lift(brawl([{ hand: ['boo'] }, {}, {}, {}]));
+    expect(names().map((name) => name.split(',')[0])).toEqual(['Mira', 'Otto', 'Lotte', 'Emil']);
+    expect(document.querySelectorAll('.dust-team').length).toBe(0);
+  });
+
+  test('[DU-23] a card that is held up cannot go to a partner', () => {
+    lift(brawl([{ hand: ['boo', 'moonlight'] }, {}, {}, {}], { teams: true }));
+    tap(button(/^Boo\./));
+    const lit = [...document.querySelectorAll('.dust-stand.lit .dust-who')].map((one) => one.getAttribute('aria-label'));
+    expect(lit).toEqual(['Boo on Otto', 'Boo on Emil']);
+  });
+});
+
+describe('a card that comes back', () => {
+  test('[DU-15] is picked from the heap, which all may see', () => {
+    const hand = ['down-at-the-bottom', 'left-mitten'];
+    const mama = { hero: 'mama-pockets', hand, discard: ['big-hop', 'packed-lunch'], pile: ['tip-it-all-out', 'left-mitten'] };
+    const controller = brawl([mama, {}], { headphones: false });
+    lift(controller);
+    tap(button('Card 1 of 2'));
+    playIt();
+    tap(within(screen.getByRole('list', { name: 'Your heap' })).getByRole('button', { name: /^Big Hop\./ }));
+    expect(button(/^Take back Big Hop\./).textContent).toBe('Take it back!');
+    playIt();
+    expect(controller.save.value.session.now.state.players[0]?.hand).toEqual(['left-mitten', 'big-hop']);
   });
 });
 

@@ -3,6 +3,7 @@ import { isolateBidi, pluralize } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../../../games/dust-up/content/content.ts';
 import type { PlayerView, ShieldView } from '../../../games/dust-up/state/view-types.ts';
 import { cardName, whichOf } from '../../../games/dust-up/text/names.ts';
+import { CutOut } from '../../parts/CutOut.tsx';
 import { EmblemShape } from '../../parts/Emblem.tsx';
 import { star } from '../../parts/geometry.ts';
 import { Heart } from '../../parts/Heart.tsx';
@@ -16,6 +17,7 @@ import type { Offer, Offers } from './move-targets.ts';
 import { spot } from './move-targets.ts';
 import { Count } from './Piles.tsx';
 import { ShieldCard } from './ShieldCard.tsx';
+import type { Team } from './teams.ts';
 import './player-figure.css';
 
 const BURST = star(50, 50, 50, 38, 12);
@@ -23,6 +25,8 @@ const BURST = star(50, 50, 50, 38, 12);
 type StandProps = {
   readonly player: PlayerView;
   readonly record: SeatRecord;
+  /** Whose side they are on; null where everybody is on their own. */
+  readonly team: Team | null;
   readonly content: Content;
   readonly acting: boolean;
   /** Who hit them last and still stands. */
@@ -44,11 +48,11 @@ type StandProps = {
 /** How many cards lie where, in words. */
 const counts = ({ hand, pile, discard }: PlayerView): string =>
   `${pluralize(hand, 'card')} in hand, ${pile} in the deck, ${discard.length} in the heap`;
-function standing(player: PlayerView, name: string, hero: string, hitter: SeatRecord | null): string {
-  if (player.out) return `${name} as ${hero}: out, ${pluralize(player.discard.length, 'card')} in the heap`;
+function standing(player: PlayerView, name: string, as: string, hitter: SeatRecord | null): string {
+  if (player.out) return `${name} as ${as}: out, ${pluralize(player.discard.length, 'card')} in the heap`;
   const safe = player.untouchable ? ', untouchable' : '';
   const grudge = hitter ? `, hit last by ${isolateBidi(hitter.name)}` : '';
-  return `${name} as ${hero}: ${player.hp} of ${player.most} hearts${safe}${grudge}, ${counts(player)}`;
+  return `${name} as ${as}: ${player.hp} of ${player.most} hearts${safe}${grudge}, ${counts(player)}`;
 }
 
 /** The mark that somebody hit them last: a burst in that person's colours. The button says it in words. */
@@ -66,7 +70,7 @@ const SHIELD_BLOWS: Readonly<Record<string, 'cracks' | 'breaks'>> = { soaked: 'c
 
 /** Somebody at the table, with all that everybody may know of them (DU-20): hearts, shields, and how many cards they have where. */
 export const PlayerFigure = memoized(
-  ({ player, record, content, acting, hitter, offers, cue, held, aimsAtShields, onAim, onOffer, onPlayer, onShield }: StandProps) => {
+  ({ player, record, team, content, acting, hitter, offers, cue, held, aimsAtShields, onAim, onOffer, onPlayer, onShield }: StandProps) => {
     const { seat } = player;
     const hero = cardOf(content.heroes, player.hero);
     const offer = offers.seats.get(seat);
@@ -77,8 +81,10 @@ export const PlayerFigure = memoized(
       player.untouchable && 'safe',
       (offer || held) && 'lit',
       cue?.kind,
+      team?.class,
     ];
-    const called = held === null ? standing(player, record.name, hero.name, hitter) : `${held} on ${record.name}`;
+    const called =
+      held === null ? standing(player, record.name, team ? `${hero.name}, ${team.name}` : hero.name, hitter) : `${held} on ${record.name}`;
     const tapped = () => (held === null ? onPlayer(seat) : onAim({ seat, shield: null }));
     return (
       <li class={classes.filter(Boolean).join(' ')}>
@@ -98,7 +104,10 @@ export const PlayerFigure = memoized(
           />
           {hitter && !player.out && <HitBy emblem={hitter.emblem} />}
           <span class="dust-plate">
-            <b dir="auto">{record.name}</b>
+            <b dir="auto">
+              {team && <CutOut class="dust-team" icon={team.icon} />}
+              {record.name}
+            </b>
             <span class={player.hp === 1 && !player.out ? 'dust-hearts last' : 'dust-hearts'}>
               {player.out ? (
                 'out'
@@ -157,6 +166,7 @@ export const PlayerFigure = memoized(
   (a, b) =>
     a.player === b.player &&
     a.record === b.record &&
+    a.team === b.team &&
     a.acting === b.acting &&
     a.hitter === b.hitter &&
     a.cue === b.cue &&

@@ -5,6 +5,7 @@ import type { Aim, Aims } from './aims.ts';
 import type { Cues } from './cues.ts';
 import type { Offer, Offers } from './move-targets.ts';
 import { PlayerFigure } from './PlayerFigure.tsx';
+import { inCamps, teamAt } from './teams.ts';
 
 type Props = {
   readonly view: View;
@@ -24,7 +25,7 @@ type Props = {
 export function Stands({ view, seats, cues, held, ...shared }: Props) {
   return (
     <ol class="dust-stands" aria-label="Players">
-      {view.players.map((player) => {
+      {inCamps(view, view.players).map((player) => {
         const record = seats[player.seat];
         const hitter = player.hitBy !== null && !view.players[player.hitBy]?.out ? seats[player.hitBy] : undefined;
         return record ? (
@@ -33,6 +34,7 @@ export function Stands({ view, seats, cues, held, ...shared }: Props) {
             {...shared}
             player={player}
             record={record}
+            team={teamAt(view, player.seat)}
             acting={player.seat === view.turn.seat}
             hitter={hitter ?? null}
             held={held?.aims.seats.has(player.seat) ? held.name : null}

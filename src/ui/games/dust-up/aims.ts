@@ -1,4 +1,5 @@
 import { type Content, cardOf } from '../../../games/dust-up/content/content.ts';
+import { arePartners } from '../../../games/dust-up/rules/players.ts';
 import type { AnyCommand } from '../../../games/dust-up/state/tasks.ts';
 import type { PlayerView, View } from '../../../games/dust-up/state/view-types.ts';
 
@@ -18,12 +19,15 @@ const AT_PLAYERS: ReadonlySet<string> = new Set(['attack', 'lift-card', 'swap-he
 const AT_SHIELDS: ReadonlySet<string> = new Set(['take-shield', 'break-shield']);
 
 /** Whom the first symbol of a card that asks for somebody can be aimed at. A card that asks for nobody is plain. */
-export function aimsOf(card: string, { players, viewer }: View, content: Content): Aims {
+export function aimsOf(card: string, view: View, content: Content): Aims {
+  const { players, viewer } = view;
   const aimed = cardOf(content.cards, card).effects.find((effect) => AT_PLAYERS.has(effect.do) || AT_SHIELDS.has(effect.do));
   if (!aimed) return PLAIN;
   const needsShield = AT_SHIELDS.has(aimed.do);
+  /** A partner can be copied, and nothing else (DU-23). */
+  const isSpared = (seat: number): boolean => aimed.do !== 'copy-card' && viewer !== null && arePartners(view, viewer, seat);
   const canBeHit = ({ seat, out, untouchable, shields }: PlayerView): boolean =>
-    seat !== viewer && !out && !untouchable && (!needsShield || shields.length > 0);
+    seat !== viewer && !out && !untouchable && (!needsShield || shields.length > 0) && !isSpared(seat);
   return {
     seats: new Set(players.flatMap((player) => (canBeHit(player) ? [player.seat] : []))),
     shields: needsShield || aimed.do === 'attack',

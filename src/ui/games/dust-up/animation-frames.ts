@@ -201,6 +201,15 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   spooked: (film, { at }) => shoot(film, 700, 'poof', 'spooked', 'Boo!', at),
   floated: (film) => shoot(film, 500),
   won: (film, { seat }) => shoot(film, 900, 'won', 'won', 'Hooray!', seat),
+  'won-together': (film, { seats }) =>
+    shoot(
+      film,
+      900,
+      'won',
+      'won',
+      'Hooray!',
+      seats.find((seat) => !film.view.players[seat]?.out),
+    ),
   tied: (film) => shoot(film, 900, 'lost'),
 };
 const picture = dispatchOnIfAny(ROWS);

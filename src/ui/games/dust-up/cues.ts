@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
+import { arePartners } from '../../../games/dust-up/rules/players.ts';
 import type { DustUp } from '../../../games/dust-up/state/tasks.ts';
 import type { View } from '../../../games/dust-up/state/view-types.ts';
 import type { Mood } from '../../puppets/figure.ts';
@@ -45,9 +46,9 @@ const MOODS: Readonly<Record<string, Mood>> = {
 };
 export const moodOfCue = (cue: Cue | null): Mood | undefined => (cue ? MOODS[cue.kind] : undefined);
 
-/** Whom a blow is aimed at: one seat, or everybody else who is standing. */
-const aimedAt = ({ players }: View, from: number, to: number | undefined): readonly number[] =>
-  to === undefined ? players.flatMap(({ seat, out }) => (out || seat === from ? [] : [seat])) : [to];
+/** Whom a blow is aimed at: one seat, or everybody else who is standing and no partner. */
+const aimedAt = (view: View, from: number, to: number | undefined): readonly number[] =>
+  to === undefined ? view.players.flatMap(({ seat, out }) => (out || seat === from || arePartners(view, from, seat) ? [] : [seat])) : [to];
 
 export type Blow = { readonly id: number; readonly kind: string; readonly from: number; readonly at: readonly number[] };
 

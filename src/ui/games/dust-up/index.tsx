@@ -1,6 +1,7 @@
 import { icons } from 'virtual:sprite/dust-up';
 import { cardOf } from '../../../games/dust-up/content/content.ts';
 import { content } from '../../../games/dust-up/content/loaded.ts';
+import { isDecided, winnersOf } from '../../../games/dust-up/rules/players.ts';
 import type { DustUp } from '../../../games/dust-up/state/tasks.ts';
 import type { View } from '../../../games/dust-up/state/view-types.ts';
 import { gameText } from '../../../games/dust-up/text/index.ts';
@@ -16,12 +17,12 @@ import { Stage } from './Stage.tsx';
 
 const [tips = []] = Object.values(import.meta.glob<readonly Tip[]>('/content/dust-up/tips.json', { eager: true, import: 'default' }));
 
-/** A brawler: the last one standing is proud. */
-function portrait({ players }: View, seat: number, mood?: Mood) {
-  const player = players[seat];
+/** A brawler: whoever has won is proud. */
+function portrait(view: View, seat: number, mood?: Mood) {
+  const player = view.players[seat];
   if (!player) return null;
-  const isLast = !player.out && players.every(({ out }, i) => out || i === seat);
-  return <PuppetOnDisc figure={heroFigure(player.hero)} mood={mood ?? (isLast ? 'proud' : heroMood(player))} />;
+  const hasWon = isDecided(view) && winnersOf(view).includes(seat);
+  return <PuppetOnDisc figure={heroFigure(player.hero)} mood={mood ?? (hasWon ? 'proud' : heroMood(player))} />;
 }
 
 export const ui = closedUi<DustUp>({

@@ -1,13 +1,36 @@
+import { joinWithAnd } from '../../../../engine/shared/sentences.ts';
+import { TEAM_PLAYERS } from '../../../../games/dust-up/state/constants.ts';
 import type { SetupProps } from '../../../game-ui.ts';
 import { SeatSwitch } from '../../../shell/seats/SeatSwitch.tsx';
 import { TableOption, TableOptions } from '../../../shell/seats/TableOptions.tsx';
 import { readOptions } from './options.ts';
 
-/** The two rules that the table may choose. */
+/** The rules that the table may choose. */
 export function Setup({ seats, options, onOptions }: SetupProps) {
   const now = readOptions(options);
+  const areFour = seats.length === TEAM_PLAYERS;
+  const pair = (first: number): string => joinWithAnd(seats.flatMap(({ name }, seat) => (seat % 2 === first ? [name] : [])));
   return (
     <TableOptions>
+      <TableOption
+        says={
+          !areFour
+            ? 'Two against two is for four of you.'
+            : now.teams
+              ? `${pair(0)} against ${pair(1)}. Partners sit across from each other.`
+              : 'Everybody is on their own.'
+        }
+      >
+        <SeatSwitch
+          label="Sides"
+          choices={[
+            { value: false, words: 'Each alone', glyph: 'person' },
+            { value: true, words: 'Two against two', glyph: 'boot' },
+          ]}
+          value={now.teams && areFour}
+          onChange={(teams) => onOptions({ ...now, teams: teams && areFour })}
+        />
+      </TableOption>
       <TableOption
         says={
           now.ghosts ? 'Whoever is out floats about, and may make somebody jump once a round.' : 'Whoever is out has a biscuit and watches.'
@@ -25,17 +48,17 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
       </TableOption>
       <TableOption
         says={
-          seats.length > 2
-            ? 'Only counts when there are two of you.'
+          seats.length > 2 && !(areFour && now.teams)
+            ? 'Only counts for two of you, or two against two.'
             : now.level
-              ? 'It is good to go first. So the other one starts behind a small shield.'
+              ? 'It is good to go first. So whoever goes last starts behind a small shield.'
               : 'Both start with three cards.'
         }
       >
         <SeatSwitch
-          label="When two play"
+          label="Two, or two sides"
           choices={[
-            { value: true, words: 'Help the second', glyph: 'feather' },
+            { value: true, words: 'Help the last', glyph: 'feather' },
             { value: false, words: 'No help', glyph: 'bolt' },
           ]}
           value={now.level}
