@@ -3,7 +3,7 @@ import type { AnyGameModule } from '../engine/game-module.ts';
 import { type BotName, fail, playSeries, type Series, type Summary } from './play-series.ts';
 import { percent, rounded } from './statistics.ts';
 
-/** The fairness of a last-one-standing game for each hero, each seat and each pair of heroes. */
+/** The fairness of a last-one-standing game for each hero, each seat, each side and each pair of heroes. */
 
 /** A figure with its limits. */
 export type Figure = { readonly what: string; readonly value: number; readonly least: number; readonly most: number };
@@ -28,6 +28,14 @@ const ofHeroes = (title: string, { players, heroes }: Summary, by: number): Figu
 /** The win rate of each seat, near an equal share, and the rate of ties. */
 const ofSeats = (title: string, { players, finished, wins }: Summary, by: number): Figure[] => [
   ...Array.from({ length: players }, (_, seat) => around(`${title}: seat ${seat}`, percent(wins[seat] ?? 0, finished), 100 / players, by)),
+  { what: `${title}: ties`, value: percent(wins.tie ?? 0, finished), least: 0, most: 2 },
+];
+/** The win rate of each side of partners and of each hero, near a half, and the rate of ties. */
+const ofSides = (title: string, { finished, wins, heroes }: Summary): Figure[] => [
+  ...Object.entries(heroes)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, { games, wins: won }]) => around(`${title}: ${id}`, percent(won, games), 50, 8)),
+  ...['first', 'second'].map((side, seat) => around(`${title}: ${side} side`, percent(wins[seat] ?? 0, finished), 50, 2)),
   { what: `${title}: ties`, value: percent(wins.tie ?? 0, finished), least: 0, most: 2 },
 ];
 const ofAll = (title: string, summary: Summary, by: number, bySeat: number): Figure[] => [
@@ -57,6 +65,7 @@ export async function fairness(
   }
   tell(ofAll('three, defaults', play(3, {}), 4, 2));
   tell(ofSeats('two, defaults', play(2, {}), 2));
+  tell(ofSides('two against two', play(4, { teams: true })));
   tell(pairings(heroes, (pair) => play(2, { heroes: pair }, Math.ceil(plan.games / 10))));
   if (plan.strongGames > 0) tell(ofAll('four, strong, defaults', play(4, {}, plan.strongGames, ['strong']), 4, 4));
 }
