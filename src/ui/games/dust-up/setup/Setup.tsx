@@ -17,14 +17,14 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
           !areFour
             ? 'Two against two is for four of you.'
             : now.teams
-              ? `${pair(0)} against ${pair(1)}. Partners sit across from each other.`
+              ? `${pair(0)} against ${pair(1)}. Partners sit across: the arrows move somebody.`
               : 'Everybody is on their own.'
         }
       >
         <SeatSwitch
           label="Sides"
           choices={[
-            { value: false, words: 'Each alone', glyph: 'person' },
+            { value: false, words: 'Each alone', glyph: 'star' },
             { value: true, words: 'Two against two', glyph: 'boot' },
           ]}
           value={now.teams && areFour}
