@@ -38,16 +38,20 @@ class Brawl {
   private readonly open = new Set<string>();
   private readonly page: Page;
   private readonly inside: CDPSession;
+  /** A search takes a second: a game that others have searched to the end stops after so many. */
+  private readonly mostSearches: number;
   searches = 0;
   veils = 0;
 
-  constructor(page: Page, inside: CDPSession) {
+  constructor(page: Page, inside: CDPSession, mostSearches = Number.POSITIVE_INFINITY) {
     this.page = page;
     this.inside = inside;
+    this.mostSearches = mostSearches;
   }
 
   /** Cards in the page that `viewer` may not see: neither by name nor by id. */
   async search(when: string, viewer: number | null): Promise<void> {
+    if (this.searches >= this.mostSearches) return;
     const { players } = await truth<State>(this.page);
     for (const { discard, played, shields } of players)
       for (const card of [...discard, ...played, ...shields.map(({ card: id }) => id)]) this.open.add(card);
@@ -67,6 +71,7 @@ class Brawl {
   async searchVeil(when: string): Promise<void> {
     await expect(this.page.locator('[data-reveal]'), when).toBeVisible();
     await expect(this.page.locator('.table-room, [data-option], [data-narrow]'), when).toHaveCount(0);
+    if (this.searches >= this.mostSearches) return;
     await this.search(when, null);
     const found = Object.values(await contents(this.page, this.inside));
     const any = [...NAMES].filter(([card, name]) =>
@@ -155,10 +160,16 @@ class Brawl {
   }
 }
 
-async function sitDown(theatre: Theatre, seats: number, bots = ''): Promise<{ brawl: Brawl; page: Page }> {
-  const options = encodeURIComponent(JSON.stringify({ heroes: HEROES.slice(0, seats) }));
+async function sitDown(
+  theatre: Theatre,
+  seats: number,
+  bots = '',
+  rules = {},
+  mostSearches?: number,
+): Promise<{ brawl: Brawl; page: Page }> {
+  const options = encodeURIComponent(JSON.stringify({ heroes: HEROES.slice(0, seats), ...rules }));
   const page = await theatre.open(`play/dust-up?seats=${seats}&seed=7&bots=${bots}&options=${options}`);
-  return { brawl: new Brawl(page, await theatre.inside(page)), page };
+  return { brawl: new Brawl(page, await theatre.inside(page), mostSearches), page };
 }
 
 test.describe('with everything shown at once', () => {
@@ -212,6 +223,25 @@ test.describe('with everything shown at once', () => {
     await page.getByRole('button', { name: 'Best of three' }).tap();
     await brawl.searchVeil('before the next game');
     await expect(page.locator('#app'), 'somebody who sits there').toHaveAttribute('data-seat', /[02]/);
+  });
+});
+
+test.describe('two against two', () => {
+  test.use({ stage: { settings: { speed: 'off', tips: false }, still: true } });
+
+  test('partners play to the end, see nothing of each other’s hands, and win or lose together', async ({ theatre }) => {
+    const { brawl, page } = await sitDown(theatre, 4, '1,3', { teams: true }, 6);
+    await expect(page.locator('[data-reveal]')).toBeVisible();
+    await brawl.asked();
+    await brawl.lift();
+    await expect(page.locator('.dust-stand.boot'), 'side by side').toHaveText([/Sun/, /Cloud/]);
+    await page.locator('[data-narrow]').first().tap();
+    await expect(page.locator('.dust-stand.boot.lit'), 'no card is for a partner').toHaveCount(0);
+    await page.getByRole('button', { name: 'Back', exact: true }).tap();
+    const seen = await brawl.play();
+    expect([0, 2]).toEqual(expect.arrayContaining([...seen]));
+    expect(brawl.searches).toBe(6);
+    await expect(page.locator('[data-outcome]')).toHaveText(/(Sun and Cloud|Clank and Tock) win together!/);
   });
 });
 
