@@ -75,7 +75,12 @@ describe('what is wrong with a box is named', () => {
     ],
     [
       'two of a card that could fetch each other for ever',
-      [{ ...red, cards: red.cards.map((card) => ({ ...card, effects: [{ do: 'take-back' as const }, { do: 'again' as const, plays: 1 }] })) }],
+      [
+        {
+          ...red,
+          cards: red.cards.map((card) => ({ ...card, effects: [{ do: 'take-back' as const }, { do: 'again' as const, plays: 1 }] })),
+        },
+      ],
       'heroes/red.json: red-lid: effects: what fetches and plays again never ends',
     ],
   ])('%s', (_, heroes, problem) => expect(crossReferences(heroes)).toContain(problem));
