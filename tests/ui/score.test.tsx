@@ -39,6 +39,11 @@ describe('a game', () => {
     for (const winners of [[], [0, 1]]) expect(resultOf(over(BOTH, winners), null)?.people.map(({ won }) => won)).toEqual([false, false]);
   });
 
+  it('[DU-23] is a win for each of two partners', () => {
+    const four = firstSeats(4, [MIRA, { name: 'Otto', emblem: 'cloud' }, LOTTE, { name: 'Emil', emblem: 'moon' }]);
+    expect(resultOf(over(four, [0, 2]), null)?.people.map(({ won }) => won)).toEqual([true, false, true, false]);
+  });
+
   it('is everybody’s when they won it together', () => {
     expect(resultOf(over(BOTH, [0, 1]), 'won')).toMatchObject({ together: true, people: [{ won: true }, { won: true }] });
     expect(resultOf(over(BOTH, []), 'lost')).toMatchObject({ together: true, people: [{ won: false }, { won: false }] });
