@@ -27,8 +27,8 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
             { value: false, words: 'Each alone', glyph: 'star' },
             { value: true, words: 'Two against two', glyph: 'boot' },
           ]}
-          value={now.teams && areFour}
-          onChange={(teams) => onOptions({ ...now, teams: teams && areFour })}
+          value={now.teams}
+          onChange={(teams) => onOptions({ ...now, teams })}
         />
       </TableOption>
       <TableOption
