@@ -56,7 +56,7 @@ function cardProblems({ races, classes, elements, monsters, encounters, items, r
   const texts: readonly { readonly id: string; readonly text: readonly Sentence[] }[] = [
     ...encounters.map(({ id }) => ({ id, text: encounterText(id, content) })),
     ...items.map(({ id }) => ({ id, text: itemText(id, content) })),
-    ...monsters.map(({ id }) => ({ id, text: monsterText(id, content) })),
+    ...monsters.map((monster) => ({ id: monster.id, text: monsterText(monster) })),
     ...races.map(({ id }) => ({ id, text: raceText(id, content) })),
     ...classes.map(({ id }) => ({ id, text: classText(id, content) })),
   ];

@@ -185,7 +185,8 @@ describe('what a die comes to', () => {
     return table.observation.value.view;
   };
   it.each<[name: string, roll: Labyrinth['roll'], fallen: readonly number[], sum: string, words: string]>([
-    ['[LA-16] a band of 1d4+1', { ...card, do: 'band-roll', list: 'goblin-band', faces: 4 }, [3], '4', 'How many are there?'],
+    ['[LA-36] a band of 1d4+1 that is too big', { ...card, do: 'band-roll', list: 'goblin-band', faces: 4 }, [3], '4', 'only 2 come'],
+    ['[LA-16] a small band', { ...card, do: 'band-roll', list: 'goblin-band', faces: 4 }, [1], '2', 'How many are there?'],
     ['[LA-16] a chest with 1d4+2', inChest, [3], '+5', 'silver'],
     ['[LA-17] a bun for 1d6+1', { ...card, do: 'heal-roll', card: 'honey-bun', on: 0, faces: 6 }, [6], '+7', 'hit points'],
     ['[LA-32] silver that is shared is thrown once', { ...party, list: 'dropped-purse', count: 2, faces: 6 }, [2, 3], '+5', 'silver'],

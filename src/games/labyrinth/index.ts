@@ -74,7 +74,12 @@ export const labyrinthModule: GameModule<Labyrinth> = {
     ...(dm === null ? [] : ['dungeon master']),
   ],
   problems: () => problems,
-  setups: [{ dm: 'person' }, { unlocked: 5 }, { again: 'starts-over', unlocked: 3 }, { dm: 'person', unlocked: 4 }],
+  setups: [
+    { dm: 'person' },
+    { unlocked: 5, byTheBook: true },
+    { again: 'starts-over', unlocked: 3, difficulty: 'cruel' },
+    { dm: 'person', unlocked: 4, difficulty: 'gentle' },
+  ],
 };
 
 export const gameModule = asAnyGameModule(labyrinthModule);

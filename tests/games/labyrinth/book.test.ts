@@ -2,8 +2,19 @@
 import { expect, test } from 'vitest';
 import { labyrinthModule } from '../../../src/games/labyrinth/index.ts';
 import { ELEMENT_CHOICES, modifierOf } from '../../../src/games/labyrinth/rules/characters.ts';
+import { bandLimit, DRAGON_HP, FOE_ATTACK, FOE_DAMAGE, FOE_HP, ROOMS, STAIRS_BY } from '../../../src/games/labyrinth/rules/difficulty.ts';
 import { MAX_HEROES, MIN_HEROES } from '../../../src/games/labyrinth/rules/setup.ts';
-import { COINS, DIFFICULTIES, ELEMENTS, FLOORS, SLOTS, STAKE, STALLS, STATISTICS } from '../../../src/games/labyrinth/state/constants.ts';
+import {
+  COINS,
+  DIFFICULTIES,
+  DIFFICULTY_LEVELS,
+  ELEMENTS,
+  FLOORS,
+  SLOTS,
+  STAKE,
+  STALLS,
+  STATISTICS,
+} from '../../../src/games/labyrinth/state/constants.ts';
 import {
   AVERAGE,
   BARE_WARRIOR,
@@ -41,6 +52,15 @@ const TIMES: { readonly [times: number]: string } = { 1.5: 'half as much again',
 const pays = (against: number) => TIMES[PAYS[against] ?? 0] ?? 'something else';
 const two = WOODFOLK.fire === 2 ? 'twice' : `${WOODFOLK.fire} times`;
 const last = FLOORS.at(-1);
+/** "3 heroes: 1, 2 and 3" for each number of heroes, as the lists of the book say it. */
+const lists = (table: typeof DRAGON_HP): string[] =>
+  numbers(MIN_HEROES, MAX_HEROES).map((heroes) => {
+    const [one, two, three] = DIFFICULTY_LEVELS.map((level) => table[heroes]?.[level]);
+    return `${heroes} heroes: ${one}, ${two} and ${three}`;
+  });
+/** How many fewer than the heroes come at most. */
+const fewer = (floor: 1 | 2): number => 4 - (bandLimit({ byTheBook: false, difficulty: 'fair', floor, heroes: Array(4).fill(null) }) ?? 0);
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 testBook({
   game: 'labyrinth',
@@ -106,8 +126,22 @@ testBook({
       `Run away: Luck, ${FLEE}.`,
       `Look for a trap: Intelligence, ${SEARCH}.`,
     ],
+    'LA-35': [
+      `Monsters have ${FOE_HP / 10} tenths of the hit points`,
+      `they add ${FOE_ATTACK.gentle} if it is gentle, ${FOE_ATTACK.fair} if it is fair, and ${FOE_ATTACK.cruel} if it is cruel`,
+      ...lists(FOE_DAMAGE),
+      ...lists(DRAGON_HP),
+    ],
+    'LA-36': [
+      `On floor 1 at most ${fewer(1)} fewer than you are`,
+      ...(fewer(2) === 0 ? ['Below that at most as many come as you are'] : ['no such limit']),
+      `A floor has ${ROOMS} rooms behind`,
+      `the ${ORDINALS[STAIRS_BY]} of them has some`,
+    ],
   },
   plain: {
+    'LA-36': ['behind its first one'],
+    'LA-37': ['far too hard for three of you, and far too easy for six'],
     'LA-1': ['bring a monster or send one away'],
     'LA-2': ['Two of you may pick the same'],
     'LA-4': ['With one element, or with none'],

@@ -189,7 +189,7 @@ export type Setup = {
   readonly encounters?: readonly string[];
   readonly items?: readonly string[];
   readonly market?: readonly (string | null)[];
-  readonly also?: Partial<Pick<State, 'floor' | 'unlocked' | 'delves' | 'slain' | 'won' | 'startsOver'>>;
+  readonly also?: Partial<Pick<State, 'floor' | 'unlocked' | 'delves' | 'slain' | 'won' | 'startsOver' | 'difficulty' | 'byTheBook'>>;
   readonly agenda?: readonly Task<Labyrinth>[];
   readonly seed?: number;
 };
@@ -258,6 +258,8 @@ export class Party {
     const state = v.parse(State, {
       dm: setup.dm ? heroes.length : null,
       startsOver: false,
+      difficulty: 'fair',
+      byTheBook: true,
       unlocked: Math.max(1, floor),
       floor,
       delves: inDungeon ? 1 : 0,

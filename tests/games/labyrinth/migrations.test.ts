@@ -19,6 +19,11 @@ test('[LA-21] monsters of an earlier save get the numbers that they had on the s
   });
 });
 
+test('[LA-37] a campaign that has begun goes on by the old book', () => {
+  const old = { state: { floor: 1 }, agenda: [], journal: [] };
+  expect(labyrinth.migrations[1]?.(old)).toEqual({ ...old, state: { floor: 1, difficulty: 'fair', byTheBook: true } });
+});
+
 test('in town there is nobody to number', () => {
   const old = { state: { floor: 1, delve: null }, agenda: [], journal: [] };
   expect(migrate(old)).toEqual(old);

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Sentence, speak } from '../../../src/engine/shared/sentences.ts';
+import { cardOf } from '../../../src/games/labyrinth/content/content.ts';
 import { decks } from '../../../src/games/labyrinth/content/load.ts';
 import { content } from '../../../src/games/labyrinth/content/loaded.ts';
 import { encounterText, itemText, levelsText, monsterText } from '../../../src/games/labyrinth/text/cards.ts';
@@ -70,7 +71,7 @@ describe('read aloud', () => {
     expect(said(itemText('kobold-knife', content))).toBe(
       'Hits for a six-sided die. plus 1 Strength and minus 1 Intelligence. Costs 5 silver.',
     );
-    expect(said(monsterText('dragon', content))).toBe(
+    expect(said(monsterText(cardOf(content.monsters, 'dragon')))).toBe(
       '60 hit points, armour class 18. plus 4 to attack, hits for two eight-sided dice. It breathes fire.',
     );
   });
@@ -91,7 +92,7 @@ describe('read aloud', () => {
   const texts = [
     ...decks.encounters.flatMap(({ id }) => encounterText(id, content)),
     ...decks.items.flatMap(({ id }) => itemText(id, content)),
-    ...decks.monsters.flatMap(({ id }) => monsterText(id, content)),
+    ...decks.monsters.flatMap((monster) => monsterText(monster)),
     ...decks.races.flatMap(({ id }) => raceText(id, content)),
     ...decks.classes.flatMap(({ id }) => classText(id, content)),
   ];

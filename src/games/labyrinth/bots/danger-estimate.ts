@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { Random } from '../../../engine/random.ts';
 import { Runner } from '../../../engine/runner.ts';
 import type { OwnCard } from '../content/card-pack-schema.ts';
@@ -8,6 +9,7 @@ import { labyrinth } from '../index.ts';
 import { damageDie, damageOf, isAlive, newHero } from '../rules/characters.ts';
 import { meanOf } from '../rules/dice.ts';
 import { CLASSES, ELEMENTS, FLOORS, type Floor, RACES } from '../state/constants.ts';
+import { Options } from '../state/options.ts';
 import { SELLS_FOR } from '../state/rule-constants.ts';
 import type { Hero } from '../state/state.ts';
 import type { Choice, Labyrinth } from '../state/tasks.ts';
@@ -87,7 +89,7 @@ function equipCard(one: Hero, card: string, content: Content): void {
 /** Plays one room on `floor` with four heroes. With `carried`, each hero has one of these equipped. */
 function simulateRoom(content: Content, floor: Floor, seed: number, carried: string | null): Trial {
   const random = Random.seed(seed);
-  const { state } = labyrinth.setup(PARTY, { dm: 'app', again: 'goes-on', unlocked: floor }, random, content);
+  const { state } = labyrinth.setup(PARTY, v.parse(Options, { unlocked: floor }), random, content);
   for (let seat = 0; seat < PARTY; seat++) state.heroes[seat] = randomHero(content, floor, random);
   for (const one of carried === null ? [] : state.heroes) if (one) equipCard(one, carried ?? '', content);
   const most = state.heroes.reduce((sum, one) => sum + (one?.hp ?? 0), 0);

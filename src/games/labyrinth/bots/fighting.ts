@@ -1,6 +1,7 @@
 import type { Answer, Immutable } from '../../../engine/game.ts';
-import { type Content, cardOf } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 import { heroAt, isBurning, living } from '../rules/characters.ts';
+import { foeNumbers } from '../rules/difficulty.ts';
 import { DRAGON } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
@@ -18,7 +19,7 @@ export function fightMove(state: At, seat: number, content: Content): (command: 
   const hero = heroAt(state, seat);
   const foes = foesHere(state);
   const heroes = living(state).map((one) => heroAt(state, one));
-  const danger = (kind: string): number => Math.max(...heroes.map((one) => expectedDamage(kind, one, content)));
+  const danger = (kind: string): number => Math.max(...heroes.map((one) => expectedDamage(state, kind, one, content)));
   const { cost } = outlook(state, foes, content);
   const most = foes.some(({ kind }) => kind === DRAGON) ? MAX_LOSS_DRAGON : MAX_LOSS;
   const flight = checkChance(hero, 'luck', 15, content);
@@ -38,7 +39,7 @@ export function fightMove(state: At, seat: number, content: Content): (command: 
         const worth =
           command.do === 'bluff'
             ? checkChance(hero, 'intelligence', 20, content)
-            : Math.min(1, attackWorth(hero, command.weapon, cardOf(content.monsters, foe.kind).ac, content) / foe.hp);
+            : Math.min(1, attackWorth(hero, command.weapon, foeNumbers(state, foe.kind, content).ac, content) / foe.hp);
         // LA-13: damage that the hero's own spell may cause to the hero
         const sting = command.do === 'attack' && isBurning(hero) ? (hero.hp <= 4 ? 9 : 0.15) : 0;
         return worth * (danger(foe.kind) + 0.5) - sting;

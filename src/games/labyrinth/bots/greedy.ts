@@ -98,7 +98,7 @@ function rate(choice: Choice, state: At, content: Content): (command: Command) =
     case 'guard': {
       const hero = heroAt(state, seat);
       const kind = state.fight?.now;
-      const blow = typeof kind === 'string' ? expectedDamage(kind, hero, content) : 0;
+      const blow = typeof kind === 'string' ? expectedDamage(state, kind, hero, content) : 0;
       return ({ do: word }) => (word === 'guard' ? blow - 1.6 + (hero.hp <= 8 ? 2 : 0) : 0);
     }
     case 'target':

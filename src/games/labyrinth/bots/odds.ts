@@ -1,7 +1,8 @@
 import type { Immutable } from '../../../engine/game.ts';
-import { type Content, cardOf } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 import { armourClassOf, attackOf, damageDie, damageOf, heroAt, isRenegade, living, modifierOf, weaponsOf } from '../rules/characters.ts';
 import { meanOf } from '../rules/dice.ts';
+import { foeNumbers } from '../rules/difficulty.ts';
 import type { Statistic } from '../state/constants.ts';
 import type { AnyHero, Foe, State } from '../state/state.ts';
 
@@ -22,8 +23,8 @@ const turnWorth = (hero: AnyHero, ac: number, content: Content): number =>
   Math.max(...weaponsOf(hero, content).map((weapon) => attackWorth(hero, weapon, ac, content))) * (isRenegade(hero) ? 2 : 1);
 
 /** The expected damage of a monster's attack against that hero. */
-export function expectedDamage(kind: string, hero: AnyHero, content: Content): number {
-  const { attack, die } = cardOf(content.monsters, kind);
+export function expectedDamage(state: At, kind: string, hero: AnyHero, content: Content): number {
+  const { attack, die } = foeNumbers(state, kind, content);
   return chance(armourClassOf(hero, content), attack) * meanOf(die);
 }
 
@@ -36,10 +37,10 @@ export function outlook(state: At, foes: Foes, content: Content): { readonly rou
   if (heroes.length === 0) return { rounds: 99, cost: 9 };
   let rounds = 0;
   let cost = 0;
-  let standing = foes.reduce((sum, { kind }) => sum + mean(heroes, (hero) => expectedDamage(kind, hero, content)), 0);
+  let standing = foes.reduce((sum, { kind }) => sum + mean(heroes, (hero) => expectedDamage(state, kind, hero, content)), 0);
   // The weakest monsters are defeated first.
   for (const { kind, hp } of [...foes].sort((one, other) => one.hp - other.hp)) {
-    const { ac } = cardOf(content.monsters, kind);
+    const { ac } = foeNumbers(state, kind, content);
     const takes =
       hp /
       Math.max(
@@ -48,7 +49,7 @@ export function outlook(state: At, foes: Foes, content: Content): { readonly rou
       );
     rounds += takes;
     cost += takes * standing;
-    standing -= mean(heroes, (hero) => expectedDamage(kind, hero, content));
+    standing -= mean(heroes, (hero) => expectedDamage(state, kind, hero, content));
   }
   return { rounds, cost: cost / heroes.reduce((sum, { hp }) => sum + hp, 0) };
 }

@@ -8,7 +8,8 @@ import type { Delve, State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { askCheck } from './ability-checks.ts';
 import { isAlive, living } from './characters.ts';
-import { addRoom, isGuarded, newFloor, shutDoors, stairsKnown, waysFrom } from './map.ts';
+import { needsStairs, roomsLeft } from './difficulty.ts';
+import { addRoom, isGuarded, newFloor, shutDoors, waysFrom } from './map.ts';
 import { type Context, callDungeonMaster, callDungeonMasterOptions, currentRoom, passTorch, shuffleIn } from './mutations.ts';
 import { chestIn, openChest } from './rooms.ts';
 import { layMarket } from './town.ts';
@@ -90,7 +91,7 @@ function refuse(state: At, _choice: unknown, command: ExploreCommand): Refusal |
   const { delve } = state;
   switch (command.do) {
     case 'door':
-      return state.encounters.draw.length > 0 ? null : refusal('LA-23', 'It is only painted on. You have seen all the rooms.');
+      return roomsLeft(state) > 0 ? null : refusal('LA-23', 'It is only painted on. You have seen all the rooms.');
     case 'search':
       return delve?.rooms[delve.at]?.search === 'none' ? null : refusal('LA-31', 'Somebody has had a good look already.');
     case 'stairs':
@@ -117,8 +118,8 @@ function openDoor(context: Context, from: number, side: Side): void {
     room.card = card;
     room.frames.push({ list: card, next: 0, seat: state.torch });
   }
-  // LA-24: the last room is a stairwell if the floor has no other.
-  if (state.encounters.draw.length === 0 && !stairsKnown(delve.rooms, content)) {
+  // LA-24, LA-36
+  if (needsStairs(state, delve, content)) {
     room.stairs = true;
     context.emit?.({ do: 'stairs-found', room: to });
   }

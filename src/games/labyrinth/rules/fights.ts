@@ -1,6 +1,6 @@
 import type { Game, Immutable, Refusal } from '../../../engine/game.ts';
 import { refusal, withRefusals } from '../../../engine/shared/refusals.ts';
-import { type Content, cardOf } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
 import type { FightCommand } from '../state/commands.ts';
 import { BLUFF, D20, FLEE, LEAST_DAMAGE, OXKIN, STING } from '../state/rule-constants.ts';
 import type { Fight, Foe, State } from '../state/state.ts';
@@ -19,6 +19,7 @@ import {
   weaponsOf,
 } from './characters.ts';
 import { diceOf, totalOf } from './dice.ts';
+import { foeNumbers } from './difficulty.ts';
 import { equipmentMoves } from './equipment.ts';
 import { retreat } from './map.ts';
 import { defeat, loseFight, monsterHere, winFight } from './monsters.ts';
@@ -185,7 +186,7 @@ export const fightRolls: Pick<Game<Labyrinth>['rolls'], 'initiative-roll' | 'att
     const hero = heroAt(context.state, seat);
     const foe = monsterHere(context, on);
     if (!foe || !isAlive(hero)) return;
-    const { ac } = cardOf(content.monsters, foe.kind);
+    const { ac } = foeNumbers(context.state, foe.kind, content);
     const total = (dice[0] ?? 1) + attackOf(hero, weapon, content);
     const hit = total >= ac;
     context.emit?.({ do: 'attacked', seat, foe: on, kind: foe.kind, weapon, ac, hit, dice, total });

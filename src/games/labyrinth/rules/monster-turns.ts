@@ -1,10 +1,10 @@
 import type { Game, Immutable } from '../../../engine/game.ts';
-import { cardOf } from '../content/content.ts';
 import { D20, GUARD } from '../state/rule-constants.ts';
 import type { Attack, State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { heroAt, isAlive, isGhostly, living } from './characters.ts';
 import { diceOf, totalOf } from './dice.ts';
+import { foeNumbers } from './difficulty.ts';
 import { guardedClass } from './fights.ts';
 import { type Context, currentRoom, hurt } from './mutations.ts';
 
@@ -90,7 +90,7 @@ export const monsterTurnRolls: Pick<Game<Labyrinth>['rolls'], 'guard-roll' | 'st
   },
   'strike-roll': (context, dice, { seat, kind }) => {
     const { state, content } = context;
-    const { attack: bonus, die } = cardOf(content.monsters, kind);
+    const { attack: bonus, die } = foeNumbers(state, kind, content);
     const volley = state.fight?.volley ?? [];
     volley.forEach((attack, i) => {
       const { on, foe, guard } = attack;
@@ -106,7 +106,7 @@ export const monsterTurnRolls: Pick<Game<Labyrinth>['rolls'], 'guard-roll' | 'st
     if (hits > 0) context.next({ do: 'wound-roll', seat, kind, count: count * hits, faces });
   },
   'wound-roll': (context, dice, { kind }) => {
-    const { die, fire } = cardOf(context.content.monsters, kind);
+    const { die, fire } = foeNumbers(context.state, kind, context.content);
     const { count, plus } = diceOf(die);
     const hits = (context.state.fight?.volley ?? []).filter(({ hit }) => hit);
     hits.forEach(({ on }, i) => {

@@ -1,7 +1,7 @@
-import { cardOf } from '../content/content.ts';
 import { DRAGON, FLOORS } from '../state/constants.ts';
 import type { Fighter, Foe, Room } from '../state/state.ts';
 import { heroAt, isAlive, living } from './characters.ts';
+import { foeNumbers } from './difficulty.ts';
 import { retreat } from './map.ts';
 import { type Context, currentRoom, findItem, shareCoins } from './mutations.ts';
 
@@ -21,7 +21,7 @@ function nextNumber(foes: readonly Foe[], kind: string): number {
 export function addMonsters(context: Context, kind: string, count: number, reward: number): number[] {
   const { delve } = context.state;
   const { foes } = currentRoom(context);
-  const { hp } = cardOf(context.content.monsters, kind);
+  const { hp } = foeNumbers(context.state, kind, context.content);
   const came: number[] = [];
   while (delve && came.length < count && foes.length < MAX_MONSTERS) {
     const foe: Foe = { id: delve.foes++, kind, number: nextNumber(foes, kind), hp, reward };

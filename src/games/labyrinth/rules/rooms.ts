@@ -7,6 +7,7 @@ import type { Labyrinth } from '../state/tasks.ts';
 import { askCheck } from './ability-checks.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import { diceOf, totalOf } from './dice.ts';
+import { bandLimit } from './difficulty.ts';
 import { carryOut } from './effects.ts';
 import { addMonsters, beginFight, finishRoom } from './monsters.ts';
 import { type Context, currentRoom, findItem, gainCoins, hurt, isLost } from './mutations.ts';
@@ -95,7 +96,7 @@ function rollBands(context: Context, list: string, bands: readonly number[]) {
 function come(context: Context, at: At, count: number): void {
   const effect = effectAt(context.content, at);
   if (effect?.do !== 'monsters') return;
-  const foes = addMonsters(context, effect.monster, count, effect.reward);
+  const foes = addMonsters(context, effect.monster, Math.min(count, bandLimit(context.state) ?? count), effect.reward);
   context.emit?.({ do: 'came', kind: effect.monster, foes });
 }
 

@@ -42,6 +42,8 @@ export function setup(seats: number, options: Options, random: Random, content: 
   const state: State = {
     dm: heroes < seats ? heroes : null,
     startsOver: options.again === 'starts-over',
+    difficulty: options.difficulty,
+    byTheBook: options.byTheBook,
     unlocked: options.unlocked,
     floor: 1,
     delves: 0,

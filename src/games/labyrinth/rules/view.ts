@@ -18,6 +18,7 @@ import {
   statisticOf,
   weaponsOf,
 } from './characters.ts';
+import { foeNumbers, roomsLeft } from './difficulty.ts';
 import { neighbourOf } from './map.ts';
 import { chestIn } from './rooms.ts';
 import { priceOf } from './town.ts';
@@ -56,14 +57,14 @@ function heroView(hero: AnyHero, seat: number, content: Content): HeroView {
     })),
   };
 }
-const foeViews = ({ foes, card }: Immutable<Room>, content: Content): FoeView[] =>
+const foeViews = (state: Immutable<State>, { foes, card }: Immutable<Room>, content: Content): FoeView[] =>
   foes.map((foe) => {
-    const { hp: most, ac, attack, die } = cardOf(content.monsters, foe.kind);
+    const { hp: most, ac, attack, die } = foeNumbers(state, foe.kind, content);
     const bands = card === null ? [] : allEffects(cardOf(content.encounters, card).effects);
     const looks = bands.flatMap((effect) => (effect.do === 'monsters' && effect.monster === foe.kind ? (effect.looks ?? []) : []));
     return { ...foe, most, ac, attack, die, looks: looks[0] ?? null };
   });
-const roomViews = ({ rooms }: Immutable<Delve>, content: Content): RoomView[] =>
+const roomViews = (state: Immutable<State>, { rooms }: Immutable<Delve>, content: Content): RoomView[] =>
   rooms.map((one, room) => ({
     room,
     x: one.x,
@@ -71,7 +72,7 @@ const roomViews = ({ rooms }: Immutable<Delve>, content: Content): RoomView[] =>
     doors: one.doors.map((side) => ({ side, to: neighbourOf(rooms, room, side) })),
     look: one.look,
     card: one.card,
-    foes: foeViews(one, content),
+    foes: foeViews(state, one, content),
     chest: chestIn(one, content) !== null,
     search: one.search,
     stairs: one.stairs,
@@ -83,6 +84,8 @@ export const view: Game<Labyrinth>['view'] = ({ state }, _viewer, content) => {
   const here = delve?.rooms[delve.at];
   return {
     dm: state.dm,
+    difficulty: state.difficulty,
+    byTheBook: state.byTheBook,
     floor: state.floor,
     unlocked: state.unlocked,
     delves: state.delves,
@@ -92,7 +95,7 @@ export const view: Game<Labyrinth>['view'] = ({ state }, _viewer, content) => {
     heroes: state.heroes.map((hero, seat) => hero && heroView(hero, seat, content)),
     draft: state.draft,
     at: delve?.at ?? null,
-    rooms: delve ? roomViews(delve, content) : [],
+    rooms: delve ? roomViews(state, delve, content) : [],
     fight: fight && {
       round: fight.round,
       order: fight.order,
@@ -101,10 +104,10 @@ export const view: Game<Labyrinth>['view'] = ({ state }, _viewer, content) => {
       attacks: fight.attacks,
       fled: fight.fled,
       volley: fight.volley,
-      foes: here ? foeViews(here, content) : [],
+      foes: here ? foeViews(state, here, content) : [],
     },
     market: state.market.map((card) => (card === null ? null : { card, coins: priceOf(card, content) ?? 0 })),
-    encounters: { left: state.encounters.draw.length, discard: state.encounters.discard },
+    encounters: { left: roomsLeft(state), discard: state.encounters.discard },
     items: { left: state.items.draw.length, discard: state.items.discard },
   };
 };

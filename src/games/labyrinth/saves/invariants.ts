@@ -3,6 +3,7 @@ import { goesOn } from '../../../engine/shared/agenda.ts';
 import { allDifferent } from '../../../engine/shared/cards.ts';
 import { allThere } from '../../../engine/shared/references.ts';
 import { type Content, isOn } from '../content/content.ts';
+import { roomsLeft } from '../rules/difficulty.ts';
 import { neighbourOf, shutDoors, stairsKnown } from '../rules/map.ts';
 import { MAX_MONSTERS } from '../rules/monsters.ts';
 import { MAX_HEROES, MIN_HEROES } from '../rules/setup.ts';
@@ -92,7 +93,7 @@ function isMap({ state }: At, content: Content): boolean {
   const hangs = rooms.every(
     (room, i) => allDifferent(room.doors) && (i === 0 || room.doors.some((side) => (neighbourOf(rooms, i, side) ?? i) !== i)),
   );
-  const ways = stairsKnown(rooms, content) || (state.encounters.draw.length > 0 && shutDoors(rooms).length > 0);
+  const ways = stairsKnown(rooms, content) || (roomsLeft(state) > 0 && shutDoors(rooms).length > 0);
   const foes = rooms.flatMap((room) => room.foes.map(({ id }) => id));
   return (
     hangs &&

@@ -19,4 +19,6 @@ export const migrations: readonly Migration[] = [
     }));
     return { ...old, state: { ...state, delve: { ...state.delve, rooms } } };
   },
+  // 2: difficulty; a campaign that has begun goes on by the old book
+  (old) => ({ ...old, state: { ...(old.state as Old), difficulty: 'fair', byTheBook: true } }),
 ];

@@ -21,6 +21,10 @@ export type Floor = (typeof FLOORS)[number];
 export const DIFFICULTIES = [10, 15, 20] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
+/** How hard the dungeon is (LA-35). */
+export const DIFFICULTY_LEVELS = ['gentle', 'fair', 'cruel'] as const;
+export type DifficultyLevel = (typeof DIFFICULTY_LEVELS)[number];
+
 /** The four sides of a room. */
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
 export type Side = (typeof SIDES)[number];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Seat } from '../../state-schemas.ts';
-import { FLOORS } from './constants.ts';
+import { DIFFICULTY_LEVELS, FLOORS } from './constants.ts';
 
 /** Setup options. Every field has a default. */
 export const Options = v.strictObject({
@@ -10,6 +10,10 @@ export const Options = v.strictObject({
   again: v.optional(v.picklist(['goes-on', 'starts-over']), 'goes-on'),
   /** LA-22: the deepest unlocked floor at the start. */
   unlocked: v.optional(v.picklist(FLOORS), 1),
+  /** LA-35: how strong the monsters are. */
+  difficulty: v.optional(v.picklist(DIFFICULTY_LEVELS), 'fair'),
+  /** LA-37: everything is as printed, for any number of heroes. */
+  byTheBook: v.optional(v.boolean(), false),
   /** The seat that has the torch first: the youngest player. */
   first: v.optional(Seat, 0),
 });

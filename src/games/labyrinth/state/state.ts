@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Immutable } from '../../../engine/game.ts';
 import { id, natural, number, orNull, Seat } from '../../state-schemas.ts';
-import { CLASSES, ELEMENTS, FLOORS, RACES, SIDES, STATISTICS } from './constants.ts';
+import { CLASSES, DIFFICULTY_LEVELS, ELEMENTS, FLOORS, RACES, SIDES, STATISTICS } from './constants.ts';
 
 /** The state of Labyrinth. The first seats have the heroes. A human dungeon master has the last seat. */
 
@@ -126,6 +126,9 @@ export const State = v.strictObject({
   /** The seat of a human dungeon master. */
   dm: orNull(Seat),
   startsOver: v.boolean(),
+  difficulty: v.picklist(DIFFICULTY_LEVELS),
+  /** LA-37: the numbers of the cards count as printed. */
+  byTheBook: v.boolean(),
   unlocked: Floor,
   /** The floor of both decks. */
   floor: Floor,

@@ -1,6 +1,6 @@
 import type { Immutable } from '../../../engine/game.ts';
 import type { Looks } from '../content/card-schemas.ts';
-import type { ClassId, Element, Floor, RaceId, Side, Statistic } from './constants.ts';
+import type { ClassId, DifficultyLevel, Element, Floor, RaceId, Side, Statistic } from './constants.ts';
 import type { Draft, Fight, Foe } from './state.ts';
 
 /** The view of Labyrinth. All viewers see the same: only the order of the decks is hidden. */
@@ -72,6 +72,8 @@ export type RoomView = {
 export type View = {
   /** The seat of a human dungeon master. */
   readonly dm: number | null;
+  readonly difficulty: DifficultyLevel;
+  readonly byTheBook: boolean;
   readonly floor: Floor;
   readonly unlocked: Floor;
   readonly delves: number;
@@ -90,6 +92,7 @@ export type View = {
     | null;
   /** The three stalls with their prices; null is an empty one. */
   readonly market: readonly ({ readonly card: string; readonly coins: number } | null)[];
+  /** `left`: rooms to come on this floor. */
   readonly encounters: { readonly left: number; readonly discard: readonly string[] };
   readonly items: { readonly left: number; readonly discard: readonly string[] };
 };

@@ -2,6 +2,7 @@ import type { Immutable } from '../../../engine/game.ts';
 import type { Sentence, Word } from '../../../engine/shared/sentences.ts';
 import type { ItemCard, Worn } from '../content/card-schemas.ts';
 import { type Content, cardOf } from '../content/content.ts';
+import type { FoeNumbers } from '../rules/difficulty.ts';
 import { STATISTICS } from '../state/constants.ts';
 import { SELLS_FOR } from '../state/rule-constants.ts';
 import { encounterLines, sentences } from './effects.ts';
@@ -86,9 +87,8 @@ export const encounterText = (id: string, content: Content): Sentence[] => encou
 export const levelsText = ([first, last]: readonly [number, number]): string =>
   first === last ? `Floor ${first}` : `Floors ${first} to ${last}`;
 
-/** The text of a monster's sheet. */
-export function monsterText(id: string, content: Content): Sentence[] {
-  const { hp, ac, attack, die, fire } = cardOf(content.monsters, id);
+/** The text of a monster's sheet, as printed or as it fits the party (LA-35). */
+export function monsterText({ hp, ac, attack, die, fire }: FoeNumbers): Sentence[] {
   return [
     [`${hp} `, key('hit-points', 'HP', 'hit points'), ', ', key('armour', 'AC', 'armour class'), ` ${ac}.`],
     [attackWord(attack), ', hits for ', dice(die), '.'],

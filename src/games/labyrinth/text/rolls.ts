@@ -2,6 +2,7 @@ import type { RollWords } from '../../../engine/shared/game-text.ts';
 import { dispatchOn, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
 import { capitalize, joinWithAnd } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
+import { bandLimit } from '../rules/difficulty.ts';
 import { STATISTICS } from '../state/constants.ts';
 import type { Roll, View } from '../state/tasks.ts';
 import { STATISTIC_NAMES, theKind } from './names.ts';
@@ -27,9 +28,11 @@ const ROLLS: TargetHandlerTable<TextContext, Roll, [name: string], Rolled> = {
     const effect = content.lists.get(from)?.[at];
     return effect?.do === 'hurt' || effect?.do === 'lose-gold' ? 'How bad is it? Roll low!' : 'How much is it? Roll high!';
   },
-  'band-roll': ({ content }, { list: from, at }) => {
+  'band-roll': ({ view, content }, { list: from, at }) => {
     const effect = content.lists.get(from)?.[at];
-    return effect?.do === 'monsters' ? `How many ${cardOf(content.monsters, effect.monster).plural} are there?` : 'How many are there?';
+    if (effect?.do !== 'monsters') return 'How many are there?';
+    const most = bandLimit(view);
+    return `How many ${cardOf(content.monsters, effect.monster).plural} are there?${most === null ? '' : ` At most ${most} come.`}`;
   },
   'chest-roll': (_scene, { what }) => CHESTS[what],
   'initiative-roll': ({ view, who, content }, { who: fighters }) => {
@@ -46,7 +49,8 @@ const ROLLS: TargetHandlerTable<TextContext, Roll, [name: string], Rolled> = {
   'burn-roll': () => 'Your elements fight. How much does it sting?',
   'guard-roll': (_scene, _roll, name) => [`${name} goes thin`, 'Two dice are added to your AC.'],
   'strike-roll': ({ view, theFoe, who, content }, { kind, count }) => {
-    const { attack: n, plural } = cardOf(content.monsters, kind);
+    const { plural } = cardOf(content.monsters, kind);
+    const n = view.fight?.foes.find((foe) => foe.kind === kind)?.attack ?? 0;
     const { on = null, guard } = view.fight?.volley[0] ?? {};
     const hero = view.heroes[on ?? -1];
     if (count > 1 || on === null || !hero) return [`${plural} attack`, `One die for each attack.${adding(n, 'They')}`];

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { dispatchOn, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
 import { cardOf } from '../../../games/labyrinth/content/content.ts';
 import { diceOf } from '../../../games/labyrinth/rules/dice.ts';
+import { bandLimit } from '../../../games/labyrinth/rules/difficulty.ts';
 import { STATISTICS } from '../../../games/labyrinth/state/constants.ts';
 import type { Labyrinth, Roll } from '../../../games/labyrinth/state/tasks.ts';
 import { STATISTIC_NAMES } from '../../../games/labyrinth/text/names.ts';
@@ -67,8 +68,8 @@ type Strike = Extract<Roll, { do: 'strike-roll' | 'wound-roll' }>;
 
 /** Monsters of one kind strike: at one hero, or a row for each who is struck. */
 function strikeScene(puppets: RollPuppets, roll: Strike, fallen: Fallen): RollScene {
-  const { view, content } = puppets;
-  const { attack, die } = cardOf(content.monsters, roll.kind);
+  const { view } = puppets;
+  const { attack = 0, die = '1d4' } = view.fight?.foes.find(({ kind }) => kind === roll.kind) ?? {};
   const strikes = roll.do === 'strike-roll';
   const volley = (view.fight?.volley ?? []).filter(({ hit }) => strikes || hit);
   const dice = roll.count / Math.max(1, volley.length);
@@ -167,7 +168,11 @@ const SCENES: TargetHandlerTable<RollPuppets, Roll, [fallen: Fallen], RollScene>
   'heal-roll': (puppets, roll, fallen) => itemScene(puppets, roll, fallen, roll.on),
   'medic-roll': (puppets, roll, fallen) => itemScene(puppets, roll, fallen, roll.seat),
   'fate-roll': (puppets, roll, fallen) => itemScene(puppets, roll, fallen, roll.seat),
-  'band-roll': (puppets, roll, fallen) => cardScene(puppets, roll, fallen).scene,
+  'band-roll': (puppets, roll, fallen) => {
+    const { scene, plus } = cardScene(puppets, roll, fallen);
+    const most = bandLimit(puppets.view);
+    return fallen && most !== null && total(fallen) + plus > most ? { ...scene, words: `only ${most} come` } : scene;
+  },
   'chest-roll': (puppets, roll, fallen) => ({ ...cardScene(puppets, roll, fallen).scene, right: puppets.hero(roll.seat) }),
   'amount-roll': (puppets, roll, fallen) => {
     const { scene, amount, dice, plus, words, sign } = cardScene(puppets, roll, fallen);

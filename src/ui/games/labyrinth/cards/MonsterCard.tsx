@@ -17,7 +17,7 @@ export function MonsterCard({
   readonly content: Content;
   readonly onKeyword?: ((rule: string) => void) | undefined;
 }) {
-  const { name, flavour, art } = cardOf(content.monsters, foe.kind);
+  const { name, flavour, art, fire } = cardOf(content.monsters, foe.kind);
   return (
     <PaperCard
       class="room-card fright"
@@ -26,7 +26,7 @@ export function MonsterCard({
       art={art}
       figure={<PuppetShape {...foePuppet(foe)} />}
       papers={FRIGHT}
-      lines={monsterText(foe.kind, content)}
+      lines={monsterText({ ...foe, hp: foe.most, fire })}
       flavour={flavour}
       onKeyword={onKeyword}
     />

@@ -36,6 +36,9 @@ type FightProps = {
   readonly onWhy: (command: FightCommand) => void;
 };
 
+/** Printed hit points from which on a monster towers over the others. */
+const HUGE = 40;
+
 const tallRanks = (many: number): number => (many < 5 ? 1 : many < 11 ? 2 : 3);
 /** How many stand beside each other, and in how many ranks: where the stage is wide, and where it is tall. */
 function ranks(many: number) {
@@ -93,7 +96,7 @@ export function Fight({
         <ul class="lab-stands foes" style={ranks(fight.foes.length)} aria-label="Monsters">
           {fight.foes.map((foe) => {
             const offer = offerFor(offers, way, foe.id);
-            const { name } = cardOf(content.monsters, foe.kind);
+            const { name, hp: printed } = cardOf(content.monsters, foe.kind);
             const now = striker === null ? fight.now === foe.kind : striker === foe.id;
             const mark = cue?.square === -1 - foe.id ? cue : null;
             const called = `${name}${foe.number > 0 ? ` ${foe.number}` : ''}`;
@@ -103,6 +106,7 @@ export function Fight({
                 key={foe.id}
                 square={-1 - foe.id}
                 foe
+                huge={printed > HUGE}
                 name={name}
                 hp={foe.hp}
                 most={foe.most}

@@ -5,13 +5,12 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { LightPool } from '../../../parts/LightPool.tsx';
 import { Armour, HitPoints } from '../party/Numbers.tsx';
 
-/** Hit points from which on a monster towers over the others. */
-const HUGE = 40;
-
 type StandProps = {
   /** How marks tell it: a hero's seat, or a monster's id counted down from −1. */
   readonly square: number;
   readonly foe?: boolean;
+  /** It towers over the others. */
+  readonly huge?: boolean;
   readonly name: string;
   readonly hp: number;
   readonly most: number;
@@ -38,6 +37,7 @@ type StandProps = {
 export function FightPuppet({
   square,
   foe = false,
+  huge = false,
   name,
   hp,
   most,
@@ -58,7 +58,7 @@ export function FightPuppet({
   return (
     <li
       data-stand={square}
-      class={`lab-stand ${foe ? (most > HUGE ? 'theirs huge' : 'theirs') : 'ours'} ${now ? 'now' : ''} ${out ? 'out' : ''} ${option === null ? '' : 'lit'}`}
+      class={`lab-stand ${foe ? (huge ? 'theirs huge' : 'theirs') : 'ours'} ${now ? 'now' : ''} ${out ? 'out' : ''} ${option === null ? '' : 'lit'}`}
     >
       <button type="button" aria-label={label} {...(option === null ? {} : { 'data-option': option })} onClick={onTap}>
         <span class={falls ? 'lab-stand-figure falls' : 'lab-stand-figure'}>
