@@ -1,98 +1,117 @@
 import * as v from 'valibot';
-import { Random } from '../engine/random.ts';
-import { Runner } from '../engine/runner.ts';
-import { initialPosition } from '../engine/session.ts';
-import { playOut } from '../engine/simulate.ts';
-import { greedy } from '../games/labyrinth/bots/greedy.ts';
 import { labyrinthModule } from '../games/labyrinth/index.ts';
-import { CLASSES, RACES } from '../games/labyrinth/state/constants.ts';
+import { MAX_HEROES, MIN_HEROES } from '../games/labyrinth/rules/setup.ts';
+import { CLASSES, DIFFICULTY_LEVELS, type DifficultyLevel, RACES } from '../games/labyrinth/state/constants.ts';
 import { Options } from '../games/labyrinth/state/options.ts';
-import type { Event } from '../games/labyrinth/state/tasks.ts';
+import type { Event, Labyrinth } from '../games/labyrinth/state/tasks.ts';
 import type { Figure, Plan } from './balance-last-one-standing.ts';
-import { progress } from './progress.ts';
+import type { EveningStatistics } from './evening.ts';
+import { labyrinthEvenings } from './evening-labyrinth.ts';
+import { fail, playSeries } from './play-series.ts';
 import { percent, percentile } from './statistics.ts';
 
-/** The balance of Labyrinth campaigns (LA-26): length, difficulty, and win rates of races and classes. */
+/** The balance of Labyrinth campaigns (LA-26, LA-35, LA-36): length and difficulty for each party, and win rates of races and classes. */
 
-const HEROES = 4;
-/** A campaign is long, so one is played for so many games of other reports. */
-const GAMES_PER_CAMPAIGN = 10;
+/** A campaign is long, and twelve kinds of party play it, so one of each is played for so many games of other reports. */
+const GAMES_PER_CAMPAIGN = 60;
+
+/** Campaigns won within 40 delves, in 100. */
+const WON: { readonly [K in DifficultyLevel]: readonly [least: number, most: number] } = {
+  gentle: [80, 95],
+  fair: [55, 80],
+  cruel: [25, 50],
+};
+const MOST_DEATHS = 8;
 
 /** What is counted over all campaigns. */
 type Counts = {
-  campaigns: number;
-  ended: number;
-  won: number;
-  /** Campaigns in which nobody died in the first delve. */
-  kindStart: number;
+  heroes: number;
   readonly rounds: number[];
   /** Members of each race and class in parties that won. */
   readonly members: Map<string, number>;
   readonly met: { readonly monsters: Set<string>; readonly encounters: Set<string>; readonly items: Set<string> };
 };
 
-/** Counts the events of one campaign. */
-function listener({ rounds, met }: Counts) {
-  let round = 0;
-  let delve = 0;
-  const heard = { died: false };
-  const hear = (event: Event): void => {
-    if (event.do === 'came-home') delve = event.delves + 1;
-    if (event.do === 'died' && delve <= 1) heard.died = true;
-    if (event.do === 'room-entered' && event.card !== null) met.encounters.add(event.card);
-    if (event.do === 'came') met.monsters.add(event.kind);
-    if (event.do === 'item-found' || event.do === 'bought') met.items.add(event.card);
-    if (event.do === 'round-began') round = event.round;
-    if (event.do === 'fight-won' || event.do === 'fled' || event.do === 'party-lost') rounds.push(round);
+/** Counts what the campaigns of a series meet, beside what their evenings are like. */
+function counted(evening: EveningStatistics<Labyrinth>, { rounds, met }: Counts): EveningStatistics<Labyrinth> {
+  return {
+    watch(players) {
+      const watcher = evening.watch(players);
+      let round = 0;
+      const hear = (event: Event): void => {
+        if (event.do === 'room-entered' && event.card !== null) met.encounters.add(event.card);
+        if (event.do === 'came') met.monsters.add(event.kind);
+        if (event.do === 'item-found' || event.do === 'bought') met.items.add(event.card);
+        if (event.do === 'round-began') round = event.round;
+        if (event.do === 'fight-won' || event.do === 'fled' || event.do === 'party-lost') rounds.push(round);
+      };
+      return {
+        ...watcher,
+        happened: (event, state) => {
+          hear(event);
+          watcher.happened?.(event, state);
+        },
+      };
+    },
+    figures: () => evening.figures(),
   };
-  return { hear, heard };
 }
 
-function play(counts: Counts, seed: number): void {
-  const { game, content } = labyrinthModule;
-  const { hear, heard } = listener(counts);
-  const runner = new Runner(game, content, initialPosition(game, content, HEROES, v.parse(Options, {}), seed), undefined, hear);
-  playOut(runner, greedy(Random.seed(seed)));
-  counts.campaigns++;
-  if (runner.outcome) counts.ended++;
-  if (!heard.died) counts.kindStart++;
-  if (runner.outcome?.reason !== 'won') return;
-  counts.won++;
-  for (const hero of runner.state.heroes)
-    for (const word of hero ? [hero.race, hero.class] : []) counts.members.set(word, (counts.members.get(word) ?? 0) + 1);
+/** Plays campaigns of so many heroes, and tells how they went. */
+function play(counts: Counts, players: number, difficulty: DifficultyLevel, campaigns: number, seed: number): readonly Figure[] {
+  const options = v.parse(Options, { difficulty });
+  const { evening, finished } = playSeries(
+    labyrinthModule,
+    labyrinthModule.bots,
+    { players, games: campaigns, seed, bots: ['greedy'], iterations: 0, options },
+    {
+      failed: fail,
+      evening: counted(labyrinthEvenings(labyrinthModule.content), counts),
+      ended: ({ heroes }, { reason }) => {
+        if (reason !== 'won') return;
+        counts.heroes += players;
+        for (const hero of heroes)
+          for (const word of hero ? [hero.race, hero.class] : []) counts.members.set(word, (counts.members.get(word) ?? 0) + 1);
+      },
+    },
+  );
+  const figure = (name: string): number => Number(evening?.[name]);
+  const who = `${players} heroes, ${difficulty}`;
+  const [least, most] = WON[difficulty];
+  return [
+    { what: `${who}: campaigns that end`, value: finished, least: campaigns, most: campaigns },
+    { what: `${who}: Dragon slain within 40 delves`, value: 100 * figure('won'), least, most },
+    ...(difficulty === 'fair'
+      ? [
+          { what: `${who}: first delve survived by all`, value: 100 * figure('firstDelve'), least: 60, most: 100 },
+          { what: `${who}: deaths in a campaign`, value: figure('deaths'), least: 0, most: MOST_DEATHS },
+        ]
+      : []),
+  ];
 }
 
-/** Plays a tenth of the plan's games as campaigns of four greedy bots with random races, classes and elements. */
+/** Plays campaigns of greedy bots with random races, classes and elements: three to six heroes, gentle, fair and cruel. */
 export async function campaigns({ games, seed }: Plan, tell: (figures: readonly Figure[]) => void): Promise<void> {
   const counts: Counts = {
-    campaigns: 0,
-    ended: 0,
-    won: 0,
-    kindStart: 0,
+    heroes: 0,
     rounds: [],
     members: new Map(),
     met: { monsters: new Set(), encounters: new Set(), items: new Set() },
   };
   const many = Math.ceil(games / GAMES_PER_CAMPAIGN);
-  for (let i = 0; i < many; i++) {
-    play(counts, seed + i);
-    progress('campaigns', i + 1, many);
-  }
-  const { campaigns: all, met, members } = counts;
+  for (let players = MIN_HEROES; players <= MAX_HEROES; players++)
+    for (const difficulty of DIFFICULTY_LEVELS) tell(play(counts, players, difficulty, many, seed));
+  const { met, members, rounds } = counts;
   const { content } = labyrinthModule;
   const whole = (what: string, seen: Set<string>, of: object): Figure => {
     const n = Object.keys(of).length;
     return { what, value: seen.size, least: n, most: n };
   };
-  const heroes = counts.won * HEROES;
   tell([
-    { what: 'campaigns that end', value: counts.ended, least: all, most: all },
-    { what: 'Dragon slain within 40 delves', value: percent(counts.won, all), least: 50, most: 80 },
-    { what: 'first delve survived by all', value: percent(counts.kindStart, all), least: 60, most: 100 },
-    { what: 'rounds of a fight, median', value: percentile(counts.rounds, 0.5), least: 1, most: 6 },
+    { what: 'rounds of a fight, median', value: percentile(rounds, 0.5), least: 1, most: 6 },
     ...[...RACES, ...CLASSES].map((word) => ({
       what: `winners who are ${word}`,
-      value: percent(members.get(word) ?? 0, heroes),
+      value: percent(members.get(word) ?? 0, counts.heroes),
       least: 15,
       most: 35,
     })),
