@@ -42,7 +42,17 @@ export type Task<V extends GameTypes> = V['step'] | V['choice'] | V['roll'];
 /** The commands that answer one choice; `never` (a compile error) where `commands` has no entry for it. */
 export type Reply<V extends GameTypes, K> = K extends keyof V['commands'] ? V['commands'][K] : never;
 export type Answer<V extends GameTypes> = Reply<V, V['choice']['do']>;
-/** What a session accepts and a save records. `roll`: the app rolls the dice. `rolled`: somebody rolled real dice and typed the result. */
+/** Dice of one shape. */
+export type Dice = { readonly count: number; readonly faces: number };
+/**
+ * Who throws a roll. `asked`: its seat is asked to. `chosen`: it follows from what its seat has just chosen, so it falls by itself, unless the
+ * seat throws real dice. `table`: nobody's; it always falls by itself.
+ */
+export type Thrower = 'asked' | 'chosen' | 'table';
+/**
+ * What a session accepts and a save records. `roll`: the app rolls the dice. `rolled`: somebody rolled real dice and typed the result, with
+ * the dice that fall together with them or without.
+ */
 export type Command<V extends GameTypes> =
   | Answer<V>
   | { readonly do: 'roll' }
@@ -129,6 +139,13 @@ export interface Game<V extends GameTypes> {
   readonly rolls: {
     readonly [K in V['roll']['do']]: (context: RuleContext<V>, dice: readonly number[], roll: VariantOf<V['roll'], K>) => void;
   };
+  /**
+   * Dice of another shape that fall together with those of a roll, and come after them in what its handler gets. They may be missing there,
+   * since real dice may be typed one after the other: then the handler asks for them. It only reads the state. Missing: there are none.
+   */
+  readonly together?: (state: V['state'], roll: V['roll'], content: V['content']) => Dice | null;
+  /** Who throws a roll. It only reads the state. Missing: its seat is always asked. */
+  readonly thrower?: (state: V['state'], roll: V['roll']) => Thrower;
   /** What `viewer` may see. Copy allowed fields; do not remove secret ones. */
   view(at: Snapshot<V>, viewer: Viewer, content: V['content']): V['view'];
   /** Replaces, in place, everything that `viewer` cannot know with a random possibility: in the state AND in the agenda. The engine replaces the random source. */

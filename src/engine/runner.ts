@@ -103,8 +103,11 @@ export class Runner<V extends GameTypes> implements RuleContext<V> {
   }
 
   throwDice(roll: V['roll']): number[] {
+    const { together } = this.game;
+    const also = together ? together(this.state, roll, this.content) : null;
     const dice: number[] = [];
     for (let i = 0; i < roll.count; i++) dice.push(this.random.die(roll.faces));
+    if (also) for (let i = 0; i < also.count; i++) dice.push(this.random.die(also.faces));
     return dice;
   }
 

@@ -1,7 +1,7 @@
 import { choiceHandlers, handlerOf, isAnswer, isChoice, isRoll, isRolled } from './choice-handler.ts';
 import { copy } from './copy.ts';
 import { equal } from './equal.ts';
-import type { Answer, Command, Game, GameTypes, Json, Position, Refusal, Seat, Snapshot, Viewer } from './game.ts';
+import type { Answer, Command, Dice, Game, GameTypes, Json, Position, Refusal, Seat, Snapshot, Thrower, Viewer } from './game.ts';
 import { Random } from './random.ts';
 import { Runner } from './runner.ts';
 import type { HelpLevel } from './seats.ts';
@@ -33,6 +33,9 @@ export type RollPrompt<V extends GameTypes> = {
   readonly seat: Seat;
   readonly count: number;
   readonly faces: number;
+  /** Dice of another shape that fall together with these. */
+  readonly also: Dice | null;
+  readonly thrower: Thrower;
   readonly roll: V['roll'];
 };
 /** Another seat makes a secret choice. */
@@ -63,7 +66,11 @@ export const snapshotOf = <V extends GameTypes>(at: Position<V>): Snapshot<V> =>
 export function prompt<V extends GameTypes>(game: NoInfer<Game<V>>, content: V['content'], at: Position<V>): Prompt<V> | null {
   const task = at.outcome ? undefined : at.agenda[at.agenda.length - 1];
   if (!task) return null;
-  if (isRoll(game, task)) return { kind: 'roll', seat: task.seat, count: task.count, faces: task.faces, roll: task };
+  if (isRoll(game, task)) {
+    const { seat, count, faces } = task;
+    const also = game.together?.(at.state, task, content) ?? null;
+    return { kind: 'roll', seat, count, faces, also, thrower: game.thrower?.(at.state, task) ?? 'asked', roll: task };
+  }
   if (!isChoice(game, task)) throw new Error(`${game.id}: the position waits for ${task.do}, which is neither a choice nor a roll`);
   const handler = handlerOf(game, choiceHandlers(game), task);
   const options = handler.options(at.state, task, content);
@@ -100,15 +107,27 @@ export function refusals<V extends GameTypes>(
   });
 }
 
-const areValidDice = (dice: unknown, count: number, faces: number): boolean =>
-  Array.isArray(dice) && dice.length === count && dice.every((die) => Number.isInteger(die) && die >= 1 && die <= faces);
+/** The faces of each die of a roll, in their order. */
+export const facesOf = ({ count, faces, also }: Pick<RollPrompt<GameTypes>, 'count' | 'faces' | 'also'>): readonly number[] => [
+  ...Array.from({ length: count }, () => faces),
+  ...Array.from({ length: also?.count ?? 0 }, () => also?.faces ?? 0),
+];
+
+const areValidDice = (dice: unknown, currentPrompt: RollPrompt<GameTypes>): boolean => {
+  const faces = facesOf(currentPrompt);
+  return (
+    Array.isArray(dice) &&
+    (dice.length === currentPrompt.count || dice.length === faces.length) &&
+    dice.every((die, i) => Number.isInteger(die) && die >= 1 && die <= (faces[i] ?? 0))
+  );
+};
 
 function assertLegal<V extends GameTypes>(currentPrompt: Prompt<V> | null, command: Command<V>): void {
   const legal =
     currentPrompt?.kind === 'choose'
       ? currentPrompt.options.some((option) => equal(option, command))
       : currentPrompt?.kind === 'roll' &&
-        (command.do === 'roll' || (command.do === 'rolled' && areValidDice(command.dice, currentPrompt.count, currentPrompt.faces)));
+        (command.do === 'roll' || (command.do === 'rolled' && areValidDice(command.dice, currentPrompt as RollPrompt<GameTypes>)));
   if (!legal)
     throw new IllegalCommand(
       `${JSON.stringify(command)} is not a legal command for the prompt ${JSON.stringify(currentPrompt?.kind ?? 'of a finished game')}`,

@@ -96,6 +96,9 @@ class Double<V extends GameTypes> {
     this.session = acted.session;
     this.moves++;
     if (acted.began !== null) this.turns++;
+    const next = prompt(this.box.game, this.box.content, this.session.now);
+    // nobody taps for these
+    if (next?.kind === 'roll' && next.thrower !== 'asked') this.roll();
   }
 
   /** Whether this answer would let somebody learn something: then undo ends there. */

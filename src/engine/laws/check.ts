@@ -3,7 +3,7 @@ import type { Command, Game, GameTypes, Viewer } from '../game.ts';
 import { Random } from '../random.ts';
 import { Runner } from '../runner.ts';
 import { HELP_LEVELS } from '../seats.ts';
-import { act, changeHelp, type Prompt, prompt, redo, type Session, startSession, undo } from '../session.ts';
+import { act, changeHelp, facesOf, type Prompt, prompt, redo, type Session, startSession, undo } from '../session.ts';
 import { imagine, type Policy } from '../simulate.ts';
 import { validate } from '../validate.ts';
 import {
@@ -175,7 +175,10 @@ class LawChecker<V extends GameTypes> {
     const { commandRandom } = this;
     if (currentPrompt.kind === 'choose') return commandRandom.pick(currentPrompt.options);
     if (commandRandom.int(3) > 0) return { do: 'roll' };
-    return { do: 'rolled', dice: Array.from({ length: currentPrompt.count }, () => commandRandom.die(currentPrompt.faces)) };
+    // what falls together may be typed together, or one after the other
+    const faces = facesOf(currentPrompt);
+    const typed = commandRandom.int(2) ? faces : faces.slice(0, currentPrompt.count);
+    return { do: 'rolled', dice: typed.map((most) => commandRandom.die(most)) };
   }
 
   private lawPosition(session: Session<V>): LawPosition<V> {

@@ -39,7 +39,8 @@ function useSkipOnTap<V extends GameTypes>(controller: TableController<V>): void
   useEffect(() => {
     const hurry = () => {
       controller.clearRefusal();
-      if (!controller.thrown.peek() && (controller.frame.peek() || controller.botDecides)) controller.skipAnimation();
+      if (!controller.thrown.peek() && (controller.frame.peek() || controller.botDecides || controller.fallsByItself))
+        controller.skipAnimation();
     };
     // taps on the rule book do not skip the animation
     const tap = ({ target }: Event) => {

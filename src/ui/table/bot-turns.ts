@@ -9,8 +9,10 @@ import { BOT_DIE, BotPace } from './stage/bot-pace.ts';
 /** What bots need of the table. */
 type BotTable<V extends GameTypes> = {
   readonly save: () => Save<V>;
-  /** The seat whose bot decides now; null where a person decides, or where nothing may go on. */
+  /** The seat whose bot decides now, or whose dice fall by themselves; null where a person decides, or where nothing may go on. */
   readonly botSeat: () => Seat | null;
+  /** Whether dice are about to fall that nobody is asked to throw. */
+  readonly fallsByItself: () => boolean;
   /** Whether a command may be played now: nothing is shown, and no sheet is open. */
   readonly isFree: () => boolean;
   readonly later: (milliseconds: number, then: () => void) => void;
@@ -23,7 +25,10 @@ type BotTable<V extends GameTypes> = {
   readonly factor: () => number;
 };
 
-/** The turns of a table's bots: they think while something is shown, wait so that people can read, and act within the time of a turn. */
+/** The pause in which one sees what is about to be thrown, before it falls by itself; in milliseconds at normal speed. */
+const BEFORE_DIE = 900;
+
+/** The turns of a table's bots, and the dice that nobody is asked to throw: they think while something is shown, wait so that people can read, and act within the time of a turn. */
 export class BotTurns<V extends GameTypes> {
   private readonly table: BotTable<V>;
   private readonly players: BotPlayers<V>;
@@ -46,7 +51,9 @@ export class BotTurns<V extends GameTypes> {
     if (seat === null) return;
     const save = table.save();
     const answer = this.players.answer(save, seat);
-    const pause = wait ?? this.pace.spend(save.turn, table.pause ?? pauseAfter(table.letters())) * table.factor();
+    const before = (): number =>
+      table.fallsByItself() ? BEFORE_DIE : this.pace.spend(save.turn, table.pause ?? pauseAfter(table.letters()));
+    const pause = wait ?? before() * table.factor();
     table.later(pause, () => void answer.then((command) => command && this.play(command, save.revision)));
   }
 

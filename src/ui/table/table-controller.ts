@@ -5,7 +5,7 @@ import { Random } from '../../engine/random.ts';
 import type { Save, TurnKey, TurnLog, TurnStart } from '../../engine/save.ts';
 import { rewindSave, saveAfterCommand, turnStartOf, withHelpOfSeats } from '../../engine/save-records.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
-import { type ActResult, act, type Observation, observe, type Prompt, refusals, seal } from '../../engine/session.ts';
+import { type ActResult, act, facesOf, type Observation, observe, type Prompt, refusals, seal } from '../../engine/session.ts';
 import { isolateBidi } from '../../engine/shared/sentences.ts';
 import { redoCommand, undoToPerson } from '../../engine/undo.ts';
 import type { Ports, SoundName, Unsaved } from '../ports.ts';
@@ -140,7 +140,8 @@ export class TableController<V extends GameTypes> {
     });
     this.bots = new BotTurns(box, ports.bots, ports.seed(), {
       save: () => this.currentSave.value,
-      botSeat: () => (this.botDecides && this.atRest ? this.deciding.value : null),
+      botSeat: () => ((this.botDecides || this.fallsByItself) && this.atRest ? this.deciding.value : null),
+      fallsByItself: () => this.fallsByItself,
       isFree: () => this.animations.quiet && !this.pausedState.peek() && !this.pastTurn.value,
       later: (milliseconds, then) => this.animations.later(milliseconds, then),
       play: (command) => this.do(command),
@@ -177,12 +178,19 @@ export class TableController<V extends GameTypes> {
     return seat === null || this.seat(seat)?.player.kind !== 'bot';
   }
 
+  /** Whether dice are about to fall that nobody is asked to throw. */
+  get fallsByItself(): boolean {
+    const { prompt } = this;
+    if (prompt?.kind !== 'roll') return false;
+    return prompt.thrower === 'table' || (prompt.thrower === 'chosen' && this.seat(prompt.seat)?.dice !== 'real');
+  }
+
   /** The person who is asked alone; null for bots, for prompts to all, and at the end. */
   private get personAsked(): Seat | null {
     const { prompt } = this.observation.value;
     const seat = this.deciding.value;
     const forAll = prompt && prompt.kind !== 'wait' && this.ui.isForAll?.(prompt);
-    return seat !== null && !forAll && this.isPerson(seat) ? seat : null;
+    return seat !== null && !forAll && !this.fallsByItself && this.isPerson(seat) ? seat : null;
   }
 
   /** Reads the stored turns, for the recap and for "While you were away". Without them, the save's own journal must do. */
@@ -280,7 +288,7 @@ export class TableController<V extends GameTypes> {
   get botDecides(): boolean {
     return !this.isPerson(this.deciding.value);
   }
-  /** Skips the animation or a bot's pause. */
+  /** Skips the animation, or the pause before a bot's command or a die that falls by itself. */
   skipAnimation(): void {
     const waits = this.animations.quiet;
     this.animations.skip();
@@ -344,7 +352,7 @@ export class TableController<V extends GameTypes> {
 
   private do(command: Command<V>): void {
     const was = { at: this.currentSave.value.session.now, eyes: this.viewer.value, view: this.observation.value.view };
-    const { prompt, botDecides } = this;
+    const { prompt, botDecides, fallsByItself: byItself } = this;
     const bot = botDecides ? { seat: this.deciding.value, turn: this.currentSave.value.turn } : null;
     const holder = this.deciding.value;
     let acted: ActResult<V>;
@@ -372,7 +380,11 @@ export class TableController<V extends GameTypes> {
     if (acted.dice && prompt?.kind === 'roll' && command.do === 'roll' && this.settings.value.speed !== 'off') {
       const words = this.ui.describe.roll(before, prompt.roll, this.names.value);
       if (bot) this.bots.throwsDie(bot.turn);
-      this.animations.throwDice({ key: this.revision, roll: prompt.roll, words, dice: acted.dice }, before, then);
+      this.animations.throwDice(
+        { key: this.revision, roll: prompt.roll, words, faces: facesOf(prompt), byItself, dice: acted.dice },
+        before,
+        then,
+      );
     } else then();
   }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '../../../engine/game.ts';
-import type { RollPrompt } from '../../../engine/session.ts';
+import { facesOf, type RollPrompt } from '../../../engine/session.ts';
 import type { RollWords } from '../../../engine/shared/game-text.ts';
 import type { RollCardProps } from '../../game-ui.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -70,7 +70,7 @@ function useLanding<V extends GameTypes>(
 const FallingDice = ({ thrown, onLanded }: { thrown: DiceThrow; onLanded: () => void }) => (
   <span class={thrown.dice.length > 1 ? 'dice-thrown many' : 'dice-thrown'} aria-live="polite">
     {thrown.dice.map((face, i) => (
-      <DieRoll key={`${thrown.key} ${i}`} face={face} faces={thrown.roll.faces} onLanded={() => i === 0 && onLanded()} />
+      <DieRoll key={`${thrown.key} ${i}`} face={face} faces={thrown.faces[i] ?? thrown.roll.faces} onLanded={() => i === 0 && onLanded()} />
     ))}
   </span>
 );
@@ -78,9 +78,9 @@ const FallingDice = ({ thrown, onLanded }: { thrown: DiceThrow; onLanded: () => 
 /** The maximum number of dice shown before a roll, limited by the space. */
 const MAX_HELD = 3;
 /** The dice before the roll, as many as the prompt names. */
-const HeldDice = ({ count, faces }: { count: number; faces: number }) => (
-  <span class={count > 1 ? 'dice-held many' : 'dice-held'}>
-    {Array.from({ length: Math.min(count, MAX_HELD) }, (_, i) => (
+const HeldDice = ({ dice }: { dice: readonly number[] }) => (
+  <span class={dice.length > 1 ? 'dice-held many' : 'dice-held'}>
+    {dice.slice(0, MAX_HELD).map((faces, i) => (
       <Die key={i} face={faces === 6 ? 5 - i : faces - i} faces={faces} label="" />
     ))}
   </span>
@@ -119,7 +119,10 @@ export function DiceScene<V extends GameTypes>({
   const roll = thrown?.roll ?? rolling?.roll;
   const fallen = thrown && landed ? thrown.dice : null;
   const real = record?.dice === 'real';
-  const bot = record?.player.kind === 'bot';
+  // nobody is asked to throw these
+  const falls = thrown?.byItself ?? play.fallsByItself;
+  const byItself = falls || record?.player.kind === 'bot';
+  const held = rolling ? facesOf(rolling) : [];
   // a wrong tap can be undone before the roll
   const back = play.history.undo;
   return (
@@ -137,7 +140,7 @@ export function DiceScene<V extends GameTypes>({
             <SentenceText words={words.call} />
           </p>
         </div>
-        {!thrown && !bot && back !== null && (
+        {!thrown && !byItself && back !== null && (
           <Button tone="quiet" size="small" icon="return-arrow" aria-label={`Take back: ${back}`} onClick={() => play.undo(revision)}>
             <span class="dice-back">Take back</span>
           </Button>
@@ -157,8 +160,10 @@ export function DiceScene<V extends GameTypes>({
       <div class="dice-middle">
         {thrown ? (
           <FallingDice thrown={thrown} onLanded={land} />
+        ) : falls ? (
+          <HeldDice dice={held} />
         ) : (
-          !bot && (
+          !byItself && (
             <button
               ref={button}
               type="button"
@@ -166,13 +171,13 @@ export function DiceScene<V extends GameTypes>({
               data-roll
               onClick={() => play.roll(revision)}
             >
-              <HeldDice count={asked?.count ?? 1} faces={asked?.faces ?? 6} />
+              <HeldDice dice={held} />
               <span class={real ? 'button quiet' : 'button'}>{real ? 'Let the app roll' : 'Roll!'}</span>
             </button>
           )
         )}
       </div>
-      {!bot && asked && (
+      {!byItself && asked && (
         <RealDice
           // the roll has the revision after the prompt
           key={thrown?.key ?? revision + 1}

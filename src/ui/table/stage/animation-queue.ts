@@ -13,6 +13,10 @@ export type DiceThrow = {
   readonly key: number;
   readonly roll: GameTypes['roll'];
   readonly words: RollWords;
+  /** The faces of each die. */
+  readonly faces: readonly number[];
+  /** They fell by themselves. */
+  readonly byItself: boolean;
   readonly dice: readonly number[];
 };
 
