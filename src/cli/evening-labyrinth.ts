@@ -2,6 +2,7 @@ import type { Immutable } from '../engine/game.ts';
 import { checkChance } from '../games/labyrinth/bots/odds.ts';
 import type { Content } from '../games/labyrinth/content/content.ts';
 import { heroAt } from '../games/labyrinth/rules/characters.ts';
+import { thrower } from '../games/labyrinth/rules/throws.ts';
 import { BLUFF, FLEE } from '../games/labyrinth/state/rule-constants.ts';
 import type { State } from '../games/labyrinth/state/state.ts';
 import type { Choice, Event, Labyrinth } from '../games/labyrinth/state/tasks.ts';
@@ -118,7 +119,7 @@ function hear(counts: Counts, campaign: Campaign, event: Event, state: Immutable
   }
 }
 
-/** What campaigns were like: see the figures. A throw counts like an answer, since both are a tap. */
+/** What campaigns were like: see the figures. A throw counts like an answer, since both are a tap; what falls by itself is none. */
 export function labyrinthEvenings(content: Content): EveningStatistics<Labyrinth> {
   const counts: Counts = {
     campaigns: 0,
@@ -152,7 +153,9 @@ export function labyrinthEvenings(content: Content): EveningStatistics<Labyrinth
           counts.turns++;
           if (differentAnswers(options, choice, state, content) >= 3) counts.turnsWithChoice++;
         },
-        rolled: tap,
+        rolled: (roll, _dice, state) => {
+          if (thrower(state, roll) === 'asked') tap();
+        },
         happened: (event, state) => hear(counts, campaign, event, state, content),
         ended(state, outcome) {
           endDelve(counts, campaign);

@@ -15,6 +15,7 @@ import { fightChoices, fightRolls, fightSteps } from './rules/fights.ts';
 import { monsterTurnChoices, monsterTurnRolls, monsterTurnSteps } from './rules/monster-turns.ts';
 import { roomChoices, roomRolls, roomSteps } from './rules/rooms.ts';
 import { setup } from './rules/setup.ts';
+import { thrower, together } from './rules/throws.ts';
 import { townChoices, townSteps } from './rules/town.ts';
 import { imagine, view } from './rules/view.ts';
 import { invariants } from './saves/invariants.ts';
@@ -55,6 +56,8 @@ export const labyrinth: Game<Labyrinth> = {
     ...endingChoices,
   },
   rolls: { ...creationRolls, ...checkRolls, ...backpackRolls, ...roomRolls, ...effectRolls, ...fightRolls, ...monsterTurnRolls },
+  together,
+  thrower,
   view,
   imagine,
   invariants,

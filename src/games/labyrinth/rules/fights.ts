@@ -1,4 +1,4 @@
-import type { Game, Immutable, Refusal } from '../../../engine/game.ts';
+import type { Dice, Game, Immutable, Refusal } from '../../../engine/game.ts';
 import { refusal, withRefusals } from '../../../engine/shared/refusals.ts';
 import type { Content } from '../content/content.ts';
 import type { FightCommand } from '../state/commands.ts';
@@ -132,9 +132,22 @@ function refuse(state: At, { seat }: Asked, command: FightCommand, content: Cont
   }
 }
 
-function throwDamage(context: Context, seat: number, on: number, weapon: string | null): void {
-  const { count, faces } = diceOf(damageDie(heroAt(context.state, seat), weapon, context.content));
-  context.next({ do: 'damage-roll', seat, on, weapon, count, faces });
+type Blow = { readonly seat: number; readonly on: number; readonly weapon: string | null };
+/** The dice for the damage of a hero's hit. */
+export function damageDice(state: At, { seat, weapon }: Blow, content: Content): Dice {
+  const { count, faces } = diceOf(damageDie(heroAt(state, seat), weapon, content));
+  return { count, faces };
+}
+/** A hit takes hit points of a monster (LA-28, LA-29). */
+function dealDamage(context: Context, { seat, on, weapon }: Blow, dice: readonly number[]): void {
+  const foe = monsterHere(context, on);
+  if (!foe) return;
+  const hero = heroAt(context.state, seat);
+  const { plus } = diceOf(damageDie(hero, weapon, context.content));
+  const amount = Math.min(foe.hp, Math.max(LEAST_DAMAGE, totalOf(dice, plus) + damageOf(hero, weapon, context.content)));
+  foe.hp -= amount;
+  context.emit?.({ do: 'foe-hurt', seat, foe: on, kind: foe.kind, amount, left: foe.hp });
+  if (foe.hp === 0) defeat(context, seat, on, 'slain');
 }
 
 export const fightChoices: Pick<Game<Labyrinth>['choices'], 'fight'> = {
@@ -181,29 +194,23 @@ export const fightRolls: Pick<Game<Labyrinth>['rolls'], 'initiative-roll' | 'att
     });
     context.emit?.({ do: 'order-rolled', rolls: all.map((who, i) => ({ who, die: dice[i] ?? 1 })) });
   },
-  'attack-roll': (context, dice, { seat, on, weapon }) => {
+  'attack-roll': (context, [die = 1, ...damage], { seat, on, weapon }) => {
     const { content } = context;
     const hero = heroAt(context.state, seat);
     const foe = monsterHere(context, on);
     if (!foe || !isAlive(hero)) return;
     const { ac } = foeNumbers(context.state, foe.kind, content);
-    const total = (dice[0] ?? 1) + attackOf(hero, weapon, content);
+    const total = die + attackOf(hero, weapon, content);
     const hit = total >= ac;
-    context.emit?.({ do: 'attacked', seat, foe: on, kind: foe.kind, weapon, ac, hit, dice, total });
+    context.emit?.({ do: 'attacked', seat, foe: on, kind: foe.kind, weapon, ac, hit, dice: [die], total });
     // LA-13: after the damage is dealt.
     if (isBurning(hero)) context.next({ do: 'burn-roll', seat, count: 1, faces: STING });
-    if (hit) throwDamage(context, seat, on, weapon);
+    if (!hit) return;
+    const blow = { seat, on, weapon };
+    if (damage.length > 0) dealDamage(context, blow, damage);
+    else context.next({ do: 'damage-roll', ...blow, ...damageDice(context.state, blow, content) });
   },
-  'damage-roll': (context, dice, { seat, on, weapon }) => {
-    const foe = monsterHere(context, on);
-    if (!foe) return;
-    const hero = heroAt(context.state, seat);
-    const { plus } = diceOf(damageDie(hero, weapon, context.content));
-    const amount = Math.min(foe.hp, Math.max(LEAST_DAMAGE, totalOf(dice, plus) + damageOf(hero, weapon, context.content)));
-    foe.hp -= amount;
-    context.emit?.({ do: 'foe-hurt', seat, foe: on, kind: foe.kind, amount, left: foe.hp });
-    if (foe.hp === 0) defeat(context, seat, on, 'slain');
-  },
+  'damage-roll': (context, dice, roll) => dealDamage(context, roll, dice),
   'burn-roll': (context, dice, { seat }) => {
     const amount = dice[0] ?? 1;
     context.emit?.({ do: 'burned', seat, amount });

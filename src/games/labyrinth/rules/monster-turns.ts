@@ -1,4 +1,5 @@
-import type { Game, Immutable } from '../../../engine/game.ts';
+import type { Dice, Game, Immutable } from '../../../engine/game.ts';
+import type { Content } from '../content/content.ts';
 import { D20, GUARD } from '../state/rule-constants.ts';
 import type { Attack, State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
@@ -80,6 +81,17 @@ export const monsterTurnChoices: Pick<Game<Labyrinth>['choices'], 'guard' | 'tar
   },
 };
 
+/** The dice for the damage of one hit. */
+export function woundDice(state: At, kind: string, content: Content): Dice {
+  const { count, faces } = diceOf(foeNumbers(state, kind, content).die);
+  return { count, faces };
+}
+/** A monster's hit takes hit points of a hero (LA-28). */
+function wound(context: Context, on: number, kind: string, dice: readonly number[]): void {
+  const { die, fire } = foeNumbers(context.state, kind, context.content);
+  hurt(context, on, totalOf(dice, diceOf(die).plus), fire);
+}
+
 export const monsterTurnRolls: Pick<Game<Labyrinth>['rolls'], 'guard-roll' | 'strike-roll' | 'wound-roll'> = {
   'guard-roll': (context, dice, { seat, attack: i }) => {
     const attack = context.state.fight?.volley[i];
@@ -90,8 +102,10 @@ export const monsterTurnRolls: Pick<Game<Labyrinth>['rolls'], 'guard-roll' | 'st
   },
   'strike-roll': (context, dice, { seat, kind }) => {
     const { state, content } = context;
-    const { attack: bonus, die } = foeNumbers(state, kind, content);
+    const { attack: bonus } = foeNumbers(state, kind, content);
     const volley = state.fight?.volley ?? [];
+    const damage = dice.slice(volley.length);
+    const { count, faces } = woundDice(state, kind, content);
     volley.forEach((attack, i) => {
       const { on, foe, guard } = attack;
       if (on === null) return;
@@ -100,17 +114,16 @@ export const monsterTurnRolls: Pick<Game<Labyrinth>['rolls'], 'guard-roll' | 'st
       const ac = guardedClass(state, on, guard ?? 0, content);
       attack.hit = total >= ac;
       context.emit?.({ do: 'struck', seat: on, foe, kind, die: thrown, total, ac, hit: attack.hit });
+      if (attack.hit && damage.length > 0) wound(context, on, kind, damage.slice(i * count, (i + 1) * count));
     });
     const hits = volley.filter(({ hit }) => hit).length;
-    const { count, faces } = diceOf(die);
-    if (hits > 0) context.next({ do: 'wound-roll', seat, kind, count: count * hits, faces });
+    if (hits > 0 && damage.length === 0) context.next({ do: 'wound-roll', seat, kind, count: count * hits, faces });
   },
   'wound-roll': (context, dice, { kind }) => {
-    const { die, fire } = foeNumbers(context.state, kind, context.content);
-    const { count, plus } = diceOf(die);
+    const { count } = woundDice(context.state, kind, context.content);
     const hits = (context.state.fight?.volley ?? []).filter(({ hit }) => hit);
     hits.forEach(({ on }, i) => {
-      if (on !== null) hurt(context, on, totalOf(dice.slice(i * count, (i + 1) * count), plus), fire);
+      if (on !== null) wound(context, on, kind, dice.slice(i * count, (i + 1) * count));
     });
   },
 };

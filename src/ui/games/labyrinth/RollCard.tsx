@@ -6,7 +6,7 @@ import './roll-card.css';
 
 /** What a roll is about, as a little stage. */
 export function RollCard({ play, roll, fallen }: RollCardProps<Labyrinth>) {
-  const { left, sum, words, mood = '', right, rows } = sceneOf(roll, fallen, play);
+  const { left, sum, words, harm, mood = '', right, rows } = sceneOf(roll, fallen, play);
   return (
     <div class="roll-card paper rim">
       {left && (
@@ -16,6 +16,7 @@ export function RollCard({ play, roll, fallen }: RollCardProps<Labyrinth>) {
             <p class={`roll-sum ${mood}`}>
               <b>{sum}</b>
               <span>{words}</span>
+              {harm !== undefined && <em>{harm}</em>}
             </p>
           )}
           {right}

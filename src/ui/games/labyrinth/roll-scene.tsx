@@ -27,6 +27,8 @@ type RollScene = {
   readonly left?: ComponentChildren;
   readonly sum?: string | number;
   readonly words?: string;
+  /** What the damage comes to, where it falls together with the attack. */
+  readonly harm?: string;
   readonly mood?: Mood;
   readonly right?: ComponentChildren;
   readonly rows?: readonly Row[];
@@ -55,8 +57,20 @@ function reach(fallen: Fallen, { add, what, least, good, bad }: Goal): RollScene
   const sum = total(fallen) + add;
   return { sum, words: `against ${least}: ${sum >= least ? good : bad}`, mood: sum >= least ? 'good' : 'bad' };
 }
-const strike = (fallen: Fallen, add: number, least: number): RollScene =>
-  reach(fallen, { add, what: 'attack', least, good: 'a hit!', bad: 'a miss!' });
+const ATTACK = { what: 'attack', good: 'a hit!', bad: 'a miss!' } as const;
+type Damage = { readonly die: string; readonly add: number };
+/** A hit takes so much; it always takes one. */
+const harmOf = (dice: readonly number[], add: number): string => `−${Math.max(1, total(dice) + add)}`;
+/** The die of an attack, and those of its damage where they fall with it. */
+function strike(fallen: Fallen, add: number, least: number, damage: Damage): RollScene {
+  if (fallen === null)
+    return { ...reach(null, { ...ATTACK, add, least }), harm: `a hit does ${damage.die}${damage.add === 0 ? '' : signed(damage.add)}` };
+  const [die = 0, ...dice] = fallen;
+  const told = reach([die], { ...ATTACK, add, least });
+  return told.mood === 'good' && dice.length > 0
+    ? { ...told, harm: `${harmOf(dice, damage.add + diceOf(damage.die).plus)} hit points` }
+    : told;
+}
 
 /** Dice that only count together. A hit always does at least one. */
 function count({ count: dice, faces }: Roll, fallen: Fallen, words: string, sign = '', add = 0): RollScene {
@@ -72,12 +86,12 @@ function strikeScene(puppets: RollPuppets, roll: Strike, fallen: Fallen): RollSc
   const { attack = 0, die = '1d4' } = view.fight?.foes.find(({ kind }) => kind === roll.kind) ?? {};
   const strikes = roll.do === 'strike-roll';
   const volley = (view.fight?.volley ?? []).filter(({ hit }) => strikes || hit);
-  const dice = roll.count / Math.max(1, volley.length);
+  const each = diceOf(die).count;
   const left = puppets.striker(roll.kind);
   const [only] = volley;
   if (only && only.on !== null && volley.length === 1) {
     const ac = (puppets.heroAt(only.on)?.ac ?? 0) + (only.guard ?? 0);
-    const told = strikes ? strike(fallen, attack, ac) : count(roll, fallen, 'hit points', '−', diceOf(die).plus);
+    const told = strikes ? strike(fallen, attack, ac, { die, add: 0 }) : count(roll, fallen, 'hit points', '−', diceOf(die).plus);
     // what is good for the monster is bad for the hero
     const mood = told.mood && (told.mood === 'good' ? 'bad' : 'good');
     const hit = !strikes || mood === 'bad';
@@ -88,10 +102,12 @@ function strikeScene(puppets: RollPuppets, roll: Strike, fallen: Fallen): RollSc
     const who = { face: on === null ? null : puppets.face(on), name: on === null ? '' : puppets.nameOf(on) };
     const row = { key: foe, ...who, ...(strikes ? { ac } : {}) };
     if (!fallen) return { ...row, value: strikes ? `d20${attack === 0 ? '' : signed(attack)}` : die };
-    const thrown = shareOf(fallen, dice, i);
-    if (!strikes) return { ...row, value: `−${Math.max(1, thrown + diceOf(die).plus)}` };
-    const hit = thrown + attack >= ac;
-    return { ...row, value: `${thrown + attack}: ${hit ? 'hit' : 'miss'}`, mood: hit ? 'bad' : 'good' };
+    const wounds = strikes ? fallen.slice(volley.length) : fallen;
+    const harm = harmOf(wounds.slice(i * each, (i + 1) * each), diceOf(die).plus);
+    if (!strikes) return { ...row, value: harm };
+    const sum = (fallen[i] ?? 0) + attack;
+    if (sum < ac) return { ...row, value: `${sum}: miss`, mood: 'good' };
+    return { ...row, value: wounds.length > 0 ? `${sum}: hit ${harm}` : `${sum}: hit`, mood: 'bad' };
   });
   return { left, rows };
 }
@@ -150,7 +166,7 @@ const SCENES: TargetHandlerTable<RollPuppets, Roll, [fallen: Fallen], RollScene>
   'attack-roll': ({ view, heroAt, hero, foe }, roll, fallen) => {
     const target = view.fight?.foes.find(({ id }) => id === roll.on);
     const way = heroAt(roll.seat)?.attacks.find(({ weapon, statistic }) => weapon === roll.weapon && statistic === roll.statistic);
-    const told = strike(fallen, way?.attack ?? 0, target?.ac ?? 0);
+    const told = strike(fallen, way?.attack ?? 0, target?.ac ?? 0, { die: way?.die ?? '1d4', add: way?.damage ?? 0 });
     return { left: hero(roll.seat, faceAfter(told.mood)), ...told, right: foe(roll.on, told.mood === 'good') };
   },
   'damage-roll': ({ heroAt, hero, foe }, roll, fallen) => {
