@@ -58,6 +58,8 @@ describe('dice that nobody asks for', () => {
     expect([ask(play).roll.do, ask(play).thrower]).toEqual(['initiative-roll', 'chosen']);
     play.order(20, 10, 5, 1).does({ do: 'bluff', on: 0 });
     expect([ask(play).roll.do, ask(play).thrower]).toEqual(['check-roll', 'chosen']);
+    const mastered = facing(['ogre'], { dm: true }).order(20, 10, 5, 1).does({ do: 'bluff', on: 0 }, { do: 'against', number: 9 });
+    expect([ask(mastered).roll.do, ask(mastered).thrower]).toEqual(['check-roll', 'asked']);
   });
   it('[LA-38] nobody throws for monsters, unless one of you is the dungeon master', () => {
     expect(ask(facing(['ogre']).order(1, 2, 3, 20)).thrower).toBe('table');

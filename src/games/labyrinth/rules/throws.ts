@@ -40,7 +40,8 @@ export function thrower({ dm }: At, roll: Roll): Thrower {
     case 'medic-roll':
       return 'chosen';
     case 'check-roll':
-      return roll.why === 'bluff' || roll.why === 'flee' ? 'chosen' : 'asked';
+      // Where a dungeon master has said how hard it is, the hero throws.
+      return dm === null && (roll.why === 'bluff' || roll.why === 'flee') ? 'chosen' : 'asked';
     default:
       return 'asked';
   }
