@@ -458,7 +458,7 @@ describe('the heroes of Magic and Mayhem', () => {
     expect(screen.getByText(/Only for quick tongues/)).toBeTruthy();
   });
 
-  it('the figures are of the options as they are: if this fails, run npm run figures', () => {
+  it('the figures are of the options as they are: if this fails, run npm run figures -- magic-and-mayhem', () => {
     expect(areFresh()).toBe(true);
     for (const { won, decisions } of Object.values(figures.odds)) {
       expect(won).toBeGreaterThanOrEqual(0);

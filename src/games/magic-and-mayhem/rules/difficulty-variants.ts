@@ -1,7 +1,7 @@
 import type { Options } from '../state/options.ts';
 import { DIFFICULTY_NUMBERS, HELP, PARTY_SIZES, POCKET_MONEY, WANDERING } from './difficulty.ts';
 
-/** Variants of a fair game. Simulations measure the difficulty and length of each (npm run figures). */
+/** Variants of a fair game. Simulations measure the difficulty and length of each (npm run figures -- magic-and-mayhem). */
 
 export const VARIANTS = {
   gentle: { difficulty: 'gentle' },

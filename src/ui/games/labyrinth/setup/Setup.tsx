@@ -1,17 +1,52 @@
-import { FLOORS } from '../../../../games/labyrinth/state/constants.ts';
+import { DIFFICULTY_LEVELS, type DifficultyLevel, FLOORS } from '../../../../games/labyrinth/state/constants.ts';
 import type { SetupProps } from '../../../game-ui.ts';
-import { SeatSwitch } from '../../../shell/seats/SeatSwitch.tsx';
+import { SeatSwitch, type SwitchChoice } from '../../../shell/seats/SeatSwitch.tsx';
 import { TableOption, TableOptions } from '../../../shell/seats/TableOptions.tsx';
-import { readOptions } from './options.ts';
+import { expectation } from './expectation.ts';
+import { heroesOf, readOptions } from './options.ts';
 
 const DEEP = ['', 'The stairs begin at the top.', 'Past the goblin picnics.', 'Half way down.', 'Bring soup.', 'Straight to the Dragon.'];
+
+const HARD: { readonly [K in DifficultyLevel]: Omit<SwitchChoice<K>, 'value'> } = {
+  gentle: { words: 'Gentle', glyph: 'feather' },
+  fair: { words: 'Fair', glyph: 'glasses' },
+  cruel: { words: 'Cruel', glyph: 'flame' },
+};
 
 /** What the table may choose before the torch is lit. */
 export function Setup({ seats, options, onOptions }: SetupProps) {
   const now = readOptions(options);
   const master = seats.at(-1)?.name ?? '';
+  const expected = expectation(heroesOf(seats.length, now), now.byTheBook ? 'book' : now.difficulty);
   return (
     <TableOptions>
+      <TableOption
+        says={
+          now.byTheBook
+            ? `Every monster is as its card says. ${expected}`
+            : 'Monsters and floors fit the number of you, and fights are short.'
+        }
+      >
+        <SeatSwitch
+          label="The rules"
+          choices={[
+            { value: false, words: 'For every party', glyph: 'sun' },
+            { value: true, words: 'By the old book', glyph: 'book' },
+          ]}
+          value={now.byTheBook}
+          onChange={(byTheBook) => onOptions({ ...now, byTheBook })}
+        />
+      </TableOption>
+      {!now.byTheBook && (
+        <TableOption wide says={expected}>
+          <SeatSwitch
+            label="How hard?"
+            choices={DIFFICULTY_LEVELS.map((value) => ({ value, ...HARD[value] }))}
+            value={now.difficulty}
+            onChange={(difficulty) => onOptions({ ...now, difficulty })}
+          />
+        </TableOption>
+      )}
       <TableOption
         says={
           now.dm === 'app'

@@ -1,6 +1,6 @@
 import { type Figures, inputsOfFigures, type Odds } from '../../../../games/magic-and-mayhem/rules/difficulty-variants.ts';
 
-/** What simulated games say about a variant (npm run figures). */
+/** What simulated games say about a variant (npm run figures -- magic-and-mayhem). */
 
 const [read] = Object.values(import.meta.glob<Figures>('/content/magic-and-mayhem/figures.json', { eager: true, import: 'default' })) as [
   Figures,
