@@ -125,13 +125,16 @@ test.describe('a phone', () => {
     await deed(/^Send the kobold home/, /sends the kobold home/);
     await tap(/^Go on/);
 
-    // the one that is left attacks whom the dungeon master picks
+    // those that are left attack whom the dungeon master picks
     const targets = page.locator('.fight').getByRole('list', { name: 'The party' }).locator('[data-option]');
     await campaign.until(async () => (await targets.count()) > 0);
-    await tap(Sun);
+    const pickForAll = async () => {
+      while ((await targets.count()) > 0) await tap(Sun);
+    };
+    await pickForAll();
     await press(/^Take back/, page.locator('.dice-scene'));
     await expect(targets).toHaveCount(3);
-    await tap(Sun);
+    await pickForAll();
     await campaign.throwAll();
     expect(await told(/ (hits|goes for) Sun/)).toBeGreaterThan(0);
 

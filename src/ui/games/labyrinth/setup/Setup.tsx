@@ -21,6 +21,7 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
   return (
     <TableOptions>
       <TableOption
+        wide
         says={
           now.byTheBook
             ? `Every monster is as its card says. ${expected}`
