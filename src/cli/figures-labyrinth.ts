@@ -20,11 +20,9 @@ export function parties(campaigns: number): void {
       { failed: fail, evening: labyrinthEvenings(labyrinthModule.content) },
     );
     const share = (name: string): number => Math.round(100 * Number(evening[name]));
-    const outlook = { won: share('won'), delves: Number(evening.delves), kindStart: share('firstDelve') };
-    console.log(
-      `${players} heroes, ${rules}: ${outlook.won} of 100 won, Dragon in delve ${outlook.delves}, ${outlook.kindStart} kind starts`,
-    );
-    return outlook;
+    const [won, delves, kindStart] = [share('won'), Number(evening.delves), share('firstDelve')];
+    console.log(`${players} heroes, ${rules}: ${won} of 100 won, Dragon in delve ${delves}, ${kindStart} kind starts`);
+    return [won, delves, kindStart];
   };
   const all = Array.from({ length: MAX_HEROES - MIN_HEROES + 1 }, (_, i) => MIN_HEROES + i).map((players) => [
     players,

@@ -65,7 +65,14 @@ describe('every kind of event and of roll is heard, but for what is too rare and
     ['Dust-Up', dustUp, 300, brawls, ['lapsed', 'tied']],
     ['Traps and Treasures', traps, 300, races, ['nobody-came', 'no-treasure']],
     ['Magic and Mayhem', mayhem, 120, dungeons, ['found-nothing', 'refilled', 'shrugged', 'traded', 'cured']],
-    ['Labyrinth', labyrinth, 300, delves, ['switched-luck', 'more-health', 'more-armour', 'no-item', 'dragon-slain', 'campaign-won']],
+    // damage and wounds fall with the attack, unless real dice are typed one after the other
+    [
+      'Labyrinth',
+      labyrinth,
+      300,
+      delves,
+      ['switched-luck', 'more-health', 'more-armour', 'no-item', 'dragon-slain', 'campaign-won', 'damage-roll', 'wound-roll'],
+    ],
   ])('%s', (_, box, decisions, events, rare) => {
     const kinds = [...events, ...Object.keys(box.game.rolls)];
     const rarely = (kind: string): boolean => rare.includes(kind);

@@ -8,6 +8,7 @@ import { AnswerList, AnswerListButton, useAnswerList } from './answer-list/Answe
 import { ChronicleSheet, PastBar, TimeMachine } from './chronicle/ChronicleSheet.tsx';
 import { StatusBar } from './chronicle/StatusBar.tsx';
 import { DecisionStatus } from './DecisionStatus.tsx';
+import { fallsByItself } from './falling-dice.ts';
 import { HandOverScreen } from './hand-over/HandOverScreen.tsx';
 import { NewHandScreen } from './hand-over/NewHandScreen.tsx';
 import { useRestingKeys } from './hand-over/resting-keys.ts';
@@ -39,7 +40,10 @@ function useSkipOnTap<V extends GameTypes>(controller: TableController<V>): void
   useEffect(() => {
     const hurry = () => {
       controller.clearRefusal();
-      if (!controller.thrown.peek() && (controller.frame.peek() || controller.botDecides || controller.fallsByItself))
+      if (
+        !controller.thrown.peek() &&
+        (controller.frame.peek() || controller.botDecides || fallsByItself(controller.box, controller.save.peek()))
+      )
         controller.skipAnimation();
     };
     // taps on the rule book do not skip the animation

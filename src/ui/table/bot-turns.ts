@@ -3,6 +3,7 @@ import type { GameModule } from '../../engine/game-module.ts';
 import type { Save } from '../../engine/save.ts';
 import type { Bots } from '../ports.ts';
 import { BotPlayers, pauseAfter } from './bot-players.ts';
+import { fallsByItself } from './falling-dice.ts';
 import type { AnimationFrame } from './stage/animation-frames.ts';
 import { BOT_DIE, BotPace } from './stage/bot-pace.ts';
 
@@ -11,8 +12,6 @@ type BotTable<V extends GameTypes> = {
   readonly save: () => Save<V>;
   /** The seat whose bot decides now, or whose dice fall by themselves; null where a person decides, or where nothing may go on. */
   readonly botSeat: () => Seat | null;
-  /** Whether dice are about to fall that nobody is asked to throw. */
-  readonly fallsByItself: () => boolean;
   /** Whether a command may be played now: nothing is shown, and no sheet is open. */
   readonly isFree: () => boolean;
   readonly later: (milliseconds: number, then: () => void) => void;
@@ -30,12 +29,14 @@ const BEFORE_DIE = 900;
 
 /** The turns of a table's bots, and the dice that nobody is asked to throw: they think while something is shown, wait so that people can read, and act within the time of a turn. */
 export class BotTurns<V extends GameTypes> {
+  private readonly box: GameModule<V>;
   private readonly table: BotTable<V>;
   private readonly players: BotPlayers<V>;
   private readonly pace = new BotPace();
 
   constructor(box: GameModule<V>, bots: Bots, seed: number, table: BotTable<V>) {
     this.players = new BotPlayers(box, bots, seed);
+    this.box = box;
     this.table = table;
   }
 
@@ -52,7 +53,7 @@ export class BotTurns<V extends GameTypes> {
     const save = table.save();
     const answer = this.players.answer(save, seat);
     const before = (): number =>
-      table.fallsByItself() ? BEFORE_DIE : this.pace.spend(save.turn, table.pause ?? pauseAfter(table.letters()));
+      fallsByItself(this.box, save) ? BEFORE_DIE : this.pace.spend(save.turn, table.pause ?? pauseAfter(table.letters()));
     const pause = wait ?? before() * table.factor();
     table.later(pause, () => void answer.then((command) => command && this.play(command, save.revision)));
   }

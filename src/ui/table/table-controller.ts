@@ -5,7 +5,7 @@ import { Random } from '../../engine/random.ts';
 import type { Save, TurnKey, TurnLog, TurnStart } from '../../engine/save.ts';
 import { rewindSave, saveAfterCommand, turnStartOf, withHelpOfSeats } from '../../engine/save-records.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
-import { type ActResult, act, facesOf, type Observation, observe, type Prompt, refusals, seal } from '../../engine/session.ts';
+import { type ActResult, act, type Observation, observe, type Prompt, refusals, seal } from '../../engine/session.ts';
 import { isolateBidi } from '../../engine/shared/sentences.ts';
 import { redoCommand, undoToPerson } from '../../engine/undo.ts';
 import type { Ports, SoundName, Unsaved } from '../ports.ts';
@@ -14,6 +14,7 @@ import { answeringSeat } from './answering-seat.ts';
 import { BotTurns } from './bot-turns.ts';
 import { Narration } from './chronicle/narration.ts';
 import { CommandError } from './command-error.ts';
+import { fallsByItself, throwOf } from './falling-dice.ts';
 import { type HandOver, HandOverState } from './hand-over/hand-over-state.ts';
 import { newHandHolder } from './new-hand.ts';
 import { saveWriteOf } from './save-summary.ts';
@@ -140,8 +141,7 @@ export class TableController<V extends GameTypes> {
     });
     this.bots = new BotTurns(box, ports.bots, ports.seed(), {
       save: () => this.currentSave.value,
-      botSeat: () => ((this.botDecides || this.fallsByItself) && this.atRest ? this.deciding.value : null),
-      fallsByItself: () => this.fallsByItself,
+      botSeat: () => ((this.botDecides || fallsByItself(box, this.save.value)) && this.atRest ? this.deciding.value : null),
       isFree: () => this.animations.quiet && !this.pausedState.peek() && !this.pastTurn.value,
       later: (milliseconds, then) => this.animations.later(milliseconds, then),
       play: (command) => this.do(command),
@@ -178,19 +178,11 @@ export class TableController<V extends GameTypes> {
     return seat === null || this.seat(seat)?.player.kind !== 'bot';
   }
 
-  /** Whether dice are about to fall that nobody is asked to throw. */
-  get fallsByItself(): boolean {
-    const { prompt } = this;
-    if (prompt?.kind !== 'roll') return false;
-    return prompt.thrower === 'table' || (prompt.thrower === 'chosen' && this.seat(prompt.seat)?.dice !== 'real');
-  }
-
   /** The person who is asked alone; null for bots, for prompts to all, and at the end. */
   private get personAsked(): Seat | null {
-    const { prompt } = this.observation.value;
     const seat = this.deciding.value;
-    const forAll = prompt && prompt.kind !== 'wait' && this.ui.isForAll?.(prompt);
-    return seat !== null && !forAll && !this.fallsByItself && this.isPerson(seat) ? seat : null;
+    const forNobody = fallsByItself(this.box, this.currentSave.value) || (this.prompt && this.ui.isForAll?.(this.prompt));
+    return seat !== null && !forNobody && this.isPerson(seat) ? seat : null;
   }
 
   /** Reads the stored turns, for the recap and for "While you were away". Without them, the save's own journal must do. */
@@ -352,7 +344,7 @@ export class TableController<V extends GameTypes> {
 
   private do(command: Command<V>): void {
     const was = { at: this.currentSave.value.session.now, eyes: this.viewer.value, view: this.observation.value.view };
-    const { prompt, botDecides, fallsByItself: byItself } = this;
+    const { prompt, botDecides } = this;
     const bot = botDecides ? { seat: this.deciding.value, turn: this.currentSave.value.turn } : null;
     const holder = this.deciding.value;
     let acted: ActResult<V>;
@@ -380,11 +372,7 @@ export class TableController<V extends GameTypes> {
     if (acted.dice && prompt?.kind === 'roll' && command.do === 'roll' && this.settings.value.speed !== 'off') {
       const words = this.ui.describe.roll(before, prompt.roll, this.names.value);
       if (bot) this.bots.throwsDie(bot.turn);
-      this.animations.throwDice(
-        { key: this.revision, roll: prompt.roll, words, faces: facesOf(prompt), byItself, dice: acted.dice },
-        before,
-        then,
-      );
+      this.animations.throwDice(throwOf(this.revision, prompt, words, acted.dice, save.seats), before, then);
     } else then();
   }
 

@@ -85,12 +85,15 @@ export function needsStairs(state: Immutable<State>, { rooms }: Immutable<Delve>
 
 /** The inputs of the measured figures. If they change, the figures must be generated again. */
 export const inputsOfFigures = (): string =>
-  JSON.stringify([FOE_HP, FOE_ATTACK, FOE_DAMAGE, DRAGON_HP, FEWER_ON_FLOOR_1, ROOMS, STAIRS_BY]);
+  JSON.stringify([FOE_HP, FOE_ATTACK, FOE_DAMAGE, DRAGON_HP, FEWER_ON_FLOOR_1, ROOMS, STAIRS_BY]).replace(/[^\d,]+/g, '');
 /** The rules that a campaign can be played by: a difficulty, or the old book. */
 export const RULE_SETS = [...DIFFICULTY_LEVELS, 'book'] as const;
 export type RuleSet = (typeof RULE_SETS)[number];
-/** What campaigns of quick bots were like. `won`, `kindStart`: won, and first delves that all survived, in 100. `delves`: median to the Dragon; 0 where nobody won. */
-export type Outlook = { readonly won: number; readonly delves: number; readonly kindStart: number };
+/**
+ * What campaigns of quick bots were like. `won`, `kindStart`: won, and first delves that all survived, in 100. `delves`: median to the
+ * Dragon; 0 where nobody won.
+ */
+export type Outlook = readonly [won: number, delves: number, kindStart: number];
 export type Figures = {
   readonly of: string;
   readonly campaigns: number;

@@ -12,6 +12,7 @@ import { Emblem } from '../../parts/Emblem.tsx';
 import { LightPool } from '../../parts/LightPool.tsx';
 import { restBehind } from '../../parts/rest-behind.ts';
 import { SentenceText } from '../../parts/SentenceText.tsx';
+import { fallsByItself } from '../falling-dice.ts';
 import type { TableController } from '../table-controller.ts';
 import type { DiceThrow } from './animation-queue.ts';
 import { RealDice } from './TypedRealDice.tsx';
@@ -120,7 +121,7 @@ export function DiceScene<V extends GameTypes>({
   const fallen = thrown && landed ? thrown.dice : null;
   const real = record?.dice === 'real';
   // nobody is asked to throw these
-  const falls = thrown?.byItself ?? play.fallsByItself;
+  const falls = thrown?.byItself ?? fallsByItself(play.box, play.save.value);
   const byItself = falls || record?.player.kind === 'bot';
   const held = rolling ? facesOf(rolling) : [];
   // a wrong tap can be undone before the roll

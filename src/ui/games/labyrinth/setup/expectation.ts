@@ -21,9 +21,10 @@ const STARTS = [
 export function expectation(heroes: number, rules: RuleSet): string {
   const party = figures.parties[heroes]?.[rules];
   if (!party) return '';
-  const start = STARTS.find(([least]) => party.kindStart >= least)?.[1] ?? '';
-  const tenths = Math.round(party.won / 10);
-  const dragon = party.delves > 0 ? `, the Dragon in about ${party.delves} trips` : '';
-  const won = tenths === 0 ? 'Hardly any party wins.' : tenths === 10 ? 'Nearly every party wins.' : `About ${tenths} parties in 10 win.`;
-  return `${PARTIES[heroes] ?? heroes} of you${RULES[rules]}: ${start}${dragon}. ${won}`;
+  const [won, delves, kindStart] = party;
+  const start = STARTS.find(([least]) => kindStart >= least)?.[1] ?? '';
+  const tenths = Math.round(won / 10);
+  const dragon = delves > 0 ? `, the Dragon in about ${delves} trips` : '';
+  const often = tenths === 0 ? 'Hardly any party wins.' : tenths === 10 ? 'Nearly every party wins.' : `About ${tenths} parties in 10 win.`;
+  return `${PARTIES[heroes] ?? heroes} of you${RULES[rules]}: ${start}${dragon}. ${often}`;
 }
