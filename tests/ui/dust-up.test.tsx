@@ -194,6 +194,12 @@ describe('a card that comes back', () => {
 });
 
 describe('the table of Dust-Up', () => {
+  test('[DU-22] shows to everybody who is helped, and their sheet says how', () => {
+    lift(brawl([{}, { help: 'lot', hp: 12 }]));
+    tap(button(/^Otto as Bruno Boom: 12 of 12 hearts, a lot of help, /));
+    expect(screen.getByText(/A lot of help\. Starts with 12 hearts/)).toBeTruthy();
+  });
+
   test('[DU-20] shows hearts, shields with tokens, and how many cards lie where, to everybody', () => {
     const most = content.cards['fallen-log']?.shield ?? 0;
     const controller = brawl([{ hand: ['boo'] }, { hp: 6, discard: ['flat-paw'], shields: [{ card: 'fallen-log', tokens: 1 }] }]);

@@ -6,6 +6,7 @@ import { greedy } from './bots/greedy.ts';
 import { problems } from './content/load.ts';
 import { content } from './content/loaded.ts';
 import { choices } from './rules/choices.ts';
+import { changeHelp } from './rules/help.ts';
 import { setup } from './rules/setup.ts';
 import { turnSteps } from './rules/turns.ts';
 import { imagine, view } from './rules/view.ts';
@@ -23,6 +24,7 @@ export const dustUp: Game<DustUp> = {
     const state = setup(seats, v.parse(Options, options ?? {}), random, content);
     return { state, first: { do: 'start-turn', seat: state.first } };
   },
+  help: changeHelp,
   steps: turnSteps,
   choices,
   rolls: {},

@@ -2,7 +2,7 @@
 
 import { initialPosition } from '../../../src/engine/session.ts';
 import { dustUpModule } from '../../../src/games/dust-up/index.ts';
-import { DECK, DRAWS, HAND, MAX_HP, PLAYS, REFILL, SPOOKED, TEAM_PLAYERS } from '../../../src/games/dust-up/state/constants.ts';
+import { DECK, DRAWS, HAND, HELP, MAX_HP, PLAYS, REFILL, SPOOKED, TEAM_PLAYERS } from '../../../src/games/dust-up/state/constants.ts';
 import { anyOf, numbers, released, testBook } from '../book.ts';
 
 /** The rule book and the tips of Dust-Up against its rules. */
@@ -29,6 +29,11 @@ testBook({
     'DU-17': [`They drop ${SPOOKED} card and draw a new ${SPOOKED}`],
     'DU-23': [`If ${TEAM_PLAYERS} of you play`],
     'DU-21': [`There are ${released('dust-up', 'heroes')} heroes with ${DECK} cards each`, `Any ${anyOf(players)} of them`],
+    'DU-22': [
+      `A little help gives you ${HELP.little} heart more`,
+      `A lot of help gives you ${HELP.lot} more`,
+      `Harder takes ${-HELP.harder} away`,
+    ],
   },
   plain: {
     'DU-1': ['no two of you can have the same one', 'in one colour'],
@@ -39,6 +44,7 @@ testBook({
     'DU-17': ['Once in each round'],
     'DU-18': ['The last one standing'],
     'DU-23': ['Two against two', 'play two against two'],
+    'DU-22': ['you always keep one'],
   },
   tips: { again: [`play ${PLAYS} more card`] },
   plainTips: ['one is out', 'the last one standing', 'a new one'],

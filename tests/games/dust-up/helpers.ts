@@ -122,6 +122,7 @@ export class Ring {
         return {
           hero: colour,
           hp: somebody.out ? 0 : 10,
+          help: 'none',
           untouchable: false,
           out: false,
           hitBy: null,

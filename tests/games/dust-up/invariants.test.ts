@@ -64,7 +64,7 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
     'a card that is no shield': ({ state }) =>
       void state.players[0]?.shields.push({ card: handOf(state, 0).find((card) => content.cards[card]?.shield === 0) ?? '', tokens: 0 }),
   },
-  'hit points lie between none and ten, and none means out': {
+  'hit points lie between none and the most, and none means out': {
     'a heart too many': ({ state }) => put(state.players[0], { hp: 11 }),
     'somebody in without a heart': ({ state }) => put(state.players[0], { hp: 0 }),
     'somebody out with a heart': ({ state }) => put(state.players[1], { out: true }),

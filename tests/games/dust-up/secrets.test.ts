@@ -49,7 +49,7 @@ describe('a hand', () => {
       for (const viewer of ['table', 0, 1] as const) {
         const { view } = observe(dustUp, content, at, viewer);
         expect(Object.keys(view.players[0] ?? {}).sort()).toEqual(
-          ['discard', 'hand', 'hero', 'hitBy', 'hp', 'most', 'out', 'pile', 'played', 'seat', 'shields', 'untouchable'].sort(),
+          ['discard', 'hand', 'help', 'hero', 'hitBy', 'hp', 'most', 'out', 'pile', 'played', 'seat', 'shields', 'untouchable'].sort(),
         );
         expect(view.players.map(({ pile }) => pile)).toEqual(at.state.players.map(({ pile }) => pile.length));
       }
@@ -72,6 +72,7 @@ describe('what is open', () => {
         hero: 'blue',
         hp: 7,
         most: 10,
+        help: 'none',
         hand: 1,
         pile: 1,
         discard: ['blue-poke', 'blue-bonk'],

@@ -6,9 +6,9 @@ import type { Policy } from '../../../engine/simulate.ts';
 import type { Effect } from '../content/card-schemas.ts';
 import type { Content } from '../content/content.ts';
 import { attackDamage } from '../rules/effects.ts';
+import { mostHp } from '../rules/help.ts';
 import { copied, copiedCard } from '../rules/legal-moves.ts';
 import { arePartners, isTarget, playerAt } from '../rules/players.ts';
-import { MAX_HP } from '../state/constants.ts';
 import type { Player, State } from '../state/state.ts';
 import type { Choice, DustUp } from '../state/tasks.ts';
 
@@ -55,7 +55,7 @@ const WORTH: HandlerTable<Effect, [me: AnyPlayer, state: At, seat: number, conte
     attackWorth(state, seat, attackDamage(effect, me as Player) - (effect.each === 'card-in-hand' ? 1 : 0), content),
   shield: ({ amount }, me) => amount * (me.hp <= 4 ? 2 : 1.5),
   draw: ({ cards }, me) => cards * (me.hand.length > 4 ? 0.6 : 1.4),
-  heal: ({ amount }, me) => Math.min(amount, MAX_HP - me.hp) * (me.hp <= 4 ? 2.2 : 1.7),
+  heal: ({ amount }, me) => Math.min(amount, mostHp(me) - me.hp) * (me.hp <= 4 ? 2.2 : 1.7),
   again: ({ plays }) => plays * 3,
   'take-shield': (_effect, _me, state, seat, content) => bestShield(state, seat, content) * 2.5,
   'break-shield': (_effect, _me, state, seat, content) => bestShield(state, seat, content) * 1.7,

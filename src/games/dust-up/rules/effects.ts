@@ -2,9 +2,10 @@ import type { VariantOf } from '../../../engine/game.ts';
 import { dispatchOn, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
 import type { Effect } from '../content/card-schemas.ts';
 import { cardOf } from '../content/content.ts';
-import { MAX_HP, type Tally } from '../state/constants.ts';
+import type { Tally } from '../state/constants.ts';
 import type { Player } from '../state/state.ts';
 import type { Choice, Run } from '../state/tasks.ts';
+import { mostHp } from './help.ts';
 import { copied, copiedCard, discarded, shieldsOf } from './legal-moves.ts';
 import { breakShield, type Context, discard, draw, hit, knockOutPlayers, loseHearts, refill } from './mutations.ts';
 import { canBeReached, isDecided, opponents, playerAt, target } from './players.ts';
@@ -17,7 +18,7 @@ type NextTask = Choice | Run | null;
 const TALLY: { readonly [K in Tally]: (player: Player) => number } = {
   shield: ({ shields }) => shields.length,
   'card-played': ({ played }) => played.length,
-  'two-hearts-lost': ({ hp }) => Math.floor((MAX_HP - hp) / 2),
+  'two-hearts-lost': (player) => Math.floor((mostHp(player) - player.hp) / 2),
   'card-in-hand': ({ hand }) => hand.length,
 };
 /** The damage of an attack now. */
@@ -91,13 +92,13 @@ export function copyCard(context: Context, seat: number, at: number): Run | null
   return { do: 'run', seat, card, next: 0, held: false };
 }
 
-/** Two players swap their hearts (DU-15). */
+/** Two players swap their hearts (DU-15). Neither gets more than the most that they can have (DU-22). */
 export function swapHearts(context: Context, seat: number, at: number): void {
   const me = playerAt(context.state, seat);
   const other = playerAt(context.state, at);
   const mine = me.hp;
-  me.hp = other.hp;
-  other.hp = mine;
+  me.hp = Math.min(other.hp, mostHp(me));
+  other.hp = Math.min(mine, mostHp(other));
   context.emit?.({ do: 'swapped-hearts', seat, at, now: me.hp, theirs: other.hp });
 }
 
@@ -146,7 +147,7 @@ const EFFECTS: TargetHandlerTable<Context, Effect, [seat: number, card: string],
   draw: (context, { cards }, seat) => (draw(context, seat, cards) === 0 ? noEffect(context, seat, 'draw') : null),
   heal: (context, { amount }, seat) => {
     const player = playerAt(context.state, seat);
-    const healed = Math.min(amount, MAX_HP - player.hp);
+    const healed = Math.min(amount, mostHp(player) - player.hp);
     if (healed === 0) return noEffect(context, seat, 'heal');
     player.hp += healed;
     context.emit?.({ do: 'healed', seat, amount: healed, now: player.hp });

@@ -37,7 +37,7 @@ export function setup(seats: number, options: Options, random: Random, content: 
     random.shuffle(pile);
     const hand = pile.splice(-HAND);
     const shields = seat === behindShield ? shieldFrom(pile, content) : [];
-    return { hero, hp: MAX_HP, hand, pile, discard: [], shields, untouchable: false, out: false, hitBy: null, played: [] };
+    return { hero, hp: MAX_HP, help: 'none', hand, pile, discard: [], shields, untouchable: false, out: false, hitBy: null, played: [] };
   });
   return { ghosts: options.ghosts, teams, first, round: 1, turn: { seat: first, owed: 0 }, players };
 }

@@ -1,9 +1,9 @@
 import type { Game, Task } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import { type Content, cardOf } from '../content/content.ts';
-import { MAX_HP } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import type { DustUp } from '../state/tasks.ts';
+import { mostHp } from './help.ts';
 import { ownerOf } from './players.ts';
 
 /** The view of each player (DU-19, DU-20), and the sampling of hidden information for bots. */
@@ -16,7 +16,8 @@ export const view: Game<DustUp>['view'] = ({ state, agenda }, viewer, content) =
     seat,
     hero: player.hero,
     hp: player.hp,
-    most: MAX_HP,
+    most: mostHp(player),
+    help: player.help,
     hand: player.hand.length,
     pile: player.pile.length,
     discard: player.discard,

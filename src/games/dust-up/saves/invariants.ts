@@ -3,8 +3,9 @@ import { goesOn } from '../../../engine/shared/agenda.ts';
 import { allDifferent } from '../../../engine/shared/cards.ts';
 import { allThere } from '../../../engine/shared/references.ts';
 import { cardOf } from '../content/content.ts';
+import { mostHp } from '../rules/help.ts';
 import { isDecided, winnersOf } from '../rules/players.ts';
-import { DECK, MAX_HP, TEAM_PLAYERS } from '../state/constants.ts';
+import { DECK, TEAM_PLAYERS } from '../state/constants.ts';
 import type { DustUp } from '../state/tasks.ts';
 import { references } from './references.ts';
 
@@ -56,8 +57,8 @@ export const invariants: readonly Invariant<DustUp>[] = [
       state.players.every(({ shields }) => shields.every(({ card, tokens }) => tokens < cardOf(content.cards, card).shield)),
   },
   {
-    name: 'hit points lie between none and ten, and none means out',
-    holds: ({ state }) => state.players.every(({ hp, out }) => hp <= MAX_HP && (hp === 0) === out),
+    name: 'hit points lie between none and the most, and none means out',
+    holds: ({ state }) => state.players.every((player) => player.hp <= mostHp(player) && (player.hp === 0) === player.out),
   },
   {
     name: 'who is out has nothing in hand, nothing in front, and is nobody untouchable',

@@ -11,4 +11,9 @@ export const migrations: readonly Migration[] = [
   },
   // 2: partners; everybody was on their own
   (old) => ({ ...old, state: { ...(old.state as Old), teams: false } }),
+  // 3: levels of help; nobody had any
+  (old) => {
+    const state = old.state as Old & { readonly players: readonly Old[] };
+    return { ...old, state: { ...state, players: state.players.map((player) => ({ ...player, help: 'none' })) } };
+  },
 ];

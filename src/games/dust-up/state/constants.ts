@@ -1,9 +1,13 @@
+import type { HelpLevel } from '../../../engine/seats.ts';
+
 /** The numbers and closed lists of Dust-Up. A const array gives both the values and the type. */
 
 /** Cards in a deck (DU-1). */
 export const DECK = 28;
-/** Hit points at the start, and the most that a player can have (DU-2). */
+/** Hit points at the start, and the most that a player can have without help (DU-2). */
 export const MAX_HP = 10;
+/** Extra hearts of a player who is helped (DU-22). */
+export const HELP: { readonly [K in HelpLevel]: number } = { none: 0, little: 1, lot: 2, harder: -2 };
 /** Cards in a starting hand (DU-3). */
 export const HAND = 3;
 /** Cards drawn at the start of a turn (DU-4). */

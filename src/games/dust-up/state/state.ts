@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HELP_LEVELS } from '../../../engine/seats.ts';
 import { id, natural, Seat } from '../../state-schemas.ts';
 
 /** The state of Dust-Up. Types are inferred from the schemas that check a save. */
@@ -13,6 +14,8 @@ export type Shield = v.InferOutput<typeof Shield>;
 const Player = v.strictObject({
   hero: id,
   hp: natural,
+  /** DU-22. */
+  help: v.picklist(HELP_LEVELS),
   /** In the order drawn. */
   hand: cards,
   /** The next card to draw is last. */

@@ -1,3 +1,5 @@
+import type { HelpLevel } from '../../../engine/seats.ts';
+
 /** What each viewer may see in Dust-Up. */
 
 export type ShieldView = {
@@ -14,8 +16,9 @@ export type PlayerView = {
   readonly seat: number;
   readonly hero: string;
   readonly hp: number;
-  /** Always 10 (DU-2). */
+  /** DU-2, DU-22. */
   readonly most: number;
+  readonly help: HelpLevel;
   /** The number of cards only. */
   readonly hand: number;
   readonly pile: number;

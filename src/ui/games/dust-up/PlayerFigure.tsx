@@ -7,6 +7,7 @@ import { CutOut } from '../../parts/CutOut.tsx';
 import { EmblemShape } from '../../parts/Emblem.tsx';
 import { star } from '../../parts/geometry.ts';
 import { Heart } from '../../parts/Heart.tsx';
+import { HELP_NAMES, HelpGlyph } from '../../parts/HelpSheet.tsx';
 import { memoized } from '../../parts/memoize.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import type { Aim } from './aims.ts';
@@ -52,7 +53,8 @@ function standing(player: PlayerView, name: string, as: string, hitter: SeatReco
   if (player.out) return `${name} as ${as}: out, ${pluralize(player.discard.length, 'card')} in the heap`;
   const safe = player.untouchable ? ', untouchable' : '';
   const grudge = hitter ? `, hit last by ${isolateBidi(hitter.name)}` : '';
-  return `${name} as ${as}: ${player.hp} of ${player.most} hearts${safe}${grudge}, ${counts(player)}`;
+  const help = player.help === 'none' ? '' : `, ${HELP_NAMES[player.help].toLowerCase()}`;
+  return `${name} as ${as}: ${player.hp} of ${player.most} hearts${help}${safe}${grudge}, ${counts(player)}`;
 }
 
 /** The mark that somebody hit them last: a burst in that person's colours. The button says it in words. */
@@ -115,6 +117,7 @@ export const PlayerFigure = memoized(
                 <>
                   <Heart size={1.75} />
                   {player.hp}
+                  {player.help !== 'none' && <HelpGlyph level={player.help} size={1.25} />}
                 </>
               )}
             </span>

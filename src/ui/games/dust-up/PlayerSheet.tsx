@@ -2,7 +2,9 @@ import type { SeatRecord } from '../../../engine/seats.ts';
 import { type Content, cardOf } from '../../../games/dust-up/content/content.ts';
 import type { PlayerView } from '../../../games/dust-up/state/view-types.ts';
 import { mightyCards } from '../../../games/dust-up/text/cards.ts';
+import { helpText } from '../../../games/dust-up/text/help.ts';
 import { spokenCards } from '../../../games/dust-up/text/prompts.ts';
+import { HELP_NAMES, HelpGlyph } from '../../parts/HelpSheet.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { Card } from './cards/Card.tsx';
 import './player-sheet.css';
@@ -24,6 +26,11 @@ export function PlayerSheet({ player, record, content, onCard, onBack }: PlayerS
       <p>
         {hero.name}, {hero.title}. “{hero.flavour}”
       </p>
+      {player.help !== 'none' && (
+        <p>
+          <HelpGlyph level={player.help} size={1.5} /> {HELP_NAMES[player.help]}. {helpText[player.help]}
+        </p>
+      )}
       <h3>In the heap: {heap.length}</h3>
       {heap.length === 0 ? (
         <p>Nothing yet. Played cards land here.</p>

@@ -4,6 +4,7 @@ import { content } from '../../../games/dust-up/content/loaded.ts';
 import { isDecided, winnersOf } from '../../../games/dust-up/rules/players.ts';
 import type { DustUp } from '../../../games/dust-up/state/tasks.ts';
 import type { View } from '../../../games/dust-up/state/view-types.ts';
+import { helpText } from '../../../games/dust-up/text/help.ts';
 import { gameText } from '../../../games/dust-up/text/index.ts';
 import type { Tip } from '../../../games/tip.ts';
 import { closedUi } from '../../game-ui.ts';
@@ -34,6 +35,7 @@ export const ui = closedUi<DustUp>({
   isOut: ({ players }, seat) => players[seat]?.out ?? false,
   book,
   tips,
+  help: helpText,
   botPause: 240,
   portrait,
   puppet: ({ players }, seat) => cutOf(cardOf(content.heroes, players[seat]?.hero ?? '').art),

@@ -1,4 +1,5 @@
 import { icons } from 'virtual:sprite/dust-up';
+import { helpText } from '../../../../games/dust-up/text/help.ts';
 import type { GameSeats } from '../../../game-ui.ts';
 import { book } from '../rule-book.ts';
 import { defaults, problem, reseat } from './options.ts';
@@ -13,6 +14,7 @@ export const seats: GameSeats = {
   problem,
   clever: true,
   diceless: true,
+  help: helpText,
   rivals: () => true,
   SeatHero,
   Setup,
