@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { AnyGameModule } from '../engine/game-module.ts';
 import { dustUpModule } from '../games/dust-up/index.ts';
 import { integerOption, loadGameModules, UsageError, withUsage } from './arguments.ts';
+import { helpFigures } from './balance-help.ts';
 import { campaigns } from './balance-labyrinth.ts';
 import { type Figure, fairness, isWithin, type Plan } from './balance-last-one-standing.ts';
 import { crawl } from './balance-magic-and-mayhem.ts';
@@ -13,8 +14,10 @@ type Report = (gameModule: AnyGameModule, plan: Plan, tell: (figures: readonly F
 /** The balance report of each game. */
 const REPORTS: { readonly [game: string]: Report } = {
   'magic-and-mayhem': (_box, plan, tell) => crawl(plan, tell),
-  'dust-up': (gameModule, plan, tell) =>
-    fairness(gameModule, Object.keys(dustUpModule.content.heroes), { ghosts: false, level: false }, plan, tell),
+  'dust-up': async (gameModule, plan, tell) => {
+    await fairness(gameModule, Object.keys(dustUpModule.content.heroes), { ghosts: false, level: false }, plan, tell);
+    for (const players of [2, 3, 4]) tell(helpFigures(gameModule, players, plan));
+  },
   'traps-and-treasures': (_box, plan, tell) => race(plan, tell),
   labyrinth: (_box, plan, tell) => campaigns(plan, tell),
 };

@@ -1,0 +1,46 @@
+import type { AnyGameModule } from '../engine/game-module.ts';
+import type { HelpLevel } from '../engine/seats.ts';
+import type { Figure, Plan } from './balance-last-one-standing.ts';
+import { fail, playSeries } from './play-series.ts';
+import { percent, rounded } from './statistics.ts';
+
+/** How far help evens a table: one careless player among quick ones. */
+
+/** A line has so many games of a plan's: a tenth of 20,000 by default. */
+const PART = 10;
+/** How far from an even share a player with a lot of help may win. */
+const NEAR = 5;
+
+/** How often a careless player with this help wins among quick ones, in 100. It sits in each place in turn. A tie counts for nobody. */
+export function carelessWins(gameModule: AnyGameModule, players: number, level: HelpLevel, games: number, seed: number): number {
+  const each = Math.ceil(games / players);
+  let [won, finished] = [0, 0];
+  for (let place = 0; place < players; place++) {
+    const at = <T>(here: T, elsewhere: T): T[] => Array.from({ length: players }, (_, seat) => (seat === place ? here : elsewhere));
+    const series = {
+      players,
+      games: each,
+      seed: seed + place * each,
+      bots: at<'careless' | 'greedy'>('careless', 'greedy'),
+      help: at<HelpLevel>(level, 'none'),
+      iterations: 0,
+      options: {},
+    };
+    const summary = playSeries(gameModule, gameModule.bots, series, { failed: fail });
+    won += summary.wins[place] ?? 0;
+    finished += summary.finished;
+  }
+  return percent(won, finished);
+}
+
+/** With a lot of help a careless player wins about an even share; with a little, between half of that and it. */
+export function helpFigures(gameModule: AnyGameModule, players: number, { games, seed }: Plan): Figure[] {
+  const share = 100 / players;
+  const line = (level: HelpLevel, least: number, most: number): Figure => ({
+    what: `${players} players: careless, ${level === 'lot' ? 'a lot of' : 'a little'} help`,
+    value: carelessWins(gameModule, players, level, Math.ceil(games / PART), seed),
+    least: rounded(least),
+    most: rounded(most),
+  });
+  return [line('lot', share - NEAR, share + NEAR), line('little', share / 2, share)];
+}
