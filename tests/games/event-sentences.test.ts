@@ -63,7 +63,7 @@ const minds = new Map(await Promise.all([dustUp, mayhem, traps, labyrinth].map(a
 describe('every kind of event and of roll is heard, but for what is too rare and has a test of its own', () => {
   test.each<[string, AnyGameModule, decisions: number, readonly string[], readonly string[]]>([
     ['Dust-Up', dustUp, 300, brawls, ['lapsed', 'tied']],
-    ['Traps and Treasures', traps, 300, races, ['nobody-came', 'no-treasure']],
+    ['Traps and Treasures', traps, 300, races, ['nobody-came', 'no-treasure', 'helped']],
     ['Magic and Mayhem', mayhem, 120, dungeons, ['found-nothing', 'refilled', 'shrugged', 'traded', 'cured']],
     // damage and wounds fall with the attack, unless real dice are typed one after the other
     [

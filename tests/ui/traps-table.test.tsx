@@ -185,6 +185,14 @@ describe('what is seen', () => {
     expect(screen.getByRole('button', { name: /4 gold on hand, the chest is shut/ })).toBeTruthy();
   });
 
+  it('[TT-29] shows to everybody who is helped', () => {
+    const view = viewOf();
+    const helped = view.players.map((player, i) => ({ ...player, help: i === 0 ? ('lot' as const) : ('none' as const) }));
+    render(<GoldPanel view={{ ...view, players: helped }} seats={firstSeats(2)} acting={0} onPlayer={() => undefined} />);
+    expect(screen.getByRole('button', { name: /^Sun:.*, a lot of help$/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Cloud:.*help/ })).toBeNull();
+  });
+
   it('one treasure card is said as one', () => {
     const view = viewOf();
     const players = view.players.map((player, i) => ({ ...player, cards: i === 0 ? [{ card: 'swap-whistle', level: 1 as const }] : [] }));

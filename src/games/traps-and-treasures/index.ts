@@ -8,6 +8,7 @@ import { content } from './content/loaded.ts';
 import { diceChoices, diceRolls } from './rules/dice.ts';
 import { effectChoices, effectSteps } from './rules/effects.ts';
 import { fightChoices, fightSteps } from './rules/fights.ts';
+import { changeHelp } from './rules/help.ts';
 import { setup } from './rules/setup.ts';
 import { firstRolls, turnChoices, turnSteps } from './rules/turns.ts';
 import { imagine, view } from './rules/view.ts';
@@ -25,6 +26,7 @@ export const traps: Game<Traps> = {
     state: setup(seats, v.parse(Options, options ?? {}), random, content),
     first: { do: 'ask-first', seats: Array.from({ length: seats }, (_, seat) => seat) },
   }),
+  help: changeHelp,
   steps: { ...turnSteps, ...fightSteps, ...effectSteps },
   choices: { ...turnChoices, ...diceChoices, ...fightChoices, ...effectChoices },
   rolls: { ...firstRolls, ...diceRolls },

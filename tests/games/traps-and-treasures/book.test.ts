@@ -8,6 +8,7 @@ import {
   DEEPEST,
   GOLD,
   HAND,
+  HELP,
   LAST_POINTS,
   LEVELS,
   LOOP_GOLD,
@@ -89,6 +90,13 @@ testBook({
     ],
     'TT-27': [`The last turn has ${POINTS} points`],
     'TT-28': [`Your sack holds ${SACK} gold`, `${usual / SACK} full sacks win the game`],
+    'TT-29': [
+      `With a little help, each ${HELP.little.many.each} gold bring ${HELP.little.many.more} more`,
+      `With a lot of help, each ${HELP.lot.many.each} gold bring ${HELP.lot.many.more} more`,
+      `If only 2 of you play, a lot of help makes it count ${HELP.lot.two.more === HELP.lot.two.each ? 'double' : '?'}`,
+      `If all 6 of you play, each ${HELP.lot.six.each} bring ${HELP.lot.six.more}`,
+      `Harder means ${MAX_HEALTH + HELP.harder.hearts} hearts in place of ${MAX_HEALTH}`,
+    ],
     'TT-21': [
       `There are ${released('traps-and-treasures', 'monsters') * LEVELS.length} monsters on ${released('traps-and-treasures', 'monsters')} cards. Each has ${monster?.monsters[0]?.rows.length} rows`,
       `There are ${released('traps-and-treasures', 'treasures')} treasures`,

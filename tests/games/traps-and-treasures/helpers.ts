@@ -194,7 +194,16 @@ export class Dungeon {
         draw: [...treasures].reverse(),
         discard: discards.treasures ?? [],
       },
-      players: players.map((one, i) => ({ health: 5, gold: 0, stored: 0, tiles: [], ...one, at: placeOf(one.at), cards: cards[i] ?? [] })),
+      players: players.map((one, i) => ({
+        health: 5,
+        gold: 0,
+        stored: 0,
+        help: 'none',
+        tiles: [],
+        ...one,
+        at: placeOf(one.at),
+        cards: cards[i] ?? [],
+      })),
       fight: null,
       duel: null,
     });

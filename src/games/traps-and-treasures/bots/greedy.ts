@@ -4,6 +4,7 @@ import type { Random } from '../../../engine/random.ts';
 import type { Policy } from '../../../engine/simulate.ts';
 import { type Content, cardOf, rowAddress } from '../content/content.ts';
 import { HOME, levelOf } from '../rules/board.ts';
+import { chestAtHome } from '../rules/gold-at-home.ts';
 import { mostHealth, playerAt, roomFor } from '../rules/players.ts';
 import { DEEPEST } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
@@ -30,13 +31,19 @@ const inTime = ({ turn, oldBook }: At, way: number, gold: number): boolean =>
   gold > 0 && way + 1 <= turn.points && (oldBook || way + 2 >= turn.points);
 
 function situationOf(state: At, seat: number, content: Content, taste: Strategy): StrategyPolicy {
-  const { at, gold, stored, health } = playerAt(state, seat);
+  const { at, gold, health } = playerAt(state, seat);
   const home = stepsHome(state, content);
   const way = home[at] ?? FAR;
   const last = state.last !== null;
   const full = roomFor(state, playerAt(state, seat)) === 0;
-  const rich = full || gold >= taste.enough || (gold > 0 && stored + gold >= state.target) || (health <= 1 && gold > 2);
-  const hurried = state.players.some((other, i) => i !== seat && other.stored + other.gold >= state.target && gold > 0 && way <= 3);
+  const rich =
+    full ||
+    gold >= taste.enough ||
+    (gold > 0 && chestAtHome(playerAt(state, seat), state.players.length) >= state.target) ||
+    (health <= 1 && gold > 2);
+  const hurried = state.players.some(
+    (other, i) => i !== seat && chestAtHome(other, state.players.length) >= state.target && gold > 0 && way <= 3,
+  );
   return { state, seat, content, taste, home, back: last ? inTime(state, way, gold) : rich || hurried };
 }
 

@@ -1,12 +1,12 @@
 import type { Immutable, RuleContext } from '../../../engine/game.ts';
 import { atSeat } from '../../../engine/shared/cards.ts';
 import { listAddress } from '../content/content.ts';
-import { MAX_HEALTH } from '../state/constants.ts';
 import type { Deck, EndReason } from '../state/events.ts';
 import type { Held, Player, State } from '../state/state.ts';
 import type { Traps } from '../state/tasks.ts';
 import { HOME } from './board.ts';
-import { cardsFor, mostHealth, roomFor } from './players.ts';
+import { addedAtHome } from './gold-at-home.ts';
+import { cardsFor, mostHealth, ownHealth, roomFor } from './players.ts';
 
 /** State changes that several rules share. Each one emits its events. */
 
@@ -101,7 +101,7 @@ export function die(context: Context, seat: number): void {
   giveBack(context, player.gold);
   player.gold = 0;
   player.at = HOME;
-  player.health = MAX_HEALTH;
+  player.health = ownHealth(player);
   if (context.state.turn.seat === seat) context.state.turn.over = true;
 }
 
@@ -115,6 +115,8 @@ export function store(context: Context, seat: number, amount: number): void {
   player.gold -= stored;
   player.stored += stored;
   context.emit?.({ do: 'stored', seat, amount: stored });
+  const added = storeMore(context, seat, addedAtHome(player.help, stored, state.players.length));
+  if (added > 0) context.emit?.({ do: 'helped', seat, amount: added });
   storeAgain(context, seat, stored);
   if (wakeUps(fullest(state), state.target) > wakeUps(before, state.target) && !state.oldBook) wake(context, seat);
   const dry = state.pile === 0 && state.players.every(({ gold }) => gold === 0);
@@ -129,11 +131,17 @@ export function store(context: Context, seat: number, amount: number): void {
 function storeAgain(context: Context, seat: number, amount: number): void {
   const { state } = context;
   if (state.oldBook || state.last === null || state.last === seat) return;
+  const more = storeMore(context, seat, amount);
+  if (more > 0) context.emit?.({ do: 'doubled', seat, amount: more });
+}
+
+/** Puts gold of the pile into a chest, at most what a limited pile has left. Returns how much. */
+function storeMore(context: Context, seat: number, amount: number): number {
+  const { state } = context;
   const more = state.pile === null ? amount : Math.min(amount, state.pile);
-  if (more === 0) return;
   if (state.pile !== null) state.pile -= more;
   playerDraft(context, seat).stored += more;
-  context.emit?.({ do: 'doubled', seat, amount: more });
+  return more;
 }
 
 const fullest = ({ players }: Immutable<State>): number => Math.max(...players.map(({ stored }) => stored));

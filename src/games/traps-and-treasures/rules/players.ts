@@ -2,7 +2,7 @@ import type { Immutable, VariantOf } from '../../../engine/game.ts';
 import { atSeat } from '../../../engine/shared/cards.ts';
 import type { Amount, Bonus, Effect } from '../content/card-schemas.ts';
 import { type Content, cardOf } from '../content/content.ts';
-import { type CardTiming, type Level, MAX_HEALTH, SACK } from '../state/constants.ts';
+import { type CardTiming, HELP, type Level, MAX_HEALTH, SACK } from '../state/constants.ts';
 import type { Held, Player, State } from '../state/state.ts';
 import { HOME } from './board.ts';
 
@@ -46,7 +46,10 @@ export const goldBonus = (player: AnyPlayer, content: Content): number => sum(pl
 export const tileBonus = (player: AnyPlayer, content: Content): number => sum(player, 'tiles', content, ({ add }) => add);
 /** The extra health from a rest (TT-17). */
 export const restBonus = (player: AnyPlayer, content: Content): number => sum(player, 'rest', content, ({ add }) => add);
-export const mostHealth = (player: AnyPlayer, content: Content): number => MAX_HEALTH + sum(player, 'health', content, ({ add }) => add);
+/** A player's hearts without cards (TT-4, TT-29). */
+export const ownHealth = ({ help }: Pick<AnyPlayer, 'help'>): number => MAX_HEALTH + HELP[help].hearts;
+export const mostHealth = (player: AnyPlayer, content: Content): number =>
+  ownHealth(player) + sum(player, 'health', content, ({ add }) => add);
 
 /** The number of next moves that cost no action point. */
 export const freeMoves = (state: At, content: Content): number =>

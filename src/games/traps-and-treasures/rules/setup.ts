@@ -32,7 +32,7 @@ export function setup(seats: number, options: Options, random: Random, content: 
     treasures: { draw: deck(content.treasures), discard: [] },
     finds: options.oldBook ? [] : findsFor(stack.length, content, random),
     fallen: [],
-    players: Array.from({ length: seats }, () => ({ at: 0, health: MAX_HEALTH, gold: 0, stored: 0, tiles: [], cards: [] })),
+    players: Array.from({ length: seats }, () => ({ at: 0, health: MAX_HEALTH, gold: 0, stored: 0, help: 'none', tiles: [], cards: [] })),
     fight: null,
     duel: null,
   };

@@ -51,6 +51,7 @@ export const view: Game<Traps>['view'] = ({ state, outcome }, _viewer, content) 
     stored: state.hidden && outcome === null ? null : player.stored,
     tiles: player.tiles.map((tile) => ({ tile, pattern: cardOf(content.tiles, tile).pattern })),
     cards: player.cards,
+    help: player.help,
   })),
   fallen: state.fallen,
   fight: state.fight,

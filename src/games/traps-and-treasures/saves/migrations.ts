@@ -37,4 +37,9 @@ export const migrations: readonly Migration[] = [
       }),
     };
   },
+  // 2: levels of help; nobody had any
+  (old) => {
+    const state = old.state as Old & { readonly players: readonly Old[] };
+    return { ...old, state: { ...state, players: state.players.map((player) => ({ ...player, help: 'none' })) } };
+  },
 ];

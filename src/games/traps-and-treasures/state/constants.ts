@@ -1,3 +1,5 @@
+import type { HelpLevel } from '../../../engine/seats.ts';
+
 /** The numbers and closed lists of the game. A const array gives both the values and the type. */
 
 /** The four sides of a tile, clockwise. A quarter turn moves each to the next. */
@@ -37,3 +39,14 @@ export const LOOP_GOLD = 1;
 export const LAST_POINTS = 5;
 /** The gold that a new tile brings to whoever is not the richest (TT-26). */
 export const LUCK = 2;
+/** So many pieces of gold for so many. */
+type Rate = { readonly more: number; readonly each: number };
+const NOTHING: Rate = { more: 0, each: 1 };
+type Rates = { readonly two: Rate; readonly many: Rate; readonly six: Rate };
+/** TT-29: the gold that is added to what comes home, for two players, for three to five, and for six; and extra hearts. */
+export const HELP: { readonly [K in HelpLevel]: Rates & { readonly hearts: number } } = {
+  none: { two: NOTHING, many: NOTHING, six: NOTHING, hearts: 0 },
+  little: { two: { more: 1, each: 2 }, many: { more: 1, each: 2 }, six: { more: 1, each: 2 }, hearts: 0 },
+  lot: { two: { more: 1, each: 1 }, many: { more: 3, each: 4 }, six: { more: 3, each: 5 }, hearts: 0 },
+  harder: { two: NOTHING, many: NOTHING, six: NOTHING, hearts: -2 },
+};

@@ -62,6 +62,8 @@ export type Event =
   | { readonly do: 'fooled'; readonly seat: number; readonly by: number; readonly amount: number }
   | { readonly do: 'rested'; readonly seat: number }
   | { readonly do: 'stored'; readonly seat: number; readonly amount: number }
+  /** Help has added gold to what came home (TT-29). */
+  | { readonly do: 'helped'; readonly seat: number; readonly amount: number }
   | { readonly do: 'doubled'; readonly seat: number; readonly amount: number }
   | { readonly do: 'went-home'; readonly seat: number }
   | { readonly do: 'jumped'; readonly seat: number; readonly to: number }

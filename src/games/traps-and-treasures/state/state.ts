@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HELP_LEVELS } from '../../../engine/seats.ts';
 import { id, natural, number, orNull, Pile, Seat } from '../../state-schemas.ts';
 import { LEVELS, ROTATIONS } from './constants.ts';
 
@@ -32,6 +33,8 @@ const Player = v.strictObject({
   /** Gold on hand. */
   gold: natural,
   stored: natural,
+  /** TT-29. */
+  help: v.picklist(HELP_LEVELS),
   tiles: v.array(id),
   cards: v.array(Held),
 });

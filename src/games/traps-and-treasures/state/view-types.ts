@@ -1,4 +1,5 @@
 import type { Immutable } from '../../../engine/game.ts';
+import type { HelpLevel } from '../../../engine/seats.ts';
 import type { Level, Rotation, Side } from './constants.ts';
 import type { Duel, Fight, Held } from './state.ts';
 
@@ -33,6 +34,7 @@ export type PlayerView = {
   readonly stored: number | null;
   readonly tiles: readonly TileView[];
   readonly cards: readonly Held[];
+  readonly help: HelpLevel;
 };
 export type View = {
   readonly target: number;

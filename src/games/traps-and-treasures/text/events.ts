@@ -100,6 +100,7 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | null>
     `A trick! ${playerName(names, by)} gets nothing${amount > 0 ? `, and ${playerName(names, seat)} gets ${amount} gold` : ''}.`,
   rested: ({ seat }, names) => `${playerName(names, seat)} has a little rest.`,
   stored: ({ seat, amount }, names) => `${playerName(names, seat)} stores ${amount} gold. Clink!`,
+  helped: ({ seat, amount }, names) => `A bit of help: ${amount} more gold for the chest of ${playerName(names, seat)}.`,
   doubled: ({ seat, amount }, names) => `Just in time! It counts double, so ${playerName(names, seat)} gets ${amount} more in the chest.`,
   'went-home': ({ seat }, names) => `Whoosh! ${playerName(names, seat)} is back on Home Base.`,
   jumped: ({ seat }, names) => `Boing! ${playerName(names, seat)} lands somewhere else.`,

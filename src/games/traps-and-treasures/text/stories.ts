@@ -54,6 +54,7 @@ const STORIES: HandlerTable<Event, [], Story> = {
   fooled: notableFor,
   rested: untold,
   stored: ({ seat, amount }) => (amount >= MUCH_GOLD ? doesGreatly({ seat }) : doesWell({ seat })),
+  helped: told,
   doubled: doesGreatly,
   'went-home': does,
   jumped: does,

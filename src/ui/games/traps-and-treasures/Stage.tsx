@@ -26,7 +26,7 @@ import { type Lay, type Offer, type Picked, sortOffers } from './move-targets.ts
 import { Question } from './Question.tsx';
 import './stage.css';
 
-const NOBODY = { seat: 0, at: 0, health: 0, most: 0, gold: 0, stored: 0, tiles: [], cards: [] } as const;
+const NOBODY = { seat: 0, at: 0, health: 0, most: 0, gold: 0, stored: 0, tiles: [], cards: [], help: 'none' } as const;
 
 /** The level of the ground where the tile in hand can be laid, or of the ground beside the player: tiles are drawn as they would lie there. */
 function levelOfTiles(view: View, lays: readonly Lay[], picked: Picked | null, here: Point | undefined): Level {

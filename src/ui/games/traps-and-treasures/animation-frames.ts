@@ -40,6 +40,11 @@ function mark(film: Film, seat: number, kind: string, text: string, noise: Shot[
 const gold = (film: Film, seat: number, by: number): void => {
   film.view = player(film.view, seat, (one) => ({ gold: Math.max(0, one.gold + by) }));
 };
+/** More gold goes into a chest. */
+function putMore(film: Film, { seat, amount }: { readonly seat: number; readonly amount: number }): void {
+  film.view = player(film.view, seat, ({ stored }) => ({ stored: stored === null ? null : stored + amount }));
+  shoot(film, MOMENT, { noise: 'bank' });
+}
 
 const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   'goes-first': (film) => shoot(film, 1300, { noise: 'pass' }),
@@ -164,10 +169,8 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     film.view = player(film.view, seat, ({ stored }) => ({ stored: stored === null ? null : stored + amount }));
     shoot(film, MOMENT, { noise: 'bank' });
   },
-  doubled: (film, { seat, amount }) => {
-    film.view = player(film.view, seat, ({ stored }) => ({ stored: stored === null ? null : stored + amount }));
-    shoot(film, MOMENT, { noise: 'bank' });
-  },
+  helped: putMore,
+  doubled: putMore,
   'went-home': (film, { seat }) => {
     film.view = player(film.view, seat, () => ({ at: 0 }));
     shoot(film, BEAT, { focus: 0, noise: 'poof' });

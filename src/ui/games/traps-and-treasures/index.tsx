@@ -2,6 +2,7 @@ import { icons } from 'virtual:sprite/traps-and-treasures';
 import type { Tip } from '../../../games/tip.ts';
 import { content } from '../../../games/traps-and-treasures/content/loaded.ts';
 import type { Traps, View } from '../../../games/traps-and-treasures/state/tasks.ts';
+import { helpText } from '../../../games/traps-and-treasures/text/help.ts';
 import { gameText } from '../../../games/traps-and-treasures/text/index.ts';
 import { closedUi } from '../../game-ui.ts';
 import type { Mood } from '../../puppets/figure.ts';
@@ -33,5 +34,6 @@ export const ui = closedUi<Traps>({
   RollCard,
   book,
   tips,
+  help: helpText,
   portrait,
 });

@@ -73,6 +73,8 @@ function pictureOf(event: Event): Picture | null {
       return { word: 'The dungeon wakes up!', who: [[event.seat, 'oh']], icon: 'ringing-bell', mood: 'loud' };
     case 'stored':
       return { word: `${event.amount} gold, safe!`, who: [[event.seat, 'proud']], icon: '', mood: 'loud' };
+    case 'helped':
+      return { word: `And ${event.amount} more!`, who: [[event.seat, 'proud']], icon: '', mood: 'loud' };
     case 'doubled':
       return { word: `In time: ${event.amount} more!`, who: [[event.seat, 'proud']], icon: '', mood: 'loud' };
     case 'died':
@@ -115,7 +117,7 @@ export function EventScene({ event, seats, view }: { event: Event; seats: readon
   return (
     <SceneFrame word={word} mood={mood} class={event.do}>
       {first !== undefined && puppet(first, event.do === 'died' ? 'first fallen' : 'first')}
-      {event.do === 'stored' || event.do === 'doubled' ? (
+      {event.do === 'stored' || event.do === 'helped' || event.do === 'doubled' ? (
         <Stored stored={view.players[event.seat]?.stored ?? null} target={view.target} />
       ) : (
         <CutOut class="moment-icon" icon={icon} width={28} print={mood === 'bad' ? 'var(--plum)' : 'var(--ember-lo)'} holes="var(--glow)" />

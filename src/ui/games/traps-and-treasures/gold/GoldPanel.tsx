@@ -1,9 +1,10 @@
-import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { HelpLevel, SeatRecord } from '../../../../engine/seats.ts';
 import { pluralize } from '../../../../engine/shared/sentences.ts';
 import type { View } from '../../../../games/traps-and-treasures/state/tasks.ts';
 import { Chest } from '../../../parts/Chest.tsx';
 import { Coin } from '../../../parts/Coin.tsx';
 import { Heart } from '../../../parts/Heart.tsx';
+import { HELP_NAMES, HelpGlyph } from '../../../parts/HelpSheet.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { memoized } from '../../../parts/memoize.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
@@ -22,7 +23,7 @@ type PursesProps = {
 export function GoldPanel({ view, seats, acting, onPlayer }: PursesProps) {
   return (
     <ul class={`purses many-${view.players.length}`} aria-label="Everybody’s gold">
-      {view.players.map(({ seat, gold, stored, health, most, cards }) => (
+      {view.players.map(({ seat, gold, stored, health, most, cards, help }) => (
         <Purse
           key={seat}
           seat={seat}
@@ -35,6 +36,7 @@ export function GoldPanel({ view, seats, acting, onPlayer }: PursesProps) {
           health={health}
           most={most}
           cards={cards.length}
+          help={help}
           now={seat === acting}
           caller={view.last === seat}
           onPlayer={onPlayer}
@@ -56,47 +58,51 @@ type PurseProps = {
   readonly health: number;
   readonly most: number;
   readonly cards: number;
+  readonly help: HelpLevel;
   readonly now: boolean;
   /** Who has stored enough. */
   readonly caller: boolean;
   readonly onPlayer: (seat: number) => void;
 };
 
-const Purse = memoized(({ seat, name, emblem, gold, full, stored, target, health, most, cards, now, caller, onPlayer }: PurseProps) => (
-  <li class={now ? 'purse paper now' : 'purse paper'}>
-    <button
-      type="button"
-      class="purse-who"
-      aria-label={`${name}: ${gold} gold on hand${full ? ', the sack is full' : ''}, ${stored === null ? 'the chest is shut' : `${stored} of ${target} stored`}, ${health} of ${most} hearts, ${pluralize(cards, 'treasure card')}`}
-      onClick={() => onPlayer(seat)}
-    >
-      <PuppetBadge figure={diggerOf(seat).figure} mood={diggerMood({ health, most })} emblem={emblem} />
-      <span class="purse-name">
-        <b dir="auto">{name}</b>
-        <small>
-          <Heart size={1.25} full={health > 0} />
-          {health}
-          {cards > 0 && (
-            <span class="purse-cards">
-              <Icon name="open-treasure-chest" size={1.25} />
-              {cards}
-            </span>
-          )}
-        </small>
+const Purse = memoized(
+  ({ seat, name, emblem, gold, full, stored, target, health, most, cards, help, now, caller, onPlayer }: PurseProps) => (
+    <li class={now ? 'purse paper now' : 'purse paper'}>
+      <button
+        type="button"
+        class="purse-who"
+        aria-label={`${name}: ${gold} gold on hand${full ? ', the sack is full' : ''}, ${stored === null ? 'the chest is shut' : `${stored} of ${target} stored`}, ${health} of ${most} hearts, ${pluralize(cards, 'treasure card')}${help === 'none' ? '' : `, ${HELP_NAMES[help].toLowerCase()}`}`}
+        onClick={() => onPlayer(seat)}
+      >
+        <PuppetBadge figure={diggerOf(seat).figure} mood={diggerMood({ health, most })} emblem={emblem} />
+        <span class="purse-name">
+          <b dir="auto">{name}</b>
+          <small>
+            <Heart size={1.25} full={health > 0} />
+            {health}
+            {help !== 'none' && <HelpGlyph level={help} size={1.25} />}
+            {cards > 0 && (
+              <span class="purse-cards">
+                <Icon name="open-treasure-chest" size={1.25} />
+                {cards}
+              </span>
+            )}
+          </small>
+        </span>
+      </button>
+      <span class={full ? 'on-hand risky full' : gold > 0 ? 'on-hand risky' : 'on-hand'} data-purse={seat} aria-hidden="true">
+        <Coin size={1.5} />
+        <b key={gold}>{gold}</b>
       </span>
-    </button>
-    <span class={full ? 'on-hand risky full' : gold > 0 ? 'on-hand risky' : 'on-hand'} data-purse={seat} aria-hidden="true">
-      <Coin size={1.5} />
-      <b key={gold}>{gold}</b>
-    </span>
-    <span class="in-chest" aria-hidden="true">
-      <Chest full={stored === null ? 0 : stored / target} shut={stored === null} />
-      <b key={stored}>{stored ?? '?'}</b>
-    </span>
-    <span class="race" aria-hidden="true">
-      <i class="race-hand" style={{ transform: `scaleX(${Math.min(1, ((stored ?? 0) + gold) / target)})` }} />
-      <i class="race-safe" style={{ transform: `scaleX(${Math.min(1, (stored ?? 0) / target)})` }} />
-      <b>{caller ? 'enough!' : target}</b>
-    </span>
-  </li>
-));
+      <span class="in-chest" aria-hidden="true">
+        <Chest full={stored === null ? 0 : stored / target} shut={stored === null} />
+        <b key={stored}>{stored ?? '?'}</b>
+      </span>
+      <span class="race" aria-hidden="true">
+        <i class="race-hand" style={{ transform: `scaleX(${Math.min(1, ((stored ?? 0) + gold) / target)})` }} />
+        <i class="race-safe" style={{ transform: `scaleX(${Math.min(1, (stored ?? 0) / target)})` }} />
+        <b>{caller ? 'enough!' : target}</b>
+      </span>
+    </li>
+  ),
+);

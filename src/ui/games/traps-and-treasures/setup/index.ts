@@ -1,4 +1,5 @@
 import { icons } from 'virtual:sprite/traps-and-treasures';
+import { helpText } from '../../../../games/traps-and-treasures/text/help.ts';
 import type { GameSeats } from '../../../game-ui.ts';
 import { book } from '../rule-book.ts';
 import { defaults, problem, reseat } from './options.ts';
@@ -12,6 +13,7 @@ export const seats: GameSeats = {
   reseat,
   problem,
   clever: true,
+  help: helpText,
   rivals: () => true,
   rollsForStart: true,
   SeatHero,
