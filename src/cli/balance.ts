@@ -18,7 +18,10 @@ const REPORTS: { readonly [game: string]: Report } = {
     await fairness(gameModule, Object.keys(dustUpModule.content.heroes), { ghosts: false, level: false }, plan, tell);
     for (const players of [2, 3, 4]) tell(helpFigures(gameModule, players, plan));
   },
-  'traps-and-treasures': (_box, plan, tell) => race(plan, tell),
+  'traps-and-treasures': async (gameModule, plan, tell) => {
+    await race(plan, tell);
+    for (const players of [2, 3, 4, 6]) tell(helpFigures(gameModule, players, plan));
+  },
   labyrinth: (_box, plan, tell) => campaigns(plan, tell),
 };
 
