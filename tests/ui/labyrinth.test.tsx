@@ -367,6 +367,7 @@ describe('what a number is made of', () => {
           const made = newHero({ race, class: klass, elements: [...elements], story: null }, [9, 12, 15], content);
           const preview = previewOf(draft, elements, content);
           expect(preview.hp).toBe(made.most);
+          expect(previewOf(draft, elements, content, 3).hp, '[LA-39]').toBe(made.most + 3);
           expect(preview.rows.map(({ rolled, plus }) => (rolled ?? 0) + plus)).toEqual(STATISTICS.map((statistic) => made.base[statistic]));
           const words = elementWords(race, klass, elements).join(' ');
           expect(words.includes('two attacks')).toBe(race === 'oxkin' && relationOf(elements) === 'destructive');

@@ -12,6 +12,7 @@ import { dungeonMasterChoices } from './rules/dungeon-master.ts';
 import { effectChoices, effectRolls, effectSteps } from './rules/effects.ts';
 import { endingChoices } from './rules/endings.ts';
 import { fightChoices, fightRolls, fightSteps } from './rules/fights.ts';
+import { changeHelp } from './rules/help.ts';
 import { monsterTurnChoices, monsterTurnRolls, monsterTurnSteps } from './rules/monster-turns.ts';
 import { roomChoices, roomRolls, roomSteps } from './rules/rooms.ts';
 import { setup } from './rules/setup.ts';
@@ -33,6 +34,7 @@ export const labyrinth: Game<Labyrinth> = {
     state: setup(seats, v.parse(Options, options ?? {}), random, content),
     first: { do: 'come-home' },
   }),
+  help: changeHelp,
   steps: {
     ...creationSteps,
     ...townSteps,

@@ -23,6 +23,7 @@ import {
   DICE_PER_STATISTIC,
   FLEE,
   GUARD,
+  HELP,
   HUMAN,
   LEAST_DAMAGE,
   OXKIN,
@@ -138,8 +139,14 @@ testBook({
       `A floor has ${ROOMS} rooms behind`,
       `the ${ORDINALS[STAIRS_BY]} of them has some`,
     ],
+    'LA-39': [
+      `A little help gives a hero ${HELP.little} more hit points`,
+      `A lot of help gives ${HELP.lot} more`,
+      `Harder takes ${-HELP.harder} away`,
+    ],
   },
   plain: {
+    'LA-39': ['you always keep one'],
     'LA-36': ['behind its first one'],
     'LA-37': ['far too hard for three of you, and far too easy for six'],
     'LA-1': ['bring a monster or send one away'],

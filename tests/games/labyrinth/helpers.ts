@@ -268,6 +268,7 @@ export class Party {
       ...setup.also,
       torch,
       heroes,
+      help: heroes.map(() => 'none'),
       draft: null,
       encounters: pile(
         ENCOUNTERS,

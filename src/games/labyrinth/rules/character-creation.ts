@@ -6,6 +6,7 @@ import type { Draft } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { ELEMENT_CHOICES, newHero } from './characters.ts';
 import { totalOf } from './dice.ts';
+import { helpOf } from './help.ts';
 import type { Context } from './mutations.ts';
 
 /** Character creation (LA-2 to LA-14), one hero after the other. */
@@ -32,7 +33,7 @@ function drafted({ state }: Context): Draft {
 function finish(context: Context, story: string | null): void {
   const { seat, race, class: klass, elements, rolled } = drafted(context);
   if (race === null || klass === null || elements === null) throw new Error('half a character');
-  context.state.heroes[seat] = newHero({ race, class: klass, elements, story }, rolled, context.content);
+  context.state.heroes[seat] = newHero({ race, class: klass, elements, story }, rolled, context.content, helpOf(context.state, seat));
   context.state.draft = null;
   context.emit?.({ do: 'character-made', seat, race, class: klass, elements: [...elements] });
   if (story !== null) context.emit?.({ do: 'story-told', seat, story });

@@ -40,12 +40,12 @@ function bonuses(race: RaceId, elements: readonly Element[]): Numbers {
 }
 
 type Made = Pick<Hero, 'race' | 'class' | 'elements' | 'story'>;
-/** A new character (LA-5). `rolled`: 3d6 for each of STATISTICS. */
-export function newHero({ race, class: klass, elements, story }: Made, rolled: readonly number[], content: Content): Hero {
+/** A new character (LA-5). `rolled`: 3d6 for each of STATISTICS; `help`: extra hit points (LA-39). */
+export function newHero({ race, class: klass, elements, story }: Made, rolled: readonly number[], content: Content, help = 0): Hero {
   const plus = bonuses(race, elements);
   const [strength = 0, intelligence = 0, luck = 0] = rolled;
   const grown = race === 'woodfolk' && relationOf(elements) === 'creative' ? WOODFOLK.health : 0;
-  const most = content.races[race].hp + grown;
+  const most = content.races[race].hp + grown + help;
   return {
     race,
     class: klass,

@@ -51,6 +51,7 @@ export function setup(seats: number, options: Options, random: Random, content: 
     won: false,
     torch: options.first < heroes ? options.first : 0,
     heroes: Array.from({ length: heroes }, () => null),
+    help: Array.from({ length: heroes }, () => 'none'),
     draft: null,
     encounters: none,
     items: none,

@@ -93,6 +93,7 @@ export const view: Game<Labyrinth>['view'] = ({ state }, _viewer, content) => {
     won: state.won,
     torch: state.torch,
     heroes: state.heroes.map((hero, seat) => hero && heroView(hero, seat, content)),
+    help: state.help,
     draft: state.draft,
     at: delve?.at ?? null,
     rooms: delve ? roomViews(state, delve, content) : [],

@@ -139,11 +139,12 @@ export const invariants: readonly Invariant<Labyrinth>[] = [
   {
     name: 'the table is set for three to six adventurers',
     holds: ({ state }) => {
-      const { heroes, dm, unlocked, floor, market } = state;
+      const { heroes, help, dm, unlocked, floor, market } = state;
       return (
         heroes.length >= MIN_HEROES &&
         heroes.length <= MAX_HEROES &&
         (dm === null || dm === heroes.length) &&
+        help.length === heroes.length &&
         unlocked <= FLOORS.length &&
         (state.delve === null || floor <= unlocked) &&
         market.length <= STALLS

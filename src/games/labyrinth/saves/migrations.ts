@@ -21,4 +21,9 @@ export const migrations: readonly Migration[] = [
   },
   // 2: difficulty; a campaign that has begun goes on by the old book
   (old) => ({ ...old, state: { ...(old.state as Old), difficulty: 'fair', byTheBook: true } }),
+  // 3: levels of help; nobody had any
+  (old) => {
+    const state = old.state as Old & { readonly heroes: readonly Json[] };
+    return { ...old, state: { ...state, help: state.heroes.map(() => 'none') } };
+  },
 ];

@@ -1,3 +1,5 @@
+import type { HelpLevel } from '../../../engine/seats.ts';
+
 /**
  * Numbers of the rule book that are on no card (LA-2 to LA-31). Rules, texts and tests use them, and a test compares them with the rule
  * book.
@@ -33,3 +35,5 @@ export const SEARCH = 10;
 export const SELLS_FOR = 2;
 /** The payout factor of a stake by the number of the check (LA-25). */
 export const PAYS: { readonly [against: number]: number } = { 10: 1.5, 15: 2, 20: 3 };
+/** Extra hit points of a hero whose player is helped (LA-39). */
+export const HELP: { readonly [K in HelpLevel]: number } = { none: 0, little: 2, lot: 3, harder: -3 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Immutable } from '../../../engine/game.ts';
+import { HELP_LEVELS } from '../../../engine/seats.ts';
 import { id, natural, number, orNull, Seat } from '../../state-schemas.ts';
 import { CLASSES, DIFFICULTY_LEVELS, ELEMENTS, FLOORS, RACES, SIDES, STATISTICS } from './constants.ts';
 
@@ -139,6 +140,8 @@ export const State = v.strictObject({
   won: v.boolean(),
   torch: Seat,
   heroes: v.array(orNull(Hero)),
+  /** LA-39, by seat of the heroes. */
+  help: v.array(v.picklist(HELP_LEVELS)),
   draft: orNull(Draft),
   encounters: Pile,
   items: Pile,

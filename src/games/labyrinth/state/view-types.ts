@@ -1,4 +1,5 @@
 import type { Immutable } from '../../../engine/game.ts';
+import type { HelpLevel } from '../../../engine/seats.ts';
 import type { Looks } from '../content/card-schemas.ts';
 import type { ClassId, DifficultyLevel, Element, Floor, RaceId, Side, Statistic } from './constants.ts';
 import type { Draft, Fight, Foe } from './state.ts';
@@ -83,6 +84,8 @@ export type View = {
   readonly torch: number;
   /** By seat; null before the character is made. */
   readonly heroes: readonly (HeroView | null)[];
+  /** By seat of the heroes (LA-39). */
+  readonly help: readonly HelpLevel[];
   readonly draft: Immutable<Draft> | null;
   /** The room of the party; null in town. */
   readonly at: number | null;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { helpOf } from '../../../games/labyrinth/rules/help.ts';
 import type { AnyCommand } from '../../../games/labyrinth/state/commands.ts';
 import type { Event, Labyrinth } from '../../../games/labyrinth/state/tasks.ts';
 import { useBook } from '../../book/WithBook.tsx';
@@ -73,6 +74,7 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
           key={view.draft.seat}
           draft={view.draft}
           heroes={view.heroes}
+          help={helpOf(view, view.draft.seat)}
           offers={offers}
           content={content}
           record={drafted}

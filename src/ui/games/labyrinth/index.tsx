@@ -5,6 +5,7 @@ import type { AnyGameModule } from '../../../engine/game-module.ts';
 import type { Content } from '../../../games/labyrinth/content/content.ts';
 import { content as printed } from '../../../games/labyrinth/content/loaded.ts';
 import type { Labyrinth } from '../../../games/labyrinth/state/tasks.ts';
+import { helpText } from '../../../games/labyrinth/text/help.ts';
 import { gameText } from '../../../games/labyrinth/text/index.ts';
 import type { Tip } from '../../../games/tip.ts';
 import { closedUi, type GameUi } from '../../game-ui.ts';
@@ -28,6 +29,7 @@ const uiOf = (content: Content): GameUi<Labyrinth> => ({
   RollCard,
   book,
   tips,
+  help: helpText,
   puppet: (view, seat) => seatGlyph(view, seat, content),
   portrait: ({ heroes, won, dm }, seat, mood) => {
     const hero = heroes[seat];

@@ -18,6 +18,8 @@ type CreationProps = {
   readonly draft: NonNullable<View['draft']>;
   /** Those who are made already, by seat. */
   readonly heroes: View['heroes'];
+  /** Extra hit points (LA-39). */
+  readonly help: number;
   readonly offers: Offers;
   readonly content: Content;
   readonly record: SeatRecord;
@@ -27,7 +29,7 @@ type CreationProps = {
 };
 
 /** A new hero steps onto the stage: who, what, how lucky, of what elements, and where from. */
-export function CharacterCreation({ draft, heroes, offers, content, record, onOffer, onOwnStory }: CreationProps) {
+export function CharacterCreation({ draft, heroes, help, offers, content, record, onOffer, onOwnStory }: CreationProps) {
   const [picked, setPicked] = useState<readonly Element[]>([]);
   const stage = useRef<HTMLDivElement>(null);
   const choices = useRef<HTMLDivElement>(null);
@@ -37,7 +39,7 @@ export function CharacterCreation({ draft, heroes, offers, content, record, onOf
   }, [draft.race, draft.class, draft.elements]);
   const elements = draft.elements ?? picked;
   const look = draft.race ? lookAt(heroes, draft.seat, draft.race) : 0;
-  const preview = previewOf(draft, elements, content);
+  const preview = previewOf(draft, elements, content, help);
   const folk = [...those(offers, 'race'), ...those(offers, 'class')];
   const surprise = that(offers, 'surprise');
   const stories = those(offers, 'story');

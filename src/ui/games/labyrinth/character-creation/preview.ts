@@ -26,10 +26,10 @@ export type Preview = {
   }[];
 };
 
-export function previewOf(draft: NonNullable<View['draft']>, elements: readonly Element[], content: Content): Preview {
+export function previewOf(draft: NonNullable<View['draft']>, elements: readonly Element[], content: Content, help = 0): Preview {
   const { race, class: klass, rolled } = draft;
   const base = STATISTICS.map((_, i) => rolled[i] ?? 0);
-  const made = race && newHero({ race, class: klass ?? 'warrior', elements: [...elements], story: null }, base, content);
+  const made = race && newHero({ race, class: klass ?? 'warrior', elements: [...elements], story: null }, base, content, help);
   return {
     race,
     klass,

@@ -129,7 +129,7 @@ export function Fight({
           {view.heroes.map((hero, seat) => {
             const { name = '', emblem = 'sun' } = seats[seat] ?? {};
             const offer = answers.get(seat);
-            const says = heroDescription(name, hero, view.torch === seat);
+            const says = heroDescription(name, hero, view.torch === seat, view.help[seat]);
             return (
               hero && (
                 <FightPuppet

@@ -1,8 +1,9 @@
-import type { SeatRecord } from '../../../../engine/seats.ts';
+import type { HelpLevel, SeatRecord } from '../../../../engine/seats.ts';
 import type { HeroView, View } from '../../../../games/labyrinth/state/view-types.ts';
 import { BoardMark, type Cue } from '../../../parts/board/Flourish.tsx';
 import { Coin } from '../../../parts/Coin.tsx';
 import { Emblem } from '../../../parts/Emblem.tsx';
+import { HelpGlyph } from '../../../parts/HelpSheet.tsx';
 import { memoized } from '../../../parts/memoize.tsx';
 import { Torch } from '../../../parts/Torch.tsx';
 import type { Figure, Mood } from '../../../puppets/figure.ts';
@@ -37,6 +38,7 @@ export function Party({ view, seats, acting, cue, answers, packs, onHero }: Part
           {...(hero ? heroPuppet(hero, view.heroes, cue?.square === seat && cue.kind === 'hurt' ? 'oh' : undefined) : {})}
           name={seats[seat]?.name ?? ''}
           emblem={seats[seat]?.emblem ?? 'sun'}
+          help={view.help[seat] ?? 'none'}
           torch={view.at !== null && view.torch === seat}
           now={acting === seat}
           option={answers.get(seat)?.index ?? null}
@@ -56,6 +58,7 @@ type MateProps = {
   readonly mood?: Mood;
   readonly name: string;
   readonly emblem: SeatRecord['emblem'];
+  readonly help: HelpLevel;
   readonly torch: boolean;
   readonly now: boolean;
   readonly option: number | null;
@@ -64,18 +67,21 @@ type MateProps = {
   readonly onHero: (seat: number) => void;
 };
 
-const Mate = memoized(({ seat, hero, figure, mood = 'well', name, emblem, torch, now, option, narrows, cue, onHero }: MateProps) => (
+const Mate = memoized(({ seat, hero, figure, mood = 'well', name, emblem, help, torch, now, option, narrows, cue, onHero }: MateProps) => (
   <li class={`party-mate paper ${now ? 'now' : ''} ${hero?.alive ? '' : 'gone'} ${option === null ? '' : 'lit'}`} data-hero={seat}>
     <button
       type="button"
       class="mate-who"
-      aria-label={heroDescription(name, hero, torch)}
+      aria-label={heroDescription(name, hero, torch, help)}
       {...(option !== null ? { 'data-option': option } : narrows ? { 'data-narrow': '' } : {})}
       onClick={() => onHero(seat)}
     >
       {figure ? <PuppetBadge figure={figure} mood={mood} emblem={emblem} /> : <Emblem emblem={emblem} size={3} label="" />}
       <span class="mate-words">
-        <b dir="auto">{name}</b>
+        <b dir="auto">
+          {name}
+          {help !== 'none' && <HelpGlyph level={help} size={1.25} />}
+        </b>
         {hero?.alive ? <HitPoints now={hero.hp} most={hero.most} /> : <small>{hero ? 'fallen' : 'on the way'}</small>}
       </span>
       {hero?.alive && (
