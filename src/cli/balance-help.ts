@@ -4,12 +4,14 @@ import type { Figure, Plan } from './balance-last-one-standing.ts';
 import { fail, playSeries } from './play-series.ts';
 import { percent, rounded } from './statistics.ts';
 
-/** How far help evens a table: one careless player among quick ones. */
+/** How far help evens a table: one careless player among quick ones; and how much it helps a band. */
 
 /** A line has so many games of a plan's: a tenth of 20,000 by default. */
 const PART = 10;
 /** How far from an even share a player with a lot of help may win. */
 const NEAR = 5;
+/** How many points of 100 help for one person may raise the chance of a band. */
+const BAND_POINTS = 8;
 
 /** How often a careless player with this help wins among quick ones, in 100. It sits in each place in turn. A tie counts for nobody. */
 export function carelessWins(gameModule: AnyGameModule, players: number, level: HelpLevel, games: number, seed: number): number {
@@ -43,4 +45,16 @@ export function helpFigures(gameModule: AnyGameModule, players: number, { games,
     most: rounded(most),
   });
   return [line('lot', share - NEAR, share + NEAR), line('little', share / 2, share)];
+}
+
+/** In a game that is played together: how much a lot of help for one of four raises how often they win, in points of 100. */
+export function bandHelpFigures(gameModule: AnyGameModule, { games, seed }: Plan): Figure[] {
+  const many = Math.ceil(games / PART);
+  const won = (help: readonly HelpLevel[]): number => {
+    const series = { players: 4, games: many, seed, bots: ['greedy' as const], help, iterations: 0, options: {} };
+    const { wins, finished } = playSeries(gameModule, gameModule.bots, series, { failed: fail });
+    return percent(wins.won ?? 0, finished);
+  };
+  const value = rounded(won(['lot']) - won([]));
+  return [{ what: 'points with a lot of help for one of four', value, least: 0, most: BAND_POINTS }];
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { AnyGameModule } from '../engine/game-module.ts';
 import { dustUpModule } from '../games/dust-up/index.ts';
 import { integerOption, loadGameModules, UsageError, withUsage } from './arguments.ts';
-import { helpFigures } from './balance-help.ts';
+import { bandHelpFigures, helpFigures } from './balance-help.ts';
 import { campaigns } from './balance-labyrinth.ts';
 import { type Figure, fairness, isWithin, type Plan } from './balance-last-one-standing.ts';
 import { crawl } from './balance-magic-and-mayhem.ts';
@@ -13,7 +13,10 @@ type Report = (gameModule: AnyGameModule, plan: Plan, tell: (figures: readonly F
 
 /** The balance report of each game. */
 const REPORTS: { readonly [game: string]: Report } = {
-  'magic-and-mayhem': (_box, plan, tell) => crawl(plan, tell),
+  'magic-and-mayhem': async (gameModule, plan, tell) => {
+    await crawl(plan, tell);
+    tell(bandHelpFigures(gameModule, plan));
+  },
   'dust-up': async (gameModule, plan, tell) => {
     await fairness(gameModule, Object.keys(dustUpModule.content.heroes), { ghosts: false, level: false }, plan, tell);
     for (const players of [2, 3, 4]) tell(helpFigures(gameModule, players, plan));
@@ -22,7 +25,10 @@ const REPORTS: { readonly [game: string]: Report } = {
     await race(plan, tell);
     for (const players of [2, 3, 4, 6]) tell(helpFigures(gameModule, players, plan));
   },
-  labyrinth: (_box, plan, tell) => campaigns(plan, tell),
+  labyrinth: async (gameModule, plan, tell) => {
+    await campaigns(plan, tell);
+    tell(bandHelpFigures(gameModule, plan));
+  },
 };
 
 /** Plays many games and compares the figures with their limits. The same seed gives the same figures. Exits with 1 when one is outside. */
