@@ -1,5 +1,6 @@
 import type { AnyGameModule } from '../engine/game-module.ts';
 import type { HelpLevel } from '../engine/seats.ts';
+import type { Player } from '../games/evenness.ts';
 import type { Figure, Plan } from './balance-last-one-standing.ts';
 import { fail, playSeries } from './play-series.ts';
 import { percent, rounded } from './statistics.ts';
@@ -13,8 +14,8 @@ const NEAR = 5;
 /** How many points of 100 help for one person may raise the chance of a band. */
 const BAND_POINTS = 8;
 
-/** How often a careless player with this help wins among quick ones, in 100. It sits in each place in turn. A tie counts for nobody. */
-export function carelessWins(gameModule: AnyGameModule, players: number, level: HelpLevel, games: number, seed: number): number {
+/** How often such a player wins among quick ones without help, in 100. It sits in each place in turn. A tie counts for nobody. */
+export function winsOfOne(gameModule: AnyGameModule, players: number, { plays, help }: Player, games: number, seed: number): number {
   const each = Math.ceil(games / players);
   let [won, finished] = [0, 0];
   for (let place = 0; place < players; place++) {
@@ -23,8 +24,8 @@ export function carelessWins(gameModule: AnyGameModule, players: number, level: 
       players,
       games: each,
       seed: seed + place * each,
-      bots: at<'careless' | 'greedy'>('careless', 'greedy'),
-      help: at<HelpLevel>(level, 'none'),
+      bots: at<'careless' | 'greedy'>(plays === 'careless' ? 'careless' : 'greedy', 'greedy'),
+      help: at<HelpLevel>(help, 'none'),
       iterations: 0,
       options: {},
     };
@@ -40,7 +41,7 @@ export function helpFigures(gameModule: AnyGameModule, players: number, { games,
   const share = 100 / players;
   const line = (level: HelpLevel, least: number, most: number): Figure => ({
     what: `${players} players: careless, ${level === 'lot' ? 'a lot of' : 'a little'} help`,
-    value: carelessWins(gameModule, players, level, Math.ceil(games / PART), seed),
+    value: winsOfOne(gameModule, players, { plays: 'careless', help: level }, Math.ceil(games / PART), seed),
     least: rounded(least),
     most: rounded(most),
   });

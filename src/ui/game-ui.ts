@@ -1,6 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameTypes, Json, Seat } from '../engine/game.ts';
 import type { SeatRecord } from '../engine/seats.ts';
+import type { EvennessFigures } from '../games/evenness.ts';
 import type { Tip } from '../games/tip.ts';
 import type { HelpText } from './parts/HelpSheet.tsx';
 import type { Icons } from './parts/Sprite.tsx';
@@ -60,6 +61,8 @@ export interface GameSeats extends Printed {
   readonly rollsForStart?: true;
   /** What each level of help does; missing where the game has no rule for it. */
   readonly help?: HelpText;
+  /** What was measured about how even such a table is; null for options that nobody has measured. */
+  readonly evenness?: (options: Json) => EvennessFigures | null;
   readonly SeatHero: ComponentType<SeatProps>;
   readonly Setup: ComponentType<SetupProps>;
 }

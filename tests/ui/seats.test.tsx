@@ -55,6 +55,7 @@ function table(
         title="Magic and Mayhem"
         diceless={false}
         help={HELP_TEXT}
+        evenness={null}
         rollsForStart={false}
         least={2}
         most={4}

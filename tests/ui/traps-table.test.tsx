@@ -390,6 +390,7 @@ describe('the seats', () => {
           problem={null}
           diceless={false}
           help={undefined}
+          evenness={null}
           rollsForStart
           onStart={nothing}
           onBack={nothing}

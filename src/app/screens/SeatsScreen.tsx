@@ -140,6 +140,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
         problem={problem}
         diceless={seating.diceless ?? false}
         help={seating.help}
+        evenness={seating.evenness?.(options) ?? null}
         rollsForStart={seating.rollsForStart ?? false}
         onStart={() => void start()}
         onBack={() => go('#/')}

@@ -27,6 +27,7 @@ export function SeatsOf({ page }: { page: URLSearchParams }) {
       title="Magic and Mayhem"
       diceless={false}
       help={helpText}
+      evenness={null}
       rollsForStart={false}
       least={1}
       most={6}

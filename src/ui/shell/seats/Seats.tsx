@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../engine/seats.ts';
+import type { EvennessFigures } from '../../../games/evenness.ts';
 import { HelpSheet, type HelpText } from '../../parts/HelpSheet.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { Evenness } from './Evenness.tsx';
 import { NamePicker } from './NamePicker.tsx';
 import { SeatCard } from './SeatCard.tsx';
 import { SeatsHeader } from './SeatsHeader.tsx';
@@ -40,6 +42,8 @@ interface SeatsProps {
   readonly diceless: boolean;
   /** What each level of help does; undefined where the game has no rule for it. */
   readonly help: HelpText | undefined;
+  /** What is known about how even a table of rivals is; null where nothing is. */
+  readonly evenness: EvennessFigures | null;
   /** Dice settle who goes first. */
   readonly rollsForStart: boolean;
   readonly onStart: () => void;
@@ -63,6 +67,7 @@ export function Seats(props: SeatsProps) {
     problem,
     diceless,
     help,
+    evenness,
     rollsForStart,
     onStart,
     onBack,
@@ -106,6 +111,7 @@ export function Seats(props: SeatsProps) {
 
           <footer class="seats-floor">
             {!rollsForStart && <YoungestPicker seats={seats} youngest={youngest} onYoungest={onYoungest} />}
+            {evenness && <Evenness seats={seats} figures={evenness} onHelp={setHelping} />}
           </footer>
           <StartButton
             title={title}

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { HELP_LEVELS, type HelpLevel } from '../../src/engine/seats.ts';
+import { HELP as dustUpHelp } from '../../src/games/dust-up/state/constants.ts';
+import { betterHelp, type EvennessFigures, isEven, type Player, sharesOf } from '../../src/games/evenness.ts';
+import { HELP as trapsHelp } from '../../src/games/traps-and-treasures/state/constants.ts';
+import { textOf } from '../repository/source.ts';
+
+/** The measured tables against what they were measured of, and what is reckoned from them. */
+
+const GAMES = [
+  ['dust-up', dustUpHelp],
+  ['traps-and-treasures', trapsHelp],
+] as const;
+const quick = (help: HelpLevel = 'none'): Player => ({ plays: 'quick', help });
+const small = (help: HelpLevel = 'none'): Player => ({ plays: 'careless', help });
+
+describe.each(GAMES)('%s', (game, rules) => {
+  const figures = JSON.parse(textOf(`content/${game}/figures.json`)) as EvennessFigures;
+  const counts = Object.keys(figures.wins).map(Number);
+
+  test('was measured with the help that there is now: else run npm run figures', () => {
+    expect(figures.of).toBe(JSON.stringify(rules));
+  });
+
+  test('one among quick ones wins as often as was measured', () => {
+    for (const players of counts)
+      for (const help of HELP_LEVELS)
+        for (const one of [quick(help), small(help)]) {
+          if (one.plays === 'quick' && help === 'none') continue;
+          const table = [one, ...Array.from({ length: players - 1 }, () => quick())];
+          expect(100 * (sharesOf(table, figures)[0] ?? 0), `${players}: ${JSON.stringify(one)}`).toBeCloseTo(
+            Math.max(50 / figures.games, figures.wins[players]?.[one.plays][help] ?? 0),
+          );
+        }
+  });
+
+  test('a careless one with a lot of help has an even table, by the measure of the balance', () => {
+    for (const players of counts) {
+      const won = figures.wins[players]?.careless.lot ?? 0;
+      expect(Math.abs(won - 100 / players), `${players} players`).toBeLessThanOrEqual(5);
+    }
+  });
+});
+
+describe('what is reckoned', () => {
+  const levels = (none: number, little: number, lot: number, harder: number) => ({ none, little, lot, harder });
+  const figures: EvennessFigures = {
+    of: '',
+    games: 100,
+    wins: { 2: { quick: levels(50, 60, 70, 30), careless: levels(20, 35, 50, 10) } },
+  };
+
+  test('parts of all games, of everybody at the table', () => {
+    expect(sharesOf([quick(), quick(), quick(), quick()], figures)).toEqual([0.25, 0.25, 0.25, 0.25]);
+    expect(sharesOf([small(), quick()], figures).map((share) => Math.round(100 * share))).toEqual([20, 80]);
+    expect(sharesOf([small(), small()], figures)).toEqual([0.5, 0.5]);
+  });
+
+  test('the help that makes a table most even', () => {
+    expect(isEven(sharesOf([small('lot'), quick()], figures))).toBe(true);
+    expect(isEven(sharesOf([small(), quick()], figures))).toBe(false);
+    expect(betterHelp([small(), quick()], 0, figures)).toBe('lot');
+    expect(betterHelp([quick('lot'), quick()], 0, figures)).toBe('none');
+    expect(betterHelp([quick(), quick()], 0, figures)).toBeNull();
+  });
+});
