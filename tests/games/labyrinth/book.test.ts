@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { pluralize } from '../../../src/engine/shared/sentences.ts';
 import { labyrinthModule } from '../../../src/games/labyrinth/index.ts';
 import { ELEMENT_CHOICES, modifierOf } from '../../../src/games/labyrinth/rules/characters.ts';
 import { bandLimit, DRAGON_HP, FOE_ATTACK, FOE_DAMAGE, FOE_HP, ROOMS, STAIRS_BY } from '../../../src/games/labyrinth/rules/difficulty.ts';
@@ -140,7 +141,7 @@ testBook({
       `the ${ORDINALS[STAIRS_BY]} of them has some`,
     ],
     'LA-39': [
-      `A little help gives a hero ${HELP.little} more hit points`,
+      `A little help gives a hero ${pluralize(HELP.little, 'more hit point')}`,
       `A lot of help gives ${HELP.lot} more`,
       `Harder takes ${-HELP.harder} away`,
     ],

@@ -36,4 +36,4 @@ export const SELLS_FOR = 2;
 /** The payout factor of a stake by the number of the check (LA-25). */
 export const PAYS: { readonly [against: number]: number } = { 10: 1.5, 15: 2, 20: 3 };
 /** Extra hit points of a hero whose player is helped (LA-39). */
-export const HELP: { readonly [K in HelpLevel]: number } = { none: 0, little: 2, lot: 3, harder: -3 };
+export const HELP: { readonly [K in HelpLevel]: number } = { none: 0, little: 1, lot: 2, harder: -3 };
