@@ -14,20 +14,21 @@ export type Player = { readonly plays: Plays; readonly help: HelpLevel };
 
 /** A table counts as even if nobody wins more than so many times as often as anybody else. */
 const EVEN = 1.5;
+/** Whoever won none of the measured games wins as many of 100. */
+const NEVER = 0.2;
 
 /** How much a player is worth beside a quick one without help, whose worth is 1. In a table of so many as were measured next. */
-function worthOf({ plays, help }: Player, players: number, { wins, games }: EvennessFigures): number {
+function worthOf({ plays, help }: Player, players: number, wins: WinTable): number {
   if (plays === 'quick' && help === 'none') return 1;
   const measured = Object.keys(wins).map(Number);
   const most = Math.max(...measured.filter((count) => count <= players), Math.min(...measured));
-  const never = 50 / games;
-  const won = Math.min(100 - never, Math.max(never, wins[most]?.[plays][help] ?? 0)) / 100;
+  const won = Math.min(100 - NEVER, Math.max(NEVER, wins[most]?.[plays][help] ?? 0)) / 100;
   return (won / (1 - won)) * (most - 1);
 }
 
 /** How often each of them wins, in parts of all games. */
-export function sharesOf(players: readonly Player[], figures: EvennessFigures): readonly number[] {
-  const worths = players.map((player) => worthOf(player, players.length, figures));
+export function sharesOf(players: readonly Player[], wins: WinTable): readonly number[] {
+  const worths = players.map((player) => worthOf(player, players.length, wins));
   const all = worths.reduce((sum, worth) => sum + worth, 0);
   return worths.map((worth) => worth / all);
 }
@@ -37,13 +38,13 @@ export const isEven = (shares: readonly number[]): boolean => Math.max(...shares
 const unevenness = (shares: readonly number[]): number => Math.max(...shares) / Math.min(...shares);
 
 /** The level of help that makes the table most even for a seat that is too hard or too easy; null where its own level does. */
-export function betterHelp(players: readonly Player[], seat: number, figures: EvennessFigures): HelpLevel | null {
+export function betterHelp(players: readonly Player[], seat: number, wins: WinTable): HelpLevel | null {
   const now = players[seat]?.help;
   const tried = (help: HelpLevel): number =>
     unevenness(
       sharesOf(
         players.map((player, i) => (i === seat ? { ...player, help } : player)),
-        figures,
+        wins,
       ),
     );
   const best = HELP_LEVELS.reduce<HelpLevel>((most, level) => (tried(level) < tried(most) ? level : most), now ?? 'none');

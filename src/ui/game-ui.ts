@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameTypes, Json, Seat } from '../engine/game.ts';
 import type { SeatRecord } from '../engine/seats.ts';
-import type { EvennessFigures } from '../games/evenness.ts';
+import type { WinTable } from '../games/evenness.ts';
 import type { Tip } from '../games/tip.ts';
 import type { HelpText } from './parts/HelpSheet.tsx';
 import type { Icons } from './parts/Sprite.tsx';
@@ -62,7 +62,7 @@ export interface GameSeats extends Printed {
   /** What each level of help does; missing where the game has no rule for it. */
   readonly help?: HelpText;
   /** What was measured about how even such a table is; null for options that nobody has measured. */
-  readonly evenness?: (options: Json) => EvennessFigures | null;
+  readonly evenness?: (options: Json) => WinTable | null;
   readonly SeatHero: ComponentType<SeatProps>;
   readonly Setup: ComponentType<SetupProps>;
 }

@@ -1,7 +1,8 @@
 import { createPortal } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../engine/seats.ts';
-import type { EvennessFigures } from '../../../games/evenness.ts';
+import { isolateBidi } from '../../../engine/shared/sentences.ts';
+import type { WinTable } from '../../../games/evenness.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Emblem } from '../../parts/Emblem.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
@@ -10,7 +11,7 @@ import './evenness.css';
 
 type EvennessProps = {
   readonly seats: readonly SeatRecord[];
-  readonly figures: EvennessFigures;
+  readonly wins: WinTable;
   /** Opens the sheet about help for a seat. */
   readonly onHelp: (seat: number) => void;
 };
@@ -21,9 +22,9 @@ const SMALLEST = 0.6;
 const LARGEST = 1.6;
 
 /** How even this table is: a picture and a sentence. A tap tells why. */
-export function Evenness({ seats, figures, onHelp }: EvennessProps) {
+export function Evenness({ seats, wins, onHelp }: EvennessProps) {
   const [why, setWhy] = useState<Element | null>(null);
-  const told = evennessOf(seats, figures);
+  const told = evennessOf(seats, wins);
   if (!told) return null;
   const { shares, words, advice } = told;
   return (
@@ -49,7 +50,7 @@ export function Evenness({ seats, figures, onHelp }: EvennessProps) {
           {advice.words}
         </Button>
       )}
-      {why && createPortal(<Why seats={seats} shares={shares} games={figures.games} onBack={() => setWhy(null)} />, why)}
+      {why && createPortal(<Why seats={seats} shares={shares} onBack={() => setWhy(null)} />, why)}
     </div>
   );
 }
@@ -57,25 +58,22 @@ export function Evenness({ seats, figures, onHelp }: EvennessProps) {
 type WhyProps = {
   readonly seats: readonly SeatRecord[];
   readonly shares: readonly number[];
-  readonly games: number;
   readonly onBack: () => void;
 };
 
 /** Where the sentence comes from, for whoever asks. */
-const Why = ({ seats, shares, games, onBack }: WhyProps) => (
+const Why = ({ seats, shares, onBack }: WhyProps) => (
   <Sheet title="How even is this table?" onBack={onBack}>
-    <ul class="even-shares">
+    <ul>
       {seats.map(({ emblem, name }, seat) => (
         <li key={emblem}>
-          <Emblem emblem={emblem} size={2.25} label="" />
-          <b dir="auto">{name}</b>
-          <span>{Math.round(100 * (shares[seat] ?? 0))} of 100 games</span>
+          {isolateBidi(name)}: {Math.round(100 * (shares[seat] ?? 0))} of 100 games
         </li>
       ))}
     </ul>
     <p>
-      We let bots play {games} games with each kind of help, and counted. For somebody who is read to we took a bot that taps at random half
-      of the time. You are not bots, so take it with a pinch of salt.
+      Bots played hundreds of games with each kind of help. Whoever is read to was a bot that taps at random half of the time. It is only a
+      hint.
     </p>
   </Sheet>
 );

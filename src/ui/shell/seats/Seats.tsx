@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../engine/seats.ts';
-import type { EvennessFigures } from '../../../games/evenness.ts';
+import type { WinTable } from '../../../games/evenness.ts';
 import { HelpSheet, type HelpText } from '../../parts/HelpSheet.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { Evenness } from './Evenness.tsx';
@@ -43,7 +43,7 @@ interface SeatsProps {
   /** What each level of help does; undefined where the game has no rule for it. */
   readonly help: HelpText | undefined;
   /** What is known about how even a table of rivals is; null where nothing is. */
-  readonly evenness: EvennessFigures | null;
+  readonly evenness: WinTable | null;
   /** Dice settle who goes first. */
   readonly rollsForStart: boolean;
   readonly onStart: () => void;
@@ -111,7 +111,7 @@ export function Seats(props: SeatsProps) {
 
           <footer class="seats-floor">
             {!rollsForStart && <YoungestPicker seats={seats} youngest={youngest} onYoungest={onYoungest} />}
-            {evenness && <Evenness seats={seats} figures={evenness} onHelp={setHelping} />}
+            {evenness && <Evenness seats={seats} wins={evenness} onHelp={setHelping} />}
           </footer>
           <StartButton
             title={title}

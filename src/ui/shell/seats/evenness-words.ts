@@ -1,6 +1,6 @@
 import type { HelpLevel, SeatRecord } from '../../../engine/seats.ts';
 import { isolateBidi, joinWithAnd } from '../../../engine/shared/sentences.ts';
-import { betterHelp, type EvennessFigures, isEven, type Player, sharesOf } from '../../../games/evenness.ts';
+import { betterHelp, isEven, type Player, sharesOf, type WinTable } from '../../../games/evenness.ts';
 import { isBot } from './seat-list.ts';
 
 /** How even a table is, in words. No number stands in them: whoever asks why gets those. */
@@ -28,10 +28,10 @@ const ADVICE: { readonly [K in HelpLevel]: string } = {
 const ALIKE = 1.1;
 
 /** What is told of this table; null where nobody has measured it. */
-export function evennessOf(seats: readonly SeatRecord[], figures: EvennessFigures): Evenness | null {
+export function evennessOf(seats: readonly SeatRecord[], wins: WinTable): Evenness | null {
   const players = seats.flatMap((seat) => playerOf(seat) ?? []);
   if (seats.length < 2 || players.length < seats.length) return null;
-  const shares = sharesOf(players, figures);
+  const shares = sharesOf(players, wins);
   const called = (those: readonly number[]): string => joinWithAnd(those.map((seat) => isolateBidi(seats[seat]?.name ?? '')));
   if (isEven(shares)) {
     const words = seats.length === 2 ? `${called([0])} wins about as often as ${called([1])}.` : 'Everybody wins about as often.';
@@ -47,8 +47,6 @@ export function evennessOf(seats: readonly SeatRecord[], figures: EvennessFigure
   const [seat = 0] = those;
   const words = `${called(those)} ${those.length === 1 ? 'has' : 'have'} the ${ahead ? 'easiest' : 'hardest'} ${those.length === 1 ? 'seat' : 'seats'}.`;
   const one = those.find((at) => seats[at] && !isBot(seats[at])) ?? seat;
-  const level = seats[one] && !isBot(seats[one]) ? betterHelp(players, one, figures) : null;
+  const level = seats[one] && !isBot(seats[one]) ? betterHelp(players, one, wins) : null;
   return { shares, words, advice: level && { seat: one, level, words: ADVICE[level] } };
 }
-
-export const percentOf = (share: number): string => `${Math.round(100 * share)} %`;

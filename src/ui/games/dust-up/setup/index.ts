@@ -1,15 +1,13 @@
 import { icons } from 'virtual:sprite/dust-up';
 import { helpText } from '../../../../games/dust-up/text/help.ts';
-import type { EvennessFigures } from '../../../../games/evenness.ts';
+import type { WinTable } from '../../../../games/evenness.ts';
 import type { GameSeats } from '../../../game-ui.ts';
 import { book } from '../rule-book.ts';
 import { defaults, problem, readOptions, reseat } from './options.ts';
 import { SeatHero } from './SeatHero.tsx';
 import { Setup } from './Setup.tsx';
 
-const [figures = null] = Object.values(
-  import.meta.glob<EvennessFigures>('/content/dust-up/figures.json', { eager: true, import: 'default' }),
-);
+const [wins = null] = Object.values(import.meta.glob<WinTable>('/content/dust-up/figures.json', { eager: true, import: 'wins' }));
 
 export const seats: GameSeats = {
   icons,
@@ -20,7 +18,7 @@ export const seats: GameSeats = {
   clever: true,
   diceless: true,
   help: helpText,
-  evenness: (options) => (readOptions(options).teams ? null : figures),
+  evenness: (options) => (readOptions(options).teams ? null : wins),
   rivals: () => true,
   SeatHero,
   Setup,

@@ -1,13 +1,12 @@
-import { type Figures, inputsOfFigures, type Odds } from '../../../../games/magic-and-mayhem/rules/difficulty-variants.ts';
+import type { Figures, Odds } from '../../../../games/magic-and-mayhem/rules/difficulty-variants.ts';
 
 /** What simulated games say about a variant (npm run figures -- magic-and-mayhem). */
 
-const [read] = Object.values(import.meta.glob<Figures>('/content/magic-and-mayhem/figures.json', { eager: true, import: 'default' })) as [
-  Figures,
-];
-export const figures: Figures = read;
-/** Whether the figures were made of the options as they are now. */
-export const areFresh = (): boolean => figures.of === inputsOfFigures();
+// the odds alone: what they were measured of stays out of the app
+const [odds] = Object.values(
+  import.meta.glob<Figures['odds']>('/content/magic-and-mayhem/figures.json', { eager: true, import: 'odds' }),
+) as [Figures['odds']];
+export const figures = { odds };
 
 /** Fewer points than this are luck. */
 const LUCK = 3;

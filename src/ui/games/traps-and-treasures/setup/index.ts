@@ -1,5 +1,5 @@
 import { icons } from 'virtual:sprite/traps-and-treasures';
-import type { EvennessFigures } from '../../../../games/evenness.ts';
+import type { WinTable } from '../../../../games/evenness.ts';
 import { helpText } from '../../../../games/traps-and-treasures/text/help.ts';
 import type { GameSeats } from '../../../game-ui.ts';
 import { book } from '../rule-book.ts';
@@ -7,8 +7,8 @@ import { defaults, problem, readOptions, reseat } from './options.ts';
 import { SeatHero } from './SeatHero.tsx';
 import { Setup } from './Setup.tsx';
 
-const [figures = null] = Object.values(
-  import.meta.glob<EvennessFigures>('/content/traps-and-treasures/figures.json', { eager: true, import: 'default' }),
+const [wins = null] = Object.values(
+  import.meta.glob<WinTable>('/content/traps-and-treasures/figures.json', { eager: true, import: 'wins' }),
 );
 
 export const seats: GameSeats = {
@@ -19,7 +19,7 @@ export const seats: GameSeats = {
   problem,
   clever: true,
   help: helpText,
-  evenness: (options) => (readOptions(options).oldBook ? null : figures),
+  evenness: (options) => (readOptions(options).oldBook ? null : wins),
   rivals: () => true,
   rollsForStart: true,
   SeatHero,
