@@ -6,10 +6,10 @@ const RAW_DRAWING = /\.svg\?raw$/;
 /** A tenth of a unit is seen at no size. Nothing here moves a colour or a stroke: the rooms' style sheet gives some to a whole drawing. */
 const PLUGINS = ['removeTitle', 'cleanupNumericValues', { name: 'convertPathData', params: { floatPrecision: 1 } }] as const;
 
-/** Drawings that are imported as text come in shorter: without titles and blanks, with shorter paths. */
-export function rawDrawings(): Plugin {
+/** Drawings come in shorter: without titles and blanks, with shorter paths. Those that are files of their own may be shortened by all means. */
+export function shortDrawings(): Plugin {
   return {
-    name: 'raw-drawings',
+    name: 'short-drawings',
     enforce: 'pre',
     load: {
       filter: { id: RAW_DRAWING },
@@ -19,6 +19,12 @@ export function rawDrawings(): Plugin {
         const { data } = optimize(readFileSync(file, 'utf8'), { multipass: true, plugins: [...PLUGINS] });
         return `export default ${JSON.stringify(data.replace(' xmlns="http://www.w3.org/2000/svg"', ''))};`;
       },
+    },
+    generateBundle(_options, bundle) {
+      for (const asset of Object.values(bundle)) {
+        if (asset.type !== 'asset' || !asset.fileName.endsWith('.svg')) continue;
+        asset.source = optimize(String(asset.source), { multipass: true, floatPrecision: 1 }).data;
+      }
     },
   };
 }
