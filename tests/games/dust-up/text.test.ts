@@ -70,6 +70,17 @@ describe('in games as they come', () => {
     expect(new Set(all.asked.map(({ title }) => title.split(':')[0])).size).toBe(Object.keys(dustUp.choices).length);
   });
 
+  it('[DU-15] who copies is told what each of them did last', () => {
+    const copies = all.asked.filter(({ title }) => title.startsWith('copy-card'));
+    expect(copies.length).toBeGreaterThan(0);
+    for (const { title, options } of copies) {
+      for (const option of options) {
+        const [, name = '?', card = '?'] = /^Do as (.+?) did: (.+?)\./.exec(option) ?? [];
+        expect(title).toContain(`${name} did ${card}.`);
+      }
+    }
+  });
+
   it('every end has a headline, an award for each, and somebody who takes a bow', () => {
     for (const { now } of all.ends) {
       const { view } = observe(dustUp, content, now, 'table');

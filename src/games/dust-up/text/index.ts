@@ -90,7 +90,7 @@ function ending(view: View, { winners }: Outcome, names: Names, content: Content
 
 /** The text of Dust-Up: prompts, summaries and events. */
 export const gameText = (content: Content): GameText<DustUp> => ({
-  call: (view, prompt, names) => call(view, prompt, names),
+  call: (view, prompt, names) => call(view, prompt, names, content),
   roll: () => ({ title: '', call: [], sides: [] }),
   option: (view, choice, command, names) => option(view, choice, command, names, content),
   purposes: PURPOSES,

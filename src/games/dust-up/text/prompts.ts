@@ -11,7 +11,7 @@ import { cardName, type Names, whichOf, whose } from './names.ts';
 
 /** The text of each prompt and of each legal answer. */
 
-const CALLS: HandlerTable<Choice, [View, Names], PromptWords> = {
+const CALLS: HandlerTable<Choice, [View, Names, Content, readonly Answer<DustUp>[]], PromptWords> = {
   play: ({ seat }, { turn, players }, names) => {
     const first = (players[seat]?.played.length ?? 0) === 0;
     return {
@@ -50,9 +50,16 @@ const CALLS: HandlerTable<Choice, [View, Names], PromptWords> = {
     title: `${playerName(names, seat)}, which card comes back?`,
     words: ['Pick one from your discard pile. It goes into your hand.'],
   }),
-  'copy-card': ({ seat }, _view, names) => ({
+  'copy-card': ({ seat }, { players }, names, content, options) => ({
     title: `${playerName(names, seat)}, whom do you copy?`,
-    words: ['Tap a player. You do what their last card did.'],
+    words: [
+      options
+        .flatMap((option) => {
+          const last = option.do === 'opponent' ? players[option.at]?.played.at(-1) : undefined;
+          return option.do === 'opponent' && last !== undefined ? [`${playerName(names, option.at)} did ${cardName(last, content)}.`] : [];
+        })
+        .join(' '),
+    ],
   }),
   reach: ({ seat, amount }, _view, names) => ({
     title: `${playerName(names, seat)}, whom do you reach?`,
@@ -67,9 +74,9 @@ const CALLS: HandlerTable<Choice, [View, Names], PromptWords> = {
 const callOf = dispatch(CALLS);
 
 /** The title and the words of a prompt. */
-export function call(view: View, prompt: Prompt<DustUp>, names: Names): PromptWords {
+export function call(view: View, prompt: Prompt<DustUp>, names: Names, content: Content): PromptWords {
   if (prompt.kind === 'roll') return { title: '', words: [] };
-  return callOf(prompt.choice, view, names);
+  return callOf(prompt.choice, view, names, content, prompt.options);
 }
 
 /** The name of a shield card: "Mira’s Bin Lid, 2 of 3 left". Equal cards are numbered, the oldest first. */

@@ -20,6 +20,7 @@ import { Count } from './Piles.tsx';
 import { ShieldCard } from './ShieldCard.tsx';
 import type { Team } from './teams.ts';
 import './player-figure.css';
+import './teams.css';
 
 const BURST = star(50, 50, 50, 38, 12);
 
