@@ -112,18 +112,22 @@ export async function robot(
   }
 }
 
+/** So many looks in a row find no answer where there is none. */
+const LOOKS = 20;
 /**
  * Waits until the table asks or the game is over, and everything is saved; at one frame of ten hurries what is being shown. What has been
- * opened at the move that was `looked` at may hold no answer, only a way back: a wizard whom nobody needs.
+ * opened at the move that was `looked` at may hold no answer, only a way back: a wizard whom nobody needs. So may what has stayed open after a
+ * move: a market whose wares are too dear now.
  */
 async function standing(page: Page, random: () => number, back: Locator, looked: number): Promise<Scene> {
-  for (;;) {
+  for (let looks = 0; ; looks++) {
     // what lies in the shade of the finger can be tapped in a moment
     const frames = 1 + Math.floor(Math.log(1 - random()) / Math.log(0.9));
     const seen = await watched(page, { after: -1, frames, orBare: false, inLight: true });
     const shaded = seen.spots.some(({ under }) => under.includes('finger-shade'));
     if (seen.over || (seen.asks && !shaded)) return seen;
-    if (seen.move === looked && seen.spots.length === 0 && (await back.count()) > 0) return seen;
+    const isStill = seen.move === looked || (looks >= LOOKS && seen.saved === seen.move);
+    if (isStill && seen.spots.length === 0 && (await back.count()) > 0) return seen;
     // a tap in the shade after the torch has passed only makes it longer
     if (seen.move >= 0 && !shaded) await new Hand(page).hurry();
     await nextFrame(page);
