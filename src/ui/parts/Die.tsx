@@ -52,8 +52,8 @@ const SOLIDS: { readonly [faces: number]: Solid } = {
 };
 
 type DieProps = {
-  /** The least is 1. */
-  readonly face: number;
+  /** The least is 1; null before it is thrown. */
+  readonly face: number | null;
   /** How many faces it has: 6 without a word. */
   readonly faces?: number;
   /** In rem; without it, as large as the class around it says. */
@@ -65,8 +65,16 @@ type DieProps = {
   readonly label?: string;
 };
 
+type NumeralProps = { readonly x: number; readonly y: number; readonly size: number; readonly face: number | null };
+/** The number of a face; a question mark before the die is thrown. */
+const Numeral = ({ x, y, size, face }: NumeralProps) => (
+  <text x={x} y={y} dominant-baseline="central" text-anchor="middle" style={{ fill: 'var(--ink)', font: `400 ${size}px var(--disp)` }}>
+    {face ?? '?'}
+  </text>
+);
+
 /** One face of a die, with the card's thickness below it: pips on a cube, a number on any other. */
-export function Die({ face, faces = 6, size, tone = 'plain', shadow = true, label = String(face) }: DieProps) {
+export function Die({ face, faces = 6, size, tone = 'plain', shadow = true, label = face === null ? '' : String(face) }: DieProps) {
   const paper = TONES[tone];
   if (faces !== 6) {
     const { outline, ridges, at, size: letters } = SOLIDS[faces] ?? TWENTY;
@@ -79,15 +87,7 @@ export function Die({ face, faces = 6, size, tone = 'plain', shadow = true, labe
           <path d={outline} style={{ fill: paper.face, stroke: paper.line === 'none' ? paper.face : paper.line }} />
           <path d={ridges} fill="none" style={{ stroke: paper.edge }} stroke-width="2.5" />
         </g>
-        <text
-          x="52.5"
-          y={at}
-          dominant-baseline="central"
-          text-anchor="middle"
-          style={{ fill: 'var(--ink)', font: `400 ${letters}px var(--disp)` }}
-        >
-          {face}
-        </text>
+        <Numeral x={52.5} y={at} size={letters} face={face} />
       </Picture>
     );
   }
@@ -96,7 +96,11 @@ export function Die({ face, faces = 6, size, tone = 'plain', shadow = true, labe
       {shadow && <rect x="5" y="10" width="100" height="100" rx="20" style={{ fill: 'var(--cast)' }} fill-opacity=".4" />}
       <rect y="5.5" width="100" height="100" rx="20" style={{ fill: paper.edge }} />
       <rect width="100" height="100" rx="20" style={{ fill: paper.face, stroke: paper.line }} stroke-width="5" />
-      <path d={PIPS[face - 1]} style={{ stroke: 'var(--ink)' }} stroke-width="19" stroke-linecap="round" />
+      {face === null ? (
+        <Numeral x={50} y={54} size={62} face={null} />
+      ) : (
+        <path d={PIPS[face - 1]} style={{ stroke: 'var(--ink)' }} stroke-width="19" stroke-linecap="round" />
+      )}
     </Picture>
   );
 }

@@ -82,7 +82,7 @@ const MAX_HELD = 3;
 const HeldDice = ({ dice }: { dice: readonly number[] }) => (
   <span class={dice.length > 1 ? 'dice-held many' : 'dice-held'}>
     {dice.slice(0, MAX_HELD).map((faces, i) => (
-      <Die key={i} face={faces === 6 ? 5 - i : faces - i} faces={faces} label="" />
+      <Die key={i} face={null} faces={faces} label="" />
     ))}
   </span>
 );
