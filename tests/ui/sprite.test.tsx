@@ -1,6 +1,8 @@
 /// <reference path="../../src/ui/virtual.d.ts" />
 import { icons } from 'virtual:sprite/magic-and-mayhem';
+import { icons as shared } from 'virtual:sprite/shared';
 import { icons as shell } from 'virtual:sprite/shell';
+import { icons as traps } from 'virtual:sprite/traps-and-treasures';
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
@@ -63,4 +65,14 @@ test('a drawing keeps its words, and says the colours of the page as styles', ()
   expect(sign.closest('g[id]')?.id).toBe('print-stall');
   expect(sign.getAttribute('style')).toContain('var(--ink)');
   expect(sign.getAttribute('fill')).toBeNull();
+});
+
+test('a glyph that two games name is shipped once, and both have it', () => {
+  const both = Object.keys(icons).filter((name) => name in traps);
+  expect(both.length).toBeGreaterThan(5);
+  for (const name of both) {
+    expect(icons[name], name).toBe(traps[name]);
+    expect(shared[name], name).toBe(traps[name]);
+  }
+  expect(Object.keys(shared).filter((name) => name in shell)).toEqual([]);
 });

@@ -43,7 +43,7 @@ export function chunks(): Plugin {
     const needs = (...paths: readonly string[]): boolean => reach(graph, paths.map(at)).has(id);
     const inWorker = reach(graph, [at(WORKER)], true).has(id);
     const game = gameOf(id);
-    if (game && game !== 'shell') {
+    if (game && games.includes(game)) {
       const rules = needs(`src/games/${game}/index.ts`);
       const seats = needs(`src/ui/games/${game}/setup/index.ts`);
       // the worker has the rules without any screen

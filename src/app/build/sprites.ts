@@ -8,6 +8,8 @@ import { type Layers, layers } from './silhouette.ts';
 
 const NAME = 'virtual:sprite/';
 const SHELL = 'src/ui/icons.json';
+/** Holds the glyphs that two games or more name. */
+const SHARED = 'shared';
 
 /** Glyph names and the files that use them, for error messages. */
 type Asked = ReadonlyMap<string, string>;
@@ -65,7 +67,8 @@ function filesIn(folder: string, ending: string): string[] {
 /**
  * `virtual:sprite/shell` holds the glyphs named in src/ui/icons.json; `virtual:sprite/<game>` those that the game's content names under
  * "icon", and those in src/ui/games/<game>/icons.json, without the shell's, and what lies in
- * src/ui/games/<game>/drawings, by the names of the files. A name that game-icons does not know stops the build.
+ * src/ui/games/<game>/drawings, by the names of the files. A glyph that several games name is shipped once, in `virtual:sprite/shared`.
+ * A name that game-icons does not know stops the build.
  */
 export function sprites(): Plugin {
   let root = '';
@@ -99,6 +102,15 @@ export function sprites(): Plugin {
     return names;
   };
 
+  const games = (): string[] => readdirSync(join(root, 'src/ui/games'));
+
+  /** Glyphs that several games name, without the shell's. */
+  const shared = (shell: Asked): Asked => {
+    const once: Asked[] = games().map(asked);
+    const all = once.flatMap((one) => [...one]).filter(([name]) => !shell.has(name));
+    return new Map(all.filter(([name]) => once.filter((one) => one.has(name)).length > 1));
+  };
+
   const make = (name: string, file: string): Layers => {
     const known = made.get(name);
     if (known) return known;
@@ -122,22 +134,30 @@ export function sprites(): Plugin {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const sprite = id.slice(NAME.length + 1);
       const shell: Asked = sprite === 'shell' ? new Map() : asked('shell');
+      const ofSeveral = sprite === 'shell' ? new Map() : shared(shell);
       const drawings = drawn(sprite);
-      for (const file of [...sources(sprite), ...drawings]) this.addWatchFile(file);
-      const wanted = [...asked(sprite)].filter(([name]) => !shell.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+      const files = sprite === SHARED ? games().flatMap(sources) : sources(sprite);
+      for (const file of [...files, ...drawings]) this.addWatchFile(file);
+      const named = [...(sprite === SHARED ? ofSeveral : asked(sprite))].sort(([a], [b]) => (a < b ? -1 : 1));
+      const isElsewhere = (name: string): boolean => shell.has(name) || (sprite !== SHARED && ofSeveral.has(name));
+      const wanted = named.filter(([name]) => !isElsewhere(name));
+      const borrowed = sprite === SHARED ? [] : named.filter(([name]) => ofSeveral.has(name)).map(([name]) => name);
       if (wanted.length === 0) this.warn(`${NAME}${sprite} is empty: is it called so?`);
       const glyphs = Object.fromEntries(wanted.map(([name, file]) => [name, make(name, file)]));
       const nameOf = (file: string): string => basename(file, '.svg');
       for (const name of drawings.map(nameOf))
-        if (name in glyphs || shell.has(name)) throw new Error(`${NAME}${sprite}: "${name}" is a glyph and a drawing`);
+        if (name in glyphs || shell.has(name) || borrowed.includes(name))
+          throw new Error(`${NAME}${sprite}: "${name}" is a glyph and a drawing`);
       const all = [glyphs, Object.fromEntries(drawings.map((file) => [nameOf(file), drawingOf(readFileSync(file, 'utf8'))]))];
       return [
+        ...(borrowed.length === 0 ? [] : [`import { icons as shared } from '${NAME}${SHARED}';`]),
         // As text, not as a literal: a JSON text is parsed faster than a program.
         `const [glyphs, drawings] = JSON.parse(${JSON.stringify(JSON.stringify(all))});`,
         'const make = (all, icon) => Object.entries(all).map(([name, one]) => [name, icon(one)]);',
         'export const icons = Object.fromEntries([',
         '...make(glyphs, ({ outer, inner, mass = outer }) => ({ print: outer + inner, mass })),',
         '...make(drawings, (print) => ({ print })),',
+        ...(borrowed.length === 0 ? [] : [`...${JSON.stringify(borrowed)}.map((name) => [name, shared[name]]),`]),
         ']);',
       ].join('\n');
     },
