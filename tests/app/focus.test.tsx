@@ -74,3 +74,20 @@ test('does not matter to a finger', async () => {
   await drawn();
   expect(document.activeElement).toBe(document.body);
 });
+
+test('a finger leaves no focus on a button, a mouse and a key do', async () => {
+  const button = screen.getByRole('button', { name: 'Go on' });
+  const touch = (pointerType: string) => {
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType }));
+    button.focus();
+    document.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return document.activeElement === button;
+  };
+  expect(touch('touch')).toBe(false);
+  expect(touch('mouse')).toBe(true);
+  expect(touch('touch')).toBe(false);
+  fireEvent.keyDown(button, { key: 'Tab' });
+  button.focus();
+  document.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(document.activeElement).toBe(button);
+});

@@ -70,7 +70,7 @@ function look({ spots, watch }: { readonly spots: string; readonly watch: Watch 
       // while the torch passes, nothing of the table can be tapped
       if (element.closest('[inert]')) return [];
       // what comes in a moment is there, and not open yet
-      const late = element.matches('[data-late]');
+      const late = element.closest('[data-late]') !== null;
       const disabled = !late && (element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true');
       if (box.width === 0 || box.height === 0 || disabled || getComputedStyle(element).visibility === 'hidden') return [];
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];

@@ -236,6 +236,7 @@ async function resumed(commands: number): Promise<TableController<Brawl>> {
 
 test('whoever comes back is told where they were in whole sentences, with what is asked now, and what went well or badly', async () => {
   await resumed(9);
+  await within(screen.getByRole('dialog', { name: 'Where were we?' })).findByText(/^And now/);
   const [story, asked] = [...(recap()?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
   expect(story).toMatch(/^A pillow fight: Mira has \d hearts, Otto has \d hearts\. The bad news\? \w+ lost \d\.$/);
   expect(asked).toMatch(/^And now\? .*your turn$/);

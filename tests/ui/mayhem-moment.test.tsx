@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/preact';
+import { cleanup, render, waitFor } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { observe, startSession } from '../../src/engine/session.ts';
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
@@ -94,21 +94,21 @@ it('[MM-45] whoever missed a riddle sees what it was', () => {
   expect(picture({ do: 'answered', seat: 0, kind: 'twister', good: false })).toHaveLength(3);
 });
 
-it('[MM-10] a new room is shown with its name and its sentence, and read to those who are read to', () => {
+it('[MM-10] a new room is shown with its name and its sentence, and read to those who are read to', async () => {
   const slot = view.board.slots.findIndex((one) => one !== null && one !== 'down');
   const place = view.board.slots[slot];
   const tile = content.tiles[place && place !== 'down' ? place.tile : ''];
   if (!tile) throw new Error('no tile is lit');
   const event = { do: 'flipped', seat: 0, slot, tile: tile.id } as const;
-  const show = (reading: 'reads' | 'is-read-to') => {
+  const show = async (reading: 'reads' | 'is-read-to') => {
     const onSpeak = vi.fn();
     const seats = SEATS.map((seat, i) => ({ ...seat, reading: i === 1 ? reading : ('reads' as const) }));
     const { container, unmount } = render(<RoomScene event={event} view={view} content={content} seats={seats} onSpeak={onSpeak} />);
     const words = container.textContent;
-    expect(container.querySelectorAll('.room-picture image').length).toBeGreaterThan(0);
+    await waitFor(() => expect(container.querySelectorAll('.room-picture image').length).toBeGreaterThan(0));
     unmount();
     return { words, spoken: onSpeak.mock.calls };
   };
-  expect(show('reads')).toEqual({ words: `${tile.name}${tile.sentence}`, spoken: [] });
-  expect(show('is-read-to').spoken).toEqual([[`${tile.name}! ${tile.sentence}`]]);
+  expect(await show('reads')).toEqual({ words: `${tile.name}${tile.sentence}`, spoken: [] });
+  expect((await show('is-read-to')).spoken).toEqual([[`${tile.name}! ${tile.sentence}`]]);
 });

@@ -8,8 +8,8 @@ const isUsable = (element: Element): boolean => element.closest('[inert]') === n
 
 /**
  * Keeps the focus for those who play by keys or a switch. When a render removes the focused element and nothing else takes the focus, the
- * place of the top layer gets it where the next decision is made. While the list of answers is there, the focus is never nowhere. Touch
- * input is not affected.
+ * place of the top layer gets it where the next decision is made. While the list of answers is there, the focus is never nowhere. A finger
+ * leaves no focus on a button, as in Safari: Blink lays out the whole page in the middle of a render that removes the focused element.
  */
 export function manageFocus(): void {
   let last: Element | null = null;
@@ -35,11 +35,14 @@ export function manageFocus(): void {
   const on = (type: 'keydown' | 'pointerdown' | 'click', heard: (event: Event) => void) => document.addEventListener(type, heard, true);
   on('keydown', (event) => {
     byKeys = pressed = true;
+    byFinger = false;
     if ((event as KeyboardEvent).key === 'Tab') noteKeys();
   });
-  on('pointerdown', () => {
+  let byFinger = false;
+  on('pointerdown', (event) => {
     byKeys = false;
     pressed = true;
+    byFinger = (event as PointerEvent).pointerType === 'touch';
   });
   on('click', (event) => {
     // a switch or a screen reader clicks without either
@@ -47,6 +50,8 @@ export function manageFocus(): void {
       byKeys = true;
       noteKeys();
     }
+    const { activeElement: active } = document;
+    if (byFinger && pressed && active instanceof HTMLElement && active.matches('button, [tabindex]')) active.blur();
     pressed = false;
   });
   whenDrawn(() => {

@@ -10,6 +10,7 @@ type AwayProps<V extends GameTypes> = {
   readonly play: TableController<V>;
   readonly ui: GameUi<V>;
   readonly happenings: readonly Happening[];
+  readonly title: string;
 };
 
 /** More than so many are counted by a number alone. */
@@ -37,10 +38,10 @@ function Amount({ amount, unit, good }: Happening) {
 }
 
 /** What happened to a player meanwhile: a picture each, with faces, a sentence and an amount, in order of time. */
-export function AwayPictures<V extends GameTypes>({ play, ui, happenings }: AwayProps<V>) {
+export function AwayPictures<V extends GameTypes>({ play, ui, happenings, title }: AwayProps<V>) {
   return (
     <div class="hand-over-sheet paper rim">
-      <h1 id="hand-over">While you were away…</h1>
+      <h1>{title}</h1>
       <ol class={`away away-${happenings.length}`}>
         {happenings.map((happening, i) => (
           <li key={i} style={{ '--nth': String(i) }}>

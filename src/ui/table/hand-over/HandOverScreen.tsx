@@ -8,6 +8,7 @@ import { LightPool } from '../../parts/LightPool.tsx';
 import { restBehind } from '../../parts/rest-behind.ts';
 import { focusedElement } from '../../parts/restore-focus.ts';
 import { Torch } from '../../parts/Torch.tsx';
+import { usePainted } from '../../parts/use-after-paint.ts';
 import { Valance } from '../../parts/Valance.tsx';
 import type { Speed } from '../../settings.ts';
 import { isAnswer } from '../prompt/key-repeat.ts';
@@ -28,6 +29,8 @@ const LETTER_TIME = 70;
 /** The recap stays until somebody taps; somebody who wants nothing to be shown waits so long. */
 const RECAP_TIMES: { readonly [speed in Speed]: number | null } = { slow: null, normal: null, off: MAX_TIME };
 
+const RECAP = 'Where were we?';
+
 type Shown = Exclude<HandOver, { readonly kind: 'veil' | 'new-hand' }>;
 type ScreenProps<V extends GameTypes> = {
   readonly play: TableController<V>;
@@ -36,6 +39,13 @@ type ScreenProps<V extends GameTypes> = {
   /** It was ended, by a tap or by itself. */
   readonly onEnd: () => void;
 };
+
+const isBare = (shown: Shown): boolean => shown.kind === 'torch' && shown.happenings.length === 0;
+/** What the screen is called, for who looks and for who listens. */
+function titleOf(shown: Shown, name: string): string {
+  if (shown.kind === 'recap') return RECAP;
+  return isBare(shown) ? `Torch to ${name}!` : 'While you were away…';
+}
 
 /** How long a hand-over stays, in milliseconds; null: until somebody taps. */
 function timeOf(shown: Shown, speed: Speed, aloud: boolean): number | null {
@@ -49,17 +59,18 @@ function timeOf(shown: Shown, speed: Speed, aloud: boolean): number | null {
 }
 
 /** Focuses the button of a scene that lies over all else. Afterwards the focus returns, but not to an answer: it may be the next player's. */
-function useFocusMeanwhile(scene: RefObject<HTMLElement | null>): void {
+function useFocusMeanwhile(scene: RefObject<HTMLElement | null>, painted: boolean): void {
   useEffect(() => {
     const before = focusedElement();
-    // first the focus, while the layout is up to date: `focus()` would compute it
-    scene.current?.querySelector('button')?.focus({ preventScroll: true });
     const wake = restBehind(scene.current);
     return () => {
       wake();
       if (before?.isConnected && !isAnswer(before)) before.focus({ preventScroll: true });
     };
   }, []);
+  useEffect(() => {
+    if (painted) scene.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [painted]);
 }
 
 /** The face and the name of who is next, with the torch. */
@@ -91,7 +102,7 @@ function Recap<V extends GameTypes>({ play, ui, lines }: Omit<ScreenProps<V>, 's
           <Face key={seat} play={play} ui={ui} seat={seat} class="hand-over-face" />
         ))}
       </span>
-      <h1 id="hand-over">Where were we?</h1>
+      <h1>{RECAP}</h1>
       <p>{lines.join(' ')}</p>
       {asked !== null && (
         <p>
@@ -107,6 +118,42 @@ function askedNow<V extends GameTypes>({ prompt, botDecides, ui, observation, na
   return prompt && !botDecides ? ui.describe.call(observation.value.view, prompt, names.value).title : null;
 }
 
+/** What is in the hand-over: the torch and whose it is, with what happened meanwhile, or the recap. */
+function HandOverContent<V extends GameTypes>({ play, ui, shown, title }: Omit<ScreenProps<V>, 'onEnd'> & { readonly title: string }) {
+  const pool = <LightPool class="hand-over-light" radii={[620, 470, 330]} colours={['#571f45', '#7d2a3a', 'var(--seat)']} />;
+  if (shown.kind === 'recap')
+    return (
+      <>
+        {pool}
+        <Valance />
+        <Recap play={play} ui={ui} lines={shown.lines} />
+        <Button class="hand-over-go">On we go!</Button>
+      </>
+    );
+  const { seat, happenings } = shown;
+  return (
+    <>
+      {pool}
+      <Valance />
+      {isBare(shown) ? (
+        <button type="button" class="hand-over-torch">
+          <Sign play={play} ui={ui} seat={seat}>
+            <strong>{title}</strong>
+          </Sign>
+        </button>
+      ) : (
+        <>
+          <Sign play={play} ui={ui} seat={seat}>
+            <strong>{play.names.value[seat]}, you are back!</strong>
+          </Sign>
+          <AwayPictures play={play} ui={ui} happenings={happenings} title={title} />
+          <Button class="hand-over-go">On we go!</Button>
+        </>
+      )}
+    </>
+  );
+}
+
 /** The screen between two decisions: the recap, or the torch with what happened meanwhile. Every tap on it ends it, and does nothing else. */
 export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: ScreenProps<V>) {
   const room = useRef<HTMLDivElement>(null);
@@ -115,9 +162,11 @@ export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: 
   const record = seat === null ? undefined : play.seat(seat);
   const lines = shown.kind === 'recap' ? shown.lines : shown.happenings.map(({ words }) => words);
   const aloud = lines.length > 0 && (readAloud || (shown.kind === 'torch' && record?.reading === 'is-read-to'));
-  useFocusMeanwhile(room);
+  const title = titleOf(shown, seat === null ? '' : (play.names.value[seat] ?? ''));
+  const painted = usePainted();
+  useFocusMeanwhile(room, painted);
   useEffect(() => {
-    if (aloud) play.speak(`${shown.kind === 'recap' ? 'Where were we?' : 'While you were away.'} ${lines.join(' ')}`);
+    if (aloud) play.speak(`${title} ${lines.join(' ')}`);
     const time = timeOf(shown, speed, aloud);
     if (time === null) return;
     const timer = setTimeout(onEnd, time);
@@ -125,42 +174,19 @@ export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: 
   }, []);
   // a pressed key that repeats is still the key of the player before
   const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault();
-  const name = seat === null ? '' : (play.names.value[seat] ?? '');
-  const bare = shown.kind === 'torch' && shown.happenings.length === 0;
+  const bare = isBare(shown);
   return (
     <div
       ref={room}
       class={bare ? 'hand-over bare' : 'hand-over'}
       role="dialog"
       aria-modal="true"
-      aria-labelledby="hand-over"
+      aria-label={title}
       style={{ '--seat': record ? EMBLEM_COLOURS[record.emblem] : 'var(--ember)' }}
       onClick={onEnd}
       onKeyDown={ignoreRepeat}
     >
-      <LightPool class="hand-over-light" radii={[620, 470, 330]} colours={['#571f45', '#7d2a3a', 'var(--seat)']} />
-      <Valance />
-      {bare && seat !== null ? (
-        <button type="button" class="hand-over-torch">
-          <Sign play={play} ui={ui} seat={seat}>
-            <strong id="hand-over">Torch to {name}!</strong>
-          </Sign>
-        </button>
-      ) : (
-        <>
-          {shown.kind === 'torch' && (
-            <Sign play={play} ui={ui} seat={shown.seat}>
-              <strong>{name}, you are back!</strong>
-            </Sign>
-          )}
-          {shown.kind === 'torch' ? (
-            <AwayPictures play={play} ui={ui} happenings={shown.happenings} />
-          ) : (
-            <Recap play={play} ui={ui} lines={shown.lines} />
-          )}
-          <Button class="hand-over-go">On we go!</Button>
-        </>
-      )}
+      {painted && <HandOverContent play={play} ui={ui} shown={shown} title={title} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { RotatedTile, Rotation, Tile } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
 import { moved } from '../../../parts/geometry.ts';
 import { memoized } from '../../../parts/memoize.tsx';
+import { usePainted } from '../../../parts/use-after-paint.ts';
 import { FLOOR_COLOURS, lighter } from '../rooms/room-colours.ts';
 import { picturesOf } from '../rooms/room-pictures.ts';
 import { FloorDrawings } from './FloorDrawings.tsx';
@@ -19,6 +20,8 @@ export const TileFloor = memoized(({ tile, turn, edge }: TileFloorProps) => {
   const rock = rockPath(laid, edge);
   const look = lookOf(tile);
   const { print, things } = picturesOf(tile, turn);
+  // a picture is read as it is put into the page, which takes as long as all the rest
+  const painted = usePainted();
   return (
     <div class="ground">
       <svg class="ground-sheet" viewBox="1.5 1.5 225 225" aria-hidden="true">
@@ -26,7 +29,7 @@ export const TileFloor = memoized(({ tile, turn, edge }: TileFloorProps) => {
         <path d={floorPath(laid, 0)} style={{ fill: look.light }} />
         <path d={floorPath(laid, 1)} style={{ fill: look.dark }} />
         {!tile.room && <Scratches laid={laid} on="floor" colour={look.joint} />}
-        {print && <image href={print} width={TILE} height={TILE} />}
+        {painted && print && <image href={print} width={TILE} height={TILE} />}
         <FloorDrawings laid={laid} />
         <path d={moved(rock, 3, 7)} style={{ fill: 'var(--cast)' }} fill-opacity=".34" />
         <path d={moved(rock, 0, 3)} style={{ fill: look.edge }} />
@@ -34,7 +37,7 @@ export const TileFloor = memoized(({ tile, turn, edge }: TileFloorProps) => {
         <path d={moved(rock, 0, 1.6)} style={{ fill: look.wall }} />
         <path class="daylight-wall" d={moved(rock, 0, 1.6)} />
         {!tile.room && <Scratches laid={laid} on="rock" colour={look.lip} />}
-        {things && <image href={things} width={TILE} height={TILE} />}
+        {painted && things && <image href={things} width={TILE} height={TILE} />}
       </svg>
     </div>
   );

@@ -11,6 +11,7 @@ import { HELP_NAMES } from '../../../parts/HelpSheet.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { cutOf } from '../../../parts/inks.ts';
 import { memoized } from '../../../parts/memoize.tsx';
+import { useAfterPaint } from '../../../parts/use-after-paint.ts';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import { Banner } from '../Banner.tsx';
 import { AbilityShape } from '../cards/AbilityShape.tsx';
@@ -54,8 +55,32 @@ const samePanel = (a: PanelProps, b: PanelProps): boolean =>
   a.seats === b.seats &&
   equal(said(a.view), said(b.view));
 
-/** The acting hero's sheet: who it is, what it has, what it can do; and the others, small. */
-export const Panel = memoized(function Panel({
+/** The acting hero's sheet: who it is, what it has, what it can do; and the others, small. Another hero's sheet comes after the board is painted. */
+export const Panel = memoized(function Panel(props: PanelProps) {
+  const { view, content, seats, seat } = props;
+  const hero = view.heroes[seat];
+  const record = seats[seat];
+  const sheet = useRef<HTMLElement>(null);
+  const shown = useAfterPaint(seat, hero && record ? <PanelContent {...props} hero={hero} record={record} /> : null);
+  // whoever comes next sees their own name first
+  useEffect(() => {
+    if (sheet.current) sheet.current.scrollTop = 0;
+  }, [seat]);
+  if (!hero || !record) return null;
+  return (
+    <section
+      ref={sheet}
+      class="panel paper"
+      aria-label={`${record.name}, ${cardOf(content.heroes, hero.hero).title}`}
+      data-late={shown.late || undefined}
+    >
+      {shown.children}
+    </section>
+  );
+}, samePanel);
+
+/** What is on a hero's sheet. */
+function PanelContent({
   view,
   content,
   seats,
@@ -63,24 +88,18 @@ export const Panel = memoized(function Panel({
   offers,
   open,
   past,
+  hero,
+  record,
   onOffer,
   onNarrow,
   onCard,
   onHero,
-}: PanelProps) {
-  const hero = view.heroes[seat];
-  const record = seats[seat];
-  const sheet = useRef<HTMLElement>(null);
-  // whoever comes next sees their own name first
-  useEffect(() => {
-    if (sheet.current) sheet.current.scrollTop = 0;
-  }, [seat]);
-  if (!hero || !record) return null;
+}: PanelProps & { readonly hero: HeroView; readonly record: SeatRecord }) {
   const card = cardOf(content.heroes, hero.hero);
   const steps = view.turn.seat === seat && open ? view.turn.steps : null;
   const contest = view.sides.length > 1;
   return (
-    <section ref={sheet} class="panel paper" aria-label={`${record.name}, ${card.title}`}>
+    <>
       <Who hero={hero} record={record} title={card.title} contest={contest} onHero={onHero} />
       <Life hero={hero} steps={steps} content={content} />
       <Stats hero={hero} steps={steps} />
@@ -114,9 +133,9 @@ export const Panel = memoized(function Panel({
           <Icon name="hourglass" size={1.5} /> Watch the stage …
         </p>
       )}
-    </section>
+    </>
   );
-}, samePanel);
+}
 
 type WhoProps = {
   readonly hero: HeroView;
