@@ -141,7 +141,7 @@ export const TYPED: { readonly [riddle: string]: { readonly right: readonly stri
   },
   'hit-your-best-friend': {
     right: ['a cushion', 'pillows', 'a pilow', 'my pillow', 'a feather pillow'],
-    wrong: ['a teddy', 'a blanket', 'a bed'],
+    wrong: ['a blanket', 'a bed', 'a mattress'],
   },
   'ball-or-banana': { right: ['the moon', 'a full moon', 'moons', 'a crescent moon', 'a new moon'], wrong: ['the sun', 'a star', 'night'] },
   'goblins-have-looked': {
@@ -200,7 +200,7 @@ export const TYPED: { readonly [riddle: string]: { readonly right: readonly stri
     wrong: ['an ear', 'a river', 'a tongue'],
   },
   'tickle-wait-bang': { right: ['atishoo', 'achoo', 'a-choo!', 'a big sneeze', 'atishu'], wrong: ['a cough', 'a hiccup', 'bless you'] },
-  'face-to-face': { right: ['a yawn', 'yawning', 'a big yawn', 'yaun', 'yawns'], wrong: ['a laugh', 'a sneeze', 'a smile'] },
+  'face-to-face': { right: ['a yawn', 'yawning', 'a big yawn', 'yaun', 'yawns'], wrong: ['a song', 'a sneeze', 'a smile'] },
   'a-bit-jealous': {
     right: ['a puddle', 'puddles', 'a muddy puddle', 'a puddel', 'a puddle of water'],
     wrong: ['a river', 'the rain', 'a bath'],
