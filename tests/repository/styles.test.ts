@@ -2,7 +2,7 @@
 /** A family plays one game after another without loading the page again: the styles of one must not change the next. */
 import { describe, expect, test } from 'vitest';
 import { filesIn, source, sourcesIn, textOf } from './source.ts';
-import { motions, reachingOut, unworn } from './styles.ts';
+import { borrowed, motions, reachingOut, unworn } from './styles.ts';
 
 const A = 'src/ui/games/a/';
 const B = 'src/ui/games/b/';
@@ -19,6 +19,9 @@ test('each selector of a game’s style sheets names a class of its own', () => 
 });
 test('nothing is dressed that nobody wears', () => {
   expect(unworn(sheets, sources)).toEqual([]);
+});
+test('no word for how something fares is dressed alone elsewhere', () => {
+  expect(borrowed(sheets)).toEqual([]);
 });
 
 test('everything is cut paper: no filter, blur, mask or blending, no italics, no words in capitals', () => {
@@ -55,6 +58,13 @@ describe('found out is', () => {
     expect(reachingOut(sheets, worn(`${B}B.tsx`, '"sides wide"'))).toEqual([`${A}a.css: .sides`, `${A}a.css: p`]);
     expect(reachingOut(sheets, worn('src/ui/parts/C.tsx', '{`x sides`}'))).toEqual([`${A}a.css: .sides`, `${A}a.css: p`]);
     expect(reachingOut(sheets, worn(`${A}A.tsx`, '"sides"'))).toEqual([`${A}a.css: p`]);
+  });
+  test('a word for how something fares that a shared part dresses alone', () => {
+    const mark = sheet('src/ui/parts/mark.css', '.hit { width: 0 } .low > .up { gap: 1px }');
+    expect(borrowed([mark, sheet(`${A}a.css`, '.row.hit.up > b { gap: 1px }')])).toEqual([
+      `${A}a.css: .row.hit.up > b wears .hit of src/ui/parts/mark.css`,
+    ]);
+    expect(borrowed([mark, sheet(`${A}a.css`, '.hit { gap: 1px } .row.hit, .row.up > b { gap: 1px }')])).toEqual([]);
   });
   test('nothing, where a shared class is named beside an own one, in what all share, or in the steps of an animation', () => {
     const sheets = [

@@ -50,6 +50,28 @@ export function reachingOut(sheets: readonly Sheet[], sources: readonly Source[]
     );
 }
 
+/**
+ * Classes that say how something fares (`.row.hit`), and that another style sheet dresses alone (`.hit`): whoever wears both is dressed by
+ * both, and a row lies where a mark belongs.
+ */
+export function borrowed(sheets: readonly Sheet[]): string[] {
+  const alone = new Map<string, string>();
+  for (const sheet of sheets)
+    for (const selector of selectors(sheet)) {
+      const [, name] = /^\.([\w-]+)$/.exec(selector) ?? [];
+      if (name !== undefined) alone.set(name, sheet.path);
+    }
+  return sheets.flatMap((sheet) => {
+    const own = selectors(sheet);
+    return own.flatMap((selector) =>
+      [...selector.matchAll(/\.[\w-]+((?:\.[\w-]+)+)/g)]
+        .flatMap(([, states = '']) => classesOf(states))
+        .filter((name) => alone.has(name) && !own.includes(`.${name}`))
+        .map((name) => `${sheet.path}: ${selector} wears .${name} of ${alone.get(name)}`),
+    );
+  });
+}
+
 /** Every run of letters in a file's words, and those that a template goes on with: `many-${seats}`. */
 function wordsIn({ tree }: Source): { readonly whole: readonly string[]; readonly begun: readonly string[] } {
   const whole: string[] = [];

@@ -21,7 +21,7 @@ export function HitMark({ harm, text }: { harm: Harm; text: string }) {
   const lost = Math.min(amount, Math.max(0, most - left));
   const share = (points: number) => `${(100 * points) / Math.max(1, most)}%`;
   return (
-    <div class="hit" style={{ '--harm': String(hitScale(harm)) }}>
+    <div class="hit-mark" style={{ '--harm': String(hitScale(harm)) }}>
       <div class="hit-burst">
         <svg viewBox="0 0 100 100" aria-hidden="true">
           <path d={CAST} style={{ fill: 'var(--cast)' }} fill-opacity=".4" />

@@ -126,7 +126,7 @@ export function AnswerList<V extends GameTypes>({ play }: AnswerListProps<V>) {
         )}
         {asked && !always && path.length === 0 && (
           <li>
-            <button type="button" class="answer-line away" onClick={putListAway}>
+            <button type="button" class="answer-line shut" onClick={putListAway}>
               Put this list away
             </button>
           </li>
