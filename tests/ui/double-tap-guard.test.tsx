@@ -99,6 +99,12 @@ describe('while the torch passes', () => {
     expect(controller.revision).toBe(revision + 1);
   });
 
+  test('it is known who had the torch', () => {
+    const { value } = controller.handOver;
+    expect(value).toMatchObject({ kind: 'torch', seat: 0 });
+    expect(value).toHaveProperty('from', 1);
+  });
+
   test('it ends by itself', async () => {
     await pass(4100);
     expect(moment()).toBeNull();

@@ -361,7 +361,7 @@ export class TableController<V extends GameTypes> {
     const looking = newHandHolder(this.viewerState.holder.value, acted, this.box, this.ui);
     this.setPosition(saveAfterCommand(save, acted, command, this.deciding.value ?? 0), looking);
     if (!botDecides) this.lastPersonRevision = this.revision;
-    if (this.deciding.value !== holder) this.handOvers.pass(this.personAsked);
+    if (this.deciding.value !== holder) this.handOvers.pass(this.personAsked, holder);
     this.persist(acted.began !== null ? [turnStartOf(this.currentSave.value, this.deciding.value)] : []);
     // animate for the current viewer, which may differ from the player who acted
     const eyes = this.viewer.value;

@@ -44,7 +44,10 @@ export function DoerShape<V extends GameTypes>({
 }
 
 /** A player's hero on an element of its own. The words beside it say who it is. */
-export const Face = <V extends GameTypes>({ class: name, ...seat }: TableProps<V> & { readonly seat: Seat; readonly class: string }) => (
+export const Face = <V extends GameTypes>({
+  class: name,
+  ...seat
+}: TableProps<V> & { readonly seat: Seat; readonly mood?: Mood; readonly class: string }) => (
   <Picture viewBox="0 0 200 200" class={name}>
     <SeatShape {...seat} />
   </Picture>

@@ -73,20 +73,40 @@ function useFocusMeanwhile(scene: RefObject<HTMLElement | null>, painted: boolea
   }, [painted]);
 }
 
+type PassingProps<V extends GameTypes> = Omit<ScreenProps<V>, 'shown' | 'onEnd'> & { readonly from: Seat; readonly seat: Seat };
+
+/** The torch goes from hand to hand: whoever had it holds it out, and whoever is next has it. */
+const Passing = <V extends GameTypes>({ play, ui, from, seat }: PassingProps<V>) => (
+  <span class="hand-over-hands">
+    <Face play={play} ui={ui} seat={from} class="hand-over-giver" />
+    <Torch still />
+    <Face play={play} ui={ui} seat={seat} mood="proud" class="hand-over-face" />
+  </span>
+);
+
 /** The face and the name of who is next, with the torch. */
 function Sign<V extends GameTypes>({
   play,
   ui,
   seat,
+  from = null,
   children,
 }: Omit<ScreenProps<V>, 'shown' | 'onEnd'> & {
   readonly seat: Seat;
+  /** Who had it just now, where that is shown. */
+  readonly from?: Seat | null;
   readonly children: ComponentChildren;
 }) {
   return (
     <span class="hand-over-sign paper">
-      <Torch still />
-      <Face play={play} ui={ui} seat={seat} class="hand-over-face" />
+      {from === null ? (
+        <>
+          <Torch still />
+          <Face play={play} ui={ui} seat={seat} class="hand-over-face" />
+        </>
+      ) : (
+        <Passing play={play} ui={ui} from={from} seat={seat} />
+      )}
       {children}
     </span>
   );
@@ -130,14 +150,14 @@ function HandOverContent<V extends GameTypes>({ play, ui, shown, title }: Omit<S
         <Button class="hand-over-go">On we go!</Button>
       </>
     );
-  const { seat, happenings } = shown;
+  const { seat, from, happenings } = shown;
   return (
     <>
       {pool}
       <Valance />
       {isBare(shown) ? (
         <button type="button" class="hand-over-torch">
-          <Sign play={play} ui={ui} seat={seat}>
+          <Sign play={play} ui={ui} seat={seat} from={from}>
             <strong>{title}</strong>
           </Sign>
         </button>

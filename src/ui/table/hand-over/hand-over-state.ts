@@ -14,8 +14,8 @@ export type HandOver =
   | { readonly kind: 'veil'; readonly seat: Seat }
   /** The story so far, after a resume. */
   | { readonly kind: 'recap'; readonly lines: readonly string[] }
-  /** The torch comes to a player, with what happened to them meanwhile. */
-  | { readonly kind: 'torch'; readonly seat: Seat; readonly happenings: readonly Happening[] };
+  /** The torch comes to a player, from another one if somebody had it just now, with what happened to them meanwhile. */
+  | { readonly kind: 'torch'; readonly seat: Seat; readonly from: Seat | null; readonly happenings: readonly Happening[] };
 
 /** The most pictures of "While you were away". */
 const MAX_PICTURES = 5;
@@ -51,8 +51,8 @@ export class HandOverState<V extends GameTypes> {
   private readonly describe: GameText<V>;
   /** The turns that the save's journal may no longer have. */
   private readonly logs = signal<readonly TurnLog<V>[]>([]);
-  /** Whom the torch has just come to. */
-  private readonly passedTo = signal<Seat | null>(null);
+  /** Whom the torch has just come to, and from whom. */
+  private readonly passed = signal<{ readonly to: Seat; readonly from: Seat | null } | null>(null);
   /** Who has been told, in which turn. */
   private readonly told = signal<{ readonly seat: Seat; readonly turn: number } | null>(null);
   private readonly recapDue = signal(false);
@@ -83,16 +83,16 @@ export class HandOverState<V extends GameTypes> {
     const isNew = (old: TurnLog<V>) => !logs.some(({ line, turn }) => line === old.line && turn === old.turn);
     this.logs.value = [...this.logs.value.filter(isNew), ...logs].slice(-MAX_TURNS);
   }
-  /** Somebody else decides now: a person, or nobody who needs telling. */
-  pass(to: Seat | null): void {
-    this.passedTo.value = to;
+  /** Somebody else than `from` decides now: a person, or nobody who needs telling. */
+  pass(to: Seat | null, from: Seat | null = null): void {
+    this.passed.value = to === null ? null : { to, from };
   }
   /** What is shown has been seen. */
   end(): void {
     const now = this.current.value;
     if (now?.kind === 'recap') this.recapDue.value = false;
     if (now?.kind !== 'torch') return;
-    this.passedTo.value = null;
+    this.passed.value = null;
     if (now.happenings.length > 0) this.told.value = { seat: now.seat, turn: this.table.save.value.turn };
   }
 
@@ -128,8 +128,8 @@ export class HandOverState<V extends GameTypes> {
     const seat = this.table.person.value;
     if (seat === null) return null;
     const happenings = this.safely(() => this.happeningsAway(seat));
-    const passed = this.passedTo.value === seat;
-    return happenings.length > 0 || passed ? { kind: 'torch', seat, happenings } : null;
+    const passed = this.passed.value?.to === seat ? this.passed.value : null;
+    return happenings.length > 0 || passed ? { kind: 'torch', seat, from: passed?.from ?? null, happenings } : null;
   }
 
   /** What happened to a player meanwhile; nothing once they have been told, and nothing before they choose. */
