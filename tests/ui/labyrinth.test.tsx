@@ -638,6 +638,12 @@ describe('small things', () => {
     const shots = frames(view, [{ do: 'hurt', seat: 1, amount: 3, left: hp - 3 }], view);
     expect(shots).toMatchObject([{ flourish: { kind: 'hurt', square: 1, text: '−3' }, noise: 'hit' }]);
     expect(shots[0]?.view.heroes[1]?.hp).toBe(hp - 3);
+    const last: Event[] = [
+      { do: 'hurt', seat: 1, amount: hp, left: 0 },
+      { do: 'died', seat: 1, items: [], coins: 0 },
+    ];
+    // the blow is seen on somebody who still stands, and only then do they fall
+    expect(frames(view, last, view).map((shot) => shot.view.heroes[1]?.alive)).toEqual([true, false]);
     const miss = frames(
       view,
       [{ do: 'attacked', seat: 0, foe: 4, kind: 'goblin', weapon: null, ac: 15, hit: false, dice: [2], total: 3 }],

@@ -133,7 +133,8 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   'coins-lost': paid,
   paid,
   hurt: (film, { seat, amount, left }) => {
-    change(film, seat, () => ({ hp: left, alive: left > 0 }));
+    // whoever has none left is still up while the blow is shown: the scene of their fall comes next
+    change(film, seat, () => ({ hp: left }));
     hit(film, seat, { amount, left, most: film.view.heroes[seat]?.most ?? amount });
   },
   healed: (film, { seat, amount, now }) => {

@@ -15,7 +15,7 @@ export function heroPuppet(hero: HeroView, heroes: View['heroes'], mood?: Mood):
   const own = moodOfHearts(alive ? hp : 0, most);
   return {
     figure: heroFigure({ race, class: klass, elements, worn: [...equipped, ...curses], look: lookAt(heroes, seat, race) }),
-    mood: own === 'out' ? own : (mood ?? own),
+    mood: alive ? (mood ?? own) : own,
   };
 }
 

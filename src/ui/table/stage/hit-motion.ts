@@ -14,11 +14,14 @@ const along = ({ x, y }: Way, pixels: number, lean: number): string => {
   return `translate(${(x / far) * pixels}px, ${(y / far) * pixels}px) rotate(${x < 0 ? -lean : lean}deg)`;
 };
 
-/** Leans back, waits, goes for somebody so far away and gets there as the frame ends; then goes back. From afar it only throws, unless it `runs`. */
-function strikes(way: Way, size: number, lasts: number, runs: boolean): Motion {
+/**
+ * Leans back, waits, goes for somebody so far away and gets there as the frame ends; then goes back. From afar it only throws, unless it
+ * runs, up to the length `beside` between the middles of the two, so that the face of whoever is hit stays in sight.
+ */
+function strikes(way: Way, size: number, lasts: number, beside: number | null): Motion {
   const duration = lasts + BACK;
   const far = Math.hypot(way.x, way.y);
-  const reach = far > 1.6 * size && !runs ? 0.3 * size : Math.max(0.25 * size, far - (runs ? 0.7 : 0.3) * size);
+  const reach = far > 1.6 * size && beside === null ? 0.3 * size : Math.max(0.25 * size, far - (beside ?? 0.3 * size));
   const frames: Keyframe[] = [
     { transform: 'none', easing: 'ease-out' },
     { transform: along(way, -0.3 * size, -14), offset: (0.4 * lasts) / duration },
@@ -53,8 +56,8 @@ const HOPS = 320;
 const OTHERS: { readonly [kind: string]: Keyframe[] } = { healed: HOP, deed: HOP, dodged: DUCK, miss: DUCK };
 
 /** How whoever a mark is on moves; null for not at all. `way` leads to the target of a deed, or from whoever dealt the hit. */
-export function motionOf({ kind, to, lasts }: Cue, way: Way, size: number, force: number, runs = false): Motion | null {
-  if (kind === 'deed' && to !== undefined) return strikes(way, size, lasts, runs);
+export function motionOf({ kind, to, lasts }: Cue, way: Way, size: number, force: number, beside: number | null = null): Motion | null {
+  if (kind === 'deed' && to !== undefined) return strikes(way, size, lasts, beside);
   if (kind === 'hurt') return takesHit(way, size, force, lasts);
   const frames = OTHERS[kind];
   return frames ? { frames, duration: kind === 'dodged' || kind === 'miss' ? lasts : HOPS } : null;

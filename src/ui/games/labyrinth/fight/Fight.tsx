@@ -45,16 +45,17 @@ function ranks(many: number) {
   const deep = many < 4 ? 1 : many < 9 ? 2 : 3;
   return { '--many': many, '--wide': Math.ceil(many / deep), '--wide-ranks': deep, '--tall': Math.ceil(many / tallRanks(many)) };
 }
-/** A monster's face: it is startled when it is hit, cross while it attacks, and asleep once it is beaten. */
+/** A monster's face: it hurts to be hit, it is cross while it attacks, and asleep once it is beaten. */
 function foeMood({ hp }: FoeView, cue: Cue | null, attacking: boolean): Mood | undefined {
+  if (cue?.kind === 'hurt') return 'hurt';
   if (cue?.kind === 'slain' || hp <= 0) return 'out';
-  if (cue?.kind === 'hurt') return 'oh';
   if (cue?.kind === 'miss') return 'proud';
   return attacking ? 'cross' : undefined;
 }
-/** A hero's face, where it is not the one of its hit points: startled when it is hit, proud of a monster that it has beaten. */
+/** A hero's face, where it is not the one of its hit points: startled by a blow that comes, hurt when it is hit, proud of a monster that it has beaten. */
 function heroMood(cue: Cue | null, seat: number, acting: number): Mood | undefined {
-  if (cue?.kind === 'hurt' && cue.square === seat) return 'oh';
+  if (cue?.kind === 'hurt' && cue.square === seat) return 'hurt';
+  if (cue?.kind === 'deed' && cue.to === seat) return 'oh';
   if (cue?.kind === 'deed' && cue.square === seat) return 'cross';
   if (cue?.kind === 'hurt' && cue.by?.square === seat) return 'proud';
   return cue?.kind === 'slain' && acting === seat ? 'proud' : undefined;

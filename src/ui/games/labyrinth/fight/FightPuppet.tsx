@@ -54,11 +54,11 @@ export function FightPuppet({
   onLook,
 }: StandProps) {
   const falls = cue?.kind === 'slain';
-  const out = hp <= 0;
+  const out = hp <= 0 && cue?.kind !== 'hurt';
   return (
     <li
       data-stand={square}
-      class={`lab-stand ${foe ? (huge ? 'theirs huge' : 'theirs') : 'ours'} ${now ? 'now' : ''} ${out ? 'out' : ''} ${option === null ? '' : 'lit'}`}
+      class={`lab-stand ${foe ? (huge ? 'theirs huge' : 'theirs') : 'ours'} ${now ? 'now' : ''} ${cue?.kind === 'deed' ? 'strikes' : ''} ${out ? 'out' : ''} ${option === null ? '' : 'lit'}`}
     >
       <button type="button" aria-label={label} {...(option === null ? {} : { 'data-option': option })} onClick={onTap}>
         <span class={falls ? 'lab-stand-figure falls' : 'lab-stand-figure'}>
