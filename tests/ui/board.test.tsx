@@ -330,7 +330,7 @@ test('a monster that attacks is cross, whoever is hit starts, and whoever has hi
   };
   again({ view: { ...view, monsters }, cue: hit });
   expect(token('m1')).toContain(face(monsterFigure('sock-goblin'), 'proud'));
-  expect(token('h0')).toContain(face(heroFigure(hero), 'oh'));
+  expect(token('h0')).toContain(face(heroFigure(hero), 'hurt'));
 });
 
 test('two of a kind wear the hats of their numbers, and the last one none', () => {

@@ -1,34 +1,64 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { type Camera, originOf } from '../../../parts/board/camera.ts';
-import { prefersReducedMotion } from '../../../parts/reduced-motion.ts';
-import type { Cue } from './props.ts';
+import { prefersReducedMotion } from '../reduced-motion.ts';
+import { boxOf, type Camera, originOf } from './camera.ts';
+import type { Cue } from './Flourish.tsx';
 
 /** How much nearer a blow is looked at: more where there is much to see besides. */
 const NEARER = { phone: 1.25, tablet: 1.5 } as const;
 const TABLET = 680;
 const GLIDE = 'transform 240ms cubic-bezier(.2, .9, .3, 1)';
 
-const isBlow = ({ kind, to }: Cue): boolean => kind === 'hurt' || (kind === 'deed' && to !== undefined);
+/** So many pixels around a blow are in sight: the mark of a hit stands above and beside whoever is hit. */
+const ROUND = 110;
+/** So much of what lies beyond the board may be seen, in pixels, so that a blow at its edge is not cut off. */
+const BEYOND = 72;
 
-/** While somebody goes for somebody and hits, the board is seen from nearer: the point between the two stays where it is. */
+/** The marks of whoever goes for somebody, and of whoever is hit. */
+const BLOWS: ReadonlySet<string> = new Set(['deed', 'bite', 'hurt']);
+
+/** How far to move along one axis so that a point comes to the middle of the window, or near it: what it shows is `scale` times larger. */
+function towardsMiddle(point: number, size: number, scale: number): number {
+  const [least, most] = [-(scale - 1) * (size - point) - BEYOND, (scale - 1) * point + BEYOND];
+  return Math.min(most, Math.max(least, size / 2 - point));
+}
+
+/**
+ * While somebody goes for somebody and hits, the board is seen from nearer, with the two in the middle, and nothing lies over it. All of it
+ * is one transform: what was scrolled is taken back in its first frame.
+ */
 export function useCloseUp(camera: Camera, cue: Cue | null, width: number): void {
   useLayoutEffect(() => {
     const [box, board] = [camera.scroller.current, camera.inner.current];
-    if (!box || !board || prefersReducedMotion()) return;
-    const { style } = box;
-    if (!cue || !isBlow(cue)) {
+    if (!box || !board) return;
+    const { style, classList } = box;
+    if (!cue || !BLOWS.has(cue.kind)) {
       style.transform = '';
+      classList.remove('nearer');
       return;
     }
     // the hit is looked at from where its blow was
-    if (style.transform !== '') return;
+    if (classList.contains('nearer')) return;
+    classList.add('nearer');
     const { square, to = square } = cue;
+    const around = boxOf([square, to], width);
+    if (!around) return;
+    const [scrolledX, scrolledY] = [box.scrollLeft, box.scrollTop];
+    const { left, top, right, bottom } = around;
+    const round = ROUND / camera.side;
+    const wanted = { left: left - round, top: top - round, right: right + round, bottom: bottom + round };
+    camera.show(wanted, around, false);
+    if (prefersReducedMotion()) return;
     const { x, y } = originOf(board);
-    const middle = (of: (at: number) => number) => (of(square) + of(to) + 1) / 2;
-    const left = x + middle((at) => at % width) * camera.side - box.scrollLeft;
-    const top = y + middle((at) => Math.floor(at / width)) * camera.side - box.scrollTop;
+    const pointX = x + ((left + right) / 2) * camera.side - box.scrollLeft;
+    const pointY = y + ((top + bottom) / 2) * camera.side - box.scrollTop;
+    const scale = camera.room.wide < TABLET ? NEARER.phone : NEARER.tablet;
+    const { wide, high } = camera.room;
+    style.transformOrigin = `${pointX}px ${pointY}px`;
+    style.transition = 'none';
+    style.transform = `translate(${box.scrollLeft - scrolledX}px, ${box.scrollTop - scrolledY}px)`;
+    // where it begins must be known before it goes on
+    box.getBoundingClientRect();
     style.transition = GLIDE;
-    style.transformOrigin = `${left}px ${top}px`;
-    style.transform = `scale(${camera.room.wide < TABLET ? NEARER.phone : NEARER.tablet})`;
+    style.transform = `translate(${towardsMiddle(pointX, wide, scale)}px, ${towardsMiddle(pointY, high, scale)}px) scale(${scale})`;
   }, [cue?.id]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SIZE } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
 import { Controls } from '../../../parts/board/Controls.tsx';
+import { useCloseUp } from '../../../parts/board/close-up.ts';
 import { BoardMark } from '../../../parts/board/Flourish.tsx';
 import { focusOn } from '../../../parts/board/keyboard.ts';
 import { Scroller } from '../../../parts/board/Scroller.tsx';
@@ -13,7 +14,6 @@ import { BoardObjects } from './BoardObjects.tsx';
 import { boardTap, squareKeys } from './board-input.ts';
 import { planKey, readPlan } from './board-plan.ts';
 import { CellGrid } from './CellGrid.tsx';
-import { useCloseUp } from './close-up.ts';
 import { DarkTiles } from './DarkTiles.tsx';
 import { figures, useFigures } from './figures.ts';
 import { useFollow } from './follow.ts';

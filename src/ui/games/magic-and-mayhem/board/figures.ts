@@ -41,14 +41,14 @@ export function figures(view: View, content: Content): Figure[] {
   return [...monsters, ...heroes];
 }
 
-/** The faces that a frame gives, whatever their hearts say: whoever attacks is cross, whoever is hit starts, and whoever has hit is proud. */
+/** The faces that a frame gives, whatever their hearts say: whoever attacks is cross, it hurts whoever is hit, and whoever has hit is proud. */
 export function frameMoods(cue: Cue | null): ReadonlyMap<string, Mood> {
   const moods = new Map<string, Mood>();
   if (cue?.figure === undefined) return moods;
   if (cue.kind === 'deed' && cue.to !== undefined) moods.set(cue.figure, 'cross');
   if (cue.kind !== 'hurt') return moods;
   if (cue.by) moods.set(cue.by.figure, 'proud');
-  return moods.set(cue.figure, 'oh');
+  return moods.set(cue.figure, 'hurt');
 }
 
 /** The figures, and for a moment those who have just left. Who comes after the first picture rises on its stick. */
