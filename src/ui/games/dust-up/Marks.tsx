@@ -35,7 +35,7 @@ export function Burst({ cue }: { readonly cue: Cue }) {
   );
 }
 
-/** The hearts that break off somebody, one by one. */
+/** The hearts that break off the number of them, one by one. */
 export function LostHearts({ cue }: { readonly cue: Cue }) {
   if (cue.kind !== 'hurt') return null;
   const many = Math.min(cue.harm, MOST_HEARTS);
