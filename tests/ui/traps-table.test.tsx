@@ -283,6 +283,19 @@ describe('what is seen', () => {
     expect(container.textContent).toBe('4 gold, safe!CloudClink!');
   });
 
+  it('[TT-13] a monster goes for whoever lost, before what it takes is seen on them, with the hearts that are left', () => {
+    const before = viewOf();
+    const lost: Event = { do: 'health-lost', seat: 1, amount: 2, left: 3 };
+    const shots = frames(before, [{ do: 'fought', seat: 1, card: 'sock', level: 1, die: 1 }, lost], before);
+    expect(shots).toMatchObject([
+      { flourish: { kind: 'bite', square: 0, figure: 'sock' } },
+      { flourish: { kind: 'hurt', square: 0, text: '−2', harm: { amount: 2, left: 3, most: 5 } }, noise: 'hit' },
+    ]);
+    expect(shots.map(({ view }) => view.players[1]?.health)).toEqual([5, 3]);
+    // spikes have no teeth
+    expect(frames(before, [lost], before).map(({ flourish }) => flourish?.kind)).toEqual(['hurt']);
+  });
+
   it('[TT-15] whoever is knocked out is seen to be, and then to wake up at home', () => {
     const before = viewOf();
     const shots = frames(before, [{ do: 'died', seat: 0, gold: 2 }], before);

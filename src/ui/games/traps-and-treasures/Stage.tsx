@@ -34,10 +34,11 @@ function levelOfTiles(view: View, lays: readonly Lay[], picked: Picked | null, h
   return levelOn(view, spot);
 }
 
-/** The face that an event gives somebody on the map for as long as it is shown. */
-function faceOf(event: Event): MomentFace | null {
+/** The face that an event gives somebody on the map for as long as it is shown. `kind`: the mark that tells it. */
+function faceOf(event: Event, kind: string | undefined): MomentFace | null {
   switch (event.do) {
     case 'health-lost':
+      return { seat: event.seat, mood: kind === 'hurt' ? 'hurt' : 'oh' };
     case 'gold-lost':
       return { seat: event.seat, mood: 'oh' };
     case 'gold-gained':
@@ -46,7 +47,7 @@ function faceOf(event: Event): MomentFace | null {
     case 'rested':
       return { seat: event.seat, mood: 'asleep' };
     case 'died':
-      return { seat: event.seat, mood: 'out' };
+      return { seat: event.seat, mood: kind === 'bite' ? 'oh' : 'out' };
     default:
       return null;
   }
@@ -103,7 +104,7 @@ export function Stage({ play }: { play: TableController<Traps> }) {
           cue={cueOf(frame, shot, play.settings.value)}
           dropping={event?.do === 'laid' ? event.to : null}
           finding={event?.do === 'found' ? event.at : null}
-          face={event ? faceOf(event) : null}
+          face={event ? faceOf(event, frame?.flourish?.kind) : null}
           focus={frame?.focus ?? null}
           onTap={(cell) => (cell.there !== null && cell.option === null ? setThing(cell.there) : tap(cell))}
           onTurn={() => hand.picked && hand.turn(hand.picked.tile, 1)}

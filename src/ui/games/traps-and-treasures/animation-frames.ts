@@ -9,6 +9,9 @@ const STEP = 340;
 const BEAT = 480;
 /** A tile comes down, and dust flies up. */
 const DROP = 320;
+/** A monster leans back, and goes for somebody; then what it takes is seen. */
+const BITE = 420;
+const HIT = 620;
 /** What lies on a tile jumps up. */
 const FIND = 600;
 const COINS = 800;
@@ -17,7 +20,8 @@ const MOMENT = 1900;
 const CARD = 3000;
 
 type Shot = AnimationFrame<Traps>;
-type Film = { view: View; readonly after: View; readonly shots: Shot[]; who: number; event: Event };
+/** `foe`: the card of the monster whose row is being carried out. */
+type Film = { view: View; readonly after: View; readonly shots: Shot[]; who: number; event: Event; foe: string | null };
 
 const player = (view: View, seat: number, change: (player: PlayerView) => Partial<PlayerView>): View => ({
   ...view,
@@ -36,6 +40,14 @@ function shoot(film: Film, milliseconds: number, more: Omit<Shot, 'view' | 'mill
 function mark(film: Film, seat: number, kind: string, text: string, noise: Shot['noise'], milliseconds = BEAT): void {
   const square = at(film.view, seat);
   shoot(film, milliseconds, { flourish: { kind, square, text }, focus: square, ...(noise ? { noise } : {}) });
+}
+/** A monster goes for somebody, once for each row of its card. */
+function bite(film: Film, seat: number): void {
+  const { foe } = film;
+  film.foe = null;
+  if (foe === null) return;
+  const square = at(film.view, seat);
+  shoot(film, BITE, { flourish: { kind: 'bite', square, figure: foe, text: '' }, focus: square });
 }
 const gold = (film: Film, seat: number, by: number): void => {
   film.view = player(film.view, seat, (one) => ({ gold: Math.max(0, one.gold + by) }));
@@ -115,9 +127,15 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   },
   'nobody-came': (film, { seat }) => mark(film, seat, 'state', '…', undefined),
   'nothing-happened': (film, { seat }) => mark(film, seat, 'state', 'Hm.', undefined),
+  fought: (film, { card }) => {
+    film.foe = card;
+  },
   'health-lost': (film, { seat, amount, left }) => {
+    bite(film, seat);
     film.view = player(film.view, seat, () => ({ health: left }));
-    mark(film, seat, 'hurt', `−${amount}`, 'hit');
+    const square = at(film.view, seat);
+    const harm = { amount, left, most: film.view.players[seat]?.most ?? amount };
+    shoot(film, HIT, { flourish: { kind: 'hurt', square, text: `−${amount}`, harm }, focus: square, noise: 'hit' });
   },
   'health-gained': (film, { seat, amount, now }) => {
     film.view = player(film.view, seat, () => ({ health: now }));
@@ -140,6 +158,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     mark(film, seat, 'state', `+${amount}`, 'heal');
   },
   died: (film, { seat, gold: lost }) => {
+    bite(film, seat);
     shoot(film, MOMENT, { noise: 'faint', focus: at(film.view, seat) });
     gold(film, seat, -lost);
     film.view = player(film.view, seat, (one) => ({ at: 0, health: one.most }));
@@ -196,7 +215,7 @@ const picture = dispatchOnIfAny(ROWS);
 export function frames(before: View, events: readonly Event[], after: View): readonly Shot[] {
   const [first] = events;
   if (!first) return [];
-  const film: Film = { view: before, after, shots: [], who: before.turn.seat, event: first };
+  const film: Film = { view: before, after, shots: [], who: before.turn.seat, event: first, foe: null };
   for (const event of events) {
     film.event = event;
     if ('seat' in event) film.who = event.seat;

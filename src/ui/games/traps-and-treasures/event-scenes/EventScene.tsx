@@ -5,7 +5,9 @@ import { Chest } from '../../../parts/Chest.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { type Mood, SceneFrame } from '../../../parts/SceneFrame.tsx';
 import type { Mood as Face } from '../../../puppets/figure.ts';
+import { KnockOut } from '../../../table/stage/scenes/KnockOut.tsx';
 import { DiggerBadge } from '../DiggerBadge.tsx';
+import { diggerOf } from '../puppet-figures.ts';
 import './event-scenes.css';
 
 type Picture = {
@@ -78,7 +80,7 @@ function pictureOf(event: Event): Picture | null {
     case 'doubled':
       return { word: `In time: ${event.amount} more!`, who: [[event.seat, 'proud']], icon: '', mood: 'loud' };
     case 'died':
-      return { word: 'Knocked out!', who: [[event.seat, 'out']], icon: 'night-sleep', mood: 'bad' };
+      return { word: 'Knocked out!', who: [[event.seat, 'out']], icon: '', mood: 'bad' };
     case 'last-turns':
       return { word: 'Last turns!', who: [[event.seat, 'proud']], icon: 'ringing-bell', mood: 'loud' };
     case 'goes-first':
@@ -116,11 +118,23 @@ export function EventScene({ event, seats, view }: { event: Event; seats: readon
   );
   return (
     <SceneFrame word={word} mood={mood} class={event.do}>
-      {first !== undefined && puppet(first, event.do === 'died' ? 'first fallen' : 'first')}
+      {event.do === 'died' ? (
+        <KnockOut figure={diggerOf(event.seat).figure} emblem={seats[event.seat]?.emblem} name={seats[event.seat]?.name} />
+      ) : (
+        first !== undefined && puppet(first, 'first')
+      )}
       {event.do === 'stored' || event.do === 'helped' || event.do === 'doubled' ? (
         <Stored stored={view.players[event.seat]?.stored ?? null} target={view.target} />
       ) : (
-        <CutOut class="moment-icon" icon={icon} width={28} print={mood === 'bad' ? 'var(--plum)' : 'var(--ember-lo)'} holes="var(--glow)" />
+        icon !== '' && (
+          <CutOut
+            class="moment-icon"
+            icon={icon}
+            width={28}
+            print={mood === 'bad' ? 'var(--plum)' : 'var(--ember-lo)'}
+            holes="var(--glow)"
+          />
+        )
       )}
       {second !== undefined && puppet(second, 'second')}
     </SceneFrame>

@@ -5,6 +5,7 @@ import type { Content } from '../../../../games/traps-and-treasures/content/cont
 import type { View } from '../../../../games/traps-and-treasures/state/tasks.ts';
 import { Controls } from '../../../parts/board/Controls.tsx';
 import { type Sizes, useCamera } from '../../../parts/board/camera.ts';
+import { useCloseUp } from '../../../parts/board/close-up.ts';
 import { BoardMark, type Cue } from '../../../parts/board/Flourish.tsx';
 import { type Bounds, squareAt, useSteadyScroll } from '../../../parts/board/growing-map.ts';
 import { boardKeys, focusOn } from '../../../parts/board/keyboard.ts';
@@ -12,7 +13,9 @@ import { Scroller } from '../../../parts/board/Scroller.tsx';
 import { LightPool } from '../../../parts/LightPool.tsx';
 import { memoized } from '../../../parts/memoize.tsx';
 import type { Lay, Offer } from '../move-targets.ts';
+import { Bite } from './Bite.tsx';
 import { CellView, FAR } from './Cells.tsx';
+import { useFlinch } from './flinch.ts';
 import { HomeHouse } from './HomeHouse.tsx';
 import { LandMats } from './LandMats.tsx';
 import { freeCells, laidCells, lookAround, type Made, nextThing } from './map-cells.ts';
@@ -97,6 +100,7 @@ export function DungeonMap({
   }, [acting]);
 
   useSteadyScroll(camera, bounds);
+  useFlinch(grid, cue, face?.seat, side);
 
   const focused = focus === null ? undefined : view.places[focus];
   const middle = squareAt(bounds, focused ?? here);
@@ -142,6 +146,7 @@ export function DungeonMap({
 
   const centre = ({ x, y }: { readonly x: number; readonly y: number }) => camera.centre(x - left + 0.5, y - top + 0.5);
   const shownCue = cue && view.places[cue.square] ? { ...cue, square: squareAt(bounds, view.places[cue.square] ?? here) } : null;
+  useCloseUp(camera, shownCue, width);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the grid and of the zoom, wherever in the map the focus is
     <div class="board sneak-map" onKeyDown={onKeyDown}>
@@ -159,6 +164,7 @@ export function DungeonMap({
           <Tokens view={view} bounds={bounds} seats={seats} acting={acting} face={face} side={side} />
         </div>
         <div class="layer cues" aria-hidden="true">
+          <Bite cue={shownCue} width={width} level={view.fight?.level ?? 1} />
           <BoardMark cue={shownCue} width={width} />
         </div>
       </Scroller>

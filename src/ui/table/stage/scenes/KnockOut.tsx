@@ -8,7 +8,7 @@ type KnockOutProps = {
   /** The seat whose hero it is; a monster has none. */
   readonly emblem?: Emblem | undefined;
   /** Nothing for whoever the word above names. */
-  readonly name?: string;
+  readonly name?: string | undefined;
 };
 
 /** Somebody is out: the puppet tips over about the foot of its stick, lands on a pillow, and sleeps. Nobody dies. Part of a scene. */
