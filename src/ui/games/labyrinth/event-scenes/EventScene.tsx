@@ -8,6 +8,7 @@ import type { Mood } from '../../../puppets/figure.ts';
 import { Puppet } from '../../../puppets/Puppet.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import { KnockOut } from '../../../table/stage/scenes/KnockOut.tsx';
+import { Onlookers } from '../../../table/stage/scenes/Onlookers.tsx';
 import { heroPuppet, monsterPuppet } from '../puppet-props.ts';
 
 type Picture = {
@@ -90,6 +91,15 @@ export function EventScene({ event, view, seats, content }: EventSceneProps) {
         <Puppet class="moment-icon moment-rises" figure={monsterPuppet(foe).figure} mood="cross" />
       )}
       {says !== undefined && <q class="moment-says paper">{says}</q>}
+      {event.do === 'came' && (
+        <Onlookers
+          who={view.heroes.flatMap((hero) =>
+            hero?.alive
+              ? [{ seat: hero.seat, figure: heroPuppet(hero, view.heroes).figure, emblem: seats[hero.seat]?.emblem ?? 'sun' }]
+              : [],
+          )}
+        />
+      )}
       {who.map((seat) => {
         const hero = view.heroes[seat];
         const { emblem = 'sun', name = '' } = seats[seat] ?? {};

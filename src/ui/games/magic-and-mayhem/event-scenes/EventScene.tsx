@@ -12,6 +12,7 @@ import type { Mood as Face, Figure } from '../../../puppets/figure.ts';
 import { Puppet } from '../../../puppets/Puppet.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import { KnockOut } from '../../../table/stage/scenes/KnockOut.tsx';
+import { Onlookers } from '../../../table/stage/scenes/Onlookers.tsx';
 import { HELPER_FIGURES } from '../helper-figures.ts';
 import { heroFigure, monsterFigure } from '../puppet-figures.ts';
 import './event-scenes.css';
@@ -161,13 +162,20 @@ export function EventScene({ event, view, content, seats }: MomentProps) {
     <SceneFrame word={word} mood={mood} class={event.do === 'hurt' ? 'last-heart' : event.do}>
       {!party && first}
       {!('figure' in art) ? (
-        !falls && <CutOut class="moment-icon" width={28} {...cutOf(art)} />
+        !falls && <CutOut class="moment-icon" width={28} {...cutOf(art)} {...(event.do === 'hurt' ? { print: 'var(--heart)' } : {})} />
       ) : falls ? (
         <KnockOut figure={art.figure} />
       ) : (
         <Puppet class={says === undefined ? 'moment-icon' : 'moment-icon moment-rises'} figure={art.figure} mood={art.face} />
       )}
       {says !== undefined && <q class="moment-says paper">{says}</q>}
+      {event.do === 'boss-came' && (
+        <Onlookers
+          who={view.heroes.flatMap(({ seat, hero, at }) =>
+            at === null ? [] : [{ seat, figure: heroFigure(hero), emblem: seats[seat]?.emblem ?? 'sun' }],
+          )}
+        />
+      )}
       {party && first}
       {others}
       {lines && (
