@@ -44,12 +44,16 @@ it('[MM-28] a blow has no picture', () => {
   expect(picture({ do: 'dodged', who: { hero: 0 } })).toEqual([undefined]);
 });
 
-it('[MM-37] a boss that comes is named, and stands there alone', () => {
+it('[MM-37] a boss that comes is named, says its line, and everybody peeps up at it', () => {
   expect(picture({ do: 'boss-came', number: 1, monster: 'grandpa-rumble', at: 0 })).toEqual([
     'Grandpa Rumble!',
     '*',
     content.monsters['grandpa-rumble']?.enters,
+    '*',
   ]);
+  const peeping = document.querySelectorAll('.onlookers > svg');
+  expect(peeping).toHaveLength(view.heroes.length);
+  expect(peeping[0]?.innerHTML).toContain(face(heroFigure(view.heroes[0]?.hero ?? ''), 'oh'));
 });
 
 it('[MM-37] every boss has a line of its own as it comes', () => {
