@@ -59,6 +59,8 @@ export interface GameSeats extends Printed {
   readonly rivals?: (options: Json) => boolean;
   /** A roll decides who begins, so there is no question about the youngest. */
   readonly rollsForStart?: true;
+  /** Whether whoever sits last has a part of their own, so that somebody new sits down before them. */
+  readonly keepsLast?: (options: Json) => boolean;
   /** What each level of help does; missing where the game has no rule for it. */
   readonly help?: HelpText;
   /** What was measured about how even such a table is; null for options that nobody has measured. */

@@ -5,6 +5,7 @@ import { EMBLEMS, type SeatRecord } from '../../src/engine/seats.ts';
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
 import { type Difficulty, torchFor } from '../../src/games/magic-and-mayhem/rules/difficulty.ts';
 import { inputsOfFigures } from '../../src/games/magic-and-mayhem/rules/difficulty-variants.ts';
+import { keepsLast } from '../../src/ui/games/labyrinth/setup/options.ts';
 import {
   defaults,
   heroes,
@@ -24,8 +25,10 @@ import { Seats } from '../../src/ui/shell/seats/Seats.tsx';
 import {
   addBot,
   addPerson,
+  beforeLast,
   firstSeats,
   type KnownPerson,
+  removeSeat,
   seatPerson,
   tidyName,
   youngestAfter,
@@ -280,6 +283,16 @@ describe('name and picture', () => {
     const [sun, cloud] = firstSeats(2) as [SeatRecord, SeatRecord];
     const { seats } = addPerson([sun, { ...cloud, name: 'Clover' }], []);
     expect(names(seats)).toEqual(['Sun', 'Clover', 'Bolt']);
+  });
+
+  it('[LA-1] lets a new one sit down before whoever sat last and keeps a part of their own', () => {
+    const { seats, order } = beforeLast(addBot(firstSeats(3)));
+    expect(names(seats)).toEqual(['Sun', 'Cloud', 'Clank', 'Clover']);
+    expect(order).toEqual([0, 1, null, 2]);
+    // nobody new: nobody moves
+    expect(names(beforeLast(removeSeat(seats, 0)).seats)).toEqual(['Cloud', 'Clank', 'Clover']);
+    expect(keepsLast({ dm: 'person' })).toBe(true);
+    expect(keepsLast({})).toBe(false);
   });
 
   it('keeps names short and tidy', () => {

@@ -11,7 +11,7 @@ import { usePorts } from '../../ui/ports.ts';
 import { MatchSwitch } from '../../ui/shell/seats/MatchSwitch.tsx';
 import { SeatSides } from '../../ui/shell/seats/SeatSides.tsx';
 import { Seats } from '../../ui/shell/seats/Seats.tsx';
-import { around, firstSeats, isUnnamed, type Seating, youngestAfter } from '../../ui/shell/seats/seat-list.ts';
+import { around, beforeLast, firstSeats, isUnnamed, type Seating, youngestAfter } from '../../ui/shell/seats/seat-list.ts';
 import { fullTitle, type GameListing } from '../games/catalogue.ts';
 import { newGame } from '../games/new-game.ts';
 import { withOwnCards } from '../games/own-cards.ts';
@@ -82,8 +82,9 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   const change = (next: Partial<Laid>) => lay(merged(tableNow(), table, { ...table, ...next }));
   const seat = (anew: (now: readonly SeatRecord[]) => Seating | null) => {
     const now = tableNow();
-    const next = anew(now.seats);
-    if (!next) return;
+    const asked = anew(now.seats);
+    if (!asked) return;
+    const next = seating.keepsLast?.(now.options) ? beforeLast(asked) : asked;
     const first = youngestAfter(next, now.youngest);
     lay({
       ...now,

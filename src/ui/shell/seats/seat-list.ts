@@ -67,6 +67,13 @@ export function addBot(seats: readonly SeatRecord[]): Seating {
   return { seats: [...seats, seat(name, emblem, { kind: 'bot', strength: 'gentle' })], order: [...same(seats), null] };
 }
 
+/** A new seat at the end goes before whoever sat last, who keeps a part of their own; any other seating stays as it is. */
+export function beforeLast({ seats, order }: Seating): Seating {
+  if (order.at(-1) !== null || order.length < 2) return { seats, order };
+  const moved = <T>(list: readonly T[]): readonly T[] => [...list.slice(0, -2), ...list.slice(-1), ...list.slice(-2, -1)];
+  return { seats: moved(seats), order: moved(order) };
+}
+
 /** Assigns sides clockwise in order of play, as far apart as possible. */
 export function around(seats: readonly SeatRecord[]): readonly SeatRecord[] {
   const people = seats.filter((one) => !isBot(one));

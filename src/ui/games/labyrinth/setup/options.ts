@@ -13,6 +13,9 @@ const [LEAST, MOST] = [3, 6] as const;
 /** How many of so many seats are adventurers. */
 export const heroesOf = (seats: number, { dm }: Pick<Options, 'dm'>): number => (dm === 'person' ? seats - 1 : seats);
 
+/** A person who is the dungeon master sits last (LA-1), and stays it when somebody joins. */
+export const keepsLast = (options: Json): boolean => readOptions(options).dm === 'person';
+
 /** Why the table cannot start yet. */
 export function problem(seats: number, options: Json): string | null {
   const read = v.safeParse(Options, options ?? {});
