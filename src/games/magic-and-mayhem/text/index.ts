@@ -89,7 +89,7 @@ function contest({ heroes, sides, ...view }: View, winners: Outcome['winners']):
       title,
       words: `${SIDE_NAMES[heroes[seat]?.side ?? 0]}. ${praise}`,
     })),
-    guest: { icon: 'dragon-head', says: draw ? 'Fair and square.' : 'Next time I bet on the others.' },
+    guest: { icon: 'imp-laugh', says: draw ? 'Fair and square.' : 'Next time I bet on the others.' },
   };
 }
 
@@ -103,7 +103,7 @@ const ENDINGS: { readonly [K in Reason]: (view: View, winners: Outcome['winners'
       mood: 'won',
       words: `The boss is beaten. ${titleWords(gold, view.heroes.length, view.best)}`,
       awards: awards(view),
-      guest: { icon: 'dragon-head', says: 'Come again! But not soon.' },
+      guest: { icon: 'imp-laugh', says: 'Come again! But not soon.' },
     };
   },
   torch: (view) => ({
