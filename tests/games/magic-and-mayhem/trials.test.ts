@@ -131,6 +131,10 @@ describe('a card asks', () => {
     expect(text('riddle')).toBe('Here is a riddle for you. If you get it, you find 2 gold. If not, you take 1 psy damage.');
     expect(text('twister')).toMatch(/^Say a tongue twister five times\. If you can, you find 2 gold\./);
     expect(text('challenge')).toMatch(/^Do a challenge together\. If it works, you find 2 gold\./);
+    // who draws is said, where all were meant just before
+    expect(dangerText('yawning-gargoyle', mayhemModule.content).map(speak).join(' ')).toContain(
+      'every hero heals 1 heart and you draw 1 treasure card.',
+    );
   });
 
   it('[MM-44] cards of both decks in the box ask: riddles, twisters and challenges', () => {

@@ -136,8 +136,16 @@ const isPlain = ({ do: kind }: Immutable<Effect>): boolean => !['roll', 'trial',
 /** The same text inside a sentence. What belongs together is joined by "and", so that a condition holds for all of it. */
 const inner = (effects: readonly Immutable<Effect>[], content: Content): Sentence => {
   if (!effects.every(isPlain)) return begin(sentences(effects, content));
-  const parts = effects.map((effect) => effectText(effect, content)).filter((part) => part.length > 0);
-  return parts.flatMap((part, i) => [...(i > 0 ? [' and '] : []), ...begin(i < parts.length - 1 ? withoutStop(part) : part)]);
+  const parts = effects.flatMap((effect) => {
+    const part = effectText(effect, content);
+    return part.length > 0 ? [{ part, kind: effect.do }] : [];
+  });
+  // who draws is said where somebody else may be meant: "every hero heals 1 heart and you draw 1 treasure card"
+  const joined = (kind: Effect['do']): string => (kind === 'draw' ? ' and you ' : ' and ');
+  return parts.flatMap(({ part, kind }, i) => [
+    ...(i > 0 ? [joined(kind)] : []),
+    ...begin(i < parts.length - 1 ? withoutStop(part) : part),
+  ]);
 };
 
 const STEP = key('mov', 'Step');
