@@ -1,8 +1,9 @@
+import type { Json } from '../engine/game.ts';
 import type { AnyGameModule } from '../engine/game-module.ts';
 import type { HelpLevel } from '../engine/seats.ts';
 import type { Player } from '../games/evenness.ts';
 import type { Figure, Plan } from './balance-last-one-standing.ts';
-import { fail, playSeries } from './play-series.ts';
+import { type BotName, fail, playSeries } from './play-series.ts';
 import { percent, rounded } from './statistics.ts';
 
 /** How far help evens a table: one careless player among quick ones; and how much it helps a band. */
@@ -13,9 +14,18 @@ const PART = 10;
 const NEAR = 5;
 /** How many points of 100 help for one person may raise the chance of a band. */
 const BAND_POINTS = 8;
+/** So many points may be luck. */
+const LUCK = 3;
+
+const BOT_OF = { quick: 'greedy', careless: 'careless', clever: 'strong' } as const;
 
 /** How often such a player wins among quick ones without help, in 100. It sits in each place in turn. A tie counts for nobody. */
-export function winsOfOne(gameModule: AnyGameModule, players: number, { plays, help }: Player, games: number, seed: number): number {
+export function winsOfOne(
+  gameModule: AnyGameModule,
+  players: number,
+  player: Player,
+  { games, seed, options = {} }: Pick<Plan, 'games' | 'seed'> & { readonly options?: Json },
+): number {
   const each = Math.ceil(games / players);
   let [won, finished] = [0, 0];
   for (let place = 0; place < players; place++) {
@@ -24,10 +34,10 @@ export function winsOfOne(gameModule: AnyGameModule, players: number, { plays, h
       players,
       games: each,
       seed: seed + place * each,
-      bots: at<'careless' | 'greedy'>(plays === 'careless' ? 'careless' : 'greedy', 'greedy'),
-      help: at<HelpLevel>(help, 'none'),
-      iterations: 0,
-      options: {},
+      bots: at<BotName>(BOT_OF[player.plays], 'greedy'),
+      help: at<HelpLevel>(player.plays === 'clever' ? 'none' : player.help, 'none'),
+      iterations: gameModule.searchIterations?.clever ?? 0,
+      options,
     };
     const summary = playSeries(gameModule, gameModule.bots, series, { failed: fail });
     won += summary.wins[place] ?? 0;
@@ -41,21 +51,21 @@ export function helpFigures(gameModule: AnyGameModule, players: number, { games,
   const share = 100 / players;
   const line = (level: HelpLevel, least: number, most: number): Figure => ({
     what: `${players} players: careless, ${level === 'lot' ? 'a lot of' : 'a little'} help`,
-    value: winsOfOne(gameModule, players, { plays: 'careless', help: level }, Math.ceil(games / PART), seed),
+    value: winsOfOne(gameModule, players, { plays: 'careless', help: level }, { games: Math.ceil(games / PART), seed }),
     least: rounded(least),
     most: rounded(most),
   });
   return [line('lot', share - NEAR, share + NEAR), line('little', share / 2, share)];
 }
 
-/** In a game that is played together: how much a lot of help for one of four raises how often they win, in points of 100. */
-export function bandHelpFigures(gameModule: AnyGameModule, { games, seed }: Plan): Figure[] {
+/** In a game that is played together: how much a lot of help for one of so many raises how often they win, in points of 100. */
+export function bandHelpFigures(gameModule: AnyGameModule, players: number, { games, seed }: Plan): Figure[] {
   const many = Math.ceil(games / PART);
   const won = (help: readonly HelpLevel[]): number => {
-    const series = { players: 4, games: many, seed, bots: ['greedy' as const], help, iterations: 0, options: {} };
+    const series = { players, games: many, seed, bots: ['greedy' as const], help, iterations: 0, options: {} };
     const { wins, finished } = playSeries(gameModule, gameModule.bots, series, { failed: fail });
     return percent(wins.won ?? 0, finished);
   };
   const value = rounded(won(['lot']) - won([]));
-  return [{ what: 'points with a lot of help for one of four', value, least: 0, most: BAND_POINTS }];
+  return [{ what: `points with a lot of help for one of ${players}`, value, least: -LUCK, most: BAND_POINTS }];
 }

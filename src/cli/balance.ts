@@ -15,7 +15,7 @@ type Report = (gameModule: AnyGameModule, plan: Plan, tell: (figures: readonly F
 const REPORTS: { readonly [game: string]: Report } = {
   'magic-and-mayhem': async (gameModule, plan, tell) => {
     await crawl(plan, tell);
-    tell(bandHelpFigures(gameModule, plan));
+    for (const players of [2, 3, 4, 6]) tell(bandHelpFigures(gameModule, players, plan));
   },
   'dust-up': async (gameModule, plan, tell) => {
     await fairness(gameModule, Object.keys(dustUpModule.content.heroes), { ghosts: false, level: false }, plan, tell);
@@ -27,7 +27,7 @@ const REPORTS: { readonly [game: string]: Report } = {
   },
   labyrinth: async (gameModule, plan, tell) => {
     await campaigns(plan, tell);
-    tell(bandHelpFigures(gameModule, plan));
+    for (const players of [3, 4, 6]) tell(bandHelpFigures(gameModule, players, plan));
   },
 };
 

@@ -9,7 +9,6 @@ import {
   DIFFICULTIES,
   DIFFICULTY_NUMBERS,
   HELP,
-  helpInForce,
   OLD_TORCH,
   PARTY_SIZES,
   POCKET_MONEY,
@@ -139,10 +138,10 @@ testBook({
       `a ${COMES_OFF} or more counts as right`,
     ],
     'MM-51': [
-      `A little help gives a hero ${HELP.little.hp} more hearts and ${HELP.little.mov} more step`,
-      `A lot of help gives ${HELP.lot.hp} more hearts and ${HELP.lot.mov} more steps`,
-      `Harder takes ${-HELP.harder.hp} hearts away`,
-      `gets one level more than you chose, so none is a ${helpInForce('none', 1, false)}, and a little is a ${helpInForce('little', 1, false)}`,
+      `A little help gives a hero ${pluralize(HELP['little-hearts'].hp, 'more heart')}`,
+      `A lot of help gives ${HELP['lot-hearts'].hp}`,
+      `Harder takes ${-HELP.harder.hp} away`,
+      `all alone has ${HELP.little.hp} more hearts and ${HELP.little.mov} more step without any help, and ${HELP.lot.hp} more hearts and ${HELP.lot.mov} more steps with it`,
     ],
     'MM-54': [
       `you have ${HOME_STRIDE} times your Steps`,

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { HelpLevel } from '../../../src/engine/seats.ts';
+import { HELP_LEVELS, type HelpLevel } from '../../../src/engine/seats.ts';
 import { startSession } from '../../../src/engine/session.ts';
 import { mayhem, mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
 import {
@@ -11,11 +11,13 @@ import {
   type Difficulty,
   HELP,
   type HouseRule,
+  helpInForce,
   PARTY_SIZES,
   POCKET_MONEY,
   WANDERING,
 } from '../../../src/games/magic-and-mayhem/rules/difficulty.ts';
 import type { Options } from '../../../src/games/magic-and-mayhem/state/options.ts';
+import { helpText } from '../../../src/games/magic-and-mayhem/text/help.ts';
 import { roll } from '../../../src/games/magic-and-mayhem/text/rolls.ts';
 import { frames } from '../../../src/ui/games/magic-and-mayhem/animation-frames.ts';
 import { danger, monster, treasure } from './content-helpers.ts';
@@ -250,10 +252,9 @@ describe('house rules', () => {
 });
 
 describe('help', () => {
-  it('[MM-51] the rule book says how much', () => {
-    expect(book).toContain(`A little help gives a hero ${HELP.little.hp} more hearts and ${HELP.little.mov} more step.`);
-    expect(book).toContain(`A lot of help gives ${HELP.lot.hp} more hearts and ${HELP.lot.mov} more steps.`);
-    expect(book).toContain(`Harder takes ${-HELP.harder.hp} hearts away.`);
+  it('[MM-51] is said with its figures', () => {
+    for (const level of HELP_LEVELS)
+      expect(helpText[level]).toContain(level === 'none' ? 'as the card' : `${Math.abs(HELP[helpInForce(level, 4, false)].hp)} `);
   });
 
   const helped = (...levels: HelpLevel[]) => {
@@ -263,11 +264,16 @@ describe('help', () => {
     });
     return state;
   };
-  it('[MM-51] is more hearts and steps than the sheet says, from the start and as the most; harder is fewer hearts', () => {
+  it('[MM-51] is more hearts than the sheet says, from the start and as the most; harder is fewer hearts', () => {
     const view = mayhem.view({ state: helped('little', 'lot', 'harder'), agenda: [], outcome: null }, 'table', content);
     const sheet = (id: string) => content.heroes[id];
-    expect(view.heroes.map(({ hero, hp }) => hp - (sheet(hero)?.hp ?? 0))).toEqual([HELP.little.hp, HELP.lot.hp, HELP.harder.hp, 0]);
-    expect(view.heroes.map(({ hero, mov }) => mov - (sheet(hero)?.mov ?? 0))).toEqual([HELP.little.mov, HELP.lot.mov, 0, 0]);
+    expect(view.heroes.map(({ hero, hp }) => hp - (sheet(hero)?.hp ?? 0))).toEqual([
+      HELP['little-hearts'].hp,
+      HELP['lot-hearts'].hp,
+      HELP.harder.hp,
+      0,
+    ]);
+    expect(view.heroes.every(({ hero, mov }) => mov === sheet(hero)?.mov)).toBe(true);
     expect(view.heroes.map(({ hp, most, help }) => [hp - most, help])).toEqual([
       [0, 'little'],
       [0, 'lot'],
@@ -285,10 +291,10 @@ describe('help', () => {
     expect(dot).toMatchObject({ hp: 1, help: 'harder' });
     const before = zuzu.hp;
     mayhem.help?.(state, 1, 'little', content);
-    expect(zuzu.hp).toBe(before + HELP.little.hp);
+    expect(zuzu.hp).toBe(before + HELP['little-hearts'].hp);
     Object.assign(blink, { hp: 0, fallen: 2 });
     mayhem.help?.(state, 2, 'lot', content);
-    expect(blink).toMatchObject({ hp: 0, fallen: 2, help: 'lot' });
+    expect(blink).toMatchObject({ hp: 0, fallen: 2, help: 'lot-hearts' });
   });
 
   it('[MM-51] a hero alone has one level more than was chosen, from the start and when it is changed; by the old book not [MM-56]', () => {
@@ -304,13 +310,14 @@ describe('help', () => {
     expect(alone({}, 'lot')).toEqual(['lot', HELP.lot.hp]);
     expect(alone({}, 'harder')).toEqual(['none', 0]);
     expect(alone({ byTheBook: true })).toEqual(['none', 0]);
-    expect(alone({ byTheBook: true }, 'little')).toEqual(['little', HELP.little.hp]);
+    expect(alone({ byTheBook: true }, 'little')).toEqual(['little-hearts', HELP['little-hearts'].hp]);
   });
 
   it('[MM-51] a link of version 1.0.0 says it by numbers', () => {
-    expect(dealt({ heroes: ['dot', 'zuzu', 'blink'], handicaps: [1, -1] }, 3).heroes.map(({ help }) => help)).toEqual([
-      'little',
+    expect(dealt({ heroes: ['dot', 'zuzu', 'blink', 'wick'], handicaps: [1, -1] }, 4).heroes.map(({ help }) => help)).toEqual([
+      'little-hearts',
       'harder',
+      'none',
       'none',
     ]);
   });

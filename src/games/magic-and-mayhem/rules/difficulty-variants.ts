@@ -19,8 +19,13 @@ export const VARIANTS = {
 } as const satisfies { readonly [variant: string]: Partial<Options> };
 export type Variant = keyof typeof VARIANTS;
 
-/** The inputs of the figures. If they change, the figures must be generated again. */
-export const inputsOfFigures = (): string => JSON.stringify([VARIANTS, DIFFICULTY_NUMBERS, PARTY_SIZES, HELP, WANDERING, POCKET_MONEY]);
+/** The inputs of the figures, which are of four heroes without help. If they change, the figures must be generated again. */
+export const inputsOfFigures = (): string => JSON.stringify([VARIANTS, DIFFICULTY_NUMBERS, PARTY_SIZES, WANDERING, POCKET_MONEY]);
 /** Wins of the quick bots in 100 games, and the median number of decisions: four heroes, twelve tiles, cooperative. */
 export type Odds = { readonly won: number; readonly decisions: number };
-export type Figures = { readonly of: string; readonly games: number; readonly odds: { readonly [K in Variant]: Odds } };
+export type Figures = {
+  readonly of: string;
+  readonly games: number;
+  readonly odds: { readonly [K in Variant]: Odds };
+  readonly minutes: MinutesTable;
+};

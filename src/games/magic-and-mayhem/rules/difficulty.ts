@@ -1,4 +1,4 @@
-import type { HelpLevel } from '../../../engine/seats.ts';
+import { HELP_LEVELS, type HelpLevel } from '../../../engine/seats.ts';
 
 /** The difficulty and the house rules: plain numbers and switches, each described in a sentence (MM-49, MM-50). */
 
@@ -60,19 +60,28 @@ export type HouseRule = (typeof HOUSE_RULES)[number];
 export const WANDERING = 4;
 export const POCKET_MONEY = 3;
 
+/** The help that holds in a game: the levels as they are for a hero alone, and were for all in earlier versions; and those of a band. */
+export const HELP_IN_FORCE = [...HELP_LEVELS, 'little-hearts', 'lot-hearts'] as const;
+export type HelpInForce = (typeof HELP_IN_FORCE)[number];
 /** Extra hearts and steps of a hero whose player is helped (MM-51). */
-export const HELP: { readonly [K in HelpLevel]: { readonly hp: number; readonly mov: number } } = {
+export const HELP: { readonly [K in HelpInForce]: { readonly hp: number; readonly mov: number } } = {
   none: { hp: 0, mov: 0 },
   little: { hp: 3, mov: 1 },
   lot: { hp: 6, mov: 2 },
   harder: { hp: -2, mov: 0 },
+  'little-hearts': { hp: 1, mov: 0 },
+  'lot-hearts': { hp: 3, mov: 0 },
 };
 
 /** What a level comes to for a hero alone: one more (MM-51). */
-const ALONE: { readonly [K in HelpLevel]: HelpLevel } = { harder: 'none', none: 'little', little: 'lot', lot: 'lot' };
-/** The level that holds in a game of so many heroes (MM-51, MM-56). */
-export const helpInForce = (chosen: HelpLevel, heroes: number, byTheBook: boolean): HelpLevel =>
-  heroes === 1 && !byTheBook ? ALONE[chosen] : chosen;
+const ALONE: { readonly [K in HelpLevel]: HelpInForce } = { harder: 'none', none: 'little', little: 'lot', lot: 'lot' };
+/** What it comes to for all others. */
+const HEARTS: { readonly [K in HelpLevel]: HelpInForce } = { harder: 'harder', none: 'none', little: 'little-hearts', lot: 'lot-hearts' };
+/** The help that holds in a game of so many heroes (MM-51, MM-56). */
+export const helpInForce = (chosen: HelpLevel, heroes: number, byTheBook: boolean): HelpInForce =>
+  (heroes === 1 && !byTheBook ? ALONE : HEARTS)[chosen];
+/** The level by its name, for the family. */
+export const levelInForce = (help: HelpInForce): HelpLevel => (help === 'little-hearts' ? 'little' : help === 'lot-hearts' ? 'lot' : help);
 
 /** The level that a number in links and saves of version 1.0.0 meant. */
 export const HELP_OF_HANDICAP = { [-1]: 'harder', 0: 'none', 1: 'little' } as const;

@@ -1,6 +1,5 @@
 import type { Immutable } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
-import type { HelpLevel } from '../../../engine/seats.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import type { Quest } from '../content/quest-schema.ts';
 import type { AskedTrials, Options } from '../state/options.ts';
@@ -8,7 +7,17 @@ import type { Board, Slot, State } from '../state/state.ts';
 import { cardsAside, questionsFor } from './asked-decks.ts';
 import { boardGeometry, marked, slotOf } from './board.ts';
 import { connected, farBosses } from './board-checks.ts';
-import { bossHeartsFor, HELP, HELP_OF_HANDICAP, helpInForce, POCKET_MONEY, partySizeOf, storyTorchFor, torchFor } from './difficulty.ts';
+import {
+  bossHeartsFor,
+  HELP,
+  HELP_OF_HANDICAP,
+  type HelpInForce,
+  helpInForce,
+  POCKET_MONEY,
+  partySizeOf,
+  storyTorchFor,
+  torchFor,
+} from './difficulty.ts';
 import { allReached, mapWidth } from './quest-scenes.ts';
 import { type Rotation, STAIRS } from './tiles.ts';
 
@@ -143,7 +152,7 @@ export function setup(seats: number, options: Options, random: Random, content: 
     random.shuffle(ids);
     return ids;
   };
-  const helpAt = (seat: number): HelpLevel => helpInForce(HELP_OF_HANDICAP[options.handicaps[seat] ?? 0], seats, options.byTheBook);
+  const helpAt = (seat: number): HelpInForce => helpInForce(HELP_OF_HANDICAP[options.handicaps[seat] ?? 0], seats, options.byTheBook);
   const aside = cardsAside(content, options.asking, options.byTheBook);
   const dealt = (deck: object): string[] => Object.keys(deck).filter((id) => !aside.includes(id));
   return {

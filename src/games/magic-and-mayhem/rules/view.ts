@@ -5,6 +5,7 @@ import type { Board, LastingEffect, State } from '../state/state.ts';
 import type { Mayhem } from '../state/tasks.ts';
 import { attackPreviews } from './attack-preview.ts';
 import { connected, farBosses } from './board-checks.ts';
+import { levelInForce } from './difficulty.ts';
 import { featureOn, isFresh } from './features.ts';
 import { abilities, goldLimit, goldOf, mostHp, stat, stepsLeft, unseen } from './figures.ts';
 import { mostHearts, sheetOf } from './monster-phases.ts';
@@ -58,7 +59,7 @@ export const view: Game<Mayhem>['view'] = ({ state }, _viewer, content) => ({
     lasting: spells(hero.lasting),
     fallen: hero.fallen !== null,
     lies: hero.lies,
-    help: hero.help,
+    help: levelInForce(hero.help),
     level: hero.level,
     spent: hero.spent,
     questions: hero.questions,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { HELP_LEVELS, LEVELS } from '../../../engine/seats.ts';
+import { LEVELS } from '../../../engine/seats.ts';
 import { id, natural, orNull, Pile, Seat } from '../../state-schemas.ts';
-import { DIFFICULTIES, HOUSE_RULES } from '../rules/difficulty.ts';
+import { DIFFICULTIES, HELP_IN_FORCE, HOUSE_RULES } from '../rules/difficulty.ts';
 import { STATES } from './constants.ts';
 import { AskedTrials, MODES } from './options.ts';
 
@@ -55,7 +55,7 @@ const Hero = v.strictObject({
   /** More or fewer steps in the next turn, from the other side (MM-42). */
   hustle: v.pipe(v.number(), v.integer()),
   /** MM-51. */
-  help: v.picklist(HELP_LEVELS),
+  help: v.picklist(HELP_IN_FORCE),
   /** For whom its player is asked things (MM-46). */
   level: v.picklist(LEVELS),
   /** Whether the once-per-game power is used up. */

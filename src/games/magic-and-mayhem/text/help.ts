@@ -1,13 +1,13 @@
 import type { HelpLevel } from '../../../engine/seats.ts';
-import { HELP } from '../rules/difficulty.ts';
+import { pluralize } from '../../../engine/shared/sentences.ts';
+import { HELP, helpInForce } from '../rules/difficulty.ts';
 
-const more = ({ hp, mov }: { readonly hp: number; readonly mov: number }): string =>
-  `${hp} more hearts and ${mov} more ${mov === 1 ? 'step' : 'steps'} than the card says.`;
+const hearts = (level: HelpLevel): string => `${pluralize(HELP[helpInForce(level, 2, false)].hp, 'more heart')} than the card says.`;
 
 /** MM-51: what each level of help does, made from its figures. */
 export const helpText: { readonly [K in HelpLevel]: string } = {
-  none: 'Hearts and steps as the card says.',
-  little: more(HELP.little),
-  lot: more(HELP.lot),
+  none: 'Hearts as the card says.',
+  little: hearts('little'),
+  lot: hearts('lot'),
   harder: `${-HELP.harder.hp} hearts fewer than the card says.`,
 };
