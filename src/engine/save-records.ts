@@ -32,6 +32,7 @@ export function newSave<V extends GameTypes>(
     packs: gameModule.packs ?? [],
     started: facts.now,
     played: facts.now,
+    took: 0,
     build: facts.build,
     session: dealt.session,
     journal: [{ seat: dealt.began ?? 0, turn: 1, began: false, events: dealt.events }],
@@ -53,6 +54,16 @@ export function saveAfterCommand<V extends GameTypes>(
   const turn = began === null ? save.turn : save.turn + 1;
   const entry = { seat: began ?? seat, turn, began: began !== null, ...(before > 0 ? { before } : {}), command, events };
   return { ...save, session, journal: appendEntry(save.journal, entry, session.commands.length), undone: [], turn };
+}
+
+/** Whoever does nothing for so long has a break, in milliseconds. */
+const PAUSE = 3 * 60 * 1000;
+
+/** The next revision of a save, written `now`. The time since the one before was play, unless it was a break. */
+export function nextRevision<V extends GameTypes>(save: Save<V>, now: number): Save<V> {
+  const since = now - save.played;
+  const took = save.took === undefined ? {} : { took: save.took + (since > 0 && since <= PAUSE ? since : 0) };
+  return { ...save, ...took, revision: save.revision + 1, played: now };
 }
 
 /** Ends undo in a save of another build: its rules may differ, so its commands cannot be replayed. */

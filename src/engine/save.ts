@@ -44,6 +44,8 @@ export type Save<V extends GameTypes> = {
   /** Milliseconds since 1970, by the clock of the device. */
   readonly started: number;
   readonly played: number;
+  /** How long it has been played, in milliseconds, without long pauses. Saves of earlier versions have none. */
+  readonly took?: number;
   /** The build that wrote the save. A new build does not replay the commands of another one. */
   readonly build: string;
   readonly session: Session<V>;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { newSave, sealIfOtherBuild } from '../../src/engine/save-records.ts';
+import { newSave, nextRevision, sealIfOtherBuild } from '../../src/engine/save-records.ts';
 import { act, prompt, startSession } from '../../src/engine/session.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { box } from '../hidden-cards/box.ts';
@@ -25,4 +25,14 @@ test('a save of another build keeps its position, but undo ends there', () => {
   const { build, undone, session } = sealIfOtherBuild(played, 'two');
   expect([build, undone, session.sealed, session.commands]).toEqual(['two', [], 'loaded', []]);
   expect(session.now).toEqual(played.session.now);
+});
+
+test('a save knows how long it was played, without long pauses; one of an earlier version does not begin to count', () => {
+  const minute = 60_000;
+  const moved = [1, 2, 30, 31].reduce((before, at) => nextRevision(before, 5 + at * minute), save);
+  expect([moved.took, moved.revision, moved.played]).toEqual([3 * minute, 4, 5 + 31 * minute]);
+  // a clock that was set back
+  expect(nextRevision(moved, 5).took).toBe(3 * minute);
+  const { took: _, ...old } = save;
+  expect(nextRevision(old, 10)).not.toHaveProperty('took');
 });

@@ -112,6 +112,7 @@ const FrameEntries = {
   packs: list(v.unknown(), MAX_CARD_PACKS),
   started: Clock,
   played: Clock,
+  took: v.exactOptional(Clock),
   build: text(100),
   session: v.strictObject(SessionEntries),
   journal: Journal,

@@ -3,7 +3,7 @@ import type { Answer, Command, GameTypes, Refusal, Seat, Viewer } from '../../en
 import type { GameModule } from '../../engine/game-module.ts';
 import { Random } from '../../engine/random.ts';
 import type { Save, TurnKey, TurnLog, TurnStart } from '../../engine/save.ts';
-import { rewindSave, saveAfterCommand, turnStartOf, withHelpOfSeats } from '../../engine/save-records.ts';
+import { nextRevision, rewindSave, saveAfterCommand, turnStartOf, withHelpOfSeats } from '../../engine/save-records.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { type ActResult, act, type Observation, observe, type Prompt, refusals, seal } from '../../engine/session.ts';
 import { isolateBidi } from '../../engine/shared/sentences.ts';
@@ -396,15 +396,12 @@ export class TableController<V extends GameTypes> {
 
   private setPosition(save: Save<V>, looking: Seat | null = null): void {
     this.viewerState.changePosition(() => {
-      this.currentSave.value = this.nextRevision(save);
+      this.currentSave.value = nextRevision(save, this.ports.now());
     }, looking);
   }
   private updateSave(save: Save<V>): void {
-    this.currentSave.value = this.nextRevision(save);
+    this.currentSave.value = nextRevision(save, this.ports.now());
     this.persist([]);
-  }
-  private nextRevision(save: Save<V>): Save<V> {
-    return { ...save, revision: save.revision + 1, played: this.ports.now() };
   }
   private persist(starts: readonly TurnStart<V>[]): void {
     const save = this.currentSave.value;
