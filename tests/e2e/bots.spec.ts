@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { idOf, newestOf, stored } from '../storage/read-records.ts';
 import { expect, test } from './fixtures.ts';
-import { scene } from './page-state.ts';
-import { Hand } from './user.ts';
+import { type Scene, scene } from './page-state.ts';
+import { Hand, link } from './user.ts';
 
 test.use({ stage: { settings: { speed: 'normal', sound: false }, still: true } });
 
@@ -98,17 +99,55 @@ test('where no worker will live the bots think on the page, without a network, a
   expect(told).toEqual([told[0], told[0], told[0]]);
 });
 
-test('somebody leaves, a bot plays on for them, and they take their seat again', async ({ theatre }) => {
-  const page = await theatre.open(TABLE);
-  const hand = new Hand(page);
-  const { move } = await hand.asked();
-  await button(page, 'Menu').tap();
-  await button(page, 'A bot plays for Sun').tap();
-  await button(page, 'Play on').tap();
-  await expect.poll(async () => (await scene(page)).move).toBeGreaterThan(move + 4);
-  await button(page, 'Menu').tap();
-  await button(page, 'A person plays for Sun').tap();
-  await button(page, 'Play on').tap();
-  const { seat } = await hand.asked({ after: move + 5 });
-  expect(seat).toBe(0);
+test.describe('a grown-up, a child with help and a bot', () => {
+  test.use({ stage: { settings: { speed: 'off', sound: false, tips: false }, still: true } });
+
+  for (const [game, options] of [
+    ['magic-and-mayhem', { tiles: 9 }],
+    ['dust-up', {}],
+    ['traps-and-treasures', { target: 15 }],
+    ['labyrinth', {}],
+  ] as const) {
+    test(`${game}: help is changed in the middle; somebody leaves and comes back with two taps each`, async ({ theatre }) => {
+      const page = await theatre.open(`${link(3, 5, options, game)}&bots=2`);
+      const hand = new Hand(page);
+      /** Cloud, and Sun while a person plays, answer whatever is asked, until it is so. */
+      const until = async (done: (seen: Scene) => boolean): Promise<void> => {
+        for (;;) {
+          const seen = await hand.asked();
+          if (done(seen)) return;
+          if (seen.over) throw new Error('the game is over');
+          if (seen.spots.some(({ kind }) => kind === 'reveal')) await hand.tap(page.locator('[data-reveal]'));
+          else {
+            await hand.anything();
+            await hand.asked({ after: seen.move });
+          }
+        }
+      };
+      /** Somebody chooses: dice and veils lie over the menu. */
+      const isChoice = ({ spots }: Scene) => spots.some(({ kind }) => kind === 'option' || kind === 'narrow');
+      const { move } = await hand.asked();
+      await until((seen) => seen.move > move + 2 && isChoice(seen));
+      await button(page, 'Menu').tap();
+      await button(page, 'Cloud: no extra help').tap();
+      await button(page, /^A lot of help/).tap();
+      await button(page, 'Done').tap();
+      await expect(button(page, 'Cloud: a lot of help')).toBeVisible();
+      await button(page, 'Play on').tap();
+
+      await button(page, 'Menu').tap();
+      await button(page, 'A bot plays for Sun').tap();
+      const left = await scene(page);
+      await until((seen) => seen.seat !== 0 && seen.move > left.move + 5 && isChoice(seen));
+      await button(page, 'Menu').tap();
+      await button(page, 'A person plays for Sun').tap();
+      await until(({ seat, asks }) => asks && seat === 0);
+      const save = newestOf(await stored(page), idOf(page));
+      expect(save.seats.map(({ help, player }) => [help, player.kind])).toEqual([
+        ['none', 'person'],
+        ['lot', 'person'],
+        ['none', 'bot'],
+      ]);
+    });
+  }
 });

@@ -227,6 +227,8 @@ test('in the menu a seat is handed to a bot, and taken back', async () => {
   expect(left()).toBe('Mira plays');
   await settle(async () => button('A bot plays for Mira').click());
   expect(controller.seat(1)?.player).toEqual({ kind: 'bot', strength: 'gentle' });
+  expect(screen.queryByText('Time for a break?')).toBeNull();
+  await settle(async () => button('Menu').click());
   expect(left()).toBe('Mira is a bot now');
   await settle(async () => button('A person plays for Mira').click());
   expect(controller.seat(1)).toEqual(mira);

@@ -148,7 +148,15 @@ export function Menu<V extends GameTypes>({ play, onBack, onShelf, onSettings, o
         <fieldset>
           <legend>Has somebody left, or come back?</legend>
           {seats.map((seat, i) => (
-            <SeatSwap key={seat.name} seat={seat} onSwap={(player) => play.changeSeat(i, (now) => ({ ...now, player }))} />
+            <SeatSwap
+              key={seat.name}
+              seat={seat}
+              onSwap={(player) => {
+                play.changeSeat(i, (now) => ({ ...now, player }));
+                // the game goes on at once: two taps are enough to leave, and to come back
+                onBack();
+              }}
+            />
           ))}
         </fieldset>
       </div>
