@@ -13,7 +13,7 @@ import './seat-hero-card.css';
 const READING: readonly SwitchChoice<SeatRecord['reading']>[] = [
   { value: 'reads', words: 'Reads', glyph: 'book' },
   { value: 'is-read-to', words: 'Listens', glyph: 'ear' },
-  { value: 'pair', words: 'Pair', glyph: 'pair' },
+  { value: 'pair', words: 'On a lap', glyph: 'pair' },
 ];
 const DICE: readonly SwitchChoice<SeatRecord['dice']>[] = [
   { value: 'app', words: 'App dice', glyph: 'app-die' },

@@ -6,8 +6,8 @@ import { SeatGlyph } from './SeatGlyph.tsx';
 type SeatsHeadProps = {
   /** The last status message, or null. */
   readonly said: string | null;
-  /** All seats are taken. */
-  readonly full: boolean;
+  /** Why nobody may sit down; null when they may. */
+  readonly full: string | null;
   readonly onPerson: () => void;
   readonly onBot: () => void;
 };
@@ -15,13 +15,13 @@ type SeatsHeadProps = {
 /** The header of the seats screen: title, status message, buttons for new seats, rule book. */
 export function SeatsHeader({ said, full, onPerson, onBot }: SeatsHeadProps) {
   const openBook = useBook();
-  const flat = full ? 'true' : undefined;
+  const flat = full === null ? undefined : 'true';
   return (
     <header class="seats-head">
       <Torch />
       <div>
         <h1>Who sits by the torch?</h1>
-        <p role="status">{said ?? 'The torch goes round from left to right.'}</p>
+        <p role="status">{said ?? full ?? 'The torch goes round from left to right.'}</p>
       </div>
       <div class="seats-add">
         <Button tone="quiet" size="small" aria-disabled={flat} onClick={onPerson}>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Reading, SeatRecord } from '../../../engine/seats.ts';
-import { isolateBidi } from '../../../engine/shared/sentences.ts';
+import { isolateBidi, numeral } from '../../../engine/shared/sentences.ts';
 import { type Row, useSeatFocus } from './seat-focus.ts';
 import { addBot, addPerson, change, isBot, type KnownPerson, removeSeat, type Seating, seatPerson, swap } from './seat-list.ts';
 
@@ -10,8 +10,6 @@ const READING_WORDS: { readonly [K in Reading]: (name: string) => string } = {
   'is-read-to': (name) => `What is asked is read out to ${name}.`,
   pair: (name) => `A grown-up reads, ${name} picks.`,
 };
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 type SeatingOptions = {
   /** The game's. */
@@ -27,11 +25,14 @@ type SeatingOptions = {
   readonly row: Row;
 };
 
-/** What the taps on the seats do. `said` is the sentence that is told about the last one; `stay` says why nobody may get up. */
+/** What the taps on the seats do. `said` is the sentence that is told about the last one; `stay` and `full` say why nobody may get up or sit down. */
 export function useSeating({ title, least, most, known, seats, onSeats, row }: SeatingOptions) {
   const [said, say] = useState<string | null>(null);
   const focus = useSeatFocus(row, seats);
-  const stay = seats.length <= least ? `${title} needs at least ${NUMBERS[least] ?? least} at the table.` : null;
+  const stay = seats.length <= least ? `${title} needs at least ${numeral(least)} at the table.` : null;
+
+  const taken = `All ${numeral(most)} seats are taken.`;
+  const full = seats.length >= most ? taken : null;
 
   /** What was tapped at somebody's seat is dropped when it has changed since: it was meant for others. */
   const seated = (seating: Seating, words: string | null = null) => {
@@ -41,11 +42,12 @@ export function useSeating({ title, least, most, known, seats, onSeats, row }: S
   const add = (more: (seats: readonly SeatRecord[]) => Seating) =>
     onSeats((now) => {
       if (now.length >= most) {
-        say(`All ${NUMBERS[most] ?? most} seats are taken.`);
+        say(taken);
         return null;
       }
       const seating = more(now);
-      say(`${isolateBidi(seating.seats.at(-1)?.name ?? '')} sits down.`);
+      const there = `${isolateBidi(seating.seats.at(-1)?.name ?? '')} sits down.`;
+      say(seating.seats.length >= most ? `${there} ${taken}` : there);
       return seating;
     });
 
@@ -53,6 +55,7 @@ export function useSeating({ title, least, most, known, seats, onSeats, row }: S
     said,
     say,
     stay,
+    full,
     addPerson: () => add((now) => addPerson(now, known)),
     addBot: () => add(addBot),
     change: (at: number, to: SeatRecord) =>
