@@ -1,5 +1,5 @@
 import type { Event, Mayhem } from '../games/magic-and-mayhem/state/tasks.ts';
-import type { EveningStatistics } from './evening.ts';
+import { type EveningStatistics, SECONDS_A_TURN } from './evening.ts';
 import { mean, percentile, rounded } from './statistics.ts';
 
 /** The evening of a family in Magic and Mayhem: what is asked, how many turns are empty, and how the way home goes. */
@@ -31,8 +31,6 @@ const FULL: ReadonlySet<Event['do']> = new Set<Event['do']>([
   'told',
 ]);
 const KINDS = ['riddle', 'twister', 'challenge'] as const;
-/** The estimate of an evening's length. */
-const SECONDS_A_TURN = 20;
 const SECONDS_A_TRIAL = 60;
 
 type Evening = {

@@ -1,6 +1,9 @@
 import type { Answer, Game, GameTypes, Outcome, Position, Seat } from '../engine/game.ts';
 import { Runner } from '../engine/runner.ts';
 
+/** How long a family takes over a turn: to look, to talk, to tap and to watch. */
+export const SECONDS_A_TURN = 20;
+
 /** Watches one game of a series. What is missing is not watched; the state is as it is at that moment, and only to be read. */
 type GameWatcher<V extends GameTypes> = {
   /** `choice` is about to be answered by `command`, one of its legal `options`. */

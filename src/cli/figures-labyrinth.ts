@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { labyrinthModule } from '../games/labyrinth/index.ts';
 import { type Figures, inputsOfFigures, type Outlook, RULE_SETS, type RuleSet } from '../games/labyrinth/rules/difficulty.ts';
@@ -7,10 +6,8 @@ import { Options } from '../games/labyrinth/state/options.ts';
 import { labyrinthEvenings } from './evening-labyrinth.ts';
 import { fail, playSeries } from './play-series.ts';
 
-const PATH = 'content/labyrinth/figures.json';
-
-/** Plays campaigns of quick bots for each number of heroes by each set of rules, and writes what they were like to a file. */
-export function parties(campaigns: number): void {
+/** Plays campaigns of quick bots for each number of heroes by each set of rules, and says what they were like. */
+export function parties(campaigns: number): Omit<Figures, 'minutes'> {
   const outlookOf = (players: number, rules: RuleSet): Outlook => {
     const options = v.parse(Options, rules === 'book' ? { byTheBook: true } : { difficulty: rules });
     const { evening = {} } = playSeries(
@@ -28,6 +25,5 @@ export function parties(campaigns: number): void {
     players,
     Object.fromEntries(RULE_SETS.map((rules) => [rules, outlookOf(players, rules)])),
   ]);
-  const figures: Figures = { of: inputsOfFigures(), campaigns, parties: Object.fromEntries(all) };
-  writeFileSync(PATH, `${JSON.stringify(figures, null, 2)}\n`);
+  return { of: inputsOfFigures(), campaigns, parties: Object.fromEntries(all) };
 }

@@ -26,6 +26,8 @@ export interface GameModule<V extends GameTypes> {
   heroes(state: Immutable<V['state']>): readonly string[];
   /** The bosses that appeared, for statistics. */
   foes?(state: Immutable<V['state']>): readonly string[];
+  /** Which kind of game it was, among those whose length is measured, and of how many parts of that length. */
+  length?(options: Json, state: V['state']): { readonly kind: string; readonly parts: number };
   /** Adds what the seat records say about the players to the options. */
   withSeats?(options: Json, seats: readonly SeatRecord[]): Json;
   /** The options of a rematch: another seat begins. Missing where nothing changes. */

@@ -2,15 +2,29 @@ import { HELP_LEVELS, type HelpLevel } from '../engine/seats.ts';
 
 /** How even a table of rivals is, from measured games (npm run figures). */
 
-/** Who plays: a quick bot, or one that decides at random every second time and stands for a small child. */
+/** Who plays with help: a quick bot, or one that decides at random every second time and stands for a small child. */
 export const PLAYS = ['quick', 'careless'] as const;
 export type Plays = (typeof PLAYS)[number];
 
-/** How often such a player wins among quick ones without help, in 100 games: by number of players, who plays, and help. */
-export type WinTable = { readonly [players: string]: { readonly [K in Plays]: { readonly [L in HelpLevel]: number } } };
-/** `of`: the rules that were measured. If they change, the figures must be made again. */
-export type EvennessFigures = { readonly of: string; readonly games: number; readonly wins: WinTable };
-export type Player = { readonly plays: Plays; readonly help: HelpLevel };
+type ByHelp = { readonly [K in Plays]: { readonly [L in HelpLevel]: number } };
+/**
+ * How often such a player wins among quick ones without help, in 100 games: by number of players, who plays, and help. Where sides play, how
+ * often its side wins, by number of sides.
+ */
+export type WinTable = { readonly [players: string]: ByHelp };
+/** The same of a clever bot, by number of players. */
+export type CleverWins = { readonly [players: string]: number };
+/** `of`: the rules that were measured. If they change, the figures must be made again. `sides`: with partners. */
+export type EvennessFigures = {
+  readonly of: string;
+  readonly games: number;
+  readonly wins: WinTable;
+  readonly sides?: WinTable;
+  readonly clever: CleverWins;
+};
+/** What was measured of a table, and who are partners in it: `sides` is how many sides sit down by turns, or null. */
+export type EvennessTable = { readonly wins: WinTable; readonly clever: CleverWins; readonly sides: number | null };
+export type Player = { readonly plays: Plays; readonly help: HelpLevel } | { readonly plays: 'clever' };
 
 /** A table counts as even if nobody wins more than so many times as often as anybody else. */
 const EVEN = 1.5;
@@ -18,19 +32,27 @@ const EVEN = 1.5;
 const NEVER = 0.2;
 
 /** How much a player is worth beside a quick one without help, whose worth is 1. In a table of so many as were measured next. */
-function worthOf({ plays, help }: Player, players: number, wins: WinTable): number {
-  if (plays === 'quick' && help === 'none') return 1;
-  const measured = Object.keys(wins).map(Number);
+function worthOf(player: Player, players: number, { wins, clever }: EvennessTable): number {
+  if (player.plays === 'quick' && player.help === 'none') return 1;
+  const measured = Object.keys(player.plays === 'clever' ? clever : wins).map(Number);
   const most = Math.max(...measured.filter((count) => count <= players), Math.min(...measured));
-  const won = Math.min(100 - NEVER, Math.max(NEVER, wins[most]?.[plays][help] ?? 0)) / 100;
+  const measure = player.plays === 'clever' ? clever[most] : wins[most]?.[player.plays][player.help];
+  const won = Math.min(100 - NEVER, Math.max(NEVER, measure ?? 0)) / 100;
   return (won / (1 - won)) * (most - 1);
 }
 
-/** How often each of them wins, in parts of all games. */
-export function sharesOf(players: readonly Player[], wins: WinTable): readonly number[] {
-  const worths = players.map((player) => worthOf(player, players.length, wins));
+/** The side of a seat: partners sit across from each other. Each is a side of its own where there are none. */
+export const sideOf = (seat: number, { sides }: EvennessTable): number => (sides === null ? seat : seat % sides);
+
+/** How often each of them wins, in parts of all games. Partners win together. */
+export function sharesOf(players: readonly Player[], table: EvennessTable): readonly number[] {
+  const worths = Array<number>(table.sides ?? players.length).fill(1);
+  players.forEach((player, seat) => {
+    const side = sideOf(seat, table);
+    worths[side] = (worths[side] ?? 1) * worthOf(player, worths.length, table);
+  });
   const all = worths.reduce((sum, worth) => sum + worth, 0);
-  return worths.map((worth) => worth / all);
+  return players.map((_, seat) => (worths[sideOf(seat, table)] ?? 0) / all);
 }
 
 export const isEven = (shares: readonly number[]): boolean => Math.max(...shares) <= EVEN * Math.min(...shares);
@@ -38,15 +60,16 @@ export const isEven = (shares: readonly number[]): boolean => Math.max(...shares
 const unevenness = (shares: readonly number[]): number => Math.max(...shares) / Math.min(...shares);
 
 /** The level of help that makes the table most even for a seat that is too hard or too easy; null where its own level does. */
-export function betterHelp(players: readonly Player[], seat: number, wins: WinTable): HelpLevel | null {
-  const now = players[seat]?.help;
+export function betterHelp(players: readonly Player[], seat: number, table: EvennessTable): HelpLevel | null {
+  const player = players[seat];
+  if (!player || player.plays === 'clever') return null;
   const tried = (help: HelpLevel): number =>
     unevenness(
       sharesOf(
-        players.map((player, i) => (i === seat ? { ...player, help } : player)),
-        wins,
+        players.map((other, i) => (i === seat ? { plays: player.plays, help } : other)),
+        table,
       ),
     );
-  const best = HELP_LEVELS.reduce<HelpLevel>((most, level) => (tried(level) < tried(most) ? level : most), now ?? 'none');
-  return best === now ? null : best;
+  const best = HELP_LEVELS.reduce<HelpLevel>((most, level) => (tried(level) < tried(most) ? level : most), player.help);
+  return best === player.help ? null : best;
 }

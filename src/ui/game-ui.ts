@@ -1,7 +1,8 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameTypes, Json, Seat } from '../engine/game.ts';
 import type { SeatRecord } from '../engine/seats.ts';
-import type { WinTable } from '../games/evenness.ts';
+import type { EvennessTable } from '../games/evenness.ts';
+import type { MinutesTable } from '../games/length.ts';
 import type { Tip } from '../games/tip.ts';
 import type { HelpText } from './parts/HelpSheet.tsx';
 import type { Icons } from './parts/Sprite.tsx';
@@ -16,14 +17,27 @@ interface OptionsProps {
   readonly onOptions: (options: Json) => void;
 }
 export interface SetupProps extends OptionsProps {
-  /** Average seconds for a decision on this device. */
-  readonly tempo: number;
+  /** How many minutes a game with these options takes these people; null where nothing is known. */
+  readonly minutes: (options: Json) => number | null;
 }
 /** Props for one seat's hero on the seats screen. A tap on it opens the picker. */
 export interface SeatProps extends OptionsProps {
   readonly seat: Seat;
   /** Changes the seat record from the game's sheet. */
   readonly onSeat: (record: SeatRecord) => void;
+}
+
+/** How long a game takes, and what makes it longer or shorter. */
+export interface GameLength {
+  /** Measured minutes, by the kind of game that the options make. */
+  readonly minutes: MinutesTable;
+  readonly kind: (options: Json) => string;
+  /** What takes so long, as a sentence begins, if it is a part of the game after which people may stop. */
+  readonly part?: string;
+  /** The options that differ from these in length alone, and these. */
+  readonly variants?: (options: Json) => readonly Json[];
+  /** How many sides play against each other; missing where each seat is one. */
+  readonly sides?: (options: Json) => number | null;
 }
 
 /** A drawing of the first page, in a viewBox of 320 by 200, and its sentence. */
@@ -64,7 +78,11 @@ export interface GameSeats extends Printed {
   /** What each level of help does; missing where the game has no rule for it. */
   readonly help?: HelpText;
   /** What was measured about how even such a table is; null for options that nobody has measured. */
-  readonly evenness?: (options: Json) => WinTable | null;
+  readonly evenness?: (options: Json) => EvennessTable | null;
+  /** How such a game ends for those who play together, in a sentence; null for rivals. */
+  readonly expected?: (options: Json, seats: readonly SeatRecord[]) => string | null;
+  /** How long a game takes. */
+  readonly length: GameLength;
   readonly SeatHero: ComponentType<SeatProps>;
   readonly Setup: ComponentType<SetupProps>;
 }

@@ -85,27 +85,3 @@ describe('people', () => {
     expect((await opened()).knownPeople()).toEqual([]);
   });
 });
-
-describe('the tempo', () => {
-  test('follows how long people take, a little at a time', async () => {
-    const { secondsPerDecision: tempo, noteDecisionTime: took } = await opened();
-    const before = tempo();
-    took(before + 50);
-    expect(tempo()).toBeGreaterThan(before);
-    expect(tempo()).toBeLessThan(before + 5);
-  });
-
-  test.each([0, -3, 91, 3600])('learns nothing from %i seconds', async (seconds) => {
-    const { secondsPerDecision: tempo, noteDecisionTime: took } = await opened();
-    const before = tempo();
-    took(seconds);
-    expect(tempo()).toBe(before);
-  });
-
-  test.each([0, 91, 'slow', null])('is a fresh one where %j was kept', async (strange) => {
-    const { secondsPerDecision: tempo } = await opened();
-    const fresh = tempo();
-    keep('tempo', strange);
-    expect(tempo()).toBe(fresh);
-  });
-});

@@ -4,7 +4,7 @@ import { catalogue } from '../../src/app/games/catalogue.ts';
 import { newGame } from '../../src/app/games/new-game.ts';
 import { dealtGame } from '../../src/app/screens/new-game-handover.ts';
 import { TableScreen } from '../../src/app/screens/TableScreen.tsx';
-import { results } from '../../src/app/storage/scores.ts';
+import { playTimes, results } from '../../src/app/storage/scores.ts';
 import type { GameTypes } from '../../src/engine/game.ts';
 import type { Match } from '../../src/engine/match.ts';
 import type { Save } from '../../src/engine/save.ts';
@@ -99,4 +99,13 @@ test('the family score has the game, once, and can be wiped', async () => {
   tap('Wipe it');
   expect(results()).toEqual([]);
   expect(screen.getByText(/No stars yet/)).toBeTruthy();
+});
+
+test('how long a game took is kept once, and forgotten when it goes on', async () => {
+  const save = { ...wonBy(0), took: 600_000 };
+  await sitAt(save);
+  await waitFor(() => expect(playTimes()).toEqual([{ id: save.id, game: 'dust-up', kind: 'alone', people: 2, bots: 0, minutes: 10 }]));
+  cleanup();
+  await sitAt(save);
+  await waitFor(() => expect(playTimes()).toHaveLength(1));
 });

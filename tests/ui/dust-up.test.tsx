@@ -670,7 +670,7 @@ describe('the seats of Dust-Up', () => {
     [4, 'Mira and Lotte against Otto and Emil. Partners sit across: the arrows move somebody.'],
   ])('[DU-23] %i of you may choose to be partners: "%s"', (many, sentence) => {
     let options = defaults(many, 3);
-    const setup = () => <Setup seats={firstSeats(many, KNOWN)} options={options} onOptions={(now) => (options = now)} tempo={5} />;
+    const setup = () => <Setup seats={firstSeats(many, KNOWN)} options={options} onOptions={(now) => (options = now)} minutes={() => 40} />;
     const { rerender } = render(setup());
     tap(screen.getByRole('button', { name: 'Two against two' }));
     expect(readOptions(options).teams).toBe(true);
@@ -680,7 +680,7 @@ describe('the seats of Dust-Up', () => {
 
   test('[DU-17] [DU-3] ghosts and the help for the second are switches', () => {
     let options = defaults(2, 3);
-    render(<Setup seats={firstSeats(2, KNOWN)} options={options} onOptions={(now) => (options = now)} tempo={5} />);
+    render(<Setup seats={firstSeats(2, KNOWN)} options={options} onOptions={(now) => (options = now)} minutes={() => 40} />);
     tap(screen.getByRole('button', { name: 'Sleep' }));
     expect(readOptions(options).ghosts).toBe(false);
     tap(screen.getByRole('button', { name: 'No help' }));

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HELP_LEVELS, type HelpLevel, type SeatRecord } from '../../src/engine/seats.ts';
-import { type EvennessFigures, isEven } from '../../src/games/evenness.ts';
-import { Evenness } from '../../src/ui/shell/seats/Evenness.tsx';
+import { type EvennessFigures, type EvennessTable, isEven } from '../../src/games/evenness.ts';
 import { evennessOf } from '../../src/ui/shell/seats/evenness-words.ts';
+import { Outlook } from '../../src/ui/shell/seats/Outlook.tsx';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { textOf } from '../repository/source.ts';
 
@@ -12,6 +12,7 @@ afterEach(cleanup);
 /** Sun is read to and has this help; all others read. */
 const family = (count: number, help: HelpLevel = 'none'): readonly SeatRecord[] =>
   firstSeats(count).map((seat, i) => (i === 0 ? { ...seat, reading: 'is-read-to', help } : seat));
+const tableOf = ({ wins, clever }: EvennessFigures): EvennessTable => ({ wins, clever, sides: null });
 const bare = (text = ''): string => text.replaceAll(/[\u2068\u2069]/g, '');
 
 describe.each(['dust-up', 'traps-and-treasures'])('%s: the sentence fits what was measured', (game) => {
@@ -19,7 +20,7 @@ describe.each(['dust-up', 'traps-and-treasures'])('%s: the sentence fits what wa
   const counts = Object.keys(figures.wins).map(Number);
 
   test.each(counts.flatMap((count) => HELP_LEVELS.map((help) => [count, help] as const)))('%i players, %s', (count, help) => {
-    const told = evennessOf(family(count, help), figures.wins);
+    const told = evennessOf(family(count, help), tableOf(figures));
     const won = (figures.wins[count]?.careless[help] ?? 0) / 100;
     // how many times as often as one of the others
     const times = (won * (count - 1)) / (1 - won);
@@ -32,13 +33,13 @@ describe.each(['dust-up', 'traps-and-treasures'])('%s: the sentence fits what wa
 
   test('what is advised makes the table even', () => {
     for (const count of counts) {
-      const told = evennessOf(family(count), figures.wins);
+      const told = evennessOf(family(count), tableOf(figures));
       if (!told?.advice) {
         expect(isEven(told?.shares ?? [])).toBe(true);
         continue;
       }
       expect(told.advice).toMatchObject({ seat: 0 });
-      expect(isEven(evennessOf(family(count, told.advice.level), figures.wins)?.shares ?? []), `${count} players`).toBe(true);
+      expect(isEven(evennessOf(family(count, told.advice.level), tableOf(figures))?.shares ?? []), `${count} players`).toBe(true);
     }
   });
 });
@@ -49,12 +50,14 @@ describe('at the seats', () => {
     of: '',
     games: 1000,
     wins: { 2: { quick: levels(50, 60, 70, 30), careless: levels(20, 35, 50, 10) } },
+    clever: { 2: 80 },
   };
-  const words = (seats: readonly SeatRecord[]) => bare(evennessOf(seats, figures.wins)?.words);
+  const table = tableOf(figures);
+  const words = (seats: readonly SeatRecord[]) => bare(evennessOf(seats, tableOf(figures))?.words);
 
   test('who has the hardest or the easiest seat is said, and what may be done', () => {
     const onHelp = vi.fn();
-    render(<Evenness seats={family(2)} wins={figures.wins} onHelp={onHelp} />);
+    render(<Outlook seats={family(2)} evenness={table} expected={null} time={null} onHelp={onHelp} />);
     expect(screen.getByRole('button', { name: /Sun\S* has the hardest seat\. Why\?/ })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Give a lot of help?' }));
     expect(onHelp).toHaveBeenCalledWith(0);
@@ -67,17 +70,35 @@ describe('at the seats', () => {
   });
 
   test('numbers are for those who ask why', () => {
-    render(<Evenness seats={family(2)} wins={figures.wins} onHelp={() => undefined} />);
+    render(<Outlook seats={family(2)} evenness={table} expected={null} time={null} onHelp={() => undefined} />);
     expect(screen.queryByText(/of 100 games/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /Why\?/ }));
     expect(screen.getByText(/Sun.*: 20 of 100 games/)).toBeTruthy();
   });
 
-  test('a gentle bot is a quick one; of a clever one, and of one alone, nothing is known', () => {
+  test('a gentle bot is a quick one, and a clever one was measured; of one alone nothing is known', () => {
     const bot = (strength: 'gentle' | 'clever') =>
       firstSeats(2, [], [1]).map((seat, i): SeatRecord => (i === 1 ? { ...seat, player: { kind: 'bot', strength } } : seat));
     expect(words(bot('gentle'))).toMatch(/about as often/);
-    expect(evennessOf(bot('clever'), figures.wins)).toBeNull();
-    expect(evennessOf(firstSeats(1), figures.wins)).toBeNull();
+    expect(words(bot('clever'))).toBe('Sun has the hardest seat.');
+    expect(evennessOf(firstSeats(1), tableOf(figures))).toBeNull();
+  });
+
+  test('of partners it is told which side has it harder; whoever is small is to be helped', () => {
+    const sides = { ...table, sides: 2 };
+    expect(bare(evennessOf(firstSeats(4), sides)?.words)).toBe('Sun and Clover win about as often as Cloud and Bolt.');
+    const told = evennessOf(
+      firstSeats(4).map((seat, i) => ({ ...seat, reading: i === 2 ? 'is-read-to' : 'reads' })),
+      sides,
+    );
+    expect(bare(told?.words)).toBe('Sun and Clover have the harder side.');
+    expect(told?.advice).toMatchObject({ seat: 2, level: 'lot' });
+  });
+
+  test('who play together read how it may end, and how long it takes', () => {
+    render(<Outlook seats={family(2)} evenness={null} expected="It may end well." time="About an hour." onHelp={() => undefined} />);
+    fireEvent.click(screen.getByRole('button', { name: /It may end well\. About an hour\.\s*Why\?/ }));
+    expect(screen.getByText(/Quick bots played/)).toBeTruthy();
+    expect(screen.queryByText(/of 100 games/)).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ let chosen: Json = null;
 function Options({ seats }: { seats: number }) {
   const [options, setOptions] = useState<Json>(defaults());
   chosen = options;
-  return <Setup seats={firstSeats(seats)} options={options} onOptions={setOptions} tempo={5} />;
+  return <Setup seats={firstSeats(seats)} options={options} onOptions={setOptions} minutes={() => 40} />;
 }
 const pick = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -61,6 +61,8 @@ function table(
         diceless={false}
         help={HELP_TEXT}
         evenness={null}
+        expected={null}
+        time={null}
         rollsForStart={false}
         least={2}
         most={4}
@@ -148,6 +150,7 @@ describe('who sits by the torch', () => {
     fireEvent.click(button('Add a bot'));
     expect(told.now.seats).toHaveLength(4);
     expect(screen.getByRole('status').textContent).toBe('All four seats are taken.');
+    expect(button('Add a bot').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('lets people get up, but not below the least', () => {
@@ -189,7 +192,7 @@ describe('who sits by the torch', () => {
     const told = table(firstSeats(2));
     const second = within(seat(1));
     expect(second.getByRole('button', { name: 'Reads' }).getAttribute('aria-pressed')).toBe('true');
-    fireEvent.click(second.getByRole('button', { name: 'Pair' }));
+    fireEvent.click(second.getByRole('button', { name: 'On a lap' }));
     expect(told.now.seats[1]).toMatchObject({ reading: 'pair' });
     expect(screen.getByText('A grown-up reads, Cloud picks.')).toBeTruthy();
     fireEvent.click(second.getByRole('button', { name: 'Listens' }));
@@ -386,7 +389,7 @@ describe('the heroes of Magic and Mayhem', () => {
             onSeat={(record) => setSeats(seats.map((old, k) => (k === i ? record : old)))}
           />
         ))}
-        <Setup seats={seats} options={options} onOptions={setOptions} tempo={20} />
+        <Setup seats={seats} options={options} onOptions={setOptions} minutes={() => 40} />
         <output>{readOptions(options).heroes.join()}</output>
       </>
     );

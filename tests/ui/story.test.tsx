@@ -119,7 +119,7 @@ describe('at the seats', () => {
   const seats = firstSeats(2, PEOPLE, []);
   const setup = (options: Json) => {
     const chosen: Json[] = [];
-    render(<Setup seats={seats} options={options} onOptions={(next) => chosen.push(next)} tempo={20} />);
+    render(<Setup seats={seats} options={options} onOptions={(next) => chosen.push(next)} minutes={() => 40} />);
     return chosen;
   };
 

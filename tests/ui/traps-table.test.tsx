@@ -404,6 +404,8 @@ describe('the seats', () => {
           diceless={false}
           help={undefined}
           evenness={null}
+          expected={null}
+          time={null}
           rollsForStart
           onStart={nothing}
           onBack={nothing}

@@ -3,11 +3,15 @@ import type { Json } from '../../engine/game.ts';
 import type { AnyGameModule } from '../../engine/game-module.ts';
 import { BEST_OF_THREE, newMatch } from '../../engine/match.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
+import { lengthOf } from '../../games/length.ts';
 import { WithBook } from '../../ui/book/WithBook.tsx';
 import type { GameSeats } from '../../ui/game-ui.ts';
 import { Sprite } from '../../ui/parts/Sprite.tsx';
 import { merged, useNow } from '../../ui/parts/signals.ts';
 import { usePorts } from '../../ui/ports.ts';
+import { LengthSwitch } from '../../ui/shell/seats/LengthSwitch.tsx';
+import { timeWords } from '../../ui/shell/seats/length-words.ts';
+import { lengthsOf } from '../../ui/shell/seats/lengths.ts';
 import { MatchSwitch } from '../../ui/shell/seats/MatchSwitch.tsx';
 import { SeatSides } from '../../ui/shell/seats/SeatSides.tsx';
 import { Seats } from '../../ui/shell/seats/Seats.tsx';
@@ -17,7 +21,8 @@ import { newGame } from '../games/new-game.ts';
 import { withOwnCards } from '../games/own-cards.ts';
 import { hasWorkshop } from '../games/workshops.ts';
 import { go, replace } from '../routes.ts';
-import { changeSettings, knownPeople, rememberPeople, secondsPerDecision, settings } from '../storage/preferences.ts';
+import { changeSettings, knownPeople, rememberPeople, settings } from '../storage/preferences.ts';
+import { playTimes } from '../storage/scores.ts';
 import { handOverGame } from './new-game-handover.ts';
 import { OwnCardsSwitch } from './OwnCardsSwitch.tsx';
 
@@ -105,6 +110,10 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
     replace(`#/table/${save.id}`);
   });
   const { SeatHero, Setup } = seating;
+  const times = lengthsOf(listing.id, seating.length, seats, useMemo(playTimes, []));
+  const minutes = times.minutes({ options, best: best && rivals });
+  const time = minutes === null ? null : timeWords(minutes, times.sitting, seating.length.part ?? null);
+  const lengths = times.choices(options, rivals);
   const shared = { seats, options, onOptions: (next: Json) => change({ options: next }) };
   return (
     <WithBook book={seating.book}>
@@ -127,7 +136,15 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
         clever={seating.clever === true}
         setup={
           <>
-            <Setup {...shared} tempo={secondsPerDecision()} />
+            {lengths.length > 1 && (
+              <LengthSwitch
+                choices={lengths}
+                now={minutes === null ? null : lengthOf(minutes)}
+                says={time ?? ''}
+                onPick={(picked) => change(picked)}
+              />
+            )}
+            <Setup {...shared} minutes={(other) => times.minutes({ options: other, best: false })} />
             {rivals && <MatchSwitch best={best} onBest={(more) => change({ best: more })} />}
             <SeatSides
               compass={settings.value.compass}
@@ -142,6 +159,8 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
         diceless={seating.diceless ?? false}
         help={seating.help}
         evenness={seating.evenness?.(options) ?? null}
+        expected={seating.expected?.(options, seats) ?? null}
+        time={time}
         rollsForStart={seating.rollsForStart ?? false}
         onStart={() => void start()}
         onBack={() => go('#/')}

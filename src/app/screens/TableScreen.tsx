@@ -21,8 +21,8 @@ import { go } from '../routes.ts';
 import { update } from '../service-worker/update.ts';
 import { updateMemory } from '../storage/cross-game-memory.ts';
 import { requestPersistence } from '../storage/persistence.ts';
-import { noteDecisionTime, noteSavedGames, seenTips, settings } from '../storage/preferences.ts';
-import { countResult } from '../storage/scores.ts';
+import { noteSavedGames, seenTips, settings } from '../storage/preferences.ts';
+import { countGame } from '../storage/scores.ts';
 import { EndScreen } from './EndScreen.tsx';
 
 export type TableScreenProps = {
@@ -60,22 +60,6 @@ function publishTestAttributes(controller: TableController<GameTypes>): () => vo
   };
 }
 
-/** Measures how long people take to decide, for the estimated game length. Ignores bots and hidden pages. */
-function measureDecisionTime(controller: TableController<GameTypes>, now: () => number): () => void {
-  let asked: number | null = null;
-  let revision = controller.save.peek().revision;
-  return effect(() => {
-    const open = controller.open.value;
-    const next = controller.save.value.revision;
-    if (next > revision && asked !== null) {
-      const seconds = (now() - asked) / 1000;
-      afterPaint(() => noteDecisionTime(seconds));
-    }
-    if (next !== revision || asked === null) asked = open ? now() : null;
-    revision = next;
-  });
-}
-
 /** Counts the game for the family score when its end is saved, even if the table was left before. */
 function countWhenOver(controller: TableController<GameTypes>): () => void {
   let wasOver = false;
@@ -84,7 +68,7 @@ function countWhenOver(controller: TableController<GameTypes>): () => void {
     const save = controller.save.value;
     const isOver = save.session.now.outcome !== null;
     const saved = controller.saved.value === save.revision;
-    if ((isOver || wasOver) && saved) countResult(controller.box, save);
+    if ((isOver || wasOver) && saved) countGame(controller.box, save);
     wasOver ||= isOver;
     if (left && saved) queueMicrotask(() => stop());
   });
@@ -96,7 +80,6 @@ function countWhenOver(controller: TableController<GameTypes>): () => void {
 
 function watch(controller: TableController<GameTypes>, ports: Ports): () => void {
   const unmark = publishTestAttributes(controller);
-  const unlearn = measureDecisionTime(controller, ports.now);
   const awake = effect(() => (settings.value.keepAwake ? ports.wakeLock.hold() : ports.wakeLock.release()));
   const upright = effect(() => (settings.value.compass ? lockOrientation() : unlockOrientation()));
   const stopCover = onWindowBlur(() => controller.lowerVeil());
@@ -114,7 +97,6 @@ function watch(controller: TableController<GameTypes>, ports: Ports): () => void
   const unscore = countWhenOver(controller);
   return () => {
     unmark();
-    unlearn();
     awake();
     upright();
     unlockOrientation();

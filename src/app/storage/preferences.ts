@@ -10,7 +10,6 @@ import { readLocal, writeLocal } from './local-storage.ts';
 const SETTINGS = 'settings';
 const PEOPLE = 'people';
 const TIPS = 'tips';
-const TEMPO = 'tempo';
 const REFUSED = 'no-install';
 const PLAYED = 'kept';
 const MAX_PEOPLE = 16;
@@ -49,21 +48,6 @@ export const refuseInstall = (): void => writeLocal(REFUSED, true);
 export const hasSavedGames = (): boolean => readLocal(PLAYED) === true;
 /** Notes whether games are stored on this device. False after the family was told that all games are lost. */
 export const noteSavedGames = (stored: boolean): void => writeLocal(PLAYED, stored);
-
-const DEFAULT_SECONDS = 20;
-/** Longer decisions are ignored: the people probably took a break. In seconds. */
-const MAX_SECONDS = 90;
-/** The weight of the newest decision in the moving average. */
-const NEWEST_WEIGHT = 0.02;
-/** The average number of seconds that people on this device need for a decision. */
-export function secondsPerDecision(): number {
-  const stored = readLocal(TEMPO);
-  return typeof stored === 'number' && stored > 0 && stored <= MAX_SECONDS ? stored : DEFAULT_SECONDS;
-}
-/** Adds the duration of a decision, in seconds, to the average. */
-export function noteDecisionTime(seconds: number): void {
-  if (seconds > 0 && seconds <= MAX_SECONDS) writeLocal(TEMPO, secondsPerDecision() * (1 - NEWEST_WEIGHT) + seconds * NEWEST_WEIGHT);
-}
 
 const isKnown = (value: unknown): value is KnownPerson =>
   typeof value === 'object' &&

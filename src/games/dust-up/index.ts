@@ -12,7 +12,7 @@ import { turnSteps } from './rules/turns.ts';
 import { imagine, view } from './rules/view.ts';
 import { invariants } from './saves/invariants.ts';
 import { migrations } from './saves/migrations.ts';
-import { Options } from './state/options.ts';
+import { lengthKind, Options } from './state/options.ts';
 import { State } from './state/state.ts';
 import { Command, type DustUp, Task } from './state/tasks.ts';
 
@@ -43,6 +43,7 @@ export const dustUpModule: GameModule<DustUp> = {
   heroes: (state) => state.players.map(({ hero }) => hero),
   verdict: () => null,
   rematch: rotateFirstSeat,
+  length: (_options, { teams }) => ({ kind: lengthKind(teams), parts: 1 }),
   problems: () => problems,
   setups: [{ ghosts: false, level: false }, { ghosts: false }, { level: false }, { teams: true }],
 };

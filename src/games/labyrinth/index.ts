@@ -22,7 +22,7 @@ import { imagine, view } from './rules/view.ts';
 import { invariants } from './saves/invariants.ts';
 import { migrations } from './saves/migrations.ts';
 import { Command } from './state/commands.ts';
-import { Options } from './state/options.ts';
+import { lengthKind, Options } from './state/options.ts';
 import { State } from './state/state.ts';
 import { type Labyrinth, Task } from './state/tasks.ts';
 
@@ -78,6 +78,7 @@ export const labyrinthModule: GameModule<Labyrinth> = {
     ...heroes.map((hero) => (hero ? `${hero.race} ${hero.class}` : 'nobody yet')),
     ...(dm === null ? [] : ['dungeon master']),
   ],
+  length: (options, { delves }) => ({ kind: lengthKind(v.parse(Options, options ?? {})), parts: Math.max(1, delves) }),
   problems: () => problems,
   setups: [
     { dm: 'person' },

@@ -22,7 +22,7 @@ import { imagine, view } from './rules/view.ts';
 import { wayHomeRolls } from './rules/way-home.ts';
 import { invariants } from './saves/invariants.ts';
 import { migrations } from './saves/migrations.ts';
-import { Options } from './state/options.ts';
+import { lengthKind, Options } from './state/options.ts';
 import { State } from './state/state.ts';
 import { Command, type Mayhem, Task } from './state/tasks.ts';
 
@@ -57,6 +57,7 @@ export const mayhemModule: GameModule<Mayhem> = {
   foes: (state) => bosses.filter((id) => !state.bosses.includes(id)),
   withSeats: (options, seats) => Object.assign({}, options, { levels: seats.map(levelOf) }),
   rematch: rotateFirstSeat,
+  length: (options) => ({ kind: lengthKind(v.parse(Options, options ?? {})), parts: 1 }),
   problems: () => problems,
   setups: [
     { tiles: 9, difficulty: 'gentle', handicaps: [1, -1], levels: ['little', 'big'] },

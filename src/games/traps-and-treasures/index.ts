@@ -14,7 +14,7 @@ import { firstRolls, turnChoices, turnSteps } from './rules/turns.ts';
 import { imagine, view } from './rules/view.ts';
 import { invariants } from './saves/invariants.ts';
 import { migrations } from './saves/migrations.ts';
-import { Options } from './state/options.ts';
+import { lengthKind, Options } from './state/options.ts';
 import { State } from './state/state.ts';
 import { Command, Task, type Traps } from './state/tasks.ts';
 
@@ -45,6 +45,7 @@ export const trapsModule: GameModule<Traps> = {
   // By turn order, the only difference between the players.
   heroes: ({ players, first }) => players.map((_, seat) => `goes ${((seat - first + players.length) % players.length) + 1}`),
   verdict: () => null,
+  length: (options) => ({ kind: lengthKind(v.parse(Options, options ?? {})), parts: 1 }),
   problems: () => problems,
   setups: [
     { target: 15, pile: 'strict' },

@@ -20,7 +20,7 @@ import { STAIRS } from '../../../src/games/magic-and-mayhem/rules/tiles.ts';
 import type { State } from '../../../src/games/magic-and-mayhem/state/state.ts';
 import type { Mayhem } from '../../../src/games/magic-and-mayhem/state/tasks.ts';
 import { gameText } from '../../../src/games/magic-and-mayhem/text/index.ts';
-import { minutesOf } from '../../../src/ui/games/magic-and-mayhem/setup/play-time.ts';
+import { storyMinutes } from '../../../src/ui/games/magic-and-mayhem/setup/play-time.ts';
 import { aQuest } from './quest-helpers.ts';
 
 /** Quests in play: scenes, pages, things, endings (MM-43). */
@@ -299,7 +299,7 @@ describe('every quest of the box', () => {
     expect([...ways].filter((way) => told.includes(way)).sort()).toEqual([...told].sort());
     const median = lengths.sort((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0;
     const [least, most] = PRINTED[id] ?? [0, 60];
-    for (const time of [(median * TEMPO) / 60, minutesOf(quest?.decisions ?? 0, seats, TEMPO)]) {
+    for (const time of [(median * TEMPO) / 60, storyMinutes(quest?.decisions ?? 0, seats)]) {
       expect(time).toBeGreaterThanOrEqual(least);
       expect(time).toBeLessThanOrEqual(most);
     }

@@ -28,6 +28,8 @@ export function SeatsOf({ page }: { page: URLSearchParams }) {
       diceless={false}
       help={helpText}
       evenness={null}
+      expected={null}
+      time={null}
       rollsForStart={false}
       least={1}
       most={6}
@@ -54,7 +56,7 @@ export function SeatsOf({ page }: { page: URLSearchParams }) {
       }}
       hero={(seat) => <SeatHero seats={seats} seat={seat} options={options} onSeat={() => undefined} onOptions={setOptions} />}
       clever={false}
-      setup={<Setup seats={seats} options={options} onOptions={setOptions} tempo={20} />}
+      setup={<Setup seats={seats} options={options} onOptions={setOptions} minutes={() => 40} />}
       problem={page.get('problem') ?? problem(seats.length, options)}
       onStart={() => undefined}
       onBack={() => undefined}

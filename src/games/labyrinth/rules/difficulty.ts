@@ -1,4 +1,5 @@
 import type { Immutable } from '../../../engine/game.ts';
+import type { MinutesTable } from '../../length.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { DIFFICULTY_LEVELS, type DifficultyLevel, DRAGON } from '../state/constants.ts';
 import type { Delve, State } from '../state/state.ts';
@@ -98,4 +99,6 @@ export type Figures = {
   readonly of: string;
   readonly campaigns: number;
   readonly parties: { readonly [heroes: string]: { readonly [K in RuleSet]: Outlook } };
+  /** Of a trip from town and back, by set of rules. */
+  readonly minutes: MinutesTable;
 };

@@ -18,3 +18,6 @@ export const Options = v.strictObject({
   first: v.optional(Seat, 0),
 });
 export type Options = v.InferOutput<typeof Options>;
+
+/** The kind of campaign whose trips take as long as others of its kind. */
+export const lengthKind = ({ byTheBook, difficulty }: Options): string => (byTheBook ? 'book' : difficulty);

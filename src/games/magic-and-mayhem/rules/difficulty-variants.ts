@@ -1,5 +1,6 @@
+import type { MinutesTable } from '../../length.ts';
 import type { Options } from '../state/options.ts';
-import { DIFFICULTY_NUMBERS, HELP, PARTY_SIZES, POCKET_MONEY, WANDERING } from './difficulty.ts';
+import { DIFFICULTY_NUMBERS, PARTY_SIZES, POCKET_MONEY, WANDERING } from './difficulty.ts';
 
 /** Variants of a fair game. Simulations measure the difficulty and length of each (npm run figures -- magic-and-mayhem). */
 

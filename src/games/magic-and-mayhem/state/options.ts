@@ -53,3 +53,6 @@ export const Options = v.strictObject({
   asked: v.optional(AskedTrials, { riddles: [], twisters: [], challenges: [] }),
 });
 export type Options = v.InferOutput<typeof Options>;
+
+/** The kind of game that takes as long as others of its kind. */
+export const lengthKind = ({ mode, tiles, quest }: Options): string => (mode === 'narrative' ? `story ${quest}` : `${mode} ${tiles}`);

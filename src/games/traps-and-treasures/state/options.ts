@@ -15,3 +15,6 @@ export const Options = v.strictObject({
   oldBook: v.optional(v.boolean(), false),
 });
 export type Options = v.InferOutput<typeof Options>;
+
+/** The kind of game that takes as long as others of its kind. */
+export const lengthKind = ({ target, oldBook }: Options): string => (oldBook ? `old ${target}` : `to ${target}`);

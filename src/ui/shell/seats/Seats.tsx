@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../engine/seats.ts';
-import type { WinTable } from '../../../games/evenness.ts';
+import type { EvennessTable } from '../../../games/evenness.ts';
 import { HelpSheet, type HelpText } from '../../parts/HelpSheet.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
-import { Evenness } from './Evenness.tsx';
 import { NamePicker } from './NamePicker.tsx';
+import { Outlook } from './Outlook.tsx';
 import { SeatCard } from './SeatCard.tsx';
 import { SeatsHeader } from './SeatsHeader.tsx';
 import { SeatsScenery } from './SeatsScenery.tsx';
@@ -43,7 +43,11 @@ interface SeatsProps {
   /** What each level of help does; undefined where the game has no rule for it. */
   readonly help: HelpText | undefined;
   /** What is known about how even a table of rivals is; null where nothing is. */
-  readonly evenness: WinTable | null;
+  readonly evenness: EvennessTable | null;
+  /** How a game of this table ends, where all play together; null for rivals. */
+  readonly expected: string | null;
+  /** How long it takes these people; null where nothing is known. */
+  readonly time: string | null;
   /** Dice settle who goes first. */
   readonly rollsForStart: boolean;
   readonly onStart: () => void;
@@ -68,6 +72,8 @@ export function Seats(props: SeatsProps) {
     diceless,
     help,
     evenness,
+    expected,
+    time,
     rollsForStart,
     onStart,
     onBack,
@@ -86,7 +92,7 @@ export function Seats(props: SeatsProps) {
       <div class="seats-room">
         <main class="seats" data-seats={seats.length}>
           <SeatsScenery />
-          <SeatsHeader said={seating.said} full={seats.length >= most} onPerson={seating.addPerson} onBot={seating.addBot} />
+          <SeatsHeader said={seating.said} full={seating.full} onPerson={seating.addPerson} onBot={seating.addBot} />
           <ol class="seats-row" ref={row} aria-label="Seats, in the order of play">
             {seats.map((seat, i) => (
               <SeatCard
@@ -111,7 +117,7 @@ export function Seats(props: SeatsProps) {
 
           <footer class="seats-floor">
             {!rollsForStart && <YoungestPicker seats={seats} youngest={youngest} onYoungest={onYoungest} />}
-            {evenness && <Evenness seats={seats} wins={evenness} onHelp={setHelping} />}
+            <Outlook seats={seats} evenness={evenness} expected={expected} time={time} onHelp={setHelping} />
           </footer>
           <StartButton
             title={title}

@@ -1,13 +1,25 @@
 import { icons } from 'virtual:sprite/dust-up';
+import type { Json } from '../../../../engine/game.ts';
+import { TEAM_PLAYERS } from '../../../../games/dust-up/state/constants.ts';
+import { lengthKind } from '../../../../games/dust-up/state/options.ts';
 import { helpText } from '../../../../games/dust-up/text/help.ts';
-import type { WinTable } from '../../../../games/evenness.ts';
+import type { CleverWins, WinTable } from '../../../../games/evenness.ts';
+import type { MinutesTable } from '../../../../games/length.ts';
 import type { GameSeats } from '../../../game-ui.ts';
 import { book } from '../rule-book.ts';
 import { defaults, problem, readOptions, reseat } from './options.ts';
 import { SeatHero } from './SeatHero.tsx';
 import { Setup } from './Setup.tsx';
 
-const [wins = null] = Object.values(import.meta.glob<WinTable>('/content/dust-up/figures.json', { eager: true, import: 'wins' }));
+const [wins = {}] = Object.values(import.meta.glob<WinTable>('/content/dust-up/figures.json', { eager: true, import: 'wins' }));
+const [sides = {}] = Object.values(import.meta.glob<WinTable>('/content/dust-up/figures.json', { eager: true, import: 'sides' }));
+const [clever = {}] = Object.values(import.meta.glob<CleverWins>('/content/dust-up/figures.json', { eager: true, import: 'clever' }));
+const [minutes = {}] = Object.values(import.meta.glob<MinutesTable>('/content/dust-up/figures.json', { eager: true, import: 'minutes' }));
+
+const areTeams = (options: Json): boolean => {
+  const { teams, heroes } = readOptions(options);
+  return teams && heroes.length === TEAM_PLAYERS;
+};
 
 export const seats: GameSeats = {
   icons,
@@ -18,7 +30,12 @@ export const seats: GameSeats = {
   clever: true,
   diceless: true,
   help: helpText,
-  evenness: (options) => (readOptions(options).teams ? null : wins),
+  evenness: (options) => (areTeams(options) ? { wins: sides, clever, sides: 2 } : { wins, clever, sides: null }),
+  length: {
+    minutes,
+    kind: (options) => lengthKind(areTeams(options)),
+    sides: (options) => (areTeams(options) ? 2 : null),
+  },
   rivals: () => true,
   SeatHero,
   Setup,

@@ -1,9 +1,26 @@
 import { icons } from 'virtual:sprite/labyrinth';
+import { lengthKind } from '../../../../games/labyrinth/state/options.ts';
 import { helpText } from '../../../../games/labyrinth/text/help.ts';
 import type { GameSeats } from '../../../game-ui.ts';
 import { book } from '../rule-book.ts';
-import { defaults, keepsLast, problem, reseat } from './options.ts';
+import { expectation, figures } from './expectation.ts';
+import { defaults, heroesOf, keepsLast, problem, readOptions, reseat } from './options.ts';
 import { SeatHero } from './SeatHero.tsx';
 import { Setup } from './Setup.tsx';
 
-export const seats: GameSeats = { icons, book, defaults, reseat, problem, keepsLast, help: helpText, SeatHero, Setup };
+export const seats: GameSeats = {
+  icons,
+  book,
+  defaults,
+  reseat,
+  problem,
+  keepsLast,
+  help: helpText,
+  expected: (options, { length }) => {
+    const now = readOptions(options);
+    return expectation(heroesOf(length, now), now.byTheBook ? 'book' : now.difficulty) || null;
+  },
+  length: { minutes: figures.minutes, kind: (options) => lengthKind(readOptions(options)), part: 'A trip' },
+  SeatHero,
+  Setup,
+};

@@ -9,15 +9,15 @@ import {
 import { MODES, type Mode } from '../../../../games/magic-and-mayhem/state/options.ts';
 import type { SetupProps } from '../../../game-ui.ts';
 import { Button } from '../../../parts/Button.tsx';
+import { roughly } from '../../../shell/seats/length-words.ts';
 import { SeatGlyph } from '../../../shell/seats/SeatGlyph.tsx';
 import { SeatSwitch, type SwitchChoice } from '../../../shell/seats/SeatSwitch.tsx';
 import { TableOption, TableOptions } from '../../../shell/seats/TableOptions.tsx';
 import { Banner } from '../Banner.tsx';
 import { HouseRules, switchedOn } from './HouseRules.tsx';
 import { lengths, quests, readOptions } from './options.ts';
-import { minutes, roughly } from './play-time.ts';
 import { QuestPicker } from './QuestPicker.tsx';
-import { figures } from './win-rates.ts';
+import { expectation } from './win-rates.ts';
 import './setup.css';
 
 const WAYS: { readonly [K in Mode]: Omit<SwitchChoice<K>, 'value' | 'picture'> & { readonly says: string } } = {
@@ -51,7 +51,7 @@ const LEVEL_SAYS: { readonly [K in Difficulty]: string } = {
 };
 
 /** The rules that the table may choose before the torch is lit. */
-export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
+export function Setup({ seats, options, onOptions, minutes }: SetupProps) {
   const now = readOptions(options);
   const [inHouse, setInHouse] = useState(false);
   if (inHouse) return <HouseRules now={now} onOptions={onOptions} onBack={() => setInHouse(false)} />;
@@ -63,7 +63,7 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
     now.torch === 'burns'
       ? `The torch burns for ${rounds} rounds.${story ? ' When it goes out, the story ends.' : ''}`
       : 'The torch burns for ever.';
-  const odds = now.mode === 'cooperative' ? ` About ${Math.round(figures.odds[now.difficulty].won / 10)} games in 10 are won.` : '';
+  const odds = now.mode === 'cooperative' ? ` ${expectation(now.difficulty)}` : '';
   return (
     <TableOptions>
       <TableOption wide says={WAYS[now.mode].says}>
@@ -75,14 +75,10 @@ export function Setup({ seats, options, onOptions, tempo }: SetupProps) {
         />
       </TableOption>
       {now.mode === 'narrative' && (
-        <QuestPicker quest={now.quest} seats={seats.length} tempo={tempo} onPick={(quest) => onOptions({ ...now, quest })} />
+        <QuestPicker quest={now.quest} minutes={(quest) => minutes({ ...now, quest })} onPick={(quest) => onOptions({ ...now, quest })} />
       )}
       {now.mode !== 'narrative' && (
-        <TableOption
-          wide
-          many
-          says={`${now.tiles} tiles, ${roughly(minutes(now.tiles, seats.length, tempo, now.mode === 'competitive'))}. ${LENGTHS[now.tiles]?.says ?? ''}`}
-        >
+        <TableOption wide many says={`${now.tiles} tiles, ${roughly(minutes(now) ?? 0)}. ${LENGTHS[now.tiles]?.says ?? ''}`}>
           <SeatSwitch
             label="How big is the dungeon?"
             choices={lengths.map(

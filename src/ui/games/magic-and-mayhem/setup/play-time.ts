@@ -1,19 +1,24 @@
-/**
- * How long a game may take, in minutes, for so many tiles and seats, at `tempo` seconds a decision; two sides are done a little sooner.
- * Decisions are those of simulated games: `npm run simulate -- magic-and-mayhem --players 4 --options '{"tiles":12}' --bots greedy --json`
- * and the like for 9 to 36 tiles and 1 to 8 seats; their medians grow slower than the dungeon, and than the party.
- */
-export const minutes = (tiles: number, seats: number, tempo: number, contest = false): number =>
-  minutesOf((contest ? 5.2 : 6.3) * tiles ** 0.75, seats, tempo);
-/** The same from the decisions of a party of one: a quest tells its own. */
-export const minutesOf = (decisions: number, seats: number, tempo: number): number => (decisions * seats ** 0.7 * tempo) / 60;
+import type { MinutesTable } from '../../../../games/length.ts';
+import { quests } from './options.ts';
 
-/** A length of time as one says it: to five minutes, later to quarters of an hour. */
-export function roughly(time: number): string {
-  const step = time < 45 ? 5 : 15;
-  const rounded = Math.max(step, Math.round(time / step) * step);
-  if (rounded < 60) return `about ${rounded} minutes`;
-  const hours = Math.floor(rounded / 60);
-  const rest = ['', ' and a quarter', ' and a half', ' and three quarters'][(rounded % 60) / 15] ?? '';
-  return hours === 1 && rest === '' ? 'about an hour' : `about ${hours}${rest} hours`;
-}
+/** How long a game takes: measured for each size of the dungeon, and told by each story. */
+
+const [read = {}] = Object.values(
+  import.meta.glob<MinutesTable>('/content/magic-and-mayhem/figures.json', { eager: true, import: 'minutes' }),
+);
+
+/** Seconds for a decision in a story: much is read out. */
+const STORY_SECONDS = 20;
+const BANDS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** The minutes of a story, from the decisions of one alone: a larger band shares them. */
+export const storyMinutes = (decisions: number, seats: number): number => (decisions * seats ** 0.7 * STORY_SECONDS) / 60;
+
+export const minutes: MinutesTable = {
+  ...read,
+  ...Object.fromEntries(
+    quests.map(({ id, decisions, players }) => [
+      `story ${id}`,
+      Object.fromEntries((players === null ? BANDS : [players]).map((seats) => [seats, storyMinutes(decisions, seats)])),
+    ]),
+  ),
+};

@@ -1,3 +1,4 @@
+import type { Difficulty } from '../../../../games/magic-and-mayhem/rules/difficulty.ts';
 import type { Figures, Odds } from '../../../../games/magic-and-mayhem/rules/difficulty-variants.ts';
 
 /** What simulated games say about a variant (npm run figures -- magic-and-mayhem). */
@@ -7,6 +8,10 @@ const [odds] = Object.values(
   import.meta.glob<Figures['odds']>('/content/magic-and-mayhem/figures.json', { eager: true, import: 'odds' }),
 ) as [Figures['odds']];
 export const figures = { odds };
+
+/** How such a game ends for those who play together. */
+export const expectation = (difficulty: Difficulty): string =>
+  `About ${Math.round(figures.odds[difficulty].won / 10)} games in 10 are won.`;
 
 /** Fewer points than this are luck. */
 const LUCK = 3;

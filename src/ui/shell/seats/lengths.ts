@@ -1,0 +1,40 @@
+import type { Json } from '../../../engine/game.ts';
+import { BEST_OF_THREE } from '../../../engine/match.ts';
+import type { SeatRecord } from '../../../engine/seats.ts';
+import { choicesOf, gamesOfMatch, type Length, minutesOf, type Played, paceOf, type Sitting } from '../../../games/length.ts';
+import type { GameLength } from '../../game-ui.ts';
+import { isBot } from './seat-list.ts';
+
+/** What the length of a game hangs on at the seats: its options, and whether it is a best of three. */
+export type LengthChoice = { readonly options: Json; readonly best: boolean };
+
+/** How long games take these people, and what there is to choose. */
+export type Lengths = {
+  readonly sitting: Sitting;
+  /** Null where nothing was measured. */
+  readonly minutes: (choice: LengthChoice) => number | null;
+  /** The lengths that can be had from these options. A single game comes before a best of three. */
+  readonly choices: (options: Json, rivals: boolean) => readonly { readonly length: Length; readonly choice: LengthChoice }[];
+};
+
+/** `played`: what this family has played to the end before. */
+export function lengthsOf(game: string, length: GameLength, seats: readonly SeatRecord[], played: readonly Played[]): Lengths {
+  const bots = seats.filter(isBot).length;
+  const sitting = { people: seats.length - bots, bots };
+  const pace = paceOf(length.minutes, game, played);
+  const minutes = ({ options, best }: LengthChoice): number | null => {
+    const one = minutesOf(length.minutes, length.kind(options), sitting, pace);
+    return one === null || !best ? one : one * gamesOfMatch(length.sides?.(options) ?? seats.length, BEST_OF_THREE);
+  };
+  const choices: Lengths['choices'] = (options, rivals) =>
+    choicesOf(
+      (length.variants?.(options) ?? [options]).flatMap((variant) =>
+        (rivals ? [false, true] : [false]).flatMap((best) => {
+          const choice = { options: variant, best };
+          const long = minutes(choice);
+          return long === null ? [] : [{ choice, minutes: long, plain: !best }];
+        }),
+      ),
+    );
+  return { sitting, minutes, choices };
+}
