@@ -1,8 +1,12 @@
 import type { Length } from '../../../games/length.ts';
-import { SeatSwitch } from './SeatSwitch.tsx';
+import { SeatSwitch, type SwitchChoice } from './SeatSwitch.tsx';
 import { TableOption } from './TableOptions.tsx';
 
-const WORDS: { readonly [K in Length]: string } = { 15: '15 minutes', 30: '30 minutes', 60: 'An hour' };
+const SLIPS: { readonly [K in Length]: Omit<SwitchChoice<K>, 'value'> } = {
+  15: { words: '15 minutes', glyph: 'bolt' },
+  30: { words: '30 minutes', glyph: 'boot' },
+  60: { words: 'An hour', glyph: 'snail' },
+};
 
 type LengthSwitchProps<T> = {
   /** The lengths that this game can have, each with what makes it so long. */
@@ -19,7 +23,7 @@ export const LengthSwitch = <T,>({ choices, now, says, onPick }: LengthSwitchPro
   <TableOption wide says={says}>
     <SeatSwitch
       label="About how long?"
-      choices={choices.map(({ length }) => ({ value: length, words: WORDS[length] }))}
+      choices={choices.map(({ length }): SwitchChoice<number> => ({ value: length, ...SLIPS[length] }))}
       value={choices.find(({ length }) => length === now)?.length ?? 0}
       onChange={(value) => {
         const picked = choices.find(({ length }) => length === value);

@@ -51,8 +51,9 @@ export function Outlook({ seats, evenness, expected, time, onHelp }: OutlookProp
             })}
           </span>
         )}
-        <span>{words}</span>
-        <span class="outlook-why">Why?</span>
+        <span>
+          {words} <span class="outlook-why">Why?</span>
+        </span>
       </button>
       {advice && (
         <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={() => onHelp(advice.seat)}>

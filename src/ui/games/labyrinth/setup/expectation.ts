@@ -1,4 +1,5 @@
-import { type Figures, inputsOfFigures, type RuleSet } from '../../../../games/labyrinth/rules/difficulty.ts';
+import { capitalize } from '../../../../engine/shared/sentences.ts';
+import { type Figures, inputsOfFigures, type Outlook, type RuleSet } from '../../../../games/labyrinth/rules/difficulty.ts';
 
 /** What measured campaigns say of a party (npm run figures -- labyrinth). */
 
@@ -21,10 +22,19 @@ const STARTS = [
 export function expectation(heroes: number, rules: RuleSet): string {
   const party = figures.parties[heroes]?.[rules];
   if (!party) return '';
-  const [won, delves, kindStart] = party;
-  const start = STARTS.find(([least]) => kindStart >= least)?.[1] ?? '';
-  const tenths = Math.round(won / 10);
+  const [, delves] = party;
   const dragon = delves > 0 ? `, the Dragon in about ${delves} trips` : '';
-  const often = tenths === 0 ? 'Hardly any party wins.' : tenths === 10 ? 'Nearly every party wins.' : `About ${tenths} parties in 10 win.`;
-  return `${PARTIES[heroes] ?? heroes} of you${RULES[rules]}: ${start}${dragon}. ${often}`;
+  return `${PARTIES[heroes] ?? heroes} of you${RULES[rules]}: ${startOf(party)}${dragon}. ${howOften(party)}`;
+}
+
+/** The same in a few words, for the seats. Null for a party that is none. */
+export function shortExpectation(heroes: number, rules: RuleSet): string | null {
+  const party = figures.parties[heroes]?.[rules];
+  return party ? `${capitalize(startOf(party))}. ${howOften(party)}` : null;
+}
+
+const startOf = ([, , kindStart]: Outlook): string => STARTS.find(([least]) => kindStart >= least)?.[1] ?? '';
+function howOften([won]: Outlook): string {
+  const tenths = Math.round(won / 10);
+  return tenths === 0 ? 'Hardly any party wins.' : tenths === 10 ? 'Nearly every party wins.' : `About ${tenths} parties in 10 win.`;
 }

@@ -3,7 +3,7 @@ import { lengthKind } from '../../../../games/labyrinth/state/options.ts';
 import { helpText } from '../../../../games/labyrinth/text/help.ts';
 import type { GameSeats } from '../../../game-ui.ts';
 import { book } from '../rule-book.ts';
-import { expectation, figures } from './expectation.ts';
+import { figures, shortExpectation } from './expectation.ts';
 import { defaults, heroesOf, keepsLast, problem, readOptions, reseat } from './options.ts';
 import { SeatHero } from './SeatHero.tsx';
 import { Setup } from './Setup.tsx';
@@ -18,7 +18,7 @@ export const seats: GameSeats = {
   help: helpText,
   expected: (options, { length }) => {
     const now = readOptions(options);
-    return expectation(heroesOf(length, now), now.byTheBook ? 'book' : now.difficulty) || null;
+    return shortExpectation(heroesOf(length, now), now.byTheBook ? 'book' : now.difficulty);
   },
   length: { minutes: figures.minutes, kind: (options) => lengthKind(readOptions(options)), part: 'A trip' },
   SeatHero,
