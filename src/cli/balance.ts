@@ -23,7 +23,7 @@ const REPORTS: { readonly [game: string]: Report } = {
   },
   'traps-and-treasures': async (gameModule, plan, tell) => {
     await race(plan, tell);
-    for (const players of [2, 3, 4, 6]) tell(helpFigures(gameModule, players, plan));
+    for (const players of [2, 3, 4, 5, 6]) tell(helpFigures(gameModule, players, plan));
   },
   labyrinth: async (gameModule, plan, tell) => {
     await campaigns(plan, tell);
