@@ -5,9 +5,9 @@ import { PLAYS, type Player, type Plays, type WinTable } from '../games/evenness
 import { winsOfOne } from './balance-help.ts';
 
 /** What is measured of one player among quick ones: at tables of these numbers, with these options. */
-export type WinPlan = { readonly players: readonly number[]; readonly options?: Json; readonly games: number };
+type WinPlan = { readonly players: readonly number[]; readonly options?: Json; readonly games: number };
 
-/** Plays them, a tenth for each number of sides or players. `rows`: what the table calls a number of players. */
+/** How often one player wins, by number of players; with `sides`, by that number of sides in place of it. */
 export function winTable(gameModule: AnyGameModule, { players: counts, options = {}, games }: WinPlan, sides?: number): WinTable {
   const measure = (players: number, player: Player): number => {
     const won = Math.round(winsOfOne(gameModule, players, player, { games, seed: 1, options }));

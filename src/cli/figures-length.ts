@@ -7,7 +7,7 @@ import { fail, playSeries } from './play-series.ts';
 import { rounded } from './statistics.ts';
 
 /** A kind of game: options that make it, and the numbers of players for which it is measured. */
-export type LengthPlan = { readonly options: Json; readonly players: readonly number[] };
+type LengthPlan = { readonly options: Json; readonly players: readonly number[] };
 
 /** Tells how each game ends, beside what its evening is like. */
 function withEnds(evening: EveningStatistics<GameTypes> | undefined, ended: (state: Json) => void): EveningStatistics<GameTypes> {

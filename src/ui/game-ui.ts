@@ -81,8 +81,8 @@ export interface GameSeats extends Printed {
   readonly evenness?: (options: Json) => EvennessTable | null;
   /** How such a game ends for those who play together, in a sentence; null for rivals. */
   readonly expected?: (options: Json, seats: readonly SeatRecord[]) => string | null;
-  /** How long a game takes. */
-  readonly length: GameLength;
+  /** How long a game takes; missing where nobody has measured it. */
+  readonly length?: GameLength;
   readonly SeatHero: ComponentType<SeatProps>;
   readonly Setup: ComponentType<SetupProps>;
 }

@@ -112,7 +112,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   const { SeatHero, Setup } = seating;
   const times = lengthsOf(listing.id, seating.length, seats, useMemo(playTimes, []));
   const minutes = times.minutes({ options, best: best && rivals });
-  const time = minutes === null ? null : timeWords(minutes, times.sitting, seating.length.part ?? null);
+  const time = minutes === null ? null : timeWords(minutes, times.sitting, seating.length?.part ?? null);
   const lengths = times.choices(options, rivals);
   const shared = { seats, options, onOptions: (next: Json) => change({ options: next }) };
   return (

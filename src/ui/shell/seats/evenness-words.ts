@@ -4,7 +4,7 @@ import { betterHelp, type EvennessTable, isEven, type Player, sharesOf, sideOf }
 import { isBot } from './seat-list.ts';
 
 /** How even a table is, in words. No number stands in them: whoever asks why gets those. */
-export type Evenness = {
+type Evenness = {
   /** By seat, in parts of all games. */
   readonly shares: readonly number[];
   readonly words: string;

@@ -6,7 +6,7 @@ import type { GameLength } from '../../game-ui.ts';
 import { isBot } from './seat-list.ts';
 
 /** What the length of a game hangs on at the seats: its options, and whether it is a best of three. */
-export type LengthChoice = { readonly options: Json; readonly best: boolean };
+type LengthChoice = { readonly options: Json; readonly best: boolean };
 
 /** How long games take these people, and what there is to choose. */
 export type Lengths = {
@@ -17,8 +17,17 @@ export type Lengths = {
   readonly choices: (options: Json, rivals: boolean) => readonly { readonly length: Length; readonly choice: LengthChoice }[];
 };
 
+/** A game that nobody has measured. */
+const UNMEASURED: GameLength = { minutes: {}, kind: () => '' };
+
 /** `played`: what this family has played to the end before. */
-export function lengthsOf(game: string, length: GameLength, seats: readonly SeatRecord[], played: readonly Played[]): Lengths {
+export function lengthsOf(
+  game: string,
+  measured: GameLength | undefined,
+  seats: readonly SeatRecord[],
+  played: readonly Played[],
+): Lengths {
+  const length = measured ?? UNMEASURED;
   const bots = seats.filter(isBot).length;
   const sitting = { people: seats.length - bots, bots };
   const pace = paceOf(length.minutes, game, played);
