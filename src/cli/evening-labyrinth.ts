@@ -15,7 +15,7 @@ const HOPE = 0.25;
 /** The delve in which the new kinds of encounters are counted. */
 const LATER_DELVE = 4;
 
-/** The answers of a fight turn that differ in kind. Waiting is none, nor is an attempt without hope, and changing things counts once. */
+/** The answers of a fight turn that differ in kind. An attempt without hope is none, and changing things counts once. */
 function differentAnswers(
   options: readonly Command[],
   { seat }: { readonly seat: number },
@@ -49,6 +49,8 @@ type Counts = {
   kindStarts: number;
   fights: number;
   fled: number;
+  slipped: number;
+  talked: number;
   turns: number;
   turnsWithChoice: number;
   encounters: number;
@@ -96,12 +98,18 @@ function hear(counts: Counts, campaign: Campaign, event: Event, state: Immutable
       break;
     case 'fight-began':
       counts.fights++;
-      campaign.inFight = 0;
+      campaign.inFight ??= 0;
       campaign.kinds = new Set(state.delve?.rooms[event.room]?.foes.map(({ kind }) => kind));
       break;
     case 'fled':
       counts.fled++;
       endFight(counts, campaign);
+      break;
+    case 'slipped':
+    case 'talked':
+      counts.fights++;
+      counts[event.do]++;
+      campaign.inFight = null;
       break;
     case 'fight-won':
       endFight(counts, campaign);
@@ -129,6 +137,8 @@ export function labyrinthEvenings(content: Content): EveningStatistics<Labyrinth
     kindStarts: 0,
     fights: 0,
     fled: 0,
+    slipped: 0,
+    talked: 0,
     turns: 0,
     turnsWithChoice: 0,
     encounters: 0,
@@ -148,6 +158,7 @@ export function labyrinthEvenings(content: Content): EveningStatistics<Labyrinth
       };
       return {
         answered(choice, options, _command, state) {
+          if (choice.do === 'approach') campaign.inFight ??= 0;
           tap();
           if (choice.do !== 'fight') return;
           counts.turns++;
@@ -187,8 +198,10 @@ export function labyrinthEvenings(content: Content): EveningStatistics<Labyrinth
       fightsFirst: share(counts.fightsFirst, counts.encounters),
       /** New kinds of encounters in the fourth delve, mean. */
       newCards: rounded(mean(counts.newCards)),
-      /** Share of fights that the party left. */
-      fled: share(counts.fled, counts.fights),
+      /** Share of fights that the party left, or slipped away from before they began. */
+      fled: share(counts.fled + counts.slipped, counts.fights),
+      /** Share of fights that were talked away. */
+      talked: share(counts.talked, counts.fights),
     }),
   };
 }

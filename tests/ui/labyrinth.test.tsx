@@ -363,7 +363,7 @@ describe('what a number is made of', () => {
     for (const race of RACES)
       for (const klass of CLASSES)
         for (const elements of [[], ['wood'], ['wood', 'fire'], ['wood', 'earth'], ['metal', 'earth'], ['water', 'fire']] as const) {
-          const draft = { seat: 0, race, class: klass, rolled: [9, 12, 15], elements: null } as NonNullable<View['draft']>;
+          const draft = { seat: 0, race, class: klass, rolled: [9, 12, 15], swapped: false, elements: null } as NonNullable<View['draft']>;
           const made = newHero({ race, class: klass, elements: [...elements], story: null }, [9, 12, 15], content);
           const preview = previewOf(draft, elements, content);
           expect(preview.hp).toBe(made.most);

@@ -5,6 +5,7 @@ import { greedy } from './bots/greedy.ts';
 import { problems } from './content/load.ts';
 import { content } from './content/loaded.ts';
 import { checkRolls } from './rules/ability-checks.ts';
+import { approachChoices } from './rules/approach.ts';
 import { backpackChoices, backpackRolls, backpackSteps } from './rules/backpack.ts';
 import { creationChoices, creationRolls, creationSteps } from './rules/character-creation.ts';
 import { delveChoices, delveSteps } from './rules/delve.ts';
@@ -52,6 +53,7 @@ export const labyrinth: Game<Labyrinth> = {
     ...delveChoices,
     ...roomChoices,
     ...effectChoices,
+    ...approachChoices,
     ...fightChoices,
     ...monsterTurnChoices,
     ...dungeonMasterChoices,

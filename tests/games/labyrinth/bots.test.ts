@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/engine/random.ts';
 import { Runner } from '../../../src/engine/runner.ts';
-import { initialPosition, prompt } from '../../../src/engine/session.ts';
+import { initialPosition, prompt, startSession } from '../../../src/engine/session.ts';
 import { imagine, type Policy, playOut } from '../../../src/engine/simulate.ts';
-import { greedy } from '../../../src/games/labyrinth/bots/greedy.ts';
+import { greedy, neverRuns } from '../../../src/games/labyrinth/bots/greedy.ts';
 import { labyrinth, labyrinthModule } from '../../../src/games/labyrinth/index.ts';
 import { Options } from '../../../src/games/labyrinth/state/options.ts';
 import type { Labyrinth } from '../../../src/games/labyrinth/state/tasks.ts';
 import { content, Party, type Setup } from './helpers.ts';
 
 /** What the quick bot does here. */
-function picks(play: Party) {
+function picks(play: Party, bot = greedy) {
   const asked = prompt(labyrinth, content, play.session.now);
   if (asked?.kind !== 'choose') throw new Error('nothing is asked');
-  return asked.options[greedy(Random.seed(3))(asked.options, asked.choice, new Runner(labyrinth, content, play.session.now))];
+  return asked.options[bot(Random.seed(3))(asked.options, asked.choice, new Runner(labyrinth, content, play.session.now))];
 }
 const does = (setup: Setup) => picks(new Party(setup));
 const fighting = (setup: Setup, ...order: readonly number[]) => picks(new Party(setup).does({ do: 'go', room: 1 }).order(...order));
@@ -47,10 +47,47 @@ describe('the quick bot', () => {
   it('finishes off what is nearly beaten, and runs from what it cannot beat', () => {
     const rats = [{}, { foes: ['rat', { kind: 'rat', hp: 1 }] }];
     expect(fighting({ rooms: rats }, 20, 19, 18, 1)).toMatchObject({ do: 'attack', on: 1 });
-    const ogres = [{}, { foes: ['ogre', 'ogre', 'ogre', 'ogre'] }];
+    const ogres: Setup['rooms'] = [{ doors: ['east', 'north'] }, { foes: ['ogre', 'ogre', 'ogre', 'ogre'] }];
     expect(fighting({ heroes: [{ hp: 5, base: { luck: 14 } }, { hp: 4 }, { hp: 6 }], rooms: ogres }, 20, 19, 18, 1)).toEqual({
       do: 'flee',
     });
+  });
+  it('[LA-41] weighs a fight against slipping away, and stays where there is no other way', () => {
+    const ogres = { foes: ['ogre', 'ogre', 'ogre', 'ogre'] };
+    const heroes = [{ base: { luck: 18 } }, {}, {}];
+    const also = { byTheBook: false };
+    const meeting = (rooms: NonNullable<Setup['rooms']>) => picks(new Party({ heroes, rooms, also }).does({ do: 'go', room: 1 }));
+    expect(meeting([{ doors: ['east', 'north'] }, ogres])).toEqual({ do: 'slip' });
+    expect(meeting([{}, ogres])).not.toEqual({ do: 'slip' });
+  });
+  it('[LA-31] [LA-41] one that never runs neither flees nor slips away', () => {
+    const setup: Setup = {
+      heroes: [{ base: { luck: 18 } }, {}, {}],
+      rooms: [{ doors: ['east', 'north'] }, { foes: ['ogre', 'ogre', 'ogre', 'ogre'] }],
+    };
+    const bold = (play: Party) => picks(play, neverRuns);
+    expect(bold(new Party({ ...setup, also: { byTheBook: false } }).does({ do: 'go', room: 1 }))).not.toEqual({ do: 'slip' });
+    expect(bold(new Party(setup).does({ do: 'go', room: 1 }).order(20, 19, 18, 1))).not.toEqual({ do: 'flee' });
+  });
+  it('[LA-2] rolls up the strongest hero that its dice allow', () => {
+    const play = new Party();
+    play.session = startSession(labyrinth, content, 3, v.parse(Options, {}), 3).session;
+    play.does({ do: 'race', race: 'human' }, { do: 'class', class: 'warrior' }).rolls([1, 1, 2], [6, 6, 6], [3, 3, 3]);
+    expect(picks(play)).toEqual({ do: 'swap', statistic: 'strength', with: 'intelligence' });
+  });
+  it('[LA-43] reads the doors: food before claws', () => {
+    const rooms: Setup['rooms'] = [{ doors: ['east', 'north'] }];
+    const ahead = (east: string, north: string) => [
+      { x: 1, y: 0, card: east },
+      { x: 0, y: -1, card: north },
+    ];
+    const also = { byTheBook: false };
+    expect(does({ rooms: rooms ?? [], also, ahead: ahead('mix', 'toll') })).toEqual({ do: 'door', room: 0, side: 'north' });
+    expect(does({ rooms: rooms ?? [], also, ahead: ahead('toll', 'mix') })).toEqual({ do: 'door', room: 0, side: 'east' });
+  });
+  it('[LA-20] puts on at once what makes it better', () => {
+    const play = new Party({ market: ['coat', null, null] }).does({ do: 'shop', hero: 0 }, { do: 'buy', card: 'coat' });
+    expect(picks(play)).toEqual({ do: 'wear', instead: null });
   });
   it('buys what makes it better, and has curses lifted', () => {
     const town = (setup: Setup) => picks(new Party({ market: ['duck', 'coat', null], ...setup }).does({ do: 'shop', hero: 0 }));

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { startSession } from '../../../src/engine/session.ts';
 import { labyrinth } from '../../../src/games/labyrinth/index.ts';
+import { isBurning } from '../../../src/games/labyrinth/rules/characters.ts';
 import { content, Party } from './helpers.ts';
 
 /** Nobody is anybody yet. */
@@ -52,8 +53,27 @@ describe('a new character', () => {
 
   it('[LA-4] at most two elements', () => {
     const play = begin().does({ do: 'race', race: 'human' }, { do: 'class', class: 'medic' }).rolls([1, 1, 1], [1, 1, 1], [1, 1, 1]);
-    expect(play.options).toHaveLength(16);
+    expect(play.kinds.filter((kind) => kind === 'elements')).toHaveLength(1);
+    expect(play.options.filter(({ do: word }) => word === 'elements')).toHaveLength(16);
     expect(() => play.does({ do: 'elements', elements: ['wood', 'fire', 'earth'] })).toThrow();
+  });
+
+  it('[LA-2] two of the three sums can be swapped, once, and not by the old book', () => {
+    const rolled = (options: object) =>
+      begin(3, options).does({ do: 'race', race: 'human' }, { do: 'class', class: 'wizard' }).rolls([6, 6, 6], [1, 1, 2], [3, 3, 3]);
+    const play = rolled({});
+    expect(play.options.filter(({ do: word }) => word === 'swap')).toHaveLength(3);
+    play.does({ do: 'swap', statistic: 'strength', with: 'intelligence' });
+    expect([play.view().draft?.rolled, play.kinds]).toEqual([[4, 18, 9], ['elements']]);
+    expect(rolled({ byTheBook: true }).kinds).toEqual(['elements']);
+  });
+  it('[LA-2] [LA-13] luck never picks what makes one’s own attacks hurt', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const play = begin();
+      play.session = startSession(labyrinth, content, 3, { dm: 'app', again: 'goes-on', unlocked: 1 }, seed).session;
+      play.does({ do: 'surprise' }).rolls([3, 3, 3, 3, 3, 3, 3, 3, 3]);
+      expect(isBurning(play.hero(0))).toBe(false);
+    }
   });
 
   it('[LA-5] begins with all hit points of the race and 10 silver', () => {

@@ -15,7 +15,7 @@ import { decks } from '../../../src/games/labyrinth/content/load.ts';
 import { labyrinth } from '../../../src/games/labyrinth/index.ts';
 import type { AnyCommand } from '../../../src/games/labyrinth/state/commands.ts';
 import type { Floor, Statistic } from '../../../src/games/labyrinth/state/constants.ts';
-import { type Foe, type Hero, type Room, State } from '../../../src/games/labyrinth/state/state.ts';
+import { type Delve, type Foe, type Hero, type Room, State } from '../../../src/games/labyrinth/state/state.ts';
 import type { Event, Labyrinth } from '../../../src/games/labyrinth/state/tasks.ts';
 import { countCommand } from '../../count-commands.ts';
 
@@ -184,6 +184,8 @@ export type Setup = {
   readonly rooms?: readonly Place[];
   readonly at?: number;
   readonly from?: number | null;
+  /** What lies behind doors that nobody has opened. */
+  readonly ahead?: Delve['ahead'];
   readonly torch?: number;
   /** What is drawn next, first to last. */
   readonly encounters?: readonly string[];
@@ -253,6 +255,7 @@ export class Party {
       const left = without(there, gone);
       return next === undefined ? { draw: left, discard: [], aside } : { draw: [...next].reverse(), discard: without(left, next), aside };
     };
+    const ahead = setup.ahead ?? [];
     const inDungeon = setup.rooms !== undefined;
     const torch = setup.torch ?? 0;
     const state = v.parse(State, {
@@ -270,14 +273,10 @@ export class Party {
       heroes,
       help: heroes.map(() => 'none'),
       draft: null,
-      encounters: pile(
-        ENCOUNTERS,
-        setup.encounters,
-        places.flatMap(({ card }) => card ?? []),
-      ),
+      encounters: pile(ENCOUNTERS, setup.encounters, [...places.flatMap(({ card }) => card ?? []), ...ahead.map(({ card }) => card)]),
       items: pile(ITEMS, setup.items, held),
       market: setup.market ?? [],
-      delve: inDungeon ? { rooms: places, at: setup.at ?? 0, from: setup.from ?? null, foes } : null,
+      delve: inDungeon ? { rooms: places, at: setup.at ?? 0, from: setup.from ?? null, foes, ahead: [...ahead] } : null,
       fight: null,
     });
     const now: Position<Labyrinth> = {

@@ -12,6 +12,24 @@ describe('the market', () => {
     expect([play.hero(0).coins, play.hero(0).pack, play.state.market]).toEqual([1, ['coat'], ['duck', 'cap', 'pill']]);
     expect(play.takesBack()).toBe(false);
   });
+  it('[LA-20] something to wear can be put on at once, or goes into the pack', () => {
+    const bought = () => shop().does({ do: 'buy', card: 'coat' });
+    expect(bought().asked).toBe('try-on 0');
+    const worn = bought().does({ do: 'wear', instead: null });
+    expect([worn.hero(0).equipped, worn.hero(0).pack, worn.asked]).toEqual([['coat'], [], 'town 0']);
+    const kept = bought().does({ do: 'keep' });
+    expect([kept.hero(0).equipped, kept.hero(0).pack]).toEqual([[], ['coat']]);
+  });
+  it('[LA-18] [LA-20] where all places are taken it is put on instead of something', () => {
+    const play = shop({ heroes: [{ equipped: ['club', 'cap', 'sock'] }, {}, {}] }).does({ do: 'buy', card: 'coat' });
+    expect(play.options).toEqual([...['club', 'cap', 'sock'].map((instead) => ({ do: 'wear', instead })), { do: 'keep' }]);
+    play.does({ do: 'wear', instead: 'cap' });
+    expect([play.hero(0).equipped, play.hero(0).pack]).toEqual([['club', 'sock', 'coat'], ['cap']]);
+  });
+  it('[LA-19] [LA-20] a curse keeps its place', () => {
+    const play = shop({ heroes: [{ curses: ['ring', 'hat', 'vest'] }, {}, {}] }).does({ do: 'buy', card: 'coat' });
+    expect(play.kinds).toEqual(['keep']);
+  });
   it('[LA-20] nobody buys what they cannot pay', () => {
     expect(shop().whyNot({ do: 'buy' })).toEqual(['LA-20']);
     expect(shop().options).not.toContainEqual({ do: 'buy', card: 'pill' });

@@ -1,12 +1,14 @@
 import type { Answer, Immutable } from '../../../engine/game.ts';
 import type { Content } from '../content/content.ts';
 import { heroAt, living, modifierOf } from '../rules/characters.ts';
+import { clueAt } from '../rules/clues.ts';
+import { isGuarded } from '../rules/map.ts';
 import { chestIn } from '../rules/rooms.ts';
 import { priceOf } from '../rules/town.ts';
-import { FLOORS, type Floor } from '../state/constants.ts';
+import { type Clue, FLOORS, type Floor } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
-import { outlook } from './odds.ts';
+import { fightWorth } from './fighting.ts';
 import { packWorth } from './shopping.ts';
 
 /** How the quick bot explores the dungeon. */
@@ -35,6 +37,28 @@ function health(state: At): number {
   return sum('hp') / Math.max(1, sum('most'));
 }
 
+/** What is behind a door that shows this, from −1 to 1. */
+const CLUE_WORTH: { readonly [K in Clue]: number } = {
+  soup: 0.5,
+  coins: 0.4,
+  glow: 0.4,
+  ribbon: 0.3,
+  snore: 0.2,
+  voices: 0.1,
+  draught: 0.1,
+  web: 0,
+  eyes: -0.1,
+  tick: -0.2,
+  claws: -0.4,
+  smoke: -0.4,
+};
+/** Who is tired follows the draught. Who is strong enough for the Dragon follows the smoke. */
+function clueWorth(clue: Clue | null, tired: boolean, bold: boolean): number {
+  if (clue === null) return 0;
+  if (tired && clue === 'draught') return 0.6;
+  return clue === 'smoke' && bold ? 0.6 : CLUE_WORTH[clue];
+}
+
 export function exploreMove(state: At, content: Content): Rating {
   const { delve, floor, slain } = state;
   const room = delve?.rooms[delve.at];
@@ -48,6 +72,7 @@ export function exploreMove(state: At, content: Content): Rating {
     state.heroes.some((hero) => hero && hero.hp < hero.most / 2);
   const next = FLOORS.find((one) => one === floor + 1);
   const deeper = next !== undefined && equipmentValue(state, content) >= NEEDED[next] && next > floorFor(state, content) - 1;
+  const bold = floor === FLOORS.length && !goHome && !slain;
   const clever = (hero: number): number => modifierOf(heroAt(state, hero), 'intelligence', content);
   return (command) => {
     switch (command.do) {
@@ -63,11 +88,11 @@ export function exploreMove(state: At, content: Content): Rating {
       case 'go': {
         const to = delve.rooms[command.room];
         if (!to) return -9;
-        if (to.foes.length > 0) return Math.max(-5, 1 - outlook(state, to.foes, content).cost);
+        if (isGuarded(to)) return fightWorth(state, to.foes, content) > 0 ? 0.8 : 0.1;
         return to.stairs && goHome ? 19 : -9;
       }
       case 'door':
-        return 1 + (command.room === delve.at ? 0.2 : 0);
+        return 1 + clueWorth(clueAt(state, command.room, command.side, content), goHome, bold) + (command.room === delve.at ? 0.05 : 0);
       default:
         return -9;
     }

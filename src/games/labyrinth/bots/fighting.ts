@@ -1,27 +1,81 @@
 import type { Answer, Immutable } from '../../../engine/game.ts';
 import type { Content } from '../content/content.ts';
+import { bestAt } from '../rules/approach.ts';
 import { heroAt, isBurning, living } from '../rules/characters.ts';
-import { foeNumbers } from '../rules/difficulty.ts';
+import { fightDanger, type Late } from '../rules/danger.ts';
+import { foeNumbers, roomsLeft } from '../rules/difficulty.ts';
+import { retreat, shutDoors, waysFrom } from '../rules/map.ts';
+import { priceOf } from '../rules/town.ts';
 import { DRAGON } from '../state/constants.ts';
+import { TRIES } from '../state/rule-constants.ts';
 import type { State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
-import { attackWorth, checkChance, expectedDamage, foesHere, outlook } from './odds.ts';
+import { attackWorth, checkChance, expectedDamage, type Foes, foesHere, outlook } from './odds.ts';
 
-/** How the quick bot fights: it attacks the monsters with most damage per hit point, and flees from a fight that it cannot win. */
+/** How the quick bot fights: it attacks the monsters with most damage per hit point, and flees from a fight that costs too many lives. */
 
 type At = Immutable<State>;
-/** The bot flees if the expected loss is above this share of the party's hit points. */
-const MAX_LOSS = 0.4;
-/** The limit for the Dragon. */
-const MAX_LOSS_DRAGON = 0.5;
+/** What a hit point is worth: in town all come back. */
+const HIT_POINT = 0.5;
+/** What a hero who falls is worth, and each silver piece of what is lost with them. */
+const HERO = 6;
+const SILVER = 0.3;
+/** What is lost with a whole party beside that. */
+const PARTY = 20;
+/** What a fight that is won brings each hero, and what the Dragon brings. */
+const PRIZE = 2;
+const VICTORY = 600;
+/** Below this share of the party's hit points a fight is no danger, and is not weighed further. */
+const HARMLESS = 0.25;
+/** The bot runs from a fight that is worth less than this for each hero. */
+const RUNS_BELOW = -2.5;
+
+/** What a hero of the party carries, in silver, on average. */
+function baggage(state: At, content: Content): number {
+  const seats = living(state);
+  const worn = seats.flatMap((seat) => heroAt(state, seat).equipped);
+  return worn.reduce((sum, card) => sum + (priceOf(card, content) ?? 0), 0) / Math.max(1, seats.length);
+}
+/** What a fight with these monsters is worth to the party. `late`: who misses the first round. */
+export function fightWorth(state: At, foes: Foes, content: Content, late: Late = null): number {
+  const { lost, fallen, wiped } = fightDanger(state, foes, content, late);
+  const prize = foes.some(({ kind }) => kind === DRAGON) ? VICTORY : PRIZE * living(state).length;
+  const each = HERO + SILVER * baggage(state, content);
+  return (1 - wiped) * prize - lost * HIT_POINT - fallen * each - wiped * PARTY;
+}
+/** Whether the party can go on after it has run from here: by a door to a new room, or by stairs. */
+function hasWayOut(state: At): boolean {
+  const back = retreat(state);
+  const { delve } = state;
+  if (back === null || !delve) return false;
+  const from = { ...delve, at: back };
+  const ways = waysFrom(from);
+  const free = (room: number) => (room === back || ways[room] !== null) && !delve.rooms[room]?.foes.length;
+  return (
+    delve.rooms.some(({ stairs }, room) => stairs && free(room)) ||
+    (roomsLeft(state) > 0 && shutDoors(delve.rooms).some(({ room }) => free(room)))
+  );
+}
+
+/** LA-41: the bot weighs a fight as it is against each try. */
+export function approachMove(state: At, content: Content): (command: Answer<Labyrinth>) => number {
+  const foes = foesHere(state);
+  const [even, late] = [fightWorth(state, foes, content), fightWorth(state, foes, content, 'heroes')];
+  const gains = { slip: () => (hasWayOut(state) ? 0 : late), talk: () => 2, trick: () => fightWorth(state, foes, content, 'foes') };
+  return ({ do: word }) => {
+    if (word !== 'slip' && word !== 'talk' && word !== 'trick') return word === 'fight' ? even : -999;
+    const { statistic, against } = TRIES[word];
+    const p = checkChance(heroAt(state, bestAt(state, statistic, content)), statistic, against, content);
+    return p * gains[word]() + (1 - p) * late;
+  };
+}
 
 export function fightMove(state: At, seat: number, content: Content): (command: Answer<Labyrinth>) => number {
   const hero = heroAt(state, seat);
   const foes = foesHere(state);
   const heroes = living(state).map((one) => heroAt(state, one));
   const danger = (kind: string): number => Math.max(...heroes.map((one) => expectedDamage(state, kind, one, content)));
-  const { cost } = outlook(state, foes, content);
-  const most = foes.some(({ kind }) => kind === DRAGON) ? MAX_LOSS_DRAGON : MAX_LOSS;
+  const runs = outlook(state, foes, content).cost > HARMLESS && hasWayOut(state) && fightWorth(state, foes, content) < RUNS_BELOW * living(state).length;
   const flight = checkChance(hero, 'luck', 15, content);
   // The hero with the most Luck of those who still act this round tries.
   const acted = state.fight?.acted ?? [];
@@ -35,7 +89,7 @@ export function fightMove(state: At, seat: number, content: Content): (command: 
         const foe = foes.find(({ id }) => id === command.on);
         if (!foe) return 0;
         // Only slaying the Dragon wins the campaign.
-        if (command.do === 'bluff' && foe.kind === DRAGON && cost <= most) return 0;
+        if (command.do === 'bluff' && foe.kind === DRAGON) return 0;
         const worth =
           command.do === 'bluff'
             ? checkChance(hero, 'intelligence', 20, content)
@@ -45,10 +99,11 @@ export function fightMove(state: At, seat: number, content: Content): (command: 
         return worth * (danger(foe.kind) + 0.5) - sting;
       }
       case 'flee':
-        return cost > most && flight >= luckiest ? flight * 20 : -1;
+        return runs && flight >= luckiest ? flight * 20 : -1;
       case 'skip':
         return 0.01;
       case 'wait':
+      case 'duck':
         return 0;
       default:
         return -1;

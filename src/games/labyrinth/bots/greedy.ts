@@ -9,9 +9,10 @@ import { meanOf } from '../rules/dice.ts';
 import type { AnyHero, State } from '../state/state.ts';
 import type { Choice, Labyrinth } from '../state/tasks.ts';
 import { exploreMove, floorFor } from './exploring.ts';
-import { fightMove } from './fighting.ts';
+import { approachMove, fightMove } from './fighting.ts';
 import { checkChance, expectedDamage } from './odds.ts';
-import { backpackMove, stakes, townMove } from './shopping.ts';
+import { elementsMove } from './rolling-up.ts';
+import { backpackMove, stakes, townMove, tryOnMove } from './shopping.ts';
 
 /**
  * The quick bot: it shops, rests, flees, finds stairs, and goes deeper when the party is strong enough. It uses public information only.
@@ -58,8 +59,12 @@ function rate(choice: Choice, state: At, content: Content): (command: Command) =
       return (command) => (command.do === 'race' ? -count(state, ({ race }) => race === command.race) : -9);
     case 'class':
       return (command) => (command.do === 'class' ? -count(state, ({ class: klass }) => klass === command.class) : -9);
+    case 'elements':
+      return elementsMove(state, content);
     case 'town':
       return townMove(state, seat, content);
+    case 'try-on':
+      return tryOnMove(heroAt(state, seat), choice.card, content);
     case 'stake':
       return stakes(heroAt(state, seat), content);
     case 'gate': {
@@ -93,6 +98,8 @@ function rate(choice: Choice, state: At, content: Content): (command: Command) =
       return (command) =>
         command.do === 'keep' ? 0 : command.do === 'statistic' && command.statistic === main ? base.luck - base[main] - 1 : -9;
     }
+    case 'approach':
+      return approachMove(state, content);
     case 'fight':
       return fightMove(state, seat, content);
     case 'guard': {
@@ -140,6 +147,14 @@ function volunteerFor(
     return listWorth(effect.paid, state) - listWorth(effect.kept, state) - effect.price * 0.5 + hero.coins * 0.001;
   };
 }
+
+/** It never runs away, and never slips past anybody. What that costs says if running away is worth it. */
+export const neverRuns =
+  (random: Random): Policy<Labyrinth> =>
+  (options, choice, table) => {
+    const worth = rate(choice, table.seen, table.content);
+    return best(options, (command) => (command.do === 'flee' || command.do === 'slip' ? Number.NEGATIVE_INFINITY : worth(command)), random);
+  };
 
 export const greedy =
   (random: Random): Policy<Labyrinth> =>

@@ -28,7 +28,7 @@ export function expectedDamage(state: At, kind: string, hero: AnyHero, content: 
   return chance(armourClassOf(hero, content), attack) * meanOf(die);
 }
 
-type Foes = readonly Immutable<Foe>[];
+export type Foes = readonly Immutable<Foe>[];
 export const foesHere = ({ delve }: At): Foes => delve?.rooms[delve.at]?.foes ?? [];
 
 /** The expected result of a fight to the end: its rounds, and the share of the party's hit points that it costs. */

@@ -6,6 +6,7 @@ import { meanOf } from '../rules/dice.ts';
 import type { AnyHero, State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { equipMove, gain, isSpare } from './equipment.ts';
+import { power } from './odds.ts';
 
 /** How the quick bot acts in town, and with its backpack. */
 
@@ -48,6 +49,14 @@ export function townMove(state: At, seat: number, content: Content): Rating {
       default:
         return -1;
     }
+  };
+}
+/** Puts on what was bought if that is better than what it takes the place of. */
+export function tryOnMove(hero: AnyHero, card: string, content: Content): Rating {
+  return (command) => {
+    if (command.do !== 'wear') return 0;
+    const others = hero.equipped.filter((one) => one !== command.instead);
+    return power({ ...hero, equipped: [...others, card] }, content) - power(hero, content);
   };
 }
 export const stakes =

@@ -1,8 +1,8 @@
 import type { Game } from '../../../engine/game.ts';
-import { D20, PAYS } from '../state/rule-constants.ts';
+import { D20, PAYS, type Try } from '../state/rule-constants.ts';
 import type { Checking, Labyrinth } from '../state/tasks.ts';
 import { heroAt, isAlive, modifierOf } from './characters.ts';
-import { defeat, flee } from './monsters.ts';
+import { beginFight, defeat, goBack } from './monsters.ts';
 import { type Context, currentRoom, gainCoins } from './mutations.ts';
 
 /** Ability checks (LA-31). */
@@ -20,6 +20,22 @@ export function rollCheck(context: Context, heroes: readonly number[], { why, st
   );
 }
 
+/** LA-41: what comes of a try before a fight. Who tried in vain misses the first round, with all the others. */
+function settleTry(context: Context, seat: number, tried: Try, passed: boolean): void {
+  if (!passed) beginFight(context, 'heroes');
+  else if (tried === 'trick') beginFight(context, 'foes');
+  else if (tried === 'slip') goBack(context, seat, 'slipped');
+  else sendHome(context, seat);
+}
+/** The monsters of the room go home, and pay nothing. */
+function sendHome(context: Context, seat: number): void {
+  const { delve } = context.state;
+  const room = currentRoom(context);
+  context.emit?.({ do: 'talked', seat, room: delve?.at ?? 0, kinds: [...new Set(room.foes.map(({ kind }) => kind))] });
+  room.foes = [];
+  room.purse = 0;
+}
+
 export const checkRolls: Pick<Game<Labyrinth>['rolls'], 'check-roll'> = {
   'check-roll': (context, dice, { seat, why, statistic, against, about, address }) => {
     const { state } = context;
@@ -32,7 +48,11 @@ export const checkRolls: Pick<Game<Labyrinth>['rolls'], 'check-roll'> = {
       case 'bluff':
         return passed ? defeat(context, seat, about, 'bluffed') : undefined;
       case 'flee':
-        return passed ? flee(context, seat) : undefined;
+        return passed ? goBack(context, seat, 'fled') : undefined;
+      case 'slip':
+      case 'talk':
+      case 'trick':
+        return settleTry(context, seat, why, passed);
       case 'search':
         currentRoom(context).search = passed ? 'passed' : 'failed';
         return;

@@ -1,10 +1,10 @@
 import type { Game } from '../../../engine/game.ts';
 import type { Content } from '../content/content.ts';
-import { CLASSES, RACES, STATISTICS } from '../state/constants.ts';
+import { CLASSES, type ClassId, RACES, STATISTICS, type Statistic } from '../state/constants.ts';
 import { DICE_PER_STATISTIC } from '../state/rule-constants.ts';
 import type { Draft } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
-import { ELEMENT_CHOICES, newHero } from './characters.ts';
+import { ELEMENT_CHOICES, isBurning, newHero } from './characters.ts';
 import { totalOf } from './dice.ts';
 import { helpOf } from './help.ts';
 import type { Context } from './mutations.ts';
@@ -19,7 +19,7 @@ export const creationSteps: Pick<Game<Labyrinth>['steps'], 'create'> = {
   create: (context, { seats }) => {
     const [seat, ...rest] = seats;
     if (seat === undefined) return;
-    context.state.draft = { seat, race: null, class: null, rolled: [], elements: null };
+    context.state.draft = { seat, race: null, class: null, rolled: [], swapped: false, elements: null };
     context.beginTurn(seat);
     context.next({ do: 'race', seat }, { do: 'create', seats: rest });
   },
@@ -48,6 +48,18 @@ function suggested(seat: number, rolled: readonly number[], taken: readonly (str
   );
 }
 
+/** LA-2: the pairs of statistics that can be swapped. */
+const SWAPS: readonly (readonly [Statistic, Statistic])[] = [
+  ['strength', 'intelligence'],
+  ['strength', 'luck'],
+  ['intelligence', 'luck'],
+];
+/** The numbers with those at two places changed over. */
+export const swapped = (numbers: readonly number[], one: number, other: number): number[] =>
+  numbers.map((n, i) => numbers[i === one ? other : i === other ? one : i] ?? n);
+/** LA-2, LA-13: the elements that luck may pick: with none of them a hero's own attacks hurt the hero. */
+const kindElements = (klass: ClassId) => ELEMENT_CHOICES.filter((elements) => !isBurning({ class: klass, elements }));
+
 export const creationChoices: Pick<Game<Labyrinth>['choices'], 'race' | 'class' | 'elements' | 'story'> = {
   race: {
     options: () => [...RACES.map((race) => ({ do: 'race' as const, race })), { do: 'surprise' }],
@@ -59,7 +71,7 @@ export const creationChoices: Pick<Game<Labyrinth>['choices'], 'race' | 'class' 
       }
       draft.race = context.random.pick(RACES);
       draft.class = context.random.pick(CLASSES);
-      draft.elements = [...context.random.pick(ELEMENT_CHOICES)];
+      draft.elements = [...context.random.pick(kindElements(draft.class))];
       context.reveal('surprise');
       context.next({ do: 'statistic-roll', seat, ...dice(DICE_PER_STATISTIC * STATISTICS.length) });
     },
@@ -72,9 +84,20 @@ export const creationChoices: Pick<Game<Labyrinth>['choices'], 'race' | 'class' 
     },
   },
   elements: {
-    options: () => ELEMENT_CHOICES.map((elements) => ({ do: 'elements', elements: [...elements] })),
-    answer: (context, { elements }, { seat }) => {
-      drafted(context).elements = [...elements];
+    options: ({ byTheBook, draft }) => [
+      ...ELEMENT_CHOICES.map((elements) => ({ do: 'elements' as const, elements: [...elements] })),
+      ...(byTheBook || draft?.swapped ? [] : SWAPS.map(([statistic, other]) => ({ do: 'swap' as const, statistic, with: other }))),
+    ],
+    answer: (context, command, { seat }) => {
+      const draft = drafted(context);
+      if (command.do === 'swap') {
+        const [one, other] = [STATISTICS.indexOf(command.statistic), STATISTICS.indexOf(command.with)];
+        draft.rolled = swapped(draft.rolled, one, other);
+        draft.swapped = true;
+        context.emit?.({ do: 'swapped', seat, statistic: command.statistic, with: command.with });
+        return context.next({ do: 'elements', seat });
+      }
+      draft.elements = [...command.elements];
       context.next({ do: 'story', seat });
     },
   },

@@ -117,7 +117,8 @@ export const isRenegade = (hero: AnyHero): boolean => hero.race === 'oxkin' && r
 /** LA-9: whether the hero may add dice to the AC when attacked: a Hollow who owes no attack. */
 export const isGhostly = (hero: AnyHero): boolean => hero.race === 'hollow' && relationOf(hero.elements) === 'nullified';
 /** LA-13: whether the hero's own attacks burn the hero. */
-export const isBurning = (hero: AnyHero): boolean => hero.class === 'wizard' && relationOf(hero.elements) === 'destructive';
+export const isBurning = (hero: Pick<AnyHero, 'class' | 'elements'>): boolean =>
+  hero.class === 'wizard' && relationOf(hero.elements) === 'destructive';
 /** LA-7: the factor of fire damage. */
 export const fireHurts = (hero: AnyHero): number => (hero.race === 'woodfolk' && !has(hero, 'water', 'metal') ? WOODFOLK.fire : 1);
 

@@ -8,6 +8,7 @@ import type { Delve, State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { askCheck } from './ability-checks.ts';
 import { isAlive, living } from './characters.ts';
+import { drawAhead, takeAhead } from './clues.ts';
 import { needsStairs, roomsLeft } from './difficulty.ts';
 import { addRoom, isGuarded, newFloor, shutDoors, waysFrom } from './map.ts';
 import { type Context, callDungeonMaster, callDungeonMasterOptions, currentRoom, passTorch, shuffleIn } from './mutations.ts';
@@ -21,6 +22,7 @@ type At = Immutable<State>;
 /** LA-15: when the party leaves the floor, encounters in rooms are discarded. */
 function leaveFloor({ state }: Context): void {
   for (const { card } of state.delve?.rooms ?? []) if (card !== null) state.encounters.discard.push(card);
+  for (const { card } of state.delve?.ahead ?? []) state.encounters.draw.push(card);
   state.delve = null;
 }
 
@@ -37,6 +39,7 @@ export const delveSteps: Pick<Game<Labyrinth>['steps'], 'enter-floor' | 'come-ho
       shuffleIn(context, deck, [...draw, ...discard, ...aside]);
     }
     state.delve = newFloor(random);
+    drawAhead(state);
     context.reveal('map');
     context.beginTurn(state.torch);
     context.emit?.({ do: 'floor-entered', floor, fresh });
@@ -111,8 +114,9 @@ function openDoor(context: Context, from: number, side: Side): void {
   passTorch(context);
   context.beginTurn(state.torch);
   context.reveal('draw');
-  const card = state.encounters.draw.pop() ?? null;
   const room = currentRoom(context);
+  const card = takeAhead(state, room);
+  drawAhead(state);
   context.emit?.({ do: 'room-entered', seat: state.torch, room: to, from, side, card });
   if (card !== null) {
     room.card = card;

@@ -69,7 +69,10 @@ export const bandLimit = ({ byTheBook, heroes, floor }: At): number | null =>
 
 /** How many rooms are left behind the doors of a floor (LA-23, LA-36). */
 export const roomsLeft = ({ byTheBook, encounters, delve }: Immutable<State>): number =>
-  Math.min(encounters.draw.length, byTheBook ? Number.POSITIVE_INFINITY : Math.max(0, ROOMS + 1 - (delve?.rooms.length ?? 1)));
+  Math.min(
+    encounters.draw.length + (delve?.ahead.length ?? 0),
+    byTheBook ? Number.POSITIVE_INFINITY : Math.max(0, ROOMS + 1 - (delve?.rooms.length ?? 1)),
+  );
 
 /** Whether the newest room must have stairs (LA-24, LA-36). */
 export function needsStairs(state: Immutable<State>, { rooms }: Immutable<Delve>, content: Content): boolean {

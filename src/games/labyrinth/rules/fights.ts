@@ -2,7 +2,7 @@ import type { Dice, Game, Immutable, Refusal } from '../../../engine/game.ts';
 import { refusal, withRefusals } from '../../../engine/shared/refusals.ts';
 import type { Content } from '../content/content.ts';
 import type { FightCommand } from '../state/commands.ts';
-import { BLUFF, D20, FLEE, LEAST_DAMAGE, OXKIN, STING } from '../state/rule-constants.ts';
+import { BLUFF, D20, DUCK, FLEE, LEAST_DAMAGE, OXKIN, STING } from '../state/rule-constants.ts';
 import type { Fight, Foe, State } from '../state/state.ts';
 import type { Asked, Labyrinth } from '../state/tasks.ts';
 import { askCheck } from './ability-checks.ts';
@@ -81,6 +81,7 @@ export const fightSteps: Pick<Game<Labyrinth>['steps'], 'settle-order' | 'next-f
     if (typeof who === 'string') return context.next({ do: 'monsters-act', kind: who });
     fight.attacks = isRenegade(heroAt(state, who)) ? OXKIN.attacks : 1;
     fight.last = who;
+    fight.ducked = fight.ducked.filter((seat) => seat !== who);
     context.beginTurn(who);
     context.emit?.({ do: 'fight-turn', seat: who });
     context.next({ do: 'hero-acts', seat: who });
@@ -107,7 +108,7 @@ function candidates(state: At, { seat }: Asked, content: Content): FightCommand[
     { do: 'flee' },
     ...equipmentMoves.candidates(hero),
     ...callDungeonMasterOptions(state),
-    { do: 'wait' },
+    state.byTheBook ? { do: 'wait' } : { do: 'duck' },
   ];
 }
 function refuse(state: At, { seat }: Asked, command: FightCommand, content: Content): Refusal | null {
@@ -118,6 +119,8 @@ function refuse(state: At, { seat }: Asked, command: FightCommand, content: Cont
   switch (command.do) {
     case 'attack':
       return hero.owes ? refusal('LA-9', 'You still owe one attack. Skip it first.') : null;
+    case 'duck':
+      return begun ? refusal('LA-42', 'You have begun to fight. Hit them again.') : null;
     case 'bluff':
       return begun ? refusal('LA-31', 'You have begun to fight. Hit them again.') : null;
     case 'flee':
@@ -176,7 +179,10 @@ export const fightChoices: Pick<Game<Labyrinth>['choices'], 'fight'> = {
         case 'put-away':
           return equipmentMoves.answer(context, seat, command);
         case 'wait':
-          context.emit?.({ do: 'waited', seat });
+          return context.emit?.({ do: 'waited', seat });
+        case 'duck':
+          fight.ducked.push(seat);
+          context.emit?.({ do: 'ducked', seat });
       }
     },
   },
@@ -218,6 +224,8 @@ export const fightRolls: Pick<Game<Labyrinth>['rolls'], 'initiative-roll' | 'att
   },
 };
 
+/** What ducking adds to a hero's AC just now (LA-42). */
+export const duckOf = ({ fight }: Immutable<Pick<State, 'fight'>>, seat: number): number => (fight?.ducked.includes(seat) ? DUCK : 0);
 /** The AC that a monster's attack must reach (LA-9, LA-28). */
 export const guardedClass = (state: At, seat: number, guard: number, content: Content): number =>
-  armourClassOf(heroAt(state, seat), content) + guard;
+  armourClassOf(heroAt(state, seat), content) + duckOf(state, seat) + guard;

@@ -17,7 +17,8 @@ const STEPS: { readonly [K in Side]: Spot } = {
 };
 const OPPOSITE: { readonly [K in Side]: Side } = { north: 'south', east: 'west', south: 'north', west: 'east' };
 
-const beside = ({ x, y }: Spot, side: Side): Spot => ({ x: x + STEPS[side].x, y: y + STEPS[side].y });
+/** The place behind a door. */
+export const beside = ({ x, y }: Spot, side: Side): Spot => ({ x: x + STEPS[side].x, y: y + STEPS[side].y });
 const roomAt = (rooms: Rooms, { x, y }: Spot): number => rooms.findIndex((room) => room.x === x && room.y === y);
 
 /** The room behind a door; null if it is unexplored. */
@@ -55,7 +56,7 @@ function ensureUnexploredDoor(rooms: Room[], random: Random): void {
 export function newFloor(random: Random): Delve {
   const rooms = [build([], { x: 0, y: 0 }, random)];
   ensureUnexploredDoor(rooms, random);
-  return { rooms, at: 0, from: null, foes: 0 };
+  return { rooms, at: 0, from: null, foes: 0, ahead: [] };
 }
 /** Adds the room behind a door and returns its index. `looks`: the looks to choose from. */
 export function addRoom(rooms: Room[], from: number, side: Side, looks: readonly string[], random: Random): number {

@@ -1,6 +1,7 @@
 import { DRAGON, FLOORS } from '../state/constants.ts';
 import type { Fighter, Foe, Room } from '../state/state.ts';
 import { heroAt, isAlive, living } from './characters.ts';
+import type { Late } from './danger.ts';
 import { foeNumbers } from './difficulty.ts';
 import { retreat } from './map.ts';
 import { type Context, currentRoom, findItem, shareCoins } from './mutations.ts';
@@ -47,13 +48,17 @@ export function defeat(context: Context, seat: number, id: number, how: 'slain' 
   context.emit?.({ do: 'dragon-slain' });
 }
 
-/** LA-27: rolls a d20 for each hero and each kind of monster, all at once. */
-export function beginFight(context: Context): void {
+/** LA-27: rolls a d20 for each hero and each kind of monster, all at once. `late`: who misses the first round (LA-41). */
+export function beginFight(context: Context, late: Late = null): void {
   const { state } = context;
   const { foes } = currentRoom(context);
-  const who: Fighter[] = [...living(state, state.torch), ...new Set(foes.map(({ kind }) => kind))];
-  state.fight = { round: 1, order: [], now: null, acted: [], attacks: 0, fled: false, last: state.torch, volley: [] };
+  const heroes = living(state, state.torch);
+  const kinds = [...new Set(foes.map(({ kind }) => kind))];
+  const who: Fighter[] = [...heroes, ...kinds];
+  const acted: Fighter[] = late === 'heroes' ? heroes : late === 'foes' ? kinds : [];
+  state.fight = { round: 1, order: [], now: null, acted, attacks: 0, fled: false, last: state.torch, volley: [], ducked: [] };
   context.emit?.({ do: 'fight-began', room: state.delve?.at ?? 0 });
+  if (late !== null) context.emit?.({ do: 'surprised', late });
   context.next({ do: 'initiative-roll', seat: state.torch, who, count: who.length, faces: 20 }, { do: 'settle-order' });
 }
 
@@ -77,15 +82,15 @@ export function winFight(context: Context): void {
   room.purse = 0;
   if (isAlive(heroAt(context.state, last))) findItem(context, last);
 }
-/** LA-31c: all heroes go back one room; the monsters stay. */
-export function flee(context: Context, seat: number): void {
+/** LA-31c, LA-41: all heroes go back one room; the monsters stay. */
+export function goBack(context: Context, seat: number, how: 'fled' | 'slipped'): void {
   const { delve } = context.state;
   const to = retreat(context.state);
   if (!delve || to === null) return;
   leaveFight(context);
   delve.at = to;
   delve.from = null;
-  context.emit?.({ do: 'fled', seat, room: to });
+  context.emit?.({ do: how, seat, room: to });
 }
 /** All heroes are dead: the fight ends. */
 export const loseFight = leaveFight;

@@ -5,11 +5,12 @@ import { isForOne } from '../content/cross-references.ts';
 import type { Frame, Room } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { askCheck } from './ability-checks.ts';
+import { meet } from './approach.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import { diceOf, totalOf } from './dice.ts';
 import { bandLimit } from './difficulty.ts';
 import { carryOut } from './effects.ts';
-import { addMonsters, beginFight, finishRoom } from './monsters.ts';
+import { addMonsters, finishRoom } from './monsters.ts';
 import { type Context, currentRoom, findItem, gainCoins, hurt, isLost } from './mutations.ts';
 
 /** Encounters (LA-16). The open effects of a room are in its frames, so the party may flee and come back. */
@@ -39,7 +40,7 @@ export const roomSteps: Pick<Game<Labyrinth>['steps'], 'in-room'> = {
       return context.next({ do: 'explore', seat: state.torch });
     }
     context.next({ do: 'in-room' });
-    if (!frame || room.foes.length > 0) return beginFight(context);
+    if (!frame || room.foes.length > 0) return meet(context);
     const effects = content.lists.get(frame.list) ?? [];
     const effect = effects[frame.next++];
     if (!effect) return void room.frames.pop();

@@ -1,5 +1,6 @@
 import type { Dice, Immutable, Thrower } from '../../../engine/game.ts';
 import type { Content } from '../content/content.ts';
+import { TRIES } from '../state/rule-constants.ts';
 import type { State } from '../state/state.ts';
 import type { Roll } from '../state/tasks.ts';
 import { isAlive } from './characters.ts';
@@ -41,7 +42,7 @@ export function thrower({ dm }: At, roll: Roll): Thrower {
       return 'chosen';
     case 'check-roll':
       // Where a dungeon master has said how hard it is, the hero throws.
-      return dm === null && (roll.why === 'bluff' || roll.why === 'flee') ? 'chosen' : 'asked';
+      return dm === null && (roll.why === 'bluff' || roll.why === 'flee' || roll.why in TRIES) ? 'chosen' : 'asked';
     default:
       return 'asked';
   }

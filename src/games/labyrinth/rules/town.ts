@@ -8,7 +8,8 @@ import type { State } from '../state/state.ts';
 import type { Asked, Labyrinth } from '../state/tasks.ts';
 import { askCheck } from './ability-checks.ts';
 import { heroAt, isAlive, living } from './characters.ts';
-import { type Context, callDungeonMaster, callDungeonMasterOptions, shuffleIn, take } from './mutations.ts';
+import { equipmentMoves } from './equipment.ts';
+import { type Context, callDungeonMaster, callDungeonMasterOptions, hasSlot, shuffleIn, take } from './mutations.ts';
 
 /** The town (LA-20, LA-25): market, wizard, back alley and gate. */
 
@@ -125,9 +126,10 @@ function buy(context: Context, seat: number, card: string): void {
   hero.pack.push(card);
   context.emit?.({ do: 'bought', seat, card, coins });
   fillStall(context, state.market.indexOf(card));
+  if (cardOf(content.items, card).kind === 'gear') context.next({ do: 'try-on', seat, card });
 }
 
-export const townChoices: Pick<Game<Labyrinth>['choices'], 'town' | 'stake' | 'gate'> = {
+export const townChoices: Pick<Game<Labyrinth>['choices'], 'town' | 'try-on' | 'stake' | 'gate'> = {
   town: {
     ...withRefusals({ candidates: inTown, refuse: whyNotInTown }),
     answer: (context, command, { seat }) => {
@@ -161,6 +163,22 @@ export const townChoices: Pick<Game<Labyrinth>['choices'], 'town' | 'stake' | 'g
         case 'call-dm':
           return callDungeonMaster(context);
       }
+    },
+  },
+  'try-on': {
+    options: (state, { seat }) => {
+      const hero = heroAt(state, seat);
+      return [
+        ...(hasSlot(hero)
+          ? [{ do: 'wear' as const, instead: null }]
+          : [...new Set(hero.equipped)].map((instead) => ({ do: 'wear' as const, instead }))),
+        { do: 'keep' },
+      ];
+    },
+    answer: (context, command, { seat, card }) => {
+      if (command.do === 'keep') return;
+      if (command.instead !== null) equipmentMoves.answer(context, seat, { do: 'put-away', card: command.instead });
+      equipmentMoves.answer(context, seat, { do: 'equip', card });
     },
   },
   stake: {

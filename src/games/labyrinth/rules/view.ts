@@ -1,16 +1,18 @@
 import type { Game, Immutable } from '../../../engine/game.ts';
-import type { Random } from '../../../engine/random.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { allEffects } from '../content/cross-references.ts';
+import { D20, TRIES, type Try } from '../state/rule-constants.ts';
 import type { AnyHero, Delve, Room, State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
-import type { FoeView, HeroView, RoomView } from '../state/view-types.ts';
+import type { ApproachView, FoeView, HeroView, RoomView } from '../state/view-types.ts';
+import { bestAt } from './approach.ts';
 import {
   armourClassOf,
   attackOf,
   attackStatistic,
   damageDie,
   damageOf,
+  heroAt,
   isAlive,
   isRenegade,
   modifierOf,
@@ -18,14 +20,18 @@ import {
   statisticOf,
   weaponsOf,
 } from './characters.ts';
+import { clueAt, feelsDraught, leadsOut, readClue } from './clues.ts';
+import { cardDanger, fightDanger } from './danger.ts';
 import { foeNumbers, roomsLeft } from './difficulty.ts';
+import { duckOf } from './fights.ts';
 import { neighbourOf } from './map.ts';
+import { isLost } from './mutations.ts';
 import { chestIn } from './rooms.ts';
 import { priceOf } from './town.ts';
 
 /** The view, and the sampling of hidden information: only the order of the decks is hidden. */
 
-function heroView(hero: AnyHero, seat: number, content: Content): HeroView {
+function heroView(state: Immutable<State>, hero: AnyHero, seat: number, content: Content): HeroView {
   const { race, class: klass, elements, base, hp, most, coins, pack, equipped, curses, owes, gambled, story } = hero;
   const statistic = attackStatistic(hero, content);
   return {
@@ -39,7 +45,8 @@ function heroView(hero: AnyHero, seat: number, content: Content): HeroView {
     alive: isAlive(hero),
     hp,
     most,
-    ac: armourClassOf(hero, content),
+    armour: hero.armour,
+    ac: armourClassOf(hero, content) + duckOf(state, seat),
     coins,
     pack,
     equipped,
@@ -64,12 +71,27 @@ const foeViews = (state: Immutable<State>, { foes, card }: Immutable<Room>, cont
     const looks = bands.flatMap((effect) => (effect.do === 'monsters' && effect.monster === foe.kind ? (effect.looks ?? []) : []));
     return { ...foe, most, ac, attack, die, looks: looks[0] ?? null };
   });
+/** LA-40: the danger of what is still in a room. */
+function torchesIn(state: Immutable<State>, { card, foes }: Immutable<Room>, content: Content): number | null {
+  if (foes.length > 0) return fightDanger(state, foes, content).torches;
+  return card === null ? null : cardDanger(state, card, content).torches;
+}
+/** LA-41: a fight ahead, and who would try what. */
+function approachView(state: Immutable<State>, { foes }: Immutable<Room>, content: Content): ApproachView {
+  const { torches, lost, falls } = fightDanger(state, foes, content);
+  const tries = (word: Try) => {
+    const { statistic, against } = TRIES[word];
+    const seat = bestAt(state, statistic, content);
+    return { seat, works: Math.max(0, Math.min(D20, D20 + 1 + modifierOf(heroAt(state, seat), statistic, content) - against)) };
+  };
+  return { torches, lost, falls, tries: { slip: tries('slip'), talk: tries('talk'), trick: tries('trick') } };
+}
 const roomViews = (state: Immutable<State>, { rooms }: Immutable<Delve>, content: Content): RoomView[] =>
   rooms.map((one, room) => ({
     room,
     x: one.x,
     y: one.y,
-    doors: one.doors.map((side) => ({ side, to: neighbourOf(rooms, room, side) })),
+    doors: one.doors.map((side) => ({ side, to: neighbourOf(rooms, room, side), clue: clueAt(state, room, side, content) })),
     look: one.look,
     card: one.card,
     foes: foeViews(state, one, content),
@@ -77,6 +99,7 @@ const roomViews = (state: Immutable<State>, { rooms }: Immutable<Delve>, content
     search: one.search,
     stairs: one.stairs,
     guarded: one.stairs && one.foes.length > 0,
+    torches: torchesIn(state, one, content),
   }));
 
 export const view: Game<Labyrinth>['view'] = ({ state }, _viewer, content) => {
@@ -92,7 +115,7 @@ export const view: Game<Labyrinth>['view'] = ({ state }, _viewer, content) => {
     slain: state.slain,
     won: state.won,
     torch: state.torch,
-    heroes: state.heroes.map((hero, seat) => hero && heroView(hero, seat, content)),
+    heroes: state.heroes.map((hero, seat) => hero && heroView(state, hero, seat, content)),
     help: state.help,
     draft: state.draft,
     at: delve?.at ?? null,
@@ -107,16 +130,33 @@ export const view: Game<Labyrinth>['view'] = ({ state }, _viewer, content) => {
       volley: fight.volley,
       foes: here ? foeViews(state, here, content) : [],
     },
+    approach: here && here.foes.length > 0 && !fight && !isLost(state) ? approachView(state, here, content) : null,
     market: state.market.map((card) => (card === null ? null : { card, coins: priceOf(card, content) ?? 0 })),
+    draught: feelsDraught(state, content),
     encounters: { left: roomsLeft(state), discard: state.encounters.discard },
     items: { left: state.items.draw.length, discard: state.items.discard },
   };
 };
 
-/** Cards are sorted before the shuffle, so the result depends on the random source only. */
-export const imagine = ({ encounters, items }: State, _agenda: unknown, _viewer: unknown, random: Random): void => {
+/**
+ * Cards are sorted before the shuffle, so the result depends on the random source only. A card behind a door is replaced by one that shows
+ * the same.
+ */
+export const imagine: Game<Labyrinth>['imagine'] = (state, _agenda, _viewer, random, content): void => {
+  const { encounters, items, delve } = state;
   for (const { draw } of [encounters, items]) {
     draw.sort();
     random.shuffle(draw);
   }
+  if (!delve || delve.ahead.length === 0) return;
+  const shownBy = (card: string) => `${readClue(state, card, content)} ${leadsOut(card, content)}`;
+  const unseen = [...encounters.draw, ...delve.ahead.map(({ card }) => card)].sort();
+  random.shuffle(unseen);
+  for (const one of delve.ahead) {
+    const shown = shownBy(one.card);
+    const alike = unseen.findIndex((card) => shownBy(card) === shown);
+    const [card = one.card] = unseen.splice(alike, 1);
+    one.card = card;
+  }
+  encounters.draw = unseen;
 };

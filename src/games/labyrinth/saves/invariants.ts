@@ -36,6 +36,7 @@ const encounters = ({ state }: At): Cards => [
   ...state.encounters.discard,
   ...state.encounters.aside,
   ...(state.delve?.rooms ?? []).flatMap(({ card }) => card ?? []),
+  ...(state.delve?.ahead ?? []).map(({ card }) => card),
 ];
 const items = ({ state }: At): Cards => [
   ...state.items.draw,
@@ -54,7 +55,7 @@ function inDeck({ state }: At, content: Content): boolean {
       const one = printed[card];
       return one !== undefined && isOn(one, floor);
     };
-    return state[deck].draw.every(on);
+    return state[deck].draw.every(on) && (deck === 'items' || (state.delve?.ahead ?? []).every(({ card }) => on(card)));
   });
 }
 
@@ -89,7 +90,7 @@ const hasRooms = (at: At, content: Content): boolean =>
 function isMap({ state }: At, content: Content): boolean {
   const { delve } = state;
   if (!delve) return true;
-  const { rooms, at, from } = delve;
+  const { rooms, at, from, ahead } = delve;
   const hangs = rooms.every(
     (room, i) => allDifferent(room.doors) && (i === 0 || room.doors.some((side) => (neighbourOf(rooms, i, side) ?? i) !== i)),
   );
@@ -100,7 +101,7 @@ function isMap({ state }: At, content: Content): boolean {
     ways &&
     at < rooms.length &&
     (from === null || from < rooms.length) &&
-    allDifferent(rooms.map(({ x, y }) => `${x},${y}`)) &&
+    allDifferent([...rooms, ...ahead].map(({ x, y }) => `${x},${y}`)) &&
     allDifferent(foes) &&
     foes.every((id) => id < delve.foes) &&
     rooms.every(

@@ -26,4 +26,17 @@ export const migrations: readonly Migration[] = [
     const state = old.state as Old & { readonly heroes: readonly Json[] };
     return { ...old, state: { ...state, help: state.heroes.map(() => 'none') } };
   },
+  // 4: ducking in a fight, cards behind doors and the swap of a new hero; there were none
+  (old) => {
+    const state = old.state as Old & { readonly fight: Old | null; readonly delve: Old | null; readonly draft: Old | null };
+    return {
+      ...old,
+      state: {
+        ...state,
+        fight: state.fight && { ...state.fight, ducked: [] },
+        delve: state.delve && { ...state.delve, ahead: [] },
+        draft: state.draft && { ...state.draft, swapped: false },
+      },
+    };
+  },
 ];

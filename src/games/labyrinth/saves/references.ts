@@ -4,7 +4,7 @@ import type { Labyrinth } from '../state/tasks.ts';
 /** The ids and seats that a position contains. Import validation checks that each one exists. */
 export const references: readonly Reference<Labyrinth>[] = [
   inDeck('encounters', 'an encounter card', 'state.encounters.draw.*', 'state.encounters.discard.*', 'state.encounters.aside.*'),
-  inDeck('encounters', 'an encounter card', 'state.delve.rooms.*.card'),
+  inDeck('encounters', 'an encounter card', 'state.delve.rooms.*.card', 'state.delve.ahead.*.card'),
   inDeck('items', 'an item card', 'state.items.draw.*', 'state.items.discard.*', 'state.items.aside.*', 'state.market.*'),
   inDeck('items', 'an item card', 'state.heroes.*.pack.*', 'state.heroes.*.equipped.*', 'state.heroes.*.curses.*'),
   inDeck('items', 'an item card', 'agenda.*.card', 'agenda.*.weapon'),
@@ -30,6 +30,6 @@ export const references: readonly Reference<Labyrinth>[] = [
   {
     called: 'a hero who is not there',
     isThere: (seat, _, { state }) => state.heroes[Number(seat)] != null,
-    places: ['state.fight.last', 'state.fight.volley.*.on', 'agenda.*.heroes.*', 'agenda.*.hero', 'agenda.*.to'],
+    places: ['state.fight.last', 'state.fight.ducked.*', 'state.fight.volley.*.on', 'agenda.*.heroes.*', 'agenda.*.hero', 'agenda.*.to'],
   },
 ];

@@ -13,7 +13,11 @@ const PickRace = v.variant('do', [
   doing('surprise', {}),
 ]);
 const PickClass = doing('class', { class: klass });
-const PickElements = doing('elements', { elements });
+const PickElements = v.variant('do', [
+  doing('elements', { elements }),
+  /** Swaps the dice of two statistics, once. */
+  doing('swap', { statistic, with: statistic }),
+]);
 const PickStory = doing('story', { story: orNull(id) });
 const Pack = doing('open-pack', { hero: Seat });
 const CallDm = doing('call-dm', {});
@@ -27,6 +31,8 @@ const Town = v.variant('do', [
   CallDm,
   doing('pass', {}),
 ]);
+/** What was just bought is put on, if need be in place of something, or not. */
+const TryOn = v.variant('do', [doing('wear', { instead: orNull(id) }), doing('keep', {})]);
 const Stake = v.variant('do', [doing('stake', { coins: natural, against: v.picklist(DIFFICULTIES) }), doing('keep', {})]);
 const Gate = v.variant('do', [
   doing('delve', { floor: Floor }),
@@ -64,6 +70,8 @@ const MakeRoom = doing('put-away', { card: id });
 const Volunteer = v.variant('do', [doing('hero', { hero: Seat }), doing('nobody', {})]);
 const PickStatistic = doing('statistic', { statistic });
 const Switch = v.variant('do', [doing('statistic', { statistic }), doing('keep', {})]);
+/** What the party does before a dangerous fight (LA-41). */
+const Approach = v.variant('do', [doing('fight', {}), doing('slip', {}), doing('talk', {}), doing('trick', {})]);
 const InFight = v.variant('do', [
   doing('attack', { on: natural, weapon: orNull(id), statistic }),
   /** Skips the attack that a Hollow owes (LA-9). */
@@ -73,6 +81,8 @@ const InFight = v.variant('do', [
   doing('equip', { card: id }),
   doing('put-away', { card: id }),
   CallDm,
+  doing('duck', {}),
+  /** By the old book, in place of ducking. */
   doing('wait', {}),
 ]);
 const Guard = v.variant('do', [doing('guard', {}), doing('bear', {})]);
@@ -84,6 +94,7 @@ export const Command = v.union([
   PickElements,
   PickStory,
   Town,
+  TryOn,
   Stake,
   Gate,
   Explore,
@@ -93,6 +104,7 @@ export const Command = v.union([
   Volunteer,
   PickStatistic,
   Switch,
+  Approach,
   InFight,
   Guard,
   dm.Target,
@@ -108,6 +120,7 @@ export type TownCommand = Out<typeof Town>;
 export type GateCommand = Out<typeof Gate>;
 export type ExploreCommand = Out<typeof Explore>;
 export type PackCommand = Out<typeof FromPack>;
+export type ApproachCommand = Out<typeof Approach>;
 export type FightCommand = Out<typeof InFight>;
 
 /** The answers of each choice. */
@@ -117,6 +130,7 @@ export type Commands = {
   elements: Out<typeof PickElements>;
   story: Out<typeof PickStory>;
   town: TownCommand;
+  'try-on': Out<typeof TryOn>;
   stake: Out<typeof Stake>;
   gate: GateCommand;
   explore: ExploreCommand;
@@ -127,6 +141,7 @@ export type Commands = {
   pay: Out<typeof Volunteer>;
   statistic: Out<typeof PickStatistic>;
   'switch-luck': Out<typeof Switch>;
+  approach: ApproachCommand;
   fight: FightCommand;
   guard: Out<typeof Guard>;
   target: Out<typeof dm.Target>;

@@ -29,6 +29,10 @@ export type DifficultyLevel = (typeof DIFFICULTY_LEVELS)[number];
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
 export type Side = (typeof SIDES)[number];
 
+/** What a door may show (LA-43). */
+export const CLUES = ['snore', 'eyes', 'claws', 'smoke', 'soup', 'coins', 'glow', 'draught', 'web', 'ribbon', 'voices', 'tick'] as const;
+export type Clue = (typeof CLUES)[number];
+
 /** The relation of two elements (LA-4). */
 export const RELATIONS = ['creative', 'destructive', 'nullified'] as const;
 export type Relation = (typeof RELATIONS)[number];

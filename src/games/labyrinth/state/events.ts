@@ -1,14 +1,16 @@
 import type { ClassId, Element, Floor, Note, RaceId, Side, Statistic } from './constants.ts';
+import type { Try } from './rule-constants.ts';
 
 /** The events of Labyrinth. `seat` is the hero who acts or is affected; `foe` is a monster's id. */
 
 type It<K extends string, E = unknown> = { readonly do: K } & { readonly [N in keyof E]: E[N] };
 type Die = { readonly dice: readonly number[]; readonly total: number };
-export type Why = 'bluff' | 'flee' | 'search' | 'gamble' | 'card' | 'dm';
+export type Why = 'bluff' | 'flee' | 'search' | 'gamble' | Try | 'card' | 'dm';
 
 export type Event =
   // characters
   | It<'statistic-rolled', { seat: number; statistic: Statistic; dice: readonly number[]; total: number }>
+  | It<'swapped', { seat: number; statistic: Statistic; with: Statistic }>
   | It<'character-made', { seat: number; race: RaceId; class: ClassId; elements: readonly Element[] }>
   | It<'story-told', { seat: number; story: string }>
   // town
@@ -58,6 +60,11 @@ export type Event =
   | It<'fate-rolled', { seat: number; card: string; die: number }>
   // checks and fights
   | It<'checked', { seat: number; why: Why; statistic: Statistic; against: number; passed: boolean } & Die>
+  /** LA-41: what was tried before the fight has worked. */
+  | It<'slipped', { seat: number; room: number }>
+  | It<'talked', { seat: number; room: number; kinds: readonly string[] }>
+  /** LA-41: these miss the first round. */
+  | It<'surprised', { late: 'heroes' | 'foes' }>
   | It<'fight-began', { room: number }>
   | It<'order-rolled', { rolls: readonly { readonly who: number | string; readonly die: number }[] }>
   | It<'round-began', { round: number }>
@@ -70,6 +77,7 @@ export type Event =
   | It<'burned', { seat: number; amount: number }>
   | It<'skipped', { seat: number }>
   | It<'waited', { seat: number }>
+  | It<'ducked', { seat: number }>
   | It<'guarded', { seat: number; add: number }>
   /** A monster attacks a hero. */
   | It<'struck', { seat: number; foe: number; kind: string; die: number; total: number; ac: number; hit: boolean }>

@@ -31,6 +31,20 @@ export const LEAST_DAMAGE = 1;
 export const BLUFF = 20;
 export const FLEE = 15;
 export const SEARCH = 10;
+/** With more torches than this the party is asked before a fight (LA-40). */
+export const TORCHES_ASKED = 2;
+/** What the party may try then (LA-41). */
+export const TRIES = {
+  slip: { statistic: 'luck', against: 10 },
+  talk: { statistic: 'intelligence', against: 15 },
+  trick: { statistic: 'strength', against: 15 },
+} as const;
+export type Try = keyof typeof TRIES;
+/** What ducking adds to the armour class (LA-42). */
+export const DUCK = 4;
+/** The modifier with which a hero reads more clues, and how many rooms away stairs are felt (LA-43). */
+export const CLUE_MODIFIER = 2;
+export const DRAUGHT_ROOMS = 2;
 /** A shop buys an item for its price divided by this number (LA-20). */
 export const SELLS_FOR = 2;
 /** The payout factor of a stake by the number of the check (LA-25). */

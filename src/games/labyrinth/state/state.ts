@@ -46,6 +46,8 @@ const Draft = v.strictObject({
   race: orNull(race),
   class: orNull(klass),
   rolled: v.array(natural),
+  /** Whether two statistics have been swapped. */
+  swapped: v.boolean(),
   elements: orNull(elements),
 });
 export type Draft = v.InferOutput<typeof Draft>;
@@ -95,6 +97,8 @@ const Delve = v.strictObject({
   from: orNull(natural),
   /** How many monsters there have been: the next one's id. */
   foes: natural,
+  /** LA-43: the encounters behind shut doors, by the place of their room. Only what the doors show is known. */
+  ahead: v.array(v.strictObject({ x: number, y: number, card: id })),
 });
 export type Delve = v.InferOutput<typeof Delve>;
 
@@ -120,6 +124,8 @@ const Fight = v.strictObject({
   /** The hero who acted or hit last. This seat rolls for monsters. */
   last: Seat,
   volley: v.array(Attack),
+  /** LA-42: heroes who duck until their next turn. */
+  ducked: v.array(Seat),
 });
 export type Fight = v.InferOutput<typeof Fight>;
 

@@ -9,11 +9,10 @@ import type { View } from './view-types.ts';
 /** The tasks of Labyrinth. Types are inferred from the schemas that check a save. */
 
 /**
- * The reason of a check. `bluff`, `flee`, `search`, `gamble` and `dm` come from the rules (LA-31, LA-25), `card` from the encounter at
- * `address`. `about`: the monster that is bluffed, or the stake.
+ * The reason of a check. `card` comes from the encounter at `address`, all others from the rules (LA-25, LA-31, LA-41). `about`: the monster that is bluffed, or the stake.
  */
 const check = {
-  why: v.picklist(['bluff', 'flee', 'search', 'gamble', 'card', 'dm']),
+  why: v.picklist(['bluff', 'flee', 'search', 'gamble', 'slip', 'talk', 'trick', 'card', 'dm']),
   statistic,
   against: natural,
   about: natural,
@@ -50,6 +49,8 @@ export const Choice = v.variant('do', [
   doing('story', { seat: Seat }),
   /** LA-25: an action in town, hero by hero. */
   doing('town', { seat: Seat }),
+  /** Something to wear was bought: put it on at once? */
+  doing('try-on', { seat: Seat, card: id }),
   doing('stake', { seat: Seat }),
   /** Where the party goes from town. The torch-bearer chooses. */
   doing('gate', { seat: Seat }),
@@ -66,6 +67,8 @@ export const Choice = v.variant('do', [
   /** Choose a base statistic to raise or lower. */
   doing('statistic', { seat: Seat, by: number }),
   doing('switch-luck', { seat: Seat }),
+  /** What to do about dangerous monsters, before a fight (LA-41). */
+  doing('approach', { seat: Seat }),
   /** A hero's turn in a fight. */
   doing('fight', { seat: Seat }),
   /** A Hollow is attacked: choose whether to guard. `attack`: the index in the volley (LA-9). */

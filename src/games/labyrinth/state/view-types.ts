@@ -1,7 +1,8 @@
 import type { Immutable } from '../../../engine/game.ts';
 import type { HelpLevel } from '../../../engine/seats.ts';
 import type { Looks } from '../content/card-schemas.ts';
-import type { ClassId, DifficultyLevel, Element, Floor, RaceId, Side, Statistic } from './constants.ts';
+import type { ClassId, Clue, DifficultyLevel, Element, Floor, RaceId, Side, Statistic } from './constants.ts';
+import type { Try } from './rule-constants.ts';
 import type { Draft, Fight, Foe } from './state.ts';
 
 /** The view of Labyrinth. All viewers see the same: only the order of the decks is hidden. */
@@ -20,6 +21,8 @@ export type HeroView = {
   readonly alive: boolean;
   readonly hp: number;
   readonly most: number;
+  /** Permanent bonus of cards, and the whole armour class with it. */
+  readonly armour: number;
   readonly ac: number;
   readonly coins: number;
   readonly pack: readonly string[];
@@ -56,8 +59,8 @@ export type RoomView = {
   readonly room: number;
   readonly x: number;
   readonly y: number;
-  /** Each door with the room behind it; null if it is unexplored. */
-  readonly doors: readonly { readonly side: Side; readonly to: number | null }[];
+  /** Each door with the room behind it; null if it is unexplored. `clue`: what a shut door shows to this party (LA-43). */
+  readonly doors: readonly { readonly side: Side; readonly to: number | null; readonly clue: Clue | null }[];
   readonly look: string | null;
   /** The encounter, until it is finished. */
   readonly card: string | null;
@@ -68,6 +71,18 @@ export type RoomView = {
   /** A stairwell. `guarded`: a monster is in the room. */
   readonly stairs: boolean;
   readonly guarded: boolean;
+  /** The danger of what is still in it, from 1 to 5 torches (LA-40); null if nothing is. */
+  readonly torches: number | null;
+};
+
+/** What the party knows before a fight (LA-41). */
+export type ApproachView = {
+  readonly torches: number;
+  /** Hit points that a fight costs on average, and how often somebody falls in it. */
+  readonly lost: number;
+  readonly falls: number;
+  /** Who would try, and how often of 20 it works. */
+  readonly tries: { readonly [K in Try]: { readonly seat: number; readonly works: number } };
 };
 
 export type View = {
@@ -93,8 +108,12 @@ export type View = {
   readonly fight:
     | (Pick<Immutable<Fight>, 'round' | 'order' | 'now' | 'acted' | 'attacks' | 'fled' | 'volley'> & { readonly foes: readonly FoeView[] })
     | null;
+  /** Before a fight with monsters that are here; null otherwise. */
+  readonly approach: ApproachView | null;
   /** The three stalls with their prices; null is an empty one. */
   readonly market: readonly ({ readonly card: string; readonly coins: number } | null)[];
+  /** Whether unseen stairs are near (LA-43). */
+  readonly draught: boolean;
   /** `left`: rooms to come on this floor. */
   readonly encounters: { readonly left: number; readonly discard: readonly string[] };
   readonly items: { readonly left: number; readonly discard: readonly string[] };

@@ -6,11 +6,12 @@ import { type Content, cardOf } from '../content/content.ts';
 import { relationOf } from '../rules/characters.ts';
 import type { AnyCommand } from '../state/commands.ts';
 import type { Relation } from '../state/constants.ts';
+import { DUCK } from '../state/rule-constants.ts';
 import type { Choice, View } from '../state/tasks.ts';
 import { itemEffects } from './cards.ts';
 import { classText, raceText } from './heroes.ts';
 import { coinsText, STATISTIC_NAMES, weaponName } from './names.ts';
-import { option, roomName, winnings } from './prompts.ts';
+import { fallsWords, option, roomName, tryWords, winnings } from './prompts.ts';
 import { foeName, foeOf, type Names, type TextContext, textContext } from './scene.ts';
 
 /** The list "What can I do?": what comes of each answer, the useful word first. */
@@ -75,7 +76,12 @@ const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice
   },
   bluff: (scene, { on }) => line('Fight', `Bluff your way past ${foeHealth(scene, on)}`, { rank: 1 }),
   flee: () => line('End', 'Away: run from the fight'),
+  duck: () => line('Fight', `Duck: they need ${DUCK} more to hit you until your next turn`, { rank: 2 }),
   wait: () => line('End', 'Nothing now: wait'),
+  fight: (scene) => line('Fight', `A fight: ${fallsWords(scene.view.approach?.falls ?? 0)}`),
+  slip: (scene) => line('End', `Away: ${asLine(tryWords(scene, 'slip'))}, then all are back one room`),
+  talk: (scene) => line('Choose', `Talk: ${asLine(tryWords(scene, 'talk'))}, then they go to bed without paying`),
+  trick: (scene) => line('Fight', `Trick: ${asLine(tryWords(scene, 'trick'))}, then they miss the first round`, { rank: 1 }),
   buy: (scene, { card }) =>
     line(
       'Buy',

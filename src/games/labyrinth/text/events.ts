@@ -24,6 +24,9 @@ export const TRIED: { readonly [K in Why]: string } = {
   flee: 'looks for a way out',
   search: 'looks the chest over',
   gamble: 'tries their luck',
+  slip: 'tiptoes back',
+  talk: 'talks very fast',
+  trick: 'has a plan',
   card: 'tries',
   dm: 'tries',
 };
@@ -31,6 +34,7 @@ export const TRIED: { readonly [K in Why]: string } = {
 const hits = (hit: boolean): string => (hit ? 'A hit!' : 'A miss.');
 const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   'statistic-rolled': ({ statistic, total }, who) => `${who} rolls ${total} for ${STATISTIC_NAMES[statistic]}.`,
+  swapped: ({ statistic, with: other }, who) => `${who} swaps ${STATISTIC_NAMES[statistic]} and ${STATISTIC_NAMES[other]}.`,
   'character-made': ({ race, class: klass }, who, say) =>
     `${who} is now ${say.content.races[race].called} ${say.content.classes[klass].name.toLowerCase()}.`,
   'story-told': ({ story }, _who, say) => cardOf(say.content.stories, story).line,
@@ -82,6 +86,9 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   'fate-rolled': ({ card, die }, who, say) => `${who} rolls ${die}, and ${say.the(card)} crumbles.`,
   checked: ({ why, statistic, against, total, passed }, who) =>
     `${who} ${TRIED[why]}: ${total} with ${STATISTIC_NAMES[statistic]} against ${against}. ${passed ? 'It works!' : 'No luck.'}`,
+  slipped: () => 'Nobody has heard you. Back on tiptoe!',
+  talked: ({ kinds }, who, say) => `${who} talks and talks. ${capitalize(joinWithAnd(kinds.map((kind) => say.foes(kind, 2))))} go to bed.`,
+  surprised: ({ late }) => (late === 'foes' ? 'They look the wrong way, and miss a round!' : 'They were quicker. You miss a round!'),
   'fight-began': () => 'Ready? It is a fight!',
   'order-rolled': () => null,
   'round-began': ({ round }) => (round === 1 ? null : `Round ${round} of the fight.`),
@@ -97,6 +104,7 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   burned: (_event, who) => `The spell stings ${who}, too.`,
   skipped: (_event, who) => `${who} waits to be whole again.`,
   waited: (_event, who) => `${who} watches.`,
+  ducked: (_event, who) => `${who} ducks: harder to hit.`,
   guarded: ({ add }, who) => `${who} goes thin: ${add} more AC.`,
   struck: ({ kind, total, ac, hit }, who, say) => `${capitalize(say.theFoe(kind))} goes for ${who}: ${total} against ${ac}. ${hits(hit)}`,
   fled: (_event, who) => `${who} shouts “Run!”, and all are back where they came from.`,

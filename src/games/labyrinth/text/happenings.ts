@@ -127,6 +127,16 @@ function newsFact(event: Event, words: Speaker): Fact | null {
       const told: Fact['words'] = (say) => `${say.who(seat)} shouted “Run!”, and all ran.`;
       return fact({ kind: 'news', by: { seat }, told: 'all', weight: 26, words: told });
     }
+    case 'slipped': {
+      const { seat } = event;
+      const told: Fact['words'] = (say) => `${say.who(seat)} led you all away on tiptoe.`;
+      return fact({ kind: 'news', by: { seat }, good: true, told: 'story', weight: 14, words: told });
+    }
+    case 'talked': {
+      const { seat } = event;
+      const told: Fact['words'] = (say) => `${say.who(seat)} talked until they went to bed.`;
+      return fact({ kind: 'news', by: { seat }, good: true, told: 'story', weight: 14, words: told });
+    }
     case 'fight-won':
       return fact({ kind: 'news', good: true, told: 'story', weight: 12, words: () => 'The fight was won.' });
     case 'dragon-slain':

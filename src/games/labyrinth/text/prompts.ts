@@ -2,11 +2,11 @@ import type { Answer } from '../../../engine/game.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import type { PromptWords } from '../../../engine/shared/game-text.ts';
 import { dispatchOn, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
-import { capitalize, joinWithAnd, type Sentence } from '../../../engine/shared/sentences.ts';
+import { capitalize, joinWithAnd, pluralize, type Sentence } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import type { AnyCommand } from '../state/commands.ts';
 import type { Note } from '../state/constants.ts';
-import { PAYS } from '../state/rule-constants.ts';
+import { PAYS, TRIES, type Try } from '../state/rule-constants.ts';
 import type { Choice, Labyrinth, View } from '../state/tasks.ts';
 import { after } from './effects.ts';
 import { coinsText, STATISTIC_NAMES } from './names.ts';
@@ -15,6 +15,7 @@ import { foeName, foeOf, hereOf, type Names, type TextContext, textContext } fro
 
 /** The text of each prompt and of each legal answer. */
 
+const points = (n: number): string => pluralize(n, 'hit point');
 const foesHere = ({ view, foes }: TextContext): string => {
   const kinds = hereOf(view)?.foes.map(({ kind }) => kind) ?? [];
   return joinWithAnd([...new Set(kinds)].map((kind) => foes(kind, kinds.filter((other) => other === kind).length)));
@@ -35,12 +36,33 @@ function fightWords(scene: TextContext, seat: number): string {
   return card ? `${cardOf(scene.content.encounters, card).name}: you face ${foesHere(scene)}.` : `You face ${foesHere(scene)}.`;
 }
 
+/** The danger ahead in words and numbers (LA-40, LA-41). */
+function approachWords(scene: TextContext): string {
+  const { approach } = scene.view;
+  if (!approach) return `You face ${foesHere(scene)}.`;
+  const { torches, lost, falls } = approach;
+  return `Before you: ${foesHere(scene)}. ${torches} torches! A fight costs you about ${points(Math.round(lost))}, and ${fallsWords(falls)}.`;
+}
+/** How often somebody falls in a fight, as a clause. */
+export function fallsWords(falls: number): string {
+  const of10 = Math.round(falls * 10);
+  if (falls === 0) return 'nobody falls';
+  if (of10 === 0) return 'hardly ever does somebody fall';
+  return of10 === 10 ? 'somebody falls nearly every time' : `somebody falls ${of10} times in 10`;
+}
+/** What a try before a fight needs: who tries, and how often it works (LA-41). */
+export const tryWords = ({ view, who }: TextContext, word: Try): string => {
+  const { seat, works } = view.approach?.tries[word] ?? { seat: view.torch, works: 0 };
+  return `${who(seat)} tries with ${STATISTIC_NAMES[TRIES[word].statistic]}: works ${works} times in 20`;
+};
+
 const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [title: string, ...words: Sentence]> = {
   race: (name) => [`${name}, who are you?`, 'Pick a people, or let luck pick all of it.'],
   class: (name) => [`${name}, what can you do?`, 'Pick what you are good at.'],
   elements: (name) => [`${name}, which elements?`, 'Pick two, one or none.'],
   story: (name) => [`${name}, what is your story?`, 'Pick one, or tell your own out loud.'],
   town: (name) => [`${name} is in town`, 'Shop, see the wizard, try your luck, or pass.'],
+  'try-on': (name, { card }, { the }) => [`${name}, put it on?`, `${capitalize(the(card))} is yours.`],
   stake: (name) => [`${name}, how much?`, 'The more you need to roll, the more you win.'],
   gate: (name, _choice, { view }) => [
     `${name}, all set?`,
@@ -62,6 +84,7 @@ const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [
   },
   statistic: (name, { by }) => [`${name}, which one?`, by > 0 ? `It goes up by ${by}.` : `It goes down by ${-by}.`],
   'switch-luck': (name) => [`${name}, swap your Luck?`, 'Pick what to swap it with, or keep it.'],
+  approach: (name, _choice, scene) => [`${name}, what now?`, approachWords(scene)],
   fight: (name, { seat }, scene) => [`${name}, your move`, fightWords(scene, seat)],
   guard: (name, { attack }, { view, theFoe }) => {
     const foe = foeOf(view, view.fight?.volley[attack]?.foe ?? -1);
@@ -114,12 +137,15 @@ export const winnings = (coins: number, against: number): string => coinsText(Ma
 /** The player whose hero the dungeon master changes. */
 const themOf = ({ who }: TextContext, choice: Choice): string => (choice.do === 'dm-hero' ? who(choice.hero) : 'them');
 
+const KEEPS: { readonly [K in Choice['do']]?: string } = { stake: 'Better not', 'try-on': 'Into the pack' };
+
 const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], string> = {
   race: ({ content }, { race }) => content.races[race].name,
   surprise: () => 'Surprise me',
   class: ({ content }, { class: klass }) => content.classes[klass].name,
   elements: ({ content }, { elements }) =>
     elements.length === 0 ? 'No element' : joinWithAnd(elements.map((element) => content.elements[element].name)),
+  swap: (_scene, { statistic, with: other }) => `Swap ${STATISTIC_NAMES[statistic]} and ${STATISTIC_NAMES[other]}`,
   story: ({ content }, { story }) => (story === null ? 'I tell my own' : cardOf(content.stories, story).line),
   buy: ({ view, a }, { card }) => `Buy ${a(card)} for ${coinsText(view.market.find((stall) => stall?.card === card)?.coins ?? 0)}`,
   sell: ({ the }, { card }) => `Sell ${the(card)}`,
@@ -129,7 +155,8 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   'call-dm': ({ view, who }) => `Call ${view.dm === null ? 'the dungeon master' : who(view.dm)}`,
   pass: () => 'Pass',
   stake: (_scene, { coins, against }) => `Stake ${coinsText(coins)}: ${against} or more wins ${winnings(coins, against)}`,
-  keep: (_scene, _command, choice) => (choice.do === 'stake' ? 'Better not' : 'Keep it as it is'),
+  wear: ({ the }, { instead }) => (instead === null ? 'Put it on' : `Put it on, and ${the(instead)} away`),
+  keep: (_scene, _command, choice) => KEEPS[choice.do] ?? 'Keep it as it is',
   delve: (_scene, { floor }) => `Go down to floor ${floor}`,
   shop: ({ who }, { hero }) => `Let ${who(hero)} shop once more`,
   retire: (_scene, _command, choice) => (choice.do === 'gate' ? 'End the tale for good' : 'End the tale here'),
@@ -154,10 +181,15 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   hero: ({ who }, { hero }) => who(hero),
   nobody: (_scene, _command, choice) => (choice.do === 'pay' ? 'Nobody pays' : 'Nobody tries'),
   statistic: (_scene, { statistic }) => STATISTIC_NAMES[statistic],
+  fight: () => 'Fight them',
+  slip: (scene) => `Slip away. ${tryWords(scene, 'slip')}`,
+  talk: (scene) => `Talk. ${tryWords(scene, 'talk')}`,
+  trick: (scene) => `Play a trick. ${tryWords(scene, 'trick')}`,
   attack: (scene, { on, weapon }) => `Attack ${foeName(scene, on)}${weapon === null ? '' : ` with ${scene.the(weapon)}`}`,
   skip: () => 'Skip the attack you owe',
   bluff: (scene, { on }) => `Bluff ${foeName(scene, on)}`,
   flee: () => 'Run!',
+  duck: () => 'Duck',
   wait: () => 'Wait',
   guard: () => 'Go thin',
   bear: () => 'Stand firm',

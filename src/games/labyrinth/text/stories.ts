@@ -19,6 +19,7 @@ const monster = ({ kind, foes = [] }: OfKind, say: Speaker): Doer => ({
 
 const STORIES: HandlerTable<Event, [say: Speaker], Story> = {
   'statistic-rolled': untold,
+  swapped: untold,
   'character-made': doesGreatly,
   'story-told': told,
   'came-home': ({ delves }) => ({ ...chapter(delves === 0 ? 'In town' : `In town, after delve ${delves}`), weight: 'told' }),
@@ -63,6 +64,9 @@ const STORIES: HandlerTable<Event, [say: Speaker], Story> = {
     ...(passed ? doesWell({ seat }) : does({ seat })),
     words: `${say.who(seat)} ${TRIED[why]}. ${passed ? 'It works!' : 'No luck.'}`,
   }),
+  slipped: doesWell,
+  talked: doesWell,
+  surprised: tableNotes,
   'fight-began': untold,
   'order-rolled': untold,
   'round-began': untold,
@@ -77,6 +81,7 @@ const STORIES: HandlerTable<Event, [say: Speaker], Story> = {
   burned: told,
   skipped: acts,
   waited: acts,
+  ducked: acts,
   guarded: does,
   // the doer is the gang whose turn it is
   struck: (event, say) => ({
