@@ -95,6 +95,7 @@ export class Campaign {
     if ((await buy.count()) > 0) {
       await this.pick(buy);
       did.bought++;
+      await this.tap(/^Put it on/);
     }
     await this.pick(page.locator('.sheet-head .button'));
     return true;

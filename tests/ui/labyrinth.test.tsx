@@ -118,7 +118,18 @@ describe('who of the party', () => {
     const offers = [{ index: 0, command: { do: 'hero' as const, hero: 0 }, label: 'Sun' }];
     const { view } = table.observation.value;
     const { seats } = table.save.value;
-    render(<Question choice={choice} title="Who?" offers={offers} view={view} content={content} seats={seats} onOffer={() => {}} />);
+    render(
+      <Question
+        choice={choice}
+        title="Who?"
+        offers={offers}
+        view={view}
+        content={content}
+        seats={seats}
+        onOffer={() => {}}
+        onWhy={() => {}}
+      />,
+    );
     expect(screen.getByRole('button', { name: face })).toBeTruthy();
   });
 
@@ -140,6 +151,7 @@ describe('who of the party', () => {
         content={content}
         seats={seats}
         onOffer={() => {}}
+        onWhy={() => {}}
       />,
     );
     expect(document.querySelectorAll('.lab-dance > svg').length).toBe(1 + view.heroes.filter((hero) => hero?.alive).length);
@@ -167,6 +179,7 @@ describe('who of the party', () => {
         content={content}
         seats={seats}
         onOffer={() => {}}
+        onWhy={() => {}}
       />,
     );
     expect(document.querySelectorAll('.lab-beds > svg').length).toBe(view.heroes.filter(Boolean).length);

@@ -167,7 +167,7 @@ testBook({
     'LA-39': ['you always keep one'],
     'LA-40': ['1 torch to 5', '1 torch is a scratch', 'With 5'],
     'LA-36': ['behind its first one'],
-    'LA-37': ['far too hard for three of you, and far too easy for six'],
+    'LA-37': ['Three of you will lose many heroes, and six of you'],
     'LA-1': ['bring a monster or send one away'],
     'LA-2': ['Two of you may pick the same', 'you may swap two of the three, once'],
     'LA-41': ['You all go back one room'],

@@ -89,7 +89,9 @@ export function exploreMove(state: At, content: Content): Rating {
         const to = delve.rooms[command.room];
         if (!to) return -9;
         if (isGuarded(to)) return fightWorth(state, to.foes, content) > 0 ? 0.8 : 0.1;
-        return to.stairs && goHome ? 19 : -9;
+        if (!to.stairs) return -9;
+        // where only a fight too hard is left, the way home is better
+        return goHome ? 19 : 0.3;
       }
       case 'door':
         return 1 + clueWorth(clueAt(state, command.room, command.side, content), goHome, bold) + (command.room === delve.at ? 0.05 : 0);

@@ -15,15 +15,14 @@ import { attackWorth, checkChance, expectedDamage, type Foes, foesHere, outlook 
 /** How the quick bot fights: it attacks the monsters with most damage per hit point, and flees from a fight that costs too many lives. */
 
 type At = Immutable<State>;
-/** What a hit point is worth: in town all come back. */
-const HIT_POINT = 0.5;
 /** What a hero who falls is worth, and each silver piece of what is lost with them. */
 const HERO = 6;
 const SILVER = 0.3;
 /** What is lost with a whole party beside that. */
 const PARTY = 20;
-/** What a fight that is won brings each hero, and what the Dragon brings. */
+/** What a fight that is won brings each hero. */
 const PRIZE = 2;
+/** What the Dragon brings: whoever waits for better days runs out of them. */
 const VICTORY = 600;
 /** Below this share of the party's hit points a fight is no danger, and is not weighed further. */
 const HARMLESS = 0.25;
@@ -41,7 +40,7 @@ export function fightWorth(state: At, foes: Foes, content: Content, late: Late =
   const { lost, fallen, wiped } = fightDanger(state, foes, content, late);
   const prize = foes.some(({ kind }) => kind === DRAGON) ? VICTORY : PRIZE * living(state).length;
   const each = HERO + SILVER * baggage(state, content);
-  return (1 - wiped) * prize - lost * HIT_POINT - fallen * each - wiped * PARTY;
+  return (1 - wiped) * prize - lost - fallen * each - wiped * PARTY;
 }
 /** Whether the party can go on after it has run from here: by a door to a new room, or by stairs. */
 function hasWayOut(state: At): boolean {
@@ -75,7 +74,10 @@ export function fightMove(state: At, seat: number, content: Content): (command: 
   const foes = foesHere(state);
   const heroes = living(state).map((one) => heroAt(state, one));
   const danger = (kind: string): number => Math.max(...heroes.map((one) => expectedDamage(state, kind, one, content)));
-  const runs = outlook(state, foes, content).cost > HARMLESS && hasWayOut(state) && fightWorth(state, foes, content) < RUNS_BELOW * living(state).length;
+  const runs =
+    outlook(state, foes, content).cost > HARMLESS &&
+    hasWayOut(state) &&
+    fightWorth(state, foes, content) < RUNS_BELOW * living(state).length;
   const flight = checkChance(hero, 'luck', 15, content);
   // The hero with the most Luck of those who still act this round tries.
   const acted = state.fight?.acted ?? [];

@@ -14,22 +14,22 @@ type ByLevel = { readonly [K in DifficultyLevel]: number };
 type ByHeroes = { readonly [heroes: number]: ByLevel };
 
 /** Monsters but the Dragon have so many hundredths of their printed hit points. */
-export const FOE_HP = 40;
+export const FOE_HP = 50;
 /** What monsters add to their printed attack. */
-export const FOE_ATTACK: ByLevel = { gentle: 2, fair: 3, cruel: 4 };
+export const FOE_ATTACK: ByLevel = { gentle: 3, fair: 4, cruel: 5 };
 /** What monsters add to their printed damage, by the number of heroes. */
 export const FOE_DAMAGE: ByHeroes = {
-  3: { gentle: 0, fair: 0, cruel: 0 },
-  4: { gentle: 0, fair: 1, cruel: 2 },
-  5: { gentle: 1, fair: 1, cruel: 2 },
-  6: { gentle: 1, fair: 2, cruel: 3 },
+  3: { gentle: 0, fair: 1, cruel: 2 },
+  4: { gentle: 1, fair: 2, cruel: 3 },
+  5: { gentle: 2, fair: 3, cruel: 4 },
+  6: { gentle: 3, fair: 4, cruel: 5 },
 };
 /** The hit points of the Dragon, by the number of heroes. */
 export const DRAGON_HP: ByHeroes = {
-  3: { gentle: 27, fair: 33, cruel: 38 },
-  4: { gentle: 48, fair: 51, cruel: 52 },
-  5: { gentle: 68, fair: 78, cruel: 80 },
-  6: { gentle: 97, fair: 102, cruel: 105 },
+  3: { gentle: 34, fair: 43, cruel: 52 },
+  4: { gentle: 59, fair: 67, cruel: 70 },
+  5: { gentle: 82, fair: 93, cruel: 96 },
+  6: { gentle: 114, fair: 115, cruel: 128 },
 };
 /** So many fewer than the heroes are the most of a band, on floor 1 and below it. */
 const FEWER_ON_FLOOR_1 = 1;

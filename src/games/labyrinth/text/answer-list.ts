@@ -9,6 +9,7 @@ import type { Relation } from '../state/constants.ts';
 import { DUCK } from '../state/rule-constants.ts';
 import type { Choice, View } from '../state/tasks.ts';
 import { itemEffects } from './cards.ts';
+import { CLUE_WORDS } from './clues.ts';
 import { classText, raceText } from './heroes.ts';
 import { coinsText, STATISTIC_NAMES, weaponName } from './names.ts';
 import { fallsWords, option, roomName, tryWords, winnings } from './prompts.ts';
@@ -98,7 +99,9 @@ const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice
   door: (scene, { room, side }) => {
     const { words } = roomWay(scene, room);
     const here = room === scene.view.at;
-    return line('Explore', `A new room in the ${side}${here ? '' : ` of ${roomName(scene, room)}, ${words}`}: open the door`, {
+    const clue = scene.view.rooms[room]?.doors.find((door) => door.side === side)?.clue;
+    const shows = clue ? `, ${CLUE_WORDS[clue]}` : '';
+    return line('Explore', `A new room in the ${side}${here ? '' : ` of ${roomName(scene, room)}, ${words}`}${shows}: open the door`, {
       part: side,
       rank: here ? 0 : 1,
     });

@@ -1,8 +1,9 @@
 import type { Sentence, Word } from '../../../engine/shared/sentences.ts';
 import type { Content } from '../content/content.ts';
-import type { ClassId, RaceId } from '../state/constants.ts';
+import type { ClassId, RaceId, Statistic } from '../state/constants.ts';
 import { BARE_WARRIOR, HUMAN, OXKIN, WOODFOLK } from '../state/rule-constants.ts';
 import { key } from './keywords.ts';
+import { STATISTIC_NAMES } from './names.ts';
 import { attackWord, bonus, dice, hitPoints, signed } from './numbers.ts';
 
 /** The powers of races and classes, in words. */
@@ -42,6 +43,14 @@ const CLASS_TEXT: { readonly [K in ClassId]: readonly Sentence[] } = {
   ],
 };
 
+/** What a class attacks with, and so wants most (LA-13, LA-28). */
+export const CLASS_WANTS: { readonly [K in ClassId]: Statistic } = {
+  archer: 'strength',
+  medic: 'strength',
+  warrior: 'strength',
+  wizard: 'intelligence',
+};
+
 /** The text of a race. */
 export function raceText(id: RaceId, content: Content): Sentence[] {
   const { hp, ac } = content.races[id];
@@ -55,5 +64,6 @@ export function classText(id: ClassId, content: Content): Sentence[] {
     ...(ac === 0 ? [] : [[bonus(ac, 'AC', 'armour', 'armour class'), '.']]),
     ['With bare hands: ', attackWord(unarmed.attack), ', hits for ', dice(unarmed.die), '.'],
     ...CLASS_TEXT[id],
+    ['Wants most of all: ', key('statistic', STATISTIC_NAMES[CLASS_WANTS[id]]), '.'],
   ];
 }

@@ -41,7 +41,7 @@ function approachWords(scene: TextContext): string {
   const { approach } = scene.view;
   if (!approach) return `You face ${foesHere(scene)}.`;
   const { torches, lost, falls } = approach;
-  return `Before you: ${foesHere(scene)}. ${torches} torches! A fight costs you about ${points(Math.round(lost))}, and ${fallsWords(falls)}.`;
+  return `Before you: ${foesHere(scene)}. ${torches} torches of five! A fight costs you about ${points(Math.round(lost))}, and ${fallsWords(falls)}.`;
 }
 /** How often somebody falls in a fight, as a clause. */
 export function fallsWords(falls: number): string {

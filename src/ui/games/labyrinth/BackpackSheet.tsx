@@ -57,6 +57,7 @@ export function BackpackSheet({ hero, record, view, seats, offers, content, revi
             held={{ what: 'card', id: held }}
             says="A card of the pack"
             content={content}
+            view={view}
             onKeyword={onKeyword}
             onBack={() => setHeld(null)}
           >

@@ -36,10 +36,12 @@ export function Overlays({ at, visitor, onWhy, ...rest }: OverProps) {
   switch (at.what) {
     case 'card':
     case 'monster': {
-      const gear = [...those(offers, 'equip'), ...those(offers, 'put-away')].filter(({ command }) => command.card === at.id);
+      const deeds = [...those(offers, 'buy'), ...those(offers, 'equip'), ...those(offers, 'put-away')].filter(
+        ({ command }) => command.card === at.id,
+      );
       return (
         <ReadCardCloseUp held={at} {...at} {...rest}>
-          {gear.map((offer) => (
+          {deeds.map((offer) => (
             <Answer key={offer.index} offer={offer} onOffer={onOffer} />
           ))}
         </ReadCardCloseUp>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../engine/seats.ts';
 import { type Content, cardOf } from '../../../games/labyrinth/content/content.ts';
+import type { AnyCommand } from '../../../games/labyrinth/state/commands.ts';
 import { DIFFICULTIES } from '../../../games/labyrinth/state/constants.ts';
 import type { Labyrinth } from '../../../games/labyrinth/state/tasks.ts';
 import type { View } from '../../../games/labyrinth/state/view-types.ts';
@@ -12,6 +13,7 @@ import { cutOf } from '../../parts/inks.ts';
 import { useTurned } from '../../parts/signals.ts';
 import { Puppet } from '../../puppets/Puppet.tsx';
 import { Answer, adds, Faces, type SignOf } from './Answers.tsx';
+import { Approach } from './approach/Approach.tsx';
 import './question.css';
 import { type Offer, type Offers, that, those } from './move-targets.ts';
 import { PEOPLE_FIGURES } from './puppet-figures.ts';
@@ -25,6 +27,7 @@ type AskProps = {
   readonly content: Content;
   readonly seats: readonly SeatRecord[];
   readonly onOffer: (offer: Offer) => void;
+  readonly onWhy: (matches: (command: AnyCommand) => boolean) => void;
 };
 
 /** The answers to what the call above the stage asks, with a button for each; what is a number has a stepper. */
@@ -37,6 +40,8 @@ export function Question(props: AskProps) {
       {choice.do === 'stake' && <Puppet class="lab-gambler" figure={PEOPLE_FIGURES.alley} />}
       {choice.do === 'stake' ? (
         <Stake offers={offers} onOffer={onOffer} />
+      ) : choice.do === 'approach' ? (
+        <Approach {...props} />
       ) : choice.do === 'purse' ? (
         <Stepper
           offers={those(offers, 'pay-out').map((offer) => [offer.command.coins, offer] as const)}

@@ -38,12 +38,14 @@ type Props = {
 
 /** Where the party is: the town, the map or a fight; and a question that has no place of its own. */
 export function Scene(props: Props) {
-  const { view, seats, content, choice, title, offers, revision, onOffer } = props;
+  const { view, seats, content, choice, title, offers, revision, onOffer, onWhy } = props;
   const shared = { view, seats, content, offers, onOffer };
   return (
     <div class="lab-scene" data-coins="">
       <Place {...props} />
-      {choice && title !== null && isAskedOnSlip(choice.do) && <Question key={revision} {...shared} choice={choice} title={title} />}
+      {choice && title !== null && isAskedOnSlip(choice.do) && (
+        <Question key={revision} {...shared} choice={choice} title={title} onWhy={onWhy} />
+      )}
       {choice && title !== null && isMeddling(choice.do) && (
         <DungeonMasterScreen {...shared} title={title} hero={choice.do === 'dm-hero' ? choice.hero : null} />
       )}

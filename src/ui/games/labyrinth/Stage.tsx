@@ -43,7 +43,7 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
   const acting = frame && typeof frame.who === 'number' ? frame.who : (prompt?.seat ?? view.torch);
   const hero = view.heroes[acting] ?? null;
   const fighting = choice?.do === 'fight' ? hero : null;
-  const visitor = choice?.do === 'town' ? hero : null;
+  const visitor = choice?.do === 'town' || choice?.do === 'try-on' ? hero : null;
   useEffect(() => look(null), [visitor?.seat]);
   const choose = (offer: Offer) => play.choose(offer.index, revision);
   const whyNot = (matches: (command: AnyCommand) => boolean) => play.whyNot(matches);
@@ -61,7 +61,8 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
     if (offer) choose(offer);
     else if (view.heroes[seat]?.alive) look({ what: 'hero', seat });
   };
-  const over: Looked | null = choice?.do === 'pack' ? { what: 'hero', seat: choice.seat } : looked;
+  // the market waits behind the question if it is put on
+  const over: Looked | null = choice?.do === 'pack' ? { what: 'hero', seat: choice.seat } : choice?.do === 'try-on' ? null : looked;
 
   const mood = choice && isMeddling(choice.do) ? 'meddling' : choice && isAskedOnSlip(choice.do) ? 'asking' : '';
   const shared = { view, seats, content, offers, onOffer: choose, onWhy: whyNot };
@@ -100,6 +101,7 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
           held={{ what: 'card', id: shownCard }}
           says={content.encounters[shownCard] ? 'Behind the door' : 'A card is found'}
           content={content}
+          view={view}
         >
           <Button onClick={() => play.skipAnimation()}>Go on</Button>
         </ReadCardCloseUp>

@@ -79,6 +79,12 @@ const found = (film: Film, { seat, card }: { readonly seat: number; readonly car
   shoot(film, CARD, { card, noise: 'card' });
 };
 
+/** Everybody is back in a room. */
+function runBack(film: Film, { room }: { readonly room: number }): void {
+  film.view = { ...film.view, at: room, fight: null };
+  shoot(film, SHORT, { noise: 'step' });
+}
+
 const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   'character-made': (film, { seat }) => {
     const heroes = film.view.heroes.map((hero, at) => (at === seat ? (film.after.heroes[at] ?? hero) : hero));
@@ -192,10 +198,14 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     if (!good) mark(film, seat, 'miss', 'Miss!', 'poof', 380);
   },
   burned: (film, { seat }) => mark(film, seat, 'state', 'Hot!', 'hit', 320),
-  fled: (film, { room }) => {
-    film.view = { ...film.view, at: room, fight: null };
-    shoot(film, SHORT, { noise: 'step' });
+  fled: runBack,
+  slipped: runBack,
+  talked: (film) => {
+    inRoom(film, () => ({ foes: [] }));
+    shoot(film, MOMENT, { noise: 'poof' });
   },
+  surprised: (film) => shoot(film, SHORT, { noise: 'bell' }),
+  ducked: (film, { seat }) => mark(film, seat, 'state', 'Duck!', 'step', 320),
   'fight-won': (film) => shoot(film, SHORT, { noise: 'won' }),
   'dragon-slain': (film) => shoot(film, SCENE, { noise: 'won' }),
   'party-lost': (film) => shoot(film, MOMENT, { noise: 'lost' }),

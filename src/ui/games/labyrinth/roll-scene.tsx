@@ -43,6 +43,9 @@ const shareOf = (fallen: readonly number[], each: number, nth: number): number =
 /** What a check is about, as a picture. */
 const WHY: { readonly [why: string]: string } = {
   flee: 'run',
+  slip: 'run',
+  talk: 'talk',
+  trick: 'knocked-out-stars',
   search: 'magnifying-glass',
 };
 

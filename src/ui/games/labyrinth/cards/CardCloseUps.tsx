@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Content } from '../../../../games/labyrinth/content/content.ts';
-import type { FoeView } from '../../../../games/labyrinth/state/view-types.ts';
+import { cardDanger } from '../../../../games/labyrinth/rules/danger.ts';
+import type { FoeView, View } from '../../../../games/labyrinth/state/view-types.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { CardCloseUp } from '../../../parts/CardCloseUp.tsx';
 import { EncounterCard } from './EncounterCard.tsx';
@@ -16,6 +17,8 @@ type HeldProps = {
   readonly held: Readable;
   readonly says: string;
   readonly content: Content;
+  /** What the table shows: the danger of an encounter is that for this party. */
+  readonly view: View;
   readonly onKeyword?: ((rule: string) => void) | undefined;
   /** Puts it down; without it what lies below it leads on. */
   readonly onBack?: () => void;
@@ -23,14 +26,21 @@ type HeldProps = {
   readonly children?: ComponentChildren;
 };
 
+/** LA-40: of what is there, if it has been met, or else of the whole card. By the old book nobody says. */
+function torchesOf(view: View, card: string, content: Content): number | null {
+  if (view.byTheBook) return null;
+  const met = view.rooms.find((room) => room.card === card && room.foes.length > 0);
+  return met?.torches ?? cardDanger(view, card, content).torches;
+}
+
 /** A card or a monster's sheet, held up for everybody. */
-export function ReadCardCloseUp({ held, says, content, onKeyword, onBack, children }: HeldProps) {
+export function ReadCardCloseUp({ held, says, content, view, onKeyword, onBack, children }: HeldProps) {
   const { id } = held;
   const card =
     held.what === 'monster' ? (
       <MonsterCard foe={held.foe} content={content} onKeyword={onKeyword} />
     ) : content.encounters[id] ? (
-      <EncounterCard card={id} content={content} onKeyword={onKeyword} />
+      <EncounterCard card={id} content={content} torches={torchesOf(view, id, content)} onKeyword={onKeyword} />
     ) : (
       <ItemCard card={id} content={content} onKeyword={onKeyword} />
     );

@@ -2,6 +2,7 @@ import { type Content, cardOf } from '../../../../games/labyrinth/content/conten
 import { encounterText } from '../../../../games/labyrinth/text/cards.ts';
 import type { Papers } from '../../../parts/CardBackground.tsx';
 import { PaperCard } from '../../../parts/PaperCard.tsx';
+import { Torches } from '../Torches.tsx';
 import './cards.css';
 import { FoesShape, foesOf } from './EncounterFoes.tsx';
 
@@ -12,10 +13,13 @@ export const FRIGHT: Papers = { back: 'var(--plum-lo)', rings: ['var(--plum)', '
 export function EncounterCard({
   card,
   content,
+  torches = null,
   onKeyword,
 }: {
   readonly card: string;
   readonly content: Content;
+  /** How dangerous it is for the party (LA-40); null if nobody is there to meet it. */
+  readonly torches?: number | null;
   readonly onKeyword?: ((rule: string) => void) | undefined;
 }) {
   const { name, flavour, art, effects } = cardOf(content.encounters, card);
@@ -31,6 +35,7 @@ export function EncounterCard({
       papers={monsters ? FRIGHT : ROCK}
       lines={encounterText(card, content)}
       flavour={flavour}
+      badge={torches !== null && <Torches lit={torches} />}
       onKeyword={onKeyword}
     />
   );

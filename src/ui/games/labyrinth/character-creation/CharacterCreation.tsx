@@ -3,6 +3,8 @@ import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import type { Element } from '../../../../games/labyrinth/state/constants.ts';
 import type { View } from '../../../../games/labyrinth/state/view-types.ts';
+import { CLASS_WANTS } from '../../../../games/labyrinth/text/heroes.ts';
+import { STATISTIC_NAMES } from '../../../../games/labyrinth/text/names.ts';
 import { Valance } from '../../../parts/Valance.tsx';
 import { Answer } from '../Answers.tsx';
 import { ElementWheel } from '../ElementWheel.tsx';
@@ -43,6 +45,7 @@ export function CharacterCreation({ draft, heroes, help, offers, content, record
   const folk = [...those(offers, 'race'), ...those(offers, 'class')];
   const surprise = that(offers, 'surprise');
   const stories = those(offers, 'story');
+  const swaps = those(offers, 'swap');
   const choice = that(offers, 'elements', (command) => alike(command.elements, picked));
   const yes = picked.length === 0 ? 'None for me' : 'That is me';
   const toggle = (element: Element) =>
@@ -62,6 +65,16 @@ export function CharacterCreation({ draft, heroes, help, offers, content, record
           </ul>
         )}
         {surprise && <Answer offer={surprise} tone="quiet" icon="rolling-dices" onOffer={onOffer} />}
+        {swaps.length > 0 && (
+          <section class="creation-swaps paper" aria-label="Swap two, once">
+            <p>{wantsWords(draft)}</p>
+            {swaps.map((offer) => (
+              <Answer key={offer.index} offer={offer} tone="quiet" size="small" onOffer={onOffer}>
+                {STATISTIC_NAMES[offer.command.statistic]} and {STATISTIC_NAMES[offer.command.with]}
+              </Answer>
+            ))}
+          </section>
+        )}
         {those(offers, 'elements').length > 0 && (
           <section class="affinity" aria-label="Your elements">
             <div class="affinity-wheel">
@@ -94,5 +107,9 @@ export function CharacterCreation({ draft, heroes, help, offers, content, record
     </div>
   );
 }
+
+/** Which statistic the class wants, before two of them are swapped. */
+const wantsWords = ({ class: klass }: CreationProps['draft']): string =>
+  `${klass === null ? '' : `This hero wants ${STATISTIC_NAMES[CLASS_WANTS[klass]]} most. `}You may swap two, once.`;
 
 const alike = (a: readonly Element[], b: readonly Element[]): boolean => a.length === b.length && a.every((one) => b.includes(one));

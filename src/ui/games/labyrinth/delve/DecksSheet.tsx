@@ -71,6 +71,7 @@ export function DecksSheet({ view, content, onBack, onKeyword }: DecksProps) {
             held={{ what: 'card', id: read }}
             says="A card of the deck"
             content={content}
+            view={view}
             onKeyword={onKeyword}
             onBack={() => setRead(null)}
           />

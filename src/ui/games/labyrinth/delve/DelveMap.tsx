@@ -196,7 +196,7 @@ function Doors({ rooms, bounds, offers, from }: DoorsProps) {
   return (
     <>
       {rooms.flatMap((room) =>
-        room.doors.map(({ side, to }) => {
+        room.doors.map(({ side, to, clue }) => {
           if (to !== null && to < room.room) return null;
           const id = `${room.room} ${side}`;
           const offer = offers.get(id);
@@ -208,8 +208,9 @@ function Doors({ rooms, bounds, offers, from }: DoorsProps) {
               y={room.y - bounds.top + 0.5 + STEPS[side].y / 2}
               upright={side === 'east' || side === 'west'}
               open={to !== null}
+              clue={clue}
               option={offer?.index ?? null}
-              label={doorSaid(room, side, to !== null, offer?.label ?? null, from)}
+              label={doorSaid(room, side, to !== null, offer?.label ?? null, from, clue)}
             />
           );
         }),

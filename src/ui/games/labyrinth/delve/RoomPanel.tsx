@@ -7,6 +7,7 @@ import { Button } from '../../../parts/Button.tsx';
 import { Answer, adds, Faces } from '../Answers.tsx';
 import { EncounterSign } from '../cards/EncounterFoes.tsx';
 import { type Offer, type Offers, that, those } from '../move-targets.ts';
+import { Torches } from '../Torches.tsx';
 import './room-panel.css';
 
 type PanelProps = {
@@ -39,7 +40,9 @@ export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard,
       )}
       <div class="room-words">
         <h2>{card?.name ?? look?.name ?? 'The way in'}</h2>
+        {!view.byTheBook && room.torches !== null && <Torches lit={room.torches} />}
         <p class="room-look">{card ? `“${card.flavour}”` : (look?.look ?? 'The gate falls shut behind you. Of course it does.')}</p>
+        {open && view.draught && <p class="room-quiet">A draught! Stairs are near.</p>}
         {quiet && open && <p class="room-quiet">Quiet here. Tap a hero to eat, heal, wear or share.</p>}
       </div>
       <button type="button" class="room-deck" aria-label={`${view.encounters.left} rooms to come: look at the decks`} onClick={onDecks}>

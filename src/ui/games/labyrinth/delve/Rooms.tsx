@@ -1,6 +1,7 @@
 import type { Immutable } from '../../../../engine/game.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { EncounterCard } from '../../../../games/labyrinth/content/card-schemas.ts';
+import type { Clue } from '../../../../games/labyrinth/state/constants.ts';
 import type { View } from '../../../../games/labyrinth/state/view-types.ts';
 import { useHop } from '../../../parts/board/growing-map.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
@@ -9,6 +10,7 @@ import { Torch } from '../../../parts/Torch.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import { EncounterSign } from '../cards/EncounterFoes.tsx';
 import { heroPuppet } from '../puppet-props.ts';
+import { ClueSign } from './ClueSign.tsx';
 
 const placed = (x: number, y: number) => ({ left: `calc(var(--s) * ${x})`, top: `calc(var(--s) * ${y})` });
 
@@ -55,12 +57,14 @@ type DoorProps = {
   /** Between two rooms beside each other. */
   readonly upright: boolean;
   readonly open: boolean;
+  /** What a shut one shows. */
+  readonly clue: Clue | null;
   readonly option: number | null;
   readonly label: string;
 };
 
 /** A door: an open one is a gap in the wall, a shut one can be tapped. */
-export const DoorView = memoized(({ id, x, y, upright, open, option, label }: DoorProps) =>
+export const DoorView = memoized(({ id, x, y, upright, open, clue, option, label }: DoorProps) =>
   open ? (
     <span class={upright ? 'map-gap upright' : 'map-gap'} style={placed(x, y)} />
   ) : (
@@ -71,7 +75,9 @@ export const DoorView = memoized(({ id, x, y, upright, open, option, label }: Do
       aria-label={label}
       data-door={id}
       {...(option === null ? { tabIndex: -1 } : { 'data-option': option })}
-    />
+    >
+      {clue && <ClueSign clue={clue} />}
+    </button>
   ),
 );
 

@@ -1,7 +1,8 @@
 import { wayWords } from '../../../../engine/shared/directions.ts';
 import { capitalize, joinWithAnd, pluralize } from '../../../../engine/shared/sentences.ts';
-import type { Side } from '../../../../games/labyrinth/state/constants.ts';
+import type { Clue, Side } from '../../../../games/labyrinth/state/constants.ts';
 import type { RoomView } from '../../../../games/labyrinth/state/view-types.ts';
+import { CLUE_WORDS } from '../../../../games/labyrinth/text/clues.ts';
 import { type Bounds, boundsAround, type Point } from '../../../parts/board/growing-map.ts';
 
 /** Where rooms lie on the map: columns and rows from the upper left corner of what is drawn. */
@@ -46,8 +47,8 @@ export function roomSaid(room: RoomView, name: string, card: string | null, offe
     .join(' ');
 }
 
-/** A door's name by ear: what a press does, its side, and whose door it is. */
-export function doorSaid(room: RoomView, side: Side, open: boolean, offer: string | null, from: Point): string {
+/** A door's name by ear: what a press does, its side, whose door it is, and what it shows. */
+export function doorSaid(room: RoomView, side: Side, open: boolean, offer: string | null, from: Point, clue: Clue | null): string {
   const whose = room.x === from.x && room.y === from.y ? 'here' : way(from, room);
-  return `${offer ? `${offer}. ` : ''}${open ? 'An open' : 'A shut'} door, ${side} side, ${whose}`;
+  return `${offer ? `${offer}. ` : ''}${open ? 'An open' : 'A shut'} door, ${side} side, ${whose}${clue === null ? '' : `: ${CLUE_WORDS[clue]}`}`;
 }

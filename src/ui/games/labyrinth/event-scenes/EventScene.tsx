@@ -48,6 +48,14 @@ function pictureOf(event: Event, view: View): Picture | null {
         : { word: 'It opens!', mood: 'good', who: [event.seat], icon: 'open-treasure-chest', face: 'proud' };
     case 'fled':
       return { word: 'Run!', mood: 'loud', who: everybody(view), icon: 'run', face: 'oh' };
+    case 'slipped':
+      return { word: 'On tiptoe!', mood: 'good', who: everybody(view), icon: 'run' };
+    case 'talked':
+      return { word: 'They go to bed!', mood: 'good', who: [event.seat], icon: 'talk', face: 'proud' };
+    case 'surprised':
+      return event.late === 'foes'
+        ? { word: 'Got you!', mood: 'good', who: everybody(view), icon: 'knocked-out-stars', face: 'proud' }
+        : { word: 'They were quicker!', mood: 'bad', who: everybody(view), icon: 'crossed-swords', face: 'oh' };
     case 'fight-won':
       return { word: 'Phew! You won!', mood: 'good', who: everybody(view), icon: 'crossed-swords', face: 'proud' };
     case 'died':

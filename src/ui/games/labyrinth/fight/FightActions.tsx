@@ -15,9 +15,10 @@ type MovesProps = {
   readonly onWhy: (matches: (command: AnyCommand) => boolean) => void;
 };
 
-/** What a hero can do in a fight besides tapping a monster: pick with what, run, wait. */
+/** What a hero can do in a fight besides tapping a monster: pick with what, run, duck. */
 export function FightActions({ hero, offers, picked, content, onWay, onOffer, onWhy }: MovesProps) {
   const skip = that(offers, 'skip');
+  const duck = that(offers, 'duck');
   const wait = that(offers, 'wait');
   return (
     <>
@@ -31,6 +32,11 @@ export function FightActions({ hero, offers, picked, content, onWay, onOffer, on
       <Answer offer={that(offers, 'flee')} tone="quiet" icon="run" onOffer={onOffer} onWhy={() => onWhy(({ do: what }) => what === 'flee')}>
         Run!
       </Answer>
+      {duck && (
+        <Answer offer={duck} tone="quiet" icon="duck" onOffer={onOffer}>
+          Duck
+        </Answer>
+      )}
       {wait && (
         <Answer offer={wait} tone="quiet" icon="player-next" onOffer={onOffer}>
           Wait

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OwnCard } from '../../../../games/labyrinth/content/card-pack-schema.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { Flame } from '../../../parts/Flame.tsx';
 import type { Danger, DangerEstimate, WorkshopProps } from '../../../workshop.ts';
+import { Torches } from '../Torches.tsx';
 import { Part } from './Fields.tsx';
 
 type DangerProps = {
@@ -11,7 +11,6 @@ type DangerProps = {
   readonly mighty: boolean;
   readonly measure: WorkshopProps['measure'];
 };
-const MOST = 5;
 
 /** Sends a party through the card again and again, and says what became of it. What it said is gone when the card changes. */
 export function DangerSection({ card, ready, mighty, measure }: DangerProps) {
@@ -70,12 +69,8 @@ export function DangerSection({ card, ready, mighty, measure }: DangerProps) {
       <div role="status" ref={said}>
         {danger && (
           <>
-            <p class="shop-torches" role="img" aria-label={`${danger.torches} of ${MOST} torches`}>
-              {Array.from({ length: MOST }, (_, i) => (
-                <span key={i} class={i < danger.torches ? 'lit' : ''}>
-                  <Flame still />
-                </span>
-              ))}
+            <p class="shop-torches">
+              <Torches lit={danger.torches} />
             </p>
             <p>{danger.words}</p>
           </>
