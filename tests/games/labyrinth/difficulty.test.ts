@@ -31,10 +31,15 @@ describe('monsters fit the party', () => {
       const ogre = numbers(4, { difficulty }, 'ogre');
       expect(ogre).toMatchObject({ hp: (20 * FOE_HP) / 100, ac: printed.ac, attack: printed.attack + FOE_ATTACK[difficulty] });
     }
-    expect(numbers(4, {}, 'rat').hp).toBe(2);
+    expect(numbers(4, {}, 'rat').hp).toBe(3);
   });
   it('[LA-35] the more heroes there are, the harder it hits', () => {
-    expect([3, 4, 5, 6].map((heroes) => numbers(heroes, { difficulty: 'cruel' }, 'ogre').die)).toEqual(['2d6', '2d6+2', '2d6+2', '2d6+3']);
+    expect([3, 4, 5, 6].map((heroes) => numbers(heroes, { difficulty: 'cruel' }, 'ogre').die)).toEqual([
+      '2d6+2',
+      '2d6+3',
+      '2d6+4',
+      '2d6+5',
+    ]);
     expect(numbers(6, {}, 'rat').die).toBe(`1d4+${FOE_DAMAGE[6]?.fair}`);
   });
   it('[LA-35] the Dragon grows with the party and with the difficulty', () => {
@@ -46,14 +51,14 @@ describe('monsters fit the party', () => {
   });
   it('[LA-35] what comes is as strong as that, hits as that, and shows it', () => {
     const play = new Party({ heroes: four, rooms: [{}], also: fair }).opens('rat');
-    expect(play.foes).toEqual(['rat 2']);
+    expect(play.foes).toEqual(['rat 3']);
     play.order(2, 3, 4, 5, 20);
-    expect(play.view().fight?.foes[0]).toMatchObject({ hp: 2, most: 2, ac: 10, attack: 3, die: '1d4+1' });
-    // 7 and 3 is as much as armour class 10
-    play.rolls(7);
+    expect(play.view().fight?.foes[0]).toMatchObject({ hp: 3, most: 3, ac: 10, attack: 4, die: '1d4+2' });
+    // 6 and 4 is as much as armour class 10
+    play.rolls(6);
     expect(play.told('struck')).toMatchObject({ total: 10, hit: true });
     play.rolls(2);
-    expect(play.told('hurt')).toMatchObject({ amount: 3 });
+    expect(play.told('hurt')).toMatchObject({ amount: 4 });
   });
 });
 

@@ -119,6 +119,7 @@ describe('a sheet', () => {
       'With bare hands: +2 to attack, hits for 1d4.',
       'You may attack with Intelligence in place of Strength.',
       'If your elements fight, each attack costs you 1d4 hit points.',
+      'Wants most of all: Intelligence.',
     ]);
   });
 });

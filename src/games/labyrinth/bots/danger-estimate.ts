@@ -7,6 +7,7 @@ import { type Content, contentOf } from '../content/content.ts';
 import { decks } from '../content/load.ts';
 import { labyrinth } from '../index.ts';
 import { damageDie, damageOf, isAlive, newHero } from '../rules/characters.ts';
+import { torchesFor } from '../rules/danger.ts';
 import { meanOf } from '../rules/dice.ts';
 import { CLASSES, ELEMENTS, FLOORS, type Floor, RACES } from '../state/constants.ts';
 import { Options } from '../state/options.ts';
@@ -133,7 +134,7 @@ function shareText(share: number): string {
 const torchesOf = (trials: readonly Trial[]): number => {
   const share = mean(trials.map(({ lost, most }) => lost / most));
   const falls = mean(trials.map(({ fell }) => (fell ? 1 : 0)));
-  return 1 + [share > 0.06, share > 0.16, share > 0.32 || falls > 0.4, share > 0.55 || falls > 0.8].filter(Boolean).length;
+  return torchesFor(share, falls);
 };
 
 const floorsOf = ([first, last]: readonly [Floor, Floor]): readonly Floor[] => FLOORS.filter((floor) => floor === first || floor === last);

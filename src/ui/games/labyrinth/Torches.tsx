@@ -5,7 +5,7 @@ const MOST = 5;
 
 /** How dangerous something is: so many of five torches burn (LA-40). */
 export const Torches = ({ lit }: { readonly lit: number }) => (
-  <span class="torches" role="img" aria-label={`Danger: ${lit} of ${MOST} torches`}>
+  <span class="torches" role="img" aria-label={`${lit} of ${MOST} torches`}>
     {Array.from({ length: MOST }, (_, i) => (
       <span key={i} class={i < lit ? 'lit' : ''}>
         <Flame still />

@@ -29,18 +29,19 @@ const PUFFS = [
 ] as const;
 const Z = (x: number, y: number, size: number) => `M${x} ${y}h${size}l${-size} ${size}h${size}`;
 
-const DRAWN: { readonly [K in Clue]: ComponentChildren } = {
-  snore: [
-    [14, 60, 16],
-    [36, 38, 22],
-    [62, 6, 30],
-  ].map(([x = 0, y = 0, size = 0]) => (
-    <g key={x} fill="none" stroke-linecap="round" stroke-linejoin="round">
-      <path d={Z(x, y, size)} stroke={PAPER} stroke-width={size * 0.52} />
-      <path d={Z(x, y, size)} stroke="#2f8fd8" stroke-width={size * 0.28} />
-    </g>
-  )),
-  eyes: (
+const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
+  snore: () =>
+    [
+      [14, 60, 16],
+      [36, 38, 22],
+      [62, 6, 30],
+    ].map(([x = 0, y = 0, size = 0]) => (
+      <g key={x} fill="none" stroke-linecap="round" stroke-linejoin="round">
+        <path d={Z(x, y, size)} stroke={PAPER} stroke-width={size * 0.52} />
+        <path d={Z(x, y, size)} stroke="#2f8fd8" stroke-width={size * 0.28} />
+      </g>
+    )),
+  eyes: () => (
     <>
       <path d="M20 24h62v52H20z" fill={INK} {...outlined} />
       {EYES.map(([x, y]) => (
@@ -52,10 +53,9 @@ const DRAWN: { readonly [K in Clue]: ComponentChildren } = {
       ))}
     </>
   ),
-  claws: [22, 40, 58, 76].map((x) => (
-    <path key={x} d={`M${x + 10} 8q8 38-16 82q-4-42 16-82z`} fill={INK} stroke="#f3c98b" stroke-width="3" />
-  )),
-  smoke: (
+  claws: () =>
+    [22, 40, 58, 76].map((x) => <path key={x} d={`M${x + 10} 8q8 38-16 82q-4-42 16-82z`} fill={INK} stroke="#f3c98b" stroke-width="3" />),
+  smoke: () => (
     <>
       <path d="M14 96q-4-22 10-34q2 12 9 14q2-22 17-34q0 20 12 28q4-8 4-16q18 18 18 42z" fill="#f2731d" {...outlined} />
       <path d="M34 96q-2-14 14-26q2 12 10 14q8 4 4 12z" fill="#ffd23f" />
@@ -64,7 +64,7 @@ const DRAWN: { readonly [K in Clue]: ComponentChildren } = {
       ))}
     </>
   ),
-  soup: (
+  soup: () => (
     <>
       <path d="M16 54h68q-2 34-34 34t-34-34z" fill="#2f6fb5" {...outlined} />
       <ellipse cx="50" cy="54" rx="34" ry="9" fill="#f2731d" {...outlined} />
@@ -74,7 +74,7 @@ const DRAWN: { readonly [K in Clue]: ComponentChildren } = {
       <path d="M50 82q-14-9-9-16q5-4 9 2q4-6 9-2q5 7-9 16z" fill="#d7263d" />
     </>
   ),
-  coins: (
+  coins: () => (
     <>
       {COINS.map(([cx, cy, r]) => (
         <g key={cx}>
@@ -85,7 +85,7 @@ const DRAWN: { readonly [K in Clue]: ComponentChildren } = {
       <path d="M30 14l5 13 13 5-13 5-5 13-5-13-13-5 13-5zM72 26l4 10 10 4-10 4-4 10-4-10-10-4 10-4z" fill="#ffe680" {...outlined} />
     </>
   ),
-  glow: (
+  glow: () => (
     <>
       <path
         d="M50 50L38 2h24zM50 50L2 38v24zM50 50l48-12v24zM50 50L38 98h24zM50 50L10 22l12-12zM50 50l40-28-12-12zM50 50L10 78l12 12zM50 50l40 28-12 12z"
@@ -96,7 +96,7 @@ const DRAWN: { readonly [K in Clue]: ComponentChildren } = {
       <path d="M28 44h44L50 84z" fill="#4fb3e8" />
     </>
   ),
-  draught: (
+  draught: () => (
     <>
       <g fill="none" stroke-linecap="round">
         <path d="M6 44h58q18 0 18-15t-15-15q-11 0-11 10M6 62h76q14 0 14 13T83 88q-10 0-10-9M6 80h40" stroke="#1d4a58" stroke-width="13" />
@@ -105,7 +105,7 @@ const DRAWN: { readonly [K in Clue]: ComponentChildren } = {
       <path d="M20 30q4-20 24-16q0 18-24 16z" fill="#8fbf4a" {...outlined} />
     </>
   ),
-  web: (
+  web: () => (
     <>
       <g fill="none" stroke="#f4f7f2" stroke-width="3.5">
         <path d="M8 8l84 84M8 8l40 88M8 8l88 40M8 8v84M8 8h84" />
@@ -118,7 +118,7 @@ const DRAWN: { readonly [K in Clue]: ComponentChildren } = {
       <circle cx="68" cy="56" r="3" fill={PAPER} />
     </>
   ),
-  ribbon: (
+  ribbon: () => (
     <>
       <path d="M10 20h80l6 26H4z" fill="#fff3d0" {...outlined} />
       <path d="M10 20h16l-5 26H4zM42 20h16v26H40zM74 20h16l6 26H79z" fill="#d7263d" />
@@ -127,14 +127,14 @@ const DRAWN: { readonly [K in Clue]: ComponentChildren } = {
       <circle cx="50" cy="76" r="10" fill="none" stroke="#7c8a94" stroke-width="3.5" />
     </>
   ),
-  voices: (
+  voices: () => (
     <>
       <path d="M14 14h72q8 0 8 8v38q0 8-8 8H52L34 90l2-22H14q-8 0-8-8V22q0-8 8-8z" fill={PAPER} stroke={INK} stroke-width="4" />
       <path d="M38 32q1-10 12-10t12 9q0 7-8 10q-4 2-4 8" fill="none" stroke="#8c2f6b" stroke-width="7" stroke-linecap="round" />
       <circle cx="50" cy="59" r="4.5" fill="#8c2f6b" />
     </>
   ),
-  tick: (
+  tick: () => (
     <>
       <path d="M22 30a13 13 0 0 1 22-14zM78 30A13 13 0 0 0 56 16zM30 82l-8 12M70 82l8 12" fill="#d7263d" stroke={PAPER} stroke-width="5" />
       <circle cx="50" cy="56" r="34" fill="#d7263d" {...outlined} />
@@ -147,6 +147,6 @@ const DRAWN: { readonly [K in Clue]: ComponentChildren } = {
 /** A clue over a door. */
 export const ClueSign = memoized(({ clue }: { readonly clue: Clue }) => (
   <svg class="clue-sign" viewBox="0 0 100 100" aria-hidden="true">
-    {DRAWN[clue]}
+    {DRAWN[clue]()}
   </svg>
 ));
