@@ -4,6 +4,7 @@ import { dustUpModule } from '../games/dust-up/index.ts';
 import { integerOption, loadGameModules, UsageError, withUsage } from './arguments.ts';
 import { bandHelpFigures, helpFigures } from './balance-help.ts';
 import { campaigns } from './balance-labyrinth.ts';
+import { landlordFigures } from './balance-landlord.ts';
 import { type Figure, fairness, isWithin, type Plan } from './balance-last-one-standing.ts';
 import { crawl } from './balance-magic-and-mayhem.ts';
 import { race } from './balance-traps-and-treasures.ts';
@@ -18,7 +19,8 @@ const REPORTS: { readonly [game: string]: Report } = {
     for (const players of [2, 3, 4, 6]) tell(bandHelpFigures(gameModule, players, plan));
   },
   'dust-up': async (gameModule, plan, tell) => {
-    await fairness(gameModule, Object.keys(dustUpModule.content.heroes), { ghosts: false, level: false }, plan, tell);
+    await fairness(gameModule, [...dustUpModule.content.playable], { ghosts: false, level: false }, plan, tell);
+    tell(landlordFigures(gameModule, plan));
     for (const players of [2, 3, 4]) tell(helpFigures(gameModule, players, plan));
   },
   'traps-and-treasures': async (gameModule, plan, tell) => {

@@ -30,6 +30,8 @@ export interface GameModule<V extends GameTypes> {
   length?(options: Json, state: V['state']): { readonly kind: string; readonly parts: number };
   /** Adds what the seat records say about the players to the options. */
   withSeats?(options: Json, seats: readonly SeatRecord[]): Json;
+  /** The name of somebody whom the app plays and who sits down after so many seats, such as a boss; null, or missing, for nobody. */
+  guest?(options: Json, seats: number): string | null;
   /** The options of a rematch: another seat begins. Missing where nothing changes. */
   rematch?(options: Json, seats: number): Json;
   /** Problems of the content, each with file, card and field. Empty when there are none. */

@@ -4,7 +4,7 @@ import type { Save } from '../../engine/save.ts';
 import { capitalize } from '../../engine/shared/sentences.ts';
 import { firstSeats } from '../../ui/shell/seats/seat-list.ts';
 import { UserFacingError } from '../user-facing-error.ts';
-import { newGame } from './new-game.ts';
+import { newGame, withGuest } from './new-game.ts';
 
 const whole = (text: string | null, otherwise: number): number => {
   const n = Number(text ?? otherwise);
@@ -34,7 +34,7 @@ export function gameFromLink(box: AnyGameModule, asked: URLSearchParams, freshSe
   const given = typeof options === 'object' && options !== null && !Array.isArray(options) ? options : {};
   try {
     // with a given seed, the game must be the same on every device
-    return newGame(box, firstSeats(seats, [], bots), given, seed, asked.has('seed') ? null : undefined);
+    return newGame(box, withGuest(box, firstSeats(seats, [], bots), given), given, seed, asked.has('seed') ? null : undefined);
   } catch (error) {
     throw new UserFacingError(
       `The link asks for what this game does not have. ${error instanceof Error ? capitalize(error.message) : ''}.`,

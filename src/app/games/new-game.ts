@@ -6,9 +6,16 @@ import { newSave } from '../../engine/save-records.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { startSession } from '../../engine/session.ts';
 import { validate } from '../../engine/validate.ts';
+import { addBot } from '../../ui/shell/seats/seat-list.ts';
 import { BUILD } from '../build-name.ts';
 import { freshId, now } from '../device/entropy.ts';
 import { memoryOf } from '../storage/cross-game-memory.ts';
+
+/** Adds whoever the app plays in such a game. A rematch has them among its seats. */
+export function withGuest(box: AnyGameModule, seats: readonly SeatRecord[], options: Json): readonly SeatRecord[] {
+  const guest = box.guest?.(options, seats.length) ?? null;
+  return guest === null ? seats : addBot(seats, guest).seats;
+}
 
 /**
  * Starts a new game. The memory of earlier games is used for the setup, but not stored in the save's options, because it changes with each game.

@@ -17,7 +17,7 @@ import { SeatSides } from '../../ui/shell/seats/SeatSides.tsx';
 import { Seats } from '../../ui/shell/seats/Seats.tsx';
 import { around, beforeLast, firstSeats, isUnnamed, type Seating, youngestAfter } from '../../ui/shell/seats/seat-list.ts';
 import { fullTitle, type GameListing } from '../games/catalogue.ts';
-import { newGame } from '../games/new-game.ts';
+import { newGame, withGuest } from '../games/new-game.ts';
 import { withOwnCards } from '../games/own-cards.ts';
 import { hasWorkshop } from '../games/workshops.ts';
 import { go, replace } from '../routes.ts';
@@ -103,7 +103,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
     const { seats, options, best } = tableNow();
     const rivals = seating.rivals?.(options) ?? false;
     const match = best && rivals ? newMatch(BEST_OF_THREE, seats.length) : undefined;
-    const save = newGame(game, seats, options, ports.seed(), undefined, match);
+    const save = newGame(game, withGuest(game, seats, options), options, ports.seed(), undefined, match);
     rememberPeople(seats, isUnnamed);
     handOverGame(save);
     // "back" from the table leads to the shelf

@@ -3,6 +3,7 @@ import type { Game } from '../../engine/game.ts';
 import { asAnyGameModule, type GameModule } from '../../engine/game-module.ts';
 import { rotateFirstSeat } from '../../engine/match.ts';
 import { greedy } from './bots/greedy.ts';
+import { cardOf } from './content/content.ts';
 import { problems } from './content/load.ts';
 import { content } from './content/loaded.ts';
 import { choices } from './rules/choices.ts';
@@ -35,17 +36,21 @@ export const dustUp: Game<DustUp> = {
   migrations,
 };
 
+/** The Landlord sits down last, as a bot (DU-24). */
+const guestName = cardOf(content.heroes, content.landlord).name;
+
 export const dustUpModule: GameModule<DustUp> = {
   game: dustUp,
   content,
   bots: { greedy },
   searchIterations: { gentle: 0, clever: 800 },
   heroes: (state) => state.players.map(({ hero }) => hero),
-  verdict: () => null,
+  verdict: ({ reason }) => (reason === 'landlord-out' ? 'won' : reason === 'landlord' ? 'lost' : null),
+  guest: (options, seats) => (v.parse(Options, options ?? {}).landlord !== null && seats < dustUp.seats.max ? guestName : null),
   rematch: rotateFirstSeat,
   length: (_options, { teams }) => ({ kind: lengthKind(teams), parts: 1 }),
   problems: () => problems,
-  setups: [{ ghosts: false, level: false }, { ghosts: false }, { level: false }, { teams: true }],
+  setups: [{ ghosts: false, level: false }, { ghosts: false }, { level: false }, { teams: true }, { landlord: 'fair' }],
 };
 
 export const gameModule = asAnyGameModule(dustUpModule);

@@ -1,8 +1,21 @@
 // @vitest-environment node
 
 import { initialPosition } from '../../../src/engine/session.ts';
+import { decks } from '../../../src/games/dust-up/content/load.ts';
 import { dustUpModule } from '../../../src/games/dust-up/index.ts';
-import { DECK, DRAWS, HAND, HELP, MAX_HP, PLAYS, REFILL, SPOOKED, TEAM_PLAYERS } from '../../../src/games/dust-up/state/constants.ts';
+import {
+  DECK,
+  DRAWS,
+  HAND,
+  HELP,
+  LANDLORD_HEARTS,
+  LANDLORD_RIVALS,
+  MAX_HP,
+  PLAYS,
+  REFILL,
+  SPOOKED,
+  TEAM_PLAYERS,
+} from '../../../src/games/dust-up/state/constants.ts';
 import { anyOf, numbers, released, testBook } from '../book.ts';
 
 /** The rule book and the tips of Dust-Up against its rules. */
@@ -28,7 +41,17 @@ testBook({
     'DU-13': [`you draw ${REFILL} cards first`],
     'DU-17': [`They drop ${SPOOKED} card and draw a new ${SPOOKED}`],
     'DU-23': [`If ${TEAM_PLAYERS} of you play`],
-    'DU-21': [`There are ${released('dust-up', 'heroes')} heroes with ${DECK} cards each`, `Any ${anyOf(players)} of them`],
+    'DU-24': [
+      `${anyOf(numbers(LANDLORD_RIVALS.min, LANDLORD_RIVALS.max))} of you can play`,
+      `a deck of ${DECK} cards`,
+      `${LANDLORD_HEARTS.fair} hearts for each of you`,
+      `A gentle Landlord has ${LANDLORD_HEARTS.gentle} for each of you`,
+      `A cruel Landlord has ${LANDLORD_HEARTS.cruel}`,
+    ],
+    'DU-21': [
+      `There are ${released('dust-up', 'heroes') - decks.bosses.length} heroes with ${DECK} cards each`,
+      `Any ${anyOf(players)} of them`,
+    ],
     'DU-22': [
       `A little help gives you ${HELP.little} heart more`,
       `A lot of help gives you ${HELP.lot} more`,
@@ -44,6 +67,7 @@ testBook({
     'DU-17': ['Once in each round'],
     'DU-18': ['The last one standing'],
     'DU-23': ['Two against two', 'play two against two'],
+    'DU-24': ['as in two against two', 'hurts one another'],
     'DU-22': ['you always keep one'],
   },
   tips: { again: [`play ${PLAYS} more card`] },

@@ -8,7 +8,7 @@ import { playOut } from '../../../src/engine/simulate.ts';
 import { greedy } from '../../../src/games/dust-up/bots/greedy.ts';
 import type { Effect, HeroDeck } from '../../../src/games/dust-up/content/card-schemas.ts';
 import { crossReferences } from '../../../src/games/dust-up/content/cross-references.ts';
-import { decks, problems } from '../../../src/games/dust-up/content/load.ts';
+import { decks as printed, problems } from '../../../src/games/dust-up/content/load.ts';
 import { dustUp, dustUpModule } from '../../../src/games/dust-up/index.ts';
 import { cardSymbols, cardText, effectText, isMighty, mightyCards } from '../../../src/games/dust-up/text/cards.ts';
 import { HEROES, KINDS, content as toys } from './helpers.ts';
@@ -16,6 +16,7 @@ import { HEROES, KINDS, content as toys } from './helpers.ts';
 /** What is in the box. */
 
 const { content } = dustUpModule;
+const { heroes: decks, bosses } = printed;
 const SYMBOLS = new Set(['shield', 'draw', 'heal', 'again']);
 /** What kind of mighty power an effect is, or null for the symbols that all share. */
 const powerOf = (effect: Effect): string | null => {
@@ -62,6 +63,19 @@ describe('the heroes', () => {
   });
 });
 
+describe('the Landlord', () => {
+  it('[DU-24] has 28 cards of his own, and nobody can choose him', () => {
+    expect(bosses.map(({ id }) => id)).toEqual([content.landlord]);
+    expect(content.decks.get(content.landlord)).toHaveLength(28);
+    expect([...content.playable]).toEqual(decks.map(({ id }) => id));
+  });
+
+  it('[DU-24] has cards that are for all of you at once', () => {
+    const effects = bosses.flatMap(({ cards }) => cards.flatMap((card) => card.effects));
+    expect(effects.filter((effect) => 'whom' in effect && effect.whom === 'others').map((effect) => effect.do)).toEqual(['storm', 'spill']);
+  });
+});
+
 describe('what is wrong with a box is named', () => {
   const [red, blue] = HEROES as [HeroDeck, HeroDeck];
   it.each([
@@ -83,9 +97,13 @@ describe('what is wrong with a box is named', () => {
       ],
       'heroes/red.json: red-lid: effects: what fetches and plays again never ends',
     ],
-  ])('%s', (_, heroes, problem) => expect(crossReferences(heroes)).toContain(problem));
+  ])('%s', (_, heroes, problem) => expect(crossReferences(heroes, [])).toContain(problem));
 
-  it('and the box for tests is well', () => expect(crossReferences(HEROES)).toEqual([]));
+  it('a deck of the Landlord’s that is too small', () => {
+    expect(crossReferences([red], [{ ...blue, cards: blue.cards.slice(1) }])).toContain('bosses/blue.json: cards: 27 of 28 cards');
+  });
+
+  it('and the box for tests is well', () => expect(crossReferences(HEROES, [])).toEqual([]));
 });
 
 describe('the text of a card', () => {
@@ -104,6 +122,7 @@ describe('the text of a card', () => {
     ['ditto', ['Copy what the last card of another player did.']],
     ['reach', ['Reach past all shields: another player loses 2 hearts.']],
     ['hoard', ['Attack for 1 for each card left in your hand.']],
+    ['rent', ['Everybody else drops 1 card, whichever slips.']],
     ['pair', ['Attack for 2.', 'Draw 1 card.']],
   ])('%s is made from what it does', (kind, text) => {
     expect(cardText(`red-${kind}`, toys).map(speak)).toEqual(text);

@@ -13,7 +13,7 @@ import { countCommand } from '../../count-commands.ts';
 
 /**
  * Sets brawls up and plays on from them, through `act` alone. Four heroes, Red, Blue, Green and Gold, sit at seats 0 to 3 and may have
- * each of these cards; a card is named "red-bonk" after its colour and its kind.
+ * each of these cards; a card is named "red-bonk" after its colour and its kind. The Landlord's are named "boss-bonk".
  */
 export const KINDS: { readonly [kind: string]: readonly Effect[] } = {
   poke: [{ do: 'attack', amount: 1 }],
@@ -59,12 +59,13 @@ export const KINDS: { readonly [kind: string]: readonly Effect[] } = {
   ditto: [{ do: 'copy-card' }],
   reach: [{ do: 'reach', amount: 2 }],
   hoard: [{ do: 'attack', amount: 1, each: 'card-in-hand' }],
+  rent: [{ do: 'spill', cards: 1, whom: 'others' }],
 };
 export const COLOURS = ['red', 'blue', 'green', 'gold'] as const;
 const INKS = ['ember', 'night', 'moss', 'brown'] as const;
 
-const heroesWith = (kinds: number): readonly HeroDeck[] =>
-  COLOURS.map((id, i) => ({
+const heroesWith = (kinds: number, ids: readonly string[] = COLOURS): readonly HeroDeck[] =>
+  ids.map((id, i) => ({
     id,
     name: id,
     title: 'the one for tests',
@@ -83,7 +84,7 @@ const heroesWith = (kinds: number): readonly HeroDeck[] =>
   }));
 /** As many cards as a deck has. */
 export const HEROES = heroesWith(DECK);
-export const content = contentOf(heroesWith(Object.keys(KINDS).length));
+export const content = contentOf(heroesWith(Object.keys(KINDS).length), heroesWith(Object.keys(KINDS).length, ['boss']));
 
 type Lists = 'hand' | 'pile' | 'discard' | 'played';
 type Somebody = Partial<Omit<Player, Lists | 'shields'>> & { readonly [list in Lists]?: readonly string[] } & {
@@ -98,6 +99,8 @@ type Brawling = {
   readonly ghosts?: boolean;
   /** Red and Green against Blue and Gold. */
   readonly teams?: boolean;
+  /** Whoever sits last is the Landlord, with eight hearts for each of the others. */
+  readonly landlord?: boolean;
   readonly seed?: number;
 };
 
@@ -109,19 +112,23 @@ export class Ring {
   /** What happened in the last command. */
   events: readonly Event[] = [];
 
-  constructor({ players, turn = 0, owed = 1, ghosts = false, teams = false, seed = 1 }: Brawling) {
+  constructor({ players, turn = 0, owed = 1, ghosts = false, teams = false, landlord = false, seed = 1 }: Brawling) {
+    const boss = landlord ? players.length - 1 : null;
     const state = v.parse(State, {
       ghosts,
       teams,
+      landlord: boss,
       first: 0,
       round: 1,
       turn: { seat: turn, owed },
       players: players.map(({ shields = [], ...somebody }, seat) => {
-        const colour = COLOURS[seat] ?? '';
+        const colour = seat === boss ? 'boss' : (COLOURS[seat] ?? '');
+        const hearts = seat === boss ? 8 * seat : 10;
         const own = (cards: readonly string[] = []) => cards.map((card) => coloured(colour, card));
         return {
           hero: colour,
-          hp: somebody.out ? 0 : 10,
+          hp: somebody.out ? 0 : hearts,
+          hearts,
           help: 'none',
           untouchable: false,
           out: false,

@@ -79,6 +79,10 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
     'a round before the first': ({ state }) => put(state, { round: 0 }),
   },
   'partners are two and two': { 'partners of three': ({ state }) => put(state, { teams: true }) },
+  'the Landlord has the last seat and his own deck, and two or three are against him': {
+    'a Landlord with the deck of a hero': ({ state }) => put(state, { landlord: 2 }),
+    'a hero with the deck of the Landlord': ({ state }) => put(state.players[1], { hero: content.landlord }),
+  },
   'it ends when no two who are left are against each other, and not before': {
     'one is left, and it goes on': ({ state }) => {
       for (const seat of [1, 2]) put(state.players[seat], { out: true });

@@ -9,7 +9,7 @@ const { content } = dustUpModule;
 type Setup = { readonly [option: string]: boolean | number | readonly string[] };
 const dealt = (seats: number, options: Setup = {}, seed = 1) => initialPosition(dustUp, content, seats, options, seed).state;
 const begun = (seats: number, options: Setup = {}, seed = 1) => startSession(dustUp, content, seats, options, seed).session.now;
-const heroes = Object.keys(content.heroes);
+const heroes = [...content.playable];
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 
 describe('who plays', () => {

@@ -14,17 +14,18 @@ import { Ring, SPARE, content as toys } from './helpers.ts';
 
 const { content } = dustUpModule;
 const NAMES = ['Mira', 'Klaus', 'Zoë', 'Opa'];
+const HOUSE = { landlord: 'fair' };
 const words = gameText(content);
 
 type Asked = { readonly title: string; readonly options: readonly string[] };
-/** Games of four who tap anything, to the end. */
+/** Games of four who tap anything, to the end; every third is against the Landlord. */
 function played(games: number) {
   const events: Event[] = [];
   const asked: Asked[] = [];
   const ends: Session<DustUp>[] = [];
   for (let seed = 1; seed <= games; seed++) {
     const random = Random.seed(seed);
-    let { session, events: first } = startSession(dustUp, content, 4, {}, seed);
+    let { session, events: first } = startSession(dustUp, content, 4, seed % 3 === 0 ? HOUSE : {}, seed);
     for (const { event } of first) events.push(event);
     for (
       let question = prompt(dustUp, content, session.now);
@@ -45,7 +46,7 @@ function played(games: number) {
   }
   return { events, asked, ends };
 }
-const all = played(40);
+const all = played(60);
 
 describe('in games as they come', () => {
   it('every card of every hero is played', () => {
@@ -86,10 +87,10 @@ describe('in games as they come', () => {
       const { view } = observe(dustUp, content, now, 'table');
       if (!now.outcome) throw new Error('it has not ended');
       const { headline, awards, guest } = words.ending(view, now.outcome, NAMES);
-      expect(headline).toMatch(/last one standing|fell over/);
+      expect(headline).toMatch(/last one standing|fell over|win together|has his quiet/);
       expect(new Set(awards.map(({ title }) => title)).size).toBe(4);
       expect(guest.icon).toMatch(/^[a-z0-9-]+$/);
-      expect(words.summary(view)).toMatch(/^Round \d+, 1 of 4 still up$/);
+      expect(words.summary(view)).toMatch(/^Round \d+, (1|2|3) of 4 still up$/);
     }
   });
 });

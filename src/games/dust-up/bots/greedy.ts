@@ -8,7 +8,7 @@ import type { Content } from '../content/content.ts';
 import { attackDamage } from '../rules/effects.ts';
 import { mostHp } from '../rules/help.ts';
 import { copied, copiedCard } from '../rules/legal-moves.ts';
-import { arePartners, isTarget, playerAt } from '../rules/players.ts';
+import { arePartners, isTarget, opponents, playerAt } from '../rules/players.ts';
 import type { Player, State } from '../state/state.ts';
 import type { Choice, DustUp } from '../state/tasks.ts';
 
@@ -78,7 +78,11 @@ const WORTH: HandlerTable<Effect, [me: AnyPlayer, state: At, seat: number, conte
     if (whom === 'others') return sum;
     return sum - (effectiveHealth(me, content) <= amount ? 2 * KNOCKOUT_VALUE : amount * 1.6);
   },
-  spill: ({ cards }, _me, state, seat) => maxOverOpponents(state, seat, 0, ({ hand }) => Math.min(cards, hand.length)) * 1.2,
+  spill: ({ cards, whom }, _me, state, seat) => {
+    const dropped = ({ hand }: AnyPlayer): number => Math.min(cards, hand.length);
+    const hands = whom === 'others' ? opponents(state, seat).reduce((sum, at) => sum + dropped(playerAt(state, at)), 0) : null;
+    return (hands ?? maxOverOpponents(state, seat, 0, dropped)) * 1.2;
+  },
   untouchable: (_effect, me) => (me.hp <= 4 ? 6 : 3.5),
 };
 const effectWorth = dispatch(WORTH);

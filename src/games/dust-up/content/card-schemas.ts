@@ -34,8 +34,8 @@ export const Effect = v.variant('do', [
   v.strictObject({ do: v.literal('new-hands'), cards: whole(1, 5) }),
   /** Damages several players at once (DU-18b). */
   v.strictObject({ do: v.literal('storm'), amount: whole(1, 4), whom: v.picklist(['others', 'everybody']) }),
-  /** An opponent discards this many random cards from the hand. */
-  v.strictObject({ do: v.literal('spill'), cards: whole(1, 5) }),
+  /** An opponent, or all of them, discard this many random cards from the hand. */
+  v.strictObject({ do: v.literal('spill'), cards: whole(1, 5), whom: v.optional(v.literal('others')) }),
   v.strictObject({ do: v.literal('untouchable') }),
 ]);
 export type Effect = v.InferOutput<typeof Effect>;

@@ -8,10 +8,13 @@ import { files } from './schemas.ts';
  * as data (src/app/build/content.ts). So it may export data only, and the app does not contain its imports.
  */
 
-const FILES = import.meta.glob<unknown>('/content/dust-up/heroes/*.json', { eager: true, import: 'default' });
+const FILES = import.meta.glob<unknown>('/content/dust-up/{heroes,bosses}/*.json', { eager: true, import: 'default' });
 const { cards, problems: faults } = contentFolder('/content/dust-up/', FILES);
 
-/** All heroes without content problems. */
-export const decks: readonly HeroDeck[] = cards(files.hero, 'heroes/');
+/** All heroes, and the Landlord (DU-24), without content problems. */
+export const decks: { readonly heroes: readonly HeroDeck[]; readonly bosses: readonly HeroDeck[] } = {
+  heroes: cards(files.hero, 'heroes/'),
+  bosses: cards(files.hero, 'bosses/'),
+};
 /** Content problems: file, hero and field. */
-export const problems: readonly string[] = [...faults, ...crossReferences(decks)];
+export const problems: readonly string[] = [...faults, ...crossReferences(decks.heroes, decks.bosses)];

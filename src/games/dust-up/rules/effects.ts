@@ -224,8 +224,14 @@ const EFFECTS: TargetHandlerTable<Context, Effect, [seat: number, card: string],
     knockOutPlayers(context);
     return null;
   },
-  spill: (context, { cards }, seat) =>
-    opponentOr(context, seat, 'spill', { do: 'spill', seat, cards }, (at) => thenContinue(() => spill(context, seat, at, cards))),
+  spill: (context, { cards, whom }, seat) => {
+    if (whom === undefined)
+      return opponentOr(context, seat, 'spill', { do: 'spill', seat, cards }, (at) => thenContinue(() => spill(context, seat, at, cards)));
+    const hands = opponents(context.state, seat).filter((at) => playerAt(context.state, at).hand.length > 0);
+    if (hands.length === 0) return noEffect(context, seat, 'spill');
+    for (const at of hands) spill(context, seat, at, cards);
+    return null;
+  },
   untouchable: (context, _effect, seat) => {
     playerAt(context.state, seat).untouchable = true;
     context.emit?.({ do: 'vanished', seat });

@@ -1,10 +1,10 @@
 import type { Immutable, Seat } from '../../../engine/game.ts';
 import type { HelpLevel } from '../../../engine/seats.ts';
-import { HELP, MAX_HP } from '../state/constants.ts';
+import { HELP } from '../state/constants.ts';
 import type { Player, State } from '../state/state.ts';
 
-/** The most hearts that a player can have (DU-2, DU-22). */
-export const mostHp = ({ help }: Pick<Immutable<Player>, 'help'>): number => MAX_HP + HELP[help];
+/** The most hearts that a player can have (DU-2, DU-22, DU-24). */
+export const mostHp = ({ hearts, help }: Pick<Immutable<Player>, 'hearts' | 'help'>): number => hearts + HELP[help];
 
 /** DU-22: changes a player's help, also in mid-game. Whoever is still in gains or loses the hearts of it at once, and keeps at least one. */
 export function changeHelp(state: State, seat: Seat, level: HelpLevel): void {

@@ -1,7 +1,7 @@
 import type { RuleContext } from '../../../engine/game.ts';
 import { cardOf } from '../content/content.ts';
 import type { DustUp } from '../state/tasks.ts';
-import { isDecided, ownerOf, playerAt, winnersOf } from './players.ts';
+import { endingOf, isDecided, ownerOf, playerAt, winnersOf } from './players.ts';
 
 /** Changes of cards and hearts. All rules use these functions. */
 
@@ -101,7 +101,7 @@ export function knockOutPlayers(context: Context): void {
   const [winner, partner] = winners;
   if (winner === undefined) context.emit?.({ do: 'tied', seats: fallen });
   else context.emit?.(partner === undefined ? { do: 'won', seat: winner } : { do: 'won-together', seats: winners });
-  context.finish({ winners, reason: winner === undefined ? 'tie' : 'last' });
+  context.finish({ winners, reason: endingOf(context.state, winners) });
 }
 
 /** Puts the hand into the deck, and each shield on its owner's discard pile (DU-17). */

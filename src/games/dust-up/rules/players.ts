@@ -17,13 +17,18 @@ export function ownerOf(state: At, card: string, content: Content): number {
   throw new Error(`"${card}" is from nobody's deck`);
 }
 
-/** Whether two seats win together: they sit across from each other (DU-23). */
-export const arePartners = ({ teams }: { readonly teams: boolean }, seat: number, other: number): boolean =>
-  teams && seat !== other && (seat - other) % 2 === 0;
+/** Who is on whose side. */
+export type Sides = { readonly teams: boolean; readonly landlord: number | null };
 
-type Standing = { readonly teams: boolean; readonly players: readonly { readonly out: boolean }[] };
+/** Whether two seats win together: they sit across from each other (DU-23), or are both against the Landlord (DU-24). */
+export function arePartners({ teams, landlord }: Sides, seat: number, other: number): boolean {
+  if (seat === other) return false;
+  return landlord === null ? teams && (seat - other) % 2 === 0 : seat !== landlord && other !== landlord;
+}
 
-/** Whether no two players who are still in are against each other (DU-18, DU-23). */
+type Standing = Sides & { readonly players: readonly { readonly out: boolean }[] };
+
+/** Whether no two players who are still in are against each other (DU-18, DU-23, DU-24). */
 export function isDecided(table: Standing): boolean {
   const { players } = table;
   let first: number | null = null;
@@ -35,11 +40,17 @@ export function isDecided(table: Standing): boolean {
   return true;
 }
 
-/** Who wins once it is decided: whoever is still in, and their partner, even if that one is out (DU-18, DU-23). */
+/** Who wins once it is decided: whoever is still in, and their partners, even if those are out (DU-18, DU-23, DU-24). */
 export const winnersOf = (table: Standing): number[] =>
   table.players.flatMap((_, seat) =>
     table.players.some(({ out }, other) => !out && (other === seat || arePartners(table, other, seat))) ? [seat] : [],
   );
+
+/** How a game ends in which these have won: `last` standing, a `tie`, or with the `landlord` against all others (DU-18, DU-24). */
+export function endingOf({ landlord }: Sides, winners: readonly number[]): 'last' | 'tie' | 'landlord-out' | 'landlord' {
+  if (landlord !== null) return winners.length > 0 && !winners.includes(landlord) ? 'landlord-out' : 'landlord';
+  return winners.length > 0 ? 'last' : 'tie';
+}
 
 /** Whether cards of other players may affect this seat (DU-15, DU-16). */
 export const canBeReached = (state: At, seat: number): boolean => {
@@ -47,7 +58,7 @@ export const canBeReached = (state: At, seat: number): boolean => {
   return player !== undefined && !player.out && !player.untouchable;
 };
 
-/** Whether `seat` may attack, rob or frighten the seat `at` (DU-9, DU-15, DU-23). */
+/** Whether `seat` may attack, rob or frighten the seat `at` (DU-9, DU-15, DU-23, DU-24). */
 export const isTarget = (state: At, seat: number, at: number): boolean =>
   at !== seat && canBeReached(state, at) && !arePartners(state, seat, at);
 

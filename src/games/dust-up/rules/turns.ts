@@ -1,5 +1,6 @@
 import type { Game } from '../../../engine/game.ts';
 import { DRAWS, PLAYS, REFILL } from '../state/constants.ts';
+import type { State } from '../state/state.ts';
 import type { DustUp } from '../state/tasks.ts';
 import { run } from './effects.ts';
 import { ghostsCanHaunt } from './ghosts.ts';
@@ -38,6 +39,9 @@ function continueTurn(context: Context, seat: number): void {
   endTurn(context, seat);
 }
 
+/** Cards that the Landlord draws, and then plays, in a turn (DU-24): one for each who is still in against him. */
+const rivalsStanding = ({ players }: State): number => players.filter(({ out }) => !out).length - 1;
+
 export const turnSteps: Game<DustUp>['steps'] = {
   'start-turn': (context, { seat }) => {
     const { state } = context;
@@ -47,13 +51,14 @@ export const turnSteps: Game<DustUp>['steps'] = {
     state.turn.seat = seat;
     state.turn.owed = 0;
     if (player.out) return context.next({ do: 'haunt', seat });
-    state.turn.owed = PLAYS;
+    const cards = seat === state.landlord ? rivalsStanding(state) : null;
+    state.turn.owed = cards ?? PLAYS;
     player.played = [];
     if (player.untouchable) {
       player.untouchable = false;
       context.emit?.({ do: 'reappeared', seat });
     }
-    draw(context, seat, DRAWS);
+    draw(context, seat, cards ?? DRAWS);
     continueTurn(context, seat);
   },
   'go-on': (context, { seat }) => continueTurn(context, seat),

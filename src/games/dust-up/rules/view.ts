@@ -11,6 +11,7 @@ import { ownerOf } from './players.ts';
 export const view: Game<DustUp>['view'] = ({ state, agenda }, viewer, content) => ({
   round: state.round,
   teams: state.teams,
+  landlord: state.landlord,
   turn: { seat: state.turn.seat, owed: state.turn.owed },
   players: state.players.map((player, seat) => ({
     seat,

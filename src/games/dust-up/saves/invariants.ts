@@ -4,8 +4,8 @@ import { allDifferent } from '../../../engine/shared/cards.ts';
 import { allThere } from '../../../engine/shared/references.ts';
 import { cardOf } from '../content/content.ts';
 import { mostHp } from '../rules/help.ts';
-import { isDecided, winnersOf } from '../rules/players.ts';
-import { DECK, TEAM_PLAYERS } from '../state/constants.ts';
+import { endingOf, isDecided, winnersOf } from '../rules/players.ts';
+import { DECK, LANDLORD_RIVALS, TEAM_PLAYERS } from '../state/constants.ts';
 import type { DustUp } from '../state/tasks.ts';
 import { references } from './references.ts';
 
@@ -74,14 +74,20 @@ export const invariants: readonly Invariant<DustUp>[] = [
   },
   {
     name: 'partners are two and two',
-    holds: ({ state }) => !state.teams || state.players.length === TEAM_PLAYERS,
+    holds: ({ state }) => !state.teams || (state.players.length === TEAM_PLAYERS && state.landlord === null),
+  },
+  {
+    name: 'the Landlord has the last seat and his own deck, and two or three are against him',
+    holds: ({ state: { players, landlord } }, content) =>
+      players.every(({ hero }, seat) => (hero === content.landlord) === (seat === landlord)) &&
+      (landlord === null || (landlord === players.length - 1 && landlord >= LANDLORD_RIVALS.min && landlord <= LANDLORD_RIVALS.max)),
   },
   {
     name: 'it ends when no two who are left are against each other, and not before',
     holds: ({ state, outcome }) => {
       if (!outcome) return !isDecided(state);
       const winners = winnersOf(state);
-      return isDecided(state) && `${outcome.winners}` === `${winners}` && outcome.reason === (winners.length > 0 ? 'last' : 'tie');
+      return isDecided(state) && `${outcome.winners}` === `${winners}` && outcome.reason === endingOf(state, winners);
     },
   },
 ];

@@ -16,4 +16,9 @@ export const migrations: readonly Migration[] = [
     const state = old.state as Old & { readonly players: readonly Old[] };
     return { ...old, state: { ...state, players: state.players.map((player) => ({ ...player, help: 'none' })) } };
   },
+  // 4: the Landlord, who has more hearts than others; everybody had ten
+  (old) => {
+    const state = old.state as Old & { readonly players: readonly Old[] };
+    return { ...old, state: { ...state, landlord: null, players: state.players.map((player) => ({ ...player, hearts: 10 })) } };
+  },
 ];

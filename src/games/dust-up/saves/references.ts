@@ -19,6 +19,6 @@ export const references: readonly Reference<DustUp>[] = [
   {
     called: 'a seat that this table does not have',
     isThere: (seat, _, { state }) => Number(seat) < state.players.length,
-    places: ['state.first', 'state.turn.seat', 'state.players.*.hitBy', 'agenda.*.seat'],
+    places: ['state.first', 'state.landlord', 'state.turn.seat', 'state.players.*.hitBy', 'agenda.*.seat'],
   },
 ];

@@ -19,6 +19,14 @@ export const REFILL = 2;
 /** Cards that a spooked player drops, and then draws (DU-17). */
 export const SPOOKED = 1;
 
+/** How hard the Landlord is (DU-24). */
+export const LANDLORD_LEVELS = ['gentle', 'fair', 'cruel'] as const;
+export type LandlordLevel = (typeof LANDLORD_LEVELS)[number];
+/** His hearts for each player against him, by level (DU-24). */
+export const LANDLORD_HEARTS: { readonly [K in LandlordLevel]: number } = { gentle: 7, fair: 8, cruel: 9 };
+/** So many can play against him (DU-24). */
+export const LANDLORD_RIVALS = { min: 2, max: 3 } as const;
+
 /** With how many players there can be two sides of partners (DU-23). */
 export const TEAM_PLAYERS = 4;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Seat } from '../../state-schemas.ts';
+import { LANDLORD_LEVELS } from './constants.ts';
 
 /** Setup options. Every field has a default. */
 export const Options = v.strictObject({
@@ -13,6 +14,8 @@ export const Options = v.strictObject({
   ghosts: v.optional(v.boolean(), true),
   /** With four players those who sit across from each other are partners (DU-23). */
   teams: v.optional(v.boolean(), false),
+  /** All are against the Landlord, who has the last seat; null: he is out tonight (DU-24). */
+  landlord: v.optional(v.nullable(v.picklist(LANDLORD_LEVELS)), null),
 });
 export type Options = v.InferOutput<typeof Options>;
 

@@ -14,6 +14,8 @@ export type Shield = v.InferOutput<typeof Shield>;
 const Player = v.strictObject({
   hero: id,
   hp: natural,
+  /** Hearts at the start, and the most that the player can have without help (DU-2, DU-24). */
+  hearts: natural,
   /** DU-22. */
   help: v.picklist(HELP_LEVELS),
   /** In the order drawn. */
@@ -38,6 +40,8 @@ export const State = v.strictObject({
   ghosts: v.boolean(),
   /** Whether seats across from each other are partners (DU-23). */
   teams: v.boolean(),
+  /** The Landlord's seat, whom all others are against together (DU-24); null where he is out tonight. */
+  landlord: v.nullable(Seat),
   first: Seat,
   round: natural,
   /** The seat in turn, and the number of cards that must still be played (DU-13). */

@@ -36,6 +36,8 @@ export type View = {
   readonly round: number;
   /** Whether seats across from each other are partners. */
   readonly teams: boolean;
+  /** The Landlord's seat, or null. */
+  readonly landlord: number | null;
   /** `owed`: cards that must still be played this turn, without those being resolved. */
   readonly turn: { readonly seat: number; readonly owed: number };
   /** By seat. */

@@ -36,7 +36,11 @@ const TEXT: HandlerTable<Effect, [], Sentence> = {
   'swap-hearts': () => [key('power', 'Swap'), ' all your hearts with another player’s.'],
   'new-hands': ({ cards }) => [key('power', 'All'), ` throw their hands away and draw ${pluralize(cards, 'card')}.`],
   storm: ({ amount, whom }) => [key('power', WHOM[whom]), ` for ${amount}${whom === 'everybody' ? ', yourself too' : ''}.`],
-  spill: ({ cards }) => ['Another player ', key('power', 'drops'), ` ${pluralize(cards, 'card')}, whichever slip.`],
+  spill: ({ cards, whom }) => [
+    whom === 'others' ? 'Everybody else ' : 'Another player ',
+    key('power', 'drops'),
+    ` ${pluralize(cards, 'card')}, whichever ${cards === 1 ? 'slips' : 'slip'}.`,
+  ],
   untouchable: () => ['You are ', key('untouchable', 'untouchable'), ' until your next turn.'],
 };
 

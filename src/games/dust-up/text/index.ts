@@ -55,16 +55,57 @@ const TEAM_AWARDS: readonly AwardRule<PlayerView>[] = [
   { title: 'Back to Back', fits: (one) => !one.out, words: (one) => `${pluralize(one.hp, 'heart')} left. What a pair!` },
   {
     title: 'Proudest Ghost',
-    fits: (one, all) => all.some(({ out, seat }) => !out && arePartners({ teams: true }, seat, one.seat)),
+    fits: (one, all) => all.some(({ out, seat }) => !out && arePartners({ teams: true, landlord: null }, seat, one.seat)),
     words: () => 'Cheered until the curtain moved',
   },
   ...AWARDS.filter(({ title }) => title !== 'Last One Standing' && title !== 'By a Whisker'),
 ];
 
-const awards = ({ players, teams }: View): Award[] =>
-  awardsFor(players, teams ? TEAM_AWARDS : AWARDS, { title: 'Good Company', words: 'A dust-up needs you' });
+/** For those who have the Landlord's quiet on their minds (DU-24), and for himself. */
+const HOUSE_AWARDS = (landlord: number): readonly AwardRule<PlayerView>[] => [
+  {
+    title: 'The Rent Is Late',
+    fits: ({ seat }) => seat === landlord,
+    words: (one) => (one.out ? 'He will ask again tomorrow' : `${pluralize(one.hp, 'heart')} left, and his slippers on`),
+  },
+  { title: 'Loudest on the Stairs', fits: (one) => !one.out, words: (one) => `${pluralize(one.hp, 'heart')} left. Thump, thump!` },
+  { title: 'Best Tiptoe', fits: (one) => !one.out, words: (one) => `${pluralize(one.hp, 'heart')} left. Nobody heard a thing` },
+  ...AWARDS.filter(({ title }) => title !== 'Last One Standing'),
+];
+
+const awards = ({ players, teams, landlord }: View): Award[] =>
+  awardsFor(players, landlord !== null ? HOUSE_AWARDS(landlord) : teams ? TEAM_AWARDS : AWARDS, {
+    title: 'Good Company',
+    words: 'A dust-up needs you',
+  });
+
+/** The end of a game against the Landlord, told to all of them (DU-24). */
+function houseEnding(view: View, landlord: number, winners: readonly number[], names: Names, content: Content): Ending {
+  const { name, art } = cardOf(content.heroes, view.players[landlord]?.hero ?? '');
+  const guest = { icon: art.icon, says: winners.includes(landlord) ? 'Good night! And wipe your feet.' : 'Fine. Jump. I have ear plugs.' };
+  const won = winners.length > 0 && !winners.includes(landlord);
+  return won
+    ? {
+        headline: `${joinWithAnd(winners.map((seat) => playerName(names, seat)))} win together!`,
+        mood: 'won',
+        words: `${name} is out, and the house is yours tonight. Jump as much as you like.`,
+        awards: awards(view),
+        guest,
+      }
+    : {
+        headline: winners.length > 0 ? `${name} has his quiet!` : 'Everybody fell over!',
+        mood: 'lost',
+        words:
+          winners.length > 0
+            ? 'You are all out, and off to bed. But he snores, so you know where he is. Once more?'
+            : 'You, and he, in one heap. It is a tie, and it is very quiet. Once more?',
+        awards: awards(view),
+        guest,
+      };
+}
 
 function ending(view: View, { winners }: Outcome, names: Names, content: Content): Ending {
+  if (view.landlord !== null) return houseEnding(view, view.landlord, winners, names, content);
   const [winner, partner] = winners;
   if (winner === undefined)
     return {

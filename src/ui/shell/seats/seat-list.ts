@@ -59,9 +59,9 @@ export function addPerson(seats: readonly SeatRecord[], known: readonly KnownPer
   return { seats: [...seats, seat(next?.name ?? EMBLEM_NAMES[emblem], emblem, { kind: 'person' })], order: [...same(seats), null] };
 }
 
-/** Adds a gentle bot. */
-export function addBot(seats: readonly SeatRecord[]): Seating {
-  const name = BOT_NAMES.find((free) => !seats.some((other) => other.name === free)) ?? 'Another bot';
+/** Adds a gentle bot, with a free name if it has none of its own. */
+export function addBot(seats: readonly SeatRecord[], own: string | null = null): Seating {
+  const name = own ?? BOT_NAMES.find((free) => !isCalled(seats, free)) ?? 'Another bot';
   // from the end of the list, because people prefer the first emblems
   const emblem = [...EMBLEMS].reverse().find((free) => !taken(seats, free)) ?? EMBLEMS[0];
   return { seats: [...seats, seat(name, emblem, { kind: 'bot', strength: 'gentle' })], order: [...same(seats), null] };

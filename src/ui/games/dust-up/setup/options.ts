@@ -9,8 +9,8 @@ import { heroesMissing, withHero } from '../../../shell/seats/picked-heroes.ts';
 
 /** The options of a brawl before it begins: who plays which hero, and the two rules that a table may choose. */
 
-export const heroes: readonly HeroDeck[] = Object.values(content.heroes);
 export const heroOf = (id: string): HeroDeck => cardOf(content.heroes, id);
+export const heroes: readonly HeroDeck[] = [...content.playable].map(heroOf);
 
 export const readOptions = (options: Json): Options => v.parse(Options, options ?? {});
 
@@ -52,7 +52,7 @@ export function problem(seats: number, options: Json): string | null {
   const read = v.safeParse(Options, options ?? {});
   if (!read.success) return 'These rules are strange. Choose them once more.';
   const { heroes: picked, first } = read.output;
-  const missing = heroesMissing(picked, seats, (hero) => content.heroes[hero] !== undefined);
+  const missing = heroesMissing(picked, seats, (hero) => content.playable.has(hero));
   if (missing) return missing;
   if (first >= seats) return 'Who is youngest? They go first.';
   return null;
