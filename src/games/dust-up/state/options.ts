@@ -20,4 +20,4 @@ export const Options = v.strictObject({
 export type Options = v.InferOutput<typeof Options>;
 
 /** The kind of game that takes as long as others of its kind. */
-export const lengthKind = (teams: boolean): string => (teams ? 'teams' : 'alone');
+export const lengthKind = (teams: boolean, house: boolean): string => (house ? 'landlord' : teams ? 'teams' : 'alone');

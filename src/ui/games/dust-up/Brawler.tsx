@@ -18,11 +18,12 @@ type BrawlerProps = {
   /** A light behind it: it acts, or it can be tapped. */
   readonly light: 'acts' | 'can be chosen' | null;
   readonly cue: Cue | null;
+  readonly asleep: boolean;
 };
 
 /** Somebody's puppet in the dust: on a disc of their colour, with the face of how they fare and of what happens to them just now. */
-export function Brawler({ player, emblem, light, cue }: BrawlerProps) {
-  const own = heroMood(player);
+export function Brawler({ player, emblem, light, cue, asleep }: BrawlerProps) {
+  const own = asleep ? 'asleep' : heroMood(player);
   const mood = own === 'out' ? own : (moodOfCue(cue) ?? own);
   return (
     <span class="dust-puppet">

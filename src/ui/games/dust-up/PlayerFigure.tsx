@@ -31,6 +31,8 @@ type StandProps = {
   readonly team: Team | null;
   readonly content: Content;
   readonly acting: boolean;
+  /** The Landlord sleeps until his first turn. */
+  readonly asleep: boolean;
   /** Who hit them last and still stands. */
   readonly hitter: SeatRecord | null;
   /** Whether a ghost may still say boo when it is out. */
@@ -73,7 +75,23 @@ const SHIELD_BLOWS: Readonly<Record<string, 'cracks' | 'breaks'>> = { soaked: 'c
 
 /** Somebody at the table, with all that everybody may know of them (DU-20): hearts, shields, and how many cards they have where. */
 export const PlayerFigure = memoized(
-  ({ player, record, team, content, acting, hitter, offers, cue, held, aimsAtShields, onAim, onOffer, onPlayer, onShield }: StandProps) => {
+  ({
+    player,
+    record,
+    team,
+    content,
+    acting,
+    asleep,
+    hitter,
+    offers,
+    cue,
+    held,
+    aimsAtShields,
+    onAim,
+    onOffer,
+    onPlayer,
+    onShield,
+  }: StandProps) => {
     const { seat } = player;
     const hero = cardOf(content.heroes, player.hero);
     const offer = offers.seats.get(seat);
@@ -104,6 +122,7 @@ export const PlayerFigure = memoized(
             emblem={record.emblem}
             light={offer || held !== null ? 'can be chosen' : acting ? 'acts' : null}
             cue={cue}
+            asleep={asleep}
           />
           {hitter && !player.out && <HitBy emblem={hitter.emblem} />}
           <span class="dust-plate">
@@ -172,6 +191,7 @@ export const PlayerFigure = memoized(
     a.record === b.record &&
     a.team === b.team &&
     a.acting === b.acting &&
+    a.asleep === b.asleep &&
     a.hitter === b.hitter &&
     a.cue === b.cue &&
     a.held === b.held &&

@@ -16,11 +16,11 @@ import { Card } from './cards/Card.tsx';
 import { ChosenCard } from './cards/ChosenCard.tsx';
 import { useCues } from './cues.ts';
 import { Backs, Hand, numbered } from './Hand.tsx';
-import { isFalling, KnockOut } from './KnockOut.tsx';
 import { aimsAt, NOTHING, type Offer, type Offers, sortOffers } from './move-targets.ts';
 import { Piles } from './Piles.tsx';
 import { PlayerSheet } from './PlayerSheet.tsx';
 import { heroFigure } from './puppet-figures.ts';
+import { StageScene } from './StageScene.tsx';
 import { Stands } from './Stands.tsx';
 import { Throw } from './Throw.tsx';
 import './stage.css';
@@ -75,10 +75,6 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
   const below = view.players[view.hand ? (view.viewer ?? acting) : acting];
   const sitter = below && seats[below.seat];
 
-  const falling = frame?.flourish && isFalling(frame.flourish.kind) ? frame.flourish : null;
-  const faller = falling && view.players[falling.square];
-  const loser = falling && seats[falling.square];
-
   /** Says why nothing can be aimed there just now, if something is to be aimed. */
   const refused = (seat: number): boolean => {
     const aims = (command: object) => aimsAt(command, seat);
@@ -117,9 +113,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
         owed={doer && doer.played.length > 0 ? view.turn.owed : 0}
       />
       <Throw blow={blow} card={last?.card ?? null} content={content} />
-      {falling && isFalling(falling.kind) && faller && loser && (
-        <KnockOut hero={faller.hero} emblem={loser.emblem} falling={falling.kind} />
-      )}
+      <StageScene frame={frame} view={view} seats={seats} />
       {below && sitter && !below.out && <Piles player={below} name={sitter.name} content={content} onHeap={() => setSheet(below.seat)} />}
       <Front
         view={view}

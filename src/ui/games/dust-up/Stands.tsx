@@ -5,7 +5,7 @@ import type { Aim, Aims } from './aims.ts';
 import type { Cues } from './cues.ts';
 import type { Offer, Offers } from './move-targets.ts';
 import { PlayerFigure } from './PlayerFigure.tsx';
-import { inCamps, teamAt } from './teams.ts';
+import { inCamps, isAsleep, teamAt } from './teams.ts';
 
 type Props = {
   readonly view: View;
@@ -36,6 +36,7 @@ export function Stands({ view, seats, cues, held, ...shared }: Props) {
             record={record}
             team={teamAt(view, player.seat)}
             acting={player.seat === view.turn.seat}
+            asleep={isAsleep(view, player.seat)}
             hitter={hitter ?? null}
             held={held?.aims.seats.has(player.seat) ? held.name : null}
             aimsAtShields={held?.aims.shields ?? false}

@@ -16,6 +16,9 @@ const STILL = 90;
 /** The silence before somebody falls. */
 const HUSH = 240;
 const HURT = 240;
+/** The Landlord is at the door, and then in the room: less than two seconds. */
+const KNOCK = 560;
+const ENTRANCE = 1300;
 /** For each heart that breaks off, up to the fourth. */
 const HEART = 30;
 
@@ -75,8 +78,12 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   },
   'turn-began': (film, { seat, ghost }) => {
     film.view = { ...film.view, turn: { seat, owed: ghost ? 0 : 1 } };
+    const isEntrance = seat === film.view.landlord && film.view.round === 1;
     if (!ghost) change(film, seat, () => ({ played: [] }));
-    shoot(film, 140);
+    if (isEntrance) {
+      shoot(film, KNOCK, 'hit', 'at-the-door', '', seat);
+      shoot(film, ENTRANCE, 'lost', 'enters', '', seat);
+    } else shoot(film, 140);
   },
   drew: (film, { seat, cards }) => {
     change(film, seat, ({ hand, pile }) => ({ hand: hand + cards, pile: Math.max(0, pile - cards) }));

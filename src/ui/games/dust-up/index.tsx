@@ -15,6 +15,7 @@ import { frames } from './animation-frames.ts';
 import { heroFigure, heroMood } from './puppet-figures.ts';
 import { book } from './rule-book.ts';
 import { Stage } from './Stage.tsx';
+import { isAsleep } from './teams.ts';
 
 const [tips = []] = Object.values(import.meta.glob<readonly Tip[]>('/content/dust-up/tips.json', { eager: true, import: 'default' }));
 
@@ -23,7 +24,9 @@ function portrait(view: View, seat: number, mood?: Mood) {
   const player = view.players[seat];
   if (!player) return null;
   const hasWon = isDecided(view) && winnersOf(view).includes(seat);
-  return <PuppetOnDisc figure={heroFigure(player.hero)} mood={mood ?? (hasWon ? 'proud' : heroMood(player))} />;
+  return (
+    <PuppetOnDisc figure={heroFigure(player.hero)} mood={mood ?? (hasWon ? 'proud' : isAsleep(view, seat) ? 'asleep' : heroMood(player))} />
+  );
 }
 
 export const ui = closedUi<DustUp>({

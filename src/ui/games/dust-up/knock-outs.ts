@@ -79,6 +79,20 @@ export const KNOCK_OUTS: Readonly<Record<string, KnockOut>> = {
       ],
     ],
   },
+  'lord-humph': {
+    word: 'Flomp!',
+    says: 'out, and snoring',
+    behind: [
+      ['wood', 'M-14 60H14V206H-14ZM186 60H214V206H186Z'],
+      ['wood-hi', 'M-6 74H206V128H-6Z'],
+      ['snow', oval(100, 118, 74, 26)],
+    ],
+    before: [
+      ['heart', 'M-10 136Q44 112 100 134Q156 112 210 136V206H-10Z'],
+      ['flame', 'M-10 152H30V180H-10ZM70 152H110V180H70ZM150 152H190V180H150ZM30 180H70V206H30ZM110 180H150V206H110ZM190 180H210V206H190Z'],
+      ['paper-hi', 'M-12 132Q44 108 100 130Q156 108 212 132V148Q156 124 100 146Q44 124 -12 148Z'],
+    ],
+  },
   'madame-muddle': {
     word: 'Poof!',
     says: 'out, and up the sleeve',

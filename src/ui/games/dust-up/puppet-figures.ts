@@ -70,6 +70,26 @@ export const HERO_FIGURES = {
     },
     plaster: [132, 70, 24],
   },
+  'lord-humph': {
+    parts: [
+      ['broad-trunk', ['plum']],
+      ['walrus-head', ['mouse', 'tan']],
+      ['nightcap', ['heart', 'flame'], { x: 100, y: 50, scale: 0.92 }],
+      ['key-ring', ['flame'], { x: 30, y: 148, scale: 0.95 }],
+    ],
+    face: {
+      eyes: [100, 82],
+      apart: 50,
+      radius: 11,
+      mouth: [100, 152],
+      width: 10,
+      line: 'paper-hi',
+      lips: 'ink',
+      rest: 'grim',
+      brows: 'ink',
+    },
+    plaster: [138, 66, 24],
+  },
   'madame-muddle': {
     parts: [
       ['tentacles', ['plum', 'pink', 'flame']],

@@ -11,12 +11,12 @@ import '../teams.css';
 
 /** One seat's hero: its puppet over the seat's card, its name and title. A tap opens the picker. */
 export function SeatHero({ seats, seat, options, onOptions }: SeatProps) {
-  const { heroes: picked, teams } = readOptions(options);
+  const { heroes: picked, teams, landlord } = readOptions(options);
   const who = seats[seat];
   const id = picked[seat];
   if (who === undefined || id === undefined) return null;
   const hero = heroOf(id);
-  const team = teamAt({ teams }, seat);
+  const team = teamAt({ teams: teams && landlord === null, landlord: null }, seat);
   return (
     <SeatHeroCard
       who={who}

@@ -16,6 +16,8 @@ const [sides = {}] = Object.values(import.meta.glob<WinTable>('/content/dust-up/
 const [clever = {}] = Object.values(import.meta.glob<CleverWins>('/content/dust-up/figures.json', { eager: true, import: 'clever' }));
 const [minutes = {}] = Object.values(import.meta.glob<MinutesTable>('/content/dust-up/figures.json', { eager: true, import: 'minutes' }));
 
+/** Whether all are against the Landlord (DU-24). */
+const isHouse = (options: Json): boolean => readOptions(options).landlord !== null;
 const areTeams = (options: Json): boolean => {
   const { teams, heroes } = readOptions(options);
   return teams && heroes.length === TEAM_PLAYERS;
@@ -30,13 +32,13 @@ export const seats: GameSeats = {
   clever: true,
   diceless: true,
   help: helpText,
-  evenness: (options) => (areTeams(options) ? { wins: sides, clever, sides: 2 } : { wins, clever, sides: null }),
+  evenness: (options) => (isHouse(options) ? null : areTeams(options) ? { wins: sides, clever, sides: 2 } : { wins, clever, sides: null }),
   length: {
     minutes,
-    kind: (options) => lengthKind(areTeams(options)),
+    kind: (options) => lengthKind(areTeams(options), isHouse(options)),
     sides: (options) => (areTeams(options) ? 2 : null),
   },
-  rivals: () => true,
+  rivals: (options) => !isHouse(options),
   SeatHero,
   Setup,
 };

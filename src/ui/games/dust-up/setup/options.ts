@@ -4,6 +4,7 @@ import { Random } from '../../../../engine/random.ts';
 import type { HeroDeck } from '../../../../games/dust-up/content/card-schemas.ts';
 import { cardOf } from '../../../../games/dust-up/content/content.ts';
 import { content } from '../../../../games/dust-up/content/loaded.ts';
+import { LANDLORD_RIVALS } from '../../../../games/dust-up/state/constants.ts';
 import { Options } from '../../../../games/dust-up/state/options.ts';
 import { heroesMissing, withHero } from '../../../shell/seats/picked-heroes.ts';
 
@@ -51,9 +52,10 @@ export function pickHero(options: Json, seat: Seat, hero: string): Json {
 export function problem(seats: number, options: Json): string | null {
   const read = v.safeParse(Options, options ?? {});
   if (!read.success) return 'These rules are strange. Choose them once more.';
-  const { heroes: picked, first } = read.output;
+  const { heroes: picked, first, landlord } = read.output;
   const missing = heroesMissing(picked, seats, (hero) => content.playable.has(hero));
   if (missing) return missing;
+  if (landlord !== null && seats > LANDLORD_RIVALS.max) return 'The Landlord takes the last chair, so three of you can play. Who gets up?';
   if (first >= seats) return 'Who is youngest? They go first.';
   return null;
 }
