@@ -36,12 +36,15 @@ function leaderOf({ players }: Immutable<State>): number | null {
 class TouchCounter {
   readonly turns: number[] = [];
   private touches = 0;
+  private isPerson = false;
   private isAimed = false;
   private hasNewCards = false;
 
-  begin(isGhost: boolean): void {
+  /** The turn of somebody whom the app plays is not counted. */
+  begin(isGhost: boolean, isPerson: boolean): void {
     // a ghost has no secrets, so no veil falls
     this.touches = isGhost ? 0 : LIFT_VEIL;
+    this.isPerson = isPerson;
     this.isAimed = false;
     this.hasNewCards = false;
   }
@@ -59,7 +62,7 @@ class TouchCounter {
     this.hasNewCards = true;
   }
   end(): void {
-    this.turns.push(this.touches + (this.hasNewCards ? PUT_AWAY : 0));
+    if (this.isPerson) this.turns.push(this.touches + (this.hasNewCards ? PUT_AWAY : 0));
   }
 }
 
@@ -88,7 +91,7 @@ export function dustUpEvening(): EveningStatistics<DustUp> {
         turnBegan: (seat, state) => {
           if (turns > 0) counter.end();
           turns++;
-          counter.begin(state.players[seat]?.out ?? false);
+          counter.begin(state.players[seat]?.out ?? false, seat !== state.landlord);
           const now = leaderOf(state);
           if (now === null || now === leader) return;
           if (leader !== null) changes++;

@@ -19,10 +19,12 @@ type State = {
 };
 type Hero = { readonly cards: readonly { readonly id: string; readonly name: string }[] };
 
-const heroes = join(import.meta.dirname, '../../content/dust-up/heroes');
+const content = join(import.meta.dirname, '../../content/dust-up');
 const NAMES = new Map(
-  readdirSync(heroes).flatMap((file) =>
-    (JSON.parse(readFileSync(join(heroes, file), 'utf8')) as Hero).cards.map(({ id, name }): [string, string] => [id, name]),
+  ['heroes', 'bosses'].flatMap((folder) =>
+    readdirSync(join(content, folder)).flatMap((file) =>
+      (JSON.parse(readFileSync(join(content, folder, file), 'utf8')) as Hero).cards.map(({ id, name }): [string, string] => [id, name]),
+    ),
   ),
 );
 /** Whose cards have names that stand nowhere else: a card of Boo Turnip's is called Boo. */
@@ -242,6 +244,30 @@ test.describe('two against two', () => {
     expect([0, 2]).toEqual(expect.arrayContaining([...seen]));
     expect(brawl.searches).toBe(6);
     await expect(page.locator('[data-outcome]')).toHaveText(/(Sun and Cloud|Clank and Tock) win together!/);
+  });
+});
+
+test.describe('three against the Landlord', () => {
+  test.use({ stage: { settings: { speed: 'off', tips: false }, still: true } });
+
+  test('they play to the end, see nobody’s hand, nor his, and win or lose together', async ({ theatre }) => {
+    const { brawl, page } = await sitDown(theatre, 3, '1', { landlord: 'gentle' }, 8);
+    await brawl.asked();
+    await brawl.lift();
+    await expect(page.locator('.dust-stand.landlord')).toHaveText(/Lord Humph/);
+    await page.locator('[data-narrow]').first().tap();
+    await expect(page.locator('.dust-stand.lit:not(.landlord)'), 'no card is for a friend').toHaveCount(0);
+    await page.getByRole('button', { name: 'Back', exact: true }).tap();
+    const seen = await brawl.play();
+    expect([0, 2], 'the app plays him').toEqual(expect.arrayContaining([...seen]));
+    expect(brawl.searches).toBe(8);
+    await expect(page.locator('[data-outcome]')).toHaveAttribute('data-outcome', /^landlord/);
+    await expect(page.locator('[data-outcome]')).toHaveText(/Sun, Clank and Cloud win together!|has his quiet!|Everybody fell over!/);
+    await expect(page.locator('.end-bows > li')).toHaveCount(4);
+    await page.getByRole('button', { name: /again$/ }).tap();
+    await brawl.searchVeil('before the next game');
+    await brawl.lift();
+    await expect(page.locator('.dust-stand.landlord'), 'he is there once, and has his hearts back').toHaveText(/Lord Humph.*21/);
   });
 });
 

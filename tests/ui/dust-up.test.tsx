@@ -15,6 +15,7 @@ import { Stage } from '../../src/ui/games/dust-up/Stage.tsx';
 import { defaults, pickHero, problem, readOptions, reseat } from '../../src/ui/games/dust-up/setup/options.ts';
 import { SeatHero } from '../../src/ui/games/dust-up/setup/SeatHero.tsx';
 import { Setup } from '../../src/ui/games/dust-up/setup/Setup.tsx';
+import { isAsleep } from '../../src/ui/games/dust-up/teams.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { SeatCard } from '../../src/ui/shell/seats/SeatCard.tsx';
@@ -568,6 +569,20 @@ describe('the table of Dust-Up', () => {
     expect(scene.map((shot) => shot.view.players[1]?.out)).toEqual([false, false, false, false, false, true]);
   });
 
+  test('[DU-24] the Landlord sleeps until his first turn, and comes in within two seconds', () => {
+    const controller = brawl([{ hand: ['boo'] }, {}, {}]);
+    const { view } = controller.observation.value;
+    const house = { ...view, landlord: 2, turn: { seat: 0, owed: 1 } };
+    expect([0, 1, 2].map((seat) => isAsleep(house, seat))).toEqual([false, false, true]);
+    expect(isAsleep({ ...house, turn: { seat: 2, owed: 2 } }, 2)).toBe(false);
+    expect(isAsleep({ ...house, round: 2 }, 2)).toBe(false);
+    const woken = frames(house, [{ do: 'turn-began', seat: 2, ghost: false }], house);
+    expect(woken.map(({ flourish }) => flourish?.kind)).toEqual(['at-the-door', 'enters']);
+    expect(woken.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBeLessThan(2000);
+    const later = { ...house, round: 2 };
+    expect(frames(later, [{ do: 'turn-began', seat: 2, ghost: false }], later).map(({ flourish }) => flourish?.kind)).toEqual([undefined]);
+  });
+
   test('each hero falls into something of its own', () => {
     expect(Object.keys(KNOCK_OUTS).sort()).toEqual(Object.keys(content.heroes).sort());
     expect(new Set(Object.values(KNOCK_OUTS).map(({ word }) => word)).size).toBe(Object.keys(KNOCK_OUTS).length);
@@ -676,6 +691,27 @@ describe('the seats of Dust-Up', () => {
     expect(readOptions(options).teams).toBe(true);
     rerender(setup());
     expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  test.each([
+    [2, 'Mira and Otto against Lord Humph. He is the last in the round, and the app plays him.', null],
+    [4, 'The Landlord takes the last chair, so three of you can play.', /Who gets up/],
+  ])('[DU-24] %i of you may be against the Landlord: "%s"', (many, sentence, why) => {
+    let options = defaults(many, 3);
+    const setup = () => <Setup seats={firstSeats(many, KNOWN)} options={options} onOptions={(now) => (options = now)} tempo={5} />;
+    const { rerender } = render(setup());
+    expect(screen.queryByRole('button', { name: 'Cruel' })).toBeNull();
+    tap(screen.getByRole('button', { name: 'All against one' }));
+    rerender(setup());
+    expect(screen.getByText(sentence)).toBeTruthy();
+    tap(screen.getByRole('button', { name: 'Cruel' }));
+    expect(readOptions(options)).toMatchObject({ teams: false, landlord: 'cruel' });
+    rerender(setup());
+    expect(screen.getByText('He has 9 hearts for each of you.')).toBeTruthy();
+    if (why) expect(problem(many, options)).toMatch(why);
+    else expect(problem(many, options)).toBeNull();
+    tap(screen.getByRole('button', { name: 'Two against two' }));
+    expect(readOptions(options)).toMatchObject({ teams: true, landlord: null });
   });
 
   test('[DU-17] [DU-3] ghosts and the help for the second are switches', () => {

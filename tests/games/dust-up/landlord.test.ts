@@ -12,7 +12,7 @@ import { gameText } from '../../../src/games/dust-up/text/index.ts';
 import { firstSeats } from '../../../src/ui/shell/seats/seat-list.ts';
 import { Ring, SPARE, content as toys } from './helpers.ts';
 
-/** All against the Landlord (DU-24). */
+/** All against one (DU-24). */
 
 const { content } = dustUpModule;
 const NAMES = ['Mira', 'Klaus', 'Zoë', 'Lord Humph'];

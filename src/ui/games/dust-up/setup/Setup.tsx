@@ -40,7 +40,7 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
           choices={[
             { value: 'alone', words: 'Each alone', glyph: 'star' },
             { value: 'pairs', words: 'Two against two', glyph: 'boot' },
-            { value: 'landlord', words: 'All against the Landlord', glyph: 'hush' },
+            { value: 'landlord', words: 'All against one', glyph: 'hush' },
           ]}
           value={way}
           onChange={(other) => onOptions({ ...now, ...WAYS[other] })}
