@@ -66,18 +66,38 @@ class TouchCounter {
   }
 }
 
+/** How many turns of others each ghost waits for something to decide. */
+class GhostWaits {
+  readonly waits: number[] = [];
+  private readonly waiting = new Map<number, number>();
+
+  turnBegan(seat: number, { players }: Immutable<State>): void {
+    const waited = this.waiting.get(seat);
+    if (waited !== undefined) this.waits.push(waited);
+    for (const ghost of this.waiting.keys()) this.waiting.set(ghost, ghost === seat ? 0 : (this.waiting.get(ghost) ?? 0) + 1);
+    players.forEach(({ out }, ghost) => {
+      if (out && !this.waiting.has(ghost)) this.waiting.set(ghost, ghost === seat ? 0 : 1);
+    });
+  }
+  ended(): void {
+    this.waits.push(...this.waiting.values());
+  }
+}
+
 const victimOf = (command: AnyCommand): number | null =>
   command.do === 'attack' || command.do === 'opponent' ? command.at : command.do === 'shield' ? command.of : null;
 
 export function dustUpEvening(): EveningStatistics<DustUp> {
   const outAt: number[] = [];
   const ghostTurns: number[] = [];
+  const ghostWaits: number[] = [];
   const leads: number[] = [];
   const lastHeart: number[] = [];
   const touches: number[] = [];
   return {
     watch: () => {
       const counter = new TouchCounter();
+      const ghosts = new GhostWaits();
       let turns = 0;
       let firstOut: number | null = null;
       let leader: number | null = null;
@@ -91,6 +111,7 @@ export function dustUpEvening(): EveningStatistics<DustUp> {
         turnBegan: (seat, state) => {
           if (turns > 0) counter.end();
           turns++;
+          ghosts.turnBegan(seat, state);
           counter.begin(state.players[seat]?.out ?? false, seat !== state.landlord);
           const now = leaderOf(state);
           if (now === null || now === leader) return;
@@ -104,6 +125,8 @@ export function dustUpEvening(): EveningStatistics<DustUp> {
         ended: (state, { winners }) => {
           counter.end();
           touches.push(...counter.turns);
+          ghosts.ended();
+          for (const wait of ghosts.waits) ghostWaits.push(wait);
           leads.push(changes);
           if (firstOut !== null) {
             outAt.push(firstOut / turns);
@@ -116,6 +139,7 @@ export function dustUpEvening(): EveningStatistics<DustUp> {
     figures: () => ({
       outAt: rounded(percentile(outAt, 0.5)),
       ghostTurns: percentile(ghostTurns, 0.5),
+      ghostWaits: [percentile(ghostWaits, 0.5), percentile(ghostWaits, 0.95), percentile(ghostWaits, 1)],
       leads: rounded(mean(leads)),
       lastHeart: rounded(mean(lastHeart), 3),
       touches: rounded(mean(touches)),
