@@ -10,17 +10,21 @@ const evening = (options: Json) => {
   return playSeries(dustUpModule, dustUpModule.bots, series, { failed: fail, evening: dustUpEvening() }).evening;
 };
 
+/** Median, 95th percentile and most. */
+const waits = (options: Json): readonly number[] => {
+  const figure = evening(options)?.ghostWaits;
+  return typeof figure === 'object' ? figure : [];
+};
+
 test.each([{}, { teams: true }, { landlord: 'fair' }])(
   '[DU-17] a ghost decides in each round: at %j it waits for the others once',
   (options) => {
-    const [median, most, longest] = evening(options)?.ghostWaits as readonly number[];
-    expect([median, most, longest]).toEqual([3, 3, 3]);
+    expect(waits(options)).toEqual([3, 3, 3]);
   },
 );
 
 test('[DU-17] ghosts who sleep wait for the end', () => {
-  const [, most = 0] = evening({ ghosts: false })?.ghostWaits as readonly number[];
-  expect(most).toBeGreaterThan(3);
+  expect(waits({ ghosts: false })[1]).toBeGreaterThan(3);
 });
 
 test('[DU-24] what the Landlord does is no touch of a person', () => {

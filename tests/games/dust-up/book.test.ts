@@ -59,7 +59,7 @@ testBook({
     ],
   },
   plain: {
-    'DU-1': ['no two of you can have the same one', 'in one colour'],
+    'DU-1': ['no two of you can have the same one', 'in one colour', 'or two play against two'],
     'DU-5': ['shows one or more signs'],
     'DU-9': ['Each sword is one hit. Pick one other player'],
     'DU-14': ['One card can show many signs'],
