@@ -17,8 +17,10 @@ export function numbered(cards: readonly string[]): { readonly id: string; reado
 /** How far a card leans, from −1 on the left to 1 on the right. */
 const lean = (i: number, count: number): string => (count < 2 ? 0 : (2 * i) / (count - 1) - 1).toFixed(2);
 
-/** So many cards lie side by side on a phone. */
+/** So many cards lie side by side on a phone with their words, and so many in two rows. */
 const FEW = 4;
+const SOME = 6;
+const sizeOf = (count: number): string => (count <= FEW ? 'few' : count <= SOME ? 'many some' : 'many');
 
 type HandProps = {
   readonly cards: readonly string[];
@@ -41,11 +43,7 @@ type HandProps = {
 export function Hand({ cards, content, label, hushed, raised, lit, carried, onRaise, onCarry }: HandProps) {
   const called = hushed ? cards.map((_, i) => `Card ${i + 1} of ${cards.length}`) : spokenCards(cards, content);
   return (
-    <ol
-      class={`dust-hand ${cards.length > FEW ? 'many' : 'few'}${lit ? ' lit' : ''}`}
-      aria-label={label}
-      style={{ '--count': String(cards.length) }}
-    >
+    <ol class={`dust-hand ${sizeOf(cards.length)}${lit ? ' lit' : ''}`} aria-label={label} style={{ '--count': String(cards.length) }}>
       {numbered(cards).map(({ id, key }, i) => (
         <li key={key} style={{ '--lean': lean(i, cards.length), '--turn': String(i) }}>
           <button
