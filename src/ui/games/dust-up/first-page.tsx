@@ -72,7 +72,7 @@ export const firstPage: readonly FirstPagePanel[] = [
     ),
   },
   {
-    words: 'No hearts left? Off to bed. The last one standing wins, or the last side!',
+    words: 'No hearts? Off to bed. The last one, or the last side, wins!',
     Drawing: () => (
       <>
         <Backdrop />
