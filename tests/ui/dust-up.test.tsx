@@ -698,7 +698,7 @@ describe('the seats of Dust-Up', () => {
     [4, 'The Landlord takes the last chair, so three of you can play.', /Who gets up/],
   ])('[DU-24] %i of you may be against the Landlord: "%s"', (many, sentence, why) => {
     let options = defaults(many, 3);
-    const setup = () => <Setup seats={firstSeats(many, KNOWN)} options={options} onOptions={(now) => (options = now)} tempo={5} />;
+    const setup = () => <Setup seats={firstSeats(many, KNOWN)} options={options} onOptions={(now) => (options = now)} minutes={() => 40} />;
     const { rerender } = render(setup());
     expect(screen.queryByRole('button', { name: 'Cruel' })).toBeNull();
     tap(screen.getByRole('button', { name: 'All against one' }));

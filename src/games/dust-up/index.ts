@@ -48,7 +48,7 @@ export const dustUpModule: GameModule<DustUp> = {
   verdict: ({ reason }) => (reason === 'landlord-out' ? 'won' : reason === 'landlord' ? 'lost' : null),
   guest: (options, seats) => (v.parse(Options, options ?? {}).landlord !== null && seats < dustUp.seats.max ? guestName : null),
   rematch: rotateFirstSeat,
-  length: (_options, { teams }) => ({ kind: lengthKind(teams), parts: 1 }),
+  length: (_options, { teams, landlord }) => ({ kind: lengthKind(teams, landlord !== null), parts: 1 }),
   problems: () => problems,
   setups: [{ ghosts: false, level: false }, { ghosts: false }, { level: false }, { teams: true }, { landlord: 'fair' }],
 };
