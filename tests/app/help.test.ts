@@ -20,7 +20,7 @@ const hearts = ({ session }: ReturnType<typeof deal>) => (session.now.state as S
 test('[MM-51] the help of a seat is in force from the start, and stays with the seat', () => {
   const plain = hearts(deal([]));
   const save = deal(['little', 'harder', 'lot']);
-  expect(hearts(save).map((hp, seat) => hp - (plain[seat] ?? 0))).toEqual([HELP.little.hp, HELP.harder.hp, HELP.lot.hp]);
+  expect(hearts(save).map((hp, seat) => hp - (plain[seat] ?? 0))).toEqual([HELP['little-hearts'].hp, HELP.harder.hp, HELP['lot-hearts'].hp]);
   expect(save.seats.map(({ help }) => help)).toEqual(['little', 'harder', 'lot']);
 });
 
@@ -29,7 +29,7 @@ test('help that changes in mid-game ends undo, and leaves the old session alone'
   const before = JSON.stringify(session);
   const changed = changeHelp(gameModule.game, gameModule.content, session, 1, 'lot');
   expect(changed).toMatchObject({ sealed: 'help', commands: [], undone: [] });
-  expect((changed.now.state as State).heroes.map(({ help }) => help)).toEqual(['none', 'lot', 'none']);
+  expect((changed.now.state as State).heroes.map(({ help }) => help)).toEqual(['none', 'lot-hearts', 'none']);
   expect(changed.checkpoint).toEqual(changed.now);
   expect(JSON.stringify(session)).toBe(before);
   expect(changeHelp(gameModule.game, gameModule.content, changed, 1, 'lot')).toBe(changed);
