@@ -6,7 +6,7 @@ import { worker } from './src/app/build/bot-worker-bundle.ts';
 import { chunks } from './src/app/build/chunks.ts';
 import { decks } from './src/app/build/content.ts';
 import { contentSecurityPolicy } from './src/app/build/content-security-policy.ts';
-import { shortDrawings } from './src/app/build/short-drawings.ts';
+import { shortDrawings, shortPaths } from './src/app/build/short-drawings.ts';
 import { sprites } from './src/app/build/sprites.ts';
 
 /** The commit this build was made of; a folder without git is a build too. */
@@ -28,6 +28,7 @@ export default defineConfig({
     contentSecurityPolicy(),
     sprites(),
     shortDrawings(),
+    shortPaths(),
     decks(),
     chunks(),
     worker(),

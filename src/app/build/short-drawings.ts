@@ -3,8 +3,20 @@ import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 
 const RAW_DRAWING = /\.svg\?raw$/;
+/** Modules whose drawings are paths in the source. */
+const UI_MODULE = /\/src\/ui\/.*\.tsx?$/;
+/** A whole path between quotes: it begins with a place, and nothing is put into it. */
+const PATH = /(['"`])(M[-\d\s.,MLHVQCSTAZmlhvqcstaz]{20,})\1/g;
 /** A tenth of a unit is seen at no size. Nothing here moves a colour or a stroke: the rooms' style sheet gives some to a whole drawing. */
-const PLUGINS = ['removeTitle', 'cleanupNumericValues', { name: 'convertPathData', params: { floatPrecision: 1 } }] as const;
+const SHORT_PATHS = { name: 'convertPathData', params: { floatPrecision: 1 } } as const;
+const PLUGINS = ['removeTitle', 'cleanupNumericValues', SHORT_PATHS] as const;
+
+/** The same path in fewer letters. Paths are joined at run time, so that the first move stays a place. */
+function shortPath(path: string): string {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, { plugins: [SHORT_PATHS] });
+  const [, short = path] = / d="([^"]+)"/.exec(data) ?? [];
+  return short.length < path.length && short.startsWith('M') ? short : path;
+}
 
 /** Drawings come in shorter: without titles and blanks, with shorter paths. Those that are files of their own may be shortened by all means. */
 export function shortDrawings(): Plugin {
@@ -25,6 +37,22 @@ export function shortDrawings(): Plugin {
         if (asset.type !== 'asset' || !asset.fileName.endsWith('.svg')) continue;
         asset.source = optimize(String(asset.source), { multipass: true, floatPrecision: 1 }).data;
       }
+    },
+  };
+}
+
+/** The built app has shorter paths, too, where a drawing is in the source itself: puppets, scenes, icons. */
+export function shortPaths(): Plugin {
+  return {
+    name: 'short-paths',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: UI_MODULE },
+      handler(code) {
+        const short = code.replace(PATH, (_, quote: string, path: string) => quote + shortPath(path) + quote);
+        return short === code ? undefined : { code: short, map: null };
+      },
     },
   };
 }

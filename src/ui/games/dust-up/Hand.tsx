@@ -18,7 +18,7 @@ export function numbered(cards: readonly string[]): { readonly id: string; reado
 const lean = (i: number, count: number): string => (count < 2 ? 0 : (2 * i) / (count - 1) - 1).toFixed(2);
 
 /** So many cards lie side by side on a phone with their words, and so many in two rows. */
-const FEW = 4;
+const FEW = 3;
 const SOME = 6;
 const sizeOf = (count: number): string => (count <= FEW ? 'few' : count <= SOME ? 'many some' : 'many');
 
