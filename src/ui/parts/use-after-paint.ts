@@ -13,8 +13,11 @@ function usePaintedId<T>(id: T, first: T | null): T | null {
     if (painted === id) return;
     if (document.visibilityState !== 'visible') return setPainted(() => id);
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // after all others that wait for this paint: they may read the layout, while nothing has changed it
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(() => id));
+      timer = setTimeout(() => {
+        timer = setTimeout(() => setPainted(() => id));
+      });
     });
     return () => {
       cancelAnimationFrame(frame);
