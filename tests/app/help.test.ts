@@ -20,7 +20,11 @@ const hearts = ({ session }: ReturnType<typeof deal>) => (session.now.state as S
 test('[MM-51] the help of a seat is in force from the start, and stays with the seat', () => {
   const plain = hearts(deal([]));
   const save = deal(['little', 'harder', 'lot']);
-  expect(hearts(save).map((hp, seat) => hp - (plain[seat] ?? 0))).toEqual([HELP['little-hearts'].hp, HELP.harder.hp, HELP['lot-hearts'].hp]);
+  expect(hearts(save).map((hp, seat) => hp - (plain[seat] ?? 0))).toEqual([
+    HELP['little-hearts'].hp,
+    HELP.harder.hp,
+    HELP['lot-hearts'].hp,
+  ]);
   expect(save.seats.map(({ help }) => help)).toEqual(['little', 'harder', 'lot']);
 });
 

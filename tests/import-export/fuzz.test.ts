@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { fuzz } from '../../src/cli/fuzz-saves.ts';
+import type { Json } from '../../src/engine/game.ts';
 import type { AnyGameModule } from '../../src/engine/game-module.ts';
 import { gameModules } from '../../src/games/game-modules.ts';
 
@@ -13,8 +14,20 @@ test('300 damaged saves: refused with a sentence, or playing on', async () => {
   expect(Object.keys(outcomes).some((outcome) => outcome.startsWith('refused'))).toBe(true);
 });
 
+/** A schema that lets everything in. */
+const ANYTHING = { '~standard': { version: 1, vendor: 'tests', validate: (value: unknown) => ({ value: value as Json }) } } as const;
+/** One damage in a hundred or two plays on for a while and fails then: chance decides in which batch. */
+const BATCHES = [3, 2, 4, 5, 6];
+const BATCH = 200;
+
 test('it finds a door that stands open', async () => {
-  const open = games.map((box): AnyGameModule => ({ ...box, game: { ...box.game, invariants: [] } }));
-  const { violations } = await fuzz(open, 600, 1);
-  expect(violations.length).toBeGreaterThan(0);
+  const open = games.map(
+    (box): AnyGameModule => ({ ...box, game: { ...box.game, invariants: [], schemas: { ...box.game.schemas, state: ANYTHING } } }),
+  );
+  let found = 0;
+  for (const seed of BATCHES) {
+    found += (await fuzz(open, BATCH, seed)).violations.length;
+    if (found > 0) break;
+  }
+  expect(found).toBeGreaterThan(0);
 });

@@ -107,7 +107,15 @@ describe('before a fight', () => {
 
 describe('ducking', () => {
   const duel = () =>
-    new Party({ heroes: [{ hp: 60, most: 60 }, { hp: 0, coins: 0 }, { hp: 0, coins: 0 }], rooms: [{}, { foes: rats(1), card: 'rat', frames: [] }], also })
+    new Party({
+      heroes: [
+        { hp: 60, most: 60 },
+        { hp: 0, coins: 0 },
+        { hp: 0, coins: 0 },
+      ],
+      rooms: [{}, { foes: rats(1), card: 'rat', frames: [] }],
+      also,
+    })
       .does({ do: 'go', room: 1 })
       .order(20, 2);
   it('[LA-42] takes the turn, and makes the hero harder to hit until the next one', () => {

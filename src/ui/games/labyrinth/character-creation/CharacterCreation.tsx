@@ -69,7 +69,7 @@ export function CharacterCreation({ draft, heroes, help, offers, content, record
           <section class="creation-swaps paper" aria-label="Swap two, once">
             <p>{wantsWords(draft)}</p>
             {swaps.map((offer) => (
-              <Answer key={offer.index} offer={offer} tone="quiet" size="small" onOffer={onOffer}>
+              <Answer key={offer.index} offer={offer} tone="quiet" onOffer={onOffer}>
                 {STATISTIC_NAMES[offer.command.statistic]} and {STATISTIC_NAMES[offer.command.with]}
               </Answer>
             ))}
