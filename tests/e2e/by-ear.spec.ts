@@ -51,7 +51,7 @@ const heard = (page: Page): Promise<Heard> =>
   page.evaluate(() => {
     const active = document.activeElement;
     const usable = (element: Element | null): boolean => element !== null && element.closest('[inert]') === null;
-    const lines = [...document.querySelectorAll('.answer-list button:not(.away)')].map((line) => line.textContent ?? '');
+    const lines = [...document.querySelectorAll('.answer-list button:not(.shut)')].map((line) => line.textContent ?? '');
     const { move, saved } = document.getElementById('app')?.dataset ?? {};
     const box = active?.getBoundingClientRect();
     const lost =
