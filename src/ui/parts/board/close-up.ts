@@ -16,6 +16,9 @@ const BEYOND = 72;
 /** The marks of whoever goes for somebody, and of whoever is hit. */
 const BLOWS: ReadonlySet<string> = new Set(['deed', 'bite', 'hurt']);
 
+/** Whether somebody goes for somebody, or is hit. */
+export const isBlow = (cue: Cue | null): boolean => cue !== null && BLOWS.has(cue.kind);
+
 /** How far to move along one axis so that a point comes to the middle of the window, or near it: what it shows is `scale` times larger. */
 function towardsMiddle(point: number, size: number, scale: number): number {
   const [least, most] = [-(scale - 1) * (size - point) - BEYOND, (scale - 1) * point + BEYOND];
@@ -31,7 +34,7 @@ export function useCloseUp(camera: Camera, cue: Cue | null, width: number): void
     const [box, board] = [camera.scroller.current, camera.inner.current];
     if (!box || !board) return;
     const { style, classList } = box;
-    if (!cue || !BLOWS.has(cue.kind)) {
+    if (!cue || !isBlow(cue)) {
       style.transform = '';
       classList.remove('nearer');
       return;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SIZE } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
 import { Controls } from '../../../parts/board/Controls.tsx';
-import { useCloseUp } from '../../../parts/board/close-up.ts';
+import { isBlow, useCloseUp } from '../../../parts/board/close-up.ts';
 import { BoardMark } from '../../../parts/board/Flourish.tsx';
 import { focusOn } from '../../../parts/board/keyboard.ts';
 import { Scroller } from '../../../parts/board/Scroller.tsx';
@@ -37,7 +37,7 @@ export function Board({ view, content, seats, acting, actions, dark, cue, focus,
   const cast = useFigures(figures(view, content));
   const grid = useRef<HTMLDivElement>(null);
   const lit = [...actions.keys()];
-  const { camera, light, holder } = useFollow({ view, plan, acting, lit, dark: dark?.keys() ?? [], focus });
+  const { camera, light, holder } = useFollow({ view, plan, acting, lit, dark: dark?.keys() ?? [], focus, blow: isBlow(cue) });
   const { side } = camera;
   useLunge(grid, cue, width, side);
   useCloseUp(camera, cue, width);

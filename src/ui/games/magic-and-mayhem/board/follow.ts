@@ -25,13 +25,15 @@ type Followed = {
   readonly dark: Iterable<number>;
   /** Where something happens just now: first whoever does it, then those whom it happens to. */
   readonly focus: readonly number[];
+  /** Whether the board is seen from nearer for a blow: the camera waits, and comes back after it. */
+  readonly blow: boolean;
 };
 
 /**
  * The camera and the light go to whoever acts: the torch holder and what can be tapped, or where something happens just now.
  * While nobody acts, they stay.
  */
-export function useFollow({ view, plan, acting, lit, dark, focus }: Followed): {
+export function useFollow({ view, plan, acting, lit, dark, focus, blow }: Followed): {
   readonly camera: Camera;
   /** The square in the middle of the light. */
   readonly light: number;
@@ -58,6 +60,7 @@ export function useFollow({ view, plan, acting, lit, dark, focus }: Followed): {
       camera.show(sightBox ?? middle, middle, false);
       return;
     }
+    if (blow) return;
     // after the next paint, so that measuring costs nothing
     let timer = 0;
     const frame = requestAnimationFrame(() => {
@@ -67,6 +70,6 @@ export function useFollow({ view, plan, acting, lit, dark, focus }: Followed): {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [acting, light, camera.ready, camera.room, JSON.stringify(sightBox)]);
+  }, [acting, light, camera.ready, camera.room, blow, JSON.stringify(sightBox)]);
   return { camera, light, holder };
 }
