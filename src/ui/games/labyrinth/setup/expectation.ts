@@ -36,5 +36,9 @@ export function shortExpectation(heroes: number, rules: RuleSet): string | null 
 const startOf = ([, , kindStart]: Outlook): string => STARTS.find(([least]) => kindStart >= least)?.[1] ?? '';
 function howOften([won]: Outlook): string {
   const tenths = Math.round(won / 10);
-  return tenths === 0 ? 'Hardly any party wins.' : tenths === 10 ? 'Nearly every party wins.' : `About ${tenths} parties in 10 win.`;
+  return tenths === 0
+    ? 'Hardly any party beats the Dragon.'
+    : tenths === 10
+      ? 'Nearly every party beats the Dragon.'
+      : `About ${tenths} parties in 10 beat the Dragon.`;
 }
