@@ -40,8 +40,8 @@ export default defineConfig({
       srcDir: 'src/app/service-worker',
       filename: 'sw.ts',
       injectManifest: {
-        // the two icons of 512 pixels are asked for by an installation alone, and that needs a network
-        globPatterns: ['**/*.{js,css,html,svg,woff2,json,webmanifest}', 'icons/{apple-touch-180,icon-192}.png'],
+        // the icons as PNG are asked for by an installation alone, and that needs a network
+        globPatterns: ['**/*.{js,css,html,svg,woff2,json,webmanifest}'],
         maximumFileSizeToCacheInBytes: 2_000_000,
       },
     }),
