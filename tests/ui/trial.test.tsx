@@ -48,6 +48,8 @@ function show(asked: Asked) {
       <TrialScene play={controller} choice={prompt.choice} offers={offers} onOffer={({ command }) => sent.push(command.do)} />
     </PortsProvider>,
   );
+  // what is asked is drawn after the first paint
+  act(() => void vi.advanceTimersByTime(100));
   return { sent, container, rang, play: controller };
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -4,10 +4,10 @@ import { useAfterPaint, usePainted } from '../../src/ui/parts/use-after-paint.ts
 
 const setPage = (how: 'visible' | 'hidden') => Object.defineProperty(document, 'visibilityState', { configurable: true, value: how });
 const Late = ({ id }: { id: number }) => {
-  const { children, late } = useAfterPaint(id, <b>sheet {id}</b>);
+  const { children, late } = useAfterPaint('sheet', id, <b>sheet {id}</b>);
   return <p data-late={late || undefined}>{children}</p>;
 };
-const Twice = () => <p>{usePainted() ? 'frame and picture' : 'frame'}</p>;
+const Twice = () => <p>{usePainted('scene') ? 'frame and picture' : 'frame'}</p>;
 const sheet = (words: string) => screen.getByText(words).parentElement;
 
 beforeEach(() => setPage('visible'));

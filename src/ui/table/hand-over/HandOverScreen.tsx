@@ -183,7 +183,7 @@ export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: 
   const lines = shown.kind === 'recap' ? shown.lines : shown.happenings.map(({ words }) => words);
   const aloud = lines.length > 0 && (readAloud || (shown.kind === 'torch' && record?.reading === 'is-read-to'));
   const title = titleOf(shown, seat === null ? '' : (play.names.value[seat] ?? ''));
-  const painted = usePainted();
+  const painted = usePainted('scene');
   useFocusMeanwhile(room, painted);
   useEffect(() => {
     if (aloud) play.speak(`${title} ${lines.join(' ')}`);

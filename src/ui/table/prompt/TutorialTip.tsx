@@ -44,9 +44,17 @@ function Slip<V extends GameTypes>({ play, left, onSeen }: SlipProps<V>) {
   const listed = useAnswerList(play);
   const slip = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // a screen without room for it hides it; then it comes another time
-    const hidden = slip.current?.checkVisibility?.() === false;
-    if (tip && !hidden) return () => onSeen(tip);
+    if (!tip || !slip.current) return;
+    // a screen without room for it hides it; then it comes another time. It is observed, because a question would compute all styles at once
+    let hidden = false;
+    const observer = new IntersectionObserver(([entry]) => {
+      hidden = entry?.boundingClientRect.width === 0;
+    });
+    observer.observe(slip.current);
+    return () => {
+      observer.disconnect();
+      if (!hidden) onSeen(tip);
+    };
   }, [id, revision]);
 
   return (

@@ -21,7 +21,7 @@ export const TileFloor = memoized(({ tile, turn, edge }: TileFloorProps) => {
   const look = lookOf(tile);
   const { print, things } = picturesOf(tile, turn);
   // a picture is read as it is put into the page, which takes as long as all the rest
-  const painted = usePainted();
+  const painted = usePainted('pictures');
   return (
     <div class="ground">
       <svg class="ground-sheet" viewBox="1.5 1.5 225 225" aria-hidden="true">

@@ -61,7 +61,7 @@ export const Panel = memoized(function Panel(props: PanelProps) {
   const hero = view.heroes[seat];
   const record = seats[seat];
   const sheet = useRef<HTMLElement>(null);
-  const shown = useAfterPaint(seat, hero && record ? <PanelContent {...props} hero={hero} record={record} /> : null);
+  const shown = useAfterPaint('sheet', seat, hero && record ? <PanelContent {...props} hero={hero} record={record} /> : null);
   // whoever comes next sees their own name first
   useEffect(() => {
     if (sheet.current) sheet.current.scrollTop = 0;

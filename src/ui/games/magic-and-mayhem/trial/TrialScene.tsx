@@ -1,4 +1,5 @@
 import { LightPool } from '../../../parts/LightPool.tsx';
+import { usePainted } from '../../../parts/use-after-paint.ts';
 import { ChallengeTrial } from './ChallengeTrial.tsx';
 import type { TrialProps } from './props.ts';
 import { RiddleTrial } from './RiddleTrial.tsx';
@@ -14,10 +15,11 @@ export function TrialScene(props: TrialProps) {
   const { kind, id } = props.choice;
   const scene = useStageAlone(id);
   const Kind = KINDS[kind];
+  const painted = usePainted('scene');
   return (
     <section ref={scene} class="trial-scene" tabIndex={-1} aria-label={NAMES[kind]}>
       <LightPool class="trial-light" radii={[640, 500, 360, 230]} />
-      <Kind key={id} {...props} />
+      {painted && <Kind key={id} {...props} />}
     </section>
   );
 }
