@@ -35,6 +35,14 @@ async function built(source: string): Promise<Readonly<Record<string, string>>> 
   return Object.fromEntries(out.flatMap(({ output }) => output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file.code]] : []))));
 }
 
+/** What the built file exports. */
+const opened = async (files: Readonly<Record<string, string>>): Promise<unknown> => {
+  const { gameModule } = (await import(`data:text/javascript,${encodeURIComponent(Object.values(files).join())}`)) as {
+    gameModule: unknown;
+  };
+  return gameModule;
+};
+
 test('the built app has what content/load.ts exported, and nothing of how it was read', async () => {
   const files = await built(`
     const read = (cups: readonly string[]) => cups.map((cup) => ({ cup, saucer: true }));
@@ -45,8 +53,27 @@ test('the built app has what content/load.ts exported, and nothing of how it was
     { cup: 'blue', saucer: true },
     { cup: 'a "big" one', saucer: true },
   ];
-  expect(Object.values(files).join()).toContain(JSON.stringify(JSON.stringify({ cups })));
-  expect(Object.values(files).join()).not.toContain('map');
+  expect(await opened(files)).toEqual([{ cups }, []]);
+  expect(Object.values(files).join()).not.toContain('read(');
+});
+
+test('the name of a field stands once in it, however many cards have it', async () => {
+  const decks = {
+    cups: [
+      { id: 'blue', holds: [3, -1, 0], lid: null },
+      { id: 'red', holds: [], lid: { knob: true, of: [['tin'], [{ holds: 'tea', id: 'x' }]] } },
+      { id: 'old', holds: [[2], [0, [1]]], lid: 'cork' },
+    ],
+    none: {},
+  };
+  const files = await built(`export const decks = ${JSON.stringify(decks)}; export const problems = [];`);
+  expect(await opened(files)).toEqual([decks, []]);
+  expect(JSON.stringify(await opened(files))).toBe(JSON.stringify([decks, []]));
+  expect(
+    Object.values(files)
+      .join()
+      .match(/saucer|lid/g),
+  ).toHaveLength(1);
 });
 
 test('a problem stops the build and is named', async () => {
