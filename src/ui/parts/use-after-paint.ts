@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** What comes late, in this order: what lies over the stage, the sheet beside it, the pictures on it. */
 const PIECES = ['scene', 'sheet', 'pictures'] as const;
-export type LatePiece = (typeof PIECES)[number];
+type LatePiece = (typeof PIECES)[number];
 
 const waiting: { readonly [piece in LatePiece]: Set<() => void> } = { scene: new Set(), sheet: new Set(), pictures: new Set() };
 let running = false;
