@@ -1,6 +1,6 @@
 import type { Sentence } from '../engine/shared/sentences.ts';
 import { type Decks, isOn } from '../games/labyrinth/content/content.ts';
-import { branchesOf } from '../games/labyrinth/content/cross-references.ts';
+import { allEffects } from '../games/labyrinth/content/cross-references.ts';
 import { decks } from '../games/labyrinth/content/load.ts';
 import { content } from '../games/labyrinth/content/loaded.ts';
 import { labyrinth } from '../games/labyrinth/index.ts';
@@ -28,7 +28,7 @@ const copies = (cards: readonly { readonly copies: number }[]): number => cards.
 
 /** LA-21, LA-24: the number of cards, the floors of the monsters, and the stairwells of each floor. */
 export function amountProblems({ encounters, items, monsters }: Decks): string[] {
-  const flat = encounters.map((card) => ({ card, effects: card.effects.flatMap((effect) => [effect, ...branchesOf(effect).flat()]) }));
+  const flat = encounters.map((card) => ({ card, effects: allEffects(card.effects) }));
   const met = flat.flatMap(({ card, effects }) =>
     effects.flatMap((effect) => (effect.do === 'monsters' ? [{ card, monster: effect.monster }] : [])),
   );
@@ -52,9 +52,9 @@ export function amountProblems({ encounters, items, monsters }: Decks): string[]
 }
 
 /** Cards that are too hard to read or have no spoken form. */
-function cardProblems({ races, classes, elements, monsters, encounters, items, rooms, stories }: Decks): string[] {
+function cardProblems({ races, classes, elements, monsters, encounters, errands, items, rooms, stories }: Decks): string[] {
   const texts: readonly { readonly id: string; readonly text: readonly Sentence[] }[] = [
-    ...encounters.map(({ id }) => ({ id, text: encounterText(id, content) })),
+    ...[...encounters, ...errands].map(({ id }) => ({ id, text: encounterText(id, content) })),
     ...items.map(({ id }) => ({ id, text: itemText(id, content) })),
     ...monsters.map((monster) => ({ id: monster.id, text: monsterText(monster) })),
     ...races.map(({ id }) => ({ id, text: raceText(id, content) })),
@@ -62,13 +62,15 @@ function cardProblems({ races, classes, elements, monsters, encounters, items, r
   ];
   const lines = {
     ...Object.fromEntries(
-      Object.entries({ races, classes, elements, monsters, encounters, items }).map(([deck, cards]) => [
+      Object.entries({ races, classes, elements, monsters, encounters, errands, items }).map(([deck, cards]) => [
         deck,
         cards.map((card) => card.flavour),
       ]),
     ),
     rooms: rooms.map(({ look }) => look),
     stories: stories.map(({ line }) => line),
+    asked: errands.map(({ asks }) => asks),
+    thanked: errands.map(({ thanks }) => thanks),
   };
   return [...textProblems(texts, WORDS), ...Object.entries(lines).flatMap(([deck, said]) => hardProblems(`${deck}.json`, said))];
 }

@@ -55,6 +55,8 @@ type Counts = {
   turnsWithChoice: number;
   encounters: number;
   fightsFirst: number;
+  errandsSought: number;
+  errandsDone: number;
   readonly delvesToDragon: number[];
   readonly answersPerFight: number[];
   readonly answersPerDelve: number[];
@@ -91,10 +93,14 @@ function meet(counts: Counts, campaign: Campaign, card: string, delve: number, c
 function hear(counts: Counts, campaign: Campaign, event: Event, state: Immutable<State>, content: Content): void {
   switch (event.do) {
     case 'floor-entered':
+      if (campaign.inDelve === null && state.errands.taken) counts.errandsSought++;
       campaign.inDelve ??= 0;
       break;
     case 'room-entered':
       if (event.card !== null) meet(counts, campaign, event.card, state.delves, content);
+      break;
+    case 'errand-thanked':
+      counts.errandsDone++;
       break;
     case 'fight-began':
       counts.fights++;
@@ -143,6 +149,8 @@ export function labyrinthEvenings(content: Content): EveningStatistics<Labyrinth
     turnsWithChoice: 0,
     encounters: 0,
     fightsFirst: 0,
+    errandsSought: 0,
+    errandsDone: 0,
     delvesToDragon: [],
     answersPerFight: [],
     answersPerDelve: [],
@@ -202,6 +210,8 @@ export function labyrinthEvenings(content: Content): EveningStatistics<Labyrinth
       fled: share(counts.fled + counts.slipped, counts.fights),
       /** Share of fights that were talked away. */
       talked: share(counts.talked, counts.fights),
+      /** Share of the errands taken that were done and brought home (LA-45). */
+      errands: share(counts.errandsDone, counts.errandsSought),
     }),
   };
 }

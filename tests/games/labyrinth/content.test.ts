@@ -1,10 +1,16 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Effect, EncounterCard } from '../../../src/games/labyrinth/content/card-schemas.ts';
-import { EncounterCard as Encounter, ItemCard as Item } from '../../../src/games/labyrinth/content/card-schemas.ts';
+import type { Immutable } from '../../../src/engine/game.ts';
+import {
+  type Effect,
+  EncounterCard as Encounter,
+  type EncounterCard,
+  ItemCard as Item,
+} from '../../../src/games/labyrinth/content/card-schemas.ts';
 import { contentOf, hasStairs } from '../../../src/games/labyrinth/content/content.ts';
-import { branchesOf, crossReferences } from '../../../src/games/labyrinth/content/cross-references.ts';
+import { allEffects, crossReferences } from '../../../src/games/labyrinth/content/cross-references.ts';
+import type { Encounter as AnEncounter } from '../../../src/games/labyrinth/content/errand-schemas.ts';
 import { decks, problems } from '../../../src/games/labyrinth/content/load.ts';
 import { diceOf, meanOf } from '../../../src/games/labyrinth/rules/dice.ts';
 import { FLOORS } from '../../../src/games/labyrinth/state/constants.ts';
@@ -14,9 +20,8 @@ import { CLASSES, ENCOUNTERS, ITEMS, MONSTERS, RACES } from './fixtures/figures.
 
 const content = contentOf(decks);
 const copies = (cards: readonly { readonly copies: number }[]): number => cards.reduce((sum, card) => sum + card.copies, 0);
-const flat = ({ effects }: EncounterCard): readonly Effect[] =>
-  effects.flatMap((effect): Effect[] => [effect, ...branchesOf(effect).flat()]);
-const monstersOf = (card: EncounterCard): readonly string[] =>
+const flat = ({ effects }: Immutable<AnEncounter>) => allEffects(effects);
+const monstersOf = (card: Immutable<AnEncounter>): readonly string[] =>
   flat(card).flatMap((effect) => (effect.do === 'monsters' ? [effect.monster] : []));
 
 /** A table's row as the effects that it must come to. */

@@ -11,6 +11,7 @@ import {
   type Worn,
 } from '../../../src/games/labyrinth/content/card-schemas.ts';
 import { contentOf } from '../../../src/games/labyrinth/content/content.ts';
+import { Errand } from '../../../src/games/labyrinth/content/errand-schemas.ts';
 import { decks } from '../../../src/games/labyrinth/content/load.ts';
 import { labyrinth } from '../../../src/games/labyrinth/index.ts';
 import type { AnyCommand } from '../../../src/games/labyrinth/state/commands.ts';
@@ -146,8 +147,63 @@ export const MONSTERS = [
   monster('imp', { hp: 14, attack: 1, fire: true }),
   monster('dragon', { hp: 60, ac: 18, attack: 4, die: '2d8', fire: true, levels: [5, 5] }),
 ];
+/** An errand that is done by a choice: a check, or rats. */
+const errand = (id: string, levels: Levels = [1, 5]) =>
+  v.parse(Errand, {
+    ...face(id),
+    called: `the ${id}`,
+    asks: 'Please find it.',
+    thanks: 'We thank you.',
+    title: `Finder of the ${id}`,
+    levels,
+    effects: [
+      {
+        do: 'choose',
+        ways: [
+          {
+            says: 'Ask',
+            effects: [
+              {
+                do: 'check',
+                whom: 'one',
+                statistic: 'luck',
+                against: 10,
+                won: [
+                  { do: 'errand', done: true },
+                  { do: 'heal', amount: 3, whom: 'each' },
+                ],
+                lost: [
+                  { do: 'errand', done: false },
+                  { do: 'hurt', amount: 2, whom: 'one' },
+                ],
+              },
+            ],
+          },
+          {
+            says: 'Fight',
+            effects: [
+              { do: 'monsters', monster: 'rat', count: 1, reward: 0 },
+              { do: 'errand', done: true },
+            ],
+          },
+        ],
+      },
+    ],
+    brings: { thing: 'goat', house: 'inn', x: 20, y: 290, called: `the ${id} in the square` },
+  });
+export const ERRANDS = [errand('hat'), errand('shoe'), errand('song'), errand('deep', [4, 5])];
 const { races, classes, elements, rooms, stories } = decks;
-export const content = contentOf({ races, classes, elements, rooms, stories, monsters: MONSTERS, encounters: ENCOUNTERS, items: ITEMS });
+export const content = contentOf({
+  races,
+  classes,
+  elements,
+  rooms,
+  stories,
+  monsters: MONSTERS,
+  encounters: ENCOUNTERS,
+  errands: ERRANDS,
+  items: ITEMS,
+});
 
 type Somebody = Partial<Omit<Hero, 'base'>> & { readonly base?: Partial<Hero['base']> };
 const TEN = { strength: 10, intelligence: 10, luck: 10 };
@@ -166,6 +222,7 @@ const made = ({ base, ...rest }: Somebody): Hero => {
     gambled: false,
     owes: false,
     story: null,
+    title: null,
     ...rest,
     most,
     hp: hp ?? most,
@@ -191,7 +248,9 @@ export type Setup = {
   readonly encounters?: readonly string[];
   readonly items?: readonly string[];
   readonly market?: readonly (string | null)[];
-  readonly also?: Partial<Pick<State, 'floor' | 'unlocked' | 'delves' | 'slain' | 'won' | 'startsOver' | 'difficulty' | 'byTheBook'>>;
+  readonly also?: Partial<
+    Pick<State, 'floor' | 'unlocked' | 'delves' | 'slain' | 'won' | 'startsOver' | 'difficulty' | 'byTheBook' | 'errands' | 'book'>
+  >;
   readonly agenda?: readonly Task<Labyrinth>[];
   readonly seed?: number;
 };
@@ -268,6 +327,8 @@ export class Party {
       delves: inDungeon ? 1 : 0,
       slain: false,
       won: false,
+      errands: { offered: [], taken: null, done: [] },
+      book: { graves: [], evenings: [], beaten: [], tonight: null },
       ...setup.also,
       torch,
       heroes,

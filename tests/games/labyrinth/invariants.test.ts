@@ -53,6 +53,8 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
     'a room of another card': (now) => put(roomOf(now, 0), { card: 'swamp' }),
     'a room that looks like nothing': (now) => put(roomOf(now, 0), { look: 'fog' }),
     'a monster of another box': (now) => put(roomOf(now, 1)?.foes[0], { kind: 'grue' }),
+    'an errand of another town': ({ state }) => void state.errands.done.push('wig'),
+    'an evening of nobody': ({ state }) => put(state.book, { tonight: { floor: 1, beaten: 0, fell: 0, found: [{ seat: 9, card: null }] } }),
     'effects that are nowhere': (now) => void roomOf(now, 0)?.frames.push({ list: 'swamp', next: 0, seat: 0 }),
     'a fight with another monster': ({ state }) => void state.fight?.order.push({ who: 'grue', rolls: [1] }),
     'a roll for another card': ({ agenda }) => void agenda.push({ do: 'fate-roll', seat: 0, card: 'tin-hat', ...die }),
@@ -131,6 +133,53 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
       put(state.delve?.rooms[1], { foes });
     },
     'a finished room that wants something': (now) => void roomOf(now, 0)?.frames.push({ list: 'slip', next: 0, seat: 0 }),
+  },
+  'an errand on the map is the one that was taken': {
+    'an errand that nobody took': ({ state }) => void state.delve?.ahead.push({ x: 5, y: 5, card: 'hat' }),
+    'an errand twice': ({ state }) => {
+      put(state.errands, { taken: { errand: 'hat', floor: 3, stage: 'sought' } });
+      state.delve?.ahead.push({ x: 5, y: 5, card: 'hat' }, { x: 6, y: 5, card: 'hat' });
+    },
+    'an errand of another floor': ({ state }) => {
+      put(state.errands, { taken: { errand: 'hat', floor: 2, stage: 'sought' } });
+      state.delve?.ahead.push({ x: 5, y: 5, card: 'hat' });
+    },
+  },
+  'the town offers and remembers each errand once, and the book has an end': {
+    'the same errand twice': ({ state }) =>
+      put(state.errands, {
+        offered: [
+          { errand: 'hat', floor: 1 },
+          { errand: 'hat', floor: 2 },
+        ],
+      }),
+    'a deed twice': ({ state }) => put(state.errands, { done: ['hat', 'hat'] }),
+    'a monster in two lines': ({ state }) =>
+      put(state.book, {
+        beaten: [
+          { kind: 'rat', count: 1 },
+          { kind: 'rat', count: 2 },
+        ],
+      }),
+    'an endless book': ({ state }) =>
+      put(state.book, {
+        evenings: Array.from({ length: 41 }, () => ({ delve: 1, floor: 1, errand: null, done: false, beaten: 0, fell: 0, home: [] })),
+      }),
+    'an endless graveyard': ({ state }) =>
+      put(state.book, {
+        graves: Array.from({ length: 25 }, () => ({
+          seat: 0,
+          race: 'human',
+          class: 'medic',
+          elements: [],
+          delve: 1,
+          floor: 1,
+          by: null,
+          story: null,
+          own: null,
+          title: null,
+        })),
+      }),
   },
   'a fight has its room, and each fighter once': {
     'a fight in town': ({ state }) => put(state, { delve: null }),

@@ -28,7 +28,8 @@ describe('[LA-34] own cards in the decks', () => {
     expect(content.floors[5].items).toContain(sword.id);
   });
   test('the cards of the box are all there, too', () => {
-    expect(Object.keys(content.encounters)).toEqual([...decks.encounters.map(({ id }) => id), band.id, trap.id]);
+    const rooms = decks.errands.map(({ id }) => id);
+    expect(Object.keys(content.encounters)).toEqual([...decks.encounters.map(({ id }) => id), band.id, trap.id, ...rooms]);
     expect(Object.keys(content.items)).toEqual([...decks.items.map(({ id }) => id), sword.id]);
   });
   test('their effects stand in the lists that the rules run', () => {

@@ -39,6 +39,7 @@ function health(state: At): number {
 
 /** What is behind a door that shows this, from −1 to 1. */
 const CLUE_WORTH: { readonly [K in Clue]: number } = {
+  errand: 0.9,
   soup: 0.5,
   coins: 0.4,
   glow: 0.4,

@@ -2,8 +2,8 @@ import { best } from '../../../engine/bots/best.ts';
 import type { Answer, Immutable, VariantOf } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { Policy } from '../../../engine/simulate.ts';
-import type { Effect } from '../content/card-schemas.ts';
 import { type Content, cardOf } from '../content/content.ts';
+import type { AnyEffect } from '../content/errand-schemas.ts';
 import { heroAt, living, modifierOf } from '../rules/characters.ts';
 import { meanOf } from '../rules/dice.ts';
 import type { AnyHero, State } from '../state/state.ts';
@@ -23,10 +23,13 @@ type Command = Answer<Labyrinth>;
 /** The bot retires after this many delves, so that simulations end (LA-26). */
 const MOST_DELVES = 40;
 
+/** What an errand that is done is worth, in hit points. */
+const ERRAND = 20;
+
 const count = (state: At, is: (hero: AnyHero) => boolean): number => living(state).filter((seat) => is(heroAt(state, seat))).length;
 const hurtOf = (state: At): number => living(state).reduce((sum, seat) => sum + heroAt(state, seat).most - heroAt(state, seat).hp, 0);
 /** The value of an effect list for the party, in about hit points. */
-function listWorth(effects: readonly Immutable<Effect>[], state: At): number {
+function listWorth(effects: readonly Immutable<AnyEffect>[], state: At, content: Content): number {
   return effects.reduce((sum, effect) => {
     switch (effect.do) {
       case 'stairs':
@@ -43,6 +46,16 @@ function listWorth(effects: readonly Immutable<Effect>[], state: At): number {
         return sum - meanOf(effect.amount) * (effect.whom === 'each' ? living(state).length : 1);
       case 'monsters':
         return sum - 12;
+      case 'errand':
+        return sum + (effect.done ? ERRAND : 0);
+      case 'check': {
+        const p = Math.max(0, ...living(state).map((seat) => checkChance(heroAt(state, seat), effect.statistic, effect.against, content)));
+        return sum + p * listWorth(effect.won, state, content) + (1 - p) * listWorth(effect.lost, state, content);
+      }
+      case 'pay': {
+        const rich = living(state).some((seat) => heroAt(state, seat).coins >= effect.price);
+        return sum + (rich ? listWorth(effect.paid, state, content) - effect.price * 0.5 : listWorth(effect.kept, state, content));
+      }
       default:
         return sum;
     }
@@ -70,7 +83,12 @@ function rate(choice: Choice, state: At, content: Content): (command: Command) =
     case 'gate': {
       const floor = floorFor(state, content);
       if (state.delves >= MOST_DELVES) return ({ do: word }) => (word === 'retire' ? 1 : 0);
-      return (command) => (command.do === 'delve' && command.floor === floor ? 1 : 0);
+      const { offered, taken } = state.errands;
+      const fits = (errand: string | null): boolean => offered.some((one) => one.errand === errand && one.floor === floor);
+      return (command) => {
+        if (command.do === 'errand') return taken === null && fits(command.errand) ? 2 : -1;
+        return command.do === 'delve' && command.floor === floor ? 1 : 0;
+      };
     }
     case 'explore':
       return exploreMove(state, content);
@@ -83,6 +101,11 @@ function rate(choice: Choice, state: At, content: Content): (command: Command) =
     case 'volunteer':
     case 'pay':
       return volunteerFor(choice, state, content);
+    case 'choose': {
+      const effect = content.lists.get(choice.list)?.[choice.at];
+      const ways = effect?.do === 'choose' ? effect.ways.map(({ effects }) => listWorth(effects, state, content)) : [];
+      return (command) => (command.do === 'way' ? (ways[command.way] ?? 0) : 0);
+    }
     case 'statistic': {
       const hero = heroAt(state, seat);
       const main = hero.class === 'wizard' ? 'intelligence' : 'strength';
@@ -140,11 +163,11 @@ function volunteerFor(
     const hero = heroAt(state, command.hero);
     if (effect?.do === 'check') {
       const p = checkChance(hero, effect.statistic, effect.against, content);
-      const worth = p * listWorth(effect.won, state) + (1 - p) * listWorth(effect.lost, state);
+      const worth = p * listWorth(effect.won, state, content) + (1 - p) * listWorth(effect.lost, state, content);
       return worth + hero.hp * 0.01 + modifierOf(hero, effect.statistic, content) * 0.001;
     }
     if (effect?.do !== 'pay') return 0;
-    return listWorth(effect.paid, state) - listWorth(effect.kept, state) - effect.price * 0.5 + hero.coins * 0.001;
+    return listWorth(effect.paid, state, content) - listWorth(effect.kept, state, content) - effect.price * 0.5 + hero.coins * 0.001;
   };
 }
 

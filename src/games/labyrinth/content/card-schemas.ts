@@ -6,10 +6,10 @@ import { CLASSES, DIFFICULTIES, ELEMENTS, FLOORS, RACES, STATISTICS } from '../s
 /** The schemas of content/labyrinth. People write names and flavour text. The rules text is generated from the effects. */
 
 /** Short enough for a small card. */
-const Name = text(2, 22);
+export const Name = text(2, 22);
 /** The name inside a sentence: "a goblin", "some lunch". */
-const Called = text(3, 40);
-const Flavour = text(4, 110);
+export const Called = text(3, 40);
+export const Flavour = text(4, 110);
 /** Dice as printed, "1d4+1"; see dice.ts. */
 const DiceText = v.pipe(v.string(), v.regex(DICE, 'dice are written as 2d6 or 1d4+1'));
 export const Amount = v.union([whole(1, 60), DiceText]);
@@ -75,11 +75,11 @@ export const Looks = v.strictObject({
 });
 export type Looks = v.InferOutput<typeof Looks>;
 
-const word = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
+export const word = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
   v.strictObject({ do: v.literal(name), ...entries });
 
 /** All living heroes, or one: the hero who tries, pays, finds or rolls. In a room it is the torch-bearer. */
-const Whom = v.picklist(['each', 'one']);
+export const Whom = v.picklist(['each', 'one']);
 
 /** Effects on heroes and their coins, valid on every card. */
 const PLAIN = [
@@ -104,7 +104,7 @@ const PLAIN = [
 ] as const;
 
 /** Effects that are valid in rooms only. */
-const ROOM = [
+export const ROOM = [
   ...PLAIN,
   /**
    * A group of monsters. All groups of a list fight together; later effects follow after the fight. `reward`: silver for each monster.

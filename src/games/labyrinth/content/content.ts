@@ -1,19 +1,9 @@
 import { freeze } from '../../../engine/freeze.ts';
+import type { Immutable } from '../../../engine/game.ts';
 import { type ById, byId } from '../../../engine/shared/cards.ts';
 import { type ClassId, type Element, FLOORS, type Floor, type RaceId } from '../state/constants.ts';
-import type {
-  CharacterClass,
-  Effect,
-  ElementCard,
-  EncounterCard,
-  ItemCard,
-  Monster,
-  PlainEffect,
-  Race,
-  Room,
-  RoomEffect,
-  Story,
-} from './card-schemas.ts';
+import type { CharacterClass, ElementCard, EncounterCard, ItemCard, Monster, PlainEffect, Race, Room, Story } from './card-schemas.ts';
+import type { AnyEffect, Encounter, Errand } from './errand-schemas.ts';
 
 export { cardOf } from '../../../engine/shared/cards.ts';
 
@@ -26,7 +16,9 @@ export type Content = {
   readonly classes: { readonly [K in ClassId]: CharacterClass };
   readonly elements: { readonly [K in Element]: ElementCard };
   readonly monsters: ById<Monster>;
-  readonly encounters: ById<EncounterCard>;
+  /** Those of the deck, and the rooms of errands, which are in no deck. */
+  readonly encounters: ById<Encounter>;
+  readonly errands: ById<Errand>;
   readonly items: ById<ItemCard>;
   readonly rooms: ById<Room>;
   readonly stories: ById<Story>;
@@ -35,7 +27,7 @@ export type Content = {
    * All effect lists by address: `goblin-band`, `riddle-gate/0/won` for a list in the card's first effect, `hoard/found`, and `lucky-
    * statue/roll/6` for a roll of 6.
    */
-  readonly lists: ReadonlyMap<string, readonly Effect[]>;
+  readonly lists: ReadonlyMap<string, readonly AnyEffect[]>;
 };
 
 /** The decks as loaded from the content folder. */
@@ -48,28 +40,48 @@ export type Decks = {
   readonly items: readonly ItemCard[];
   readonly rooms: readonly Room[];
   readonly stories: readonly Story[];
+  readonly errands: readonly Errand[];
 };
 
-/** The address of a list in an encounter's check or payment. */
-export const branchAddress = (card: string, index: number, branch: 'won' | 'lost' | 'paid' | 'kept'): string =>
-  `${card}/${index}/${branch}`;
+/** The lists inside an effect: of a check, of a payment, or of a choice between two ways. */
+export type Branch = 'won' | 'lost' | 'paid' | 'kept' | 'first' | 'second';
+/** The lists inside an effect, by name. */
+export function branchesOf(effect: Immutable<AnyEffect>): readonly (readonly [Branch, readonly Immutable<AnyEffect>[]])[] {
+  switch (effect.do) {
+    case 'check':
+      return [
+        ['won', effect.won],
+        ['lost', effect.lost],
+      ];
+    case 'pay':
+      return [
+        ['paid', effect.paid],
+        ['kept', effect.kept],
+      ];
+    case 'choose':
+      return [
+        ['first', effect.ways[0].effects],
+        ['second', effect.ways[1].effects],
+      ];
+    default:
+      return [];
+  }
+}
+/** The address of a list inside the effect at `index` of another list. */
+export const branchAddress = (list: string, index: number, branch: Branch): string => `${list}/${index}/${branch}`;
 export const foundAddress = (card: string): string => `${card}/found`;
 export const rollAddress = (card: string, face: number): string => `${card}/roll/${face}`;
 
-type Lists = Map<string, readonly Effect[]>;
-function addBranches(lists: Lists, card: string, effects: readonly Effect[]): void {
+type Lists = Map<string, readonly AnyEffect[]>;
+function addList(lists: Lists, address: string, effects: readonly AnyEffect[]): void {
+  lists.set(address, effects);
   effects.forEach((effect, i) => {
-    const add = (branch: 'won' | 'lost' | 'paid' | 'kept', list: readonly RoomEffect[]) => lists.set(branchAddress(card, i, branch), list);
-    if (effect.do === 'check') add('won', effect.won) && add('lost', effect.lost);
-    if (effect.do === 'pay') add('paid', effect.paid) && add('kept', effect.kept);
+    for (const [branch, list] of branchesOf(effect)) addList(lists, branchAddress(address, i, branch), list as readonly AnyEffect[]);
   });
 }
-function listsOf({ encounters, items }: Decks): Lists {
+function listsOf({ encounters, errands, items }: Decks): Lists {
   const lists: Lists = new Map();
-  for (const { id, effects } of encounters) {
-    lists.set(id, effects);
-    addBranches(lists, id, effects);
-  }
+  for (const { id, effects } of [...encounters, ...errands]) addList(lists, id, effects);
   for (const card of items) {
     if (card.kind === 'find') lists.set(foundAddress(card.id), card.effects);
     if (card.kind === 'fate')
@@ -87,6 +99,17 @@ export const isOn = ({ levels: [first, last] }: { readonly levels: readonly [num
 const deckOn = (cards: readonly Printed[], floor: Floor): string[] =>
   cards.flatMap((card) => (isOn(card, floor) ? Array.from({ length: card.copies }, () => card.id) : []));
 
+/** The room of an errand. */
+const roomOf = ({ id, name, flavour, art, levels, effects }: Errand): Encounter => ({
+  id,
+  name,
+  flavour,
+  art,
+  levels,
+  copies: 0,
+  effects,
+});
+
 /** Builds the content from validated decks. Tests and own cards may pass other decks. */
 export function contentOf(decks: Decks): Content {
   const floors = FLOORS.map((floor) => [floor, { encounters: deckOn(decks.encounters, floor), items: deckOn(decks.items, floor) }]);
@@ -95,7 +118,8 @@ export function contentOf(decks: Decks): Content {
     classes: byId(decks.classes),
     elements: byId(decks.elements),
     monsters: byId(decks.monsters),
-    encounters: byId(decks.encounters),
+    encounters: byId<Encounter>([...decks.encounters, ...decks.errands.map(roomOf)]),
+    errands: byId(decks.errands),
     items: byId(decks.items),
     rooms: byId(decks.rooms),
     stories: byId(decks.stories),
@@ -105,4 +129,4 @@ export function contentOf(decks: Decks): Content {
 }
 
 /** Whether an encounter guards or adds a stairwell (LA-24). */
-export const hasStairs = (card: EncounterCard): boolean => card.effects.some(({ do: word }) => word === 'stairs');
+export const hasStairs = (card: Immutable<Encounter>): boolean => card.effects.some(({ do: word }) => word === 'stairs');

@@ -21,6 +21,7 @@ export const decks: Decks = {
   items: cards(files.item, 'items.json'),
   rooms: cards(files.room, 'rooms.json'),
   stories: cards(files.story, 'stories.json'),
+  errands: cards(files.errand, 'errands.json'),
 };
 /** Content problems: file, card and field. */
 export const problems: readonly string[] = [...faults, ...crossReferences(decks)];

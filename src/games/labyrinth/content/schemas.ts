@@ -1,5 +1,6 @@
 import { PackFile } from './card-pack-schema.ts';
 import { CharacterClass, ElementCard, EncounterCard, ItemCard, Monster, Race, Room, Story } from './card-schemas.ts';
+import { Errand } from './errand-schemas.ts';
 
 /** The schema of each kind of content file. The key is its file name in content/schema. */
 export const files = {
@@ -11,5 +12,6 @@ export const files = {
   item: ItemCard,
   room: Room,
   story: Story,
+  errand: Errand,
   pack: PackFile,
 };

@@ -62,10 +62,10 @@ export const checkRolls: Pick<Game<Labyrinth>['rolls'], 'check-roll'> = {
         return gainCoins(context, seat, coins);
       }
       case 'card': {
-        // The first hero's list is applied first: each list goes directly above the card's own frame.
+        // The first hero's list is applied first: each list goes directly above the frame that asked.
         const { frames } = currentRoom(context);
-        const card = frames.findIndex(({ list }) => address.startsWith(`${list}/`));
-        frames.splice(card + 1, 0, { list: `${address}/${passed ? 'won' : 'lost'}`, next: 0, seat });
+        const asked = frames.findIndex(({ list }) => list === address.slice(0, address.lastIndexOf('/')));
+        frames.splice(asked + 1, 0, { list: `${address}/${passed ? 'won' : 'lost'}`, next: 0, seat });
         return;
       }
       case 'dm':

@@ -61,6 +61,7 @@ export function newHero({ race, class: klass, elements, story }: Made, rolled: r
     gambled: false,
     owes: false,
     story,
+    title: null,
   };
 }
 

@@ -1,12 +1,13 @@
 import type { Immutable } from '../../../engine/game.ts';
-import type { Effect } from '../content/card-schemas.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { allEffects } from '../content/cross-references.ts';
+import type { AnyEffect } from '../content/errand-schemas.ts';
 import type { Clue, Side } from '../state/constants.ts';
 import { CLUE_MODIFIER, DRAUGHT_ROOMS } from '../state/rule-constants.ts';
 import type { State } from '../state/state.ts';
 import { heroAt, living, modifierOf } from './characters.ts';
 import { meanOf } from './dice.ts';
+import { isErrand } from './errands.ts';
 import { beside, shutDoors } from './map.ts';
 
 /** What a door shows of what lies behind it (LA-43). The card behind each shut door is drawn beforehand. */
@@ -23,7 +24,7 @@ const NEEDS: { readonly [K in Clue]?: 'luck' | 'intelligence' } = {
   tick: 'intelligence',
 };
 
-type Band = Extract<Immutable<Effect>, { readonly do: 'monsters' }>;
+type Band = Extract<Immutable<AnyEffect>, { readonly do: 'monsters' }>;
 function monsterClue(bands: readonly Band[], content: Content): Clue {
   const kinds = bands.map(({ monster, count }) => ({ printed: cardOf(content.monsters, monster), many: meanOf(count) }));
   if (kinds.some(({ printed }) => printed.fire)) return 'smoke';
@@ -32,10 +33,11 @@ function monsterClue(bands: readonly Band[], content: Content): Clue {
 }
 /** Something true about an encounter, by its kind and its danger. It depends on the card alone. */
 export function clueOf(card: string, content: Content): Clue {
+  if (isErrand(card, content)) return 'errand';
   const all = allEffects(cardOf(content.encounters, card).effects);
   const bands = all.filter((effect) => effect.do === 'monsters');
   if (bands.length > 0) return monsterClue(bands, content);
-  const has = (...words: readonly Effect['do'][]): boolean => all.some(({ do: word }) => words.includes(word));
+  const has = (...words: readonly AnyEffect['do'][]): boolean => all.some(({ do: word }) => words.includes(word));
   if (has('stairs')) return 'draught';
   if (has('pay')) return 'ribbon';
   if (has('chest', 'gold')) return 'coins';

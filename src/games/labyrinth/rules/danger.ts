@@ -1,7 +1,7 @@
 import type { Immutable } from '../../../engine/game.ts';
 import { Random } from '../../../engine/random.ts';
-import type { Effect } from '../content/card-schemas.ts';
 import { type Content, cardOf } from '../content/content.ts';
+import type { AnyEffect } from '../content/errand-schemas.ts';
 import { D20, LEAST_DAMAGE, OXKIN, STING, TORCHES_ASKED } from '../state/rule-constants.ts';
 import type { AnyHero, Foe, State } from '../state/state.ts';
 import {
@@ -142,7 +142,7 @@ class Trial {
   }
 
   /** The effects of a card, one after the other. `one`: the hero whom they mean. */
-  play(effects: readonly Immutable<Effect>[], one: Fighter): void {
+  play(effects: readonly Immutable<AnyEffect>[], one: Fighter): void {
     let band: Beast[] = [];
     const meet = () => {
       if (band.length > 0) this.fight(band, null);
@@ -161,7 +161,7 @@ class Trial {
     }
     meet();
   }
-  private suffer(effect: Immutable<Effect>, one: Fighter): void {
+  private suffer(effect: Immutable<AnyEffect>, one: Fighter): void {
     switch (effect.do) {
       case 'hurt':
         for (const each of effect.whom === 'each' ? this.standing() : [one]) this.hurt(each, this.throws(diceOf(effect.amount)));
@@ -174,6 +174,10 @@ class Trial {
         return;
       case 'pay':
         this.play(this.fighters.some(({ hero }) => hero.coins >= effect.price) ? effect.paid : effect.kept, one);
+        return;
+      // the careful way is written first
+      case 'choose':
+        this.play(effect.ways[0].effects, one);
         return;
       case 'check': {
         const { statistic, against, won, lost, whom } = effect;

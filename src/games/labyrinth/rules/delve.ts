@@ -7,9 +7,11 @@ import { SEARCH } from '../state/rule-constants.ts';
 import type { Delve, State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { askCheck } from './ability-checks.ts';
+import { noteEvening, noteFloor } from './campaign-book.ts';
 import { isAlive, living } from './characters.ts';
 import { drawAhead, takeAhead } from './clues.ts';
 import { needsStairs, roomsLeft } from './difficulty.ts';
+import { isErrand, layErrand, offerErrands, settleErrand } from './errands.ts';
 import { addRoom, isGuarded, newFloor, shutDoors, waysFrom } from './map.ts';
 import { type Context, callDungeonMaster, callDungeonMasterOptions, currentRoom, passTorch, shuffleIn } from './mutations.ts';
 import { chestIn, openChest } from './rooms.ts';
@@ -20,9 +22,10 @@ import { layMarket } from './town.ts';
 type At = Immutable<State>;
 
 /** LA-15: when the party leaves the floor, encounters in rooms are discarded. */
-function leaveFloor({ state }: Context): void {
-  for (const { card } of state.delve?.rooms ?? []) if (card !== null) state.encounters.discard.push(card);
-  for (const { card } of state.delve?.ahead ?? []) state.encounters.draw.push(card);
+function leaveFloor({ state, content }: Context): void {
+  const { encounters, delve } = state;
+  for (const { card } of delve?.rooms ?? []) if (card !== null && !isErrand(card, content)) encounters.discard.push(card);
+  for (const { card } of delve?.ahead ?? []) if (!isErrand(card, content)) encounters.draw.push(card);
   state.delve = null;
 }
 
@@ -38,6 +41,7 @@ export const delveSteps: Pick<Game<Labyrinth>['steps'], 'enter-floor' | 'come-ho
       state[deck] = { draw: [], discard: [], aside: [] };
       shuffleIn(context, deck, [...draw, ...discard, ...aside]);
     }
+    noteFloor(state, floor);
     state.delve = newFloor(random);
     drawAhead(state);
     context.reveal('map');
@@ -45,7 +49,7 @@ export const delveSteps: Pick<Game<Labyrinth>['steps'], 'enter-floor' | 'come-ho
     context.emit?.({ do: 'floor-entered', floor, fresh });
   },
 
-  // LA-25: rest, new characters, and a new market
+  // LA-25, LA-44 to LA-46: rest, new characters, and a new market
   'come-home': (context) => {
     const { state } = context;
     leaveFloor(context);
@@ -55,7 +59,10 @@ export const delveSteps: Pick<Game<Labyrinth>['steps'], 'enter-floor' | 'come-ho
       hero.gambled = false;
       if (isAlive(hero)) hero.hp = hero.most;
     }
+    noteEvening(state);
     context.emit?.({ do: 'came-home', delves: state.delves });
+    settleErrand(context);
+    offerErrands(context);
     layMarket(context);
     const all = state.heroes.map((_, seat) => seat);
     const dead = all.filter((seat) => !isAlive(state.heroes[seat]));
@@ -116,8 +123,9 @@ function openDoor(context: Context, from: number, side: Side): void {
   context.reveal('draw');
   const room = currentRoom(context);
   const card = takeAhead(state, room);
-  drawAhead(state);
   context.emit?.({ do: 'room-entered', seat: state.torch, room: to, from, side, card });
+  layErrand(context);
+  drawAhead(state);
   if (card !== null) {
     room.card = card;
     room.frames.push({ list: card, next: 0, seat: state.torch });

@@ -13,6 +13,8 @@ export const endingChoices: Pick<Game<Labyrinth>['choices'], 'fallen' | 'victory
       state.slain = false;
       if (command.do === 'retire') return retire(context);
       const { startsOver, floor } = state;
+      // LA-45: nobody brings it home
+      if (state.errands.taken) state.errands.taken.stage = 'failed';
       context.emit?.({ do: 'party-lost', floor });
       context.emit?.({ do: 'began-again', startsOver });
       if (startsOver) {

@@ -70,6 +70,26 @@ export function addRoom(rooms: Room[], from: number, side: Side, looks: readonly
   return rooms.length - 1;
 }
 
+/**
+ * A place behind a shut door of the party's room whose card is not drawn yet; where there is none, a new door is made, if need be in another
+ * room. Null if all is walled in.
+ */
+export function doorForNews({ rooms, at, ahead }: Delve, random: Random): Spot | null {
+  const isFree = (room: number, side: Side): boolean => {
+    const spot = beside(rooms[room] ?? { x: 0, y: 0 }, side);
+    return roomAt(rooms, spot) < 0 && !ahead.some(({ x, y }) => x === spot.x && y === spot.y);
+  };
+  const free = rooms.flatMap(({ doors }, room) =>
+    SIDES.flatMap((side) => (isFree(room, side) ? [{ room, side, door: doors.includes(side) }] : [])),
+  );
+  const [here, away] = [free.filter(({ room }) => room === at), free.filter(({ room }) => room !== at)];
+  const from = [here.filter(({ door }) => door), here, away].find((some) => some.length > 0);
+  if (!from) return null;
+  const { room, side, door } = random.pick(from);
+  if (!door) rooms[room]?.doors.push(side);
+  return beside(rooms[room] ?? { x: 0, y: 0 }, side);
+}
+
 /** For each room: the previous room on the way from the party, or null. Rooms with monsters block the way. */
 export function waysFrom({ rooms, at }: Immutable<Delve>): readonly (number | null)[] {
   const before: (number | null)[] = rooms.map(() => null);

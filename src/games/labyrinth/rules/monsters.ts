@@ -1,8 +1,10 @@
 import { DRAGON, FLOORS } from '../state/constants.ts';
 import type { Fighter, Foe, Room } from '../state/state.ts';
+import { noteBeaten } from './campaign-book.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import type { Late } from './danger.ts';
 import { foeNumbers } from './difficulty.ts';
+import { isErrand } from './errands.ts';
 import { retreat } from './map.ts';
 import { type Context, currentRoom, findItem, shareCoins } from './mutations.ts';
 
@@ -41,6 +43,7 @@ export function defeat(context: Context, seat: number, id: number, how: 'slain' 
   if (!foe) return;
   room.foes.splice(room.foes.indexOf(foe), 1);
   room.purse += foe.reward;
+  noteBeaten(state, foe.kind);
   context.emit?.({ do: 'foe-beaten', seat, foe: id, kind: foe.kind, how });
   // LA-26: a monster that was bluffed is not slain.
   if (how !== 'slain' || foe.kind !== DRAGON || state.floor !== FLOORS.length) return;
@@ -101,6 +104,6 @@ export function finishRoom(context: Context, room: Room): void {
   const { card } = room;
   if (card === null) return;
   room.card = null;
-  state.encounters.discard.push(card);
+  if (!isErrand(card, context.content)) state.encounters.discard.push(card);
   context.emit?.({ do: 'room-done', room: state.delve?.rooms.indexOf(room) ?? 0, card });
 }

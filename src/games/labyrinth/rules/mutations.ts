@@ -3,6 +3,7 @@ import { cardOf, foundAddress, isOn } from '../content/content.ts';
 import { SLOTS, type Statistic } from '../state/constants.ts';
 import type { Hero, Room, State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
+import { noteFound, noteGrave } from './campaign-book.ts';
 import { fireHurts, heroAt, isAlive, living, modifierOf } from './characters.ts';
 
 /** State changes that several rules share. Each one emits its events. */
@@ -55,6 +56,7 @@ export function findItem(context: Context, seat: number) {
 /** A hero gets an item card: it goes into the backpack, is a curse (LA-19), or has its effect at once. */
 export function getItem(context: Context, seat: number, card: string): void {
   const hero = heroAt(context.state, seat);
+  noteFound(context.state, seat, card);
   context.emit?.({ do: 'item-found', seat, card });
   const { kind } = cardOf(context.content.items, card);
   if (kind === 'find') {
@@ -117,6 +119,7 @@ export function die(context: Context, seat: number): void {
   const { state } = context;
   const hero = heroAt(context.state, seat);
   const items = [...hero.pack, ...hero.equipped, ...hero.curses];
+  noteGrave(state, seat);
   context.emit?.({ do: 'died', seat, items, coins: hero.coins });
   Object.assign(hero, { hp: 0, coins: 0, pack: [], equipped: [], curses: [], owes: false });
   shuffleIn(context, 'items', items);

@@ -1,7 +1,7 @@
 import type { Game, Immutable, Task } from '../../../engine/game.ts';
-import type { Effect } from '../content/card-schemas.ts';
 import { branchAddress, type Content } from '../content/content.ts';
 import { isForOne } from '../content/cross-references.ts';
+import type { AnyEffect } from '../content/errand-schemas.ts';
 import type { Frame, Room } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { askCheck } from './ability-checks.ts';
@@ -10,14 +10,15 @@ import { heroAt, isAlive, living } from './characters.ts';
 import { diceOf, totalOf } from './dice.ts';
 import { bandLimit } from './difficulty.ts';
 import { carryOut } from './effects.ts';
+import { endErrand } from './errands.ts';
 import { addMonsters, finishRoom } from './monsters.ts';
 import { type Context, currentRoom, findItem, gainCoins, hurt, isLost } from './mutations.ts';
 
 /** Encounters (LA-16). The open effects of a room are in its frames, so the party may flee and come back. */
 
 type At = { readonly list: string; readonly at: number };
-const effectAt = (content: Content, { list, at }: At): Immutable<Effect> | undefined => content.lists.get(list)?.[at];
-type Chest = Extract<Effect, { do: 'chest' }>;
+const effectAt = (content: Content, { list, at }: At): Immutable<AnyEffect> | undefined => content.lists.get(list)?.[at];
+type Chest = Extract<AnyEffect, { do: 'chest' }>;
 
 /** The unopened chest of a room, and its address. */
 export function chestIn(
@@ -52,7 +53,7 @@ export const roomSteps: Pick<Game<Labyrinth>['steps'], 'in-room'> = {
 };
 
 /** Applies the effect before `frame.next`. */
-function applyEffect(context: Context, effect: Immutable<Effect>, frame: Frame, seat: number) {
+function applyEffect(context: Context, effect: Immutable<AnyEffect>, frame: Frame, seat: number) {
   const { state, content } = context;
   const { list, next } = frame;
   const at = next - 1;
@@ -75,7 +76,10 @@ function applyEffect(context: Context, effect: Immutable<Effect>, frame: Frame, 
       return askCheck(context, living(state, state.torch), { why: 'card', statistic, against, about: 0, address: `${list}/${at}` });
     }
     case 'pay':
-      return context.next({ do: 'pay', seat: state.torch, list, at });
+    case 'choose':
+      return context.next({ do: effect.do, seat: state.torch, list, at });
+    case 'errand':
+      return endErrand(context, seat, effect.done);
     default:
       return carryOut(context, effect, { list, at, seat });
   }
@@ -159,7 +163,7 @@ function pushFrame(context: Context, list: string, seat: number): void {
   currentRoom(context).frames.push({ list, next: 0, seat });
 }
 
-export const roomChoices: Pick<Game<Labyrinth>['choices'], 'volunteer' | 'pay'> = {
+export const roomChoices: Pick<Game<Labyrinth>['choices'], 'volunteer' | 'pay' | 'choose'> = {
   volunteer: {
     options: (state, { list, at }, content) => {
       const effect = effectAt(content, { list, at });
@@ -174,6 +178,16 @@ export const roomChoices: Pick<Game<Labyrinth>['choices'], 'volunteer' | 'pay'> 
       context.emit?.({ do: 'volunteered', seat: command.hero });
       const { statistic, against } = effect;
       askCheck(context, [command.hero], { why: 'card', statistic, against, about: 0, address: `${list}/${at}` });
+    },
+  },
+  choose: {
+    options: (_state, { list, at }, content) => {
+      const effect = effectAt(content, { list, at });
+      return effect?.do === 'choose' ? effect.ways.map((_, way) => ({ do: 'way', way })) : [];
+    },
+    answer: (context, { way }, { seat, list, at }) => {
+      context.emit?.({ do: 'way-chosen', seat, list, at, way });
+      pushFrame(context, branchAddress(list, at, way === 0 ? 'first' : 'second'), seat);
     },
   },
   pay: {

@@ -57,6 +57,8 @@ export function setup(seats: number, options: Options, random: Random, content: 
     items: none,
     market: [],
     delve: null,
+    errands: { offered: [], taken: null, done: [] },
+    book: { graves: [], evenings: [], beaten: [], tonight: null },
     fight: null,
   };
   gather(state, 1, random, content);

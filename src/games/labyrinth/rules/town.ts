@@ -9,6 +9,7 @@ import type { Asked, Labyrinth } from '../state/tasks.ts';
 import { askCheck } from './ability-checks.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import { equipmentMoves } from './equipment.ts';
+import { takeErrand } from './errands.ts';
 import { type Context, callDungeonMaster, callDungeonMasterOptions, hasSlot, shuffleIn, take } from './mutations.ts';
 
 /** The town (LA-20, LA-25): market, wizard, back alley and gate. */
@@ -106,7 +107,10 @@ function whyNotInTown(state: At, { seat }: Asked, command: TownCommand, content:
 }
 
 function atGate(state: At): GateCommand[] {
+  const { offered, taken } = state.errands;
   return [
+    ...offered.flatMap(({ errand }): GateCommand[] => (taken?.errand === errand ? [] : [{ do: 'errand', errand }])),
+    ...(taken ? [{ do: 'errand' as const, errand: null }] : []),
     ...FLOORS.map((floor): GateCommand => ({ do: 'delve', floor })),
     ...living(state).map((hero): GateCommand => ({ do: 'shop', hero })),
     ...callDungeonMasterOptions(state),
@@ -115,6 +119,9 @@ function atGate(state: At): GateCommand[] {
 }
 function whyNotAtGate(state: At, _choice: unknown, command: GateCommand): Refusal | null {
   if (command.do === 'delve' && command.floor > state.unlocked) return refusal('LA-22', 'Nobody has been down there yet.');
+  const { taken } = state.errands;
+  if (command.do === 'delve' && taken && command.floor > taken.floor)
+    return refusal('LA-44', `What you are after is on floor ${taken.floor}.`);
   return command.do === 'retire' && state.delves === 0 ? refusal('LA-26', 'Go and have a look first.') : null;
 }
 
@@ -206,6 +213,9 @@ export const townChoices: Pick<Game<Labyrinth>['choices'], 'town' | 'try-on' | '
         case 'delve':
           state.delves++;
           return context.next({ do: 'enter-floor', floor: command.floor }, { do: 'in-room' });
+        case 'errand':
+          context.next({ do: 'gate', seat: state.torch });
+          return takeErrand(context, command.errand);
         case 'shop':
           return context.next({ do: 'visit', seats: [command.hero] });
         case 'call-dm':

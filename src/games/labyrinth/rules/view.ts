@@ -23,6 +23,7 @@ import {
 import { clueAt, feelsDraught, leadsOut, readClue } from './clues.ts';
 import { cardDanger, fightDanger } from './danger.ts';
 import { foeNumbers, roomsLeft } from './difficulty.ts';
+import { errandView } from './errands.ts';
 import { duckOf } from './fights.ts';
 import { neighbourOf } from './map.ts';
 import { isLost } from './mutations.ts';
@@ -32,7 +33,7 @@ import { priceOf } from './town.ts';
 /** The view, and the sampling of hidden information: only the order of the decks is hidden. */
 
 function heroView(state: Immutable<State>, hero: AnyHero, seat: number, content: Content): HeroView {
-  const { race, class: klass, elements, base, hp, most, coins, pack, equipped, curses, owes, gambled, story } = hero;
+  const { race, class: klass, elements, base, hp, most, coins, pack, equipped, curses, owes, gambled, story, title } = hero;
   const statistic = attackStatistic(hero, content);
   return {
     seat,
@@ -55,6 +56,7 @@ function heroView(state: Immutable<State>, hero: AnyHero, seat: number, content:
     owes,
     gambled,
     story,
+    title,
     attacks: weaponsOf(hero, content).map((weapon) => ({
       weapon,
       statistic,
@@ -131,6 +133,10 @@ export const view: Game<Labyrinth>['view'] = ({ state }, _viewer, content) => {
       foes: here ? foeViews(state, here, content) : [],
     },
     approach: here && here.foes.length > 0 && !fight && !isLost(state) ? approachView(state, here, content) : null,
+    errand: errandView(state),
+    offered: state.errands.offered,
+    done: state.errands.done,
+    book: state.book,
     market: state.market.map((card) => (card === null ? null : { card, coins: priceOf(card, content) ?? 0 })),
     draught: feelsDraught(state, content),
     encounters: { left: roomsLeft(state), discard: state.encounters.discard },

@@ -4,11 +4,13 @@ import { allDifferent } from '../../../engine/shared/cards.ts';
 import { allThere } from '../../../engine/shared/references.ts';
 import { type Content, isOn } from '../content/content.ts';
 import { roomsLeft } from '../rules/difficulty.ts';
+import { isErrand } from '../rules/errands.ts';
 import { neighbourOf, shutDoors, stairsKnown } from '../rules/map.ts';
 import { MAX_MONSTERS } from '../rules/monsters.ts';
 import { MAX_HEROES, MIN_HEROES } from '../rules/setup.ts';
 import { FLOORS, SLOTS, STALLS } from '../state/constants.ts';
 import { END_REASONS } from '../state/events.ts';
+import { ERRANDS_OFFERED, EVENINGS, GRAVES } from '../state/rule-constants.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { references } from './references.ts';
 
@@ -31,13 +33,23 @@ const complete = (cards: Cards, printed: Immutable<Printed>): boolean => {
 const atMost = (cards: Cards, printed: Immutable<Printed>): boolean =>
   [...tally(cards)].every(([id, count]) => count <= (printed[id]?.copies ?? 0));
 
-const encounters = ({ state }: At): Cards => [
-  ...state.encounters.draw,
-  ...state.encounters.discard,
-  ...state.encounters.aside,
-  ...(state.delve?.rooms ?? []).flatMap(({ card }) => card ?? []),
-  ...(state.delve?.ahead ?? []).map(({ card }) => card),
-];
+/** The encounters that are anywhere. Errands are in no deck. */
+const encounters = ({ state }: At, content: Content): Cards =>
+  [
+    ...state.encounters.draw,
+    ...state.encounters.discard,
+    ...state.encounters.aside,
+    ...(state.delve?.rooms ?? []).flatMap(({ card }) => card ?? []),
+    ...(state.delve?.ahead ?? []).map(({ card }) => card),
+  ].filter((card) => !isErrand(card, content));
+/** An errand that lies on the map is the one that was taken, and lies there once. */
+function isErrandThere({ state }: At, content: Content): boolean {
+  const { delve, errands } = state;
+  const lying = [...(delve?.rooms ?? []), ...(delve?.ahead ?? [])].flatMap(({ card }) =>
+    card !== null && isErrand(card, content) ? [card] : [],
+  );
+  return lying.length === 0 || (lying.length === 1 && lying[0] === errands.taken?.errand && errands.taken?.floor === state.floor);
+}
 const items = ({ state }: At): Cards => [
   ...state.items.draw,
   ...state.items.discard,
@@ -80,7 +92,7 @@ function areHeroes({ state, agenda }: At): boolean {
 /** Each floor that the party may enter has an encounter, because an empty deck has no rooms. */
 const hasRooms = (at: At, content: Content): boolean =>
   FLOORS.slice(0, at.state.unlocked).every((floor) =>
-    encounters(at).some((card) => {
+    encounters(at, content).some((card) => {
       const printed = content.encounters[card];
       return printed !== undefined && isOn(printed, floor);
     }),
@@ -129,11 +141,11 @@ export const invariants: readonly Invariant<Labyrinth>[] = [
   {
     name: 'each encounter card and each item card is in one place',
     dealt: true,
-    holds: (at, content) => complete(encounters(at), content.encounters) && complete(items(at), content.items),
+    holds: (at, content) => complete(encounters(at, content), content.encounters) && complete(items(at), content.items),
   },
   {
     name: 'no card is there more often than it was printed',
-    holds: (at, content) => atMost(encounters(at), content.encounters) && atMost(items(at), content.items),
+    holds: (at, content) => atMost(encounters(at, content), content.encounters) && atMost(items(at), content.items),
   },
   { name: 'what may be drawn belongs to the floor', holds: inDeck },
   { name: 'heroes are whole, and carry what they can', holds: areHeroes },
@@ -154,6 +166,17 @@ export const invariants: readonly Invariant<Labyrinth>[] = [
   },
   { name: 'every open floor has rooms to come', holds: hasRooms },
   { name: 'the rooms hang together, and there is a way on or out', holds: isMap },
+  { name: 'an errand on the map is the one that was taken', holds: isErrandThere },
+  {
+    name: 'the town offers and remembers each errand once, and the book has an end',
+    holds: ({ state: { errands, book } }) =>
+      errands.offered.length <= ERRANDS_OFFERED &&
+      allDifferent(errands.offered.map(({ errand }) => errand)) &&
+      allDifferent(errands.done) &&
+      book.graves.length <= GRAVES &&
+      book.evenings.length <= EVENINGS &&
+      allDifferent(book.beaten.map(({ kind }) => kind)),
+  },
   { name: 'a fight has its room, and each fighter once', holds: isFight },
   {
     name: 'the campaign ends in one of its ways',

@@ -39,4 +39,17 @@ export const migrations: readonly Migration[] = [
       },
     };
   },
+  // 5: errands, titles and the campaign book; there were none
+  (old) => {
+    const state = old.state as Old & { readonly heroes: readonly (Old | null)[] };
+    return {
+      ...old,
+      state: {
+        ...state,
+        heroes: state.heroes.map((hero) => hero && { ...hero, title: null }),
+        errands: { offered: [], taken: null, done: [] },
+        book: { graves: [], evenings: [], beaten: [], tonight: null },
+      },
+    };
+  },
 ];

@@ -10,7 +10,11 @@ export const references: readonly Reference<Labyrinth>[] = [
   inDeck('items', 'an item card', 'agenda.*.card', 'agenda.*.weapon'),
   inDeck('monsters', 'a monster', 'state.delve.rooms.*.foes.*.kind', 'agenda.*.kind'),
   inDeck('rooms', 'a room', 'state.delve.rooms.*.look'),
-  inDeck('stories', 'a back-story', 'state.heroes.*.story'),
+  inDeck('stories', 'a back-story', 'state.heroes.*.story', 'state.book.graves.*.story'),
+  inDeck('errands', 'an errand', 'state.errands.offered.*.errand', 'state.errands.taken.errand', 'state.errands.done.*'),
+  inDeck('errands', 'an errand', 'state.heroes.*.title', 'state.book.graves.*.title', 'state.book.evenings.*.errand'),
+  inDeck('monsters', 'a monster', 'state.book.graves.*.by', 'state.book.beaten.*.kind'),
+  inDeck('items', 'an item card', 'state.book.evenings.*.home.*.card', 'state.book.tonight.found.*.card'),
   inLists('', 'state.delve.rooms.*.frames.*.list', 'agenda.*.list'),
   {
     called: 'nobody who could fight here',
@@ -25,7 +29,15 @@ export const references: readonly Reference<Labyrinth>[] = [
   {
     called: 'a seat without an adventurer',
     isThere: (seat, _, { state }) => Number(seat) < state.heroes.length,
-    places: ['state.torch', 'state.draft.seat', 'state.delve.rooms.*.frames.*.seat', 'agenda.*.seats.*'],
+    places: [
+      'state.torch',
+      'state.draft.seat',
+      'state.delve.rooms.*.frames.*.seat',
+      'agenda.*.seats.*',
+      'state.book.graves.*.seat',
+      'state.book.evenings.*.home.*.seat',
+      'state.book.tonight.found.*.seat',
+    ],
   },
   {
     called: 'a hero who is not there',

@@ -36,6 +36,8 @@ const TryOn = v.variant('do', [doing('wear', { instead: orNull(id) }), doing('ke
 const Stake = v.variant('do', [doing('stake', { coins: natural, against: v.picklist(DIFFICULTIES) }), doing('keep', {})]);
 const Gate = v.variant('do', [
   doing('delve', { floor: Floor }),
+  /** Takes an errand, or none (LA-44). */
+  doing('errand', { errand: orNull(id) }),
   /** That hero acts in town once more. */
   doing('shop', { hero: Seat }),
   CallDm,
@@ -68,6 +70,7 @@ const Purse = doing('pay-out', { coins: natural });
 const MakeRoom = doing('put-away', { card: id });
 /** The hero who does it, or nobody. */
 const Volunteer = v.variant('do', [doing('hero', { hero: Seat }), doing('nobody', {})]);
+const Choose = doing('way', { way: natural });
 const PickStatistic = doing('statistic', { statistic });
 const Switch = v.variant('do', [doing('statistic', { statistic }), doing('keep', {})]);
 /** What the party does before a dangerous fight (LA-41). */
@@ -102,6 +105,7 @@ export const Command = v.union([
   Purse,
   MakeRoom,
   Volunteer,
+  Choose,
   PickStatistic,
   Switch,
   Approach,
@@ -139,6 +143,7 @@ export type Commands = {
   'make-room': Out<typeof MakeRoom>;
   volunteer: Out<typeof Volunteer>;
   pay: Out<typeof Volunteer>;
+  choose: Out<typeof Choose>;
   statistic: Out<typeof PickStatistic>;
   'switch-luck': Out<typeof Switch>;
   approach: ApproachCommand;

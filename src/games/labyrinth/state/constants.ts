@@ -30,12 +30,48 @@ export const SIDES = ['north', 'east', 'south', 'west'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** What a door may show (LA-43). */
-export const CLUES = ['snore', 'eyes', 'claws', 'smoke', 'soup', 'coins', 'glow', 'draught', 'web', 'ribbon', 'voices', 'tick'] as const;
+export const CLUES = [
+  'snore',
+  'eyes',
+  'claws',
+  'smoke',
+  'soup',
+  'coins',
+  'glow',
+  'draught',
+  'web',
+  'ribbon',
+  'voices',
+  'tick',
+  'errand',
+] as const;
 export type Clue = (typeof CLUES)[number];
 
 /** The relation of two elements (LA-4). */
 export const RELATIONS = ['creative', 'destructive', 'nullified'] as const;
 export type Relation = (typeof RELATIONS)[number];
+
+/** What an errand may bring to the town (LA-45). The screens draw it. */
+export const TOWN_THINGS = [
+  'goat',
+  'hen',
+  'cat',
+  'flag',
+  'lamp',
+  'flowers',
+  'bell',
+  'kite',
+  'bench',
+  'tree',
+  'pie',
+  'washing',
+  'statue',
+  'balloon',
+] as const;
+export type TownThing = (typeof TOWN_THINGS)[number];
+/** The houses of the town. */
+export const HOUSES = ['market', 'wizard', 'alley', 'inn', 'gate'] as const;
+export type House = (typeof HOUSES)[number];
 
 /** The notes that a human dungeon master can send. */
 export const NOTES = ['drip', 'wind', 'steps', 'smell', 'glow', 'whisper', 'snore', 'tick'] as const;

@@ -23,6 +23,18 @@ export type Event =
   | It<'staked', { seat: number; coins: number; against: number }>
   /** The payout; 0 if the stake is lost. */
   | It<'gambled', { seat: number; stake: number; coins: number }>
+  // errands (LA-44, LA-45)
+  | It<'errands-offered', { errands: readonly string[] }>
+  /** `errand`: null if the one that was taken is left. */
+  | It<'errand-taken', { seat: number; errand: string | null }>
+  /** It is behind one of the doors of this room. */
+  | It<'errand-near', { errand: string }>
+  /** `way`: the number of the way, in the effect at `at`. */
+  | It<'way-chosen', { seat: number; list: string; at: number; way: number }>
+  | It<'errand-done', { seat: number; errand: string }>
+  | It<'errand-failed', { seat: number; errand: string }>
+  /** At home: the town changes. */
+  | It<'errand-thanked', { errand: string }>
   // the dungeon
   /** `fresh`: newly unlocked (LA-22). */
   | It<'floor-entered', { floor: Floor; fresh: boolean }>

@@ -45,6 +45,14 @@ export const DUCK = 4;
 /** The modifier with which a hero reads more clues, and how many rooms away stairs are felt (LA-43). */
 export const CLUE_MODIFIER = 2;
 export const DRAUGHT_ROOMS = 2;
+/** How many errands the town offers, and after how many rooms one comes to the door of it (LA-44). */
+export const ERRANDS_OFFERED = 2;
+export const ERRAND_ROOMS = 2;
+/** The silver that each hero gets for an errand when they come home, for each floor down (LA-45). */
+export const THANKS = 2;
+/** The most graves and evenings in the campaign book (LA-46). */
+export const GRAVES = 24;
+export const EVENINGS = 40;
 /** A shop buys an item for its price divided by this number (LA-20). */
 export const SELLS_FOR = 2;
 /** The payout factor of a stake by the number of the check (LA-25). */

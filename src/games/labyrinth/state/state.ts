@@ -37,6 +37,8 @@ const Hero = v.strictObject({
   owes: v.boolean(),
   /** The backstory's id; null for the player's own story. */
   story: orNull(id),
+  /** The last errand that this hero has done: it gives a title (LA-45). */
+  title: orNull(id),
 });
 export type Hero = v.InferOutput<typeof Hero>;
 
@@ -129,6 +131,56 @@ const Fight = v.strictObject({
 });
 export type Fight = v.InferOutput<typeof Fight>;
 
+const Errand = { errand: id, floor: Floor };
+const Errands = v.strictObject({
+  /** What the town offers, each with its floor. */
+  offered: v.array(v.strictObject(Errand)),
+  /** What the party is after. */
+  taken: orNull(v.strictObject({ ...Errand, stage: v.picklist(['sought', 'done', 'failed']) })),
+  /** What has been done, in that order. It has changed the town (LA-45). */
+  done: v.array(id),
+});
+
+const Grave = v.strictObject({
+  seat: Seat,
+  race,
+  class: klass,
+  elements,
+  delve: natural,
+  floor: Floor,
+  /** The kind of monster that did it, if one did. */
+  by: orNull(id),
+  /** As of a hero. `own`: which one of the player's own stories it is, from 0; null if it is none. */
+  story: orNull(id),
+  own: orNull(natural),
+  title: orNull(id),
+});
+export type Grave = v.InferOutput<typeof Grave>;
+/** What a hero brought home. */
+const Find = v.strictObject({ seat: Seat, card: orNull(id) });
+const Evening = v.strictObject({
+  delve: natural,
+  /** The deepest floor. */
+  floor: Floor,
+  errand: orNull(id),
+  done: v.boolean(),
+  /** How many monsters were beaten, and how many heroes fell. */
+  beaten: natural,
+  fell: natural,
+  /** Who came home. */
+  home: v.array(Find),
+});
+export type Evening = v.InferOutput<typeof Evening>;
+/** LA-46. */
+const Book = v.strictObject({
+  graves: v.array(Grave),
+  evenings: v.array(Evening),
+  /** How many of each kind of monster were beaten in all. */
+  beaten: v.array(v.strictObject({ kind: id, count: natural })),
+  /** The delve so far: who found what last; null in town. */
+  tonight: orNull(v.strictObject({ floor: Floor, beaten: natural, fell: natural, found: v.array(Find) })),
+});
+
 export const State = v.strictObject({
   /** The seat of a human dungeon master. */
   dm: orNull(Seat),
@@ -155,6 +207,8 @@ export const State = v.strictObject({
   market: v.array(orNull(id)),
   /** Null in town. */
   delve: orNull(Delve),
+  errands: Errands,
+  book: Book,
   fight: orNull(Fight),
 });
 export type State = v.InferOutput<typeof State>;

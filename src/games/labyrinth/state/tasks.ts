@@ -64,6 +64,8 @@ export const Choice = v.variant('do', [
   /** The hero who tries a card's check (LA-31). `list` and `at` are its address. */
   doing('volunteer', { seat: Seat, list: id, at: natural }),
   doing('pay', { seat: Seat, list: id, at: natural }),
+  /** The torch-bearer picks one of two ways (LA-44). */
+  doing('choose', { seat: Seat, list: id, at: natural }),
   /** Choose a base statistic to raise or lower. */
   doing('statistic', { seat: Seat, by: number }),
   doing('switch-luck', { seat: Seat }),

@@ -3,7 +3,7 @@ import type { HelpLevel } from '../../../engine/seats.ts';
 import type { Looks } from '../content/card-schemas.ts';
 import type { ClassId, Clue, DifficultyLevel, Element, Floor, RaceId, Side, Statistic } from './constants.ts';
 import type { Try } from './rule-constants.ts';
-import type { Draft, Fight, Foe } from './state.ts';
+import type { Draft, Fight, Foe, State } from './state.ts';
 
 /** The view of Labyrinth. All viewers see the same: only the order of the decks is hidden. */
 
@@ -33,6 +33,7 @@ export type HeroView = {
   readonly owes: boolean;
   readonly gambled: boolean;
   readonly story: string | null;
+  readonly title: string | null;
   /**
    * The possible attacks: each equipped weapon, or bare hands (null); for a Wizard with either statistic. `attack`: the bonus on the d20.
    * `damage`: the bonus on the `die`.
@@ -85,6 +86,13 @@ export type ApproachView = {
   readonly tries: { readonly [K in Try]: { readonly seat: number; readonly works: number } };
 };
 
+/** What the party is after (LA-44). `where`: how near it is; `missed`: it lies on a floor that was left. */
+export type ErrandView = {
+  readonly errand: string;
+  readonly floor: Floor;
+  readonly where: 'below' | 'floor' | 'door' | 'room' | 'missed' | 'done' | 'failed';
+};
+
 export type View = {
   /** The seat of a human dungeon master. */
   readonly dm: number | null;
@@ -110,6 +118,11 @@ export type View = {
     | null;
   /** Before a fight with monsters that are here; null otherwise. */
   readonly approach: ApproachView | null;
+  readonly errand: ErrandView | null;
+  /** What the town offers, and what was done for it. */
+  readonly offered: Immutable<State>['errands']['offered'];
+  readonly done: readonly string[];
+  readonly book: Immutable<State>['book'];
   /** The three stalls with their prices; null is an empty one. */
   readonly market: readonly ({ readonly card: string; readonly coins: number } | null)[];
   /** Whether unseen stairs are near (LA-43). */

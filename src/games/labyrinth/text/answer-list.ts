@@ -94,6 +94,8 @@ const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice
   stake: (_scene, { coins, against }) => line('Choose', `${coinsText(coins)} on ${against} or more: wins ${winnings(coins, against)}`),
   'open-pack': ({ who }, { hero }) => line('Look', `Pack of ${who(hero)}: look inside`),
   pass: () => line('End', 'Enough: I pass'),
+  errand: (scene, { errand }) =>
+    errand === null ? line('End', 'No errand today') : line('Choose', `${cardOf(scene.content.errands, errand).name}: take this errand`),
   delve: (_scene, { floor }) => line('Explore', `Floor ${floor}: lead the way down`),
   shop: ({ who }, { hero }) => line('Buy', `${who(hero)}: shop once more`),
   door: (scene, { room, side }) => {

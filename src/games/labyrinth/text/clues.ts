@@ -14,4 +14,5 @@ export const CLUE_WORDS: { readonly [K in Clue]: string } = {
   ribbon: 'somebody sells something',
   voices: 'somebody asks something',
   tick: 'something ticks',
+  errand: 'what you are after is in there',
 };

@@ -1,8 +1,9 @@
 import type { Immutable } from '../../../engine/game.ts';
 import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts';
 import type { Sentence, Word } from '../../../engine/shared/sentences.ts';
-import type { Amount, Effect } from '../content/card-schemas.ts';
+import type { Amount } from '../content/card-schemas.ts';
 import { type Content, cardOf } from '../content/content.ts';
+import type { AnyEffect } from '../content/errand-schemas.ts';
 import { key } from './keywords.ts';
 import { STATISTIC_NAMES } from './names.ts';
 import { dice, hitPoints, isOne, some } from './numbers.ts';
@@ -28,7 +29,7 @@ export function band(monster: string, amount: Amount, content: Content): Sentenc
   return isOne(amount) ? [called] : some(amount, plural);
 }
 
-const ROWS: HandlerTable<Immutable<Effect>, [subject: Subject, content: Content], Sentence> = {
+const ROWS: HandlerTable<Immutable<AnyEffect>, [subject: Subject, content: Content], Sentence> = {
   hurt: ({ amount, whom }, subject) => [does(subject, whom, 'Take', 'takes'), ...damage(amount), '.'],
   heal: ({ amount, whom }, subject) => [does(subject, whom, 'Get back', 'gets back'), ...hitPoints(amount), '.'],
   gold: ({ amount, whom }, subject) => [whom === 'shared' ? 'Share ' : does(subject, whom, 'Get', 'gets'), ...silver(amount), '.'],
@@ -84,36 +85,52 @@ const ROWS: HandlerTable<Immutable<Effect>, [subject: Subject, content: Content]
     `: ${against} or more.`,
   ],
   pay: ({ price }) => ['One of you may pay ', ...silver(price), '.'],
+  choose: () => ['You pick one of two ways.'],
+  errand: ({ done }) => (done ? ['Your ', key('errand', 'errand'), ' is done!'] : ['Then nothing comes of it.']),
 };
 
 /** The sentence for one effect. */
 export const effectText = dispatch(ROWS);
 
 /** The text of an effect list. Effects after monsters apply after the fight. */
-export function sentences(effects: readonly Immutable<Effect>[], subject: Subject, content: Content): Sentence {
+export function sentences(effects: readonly Immutable<AnyEffect>[], subject: Subject, content: Content): Sentence {
   return effects.flatMap((effect, i) => {
     const waits = effect.do !== 'monsters' && effects[i - 1]?.do === 'monsters';
-    return [...(i > 0 ? [' '] : []), ...(waits ? ['When you have won: '] : []), ...effectText(effect, subject, content)];
+    return [
+      ...(i > 0 ? [' '] : []),
+      ...(waits ? ['When you have won: '] : []),
+      ...effectText(effect, subject, content),
+      ...after(effect, content),
+    ];
   });
 }
 
-/** The results of a check or a payment, line by line. */
-function branches(effect: Immutable<Effect>, content: Content): Sentence[] {
-  const line = (when: string, list: readonly Immutable<Effect>[], subject: Subject = 'that hero'): Sentence[] =>
+/** The results of a check, a payment or a choice, line by line. */
+function branches(effect: Immutable<AnyEffect>, content: Content): Sentence[] {
+  const line = (when: string, list: readonly Immutable<AnyEffect>[], subject: Subject = 'that hero'): Sentence[] =>
     list.length === 0 ? [] : [[when, ...sentences(list, subject, content)]];
   if (effect.do === 'check') return [...line('If it works: ', effect.won), ...line('If not: ', effect.lost)];
+  if (effect.do === 'choose') return effect.ways.flatMap(({ says, effects }) => line(`${says}: `, effects, 'the torch-bearer'));
   if (effect.do === 'pay') return [...line('Then: ', effect.paid), ...line('If nobody pays: ', effect.kept, 'the torch-bearer')];
   return [];
 }
 
-/** The results of a check or a payment as one text: " If it works: …". */
-export const after = (effect: Immutable<Effect>, content: Content): Sentence => branches(effect, content).flatMap((line) => [' ', ...line]);
+/** The results of a check, a payment or a choice as one text: " If it works: …". */
+export function after(effect: Immutable<AnyEffect>, content: Content): Sentence {
+  return branches(effect, content).flatMap((line) => [' ', ...line]);
+}
 
 /** The text of an encounter, line by line. */
-export function encounterLines(effects: readonly Immutable<Effect>[], content: Content): Sentence[] {
+export function encounterLines(effects: readonly Immutable<AnyEffect>[], content: Content): Sentence[] {
   if (effects.length === 0) return [['Nothing is in here. It is a good place to ', key('rest', 'rest'), '.']];
   return effects.flatMap((effect, i) => {
     const waits = effect.do !== 'monsters' && effects[i - 1]?.do === 'monsters';
     return [[...(waits ? ['When you have won: '] : []), ...effectText(effect, 'the torch-bearer', content)], ...branches(effect, content)];
   });
+}
+
+/** What one of two ways is called. */
+export function waySays(content: Content, list: string, at: number, way: number): string {
+  const effect = content.lists.get(list)?.[at];
+  return (effect?.do === 'choose' ? effect.ways[way]?.says : undefined) ?? 'that';
 }

@@ -3,6 +3,7 @@ import { capitalize, joinWithAnd, pluralize, type Sentence } from '../../../engi
 import { type Content, cardOf } from '../content/content.ts';
 import type { Note } from '../state/constants.ts';
 import type { Event, Why } from '../state/events.ts';
+import { waySays } from './effects.ts';
 import { coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
 
 /** A sentence for each event, for the chronicle, the speech output and the live region. */
@@ -47,6 +48,17 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   'curse-lifted': ({ card, coins }, who, say) => `The wizard takes ${say.the(card)} off ${who} for ${coinsText(coins)}. Pop!`,
   staked: ({ coins, against }, who) => `${who} puts down ${coinsText(coins)}. It takes ${against} to win.`,
   gambled: ({ coins }, who) => (coins > 0 ? `${who} wins ${coinsText(coins)}!` : `${who} loses it. Easy come, easy go.`),
+  'errands-offered': ({ errands }, _who, say) => `In town they ask for ${joinWithAnd(errands.map((errand) => say.errand(errand)))}.`,
+  'errand-taken': ({ errand }, who, say) =>
+    errand === null ? `${who} says: another time, perhaps.` : `${who} nods. You are after ${say.errand(errand)} now.`,
+  'errand-near': ({ errand }, _who, say) => `Behind one of these doors is what you are after: ${say.errand(errand)}!`,
+  'way-chosen': ({ list, at, way }, who, say) => `${who} picks: ${waySays(say.content, list, at, way)}.`,
+  'errand-done': ({ errand }, who, say) => `Done! From now on ${who} is called ${cardOf(say.content.errands, errand).title}.`,
+  'errand-failed': () => 'It was not to be. The town will make you some tea.',
+  'errand-thanked': ({ errand }, _who, say) => {
+    const { thanks, brings } = cardOf(say.content.errands, errand);
+    return `${thanks} The town now has ${brings.called}.`;
+  },
   'floor-entered': ({ floor, fresh }) => (fresh ? `Floor ${floor}! Nobody has been this deep before.` : `Down to floor ${floor}.`),
   'torch-passed': (_event, who) => `${who} takes the torch.`,
   'room-entered': ({ card, side }, _who, say) =>

@@ -1,7 +1,7 @@
 import type { Doer, Reader } from '../../../engine/shared/happening.ts';
 import { capitalize, pluralize } from '../../../engine/shared/sentences.ts';
 import { type Fact, fact, happeningsOf } from '../../happenings.ts';
-import type { Content } from '../content/content.ts';
+import { type Content, cardOf } from '../content/content.ts';
 import type { Event } from '../state/events.ts';
 import { coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
 
@@ -136,6 +136,15 @@ function newsFact(event: Event, words: Speaker): Fact | null {
       const { seat } = event;
       const told: Fact['words'] = (say) => `${say.who(seat)} talked until they went to bed.`;
       return fact({ kind: 'news', by: { seat }, good: true, told: 'story', weight: 14, words: told });
+    }
+    case 'errand-done': {
+      const { seat, errand } = event;
+      const told: Fact['words'] = (say) => `${say.who(seat)} has done it: ${words.errand(errand)}!`;
+      return fact({ kind: 'news', by: { seat }, good: true, told: 'all', thing: errand, weight: 40, words: told });
+    }
+    case 'errand-thanked': {
+      const { thanks } = cardOf(words.content.errands, event.errand);
+      return fact({ kind: 'news', good: true, told: 'all', thing: event.errand, weight: 44, words: () => thanks });
     }
     case 'fight-won':
       return fact({ kind: 'news', good: true, told: 'story', weight: 12, words: () => 'The fight was won.' });

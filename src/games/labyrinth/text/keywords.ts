@@ -20,6 +20,7 @@ export const KEYWORDS = {
   dead: 'LA-29',
   check: 'LA-31',
   item: 'LA-18',
+  errand: 'LA-44',
 } as const;
 export type Keyword = keyof typeof KEYWORDS;
 

@@ -19,6 +19,8 @@ export const speaker = (names: readonly string[], content: Content) => ({
   who: (seat: number): string => playerName(names, seat),
   a: (card: string): string => cardOf(content.items, card).called,
   the: (card: string): string => the(cardOf(content.items, card).called),
+  /** "the mayor’s hat". */
+  errand: (errand: string): string => cardOf(content.errands, errand).called,
   foe: (kind: string): string => cardOf(content.monsters, kind).called,
   theFoe: (kind: string): string => the(cardOf(content.monsters, kind).called),
   foes: (kind: string, n: number): string => {

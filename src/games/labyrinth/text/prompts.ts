@@ -8,7 +8,7 @@ import type { AnyCommand } from '../state/commands.ts';
 import type { Note } from '../state/constants.ts';
 import { PAYS, TRIES, type Try } from '../state/rule-constants.ts';
 import type { Choice, Labyrinth, View } from '../state/tasks.ts';
-import { after } from './effects.ts';
+import { after, waySays } from './effects.ts';
 import { coinsText, STATISTIC_NAMES } from './names.ts';
 import { roll } from './rolls.ts';
 import { foeName, foeOf, hereOf, type Names, type TextContext, textContext } from './scene.ts';
@@ -66,7 +66,11 @@ const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [
   stake: (name) => [`${name}, how much?`, 'The more you need to roll, the more you win.'],
   gate: (name, _choice, { view }) => [
     `${name}, all set?`,
-    view.unlocked > 1 ? 'Pick a floor to start from.' : 'Lead the way down to floor 1.',
+    view.offered.length > 0 && !view.errand
+      ? 'Take an errand, if you like. Then pick a floor.'
+      : view.unlocked > 1
+        ? 'Pick a floor to start from.'
+        : 'Lead the way down to floor 1.',
   ],
   explore: (name, _choice, scene) => [`${name}, you hold the torch`, exploreWords(scene)],
   pack: (name) => [`The pack of ${name}`, 'Put on, put away, give or use. It is free.'],
@@ -81,6 +85,10 @@ const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [
   pay: (name, { list: from, at }, { content }) => {
     const effect = content.lists.get(from)?.[at];
     return [`${name}, who pays?`, ...(effect?.do === 'pay' ? [`It costs ${coinsText(effect.price)}.`, ...after(effect, content)] : [])];
+  },
+  choose: (name, { list: from, at }, { content }) => {
+    const effect = content.lists.get(from)?.[at];
+    return [`${name}, which way?`, ...(effect ? after(effect, content).slice(1) : [])];
   },
   statistic: (name, { by }) => [`${name}, which one?`, by > 0 ? `It goes up by ${by}.` : `It goes down by ${-by}.`],
   'switch-luck': (name) => [`${name}, swap your Luck?`, 'Pick what to swap it with, or keep it.'],
@@ -157,6 +165,11 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   stake: (_scene, { coins, against }) => `Stake ${coinsText(coins)}: ${against} or more wins ${winnings(coins, against)}`,
   wear: ({ the }, { instead }) => (instead === null ? 'Put it on' : `Put it on, and ${the(instead)} away`),
   keep: (_scene, _command, choice) => KEEPS[choice.do] ?? 'Keep it as it is',
+  errand: ({ content, view }, { errand }) =>
+    errand === null
+      ? 'No errand today'
+      : `Errand: ${cardOf(content.errands, errand).name}, floor ${view.offered.find((one) => one.errand === errand)?.floor ?? 1}`,
+  way: ({ content }, { way }, choice) => (choice.do === 'choose' ? waySays(content, choice.list, choice.at, way) : 'That'),
   delve: (_scene, { floor }) => `Go down to floor ${floor}`,
   shop: ({ who }, { hero }) => `Let ${who(hero)} shop once more`,
   retire: (_scene, _command, choice) => (choice.do === 'gate' ? 'End the tale for good' : 'End the tale here'),

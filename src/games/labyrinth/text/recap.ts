@@ -29,6 +29,7 @@ export function recap(view: View, names: readonly string[], content: Content): r
     view.slain || view.won
       ? 'The Dragon is beaten. Bring the news home!'
       : `You are after the Dragon, who lives on floor ${FLOORS.length}.`,
+    ...(view.errand ? [`Today you are after ${cardOf(content.errands, view.errand.errand).called}, on floor ${view.errand.floor}.`] : []),
     ...(weak.length > 0 ? [`${joinWithAnd(weak)} could do with a plaster.`] : []),
   ];
 }
