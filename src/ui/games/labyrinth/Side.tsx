@@ -4,6 +4,7 @@ import type { AnyCommand } from '../../../games/labyrinth/state/commands.ts';
 import type { HeroView, View } from '../../../games/labyrinth/state/view-types.ts';
 import type { Cue } from '../../parts/board/Flourish.tsx';
 import { Actions } from './Actions.tsx';
+import { ErrandStrip } from './delve/ErrandStrip.tsx';
 import { RoomPanel } from './delve/RoomPanel.tsx';
 import type { Way } from './fight/AttackChoices.tsx';
 import { FightActions } from './fight/FightActions.tsx';
@@ -44,6 +45,7 @@ export function Side({ kind, offers, acting, fighting, picked, answers, cue, onH
     <div class="lab-side">
       {!view.fight && <Party view={view} seats={seats} acting={acting} cue={cue} answers={answers} packs={packs} onHero={onHero} />}
       {view.at === null && <Stall view={view} content={content} onCard={(card) => read(card, 'On the stall')} />}
+      {room && !view.fight && <ErrandStrip view={view} content={content} />}
       {room && !view.fight && (
         <RoomPanel
           {...shared}

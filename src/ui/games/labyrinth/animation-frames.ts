@@ -210,6 +210,13 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   'dragon-slain': (film) => shoot(film, SCENE, { noise: 'won' }),
   'party-lost': (film) => shoot(film, MOMENT, { noise: 'lost' }),
   'campaign-won': (film) => shoot(film, MOMENT, { noise: 'won' }),
+  'errand-near': (film) => shoot(film, SHORT, { noise: 'bell' }),
+  'errand-done': (film) => shoot(film, SCENE, { noise: 'won' }),
+  'errand-failed': (film) => shoot(film, SHORT, { noise: 'lost' }),
+  'errand-thanked': (film) => {
+    film.view = { ...film.view, done: film.after.done, errand: null };
+    shoot(film, SCENE, { noise: 'won' });
+  },
   'dm-added': (film, { foe }) => come(film, [foe]),
   'dm-removed': (film, { foe }) => {
     go(film, foe);

@@ -14,6 +14,7 @@ import './character-creation/hero-preview.css';
 import './character-creation/stories.css';
 import './town/stall.css';
 import './town/gate.css';
+import './town/errands.css';
 import './town/town.css';
 import './question.css';
 import './dungeon-master/dungeon-master.css';

@@ -1,5 +1,5 @@
 import type { Immutable } from '../../../../engine/game.ts';
-import type { EncounterCard } from '../../../../games/labyrinth/content/card-schemas.ts';
+import type { Encounter } from '../../../../games/labyrinth/content/errand-schemas.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { cutOf } from '../../../parts/inks.ts';
 import { Picture } from '../../../parts/Picture.tsx';
@@ -18,7 +18,7 @@ const PLACES: { readonly [many: number]: readonly string[] } = {
 };
 
 /** Who waits in an encounter, as its card shows it: three at most; a die is three. */
-export function foesOf(effects: Immutable<EncounterCard['effects']>): readonly CardFoe[] {
+export function foesOf(effects: Immutable<Encounter['effects']>): readonly CardFoe[] {
   const all = effects.flatMap((effect): CardFoe[] => {
     if (effect.do !== 'monsters') return [];
     const { monster, count, looks } = effect;
@@ -41,7 +41,7 @@ export const FoesShape = ({ foes }: { readonly foes: readonly CardFoe[] }) => (
 );
 
 type SignProps = {
-  readonly card: Immutable<Pick<EncounterCard, 'art' | 'effects'>>;
+  readonly card: Immutable<Pick<Encounter, 'art' | 'effects'>>;
   /** In rem; without it, as large as its class says. */
   readonly size?: number;
   readonly class?: string;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Clue } from '../../../../games/labyrinth/state/constants.ts';
 import { memoized } from '../../../parts/memoize.tsx';
 
-/** What a door shows (LA-43), drawn over its picture in a box of 100: twelve doors that are told apart without words. */
+/** What a door shows (LA-43), drawn over its picture in a box of 100: thirteen doors that are told apart without words. */
 
 const INK = '#231016';
 const PAPER = '#fff3d0';
@@ -132,6 +132,14 @@ const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
       <path d="M14 14h72q8 0 8 8v38q0 8-8 8H52L34 90l2-22H14q-8 0-8-8V22q0-8 8-8z" fill={PAPER} stroke={INK} stroke-width="4" />
       <path d="M38 32q1-10 12-10t12 9q0 7-8 10q-4 2-4 8" fill="none" stroke="#8c2f6b" stroke-width="7" stroke-linecap="round" />
       <circle cx="50" cy="59" r="4.5" fill="#8c2f6b" />
+    </>
+  ),
+  errand: () => (
+    <>
+      <path d="M22 98V6" stroke={PAPER} stroke-width="14" stroke-linecap="round" />
+      <path d="M22 98V6" stroke="#6b3516" stroke-width="8" stroke-linecap="round" />
+      <path d="M24 10h68L76 34l16 24H24z" fill="#1f9d62" {...outlined} />
+      <path d="M52 17l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z" fill="#ffe14d" />
     </>
   ),
   tick: () => (

@@ -1,6 +1,6 @@
 import type { Immutable } from '../../../../engine/game.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import type { EncounterCard } from '../../../../games/labyrinth/content/card-schemas.ts';
+import type { Encounter } from '../../../../games/labyrinth/content/errand-schemas.ts';
 import type { Clue } from '../../../../games/labyrinth/state/constants.ts';
 import type { View } from '../../../../games/labyrinth/state/view-types.ts';
 import { useHop } from '../../../parts/board/growing-map.ts';
@@ -20,7 +20,7 @@ type CellProps = {
   readonly row: number;
   readonly name: string;
   /** The encounter that is in it. */
-  readonly card: Immutable<EncounterCard> | null;
+  readonly card: Immutable<Encounter> | null;
   readonly foes: number;
   readonly stairs: boolean;
   readonly guarded: boolean;

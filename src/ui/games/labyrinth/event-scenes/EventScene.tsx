@@ -1,5 +1,5 @@
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import type { Content } from '../../../../games/labyrinth/content/content.ts';
+import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
 import { DRAGON } from '../../../../games/labyrinth/state/constants.ts';
 import type { Event, View } from '../../../../games/labyrinth/state/tasks.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
@@ -23,11 +23,13 @@ type Picture = {
   readonly falls?: true;
   /** The face they make, if it is not the one of their hit points. */
   readonly face?: Mood;
+  readonly says?: string;
 };
+const errandArt = (errand: string, content: Content): Pick<Picture, 'icon'> => ({ icon: cardOf(content.errands, errand).art.icon });
 const everybody = ({ heroes }: View): readonly number[] => heroes.flatMap((hero) => (hero?.alive ? [hero.seat] : []));
 
 /** What happens too seldom, and matters too much, to be a mark. */
-function pictureOf(event: Event, view: View): Picture | null {
+function pictureOf(event: Event, view: View, content: Content): Picture | null {
   switch (event.do) {
     case 'character-made':
       return { word: 'Ta-daa!', mood: 'good', who: [event.seat], icon: 'rolling-dices', face: 'proud' };
@@ -74,6 +76,29 @@ function pictureOf(event: Event, view: View): Picture | null {
       };
     case 'came':
       return event.kind === DRAGON ? { word: 'The Dragon!', mood: 'bad', who: [], icon: 'dragon-head', foe: DRAGON } : null;
+    case 'errand-near':
+      return { word: 'It is near!', mood: 'good', who: [view.torch], ...errandArt(event.errand, content) };
+    case 'errand-done':
+      return {
+        word: cardOf(content.errands, event.errand).title,
+        mood: 'good',
+        who: [event.seat],
+        ...errandArt(event.errand, content),
+        face: 'proud',
+      };
+    case 'errand-failed':
+      return { word: 'Not today', mood: 'bad', who: [], ...errandArt(event.errand, content) };
+    case 'errand-thanked': {
+      const { thanks } = cardOf(content.errands, event.errand);
+      return {
+        word: 'The town says thanks!',
+        mood: 'good',
+        who: everybody(view),
+        ...errandArt(event.errand, content),
+        face: 'proud',
+        says: thanks,
+      };
+    }
     case 'campaign-won':
       return { word: 'Heroes!', mood: 'loud', who: everybody(view), icon: 'dragon-head', face: 'proud' };
     default:
@@ -84,10 +109,10 @@ type EventSceneProps = { readonly event: Event; readonly view: View; readonly se
 
 /** A moment: who, what, and a word. Nothing for any other event. */
 export function EventScene({ event, view, seats, content }: EventSceneProps) {
-  const picture = pictureOf(event, view);
+  const picture = pictureOf(event, view, content);
   if (!picture) return null;
   const { word, mood, who, icon, face, foe, falls } = picture;
-  const says = falls || foe === undefined ? undefined : content.monsters[foe]?.enters;
+  const says = falls || foe === undefined ? picture.says : content.monsters[foe]?.enters;
   const print = mood === 'bad' ? 'var(--plum)' : 'var(--ember-lo)';
   return (
     <SceneFrame word={word} mood={mood} class={event.do}>

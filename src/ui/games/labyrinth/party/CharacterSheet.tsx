@@ -39,6 +39,7 @@ export function CharacterSheet({ hero, heroes, record, content, lit, onCard, onK
         <div>
           <p class="character-who">
             {race.name} {klass.name}
+            {hero.title !== null && `, ${cardOf(content.errands, hero.title).title}`}
           </p>
           <HitPoints now={hero.hp} most={hero.most} />
           <p class="character-coins">

@@ -1,5 +1,7 @@
 import type { SeatRecord } from '../../../../engine/seats.ts';
+import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
 import type { AnyCommand } from '../../../../games/labyrinth/state/commands.ts';
+import { HOUSES, type House } from '../../../../games/labyrinth/state/constants.ts';
 import type { HeroView, View } from '../../../../games/labyrinth/state/view-types.ts';
 import type { Mood } from '../../../puppets/figure.ts';
 import { Puppet } from '../../../puppets/Puppet.tsx';
@@ -7,6 +9,7 @@ import { type Offer, type Offers, that } from '../move-targets.ts';
 import type { Looked } from '../Overlays.tsx';
 import { PEOPLE_FIGURES } from '../puppet-figures.ts';
 import { Gate } from './Gate.tsx';
+import { TownThings } from './TownThings.tsx';
 import './town.css';
 
 type TownProps = {
@@ -14,14 +17,13 @@ type TownProps = {
   readonly hero: HeroView | null;
   readonly offers: Offers;
   readonly seats: readonly SeatRecord[];
+  readonly content: Content;
   readonly onOffer: (offer: Offer) => void;
   readonly onWhy: (matches: (command: AnyCommand) => boolean) => void;
   /** Into a house, or through the gate: at what lives down there. */
   readonly onLook: (at: Looked) => void;
 };
 
-const HOUSES = ['market', 'wizard', 'alley', 'inn', 'gate'] as const;
-type House = (typeof HOUSES)[number];
 const NAMES: { readonly [K in House]: string } = {
   market: 'Market',
   wizard: 'Wizard',
@@ -40,7 +42,7 @@ const MOODS: { readonly [K in House]: (visitor: HeroView | null) => Mood } = {
 };
 
 /** The town as a street of paper: a house for everything one can do there. */
-export function Town({ view, hero, offers, seats, onOffer, onWhy, onLook }: TownProps) {
+export function Town({ view, hero, offers, seats, content, onOffer, onWhy, onLook }: TownProps) {
   const pass = that(offers, 'pass');
   const gamble = that(offers, 'gamble');
   const atGate = offers.some(({ command }) => command.do === 'delve');
@@ -69,16 +71,21 @@ export function Town({ view, hero, offers, seats, onOffer, onWhy, onLook }: Town
           const offer = answers[house];
           const goesIn = visiting && (house === 'market' || house === 'wizard');
           const idle = house === 'gate' ? false : !visiting;
+          const things = view.done.flatMap((errand) => {
+            const { brings } = cardOf(content.errands, errand);
+            return brings.house === house ? [brings.called] : [];
+          });
           return (
             <li key={house} class={`town-house ${house} ${idle ? 'shut' : ''}`}>
               <button
                 type="button"
-                aria-label={`${NAMES[house]}: ${signs[house]}`}
+                aria-label={[`${NAMES[house]}: ${signs[house]}`, ...things].join('. ')}
                 aria-disabled={idle || undefined}
                 {...(offer ? { 'data-option': offer.index } : goesIn ? { 'data-narrow': '' } : {})}
                 onClick={() => tap(house)}
               >
                 <span class="house-front">
+                  <TownThings house={house} done={view.done} content={content} />
                   <Puppet
                     class="house-keeper"
                     figure={PEOPLE_FIGURES[house]}
@@ -94,7 +101,7 @@ export function Town({ view, hero, offers, seats, onOffer, onWhy, onLook }: Town
           );
         })}
       </ul>
-      {atGate && <Gate view={view} offers={offers} seats={seats} onOffer={onOffer} onWhy={onWhy} />}
+      {atGate && <Gate view={view} offers={offers} seats={seats} content={content} onOffer={onOffer} onWhy={onWhy} />}
     </section>
   );
 }

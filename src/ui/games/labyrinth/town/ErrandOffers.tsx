@@ -1,0 +1,46 @@
+import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
+import type { View } from '../../../../games/labyrinth/state/view-types.ts';
+import { CutOut } from '../../../parts/CutOut.tsx';
+import { cutOf } from '../../../parts/inks.ts';
+import { type Offer, type Offers, that } from '../move-targets.ts';
+import './errands.css';
+
+type OffersProps = {
+  readonly view: View;
+  readonly offers: Offers;
+  readonly content: Content;
+  readonly onOffer: (offer: Offer) => void;
+};
+
+/** The two errands of the evening (LA-44). A tap takes one; a tap on the one that was taken leaves it. */
+export function ErrandOffers({ view, offers, content, onOffer }: OffersProps) {
+  if (view.offered.length === 0) return null;
+  return (
+    <ul class="errands" aria-label="Somebody asks for help">
+      {view.offered.map(({ errand, floor }) => {
+        const { name, asks, art } = cardOf(content.errands, errand);
+        const taken = view.errand?.errand === errand;
+        const offer = that(offers, 'errand', (command) => command.errand === (taken ? null : errand));
+        return (
+          <li key={errand}>
+            <button
+              type="button"
+              class="errand"
+              aria-pressed={taken}
+              aria-label={`${taken ? 'Taken: ' : ''}${name}, floor ${floor}. ${asks}`}
+              {...(offer ? { 'data-option': offer.index } : { 'aria-disabled': true })}
+              onClick={() => offer && onOffer(offer)}
+            >
+              <CutOut {...cutOf(art)} size={3} width={36} />
+              <span>
+                <b>{name}</b>
+                <small>{asks}</small>
+                <i>{taken ? `We do it! Floor ${floor}` : `Floor ${floor}`}</i>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
