@@ -37,6 +37,8 @@ export type SeatRecord = {
   readonly answerList?: boolean;
   /** A free text about the player's character. No rule reads it. */
   readonly note?: string;
+  /** The notes about earlier characters, the oldest first. */
+  readonly earlierNotes?: readonly string[];
 };
 
 /** The level of a player: the chosen one; else whoever does not read is little, and all others are in the middle. */

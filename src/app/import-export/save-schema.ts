@@ -44,6 +44,7 @@ const SeatEntries = {
   ear: v.exactOptional(v.picklist(EARS)),
   answerList: v.exactOptional(v.boolean()),
   note: v.exactOptional(text(200)),
+  earlierNotes: v.exactOptional(v.pipe(v.array(text(200)), v.maxLength(200))),
 } satisfies Entries<SeatRecord>;
 /** Saves of version 1.0.0 have a number in place of `help`, above 0 for a little help; the first ones also have an unused `speed`. */
 const SeatFrame = v.pipe(

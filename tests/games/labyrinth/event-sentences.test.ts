@@ -89,7 +89,7 @@ describe('what is asked', () => {
       expect.arrayContaining([
         'Attack the rat 1 with the club',
         'Bluff the ogre',
-        'Run!',
+        'Run! Works 6 times in 20',
         'Put on the coat',
         'Put away the club',
         'Call Per',

@@ -44,7 +44,7 @@ const CLUE_WORTH: { readonly [K in Clue]: number } = {
   coins: 0.4,
   glow: 0.4,
   ribbon: 0.3,
-  snore: 0.2,
+  peek: 0.2,
   voices: 0.1,
   draught: 0.1,
   web: 0,

@@ -54,6 +54,9 @@ const SWAPS: readonly (readonly [Statistic, Statistic])[] = [
   ['strength', 'luck'],
   ['intelligence', 'luck'],
 ];
+/** Those that change something: two equal numbers do not. */
+export const swapsOf = (rolled: readonly number[]): typeof SWAPS =>
+  SWAPS.filter(([one, other]) => rolled[STATISTICS.indexOf(one)] !== rolled[STATISTICS.indexOf(other)]);
 /** The numbers with those at two places changed over. */
 export const swapped = (numbers: readonly number[], one: number, other: number): number[] =>
   numbers.map((n, i) => numbers[i === one ? other : i === other ? one : i] ?? n);
@@ -86,7 +89,9 @@ export const creationChoices: Pick<Game<Labyrinth>['choices'], 'race' | 'class' 
   elements: {
     options: ({ byTheBook, draft }) => [
       ...ELEMENT_CHOICES.map((elements) => ({ do: 'elements' as const, elements: [...elements] })),
-      ...(byTheBook || draft?.swapped ? [] : SWAPS.map(([statistic, other]) => ({ do: 'swap' as const, statistic, with: other }))),
+      ...(byTheBook || draft?.swapped
+        ? []
+        : swapsOf(draft?.rolled ?? []).map(([statistic, other]) => ({ do: 'swap' as const, statistic, with: other }))),
     ],
     answer: (context, command, { seat }) => {
       const draft = drafted(context);

@@ -29,7 +29,7 @@ function monsterClue(bands: readonly Band[], content: Content): Clue {
   const kinds = bands.map(({ monster, count }) => ({ printed: cardOf(content.monsters, monster), many: meanOf(count) }));
   if (kinds.some(({ printed }) => printed.fire)) return 'smoke';
   if (kinds.reduce((sum, { printed: { hp, die }, many }) => sum + many * hp * meanOf(die), 0) >= BIG) return 'claws';
-  return kinds.reduce((sum, { many }) => sum + many, 0) >= 2 ? 'eyes' : 'snore';
+  return kinds.reduce((sum, { many }) => sum + many, 0) >= 2 ? 'eyes' : 'peek';
 }
 /** Something true about an encounter, by its kind and its danger. It depends on the card alone. */
 export function clueOf(card: string, content: Content): Clue {

@@ -31,7 +31,7 @@ export type Side = (typeof SIDES)[number];
 
 /** What a door may show (LA-43). */
 export const CLUES = [
-  'snore',
+  'peek',
   'eyes',
   'claws',
   'smoke',

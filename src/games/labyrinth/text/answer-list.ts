@@ -12,7 +12,7 @@ import { itemEffects } from './cards.ts';
 import { CLUE_WORDS } from './clues.ts';
 import { classText, raceText } from './heroes.ts';
 import { coinsText, STATISTIC_NAMES, weaponName } from './names.ts';
-import { fallsWords, option, roomName, tryWords, winnings } from './prompts.ts';
+import { fallsWords, fleeWorks, option, roomName, tryWords, winnings } from './prompts.ts';
 import { foeName, foeOf, type Names, type TextContext, textContext } from './scene.ts';
 
 /** The list "What can I do?": what comes of each answer, the useful word first. */
@@ -76,7 +76,7 @@ const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice
     return line('Fight', `Fight ${foeHealth(scene, on)}: ${by}${needs}`, { part: foeName(scene, on) });
   },
   bluff: (scene, { on }) => line('Fight', `Bluff your way past ${foeHealth(scene, on)}`, { rank: 1 }),
-  flee: () => line('End', 'Away: run from the fight'),
+  flee: ({ view }, _command, { seat }) => line('End', `Away: run from the fight, works ${fleeWorks(view, seat)} times in 20`),
   duck: () => line('Fight', `Duck: they need ${DUCK} more to hit you until your next turn`, { rank: 2 }),
   wait: () => line('End', 'Nothing now: wait'),
   fight: (scene) => line('Fight', `A fight: ${fallsWords(scene.view.approach?.falls ?? 0)}`),

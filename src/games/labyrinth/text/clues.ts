@@ -2,8 +2,8 @@ import type { Clue } from '../state/constants.ts';
 
 /** What a door shows, as the rest of a sentence (LA-43). */
 export const CLUE_WORDS: { readonly [K in Clue]: string } = {
-  snore: 'somebody snores',
-  eyes: 'eyes look out',
+  peek: 'two eyes look out',
+  eyes: 'many eyes look out',
   claws: 'it is scratched all over',
   smoke: 'smoke comes out',
   soup: 'it smells of soup',

@@ -6,7 +6,7 @@ import { capitalize, joinWithAnd, pluralize, type Sentence } from '../../../engi
 import { type Content, cardOf } from '../content/content.ts';
 import type { AnyCommand } from '../state/commands.ts';
 import type { Note } from '../state/constants.ts';
-import { PAYS, TRIES, type Try } from '../state/rule-constants.ts';
+import { D20, FLEE, PAYS, TRIES, type Try } from '../state/rule-constants.ts';
 import type { Choice, Labyrinth, View } from '../state/tasks.ts';
 import { after, waySays } from './effects.ts';
 import { coinsText, STATISTIC_NAMES } from './names.ts';
@@ -41,7 +41,7 @@ function approachWords(scene: TextContext): string {
   const { approach } = scene.view;
   if (!approach) return `You face ${foesHere(scene)}.`;
   const { torches, lost, falls } = approach;
-  return `Before you: ${foesHere(scene)}. ${torches} torches of five! A fight costs you about ${points(Math.round(lost))}, and ${fallsWords(falls)}.`;
+  return `Before you: ${foesHere(scene)}. ${torches} torches of five! A fight costs all of you together about ${points(Math.round(lost))}, and ${fallsWords(falls)}.`;
 }
 /** How often somebody falls in a fight, as a clause. */
 export function fallsWords(falls: number): string {
@@ -50,6 +50,9 @@ export function fallsWords(falls: number): string {
   if (of10 === 0) return 'hardly ever does somebody fall';
   return of10 === 10 ? 'somebody falls nearly every time' : `somebody falls ${of10} times in 10`;
 }
+/** How often of 20 running away works for a hero (LA-31). */
+export const fleeWorks = ({ heroes }: View, seat: number): number =>
+  Math.max(0, Math.min(D20, D20 + 1 + (heroes[seat]?.modifiers.luck ?? 0) - FLEE));
 /** What a try before a fight needs: who tries, and how often it works (LA-41). */
 export const tryWords = ({ view, who }: TextContext, word: Try): string => {
   const { seat, works } = view.approach?.tries[word] ?? { seat: view.torch, works: 0 };
@@ -201,7 +204,7 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   attack: (scene, { on, weapon }) => `Attack ${foeName(scene, on)}${weapon === null ? '' : ` with ${scene.the(weapon)}`}`,
   skip: () => 'Skip the attack you owe',
   bluff: (scene, { on }) => `Bluff ${foeName(scene, on)}`,
-  flee: () => 'Run!',
+  flee: (scene, _command, { seat }) => `Run! Works ${fleeWorks(scene.view, seat)} times in ${D20}`,
   duck: () => 'Duck',
   wait: () => 'Wait',
   guard: () => 'Go thin',

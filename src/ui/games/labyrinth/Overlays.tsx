@@ -4,6 +4,7 @@ import type { AnyCommand } from '../../../games/labyrinth/state/commands.ts';
 import type { HeroView, View } from '../../../games/labyrinth/state/view-types.ts';
 import { Answer } from './Answers.tsx';
 import { BackpackSheet } from './BackpackSheet.tsx';
+import { CampaignBook } from './campaign-book/CampaignBook.tsx';
 import { type Readable, ReadCardCloseUp } from './cards/CardCloseUps.tsx';
 import { DecksSheet } from './delve/DecksSheet.tsx';
 import { type Offer, type Offers, those } from './move-targets.ts';
@@ -13,7 +14,7 @@ import { Market, Wizard } from './town/Houses.tsx';
 export type Looked =
   | (Readable & { readonly says: string })
   | { readonly what: 'hero'; readonly seat: number }
-  | { readonly what: 'decks' | 'market' | 'wizard' };
+  | { readonly what: 'decks' | 'market' | 'wizard' | 'book' };
 
 type OverProps = {
   readonly at: Looked;
@@ -51,6 +52,8 @@ export function Overlays({ at, visitor, onWhy, ...rest }: OverProps) {
       const [hero, record] = [view.heroes[at.seat], seats[at.seat]];
       return hero && record ? <BackpackSheet hero={hero} record={record} {...rest} /> : null;
     }
+    case 'book':
+      return <CampaignBook {...rest} />;
     case 'decks':
       return <DecksSheet {...rest} />;
     case 'market':

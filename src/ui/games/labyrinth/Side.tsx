@@ -2,6 +2,7 @@ import type { SeatRecord } from '../../../engine/seats.ts';
 import type { Content } from '../../../games/labyrinth/content/content.ts';
 import type { AnyCommand } from '../../../games/labyrinth/state/commands.ts';
 import type { HeroView, View } from '../../../games/labyrinth/state/view-types.ts';
+import { Button } from '../../parts/Button.tsx';
 import type { Cue } from '../../parts/board/Flourish.tsx';
 import { Actions } from './Actions.tsx';
 import { ErrandStrip } from './delve/ErrandStrip.tsx';
@@ -44,6 +45,11 @@ export function Side({ kind, offers, acting, fighting, picked, answers, cue, onH
   return (
     <div class="lab-side">
       {!view.fight && <Party view={view} seats={seats} acting={acting} cue={cue} answers={answers} packs={packs} onHero={onHero} />}
+      {view.at === null && (
+        <Button tone="quiet" icon="open-book" onClick={() => onLook({ what: 'book' })}>
+          The campaign book
+        </Button>
+      )}
       {view.at === null && <Stall view={view} content={content} onCard={(card) => read(card, 'On the stall')} />}
       {room && !view.fight && <ErrandStrip view={view} content={content} />}
       {room && !view.fight && (

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { SeatRecord } from '../../../engine/seats.ts';
 import { helpOf } from '../../../games/labyrinth/rules/help.ts';
 import type { AnyCommand } from '../../../games/labyrinth/state/commands.ts';
 import type { Event, Labyrinth } from '../../../games/labyrinth/state/tasks.ts';
+import { withNote } from '../../../games/labyrinth/text/campaign-book.ts';
 import { useBook } from '../../book/WithBook.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CoinFlight } from '../../parts/CoinFlight.tsx';
@@ -83,7 +85,9 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
           onOwnStory={(offer, line) => {
             // a second tap is not the next one's answer
             if (revision !== play.revision || !view.draft) return;
-            if (line !== (drafted.note ?? '')) play.changeSeat(view.draft.seat, (now) => noted(now, line));
+            const { seat } = view.draft;
+            const fallen = 1 + Math.max(-1, ...view.book.graves.map((grave) => (grave.seat === seat ? (grave.own ?? -1) : -1)));
+            if (fallen > 0 || line !== (drafted.note ?? '')) play.changeSeat(seat, (now) => noted(now, line, fallen));
             play.choose(offer.index, play.revision);
           }}
         />
@@ -110,7 +114,7 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
   );
 }
 
-/** A seat's record with the story that its player has written; an empty one goes. */
-function noted<R extends { readonly note?: string }>({ note: _old, ...record }: R, line: string): Omit<R, 'note'> & { note?: string } {
-  return line === '' ? record : { ...record, note: line };
+/** A seat's record with the story that its player has written; an empty one goes. Those of heroes who have fallen stay with their graves. */
+function noted({ note, earlierNotes, ...record }: SeatRecord, line: string, fallen: number): SeatRecord {
+  return { ...record, ...withNote({ ...(note === undefined ? {} : { note }), ...(earlierNotes ? { earlierNotes } : {}) }, line, fallen) };
 }

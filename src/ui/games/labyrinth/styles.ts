@@ -20,5 +20,6 @@ import './question.css';
 import './dungeon-master/dungeon-master.css';
 import './cards/item-slip.css';
 import './party/sheet.css';
+import './campaign-book/campaign-book.css';
 import './roll-card.css';
 import './stage.css';

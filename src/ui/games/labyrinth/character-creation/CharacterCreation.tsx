@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { Content } from '../../../../games/labyrinth/content/content.ts';
+import { swapsOf } from '../../../../games/labyrinth/rules/character-creation.ts';
 import type { Element } from '../../../../games/labyrinth/state/constants.ts';
 import type { View } from '../../../../games/labyrinth/state/view-types.ts';
 import { CLASS_WANTS } from '../../../../games/labyrinth/text/heroes.ts';
 import { STATISTIC_NAMES } from '../../../../games/labyrinth/text/names.ts';
+import { Button } from '../../../parts/Button.tsx';
 import { Valance } from '../../../parts/Valance.tsx';
 import { Answer } from '../Answers.tsx';
 import { ElementWheel } from '../ElementWheel.tsx';
@@ -65,14 +67,23 @@ export function CharacterCreation({ draft, heroes, help, offers, content, record
           </ul>
         )}
         {surprise && <Answer offer={surprise} tone="quiet" icon="rolling-dices" onOffer={onOffer} />}
-        {swaps.length > 0 && (
+        {(swaps.length > 0 || (draft.swapped && draft.elements === null)) && (
           <section class="creation-swaps paper" aria-label="Swap two, once">
-            <p>{wantsWords(draft)}</p>
-            {swaps.map((offer) => (
-              <Answer key={offer.index} offer={offer} tone="quiet" onOffer={onOffer}>
-                {STATISTIC_NAMES[offer.command.statistic]} and {STATISTIC_NAMES[offer.command.with]}
-              </Answer>
-            ))}
+            <p>{draft.swapped ? 'Swapped, and well done.' : wantsWords(draft)}</p>
+            {/* once it is done their places stay, so that the wheel below does not jump */}
+            {swapsOf(draft.rolled).map(([one, other]) => {
+              const words = `${STATISTIC_NAMES[one]} and ${STATISTIC_NAMES[other]}`;
+              const offer = swaps.find(({ command }) => command.statistic === one && command.with === other);
+              return offer ? (
+                <Answer key={words} offer={offer} tone="quiet" onOffer={onOffer}>
+                  {words}
+                </Answer>
+              ) : (
+                <Button key={words} tone="quiet" class="swap-gone">
+                  {words}
+                </Button>
+              );
+            })}
           </section>
         )}
         {those(offers, 'elements').length > 0 && (

@@ -27,20 +27,17 @@ const PUFFS = [
   [62, 24, 15],
   [78, 40, 11],
 ] as const;
-const Z = (x: number, y: number, size: number) => `M${x} ${y}h${size}l${-size} ${size}h${size}`;
 
 const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
-  snore: () =>
-    [
-      [14, 60, 16],
-      [36, 38, 22],
-      [62, 6, 30],
-    ].map(([x = 0, y = 0, size = 0]) => (
-      <g key={x} fill="none" stroke-linecap="round" stroke-linejoin="round">
-        <path d={Z(x, y, size)} stroke={PAPER} stroke-width={size * 0.52} />
-        <path d={Z(x, y, size)} stroke="#2f8fd8" stroke-width={size * 0.28} />
-      </g>
-    )),
+  peek: () => (
+    <>
+      <path d="M14 30q36-24 72 0v40q-36 24-72 0z" fill={INK} {...outlined} />
+      <circle cx="34" cy="50" r="15" fill="#ffe14d" />
+      <circle cx="66" cy="50" r="15" fill="#ffe14d" />
+      <circle cx="37" cy="52" r="7" fill={INK} />
+      <circle cx="69" cy="52" r="7" fill={INK} />
+    </>
+  ),
   eyes: () => (
     <>
       <path d="M20 24h62v52H20z" fill={INK} {...outlined} />

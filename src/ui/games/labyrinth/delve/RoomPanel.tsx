@@ -57,18 +57,39 @@ export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard,
               Home
             </Answer>
           )}
-          <Answer
+          <Deeper
+            key={view.floor}
+            floor={view.floor + 1}
             offer={down}
-            tone="teal"
-            icon="hole-ladder"
             onOffer={onOffer}
             onWhy={() => onWhy((command) => command.do === 'stairs' && command.way === 'down')}
-          >
-            Deeper
-          </Answer>
+          />
         </div>
       )}
     </section>
+  );
+}
+
+type DeeperProps = {
+  readonly floor: number;
+  readonly offer: Offer | null;
+  readonly onOffer: (offer: Offer) => void;
+  readonly onWhy: () => void;
+};
+
+/** One floor down: there is no way back up from there, so it takes two taps. */
+function Deeper({ floor, offer, onOffer, onWhy }: DeeperProps) {
+  const [sure, setSure] = useState(false);
+  if (offer && !sure)
+    return (
+      <Button tone="teal" icon="hole-ladder" data-narrow="" onClick={() => setSure(true)}>
+        Deeper
+      </Button>
+    );
+  return (
+    <Answer offer={offer} tone="teal" icon="hole-ladder" onOffer={onOffer} onWhy={onWhy}>
+      {offer ? `Yes, to floor ${floor}` : 'Deeper'}
+    </Answer>
   );
 }
 

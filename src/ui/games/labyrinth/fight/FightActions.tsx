@@ -1,11 +1,14 @@
 import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import type { AnyCommand } from '../../../../games/labyrinth/state/commands.ts';
-import type { HeroView } from '../../../../games/labyrinth/state/view-types.ts';
+import { D20 } from '../../../../games/labyrinth/state/rule-constants.ts';
+import type { HeroView, View } from '../../../../games/labyrinth/state/view-types.ts';
+import { fleeWorks } from '../../../../games/labyrinth/text/prompts.ts';
 import { Answer } from '../Answers.tsx';
 import { type Offer, type Offers, that } from '../move-targets.ts';
 import { AttackChoices, type Way } from './AttackChoices.tsx';
 
 type MovesProps = {
+  readonly view: View;
   readonly hero: HeroView;
   readonly offers: Offers;
   readonly picked: Way | null;
@@ -16,7 +19,7 @@ type MovesProps = {
 };
 
 /** What a hero can do in a fight besides tapping a monster: pick with what, run, duck. */
-export function FightActions({ hero, offers, picked, content, onWay, onOffer, onWhy }: MovesProps) {
+export function FightActions({ view, hero, offers, picked, content, onWay, onOffer, onWhy }: MovesProps) {
   const skip = that(offers, 'skip');
   const duck = that(offers, 'duck');
   const wait = that(offers, 'wait');
@@ -30,7 +33,12 @@ export function FightActions({ hero, offers, picked, content, onWay, onOffer, on
         <AttackChoices hero={hero} offers={offers} picked={picked} content={content} onWay={onWay} />
       )}
       <Answer offer={that(offers, 'flee')} tone="quiet" icon="run" onOffer={onOffer} onWhy={() => onWhy(({ do: what }) => what === 'flee')}>
-        Run!
+        <span class="stake-words">
+          Run!
+          <small>
+            {fleeWorks(view, hero.seat)} of {D20}
+          </small>
+        </span>
       </Answer>
       {duck && (
         <Answer offer={duck} tone="quiet" icon="duck" onOffer={onOffer}>

@@ -10,21 +10,19 @@ export const areFresh = (): boolean => figures.of === inputsOfFigures();
 
 const PARTIES: { readonly [heroes: number]: string } = { 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six' };
 const RULES: { readonly [K in RuleSet]: string } = { gentle: ', gentle', fair: ', fair', cruel: ', cruel', book: ' by the old book' };
-/** First delves that all survive, in 100, and what one calls such a beginning. */
+/** First delves that all survive, in 100, and what one calls such a beginning. A trip is what the seats give the minutes of. */
 const STARTS = [
-  [90, 'a kind first evening'],
-  [75, 'a rough first evening'],
-  [50, 'a hard first evening'],
-  [0, 'a first evening for the brave'],
+  [90, 'a kind first trip'],
+  [75, 'a rough first trip'],
+  [50, 'a hard first trip'],
+  [0, 'a first trip for the brave'],
 ] as const;
 
 /** What so many heroes may expect: the first evening, the way to the Dragon, and how often it ends well. Empty for a party that is none. */
 export function expectation(heroes: number, rules: RuleSet): string {
   const party = figures.parties[heroes]?.[rules];
   if (!party) return '';
-  const [, delves] = party;
-  const dragon = delves > 0 ? `, the Dragon in about ${delves} trips` : '';
-  return `${PARTIES[heroes] ?? heroes} of you${RULES[rules]}: ${startOf(party)}${dragon}. ${howOften(party)}`;
+  return `${PARTIES[heroes] ?? heroes} of you${RULES[rules]}: ${startOf(party)}. ${howOften(party)}`;
 }
 
 /** The same in a few words, for the seats. Null for a party that is none. */
@@ -34,11 +32,9 @@ export function shortExpectation(heroes: number, rules: RuleSet): string | null 
 }
 
 const startOf = ([, , kindStart]: Outlook): string => STARTS.find(([least]) => kindStart >= least)?.[1] ?? '';
-function howOften([won]: Outlook): string {
+function howOften([won, delves]: Outlook): string {
   const tenths = Math.round(won / 10);
-  return tenths === 0
-    ? 'Hardly any party beats the Dragon.'
-    : tenths === 10
-      ? 'Nearly every party beats the Dragon.'
-      : `About ${tenths} parties in 10 beat the Dragon.`;
+  if (tenths === 0) return 'Hardly any party beats the Dragon.';
+  const trips = delves > 0 ? `, in about ${delves} trips` : '';
+  return `${tenths === 10 ? 'Nearly every party beats' : `${tenths} parties in 10 beat`} the Dragon${trips}.`;
 }
