@@ -69,7 +69,7 @@ export class Campaign {
         if (did.bought === 0 && (await this.buy())) return;
         return void (await this.tap(/^Inn/));
       default: {
-        if (await this.tap(/^Go down to floor/)) return;
+        if (await this.tap(/^(Deeper|Yes, to floor|Go down to floor)/)) return;
         if (await this.tap(/opens the chest$/)) return void did.chests++;
         if (await this.tap(/^Open the door/)) return void did.doors++;
         await this.pick(page.locator('[data-option]').first());
