@@ -46,7 +46,7 @@ export function Side({ kind, offers, acting, fighting, picked, answers, cue, onH
     <div class="lab-side">
       {!view.fight && <Party view={view} seats={seats} acting={acting} cue={cue} answers={answers} packs={packs} onHero={onHero} />}
       {view.at === null && (
-        <Button tone="quiet" icon="open-book" onClick={() => onLook({ what: 'book' })}>
+        <Button tone="quiet" size="small" icon="open-book" onClick={() => onLook({ what: 'book' })}>
           The campaign book
         </Button>
       )}
