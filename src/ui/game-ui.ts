@@ -94,12 +94,21 @@ export interface RollCardProps<V extends GameTypes> {
   readonly fallen: readonly number[] | null;
 }
 
+/** Props for the book of a campaign. */
+export interface CampaignBookProps<V extends GameTypes> {
+  readonly view: V['view'];
+  readonly seats: readonly SeatRecord[];
+  readonly onBack: () => void;
+}
+
 /** A game's part of the table screen: text and components. */
 export interface GameUi<V extends GameTypes> extends TableUi<V>, Printed {
   /** The game area: board, figures, cards, controls. */
   readonly Stage: ComponentType<{ readonly play: TableController<V> }>;
   /** Replaces the standard list of a roll's results. */
   readonly RollCard?: ComponentType<RollCardProps<V>>;
+  /** The book of the whole campaign, which is also read from the list of all games. */
+  readonly CampaignBook?: ComponentType<CampaignBookProps<V>>;
   /** The tutorial tips. */
   readonly tips?: readonly Tip[];
   /** The icon and colours of a seat's puppet, in a game without portraits. */

@@ -15,6 +15,8 @@ export type GameListing = {
   readonly minutes: string;
   readonly age: string;
   readonly art: string;
+  /** Its UI has a book of the whole campaign. */
+  readonly keepsBook?: true;
   readonly box: (() => Promise<AnyGameModule>) | undefined;
   readonly seating: () => Promise<GameSeats>;
   /** Loads the game's UI for a game module, which may contain the family's own cards. */
@@ -58,6 +60,7 @@ export const catalogue: readonly GameListing[] = [
   },
   {
     id: 'labyrinth',
+    keepsBook: true,
     title: ['Labyrinth'],
     seats: [3, 7],
     minutes: '60',

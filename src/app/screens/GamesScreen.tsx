@@ -18,7 +18,7 @@ import { bringEach, useDropped } from '../import-export/file-drop.ts';
 import { withCardPacks } from '../import-export/import-card-packs.ts';
 import { importGame } from '../storage/saved-games.ts';
 import { UserFacingError } from '../user-facing-error.ts';
-import { type LoadedStory, LoadedTable } from './LoadedTable.tsx';
+import { type LoadedBook, type LoadedStory, LoadedTable } from './LoadedTable.tsx';
 import { ScoreScreen } from './ScoreScreen.tsx';
 import { useUndoDelete } from './undo-delete.ts';
 import './games.css';
@@ -41,6 +41,7 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
   const [opened, setOpened] = useState<string | null>(null);
   const [words, setWords] = useState('');
   const [story, setStory] = useState<LoadedStory | null>(null);
+  const [book, setBook] = useState<Omit<LoadedBook, 'onBack'> | null>(null);
   const [scored, setScored] = useState(false);
   const read = () => void store.summaries().then(setTickets, () => setTickets([]));
   useEffect(read, [store]);
@@ -78,12 +79,22 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
             onDone={close}
             onSay={setWords}
             onStory={setStory}
+            onBook={setBook}
             onThrowAway={() => throwAway(ticket)}
           />
         ))}
     </ul>
   );
   if (scored) return <ScoreScreen onClose={() => setScored(false)} />;
+  if (book) {
+    const { Book, icons, ...shown } = book;
+    return (
+      <>
+        <Sprite icons={icons} />
+        <Book {...shown} onBack={() => setBook(null)} />
+      </>
+    );
+  }
   if (story)
     return (
       <>
@@ -129,11 +140,12 @@ type GameRowProps = {
   readonly onDone: () => void;
   readonly onSay: (words: string) => void;
   readonly onStory: (story: LoadedStory) => void;
+  readonly onBook: (book: Omit<LoadedBook, 'onBack'>) => void;
   readonly onThrowAway: () => void;
 };
 
 /** One game of the list; a tap shows what can be done with it. */
-function GameRow({ ticket, open, onOpen, onDone, onSay, onStory, onThrowAway }: GameRowProps) {
+function GameRow({ ticket, open, onOpen, onDone, onSay, onStory, onBook, onThrowAway }: GameRowProps) {
   return (
     <li class="game-row">
       <button type="button" class="game-head" aria-expanded={open} onClick={onOpen}>
@@ -151,7 +163,7 @@ function GameRow({ ticket, open, onOpen, onDone, onSay, onStory, onThrowAway }: 
       </button>
       {open && (
         <>
-          <LoadedTable ticket={ticket} onDone={onDone} onSay={onSay} onStory={onStory} />
+          <LoadedTable ticket={ticket} onDone={onDone} onSay={onSay} onStory={onStory} onBook={onBook} />
           <Button tone="quiet" size="small" icon="trash-can" onClick={onThrowAway}>
             Throw away
           </Button>

@@ -3,6 +3,7 @@ import type { GameTypes } from '../../engine/game.ts';
 import type { Save, SaveSummary, TurnLog } from '../../engine/save.ts';
 import { observe } from '../../engine/session.ts';
 import { isolateBidi } from '../../engine/shared/sentences.ts';
+import type { CampaignBookProps, GameUi } from '../../ui/game-ui.ts';
 import { Button } from '../../ui/parts/Button.tsx';
 import type { Icons } from '../../ui/parts/Sprite.tsx';
 import { useNow } from '../../ui/parts/signals.ts';
@@ -24,13 +25,23 @@ import { messageOf, UserFacingError } from '../user-facing-error.ts';
 
 /** The chronicle of a game. `icons`: what its pictures use. */
 export type LoadedStory = { readonly chapters: readonly StoryChapter[]; readonly cast: Cast; readonly icons: Icons };
-async function told({ game, packs, seats, session }: Save<GameTypes>, logs: readonly TurnLog<GameTypes>[]): Promise<LoadedStory> {
-  const names = seats.map(({ name }) => isolateBidi(name));
+/** The book of a campaign. */
+export type LoadedBook = CampaignBookProps<GameTypes> & {
+  readonly Book: NonNullable<GameUi<GameTypes>['CampaignBook']>;
+  readonly icons: Icons;
+};
+/** A saved game as all see it. */
+async function seen({ game, packs, session }: Save<GameTypes>) {
   const [plain, listing] = [await findGameModule(game), listingOf(game)];
   if (!plain || !listing) throw new UserFacingError('There is no such game on this shelf.');
   const box = await withCardPacks(plain, packs);
-  const ui = await listing.ui(box);
   const { view } = observe(box.game, box.content, session.now, 'table');
+  return { ui: await listing.ui(box), view };
+}
+async function told(save: Save<GameTypes>, logs: readonly TurnLog<GameTypes>[]): Promise<LoadedStory> {
+  const { seats } = save;
+  const names = seats.map(({ name }) => isolateBidi(name));
+  const { ui, view } = await seen(save);
   return { chapters: chaptersOf(storyLines(ui.describe, logs, names)), cast: castOf(ui, view, seats, names), icons: ui.icons };
 }
 
@@ -40,11 +51,13 @@ export function LoadedTable({
   onDone,
   onSay,
   onStory,
+  onBook,
 }: {
   ticket: SaveSummary;
   onDone: () => void;
   onSay: (words: string) => void;
   onStory: (story: LoadedStory) => void;
+  onBook: (book: Omit<LoadedBook, 'onBack'>) => void;
 }) {
   const { store } = usePorts();
   const [file, setFile] = useState<TorchFile | null>(null);
@@ -86,6 +99,14 @@ export function LoadedTable({
       onSay(messageOf(error, 'Its story could not be read just now.'));
     }
   };
+  const read = async (save: Save<GameTypes>) => {
+    try {
+      const { ui, view } = await seen(save);
+      if (ui.CampaignBook) onBook({ Book: ui.CampaignBook, icons: ui.icons, view, seats: save.seats });
+    } catch (error) {
+      onSay(messageOf(error, 'Its book could not be opened just now.'));
+    }
+  };
   return (
     <div class="game-deeds">
       {!ticket.over && (
@@ -96,6 +117,11 @@ export function LoadedTable({
       <Button tone="quiet" size="small" aria-disabled={!whole} onClick={() => whole && void tell(whole)}>
         Read its story
       </Button>
+      {listingOf(ticket.game)?.keepsBook && (
+        <Button tone="quiet" size="small" aria-disabled={!whole} onClick={() => whole && void read(whole)}>
+          The campaign book
+        </Button>
+      )}
       <Button tone="quiet" size="small" aria-disabled={!file} onClick={() => file && void send(file).then(onSay)}>
         Send as a file
       </Button>

@@ -12,6 +12,7 @@ import { closedUi, type GameUi } from '../../game-ui.ts';
 import { PuppetShape } from '../../puppets/Puppet.tsx';
 import { PuppetOnDisc } from '../../puppets/PuppetBadge.tsx';
 import { frames } from './animation-frames.ts';
+import { CampaignBook } from './campaign-book/CampaignBook.tsx';
 import { PEOPLE_FIGURES } from './puppet-figures.ts';
 import { heroPuppet, monsterPuppet } from './puppet-props.ts';
 import { RollCard } from './RollCard.tsx';
@@ -27,6 +28,7 @@ const uiOf = (content: Content): GameUi<Labyrinth> => ({
   frames,
   Stage,
   RollCard,
+  CampaignBook: (props) => <CampaignBook {...props} content={content} />,
   book,
   tips,
   help: helpText,
