@@ -118,8 +118,7 @@ export const ROOM = [
 ] as const;
 export const PlainEffect = v.variant('do', [...PLAIN]);
 export type PlainEffect = v.InferOutput<typeof PlainEffect>;
-export const RoomEffect = v.variant('do', [...ROOM]);
-export type RoomEffect = v.InferOutput<typeof RoomEffect>;
+const RoomEffect = v.variant('do', [...ROOM]);
 
 /** The effects of an encounter card, in order. */
 export const Effect = v.variant('do', [

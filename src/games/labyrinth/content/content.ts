@@ -44,7 +44,7 @@ export type Decks = {
 };
 
 /** The lists inside an effect: of a check, of a payment, or of a choice between two ways. */
-export type Branch = 'won' | 'lost' | 'paid' | 'kept' | 'first' | 'second';
+type Branch = 'won' | 'lost' | 'paid' | 'kept' | 'first' | 'second';
 /** The lists inside an effect, by name. */
 export function branchesOf(effect: Immutable<AnyEffect>): readonly (readonly [Branch, readonly Immutable<AnyEffect>[]])[] {
   switch (effect.do) {
