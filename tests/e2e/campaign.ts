@@ -5,7 +5,7 @@ const MOST_TAPS = 1400;
 
 /** A party of Labyrinth that is played by taps, boldly. */
 export class Campaign {
-  readonly did = { fights: 0, doors: 0, chests: 0, bought: 0, homes: 0, heroes: 0 };
+  readonly did = { fights: 0, doors: 0, chests: 0, bought: 0, homes: 0, heroes: 0, errands: 0 };
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -62,8 +62,12 @@ export class Campaign {
         did.fights++;
         if (await this.tap(/^Attack/)) return;
         return this.pick(page.locator('[data-option]').first());
-      case '.gate-slip':
-        return this.pick(page.locator('.lantern.lit').last());
+      case '.gate-slip': {
+        const [free, taken] = [page.locator('.errand[aria-pressed="false"]'), page.locator('.errand[aria-pressed="true"]')];
+        if ((await taken.count()) > 0 || (await free.count()) === 0) return this.pick(page.locator('.lantern.lit').last());
+        did.errands++;
+        return this.pick(free.first());
+      }
       case '.town':
         did.homes++;
         if (did.bought === 0 && (await this.buy())) return;
@@ -71,6 +75,7 @@ export class Campaign {
       default: {
         if (await this.tap(/^(Deeper|Yes, to floor|Go down to floor)/)) return;
         if (await this.tap(/opens the chest$/)) return void did.chests++;
+        if (await this.tap(/what you are after/)) return void did.doors++;
         if (await this.tap(/^Open the door/)) return void did.doors++;
         await this.pick(page.locator('[data-option]').first());
       }

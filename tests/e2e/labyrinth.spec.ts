@@ -12,10 +12,29 @@ const quick = { settings: { speed: 'off', sound: false, tips: false }, still: tr
 test.describe('a tablet that lies', () => {
   test.use({ stage: { ...quick, viewport: { width: 1180, height: 820 } } });
 
+  test('three take an errand, come to its end, and read of it in the campaign book; Back closes it', async ({ theatre }) => {
+    const page = await open(theatre, 3, {});
+    const campaign = new Campaign(page);
+    await campaign.until(async () => (await page.locator('.gate-slip').count()) > 0);
+    await expect(page.locator('.errand')).toHaveCount(2);
+    await expect(page.locator('.errand[aria-pressed="true"]')).toHaveCount(0);
+    const strip = page.locator('.errand-strip');
+    await campaign.until(async () => (await strip.filter({ hasText: 'the door with the flag' }).count()) > 0);
+    await campaign.until(async () => (await strip.filter({ hasText: /done!|not to be/ }).count()) > 0);
+    await campaign.until(async () => (await page.locator('.town').count()) > 0);
+    await page.getByRole('button', { name: 'The campaign book' }).tap();
+    const book = page.getByRole('dialog', { name: 'The campaign book' });
+    await expect(book.getByText('Delve 1')).toBeVisible();
+    await expect(book.getByText(/done!|not this time/)).toBeVisible();
+    await page.goBack();
+    await expect(book).toHaveCount(0);
+    await expect(page.locator('.town')).toBeVisible();
+  });
+
   test('four roll up their heroes and go down to the second floor', async ({ theatre }) => {
     const page = await open(theatre, 4, {});
     const campaign = new Campaign(page);
-    const down = page.getByRole('button', { name: 'Go down to floor 2' });
+    const down = page.getByRole('button', { name: 'Deeper' });
     await campaign.until(async () => (await down.count()) > 0);
     await page.setViewportSize({ width: 844, height: 390 });
     await nextFrame(page);
