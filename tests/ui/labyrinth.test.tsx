@@ -12,6 +12,7 @@ import { CLASSES, ELEMENTS, RACES, STATISTICS } from '../../src/games/labyrinth/
 import type { Event, Labyrinth, View } from '../../src/games/labyrinth/state/tasks.ts';
 import { gameText } from '../../src/games/labyrinth/text/index.ts';
 import { frames } from '../../src/ui/games/labyrinth/animation-frames.ts';
+import { CampaignBook } from '../../src/ui/games/labyrinth/campaign-book/CampaignBook.tsx';
 import { elementWords, previewOf } from '../../src/ui/games/labyrinth/character-creation/preview.ts';
 import { flightOf } from '../../src/ui/games/labyrinth/coin-flights.ts';
 import { boundsOf } from '../../src/ui/games/labyrinth/delve/map-layout.ts';
@@ -23,6 +24,7 @@ import { Question } from '../../src/ui/games/labyrinth/Question.tsx';
 import { RollCard } from '../../src/ui/games/labyrinth/RollCard.tsx';
 import { Stage } from '../../src/ui/games/labyrinth/Stage.tsx';
 import { defaults, heroesOf, problem, reseat } from '../../src/ui/games/labyrinth/setup/options.ts';
+import { TownThings } from '../../src/ui/games/labyrinth/town/TownThings.tsx';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
@@ -452,6 +454,60 @@ describe('the table', () => {
     expect(screen.getAllByRole('button', { name: /^Go down to floor/ })).toHaveLength(2);
     await tap(/^Floor 3/);
     expect(table.refusal.value?.rule).toBe('LA-22');
+  });
+
+  it('[LA-44] an errand is taken with a tap, and left with another; floors below it are shut', async () => {
+    const table = lay(4, 3, { unlocked: 2 });
+    await toTheGate(table);
+    const errands = () => within(screen.getByRole('list', { name: 'Somebody asks for help' })).getAllByRole('button');
+    expect(errands().map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'false']);
+    const [first] = errands();
+    await click(first as Element);
+    expect(errands()[0]?.getAttribute('aria-pressed')).toBe('true');
+    const { floor } = table.observation.value.view.errand ?? expect.fail('nothing was taken');
+    expect(screen.getAllByRole('button', { name: /^Go down to floor/ })).toHaveLength(floor);
+    await click(errands()[0] as Element);
+    expect(errands().map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'false']);
+  });
+
+  it('[LA-45] [LA-46] the town shows what was done, and keeps a book', async () => {
+    const table = lay(4);
+    await toTheGate(table);
+    const { view } = table.observation.value;
+    const [errand] = Object.values(content.errands);
+    if (!errand) throw new Error('no errand');
+    const grave = {
+      seat: 0,
+      race: 'oxkin',
+      class: 'medic',
+      elements: [],
+      delve: 1,
+      floor: 1,
+      by: 'goblin',
+      story: null,
+      own: 0,
+      title: errand.id,
+    } as const;
+    const book = {
+      graves: [grave],
+      evenings: [{ delve: 1, floor: 1 as const, errand: errand.id, done: true, beaten: 2, fell: 1, home: [{ seat: 1, card: null }] }],
+      beaten: [{ kind: 'goblin', count: 2 }],
+      tonight: null,
+    };
+    const seats = table.save.value.seats.map((seat) => ({ ...seat, note: 'I came for the soup.' }));
+    const { container } = render(<TownThings house={errand.brings.house} done={[errand.id]} content={content} />);
+    expect(container.querySelector(`[data-thing="${errand.id}"]`)).not.toBeNull();
+    render(<CampaignBook view={{ ...view, book, done: [errand.id] }} seats={seats} content={content} onBack={() => undefined} />);
+    const sheet = within(screen.getByRole('dialog', { name: 'The campaign book' }));
+    for (const line of [
+      /Delve 1/,
+      /: done!/,
+      /2 Goblins/,
+      new RegExp(errand.title),
+      /I came for the soup\./,
+      new RegExp(errand.brings.called),
+    ])
+      expect(sheet.getAllByText(line).length, String(line)).toBeGreaterThan(0);
   });
 
   it('[LA-16] [LA-23] a lit door leads on, and the torch passes', async () => {

@@ -24,6 +24,19 @@ test('[LA-37] a campaign that has begun goes on by the old book', () => {
   expect(labyrinth.migrations[1]?.(old)).toEqual({ ...old, state: { floor: 1, difficulty: 'fair', byTheBook: true } });
 });
 
+test('[LA-44] [LA-46] a campaign that has begun has done no errands, and its book is empty', () => {
+  const old = { state: { floor: 1, heroes: [{ hp: 3 }, null] }, agenda: [], journal: [] };
+  expect(labyrinth.migrations[4]?.(old)).toEqual({
+    ...old,
+    state: {
+      floor: 1,
+      heroes: [{ hp: 3, title: null }, null],
+      errands: { offered: [], taken: null, done: [] },
+      book: { graves: [], evenings: [], beaten: [], tonight: null },
+    },
+  });
+});
+
 test('in town there is nobody to number', () => {
   const old = { state: { floor: 1, delve: null }, agenda: [], journal: [] };
   expect(migrate(old)).toEqual(old);
