@@ -35,7 +35,8 @@ export function noteGrave({ book, heroes, delves, floor, fight }: State, seat: n
   const { race, class: klass, elements, story, title } = hero;
   const by = typeof fight?.now === 'string' ? fight.now : null;
   const own = story === null ? ownStories(book.graves, seat) : null;
-  book.graves = newest([...book.graves, { seat, race, class: klass, elements, delve: delves, floor, by, story, own, title }], GRAVES);
+  const grave = { seat, race, class: klass, elements: [...elements], delve: delves, floor, by, story, own, title };
+  book.graves = newest([...book.graves, grave], GRAVES);
 }
 /** The party is back in town. `errand`: what it was after, and whether it was done. */
 export function noteEvening({ book, heroes, delves, errands: { taken } }: State): void {
