@@ -6,6 +6,8 @@ const MOST_TAPS = 1400;
 /** A party of Labyrinth that is played by taps, boldly. */
 export class Campaign {
   readonly did = { fights: 0, doors: 0, chests: 0, bought: 0, homes: 0, heroes: 0, errands: 0 };
+  /** Which stairs it takes: down, up, or none. */
+  stairs: 'down' | 'up' | 'none' = 'down';
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -73,7 +75,8 @@ export class Campaign {
         if (did.bought === 0 && (await this.buy())) return;
         return void (await this.tap(/^Inn/));
       default: {
-        if (await this.tap(/^(Deeper|Yes, to floor|Go down to floor)/)) return;
+        if (this.stairs === 'down' && (await this.tap(/^(Deeper|Yes, to floor|Go down to floor)/))) return;
+        if (this.stairs === 'up' && (await this.tap(/^Go up and home/))) return;
         if (await this.tap(/opens the chest$/)) return void did.chests++;
         if (await this.tap(/what you are after/)) return void did.doors++;
         if (await this.tap(/^Open the door/)) return void did.doors++;

@@ -15,12 +15,14 @@ test.describe('a tablet that lies', () => {
   test('three take an errand, come to its end, and read of it in the campaign book; Back closes it', async ({ theatre }) => {
     const page = await open(theatre, 3, {});
     const campaign = new Campaign(page);
+    campaign.stairs = 'none';
     await campaign.until(async () => (await page.locator('.gate-slip').count()) > 0);
     await expect(page.locator('.errand')).toHaveCount(2);
     await expect(page.locator('.errand[aria-pressed="true"]')).toHaveCount(0);
     const strip = page.locator('.errand-strip');
     await campaign.until(async () => (await strip.filter({ hasText: 'the door with the flag' }).count()) > 0);
     await campaign.until(async () => (await strip.filter({ hasText: /done!|not to be/ }).count()) > 0);
+    campaign.stairs = 'up';
     await campaign.until(async () => (await page.locator('.town').count()) > 0);
     await page.getByRole('button', { name: 'The campaign book' }).tap();
     const book = page.getByRole('dialog', { name: 'The campaign book' });
