@@ -95,7 +95,9 @@ const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice
   'open-pack': ({ who }, { hero }) => line('Look', `Pack of ${who(hero)}: look inside`),
   pass: () => line('End', 'Enough: I pass'),
   errand: (scene, { errand }) =>
-    errand === null ? line('End', 'No errand today') : line('Choose', `${cardOf(scene.content.errands, errand).name}: take this errand`),
+    errand === null
+      ? line('End', 'No errand: leave it for another day')
+      : line('Choose', `${cardOf(scene.content.errands, errand).name}: take this errand`),
   delve: (_scene, { floor }) => line('Explore', `Floor ${floor}: lead the way down`),
   shop: ({ who }, { hero }) => line('Buy', `${who(hero)}: shop once more`),
   door: (scene, { room, side }) => {
