@@ -435,4 +435,178 @@ export const TYPED: { readonly [riddle: string]: { readonly right: readonly stri
     right: ['midnight', "12 o'clock", "twelve o'clock", 'the middle of the night', 'mid-night'],
     wrong: ['noon', 'morning', 'bedtime'],
   },
+  'no-autumn-ever': { right: ['R', 'letter r', 'an R', 'the R', 'It is the letter r'], wrong: ['snow', 'the cold', 'the letter S'] },
+  'upside-down-still-me': { right: ['at noon', 'mid day', 'NOON', 'high noon', '12 noon'], wrong: ['the moon', 'evening', 'tea'] },
+  'odd-till-beheaded': { right: ['7', 'Seven', 'the number 7', 'number seven', 'sevn'], wrong: ['eight', 'five', 'zero'] },
+  'all-in-line': { right: ['40', 'fourty', 'the number 40', 'number forty', 'Forty!'], wrong: ['four', 'fourteen', 'fifty'] },
+  'sit-still-and-stir': { right: ['to listen', 'listening', 'listen to them', 'lisen', 'you listen'], wrong: ['talk', 'help', 'silent'] },
+  'pudding-the-wrong-way': {
+    right: ['being stressed', 'stressed out', 'stress', 'under stress', 'stresed'],
+    wrong: ['tired', 'nervous', 'a cake'],
+  },
+  'found-the-dog': {
+    right: ['drawers', 'a sock drawer', 'the kitchen drawer', 'the drawer', 'drawr'],
+    wrong: ['a cupboard', 'money', 'a reward'],
+  },
+  'stirred-and-sweet': {
+    right: ['lemons', 'lemon and melon', 'the lemon', 'lemmon', 'lemon, melon'],
+    wrong: ['a lime', 'an orange', 'vinegar'],
+  },
+  'last-goes-first': {
+    right: ['the Earth', 'planet earth', 'erth', 'earth, heart', 'our earth'],
+    wrong: ['the floor', 'the ground floor', 'mars'],
+  },
+  'never-later-than-this': {
+    right: ['a present', 'the present moment', 'now', 'a gift', 'the here and now'],
+    wrong: ['the past', 'a parcel tape', 'the future'],
+  },
+  'grows-in-the-dark': {
+    right: ['pupils', 'the pupil', 'pupil of the eye', 'a pupill', 'my pupil'],
+    wrong: ['a teacher', 'an owl', 'tears'],
+  },
+  'lawn-and-chin': { right: ['moles', 'the mole', 'a spy mole', 'my mole', 'some moles'], wrong: ['a rabbit', 'a beard', 'a wart'] },
+  'shop-gives-me-back': {
+    right: ['changes', 'to change', 'small change', 'your change', 'chainge'],
+    wrong: ['money', 'a sale', 'clothes'],
+  },
+  'palm-and-letter': { right: ['dates', 'the date', 'daate', 'going on a date', 'these dates'], wrong: ['a coconut', 'a stamp', 'love'] },
+  'paris-and-every-line': {
+    right: ['capitals', 'a capital letter', 'capital city', 'the capital', 'capitol'],
+    wrong: ['a city', 'money', 'a full stop'],
+  },
+  'tooth-and-tree': {
+    right: ['roots', 'a tree root', 'a square root', 'the root', 'root of a tooth'],
+    wrong: ['a branch', 'a tooth fairy', 'division'],
+  },
+  'fish-and-kitchen': { right: ['scale', 'fish scales', 'kitchen scales', 'the scales', 'skales'], wrong: ['fins', 'keys', 'a spoon'] },
+  'judge-and-writer': {
+    right: ['sentences', 'the sentence', 'prison sentence', 'a sentance', 'a long sentence'],
+    wrong: ['a story', 'a punishment', 'a word'],
+  },
+  'clock-and-prize': { right: ['seconds', 'second place', 'the second', '2nd', 'secund'], wrong: ['a minute', 'bronze', 'a medal'] },
+  'bees-and-bars': { right: ['cells', 'a prison cell', 'the cell', 'a jail cell', 'body cells'], wrong: ['a room', 'blood', 'a cage'] },
+  'keep-it-in-the-bank': {
+    right: ['interests', 'the interest', 'interested', 'intrest', 'interest rates'],
+    wrong: ['curious', 'profit', 'patience'],
+  },
+  'in-bed-and-in-the-hills': {
+    right: ['springs', 'springtime', 'the spring', 'a spring', 'bed spring'],
+    wrong: ['summer', 'a pillow case', 'a stream'],
+  },
+  'nobody-won': { right: ['ties', 'a necktie', 'the tie', 'to tie', 'neck tie'], wrong: ['a scarf', 'a bow tie clip', 'laces'] },
+  'hot-and-learned': {
+    right: ['degrees', 'one degree', 'a university degree', 'the degree', 'degrea'],
+    wrong: ['a metre', 'the sun', 'an exam'],
+  },
+  'king-and-rackets': {
+    right: ['courts', 'a tennis court', 'the court', 'a law court', 'royal court'],
+    wrong: ['a castle', 'a jury', 'a lawn'],
+  },
+  'older-than-your-bike': {
+    right: ['memories', 'your memory', 'a memory', 'remembering', 'memry'],
+    wrong: ['a photo album', 'the attic', 'the future'],
+  },
+  'eyes-shut-backwards': { right: ['faith', 'confidence', 'trusting', 'my trust', 'trusst'], wrong: ['a wall', 'money', 'fear'] },
+  'first-you-do-me': { right: ['habits', 'a bad habit', 'old habit', 'the habit', 'a habbit'], wrong: ['a knot', 'work', 'a robot'] },
+  'nobody-wants-yours': {
+    right: ['opinions', 'my opinion', 'a point of view', 'opinon', 'a view'],
+    wrong: ['a cold', 'clothes', 'a fact'],
+  },
+  'eight-fell-over': {
+    right: ['infinite', 'eternity', 'forever', 'the infinity sign', 'infinaty'],
+    wrong: ['zero', 'a million', 'a circle'],
+  },
+  'children-and-fools': { right: ['truths', 'the whole truth', 'honesty', 'truht', 'facts'], wrong: ['a lie', 'rubber', 'a joke'] },
+  'eaten-homework': {
+    right: ['excuses', 'a bad excuse', 'excuse me', 'the excuse', 'exscuse'],
+    wrong: ['a watch', 'an apology card', 'a bag'],
+  },
+  'legs-in-the-village': { right: ['rumours', 'rumor', 'gossip', 'fake news', 'roumor'], wrong: ['bread', 'a secret', 'noon'] },
+  'cards-for-one': { right: ['being patient', 'patient', 'patiens', 'your patience', 'pateince'], wrong: ['a queue', 'poker', 'glasses'] },
+  'sleeps-well-when-clean': {
+    right: ['my conscience', 'a clear conscience', 'guilty conscience', 'concience', 'inner voice'],
+    wrong: ['a ghost', 'a dream', 'soap'],
+  },
+  'no-fear-no-me': { right: ['bravery', 'being brave', 'some courage', 'corage', 'guts'], wrong: ['a sword', 'feathers', 'strength'] },
+  'just-too-late': {
+    right: ['life experience', 'experiences', 'wisdom', 'expereince', 'the experience'],
+    wrong: ['grey hair', 'luck', 'a teacher'],
+  },
+  'gladly-given': {
+    right: ['good advice', 'a piece of advice', 'advise', 'tips', 'some advise'],
+    wrong: ['presents', 'money', 'medicine'],
+  },
+  'half-a-window': {
+    right: ['compromises', 'the compromise', 'an agreement', 'compromize', 'a middle way'],
+    wrong: ['a draught', 'a quarrel', 'curtains'],
+  },
+  'far-from-home-you-too': {
+    right: ['by chance', 'coincidences', 'chance', 'co-incidence', 'coinsidence'],
+    wrong: ['a holiday', 'a trap', 'twins'],
+  },
+  'always-done-so': {
+    right: ['traditions', 'a family tradition', 'customs', 'tradittion', 'an old custom'],
+    wrong: ['a recipe', 'turkey', 'a grandmother'],
+  },
+  'more-is-less': { right: ['debts', 'a loan', 'money I owe', 'being in debt', 'the debts'], wrong: ['a mountain', 'hunger', 'savings'] },
+  'sun-under-a-hat': {
+    right: ['a solar eclipse', 'the eclipse', 'eclipse of the sun', 'an eclips', 'total eclipse'],
+    wrong: ['a cloud', 'night', 'a sunset'],
+  },
+  'no-one-drew-me': {
+    right: ['equator', 'the equator line', 'the equater', 'equator of the earth', 'the Earth’s equator'],
+    wrong: ['a border', 'the sea', 'the North Pole'],
+  },
+  'all-ways-are-south': {
+    right: ['North Pole', 'the pole', 'northpole', 'the top of the world', 'Nort Pole'],
+    wrong: ['the South Pole', 'a star', 'Africa'],
+  },
+  'quarter-of-the-birthdays': {
+    right: ['29 February', 'February 29th', 'leap day', 'leap year', 'the 29th February'],
+    wrong: ['Christmas', 'the 30th of February', 'March'],
+  },
+  'eight-minutes-old': {
+    right: ['light', 'sunshine', 'a sunbeam', 'light of the sun', 'sun rays'],
+    wrong: ['an aeroplane', 'a comet', 'the moon'],
+  },
+  'two-and-a-half-children': {
+    right: ['average', 'the average person', 'average family', 'the mean', 'averige'],
+    wrong: ['a ghost', 'a mother', 'a babysitter'],
+  },
+  'tail-without-end': { right: ['π', 'the number pi', '3.14', 'PIE', 'pi!'], wrong: ['a circle', 'thirty', 'cake'] },
+  'swallows-its-own-light': {
+    right: ['black holes', 'blackhole', 'the black hole', 'a blak hole', 'black hole in space'],
+    wrong: ['the moon', 'a vacuum cleaner', 'night'],
+  },
+  'walks-when-you-walk': {
+    right: ['mirages', 'an illusion', 'fata morgana', 'a mirrage', 'optical illusion'],
+    wrong: ['an oasis', 'a camel', 'rain'],
+  },
+  'grandpas-ears': { right: ['genes', 'my DNA', 'D.N.A.', 'double helix', 'D N A'], wrong: ['blood', 'a rope', 'a mirror'] },
+  'suitcase-was-quicker': {
+    right: ['jetlag', 'being jet-lagged', 'the jet lag', 'jet-lag', 'jetlagg'],
+    wrong: ['homesick', 'a nightmare', 'a plane'],
+  },
+  'read-me-before': { right: ['deja vu', 'dejavu', 'Déjà-vu', 'a déja vu', 'deja vue'], wrong: ['a dream', 'memory', 'a film'] },
+  'saved-grandma': { right: ['commas', 'the comma', 'a coma', 'the commas', 'my comma'], wrong: ['a mouse', 'a fork', 'a full stop'] },
+  'bun-gets-smaller': {
+    right: ['rising prices', 'prices going up', 'the inflation', 'inflasion', 'price rises'],
+    wrong: ['a mouse', 'the baker', 'tax'],
+  },
+  'box-with-a-pencil': {
+    right: ['elections', 'voting', 'a vote', 'the election', 'a general election'],
+    wrong: ['an exam', 'a treasure map', 'a phone box'],
+  },
+  'best-if-never-used': {
+    right: ['fire insurance', 'an insurance', 'the insurance', 'insurence', 'house insurance'],
+    wrong: ['a ladder', 'a spare key', 'an alarm'],
+  },
+  'nearer-while-you-sit': {
+    right: ['deadlines', 'the due date', 'a time limit', 'the dead line', 'dedline'],
+    wrong: ['a train', 'Christmas', 'old age'],
+  },
+  'left-can-right-cannot': {
+    right: ['my right elbow', 'right elbow', 'elbow', 'the elbow', 'the right elbow'],
+    wrong: ['the left elbow', 'a cuff', 'a knee'],
+  },
 };
