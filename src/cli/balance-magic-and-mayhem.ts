@@ -63,22 +63,30 @@ function printed(): string[] {
   ];
 }
 
-/** Plays the games of each difficulty, and as many with random bots. Reports each series when it ends. */
-export async function crawl(plan: Plan, tell: (figures: readonly Figure[]) => void): Promise<void> {
+type Tell = (figures: readonly Figure[]) => void;
+type Played = {
+  readonly players?: number | undefined;
+  readonly bots?: readonly BotName[];
+  readonly ended?: (state: Immutable<State>) => void;
+};
+
+function play({ games, seed }: Plan, options: Json, { players = 4, bots = ['greedy'], ended }: Played = {}): Summary {
+  const series = { players, games, seed, bots, iterations: 0, options };
+  return playSeries(mayhemModule, mayhemModule.bots, series, { failed: fail, ...(ended ? { ended } : {}) });
+}
+
+/** Each difficulty for four heroes; at fair also the length, the heroes, the bosses, random bots, and what never came. */
+export function dungeonFigures(plan: Plan, tell: Tell): void {
   const seen = new Set<string>();
   const rounds: number[] = [];
-  const play = (options: Json, bots: readonly BotName[], ended?: (state: Immutable<State>) => void, players = 4): Summary => {
-    const series = { players, games: plan.games, seed: plan.seed, bots, iterations: 0, options };
-    return playSeries(mayhemModule, mayhemModule.bots, series, { failed: fail, ...(ended ? { ended } : {}) });
-  };
   for (const difficulty of DIFFICULTIES) {
-    const [least, most] = WON_RANGE[difficulty];
     const fair = difficulty === 'fair';
-    const summary = play({ difficulty, tiles: 12 }, ['greedy'], (state) => {
+    const ended = (state: Immutable<State>): void => {
       if (fair) rounds.push(state.round);
       for (const id of used(state)) seen.add(id);
-    });
-    tell([{ what: `${difficulty}: won, in 100`, value: won(summary), least, most }]);
+    };
+    const summary = play(plan, { difficulty, tiles: 12 }, { ended });
+    tell([figure(`${difficulty}: won, in 100`, won(summary), WON_RANGE[difficulty])]);
     if (!fair) continue;
     tell([
       { what: 'fair: rounds, p5', value: percentile(rounds, 0.05), least: 8, most: 36 },
@@ -88,21 +96,36 @@ export async function crawl(plan: Plan, tell: (figures: readonly Figure[]) => vo
       ...bossFigures(summary),
     ]);
   }
-  for (const players of BANDS)
-    tell([figure(`fair, ${players} heroes: won, in 100`, won(play({}, ['greedy'], undefined, players)), WON_RANGE.fair)]);
-  const alone = play({}, ['greedy'], undefined, 1);
+  tell([figure('fair, random: won, in 100', won(play(plan, { tiles: 12 }, { bots: ['random'] })), [0, 5])]);
+  const missed = printed().filter((id) => !seen.has(id));
+  tell([{ what: `heroes, tiles, cards never used ${missed.join(' ')}`.trim(), value: missed.length, least: 0, most: 0 }]);
+}
+
+/** Bands of other sizes at fair. */
+export function bandFigures(plan: Plan, tell: Tell): void {
+  for (const players of BANDS) tell([figure(`fair, ${players} heroes: won, in 100`, won(play(plan, {}, { players })), WON_RANGE.fair)]);
+}
+
+/** One hero alone, and each of them. */
+export function aloneFigures(plan: Plan, tell: Tell): void {
+  const alone = play(plan, {}, { players: 1 });
   tell([
     figure('fair, alone: won, in 100', won(alone), ALONE.won),
     ...Object.entries(alone.heroes).map(([id, { wins, games }]) => figure(`fair, alone: ${id}`, percent(wins, games), ALONE.hero)),
   ]);
-  for (const players of CONTESTS) tell(contestFigures(players, play({ mode: 'competitive' }, ['greedy'], undefined, players)));
+}
+
+/** Two sides of each size, and each hero in them. */
+export function sideFigures(plan: Plan, tell: Tell): void {
+  for (const players of CONTESTS) tell(contestFigures(players, play(plan, { mode: 'competitive' }, { players })));
+}
+
+/** Each story. */
+export function storyFigures(plan: Plan, tell: Tell): void {
   for (const { id, players } of Object.values(mayhemModule.content.quests)) {
-    const series = play({ mode: 'narrative', quest: id }, ['greedy'], undefined, players ?? undefined);
+    const series = play(plan, { mode: 'narrative', quest: id }, { players: players ?? undefined });
     tell([figure(`${id}: won, in 100`, won(series), FIRST_STORIES[id] ?? STORY_WON)]);
   }
-  tell([{ what: 'fair, random: won, in 100', value: won(play({ tiles: 12 }, ['random'])), least: 0, most: 5 }]);
-  const missed = printed().filter((id) => !seen.has(id));
-  tell([{ what: `heroes, tiles, cards never used ${missed.join(' ')}`.trim(), value: missed.length, least: 0, most: 0 }]);
 }
 
 const figure = (what: string, value: number, [least, most]: readonly [number, number]): Figure => ({ what, value, least, most });

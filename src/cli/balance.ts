@@ -6,34 +6,52 @@ import { bandHelpFigures, helpFigures } from './balance-help.ts';
 import { campaigns } from './balance-labyrinth.ts';
 import { landlordFigures } from './balance-landlord.ts';
 import { type Figure, fairness, isWithin, type Plan } from './balance-last-one-standing.ts';
-import { crawl } from './balance-magic-and-mayhem.ts';
+import { aloneFigures, bandFigures, dungeonFigures, sideFigures, storyFigures } from './balance-magic-and-mayhem.ts';
 import { race } from './balance-traps-and-treasures.ts';
 
-const USAGE = 'npm run balance -- GAME [--games G] [--strong G] [--seed S]';
-type Report = (gameModule: AnyGameModule, plan: Plan, tell: (figures: readonly Figure[]) => void) => Promise<void>;
+const USAGE = 'npm run balance -- GAME [PART] [--games G] [--strong G] [--seed S]';
+type Report = (gameModule: AnyGameModule, plan: Plan, tell: (figures: readonly Figure[]) => void) => Promise<void> | void;
 
-/** The balance report of each game. */
-const REPORTS: { readonly [game: string]: Report } = {
-  'magic-and-mayhem': async (gameModule, plan, tell) => {
-    await crawl(plan, tell);
-    for (const players of [2, 3, 4, 6]) tell(bandHelpFigures(gameModule, players, plan));
+/** What help does for one of a band of each size. */
+const bandHelp =
+  (...bands: readonly number[]): Report =>
+  (gameModule, plan, tell) => {
+    for (const players of bands) tell(bandHelpFigures(gameModule, players, plan));
+  };
+/** What help does for a careless player of so many who play against each other. */
+const help =
+  (...tables: readonly number[]): Report =>
+  (gameModule, plan, tell) => {
+    for (const players of tables) tell(helpFigures(gameModule, players, plan));
+  };
+
+/** The parts of each game's balance report. */
+const REPORTS: { readonly [game: string]: { readonly [part: string]: Report } } = {
+  'magic-and-mayhem': {
+    dungeon: (_, plan, tell) => dungeonFigures(plan, tell),
+    bands: (_, plan, tell) => bandFigures(plan, tell),
+    alone: (_, plan, tell) => aloneFigures(plan, tell),
+    sides: (_, plan, tell) => sideFigures(plan, tell),
+    stories: (_, plan, tell) => storyFigures(plan, tell),
+    help: bandHelp(2, 3, 4, 6),
   },
-  'dust-up': async (gameModule, plan, tell) => {
-    await fairness(gameModule, [...dustUpModule.content.playable], { ghosts: false, level: false }, plan, tell);
-    tell(landlordFigures(gameModule, plan));
-    for (const players of [2, 3, 4]) tell(helpFigures(gameModule, players, plan));
+  'dust-up': {
+    fairness: (gameModule, plan, tell) =>
+      fairness(gameModule, [...dustUpModule.content.playable], { ghosts: false, level: false }, plan, tell),
+    landlord: (gameModule, plan, tell) => tell(landlordFigures(gameModule, plan)),
+    help: help(2, 3, 4),
   },
-  'traps-and-treasures': async (gameModule, plan, tell) => {
-    await race(plan, tell);
-    for (const players of [2, 3, 4, 5, 6]) tell(helpFigures(gameModule, players, plan));
+  'traps-and-treasures': {
+    race: (_, plan, tell) => race(plan, tell),
+    help: help(2, 3, 4, 5, 6),
   },
-  labyrinth: async (gameModule, plan, tell) => {
-    await campaigns(plan, tell);
-    for (const players of [3, 4, 6]) tell(bandHelpFigures(gameModule, players, plan));
+  labyrinth: {
+    campaigns: (_, plan, tell) => campaigns(plan, tell),
+    help: bandHelp(3, 4, 6),
   },
 };
 
-/** Plays many games and compares the figures with their limits. The same seed gives the same figures. Exits with 1 when one is outside. */
+/** Plays many games and compares the figures with their limits, all of a game's or one part of them. The same seed gives the same figures. Exits with 1 when one is outside. */
 export const main = (args: readonly string[]): Promise<number> =>
   withUsage(USAGE, async () => {
     const text = { type: 'string' } as const;
@@ -42,20 +60,24 @@ export const main = (args: readonly string[]): Promise<number> =>
       allowPositionals: true,
       options: { games: text, strong: text, seed: text },
     });
-    const [id = ''] = positionals;
-    const report = REPORTS[id];
-    const [gameModule] = report ? await loadGameModules(id) : [];
-    if (!report || !gameModule) throw new UsageError(`which game? There are figures for ${Object.keys(REPORTS).join(', ')}`);
+    const [id = '', only] = positionals;
+    const parts = REPORTS[id];
+    const [gameModule] = parts ? await loadGameModules(id) : [];
+    if (!parts || !gameModule) throw new UsageError(`which game? There are figures for ${Object.keys(REPORTS).join(', ')}`);
+    if (only !== undefined && !parts[only]) throw new UsageError(`which part? There are ${Object.keys(parts).join(', ')}`);
     const plan = {
       games: integerOption(values.games, 'games', 20_000, 1),
       strongGames: integerOption(values.strong, 'strong', 0),
       seed: integerOption(values.seed, 'seed', 1),
     };
     let out = 0;
-    await report(gameModule, plan, (figures) => {
-      for (const figure of figures) console.log(line(figure));
-      out += figures.filter((figure) => !isWithin(figure)).length;
-    });
+    for (const [part, report] of Object.entries(parts)) {
+      if (only !== undefined && only !== part) continue;
+      await report(gameModule, plan, (figures) => {
+        for (const figure of figures) console.log(line(figure));
+        out += figures.filter((figure) => !isWithin(figure)).length;
+      });
+    }
     console.log(out === 0 ? `${id}: in balance` : `${id}: ${out} figures are out`);
     return out > 0 ? 1 : 0;
   });
