@@ -605,7 +605,7 @@ export const TYPED: { readonly [riddle: string]: { readonly right: readonly stri
     right: ['deadlines', 'the due date', 'a time limit', 'the dead line', 'dedline'],
     wrong: ['a train', 'Christmas', 'old age'],
   },
-  'left-can-right-cannot': {
+  'one-hand-never': {
     right: ['my right elbow', 'right elbow', 'elbow', 'the elbow', 'the right elbow'],
     wrong: ['the left elbow', 'a cuff', 'a knee'],
   },
