@@ -15,7 +15,7 @@ import type { Sentence, Word } from '../../src/engine/shared/sentences.ts';
 import { playOut } from '../../src/engine/simulate.ts';
 import { greedy } from '../../src/games/magic-and-mayhem/bots/greedy.ts';
 import { DangerCard, HeroCard, MonsterSheet, TileCard, TreasureCard } from '../../src/games/magic-and-mayhem/content/card-schemas.ts';
-import { contentOf, type Decks } from '../../src/games/magic-and-mayhem/content/content.ts';
+import { cardOf, contentOf, type Decks } from '../../src/games/magic-and-mayhem/content/content.ts';
 import { decks } from '../../src/games/magic-and-mayhem/content/load.ts';
 import { Quest } from '../../src/games/magic-and-mayhem/content/quest-schema.ts';
 import { Riddle, Twister } from '../../src/games/magic-and-mayhem/content/riddle-and-challenge-schemas.ts';
@@ -28,6 +28,7 @@ import { attackText, dangerText, monsterText, treasureText } from '../../src/gam
 import { gameText } from '../../src/games/magic-and-mayhem/text/index.ts';
 import { powerText } from '../../src/games/magic-and-mayhem/text/powers.ts';
 import { featureText } from '../../src/games/magic-and-mayhem/text/rooms.ts';
+import { picturesOf } from '../../src/ui/games/magic-and-mayhem/rooms/room-pictures.ts';
 import { table } from '../games/magic-and-mayhem/helpers.ts';
 import { block, blocksOf, commandsOf, ProjectCopy, withCard } from './how-to.ts';
 import { textOf, top } from './source.ts';
@@ -210,6 +211,28 @@ describe('docs/how-to/add-a-tile.md', () => {
     expect(play.asks).toBe('encounter-roll');
     expect(play.prompt).toMatchObject({ roll: { at: play.at('boot-room 1,4') } });
   });
+
+  it('is one file and nothing else', () => {
+    expect(blocksOf('add-a-tile').flatMap(({ name }) => (name.includes('/') ? [name] : []))).toEqual([`${MAYHEM}/tiles/boot-room.json`]);
+  });
+
+  it('has its things drawn, and the one to use can be used', () => {
+    const play = table({
+      board: ['start boot-room'],
+      heroes: [{ at: 'boot-room 2,2' }],
+      also: { byTheBook: false },
+      box: { tiles: [tile] },
+    });
+    const laid = cardOf(play.content.tiles, tile.id);
+    for (const turn of [0, 1, 2, 3] as const) {
+      const drawn = decodeURIComponent(picturesOf(laid, turn).things ?? '');
+      for (const thing of Object.values(tile.room?.things ?? {})) expect(drawn).toContain(`<g id="${[thing].flat().join('-')}">`);
+    }
+    play.answer({ do: 'use-feature' }).dice(4);
+    expect(play.hero().gold).toBe(2);
+    const [used] = play.told('feature-used');
+    expect(used && lines(tell(used, ['Mira']) ?? [])).toContain(`Mira ${tile.feature?.does}`);
+  });
 });
 
 describe('docs/how-to/add-a-riddle.md', () => {
@@ -291,7 +314,9 @@ describe('in a copy of the project', () => {
   });
 
   it('the tests that count cards still pass', () => {
-    const game = ['content', 'text', 'trial-content', 'typed-answers'].map((name) => `tests/games/magic-and-mayhem/${name}.test.ts`);
+    const game = ['content', 'rooms', 'features', 'text', 'trial-content', 'typed-answers'].map(
+      (name) => `tests/games/magic-and-mayhem/${name}.test.ts`,
+    );
     const others = [
       'tests/cli/check-quests.test.ts',
       'tests/cli/check-trials.test.ts',
