@@ -32,9 +32,21 @@ const FIVE_MINUTES = 300_000;
 
 const { TORCH_DIST = '', TORCH_CHROMIUM = '', TORCH_TWIN = '' } = process.env;
 export const dist = TORCH_DIST;
-export const { Twin, COMPANIONS, delver, greedyGame, findStory, soonest, wideMap, heroIds, damagedCases } = (await import(
-  TORCH_TWIN
-)) as typeof import('./game-model.ts');
+export const {
+  Twin,
+  COMPANIONS,
+  delver,
+  greedyGame,
+  findStory,
+  soonest,
+  momentOf,
+  wayHome,
+  twinAt,
+  fileOf,
+  wideMap,
+  heroIds,
+  damagedCases,
+} = (await import(TORCH_TWIN)) as typeof import('./game-model.ts');
 
 /** What Chromium says of a disk on which there is no room. */
 const FULL_DISK = /^Failed to access storage/;

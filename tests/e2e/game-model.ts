@@ -1,10 +1,13 @@
 // The same game in Node, beside the one in the browser: it knows what comes next, and the page must follow. Built by prepare.mjs.
+import { gameFromLink } from '../../src/app/games/game-link.ts';
+import { fileText } from '../../src/app/import-export/exported-save-file.ts';
 import { type Case, damaged, realSaves } from '../../src/cli/damaged-saves.ts';
 import type { PolicyFactory } from '../../src/engine/bots/policies.ts';
-import type { Answer, GameTypes, Json, Outcome } from '../../src/engine/game.ts';
+import type { Answer, GameTypes, Immutable, Json, Outcome } from '../../src/engine/game.ts';
 import { asAnyGameModule, type GameModule } from '../../src/engine/game-module.ts';
 import { Random } from '../../src/engine/random.ts';
 import { Runner } from '../../src/engine/runner.ts';
+import { saveAfterCommand } from '../../src/engine/save-records.ts';
 import { type ActResult, act, observe, prompt, type Session, startSession } from '../../src/engine/session.ts';
 import { speak } from '../../src/engine/shared/sentences.ts';
 import type { Policy } from '../../src/engine/simulate.ts';
@@ -12,8 +15,10 @@ import { validate } from '../../src/engine/validate.ts';
 import { greedy as quickDelver } from '../../src/games/labyrinth/bots/greedy.ts';
 import { labyrinthModule } from '../../src/games/labyrinth/index.ts';
 import { greedy } from '../../src/games/magic-and-mayhem/bots/greedy.ts';
+import type { Feature } from '../../src/games/magic-and-mayhem/content/card-schemas.ts';
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
-import type { Mayhem } from '../../src/games/magic-and-mayhem/state/tasks.ts';
+import type { State } from '../../src/games/magic-and-mayhem/state/state.ts';
+import type { Event, Mayhem } from '../../src/games/magic-and-mayhem/state/tasks.ts';
 import { gameText } from '../../src/games/magic-and-mayhem/text/index.ts';
 import { greedy as quickThief } from '../../src/games/traps-and-treasures/bots/greedy.ts';
 import { trapsModule } from '../../src/games/traps-and-treasures/index.ts';
@@ -129,6 +134,21 @@ export class Twin extends Double<Mayhem> {
     return asked && { ...asked, monsters: turn.over, foes: pack.length };
   }
 
+  get state(): Immutable<State> {
+    return this.session.now.state;
+  }
+  /** Whether the last command let this happen. */
+  did(what: Event['do']): boolean {
+    return this.last.events.some(({ event }) => event.do === what);
+  }
+
+  /** What there is to do in a room that this answer would use. */
+  featureOf(command: Answer<Mayhem>): Immutable<Feature> | undefined {
+    if (command.do !== 'use-feature' && command.do !== 'walk') return undefined;
+    const used = act(game, content, this.session, command).events.flatMap(({ event }) => (event.do === 'feature-used' ? [event.tile] : []));
+    return content.tiles[used[0] ?? '']?.feature;
+  }
+
   /** Whether the last command turned up a card, or a boss. */
   get drew(): boolean {
     return this.last.events.some(({ event }) => event.do === 'danger-drawn' || event.do === 'treasure-drawn' || event.do === 'boss-came');
@@ -224,6 +244,79 @@ export function soonest(
   const [first] = found.sort((a, b) => a.deeds.length - b.deeds.length);
   if (!first) throw new Error(`nowhere in ${seeds} games`);
   return first;
+}
+
+/** A game of Magic and Mayhem that was begun: the twin as far as it, and what is done next. */
+export type Moment = { readonly setup: Setup; readonly done: readonly Deed[]; readonly next: readonly Deed[] };
+
+/** The first game, by seed, in which the bot comes to where one of its answers is the wanted one; that answer is next. */
+export function momentOf(setup: Omit<Setup, 'seed'>, isWanted: (twin: Twin, command: Answer<Mayhem>) => boolean, seeds = 300): Moment {
+  for (let seed = 1; seed <= seeds; seed++) {
+    const twin = new Twin({ ...setup, seed });
+    const done: Deed[] = [];
+    for (let { asked } = twin; asked; { asked } = twin) {
+      const wanted = asked.kind === 'choose' ? twin.commands.findIndex((command) => isWanted(twin, command)) : -1;
+      if (wanted >= 0) return { setup: { ...setup, seed }, done, next: [{ choose: wanted }] };
+      if (asked.kind === 'roll') done.push({ dice: twin.roll() });
+      else {
+        const choose = twin.greedy();
+        done.push({ choose });
+        twin.choose(choose);
+      }
+    }
+  }
+  throw new Error(`nowhere in ${seeds} games`);
+}
+
+/** The shortest way home of the first games that end so: what comes after the boss has fallen. */
+export function wayHome(setup: Omit<Setup, 'seed'>, reason: string, seeds = 300, enough = 5): Moment {
+  const found: Moment[] = [];
+  for (let seed = 1; seed <= seeds && found.length < enough; seed++) {
+    const { outcome, deeds, asked } = greedyGame({ ...setup, seed });
+    if (outcome.reason !== reason) continue;
+    const twin = new Twin({ ...setup, seed });
+    const at = deeds.findIndex((deed, i) => {
+      if (twin.state.wakened !== null && asked[i]?.task === 'turn') return true;
+      doIt(twin, deed);
+      return false;
+    });
+    if (at >= 0) found.push({ setup: { ...setup, seed }, done: deeds.slice(0, at), next: deeds.slice(at) });
+  }
+  const [shortest] = found.sort((a, b) => a.next.length - b.next.length);
+  if (!shortest) throw new Error(`no way home among ${seeds} games that ends so: ${reason}`);
+  return shortest;
+}
+
+function doIt(twin: Twin, deed: Deed): void {
+  if ('choose' in deed) twin.choose(deed.choose);
+  else twin.roll();
+}
+/** The twin of a moment. */
+export function twinAt({ setup, done }: Moment): Twin {
+  const twin = new Twin(setup);
+  for (const deed of done) doIt(twin, deed);
+  return twin;
+}
+/** A moment as a file that can be brought in at "All games", with a name. */
+export function fileOf({ setup, done }: Moment, title: string): string {
+  const { seats, seed, options } = setup;
+  const box = asAnyGameModule(mayhemModule);
+  const asked = new URLSearchParams({ seats: `${seats}`, seed: `${seed}`, options: JSON.stringify(options) });
+  let save = { ...gameFromLink(box, asked, seed), title };
+  const twin = new Twin(setup);
+  const play = (command: Answer<GameTypes> | { readonly do: 'roll' }): void => {
+    const { seat } = prompt(box.game, box.content, save.session.now) ?? { seat: 0 };
+    const next = saveAfterCommand(save, act(box.game, box.content, save.session, command), command, seat);
+    save = { ...next, title, revision: save.revision + 1 };
+  };
+  for (const deed of done) {
+    if ('choose' in deed) play(twin.commands[deed.choose] ?? { do: 'roll' });
+    else play({ do: 'roll' });
+    doIt(twin, deed);
+    // nobody taps for these
+    while (save.revision < twin.moves) play({ do: 'roll' });
+  }
+  return fileText(save);
 }
 
 /** A game of Traps and Treasures in which everybody only ever goes where nobody was, until so many tiles lie. */
