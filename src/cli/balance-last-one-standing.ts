@@ -12,6 +12,9 @@ export const isWithin = ({ value, least, most }: Figure): boolean => value >= le
 export type Plan = { readonly games: number; readonly strongGames: number; readonly seed: number };
 type Rules = { readonly [option: string]: Json };
 
+/** So much of the share of a hero, in 100, is chance in 20,000 games. */
+const CHANCE = 0.5;
+
 const around = (what: string, value: number, middle: number, by: number): Figure => ({
   what,
   value,
@@ -56,14 +59,14 @@ export async function fairness(
     const series: Series = { players, games, seed: plan.seed, bots, iterations, options };
     return playSeries(gameModule, gameBots, series, { failed: fail });
   };
-  for (const [rules, options] of [
-    ['source', source],
-    ['defaults', {}],
+  for (const [rules, options, by] of [
+    ['source', source, 2],
+    ['defaults', {}, 1 + CHANCE],
   ] as const) {
     const four = play(4, options);
-    tell([...ofAll(`four, ${rules}`, four, 2, 2), { what: `four, ${rules}: turns, mean`, value: four.turns.mean, least: 15, most: 35 }]);
+    tell([...ofAll(`four, ${rules}`, four, by, 2), { what: `four, ${rules}: turns, mean`, value: four.turns.mean, least: 15, most: 35 }]);
   }
-  tell(ofAll('three, defaults', play(3, {}), 4, 2));
+  tell(ofAll('three, defaults', play(3, {}), 2 + CHANCE, 2));
   tell(ofSeats('two, defaults', play(2, {}), 2));
   tell(ofSides('two against two', play(4, { teams: true })));
   tell(pairings(heroes, (pair) => play(2, { heroes: pair }, Math.ceil(plan.games / 10))));
