@@ -1,6 +1,7 @@
 import type { Immutable } from '../engine/game.ts';
 import { cardOf } from '../games/dust-up/content/content.ts';
 import { content } from '../games/dust-up/content/loaded.ts';
+import { arePartners } from '../games/dust-up/rules/players.ts';
 import type { Player, State } from '../games/dust-up/state/state.ts';
 import type { AnyCommand, DustUp } from '../games/dust-up/state/tasks.ts';
 import type { EveningStatistics } from './evening.ts';
@@ -8,9 +9,10 @@ import { mean, percentile, rounded } from './statistics.ts';
 
 /** What an evening of Dust-Up is like for those who brawl. */
 
-/** What people touch, by the rules of the screen. A plain card and a card with its victim are two touches each. */
+/** What people tap, by the rules of a tablet's screen: a card, and what it is for. The newest card of a hand is held up already. */
 const LIFT_VEIL = 1;
-const PLAY_CARD = 2;
+const TAKE_UP = 1;
+const PLAY_CARD = 1;
 const ANSWER = 1;
 /** New cards of a finished turn are looked at until somebody taps. */
 const PUT_AWAY = 1;
@@ -20,16 +22,22 @@ type AnyPlayer = Immutable<Player>;
 const strength = ({ hp, shields }: AnyPlayer): number =>
   shields.reduce((sum, { card, tokens }) => sum + cardOf(content.cards, card).shield - tokens, hp);
 
-/** Who alone is ahead, by hearts and shields; null when several are. */
-function leaderOf({ players }: Immutable<State>): number | null {
-  let most = 0;
-  let leader: number | null = null;
+/**
+ * The side that alone is ahead, by what is left of its hearts and shields, in parts of the hearts that it began with; null when several are. A side
+ * is called by its first seat.
+ */
+function leaderOf(state: Immutable<State>): number | null {
+  const { players } = state;
+  const sides = players.map(() => ({ now: 0, start: 0 }));
   players.forEach((player, seat) => {
-    const now = player.out ? 0 : strength(player);
-    if (now > most) [most, leader] = [now, seat];
-    else if (now === most) leader = null;
+    const side = sides[players.findIndex((_, first) => first === seat || arePartners(state, first, seat))];
+    if (!side) return;
+    side.now += player.out ? 0 : strength(player);
+    side.start += player.hearts;
   });
-  return leader;
+  const shares = sides.map(({ now, start }) => (start > 0 ? now / start : 0));
+  const most = Math.max(...shares);
+  return shares.filter((share) => share === most).length === 1 ? shares.indexOf(most) : null;
 }
 
 /** The touches of one turn of a person who shares the tablet with other people. */
@@ -48,15 +56,18 @@ class TouchCounter {
     this.isAimed = false;
     this.hasNewCards = false;
   }
-  answer(choice: DustUp['choice']['do'], isOneShield: boolean): void {
+  /** A card of the hand is played. */
+  play(isNewest: boolean): void {
     this.hasNewCards = false;
-    if (choice === 'play') {
-      this.touches += PLAY_CARD;
-      this.isAimed = true;
-    } else if (this.isAimed && isOneShield) {
-      // the victim was the second touch of the card
-      this.isAimed = false;
-    } else this.touches += ANSWER;
+    this.touches += isNewest ? PLAY_CARD : TAKE_UP + PLAY_CARD;
+    this.isAimed = true;
+  }
+  /** Something else is answered. `isAim`: at whom a card goes, or at which shield. */
+  answer(isAim: boolean): void {
+    this.hasNewCards = false;
+    // the victim was the last touch of the card
+    if (isAim && this.isAimed) this.isAimed = false;
+    else this.touches += ANSWER;
   }
   drew(): void {
     this.hasNewCards = true;
@@ -84,8 +95,8 @@ class GhostWaits {
   }
 }
 
-const victimOf = (command: AnyCommand): number | null =>
-  command.do === 'attack' || command.do === 'opponent' ? command.at : command.do === 'shield' ? command.of : null;
+/** Answers that are given with a card, by a tap on somebody or on a shield. */
+const AIMS: ReadonlySet<AnyCommand['do']> = new Set(['attack', 'opponent', 'shield']);
 
 export function dustUpEvening(): EveningStatistics<DustUp> {
   const outAt: number[] = [];
@@ -103,10 +114,9 @@ export function dustUpEvening(): EveningStatistics<DustUp> {
       let leader: number | null = null;
       let changes = 0;
       return {
-        answered: (choice, options, command) => {
-          const victim = victimOf(command);
-          const same = options.filter((option) => victimOf(option) === victim).length;
-          counter.answer(choice.do, victim !== null && same === 1);
+        answered: (choice, _options, command, state) => {
+          if (command.do === 'play') counter.play(state.players[choice.seat]?.hand.at(-1) === command.card);
+          else counter.answer(AIMS.has(command.do));
         },
         turnBegan: (seat, state) => {
           if (turns > 0) counter.end();

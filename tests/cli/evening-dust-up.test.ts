@@ -27,8 +27,15 @@ test('[DU-17] ghosts who sleep wait for the end', () => {
   expect(waits({ ghosts: false })[1]).toBeGreaterThan(3);
 });
 
-test('[DU-24] what the Landlord does is no touch of a person', () => {
-  const touches = Number(evening({ landlord: 'fair' })?.touches);
+test.each([{}, { teams: true }, { landlord: 'fair' }])('a turn has at most 3.5 touches at %j, and not just one', (options) => {
+  const touches = Number(evening(options)?.touches);
   expect(touches).toBeGreaterThan(2);
-  expect(touches).toBeLessThan(4);
+  expect(touches).toBeLessThanOrEqual(3.5);
 });
+
+test.each([{}, { teams: true }, { landlord: 'gentle' }, { landlord: 'cruel' }])(
+  'the lead changes hands at least three times at %j',
+  (options) => {
+    expect(evening(options)?.leads).toBeGreaterThanOrEqual(3);
+  },
+);

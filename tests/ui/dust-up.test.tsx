@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newSave } from '../../src/engine/save-records.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
 import { startSession } from '../../src/engine/session.ts';
@@ -114,7 +114,7 @@ describe('a hand by ear', () => {
   test('while others may hear, its cards are numbers; whoever wants one read asks for it', () => {
     lift(brawl([{ hand: [...hand] }, {}], { headphones: false }));
     expectSilence();
-    tap(button('Card 2 of 2'));
+    tap(button(/^Card 2 of 2(, new)?$/));
     expectSilence();
     expect(button('Play card 2 of 2').dataset.option).toBeTruthy();
     tap(button('Read it to me, while Otto covers both ears'));
@@ -318,12 +318,71 @@ describe('the table of Dust-Up', () => {
     expect(another.save.value.session.now.state.players[2]?.shields.map(({ card }) => card)).toEqual(['lid-on']);
   });
 
-  test('[DU-9] which of several shields is asked, when a card goes at whoever has them', () => {
+  test('[DU-9] a card for somebody with several shields goes for the oldest, unless one of them is tapped', () => {
     const controller = brawl([{ hand: ['boo', 'moonlight'] }, {}, { shields: TWO_SHIELDS }]);
     lift(controller);
     tap(button(/^Boo\./));
     tap(button('Boo on Lotte'));
-    expect(controller.prompt).toMatchObject({ kind: 'choose', choice: { do: 'attack' } });
+    expect(controller.save.value.session.now.state.players[2]?.shields.map(({ card }) => card)).toEqual(['front-door-back-door']);
+    expect(controller.veil.value).toBe(1);
+  });
+
+  test('which of several shields is taken is asked, when a card goes at whoever has them', () => {
+    const controller = brawl([{ hero: 'fingers-finn', hand: ['yours-is-mine', 'crumbs'] }, {}, { shields: TWO_SHIELDS }]);
+    lift(controller);
+    tap(button(/^Yours Is Mine\./));
+    tap(button('Yours Is Mine on Lotte'));
+    expect(controller.prompt).toMatchObject({ kind: 'choose', choice: { do: 'take-shield' } });
+  });
+
+  describe('on a tablet the newest card is held up from the start', () => {
+    const hand = ['moonlight', 'boo'];
+    beforeEach(() => {
+      for (const side of ['clientWidth', 'clientHeight'] as const) vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(800);
+    });
+    afterEach(() => void vi.restoreAllMocks());
+
+    test('with everybody in sight, and needs one tap less', () => {
+      const controller = brawl([{ hand }, {}, {}]);
+      lift(controller);
+      expect(screen.getByRole('region', { name: 'Boo' }).contains(document.activeElement), 'nobody asked for it').toBe(false);
+      tap(button(/^Boo on Otto\. Otto as Bruno Boom: 10 of 10 hearts/));
+      expect(controller.save.value.session.now.state.players[1]?.hp).toBe(8);
+    });
+
+    test('a tap on it in the hand plays nothing, and a second one does', () => {
+      const controller = brawl([{ hand: ['boo', 'moonlight'], hp: 5 }, {}]);
+      lift(controller);
+      tap(button(/^Moonlight\./));
+      expect(controller.save.value.session.now.state.players[0]?.hp).toBe(5);
+      tap(button(/^Moonlight\./));
+      expect(controller.save.value.session.now.state.players[0]?.hp).toBe(7);
+    });
+
+    test('put back, it stays where it is until the next card is asked for', () => {
+      const controller = brawl([{ hand: ['moonlight', 'boo', 'peekaboo'] }, {}], { owed: 2 });
+      lift(controller);
+      tap(button('Back'));
+      expect(document.querySelector('.dust-raised')).toBeNull();
+      tap(button(/^Peekaboo\./));
+      playIt();
+      expect(screen.getByRole('region', { name: 'Boo' })).toBeTruthy();
+    });
+
+    test('on a phone it would lie over the others, so it has only a flag', () => {
+      vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+      lift(brawl([{ hand }, {}]));
+      expect(document.querySelector('.dust-raised')).toBeNull();
+      expect(button(/^Boo\..* New\.$/)).toBeTruthy();
+    });
+
+    test('[DU-19] and not before the veil is lifted, nor for whoever watches', () => {
+      const controller = brawl([{ hand }, {}]);
+      expect(document.querySelector('.dust-raised')).toBeNull();
+      lift(controller);
+      settle(() => controller.lowerVeil());
+      expect(document.querySelector('.dust-raised')).toBeNull();
+    });
   });
 
   test('a card of the hand that is held up is played by a tap on it', () => {

@@ -22,6 +22,13 @@ const FEW = 3;
 const SOME = 6;
 const sizeOf = (count: number): string => (count <= FEW ? 'few' : count <= SOME ? 'many some' : 'many');
 
+/** A flag on a card that has just come. Its name says it, too. */
+export const NewMark = () => (
+  <i class="dust-new" aria-hidden="true">
+    New
+  </i>
+);
+
 type HandProps = {
   readonly cards: readonly string[];
   readonly content: Content;
@@ -32,6 +39,8 @@ type HandProps = {
   readonly raised: string | null;
   /** Whether one of them is to be played. */
   readonly lit: boolean;
+  /** How many of the last ones are new to whoever holds them. */
+  readonly fresh: number;
   /** Which one is carried by a finger: its place stays empty. */
   readonly carried: string | null;
   readonly onRaise: (key: string) => void;
@@ -40,7 +49,7 @@ type HandProps = {
 };
 
 /** Cards to look at and to choose from, like a fan in somebody's hand. A tap raises one. */
-export function Hand({ cards, content, label, hushed, raised, lit, carried, onRaise, onCarry }: HandProps) {
+export function Hand({ cards, content, label, hushed, raised, lit, fresh, carried, onRaise, onCarry }: HandProps) {
   const called = hushed ? cards.map((_, i) => `Card ${i + 1} of ${cards.length}`) : spokenCards(cards, content);
   return (
     <ol class={`dust-hand ${sizeOf(cards.length)}${lit ? ' lit' : ''}`} aria-label={label} style={{ '--count': String(cards.length) }}>
@@ -49,13 +58,14 @@ export function Hand({ cards, content, label, hushed, raised, lit, carried, onRa
           <button
             type="button"
             class={`dust-hand-card${raised === key ? ' raised' : ''}${carried === key ? ' carried' : ''}`}
-            aria-label={called[i]}
+            aria-label={i < cards.length - fresh ? called[i] : `${called[i]}${hushed ? ', new' : ' New.'}`}
             aria-pressed={raised === key}
             data-narrow={lit || undefined}
             onClick={() => onRaise(key)}
             onPointerDown={(down) => lit && onCarry(key, down)}
           >
             <Card id={id} content={content} size="hand" hushed={hushed} />
+            {i >= cards.length - fresh && <NewMark />}
           </button>
         </li>
       ))}

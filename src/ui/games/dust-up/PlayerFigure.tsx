@@ -41,6 +41,8 @@ type StandProps = {
   /** The name of the card that is held up or carried, if it can be aimed at them; and whether it can be aimed at their shields. */
   readonly held: string | null;
   readonly aimsAtShields: boolean;
+  /** Whether somebody took that card up: then only who it goes to is said. */
+  readonly isTaken: boolean;
   /** A tap that says at whom the card goes. */
   readonly onAim: (aim: Aim) => void;
   /** Taps: an answer, or somebody or a shield that is none. */
@@ -87,6 +89,7 @@ export const PlayerFigure = memoized(
     cue,
     held,
     aimsAtShields,
+    isTaken,
     onAim,
     onOffer,
     onPlayer,
@@ -104,8 +107,8 @@ export const PlayerFigure = memoized(
       cue?.kind,
       team?.class,
     ];
-    const called =
-      held === null ? standing(player, record.name, team ? `${hero.name}, ${team.name}` : hero.name, hitter) : `${held} on ${record.name}`;
+    const stands = standing(player, record.name, team ? `${hero.name}, ${team.name}` : hero.name, hitter);
+    const called = held === null ? stands : `${held} on ${record.name}${isTaken ? '' : `. ${stands}`}`;
     const tapped = () => (held === null ? onPlayer(seat) : onAim({ seat, shield: null }));
     return (
       <li class={classes.filter(Boolean).join(' ')}>
@@ -196,6 +199,7 @@ export const PlayerFigure = memoized(
     a.cue === b.cue &&
     a.held === b.held &&
     a.aimsAtShields === b.aimsAtShields &&
+    a.isTaken === b.isTaken &&
     (a.held === null || a.onAim === b.onAim) &&
     (a.offers === b.offers || (!touches(a) && !touches(b))),
 );

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../engine/seats.ts';
 import { joinWithAnd } from '../../../engine/shared/sentences.ts';
 import type { Content } from '../../../games/dust-up/content/content.ts';
@@ -15,8 +15,9 @@ import { useCardTaps } from './card-taps.ts';
 import { Card } from './cards/Card.tsx';
 import { ChosenCard } from './cards/ChosenCard.tsx';
 import { useCues } from './cues.ts';
-import { Backs, Hand, numbered } from './Hand.tsx';
+import { Backs, Hand, NewMark, numbered } from './Hand.tsx';
 import { aimsAt, NOTHING, type Offer, type Offers, sortOffers } from './move-targets.ts';
+import { useNewCards } from './new-cards.ts';
 import { Piles } from './Piles.tsx';
 import { PlayerSheet } from './PlayerSheet.tsx';
 import { heroFigure } from './puppet-figures.ts';
@@ -33,9 +34,22 @@ function choicesOf(view: View, offers: Offers, isHeap: boolean): readonly string
   return isHeap ? [...offers.cards.keys()] : (view.hand ?? []);
 }
 
+/** A card that others must not hear, called `called`. */
+function secretOf(play: TableController<DustUp>, called: string) {
+  const others = play.save.value.seats.flatMap(({ player, name }, seat) =>
+    player.kind === 'person' && seat !== play.viewer.value ? [name] : [],
+  );
+  return {
+    called,
+    others: `${joinWithAnd(others)} ${others.length === 1 ? 'covers both ears' : 'cover their ears'}`,
+    onRead: (words: string) => play.speak(words),
+  };
+}
+
 /** The brawl: everybody's stand, the cloud of dust, and the hand of whoever has the tablet. */
 export function Stage({ play }: { play: TableController<DustUp> }) {
   const { content } = play.box;
+  const stage = useRef<HTMLDivElement>(null);
   /** A card that lies somewhere else, and is looked at. */
   const [seen, setSeen] = useState<string | null>(null);
   const [sheet, setSheet] = useState<number | null>(null);
@@ -44,7 +58,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
     (prompt, shown, names) =>
       prompt ? sortOffers(prompt, shown, (command) => play.ui.describe.option(shown, prompt.choice, command, names)) : NOTHING,
     () => {
-      taps.setRaised(null);
+      taps.putBack();
       setSeen(null);
       setSheet(null);
     },
@@ -54,19 +68,13 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
 
   const isHeap = ABOUT_HEAP.has(choosing?.choice.do ?? null);
   const cards = choicesOf(view, offers, isHeap);
-  const taps = useCardTaps({ play, view, revision, choosing, offers, cards });
+  const taps = useCardTaps({ stage, play, view, revision, choosing, offers, cards });
   const { card, dragged } = taps;
   /** The hand is hidden from those who listen; a heap is everybody's. */
   const hushed = isHushed(play) && !isHeap;
+  const fresh = useNewCards(play, view, choosing !== null && !isHeap);
   const nth = numbered(cards).findIndex(({ key }) => key === taps.raised) + 1;
-  const others = seats.filter(({ player }, seat) => player.kind === 'person' && seat !== play.viewer.value).map(({ name }) => name);
-  const secret = hushed
-    ? {
-        called: `Card ${nth} of ${cards.length}`,
-        others: `${joinWithAnd(others)} ${others.length === 1 ? 'covers both ears' : 'cover their ears'}`,
-        onRead: (words: string) => play.speak(words),
-      }
-    : null;
+  const secret = hushed ? secretOf(play, `Card ${nth} of ${cards.length}`) : null;
   const offer = card === null ? undefined : offers.cards.get(card);
   const last = lastPlayed(view);
   const acting = view.turn.seat;
@@ -92,7 +100,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
   const owner = sheet === null ? undefined : seats[sheet];
 
   return (
-    <div class="dust-stage" data-seats={view.players.length}>
+    <div ref={stage} class="dust-stage" data-seats={view.players.length}>
       <Stands
         view={view}
         seats={seats}
@@ -124,13 +132,21 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
         owner={view.viewer === null || view.viewer === acting ? null : (sitter ?? null)}
         hushed={hushed}
         raised={taps.raised}
+        fresh={fresh}
         carried={dragged?.thing ?? null}
         onRaise={taps.tap}
         onCarry={taps.start}
         onOffer={choose}
       />
       {card !== null && (
-        <ChosenCard id={card} content={content} secret={secret} onBack={() => taps.setRaised(null)}>
+        <ChosenCard
+          id={card}
+          content={content}
+          secret={secret}
+          mark={nth > cards.length - fresh && <NewMark />}
+          takesFocus={taps.isTaken}
+          onBack={taps.putBack}
+        >
           {offer && (
             <Button
               data-option={offer.index}
@@ -165,6 +181,7 @@ type FrontProps = {
   readonly owner: SeatRecord | null;
   readonly hushed: boolean;
   readonly raised: string | null;
+  readonly fresh: number;
   readonly carried: string | null;
   readonly onRaise: (key: string) => void;
   readonly onCarry: (key: string, down: PointerEvent) => void;

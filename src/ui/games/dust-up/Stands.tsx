@@ -14,7 +14,7 @@ type Props = {
   readonly offers: Offers;
   readonly cues: Cues;
   /** The card that is held up or carried, and at whom it can be aimed. */
-  readonly held: { readonly name: string; readonly aims: Aims } | null;
+  readonly held: { readonly name: string; readonly aims: Aims; readonly isTaken: boolean } | null;
   readonly onAim: (aim: Aim) => void;
   readonly onOffer: (offer: Offer) => void;
   readonly onPlayer: (seat: number) => void;
@@ -40,6 +40,7 @@ export function Stands({ view, seats, cues, held, ...shared }: Props) {
             hitter={hitter ?? null}
             held={held?.aims.seats.has(player.seat) ? held.name : null}
             aimsAtShields={held?.aims.shields ?? false}
+            isTaken={held?.isTaken ?? false}
             cue={cues.get(player.seat) ?? null}
           />
         ) : null;

@@ -34,10 +34,14 @@ export function aimsOf(card: string, view: View, content: Content): Aims {
   };
 }
 
-/** Which of the answers goes where somebody aimed; -1 for none, and where a shield must still be picked. */
+/**
+ * Which of the answers goes where somebody aimed; -1 for none, and where a shield must still be picked. An attack on somebody goes for the oldest
+ * of their shields (DU-9); for another one that shield is tapped.
+ */
 export function answerTo({ seat, shield }: Aim, options: readonly AnyCommand[]): number {
   const answers = options.flatMap((option, index) => {
-    if (option.do === 'attack' && option.at === seat) return [{ index, shield: option.shield }];
+    if (option.do === 'attack' && option.at === seat)
+      return shield === null && (option.shield ?? 0) > 0 ? [] : [{ index, shield: option.shield }];
     if (option.do === 'opponent' && option.at === seat) return [{ index, shield }];
     if (option.do === 'shield' && option.of === seat) return [{ index, shield: option.shield }];
     return [];

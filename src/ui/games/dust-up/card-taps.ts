@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ChoicePrompt } from '../../../engine/session.ts';
 import { unreachable } from '../../../games/dust-up/rules/unreachable.ts';
 import type { DustUp } from '../../../games/dust-up/state/tasks.ts';
@@ -11,6 +12,7 @@ import { numbered } from './Hand.tsx';
 import type { Offers } from './move-targets.ts';
 
 type Table = {
+  readonly stage: RefObject<HTMLElement>;
   readonly play: TableController<DustUp>;
   readonly view: View;
   readonly revision: number;
@@ -28,18 +30,33 @@ function aimOf(under: Element | null): Aim | null {
   return aim === undefined ? null : { seat: Number(aim), shield: shield === undefined ? null : Number(shield) };
 }
 
+/** In rem: on a smaller stage a card that is held up lies over the others of the hand. */
+const ROOM = { width: 44, height: 34 } as const;
+function hasRoom(stage: HTMLElement | null): boolean {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return stage !== null && stage.clientWidth >= ROOM.width * rem && stage.clientHeight >= ROOM.height * rem;
+}
+
+/** A card that is held up: its key, and whether somebody took it up, or it came up as the newest. */
+type Raised = { readonly key: string; readonly isTaken: boolean };
+
 /**
  * Cards by hand: a card is tapped and then its victim, or carried there. The rules are told both, one after the other: the card, and when they
- * ask at whom it goes, the victim.
+ * ask at whom it goes, the victim. Where there is room beside the hand, its newest card is held up from the start (decision 400).
  */
-export function useCardTaps({ play, view, revision, choosing, offers, cards }: Table) {
+export function useCardTaps({ stage, play, view, revision, choosing, offers, cards }: Table) {
   const { content } = play.box;
-  /** Which card is held up, by its key. */
-  const [raised, setRaised] = useState<string | null>(null);
+  const [raised, setRaised] = useState<Raised | null>(null);
+  const raisedKey = raised?.key ?? null;
   const aimed = useRef<(Aim & { readonly revision: number }) | null>(null);
   const keys = numbered(cards);
   const idOf = (key: string | null): string | null => keys.find((one) => one.key === key)?.id ?? null;
-  const isOwnHand = choosing?.choice.do === 'play';
+  const asked = choosing?.choice.do ?? null;
+  const isOwnHand = asked === 'play';
+  useEffect(() => {
+    const newest = keys.at(-1);
+    if (isOwnHand && newest && hasRoom(stage.current)) setRaised({ key: newest.key, isTaken: false });
+  }, [choosing]);
 
   const playCard = (card: string | null, aim: Aim | null) => {
     const offer = card === null ? undefined : offers.cards.get(card);
@@ -51,7 +68,8 @@ export function useCardTaps({ play, view, revision, choosing, offers, cards }: T
   useLayoutEffect(() => {
     const aim = aimed.current;
     if (!aim || !choosing) return;
-    aimed.current = null;
+    // a card of the heap is picked first
+    aimed.current = asked === 'take-back' && aim.revision === revision ? { ...aim, revision: revision + 1 } : null;
     const index = aim.revision === revision ? answerTo(aim, choosing.options) : -1;
     if (index >= 0) play.choose(index, revision);
   }, [choosing, revision]);
@@ -65,7 +83,7 @@ export function useCardTaps({ play, view, revision, choosing, offers, cards }: T
       if (!aims || aims.seats.size === 0) return playCard(card, null);
       const aim = aimOf(under);
       if (aim && aims.seats.has(aim.seat)) return playCard(card, aim);
-      setRaised(key);
+      setRaised({ key, isTaken: true });
       const reason = aim && unreachable(view, view.viewer ?? view.turn.seat, aim.seat);
       play.say(reason?.words ?? NOBODY_YET, reason?.rule);
     },
@@ -73,19 +91,26 @@ export function useCardTaps({ play, view, revision, choosing, offers, cards }: T
   );
 
   const carried = dragged ? idOf(dragged.thing) : null;
-  const card = carried ?? idOf(raised);
+  const card = carried ?? idOf(raisedKey);
+  const isTaken = carried !== null || raised?.isTaken === true;
   const aims: Aims | null = card !== null && isOwnHand ? aimsOf(card, view, content) : null;
   return {
-    raised,
-    setRaised,
+    raised: raisedKey,
+    putBack: () => setRaised(null),
     /** The card that is held up; none while one is carried. */
     card: carried === null ? card : null,
     dragged: dragged && carried !== null ? { ...dragged, card: carried } : null,
     /** The card that is held up or carried, and at whom it can be aimed. */
-    held: card !== null && aims ? { name: cardName(card, content), aims } : null,
+    held: card !== null && aims ? { name: cardName(card, content), aims, isTaken } : null,
+    /** Whether somebody took up the card that is held; if not, it came up by itself. */
+    isTaken,
     playCard,
-    /** A tap on a card of the hand: it is held up, or played if it is the one. */
-    tap: (key: string) => (key === raised && isOwnHand ? playCard(idOf(key), null) : setRaised(key === raised ? null : key)),
+    /** A tap on a card of the hand: it is held up, or played if somebody has held it up. */
+    tap: (key: string) => {
+      if (key !== raisedKey || (isOwnHand && !raised?.isTaken)) setRaised({ key, isTaken: true });
+      else if (isOwnHand) playCard(idOf(key), null);
+      else setRaised(null);
+    },
     start,
   };
 }

@@ -49,11 +49,11 @@ function useShadeUnderFinger<V extends GameTypes>(play: TableController<V>, onSh
 
 /**
  * Prevents accidental answers. A tap counts only for the prompt that was visible at `pointerdown`. After a tap that changes the prompt, the
- * place of the tap is blocked for a moment; keys, switches and screen readers are not affected. After a hand-over, `ended` so many times,
- * everything is blocked until nobody has tapped for a moment; keys: see `resting-keys.ts`.
+ * place of the tap is blocked for a moment; keys, switches and screen readers are not affected. After a veil, and after a hand-over, `ended` so
+ * many times, everything is blocked until nobody has tapped for a moment; keys: see `resting-keys.ts`.
  */
 export function TapGuard<V extends GameTypes>({ play, ended }: { play: TableController<V>; ended: number }) {
-  const [shade, setShade] = useState<Shade | null>(null);
+  const [shade, setShade] = useState<Shade | null>(() => (play.lifted.value ? 'everywhere' : null));
   /** The taps in the shade: each one begins its time anew. */
   const [taps, setTaps] = useState(0);
   const everywhere = shade === 'everywhere';

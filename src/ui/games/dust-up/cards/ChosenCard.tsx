@@ -18,11 +18,15 @@ type RaisedProps = {
   readonly onBack: () => void;
   /** Null for a card that everybody may hear. */
   readonly secret?: Secret | null;
+  /** Whether it takes the focus: not if it came up by itself. */
+  readonly takesFocus?: boolean;
+  /** A flag on it. */
+  readonly mark?: ComponentChildren;
   readonly children?: ComponentChildren;
 };
 
 /** A card held up to be read, and what to do with it. Escape puts it back. The rest of the table stays in sight. */
-export function ChosenCard({ id, content, onBack, secret = null, children }: RaisedProps) {
+export function ChosenCard({ id, content, onBack, secret = null, takesFocus = true, mark, children }: RaisedProps) {
   const scene = useRef<HTMLElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const [heard, setHeard] = useState(false);
@@ -36,7 +40,7 @@ export function ChosenCard({ id, content, onBack, secret = null, children }: Rai
     if (heard) paper.current?.focus({ preventScroll: true });
   }, [heard]);
   const openBook = useBook();
-  useRestoreFocus(() => scene.current);
+  useRestoreFocus(() => (takesFocus ? scene.current : null));
   return (
     <section
       ref={scene}
@@ -49,6 +53,7 @@ export function ChosenCard({ id, content, onBack, secret = null, children }: Rai
     >
       <div ref={paper} key={id} class="dust-raised-card" aria-hidden={quiet || undefined} tabIndex={-1}>
         <Card id={id} content={content} size="large" onKeyword={quiet ? undefined : (openBook ?? undefined)} />
+        {mark}
       </div>
       <div class="dust-raised-deeds">
         {children}
