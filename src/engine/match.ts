@@ -6,9 +6,12 @@ export type Match = {
   readonly goal: number | null;
   /** How many of the earlier games each seat has won. */
   readonly won: readonly number[];
+  /** Who has won the last game that anybody won: they have the star. Missing before that, and in saves of earlier versions. */
+  readonly star?: readonly Seat[];
 };
-/** The goal of a best-of-three match. */
+/** The goals of a best-of-three and of a best-of-five match. */
 export const BEST_OF_THREE = 2;
+export const BEST_OF_FIVE = 3;
 
 /** A match without any finished game. */
 export const newMatch = (goal: number | null, seats: number): Match => ({ goal, won: Array<number>(seats).fill(0) });
@@ -17,10 +20,17 @@ export const newMatch = (goal: number | null, seats: number): Match => ({ goal, 
 export const winnersOf = ({ winners }: Outcome, seats: number): readonly Seat[] => (winners.length === seats ? [] : winners);
 
 /** The match after one more game. */
-export const withResult = ({ goal, won }: Match, outcome: Outcome): Match => {
+export const withResult = ({ won, ...match }: Match, outcome: Outcome): Match => {
   const winners = winnersOf(outcome, won.length);
-  return { goal, won: won.map((games, seat) => games + (winners.includes(seat) ? 1 : 0)) };
+  return {
+    ...match,
+    won: won.map((games, seat) => games + (winners.includes(seat) ? 1 : 0)),
+    ...(winners.length > 0 ? { star: winners } : {}),
+  };
 };
+
+/** The seats that have the star of a match. Where it is only counted who wins how often there is none. */
+export const starOf = (match: Match | null | undefined): readonly Seat[] => (match?.goal == null ? [] : (match.star ?? []));
 
 /** The seats that have won the match: none yet, one seat, or all seats of a side. */
 export const champions = ({ goal, won }: Match): readonly Seat[] =>

@@ -53,8 +53,17 @@ export function minutesOf(table: MinutesTable, kind: string, sitting: Sitting, p
 
 /** How many games it takes until one of so many sides has won `goal` of them, if all are even. */
 export function gamesOfMatch(sides: number, goal: number): number {
-  const after = (won: readonly number[]): number =>
-    won.includes(goal) ? 0 : 1 + won.reduce((sum, _, side) => sum + after(won.map((n, i) => (i === side ? n + 1 : n))), 0) / sides;
+  /** By how many games each side has won, the most first: which side it was does not matter. */
+  const known = new Map<string, number>();
+  const after = (won: readonly number[]): number => {
+    if (won[0] === goal) return 0;
+    const key = won.join();
+    const games =
+      known.get(key) ??
+      1 + won.reduce((sum, _, side) => sum + after(won.map((n, i) => (i === side ? n + 1 : n)).sort((a, b) => b - a)), 0) / sides;
+    known.set(key, games);
+    return games;
+  };
   return after(Array<number>(sides).fill(0));
 }
 

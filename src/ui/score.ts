@@ -24,6 +24,8 @@ export type ScoreLine = {
   readonly wins: number;
   /** Wins by game, most first; only games with a win. */
   readonly by: readonly { readonly game: string; readonly wins: number }[];
+  /** How often they won against whom, most first. */
+  readonly over: readonly { readonly name: string; readonly wins: number }[];
 };
 export type Score = {
   readonly games: number;
@@ -56,16 +58,26 @@ export function withGameResult(results: readonly Result[], id: string, result: R
 
 const key = (name: string): string => name.toLowerCase();
 
+const count = (counts: Map<string, number>, what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
+const mostFirst = <T extends { readonly wins: number }>(all: readonly T[]): readonly T[] => [...all].sort((a, b) => b.wins - a.wins);
+
 /** The totals of all results. */
 export function scoreOf(results: readonly Result[]): Score {
-  const lines = new Map<string, { name: string; emblem: Emblem; games: number; wins: number; by: Map<string, number> }>();
+  const lines = new Map<
+    string,
+    { name: string; emblem: Emblem; games: number; wins: number; by: Map<string, number>; over: Map<string, number> }
+  >();
   for (const { game, together, people } of results) {
     if (together) continue;
+    const beaten = people.filter(({ won }) => !won);
     for (const { name, emblem, won } of people) {
-      const line = lines.get(key(name)) ?? { name, emblem, games: 0, wins: 0, by: new Map<string, number>() };
+      const line = lines.get(key(name)) ?? { name, emblem, games: 0, wins: 0, by: new Map(), over: new Map() };
       // use the latest name and emblem
       Object.assign(line, { name, emblem, games: line.games + 1, wins: line.wins + (won ? 1 : 0) });
-      if (won) line.by.set(game, (line.by.get(game) ?? 0) + 1);
+      if (won) {
+        count(line.by, game);
+        for (const other of beaten) count(line.over, key(other.name));
+      }
       lines.set(key(name), line);
     }
   }
@@ -74,7 +86,11 @@ export function scoreOf(results: readonly Result[]): Score {
     games: results.length,
     together: { games: side.length, wins: side.filter(({ people }) => people.some(({ won }) => won)).length },
     lines: [...lines.values()]
-      .map(({ by, ...line }) => ({ ...line, by: [...by].map(([game, wins]) => ({ game, wins })).sort((a, b) => b.wins - a.wins) }))
+      .map(({ by, over, ...line }) => ({
+        ...line,
+        by: mostFirst([...by].map(([game, wins]) => ({ game, wins }))),
+        over: mostFirst([...over].map(([who, wins]) => ({ name: lines.get(who)?.name ?? who, wins }))),
+      }))
       .sort((a, b) => b.wins - a.wins || b.games - a.games),
   };
 }

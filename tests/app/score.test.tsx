@@ -61,13 +61,13 @@ test('a rematch keeps the seats and their heroes, and the one on the left begins
   expect(save?.seats).toEqual(SEATS);
   expect(save?.options).toMatchObject({ heroes: HEROES, first: 1 });
   expect(save?.session.now.state).toMatchObject({ first: 1, players: HEROES.map((hero) => ({ hero })) });
-  expect(save?.match).toEqual({ goal: null, won: [1, 0] });
+  expect(save?.match).toEqual({ goal: null, won: [1, 0], star: [0] });
 });
 
 test('a best of three counts the game that was just played', async () => {
   await sitAt(wonBy(1));
   tap('Best of three');
-  expect((await next())?.match).toEqual({ goal: 2, won: [0, 1] });
+  expect((await next())?.match).toEqual({ goal: 2, won: [0, 1], star: [1] });
 });
 
 test('it goes on until somebody has won two, and then begins anew', async () => {
@@ -75,10 +75,10 @@ test('it goes on until somebody has won two, and then begins anew', async () => 
   expect(screen.getByText(/The next game decides!/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Best of three' })).toBeNull();
   tap('Next game');
-  expect((await next())?.match).toEqual({ goal: 2, won: [1, 1] });
+  expect((await next())?.match).toEqual({ goal: 2, won: [1, 1], star: [0] });
   cleanup();
   await sitAt(wonBy(0, { goal: 2, won: [1, 1] }));
-  expect(screen.getByText(/Mira wins the best of three!/)).toBeTruthy();
+  expect(screen.getByText(/Mira wins the best of three, and the hat!/)).toBeTruthy();
   tap('Play again');
   expect((await next())?.match).toEqual({ goal: 2, won: [0, 0] });
 });

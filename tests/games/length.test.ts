@@ -53,6 +53,8 @@ describe('what is reckoned', () => {
   test('a best of three takes two games and a half of two sides, and more of more', () => {
     expect(gamesOfMatch(2, 2)).toBe(2.5);
     expect(gamesOfMatch(3, 2)).toBeCloseTo(2.89);
+    expect(gamesOfMatch(2, 3)).toBe(4.125);
+    expect(gamesOfMatch(6, 3), 'quickly reckoned').toBeCloseTo(7.3, 1);
   });
 
   test('lengths that can be had: a single game before a best of three, and the nearest', () => {

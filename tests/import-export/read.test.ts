@@ -99,6 +99,11 @@ describe('refused, with a sentence and the place', () => {
     ['another game', (copy) => set(copy, 'game', 'ludo'), /^unknown-game: .* @ game$/],
     ['a game with a magic name', (copy) => set(copy, 'game', 'constructor'), /^unknown-game: .* @ game$/],
     ['a key too many', (copy) => set(copy, 'extra', 1), /^broken: .* @ extra$/],
+    [
+      'a star of nobody',
+      (copy) => set(copy, 'match', { goal: 2, won: (copy.seats ?? []).map(() => 0), star: [9] }),
+      /^broken: .* @ match\/star$/,
+    ],
     ['a match of other people', (copy) => set(copy, 'match', { goal: 2, won: [1] }), /^broken: .* @ match\/won$/],
     ['a key too few', (copy) => void Reflect.deleteProperty(copy, 'seats'), /^broken: .* @ seats$/],
     ['an emblem nobody has', (copy) => set(copy.seats?.[1], 'emblem', 'skull'), /^broken: .* @ seats\/1\/emblem$/],

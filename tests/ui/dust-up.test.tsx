@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Match } from '../../src/engine/match.ts';
 import { newSave } from '../../src/engine/save-records.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
 import { startSession } from '../../src/engine/session.ts';
@@ -38,7 +39,14 @@ const { content } = dustUpModule;
 
 function brawl(
   players: readonly Partial<Player>[],
-  { bots = [] as readonly number[], owed = 1, speed = 'off' as 'off' | 'normal', headphones = true, teams = false } = {},
+  {
+    bots = [] as readonly number[],
+    owed = 1,
+    speed = 'off' as 'off' | 'normal',
+    headphones = true,
+    teams = false,
+    match = undefined as Match | undefined,
+  } = {},
 ): TableController<DustUp> {
   // a test finds cards by their names, which only somebody with headphones hears
   const seats = firstSeats(players.length, KNOWN, bots).map((seat): SeatRecord => (headphones ? { ...seat, ear: 'headphones' } : seat));
@@ -56,7 +64,11 @@ function brawl(
     },
   };
   const session = { ...dealt.session, checkpoint: at, now: at };
-  const save = newSave(dustUpModule, { ...dealt, session }, { id: 'a', seats, options, build: 'test', now: 0 });
+  const save = newSave(
+    dustUpModule,
+    { ...dealt, session },
+    { id: 'a', seats, options, build: 'test', now: 0, ...(match ? { match } : {}) },
+  );
   const tableUi = {
     ...direct(gameText(content), frames),
     Stage,
@@ -225,6 +237,19 @@ describe('the table of Dust-Up', () => {
     cleanup();
     brawl([{ hand: ['boo'] }, {}, {}], { bots: [0] });
     expect(screen.getByRole('list', { name: 'Boo Turnip has 1 card in hand' })).toBeTruthy();
+  });
+
+  test('the star of a match is on whoever won the last game of it', () => {
+    lift(brawl([{ hand: ['moonlight'] }, {}, {}], { match: { goal: 2, won: [0, 1, 0], star: [1] } }));
+    expect(button(/^Otto as Bruno Boom: .*, wears the star$/)).toBeTruthy();
+    expect([...document.querySelectorAll('.dust-stand')].map((stand) => stand.querySelector('.dust-star') !== null)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    cleanup();
+    lift(brawl([{ hand: ['moonlight'] }, {}, {}], { match: { goal: null, won: [0, 1, 0], star: [1] } }));
+    expect(document.querySelector('.dust-star'), 'there is none where they just play on').toBeNull();
   });
 
   test('[DU-20] who hit somebody last is marked, until they are out', () => {

@@ -155,8 +155,27 @@ describe('the end', () => {
 
   it('cheers for whoever has won it, and another one may begin', () => {
     end(WON, 'last', { match: { goal: 2, won: [1, 2] } });
-    expect(screen.getByText(/^Lotte wins the best of three!/)).toBeTruthy();
+    expect(screen.getByText('Lotte wins the best of three, and the hat! A bow, please.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
+  });
+
+  it('passes a star from winner to winner, up to the hat of the champion', () => {
+    const wears = (goal: number | null, won: readonly number[]) => {
+      end(WON, 'last', { winners: [1], match: { goal, won } });
+      const words = screen.getAllByRole('listitem')[1]?.querySelector('.end-name')?.textContent;
+      cleanup();
+      return words;
+    };
+    expect([wears(null, [0, 1]), wears(3, [1, 2]), wears(3, [1, 3])]).toEqual([
+      'Lotte wins',
+      'Lotte wins and wears the star',
+      'Lotte wins and wears the hat',
+    ]);
+  });
+
+  it('counts the games of a best of five', () => {
+    end(WON, 'last', { match: { goal: 3, won: [2, 1] } });
+    expect(screen.getByText('Best of five: Mira 2 and Lotte 1. 3 wins make a champion.')).toBeTruthy();
   });
 
   it('counts on where they just play again and again', () => {

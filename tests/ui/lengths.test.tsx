@@ -24,7 +24,7 @@ describe('at the seats', () => {
     ['labyrinth', labyrinth, [3, 4, 5, 6, 7]],
   ] as const)('%s says how long it takes, for each number of people', (_, game, counts) => {
     for (const count of counts) {
-      const minutes = of(game, firstSeats(count)).minutes({ options: game.defaults(count, 1), best: false });
+      const minutes = of(game, firstSeats(count)).minutes({ options: game.defaults(count, 1), goal: null });
       expect(minutes, `${count}`).toBeGreaterThan(2);
       expect(minutes, `${count}`).toBeLessThan(90);
     }
@@ -53,7 +53,7 @@ describe('at the seats', () => {
 
   test('a family that took twice as long before is told so', () => {
     const seats = firstSeats(4);
-    const choice = { options: traps.defaults(4, 1), best: false };
+    const choice = { options: traps.defaults(4, 1), goal: null };
     const first = of(traps, seats).minutes(choice) ?? 0;
     const slow = Array.from({ length: 6 }, () => ({ game: 'game', kind: 'to 30', people: 4, bots: 0, minutes: 2 * first }));
     expect((of(traps, seats, slow).minutes(choice) ?? 0) / first).toBeGreaterThan(1.7);

@@ -27,6 +27,46 @@ const quest = (id: string, won: boolean): Result => ({
   people: [MIRA, LOTTE].map((one) => ({ ...one, won })),
 });
 
+describe('who beat whom', () => {
+  const OTTO = { name: 'Otto', emblem: 'cloud' } as const;
+  const three = (id: string, ...winners: string[]): Result => ({
+    ...game(id, 'Mira'),
+    people: [MIRA, LOTTE, OTTO].map((one) => ({ ...one, won: winners.includes(one.name) })),
+  });
+
+  it('counts how often somebody won against each of the others, most first, and no game together', () => {
+    const { lines } = scoreOf([
+      three('a', 'Mira'),
+      game('b', 'Mira'),
+      three('c', 'Otto'),
+      three('d', 'Mira', 'Otto'),
+      three('e'),
+      quest('f', true),
+    ]);
+    const over = Object.fromEntries(lines.map((line) => [line.name, line.over]));
+    expect(over).toEqual({
+      Mira: [
+        { name: 'Lotte', wins: 3 },
+        { name: 'Otto', wins: 1 },
+      ],
+      Otto: [
+        { name: 'Lotte', wins: 2 },
+        { name: 'Mira', wins: 1 },
+      ],
+      Lotte: [],
+    });
+  });
+
+  it('is said beside the wins', () => {
+    const nothing = () => undefined;
+    render(
+      <FamilyScore score={scoreOf([three('a', 'Mira'), game('b', 'Mira')])} titleOf={(id) => id} onWipe={nothing} onClose={nothing} />,
+    );
+    expect(screen.getByText(/^Won against/).textContent).toMatch(/Won against .?Lotte.? 2 times and .?Otto.? 1 time\./);
+    cleanup();
+  });
+});
+
 describe('a game', () => {
   it('counts for the people with names, when it is over', () => {
     expect(resultOf(over(BOTH, null), null)).toBeNull();

@@ -56,6 +56,7 @@ function checkGameParts(box: AnyGameModule, frame: Frame, migrated: boolean): Sa
     throw new ImportError('broken', `This game is for ${seats.min} to ${seats.max}, and ${sitting} sit at the table.`, 'seats');
   }
   if (frame.match && frame.match.won.length !== sitting) throw damaged(DAMAGED, 'match/won');
+  if (frame.match?.star?.some((seat) => seat >= sitting)) throw damaged(DAMAGED, 'match/star');
   const { session } = frame;
   const options = check(schemas.options, frame.options, 'options');
   const commands = checkCommands(schemas.command, session.commands, 'session/commands', migrated);

@@ -100,7 +100,11 @@ const EntryEntries = {
 } satisfies Entries<JournalEntry<GameTypes>>;
 const Journal = list(v.strictObject(EntryEntries), 200);
 
-const MatchEntries = { goal: v.nullable(integer(1, 9)), won: list(Count, MAX_SEATS) } satisfies Entries<Match>;
+const MatchEntries = {
+  goal: v.nullable(integer(1, 9)),
+  won: list(Count, MAX_SEATS),
+  star: v.exactOptional(list(Count, MAX_SEATS)),
+} satisfies Entries<Match>;
 
 const FrameEntries = {
   format: v.literal(FORMAT),

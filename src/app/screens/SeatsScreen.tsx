@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Json } from '../../engine/game.ts';
 import type { AnyGameModule } from '../../engine/game-module.ts';
-import { BEST_OF_THREE, newMatch } from '../../engine/match.ts';
+import { newMatch } from '../../engine/match.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { lengthOf } from '../../games/length.ts';
 import { WithBook } from '../../ui/book/WithBook.tsx';
@@ -39,8 +39,8 @@ type Laid = {
   readonly placed: boolean;
   readonly youngest: number;
   readonly options: Json;
-  /** Best of three. */
-  readonly best: boolean;
+  /** How many games somebody must win to win the match; null for one game. */
+  readonly goal: number | null;
 };
 
 /**
@@ -71,9 +71,9 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
     placed: false,
     youngest: 0,
     options: seating.defaults(Math.max(least, 2), ports.seed()),
-    best: false,
+    goal: null,
   }));
-  const { seats, youngest, options, best } = table;
+  const { seats, youngest, options, goal } = table;
   const rivals = seating.rivals?.(options) ?? false;
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => setProblem(seating.problem(seats.length, options)), [seats, options]);
@@ -100,9 +100,9 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   };
   const start = useStart(async () => {
     const game = await withOwnCards(await box());
-    const { seats, options, best } = tableNow();
+    const { seats, options, goal } = tableNow();
     const rivals = seating.rivals?.(options) ?? false;
-    const match = best && rivals ? newMatch(BEST_OF_THREE, seats.length) : undefined;
+    const match = goal !== null && rivals ? newMatch(goal, seats.length) : undefined;
     const save = newGame(game, withGuest(game, seats, options), options, ports.seed(), undefined, match);
     rememberPeople(seats, isUnnamed);
     handOverGame(save);
@@ -111,7 +111,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   });
   const { SeatHero, Setup } = seating;
   const times = lengthsOf(listing.id, seating.length, seats, useMemo(playTimes, []));
-  const minutes = times.minutes({ options, best: best && rivals });
+  const minutes = times.minutes({ options, goal: rivals ? goal : null });
   const time = minutes === null ? null : timeWords(minutes, times.sitting, seating.length?.part ?? null);
   const lengths = times.choices(options, rivals);
   const shared = { seats, options, onOptions: (next: Json) => change({ options: next }) };
@@ -144,8 +144,8 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
                 onPick={(picked) => change(picked)}
               />
             )}
-            <Setup {...shared} minutes={(other) => times.minutes({ options: other, best: false })} />
-            {rivals && <MatchSwitch best={best} onBest={(more) => change({ best: more })} />}
+            <Setup {...shared} minutes={(other) => times.minutes({ options: other, goal: null })} />
+            {rivals && <MatchSwitch goal={goal} onGoal={(other) => change({ goal: other })} />}
             <SeatSides
               compass={settings.value.compass}
               onCompass={(compass) => changeSettings({ compass })}

@@ -10,6 +10,7 @@ import { Heart } from '../../parts/Heart.tsx';
 import { HELP_NAMES, HelpGlyph } from '../../parts/HelpSheet.tsx';
 import { memoized } from '../../parts/memoize.tsx';
 import { Picture } from '../../parts/Picture.tsx';
+import { SheriffStar } from '../../parts/SheriffStar.tsx';
 import type { Aim } from './aims.ts';
 import { Brawler } from './Brawler.tsx';
 import type { Cue } from './cues.ts';
@@ -33,6 +34,8 @@ type StandProps = {
   readonly acting: boolean;
   /** The Landlord sleeps until his first turn. */
   readonly asleep: boolean;
+  /** Whether they won the last game of a match. */
+  readonly hasStar: boolean;
   /** Who hit them last and still stands. */
   readonly hitter: SeatRecord | null;
   /** Whether a ghost may still say boo when it is out. */
@@ -84,6 +87,7 @@ export const PlayerFigure = memoized(
     content,
     acting,
     asleep,
+    hasStar,
     hitter,
     offers,
     cue,
@@ -107,7 +111,8 @@ export const PlayerFigure = memoized(
       cue?.kind,
       team?.class,
     ];
-    const stands = standing(player, record.name, team ? `${hero.name}, ${team.name}` : hero.name, hitter);
+    const stands =
+      standing(player, record.name, team ? `${hero.name}, ${team.name}` : hero.name, hitter) + (hasStar ? ', wears the star' : '');
     const called = held === null ? stands : `${held} on ${record.name}${isTaken ? '' : `. ${stands}`}`;
     const tapped = () => (held === null ? onPlayer(seat) : onAim({ seat, shield: null }));
     return (
@@ -128,6 +133,11 @@ export const PlayerFigure = memoized(
             asleep={asleep}
           />
           {hitter && !player.out && <HitBy emblem={hitter.emblem} />}
+          {hasStar && (
+            <Picture viewBox="6 0 52 50" class="dust-star">
+              <SheriffStar />
+            </Picture>
+          )}
           <span class="dust-plate">
             <b dir="auto">
               {team && <CutOut class="dust-team" icon={team.icon} />}
@@ -195,6 +205,7 @@ export const PlayerFigure = memoized(
     a.team === b.team &&
     a.acting === b.acting &&
     a.asleep === b.asleep &&
+    a.hasStar === b.hasStar &&
     a.hitter === b.hitter &&
     a.cue === b.cue &&
     a.held === b.held &&

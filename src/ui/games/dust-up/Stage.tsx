@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { starOf } from '../../../engine/match.ts';
 import type { SeatRecord } from '../../../engine/seats.ts';
 import { joinWithAnd } from '../../../engine/shared/sentences.ts';
 import type { Content } from '../../../games/dust-up/content/content.ts';
@@ -104,6 +105,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
       <Stands
         view={view}
         seats={seats}
+        star={starOf(play.save.value.match)}
         content={content}
         offers={offers}
         cues={cues}

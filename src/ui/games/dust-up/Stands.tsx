@@ -13,6 +13,8 @@ type Props = {
   readonly content: Content;
   readonly offers: Offers;
   readonly cues: Cues;
+  /** Who won the last game of a match. */
+  readonly star: readonly number[];
   /** The card that is held up or carried, and at whom it can be aimed. */
   readonly held: { readonly name: string; readonly aims: Aims; readonly isTaken: boolean } | null;
   readonly onAim: (aim: Aim) => void;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** Everybody's stand: hero, hearts and shields. */
-export function Stands({ view, seats, cues, held, ...shared }: Props) {
+export function Stands({ view, seats, star, cues, held, ...shared }: Props) {
   return (
     <ol class="dust-stands" aria-label="Players">
       {inCamps(view, view.players).map((player) => {
@@ -37,6 +39,7 @@ export function Stands({ view, seats, cues, held, ...shared }: Props) {
             team={teamAt(view, player.seat)}
             acting={player.seat === view.turn.seat}
             asleep={isAsleep(view, player.seat)}
+            hasStar={star.includes(player.seat)}
             hitter={hitter ?? null}
             held={held?.aims.seats.has(player.seat) ? held.name : null}
             aimsAtShields={held?.aims.shields ?? false}

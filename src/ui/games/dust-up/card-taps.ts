@@ -12,7 +12,7 @@ import { numbered } from './Hand.tsx';
 import type { Offers } from './move-targets.ts';
 
 type Table = {
-  readonly stage: RefObject<HTMLElement>;
+  readonly stage: RefObject<HTMLElement | null>;
   readonly play: TableController<DustUp>;
   readonly view: View;
   readonly revision: number;

@@ -13,6 +13,7 @@ import { useConfetti } from './confetti.ts';
 import { EndRibbon } from './EndRibbon.tsx';
 import { EndScenery, LastFlame } from './EndScenery.tsx';
 import { matchWords } from './match-score.ts';
+import { PRIZE_WORDS, Prize, prizeOf } from './Prize.tsx';
 import './end.css';
 
 export type EndProps = {
@@ -60,14 +61,14 @@ export function End({ ending, outcome, seats, winners, match, onAgain, onBestOfT
               const crowned = winners.includes(i);
               return (
                 <li key={emblem} class={crowned ? 'crowned' : ''} style={{ '--turn': String(i) }}>
-                  {crowned && <Crown />}
+                  {crowned && <Prize of={prizeOf(match)} />}
                   <PlayerBadge emblem={emblem} {...puppet} stick class="end-puppet" label={EMBLEM_NAMES[emblem]}>
                     {portrait}
                   </PlayerBadge>
                   <div class="end-award paper rim">
                     <p class="end-name">
                       {name}
-                      {crowned && <span class="visually-hidden"> wins</span>}
+                      {crowned && <span class="visually-hidden"> wins{PRIZE_WORDS[prizeOf(match)]}</span>}
                     </p>
                     {words && <Stars wins={match?.won[i] ?? 0} of={match?.goal ?? 0} />}
                     {award && (
@@ -121,22 +122,6 @@ export function End({ ending, outcome, seats, winners, match, onAgain, onBestOfT
     </>
   );
 }
-
-/** The winner's crown. */
-const Crown = () => (
-  <svg class="end-crown" viewBox="0 0 64 48" aria-hidden="true">
-    <path d="M10 18L22 27L34 9L46 27L58 18L53 46H15Z" style={{ fill: 'var(--cast)' }} opacity=".4" />
-    <path
-      d="M6 13L18 23L32 4L46 23L58 13L53 42H11Z"
-      style={{ fill: 'var(--flame)', stroke: 'var(--paper-hi)' }}
-      stroke-width="5"
-      stroke-linejoin="round"
-      paint-order="stroke"
-    />
-    <path d="M12 36H52L53 42H11Z" style={{ fill: 'var(--ember-lo)' }} />
-    <path d="M32 19L37 26L32 32L27 26Z" style={{ fill: 'var(--ember)' }} />
-  </svg>
-);
 
 /** A filled star for each win, outlines for the missing ones. */
 function Stars({ wins, of }: { wins: number; of: number }) {

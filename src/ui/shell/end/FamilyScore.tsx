@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { pluralize } from '../../../engine/shared/sentences.ts';
+import { isolateBidi, joinWithAnd, pluralize } from '../../../engine/shared/sentences.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ConfirmButton } from '../../parts/ConfirmButton.tsx';
 import { Emblem } from '../../parts/Emblem.tsx';
@@ -77,7 +77,7 @@ export function FamilyScore({ score: { games, together, lines }, titleOf, onWipe
   );
 }
 
-function Row({ line: { name, emblem, games, wins, by }, titleOf }: { line: ScoreLine; titleOf: (game: string) => string }) {
+function Row({ line: { name, emblem, games, wins, by, over }, titleOf }: { line: ScoreLine; titleOf: (game: string) => string }) {
   return (
     <li class="family-row">
       <Emblem emblem={emblem} size={2.75} label="" />
@@ -91,6 +91,9 @@ function Row({ line: { name, emblem, games, wins, by }, titleOf }: { line: Score
           </span>
         )}
         <small>{wins > 0 ? by.map((one) => `${titleOf(one.game)} ${one.wins}`).join(', ') : 'The first star is on its way.'}</small>
+        {over.length > 0 && (
+          <small>Won against {joinWithAnd(over.map((other) => `${isolateBidi(other.name)} ${pluralize(other.wins, 'time')}`))}.</small>
+        )}
       </span>
       <b>{wins > 0 ? pluralize(wins, 'win') : pluralize(games, 'game')}</b>
     </li>

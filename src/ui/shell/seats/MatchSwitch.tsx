@@ -1,20 +1,32 @@
+import { BEST_OF_FIVE, BEST_OF_THREE } from '../../../engine/match.ts';
 import { SeatSwitch } from './SeatSwitch.tsx';
 import './match-switch.css';
 
-/** The choice between a single game and a best of three. */
-export function MatchSwitch({ best, onBest }: { best: boolean; onBest: (best: boolean) => void }) {
+/** A single game, in place of a goal. */
+const ONE = 0;
+const SAYS: Readonly<Record<number, string>> = {
+  [ONE]: 'You can still want more when it is over.',
+  [BEST_OF_THREE]: 'Each winner gets the star. Whoever wins two games first gets the hat.',
+  [BEST_OF_FIVE]: 'Each winner gets the star. Whoever wins three games first gets the hat.',
+};
+
+type MatchProps = { readonly goal: number | null; readonly onGoal: (goal: number | null) => void };
+
+/** The choice between a single game and a match of up to three or five. */
+export function MatchSwitch({ goal, onGoal }: MatchProps) {
   return (
     <section class="match-switch">
       <SeatSwitch
         label="How many games?"
-        value={best}
-        onChange={onBest}
+        value={goal ?? ONE}
+        onChange={(other) => onGoal(other === ONE ? null : other)}
         choices={[
-          { value: false, words: 'One game', glyph: 'star' },
-          { value: true, words: 'Best of three', glyph: 'crown' },
+          { value: ONE, words: 'One game' },
+          { value: BEST_OF_THREE, words: 'Best of three' },
+          { value: BEST_OF_FIVE, words: 'Best of five' },
         ]}
       />
-      <p>{best ? 'Whoever wins two games first takes the last bow.' : 'You can still want more when it is over.'}</p>
+      <p>{SAYS[goal ?? ONE]}</p>
     </section>
   );
 }

@@ -1,19 +1,19 @@
 import type { Json } from '../../../engine/game.ts';
-import { BEST_OF_THREE } from '../../../engine/match.ts';
+import { BEST_OF_FIVE, BEST_OF_THREE } from '../../../engine/match.ts';
 import type { SeatRecord } from '../../../engine/seats.ts';
 import { choicesOf, gamesOfMatch, type Length, minutesOf, type Played, paceOf, type Sitting } from '../../../games/length.ts';
 import type { GameLength } from '../../game-ui.ts';
 import { isBot } from './seat-list.ts';
 
-/** What the length of a game hangs on at the seats: its options, and whether it is a best of three. */
-type LengthChoice = { readonly options: Json; readonly best: boolean };
+/** What the length of a game hangs on at the seats: its options, and how many games win the match; null for one game. */
+type LengthChoice = { readonly options: Json; readonly goal: number | null };
 
 /** How long games take these people, and what there is to choose. */
 export type Lengths = {
   readonly sitting: Sitting;
   /** Null where nothing was measured. */
   readonly minutes: (choice: LengthChoice) => number | null;
-  /** The lengths that can be had from these options. A single game comes before a best of three. */
+  /** The lengths that can be had from these options. A single game comes before a match. */
   readonly choices: (options: Json, rivals: boolean) => readonly { readonly length: Length; readonly choice: LengthChoice }[];
 };
 
@@ -31,17 +31,17 @@ export function lengthsOf(
   const bots = seats.filter(isBot).length;
   const sitting = { people: seats.length - bots, bots };
   const pace = paceOf(length.minutes, game, played);
-  const minutes = ({ options, best }: LengthChoice): number | null => {
+  const minutes = ({ options, goal }: LengthChoice): number | null => {
     const one = minutesOf(length.minutes, length.kind(options), sitting, pace);
-    return one === null || !best ? one : one * gamesOfMatch(length.sides?.(options) ?? seats.length, BEST_OF_THREE);
+    return one === null || goal === null ? one : one * gamesOfMatch(length.sides?.(options) ?? seats.length, goal);
   };
   const choices: Lengths['choices'] = (options, rivals) =>
     choicesOf(
       (length.variants?.(options) ?? [options]).flatMap((variant) =>
-        (rivals ? [false, true] : [false]).flatMap((best) => {
-          const choice = { options: variant, best };
+        (rivals ? [null, BEST_OF_THREE, BEST_OF_FIVE] : [null]).flatMap((goal) => {
+          const choice = { options: variant, goal };
           const long = minutes(choice);
-          return long === null ? [] : [{ choice, minutes: long, plain: !best }];
+          return long === null ? [] : [{ choice, minutes: long, plain: goal === null }];
         }),
       ),
     );

@@ -38,7 +38,7 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
         <SeatSwitch
           label="Sides"
           choices={[
-            { value: 'alone', words: 'Each alone', glyph: 'star' },
+            { value: 'alone', words: 'Each alone', glyph: 'person' },
             { value: 'pairs', words: 'Two against two', glyph: 'boot' },
             { value: 'landlord', words: 'All against one', glyph: 'hush' },
           ]}
