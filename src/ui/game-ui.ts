@@ -81,6 +81,8 @@ export interface GameSeats extends Printed {
   readonly evenness?: (options: Json) => EvennessTable | null;
   /** How such a game ends for those who play together, in a sentence; null for rivals. */
   readonly expected?: (options: Json, seats: readonly SeatRecord[]) => string | null;
+  /** Another way to play that a family would look for at the seats: what its button says, and the options; null where there is none. */
+  readonly invite?: (options: Json, seats: number) => { readonly words: string; readonly options: Json } | null;
   /** How long a game takes; missing where nobody has measured it. */
   readonly length?: GameLength;
   readonly SeatHero: ComponentType<SeatProps>;

@@ -82,7 +82,7 @@ describe('Dust-Up', () => {
       { do: 'hurt', seat: 2, amount: 2, left: 0 },
       { do: 'fell', seat: 2 },
     ];
-    expect(told(events)).toEqual(['Klaus hit you: 2 hearts.', 'Bruno is out, and sat down with a snack.']);
+    expect(told(events)).toEqual(['Klaus hit you: 2 hearts.', 'Bruno is out, and was put to bed.']);
   });
   test('what is taken, dropped or swapped', () => {
     const events: BrawlEvent[] = [

@@ -101,7 +101,7 @@ describe('refused, with a sentence and the place', () => {
     ['a key too many', (copy) => set(copy, 'extra', 1), /^broken: .* @ extra$/],
     [
       'a star of nobody',
-      (copy) => set(copy, 'match', { goal: 2, won: (copy.seats ?? []).map(() => 0), star: [9] }),
+      (copy) => set(copy, 'match', { goal: 2, won: Array.from({ length: Number(copy.seats?.length) }, () => 0), star: [9] }),
       /^broken: .* @ match\/star$/,
     ],
     ['a match of other people', (copy) => set(copy, 'match', { goal: 2, won: [1] }), /^broken: .* @ match\/won$/],

@@ -27,3 +27,9 @@ it('what the monsters do is not hurried, and the next turn has all its time agai
   expect(pace.fit(frames([0, 500], ['Sock Goblin', 640]), 1, 0)[1]?.milliseconds).toBe(640);
   expect(pace.spend(2, 1500)).toBe(1500);
 });
+
+it('a longer turn of several cards has more time for each', () => {
+  const pace = new BotPace(() => 9000);
+  const cards = [0, 1, 2].map(() => total(pace.fit(frames([0, 3000]), 1, 0)));
+  expect(cards).toEqual([3000, 3000, 1500]);
+});

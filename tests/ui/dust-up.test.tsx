@@ -13,7 +13,7 @@ import { frames } from '../../src/ui/games/dust-up/animation-frames.ts';
 import { ui } from '../../src/ui/games/dust-up/index.tsx';
 import { KNOCK_OUTS } from '../../src/ui/games/dust-up/knock-outs.ts';
 import { Stage } from '../../src/ui/games/dust-up/Stage.tsx';
-import { defaults, pickHero, problem, readOptions, reseat } from '../../src/ui/games/dust-up/setup/options.ts';
+import { defaults, invite, pickHero, problem, readOptions, reseat } from '../../src/ui/games/dust-up/setup/options.ts';
 import { SeatHero } from '../../src/ui/games/dust-up/setup/SeatHero.tsx';
 import { Setup } from '../../src/ui/games/dust-up/setup/Setup.tsx';
 import { isAsleep } from '../../src/ui/games/dust-up/teams.ts';
@@ -806,4 +806,20 @@ describe('the seats of Dust-Up', () => {
     tap(screen.getByRole('button', { name: 'No help' }));
     expect(readOptions(options).level).toBe(false);
   });
+});
+
+test('[DU-24] the Landlord is found at the seats, where two or three sit, and so is the way back', () => {
+  const alone = defaults(3, 1);
+  const together = invite(alone, 3);
+  expect(together?.words).toBe('Together against Lord Humph?');
+  expect(readOptions(together?.options ?? null)).toEqual({ ...readOptions(alone), landlord: 'fair' });
+  expect(readOptions(invite(together?.options ?? null, 4)?.options ?? null)).toEqual(readOptions(alone));
+  expect(invite(defaults(4, 1), 4)).toBeNull();
+});
+
+test('[DU-24] the Landlord’s turn has three seconds for each of his cards', () => {
+  const view = { turn: { seat: 3 }, landlord: 3, players: [{}, {}, { out: true }, {}] } as unknown as DustUp['view'];
+  expect(ui.botTurn?.(view)).toBe(6000);
+  expect(ui.botTurn?.({ ...view, players: view.players.map((player) => ({ ...player, out: false })) })).toBe(9000);
+  expect(ui.botTurn?.({ ...view, landlord: null })).toBe(6000);
 });

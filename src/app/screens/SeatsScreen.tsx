@@ -114,6 +114,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   const minutes = times.minutes({ options, goal: rivals ? goal : null });
   const time = minutes === null ? null : timeWords(minutes, times.sitting, seating.length?.part ?? null);
   const lengths = times.choices(options, rivals);
+  const invite = seating.invite?.(options, seats.length) ?? null;
   const shared = { seats, options, onOptions: (next: Json) => change({ options: next }) };
   return (
     <WithBook book={seating.book}>
@@ -161,6 +162,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
         evenness={seating.evenness?.(options) ?? null}
         expected={seating.expected?.(options, seats) ?? null}
         time={time}
+        invite={invite && { words: invite.words, onPick: () => change({ options: invite.options }) }}
         rollsForStart={seating.rollsForStart ?? false}
         onStart={() => void start()}
         onBack={() => go('#/')}

@@ -20,6 +20,8 @@ type BotTable<V extends GameTypes> = {
   readonly letters: () => number;
   /** A game's own pause, in milliseconds at normal speed. */
   readonly pause: number | undefined;
+  /** How long the turn of a bot takes that plays now, in milliseconds at normal speed. */
+  readonly time: () => number;
   /** What the speed of the settings makes of a time. */
   readonly factor: () => number;
 };
@@ -32,12 +34,13 @@ export class BotTurns<V extends GameTypes> {
   private readonly box: GameModule<V>;
   private readonly table: BotTable<V>;
   private readonly players: BotPlayers<V>;
-  private readonly pace = new BotPace();
+  private readonly pace: BotPace;
 
   constructor(box: GameModule<V>, bots: Bots, seed: number, table: BotTable<V>) {
     this.players = new BotPlayers(box, bots, seed);
     this.box = box;
     this.table = table;
+    this.pace = new BotPace(table.time);
   }
 
   /** A bot that is next thinks while it is shown what happened, so that nobody waits for it. */

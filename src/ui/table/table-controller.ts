@@ -20,6 +20,7 @@ import { newHandHolder } from './new-hand.ts';
 import { saveWriteOf } from './save-summary.ts';
 import type { AnimationFrame, TableUi } from './stage/animation-frames.ts';
 import { AnimationQueue, type DiceThrow, SPEED_FACTORS } from './stage/animation-queue.ts';
+import { BOT_TURN } from './stage/bot-pace.ts';
 import { type UndoTitles, undoTitles } from './undo-titles.ts';
 import { ViewerState } from './viewer.ts';
 
@@ -147,6 +148,7 @@ export class TableController<V extends GameTypes> {
       play: (command) => this.do(command),
       letters: () => this.narration.letters,
       pause: ui.botPause,
+      time: () => ui.botTurn?.(this.observation.peek().view) ?? BOT_TURN,
       factor: () => SPEED_FACTORS[settings.value.speed],
     });
     this.stopReading = effect(() => {

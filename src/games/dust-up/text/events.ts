@@ -66,7 +66,7 @@ const TEXTS: HandlerTable<Event, [names: Names, content: Content], string | null
     `${playerName(names, seat)} hits ${whom === 'everybody' ? 'everybody' : 'everybody else'} for ${amount}.`,
   vanished: ({ seat }, names) => `Nobody can touch ${playerName(names, seat)} now.`,
   reappeared: ({ seat }, names) => `${playerName(names, seat)} can be touched again.`,
-  fell: ({ seat }, names) => `${playerName(names, seat)} is out, and sits down with a snack.`,
+  fell: ({ seat }, names) => `${playerName(names, seat)} is out, and is put to bed.`,
   spooked: ({ seat, at }, names) => `${playerName(names, seat)} says boo to ${playerName(names, at)}.`,
   floated: ({ seat }, names) => `${playerName(names, seat)} only floats about.`,
   won: ({ seat }, names) => `${playerName(names, seat)} is the last one standing!`,

@@ -75,7 +75,7 @@ function factOf(event: Event, { by, soaked }: Blow, content: Content): Fact | nu
     }
     case 'fell': {
       const { seat } = event;
-      const words: Fact['words'] = (say) => `${say.is(seat)} out, and sat down with a snack.`;
+      const words: Fact['words'] = (say) => `${say.is(seat)} out, and was put to bed.`;
       return fact({ kind: 'out', to: seat, by: doer, told: 'all', weight: 40, words });
     }
     case 'spooked': {

@@ -16,7 +16,7 @@ export function recap({ round, players, teams, landlord }: View, names: Names, c
     ...(teams ? [`${side(0)} are ${teamOf(0)}, ${side(1)} are ${teamOf(1)}.`] : []),
     ...(boss ? [`${joinWithAnd(players.filter((player) => player !== boss).map(name))} play together against ${name(boss)}.`] : []),
     `${joinWithAnd(up.map((player) => `${name(player)} has ${pluralize(player.hp, 'heart')}`))}. ${
-      out.length > 0 ? `${joinWithAnd(out.map(name))} ${out.length === 1 ? 'sits' : 'sit'} down with a snack. ` : ''
+      out.length > 0 ? `${joinWithAnd(out.map(name))} ${out.length === 1 ? 'lies' : 'lie'} in bed. ` : ''
     }${boss ? `When ${name(boss)} is out, you have won.` : teams ? 'The side that stands last wins.' : 'Whoever stands last wins.'}`,
   ];
 }

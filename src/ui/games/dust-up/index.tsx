@@ -11,6 +11,7 @@ import { closedUi } from '../../game-ui.ts';
 import { cutOf } from '../../parts/inks.ts';
 import type { Mood } from '../../puppets/figure.ts';
 import { PuppetOnDisc } from '../../puppets/PuppetBadge.tsx';
+import { BOT_TURN } from '../../table/stage/bot-pace.ts';
 import { frames } from './animation-frames.ts';
 import { heroFigure, heroMood } from './puppet-figures.ts';
 import { book } from './rule-book.ts';
@@ -29,6 +30,11 @@ function portrait(view: View, seat: number, mood?: Mood) {
   );
 }
 
+/** The Landlord plays several cards, and each of them is to be seen (DU-24). */
+const LANDLORD_CARD = 3000;
+const botTurn = ({ turn, landlord, players }: View): number =>
+  turn.seat === landlord ? Math.max(BOT_TURN, LANDLORD_CARD * (players.filter(({ out }) => !out).length - 1)) : BOT_TURN;
+
 export const ui = closedUi<DustUp>({
   icons,
   describe: gameText(content),
@@ -40,6 +46,7 @@ export const ui = closedUi<DustUp>({
   tips,
   help: helpText,
   botPause: 240,
+  botTurn,
   portrait,
   puppet: ({ players }, seat) => cutOf(cardOf(content.heroes, players[seat]?.hero ?? '').art),
 });

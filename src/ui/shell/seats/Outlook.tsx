@@ -9,6 +9,9 @@ import { Sheet } from '../../parts/Sheet.tsx';
 import { evennessOf } from './evenness-words.ts';
 import './outlook.css';
 
+/** Another way to play, and what its button says. */
+export type Invite = { readonly words: string; readonly onPick: () => void };
+
 type OutlookProps = {
   readonly seats: readonly SeatRecord[];
   /** How even a table of rivals is; null for those who play together, and where nothing was measured. */
@@ -17,6 +20,7 @@ type OutlookProps = {
   readonly expected: string | null;
   /** How long it takes; null where nothing was measured. */
   readonly time: string | null;
+  readonly invite?: Invite | null | undefined;
   /** Opens the sheet about help for a seat. */
   readonly onHelp: (seat: number) => void;
 };
@@ -27,7 +31,7 @@ const SMALLEST = 0.6;
 const LARGEST = 1.6;
 
 /** What these people may expect: how even they are or how it may end, and how long it takes. A tap tells why. */
-export function Outlook({ seats, evenness, expected, time, onHelp }: OutlookProps) {
+export function Outlook({ seats, evenness, expected, time, invite, onHelp }: OutlookProps) {
   const [why, setWhy] = useState<Element | null>(null);
   const told = evenness && evennessOf(seats, evenness);
   const words = [told?.words, expected, time].filter(Boolean).join(' ');
@@ -58,6 +62,11 @@ export function Outlook({ seats, evenness, expected, time, onHelp }: OutlookProp
       {advice && (
         <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={() => onHelp(advice.seat)}>
           {advice.words}
+        </Button>
+      )}
+      {invite && (
+        <Button tone="quiet" size="small" onClick={invite.onPick}>
+          {invite.words}
         </Button>
       )}
       {why &&

@@ -5,7 +5,7 @@ import type { EvennessTable } from '../../../games/evenness.ts';
 import { HelpSheet, type HelpText } from '../../parts/HelpSheet.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { NamePicker } from './NamePicker.tsx';
-import { Outlook } from './Outlook.tsx';
+import { type Invite, Outlook } from './Outlook.tsx';
 import { SeatCard } from './SeatCard.tsx';
 import { SeatsHeader } from './SeatsHeader.tsx';
 import { SeatsScenery } from './SeatsScenery.tsx';
@@ -48,6 +48,8 @@ interface SeatsProps {
   readonly expected: string | null;
   /** How long it takes these people; null where nothing is known. */
   readonly time: string | null;
+  /** Another way to play; null where there is none. */
+  readonly invite?: Invite | null | undefined;
   /** Dice settle who goes first. */
   readonly rollsForStart: boolean;
   readonly onStart: () => void;
@@ -74,6 +76,7 @@ export function Seats(props: SeatsProps) {
     evenness,
     expected,
     time,
+    invite,
     rollsForStart,
     onStart,
     onBack,
@@ -117,7 +120,7 @@ export function Seats(props: SeatsProps) {
 
           <footer class="seats-floor">
             {!rollsForStart && <YoungestPicker seats={seats} youngest={youngest} onYoungest={onYoungest} />}
-            <Outlook seats={seats} evenness={evenness} expected={expected} time={time} onHelp={setHelping} />
+            <Outlook seats={seats} evenness={evenness} expected={expected} time={time} onHelp={setHelping} invite={invite} />
           </footer>
           <StartButton
             title={title}

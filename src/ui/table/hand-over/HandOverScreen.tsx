@@ -12,7 +12,6 @@ import { usePainted } from '../../parts/use-after-paint.ts';
 import { Valance } from '../../parts/Valance.tsx';
 import type { Speed } from '../../settings.ts';
 import { isAnswer } from '../prompt/key-repeat.ts';
-import { SPEED_FACTORS } from '../stage/animation-queue.ts';
 import type { TableController } from '../table-controller.ts';
 import { AwayPictures } from './AwayPictures.tsx';
 import { Face } from './Face.tsx';
@@ -21,8 +20,9 @@ import './hand-over.css';
 
 /** How long the torch passes, in milliseconds: longer than the two taps of an impatient hand are apart. */
 const TORCH_TIME = 1000;
-/** How long one picture is looked at, and all of them, at normal speed. */
+/** How long one picture is looked at, and a word is read by somebody who has just learnt it, at normal speed. */
 const PICTURE_TIME = 900;
+const WORD_TIME = 500;
 const [MIN_TIME, MAX_TIME] = [2000, 4000];
 /** How long a letter takes that is read aloud. */
 const LETTER_TIME = 70;
@@ -52,8 +52,10 @@ function timeOf(shown: Shown, speed: Speed, aloud: boolean): number | null {
   if (shown.kind === 'recap') return RECAP_TIMES[speed];
   const { happenings } = shown;
   if (happenings.length === 0) return TORCH_TIME;
-  const slowed = Math.max(speed === 'off' ? 0 : SPEED_FACTORS[speed], 1);
-  const looked = speed === 'off' ? MIN_TIME : Math.min(MAX_TIME, Math.max(MIN_TIME, PICTURE_TIME * happenings.length)) * slowed;
+  // whoever wants all of it slow taps when they have read
+  if (speed === 'slow') return null;
+  const words = happenings.reduce((sum, { words: said }) => sum + said.split(/\s+/).length, 0);
+  const looked = speed === 'off' ? MIN_TIME : Math.max(MIN_TIME, PICTURE_TIME * happenings.length + WORD_TIME * words);
   const letters = happenings.reduce((sum, { words }) => sum + words.length, 0);
   return aloud ? Math.max(looked, MIN_TIME + LETTER_TIME * letters) : looked;
 }

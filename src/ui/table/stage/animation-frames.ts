@@ -34,6 +34,8 @@ export interface TableUi<V extends GameTypes> {
    * sentences of the last command take to read.
    */
   readonly botPause?: number;
+  /** How long the turn of a bot takes, in milliseconds at normal speed, if it is not as long as those of others. */
+  botTurn?(view: V['view']): number;
   /** What each level of help does; missing where the game has no rule for it. */
   readonly help?: HelpText;
   /** Whether a seat is out of the game and has no secrets any more. Without this function, nobody is ever out. */

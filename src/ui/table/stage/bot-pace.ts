@@ -11,8 +11,14 @@ export const BOT_DIE = 1600;
  * most half of what is left of the turn's time. What the monsters or others do meanwhile is not the bot's.
  */
 export class BotPace {
+  /** How long the turn takes that is played now, in milliseconds at normal speed. */
+  private readonly time: () => number;
   private turn = -1;
   private spent = 0;
+
+  constructor(time: () => number = () => BOT_TURN) {
+    this.time = time;
+  }
 
   /** How long a part of this turn takes that would like to take `wanted`. */
   spend(turn: number, wanted: number): number {
@@ -20,7 +26,7 @@ export class BotPace {
       this.turn = turn;
       this.spent = 0;
     }
-    const part = Math.min(wanted, Math.max(0, BOT_TURN - this.spent) / 2);
+    const part = Math.min(wanted, Math.max(0, this.time() - this.spent) / 2);
     this.spent += part;
     return part;
   }

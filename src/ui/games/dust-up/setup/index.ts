@@ -7,7 +7,7 @@ import type { CleverWins, WinTable } from '../../../../games/evenness.ts';
 import type { MinutesTable } from '../../../../games/length.ts';
 import type { GameSeats } from '../../../game-ui.ts';
 import { book } from '../rule-book.ts';
-import { defaults, problem, readOptions, reseat } from './options.ts';
+import { defaults, invite, problem, readOptions, reseat } from './options.ts';
 import { SeatHero } from './SeatHero.tsx';
 import { Setup } from './Setup.tsx';
 
@@ -31,6 +31,7 @@ export const seats: GameSeats = {
   problem,
   clever: true,
   diceless: true,
+  invite,
   help: helpText,
   evenness: (options) => (isHouse(options) ? null : areTeams(options) ? { wins: sides, clever, sides: 2 } : { wins, clever, sides: null }),
   length: {

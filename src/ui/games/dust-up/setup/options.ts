@@ -59,3 +59,13 @@ export function problem(seats: number, options: Json): string | null {
   if (first >= seats) return 'Who is youngest? They go first.';
   return null;
 }
+
+/** Who would rather win together finds the Landlord at the seats (DU-24), and the way back. Four cannot play against him. */
+export function invite(options: Json, seats: number): { readonly words: string; readonly options: Json } | null {
+  const before = readOptions(options);
+  if (before.landlord !== null) return { words: 'No, each alone', options: { ...before, landlord: null } };
+  const { min, max } = LANDLORD_RIVALS;
+  return seats < min || seats > max
+    ? null
+    : { words: 'Together against Lord Humph?', options: { ...before, teams: false, landlord: 'fair' } };
+}
