@@ -823,3 +823,20 @@ test('[DU-24] the Landlord’s turn has three seconds for each of his cards', ()
   expect(ui.botTurn?.({ ...view, players: view.players.map((player) => ({ ...player, out: false })) })).toBe(9000);
   expect(ui.botTurn?.({ ...view, landlord: null })).toBe(6000);
 });
+
+test('[DU-15] the first power of a hero has a scene of its own, and the next ones are short', () => {
+  const controller = brawl([{}, {}]);
+  const { view } = controller.observation.value;
+  const kinds = (card: string, player: Partial<DustUp['view']['players'][number]> = {}, out: 'hand' | 'pile' = 'hand') => {
+    const at = {
+      ...view,
+      players: view.players.map((one, seat) => (seat === 0 ? { ...one, discard: [], played: [], shields: [], ...player } : one)),
+    };
+    return frames(at, [{ do: 'played', seat: 0, card, from: 0, out }], at).map(({ flourish }) => flourish?.kind);
+  };
+  expect(kinds('nobody-home')).toEqual(['power', 'played']);
+  expect(kinds('boo'), 'a plain card').toEqual(['played']);
+  for (const seen of [{ discard: ['butterfingers'] }, { played: ['butterfingers'] }])
+    expect(kinds('nobody-home', seen)).toEqual(['played']);
+  expect(kinds('nobody-home', {}, 'pile'), 'taken from a deck').toEqual(['played']);
+});

@@ -123,7 +123,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
         owed={doer && doer.played.length > 0 ? view.turn.owed : 0}
       />
       <Throw blow={blow} card={last?.card ?? null} content={content} />
-      <StageScene frame={frame} view={view} seats={seats} />
+      <StageScene frame={frame} view={view} seats={seats} content={content} />
       {below && sitter && !below.out && <Piles player={below} name={sitter.name} content={content} onHeap={() => setSheet(below.seat)} />}
       <Front
         view={view}

@@ -1,7 +1,9 @@
 import { dispatchOnIfAny, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
+import { content } from '../../../games/dust-up/content/loaded.ts';
 import type { Event } from '../../../games/dust-up/state/events.ts';
 import type { DustUp } from '../../../games/dust-up/state/tasks.ts';
 import type { PlayerView, View } from '../../../games/dust-up/state/view-types.ts';
+import { isMighty } from '../../../games/dust-up/text/cards.ts';
 import type { AnimationFrame } from '../../table/stage/animation-frames.ts';
 
 /** What happened, as pictures: each event changes the view that was shown before it a little. The last picture is the view itself. */
@@ -9,6 +11,8 @@ import type { AnimationFrame } from '../../table/stage/animation-frames.ts';
 const BEAT = 280;
 /** Time to see which card it is. */
 const CARD = 600;
+/** A power that is seen for the first time. */
+const POWER = 900;
 /** A blow: leaning back, lunging, and how everything holds still when it lands. With what it costs, less than a second. */
 const WIND_UP = 140;
 const LUNGE = 180;
@@ -72,6 +76,14 @@ function leaveHand(film: Film, seat: number, cards: readonly string[]): void {
 const BLOWS = ['Boop!', 'Bop!', 'Bonk!', 'Boing!', 'Ka-boing!', 'Ka-flump!'] as const;
 const blow = (amount: number): string => BLOWS[Math.min(amount, BLOWS.length) - 1] ?? BLOWS[0];
 
+/** Whether a card from the hand is a power, and no power of this hero has been played since their deck was last shuffled: nothing open shows one. */
+function isNewPower({ view }: Film, seat: number, card: string, out: string): boolean {
+  const isPower = (id: string): boolean => content.cards[id] !== undefined && isMighty(id, content);
+  const { discard, played, shields } = view.players[seat] ?? { discard: [], played: [], shields: [] };
+  const seen = [...discard, ...played.slice(0, -1), ...shields.map((shield) => shield.card)];
+  return out === 'hand' && isPower(card) && !seen.some(isPower);
+}
+
 const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   'round-began': (film, { round }) => {
     film.view = { ...film.view, round };
@@ -105,6 +117,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     const { view } = film;
     const owed = out === 'hand' ? Math.max(0, view.turn.owed - 1) : view.turn.owed;
     film.view = { ...view, turn: { ...view.turn, owed }, inPlay: [...view.inPlay, { card, seat, owner: from }] };
+    if (isNewPower(film, seat, card, out)) shoot(film, POWER, 'flip', 'power', '', seat);
     shoot(film, CARD, 'card', 'played', '', out === 'hand' ? seat : from);
   },
   discarded: (film, { seat, card }) => {

@@ -27,6 +27,7 @@ const LANDINGS: ReadonlySet<string> = new Set(['soaked', 'broke', 'impact', 'hur
 
 /** The faces while something happens; whoever is not in here looks as they fare. */
 const MOODS: Readonly<Record<string, Mood>> = {
+  power: 'proud',
   'wind-up': 'cross',
   lunge: 'cross',
   aimed: 'oh',
