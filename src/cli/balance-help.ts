@@ -8,8 +8,6 @@ import { percent, rounded } from './statistics.ts';
 
 /** How far help evens a table: one careless player among quick ones; and how much it helps a band. */
 
-/** A line has so many games of a plan's: a tenth of 20,000 by default. */
-const PART = 10;
 /** How far from an even share a player with a lot of help may win. */
 const NEAR = 5;
 /** How many points of 100 help for one person may raise the chance of a band. */
@@ -46,12 +44,12 @@ export function winsOfOne(
   return percent(won, finished);
 }
 
-/** With a lot of help a careless player wins about an even share; with a little, between half of that and it. */
+/** With a lot of help a careless player wins about an even share; with a little, between half of that and it. A line has so many games as the plan. */
 export function helpFigures(gameModule: AnyGameModule, players: number, { games, seed }: Plan): Figure[] {
   const share = 100 / players;
   const line = (level: HelpLevel, least: number, most: number): Figure => ({
     what: `${players} players: careless, ${level === 'lot' ? 'a lot of' : 'a little'} help`,
-    value: winsOfOne(gameModule, players, { plays: 'careless', help: level }, { games: Math.ceil(games / PART), seed }),
+    value: winsOfOne(gameModule, players, { plays: 'careless', help: level }, { games, seed }),
     least: rounded(least),
     most: rounded(most),
   });
@@ -60,9 +58,8 @@ export function helpFigures(gameModule: AnyGameModule, players: number, { games,
 
 /** In a game that is played together: how much a lot of help for one of so many raises how often they win, in points of 100. */
 export function bandHelpFigures(gameModule: AnyGameModule, players: number, { games, seed }: Plan): Figure[] {
-  const many = Math.ceil(games / PART);
   const won = (help: readonly HelpLevel[]): number => {
-    const series = { players, games: many, seed, bots: ['greedy' as const], help, iterations: 0, options: {} };
+    const series = { players, games, seed, bots: ['greedy' as const], help, iterations: 0, options: {} };
     const { wins, finished } = playSeries(gameModule, gameModule.bots, series, { failed: fail });
     return percent(wins.won ?? 0, finished);
   };

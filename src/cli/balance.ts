@@ -9,45 +9,41 @@ import { type Figure, fairness, isWithin, type Plan } from './balance-last-one-s
 import { aloneFigures, bandFigures, dungeonFigures, sideFigures, storyFigures } from './balance-magic-and-mayhem.ts';
 import { race } from './balance-traps-and-treasures.ts';
 
-const USAGE = 'npm run balance -- GAME [PART] [--games G] [--strong G] [--seed S]';
-type Report = (gameModule: AnyGameModule, plan: Plan, tell: (figures: readonly Figure[]) => void) => Promise<void> | void;
+const USAGE = 'npm run balance -- GAME [PART] [--players N] [--games G] [--strong G] [--seed S]';
+type Tell = (figures: readonly Figure[]) => void;
+type Figures = typeof helpFigures;
+/** A part of a report, which may take long: it can be run alone, a part on help also for one number of players. */
+type Part = (gameModule: AnyGameModule, plan: Plan, tell: Tell, players: number | null) => void | Promise<void>;
 
-/** What help does for one of a band of each size. */
-const bandHelp =
-  (...bands: readonly number[]): Report =>
-  (gameModule, plan, tell) => {
-    for (const players of bands) tell(bandHelpFigures(gameModule, players, plan));
-  };
-/** What help does for a careless player of so many who play against each other. */
+/** Help for these numbers of players. A line has one of so many games of the plan's: 20,000 by default. */
 const help =
-  (...tables: readonly number[]): Report =>
-  (gameModule, plan, tell) => {
-    for (const players of tables) tell(helpFigures(gameModule, players, plan));
+  (figures: Figures, counts: readonly number[], part: number): Part =>
+  (gameModule, { games, ...plan }, tell, only) => {
+    for (const players of only === null ? counts : [only]) tell(figures(gameModule, players, { ...plan, games: Math.ceil(games / part) }));
   };
 
-/** The parts of each game's balance report. */
-const REPORTS: { readonly [game: string]: { readonly [part: string]: Report } } = {
+/** The balance report of each game. */
+const REPORTS: { readonly [game: string]: { readonly [part: string]: Part } } = {
   'magic-and-mayhem': {
-    dungeon: (_, plan, tell) => dungeonFigures(plan, tell),
-    bands: (_, plan, tell) => bandFigures(plan, tell),
-    alone: (_, plan, tell) => aloneFigures(plan, tell),
-    sides: (_, plan, tell) => sideFigures(plan, tell),
-    stories: (_, plan, tell) => storyFigures(plan, tell),
-    help: bandHelp(2, 3, 4, 6),
+    dungeon: (_gameModule, plan, tell) => dungeonFigures(plan, tell),
+    bands: (_gameModule, plan, tell) => bandFigures(plan, tell),
+    alone: (_gameModule, plan, tell) => aloneFigures(plan, tell),
+    sides: (_gameModule, plan, tell) => sideFigures(plan, tell),
+    stories: (_gameModule, plan, tell) => storyFigures(plan, tell),
+    help: help(bandHelpFigures, [2, 3, 4, 6], 10),
   },
   'dust-up': {
-    fairness: (gameModule, plan, tell) =>
-      fairness(gameModule, [...dustUpModule.content.playable], { ghosts: false, level: false }, plan, tell),
+    play: (gameModule, plan, tell) => fairness(gameModule, [...dustUpModule.content.playable], { ghosts: false, level: false }, plan, tell),
     landlord: (gameModule, plan, tell) => tell(landlordFigures(gameModule, plan)),
-    help: help(2, 3, 4),
+    help: help(helpFigures, [2, 3, 4], 1),
   },
   'traps-and-treasures': {
-    race: (_, plan, tell) => race(plan, tell),
-    help: help(2, 3, 4, 5, 6),
+    play: (_gameModule, plan, tell) => race(plan, tell),
+    help: help(helpFigures, [2, 3, 4, 5, 6], 10),
   },
   labyrinth: {
-    campaigns: (_, plan, tell) => campaigns(plan, tell),
-    help: bandHelp(3, 4, 6),
+    play: (_gameModule, plan, tell) => campaigns(plan, tell),
+    help: help(bandHelpFigures, [3, 4, 6], 20),
   },
 };
 
@@ -58,26 +54,26 @@ export const main = (args: readonly string[]): Promise<number> =>
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { games: text, strong: text, seed: text },
+      options: { players: text, games: text, strong: text, seed: text },
     });
     const [id = '', only] = positionals;
     const parts = REPORTS[id];
     const [gameModule] = parts ? await loadGameModules(id) : [];
     if (!parts || !gameModule) throw new UsageError(`which game? There are figures for ${Object.keys(REPORTS).join(', ')}`);
     if (only !== undefined && !parts[only]) throw new UsageError(`which part? There are ${Object.keys(parts).join(', ')}`);
+    const players =
+      values.players === undefined ? null : integerOption(values.players, 'players', gameModule.game.seats.min, gameModule.game.seats.min);
     const plan = {
       games: integerOption(values.games, 'games', 20_000, 1),
       strongGames: integerOption(values.strong, 'strong', 0),
       seed: integerOption(values.seed, 'seed', 1),
     };
     let out = 0;
-    for (const [part, report] of Object.entries(parts)) {
-      if (only !== undefined && only !== part) continue;
-      await report(gameModule, plan, (figures) => {
-        for (const figure of figures) console.log(line(figure));
-        out += figures.filter((figure) => !isWithin(figure)).length;
-      });
-    }
+    const tell: Tell = (figures) => {
+      for (const figure of figures) console.log(line(figure));
+      out += figures.filter((figure) => !isWithin(figure)).length;
+    };
+    for (const [name, part] of Object.entries(parts)) if (only === undefined || only === name) await part(gameModule, plan, tell, players);
     console.log(out === 0 ? `${id}: in balance` : `${id}: ${out} figures are out`);
     return out > 0 ? 1 : 0;
   });
