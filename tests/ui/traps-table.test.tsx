@@ -190,6 +190,10 @@ describe('what is seen', () => {
     const helped = view.players.map((player, i) => ({ ...player, help: i === 0 ? ('lot' as const) : ('none' as const) }));
     render(<GoldPanel view={{ ...view, players: helped }} seats={firstSeats(2)} acting={0} onPlayer={() => undefined} />);
     expect(screen.getByRole('button', { name: /^Sun:.*, a lot of help$/ })).toBeTruthy();
+    cleanup();
+    const carrying = helped.map((player) => ({ ...player, gold: 4 }));
+    render(<GoldPanel view={{ ...view, players: carrying }} seats={firstSeats(2)} acting={0} onPlayer={() => undefined} />);
+    expect(screen.getByRole('button', { name: /^Sun:.*, a lot of help: 4 more at home$/ }), 'and what it brings').toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Cloud:.*help/ })).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import type { HelpLevel, SeatRecord } from '../../../../engine/seats.ts';
 import { pluralize } from '../../../../engine/shared/sentences.ts';
+import { addedAtHome } from '../../../../games/traps-and-treasures/rules/gold-at-home.ts';
 import type { View } from '../../../../games/traps-and-treasures/state/tasks.ts';
 import { Chest } from '../../../parts/Chest.tsx';
 import { Coin } from '../../../parts/Coin.tsx';
@@ -37,6 +38,7 @@ export function GoldPanel({ view, seats, acting, onPlayer }: PursesProps) {
           most={most}
           cards={cards.length}
           help={help}
+          added={addedAtHome(help, gold, view.players.length)}
           now={seat === acting}
           caller={view.last === seat}
           onPlayer={onPlayer}
@@ -59,6 +61,8 @@ type PurseProps = {
   readonly most: number;
   readonly cards: number;
   readonly help: HelpLevel;
+  /** The gold that help adds to what is on hand, at home (TT-29). */
+  readonly added: number;
   readonly now: boolean;
   /** Who has stored enough. */
   readonly caller: boolean;
@@ -66,12 +70,12 @@ type PurseProps = {
 };
 
 const Purse = memoized(
-  ({ seat, name, emblem, gold, full, stored, target, health, most, cards, help, now, caller, onPlayer }: PurseProps) => (
+  ({ seat, name, emblem, gold, full, stored, target, health, most, cards, help, added, now, caller, onPlayer }: PurseProps) => (
     <li class={now ? 'purse paper now' : 'purse paper'}>
       <button
         type="button"
         class="purse-who"
-        aria-label={`${name}: ${gold} gold on hand${full ? ', the sack is full' : ''}, ${stored === null ? 'the chest is shut' : `${stored} of ${target} stored`}, ${health} of ${most} hearts, ${pluralize(cards, 'treasure card')}${help === 'none' ? '' : `, ${HELP_NAMES[help].toLowerCase()}`}`}
+        aria-label={`${name}: ${gold} gold on hand${full ? ', the sack is full' : ''}, ${stored === null ? 'the chest is shut' : `${stored} of ${target} stored`}, ${health} of ${most} hearts, ${pluralize(cards, 'treasure card')}${help === 'none' ? '' : `, ${HELP_NAMES[help].toLowerCase()}`}${added > 0 ? `: ${added} more at home` : ''}`}
         onClick={() => onPlayer(seat)}
       >
         <PuppetBadge figure={diggerOf(seat).figure} mood={diggerMood({ health, most })} emblem={emblem} />
@@ -80,7 +84,12 @@ const Purse = memoized(
           <small>
             <Heart size={1.25} full={health > 0} />
             {health}
-            {help !== 'none' && <HelpGlyph level={help} size={1.25} />}
+            {help !== 'none' && (
+              <span class="purse-help">
+                <HelpGlyph level={help} size={1.25} />
+                {added > 0 && <span class="purse-more">+{added}</span>}
+              </span>
+            )}
             {cards > 0 && (
               <span class="purse-cards">
                 <Icon name="open-treasure-chest" size={1.25} />
@@ -99,7 +108,7 @@ const Purse = memoized(
         <b key={stored}>{stored ?? '?'}</b>
       </span>
       <span class="race" aria-hidden="true">
-        <i class="race-hand" style={{ transform: `scaleX(${Math.min(1, ((stored ?? 0) + gold) / target)})` }} />
+        <i class="race-hand" style={{ transform: `scaleX(${Math.min(1, ((stored ?? 0) + gold + added) / target)})` }} />
         <i class="race-safe" style={{ transform: `scaleX(${Math.min(1, (stored ?? 0) / target)})` }} />
         <b>{caller ? 'enough!' : target}</b>
       </span>
