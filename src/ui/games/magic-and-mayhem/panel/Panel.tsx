@@ -7,7 +7,7 @@ import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
 import type { HeroView } from '../../../../games/magic-and-mayhem/state/view-types.ts';
 import { stateName } from '../../../../games/magic-and-mayhem/text/effects.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
-import { HELP_NAMES } from '../../../parts/HelpSheet.tsx';
+import { HELP_NAMES, HelpGlyph } from '../../../parts/HelpSheet.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { cutOf } from '../../../parts/inks.ts';
 import { memoized } from '../../../parts/memoize.tsx';
@@ -155,7 +155,12 @@ const Who = ({ hero, record, title, contest, onHero }: WhoProps) => (
         {contest && <Banner side={hero.side} size={1.75} />}
       </b>
       <small>{title}</small>
-      {hero.help !== 'none' && <em class="chip">{HELP_NAMES[hero.help]}</em>}
+      {hero.help !== 'none' && (
+        <em class="chip panel-help">
+          <HelpGlyph level={hero.help} size={1.25} />
+          <span>{HELP_NAMES[hero.help]}</span>
+        </em>
+      )}
       <span class="panel-abilities">
         {hero.abilities.map((ability) => (
           <AbilityShape key={ability} ability={ability as never} />
