@@ -137,6 +137,11 @@ export class Hand {
     await expect(this.back).toHaveCount(0);
   }
 
+  /** Closes what is open, if anything is. */
+  async closeSheet(): Promise<void> {
+    if ((await this.back.count()) > 0) await this.putBack();
+  }
+
   /** Every answer that can be reached, behind whatever door: their indexes. */
   async allAnswers(): Promise<number[]> {
     const seen = new Set((await scene(this.page)).spots.flatMap(({ kind, index }) => (kind === 'option' ? [index] : [])));
