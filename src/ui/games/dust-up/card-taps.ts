@@ -57,6 +57,16 @@ export function useCardTaps({ stage, play, view, revision, choosing, offers, car
     const newest = keys.at(-1);
     if (isOwnHand && newest && hasRoom(stage.current)) setRaised({ key: newest.key, isTaken: false });
   }, [choosing]);
+  // the tablet is turned, or the letters grow: what came up by itself goes down again
+  useEffect(() => {
+    const place = stage.current;
+    if (!place || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      if (!hasRoom(place)) setRaised((now) => (now?.isTaken ? now : null));
+    });
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
 
   const playCard = (card: string | null, aim: Aim | null) => {
     const offer = card === null ? undefined : offers.cards.get(card);
