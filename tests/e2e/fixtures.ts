@@ -47,8 +47,6 @@ export const {
   heroIds,
   damagedCases,
   wiseAnswer,
-  findAll,
-  thingNames,
 } = (await import(TORCH_TWIN)) as typeof import('./game-model.ts');
 
 /** What Chromium says of a disk on which there is no room. */

@@ -24,7 +24,6 @@ import type { Event, Mayhem } from '../../src/games/magic-and-mayhem/state/tasks
 import { gameText } from '../../src/games/magic-and-mayhem/text/index.ts';
 import { greedy as quickThief } from '../../src/games/traps-and-treasures/bots/greedy.ts';
 import { trapsModule } from '../../src/games/traps-and-treasures/index.ts';
-import type { Traps } from '../../src/games/traps-and-treasures/state/tasks.ts';
 
 const { game, content } = mayhemModule;
 const words = gameText(content);
@@ -358,47 +357,6 @@ export function wideMap(setup: Setup, tiles: number): readonly Deed[] {
     twin.choose(choose);
   }
   return deeds;
-}
-
-/** Traps and Treasures in Node, with what was found last. */
-class Thieves extends Double<Traps> {
-  constructor(setup: Setup) {
-    super(trapsModule, quickThief, setup);
-  }
-  get found(): readonly string[] {
-    return this.last.events.flatMap(({ event }) => (event.do === 'found' ? [event.thing] : []));
-  }
-}
-/** What lies on tiles, by id: its name. */
-export const thingNames: { readonly [id: string]: string } = Object.fromEntries(
-  Object.values(trapsModule.content.things).map(({ id, name }) => [id, name]),
-);
-export type Finds = { readonly setup: Setup; readonly deeds: readonly Deed[]; readonly found: readonly string[] };
-
-/** Plays until all of these things were found or the game is over. With `lay`, whoever can lay a tile lays one. */
-function seek(setup: Setup, wanted: readonly string[], lay: boolean): Finds {
-  const twin = new Thieves(setup);
-  const deeds: Deed[] = [];
-  const found = new Set<string>();
-  while (twin.asked && !wanted.every((thing) => found.has(thing))) {
-    if (twin.asked.kind === 'roll') deeds.push({ dice: twin.roll() });
-    else {
-      const tile = lay ? twin.commands.findIndex(({ do: what }) => what === 'lay') : -1;
-      const choose = tile < 0 ? twin.greedy() : tile;
-      deeds.push({ choose });
-      twin.choose(choose);
-    }
-    for (const thing of twin.found) found.add(thing);
-  }
-  return { setup, deeds, found: [...found] };
-}
-
-/** The shortest of the games of these seeds in which all of these things are found; to the end where `lay` is not said. */
-export function findAll(setup: Omit<Setup, 'seed'>, wanted: readonly string[], { lay = false, seeds = 60 } = {}): Finds {
-  const all = Array.from({ length: seeds }, (_, i) => seek({ ...setup, seed: i + 1 }, wanted, lay));
-  const [first] = all.filter(({ found }) => wanted.every((thing) => found.includes(thing))).sort((a, b) => a.deeds.length - b.deeds.length);
-  if (!first) throw new Error(`nobody found ${wanted.join(', ')} among ${seeds} seeds`);
-  return first;
 }
 
 export const heroIds: { readonly [name: string]: string } = Object.fromEntries(

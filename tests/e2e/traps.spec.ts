@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { COMPANIONS, expect, findAll, type Theatre, test, thingNames } from './fixtures.ts';
-import { follow, goOn } from './follow-model.ts';
-import type { Finds } from './game-model.ts';
+import { expect, type Theatre, test } from './fixtures.ts';
 import { nextFrame } from './page-state.ts';
-import { Hand, link, passTorch } from './user.ts';
+import { link, passTorch } from './user.ts';
 import { WiseTable } from './wise-table.ts';
 
-/** Traps and Treasures by taps: two, three and six on a tablet, two and four on a phone, with each deed and each find once. */
+/** Traps and Treasures by taps: two, three and six on a tablet, two and four on a phone, with each deed once. */
 
 const MOST_TAPS = 900;
 /** With so much on hand one goes home. */
@@ -109,28 +107,6 @@ class Race {
 const open = (theatre: Theatre, seats: number, oldBook = false): Promise<Page> =>
   theatre.open(`play/traps-and-treasures?seats=${seats}&seed=7&options=${encodeURIComponent(JSON.stringify({ target: 15, oldBook }))}`);
 
-/** Everything that can lie on a tile but the crown, which falls when somebody has stored enough. */
-const THINGS = Object.keys(thingNames).filter((thing) => thing !== 'crown');
-
-/** Plays a game as it was played in Node, and reads in the chronicle what was found. */
-async function findOnPage(theatre: Theatre, { setup, deeds }: Finds, things: readonly string[]) {
-  const page = await theatre.open(link(setup.seats, setup.seed, setup.options, 'traps-and-treasures'));
-  const hand = new Hand(page);
-  const twin = COMPANIONS['traps-and-treasures']?.(setup);
-  if (!twin) throw new Error('nobody in Node plays along');
-  for (const deed of deeds) {
-    await hand.asked({ after: twin.moves - 1 });
-    await follow(hand, twin, deed, { watch: false });
-  }
-  await hand.asked({ after: twin.moves - 1 });
-  await page.getByRole('button', { name: /^Chronicle/ }).tap();
-  const told = page.getByRole('dialog').getByRole('listitem');
-  for (const thing of things)
-    await expect(told.filter({ hasText: new RegExp(`finds .*${thingNames[thing]}`) }).first(), thing).toBeAttached();
-  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).tap();
-  return { page, hand, twin };
-}
-
 /** Plays until people have had so many turns after the first rolls, and says whose they were. */
 async function turnsOf(page: Page, many: number): Promise<ReadonlySet<number>> {
   const turns: number[] = [];
@@ -150,20 +126,6 @@ test.describe('a tablet that lies', () => {
     await race.play(() => race.seats.size === 3 && Object.values(race.did).every((times) => times > 0));
     expect([...race.seats].sort(), 'everybody had a turn').toEqual([0, 1, 2]);
     for (const [deed, times] of Object.entries(race.did)) expect(times, deed).toBeGreaterThan(0);
-  });
-
-  test('two find each thing that can lie on a tile', async ({ theatre }) => {
-    await findOnPage(theatre, findAll({ seats: 2, options: { target: 15 } }, THINGS, { lay: true, seeds: 24 }), THINGS);
-  });
-
-  test('two find the crown, and play to the end', async ({ theatre }) => {
-    const crown = findAll({ seats: 2, options: { target: 15 } }, ['crown'], { seeds: 24 });
-    const { page, hand, twin } = await findOnPage(theatre, crown, ['crown']);
-    while (!twin.outcome) {
-      await hand.asked({ after: twin.moves - 1 });
-      await goOn(hand, twin);
-    }
-    await expect(page.locator('[data-outcome]')).toHaveAttribute('data-outcome', 'stored');
   });
 
   test('six, a bot among them, have their turns', async ({ theatre }) => {
