@@ -9,7 +9,7 @@ import { Hand, link } from './user.ts';
 
 /** At three seconds a tap this is the minute and a half that a first turn may take. */
 const MOST_TAPS = 30;
-/** In heights of its letters: what one line of words with a picture beside it takes, and two do not. */
+/** In heights of its letters: what one line of words takes, and two do not. */
 const ONE_LINE = 2;
 
 /** What stands out on the table, most of all first. */
@@ -40,9 +40,14 @@ async function readsWell(page: Page): Promise<void> {
   for (const tip of tips) expect(tip).toMatch(/^[^.!?]+[.!?]$/);
   const lines = await page.locator('.panel-deeds .button').evaluateAll((buttons) =>
     buttons.map((button) => {
-      const words = document.createRange();
-      words.selectNodeContents(button);
-      const heights = [...words.getClientRects()].map(({ top, bottom }) => [top, bottom] as const);
+      // the picture may stand above them
+      const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const heights: (readonly [top: number, bottom: number])[] = [];
+      while (words.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        for (const { top, bottom } of range.getClientRects()) heights.push([top, bottom]);
+      }
       const size = Number.parseFloat(getComputedStyle(button).fontSize);
       return (Math.max(...heights.map(([, bottom]) => bottom)) - Math.min(...heights.map(([top]) => top))) / size;
     }),

@@ -39,7 +39,7 @@ test.describe('the app on a device', () => {
     await ready(page);
     const there = new Set(await kept(page));
     // the worker itself is the browser's to keep; what an installation alone shows need not be kept
-    const apart = /^(sw\.js|robots\.txt|workbox-.*\.js|screenshots\/.*|icons\/.*512\.png|.*\.map)$/;
+    const apart = /^(sw\.js|robots\.txt|workbox-.*\.js|screenshots\/.*|icons\/.*\.png|.*\.map)$/;
     const needed = filesOf(dist).filter((file) => !apart.test(file));
     expect(needed.length).toBeGreaterThan(10);
     expect(needed.filter((file) => !there.has(`/a/folder/${file}`))).toEqual([]);
