@@ -99,13 +99,15 @@ function look({ spots, watch }: { readonly spots: string; readonly watch: Watch 
     });
     const [move, saved] = [whole(data.move), whole(data.saved)];
     const outcome = document.querySelector<HTMLElement>('[data-outcome]')?.dataset.outcome ?? null;
+    // a sheet that comes in a moment still shows the answers of the one before
+    const isLate = document.querySelector('[data-late]') !== null;
     return {
       game: data.game ?? null,
       seat: data.seat === undefined || data.seat === '' ? null : Number(data.seat),
       move,
       saved,
       outcome,
-      asks: move >= 0 && saved === move && outcome === null && found.some(({ kind }) => kind !== 'reveal'),
+      asks: move >= 0 && saved === move && outcome === null && !isLate && found.some(({ kind }) => kind !== 'reveal'),
       over: outcome !== null && saved === move,
       title: words(document.querySelector('.dice-call h1') ?? document.querySelector('.call h1')),
       spots: found,
