@@ -66,7 +66,7 @@ const MOST_HP = 10;
 const REFILL = 2;
 
 /** The rules with a deal from `random`, which also shuffles and lets cards slip. */
-export function gameOf({ cards, decks, heroes }: Content, players: number, random: Random) {
+export function gameOf({ cards, decks, playable }: Content, players: number, random: Random) {
   const seatAt = (G: Table, seat: number): Player => {
     const player = G.players[seat];
     if (!player) throw new Error(`nobody sits at ${seat}`);
@@ -361,7 +361,7 @@ export function gameOf({ cards, decks, heroes }: Content, players: number, rando
   const game = {
     name: 'dust-up',
     setup: (): Table => {
-      const free = Object.keys(heroes);
+      const free = [...playable];
       random.shuffle(free);
       return {
         players: Array.from({ length: players }, () => {
