@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { nextFrame } from '../e2e/page-state.ts';
 import { NAMES } from './box.ts';
 
 /** What lies where, as the device keeps it: the truth that the page is held against. */
@@ -27,7 +28,7 @@ export async function contents(page: Page, inside: CDPSession): Promise<Contents
   return { ...given, reader: JSON.stringify(nodes) };
 }
 
-/** Reads the newest save from the device. Runs in the page. */
+/** Reads the newest save from the device; null while there is none. Runs in the page. */
 async function readTruth(): Promise<unknown> {
   const id = location.hash.split('/').at(-1) ?? '';
   const asked = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -40,16 +41,20 @@ async function readTruth(): Promise<unknown> {
   const saves = await Promise.all([0, 1].map((place) => asked(store.get(`save/${id}/${place}`))));
   database.close();
   const [newest] = saves.filter((save) => save !== undefined).sort((a, b) => b.revision - a.revision);
-  return newest.session.now.state;
+  return newest?.session.now.state ?? null;
 }
 
-/** Waits until all is written down. */
+/** Waits until all is written down. A table that has just been dealt still has the marks of the one before for a moment. */
 export async function truth<T = Truth>(page: Page): Promise<T> {
-  await page.waitForFunction(() => {
-    const { move, saved } = document.getElementById('app')?.dataset ?? {};
-    return move !== undefined && move === saved;
-  });
-  return page.evaluate(readTruth) as Promise<T>;
+  for (;;) {
+    await page.waitForFunction(() => {
+      const { move, saved } = document.getElementById('app')?.dataset ?? {};
+      return move !== undefined && move === saved;
+    });
+    const state = await page.evaluate(readTruth);
+    if (state !== null) return state as T;
+    await nextFrame(page);
+  }
 }
 
 /** "Ann plays Zibbleaxo.": everybody saw that card, and it may have been shuffled into a pile since. */
