@@ -29,3 +29,51 @@ test('a page that is put away right after a touch is drawn at once: it will not 
   expect(drawing).toHaveBeenCalledOnce();
   seen('visible');
 });
+
+/** A button that answers, and how often it has been heard. */
+function answerButton() {
+  const button = document.createElement('button');
+  button.dataset.option = '0';
+  const heard = vi.fn();
+  button.addEventListener('click', heard);
+  document.body.append(button);
+  return { button, heard };
+}
+
+test('an answer is heard once, after the paint of its tap', async () => {
+  const { button, heard } = answerButton();
+  button.click();
+  expect(heard).not.toHaveBeenCalled();
+  await painted();
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('an answer that another listener prevents, or whose button has gone, is not heard', async () => {
+  const prevented = answerButton();
+  const gone = answerButton();
+  window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+  prevented.button.click();
+  gone.button.click();
+  gone.button.remove();
+  await painted();
+  await painted();
+  expect(prevented.heard).not.toHaveBeenCalled();
+  expect(gone.heard).not.toHaveBeenCalled();
+});
+
+test('what is not an answer is heard at once', () => {
+  const { button, heard } = answerButton();
+  delete button.dataset.option;
+  button.click();
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('what an answer changes is rendered after it', async () => {
+  const { button } = answerButton();
+  const drawing = vi.fn();
+  button.addEventListener('click', () => options.debounceRendering?.(drawing));
+  button.click();
+  await painted();
+  await painted();
+  expect(drawing).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,5 @@
 import { options } from 'preact';
+import { isAnswer } from '../../ui/table/prompt/answer-element.ts';
 
 /**
  * Runs `then` after the next paint, so that the pressed state is visible before slow work begins. Runs it at once in a hidden page, which is
@@ -22,9 +23,12 @@ function draw(): void {
   drawn();
 }
 
+/** The click that is heard after its paint. */
+let lateClick: Event | null = null;
 /** The number of inputs that are not painted yet. */
 let unpaintedInputs = 0;
-const touched = (): void => {
+const touched = (event: Event): void => {
+  if (event === lateClick) return;
   unpaintedInputs++;
   afterPaint(() => {
     unpaintedInputs--;
@@ -47,8 +51,27 @@ export const afterDrawing = (then: () => void): void =>
 const TAP_TIME = 80;
 
 /**
+ * Lets an answer be heard after the paint of the pressed state: the rules may take as long as the render that follows. What is not an answer
+ * is heard at once, and so is an answer in the capture phase, where it may be prevented.
+ */
+function hearAnswersAfterPaint(): void {
+  const wait = (click: MouseEvent) => {
+    const { target } = click;
+    if (click === lateClick || !(target instanceof Element) || !isAnswer(target)) return;
+    click.stopPropagation();
+    afterPaint(() => {
+      if (click.defaultPrevented || !target.isConnected) return;
+      lateClick = new PointerEvent('click', click);
+      target.dispatchEvent(lateClick);
+      lateClick = null;
+    });
+  };
+  document.addEventListener('click', wait, true);
+}
+
+/**
  * Makes Preact render changes from a tap after the next paint, and all other changes at once, such as a veil that must close. Changes from
- * `pointerdown`, such as skipping an animation, wait for the end of the tap.
+ * `pointerdown`, such as skipping an animation, wait for the end of the tap. An answer is heard after its paint, and then renders.
  */
 export function drawAfterPaint(): void {
   let resting = 0;
@@ -63,8 +86,12 @@ export function drawAfterPaint(): void {
     // inside an event handler: an input caused this render
     if (window.event === undefined) queueMicrotask(renderWhenPainted);
     else if (window.event.type === 'pointerdown') resting = window.setTimeout(lifted, TAP_TIME);
+    // its paint is over; another tap may be heard first
+    else if (window.event === lateClick) setTimeout(renderWhenPainted);
     else afterPaint(renderWhenPainted);
   };
+  // first: after the paint, an answer is heard before what waits for it is rendered
+  hearAnswersAfterPaint();
   for (const touch of ['pointerdown', 'pointerup', 'click']) document.addEventListener(touch, touched, true);
   for (const end of ['click', 'pointercancel']) document.addEventListener(end, lifted, true);
   document.addEventListener('visibilitychange', draw);

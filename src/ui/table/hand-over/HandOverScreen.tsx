@@ -11,7 +11,7 @@ import { Torch } from '../../parts/Torch.tsx';
 import { usePainted } from '../../parts/use-after-paint.ts';
 import { Valance } from '../../parts/Valance.tsx';
 import type { Speed } from '../../settings.ts';
-import { isAnswer } from '../prompt/key-repeat.ts';
+import { isAnswer } from '../prompt/answer-element.ts';
 import type { TableController } from '../table-controller.ts';
 import { AwayPictures } from './AwayPictures.tsx';
 import { Face } from './Face.tsx';

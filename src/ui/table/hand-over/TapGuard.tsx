@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '../../../engine/game.ts';
 import { pointOnScreen } from '../../parts/rotated-points.ts';
-import { isAnswer } from '../prompt/key-repeat.ts';
+import { isAnswer } from '../prompt/answer-element.ts';
 import type { TableController } from '../table-controller.ts';
 import { REST_TIME } from './resting-keys.ts';
 

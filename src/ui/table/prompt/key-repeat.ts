@@ -1,8 +1,5 @@
 import { useEffect } from 'preact/hooks';
-
-const ANSWERS = '[data-option], [data-answer], [data-roll], [data-die]';
-/** Whether an event target answers a prompt. */
-export const isAnswer = (target: EventTarget | null): boolean => target instanceof Element && target.closest(ANSWERS) !== null;
+import { isAnswer } from './answer-element.ts';
 
 /** Ignores key repeat on answers, because the next player's button may have the focus already. */
 export function useKeyRepeatGuard(): void {
