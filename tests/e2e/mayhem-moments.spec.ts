@@ -34,6 +34,8 @@ async function bringIn(theatre: Theatre, moments: Moments, outputPath: (name: st
   });
   const go = async (title: string): Promise<Hand> => {
     const id = tickets.find((ticket) => ticket.title === title)?.id ?? title;
+    // a page of its own, which never shows the game before
+    await page.goto('about:blank');
     await page.goto(`${theatre.host.address}#/table/${id}`);
     return new Hand(page);
   };
