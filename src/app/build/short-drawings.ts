@@ -11,12 +11,19 @@ const PATH = /(['"`])(M[-\d\s.,MLHVQCSTAZmlhvqcstaz]{20,})\1/g;
 const SHORT_PATHS = { name: 'convertPathData', params: { floatPrecision: 1 } } as const;
 const PLUGINS = ['removeTitle', 'cleanupNumericValues', SHORT_PATHS] as const;
 
-/** The same path in fewer letters. Paths are joined at run time, so that the first move stays a place. */
-function shortPath(path: string): string {
-  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, { plugins: [SHORT_PATHS] });
+/**
+ * The same path in fewer letters. Paths are joined at run time, so that the first move stays a place. It may be drawn by a round pen, which
+ * makes a dot of a line without length, such as a pip of a die: such lines stay.
+ */
+export function shortPath(path: string): string {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" stroke="#000" stroke-linecap="round"><path d="${path}"/></svg>`;
+  const { data } = optimize(drawing, { plugins: [SHORT_PATHS] });
   const [, short = path] = / d="([^"]+)"/.exec(data) ?? [];
   return short.length < path.length && short.startsWith('M') ? short : path;
 }
+
+/** The same drawing without titles and blanks, with shorter paths. */
+export const shortDrawing = (drawing: string): string => optimize(drawing, { multipass: true, plugins: [...PLUGINS] }).data;
 
 /** Drawings come in shorter: without titles and blanks, with shorter paths. Those that are files of their own may be shortened by all means. */
 export function shortDrawings(): Plugin {
@@ -28,8 +35,8 @@ export function shortDrawings(): Plugin {
       handler(id) {
         const file = id.slice(0, -'?raw'.length);
         this.addWatchFile(file);
-        const { data } = optimize(readFileSync(file, 'utf8'), { multipass: true, plugins: [...PLUGINS] });
-        return `export default ${JSON.stringify(data.replace(' xmlns="http://www.w3.org/2000/svg"', ''))};`;
+        const drawing = shortDrawing(readFileSync(file, 'utf8'));
+        return `export default ${JSON.stringify(drawing.replace(' xmlns="http://www.w3.org/2000/svg"', ''))};`;
       },
     },
     generateBundle(_options, bundle) {
