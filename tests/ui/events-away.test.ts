@@ -34,6 +34,9 @@ describe('since somebody last chose', () => {
     expect(marks([entry(1, 1, 9), entry(2, 0, 10, began), entry(2, 0, 11), entry(2, 0, 12)], 0)).toEqual([]);
     expect(marks([entry(1, 0, 10), entry(2, 0, 11, began)], 0)).toEqual([]);
   });
+  test('it is empty where somebody else was only asked in the middle of their own turn', () => {
+    expect(marks([entry(1, 1, 9), entry(2, 0, 10, began), entry(2, 0, 11), entry(2, 1, 12), entry(2, 1, 13, roll)], 0)).toEqual([]);
+  });
   test('a roll is no choice, and neither is what they are asked in a turn of somebody else', () => {
     const entries = [entry(1, 0, 10), entry(2, 1, 11, began), entry(2, 0, 12, roll), entry(2, 0, 13), entry(3, 0, 14, began)];
     expect(marks(entries, 0)).toEqual([11, 12, 13, 14]);

@@ -32,5 +32,6 @@ export const throwOf = <V extends GameTypes>(
   words,
   dice,
   faces: facesOf(rolling),
+  thrower: rolling.thrower,
   byItself: fallsFor(rolling.thrower, seats[rolling.seat]),
 });

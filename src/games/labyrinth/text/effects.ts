@@ -86,7 +86,7 @@ const ROWS: HandlerTable<Immutable<AnyEffect>, [subject: Subject, content: Conte
   ],
   pay: ({ price }) => ['One of you may pay ', ...silver(price), '.'],
   choose: () => ['You pick one of two ways.'],
-  errand: ({ done }) => (done ? ['Your ', key('errand', 'errand'), ' is done!'] : ['Then nothing comes of it.']),
+  errand: ({ done }) => (done ? ['Your ', key('errand', 'errand'), ' is done!'] : ['Nothing comes of it.']),
 };
 
 /** The sentence for one effect. */
@@ -115,9 +115,9 @@ function branches(effect: Immutable<AnyEffect>, content: Content): Sentence[] {
   return [];
 }
 
-/** The results of a check, a payment or a choice as one text: " If it works: …". */
+/** The results of a check, a payment or a choice as one text: " If it works: …". Each of two ways has a line of its own. */
 export function after(effect: Immutable<AnyEffect>, content: Content): Sentence {
-  return branches(effect, content).flatMap((line) => [' ', ...line]);
+  return branches(effect, content).flatMap((line) => [effect.do === 'choose' ? '\n' : ' ', ...line]);
 }
 
 /** The text of an encounter, line by line. */

@@ -139,12 +139,12 @@ function newsFact(event: Event, words: Speaker): Fact | null {
     }
     case 'errand-done': {
       const { seat, errand } = event;
-      const told: Fact['words'] = (say) => `${say.who(seat)} has done it: ${words.errand(errand)}!`;
+      const told: Fact['words'] = (say) => `${say.who(seat)} has done it: ${cardOf(words.content.errands, errand).name}!`;
       return fact({ kind: 'news', by: { seat }, good: true, told: 'all', thing: errand, weight: 40, words: told });
     }
     case 'errand-thanked': {
-      const { thanks } = cardOf(words.content.errands, event.errand);
-      return fact({ kind: 'news', good: true, told: 'all', thing: event.errand, weight: 44, words: () => thanks });
+      const { name, thanks } = cardOf(words.content.errands, event.errand);
+      return fact({ kind: 'news', good: true, told: 'all', thing: event.errand, weight: 44, words: () => `${name}: ${thanks}` });
     }
     case 'fight-won':
       return fact({ kind: 'news', good: true, told: 'story', weight: 12, words: () => 'The fight was won.' });

@@ -20,8 +20,8 @@ const isChoice = <V extends GameTypes>({ command }: JournalEntry<V>): boolean =>
   command !== undefined && command.do !== 'roll' && command.do !== 'rolled';
 
 /**
- * The events since `seat` last chose something in a turn of its own, those of that choice among them. Empty while the torch has not been with
- * anybody else since.
+ * The events since `seat` last chose something in a turn of its own, those of that choice among them. Empty while nobody else has had a turn
+ * since: who was asked in the middle of this one was seen.
  */
 export function eventsAway<V extends GameTypes>(entries: Entries<V>, seat: Seat): readonly EmittedEvent<V>[] {
   const owners = new Map<number, Seat>();
@@ -31,6 +31,6 @@ export function eventsAway<V extends GameTypes>(entries: Entries<V>, seat: Seat)
   const isOwn = (entry: JournalEntry<V>) => isChoice(entry) && owners.get(turnOf(entry)) === seat && (entry.began || entry.seat === seat);
   const last = entries.map(isOwn).lastIndexOf(true);
   const since = entries.slice(Math.max(0, last));
-  const wasAway = since.some((entry, i) => entry.seat !== seat && (i > 0 || last < 0 || entry.began));
+  const wasAway = since.some((entry, i) => (i > 0 || last < 0 || entry.began) && owners.get(entry.turn) !== seat);
   return wasAway ? since.flatMap(({ events }) => events) : [];
 }

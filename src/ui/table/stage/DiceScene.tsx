@@ -134,7 +134,7 @@ export function DiceScene<V extends GameTypes>({
         colours={['var(--ring-1)', 'var(--ring-2)', 'var(--ring-3)', 'var(--flame)', 'var(--glow)']}
       />
       <header class="dice-call paper">
-        {record && <Emblem emblem={record.emblem} size={3} />}
+        {record && (thrown ?? rolling)?.thrower !== 'table' && <Emblem emblem={record.emblem} size={3} />}
         <div>
           <h1>{words.title}</h1>
           <p>

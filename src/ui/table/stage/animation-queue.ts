@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { GameTypes } from '../../../engine/game.ts';
+import type { GameTypes, Thrower } from '../../../engine/game.ts';
 import type { RollWords } from '../../../engine/shared/game-text.ts';
 import type { Sound } from '../../ports.ts';
 import type { Speed } from '../../settings.ts';
@@ -15,6 +15,7 @@ export type DiceThrow = {
   readonly words: RollWords;
   /** The faces of each die. */
   readonly faces: readonly number[];
+  readonly thrower: Thrower;
   /** They fell by themselves. */
   readonly byItself: boolean;
   readonly dice: readonly number[];
