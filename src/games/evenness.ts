@@ -57,19 +57,40 @@ export function sharesOf(players: readonly Player[], table: EvennessTable): read
 
 export const isEven = (shares: readonly number[]): boolean => Math.max(...shares) <= EVEN * Math.min(...shares);
 
-const unevenness = (shares: readonly number[]): number => Math.max(...shares) / Math.min(...shares);
+/** How uneven the table is if somebody else plays on a seat. */
+function unevenWith(players: readonly Player[], seat: number, instead: Player, table: EvennessTable): number {
+  const shares = sharesOf(
+    players.map((player, i) => (i === seat ? instead : player)),
+    table,
+  );
+  return Math.max(...shares) / Math.min(...shares);
+}
+
+/** A table of so many wins is drawn: the least that shows whoever wins an even share three times, whatever the number of sides. */
+const LEAST_DRAWN = 12;
+const EACH_DRAWN = 3;
+
+/** How many wins are drawn for each seat: as many for all where the table is even. A side's are those of each partner. */
+export function drawnWins(shares: readonly number[], { sides }: EvennessTable): readonly number[] {
+  const count = sides ?? shares.length;
+  const all = Math.max(LEAST_DRAWN, EACH_DRAWN * count);
+  return shares.map((share) => Math.round(all * (isEven(shares) ? 1 / count : share)));
+}
 
 /** The level of help that makes the table most even for a seat that is too hard or too easy; null where its own level does. */
 export function betterHelp(players: readonly Player[], seat: number, table: EvennessTable): HelpLevel | null {
   const player = players[seat];
   if (!player || player.plays === 'clever') return null;
-  const tried = (help: HelpLevel): number =>
-    unevenness(
-      sharesOf(
-        players.map((other, i) => (i === seat ? { plays: player.plays, help } : other)),
-        table,
-      ),
-    );
+  const tried = (help: HelpLevel): number => unevenWith(players, seat, { plays: player.plays, help }, table);
   const best = HELP_LEVELS.reduce<HelpLevel>((most, level) => (tried(level) < tried(most) ? level : most), player.help);
   return best === player.help ? null : best;
 }
+
+/** Whether the table is more even if a clever bot plays gently, as the quick one does. */
+export const isEvenerGently = (players: readonly Player[], seat: number, table: EvennessTable): boolean => {
+  const [player] = players.slice(seat);
+  return (
+    player?.plays === 'clever' &&
+    unevenWith(players, seat, { plays: 'quick', help: 'none' }, table) < unevenWith(players, seat, player, table)
+  );
+};

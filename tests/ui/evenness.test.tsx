@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HELP_LEVELS, type HelpLevel, type SeatRecord } from '../../src/engine/seats.ts';
-import { type EvennessFigures, type EvennessTable, isEven } from '../../src/games/evenness.ts';
+import { drawnWins, type EvennessFigures, type EvennessTable, isEven } from '../../src/games/evenness.ts';
 import { evennessOf } from '../../src/ui/shell/seats/evenness-words.ts';
 import { Outlook } from '../../src/ui/shell/seats/Outlook.tsx';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
@@ -26,9 +26,12 @@ describe.each(['dust-up', 'traps-and-treasures'])('%s: the sentence fits what wa
     const times = (won * (count - 1)) / (1 - won);
     const words = bare(told?.words);
     expect(words).not.toMatch(/\d|%/);
-    if (times <= 1.5 && times >= 1 / 1.5) expect(words).toMatch(/about as often/);
-    else if (times < 1) expect(words).toBe('Sun has the hardest seat.');
-    else expect(words).toBe('Sun has the easiest seat.');
+    // the picture says the same as the sentence
+    const [first = 0, ...others] = drawnWins(told?.shares ?? [], tableOf(figures));
+    expect(Math.sign(first - (others[0] ?? 0))).toBe(times <= 1.5 && times >= 1 / 1.5 ? 0 : Math.sign(times - 1));
+    if (times <= 1.5 && times >= 1 / 1.5) expect(words).toMatch(/about (as|equally) often/);
+    else if (times < 1) expect(words).toMatch(/^Sun wins less often than /);
+    else expect(words).toMatch(/ less often than Sun\.$/);
   });
 
   test('what is advised makes the table even', () => {
@@ -38,8 +41,10 @@ describe.each(['dust-up', 'traps-and-treasures'])('%s: the sentence fits what wa
         expect(isEven(told?.shares ?? [])).toBe(true);
         continue;
       }
+      const { to } = told.advice;
+      if (to === 'gentle') throw new Error('there is no bot');
       expect(told.advice).toMatchObject({ seat: 0 });
-      expect(isEven(evennessOf(family(count, told.advice.level), tableOf(figures))?.shares ?? []), `${count} players`).toBe(true);
+      expect(isEven(evennessOf(family(count, to), tableOf(figures))?.shares ?? []), `${count} players`).toBe(true);
     }
   });
 });
@@ -54,23 +59,24 @@ describe('at the seats', () => {
   };
   const table = tableOf(figures);
   const words = (seats: readonly SeatRecord[]) => bare(evennessOf(seats, tableOf(figures))?.words);
+  const unused = () => undefined;
 
-  test('who has the hardest or the easiest seat is said, and what may be done', () => {
+  test('who wins least and who wins most is said, and what may be done', () => {
     const onHelp = vi.fn();
-    render(<Outlook seats={family(2)} evenness={table} expected={null} time={null} onHelp={onHelp} />);
-    expect(screen.getByRole('button', { name: /Sun\S* has the hardest seat\. Why\?/ })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Give a lot of help?' }));
+    render(<Outlook seats={family(2)} evenness={table} expected={null} time={null} onHelp={onHelp} onGentle={unused} />);
+    expect(screen.getByRole('button', { name: /Sun\S* wins less often than \S*Cloud\S*\. Why\?/ })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /Help \S*Sun\S* a lot\?/ }));
     expect(onHelp).toHaveBeenCalledWith(0);
-    expect(words(firstSeats(2).map((seat, i) => ({ ...seat, help: i === 1 ? 'lot' : 'none' })))).toBe('Cloud has the easiest seat.');
+    expect(words(firstSeats(2).map((seat, i) => ({ ...seat, help: i === 1 ? 'lot' : 'none' })))).toBe('Sun wins less often than Cloud.');
     expect(words(family(2, 'lot'))).toBe('Sun wins about as often as Cloud.');
-    expect(words(firstSeats(4))).toBe('Everybody wins about as often.');
+    expect(words(firstSeats(4))).toBe('Everybody wins about equally often.');
     expect(words(firstSeats(4).map((seat, i) => ({ ...seat, reading: i < 2 ? 'is-read-to' : 'reads' })))).toBe(
-      'Sun and Cloud have the hardest seats.',
+      'Sun and Cloud win less often than Clover and Bolt.',
     );
   });
 
   test('numbers are for those who ask why', () => {
-    render(<Outlook seats={family(2)} evenness={table} expected={null} time={null} onHelp={() => undefined} />);
+    render(<Outlook seats={family(2)} evenness={table} expected={null} time={null} onHelp={unused} onGentle={unused} />);
     expect(screen.queryByText(/of 100 games/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /Why\?/ }));
     expect(screen.getByText(/Sun.*: 20 of 100 games/)).toBeTruthy();
@@ -80,8 +86,46 @@ describe('at the seats', () => {
     const bot = (strength: 'gentle' | 'clever') =>
       firstSeats(2, [], [1]).map((seat, i): SeatRecord => (i === 1 ? { ...seat, player: { kind: 'bot', strength } } : seat));
     expect(words(bot('gentle'))).toMatch(/about as often/);
-    expect(words(bot('clever'))).toBe('Sun has the hardest seat.');
+    expect(words(bot('clever'))).toBe('Sun wins less often than Clank.');
     expect(evennessOf(firstSeats(1), tableOf(figures))).toBeNull();
+  });
+
+  test('a clever bot that wins most is asked to play gently, and the button goes with its question', () => {
+    const onGentle = vi.fn();
+    const seats = firstSeats(2, [], [1]).map(
+      (seat, i): SeatRecord => (i === 1 ? { ...seat, player: { kind: 'bot', strength: 'clever' } } : seat),
+    );
+    render(<Outlook seats={seats} evenness={table} expected={null} time={null} onHelp={unused} onGentle={onGentle} />);
+    fireEvent.click(screen.getByRole('button', { name: /Let \S*Clank\S* play gently\?/ }));
+    expect(onGentle).toHaveBeenCalledWith(1);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Why\?/ }));
+  });
+
+  test('both ends are told, and what the button says is for one alone', () => {
+    const seats = (...help: HelpLevel[]) => firstSeats(help.length).map((seat, i): SeatRecord => ({ ...seat, help: help[i] ?? 'none' }));
+    const told = (...help: HelpLevel[]) => {
+      const { words: said, advice } = evennessOf(seats(...help), tableOf(figures)) ?? { words: '', advice: null };
+      return [bare(said), bare(advice?.words)];
+    };
+    expect(told('harder', 'none')).toEqual(['Sun wins less often than Cloud.', 'No longer harder for Sun?']);
+    expect(told('none', 'lot')).toEqual(['Sun wins less often than Cloud.', 'No more help for Cloud?']);
+    expect(told('none', 'harder', 'lot')[0]).toBe('Cloud wins least often, and Clover most often.');
+    expect(told('none', 'none', 'none', 'lot')[0]).toBe('Everybody else wins less often than Bolt.');
+  });
+
+  test('a cup is drawn for each win, as many for all where they are even; partners share theirs', () => {
+    const cups = (seats: readonly SeatRecord[], sides: number | null = null) => {
+      const { container, unmount } = render(
+        <Outlook seats={seats} evenness={{ ...table, sides }} expected={null} time={null} onHelp={unused} onGentle={unused} />,
+      );
+      const drawn = [...container.querySelectorAll('.outlook-cups')].map((pile) => pile.childElementCount);
+      unmount();
+      return drawn;
+    };
+    expect(cups(family(2))).toEqual([2, 10]);
+    expect(cups(family(2, 'lot'))).toEqual([6, 6]);
+    for (const count of [2, 3, 4, 5, 6]) expect(new Set(cups(firstSeats(count))).size).toBe(1);
+    expect(cups(firstSeats(4), 2)).toEqual([6, 6]);
   });
 
   test('of partners it is told which side has it harder; whoever is small is to be helped', () => {
@@ -91,12 +135,14 @@ describe('at the seats', () => {
       firstSeats(4).map((seat, i) => ({ ...seat, reading: i === 2 ? 'is-read-to' : 'reads' })),
       sides,
     );
-    expect(bare(told?.words)).toBe('Sun and Clover have the harder side.');
-    expect(told?.advice).toMatchObject({ seat: 2, level: 'lot' });
+    expect(bare(told?.words)).toBe('Sun and Clover win less often than Cloud and Bolt.');
+    expect(told?.advice).toMatchObject({ seat: 2, to: 'lot' });
   });
 
   test('who play together read how it may end, and how long it takes', () => {
-    render(<Outlook seats={family(2)} evenness={null} expected="It may end well." time="About an hour." onHelp={() => undefined} />);
+    render(
+      <Outlook seats={family(2)} evenness={null} expected="It may end well." time="About an hour." onHelp={unused} onGentle={unused} />,
+    );
     fireEvent.click(screen.getByRole('button', { name: /It may end well\. About an hour\.\s*Why\?/ }));
     expect(screen.getByText(/Quick bots played/)).toBeTruthy();
     expect(screen.queryByText(/of 100 games/)).toBeNull();

@@ -174,7 +174,7 @@ describe('who sits by the torch', () => {
     expect(screen.getByRole('status').textContent).toContain('sits at the end already');
   });
 
-  it('asks who is youngest; the crown goes along, and on to a person when they get up', () => {
+  it('asks who is youngest; the torch goes along, and on to a person when they get up', () => {
     const told = table(firstSeats(4, [], [0]));
     const asked = screen.getByRole('group', { name: 'Who is youngest?' });
     expect(within(asked).getAllByRole('button')).toHaveLength(3);

@@ -1,10 +1,11 @@
 import { createPortal } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../engine/seats.ts';
 import { isolateBidi } from '../../../engine/shared/sentences.ts';
-import type { EvennessTable } from '../../../games/evenness.ts';
+import { drawnWins, type EvennessTable, sideOf } from '../../../games/evenness.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Emblem } from '../../parts/Emblem.tsx';
+import { Picture } from '../../parts/Picture.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { evennessOf } from './evenness-words.ts';
 import './outlook.css';
@@ -23,44 +24,43 @@ type OutlookProps = {
   readonly invite?: Invite | null | undefined;
   /** Opens the sheet about help for a seat. */
   readonly onHelp: (seat: number) => void;
+  /** Lets a bot play gently. */
+  readonly onGentle: (seat: number) => void;
 };
 
-/** The emblem of somebody who wins an even share, in rem; it grows and shrinks with the share. */
-const SIZE = 1.75;
-const SMALLEST = 0.6;
-const LARGEST = 1.6;
-
 /** What these people may expect: how even they are or how it may end, and how long it takes. A tap tells why. */
-export function Outlook({ seats, evenness, expected, time, invite, onHelp }: OutlookProps) {
+export function Outlook({ seats, evenness, expected, time, invite, onHelp, onGentle }: OutlookProps) {
   const [why, setWhy] = useState<Element | null>(null);
+  const slip = useRef<HTMLButtonElement>(null);
   const told = evenness && evennessOf(seats, evenness);
   const words = [told?.words, expected, time].filter(Boolean).join(' ');
   if (words === '') return null;
   const advice = told?.advice;
-  /** How many win their share each time. */
-  const winners = seats.length / (evenness?.sides ?? seats.length);
   return (
     <div class="seats-outlook">
       <button
+        ref={slip}
         type="button"
         class="outlook-words"
         aria-haspopup="dialog"
         onClick={() => setWhy(document.querySelector('[data-sheets]') ?? document.body)}
       >
-        {told && (
-          <span class="outlook-picture" aria-hidden="true">
-            {seats.map(({ emblem }, seat) => {
-              const part = Math.sqrt(((told.shares[seat] ?? 0) * seats.length) / winners);
-              return <Emblem key={emblem} emblem={emblem} size={SIZE * Math.min(LARGEST, Math.max(SMALLEST, part))} label="" />;
-            })}
-          </span>
-        )}
-        <span>
-          {words} <span class="outlook-why">Why?</span>
-        </span>
+        {told && evenness && <Wins seats={seats} wins={drawnWins(told.shares, evenness)} table={evenness} />}
+        <span>{words} </span>
+        <span class="outlook-why">Why?</span>
       </button>
       {advice && (
-        <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={() => onHelp(advice.seat)}>
+        <Button
+          tone="quiet"
+          size="small"
+          aria-haspopup={advice.to === 'gentle' ? undefined : 'dialog'}
+          onClick={() => {
+            if (advice.to !== 'gentle') return onHelp(advice.seat);
+            // this button goes with its question
+            slip.current?.focus();
+            onGentle(advice.seat);
+          }}
+        >
           {advice.words}
         </Button>
       )}
@@ -77,6 +77,44 @@ export function Outlook({ seats, evenness, expected, time, invite, onHelp }: Out
     </div>
   );
 }
+
+type WinsProps = {
+  readonly seats: readonly SeatRecord[];
+  /** How many are drawn, by seat. */
+  readonly wins: readonly number[];
+  readonly table: EvennessTable;
+};
+
+/** Who wins how often: a cup for each win, beside the faces of those who get it. The sentence says the same to those who hear it. */
+const Wins = ({ seats, wins, table }: WinsProps) => (
+  <span class="outlook-picture" aria-hidden="true">
+    {seats.slice(0, table.sides ?? seats.length).map((_, side) => (
+      <span key={side} class="outlook-side">
+        {seats.map(({ emblem }, seat) => sideOf(seat, table) === side && <Emblem key={emblem} emblem={emblem} size={2} label="" />)}
+        <span class="outlook-cups">
+          {Array.from({ length: Math.max(1, wins[side] ?? 0) }, (_, cup) => (
+            <Cup key={cup} won={cup < (wins[side] ?? 0)} />
+          ))}
+        </span>
+      </span>
+    ))}
+  </span>
+);
+
+/** A golden cup with two handles; for whoever wins nearly never, its empty place. */
+const Cup = ({ won }: { readonly won: boolean }) => (
+  <Picture viewBox="1 1 22 22" size={1.25}>
+    <g
+      style={{ fill: won ? 'var(--flame)' : 'none', stroke: won ? 'var(--ember-lo)' : 'var(--paper-edge)' }}
+      stroke-width="1.5"
+      stroke-linejoin="round"
+      stroke-dasharray={won ? undefined : '2.5 2'}
+    >
+      <path d="M7 5H2.5Q2.5 12 8.5 12.5M17 5H21.5Q21.5 12 15.5 12.5" fill="none" />
+      <path d="M6.5 2.5H17.5V9Q17.5 15 13.25 16V18.5H16.5V21.5H7.5V18.5H10.75V16Q6.5 15 6.5 9Z" />
+    </g>
+  </Picture>
+);
 
 type WhyProps = {
   readonly seats: readonly SeatRecord[];

@@ -4,6 +4,7 @@ import type { SeatRecord } from '../../../engine/seats.ts';
 import { isolateBidi } from '../../../engine/shared/sentences.ts';
 import { Button } from '../../parts/Button.tsx';
 import { HELP_NAMES, HelpGlyph } from '../../parts/HelpSheet.tsx';
+import { Torch } from '../../parts/Torch.tsx';
 import { SeatGlyph } from './SeatGlyph.tsx';
 import { SeatSwitch, type SwitchChoice } from './SeatSwitch.tsx';
 import { isBot } from './seat-list.ts';
@@ -65,7 +66,9 @@ export function SeatCard(props: SeatCardProps) {
         <SeatFoot {...props} />
         {first && (
           <>
-            <Crown />
+            <span class="seat-torch">
+              <Torch still />
+            </span>
             <p class="seat-first">Goes first</p>
           </>
         )}
@@ -163,21 +166,5 @@ function MoveButton({ way, seat, place, places, onMove, onWhy }: SeatCardProps &
     >
       <SeatGlyph name={way < 0 ? 'left' : 'right'} size={1.5} />
     </Button>
-  );
-}
-
-/** A paper crown, a little large, on the puppet's head. */
-function Crown() {
-  const band = 'M8 30Q6 12 8 10L20 20L31 4Q32 3 33 4L44 20L56 10Q58 12 56 30L54 44Q32 50 10 44Z';
-  return (
-    <svg class="seat-crown" viewBox="0 0 64 54" aria-hidden="true">
-      <path d={band} style={{ fill: 'var(--cast)', stroke: 'var(--cast)' }} stroke-width="8" opacity=".38" transform="translate(3 5)" />
-      <g stroke-linejoin="round">
-        <path d={band} style={{ fill: 'var(--paper-hi)', stroke: 'var(--paper-hi)' }} stroke-width="8" />
-        <path d={band} style={{ fill: 'var(--flame)', stroke: 'var(--ink)' }} stroke-width="2.5" />
-      </g>
-      <path d="M10 36Q32 42 54 36" fill="none" style={{ stroke: 'var(--ember-lo)' }} stroke-width="4" />
-      <circle cx="32" cy="27" r="5" style={{ fill: 'var(--heart)' }} />
-    </svg>
   );
 }

@@ -120,7 +120,15 @@ export function Seats(props: SeatsProps) {
 
           <footer class="seats-floor">
             {!rollsForStart && <YoungestPicker seats={seats} youngest={youngest} onYoungest={onYoungest} />}
-            <Outlook seats={seats} evenness={evenness} expected={expected} time={time} onHelp={setHelping} invite={invite} />
+            <Outlook
+              seats={seats}
+              evenness={evenness}
+              expected={expected}
+              time={time}
+              onHelp={setHelping}
+              onGentle={seating.gentle}
+              invite={invite}
+            />
           </footer>
           <StartButton
             title={title}

@@ -1,6 +1,6 @@
 import type { SeatRecord } from '../../../engine/seats.ts';
 import { Emblem } from '../../parts/Emblem.tsx';
-import { SeatGlyph } from './SeatGlyph.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { isBot } from './seat-list.ts';
 
 type YoungestProps = {
@@ -24,7 +24,7 @@ export function YoungestPicker({ seats, youngest, onYoungest }: YoungestProps) {
             <button type="button" class="young" aria-pressed={i === youngest} onClick={() => onYoungest(i)}>
               <Emblem emblem={seat.emblem} size={2.25} label="" />
               <span>{seat.name}</span>
-              {i === youngest && <SeatGlyph name="crown" size={1.375} />}
+              {i === youngest && <Icon name="torch" size={1.375} />}
             </button>
           </li>
         ))}

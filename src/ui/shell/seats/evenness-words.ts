@@ -1,15 +1,16 @@
 import type { HelpLevel, SeatRecord } from '../../../engine/seats.ts';
 import { isolateBidi, joinWithAnd } from '../../../engine/shared/sentences.ts';
-import { betterHelp, type EvennessTable, isEven, type Player, sharesOf, sideOf } from '../../../games/evenness.ts';
+import { betterHelp, type EvennessTable, isEven, isEvenerGently, type Player, sharesOf, sideOf } from '../../../games/evenness.ts';
 import { isBot } from './seat-list.ts';
 
+/** What would make a table more even: a level of help, or that a bot plays gently. */
+export type Advice = { readonly seat: number; readonly to: HelpLevel | 'gentle'; readonly words: string };
 /** How even a table is, in words. No number stands in them: whoever asks why gets those. */
 type Evenness = {
   /** By seat, in parts of all games. */
   readonly shares: readonly number[];
   readonly words: string;
-  /** A level of help that would make it more even, and for whom. */
-  readonly advice: { readonly seat: number; readonly level: HelpLevel; readonly words: string } | null;
+  readonly advice: Advice | null;
 };
 
 /** Whoever is read to, and a pair, is taken for a small child. A gentle bot is the quick one. */
@@ -18,50 +19,72 @@ function playerOf({ player, reading, help }: SeatRecord): Player {
   return player.strength === 'gentle' ? { plays: 'quick', help: 'none' } : { plays: 'clever' };
 }
 
-const ADVICE: { readonly [K in HelpLevel]: string } = {
-  harder: 'Make it harder?',
-  none: 'Without help?',
-  little: 'Give a little help?',
-  lot: 'Give a lot of help?',
+/** What the button says, which is for one alone. Who had help or a burden before has to lose it. */
+const ADVICE: { readonly [K in HelpLevel]: (name: string, now: HelpLevel) => string } = {
+  harder: (name) => `Make it harder for ${name} alone?`,
+  none: (name, now) => (now === 'harder' ? `No longer harder for ${name}?` : `No more help for ${name}?`),
+  little: (name, now) => (now === 'lot' ? `Help ${name} only a little?` : `Help ${name} a little?`),
+  lot: (name) => `Help ${name} a lot?`,
 };
 const isHelped = (help: HelpLevel): boolean => help === 'little' || help === 'lot';
 /** Shares that differ by less than this part of them look the same. */
 const ALIKE = 1.1;
 
-/** What is told of this table; null for one alone. */
+/** Who wins least and who wins most, by seat: those whose shares look the same as theirs. */
+function endsOf(shares: readonly number[]): { readonly least: readonly number[]; readonly most: readonly number[] } {
+  const [low, high] = [Math.min(...shares), Math.max(...shares)];
+  const seats = shares.map((_, seat) => seat);
+  return {
+    least: seats.filter((seat) => (shares[seat] ?? 0) <= low * ALIKE),
+    most: seats.filter((seat) => (shares[seat] ?? 0) * ALIKE >= high),
+  };
+}
+
+/** What is told of this table; null for one alone. Both ends are always named, the one that wins least first. */
 export function evennessOf(seats: readonly SeatRecord[], table: EvennessTable): Evenness | null {
   if (seats.length < 2) return null;
   const players = seats.map(playerOf);
   const shares = sharesOf(players, table);
   const called = (those: readonly number[]): string => joinWithAnd(those.map((seat) => isolateBidi(seats[seat]?.name ?? '')));
+  const win = (those: readonly number[]): string => `${called(those)} ${those.length === 1 ? 'wins' : 'win'}`;
   if (isEven(shares)) {
-    const [one, other] = [0, 1].map((side) => seats.flatMap((_, seat) => (sideOf(seat, table) === side ? [seat] : [])));
-    const words =
-      seats.length === 2
-        ? `${called([0])} wins about as often as ${called([1])}.`
-        : table.sides === null
-          ? 'Everybody wins about as often.'
-          : `${called(one ?? [])} win about as often as ${called(other ?? [])}.`;
-    return { shares, words, advice: null };
+    const [one = [], other = []] = [0, 1].map((side) => seats.flatMap((_, seat) => (sideOf(seat, table) === side ? [seat] : [])));
+    const alike = (table.sides ?? seats.length) === 2;
+    return {
+      shares,
+      words: alike ? `${win(one)} about as often as ${called(other)}.` : 'Everybody wins about equally often.',
+      advice: null,
+    };
   }
+  const { least, most } = endsOf(shares);
+  // one beside many: those need no list of names
+  const [winning, others] = [least.length > 2 ? 'Everybody else wins' : win(least), most.length > 2 ? 'everybody else' : called(most)];
+  const words =
+    least.length + most.length === seats.length
+      ? `${winning} less often than ${others}.`
+      : `${win(least)} least often, and ${called(most)} most often.`;
+  return { shares, words, advice: adviceFor(seats, players, shares, table) };
+}
+
+/** A clever bot that wins most plays gently. Else whoever stands out, far behind or far ahead, gets another level; first of all who wins most with help. */
+function adviceFor(
+  seats: readonly SeatRecord[],
+  players: readonly Player[],
+  shares: readonly number[],
+  table: EvennessTable,
+): Advice | null {
+  const name = (seat: number): string => isolateBidi(seats[seat]?.name ?? '');
+  const { least, most } = endsOf(shares);
+  const bot = most.find((seat) => isEvenerGently(players, seat, table));
+  if (bot !== undefined) return { seat: bot, to: 'gentle', words: `Let ${name(bot)} play gently?` };
   const sorted = [...shares].sort((a, b) => a - b);
-  const [least = 0, second = 0] = sorted;
-  const [most = 0, next = 0] = [...sorted].reverse();
-  // the one that stands out is told: somebody far behind, or somebody far ahead, first of all through help
-  const helped = players.some((player, seat) => shares[seat] === most && player.plays !== 'clever' && isHelped(player.help));
-  const ahead = helped || (table.sides === null && seats.length > 2 && most / next > second / least);
-  const those = shares.flatMap((share, seat) => ((ahead ? most <= share * ALIKE : share <= least * ALIKE) ? [seat] : []));
-  const [seat = 0] = those;
-  const place =
-    table.sides !== null
-      ? ahead
-        ? 'easier side'
-        : 'harder side'
-      : `${ahead ? 'easiest' : 'hardest'} ${those.length === 1 ? 'seat' : 'seats'}`;
-  const words = `${called(those)} ${those.length === 1 ? 'has' : 'have'} the ${place}.`;
-  const people = those.filter((at) => seats[at] && !isBot(seats[at]));
+  const [lowest = 0, second = 0] = sorted;
+  const [highest = 0, next = 0] = [...sorted].reverse();
+  const helped = players.some((player, seat) => shares[seat] === highest && player.plays !== 'clever' && isHelped(player.help));
+  const ahead = helped || (table.sides === null && seats.length > 2 && highest / next > second / lowest);
+  const people = (ahead ? most : least).filter((at) => seats[at] && !isBot(seats[at]));
   // of partners, first of all whoever is small, or is helped
-  const one = people.find((at) => players[at]?.plays === 'careless' || seats[at]?.help !== 'none') ?? people[0] ?? seat;
-  const level = seats[one] && !isBot(seats[one]) ? betterHelp(players, one, table) : null;
-  return { shares, words, advice: level && { seat: one, level, words: ADVICE[level] } };
+  const seat = people.find((at) => players[at]?.plays === 'careless' || seats[at]?.help !== 'none') ?? people[0];
+  const level = seat === undefined ? null : betterHelp(players, seat, table);
+  return seat === undefined || level === null ? null : { seat, to: level, words: ADVICE[level](name(seat), seats[seat]?.help ?? 'none') };
 }

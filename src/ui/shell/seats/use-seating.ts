@@ -60,6 +60,11 @@ export function useSeating({ title, least, most, known, seats, onSeats, row }: S
     addBot: () => add(addBot),
     change: (at: number, to: SeatRecord) =>
       seated(change(seats, at, to), seats[at]?.reading === to.reading ? null : READING_WORDS[to.reading](isolateBidi(to.name))),
+    gentle: (at: number) => {
+      const seat = seats[at];
+      if (seat)
+        seated(change(seats, at, { ...seat, player: { kind: 'bot', strength: 'gentle' } }), `${isolateBidi(seat.name)} plays gently now.`);
+    },
     move: (at: number, way: -1 | 1) => {
       seated(swap(seats, at, at + way), `${isolateBidi(seats[at]?.name ?? '')} is number ${at + way + 1} in the round now.`);
       focus(at + way, way < 0 ? '.seat-move' : '.seat-foot > :last-child');
