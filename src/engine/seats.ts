@@ -19,11 +19,14 @@ export type Ear = (typeof EARS)[number];
 export const STRENGTHS = ['gentle', 'clever'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
+/** Who decides at a seat. `standsIn`: the bot plays for a person who is away. */
+export type SeatPlayer = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly strength: Strength; readonly standsIn?: true };
+
 /** A player and their preferences. Part of the save, never of the position. */
 export type SeatRecord = {
   readonly name: string;
   readonly emblem: Emblem;
-  readonly player: { readonly kind: 'person' } | { readonly kind: 'bot'; readonly strength: Strength };
+  readonly player: SeatPlayer;
   readonly side: Side;
   readonly dice: 'app' | 'real';
   readonly reading: Reading;

@@ -226,7 +226,7 @@ test('in the menu a seat is handed to a bot, and taken back', async () => {
   const left = () => screen.getByText('Mira', { selector: 'b' }).closest('span')?.textContent;
   expect(left()).toBe('Mira plays');
   await settle(async () => button('A bot plays for Mira').click());
-  expect(controller.seat(1)?.player).toEqual({ kind: 'bot', strength: 'gentle' });
+  expect(controller.seat(1)?.player).toEqual({ kind: 'bot', strength: 'gentle', standsIn: true });
   expect(screen.queryByText('Time for a break?')).toBeNull();
   await settle(async () => button('Menu').click());
   expect(left()).toBe('Mira is a bot now');

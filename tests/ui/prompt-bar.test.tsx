@@ -141,6 +141,15 @@ test('a bot is said to think', async () => {
   expect(screen.getByText(table.narration.newest.value || 'Watch what happens.', { selector: '.call-words *' })).toBeTruthy();
 });
 
+test('a bot that plays for somebody who is away is said to, and has a mark on their emblem', () => {
+  lay({
+    change: (seats) => seats.map((seat, i) => (i === 0 ? { ...seat, player: { kind: 'bot', strength: 'gentle', standsIn: true } } : seat)),
+  });
+  expect(title()).toBe('A bot plays for Mira');
+  expect(order()).toEqual(['Mira: a bot plays while they are away', 'Otto']);
+  expect(document.querySelectorAll('.call-order .bot-mark')).toHaveLength(1);
+});
+
 test('a tap that was meant for an earlier veil lifts none', async () => {
   const { table } = lay();
   await settle(async () => table.liftVeil(table.revision - 1));

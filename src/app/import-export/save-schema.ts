@@ -34,7 +34,7 @@ const SeatEntries = {
   emblem: v.picklist(EMBLEMS),
   player: v.variant('kind', [
     v.strictObject({ kind: v.literal('person') }),
-    v.strictObject({ kind: v.literal('bot'), strength: v.picklist(STRENGTHS) }),
+    v.strictObject({ kind: v.literal('bot'), strength: v.picklist(STRENGTHS), standsIn: v.exactOptional(v.literal(true)) }),
   ]),
   side: v.picklist(SIDES),
   dice: v.picklist(['app', 'real']),

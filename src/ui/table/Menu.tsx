@@ -36,7 +36,7 @@ function SeatSwap({ seat, onSwap }: { seat: SeatRecord; onSwap: (player: SeatRec
         tone={bot ? 'teal' : 'quiet'}
         size="small"
         aria-label={bot ? `A person plays for ${seat.name}` : `A bot plays for ${seat.name}`}
-        onClick={() => onSwap(bot ? { kind: 'person' } : { kind: 'bot', strength: 'gentle' })}
+        onClick={() => onSwap(bot ? { kind: 'person' } : { kind: 'bot', strength: 'gentle', standsIn: true })}
       >
         {bot ? 'I take over' : 'Let a bot play'}
       </Button>

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GameTypes, Seat } from '../../../engine/game.ts';
+import type { SeatRecord } from '../../../engine/seats.ts';
 import { type Sentence, speak, withStop } from '../../../engine/shared/sentences.ts';
+import { BotMark } from '../../parts/BotMark.tsx';
 import { Emblem } from '../../parts/Emblem.tsx';
 import { SentenceText } from '../../parts/SentenceText.tsx';
 import { Torch } from '../../parts/Torch.tsx';
@@ -26,8 +28,12 @@ function promptWords<V extends GameTypes>(controller: TableController<V>): { rea
   const handOver = controller.handOver.value;
   if (handOver?.kind === 'new-hand')
     return { title: `${names[handOver.seat]}, your new cards`, words: [`Only you look. Then it is ${name}’s turn.`] };
-  if (seat !== null && controller.seat(seat)?.player.kind === 'bot')
-    return { title: `${name} is thinking`, words: [controller.narration.newest.value || 'Watch what happens.'] };
+  const player = seat === null ? undefined : controller.seat(seat)?.player;
+  if (player?.kind === 'bot')
+    return {
+      title: player.standsIn ? `A bot plays for ${name}` : `${name} is thinking`,
+      words: [controller.narration.newest.value || 'Watch what happens.'],
+    };
   const { prompt } = controller;
   if (!prompt) return { title: name, words: [controller.narration.newest.value] };
   // use the name of the person who answers for a bot
@@ -47,6 +53,10 @@ function useReadAloud<V extends GameTypes>(controller: TableController<V>, title
     if (reads) controller.speak(text);
   }, [reads, text]);
 }
+
+/** Who it is in the order of turns, and that a bot plays for them while they are away. */
+const orderName = ({ name, player }: SeatRecord): string =>
+  player.kind === 'bot' && player.standsIn ? `${name}: a bot plays while they are away` : name;
 
 /** Shows who decides what. `children`: further messages. */
 export function PromptBar<V extends GameTypes>({ play, children }: { play: TableController<V>; children?: ComponentChildren }) {
@@ -72,8 +82,9 @@ export function PromptBar<V extends GameTypes>({ play, children }: { play: Table
         {seatsFrom(seats.length, holder).map((seat, i) => {
           const record = seats[seat];
           return record ? (
-            <li key={seat} class={i === 0 ? 'now' : ''} aria-label={record.name} aria-current={i === 0 || undefined}>
+            <li key={seat} class={i === 0 ? 'now' : ''} aria-label={orderName(record)} aria-current={i === 0 || undefined}>
               <Emblem emblem={record.emblem} size={i === 0 ? 3.25 : 2.25} />
+              {record.player.kind === 'bot' && <BotMark size={i === 0 ? 1.5 : 1.25} />}
             </li>
           ) : null;
         })}
