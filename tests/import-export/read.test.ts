@@ -32,6 +32,12 @@ describe('what fits comes in', () => {
     expect(await importSave(second, find)).toEqual({ kind: 'save', save: second, migrated: false });
   });
 
+  test('with a bot that stands in for somebody', async () => {
+    const player = { kind: 'bot', strength: 'gentle', standsIn: true } as const;
+    const away = { ...save, seats: save.seats.map((seat, i) => (i === 0 ? { ...seat, player } : seat)) };
+    expect(await importSave(away, find)).toEqual({ kind: 'save', save: away, migrated: false });
+  });
+
   test('with a speed at each seat, as the first saves carry it: it is dropped', async () => {
     const now = played(4);
     const old = changed(now, ({ seats }) => {
