@@ -20,7 +20,7 @@ export const STRENGTHS = ['gentle', 'clever'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 /** Who decides at a seat. `standsIn`: the bot plays for a person who is away. */
-export type SeatPlayer = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly strength: Strength; readonly standsIn?: true };
+type SeatPlayer = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly strength: Strength; readonly standsIn?: true };
 
 /** A player and their preferences. Part of the save, never of the position. */
 export type SeatRecord = {
