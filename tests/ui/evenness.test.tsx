@@ -30,7 +30,7 @@ describe.each(['dust-up', 'traps-and-treasures'])('%s: the sentence fits what wa
     const [first = 0, ...others] = drawnWins(told?.shares ?? [], tableOf(figures));
     expect(Math.sign(first - (others[0] ?? 0))).toBe(times <= 1.5 && times >= 1 / 1.5 ? 0 : Math.sign(times - 1));
     if (times <= 1.5 && times >= 1 / 1.5) expect(words).toMatch(/about (as|equally) often/);
-    else if (times < 1) expect(words).toMatch(/^Sun wins less often than /);
+    else if (times < 1) expect(words).toMatch(/^Sun wins (far )?less often than /);
     else expect(words).toMatch(/ less often than Sun\.$/);
   });
 
@@ -64,14 +64,14 @@ describe('at the seats', () => {
   test('who wins least and who wins most is said, and what may be done', () => {
     const onHelp = vi.fn();
     render(<Outlook seats={family(2)} evenness={table} expected={null} time={null} onHelp={onHelp} onGentle={unused} />);
-    expect(screen.getByRole('button', { name: /Sun\S* wins less often than \S*Cloud\S*\. Why\?/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Sun\S* wins far less often than \S*Cloud\S*\. Why\?/ })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /Help \S*Sun\S* a lot\?/ }));
     expect(onHelp).toHaveBeenCalledWith(0);
     expect(words(firstSeats(2).map((seat, i) => ({ ...seat, help: i === 1 ? 'lot' : 'none' })))).toBe('Sun wins less often than Cloud.');
     expect(words(family(2, 'lot'))).toBe('Sun wins about as often as Cloud.');
     expect(words(firstSeats(4))).toBe('Everybody wins about equally often.');
     expect(words(firstSeats(4).map((seat, i) => ({ ...seat, reading: i < 2 ? 'is-read-to' : 'reads' })))).toBe(
-      'Sun and Cloud win less often than Clover and Bolt.',
+      'Sun and Cloud win far less often than Clover and Bolt.',
     );
   });
 
@@ -86,7 +86,7 @@ describe('at the seats', () => {
     const bot = (strength: 'gentle' | 'clever') =>
       firstSeats(2, [], [1]).map((seat, i): SeatRecord => (i === 1 ? { ...seat, player: { kind: 'bot', strength } } : seat));
     expect(words(bot('gentle'))).toMatch(/about as often/);
-    expect(words(bot('clever'))).toBe('Sun wins less often than Clank.');
+    expect(words(bot('clever'))).toBe('Sun wins far less often than Clank.');
     expect(evennessOf(firstSeats(1), tableOf(figures))).toBeNull();
   });
 
@@ -135,7 +135,7 @@ describe('at the seats', () => {
       firstSeats(4).map((seat, i) => ({ ...seat, reading: i === 2 ? 'is-read-to' : 'reads' })),
       sides,
     );
-    expect(bare(told?.words)).toBe('Sun and Clover win less often than Cloud and Bolt.');
+    expect(bare(told?.words)).toBe('Sun and Clover win far less often than Cloud and Bolt.');
     expect(told?.advice).toMatchObject({ seat: 2, to: 'lot' });
   });
 

@@ -86,20 +86,24 @@ type WinsProps = {
 };
 
 /** Who wins how often: a cup for each win, beside the faces of those who get it. The sentence says the same to those who hear it. */
-const Wins = ({ seats, wins, table }: WinsProps) => (
-  <span class="outlook-picture" aria-hidden="true">
-    {seats.slice(0, table.sides ?? seats.length).map((_, side) => (
-      <span key={side} class="outlook-side">
-        {seats.map(({ emblem }, seat) => sideOf(seat, table) === side && <Emblem key={emblem} emblem={emblem} size={2} label="" />)}
-        <span class="outlook-cups">
-          {Array.from({ length: Math.max(1, wins[side] ?? 0) }, (_, cup) => (
-            <Cup key={cup} won={cup < (wins[side] ?? 0)} />
-          ))}
+const Wins = ({ seats, wins, table }: WinsProps) => {
+  const bySide = wins.slice(0, table.sides ?? seats.length);
+  return (
+    <span class="outlook-picture" aria-hidden="true">
+      <span>Of your next {bySide.reduce((sum, count) => sum + count, 0)} games:</span>
+      {bySide.map((count, side) => (
+        <span key={side} class="outlook-side">
+          {seats.map(({ emblem }, seat) => sideOf(seat, table) === side && <Emblem key={emblem} emblem={emblem} size={2} label="" />)}
+          <span class="outlook-cups">
+            {Array.from({ length: Math.max(1, count) }, (_, cup) => (
+              <Cup key={cup} won={cup < count} />
+            ))}
+          </span>
         </span>
-      </span>
-    ))}
-  </span>
-);
+      ))}
+    </span>
+  );
+};
 
 /** A golden cup with two handles; for whoever wins nearly never, its empty place. */
 const Cup = ({ won }: { readonly won: boolean }) => (

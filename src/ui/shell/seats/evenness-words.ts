@@ -21,7 +21,7 @@ function playerOf({ player, reading, help }: SeatRecord): Player {
 
 /** What the button says, which is for one alone. Who had help or a burden before has to lose it. */
 const ADVICE: { readonly [K in HelpLevel]: (name: string, now: HelpLevel) => string } = {
-  harder: (name) => `Make it harder for ${name} alone?`,
+  harder: (name) => `Make it harder, for ${name} only?`,
   none: (name, now) => (now === 'harder' ? `No longer harder for ${name}?` : `No more help for ${name}?`),
   little: (name, now) => (now === 'lot' ? `Help ${name} only a little?` : `Help ${name} a little?`),
   lot: (name) => `Help ${name} a lot?`,
@@ -29,6 +29,8 @@ const ADVICE: { readonly [K in HelpLevel]: (name: string, now: HelpLevel) => str
 const isHelped = (help: HelpLevel): boolean => help === 'little' || help === 'lot';
 /** Shares that differ by less than this part of them look the same. */
 const ALIKE = 1.1;
+/** Whose share is so many times another one's wins far more often. */
+const FAR = 3;
 
 /** Who wins least and who wins most, by seat: those whose shares look the same as theirs. */
 function endsOf(shares: readonly number[]): { readonly least: readonly number[]; readonly most: readonly number[] } {
@@ -59,9 +61,10 @@ export function evennessOf(seats: readonly SeatRecord[], table: EvennessTable): 
   const { least, most } = endsOf(shares);
   // one beside many: those need no list of names
   const [winning, others] = [least.length > 2 ? 'Everybody else wins' : win(least), most.length > 2 ? 'everybody else' : called(most)];
+  const far = Math.max(...shares) > FAR * Math.min(...shares) ? 'far ' : '';
   const words =
     least.length + most.length === seats.length
-      ? `${winning} less often than ${others}.`
+      ? `${winning} ${far}less often than ${others}.`
       : `${win(least)} least often, and ${called(most)} most often.`;
   return { shares, words, advice: adviceFor(seats, players, shares, table) };
 }
