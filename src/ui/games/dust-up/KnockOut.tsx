@@ -8,7 +8,7 @@ import type { Sheet } from '../../puppets/part.ts';
 import { Fill, Line } from '../../puppets/strokes.tsx';
 import { KNOCK_OUTS } from './knock-outs.ts';
 import { heroFigure } from './puppet-figures.ts';
-import './knock-out.css';
+import { SceneSheet } from './SceneSheet.tsx';
 
 /** The pictures of a knock-out, in their order, and how one looks in them. */
 export const FALLING = { wobble: 'oh', timber: 'hurt', splash: 'hurt', rest: 'proud' } as const satisfies Readonly<Record<string, Mood>>;
@@ -43,46 +43,35 @@ export function KnockOut({ hero, emblem, falling }: KnockOutProps) {
   const { word, says, behind, before } = scene;
   const landed = falling === 'splash' || falling === 'rest';
   return (
-    <div class={`dust-knock-out ${falling}`} aria-hidden="true">
-      <svg viewBox="0 0 320 240" aria-hidden="true">
-        <clipPath id="dust-knock-out-frame">
-          <rect width="320" height="240" rx="18" />
-        </clipPath>
-        <rect x="-6" y="-6" width="332" height="252" rx="24" style={{ fill: PAINTS['paper-hi'] }} />
-        <g clip-path="url(#dust-knock-out-frame)">
-          <rect width="320" height="240" style={{ fill: PAINTS['plum-lo'] }} />
-          <path d={RINGS[0]} style={{ fill: PAINTS.plum }} />
-          <path d={RINGS[1]} style={{ fill: landed ? PAINTS.ember : PAINTS['plum-hi'] }} />
-          <path d={RINGS[2]} style={{ fill: landed ? PAINTS.flame : PAINTS.lilac }} />
-          <path d="M0 200H320V240H0Z" style={{ fill: PAINTS['wood-lo'] }} />
-          <path d="M0 200H320V206H0Z" fill={EMBLEM_COLOURS[emblem]} />
-          {falling === 'splash' && <path d={SPLASH} style={{ fill: PAINTS['paper-hi'] }} />}
-          <g transform="translate(60 18)">
-            <g class="dust-falls-into">
-              <Border sheets={behind} />
-              <Sheets sheets={behind} />
-            </g>
-            <g class="dust-faller">
-              <g transform="translate(10 4) scale(.9)">
-                <PuppetShape figure={heroFigure(hero)} mood={FALLING[falling]} stick={!landed} />
-              </g>
-            </g>
-            <g class="dust-falls-into">
-              <Border sheets={before} />
-              <Sheets sheets={before} />
-            </g>
-          </g>
-          {falling === 'wobble' && (
-            <g class="dust-stars" style={{ fill: PAINTS.flame, stroke: PAINTS['paper-hi'] }} stroke-width="3" stroke-linejoin="round">
-              {STARS.map((d) => (
-                <path key={d} d={d} />
-              ))}
-            </g>
-          )}
+    <SceneSheet class={falling} ground={PAINTS['plum-lo']} word={falling === 'splash' && word} says={falling === 'rest' && says}>
+      <path d={RINGS[0]} style={{ fill: PAINTS.plum }} />
+      <path d={RINGS[1]} style={{ fill: landed ? PAINTS.ember : PAINTS['plum-hi'] }} />
+      <path d={RINGS[2]} style={{ fill: landed ? PAINTS.flame : PAINTS.lilac }} />
+      <path d="M0 200H320V240H0Z" style={{ fill: PAINTS['wood-lo'] }} />
+      <path d="M0 200H320V206H0Z" fill={EMBLEM_COLOURS[emblem]} />
+      {falling === 'splash' && <path d={SPLASH} style={{ fill: PAINTS['paper-hi'] }} />}
+      <g transform="translate(60 18)">
+        <g class="dust-falls-into">
+          <Border sheets={behind} />
+          <Sheets sheets={behind} />
         </g>
-      </svg>
-      {falling === 'splash' && <b class="dust-fall-word">{word}</b>}
-      {falling === 'rest' && <b class="dust-fall-says">{says}</b>}
-    </div>
+        <g class="dust-faller">
+          <g transform="translate(10 4) scale(.9)">
+            <PuppetShape figure={heroFigure(hero)} mood={FALLING[falling]} stick={!landed} />
+          </g>
+        </g>
+        <g class="dust-falls-into">
+          <Border sheets={before} />
+          <Sheets sheets={before} />
+        </g>
+      </g>
+      {falling === 'wobble' && (
+        <g class="dust-stars" style={{ fill: PAINTS.flame, stroke: PAINTS['paper-hi'] }} stroke-width="3" stroke-linejoin="round">
+          {STARS.map((d) => (
+            <path key={d} d={d} />
+          ))}
+        </g>
+      )}
+    </SceneSheet>
   );
 }

@@ -6,7 +6,7 @@ import { PuppetShape } from '../../puppets/Puppet.tsx';
 import { PAINTS } from '../../puppets/paints.ts';
 import { PAPERS } from './cards/deck-colours.ts';
 import { heroFigure } from './puppet-figures.ts';
-import './knock-out.css';
+import { SceneSheet } from './SceneSheet.tsx';
 import './power.css';
 
 const RINGS = [scallop(160, 112, 176, 18, 1.05), scallop(160, 112, 122, 16, 1.05)] as const;
@@ -20,31 +20,21 @@ export function Power({ hero, card, content }: PowerProps) {
   const { art } = cardOf(content.heroes, hero);
   const { dark, stage, ring } = PAPERS[art.print];
   return (
-    <div class="dust-knock-out dust-power" aria-hidden="true">
-      <svg viewBox="0 0 320 240" aria-hidden="true">
-        <clipPath id="dust-power-frame">
-          <rect width="320" height="240" rx="18" />
-        </clipPath>
-        <rect x="-6" y="-6" width="332" height="252" rx="24" style={{ fill: PAINTS['paper-hi'] }} />
-        <g clip-path="url(#dust-power-frame)">
-          <rect width="320" height="240" style={{ fill: dark }} />
-          <path d={RINGS[0]} style={{ fill: stage }} />
-          <path d={RINGS[1]} style={{ fill: ring }} />
-          <path d="M0 200H320V240H0Z" style={{ fill: dark }} />
-          <g class="dust-power-thing">
-            <path d={BURST} style={{ fill: PAINTS['paper-hi'], stroke: dark }} stroke-width="5" stroke-linejoin="round" />
-            <g transform="translate(186 46) scale(.18)">
-              <CutOutShape {...cutOf({ ...art, icon })} width={30} shadow={[14, 22]} />
-            </g>
-          </g>
-          <g class="dust-power-puppet">
-            <g transform="translate(-2 46) scale(.82)">
-              <PuppetShape figure={heroFigure(hero)} mood="proud" stick />
-            </g>
-          </g>
+    <SceneSheet class="dust-power" ground={dark} says={name.endsWith('!') ? name : `${name}!`}>
+      <path d={RINGS[0]} style={{ fill: stage }} />
+      <path d={RINGS[1]} style={{ fill: ring }} />
+      <path d="M0 200H320V240H0Z" style={{ fill: dark }} />
+      <g class="dust-power-thing">
+        <path d={BURST} style={{ fill: PAINTS['paper-hi'], stroke: dark }} stroke-width="5" stroke-linejoin="round" />
+        <g transform="translate(186 46) scale(.18)">
+          <CutOutShape {...cutOf({ ...art, icon })} width={30} shadow={[14, 22]} />
         </g>
-      </svg>
-      <b class="dust-fall-says">{name.endsWith('!') ? name : `${name}!`}</b>
-    </div>
+      </g>
+      <g class="dust-power-puppet">
+        <g transform="translate(-2 46) scale(.82)">
+          <PuppetShape figure={heroFigure(hero)} mood="proud" stick />
+        </g>
+      </g>
+    </SceneSheet>
   );
 }

@@ -1,0 +1,32 @@
+import type { ComponentChildren } from 'preact';
+import { PAINTS } from '../../puppets/paints.ts';
+import './knock-out.css';
+
+type SheetProps = {
+  readonly class: string;
+  /** What is behind everything. */
+  readonly ground: string;
+  /** How it sounds. */
+  readonly word?: string | false;
+  /** What stands below. */
+  readonly says?: string | false;
+  readonly children: ComponentChildren;
+};
+
+/** A sheet of paper of 320 by 240 before everything, for a scene of its own. Decoration: the prompt says it in words. */
+export const SceneSheet = ({ class: kind, ground, word, says, children }: SheetProps) => (
+  <div class={`dust-knock-out ${kind}`} aria-hidden="true">
+    <svg viewBox="0 0 320 240" aria-hidden="true">
+      <clipPath id="dust-scene-frame">
+        <rect width="320" height="240" rx="18" />
+      </clipPath>
+      <rect x="-6" y="-6" width="332" height="252" rx="24" style={{ fill: PAINTS['paper-hi'] }} />
+      <g clip-path="url(#dust-scene-frame)">
+        <rect width="320" height="240" style={{ fill: ground }} />
+        {children}
+      </g>
+    </svg>
+    {word && <b class="dust-fall-word">{word}</b>}
+    {says && <b class="dust-fall-says">{says}</b>}
+  </div>
+);
