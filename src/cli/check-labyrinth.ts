@@ -5,7 +5,7 @@ import { decks } from '../games/labyrinth/content/load.ts';
 import { content } from '../games/labyrinth/content/loaded.ts';
 import { labyrinth } from '../games/labyrinth/index.ts';
 import { FLOORS } from '../games/labyrinth/state/constants.ts';
-import { encounterText, itemText, monsterText } from '../games/labyrinth/text/cards.ts';
+import { encounterText, featText, itemText, monsterText } from '../games/labyrinth/text/cards.ts';
 import { EVENTS } from '../games/labyrinth/text/events.ts';
 import { classText, raceText } from '../games/labyrinth/text/heroes.ts';
 import { KEYWORDS, SPOKEN } from '../games/labyrinth/text/keywords.ts';
@@ -52,17 +52,18 @@ export function amountProblems({ encounters, items, monsters }: Decks): string[]
 }
 
 /** Cards that are too hard to read or have no spoken form. */
-function cardProblems({ races, classes, elements, monsters, encounters, errands, items, rooms, stories }: Decks): string[] {
+function cardProblems({ races, classes, elements, monsters, encounters, errands, items, rooms, stories, feats }: Decks): string[] {
   const texts: readonly { readonly id: string; readonly text: readonly Sentence[] }[] = [
     ...[...encounters, ...errands].map(({ id }) => ({ id, text: encounterText(id, content) })),
     ...items.map(({ id }) => ({ id, text: itemText(id, content) })),
+    ...feats.map(({ id }) => ({ id, text: featText(id, content) })),
     ...monsters.map((monster) => ({ id: monster.id, text: monsterText(monster) })),
     ...races.map(({ id }) => ({ id, text: raceText(id, content) })),
     ...classes.map(({ id }) => ({ id, text: classText(id, content) })),
   ];
   const lines = {
     ...Object.fromEntries(
-      Object.entries({ races, classes, elements, monsters, encounters, errands, items }).map(([deck, cards]) => [
+      Object.entries({ races, classes, elements, monsters, encounters, errands, items, feats }).map(([deck, cards]) => [
         deck,
         cards.map((card) => card.flavour),
       ]),

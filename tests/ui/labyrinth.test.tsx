@@ -490,7 +490,9 @@ describe('the table', () => {
     } as const;
     const book = {
       graves: [grave],
-      evenings: [{ delve: 1, floor: 1 as const, errand: errand.id, done: true, beaten: 2, fell: 1, home: [{ seat: 1, card: null }] }],
+      evenings: [
+        { delve: 1, floor: 1 as const, errand: errand.id, done: true, beaten: 2, fell: 1, home: [{ seat: 1, card: null, grown: null }] },
+      ],
       beaten: [{ kind: 'goblin', count: 2 }],
       tonight: null,
     };

@@ -12,6 +12,7 @@ import { delveChoices, delveSteps } from './rules/delve.ts';
 import { dungeonMasterChoices } from './rules/dungeon-master.ts';
 import { effectChoices, effectRolls, effectSteps } from './rules/effects.ts';
 import { endingChoices } from './rules/endings.ts';
+import { featChoices, featSteps } from './rules/feats.ts';
 import { fightChoices, fightRolls, fightSteps } from './rules/fights.ts';
 import { changeHelp } from './rules/help.ts';
 import { monsterTurnChoices, monsterTurnRolls, monsterTurnSteps } from './rules/monster-turns.ts';
@@ -38,6 +39,7 @@ export const labyrinth: Game<Labyrinth> = {
   help: changeHelp,
   steps: {
     ...creationSteps,
+    ...featSteps,
     ...townSteps,
     ...backpackSteps,
     ...delveSteps,
@@ -48,6 +50,7 @@ export const labyrinth: Game<Labyrinth> = {
   },
   choices: {
     ...creationChoices,
+    ...featChoices,
     ...townChoices,
     ...backpackChoices,
     ...delveChoices,

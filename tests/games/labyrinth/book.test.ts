@@ -179,6 +179,7 @@ testBook({
     'LA-1': ['bring a monster or send one away'],
     'LA-2': ['Two of you may pick the same', 'you may swap two of the three, once'],
     'LA-41': ['You all go back one room'],
+    'LA-47': ['You can get each one only once'],
     'LA-43': ['Two eyes: one monster, and not a big one'],
     'LA-44': ['Each one names its floor', 'Take one of them', 'One of the two is always', 'one of the doors', 'You pick one of two ways'],
     'LA-4': ['With one element, or with none'],

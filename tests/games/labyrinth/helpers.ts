@@ -192,13 +192,14 @@ const errand = (id: string, levels: Levels = [1, 5]) =>
     brings: { thing: 'goat', house: 'inn', x: 20, y: 290, called: `the ${id} in the square` },
   });
 export const ERRANDS = [errand('hat'), errand('shoe'), errand('song'), errand('deep', [4, 5])];
-const { races, classes, elements, rooms, stories } = decks;
+const { races, classes, elements, rooms, stories, feats } = decks;
 export const content = contentOf({
   races,
   classes,
   elements,
   rooms,
   stories,
+  feats,
   monsters: MONSTERS,
   encounters: ENCOUNTERS,
   errands: ERRANDS,
@@ -223,6 +224,7 @@ const made = ({ base, ...rest }: Somebody): Hero => {
     owes: false,
     story: null,
     title: null,
+    feats: [],
     ...rest,
     most,
     hp: hp ?? most,

@@ -37,6 +37,15 @@ test('[LA-44] [LA-46] a campaign that has begun has done no errands, and its boo
   });
 });
 
+test('[LA-47] heroes of a campaign that has begun have grown by nothing yet', () => {
+  const book = { evenings: [{ delve: 1, home: [{ seat: 0, card: null }] }] };
+  const old = { state: { heroes: [{ hp: 3 }, null], book }, agenda: [], journal: [] };
+  expect(labyrinth.migrations[5]?.(old)).toEqual({
+    ...old,
+    state: { heroes: [{ hp: 3, feats: [] }, null], book: { evenings: [{ delve: 1, home: [{ seat: 0, card: null, grown: null }] }] } },
+  });
+});
+
 test('in town there is nobody to number', () => {
   const old = { state: { floor: 1, delve: null }, agenda: [], journal: [] };
   expect(migrate(old)).toEqual(old);

@@ -29,9 +29,9 @@ const known = new WeakMap<Content, Map<string, Best>>();
 const MANY = 4000;
 /** The best equipment of a hero. `also`: an item that the hero does not own yet. */
 function bestSet(hero: AnyHero, content: Content, also: readonly string[] = []): Best {
-  const { race, class: klass, elements, base, most, armour, pack, equipped, curses } = hero;
+  const { race, class: klass, elements, base, most, armour, pack, equipped, curses, feats } = hero;
   const things = [...also, ...equipped, ...pack].filter((card) => isGear(card, content)).sort();
-  const key = [race, klass, elements, base.strength, base.intelligence, base.luck, most, armour, things, equipped, curses].join('|');
+  const key = [race, klass, elements, base.strength, base.intelligence, base.luck, most, armour, things, equipped, curses, feats].join('|');
   const bests = known.get(content) ?? new Map<string, Best>();
   known.set(content, bests);
   const ready = bests.get(key);

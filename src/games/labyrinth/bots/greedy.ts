@@ -11,7 +11,7 @@ import type { Choice, Labyrinth } from '../state/tasks.ts';
 import { exploreMove, floorFor } from './exploring.ts';
 import { approachMove, fightMove } from './fighting.ts';
 import { checkChance, expectedDamage } from './odds.ts';
-import { elementsMove } from './rolling-up.ts';
+import { elementsMove, featMove } from './rolling-up.ts';
 import { backpackMove, stakes, townMove, tryOnMove } from './shopping.ts';
 
 /**
@@ -74,6 +74,8 @@ function rate(choice: Choice, state: At, content: Content): (command: Command) =
       return (command) => (command.do === 'class' ? -count(state, ({ class: klass }) => klass === command.class) : -9);
     case 'elements':
       return elementsMove(state, content);
+    case 'feat':
+      return featMove(heroAt(state, seat), content);
     case 'town':
       return townMove(state, seat, content);
     case 'try-on':

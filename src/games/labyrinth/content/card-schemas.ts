@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Art, Id, text, whole } from '../../card-schemas.ts';
 import { DICE } from '../rules/dice.ts';
-import { CLASSES, DIFFICULTIES, ELEMENTS, FLOORS, RACES, STATISTICS } from '../state/constants.ts';
+import { CLASSES, DIFFICULTIES, ELEMENTS, FEAT_KINDS, FLOORS, RACES, STATISTICS } from '../state/constants.ts';
 
 /** The schemas of content/labyrinth. People write names and flavour text. The rules text is generated from the effects. */
 
@@ -203,6 +203,21 @@ export type ItemCard = v.InferOutput<typeof ItemCard>;
 /** The description of a room. It has no effect on the rules. */
 export const Room = v.strictObject({ id: Id, name: Name, look: Flavour });
 export type Room = v.InferOutput<typeof Room>;
+
+/** What a hero may have from a delve that went well (LA-47). */
+export const Feat = v.strictObject({
+  id: Id,
+  kind: v.picklist(FEAT_KINDS),
+  name: Name,
+  /** Its story, in the second person. */
+  flavour: Flavour,
+  /** The bonuses, and the hit points, for as long as it is the hero's newest. */
+  worn: v.optional(Worn, {}),
+  health: v.optional(whole(0, 3), 0),
+  /** They apply once, when it is picked. */
+  effects: v.optional(v.pipe(v.array(PlainEffect), v.maxLength(2)), []),
+});
+export type Feat = v.InferOutput<typeof Feat>;
 
 /** A backstory to choose (LA-14), in the second person. */
 export const Story = v.strictObject({ id: Id, line: Flavour });

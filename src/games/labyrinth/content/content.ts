@@ -2,7 +2,18 @@ import { freeze } from '../../../engine/freeze.ts';
 import type { Immutable } from '../../../engine/game.ts';
 import { type ById, byId } from '../../../engine/shared/cards.ts';
 import { type ClassId, type Element, FLOORS, type Floor, type RaceId } from '../state/constants.ts';
-import type { CharacterClass, ElementCard, EncounterCard, ItemCard, Monster, PlainEffect, Race, Room, Story } from './card-schemas.ts';
+import type {
+  CharacterClass,
+  ElementCard,
+  EncounterCard,
+  Feat,
+  ItemCard,
+  Monster,
+  PlainEffect,
+  Race,
+  Room,
+  Story,
+} from './card-schemas.ts';
 import type { AnyEffect, Encounter, Errand } from './errand-schemas.ts';
 
 export { cardOf } from '../../../engine/shared/cards.ts';
@@ -22,10 +33,11 @@ export type Content = {
   readonly items: ById<ItemCard>;
   readonly rooms: ById<Room>;
   readonly stories: ById<Story>;
+  readonly feats: ById<Feat>;
   readonly floors: { readonly [K in Floor]: FloorDecks };
   /**
-   * All effect lists by address: `goblin-band`, `riddle-gate/0/won` for a list in the card's first effect, `hoard/found`, and `lucky-
-   * statue/roll/6` for a roll of 6.
+   * All effect lists by address: `goblin-band`, `riddle-gate/0/won` for a list in the card's first effect, `hoard/found`,
+   * `lucky-statue/roll/6` for a roll of 6, and `soup-knight/grown`.
    */
   readonly lists: ReadonlyMap<string, readonly AnyEffect[]>;
 };
@@ -41,6 +53,7 @@ export type Decks = {
   readonly rooms: readonly Room[];
   readonly stories: readonly Story[];
   readonly errands: readonly Errand[];
+  readonly feats: readonly Feat[];
 };
 
 /** The lists inside an effect: of a check, of a payment, or of a choice between two ways. */
@@ -70,6 +83,8 @@ export function branchesOf(effect: Immutable<AnyEffect>): readonly (readonly [Br
 /** The address of a list inside the effect at `index` of another list. */
 export const branchAddress = (list: string, index: number, branch: Branch): string => `${list}/${index}/${branch}`;
 export const foundAddress = (card: string): string => `${card}/found`;
+/** What applies once when a hero picks this feat (LA-47). */
+export const grownAddress = (feat: string): string => `${feat}/grown`;
 export const rollAddress = (card: string, face: number): string => `${card}/roll/${face}`;
 
 type Lists = Map<string, readonly AnyEffect[]>;
@@ -79,9 +94,10 @@ function addList(lists: Lists, address: string, effects: readonly AnyEffect[]): 
     for (const [branch, list] of branchesOf(effect)) addList(lists, branchAddress(address, i, branch), list as readonly AnyEffect[]);
   });
 }
-function listsOf({ encounters, errands, items }: Decks): Lists {
+function listsOf({ encounters, errands, items, feats }: Decks): Lists {
   const lists: Lists = new Map();
   for (const { id, effects } of [...encounters, ...errands]) addList(lists, id, effects);
+  for (const { id, effects } of feats) lists.set(grownAddress(id), effects);
   for (const card of items) {
     if (card.kind === 'find') lists.set(foundAddress(card.id), card.effects);
     if (card.kind === 'fate')
@@ -123,6 +139,7 @@ export function contentOf(decks: Decks): Content {
     items: byId(decks.items),
     rooms: byId(decks.rooms),
     stories: byId(decks.stories),
+    feats: byId(decks.feats),
     floors: Object.fromEntries(floors),
   } as Omit<Content, 'lists'>;
   return { ...freeze(content), lists: listsOf(decks) };

@@ -1,6 +1,6 @@
 import type { Immutable } from '../../../engine/game.ts';
 import { duplicates } from '../../../engine/shared/cards.ts';
-import { CLASSES, ELEMENTS, RACES } from '../state/constants.ts';
+import { CLASSES, ELEMENTS, FEAT_KINDS, RACES } from '../state/constants.ts';
 import { branchesOf, type Decks } from './content.ts';
 import type { AnyEffect } from './errand-schemas.ts';
 
@@ -50,17 +50,20 @@ export function encounterProblems(effects: Effects, monsters: ReadonlySet<string
 }
 /** The problems of the content, each with file, card and field. */
 export function crossReferences(decks: Decks): Problem[] {
-  const { races, classes, elements, monsters, encounters, errands, items, rooms, stories } = decks;
+  const { races, classes, elements, monsters, encounters, errands, items, rooms, stories, feats } = decks;
   const known = new Set(monsters.map(({ id }) => id));
   const figures = [...races, ...classes, ...elements, ...monsters, ...items];
   return [
-    ...duplicates([...figures, ...encounters, ...errands].map(({ id }) => id)).map((id) => `the id "${id}" stands twice`),
+    ...duplicates([...figures, ...encounters, ...errands, ...feats].map(({ id }) => id)).map((id) => `the id "${id}" stands twice`),
     ...duplicates(rooms.map(({ id }) => id)).map((id) => `rooms.json: the id "${id}" stands twice`),
     ...duplicates(stories.map(({ id }) => id)).map((id) => `stories.json: the id "${id}" stands twice`),
-    ...duplicates([...figures, ...encounters, ...errands].map(({ name }) => name)).map((name) => `the name "${name}" stands twice`),
+    ...duplicates([...figures, ...encounters, ...errands, ...feats].map(({ name }) => name)).map(
+      (name) => `the name "${name}" stands twice`,
+    ),
     ...lacking(RACES, races).map((id) => `races.json: there is no "${id}"`),
     ...lacking(CLASSES, classes).map((id) => `classes.json: there is no "${id}"`),
     ...lacking(ELEMENTS, elements).map((id) => `elements.json: there is no "${id}"`),
+    ...FEAT_KINDS.flatMap((kind) => (feats.some((feat) => feat.kind === kind) ? [] : [`feats.json: there is no ${kind}`])),
     ...encounters.flatMap(({ id, effects }) =>
       encounterProblems(effects, known).map((problem) => `encounters.json: ${id}: effects: ${problem}`),
     ),

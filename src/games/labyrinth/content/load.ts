@@ -22,6 +22,7 @@ export const decks: Decks = {
   rooms: cards(files.room, 'rooms.json'),
   stories: cards(files.story, 'stories.json'),
   errands: cards(files.errand, 'errands.json'),
+  feats: cards(files.feat, 'feats.json'),
 };
 /** Content problems: file, card and field. */
 export const problems: readonly string[] = [...faults, ...crossReferences(decks)];

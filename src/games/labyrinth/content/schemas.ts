@@ -1,5 +1,5 @@
 import { PackFile } from './card-pack-schema.ts';
-import { CharacterClass, ElementCard, EncounterCard, ItemCard, Monster, Race, Room, Story } from './card-schemas.ts';
+import { CharacterClass, ElementCard, EncounterCard, Feat, ItemCard, Monster, Race, Room, Story } from './card-schemas.ts';
 import { Errand } from './errand-schemas.ts';
 
 /** The schema of each kind of content file. The key is its file name in content/schema. */
@@ -13,5 +13,6 @@ export const files = {
   room: Room,
   story: Story,
   errand: Errand,
+  feat: Feat,
   pack: PackFile,
 };

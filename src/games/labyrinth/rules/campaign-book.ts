@@ -38,6 +38,11 @@ export function noteGrave({ book, heroes, delves, floor, fight }: State, seat: n
   const grave = { seat, race, class: klass, elements: [...elements], delve: delves, floor, by, story, own, title };
   book.graves = newest([...book.graves, grave], GRAVES);
 }
+/** LA-47: a hero who has just come home grows. */
+export function noteGrown({ book }: State, seat: number, feat: string): void {
+  const found = book.evenings.at(-1)?.home.find((one) => one.seat === seat);
+  if (found) found.grown = feat;
+}
 /** The party is back in town. `errand`: what it was after, and whether it was done. */
 export function noteEvening({ book, heroes, delves, errands: { taken } }: State): void {
   const { tonight } = book;
@@ -47,7 +52,7 @@ export function noteEvening({ book, heroes, delves, errands: { taken } }: State)
     if (!hero || hero.hp === 0) return [];
     const card = found.find((one) => one.seat === seat)?.card ?? null;
     const kept = card !== null && [...hero.pack, ...hero.equipped, ...hero.curses].includes(card);
-    return [{ seat, card: kept ? card : null }];
+    return [{ seat, card: kept ? card : null, grown: null }];
   });
   const evening = { delve: delves, floor, errand: taken?.errand ?? null, done: taken?.stage === 'done', beaten, fell, home };
   book.evenings = newest([...book.evenings, evening], EVENINGS);

@@ -12,6 +12,7 @@ import { isAlive, living } from './characters.ts';
 import { drawAhead, takeAhead } from './clues.ts';
 import { needsStairs, roomsLeft } from './difficulty.ts';
 import { isErrand, layErrand, offerErrands, settleErrand } from './errands.ts';
+import { growths } from './feats.ts';
 import { addRoom, isGuarded, newFloor, shutDoors, waysFrom } from './map.ts';
 import { type Context, callDungeonMaster, callDungeonMasterOptions, currentRoom, passTorch, shuffleIn } from './mutations.ts';
 import { chestIn, openChest } from './rooms.ts';
@@ -49,7 +50,7 @@ export const delveSteps: Pick<Game<Labyrinth>['steps'], 'enter-floor' | 'come-ho
     context.emit?.({ do: 'floor-entered', floor, fresh });
   },
 
-  // LA-25, LA-44 to LA-46: rest, new characters, and a new market
+  // LA-25, LA-44 to LA-47: rest, what heroes grow by, new characters, and a new market
   'come-home': (context) => {
     const { state } = context;
     leaveFloor(context);
@@ -66,7 +67,7 @@ export const delveSteps: Pick<Game<Labyrinth>['steps'], 'enter-floor' | 'come-ho
     layMarket(context);
     const all = state.heroes.map((_, seat) => seat);
     const dead = all.filter((seat) => !isAlive(state.heroes[seat]));
-    context.next({ do: 'create', seats: dead }, { do: 'visit', seats: all });
+    context.next(...growths(context), { do: 'create', seats: dead }, { do: 'visit', seats: all });
     if (!state.slain) return;
     state.slain = false;
     state.won = true;

@@ -33,7 +33,7 @@ import { priceOf } from './town.ts';
 /** The view, and the sampling of hidden information: only the order of the decks is hidden. */
 
 function heroView(state: Immutable<State>, hero: AnyHero, seat: number, content: Content): HeroView {
-  const { race, class: klass, elements, base, hp, most, coins, pack, equipped, curses, owes, gambled, story, title } = hero;
+  const { race, class: klass, elements, base, hp, most, coins, pack, equipped, curses, owes, gambled, story, title, feats } = hero;
   const statistic = attackStatistic(hero, content);
   return {
     seat,
@@ -57,6 +57,7 @@ function heroView(state: Immutable<State>, hero: AnyHero, seat: number, content:
     gambled,
     story,
     title,
+    feats,
     attacks: weaponsOf(hero, content).map((weapon) => ({
       weapon,
       statistic,

@@ -52,4 +52,23 @@ export const migrations: readonly Migration[] = [
       },
     };
   },
+  // 6: feats, and who grew by what in the campaign book; there were none
+  (old) => {
+    const state = old.state as Old & {
+      readonly heroes: readonly (Old | null)[];
+      readonly book: Old & { readonly evenings: readonly (Old & { readonly home: readonly Old[] })[] };
+    };
+    const { book } = state;
+    return {
+      ...old,
+      state: {
+        ...state,
+        heroes: state.heroes.map((hero) => hero && { ...hero, feats: [] }),
+        book: {
+          ...book,
+          evenings: book.evenings.map((evening) => ({ ...evening, home: evening.home.map((one) => ({ ...one, grown: null })) })),
+        },
+      },
+    };
+  },
 ];

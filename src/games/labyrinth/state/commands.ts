@@ -19,6 +19,8 @@ const PickElements = v.variant('do', [
   doing('swap', { statistic, with: statistic }),
 ]);
 const PickStory = doing('story', { story: orNull(id) });
+/** What a hero has from a delve (LA-47). */
+const PickFeat = doing('feat', { feat: id });
 const Pack = doing('open-pack', { hero: Seat });
 const CallDm = doing('call-dm', {});
 const Town = v.variant('do', [
@@ -96,6 +98,7 @@ export const Command = v.union([
   PickClass,
   PickElements,
   PickStory,
+  PickFeat,
   Town,
   TryOn,
   Stake,
@@ -133,6 +136,7 @@ export type Commands = {
   class: Out<typeof PickClass>;
   elements: Out<typeof PickElements>;
   story: Out<typeof PickStory>;
+  feat: Out<typeof PickFeat>;
   town: TownCommand;
   'try-on': Out<typeof TryOn>;
   stake: Out<typeof Stake>;

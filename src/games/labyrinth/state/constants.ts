@@ -73,6 +73,10 @@ export type TownThing = (typeof TOWN_THINGS)[number];
 export const HOUSES = ['market', 'wizard', 'alley', 'inn', 'gate'] as const;
 export type House = (typeof HOUSES)[number];
 
+/** What a hero may have from a delve (LA-47): each time one of each kind is offered. */
+export const FEAT_KINDS = ['trick', 'title', 'scar'] as const;
+export type FeatKind = (typeof FEAT_KINDS)[number];
+
 /** The notes that a human dungeon master can send. */
 export const NOTES = ['drip', 'wind', 'steps', 'smell', 'glow', 'whisper', 'snore', 'tick'] as const;
 export type Note = (typeof NOTES)[number];

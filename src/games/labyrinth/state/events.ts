@@ -35,6 +35,8 @@ export type Event =
   | It<'errand-failed', { seat: number; errand: string }>
   /** At home: the town changes. */
   | It<'errand-thanked', { errand: string }>
+  /** LA-47: what a hero has from a delve. */
+  | It<'grew', { seat: number; feat: string }>
   // the dungeon
   /** `fresh`: newly unlocked (LA-22). */
   | It<'floor-entered', { floor: Floor; fresh: boolean }>

@@ -49,7 +49,7 @@ export const DRAUGHT_ROOMS = 2;
 export const ERRANDS_OFFERED = 2;
 export const ERRAND_ROOMS = 2;
 /** The silver that each hero gets for an errand when they come home, for each floor down (LA-45). */
-export const THANKS = 2;
+export const THANKS = 1;
 /** The most graves and evenings in the campaign book (LA-46). */
 export const GRAVES = 24;
 export const EVENINGS = 40;

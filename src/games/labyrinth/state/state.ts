@@ -37,8 +37,10 @@ const Hero = v.strictObject({
   owes: v.boolean(),
   /** The backstory's id; null for the player's own story. */
   story: orNull(id),
-  /** The last errand that this hero has done: it gives a title (LA-45). */
+  /** What the hero is called: by the last errand that this hero has done, or by a feat (LA-45, LA-47). */
   title: orNull(id),
+  /** What the hero has from delves (LA-47), the newest last. */
+  feats: v.array(id),
 });
 export type Hero = v.InferOutput<typeof Hero>;
 
@@ -157,7 +159,7 @@ const Grave = v.strictObject({
 });
 export type Grave = v.InferOutput<typeof Grave>;
 /** What a hero brought home. */
-const Find = v.strictObject({ seat: Seat, card: orNull(id) });
+const find = { seat: Seat, card: orNull(id) };
 const Evening = v.strictObject({
   delve: natural,
   /** The deepest floor. */
@@ -167,8 +169,8 @@ const Evening = v.strictObject({
   /** How many monsters were beaten, and how many heroes fell. */
   beaten: natural,
   fell: natural,
-  /** Who came home. */
-  home: v.array(Find),
+  /** Who came home, and what they have grown by. */
+  home: v.array(v.strictObject({ ...find, grown: orNull(id) })),
 });
 export type Evening = v.InferOutput<typeof Evening>;
 /** LA-46. */
@@ -178,7 +180,7 @@ const Book = v.strictObject({
   /** How many of each kind of monster were beaten in all. */
   beaten: v.array(v.strictObject({ kind: id, count: natural })),
   /** The delve so far: who found what last; null in town. */
-  tonight: orNull(v.strictObject({ floor: Floor, beaten: natural, fell: natural, found: v.array(Find) })),
+  tonight: orNull(v.strictObject({ floor: Floor, beaten: natural, fell: natural, found: v.array(v.strictObject(find)) })),
 });
 
 export const State = v.strictObject({

@@ -24,6 +24,8 @@ export const Step = v.variant('do', [
   doing('create', { seats: v.array(Seat) }),
   doing('come-home', {}),
   doing('visit', { seats: v.array(Seat) }),
+  /** LA-47: a hero who has come home. */
+  doing('grow', { seat: Seat, offered: v.array(id) }),
   /** A hero in town, or at the own cards, while alive. */
   doing('in-town', { seat: Seat }),
   doing('in-pack', { seat: Seat }),
@@ -47,6 +49,8 @@ export const Choice = v.variant('do', [
   doing('class', { seat: Seat }),
   doing('elements', { seat: Seat }),
   doing('story', { seat: Seat }),
+  /** LA-47: one of these feats. */
+  doing('feat', { seat: Seat, offered: v.array(id) }),
   /** LA-25: an action in town, hero by hero. */
   doing('town', { seat: Seat }),
   /** Something to wear was bought: put it on at once? */

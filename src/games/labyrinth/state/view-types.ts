@@ -34,6 +34,7 @@ export type HeroView = {
   readonly gambled: boolean;
   readonly story: string | null;
   readonly title: string | null;
+  readonly feats: readonly string[];
   /**
    * The possible attacks: each equipped weapon, or bare hands (null); for a Wizard with either statistic. `attack`: the bonus on the d20.
    * `damage`: the bonus on the `die`.

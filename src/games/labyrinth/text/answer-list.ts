@@ -8,7 +8,7 @@ import type { AnyCommand } from '../state/commands.ts';
 import type { Relation } from '../state/constants.ts';
 import { DUCK } from '../state/rule-constants.ts';
 import type { Choice, View } from '../state/tasks.ts';
-import { itemEffects } from './cards.ts';
+import { featText, itemEffects } from './cards.ts';
 import { CLUE_WORDS } from './clues.ts';
 import { classText, raceText } from './heroes.ts';
 import { coinsText, STATISTIC_NAMES, weaponName } from './names.ts';
@@ -66,6 +66,10 @@ const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice
     if (elements.length === 0) return line('Choose', 'No element: alone', { part: 'alone' });
     const part = elements.length === 1 ? 'alone' : RELATIONS[relationOf(elements)];
     return line('Choose', `${joinWithAnd(elements.map((element) => content.elements[element].name))}: ${part}`, { part });
+  },
+  feat: ({ content }, { feat }) => {
+    const { name, flavour } = cardOf(content.feats, feat);
+    return line('Choose', `${name}: ${does(featText(feat, content))} ${flavour}`);
   },
   surprise: () => line('Choose', 'Surprise me: let luck pick all of it'),
   attack: (scene, { on, weapon, statistic }, { seat }) => {

@@ -2,7 +2,8 @@ import type { Immutable } from '../../../engine/game.ts';
 import { capitalize, joinWithAnd, pluralize } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import type { Evening, Grave } from '../state/state.ts';
-import { type Speaker, theKind } from './names.ts';
+import { grewText } from './feats.ts';
+import { type Speaker, theKind, titleText } from './names.ts';
 
 /** The lines of the campaign book (LA-46). */
 
@@ -15,12 +16,13 @@ export function eveningLines({ floor, errand, done, beaten, fell, home }: Immuta
     ...(errand === null ? [] : [`${capitalize(say.errand(errand))}: ${done ? 'done!' : 'not this time.'}`]),
     ...(home.length === 0 ? ['Nobody came home.'] : [`Home came ${joinWithAnd([...finds, ...others])}.`]),
     ...(fell > 0 && home.length > 0 ? [`${capitalize(pluralize(fell, 'hero', 'heroes'))} did not.`] : []),
+    ...home.flatMap(({ seat, grown }) => (grown === null ? [] : [grewText(seat, grown, say)])),
   ];
 }
 
 /** "Oxkin Wizard, Friend of Goats". */
 export function graveName({ race, class: klass, title }: Immutable<Grave>, content: Content): string {
-  const called = title === null ? '' : `, ${cardOf(content.errands, title).title}`;
+  const called = title === null ? '' : `, ${titleText(title, content)}`;
   return `${content.races[race].name} ${content.classes[klass].name}${called}`;
 }
 export const graveText = ({ delve, floor, by }: Immutable<Grave>, content: Content): string =>

@@ -81,6 +81,16 @@ export function itemText(id: string, content: Content): Sentence[] {
   const card: Immutable<ItemCard> = cardOf(content.items, id);
   return [...itemEffects(id, content), ...(card.kind === 'gear' || card.kind === 'healing' ? priceLine(card.price) : [])];
 }
+/** What a feat does for as long as it is the newest (LA-47). */
+export function featBonus(id: string, content: Content): Sentence[] {
+  const { worn, health } = cardOf(content.feats, id);
+  return [...wornLine('', worn), ...(health === 0 ? [] : [[...hitPoints(health), ' more.']])];
+}
+/** What a feat does, also at once. */
+export function featText(id: string, content: Content): Sentence[] {
+  const { effects } = cardOf(content.feats, id);
+  return [...featBonus(id, content), ...(effects.length === 0 ? [] : [sentences(effects, 'you', content)])];
+}
 /** An encounter card's text. */
 export const encounterText = (id: string, content: Content): Sentence[] => encounterLines(cardOf(content.encounters, id).effects, content);
 /** "Floors 2 to 5". */

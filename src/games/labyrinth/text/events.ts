@@ -4,6 +4,7 @@ import { type Content, cardOf } from '../content/content.ts';
 import type { Note } from '../state/constants.ts';
 import type { Event, Why } from '../state/events.ts';
 import { waySays } from './effects.ts';
+import { grewText } from './feats.ts';
 import { coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
 
 /** A sentence for each event, for the chronicle, the speech output and the live region. */
@@ -59,6 +60,7 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
     const { thanks, brings } = cardOf(say.content.errands, errand);
     return `${thanks} The town now has ${brings.called}.`;
   },
+  grew: ({ seat, feat }, _who, say) => `${grewText(seat, feat, say)} ${cardOf(say.content.feats, feat).flavour}`,
   'floor-entered': ({ floor, fresh }) => (fresh ? `Floor ${floor}! Nobody has been this deep before.` : `Down to floor ${floor}.`),
   'torch-passed': (_event, who) => `${who} takes the torch.`,
   'room-entered': ({ card, side }, _who, say) =>

@@ -3,6 +3,7 @@ import { capitalize, pluralize } from '../../../engine/shared/sentences.ts';
 import { type Fact, fact, happeningsOf } from '../../happenings.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import type { Event } from '../state/events.ts';
+import { grewText } from './feats.ts';
 import { coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
 
 /** What the events of Labyrinth mean for people. */
@@ -86,6 +87,11 @@ function heroFact(event: Event, { by, on }: Deed, words: Speaker): Fact | null {
       const { seat, card } = event;
       const told: Fact['words'] = (say) => `${say.who(seat)} found ${words.a(card)}.`;
       return fact({ kind: 'given', to: seat, by: { seat }, thing: card, good: true, told: 'story', weight: 14, words: told });
+    }
+    case 'grew': {
+      const { seat, feat } = event;
+      const told: Fact['words'] = (say) => grewText(seat, feat, { ...words, who: say.who });
+      return fact({ kind: 'given', to: seat, by: { seat }, good: true, told: 'story', weight: 14, words: told });
     }
     case 'gave': {
       const { seat, to, card } = event;

@@ -5,6 +5,9 @@ import type { Statistic } from '../state/constants.ts';
 /** The names of the statistics on cards and sheets. */
 export const STATISTIC_NAMES: { readonly [K in Statistic]: string } = { strength: 'Strength', intelligence: 'Intelligence', luck: 'Luck' };
 
+/** What a hero is called who has done an errand, or picked a title (LA-45, LA-47). */
+export const titleText = (title: string, { errands, feats }: Content): string => errands[title]?.title ?? cardOf(feats, title).name;
+
 export const coinsText = (n: number): string => pluralize(n, 'silver', 'silver');
 /** "the goblin" for "a goblin". */
 export const the = (called: string): string => called.replace(/^(an?|some) /, 'the ');

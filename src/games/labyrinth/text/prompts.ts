@@ -9,6 +9,7 @@ import type { Note } from '../state/constants.ts';
 import { D20, FLEE, PAYS, TRIES, type Try } from '../state/rule-constants.ts';
 import type { Choice, Labyrinth, View } from '../state/tasks.ts';
 import { after, waySays } from './effects.ts';
+import { FEAT_WORDS } from './feats.ts';
 import { coinsText, STATISTIC_NAMES } from './names.ts';
 import { roll } from './rolls.ts';
 import { foeName, foeOf, hereOf, type Names, type TextContext, textContext } from './scene.ts';
@@ -64,6 +65,7 @@ const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [
   class: (name) => [`${name}, what can you do?`, 'Pick what you are good at.'],
   elements: (name) => [`${name}, which elements?`, 'Pick two, one or none.'],
   story: (name) => [`${name}, what is your story?`, 'Pick one, or tell your own out loud.'],
+  feat: (name) => [`${name}, what is new?`, 'You are back in one piece. Pick a trick, a title or a scar: the newest counts.'],
   town: (name) => [`${name} is in town`, 'Shop, see the wizard, try your luck, or pass.'],
   'try-on': (name, { card }, { the }) => [`${name}, put it on?`, `${capitalize(the(card))} is yours.`],
   stake: (name) => [`${name}, how much?`, 'The more you need to roll, the more you win.'],
@@ -158,6 +160,7 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
     elements.length === 0 ? 'No element' : joinWithAnd(elements.map((element) => content.elements[element].name)),
   swap: (_scene, { statistic, with: other }) => `Swap ${STATISTIC_NAMES[statistic]} and ${STATISTIC_NAMES[other]}`,
   story: ({ content }, { story }) => (story === null ? 'I tell my own' : cardOf(content.stories, story).line),
+  feat: ({ content }, { feat }) => `${FEAT_WORDS[cardOf(content.feats, feat).kind]}: ${cardOf(content.feats, feat).name}`,
   buy: ({ view, a }, { card }) => `Buy ${a(card)} for ${coinsText(view.market.find((stall) => stall?.card === card)?.coins ?? 0)}`,
   sell: ({ the }, { card }) => `Sell ${the(card)}`,
   lift: ({ the }, { card }) => `Let the wizard take off ${the(card)}`,

@@ -37,6 +37,7 @@ const STORIES: HandlerTable<Event, [say: Speaker], Story> = {
   'errand-done': doesGreatly,
   'errand-failed': tableNotes,
   'errand-thanked': tableCheers,
+  grew: doesWell,
   'floor-entered': ({ floor, fresh }) => ({ ...chapter(`On floor ${floor}`), weight: fresh ? 'notable' : 'told' }),
   'torch-passed': acts,
   'room-entered': does,

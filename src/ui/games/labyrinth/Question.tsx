@@ -18,6 +18,7 @@ import './question.css';
 import { type Offer, type Offers, that, those } from './move-targets.ts';
 import { PEOPLE_FIGURES } from './puppet-figures.ts';
 import { heroPuppet, monsterPuppet } from './puppet-props.ts';
+import { FeatOffers } from './town/FeatOffers.tsx';
 
 type AskProps = {
   readonly choice: Labyrinth['choice'];
@@ -42,6 +43,8 @@ export function Question(props: AskProps) {
         <Stake offers={offers} onOffer={onOffer} />
       ) : choice.do === 'approach' ? (
         <Approach {...props} />
+      ) : choice.do === 'feat' ? (
+        <FeatOffers offers={offers} content={props.content} onOffer={onOffer} />
       ) : choice.do === 'purse' ? (
         <Stepper
           offers={those(offers, 'pay-out').map((offer) => [offer.command.coins, offer] as const)}

@@ -10,6 +10,7 @@ import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import { KnockOut } from '../../../table/stage/scenes/KnockOut.tsx';
 import { Onlookers } from '../../../table/stage/scenes/Onlookers.tsx';
 import { heroPuppet, monsterPuppet } from '../puppet-props.ts';
+import { FEAT_ICONS } from '../town/FeatOffers.tsx';
 
 type Picture = {
   readonly word: string;
@@ -98,6 +99,10 @@ function pictureOf(event: Event, view: View, content: Content): Picture | null {
         face: 'proud',
         says: thanks,
       };
+    }
+    case 'grew': {
+      const { kind, name, flavour } = cardOf(content.feats, event.feat);
+      return { word: name, mood: 'good', who: [event.seat], icon: FEAT_ICONS[kind], face: 'proud', says: flavour };
     }
     case 'campaign-won':
       return { word: 'Heroes!', mood: 'loud', who: everybody(view), icon: 'dragon-head', face: 'proud' };

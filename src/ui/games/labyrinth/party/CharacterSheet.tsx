@@ -4,7 +4,10 @@ import { speak } from '../../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
 import { SLOTS } from '../../../../games/labyrinth/state/constants.ts';
 import type { HeroView, View } from '../../../../games/labyrinth/state/view-types.ts';
+import { featBonus } from '../../../../games/labyrinth/text/cards.ts';
+import { FEAT_WORDS } from '../../../../games/labyrinth/text/feats.ts';
 import { classText, raceText } from '../../../../games/labyrinth/text/heroes.ts';
+import { titleText } from '../../../../games/labyrinth/text/names.ts';
 import { Coin } from '../../../parts/Coin.tsx';
 import { SentenceText } from '../../../parts/SentenceText.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
@@ -39,7 +42,7 @@ export function CharacterSheet({ hero, heroes, record, content, lit, onCard, onK
         <div>
           <p class="character-who">
             {race.name} {klass.name}
-            {hero.title !== null && `, ${cardOf(content.errands, hero.title).title}`}
+            {hero.title !== null && `, ${titleText(hero.title, content)}`}
           </p>
           <HitPoints now={hero.hp} most={hero.most} />
           <p class="character-coins">
@@ -59,8 +62,30 @@ export function CharacterSheet({ hero, heroes, record, content, lit, onCard, onK
           <SentenceText words={line} onKeyword={onKeyword} />
         </p>
       ))}
+      <Feats hero={hero} content={content} onKeyword={onKeyword} />
       <Story hero={hero} record={record} content={content} />
     </div>
+  );
+}
+
+/** What the hero has from delves, each with its story; only the newest counts (LA-47). */
+function Feats({ hero, content, onKeyword }: Pick<SheetProps, 'hero' | 'content' | 'onKeyword'>) {
+  const newest = hero.feats.at(-1);
+  if (newest === undefined) return null;
+  return (
+    <>
+      <h3>From below</h3>
+      {[...hero.feats].reverse().map((feat) => {
+        const { kind, name, flavour } = cardOf(content.feats, feat);
+        return (
+          <p key={feat}>
+            <b>{`${FEAT_WORDS[kind]}: ${name}.`}</b> {flavour}{' '}
+            {feat === newest &&
+              featBonus(feat, content).map((line) => <SentenceText key={speak(line)} words={line} onKeyword={onKeyword} />)}
+          </p>
+        );
+      })}
+    </>
   );
 }
 
