@@ -23,11 +23,16 @@ test.describe('a tablet that lies', () => {
     await campaign.until(async () => (await strip.filter({ hasText: 'the door with the flag' }).count()) > 0);
     await campaign.until(async () => (await strip.filter({ hasText: /done!|not to be/ }).count()) > 0);
     campaign.stairs = 'up';
+    // whoever came home grows first
+    const feats = page.getByRole('list', { name: 'What is new' });
     await campaign.until(async () => (await page.locator('.town').count()) > 0);
+    await expect(feats.getByRole('button')).toHaveCount(3);
+    await campaign.until(async () => (await feats.count()) === 0);
     await page.getByRole('button', { name: 'The campaign book' }).tap();
     const book = page.getByRole('dialog', { name: 'The campaign book' });
     await expect(book.getByText('Delve 1')).toBeVisible();
     await expect(book.getByText(/done!|not this time/)).toBeVisible();
+    await expect(book.getByText(/has learned a trick|is called|has a scar now/).first()).toBeVisible();
     await page.goBack();
     await expect(book).toHaveCount(0);
     await expect(page.locator('.town')).toBeVisible();

@@ -95,6 +95,7 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
     'an item card of another floor': ({ state }) => put(state, { floor: 1 }),
   },
   'heroes are whole, and carry what they can': {
+    'a feat twice': (now) => void heroOf(now)?.feats.push('quiet-whistle', 'quiet-whistle'),
     'a hero bursting with health': (now) => put(heroOf(now), { hp: 21 }),
     'a giant': (now) => put(heroOf(now), { most: 1000 }),
     'more silver than there is': (now) => put(heroOf(now), { coins: 1_000_001 }),

@@ -84,6 +84,7 @@ function areHeroes({ state, agenda }: At): boolean {
       (worn <= SLOTS || hero.equipped.length === 0 || choosing) &&
       (hero.hp > 0 || (carried === 0 && hero.coins === 0)) &&
       allDifferent(hero.elements) &&
+      allDifferent(hero.feats) &&
       Object.values(hero.base).every((n) => n >= 0 && n <= UPPER_BOUND)
     );
   });

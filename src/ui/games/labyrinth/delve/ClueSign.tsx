@@ -141,10 +141,12 @@ const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
   ),
   tick: () => (
     <>
-      <path d="M22 30a13 13 0 0 1 22-14zM78 30A13 13 0 0 0 56 16zM30 82l-8 12M70 82l8 12" fill="#d7263d" stroke={PAPER} stroke-width="5" />
-      <circle cx="50" cy="56" r="34" fill="#d7263d" {...outlined} />
-      <circle cx="50" cy="56" r="24" fill={PAPER} />
-      <path d="M50 56V38M50 56l12 8" stroke={INK} stroke-width="5" stroke-linecap="round" />
+      <path d="M62 34q4-20 20-18" fill="none" stroke={PAPER} stroke-width="11" stroke-linecap="round" />
+      <path d="M62 34q4-20 20-18" fill="none" stroke="#a8622b" stroke-width="6" stroke-linecap="round" />
+      <path d="M84 2l4 9 10-1-6 8 6 9-10-2-5 9-4-9-10 1 7-8-6-9 10 2z" fill="#f2731d" {...outlined} />
+      <circle cx="46" cy="62" r="35" fill={INK} {...outlined} />
+      <circle cx="46" cy="62" r="20" fill={PAPER} />
+      <path d="M46 62V48M46 62l9 6" stroke={INK} stroke-width="5" stroke-linecap="round" />
     </>
   ),
 };
