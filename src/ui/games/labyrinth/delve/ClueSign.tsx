@@ -96,10 +96,10 @@ const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
   draught: () => (
     <>
       <g fill="none" stroke-linecap="round">
-        <path d="M6 44h58q18 0 18-15t-15-15q-11 0-11 10M6 62h76q14 0 14 13T83 88q-10 0-10-9M6 80h40" stroke="#1d4a58" stroke-width="13" />
-        <path d="M6 44h58q18 0 18-15t-15-15q-11 0-11 10M6 62h76q14 0 14 13T83 88q-10 0-10-9M6 80h40" stroke="#e8fbff" stroke-width="7" />
+        <path d="M6 44h58q18 0 18-15t-15-15q-11 0-11 10M6 62h76q14 0 14 13T83 88q-10 0-10-9" stroke="#1d4a58" stroke-width="13" />
+        <path d="M6 44h58q18 0 18-15t-15-15q-11 0-11 10M6 62h76q14 0 14 13T83 88q-10 0-10-9" stroke="#e8fbff" stroke-width="7" />
       </g>
-      <path d="M20 30q4-20 24-16q0 18-24 16z" fill="#8fbf4a" {...outlined} />
+      <path d="M4 98v-8h14v-8h14v-8h16v24z" fill="#c98a4b" {...outlined} />
     </>
   ),
   web: () => (
@@ -108,11 +108,10 @@ const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
         <path d="M8 8l84 84M8 8l40 88M8 8l88 40M8 8v84M8 8h84" />
         <path d="M36 8q-2 10-6 14t-4 8q-10 4-18 6M62 8q-2 16-12 22t-10 16q-16 8-32 14M88 8q-2 24-20 36T54 70q-22 12-46 16" />
       </g>
-      <path d="M64 22v26" stroke={PAPER} stroke-width="3" />
-      <path d="M48 48l32 20M80 48L48 68M46 58h36" stroke={INK} stroke-width="4" />
-      <circle cx="64" cy="58" r="12" fill={INK} {...outlined} />
-      <circle cx="60" cy="56" r="3" fill={PAPER} />
-      <circle cx="68" cy="56" r="3" fill={PAPER} />
+      <g fill="none" stroke="#f4f7f2" stroke-width="3">
+        <path d="M96 96L54 66M96 96L66 44M96 96V40M96 96H48" />
+        <path d="M84 96q-1-7 1-8q-2-6 3-9q0-4 8-5M66 96q-2-12 4-18q0-10 8-14q6-8 18-8" />
+      </g>
     </>
   ),
   ribbon: () => (
