@@ -35,9 +35,9 @@ describe('the trials of the box', () => {
   });
 
   it('are counted, in all and for each level', () => {
-    const without = riddles.filter(({ level }) => level !== 'little');
+    const without = riddles.filter(({ level }) => level !== 'little').slice(0, 149);
     expect(trialProblems({ ...decks, riddles: without })).toEqual([
-      `riddles.json: ${without.length} of 150`,
+      'riddles.json: 149 of 150',
       'riddles.json: 0 of 45 for the level little',
     ]);
     expect(trialProblems({ ...decks, twisters: twisters.slice(0, 89) })).toContain('twisters.json: 89 of 90');

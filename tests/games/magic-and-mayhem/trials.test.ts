@@ -291,6 +291,7 @@ describe('what was asked', () => {
 });
 
 describe('for whom it is asked', () => {
+  const MANY = 60;
   const { riddles, twisters, challenges } = mayhemModule.content;
   const box = { riddles: Object.values(riddles), twisters: Object.values(twisters), challenges: Object.values(challenges) };
   const at = (kind: TrialKind, level: Level, times: number, known: Partial<AskedTrials> = {}) =>
@@ -312,10 +313,13 @@ describe('for whom it is asked', () => {
     ['middle', 'twister'],
     ['big', 'twister'],
   ] as const)('[MM-46] somebody %s gets each %s of that level before one comes again, and no other', (level, kind) => {
-    const deck = Object.values(mayhemModule.content[`${kind}s`]).filter((one) => one.level === level);
-    const ids = asked(at(kind, level, deck.length + 1));
-    expect([...ids].slice(0, -1).sort()).toEqual(deck.map(({ id }) => id).sort());
-    expect(ids.at(-1)).toBe(ids[0]);
+    const deck = Object.values(mayhemModule.content[`${kind}s`]).flatMap((one) => (one.level === level ? [one.id] : []));
+    // a turn has fewer actions than the deck has riddles: the others were asked before
+    const before = deck.slice(0, -MANY);
+    const rest = deck.slice(-MANY);
+    const ids = asked(at(kind, level, rest.length + 1, { [`${kind}s`]: before }));
+    expect([...ids].slice(0, -1).sort()).toEqual([...rest].sort());
+    expect(ids.at(-1)).toBe(before[0] ?? ids[0]);
   });
 
   it.each(LEVELS)('[MM-46] somebody %s who is alone gets a challenge of that level', (level) => {

@@ -34,7 +34,7 @@ export const TYPED: { readonly [riddle: string]: { readonly right: readonly stri
     right: ['my heart', 'a heart beat', "it's your heart", 'my ticker', 'a beating heart'],
     wrong: ['a lung', 'a bird', 'blood'],
   },
-  'up-and-over': { right: ['time', 'the time', "it's time", 'my time', 'tyme'], wrong: ['a bird', 'a ball', 'a clock'] },
+  'up-and-over': { right: ['an hour', 'hours', 'time', 'sixty minutes', 'one huor'], wrong: ['a day', 'a minute', 'midnight'] },
   'mountain-in-a-bath': {
     right: ['an ice berg', 'iceburg', 'icebergs', 'a floating iceberg', 'an ice mountain'],
     wrong: ['an island', 'ice', 'a whale'],
@@ -50,8 +50,8 @@ export const TYPED: { readonly [riddle: string]: { readonly right: readonly stri
   'always-the-last-word': { right: ['an echo', 'my own echo', 'your echo', 'echos', 'ecko'], wrong: ['a parrot', 'a voice', 'a mirror'] },
   'splash-your-sister': { right: ['water', 'some water', 'H2O', 'tap water', 'watter'], wrong: ['steam', 'ice', 'milk'] },
   'after-the-goblins-came': {
-    right: ['nothing', 'it is nothing', 'nowt', 'nothing left', 'nothing was left', 'nothink'],
-    wrong: ['something', 'crumbs', 'anything'],
+    right: ['a crumb', 'bread crumbs', 'cake crumbs', 'crums', 'biscuit crumbs'],
+    wrong: ['nothing', 'cheese', 'a plate'],
   },
   'there-goes-your-toe': {
     right: ['a hole', 'the hole in my sock', 'holes', 'a hole in the ground', 'a pit'],
@@ -608,5 +608,117 @@ export const TYPED: { readonly [riddle: string]: { readonly right: readonly stri
   'one-hand-never': {
     right: ['my right elbow', 'right elbow', 'elbow', 'the elbow', 'the right elbow'],
     wrong: ['the left elbow', 'a cuff', 'a knee'],
+  },
+  'sharp-in-one-direction': {
+    right: ['hindsight', 'with hindsight', "It's hindsight", 'HINDSIGHT', 'in hindsight', 'looking back', 'retrospect', 'hnidsight'],
+    wrong: ['foresight', 'regret', 'the past', 'yesterday'],
+  },
+  'there-before-you-sat-down': {
+    right: ['prejudice', 'a prejudice', 'bias', "It's prejudice", 'PREJUDICE', 'prejudices', 'preconception', 'stereotype'],
+    wrong: ['first impression', 'fear', 'gossip', 'love'],
+  },
+  'nothing-learned': {
+    right: [
+      'small talk',
+      'chatting',
+      'talking about the weather',
+      'weather',
+      'chat about the weather',
+      "It's small talk",
+      'SMALL TALK',
+      'chat',
+    ],
+    wrong: ['a secret', 'news', 'silence', 'a joke'],
+  },
+  'seen-but-not-heard': {
+    right: ['doubt', 'doubts', "It's doubt", 'DOUBT', 'uncertainty', 'doubting', 'self-doubt', 'duobt'],
+    wrong: ['truth', 'proof', 'a knife', 'knowledge'],
+  },
+  'hole-in-a-rule': {
+    right: ['loophole', 'a loophole', "It's a loophole", 'LOOPHOLE', 'loopholes', 'legal loophole', 'tax loophole', 'loophole in the law'],
+    wrong: ['a mistake', 'a keyhole', 'a lie', 'a net'],
+  },
+  'earth-and-traitors': {
+    right: ['plot', 'a plot', "It's a plot", 'PLOT', 'plots', 'garden plot', 'plot of land', 'story plot'],
+    wrong: ['a plan', 'a garden', 'a story', 'a murder'],
+  },
+  'plates-or-ministers': {
+    right: ['cabinet', 'the cabinet', "It's a cabinet", 'CABINET', 'cabinets', 'kitchen cabinet', 'china cabinet', 'cabinet of ministers'],
+    wrong: ['a cupboard', 'the government', 'a dishwasher', 'a church'],
+  },
+  'bones-or-banks': {
+    right: ['stock', 'stocks', "It's stock", 'STOCK', 'soup stock', 'stock market', 'chicken stock', 'sotck'],
+    wrong: ['soup', 'gold', 'a bone', 'a shelf'],
+  },
+  'when-i-am-read': {
+    right: ['will', 'a will', 'the will', 'testament', "It's a will", 'WILL', 'last will', 'wills'],
+    wrong: ['a letter', 'a speech', 'a law', 'a ghost'],
+  },
+  'who-has-it-does-not-say': {
+    right: ['modesty', 'humility', 'being modest', 'humbleness', "It's modesty", 'MODESTY', 'modest', 'mdoesty'],
+    wrong: ['pride', 'honesty', 'money', 'a secret'],
+  },
+  'i-was-not-there': {
+    right: ['alibi', 'an alibi', "It's an alibi", 'ALIBI', 'alibis', 'excuse', 'good alibi', 'false alibi'],
+    wrong: ['a lie', 'a witness', 'a ticket', 'proof'],
+  },
+  'all-think-they-have-it': {
+    right: ['common sense', 'sense', "It's common sense", 'COMMON SENSE', 'good sense', 'sanity', 'horse sense', 'cmomon sense'],
+    wrong: ['luck', 'money', 'courage', 'brains'],
+  },
+  'sweet-and-useless': {
+    right: ['placebo', 'a placebo', 'a sugar pill', 'a placebo pill', 'a dummy pill', 'placebo pill', 'sugar pill', "It's a placebo"],
+    wrong: ['aspirin', 'a plaster', 'sugar', 'tea'],
+  },
+  'all-said-yes': {
+    right: [
+      'terms and conditions',
+      'the small print',
+      'terms of use',
+      'terms of service',
+      'fine print',
+      'user agreement',
+      "It's terms and conditions",
+      'TERMS AND CONDITIONS',
+    ],
+    wrong: ['an email', 'a newspaper', 'the news', 'a photo'],
+  },
+  'left-of-the-captain': {
+    right: ['port', "It's port", 'PORT', 'ports', 'port wine', 'harbour', 'harbor', 'prot'],
+    wrong: ['starboard', 'rum', 'an anchor', 'left'],
+  },
+  'under-house-and-powder': {
+    right: [
+      'foundation',
+      'a foundation',
+      'foundations',
+      "It's foundation",
+      'FOUNDATION',
+      'foundation cream',
+      'make-up foundation',
+      'charity foundation',
+    ],
+    wrong: ['a cellar', 'lipstick', 'a floor', 'a bank'],
+  },
+  'airport-and-village': {
+    right: ['custom', 'customs', "It's customs", 'CUSTOMS', 'customs officer', 'tradition', 'traditions', 'csutoms'],
+    wrong: ['a dance', 'a passport', 'a soldier', 'a story'],
+  },
+  'blue-eyes-and-a-gap': {
+    right: [
+      'blind spot',
+      'a blind spot',
+      'the blind spot',
+      "It's a blind spot",
+      'BLIND SPOT',
+      'blind spots',
+      'the blind area',
+      'dead spot',
+    ],
+    wrong: ['an eyelash', 'a mirror', 'a tear', 'a pupil'],
+  },
+  'wrings-out-his-hat': {
+    right: ['irony', 'sarcasm', 'an ironic remark', "It's irony", 'IRONY', 'ironic remark', 'ironic', 'ironical'],
+    wrong: ['a lie', 'a joke', 'anger', 'manners'],
   },
 };
