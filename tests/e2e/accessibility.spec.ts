@@ -184,7 +184,10 @@ test.describe('a phone on its side', () => {
     const page = await theatre.open(link(setup.seats, setup.seed, setup.options));
     const hand = new Hand(page);
     const twin = new Twin(setup);
-    for (const deed of deeds) await follow(hand, twin, deed, { watch: false });
+    for (const deed of deeds) {
+      await askedLike(hand, twin);
+      await follow(hand, twin, deed, { watch: false });
+    }
     await askedLike(hand, twin);
     const ware = page.locator('.ware').first();
     await expect(ware).toBeInViewport({ ratio: 0.99 });

@@ -26,7 +26,10 @@ test('a card that is drawn is seen whole under the call that tells of it', async
   await theatre.context.clock.install();
   const page = await theatre.open(link(setup.seats, setup.seed, setup.options));
   const hand = new Hand(page);
-  for (const deed of deeds) await follow(hand, twin, deed, { watch: false });
+  for (const deed of deeds) {
+    await askedLike(hand, twin);
+    await follow(hand, twin, deed, { watch: false });
+  }
   await askedLike(hand, twin);
   await hand.tap(page.locator('[data-roll]'));
   await expect(page.locator('.call.over')).toBeVisible();

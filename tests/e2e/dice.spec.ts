@@ -38,7 +38,10 @@ test('a roll of six outcomes lies side by side with its die at all sizes', async
   const twin = new Twin(setup);
   const page = await theatre.open(link(setup.seats, setup.seed, setup.options));
   const hand = new Hand(page);
-  for (const deed of deeds) await follow(hand, twin, deed, { watch: false });
+  for (const deed of deeds) {
+    await askedLike(hand, twin);
+    await follow(hand, twin, deed, { watch: false });
+  }
   await askedLike(hand, twin);
   await expect(page.locator('.dice-side')).toHaveCount(6);
   for (const [width, height] of SIZES) {

@@ -131,7 +131,10 @@ async function play(
   await slow(theatre, page);
   const hand = new whose(page);
   const twin = new Twin(setup);
-  for (const deed of deeds) await follow(hand, twin, deed);
+  for (const deed of deeds) {
+    await hand.asked();
+    await follow(hand, twin, deed);
+  }
   return { page, hand };
 }
 
@@ -190,7 +193,10 @@ async function playOnFrom(theatre: Theatre, game: string, setup: Setup, deeds: r
   if (!twin) throw new Error('no twin');
   const page = await theatre.open(link(setup.seats, setup.seed, setup.options, game));
   const quick = new Hand(page);
-  for (const deed of deeds) await follow(quick, twin, deed, { watch: false });
+  for (const deed of deeds) {
+    await quick.asked();
+    await follow(quick, twin, deed, { watch: false });
+  }
   await quick.asked();
 
   await slow(theatre, page);
@@ -199,7 +205,10 @@ async function playOnFrom(theatre: Theatre, game: string, setup: Setup, deeds: r
     for (const id of Object.keys(taps)) delete taps[Number(id)];
   });
   const finger = new Finger(page);
-  for (let i = 0; i < commands && !twin.outcome; i++) await goOn(finger, twin);
+  for (let i = 0; i < commands && !twin.outcome; i++) {
+    await finger.asked();
+    await goOn(finger, twin);
+  }
   if (!twin.outcome) await finger.asked();
   const taps = await heard(page);
   return { page, taps, found: figures(taps, finger.taps) };
