@@ -60,7 +60,10 @@ test('each boss has a weak spot: a right answer hurts it', async ({ theatre }, i
     const names = await hand.names();
     const hearts = (): number => twin.state.monsters.find(({ monster }) => monster === boss)?.hp ?? 0;
     const before = hearts();
-    for (const deed of moment.next) await follow(hand, twin, deed, { watch: false });
+    for (const deed of moment.next) {
+      await askedLike(hand, twin);
+      await follow(hand, twin, deed, { watch: false });
+    }
     expect(twin.did('talked'), boss).toBe(true);
     while (twin.asked && twin.asked.task !== 'trial') {
       await expectSame(hand, twin, names);
@@ -87,7 +90,10 @@ test('what a room has is used: by an Action, for each or for the first, and by c
     const hand = await go(title);
     const twin = twinAt(moment);
     await askedLike(hand, twin);
-    for (const deed of moment.next) await follow(hand, twin, deed, { watch: false });
+    for (const deed of moment.next) {
+      await askedLike(hand, twin);
+      await follow(hand, twin, deed, { watch: false });
+    }
     expect(twin.did('feature-used'), title).toBe(true);
     await askedLike(hand, twin);
   }
