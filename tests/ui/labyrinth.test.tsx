@@ -164,6 +164,38 @@ describe('who of the party', () => {
     ).toEqual(['End the tale', 'Play on']);
   });
 
+  it('[LA-44] each of the two ways says on its button what comes of it, and who is best at it', async () => {
+    const table = lay(3, 3, {}, false);
+    await toTheGate(table);
+    const { view } = table.observation.value;
+    const { seats } = table.save.value;
+    const heroes = view.heroes.map((hero, seat) => hero && { ...hero, modifiers: { ...hero.modifiers, luck: seat === 1 ? 3 : 0 } });
+    const onOffer = vi.fn();
+    const offers = [
+      { index: 0, command: { do: 'way' as const, way: 0 }, label: 'Tell him how fine he looks' },
+      { index: 1, command: { do: 'way' as const, way: 1 }, label: 'Grab it and run' },
+    ];
+    render(
+      <Question
+        choice={{ do: 'choose', seat: 0, list: 'mayors-hat', at: 0 }}
+        title="Which way?"
+        offers={offers}
+        view={{ ...view, heroes }}
+        content={content}
+        seats={seats}
+        onOffer={onOffer}
+        onWhy={() => {}}
+      />,
+    );
+    const [fine, grab] = within(screen.getByRole('list', { name: 'Two ways' })).getAllByRole('button');
+    expect(fine?.textContent).toMatch(
+      new RegExp(`^Tell him how fine he looks.*Luck check: 10 or more.*If it works: Your errand is done!.*Best at it: ${seats[1]?.name}, \\+3\\.$`),
+    );
+    expect(grab?.getAttribute('aria-label')).toMatch(/^Grab it and run\. One of you tries a Strength check: 10 or more\./);
+    if (grab) fireEvent.click(grab);
+    expect(onOffer).toHaveBeenCalledWith(offers[1]);
+  });
+
   it('[LA-26] when all have fallen each of them is asleep in bed while they are asked how to go on', async () => {
     const table = lay(3, 3, {}, false);
     await toTheGate(table);

@@ -24,6 +24,8 @@ const Way = v.strictObject({
   says: text(3, 40),
   effects: v.pipe(v.array(v.variant('do', [...ROOM, END, ...TURNS])), v.minLength(1), v.maxLength(3)),
 });
+/** One of two ways to do an errand (LA-44). */
+export type Way = v.InferOutput<typeof Way>;
 const ErrandEffect = v.variant('do', [...ROOM, END, ...TURNS, word('choose', { ways: v.tuple([Way, Way]) })]);
 
 /** Any effect in a room: of an encounter or of an errand. */

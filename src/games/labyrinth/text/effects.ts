@@ -115,22 +115,21 @@ function branches(effect: Immutable<AnyEffect>, content: Content): Sentence[] {
   return [];
 }
 
-/** The results of a check, a payment or a choice as one text: " If it works: …". Each of two ways has a line of its own. */
+/** The results of a check, a payment or a choice as one text: " If it works: …". */
 export function after(effect: Immutable<AnyEffect>, content: Content): Sentence {
-  return branches(effect, content).flatMap((line) => [effect.do === 'choose' ? '\n' : ' ', ...line]);
+  return branches(effect, content).flatMap((line) => [' ', ...line]);
 }
 
 /** The text of an encounter, line by line. */
 export function encounterLines(effects: readonly Immutable<AnyEffect>[], content: Content): Sentence[] {
   if (effects.length === 0) return [['Nothing is in here. It is a good place to ', key('rest', 'rest'), '.']];
+  return effectLines(effects, content);
+}
+
+/** The text of an effect list, line by line. */
+export function effectLines(effects: readonly Immutable<AnyEffect>[], content: Content): Sentence[] {
   return effects.flatMap((effect, i) => {
     const waits = effect.do !== 'monsters' && effects[i - 1]?.do === 'monsters';
     return [[...(waits ? ['When you have won: '] : []), ...effectText(effect, 'the torch-bearer', content)], ...branches(effect, content)];
   });
-}
-
-/** What one of two ways is called. */
-export function waySays(content: Content, list: string, at: number, way: number): string {
-  const effect = content.lists.get(list)?.[at];
-  return (effect?.do === 'choose' ? effect.ways[way]?.says : undefined) ?? 'that';
 }

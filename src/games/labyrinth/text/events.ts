@@ -3,9 +3,9 @@ import { capitalize, joinWithAnd, pluralize, type Sentence } from '../../../engi
 import { type Content, cardOf } from '../content/content.ts';
 import type { Note } from '../state/constants.ts';
 import type { Event, Why } from '../state/events.ts';
-import { waySays } from './effects.ts';
 import { grewText } from './feats.ts';
 import { coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
+import { wayOf } from './ways.ts';
 
 /** A sentence for each event, for the chronicle, the speech output and the live region. */
 
@@ -53,7 +53,7 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   'errand-taken': ({ errand }, who, say) =>
     errand === null ? `${who} says: another time, perhaps.` : `${who} nods. You are after ${say.errand(errand)} now.`,
   'errand-near': ({ errand }, _who, say) => `Behind one of these doors is what you are after: ${say.errand(errand)}!`,
-  'way-chosen': ({ list, at, way }, who, say) => `${who} picks: ${waySays(say.content, list, at, way)}.`,
+  'way-chosen': ({ list, at, way }, who, say) => `${who} picks: ${wayOf(say.content, list, at, way)?.says ?? 'that'}.`,
   'errand-done': ({ errand }, who, say) => `Done! From now on ${who} is called ${cardOf(say.content.errands, errand).title}.`,
   'errand-failed': () => 'It was not to be. The town will make you some tea.',
   'errand-thanked': ({ errand }, _who, say) => {

@@ -8,11 +8,12 @@ import type { AnyCommand } from '../state/commands.ts';
 import type { Note } from '../state/constants.ts';
 import { D20, FLEE, PAYS, TRIES, type Try } from '../state/rule-constants.ts';
 import type { Choice, Labyrinth, View } from '../state/tasks.ts';
-import { after, waySays } from './effects.ts';
+import { after } from './effects.ts';
 import { FEAT_WORDS } from './feats.ts';
 import { coinsText, STATISTIC_NAMES } from './names.ts';
 import { roll } from './rolls.ts';
 import { foeName, foeOf, hereOf, type Names, type TextContext, textContext } from './scene.ts';
+import { wayOf } from './ways.ts';
 
 /** The text of each prompt and of each legal answer. */
 
@@ -91,9 +92,9 @@ const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [
     const effect = content.lists.get(from)?.[at];
     return [`${name}, who pays?`, ...(effect?.do === 'pay' ? [`It costs ${coinsText(effect.price)}.`, ...after(effect, content)] : [])];
   },
-  choose: (name, { list: from, at }, { content }) => {
-    const effect = content.lists.get(from)?.[at];
-    return [`${name}, which way?`, ...(effect ? after(effect, content).slice(1) : [])];
+  choose: (name, _choice, { content, view }) => {
+    const card = hereOf(view)?.card;
+    return [`${name}, which way?`, ...(card ? [cardOf(content.encounters, card).flavour] : [])];
   },
   statistic: (name, { by }) => [`${name}, which one?`, by > 0 ? `It goes up by ${by}.` : `It goes down by ${-by}.`],
   'switch-luck': (name) => [`${name}, swap your Luck?`, 'Pick what to swap it with, or keep it.'],
@@ -175,7 +176,7 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
     errand === null
       ? 'No errand today'
       : `Errand: ${cardOf(content.errands, errand).name}, floor ${view.offered.find((one) => one.errand === errand)?.floor ?? 1}`,
-  way: ({ content }, { way }, choice) => (choice.do === 'choose' ? waySays(content, choice.list, choice.at, way) : 'That'),
+  way: ({ content }, { way }, choice) => (choice.do === 'choose' && wayOf(content, choice.list, choice.at, way)?.says) || 'That',
   delve: (_scene, { floor }) => `Go down to floor ${floor}`,
   shop: ({ who }, { hero }) => `Let ${who(hero)} shop once more`,
   retire: (_scene, _command, choice) => (choice.do === 'gate' ? 'End the tale for good' : 'End the tale here'),

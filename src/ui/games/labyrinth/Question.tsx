@@ -14,6 +14,7 @@ import { useTurned } from '../../parts/signals.ts';
 import { Puppet } from '../../puppets/Puppet.tsx';
 import { Answer, adds, Faces, type SignOf } from './Answers.tsx';
 import { Approach } from './approach/Approach.tsx';
+import { ErrandWays } from './delve/ErrandWays.tsx';
 import './question.css';
 import { type Offer, type Offers, that, those } from './move-targets.ts';
 import { PEOPLE_FIGURES } from './puppet-figures.ts';
@@ -45,6 +46,8 @@ export function Question(props: AskProps) {
         <Approach {...props} />
       ) : choice.do === 'feat' ? (
         <FeatOffers offers={offers} content={props.content} onOffer={onOffer} />
+      ) : choice.do === 'choose' ? (
+        <ErrandWays {...props} choice={choice} />
       ) : choice.do === 'purse' ? (
         <Stepper
           offers={those(offers, 'pay-out').map((offer) => [offer.command.coins, offer] as const)}
