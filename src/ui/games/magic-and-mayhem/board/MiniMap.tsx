@@ -8,7 +8,8 @@ import { EMBLEM_COLOURS } from '../../../parts/Emblem.tsx';
 import { star } from '../../../parts/geometry.ts';
 import type { Plan } from './board-plan.ts';
 
-const FOLLOWS = 120;
+/** A board that has not scrolled for so long, in milliseconds, has come to rest. */
+const STILL = 150;
 /** Paper around the map, in tiles. */
 const EDGE = 0.25;
 const BOSS = star(0, 0, 0.36, 0.26, 10);
@@ -34,19 +35,17 @@ function useFrame(frame: RefObject<SVGRectElement | null>, plan: Plan, camera: C
       rect.setAttribute('width', String(Math.max(0, right - left)));
       rect.setAttribute('height', String(Math.max(0, bottom - top)));
     };
-    // a glide scrolls at every frame: the small map follows a few times on the way, which is all that one sees of it
-    let timer: ReturnType<typeof setTimeout> | null = null;
+    // each move of the frame paints the table anew, and a tap on the way would wait for that: it moves when the board has come to rest
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
-      timer ??= setTimeout(() => {
-        timer = null;
-        follow();
-      }, FOLLOWS);
+      clearTimeout(timer);
+      timer = setTimeout(follow, STILL);
     };
     follow();
     box.addEventListener('scroll', later, { passive: true });
     return () => {
       box.removeEventListener('scroll', later);
-      if (timer !== null) clearTimeout(timer);
+      clearTimeout(timer);
     };
   }, [camera.side, camera.room, plan]);
 }
