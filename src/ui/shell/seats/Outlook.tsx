@@ -5,6 +5,7 @@ import { isolateBidi } from '../../../engine/shared/sentences.ts';
 import { drawnWins, type EvennessTable, sideOf } from '../../../games/evenness.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Emblem } from '../../parts/Emblem.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { evennessOf } from './evenness-words.ts';
@@ -33,9 +34,10 @@ export function Outlook({ seats, evenness, expected, time, invite, onHelp, onGen
   const [why, setWhy] = useState<Element | null>(null);
   const slip = useRef<HTMLButtonElement>(null);
   const told = evenness && evennessOf(seats, evenness);
-  const words = [told?.words, expected, time].filter(Boolean).join(' ');
-  if (words === '') return null;
+  const words = [told?.words, expected].filter(Boolean).join(' ');
+  if (words === '' && !time) return null;
   const advice = told?.advice;
+  const asks = <span class="outlook-why">Why?</span>;
   return (
     <div class="seats-outlook">
       <button
@@ -46,8 +48,18 @@ export function Outlook({ seats, evenness, expected, time, invite, onHelp, onGen
         onClick={() => setWhy(document.querySelector('[data-sheets]') ?? document.body)}
       >
         {told && evenness && <Wins seats={seats} wins={drawnWins(told.shares, evenness)} table={evenness} />}
-        <span>{words} </span>
-        <span class="outlook-why">Why?</span>
+        {words !== '' && (
+          <>
+            <span class="outlook-said">{words} </span>
+            {asks}
+          </>
+        )}
+        {time && (
+          <span class="outlook-time">
+            <Icon name="hourglass" size={1.25} /> {time}{' '}
+          </span>
+        )}
+        {words === '' && asks}
       </button>
       {advice && (
         <Button
@@ -89,25 +101,27 @@ type WinsProps = {
 const Wins = ({ seats, wins, table }: WinsProps) => {
   const bySide = wins.slice(0, table.sides ?? seats.length);
   return (
-    <span class="outlook-picture" aria-hidden="true">
-      <span>Of your next {bySide.reduce((sum, count) => sum + count, 0)} games:</span>
-      {bySide.map((count, side) => (
-        <span key={side} class="outlook-side">
-          {seats.map(({ emblem }, seat) => sideOf(seat, table) === side && <Emblem key={emblem} emblem={emblem} size={2} label="" />)}
-          <span class="outlook-cups">
-            {Array.from({ length: Math.max(1, count) }, (_, cup) => (
-              <Cup key={cup} won={cup < count} />
-            ))}
+    <>
+      <span aria-hidden="true">Of your next {bySide.reduce((sum, count) => sum + count, 0)} games:</span>
+      <span class="outlook-picture" aria-hidden="true">
+        {bySide.map((count, side) => (
+          <span key={side} class="outlook-side">
+            {seats.map(({ emblem }, seat) => sideOf(seat, table) === side && <Emblem key={emblem} emblem={emblem} size={2} label="" />)}
+            <span class="outlook-cups">
+              {Array.from({ length: Math.max(1, count) }, (_, cup) => (
+                <Cup key={cup} won={cup < count} />
+              ))}
+            </span>
           </span>
-        </span>
-      ))}
-    </span>
+        ))}
+      </span>
+    </>
   );
 };
 
 /** A golden cup with two handles; for whoever wins nearly never, its empty place. */
 const Cup = ({ won }: { readonly won: boolean }) => (
-  <Picture viewBox="1 1 22 22" size={1.25}>
+  <Picture viewBox="1 1 22 22">
     <g
       style={{ fill: won ? 'var(--flame)' : 'none', stroke: won ? 'var(--ember-lo)' : 'var(--paper-edge)' }}
       stroke-width="1.5"
