@@ -50,7 +50,9 @@ export async function keepsLaws(gameModule: AnyGameModule, seed: number, seconds
     spent = (performance.now() - from) / 1000;
     progress(`laws of ${game.id}, seconds`, Math.floor(spent), seconds);
   }
-  console.log(`${game.id}: all laws hold over ${counts.sessions} sessions and ${counts.commands} commands`);
+  console.log(
+    `${game.id}: all laws hold over ${counts.sessions} sessions, ${counts.commands} commands and ${counts.helpChanges} changes of help`,
+  );
   for (const [law, times] of Object.entries(counts.checks)) console.log(`  ${law.padEnd(36)} ${times}`);
   return true;
 }

@@ -139,8 +139,10 @@ class LawChecker<V extends GameTypes> {
     if (!game.help || playthrough.commands || helpRandom.int(COMMANDS_PER_CHANGE) > 0) return session;
     const level = helpRandom.pick(HELP_LEVELS);
     const changed = this.guard(() => changeHelp(game, content, freeze(session), helpRandom.int(playthrough.seats), level));
+    if (changed === session) return session;
+    this.counts.helpChanges++;
     // what the rules change outside a command cannot be replayed
-    if (changed !== session) this.path.length = 0;
+    this.path.length = 0;
     return changed;
   }
 

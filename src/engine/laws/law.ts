@@ -29,6 +29,8 @@ export type Playthrough<V extends GameTypes> = {
 export type LawCounts = {
   sessions: number;
   commands: number;
+  /** How often somebody's help changed in mid-game. */
+  helpChanges: number;
   readonly checks: { [law: string]: number };
   /** How many positions were imagined, and how many of them differed from the true one. */
   readonly imaginedPositions: { readonly [of in 'table' | 'seats']: { total: number; changed: number } };
@@ -37,6 +39,7 @@ export type LawCounts = {
 export const newLawCounts = (): LawCounts => ({
   sessions: 0,
   commands: 0,
+  helpChanges: 0,
   checks: {},
   imaginedPositions: { table: { total: 0, changed: 0 }, seats: { total: 0, changed: 0 } },
 });
