@@ -721,4 +721,88 @@ export const TYPED: { readonly [riddle: string]: { readonly right: readonly stri
     right: ['irony', 'sarcasm', 'an ironic remark', "It's irony", 'IRONY', 'ironic remark', 'ironic', 'ironical'],
     wrong: ['a lie', 'a joke', 'anger', 'manners'],
   },
+  'thirty-years-a-lodger': {
+    right: ['mortgage', 'home loan', 'loan', 'debt', 'a mortgage', "It's a mortgage", 'MORTGAGE', 'mortgages'],
+    wrong: ['a cat', 'a tenant', 'a ghost', 'rent'],
+  },
+  'longer-summers-then': {
+    right: ['nostalgia', 'memory', 'memories', 'the good old days', "It's nostalgia", 'NOSTALGIA', 'looking back', 'nostalgic feelings'],
+    wrong: ['an artist', 'a photograph', 'the sun', 'spring'],
+  },
+  'form-a-needs-form-b': {
+    right: ['bureaucracy', 'red tape', 'catch-22', 'an office', 'vicious circle', "It's bureaucracy", 'BUREAUCRACY', 'paperwork'],
+    wrong: ['a school', 'a lunch break', 'a ticket', 'an alphabet'],
+  },
+  'the-day-after-i-go': {
+    right: ['warranty', 'guarantee', 'the warranty', 'a guarantee', "It's a guarantee", 'GUARANTEE', 'guarantees', 'warranties'],
+    wrong: ['a plug', 'a fuse', 'electricity', 'bread'],
+  },
+  'sugar-and-vinegar': {
+    right: ['sarcasm', 'irony', 'mockery', "It's sarcasm", 'SARCASM', 'being sarcastic', 'sarcastic remark', 'sarcastic remarks'],
+    wrong: ['a compliment', 'a lie', 'a recipe', 'a cake'],
+  },
+  'where-did-it-begin': {
+    right: [
+      'vicious circle',
+      'vicious cycle',
+      'a vicious circle',
+      'insomnia',
+      'catch-22',
+      "It's a vicious circle",
+      'VICIOUS CIRCLE',
+      'vicious circles',
+    ],
+    wrong: ['a wheel', 'a clock', 'a dream', 'the moon'],
+  },
+  'pass-the-potatoes': {
+    right: ['family secret', 'taboo', 'elephant in the room', 'taboo subject', 'sore point', 'a taboo', "It's a taboo", 'TABOO'],
+    wrong: ['an uncle', 'a birthday cake', 'a song', 'gravy'],
+  },
+  'do-as-i-say': {
+    right: ['irony', 'hypocrisy', 'hypocrite', 'contradiction', 'double standards', 'a hypocrite', "It's a hypocrite", 'HYPOCRITE'],
+    wrong: ['a telephone', 'a teacher', 'a letter', 'the internet'],
+  },
+  'tight-trousers-at-fifty': {
+    right: [
+      'midlife crisis',
+      'mid-life crisis',
+      'a midlife crisis',
+      "It's a midlife crisis",
+      'MIDLIFE CRISIS',
+      'midlife crises',
+      'crisis',
+      'middle age',
+    ],
+    wrong: ['a beard', 'a tailor', 'a birthday', 'puberty'],
+  },
+  'first-the-pencils': {
+    right: [
+      'procrastination',
+      'putting things off',
+      'procrastinating',
+      "It's procrastination",
+      'PROCRASTINATION',
+      'putting it off',
+      'avoidance',
+      'delaying',
+    ],
+    wrong: ['a cleaner', 'tidiness', 'spring', 'school'],
+  },
+  'malaria-by-noon': {
+    right: [
+      'hypochondriac',
+      'hypochondria',
+      'Dr Google',
+      'cyberchondria',
+      'a hypochondriac',
+      "It's a hypochondriac",
+      'HYPOCHONDRIAC',
+      'hypochondriacs',
+    ],
+    wrong: ['a doctor', 'a mosquito', 'a cold', 'a chemist'],
+  },
+  'your-aunts-hat': {
+    right: ['diplomacy', 'tact', 'being diplomatic', 'politeness', "It's tact", 'TACT', 'tactfulness', 'good manners'],
+    wrong: ['a mirror', 'a hatter', 'a spy', 'a cake'],
+  },
 };
