@@ -32,6 +32,7 @@ const uiOf = (content: Content): GameUi<Labyrinth> => ({
   book,
   tips,
   help: helpText,
+  handOver: (name) => `${name}, your turn!`,
   puppet: (view, seat) => seatGlyph(view, seat, content),
   portrait: ({ heroes, won, dm }, seat, mood) => {
     const hero = heroes[seat];

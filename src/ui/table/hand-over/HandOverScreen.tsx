@@ -41,10 +41,11 @@ type ScreenProps<V extends GameTypes> = {
 };
 
 const isBare = (shown: Shown): boolean => shown.kind === 'torch' && shown.happenings.length === 0;
+const torchTo = (name: string): string => `Torch to ${name}!`;
 /** What the screen is called, for who looks and for who listens. */
-function titleOf(shown: Shown, name: string): string {
+function titleOf(shown: Shown, name: string, handOver = torchTo): string {
   if (shown.kind === 'recap') return RECAP;
-  return isBare(shown) ? `Torch to ${name}!` : 'While you were away…';
+  return isBare(shown) ? handOver(name) : 'While you were away…';
 }
 
 /** How long a hand-over stays, in milliseconds; null: until somebody taps. */
@@ -81,7 +82,7 @@ type PassingProps<V extends GameTypes> = Omit<ScreenProps<V>, 'shown' | 'onEnd'>
 const Passing = <V extends GameTypes>({ play, ui, from, seat }: PassingProps<V>) => (
   <span class="hand-over-hands">
     <Face play={play} ui={ui} seat={from} class="hand-over-giver" />
-    <Torch still />
+    {!ui.handOver && <Torch still />}
     <Face play={play} ui={ui} seat={seat} mood="proud" class="hand-over-face" />
   </span>
 );
@@ -103,7 +104,7 @@ function Sign<V extends GameTypes>({
     <span class="hand-over-sign paper">
       {from === null ? (
         <>
-          <Torch still />
+          {!ui.handOver && <Torch still />}
           <Face play={play} ui={ui} seat={seat} class="hand-over-face" />
         </>
       ) : (
@@ -184,7 +185,7 @@ export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: 
   const record = seat === null ? undefined : play.seat(seat);
   const lines = shown.kind === 'recap' ? shown.lines : shown.happenings.map(({ words }) => words);
   const aloud = lines.length > 0 && (readAloud || (shown.kind === 'torch' && record?.reading === 'is-read-to'));
-  const title = titleOf(shown, seat === null ? '' : (play.names.value[seat] ?? ''));
+  const title = titleOf(shown, seat === null ? '' : (play.names.value[seat] ?? ''), ui.handOver);
   const painted = usePainted('scene');
   useFocusMeanwhile(room, painted);
   useEffect(() => {
