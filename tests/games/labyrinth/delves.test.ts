@@ -158,6 +158,12 @@ describe('checks and payments of a card', () => {
 });
 
 describe('stairs', () => {
+  it('[LA-17] a room that heals all of you heals only those who are hurt', () => {
+    const heroes = [{ hp: 5 }, {}, { hp: 18 }];
+    const play = new Party({ heroes, rooms: [{}], also: { floor: 3 } }).opens('spring').rolls([3, 2]);
+    expect(play.hp).toEqual([7, 20, 20]);
+    expect(new Party({ rooms: [{}], also: { floor: 3 } }).opens('spring').asked).toMatch(/^explore/);
+  });
   it('[LA-24] are the only way out, once found and not guarded', () => {
     const play = new Party({ rooms: [{}] });
     expect(play.kinds).not.toContain('stairs');
@@ -239,6 +245,6 @@ describe('the decks', () => {
     expect(sum(decks.items)).toBeGreaterThanOrEqual(40);
     expect(Object.keys(box.monsters)).toHaveLength(10);
     expect(encounter('one', []).effects).toEqual([]);
-    expect(Object.values(content.encounters).filter(({ copies }) => copies > 0)).toHaveLength(17);
+    expect(Object.values(content.encounters).filter(({ copies }) => copies > 0)).toHaveLength(18);
   });
 });

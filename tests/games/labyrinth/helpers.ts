@@ -106,6 +106,7 @@ export const ENCOUNTERS = [
     ],
     { levels: [2, 2] },
   ),
+  encounter('spring', [{ do: 'heal', amount: '1d4', whom: 'each' }], { levels: [3, 5] }),
   encounter('purse', [{ do: 'gold', amount: '2d6', whom: 'shared' }], { levels: [2, 4] }),
 ];
 

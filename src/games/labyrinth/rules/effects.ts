@@ -34,7 +34,11 @@ function count(context: Context, effect: Immutable<Counted>, { list, at, seat }:
   const { state } = context;
   const { count: each, faces, plus } = diceOf(effect.amount);
   const whom = 'whom' in effect ? effect.whom : 'one';
-  const heroes = whom === 'one' ? [seat] : living(state, state.torch);
+  const hurts = (hero: number) => heroAt(state, hero).hp < heroAt(state, hero).most;
+  const all = whom === 'one' ? [seat] : living(state, state.torch);
+  // nobody throws for whom nothing hurts
+  const heroes = effect.do === 'heal' ? all.filter(hurts) : all;
+  if (heroes.length === 0) return;
   if (each > 0) {
     const times = isShared(effect) ? 1 : heroes.length;
     context.next({ do: 'amount-roll', seat: living(state, seat)[0] ?? seat, list, at, heroes, count: each * times, faces });
