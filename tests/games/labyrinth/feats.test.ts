@@ -92,6 +92,20 @@ describe('what it does', () => {
     const evening = play.state.book.evenings[0];
     expect(evening?.home[0]).toEqual({ seat: 0, card: null, grown: feat });
     const lines = evening ? eveningLines(evening, speaker(['Mira', 'Ben', 'Ida'], content)) : [];
+    expect(lines[1]).toBe('Home came Mira, Ben and Ida.');
+    const mop = evening
+      ? eveningLines(
+          {
+            ...evening,
+            home: [
+              { seat: 0, card: null, grown: null },
+              { seat: 1, card: 'bread', grown: null },
+            ],
+          },
+          speaker(['Mira', 'Ben', 'Ida'], content),
+        )
+      : [];
+    expect(mop.slice(1)).toEqual(['Home came Ben with the bread.', 'With good stories came Mira.']);
     expect(lines.at(-1)).toBe(`Mira has a scar now, with a story: ${content.feats[feat]?.name}.`);
   });
 });

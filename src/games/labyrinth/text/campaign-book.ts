@@ -14,7 +14,9 @@ export function eveningLines({ floor, errand, done, beaten, fell, home }: Immuta
   return [
     `Down to floor ${floor}. ${capitalize(pluralize(beaten, 'monster'))} beaten.`,
     ...(errand === null ? [] : [`${capitalize(say.errand(errand))}: ${done ? 'done!' : 'not this time.'}`]),
-    ...(home.length === 0 ? ['Nobody came home.'] : [`Home came ${joinWithAnd([...finds, ...others])}.`]),
+    ...(home.length === 0 ? ['Nobody came home.'] : []),
+    ...(finds.length === 0 ? [] : [`Home came ${joinWithAnd(finds)}.`]),
+    ...(others.length === 0 ? [] : [`${finds.length === 0 ? 'Home came' : 'With good stories came'} ${joinWithAnd(others)}.`]),
     ...(fell > 0 && home.length > 0 ? [`${capitalize(pluralize(fell, 'hero', 'heroes'))} did not.`] : []),
     ...home.flatMap(({ seat, grown }) => (grown === null ? [] : [grewText(seat, grown, say)])),
   ];

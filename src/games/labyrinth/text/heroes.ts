@@ -34,7 +34,7 @@ const RACE_TEXT: { readonly [K in RaceId]: readonly Sentence[] } = {
 };
 /** The powers of LA-10 to LA-13. */
 const CLASS_TEXT: { readonly [K in ClassId]: readonly Sentence[] } = {
-  archer: [],
+  archer: [['You begin without a bow. One is down there.']],
   medic: [['Whenever one of you uses a healing card, roll a die. On a 6 you keep the card.']],
   warrior: [['With nothing ', key('wear', 'equipped'), ': ', attackWord(BARE_WARRIOR), '.']],
   wizard: [
