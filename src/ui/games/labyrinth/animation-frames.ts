@@ -19,6 +19,8 @@ const CARD = 3000;
 const SHORT = 1000;
 const MOMENT = 1700;
 const SCENE = 1900;
+/** The title of what the whole party should see: it is no part of a bot's turn, which would hurry it. */
+const ALL = 'Look!';
 
 type Shot = AnimationFrame<Labyrinth>;
 type Film = { view: View; readonly after: View; readonly shots: Shot[]; who: number | string; event: Event; blow: number | null };
@@ -76,7 +78,7 @@ const paid = (film: Film, { seat, coins: many }: { readonly seat: number; readon
 };
 const found = (film: Film, { seat, card }: { readonly seat: number; readonly card: string }): void => {
   change(film, seat, (hero) => ({ pack: [...hero.pack, card] }));
-  shoot(film, CARD, { card, noise: 'card' });
+  shoot(film, CARD, { card, noise: 'card', who: ALL });
 };
 
 /** Everybody is back in a room. */
@@ -123,7 +125,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
       rooms: bare ? [...film.after.rooms.filter((one) => one.room < room), bare] : film.after.rooms,
     };
     shoot(film, BEAT, { noise: 'flip' });
-    if (card !== null) shoot(film, CARD, { card, noise: 'card' });
+    if (card !== null) shoot(film, CARD, { card, noise: 'card', who: ALL });
   },
   'went-back': (film, { room }) => {
     film.view = { ...film.view, at: room };
@@ -132,7 +134,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   came: (film, { foes }) => come(film, foes),
   'stairs-found': (film) => {
     inRoom(film, () => ({ stairs: true }));
-    shoot(film, MOMENT, { noise: 'bell' });
+    shoot(film, MOMENT, { noise: 'bell', who: ALL });
   },
   'chest-opened': (film, { trapped }) => shoot(film, SHORT, { noise: trapped ? 'hit' : 'flip' }),
   'coins-gained': gained,
@@ -210,7 +212,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   'dragon-slain': (film) => shoot(film, SCENE, { noise: 'won' }),
   'party-lost': (film) => shoot(film, MOMENT, { noise: 'lost' }),
   'campaign-won': (film) => shoot(film, MOMENT, { noise: 'won' }),
-  'errand-near': (film) => shoot(film, SHORT, { noise: 'bell' }),
+  'errand-near': (film) => shoot(film, MOMENT, { noise: 'bell', who: ALL }),
   'errand-done': (film) => shoot(film, SCENE, { noise: 'won' }),
   'errand-failed': (film) => shoot(film, SHORT, { noise: 'lost' }),
   'errand-thanked': (film) => {
