@@ -76,6 +76,17 @@ describe('cards behind doors', () => {
       new Party({ rooms: Array.from({ length: 5 }, () => ({})), at, ahead: [{ x: 5, y: 0, card: 'guard' }], also }).view().draught;
     expect([near(2), near(3), near(4)]).toEqual([false, true, true]);
   });
+  it('[LA-43] what reads doors is not put on and taken back, even where the door shows nothing new', () => {
+    const takenBack = (worn: string, card: string) =>
+      new Party({ heroes: [{ pack: [worn] }, {}, {}], rooms: [{}], ahead: [{ x: 1, y: 0, card }], also })
+        .does({ do: 'open-pack', hero: 0 }, { do: 'equip', card: worn })
+        .takesBack();
+    for (const card of ['box', 'empty', 'rat'])
+      expect(
+        ['sock', 'cap', 'coat'].map((worn) => takenBack(worn, card)),
+        card,
+      ).toEqual([false, false, true]);
+  });
   it('[LA-43] nobody is shown the card, and every imagined world shows the same doors', () => {
     const play = new Party({
       heroes: [clever, lucky, {}],

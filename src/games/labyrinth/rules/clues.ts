@@ -1,10 +1,11 @@
-import type { Immutable } from '../../../engine/game.ts';
+import type { Immutable, RuleContext } from '../../../engine/game.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { allEffects } from '../content/cross-references.ts';
 import type { AnyEffect } from '../content/errand-schemas.ts';
 import type { Clue, Side } from '../state/constants.ts';
 import { CLUE_MODIFIER, DRAUGHT_ROOMS } from '../state/rule-constants.ts';
 import type { State } from '../state/state.ts';
+import type { Labyrinth } from '../state/tasks.ts';
 import { heroAt, living, modifierOf } from './characters.ts';
 import { meanOf } from './dice.ts';
 import { isErrand } from './errands.ts';
@@ -46,11 +47,21 @@ export function clueOf(card: string, content: Content): Clue {
   if (has('hurt', 'die')) return 'tick';
   return all.length === 0 ? 'web' : 'voices';
 }
+/** Whether somebody in the party has enough of a statistic to read clues by it. */
+const isSharp = (state: At, statistic: 'luck' | 'intelligence', content: Content): boolean =>
+  living(state).some((seat) => modifierOf(heroAt(state, seat), statistic, content) >= CLUE_MODIFIER);
 /** Whether somebody in the party can read such a clue. */
 const isRead = (state: At, clue: Clue, content: Content): boolean => {
   const statistic = NEEDS[clue];
-  return statistic === undefined || living(state).some((seat) => modifierOf(heroAt(state, seat), statistic, content) >= CLUE_MODIFIER);
+  return statistic === undefined || isSharp(state, statistic, content);
 };
+/** Reveals that doors may tell more, where the party could read less of them before `change`: that an open eye sees nothing tells, too. */
+export function lookingAnew(context: RuleContext<Labyrinth>, change: () => void): void {
+  const { state, content } = context;
+  const blunt = (['luck', 'intelligence'] as const).filter((statistic) => !isSharp(state, statistic, content));
+  change();
+  if (state.delve?.ahead.length && blunt.some((statistic) => isSharp(state, statistic, content))) context.reveal('doors');
+}
 
 type Spot = { readonly x: number; readonly y: number };
 const cardAt = ({ delve }: At, { x, y }: Spot): string | null => delve?.ahead.find((one) => one.x === x && one.y === y)?.card ?? null;

@@ -3,6 +3,7 @@ import { refusal } from '../../../engine/shared/refusals.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import type { AnyHero } from '../state/state.ts';
 import { heroAt } from './characters.ts';
+import { lookingAnew } from './clues.ts';
 import { type Context, hasSlot, take } from './mutations.ts';
 
 /** Equipping and unequipping (LA-18), in fights and outside. */
@@ -23,8 +24,11 @@ export const equipmentMoves = {
   answer: (context: Context, seat: number, { do: word, card }: Wear): void => {
     const { pack, equipped } = heroAt(context.state, seat);
     const [from, to] = word === 'equip' ? [pack, equipped] : [equipped, pack];
-    if (!take(from, card)) return;
-    to.push(card);
+    if (!from.includes(card)) return;
+    lookingAnew(context, () => {
+      take(from, card);
+      to.push(card);
+    });
     context.emit?.({ do: word === 'equip' ? 'equipped' : 'put-away', seat, card });
   },
 };

@@ -20,6 +20,7 @@ const sealed = undoEndReasons({
   map: 'You have seen the floor now.',
   surprise: 'You wanted a surprise, and there it is.',
   monsters: 'The monsters have made up their minds.',
+  doors: 'You have looked at the doors with new eyes.',
 });
 
 function summary(view: View): string {
