@@ -189,7 +189,9 @@ describe('who of the party', () => {
     );
     const [fine, grab] = within(screen.getByRole('list', { name: 'Two ways' })).getAllByRole('button');
     expect(fine?.textContent).toMatch(
-      new RegExp(`^Tell him how fine he looks.*Luck check: 10 or more.*If it works: Your errand is done!.*Best at it: ${seats[1]?.name}, \\+3\\.$`),
+      new RegExp(
+        `^Tell him how fine he looks.*Luck check: 10 or more.*If it works: Your errand is done!.*Best at it: ${seats[1]?.name}, \\+3\\.$`,
+      ),
     );
     expect(grab?.getAttribute('aria-label')).toMatch(/^Grab it and run\. One of you tries a Strength check: 10 or more\./);
     if (grab) fireEvent.click(grab);
