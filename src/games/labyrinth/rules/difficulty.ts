@@ -26,10 +26,10 @@ export const FOE_DAMAGE: ByHeroes = {
 };
 /** The hit points of the Dragon, by the number of heroes. */
 export const DRAGON_HP: ByHeroes = {
-  3: { gentle: 34, fair: 43, cruel: 52 },
-  4: { gentle: 59, fair: 67, cruel: 70 },
-  5: { gentle: 82, fair: 93, cruel: 96 },
-  6: { gentle: 114, fair: 115, cruel: 128 },
+  3: { gentle: 34, fair: 47, cruel: 52 },
+  4: { gentle: 59, fair: 75, cruel: 78 },
+  5: { gentle: 82, fair: 107, cruel: 112 },
+  6: { gentle: 114, fair: 134, cruel: 150 },
 };
 /** So many fewer than the heroes are the most of a band, on floor 1 and below it. */
 const FEWER_ON_FLOOR_1 = 1;
