@@ -22,6 +22,15 @@ const WON: { readonly [K in DifficultyLevel]: readonly [least: number, most: num
   cruel: [25, 50],
 };
 const MOST_DEATHS = 8;
+/** What evenings by the fair rules are like, for each party. */
+const EVENINGS = {
+  answersPerFight: [0, 9],
+  answersPerDelve: [0, 50],
+  choices: [0.8, 1],
+  fightsFirst: [0, 0.5],
+  newCards: [2, 99],
+  fled: [0.05, 0.3],
+} as const;
 
 /** What is counted over all campaigns. */
 type Counts = {
@@ -85,6 +94,7 @@ function play(counts: Counts, players: number, difficulty: DifficultyLevel, camp
       ? [
           { what: `${who}: first delve survived by all`, value: 100 * figure('firstDelve'), least: 60, most: 100 },
           { what: `${who}: deaths in a campaign`, value: figure('deaths'), least: 0, most: MOST_DEATHS },
+          ...Object.entries(EVENINGS).map(([name, [least, most]]) => ({ what: `${who}: ${name}`, value: figure(name), least, most })),
         ]
       : []),
   ];
