@@ -2,6 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { trialProblems } from '../../src/cli/check-trials.ts';
 import { grade } from '../../src/cli/reading-level.ts';
+import type { Level } from '../../src/engine/seats.ts';
 import { decks } from '../../src/games/magic-and-mayhem/content/load.ts';
 import { challenge, riddle } from '../games/magic-and-mayhem/content-helpers.ts';
 
@@ -35,7 +36,8 @@ describe('the trials of the box', () => {
   });
 
   it('are counted, in all and for each level', () => {
-    const without = riddles.filter(({ level }) => level !== 'little').slice(0, 149);
+    const ofLevel = (level: Level) => riddles.filter((one) => one.level === level);
+    const without = [...ofLevel('big'), ...ofLevel('middle')].slice(0, 149);
     expect(trialProblems({ ...decks, riddles: without })).toEqual([
       'riddles.json: 149 of 150',
       'riddles.json: 0 of 45 for the level little',
