@@ -48,7 +48,9 @@ export function useFollow({ view, plan, acting, lit, dark, focus, blow }: Follow
   const camera = useCamera(width, height, { x: (light % width) + 0.5, y: Math.floor(light / width) + 0.5 });
 
   const places = [...dark].flatMap((place) => cornersOf(place, plan.wide));
-  const sight = focus.length > 0 ? focus : [...lit, ...places, ...(holder === null ? [] : surroundings(holder, plan))];
+  // where one of several dark tiles is picked, and nothing else, the tiles need all the room
+  const around = holder === null ? [] : places.length > 0 && lit.length === 0 ? [holder] : surroundings(holder, plan);
+  const sight = focus.length > 0 ? focus : [...lit, ...places, ...around];
   const sightBox = boxOf(sight, width);
   const first = useRef(true);
   useLayoutEffect(() => {
