@@ -1,6 +1,5 @@
 import type { Immutable } from '../../../../engine/game.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
-import { speak } from '../../../../engine/shared/sentences.ts';
 import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import type { Way } from '../../../../games/labyrinth/content/errand-schemas.ts';
 import type { Statistic } from '../../../../games/labyrinth/state/constants.ts';
@@ -8,10 +7,8 @@ import type { Labyrinth } from '../../../../games/labyrinth/state/tasks.ts';
 import type { View } from '../../../../games/labyrinth/state/view-types.ts';
 import { textContext } from '../../../../games/labyrinth/text/scene.ts';
 import { wayLines, wayOf } from '../../../../games/labyrinth/text/ways.ts';
-import { CutOut } from '../../../parts/CutOut.tsx';
-import { SentenceText } from '../../../parts/SentenceText.tsx';
 import { type Offer, type Offers, those } from '../move-targets.ts';
-import '../town/errands.css';
+import { OfferCard } from '../OfferCard.tsx';
 
 const CHECK_ICONS: { readonly [S in Statistic]: string } = { strength: 'fist', intelligence: 'magnifying-glass', luck: 'rolling-dices' };
 
@@ -38,27 +35,16 @@ export function ErrandWays({ choice, offers, view, content, seats, onOffer }: Wa
       {those(offers, 'way').map((offer) => {
         const way = wayOf(content, choice.list, choice.at, offer.command.way);
         if (!way) return null;
-        const lines = wayLines(textContext(view, names, content), way);
         return (
-          <li key={offer.index}>
-            <button
-              type="button"
-              class="errand"
-              data-option={offer.index}
-              aria-label={`${way.says}. ${lines.map(speak).join(' ')}`}
-              onClick={() => onOffer(offer)}
-            >
-              <CutOut icon={wayIcon(way)} size={3} width={36} print="var(--ember-lo)" />
-              <span>
-                <b>{way.says}</b>
-                {lines.map((line) => (
-                  <small key={speak(line)}>
-                    <SentenceText words={line} />
-                  </small>
-                ))}
-              </span>
-            </button>
-          </li>
+          <OfferCard
+            key={offer.index}
+            offer={offer}
+            icon={wayIcon(way)}
+            title={way.says}
+            says={`${way.says}.`}
+            lines={wayLines(textContext(view, names, content), way)}
+            onOffer={onOffer}
+          />
         );
       })}
     </ul>
