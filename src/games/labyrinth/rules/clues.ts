@@ -48,19 +48,19 @@ export function clueOf(card: string, content: Content): Clue {
   return all.length === 0 ? 'web' : 'voices';
 }
 /** Whether somebody in the party has enough of a statistic to read clues by it. */
-const isSharp = (state: At, statistic: 'luck' | 'intelligence', content: Content): boolean =>
+const canRead = (state: At, statistic: 'luck' | 'intelligence', content: Content): boolean =>
   living(state).some((seat) => modifierOf(heroAt(state, seat), statistic, content) >= CLUE_MODIFIER);
 /** Whether somebody in the party can read such a clue. */
 const isRead = (state: At, clue: Clue, content: Content): boolean => {
   const statistic = NEEDS[clue];
-  return statistic === undefined || isSharp(state, statistic, content);
+  return statistic === undefined || canRead(state, statistic, content);
 };
-/** Reveals that doors may tell more, where the party could read less of them before `change`: that an open eye sees nothing tells, too. */
-export function lookingAnew(context: RuleContext<Labyrinth>, change: () => void): void {
+/** Makes a change. If the party can read more clues after it, this ends undo: even a door that then shows nothing has told something. */
+export function revealIfDoorsTellMore(context: RuleContext<Labyrinth>, change: () => void): void {
   const { state, content } = context;
-  const blunt = (['luck', 'intelligence'] as const).filter((statistic) => !isSharp(state, statistic, content));
+  const unread = (['luck', 'intelligence'] as const).filter((statistic) => !canRead(state, statistic, content));
   change();
-  if (state.delve?.ahead.length && blunt.some((statistic) => isSharp(state, statistic, content))) context.reveal('doors');
+  if (state.delve?.ahead.length && unread.some((statistic) => canRead(state, statistic, content))) context.reveal('doors');
 }
 
 type Spot = { readonly x: number; readonly y: number };

@@ -3,7 +3,7 @@ import { refusal } from '../../../engine/shared/refusals.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import type { AnyHero } from '../state/state.ts';
 import { heroAt } from './characters.ts';
-import { lookingAnew } from './clues.ts';
+import { revealIfDoorsTellMore } from './clues.ts';
 import { type Context, hasSlot, take } from './mutations.ts';
 
 /** Equipping and unequipping (LA-18), in fights and outside. */
@@ -25,7 +25,7 @@ export const equipmentMoves = {
     const { pack, equipped } = heroAt(context.state, seat);
     const [from, to] = word === 'equip' ? [pack, equipped] : [equipped, pack];
     if (!from.includes(card)) return;
-    lookingAnew(context, () => {
+    revealIfDoorsTellMore(context, () => {
       take(from, card);
       to.push(card);
     });
