@@ -44,12 +44,19 @@ export function DieRoll({ face, faces = 6, hurry = false, milliseconds = 900, on
 
   useEffect(() => {
     if (!rolling) return;
-    // use the frame time, so that a slow device skips poses instead of rolling longer
+    // the frame's time, so that a slow device skips poses instead of rolling longer; a frame for each pose alone, since each paints the page
     let began: number | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let next = requestAnimationFrame(function tumble(now) {
       began ??= now;
-      setPose(Math.min(last, Math.floor(((now - began) / milliseconds) * POSES.length)));
-      next = requestAnimationFrame(tumble);
+      const shown = ((now - began) / milliseconds) * POSES.length;
+      setPose(Math.min(last, Math.floor(shown)));
+      timer = setTimeout(
+        () => {
+          next = requestAnimationFrame(tumble);
+        },
+        (1 - (shown % 1)) * (milliseconds / POSES.length),
+      );
     });
     const land = () => setPose(last);
     const key = (event: KeyboardEvent) => event.repeat || land();
@@ -57,6 +64,7 @@ export function DieRoll({ face, faces = 6, hurry = false, milliseconds = 900, on
     document.addEventListener('keydown', key, true);
     return () => {
       cancelAnimationFrame(next);
+      clearTimeout(timer);
       document.removeEventListener('pointerdown', land, true);
       document.removeEventListener('keydown', key, true);
     };

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { prefersReducedMotion } from '../reduced-motion.ts';
+import { finishMove, moveElement } from '../move-element.ts';
 import { usePinch } from './pinch.ts';
 
 /** How large squares may be, in pixels. */
@@ -99,8 +99,11 @@ function scrollAlong(axis: {
   return Math.min(from, Math.max(to - size, scroll));
 }
 
+/** Where a scroller stands, in pixels. */
+type Place = { readonly left: number; readonly top: number };
+
 /** Where the scroller must stand to show all of `want`, or else `middle` in the middle. `width` of the board in squares, `side` in pixels. */
-function scrollToShow(box: HTMLElement, board: HTMLElement, want: Box, middle: Box, width: number, side: number) {
+function scrollToShow(box: HTMLElement, board: HTMLElement, want: Box, middle: Box, width: number, side: number): Place {
   const origin = originOf(board);
   const freely = scrollAlong({
     low: want.left,
@@ -124,6 +127,29 @@ function scrollToShow(box: HTMLElement, board: HTMLElement, want: Box, middle: B
     after: BUTTONS,
   });
   return { left: first < last ? Math.min(Math.max(freely, first), last) : freely, top };
+}
+
+/** How long a glide takes, in milliseconds: longer where it goes further, `distance` in pixels. */
+const glideTime = (distance: number): number => Math.min(480, 200 + distance * 0.5);
+
+/** How far a glide that still goes on has moved an element from its place, in pixels. */
+function shiftOf(element: HTMLElement): { readonly x: number; readonly y: number } {
+  const [x, y] = (getComputedStyle(element).translate ?? '').split(' ').map(Number.parseFloat);
+  return { x: x || 0, y: y || 0 };
+}
+
+/**
+ * Scrolls to a place, in pixels: at once, and with `glide` the board then glides there. A smooth scroll would look the same, but the page
+ * paints each step of it, and a tap waits for that; a transform moves without the page.
+ */
+function scrollTo(box: HTMLElement, board: HTMLElement, { left, top, glide }: Place & { readonly glide: boolean }): void {
+  const [fromLeft, fromTop, shift] = [box.scrollLeft, box.scrollTop, shiftOf(board)];
+  finishMove(board);
+  box.scrollTo?.({ left, top, behavior: 'instant' });
+  if (!glide) return;
+  const [x, y] = [box.scrollLeft - fromLeft + shift.x, box.scrollTop - fromTop + shift.y];
+  const frames = [{ translate: `${x}px ${y}px` }, { translate: '0' }];
+  moveElement(board, frames, { duration: glideTime(Math.hypot(x, y)), easing: 'ease-in-out' });
 }
 
 /** How large a square is, and what part of the board is in sight. `width` and `height` in squares. */
@@ -176,7 +202,7 @@ export function useCamera(width: number, height: number, held: { readonly x: num
     if (!box || !board || room.wide === 0) return;
     const { left, top } = scrollToShow(box, board, want, middle, width, side);
     if (Math.abs(left - box.scrollLeft) < 1 && Math.abs(top - box.scrollTop) < 1) return;
-    box.scrollTo?.({ left, top, behavior: smooth && !prefersReducedMotion() ? 'smooth' : 'instant' });
+    scrollTo(box, board, { left, top, glide: smooth });
   };
 
   /** Puts a point, in squares, in the middle. */
@@ -184,11 +210,8 @@ export function useCamera(width: number, height: number, held: { readonly x: num
     const [box, board] = [scroller.current, inner.current];
     if (!box || !board) return;
     const origin = originOf(board);
-    box.scrollTo?.({
-      left: origin.x + x * side - box.clientWidth / 2,
-      top: origin.y + y * side - box.clientHeight / 2,
-      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
-    });
+    const [left, top] = [origin.x + x * side - box.clientWidth / 2, origin.y + y * side - box.clientHeight / 2];
+    scrollTo(box, board, { left, top, glide: true });
   };
 
   usePinch(scroller, zoom);
