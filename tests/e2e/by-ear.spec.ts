@@ -170,7 +170,7 @@ const GAMES: readonly Game[] = [
     title: /^Magic and Mayhem/,
     likes: [/^Fight/, /^Light/, /^An encounter/, /^Loot/, /^Door/, /: \d+ ways/, /^Enough/],
   },
-  { id: 'dust-up', title: /^Dust-Up/, likes: [/^Bonk/, /: .*sword/i] },
+  { id: 'dust-up', title: /^Dust-Up/, likes: [/^Bonk/, /: .*bonk/i] },
   {
     id: 'traps-and-treasures',
     title: /^Traps and Treasures/,

@@ -118,8 +118,8 @@ class Brawl {
         // a hidden card has a number by ear, and words for eyes
         const label = name === '' || /^Card \d/.test(name) ? (element.textContent ?? '') : name;
         if (/float/.test(label)) return 1;
-        const swords = [...label.matchAll(/(?:Attack|Hit everybody)[^.]*? for (\d)/g)].reduce((sum, [, n]) => sum + Number(n), 0);
-        return swords - Number(/(\d+) hearts$/.exec(label)?.[1] ?? 0) / 10;
+        const bonks = [...label.matchAll(/(?:Attack|Hit everybody)[^.]*? for (\d)/g)].reduce((sum, [, n]) => sum + Number(n), 0);
+        return bonks - Number(/(\d+) hearts$/.exec(label)?.[1] ?? 0) / 10;
       };
       return all.reduce((best, element, i) => (worth(element) > worth(all[best] ?? element) ? i : best), 0);
     });

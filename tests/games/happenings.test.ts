@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Happening, Reader } from '../../src/engine/shared/happening.ts';
 import { content as brawl } from '../../src/games/dust-up/content/loaded.ts';
+import type { Sides } from '../../src/games/dust-up/rules/players.ts';
 import type { Event as BrawlEvent } from '../../src/games/dust-up/state/events.ts';
 import { happenings as brawlHappenings } from '../../src/games/dust-up/text/happenings.ts';
 import { fact, happeningsOf } from '../../src/games/happenings.ts';
@@ -55,7 +56,9 @@ describe('in every game', () => {
 describe('Dust-Up', () => {
   const [card = ''] = Object.keys(brawl.cards);
   const name = brawl.cards[card]?.name;
-  const told = (events: readonly BrawlEvent[], reader: Reader = 0) => words(brawlHappenings(events, reader, NAMES, brawl));
+  const alone: Sides = { teams: false, landlord: null };
+  const told = (events: readonly BrawlEvent[], reader: Reader = 0, sides = alone) =>
+    words(brawlHappenings(sides, events, reader, NAMES, brawl));
   const turn = (seat: number): BrawlEvent => ({ do: 'turn-began', seat, ghost: false });
 
   test('names whoever hit, the hearts, and the shield that broke', () => {
@@ -67,7 +70,7 @@ describe('Dust-Up', () => {
       { do: 'hurt', seat: 0, amount: 3, left: 7 },
     ];
     expect(told(events)).toEqual([`Bruno broke your ${name}.`, 'Bruno hit you: 3 hearts.']);
-    expect(brawlHappenings(events, 0, NAMES, brawl).map(({ amount, unit }) => [amount, unit])).toEqual([
+    expect(brawlHappenings(alone, events, 0, NAMES, brawl).map(({ amount, unit }) => [amount, unit])).toEqual([
       [2, 'shield'],
       [3, 'heart'],
     ]);
@@ -82,7 +85,13 @@ describe('Dust-Up', () => {
       { do: 'hurt', seat: 2, amount: 2, left: 0 },
       { do: 'fell', seat: 2 },
     ];
-    expect(told(events)).toEqual(['Klaus hit you: 2 hearts.', 'Bruno is out, and was put to bed.']);
+    expect(told(events)).toEqual(['Klaus hit you: 2 hearts.', 'Klaus sent Bruno to bed.']);
+  });
+  test('[DU-24] what it cost the others on one’s side is told, too', () => {
+    const events: BrawlEvent[] = [turn(2), { do: 'attacked', seat: 2, at: 1, amount: 3 }, { do: 'hurt', seat: 1, amount: 3, left: 7 }];
+    expect(told(events, 0, { teams: false, landlord: 2 })).toEqual(['Bruno hit Klaus: 3 hearts.']);
+    expect(told(events, 2, { teams: false, landlord: 2 })).toEqual([]);
+    expect(told(events, 0)).toEqual([]);
   });
   test('what is taken, dropped or swapped', () => {
     const events: BrawlEvent[] = [

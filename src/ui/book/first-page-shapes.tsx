@@ -118,15 +118,6 @@ export const CardShape = ({ children }: { readonly children?: ComponentChildren 
   </>
 );
 
-/** A sword, pointing up, about its middle. */
-export const SwordShape = () => (
-  <>
-    <path d="M-5 14V-22L0 -32L5 -22V14Z" style={{ fill: 'var(--night-600)' }} />
-    <path d="M-14 12H14V18H-14Z" style={{ fill: 'var(--ember)' }} />
-    <path d="M-4 18H4V32H-4Z" style={{ fill: 'var(--wood)' }} />
-  </>
-);
-
 /** A shield, about its middle; cracked where something has hit it. */
 export const ShieldShape = ({ cracked = false }: { readonly cracked?: boolean }) => (
   <>

@@ -61,7 +61,7 @@ testBook({
   plain: {
     'DU-1': ['no two of you can have the same one', 'in one colour', 'or two play against two'],
     'DU-5': ['shows one or more signs'],
-    'DU-9': ['Each sword is one hit. Pick one other player'],
+    'DU-9': ['Each bonk is one hit. Pick one other player'],
     'DU-14': ['One card can show many signs'],
     'DU-15': ['pick one from your heap'],
     'DU-17': ['Once in each round'],

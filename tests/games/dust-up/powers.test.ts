@@ -409,7 +409,7 @@ describe('copying', () => {
     expect(ring.player(0).played).toEqual(['red-ditto']);
   });
 
-  it('[DU-15c] asks whom the copied swords hit', () => {
+  it('[DU-15c] asks whom the copied bonks hit', () => {
     const players = [with_('ditto'), { ...idle, played: ['sip', 'bonk'] }, idle];
     const ring = new Ring({ players }).plays('red-ditto');
     expect(ring.events).toContainEqual({ do: 'copied', seat: 0, at: 1, card: 'blue-bonk' });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { IllegalCommand } from '../../../src/engine/session.ts';
 import { Ring, SPARE } from './helpers.ts';
 
-/** Swords, shields, cards, hearts, and several of them on one card. */
+/** Bonks, shields, cards, hearts, and several of them on one card. */
 
 const idle = { hand: ['poke'], pile: SPARE } as const;
 const hitting = (card: string) => ({ hand: [card, 'sip'], pile: SPARE });
 
 describe('an attack', () => {
-  it('[DU-9] hits one opponent, for one hit point a sword', () => {
+  it('[DU-9] hits one opponent, for one hit point a bonk', () => {
     const ring = new Ring({ players: [hitting('bonk'), idle, idle] }).plays('red-bonk');
     expect(ring.asked).toBe('attack 0');
     expect(ring.options).toEqual([
@@ -70,7 +70,7 @@ describe('an attack', () => {
     expect(hurt.hearts[1]).toBe(8);
   });
 
-  it('[DU-9] all the swords of a card have one target, chosen when they act', () => {
+  it('[DU-9] all the bonks of a card have one target, chosen when they act', () => {
     const ring = new Ring({ players: [hitting('bonk'), { ...idle, hp: 1 }, idle] })
       .plays('red-bonk')
       .does({ do: 'attack', at: 1, shield: null });

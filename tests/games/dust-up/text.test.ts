@@ -122,7 +122,7 @@ describe('what is said', () => {
   it('of an attack', () => {
     expect(asked(ring.plays('red-bonk'))).toEqual([
       'Mira, whom do you bonk?',
-      '3 swords. Tap a player, or one of their shields.',
+      '3 bonks. Tap a player, or one of their shields.',
       'Attack Klaus, 4 hearts',
       'Attack Zoë’s green lid (1), 2 of 3 left',
       'Attack Zoë’s green gate, 1 of 1 left',

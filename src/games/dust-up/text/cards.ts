@@ -67,7 +67,7 @@ export const cardSymbols = (id: string, content: Content): CardSymbol[] =>
     switch (effect.do) {
       case 'attack':
         return effect.each === undefined
-          ? symbol('attack', effect.amount, pluralize(effect.amount, 'sword'))
+          ? symbol('attack', effect.amount, pluralize(effect.amount, 'bonk'))
           : symbol('power', 1, 'a mighty power');
       case 'shield':
         return symbol('shield', effect.amount, pluralize(effect.amount, 'shield'));

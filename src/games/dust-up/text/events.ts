@@ -40,7 +40,7 @@ const TEXTS: HandlerTable<Event, [names: Names, content: Content], string | null
   },
   discarded: () => null,
   'came-to-nothing': ({ seat, what }, names) => (isEffect(what) ? `${playerName(names, seat)} ${NOTHING[what]}.` : null),
-  attacked: ({ seat, at, amount }, names) => `${playerName(names, seat)} goes for ${playerName(names, at)}: ${pluralize(amount, 'sword')}.`,
+  attacked: ({ seat, at, amount }, names) => `${playerName(names, seat)} goes for ${playerName(names, at)}: ${pluralize(amount, 'bonk')}.`,
   soaked: ({ seat, card, amount, left }, names, content) =>
     `${whose(names, seat)} ${cardName(card, content)} takes ${amount}${left > 0 ? ` and can take ${left} more` : ''}.`,
   'shield-broke': ({ seat, card }, names, content) => `${whose(names, seat)} ${cardName(card, content)} breaks.`,

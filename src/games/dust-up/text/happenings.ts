@@ -2,6 +2,7 @@ import type { Reader } from '../../../engine/shared/happening.ts';
 import { capitalize, pluralize } from '../../../engine/shared/sentences.ts';
 import { type Fact, fact, happeningsOf } from '../../happenings.ts';
 import type { Content } from '../content/content.ts';
+import { arePartners, type Sides } from '../rules/players.ts';
 import type { Event } from '../state/events.ts';
 import { cardName, type Names } from './names.ts';
 
@@ -14,8 +15,8 @@ type Blow = {
   readonly soaked: number;
 };
 
-/** The fact of an event, if it is one. A shield breaks right after it has taken a blow. */
-function factOf(event: Event, { by, soaked }: Blow, content: Content): Fact | null {
+/** The fact of an event, if it is one. A shield breaks right after it has taken a blow. `isFriend`: whose hearts concern the reader, too. */
+function factOf(event: Event, { by, soaked }: Blow, content: Content, isFriend: (seat: number) => boolean): Fact | null {
   const doer = by === null ? null : { seat: by };
   switch (event.do) {
     case 'hurt': {
@@ -24,14 +25,15 @@ function factOf(event: Event, { by, soaked }: Blow, content: Content): Fact | nu
         by === null || by === seat
           ? `${say.who(seat)} lost ${pluralize(n, 'heart')}.`
           : `${say.who(by)} hit ${say.whom(seat)}: ${pluralize(n, 'heart')}.`;
-      return fact({ kind: 'hit', to: seat, by: doer, amount, unit: 'heart', weight: 20, words });
+      const told = isFriend(seat) ? 'all' : 'one';
+      return fact({ kind: 'hit', to: seat, by: doer, amount, unit: 'heart', told, weight: 20, words });
     }
     case 'soaked': {
       const { seat, card, amount, left } = event;
       if (left === 0) return null;
       const words: Fact['words'] = (say, n) =>
         capitalize(
-          `${say.whose(seat)} ${cardName(card, content)} stopped ${pluralize(n, 'sword')}${by === null ? '' : ` from ${say.whom(by)}`}.`,
+          `${say.whose(seat)} ${cardName(card, content)} stopped ${pluralize(n, 'bonk')}${by === null ? '' : ` from ${say.whom(by)}`}.`,
         );
       return fact({ kind: 'held', to: seat, by: doer, amount, unit: 'shield', thing: card, good: true, weight: 4, words });
     }
@@ -75,7 +77,8 @@ function factOf(event: Event, { by, soaked }: Blow, content: Content): Fact | nu
     }
     case 'fell': {
       const { seat } = event;
-      const words: Fact['words'] = (say) => `${say.is(seat)} out, and was put to bed.`;
+      const words: Fact['words'] = (say) =>
+        by === null || by === seat ? `${say.is(seat)} out: off to bed.` : `${say.who(by)} sent ${say.whom(seat)} to bed.`;
       return fact({ kind: 'out', to: seat, by: doer, told: 'all', weight: 40, words });
     }
     case 'spooked': {
@@ -103,12 +106,13 @@ function blowAfter(event: Event, blow: Blow): Blow {
   }
 }
 
-/** What the events mean for a reader. */
-export function happenings(events: readonly Event[], reader: Reader, names: Names, content: Content) {
+/** What the events mean for a reader. Whoever plays on a side hears what it cost the friends (DU-23, DU-24). */
+export function happenings(sides: Sides, events: readonly Event[], reader: Reader, names: Names, content: Content) {
+  const isFriend = (seat: number): boolean => typeof reader === 'number' && arePartners(sides, reader, seat);
   let blow: Blow = { by: null, soaked: 0 };
   const facts = events.flatMap((event) => {
     blow = blowAfter(event, blow);
-    return factOf(event, blow, content) ?? [];
+    return factOf(event, blow, content, isFriend) ?? [];
   });
   return happeningsOf(facts, reader, names);
 }

@@ -140,7 +140,7 @@ export const gameText = (content: Content): GameText<DustUp> => ({
   summary,
   tell: (event, names) => tell(event, names, content),
   story: (event) => story(event),
-  happenings: (_view, events, reader, names) => happenings(events, reader, names, content),
+  happenings: (view, events, reader, names) => happenings(view, events, reader, names, content),
   recap: (view, names) => recap(view, names, content),
   ending: (view, outcome, names) => ending(view, outcome, names, content),
 });

@@ -23,7 +23,7 @@ const CALLS: HandlerTable<Choice, [View, Names, Content, readonly Answer<DustUp>
   },
   attack: ({ seat, amount }, _view, names) => ({
     title: `${playerName(names, seat)}, whom do you bonk?`,
-    words: [`${pluralize(amount, 'sword')}. Tap a player, or one of their shields.`],
+    words: [`${pluralize(amount, 'bonk')}. Tap a player, or one of their shields.`],
   }),
   'take-shield': ({ seat }, _view, names) => ({
     title: `${playerName(names, seat)}, which shield do you want?`,

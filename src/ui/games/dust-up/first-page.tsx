@@ -1,4 +1,4 @@
-import { Actor, Backdrop, Burst, CardShape, HeartShape, Place, ShieldShape, SwordShape } from '../../book/first-page-shapes.tsx';
+import { Actor, Backdrop, Burst, CardShape, HeartShape, Place, ShieldShape } from '../../book/first-page-shapes.tsx';
 import type { FirstPagePanel } from '../../game-ui.ts';
 import { heroFigure } from './puppet-figures.ts';
 
@@ -17,7 +17,7 @@ export const firstPage: readonly FirstPagePanel[] = [
         <Actor figure={BRUNO} x={160} y={166} scale={0.74} />
         <Place x={112} y={156} turn={-16}>
           <CardShape>
-            <SwordShape />
+            <Burst x={0} y={0} size={26} />
           </CardShape>
         </Place>
         <Place x={160} y={148}>
@@ -41,16 +41,13 @@ export const firstPage: readonly FirstPagePanel[] = [
     ),
   },
   {
-    words: 'Play a card. Each sword takes a heart away. Bonk!',
+    words: 'Play a card. Each bonk takes a heart away!',
     Drawing: () => (
       <>
         <Backdrop />
         <Actor figure={BRUNO} mood="cross" x={112} turn={14} />
         <Actor figure={FINN} mood="hurt" x={244} turn={10} />
         <Burst x={184} y={94} />
-        <Place x={184} y={94} scale={0.8} turn={60}>
-          <SwordShape />
-        </Place>
         <Place x={262} y={8} scale={1.2} turn={12}>
           <HeartShape broken />
         </Place>
@@ -72,7 +69,7 @@ export const firstPage: readonly FirstPagePanel[] = [
     ),
   },
   {
-    words: 'No hearts? Off to bed. The last one, or the last side, wins!',
+    words: 'No hearts? Go to bed and say boo. The last ones up win!',
     Drawing: () => (
       <>
         <Backdrop />

@@ -23,13 +23,15 @@ const GLYPHS: { readonly [K in Unit]: () => preact.JSX.Element } = {
 };
 
 /** How much it was: a number, and so many hearts, coins, shields or cards. The sentence says it too. */
-function Amount({ amount, unit, good }: Happening) {
+function Amount({ kind, amount, unit, good }: Happening) {
   if (amount === 0 || unit === null) return null;
   const Glyph = GLYPHS[unit];
+  // what a shield has stopped is neither won nor lost
+  const sign = kind === 'held' ? '' : good ? '+' : '−';
   const count = unit === 'gold' || amount > MAX_GLYPHS ? 1 : amount;
   return (
     <span class={good ? 'away-amount good' : 'away-amount'} aria-hidden="true">
-      <b>{`${good ? '+' : '−'}${amount}`}</b>
+      <b>{`${sign}${amount}`}</b>
       {Array.from({ length: count }, (_, i) => (
         <Glyph key={i} />
       ))}
