@@ -28,13 +28,24 @@ const UNTIL_REST = 800;
 /** An interaction that the browser does not report took less than this. */
 const UNSEEN = 16;
 
+/** Runs in the page: whether something is carried to where it will stay, by itself or with what it lies on. */
+function isCarried(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (at.getAnimations().some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity))
+      return true;
+  return false;
+}
+
 /**
  * Taps no faster than a finger can, and then keeps its own hands off the page: a robot that looks at every frame, or that has the browser
  * check what each tap will hit, does both on the very thread whose answer is timed.
  */
 class Finger extends Hand {
   override async tap(what: Locator): Promise<void> {
-    await this.blink();
+    // a finger moves the board first, where that is needed
+    await what.scrollIntoViewIfNeeded();
+    do await this.blink();
+    while (await what.evaluate(isCarried));
     const box = await what.boundingBox();
     if (!box) throw new Error('nothing there to tap');
     this.taps++;
