@@ -24,6 +24,12 @@ test('no word for how something fares is dressed alone elsewhere', () => {
   expect(borrowed(sheets)).toEqual([]);
 });
 
+test('no two motions have one name: the sheet that comes last would move both', () => {
+  const named = sheets.flatMap(({ text }) => [...text.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name));
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name, i) => named.indexOf(name) !== i)).toEqual([]);
+});
+
 test('everything is cut paper: no filter, blur, mask or blending, no italics, no words in capitals', () => {
   const not = /[^;{}]*\b(?:filter|mask|mix-blend-mode|text-transform|font-style)\s*:[^;}]*/g;
   const plain = (text: string) => text.replace(/\/\*.*?\*\//gs, '');

@@ -36,8 +36,10 @@ export const Entrance = ({ hero, step }: { readonly hero: string; readonly step:
     )}
     <path d="M0 204H320V240H0Z" style={{ fill: PAINTS['plum-lo'] }} />
     {step === 'enters' && (
-      <g class="dust-enters" transform="translate(60 20)">
-        <PuppetShape figure={heroFigure(hero)} mood="cross" stick />
+      <g transform="translate(60 20)">
+        <g class="dust-enters">
+          <PuppetShape figure={heroFigure(hero)} mood="cross" stick />
+        </g>
       </g>
     )}
   </SceneSheet>
