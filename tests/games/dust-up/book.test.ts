@@ -45,8 +45,8 @@ testBook({
       `${anyOf(numbers(LANDLORD_RIVALS.min, LANDLORD_RIVALS.max))} of you can play`,
       `a deck of ${DECK} cards`,
       `${LANDLORD_HEARTS.fair} hearts for each of you`,
-      `A gentle Landlord has ${LANDLORD_HEARTS.gentle} for each of you`,
-      `A cruel Landlord has ${LANDLORD_HEARTS.cruel}`,
+      `If he is gentle, he has ${LANDLORD_HEARTS.gentle} for each of you`,
+      `If he is cruel, he has ${LANDLORD_HEARTS.cruel}`,
     ],
     'DU-21': [
       `There are ${released('dust-up', 'heroes') - decks.bosses.length} heroes with ${DECK} cards each`,

@@ -17,6 +17,6 @@ export function unreachable(table: Table, seat: number, at: number): Refusal | n
   if (arePartners(table, seat, at))
     return table.landlord === null
       ? { rule: 'DU-23', words: 'That is your partner. You do each other no harm.' }
-      : { rule: 'DU-24', words: 'You are on one side tonight. Go for the Landlord.' };
+      : { rule: 'DU-24', words: 'You are on one side tonight. Go for Lord Humph.' };
   return outOfReach(table, seat, at);
 }
