@@ -31,11 +31,16 @@ const EVEN = 1.5;
 /** Whoever won none of the measured games wins as many of 100. */
 const NEVER = 0.2;
 
+/** The number of players that was measured next to so many. */
+function measuredNext(table: WinTable | CleverWins, players: number): number {
+  const measured = Object.keys(table).map(Number);
+  return Math.max(...measured.filter((count) => count <= players), Math.min(...measured));
+}
+
 /** How much a player is worth beside a quick one without help, whose worth is 1. In a table of so many as were measured next. */
 function worthOf(player: Player, players: number, { wins, clever }: EvennessTable): number {
   if (player.plays === 'quick' && player.help === 'none') return 1;
-  const measured = Object.keys(player.plays === 'clever' ? clever : wins).map(Number);
-  const most = Math.max(...measured.filter((count) => count <= players), Math.min(...measured));
+  const most = measuredNext(player.plays === 'clever' ? clever : wins, players);
   const measure = player.plays === 'clever' ? clever[most] : wins[most]?.[player.plays][player.help];
   const won = Math.min(100 - NEVER, Math.max(NEVER, measure ?? 0)) / 100;
   return (won / (1 - won)) * (most - 1);
@@ -84,6 +89,14 @@ export function betterHelp(players: readonly Player[], seat: number, table: Even
   const tried = (help: HelpLevel): number => unevenWith(players, seat, { plays: player.plays, help }, table);
   const best = HELP_LEVELS.reduce<HelpLevel>((most, level) => (tried(level) < tried(most) ? level : most), player.help);
   return best === player.help ? null : best;
+}
+
+/** Help that adds fewer wins than this to 100 games makes no difference that a family would see. */
+const SEEN = 5;
+/** Whether a lot of help hardly changes how often such a player wins, among so many. */
+export function hardlyHelps(plays: Plays, players: number, { wins, sides }: EvennessTable): boolean {
+  const measured = wins[measuredNext(wins, sides ?? players)]?.[plays];
+  return measured !== undefined && measured.lot - measured.none < SEEN;
 }
 
 /** Whether the table is more even if a clever bot plays gently, as the quick one does. */

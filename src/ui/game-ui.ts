@@ -32,6 +32,8 @@ export interface GameLength {
   /** Measured minutes, by the kind of game that the options make. */
   readonly minutes: MinutesTable;
   readonly kind: (options: Json) => string;
+  /** How many bots the app adds to those at the seats. */
+  readonly guests?: (options: Json) => number;
   /** What takes so long, as a sentence begins, if it is a part of the game after which people may stop. */
   readonly part?: string;
   /** The options that differ from these in length alone, and these. */
@@ -39,6 +41,9 @@ export interface GameLength {
   /** How many sides play against each other; missing where each seat is one. */
   readonly sides?: (options: Json) => number | null;
 }
+
+/** How a game of people who play together ends: a sentence, and where it comes from. */
+export type Expectation = { readonly words: string; readonly why?: string | null };
 
 /** A drawing of the first page, in a viewBox of 320 by 200, and its sentence. */
 export type FirstPagePanel = { readonly words: string; readonly Drawing: ComponentType };
@@ -75,12 +80,12 @@ export interface GameSeats extends Printed {
   readonly rollsForStart?: true;
   /** Whether whoever sits last has a part of their own, so that somebody new sits down before them. */
   readonly keepsLast?: (options: Json) => boolean;
-  /** What each level of help does; missing where the game has no rule for it. */
-  readonly help?: HelpText;
+  /** What each level of help does at a table of so many; missing where the game has no rule for it. */
+  readonly help?: (players: number) => HelpText;
   /** What was measured about how even such a table is; null for options that nobody has measured. */
   readonly evenness?: (options: Json) => EvennessTable | null;
-  /** How such a game ends for those who play together, in a sentence; null for rivals. */
-  readonly expected?: (options: Json, seats: readonly SeatRecord[]) => string | null;
+  /** How such a game ends for those who play together; null for rivals. */
+  readonly expected?: (options: Json, seats: readonly SeatRecord[]) => Expectation | null;
   /** Another way to play that a family would look for at the seats: what its button says, and the options; null where there is none. */
   readonly invite?: (options: Json, seats: number) => { readonly words: string; readonly options: Json } | null;
   /** How long a game takes; missing where nobody has measured it. */

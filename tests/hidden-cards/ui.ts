@@ -13,6 +13,6 @@ export const ui = closedUi<Brawl>({
   // each event is a picture
   frames: (before, events) => events.map((event) => ({ view: before, milliseconds: BEAT, event })),
   Stage,
-  help: { none: 'As it is.', little: 'A softer pillow.', lot: 'All hearts, once.', harder: 'A harder pillow.' },
+  help: () => ({ none: 'As it is.', little: 'A softer pillow.', lot: 'All hearts, once.', harder: 'A harder pillow.' }),
   puppet: () => ({ icon: 'socks', print: 'var(--ink)', holes: 'var(--paper)' }),
 });

@@ -13,12 +13,14 @@ import { frames } from '../../src/ui/games/dust-up/animation-frames.ts';
 import { ui } from '../../src/ui/games/dust-up/index.tsx';
 import { KNOCK_OUTS } from '../../src/ui/games/dust-up/knock-outs.ts';
 import { Stage } from '../../src/ui/games/dust-up/Stage.tsx';
+import { seats } from '../../src/ui/games/dust-up/setup/index.ts';
 import { defaults, invite, pickHero, problem, readOptions, reseat } from '../../src/ui/games/dust-up/setup/options.ts';
 import { SeatHero } from '../../src/ui/games/dust-up/setup/SeatHero.tsx';
 import { Setup } from '../../src/ui/games/dust-up/setup/Setup.tsx';
 import { isAsleep } from '../../src/ui/games/dust-up/teams.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
+import { lengthsOf } from '../../src/ui/shell/seats/lengths.ts';
 import { SeatCard } from '../../src/ui/shell/seats/SeatCard.tsx';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
@@ -729,6 +731,7 @@ describe('the seats of Dust-Up', () => {
         diceless
         onHelp={null}
         stay={null}
+        flat={null}
         onName={() => undefined}
         onChange={() => undefined}
         onMove={() => undefined}
@@ -779,7 +782,7 @@ describe('the seats of Dust-Up', () => {
 
   test.each([
     [2, 'Mira and Otto against Lord Humph. He is the last in the round, and the app plays him.', null],
-    [4, 'The Landlord takes the last chair, so three of you can play.', /Who gets up/],
+    [4, 'Lord Humph takes the last chair, so three of you can play.', /Who gets up/],
   ])('[DU-24] %i of you may be against the Landlord: "%s"', (many, sentence, why) => {
     let options = defaults(many, 3);
     const setup = () => <Setup seats={firstSeats(many, KNOWN)} options={options} onOptions={(now) => (options = now)} minutes={() => 40} />;
@@ -813,8 +816,23 @@ test('[DU-24] the Landlord is found at the seats, where two or three sit, and so
   const together = invite(alone, 3);
   expect(together?.words).toBe('Together against Lord Humph?');
   expect(readOptions(together?.options ?? null)).toEqual({ ...readOptions(alone), landlord: 'fair' });
+  expect(invite(together?.options ?? null, 3)?.words).toBe('Each for themselves again?');
   expect(readOptions(invite(together?.options ?? null, 4)?.options ?? null)).toEqual(readOptions(alone));
   expect(invite(defaults(4, 1), 4)).toBeNull();
+});
+
+test.each([
+  [2, 'fair', /^You two against Lord Humph: you win about [56] games in 10\.$/],
+  [3, 'fair', /^You three against Lord Humph: you win about [56] games in 10\.$/],
+  [3, 'gentle', / about [78] games/],
+  [3, 'cruel', / about [34] games/],
+])('[DU-24] %i of you read how often you win against a %s Landlord, and how long it takes', (many, landlord, words) => {
+  const options = { ...readOptions(defaults(many, 1)), landlord };
+  const sitting = firstSeats(many);
+  expect(seats.expected?.(options, sitting)?.words).toMatch(words);
+  const minutes = lengthsOf('dust-up', seats.length, sitting, []).minutes({ options, goal: null }) ?? 0;
+  expect(minutes).toBeGreaterThan(3);
+  expect(minutes).toBeLessThan(20);
 });
 
 test('[DU-24] the Landlord’s turn has three seconds for each of his cards', () => {

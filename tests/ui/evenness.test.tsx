@@ -31,7 +31,7 @@ describe.each(['dust-up', 'traps-and-treasures'])('%s: the sentence fits what wa
     expect(Math.sign(first - (others[0] ?? 0))).toBe(times <= 1.5 && times >= 1 / 1.5 ? 0 : Math.sign(times - 1));
     if (times <= 1.5 && times >= 1 / 1.5) expect(words).toMatch(/about (as|equally) often/);
     else if (times < 1) expect(words).toMatch(/^Sun wins (far )?less often than /);
-    else expect(words).toMatch(/ less often than Sun\.$/);
+    else expect(words).toMatch(count === 2 ? / less often than Sun\.$/ : /^Sun wins (far )?more often than anybody else\.$/);
   });
 
   test('what is advised makes the table even', () => {
@@ -62,11 +62,11 @@ describe('at the seats', () => {
   const unused = () => undefined;
 
   test('who wins least and who wins most is said, and what may be done', () => {
-    const onHelp = vi.fn();
-    render(<Outlook seats={family(2)} evenness={table} expected={null} time={null} onHelp={onHelp} onGentle={unused} />);
+    const onAdvice = vi.fn();
+    render(<Outlook seats={family(2)} evenness={table} expected={null} time={null} onAdvice={onAdvice} />);
     expect(screen.getByRole('button', { name: /Sun\S* wins far less often than \S*Cloud\S*\. Why\?/ })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /Help \S*Sun\S* a lot\?/ }));
-    expect(onHelp).toHaveBeenCalledWith(0);
+    expect(onAdvice).toHaveBeenCalledWith(expect.objectContaining({ seat: 0, to: 'lot' }));
     expect(words(firstSeats(2).map((seat, i) => ({ ...seat, help: i === 1 ? 'lot' : 'none' })))).toBe('Sun wins less often than Cloud.');
     expect(words(family(2, 'lot'))).toBe('Sun wins about as often as Cloud.');
     expect(words(firstSeats(4))).toBe('Everybody wins about equally often.');
@@ -76,7 +76,7 @@ describe('at the seats', () => {
   });
 
   test('numbers are for those who ask why', () => {
-    render(<Outlook seats={family(2)} evenness={table} expected={null} time={null} onHelp={unused} onGentle={unused} />);
+    render(<Outlook seats={family(2)} evenness={table} expected={null} time={null} onAdvice={unused} />);
     expect(screen.queryByText(/of 100 games/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /Why\?/ }));
     expect(screen.getByText(/Sun.*: 20 of 100 games/)).toBeTruthy();
@@ -91,13 +91,13 @@ describe('at the seats', () => {
   });
 
   test('a clever bot that wins most is asked to play gently, and the button goes with its question', () => {
-    const onGentle = vi.fn();
+    const onAdvice = vi.fn();
     const seats = firstSeats(2, [], [1]).map(
       (seat, i): SeatRecord => (i === 1 ? { ...seat, player: { kind: 'bot', strength: 'clever' } } : seat),
     );
-    render(<Outlook seats={seats} evenness={table} expected={null} time={null} onHelp={unused} onGentle={onGentle} />);
+    render(<Outlook seats={seats} evenness={table} expected={null} time={null} onAdvice={onAdvice} />);
     fireEvent.click(screen.getByRole('button', { name: /Let \S*Clank\S* play gently\?/ }));
-    expect(onGentle).toHaveBeenCalledWith(1);
+    expect(onAdvice).toHaveBeenCalledWith(expect.objectContaining({ seat: 1, to: 'gentle' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /Why\?/ }));
   });
 
@@ -110,15 +110,50 @@ describe('at the seats', () => {
     expect(told('harder', 'none')).toEqual(['Sun wins less often than Cloud.', 'No longer harder for Sun?']);
     expect(told('none', 'lot')).toEqual(['Sun wins less often than Cloud.', 'No more help for Cloud?']);
     expect(told('none', 'harder', 'lot')[0]).toBe('Cloud wins least often, and Clover most often.');
-    expect(told('none', 'none', 'none', 'lot')[0]).toBe('Everybody else wins less often than Bolt.');
+    expect(told('none', 'none', 'none', 'lot')[0]).toBe('Bolt wins more often than anybody else.');
+  });
+
+  test('whoever has as many cups is told of as one: the sentence stands beside them', () => {
+    const seats = firstSeats(4, [], [3]).map(
+      (seat, i): SeatRecord =>
+        i === 3
+          ? { ...seat, player: { kind: 'bot', strength: 'clever' } }
+          : { ...seat, help: i === 1 ? 'lot' : i === 2 ? 'harder' : 'none' },
+    );
+    const of = { none: 25, little: 26, lot: 24, harder: 23 };
+    const four = { wins: { 4: { quick: of, careless: of } }, clever: { 4: 67 }, sides: null };
+    const told = evennessOf(seats, four);
+    expect(drawnWins(told?.shares ?? [], four)).toEqual([1, 1, 1, 8]);
+    expect(bare(told?.words)).toBe('Clank wins far more often than anybody else.');
+  });
+
+  test('where help hardly changes who wins, it is said behind “Why?”', () => {
+    const alike = { none: 30, little: 29, lot: 31, harder: 30 };
+    const even = { ...table, wins: { 3: { quick: levels(33, 50, 60, 20), careless: alike } } };
+    const why = (seats: readonly SeatRecord[]) => {
+      const { unmount } = render(<Outlook seats={seats} evenness={even} expected={null} time={null} onAdvice={unused} />);
+      fireEvent.click(screen.getByRole('button', { name: /Why\?/ }));
+      const told = screen.queryByText(/help hardly changes who wins/) !== null;
+      unmount();
+      return told;
+    };
+    expect([why(family(3)), why(firstSeats(3))]).toEqual([true, false]);
+  });
+
+  test('on a phone one line of it brings the rest', () => {
+    render(<Outlook seats={family(2)} evenness={table} expected={null} time="About an hour." onAdvice={unused} />);
+    const line = screen.getByRole('button', { name: /wins far less often than \S*Cloud\S*\. About an hour\.\s*$/ });
+    expect(line.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(line);
+    expect(line.getAttribute('aria-expanded')).toBe('true');
   });
 
   test('a cup is drawn for each win, as many for all where they are even; partners share theirs', () => {
     const cups = (seats: readonly SeatRecord[], sides: number | null = null) => {
       const { container, unmount } = render(
-        <Outlook seats={seats} evenness={{ ...table, sides }} expected={null} time={null} onHelp={unused} onGentle={unused} />,
+        <Outlook seats={seats} evenness={{ ...table, sides }} expected={null} time={null} onAdvice={unused} />,
       );
-      const drawn = [...container.querySelectorAll('.outlook-cups')].map((pile) => pile.childElementCount);
+      const drawn = [...container.querySelectorAll('.outlook-box .outlook-cups')].map((pile) => pile.childElementCount);
       unmount();
       return drawn;
     };
@@ -141,9 +176,16 @@ describe('at the seats', () => {
 
   test('who play together read how it may end, and how long it takes', () => {
     render(
-      <Outlook seats={family(2)} evenness={null} expected="It may end well." time="About an hour." onHelp={unused} onGentle={unused} />,
+      <Outlook
+        seats={family(2)}
+        evenness={null}
+        expected={{ words: 'It may end well.', why: 'It was so before.' }}
+        time="About an hour."
+        onAdvice={unused}
+      />,
     );
     fireEvent.click(screen.getByRole('button', { name: /It may end well\.\s*Why\?\s*About an hour\./ }));
+    expect(screen.getByText('It was so before.')).toBeTruthy();
     expect(screen.getByText(/Quick bots played/)).toBeTruthy();
     expect(screen.queryByText(/of 100 games/)).toBeNull();
   });

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Json } from '../../src/engine/game.ts';
 import { RULE_SETS } from '../../src/games/labyrinth/rules/difficulty.ts';
-import { areFresh, expectation, figures } from '../../src/ui/games/labyrinth/setup/expectation.ts';
+import { areFresh, expectation, figures, shortExpectation } from '../../src/ui/games/labyrinth/setup/expectation.ts';
 import { defaults } from '../../src/ui/games/labyrinth/setup/options.ts';
 import { Setup } from '../../src/ui/games/labyrinth/setup/Setup.tsx';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
@@ -48,11 +48,12 @@ describe('what to expect', () => {
     for (const heroes of [3, 4, 5, 6]) {
       for (const rules of RULE_SETS)
         expect(expectation(heroes, rules)).toMatch(
-          /^(Three|Four|Five|Six) of you.*: an? .*first trip.*\. (\d parties in 10|Hardly any party|Nearly every party) beats? the Dragon(, in about \d+ trips)?\.$/,
+          /^(Three|Four|Five|Six) of you.*: an? .*first trip.*\. ([A-Z][a-z]+ families in ten|Hardly any family|Nearly every family) beats? the Dragon(, in about [a-z]+ evenings?)?\.$/,
         );
       const { gentle, fair, cruel } = figures.parties[heroes] ?? expect.fail('no such party');
       expect([gentle[0] > fair[0], fair[0] > cruel[0]]).toEqual([true, true]);
     }
     expect(expectation(2, 'fair')).toBe('');
+    expect(shortExpectation(3, 'fair')?.why).toMatch(/^A trip leads down and home again\. The Dragon takes about \d+ of them\./);
   });
 });

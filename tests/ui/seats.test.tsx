@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { useState } from 'preact/hooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EMBLEMS, type SeatRecord } from '../../src/engine/seats.ts';
+import type { EvennessTable } from '../../src/games/evenness.ts';
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
 import { type Difficulty, torchFor } from '../../src/games/magic-and-mayhem/rules/difficulty.ts';
 import { inputsOfFigures } from '../../src/games/magic-and-mayhem/rules/difficulty-variants.ts';
@@ -49,7 +50,12 @@ const started = vi.fn();
 /** The seats with a memory, as the app gives them one. */
 function table(
   first: readonly SeatRecord[],
-  { known = [] as readonly KnownPerson[], problem: why = null as string | null, clever = false } = {},
+  {
+    known = [] as readonly KnownPerson[],
+    problem: why = null as string | null,
+    clever = false,
+    evenness = null as EvennessTable | null,
+  } = {},
 ): { now: Table } {
   const told = { now: { seats: first, order: [], youngest: 0 } as Table };
   const Host = () => {
@@ -60,7 +66,7 @@ function table(
         title="Magic and Mayhem"
         diceless={false}
         help={HELP_TEXT}
-        evenness={null}
+        evenness={evenness}
         expected={null}
         time={null}
         rollsForStart={false}
@@ -128,6 +134,23 @@ describe('who sits by the torch', () => {
     expect(told.now.seats.map(({ help }) => help)).toEqual(['none', 'lot']);
   });
 
+  it('helps at once where that is asked, and says what it did', () => {
+    const levels = (none: number, little: number, lot: number, harder: number) => ({ none, little, lot, harder });
+    const wins = { 2: { quick: levels(50, 60, 70, 30), careless: levels(20, 35, 50, 10) } };
+    const told = table(
+      firstSeats(2).map((one, i) => ({ ...one, reading: i === 1 ? 'is-read-to' : 'reads' })),
+      { evenness: { wins, clever: {}, sides: null } },
+    );
+    fireEvent.click(button(/Help \S*Cloud\S* a lot\?/));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(told.now.seats.map(({ help }) => help)).toEqual(['none', 'lot']);
+    const done = /Cloud\S* plays with a lot of help now\. Many hearts more\./;
+    expect(screen.getAllByText(done)).toHaveLength(2);
+    expect(button(/wins? about as often as.*Why\?/)).toBe(document.activeElement);
+    fireEvent.click(within(seat(0)).getByRole('button', { name: 'Listens' }));
+    expect(screen.queryByText(done)).toBeNull();
+  });
+
   it('says why it cannot start, and does not', () => {
     table(firstSeats(2), { problem: 'Everybody needs a hero.' });
     expect(button('Light the torch').getAttribute('aria-disabled')).toBe('true');
@@ -160,7 +183,9 @@ describe('who sits by the torch', () => {
     expect(told.now.order).toEqual([0, 2]);
     fireEvent.click(button('Get up, Sun'));
     expect(names(told.now.seats)).toEqual(['Sun', 'Clover']);
-    expect(screen.getByRole('status').textContent).toContain('at least two');
+    expect(screen.getByRole('status').textContent).toBe('Two must stay at the table.');
+    expect(within(seat(0)).getByText('Two must stay at the table.')).toBeTruthy();
+    expect(within(seat(1)).queryByText('Two must stay at the table.')).toBeNull();
   });
 
   it('changes places and keeps the focus on the way', async () => {

@@ -8,6 +8,7 @@ import { WithBook } from '../../ui/book/WithBook.tsx';
 import type { GameSeats } from '../../ui/game-ui.ts';
 import { Sprite } from '../../ui/parts/Sprite.tsx';
 import { merged, useNow } from '../../ui/parts/signals.ts';
+import { useTop } from '../../ui/parts/use-top.ts';
 import { usePorts } from '../../ui/ports.ts';
 import { LengthSwitch } from '../../ui/shell/seats/LengthSwitch.tsx';
 import { timeWords } from '../../ui/shell/seats/length-words.ts';
@@ -63,6 +64,7 @@ function useStart(startGame: () => Promise<void>): () => Promise<void> {
 
 /** The screen for choosing players and options before a game. */
 export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
+  useTop();
   const ports = usePorts();
   const known = useMemo(knownPeople, []);
   const [least, most] = listing.seats;
@@ -158,7 +160,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
         }
         problem={problem}
         diceless={seating.diceless ?? false}
-        help={seating.help}
+        help={seating.help?.(seats.length)}
         evenness={seating.evenness?.(options) ?? null}
         expected={seating.expected?.(options, seats) ?? null}
         time={time}

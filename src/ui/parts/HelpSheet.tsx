@@ -60,18 +60,21 @@ export const HelpGlyph = ({ level, size }: { readonly level: HelpLevel; readonly
 type HelpSheetProps = {
   readonly seat: SeatRecord;
   readonly text: HelpText;
+  /** What else is to be known at this table. */
+  readonly note?: string | null | undefined;
   readonly onPick: (level: HelpLevel) => void;
   readonly onBack: () => void;
 };
 
 /** How much the rules help one player: four choices, each with what it does. All can see it, and it can be changed at any time. */
-export function HelpSheet({ seat, text, onPick, onBack }: HelpSheetProps) {
+export function HelpSheet({ seat, text, note, onPick, onBack }: HelpSheetProps) {
   return (
     <Sheet title={`How hard for ${isolateBidi(seat.name)}?`} onBack={onBack} back="Done">
       <p class="help-why">
         <Emblem emblem={seat.emblem} size={2.25} label="" />
         Everybody can see it, and it can be changed at any time.
       </p>
+      {note && <p>{note}</p>}
       <ul class="help-levels">
         {ORDER.map((level) => (
           <li key={level}>

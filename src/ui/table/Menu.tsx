@@ -53,7 +53,7 @@ export function Menu<V extends GameTypes>({ play, onBack, onShelf, onSettings, o
   const [asking, setAsking] = useState<number | null>(null);
   const asked = asking === null ? undefined : seats[asking];
   const helped = helping === null ? undefined : seats[helping];
-  const { help } = play.ui;
+  const help = play.ui.help?.(seats.length);
   if (help && helping !== null && helped)
     return (
       <HelpSheet

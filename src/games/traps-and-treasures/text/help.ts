@@ -2,16 +2,13 @@ import type { HelpLevel } from '../../../engine/seats.ts';
 import { addedAtHome } from '../rules/gold-at-home.ts';
 import { HELP, MAX_HEALTH, SACK } from '../state/constants.ts';
 
-function more(help: HelpLevel): string {
-  const [two, many, six] = [2, 3, 6].map((players) => SACK + addedAtHome(help, SACK, players));
-  const others = [...(two === many ? [] : [`${two} if you are two`]), ...(six === many ? [] : [`${six} if you are six`])];
-  return `A sack of ${SACK} gold makes ${many} in the chest${others.map((words) => `, ${words}`).join('')}.`;
-}
+const more = (help: HelpLevel, players: number): string =>
+  `A sack of ${SACK} gold makes ${SACK + addedAtHome(help, SACK, players)} in the chest.`;
 
-/** TT-29: what each level of help does, made from its figures. */
-export const helpText: { readonly [K in HelpLevel]: string } = {
+/** TT-29: what each level of help does at a table of so many, made from its figures. */
+export const helpText = (players: number): { readonly [K in HelpLevel]: string } => ({
   none: 'Gold and hearts as for everybody.',
-  little: more('little'),
-  lot: more('lot'),
+  little: more('little', players),
+  lot: more('lot', players),
   harder: `${MAX_HEALTH + HELP.harder.hearts} hearts in place of ${MAX_HEALTH}.`,
-};
+});

@@ -44,7 +44,7 @@ export const ui = closedUi<DustUp>({
   isOut: ({ players }, seat) => players[seat]?.out ?? false,
   book,
   tips,
-  help: helpText,
+  help: () => helpText,
   botPause: 240,
   botTurn,
   portrait,

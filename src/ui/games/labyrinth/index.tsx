@@ -31,7 +31,7 @@ const uiOf = (content: Content): GameUi<Labyrinth> => ({
   CampaignBook: (props) => <CampaignBook {...props} content={content} />,
   book,
   tips,
-  help: helpText,
+  help: () => helpText,
   handOver: (name) => `${name}, your turn!`,
   puppet: (view, seat) => seatGlyph(view, seat, content),
   portrait: ({ heroes, won, dm }, seat, mood) => {

@@ -39,7 +39,7 @@ export const ui = closedUi<Mayhem>({
   // what is read aloud is for people
   isForAll: (prompt) => pageOf(prompt, content) !== null,
   tips,
-  help: helpText,
+  help: () => helpText,
   puppet: (view, seat) => cutOf(cardOf(content.heroes, view.heroes[seat]?.hero ?? '').art),
   portrait,
   figure: (id, mood) => <PuppetShape figure={monsterFigure(id)} mood={mood ?? 'well'} />,

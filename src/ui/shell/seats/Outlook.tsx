@@ -3,12 +3,14 @@ import { useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../engine/seats.ts';
 import { isolateBidi } from '../../../engine/shared/sentences.ts';
 import { drawnWins, type EvennessTable, sideOf } from '../../../games/evenness.ts';
+import type { Expectation } from '../../game-ui.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Emblem } from '../../parts/Emblem.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
-import { evennessOf } from './evenness-words.ts';
+import { type Advice, evennessOf, hardlyHelpsWords } from './evenness-words.ts';
+import { SeatGlyph } from './SeatGlyph.tsx';
 import './outlook.css';
 
 /** Another way to play, and what its button says. */
@@ -19,78 +21,100 @@ type OutlookProps = {
   /** How even a table of rivals is; null for those who play together, and where nothing was measured. */
   readonly evenness: EvennessTable | null;
   /** How such a game ends, for those who play together; null for rivals. */
-  readonly expected: string | null;
+  readonly expected: Expectation | null;
   /** How long it takes; null where nothing was measured. */
   readonly time: string | null;
   readonly invite?: Invite | null | undefined;
-  /** Opens the sheet about help for a seat. */
-  readonly onHelp: (seat: number) => void;
-  /** Lets a bot play gently. */
-  readonly onGentle: (seat: number) => void;
+  /** What the advice that was followed last has changed; null when something else came after it. */
+  readonly done?: string | null;
+  /** Does what was advised. */
+  readonly onAdvice: (advice: Advice) => void;
 };
 
-/** What these people may expect: how even they are or how it may end, and how long it takes. A tap tells why. */
-export function Outlook({ seats, evenness, expected, time, invite, onHelp, onGentle }: OutlookProps) {
+/** What these people may expect: how even they are or how it may end, and how long it takes. A tap tells why. On a phone a line of it brings the rest. */
+export function Outlook({ seats, evenness, expected, time, done, invite, onAdvice }: OutlookProps) {
   const [why, setWhy] = useState<Element | null>(null);
+  const [open, setOpen] = useState(false);
   const slip = useRef<HTMLButtonElement>(null);
   const told = evenness && evennessOf(seats, evenness);
-  const words = [told?.words, expected].filter(Boolean).join(' ');
+  const words = [told?.words, expected?.words].filter(Boolean).join(' ');
   if (words === '' && !time) return null;
   const advice = told?.advice;
   const asks = <span class="outlook-why">Why?</span>;
+  const wins = told && evenness && drawnWins(told.shares, evenness);
+  const piles = wins && <Piles seats={seats} wins={wins} table={evenness} />;
+  const hourglass = time && (
+    <span class="outlook-time">
+      <Icon name="hourglass" size={1.25} /> <span>{time} </span>
+    </span>
+  );
   return (
     <div class="seats-outlook">
-      <button
-        ref={slip}
-        type="button"
-        class="outlook-words"
-        aria-haspopup="dialog"
-        onClick={() => setWhy(document.querySelector('[data-sheets]') ?? document.body)}
-      >
-        {told && evenness && <Wins seats={seats} wins={drawnWins(told.shares, evenness)} table={evenness} />}
-        {words !== '' && (
-          <>
-            <span class="outlook-said">{words} </span>
-            {asks}
-          </>
-        )}
-        {time && (
-          <span class="outlook-time">
-            <Icon name="hourglass" size={1.25} /> {time}{' '}
-          </span>
-        )}
-        {words === '' && asks}
+      <button type="button" class="outlook-line" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {piles}
+        <span class={piles ? 'visually-hidden' : 'outlook-said'}>{words} </span>
+        {hourglass}
+        <SeatGlyph name="left" size={1.5} />
       </button>
-      {advice && (
-        <Button
-          tone="quiet"
-          size="small"
-          aria-haspopup={advice.to === 'gentle' ? undefined : 'dialog'}
-          onClick={() => {
-            if (advice.to !== 'gentle') return onHelp(advice.seat);
-            // this button goes with its question
-            slip.current?.focus();
-            onGentle(advice.seat);
-          }}
+      <div class="outlook-box">
+        <button
+          ref={slip}
+          type="button"
+          class="outlook-words"
+          aria-haspopup="dialog"
+          onClick={() => setWhy(document.querySelector('[data-sheets]') ?? document.body)}
         >
-          {advice.words}
-        </Button>
-      )}
-      {invite && (
-        <Button tone="quiet" size="small" onClick={invite.onPick}>
-          {invite.words}
-        </Button>
-      )}
+          {wins && <span aria-hidden="true">Of your next {piledUp(wins, evenness).reduce((sum, count) => sum + count, 0)} games:</span>}
+          {piles}
+          {words !== '' && (
+            <>
+              <span class="outlook-said">{words} </span>
+              {asks}
+            </>
+          )}
+          {hourglass}
+          {words === '' && asks}
+        </button>
+        {done && <p class="outlook-done">{done}</p>}
+        {advice && (
+          <Button
+            tone="quiet"
+            size="small"
+            onClick={() => {
+              // this button goes with its question
+              slip.current?.focus();
+              onAdvice(advice);
+            }}
+          >
+            {advice.words}
+          </Button>
+        )}
+        {invite && (
+          <Button tone="quiet" size="small" onClick={invite.onPick}>
+            {invite.words}
+          </Button>
+        )}
+      </div>
       {why &&
         createPortal(
-          <Why seats={seats} shares={told?.shares ?? null} expected={expected !== null} time={time !== null} onBack={() => setWhy(null)} />,
+          <Why
+            seats={seats}
+            shares={told?.shares ?? null}
+            help={evenness && (seats.map((seat) => hardlyHelpsWords(seat, seats.length, evenness)).find(Boolean) ?? null)}
+            expected={expected}
+            time={time !== null}
+            onBack={() => setWhy(null)}
+          />,
           why,
         )}
     </div>
   );
 }
 
-type WinsProps = {
+/** How many are drawn for each side. */
+const piledUp = (wins: readonly number[], { sides }: EvennessTable): readonly number[] => wins.slice(0, sides ?? wins.length);
+
+type PilesProps = {
   readonly seats: readonly SeatRecord[];
   /** How many are drawn, by seat. */
   readonly wins: readonly number[];
@@ -98,26 +122,20 @@ type WinsProps = {
 };
 
 /** Who wins how often: a cup for each win, beside the faces of those who get it. The sentence says the same to those who hear it. */
-const Wins = ({ seats, wins, table }: WinsProps) => {
-  const bySide = wins.slice(0, table.sides ?? seats.length);
-  return (
-    <>
-      <span aria-hidden="true">Of your next {bySide.reduce((sum, count) => sum + count, 0)} games:</span>
-      <span class="outlook-picture" aria-hidden="true">
-        {bySide.map((count, side) => (
-          <span key={side} class="outlook-side">
-            {seats.map(({ emblem }, seat) => sideOf(seat, table) === side && <Emblem key={emblem} emblem={emblem} size={2} label="" />)}
-            <span class="outlook-cups">
-              {Array.from({ length: Math.max(1, count) }, (_, cup) => (
-                <Cup key={cup} won={cup < count} />
-              ))}
-            </span>
-          </span>
-        ))}
+const Piles = ({ seats, wins, table }: PilesProps) => (
+  <span class="outlook-picture" aria-hidden="true">
+    {piledUp(wins, table).map((count, side) => (
+      <span key={side} class="outlook-side">
+        {seats.map(({ emblem }, seat) => sideOf(seat, table) === side && <Emblem key={emblem} emblem={emblem} size={2} label="" />)}
+        <span class="outlook-cups">
+          {Array.from({ length: Math.max(1, count) }, (_, cup) => (
+            <Cup key={cup} won={cup < count} />
+          ))}
+        </span>
       </span>
-    </>
-  );
-};
+    ))}
+  </span>
+);
 
 /** A golden cup with two handles; for whoever wins nearly never, its empty place. */
 const Cup = ({ won }: { readonly won: boolean }) => (
@@ -138,13 +156,15 @@ type WhyProps = {
   readonly seats: readonly SeatRecord[];
   /** By seat, in parts of all games; null where the sentence says nothing of it. */
   readonly shares: readonly number[] | null;
-  readonly expected: boolean;
+  /** Why help changes next to nothing here; null where it does. */
+  readonly help: string | null;
+  readonly expected: Expectation | null;
   readonly time: boolean;
   readonly onBack: () => void;
 };
 
 /** Where the sentence comes from, for whoever asks. */
-const Why = ({ seats, shares, expected, time, onBack }: WhyProps) => (
+const Why = ({ seats, shares, help, expected, time, onBack }: WhyProps) => (
   <Sheet title="How do we know?" onBack={onBack}>
     {shares && (
       <>
@@ -159,8 +179,10 @@ const Why = ({ seats, shares, expected, time, onBack }: WhyProps) => (
           Bots played hundreds of games with each kind of help. Whoever is read to was a bot that taps at random half of the time. It is
           only a hint.
         </p>
+        {help && <p>{help}</p>}
       </>
     )}
+    {expected?.why && <p>{expected.why}</p>}
     {expected && <p>Quick bots played hundreds of games, and that is how often they won. You may do better.</p>}
     {time && (
       <p>

@@ -44,6 +44,8 @@ type SeatCardProps = {
   readonly onChange: (seat: SeatRecord) => void;
   readonly onMove: (way: -1 | 1) => void;
   readonly onUp: () => void;
+  /** Why the button that was tapped last lies flat; null where none was. */
+  readonly flat: string | null;
   /** To be said when a button that lies flat is tapped. */
   readonly onWhy: (why: string) => void;
 };
@@ -133,10 +135,11 @@ function SeatLikes({ seat, clever, diceless, onHelp, onChange }: SeatCardProps) 
 
 /** The buttons to change places and to get up. */
 function SeatFoot(props: SeatCardProps) {
-  const { seat, stay, onUp, onWhy } = props;
+  const { seat, stay, flat, onUp, onWhy } = props;
   const bot = isBot(seat);
   return (
     <div class="seat-foot">
+      {flat && <p class="seat-flat">{flat}</p>}
       <MoveButton {...props} way={-1} />
       <Button
         tone="quiet"

@@ -2,8 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../engine/seats.ts';
 import type { EvennessTable } from '../../../games/evenness.ts';
+import type { Expectation } from '../../game-ui.ts';
 import { HelpSheet, type HelpText } from '../../parts/HelpSheet.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { hardlyHelpsWords } from './evenness-words.ts';
 import { NamePicker } from './NamePicker.tsx';
 import { type Invite, Outlook } from './Outlook.tsx';
 import { SeatCard } from './SeatCard.tsx';
@@ -45,7 +47,7 @@ interface SeatsProps {
   /** What is known about how even a table of rivals is; null where nothing is. */
   readonly evenness: EvennessTable | null;
   /** How a game of this table ends, where all play together; null for rivals. */
-  readonly expected: string | null;
+  readonly expected: Expectation | null;
   /** How long it takes these people; null where nothing is known. */
   readonly time: string | null;
   /** Another way to play; null where there is none. */
@@ -85,7 +87,7 @@ export function Seats(props: SeatsProps) {
   const [helping, setHelping] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
   const row = useRef<HTMLOListElement>(null);
-  const seating = useSeating({ title, least, most, known, seats, onSeats, row });
+  const seating = useSeating({ least, most, help, known, seats, onSeats, row });
   useArrivals(row, seats.length);
   const helped = helping === null ? undefined : seats[helping];
   const named = naming === null ? undefined : seats[naming];
@@ -113,31 +115,32 @@ export function Seats(props: SeatsProps) {
                 onChange={(to) => seating.change(i, to)}
                 onMove={(way) => seating.move(i, way)}
                 onUp={() => seating.leave(i, seat)}
-                onWhy={seating.say}
+                flat={seating.saidAt(i)}
+                onWhy={(why) => seating.say(why, i)}
               />
             ))}
           </ol>
 
-          <footer class="seats-floor">
-            {!rollsForStart && <YoungestPicker seats={seats} youngest={youngest} onYoungest={onYoungest} />}
+          <div class="seats-floor">{!rollsForStart && <YoungestPicker seats={seats} youngest={youngest} onYoungest={onYoungest} />}</div>
+          <footer class="seats-foot">
             <Outlook
               seats={seats}
               evenness={evenness}
               expected={expected}
               time={time}
-              onHelp={setHelping}
-              onGentle={seating.gentle}
+              done={seating.saidAt('advice')}
+              onAdvice={seating.follow}
               invite={invite}
             />
+            <StartButton
+              title={title}
+              problem={problem}
+              onBack={onBack}
+              onStart={onStart}
+              onOptions={() => setChoosing(true)}
+              onWhy={seating.say}
+            />
           </footer>
-          <StartButton
-            title={title}
-            problem={problem}
-            onBack={onBack}
-            onStart={onStart}
-            onOptions={() => setChoosing(true)}
-            onWhy={seating.say}
-          />
         </main>
       </div>
       {/* Sheets that the game opens from inside a seat: out here nothing clips or covers them. */}
@@ -159,6 +162,7 @@ export function Seats(props: SeatsProps) {
         <HelpSheet
           seat={helped}
           text={help}
+          note={evenness && hardlyHelpsWords(helped, seats.length, evenness)}
           onPick={(level) => seating.change(helping, { ...helped, help: level })}
           onBack={() => setHelping(null)}
         />

@@ -1,10 +1,20 @@
 import type { HelpLevel, SeatRecord } from '../../../engine/seats.ts';
 import { isolateBidi, joinWithAnd } from '../../../engine/shared/sentences.ts';
-import { betterHelp, type EvennessTable, isEven, isEvenerGently, type Player, sharesOf, sideOf } from '../../../games/evenness.ts';
+import {
+  betterHelp,
+  drawnWins,
+  type EvennessTable,
+  hardlyHelps,
+  isEven,
+  isEvenerGently,
+  type Player,
+  sharesOf,
+  sideOf,
+} from '../../../games/evenness.ts';
 import { isBot } from './seat-list.ts';
 
 /** What would make a table more even: a level of help, or that a bot plays gently. */
-type Advice = { readonly seat: number; readonly to: HelpLevel | 'gentle'; readonly words: string };
+export type Advice = { readonly seat: number; readonly to: HelpLevel | 'gentle'; readonly words: string };
 /** How even a table is, in words. No number stands in them: whoever asks why gets those. */
 type Evenness = {
   /** By seat, in parts of all games. */
@@ -19,6 +29,14 @@ function playerOf({ player, reading, help }: SeatRecord): Player {
   return player.strength === 'gentle' ? { plays: 'quick', help: 'none' } : { plays: 'clever' };
 }
 
+/** Why help changes next to nothing for this player; null where it does. */
+export function hardlyHelpsWords(seat: SeatRecord, players: number, table: EvennessTable): string | null {
+  const one = playerOf(seat);
+  return one.plays !== 'clever' && !isBot(seat) && hardlyHelps(one.plays, players, table)
+    ? 'At this table help hardly changes who wins: everybody goes for whoever is ahead.'
+    : null;
+}
+
 /** What the button says, which is for one alone. Who had help or a burden before has to lose it. */
 const ADVICE: { readonly [K in HelpLevel]: (name: string, now: HelpLevel) => string } = {
   harder: (name) => `Make it harder, for ${name} only?`,
@@ -27,19 +45,14 @@ const ADVICE: { readonly [K in HelpLevel]: (name: string, now: HelpLevel) => str
   lot: (name) => `Help ${name} a lot?`,
 };
 const isHelped = (help: HelpLevel): boolean => help === 'little' || help === 'lot';
-/** Shares that differ by less than this part of them look the same. */
-const ALIKE = 1.1;
 /** Whose share is so many times another one's wins far more often. */
 const FAR = 3;
 
-/** Who wins least and who wins most, by seat: those whose shares look the same as theirs. */
-function endsOf(shares: readonly number[]): { readonly least: readonly number[]; readonly most: readonly number[] } {
-  const [low, high] = [Math.min(...shares), Math.max(...shares)];
-  const seats = shares.map((_, seat) => seat);
-  return {
-    least: seats.filter((seat) => (shares[seat] ?? 0) <= low * ALIKE),
-    most: seats.filter((seat) => (shares[seat] ?? 0) * ALIKE >= high),
-  };
+/** Who wins least and who wins most, by seat: those who have as many cups, since the sentence stands beside them. */
+function endsOf(shares: readonly number[], table: EvennessTable): { readonly least: readonly number[]; readonly most: readonly number[] } {
+  const cups = drawnWins(shares, table);
+  const having = (count: number) => cups.flatMap((drawn, seat) => (drawn === count ? [seat] : []));
+  return { least: having(Math.min(...cups)), most: having(Math.max(...cups)) };
 }
 
 /** What is told of this table; null for one alone. Both ends are always named, the one that wins least first. */
@@ -58,14 +71,16 @@ export function evennessOf(seats: readonly SeatRecord[], table: EvennessTable): 
       advice: null,
     };
   }
-  const { least, most } = endsOf(shares);
-  // one beside many: those need no list of names
-  const [winning, others] = [least.length > 2 ? 'Everybody else wins' : win(least), most.length > 2 ? 'everybody else' : called(most)];
+  const { least, most } = endsOf(shares, table);
   const far = Math.max(...shares) > FAR * Math.min(...shares) ? 'far ' : '';
+  // one who stands out beside several needs no list of their names
+  const alone = (those: readonly number[], others: readonly number[]): boolean => those.length === 1 && others.length > 1;
   const words =
-    least.length + most.length === seats.length
-      ? `${winning} ${far}less often than ${others}.`
-      : `${win(least)} least often, and ${called(most)} most often.`;
+    least.length + most.length < seats.length
+      ? `${win(least)} least often, and ${called(most)} most often.`
+      : alone(most, least)
+        ? `${win(most)} ${far}more often than anybody else.`
+        : `${win(least)} ${far}less often than ${alone(least, most) ? 'anybody else' : called(most)}.`;
   return { shares, words, advice: adviceFor(seats, players, shares, table) };
 }
 
@@ -77,7 +92,7 @@ function adviceFor(
   table: EvennessTable,
 ): Advice | null {
   const name = (seat: number): string => isolateBidi(seats[seat]?.name ?? '');
-  const { least, most } = endsOf(shares);
+  const { least, most } = endsOf(shares, table);
   const bot = most.find((seat) => isEvenerGently(players, seat, table));
   if (bot !== undefined) return { seat: bot, to: 'gentle', words: `Let ${name(bot)} play gently?` };
   const sorted = [...shares].sort((a, b) => a - b);

@@ -32,7 +32,8 @@ export function lengthsOf(
   const sitting = { people: seats.length - bots, bots };
   const pace = paceOf(length.minutes, game, played);
   const minutes = ({ options, goal }: LengthChoice): number | null => {
-    const one = minutesOf(length.minutes, length.kind(options), sitting, pace);
+    const all = { people: sitting.people, bots: bots + (length.guests?.(options) ?? 0) };
+    const one = minutesOf(length.minutes, length.kind(options), all, pace);
     return one === null || goal === null ? one : one * gamesOfMatch(length.sides?.(options) ?? seats.length, goal);
   };
   const choices: Lengths['choices'] = (options, rivals) =>

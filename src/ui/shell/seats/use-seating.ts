@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Reading, SeatRecord } from '../../../engine/seats.ts';
-import { isolateBidi, numeral } from '../../../engine/shared/sentences.ts';
+import { capitalize, isolateBidi, numeral } from '../../../engine/shared/sentences.ts';
+import { HELP_NAMES, type HelpText } from '../../parts/HelpSheet.tsx';
+import type { Advice } from './evenness-words.ts';
 import { type Row, useSeatFocus } from './seat-focus.ts';
 import { addBot, addPerson, change, isBot, type KnownPerson, removeSeat, type Seating, seatPerson, swap } from './seat-list.ts';
 
@@ -12,10 +14,10 @@ const READING_WORDS: { readonly [K in Reading]: (name: string) => string } = {
 };
 
 type SeatingOptions = {
-  /** The game's. */
-  readonly title: string;
   readonly least: number;
   readonly most: number;
+  /** What each level of help does; undefined where the game has no rule for it. */
+  readonly help: HelpText | undefined;
   /** People this device remembers. */
   readonly known: readonly KnownPerson[];
   readonly seats: readonly SeatRecord[];
@@ -25,18 +27,25 @@ type SeatingOptions = {
   readonly row: Row;
 };
 
-/** What the taps on the seats do. `said` is the sentence that is told about the last one; `stay` and `full` say why nobody may get up or sit down. */
-export function useSeating({ title, least, most, known, seats, onSeats, row }: SeatingOptions) {
-  const [said, say] = useState<string | null>(null);
+/** Where a sentence is shown beside the status: at a seat whose button lies flat, or where advice was followed. */
+type Place = number | 'advice';
+
+/**
+ * What the taps on the seats do. `said` is the sentence that is told about the last one, and `saidAt` shows it there, too; `stay` and `full` say
+ * why nobody may get up or sit down.
+ */
+export function useSeating({ least, most, help, known, seats, onSeats, row }: SeatingOptions) {
+  const [told, tell] = useState<{ readonly words: string; readonly place: Place | undefined } | null>(null);
+  const say = (words: string | null, place?: Place) => tell(words === null ? null : { words, place });
   const focus = useSeatFocus(row, seats);
-  const stay = seats.length <= least ? `${title} needs at least ${numeral(least)} at the table.` : null;
+  const stay = seats.length <= least ? `${capitalize(numeral(least))} must stay at the table.` : null;
 
   const taken = `All ${numeral(most)} seats are taken.`;
   const full = seats.length >= most ? taken : null;
 
   /** What was tapped at somebody's seat is dropped when it has changed since: it was meant for others. */
-  const seated = (seating: Seating, words: string | null = null) => {
-    say(words);
+  const seated = (seating: Seating, words: string | null = null, place?: Place) => {
+    say(words, place);
     onSeats((now) => (now === seats ? seating : null));
   };
   const add = (more: (seats: readonly SeatRecord[]) => Seating) =>
@@ -52,7 +61,8 @@ export function useSeating({ title, least, most, known, seats, onSeats, row }: S
     });
 
   return {
-    said,
+    said: told?.words ?? null,
+    saidAt: (place: Place): string | null => (told?.place === place ? told.words : null),
     say,
     stay,
     full,
@@ -60,10 +70,14 @@ export function useSeating({ title, least, most, known, seats, onSeats, row }: S
     addBot: () => add(addBot),
     change: (at: number, to: SeatRecord) =>
       seated(change(seats, at, to), seats[at]?.reading === to.reading ? null : READING_WORDS[to.reading](isolateBidi(to.name))),
-    gentle: (at: number) => {
+    follow: ({ seat: at, to }: Advice) => {
       const seat = seats[at];
-      if (seat)
-        seated(change(seats, at, { ...seat, player: { kind: 'bot', strength: 'gentle' } }), `${isolateBidi(seat.name)} plays gently now.`);
+      if (!seat) return;
+      const name = isolateBidi(seat.name);
+      if (to === 'gentle')
+        return seated(change(seats, at, { ...seat, player: { kind: 'bot', strength: to } }), `${name} plays gently now.`, 'advice');
+      const now = to === 'harder' ? `It is harder for ${name} now.` : `${name} plays with ${HELP_NAMES[to].toLowerCase()} now.`;
+      seated(change(seats, at, { ...seat, help: to }), `${now} ${help?.[to] ?? ''}`, 'advice');
     },
     move: (at: number, way: -1 | 1) => {
       seated(swap(seats, at, at + way), `${isolateBidi(seats[at]?.name ?? '')} is number ${at + way + 1} in the round now.`);

@@ -36,8 +36,8 @@ export interface TableUi<V extends GameTypes> {
   readonly botPause?: number;
   /** How long the turn of a bot takes, in milliseconds at normal speed, if it is not as long as those of others. */
   botTurn?(view: V['view']): number;
-  /** What each level of help does; missing where the game has no rule for it. */
-  readonly help?: HelpText;
+  /** What each level of help does at a table of so many; missing where the game has no rule for it. */
+  readonly help?: (players: number) => HelpText;
   /** Whether a seat is out of the game and has no secrets any more. Without this function, nobody is ever out. */
   isOut?(view: V['view'], seat: Seat): boolean;
   /** Whether these events brought a seat new secret cards, which it wants to see before it gives the tablet away. */

@@ -29,7 +29,7 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
       ? `${pair(0)} against ${pair(1)}. Partners sit across: the arrows move somebody.`
       : 'Two against two is for four of you.',
     landlord: areFour
-      ? 'The Landlord takes the last chair, so three of you can play.'
+      ? 'Lord Humph takes the last chair, so three of you can play.'
       : `${joinWithAnd(seats.map(({ name }) => name))} against Lord Humph. He is the last in the round, and the app plays him.`,
   };
   return (
@@ -49,7 +49,7 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
       {landlord !== null && (
         <TableOption says={`He has ${LANDLORD_HEARTS[landlord]} hearts for each of you.`}>
           <SeatSwitch
-            label="The Landlord"
+            label="Lord Humph"
             choices={LANDLORD_LEVELS.map((level) => ({ value: level, words: LEVEL_WORDS[level] }))}
             value={landlord}
             onChange={(level) => onOptions({ ...now, landlord: level })}

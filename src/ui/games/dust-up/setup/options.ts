@@ -55,15 +55,15 @@ export function problem(seats: number, options: Json): string | null {
   const { heroes: picked, first, landlord } = read.output;
   const missing = heroesMissing(picked, seats, (hero) => content.playable.has(hero));
   if (missing) return missing;
-  if (landlord !== null && seats > LANDLORD_RIVALS.max) return 'The Landlord takes the last chair, so three of you can play. Who gets up?';
+  if (landlord !== null && seats > LANDLORD_RIVALS.max) return 'Lord Humph takes the last chair, so three of you can play. Who gets up?';
   if (first >= seats) return 'Who is youngest? They go first.';
   return null;
 }
 
-/** Who would rather win together finds the Landlord at the seats (DU-24), and the way back. Four cannot play against him. */
+/** Who would rather win together finds Lord Humph at the seats (DU-24), and the way back. Four cannot play against him. */
 export function invite(options: Json, seats: number): { readonly words: string; readonly options: Json } | null {
   const before = readOptions(options);
-  if (before.landlord !== null) return { words: 'No, each alone', options: { ...before, landlord: null } };
+  if (before.landlord !== null) return { words: 'Each for themselves again?', options: { ...before, landlord: null } };
   const { min, max } = LANDLORD_RIVALS;
   return seats < min || seats > max
     ? null

@@ -1,5 +1,6 @@
-import { capitalize } from '../../../../engine/shared/sentences.ts';
+import { capitalize, numeral } from '../../../../engine/shared/sentences.ts';
 import { type Figures, inputsOfFigures, type Outlook, type RuleSet } from '../../../../games/labyrinth/rules/difficulty.ts';
+import type { Expectation } from '../../../game-ui.ts';
 
 /** What measured campaigns say of a party (npm run figures -- labyrinth). */
 
@@ -22,19 +23,30 @@ const STARTS = [
 export function expectation(heroes: number, rules: RuleSet): string {
   const party = figures.parties[heroes]?.[rules];
   if (!party) return '';
-  return `${PARTIES[heroes] ?? heroes} of you${RULES[rules]}: ${startOf(party)}. ${howOften(party)}`;
+  return `${PARTIES[heroes] ?? heroes} of you${RULES[rules]}: ${startOf(party)}. ${howOften(party, heroes, rules)}`;
 }
 
 /** The same in a few words, for the seats. Null for a party that is none. */
-export function shortExpectation(heroes: number, rules: RuleSet): string | null {
+export function shortExpectation(heroes: number, rules: RuleSet): Expectation | null {
   const party = figures.parties[heroes]?.[rules];
-  return party ? `${capitalize(startOf(party))}. ${howOften(party)}` : null;
+  if (!party) return null;
+  const why =
+    party[1] > 0 ? `A trip leads down and home again. The Dragon takes about ${party[1]} of them. An evening is an hour here.` : null;
+  return { words: `${capitalize(startOf(party))}. ${howOften(party, heroes, rules)}`, why };
 }
 
 const startOf = ([, , kindStart]: Outlook): string => STARTS.find(([least]) => kindStart >= least)?.[1] ?? '';
-function howOften([won, delves]: Outlook): string {
+
+/** How long a family plays in one evening, in minutes. */
+const EVENING = 60;
+/** In how many evenings so many trips are done, at the measured pace. */
+const eveningsOf = (trips: number, heroes: number, rules: RuleSet): number =>
+  Math.max(1, Math.round((trips * (figures.minutes[rules]?.[heroes] ?? 0)) / EVENING));
+
+function howOften([won, trips]: Outlook, heroes: number, rules: RuleSet): string {
   const tenths = Math.round(won / 10);
-  if (tenths === 0) return 'Hardly any party beats the Dragon.';
-  const trips = delves > 0 ? `, in about ${delves} trips` : '';
-  return `${tenths === 10 ? 'Nearly every party beats' : `${tenths} parties in 10 beat`} the Dragon${trips}.`;
+  if (tenths === 0) return 'Hardly any family beats the Dragon.';
+  const many = tenths === 10 ? 'Nearly every family beats' : `${capitalize(numeral(tenths))} families in ten beat`;
+  const evenings = eveningsOf(trips, heroes, rules);
+  return `${many} the Dragon${trips > 0 ? `, in about ${numeral(evenings)} evening${evenings === 1 ? '' : 's'}` : ''}.`;
 }

@@ -15,7 +15,7 @@ export const seats: GameSeats = {
   reseat,
   problem,
   keepsLast,
-  help: helpText,
+  help: () => helpText,
   expected: (options, { length }) => {
     const now = readOptions(options);
     return shortExpectation(heroesOf(length, now), now.byTheBook ? 'book' : now.difficulty);

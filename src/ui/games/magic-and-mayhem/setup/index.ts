@@ -19,10 +19,10 @@ export const seats: GameSeats = {
   reseat,
   problem,
   rivals,
-  help: helpText,
+  help: () => helpText,
   expected: (options) => {
     const { mode, difficulty } = readOptions(options);
-    return mode === 'cooperative' ? expectation(difficulty) : null;
+    return mode === 'cooperative' ? { words: expectation(difficulty) } : null;
   },
   length: {
     minutes,
