@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { asAnyGameModule } from '../engine/game-module.ts';
 import { dustUpModule } from '../games/dust-up/index.ts';
-import { HELP as dustUpHelp } from '../games/dust-up/state/constants.ts';
+import { HELP as dustUpHelp, LANDLORD_LEVELS } from '../games/dust-up/state/constants.ts';
 import { labyrinthModule } from '../games/labyrinth/index.ts';
 import { MAX_HEROES, MIN_HEROES } from '../games/labyrinth/rules/setup.ts';
 import { DIFFICULTY_LEVELS } from '../games/labyrinth/state/constants.ts';
@@ -11,6 +11,7 @@ import { type Figures, inputsOfFigures, type Odds, VARIANTS, type Variant } from
 import { trapsModule } from '../games/traps-and-treasures/index.ts';
 import { TARGETS, HELP as trapsHelp } from '../games/traps-and-treasures/state/constants.ts';
 import { integerOption, UsageError, withUsage } from './arguments.ts';
+import { RIVALS, winsAgainst } from './balance-landlord.ts';
 import { cleverWins, winTable } from './figures-evenness.ts';
 import { parties } from './figures-labyrinth.ts';
 import { minutesTable } from './figures-length.ts';
@@ -48,12 +49,21 @@ const MEASURED: { readonly [game: string]: { readonly [part: string]: Part } } =
     },
     sides: { games: 2000, measure: (games) => ({ sides: winTable(dustUp, { players: [4], options: { teams: true }, games }, 2) }) },
     clever: { games: 100, measure: (games) => ({ clever: Object.fromEntries([2, 3, 4].map((n) => [n, cleverWins(dustUp, n, games)])) }) },
+    landlord: {
+      games: 2000,
+      measure: (games) => {
+        const of = (rivals: number) =>
+          Object.fromEntries(LANDLORD_LEVELS.map((level) => [level, Math.round(winsAgainst(dustUp, rivals, level, { games, seed: 1 }))]));
+        return { landlord: Object.fromEntries(RIVALS.map((rivals) => [rivals, of(rivals)])) };
+      },
+    },
     minutes: {
       games: 300,
       measure: (games) => {
         const plans = [
           { options: {}, players: [2, 3, 4] },
           { options: { teams: true }, players: [4] },
+          { options: { landlord: 'fair' }, players: RIVALS.map((rivals) => rivals + 1) },
         ];
         return { minutes: minutesTable(dustUp, plans, games) };
       },
