@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { pluralize } from '../../../src/engine/shared/sentences.ts';
 import { labyrinthModule } from '../../../src/games/labyrinth/index.ts';
 import { ELEMENT_CHOICES, modifierOf } from '../../../src/games/labyrinth/rules/characters.ts';
-import { bandLimit, DRAGON_HP, FOE_ATTACK, FOE_DAMAGE, FOE_HP, ROOMS, STAIRS_BY } from '../../../src/games/labyrinth/rules/difficulty.ts';
+import {
+  bandLimit,
+  DRAGON_HP,
+  DRAGON_MORE,
+  FOE_ATTACK,
+  FOE_DAMAGE,
+  FOE_HP,
+  ROOMS,
+  STAIRS_BY,
+} from '../../../src/games/labyrinth/rules/difficulty.ts';
 import { MAX_HEROES, MIN_HEROES } from '../../../src/games/labyrinth/rules/setup.ts';
 import {
   COINS,
@@ -143,6 +152,7 @@ testBook({
       `they add ${FOE_ATTACK.gentle} if it is gentle, ${FOE_ATTACK.fair} if it is fair, and ${FOE_ATTACK.cruel} if it is cruel`,
       ...lists(FOE_DAMAGE),
       ...lists(DRAGON_HP),
+      `It adds ${DRAGON_MORE.attack} more to its attacks and ${DRAGON_MORE.damage} more to the damage`,
     ],
     'LA-36': [
       `On floor 1 at most ${fewer(1)} fewer than you are`,

@@ -5,6 +5,7 @@ import { Random } from '../../../src/engine/random.ts';
 import {
   bandLimit,
   DRAGON_HP,
+  DRAGON_MORE,
   FOE_ATTACK,
   FOE_DAMAGE,
   FOE_HP,
@@ -48,6 +49,11 @@ describe('monsters fit the party', () => {
       expect(points).toEqual(DIFFICULTY_LEVELS.map((difficulty) => DRAGON_HP[heroes]?.[difficulty]));
       expect([...points].sort((a, b) => a - b)).toEqual(points);
     }
+  });
+  it('[LA-35] the Dragon hits better and harder than others of that party', () => {
+    const [printed, dragon] = [numbers(3, { byTheBook: true }, 'dragon'), numbers(3, {}, 'dragon')];
+    expect(dragon.attack).toBe(printed.attack + FOE_ATTACK.fair + DRAGON_MORE.attack);
+    expect(dragon.die).toBe(`2d8+${(FOE_DAMAGE[3]?.fair ?? 0) + DRAGON_MORE.damage}`);
   });
   it('[LA-35] what comes is as strong as that, hits as that, and shows it', () => {
     const play = new Party({ heroes: four, rooms: [{}], also: fair }).opens('rat');

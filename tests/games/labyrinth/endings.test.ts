@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { DRAGON_HP } from '../../../src/games/labyrinth/rules/difficulty.ts';
 import { Party, type Setup } from './helpers.ts';
 
 const five = { floor: 5, unlocked: 5 } as const;
@@ -44,6 +45,45 @@ describe('the Dragon', () => {
     const play = new Party({ heroes, rooms: [{}, { foes: ['rat'] }], also: { ...five, slain: true } }).does({ do: 'go', room: 1 });
     play.order(20, 1).waits().rolls([20], [1]).does({ do: 'again' });
     expect([play.asked, play.state.slain, play.state.won]).toEqual(['race 0', false, false]);
+  });
+});
+
+describe('the Dragon remembers', () => {
+  const also = { ...five, byTheBook: false } as const;
+  /** The party has stairs, and the Dragon sits in the next room. */
+  const near = (hp: number, setup: Setup = {}) =>
+    new Party({
+      heroes: [{ base: { luck: 24 } }, {}, {}],
+      rooms: [
+        { stairs: true, doors: ['east', 'north'] },
+        { foes: [{ kind: 'dragon', hp, reward: 50 }], card: 'den', frames: [] },
+      ],
+      also,
+      ...setup,
+    });
+  const homeAgain = (play: Party) => play.does({ do: 'stairs', way: 'up' });
+  it('[LA-48] who goes home finds it with the hit points that were left', () => {
+    const play = homeAgain(near(21));
+    expect([play.state.dragon, play.told('dragon-waits')]).toEqual([21, { do: 'dragon-waits', left: 21 }]);
+    const back = new Party({ rooms: [{}], encounters: ['den'], also: { ...also, dragon: 21 } });
+    expect(back.opens('den').foes).toEqual(['dragon 21']);
+    expect(new Party({ rooms: [{}], encounters: ['den'], also }).opens('den').foes).toEqual([`dragon ${DRAGON_HP[3]?.fair}`]);
+  });
+  it('[LA-48] it is as good as new once it has beaten all, or is beaten', () => {
+    const lost = near(21, { heroes: [{ hp: 1 }, { hp: 0, coins: 0 }, { hp: 0, coins: 0 }], also: { ...also, dragon: 30 } });
+    lost.does({ do: 'go', room: 1 }, { do: 'fight' }).order(1, 20).rolls([20], [8, 8]).does({ do: 'again' });
+    expect([lost.state.dragon, lost.told('dragon-waits')]).toEqual([null, undefined]);
+    const slain = near(3, { heroes: [{ class: 'warrior', base: { strength: 24 } }, {}, {}], also: { ...also, dragon: 3 } });
+    slain.does({ do: 'go', room: 1 }, { do: 'fight' }).order(20, 19, 18, 1).attacks(0, 20, 6);
+    expect([slain.state.slain, slain.state.dragon]).toEqual([true, null]);
+  });
+  it('[LA-48] by the old book, and on another floor, it keeps nothing', () => {
+    expect(homeAgain(near(21, { also: { ...five, byTheBook: true } })).state.dragon).toBeNull();
+    expect(homeAgain(near(21, { also: { byTheBook: false, floor: 4, unlocked: 5 } })).state.dragon).toBeNull();
+  });
+  it('[LA-48] one sees in town what it has left', () => {
+    const play = new Party({ also: { ...also, dragon: 21 } });
+    expect(play.view().dragon).toBe(21);
   });
 });
 

@@ -75,15 +75,16 @@ describe('what it does', () => {
     expect(play.state.heroes[0]).toMatchObject({ hp: most + 1, most: most + 1 });
     expect(hp).toBeLessThanOrEqual(most);
   });
-  it('[LA-47] only the newest counts', () => {
-    const [scar = ''] = Object.values(content.feats).flatMap(({ id, kind }) => (kind === 'scar' ? [id] : []));
-    const play = home({ heroes: [{ feats: [scar], most: 21 }, {}, {}] });
+  it('[LA-47] all of them count for as long as the hero lives', () => {
+    const [scar = '', other = ''] = Object.values(content.feats).flatMap(({ id, kind }) => (kind === 'scar' ? [id] : []));
+    const play = home({ heroes: [{ feats: [scar, other], most: 22 }, {}, {}] });
     const trick = pick(play, 'trick');
-    expect(play.hero(0)).toMatchObject({ feats: [scar, trick], hp: 20, most: 20 });
+    expect(play.hero(0)).toMatchObject({ feats: [scar, other, trick], hp: 22, most: 22 });
     const { worn } = content.feats[trick] ?? {};
-    for (const statistic of STATISTICS) expect(statisticOf(play.hero(0), statistic, content)).toBe(10 + (worn?.[statistic] ?? 0));
     const later = { ...play.hero(0), feats: [trick, scar] };
-    for (const statistic of STATISTICS) expect(statisticOf(later, statistic, content)).toBe(10);
+    for (const statistic of STATISTICS) expect(statisticOf(later, statistic, content)).toBe(10 + (worn?.[statistic] ?? 0));
+    const twice = { ...play.hero(0), feats: ['quiet-whistle', 'sideways-walk'] };
+    expect(statisticOf(twice, 'luck', content)).toBe(12);
   });
   it('[LA-46] the book says who grew by what', () => {
     const tonight = { floor: 1 as const, beaten: 0, fell: 0, found: [] };

@@ -252,7 +252,10 @@ export type Setup = {
   readonly items?: readonly string[];
   readonly market?: readonly (string | null)[];
   readonly also?: Partial<
-    Pick<State, 'floor' | 'unlocked' | 'delves' | 'slain' | 'won' | 'startsOver' | 'difficulty' | 'byTheBook' | 'errands' | 'book'>
+    Pick<
+      State,
+      'floor' | 'unlocked' | 'delves' | 'dragon' | 'slain' | 'won' | 'startsOver' | 'difficulty' | 'byTheBook' | 'errands' | 'book'
+    >
   >;
   readonly agenda?: readonly Task<Labyrinth>[];
   readonly seed?: number;
@@ -328,6 +331,7 @@ export class Party {
       unlocked: Math.max(1, floor),
       floor,
       delves: inDungeon ? 1 : 0,
+      dragon: null,
       slain: false,
       won: false,
       errands: { offered: [], taken: null, done: [] },

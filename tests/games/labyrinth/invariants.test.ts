@@ -112,6 +112,10 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
     'a floor that nobody unlocked': ({ state }) => put(state, { unlocked: 2 }),
     'a market of four': ({ state }) => put(state, { market: [null, null, null, null] }),
   },
+  'a Dragon that was run from lives, and is not of the old book': {
+    'a ghost of a Dragon': ({ state }) => put(state, { dragon: 0, byTheBook: false }),
+    'scratches by the old book': ({ state }) => put(state, { dragon: 9, byTheBook: true }),
+  },
   'every open floor has rooms to come': {
     'an emptied deck': ({ state }) => {
       put(state, { encounters: { draw: [], discard: [], aside: ['den'] } });

@@ -46,6 +46,13 @@ test('[LA-47] heroes of a campaign that has begun have grown by nothing yet', ()
   });
 });
 
+test('[LA-47] [LA-48] older scars give their hit point back, and the Dragon is as good as new', () => {
+  const heroes = [{ most: 21, feats: ['goose-nip', 'map-napkin', 'chest-lid'] }, { most: 20, feats: [] }, null];
+  expect(labyrinth.migrations[6]?.({ state: { heroes }, agenda: [], journal: [] })).toMatchObject({
+    state: { dragon: null, heroes: [{ most: 22 }, { most: 20 }, null] },
+  });
+});
+
 test('in town there is nobody to number', () => {
   const old = { state: { floor: 1, delve: null }, agenda: [], journal: [] };
   expect(migrate(old)).toEqual(old);

@@ -18,6 +18,8 @@ type At = Immutable<State>;
 /** What a hero who falls is worth, and each silver piece of what is lost with them. */
 const HERO = 6;
 const SILVER = 0.3;
+/** What each feat is worth that is lost with a hero. */
+const FEAT = 2;
 /** What is lost with a whole party beside that. */
 const PARTY = 20;
 /** What a fight that is won brings each hero. */
@@ -29,18 +31,18 @@ const HARMLESS = 0.25;
 /** The bot runs from a fight that is worth less than this for each hero. */
 const RUNS_BELOW = -2.5;
 
-/** What a hero of the party carries, in silver, on average. */
-function baggage(state: At, content: Content): number {
-  const seats = living(state);
-  const worn = seats.flatMap((seat) => heroAt(state, seat).equipped);
-  return worn.reduce((sum, card) => sum + (priceOf(card, content) ?? 0), 0) / Math.max(1, seats.length);
+/** What is lost with a hero of the party, on average: what they wear, and what they have grown by. */
+function heroWorth(state: At, content: Content): number {
+  const heroes = living(state).map((seat) => heroAt(state, seat));
+  const silver = heroes.flatMap(({ equipped }) => equipped).reduce((sum, card) => sum + (priceOf(card, content) ?? 0), 0);
+  const feats = heroes.reduce((sum, { feats }) => sum + feats.length, 0);
+  return HERO + (SILVER * silver + FEAT * feats) / Math.max(1, heroes.length);
 }
 /** What a fight with these monsters is worth to the party. `late`: who misses the first round. */
 export function fightWorth(state: At, foes: Foes, content: Content, late: Late = null): number {
   const { lost, fallen, wiped } = fightDanger(state, foes, content, late);
   const prize = foes.some(({ kind }) => kind === DRAGON) ? VICTORY : PRIZE * living(state).length;
-  const each = HERO + SILVER * baggage(state, content);
-  return (1 - wiped) * prize - lost - fallen * each - wiped * PARTY;
+  return (1 - wiped) * prize - lost - fallen * heroWorth(state, content) - wiped * PARTY;
 }
 /** Whether the party can go on after it has run from here: by a door to a new room, or by stairs. */
 function hasWayOut(state: At): boolean {

@@ -1,7 +1,7 @@
 import type { Answer, Immutable } from '../../../engine/game.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { swapped } from '../rules/character-creation.ts';
-import { ELEMENT_CHOICES, featOf, newHero } from '../rules/characters.ts';
+import { ELEMENT_CHOICES, newHero } from '../rules/characters.ts';
 import { meanOf } from '../rules/dice.ts';
 import { type Element, STATISTICS } from '../state/constants.ts';
 import type { AnyHero, State } from '../state/state.ts';
@@ -33,7 +33,7 @@ export function featMove(hero: AnyHero, content: Content): (command: Answer<Laby
   return (command) => {
     if (command.do !== 'feat') return 0;
     const { health, effects } = cardOf(content.feats, command.feat);
-    const grown = { ...hero, feats: [...hero.feats, command.feat], most: hero.most + health - (featOf(hero, content)?.health ?? 0) };
+    const grown = { ...hero, feats: [...hero.feats, command.feat], most: hero.most + health };
     const silver = effects.reduce((sum, effect) => sum + (effect.do === 'gold' ? meanOf(effect.amount) : 0), 0);
     return power(grown, content) / power(hero, content) - 1 + SILVER * silver;
   };

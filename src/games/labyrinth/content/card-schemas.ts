@@ -211,7 +211,7 @@ export const Feat = v.strictObject({
   name: Name,
   /** Its story, in the second person. */
   flavour: Flavour,
-  /** The bonuses, and the hit points, for as long as it is the hero's newest. */
+  /** The bonuses, and the hit points, for as long as the hero lives. */
   worn: v.optional(Worn, {}),
   health: v.optional(whole(0, 3), 0),
   /** They apply once, when it is picked. */

@@ -1,6 +1,6 @@
 import type { Immutable } from '../../../engine/game.ts';
 import { atSeat } from '../../../engine/shared/cards.ts';
-import type { Feat, Worn } from '../content/card-schemas.ts';
+import type { Worn } from '../content/card-schemas.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { COINS, ELEMENTS, type Element, type RaceId, type Relation, STATISTICS, type Statistic } from '../state/constants.ts';
 import { AVERAGE, BARE_WARRIOR, HUMAN, OXKIN, WOODFOLK } from '../state/rule-constants.ts';
@@ -89,16 +89,13 @@ function dieOf(card: string, content: Content): string | null {
   const item = cardOf(content.items, card);
   return item.kind === 'gear' ? item.die : null;
 }
-/** LA-47: only the newest feat counts. */
-export const featOf = ({ feats }: AnyHero, content: Content): Immutable<Feat> | null => {
-  const newest = feats.at(-1);
-  return newest === undefined ? null : cardOf(content.feats, newest);
-};
 function sum(hero: AnyHero, word: keyof Worn, content: Content, counts: (card: string) => boolean = () => true): number {
   let all = 0;
   for (const card of hero.equipped) if (counts(card)) all += wornOf(card, content)?.[word] ?? 0;
   for (const card of hero.curses) all += wornOf(card, content)?.[word] ?? 0;
-  return all + (featOf(hero, content)?.worn[word] ?? 0);
+  // LA-47
+  for (const feat of hero.feats) all += cardOf(content.feats, feat).worn[word] ?? 0;
+  return all;
 }
 
 /** The sum S + T of LA-3. */

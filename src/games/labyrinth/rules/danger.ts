@@ -17,12 +17,14 @@ import {
   weaponsOf,
 } from './characters.ts';
 import { type Dice, diceOf } from './dice.ts';
-import { bandLimit, foeNumbers } from './difficulty.ts';
+import { bandLimit, comesWith, foeNumbers } from './difficulty.ts';
 
 /** How dangerous a room is for this party (LA-40). It is played a fixed number of times with the same dice, so all see the same number. */
 
 /** A campaign, or its view. */
-export type Party = Immutable<Pick<State, 'byTheBook' | 'difficulty' | 'floor'>> & { readonly heroes: readonly (AnyHero | null)[] };
+export type Party = Immutable<Pick<State, 'byTheBook' | 'difficulty' | 'floor' | 'dragon'>> & {
+  readonly heroes: readonly (AnyHero | null)[];
+};
 /** Who misses the first round (LA-41). */
 export type Late = 'heroes' | 'foes' | null;
 
@@ -153,7 +155,7 @@ class Trial {
         const most = bandLimit(this.party) ?? Number.POSITIVE_INFINITY;
         const { monster } = effect;
         for (let i = Math.min(most, this.throws(diceOf(effect.count))); i > 0; i--)
-          band.push(beastOf(this.party, monster, null, this.content));
+          band.push(beastOf(this.party, monster, comesWith(this.party, monster, this.content), this.content));
         continue;
       }
       meet();

@@ -14,6 +14,7 @@ import { needsStairs, roomsLeft } from './difficulty.ts';
 import { isErrand, layErrand, offerErrands, settleErrand } from './errands.ts';
 import { growths } from './feats.ts';
 import { addRoom, isGuarded, newFloor, shutDoors, waysFrom } from './map.ts';
+import { leaveDragon } from './monsters.ts';
 import { type Context, callDungeonMaster, callDungeonMasterOptions, currentRoom, passTorch, shuffleIn } from './mutations.ts';
 import { chestIn, openChest } from './rooms.ts';
 import { layMarket } from './town.ts';
@@ -23,7 +24,9 @@ import { layMarket } from './town.ts';
 type At = Immutable<State>;
 
 /** LA-15: when the party leaves the floor, encounters in rooms are discarded. */
-function leaveFloor({ state, content }: Context): void {
+function leaveFloor(context: Context): void {
+  const { state, content } = context;
+  leaveDragon(context);
   const { encounters, delve } = state;
   for (const { card } of delve?.rooms ?? []) if (card !== null && !isErrand(card, content)) encounters.discard.push(card);
   for (const { card } of delve?.ahead ?? []) if (!isErrand(card, content)) encounters.draw.push(card);

@@ -1,7 +1,7 @@
 import type { Immutable } from '../../../engine/game.ts';
 import type { MinutesTable } from '../../length.ts';
 import { type Content, cardOf } from '../content/content.ts';
-import { DIFFICULTY_LEVELS, type DifficultyLevel, DRAGON } from '../state/constants.ts';
+import { DIFFICULTY_LEVELS, type DifficultyLevel, DRAGON, FLOORS } from '../state/constants.ts';
 import type { Delve, State } from '../state/state.ts';
 import { diceOf } from './dice.ts';
 import { isGuarded, stairsKnown } from './map.ts';
@@ -24,12 +24,14 @@ export const FOE_DAMAGE: ByHeroes = {
   5: { gentle: 2, fair: 3, cruel: 4 },
   6: { gentle: 3, fair: 4, cruel: 5 },
 };
+/** What the Dragon adds to its attack and to its damage beside that. */
+export const DRAGON_MORE = { attack: 3, damage: 2 } as const;
 /** The hit points of the Dragon, by the number of heroes. */
 export const DRAGON_HP: ByHeroes = {
-  3: { gentle: 34, fair: 47, cruel: 52 },
-  4: { gentle: 59, fair: 75, cruel: 78 },
-  5: { gentle: 82, fair: 107, cruel: 112 },
-  6: { gentle: 114, fair: 134, cruel: 150 },
+  3: { gentle: 44, fair: 53, cruel: 58 },
+  4: { gentle: 72, fair: 78, cruel: 86 },
+  5: { gentle: 100, fair: 109, cruel: 121 },
+  6: { gentle: 130, fair: 137, cruel: 160 },
 };
 /** So many fewer than the heroes are the most of a band, on floor 1 and below it. */
 const FEWER_ON_FLOOR_1 = 1;
@@ -53,14 +55,21 @@ export function foeNumbers(state: At, kind: string, content: Content): FoeNumber
   if (byTheBook) return printed;
   const { hp, ac, attack, die, fire } = printed;
   const { count, faces, plus } = diceOf(die);
-  const damage = plus + (FOE_DAMAGE[heroes.length]?.[difficulty] ?? 0);
+  const more = kind === DRAGON ? DRAGON_MORE : { attack: 0, damage: 0 };
+  const damage = plus + (FOE_DAMAGE[heroes.length]?.[difficulty] ?? 0) + more.damage;
   return {
     hp: (kind === DRAGON ? DRAGON_HP[heroes.length]?.[difficulty] : undefined) ?? Math.max(1, Math.round((hp * FOE_HP) / 100)),
     ac,
-    attack: attack + FOE_ATTACK[difficulty],
+    attack: attack + FOE_ATTACK[difficulty] + more.attack,
     die: `${count}d${faces}${damage > 0 ? `+${damage}` : ''}`,
     fire,
   };
+}
+
+/** How many hit points a monster comes with: the Dragon of floor five keeps its scratches (LA-48). */
+export function comesWith(state: At & Immutable<Pick<State, 'dragon'>>, kind: string, content: Content): number {
+  const { hp } = foeNumbers(state, kind, content);
+  return kind === DRAGON && state.floor === FLOORS.length ? Math.min(hp, state.dragon ?? hp) : hp;
 }
 
 /** The most monsters of a band that come (LA-36); null without a limit. */
@@ -89,7 +98,10 @@ export function needsStairs(state: Immutable<State>, { rooms }: Immutable<Delve>
 
 /** The inputs of the measured figures. If they change, the figures must be generated again. */
 export const inputsOfFigures = (): string =>
-  JSON.stringify([FOE_HP, FOE_ATTACK, FOE_DAMAGE, DRAGON_HP, FEWER_ON_FLOOR_1, ROOMS, STAIRS_BY]).replace(/[^\d,]+/g, '');
+  JSON.stringify([FOE_HP, FOE_ATTACK, FOE_DAMAGE, Object.values(DRAGON_MORE), DRAGON_HP, FEWER_ON_FLOOR_1, ROOMS, STAIRS_BY]).replace(
+    /[^\d,]+/g,
+    '',
+  );
 /** The rules that a campaign can be played by: a difficulty, or the old book. */
 export const RULE_SETS = [...DIFFICULTY_LEVELS, 'book'] as const;
 export type RuleSet = (typeof RULE_SETS)[number];

@@ -3,7 +3,7 @@ import { cardOf, grownAddress } from '../content/content.ts';
 import { FEAT_KINDS } from '../state/constants.ts';
 import type { Labyrinth, Step } from '../state/tasks.ts';
 import { noteGrown } from './campaign-book.ts';
-import { featOf, heroAt, living } from './characters.ts';
+import { heroAt, living } from './characters.ts';
 import type { Context } from './mutations.ts';
 
 /** Heroes grow: each one who comes home picks a small thing of three (LA-47). */
@@ -40,7 +40,7 @@ export const featChoices: Pick<Game<Labyrinth>['choices'], 'feat'> = {
       const { state, content } = context;
       const hero = heroAt(state, seat);
       const { kind, health, effects } = cardOf(content.feats, feat);
-      hero.most += health - (featOf(hero, content)?.health ?? 0);
+      hero.most += health;
       hero.hp = hero.most;
       hero.feats.push(feat);
       if (kind === 'title') hero.title = feat;

@@ -3,10 +3,10 @@ import type { Fighter, Foe, Room } from '../state/state.ts';
 import { noteBeaten } from './campaign-book.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import type { Late } from './danger.ts';
-import { foeNumbers } from './difficulty.ts';
+import { comesWith } from './difficulty.ts';
 import { isErrand } from './errands.ts';
 import { retreat } from './map.ts';
-import { type Context, currentRoom, findItem, shareCoins } from './mutations.ts';
+import { type Context, currentRoom, findItem, isLost, shareCoins } from './mutations.ts';
 
 /** Monsters: how they appear and leave, and how a fight starts and ends. */
 
@@ -24,7 +24,7 @@ function nextNumber(foes: readonly Foe[], kind: string): number {
 export function addMonsters(context: Context, kind: string, count: number, reward: number): number[] {
   const { delve } = context.state;
   const { foes } = currentRoom(context);
-  const { hp } = foeNumbers(context.state, kind, context.content);
+  const hp = comesWith(context.state, kind, context.content);
   const came: number[] = [];
   while (delve && came.length < count && foes.length < MAX_MONSTERS) {
     const foe: Foe = { id: delve.foes++, kind, number: nextNumber(foes, kind), hp, reward };
@@ -48,6 +48,7 @@ export function defeat(context: Context, seat: number, id: number, how: 'slain' 
   // LA-26: a monster that was bluffed is not slain.
   if (how !== 'slain' || foe.kind !== DRAGON || state.floor !== FLOORS.length) return;
   state.slain = true;
+  state.dragon = null;
   context.emit?.({ do: 'dragon-slain' });
 }
 
@@ -94,6 +95,19 @@ export function goBack(context: Context, seat: number, how: 'fled' | 'slipped'):
   delve.at = to;
   delve.from = null;
   context.emit?.({ do: how, seat, room: to });
+}
+/** LA-48: the Dragon of floor five keeps its scratches when the party leaves, unless nobody is left. Not by the old book. */
+export function leaveDragon({ state, emit }: Context): void {
+  const { delve, dragon, byTheBook, floor } = state;
+  if (byTheBook || floor !== FLOORS.length) return;
+  if (isLost(state)) {
+    state.dragon = null;
+    return;
+  }
+  const left = (delve?.rooms ?? []).flatMap(({ foes }) => foes.flatMap(({ kind, hp }) => (kind === DRAGON ? [hp] : [])));
+  if (left.length === 0) return;
+  state.dragon = Math.min(...left);
+  if (state.dragon !== dragon) emit?.({ do: 'dragon-waits', left: state.dragon });
 }
 /** All heroes are dead: the fight ends. */
 export const loseFight = leaveFight;

@@ -47,6 +47,7 @@ export function setup(seats: number, options: Options, random: Random, content: 
     unlocked: options.unlocked,
     floor: 1,
     delves: 0,
+    dragon: null,
     slain: false,
     won: false,
     torch: options.first < heroes ? options.first : 0,

@@ -115,6 +115,7 @@ export const view: Game<Labyrinth>['view'] = ({ state }, _viewer, content) => {
     floor: state.floor,
     unlocked: state.unlocked,
     delves: state.delves,
+    dragon: state.dragon,
     slain: state.slain,
     won: state.won,
     torch: state.torch,

@@ -165,6 +165,10 @@ export const invariants: readonly Invariant<Labyrinth>[] = [
       );
     },
   },
+  {
+    name: 'a Dragon that was run from lives, and is not of the old book',
+    holds: ({ state: { dragon, byTheBook } }) => dragon === null || (dragon > 0 && !byTheBook),
+  },
   { name: 'every open floor has rooms to come', holds: hasRooms },
   { name: 'the rooms hang together, and there is a way on or out', holds: isMap },
   { name: 'an errand on the map is the one that was taken', holds: isErrandThere },

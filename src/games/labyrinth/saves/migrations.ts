@@ -2,6 +2,18 @@ import type { Json, Migration } from '../../../engine/game.ts';
 
 type Old = { readonly [key: string]: Json };
 
+/** The feats that gave a hit point when only the newest counted. */
+const SCARS: readonly string[] = [
+  'biscuit-bite',
+  'goose-nip',
+  'chest-lid',
+  'singed-brow',
+  'spoon-dent',
+  'third-knee',
+  'cactus-back',
+  'ghost-kiss',
+];
+
 /** Each migration upgrades a save of Labyrinth by one version. Append new ones; never edit an old one. */
 export const migrations: readonly Migration[] = [
   // 1: numbers of monsters; they were counted anew after each one that fell
@@ -68,6 +80,22 @@ export const migrations: readonly Migration[] = [
           ...book,
           evenings: book.evenings.map((evening) => ({ ...evening, home: evening.home.map((one) => ({ ...one, grown: null })) })),
         },
+      },
+    };
+  },
+  // 7: all feats count, so older scars give their hit point back; the Dragon had all its hit points
+  (old) => {
+    const state = old.state as Old & {
+      readonly heroes: readonly ((Old & { readonly most: number; readonly feats: readonly string[] }) | null)[];
+    };
+    return {
+      ...old,
+      state: {
+        ...state,
+        dragon: null,
+        heroes: state.heroes.map(
+          (hero) => hero && { ...hero, most: hero.most + hero.feats.slice(0, -1).filter((feat) => SCARS.includes(feat)).length },
+        ),
       },
     };
   },

@@ -98,6 +98,7 @@ export type Event =
   | It<'fled', { seat: number; room: number }>
   | It<'fight-won', { room: number }>
   // the campaign
+  | It<'dragon-waits', { left: number }>
   | It<'dragon-slain'>
   | It<'party-lost', { floor: Floor }>
   | It<'campaign-won'>

@@ -195,6 +195,8 @@ export const State = v.strictObject({
   floor: Floor,
   /** The number of delves from town. */
   delves: natural,
+  /** LA-48: the hit points that the Dragon has left since the party ran from it; null: all of them. */
+  dragon: orNull(natural),
   /** The Dragon is slain, and the party is not in town yet. */
   slain: v.boolean(),
   won: v.boolean(),

@@ -102,6 +102,8 @@ export type View = {
   readonly floor: Floor;
   readonly unlocked: Floor;
   readonly delves: number;
+  /** LA-48: the hit points that the Dragon has left; null: all of them. */
+  readonly dragon: number | null;
   readonly slain: boolean;
   readonly won: boolean;
   /** The seat that decides for the party. */

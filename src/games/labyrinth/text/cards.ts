@@ -81,7 +81,7 @@ export function itemText(id: string, content: Content): Sentence[] {
   const card: Immutable<ItemCard> = cardOf(content.items, id);
   return [...itemEffects(id, content), ...(card.kind === 'gear' || card.kind === 'healing' ? priceLine(card.price) : [])];
 }
-/** What a feat does for as long as it is the newest (LA-47). */
+/** What a feat does for as long as its hero lives (LA-47). */
 export function featBonus(id: string, content: Content): Sentence[] {
   const { worn, health } = cardOf(content.feats, id);
   return [...wornLine('', worn), ...(health === 0 ? [] : [[...hitPoints(health), ' more.']])];

@@ -123,6 +123,7 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   struck: ({ kind, total, ac, hit }, who, say) => `${capitalize(say.theFoe(kind))} goes for ${who}: ${total} against ${ac}. ${hits(hit)}`,
   fled: (_event, who) => `${who} shouts “Run!”, and all are back where they came from.`,
   'fight-won': () => 'The fight is won!',
+  'dragon-waits': ({ left }) => `The Dragon keeps its scratches: ${points(left)} left. It will know you again.`,
   'dragon-slain': () => 'The Dragon is beaten! Now bring the news home.',
   'party-lost': ({ floor }) => `Floor ${floor} was too much this time. The town tells tales of you.`,
   'campaign-won': () => 'The Dragon is beaten, and you are home. The whole town dances!',

@@ -154,6 +154,11 @@ function newsFact(event: Event, words: Speaker): Fact | null {
     }
     case 'fight-won':
       return fact({ kind: 'news', good: true, told: 'story', weight: 12, words: () => 'The fight was won.' });
+    case 'dragon-waits': {
+      const { left } = event;
+      const told = () => `The Dragon has ${left} hit points left.`;
+      return fact({ kind: 'news', good: true, told: 'all', weight: 60, words: told });
+    }
     case 'dragon-slain':
       return fact({ kind: 'news', good: true, told: 'all', weight: 90, words: () => 'The Dragon is beaten!' });
     case 'party-lost':

@@ -66,12 +66,13 @@ const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [
   class: (name) => [`${name}, what can you do?`, 'Pick what you are good at.'],
   elements: (name) => [`${name}, which elements?`, 'Pick two, one or none.'],
   story: (name) => [`${name}, what is your story?`, 'Pick one, or tell your own out loud.'],
-  feat: (name) => [`${name}, what is new?`, 'You are back in one piece. Pick a trick, a title or a scar: the newest counts.'],
+  feat: (name) => [`${name}, what is new?`, 'You are back in one piece. Pick a trick, a title or a scar. It stays yours.'],
   town: (name) => [`${name} is in town`, 'Shop, see the wizard, try your luck, or pass.'],
   'try-on': (name, { card }, { the }) => [`${name}, put it on?`, `${capitalize(the(card))} is yours.`],
   stake: (name) => [`${name}, how much?`, 'The more you need to roll, the more you win.'],
   gate: (name, _choice, { view }) => [
     `${name}, all set?`,
+    ...(view.dragon === null ? [] : [`The Dragon still has ${view.dragon} hit points.`]),
     view.offered.length > 0 && !view.errand
       ? 'Take an errand, if you like. Then pick a floor.'
       : view.unlocked > 1

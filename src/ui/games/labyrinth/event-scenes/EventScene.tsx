@@ -65,6 +65,8 @@ function pictureOf(event: Event, view: View, content: Content): Picture | null {
       return { word: 'Nighty night!', mood: 'bad', who: [event.seat], icon: 'night-sleep', falls: true };
     case 'party-lost':
       return { word: 'All fallen down', mood: 'bad', who: [], icon: 'night-sleep' };
+    case 'dragon-waits':
+      return { word: `${event.left} left!`, mood: 'good', who: [], icon: 'dragon-head', foe: DRAGON };
     case 'dragon-slain':
       return {
         word: 'The Dragon is down!',

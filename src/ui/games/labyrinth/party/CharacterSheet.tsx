@@ -68,10 +68,9 @@ export function CharacterSheet({ hero, heroes, record, content, lit, onCard, onK
   );
 }
 
-/** What the hero has from delves, each with its story; only the newest counts (LA-47). */
+/** What the hero has from delves, each with its story, the newest first (LA-47). */
 function Feats({ hero, content, onKeyword }: Pick<SheetProps, 'hero' | 'content' | 'onKeyword'>) {
-  const newest = hero.feats.at(-1);
-  if (newest === undefined) return null;
+  if (hero.feats.length === 0) return null;
   return (
     <>
       <h3>From below</h3>
@@ -80,8 +79,9 @@ function Feats({ hero, content, onKeyword }: Pick<SheetProps, 'hero' | 'content'
         return (
           <p key={feat}>
             <b>{`${FEAT_WORDS[kind]}: ${name}.`}</b> {flavour}{' '}
-            {feat === newest &&
-              featBonus(feat, content).map((line) => <SentenceText key={speak(line)} words={line} onKeyword={onKeyword} />)}
+            {featBonus(feat, content).map((line) => (
+              <SentenceText key={speak(line)} words={line} onKeyword={onKeyword} />
+            ))}
           </p>
         );
       })}
