@@ -71,7 +71,17 @@ describe('every kind of event and of roll is heard, but for what is too rare and
       labyrinth,
       300,
       delves,
-      ['switched-luck', 'more-health', 'more-armour', 'no-item', 'dragon-slain', 'campaign-won', 'damage-roll', 'wound-roll'],
+      [
+        'switched-luck',
+        'more-health',
+        'more-armour',
+        'no-item',
+        'dragon-slain',
+        'campaign-won',
+        'damage-roll',
+        'wound-roll',
+        'dragon-waits',
+      ],
     ],
   ])('%s', (_, box, decisions, events, rare) => {
     const kinds = [...events, ...Object.keys(box.game.rolls)];
