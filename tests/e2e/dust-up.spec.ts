@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { contents, truth } from '../hidden-cards/secrets.ts';
 import { expect, type Theatre, test } from './fixtures.ts';
 import { turnAway } from './page-state.ts';
@@ -337,5 +337,45 @@ test.describe('a small phone on its side, with large letters', () => {
     }
     await play.tap();
     await expect(page.locator('#app')).toHaveAttribute('data-move', '1');
+  });
+});
+
+test.describe('large letters', () => {
+  test.use({ stage: { settings: { speed: 'off', textSize: 150, tips: false }, still: true } });
+
+  test('whom a held-up card is for stays in sight, and a finger carries it there', async ({ theatre }) => {
+    const { brawl, page } = await sitDown(theatre, 3, '1,2', { landlord: 'fair' });
+    await brawl.asked();
+    const card = page.locator('[data-narrow]').first();
+    const landlord = page.locator('.dust-stand.landlord.lit .dust-who');
+    await card.tap();
+    for (const [width, height] of [
+      [1180, 820],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const isOpen = await landlord.evaluate((who) => {
+        const { left, top, width: w, height: h } = who.getBoundingClientRect();
+        return who.contains(document.elementFromPoint(left + w / 2, top + h / 2));
+      });
+      expect(isOpen, `he can be tapped at ${width}x${height}`).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Back', exact: true }).tap();
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const middle = async (what: Locator) => {
+      const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const from = await middle(card);
+    await touch('touchStart', from);
+    await touch('touchMove', { x: from.x, y: from.y - 20 });
+    await expect(landlord).toBeVisible();
+    await touch('touchMove', await middle(landlord));
+    await touch('touchEnd');
+    await brawl.asked(0);
+    await expect(page.locator('.dust-stand.landlord'), 'he was hit').toHaveText(/Lord Humph(?!24)/);
   });
 });
