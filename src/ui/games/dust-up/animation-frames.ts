@@ -20,6 +20,8 @@ const STILL = 90;
 /** The silence before somebody falls. */
 const HUSH = 240;
 const HURT = 240;
+/** A shield breaks in two, and the halves fly apart. */
+const BREAK = 280;
 /** The Landlord is at the door, and then in the room: less than two seconds. */
 const KNOCK = 560;
 const ENTRANCE = 1300;
@@ -144,7 +146,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     if (left > 0) shoot(film, BEAT, 'hit', 'soaked', `−${amount}`, seat);
   },
   'shield-broke': (film, { seat, shield, card }) => {
-    shoot(film, HURT, 'poof', 'broke', 'Crack!', seat);
+    shoot(film, BREAK, 'poof', 'broke', 'Crack!', seat);
     film.falling = [...film.falling, card];
     change(film, seat, ({ shields }) => ({ shields: shields.filter((_, i) => i !== shield) }));
   },
@@ -216,7 +218,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     shoot(film, 320, 'poof', 'splash', '', seat);
     film.falling = [...film.falling, ...(film.view.players[seat]?.shields ?? []).map(({ card }) => card)];
     change(film, seat, ({ hand, pile }) => ({ out: true, hp: 0, hand: 0, pile: pile + hand, shields: [], untouchable: false }));
-    shoot(film, 720, undefined, 'rest', '', seat);
+    shoot(film, 900, undefined, 'rest', '', seat);
   },
   spooked: (film, { at }) => shoot(film, 700, 'poof', 'spooked', 'Boo!', at),
   floated: (film) => shoot(film, 500),
