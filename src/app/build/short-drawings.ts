@@ -9,6 +9,9 @@ const UI_MODULE = /\/src\/ui\/.*\.tsx?$/;
 const PATH = /(['"`])(M[-\d\s.,MLHVQCSTAZmlhvqcstaz]{20,})\1/g;
 /** A tenth of a unit is seen at no size. Nothing here moves a colour or a stroke: the rooms' style sheet gives some to a whole drawing. */
 const SHORT_PATHS = { name: 'convertPathData', params: { floatPrecision: 1 } } as const;
+/** A background is drawn over a whole window, so that even a unit is not seen. */
+const BACKGROUND = / viewBox="0 0 \d{4} /;
+const SHORTEST_PATHS = { name: 'convertPathData', params: { floatPrecision: 0 } } as const;
 const PLUGINS = ['removeTitle', 'cleanupNumericValues', SHORT_PATHS] as const;
 
 /**
@@ -42,7 +45,8 @@ export function shortDrawings(): Plugin {
     generateBundle(_options, bundle) {
       for (const asset of Object.values(bundle)) {
         if (asset.type !== 'asset' || !asset.fileName.endsWith('.svg')) continue;
-        asset.source = optimize(String(asset.source), { multipass: true, floatPrecision: 1 }).data;
+        const { data } = optimize(String(asset.source), { multipass: true, floatPrecision: 1 });
+        asset.source = BACKGROUND.test(data) ? optimize(data, { plugins: [SHORTEST_PATHS] }).data : data;
       }
     },
   };
