@@ -31,12 +31,12 @@ type SeatingOptions = {
 type Place = number | 'advice';
 
 /**
- * What the taps on the seats do. `said` is the sentence that is told about the last one, and `saidAt` shows it there, too; `stay` and `full` say
+ * What the taps on the seats do. `said` is the sentence that is told about the last one, and `saidAt` what is shown there, too; `stay` and `full` say
  * why nobody may get up or sit down.
  */
 export function useSeating({ least, most, help, known, seats, onSeats, row }: SeatingOptions) {
-  const [told, tell] = useState<{ readonly words: string; readonly place: Place | undefined } | null>(null);
-  const say = (words: string | null, place?: Place) => tell(words === null ? null : { words, place });
+  const [told, tell] = useState<{ readonly words: string; readonly place: Place | undefined; readonly more: string } | null>(null);
+  const say = (words: string | null, place?: Place, more = '') => tell(words === null ? null : { words, place, more });
   const focus = useSeatFocus(row, seats);
   const stay = seats.length <= least ? `${capitalize(numeral(least))} must stay at the table.` : null;
 
@@ -44,8 +44,8 @@ export function useSeating({ least, most, help, known, seats, onSeats, row }: Se
   const full = seats.length >= most ? taken : null;
 
   /** What was tapped at somebody's seat is dropped when it has changed since: it was meant for others. */
-  const seated = (seating: Seating, words: string | null = null, place?: Place) => {
-    say(words, place);
+  const seated = (seating: Seating, words: string | null = null, place?: Place, more?: string) => {
+    say(words, place, more);
     onSeats((now) => (now === seats ? seating : null));
   };
   const add = (more: (seats: readonly SeatRecord[]) => Seating) =>
@@ -62,7 +62,7 @@ export function useSeating({ least, most, help, known, seats, onSeats, row }: Se
 
   return {
     said: told?.words ?? null,
-    saidAt: (place: Place): string | null => (told?.place === place ? told.words : null),
+    saidAt: (place: Place): string | null => (told?.place === place ? `${told.words} ${told.more}`.trim() : null),
     say,
     stay,
     full,
@@ -77,7 +77,7 @@ export function useSeating({ least, most, help, known, seats, onSeats, row }: Se
       if (to === 'gentle')
         return seated(change(seats, at, { ...seat, player: { kind: 'bot', strength: to } }), `${name} plays gently now.`, 'advice');
       const now = to === 'harder' ? `It is harder for ${name} now.` : `${name} plays with ${HELP_NAMES[to].toLowerCase()} now.`;
-      seated(change(seats, at, { ...seat, help: to }), `${now} ${help?.[to] ?? ''}`, 'advice');
+      seated(change(seats, at, { ...seat, help: to }), now, 'advice', help?.[to]);
     },
     move: (at: number, way: -1 | 1) => {
       seated(swap(seats, at, at + way), `${isolateBidi(seats[at]?.name ?? '')} is number ${at + way + 1} in the round now.`);
