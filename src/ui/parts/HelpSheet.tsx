@@ -19,7 +19,7 @@ const ORDER: readonly HelpLevel[] = ['lot', 'little', 'none', 'harder'];
 
 const line = { fill: 'none', stroke: 'currentColor', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 const hand = 'M4 22Q9 16 15 18L22 19Q24.5 20 22.5 22L16 23.5M22 21L28 17Q31 16.5 29.5 19.5L21 27H11L4 28Z';
-/** Hands that hold somebody up: two, one, none, and a stone to carry. */
+/** Hands that hold somebody up: two, one, none, and a weight to carry. */
 const GLYPHS = {
   lot: () => (
     <>
@@ -43,10 +43,10 @@ const GLYPHS = {
     </g>
   ),
   harder: () => (
-    <g fill="currentColor">
-      <path d="M6 13Q5 3.5 14 3Q26 1.5 27 11Q27 15.5 16.5 15.5Q7 15.5 6 13Z" />
-      <path d="M5 29.5Q4.5 17.5 16 17.5Q27.5 17.5 27 29.5Z" />
-    </g>
+    <>
+      <path d="M11.5 12Q8.5 3.5 16 3.5Q23.5 3.5 20.5 12" {...line} stroke-width="3.4" />
+      <path d="M9 11H23Q25 11 25.5 13L29 27Q29.5 29.5 27 29.5H5Q2.5 29.5 3 27L6.5 13Q7 11 9 11Z" fill="currentColor" />
+    </>
   ),
 } as const;
 
