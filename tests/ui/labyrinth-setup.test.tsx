@@ -5,6 +5,7 @@ import type { Json } from '../../src/engine/game.ts';
 import { RULE_SETS } from '../../src/games/labyrinth/rules/difficulty.ts';
 import { areFresh, expectation, figures, shortExpectation } from '../../src/ui/games/labyrinth/setup/expectation.ts';
 import { defaults } from '../../src/ui/games/labyrinth/setup/options.ts';
+import { SeatHero } from '../../src/ui/games/labyrinth/setup/SeatHero.tsx';
 import { Setup } from '../../src/ui/games/labyrinth/setup/Setup.tsx';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 
@@ -40,6 +41,12 @@ describe('how hard it is', () => {
     pick('One of us');
     expect(screen.getByText(expectation(3, 'fair'))).toBeTruthy();
   });
+});
+
+it('[LA-2] who is still to be rolled up has dice on the seat, not an empty disc', () => {
+  const seat = { seats: firstSeats(3), seat: 0, options: defaults(), onSeat: () => undefined, onOptions: () => undefined };
+  const { container } = render(<SeatHero {...seat} />);
+  expect(container.querySelector('use[href="#mass-rolling-dices"]')).toBeTruthy();
 });
 
 describe('what to expect', () => {

@@ -25,7 +25,7 @@ export function SeatHero({ seats, seat, options }: SeatProps) {
       verb="is"
       who={who}
       {...(master ? MASTER : ADVENTURER)}
-      portrait={master && <PuppetOnDisc figure={PEOPLE_FIGURES['dungeon-master']} />}
+      portrait={master ? <PuppetOnDisc figure={PEOPLE_FIGURES['dungeon-master']} /> : null}
     />
   );
 }
