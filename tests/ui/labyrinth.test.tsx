@@ -16,6 +16,7 @@ import { CampaignBook } from '../../src/ui/games/labyrinth/campaign-book/Campaig
 import { elementWords, previewOf } from '../../src/ui/games/labyrinth/character-creation/preview.ts';
 import { flightOf } from '../../src/ui/games/labyrinth/coin-flights.ts';
 import { boundsOf } from '../../src/ui/games/labyrinth/delve/map-layout.ts';
+import { RoomPanel } from '../../src/ui/games/labyrinth/delve/RoomPanel.tsx';
 import { ElementWheel } from '../../src/ui/games/labyrinth/ElementWheel.tsx';
 import { EventScene } from '../../src/ui/games/labyrinth/event-scenes/EventScene.tsx';
 import { armourParts, attackParts, spelled, statisticParts, sumOf } from '../../src/ui/games/labyrinth/explain-numbers.ts';
@@ -555,6 +556,29 @@ describe('the table', () => {
     const { view } = table.observation.value;
     expect(view.rooms.length).toBe(2);
     expect(view.torch).not.toBe(before);
+  });
+
+  it('[LA-16] a room keeps its own name beneath that of what is in it', async () => {
+    const table = lay(4, 3, {}, false);
+    const { view } = table.observation.value;
+    const [place] = Object.values(content.rooms);
+    const [card] = Object.values(content.encounters);
+    const room = { room: 1, x: 1, y: 0, doors: [], look: place?.id ?? null, card: card?.id ?? null, foes: [], chest: false } as const;
+    const nothing = () => undefined;
+    render(
+      <RoomPanel
+        view={view}
+        room={{ ...room, search: 'none', stairs: false, guarded: false, torches: null }}
+        offers={[]}
+        seats={table.save.value.seats}
+        content={content}
+        onOffer={nothing}
+        onCard={nothing}
+        onWhy={nothing}
+        onDecks={nothing}
+      />,
+    );
+    expect(screen.getByRole('heading').textContent).toBe(`${card?.name} ${place?.name}`);
   });
 
   it('[LA-15] through the gate one may look what lives down there, from town', async () => {

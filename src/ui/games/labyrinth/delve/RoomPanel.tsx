@@ -39,7 +39,9 @@ export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard,
         </button>
       )}
       <div class="room-words">
-        <h2>{card?.name ?? look?.name ?? 'The way in'}</h2>
+        <h2>
+          {card?.name ?? look?.name ?? 'The way in'} {card && look && <small>{look.name}</small>}
+        </h2>
         {!view.byTheBook && room.torches !== null && <Torches lit={room.torches} />}
         <p class="room-look">{card ? `“${card.flavour}”` : (look?.look ?? 'The gate falls shut behind you. Of course it does.')}</p>
         {open && view.draught && <p class="room-quiet">A draught! Stairs are near.</p>}
