@@ -91,8 +91,8 @@ function faultsOnScreen(): string[] {
     bar(one) !== bar(other) &&
     (rolls(one.parentElement) || rolls(other.parentElement) || document.documentElement.scrollHeight > innerHeight);
   const inert = (element: Element): boolean => element.closest('[inert]') !== null || getComputedStyle(element).pointerEvents === 'none';
-  /** A hint that is not there to be read whole: the newest line of the chronicle, which a tap opens. */
-  const GLIMPSE = '.news';
+  /** A hint that is not there to be read whole, and that a tap opens: the newest line of the chronicle, and what to expect on a phone. */
+  const GLIMPSE = '.news, .outlook-line';
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
