@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen, act as settle } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CardCloseUp } from '../../src/ui/parts/CardCloseUp.tsx';
+import { Stage } from '../hidden-cards/Stage.tsx';
 import { answers, layTable } from './pillow-table.tsx';
 
 let controller: Awaited<ReturnType<typeof layTable>>;
@@ -108,5 +110,63 @@ describe('while the torch passes', () => {
   test('it ends by itself', async () => {
     await pass(4100);
     expect(moment()).toBeNull();
+  });
+});
+
+describe('a card that is held up', () => {
+  const CARD_TIME = 3000;
+  const card = () => screen.queryByRole('region', { name: 'Found' });
+  beforeEach(async () => {
+    cleanup();
+    controller.close();
+    controller = await layTable(undefined, [], {
+      frames: (before, [event]) => (event ? [{ view: before, milliseconds: CARD_TIME, card: 'pillow', event }] : []),
+      Stage: ({ play }) => (
+        <>
+          <Stage play={play} />
+          {play.frame.value?.card !== undefined && <CardCloseUp id="pillow" says="Found" card={<p>A pillow</p>} />}
+        </>
+      ),
+    });
+    await settle(async () => void fireEvent.click(first(), { detail: 0 }));
+    expect(card()).not.toBeNull();
+    expect(controller.botDecides).toBe(false);
+  });
+
+  test('it goes with the whole tap; the double tap falls on the shade', async () => {
+    const { revision } = controller;
+    await press(card() ?? document.body);
+    expect(card()).not.toBeNull();
+    await lift(card() ?? document.body);
+    expect(card()).toBeNull();
+    expect(answers().length).toBeGreaterThan(0);
+    expect(shade()?.style.left).toBe('200px');
+    expect(controller.revision).toBe(revision);
+    await pass(450);
+    await pass(1);
+    expect(shade()).toBeNull();
+  });
+
+  test('a finger that came down on it answers nothing that lies under it', async () => {
+    const { revision } = controller;
+    await press(card() ?? document.body);
+    await settle(async () => controller.skipAnimation());
+    await lift(first());
+    expect(controller.revision).toBe(revision);
+  });
+
+  test('a finger on it holds it: it can be scrolled, and does not go by itself', async () => {
+    await press(card() ?? document.body);
+    await pass(2 * CARD_TIME);
+    expect(card()).not.toBeNull();
+  });
+
+  test('where it went by itself, a tap that was meant for it answers nothing', async () => {
+    await pass(CARD_TIME);
+    expect(card()).toBeNull();
+    expect(shade()?.classList.contains('everywhere')).toBe(true);
+    await pass(600);
+    await pass(1);
+    expect(shade()).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { newSave } from '../../src/engine/save-records.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
 import { startSession } from '../../src/engine/session.ts';
 import type { Tip } from '../../src/games/tip.ts';
+import type { GameUi } from '../../src/ui/game-ui.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
@@ -21,13 +22,19 @@ const seats = firstSeats(2, [{ name: 'Mira', emblem: 'sun' }]).map(
   (seat, i): SeatRecord => (i === 0 ? seat : { ...seat, player: { kind: 'bot', strength: 'gentle' } }),
 );
 
-/** The pillow fight on a table, with a rule book, at once. Close it when it is no longer needed. */
-export async function layTable(taught?: SeenTips, tips: readonly Tip[] = []): Promise<TableController<Brawl>> {
+/** The pillow fight on a table, with a rule book; at once, unless `film` shows what happens. Close it when it is no longer needed. */
+export async function layTable(
+  taught?: SeenTips,
+  tips: readonly Tip[] = [],
+  film?: Pick<GameUi<Brawl>, 'frames' | 'Stage'>,
+): Promise<TableController<Brawl>> {
   const dealt = startSession(box.game, box.content, 2, { hearts: 8 }, 7);
   const save = newSave(box, dealt, { id: 'a', seats, options: { hearts: 8 }, build: 'test', now: 0 });
-  const controller = new TableController(box, ui as never, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }), true);
+  const filmed = { ...ui, ...film };
+  const settings = signal({ ...DEFAULT_SETTINGS, speed: film ? ('normal' as const) : ('off' as const) });
+  const controller = new TableController(box, filmed as never, save, quietPorts, settings, true);
   const nothing = () => undefined;
-  const withBook = { ...ui, book: async () => ({ text: BOOK, spoken: {} }), tips };
+  const withBook = { ...filmed, book: async () => ({ text: BOOK, spoken: {} }), tips };
   render(
     <PortsProvider value={quietPorts}>
       <Table

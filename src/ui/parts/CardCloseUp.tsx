@@ -15,6 +15,9 @@ type HeldUpProps = {
   readonly children?: ComponentChildren;
 };
 
+/** Whether an event target lies in a card's close-up. */
+export const isCloseUp = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.card-scene') !== null;
+
 /** A card in close-up. Escape closes it. */
 export function CardCloseUp({ id, says, card, onClose, children }: HeldUpProps) {
   const scene = useRef<HTMLElement>(null);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '../../engine/game.ts';
 import { isBook, WithBook } from '../book/WithBook.tsx';
 import type { GameUi } from '../game-ui.ts';
+import { isCloseUp } from '../parts/CardCloseUp.tsx';
 import { Sprite } from '../parts/Sprite.tsx';
 import type { SeenTips } from '../tips.ts';
 import { AnswerList, AnswerListButton, useAnswerList } from './answer-list/AnswerList.tsx';
@@ -35,7 +36,10 @@ type TableProps<V extends GameTypes> = {
   readonly taught?: SeenTips;
 };
 
-/** The next tap or key skips the animation and also has its normal effect. */
+/**
+ * The next tap or key skips the animation and also has its normal effect. A card that is held up waits once a finger is on it, so that it can be
+ * scrolled, and goes with the whole tap: while the finger lifts, nothing else lies under it.
+ */
 function useSkipOnTap<V extends GameTypes>(controller: TableController<V>): void {
   useEffect(() => {
     const hurry = () => {
@@ -50,13 +54,22 @@ function useSkipOnTap<V extends GameTypes>(controller: TableController<V>): void
     const tap = ({ target }: Event) => {
       if (!isBook(target)) hurry();
     };
+    const press = (event: Event) => {
+      if (controller.frame.peek()?.card !== undefined && isCloseUp(event.target)) controller.holdAnimation();
+      else tap(event);
+    };
+    const click = ({ target }: Event) => {
+      if (controller.frame.peek()?.card !== undefined && isCloseUp(target)) hurry();
+    };
     const key = (event: KeyboardEvent) => {
       if (!event.repeat && event.key !== 'Tab' && event.key !== 'Shift') tap(event);
     };
-    document.addEventListener('pointerdown', tap, true);
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('click', click);
     document.addEventListener('keydown', key, true);
     return () => {
-      document.removeEventListener('pointerdown', tap, true);
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('click', click);
       document.removeEventListener('keydown', key, true);
     };
   }, [controller]);

@@ -288,6 +288,10 @@ export class TableController<V extends GameTypes> {
     this.animations.skip();
     if (waits) this.bots.start(0);
   }
+  /** Lets what is shown stay until it is skipped. */
+  holdAnimation(): void {
+    this.animations.hold();
+  }
   /** The dice have landed: animate the result. */
   diceLanded(): void {
     this.animations.landed();

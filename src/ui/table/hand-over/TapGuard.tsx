@@ -18,15 +18,33 @@ function promptKey<V extends GameTypes>(controller: TableController<V>): string 
   return `${seat} ${prompt?.kind === 'choose' ? prompt.choice.do : prompt?.kind}`;
 }
 
-/** The shade after a tap that brought another prompt: under that finger. */
+/** Where a finger came down, and what it saw then: a question, or a card that was held up over it. */
+type Press = { readonly x: number; readonly y: number; readonly asked: string; readonly revision: number; readonly card: boolean };
+
+/**
+ * The shade after a tap that brought another prompt, or that took away a card: under that finger. After a card that went by itself: everywhere,
+ * for somebody may just have meant to tap on it.
+ */
 function useShadeUnderFinger<V extends GameTypes>(play: TableController<V>, onShade: (shade: Shade) => void): void {
+  const card = play.frame.value?.card !== undefined;
+  const shown = useRef(card);
+  /** Where a card was tapped. */
+  const tapped = useRef<Shade | null>(null);
+  useLayoutEffect(() => {
+    if (shown.current && !card) onShade(tapped.current ?? 'everywhere');
+    shown.current = card;
+    tapped.current = null;
+  }, [card]);
   useEffect(() => {
-    let down: { readonly x: number; readonly y: number; readonly asked: string; readonly revision: number } | null = null;
+    let down: Press | null = null;
     const press = ({ clientX: x, clientY: y }: PointerEvent) => {
-      down = { x, y, asked: promptKey(play), revision: play.revision };
+      down = { x, y, asked: promptKey(play), revision: play.revision, card: play.frame.peek()?.card !== undefined };
     };
     const meant = (event: MouseEvent) => {
-      if (event.detail === 0 || !down || promptKey(play) === down.asked || !isAnswer(event.target)) return;
+      if (event.detail === 0 || !down) return;
+      if (down.card && play.frame.peek()?.card !== undefined) tapped.current = { x: down.x, y: down.y };
+      // a question may be the same before and after a card
+      if ((!down.card && promptKey(play) === down.asked) || !isAnswer(event.target)) return;
       event.stopPropagation();
       event.preventDefault();
     };

@@ -79,6 +79,11 @@ export class AnimationQueue<V extends GameTypes> {
     this.onQuiet();
   }
 
+  /** Lets the frame that is shown stay until it is skipped. */
+  hold(): void {
+    if (this.frame.peek()) this.stopTimer();
+  }
+
   /** Stops the animation without calling `onQuiet`. */
   clear(): void {
     this.stopTimer();
