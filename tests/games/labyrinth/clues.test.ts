@@ -51,7 +51,9 @@ describe('cards behind doors', () => {
   it('[LA-43] each shut door has one as soon as it is seen, and that is what comes', () => {
     const play = new Party({ rooms: [{ doors: ['east', 'north'] }], ahead: [{ x: 1, y: 0, card: 'stair' }], also });
     play.does({ do: 'door', room: 0, side: 'east' });
-    expect(play.told('room-entered')).toMatchObject({ card: 'stair' });
+    // the torch has gone on, but whoever opened it is told
+    expect(play.told('room-entered')).toMatchObject({ card: 'stair', seat: 0 });
+    expect(play.state.torch).toBe(1);
     const { rooms, ahead = [] } = play.state.delve ?? {};
     const shut = play.view().rooms.flatMap(({ doors }) => doors.filter(({ to }) => to === null));
     expect(rooms).toHaveLength(2);

@@ -120,6 +120,7 @@ function openDoor(context: Context, from: number, side: Side): void {
   const { state, content, random } = context;
   const { delve } = state;
   if (!delve) return;
+  const opener = state.torch;
   const to = addRoom(delve.rooms, from, side, Object.keys(content.rooms), random);
   move(delve, from, to);
   passTorch(context);
@@ -127,7 +128,7 @@ function openDoor(context: Context, from: number, side: Side): void {
   context.reveal('draw');
   const room = currentRoom(context);
   const card = takeAhead(state, room);
-  context.emit?.({ do: 'room-entered', seat: state.torch, room: to, from, side, card });
+  context.emit?.({ do: 'room-entered', seat: opener, room: to, from, side, card });
   layErrand(context);
   drawAhead(state);
   if (card !== null) {

@@ -41,7 +41,7 @@ export type Event =
   /** `fresh`: newly unlocked (LA-22). */
   | It<'floor-entered', { floor: Floor; fresh: boolean }>
   | It<'torch-passed', { seat: number }>
-  /** `card`: the encounter drawn, or null if the deck was empty. */
+  /** `seat`: who opened the door. `card`: the encounter drawn, or null if the deck was empty. */
   | It<'room-entered', { seat: number; room: number; from: number; side: Side; card: string | null }>
   | It<'went-back', { seat: number; room: number }>
   | It<'room-done', { room: number; card: string }>
