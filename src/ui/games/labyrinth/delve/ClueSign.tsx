@@ -140,12 +140,15 @@ const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
   ),
   tick: () => (
     <>
-      <path d="M62 34q4-20 20-18" fill="none" stroke={PAPER} stroke-width="11" stroke-linecap="round" />
-      <path d="M62 34q4-20 20-18" fill="none" stroke="#a8622b" stroke-width="6" stroke-linecap="round" />
-      <path d="M84 2l4 9 10-1-6 8 6 9-10-2-5 9-4-9-10 1 7-8-6-9 10 2z" fill="#f2731d" {...outlined} />
-      <circle cx="46" cy="62" r="35" fill={INK} {...outlined} />
-      <circle cx="46" cy="62" r="20" fill={PAPER} />
-      <path d="M46 62V48M46 62l9 6" stroke={INK} stroke-width="5" stroke-linecap="round" />
+      <path
+        d="M50 8q5 0 8 6l36 66q5 12-8 12H14q-13 0-8-12l36-66q3-6 8-6z"
+        fill="#ffd23f"
+        stroke={INK}
+        stroke-width="7"
+        stroke-linejoin="round"
+      />
+      <path d="M44 34h12l-3 30h-6z" fill={INK} />
+      <circle cx="50" cy="77" r="6" fill={INK} />
     </>
   ),
 };
