@@ -20,7 +20,9 @@ import { RoomPanel } from '../../src/ui/games/labyrinth/delve/RoomPanel.tsx';
 import { ElementWheel } from '../../src/ui/games/labyrinth/ElementWheel.tsx';
 import { EventScene } from '../../src/ui/games/labyrinth/event-scenes/EventScene.tsx';
 import { armourParts, attackParts, spelled, statisticParts, sumOf } from '../../src/ui/games/labyrinth/explain-numbers.ts';
+import { AttackChoices } from '../../src/ui/games/labyrinth/fight/AttackChoices.tsx';
 import { Fight } from '../../src/ui/games/labyrinth/fight/Fight.tsx';
+import type { Offers } from '../../src/ui/games/labyrinth/move-targets.ts';
 import { Question } from '../../src/ui/games/labyrinth/Question.tsx';
 import { RollCard } from '../../src/ui/games/labyrinth/RollCard.tsx';
 import { Stage } from '../../src/ui/games/labyrinth/Stage.tsx';
@@ -631,6 +633,31 @@ describe('a fight', () => {
     const [monster] = within(stage.getByRole('list', { name: 'Monsters' })).getAllByRole('button', { name: /^Attack/ });
     await click(monster as Element);
     expect(table.prompt).toMatchObject({ kind: 'roll', roll: { do: 'attack-roll', on: view.fight?.foes[0]?.id } });
+  });
+
+  it('[LA-28] a tap on a weapon goes at the only monster there is, and asks whom where there are several', async () => {
+    const table = lay(5, 4, {}, false);
+    await toAFight(table);
+    const { view, prompt } = table.observation.value;
+    const [foe] = view.fight?.foes ?? [];
+    const hero = view.heroes[prompt?.seat ?? 0];
+    if (!foe || !hero || !view.fight) throw new Error('no fight');
+    const attack = {
+      index: 7,
+      command: { do: 'attack' as const, on: foe.id, weapon: null, statistic: 'strength' as const },
+      label: 'Attack',
+    };
+    const [onWay, onOffer] = [vi.fn(), vi.fn()];
+    const shared = { hero, offers: [attack] as Offers, picked: null, content, onWay, onOffer };
+    const { rerender } = render(<AttackChoices {...shared} only={foe.id} />);
+    const hands = () => screen.getByRole('button', { name: /^Bare hands/ });
+    expect(hands().dataset.option).toBe('7');
+    fireEvent.click(hands());
+    expect(onOffer).toHaveBeenCalledWith(attack);
+    rerender(<AttackChoices {...shared} only={null} />);
+    expect(hands().getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(hands());
+    expect(onWay).toHaveBeenCalledWith({ kind: 'attack', weapon: null });
   });
 
   it('[LA-30] asks the dungeon master on the stage itself whom a monster goes for', async () => {

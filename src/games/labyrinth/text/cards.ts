@@ -30,8 +30,14 @@ const wornLine = (when: string, worn: Immutable<Worn>): Sentence[] => {
   const text = wornText(worn);
   return text.length === 0 ? [] : [[when, ...text, '.']];
 };
-const priceLine = (price: number | null): Sentence[] =>
-  price === null ? [['Nobody buys or ', key('sell', 'sells'), ' it.']] : [['Costs ', `${price} `, key('silver', 'silver'), '.']];
+const priceLine = (price: number | null, found: boolean): Sentence[] =>
+  price === null
+    ? [['Nobody buys or ', key('sell', 'sells'), ' it.']]
+    : [
+        found
+          ? ['Sells for ', `${Math.floor(price / SELLS_FOR)} `, key('silver', 'silver'), '.']
+          : ['Costs ', `${price} `, key('silver', 'silver'), '.'],
+      ];
 
 type Kind = ItemCard['kind'];
 type OfKind<K> = Immutable<Extract<ItemCard, { readonly kind: K }>>;
@@ -76,10 +82,10 @@ export function itemEffects(id: string, content: Content): Sentence[] {
   const card: Immutable<ItemCard> = cardOf(content.items, id);
   return (ITEMS[card.kind] as (card: Immutable<ItemCard>, content: Content) => Sentence[])(card, content);
 }
-/** An item card's text. */
-export function itemText(id: string, content: Content): Sentence[] {
+/** An item card's text. `found`: somebody has it, and may sell it. */
+export function itemText(id: string, content: Content, found = false): Sentence[] {
   const card: Immutable<ItemCard> = cardOf(content.items, id);
-  return [...itemEffects(id, content), ...(card.kind === 'gear' || card.kind === 'healing' ? priceLine(card.price) : [])];
+  return [...itemEffects(id, content), ...(card.kind === 'gear' || card.kind === 'healing' ? priceLine(card.price, found) : [])];
 }
 /** What a feat does for as long as its hero lives (LA-47). */
 export function featBonus(id: string, content: Content): Sentence[] {

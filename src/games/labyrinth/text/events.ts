@@ -52,7 +52,7 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   'errands-offered': ({ errands }, _who, say) => `In town they ask for ${joinWithAnd(errands.map((errand) => say.errand(errand)))}.`,
   'errand-taken': ({ errand }, who, say) =>
     errand === null ? `${who} says: another time, perhaps.` : `${who} nods. You are after ${say.errand(errand)} now.`,
-  'errand-near': ({ errand }, _who, say) => `Behind one of these doors is what you are after: ${say.errand(errand)}!`,
+  'errand-near': ({ errand }, _who, say) => `Behind the door with the flag is what you are after: ${say.errand(errand)}!`,
   'way-chosen': ({ list, at, way }, who, say) => `${who} picks: ${wayOf(say.content, list, at, way)?.says ?? 'that'}.`,
   'errand-done': ({ errand }, who, say) => `Done! From now on ${who} is called ${cardOf(say.content.errands, errand).title}.`,
   'errand-failed': () => 'It was not to be. The town will make you some tea.',
@@ -106,7 +106,8 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   'fight-began': () => 'Ready? It is a fight!',
   'order-rolled': () => null,
   'round-began': ({ round }) => (round === 1 ? null : `Round ${round} of the fight.`),
-  'fight-turn': (_event, who) => `${who} is up.`,
+  // the header says so; what the one before did stays the newest
+  'fight-turn': () => null,
   'monsters-turn': ({ kind, foes }, _who, say) =>
     foes.length === 1 ? `${capitalize(say.theFoe(kind))} is up.` : `The ${cardOf(say.content.monsters, kind).plural} are up.`,
   attacked: ({ kind, weapon, total, ac, hit }, who, say) =>

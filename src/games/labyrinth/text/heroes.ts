@@ -1,7 +1,8 @@
 import type { Sentence, Word } from '../../../engine/shared/sentences.ts';
-import type { Content } from '../content/content.ts';
+import { type Content, cardOf } from '../content/content.ts';
 import type { ClassId, RaceId, Statistic } from '../state/constants.ts';
 import { BARE_WARRIOR, HUMAN, OXKIN, WOODFOLK } from '../state/rule-constants.ts';
+import type { HeroView } from '../state/view-types.ts';
 import { key } from './keywords.ts';
 import { STATISTIC_NAMES } from './names.ts';
 import { attackWord, bonus, dice, hitPoints, signed } from './numbers.ts';
@@ -50,6 +51,13 @@ export const CLASS_WANTS: { readonly [K in ClassId]: Statistic } = {
   warrior: 'strength',
   wizard: 'intelligence',
 };
+
+/** What it costs a hero to put on a thing: a Warrior fights best with nothing on (LA-12). */
+export function wearingCosts({ class: klass, equipped, curses }: HeroView, id: string, content: Content): readonly Sentence[] {
+  const bare = equipped.length + curses.length === 0;
+  if (klass !== 'warrior' || !bare || cardOf(content.items, id).kind !== 'gear') return [];
+  return [['A Warrior with nothing on has ', attackWord(BARE_WARRIOR), '. Put this on, and that is gone.']];
+}
 
 /** The text of a race. */
 export function raceText(id: RaceId, content: Content): Sentence[] {

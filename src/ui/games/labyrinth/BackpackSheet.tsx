@@ -58,6 +58,8 @@ export function BackpackSheet({ hero, record, view, seats, offers, content, revi
             says="A card of the pack"
             content={content}
             view={view}
+            found
+            wearer={hero}
             onKeyword={onKeyword}
             onBack={() => setHeld(null)}
           >

@@ -34,6 +34,7 @@ type OverProps = {
 /** What is looked at, over the scene. */
 export function Overlays({ at, visitor, onWhy, ...rest }: OverProps) {
   const { view, seats, offers, onOffer } = rest;
+  const fighter = typeof view.fight?.now === 'number' ? view.heroes[view.fight.now] : null;
   switch (at.what) {
     case 'card':
     case 'monster': {
@@ -41,7 +42,7 @@ export function Overlays({ at, visitor, onWhy, ...rest }: OverProps) {
         ({ command }) => command.card === at.id,
       );
       return (
-        <ReadCardCloseUp held={at} {...at} {...rest}>
+        <ReadCardCloseUp held={at} {...at} {...rest} found={view.fight !== null} wearer={visitor ?? fighter}>
           {deeds.map((offer) => (
             <Answer key={offer.index} offer={offer} onOffer={onOffer} />
           ))}

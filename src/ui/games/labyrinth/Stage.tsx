@@ -48,6 +48,10 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
   const visitor = choice?.do === 'town' || choice?.do === 'try-on' ? hero : null;
   useEffect(() => look(null), [visitor?.seat]);
   const choose = (offer: Offer) => play.choose(offer.index, revision);
+  const hold = (way: Way | null) => {
+    pick(way);
+    if (way) play.say('Whom? Tap a monster.');
+  };
   const whyNot = (matches: (command: AnyCommand) => boolean) => play.whyNot(matches);
 
   const room = view.at === null ? null : view.rooms[view.at];
@@ -94,7 +98,7 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
       ) : (
         <>
           <Scene {...beside} choice={choice} title={call?.title ?? null} visitor={visitor} revision={revision} />
-          <Side {...beside} kind={choice?.do ?? null} fighting={fighting} onPick={pick} />
+          <Side {...beside} kind={choice?.do ?? null} fighting={fighting} onPick={hold} />
         </>
       )}
       <CoinFlight flight={flightOf(event)} id={shot} />
@@ -106,6 +110,7 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
           says={content.encounters[shownCard] ? 'Behind the door' : 'A card is found'}
           content={content}
           view={view}
+          found
         >
           <Button onClick={() => play.skipAnimation()}>Go on</Button>
         </ReadCardCloseUp>

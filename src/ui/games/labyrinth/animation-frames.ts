@@ -197,7 +197,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   },
   struck: (film, { seat, foe, hit: good }) => {
     strike(film, -1 - foe, seat);
-    if (!good) mark(film, seat, 'miss', 'Miss!', 'poof', 380);
+    if (!good) mark(film, seat, 'miss', 'Miss!', 'poof');
   },
   burned: (film, { seat }) => mark(film, seat, 'state', 'Hot!', 'hit', 320),
   fled: runBack,

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import { cardDanger } from '../../../../games/labyrinth/rules/danger.ts';
-import type { FoeView, View } from '../../../../games/labyrinth/state/view-types.ts';
+import type { FoeView, HeroView, View } from '../../../../games/labyrinth/state/view-types.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { CardCloseUp } from '../../../parts/CardCloseUp.tsx';
 import { EncounterCard } from './EncounterCard.tsx';
@@ -20,6 +20,10 @@ type HeldProps = {
   /** What the table shows: the danger of an encounter is that for this party. */
   readonly view: View;
   readonly onKeyword?: ((rule: string) => void) | undefined;
+  /** Somebody has this item. */
+  readonly found?: boolean;
+  /** Who may put it on. */
+  readonly wearer?: HeroView | null | undefined;
   /** Puts it down; without it what lies below it leads on. */
   readonly onBack?: () => void;
   /** What can be done with it. */
@@ -34,7 +38,7 @@ function torchesOf(view: View, card: string, content: Content): number | null {
 }
 
 /** A card or a monster's sheet, held up for everybody. */
-export function ReadCardCloseUp({ held, says, content, view, onKeyword, onBack, children }: HeldProps) {
+export function ReadCardCloseUp({ held, says, content, view, onKeyword, found, wearer, onBack, children }: HeldProps) {
   const { id } = held;
   const card =
     held.what === 'monster' ? (
@@ -42,7 +46,7 @@ export function ReadCardCloseUp({ held, says, content, view, onKeyword, onBack, 
     ) : content.encounters[id] ? (
       <EncounterCard card={id} content={content} torches={torchesOf(view, id, content)} onKeyword={onKeyword} />
     ) : (
-      <ItemCard card={id} content={content} onKeyword={onKeyword} />
+      <ItemCard card={id} content={content} found={found} wearer={wearer} onKeyword={onKeyword} />
     );
   return (
     <CardCloseUp id={id} says={says} onClose={onBack} card={card}>

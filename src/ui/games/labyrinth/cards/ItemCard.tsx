@@ -1,6 +1,8 @@
 import type { ItemCard as Item } from '../../../../games/labyrinth/content/card-schemas.ts';
 import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
+import type { HeroView } from '../../../../games/labyrinth/state/view-types.ts';
 import { itemText } from '../../../../games/labyrinth/text/cards.ts';
+import { wearingCosts } from '../../../../games/labyrinth/text/heroes.ts';
 import type { Papers } from '../../../parts/CardBackground.tsx';
 import { PaperCard } from '../../../parts/PaperCard.tsx';
 import './cards.css';
@@ -18,10 +20,18 @@ const GLOOM: Papers = { back: 'var(--plum-lo)', rings: ['var(--plum)', 'var(--pl
 const LAWN: Papers = { back: 'var(--moss-lo)', rings: ['var(--moss)', 'var(--moss-hi)', '#e8f2b8'], near: '#26391a' };
 const papersOf = (kind: Item['kind']): Papers => (kind === 'cursed' ? GLOOM : kind === 'healing' ? LAWN : SHOP);
 
-type CardProps = { readonly card: string; readonly content: Content; readonly onKeyword?: ((rule: string) => void) | undefined };
+type CardProps = {
+  readonly card: string;
+  readonly content: Content;
+  /** Somebody has it: it says what it sells for. */
+  readonly found?: boolean | undefined;
+  /** Who may put it on: it says what that costs them. */
+  readonly wearer?: HeroView | null | undefined;
+  readonly onKeyword?: ((rule: string) => void) | undefined;
+};
 
 /** An item card, large enough to be read. */
-export function ItemCard({ card, content, onKeyword }: CardProps) {
+export function ItemCard({ card, content, found, wearer, onKeyword }: CardProps) {
   const { name, flavour, art, kind } = cardOf(content.items, card);
   return (
     <PaperCard
@@ -30,7 +40,7 @@ export function ItemCard({ card, content, onKeyword }: CardProps) {
       kind={['swap-bag', KINDS[kind]]}
       art={art}
       papers={papersOf(kind)}
-      lines={itemText(card, content)}
+      lines={[...itemText(card, content, found), ...(wearer ? wearingCosts(wearer, card, content) : [])]}
       flavour={flavour}
       onKeyword={onKeyword}
     />

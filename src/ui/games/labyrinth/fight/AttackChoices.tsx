@@ -36,18 +36,22 @@ type WaysProps = {
   readonly hero: HeroView;
   readonly offers: Offers;
   readonly picked: Way | null;
+  /** The only monster there is; null if somebody must pick one. */
+  readonly only: number | null;
   readonly content: Content;
   readonly onWay: (way: Way) => void;
+  readonly onOffer: (offer: Offer) => void;
 };
 
-/** With what: each weapon, or a good story. */
-export function AttackChoices({ hero, offers, picked, content, onWay }: WaysProps) {
+/** With what: each weapon, or a good story. A tap goes at the only monster there is; with several it holds the way ready. */
+export function AttackChoices({ hero, offers, picked, only, content, onWay, onOffer }: WaysProps) {
   const { ways, way } = waysOf(offers, picked);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a browser's own box
     <div class="ways" role="group" aria-label="With what?">
       {ways.map((one) => {
-        const lit = sameWay(one, way);
+        const lit = only === null && sameWay(one, way);
+        const offer = only === null ? null : offerFor(offers, one, only);
         const attack = one.kind === 'attack' ? hero.attacks.find(({ weapon }) => weapon === one.weapon) : null;
         const signs = attack
           ? `${signed(attack.attack)}, hits ${attack.die}${attack.damage === 0 ? '' : signed(attack.damage)}`
@@ -57,9 +61,8 @@ export function AttackChoices({ hero, offers, picked, content, onWay }: WaysProp
             key={one.kind === 'bluff' ? 'bluff' : `with ${one.weapon}`}
             type="button"
             class={lit ? 'way lit' : 'way'}
-            aria-pressed={lit}
-            data-narrow=""
-            onClick={() => onWay(one)}
+            {...(offer ? { 'data-option': offer.index } : { 'aria-pressed': lit, 'data-narrow': '' })}
+            onClick={() => (offer ? onOffer(offer) : onWay(one))}
           >
             <CutOut {...wayCut(one, content)} size={2.5} width={36} />
             <span>

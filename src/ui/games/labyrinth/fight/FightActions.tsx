@@ -23,6 +23,8 @@ export function FightActions({ view, hero, offers, picked, content, onWay, onOff
   const skip = that(offers, 'skip');
   const duck = that(offers, 'duck');
   const wait = that(offers, 'wait');
+  const foes = view.fight?.foes ?? [];
+  const only = foes.length === 1 ? (foes[0]?.id ?? null) : null;
   return (
     <>
       {skip ? (
@@ -30,7 +32,7 @@ export function FightActions({ view, hero, offers, picked, content, onWay, onOff
           Skip the one you owe
         </Answer>
       ) : (
-        <AttackChoices hero={hero} offers={offers} picked={picked} content={content} onWay={onWay} />
+        <AttackChoices hero={hero} offers={offers} picked={picked} only={only} content={content} onWay={onWay} onOffer={onOffer} />
       )}
       <Answer offer={that(offers, 'flee')} tone="quiet" icon="run" onOffer={onOffer} onWhy={() => onWhy(({ do: what }) => what === 'flee')}>
         <span class="stake-words">
