@@ -126,12 +126,12 @@ function newsFact(event: Event, words: Speaker): Fact | null {
       const { floor, fresh } = event;
       if (!fresh) return null;
       const told = () => `Floor ${floor}! Nobody has been this deep before.`;
-      return fact({ kind: 'news', good: true, told: 'all', thing: `${floor}`, weight: 18, words: told });
+      return fact({ kind: 'news', good: true, told: 'story', thing: `${floor}`, weight: 18, words: told });
     }
     case 'fled': {
       const { seat } = event;
       const told: Fact['words'] = (say) => `${say.who(seat)} shouted “Run!”, and all ran.`;
-      return fact({ kind: 'news', by: { seat }, told: 'all', weight: 26, words: told });
+      return fact({ kind: 'news', by: { seat }, told: 'story', weight: 26, words: told });
     }
     case 'slipped': {
       const { seat } = event;
@@ -146,23 +146,23 @@ function newsFact(event: Event, words: Speaker): Fact | null {
     case 'errand-done': {
       const { seat, errand } = event;
       const told: Fact['words'] = (say) => `${say.who(seat)} has done it: ${cardOf(words.content.errands, errand).name}!`;
-      return fact({ kind: 'news', by: { seat }, good: true, told: 'all', thing: errand, weight: 40, words: told });
+      return fact({ kind: 'news', by: { seat }, good: true, told: 'story', thing: errand, weight: 40, words: told });
     }
     case 'errand-thanked': {
       const { name, thanks } = cardOf(words.content.errands, event.errand);
-      return fact({ kind: 'news', good: true, told: 'all', thing: event.errand, weight: 44, words: () => `${name}: ${thanks}` });
+      return fact({ kind: 'news', good: true, told: 'story', thing: event.errand, weight: 44, words: () => `${name}: ${thanks}` });
     }
     case 'fight-won':
       return fact({ kind: 'news', good: true, told: 'story', weight: 12, words: () => 'The fight was won.' });
     case 'dragon-waits': {
       const { left } = event;
       const told = () => `The Dragon has ${left} hit points left.`;
-      return fact({ kind: 'news', good: true, told: 'all', weight: 60, words: told });
+      return fact({ kind: 'news', good: true, told: 'story', weight: 60, words: told });
     }
     case 'dragon-slain':
-      return fact({ kind: 'news', good: true, told: 'all', weight: 90, words: () => 'The Dragon is beaten!' });
+      return fact({ kind: 'news', good: true, told: 'story', weight: 90, words: () => 'The Dragon is beaten!' });
     case 'party-lost':
-      return fact({ kind: 'news', told: 'all', weight: 80, words: () => `Floor ${event.floor} was too much this time.` });
+      return fact({ kind: 'news', told: 'story', weight: 80, words: () => `Floor ${event.floor} was too much this time.` });
     default:
       return null;
   }
