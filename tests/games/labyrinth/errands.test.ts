@@ -1,12 +1,19 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { speak } from '../../../src/engine/shared/sentences.ts';
+import { content as printed } from '../../../src/games/labyrinth/content/loaded.ts';
 import { labyrinthModule } from '../../../src/games/labyrinth/index.ts';
 import { errandView } from '../../../src/games/labyrinth/rules/errands.ts';
 import { HOUSES, TOWN_THINGS } from '../../../src/games/labyrinth/state/constants.ts';
+import type { Event } from '../../../src/games/labyrinth/state/events.ts';
 import { ERRAND_ROOMS, ERRANDS_OFFERED, EVENINGS, GRAVES, THANKS } from '../../../src/games/labyrinth/state/rule-constants.ts';
 import type { State } from '../../../src/games/labyrinth/state/state.ts';
+import { errandGift, errandTask } from '../../../src/games/labyrinth/text/errands.ts';
+import { happenings } from '../../../src/games/labyrinth/text/happenings.ts';
+import { textContext } from '../../../src/games/labyrinth/text/scene.ts';
+import { wayLines, wayOf } from '../../../src/games/labyrinth/text/ways.ts';
 import { textOf } from '../../repository/source.ts';
-import { Party, type Setup } from './helpers.ts';
+import { content, Party, type Setup } from './helpers.ts';
 
 /** Errands, what comes of them, and the campaign book. */
 
@@ -120,9 +127,30 @@ describe('below', () => {
     expect([...draw, ...discard, ...aside]).not.toContain('hat');
     expect(play.room.card).toBeNull();
   });
+  it('[LA-44] all who are best at a way are named', () => {
+    const play = inside();
+    const scene = textContext(play.view(), ['Mira', 'Ole', 'Ida'], content);
+    const way = wayOf(content, 'hat', 0, 0);
+    expect(way && speak(wayLines(scene, way).at(-1) ?? [])).toMatch(/^Best at it: Mira, Ole and Ida, .*\.$/);
+  });
   it('[LA-44] lower down it is over', () => {
     const { state } = new Party({ rooms: [{}], also: { floor: 2, errands: taken() } });
     expect(errandView(state)).toMatchObject({ where: 'missed' });
+  });
+});
+
+describe('in words', () => {
+  it('[LA-44] [LA-45] at the gate it says what to do, and what for', () => {
+    expect(errandTask(2)).toBe('Find the door with the flag on floor 2.');
+    expect(errandGift('lost-goat', 2, printed)).toBe('For that: 2 silver each, and a goat in the square.');
+  });
+  it('[LA-45] what all have seen together is not told again to anybody', () => {
+    const events: Event[] = [
+      { do: 'errand-done', seat: 1, errand: 'lost-goat' },
+      { do: 'errand-thanked', errand: 'lost-goat' },
+    ];
+    expect([0, 1, 2].flatMap((seat) => happenings(events, seat, ['Mira', 'Ole', 'Ida'], printed))).toEqual([]);
+    expect(happenings(events, 'table', ['Mira', 'Ole', 'Ida'], printed)).toHaveLength(2);
   });
 });
 

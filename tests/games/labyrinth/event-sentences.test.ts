@@ -55,7 +55,8 @@ describe('the list of answers', () => {
 
 describe('what is asked', () => {
   it('names whoever decides', () => {
-    expect(call(new Party({ rooms: [{}] }))).toBe('Mira, you hold the torch | The way in fell shut behind you. Pick a door.');
+    expect(call(new Party({ rooms: [{}] }))).toBe('Mira, you hold the torch | Open the door. The way in fell shut behind you.');
+    expect(call(new Party({ rooms: [{ doors: ['east', 'north'] }] }))).toContain('Pick a door.');
     expect(call(new Party({ rooms: [{ stairs: true }] }))).toContain('A stairwell! Up is home.');
     expect(call(new Party())).toBe('Mira, all set? | Lead the way down to floor 1.');
     const play = new Party({ rooms: [{}, { foes: ['rat', 'rat', 'ogre'] }] }).does({ do: 'go', room: 1 });

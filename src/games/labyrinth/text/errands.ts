@@ -1,4 +1,7 @@
+import { type Content, cardOf } from '../content/content.ts';
+import { THANKS } from '../state/rule-constants.ts';
 import type { ErrandView } from '../state/view-types.ts';
+import { coinsText } from './names.ts';
 
 /** Where an errand is, seen from the party (LA-44). */
 const WHERE: { readonly [K in ErrandView['where']]: (floor: number) => string } = {
@@ -7,7 +10,13 @@ const WHERE: { readonly [K in ErrandView['where']]: (floor: number) => string } 
   door: () => 'behind the door with the flag',
   room: () => 'here!',
   missed: (floor) => `left behind on floor ${floor}`,
-  done: () => 'done! Bring it home.',
+  done: () => 'done! The stairs lead home.',
   failed: () => 'it was not to be',
 };
 export const whereText = ({ where, floor }: ErrandView): string => WHERE[where](floor);
+
+/** What is to be done for an errand (LA-44). */
+export const errandTask = (floor: number): string => `Find the door with the flag on floor ${floor}.`;
+/** What the town gives for it (LA-45). */
+export const errandGift = (errand: string, floor: number, content: Content): string =>
+  `For that: ${coinsText(THANKS * floor)} each, and ${cardOf(content.errands, errand).brings.called}.`;

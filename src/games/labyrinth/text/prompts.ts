@@ -26,9 +26,14 @@ const foesHere = ({ view, foes }: TextContext): string => {
 function exploreWords({ view, content }: TextContext): string {
   const room = hereOf(view);
   if (room?.chest) return 'A chest! Open it, look it over first, or let it be.';
-  const place = room?.look ? cardOf(content.rooms, room.look).look : '';
-  if (room?.stairs) return `A stairwell! Up is home. ${place}`;
-  return place || 'The way in fell shut behind you. Pick a door.';
+  const place = room?.look ? cardOf(content.rooms, room.look).look : 'The way in fell shut behind you.';
+  return [...(room?.stairs ? ['A stairwell! Up is home.'] : []), ...doorWords(view), place].join(' ');
+}
+/** What to do about the shut doors. */
+function doorWords({ rooms, encounters }: View): readonly string[] {
+  const shut = rooms.flatMap(({ doors }) => doors.filter(({ to }) => to === null)).length;
+  if (shut === 0 || encounters.left === 0) return [];
+  return [shut === 1 ? 'Open the door.' : 'Pick a door.'];
 }
 function fightWords(scene: TextContext, seat: number): string {
   const hero = scene.view.heroes[seat];

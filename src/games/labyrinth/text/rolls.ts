@@ -6,7 +6,7 @@ import { bandLimit } from '../rules/difficulty.ts';
 import { STATISTICS } from '../state/constants.ts';
 import type { Roll, View } from '../state/tasks.ts';
 import { STATISTIC_NAMES, theKind } from './names.ts';
-import { foeName, foeOf, type Names, type TextContext, textContext } from './scene.ts';
+import { foeName, foeOf, hereOf, type Names, type TextContext, textContext } from './scene.ts';
 
 /** The text of each roll. */
 
@@ -34,7 +34,7 @@ const ROLLS: TargetHandlerTable<TextContext, Roll, [name: string], Rolled> = {
     const most = bandLimit(view);
     return `How many ${cardOf(content.monsters, effect.monster).plural} are there?${most === null ? '' : ` At most ${most} come.`}`;
   },
-  'chest-roll': (_scene, { what }) => CHESTS[what],
+  'chest-roll': ({ view }, { what }) => (what === 'trap' && isSafe(view) ? 'Slowly, now. A 1, and it is empty.' : CHESTS[what]),
   'initiative-roll': ({ view, who, content }, { who: fighters }) => {
     const foes = view.fight?.foes ?? [];
     const all = fighters.map((one) => (typeof one === 'number' ? who(one) : theKind(one, foes, content)));
@@ -66,6 +66,8 @@ const ROLLS: TargetHandlerTable<TextContext, Roll, [name: string], Rolled> = {
   'fate-roll': ({ the }, { card }) => `${the(card)} holds its breath. Roll!`,
 };
 const rollOf = dispatchOn(ROLLS);
+/** Whether the trap of the chest here can hurt nobody: somebody has looked it over well (LA-31). */
+export const isSafe = (view: View): boolean => hereOf(view)?.search === 'passed';
 const CHESTS = {
   trap: 'Slowly, now. A 1 is a trap.',
   harm: 'Snap! How much does it hurt?',

@@ -1,5 +1,5 @@
 import type { Immutable } from '../../../engine/game.ts';
-import type { Sentence } from '../../../engine/shared/sentences.ts';
+import { joinWithAnd, type Sentence } from '../../../engine/shared/sentences.ts';
 import type { Content } from '../content/content.ts';
 import type { Way } from '../content/errand-schemas.ts';
 import type { Statistic } from '../state/constants.ts';
@@ -15,16 +15,17 @@ export function wayOf(content: Content, list: string, at: number, way: number): 
   return (effect?.do === 'choose' ? effect.ways[way] : undefined) ?? null;
 }
 
-/** What comes of a way, line by line. A check names who is best at it. */
+/** What comes of a way, line by line. A check names all who are best at it. */
 export function wayLines(scene: TextContext, { effects }: Immutable<Way>): readonly Sentence[] {
   const [first] = effects;
   const best = first?.do === 'check' && first.whom === 'one' ? bestAt(scene, first.statistic) : null;
   return [...effectLines(effects, scene.content), ...(best === null ? [] : [[best]])];
 }
 
-/** Who adds most to a check (LA-31). */
+/** All who add most to a check (LA-31). */
 function bestAt({ view, who }: TextContext, statistic: Statistic): string | null {
   const adds = view.heroes.map((hero) => (hero?.alive ? hero.modifiers[statistic] : Number.NEGATIVE_INFINITY));
   const most = Math.max(...adds);
-  return Number.isFinite(most) ? `Best at it: ${who(adds.indexOf(most))}, ${signed(most)}.` : null;
+  const best = adds.flatMap((add, seat) => (add === most ? [who(seat)] : []));
+  return Number.isFinite(most) ? `Best at it: ${joinWithAnd(best)}, ${signed(most)}.` : null;
 }

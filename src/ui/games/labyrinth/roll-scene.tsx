@@ -7,6 +7,7 @@ import { STATISTICS } from '../../../games/labyrinth/state/constants.ts';
 import type { Labyrinth, Roll } from '../../../games/labyrinth/state/tasks.ts';
 import { STATISTIC_NAMES } from '../../../games/labyrinth/text/names.ts';
 import { signed } from '../../../games/labyrinth/text/numbers.ts';
+import { isSafe } from '../../../games/labyrinth/text/rolls.ts';
 import type { Mood as Face } from '../../puppets/figure.ts';
 import type { TableController } from '../../table/table-controller.ts';
 import { countedBy } from './roll-counts.ts';
@@ -192,7 +193,11 @@ const SCENES: TargetHandlerTable<RollPuppets, Roll, [fallen: Fallen], RollScene>
     const most = bandLimit(puppets.view);
     return fallen && most !== null && total(fallen) + plus > most ? { ...scene, words: `only ${most} come` } : scene;
   },
-  'chest-roll': (puppets, roll, fallen) => ({ ...cardScene(puppets, roll, fallen).scene, right: puppets.hero(roll.seat) }),
+  'chest-roll': (puppets, roll, fallen) => {
+    const { scene } = cardScene(puppets, roll, fallen);
+    const safe = roll.what === 'trap' && isSafe(puppets.view);
+    return { ...scene, ...(safe ? { words: 'a 1: it is empty' } : {}), right: puppets.hero(roll.seat) };
+  },
   'amount-roll': (puppets, roll, fallen) => {
     const { scene, amount, dice, plus, words, sign } = cardScene(puppets, roll, fallen);
     const { heroes } = roll;

@@ -2,6 +2,7 @@ import { type Content, cardOf } from '../../../../games/labyrinth/content/conten
 import { encounterText } from '../../../../games/labyrinth/text/cards.ts';
 import type { Papers } from '../../../parts/CardBackground.tsx';
 import { PaperCard } from '../../../parts/PaperCard.tsx';
+import { errandFigure } from '../delve/ErrandSign.tsx';
 import { Torches } from '../Torches.tsx';
 import './cards.css';
 import { FoesShape, foesOf } from './EncounterFoes.tsx';
@@ -31,7 +32,7 @@ export function EncounterCard({
       name={name}
       kind={monsters ? ['crossed-swords', 'Somebody lives here'] : ['dungeon-gate', 'A room']}
       art={art}
-      figure={monsters && <FoesShape foes={foes} />}
+      figure={monsters ? <FoesShape foes={foes} /> : errandFigure(card, content)}
       papers={monsters ? FRIGHT : ROCK}
       lines={encounterText(card, content)}
       flavour={flavour}

@@ -8,6 +8,7 @@ import { Answer, adds, Faces } from '../Answers.tsx';
 import { EncounterSign } from '../cards/EncounterFoes.tsx';
 import { type Offer, type Offers, that, those } from '../move-targets.ts';
 import { Torches } from '../Torches.tsx';
+import { ErrandSign } from './ErrandSign.tsx';
 import './room-panel.css';
 
 type PanelProps = {
@@ -35,7 +36,11 @@ export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard,
     <section class="room-panel paper" aria-label="This room">
       {card && room.card !== null && (
         <button type="button" class="room-thing" aria-label={`${card.name}: read the card`} onClick={() => onCard(room.card ?? '')}>
-          <EncounterSign card={card} size={3.5} />
+          {content.errands[room.card] ? (
+            <ErrandSign errand={room.card} content={content} size={3.5} />
+          ) : (
+            <EncounterSign card={card} size={3.5} />
+          )}
         </button>
       )}
       <div class="room-words">
@@ -125,9 +130,7 @@ function Chest({
         </Button>
       ))}
       {looked && (
-        <p class="room-quiet">
-          {search === 'passed' ? 'It has been looked at well. A trap will hurt nobody.' : 'Somebody has looked. It looked back.'}
-        </p>
+        <p class="room-quiet">{search === 'passed' ? 'Looked at well: a trap hurts nobody.' : 'Somebody has looked. It looked back.'}</p>
       )}
       <Faces
         what={CHEST[now][0]}

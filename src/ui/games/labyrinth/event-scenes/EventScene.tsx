@@ -9,6 +9,7 @@ import { Puppet } from '../../../puppets/Puppet.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import { KnockOut } from '../../../table/stage/scenes/KnockOut.tsx';
 import { Onlookers } from '../../../table/stage/scenes/Onlookers.tsx';
+import { ErrandSign } from '../delve/ErrandSign.tsx';
 import { heroPuppet, monsterPuppet } from '../puppet-props.ts';
 import { FEAT_ICONS } from '../town/FeatOffers.tsx';
 
@@ -17,7 +18,9 @@ type Picture = {
   readonly mood: SceneMood;
   /** Who is in it. */
   readonly who: readonly number[];
-  readonly icon: string;
+  readonly icon?: string;
+  /** The errand that it is about, in place of the icon. */
+  readonly errand?: string;
   /** The monster that it is about, in place of the icon. */
   readonly foe?: string;
   /** Somebody falls into bed: the monster, or else the heroes. */
@@ -26,7 +29,6 @@ type Picture = {
   readonly face?: Mood;
   readonly says?: string;
 };
-const errandArt = (errand: string, content: Content): Pick<Picture, 'icon'> => ({ icon: cardOf(content.errands, errand).art.icon });
 const everybody = ({ heroes }: View): readonly number[] => heroes.flatMap((hero) => (hero?.alive ? [hero.seat] : []));
 
 /** What happens too seldom, and matters too much, to be a mark. */
@@ -80,24 +82,24 @@ function pictureOf(event: Event, view: View, content: Content): Picture | null {
     case 'came':
       return event.kind === DRAGON ? { word: 'The Dragon!', mood: 'bad', who: [], icon: 'dragon-head', foe: DRAGON } : null;
     case 'errand-near':
-      return { word: 'It is near!', mood: 'good', who: [view.torch], ...errandArt(event.errand, content) };
+      return { word: 'It is near!', mood: 'good', who: [view.torch], errand: event.errand };
     case 'errand-done':
       return {
         word: cardOf(content.errands, event.errand).title,
         mood: 'good',
         who: [event.seat],
-        ...errandArt(event.errand, content),
+        errand: event.errand,
         face: 'proud',
       };
     case 'errand-failed':
-      return { word: 'Not today', mood: 'bad', who: [], ...errandArt(event.errand, content) };
+      return { word: 'Not today', mood: 'bad', who: [], errand: event.errand };
     case 'errand-thanked': {
       const { thanks } = cardOf(content.errands, event.errand);
       return {
         word: 'The town says thanks!',
         mood: 'good',
         who: everybody(view),
-        ...errandArt(event.errand, content),
+        errand: event.errand,
         face: 'proud',
         says: thanks,
       };
@@ -118,13 +120,18 @@ type EventSceneProps = { readonly event: Event; readonly view: View; readonly se
 export function EventScene({ event, view, seats, content }: EventSceneProps) {
   const picture = pictureOf(event, view, content);
   if (!picture) return null;
-  const { word, mood, who, icon, face, foe, falls } = picture;
+  const { word, mood, who, icon, face, foe, falls, errand } = picture;
   const says = falls || foe === undefined ? picture.says : content.monsters[foe]?.enters;
   const print = mood === 'bad' ? 'var(--plum)' : 'var(--ember-lo)';
   return (
     <SceneFrame word={word} mood={mood} class={event.do}>
       {foe === undefined ? (
-        !falls && <CutOut class="moment-icon" icon={icon} width={28} print={print} holes="var(--glow)" />
+        !falls &&
+        (errand !== undefined ? (
+          <ErrandSign class="moment-icon" errand={errand} content={content} />
+        ) : (
+          icon && <CutOut class="moment-icon" icon={icon} width={28} print={print} holes="var(--glow)" />
+        ))
       ) : falls ? (
         <KnockOut figure={monsterPuppet(foe).figure} />
       ) : (

@@ -1,7 +1,7 @@
 import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
 import type { View } from '../../../../games/labyrinth/state/view-types.ts';
-import { CutOut } from '../../../parts/CutOut.tsx';
-import { cutOf } from '../../../parts/inks.ts';
+import { errandGift, errandTask } from '../../../../games/labyrinth/text/errands.ts';
+import { ErrandSign } from '../delve/ErrandSign.tsx';
 import { type Offer, type Offers, that } from '../move-targets.ts';
 import './errands.css';
 
@@ -18,7 +18,8 @@ export function ErrandOffers({ view, offers, content, onOffer }: OffersProps) {
   return (
     <ul class="errands" aria-label="Somebody asks for help">
       {view.offered.map(({ errand, floor }) => {
-        const { name, asks, art } = cardOf(content.errands, errand);
+        const { name, asks } = cardOf(content.errands, errand);
+        const [task, gift] = [errandTask(floor), errandGift(errand, floor, content)];
         const taken = view.errand?.errand === errand;
         const offer = that(offers, 'errand', (command) => command.errand === (taken ? null : errand));
         return (
@@ -27,15 +28,16 @@ export function ErrandOffers({ view, offers, content, onOffer }: OffersProps) {
               type="button"
               class="errand"
               aria-pressed={taken}
-              aria-label={`${taken ? 'Taken: ' : ''}${name}, floor ${floor}. ${asks}`}
+              aria-label={`${taken ? 'Taken: ' : ''}${name}. ${asks} ${task} ${gift}`}
               {...(offer ? { 'data-option': offer.index } : { 'aria-disabled': true })}
               onClick={() => offer && onOffer(offer)}
             >
-              <CutOut {...cutOf(art)} size={3} width={36} />
+              <ErrandSign errand={errand} content={content} size={3} />
               <span>
                 <b>{name}</b>
                 <small>{asks}</small>
-                <i>{taken ? `We do it! Floor ${floor}` : `Floor ${floor}`}</i>
+                <i>{taken ? `We do it! ${task}` : task}</i>
+                <i>{gift}</i>
               </span>
             </button>
           </li>

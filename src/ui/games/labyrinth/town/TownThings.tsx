@@ -111,22 +111,27 @@ const DRAWN: { readonly [K in TownThing]: () => ComponentChildren } = {
   ),
 };
 
+/** One of them, cut out with a rim of paper. */
+export const ThingShape = ({ thing }: { readonly thing: TownThing }) => (
+  <g stroke={PAPER} stroke-width="2.5" stroke-linejoin="round" style={{ paintOrder: 'stroke' }}>
+    {DRAWN[thing]()}
+  </g>
+);
+
 type ThingsProps = { readonly house: House; readonly done: readonly string[]; readonly content: Content };
 
 /** Those that stand at one house, over its drawing of 240 x 300. */
 export const TownThings = memoized(({ house, done, content }: ThingsProps) => (
   <svg class="house-things" viewBox="0 0 240 300" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-    <g stroke={PAPER} stroke-width="2.5" stroke-linejoin="round" style={{ paintOrder: 'stroke' }}>
-      {done.map((errand) => {
-        const { brings } = cardOf(content.errands, errand);
-        return (
-          brings.house === house && (
-            <g key={errand} data-thing={errand} transform={`translate(${brings.x} ${brings.y})`}>
-              {DRAWN[brings.thing]()}
-            </g>
-          )
-        );
-      })}
-    </g>
+    {done.map((errand) => {
+      const { brings } = cardOf(content.errands, errand);
+      return (
+        brings.house === house && (
+          <g key={errand} data-thing={errand} transform={`translate(${brings.x} ${brings.y})`}>
+            <ThingShape thing={brings.thing} />
+          </g>
+        )
+      );
+    })}
   </svg>
 ));
