@@ -104,7 +104,7 @@ export function CharacterCreation({ draft, heroes, help, offers, content, record
                 ))}
               </ul>
               {choice && (
-                <Answer offer={choice} says={`${yes}: ${choice.label}`} onOffer={onOffer}>
+                <Answer offer={choice} says={`${yes}: ${choice.label}`} tone={picked.length === 0 ? 'quiet' : 'primary'} onOffer={onOffer}>
                   {yes}
                 </Answer>
               )}

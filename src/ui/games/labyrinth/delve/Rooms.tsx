@@ -83,12 +83,12 @@ export const DoorView = memoized(({ id, x, y, upright, open, clue, option, label
 
 /** Where each of so many stands in the room, in parts of it. */
 const SPOTS = [
-  [0.16, 0.2],
-  [0.5, 0.2],
-  [0.33, 0.36],
-  [0.14, 0.5],
-  [0.52, 0.5],
-  [0.33, 0.08],
+  [0.17, 0.18],
+  [0.43, 0.18],
+  [0.3, 0.38],
+  [0.1, 0.44],
+  [0.5, 0.44],
+  [0.3, 0.06],
 ] as const;
 
 type MarchProps = {
