@@ -141,8 +141,8 @@ describe('below', () => {
 
 describe('in words', () => {
   it('[LA-44] [LA-45] at the gate it says what to do, and what for', () => {
-    expect(errandTask(2)).toBe('Find the door with the flag on floor 2.');
-    expect(errandGift('lost-goat', 2, printed)).toBe('For that: 2 silver each, and a goat in the square.');
+    expect(errandTask(2)).toBe('Floor 2: find the flag.');
+    expect(errandGift('lost-goat', 2, printed)).toBe('For 2 silver each, and a goat in the square.');
   });
   it('[LA-45] what all have seen together is not told again to anybody', () => {
     const events: Event[] = [

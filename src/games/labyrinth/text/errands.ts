@@ -16,7 +16,7 @@ const WHERE: { readonly [K in ErrandView['where']]: (floor: number) => string } 
 export const whereText = ({ where, floor }: ErrandView): string => WHERE[where](floor);
 
 /** What is to be done for an errand (LA-44). */
-export const errandTask = (floor: number): string => `Find the door with the flag on floor ${floor}.`;
+export const errandTask = (floor: number): string => `Floor ${floor}: find the flag.`;
 /** What the town gives for it (LA-45). */
 export const errandGift = (errand: string, floor: number, content: Content): string =>
-  `For that: ${coinsText(THANKS * floor)} each, and ${cardOf(content.errands, errand).brings.called}.`;
+  `For ${coinsText(THANKS * floor)} each, and ${cardOf(content.errands, errand).brings.called}.`;
