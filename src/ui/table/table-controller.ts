@@ -26,10 +26,7 @@ import { ViewerState } from './viewer.ts';
 
 const UNREAD = 'That turn cannot be read just now.';
 
-/**
- * The controller of a game on the table. Screens read its signals and call its methods. Events are animated frame by frame; the next tap
- * skips the animation and also has its normal effect.
- */
+/** The controller of a game on the table: screens read its signals and call its methods. Events are animated frame by frame. */
 export class TableController<V extends GameTypes> {
   readonly box: GameModule<V>;
   readonly ui: TableUi<V>;
@@ -289,9 +286,7 @@ export class TableController<V extends GameTypes> {
     if (waits) this.bots.start(0);
   }
   /** Lets what is shown stay until it is skipped. */
-  holdAnimation(): void {
-    this.animations.hold();
-  }
+  readonly holdAnimation = (): void => this.animations.hold();
   /** The dice have landed: animate the result. */
   diceLanded(): void {
     this.animations.landed();
