@@ -13,10 +13,10 @@ const PARTIES: { readonly [heroes: number]: string } = { 3: 'Three', 4: 'Four', 
 const RULES: { readonly [K in RuleSet]: string } = { gentle: ', gentle', fair: ', fair', cruel: ', cruel', book: ' by the old book' };
 /** First delves that all survive, in 100, and what one calls such a beginning. A trip is what the seats give the minutes of. */
 const STARTS = [
-  [90, 'a kind first trip'],
-  [75, 'a rough first trip'],
-  [50, 'a hard first trip'],
-  [0, 'a first trip for the brave'],
+  [90, 'all come home from the first trip'],
+  [75, 'nearly all come home from the first trip'],
+  [50, 'the first trip is hard'],
+  [0, 'the first trip is for the brave'],
 ] as const;
 
 /** What so many heroes may expect: the first evening, the way to the Dragon, and how often it ends well. Empty for a party that is none. */
@@ -31,7 +31,9 @@ export function shortExpectation(heroes: number, rules: RuleSet): Expectation | 
   const party = figures.parties[heroes]?.[rules];
   if (!party) return null;
   const why =
-    party[1] > 0 ? `A trip leads down and home again. The Dragon takes about ${party[1]} of them. An evening is an hour here.` : null;
+    party[1] > 0
+      ? `A trip leads down and home again. After about ${party[1]} trips the Dragon is beaten. An evening is an hour here.`
+      : null;
   return { words: `${capitalize(startOf(party))}. ${howOften(party, heroes, rules)}`, why };
 }
 
@@ -48,5 +50,5 @@ function howOften([won, trips]: Outlook, heroes: number, rules: RuleSet): string
   if (tenths === 0) return 'Hardly any family beats the Dragon.';
   const many = tenths === 10 ? 'Nearly every family beats' : `${capitalize(numeral(tenths))} families in ten beat`;
   const evenings = eveningsOf(trips, heroes, rules);
-  return `${many} the Dragon${trips > 0 ? `, in about ${numeral(evenings)} evening${evenings === 1 ? '' : 's'}` : ''}.`;
+  return `${many} the Dragon${trips > 0 ? `, in about ${numeral(evenings)} evening${evenings === 1 ? '' : 's'} of an hour` : ''}.`;
 }
