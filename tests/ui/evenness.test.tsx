@@ -141,11 +141,19 @@ describe('at the seats', () => {
   });
 
   test('on a phone one line of it brings the rest', () => {
-    render(<Outlook seats={family(2)} evenness={table} expected={null} time="About an hour." onAdvice={unused} />);
-    const line = screen.getByRole('button', { name: /wins far less often than \S*Cloud\S*\. About an hour\.\s*$/ });
+    render(<Outlook seats={firstSeats(2)} evenness={table} expected={null} time="About an hour." onAdvice={unused} />);
+    const line = screen.getByRole('button', { name: /about as often as \S*Cloud\S*\. About an hour\.\s*$/ });
+    expect(line.querySelector('.visually-hidden')?.textContent).toMatch(/about as often/);
     expect(line.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(line);
     expect(line.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('where something can be done about it, the line of a phone says so in words, in place of the time', () => {
+    render(<Outlook seats={family(2)} evenness={table} expected={null} time="About an hour." onAdvice={unused} />);
+    const line = screen.getByRole('button', { name: /wins far less often than \S*Cloud\S*\.\s*$/ });
+    expect(line.querySelector('.visually-hidden')).toBeNull();
+    expect(line.textContent).not.toMatch(/hour/);
   });
 
   test('a cup is drawn for each win, as many for all where they are even; partners share theirs', () => {

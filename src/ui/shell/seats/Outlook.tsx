@@ -52,8 +52,9 @@ export function Outlook({ seats, evenness, expected, time, done, invite, onAdvic
     <div class="seats-outlook">
       <button type="button" class="outlook-line" aria-expanded={open} onClick={() => setOpen(!open)}>
         {piles}
-        <span class={piles ? 'visually-hidden' : 'outlook-said'}>{words} </span>
-        {hourglass}
+        {/* where something can be done about it, the sentence is worth more than the time */}
+        <span class={piles && !advice ? 'visually-hidden' : 'outlook-said'}>{words} </span>
+        {!(piles && advice) && hourglass}
         <SeatGlyph name="left" size={1.5} />
       </button>
       <div class="outlook-box">
@@ -100,7 +101,7 @@ export function Outlook({ seats, evenness, expected, time, done, invite, onAdvic
           <Why
             seats={seats}
             shares={told?.shares ?? null}
-            help={evenness && (seats.map((seat) => hardlyHelpsWords(seat, seats.length, evenness)).find(Boolean) ?? null)}
+            help={evenness && !advice ? (seats.map((seat) => hardlyHelpsWords(seat, seats.length, evenness)).find(Boolean) ?? null) : null}
             expected={expected}
             time={time !== null}
             onBack={() => setWhy(null)}
