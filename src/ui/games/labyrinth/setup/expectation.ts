@@ -34,7 +34,8 @@ export function shortExpectation(heroes: number, rules: RuleSet): Expectation | 
     party[1] > 0
       ? `A trip leads down and home again. After about ${party[1]} trips the Dragon is beaten. An evening is an hour here.`
       : null;
-  return { words: `${capitalize(startOf(party))}. ${howOften(party, heroes, rules)}`, why };
+  // the line of a phone has room for the first sentence
+  return { words: `${howOften(party, heroes, rules)} ${capitalize(startOf(party))}.`, why };
 }
 
 const startOf = ([, , kindStart]: Outlook): string => STARTS.find(([least]) => kindStart >= least)?.[1] ?? '';
