@@ -459,7 +459,7 @@ describe('the heroes of Magic and Mayhem', () => {
     expect(screen.getByText(burns('fair', 9))).toBeTruthy();
     fireEvent.click(button('Cruel'));
     expect(screen.getByText(burns('cruel', 9)).textContent).toContain(
-      `About ${Math.round(figures.odds.cruel.won / 10)} games in 10 are won.`,
+      `You win about ${Math.round(figures.odds.cruel.won / 10)} games in 10.`,
     );
     expect(button('Cruel').getAttribute('aria-pressed')).toBe('true');
   });

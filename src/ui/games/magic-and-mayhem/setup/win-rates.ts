@@ -11,7 +11,7 @@ export const figures = { odds };
 
 /** How such a game ends for those who play together. */
 export const expectation = (difficulty: Difficulty): string =>
-  `About ${Math.round(figures.odds[difficulty].won / 10)} games in 10 are won.`;
+  `You win about ${Math.round(figures.odds[difficulty].won / 10)} games in 10.`;
 
 /** Fewer points than this are luck. */
 const LUCK = 3;
