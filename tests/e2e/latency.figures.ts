@@ -28,13 +28,9 @@ const UNTIL_REST = 800;
 /** An interaction that the browser does not report took less than this. */
 const UNSEEN = 16;
 
-/** Runs in the page: whether something is carried to where it will stay, by itself or with what it lies on. */
-function isCarried(element: Element): boolean {
-  for (let at: Element | null = element; at; at = at.parentElement)
-    if (at.getAnimations().some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity))
-      return true;
-  return false;
-}
+/** Runs in the page: whether the board that something lies on glides to another place. */
+const isCarried = (element: Element): boolean =>
+  (element.closest('.board-inner')?.getAnimations() ?? []).some(({ playState }) => playState === 'running');
 
 /**
  * Taps no faster than a finger can, and then keeps its own hands off the page: a robot that looks at every frame, or that has the browser
