@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { type Ports, usePorts } from '../ui/ports.ts';
 import { type GameListing, listingOf } from './games/catalogue.ts';
 import { loadGameModule, loadTable } from './games/load-game.ts';
@@ -118,6 +118,11 @@ export function App() {
       here = false;
     };
   }, [to, tries]);
+
+  // a screen begins at its top, however far the one before it was scrolled
+  useLayoutEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, [ready?.key]);
 
   const openSettings = async () => {
     const { SettingsScreen } = await import('./screens/SettingsScreen.tsx');

@@ -8,7 +8,6 @@ import { WithBook } from '../../ui/book/WithBook.tsx';
 import type { GameSeats } from '../../ui/game-ui.ts';
 import { Sprite } from '../../ui/parts/Sprite.tsx';
 import { merged, useNow } from '../../ui/parts/signals.ts';
-import { useTop } from '../../ui/parts/use-top.ts';
 import { usePorts } from '../../ui/ports.ts';
 import { LengthSwitch } from '../../ui/shell/seats/LengthSwitch.tsx';
 import { timeWords } from '../../ui/shell/seats/length-words.ts';
@@ -64,10 +63,9 @@ function useStart(startGame: () => Promise<void>): () => Promise<void> {
 
 /** The screen for choosing players and options before a game. */
 export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
-  useTop();
   const ports = usePorts();
   const known = useMemo(knownPeople, []);
-  const [least, most] = listing.seats;
+  const [least, chairs] = listing.seats;
   const [table, lay, tableNow] = useNow<Laid>(() => ({
     seats: firstSeats(Math.max(least, 2), known),
     placed: false,
@@ -76,6 +74,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
     goal: null,
   }));
   const { seats, youngest, options, goal } = table;
+  const most = chairs - (seating.length?.guests?.(options) ?? 0);
   const rivals = seating.rivals?.(options) ?? false;
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => setProblem(seating.problem(seats.length, options)), [seats, options]);
