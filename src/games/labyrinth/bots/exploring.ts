@@ -49,7 +49,7 @@ const CLUE_WORTH: { readonly [K in Clue]: number } = {
   draught: 0.1,
   web: 0,
   eyes: -0.1,
-  tick: -0.2,
+  warning: -0.2,
   claws: -0.4,
   smoke: -0.4,
 };

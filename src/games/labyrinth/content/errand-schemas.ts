@@ -49,13 +49,17 @@ export const Errand = v.strictObject({
   art: Art,
   levels: Levels,
   effects: v.pipe(v.array(ErrandEffect), v.minLength(1), v.maxLength(3)),
-  /** What it brings to the town: a thing, the house and the point in its drawing (240 x 300) where it stands, and its name in a sentence. */
+  /**
+   * What it brings to the town: a thing, the house and the point in its drawing (240 x 300) where it stands, and its name in a sentence.
+   * `isSought`: it is what they are after, so that the errand is drawn as it.
+   */
   brings: v.strictObject({
     thing: v.picklist(TOWN_THINGS),
     house: v.picklist(HOUSES),
     x: whole(0, 240),
     y: whole(0, 300),
     called: Called,
+    isSought: v.optional(v.literal(true)),
   }),
 });
 export type Errand = v.InferOutput<typeof Errand>;

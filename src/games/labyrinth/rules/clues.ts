@@ -22,7 +22,7 @@ const NEEDS: { readonly [K in Clue]?: 'luck' | 'intelligence' } = {
   coins: 'luck',
   glow: 'luck',
   web: 'intelligence',
-  tick: 'intelligence',
+  warning: 'intelligence',
 };
 
 type Band = Extract<Immutable<AnyEffect>, { readonly do: 'monsters' }>;
@@ -44,7 +44,7 @@ export function clueOf(card: string, content: Content): Clue {
   if (has('chest', 'gold')) return 'coins';
   if (has('draw', 'raise', 'more-health', 'more-armour')) return 'glow';
   if (has('heal')) return 'soup';
-  if (has('hurt', 'die')) return 'tick';
+  if (has('hurt', 'die')) return 'warning';
   return all.length === 0 ? 'web' : 'voices';
 }
 /** Whether somebody in the party has enough of a statistic to read clues by it. */

@@ -42,7 +42,7 @@ export const CLUES = [
   'web',
   'ribbon',
   'voices',
-  'tick',
+  'warning',
   'errand',
 ] as const;
 export type Clue = (typeof CLUES)[number];

@@ -13,6 +13,6 @@ export const CLUE_WORDS: { readonly [K in Clue]: string } = {
   web: 'a spider has shut it',
   ribbon: 'somebody sells something',
   voices: 'somebody asks something',
-  tick: 'a sign says: watch your step',
+  warning: 'a sign says: watch your step',
   errand: 'what you are after is in there',
 };

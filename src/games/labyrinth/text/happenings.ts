@@ -156,7 +156,7 @@ function newsFact(event: Event, words: Speaker): Fact | null {
       return fact({ kind: 'news', good: true, told: 'story', weight: 12, words: () => 'The fight was won.' });
     case 'dragon-waits': {
       const { left } = event;
-      const told = () => `The Dragon has ${left} hit points left.`;
+      const told = () => `The Dragon has ${points(left)} left.`;
       return fact({ kind: 'news', good: true, told: 'story', weight: 60, words: told });
     }
     case 'dragon-slain':

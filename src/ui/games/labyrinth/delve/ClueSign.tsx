@@ -138,7 +138,7 @@ const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
       <path d="M52 17l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z" fill="#ffe14d" />
     </>
   ),
-  tick: () => (
+  warning: () => (
     <>
       <path
         d="M50 8q5 0 8 6l36 66q5 12-8 12H14q-13 0-8-12l36-66q3-6 8-6z"

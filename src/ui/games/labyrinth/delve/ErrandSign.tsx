@@ -5,10 +5,10 @@ import { cutOf } from '../../../parts/inks.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import { ThingShape } from '../town/TownThings.tsx';
 
-/** What an errand brings home, if it is named for that: the goat of "lost-goat". */
-function namedThing(errand: string, content: Content): TownThing | null {
-  const thing = content.errands[errand]?.brings.thing;
-  return thing && errand.split('-').includes(thing) ? thing : null;
+/** What is sought on an errand and stands in the town after it, such as the goat; null where it brings something else. */
+function soughtThing(errand: string, content: Content): TownThing | null {
+  const brings = content.errands[errand]?.brings;
+  return brings?.isSought ? brings.thing : null;
 }
 
 type SignProps = {
@@ -21,7 +21,7 @@ type SignProps = {
 
 /** What an errand is about, as a small picture: the very goat that will stand in the town, or else the sign of its card (LA-44). */
 export function ErrandSign({ errand, content, size, class: name = '' }: SignProps) {
-  const thing = namedThing(errand, content);
+  const thing = soughtThing(errand, content);
   if (thing === null)
     return <CutOut class={name} {...cutOf(cardOf(content.errands, errand).art)} {...(size === undefined ? {} : { size })} width={36} />;
   return (
@@ -33,7 +33,7 @@ export function ErrandSign({ errand, content, size, class: name = '' }: SignProp
 
 /** The same on its card, in a box of 200; null for all other cards. */
 export function errandFigure(card: string, content: Content) {
-  const thing = namedThing(card, content);
+  const thing = soughtThing(card, content);
   return (
     thing && (
       <g transform="translate(100 182) scale(4)">
