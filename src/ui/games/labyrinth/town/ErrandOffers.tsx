@@ -36,8 +36,10 @@ export function ErrandOffers({ view, offers, content, onOffer }: OffersProps) {
               <span>
                 <b>{name}</b>
                 <small>{asks}</small>
-                <i>{taken ? `We do it! ${task}` : task}</i>
-                <i>{gift}</i>
+                <i>
+                  {taken && 'We do it! '}
+                  {task} {gift}
+                </i>
               </span>
             </button>
           </li>
