@@ -369,12 +369,34 @@ describe('the table of Dust-Up', () => {
     });
     afterEach(() => void vi.restoreAllMocks());
 
-    test('with everybody in sight, and needs one tap less', () => {
+    test('with a button for each victim, and needs one tap less', () => {
       const controller = brawl([{ hand }, {}, {}]);
       lift(controller);
-      expect(screen.getByRole('region', { name: 'Boo' }).contains(document.activeElement), 'nobody asked for it').toBe(false);
-      tap(button(/^Boo on Otto\. Otto as Bruno Boom: 10 of 10 hearts/));
+      const held = screen.getByRole('region', { name: 'Boo' });
+      expect(held.contains(document.activeElement), 'nobody asked for it').toBe(false);
+      expect(within(held).queryByRole('button', { name: /^Play/ })).toBeNull();
+      tap(within(held).getByRole('button', { name: 'Boo on Otto' }));
       expect(controller.save.value.session.now.state.players[1]?.hp).toBe(8);
+    });
+
+    test('and a tap on a player only looks at them until somebody takes the card up', () => {
+      const controller = brawl([{ hand }, {}, {}]);
+      lift(controller);
+      const { revision } = controller;
+      tap(button(/^Otto as Bruno Boom: 10 of 10 hearts/));
+      expect(screen.getByRole('dialog', { name: 'Otto is Bruno Boom' })).toBeTruthy();
+      expect(controller.revision).toBe(revision);
+      tap(within(screen.getByRole('dialog')).getByRole('button', { name: 'Back' }));
+      tap(button(/^Boo\..* New\.$/));
+      tap(button('Boo on Otto'));
+      expect(controller.save.value.session.now.state.players[1]?.hp).toBe(8);
+    });
+
+    test('where nobody can be hit it is played as it is', () => {
+      const controller = brawl([{ hand }, { untouchable: true }]);
+      lift(controller);
+      playIt();
+      expect(controller.save.value.session.now.state.players[0]?.hand).not.toContain('boo');
     });
 
     test('a tap on it in the hand plays nothing, and a second one does', () => {

@@ -44,8 +44,6 @@ type StandProps = {
   /** The name of the card that is held up or carried, if it can be aimed at them; and whether it can be aimed at their shields. */
   readonly held: string | null;
   readonly aimsAtShields: boolean;
-  /** Whether somebody took that card up: then only who it goes to is said. */
-  readonly isTaken: boolean;
   /** A tap that says at whom the card goes. */
   readonly onAim: (aim: Aim) => void;
   /** Taps: an answer, or somebody or a shield that is none. */
@@ -93,7 +91,6 @@ export const PlayerFigure = memoized(
     cue,
     held,
     aimsAtShields,
-    isTaken,
     onAim,
     onOffer,
     onPlayer,
@@ -113,7 +110,7 @@ export const PlayerFigure = memoized(
     ];
     const stands =
       standing(player, record.name, team ? `${hero.name}, ${team.name}` : hero.name, hitter) + (hasStar ? ', wears the star' : '');
-    const called = held === null ? stands : `${held} on ${record.name}${isTaken ? '' : `. ${stands}`}`;
+    const called = held === null ? stands : `${held} on ${record.name}`;
     const tapped = () => (held === null ? onPlayer(seat) : onAim({ seat, shield: null }));
     return (
       <li class={classes.filter(Boolean).join(' ')}>
@@ -210,7 +207,6 @@ export const PlayerFigure = memoized(
     a.cue === b.cue &&
     a.held === b.held &&
     a.aimsAtShields === b.aimsAtShields &&
-    a.isTaken === b.isTaken &&
     (a.held === null || a.onAim === b.onAim) &&
     (a.offers === b.offers || (!touches(a) && !touches(b))),
 );

@@ -38,7 +38,7 @@ export function PlayerSheet({ player, record, content, onCard, onBack }: PlayerS
         <Cards cards={heap} called="It lies in the heap." content={content} onCard={onCard} />
       )}
       <h3>Best tricks</h3>
-      <p>These are somewhere in the deck of {hero.name}.</p>
+      <p>Nobody but {hero.name} has these.</p>
       <Cards cards={mightyCards(player.hero, content)} called="A best trick." content={content} onCard={onCard} />
     </Sheet>
   );

@@ -5,6 +5,7 @@ import { joinWithAnd } from '../../../engine/shared/sentences.ts';
 import type { Content } from '../../../games/dust-up/content/content.ts';
 import type { DustUp } from '../../../games/dust-up/state/tasks.ts';
 import type { ShieldView, View } from '../../../games/dust-up/state/view-types.ts';
+import { cardName } from '../../../games/dust-up/text/names.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EMBLEM_COLOURS } from '../../parts/Emblem.tsx';
 import { Puppet } from '../../puppets/Puppet.tsx';
@@ -25,6 +26,7 @@ import { heroFigure } from './puppet-figures.ts';
 import { StageScene } from './StageScene.tsx';
 import { Stands } from './Stands.tsx';
 import { Throw } from './Throw.tsx';
+import { VictimButton } from './VictimButton.tsx';
 import './stage.css';
 
 /** What is asked about a card of one's own discard pile. */
@@ -77,6 +79,10 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
   const nth = numbered(cards).findIndex(({ key }) => key === taps.raised) + 1;
   const secret = hushed ? secretOf(play, `Card ${nth} of ${cards.length}`) : null;
   const offer = card === null ? undefined : offers.cards.get(card);
+  const victims = taps.victims.flatMap((seat) => {
+    const record = seats[seat];
+    return record ? [{ seat, record }] : [];
+  });
   const last = lastPlayed(view);
   const acting = view.turn.seat;
   const doer = view.players[acting];
@@ -149,7 +155,17 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
           takesFocus={taps.isTaken}
           onBack={taps.putBack}
         >
-          {offer && (
+          {offer &&
+            victims.map(({ seat, record }) => (
+              <VictimButton
+                key={seat}
+                card={secret ? secret.called : cardName(card, content)}
+                victim={record}
+                option={offer.index}
+                onClick={() => taps.playCard(card, { seat, shield: null })}
+              />
+            ))}
+          {offer && victims.length === 0 && (
             <Button
               data-option={offer.index}
               aria-label={secret ? `Play ${secret.called.toLowerCase()}` : offer.label}

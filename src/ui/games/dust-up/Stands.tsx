@@ -15,8 +15,8 @@ type Props = {
   readonly cues: Cues;
   /** Who won the last game of a match. */
   readonly star: readonly number[];
-  /** The card that is held up or carried, and at whom it can be aimed. */
-  readonly held: { readonly name: string; readonly aims: Aims; readonly isTaken: boolean } | null;
+  /** The card that somebody took up or carries, and at whom it can be aimed. */
+  readonly held: { readonly name: string; readonly aims: Aims } | null;
   readonly onAim: (aim: Aim) => void;
   readonly onOffer: (offer: Offer) => void;
   readonly onPlayer: (seat: number) => void;
@@ -43,7 +43,6 @@ export function Stands({ view, seats, star, cues, held, ...shared }: Props) {
             hitter={hitter ?? null}
             held={held?.aims.seats.has(player.seat) ? held.name : null}
             aimsAtShields={held?.aims.shields ?? false}
-            isTaken={held?.isTaken ?? false}
             cue={cues.get(player.seat) ?? null}
           />
         ) : null;

@@ -42,7 +42,8 @@ type Raised = { readonly key: string; readonly isTaken: boolean };
 
 /**
  * Cards by hand: a card is tapped and then its victim, or carried there. The rules are told both, one after the other: the card, and when they
- * ask at whom it goes, the victim. Where there is room beside the hand, its newest card is held up from the start (decision 400).
+ * ask at whom it goes, the victim. Where there is room beside the hand, its newest card is held up from the start: it has a button for each
+ * victim, and a tap on somebody only looks at them (decision 520).
  */
 export function useCardTaps({ stage, play, view, revision, choosing, offers, cards }: Table) {
   const { content } = play.box;
@@ -110,10 +111,12 @@ export function useCardTaps({ stage, play, view, revision, choosing, offers, car
     /** The card that is held up; none while one is carried. */
     card: carried === null ? card : null,
     dragged: dragged && carried !== null ? { ...dragged, card: carried } : null,
-    /** The card that is held up or carried, and at whom it can be aimed. */
-    held: card !== null && aims ? { name: cardName(card, content), aims, isTaken } : null,
+    /** The card that somebody took up or carries, and at whom it can be aimed. */
+    held: card !== null && aims && isTaken ? { name: cardName(card, content), aims } : null,
     /** Whether somebody took up the card that is held; if not, it came up by itself. */
     isTaken,
+    /** Whom a card that came up by itself can go to. */
+    victims: aims && !isTaken ? [...aims.seats] : [],
     playCard,
     /** A tap on a card of the hand: it is held up, or played if somebody has held it up. */
     tap: (key: string) => {
