@@ -21,12 +21,12 @@ import { Backs, Hand, NewMark, numbered } from './Hand.tsx';
 import { aimsAt, NOTHING, type Offer, type Offers, sortOffers } from './move-targets.ts';
 import { useNewCards } from './new-cards.ts';
 import { Piles } from './Piles.tsx';
+import { PlayButtons } from './PlayButtons.tsx';
 import { PlayerSheet } from './PlayerSheet.tsx';
 import { heroFigure } from './puppet-figures.ts';
 import { StageScene } from './StageScene.tsx';
 import { Stands } from './Stands.tsx';
 import { Throw } from './Throw.tsx';
-import { VictimButton } from './VictimButton.tsx';
 import './stage.css';
 
 /** What is asked about a card of one's own discard pile. */
@@ -47,6 +47,14 @@ function secretOf(play: TableController<DustUp>, called: string) {
     others: `${joinWithAnd(others)} ${others.length === 1 ? 'covers both ears' : 'cover their ears'}`,
     onRead: (words: string) => play.speak(words),
   };
+}
+
+/** Says why nothing can be aimed at that seat just now, if something is to be aimed. */
+function isRefused(play: TableController<DustUp>, seat: number): boolean {
+  const aims = (command: object) => aimsAt(command, seat);
+  if (!play.open.value || !play.reason(aims)) return false;
+  play.whyNot(aims);
+  return true;
 }
 
 /** The brawl: everybody's stand, the cloud of dust, and the hand of whoever has the tablet. */
@@ -79,10 +87,6 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
   const nth = numbered(cards).findIndex(({ key }) => key === taps.raised) + 1;
   const secret = hushed ? secretOf(play, `Card ${nth} of ${cards.length}`) : null;
   const offer = card === null ? undefined : offers.cards.get(card);
-  const victims = taps.victims.flatMap((seat) => {
-    const record = seats[seat];
-    return record ? [{ seat, record }] : [];
-  });
   const last = lastPlayed(view);
   const acting = view.turn.seat;
   const doer = view.players[acting];
@@ -90,18 +94,11 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
   const below = view.players[view.hand ? (view.viewer ?? acting) : acting];
   const sitter = below && seats[below.seat];
 
-  /** Says why nothing can be aimed there just now, if something is to be aimed. */
-  const refused = (seat: number): boolean => {
-    const aims = (command: object) => aimsAt(command, seat);
-    if (!play.open.value || !play.reason(aims)) return false;
-    play.whyNot(aims);
-    return true;
-  };
   const tapped = (seat: number) => {
-    if (!refused(seat)) setSheet(seat);
+    if (!isRefused(play, seat)) setSheet(seat);
   };
   const shieldTapped = (seat: number, { card: id }: ShieldView) => {
-    if (!refused(seat)) setSeen(id);
+    if (!isRefused(play, seat)) setSeen(id);
   };
   const player = sheet === null ? undefined : view.players[sheet];
   const owner = sheet === null ? undefined : seats[sheet];
@@ -155,37 +152,34 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
           takesFocus={taps.isTaken}
           onBack={taps.putBack}
         >
-          {offer &&
-            victims.map(({ seat, record }) => (
-              <VictimButton
-                key={seat}
-                card={secret ? secret.called : cardName(card, content)}
-                victim={record}
-                option={offer.index}
-                onClick={() => taps.playCard(card, { seat, shield: null })}
-              />
-            ))}
-          {offer && victims.length === 0 && (
-            <Button
-              data-option={offer.index}
-              aria-label={secret ? `Play ${secret.called.toLowerCase()}` : offer.label}
-              onClick={() => choose(offer)}
-            >
-              {choosing?.choice.do === 'take-back' ? 'Take it back!' : 'Play it!'}
-            </Button>
+          {offer && (
+            <PlayButtons
+              offer={offer}
+              secret={secret?.called ?? null}
+              name={cardName(card, content)}
+              label={choosing?.choice.do === 'take-back' ? 'Take it back!' : 'Play it!'}
+              victims={taps.victims}
+              seats={seats}
+              onVictim={(seat) => taps.playCard(card, { seat, shield: null })}
+              onPlay={() => choose(offer)}
+            />
           )}
         </ChosenCard>
       )}
-      {dragged && (
-        <span class="dust-carried" aria-hidden="true" style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}>
-          <Card id={dragged.card} content={content} size="table" />
-        </span>
-      )}
+      {dragged && <CarriedCard card={dragged.card} x={dragged.x} y={dragged.y} content={content} />}
       {player && owner && <PlayerSheet player={player} record={owner} content={content} onCard={setSeen} onBack={() => setSheet(null)} />}
       {seen !== null && <ChosenCard id={seen} content={content} onBack={() => setSeen(null)} />}
     </div>
   );
 }
+
+type CarriedProps = { readonly card: string; readonly x: number; readonly y: number; readonly content: Content };
+/** A card under a finger. `x`, `y`: in CSS pixels of the stage. */
+const CarriedCard = ({ card, x, y, content }: CarriedProps) => (
+  <span class="dust-carried" aria-hidden="true" style={{ left: `${x}px`, top: `${y}px` }}>
+    <Card id={card} content={content} size="table" />
+  </span>
+);
 
 type FrontProps = {
   readonly view: View;
