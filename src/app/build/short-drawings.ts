@@ -12,7 +12,16 @@ const SHORT_PATHS = { name: 'convertPathData', params: { floatPrecision: 1 } } a
 /** A background is drawn over a whole window, so that even a unit is not seen. */
 const BACKGROUND = / viewBox="0 0 \d{4} /;
 const SHORTEST_PATHS = { name: 'convertPathData', params: { floatPrecision: 0 } } as const;
-const PLUGINS = ['removeTitle', 'cleanupNumericValues', SHORT_PATHS] as const;
+/** Paths of one look become one path, and what changes nothing goes: zeros, groups around one part, a scale said twice. */
+const PLUGINS = [
+  'removeTitle',
+  'cleanupNumericValues',
+  'removeUnknownsAndDefaults',
+  'convertTransform',
+  'collapseGroups',
+  'mergePaths',
+  SHORT_PATHS,
+] as const;
 
 /**
  * The same path in fewer letters. Paths are joined at run time, so that the first move stays a place. It may be drawn by a round pen, which
