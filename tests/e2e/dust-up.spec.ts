@@ -151,7 +151,8 @@ class Brawl {
           .locator('[data-narrow]')
           .nth(await this.fiercest('[data-narrow]'))
           .tap();
-        await this.page.locator('.dust-raised [data-option]').tap();
+        // a finger that came down before the question took none up: then the newest card has a button for each victim
+        await this.page.locator('.dust-raised [data-option]').first().tap();
       } else
         await this.page
           .locator('[data-option]')

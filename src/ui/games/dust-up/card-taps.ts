@@ -56,7 +56,8 @@ export function useCardTaps({ stage, play, view, revision, choosing, offers, car
   const isOwnHand = asked === 'play';
   useEffect(() => {
     const newest = keys.at(-1);
-    if (isOwnHand && newest && hasRoom(stage.current)) setRaised({ key: newest.key, isTaken: false });
+    // a quick finger may have taken one up already
+    if (isOwnHand && newest && hasRoom(stage.current)) setRaised((now) => now ?? { key: newest.key, isTaken: false });
   }, [choosing]);
   // the tablet is turned, or the letters grow: what came up by itself goes down again
   useEffect(() => {
