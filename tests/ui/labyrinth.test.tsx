@@ -430,7 +430,7 @@ describe('what a number is made of', () => {
 });
 
 /** Answers that lead to further questions, and those that lead on. */
-const LEADS: { readonly [what: string]: Kind } = { gamble: 'stake', 'open-pack': 'pack', coins: 'purse', hero: 'dm-hero', 'call-dm': 'dm' };
+const LEADS: { readonly [what: string]: Kind } = { gamble: 'stake', 'open-pack': 'pack', coins: 'purse', hero: 'dm-hero', 'call-dm': 'dm', behind: 'behind' };
 const ONWARD = new Set<string>(['pass', 'close', 'done', 'delve', 'again', 'keep']);
 
 describe('the table', () => {
@@ -479,6 +479,7 @@ describe('the table', () => {
       'fight',
       'dm',
       'dm-hero',
+      'behind',
       'target',
       'difficulty',
     ] as const)

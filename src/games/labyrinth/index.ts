@@ -6,6 +6,7 @@ import { problems } from './content/load.ts';
 import { content } from './content/loaded.ts';
 import { checkRolls } from './rules/ability-checks.ts';
 import { approachChoices } from './rules/approach.ts';
+import { behindChoices } from './rules/behind-the-doors.ts';
 import { backpackChoices, backpackRolls, backpackSteps } from './rules/backpack.ts';
 import { creationChoices, creationRolls, creationSteps } from './rules/character-creation.ts';
 import { delveChoices, delveSteps } from './rules/delve.ts';
@@ -60,6 +61,7 @@ export const labyrinth: Game<Labyrinth> = {
     ...fightChoices,
     ...monsterTurnChoices,
     ...dungeonMasterChoices,
+    ...behindChoices,
     ...endingChoices,
   },
   rolls: { ...creationRolls, ...checkRolls, ...backpackRolls, ...roomRolls, ...effectRolls, ...fightRolls, ...monsterTurnRolls },

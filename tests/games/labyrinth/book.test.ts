@@ -43,6 +43,7 @@ import {
   HELP,
   HUMAN,
   LEAST_DAMAGE,
+  NEXT_CARDS,
   OXKIN,
   PAYS,
   SAVED,
@@ -175,6 +176,7 @@ testBook({
     'LA-44': [`the town asks for help with ${ERRANDS_OFFERED} errands`, `In the ${ORDINALS[ERRAND_ROOMS]} new room`],
     'LA-45': [`${THANKS} silver for each of you, for each floor`],
     'LA-46': [`the last ${EVENINGS === 40 ? 'forty' : EVENINGS} evenings`, `the last ${GRAVES === 24 ? 'twenty-four' : GRAVES} heroes`],
+    'LA-49': [`the next ${NEXT_CARDS} cards of both decks`, `1 of those ${NEXT_CARDS}`],
     'LA-39': [
       `A little help gives a hero ${pluralize(HELP.little, 'more hit point')}`,
       `A lot of help gives ${HELP.lot} more`,
@@ -183,6 +185,7 @@ testBook({
   },
   plain: {
     'LA-39': ['you always keep one'],
+    'LA-49': ['If 1 of you is'],
     'LA-40': ['1 torch to 5', '1 torch is a scratch', 'With 5'],
     'LA-36': ['behind its first one'],
     'LA-37': ['Three of you will lose many heroes, and six of you'],

@@ -277,8 +277,9 @@ const on = (floor: number) => (card: { readonly levels: readonly [number, number
 /** A campaign in the middle, and what one can do and see in it. Three humans in the entrance of floor 1, unless it is said otherwise. */
 export class Party {
   session: Session<Labyrinth>;
-  /** What happened in the last command. */
+  /** What happened in the last command, and for whom alone what of it was told. */
   events: readonly Event[] = [];
+  secrets: readonly number[] = [];
 
   constructor(setup: Setup = {}) {
     const heroes = (setup.heroes ?? [{}, {}, {}]).map(made);
@@ -371,6 +372,7 @@ export class Party {
     const acted = act(labyrinth, content, this.session, command);
     this.session = acted.session;
     this.events = acted.events.map(({ event }) => event);
+    this.secrets = acted.events.flatMap(({ secretFor }) => secretFor ?? []);
     const broken = labyrinth.invariants.filter((law) => !law.dealt && !law.holds(this.session.now, content)).map(({ name }) => name);
     if (broken.length > 0) throw new Error(`broken: ${broken.join('; ')}`);
   }

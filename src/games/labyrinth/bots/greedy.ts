@@ -139,6 +139,7 @@ function rate(choice: Choice, state: At, content: Content): (command: Command) =
       return (command) => (command.do === 'against' && command.number === choice.against ? 1 : 0);
     case 'dm':
     case 'dm-hero':
+    case 'behind':
       return ({ do: word }) => (word === 'done' ? 1 : 0);
     case 'fallen':
       return ({ do: word }) => ((word === 'again') === state.delves < MOST_DELVES ? 1 : 0);

@@ -11,7 +11,7 @@ import { type Context, currentRoom, discardItem, getItem, heal, hurt, take } fro
 
 /**
  * The commands of a human dungeon master (LA-1). Any hero in turn can call them, and they are asked in each new room. All are public, with
- * undo.
+ * undo, but for what they see behind the doors (LA-49).
  */
 
 type At = Immutable<State>;
@@ -27,6 +27,7 @@ function tools(state: At, content: Content): DmCommand[] {
   const room = state.delve !== null && living(state).length > 0 && foes.length < MAX_MONSTERS;
   return [
     { do: 'done' },
+    ...(state.delve ? [{ do: 'behind' } as const] : []),
     ...(room ? Object.keys(content.monsters).map((kind): DmCommand => ({ do: 'add', kind })) : []),
     ...foes.map(({ id: foe }): DmCommand => ({ do: 'remove', foe })),
     ...living(state).map((hero): DmCommand => ({ do: 'hero', hero })),
@@ -115,6 +116,9 @@ export const dungeonMasterChoices: Pick<Game<Labyrinth>['choices'], 'dm' | 'dm-h
           return remove(context, command.foe);
         case 'hero':
           return context.next({ do: 'dm-hero', seat, hero: command.hero });
+        case 'behind':
+          context.reveal('behind');
+          return context.next({ do: 'behind', seat });
         case 'note':
           return context.emit?.({ do: 'dm-said', note: command.note });
       }

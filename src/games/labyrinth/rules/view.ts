@@ -1,11 +1,12 @@
 import type { Game, Immutable } from '../../../engine/game.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { allEffects } from '../content/cross-references.ts';
-import { D20, TRIES, type Try } from '../state/rule-constants.ts';
+import { D20, NEXT_CARDS, TRIES, type Try } from '../state/rule-constants.ts';
 import type { AnyHero, Delve, Room, State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import type { ApproachView, FoeView, HeroView, RoomView } from '../state/view-types.ts';
 import { bestAt } from './approach.ts';
+import { behindView, doorsNear, looksBehind } from './behind-the-doors.ts';
 import {
   armourClassOf,
   attackOf,
@@ -30,7 +31,7 @@ import { isLost } from './mutations.ts';
 import { chestIn } from './rooms.ts';
 import { priceOf } from './town.ts';
 
-/** The view, and the sampling of hidden information: only the order of the decks is hidden. */
+/** The view, and the sampling of hidden information: the order of the decks, and what lies behind doors. */
 
 function heroView(state: Immutable<State>, hero: AnyHero, seat: number, content: Content): HeroView {
   const { race, class: klass, elements, base, hp, most, coins, pack, equipped, curses, owes, gambled, story, title, feats } = hero;
@@ -105,7 +106,7 @@ const roomViews = (state: Immutable<State>, { rooms }: Immutable<Delve>, content
     torches: torchesIn(state, one, content),
   }));
 
-export const view: Game<Labyrinth>['view'] = ({ state }, _viewer, content) => {
+export const view: Game<Labyrinth>['view'] = ({ state, agenda }, viewer, content) => {
   const { delve, fight } = state;
   const here = delve?.rooms[delve.at];
   return {
@@ -143,28 +144,36 @@ export const view: Game<Labyrinth>['view'] = ({ state }, _viewer, content) => {
     draught: feelsDraught(state, content),
     encounters: { left: roomsLeft(state), discard: state.encounters.discard },
     items: { left: state.items.draw.length, discard: state.items.discard },
+    behind: looksBehind(state, agenda, viewer) ? behindView(state, content) : null,
   };
 };
 
 /**
  * Cards are sorted before the shuffle, so the result depends on the random source only. A card behind a door is replaced by one that shows
- * the same.
+ * the same. What a dungeon master sees stays (LA-49).
  */
-export const imagine: Game<Labyrinth>['imagine'] = (state, _agenda, _viewer, random, content): void => {
+export const imagine: Game<Labyrinth>['imagine'] = (state, agenda, viewer, random, content): void => {
   const { encounters, items, delve } = state;
+  const looks = looksBehind(state, agenda, viewer);
+  const seen = new Set(looks ? doorsNear(state).map(({ there }) => there) : []);
+  const next = [encounters, items].map(({ draw }) => (looks ? draw.splice(-NEXT_CARDS) : []));
   for (const { draw } of [encounters, items]) {
     draw.sort();
     random.shuffle(draw);
   }
-  if (!delve || delve.ahead.length === 0) return;
-  const shownBy = (card: string) => `${readClue(state, card, content)} ${leadsOut(card, content)}`;
-  const unseen = [...encounters.draw, ...delve.ahead.map(({ card }) => card)].sort();
-  random.shuffle(unseen);
-  for (const one of delve.ahead) {
-    const shown = shownBy(one.card);
-    const alike = unseen.findIndex((card) => shownBy(card) === shown);
-    const [card = one.card] = unseen.splice(alike, 1);
-    one.card = card;
+  const unseen = (delve?.ahead ?? []).filter((one) => !seen.has(one));
+  if (unseen.length > 0) {
+    const shownBy = (card: string) => `${readClue(state, card, content)} ${leadsOut(card, content)}`;
+    const cards = [...encounters.draw, ...unseen.map(({ card }) => card)].sort();
+    random.shuffle(cards);
+    for (const one of unseen) {
+      const shown = shownBy(one.card);
+      const alike = cards.findIndex((card) => shownBy(card) === shown);
+      const [card = one.card] = cards.splice(alike, 1);
+      one.card = card;
+    }
+    encounters.draw = cards;
   }
-  encounters.draw = unseen;
+  encounters.draw.push(...(next[0] ?? []));
+  items.draw.push(...(next[1] ?? []));
 };

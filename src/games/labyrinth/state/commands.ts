@@ -118,6 +118,7 @@ export const Command = v.union([
   dm.Difficulty,
   dm.Dm,
   dm.DmHero,
+  dm.Behind,
   Fallen,
   Victory,
 ]);
@@ -157,6 +158,7 @@ export type Commands = {
   difficulty: Out<typeof dm.Difficulty>;
   dm: dm.DmCommand;
   'dm-hero': Out<typeof dm.DmHero>;
+  behind: Out<typeof dm.Behind>;
   fallen: Out<typeof Fallen>;
   victory: Out<typeof Victory>;
 };

@@ -77,6 +77,10 @@ export type House = (typeof HOUSES)[number];
 export const FEAT_KINDS = ['trick', 'title', 'scar'] as const;
 export type FeatKind = (typeof FEAT_KINDS)[number];
 
+/** The decks whose next cards a human dungeon master sees (LA-49). */
+export const DECKS = ['encounters', 'items'] as const;
+export type Deck = (typeof DECKS)[number];
+
 /** The notes that a human dungeon master can send. */
 export const NOTES = ['drip', 'wind', 'steps', 'smell', 'glow', 'whisper', 'snore', 'tick'] as const;
 export type Note = (typeof NOTES)[number];

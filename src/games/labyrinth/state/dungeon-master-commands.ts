@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { doing, id, natural, number, orNull, Seat } from '../../state-schemas.ts';
-import { DIFFICULTIES, NOTES, STATISTICS } from './constants.ts';
+import { DECKS, DIFFICULTIES, NOTES, SIDES, STATISTICS } from './constants.ts';
 
 /** The commands of a human dungeon master (LA-1). */
 
@@ -15,6 +15,8 @@ export const Dm = v.variant('do', [
   doing('hero', { hero: Seat }),
   /** A note for the mood. */
   doing('note', { note: v.picklist(NOTES) }),
+  /** Looks behind the doors (LA-49). */
+  doing('behind', {}),
   doing('done', {}),
 ]);
 export type DmCommand = v.InferOutput<typeof Dm>;
@@ -29,3 +31,18 @@ export const DmHero = v.variant('do', [
   doing('done', {}),
 ]);
 export type DmHeroCommand = v.InferOutput<typeof DmHero>;
+const door = { room: natural, side: v.picklist(SIDES) };
+const deck = v.picklist(DECKS);
+/** What is done behind the doors, in secret (LA-49). A card that goes is the last of its deck then. */
+export const Behind = v.variant('do', [
+  /** The next card of the deck comes in place of the one behind a door. */
+  doing('swap-door', door),
+  /** One of the next cards comes in its place. */
+  doing('fill-door', { ...door, card: id }),
+  /** The next card of a deck goes. */
+  doing('swap-next', { deck }),
+  /** One of the next cards is the next. */
+  doing('pick-next', { deck, card: id }),
+  doing('done', {}),
+]);
+export type BehindCommand = v.InferOutput<typeof Behind>;

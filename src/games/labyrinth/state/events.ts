@@ -1,4 +1,4 @@
-import type { ClassId, Element, Floor, Note, RaceId, Side, Statistic } from './constants.ts';
+import type { ClassId, Deck, Element, Floor, Note, RaceId, Side, Statistic } from './constants.ts';
 import type { Try } from './rule-constants.ts';
 
 /** The events of Labyrinth. `seat` is the hero who acts or is affected; `foe` is a monster's id. */
@@ -113,6 +113,9 @@ export type Event =
   | It<'dm-health', { seat: number; by: number }>
   | It<'dm-gave', { seat: number }>
   | It<'dm-took', { seat: number; card: string }>
+  /** Only the dungeon master hears these two (LA-49): what comes in place of what. */
+  | It<'dm-swapped', { side: Side; was: string; card: string }>
+  | It<'dm-stacked', { deck: Deck; card: string }>
   | It<'dm-called', { seat: number; statistic: Statistic; against: number }>;
 
 /** The reasons for the end of a campaign. */

@@ -40,6 +40,8 @@ export const TRIES = {
   trick: { statistic: 'strength', against: 15 },
 } as const;
 export type Try = keyof typeof TRIES;
+/** How many of the next cards of a deck a human dungeon master sees (LA-49). */
+export const NEXT_CARDS = 3;
 /** What ducking adds to the armour class (LA-42). */
 export const DUCK = 4;
 /** The modifier with which a hero reads more clues, and how many rooms away stairs are felt (LA-43). */

@@ -84,6 +84,8 @@ export const Choice = v.variant('do', [
   doing('difficulty', { seat: Seat, heroes: v.array(Seat), ...check }),
   doing('dm', { seat: Seat }),
   doing('dm-hero', { seat: Seat, hero: Seat }),
+  /** What only the dungeon master sees (LA-49). */
+  doing('behind', { seat: Seat }),
   /** All heroes are dead (LA-26). */
   doing('fallen', { seat: Seat }),
   /** The Dragon is slain and the party is home. */

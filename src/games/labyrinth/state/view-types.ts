@@ -5,7 +5,7 @@ import type { ClassId, Clue, DifficultyLevel, Element, Floor, RaceId, Side, Stat
 import type { Try } from './rule-constants.ts';
 import type { Draft, Fight, Foe, State } from './state.ts';
 
-/** The view of Labyrinth. All viewers see the same: only the order of the decks is hidden. */
+/** The view of Labyrinth. All viewers see the same, but a human dungeon master sees what lies behind the doors (LA-49). */
 
 type Numbers = { readonly [K in Statistic]: number };
 
@@ -94,6 +94,15 @@ export type ErrandView = {
   readonly where: 'below' | 'floor' | 'door' | 'room' | 'missed' | 'done' | 'failed';
 };
 
+/** An encounter to come, and its danger (LA-40). */
+export type AheadView = { readonly card: string; readonly torches: number };
+/** What only the dungeon master sees (LA-49): what lies behind doors, and the next cards of both decks, the first one first. */
+export type BehindView = {
+  readonly doors: readonly (AheadView & { readonly room: number; readonly side: Side })[];
+  readonly encounters: readonly AheadView[];
+  readonly items: readonly string[];
+};
+
 export type View = {
   /** The seat of a human dungeon master. */
   readonly dm: number | null;
@@ -133,4 +142,6 @@ export type View = {
   /** `left`: rooms to come on this floor. */
   readonly encounters: { readonly left: number; readonly discard: readonly string[] };
   readonly items: { readonly left: number; readonly discard: readonly string[] };
+  /** Null for everybody else, and at any other time. */
+  readonly behind: BehindView | null;
 };

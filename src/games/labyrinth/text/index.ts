@@ -21,6 +21,7 @@ const sealed = undoEndReasons({
   surprise: 'You wanted a surprise, and there it is.',
   monsters: 'The monsters have made up their minds.',
   doors: 'You have looked at the doors with new eyes.',
+  behind: 'The dungeon master has looked behind the doors.',
 });
 
 function summary(view: View): string {

@@ -5,7 +5,7 @@ import { dispatchOn, type TargetHandlerTable } from '../../../engine/shared/hand
 import { capitalize, joinWithAnd, pluralize, type Sentence } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import type { AnyCommand } from '../state/commands.ts';
-import type { Note } from '../state/constants.ts';
+import type { Deck, Note, Side } from '../state/constants.ts';
 import { D20, FLEE, PAYS, TRIES, type Try } from '../state/rule-constants.ts';
 import type { Choice, Labyrinth, View } from '../state/tasks.ts';
 import { after } from './effects.ts';
@@ -121,6 +121,7 @@ const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [
   ],
   dm: (name) => [`${name}, you are the dungeon master`, 'Change what you like, or let them play.'],
   'dm-hero': (name, { hero }, { who }) => [`${name}, what about ${who(hero)}?`, 'Give, take, or ask for a roll.'],
+  behind: (name) => [`${name}, behind the doors`, 'Only you can see this. Leave it, or change what comes.'],
   fallen: (name) => [`${name}, all are down`, 'Start out again with new heroes, or end the tale here?'],
   victory: (name) => [`${name}, you did it!`, 'The Dragon is beaten. End the tale here, or play on?'],
 };
@@ -141,6 +142,10 @@ export function roomName({ view, content }: TextContext, room: number): string {
   const look = view.rooms[room]?.look ?? null;
   return look === null ? `room ${room + 1}` : cardOf(content.rooms, look).name;
 }
+/** "the door east", "the door east of the Hall of Mops". */
+export const doorName = (scene: TextContext, { room, side }: { readonly room: number; readonly side: Side }): string =>
+  room === scene.view.at ? `the door ${side}` : `the door ${side} of ${roomName(scene, room)}`;
+const NEXT: { readonly [K in Deck]: string } = { encounters: 'room', items: 'thing' };
 const NOTES: { readonly [K in Note]: string } = {
   drip: 'a drip',
   wind: 'a cold wind',
@@ -186,7 +191,7 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   delve: (_scene, { floor }) => `Go down to floor ${floor}`,
   shop: ({ who }, { hero }) => `Let ${who(hero)} shop once more`,
   retire: (_scene, _command, choice) => (choice.do === 'gate' ? 'End the tale for good' : 'End the tale here'),
-  door: (scene, { room, side }) => (room === scene.view.at ? `Open the door ${side}` : `Open the door ${side} of ${roomName(scene, room)}`),
+  door: (scene, door) => `Open ${doorName(scene, door)}`,
   go: (scene, { room }) => `Go back to ${roomName(scene, room)}`,
   search: ({ who }, { hero }) => `${who(hero)} looks the chest over`,
   open: ({ who }, { hero }) => `${who(hero)} opens the chest`,
@@ -224,6 +229,12 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   add: ({ foe }, { kind }) => `Add ${foe(kind)}`,
   remove: (scene, { foe }) => `Send ${foeName(scene, foe)} home`,
   note: (_scene, { note }) => `Tell of ${NOTES[note]}`,
+  behind: () => 'Look behind the doors',
+  'swap-door': (scene, door) => `Swap what is behind ${doorName(scene, door)}`,
+  'fill-door': (scene, door) => `Put ${cardOf(scene.content.encounters, door.card).name} behind ${doorName(scene, door)}`,
+  'swap-next': (_scene, { deck }) => `Swap the next ${NEXT[deck]}`,
+  'pick-next': ({ content }, { deck, card }) =>
+    `Let ${(deck === 'encounters' ? cardOf(content.encounters, card) : cardOf(content.items, card)).name} be the next ${NEXT[deck]}`,
   done: () => 'Done',
   'call-check': (_scene, { statistic, against }) => `Ask for ${against} or more with ${STATISTIC_NAMES[statistic]}`,
   health: (scene, { by }, choice) => {

@@ -112,6 +112,8 @@ const STORIES: HandlerTable<Event, [say: Speaker], Story> = {
   'dm-health': masterDoes,
   'dm-gave': masterDoes,
   'dm-took': masterDoes,
+  'dm-swapped': masterDoes,
+  'dm-stacked': masterDoes,
   'dm-called': masterDoes,
 };
 

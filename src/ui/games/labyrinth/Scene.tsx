@@ -47,7 +47,7 @@ export function Scene(props: Props) {
         <Question key={revision} {...shared} choice={choice} title={title} onWhy={onWhy} />
       )}
       {choice && title !== null && isMeddling(choice.do) && (
-        <DungeonMasterScreen {...shared} title={title} hero={choice.do === 'dm-hero' ? choice.hero : null} />
+        <DungeonMasterScreen {...shared} title={title} choice={choice} />
       )}
     </div>
   );

@@ -40,6 +40,7 @@ const SCENES: ReadonlySet<Kind> = new Set([
   'fight',
   'dm',
   'dm-hero',
+  'behind',
   'target',
 ]);
 /** A tap on a hero of the party is an answer to these. */
@@ -47,7 +48,7 @@ const FACES: ReadonlySet<Kind> = new Set(['volunteer', 'pay', 'target']);
 
 export const isAskedOnSlip = (kind: Kind): boolean => !SCENES.has(kind);
 /** Whether the dungeon master is asked. */
-export const isMeddling = (kind: Kind): boolean => kind === 'dm' || kind === 'dm-hero';
+export const isMeddling = (kind: Kind): boolean => kind === 'dm' || kind === 'dm-hero' || kind === 'behind';
 /** What a tap on a hero of the party answers, by seat. */
 export const answersByHero = (kind: Kind | null, offers: Offers): ReadonlyMap<number, Offer> =>
   new Map(

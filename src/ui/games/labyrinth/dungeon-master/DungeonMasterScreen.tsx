@@ -1,27 +1,43 @@
 import { cardOf } from '../../../../games/labyrinth/content/content.ts';
 import { Puppet } from '../../../puppets/Puppet.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
+import type { Labyrinth } from '../../../../games/labyrinth/state/tasks.ts';
 import { Answer } from '../Answers.tsx';
 import { that, those } from '../move-targets.ts';
 import { HitPoints } from '../party/Numbers.tsx';
 import { PEOPLE_FIGURES } from '../puppet-figures.ts';
 import { foePuppet, heroPuppet, monsterPuppet } from '../puppet-props.ts';
+import { BehindDoors } from './BehindDoors.tsx';
 import { Chip } from './Chip.tsx';
 import './dungeon-master.css';
 import { HeroTools } from './HeroTools.tsx';
 import type { DmProps } from './props.ts';
 
-/** The dungeon master's folding screen, with everything one may meddle with; or with one `hero` of the party. */
-export function DungeonMasterScreen({ title, hero, ...rest }: DmProps & { readonly title: string; readonly hero: number | null }) {
+type ScreenProps = DmProps & {
+  readonly title: string;
+  /** Everything one may meddle with, one hero of the party, or what lies behind the doors. */
+  readonly choice: Labyrinth['choice'];
+};
+
+/** The dungeon master's folding screen. */
+export function DungeonMasterScreen({ title, choice, ...rest }: ScreenProps) {
   const done = that(rest.offers, 'done');
   return (
     <section class="dm-screen" aria-label={title}>
       <header class="dm-head">
         <Puppet figure={PEOPLE_FIGURES['dungeon-master']} mood="proud" size={4} />
-        <h2>Behind the screen</h2>
-        {done && <Answer offer={done} says={hero === null ? 'Go on' : 'Back'} onOffer={rest.onOffer} />}
+        <h2>{choice.do === 'behind' ? 'Behind the doors' : 'Behind the screen'}</h2>
+        {done && <Answer offer={done} says={choice.do === 'dm' ? 'Go on' : 'Back'} onOffer={rest.onOffer} />}
       </header>
-      <div class="dm-panels">{hero === null ? <Meddle {...rest} /> : <HeroTools {...rest} hero={hero} />}</div>
+      <div class="dm-panels">
+        {choice.do === 'behind' ? (
+          <BehindDoors {...rest} />
+        ) : choice.do === 'dm-hero' ? (
+          <HeroTools {...rest} hero={choice.hero} />
+        ) : (
+          <Meddle {...rest} />
+        )}
+      </div>
     </section>
   );
 }
@@ -29,8 +45,16 @@ export function DungeonMasterScreen({ title, hero, ...rest }: DmProps & { readon
 function Meddle({ offers, view, content, seats, onOffer }: DmProps) {
   const foes = view.at === null ? [] : (view.rooms[view.at]?.foes ?? []);
   const adds = those(offers, 'add');
+  const behind = that(offers, 'behind');
   return (
     <>
+      {behind && (
+        <div class="dm-panel">
+          <h3>For your eyes only</h3>
+          <Answer offer={behind} tone="teal" icon="dungeon-gate" onOffer={onOffer} />
+          <p>See what waits behind the doors, and what comes next. You may change it.</p>
+        </div>
+      )}
       <div class="dm-panel">
         <h3>A hero</h3>
         <div class="dm-row">
