@@ -92,7 +92,7 @@ export type Refusal = { readonly rule: string; readonly words: string };
 export interface ChoiceHandler<V extends GameTypes, K extends V['choice']['do']> {
   /** Other players must not see the options: the screen hides them first. */
   readonly secret?: true;
-  /** All legal commands; never empty. */
+  /** All legal commands; never empty. Where `line` is an empty text, the player may write one: then the schema says if it is legal. */
   options(state: Immutable<V['state']>, choice: VariantOf<V['choice'], K>, content: V['content']): Reply<V, K>[];
   answer(context: RuleContext<V>, command: Reply<V, K>, choice: VariantOf<V['choice'], K>): void;
   /** Commands that a player may try. Those that are not refused are exactly the options. */

@@ -6,6 +6,7 @@ import { Random } from './random.ts';
 import { Runner } from './runner.ts';
 import type { HelpLevel } from './seats.ts';
 import { MAX_UNDO } from './undo-limit.ts';
+import { accepts } from './validate.ts';
 
 /** A game in progress. `now` is the result of `commands` after `checkpoint`. Undo replays all commands but the last. */
 export type Session<V extends GameTypes> = {
@@ -122,10 +123,18 @@ const areValidDice = (dice: unknown, currentPrompt: RollPrompt<GameTypes>): bool
   );
 };
 
-function assertLegal<V extends GameTypes>(currentPrompt: Prompt<V> | null, command: Command<V>): void {
+/** Whether a command is an option in which the player has written a line. */
+const completes = <V extends GameTypes>(game: NoInfer<Game<V>>, option: Answer<V>, command: Command<V>): boolean =>
+  'line' in option &&
+  option.line === '' &&
+  'line' in command &&
+  equal({ ...command, line: '' }, option) &&
+  accepts(game.schemas.command, command);
+
+function assertLegal<V extends GameTypes>(game: NoInfer<Game<V>>, currentPrompt: Prompt<V> | null, command: Command<V>): void {
   const legal =
     currentPrompt?.kind === 'choose'
-      ? currentPrompt.options.some((option) => equal(option, command))
+      ? currentPrompt.options.some((option) => equal(option, command) || completes(game, option, command))
       : currentPrompt?.kind === 'roll' &&
         (command.do === 'roll' || (command.do === 'rolled' && areValidDice(command.dice, currentPrompt as RollPrompt<GameTypes>)));
   if (!legal)
@@ -212,7 +221,7 @@ export function act<V extends GameTypes>(
   session: Session<V>,
   command: Command<V>,
 ): ActResult<V> {
-  assertLegal(prompt(game, content, session.now), command);
+  assertLegal(game, prompt(game, content, session.now), command);
   const events: EmittedEvent<V>[] = [];
   const { now, learned, began, before, dice } = run(game, content, session.now, command, events);
   if (learned !== null)

@@ -5,6 +5,12 @@ export class ValidationError extends Error {
   override readonly name = 'NotAccepted';
 }
 
+/** Whether `value` matches `schema`. */
+export function accepts<T>(schema: Schema<T>, value: unknown): boolean {
+  const result = schema['~standard'].validate(value);
+  return !(result instanceof Promise) && !result.issues;
+}
+
 /**
  * The output of `schema` for `value`, with defaults.
  * @throws ValidationError when `value` does not match; the message begins with `what`.

@@ -20,6 +20,7 @@ import {
   DIFFICULTY_LEVELS,
   ELEMENTS,
   FLOORS,
+  LONGEST_LINE,
   SLOTS,
   STAKE,
   STALLS,
@@ -176,6 +177,7 @@ testBook({
     'LA-44': [`the town asks for help with ${ERRANDS_OFFERED} errands`, `In the ${ORDINALS[ERRAND_ROOMS]} new room`],
     'LA-45': [`${THANKS} silver for each of you, for each floor`],
     'LA-46': [`the last ${EVENINGS === 40 ? 'forty' : EVENINGS} evenings`, `the last ${GRAVES === 24 ? 'twenty-four' : GRAVES} heroes`],
+    'LA-50': [`a line of up to ${LONGEST_LINE} letters`],
     'LA-49': [`the next ${NEXT_CARDS} cards of both decks`, `1 of those ${NEXT_CARDS}`],
     'LA-39': [
       `A little help gives a hero ${pluralize(HELP.little, 'more hit point')}`,

@@ -31,6 +31,7 @@ function tools(state: At, content: Content): DmCommand[] {
     ...(room ? Object.keys(content.monsters).map((kind): DmCommand => ({ do: 'add', kind })) : []),
     ...foes.map(({ id: foe }): DmCommand => ({ do: 'remove', foe })),
     ...living(state).map((hero): DmCommand => ({ do: 'hero', hero })),
+    { do: 'line', line: '' },
     ...NOTES.map((note): DmCommand => ({ do: 'note', note })),
   ];
 }
@@ -119,6 +120,8 @@ export const dungeonMasterChoices: Pick<Game<Labyrinth>['choices'], 'dm' | 'dm-h
         case 'behind':
           context.reveal('behind');
           return context.next({ do: 'behind', seat });
+        case 'line':
+          return context.emit?.({ do: 'dm-line', line: command.line });
         case 'note':
           return context.emit?.({ do: 'dm-said', note: command.note });
       }

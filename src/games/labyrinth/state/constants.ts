@@ -85,6 +85,9 @@ export type Deck = (typeof DECKS)[number];
 export const NOTES = ['drip', 'wind', 'steps', 'smell', 'glow', 'whisper', 'snore', 'tick'] as const;
 export type Note = (typeof NOTES)[number];
 
+/** The most letters of a dungeon master's own line (LA-50). */
+export const LONGEST_LINE = 160;
+
 /** Silver at the start (LA-5). */
 export const COINS = 10;
 /** The number of equipment slots (LA-18). */

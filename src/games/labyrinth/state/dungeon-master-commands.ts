@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { doing, id, natural, number, orNull, Seat } from '../../state-schemas.ts';
-import { DECKS, DIFFICULTIES, NOTES, SIDES, STATISTICS } from './constants.ts';
+import { tidyText } from '../../../engine/shared/tidy-text.ts';
+import { DECKS, DIFFICULTIES, LONGEST_LINE, NOTES, SIDES, STATISTICS } from './constants.ts';
 
 /** The commands of a human dungeon master (LA-1). */
+
+/** The dungeon master's own words as they are kept (LA-50). */
+export const tidyLine = (line: string): string => tidyText(line, { letters: LONGEST_LINE, characters: 2 * LONGEST_LINE });
+const line = v.pipe(
+  v.string(),
+  v.check((words) => words === tidyLine(words)),
+);
 
 /** The target of a monster. Null: this target and the rest of the turn are random. */
 export const Target = doing('target', { hero: orNull(Seat) });
@@ -15,6 +23,8 @@ export const Dm = v.variant('do', [
   doing('hero', { hero: Seat }),
   /** A note for the mood. */
   doing('note', { note: v.picklist(NOTES) }),
+  /** The dungeon master's own words; empty where they are said out loud (LA-50). */
+  doing('line', { line }),
   /** Looks behind the doors (LA-49). */
   doing('behind', {}),
   doing('done', {}),

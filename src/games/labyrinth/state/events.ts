@@ -106,6 +106,7 @@ export type Event =
   | It<'ended', { why: 'won' | 'retired' }>
   // the dungeon master
   | It<'dm-said', { note: Note }>
+  | It<'dm-line', { line: string }>
   | It<'dm-added', { foe: number; kind: string }>
   | It<'dm-removed', { foe: number; kind: string }>
   | It<'dm-set', { against: number }>

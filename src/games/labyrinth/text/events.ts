@@ -1,7 +1,8 @@
 import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts';
-import { capitalize, joinWithAnd, pluralize, type Sentence } from '../../../engine/shared/sentences.ts';
+import { capitalize, isolateBidi, joinWithAnd, pluralize, type Sentence } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import type { Note } from '../state/constants.ts';
+import { tidyLine } from '../state/dungeon-master-commands.ts';
 import type { Event, Why } from '../state/events.ts';
 import { grewText } from './feats.ts';
 import { coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
@@ -10,7 +11,8 @@ import { wayOf } from './ways.ts';
 /** A sentence for each event, for the chronicle, the speech output and the live region. */
 
 const points = (n: number): string => pluralize(n, 'hit point');
-const NOTED: { readonly [K in Note]: string } = {
+/** What a note tells. */
+export const NOTED: { readonly [K in Note]: string } = {
   drip: 'Drip. Drip. Drip. Something is wet, and it is not you.',
   wind: 'A cold wind blows. The torches bow to it.',
   steps: 'You hear steps. They stop when you stop.',
@@ -132,6 +134,8 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
     startsOver ? 'A new story begins, on floor 1.' : 'New heroes come to town. They have heard of the old ones.',
   ended: ({ why }) => (why === 'won' ? 'And that is how the town tells it.' : 'The heroes hang up their boots.'),
   'dm-said': ({ note }) => NOTED[note],
+  'dm-line': ({ line }) =>
+    line === '' ? 'The dungeon master has something to say. Listen!' : `The dungeon master says: “${isolateBidi(tidyLine(line))}”`,
   'dm-added': ({ kind }, _who, say) => `The dungeon master adds ${say.foe(kind)}.`,
   'dm-removed': ({ kind }, _who, say) => `The dungeon master sends ${say.theFoe(kind)} home.`,
   'dm-set': ({ against }) => `The dungeon master says: ${against} or more.`,

@@ -229,6 +229,7 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   add: ({ foe }, { kind }) => `Add ${foe(kind)}`,
   remove: (scene, { foe }) => `Send ${foeName(scene, foe)} home`,
   note: (_scene, { note }) => `Tell of ${NOTES[note]}`,
+  line: () => 'Say something of your own',
   behind: () => 'Look behind the doors',
   'swap-door': (scene, door) => `Swap what is behind ${doorName(scene, door)}`,
   'fill-door': (scene, door) => `Put ${cardOf(scene.content.encounters, door.card).name} behind ${doorName(scene, door)}`,

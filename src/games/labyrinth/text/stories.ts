@@ -105,6 +105,7 @@ const STORIES: HandlerTable<Event, [say: Speaker], Story> = {
   'began-again': tableNotes,
   ended: tableNotes,
   'dm-said': masterDoes,
+  'dm-line': (): Story => ({ weight: 'notable', by: DUNGEON_MASTER }),
   'dm-added': masterDoes,
   'dm-removed': masterDoes,
   'dm-set': masterDoes,

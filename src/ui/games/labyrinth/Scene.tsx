@@ -31,6 +31,7 @@ type Props = {
   readonly cue: Cue | null;
   readonly revision: number;
   readonly onOffer: (offer: Offer) => void;
+  readonly onLine: (offer: Offer, line: string) => void;
   readonly onHero: (seat: number) => void;
   readonly onLook: (looked: Looked) => void;
   readonly onWhy: (matches: (command: AnyCommand) => boolean) => void;
@@ -47,7 +48,7 @@ export function Scene(props: Props) {
         <Question key={revision} {...shared} choice={choice} title={title} onWhy={onWhy} />
       )}
       {choice && title !== null && isMeddling(choice.do) && (
-        <DungeonMasterScreen {...shared} title={title} choice={choice} />
+        <DungeonMasterScreen {...shared} onLine={props.onLine} title={title} choice={choice} />
       )}
     </div>
   );

@@ -19,6 +19,9 @@ const CARD = 3000;
 const SHORT = 1000;
 const MOMENT = 1700;
 const SCENE = 1900;
+/** Words of the dungeon master stand there until they can have been read. */
+const SAID = 2400;
+const PER_LETTER = 50;
 /** The title of what the whole party should see: it is no part of a bot's turn, which would hurry it. */
 const ALL = 'Look!';
 
@@ -229,7 +232,8 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     coins(film, seat, by);
     mark(film, seat, 'gold', by < 0 ? `−${-by}` : `+${by}`, 'gold', COINS);
   },
-  'dm-said': (film) => shoot(film, MOMENT, { noise: 'bell' }),
+  'dm-said': (film) => shoot(film, SAID, { noise: 'bell', who: ALL }),
+  'dm-line': (film, { line }) => shoot(film, SAID + line.length * PER_LETTER, { noise: 'bell', who: ALL }),
 };
 const picture = dispatchOnIfAny(ROWS);
 

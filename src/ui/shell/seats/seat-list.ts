@@ -1,4 +1,5 @@
 import { EMBLEMS, type Emblem, type SeatRecord, SIDES } from '../../../engine/seats.ts';
+import { tidyText } from '../../../engine/shared/tidy-text.ts';
 import { EMBLEM_NAMES } from '../../parts/Emblem.tsx';
 
 /** Pure functions on the list of seats. Two seats never have the same emblem. */
@@ -21,26 +22,11 @@ const taken = (seats: readonly SeatRecord[], emblem: Emblem): boolean => seats.s
 const isCalled = (seats: readonly SeatRecord[], name: string): boolean => seats.some((seat) => seat.name === name);
 const freeEmblem = (seats: readonly SeatRecord[]): Emblem => EMBLEMS.find((emblem) => !taken(seats, emblem)) ?? EMBLEMS[0];
 
-/** Invisible characters, which could make names look equal or empty, or change the text direction. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-/** Joiners at the start or end of a name, where they have no effect. */
-const JOINERS = /^(?:\u200c|\u200d|\ufe0e|\ufe0f)+|(?:\u200c|\u200d)+$/gu;
-/** The limit of a save, in UTF-16 code units. Most emojis have several. */
+/** The limit of a save, in UTF-16 code units. */
 const MOST_CHARACTERS = 60;
-/** Splits a name into graphemes; into code points in browsers without a segmenter. */
-const lettersOf = (name: string): readonly string[] =>
-  'Segmenter' in Intl ? [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment) : [...name];
 
 /** Normalizes a name: no invisible characters or extra spaces, limited length, no split graphemes. */
-export function tidyName(name: string): string {
-  const tidy = name.normalize('NFC').replace(/\s+/g, ' ').replace(UNSEEN, '').trim().replace(JOINERS, '');
-  let kept = '';
-  for (const letter of lettersOf(tidy).slice(0, LONGEST_NAME)) {
-    if (kept.length + letter.length > MOST_CHARACTERS) break;
-    kept += letter;
-  }
-  return kept.trim();
-}
+export const tidyName = (name: string): string => tidyText(name, { letters: LONGEST_NAME, characters: MOST_CHARACTERS });
 
 const seat = (name: string, emblem: Emblem, player: SeatRecord['player']): SeatRecord => ({
   name,

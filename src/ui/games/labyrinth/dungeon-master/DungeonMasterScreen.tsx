@@ -11,6 +11,7 @@ import { BehindDoors } from './BehindDoors.tsx';
 import { Chip } from './Chip.tsx';
 import './dungeon-master.css';
 import { HeroTools } from './HeroTools.tsx';
+import { OwnLine } from './OwnLine.tsx';
 import type { DmProps } from './props.ts';
 
 type ScreenProps = DmProps & {
@@ -42,7 +43,8 @@ export function DungeonMasterScreen({ title, choice, ...rest }: ScreenProps) {
   );
 }
 
-function Meddle({ offers, view, content, seats, onOffer }: DmProps) {
+function Meddle(props: DmProps) {
+  const { offers, view, content, seats, onOffer } = props;
   const foes = view.at === null ? [] : (view.rooms[view.at]?.foes ?? []);
   const adds = those(offers, 'add');
   const behind = that(offers, 'behind');
@@ -75,6 +77,7 @@ function Meddle({ offers, view, content, seats, onOffer }: DmProps) {
       </div>
       <div class="dm-panel">
         <h3>Say something</h3>
+        <OwnLine {...props} />
         <div class="dm-row">
           {those(offers, 'note').map((offer) => (
             <Chip key={offer.index} look="note" offer={offer} onOffer={onOffer}>

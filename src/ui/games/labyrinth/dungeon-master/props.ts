@@ -10,4 +10,6 @@ export type DmProps = {
   readonly content: Content;
   readonly seats: readonly SeatRecord[];
   readonly onOffer: (offer: Offer) => void;
+  /** Own words, written into an answer that takes some. */
+  readonly onLine: (offer: Offer, line: string) => void;
 };

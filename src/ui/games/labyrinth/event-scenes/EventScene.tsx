@@ -1,15 +1,18 @@
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
 import { DRAGON } from '../../../../games/labyrinth/state/constants.ts';
+import { tidyLine } from '../../../../games/labyrinth/state/dungeon-master-commands.ts';
 import type { Event, View } from '../../../../games/labyrinth/state/tasks.ts';
+import { NOTED } from '../../../../games/labyrinth/text/events.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { SceneFrame, type Mood as SceneMood } from '../../../parts/SceneFrame.tsx';
-import type { Mood } from '../../../puppets/figure.ts';
+import type { Figure, Mood } from '../../../puppets/figure.ts';
 import { Puppet } from '../../../puppets/Puppet.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import { KnockOut } from '../../../table/stage/scenes/KnockOut.tsx';
 import { Onlookers } from '../../../table/stage/scenes/Onlookers.tsx';
 import { ErrandSign } from '../delve/ErrandSign.tsx';
+import { PEOPLE_FIGURES } from '../puppet-figures.ts';
 import { heroPuppet, monsterPuppet } from '../puppet-props.ts';
 import { FEAT_ICONS } from '../town/FeatOffers.tsx';
 
@@ -19,6 +22,8 @@ type Picture = {
   /** Who is in it. */
   readonly who: readonly number[];
   readonly icon?: string;
+  /** Who speaks, in place of the icon. */
+  readonly figure?: Figure;
   /** The errand that it is about, in place of the icon. */
   readonly errand?: string;
   /** The monster that it is about, in place of the icon. */
@@ -108,6 +113,16 @@ function pictureOf(event: Event, view: View, content: Content): Picture | null {
       const { kind, name, flavour } = cardOf(content.feats, event.feat);
       return { word: name, mood: 'good', who: [event.seat], icon: FEAT_ICONS[kind], face: 'proud', says: flavour };
     }
+    case 'dm-said':
+      return { word: 'Listen!', mood: 'loud', who: [], figure: PEOPLE_FIGURES['dungeon-master'], says: NOTED[event.note] };
+    case 'dm-line':
+      return {
+        word: 'Listen!',
+        mood: 'loud',
+        who: [],
+        figure: PEOPLE_FIGURES['dungeon-master'],
+        ...(event.line === '' ? {} : { says: tidyLine(event.line) }),
+      };
     case 'campaign-won':
       return { word: 'Heroes!', mood: 'loud', who: everybody(view), icon: 'dragon-head', face: 'proud' };
     default:
@@ -120,14 +135,16 @@ type EventSceneProps = { readonly event: Event; readonly view: View; readonly se
 export function EventScene({ event, view, seats, content }: EventSceneProps) {
   const picture = pictureOf(event, view, content);
   if (!picture) return null;
-  const { word, mood, who, icon, face, foe, falls, errand } = picture;
+  const { word, mood, who, icon, figure, face, foe, falls, errand } = picture;
   const says = falls || foe === undefined ? picture.says : content.monsters[foe]?.enters;
   const print = mood === 'bad' ? 'var(--plum)' : 'var(--ember-lo)';
   return (
     <SceneFrame word={word} mood={mood} class={event.do}>
       {foe === undefined ? (
         !falls &&
-        (errand !== undefined ? (
+        (figure !== undefined ? (
+          <Puppet class="moment-icon" figure={figure} mood="proud" />
+        ) : errand !== undefined ? (
           <ErrandSign class="moment-icon" errand={errand} content={content} />
         ) : (
           icon && <CutOut class="moment-icon" icon={icon} width={28} print={print} holes="var(--glow)" />
@@ -137,7 +154,7 @@ export function EventScene({ event, view, seats, content }: EventSceneProps) {
       ) : (
         <Puppet class="moment-icon moment-rises" figure={monsterPuppet(foe).figure} mood="cross" />
       )}
-      {says !== undefined && <q class="moment-says paper">{says}</q>}
+      {says !== undefined && <q class="moment-says paper" dir="auto">{says}</q>}
       {event.do === 'came' && (
         <Onlookers
           who={view.heroes.flatMap((hero) =>
