@@ -188,6 +188,7 @@ testBook({
   plain: {
     'LA-39': ['you always keep one'],
     'LA-49': ['If 1 of you is'],
+    'LA-51': ['It must be 1 that', 'If 2 hang there', 'you are after that 1'],
     'LA-40': ['1 torch to 5', '1 torch is a scratch', 'With 5'],
     'LA-36': ['behind its first one'],
     'LA-37': ['Three of you will lose many heroes, and six of you'],

@@ -8,7 +8,7 @@ import type { Labyrinth } from '../state/tasks.ts';
 import type { BehindView } from '../state/view-types.ts';
 import { cardDanger } from './danger.ts';
 import { roomsLeft } from './difficulty.ts';
-import { isErrand } from './errands.ts';
+import { errandsToLay, isErrand, sendAfter } from './errands.ts';
 import { beside, neighbourOf, shutDoors } from './map.ts';
 import type { Context } from './mutations.ts';
 
@@ -57,13 +57,18 @@ export function behindView(state: At, content: Content): BehindView {
 
 function deeds(state: At, content: Content): BehindCommand[] {
   const [next, ...later] = nextCards(state.encounters);
+  const errands = errandsToLay(state, content);
   const come = next === undefined ? [] : [...new Set([next, ...later])];
   return [
     { do: 'done' },
     ...doorsNear(state).flatMap(({ room, side, there }): BehindCommand[] =>
-      isErrand(there.card, content) || next === undefined
+      isErrand(there.card, content)
         ? []
-        : [{ do: 'swap-door', room, side }, ...come.map((card): BehindCommand => ({ do: 'fill-door', room, side, card }))],
+        : [
+            ...(next === undefined ? [] : [{ do: 'swap-door', room, side } as const]),
+            ...come.map((card): BehindCommand => ({ do: 'fill-door', room, side, card })),
+            ...errands.map((errand): BehindCommand => ({ do: 'lay-errand', room, side, errand })),
+          ],
     ),
     ...DECKS.flatMap((deck): BehindCommand[] => {
       const [first, ...others] = nextCards(state[deck]);
@@ -91,6 +96,16 @@ function fill(context: Context, door: Door, card: string): void {
   encounters.draw.unshift(was);
   context.emit?.({ do: 'dm-swapped', side: door.side, was, card }, dm ?? undefined);
 }
+/** LA-51: an errand comes in place of the card behind a door. */
+function lay(context: Context, door: Door, errand: string): void {
+  const { encounters, delve } = context.state;
+  const there = aheadOf(context.state, door);
+  const place = delve?.ahead.find((one) => one === there);
+  if (!place) return;
+  encounters.draw.unshift(place.card);
+  place.card = errand;
+  sendAfter(context, errand);
+}
 /** A card of a deck is the next one. */
 function stack(context: Context, deck: Deck, card: string): void {
   const pile = context.state[deck];
@@ -99,7 +114,7 @@ function stack(context: Context, deck: Deck, card: string): void {
   context.emit?.({ do: 'dm-stacked', deck, card }, context.state.dm ?? undefined);
 }
 
-/** Does it. The players are told nothing; what a door shows stays true (LA-43). */
+/** Does it. The players are told nothing but of an errand; what a door shows stays true (LA-43). */
 export function meddle(context: Context, command: BehindCommand): void {
   const { state } = context;
   switch (command.do) {
@@ -109,6 +124,8 @@ export function meddle(context: Context, command: BehindCommand): void {
     }
     case 'fill-door':
       return fill(context, command, command.card);
+    case 'lay-errand':
+      return lay(context, command, command.errand);
     case 'swap-next': {
       const { draw } = state[command.deck];
       const gone = draw.pop();

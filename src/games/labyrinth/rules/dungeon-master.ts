@@ -6,6 +6,7 @@ import type { State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { rollCheck } from './ability-checks.ts';
 import { heroAt, isAlive, living } from './characters.ts';
+import { errandsToHangUp, hangUp } from './errands.ts';
 import { addMonsters, MAX_MONSTERS, monsterHere } from './monsters.ts';
 import { type Context, currentRoom, discardItem, getItem, heal, hurt, take } from './mutations.ts';
 
@@ -28,6 +29,7 @@ function tools(state: At, content: Content): DmCommand[] {
   return [
     { do: 'done' },
     ...(state.delve ? [{ do: 'behind' } as const] : []),
+    ...errandsToHangUp(state, content).map((errand): DmCommand => ({ do: 'hang-up', errand })),
     ...(room ? Object.keys(content.monsters).map((kind): DmCommand => ({ do: 'add', kind })) : []),
     ...foes.map(({ id: foe }): DmCommand => ({ do: 'remove', foe })),
     ...living(state).map((hero): DmCommand => ({ do: 'hero', hero })),
@@ -120,6 +122,8 @@ export const dungeonMasterChoices: Pick<Game<Labyrinth>['choices'], 'dm' | 'dm-h
         case 'behind':
           context.reveal('behind');
           return context.next({ do: 'behind', seat });
+        case 'hang-up':
+          return hangUp(context, command.errand);
         case 'line':
           return context.emit?.({ do: 'dm-line', line: command.line });
         case 'note':

@@ -1,6 +1,6 @@
 import type { Immutable } from '../../../engine/game.ts';
 import { type Content, isOn } from '../content/content.ts';
-import { FLOORS } from '../state/constants.ts';
+import { FLOORS, type Floor } from '../state/constants.ts';
 import { ERRAND_ROOMS, ERRANDS_OFFERED, THANKS } from '../state/rule-constants.ts';
 import type { State } from '../state/state.ts';
 import type { ErrandView } from '../state/view-types.ts';
@@ -42,11 +42,52 @@ export function takeErrand({ state, emit }: Context, errand: string | null): voi
   emit?.({ do: 'errand-taken', seat, errand });
 }
 
+/** Whether what the party is after lies on the map. */
+const isLaid = ({ delve, errands: { taken } }: At): boolean =>
+  [...(delve?.rooms ?? []), ...(delve?.ahead ?? [])].some(({ card }) => card !== null && card === taken?.errand);
+
+/** LA-51: the errands that a dungeon master may lay behind a door: what the party is after, or else one that has not been done. */
+export function errandsToLay(state: At, content: Content): string[] {
+  const { taken, done } = state.errands;
+  if (state.byTheBook || taken?.stage === 'done' || isLaid(state)) return [];
+  if (taken?.stage === 'sought') return taken.floor === state.floor ? [taken.errand] : [];
+  return Object.values(content.errands).flatMap((card) => (isOn(card, state.floor) && !done.includes(card.id) ? [card.id] : []));
+}
+/** The deepest open floor on which an errand may be; undefined if there is none. */
+const deepest = (errand: Immutable<Content['errands'][string]>, unlocked: Floor): Floor | undefined =>
+  FLOORS.findLast((floor) => floor <= unlocked && isOn(errand, floor));
+/** LA-51: the errands that a dungeon master may hang up at the gate, while the party has none. */
+export function errandsToHangUp({ delve, byTheBook, unlocked, errands: { offered, taken, done } }: At, content: Content): string[] {
+  if (delve || byTheBook || taken) return [];
+  return Object.values(content.errands).flatMap((card) =>
+    deepest(card, unlocked) === undefined || done.includes(card.id) || offered.some(({ errand }) => errand === card.id) ? [] : [card.id],
+  );
+}
+/** LA-51: the town asks for it. If it asks for two already, it is in place of the second. */
+export function hangUp({ state, content, emit }: Context, errand: string): void {
+  const { errands, unlocked } = state;
+  const card = content.errands[errand];
+  const floor = card && deepest(card, unlocked);
+  if (floor === undefined) return;
+  errands.offered = [...errands.offered.slice(0, ERRANDS_OFFERED - 1), { errand, floor }];
+  emit?.({ do: 'dm-errand', errand, floor, where: 'gate' });
+}
+/** LA-51: an errand is behind a door, and the party is after it. */
+export function sendAfter({ state, emit }: Context, errand: string): void {
+  const { errands, floor } = state;
+  if (errands.taken?.errand !== errand || errands.taken.stage !== 'sought') {
+    errands.taken = { errand, floor, stage: 'sought' };
+    emit?.({ do: 'dm-errand', errand, floor, where: 'delve' });
+  }
+  emit?.({ do: 'errand-near', errand });
+}
+
 /** LA-44: in the second room that the party finds on its floor, the errand is behind one of the doors. */
 export function layErrand({ state, random, emit }: Context): void {
   const { delve, floor, errands } = state;
   const { taken } = errands;
-  if (!delve || taken?.stage !== 'sought' || taken.floor !== floor || delve.rooms.length !== ERRAND_ROOMS + 1) return;
+  if (!delve || taken?.stage !== 'sought' || taken.floor !== floor) return;
+  if (delve.rooms.length !== ERRAND_ROOMS + 1 || isLaid(state)) return;
   const spot = doorForNews(delve, random);
   if (!spot) return;
   delve.ahead.push({ ...spot, card: taken.errand });

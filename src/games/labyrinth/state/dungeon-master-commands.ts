@@ -25,6 +25,8 @@ export const Dm = v.variant('do', [
   doing('note', { note: v.picklist(NOTES) }),
   /** The dungeon master's own words; empty where they are said out loud (LA-50). */
   doing('line', { line }),
+  /** The town asks for it (LA-51). */
+  doing('hang-up', { errand: id }),
   /** Looks behind the doors (LA-49). */
   doing('behind', {}),
   doing('done', {}),
@@ -49,6 +51,8 @@ export const Behind = v.variant('do', [
   doing('swap-door', door),
   /** One of the next cards comes in its place. */
   doing('fill-door', { ...door, card: id }),
+  /** An errand comes in its place (LA-51). */
+  doing('lay-errand', { ...door, errand: id }),
   /** The next card of a deck goes. */
   doing('swap-next', { deck }),
   /** One of the next cards is the next. */

@@ -114,6 +114,8 @@ export type Event =
   | It<'dm-health', { seat: number; by: number }>
   | It<'dm-gave', { seat: number }>
   | It<'dm-took', { seat: number; card: string }>
+  /** LA-51: an errand of the dungeon master's, at the gate or on the way. */
+  | It<'dm-errand', { errand: string; floor: Floor; where: 'gate' | 'delve' }>
   /** Only the dungeon master hears these two (LA-49): what comes in place of what. */
   | It<'dm-swapped', { side: Side; was: string; card: string }>
   | It<'dm-stacked', { deck: Deck; card: string }>

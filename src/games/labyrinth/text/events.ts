@@ -144,6 +144,10 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   'dm-health': ({ by }, who) => `The dungeon master ${by > 0 ? 'is kind to' : 'is hard on'} ${who}.`,
   'dm-gave': (_event, who) => `The dungeon master has a gift for ${who}.`,
   'dm-took': ({ card }, who, say) => `The dungeon master takes ${say.the(card)} from ${who}.`,
+  'dm-errand': ({ errand, floor, where }, _who, say) =>
+    where === 'gate'
+      ? `The dungeon master hangs up an errand at the gate: ${say.errand(errand)}, on floor ${floor}.`
+      : `The dungeon master has an errand for you: ${say.errand(errand)}.`,
   'dm-swapped': ({ side, was, card }, _who, { content }) =>
     `Behind the door in the ${side} is now ${cardOf(content.encounters, card).name}. ${cardOf(content.encounters, was).name} goes under its deck.`,
   'dm-stacked': ({ deck, card }, _who, { content }) =>

@@ -233,6 +233,8 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   behind: () => 'Look behind the doors',
   'swap-door': (scene, door) => `Swap what is behind ${doorName(scene, door)}`,
   'fill-door': (scene, door) => `Put ${cardOf(scene.content.encounters, door.card).name} behind ${doorName(scene, door)}`,
+  'lay-errand': (scene, door) => `Errand: put ${scene.errand(door.errand)} behind ${doorName(scene, door)}`,
+  'hang-up': ({ content }, { errand }) => `Hang up an errand: ${cardOf(content.errands, errand).name}`,
   'swap-next': (_scene, { deck }) => `Swap the next ${NEXT[deck]}`,
   'pick-next': ({ content }, { deck, card }) =>
     `Let ${(deck === 'encounters' ? cardOf(content.encounters, card) : cardOf(content.items, card)).name} be the next ${NEXT[deck]}`,

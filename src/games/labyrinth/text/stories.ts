@@ -113,6 +113,7 @@ const STORIES: HandlerTable<Event, [say: Speaker], Story> = {
   'dm-health': masterDoes,
   'dm-gave': masterDoes,
   'dm-took': masterDoes,
+  'dm-errand': (): Story => ({ weight: 'notable', by: DUNGEON_MASTER }),
   'dm-swapped': masterDoes,
   'dm-stacked': masterDoes,
   'dm-called': masterDoes,

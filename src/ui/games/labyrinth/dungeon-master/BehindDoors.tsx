@@ -15,6 +15,7 @@ import { ErrandSign } from '../delve/ErrandSign.tsx';
 import { type Offer, that, those } from '../move-targets.ts';
 import { Torches } from '../Torches.tsx';
 import { Chip } from './Chip.tsx';
+import { ErrandChips } from './ErrandChips.tsx';
 import type { DmProps } from './props.ts';
 
 /** What waits behind the doors nearby, and what comes next; each may be swapped, or one of three put in its place (LA-49). */
@@ -33,6 +34,7 @@ export function BehindDoors(props: DmProps) {
           <Place key={`${door.room} ${door.side}`} {...props} title={`Behind ${doorName(scene, door)}`} swap={that(offers, 'swap-door', here)}>
             <Room {...props} card={door.card} torches={door.torches} />
             <Choice {...props} behind={behind} offers={those(offers, 'fill-door').filter(({ command }) => here(command))} />
+            <ErrandChips {...props} says="An errand here" offers={those(offers, 'lay-errand').filter(({ command }) => here(command))} />
           </Place>
         );
       })}

@@ -10,6 +10,7 @@ import { foePuppet, heroPuppet, monsterPuppet } from '../puppet-props.ts';
 import { BehindDoors } from './BehindDoors.tsx';
 import { Chip } from './Chip.tsx';
 import './dungeon-master.css';
+import { ErrandChips } from './ErrandChips.tsx';
 import { HeroTools } from './HeroTools.tsx';
 import { OwnLine } from './OwnLine.tsx';
 import type { DmProps } from './props.ts';
@@ -48,6 +49,7 @@ function Meddle(props: DmProps) {
   const foes = view.at === null ? [] : (view.rooms[view.at]?.foes ?? []);
   const adds = those(offers, 'add');
   const behind = that(offers, 'behind');
+  const hangUps = those(offers, 'hang-up');
   return (
     <>
       {behind && (
@@ -86,6 +88,12 @@ function Meddle(props: DmProps) {
           ))}
         </div>
       </div>
+      {hangUps.length > 0 && (
+        <div class="dm-panel">
+          <h3>What the town asks for</h3>
+          <ErrandChips {...props} says="Hang up an errand" offers={hangUps} />
+        </div>
+      )}
       {adds.length > 0 && (
         <div class="dm-panel">
           <h3>One more monster</h3>
