@@ -430,7 +430,14 @@ describe('what a number is made of', () => {
 });
 
 /** Answers that lead to further questions, and those that lead on. */
-const LEADS: { readonly [what: string]: Kind } = { gamble: 'stake', 'open-pack': 'pack', coins: 'purse', hero: 'dm-hero', 'call-dm': 'dm', behind: 'behind' };
+const LEADS: { readonly [what: string]: Kind } = {
+  gamble: 'stake',
+  'open-pack': 'pack',
+  coins: 'purse',
+  hero: 'dm-hero',
+  'call-dm': 'dm',
+  behind: 'behind',
+};
 const ONWARD = new Set<string>(['pass', 'close', 'done', 'delve', 'again', 'keep']);
 
 describe('the table', () => {

@@ -6,9 +6,9 @@ import { problems } from './content/load.ts';
 import { content } from './content/loaded.ts';
 import { checkRolls } from './rules/ability-checks.ts';
 import { approachChoices } from './rules/approach.ts';
-import { behindChoices } from './rules/behind-the-doors.ts';
 import { backpackChoices, backpackRolls, backpackSteps } from './rules/backpack.ts';
 import { creationChoices, creationRolls, creationSteps } from './rules/character-creation.ts';
+import { sureChoices } from './rules/deadly.ts';
 import { delveChoices, delveSteps } from './rules/delve.ts';
 import { dungeonMasterChoices } from './rules/dungeon-master.ts';
 import { effectChoices, effectRolls, effectSteps } from './rules/effects.ts';
@@ -61,7 +61,7 @@ export const labyrinth: Game<Labyrinth> = {
     ...fightChoices,
     ...monsterTurnChoices,
     ...dungeonMasterChoices,
-    ...behindChoices,
+    ...sureChoices,
     ...endingChoices,
   },
   rolls: { ...creationRolls, ...checkRolls, ...backpackRolls, ...roomRolls, ...effectRolls, ...fightRolls, ...monsterTurnRolls },

@@ -43,7 +43,10 @@ describe('behind the doors', () => {
   });
   it('[LA-49] shows no door that is further away', () => {
     const far = { doors: ['west', 'south'] } as const;
-    const play = looking({ rooms: [{ doors: ['east', 'north'] }, { doors: ['west', 'east'] }, { ...far, doors: [...far.doors] }], ahead: [{ x: 2, y: 1, card: 'toll' }] });
+    const play = looking({
+      rooms: [{ doors: ['east', 'north'] }, { doors: ['west', 'east'] }, { ...far, doors: [...far.doors] }],
+      ahead: [{ x: 2, y: 1, card: 'toll' }],
+    });
     expect(cards(play)).toEqual([]);
   });
   it('[LA-49] nobody else sees it, at any time; nor are they told what may be done', () => {

@@ -53,6 +53,7 @@ import {
   STING,
   THANKS,
   TORCHES_ASKED,
+  TORCHES_WARNED,
   TRIES,
   WOODFOLK,
 } from '../../../src/games/labyrinth/state/rule-constants.ts';
@@ -177,6 +178,7 @@ testBook({
     'LA-44': [`the town asks for help with ${ERRANDS_OFFERED} errands`, `In the ${ORDINALS[ERRAND_ROOMS]} new room`],
     'LA-45': [`${THANKS} silver for each of you, for each floor`],
     'LA-46': [`the last ${EVENINGS === 40 ? 'forty' : EVENINGS} evenings`, `the last ${GRAVES === 24 ? 'twenty-four' : GRAVES} heroes`],
+    'LA-52': [`more than ${TORCHES_WARNED} torches`],
     'LA-50': [`a line of up to ${LONGEST_LINE} letters`],
     'LA-49': [`the next ${NEXT_CARDS} cards of both decks`, `1 of those ${NEXT_CARDS}`],
     'LA-39': [

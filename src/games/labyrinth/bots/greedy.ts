@@ -140,7 +140,8 @@ function rate(choice: Choice, state: At, content: Content): (command: Command) =
     case 'dm':
     case 'dm-hero':
     case 'behind':
-      return ({ do: word }) => (word === 'done' ? 1 : 0);
+    case 'sure':
+      return ({ do: word }) => (word === 'done' || word === 'rather-not' ? 1 : 0);
     case 'fallen':
       return ({ do: word }) => ((word === 'again') === state.delves < MOST_DELVES ? 1 : 0);
     case 'victory':

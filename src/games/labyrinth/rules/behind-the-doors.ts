@@ -1,4 +1,4 @@
-import type { Game, Immutable, Task, Viewer } from '../../../engine/game.ts';
+import type { Immutable, Task, Viewer } from '../../../engine/game.ts';
 import type { Content } from '../content/content.ts';
 import { DECKS, type Deck, type Side } from '../state/constants.ts';
 import type { BehindCommand } from '../state/dungeon-master-commands.ts';
@@ -55,7 +55,8 @@ export function behindView(state: At, content: Content): BehindView {
   };
 }
 
-function deeds(state: At, content: Content): BehindCommand[] {
+/** What the dungeon master may do there. */
+export function behindOptions(state: At, content: Content): BehindCommand[] {
   const [next, ...later] = nextCards(state.encounters);
   const errands = errandsToLay(state, content);
   const come = next === undefined ? [] : [...new Set([next, ...later])];
@@ -139,17 +140,3 @@ export function meddle(context: Context, command: BehindCommand): void {
       return;
   }
 }
-
-export const behindChoices: Pick<Game<Labyrinth>['choices'], 'behind'> = {
-  behind: {
-    secret: true,
-    options: (state, _choice, content) => deeds(state, content),
-    answer: (context, command, { seat }) => {
-      if (command.do === 'done') return;
-      context.next({ do: 'behind', seat });
-      // a door may show something else now, and other cards are seen
-      context.reveal('behind');
-      meddle(context, command);
-    },
-  },
-};

@@ -5,10 +5,12 @@ import type { DmCommand, DmHeroCommand } from '../state/dungeon-master-commands.
 import type { State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { rollCheck } from './ability-checks.ts';
+import { behindOptions, meddle } from './behind-the-doors.ts';
 import { heroAt, isAlive, living } from './characters.ts';
+import { doOrWarn } from './deadly.ts';
 import { errandsToHangUp, hangUp } from './errands.ts';
-import { addMonsters, MAX_MONSTERS, monsterHere } from './monsters.ts';
-import { type Context, currentRoom, discardItem, getItem, heal, hurt, take } from './mutations.ts';
+import { MAX_MONSTERS, monsterHere } from './monsters.ts';
+import { type Context, currentRoom, discardItem, getItem, heal, take } from './mutations.ts';
 
 /**
  * The commands of a human dungeon master (LA-1). Any hero in turn can call them, and they are asked in each new room. All are public, with
@@ -57,15 +59,6 @@ function toolsFor(state: At, seat: number, content: Content): DmHeroCommand[] {
   ];
 }
 
-/** A new kind of monster in a fight rolls for initiative (LA-27). */
-function add(context: Context, kind: string): void {
-  const { fight, torch } = context.state;
-  const [foe] = addMonsters(context, kind, 1, 0);
-  if (foe === undefined) return;
-  context.emit?.({ do: 'dm-added', foe, kind });
-  if (!fight || fight.order.some(({ who }) => who === kind)) return;
-  context.next({ do: 'initiative-roll', seat: torch, who: [kind], count: 1, faces: 20 }, { do: 'settle-order' });
-}
 function remove(context: Context, id: number): void {
   const foe = monsterHere(context, id);
   if (!foe) return;
@@ -74,7 +67,7 @@ function remove(context: Context, id: number): void {
   context.emit?.({ do: 'dm-removed', foe: id, kind: foe.kind });
 }
 
-function handle(context: Context, seat: number, command: DmHeroCommand) {
+function handle(context: Context, seat: number, command: DmHeroCommand, dm: number) {
   const hero = heroAt(context.state, seat);
   switch (command.do) {
     case 'call-check': {
@@ -86,8 +79,9 @@ function handle(context: Context, seat: number, command: DmHeroCommand) {
       hero.coins += command.by;
       return context.emit?.({ do: 'dm-coins', seat, by: command.by });
     case 'health':
+      if (command.by < 0) return doOrWarn(context, dm, { do: 'harm', hero: seat, by: -command.by });
       context.emit?.({ do: 'dm-health', seat, by: command.by });
-      return command.by > 0 ? heal(context, seat, command.by) : hurt(context, seat, -command.by);
+      return heal(context, seat, command.by);
     case 'gift': {
       const { card } = command;
       const { draw, discard } = context.state.items;
@@ -106,7 +100,7 @@ function handle(context: Context, seat: number, command: DmHeroCommand) {
   }
 }
 
-export const dungeonMasterChoices: Pick<Game<Labyrinth>['choices'], 'dm' | 'dm-hero' | 'difficulty'> = {
+export const dungeonMasterChoices: Pick<Game<Labyrinth>['choices'], 'dm' | 'dm-hero' | 'behind' | 'difficulty'> = {
   dm: {
     options: (state, _choice, content) => tools(state, content),
     answer: (context, command, { seat }) => {
@@ -114,7 +108,7 @@ export const dungeonMasterChoices: Pick<Game<Labyrinth>['choices'], 'dm' | 'dm-h
       context.next({ do: 'dm', seat });
       switch (command.do) {
         case 'add':
-          return add(context, command.kind);
+          return doOrWarn(context, seat, command);
         case 'remove':
           return remove(context, command.foe);
         case 'hero':
@@ -133,7 +127,19 @@ export const dungeonMasterChoices: Pick<Game<Labyrinth>['choices'], 'dm' | 'dm-h
   },
   'dm-hero': {
     options: (state, { hero }, content) => toolsFor(state, hero, content),
-    answer: (context, command, { hero }) => handle(context, hero, command),
+    answer: (context, command, { seat, hero }) => handle(context, hero, command, seat),
+  },
+  behind: {
+    secret: true,
+    options: (state, _choice, content) => behindOptions(state, content),
+    answer: (context, command, { seat }) => {
+      if (command.do === 'done') return;
+      context.next({ do: 'behind', seat });
+      // whether it is deadly is not known to the others
+      context.reveal('behind');
+      if (command.do === 'lay-errand') meddle(context, command);
+      else doOrWarn(context, seat, command);
+    },
   },
   difficulty: {
     options: () => Array.from({ length: HARDEST }, (_, i) => ({ do: 'against', number: i + 1 })),

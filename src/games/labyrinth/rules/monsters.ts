@@ -66,6 +66,16 @@ export function beginFight(context: Context, late: Late = null): void {
   context.next({ do: 'initiative-roll', seat: state.torch, who, count: who.length, faces: 20 }, { do: 'settle-order' });
 }
 
+/** LA-1: one monster more. A new kind of monster in a fight rolls for initiative (LA-27). */
+export function addOne(context: Context, kind: string): void {
+  const { fight, torch } = context.state;
+  const [foe] = addMonsters(context, kind, 1, 0);
+  if (foe === undefined) return;
+  context.emit?.({ do: 'dm-added', foe, kind });
+  if (!fight || fight.order.some(({ who }) => who === kind)) return;
+  context.next({ do: 'initiative-roll', seat: torch, who: [kind], count: 1, faces: 20 }, { do: 'settle-order' });
+}
+
 function leaveFight({ state }: Context): void {
   state.fight = null;
   // LA-9: an owed attack ends with the fight.

@@ -9,6 +9,8 @@ export const references: readonly Reference<Labyrinth>[] = [
   inDeck('items', 'an item card', 'state.heroes.*.pack.*', 'state.heroes.*.equipped.*', 'state.heroes.*.curses.*'),
   inDeck('items', 'an item card', 'agenda.*.card', 'agenda.*.weapon'),
   inDeck('monsters', 'a monster', 'state.delve.rooms.*.foes.*.kind', 'agenda.*.kind'),
+  inDeck('encounters', 'an encounter card', 'agenda.*.deed.card'),
+  inDeck('monsters', 'a monster', 'agenda.*.deed.kind'),
   inDeck('rooms', 'a room', 'state.delve.rooms.*.look'),
   inDeck('stories', 'a back-story', 'state.heroes.*.story', 'state.book.graves.*.story'),
   inDeck('errands', 'an errand', 'state.errands.offered.*.errand', 'state.errands.taken.errand', 'state.errands.done.*'),
@@ -48,6 +50,14 @@ export const references: readonly Reference<Labyrinth>[] = [
   {
     called: 'a hero who is not there',
     isThere: (seat, _, { state }) => state.heroes[Number(seat)] != null,
-    places: ['state.fight.last', 'state.fight.ducked.*', 'state.fight.volley.*.on', 'agenda.*.heroes.*', 'agenda.*.hero', 'agenda.*.to'],
+    places: [
+      'state.fight.last',
+      'state.fight.ducked.*',
+      'state.fight.volley.*.on',
+      'agenda.*.heroes.*',
+      'agenda.*.hero',
+      'agenda.*.to',
+      'agenda.*.deed.hero',
+    ],
   },
 ];

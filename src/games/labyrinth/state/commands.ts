@@ -119,6 +119,7 @@ export const Command = v.union([
   dm.Dm,
   dm.DmHero,
   dm.Behind,
+  dm.Sure,
   Fallen,
   Victory,
 ]);
@@ -159,6 +160,7 @@ export type Commands = {
   dm: dm.DmCommand;
   'dm-hero': Out<typeof dm.DmHero>;
   behind: Out<typeof dm.Behind>;
+  sure: Out<typeof dm.Sure>;
   fallen: Out<typeof Fallen>;
   victory: Out<typeof Victory>;
 };

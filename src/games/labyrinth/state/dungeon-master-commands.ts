@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { doing, id, natural, number, orNull, Seat } from '../../state-schemas.ts';
 import { tidyText } from '../../../engine/shared/tidy-text.ts';
+import { doing, id, natural, number, orNull, Seat } from '../../state-schemas.ts';
 import { DECKS, DIFFICULTIES, LONGEST_LINE, NOTES, SIDES, STATISTICS } from './constants.ts';
 
 /** The commands of a human dungeon master (LA-1). */
@@ -15,9 +15,10 @@ const line = v.pipe(
 /** The target of a monster. Null: this target and the rest of the turn are random. */
 export const Target = doing('target', { hero: orNull(Seat) });
 export const Difficulty = doing('against', { number: natural });
+const addMonster = doing('add', { kind: id });
 export const Dm = v.variant('do', [
   /** Adds a monster of that kind to the room. */
-  doing('add', { kind: id }),
+  addMonster,
   doing('remove', { foe: natural }),
   /** Opens the commands for one hero. */
   doing('hero', { hero: Seat }),
@@ -45,18 +46,26 @@ export const DmHero = v.variant('do', [
 export type DmHeroCommand = v.InferOutput<typeof DmHero>;
 const door = { room: natural, side: v.picklist(SIDES) };
 const deck = v.picklist(DECKS);
+const swapDoor = doing('swap-door', door);
+const fillDoor = doing('fill-door', { ...door, card: id });
+const swapNext = doing('swap-next', { deck });
+const pickNext = doing('pick-next', { deck, card: id });
 /** What is done behind the doors, in secret (LA-49). A card that goes is the last of its deck then. */
 export const Behind = v.variant('do', [
   /** The next card of the deck comes in place of the one behind a door. */
-  doing('swap-door', door),
+  swapDoor,
   /** One of the next cards comes in its place. */
-  doing('fill-door', { ...door, card: id }),
+  fillDoor,
   /** An errand comes in its place (LA-51). */
   doing('lay-errand', { ...door, errand: id }),
   /** The next card of a deck goes. */
-  doing('swap-next', { deck }),
+  swapNext,
   /** One of the next cards is the next. */
-  doing('pick-next', { deck, card: id }),
+  pickNext,
   doing('done', {}),
 ]);
 export type BehindCommand = v.InferOutput<typeof Behind>;
+/** What may be deadly, and waits until the dungeon master is sure (LA-52). */
+export const Deed = v.variant('do', [addMonster, doing('harm', { hero: Seat, by: natural }), swapDoor, fillDoor, swapNext, pickNext]);
+export type Deed = v.InferOutput<typeof Deed>;
+export const Sure = v.variant('do', [doing('do-it', {}), doing('rather-not', {})]);

@@ -40,6 +40,8 @@ export const TRIES = {
   trick: { statistic: 'strength', against: 15 },
 } as const;
 export type Try = keyof typeof TRIES;
+/** With more torches than this a dungeon master is warned (LA-52). */
+export const TORCHES_WARNED = 4;
 /** How many of the next cards of a deck a human dungeon master sees (LA-49). */
 export const NEXT_CARDS = 3;
 /** What ducking adds to the armour class (LA-42). */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { doing, id, natural, number, orNull, Seat, thrown } from '../../state-schemas.ts';
 import type { Content } from '../content/content.ts';
 import type { Commands } from './commands.ts';
+import { Deed } from './dungeon-master-commands.ts';
 import type { Event } from './events.ts';
 import { Fighter, Floor, frame, type State, statistic } from './state.ts';
 import type { View } from './view-types.ts';
@@ -86,6 +87,8 @@ export const Choice = v.variant('do', [
   doing('dm-hero', { seat: Seat, hero: Seat }),
   /** What only the dungeon master sees (LA-49). */
   doing('behind', { seat: Seat }),
+  /** What they are about to do may be deadly (LA-52). */
+  doing('sure', { seat: Seat, deed: Deed }),
   /** All heroes are dead (LA-26). */
   doing('fallen', { seat: Seat }),
   /** The Dragon is slain and the party is home. */

@@ -6,6 +6,7 @@ import { capitalize, joinWithAnd, pluralize, type Sentence } from '../../../engi
 import { type Content, cardOf } from '../content/content.ts';
 import type { AnyCommand } from '../state/commands.ts';
 import type { Deck, Note, Side } from '../state/constants.ts';
+import type { Deed } from '../state/dungeon-master-commands.ts';
 import { D20, FLEE, PAYS, TRIES, type Try } from '../state/rule-constants.ts';
 import type { Choice, Labyrinth, View } from '../state/tasks.ts';
 import { after } from './effects.ts';
@@ -66,6 +67,21 @@ export const tryWords = ({ view, who }: TextContext, word: Try): string => {
   return `${who(seat)} tries with ${STATISTIC_NAMES[TRIES[word].statistic]}: works ${works} times in 20`;
 };
 
+/** What a deed of the dungeon master's would come to (LA-52). */
+function deadlyWords({ view, content, who, foe }: TextContext, deed: Deed): string {
+  if (deed.do === 'harm') {
+    const alive = view.heroes.filter((hero) => hero?.alive).length;
+    return alive === 1
+      ? `${who(deed.hero)} is the last one up. Then all have fallen.`
+      : `${who(deed.hero)} has only ${points(view.heroes[deed.hero]?.hp ?? 0)} left, and would fall.`;
+  }
+  if (deed.do === 'add') return `With ${foe(deed.kind)} more it is five torches of five. Somebody may well fall.`;
+  const next = view.behind?.encounters ?? [];
+  const card = 'card' in deed ? deed.card : next[deed.do === 'swap-door' ? 0 : 1]?.card;
+  const name = card === undefined ? 'What comes' : cardOf(content.encounters, card).name;
+  return `${name} is five torches of five for this party. Somebody may well fall.`;
+}
+
 const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [title: string, ...words: Sentence]> = {
   race: (name) => [`${name}, who are you?`, 'Pick a people, or let luck pick all of it.'],
   class: (name) => [`${name}, what can you do?`, 'Pick what you are good at.'],
@@ -122,6 +138,7 @@ const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [
   dm: (name) => [`${name}, you are the dungeon master`, 'Change what you like, or let them play.'],
   'dm-hero': (name, { hero }, { who }) => [`${name}, what about ${who(hero)}?`, 'Give, take, or ask for a roll.'],
   behind: (name) => [`${name}, behind the doors`, 'Only you can see this. Leave it, or change what comes.'],
+  sure: (name, { deed }, scene) => [`${name}, are you sure?`, deadlyWords(scene, deed)],
   fallen: (name) => [`${name}, all are down`, 'Start out again with new heroes, or end the tale here?'],
   victory: (name) => [`${name}, you did it!`, 'The Dragon is beaten. End the tale here, or play on?'],
 };
@@ -230,6 +247,8 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   remove: (scene, { foe }) => `Send ${foeName(scene, foe)} home`,
   note: (_scene, { note }) => `Tell of ${NOTES[note]}`,
   line: () => 'Say something of your own',
+  'do-it': () => 'Do it all the same',
+  'rather-not': () => 'Rather not',
   behind: () => 'Look behind the doors',
   'swap-door': (scene, door) => `Swap what is behind ${doorName(scene, door)}`,
   'fill-door': (scene, door) => `Put ${cardOf(scene.content.encounters, door.card).name} behind ${doorName(scene, door)}`,

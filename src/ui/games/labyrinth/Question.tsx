@@ -3,6 +3,8 @@ import type { SeatRecord } from '../../../engine/seats.ts';
 import { type Content, cardOf } from '../../../games/labyrinth/content/content.ts';
 import type { AnyCommand } from '../../../games/labyrinth/state/commands.ts';
 import { DIFFICULTIES } from '../../../games/labyrinth/state/constants.ts';
+import type { Deed } from '../../../games/labyrinth/state/dungeon-master-commands.ts';
+import { TORCHES_WARNED } from '../../../games/labyrinth/state/rule-constants.ts';
 import type { Labyrinth } from '../../../games/labyrinth/state/tasks.ts';
 import type { View } from '../../../games/labyrinth/state/view-types.ts';
 import { winnings } from '../../../games/labyrinth/text/prompts.ts';
@@ -12,6 +14,7 @@ import { CutOut } from '../../parts/CutOut.tsx';
 import { cutOf } from '../../parts/inks.ts';
 import { useTurned } from '../../parts/signals.ts';
 import { Puppet } from '../../puppets/Puppet.tsx';
+import { PuppetBadge } from '../../puppets/PuppetBadge.tsx';
 import { Answer, adds, Faces, type SignOf } from './Answers.tsx';
 import { Approach } from './approach/Approach.tsx';
 import { ErrandWays } from './delve/ErrandWays.tsx';
@@ -19,6 +22,7 @@ import './question.css';
 import { type Offer, type Offers, that, those } from './move-targets.ts';
 import { PEOPLE_FIGURES } from './puppet-figures.ts';
 import { heroPuppet, monsterPuppet } from './puppet-props.ts';
+import { Torches } from './Torches.tsx';
 import { FeatOffers } from './town/FeatOffers.tsx';
 
 type AskProps = {
@@ -39,6 +43,7 @@ export function Question(props: AskProps) {
     <section class="lab-ask paper rim" aria-label={title}>
       {choice.do === 'victory' && <Dance view={view} seats={seats} />}
       {choice.do === 'fallen' && <Beds view={view} seats={seats} />}
+      {choice.do === 'sure' && <Warning deed={choice.deed} {...props} />}
       {choice.do === 'stake' && <Puppet class="lab-gambler" figure={PEOPLE_FIGURES.alley} />}
       {choice.do === 'stake' ? (
         <Stake offers={offers} onOffer={onOffer} />
@@ -81,6 +86,22 @@ const Dance = ({ view, seats }: Pick<AskProps, 'view' | 'seats'>) => (
     )}
   </div>
 );
+
+/** What a dungeon master should think about twice: a room of five torches, or a hero who would fall (LA-52). */
+function Warning({ deed, view, seats }: { readonly deed: Deed } & Pick<AskProps, 'view' | 'seats'>) {
+  const hero = deed.do === 'harm' ? view.heroes[deed.hero] : null;
+  if (deed.do !== 'harm' || !hero)
+    return (
+      <p class="lab-warning">
+        <Torches lit={TORCHES_WARNED + 1} />
+      </p>
+    );
+  return (
+    <p class="lab-warning" aria-hidden="true">
+      <PuppetBadge {...heroPuppet(hero, view.heroes, 'oh')} emblem={seats[deed.hero]?.emblem ?? 'sun'} size={6} />
+    </p>
+  );
+}
 
 /** All who have fallen, asleep in their beds: nobody dies. */
 const Beds = ({ view, seats }: Pick<AskProps, 'view' | 'seats'>) => (

@@ -97,7 +97,14 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
         />
       ) : (
         <>
-          <Scene {...beside} onLine={(offer, line) => play.write(offer.index, line, revision)} choice={choice} title={call?.title ?? null} visitor={visitor} revision={revision} />
+          <Scene
+            {...beside}
+            onLine={(offer, line) => play.write(offer.index, line, revision)}
+            choice={choice}
+            title={call?.title ?? null}
+            visitor={visitor}
+            revision={revision}
+          />
           <Side {...beside} kind={choice?.do ?? null} fighting={fighting} onPick={hold} />
         </>
       )}

@@ -29,9 +29,15 @@ export function BehindDoors(props: DmProps) {
   return (
     <>
       {behind.doors.map((door) => {
-        const here = (command: { readonly room: number; readonly side: string }) => command.room === door.room && command.side === door.side;
+        const here = (command: { readonly room: number; readonly side: string }) =>
+          command.room === door.room && command.side === door.side;
         return (
-          <Place key={`${door.room} ${door.side}`} {...props} title={`Behind ${doorName(scene, door)}`} swap={that(offers, 'swap-door', here)}>
+          <Place
+            key={`${door.room} ${door.side}`}
+            {...props}
+            title={`Behind ${doorName(scene, door)}`}
+            swap={that(offers, 'swap-door', here)}
+          >
             <Room {...props} card={door.card} torches={door.torches} />
             <Choice {...props} behind={behind} offers={those(offers, 'fill-door').filter(({ command }) => here(command))} />
             <ErrandChips {...props} says="An errand here" offers={those(offers, 'lay-errand').filter(({ command }) => here(command))} />
@@ -117,7 +123,11 @@ function Choice({ behind, offers, content, onOffer }: ChoiceProps) {
           const torches = behind.encounters.find((one) => one.card === card)?.torches;
           return (
             <Chip key={offer.index} look="beast" offer={offer} onOffer={onOffer}>
-              {item ? <CutOut {...cutOf(item.art)} size={3} width={36} /> : <EncounterSign card={cardOf(content.encounters, card)} size={3.25} />}
+              {item ? (
+                <CutOut {...cutOf(item.art)} size={3} width={36} />
+              ) : (
+                <EncounterSign card={cardOf(content.encounters, card)} size={3.25} />
+              )}
               <small>{(item ?? cardOf(content.encounters, card)).name}</small>
               {torches !== undefined && <Torches lit={torches} />}
             </Chip>

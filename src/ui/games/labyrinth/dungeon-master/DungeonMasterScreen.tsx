@@ -1,7 +1,7 @@
 import { cardOf } from '../../../../games/labyrinth/content/content.ts';
+import type { Labyrinth } from '../../../../games/labyrinth/state/tasks.ts';
 import { Puppet } from '../../../puppets/Puppet.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
-import type { Labyrinth } from '../../../../games/labyrinth/state/tasks.ts';
 import { Answer } from '../Answers.tsx';
 import { that, those } from '../move-targets.ts';
 import { HitPoints } from '../party/Numbers.tsx';

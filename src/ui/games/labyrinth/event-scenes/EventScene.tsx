@@ -154,7 +154,11 @@ export function EventScene({ event, view, seats, content }: EventSceneProps) {
       ) : (
         <Puppet class="moment-icon moment-rises" figure={monsterPuppet(foe).figure} mood="cross" />
       )}
-      {says !== undefined && <q class="moment-says paper" dir="auto">{says}</q>}
+      {says !== undefined && (
+        <q class="moment-says paper" dir="auto">
+          {says}
+        </q>
+      )}
       {event.do === 'came' && (
         <Onlookers
           who={view.heroes.flatMap((hero) =>
