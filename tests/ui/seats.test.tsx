@@ -29,8 +29,10 @@ import {
   beforeLast,
   firstSeats,
   type KnownPerson,
+  personLast,
   removeSeat,
   seatPerson,
+  swap,
   tidyName,
   youngestAfter,
 } from '../../src/ui/shell/seats/seat-list.ts';
@@ -322,6 +324,21 @@ describe('name and picture', () => {
     expect(names(beforeLast(removeSeat(seats, 0)).seats)).toEqual(['Cloud', 'Clank', 'Clover']);
     expect(keepsLast({ dm: 'person' })).toBe(true);
     expect(keepsLast({})).toBe(false);
+  });
+
+  it('[LA-1] a bot is never dungeon master by accident: a person sits down behind it', () => {
+    const mixed = addBot(addBot(firstSeats(2)).seats).seats;
+    expect(names(mixed)).toEqual(['Sun', 'Cloud', 'Clank', 'Tock']);
+    const { seats, order } = personLast({ seats: mixed, order: [0, 1, 2, 3] });
+    expect(names(seats)).toEqual(['Sun', 'Clank', 'Tock', 'Cloud']);
+    expect(order).toEqual([0, 2, 3, 1]);
+    // a person stays, whoever comes, goes or changes places
+    for (const next of [beforeLast(addBot(seats)), beforeLast(addPerson(seats, [])), swap(seats, 0, 3), removeSeat(seats, 1)])
+      expect(personLast(next).seats.at(-1)?.player.kind).toBe('person');
+    expect(names(personLast(beforeLast(addBot(seats))).seats).at(-1)).toBe('Cloud');
+    // bots alone have nobody who could
+    const bots = firstSeats(3, [], [0, 1, 2]);
+    expect(personLast({ seats: bots, order: [0, 1, 2] }).seats).toBe(bots);
   });
 
   it('keeps names short and tidy', () => {

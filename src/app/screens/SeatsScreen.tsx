@@ -15,7 +15,7 @@ import { lengthsOf } from '../../ui/shell/seats/lengths.ts';
 import { MatchSwitch } from '../../ui/shell/seats/MatchSwitch.tsx';
 import { SeatSides } from '../../ui/shell/seats/SeatSides.tsx';
 import { Seats } from '../../ui/shell/seats/Seats.tsx';
-import { around, beforeLast, firstSeats, isUnnamed, type Seating, youngestAfter } from '../../ui/shell/seats/seat-list.ts';
+import { around, beforeLast, firstSeats, isUnnamed, personLast, type Seating, youngestAfter } from '../../ui/shell/seats/seat-list.ts';
 import { fullTitle, type GameListing } from '../games/catalogue.ts';
 import { newGame, withGuest } from '../games/new-game.ts';
 import { withOwnCards } from '../games/own-cards.ts';
@@ -90,7 +90,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
     const now = tableNow();
     const asked = anew(now.seats);
     if (!asked) return;
-    const next = seating.keepsLast?.(now.options) ? beforeLast(asked) : asked;
+    const next = seating.keepsLast?.(now.options) ? personLast(beforeLast(asked)) : asked;
     const first = youngestAfter(next, now.youngest);
     lay({
       ...now,
@@ -116,7 +116,15 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   const time = minutes === null ? null : timeWords(minutes, times.sitting, seating.length?.part ?? null);
   const lengths = times.choices(options, rivals);
   const invite = seating.invite?.(options, seats.length) ?? null;
-  const shared = { seats, options, onOptions: (next: Json) => change({ options: next }) };
+  const shared = {
+    seats,
+    options,
+    onOptions: (next: Json) => {
+      change({ options: next });
+      // a bot is never given a part that is a person's
+      if (seating.keepsLast?.(next)) seat((now) => ({ seats: now, order: now.map((_, i) => i) }));
+    },
+  };
   return (
     <WithBook book={seating.book}>
       <Sprite icons={seating.icons} />

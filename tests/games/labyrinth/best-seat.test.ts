@@ -1,10 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/engine/random.ts';
-import { observe } from '../../../src/engine/session.ts';
+import { IllegalCommand, observe } from '../../../src/engine/session.ts';
 import { imagine } from '../../../src/engine/simulate.ts';
 import { labyrinth } from '../../../src/games/labyrinth/index.ts';
+import { LONGEST_LINE } from '../../../src/games/labyrinth/state/constants.ts';
+import { tidyLine } from '../../../src/games/labyrinth/state/dungeon-master-commands.ts';
 import { NEXT_CARDS } from '../../../src/games/labyrinth/state/rule-constants.ts';
+import { tell } from '../../../src/games/labyrinth/text/events.ts';
 import { content, Party, type Setup } from './helpers.ts';
 
 /** What a person as dungeon master sees and does that nobody else may. */
@@ -110,5 +113,159 @@ describe('behind the doors', () => {
     const play = looking({ ahead: [], also: { floor: 2, byTheBook: true } });
     expect(behind(play)?.doors).toEqual([]);
     expect(behind(play)?.encounters).toHaveLength(NEXT_CARDS);
+  });
+});
+
+describe('a line of one’s own', () => {
+  const called = () => table().does({ do: 'call-dm' });
+  it('[LA-50] is told to all as it was written, and can be taken back', () => {
+    const line = 'The walls are made of cheese. Who is hungry?';
+    const play = called().does({ do: 'line', line });
+    expect(play.told('dm-line')).toEqual({ do: 'dm-line', line });
+    expect(play.secrets).toEqual([]);
+    expect(tell({ do: 'dm-line', line }, [], content)).toEqual([`The dungeon master says: “${line}”`]);
+    expect(play.asked).toBe('dm 3');
+    expect(play.takesBack()).toBe(true);
+  });
+  it('[LA-50] or said out loud', () => {
+    expect(called().does({ do: 'line', line: '' }).told('dm-line')).toEqual({ do: 'dm-line', line: '' });
+    expect(tell({ do: 'dm-line', line: '' }, [], content)).toEqual(['The dungeon master has something to say. Listen!']);
+  });
+  it.each([
+    ['is too long', 'x'.repeat(LONGEST_LINE + 1)],
+    ['has more than one line', 'one\ntwo'],
+    ['has letters that nobody sees', 'a\u202eb'],
+    ['begins with a space', ' hello'],
+    ['is no text', 7 as unknown as string],
+  ])('[LA-50] a line that %s is refused', (_what, line) => {
+    expect(() => called().does({ do: 'line', line })).toThrow(IllegalCommand);
+  });
+  it('[LA-50] what is typed is tidied before', () => {
+    expect(tidyLine('  one\n two\u200b ')).toBe('one two');
+    expect(tidyLine('y'.repeat(400))).toHaveLength(LONGEST_LINE);
+    expect(() => called().does({ do: 'line', line: tidyLine(`<b>${'🐉'.repeat(300)}`) })).not.toThrow();
+  });
+  it('[LA-50] nobody else can say one: no other answer takes words', () => {
+    expect(() => table().does({ do: 'line', line: 'Boo' })).toThrow(IllegalCommand);
+  });
+});
+
+describe('an errand of the dungeon master’s', () => {
+  const errands = (more: object = {}) => ({ offered: [], taken: null, done: [], ...more });
+  const lays = (play: Party) => play.options.flatMap((option) => (option.do === 'lay-errand' ? [option.errand] : []));
+  it('[LA-51] lies behind a door: the party is after it, and the flag is there', () => {
+    const play = looking();
+    expect(new Set(lays(play))).toEqual(new Set(['hat', 'shoe', 'song']));
+    play.does({ do: 'lay-errand', room: 0, side: 'north', errand: 'song' });
+    expect(play.told('dm-errand')).toEqual({ do: 'dm-errand', errand: 'song', floor: 2, where: 'delve' });
+    expect(play.secrets).toEqual([]);
+    expect(play.view()).toMatchObject({ errand: { errand: 'song', floor: 2, where: 'door' } });
+    expect(play.view().rooms[0]?.doors.find(({ side }) => side === 'north')?.clue).toBe('errand');
+    expect(play.state.encounters.draw[0]).toBe('rat');
+    expect(lays(play)).toEqual([]);
+    play.does({ do: 'done' }, { do: 'done' }, { do: 'door', room: 0, side: 'north' }, { do: 'done' });
+    expect(play.asked).toBe('choose 1');
+  });
+  it('[LA-51] what the party is after already is put behind a door; no other then, and it comes only once', () => {
+    const play = looking({ also: { ...also, errands: errands({ taken: { errand: 'hat', floor: 2, stage: 'sought' } }) } });
+    expect(new Set(lays(play))).toEqual(new Set(['hat']));
+    play.does({ do: 'lay-errand', room: 1, side: 'south', errand: 'hat' });
+    expect([play.told('dm-errand'), play.told('errand-near')]).toEqual([undefined, { do: 'errand-near', errand: 'hat' }]);
+    play.does({ do: 'done' }, { do: 'done' }, { do: 'door', room: 0, side: 'north' });
+    expect(play.told('errand-near')).toBeUndefined();
+  });
+  it('[LA-51] none that has been done, none that is for another floor, and none while one waits to be brought home', () => {
+    expect(new Set(lays(looking({ also: { ...also, errands: errands({ done: ['hat', 'shoe'] }) } })))).toEqual(new Set(['song']));
+    const home = errands({ taken: { errand: 'hat', floor: 2, stage: 'done' } });
+    expect(lays(looking({ also: { ...also, errands: home } }))).toEqual([]);
+  });
+  it('[LA-51] is hung up at the gate, in place of the second', () => {
+    const offered = [
+      { errand: 'hat', floor: 1 },
+      { errand: 'shoe', floor: 1 },
+    ] as const;
+    const play = new Party({ dm: true, also: { byTheBook: false, errands: errands({ offered: [...offered] }) } }).does({ do: 'call-dm' });
+    expect(play.options).not.toContainEqual({ do: 'hang-up', errand: 'hat' });
+    expect(play.options).not.toContainEqual({ do: 'hang-up', errand: 'deep' });
+    play.does({ do: 'hang-up', errand: 'song' });
+    expect(play.view().offered.map(({ errand }) => errand)).toEqual(['hat', 'song']);
+    expect(play.told('dm-errand')).toMatchObject({ errand: 'song', floor: 1, where: 'gate' });
+    expect(play.takesBack()).toBe(true);
+    play.does({ do: 'done' }, { do: 'errand', errand: 'shoe' }, { do: 'call-dm' });
+    expect(play.kinds).not.toContain('hang-up');
+  });
+  it('[LA-37] [LA-51] there are none by the old book', () => {
+    expect(new Party({ dm: true }).does({ do: 'call-dm' }).kinds).not.toContain('hang-up');
+    expect(lays(looking({ also: { floor: 2, byTheBook: true } }))).toEqual([]);
+  });
+});
+
+describe('a warning', () => {
+  const called = (setup: Setup = {}) => table(setup).does({ do: 'call-dm' });
+  const sure = (play: Party) => {
+    const { prompt } = observe(labyrinth, content, play.session.now, 'table');
+    expect(prompt).toEqual({ kind: 'wait', seat: DM });
+    return play.asked;
+  };
+  it('[LA-52] comes before harm that puts a hero to sleep, and nothing has happened yet', () => {
+    const play = called({ heroes: [{ hp: 5 }, {}, {}] }).does({ do: 'hero', hero: 0 }, { do: 'health', by: -5 });
+    expect(sure(play)).toBe('sure 3');
+    expect(play.events).toEqual([]);
+    play.does({ do: 'rather-not' });
+    expect([play.hp[0], play.asked]).toEqual([5, 'dm 3']);
+    play.does({ do: 'hero', hero: 0 }, { do: 'health', by: -5 }, { do: 'do-it' });
+    expect([play.hp[0], play.asked, play.told('dm-health')?.by]).toEqual([0, 'dm 3', -5]);
+  });
+  it('[LA-52] not before any other harm', () => {
+    const play = called().does({ do: 'hero', hero: 0 }, { do: 'health', by: -5 });
+    expect([play.asked, play.hp[0]]).toEqual(['dm 3', 15]);
+  });
+  it('[LA-52] comes before a monster that is too much', () => {
+    const play = called({ heroes: [{ hp: 3 }, { hp: 3 }, { hp: 3 }] }).does({ do: 'add', kind: 'ogre' });
+    expect(sure(play)).toBe('sure 3');
+    expect(play.foes).toEqual([]);
+    expect(play.does({ do: 'do-it' }).told('dm-added')?.kind).toBe('ogre');
+    expect(called().does({ do: 'add', kind: 'rat' }).asked).toBe('dm 3');
+  });
+  it('[LA-52] comes before a card that is too much, behind a door or as the next', () => {
+    const weak = { heroes: [{ hp: 2 }, { hp: 2 }, { hp: 2 }] };
+    const swap = looking(weak).does({ do: 'swap-door', room: 0, side: 'north' });
+    expect(sure(swap)).toBe('sure 3');
+    expect(cards(swap)).toEqual(['rat', 'toll']);
+    expect(cards(swap.does({ do: 'do-it' }))).toEqual(['mix', 'toll']);
+    const safe = looking(weak).does({ do: 'fill-door', room: 0, side: 'north', card: 'stair' });
+    expect(safe.asked).toBe('behind 3');
+    const next = looking({ ...weak, encounters: ['box', 'mix', 'stair'] }).does({ do: 'pick-next', deck: 'encounters', card: 'mix' });
+    expect(sure(next)).toBe('sure 3');
+    expect(next.does({ do: 'rather-not' }).asked).toBe('behind 3');
+    expect(looking(weak).does({ do: 'swap-next', deck: 'items' }).asked).toBe('behind 3');
+  });
+});
+
+describe('called at any time', () => {
+  it('[LA-1] before a fight, and the party is asked again after it, if anybody is there', () => {
+    const heroes = [{ hp: 3 }, { hp: 3 }, { hp: 3 }];
+    const play = new Party({ dm: true, heroes, rooms: [{}, { foes: ['ogre'] }], also: { byTheBook: false } }).does({ do: 'go', room: 1 });
+    expect(play.asked).toBe('approach 0');
+    play.does({ do: 'call-dm' }, { do: 'done' });
+    expect(play.asked).toBe('approach 0');
+    play.does({ do: 'call-dm' }, { do: 'remove', foe: 0 }, { do: 'done' });
+    expect(play.asked).toBe('explore 0');
+  });
+  it.each(['gate', 'toll'])('[LA-1] in a room that asks for somebody: %s', (card) => {
+    const play = new Party({ dm: true, rooms: [{}] }).opens(card).does({ do: 'done' });
+    const asked = play.asked;
+    play.does({ do: 'call-dm' }, { do: 'done' });
+    expect(play.asked).toBe(asked);
+    // a monster comes first
+    play.does({ do: 'call-dm' }, { do: 'add', kind: 'rat' }, { do: 'done' });
+    expect(play.asked).toBe('initiative-roll 1');
+  });
+  it('[LA-1] and if nobody is left to be asked, all is over', () => {
+    const play = new Party({ dm: true, heroes: [{ hp: 1 }, { hp: 1 }, { hp: 1 }], rooms: [{}] })
+      .opens('gate')
+      .does({ do: 'done' }, { do: 'call-dm' });
+    for (const hero of [0, 1, 2]) play.does({ do: 'hero', hero }, { do: 'health', by: -1 }, { do: 'do-it' });
+    expect(play.does({ do: 'done' }).asked).toBe('fallen 1');
   });
 });

@@ -75,7 +75,10 @@ describe('a person as dungeon master', () => {
   });
   it('[LA-1] what it adds has no treasure, and twelve fill a room', () => {
     const play = called();
-    for (let n = 0; n < 12; n++) play.does({ do: 'add', kind: 'rat' });
+    for (let n = 0; n < 12; n++) {
+      play.does({ do: 'add', kind: 'rat' });
+      if (play.asked === 'sure 3') play.does({ do: 'do-it' });
+    }
     expect([play.room.foes.length, new Set(play.room.foes.map(({ reward }) => reward))]).toEqual([12, new Set([0])]);
     expect(play.kinds).not.toContain('add');
   });

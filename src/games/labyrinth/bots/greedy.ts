@@ -63,7 +63,7 @@ function listWorth(effects: readonly Immutable<AnyEffect>[], state: At, content:
 }
 
 /** The value of each answer. */
-function rate(choice: Choice, state: At, content: Content): (command: Command) => number {
+function worthOf(choice: Choice, state: At, content: Content): (command: Command) => number {
   const { seat } = choice;
   switch (choice.do) {
     case 'race':
@@ -149,6 +149,11 @@ function rate(choice: Choice, state: At, content: Content): (command: Command) =
     default:
       return () => 0;
   }
+}
+/** How much each answer is worth. A bot calls no dungeon master. */
+function rate(choice: Choice, state: At, content: Content): (command: Command) => number {
+  const worth = worthOf(choice, state, content);
+  return (command) => (command.do === 'call-dm' ? Number.NEGATIVE_INFINITY : worth(command));
 }
 const priceless = (card: string, content: Content): number => {
   const item = cardOf(content.items, card);

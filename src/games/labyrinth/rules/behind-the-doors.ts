@@ -116,7 +116,7 @@ function stack(context: Context, deck: Deck, card: string): void {
 }
 
 /** Does it. The players are told nothing but of an errand; what a door shows stays true (LA-43). */
-export function meddle(context: Context, command: BehindCommand): void {
+export function meddle(context: Context, command: BehindCommand) {
   const { state } = context;
   switch (command.do) {
     case 'swap-door': {

@@ -43,7 +43,7 @@ export function isDeadly(state: At, deed: Deed, content: Content): boolean {
   return card !== null && cardDanger(state, card, content).torches > TORCHES_WARNED;
 }
 
-function carryOut(context: Context, deed: Deed): void {
+function carryOut(context: Context, deed: Deed) {
   switch (deed.do) {
     case 'add':
       return addOne(context, deed.kind);

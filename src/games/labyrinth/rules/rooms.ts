@@ -12,7 +12,7 @@ import { bandLimit } from './difficulty.ts';
 import { carryOut } from './effects.ts';
 import { endErrand } from './errands.ts';
 import { addMonsters, finishRoom } from './monsters.ts';
-import { type Context, currentRoom, findItem, gainCoins, hurt, isLost } from './mutations.ts';
+import { type Context, callDungeonMaster, callDungeonMasterOptions, currentRoom, findItem, gainCoins, hurt, isLost } from './mutations.ts';
 
 /** Encounters (LA-16). The open effects of a room are in its frames, so the party may flee and come back. */
 
@@ -163,6 +163,13 @@ function pushFrame(context: Context, list: string, seat: number): void {
   currentRoom(context).frames.push({ list, next: 0, seat });
 }
 
+/** LA-1: the dungeon master is called, and the room asks once more after it, if there is still somebody to ask. */
+function askAgainLater(context: Context): void {
+  const frame = currentRoom(context).frames.at(-1);
+  if (frame) frame.next--;
+  callDungeonMaster(context);
+}
+
 export const roomChoices: Pick<Game<Labyrinth>['choices'], 'volunteer' | 'pay' | 'choose'> = {
   volunteer: {
     options: (state, { list, at }, content) => {
@@ -170,9 +177,11 @@ export const roomChoices: Pick<Game<Labyrinth>['choices'], 'volunteer' | 'pay' |
       return [
         ...living(state).map((hero) => ({ do: 'hero' as const, hero })),
         ...(effect?.do === 'check' && effect.may ? [{ do: 'nobody' as const }] : []),
+        ...callDungeonMasterOptions(state),
       ];
     },
     answer: (context, command, { list, at }) => {
+      if (command.do === 'call-dm') return askAgainLater(context);
       const effect = effectAt(context.content, { list, at });
       if (command.do === 'nobody' || effect?.do !== 'check') return;
       context.emit?.({ do: 'volunteered', seat: command.hero });
@@ -181,11 +190,16 @@ export const roomChoices: Pick<Game<Labyrinth>['choices'], 'volunteer' | 'pay' |
     },
   },
   choose: {
-    options: (_state, { list, at }, content) => {
+    options: (state, { list, at }, content) => {
       const effect = effectAt(content, { list, at });
-      return effect?.do === 'choose' ? effect.ways.map((_, way) => ({ do: 'way', way })) : [];
+      return [
+        ...(effect?.do === 'choose' ? effect.ways.map((_, way) => ({ do: 'way' as const, way })) : []),
+        ...callDungeonMasterOptions(state),
+      ];
     },
-    answer: (context, { way }, { seat, list, at }) => {
+    answer: (context, command, { seat, list, at }) => {
+      if (command.do === 'call-dm') return askAgainLater(context);
+      const { way } = command;
       context.emit?.({ do: 'way-chosen', seat, list, at, way });
       pushFrame(context, branchAddress(list, at, way === 0 ? 'first' : 'second'), seat);
     },
@@ -197,9 +211,11 @@ export const roomChoices: Pick<Game<Labyrinth>['choices'], 'volunteer' | 'pay' |
       return [
         ...living(state).flatMap((hero) => (heroAt(state, hero).coins >= price ? [{ do: 'hero' as const, hero }] : [])),
         { do: 'nobody' },
+        ...callDungeonMasterOptions(state),
       ];
     },
     answer: (context, command, { seat, list, at }) => {
+      if (command.do === 'call-dm') return askAgainLater(context);
       const effect = effectAt(context.content, { list, at });
       if (effect?.do !== 'pay') return;
       if (command.do === 'nobody') return pushFrame(context, branchAddress(list, at, 'kept'), seat);

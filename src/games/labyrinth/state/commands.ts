@@ -71,12 +71,12 @@ const FromPack = v.variant('do', [
 const Purse = doing('pay-out', { coins: natural });
 const MakeRoom = doing('put-away', { card: id });
 /** The hero who does it, or nobody. */
-const Volunteer = v.variant('do', [doing('hero', { hero: Seat }), doing('nobody', {})]);
-const Choose = doing('way', { way: natural });
+const Volunteer = v.variant('do', [doing('hero', { hero: Seat }), doing('nobody', {}), CallDm]);
+const Choose = v.variant('do', [doing('way', { way: natural }), CallDm]);
 const PickStatistic = doing('statistic', { statistic });
 const Switch = v.variant('do', [doing('statistic', { statistic }), doing('keep', {})]);
 /** What the party does before a dangerous fight (LA-41). */
-const Approach = v.variant('do', [doing('fight', {}), doing('slip', {}), doing('talk', {}), doing('trick', {})]);
+const Approach = v.variant('do', [doing('fight', {}), doing('slip', {}), doing('talk', {}), doing('trick', {}), CallDm]);
 const InFight = v.variant('do', [
   doing('attack', { on: natural, weapon: orNull(id), statistic }),
   /** Skips the attack that a Hollow owes (LA-9). */

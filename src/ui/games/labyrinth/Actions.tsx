@@ -15,12 +15,11 @@ type DeedsProps = {
   readonly children: ComponentChildren;
 };
 
-/** What can be done besides tapping the scene; and calling whoever knows. */
+/** What can be done besides tapping the scene. */
 export function Actions({ offers, fighting, content, onOffer, onGear, children }: DeedsProps) {
   const chance = that(offers, 'target', ({ hero }) => hero === null);
-  const dm = that(offers, 'call-dm');
   const gear = fighting ? [...those(offers, 'equip'), ...those(offers, 'put-away')] : [];
-  if (!children && !chance && !dm) return null;
+  if (!children && !chance) return null;
   return (
     <section class="lab-deeds" aria-label="What you can do">
       {children}
@@ -36,11 +35,6 @@ export function Actions({ offers, fighting, content, onOffer, onGear, children }
       {chance && (
         <Answer offer={chance} tone="quiet" icon="rolling-dices" onOffer={onOffer}>
           Let chance pick
-        </Answer>
-      )}
-      {dm && (
-        <Answer offer={dm} tone="teal" icon="cowled" onOffer={onOffer}>
-          Call the DM
         </Answer>
       )}
     </section>

@@ -126,7 +126,8 @@ function Answers({ choice, title, offers, view, content, seats, onOffer }: AskPr
     const seat = seatOf(offer);
     return seat === null ? [] : [{ offer, seat }];
   });
-  const rest = offers.filter((offer) => seatOf(offer) === null);
+  // the dungeon master is called from their own corner
+  const rest = offers.filter((offer) => seatOf(offer) === null && offer.command.do !== 'call-dm');
   return (
     <>
       <Faces what={title} faces={faces} signOf={signFor(choice, content)} view={view} seats={seats} onOffer={onOffer} />

@@ -14,9 +14,10 @@ import { useChoiceStage } from '../../table/use-choice-stage.ts';
 import { ReadCardCloseUp } from './cards/CardCloseUps.tsx';
 import { CharacterCreation } from './character-creation/CharacterCreation.tsx';
 import { flightOf } from './coin-flights.ts';
+import { DungeonMasterCorner } from './dungeon-master/DungeonMasterCorner.tsx';
 import { EventScene } from './event-scenes/EventScene.tsx';
 import type { Way } from './fight/AttackChoices.tsx';
-import { answersByHero, isAskedOnSlip, isMeddling, type Offer, offersOf } from './move-targets.ts';
+import { answersByHero, isAskedOnSlip, isMeddling, type Offer, offersOf, that } from './move-targets.ts';
 import type { Looked } from './Overlays.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Scene } from './Scene.tsx';
@@ -107,6 +108,14 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
           />
           <Side {...beside} kind={choice?.do ?? null} fighting={fighting} onPick={hold} />
         </>
+      )}
+      {view.dm !== null && !view.draft && !(choice && isMeddling(choice.do)) && (
+        <DungeonMasterCorner
+          name={names[view.dm] ?? ''}
+          offer={that(offers, 'call-dm')}
+          onOffer={choose}
+          onSay={(words) => play.say(words)}
+        />
       )}
       <CoinFlight flight={flightOf(event)} id={shot} />
       {event && !flourish && shownCard === undefined && <EventScene event={event} view={view} seats={seats} content={content} />}

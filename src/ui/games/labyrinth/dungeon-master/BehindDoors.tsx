@@ -84,12 +84,12 @@ function Waiting({ sign, name, torches, lines }: { sign: ComponentChildren; name
   return (
     <div class="dm-card">
       {sign}
-      <div>
-        <b>{name}</b>
+      <div class="dm-card-words">
+        <b class="dm-card-name">{name}</b>
         {torches !== undefined && <Torches lit={torches} />}
         {lines.map((words, i) => (
           // the lines of a card keep their order
-          <p key={`line ${i}`}>
+          <p key={`line ${i}`} class="dm-card-line">
             <SentenceText words={words} />
           </p>
         ))}

@@ -56,7 +56,7 @@ function Meddle(props: DmProps) {
         <div class="dm-panel">
           <h3>For your eyes only</h3>
           <Answer offer={behind} tone="teal" icon="dungeon-gate" onOffer={onOffer} />
-          <p>See what waits behind the doors, and what comes next. You may change it.</p>
+          <p class="dm-says">See what waits behind the doors, and what comes next. You may change it.</p>
         </div>
       )}
       <div class="dm-panel">
