@@ -6,13 +6,17 @@ const DECKS = /\/src\/games\/([^/]+)\/content\/load\.ts$/;
 
 type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
+type Packed = { readonly shapes: readonly (readonly string[])[]; readonly often: readonly Plain[]; readonly packed: Plain };
+
 /**
  * The same data without a name for each field of each card: an object becomes a list of its values after the number of its shape, which is a
- * list of field names. A list that begins with a number gets a -1 before it, so that both can be told apart.
+ * list of field names. A list that begins with a number gets a -1 before it, so that both can be told apart. What stands there often stands
+ * once, in a list of its own, and is named by its number there.
  */
-export function packed(value: Plain): { readonly shapes: readonly (readonly string[])[]; readonly packed: Plain } {
+function packed(value: Plain): Packed {
   const numbers = new Map<string, number>();
   const pack = (one: Plain): Plain => {
+    if (typeof one === 'string' && one.startsWith(OFTEN)) throw new Error(`no text may begin with ${OFTEN}: ${one}`);
     if (typeof one !== 'object' || one === null) return one;
     if (isList(one)) return typeof one[0] === 'number' ? [-1, ...one.map(pack)] : one.map(pack);
     const shape = JSON.stringify(Object.keys(one));
@@ -20,12 +24,46 @@ export function packed(value: Plain): { readonly shapes: readonly (readonly stri
     return [numbers.get(shape) ?? 0, ...Object.values(one).map(pack)];
   };
   const all = pack(value);
-  return { shapes: [...numbers.keys()].map((shape) => JSON.parse(shape) as readonly string[]), packed: all };
+  const often = repeats(all);
+  const places = new Map(often.map((text, i) => [text, `${OFTEN}${i.toString(36)}`]));
+  const short = (one: Plain, whole = false): Plain => {
+    const place = whole ? undefined : places.get(JSON.stringify(one));
+    return place ?? (isList(one) ? one.map((part) => short(part)) : one);
+  };
+  return {
+    shapes: [...numbers.keys()].map((shape) => JSON.parse(shape) as readonly string[]),
+    often: often.map((text) => short(JSON.parse(text) as Plain, true)),
+    packed: short(all),
+  };
 }
 const isList = (value: Plain): value is readonly Plain[] => Array.isArray(value);
 
+/** What begins the name of something that stands there often. */
+const OFTEN = '~';
+/** The letters of such a name with its quotes and its comma. */
+const NAME = 6;
+/** The texts and lists that are worth a name, as JSON, the commonest first. */
+function repeats(all: Plain): readonly string[] {
+  const counts = new Map<string, number>();
+  const count = (one: Plain): void => {
+    if (typeof one !== 'string' && !isList(one)) return;
+    const text = JSON.stringify(one);
+    const before = counts.get(text) ?? 0;
+    counts.set(text, before + 1);
+    // what stands inside is counted once more only where the whole is not named
+    if (isList(one) && before === 0) for (const part of one) count(part);
+  };
+  count(all);
+  const saved = ([text, times]: readonly [string, number]) => (times - 1) * text.length - times * NAME;
+  return [...counts]
+    .filter((one) => saved(one) > 0)
+    .sort(([, a], [, b]) => b - a)
+    .map(([text]) => text);
+}
+
 /** What the built app unpacks it with. */
 const UNPACK = `const unpack = (one) => {
+  if (typeof one === 'string' && one[0] === '${OFTEN}') return unpack(often[parseInt(one.slice(1), 36)]);
   if (!Array.isArray(one)) return one;
   const [shape] = one;
   if (typeof shape !== 'number') return one.map(unpack);
@@ -34,6 +72,10 @@ const UNPACK = `const unpack = (one) => {
   shapes[shape].forEach((name, i) => { object[name] = unpack(one[i + 1]); });
   return object;
 };`;
+
+/** The module of the built app that exports these decks. */
+export const moduleOf = (decks: Plain): string =>
+  `const { shapes, often, packed } = JSON.parse(${JSON.stringify(JSON.stringify(packed(decks)))});\n${UNPACK}\nexport const problems = [];\nexport const decks = unpack(packed);`;
 
 /**
  * In the built app a game's content/load.ts is replaced by the data that it exported: every deck, checked and filled in by its schemas, and
@@ -52,8 +94,7 @@ export function decks(): Plugin {
       async handler(id) {
         const { module } = await runnerImport<Decks>(id, { root, configFile: false, logLevel: 'error' });
         if (module.problems.length > 0) throw new Error(module.problems.join('\n'));
-        const data = JSON.stringify(JSON.stringify(packed(module.decks)));
-        return `const { shapes, packed } = JSON.parse(${data});\n${UNPACK}\nexport const problems = [];\nexport const decks = unpack(packed);`;
+        return moduleOf(module.decks);
       },
     },
   };
