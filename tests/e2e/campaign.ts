@@ -35,9 +35,9 @@ export class Campaign {
     if (answers) await this.page.waitForFunction((move) => document.getElementById('app')?.dataset.move !== move, before);
     await nextFrame(this.page);
   }
-  /** Taps the first answer whose name fits; false where there is none. */
-  async tap(name: RegExp): Promise<boolean> {
-    const found = this.page.locator('[data-option], [data-narrow]').and(this.page.getByRole('button', { name })).first();
+  /** Taps the first answer whose name fits, of all or `among` some; false where there is none. */
+  async tap(name: RegExp, among = this.page.locator('[data-option], [data-narrow]')): Promise<boolean> {
+    const found = among.and(this.page.getByRole('button', { name })).first();
     if ((await found.count()) === 0) return false;
     await this.pick(found);
     return true;

@@ -38,6 +38,75 @@ test.describe('a tablet that lies', () => {
     await expect(page.locator('.town')).toBeVisible();
   });
 
+  test('a dungeon master has the best seat, and uses every power of it', async ({ theatre }) => {
+    const page = await open(theatre, 4, { dm: 'person' });
+    const campaign = new Campaign(page);
+    const corner = page.locator('.dm-corner');
+    const screen = page.locator('.dm-screen');
+    const tap = async (name: RegExp, among?: Locator) => {
+      expect(await campaign.tap(name, among), String(name)).toBe(true);
+      await campaign.asked();
+    };
+    /** Opens what lies folded up, and taps the first thing in it. */
+    const pickIn = async (fold: string, within: Locator) => {
+      await within.locator('summary', { hasText: fold }).first().tap();
+      await tap(/./, within.locator('details[open] [data-option]').first());
+    };
+    const told = (line: RegExp) => expect(page.getByRole('button', { name: /^Take back/ })).toHaveAccessibleName(line);
+    const place = async () => (await corner.boundingBox())?.x;
+
+    // in town: an errand at the gate, and a line for all
+    await campaign.until(async () => (await page.locator('.gate-slip').count()) > 0);
+    const inTown = await place();
+    await tap(/^Call Bolt/);
+    await pickIn('Hang up an errand', screen);
+    await told(/hangs up an errand/);
+    await screen.getByRole('textbox').fill('Who sings, \n gets cake! <b>Now</b>');
+    await expect(screen.getByRole('button', { name: 'Show it to all' })).toBeVisible();
+    await tap(/^Show it to all/);
+    await told(/says: “Who sings, gets cake! <b>Now<\/b>”/);
+    await tap(/^Go on/);
+
+    // on the way: behind the veil, what waits behind the doors
+    await campaign.until(async () => (await page.locator('.delve-map').count()) > 0 && (await screen.count()) === 0);
+    expect(await place()).toBe(inTown);
+    await tap(/^Call Bolt/);
+    await page.getByRole('button', { name: 'Look behind the doors' }).tap();
+    await expect(page.locator('[data-veil]')).toBeVisible();
+    await expect(screen).toHaveCount(0);
+    await page.locator('[data-reveal]').tap();
+    const door = screen.getByRole('region', { name: /^Behind the door/ }).first();
+    const next = screen.getByRole('region', { name: 'The next room' });
+    await expect(door.locator('.torches').first()).toBeVisible();
+    const coming = await next.locator('.dm-card-name').textContent();
+    /** A card that is too much is put there all the same. */
+    const allTheSame = async () => void (await campaign.tap(/^Do it all the same/));
+    await tap(/^Swap what is behind the door/);
+    await allTheSame();
+    await expect(door.locator('.dm-card-name')).toHaveText(coming ?? '');
+    await pickIn('Choose another', next);
+    await allTheSame();
+    await pickIn('Choose another', screen.getByRole('region', { name: /^The next thing/ }));
+    await pickIn('An errand here', screen);
+    await expect(screen.locator('details', { hasText: 'An errand here' })).toHaveCount(0);
+    const secret = (await next.locator('.dm-card-name').textContent()) ?? '';
+    await tap(/^Back/);
+    await expect(page.locator('#app')).not.toContainText(secret);
+
+    // what is deadly is asked about first, and nobody else sees it
+    await tap(/^Sun/);
+    for (;;) {
+      if (!(await campaign.tap(/^Take 5 HP/))) await tap(/^Take 1 HP/);
+      await campaign.asked();
+      if ((await page.locator('.lab-warning').count()) > 0) break;
+      await tap(/^Sun/);
+    }
+    await tap(/^Rather not/);
+    await tap(/^Go on/);
+    await expect(corner).toBeVisible();
+    await expect(page.locator('#app')).not.toContainText(secret);
+  });
+
   test('four roll up their heroes and go down to the second floor', async ({ theatre }) => {
     const page = await open(theatre, 4, {});
     const campaign = new Campaign(page);

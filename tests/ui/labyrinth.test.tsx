@@ -450,6 +450,8 @@ describe('the table', () => {
       const table = lay(seed, seats, options, false);
       for (let moves = 0; moves < 160; moves++) {
         await throwAll(table);
+        // only the dungeon master looks behind the doors
+        await settle(async () => table.liftVeil(table.revision));
         const { prompt } = table;
         if (prompt?.kind !== 'choose') break;
         const kind = prompt.choice.do;

@@ -217,19 +217,12 @@ export class TableController<V extends GameTypes> {
     this.animations.skip();
   }
 
-  /** Answers with option `index` of the prompt at `revision`. A tap on an older prompt is ignored. */
-  choose(index: number, revision: number): void {
-    const command = this.optionAt(index, revision);
-    if (command) this.do(command);
-  }
-  /** The same with an option in which the player has written a line. */
-  write(index: number, line: string, revision: number): void {
-    const command = this.optionAt(index, revision);
-    if (command && 'line' in command) this.do({ ...command, line });
-  }
-  private optionAt(index: number, revision: number): Answer<V> | undefined {
+  /** Answers with option `index` of the prompt at `revision`, and a `line` where it takes one. A tap on an older prompt is ignored. */
+  choose(index: number, revision: number, line?: string): void {
     const { prompt } = this;
-    return revision === this.revision && prompt?.kind === 'choose' && !this.pastTurn.value ? prompt.options[index] : undefined;
+    if (revision !== this.revision || prompt?.kind !== 'choose' || this.pastTurn.value) return;
+    const command = prompt.options[index];
+    if (command) this.do(line === undefined ? command : { ...command, line });
   }
 
   /** Throws the app's dice. */

@@ -6,6 +6,13 @@ import { Party, type Setup } from './helpers.ts';
 /** Three heroes, and somebody at seat 3 who masters the dungeon. */
 const table = (setup: Setup = {}) => new Party({ dm: true, rooms: [{}], ...setup });
 const called = (setup: Setup = {}) => table(setup).does({ do: 'call-dm' });
+/** Adds monsters, also where the dungeon master is warned (LA-52). */
+function adds(play: Party, ...kinds: readonly string[]): void {
+  for (const kind of kinds) {
+    play.does({ do: 'add', kind });
+    if (play.asked === 'sure 3') play.does({ do: 'do-it' });
+  }
+}
 
 describe('a person as dungeon master', () => {
   it('[LA-1] can be called at any hero’s turn, and goes back to it', () => {
@@ -43,7 +50,8 @@ describe('a person as dungeon master', () => {
     expect(play.takesBack()).toBe(false);
   });
   it('[LA-1] adds monsters and sends them home', () => {
-    const play = called().does({ do: 'add', kind: 'ogre' }, { do: 'add', kind: 'rat' });
+    const play = called();
+    adds(play, 'ogre', 'rat');
     expect(play.foes).toEqual(['ogre 20', 'rat 6']);
     play.does({ do: 'remove', foe: 0 });
     expect(play.told('dm-removed')).toMatchObject({ kind: 'ogre' });
@@ -53,7 +61,7 @@ describe('a person as dungeon master', () => {
     const play = called().does({ do: 'add', kind: 'rat' });
     const numbers = () => play.room.foes.map(({ id, number }) => [id, number]);
     expect(numbers()).toEqual([[0, 0]]);
-    play.does({ do: 'add', kind: 'ogre' }, { do: 'add', kind: 'rat' }, { do: 'add', kind: 'rat' });
+    adds(play, 'ogre', 'rat', 'rat');
     expect(numbers()).toEqual([
       [0, 1],
       [1, 0],
@@ -66,7 +74,8 @@ describe('a person as dungeon master', () => {
       [2, 2],
       [3, 3],
     ]);
-    play.does({ do: 'remove', foe: 2 }, { do: 'add', kind: 'rat' });
+    play.does({ do: 'remove', foe: 2 });
+    adds(play, 'rat');
     expect(numbers()).toEqual([
       [1, 0],
       [3, 3],
@@ -75,10 +84,7 @@ describe('a person as dungeon master', () => {
   });
   it('[LA-1] what it adds has no treasure, and twelve fill a room', () => {
     const play = called();
-    for (let n = 0; n < 12; n++) {
-      play.does({ do: 'add', kind: 'rat' });
-      if (play.asked === 'sure 3') play.does({ do: 'do-it' });
-    }
+    adds(play, ...Array.from({ length: 12 }, () => 'rat'));
     expect([play.room.foes.length, new Set(play.room.foes.map(({ reward }) => reward))]).toEqual([12, new Set([0])]);
     expect(play.kinds).not.toContain('add');
   });
@@ -87,9 +93,9 @@ describe('a person as dungeon master', () => {
       .does({ do: 'go', room: 1 })
       .order(20, 10, 5, 1)
       .does({ do: 'call-dm' });
-    play.does({ do: 'add', kind: 'rat' });
+    adds(play, 'rat');
     expect(play.asked).toBe('dm 3');
-    play.does({ do: 'add', kind: 'ogre' });
+    adds(play, 'ogre');
     expect(play.dice).toBe('1d20');
     play.rolls([15]).does({ do: 'done' });
     expect(play.view().fight?.order.map(({ who }) => who)).toEqual([0, 'ogre', 1, 2, 'rat']);

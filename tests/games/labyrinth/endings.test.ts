@@ -33,7 +33,12 @@ describe('the Dragon', () => {
     expect(play.coins[0]).toBeGreaterThan(10);
   });
   it('[LA-26] on another floor is somebody’s joke, and wins nothing', () => {
-    const play = new Party({ dm: true, rooms: [{}] }).does({ do: 'call-dm' }, { do: 'add', kind: 'dragon' }, { do: 'done' });
+    const play = new Party({ dm: true, rooms: [{}] }).does(
+      { do: 'call-dm' },
+      { do: 'add', kind: 'dragon' },
+      { do: 'do-it' },
+      { do: 'done' },
+    );
     play.order(20, 19, 18, 1);
     play.room.foes.splice(0, 1, { id: 0, kind: 'dragon', number: 0, hp: 1, reward: 0 });
     play.does({ do: 'bluff', on: 0 }, { do: 'against', number: 30 }).rolls(1);

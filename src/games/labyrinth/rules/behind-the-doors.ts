@@ -16,10 +16,10 @@ import type { Context } from './mutations.ts';
 
 type At = Immutable<State>;
 type Door = { readonly room: number; readonly side: Side };
-export type Ahead = Immutable<NonNullable<State['delve']>>['ahead'][number];
+type Ahead = Immutable<NonNullable<State['delve']>>['ahead'][number];
 
 /** What lies behind a shut door; undefined if nothing has been drawn for it. */
-export function aheadOf({ delve }: At, { room, side }: Door): Ahead | undefined {
+function aheadOf({ delve }: At, { room, side }: Door): Ahead | undefined {
   const from = delve?.rooms[room];
   const spot = from && beside(from, side);
   return spot && delve.ahead.find(({ x, y }) => x === spot.x && y === spot.y);
@@ -92,10 +92,9 @@ function fill(context: Context, door: Door, card: string): void {
   const there = aheadOf(context.state, door);
   const place = delve?.ahead.find((one) => one === there);
   if (!place || !takeNext(encounters, card)) return;
-  const was = place.card;
+  encounters.draw.unshift(place.card);
   place.card = card;
-  encounters.draw.unshift(was);
-  context.emit?.({ do: 'dm-swapped', side: door.side, was, card }, dm ?? undefined);
+  context.emit?.({ do: 'dm-swapped' }, dm ?? undefined);
 }
 /** LA-51: an errand comes in place of the card behind a door. */
 function lay(context: Context, door: Door, errand: string): void {
@@ -112,7 +111,7 @@ function stack(context: Context, deck: Deck, card: string): void {
   const pile = context.state[deck];
   if (!takeNext(pile, card)) return;
   pile.draw.push(card);
-  context.emit?.({ do: 'dm-stacked', deck, card }, context.state.dm ?? undefined);
+  context.emit?.({ do: 'dm-swapped' }, context.state.dm ?? undefined);
 }
 
 /** Does it. The players are told nothing but of an errand; what a door shows stays true (LA-43). */

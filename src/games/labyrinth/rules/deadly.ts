@@ -32,7 +32,7 @@ function brings({ encounters }: At, deed: Deed): string | null {
   }
 }
 /** Whether a deed would put a hero to sleep, or bring what may be the end of the party, by the measure of its torches (LA-40). */
-export function isDeadly(state: At, deed: Deed, content: Content): boolean {
+function isDeadly(state: At, deed: Deed, content: Content): boolean {
   if (deed.do === 'harm') return heroAt(state, deed.hero).hp <= deed.by;
   if (deed.do === 'add') {
     const { kind } = deed;

@@ -129,12 +129,12 @@ function openDoor(context: Context, from: number, side: Side): void {
   const room = currentRoom(context);
   const card = takeAhead(state, room);
   context.emit?.({ do: 'room-entered', seat: opener, room: to, from, side, card });
-  layErrand(context);
-  drawAhead(state);
   if (card !== null) {
     room.card = card;
     room.frames.push({ list: card, next: 0, seat: state.torch });
   }
+  layErrand(context);
+  drawAhead(state);
   // LA-24, LA-36
   if (needsStairs(state, delve, content)) {
     room.stairs = true;

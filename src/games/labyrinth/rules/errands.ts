@@ -55,7 +55,7 @@ export function errandsToLay(state: At, content: Content): string[] {
 }
 /** The deepest open floor on which an errand may be; undefined if there is none. */
 const deepest = (errand: Immutable<Content['errands'][string]>, unlocked: Floor): Floor | undefined =>
-  FLOORS.findLast((floor) => floor <= unlocked && isOn(errand, floor));
+  FLOORS.filter((floor) => floor <= unlocked && isOn(errand, floor)).at(-1);
 /** LA-51: the errands that a dungeon master may hang up at the gate, while the party has none. */
 export function errandsToHangUp({ delve, byTheBook, unlocked, errands: { offered, taken, done } }: At, content: Content): string[] {
   if (delve || byTheBook || taken) return [];

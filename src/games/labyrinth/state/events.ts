@@ -1,4 +1,4 @@
-import type { ClassId, Deck, Element, Floor, Note, RaceId, Side, Statistic } from './constants.ts';
+import type { ClassId, Element, Floor, Note, RaceId, Side, Statistic } from './constants.ts';
 import type { Try } from './rule-constants.ts';
 
 /** The events of Labyrinth. `seat` is the hero who acts or is affected; `foe` is a monster's id. */
@@ -116,9 +116,8 @@ export type Event =
   | It<'dm-took', { seat: number; card: string }>
   /** LA-51: an errand of the dungeon master's, at the gate or on the way. */
   | It<'dm-errand', { errand: string; floor: Floor; where: 'gate' | 'delve' }>
-  /** Only the dungeon master hears these two (LA-49): what comes in place of what. */
-  | It<'dm-swapped', { side: Side; was: string; card: string }>
-  | It<'dm-stacked', { deck: Deck; card: string }>
+  /** Only the dungeon master hears it (LA-49). It names nothing, since the speaker is for all. */
+  | It<'dm-swapped'>
   | It<'dm-called', { seat: number; statistic: Statistic; against: number }>;
 
 /** The reasons for the end of a campaign. */

@@ -95,7 +95,7 @@ export type ErrandView = {
 };
 
 /** An encounter to come, and its danger (LA-40). */
-export type AheadView = { readonly card: string; readonly torches: number };
+type AheadView = { readonly card: string; readonly torches: number };
 /** What only the dungeon master sees (LA-49): what lies behind doors, and the next cards of both decks, the first one first. */
 export type BehindView = {
   readonly doors: readonly (AheadView & { readonly room: number; readonly side: Side })[];

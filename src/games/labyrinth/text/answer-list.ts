@@ -5,14 +5,14 @@ import { capitalize, joinWithAnd, pluralize, type Sentence, speak } from '../../
 import { type Content, cardOf } from '../content/content.ts';
 import { relationOf } from '../rules/characters.ts';
 import type { AnyCommand } from '../state/commands.ts';
-import type { Relation } from '../state/constants.ts';
+import type { Deck, Relation } from '../state/constants.ts';
 import { DUCK } from '../state/rule-constants.ts';
 import type { Choice, View } from '../state/tasks.ts';
 import { featText, itemEffects } from './cards.ts';
 import { CLUE_WORDS } from './clues.ts';
 import { classText, raceText } from './heroes.ts';
 import { coinsText, STATISTIC_NAMES, weaponName } from './names.ts';
-import { fallsWords, fleeWorks, option, roomName, tryWords, winnings } from './prompts.ts';
+import { doorName, fallsWords, fleeWorks, NEXT, option, roomName, tryWords, winnings } from './prompts.ts';
 import { foeName, foeOf, type Names, type TextContext, textContext } from './scene.ts';
 
 /** The list "What can I do?": what comes of each answer, the useful word first. */
@@ -42,6 +42,11 @@ function roomWay({ view }: TextContext, room: number): { readonly words: string;
   const there = view.rooms[room];
   const [dx, dy] = [(there?.x ?? 0) - (here?.x ?? 0), (there?.y ?? 0) - (here?.y ?? 0)];
   return { words: wayWords(dx, dy, 'room'), part: sideOf(dx, dy) ?? 'here' };
+}
+/** The place of a card among the next ones of its deck, from 1. */
+function nth({ view: { behind } }: TextContext, deck: Deck, card: string): number {
+  const next = deck === 'items' ? behind?.items : behind?.encounters.map((one) => one.card);
+  return 1 + (next ?? []).indexOf(card);
 }
 /** What waits in a known room. */
 function waiting({ view }: TextContext, room: number): string {
@@ -104,6 +109,26 @@ const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice
       : line('Choose', `${cardOf(scene.content.errands, errand).name}: take this errand`),
   delve: (_scene, { floor }) => line('Explore', `Floor ${floor}: lead the way down`),
   shop: ({ who }, { hero }) => line('Buy', `${who(hero)}: shop once more`),
+  'swap-door': (scene, door) => line('Choose', `Swap what is behind ${doorName(scene, door)}`, { part: doorName(scene, door) }),
+  'fill-door': (scene, door) =>
+    line('Choose', `${cardOf(scene.content.encounters, door.card).name}: put it behind ${doorName(scene, door)}`, {
+      part: doorName(scene, door),
+      hushed: `Card ${nth(scene, 'encounters', door.card)} of the next: put it behind ${doorName(scene, door)}`,
+    }),
+  'lay-errand': (scene, door) =>
+    line('Choose', `${cardOf(scene.content.errands, door.errand).name}: put it behind ${doorName(scene, door)}`, {
+      part: doorName(scene, door),
+    }),
+  'pick-next': (scene, { deck, card }) =>
+    line(
+      'Choose',
+      `${(deck === 'items' ? cardOf(scene.content.items, card) : cardOf(scene.content.encounters, card)).name}: let it come next`,
+      {
+        part: NEXT[deck],
+        hushed: `Card ${nth(scene, deck, card)} of the next ${NEXT[deck]}s: let it come first`,
+      },
+    ),
+  'swap-next': (_scene, { deck }) => line('Choose', `Swap the next ${NEXT[deck]}`, { part: NEXT[deck] }),
   door: (scene, { room, side }) => {
     const { words } = roomWay(scene, room);
     const here = room === scene.view.at;

@@ -148,10 +148,7 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
     where === 'gate'
       ? `The dungeon master hangs up an errand at the gate: ${say.errand(errand)}, on floor ${floor}.`
       : `The dungeon master has an errand for you: ${say.errand(errand)}.`,
-  'dm-swapped': ({ side, was, card }, _who, { content }) =>
-    `Behind the door in the ${side} is now ${cardOf(content.encounters, card).name}. ${cardOf(content.encounters, was).name} goes under its deck.`,
-  'dm-stacked': ({ deck, card }, _who, { content }) =>
-    `Next comes ${(deck === 'encounters' ? cardOf(content.encounters, card) : cardOf(content.items, card)).name}.`,
+  'dm-swapped': () => 'Something else waits there now.',
   'dm-called': ({ statistic, against }, who) => `The dungeon master asks ${who} for ${against} or more with ${STATISTIC_NAMES[statistic]}.`,
 };
 

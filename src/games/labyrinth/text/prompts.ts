@@ -67,19 +67,10 @@ export const tryWords = ({ view, who }: TextContext, word: Try): string => {
   return `${who(seat)} tries with ${STATISTIC_NAMES[TRIES[word].statistic]}: works ${works} times in 20`;
 };
 
-/** What a deed of the dungeon master's would come to (LA-52). */
-function deadlyWords({ view, content, who, foe }: TextContext, deed: Deed): string {
-  if (deed.do === 'harm') {
-    const alive = view.heroes.filter((hero) => hero?.alive).length;
-    return alive === 1
-      ? `${who(deed.hero)} is the last one up. Then all have fallen.`
-      : `${who(deed.hero)} has only ${points(view.heroes[deed.hero]?.hp ?? 0)} left, and would fall.`;
-  }
-  if (deed.do === 'add') return `With ${foe(deed.kind)} more it is five torches of five. Somebody may well fall.`;
-  const next = view.behind?.encounters ?? [];
-  const card = 'card' in deed ? deed.card : next[deed.do === 'swap-door' ? 0 : 1]?.card;
-  const name = card === undefined ? 'What comes' : cardOf(content.encounters, card).name;
-  return `${name} is five torches of five for this party. Somebody may well fall.`;
+/** What a deed of the dungeon master's would come to (LA-52). It names nobody, since the speaker is for all. */
+function deadlyWords({ heroes }: View, deed: Deed): string {
+  if (deed.do !== 'harm') return 'That is five torches of five for this party. Somebody may well fall.';
+  return heroes.filter((hero) => hero?.alive).length > 1 ? 'This puts a hero to sleep.' : 'This was the last one up. Then all have fallen.';
 }
 
 const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [title: string, ...words: Sentence]> = {
@@ -138,7 +129,7 @@ const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [
   dm: (name) => [`${name}, you are the dungeon master`, 'Change what you like, or let them play.'],
   'dm-hero': (name, { hero }, { who }) => [`${name}, what about ${who(hero)}?`, 'Give, take, or ask for a roll.'],
   behind: (name) => [`${name}, behind the doors`, 'Only you can see this. Leave it, or change what comes.'],
-  sure: (name, { deed }, scene) => [`${name}, are you sure?`, deadlyWords(scene, deed)],
+  sure: (name, { deed }, { view }) => [`${name}, are you sure?`, deadlyWords(view, deed)],
   fallen: (name) => [`${name}, all are down`, 'Start out again with new heroes, or end the tale here?'],
   victory: (name) => [`${name}, you did it!`, 'The Dragon is beaten. End the tale here, or play on?'],
 };
@@ -162,7 +153,8 @@ export function roomName({ view, content }: TextContext, room: number): string {
 /** "the door east", "the door east of the Hall of Mops". */
 export const doorName = (scene: TextContext, { room, side }: { readonly room: number; readonly side: Side }): string =>
   room === scene.view.at ? `the door ${side}` : `the door ${side} of ${roomName(scene, room)}`;
-const NEXT: { readonly [K in Deck]: string } = { encounters: 'room', items: 'thing' };
+/** What a deck brings. */
+export const NEXT: { readonly [K in Deck]: string } = { encounters: 'room', items: 'thing' };
 const NOTES: { readonly [K in Note]: string } = {
   drip: 'a drip',
   wind: 'a cold wind',

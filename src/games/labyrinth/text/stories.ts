@@ -115,7 +115,6 @@ const STORIES: HandlerTable<Event, [say: Speaker], Story> = {
   'dm-took': masterDoes,
   'dm-errand': (): Story => ({ weight: 'notable', by: DUNGEON_MASTER }),
   'dm-swapped': masterDoes,
-  'dm-stacked': masterDoes,
   'dm-called': masterDoes,
 };
 

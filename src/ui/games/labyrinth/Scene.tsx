@@ -31,6 +31,8 @@ type Props = {
   readonly cue: Cue | null;
   readonly revision: number;
   readonly onOffer: (offer: Offer) => void;
+  /** What only one may know is not named aloud. */
+  readonly hushed: boolean;
   readonly onLine: (offer: Offer, line: string) => void;
   readonly onHero: (seat: number) => void;
   readonly onLook: (looked: Looked) => void;
@@ -48,7 +50,7 @@ export function Scene(props: Props) {
         <Question key={revision} {...shared} choice={choice} title={title} onWhy={onWhy} />
       )}
       {choice && title !== null && isMeddling(choice.do) && (
-        <DungeonMasterScreen {...shared} onLine={props.onLine} title={title} choice={choice} />
+        <DungeonMasterScreen {...shared} hushed={props.hushed} onLine={props.onLine} title={title} choice={choice} />
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { useBook } from '../../book/WithBook.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CoinFlight } from '../../parts/CoinFlight.tsx';
 import { useCount } from '../../parts/use-count.ts';
+import { isHushed } from '../../table/hushed.ts';
 import { cueOf } from '../../table/stage/cue.ts';
 import type { TableController } from '../../table/table-controller.ts';
 import { useChoiceStage } from '../../table/use-choice-stage.ts';
@@ -100,7 +101,8 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
         <>
           <Scene
             {...beside}
-            onLine={(offer, line) => play.write(offer.index, line, revision)}
+            hushed={isHushed(play)}
+            onLine={(offer, line) => play.choose(offer.index, revision, line)}
             choice={choice}
             title={call?.title ?? null}
             visitor={visitor}

@@ -62,7 +62,7 @@ export function beforeLast({ seats, order }: Seating): Seating {
 
 /** A bot that would sit last has the last person sit down behind it, who has a part that is no bot's; where there is no person nobody moves. */
 export function personLast({ seats, order }: Seating): Seating {
-  const last = seats.findLastIndex((one) => !isBot(one));
+  const last = seats.map(isBot).lastIndexOf(false);
   if (last < 0 || last === seats.length - 1) return { seats, order };
   const moved = <T>(list: readonly T[]): readonly T[] => [...list.slice(0, last), ...list.slice(last + 1), ...list.slice(last, last + 1)];
   return { seats: moved(seats), order: moved(order) };

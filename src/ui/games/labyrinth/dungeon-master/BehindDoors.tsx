@@ -1,139 +1,90 @@
 import type { ComponentChildren } from 'preact';
-import type { Sentence } from '../../../../engine/shared/sentences.ts';
-import { cardOf } from '../../../../games/labyrinth/content/content.ts';
-import type { Deck } from '../../../../games/labyrinth/state/constants.ts';
-import type { BehindView } from '../../../../games/labyrinth/state/view-types.ts';
+import type { Deck, Side } from '../../../../games/labyrinth/state/constants.ts';
 import { encounterText, itemEffects } from '../../../../games/labyrinth/text/cards.ts';
 import { doorName } from '../../../../games/labyrinth/text/prompts.ts';
 import { textContext } from '../../../../games/labyrinth/text/scene.ts';
-import { CutOut } from '../../../parts/CutOut.tsx';
-import { cutOf } from '../../../parts/inks.ts';
 import { SentenceText } from '../../../parts/SentenceText.tsx';
 import { Answer } from '../Answers.tsx';
-import { EncounterSign } from '../cards/EncounterFoes.tsx';
-import { ErrandSign } from '../delve/ErrandSign.tsx';
 import { type Offer, that, those } from '../move-targets.ts';
 import { Torches } from '../Torches.tsx';
-import { Chip } from './Chip.tsx';
-import { ErrandChips } from './ErrandChips.tsx';
+import { CardSign, cardName, FoldedChips } from './CardChips.tsx';
 import type { DmProps } from './props.ts';
 
 /** What waits behind the doors nearby, and what comes next; each may be swapped, or one of three put in its place (LA-49). */
 export function BehindDoors(props: DmProps) {
-  const { view, content, offers } = props;
+  const { view, content, offers, hushed, onOffer } = props;
   const { behind } = view;
   if (!behind) return null;
   const scene = textContext(view, [], content);
-  const [room] = behind.encounters;
-  const [thing] = behind.items;
+  const shared = { content, hushed, onOffer };
+  const torchesOf = (card: string) => behind.encounters.find((one) => one.card === card)?.torches;
+  const next = (deck: Deck, title: string, card: string | undefined) => {
+    const here = (command: { readonly deck: Deck }) => command.deck === deck;
+    const picks = those(offers, 'pick-next').filter(({ command }) => here(command));
+    return (
+      card !== undefined && (
+        <Place {...props} title={title} card={card} torches={torchesOf(card)} swap={that(offers, 'swap-next', here)}>
+          <FoldedChips {...shared} says="Choose another" offers={picks} torchesOf={torchesOf} />
+        </Place>
+      )
+    );
+  };
   return (
     <>
       {behind.doors.map((door) => {
-        const here = (command: { readonly room: number; readonly side: string }) =>
-          command.room === door.room && command.side === door.side;
+        const here = ({ room, side }: { readonly room: number; readonly side: Side }) => room === door.room && side === door.side;
+        const fills = those(offers, 'fill-door').filter(({ command }) => here(command));
+        const errands = those(offers, 'lay-errand').filter(({ command }) => here(command));
+        const title = `Behind ${doorName(scene, door)}`;
         return (
-          <Place
-            key={`${door.room} ${door.side}`}
-            {...props}
-            title={`Behind ${doorName(scene, door)}`}
-            swap={that(offers, 'swap-door', here)}
-          >
-            <Room {...props} card={door.card} torches={door.torches} />
-            <Choice {...props} behind={behind} offers={those(offers, 'fill-door').filter(({ command }) => here(command))} />
-            <ErrandChips {...props} says="An errand here" offers={those(offers, 'lay-errand').filter(({ command }) => here(command))} />
+          <Place key={title} {...props} {...door} title={title} swap={that(offers, 'swap-door', here)}>
+            <FoldedChips {...shared} says="Choose another" offers={fills} torchesOf={torchesOf} />
+            <FoldedChips {...shared} hushed={false} says="An errand here" offers={errands} />
           </Place>
         );
       })}
-      {room && (
-        <Place {...props} title="The next room" swap={that(offers, 'swap-next', ({ deck }) => deck === 'encounters')}>
-          <Room {...props} {...room} />
-          <Choice {...props} behind={behind} offers={nextOf(props, 'encounters')} />
-        </Place>
-      )}
-      {thing !== undefined && (
-        <Place {...props} title="The next thing to find" swap={that(offers, 'swap-next', ({ deck }) => deck === 'items')}>
-          <Thing {...props} card={thing} />
-          <Choice {...props} behind={behind} offers={nextOf(props, 'items')} />
-        </Place>
-      )}
+      {next('encounters', 'The next room', behind.encounters[0]?.card)}
+      {next('items', 'The next thing to find', behind.items[0])}
     </>
   );
 }
-const nextOf = ({ offers }: DmProps, wanted: Deck) => those(offers, 'pick-next').filter(({ command }) => command.deck === wanted);
 
-type PlaceProps = Pick<DmProps, 'onOffer'> & {
+type PlaceProps = Pick<DmProps, 'content' | 'hushed' | 'onOffer'> & {
   readonly title: string;
+  /** What waits there, and how dangerous that is. */
+  readonly card: string;
+  readonly torches: number | undefined;
   /** Swaps it for the next card of its deck. */
   readonly swap: Offer | null;
   readonly children: ComponentChildren;
 };
-const Place = ({ title, swap, onOffer, children }: PlaceProps) => (
-  <section class="dm-panel dm-place">
-    <h3>{title}</h3>
-    {children}
-    {swap && (
-      <Answer offer={swap} tone="quiet" onOffer={onOffer}>
-        Swap it
-      </Answer>
-    )}
-  </section>
-);
 
-/** A card that waits: its picture, its name, how dangerous it is, and what it does. */
-function Waiting({ sign, name, torches, lines }: { sign: ComponentChildren; name: string; torches?: number; lines: readonly Sentence[] }) {
+function Place({ title, card, torches, swap, content, hushed, onOffer, children }: PlaceProps) {
+  const lines = content.items[card] ? itemEffects(card, content) : encounterText(card, content);
   return (
-    <div class="dm-card">
-      {sign}
-      <div class="dm-card-words">
-        <b class="dm-card-name">{name}</b>
-        {torches !== undefined && <Torches lit={torches} />}
-        {lines.map((words, i) => (
-          // the lines of a card keep their order
-          <p key={`line ${i}`} class="dm-card-line">
-            <SentenceText words={words} />
-          </p>
-        ))}
+    <section class="dm-panel" aria-label={title}>
+      <h3>{title}</h3>
+      <div class="dm-card" aria-hidden={hushed || undefined}>
+        <CardSign card={card} content={content} size={4} />
+        <div class="dm-card-words">
+          <b class="dm-card-name">{cardName(card, content)}</b>
+          {torches !== undefined && <Torches lit={torches} />}
+          {lines.map((words, i) => (
+            // the lines of a card keep their order
+            <p key={`line ${i}`} class="dm-says">
+              <SentenceText words={words} />
+            </p>
+          ))}
+        </div>
       </div>
-    </div>
-  );
-}
-function Room({ content, card, torches }: Pick<DmProps, 'content'> & { readonly card: string; readonly torches: number }) {
-  const printed = cardOf(content.encounters, card);
-  const sign = content.errands[card] ? <ErrandSign errand={card} content={content} size={4} /> : <EncounterSign card={printed} size={4} />;
-  return <Waiting sign={sign} name={printed.name} torches={torches} lines={encounterText(card, content)} />;
-}
-function Thing({ content, card }: Pick<DmProps, 'content'> & { readonly card: string }) {
-  const { name, art } = cardOf(content.items, card);
-  return <Waiting sign={<CutOut {...cutOf(art)} size={3.5} width={36} />} name={name} lines={itemEffects(card, content)} />;
-}
-
-type Picked = Offer & { readonly command: { readonly card: string } };
-type ChoiceProps = DmProps & { readonly behind: BehindView; readonly offers: readonly Picked[] };
-
-/** The cards that may come in its place. */
-function Choice({ behind, offers, content, onOffer }: ChoiceProps) {
-  if (offers.length === 0) return null;
-  return (
-    <details class="dm-choose">
-      <summary data-narrow="">Choose another</summary>
-      <div class="dm-row">
-        {offers.map((offer) => {
-          const { card } = offer.command;
-          const item = content.items[card];
-          const torches = behind.encounters.find((one) => one.card === card)?.torches;
-          return (
-            <Chip key={offer.index} look="beast" offer={offer} onOffer={onOffer}>
-              {item ? (
-                <CutOut {...cutOf(item.art)} size={3} width={36} />
-              ) : (
-                <EncounterSign card={cardOf(content.encounters, card)} size={3.25} />
-              )}
-              <small>{(item ?? cardOf(content.encounters, card)).name}</small>
-              {torches !== undefined && <Torches lit={torches} />}
-            </Chip>
-          );
-        })}
+      <div class="dm-acts">
+        {swap && (
+          <Answer offer={swap} tone="quiet" onOffer={onOffer}>
+            Swap it
+          </Answer>
+        )}
+        {children}
       </div>
-    </details>
+    </section>
   );
 }

@@ -8,9 +8,9 @@ import { HitPoints } from '../party/Numbers.tsx';
 import { PEOPLE_FIGURES } from '../puppet-figures.ts';
 import { foePuppet, heroPuppet, monsterPuppet } from '../puppet-props.ts';
 import { BehindDoors } from './BehindDoors.tsx';
+import { FoldedChips } from './CardChips.tsx';
 import { Chip } from './Chip.tsx';
 import './dungeon-master.css';
-import { ErrandChips } from './ErrandChips.tsx';
 import { HeroTools } from './HeroTools.tsx';
 import { OwnLine } from './OwnLine.tsx';
 import type { DmProps } from './props.ts';
@@ -59,6 +59,12 @@ function Meddle(props: DmProps) {
           <p class="dm-says">See what waits behind the doors, and what comes next. You may change it.</p>
         </div>
       )}
+      {hangUps.length > 0 && (
+        <div class="dm-panel">
+          <h3>What the town asks for</h3>
+          <FoldedChips says="Hang up an errand" offers={hangUps} content={content} onOffer={onOffer} />
+        </div>
+      )}
       <div class="dm-panel">
         <h3>A hero</h3>
         <div class="dm-row">
@@ -88,12 +94,6 @@ function Meddle(props: DmProps) {
           ))}
         </div>
       </div>
-      {hangUps.length > 0 && (
-        <div class="dm-panel">
-          <h3>What the town asks for</h3>
-          <ErrandChips {...props} says="Hang up an errand" offers={hangUps} />
-        </div>
-      )}
       {adds.length > 0 && (
         <div class="dm-panel">
           <h3>One more monster</h3>

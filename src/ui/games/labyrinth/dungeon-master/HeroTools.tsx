@@ -1,15 +1,13 @@
-import { cardOf } from '../../../../games/labyrinth/content/content.ts';
 import { DIFFICULTIES, STATISTICS } from '../../../../games/labyrinth/state/constants.ts';
 import { STATISTIC_NAMES } from '../../../../games/labyrinth/text/names.ts';
 import { signed } from '../../../../games/labyrinth/text/numbers.ts';
 import { Coin } from '../../../parts/Coin.tsx';
-import { CutOut } from '../../../parts/CutOut.tsx';
 import { Heart } from '../../../parts/Heart.tsx';
-import { cutOf } from '../../../parts/inks.ts';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import { type Offer, those } from '../move-targets.ts';
 import { HitPoints } from '../party/Numbers.tsx';
 import { heroPuppet } from '../puppet-props.ts';
+import { CardChips } from './CardChips.tsx';
 import { Chip } from './Chip.tsx';
 import type { DmProps } from './props.ts';
 
@@ -81,20 +79,10 @@ type CardsProps = Pick<DmProps, 'content' | 'onOffer'> & {
   readonly title: string;
   readonly offers: readonly (Offer & { readonly command: { readonly card: string } })[];
 };
-const Cards = ({ title, offers, content, onOffer }: CardsProps) =>
-  offers.length > 0 && (
+const Cards = ({ title, ...chips }: CardsProps) =>
+  chips.offers.length > 0 && (
     <div class="dm-panel">
       <h3>{title}</h3>
-      <div class="dm-row">
-        {offers.map((offer) => {
-          const { name, art } = cardOf(content.items, offer.command.card);
-          return (
-            <Chip key={offer.index} look="beast" offer={offer} onOffer={onOffer}>
-              <CutOut {...cutOf(art)} size={3} width={36} />
-              <small>{name}</small>
-            </Chip>
-          );
-        })}
-      </div>
+      <CardChips {...chips} />
     </div>
   );

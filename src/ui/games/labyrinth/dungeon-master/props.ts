@@ -9,6 +9,8 @@ export type DmProps = {
   readonly view: View;
   readonly content: Content;
   readonly seats: readonly SeatRecord[];
+  /** What only the dungeon master may know is not named aloud. */
+  readonly hushed: boolean;
   readonly onOffer: (offer: Offer) => void;
   /** Own words, written into an answer that takes some. */
   readonly onLine: (offer: Offer, line: string) => void;
