@@ -594,7 +594,7 @@ describe('the table', () => {
   });
 
   it('[LA-15] through the gate one may look what lives down there, from town', async () => {
-    const table = lay(6);
+    const table = lay(5);
     while (asked(table) !== 'town') await answer(table, (label) => label === 'Surprise me');
     await tap(/^The Gate/);
     expect(screen.getByRole('dialog', { name: 'What lives on floor 1' })).toBeTruthy();
@@ -679,8 +679,9 @@ describe('a fight', () => {
     const targets = party.getAllByRole('button').filter((one) => one.hasAttribute('data-option'));
     expect(targets.length).toBeGreaterThan(1);
     expect(screen.getByRole('button', { name: /^Let chance pick/ })).toBeTruthy();
+    const { revision } = table;
     await click(targets[1] as Element);
-    expect(asked(table)).not.toBe('target');
+    expect(table.revision).toBeGreaterThan(revision);
   });
 
   it('[LA-29] shows who has fallen, and gives no number of them', async () => {
@@ -764,7 +765,7 @@ describe('small things', () => {
   ])('the first room stands large on %s; on a tablet a second one is drawn in the same size', async (_what, wide, high, side) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(wide);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(high);
-    const table = lay(3, 3, {}, false);
+    const table = lay(5, 3, {}, false);
     await toTheGate(table);
     await answer(table, (label) => label === 'Go down to floor 1');
     look(table);
