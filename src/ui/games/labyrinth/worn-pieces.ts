@@ -48,4 +48,13 @@ export const WORN_PIECES: { readonly [card: string]: WornPieces } = {
   'squeaky-boots': { front: ['big-boot', ['wood', 'wood-lo'], { x: -44 }] },
   'grumpy-hat': { hat: ['wizard-hat', ['ink', 'lead', 'tin']] },
   'itchy-vest': { body: ['coat', ['moss-lo', 'moss-hi']] },
+  'meat-mallet': { hand: [['hammer', ['wood-hi', 'wood-lo']]] },
+  'ice-lolly': { hand: [['spoon', ['heart', 'wood-hi']]] },
+  'long-icicle': { hand: [['knife', ['sky', 'snow']]] },
+  'dinner-gong': { front: ['round-lid', ['flame', 'wood']] },
+  'door-with-handle': { front: ['checked-tray', ['wood-hi', 'wood-lo']] },
+  'pillow-vest': { body: ['coat', ['snow', 'lilac']] },
+  'half-an-egg': { hat: ['bucket', ['paper-hi', 'paper-lo']] },
+  'stamping-boots': { front: ['big-boot', ['wood-lo', 'ink'], { x: -44 }] },
+  'sneezing-scarf': { cape: ['cape', ['plum-hi', 'lilac']] },
 };
