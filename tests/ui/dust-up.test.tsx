@@ -864,6 +864,17 @@ test('[DU-24] the Landlord’s turn has three seconds for each of his cards', ()
   expect(ui.botTurn?.({ ...view, landlord: null })).toBe(6000);
 });
 
+test('[DU-24] the Landlord says that he is not done, and no card is counted twice', () => {
+  const controller = brawl([{}, {}]);
+  const { view } = controller.observation.value;
+  const at = { ...view, landlord: 1, turn: { seat: 1, owed: 2 } };
+  const again = (plays: number) => frames(at, [{ do: 'again', seat: 1, plays }], at)[0];
+  expect(again(2)).toMatchObject({ flourish: { kind: 'not-done', text: '2 more!', square: 1 }, view: { turn: { owed: 2 } } });
+  expect(again(1)?.flourish?.text).toBe('One more!');
+  const card = frames({ ...at, landlord: null }, [{ do: 'again', seat: 1, plays: 1 }], at)[0];
+  expect(card, 'a card that says so').toMatchObject({ view: { turn: { owed: 3 } } });
+});
+
 test('[DU-15] the first power of a hero has a scene of its own, and the next ones are short', () => {
   const controller = brawl([{}, {}]);
   const { view } = controller.observation.value;

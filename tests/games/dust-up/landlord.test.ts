@@ -80,6 +80,16 @@ describe('his turn', () => {
     expect(ring.state.turn).toEqual({ seat: 3, owed: many });
   });
 
+  it('[DU-24] before each card but the first he says how many are still to come', () => {
+    const ring = house([idle, idle, idle, { hand: ['poke', 'cocoa', 'poke'], pile: SPARE }], { turn: 3, owed: 3 });
+    const said = () => ring.events.flatMap((event) => (event.do === 'again' ? [event] : []));
+    const poke = () => ring.plays('boss-poke').does({ do: 'attack', at: 0, shield: null });
+    expect(ring.plays('boss-cocoa') && said()).toEqual([{ do: 'again', seat: 3, plays: 2 }]);
+    expect(said().map((event) => gameText(content).tell(event, NAMES))).toEqual([['Lord Humph is not done yet: 2 more cards to play.']]);
+    expect(poke() && said()).toEqual([{ do: 'again', seat: 3, plays: 1 }]);
+    expect(poke() && said(), 'his last one').toEqual([]);
+  });
+
   it('[DU-24] all others draw and play one', () => {
     const ring = house([{ ...idle, hand: ['cocoa', 'poke'] }, idle, idle, idle]).plays('red-cocoa');
     expect(ring.state.turn).toEqual({ seat: 1, owed: 1 });

@@ -24,13 +24,14 @@ export function endTurn(context: Context, seat: number): void {
   context.next({ do: 'start-turn', seat: next });
 }
 
-/** Asks for the next card while cards must still be played (DU-5, DU-13). */
+/** Asks for the next card while cards must still be played (DU-5, DU-13). Before each one but the first the Landlord says so (DU-24). */
 function continueTurn(context: Context, seat: number): void {
   const { state } = context;
   const player = playerAt(state, seat);
   const owed = !player.out && state.turn.owed > 0;
   if (owed && player.hand.length === 0) draw(context, seat, REFILL);
   if (owed && player.hand.length > 0) {
+    if (seat === state.landlord && player.played.length > 0) context.emit?.({ do: 'again', seat, plays: state.turn.owed });
     context.next({ do: 'play', seat });
     return;
   }

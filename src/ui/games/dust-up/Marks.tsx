@@ -62,7 +62,7 @@ export function LostHearts({ cue }: { readonly cue: Cue }) {
 /** A word or a number over somebody to whom something happens. A blow's word is lettered large. */
 export function Mark({ cue }: { readonly cue: Cue }) {
   if (cue.text === '') return null;
-  if (cue.kind === 'impact' || cue.kind === 'broke') {
+  if (cue.kind === 'impact' || cue.kind === 'broke' || cue.kind === 'not-done') {
     return (
       <b key={cue.id} class={`dust-word ${cue.kind}`} aria-hidden="true">
         {cue.text}

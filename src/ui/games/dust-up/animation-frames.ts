@@ -25,6 +25,8 @@ const BREAK = 280;
 /** The Landlord is at the door, and then in the room: less than two seconds. */
 const KNOCK = 560;
 const ENTRANCE = 1300;
+/** The Landlord says that he plays one more card. */
+const NOT_DONE = 1000;
 /** For each heart that breaks off, up to the fourth. */
 const HEART = 30;
 
@@ -166,8 +168,10 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     change(film, seat, () => ({ hp: now }));
     shoot(film, 400, 'heal', 'healed', `+${amount}`, seat);
   },
-  again: (film, { plays }) => {
-    const { turn } = film.view;
+  again: (film, { seat, plays }) => {
+    const { turn, landlord } = film.view;
+    // no card of his says so: it is how he plays
+    if (seat === landlord) return shoot(film, NOT_DONE, 'step', 'not-done', plays === 1 ? 'One more!' : `${plays} more!`, seat);
     film.view = { ...film.view, turn: { ...turn, owed: turn.owed + plays } };
     shoot(film, 160, 'step');
   },
