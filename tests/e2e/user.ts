@@ -187,7 +187,7 @@ export async function passTorch(page: Page): Promise<void> {
 /** Hides the new cards that somebody looks at after their turn, where they do. */
 export async function putAway(page: Page): Promise<void> {
   const news = page.locator('.new-hand');
-  if ((await news.count()) > 0) await page.touchscreen.tap(...NOWHERE);
+  if ((await news.count()) > 0) await news.getByRole('button').tap();
   await expect(news).toHaveCount(0);
 }
 

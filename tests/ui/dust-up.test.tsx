@@ -510,6 +510,26 @@ describe('the table of Dust-Up', () => {
     for (const card of drawn) expect(page()).not.toContain(content.cards[card]?.name ?? card);
   });
 
+  test('[DU-19] a tap on a new card holds it up, and anything else of the table hides the hand', () => {
+    const controller = brawl([{ hand: ['moonlight'], hp: 5, pile: ['peekaboo', 'attic-box'] }, {}]);
+    lift(controller);
+    tap(button(/^Moonlight/));
+    playIt();
+    tap(button(/^Peekaboo/));
+    expect(controller.veil.value).toBeNull();
+    expect(document.querySelector('.dust-raised')?.textContent).toMatch(/Peekaboo/);
+    expect(document.querySelector('.dust-raised [data-option]'), 'it is not played').toBeNull();
+    tap(button('Back'));
+    expect(document.querySelector('.dust-raised')).toBeNull();
+    // a finger that came down on a picture that is gone meant that picture
+    settle(() => void fireEvent.click(button('Menu'), { detail: 1 }));
+    expect(controller.veil.value).toBeNull();
+    settle(() => void fireEvent.pointerDown(button('Menu')));
+    settle(() => void fireEvent.click(button('Menu'), { detail: 1 }));
+    expect(screen.queryByRole('dialog', { name: 'Time for a break?' })).toBeNull();
+    expect(controller.veil.value).toBe(1);
+  });
+
   test('what was opened while the last card was still shown is put away before the new hand is looked at', () => {
     const controller = brawl([{ hand: ['moonlight'], hp: 5, discard: ['boo'] }, {}], { speed: 'normal' });
     lift(controller);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '../../engine/game.ts';
 import { isBook, WithBook } from '../book/WithBook.tsx';
 import type { GameUi } from '../game-ui.ts';
@@ -78,12 +78,17 @@ function useSkipOnTap<V extends GameTypes>(controller: TableController<V>): void
 /** The table of a game: the prompt above, the stage, the status bar below, with dice and sheets as overlays. */
 export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUpdate, taught }: TableProps<V>) {
   const [sheet, setSheet] = useState<'chronicle' | 'menu' | 'time' | null>(null);
-  /** How many hand-overs have ended. */
-  const [ended, setEnded] = useState(0);
+  /** How often nothing was to be tapped for a moment: after hand-overs, and before new cards are looked at. */
+  const [rests, setRests] = useState(0);
+  const rest = () => setRests((count) => count + 1);
   useSkipOnTap(play);
   useKeyRepeatGuard();
   const handOver = play.handOver.value;
   useRestingKeys(`${handOver?.kind ?? ''} ${play.deciding.value ?? ''}`);
+  const isLooking = handOver?.kind === 'new-hand';
+  useLayoutEffect(() => {
+    if (isLooking) rest();
+  }, [isLooking]);
   const stands = handOver !== null;
   useEffect(() => play.setPaused(sheet !== null || stands), [play, sheet, stands]);
   const listing = useAnswerList(play);
@@ -95,7 +100,7 @@ export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUp
   const close = () => setSheet(null);
   const endHandOver = () => {
     play.endHandOver();
-    setEnded((count) => count + 1);
+    rest();
   };
   return (
     <>
@@ -115,7 +120,7 @@ export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUp
             <RefusalNote play={play} />
             {play.lifted.value && <VeilParting />}
             {(rolling || thrown) && <DiceScene play={play} rolling={rolling} thrown={thrown} Card={ui.RollCard} />}
-            <TapGuard play={play} ended={ended} />
+            <TapGuard play={play} rests={rests} />
             <PastBar play={play} />
             {sheet === 'chronicle' && <ChronicleSheet play={play} ui={ui} onClose={close} />}
             {sheet === 'time' && <TimeMachine play={play} ui={ui} onClose={close} />}
@@ -130,8 +135,8 @@ export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUp
               />
             )}
           </main>
-          {handOver?.kind === 'new-hand' && <NewHandScreen play={play} seat={handOver.seat} onEnd={endHandOver} />}
-          {handOver && handOver.kind !== 'new-hand' && (
+          {isLooking && <NewHandScreen play={play} seat={handOver.seat} onEnd={endHandOver} />}
+          {handOver && !isLooking && (
             <HandOverScreen key={`${handOver.kind} ${play.revision}`} play={play} ui={ui} shown={handOver} onEnd={endHandOver} />
           )}
         </WithBook>

@@ -52,7 +52,12 @@ type HandProps = {
 export function Hand({ cards, content, label, hushed, raised, lit, fresh, carried, onRaise, onCarry }: HandProps) {
   const called = hushed ? cards.map((_, i) => `Card ${i + 1} of ${cards.length}`) : spokenCards(cards, content);
   return (
-    <ol class={`dust-hand ${sizeOf(cards.length)}${lit ? ' lit' : ''}`} aria-label={label} style={{ '--count': String(cards.length) }}>
+    <ol
+      class={`dust-hand ${sizeOf(cards.length)}${lit ? ' lit' : ''}`}
+      data-looked-at
+      aria-label={label}
+      style={{ '--count': String(cards.length) }}
+    >
       {numbered(cards).map(({ id, key }, i) => (
         <li key={key} style={{ '--lean': lean(i, cards.length), '--turn': String(i) }}>
           <button

@@ -1,35 +1,43 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameTypes, Seat } from '../../../engine/game.ts';
 import { Button } from '../../parts/Button.tsx';
-import { restBehind } from '../../parts/rest-behind.ts';
 import type { TableController } from '../table-controller.ts';
 import './hand-over.css';
 
 type NewHandProps<V extends GameTypes> = { readonly play: TableController<V>; readonly seat: Seat; readonly onEnd: () => void };
 
-/** Over the table while somebody looks at their new cards before they give the tablet away. Every tap hides the cards. */
+/** What is looked at: the hand, a card of it that is held up, what explains a word on it; and the shade after a tap. */
+const LOOKED_AT = '[data-looked-at], [aria-modal="true"], .finger-shade';
+
+/** While somebody looks at their new cards before they give the tablet away. A tap on a card holds it up; every other tap hides the cards. */
 export function NewHandScreen<V extends GameTypes>({ play, seat, onEnd }: NewHandProps<V>) {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     room.current?.querySelector('button')?.focus({ preventScroll: true });
-    return restBehind(room.current);
+    const isLook = ({ target }: Event) => target instanceof Element && target.closest(LOOKED_AT) !== null;
+    // the finger that has hurried the last picture along came down before
+    let meant = false;
+    const press = (event: Event) => {
+      meant = !isLook(event);
+    };
+    const hide = (event: MouseEvent) => {
+      if (isLook(event)) return;
+      event.stopPropagation();
+      if (meant || event.detail === 0) onEnd();
+    };
+    // on the window: nothing else of the table is in use
+    window.addEventListener('pointerdown', press, true);
+    window.addEventListener('click', hide, true);
+    return () => {
+      window.removeEventListener('pointerdown', press, true);
+      window.removeEventListener('click', hide, true);
+    };
   }, []);
   // a pressed key that repeats is still the one that played the card
   const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault();
   return (
-    <div
-      ref={room}
-      class="hand-over new-hand"
-      role="dialog"
-      aria-modal="true"
-      aria-labelledby="new-hand"
-      onClick={onEnd}
-      onKeyDown={ignoreRepeat}
-    >
-      <span class="new-hand-sign paper">
-        <strong id="new-hand">{play.names.value[seat]}, look: new cards!</strong>
-        <Button>Hide my cards</Button>
-      </span>
+    <div ref={room} class="new-hand" role="dialog" aria-label={`${play.names.value[seat]}, look: new cards!`} onKeyDown={ignoreRepeat}>
+      <Button>Hide my cards</Button>
     </div>
   );
 }

@@ -67,10 +67,10 @@ function useShadeUnderFinger<V extends GameTypes>(play: TableController<V>, onSh
 
 /**
  * Prevents accidental answers. A tap counts only for the prompt that was visible at `pointerdown`. After a tap that changes the prompt, the
- * place of the tap is blocked for a moment; keys, switches and screen readers are not affected. After a veil, and after a hand-over, `ended` so
- * many times, everything is blocked until nobody has tapped for a moment; keys: see `resting-keys.ts`.
+ * place of the tap is blocked for a moment; keys, switches and screen readers are not affected. After a veil, and whenever `rests` is counted up
+ * (after a hand-over, before new cards are looked at), everything is blocked until nobody has tapped for a moment; keys: see `resting-keys.ts`.
  */
-export function TapGuard<V extends GameTypes>({ play, ended }: { play: TableController<V>; ended: number }) {
+export function TapGuard<V extends GameTypes>({ play, rests }: { play: TableController<V>; rests: number }) {
   const [shade, setShade] = useState<Shade | null>(() => (play.lifted.value ? 'everywhere' : null));
   /** The taps in the shade: each one begins its time anew. */
   const [taps, setTaps] = useState(0);
@@ -78,8 +78,8 @@ export function TapGuard<V extends GameTypes>({ play, ended }: { play: TableCont
   const again = () => setTaps((count) => count + 1);
   useShadeUnderFinger(play, (next) => setShade((now) => (now === 'everywhere' ? now : next)));
   useLayoutEffect(() => {
-    if (ended > 0) setShade('everywhere');
-  }, [ended]);
+    if (rests > 0) setShade('everywhere');
+  }, [rests]);
   useEffect(() => {
     if (!shade) return;
     const time = shade === 'everywhere' ? REST_TIME : SPOT_TIME;
@@ -88,7 +88,7 @@ export function TapGuard<V extends GameTypes>({ play, ended }: { play: TableCont
       timer = setTimeout(() => setShade(null));
     }, time);
     return () => clearTimeout(timer);
-  }, [shade, taps, ended]);
+  }, [shade, taps, rests]);
   const cover = useRef<HTMLDivElement>(null);
   // the tap may have rotated the screen, but the finger has not moved
   useLayoutEffect(() => {

@@ -45,6 +45,7 @@ export function ChosenCard({ id, content, onBack, secret = null, takesFocus = tr
     <section
       ref={scene}
       class="dust-raised"
+      data-looked-at
       tabIndex={-1}
       aria-label={quiet ? secret.called : cardName(id, content)}
       onKeyDown={(event) => {
