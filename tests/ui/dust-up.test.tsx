@@ -130,7 +130,7 @@ describe('a hand by ear', () => {
     expectSilence();
     tap(button(/^Card 2 of 2(, new)?$/));
     expectSilence();
-    expect(button('Play card 2 of 2').dataset.option).toBeTruthy();
+    expect(button('On Otto! Card 2 of 2').dataset.option).toBeTruthy();
     tap(button('Read it to me, while Otto covers both ears'));
     expect(heard()).toContain(NAMES[1]);
     expect(heard()).not.toContain(NAMES[0]);
@@ -202,7 +202,7 @@ describe('a card that comes back', () => {
     tap(button('Card 1 of 2'));
     playIt();
     tap(within(screen.getByRole('list', { name: 'Your heap' })).getByRole('button', { name: /^Big Hop\./ }));
-    expect(button(/^Take back Big Hop\./).textContent).toBe('Take it back!');
+    expect(button(/^Take it back! Big Hop\./).textContent).toBe('Take it back!');
     playIt();
     expect(controller.save.value.session.now.state.players[0]?.hand).toEqual(['left-mitten', 'big-hop']);
   });
@@ -375,7 +375,7 @@ describe('the table of Dust-Up', () => {
       const held = screen.getByRole('region', { name: 'Boo' });
       expect(held.contains(document.activeElement), 'nobody asked for it').toBe(false);
       expect(within(held).queryByRole('button', { name: /^Play/ })).toBeNull();
-      tap(within(held).getByRole('button', { name: 'Boo on Otto' }));
+      tap(within(held).getByRole('button', { name: /^On Otto! Boo\./ }));
       expect(controller.save.value.session.now.state.players[1]?.hp).toBe(8);
     });
 
@@ -570,6 +570,7 @@ describe('the table of Dust-Up', () => {
     const controller = brawl([
       { hand: ['boo', 'moonlight'] },
       { untouchable: true },
+      {},
       {
         shields: [
           { card: 'lid-on', tokens: 0 },

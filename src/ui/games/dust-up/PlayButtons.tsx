@@ -7,9 +7,9 @@ type Props = {
   readonly offer: Offer;
   /** What the card is called, if others must not hear its name. */
   readonly secret: string | null;
-  /** What the card is called for whoever holds it. */
-  readonly name: string;
-  /** What the button says where the card goes to nobody. */
+  /** Its name and its words, as read out. */
+  readonly spoken: string;
+  /** What the button says where the card goes to nobody, or to one of several: then the rules ask to whom, unless somebody is tapped at once. */
   readonly label: string;
   /** Seats that the card can go to with one tap. */
   readonly victims: readonly number[];
@@ -19,10 +19,11 @@ type Props = {
 };
 
 /** The buttons that play a card which is held up: one for each victim, or one for the card as it is. */
-export function PlayButtons({ offer, secret, name, label, victims, seats, onVictim, onPlay }: Props) {
+export function PlayButtons({ offer, secret, spoken, label, victims, seats, onVictim, onPlay }: Props) {
+  const card = secret ?? spoken;
   if (victims.length === 0)
     return (
-      <Button data-option={offer.index} aria-label={secret ? `Play ${secret.toLowerCase()}` : offer.label} onClick={onPlay}>
+      <Button data-option={offer.index} aria-label={`${label} ${card}`} onClick={onPlay}>
         {label}
       </Button>
     );
@@ -34,7 +35,7 @@ export function PlayButtons({ offer, secret, name, label, victims, seats, onVict
           key={seat}
           class="dust-victim"
           data-option={offer.index}
-          aria-label={`${secret ?? name} on ${victim.name}`}
+          aria-label={`On ${victim.name}! ${card}`}
           onClick={() => onVictim(seat)}
         >
           <Emblem emblem={victim.emblem} size={2.25} label="" />

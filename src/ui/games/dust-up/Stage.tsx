@@ -5,7 +5,7 @@ import { joinWithAnd } from '../../../engine/shared/sentences.ts';
 import type { Content } from '../../../games/dust-up/content/content.ts';
 import type { DustUp } from '../../../games/dust-up/state/tasks.ts';
 import type { ShieldView, View } from '../../../games/dust-up/state/view-types.ts';
-import { cardName } from '../../../games/dust-up/text/names.ts';
+import { spokenCard } from '../../../games/dust-up/text/prompts.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EMBLEM_COLOURS } from '../../parts/Emblem.tsx';
 import { Puppet } from '../../puppets/Puppet.tsx';
@@ -156,8 +156,8 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
             <PlayButtons
               offer={offer}
               secret={secret?.called ?? null}
-              name={cardName(card, content)}
-              label={choosing?.choice.do === 'take-back' ? 'Take it back!' : 'Play it!'}
+              spoken={spokenCard(card, content)}
+              label={choosing?.choice.do === 'take-back' ? 'Take it back!' : taps.asksWhom ? 'On whom?' : 'Play it!'}
               victims={taps.victims}
               seats={seats}
               onVictim={(seat) => taps.playCard(card, { seat, shield: null })}

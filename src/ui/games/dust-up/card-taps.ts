@@ -116,8 +116,10 @@ export function useCardTaps({ stage, play, view, revision, choosing, offers, car
     held: card !== null && aims && isTaken ? { name: cardName(card, content), aims } : null,
     /** Whether somebody took up the card that is held; if not, it came up by itself. */
     isTaken,
-    /** Whom a card that came up by itself can go to. */
-    victims: aims && !isTaken ? [...aims.seats] : [],
+    /** Whom a tap on a button plays the card on: anybody if it came up by itself, else whom it goes to in any case. */
+    victims: aims && (!isTaken || aims.seats.size === 1) ? [...aims.seats] : [],
+    /** Whether it goes to one of several, who are tapped on the stage. */
+    asksWhom: aims !== null && isTaken && aims.seats.size > 1,
     playCard,
     /** A tap on a card of the hand: it is held up, or played if somebody has held it up. */
     tap: (key: string) => {
