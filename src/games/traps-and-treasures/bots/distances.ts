@@ -13,24 +13,49 @@ import type { TurnCommand } from '../state/tasks.ts';
 type At = Immutable<State>;
 export const FAR = 99;
 
-const known = new WeakMap<object, readonly number[]>();
+/** What can be walked from each place. It depends on the `places` array alone, which is replaced whenever a tile is laid. */
+type Ways = {
+  /** Where one comes to stand after a step. */
+  readonly links: readonly (readonly number[])[];
+  /** The empty spots to which a path leads. */
+  readonly openings: readonly (readonly Spot[])[];
+  home?: readonly number[];
+};
+type Spot = { readonly x: number; readonly y: number };
+const known = new WeakMap<object, Ways>();
 
-/** For each place: steps to Home Base along existing paths. Cached by the `places` array, which is replaced whenever a tile is laid. */
-export function stepsHome(state: At, content: Content): readonly number[] {
-  const ready = known.get(state.places);
+function waysOf({ places }: At, content: Content): Ways {
+  const ready = known.get(places);
   if (ready) return ready;
-  const steps = relaxDistances(
-    state,
-    content,
+  const ways: Ways = {
+    links: places.map((_, i) =>
+      SIDES.flatMap((side) => {
+        const to = neighbour(places, content, i, side);
+        return to === undefined || isWalled(places, content, i, side) ? [] : [landsAt(places, content, to)];
+      }),
+    ),
+    openings: places.map((place, i) =>
+      SIDES.filter((side) => neighbour(places, content, i, side) === undefined && (openAt(places, content, i) & bitOf(side)) !== 0).map(
+        (side) => beside(place, side),
+      ),
+    ),
+  };
+  known.set(places, ways);
+  return ways;
+}
+
+/** For each place: steps to Home Base along existing paths. */
+export function stepsHome(state: At, content: Content): readonly number[] {
+  const ways = waysOf(state, content);
+  ways.home ??= relaxDistances(
+    ways,
     state.places.map((_, i) => (i === HOME ? 0 : FAR)),
   );
-  known.set(state.places, steps);
-  return steps;
+  return ways.home;
 }
 
 /** An opening to an empty place on this level pays as soon as it is reached; a lower one is on the way there. */
-const frontierSteps = (spot: { readonly x: number; readonly y: number }, ring: number): number =>
-  Math.max(1, ring - ringOf(spot) + 1) + 0.3;
+const frontierSteps = (spot: Spot, ring: number): number => Math.max(1, ring - ringOf(spot) + 1) + 0.3;
 
 /** Whether what lies there can be had once, and for nothing but points: worth a way (TT-22). */
 function isPrize(thing: string | null, content: Content): boolean {
@@ -45,29 +70,25 @@ export const isTooDeep = ({ oldBook }: At, there: Level, deepest: Level): boolea
 export function stepsOut(state: At, content: Content, level: Level): readonly number[] {
   const { places, players } = state;
   const ring = (level - 1) * ringsOf(players.length) + 1;
+  const ways = waysOf(state, content);
   const far = places.map((place, i) => {
     const there = levelOf(state, i);
     if (i !== HOME && !isTooDeep(state, there, level) && ((!place.quiet && there >= level) || isPrize(place.thing, content))) return 0;
-    const out = SIDES.filter(
-      (side) => neighbour(places, content, i, side) === undefined && (openAt(places, content, i) & bitOf(side)) !== 0,
-    )
-      .map((side) => beside(place, side))
-      .filter((spot) => !isTooDeep(state, levelAt(spot, players.length), level))
-      .map((spot) => frontierSteps(spot, ring));
-    return Math.min(FAR, ...out);
+    let least = FAR;
+    for (const spot of ways.openings[i] ?? [])
+      if (!isTooDeep(state, levelAt(spot, players.length), level)) least = Math.min(least, frontierSteps(spot, ring));
+    return least;
   });
-  return relaxDistances(state, content, far);
+  return relaxDistances(ways, far);
 }
 
 /** Relaxes the distances: each place is at most one step farther than its nearest neighbour. */
-function relaxDistances({ places }: At, content: Content, far: number[]): readonly number[] {
+function relaxDistances({ links }: Ways, far: number[]): readonly number[] {
   for (let changed = true; changed; ) {
     changed = false;
-    for (let i = 0; i < places.length; i++) {
-      for (const side of SIDES) {
-        const to = neighbour(places, content, i, side);
-        if (to === undefined || isWalled(places, content, i, side)) continue;
-        const over = (far[landsAt(places, content, to)] ?? FAR) + 1;
+    for (let i = 0; i < links.length; i++) {
+      for (const to of links[i] ?? []) {
+        const over = (far[to] ?? FAR) + 1;
         if (over < (far[i] ?? FAR)) {
           far[i] = over;
           changed = true;

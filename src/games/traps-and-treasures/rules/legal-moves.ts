@@ -47,6 +47,11 @@ export function candidates(state: At, seat: number, content: Content): TurnComma
 export const options = (state: At, seat: number, content: Content): TurnCommand[] =>
   candidates(state, seat, content).filter((command) => refuse(state, seat, command, content) === null);
 
+/** Whether anything but ending the turn is left to do (TT-7). Most players can walk, so that is looked at first. */
+export const canAct = (state: At, seat: number, content: Content): boolean =>
+  SIDES.some((side) => refuse(state, seat, { do: 'move', side }, content) === null) ||
+  candidates(state, seat, content).some((command) => command.do !== 'end' && refuse(state, seat, command, content) === null);
+
 const WALL = refusal('TT-8', 'A wall is in the way.');
 
 function whyNotLay(state: At, seat: number, side: Side, tile: string, quarters: Rotation, content: Content): Why {

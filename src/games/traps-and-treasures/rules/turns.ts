@@ -4,7 +4,7 @@ import type { Traps } from '../state/tasks.ts';
 import { beside, HOME, isWalled, levelOf, neighbour } from './board.ts';
 import { arrive, explore, visit } from './exploring.ts';
 import { startDuel, startFight } from './fights.ts';
-import { candidates, options, refuse } from './legal-moves.ts';
+import { canAct, candidates, options, refuse } from './legal-moves.ts';
 import { type Context, drawFrom, finish, gainHealth, playerDraft, store, useCard } from './mutations.ts';
 import { freeMoves, mostHealth, restBonus, tileBonus } from './players.ts';
 
@@ -43,7 +43,7 @@ export const turnSteps: Pick<Game<Traps>['steps'], 'ask-first' | 'settle-first' 
   // TT-7: the turn ends when no action point is left, or when nothing else can be done
   'go-on': (context, { seat }) => {
     const { over, points } = context.state.turn;
-    const ends = over || points === 0 || options(context.state, seat, context.content).every(({ do: what }) => what === 'end');
+    const ends = over || points === 0 || !canAct(context.state, seat, context.content);
     context.next(ends ? { do: 'end-turn', seat } : { do: 'turn', seat });
   },
 
