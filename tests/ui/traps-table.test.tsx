@@ -341,14 +341,25 @@ describe('the map', () => {
     expect([garden?.drops, cellar?.drops]).toEqual([false, true]);
   });
 
-  it('[TT-10] names each land above, below and beside the nearer one, wherever the board has room for it', () => {
+  it('[TT-10] names each land above, below and beside the nearer one, on ground where no tile lies', () => {
     const board = { left: -3, top: -2, right: 4, bottom: 3 };
-    expect(tagged(1, 1, board)).toEqual([{ left: -1, top: -1, right: 2, bottom: 2, short: false }]);
-    expect(tagged(2, 1, board).map(({ short }) => short)).toEqual([false, true, true, true]);
-    expect(tagged(3, 1, board).map(({ left, right, short }) => [left, right, short])).toEqual([
-      [-3, -2, true],
-      [3, 4, true],
+    const named = (level: 1 | 2 | 3, laid: readonly { x: number; y: number }[]) =>
+      tagged(level, 1, board, laid).map(({ left, top, right, bottom, short }) => [left, top, right, bottom, short]);
+    expect(named(1, [])).toEqual([[-1, -1, 2, 0, false]]);
+    expect(named(1, [{ x: 0, y: -1 }])).toEqual([[-1, 0, 2, 1, false]]);
+    expect(named(2, []).map(([, , , , short]) => short)).toEqual([false, true, true, true]);
+    expect(named(2, [{ x: 0, y: -2 }])).toEqual([
+      [-2, -2, 0, -1, true],
+      [-2, 2, 3, 3, false],
+      [-2, -1, -1, 2, true],
+      [2, -1, 3, 2, true],
     ]);
+    expect(named(3, []).map(([left, , right]) => [left, right])).toEqual([
+      [-3, -2],
+      [3, 4],
+    ]);
+    const garden = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y })));
+    expect(named(1, garden), 'tiles everywhere').toEqual([[-1, -1, 2, 2, true]]);
   });
 
   it('those who share a tile fan out, and whoever has the torch is in front', () => {

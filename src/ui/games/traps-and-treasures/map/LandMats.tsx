@@ -1,9 +1,10 @@
 import type { Level } from '../../../../games/traps-and-treasures/state/constants.ts';
-import type { Bounds } from '../../../parts/board/growing-map.ts';
+import type { Bounds, Point } from '../../../parts/board/growing-map.ts';
 import { Coin } from '../../../parts/Coin.tsx';
 import { memoized } from '../../../parts/memoize.tsx';
 import { LevelDisc } from '../cards/TreasureCard.tsx';
 import { LANDS } from './lands.ts';
+import { keyOf } from './map-layout.ts';
 
 /** A part of the board, in tiles from Home Base. */
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
@@ -23,27 +24,54 @@ const placed = ({ left, top, right, bottom }: Box, from: Bounds) => ({
   height: `calc(var(--s) * ${bottom - top})`,
 });
 
+/** The longest row, or column, of a part where nothing is; null where there is none. */
+function longestRun({ left, top, right, bottom }: Box, isTaken: (point: Point) => boolean, upright: boolean): Box | null {
+  const [first, last, from, to] = upright ? [left, right, top, bottom] : [top, bottom, left, right];
+  let best: Box | null = null;
+  let most = 0;
+  for (let line = first; line < last; line++) {
+    for (let end = from, run = 0; end < to; end++) {
+      run = isTaken(upright ? { x: line, y: end } : { x: end, y: line }) ? 0 : run + 1;
+      if (run <= most) continue;
+      most = run;
+      const [begin, after] = [end + 1 - run, end + 1];
+      best = upright
+        ? { left: line, right: line + 1, top: begin, bottom: after }
+        : { left: begin, right: after, top: line, bottom: line + 1 };
+    }
+  }
+  return best;
+}
+
 /**
- * The parts of a land above, below and beside the nearer one: each has a tag of its own, which stays in sight while the part is. One says the
- * name, the others the number alone, so that they hide little.
+ * Where the tags of a land lie: in each part of it above, below and beside the nearer one, on ground where no tile is. One says the name, the
+ * others the number alone. Where tiles are everywhere, the number lies in a corner.
  */
-export function tagged(level: Level, rings: number, board: Box): readonly (Box & { readonly short: boolean })[] {
+export function tagged(level: Level, rings: number, board: Box, laid: readonly Point[]): readonly (Box & { readonly short: boolean })[] {
   const outer = within(level === 3 ? board : around(level * rings), board);
-  if (level === 1) return [{ ...outer, short: false }];
-  const hole = within(around((level - 1) * rings), board);
-  const parts = [
-    { ...outer, bottom: hole.top },
-    { ...outer, top: hole.bottom },
-    { ...hole, left: outer.left, right: hole.left },
-    { ...hole, left: hole.right, right: outer.right },
-  ].filter(({ left, right, top, bottom }) => right > left && bottom > top);
-  return parts.map((part, i) => ({ ...part, short: i > 0 || part.right - part.left < 3 }));
+  const hole = level === 1 ? null : within(around((level - 1) * rings), board);
+  const parts = hole
+    ? [
+        { ...outer, bottom: hole.top },
+        { ...outer, top: hole.bottom },
+        { ...hole, left: outer.left, right: hole.left },
+        { ...hole, left: hole.right, right: outer.right },
+      ]
+    : [outer];
+  const taken = new Set(laid.map(keyOf));
+  const free = parts.flatMap((part, i) => longestRun(part, (point) => taken.has(keyOf(point)), i > 1) ?? []);
+  const wide = ({ left, right }: Box) => right - left;
+  const widest = Math.max(0, ...free.map(wide));
+  const name = free.find((part) => wide(part) === widest);
+  return free.length > 0 ? free.map((part) => ({ ...part, short: part !== name })) : [{ ...outer, short: true }];
 }
 
 const LEVELS = [3, 2, 1] as const;
 
+type LandMatsProps = { readonly rings: number; readonly bounds: Bounds; readonly places: readonly Point[] };
+
 /** The ground of the three lands, and their names: how deep one is, and how rich it is there. */
-export const LandMats = memoized(({ rings, bounds }: { readonly rings: number; readonly bounds: Bounds }) => {
+export const LandMats = memoized(({ rings, bounds, places }: LandMatsProps) => {
   const board = { left: bounds.left, top: bounds.top, right: bounds.left + bounds.width, bottom: bounds.top + bounds.height };
   return (
     <>
@@ -52,7 +80,7 @@ export const LandMats = memoized(({ rings, bounds }: { readonly rings: number; r
       ))}
       <div class="layer land-tags" aria-hidden="true">
         {LEVELS.flatMap((level) =>
-          tagged(level, rings, board).map(({ short, ...box }) => (
+          tagged(level, rings, board, places).map(({ short, ...box }) => (
             <div key={`${level} ${box.left},${box.top}`} class="land-part" style={placed(box, bounds)}>
               <span class={short ? 'land-tag short paper' : 'land-tag paper'}>
                 <LevelDisc level={level} />
