@@ -9,10 +9,9 @@ import { mean, percentile, rounded } from './statistics.ts';
 
 /** What an evening of Dust-Up is like for those who brawl. */
 
-/** What people tap, by the rules of a tablet's screen: a card, and what it is for. The newest card of a hand is held up already. */
+/** The touches of somebody who carries each card to its victim, or to the table. Whoever taps needs one more for each: the card, and then whom it is for. */
 const LIFT_VEIL = 1;
-const TAKE_UP = 1;
-const PLAY_CARD = 1;
+const CARRY_CARD = 1;
 const ANSWER = 1;
 /** New cards of a finished turn are looked at until somebody taps. */
 const PUT_AWAY = 1;
@@ -57,9 +56,9 @@ class TouchCounter {
     this.hasNewCards = false;
   }
   /** A card of the hand is played. */
-  play(isNewest: boolean): void {
+  play(): void {
     this.hasNewCards = false;
-    this.touches += isNewest ? PLAY_CARD : TAKE_UP + PLAY_CARD;
+    this.touches += CARRY_CARD;
     this.isAimed = true;
   }
   /** Something else is answered. `isAim`: at whom a card goes, or at which shield. */
@@ -114,8 +113,8 @@ export function dustUpEvening(): EveningStatistics<DustUp> {
       let leader: number | null = null;
       let changes = 0;
       return {
-        answered: (choice, _options, command, state) => {
-          if (command.do === 'play') counter.play(state.players[choice.seat]?.hand.at(-1) === command.card);
+        answered: (_choice, _options, command) => {
+          if (command.do === 'play') counter.play();
           else counter.answer(AIMS.has(command.do));
         },
         turnBegan: (seat, state) => {

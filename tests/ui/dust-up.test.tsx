@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Match } from '../../src/engine/match.ts';
 import { newSave } from '../../src/engine/save-records.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
@@ -362,84 +362,24 @@ describe('the table of Dust-Up', () => {
     expect(controller.prompt).toMatchObject({ kind: 'choose', choice: { do: 'take-shield' } });
   });
 
-  describe('on a tablet the newest card is held up from the start', () => {
-    const hand = ['moonlight', 'boo'];
-    beforeEach(() => {
-      for (const side of ['clientWidth', 'clientHeight'] as const) vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(800);
-    });
-    afterEach(() => void vi.restoreAllMocks());
-
-    test('with a button for each victim, and needs one tap less', () => {
-      const controller = brawl([{ hand }, {}, {}]);
-      lift(controller);
-      const held = screen.getByRole('region', { name: 'Boo' });
-      expect(held.contains(document.activeElement), 'nobody asked for it').toBe(false);
-      expect(within(held).queryByRole('button', { name: /^Play/ })).toBeNull();
-      tap(within(held).getByRole('button', { name: /^On Otto! Boo\./ }));
-      expect(controller.save.value.session.now.state.players[1]?.hp).toBe(8);
-    });
-
-    test('and a tap on a player only looks at them until somebody takes the card up', () => {
-      const controller = brawl([{ hand }, {}, {}]);
-      lift(controller);
-      const { revision } = controller;
-      tap(button(/^Otto as Bruno Boom: 10 of 10 hearts/));
-      expect(screen.getByRole('dialog', { name: 'Otto is Bruno Boom' })).toBeTruthy();
-      expect(controller.revision).toBe(revision);
-      tap(within(screen.getByRole('dialog')).getByRole('button', { name: 'Back' }));
-      tap(button(/^Boo\..* New\.$/));
-      tap(button('Boo on Otto'));
-      expect(controller.save.value.session.now.state.players[1]?.hp).toBe(8);
-    });
-
-    test('where nobody can be hit it is played as it is', () => {
-      const controller = brawl([{ hand }, { untouchable: true }]);
-      lift(controller);
-      playIt();
-      expect(controller.save.value.session.now.state.players[0]?.hand).not.toContain('boo');
-    });
-
-    test('a tap on it in the hand plays nothing, and a second one does', () => {
-      const controller = brawl([{ hand: ['boo', 'moonlight'], hp: 5 }, {}]);
-      lift(controller);
-      tap(button(/^Moonlight\./));
-      expect(controller.save.value.session.now.state.players[0]?.hp).toBe(5);
-      tap(button(/^Moonlight\./));
-      expect(controller.save.value.session.now.state.players[0]?.hp).toBe(7);
-    });
-
-    test('put back, it stays where it is until the next card is asked for', () => {
-      const controller = brawl([{ hand: ['moonlight', 'boo', 'peekaboo'] }, {}], { owed: 2 });
-      lift(controller);
-      tap(button('Back'));
-      expect(document.querySelector('.dust-raised')).toBeNull();
-      tap(button(/^Peekaboo\./));
-      playIt();
-      expect(screen.getByRole('region', { name: 'Boo' })).toBeTruthy();
-    });
-
-    test('on a phone it would lie over the others, so it has only a flag', () => {
-      vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
-      lift(brawl([{ hand }, {}]));
-      expect(document.querySelector('.dust-raised')).toBeNull();
-      expect(button(/^Boo\..* New\.$/)).toBeTruthy();
-    });
-
-    test('[DU-19] and not before the veil is lifted, nor for whoever watches', () => {
-      const controller = brawl([{ hand }, {}]);
-      expect(document.querySelector('.dust-raised')).toBeNull();
-      lift(controller);
-      settle(() => controller.lowerVeil());
-      expect(document.querySelector('.dust-raised')).toBeNull();
-    });
+  test('nothing is held up that nobody took: the newest card has a flag, and a tap on a player looks at them', () => {
+    const controller = brawl([{ hand: ['moonlight', 'boo'] }, {}, {}]);
+    lift(controller);
+    const { revision } = controller;
+    expect(document.querySelector('.dust-raised')).toBeNull();
+    expect(button(/^Boo\..* New\.$/)).toBeTruthy();
+    tap(button(/^Otto as Bruno Boom: 10 of 10 hearts/));
+    expect(screen.getByRole('dialog', { name: 'Otto is Bruno Boom' })).toBeTruthy();
+    expect(controller.revision).toBe(revision);
   });
 
-  test('a card of the hand that is held up is played by a tap on it', () => {
+  test('a second tap on a card of the hand puts it back, and plays nothing', () => {
     const controller = brawl([{ hand: ['moonlight', 'boo'], hp: 5 }, {}]);
     lift(controller);
     tap(button(/^Moonlight\./));
     tap(button(/^Moonlight\./));
-    expect(controller.save.value.session.now.state.players[0]?.hp).toBe(7);
+    expect(document.querySelector('.dust-raised')).toBeNull();
+    expect(controller.save.value.session.now.state.players[0]?.hp).toBe(5);
   });
 
   describe('a card is carried', () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { starOf } from '../../../engine/match.ts';
 import type { SeatRecord } from '../../../engine/seats.ts';
 import { joinWithAnd } from '../../../engine/shared/sentences.ts';
@@ -21,7 +21,7 @@ import { Backs, Hand, NewMark, numbered } from './Hand.tsx';
 import { aimsAt, NOTHING, type Offer, type Offers, sortOffers } from './move-targets.ts';
 import { useNewCards } from './new-cards.ts';
 import { Piles } from './Piles.tsx';
-import { PlayButtons } from './PlayButtons.tsx';
+import { PlayButton } from './PlayButton.tsx';
 import { PlayerSheet } from './PlayerSheet.tsx';
 import { heroFigure } from './puppet-figures.ts';
 import { StageScene } from './StageScene.tsx';
@@ -49,6 +49,12 @@ function secretOf(play: TableController<DustUp>, called: string) {
   };
 }
 
+/** What the button of a held-up card says, which can go to `many` others. */
+function labelOf(asked: DustUp['choice']['do'] | null, many: number): string {
+  if (asked === 'take-back') return 'Take it back!';
+  return many > 1 ? 'On whom?' : 'Play it!';
+}
+
 /** Says why nothing can be aimed at that seat just now, if something is to be aimed. */
 function isRefused(play: TableController<DustUp>, seat: number): boolean {
   const aims = (command: object) => aimsAt(command, seat);
@@ -60,7 +66,6 @@ function isRefused(play: TableController<DustUp>, seat: number): boolean {
 /** The brawl: everybody's stand, the cloud of dust, and the hand of whoever has the tablet. */
 export function Stage({ play }: { play: TableController<DustUp> }) {
   const { content } = play.box;
-  const stage = useRef<HTMLDivElement>(null);
   /** A card that lies somewhere else, and is looked at. */
   const [seen, setSeen] = useState<string | null>(null);
   const [sheet, setSheet] = useState<number | null>(null);
@@ -79,7 +84,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
 
   const isHeap = ABOUT_HEAP.has(choosing?.choice.do ?? null);
   const cards = choicesOf(view, offers, isHeap);
-  const taps = useCardTaps({ stage, play, view, revision, choosing, offers, cards });
+  const taps = useCardTaps({ play, view, revision, choosing, offers, cards });
   const { card, dragged } = taps;
   /** The hand is hidden from those who listen; a heap is everybody's. */
   const hushed = isHushed(play) && !isHeap;
@@ -87,6 +92,9 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
   const nth = numbered(cards).findIndex(({ key }) => key === taps.raised) + 1;
   const secret = hushed ? secretOf(play, `Card ${nth} of ${cards.length}`) : null;
   const offer = card === null ? undefined : offers.cards.get(card);
+  const aims = taps.held?.aims.seats;
+  /** The only one that the card can go to. */
+  const only = aims?.size === 1 ? [...aims][0] : undefined;
   const last = lastPlayed(view);
   const acting = view.turn.seat;
   const doer = view.players[acting];
@@ -104,7 +112,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
   const owner = sheet === null ? undefined : seats[sheet];
 
   return (
-    <div ref={stage} class="dust-stage" data-seats={view.players.length}>
+    <div class="dust-stage" data-seats={view.players.length}>
       <Stands
         view={view}
         seats={seats}
@@ -144,24 +152,14 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
         onOffer={choose}
       />
       {card !== null && (
-        <ChosenCard
-          id={card}
-          content={content}
-          secret={secret}
-          mark={nth > cards.length - fresh && <NewMark />}
-          takesFocus={taps.isTaken}
-          onBack={taps.putBack}
-        >
+        <ChosenCard id={card} content={content} secret={secret} mark={nth > cards.length - fresh && <NewMark />} onBack={taps.putBack}>
           {offer && (
-            <PlayButtons
-              offer={offer}
-              secret={secret?.called ?? null}
-              spoken={spokenCard(card, content)}
-              label={choosing?.choice.do === 'take-back' ? 'Take it back!' : taps.asksWhom ? 'On whom?' : 'Play it!'}
-              victims={taps.victims}
-              seats={seats}
-              onVictim={(seat) => taps.playCard(card, { seat, shield: null })}
-              onPlay={() => choose(offer)}
+            <PlayButton
+              option={offer.index}
+              spoken={secret?.called ?? spokenCard(card, content)}
+              victim={(only !== undefined && seats[only]) || null}
+              label={labelOf(choosing?.choice.do ?? null, aims?.size ?? 0)}
+              onPlay={() => (only === undefined ? choose(offer) : taps.playCard(card, { seat: only, shield: null }))}
             />
           )}
         </ChosenCard>

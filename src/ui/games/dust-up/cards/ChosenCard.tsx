@@ -18,15 +18,13 @@ type RaisedProps = {
   readonly onBack: () => void;
   /** Null for a card that everybody may hear. */
   readonly secret?: Secret | null;
-  /** Whether it takes the focus: not if it came up by itself. */
-  readonly takesFocus?: boolean;
   /** A flag on it. */
   readonly mark?: ComponentChildren;
   readonly children?: ComponentChildren;
 };
 
 /** A card held up to be read, and what to do with it. Escape puts it back. The rest of the table stays in sight. */
-export function ChosenCard({ id, content, onBack, secret = null, takesFocus = true, mark, children }: RaisedProps) {
+export function ChosenCard({ id, content, onBack, secret = null, mark, children }: RaisedProps) {
   const scene = useRef<HTMLElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const [heard, setHeard] = useState(false);
@@ -40,7 +38,7 @@ export function ChosenCard({ id, content, onBack, secret = null, takesFocus = tr
     if (heard) paper.current?.focus({ preventScroll: true });
   }, [heard]);
   const openBook = useBook();
-  useRestoreFocus(() => (takesFocus ? scene.current : null));
+  useRestoreFocus(() => scene.current);
   return (
     <section
       ref={scene}
