@@ -381,7 +381,7 @@ describe('what a number is made of', () => {
             const made = newHero({ race, class: klass, elements, story: null }, [10, 11, 12], content);
             const state = {
               ...table.save.value.session.now.state,
-              heroes: [{ ...made, equipped: ['pot-lid', 'wooden-spoon'], curses: ['cursed-ring'] }],
+              heroes: [{ ...made, equipped: ['pot-lid', 'wooden-spoon'], curses: ['cursed-ring'], feats: Object.keys(content.feats) }],
             };
             const [hero] = game.view({ ...table.save.value.session.now, state }, 'table', content).heroes;
             if (!hero) throw new Error('no hero');

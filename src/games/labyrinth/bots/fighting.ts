@@ -30,6 +30,8 @@ const VICTORY = 600;
 const HARMLESS = 0.25;
 /** The bot runs from a fight that is worth less than this for each hero. */
 const RUNS_BELOW = -2.5;
+/** After so many rounds nobody hits anybody any more, and the bot runs. */
+const LONG_FIGHT = 60;
 
 /** What is lost with a hero of the party, on average: what they wear, and what they have grown by. */
 function heroWorth(state: At, content: Content): number {
@@ -76,7 +78,8 @@ export function fightMove(state: At, seat: number, content: Content): (command: 
   const foes = foesHere(state);
   const heroes = living(state).map((one) => heroAt(state, one));
   const danger = (kind: string): number => Math.max(...heroes.map((one) => expectedDamage(state, kind, one, content)));
-  const runs =
+  const isWeary = (state.fight?.round ?? 0) > LONG_FIGHT;
+  const isTooHard =
     outlook(state, foes, content).cost > HARMLESS &&
     hasWayOut(state) &&
     fightWorth(state, foes, content) < RUNS_BELOW * living(state).length;
@@ -103,7 +106,7 @@ export function fightMove(state: At, seat: number, content: Content): (command: 
         return worth * (danger(foe.kind) + 0.5) - sting;
       }
       case 'flee':
-        return runs && flight >= luckiest ? flight * 20 : -1;
+        return isWeary || (isTooHard && flight >= luckiest) ? 20 * flight : -1;
       case 'skip':
         return 0.01;
       case 'wait':

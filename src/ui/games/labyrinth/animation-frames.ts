@@ -15,7 +15,8 @@ const BEAT = 480;
 const STRIKE = 520;
 const HIT = 620;
 const COINS = 800;
-const CARD = 3000;
+/** A card can be read out to a child in that time; a tap ends it sooner. */
+const CARD = 5000;
 const SHORT = 1000;
 const MOMENT = 1700;
 const SCENE = 1900;

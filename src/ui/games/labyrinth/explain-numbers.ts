@@ -19,13 +19,18 @@ export function spelled(parts: readonly Part[]): string {
   return `${sumOf(parts)} = ${first[0]} ${first[1]}${more.join('')}`;
 }
 
+/** What is worn, and what a hero has grown by (LA-47). */
 function wornParts(hero: HeroView, word: keyof Worn, content: Content): Part[] {
-  return [...hero.equipped, ...hero.curses].flatMap((card): Part[] => {
+  const items = [...hero.equipped, ...hero.curses].map((card) => {
     const item = cardOf(content.items, card);
     const worn: Immutable<Worn> | null = item.kind === 'gear' || item.kind === 'cursed' ? item.worn : null;
-    const by = worn?.[word] ?? 0;
-    return by === 0 ? [] : [[by, item.name]];
+    return { name: item.name, by: worn?.[word] ?? 0 };
   });
+  const feats = hero.feats.map((id) => {
+    const { name, worn } = cardOf(content.feats, id);
+    return { name, by: worn[word] ?? 0 };
+  });
+  return [...items, ...feats].flatMap(({ name, by }): Part[] => (by === 0 ? [] : [[by, name]]));
 }
 
 /** S and what is worn (LA-3). */
