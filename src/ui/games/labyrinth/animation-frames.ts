@@ -20,7 +20,7 @@ const CARD = 5000;
 const SHORT = 1000;
 const MOMENT = 1700;
 const SCENE = 1900;
-/** Words of the dungeon master stand there until they can have been read. */
+/** Words stand there until they can have been read. */
 const SAID = 2400;
 const PER_LETTER = 50;
 /** The title of what the whole party should see: it is no part of a bot's turn, which would hurry it. */
@@ -95,7 +95,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   'character-made': (film, { seat }) => {
     const heroes = film.view.heroes.map((hero, at) => (at === seat ? (film.after.heroes[at] ?? hero) : hero));
     film.view = { ...film.view, heroes };
-    shoot(film, MOMENT, { noise: 'won' });
+    shoot(film, SAID, { noise: 'won' });
   },
   'came-home': (film) => {
     film.view = { ...film.view, at: null, rooms: [], fight: null };

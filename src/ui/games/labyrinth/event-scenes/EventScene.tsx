@@ -1,9 +1,10 @@
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
-import { DRAGON } from '../../../../games/labyrinth/state/constants.ts';
+import { DRAGON, STATISTICS } from '../../../../games/labyrinth/state/constants.ts';
 import { tidyLine } from '../../../../games/labyrinth/state/dungeon-master-commands.ts';
 import type { Event, View } from '../../../../games/labyrinth/state/tasks.ts';
 import { NOTED } from '../../../../games/labyrinth/text/events.ts';
+import { STATISTIC_NAMES } from '../../../../games/labyrinth/text/names.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { SceneFrame, type Mood as SceneMood } from '../../../parts/SceneFrame.tsx';
 import type { Figure, Mood } from '../../../puppets/figure.ts';
@@ -36,11 +37,26 @@ type Picture = {
 };
 const everybody = ({ heroes }: View): readonly number[] => heroes.flatMap((hero) => (hero?.alive ? [hero.seat] : []));
 
+/** Who has just been made: race, class and numbers, also of a hero whom chance has made. */
+function introduced({ heroes }: View, seat: number, content: Content): { readonly says?: string } {
+  const hero = heroes[seat];
+  if (!hero) return {};
+  const numbers = STATISTICS.map((statistic) => `${STATISTIC_NAMES[statistic]} ${hero.statistics[statistic]}`);
+  return { says: `${content.races[hero.race].name} ${content.classes[hero.class].name}: ${numbers.join(', ')}` };
+}
+
 /** What happens too seldom, and matters too much, to be a mark. */
 function pictureOf(event: Event, view: View, content: Content): Picture | null {
   switch (event.do) {
     case 'character-made':
-      return { word: 'Ta-daa!', mood: 'good', who: [event.seat], icon: 'rolling-dices', face: 'proud' };
+      return {
+        word: 'Ta-daa!',
+        mood: 'good',
+        who: [event.seat],
+        icon: 'rolling-dices',
+        face: 'proud',
+        ...introduced(view, event.seat, content),
+      };
     case 'floor-entered':
       return {
         word: event.fresh ? `Floor ${event.floor}! New!` : `Floor ${event.floor}`,
