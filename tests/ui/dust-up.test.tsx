@@ -354,6 +354,23 @@ describe('the table of Dust-Up', () => {
     expect(controller.veil.value).toBe(1);
   });
 
+  test('the button on a card that is held up says whom it is for, by ear as well', () => {
+    const said = (rivals: readonly object[], card: RegExp) => {
+      const controller = brawl([{ hand: ['boo', 'moonlight'] }, ...rivals]);
+      lift(controller);
+      tap(button(card));
+      const play = document.querySelector('.dust-raised [data-option]') as HTMLElement;
+      const words = play.textContent ?? '';
+      expect(play.getAttribute('aria-label')?.startsWith(`${words} ${card.source.slice(1)}`), words).toBe(true);
+      tap(play);
+      cleanup();
+      return [words, controller.prompt?.kind === 'choose' ? controller.prompt.choice.do : 'nothing'] as const;
+    };
+    expect(said([{}, {}], /^Boo/)).toEqual(['On whom?', 'attack']);
+    expect(said([{}], /^Boo/)).toEqual(['On Otto!', 'nothing']);
+    expect(said([{}, {}], /^Moonlight/)).toEqual(['Play it!', 'nothing']);
+  });
+
   test('which of several shields is taken is asked, when a card goes at whoever has them', () => {
     const controller = brawl([{ hero: 'fingers-finn', hand: ['yours-is-mine', 'crumbs'] }, {}, { shields: TWO_SHIELDS }]);
     lift(controller);
