@@ -606,7 +606,9 @@ describe('the table', () => {
     const stall = within(screen.getByRole('region', { name: 'On the stall' }));
     const [thing] = table.observation.value.view.market;
     const name = content.items[thing?.card ?? '']?.name ?? '';
-    await click(stall.getByRole('button', { name: `${name} ${thing?.coins} silver` }));
+    // the stall may have two of a kind
+    const [first] = stall.getAllByRole('button', { name: `${name} ${thing?.coins} silver` });
+    await click(first as Element);
     expect(within(screen.getByRole('article')).getByRole('heading', { name })).toBeTruthy();
   });
 
