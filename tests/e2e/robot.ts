@@ -115,7 +115,7 @@ export async function robot(
 /** So many looks in a row find no answer where there is none. */
 const LOOKS = 20;
 /**
- * Waits until the table asks or the game is over, and everything is saved; at one frame of ten hurries what is being shown. What has been
+ * Waits until the table asks or the game is over, and everything is saved; at one frame of ten hurries what is being shown, and lifts a veil. What has been
  * opened at the move that was `looked` at may hold no answer, only a way back: a wizard whom nobody needs. So may what has stayed open after a
  * move: a market whose wares are too dear now.
  */
@@ -126,6 +126,13 @@ async function standing(page: Page, random: () => number, back: Locator, looked:
     const seen = await watched(page, { after: -1, frames, orBare: false, inLight: true });
     const shaded = seen.spots.some(({ under }) => under.includes('finger-shade'));
     if (seen.over || (seen.asks && !shaded)) return seen;
+    const veil = seen.spots.find(({ kind, open }) => kind === 'reveal' && open);
+    if (veil) {
+      // what a dungeon master alone may see waits behind it
+      await page.touchscreen.tap(veil.x, veil.y);
+      await nextFrame(page);
+      continue;
+    }
     const isStill = seen.move === looked || (looks >= LOOKS && seen.saved === seen.move);
     if (isStill && seen.spots.length === 0 && (await back.count()) > 0) return seen;
     // a tap in the shade after the torch has passed only makes it longer
