@@ -23,7 +23,7 @@ type Report = {
 type Place = 'rules' | 'screen' | 'tap';
 /** Where each trips, as long as the page says so. */
 const PLANTS: { readonly [place in Place]: { readonly file: string; readonly before: string } } = {
-  rules: { file: '/src/engine/session.ts', before: 'assertLegal(prompt(game, content, session.now), command);' },
+  rules: { file: '/src/engine/session.ts', before: 'assertLegal(game, prompt(game, content, session.now), command);' },
   screen: { file: '/src/ui/table/chronicle/StatusBar.tsx', before: 'return (' },
   tap: { file: '/src/ui/table/table-controller.ts', before: 'const back = undoToPerson(this.box' },
 };
