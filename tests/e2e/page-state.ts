@@ -138,7 +138,9 @@ export const boardIsStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
-    const place = (): string => [...document.querySelectorAll('.board-scroller')].map((box) => `${box.scrollLeft} ${box.scrollTop}`).join();
+    // where it is drawn: it is scrolled at once, and a transform brings it there
+    const place = (): string =>
+      [...document.querySelectorAll('.board-inner')].map((board) => Object.values(board.getBoundingClientRect().toJSON()).join(' ')).join();
     for (let before = '', quiet = 0; quiet < 3; await frame()) {
       const now = place();
       quiet = now === before ? quiet + 1 : 0;

@@ -79,8 +79,8 @@ function withTimeout<T>(store: IDBObjectStore, work: T | PromiseLike<T>): Promis
   });
 }
 
-/** A store for idb-keyval. Writes are strictly durable: they resolve when they are on the disk. A lost connection is opened again. */
-export const gameStore: UseStore = async (mode, use) => {
+/** Runs `use` in one transaction. A connection that was lost before the transaction is opened again. */
+async function runOnce<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => T | PromiseLike<T>): Promise<T> {
   const fresh = connection === null;
   let store: IDBObjectStore;
   try {
@@ -91,4 +91,17 @@ export const gameStore: UseStore = async (mode, use) => {
     store = await transaction(mode);
   }
   return withTimeout(store, use(store));
+}
+
+/**
+ * A store for idb-keyval. Writes are strictly durable: they resolve when they are on the disk. A read that is cut off is done once more: on a
+ * full disk a write that fails, of another window too, closes the connections of all.
+ */
+export const gameStore: UseStore = async (mode, use) => {
+  try {
+    return await runOnce(mode, use);
+  } catch (error) {
+    if (mode !== 'readonly' || (error instanceof Error && error.message === SILENT)) throw error;
+    return runOnce(mode, use);
+  }
 };
