@@ -27,7 +27,21 @@ describe('content in the built app', () => {
     expect(one).toEqual(two);
     expect(one).not.toBe(two);
   });
-  it('refuses a text that would be mistaken for a name', () => {
-    expect(() => moduleOf(['~1'])).toThrow('no text may begin with ~');
+  it('keeps each list of texts as it is, also one with the sign that stands between two', async () => {
+    const long = 'a text that stands here twice';
+    const decks = {
+      texts: ['one', 'two', ''],
+      single: ['one'],
+      odd: ['a|b', 'c'],
+      often: [
+        [long, long, 'x'],
+        [long, 'y'],
+      ],
+      mixed: ['one', 2],
+    };
+    expect(await unpacked(decks)).toEqual(decks);
+  });
+  it.each(['~1', '^one'])('refuses %s, which would be mistaken for something else', (text) => {
+    expect(() => moduleOf([text])).toThrow('no text may begin with ~ or ^');
   });
 });

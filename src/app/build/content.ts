@@ -11,12 +11,13 @@ type Packed = { readonly shapes: readonly (readonly string[])[]; readonly often:
 /**
  * The same data without a name for each field of each card: an object becomes a list of its values after the number of its shape, which is a
  * list of field names. A list that begins with a number gets a -1 before it, so that both can be told apart. What stands there often stands
- * once, in a list of its own, and is named by its number there.
+ * once, in a list of its own, and is named by its number there. A list of texts is one text.
  */
 function packed(value: Plain): Packed {
   const numbers = new Map<string, number>();
   const pack = (one: Plain): Plain => {
-    if (typeof one === 'string' && one.startsWith(OFTEN)) throw new Error(`no text may begin with ${OFTEN}: ${one}`);
+    if (typeof one === 'string' && (one.startsWith(OFTEN) || one.startsWith(TEXTS)))
+      throw new Error(`no text may begin with ${OFTEN} or ${TEXTS}: ${one}`);
     if (typeof one !== 'object' || one === null) return one;
     if (isList(one)) return typeof one[0] === 'number' ? [-1, ...one.map(pack)] : one.map(pack);
     const shape = JSON.stringify(Object.keys(one));
@@ -28,7 +29,7 @@ function packed(value: Plain): Packed {
   const places = new Map(often.map((text, i) => [text, `${OFTEN}${i.toString(36)}`]));
   const short = (one: Plain, whole = false): Plain => {
     const place = whole ? undefined : places.get(JSON.stringify(one));
-    return place ?? (isList(one) ? one.map((part) => short(part)) : one);
+    return place ?? (isList(one) ? asText(one.map((part) => short(part))) : one);
   };
   return {
     shapes: [...numbers.keys()].map((shape) => JSON.parse(shape) as readonly string[]),
@@ -38,8 +39,15 @@ function packed(value: Plain): Packed {
 }
 const isList = (value: Plain): value is readonly Plain[] => Array.isArray(value);
 
-/** What begins the name of something that stands there often. */
+/** What begins the name of something that stands there often, and what begins a list of texts, with what stands between two of them. */
 const OFTEN = '~';
+const TEXTS = '^';
+const BETWEEN = '|';
+/** A list of two texts or more as one text, which takes no quotes for each. */
+const asText = (list: readonly Plain[]): Plain =>
+  list.length > 1 && list.every((one) => typeof one === 'string' && !one.startsWith(TEXTS) && !one.includes(BETWEEN))
+    ? TEXTS + list.join(BETWEEN)
+    : list;
 /** The letters of such a name with its quotes and its comma. */
 const NAME = 6;
 /** The texts and lists that are worth a name, as JSON, the commonest first. */
@@ -64,6 +72,7 @@ function repeats(all: Plain): readonly string[] {
 /** What the built app unpacks it with. */
 const UNPACK = `const unpack = (one) => {
   if (typeof one === 'string' && one[0] === '${OFTEN}') return unpack(often[parseInt(one.slice(1), 36)]);
+  if (typeof one === 'string' && one[0] === '${TEXTS}') return one.slice(1).split('${BETWEEN}').map(unpack);
   if (!Array.isArray(one)) return one;
   const [shape] = one;
   if (typeof shape !== 'number') return one.map(unpack);

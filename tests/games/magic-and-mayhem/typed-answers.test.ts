@@ -82,6 +82,34 @@ describe('a typed answer', () => {
     expect(isRightAnswer(typed, asks(answer))).toBe(false);
   });
 
+  it.each([
+    'a big yellow candle',
+    'the candle on a cake',
+    'two very little candles',
+    'my brother’s candle',
+    'a candle that you blow out',
+    'a kind of candle',
+    'the candle my sister blew out',
+    'a candle, because it cries wax',
+  ])('[MM-45] %j names a candle', (typed) => {
+    expect(isRightAnswer(typed, asks('a candle', 'candles'))).toBe(true);
+  });
+
+  it.each([
+    'a candle holder',
+    'smoke from a candle',
+    'a cake with a candle',
+    'a spark, a candle',
+    'no candle',
+    'candle or lamp',
+    'Roman candle',
+    'a big Roman candle',
+    'a candle in the wind',
+  ])('[MM-45] %j does not name a candle', (typed) => {
+    const candle = { ...asks('a candle', 'candles'), wrong: ['Roman candle', 'candle in the wind'] };
+    expect(isRightAnswer(typed, candle)).toBe(false);
+  });
+
   it('[MM-45] another word is not a slip, but it may be accepted', () => {
     const hole = riddle('r', { answer: 'a hole', accepted: ['holes'], wrong: ['home'] });
     expect(isRightAnswer('hope', hole)).toBe(true);
@@ -147,7 +175,10 @@ describe('the riddles', () => {
   });
 
   it('[MM-45] nor does the answer to another riddle', () => {
-    const answers = riddles.flatMap(({ answer, accepted }) => [answer, ...accepted]);
+    // a phrase that describes the answer is right: "an old quarrel" for a quarrel
+    const answers = riddles
+      .flatMap(({ answer, accepted }) => [answer, ...accepted])
+      .filter((one) => normalizeAnswer(one) === one.replace(/^an? |^the /, ''));
     for (const one of riddles) {
       const right = [one.answer, ...one.accepted].map(normalizeAnswer);
       expect(

@@ -7,12 +7,38 @@ const IGNORED_WORDS = new Set(
   ),
 );
 
+/** Words that describe a thing and do not make it another one: "a big old", "Grandpa's", "a plate of". */
+const DESCRIBING = new Set(
+  [
+    'big small little tiny huge large great long short tall wide thin thick fat round flat deep high far old new young own real true normal',
+    'ordinary plain nice good lovely pretty beautiful funny silly bad poor wet dry hot warm cold soft hard heavy fresh clean dirty empty full',
+    'whole broken lost dead yellow red green blue white brown grey pink orange purple golden silver shiny woolly knitted wooden metal paper',
+    'plastic single missing friendly ripe juicy crunchy ringing burning flying sleeping swinging prickly slippery hairy slow perfect total pure',
+    'honest one two three few many lots all just only very really always kind sort piece bit pair plate set bar of word words',
+    'grandpa grandma dad mum brother sister child kid somebody',
+  ].flatMap((line) => line.split(' ')),
+);
+/** Words that begin what is added to a thing: "a hole in my sock", "the shadow that you cast". */
+const ADDED = new Set(
+  [
+    'in on of with without from for over under at by to inside round around near between behind after before against',
+    'when where that which who whose as like because being you we my the people',
+  ].flatMap((line) => line.split(' ')),
+);
+/** What is added behind one of these explains the answer: "lemon, because of melon". */
+const EXPLAINED = /[,;:(–—]/;
+
+/** The words of an answer, without case, diacritics and punctuation. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+const joined = (words: readonly string[]): string => words.filter((word) => !IGNORED_WORDS.has(word)).join('');
+
 /** Normalizes an answer: without case, diacritics, punctuation, ignored words and spaces. "It's the Móon!" becomes "moon". */
-export function normalizeAnswer(text: string): string {
-  const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = bare.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => !IGNORED_WORDS.has(word)).join('');
-}
+export const normalizeAnswer = (text: string): string => joined(wordsOf(text));
 
 /** The number of typing errors allowed. A short word is too similar to other words, so none are allowed. */
 export const allowedErrors = (answer: string): number => (answer.length < 4 ? 0 : answer.length < 8 ? 1 : 2);
@@ -29,15 +55,28 @@ function isWithinDistance(typed: string, right: string, slips: number): boolean 
 }
 
 /**
- * Whether a typed answer solves a riddle (MM-45): it matches the answer or an accepted one after normalization, with few typing errors.
- * Similar words in the riddle's list of wrong answers are never accepted.
+ * Whether a phrase names one of the answers: what stands before it only describes it ("a big yellow sponge"), and what comes after is added to
+ * it ("a hole in my sock"). Not "a ghost train" for a ghost, and no phrase that begins with one of the `wrong` answers.
+ */
+function isNamedBy(words: readonly string[], right: readonly string[], wrong: readonly string[]): boolean {
+  const first = words.findIndex((word) => !DESCRIBING.has(word) && !IGNORED_WORDS.has(word));
+  const starts = words.slice(0, first < 0 ? words.length : first + 1);
+  const ends = words.flatMap((_, last) => (last + 1 === words.length || ADDED.has(words[last + 1] ?? '') ? [last + 1] : []));
+  const isWrong = (end: number): boolean => starts.some((_, start) => wrong.includes(joined(words.slice(start, end))));
+  return ends.some((end) => !isWrong(end) && starts.some((_, start) => right.includes(joined(words.slice(start, end)))));
+}
+
+/**
+ * Whether a typed answer solves a riddle (MM-45): it matches the answer or an accepted one after normalization, with few typing errors, or is a
+ * phrase that names it. Similar words in the riddle's list of wrong answers are never accepted.
  */
 export function isRightAnswer(typed: string, riddle: Pick<Riddle, 'answer' | 'accepted' | 'wrong'>): boolean {
-  const said = normalizeAnswer(typed);
+  const words = wordsOf(typed);
+  const said = joined(words);
   const right = [riddle.answer, ...riddle.accepted].map(normalizeAnswer);
   if (right.includes(said)) return said !== '';
-  return (
-    !riddle.wrong.some((word) => normalizeAnswer(word) === said) &&
-    right.some((answer) => isWithinDistance(said, answer, allowedErrors(answer)))
-  );
+  if (riddle.wrong.some((word) => normalizeAnswer(word) === said)) return false;
+  if (right.some((answer) => isWithinDistance(said, answer, allowedErrors(answer)))) return true;
+  const [named = ''] = typed.split(EXPLAINED);
+  return words.length > 1 && isNamedBy(wordsOf(named), right, riddle.wrong.map(normalizeAnswer));
 }
