@@ -20,7 +20,7 @@ export const Riddle = v.strictObject(
     /** As the judge sees the answer. */
     answer: Answer,
     /** Other typed answers that are right. */
-    accepted: v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(34))),
+    accepted: v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60))),
     /** Common words that are similar to the answer but wrong. */
     wrong: v.array(words(34)),
     /** The first hint helps a little, the second one a lot. */
