@@ -3,7 +3,7 @@ import { COMPANIONS, expect, Twin, test } from './fixtures.ts';
 import { robot } from './robot.ts';
 import { link } from './user.ts';
 
-/** CI plays two, half of their answers the quick bot's; npm run robot plays as many as one likes. */
+/** CI plays two, most of their answers the quick bot's, so that they end soon; npm run robot plays as many as one likes, by chance alone. */
 const { ROBOT_SEEDS, ROBOT_FROM, ROBOT_LOG, ROBOT_TILES, ROBOT_SEATS, ROBOT_GAME = 'magic-and-mayhem', ROBOT_TURNS } = process.env;
 const from = Number(ROBOT_FROM ?? 1);
 const seeds = Array.from({ length: Number(ROBOT_SEEDS ?? 2) }, (_, i) => from + i);
@@ -38,7 +38,7 @@ const TABLES: { readonly [game: string]: readonly Asked[] } = {
 };
 /** One table that was asked for is mostly played with sense: by chance alone a large dungeon does not end, and a small one takes long. */
 const wanted = ROBOT_TILES ? { seats: Number(ROBOT_SEATS ?? 4), options: { tiles: Number(ROBOT_TILES) } } : null;
-const sense = wanted ? 0.9 : ROBOT_SEEDS === undefined ? 0.5 : 0;
+const sense = wanted ? 0.9 : ROBOT_SEEDS === undefined ? 0.8 : 0;
 /** In Labyrinth some answers lie two taps deep, or many: a number that is turned up and down. */
 const thorough = ROBOT_GAME === 'labyrinth' ? { thoroughEach: Number.POSITIVE_INFINITY } : {};
 const tables = wanted ? [wanted] : (TABLES[ROBOT_GAME] ?? []);

@@ -104,6 +104,7 @@ test.describe('from a folder deep down', () => {
     const story = findStory(
       { seats: SEATS, options: { heroes, tiles: TILES, first: 0 } },
       (one) => one.outcome.winners.length > 0 && isTelling(one),
+      12,
     );
     await page.evaluate((seed) => sessionStorage.setItem('seed', String(seed)), story.setup.seed);
     await page.getByRole('button', { name: 'Light the torch' }).tap();
