@@ -661,12 +661,15 @@ describe('a fight', () => {
     };
     const [onWay, onOffer] = [vi.fn(), vi.fn()];
     const shared = { hero, offers: [attack] as Offers, picked: null, content, onWay, onOffer };
-    const { rerender } = render(<AttackChoices {...shared} only={foe.id} />);
+    const { rerender } = render(<AttackChoices {...shared} foes={[foe]} />);
     const hands = () => screen.getByRole('button', { name: /^Bare hands/ });
     expect(hands().dataset.option).toBe('7');
     fireEvent.click(hands());
     expect(onOffer).toHaveBeenCalledWith(attack);
-    rerender(<AttackChoices {...shared} only={null} />);
+    const works = 21 + (hero.attacks.find(({ weapon }) => weapon === null)?.attack ?? 0) - foe.ac;
+    expect(hands().textContent).toContain(`${works} of 20`);
+    rerender(<AttackChoices {...shared} foes={[foe, { ...foe, id: foe.id + 1, ac: foe.ac + 2 }]} />);
+    expect(hands().textContent).toContain(`${works - 2}–${works} of 20`);
     expect(hands().getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(hands());
     expect(onWay).toHaveBeenCalledWith({ kind: 'attack', weapon: null });
@@ -797,6 +800,12 @@ describe('small things', () => {
     expect(word({ do: 'fight-won', room: 0 })).toBe('Phew! You won!');
     expect(word({ do: 'fled', seat: 0, room: 0 })).toBe('Run!');
     expect(word({ do: 'torch-passed', seat: 0 })).toBeUndefined();
+    // who is new stands before what is told of them, and a fall says what comes of it
+    const said = () => [...document.querySelectorAll('.moment-who, .moment-says')].map((one) => one.textContent);
+    word({ do: 'character-made', seat: 1, race: 'human', class: 'medic', elements: [] });
+    expect(said()).toEqual([expect.stringMatching(/^\S+$/), expect.stringMatching(/: Strength \d+, Intelligence \d+, Luck \d+$/)]);
+    word({ do: 'died', seat: 1, items: ['club'], coins: 2 });
+    expect(said()[1]).toMatch(/^What they carried is lost\. Back in town, .+ makes a new one\.$/);
   });
 
   it('the film shows a blow on whom it fell, and what is left', async () => {

@@ -10,6 +10,7 @@ import { type Policy, playOut } from '../../../src/engine/simulate.ts';
 import { greedy } from '../../../src/games/labyrinth/bots/greedy.ts';
 import { labyrinth, labyrinthModule } from '../../../src/games/labyrinth/index.ts';
 import { Options } from '../../../src/games/labyrinth/state/options.ts';
+import { DUCK } from '../../../src/games/labyrinth/state/rule-constants.ts';
 import type { Event, Labyrinth } from '../../../src/games/labyrinth/state/tasks.ts';
 import { tell } from '../../../src/games/labyrinth/text/events.ts';
 import { gameText } from '../../../src/games/labyrinth/text/index.ts';
@@ -88,8 +89,8 @@ describe('what is asked', () => {
     expect(new Set(all).size).toBe(all.length);
     expect(all).toEqual(
       expect.arrayContaining([
-        'Attack the rat 1 with the club',
-        'Bluff the ogre',
+        'Attack the rat 1 with the club: hits 12 times in 20',
+        'Bluff the ogre: works 1 time in 20',
         'Run! Works 6 times in 20',
         'Put on the coat',
         'Put away the club',
@@ -97,6 +98,13 @@ describe('what is asked', () => {
         'Wait',
       ]),
     );
+  });
+  it('[LA-42] whoever may duck is told how often they are hit, and how often not', () => {
+    const play = new Party({ rooms: [{}, { foes: ['rat'] }], also: { byTheBook: false } });
+    play.does({ do: 'go', room: 1 }).order(20, 19, 18, 2);
+    const { heroes, fight } = play.view();
+    const works = 21 + (fight?.foes[0]?.attack ?? 0) - (heroes[0]?.ac ?? 0);
+    expect(names(play)).toContain(`Duck: they hit ${works - DUCK} times in 20, not ${works}`);
   });
   it('[LA-16] [LA-31] who tries or pays is told what comes of it', () => {
     expect(call(new Party({ rooms: [{}] }).opens('gate'))).toBe(
@@ -115,6 +123,28 @@ describe('what is asked', () => {
     expect(attack(14)).toBe('Mira attacks the ogre | 12 or more hits. You add 2.');
     expect(attack(10)).toBe('Mira attacks the ogre | 12 or more hits.');
     expect(attack(8)).toBe('Mira attacks the ogre | 12 or more hits. You take 1 off.');
+  });
+});
+
+describe('what happened', () => {
+  const say = (event: Event | undefined): string => (event ? written(tell(event, NAMES, content) ?? []) : '');
+  const won = (reward: number) =>
+    new Party({ rooms: [{}, { foes: [{ kind: 'rat', hp: 1, reward }] }] })
+      .does({ do: 'go', room: 1 })
+      .order(20, 19, 18, 2)
+      .attacks(0, 15, 1);
+  it('[LA-32] a share says of how much it is', () => {
+    expect(won(5).all('coins-gained').map(say)).toEqual([
+      'Mira gets 2 of the 5 silver.',
+      'Ole gets 2 of the 5 silver.',
+      'Ida gets 1 of the 5 silver.',
+    ]);
+    expect(won(1).all('coins-gained').map(say)).toEqual(['Mira gets 1 silver.']);
+  });
+  it('[LA-29] [LA-33] a fall says what comes of it', () => {
+    const fallen: Event = { do: 'died', seat: 1, items: ['duck'], coins: 0 };
+    expect(say(fallen)).toBe('That was too much for this hero of Ole. What they carried is lost. Back in town, Ole makes a new one.');
+    expect(say({ ...fallen, items: [] })).toBe('That was too much for this hero of Ole. Back in town, Ole makes a new one.');
   });
 });
 

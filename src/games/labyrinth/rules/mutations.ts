@@ -79,10 +79,11 @@ export function take(cards: string[], card: string): boolean {
   return i >= 0;
 }
 
-export function gainCoins(context: Context, seat: number, coins: number): void {
+/** A hero gets coins, perhaps as a share of so many. */
+export function gainCoins(context: Context, seat: number, coins: number, of = coins): void {
   if (coins <= 0) return;
   heroAt(context.state, seat).coins += coins;
-  context.emit?.({ do: 'coins-gained', seat, coins });
+  context.emit?.({ do: 'coins-gained', seat, coins, ...(of > coins ? { of } : {}) });
 }
 export function loseCoins(context: Context, seat: number, coins: number): void {
   const hero = heroAt(context.state, seat);
@@ -94,7 +95,7 @@ export function loseCoins(context: Context, seat: number, coins: number): void {
 /** LA-32: divides coins as evenly as possible. The first of `seats` get the remainder. */
 export function shareCoins(context: Context, coins: number, seats: readonly number[]): void {
   seats.forEach((seat, i) => {
-    gainCoins(context, seat, Math.floor(coins / seats.length) + (i < coins % seats.length ? 1 : 0));
+    gainCoins(context, seat, Math.floor(coins / seats.length) + (i < coins % seats.length ? 1 : 0), coins);
   });
 }
 

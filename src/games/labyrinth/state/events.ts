@@ -52,7 +52,8 @@ export type Event =
   | It<'volunteered', { seat: number }>
   | It<'paid', { seat: number; coins: number }>
   // coins, hit points, statistics, items
-  | It<'coins-gained', { seat: number; coins: number }>
+  /** `of`: all that was shared out, where the hero has only a share (LA-32). */
+  | It<'coins-gained', { seat: number; coins: number; of?: number }>
   | It<'coins-lost', { seat: number; coins: number }>
   | It<'hurt', { seat: number; amount: number; left: number }>
   | It<'healed', { seat: number; amount: number; now: number }>

@@ -10,9 +10,10 @@ import { DUCK } from '../state/rule-constants.ts';
 import type { Choice, View } from '../state/tasks.ts';
 import { featText, itemEffects } from './cards.ts';
 import { CLUE_WORDS } from './clues.ts';
+import { bluffWorks, fleeWorks, often } from './fight-odds.ts';
 import { classText, raceText } from './heroes.ts';
 import { coinsText, STATISTIC_NAMES, weaponName } from './names.ts';
-import { doorName, fallsWords, fleeWorks, NEXT, option, roomName, tryWords, winnings } from './prompts.ts';
+import { doorName, fallsWords, NEXT, option, roomName, tryWords, winnings } from './prompts.ts';
 import { foeName, foeOf, type Names, type TextContext, textContext } from './scene.ts';
 
 /** The list "What can I do?": what comes of each answer, the useful word first. */
@@ -84,8 +85,12 @@ const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice
     const by = `${weaponName(weapon, scene.content).toLowerCase()}, ${STATISTIC_NAMES[statistic]}`;
     return line('Fight', `Fight ${foeHealth(scene, on)}: ${by}${needs}`, { part: foeName(scene, on) });
   },
-  bluff: (scene, { on }) => line('Fight', `Bluff your way past ${foeHealth(scene, on)}`, { rank: 1 }),
-  flee: ({ view }, _command, { seat }) => line('End', `Away: run from the fight, works ${fleeWorks(view, seat)} times in 20`),
+  bluff: (scene, { on }, { seat }) => {
+    const hero = scene.view.heroes[seat];
+    const works = hero ? `, works ${often(bluffWorks(hero))}` : '';
+    return line('Fight', `Bluff your way past ${foeHealth(scene, on)}${works}`, { rank: 1 });
+  },
+  flee: ({ view }, _command, { seat }) => line('End', `Away: run from the fight, works ${often(fleeWorks(view, seat))}`),
   duck: () => line('Fight', `Duck: they need ${DUCK} more to hit you until your next turn`, { rank: 2 }),
   wait: () => line('End', 'Nothing now: wait'),
   fight: (scene) => line('Fight', `A fight: ${fallsWords(scene.view.approach?.falls ?? 0)}`),

@@ -35,6 +35,10 @@ export const TRIED: { readonly [K in Why]: string } = {
   dm: 'tries',
 };
 
+/** What comes of it that a hero has fallen (LA-33). */
+export const fallenText = ({ items, coins }: Extract<Event, { do: 'died' }>, who: string): string =>
+  `${items.length + coins > 0 ? 'What they carried is lost. ' : ''}Back in town, ${who} makes a new one.`;
+
 const hits = (hit: boolean): string => (hit ? 'A hit!' : 'A miss.');
 const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   'statistic-rolled': ({ statistic, total }, who) => `${who} rolls ${total} for ${STATISTIC_NAMES[statistic]}.`,
@@ -60,7 +64,7 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   'errand-failed': () => 'It was not to be. The town will make you some tea.',
   'errand-thanked': ({ errand }, _who, say) => {
     const { thanks, brings } = cardOf(say.content.errands, errand);
-    return `${thanks} The town now has ${brings.called}.`;
+    return `${thanks} The town now has ${brings.called}. Each of you who came home gets silver for it.`;
   },
   grew: ({ seat, feat }, _who, say) => `${grewText(seat, feat, say)} ${cardOf(say.content.feats, feat).flavour}`,
   'floor-entered': ({ floor, fresh }) => (fresh ? `Floor ${floor}! Nobody has been this deep before.` : `Down to floor ${floor}.`),
@@ -78,11 +82,12 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   'chest-empty': () => 'Good that you looked! It snaps at nobody. But it is empty.',
   volunteered: (_event, who) => `${who} steps up.`,
   paid: ({ coins }, who) => `${who} pays ${coinsText(coins)}.`,
-  'coins-gained': ({ coins }, who) => `${who} gets ${coinsText(coins)}.`,
+  'coins-gained': ({ coins, of }, who) =>
+    of === undefined ? `${who} gets ${coinsText(coins)}.` : `${who} gets ${coins} of the ${coinsText(of)}.`,
   'coins-lost': ({ coins }, who) => `${who} loses ${coinsText(coins)}.`,
   hurt: ({ amount, left }, who) => `${who} loses ${points(amount)}${left > 0 ? ` and has ${left} left` : ''}.`,
   healed: ({ amount }, who) => `${who} gets ${points(amount)} back.`,
-  died: ({ coins }, who) => `That was too much for this hero of ${who}. A new one waits in town${coins > 0 ? ', with a new purse' : ''}.`,
+  died: (event, who) => `That was too much for this hero of ${who}. ${fallenText(event, who)}`,
   'statistic-changed': ({ statistic, by, now }, who) =>
     by === 0 ? `Nothing changes for ${who}.` : `${who} has ${by > 0 ? 'more' : 'less'} ${STATISTIC_NAMES[statistic]} now: ${now}.`,
   'switched-luck': ({ statistic }, who) => `${who} swaps Luck and ${STATISTIC_NAMES[statistic]}.`,

@@ -7,10 +7,11 @@ import { type Content, cardOf } from '../content/content.ts';
 import type { AnyCommand } from '../state/commands.ts';
 import type { Deck, Note, Side } from '../state/constants.ts';
 import type { Deed } from '../state/dungeon-master-commands.ts';
-import { D20, FLEE, PAYS, TRIES, type Try } from '../state/rule-constants.ts';
+import { PAYS, TRIES, type Try } from '../state/rule-constants.ts';
 import type { Choice, Labyrinth, View } from '../state/tasks.ts';
 import { after } from './effects.ts';
 import { FEAT_WORDS } from './feats.ts';
+import { bluffWorks, duckWorks, fleeWorks, hitWorks, often } from './fight-odds.ts';
 import { coinsText, STATISTIC_NAMES } from './names.ts';
 import { roll } from './rolls.ts';
 import { foeName, foeOf, hereOf, type Names, type TextContext, textContext } from './scene.ts';
@@ -58,13 +59,10 @@ export function fallsWords(falls: number): string {
   if (of10 === 0) return 'hardly ever does somebody fall';
   return of10 === 10 ? 'somebody falls nearly every time' : `somebody falls ${of10} times in 10`;
 }
-/** How often of 20 running away works for a hero (LA-31). */
-export const fleeWorks = ({ heroes }: View, seat: number): number =>
-  Math.max(0, Math.min(D20, D20 + 1 + (heroes[seat]?.modifiers.luck ?? 0) - FLEE));
 /** What a try before a fight needs: who tries, and how often it works (LA-41). */
 export const tryWords = ({ view, who }: TextContext, word: Try): string => {
   const { seat, works } = view.approach?.tries[word] ?? { seat: view.torch, works: 0 };
-  return `${who(seat)} tries with ${STATISTIC_NAMES[TRIES[word].statistic]}: works ${works} times in 20`;
+  return `${who(seat)} tries with ${STATISTIC_NAMES[TRIES[word].statistic]}: works ${often(works)}`;
 };
 
 /** What a deed of the dungeon master's would come to (LA-52). It names nobody, since the speaker is for all. */
@@ -225,11 +223,21 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   slip: (scene) => `Slip away. ${tryWords(scene, 'slip')}`,
   talk: (scene) => `Talk. ${tryWords(scene, 'talk')}`,
   trick: (scene) => `Play a trick. ${tryWords(scene, 'trick')}`,
-  attack: (scene, { on, weapon }) => `Attack ${foeName(scene, on)}${weapon === null ? '' : ` with ${scene.the(weapon)}`}`,
+  attack: (scene, { on, weapon }, { seat }) => {
+    const [hero, foe] = [scene.view.heroes[seat], foeOf(scene.view, on)];
+    const works = hero && foe ? `: hits ${often(hitWorks(hero, weapon, foe))}` : '';
+    return `Attack ${foeName(scene, on)}${weapon === null ? '' : ` with ${scene.the(weapon)}`}${works}`;
+  },
   skip: () => 'Skip the attack you owe',
-  bluff: (scene, { on }) => `Bluff ${foeName(scene, on)}`,
-  flee: (scene, _command, { seat }) => `Run! Works ${fleeWorks(scene.view, seat)} times in ${D20}`,
-  duck: () => 'Duck',
+  bluff: (scene, { on }, { seat }) => {
+    const hero = scene.view.heroes[seat];
+    return `Bluff ${foeName(scene, on)}${hero ? `: works ${often(bluffWorks(hero))}` : ''}`;
+  },
+  flee: (scene, _command, { seat }) => `Run! Works ${often(fleeWorks(scene.view, seat))}`,
+  duck: ({ view }, _command, { seat }) => {
+    const { now, ducked } = duckWorks(view, seat);
+    return `Duck: they hit ${often(ducked)}, not ${now}`;
+  },
   wait: () => 'Wait',
   guard: () => 'Go thin',
   bear: () => 'Stand firm',

@@ -23,6 +23,8 @@ const SCENE = 1900;
 /** Words stand there until they can have been read. */
 const SAID = 2400;
 const PER_LETTER = 50;
+/** What comes of a fall is read once the fallen sleep. */
+const FALLEN = 3600;
 /** The title of what the whole party should see: it is no part of a bot's turn, which would hurry it. */
 const ALL = 'Look!';
 
@@ -102,8 +104,9 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     shoot(film, MOMENT, { noise: 'bell' });
   },
   bought: (film, event) => {
+    // whoever buys a card has read it
+    change(film, event.seat, (hero) => ({ pack: [...hero.pack, event.card] }));
     paid(film, event);
-    found(film, event);
   },
   sold: (film, event) => {
     change(film, event.seat, (hero) => ({ pack: without(hero.pack, event.card) }));
@@ -155,7 +158,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   },
   died: (film, { seat }) => {
     change(film, seat, () => ({ hp: 0, alive: false, coins: 0, pack: [], equipped: [], curses: [] }));
-    shoot(film, SCENE, { noise: 'faint' });
+    shoot(film, FALLEN, { noise: 'faint' });
   },
   'item-found': found,
   cursed: (film, { seat, card }) => {

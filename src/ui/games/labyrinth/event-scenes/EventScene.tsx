@@ -1,9 +1,10 @@
 import type { SeatRecord } from '../../../../engine/seats.ts';
+import { playerName } from '../../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
 import { DRAGON, STATISTICS } from '../../../../games/labyrinth/state/constants.ts';
 import { tidyLine } from '../../../../games/labyrinth/state/dungeon-master-commands.ts';
 import type { Event, View } from '../../../../games/labyrinth/state/tasks.ts';
-import { NOTED } from '../../../../games/labyrinth/text/events.ts';
+import { fallenText, NOTED } from '../../../../games/labyrinth/text/events.ts';
 import { STATISTIC_NAMES } from '../../../../games/labyrinth/text/names.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { SceneFrame, type Mood as SceneMood } from '../../../parts/SceneFrame.tsx';
@@ -46,14 +47,13 @@ function introduced({ heroes }: View, seat: number, content: Content): { readonl
 }
 
 /** What happens too seldom, and matters too much, to be a mark. */
-function pictureOf(event: Event, view: View, content: Content): Picture | null {
+function pictureOf(event: Event, view: View, names: readonly string[], content: Content): Picture | null {
   switch (event.do) {
     case 'character-made':
       return {
         word: 'Ta-daa!',
         mood: 'good',
         who: [event.seat],
-        icon: 'rolling-dices',
         face: 'proud',
         ...introduced(view, event.seat, content),
       };
@@ -85,7 +85,13 @@ function pictureOf(event: Event, view: View, content: Content): Picture | null {
     case 'fight-won':
       return { word: 'Phew! You won!', mood: 'good', who: everybody(view), icon: 'crossed-swords', face: 'proud' };
     case 'died':
-      return { word: 'Nighty night!', mood: 'bad', who: [event.seat], icon: 'night-sleep', falls: true };
+      return {
+        word: 'Nighty night!',
+        mood: 'bad',
+        who: [event.seat],
+        falls: true,
+        says: fallenText(event, playerName(names, event.seat)),
+      };
     case 'party-lost':
       return { word: 'All fallen down', mood: 'bad', who: [], icon: 'night-sleep' };
     case 'dragon-waits':
@@ -149,11 +155,23 @@ type EventSceneProps = { readonly event: Event; readonly view: View; readonly se
 
 /** A moment: who, what, and a word. Nothing for any other event. */
 export function EventScene({ event, view, seats, content }: EventSceneProps) {
-  const picture = pictureOf(event, view, content);
+  const picture = pictureOf(
+    event,
+    view,
+    seats.map(({ name }) => name),
+    content,
+  );
   if (!picture) return null;
   const { word, mood, who, icon, figure, face, foe, falls, errand } = picture;
   const says = falls || foe === undefined ? picture.says : content.monsters[foe]?.enters;
   const print = mood === 'bad' ? 'var(--plum)' : 'var(--ember-lo)';
+  const words = says !== undefined && (
+    <q class={falls ? 'moment-says note paper' : 'moment-says paper'} dir="auto">
+      {says}
+    </q>
+  );
+  // what nobody else says is about those who are in it, and comes after them
+  const aboutThem = [icon, figure, foe, errand].every((one) => one === undefined);
   return (
     <SceneFrame word={word} mood={mood} class={event.do}>
       {foe === undefined ? (
@@ -170,11 +188,7 @@ export function EventScene({ event, view, seats, content }: EventSceneProps) {
       ) : (
         <Puppet class="moment-icon moment-rises" figure={monsterPuppet(foe).figure} mood="cross" />
       )}
-      {says !== undefined && (
-        <q class="moment-says paper" dir="auto">
-          {says}
-        </q>
-      )}
+      {!aboutThem && words}
       {event.do === 'came' && (
         <Onlookers
           who={view.heroes.flatMap((hero) =>
@@ -198,6 +212,7 @@ export function EventScene({ event, view, seats, content }: EventSceneProps) {
           </span>
         );
       })}
+      {aboutThem && words}
     </SceneFrame>
   );
 }

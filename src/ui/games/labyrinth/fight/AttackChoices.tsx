@@ -1,5 +1,7 @@
 import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
-import type { HeroView } from '../../../../games/labyrinth/state/view-types.ts';
+import { D20 } from '../../../../games/labyrinth/state/rule-constants.ts';
+import type { FoeView, HeroView } from '../../../../games/labyrinth/state/view-types.ts';
+import { bluffWorks, hitWorks } from '../../../../games/labyrinth/text/fight-odds.ts';
 import { weaponName } from '../../../../games/labyrinth/text/names.ts';
 import { signed } from '../../../../games/labyrinth/text/numbers.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
@@ -32,19 +34,27 @@ const FIST: Art = { icon: 'fist', print: 'brown', holes: 'cream' };
 export const wayCut = (way: Way, content: Content) =>
   cutOf(way.kind === 'bluff' ? BLUFF : way.weapon === null ? FIST : cardOf(content.items, way.weapon).art);
 
+/** How often of 20 an attack hits those who are there: "11", or "9–11" where some are easier to hit. */
+function hitsOf(hero: HeroView, weapon: string | null, foes: readonly FoeView[]): string {
+  const works = foes.map((foe) => hitWorks(hero, weapon, foe));
+  const [least, most] = [Math.min(...works), Math.max(...works)];
+  return least === most ? `${most}` : `${least}–${most}`;
+}
+
 type WaysProps = {
   readonly hero: HeroView;
+  readonly foes: readonly FoeView[];
   readonly offers: Offers;
   readonly picked: Way | null;
-  /** The only monster there is; null if somebody must pick one. */
-  readonly only: number | null;
   readonly content: Content;
   readonly onWay: (way: Way) => void;
   readonly onOffer: (offer: Offer) => void;
 };
 
 /** With what: each weapon, or a good story. A tap goes at the only monster there is; with several it holds the way ready. */
-export function AttackChoices({ hero, offers, picked, only, content, onWay, onOffer }: WaysProps) {
+export function AttackChoices({ hero, foes, offers, picked, content, onWay, onOffer }: WaysProps) {
+  // null if somebody must pick one
+  const only = foes.length === 1 ? (foes[0]?.id ?? null) : null;
   const { ways, way } = waysOf(offers, picked);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a browser's own box
@@ -54,8 +64,8 @@ export function AttackChoices({ hero, offers, picked, only, content, onWay, onOf
         const offer = only === null ? null : offerFor(offers, one, only);
         const attack = one.kind === 'attack' ? hero.attacks.find(({ weapon }) => weapon === one.weapon) : null;
         const signs = attack
-          ? `${signed(attack.attack)}, hits ${attack.die}${attack.damage === 0 ? '' : signed(attack.damage)}`
-          : `${signed(hero.modifiers.intelligence)} against 20`;
+          ? `${hitsOf(hero, attack.weapon, foes)} of ${D20}: ${attack.die}${attack.damage === 0 ? '' : signed(attack.damage)}`
+          : `${bluffWorks(hero)} of ${D20}`;
         return (
           <button
             key={one.kind === 'bluff' ? 'bluff' : `with ${one.weapon}`}

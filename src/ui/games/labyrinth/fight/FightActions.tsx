@@ -2,7 +2,7 @@ import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import type { AnyCommand } from '../../../../games/labyrinth/state/commands.ts';
 import { D20 } from '../../../../games/labyrinth/state/rule-constants.ts';
 import type { HeroView, View } from '../../../../games/labyrinth/state/view-types.ts';
-import { fleeWorks } from '../../../../games/labyrinth/text/prompts.ts';
+import { duckWorks, fleeWorks } from '../../../../games/labyrinth/text/fight-odds.ts';
 import { Answer } from '../Answers.tsx';
 import { type Offer, type Offers, that } from '../move-targets.ts';
 import { AttackChoices, type Way } from './AttackChoices.tsx';
@@ -24,7 +24,7 @@ export function FightActions({ view, hero, offers, picked, content, onWay, onOff
   const duck = that(offers, 'duck');
   const wait = that(offers, 'wait');
   const foes = view.fight?.foes ?? [];
-  const only = foes.length === 1 ? (foes[0]?.id ?? null) : null;
+  const { now, ducked } = duckWorks(view, hero.seat);
   return (
     <>
       {skip ? (
@@ -32,7 +32,7 @@ export function FightActions({ view, hero, offers, picked, content, onWay, onOff
           Skip the one you owe
         </Answer>
       ) : (
-        <AttackChoices hero={hero} offers={offers} picked={picked} only={only} content={content} onWay={onWay} onOffer={onOffer} />
+        <AttackChoices hero={hero} foes={foes} offers={offers} picked={picked} content={content} onWay={onWay} onOffer={onOffer} />
       )}
       <Answer offer={that(offers, 'flee')} tone="quiet" icon="run" onOffer={onOffer} onWhy={() => onWhy(({ do: what }) => what === 'flee')}>
         <span class="stake-words">
@@ -44,7 +44,12 @@ export function FightActions({ view, hero, offers, picked, content, onWay, onOff
       </Answer>
       {duck && (
         <Answer offer={duck} tone="quiet" icon="duck" onOffer={onOffer}>
-          Duck
+          <span class="stake-words">
+            Duck
+            <small>
+              hit {ducked}, not {now} of {D20}
+            </small>
+          </span>
         </Answer>
       )}
       {wait && (
