@@ -20,6 +20,8 @@ export interface GameModule<V extends GameTypes> {
   };
   /** Loads the support for custom cards; missing where a game has none. */
   readonly cardPackSupport?: () => Promise<CardPackSupport<V['content']>>;
+  /** Puts the cards that `known` does not have into the decks of a game that has begun. Missing where cards come in at the start alone. */
+  mixIn?(state: V['state'], known: V['content'], content: V['content']): void;
   /** The card packs in the decks. Saves contain them. */
   readonly packs?: readonly CardPack[];
   /** The hero (or deck) of each seat, for statistics. */

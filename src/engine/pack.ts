@@ -34,6 +34,21 @@ export const ownCardId = (pack: string, number: number): string => `own-${pack}-
 export const isOwnCardId = (pack: string, id: string): boolean =>
   id.startsWith(`own-${pack}-`) && /^[1-9][0-9]{0,3}$/.test(id.slice(`own-${pack}-`.length));
 
+const idOf = (card: Json): Json | undefined => (typeof card === 'object' && card !== null && 'id' in card ? card.id : undefined);
+/** The packs of a game that has begun, with the packs and the cards of `more` that it does not have. What it has stays as it is. */
+export function joinCardPacks(packs: readonly CardPack[], more: readonly CardPack[]): readonly CardPack[] {
+  const joined = packs.map((pack) => {
+    const twin = more.find(({ id }) => id === pack.id);
+    const fresh = (deck: string, had: readonly Json[]) =>
+      (twin?.cards[deck] ?? []).filter((card) => !had.some((one) => idOf(one) === idOf(card)));
+    return { ...pack, cards: Object.fromEntries(Object.entries(pack.cards).map(([deck, had]) => [deck, [...had, ...fresh(deck, had)]])) };
+  });
+  return [...joined, ...more.filter(({ id }) => packs.every((pack) => pack.id !== id))].slice(0, MAX_CARD_PACKS);
+}
+/** The number of cards in all decks of these packs. */
+export const countCards = (packs: readonly CardPack[]): number =>
+  packs.reduce((sum, { cards }) => sum + Object.values(cards).reduce((n, deck) => n + deck.length, 0), 0);
+
 /** A copy of a pack under a new id and name, for an import where the old id is taken by another pack. */
 export function copyCardPack({ id: old, cards, ...pack }: CardPack, id: string, name: string): CardPack {
   const again = (card: Json): Json => {

@@ -2,6 +2,7 @@ import { choiceHandlers, handlerOf, isAnswer, isChoice, isRoll, isRolled } from 
 import { copy } from './copy.ts';
 import { equal } from './equal.ts';
 import type { Answer, Command, Dice, Game, GameTypes, Json, Position, Refusal, Seat, Snapshot, Thrower, Viewer } from './game.ts';
+import type { GameModule } from './game-module.ts';
 import { Random } from './random.ts';
 import { Runner } from './runner.ts';
 import type { HelpLevel } from './seats.ts';
@@ -254,6 +255,17 @@ export function changeHelp<V extends GameTypes>(
   const state = copy(session.now.state);
   game.help(state, seat, level, content);
   return equal(state, session.now.state) ? session : seal({ ...session, now: { ...session.now, state } }, 'help');
+}
+
+/** Puts new cards into the decks in mid-game. `before`: the game without them. Undo ends here, since it is no command. */
+export function mixIn<V extends GameTypes>(
+  before: Pick<GameModule<V>, 'content' | 'mixIn'>,
+  content: V['content'],
+  session: Session<V>,
+): Session<V> {
+  const state = copy(session.now.state);
+  before.mixIn?.(state, before.content, content);
+  return seal({ ...session, now: { ...session.now, state } }, 'cards');
 }
 
 /** The session without its last command, or null at the checkpoint (`session.sealed` has the reason). */

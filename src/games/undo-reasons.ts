@@ -7,6 +7,7 @@ const SEALED: { readonly [why: string]: string } = {
   back: 'The table went back to this turn.',
   lifted: 'The next player has seen the cards.',
   help: 'Somebody got more help, or less.',
+  cards: 'New cards have been mixed in.',
   loaded: 'The game was opened by a newer version of the app.',
 };
 /** The `sealed` function of a game's text, with extra reasons of the game. */

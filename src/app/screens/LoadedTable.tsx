@@ -20,8 +20,9 @@ import type { TorchFile } from '../import-export/file-format.ts';
 import { withCardPacks } from '../import-export/import-card-packs.ts';
 import { send } from '../import-export/send-file.ts';
 import { go } from '../routes.ts';
-import { duplicate, rename } from '../storage/saved-games.ts';
+import { duplicate, mixInOwnCards, rename } from '../storage/saved-games.ts';
 import { messageOf, UserFacingError } from '../user-facing-error.ts';
+import { MixInCards } from './MixInCards.tsx';
 
 /** The chronicle of a game. `icons`: what its pictures use. */
 export type LoadedStory = { readonly chapters: readonly StoryChapter[]; readonly cast: Cast; readonly icons: Icons };
@@ -125,6 +126,17 @@ export function LoadedTable({
       <Button tone="quiet" size="small" aria-disabled={!file} onClick={() => file && void send(file).then(onSay)}>
         Send as a file
       </Button>
+      {whole && (
+        <MixInCards
+          save={whole}
+          onMix={() =>
+            void work(async () => {
+              await mixInOwnCards(store, ticket);
+              onSay('Mixed in. Watch your step!');
+            })
+          }
+        />
+      )}
       {hides && <p class="game-file">The file holds the whole game: everybody’s hidden cards, too.</p>}
       <Button tone="quiet" size="small" onClick={() => void work(() => duplicate(store, ticket))}>
         Make a copy

@@ -45,6 +45,17 @@ export const rename = (store: GameStore, summary: SaveSummary, name: string): Pr
     await store.put({ save: { ...save, title, revision: save.revision + 1 }, summary: named, turnLogs: [], turnStarts: [] });
   });
 
+/** Mixes the own cards that are new into a game that has begun. */
+export const mixInOwnCards = (store: GameStore, summary: SaveSummary): Promise<void> =>
+  withLock(summary.id, async () => {
+    const { newOwnCards } = await import('../games/mix-in.ts');
+    const { save } = await resume(store, summary.id);
+    const mixed = await newOwnCards(save);
+    if (!mixed) return;
+    const next = { ...mixed.save, revision: save.revision + 1 };
+    await store.put({ save: next, summary: await currentSummary(store, summary), turnLogs: [], turnStarts: [] });
+  });
+
 /** Copies a game, with its turn logs and turn starts. */
 export const duplicate = (store: GameStore, summary: SaveSummary): Promise<void> =>
   withLock(summary.id, async () => {

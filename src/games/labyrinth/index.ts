@@ -18,7 +18,7 @@ import { fightChoices, fightRolls, fightSteps } from './rules/fights.ts';
 import { changeHelp } from './rules/help.ts';
 import { monsterTurnChoices, monsterTurnRolls, monsterTurnSteps } from './rules/monster-turns.ts';
 import { roomChoices, roomRolls, roomSteps } from './rules/rooms.ts';
-import { setup } from './rules/setup.ts';
+import { mixIn, setup } from './rules/setup.ts';
 import { thrower, together } from './rules/throws.ts';
 import { townChoices, townSteps } from './rules/town.ts';
 import { imagine, view } from './rules/view.ts';
@@ -80,6 +80,7 @@ export const labyrinthModule: GameModule<Labyrinth> = {
   bots: { greedy },
   verdict: ({ reason }) => (reason === 'won' ? 'won' : 'lost'),
   cardPackSupport: async () => (await import('./content/card-packs.ts')).cardPackSupport,
+  mixIn,
   // One for each seat.
   heroes: ({ heroes, dm }) => [
     ...heroes.map((hero) => (hero ? `${hero.race} ${hero.class}` : 'nobody yet')),

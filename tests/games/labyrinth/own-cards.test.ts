@@ -8,10 +8,14 @@ import type { Json, Position } from '../../../src/engine/game.ts';
 import type { AnyGameModule } from '../../../src/engine/game-module.ts';
 import { asAnyGameModule } from '../../../src/engine/game-module.ts';
 import type { CardPackSupport } from '../../../src/engine/pack.ts';
+import { Random } from '../../../src/engine/random.ts';
+import { Runner } from '../../../src/engine/runner.ts';
+import { mixIn, snapshotOf } from '../../../src/engine/session.ts';
+import { type Policy, playOut } from '../../../src/engine/simulate.ts';
 import { cardPackSupport } from '../../../src/games/labyrinth/content/card-packs.ts';
 import type { EncounterCard, Looks } from '../../../src/games/labyrinth/content/card-schemas.ts';
 import { content } from '../../../src/games/labyrinth/content/loaded.ts';
-import { labyrinth } from '../../../src/games/labyrinth/index.ts';
+import { labyrinth, labyrinthModule } from '../../../src/games/labyrinth/index.ts';
 import type { Labyrinth } from '../../../src/games/labyrinth/state/tasks.ts';
 import { gameText } from '../../../src/games/labyrinth/text/index.ts';
 import { band, ours, sword } from './own.ts';
@@ -66,4 +70,46 @@ test('[LA-34] a band of one’s own waits behind a door, the market sells an ite
     kind: 'refused',
     words: expect.stringMatching(/own-k1t3/),
   });
+});
+
+test('[LA-34] cards that were made since come into a campaign that has begun, with the next floor', async () => {
+  const scribe = new Scribe(box, randomPolicy, {
+    id: 'begun',
+    seats: 4,
+    options: { dm: 'app', again: 'goes-on', unlocked: 1 },
+    seed: 3,
+  });
+  while ((scribe.save.session.now.state as unknown as Labyrinth['state']).delve === null) scribe.play(true);
+  const after = cardPackSupport.content([many]);
+  const session = mixIn(labyrinthModule, after, scribe.save.session as never);
+  const now = session.now as unknown as Position<Labyrinth>;
+  // on this floor nothing changes, and nothing can be taken back
+  expect(now.state.encounters.draw).toEqual((scribe.save.session.now.state as unknown as Labyrinth['state']).encounters.draw);
+  expect(now.state.encounters.aside.filter((card) => card === choir.id)).toHaveLength(choir.copies);
+  expect(session).toMatchObject({ sealed: 'cards', commands: [], undone: [] });
+  const save = JSON.parse(JSON.stringify({ ...scribe.save, session, packs: [many] })) as Json;
+  expect(await importSave(save, async () => box)).toMatchObject({ kind: 'save', save: { packs: [many] } });
+
+  const table = new Runner(labyrinth, after, now);
+  const chance = randomPolicy<Labyrinth>(Random.seed(4));
+  // nobody ends the tale, and whoever has met them waits
+  const anybody: Policy<Labyrinth> = (options, choice, at) => {
+    const goes = options.flatMap((option, i) => (option.do === 'retire' ? [] : [i]));
+    return met()
+      ? 0
+      : (goes[
+          chance(
+            goes.map((i) => options[i] as never),
+            choice,
+            at,
+          )
+        ] ?? 0);
+  };
+  const met = () => table.state.delve?.rooms.some(({ card }) => card === choir.id) ?? false;
+  for (let i = 0; i < 200 && !met(); i++) {
+    playOut(table, anybody, 20);
+    const broken = labyrinth.invariants.filter(({ holds }) => !holds(snapshotOf(table.position), after));
+    expect(broken.map(({ name }) => name)).toEqual([]);
+  }
+  expect(met()).toBe(true);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { packFile, packText, readPackFile } from '../../../src/app/import-export/card-pack-file.ts';
-import { copyCardPack } from '../../../src/engine/pack.ts';
+import { copyCardPack, countCards, joinCardPacks } from '../../../src/engine/pack.ts';
 import { cardPackSupport } from '../../../src/games/labyrinth/content/card-packs.ts';
 import type { EncounterCard } from '../../../src/games/labyrinth/content/card-schemas.ts';
 import { decks } from '../../../src/games/labyrinth/content/load.ts';
@@ -140,4 +140,20 @@ describe('[LA-34] the pictures of own cards', () => {
     expect(name.length).toBeGreaterThan(2);
     expect(PICTURE_GROUPS).toContain(drawer);
   });
+});
+
+test('[LA-34] a campaign that has begun gets what is new, and keeps what it has as it was', () => {
+  const changed = { ...band, name: 'Another Choir' };
+  const newer = { ...band, id: 'own-k1t3-9' };
+  const joined = joinCardPacks(
+    [ours],
+    [{ ...ours, name: 'Renamed', cards: { encounters: [changed, newer], items: [] } }, copyCardPack(ours, 'z9z9', 'More')],
+  );
+  expect(joined.map(({ id, name }) => [id, name])).toEqual([
+    ['k1t3', 'Ours'],
+    ['z9z9', 'More'],
+  ]);
+  expect(joined[0]?.cards).toEqual({ encounters: [...ours.cards.encounters, newer], items: ours.cards.items });
+  expect(countCards(joined) - countCards([ours])).toBe(4);
+  expect(joinCardPacks(joined, [ours])).toEqual(joined);
 });

@@ -30,6 +30,13 @@ export function gather(state: State, floor: Floor, random: Random, content: Cont
   state.delve = null;
 }
 
+/** LA-34: all copies of the cards that are not known yet are set aside, and come in with the next floor (LA-15). */
+export function mixIn(state: State, known: Content, content: Content): void {
+  for (const deck of ['encounters', 'items'] as const)
+    for (const { id, copies } of Object.values(content[deck]))
+      if (!known[deck][id]) state[deck].aside.push(...Array.from({ length: copies }, () => id));
+}
+
 /** The number of heroes. A human dungeon master takes the last seat if enough heroes are left. */
 export function adventurers(seats: number, dm: Options['dm']): number {
   if (seats > MAX_HEROES) return MAX_HEROES;
