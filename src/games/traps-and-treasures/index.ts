@@ -9,6 +9,7 @@ import { diceChoices, diceRolls } from './rules/dice.ts';
 import { effectChoices, effectSteps } from './rules/effects.ts';
 import { fightChoices, fightSteps } from './rules/fights.ts';
 import { changeHelp } from './rules/help.ts';
+import { goBefore } from './rules/players.ts';
 import { setup } from './rules/setup.ts';
 import { firstRolls, turnChoices, turnSteps } from './rules/turns.ts';
 import { imagine, view } from './rules/view.ts';
@@ -43,7 +44,7 @@ export const trapsModule: GameModule<Traps> = {
   bots: { greedy, plans },
   searchIterations: { gentle: 0, clever: 90 },
   // By turn order, the only difference between the players.
-  heroes: ({ players, first }) => players.map((_, seat) => `goes ${((seat - first + players.length) % players.length) + 1}`),
+  heroes: (table) => table.players.map((_, seat) => `goes ${goBefore(table, seat) + 1}`),
   verdict: () => null,
   length: (options) => ({ kind: lengthKind(v.parse(Options, options ?? {})), parts: 1 }),
   problems: () => problems,

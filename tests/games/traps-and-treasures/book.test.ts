@@ -6,10 +6,12 @@ import { levelAt, ringsOf } from '../../../src/games/traps-and-treasures/rules/b
 import { amountOf } from '../../../src/games/traps-and-treasures/rules/players.ts';
 import {
   DEEPEST,
+  EARLY,
   GOLD,
   HAND,
   HELP,
   LAST_POINTS,
+  LATE_POINTS,
   LEVELS,
   LOOP_GOLD,
   LUCK,
@@ -58,6 +60,7 @@ testBook({
       `There are ${released('traps-and-treasures', 'monsters')} monster cards and ${released('traps-and-treasures', 'treasures')} treasure cards`,
     ],
     'TT-4': [`start there with ${MAX_HEALTH} hearts and no gold`],
+    'TT-5': [`Home Base has ${EARLY} paths`, `So your first turn has ${LATE_POINTS} points`],
     'TT-6': [`Then draw ${HAND} new ones`],
     'TT-7': [`You have ${POINTS} points in your turn. A move costs ${moved}. So does an attack, and so does a rest.`],
     'TT-10': [
@@ -88,7 +91,7 @@ testBook({
       `A locked gate takes ${content.things.gate?.visit?.points} points`,
       `what lies on the next ${content.things.signpost?.comes.find((effect) => effect.do === 'foretell')?.amount} new tiles`,
     ],
-    'TT-27': [`The last turn has ${POINTS} points`],
+    'TT-27': [`Every turn has ${POINTS} points`],
     'TT-28': [`Your sack holds ${SACK} gold`, `${usual / SACK} full sacks win the game`],
     'TT-29': [
       `With a little help, each ${HELP.little.many.each} gold bring ${HELP.little.many.more} more`,
@@ -104,7 +107,7 @@ testBook({
   },
   plain: {
     'TT-2': ['has only one, so mind your nose'],
-    'TT-5': ['If two of you tie for highest, those two roll again'],
+    'TT-5': ['If you go fifth or sixth, you set out late', 'If two of you tie for highest, those two roll again'],
     'TT-8': ['Go one step', 'lay one from your hand'],
     'TT-10': ['The eight places that touch it'],
     'TT-13': ['Most are used once'],

@@ -123,6 +123,23 @@ describe('at the start', () => {
   });
 });
 
+describe('setting out late', () => {
+  /** The points of the turns after the first one, in the order of play, for two rounds. Seat 1 goes first. */
+  const points = (players: number, newBook = true) => {
+    const play = new Dungeon({ newBook, players: Array.from({ length: players }, () => ({})), turn: { seat: 1 }, also: { first: 1 } });
+    return Array.from({ length: 2 * players - 1 }, () => play.does({ do: 'end' }).state.turn.points).join('');
+  };
+
+  it('[TT-5] whoever goes fifth or sixth has five points in the first turn, and in no other', () => {
+    expect(points(4)).toBe('3333333');
+    expect(points(5)).toBe('333533333');
+    expect(points(6)).toBe('33355333333');
+  });
+  it('[TT-27] by the old book nobody has', () => {
+    expect(points(6, false)).toBe('33333333333');
+  });
+});
+
 describe('levels', () => {
   const levels = (players: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((x) => levelAt({ x, y: 0 }, players)).join('');
 

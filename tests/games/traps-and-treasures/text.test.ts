@@ -75,6 +75,14 @@ describe('what is asked', () => {
     expect(call(new Dungeon({ newBook: true, quiet: ['0,-1'], players: [{ at: '0,-1' }, {}], laid: ROAD }))).toContain('it is quiet here');
   });
 
+  it('[TT-5] whoever sets out late is told why there are more points', () => {
+    const play = new Dungeon({ newBook: true, players: [{}, {}, {}, {}, {}], turn: { seat: 3 } });
+    expect(call(play)).not.toContain('late');
+    expect(call(play.does({ do: 'end' }))).toContain('You set out late, so this turn has 5 points.');
+    const before = new Dungeon({ newBook: true, players: [{}, {}, {}, {}, {}], turn: { seat: 4, points: 3 } });
+    expect(call(before), 'a game that was saved before this rule').not.toContain('late');
+  });
+
   it('[TT-17] a rest on Home Base is said to store gold only where there is some', () => {
     const rest = (player: Somebody) => {
       const play = new Dungeon({ players: [player, {}] });

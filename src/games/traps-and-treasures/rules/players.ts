@@ -55,6 +55,10 @@ export const mostHealth = (player: AnyPlayer, content: Content): number =>
 export const freeMoves = (state: At, content: Content): number =>
   Math.max(0, sum(playerAt(state, state.turn.seat), 'free-moves', content, ({ amount }) => amount) - state.turn.moved);
 
+/** TT-5: how many go before a player in each round. */
+export const goBefore = ({ first, players }: { readonly first: number; readonly players: readonly unknown[] }, seat: number): number =>
+  (seat - first + players.length) % players.length;
+
 /** All of a player’s gold, on hand and stored. */
 export const worth = ({ gold, stored }: AnyPlayer): number => gold + stored;
 /** TT-28: how much more gold fits into a player's sack. By the old book there is no end to it. */

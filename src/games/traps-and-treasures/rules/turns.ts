@@ -1,12 +1,13 @@
-import type { Game } from '../../../engine/game.ts';
-import { HAND, LAST_POINTS, MAX_ROUNDS, POINTS, REST, type Side } from '../state/constants.ts';
+import type { Game, Immutable } from '../../../engine/game.ts';
+import { EARLY, HAND, LAST_POINTS, LATE_POINTS, MAX_ROUNDS, POINTS, REST, type Side } from '../state/constants.ts';
+import type { State } from '../state/state.ts';
 import type { Traps } from '../state/tasks.ts';
 import { beside, HOME, isWalled, levelOf, neighbour } from './board.ts';
 import { arrive, explore, visit } from './exploring.ts';
 import { startDuel, startFight } from './fights.ts';
 import { canAct, candidates, options, refuse } from './legal-moves.ts';
 import { type Context, drawFrom, finish, gainHealth, playerDraft, store, useCard } from './mutations.ts';
-import { freeMoves, mostHealth, restBonus, tileBonus } from './players.ts';
+import { freeMoves, goBefore, mostHealth, restBonus, tileBonus } from './players.ts';
 
 /** The first player, the order of turns, and the actions of a turn (TT-5 to TT-9, TT-17, TT-19). */
 
@@ -32,8 +33,7 @@ export const turnSteps: Pick<Game<Traps>['steps'], 'ask-first' | 'settle-first' 
 
   'start-turn': (context, { seat }) => {
     const { state } = context;
-    const points = state.last !== null && !state.oldBook ? LAST_POINTS : POINTS;
-    state.turn = { seat, points, moved: 0, walls: 0, bait: 0, over: false };
+    state.turn = { seat, points: pointsOf(state, seat), moved: 0, walls: 0, bait: 0, over: false };
     context.beginTurn(seat);
     context.emit?.({ do: 'turn-began', seat, last: state.last !== null });
     context.next({ do: 'draw-tiles', seat }, { do: 'go-on', seat });
@@ -60,6 +60,13 @@ export const turnSteps: Pick<Game<Traps>['steps'], 'ask-first' | 'settle-first' 
     context.next({ do: 'start-turn', seat: next });
   },
 };
+
+/** The action points of the turn that begins (TT-5, TT-7, TT-19). */
+function pointsOf(state: Immutable<State>, seat: number): number {
+  if (state.oldBook) return POINTS;
+  if (state.last !== null) return LAST_POINTS;
+  return state.round === 1 && goBefore(state, seat) >= EARLY ? LATE_POINTS : POINTS;
+}
 
 /** TT-6: discards the rest of the hand and draws new tiles. */
 function drawTiles(context: Context, seat: number): void {

@@ -37,6 +37,10 @@ export const SACK = 10;
 export const LOOP_GOLD = 1;
 /** Action points of a last turn (TT-19). */
 export const LAST_POINTS = 5;
+/** Of those who go first, so many find a path out of Home Base that nobody has taken (TT-5). */
+export const EARLY = SIDES.length;
+/** Action points of the first turn of whoever goes later (TT-5). */
+export const LATE_POINTS = 5;
 /** The gold that a new tile brings to whoever is not the richest (TT-26). */
 export const LUCK = 2;
 /** So many pieces of gold for so many. */

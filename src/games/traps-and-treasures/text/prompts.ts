@@ -5,7 +5,8 @@ import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts'
 import { capitalize, playerName, pluralize } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { pointsFor } from '../rules/exploring.ts';
-import type { Rotation } from '../state/constants.ts';
+import { goBefore } from '../rules/players.ts';
+import { EARLY, POINTS, type Rotation } from '../state/constants.ts';
 import type { AnyCommand, Choice, Roll, Traps, View } from '../state/tasks.ts';
 import { monsterRows, type RowText } from './cards.ts';
 import { called, findCalled, tileName, treasureName } from './events.ts';
@@ -13,6 +14,10 @@ import { called, findCalled, tileName, treasureName } from './events.ts';
 /** What is asked, what each answer does, what a die decides. */
 
 type Names = readonly string[];
+
+/** TT-5: whether this is the first turn of somebody who gets more points for going late. */
+const setsOutLate = (view: View, seat: number): boolean =>
+  !view.oldBook && view.round === 1 && view.turn.points > POINTS && goBefore(view, seat) >= EARLY;
 
 function turnWords(view: View, seat: number): string {
   const { points, free, walls, bait } = view.turn;
@@ -30,6 +35,8 @@ function turnWords(view: View, seat: number): string {
   const crown = view.fallen.length > 0 ? ' A crown waits under the next new tile on level 3!' : '';
   const left = `${points === 1 ? 'One point left' : `${points} points`}: ${deeds}.${crown}`;
   if (free > 0) return `Your next move is free.${home ? '' : ` ${left}`}`;
+  if (home && setsOutLate(view, seat))
+    return `You set out late, so this turn has ${pluralize(points, 'point')}. Lay a tile and walk, or take a path that is there.`;
   if (home) return tired ? 'Rest here, and all your hearts come back.' : 'Lay a tile and walk, or take a path that is there.';
   return left;
 }
