@@ -2,12 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { nextFrame } from './page-state.ts';
 
 const MOST_TAPS = 1400;
+/** What whoever rolls up the first hero writes. */
+export const STORY = 'I was thrown out of the circus for snoring.';
 
 /** A party of Labyrinth that is played by taps, boldly. */
 export class Campaign {
   readonly did = { fights: 0, doors: 0, chests: 0, bought: 0, homes: 0, heroes: 0, errands: 0 };
   /** Which stairs it takes: down, up, or none. */
   stairs: 'down' | 'up' | 'none' = 'down';
+  /** Whether it asks for errands at the gate; without one it begins as deep as it may. */
+  helps = true;
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -66,7 +70,7 @@ export class Campaign {
         return this.pick(page.locator('[data-option]').first());
       case '.gate-slip': {
         const [free, taken] = [page.locator('.errand[aria-pressed="false"]'), page.locator('.errand[aria-pressed="true"]')];
-        if ((await taken.count()) > 0 || (await free.count()) === 0) return this.pick(page.locator('.lantern.lit').last());
+        if (!this.helps || (await taken.count()) > 0 || (await free.count()) === 0) return this.pick(page.locator('.lantern.lit').last());
         did.errands++;
         return this.pick(free.first());
       }
@@ -76,7 +80,7 @@ export class Campaign {
         return void (await this.tap(/^Inn/));
       default: {
         if (this.stairs === 'down' && (await this.tap(/^(Deeper|Yes, to floor|Go down to floor)/))) return;
-        if (this.stairs === 'up' && (await this.tap(/^Go up and home/))) return;
+        if (this.stairs === 'up' && ((await this.tap(/^Go up and home/)) || (await this.tap(/a stairwell/)))) return;
         if (await this.tap(/opens the chest$/)) return void did.chests++;
         if (await this.tap(/what you are after/)) return void did.doors++;
         if (await this.tap(/^Open the door/)) return void did.doors++;
@@ -93,7 +97,7 @@ export class Campaign {
     await this.tap(/^Earth/);
     await expect(page.getByRole('heading', { name: 'Metal and Earth' })).toBeVisible();
     await this.tap(/^That is me/);
-    await page.getByRole('textbox').fill('I was thrown out of the circus for snoring.');
+    await page.getByRole('textbox').fill(STORY);
     await page.getByRole('button', { name: 'That was me' }).tap();
   }
   private async buy(): Promise<boolean> {

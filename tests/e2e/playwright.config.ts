@@ -35,7 +35,7 @@ export default defineConfig({
     { name: 'ci', testMatch: '*.spec.ts', testIgnore: LONGEST },
     { name: 'robot', testMatch: 'robot.spec.ts' },
     { name: 'by-ear', testMatch: 'by-ear.spec.ts' },
-    { name: 'long', testMatch: 'campaign.long.ts' },
+    { name: 'long', testMatch: '*.long.ts' },
     { name: 'latency', testMatch: ['latency.figures.ts', 'loading.figures.ts'] },
     { name: 'idle', testMatch: 'idle.figures.ts' },
     { name: 'shots', testMatch: 'screenshots.figures.ts' },
