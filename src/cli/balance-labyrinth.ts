@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { neverRuns } from '../games/labyrinth/bots/greedy.ts';
 import { labyrinthModule } from '../games/labyrinth/index.ts';
 import { MAX_HEROES, MIN_HEROES } from '../games/labyrinth/rules/setup.ts';
 import { CLASSES, DIFFICULTY_LEVELS, type DifficultyLevel, RACES } from '../games/labyrinth/state/constants.ts';
@@ -22,6 +23,8 @@ const WON: { readonly [K in DifficultyLevel]: readonly [least: number, most: num
   cruel: [25, 50],
 };
 const MOST_DEATHS = 8;
+/** In so many of 100 campaigns more the careful bot wins than the one that never runs. */
+const RUNNING_WINS = 5;
 /** What evenings by the fair rules are like, for each party. */
 const EVENINGS = {
   answersPerFight: [0, 9],
@@ -66,6 +69,15 @@ function counted(evening: EveningStatistics<Labyrinth>, { rounds, met }: Counts)
   };
 }
 
+/** In how many of 100 campaigns more by the fair rules the careful bot wins than the one that never runs. */
+function runningWins(players: number, campaigns: number, seed: number, careful: number): Figure {
+  const options = v.parse(Options, { difficulty: 'fair' });
+  const series = { players, games: campaigns, seed, bots: ['greedy'], iterations: 0, options } as const;
+  const { wins } = playSeries(labyrinthModule, { greedy: neverRuns }, series, { failed: fail });
+  const more = careful - percent(wins.won ?? 0, campaigns);
+  return { what: `${players} heroes, fair: won more than by never running`, value: more, least: RUNNING_WINS, most: 100 };
+}
+
 /** Plays campaigns of so many heroes, and tells how they went. */
 function play(counts: Counts, players: number, difficulty: DifficultyLevel, campaigns: number, seed: number): readonly Figure[] {
   const options = v.parse(Options, { difficulty });
@@ -95,6 +107,7 @@ function play(counts: Counts, players: number, difficulty: DifficultyLevel, camp
           { what: `${who}: first delve survived by all`, value: 100 * figure('firstDelve'), least: 60, most: 100 },
           { what: `${who}: deaths in a campaign`, value: figure('deaths'), least: 0, most: MOST_DEATHS },
           ...Object.entries(EVENINGS).map(([name, [least, most]]) => ({ what: `${who}: ${name}`, value: figure(name), least, most })),
+          runningWins(players, campaigns, seed, 100 * figure('won')),
         ]
       : []),
   ];
