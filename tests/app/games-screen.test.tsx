@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { catalogue } from '../../src/app/games/catalogue.ts';
+import { newOwnCards } from '../../src/app/games/mix-in.ts';
 import { CannotResume } from '../../src/app/games/resume.ts';
+import { withCardPacks } from '../../src/app/import-export/import-card-packs.ts';
 import { importSave } from '../../src/app/import-export/import-save.ts';
 import { GamesScreen } from '../../src/app/screens/GamesScreen.tsx';
 import { duplicate } from '../../src/app/storage/saved-games.ts';
@@ -12,8 +14,10 @@ import { type AnyGameModule, asAnyGameModule } from '../../src/engine/game-modul
 import type { SaveSummary, SaveWrite } from '../../src/engine/save.ts';
 import { validate } from '../../src/engine/validate.ts';
 import { gameModule } from '../../src/games/dust-up/index.ts';
+import { gameModule as campaigns } from '../../src/games/labyrinth/index.ts';
 import { gameModule as openHanded } from '../../src/games/magic-and-mayhem/index.ts';
 import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
+import { band, ours } from '../games/labyrinth/own.ts';
 import { quietPorts } from '../ui/quiet-ports.ts';
 
 /** What the list of games says when something goes wrong: a sentence that is meant for the family, and never an error's own words. */
@@ -21,6 +25,12 @@ import { quietPorts } from '../ui/quiet-ports.ts';
 /** No other window is there: whoever asks for a game has it. */
 vi.mock('../../src/app/storage/window-lock.ts', () => ({
   lockGame: vi.fn(async () => ({ lost: { value: false }, release: () => undefined })),
+}));
+
+/** The packs that are switched on on this device. */
+const device = vi.hoisted((): { packs: unknown[] } => ({ packs: [] }));
+vi.mock('../../src/app/games/own-cards.ts', () => ({
+  withOwnCards: async (box: AnyGameModule) => withCardPacks(box, device.packs as never),
 }));
 
 const SECRET = 'Cannot play the-hidden-card';
@@ -142,4 +152,30 @@ test('a second tap makes no second copy, and throws nothing away twice', async (
   fireEvent.click(out);
   await screen.findByText(/Thrown away/);
   expect(vi.mocked(lockGame).mock.calls).toEqual([['one']]);
+});
+
+test('[LA-34] new cards of one’s own come into a campaign that has begun, if all agree; once they are in, nothing is asked', async () => {
+  const options = validate(campaigns.game.schemas.options, {}, 'the options');
+  const { save } = new Scribe(campaigns, campaigns.bots.greedy, { id: 'one', seats: 3, options, seed: 4 });
+  const put = vi.fn(async (_write: SaveWrite<GameTypes>) => undefined);
+  const started = { ...ticket, game: 'labyrinth' };
+  device.packs = [ours];
+  show({ summaries: async () => [started], saves: async () => [save], isUnchanged: async () => true, put });
+  await press(/Our brawl/);
+  await press(/^Mix in 3 new cards of your own/);
+  expect(put).not.toHaveBeenCalled();
+  await press(/^Yes, all agree/);
+  await said('Mixed in. Watch your step!');
+  const mixed = put.mock.lastCall?.[0].save;
+  expect(mixed).toMatchObject({ revision: save.revision + 1, packs: [{ id: ours.id }], session: { sealed: 'cards' } });
+  expect(JSON.stringify(mixed?.session.now.state)).toContain(band.id);
+  expect(await importSave(mixed, async () => campaigns)).toMatchObject({ kind: 'save' });
+
+  cleanup();
+  show({ summaries: async () => [started], saves: async () => [mixed], isUnchanged: async () => true, put });
+  await press(/Our brawl/);
+  const send = await screen.findByRole('button', { name: 'Send as a file' });
+  await waitFor(() => expect(send.getAttribute('aria-disabled')).toBe('false'));
+  await expect(newOwnCards(mixed as never)).resolves.toBeNull();
+  expect(screen.queryByRole('button', { name: /^Mix in/ })).toBeNull();
 });
