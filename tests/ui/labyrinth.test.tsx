@@ -803,7 +803,7 @@ describe('small things', () => {
     // who is new stands before what is told of them, and a fall says what comes of it
     const said = () => [...document.querySelectorAll('.moment-who, .moment-says')].map((one) => one.textContent);
     word({ do: 'character-made', seat: 1, race: 'human', class: 'medic', elements: [] });
-    expect(said()).toEqual([expect.stringMatching(/^\S+$/), expect.stringMatching(/: Strength \d+, Intelligence \d+, Luck \d+$/)]);
+    expect(said()).toEqual([expect.stringMatching(/^\S+$/), expect.stringMatching(/: Strength\s\d+, Intelligence\s\d+, Luck\s\d+$/)]);
     word({ do: 'died', seat: 1, items: ['club'], coins: 2 });
     expect(said()[1]).toMatch(/^What they carried is lost\. Back in town, .+ makes a new one\.$/);
   });

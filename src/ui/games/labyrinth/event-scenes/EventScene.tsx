@@ -42,7 +42,7 @@ const everybody = ({ heroes }: View): readonly number[] => heroes.flatMap((hero)
 function introduced({ heroes }: View, seat: number, content: Content): { readonly says?: string } {
   const hero = heroes[seat];
   if (!hero) return {};
-  const numbers = STATISTICS.map((statistic) => `${STATISTIC_NAMES[statistic]} ${hero.statistics[statistic]}`);
+  const numbers = STATISTICS.map((statistic) => `${STATISTIC_NAMES[statistic]}\u00a0${hero.statistics[statistic]}`);
   return { says: `${content.races[hero.race].name} ${content.classes[hero.class].name}: ${numbers.join(', ')}` };
 }
 

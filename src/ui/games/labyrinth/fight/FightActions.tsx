@@ -47,7 +47,7 @@ export function FightActions({ view, hero, offers, picked, content, onWay, onOff
           <span class="stake-words">
             Duck
             <small>
-              hit {ducked}, not {now} of {D20}
+              they hit {ducked} of {D20}, not {now}
             </small>
           </span>
         </Answer>
