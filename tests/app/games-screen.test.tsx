@@ -160,7 +160,7 @@ test('[LA-34] new cards of one’s own come into a campaign that has begun, if a
   const put = vi.fn(async (_write: SaveWrite<GameTypes>) => undefined);
   const started = { ...ticket, game: 'labyrinth' };
   device.packs = [ours];
-  show({ summaries: async () => [started], saves: async () => [save], isUnchanged: async () => true, put });
+  show({ summaries: async () => [started], saves: async () => [save], isUnchanged: async () => true, put } as unknown as Ports['store']);
   await press(/Our brawl/);
   await press(/^Mix in 3 new cards of your own/);
   expect(put).not.toHaveBeenCalled();
@@ -172,7 +172,7 @@ test('[LA-34] new cards of one’s own come into a campaign that has begun, if a
   expect(await importSave(mixed, async () => campaigns)).toMatchObject({ kind: 'save' });
 
   cleanup();
-  show({ summaries: async () => [started], saves: async () => [mixed], isUnchanged: async () => true, put });
+  show({ summaries: async () => [started], saves: async () => [mixed], isUnchanged: async () => true, put } as unknown as Ports['store']);
   await press(/Our brawl/);
   const send = await screen.findByRole('button', { name: 'Send as a file' });
   await waitFor(() => expect(send.getAttribute('aria-disabled')).toBe('false'));
