@@ -75,10 +75,19 @@ describe('what is asked', () => {
     expect(call(new Dungeon({ newBook: true, quiet: ['0,-1'], players: [{ at: '0,-1' }, {}], laid: ROAD }))).toContain('it is quiet here');
   });
 
+  it('[TT-22] what the thing on the tile offers is named with the rest', () => {
+    const on = (thing: string, also: Setup = {}) =>
+      call(new Dungeon({ newBook: true, laid: ROAD, things: [`0,-1 ${thing}`], players: [{ at: '0,-1', gold: 2 }, {}], ...also }));
+    expect(on('lift')).toContain('3 points: move, fight or ride home.');
+    expect(on('stall', { quiet: ['0,-1'] })).toContain('3 points: move on or buy a treasure.');
+    expect(on('gate', { players: [{ at: '0,-1', health: 2 }, {}] })).toContain('3 points: move, fight, rest or open the gate.');
+    expect(on('gate', { turn: { points: 1 } }), 'it takes two').toContain('One point left: move or fight.');
+  });
+
   it('[TT-5] whoever sets out late is told why there are more points', () => {
     const play = new Dungeon({ newBook: true, players: [{}, {}, {}, {}, {}], turn: { seat: 3 } });
     expect(call(play)).not.toContain('late');
-    expect(call(play.does({ do: 'end' }))).toContain('You set out late, so this turn has 5 points.');
+    expect(call(play.does({ do: 'end' }))).toContain('You set out late, so you have 5 points.');
     const before = new Dungeon({ newBook: true, players: [{}, {}, {}, {}, {}], turn: { seat: 4, points: 3 } });
     expect(call(before), 'a game that was saved before this rule').not.toContain('late');
   });

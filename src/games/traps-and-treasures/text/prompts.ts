@@ -13,13 +13,26 @@ import { called, findCalled, tileName, treasureName } from './events.ts';
 
 /** What is asked, what each answer does, what a die decides. */
 
+/** What the thing on a player's tile offers, if it does. */
+function offerAt(view: View, seat: number, content: Content) {
+  const thing = view.places[view.players[seat]?.at ?? 0]?.thing ?? null;
+  return thing === null ? null : cardOf(content.things, thing).visit;
+}
+
 type Names = readonly string[];
 
 /** TT-5: whether this is the first turn of somebody who gets more points for going late. */
 const setsOutLate = (view: View, seat: number): boolean =>
   !view.oldBook && view.round === 1 && view.turn.points > POINTS && goBefore(view, seat) >= EARLY;
 
-function turnWords(view: View, seat: number): string {
+/** What one may do where one stands, after the number of points: "move, fight or ride home". */
+function deedsOf(deeds: readonly string[]): string {
+  const last = deeds.at(-1) ?? '';
+  return deeds.length > 1 ? `${deeds.slice(0, -1).join(', ')} or ${last}` : last;
+}
+
+/** `visit`: what the thing on the tile offers, or null. */
+function turnWords(view: View, seat: number, visit: string | null): string {
   const { points, free, walls, bait } = view.turn;
   const { at = 0, gold = 0, health = 0, most = 0 } = view.players[seat] ?? {};
   const home = at === 0;
@@ -31,12 +44,13 @@ function turnWords(view: View, seat: number): string {
   if (view.last !== null && view.last !== seat)
     return `Your last turn, ${pluralize(points, 'point')} left! ${view.oldBook ? 'Only gold at home counts.' : 'Gold that you bring home counts double.'}`;
   if (view.sack !== null && gold >= view.sack) return `Your sack is full, ${pluralize(points, 'point')} left. Carry it home!`;
-  const deeds = quiet ? (tired ? 'move on or rest' : 'move on, it is quiet here') : tired ? 'move, fight or rest' : 'move or fight';
+  const also = [...(tired ? ['rest'] : []), ...(visit === null ? [] : [`${visit.charAt(0).toLowerCase()}${visit.slice(1)}`])];
+  const deeds = quiet && also.length === 0 ? 'move on, it is quiet here' : deedsOf([...(quiet ? ['move on'] : ['move', 'fight']), ...also]);
   const crown = view.fallen.length > 0 ? ' A crown waits under the next new tile on level 3!' : '';
   const left = `${points === 1 ? 'One point left' : `${points} points`}: ${deeds}.${crown}`;
   if (free > 0) return `Your next move is free.${home ? '' : ` ${left}`}`;
   if (home && setsOutLate(view, seat))
-    return `You set out late, so this turn has ${pluralize(points, 'point')}. Lay a tile and walk, or take a path that is there.`;
+    return `You set out late, so you have ${pluralize(points, 'point')}. Lay a tile, or take a path that is there.`;
   if (home) return tired ? 'Rest here, and all your hearts come back.' : 'Lay a tile and walk, or take a path that is there.';
   return left;
 }
@@ -51,8 +65,8 @@ function savedBy(attack: number, add: number, gold: number): string {
 }
 
 /** What the player has to do, and the details. */
-const CALLS: HandlerTable<Choice, [View, Names], readonly [what: string, words: string]> = {
-  turn: ({ seat }, view) => ['you hold the torch', turnWords(view, seat)],
+const CALLS: HandlerTable<Choice, [View, Names, string | null], readonly [what: string, words: string]> = {
+  turn: ({ seat }, view, _names, visit) => ['you hold the torch', turnWords(view, seat, visit)],
   face: () => ['which one?', 'They all like the bait. Pick one to fight.'],
   'after-roll': ({ seat }, view) => ['is that good enough?', `The die counts as ${thrownBy(view, seat)}. You may use a card.`],
   robbed: ({ by, amount }, _view, names) => ['a thief!', `${playerName(names, by)} wants ${amount} of your gold. You may use a card.`],
@@ -76,7 +90,8 @@ export function call(view: View, prompt: Prompt<Traps>, names: Names, content: C
     const { title, call: words } = roll(view, prompt.roll, names, content);
     return { title, words };
   }
-  const [what, words] = callOf(prompt.choice, view, names);
+  const visits = prompt.kind === 'choose' && prompt.options.some(({ do: deed }) => deed === 'visit');
+  const [what, words] = callOf(prompt.choice, view, names, visits ? (offerAt(view, prompt.seat, content)?.words ?? null) : null);
   return { title: `${playerName(names, prompt.seat)}, ${what}`, words: [words] };
 }
 
@@ -93,8 +108,7 @@ const OPTIONS: HandlerTable<AnyCommand, [View, Names, Content, Choice], string> 
   fight: () => 'Look for a monster',
   attack: ({ on }, _view, names) => `Try to rob ${playerName(names, on)}`,
   visit: (_command, view, _names, content, { seat }) => {
-    const thing = view.places[view.players[seat]?.at ?? 0]?.thing ?? null;
-    const offer = thing === null ? null : cardOf(content.things, thing).visit;
+    const offer = offerAt(view, seat, content);
     if (!offer) return 'Look around';
     const price = [...(pointsFor(offer) > 1 ? [`${pointsFor(offer)} points`] : []), ...(offer.pays > 0 ? [`${offer.pays} gold`] : [])];
     return price.length > 0 ? `${offer.words}, for ${price.join(' and ')}` : offer.words;

@@ -5,6 +5,7 @@ import { Button } from '../../parts/Button.tsx';
 import { CutOut } from '../../parts/CutOut.tsx';
 import { Emblem } from '../../parts/Emblem.tsx';
 import { cutOf } from '../../parts/inks.ts';
+import { thingPicture } from './map/thing-pictures.ts';
 import type { Offer, Offers } from './move-targets.ts';
 
 type DeedsProps = {
@@ -13,6 +14,8 @@ type DeedsProps = {
   readonly names: readonly string[];
   readonly seats: readonly SeatRecord[];
   readonly level: number;
+  /** What lies where the player stands. */
+  readonly thing: string | null;
   readonly content: Content;
   /** Whether somebody is to act just now. */
   readonly open: boolean;
@@ -33,7 +36,7 @@ const RobWords = ({ on, names, seats }: Pick<DeedsProps, 'names' | 'seats'> & { 
 );
 
 /** What a player can do besides walking: fight, rest or store, rob, use a card, stop. */
-export function Actions({ offers, player, names, seats, level, content, open, onOffer, onCard, onWhy }: DeedsProps) {
+export function Actions({ offers, player, names, seats, level, thing, content, open, onOffer, onCard, onWhy }: DeedsProps) {
   const home = player.at === 0;
   const rich = home && player.gold > 0;
   const one = (deed: 'fight' | 'rest' | 'end', words: string, icon: string, first: boolean) => {
@@ -83,11 +86,11 @@ export function Actions({ offers, player, names, seats, level, content, open, on
           {offers.visit && (
             <Button
               tone="teal"
-              icon="walking-boot"
               aria-label={offers.visit.label}
               data-option={offers.visit.index}
               onClick={() => offers.visit && onOffer(offers.visit)}
             >
+              {thing !== null && <span class="visit-thing" style={{ backgroundImage: thingPicture(thing) }} />}
               {offers.visit.label}
             </Button>
           )}

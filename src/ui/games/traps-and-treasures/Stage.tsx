@@ -130,6 +130,7 @@ export function Stage({ play }: { play: TableController<Traps> }) {
         names={names}
         seats={seats}
         level={here?.level ?? 0}
+        thing={here?.thing ?? null}
         content={content}
         open={choosing?.choice.do === 'turn'}
         onOffer={choose}
