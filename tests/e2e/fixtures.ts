@@ -47,6 +47,9 @@ export const {
   heroIds,
   damagedCases,
   wiseAnswer,
+  Rummager,
+  rummages,
+  THINGS,
 } = (await import(TORCH_TWIN)) as typeof import('./game-model.ts');
 
 /** What Chromium says of a disk on which there is no room. */

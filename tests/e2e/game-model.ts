@@ -24,6 +24,7 @@ import type { Event, Mayhem } from '../../src/games/magic-and-mayhem/state/tasks
 import { gameText } from '../../src/games/magic-and-mayhem/text/index.ts';
 import { greedy as quickThief } from '../../src/games/traps-and-treasures/bots/greedy.ts';
 import { trapsModule } from '../../src/games/traps-and-treasures/index.ts';
+import type { Traps } from '../../src/games/traps-and-treasures/state/tasks.ts';
 
 const { game, content } = mayhemModule;
 const words = gameText(content);
@@ -206,6 +207,65 @@ export class Twin extends Double<Mayhem> {
 
 /** Labyrinth in Node. */
 export const delver = (setup: Setup) => new Double(labyrinthModule, quickDelver, setup);
+
+/** Traps and Treasures in Node, played by somebody who tries whatever lies on a tile. */
+export class Rummager extends Double<Traps> {
+  private readonly tried = new Set<string>();
+  constructor(setup: Setup) {
+    super(trapsModule, quickThief, setup);
+  }
+  /** What lay on a tile and was found or used by the last command: "found stall", "visited stall". */
+  get things(): string[] {
+    return this.last.events.flatMap(({ event }) => (event.do === 'found' || event.do === 'visited' ? [`${event.do} ${event.thing}`] : []));
+  }
+  /** What may be done with a thing on a tile, and has not been; else what the quick bot would answer. */
+  curious(): number {
+    const visit = this.commands.findIndex(({ do: what }) => what === 'visit');
+    const { places, players, turn } = this.session.now.state;
+    const thing = places[players[turn.seat]?.at ?? 0]?.thing ?? '';
+    if (visit < 0 || this.tried.has(thing)) return this.greedy();
+    this.tried.add(thing);
+    return visit;
+  }
+}
+
+/** Everything that lies on tiles, and what one may use of it: "found stall", "visited stall". */
+export const THINGS: readonly string[] = Object.values(trapsModule.content.things).flatMap(({ id, visit }) => [
+  `found ${id}`,
+  ...(visit ? [`visited ${id}`] : []),
+]);
+
+/** A few games that are played until each thing of THINGS has been found, and used, in one of them; and which of them comes by which command. */
+export function rummages(setup: Omit<Setup, 'seed'>, seeds = 40, moves = 150) {
+  const games = Array.from({ length: seeds }, (_, seed) => {
+    const twin = new Rummager({ ...setup, seed: seed + 1 });
+    const deeds: Deed[] = [];
+    const things: (readonly [thing: string, move: number])[] = [];
+    while (twin.asked && deeds.length < moves) {
+      const choose = twin.asked.kind === 'roll' ? null : twin.curious();
+      deeds.push(choose === null ? { dice: twin.roll() } : { choose });
+      if (choose !== null) twin.choose(choose);
+      things.push(...twin.things.map((thing) => [thing, deeds.length - 1] as const));
+    }
+    return { seed: seed + 1, deeds, things };
+  });
+  const missing = new Set(THINGS);
+  const picked = [];
+  while (missing.size > 0) {
+    const fresh = games.map((game) => [...new Map([...game.things].reverse())].filter(([thing]) => missing.has(thing)));
+    const most = Math.max(...fresh.map(({ length }) => length));
+    const i = fresh.findIndex(({ length }) => length === most);
+    const [game, wanted] = [games[i], fresh[i] ?? []];
+    if (!game || most === 0) throw new Error(`in ${seeds} games nobody came to ${[...missing].join(', ')}`);
+    for (const [thing] of wanted) missing.delete(thing);
+    picked.push({
+      setup: { ...setup, seed: game.seed },
+      deeds: game.deeds.slice(0, Math.max(...wanted.map(([, move]) => move)) + 1),
+      things: new Map(wanted.map(([thing, move]) => [move, thing])),
+    });
+  }
+  return picked;
+}
 
 /** Whoever plays along with the robot. */
 export type Companion = Pick<Double<GameTypes>, 'asked' | 'outcome' | 'moves' | 'turns' | 'choose' | 'roll' | 'rolled' | 'greedy'>;
