@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, Rummager, rummages, THINGS, test } from './fixtures.ts';
 import { askedLike, follow } from './follow-model.ts';
-import { nextFrame } from './page-state.ts';
 import { Hand, link } from './user.ts';
 import { WiseTable } from './wise-table.ts';
 
@@ -11,6 +10,16 @@ import { WiseTable } from './wise-table.ts';
 const GAME = 'traps-and-treasures';
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: join(import.meta.dirname, `../../test-results/things/${name.replaceAll(' ', '-')}.png`) });
+
+/** Runs in the page: whether something that was found jumps. It stays where it is highest. */
+function stopInTheAir(): boolean {
+  const jumps = document.querySelector('.thing.jumps')?.getAnimations() ?? [];
+  for (const jump of jumps) {
+    jump.pause();
+    jump.currentTime = 400;
+  }
+  return jumps.length > 0;
+}
 
 test.describe('everything shown at once', () => {
   test.use({ stage: { settings: { speed: 'off', sound: false, tips: false }, still: true } });
@@ -42,12 +51,12 @@ test.describe('what happens is shown', () => {
         await askedLike(hand, twin);
         const thing = things.get(move);
         if (thing?.startsWith('visited')) await picture(page, `before ${thing}`);
+        const jumped = thing?.startsWith('found') ? page.waitForFunction(stopInTheAir) : null;
         await follow(hand, twin, deed, { watch: false });
         if (thing === undefined) continue;
         seen.add(thing);
-        if (thing.startsWith('found')) {
-          await page.locator('.thing.jumps').waitFor();
-          await nextFrame(page);
+        if (jumped) {
+          await jumped;
           await picture(page, thing);
         }
         await askedLike(hand, twin);
