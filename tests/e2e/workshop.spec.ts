@@ -33,7 +33,9 @@ test.describe('a tablet that lies', () => {
   test.use({ stage: { ...quick, viewport: { width: 1180, height: 820 } } });
 
   test('a band and an item are made, tried, sent, thrown away, brought in, and met in play', async ({ theatre }) => {
-    const page = await theatre.open('workshop/labyrinth');
+    const page = await theatre.open();
+    await tap(page, 'All games');
+    await tap(page, 'Make cards for Labyrinth');
     await make(page, /^Monsters/, 'Bath Day Gang', ['Kobold', 'How many: less', 'How many: less', 'Silver for each: more', ...SIX]);
     await make(page, /^Gear/, 'Rubber Trident', ['1d8', 'Strength: more', 'How many such cards: more', ...SIX]);
 

@@ -14,8 +14,10 @@ import { summaryOf } from '../../ui/table/save-summary.ts';
 import { dateAndTime } from '../device/date-format.ts';
 import { listingOf, titleOf } from '../games/catalogue.ts';
 import { findGameModule } from '../games/import-game.ts';
+import { workshops } from '../games/workshops.ts';
 import { bringEach, useDropped } from '../import-export/file-drop.ts';
 import { withCardPacks } from '../import-export/import-card-packs.ts';
+import { go } from '../routes.ts';
 import { importGame } from '../storage/saved-games.ts';
 import { UserFacingError } from '../user-facing-error.ts';
 import { type LoadedBook, type LoadedStory, LoadedTable } from './LoadedTable.tsx';
@@ -105,9 +107,16 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title="All games" onBack={onClose} class="games">
       <div>
-        <Button tone="quiet" size="small" onClick={() => setScored(true)}>
-          Family score
-        </Button>
+        <div class="games-ways">
+          <Button tone="quiet" size="small" onClick={() => setScored(true)}>
+            Family score
+          </Button>
+          {Object.keys(workshops).map((game) => (
+            <Button key={game} tone="quiet" size="small" onClick={() => go(`#/workshop/${game}`)}>
+              Make cards for {titleOf(game)}
+            </Button>
+          ))}
+        </div>
         <h3>Waiting</h3>
         {rows(false)}
         {list.every(({ over }) => over) && <p>No game is waiting.</p>}

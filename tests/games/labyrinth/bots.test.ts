@@ -26,6 +26,10 @@ describe('the quick bot', () => {
     expect(picks(play)).toEqual({ do: 'open-pack', hero: 0 });
     expect(picks(play.does({ do: 'open-pack', hero: 0 }))).toEqual({ do: 'equip', card: 'club' });
   });
+  it('leaves the packs of others alone: whoever is asked may only shut theirs, and would be asked again for ever', () => {
+    const play = new Party({ heroes: [{}, { pack: ['club'] }, { pack: ['pill'] }], rooms: [{ stairs: true }] });
+    expect(picks(play)).toMatchObject({ do: 'door' });
+  });
   it('goes on through a door, and home when it is tired', () => {
     expect(does({ rooms: [{ stairs: true }] })).toMatchObject({ do: 'door' });
     expect(does({ heroes: [{ hp: 4 }, {}, {}], rooms: [{ stairs: true }] })).toEqual({ do: 'stairs', way: 'up' });

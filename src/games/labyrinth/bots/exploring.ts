@@ -61,7 +61,7 @@ function clueWorth(clue: Clue | null, tired: boolean, bold: boolean): number {
 }
 
 export function exploreMove(state: At, content: Content): Rating {
-  const { delve, floor, slain } = state;
+  const { delve, floor, slain, torch } = state;
   const room = delve?.rooms[delve.at];
   if (!delve || !room) return () => 0;
   const alive = living(state);
@@ -78,7 +78,8 @@ export function exploreMove(state: At, content: Content): Rating {
   return (command) => {
     switch (command.do) {
       case 'open-pack':
-        return packWorth(state, command.hero, content) > 0 ? 50 : -9;
+        // what another hero does with a pack is for its player to decide, who may only shut it again, and again
+        return command.hero === torch && packWorth(state, torch, content) > 0 ? 50 : -9;
       case 'search':
         return waits?.chest.trap ? 40 + clever(command.hero) * 0.01 : -9;
       case 'open':
