@@ -3,6 +3,7 @@ import type { Companion } from './game-model.ts';
 import { boardIsStill, movedOn, nextFrame, type Scene, type Spot, scene, watched } from './page-state.ts';
 import { Hand } from './user.ts';
 
+const A_SECOND = 1000;
 /** So many taps in a row that change nothing: the robot is stuck. */
 const MOST_IDLE = 80;
 
@@ -47,6 +48,8 @@ export async function robot(
   let taps = 0;
   let idle = 0;
   let looked = -1;
+  /** What was tapped last, for whoever reads why it failed. */
+  let last = 'nothing';
   for (;;) {
     // an answer may be called "Never mind" too, and is none of these
     const back = page.getByRole('button', BACK).and(page.locator(':not([data-option])'));
@@ -57,7 +60,7 @@ export async function robot(
     }
     if (seen.move >= moves || (twin && twin.turns >= turns)) return { taps, moves: seen.move, outcome: null };
     if (twin && looked !== seen.move) {
-      expect(seen.move, 'commands so far').toBe(twin.moves);
+      expect(seen.move, `commands so far, after ${last}`).toBe(twin.moves);
       looked = seen.move;
       // who trades in a house stays there: the other answers are out in the street
       await lookOver(hand, seen, twin, { thorough: twin.moves % thoroughEach === 0, within: (await back.count()) > 0 });
@@ -70,14 +73,8 @@ export async function robot(
     if (reachable.length === 0 && !within) throw new Error(`nothing can be reached: ${JSON.stringify(seen)}`);
     // what has been opened is closed again now and then, and at once when it leads nowhere
     if (within && (reachable.length === 0 || random() < 0.2)) {
-      // it may have gone by itself meanwhile
-      const [place] = await back.evaluateAll((buttons) =>
-        buttons.map((button) => {
-          const { left, top, width, height } = button.getBoundingClientRect();
-          return { x: left + width / 2, y: top + height / 2 };
-        }),
-      );
-      if (place) await page.touchscreen.tap(place.x, place.y);
+      // it may have gone by itself meanwhile, and a tap on its place would be an answer
+      await within.tap({ timeout: A_SECOND }).catch(() => undefined);
       await nextFrame(page);
       continue;
     }
@@ -98,6 +95,8 @@ export async function robot(
     const now = await scene(page);
     if (now.move !== seen.move || !now.spots.some((other) => same(spot, other))) continue;
     await page.touchscreen.tap(spot.x, spot.y);
+    const tapped = `${spot.kind} ${spot.index} at ${spot.x}, ${spot.y} (${spot.label.slice(0, 40)})`;
+    last = [tapped, ...last.split(' < ').slice(0, 3)].join(' < ');
     taps++;
     if (spot.kind === 'narrow' || spot.kind === 'reveal') {
       await nextFrame(page);
