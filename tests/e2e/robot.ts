@@ -69,8 +69,15 @@ export async function robot(
     const [within] = await back.all();
     // one real die is told by a tap; of several the app's are thrown
     const several = (twin?.asked?.dice ?? 0) > 1;
-    const reachable = seen.spots.filter(({ open, kind }) => open && !(several && kind === 'die'));
-    if (reachable.length === 0 && !within) throw new Error(`nothing can be reached: ${JSON.stringify(seen)}`);
+    const inReach = ({ spots }: Scene) => spots.filter(({ open, kind }) => open && !(several && kind === 'die'));
+    const reachable = inReach(seen);
+    if (reachable.length === 0 && !within) {
+      // the board may be on its way there
+      await boardIsStill(page);
+      const still = await scene(page);
+      if (still.move === seen.move && inReach(still).length === 0) throw new Error(`nothing can be reached: ${JSON.stringify(still)}`);
+      continue;
+    }
     // what has been opened is closed again now and then, and at once when it leads nowhere
     if (within && (reachable.length === 0 || random() < 0.2)) {
       // it may have gone by itself meanwhile, and a tap on its place would be an answer
