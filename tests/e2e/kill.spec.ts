@@ -49,8 +49,10 @@ class Record {
 /** Waits until the table asks and all before it is saved, so many moves at least: a click comes some time after the finger has lifted. */
 async function standing(page: Page, moves = 0): Promise<Scene> {
   for (;;) {
-    const seen = await watched(page, { after: moves - 1, frames: 60, orBare: false, inLight: false });
-    if (seen.move >= moves && (seen.asks || seen.over)) return seen;
+    const seen = await watched(page, { after: moves - 1, frames: 60, orBare: false, inLight: true });
+    // what lies in the shade of the last tap swallows the next one
+    const shaded = seen.spots.some(({ under }) => under.includes('finger-shade'));
+    if (seen.move >= moves && ((seen.asks && !shaded) || seen.over)) return seen;
   }
 }
 
