@@ -1,5 +1,6 @@
 import type { OwnCard } from '../../../../games/labyrinth/content/card-pack-schema.ts';
-import type { Amount, EncounterCard, ItemCard, Looks, Worn } from '../../../../games/labyrinth/content/card-schemas.ts';
+import type { Amount, ItemCard, Looks, Worn } from '../../../../games/labyrinth/content/card-schemas.ts';
+import type { OwnEncounter } from '../../../../games/labyrinth/content/own-monster.ts';
 import { DICE } from '../../../../games/labyrinth/rules/dice.ts';
 import type { Difficulty, Floor, Statistic } from '../../../../games/labyrinth/state/constants.ts';
 
@@ -63,7 +64,7 @@ const articleOf = (called: string): Article => ARTICLES.find((one) => called.sta
 export function cardOf(form: Form, id: string): OwnCard {
   const name = form.name.trim();
   const face = { id, name, flavour: form.flavour.trim(), art: form.art, levels: [...form.levels] as [Floor, Floor], copies: form.copies };
-  const room = (...effects: EncounterCard['effects']): EncounterCard => ({ ...face, effects });
+  const room = (...effects: OwnEncounter['effects']): OwnEncounter => ({ ...face, effects });
   switch (form.kind) {
     case 'band': {
       const { monster, looks, reward } = form;
@@ -115,7 +116,7 @@ function sorted(value: unknown): unknown {
   );
 }
 
-function roomForm({ effects }: EncounterCard, face: Face): Form | null {
+function roomForm({ effects }: OwnEncounter, face: Face): Form | null {
   const [effect, ...rest] = effects;
   if (!effect || rest.length > 0) return null;
   switch (effect.do) {
