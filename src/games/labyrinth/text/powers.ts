@@ -53,7 +53,7 @@ export const LOOT_TEXTS: { readonly [L in Loot]: { readonly name: string; readon
 };
 
 /** What is special about it, line by line. */
-export const ownMonsterLines = ({ power, element, loot }: Own, content: Content): Sentence[] => {
+export const ownMonsterLines = ({ power, element, loot }: Pick<Own, 'power' | 'element' | 'loot'>, content: Content): Sentence[] => {
   const lines: Sentence[] = [POWER_TEXTS[power].does, LOOT_TEXTS[loot].does];
   if (element !== null) {
     const [its, dreaded] = [element, dreadedBy(element)].map((one) => content.elements[one].name.toLowerCase());
