@@ -5,6 +5,7 @@ import type { CardPack, CardPackSupport } from '../engine/pack.ts';
 import { Random } from '../engine/random.ts';
 import { cardPackSupport } from '../games/labyrinth/content/card-packs.ts';
 import { decks } from '../games/labyrinth/content/load.ts';
+import type { OwnEncounter } from '../games/labyrinth/content/own-monster.ts';
 import { integerOption, withUsage } from './arguments.ts';
 import { damagedPack, realPacks } from './damaged-card-packs.ts';
 import { EVENING } from './game-recorder.ts';
@@ -27,9 +28,33 @@ export const main = (args: readonly string[]): Promise<number> =>
 
 type FuzzResult = { readonly outcomes: { readonly [outcome: string]: number }; readonly violations: readonly string[] };
 
+/** No card of the box brings a monster of its own. */
+const INVENTED: OwnEncounter = {
+  id: 'invented',
+  name: 'Snorbo',
+  flavour: 'It ate the map.',
+  art: { icon: 'goblin-head', print: 'plum', holes: 'cream' },
+  levels: [1, 5],
+  copies: 2,
+  effects: [{ do: 'monsters', monster: 'own', count: 2, reward: 0, looks: null }],
+  monster: {
+    called: 'a Snorbo',
+    plural: 'Snorbos',
+    looks: { head: 'round', ears: 'feelers', top: 'crown', front: 'bib', colour: 'plum' },
+    hp: 20,
+    ac: 10,
+    attack: 1,
+    die: '1d6',
+    element: 'water',
+    power: 'splits',
+    cry: 'Soup!',
+    loot: 'card',
+  },
+};
+
 /** Tries `count` cases. Each depends only on `seed` and its number. */
 export async function fuzzPacks(count: number, seed: number): Promise<FuzzResult> {
-  const packs = realPacks(cardPackSupport, 'labyrinth', { encounters: decks.encounters, items: decks.items });
+  const packs = realPacks(cardPackSupport, 'labyrinth', { encounters: [...decks.encounters, INVENTED], items: decks.items });
   const outcomes: { [outcome: string]: number } = {};
   const violations: string[] = [];
   for (let at = 0; at < count; at++) {

@@ -81,6 +81,8 @@ describe('every kind of event and of roll is heard, but for what is too rare and
         'damage-roll',
         'wound-roll',
         'dragon-waits',
+        // of a family's own monsters alone: own-monsters.test.ts
+        'naughty',
       ],
     ],
   ])('%s', (_, box, decisions, events, rare) => {

@@ -4,6 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Json } from '../../src/engine/game.ts';
 import type { CardPack } from '../../src/engine/pack.ts';
 import { cardPackSupport } from '../../src/games/labyrinth/content/card-packs.ts';
+import { POWERS } from '../../src/games/labyrinth/state/constants.ts';
+import { cardOf, formOf, wants } from '../../src/ui/games/labyrinth/workshop/card-forms.ts';
+import { FRESH, IDEAS } from '../../src/ui/games/labyrinth/workshop/card-ideas.ts';
 import { Workshop } from '../../src/ui/games/labyrinth/workshop/Workshop.tsx';
 import type { Danger, StoredCardPack, WorkshopProps } from '../../src/ui/workshop.ts';
 import { band, ours, sword } from '../games/labyrinth/own.ts';
@@ -264,4 +267,87 @@ test('[LA-34] a damaged pack is told of', () => {
   expect(within(screen.getByRole('region', { name: 'A damaged pack' })).getByText(/Something is wrong/)).toBeTruthy();
   tap('Throw it away');
   expect(onForget).toHaveBeenCalledWith('hurt');
+});
+
+test('[LA-53] a monster of one’s own comes whole out of the hat, changes by taps, shouts, and lies in a new pack', async () => {
+  enter([]);
+  tap('Make a card');
+  tap(/^A monster of ours/);
+  const first = (screen.getByLabelText('Name') as HTMLInputElement).value;
+  tap('A monster out of the hat');
+  expect((screen.getByLabelText('Name') as HTMLInputElement).value).not.toBe(first);
+  type('Name', 'Blubby');
+  type('It shouts', 'Blub!');
+  const puppet = () => screen.getByRole('article').querySelector('.stagelet')?.innerHTML;
+  const before = puppet();
+  tap('Head: lizard');
+  expect(puppet()).not.toBe(before);
+  expect(document.querySelector('.shop-stand')?.textContent).toBe('Blub!');
+  tap('Falls in two');
+  expect(card()).toContain('what is left of it falls in two');
+  tap('Huge');
+  tap('Hit points: less');
+  tap('1d10');
+  tap('Fire');
+  tap('A snack');
+  tap('Cut it out and keep it');
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(cards()).toMatchObject([
+    {
+      id: 'own-n3w1-1',
+      name: 'Blubby',
+      effects: [{ do: 'monsters', monster: 'own', reward: 0 }],
+      monster: {
+        called: 'a Blubby',
+        plural: 'Blubbies',
+        hp: 49,
+        die: '1d10',
+        element: 'fire',
+        power: 'splits',
+        cry: 'Blub!',
+        loot: 'snack',
+        looks: { head: 'lizard' },
+      },
+    },
+  ]);
+  tap(/^Blubby/);
+  tap('Change it');
+  tap('Bites back');
+  tap('Cut it out and keep it');
+  await waitFor(() => expect(cards()).toMatchObject([{ monster: { power: 'bites', hp: 49 } }]));
+});
+
+test('[LA-53] every idea of the hat makes a card, and each has a power of its own', () => {
+  expect(IDEAS.map(({ power }) => power).sort()).toEqual([...POWERS].sort());
+  for (const idea of IDEAS) {
+    const form = { ...FRESH.monster, ...idea };
+    expect(wants(form)).toBeNull();
+    const made = cardOf(form, 'own-k1t3-1');
+    expect(cardPackSupport.problems({ ...ours, cards: { encounters: [made as never], items: [] } } as CardPack)).toEqual([]);
+    expect(formOf(made)).toMatchObject(idea);
+  }
+});
+
+test('[LA-53] its danger is measured by itself while one changes it', async () => {
+  enter([]);
+  tap('Make a card');
+  tap(/^A monster of ours/);
+  await waitFor(() => expect(asked).toHaveLength(1), { timeout: 5000 });
+  asked[0]?.answer({ torches: 2, words: 'Hardly a scratch.' });
+  await waitFor(() => expect(screen.getByText('Hardly a scratch.')).toBeTruthy());
+  tap('Huge');
+  // what was said stays until there is something newer
+  expect(screen.getByText('Hardly a scratch.')).toBeTruthy();
+  await waitFor(() => expect(asked).toHaveLength(2), { timeout: 5000 });
+  asked[1]?.answer({ torches: 5, words: 'Oh dear.' });
+  await waitFor(() => expect(screen.getByText('Oh dear.')).toBeTruthy());
+});
+
+test.each([
+  ['Fox', 'a Fox', 'Foxes'],
+  ['Old Mo', 'an Old Mo', 'Old Mos'],
+  ['The Big Blob', 'the Big Blob', 'Big Blobs'],
+  ['Jelly Fairy', 'a Jelly Fairy', 'Jelly Fairies'],
+])('[LA-53] %s is called %s, and several are %s', (name, called, plural) => {
+  expect(cardOf({ ...FRESH.monster, name, cry: 'Boo!' }, 'own-k1t3-1')).toMatchObject({ monster: { called, plural } });
 });

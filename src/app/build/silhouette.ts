@@ -20,7 +20,7 @@ type Outline = { readonly start: Point; readonly segments: readonly Segment[] };
 const COUNT: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
 /** Parses path data to commands with numbers. The flags of an arc may have no separator after them. */
-function* commands(path: string): Generator<readonly [letter: string, numbers: readonly number[]]> {
+export function* commands(path: string): Generator<readonly [letter: string, numbers: readonly number[]]> {
   let at = 0;
   let letter = '';
   const take = (pattern: RegExp): string | undefined => {

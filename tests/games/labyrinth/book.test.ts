@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { pluralize } from '../../../src/engine/shared/sentences.ts';
+import { MONSTER_BOUNDS } from '../../../src/games/labyrinth/content/own-monster.ts';
 import { labyrinthModule } from '../../../src/games/labyrinth/index.ts';
 import { ELEMENT_CHOICES, modifierOf } from '../../../src/games/labyrinth/rules/characters.ts';
 import {
@@ -47,9 +48,12 @@ import {
   NEXT_CARDS,
   OXKIN,
   PAYS,
+  POWER,
+  RIGHT_ELEMENT,
   SAVED,
   SEARCH,
   SELLS_FOR,
+  SNACK,
   STING,
   THANKS,
   TORCHES_ASKED,
@@ -179,6 +183,21 @@ testBook({
     'LA-45': [`${THANKS} silver for each of you, for each floor`],
     'LA-46': [`the last ${EVENINGS === 40 ? 'forty' : EVENINGS} evenings`, `the last ${GRAVES === 24 ? 'twenty-four' : GRAVES} heroes`],
     'LA-52': [`more than ${TORCHES_WARNED} torches`],
+    'LA-53': [
+      `${MONSTER_BOUNDS.hp.least} to ${MONSTER_BOUNDS.hp.most} hit points, an armour class of ${MONSTER_BOUNDS.ac.least} to ${MONSTER_BOUNDS.ac.most}, and from ${MONSTER_BOUNDS.attack.least} to ${MONSTER_BOUNDS.attack.most} on its attacks`,
+      `hit it for ${RIGHT_ELEMENT} more`,
+      `The snack gives ${SNACK} hit points back`,
+    ],
+    'LA-54': [
+      `it takes ${POWER.pinches} silver`,
+      `each of you loses ${pluralize(POWER.stinks, 'hit point')}, but`,
+      `on a ${POWER.giggles} or more`,
+      `it adds ${POWER.grows} more to its attacks`,
+      `miss it, and you lose ${pluralize(POWER.bites, 'hit point')}`,
+      `it gets ${POWER.munches} hit points back`,
+      `in round ${POWER.runs} it is gone`,
+      `in every ${ORDINALS[POWER.calls]} round`,
+    ],
     'LA-50': [`a line of up to ${LONGEST_LINE} letters`],
     'LA-49': [`the next ${NEXT_CARDS} cards of both decks`, `1 of those ${NEXT_CARDS}`],
     'LA-39': [
@@ -190,6 +209,14 @@ testBook({
   plain: {
     'LA-39': ['you always keep one'],
     'LA-49': ['If 1 of you is'],
+    'LA-54': [
+      'has 1 naughty power',
+      'never the last 1',
+      'falls in two',
+      'Falls in two',
+      'your hit finds the one of them',
+      'in every second round one more comes',
+    ],
     'LA-51': ['It must be 1 that', 'If 2 hang there', 'you are after that 1'],
     'LA-40': ['1 torch to 5', '1 torch is a scratch', 'With 5'],
     'LA-36': ['behind its first one'],

@@ -13,9 +13,10 @@ import {
 import { contentOf } from '../../../src/games/labyrinth/content/content.ts';
 import { Errand } from '../../../src/games/labyrinth/content/errand-schemas.ts';
 import { decks } from '../../../src/games/labyrinth/content/load.ts';
+import type { AnyMonster, OwnMonster } from '../../../src/games/labyrinth/content/own-monster.ts';
 import { labyrinth } from '../../../src/games/labyrinth/index.ts';
 import type { AnyCommand } from '../../../src/games/labyrinth/state/commands.ts';
-import type { Floor, Statistic } from '../../../src/games/labyrinth/state/constants.ts';
+import { type Floor, POWERS, type Statistic } from '../../../src/games/labyrinth/state/constants.ts';
 import { type Delve, type Foe, type Hero, type Room, State } from '../../../src/games/labyrinth/state/state.ts';
 import type { Event, Labyrinth } from '../../../src/games/labyrinth/state/tasks.ts';
 import { countCommand } from '../../count-commands.ts';
@@ -148,6 +149,32 @@ export const MONSTERS = [
   monster('imp', { hp: 14, attack: 1, fire: true }),
   monster('dragon', { hp: 60, ac: 18, attack: 4, die: '2d8', fire: true, levels: [5, 5] }),
 ];
+/** Monsters as families invent them (LA-53), one for each power, named after it; and what else one may be given. */
+const invented = (id: string, more: Partial<OwnMonster> = {}): AnyMonster => ({
+  ...monster(id, { hp: 8 }),
+  enters: 'Boo!',
+  own: {
+    called: `a ${id}`,
+    plural: `${id}s`,
+    looks: { head: 'round', ears: 'none', top: 'none', front: 'none', colour: 'plum' },
+    hp: 8,
+    ac: 10,
+    attack: 0,
+    die: '1d4',
+    element: null,
+    power: 'hides',
+    cry: 'Boo!',
+    loot: 'silver',
+    ...more,
+  },
+});
+const INVENTED = [
+  ...POWERS.map((power) => invented(power, { power })),
+  invented('fiery', { element: 'fire' }),
+  invented('baker', { loot: 'snack' }),
+  invented('keeper', { loot: 'card' }),
+  invented('miser', { loot: 'card', power: 'runs' }),
+];
 /** An errand that is done by a choice: a check, or rats. */
 const errand = (id: string, levels: Levels = [1, 5]) =>
   v.parse(Errand, {
@@ -201,7 +228,7 @@ export const content = contentOf({
   rooms,
   stories,
   feats,
-  monsters: MONSTERS,
+  monsters: [...MONSTERS, ...INVENTED],
   encounters: ENCOUNTERS,
   errands: ERRANDS,
   items: ITEMS,

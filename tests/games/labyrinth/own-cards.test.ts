@@ -13,8 +13,9 @@ import { Runner } from '../../../src/engine/runner.ts';
 import { mixIn, snapshotOf } from '../../../src/engine/session.ts';
 import { type Policy, playOut } from '../../../src/engine/simulate.ts';
 import { cardPackSupport } from '../../../src/games/labyrinth/content/card-packs.ts';
-import type { EncounterCard, Looks } from '../../../src/games/labyrinth/content/card-schemas.ts';
+import type { Looks } from '../../../src/games/labyrinth/content/card-schemas.ts';
 import { content } from '../../../src/games/labyrinth/content/loaded.ts';
+import type { OwnEncounter } from '../../../src/games/labyrinth/content/own-monster.ts';
 import { labyrinth, labyrinthModule } from '../../../src/games/labyrinth/index.ts';
 import type { Labyrinth } from '../../../src/games/labyrinth/state/tasks.ts';
 import { gameText } from '../../../src/games/labyrinth/text/index.ts';
@@ -23,7 +24,7 @@ import { band, ours, sword } from './own.ts';
 /** [LA-34] Own cards in a campaign: met, told, saved, and carried to a device that never saw them. */
 
 const looks: Looks = { head: 'mouse', ears: 'none', top: 'crown', front: 'bib', colour: 'plum' };
-const choir: EncounterCard = {
+const choir: OwnEncounter = {
   ...band,
   copies: 6,
   effects: [{ do: 'monsters', monster: 'goblin', count: '1d4+2', reward: 2, looks }],

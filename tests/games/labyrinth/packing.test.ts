@@ -8,7 +8,7 @@ import { cardPackSupport } from '../../../src/games/labyrinth/content/card-packs
 import type { EncounterCard } from '../../../src/games/labyrinth/content/card-schemas.ts';
 import { decks } from '../../../src/games/labyrinth/content/load.ts';
 import { PICTURE_GROUPS, PICTURES } from '../../../src/games/labyrinth/content/pictures.ts';
-import { band, ours, sword, trap } from './own.ts';
+import { band, ours, snorbo, snorbos, sword, trap } from './own.ts';
 
 /** Own cards, in and out (LA-34). */
 
@@ -38,6 +38,28 @@ describe('[LA-34] own cards in the decks', () => {
   test('no card of the box is called as an own card is', () => {
     const ids = [...decks.encounters, ...decks.items, ...decks.monsters].map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith('own-'))).toEqual([]);
+  });
+});
+
+describe('[LA-53] a monster of one’s own in a pack', () => {
+  const pack = { ...ours, cards: { encounters: [snorbos], items: [] } };
+  test('is a kind like others, with the name of its card, and waits there', () => {
+    const content = cardPackSupport.content([pack]);
+    expect(content.monsters[snorbos.id]).toMatchObject({ name: 'Snorbo', plural: 'Snorbos', enters: snorbo.cry, fire: false, own: snorbo });
+    expect(content.encounters[snorbos.id]?.effects).toMatchObject([{ do: 'monsters', monster: snorbos.id }]);
+    expect(Object.keys(cardPackSupport.content([ours]).monsters)).toEqual(decks.monsters.map(({ id }) => id));
+  });
+  test('comes back from a file as it went, and has the new id of a copy', async () => {
+    expect(await readPackFile(text(pack), find)).toEqual({ kind: 'pack', pack });
+    const copy = copyCardPack(pack, 'z9z9', 'Ours 2');
+    expect(cardPackSupport.problems(copy)).toEqual([]);
+    expect(cardPackSupport.content([copy]).monsters[copy.cards.encounters?.[0] ? Object(copy.cards.encounters[0]).id : '']?.name).toBe(
+      'Snorbo',
+    );
+  });
+  test('one of fire hits with fire', () => {
+    const fiery = { ...snorbos, monster: { ...snorbo, element: 'fire' as const } };
+    expect(cardPackSupport.content([{ ...pack, cards: { encounters: [fiery], items: [] } }]).monsters[snorbos.id]?.fire).toBe(true);
   });
 });
 
@@ -104,6 +126,18 @@ describe('[LA-34] an invalid file is refused, with the card, the place and the r
   ])('%s', async (_, pack, why) => {
     expect(await said(text(pack))).toMatch(/^Something is wrong with the card “Goblin Choir”, so nothing was changed\. /);
     expect(await said(text(pack))).toContain(`(cards/encounters/0/${why})`);
+  });
+  test.each<[string, object, string]>([
+    ['a monster of one’s own with a die that there is not', { monster: { ...snorbo, die: '1d7' } }, 'monster/die: '],
+    ['too many hit points', { monster: { ...snorbo, hp: 61 } }, 'monster/hp: '],
+    ['a power that there is not', { monster: { ...snorbo, power: 'flies' } }, 'monster/power: '],
+    ['a shout that nobody can read', { monster: { ...snorbo, cry: '\u202Eboo' } }, 'monster/cry: it must be words that one can read'],
+    ['a monster that waits nowhere', { effects: band.effects }, 'effects: the card brings a monster, but no "own" waits here'],
+    ['a monster that the card does not bring', { monster: undefined }, 'effects: there is no monster "own"'],
+  ])('%s', async (_, change, why) => {
+    const file = text({ ...ours, cards: { encounters: [{ ...snorbos, ...change }], items: [] } });
+    expect(await said(file)).toMatch(/^Something is wrong with the card “Snorbo”, so nothing was changed\. /);
+    expect(await said(file)).toContain(`(cards/encounters/0/${why}`);
   });
   test('an id that stands twice', async () => {
     expect(await said(text({ ...ours, cards: { encounters: [band, { ...trap, id: band.id }], items: [] } }))).toContain(

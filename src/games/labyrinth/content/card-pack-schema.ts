@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PACK_FORMAT } from '../../../engine/pack.ts';
-import { EncounterCard, ItemCard } from './card-schemas.ts';
+import { ItemCard } from './card-schemas.ts';
+import { OwnEncounter } from './own-monster.ts';
 
 /** A pack of the player's own cards (LA-34). The cards have the format of content/labyrinth. */
 
@@ -14,7 +15,7 @@ const entries = {
   id: v.pipe(v.string(), v.regex(packId, 'a pack’s id is four to twelve small letters and digits')),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(30)),
   cards: v.strictObject({
-    encounters: v.optional(v.pipe(v.array(EncounterCard), v.maxLength(MOST_CARDS)), []),
+    encounters: v.optional(v.pipe(v.array(OwnEncounter), v.maxLength(MOST_CARDS)), []),
     items: v.optional(v.pipe(v.array(ItemCard), v.maxLength(MOST_CARDS)), []),
   }),
 };

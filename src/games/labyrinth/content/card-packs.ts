@@ -6,6 +6,7 @@ import type { Effect } from './card-schemas.ts';
 import { type Content, contentOf } from './content.ts';
 import { allEffects, encounterProblems } from './cross-references.ts';
 import { decks } from './load.ts';
+import { OWN } from './own-monster.ts';
 import { PICTURES } from './pictures.ts';
 
 /** Adds own cards to the decks (LA-34). These checks must never become stricter, because old saves contain their own cards. */
@@ -28,8 +29,8 @@ const dicesIn = (value: unknown): string[] => {
 
 /** Control characters, lone surrogates, and characters that change the text direction. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-const textProblems = (card: OwnCard): { readonly at: string; readonly why: string }[] =>
-  (['name', 'called', 'flavour'] as const).flatMap((at) => {
+const textProblems = (card: object): { readonly at: string; readonly why: string }[] =>
+  (['name', 'called', 'flavour', 'plural', 'cry'] as const).flatMap((at) => {
     const text: unknown = at in card ? Object(card)[at] : 'none';
     const bad = typeof text !== 'string' || text.trim().length < 2 || INVISIBLE.test(text);
     return bad ? [{ at, why: 'it must be words that one can read' }] : [];
@@ -39,9 +40,13 @@ const foesOf = (effects: readonly Effect[]): number =>
   allEffects(effects).reduce((sum, effect) => sum + (effect.do === 'monsters' ? mostOf(effect.count) : 0), 0);
 
 const monsters = new Set(decks.monsters.map(({ id }) => id));
-function effectProblems(effects: readonly Effect[]): string[] {
+const withOwn = new Set([...monsters, OWN]);
+/** `brings`: whether the card brings a monster of its own (LA-53). */
+function effectProblems(effects: readonly Effect[], brings: boolean): string[] {
+  const waits = !brings || allEffects(effects).some((effect) => effect.do === 'monsters' && effect.monster === OWN);
   return [
-    ...encounterProblems(effects, monsters),
+    ...encounterProblems(effects, brings ? withOwn : monsters),
+    ...(waits ? [] : [`the card brings a monster, but no "${OWN}" waits here`]),
     ...(foesOf(effects) > MAX_MONSTERS ? [`no more than ${MAX_MONSTERS} monsters fit into a room`] : []),
     ...(allEffects(effects).length > MOST_EFFECTS ? [`that is more than a card can do: ${MOST_EFFECTS} things at most`] : []),
   ];
@@ -53,7 +58,8 @@ function cardProblems(card: OwnCard, pack: string, where: string): CardPackProbl
     ...(isOwnCardId(pack, card.id) ? [] : [at('id', `the id of a card in this pack is own-${pack}- and a number`)]),
     ...textProblems(card).map((wrong) => at(wrong.at, wrong.why)),
     ...(Object.hasOwn(PICTURES, card.art.icon) ? [] : [at('art/icon', `there is no picture "${card.art.icon}"`)]),
-    ...('effects' in card ? effectProblems(card.effects).map((why) => at('effects', why)) : []),
+    ...('monster' in card && card.monster ? textProblems(card.monster).map((wrong) => at(`monster/${wrong.at}`, wrong.why)) : []),
+    ...('effects' in card ? effectProblems(card.effects, 'monster' in card).map((why) => at('effects', why)) : []),
     ...(dicesIn(card).some((dice) => Number(dice[0]) > MOST_DICE) ? [at('effects', `${MOST_DICE} dice at most`)] : []),
   ];
 }

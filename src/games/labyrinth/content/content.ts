@@ -15,6 +15,7 @@ import type {
   Story,
 } from './card-schemas.ts';
 import type { AnyEffect, Encounter, Errand } from './errand-schemas.ts';
+import { type AnyMonster, type OwnEncounter, ownMonsters, playedAs } from './own-monster.ts';
 
 export { cardOf } from '../../../engine/shared/cards.ts';
 
@@ -26,7 +27,8 @@ export type Content = {
   readonly races: { readonly [K in RaceId]: Race };
   readonly classes: { readonly [K in ClassId]: CharacterClass };
   readonly elements: { readonly [K in Element]: ElementCard };
-  readonly monsters: ById<Monster>;
+  /** With those that a family has invented (LA-53). */
+  readonly monsters: ById<AnyMonster>;
   /** Those of the deck, and the rooms of errands, which are in no deck. */
   readonly encounters: ById<Encounter>;
   readonly errands: ById<Errand>;
@@ -48,7 +50,7 @@ export type Decks = {
   readonly classes: readonly CharacterClass[];
   readonly elements: readonly ElementCard[];
   readonly monsters: readonly Monster[];
-  readonly encounters: readonly EncounterCard[];
+  readonly encounters: readonly OwnEncounter[];
   readonly items: readonly ItemCard[];
   readonly rooms: readonly Room[];
   readonly stories: readonly Story[];
@@ -127,13 +129,14 @@ const roomOf = ({ id, name, flavour, art, levels, effects }: Errand): Encounter 
 });
 
 /** Builds the content from validated decks. Tests and own cards may pass other decks. */
-export function contentOf(decks: Decks): Content {
+export function contentOf(printed: Decks): Content {
+  const decks: Decks = { ...printed, encounters: printed.encounters.map(playedAs) };
   const floors = FLOORS.map((floor) => [floor, { encounters: deckOn(decks.encounters, floor), items: deckOn(decks.items, floor) }]);
   const content = {
     races: byId(decks.races),
     classes: byId(decks.classes),
     elements: byId(decks.elements),
-    monsters: byId(decks.monsters),
+    monsters: byId<AnyMonster>([...decks.monsters, ...ownMonsters(decks.encounters)]),
     encounters: byId<Encounter>([...decks.encounters, ...decks.errands.map(roomOf)]),
     errands: byId(decks.errands),
     items: byId(decks.items),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Art, Id, text, whole } from '../../card-schemas.ts';
 import { DIFFICULTIES, HOUSES, STATISTICS, TOWN_THINGS } from '../state/constants.ts';
 import { Called, type Effect, type EncounterCard, Flavour, Levels, Name, ROOM, Whom, word } from './card-schemas.ts';
+import type { OwnMonster } from './own-monster.ts';
 
 /** The schema of content/labyrinth/errands.json: what the town asks for (LA-44). Its room is an encounter that is in no deck. */
 
@@ -31,7 +32,7 @@ const ErrandEffect = v.variant('do', [...ROOM, END, ...TURNS, word('choose', { w
 /** Any effect in a room: of an encounter or of an errand. */
 export type AnyEffect = Effect | v.InferOutput<typeof ErrandEffect>;
 /** An encounter of the deck, or the room of an errand; that one has no copies. */
-export type Encounter = Omit<EncounterCard, 'effects'> & { readonly effects: readonly AnyEffect[] };
+export type Encounter = Omit<EncounterCard, 'effects'> & { readonly effects: readonly AnyEffect[]; readonly monster?: OwnMonster };
 
 export const Errand = v.strictObject({
   id: Id,

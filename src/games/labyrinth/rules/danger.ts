@@ -2,7 +2,8 @@ import type { Immutable } from '../../../engine/game.ts';
 import { Random } from '../../../engine/random.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import type { AnyEffect } from '../content/errand-schemas.ts';
-import { D20, LEAST_DAMAGE, OXKIN, STING, TORCHES_ASKED } from '../state/rule-constants.ts';
+import { type OwnMonster, ownOf } from '../content/own-monster.ts';
+import { D20, LEAST_DAMAGE, OXKIN, POWER, STING, TORCHES_ASKED } from '../state/rule-constants.ts';
 import type { AnyHero, Foe, State } from '../state/state.ts';
 import {
   armourClassOf,
@@ -18,6 +19,7 @@ import {
 } from './characters.ts';
 import { type Dice, diceOf } from './dice.ts';
 import { bandLimit, comesWith, foeNumbers } from './difficulty.ts';
+import { elementEdge } from './elements.ts';
 
 /** How dangerous a room is for this party (LA-40). It is played a fixed number of times with the same dice, so all see the same number. */
 
@@ -55,6 +57,8 @@ type Fighter = {
   readonly ac: number;
   readonly blows: readonly Blow[];
   hp: number;
+  /** LA-54: it giggles, and has to skip an attack. */
+  giggles: boolean;
 };
 /** A monster in a trial. */
 type Beast = {
@@ -63,6 +67,8 @@ type Beast = {
   readonly dice: Dice;
   readonly fire: boolean;
   readonly kind: string;
+  readonly most: number;
+  readonly own: Immutable<OwnMonster> | null;
   hp: number;
 };
 
@@ -72,12 +78,15 @@ function fighterOf(hero: AnyHero, content: Content): Fighter {
     dice: diceOf(damageDie(hero, weapon, content)),
     plus: damageOf(hero, weapon, content),
   }));
-  return { hero, ac: armourClassOf(hero, content), blows, hp: hero.hp };
+  return { hero, ac: armourClassOf(hero, content), blows, hp: hero.hp, giggles: false };
 }
 function beastOf(party: Party, kind: string, hp: number | null, content: Content): Beast {
-  const { hp: whole, ac, attack, die, fire } = foeNumbers(party, kind, content);
-  return { kind, ac, attack, dice: diceOf(die), fire, hp: hp ?? whole };
+  const { hp: most, ac, attack, die, fire } = foeNumbers(party, kind, content);
+  return { kind, ac, attack, dice: diceOf(die), fire, most, own: ownOf(kind, content), hp: hp ?? most };
 }
+
+/** What a hero's element does more to a monster that dreads it (LA-53). */
+const edgeOf = ({ elements }: AnyHero, { own }: Beast): number => elementEdge(elements, own?.element ?? null);
 
 /** One way in which a room may go. The heroes do what is likely: they use their best weapon on the weakest monster. */
 class Trial {
@@ -113,13 +122,42 @@ class Trial {
     for (let round = 1; round <= MOST_ROUNDS; round++) {
       for (const who of order) {
         if (round === 1 && late === (typeof who === 'string' ? 'foes' : 'heroes')) continue;
-        if (typeof who === 'string') this.strike(beasts.filter(({ kind, hp }) => kind === who && hp > 0));
+        if (typeof who === 'string') this.act(who, beasts, round);
         else this.attack(who, beasts);
       }
       if (this.standing().length === 0 || beasts.every(({ hp }) => hp === 0)) return;
     }
   }
-  private attack(fighter: Fighter, beasts: readonly Beast[]): void {
+  /** The turn of a kind of monsters, with what a power does as it begins (LA-54). */
+  private act(who: string, beasts: Beast[], round: number): void {
+    const there = beasts.filter(({ kind, hp }) => kind === who && hp > 0);
+    const [first] = there;
+    const power = first?.own?.power;
+    if (power === 'stinks') for (const one of this.standing()) this.hurt(one, Math.min(POWER.stinks, one.hp - 1));
+    if (power === 'runs' && round >= POWER.runs) for (const one of there) one.hp = 0;
+    else if (first && power === 'calls' && round % POWER.calls === 0 && there.length < this.fighters.length) {
+      const friend = { ...first, hp: first.most };
+      beasts.push(friend);
+      there.push(friend);
+    }
+    this.strike(there.filter(({ hp }) => hp > 0));
+  }
+  /** A hit on a monster, and what a power makes of it. */
+  private strikes(beast: Beast, amount: number, beasts: Beast[]): void {
+    const { kind, own } = beast;
+    const alike = beasts.filter((one) => one.kind === kind && one.hp > 0);
+    const hit = own?.power === 'hides' ? alike.reduce((most, one) => (one.hp > most.hp ? one : most), beast) : beast;
+    hit.hp = Math.max(0, hit.hp - amount);
+    if (own?.power !== 'splits' || hit.hp < POWER.splits || alike.length >= this.fighters.length) return;
+    const half = { ...hit, hp: Math.floor(hit.hp / 2) };
+    hit.hp -= half.hp;
+    beasts.push(half);
+  }
+  private attack(fighter: Fighter, beasts: Beast[]): void {
+    if (fighter.giggles) {
+      fighter.giggles = false;
+      return;
+    }
     for (let i = isRenegade(fighter.hero) ? OXKIN.attacks : 1; i > 0 && fighter.hp > 0; i--) {
       let weakest: Beast | null = null;
       for (const beast of beasts) if (beast.hp > 0 && (weakest === null || beast.hp < weakest.hp)) weakest = beast;
@@ -130,16 +168,22 @@ class Trial {
       if (!first) return;
       const blow = others.reduce((best, other) => (worth(other) > worth(best) ? other : best), first);
       if (this.random.die(D20) + blow.attack >= ac)
-        weakest.hp = Math.max(0, weakest.hp - Math.max(LEAST_DAMAGE, this.throws(blow.dice) + blow.plus));
+        this.strikes(weakest, Math.max(LEAST_DAMAGE, this.throws(blow.dice) + blow.plus + edgeOf(fighter.hero, weakest)), beasts);
+      else if (weakest.own?.power === 'bites') this.hurt(fighter, POWER.bites);
       if (isBurning(fighter.hero)) this.hurt(fighter, this.random.die(STING));
     }
   }
   private strike(beasts: readonly Beast[]): void {
-    for (const { attack, dice, fire } of beasts) {
+    for (const beast of beasts) {
+      const { attack, dice, fire, own, hp, most } = beast;
+      const more = own?.power === 'grows' && hp * 2 <= most ? POWER.grows : 0;
       const there = this.standing();
       if (there.length === 0) return;
       const on = this.random.pick(there);
-      if (this.random.die(D20) + attack >= on.ac) this.hurt(on, this.throws(dice) * (fire ? fireHurts(on.hero) : 1));
+      const die = this.random.die(D20);
+      if (die + attack + more >= on.ac) this.hurt(on, (this.throws(dice) + more) * (fire ? fireHurts(on.hero) : 1));
+      else if (own?.power === 'munches' && hp < most) beast.hp = Math.min(most, hp + POWER.munches);
+      if (own?.power === 'giggles' && die >= POWER.giggles) on.giggles = true;
     }
   }
 

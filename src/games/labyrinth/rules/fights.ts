@@ -1,6 +1,7 @@
 import type { Dice, Game, Immutable, Refusal } from '../../../engine/game.ts';
 import { refusal, withRefusals } from '../../../engine/shared/refusals.ts';
 import type { Content } from '../content/content.ts';
+import { ownOf } from '../content/own-monster.ts';
 import type { FightCommand } from '../state/commands.ts';
 import { BLUFF, D20, DUCK, FLEE, LEAST_DAMAGE, OXKIN, STING } from '../state/rule-constants.ts';
 import type { Fight, Foe, State } from '../state/state.ts';
@@ -20,10 +21,12 @@ import {
 } from './characters.ts';
 import { diceOf, totalOf } from './dice.ts';
 import { foeNumbers } from './difficulty.ts';
+import { elementEdge } from './elements.ts';
 import { equipmentMoves } from './equipment.ts';
 import { retreat } from './map.ts';
 import { defeat, loseFight, monsterHere, winFight } from './monsters.ts';
 import { type Context, callDungeonMaster, callDungeonMasterOptions, currentRoom, hurt, isLost } from './mutations.ts';
+import { afterHit, afterMiss, whoIsHit } from './powers.ts';
 
 /** Fights: initiative, and the actions of heroes (LA-27 to LA-31). */
 
@@ -143,14 +146,18 @@ export function damageDice(state: At, { seat, weapon }: Blow, content: Content):
 }
 /** A hit takes hit points of a monster (LA-28, LA-29). */
 function dealDamage(context: Context, { seat, on, weapon }: Blow, dice: readonly number[]): void {
-  const foe = monsterHere(context, on);
-  if (!foe) return;
+  const aimed = monsterHere(context, on);
+  if (!aimed) return;
+  const foe = whoIsHit(context, aimed);
+  const { kind, hp: before } = foe;
   const hero = heroAt(context.state, seat);
   const { plus } = diceOf(damageDie(hero, weapon, context.content));
-  const amount = Math.min(foe.hp, Math.max(LEAST_DAMAGE, totalOf(dice, plus) + damageOf(hero, weapon, context.content)));
+  const added = damageOf(hero, weapon, context.content) + elementEdge(hero.elements, ownOf(kind, context.content)?.element ?? null);
+  const amount = Math.min(before, Math.max(LEAST_DAMAGE, totalOf(dice, plus) + added));
   foe.hp -= amount;
-  context.emit?.({ do: 'foe-hurt', seat, foe: on, kind: foe.kind, amount, left: foe.hp });
-  if (foe.hp === 0) defeat(context, seat, on, 'slain');
+  context.emit?.({ do: 'foe-hurt', seat, foe: foe.id, kind, amount, left: foe.hp });
+  if (foe.hp === 0) defeat(context, seat, foe.id, 'slain');
+  else afterHit(context, foe, before);
 }
 
 export const fightChoices: Pick<Game<Labyrinth>['choices'], 'fight'> = {
@@ -211,7 +218,7 @@ export const fightRolls: Pick<Game<Labyrinth>['rolls'], 'initiative-roll' | 'att
     context.emit?.({ do: 'attacked', seat, foe: on, kind: foe.kind, weapon, ac, hit, dice: [die], total });
     // LA-13: after the damage is dealt.
     if (isBurning(hero)) context.next({ do: 'burn-roll', seat, count: 1, faces: STING });
-    if (!hit) return;
+    if (!hit) return afterMiss(context, seat, foe);
     const blow = { seat, on, weapon };
     if (damage.length > 0) dealDamage(context, blow, damage);
     else context.next({ do: 'damage-roll', ...blow, ...damageDice(context.state, blow, content) });

@@ -7,7 +7,9 @@ import { heroAt, isAlive, isGhostly, living } from './characters.ts';
 import { diceOf, totalOf } from './dice.ts';
 import { foeNumbers } from './difficulty.ts';
 import { guardedClass } from './fights.ts';
+import { monsterHere } from './monsters.ts';
 import { type Context, currentRoom, hurt } from './mutations.ts';
+import { afterStrike, beginMonsterTurn, numbersOfFoe } from './powers.ts';
 
 /** The monsters' turn: all monsters of a kind attack together, each one a living hero (LA-27, LA-30). Their dice are rolled at once. */
 
@@ -29,9 +31,11 @@ export const monsterTurnSteps: Pick<Game<Labyrinth>['steps'], 'monsters-act' | '
   'monsters-act': (context, { kind }) => {
     const { fight } = context.state;
     if (!fight) return;
+    beginMonsterTurn(context, kind);
     fight.volley = currentRoom(context).foes.flatMap((foe) =>
       foe.kind === kind ? [{ foe: foe.id, on: null, guard: null, hit: false }] : [],
     );
+    if (fight.volley.length === 0) return context.next({ do: 'next-fighter' });
     context.emit?.({ do: 'monsters-turn', kind, foes: fight.volley.map(({ foe }) => foe) });
     context.next({ do: 'strike-back' }, { do: 'next-fighter' });
   },
@@ -86,9 +90,14 @@ export function woundDice(state: At, kind: string, content: Content): Dice {
   const { count, faces } = diceOf(foeNumbers(state, kind, content).die);
   return { count, faces };
 }
+/** The numbers of the monster that attacks, as it is now. */
+const attackerOf = (context: Context, { foe }: Attack, kind: string) =>
+  numbersOfFoe(context.state, monsterHere(context, foe) ?? { kind, hp: 0 }, context.content);
 /** A monster's hit takes hit points of a hero (LA-28). */
-function wound(context: Context, on: number, kind: string, dice: readonly number[]): void {
-  const { die, fire } = foeNumbers(context.state, kind, context.content);
+function wound(context: Context, attack: Attack, kind: string, dice: readonly number[]): void {
+  const { on } = attack;
+  if (on === null) return;
+  const { die, fire } = attackerOf(context, attack, kind);
   hurt(context, on, totalOf(dice, diceOf(die).plus), fire);
 }
 
@@ -102,7 +111,6 @@ export const monsterTurnRolls: Pick<Game<Labyrinth>['rolls'], 'guard-roll' | 'st
   },
   'strike-roll': (context, dice, { seat, kind }) => {
     const { state, content } = context;
-    const { attack: bonus } = foeNumbers(state, kind, content);
     const volley = state.fight?.volley ?? [];
     const damage = dice.slice(volley.length);
     const { count, faces } = woundDice(state, kind, content);
@@ -110,11 +118,12 @@ export const monsterTurnRolls: Pick<Game<Labyrinth>['rolls'], 'guard-roll' | 'st
       const { on, foe, guard } = attack;
       if (on === null) return;
       const thrown = dice[i] ?? 1;
-      const total = thrown + bonus;
+      const total = thrown + attackerOf(context, attack, kind).attack;
       const ac = guardedClass(state, on, guard ?? 0, content);
       attack.hit = total >= ac;
       context.emit?.({ do: 'struck', seat: on, foe, kind, die: thrown, total, ac, hit: attack.hit });
-      if (attack.hit && damage.length > 0) wound(context, on, kind, damage.slice(i * count, (i + 1) * count));
+      if (attack.hit && damage.length > 0) wound(context, attack, kind, damage.slice(i * count, (i + 1) * count));
+      afterStrike(context, attack, thrown);
     });
     const hits = volley.filter(({ hit }) => hit).length;
     if (hits > 0 && damage.length === 0) context.next({ do: 'wound-roll', seat, kind, count: count * hits, faces });
@@ -122,8 +131,8 @@ export const monsterTurnRolls: Pick<Game<Labyrinth>['rolls'], 'guard-roll' | 'st
   'wound-roll': (context, dice, { kind }) => {
     const { count } = woundDice(context.state, kind, context.content);
     const hits = (context.state.fight?.volley ?? []).filter(({ hit }) => hit);
-    hits.forEach(({ on }, i) => {
-      if (on !== null) wound(context, on, kind, dice.slice(i * count, (i + 1) * count));
+    hits.forEach((attack, i) => {
+      wound(context, attack, kind, dice.slice(i * count, (i + 1) * count));
     });
   },
 };

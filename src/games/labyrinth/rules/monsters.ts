@@ -1,4 +1,6 @@
+import { ownOf } from '../content/own-monster.ts';
 import { DRAGON, FLOORS } from '../state/constants.ts';
+import { SNACK } from '../state/rule-constants.ts';
 import type { Fighter, Foe, Room } from '../state/state.ts';
 import { noteBeaten } from './campaign-book.ts';
 import { heroAt, isAlive, living } from './characters.ts';
@@ -6,7 +8,7 @@ import type { Late } from './danger.ts';
 import { comesWith } from './difficulty.ts';
 import { isErrand } from './errands.ts';
 import { retreat } from './map.ts';
-import { type Context, currentRoom, findItem, isLost, shareCoins } from './mutations.ts';
+import { type Context, currentRoom, findItem, heal, isLost, shareCoins } from './mutations.ts';
 
 /** Monsters: how they appear and leave, and how a fight starts and ends. */
 
@@ -45,6 +47,8 @@ export function defeat(context: Context, seat: number, id: number, how: 'slain' 
   room.purse += foe.reward;
   noteBeaten(state, foe.kind);
   context.emit?.({ do: 'foe-beaten', seat, foe: id, kind: foe.kind, how });
+  // LA-53
+  if (ownOf(foe.kind, context.content)?.loot === 'snack') heal(context, seat, SNACK);
   // LA-26: a monster that was bluffed is not slain.
   if (how !== 'slain' || foe.kind !== DRAGON || state.floor !== FLOORS.length) return;
   state.slain = true;
@@ -81,7 +85,7 @@ function leaveFight({ state }: Context): void {
   // LA-9: an owed attack ends with the fight.
   for (const hero of state.heroes) if (hero) hero.owes = false;
 }
-/** LA-32: the heroes share the coins in turn order. The hero with the last blow draws an item card. */
+/** LA-32: the heroes share the coins in turn order. The hero with the last blow draws an item card, if there is silver or a card (LA-53). */
 export function winFight(context: Context): void {
   const { state } = context;
   const { fight } = state;
@@ -89,9 +93,11 @@ export function winFight(context: Context): void {
   if (!fight) return;
   const heroes = fight.order.flatMap(({ who }) => (typeof who === 'number' && isAlive(state.heroes[who]) ? [who] : []));
   const { last } = fight;
+  // LA-53: of a kind that ran away nobody is in the order
+  const leavesCard = fight.order.some(({ who }) => typeof who === 'string' && ownOf(who, context.content)?.loot === 'card');
   leaveFight(context);
   context.emit?.({ do: 'fight-won', room: state.delve?.at ?? 0 });
-  if (room.purse === 0) return;
+  if (room.purse === 0 && !leavesCard) return;
   shareCoins(context, room.purse, heroes);
   room.purse = 0;
   if (isAlive(heroAt(context.state, last))) findItem(context, last);

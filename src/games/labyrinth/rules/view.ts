@@ -1,6 +1,7 @@
 import type { Game, Immutable } from '../../../engine/game.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { allEffects } from '../content/cross-references.ts';
+import { ownOf } from '../content/own-monster.ts';
 import { D20, NEXT_CARDS, TRIES, type Try } from '../state/rule-constants.ts';
 import type { AnyHero, Delve, Room, State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
@@ -23,11 +24,12 @@ import {
 } from './characters.ts';
 import { clueAt, feelsDraught, leadsOut, readClue } from './clues.ts';
 import { cardDanger, fightDanger } from './danger.ts';
-import { foeNumbers, roomsLeft } from './difficulty.ts';
+import { roomsLeft } from './difficulty.ts';
 import { errandView } from './errands.ts';
 import { duckOf } from './fights.ts';
 import { neighbourOf } from './map.ts';
 import { isLost } from './mutations.ts';
+import { numbersOfFoe } from './powers.ts';
 import { chestIn } from './rooms.ts';
 import { priceOf } from './town.ts';
 
@@ -70,10 +72,10 @@ function heroView(state: Immutable<State>, hero: AnyHero, seat: number, content:
 }
 const foeViews = (state: Immutable<State>, { foes, card }: Immutable<Room>, content: Content): FoeView[] =>
   foes.map((foe) => {
-    const { hp: most, ac, attack, die } = foeNumbers(state, foe.kind, content);
+    const { hp: most, ac, attack, die } = numbersOfFoe(state, foe, content);
     const bands = card === null ? [] : allEffects(cardOf(content.encounters, card).effects);
     const looks = bands.flatMap((effect) => (effect.do === 'monsters' && effect.monster === foe.kind ? (effect.looks ?? []) : []));
-    return { ...foe, most, ac, attack, die, looks: looks[0] ?? null };
+    return { ...foe, most, ac, attack, die, looks: looks[0] ?? ownOf(foe.kind, content)?.looks ?? null };
   });
 /** LA-40: the danger of what is still in a room. */
 function torchesIn(state: Immutable<State>, { card, foes }: Immutable<Room>, content: Content): number | null {

@@ -88,6 +88,13 @@ export type Note = (typeof NOTES)[number];
 /** The most letters of a dungeon master's own line (LA-50). */
 export const LONGEST_LINE = 160;
 
+/** The naughty powers of a family's own monsters (LA-54). Append only: packs name them. */
+export const POWERS = ['pinches', 'splits', 'stinks', 'giggles', 'grows', 'hides', 'bites', 'munches', 'runs', 'calls'] as const;
+export type Power = (typeof POWERS)[number];
+/** What such a monster leaves behind (LA-53). */
+export const LOOT = ['silver', 'card', 'snack'] as const;
+export type Loot = (typeof LOOT)[number];
+
 /** Silver at the start (LA-5). */
 export const COINS = 10;
 /** The number of equipment slots (LA-18). */

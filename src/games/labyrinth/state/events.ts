@@ -1,4 +1,4 @@
-import type { ClassId, Element, Floor, Note, RaceId, Side, Statistic } from './constants.ts';
+import type { ClassId, Element, Floor, Note, Power, RaceId, Side, Statistic } from './constants.ts';
 import type { Try } from './rule-constants.ts';
 
 /** The events of Labyrinth. `seat` is the hero who acts or is affected; `foe` is a monster's id. */
@@ -89,6 +89,8 @@ export type Event =
   | It<'attacked', { seat: number; foe: number; kind: string; weapon: string | null; ac: number; hit: boolean } & Die>
   | It<'foe-hurt', { seat: number; foe: number; kind: string; amount: number; left: number }>
   | It<'foe-beaten', { seat: number; foe: number; kind: string; how: 'slain' | 'bluffed' }>
+  /** LA-54: what own monsters do. `foes`: who does it, or comes of it; `on`: the seat that it is done to. */
+  | It<'naughty', { power: Power; kind: string; foes: readonly number[]; on: number | null }>
   | It<'burned', { seat: number; amount: number }>
   | It<'skipped', { seat: number }>
   | It<'waited', { seat: number }>

@@ -1,4 +1,5 @@
 import type { HelpLevel } from '../../../engine/seats.ts';
+import type { Power } from './constants.ts';
 
 /**
  * Numbers of the rule book that are on no card (LA-2 to LA-31). Rules, texts and tests use them, and a test compares them with the rule
@@ -61,5 +62,20 @@ export const EVENINGS = 40;
 export const SELLS_FOR = 2;
 /** The payout factor of a stake by the number of the check (LA-25). */
 export const PAYS: { readonly [against: number]: number } = { 10: 1.5, 15: 2, 20: 3 };
+/** LA-53: what a hit with the right element adds to the damage, and the hit points that a snack gives. */
+export const RIGHT_ELEMENT = 2;
+export const SNACK = 2;
+/** LA-54: the number of each naughty power: silver, hit points, the least roll, what is added, the round. */
+export const POWER: { readonly [P in Exclude<Power, 'hides'>]: number } = {
+  pinches: 2,
+  splits: 2,
+  stinks: 1,
+  giggles: 15,
+  grows: 2,
+  bites: 1,
+  munches: 2,
+  runs: 4,
+  calls: 2,
+};
 /** Extra hit points of a hero whose player is helped (LA-39). */
 export const HELP: { readonly [K in HelpLevel]: number } = { none: 0, little: 1, lot: 2, harder: -3 };

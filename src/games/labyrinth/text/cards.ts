@@ -9,6 +9,7 @@ import { encounterLines, sentences } from './effects.ts';
 import { key } from './keywords.ts';
 import { STATISTIC_NAMES } from './names.ts';
 import { attackWord, bonus, dice, hitPoints } from './numbers.ts';
+import { ownMonsterLines } from './powers.ts';
 
 /** The text of a card, generated from its data line by line. */
 
@@ -97,8 +98,11 @@ export function featText(id: string, content: Content): Sentence[] {
   const { effects } = cardOf(content.feats, id);
   return [...featBonus(id, content), ...(effects.length === 0 ? [] : [sentences(effects, 'you', content)])];
 }
-/** An encounter card's text. */
-export const encounterText = (id: string, content: Content): Sentence[] => encounterLines(cardOf(content.encounters, id).effects, content);
+/** An encounter card's text. A monster that it brings is told of with it (LA-53). */
+export function encounterText(id: string, content: Content): Sentence[] {
+  const { effects, monster } = cardOf(content.encounters, id);
+  return [...encounterLines(effects, content), ...(monster ? ownMonsterLines(monster, content) : [])];
+}
 /** "Floors 2 to 5". */
 export const levelsText = ([first, last]: readonly [number, number]): string =>
   first === last ? `Floor ${first}` : `Floors ${first} to ${last}`;

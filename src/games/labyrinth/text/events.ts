@@ -6,6 +6,7 @@ import { tidyLine } from '../state/dungeon-master-commands.ts';
 import type { Event, Why } from '../state/events.ts';
 import { grewText } from './feats.ts';
 import { coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
+import { cryOf, naughtyText } from './powers.ts';
 import { wayOf } from './ways.ts';
 
 /** A sentence for each event, for the chronicle, the speech output and the live region. */
@@ -77,7 +78,7 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   'room-done': () => null,
   'stairs-found': () => 'There is a stairwell here!',
   came: ({ kind, foes }, _who, say) =>
-    foes.length === 0 ? null : `Here ${foes.length === 1 ? 'is' : 'are'} ${say.foes(kind, foes.length)}!`,
+    foes.length === 0 ? null : `Here ${foes.length === 1 ? 'is' : 'are'} ${say.foes(kind, foes.length)}!${cryOf(kind, say.content)}`,
   'chest-opened': ({ trapped }, who) => (trapped ? `${who} opens the chest. Click! A trap!` : `${who} opens the chest. It creaks.`),
   'chest-empty': () => 'Good that you looked! It snaps at nobody. But it is empty.',
   volunteered: (_event, who) => `${who} steps up.`,
@@ -116,15 +117,16 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   // the header says so; what the one before did stays the newest
   'fight-turn': () => null,
   'monsters-turn': ({ kind, foes }, _who, say) =>
-    foes.length === 1 ? `${capitalize(say.theFoe(kind))} is up.` : `The ${cardOf(say.content.monsters, kind).plural} are up.`,
+    `${foes.length === 1 ? `${capitalize(say.theFoe(kind))} is up.` : `The ${cardOf(say.content.monsters, kind).plural} are up.`}${cryOf(kind, say.content)}`,
   attacked: ({ kind, weapon, total, ac, hit }, who, say) =>
     `${who} goes for ${say.theFoe(kind)} with ${weapon === null ? 'bare hands' : say.the(weapon)}: ${total} against ${ac}. ${hits(hit)}`,
   'foe-hurt': ({ kind, amount, left }, _who, say) =>
     `${capitalize(say.theFoe(kind))} loses ${points(amount)}${left > 0 ? ` and has ${left} left` : ''}.`,
   'foe-beaten': ({ kind, how }, who, say) =>
     how === 'slain' ? `${who} beats ${say.theFoe(kind)}!` : `${capitalize(say.theFoe(kind))} believes every word and goes home.`,
+  naughty: (event, _who, say) => naughtyText(event, say),
   burned: (_event, who) => `The spell stings ${who}, too.`,
-  skipped: (_event, who) => `${who} waits to be whole again.`,
+  skipped: (_event, who) => `${who} sits this attack out.`,
   waited: (_event, who) => `${who} watches.`,
   ducked: (_event, who) => `${who} ducks: harder to hit.`,
   guarded: ({ add }, who) => `${who} goes thin: ${add} more AC.`,

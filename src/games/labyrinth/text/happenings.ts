@@ -18,6 +18,9 @@ function deedAfter(event: Event, deed: Deed): Deed {
   switch (event.do) {
     case 'struck':
       return { by: { figure: event.kind }, on: event.seat };
+    // who is bitten back is hit by it
+    case 'naughty':
+      return { by: { figure: event.kind }, on: event.on };
     case 'used':
       return { by: { seat: event.seat }, on: event.on };
     case 'room-entered':

@@ -84,6 +84,7 @@ const STORIES: HandlerTable<Event, [say: Speaker], Story> = {
     ...does({ seat }),
     words: `${say.who(seat)} ${hit ? 'hits' : 'misses'} ${say.theFoe(kind)} with ${weapon === null ? 'bare hands' : say.the(weapon)}.`,
   }),
+  naughty: (event, say) => ({ weight: 'told', by: monster(event, say) }),
   'foe-hurt': ({ left }) => (left === 0 ? untold() : told()),
   'foe-beaten': (event, say) => ({ weight: 'notable', by: { seat: event.seat }, shows: monster(event, say) }),
   burned: told,

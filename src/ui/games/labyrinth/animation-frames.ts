@@ -2,6 +2,7 @@ import { dispatchOnIfAny, type TargetHandlerTable } from '../../../engine/shared
 import { DRAGON } from '../../../games/labyrinth/state/constants.ts';
 import type { Event, Labyrinth, View } from '../../../games/labyrinth/state/tasks.ts';
 import type { HeroView, RoomView } from '../../../games/labyrinth/state/view-types.ts';
+import { NAUGHTY_MARKS } from '../../../games/labyrinth/text/powers.ts';
 import type { Harm } from '../../parts/board/HitMark.tsx';
 import type { AnimationFrame } from '../../table/stage/animation-frames.ts';
 
@@ -206,6 +207,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     strike(film, -1 - foe, seat);
     if (!good) mark(film, seat, 'miss', 'Miss!', 'poof');
   },
+  naughty: (film, { power, foes: [foe = 0] }) => mark(film, -1 - foe, 'state', NAUGHTY_MARKS[power], power === 'munches' ? 'flip' : 'poof'),
   burned: (film, { seat }) => mark(film, seat, 'state', 'Hot!', 'hit', 320),
   fled: runBack,
   slipped: runBack,

@@ -23,8 +23,9 @@ export function EncounterCard({
   readonly torches?: number | null;
   readonly onKeyword?: ((rule: string) => void) | undefined;
 }) {
-  const { name, flavour, art, effects } = cardOf(content.encounters, card);
-  const foes = foesOf(effects);
+  const printed = cardOf(content.encounters, card);
+  const { name, flavour, art } = printed;
+  const foes = foesOf(printed);
   const monsters = foes.length > 0;
   return (
     <PaperCard

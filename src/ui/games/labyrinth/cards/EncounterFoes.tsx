@@ -18,11 +18,11 @@ const PLACES: { readonly [many: number]: readonly string[] } = {
 };
 
 /** Who waits in an encounter, as its card shows it: three at most; a die is three. */
-export function foesOf(effects: Immutable<Encounter['effects']>): readonly CardFoe[] {
+export function foesOf({ effects, monster: own }: Immutable<Pick<Encounter, 'effects' | 'monster'>>): readonly CardFoe[] {
   const all = effects.flatMap((effect): CardFoe[] => {
     if (effect.do !== 'monsters') return [];
     const { monster, count, looks } = effect;
-    const figure = monsterFigure(monster, looks);
+    const figure = monsterFigure(monster, looks ?? own?.looks);
     if (count === 1) return [{ figure, gang: undefined }];
     return Array.from({ length: typeof count === 'number' ? count : 3 }, (_, i) => ({ figure, gang: i + 1 }));
   });
@@ -41,16 +41,16 @@ export const FoesShape = ({ foes }: { readonly foes: readonly CardFoe[] }) => (
 );
 
 type SignProps = {
-  readonly card: Immutable<Pick<Encounter, 'art' | 'effects'>>;
+  readonly card: Immutable<Pick<Encounter, 'art' | 'effects' | 'monster'>>;
   /** In rem; without it, as large as its class says. */
   readonly size?: number;
   readonly class?: string;
 };
 
 /** An encounter as a small picture: its monsters, or what its card shows. */
-export function EncounterSign({ card: { art, effects }, size, class: name = '' }: SignProps) {
-  const foes = foesOf(effects);
-  if (foes.length === 0) return <CutOut class={name} {...cutOf(art)} {...(size === undefined ? {} : { size })} width={36} />;
+export function EncounterSign({ card, size, class: name = '' }: SignProps) {
+  const foes = foesOf(card);
+  if (foes.length === 0) return <CutOut class={name} {...cutOf(card.art)} {...(size === undefined ? {} : { size })} width={36} />;
   return (
     <Picture class={name} viewBox="-8 -8 216 216" size={size} label="">
       <FoesShape foes={foes} />

@@ -1,6 +1,7 @@
 import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
 import type { FoeView } from '../../../../games/labyrinth/state/view-types.ts';
 import { monsterText } from '../../../../games/labyrinth/text/cards.ts';
+import { ownMonsterLines } from '../../../../games/labyrinth/text/powers.ts';
 import { PaperCard } from '../../../parts/PaperCard.tsx';
 import { PuppetShape } from '../../../puppets/Puppet.tsx';
 import { foePuppet } from '../puppet-props.ts';
@@ -17,7 +18,7 @@ export function MonsterCard({
   readonly content: Content;
   readonly onKeyword?: ((rule: string) => void) | undefined;
 }) {
-  const { name, flavour, art, fire } = cardOf(content.monsters, foe.kind);
+  const { name, flavour, art, fire, own } = cardOf(content.monsters, foe.kind);
   return (
     <PaperCard
       class="room-card fright"
@@ -26,7 +27,7 @@ export function MonsterCard({
       art={art}
       figure={<PuppetShape {...foePuppet(foe)} />}
       papers={FRIGHT}
-      lines={monsterText({ ...foe, hp: foe.most, fire })}
+      lines={[...monsterText({ ...foe, hp: foe.most, fire }), ...(own ? ownMonsterLines(own, content) : [])]}
       flavour={flavour}
       onKeyword={onKeyword}
     />

@@ -1,6 +1,7 @@
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import { playerName } from '../../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
+import { ownOf } from '../../../../games/labyrinth/content/own-monster.ts';
 import { DRAGON, STATISTICS } from '../../../../games/labyrinth/state/constants.ts';
 import { tidyLine } from '../../../../games/labyrinth/state/dungeon-master-commands.ts';
 import type { Event, View } from '../../../../games/labyrinth/state/tasks.ts';
@@ -14,7 +15,7 @@ import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import { KnockOut } from '../../../table/stage/scenes/KnockOut.tsx';
 import { Onlookers } from '../../../table/stage/scenes/Onlookers.tsx';
 import { ErrandSign } from '../delve/ErrandSign.tsx';
-import { PEOPLE_FIGURES } from '../puppet-figures.ts';
+import { monsterFigure, PEOPLE_FIGURES } from '../puppet-figures.ts';
 import { heroPuppet, monsterPuppet } from '../puppet-props.ts';
 import { FEAT_ICONS } from '../town/FeatOffers.tsx';
 
@@ -37,6 +38,12 @@ type Picture = {
   readonly says?: string;
 };
 const everybody = ({ heroes }: View): readonly number[] => heroes.flatMap((hero) => (hero?.alive ? [hero.seat] : []));
+
+/** Who has just come: "Snorbo!", "3 Snorbos!". */
+const kindWord = (kind: string, n: number, content: Content): string => {
+  const { name, plural } = cardOf(content.monsters, kind);
+  return n === 1 ? `${name}!` : `${n} ${plural}!`;
+};
 
 /** Who has just been made: race, class and numbers, also of a hero whom chance has made. */
 function introduced({ heroes }: View, seat: number, content: Content): { readonly says?: string } {
@@ -107,7 +114,10 @@ function pictureOf(event: Event, view: View, names: readonly string[], content: 
         falls: true,
       };
     case 'came':
-      return event.kind === DRAGON ? { word: 'The Dragon!', mood: 'bad', who: [], icon: 'dragon-head', foe: DRAGON } : null;
+      if (event.kind === DRAGON) return { word: 'The Dragon!', mood: 'bad', who: [], icon: 'dragon-head', foe: DRAGON };
+      return ownOf(event.kind, content)
+        ? { word: kindWord(event.kind, event.foes.length, content), mood: 'bad', who: [], foe: event.kind }
+        : null;
     case 'errand-near':
       return { word: 'It is near!', mood: 'good', who: [view.torch], errand: event.errand };
     case 'errand-done':
@@ -186,7 +196,7 @@ export function EventScene({ event, view, seats, content }: EventSceneProps) {
       ) : falls ? (
         <KnockOut figure={monsterPuppet(foe).figure} />
       ) : (
-        <Puppet class="moment-icon moment-rises" figure={monsterPuppet(foe).figure} mood="cross" />
+        <Puppet class="moment-icon moment-rises" figure={monsterFigure(foe, ownOf(foe, content)?.looks)} mood="cross" />
       )}
       {!aboutThem && words}
       {event.do === 'came' && (

@@ -9,11 +9,16 @@ type DangerProps = {
   readonly card: OwnCard;
   readonly ready: boolean;
   readonly mighty: boolean;
+  /** It is measured anew by itself whenever the card has rested for a moment. */
+  readonly live?: boolean;
   readonly measure: WorkshopProps['measure'];
 };
 
+/** So long a card rests before it is measured by itself, in milliseconds. */
+const REST = 700;
+
 /** Sends a party through the card again and again, and says what became of it. What it said is gone when the card changes. */
-export function DangerSection({ card, ready, mighty, measure }: DangerProps) {
+export function DangerSection({ card, ready, mighty, live = false, measure }: DangerProps) {
   const [part, setPart] = useState<number | null>(null);
   const [danger, setDanger] = useState<Danger | null>(null);
   const [words, setWords] = useState('');
@@ -21,23 +26,30 @@ export function DangerSection({ card, ready, mighty, measure }: DangerProps) {
   const said = useRef<HTMLDivElement>(null);
   // what the party says may lie below the edge of the screen
   useEffect(() => {
-    if (danger) said.current?.scrollIntoView?.({ block: 'nearest' });
+    if (danger && !live) said.current?.scrollIntoView?.({ block: 'nearest' });
   }, [danger]);
   const text = JSON.stringify(card);
   useEffect(() => {
-    setDanger(null);
+    if (!live) setDanger(null);
     setWords('');
-    return () => running.current?.stop();
+    const timer = live && ready ? setTimeout(run, REST) : undefined;
+    return () => {
+      clearTimeout(timer);
+      running.current?.stop();
+    };
   }, [text]);
 
   const run = () => {
     setWords('');
-    setDanger(null);
+    if (!live) setDanger(null);
     setPart(0);
     const mine = measure(card, setPart);
     running.current = mine;
     mine.result
-      .then(setDanger, () => setWords('The party got lost on the way. Please try again.'))
+      .then(
+        (found) => (found || !live) && setDanger(found),
+        () => setWords('The party got lost on the way. Please try again.'),
+      )
       .finally(() => {
         if (running.current === mine) setPart(null);
       });

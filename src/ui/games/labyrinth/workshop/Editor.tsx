@@ -7,6 +7,7 @@ import { cardOf, deckOf, type Form, wants } from './card-forms.ts';
 import { KIND_WORDS } from './card-kinds.ts';
 import { DangerSection } from './DangerSection.tsx';
 import { DeckSection, NameSection, PictureSection } from './FaceSection.tsx';
+import { HatSection } from './MonsterSection.tsx';
 import { Preview } from './Preview.tsx';
 import { Scissors } from './Scissors.tsx';
 import { KindSection } from './Sections.tsx';
@@ -56,7 +57,13 @@ export function Editor({ first, id, content, seed, measure, onKeep, onBack }: Ed
           <div class="shop-cut">
             <Preview card={card} />
           </div>
-          <DangerSection card={card} ready={missing === null} mighty={deckOf(form.kind) === 'items'} measure={measure} />
+          <DangerSection
+            card={card}
+            ready={missing === null}
+            live={form.kind === 'monster'}
+            mighty={deckOf(form.kind) === 'items'}
+            measure={measure}
+          />
         </div>
         <form
           class="shop-form paper"
@@ -65,10 +72,11 @@ export function Editor({ first, id, content, seed, measure, onKeep, onBack }: Ed
             keep();
           }}
         >
+          {form.kind === 'monster' && <HatSection form={form} onForm={change} seed={seed} />}
           <NameSection form={form} onForm={change} seed={seed} />
-          <KindSection form={form} content={content} onForm={change} />
-          {/* a band's picture is its monsters */}
-          {form.kind !== 'band' && <PictureSection form={form} onForm={change} />}
+          <KindSection form={form} content={content} onForm={change} seed={seed} />
+          {/* the picture of a band, or of a monster, is who is in it */}
+          {form.kind !== 'band' && form.kind !== 'monster' && <PictureSection form={form} onForm={change} />}
           <DeckSection form={form} onForm={change} />
           <div class="shop-keep">
             <p role="status">{why}</p>

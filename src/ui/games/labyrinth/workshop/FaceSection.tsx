@@ -55,6 +55,7 @@ const INK_NAMES: { readonly [I in (typeof INKS)[number]]: string } = {
 const PAPER_NAMES: { readonly [P in (typeof HOLES)[number]]: string } = { cream: 'cream', flame: 'yellow', leaf: 'pale green' };
 /** Where each kind looks first. */
 const FIRST_DRAWER: { readonly [K in Kind]: PictureGroup } = {
+  monster: 'beasts',
   band: 'beasts',
   chest: 'treasure',
   trap: 'mischief',

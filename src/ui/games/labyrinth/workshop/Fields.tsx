@@ -16,6 +16,9 @@ export const Part = ({ title, children }: { readonly title: string; readonly chi
   </section>
 );
 
+/** "+1", "−1", "0". */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
 type StepperProps = {
   readonly label: string;
   readonly value: number;

@@ -30,6 +30,18 @@ function LooksField<K extends keyof Looks>({ part, looks, onLooks }: FieldProps<
   );
 }
 
+type PartsProps = Omit<FieldProps<keyof Looks>, 'part'>;
+/** All parts and colours. */
+export const LooksParts = (props: PartsProps) => (
+  <>
+    <LooksField part="head" {...props} />
+    <LooksField part="ears" {...props} />
+    <LooksField part="top" {...props} />
+    <LooksField part="front" {...props} />
+    <LooksField part="colour" {...props} />
+  </>
+);
+
 type LooksProps = {
   /** What those of the kind are called: "goblins". */
   readonly printed: string;
@@ -49,14 +61,6 @@ export const LooksFields = ({ printed, looks, onLooks }: LooksProps) => (
       value={looks ? 'own' : 'printed'}
       onChange={(how) => onLooks(how === 'own' ? FIRST : null)}
     />
-    {looks && (
-      <>
-        <LooksField part="head" looks={looks} onLooks={onLooks} />
-        <LooksField part="ears" looks={looks} onLooks={onLooks} />
-        <LooksField part="top" looks={looks} onLooks={onLooks} />
-        <LooksField part="front" looks={looks} onLooks={onLooks} />
-        <LooksField part="colour" looks={looks} onLooks={onLooks} />
-      </>
-    )}
+    {looks && <LooksParts looks={looks} onLooks={onLooks} />}
   </>
 );

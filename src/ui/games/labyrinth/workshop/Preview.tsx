@@ -1,7 +1,9 @@
 import { useMemo } from 'preact/hooks';
+import { byId } from '../../../../engine/shared/cards.ts';
 import type { OwnCard } from '../../../../games/labyrinth/content/card-pack-schema.ts';
 import { cardPackSupport } from '../../../../games/labyrinth/content/card-packs.ts';
 import type { Content } from '../../../../games/labyrinth/content/content.ts';
+import { ownMonsters, playedAs } from '../../../../games/labyrinth/content/own-monster.ts';
 import { EncounterCard } from '../cards/EncounterCard.tsx';
 import { ItemCard } from '../cards/ItemCard.tsx';
 
@@ -10,9 +12,9 @@ const written = (text: string): string => (text === '' ? '…' : text);
 function contentWith(card: OwnCard): Content {
   const base = cardPackSupport.content([]);
   const words = { name: written(card.name), flavour: written(card.flavour) };
-  return 'kind' in card
-    ? { ...base, items: { [card.id]: { ...card, ...words } } }
-    : { ...base, encounters: { [card.id]: { ...card, ...words } } };
+  if ('kind' in card) return { ...base, items: { [card.id]: { ...card, ...words } } };
+  const monsters = { ...base.monsters, ...byId(ownMonsters([card])) };
+  return { ...base, monsters, encounters: { [card.id]: { ...playedAs(card), ...words } } };
 }
 
 /** The very card as it will lie on the table, its text made from what it does. */

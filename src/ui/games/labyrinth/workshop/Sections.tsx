@@ -6,15 +6,14 @@ import { Puppet } from '../../../puppets/Puppet.tsx';
 import { SeatSwitch } from '../../../shell/seats/SeatSwitch.tsx';
 import { monsterFigure } from '../puppet-figures.ts';
 import { ARTICLES, type Article, calledOf, type Form, type Kind, WEAPON_DICE } from './card-forms.ts';
-import { Part, SpanField, Stepper, Tiles } from './Fields.tsx';
+import { Part, SpanField, Stepper, signed, Tiles } from './Fields.tsx';
 import { LooksFields } from './LooksFields.tsx';
+import { MonsterSection } from './MonsterSection.tsx';
 
 /** What each kind of card is asked besides its name and face. */
 
 type Of<K extends Kind> = Extract<Form, { kind: K }>;
 type SectionProps<K extends Kind> = { readonly form: Of<K>; readonly content: Content; readonly onForm: (form: Of<K>) => void };
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 function Band({ form, content, onForm }: SectionProps<'band'>) {
   return (
@@ -200,10 +199,17 @@ function Trinket({ form, onForm }: SectionProps<'trinket'>) {
   );
 }
 
-type Any = { readonly form: Form; readonly content: Content; readonly onForm: (form: Form) => void };
+type Any = {
+  readonly form: Form;
+  readonly content: Content;
+  readonly onForm: (form: Form) => void;
+  readonly seed: () => number;
+};
 /** The part of the form that belongs to its kind. */
-export function KindSection({ form, ...rest }: Any) {
+export function KindSection({ form, seed, ...rest }: Any) {
   switch (form.kind) {
+    case 'monster':
+      return <MonsterSection form={form} seed={seed} {...rest} />;
     case 'band':
       return <Band form={form} {...rest} />;
     case 'chest':

@@ -1,5 +1,7 @@
+import { withArticle } from '../../../../engine/shared/sentences.ts';
 import type { OwnCard } from '../../../../games/labyrinth/content/card-pack-schema.ts';
-import type { Amount, EncounterCard, ItemCard, Looks, Worn } from '../../../../games/labyrinth/content/card-schemas.ts';
+import type { Amount, ItemCard, Looks, Worn } from '../../../../games/labyrinth/content/card-schemas.ts';
+import { OWN, type OwnEncounter, type OwnMonster } from '../../../../games/labyrinth/content/own-monster.ts';
 import { DICE } from '../../../../games/labyrinth/rules/dice.ts';
 import type { Difficulty, Floor, Statistic } from '../../../../games/labyrinth/state/constants.ts';
 
@@ -19,8 +21,11 @@ type Face = {
   readonly levels: readonly [Floor, Floor];
   readonly copies: number;
 };
+/** A monster of one's own (LA-53), as one puts it together. How sentences call it comes of its name. */
+export type Body = Omit<OwnMonster, 'called' | 'plural'>;
 export type Form = Face &
   (
+    | (Body & { readonly kind: 'monster'; readonly count: Span; readonly reward: number })
     | { readonly kind: 'band'; readonly monster: string; readonly looks: Looks | null; readonly count: Span; readonly reward: number }
     | { readonly kind: 'chest'; readonly gold: Span; readonly trap: { readonly die: 4 | 6 | 8; readonly harm: Span } | null }
     | {
@@ -36,9 +41,9 @@ export type Form = Face &
     | { readonly kind: 'trinket'; readonly article: Article; readonly price: number }
   );
 export type Kind = Form['kind'];
-export const KINDS = ['band', 'chest', 'trap', 'gear', 'healing', 'trinket', 'cursed'] as const satisfies readonly Kind[];
+export const KINDS = ['monster', 'band', 'chest', 'trap', 'gear', 'healing', 'trinket', 'cursed'] as const satisfies readonly Kind[];
 export type Deck = 'encounters' | 'items';
-export const deckOf = (kind: Kind): Deck => (kind === 'band' || kind === 'chest' || kind === 'trap' ? 'encounters' : 'items');
+export const deckOf = (kind: Kind): Deck => (['monster', 'band', 'chest', 'trap'].includes(kind) ? 'encounters' : 'items');
 
 export const mostOf = ({ least, die }: Span): number => (die === 0 ? least : least + die - 1);
 const amountOf = ({ least, die }: Span): Amount => (die === 0 ? least : `1d${die}${least > 1 ? `+${least - 1}` : ''}`);
@@ -57,14 +62,31 @@ export function calledOf(article: Article, name: string): string {
   const lower = name.trim().toLowerCase();
   return `${article === 'a' && VOWEL.test(lower) ? 'an' : article} ${lower}`;
 }
+/** "a Snorbo", "the Big Blob": a monster's name stays as it was written. */
+const nameOf = (name: string): string => (/^the /i.test(name) ? name.replace(/^the/i, 'the') : withArticle(name));
+/** "Snorbos", "Foxes", "Fairies". */
+const pluralOf = (name: string): string =>
+  /(s|x|z|ch|sh)$/i.test(name) ? `${name}es` : /[^aeiou]y$/i.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
 const articleOf = (called: string): Article => ARTICLES.find((one) => called.startsWith(`${one} `)) ?? 'a';
 
 /** The card that a form comes to. */
 export function cardOf(form: Form, id: string): OwnCard {
   const name = form.name.trim();
   const face = { id, name, flavour: form.flavour.trim(), art: form.art, levels: [...form.levels] as [Floor, Floor], copies: form.copies };
-  const room = (...effects: EncounterCard['effects']): EncounterCard => ({ ...face, effects });
+  const room = (...effects: OwnEncounter['effects']): OwnEncounter => ({ ...face, effects });
   switch (form.kind) {
+    case 'monster': {
+      const { looks, hp, ac, attack, die, element, power, cry, loot } = form;
+      const body = { looks, hp, ac, attack, die, element, power, cry: cry.trim(), loot };
+      const met = room({
+        do: 'monsters',
+        monster: OWN,
+        count: amountOf(form.count),
+        reward: loot === 'silver' ? form.reward : 0,
+        looks: null,
+      });
+      return { ...met, monster: { called: nameOf(name), plural: pluralOf(name.replace(/^the /i, '')), ...body } };
+    }
     case 'band': {
       const { monster, looks, reward } = form;
       return room({ do: 'monsters', monster, count: amountOf(form.count), reward, looks });
@@ -115,12 +137,16 @@ function sorted(value: unknown): unknown {
   );
 }
 
-function roomForm({ effects }: EncounterCard, face: Face): Form | null {
+function roomForm({ effects, monster }: OwnEncounter, face: Face): Form | null {
   const [effect, ...rest] = effects;
   if (!effect || rest.length > 0) return null;
   switch (effect.do) {
     case 'monsters': {
       const count = spanOf(effect.count);
+      if (monster) {
+        const { called: _called, plural: _plural, ...body } = monster;
+        return count && { ...face, ...body, kind: 'monster', count, reward: effect.reward };
+      }
       return count && { ...face, kind: 'band', monster: effect.monster, looks: effect.looks, count, reward: effect.reward };
     }
     case 'chest': {
@@ -170,6 +196,7 @@ export function wants(form: Form): string | null {
   if (length < NAME.least) return 'It still wants a name.';
   if (length > NAME.most) return 'That name is too long for a card.';
   if (form.flavour.trim().length < 4) return 'It still wants a joke, a short one will do.';
+  if (form.kind === 'monster' && form.cry.trim().length < 2) return 'It still wants something to shout.';
   if (form.kind !== 'gear') return null;
   const adds = form.die !== null || Object.values(form.worn).some((by) => by !== 0);
   return adds ? null : 'It does nothing yet. Give it a die, or add to a number.';

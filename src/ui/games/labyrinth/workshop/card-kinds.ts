@@ -3,6 +3,7 @@ import type { Kind } from './card-forms.ts';
 
 /** What each kind of card is called, and says of itself. */
 export const KIND_WORDS: { readonly [K in Kind]: { readonly title: string; readonly says: string } } = {
+  monster: { title: 'A monster of ours', says: 'Nobody has met it yet.' },
   band: { title: 'Monsters', says: 'A gang that waits in a room.' },
   chest: { title: 'A chest', says: 'Silver, and maybe teeth.' },
   trap: { title: 'A trap', says: 'Whoops!' },
@@ -18,6 +19,7 @@ export function kindWords(card: OwnCard): string {
     const named = { gear: 'Gear', cursed: 'Curse', healing: 'Healing', trinket: 'Treasure', find: 'A find', fate: 'To roll' } as const;
     return named[card.kind];
   }
+  if (card.monster) return 'Our monster';
   const words = card.effects.map(({ do: word }) => word);
   if (words.includes('monsters')) return 'Monsters';
   return words.includes('chest') ? 'Chest' : 'Room';
