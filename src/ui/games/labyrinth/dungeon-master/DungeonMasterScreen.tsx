@@ -6,7 +6,7 @@ import { Answer } from '../Answers.tsx';
 import { that, those } from '../move-targets.ts';
 import { HitPoints } from '../party/Numbers.tsx';
 import { PEOPLE_FIGURES } from '../puppet-figures.ts';
-import { foePuppet, heroPuppet, monsterPuppet } from '../puppet-props.ts';
+import { foePuppet, heroPuppet, kindFigure } from '../puppet-props.ts';
 import { BehindDoors } from './BehindDoors.tsx';
 import { FoldedChips } from './CardChips.tsx';
 import { Chip } from './Chip.tsx';
@@ -100,7 +100,7 @@ function Meddle(props: DmProps) {
           <div class="dm-row">
             {adds.map((offer) => (
               <Chip key={offer.index} look="beast" offer={offer} onOffer={onOffer}>
-                <Puppet {...monsterPuppet(offer.command.kind)} class="foe-puppet" />
+                <Puppet figure={kindFigure(offer.command.kind, content)} base="spikes" class="foe-puppet" />
                 <small>{cardOf(content.monsters, offer.command.kind).name}</small>
               </Chip>
             ))}
