@@ -42,7 +42,7 @@ async function meet(page: Page): Promise<void> {
     const here = delve?.rooms[delve.at];
     return here?.card?.startsWith('own-') === true && here.foes.length > 0;
   });
-  await expect(page.getByText(/Sock Mice/).first()).toBeVisible();
+  await expect(page.getByText(/Sock Mouse/).first()).toBeVisible();
 }
 
 test.describe('a tablet that lies', () => {
@@ -61,14 +61,15 @@ test.describe('a tablet that lies', () => {
     await tap(page, 'Make a card');
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Monsters/ })
+      .getByRole('button', { name: /^A monster of ours/ })
       .tap();
-    await page.getByLabel('Name', { exact: true }).fill('Sock Mice');
-    for (const name of ['Kobold', 'We make them up', 'Head: mouse', 'On top: crown', 'Colour: plum']) await tap(page, name);
+    await page.getByLabel('Name', { exact: true }).fill('Sock Mouse');
+    await page.getByLabel('It shouts', { exact: true }).fill('Left one, please!');
+    for (const name of ['Head: mouse', 'On top: crown', 'Colour: plum', 'Bites back', 'Tiny', 'How many: less']) await tap(page, name);
     const more = page.getByRole('button', { name: 'How many such cards: more' });
     while ((await more.getAttribute('aria-disabled')) !== 'true') await more.tap();
     await tap(page, 'Cut it out and keep it');
-    await expect(page.getByRole('button', { name: /^Sock Mice/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Sock Mouse/ })).toBeVisible();
 
     // all agree, and it comes in
     await page.goto(`${theatre.host.address}#/`);

@@ -37,6 +37,7 @@ test.describe('a tablet that lies', () => {
     await tap(page, 'All games');
     await tap(page, 'Make cards for Labyrinth');
     await make(page, /^Monsters/, 'Bath Day Gang', ['Kobold', 'How many: less', 'How many: less', 'Silver for each: more', ...SIX]);
+    await make(page, /^A monster of ours/, 'Blubby', ['Head: lizard', 'Munches biscuits', 'Tiny', 'A snack', ...SIX]);
     await make(page, /^Gear/, 'Rubber Trident', ['1d8', 'Strength: more', 'How many such cards: more', ...SIX]);
 
     // the same card again: tried out in a worker, and stopped

@@ -65,12 +65,15 @@ const inRoom = (film: Film, by: (room: RoomView) => Partial<RoomView>): void => 
 const fight = (film: Film, by: Partial<NonNullable<View['fight']>>): void => {
   film.view = { ...film.view, fight: film.view.fight && { ...film.view.fight, ...by } };
 };
+/** What the ids of a family's own monsters begin with. */
+const OWN = 'own-';
 /** Monsters come into the room, or one goes. */
 function come(film: Film, ids: readonly number[]): void {
   const foes = film.after.rooms.flatMap((room) => room.foes).filter(({ id }) => ids.includes(id));
   inRoom(film, (room) => ({ foes: [...room.foes, ...foes] }));
-  const boss = foes.some(({ kind }) => kind === DRAGON);
-  shoot(film, boss ? SCENE : BEAT, { noise: 'poof' });
+  // those of a family's own shout as they come (LA-53)
+  const shows = foes.some(({ kind }) => kind === DRAGON || (film.event.do === 'came' && kind.startsWith(OWN)));
+  shoot(film, shows ? SCENE : BEAT, { noise: 'poof' });
 }
 const go = (film: Film, foe: number): void => inRoom(film, (room) => ({ foes: room.foes.filter(({ id }) => id !== foe) }));
 
@@ -207,7 +210,13 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     strike(film, -1 - foe, seat);
     if (!good) mark(film, seat, 'miss', 'Miss!', 'poof');
   },
-  naughty: (film, { power, foes: [foe = 0] }) => mark(film, -1 - foe, 'state', NAUGHTY_MARKS[power], power === 'munches' ? 'flip' : 'poof'),
+  naughty: (film, { power, foes }) => {
+    const there = film.view.fight?.foes.map(({ id }) => id) ?? [];
+    const fresh = foes.filter((foe) => !there.includes(foe));
+    if (fresh.length > 0) come(film, fresh);
+    mark(film, -1 - (foes[0] ?? 0), 'state', NAUGHTY_MARKS[power], power === 'munches' ? 'flip' : 'poof');
+    if (power === 'runs') for (const foe of foes) go(film, foe);
+  },
   burned: (film, { seat }) => mark(film, seat, 'state', 'Hot!', 'hit', 320),
   fled: runBack,
   slipped: runBack,

@@ -14,7 +14,7 @@ import { PuppetOnDisc } from '../../puppets/PuppetBadge.tsx';
 import { frames } from './animation-frames.ts';
 import { CampaignBook } from './campaign-book/CampaignBook.tsx';
 import { PEOPLE_FIGURES } from './puppet-figures.ts';
-import { heroPuppet, monsterPuppet } from './puppet-props.ts';
+import { heroPuppet, kindFigure } from './puppet-props.ts';
 import { RollCard } from './RollCard.tsx';
 import { book } from './rule-book.ts';
 import { Stage } from './Stage.tsx';
@@ -39,7 +39,7 @@ const uiOf = (content: Content): GameUi<Labyrinth> => ({
     if (dm === seat) return <PuppetOnDisc figure={PEOPLE_FIGURES['dungeon-master']} mood={mood ?? 'proud'} />;
     return hero && <PuppetOnDisc {...heroPuppet(hero, heroes, mood ?? (won ? 'proud' : undefined))} />;
   },
-  figure: (kind, mood) => <PuppetShape figure={monsterPuppet(kind).figure} mood={mood ?? 'well'} base="none" />,
+  figure: (kind, mood) => <PuppetShape figure={kindFigure(kind, content)} mood={mood ?? 'well'} base="none" />,
 });
 
 /** `box`: one of Labyrinth, with own cards in it. */

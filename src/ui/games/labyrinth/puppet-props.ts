@@ -1,3 +1,5 @@
+import type { Content } from '../../../games/labyrinth/content/content.ts';
+import { ownOf } from '../../../games/labyrinth/content/own-monster.ts';
 import type { RaceId } from '../../../games/labyrinth/state/constants.ts';
 import type { FoeView, HeroView, View } from '../../../games/labyrinth/state/view-types.ts';
 import { type Figure, type Mood, moodOfHearts } from '../../puppets/figure.ts';
@@ -18,6 +20,9 @@ export function heroPuppet(hero: HeroView, heroes: View['heroes'], mood?: Mood):
     mood: alive ? (mood ?? own) : own,
   };
 }
+
+/** A kind of monster where none of them stands: as it is printed, or as a family has made it (LA-53). */
+export const kindFigure = (kind: string, content: Content): Figure => monsterFigure(kind, ownOf(kind, content)?.looks);
 
 /** A kind of monster in a fight, as those of it look who are there, or as it is printed. */
 export const monsterPuppet = (kind: string, foes: readonly FoeView[] = []): { readonly figure: Figure; readonly base: 'spikes' } => ({

@@ -7,7 +7,7 @@ import { Sheet } from '../../../parts/Sheet.tsx';
 import { Puppet } from '../../../puppets/Puppet.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import { heroFigure } from '../puppet-figures.ts';
-import { monsterPuppet } from '../puppet-props.ts';
+import { kindFigure } from '../puppet-props.ts';
 import './campaign-book.css';
 
 type BookProps = {
@@ -57,7 +57,7 @@ export function CampaignBook({ view, seats, content, onBack }: BookProps) {
           <ul class="book-trophies">
             {beaten.map(({ kind, count }) => (
               <li key={kind}>
-                <Puppet figure={monsterPuppet(kind).figure} mood="asleep" />
+                <Puppet figure={kindFigure(kind, content)} mood="asleep" />
                 <span>
                   {count} {kindName(kind, count > 1 ? [{ kind }, { kind }] : [], content)}
                 </span>

@@ -6,7 +6,7 @@ import { Answer } from '../Answers.tsx';
 import { that, those } from '../move-targets.ts';
 import { HitPoints } from '../party/Numbers.tsx';
 import { PEOPLE_FIGURES } from '../puppet-figures.ts';
-import { foePuppet, heroPuppet, monsterPuppet } from '../puppet-props.ts';
+import { foePuppet, heroPuppet, kindFigure } from '../puppet-props.ts';
 import { BehindDoors } from './BehindDoors.tsx';
 import { Folded, FoldedChips } from './CardChips.tsx';
 import { Chip } from './Chip.tsx';
@@ -67,14 +67,14 @@ function Meddle(props: DmProps) {
           <h3>{tempting ? 'Who is in here?' : 'One more monster'}</h3>
           {tempting && (
             <Answer offer={tempting} tone="quiet" onOffer={onOffer}>
-              <Puppet {...monsterPuppet(tempting.command.kind)} size={3.5} />
+              <Puppet figure={kindFigure(tempting.command.kind, content)} base="spikes" size={3.5} />
               One more {cardOf(content.monsters, tempting.command.kind).name}
             </Answer>
           )}
           <Folded says={tempting ? 'Or somebody else' : 'Bring a monster'}>
             {adds.map((offer) => (
               <Chip key={offer.index} look="beast" offer={offer} onOffer={onOffer}>
-                <Puppet {...monsterPuppet(offer.command.kind)} class="foe-puppet" />
+                <Puppet figure={kindFigure(offer.command.kind, content)} base="spikes" class="foe-puppet" />
                 <small>{cardOf(content.monsters, offer.command.kind).name}</small>
               </Chip>
             ))}

@@ -15,8 +15,8 @@ import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import { KnockOut } from '../../../table/stage/scenes/KnockOut.tsx';
 import { Onlookers } from '../../../table/stage/scenes/Onlookers.tsx';
 import { ErrandSign } from '../delve/ErrandSign.tsx';
-import { monsterFigure, PEOPLE_FIGURES } from '../puppet-figures.ts';
-import { heroPuppet, monsterPuppet } from '../puppet-props.ts';
+import { PEOPLE_FIGURES } from '../puppet-figures.ts';
+import { heroPuppet, kindFigure } from '../puppet-props.ts';
 import { FEAT_ICONS } from '../town/FeatOffers.tsx';
 
 type Picture = {
@@ -194,9 +194,9 @@ export function EventScene({ event, view, seats, content }: EventSceneProps) {
           icon && <CutOut class="moment-icon" icon={icon} width={28} print={print} holes="var(--glow)" />
         ))
       ) : falls ? (
-        <KnockOut figure={monsterPuppet(foe).figure} />
+        <KnockOut figure={kindFigure(foe, content)} />
       ) : (
-        <Puppet class="moment-icon moment-rises" figure={monsterFigure(foe, ownOf(foe, content)?.looks)} mood="cross" />
+        <Puppet class="moment-icon moment-rises" figure={kindFigure(foe, content)} mood="cross" />
       )}
       {!aboutThem && words}
       {event.do === 'came' && (
