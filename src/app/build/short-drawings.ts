@@ -55,7 +55,9 @@ export function shortDrawings(): Plugin {
       for (const asset of Object.values(bundle)) {
         if (asset.type !== 'asset' || !asset.fileName.endsWith('.svg')) continue;
         const { data } = optimize(String(asset.source), { multipass: true, floatPrecision: 1 });
-        asset.source = BACKGROUND.test(data) ? optimize(data, { plugins: [SHORTEST_PATHS] }).data : data;
+        const drawing = BACKGROUND.test(data) ? optimize(data, { plugins: [SHORTEST_PATHS] }).data : data;
+        // a file is drawn as a picture: nobody can hear what is in it
+        asset.source = drawing.replace(' aria-hidden="true"', '');
       }
     },
   };
