@@ -1,6 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { delver, expect, test } from './fixtures.ts';
-import { nextFrame } from './page-state.ts';
+import { tapAnswer } from './labyrinth-answer.ts';
 import { Hand, link } from './user.ts';
 
 /** A campaign of Labyrinth as three quick bots play it, every answer of it tapped, until the Dragon is slain and everybody home. */
@@ -23,36 +22,6 @@ function shortSeed(): number {
     while (!twin.outcome && twin.moves < MOST_MOVES) move(twin);
     if (twin.outcome?.reason === 'won') return seed;
   }
-}
-
-/** In which house of the town one does it. */
-const HOUSES: { readonly [what: string]: RegExp } = { buy: /^Market/, sell: /^Market/, lift: /^Wizard/ };
-
-/** Taps this answer, wherever it lies. */
-async function answer(hand: Hand, twin: Delver, index: number): Promise<void> {
-  const { page } = hand;
-  const command = twin.commands[index];
-  if (!command) throw new Error(`there is no answer ${index}`);
-  const lies = async () => (await page.locator(`[data-option="${index}"]`).count()) > 0;
-  const narrow = (name: RegExp) => page.getByRole('button', { name }).and(page.locator('[data-narrow]'));
-  const press = async (what: Locator) => {
-    await hand.tap(what);
-    await nextFrame(page);
-  };
-  const house = HOUSES[command.do];
-  if (twin.asked?.task === 'town') {
-    // a house stays open after a deal
-    if ((await page.locator('.sheet').count()) > 0) await hand.putBack();
-    if (house) await press(narrow(house));
-  }
-  if (command.do === 'sell') {
-    const slips = page.locator('.sheet [data-narrow]');
-    for (let i = 0; !(await lies()); i++) await press(slips.nth(i));
-  }
-  if (command.do === 'elements') for (const element of command.elements) await press(narrow(new RegExp(element, 'i')));
-  // five silver are laid down already
-  if (command.do === 'stake') while (!(await lies())) await press(narrow(command.coins > 5 ? /^One more/ : /^One less/));
-  await hand.answer(index);
 }
 
 test.use({ stage: { settings: { speed: 'off', sound: false, tips: false }, still: true } });
@@ -78,7 +47,7 @@ test('three adventurers slay the Dragon and come home, by taps alone', async ({ 
       twin.roll();
     } else {
       const index = twin.greedy();
-      await answer(hand, twin, index);
+      await tapAnswer(hand, twin, index);
       twin.choose(index);
     }
     await hand.asked({ after: seen.move });

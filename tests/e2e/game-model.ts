@@ -16,6 +16,8 @@ import { validate } from '../../src/engine/validate.ts';
 import { gameModules } from '../../src/games/game-modules.ts';
 import { greedy as quickDelver } from '../../src/games/labyrinth/bots/greedy.ts';
 import { labyrinthModule } from '../../src/games/labyrinth/index.ts';
+import { Behind, Dm, DmHero, Sure } from '../../src/games/labyrinth/state/dungeon-master-commands.ts';
+import type { Labyrinth } from '../../src/games/labyrinth/state/tasks.ts';
 import { greedy } from '../../src/games/magic-and-mayhem/bots/greedy.ts';
 import type { Feature } from '../../src/games/magic-and-mayhem/content/card-schemas.ts';
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
@@ -88,6 +90,9 @@ class Double<V extends GameTypes> {
   choose(index: number): void {
     const command = this.commands[index];
     if (!command) throw new Error(`the twin has no answer ${index}`);
+    this.answered(command);
+  }
+  protected answered(command: Answer<V>): void {
     this.played(act(this.box.game, this.box.content, this.session, command));
   }
   /** Throws the app's dice, and says what fell. */
@@ -207,6 +212,104 @@ export class Twin extends Double<Mayhem> {
 
 /** Labyrinth in Node. */
 export const delver = (setup: Setup) => new Double(labyrinthModule, quickDelver, setup);
+
+/** What only a dungeon master is asked, with every command that there is: the unions of the rules themselves. */
+const MEDDLING = { dm: Dm, 'dm-hero': DmHero, behind: Behind, sure: Sure } as const;
+/** A power as a word: "dm add", "dm-hero coins +", "target somebody". */
+function powerOf(task: string, command: Answer<Labyrinth>): string {
+  if (command.do === 'target') return `target ${command.hero === null ? 'chance' : 'somebody'}`;
+  const sign = 'by' in command && typeof command.by === 'number' ? (command.by < 0 ? ' −' : ' +') : '';
+  return `${task} ${command.do}${sign}`;
+}
+/** Every power of a dungeon master. One that is added to the rules is in here, and has to be used. */
+export const POWERS: readonly string[] = [
+  'target somebody',
+  'target chance',
+  'difficulty against',
+  ...Object.entries(MEDDLING).flatMap(([task, { options }]) =>
+    options.flatMap(({ entries }) => {
+      const word = `${task} ${entries.do.literal}`;
+      return 'by' in entries ? [`${word} +`, `${word} −`] : [word];
+    }),
+  ),
+];
+/** They come last: they lead away from what else may be done there. */
+const LEAVES: readonly string[] = ['dm done', 'dm-hero done', 'behind done', 'dm hero', 'dm behind', 'sure rather-not'];
+/** The dungeon master may meddle so often at one go. */
+const PATIENCE = 40;
+
+/** Labyrinth in Node, with a dungeon master who tries out every power. */
+export class Meddler extends Double<Labyrinth> {
+  readonly used = new Set<string>();
+  /** How often the dungeon master has been asked in a row. */
+  private meddled = 0;
+  /** Where the dungeon master was called last: the table waits for something else before it is called again. */
+  private calledAt = '';
+  constructor(setup: Setup) {
+    super(labyrinthModule, quickDelver, setup);
+  }
+  get missing(): readonly string[] {
+    return POWERS.filter((power) => !this.used.has(power));
+  }
+  /** What to answer next, by index. */
+  curious(): number {
+    const { asked, commands } = this;
+    const task = asked?.task ?? '';
+    const fresh = (index: number): boolean => !this.used.has(powerOf(task, commands[index] as Answer<Labyrinth>));
+    const all = commands.map((_, index) => index);
+    const find = (word: string, more: (command: Answer<Labyrinth>) => boolean = () => true): number =>
+      commands.findIndex((command) => command.do === word && more(command));
+    const own = task in MEDDLING || task === 'target' || task === 'difficulty';
+    if (!own) {
+      this.meddled = 0;
+      const call = find('call-dm');
+      const place = `${task} ${this.session.now.state.delve?.rooms.length ?? 0}`;
+      if (call < 0 || place === this.calledAt || (task !== 'gate' && task !== 'explore')) return this.greedy();
+      this.calledAt = place;
+      return call;
+    }
+    this.meddled++;
+    const open = all.filter(fresh);
+    const powers = open.filter((index) => !LEAVES.includes(powerOf(task, commands[index] as Answer<Labyrinth>)));
+    const kobold = find('add', (command) => command.do === 'add' && command.kind === 'kobold');
+    const dragons = this.session.now.state.delve?.rooms[this.session.now.state.delve.at]?.foes.find(({ kind }) => kind === 'dragon');
+    // who has done it all the same sends it home again
+    const home = find('remove', (command) => command.do === 'remove' && command.foe === dragons?.id);
+    if (home >= 0) return home;
+    if (task === 'dm' && powers.includes(kobold)) return kobold;
+    const [power] = powers;
+    if (power !== undefined) return power;
+    if (this.meddled > PATIENCE) return Math.max(0, find('done'));
+    const lacks = (of: string): boolean => this.missing.some((one) => one.startsWith(of));
+    const dragon = find('add', (command) => command.do === 'add' && command.kind === 'dragon');
+    if (task === 'dm' && lacks('dm-hero ') && find('hero') >= 0) return find('hero');
+    if (task === 'dm' && lacks('behind ') && find('behind') >= 0) return find('behind');
+    if (task === 'dm' && lacks('sure ') && dragon >= 0) return dragon;
+    const [leave] = open;
+    return leave ?? Math.max(0, find('done'));
+  }
+  override choose(index: number, line?: string): void {
+    const command = this.commands[index];
+    if (!command) throw new Error(`the twin has no answer ${index}`);
+    this.used.add(powerOf(this.asked?.task ?? '', command));
+    this.answered(line === undefined ? command : ({ ...command, line } as Answer<Labyrinth>));
+  }
+}
+
+/** The first of some seeds by which a dungeon master has used every power within so many moves. */
+export function meddlingSeed(setup: Omit<Setup, 'seed'>, moves: number, seeds = 40): number {
+  const missing = new Set<string>();
+  for (let seed = 1; seed <= seeds; seed++) {
+    const twin = new Meddler({ ...setup, seed });
+    while (twin.asked && twin.moves < moves && twin.missing.length > 0) {
+      if (twin.asked.kind === 'roll') twin.roll();
+      else twin.choose(twin.curious());
+    }
+    if (twin.missing.length === 0) return seed;
+    for (const power of twin.missing) missing.add(power);
+  }
+  throw new Error(`no dungeon master of ${seeds} has used all of these: ${[...missing].join(', ')}`);
+}
 
 /** Traps and Treasures in Node, played by somebody who tries whatever lies on a tile. */
 export class Rummager extends Double<Traps> {

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { Campaign } from './campaign.ts';
-import { expect, type Theatre, test } from './fixtures.ts';
+import { expect, Meddler, meddlingSeed, POWERS, type Theatre, test } from './fixtures.ts';
+import { tapAnswer } from './labyrinth-answer.ts';
 import { nextFrame } from './page-state.ts';
+import { Hand, link } from './user.ts';
 
 /** Labyrinth by taps: a party of four down to the second floor, with the app as dungeon master; and a person who meddles with everything. */
 
@@ -38,7 +40,7 @@ test.describe('a tablet that lies', () => {
     await expect(page.locator('.town')).toBeVisible();
   });
 
-  test('a dungeon master has the best seat, and uses every power of it', async ({ theatre }) => {
+  test('a dungeon master has the best seat: what they see behind the doors nobody else does', async ({ theatre }) => {
     const page = await open(theatre, 4, { dm: 'person' });
     const campaign = new Campaign(page);
     const corner = page.locator('.dm-corner');
@@ -105,6 +107,46 @@ test.describe('a tablet that lies', () => {
     await tap(/^Go on/);
     await expect(corner).toBeVisible();
     await expect(page.locator('#app')).not.toContainText(secret);
+  });
+
+  test('a dungeon master uses every power that the rules have, each by taps', async ({ theatre }) => {
+    const setup = { seats: 4, options: { dm: 'person' } };
+    const seed = meddlingSeed(setup, 95);
+    const twin = new Meddler({ ...setup, seed });
+    const page = await theatre.open(link(setup.seats, seed, setup.options, 'labyrinth'));
+    const hand = new Hand(page);
+    const veil = page.locator('[data-reveal]');
+    let after = -1;
+    while (twin.asked && twin.missing.length > 0) {
+      const { asked } = twin;
+      const where = `move ${twin.moves}, ${asked.task}`;
+      await page.waitForFunction((done) => {
+        const { move, saved } = document.getElementById('app')?.dataset ?? {};
+        return Number(move) > done && move === saved && document.querySelector('[data-reveal], [data-option], [data-narrow], [data-roll]');
+      }, after);
+      // what is asked is drawn after the next paint
+      await nextFrame(page);
+      if ((await veil.count()) > 0) await hand.tap(veil);
+      // a house stays open after a deal, also if nothing more can be done in it
+      if ((await page.locator('.hand-over').count()) === 0) await hand.closeSheet();
+      const seen = await hand.asked();
+      expect({ move: seen.move, seat: seen.seat }, where).toEqual({ move: twin.moves, seat: asked.seat });
+      after = seen.move;
+      if (asked.kind === 'roll') {
+        await hand.tap(page.locator('[data-roll]'));
+        twin.roll();
+        continue;
+      }
+      const index = twin.curious();
+      const command = twin.commands[index];
+      const line = command?.do === 'line' ? 'Mind the step!' : undefined;
+      if (line !== undefined) await page.locator('.dm-line textarea').fill(line);
+      // the screen is opened from its corner
+      if (command?.do === 'call-dm') await expect(page.locator(`.dm-corner[data-option="${index}"]`)).toBeVisible();
+      await tapAnswer(hand, twin, index);
+      twin.choose(index, line);
+    }
+    expect([...POWERS].filter((power) => !twin.used.has(power))).toEqual([]);
   });
 
   test('four roll up their heroes and go down to the second floor', async ({ theatre }) => {

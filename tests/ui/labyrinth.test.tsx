@@ -370,6 +370,29 @@ describe('rolling up a hero', () => {
   });
 });
 
+describe('the screen of a person who is the dungeon master', () => {
+  it('[LA-1] offers one more of those who are about to come first, and has the other monsters folded up', async () => {
+    const table = lay(7, 4, { dm: 'person' }, false);
+    await toTheGate(table);
+    while (asked(table) !== 'dm') await answer(table, (label) => /^(Go down|Open the door|Nobody)/.test(label));
+    const { view, prompt } = table.observation.value;
+    const met = content.encounters[view.rooms[view.at ?? 0]?.card ?? '']?.effects.find((effect) => effect.do === 'monsters');
+    if (met?.do !== 'monsters' || prompt?.kind !== 'choose') throw new Error('nobody is met');
+    look(table);
+    const kind = content.monsters[met.monster]?.name;
+    const [first] = document.querySelectorAll<HTMLElement>('.dm-panels [data-option]');
+    expect(first?.textContent).toBe(`One more ${kind}`);
+    expect(prompt.options[Number(first?.dataset.option)]).toEqual({ do: 'add', kind: met.monster });
+    const folded = [...document.querySelectorAll('details')].find((one) => one.textContent?.startsWith('Or somebody else'));
+    expect(folded?.open).toBe(false);
+    expect(folded?.querySelectorAll('[data-option]')).toHaveLength(Object.keys(content.monsters).length);
+    // once they are there, nothing tempts
+    await click(first as Element);
+    while (asked(table) === 'sure') await answer(table, (label) => label === 'Do it all the same');
+    expect(screen.queryByRole('button', { name: /^One more / })).toBeNull();
+  });
+});
+
 describe('what a number is made of', () => {
   it('[LA-3] [LA-28] adds up for every race, class and pair of elements, with something equipped', async () => {
     const table = lay();

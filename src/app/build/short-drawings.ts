@@ -115,8 +115,10 @@ export function shortDrawings(): Plugin {
       for (const asset of Object.values(bundle)) {
         if (asset.type !== 'asset' || !asset.fileName.endsWith('.svg')) continue;
         const { data } = optimize(String(asset.source), { multipass: true, floatPrecision: 1 });
-        if (BOX.test(data)) asset.source = inHalfUnits(data);
-        else asset.source = BACKGROUND.test(data) ? optimize(data, { plugins: [SHORTEST_PATHS] }).data : data;
+        const short = BACKGROUND.test(data) ? optimize(data, { plugins: [SHORTEST_PATHS] }).data : data;
+        const drawing = BOX.test(short) ? inHalfUnits(short) : short;
+        // a file is drawn as a picture: nobody can hear what is in it
+        asset.source = drawing.replace(' aria-hidden="true"', '');
       }
     },
   };
