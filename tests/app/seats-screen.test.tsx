@@ -73,6 +73,39 @@ test('who sits down faster than the seats are drawn has a seat all the same, and
   for (const name of names()) expect(screen.getByRole('button', { name: new RegExp(`^${name} plays `) })).toBeTruthy();
 });
 
+test('who has been to the workshop finds the seats and the rules as they were, once', async () => {
+  const listing = catalogue.find(({ id }) => id === 'labyrinth');
+  if (!listing) throw new Error('it is not on the shelf');
+  const seating = { ...(await listing.seating()), icons: {} };
+  const table = () =>
+    render(
+      <PortsProvider value={quietPorts}>
+        <SeatsScreen listing={listing} seating={seating} box={async () => gameModule} />
+      </PortsProvider>,
+    );
+  const names = () => screen.getAllByRole('button', { name: /change name and picture/ }).length;
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const openRules = () => fireEvent.click(screen.getByText('How we play'));
+  table();
+  const before = names();
+  openRules();
+  // three with a dungeon master are one too few: a bot comes along, and sits before whoever that is
+  press('One of us');
+  expect(names()).toBe(before + 1);
+  expect(screen.getAllByText('knows what lurks')).toHaveLength(1);
+  expect(screen.queryByText(/Bots may come, too/)).toBeNull();
+  press('Open the workshop');
+  expect(location.hash).toBe('#/workshop/labyrinth');
+  cleanup();
+  table();
+  expect(names()).toBe(before + 1);
+  openRules();
+  expect(screen.getByRole('button', { name: 'One of us' }).getAttribute('aria-pressed')).toBe('true');
+  cleanup();
+  table();
+  expect(names()).toBe(before);
+});
+
 test('the screens of the table are fetched while people choose', async () => {
   const listing = catalogue.find(({ id }) => id === 'magic-and-mayhem');
   if (!listing) throw new Error('it is not on the shelf');

@@ -77,7 +77,7 @@ export class Campaign {
       case '.town':
         did.homes++;
         if (did.bought === 0 && (await this.buy())) return;
-        return void (await this.tap(/^Inn/));
+        return void (await this.tap(/^I am done/));
       default: {
         if (this.stairs === 'down' && (await this.tap(/^(Deeper|Yes, to floor|Go down to floor)/))) return;
         if (this.stairs === 'up' && ((await this.tap(/^Go up and home/)) || (await this.tap(/a stairwell/)))) return;

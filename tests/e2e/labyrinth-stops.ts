@@ -62,7 +62,7 @@ export async function town(page: Page, visit: Visit): Promise<void> {
 /** From town through the gate, and through doors until somebody fights. */
 export async function delve(page: Page, visit: Visit): Promise<void> {
   const tap = tapping(page);
-  while ((await page.locator('.gate-slip').count()) === 0) await tap(/^Inn/);
+  while ((await page.locator('.gate-slip').count()) === 0) await tap(/^I am done/);
   await visit('the gate', page);
   await tap(/^Go down to floor/);
   await throwAll(page);

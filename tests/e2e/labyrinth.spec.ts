@@ -203,6 +203,7 @@ test.describe('a phone', () => {
     const Sun = /^Sun/;
 
     // for the mood
+    await page.locator('summary', { hasText: 'Tell of something' }).tap();
     await deed(/^Tell of a drip/, /Drip\. Drip\./);
     // to one hero and from one hero: silver, hit points, cards
     await forHero(Sun, /^Give Sun 5 silver/, /gives Sun 5 silver/);
@@ -217,6 +218,7 @@ test.describe('a phone', () => {
     await tap(/^Cloud/);
     await deedAndRoll(/^Ask for 20 or more with Intelligence/, /asks Cloud for 20 or more with Intelligence/);
     // a monster comes, and another one goes home
+    await page.locator('summary', { hasText: /Or somebody else|Bring a monster/ }).tap();
     await deed(/^Add (a )?goblin$/i, /adds a goblin/);
     await deed(/^Add (a )?kobold$/i, /adds a kobold/);
     await deed(/^Send the kobold home/, /sends the kobold home/);

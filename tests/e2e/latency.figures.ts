@@ -49,6 +49,8 @@ class Finger extends Hand {
   }
   override async hurry(): Promise<void> {
     this.taps++;
+    // the look that came before keeps the page's thread busy: what it takes to be looked at is over when the finger comes down
+    await this.blink();
     await this.touch(...NOWHERE);
   }
   protected override async look(): Promise<Scene> {

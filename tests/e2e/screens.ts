@@ -46,8 +46,12 @@ export const SCREENS: readonly Screen[] = [
     'Dust-Up',
     async (theatre) => {
       const page = await veil(theatre);
-      await page.locator('[data-reveal]').tap();
-      await expect(page.locator('[data-narrow]').first()).toBeVisible();
+      const [reveal, hand] = [page.locator('[data-reveal]'), page.locator('[data-narrow]').first()];
+      // only the way to the screen: whoever still sees the veil taps again, as a family does
+      while (!(await hand.isVisible())) {
+        if (await reveal.isVisible()) await reveal.tap();
+        await expect(reveal.or(hand).first()).toBeVisible();
+      }
       return page;
     },
   ],

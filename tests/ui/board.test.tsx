@@ -336,7 +336,8 @@ test('a monster that attacks is cross, whoever is hit starts, and whoever has hi
 test('two of a kind wear the hats of their numbers, and the last one none', () => {
   const goblin = (number: number) => ({ ...still, number, monster: 'sock-goblin', at: here + number });
   const { again } = show({ view: { ...view, monsters: [goblin(1), goblin(2)] } });
-  for (const number of [1, 2]) expect(token(`m${number}`)).toContain(`rotate(${lookOf(number).lean} 100 188)`);
+  for (const number of [1, 2])
+    expect(token(`m${number}`)).toContain(`rotate(${lookOf(number, monsterFigure('sock-goblin')).lean} 100 188)`);
   const before = token('m1')?.length ?? 0;
   again({ view: { ...view, monsters: [goblin(1)] } });
   expect(token('m1')).toContain('rotate(0 100 188)');

@@ -5,12 +5,14 @@ import type { Json } from '../../src/engine/game.ts';
 import type { GameModule } from '../../src/engine/game-module.ts';
 import { newSave } from '../../src/engine/save-records.ts';
 import { startSession } from '../../src/engine/session.ts';
+import { speak } from '../../src/engine/shared/sentences.ts';
 import { cardPackSupport } from '../../src/games/labyrinth/content/card-packs.ts';
 import { content } from '../../src/games/labyrinth/content/loaded.ts';
 import { labyrinth as game } from '../../src/games/labyrinth/index.ts';
 import { newHero, relationOf } from '../../src/games/labyrinth/rules/characters.ts';
 import { CLASSES, ELEMENTS, RACES, STATISTICS } from '../../src/games/labyrinth/state/constants.ts';
 import type { Event, Labyrinth, View } from '../../src/games/labyrinth/state/tasks.ts';
+import { wearingCosts } from '../../src/games/labyrinth/text/heroes.ts';
 import { gameText } from '../../src/games/labyrinth/text/index.ts';
 import { frames } from '../../src/ui/games/labyrinth/animation-frames.ts';
 import { CampaignBook } from '../../src/ui/games/labyrinth/campaign-book/CampaignBook.tsx';
@@ -29,6 +31,7 @@ import { Question } from '../../src/ui/games/labyrinth/Question.tsx';
 import { RollCard } from '../../src/ui/games/labyrinth/RollCard.tsx';
 import { Stage } from '../../src/ui/games/labyrinth/Stage.tsx';
 import { defaults, heroesOf, problem, reseat } from '../../src/ui/games/labyrinth/setup/options.ts';
+import { Market } from '../../src/ui/games/labyrinth/town/Houses.tsx';
 import { TownThings } from '../../src/ui/games/labyrinth/town/TownThings.tsx';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { Puppet } from '../../src/ui/puppets/Puppet.tsx';
@@ -394,6 +397,35 @@ describe('what a number is made of', () => {
             expect(sumOf(armourParts(hero, content))).toBe(hero.ac);
             for (const way of hero.attacks) expect(sumOf(attackParts(hero, way, content))).toBe(way.attack);
           }
+  });
+
+  it('[LA-10] [LA-12] a thing says what it costs its hero to put it on, also on the stall', async () => {
+    const table = lay();
+    await toTheGate(table);
+    const one = table.observation.value.view.heroes[0];
+    if (!one) throw new Error('nobody there');
+    const costs = (klass: (typeof CLASSES)[number], weapon: string | null, card: string, equipped: readonly string[] = []) =>
+      wearingCosts({ ...one, class: klass, equipped, curses: [], attacks: one.attacks.map((way) => ({ ...way, weapon })) }, card, content)
+        .map(speak)
+        .join(' ');
+    expect(costs('wizard', null, 'umbrella')).toBe('A Wizard’s bare hands have plus 2 to attack. Put this on, and that is gone.');
+    expect(costs('wizard', null, 'pot-lid')).toBe('');
+    expect(costs('wizard', 'frying-pan', 'umbrella', ['frying-pan'])).toBe('');
+    expect(costs('medic', null, 'umbrella')).toBe('');
+    expect(costs('warrior', null, 'pot-lid')).toMatch(/^A Warrior with nothing on has plus 4 to attack/);
+    const stall = { ...table.observation.value.view, market: [{ card: 'umbrella', coins: 9 }] };
+    render(
+      <Market
+        view={stall}
+        hero={{ ...one, class: 'wizard', equipped: [] }}
+        offers={[]}
+        content={content}
+        onOffer={vi.fn()}
+        onWhy={vi.fn()}
+        onBack={vi.fn()}
+      />,
+    );
+    expect(screen.getByRole('dialog').textContent).toContain('that is gone');
   });
 
   it('is said when it is tapped', async () => {

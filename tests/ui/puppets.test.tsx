@@ -8,6 +8,7 @@ import { CLASSES, ELEMENTS, RACES } from '../../src/games/labyrinth/state/consta
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
 import { trapsModule } from '../../src/games/traps-and-treasures/index.ts';
 import { HERO_FIGURES as BRAWLERS, heroFigure as brawler, heroMood } from '../../src/ui/games/dust-up/puppet-figures.ts';
+import { ownMonsterFigure } from '../../src/ui/games/labyrinth/own-monster-figure.ts';
 import {
   heroFigure,
   MONSTER_FIGURES as LABYRINTH_MONSTERS,
@@ -25,6 +26,7 @@ import {
 import { MONSTER_FIGURES as TRAPS_MONSTERS } from '../../src/ui/games/traps-and-treasures/monster-figures.ts';
 import { DIGGERS, diggerOf, monsterFigure as trapsMonster } from '../../src/ui/games/traps-and-treasures/puppet-figures.ts';
 import { type Figure, MOODS, type Mood, moodOfHearts } from '../../src/ui/puppets/figure.ts';
+import { lookOf } from '../../src/ui/puppets/group-looks.ts';
 import { placed } from '../../src/ui/puppets/outline.ts';
 import { Puppet } from '../../src/ui/puppets/Puppet.tsx';
 import { shapesOf } from '../../src/ui/puppets/shapes.ts';
@@ -156,6 +158,16 @@ describe('nobody is mistaken for somebody else', () => {
     const gang = [1, 2, 3, 4, 5].map((number) => markup(LABYRINTH_MONSTERS.goblin, 'well', number));
     expect(new Set(gang.map((one) => one.replace(/<text.*?<\/text>/, ''))).size).toBe(5);
     expect(gang[2]).toContain('>3</text>');
+  });
+
+  test('whoever of a gang has a hat of its own gets no second one, and is told apart by number and lean', () => {
+    const own = ownMonsterFigure({ head: 'round', ears: 'wide', top: 'bobble-hat', front: 'none', colour: 'moss' });
+    const bare = ownMonsterFigure({ head: 'round', ears: 'wide', top: 'none', front: 'none', colour: 'moss' });
+    const hats = (figure: Figure) => [1, 2, 3, 4].map((number) => lookOf(number, figure).hat);
+    expect(hats(own)).toEqual([null, null, null, null]);
+    expect(hats(LABYRINTH_MONSTERS.armour)).toEqual([null, null, null, null]);
+    expect(hats(bare).every(Boolean)).toBe(true);
+    expect(new Set([1, 2, 3, 4, 5].map((number) => markup(own, 'well', number))).size).toBe(5);
   });
 });
 

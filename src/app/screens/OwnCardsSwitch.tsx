@@ -1,7 +1,6 @@
 import { getMany, keys } from 'idb-keyval';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../ui/parts/Button.tsx';
-import { go } from '../routes.ts';
 import { gameStore } from '../storage/database.ts';
 import { packKey } from '../storage/keys.ts';
 import './own-cards.css';
@@ -14,8 +13,10 @@ async function mixedIn(game: string): Promise<readonly string[]> {
 }
 const listed = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 
+type SwitchProps = { readonly game: string; readonly onOpen: () => void };
+
 /** On the seats screen: which own cards will be in the decks, and a button to the workshop. */
-export function OwnCardsSwitch({ game }: { readonly game: string }) {
+export function OwnCardsSwitch({ game, onOpen }: SwitchProps) {
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
     let here = true;
@@ -30,7 +31,7 @@ export function OwnCardsSwitch({ game }: { readonly game: string }) {
   return (
     <section class="own-cards">
       <p>{names.length === 0 ? 'Make your own monsters, traps and hats, and mix them in.' : `Mixed in: ${listed(names)}.`}</p>
-      <Button tone="quiet" size="small" onClick={() => go(`#/workshop/${game}`)}>
+      <Button tone="quiet" size="small" onClick={onOpen}>
         Open the workshop
       </Button>
     </section>

@@ -15,7 +15,17 @@ import { lengthsOf } from '../../ui/shell/seats/lengths.ts';
 import { MatchSwitch } from '../../ui/shell/seats/MatchSwitch.tsx';
 import { SeatSides } from '../../ui/shell/seats/SeatSides.tsx';
 import { Seats } from '../../ui/shell/seats/Seats.tsx';
-import { around, beforeLast, firstSeats, isUnnamed, personLast, type Seating, youngestAfter } from '../../ui/shell/seats/seat-list.ts';
+import {
+  addBot,
+  around,
+  beforeLast,
+  firstSeats,
+  isUnnamed,
+  type KnownPerson,
+  personLast,
+  type Seating,
+  youngestAfter,
+} from '../../ui/shell/seats/seat-list.ts';
 import { fullTitle, type GameListing } from '../games/catalogue.ts';
 import { newGame, withGuest } from '../games/new-game.ts';
 import { withOwnCards } from '../games/own-cards.ts';
@@ -23,6 +33,7 @@ import { hasWorkshop } from '../games/workshops.ts';
 import { go, replace } from '../routes.ts';
 import { changeSettings, knownPeople, rememberPeople, settings } from '../storage/preferences.ts';
 import { playTimes } from '../storage/scores.ts';
+import { type Laid, takeLaid, toWorkshop } from './laid-seats.ts';
 import { handOverGame } from './new-game-handover.ts';
 import { OwnCardsSwitch } from './OwnCardsSwitch.tsx';
 
@@ -31,16 +42,6 @@ type SeatsScreenProps = {
   readonly seating: GameSeats;
   /** Loads the game module, which is needed only at the start of the game. */
   readonly box: () => Promise<AnyGameModule>;
-};
-
-type Laid = {
-  readonly seats: readonly SeatRecord[];
-  /** Somebody has chosen the sides, so they are no longer assigned automatically. */
-  readonly placed: boolean;
-  readonly youngest: number;
-  readonly options: Json;
-  /** How many games somebody must win to win the match; null for one game. */
-  readonly goal: number | null;
 };
 
 /**
@@ -61,18 +62,26 @@ function useStart(startGame: () => Promise<void>): () => Promise<void> {
   };
 }
 
+const newlyLaid = (seating: GameSeats, count: number, known: readonly KnownPerson[], seed: number): Laid => ({
+  seats: firstSeats(count, known),
+  placed: false,
+  youngest: 0,
+  options: seating.defaults(count, seed),
+  goal: null,
+});
+
+/** Where these rules ask for one seat more, a bot takes it: nobody has to find out why the game cannot start. */
+function withOneMore(seats: readonly SeatRecord[], options: Json, seating: GameSeats): Seating {
+  const lacks = (count: number): boolean => seating.problem(count, options) !== null;
+  return lacks(seats.length) && !lacks(seats.length + 1) ? addBot(seats) : { seats, order: seats.map((_, i) => i) };
+}
+
 /** The screen for choosing players and options before a game. */
 export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   const ports = usePorts();
   const known = useMemo(knownPeople, []);
   const [least, chairs] = listing.seats;
-  const [table, lay, tableNow] = useNow<Laid>(() => ({
-    seats: firstSeats(Math.max(least, 2), known),
-    placed: false,
-    youngest: 0,
-    options: seating.defaults(Math.max(least, 2), ports.seed()),
-    goal: null,
-  }));
+  const [table, lay, tableNow] = useNow<Laid>(() => takeLaid(listing.id) ?? newlyLaid(seating, Math.max(least, 2), known, ports.seed()));
   const { seats, youngest, options, goal } = table;
   const most = chairs - (seating.length?.guests?.(options) ?? 0);
   const rivals = seating.rivals?.(options) ?? false;
@@ -122,7 +131,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
     onOptions: (next: Json) => {
       change({ options: next });
       // a bot is never given a part that is a person's
-      if (seating.keepsLast?.(next)) seat((now) => ({ seats: now, order: now.map((_, i) => i) }));
+      if (seating.keepsLast?.(next)) seat((now) => withOneMore(now, next, seating));
     },
   };
   return (
@@ -162,7 +171,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
               seats={seats}
               onSide={(one, side) => change({ placed: true, seats: seats.map((old, i) => (i === one ? { ...old, side } : old)) })}
             />
-            {hasWorkshop(listing.id) && <OwnCardsSwitch game={listing.id} />}
+            {hasWorkshop(listing.id) && <OwnCardsSwitch game={listing.id} onOpen={() => toWorkshop(listing.id, tableNow())} />}
           </>
         }
         problem={problem}

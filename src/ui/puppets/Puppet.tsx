@@ -87,7 +87,7 @@ const Sheets = memoized(({ figure }: { readonly figure: Figure }) => (
 /** The cut paper itself: shadow, border, sheets, face and hat. */
 function Cut({ figure, mood = 'well', gang, name }: Pick<PuppetShapeProps, 'figure' | 'mood' | 'gang' | 'name'>) {
   const own = name === undefined ? shapes(figure) : null;
-  const hat = gang === undefined ? null : lookOf(gang).hat;
+  const hat = gang === undefined ? null : lookOf(gang, figure).hat;
   const worn = hat && pieceShapes(figure, hat);
   const mass = (
     <>
@@ -145,7 +145,7 @@ export function PuppetShape({
   name,
 }: PuppetShapeProps) {
   const inBed = mood === 'out';
-  const lean = gang === undefined ? 0 : lookOf(gang).lean;
+  const lean = gang === undefined ? 0 : lookOf(gang, figure).lean;
   const cut = <Cut figure={figure} mood={mood} gang={gang} name={name} />;
   return (
     <>

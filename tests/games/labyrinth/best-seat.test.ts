@@ -163,7 +163,7 @@ describe('an errand of the dungeon master’s', () => {
     expect(play.view().rooms[0]?.doors.find(({ side }) => side === 'north')?.clue).toBe('errand');
     expect(play.state.encounters.draw[0]).toBe('rat');
     expect(lays(play)).toEqual([]);
-    play.does({ do: 'done' }, { do: 'done' }, { do: 'door', room: 0, side: 'north' }, { do: 'done' });
+    play.does({ do: 'done' }, { do: 'done' }, { do: 'door', room: 0, side: 'north' });
     expect(play.asked).toBe('choose 1');
   });
   it('[LA-51] what the party is after already is put behind a door; no other then, and it comes only once', () => {
@@ -253,7 +253,7 @@ describe('called at any time', () => {
     expect(play.asked).toBe('explore 0');
   });
   it.each(['gate', 'toll'])('[LA-1] in a room that asks for somebody: %s', (card) => {
-    const play = new Party({ dm: true, rooms: [{}] }).opens(card).does({ do: 'done' });
+    const play = new Party({ dm: true, rooms: [{}] }).opens(card);
     const asked = play.asked;
     play.does({ do: 'call-dm' }, { do: 'done' });
     expect(play.asked).toBe(asked);
@@ -262,9 +262,7 @@ describe('called at any time', () => {
     expect(play.asked).toBe('initiative-roll 1');
   });
   it('[LA-1] and if nobody is left to be asked, all is over', () => {
-    const play = new Party({ dm: true, heroes: [{ hp: 1 }, { hp: 1 }, { hp: 1 }], rooms: [{}] })
-      .opens('gate')
-      .does({ do: 'done' }, { do: 'call-dm' });
+    const play = new Party({ dm: true, heroes: [{ hp: 1 }, { hp: 1 }, { hp: 1 }], rooms: [{}] }).opens('gate').does({ do: 'call-dm' });
     for (const hero of [0, 1, 2]) play.does({ do: 'hero', hero }, { do: 'health', by: -1 }, { do: 'do-it' });
     expect(play.does({ do: 'done' }).asked).toBe('fallen 2');
   });

@@ -24,13 +24,15 @@ describe('a person as dungeon master', () => {
     expect(new Party({ dm: true }).does({ do: 'call-dm' }, { do: 'done' }).asked).toBe('gate 0');
     expect(new Party({ rooms: [{}] }).kinds).not.toContain('call-dm');
   });
-  it('[LA-1] is asked in each new room, before anything happens in it', () => {
+  it('[LA-1] is asked in each new room where monsters live, before they come; elsewhere the heroes go on', () => {
     const play = table().opens('rat');
     expect([play.asked, play.foes]).toEqual(['dm 3', []]);
     expect(play.does({ do: 'done' }).asked).toBe('initiative-roll 1');
+    expect(table().opens('empty').asked).toBe('explore 1');
+    expect(table().opens('gate').asked).toBe('volunteer 1');
   });
   it('[LA-1] [LA-31] sets the number of a check', () => {
-    const play = table({ dm: true }).opens('gate').does({ do: 'done' }, { do: 'hero', hero: 0 });
+    const play = table({ dm: true }).opens('gate').does({ do: 'hero', hero: 0 });
     expect(play.asked).toBe('difficulty 3');
     play.does({ do: 'against', number: 4 }).rolls(4);
     expect([play.told('checked')?.against, play.room.stairs]).toEqual([4, true]);

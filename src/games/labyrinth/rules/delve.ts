@@ -1,6 +1,6 @@
 import type { Game, Immutable, Refusal } from '../../../engine/game.ts';
 import { refusal, withRefusals } from '../../../engine/shared/refusals.ts';
-import type { Content } from '../content/content.ts';
+import { type Content, cardOf } from '../content/content.ts';
 import type { ExploreCommand } from '../state/commands.ts';
 import { FLOORS, type Side } from '../state/constants.ts';
 import { SEARCH } from '../state/rule-constants.ts';
@@ -140,7 +140,9 @@ function openDoor(context: Context, from: number, side: Side): void {
     room.stairs = true;
     context.emit?.({ do: 'stairs-found', room: to });
   }
-  callDungeonMaster(context);
+  // LA-1: where nobody lives there is nothing to decide before the heroes do
+  const meets = room.card !== null && cardOf(content.encounters, room.card).effects.some((effect) => effect.do === 'monsters');
+  if (meets) callDungeonMaster(context);
 }
 function move(delve: Delve, from: number, to: number): void {
   delve.from = from;

@@ -13,8 +13,8 @@ import { MAX_MONSTERS, monsterHere } from './monsters.ts';
 import { type Context, currentRoom, discardItem, getItem, heal, take } from './mutations.ts';
 
 /**
- * The commands of a human dungeon master (LA-1). Any hero in turn can call them, and they are asked in each new room. All are public, with
- * undo, but for what they see behind the doors (LA-49).
+ * The commands of a human dungeon master (LA-1). Any hero in turn can call them, and they are asked in each new room where monsters live. All
+ * are public, with undo, but for what they see behind the doors (LA-49).
  */
 
 type At = Immutable<State>;

@@ -35,7 +35,7 @@ const RACE_TEXT: { readonly [K in RaceId]: readonly Sentence[] } = {
 };
 /** The powers of LA-10 to LA-13. */
 const CLASS_TEXT: { readonly [K in ClassId]: readonly Sentence[] } = {
-  archer: [['You begin without a bow. One is down there.']],
+  archer: [['Your bow has no arrows left, so your hands are bare. A better one is down there.']],
   medic: [['Whenever one of you uses a healing card, roll a die. On a 6 you keep the card.']],
   warrior: [['With nothing ', key('wear', 'equipped'), ': ', attackWord(BARE_WARRIOR), '.']],
   wizard: [
@@ -52,11 +52,19 @@ export const CLASS_WANTS: { readonly [K in ClassId]: Statistic } = {
   wizard: 'intelligence',
 };
 
-/** What it costs a hero to put on a thing: a Warrior fights best with nothing on (LA-12). */
-export function wearingCosts({ class: klass, equipped, curses }: HeroView, id: string, content: Content): readonly Sentence[] {
-  const bare = equipped.length + curses.length === 0;
-  if (klass !== 'warrior' || !bare || cardOf(content.items, id).kind !== 'gear') return [];
-  return [['A Warrior with nothing on has ', attackWord(BARE_WARRIOR), '. Put this on, and that is gone.']];
+/**
+ * What it costs a hero to put on a thing: a Warrior fights best with nothing on (LA-12), and what bare hands add is gone with a weapon in
+ * them (LA-10).
+ */
+export function wearingCosts({ class: klass, equipped, curses, attacks }: HeroView, id: string, content: Content): readonly Sentence[] {
+  const item = cardOf(content.items, id);
+  if (item.kind !== 'gear') return [];
+  if (klass === 'warrior' && equipped.length + curses.length === 0)
+    return [['A Warrior with nothing on has ', attackWord(BARE_WARRIOR), '. Put this on, and that is gone.']];
+  const { name, unarmed } = content.classes[klass];
+  const bareHands = attacks.some(({ weapon }) => weapon === null);
+  if (item.die === null || !bareHands || unarmed.attack === 0) return [];
+  return [[`A ${name}’s bare hands have `, attackWord(unarmed.attack), '. Put this on, and that is gone.']];
 }
 
 /** The text of a race. */

@@ -57,7 +57,7 @@ export function Scene(props: Props) {
 }
 
 function Place({ choice, offers, acting, visitor, picked, answers, cue, onHero, onLook, onWhy, ...shared }: Props) {
-  const { view } = shared;
+  const { view, revision } = shared;
   const { fight } = view;
   const room = view.at === null ? null : view.rooms[view.at];
   const offersFor = (...kinds: readonly Kind[]) => (choice && kinds.includes(choice.do) ? offers : []);
@@ -86,6 +86,7 @@ function Place({ choice, offers, acting, visitor, picked, answers, cue, onHero, 
       key={view.floor}
       {...shared}
       at={view.at}
+      asked={choice && isAskedOnSlip(choice.do) ? revision : null}
       offers={offersFor('explore')}
       onRoom={(other) => other.card !== null && onLook({ what: 'card', id: other.card, says: 'What is in there' })}
       onShut={(from, side) => onWhy((command) => command.do === 'door' && command.room === from && command.side === side)}

@@ -104,6 +104,7 @@ type Place = { readonly left: number; readonly top: number };
 
 /** Where the scroller must stand to show all of `want`, or else `middle` in the middle. `width` of the board in squares, `side` in pixels. */
 function scrollToShow(box: HTMLElement, board: HTMLElement, want: Box, middle: Box, width: number, side: number): Place {
+  const covered = Number.parseFloat(box.style.paddingBottom) || 0;
   const origin = originOf(board);
   const freely = scrollAlong({
     low: want.left,
@@ -124,7 +125,7 @@ function scrollToShow(box: HTMLElement, board: HTMLElement, want: Box, middle: B
     scroll: box.scrollTop,
     size: box.clientHeight,
     side,
-    after: BUTTONS,
+    after: Math.max(BUTTONS, covered + BESIDE),
   });
   return { left: first < last ? Math.min(Math.max(freely, first), last) : freely, top };
 }
@@ -214,6 +215,18 @@ export function useCamera(width: number, height: number, held: { readonly x: num
     scrollTo(box, board, { left, top, glide: true });
   };
 
+  /** Something covers the lower edge, so many pixels high: what is in the middle moves up, and all can be scrolled past it. */
+  const cover = (pixels: number) => {
+    const [box, board] = [scroller.current, inner.current];
+    const padding = pixels > 0 ? `${pixels}px` : '';
+    if (!box || !board || box.style.paddingBottom === padding) return;
+    const before = board.offsetTop;
+    box.style.paddingBottom = padding;
+    const y = before - board.offsetTop;
+    if (y !== 0)
+      moveElement(board, [{ translate: `0 ${y}px` }, { translate: '0' }], { duration: glideTime(Math.abs(y)), easing: 'ease-in-out' });
+  };
+
   usePinch(scroller, zoom);
   return {
     scroller,
@@ -227,5 +240,6 @@ export function useCamera(width: number, height: number, held: { readonly x: num
     zoom,
     show,
     centre,
+    cover,
   };
 }

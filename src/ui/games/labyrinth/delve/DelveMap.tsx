@@ -28,6 +28,8 @@ type MapProps = {
   readonly offers: Offers;
   readonly seats: readonly SeatRecord[];
   readonly content: Content;
+  /** Which question lies on a slip over the lower edge; null for none. */
+  readonly asked: number | null;
   readonly onOffer: (offer: Offer) => void;
   /** A room or a door that leads nowhere just now was tapped. */
   readonly onRoom: (room: RoomView) => void;
@@ -35,7 +37,7 @@ type MapProps = {
 };
 
 /** The floor as it is explored: rooms, the doors between them, the party and its light. */
-export function DelveMap({ view, at, offers, seats, content, onOffer, onRoom, onShut }: MapProps) {
+export function DelveMap({ view, at, offers, seats, content, asked, onOffer, onRoom, onShut }: MapProps) {
   const { rooms } = view;
   const bounds = useMemo(() => boundsOf(rooms), [rooms.length]);
   const { left, top, width, height } = bounds;
@@ -55,7 +57,7 @@ export function DelveMap({ view, at, offers, seats, content, onOffer, onRoom, on
   );
 
   useSteadyScroll(camera, bounds);
-  useScrollToParty(camera, held, bounds);
+  useScrollToParty(camera, held, bounds, asked);
 
   const stop = cursor !== null && rooms[cursor] ? cursor : at;
   const tap = (element: Element) => {
@@ -120,17 +122,19 @@ export function DelveMap({ view, at, offers, seats, content, onOffer, onRoom, on
   );
 }
 
-/** Scrolls to where the party stands: at once when the map is first drawn, smoothly after that. */
-function useScrollToParty(camera: Camera, held: Point, { left, top }: Bounds): void {
+/** Scrolls to where the party stands, above a slip with a question: at once when the map is first drawn, smoothly after that. */
+function useScrollToParty(camera: Camera, held: Point, { left, top }: Bounds, asked: number | null): void {
   const first = useRef(true);
   useLayoutEffect(() => {
     if (!camera.ready) return;
     const around = { left: held.x - 0.5, top: held.y - 0.5, right: held.x + 0.5, bottom: held.y + 0.5 };
     const glide = !first.current;
     first.current = false;
+    const slip = asked === null ? null : camera.scroller.current?.closest('.lab-scene')?.querySelector<HTMLElement>('.lab-ask');
+    camera.cover(slip?.offsetHeight ?? 0);
     const frame = requestAnimationFrame(() => camera.show(around, around, glide));
     return () => cancelAnimationFrame(frame);
-  }, [camera.ready, camera.room, camera.side, held.x, held.y, left, top]);
+  }, [camera.ready, camera.room, camera.side, held.x, held.y, left, top, asked]);
 }
 
 /** The lit door nearest to a point of the window, if a tap there means one. */

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { cutOf } from '../../../parts/inks.ts';
@@ -29,26 +30,27 @@ type ChipsProps = {
 };
 
 /** Cards to choose from. */
-export const CardChips = ({ offers, content, hushed = false, torchesOf, onOffer }: ChipsProps) => (
-  <div class="dm-row">
-    {offers.map((offer, i) => {
-      const card = ('card' in offer.command ? offer.command.card : offer.command.errand) ?? '';
-      const torches = torchesOf?.(card);
-      return (
-        <Chip key={offer.index} look="beast" offer={offer} {...(hushed ? { says: `Card ${i + 1}` } : {})} onOffer={onOffer}>
-          <CardSign card={card} content={content} size={3} />
-          <small>{cardName(card, content)}</small>
-          {torches !== undefined && <Torches lit={torches} />}
-        </Chip>
-      );
-    })}
-  </div>
+export const CardChips = (chips: ChipsProps) => <div class="dm-row">{cardChips(chips)}</div>;
+const cardChips = ({ offers, content, hushed = false, torchesOf, onOffer }: ChipsProps) =>
+  offers.map((offer, i) => {
+    const card = ('card' in offer.command ? offer.command.card : offer.command.errand) ?? '';
+    const torches = torchesOf?.(card);
+    return (
+      <Chip key={offer.index} look="beast" offer={offer} {...(hushed ? { says: `Card ${i + 1}` } : {})} onOffer={onOffer}>
+        <CardSign card={card} content={content} size={3} />
+        <small>{cardName(card, content)}</small>
+        {torches !== undefined && <Torches lit={torches} />}
+      </Chip>
+    );
+  });
+
+/** What is folded up until somebody asks for it. */
+export const Folded = ({ says, children }: { readonly says: string; readonly children: ComponentChildren }) => (
+  <details class="dm-choose">
+    <summary data-narrow="">{says}</summary>
+    <div class="dm-row">{children}</div>
+  </details>
 );
-/** The same, folded up until somebody asks for it. */
+/** Cards to choose from, folded up. */
 export const FoldedChips = ({ says, ...chips }: ChipsProps & { readonly says: string }) =>
-  chips.offers.length > 0 && (
-    <details class="dm-choose">
-      <summary data-narrow="">{says}</summary>
-      <CardChips {...chips} />
-    </details>
-  );
+  chips.offers.length > 0 && <Folded says={says}>{cardChips(chips)}</Folded>;

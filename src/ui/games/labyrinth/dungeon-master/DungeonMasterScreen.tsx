@@ -8,7 +8,7 @@ import { HitPoints } from '../party/Numbers.tsx';
 import { PEOPLE_FIGURES } from '../puppet-figures.ts';
 import { foePuppet, heroPuppet, kindFigure } from '../puppet-props.ts';
 import { BehindDoors } from './BehindDoors.tsx';
-import { FoldedChips } from './CardChips.tsx';
+import { Folded, FoldedChips } from './CardChips.tsx';
 import { Chip } from './Chip.tsx';
 import './dungeon-master.css';
 import { HeroTools } from './HeroTools.tsx';
@@ -44,14 +44,43 @@ export function DungeonMasterScreen({ title, choice, ...rest }: ScreenProps) {
   );
 }
 
+/** One thing that is hard to leave alone: one more of those who wait in this room. Null once they are there, and where nobody waits. */
+function temptation({ offers, view, content }: DmProps) {
+  const room = view.at === null ? null : view.rooms[view.at];
+  const card = room?.card ? content.encounters[room.card] : null;
+  if (!card || room?.foes.length) return null;
+  const kinds = card.effects.flatMap((effect) => (effect.do === 'monsters' ? [effect.monster] : []));
+  return that(offers, 'add', ({ kind }) => kind === kinds[0]);
+}
+
 function Meddle(props: DmProps) {
   const { offers, view, content, seats, onOffer } = props;
   const foes = view.at === null ? [] : (view.rooms[view.at]?.foes ?? []);
   const adds = those(offers, 'add');
   const behind = that(offers, 'behind');
   const hangUps = those(offers, 'hang-up');
+  const tempting = temptation(props);
   return (
     <>
+      {adds.length > 0 && (
+        <div class="dm-panel">
+          <h3>{tempting ? 'Who is in here?' : 'One more monster'}</h3>
+          {tempting && (
+            <Answer offer={tempting} tone="quiet" onOffer={onOffer}>
+              <Puppet figure={kindFigure(tempting.command.kind, content)} base="spikes" size={3.5} />
+              One more {cardOf(content.monsters, tempting.command.kind).name}
+            </Answer>
+          )}
+          <Folded says={tempting ? 'Or somebody else' : 'Bring a monster'}>
+            {adds.map((offer) => (
+              <Chip key={offer.index} look="beast" offer={offer} onOffer={onOffer}>
+                <Puppet figure={kindFigure(offer.command.kind, content)} base="spikes" class="foe-puppet" />
+                <small>{cardOf(content.monsters, offer.command.kind).name}</small>
+              </Chip>
+            ))}
+          </Folded>
+        </div>
+      )}
       {behind && (
         <div class="dm-panel">
           <h3>For your eyes only</h3>
@@ -86,27 +115,14 @@ function Meddle(props: DmProps) {
       <div class="dm-panel">
         <h3>Say something</h3>
         <OwnLine {...props} />
-        <div class="dm-row">
+        <Folded says="Tell of something">
           {those(offers, 'note').map((offer) => (
             <Chip key={offer.index} look="note" offer={offer} onOffer={onOffer}>
               {offer.label}
             </Chip>
           ))}
-        </div>
+        </Folded>
       </div>
-      {adds.length > 0 && (
-        <div class="dm-panel">
-          <h3>One more monster</h3>
-          <div class="dm-row">
-            {adds.map((offer) => (
-              <Chip key={offer.index} look="beast" offer={offer} onOffer={onOffer}>
-                <Puppet figure={kindFigure(offer.command.kind, content)} base="spikes" class="foe-puppet" />
-                <small>{cardOf(content.monsters, offer.command.kind).name}</small>
-              </Chip>
-            ))}
-          </div>
-        </div>
-      )}
       {foes.length > 0 && (
         <div class="dm-panel">
           <h3>Send one home</h3>

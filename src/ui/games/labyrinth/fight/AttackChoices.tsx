@@ -34,6 +34,10 @@ const FIST: Art = { icon: 'fist', print: 'brown', holes: 'cream' };
 export const wayCut = (way: Way, content: Content) =>
   cutOf(way.kind === 'bluff' ? BLUFF : way.weapon === null ? FIST : cardOf(content.items, way.weapon).art);
 
+/** An Archer holds a bow, so it is said why the hands are bare (LA-10). */
+const attackName = (weapon: string | null, hero: HeroView, content: Content): string =>
+  weapon === null && hero.class === 'archer' ? 'Bare hands, no arrows' : weaponName(weapon, content);
+
 /** How often of 20 an attack hits those who are there: "11", or "9–11" where some are easier to hit. */
 function hitsOf(hero: HeroView, weapon: string | null, foes: readonly FoeView[]): string {
   const works = foes.map((foe) => hitWorks(hero, weapon, foe));
@@ -76,7 +80,7 @@ export function AttackChoices({ hero, foes, offers, picked, content, onWay, onOf
           >
             <CutOut {...wayCut(one, content)} size={2.5} width={36} />
             <span>
-              <b>{one.kind === 'bluff' ? 'Bluff' : weaponName(one.weapon, content)}</b>
+              <b>{one.kind === 'bluff' ? 'Bluff' : attackName(one.weapon, hero, content)}</b>
               <small>{signs}</small>
             </span>
           </button>

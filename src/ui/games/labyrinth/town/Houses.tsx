@@ -28,14 +28,14 @@ type Deal = 'buy' | 'sell' | 'lift';
 const dealOf = (offers: Offers, deal: Deal, card: string): Offer | null => that(offers, deal, (command) => command.card === card);
 const isDeal = (deal: Deal, card: string) => (command: AnyCommand) => command.do === deal && command.card === card;
 
-type WareProps = Omit<HouseProps, 'hero' | 'onBack'> & { readonly deal: Deal; readonly card: string; readonly words: string };
+type WareProps = Omit<HouseProps, 'onBack'> & { readonly deal: Deal; readonly card: string; readonly words: string };
 
 /** A card to be read, and what can be done with it here. */
-function Ware({ deal, card, words, offers, content, onOffer, onWhy, onKeyword }: WareProps) {
+function Ware({ deal, card, words, hero, offers, content, onOffer, onWhy, onKeyword }: WareProps) {
   const offer = dealOf(offers, deal, card);
   return (
     <>
-      <ItemCard card={card} content={content} onKeyword={onKeyword} />
+      <ItemCard card={card} content={content} wearer={hero} onKeyword={onKeyword} />
       <Answer offer={offer} tone={offer ? 'primary' : 'quiet'} onOffer={onOffer} onWhy={() => onWhy(isDeal(deal, card))}>
         {words}
       </Answer>
@@ -54,28 +54,31 @@ const Keeper = ({ figure, mood, children }: KeeperProps) => (
 );
 
 /** Whoever takes curses off. */
-export const Wizard = ({ hero: { curses }, onBack, ...rest }: HouseProps) => (
-  <Sheet title="The wizard" onBack={onBack}>
-    <Keeper figure={PEOPLE_FIGURES.wizard} mood={curses.length === 0 ? 'proud' : 'oh'}>
-      {curses.length === 0
-        ? '“No curse on you at all, dear. Mind the step. And the cat.”'
-        : '“Goodness, you are stuck to that. Hold still!”'}
-    </Keeper>
-    {curses.length > 0 && (
-      <ul class="stalls">
-        {curses.map((card, i) => (
-          <li key={`${card} ${i}`}>
-            <Ware deal="lift" card={card} words="Take it off me" {...rest} />
-          </li>
-        ))}
-      </ul>
-    )}
-  </Sheet>
-);
+export const Wizard = ({ onBack, ...rest }: HouseProps) => {
+  const { curses } = rest.hero;
+  return (
+    <Sheet title="The wizard" onBack={onBack}>
+      <Keeper figure={PEOPLE_FIGURES.wizard} mood={curses.length === 0 ? 'proud' : 'oh'}>
+        {curses.length === 0
+          ? '“No curse on you at all, dear. Mind the step. And the cat.”'
+          : '“Goodness, you are stuck to that. Hold still!”'}
+      </Keeper>
+      {curses.length > 0 && (
+        <ul class="stalls">
+          {curses.map((card, i) => (
+            <li key={`${card} ${i}`}>
+              <Ware deal="lift" card={card} words="Take it off me" {...rest} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+};
 
 /** Three cards on the stall, and one's own pack to sell from. */
-export function Market({ view, hero, onBack, ...rest }: HouseProps & { readonly view: View }) {
-  const { offers, content, onOffer, onWhy } = rest;
+export function Market({ view, onBack, ...rest }: HouseProps & { readonly view: View }) {
+  const { hero, offers, content, onOffer, onWhy } = rest;
   const [held, setHeld] = useState<string | null>(null);
   const sale = held === null ? null : dealOf(offers, 'sell', held);
   return (

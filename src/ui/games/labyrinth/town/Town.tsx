@@ -28,7 +28,7 @@ const NAMES: { readonly [K in House]: string } = {
   market: 'Market',
   wizard: 'Wizard',
   alley: 'Back Alley',
-  inn: 'Inn',
+  inn: 'I am done',
   gate: 'The Gate',
 };
 
@@ -52,7 +52,7 @@ export function Town({ view, hero, offers, seats, content, onOffer, onWhy, onLoo
     market: `${goods} on the stall`,
     wizard: hero && hero.curses.length > 0 ? `${hero.curses.length} to take off` : 'Curses taken off',
     alley: hero?.gambled ? 'You have been' : 'One game of luck',
-    inn: 'I am done here',
+    inn: 'Off to the inn',
     gate: view.unlocked === 1 ? 'Floor 1' : `Floors 1 to ${view.unlocked}`,
   };
   /** What a tap on a house does: an answer, a look inside, or a reason why not. */

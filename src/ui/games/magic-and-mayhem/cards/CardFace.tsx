@@ -60,7 +60,7 @@ export function CardFace({ card, kind, figure, mood, ability = null, abilities, 
   const set = letters > VERY_LONG ? 'very-long' : letters > LONG ? 'long' : '';
   return (
     <article class={`card large ${family}`} aria-label={card.name}>
-      <div class="card-in">
+      <div class={set === 'very-long' ? 'card-in' : 'card-in with-picture'}>
         <header class="card-head">
           <span class="card-kind">
             <Icon name={icon} />

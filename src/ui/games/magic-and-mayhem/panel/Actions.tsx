@@ -23,16 +23,16 @@ const isPlain = ({ command }: Offer): boolean => command.do === 'open' || comman
 const shortOf = ({ command, label }: Offer): string => SHORT[command.do]?.[0] ?? label;
 const iconOf = ({ command }: Offer): string => SHORT[command.do]?.[1] ?? 'hand';
 
+type Deed = {
+  readonly words: string;
+  readonly icon: string;
+  readonly offers: readonly Offer[];
+  readonly primary?: boolean;
+  readonly note?: ComponentChildren;
+};
+
 /** A button that answers when there is one answer, and asks which when there are several. */
-function Deed({
-  words,
-  icon,
-  offers,
-  primary = false,
-  note,
-  onOffer,
-  onNarrow,
-}: { words: string; icon: string; offers: readonly Offer[]; primary?: boolean; note?: ComponentChildren } & Asking) {
+function DeedButton({ words, icon, offers, primary = false, note, onOffer, onNarrow }: Deed & Asking) {
   const [only] = offers;
   if (!only) return null;
   const one = offers.length === 1;
@@ -74,27 +74,28 @@ export function Actions({ power, powerNote, featureNote, offers, open, ...ask }:
   const deeds = open ? offers.deeds : [];
   const talkOnly = fight.every(({ command }) => command.do === 'answer');
   const nothingElse = open && fight.length === 0 && deeds.length === 0 && offers.squares.size === 0;
+  const all: readonly Deed[] = [
+    { words: talkOnly ? 'Talk' : 'Fight', icon: talkOnly ? 'talk' : 'crossed-swords', offers: fight, primary: true },
+    ...(deeds.length <= 2
+      ? deeds.map((offer) => ({
+          words: shortOf(offer),
+          icon: iconOf(offer),
+          offers: [offer],
+          primary: fight.length === 0 && deeds.length === 1 && isPlain(offer),
+          note: offer.command.do === 'use-feature' ? featureNote : undefined,
+        }))
+      : [{ words: 'Do something', icon: 'hand', offers: deeds }]),
+    { words: power, icon: 'light-bulb', offers: open ? offers.power : [], note: powerNote },
+    { words: 'Share', icon: 'present', offers: open ? offers.share : [] },
+    { words: 'End turn', icon: 'player-next', offers: open && offers.end ? [offers.end] : [], primary: nothingElse },
+  ];
+  const shown = all.filter((deed) => deed.offers.length > 0);
+  const size = shown.length > 3 ? 'panel-deeds many most' : shown.length > 2 ? 'panel-deeds many' : 'panel-deeds';
   return (
-    <div class="panel-deeds">
-      <Deed words={talkOnly ? 'Talk' : 'Fight'} icon={talkOnly ? 'talk' : 'crossed-swords'} offers={fight} primary {...ask} />
-      {deeds.length <= 2 ? (
-        deeds.map((offer) => (
-          <Deed
-            key={offer.index}
-            words={shortOf(offer)}
-            icon={iconOf(offer)}
-            offers={[offer]}
-            primary={fight.length === 0 && deeds.length === 1 && isPlain(offer)}
-            note={offer.command.do === 'use-feature' ? featureNote : undefined}
-            {...ask}
-          />
-        ))
-      ) : (
-        <Deed words="Do something" icon="hand" offers={deeds} {...ask} />
-      )}
-      {open && <Deed words={power} icon="light-bulb" offers={offers.power} note={powerNote} {...ask} />}
-      {open && <Deed words="Share" icon="present" offers={offers.share} {...ask} />}
-      {open && offers.end && <Deed words="End turn" icon="player-next" offers={[offers.end]} primary={nothingElse} {...ask} />}
+    <div class={size}>
+      {shown.map((deed) => (
+        <DeedButton key={deed.offers[0]?.index} {...deed} {...ask} />
+      ))}
     </div>
   );
 }

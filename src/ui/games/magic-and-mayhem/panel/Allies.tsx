@@ -17,7 +17,7 @@ type AlliesProps = {
 
 /** The other heroes, small: their faces and hearts. */
 export const Allies = ({ heroes, seat, seats, contest, onHero }: AlliesProps) => (
-  <ul class="panel-others" aria-label="The others">
+  <ul class={heroes.length > 4 ? 'panel-others many' : 'panel-others'} aria-label="The others">
     {heroes.map((other) => {
       const mate = seats[other.seat];
       const out = other.at === null && !other.fallen;

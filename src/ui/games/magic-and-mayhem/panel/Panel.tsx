@@ -112,7 +112,7 @@ function PanelContent({
           ))}
         </ul>
       )}
-      <ul class="panel-cards" aria-label="Cards">
+      <ul class={hero.cards.length > 2 ? 'panel-cards many' : 'panel-cards'} aria-label="Cards">
         {hero.cards.map((id) => (
           <Item key={id} id={id} content={content} usable={open && offers.cards.has(id)} onCard={onCard} />
         ))}
