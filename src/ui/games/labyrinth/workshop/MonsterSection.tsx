@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import { MONSTER_BOUNDS, MONSTER_DICE } from '../../../../games/labyrinth/content/own-monster.ts';
 import { ELEMENTS, LOOT, POWERS, type Power } from '../../../../games/labyrinth/state/constants.ts';
@@ -59,11 +60,14 @@ type Props = SectionProps & { readonly content: Content };
 export function MonsterSection({ form, content, onForm, seed }: Props) {
   const sizes = Object.keys(SIZES) as Size[];
   const [does] = ownMonsterLines(form, content);
+  const { looks } = form;
+  // thirty puppets are drawn anew only when it looks different; a change of `looks` alone is merged into what the form is by then
+  const parts = useMemo(() => <LooksParts looks={looks} onLooks={(next) => onForm({ ...form, looks: next })} />, [looks]);
   return (
     <>
       <Part title="What does it look like?">
         <Stand form={form} />
-        <LooksParts looks={form.looks} onLooks={(looks) => onForm({ ...form, looks })} />
+        {parts}
         <TextField
           label="It shouts"
           value={form.cry}
