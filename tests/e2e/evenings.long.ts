@@ -42,7 +42,7 @@ async function meet(page: Page): Promise<void> {
     const here = delve?.rooms[delve.at];
     return here?.card?.startsWith('own-') === true && here.foes.length > 0;
   });
-  await expect(page.getByText(/Sock Mouse/).first()).toBeVisible();
+  await expect(page.getByText(/Sock M(ouse|ice)/).first()).toBeVisible();
 }
 
 test.describe('a tablet that lies', () => {
@@ -65,9 +65,9 @@ test.describe('a tablet that lies', () => {
       .tap();
     await page.getByLabel('Name', { exact: true }).fill('Sock Mouse');
     await page.getByLabel('It shouts', { exact: true }).fill('Left one, please!');
-    for (const name of ['Head: mouse', 'On top: crown', 'Colour: plum', 'Bites back', 'Tiny', 'How many: less']) await tap(page, name);
+    for (const name of ['Head: mouse', 'On top: crown', 'Colour: plum', 'Bites back', 'Tiny']) await tap(page, name);
     const more = page.getByRole('button', { name: 'How many such cards: more' });
-    while ((await more.getAttribute('aria-disabled')) !== 'true') await more.tap();
+    for (let copies = 2; copies < 6; copies++) await more.tap();
     await tap(page, 'Cut it out and keep it');
     await expect(page.getByRole('button', { name: /^Sock Mouse/ })).toBeVisible();
 

@@ -32,7 +32,7 @@ const SIX = Array.from({ length: 4 }, () => 'How many such cards: more');
 test.describe('a tablet that lies', () => {
   test.use({ stage: { ...quick, viewport: { width: 1180, height: 820 } } });
 
-  test('a band and an item are made, tried, sent, thrown away, brought in, and met in play', async ({ theatre }) => {
+  test('a band, a monster and an item are made, tried, sent, thrown away, brought in, and met in play', async ({ theatre }) => {
     const page = await theatre.open();
     await tap(page, 'All games');
     await tap(page, 'Make cards for Labyrinth');
@@ -77,10 +77,10 @@ test.describe('a tablet that lies', () => {
     await page.getByRole('button', { name: /^Labyrinth/ }).tap();
     await expect(page.getByText('Mixed in: “Our cards”.')).toBeVisible();
 
-    // a pack written by hand, with more of the gang: then it is not far away
+    // a pack written by hand, with more of the monster: then it is not far away
     const { checksum: _sum, ...file } = JSON.parse(text);
-    const [gang] = file.cards.encounters;
-    const encounters = [1, 2, 3, 4].map((n) => ({ ...gang, id: `own-m0re-${n}` }));
+    const [, blubby] = file.cards.encounters;
+    const encounters = [1, 2, 3, 4].map((n) => ({ ...blubby, id: `own-m0re-${n}` }));
     await page.goto(`${theatre.host.address}#/workshop/labyrinth`);
     await bring(page, JSON.stringify({ ...file, id: 'm0re', name: 'More', cards: { encounters, items: [] } }));
     await expect(page.getByText('“More” is in the workshop.')).toBeVisible();
@@ -96,8 +96,13 @@ test.describe('a tablet that lies', () => {
     await campaign.tap(/^Market/);
     await expect(page.getByText('Rubber Trident').first()).toBeVisible();
     await page.locator('.sheet-head .button').tap();
-    await campaign.until(async () => (await roomCard(page))?.startsWith('own-') === true && (await page.locator('.fight').count()) > 0);
-    await expect(page.getByText(/Kobold/).first()).toBeVisible();
+    await campaign.until(
+      async () => (await roomCard(page))?.startsWith('own-m0re-') === true && (await page.locator('.fight').count()) > 0,
+    );
+    // it has its own name wherever it is told of, and has shouted as it came
+    await expect(page.getByText(/Blubby/).first()).toBeVisible();
+    await expect(page.getByText(/the Blubby|Blubbies/i).first()).toBeAttached();
+    await expect(page.getByText(/kobold/i)).toHaveCount(0);
     // a game brings its cards along, wherever the pack has gone
     await page.goto(`${theatre.host.address}#/workshop/labyrinth`);
     for (let packs = 2; packs > 0; packs--) {
@@ -106,7 +111,7 @@ test.describe('a tablet that lies', () => {
     }
     await expect(page.getByText('No cards of your own yet', { exact: false })).toBeVisible();
     await page.goto(`${theatre.host.address}#/last`);
-    await expect(page.getByText(/Bath Day Gang/).first()).toBeVisible();
+    await expect(page.getByText(/Blubby/).first()).toBeVisible();
     expect(theatre.complaints).toEqual([]);
   });
 });
@@ -126,6 +131,26 @@ test.describe('a phone', () => {
     await tap(page, 'Cut it out and keep it');
     await expect(page.getByRole('switch', { checked: true })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(theatre.complaints).toEqual([]);
+  });
+});
+
+test.describe('a phone with large letters', () => {
+  test.use({ stage: { settings: { ...quick.settings, textSize: 150 }, still: true, viewport: { width: 390, height: 844 } } });
+
+  test('[LA-53] a whole monster with three taps, and one part changed; nothing leans out of the screen', async ({ theatre }) => {
+    const page = await theatre.open('workshop/labyrinth');
+    await tap(page, 'Make a card');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^A monster of ours/ })
+      .tap();
+    await tap(page, 'A monster out of the hat');
+    await tap(page, 'Ears: horns');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect(page.getByRole('img', { name: /^[1-5] of 5 torches$/ })).toBeAttached();
+    await tap(page, 'Cut it out and keep it');
+    await expect(page.getByRole('switch', { checked: true })).toBeVisible();
     expect(theatre.complaints).toEqual([]);
   });
 });

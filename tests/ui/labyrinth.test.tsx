@@ -6,6 +6,7 @@ import type { GameModule } from '../../src/engine/game-module.ts';
 import { newSave } from '../../src/engine/save-records.ts';
 import { startSession } from '../../src/engine/session.ts';
 import { speak } from '../../src/engine/shared/sentences.ts';
+import { cardPackSupport } from '../../src/games/labyrinth/content/card-packs.ts';
 import { content } from '../../src/games/labyrinth/content/loaded.ts';
 import { labyrinth as game } from '../../src/games/labyrinth/index.ts';
 import { newHero, relationOf } from '../../src/games/labyrinth/rules/characters.ts';
@@ -25,6 +26,7 @@ import { armourParts, attackParts, spelled, statisticParts, sumOf } from '../../
 import { AttackChoices } from '../../src/ui/games/labyrinth/fight/AttackChoices.tsx';
 import { Fight } from '../../src/ui/games/labyrinth/fight/Fight.tsx';
 import type { Offers } from '../../src/ui/games/labyrinth/move-targets.ts';
+import { ownMonsterFigure } from '../../src/ui/games/labyrinth/own-monster-figure.ts';
 import { Question } from '../../src/ui/games/labyrinth/Question.tsx';
 import { RollCard } from '../../src/ui/games/labyrinth/RollCard.tsx';
 import { Stage } from '../../src/ui/games/labyrinth/Stage.tsx';
@@ -32,10 +34,12 @@ import { defaults, heroesOf, problem, reseat } from '../../src/ui/games/labyrint
 import { Market } from '../../src/ui/games/labyrinth/town/Houses.tsx';
 import { TownThings } from '../../src/ui/games/labyrinth/town/TownThings.tsx';
 import { PortsProvider } from '../../src/ui/ports.ts';
+import { Puppet } from '../../src/ui/puppets/Puppet.tsx';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { TableController } from '../../src/ui/table/table-controller.ts';
 import { countCommand } from '../count-commands.ts';
+import { ours, snorbo, snorbos } from '../games/labyrinth/own.ts';
 import { quietPorts } from './quiet-ports.ts';
 import { direct } from './table-without-screens.ts';
 
@@ -861,6 +865,26 @@ describe('small things', () => {
     expect(said()).toEqual([expect.stringMatching(/^\S+$/), expect.stringMatching(/: Strength\s\d+, Intelligence\s\d+, Luck\s\d+$/)]);
     word({ do: 'died', seat: 1, items: ['club'], coins: 2 });
     expect(said()[1]).toMatch(/^What they carried is lost\. Back in town, .+ makes a new one\.$/);
+  });
+
+  it('[LA-53] a family’s own monster comes with its own face, its name and its shout', async () => {
+    const table = lay(4, 3, {}, false);
+    await toTheGate(table);
+    const { view } = table.observation.value;
+    const theirs = cardPackSupport.content([{ ...ours, cards: { encounters: [snorbos], items: [] } }]);
+    render(<EventScene event={{ do: 'came', kind: snorbos.id, foes: [0, 1] }} view={view} seats={firstSeats(3)} content={theirs} />);
+    expect([...document.querySelectorAll('.moment-word, .moment-says')].map((one) => one.textContent)).toEqual([
+      '2 Snorbos!',
+      'Snorbo wants soup!',
+    ]);
+    const picture = document.querySelector('.moment-rises')?.innerHTML;
+    cleanup();
+    render(<Puppet figure={ownMonsterFigure(snorbo.looks)} mood="cross" />);
+    expect(picture).toBe(document.querySelector('svg')?.innerHTML);
+    // one of the box comes without a scene
+    cleanup();
+    render(<EventScene event={{ do: 'came', kind: 'goblin', foes: [0] }} view={view} seats={firstSeats(3)} content={theirs} />);
+    expect(document.querySelector('.moment-word')).toBeNull();
   });
 
   it('the film shows a blow on whom it fell, and what is left', async () => {

@@ -345,6 +345,7 @@ test('[LA-53] its danger is measured by itself while one changes it', async () =
 
 test.each([
   ['Fox', 'a Fox', 'Foxes'],
+  ['Sock Mouse', 'a Sock Mouse', 'Sock Mice'],
   ['Old Mo', 'an Old Mo', 'Old Mos'],
   ['The Big Blob', 'the Big Blob', 'Big Blobs'],
   ['Jelly Fairy', 'a Jelly Fairy', 'Jelly Fairies'],

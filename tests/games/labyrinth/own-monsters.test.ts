@@ -1,11 +1,22 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { describe, expect, it, test } from 'vitest';
+import { Random } from '../../../src/engine/random.ts';
+import { Runner } from '../../../src/engine/runner.ts';
+import { initialPosition, snapshotOf } from '../../../src/engine/session.ts';
+import { type Policy, playOut } from '../../../src/engine/simulate.ts';
+import type { OwnPack } from '../../../src/games/labyrinth/content/card-pack-schema.ts';
+import { cardPackSupport } from '../../../src/games/labyrinth/content/card-packs.ts';
 import type { Content } from '../../../src/games/labyrinth/content/content.ts';
+import { labyrinth } from '../../../src/games/labyrinth/index.ts';
 import { fightDanger } from '../../../src/games/labyrinth/rules/danger.ts';
 import { dreadedBy } from '../../../src/games/labyrinth/rules/elements.ts';
-import { POWERS } from '../../../src/games/labyrinth/state/constants.ts';
+import { LOOT, POWERS } from '../../../src/games/labyrinth/state/constants.ts';
+import { Options } from '../../../src/games/labyrinth/state/options.ts';
+import type { Event, Labyrinth } from '../../../src/games/labyrinth/state/tasks.ts';
 import { tell } from '../../../src/games/labyrinth/text/events.ts';
 import { content, Party, type Setup } from './helpers.ts';
+import { ours, snorbo, snorbos } from './own.ts';
 
 /** A family's own monsters in a fight: what they are of, what they leave, and their naughty powers (LA-53, LA-54). */
 
@@ -59,6 +70,43 @@ describe('what it is of, and what it leaves', () => {
     const play = fight(one('bites')).waits(3);
     expect(said(play)).toContain('The bites is up. “Boo!”');
   });
+});
+
+/** One of each power, met often. */
+const circus: OwnPack = {
+  ...ours,
+  cards: {
+    encounters: POWERS.map((power, i) => ({
+      ...snorbos,
+      id: `own-k1t3-${i + 1}`,
+      name: power,
+      levels: [1, 5],
+      copies: 6,
+      monster: { ...snorbo, hp: 30, power, called: `a ${power}`, plural: `${power}s`, loot: LOOT[i % LOOT.length] ?? 'silver' },
+    })),
+    items: [],
+  },
+};
+
+test('[LA-54] whatever they do to each other, a campaign among them goes on by its invariants, and every power is told of', () => {
+  const theirs = cardPackSupport.content([circus]);
+  const done = new Set<string>();
+  for (let seed = 1; seed <= 12; seed++) {
+    const start = initialPosition(labyrinth, theirs, 4, v.parse(Options, { unlocked: seed % 2 === 0 ? 5 : 1 }), seed);
+    const emit = (event: Event): void => {
+      if (event.do === 'naughty') done.add(event.power);
+    };
+    const table = new Runner(labyrinth, theirs, start, undefined, emit);
+    const chance = Random.seed(seed);
+    // nobody ends the tale
+    const anybody: Policy<Labyrinth> = (options) => chance.pick(options.flatMap((option, i) => (option.do === 'retire' ? [] : [i])));
+    for (let i = 0; i < 40; i++) {
+      playOut(table, anybody, 20);
+      const broken = labyrinth.invariants.filter(({ holds }) => !holds(snapshotOf(table.position), theirs));
+      expect(broken.map(({ name }) => name)).toEqual([]);
+    }
+  }
+  expect([...done].sort()).toEqual([...POWERS].sort());
 });
 
 describe('naughty powers', () => {

@@ -14,15 +14,14 @@ import { type Context, currentRoom, hurt, loseCoins } from './mutations.ts';
 
 type AnyFoe = Immutable<Pick<Foe, 'kind' | 'hp'>>;
 
-export const hasPower = (power: Power, kind: string, content: Content): boolean => ownOf(kind, content)?.power === power;
+const hasPower = (power: Power, kind: string, content: Content): boolean => ownOf(kind, content)?.power === power;
 const alike = (context: Context, kind: string): Foe[] => currentRoom(context).foes.filter((foe) => foe.kind === kind);
 function tell({ emit }: Context, power: Power, kind: string, foes: readonly number[], on: number | null = null): void {
   emit?.({ do: 'naughty', power, kind, foes, on });
 }
 
 /** Whether it has grown: half of its hit points, or more, are gone. */
-export const isGrown = ({ kind, hp }: AnyFoe, most: number, content: Content): boolean =>
-  hasPower('grows', kind, content) && hp * 2 <= most;
+const isGrown = ({ kind, hp }: AnyFoe, most: number, content: Content): boolean => hasPower('grows', kind, content) && hp * 2 <= most;
 /** The numbers of one monster: those of its kind, and more if it has grown. */
 export function numbersOfFoe(state: Parameters<typeof foeNumbers>[0], foe: AnyFoe, content: Content): FoeNumbers {
   const numbers = foeNumbers(state, foe.kind, content);

@@ -33,7 +33,7 @@ const Hero = v.strictObject({
   curses: v.array(id),
   /** Whether the hero has gambled since the party came to town (LA-25). */
   gambled: v.boolean(),
-  /** Whether a Hollow owes the attack to skip (LA-9). */
+  /** Whether there is an attack to skip: of a Hollow who went thin (LA-9), or of somebody who giggles (LA-54). */
   owes: v.boolean(),
   /** The backstory's id; null for the player's own story. */
   story: orNull(id),

@@ -65,6 +65,12 @@ function heroFact(event: Event, { by, on }: Deed, words: Speaker): Fact | null {
         words: told,
       });
     }
+    case 'naughty': {
+      const { power, kind, on: seat } = event;
+      if (power !== 'giggles' || seat === null) return null;
+      const told: Fact['words'] = (say) => `${capitalize(words.theFoe(kind))} made ${say.whom(seat)} giggle: one attack less.`;
+      return fact({ kind: 'taken', to: seat, by: { figure: kind }, weight: 16, words: told });
+    }
     case 'died': {
       const { seat } = event;
       const told: Fact['words'] = (say) => `That was too much for ${say.whose(seat)} hero.`;

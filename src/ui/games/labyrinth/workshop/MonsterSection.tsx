@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import { MONSTER_BOUNDS, MONSTER_DICE } from '../../../../games/labyrinth/content/own-monster.ts';
 import { ELEMENTS, LOOT, POWERS, type Power } from '../../../../games/labyrinth/state/constants.ts';
@@ -8,9 +9,9 @@ import { SentenceText } from '../../../parts/SentenceText.tsx';
 import { Puppet } from '../../../puppets/Puppet.tsx';
 import { SeatSwitch } from '../../../shell/seats/SeatSwitch.tsx';
 import { ownMonsterFigure } from '../own-monster-figure.ts';
-import type { Form } from './card-forms.ts';
+import { type Form, spanWords } from './card-forms.ts';
 import { drawn, IDEAS, SIZES, type Size, wholeMonster } from './card-ideas.ts';
-import { Part, SpanField, Stepper, signed, TextField, Tiles } from './Fields.tsx';
+import { Part, Stepper, signed, TextField, Tiles } from './Fields.tsx';
 import { LooksParts } from './LooksFields.tsx';
 import './monster.css';
 
@@ -22,7 +23,7 @@ type SectionProps = { readonly form: Monster; readonly onForm: (form: Form) => v
 /** The monster as it is by now. */
 const Stand = ({ form }: { readonly form: Monster }) => (
   <div class="shop-stand" aria-hidden="true">
-    <Puppet figure={ownMonsterFigure(form.looks)} size={6.5} mood="cross" base="spikes" />
+    <Puppet figure={ownMonsterFigure(form.looks)} mood="cross" base="spikes" />
     <q class="paper" dir="auto">
       {form.cry.trim() || '…'}
     </q>
@@ -59,11 +60,14 @@ type Props = SectionProps & { readonly content: Content };
 export function MonsterSection({ form, content, onForm, seed }: Props) {
   const sizes = Object.keys(SIZES) as Size[];
   const [does] = ownMonsterLines(form, content);
+  const { looks } = form;
+  // thirty puppets are drawn anew only when it looks different; a change of `looks` alone is merged into what the form is by then
+  const parts = useMemo(() => <LooksParts looks={looks} onLooks={(next) => onForm({ ...form, looks: next })} />, [looks]);
   return (
     <>
       <Part title="What does it look like?">
         <Stand form={form} />
-        <LooksParts looks={form.looks} onLooks={(looks) => onForm({ ...form, looks })} />
+        {parts}
         <TextField
           label="It shouts"
           value={form.cry}
@@ -133,7 +137,14 @@ export function MonsterSection({ form, content, onForm, seed }: Props) {
         />
       </Part>
       <Part title="How many, and what do they leave?">
-        <SpanField label="How many" value={form.count} most={6} onChange={(count) => onForm({ ...form, count })} />
+        <Stepper
+          label="How many"
+          value={form.count.least}
+          least={1}
+          most={6}
+          words={() => spanWords(form.count)}
+          onChange={(least) => onForm({ ...form, count: { ...form.count, least } })}
+        />
         <SeatSwitch
           label="They leave"
           choices={LOOT.map((value) => ({ value, words: LOOT_TEXTS[value].name }))}

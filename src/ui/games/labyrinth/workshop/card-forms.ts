@@ -66,7 +66,13 @@ export function calledOf(article: Article, name: string): string {
 const nameOf = (name: string): string => (/^the /i.test(name) ? name.replace(/^the/i, 'the') : withArticle(name));
 /** "Snorbos", "Foxes", "Fairies". */
 const pluralOf = (name: string): string =>
-  /(s|x|z|ch|sh)$/i.test(name) ? `${name}es` : /[^aeiou]y$/i.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
+  /mouse$/i.test(name)
+    ? name.replace(/ouse$/i, 'ice')
+    : /(s|x|z|ch|sh)$/i.test(name)
+      ? `${name}es`
+      : /[^aeiou]y$/i.test(name)
+        ? `${name.slice(0, -1)}ies`
+        : `${name}s`;
 const articleOf = (called: string): Article => ARTICLES.find((one) => called.startsWith(`${one} `)) ?? 'a';
 
 /** The card that a form comes to. */
