@@ -89,6 +89,18 @@ describe('cards behind doors', () => {
         card,
       ).toEqual([false, false, true]);
   });
+  it.each([
+    ['a swap that reads doors', 4, 14, 'intelligence', false],
+    ['a swap that reads none', 4, 10, 'strength', true],
+    ['one more that reads doors', 2, 13, 'luck', false],
+    ['one more that reads none', 2, 10, 'luck', true],
+  ] as const)('[LA-43] %s: it can be taken back if it tells nothing', (_, face, luck, statistic, back) => {
+    const heroes = [{ pack: ['statue'], base: { luck } }, { base: { luck: 10 } }, { base: { luck: 10 } }];
+    const play = new Party({ heroes, rooms: [{}], ahead: [{ x: 1, y: 0, card: 'box' }], also: { ...also, byTheBook: false } })
+      .does({ do: 'open-pack', hero: 0 }, { do: 'fate', card: 'statue' })
+      .rolls(face);
+    expect(play.does({ do: 'statistic', statistic }).takesBack()).toBe(back);
+  });
   it('[LA-43] nobody is shown the card, and every imagined world shows the same doors', () => {
     const play = new Party({
       heroes: [clever, lucky, {}],

@@ -7,6 +7,7 @@ import type { Labyrinth } from '../state/tasks.ts';
 import { rollCheck } from './ability-checks.ts';
 import { behindOptions, meddle } from './behind-the-doors.ts';
 import { heroAt, isAlive, living } from './characters.ts';
+import { revealIfDoorsTellMore } from './clues.ts';
 import { doOrWarn } from './deadly.ts';
 import { errandsToHangUp, hangUp } from './errands.ts';
 import { MAX_MONSTERS, monsterHere } from './monsters.ts';
@@ -87,7 +88,7 @@ function handle(context: Context, seat: number, command: DmHeroCommand, dm: numb
       const { draw, discard } = context.state.items;
       if (!take(discard, card) && !take(draw, card)) return;
       context.emit?.({ do: 'dm-gave', seat });
-      return getItem(context, seat, card);
+      return revealIfDoorsTellMore(context, () => getItem(context, seat, card));
     }
     case 'take': {
       const { card } = command;

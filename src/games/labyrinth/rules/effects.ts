@@ -3,6 +3,7 @@ import type { Amount, PlainEffect } from '../content/card-schemas.ts';
 import { STATISTICS } from '../state/constants.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { heroAt, isAlive, living } from './characters.ts';
+import { revealIfDoorsTellMore } from './clues.ts';
 import { diceOf, totalOf } from './dice.ts';
 import { type Context, changeStatistic, die, findItem, gainCoins, grow, heal, hurt, loseCoins, shareCoins } from './mutations.ts';
 
@@ -92,7 +93,7 @@ const others = STATISTICS.filter((statistic) => statistic !== 'luck');
 export const effectChoices: Pick<Choices, 'statistic' | 'switch-luck'> = {
   statistic: {
     options: () => STATISTICS.map((statistic) => ({ do: 'statistic', statistic })),
-    answer: (context, { statistic }, { seat, by }) => changeStatistic(context, seat, statistic, by),
+    answer: (context, { statistic }, { seat, by }) => revealIfDoorsTellMore(context, () => changeStatistic(context, seat, statistic, by)),
   },
   'switch-luck': {
     options: () => [...others.map((statistic) => ({ do: 'statistic' as const, statistic })), { do: 'keep' }],
@@ -100,8 +101,10 @@ export const effectChoices: Pick<Choices, 'statistic' | 'switch-luck'> = {
       if (command.do === 'keep') return;
       const { base } = heroAt(context.state, seat);
       const { luck } = base;
-      base.luck = base[command.statistic];
-      base[command.statistic] = luck;
+      revealIfDoorsTellMore(context, () => {
+        base.luck = base[command.statistic];
+        base[command.statistic] = luck;
+      });
       context.emit?.({ do: 'switched-luck', seat, statistic: command.statistic });
     },
   },

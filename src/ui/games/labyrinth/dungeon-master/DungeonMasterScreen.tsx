@@ -44,12 +44,11 @@ export function DungeonMasterScreen({ title, choice, ...rest }: ScreenProps) {
   );
 }
 
-/** One thing that is hard to leave alone: one more of those who wait in this room. Null once they are there, and where nobody waits. */
+/** One thing that is hard to leave alone: one more of those who live in this room. Null where nobody does. It stays, so that nothing moves under a finger. */
 function temptation({ offers, view, content }: DmProps) {
   const room = view.at === null ? null : view.rooms[view.at];
   const card = room?.card ? content.encounters[room.card] : null;
-  if (!card || room?.foes.length) return null;
-  const kinds = card.effects.flatMap((effect) => (effect.do === 'monsters' ? [effect.monster] : []));
+  const kinds = (card?.effects ?? []).flatMap((effect) => (effect.do === 'monsters' ? [effect.monster] : []));
   return that(offers, 'add', ({ kind }) => kind === kinds[0]);
 }
 
