@@ -13,8 +13,6 @@ const SHORT_PATHS = { name: 'convertPathData', params: { floatPrecision: 1 } } a
 /** A background is drawn over a whole window, so that even a unit is not seen. */
 const BACKGROUND = / viewBox="0 0 \d{4} /;
 const SHORTEST_PATHS = { name: 'convertPathData', params: { floatPrecision: 0 } } as const;
-/** A game's box is drawn in whole half units: half of one is not seen on a shelf, and a path takes a third fewer letters. */
-const BOX = / viewBox="0 0 252 424"/;
 /** Paths of one look become one path, and what changes nothing goes: zeros, groups around one part, a scale said twice. */
 const PLUGINS = [
   'removeTitle',
@@ -115,10 +113,9 @@ export function shortDrawings(): Plugin {
       for (const asset of Object.values(bundle)) {
         if (asset.type !== 'asset' || !asset.fileName.endsWith('.svg')) continue;
         const { data } = optimize(String(asset.source), { multipass: true, floatPrecision: 1 });
-        const short = BACKGROUND.test(data) ? optimize(data, { plugins: [SHORTEST_PATHS] }).data : data;
-        const drawing = BOX.test(short) ? inHalfUnits(short) : short;
+        const short = BACKGROUND.test(data) ? optimize(data, { plugins: [SHORTEST_PATHS] }).data : inHalfUnits(data);
         // a file is drawn as a picture: nobody can hear what is in it
-        asset.source = drawing.replace(' aria-hidden="true"', '');
+        asset.source = (short.length < data.length ? short : data).replace(' aria-hidden="true"', '');
       }
     },
   };
