@@ -286,7 +286,11 @@ test('[LA-53] a monster of one’s own comes whole out of the hat, changes by ta
   tap('Falls in two');
   expect(card()).toContain('what is left of it falls in two');
   tap('Huge');
+  // LA-35: what one sees is what one meets in a fair game
+  expect(screen.getByRole('status', { name: 'Hit points' }).textContent).toBe('25');
+  expect(screen.getByRole('status', { name: 'Attack' }).textContent).toBe('+7');
   tap('Hit points: less');
+  expect(screen.getByRole('status', { name: 'Hit points' }).textContent).toBe('24');
   tap('1d10');
   tap('Fire');
   tap('A snack');
@@ -300,7 +304,7 @@ test('[LA-53] a monster of one’s own comes whole out of the hat, changes by ta
       monster: {
         called: 'a Blubby',
         plural: 'Blubbies',
-        hp: 49,
+        hp: 48,
         die: '1d10',
         element: 'fire',
         power: 'splits',
@@ -314,7 +318,7 @@ test('[LA-53] a monster of one’s own comes whole out of the hat, changes by ta
   tap('Change it');
   tap('Bites back');
   tap('Cut it out and keep it');
-  await waitFor(() => expect(cards()).toMatchObject([{ monster: { power: 'bites', hp: 49 } }]));
+  await waitFor(() => expect(cards()).toMatchObject([{ monster: { power: 'bites', hp: 48 } }]));
 });
 
 test('[LA-53] every idea of the hat makes a card, and each has a power of its own', () => {

@@ -48,6 +48,9 @@ export type FoeNumbers = {
   readonly fire: boolean;
 };
 
+/** Printed hit points as they are in play (LA-35). */
+export const hitPointsInPlay = (printed: number): number => Math.max(1, Math.round((printed * FOE_HP) / 100));
+
 /** The numbers of a kind of monster for this party (LA-35, LA-37). */
 export function foeNumbers(state: At, kind: string, content: Content): FoeNumbers {
   const printed = cardOf(content.monsters, kind);
@@ -58,7 +61,7 @@ export function foeNumbers(state: At, kind: string, content: Content): FoeNumber
   const more = kind === DRAGON ? DRAGON_MORE : { attack: 0, damage: 0 };
   const damage = plus + (FOE_DAMAGE[heroes.length]?.[difficulty] ?? 0) + more.damage;
   return {
-    hp: (kind === DRAGON ? DRAGON_HP[heroes.length]?.[difficulty] : undefined) ?? Math.max(1, Math.round((hp * FOE_HP) / 100)),
+    hp: (kind === DRAGON ? DRAGON_HP[heroes.length]?.[difficulty] : undefined) ?? hitPointsInPlay(hp),
     ac,
     attack: attack + FOE_ATTACK[difficulty] + more.attack,
     die: `${count}d${faces}${damage > 0 ? `+${damage}` : ''}`,

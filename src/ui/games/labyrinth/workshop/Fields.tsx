@@ -24,21 +24,23 @@ type StepperProps = {
   readonly value: number;
   readonly least: number;
   readonly most: number;
+  /** How much one tap changes. */
+  readonly by?: number;
   readonly onChange: (value: number) => void;
   /** How the value is written: "+1", "Floor 2". */
   readonly words?: (value: number) => string;
 };
 
 /** A number between two large buttons. */
-export function Stepper({ label, value, least, most, onChange, words = String }: StepperProps) {
+export function Stepper({ label, value, least, most, by = 1, onChange, words = String }: StepperProps) {
   const id = useId();
   const turn = useTurned(value, onChange);
-  const step = (by: number, sign: string, says: string) => (
+  const step = (change: number, sign: string, says: string) => (
     <button
       type="button"
       aria-label={`${label}: ${says}`}
-      aria-disabled={value + by < least || value + by > most}
-      onClick={() => turn(by, least, most)}
+      aria-disabled={value + change < least || value + change > most}
+      onClick={() => turn(change, least, most)}
     >
       {sign}
     </button>
@@ -50,9 +52,9 @@ export function Stepper({ label, value, least, most, onChange, words = String }:
         {label}
       </span>
       <span class="shop-steps">
-        {step(-1, '−', 'less')}
+        {step(-by, '−', 'less')}
         <output aria-label={label}>{words(value)}</output>
-        {step(1, '+', 'more')}
+        {step(by, '+', 'more')}
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import { MONSTER_BOUNDS, MONSTER_DICE } from '../../../../games/labyrinth/content/own-monster.ts';
+import { FOE_ATTACK, hitPointsInPlay } from '../../../../games/labyrinth/rules/difficulty.ts';
 import { ELEMENTS, LOOT, POWERS, type Power } from '../../../../games/labyrinth/state/constants.ts';
 import { LOOT_TEXTS, ownMonsterLines, POWER_TEXTS } from '../../../../games/labyrinth/text/powers.ts';
 import { Button } from '../../../parts/Button.tsx';
@@ -110,13 +111,20 @@ export function MonsterSection({ form, content, onForm, seed }: Props) {
           onChange={(size) => onForm({ ...form, ...SIZES[size as Size] })}
         />
         <div class="shop-pair">
-          <Stepper label="Hit points" value={form.hp} {...MONSTER_BOUNDS.hp} onChange={(hp) => onForm({ ...form, hp })} />
+          <Stepper
+            label="Hit points"
+            value={form.hp}
+            {...MONSTER_BOUNDS.hp}
+            by={2}
+            words={(hp) => String(hitPointsInPlay(hp))}
+            onChange={(hp) => onForm({ ...form, hp })}
+          />
           <Stepper label="Armour (AC)" value={form.ac} {...MONSTER_BOUNDS.ac} onChange={(ac) => onForm({ ...form, ac })} />
           <Stepper
             label="Attack"
             value={form.attack}
             {...MONSTER_BOUNDS.attack}
-            words={signed}
+            words={(attack) => signed(attack + FOE_ATTACK.fair)}
             onChange={(attack) => onForm({ ...form, attack })}
           />
         </div>
@@ -126,6 +134,7 @@ export function MonsterSection({ form, content, onForm, seed }: Props) {
           value={form.die}
           onChange={(die) => onForm({ ...form, die })}
         />
+        <p>So it is in a fair game. The more of you there are, the harder it hits.</p>
         <SeatSwitch
           label="What is it of?"
           choices={[
