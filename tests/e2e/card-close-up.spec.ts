@@ -1,10 +1,8 @@
 import { expect, soonest, Twin, test } from './fixtures.ts';
 import { askedLike, follow } from './follow-model.ts';
 import { OFTEN, SIZES } from './page-state.ts';
+import { stopClock } from './stop-clock.ts';
 import { Hand, link } from './user.ts';
-
-/** In milliseconds. Asking for the time takes a while, and time cannot stop in the past. The card is held up for longer. */
-const HALF_A_SECOND = 500;
 
 test.use({ stage: { settings: { sound: false, tips: false, motion: 'calm', speed: 'slow' }, still: true } });
 
@@ -34,7 +32,7 @@ test('a card that is drawn is seen whole under the call that tells of it', async
   await hand.tap(page.locator('[data-roll]'));
   await expect(page.locator('.call.over')).toBeVisible();
   // time stands still, so that it stays while the window changes, however slow the machine is
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + HALF_A_SECOND);
+  await stopClock(page);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     // a window that is told its new size has it some frames later

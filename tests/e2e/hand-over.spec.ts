@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { idOf, newestOf, savesOf, spoil, stored } from '../storage/read-records.ts';
 import { expect, type Theatre, test } from './fixtures.ts';
 import { nextFrame, scene } from './page-state.ts';
+import { stopClock } from './stop-clock.ts';
 import { Hand, link, NOWHERE, putAway } from './user.ts';
 
 /** The torch passes: what happened meanwhile is told, and nothing can be decided by accident. */
@@ -17,10 +18,6 @@ async function open(theatre: Theatre, { game, seats, seed, options }: Laid, bots
   await theatre.context.clock.install();
   return theatre.open(`${link(seats, seed, options, game)}${bots.length > 0 ? `&bots=${bots.join(',')}` : ''}`);
 }
-/** The clock must not be told to stop in the past, in milliseconds. */
-const SOON = 500;
-/** Time stands still from now on, so that a slow machine is no patient user. */
-const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + SOON);
 
 /** Numbers from 0 to 1, always the same ones. */
 function chance(seed: number): () => number {
