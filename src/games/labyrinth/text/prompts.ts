@@ -39,8 +39,8 @@ function doorWords({ rooms, encounters }: View): readonly string[] {
 }
 function fightWords(scene: TextContext, seat: number): string {
   const hero = scene.view.heroes[seat];
-  if (hero?.owes)
-    return hero.race === 'hollow' ? 'You are still thin. You have to skip one attack.' : 'You still giggle. You have to skip one attack.';
+  // made thin, or made giggle
+  if (hero?.owes) return 'You are not quite yourself yet. You have to skip one attack.';
   if (hero?.renegade && scene.view.fight?.attacks === 1) return 'And once more!';
   const card = hereOf(scene.view)?.card;
   return card ? `${cardOf(scene.content.encounters, card).name}: you face ${foesHere(scene)}.` : `You face ${foesHere(scene)}.`;
