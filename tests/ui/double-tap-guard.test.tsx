@@ -101,6 +101,18 @@ describe('while the torch passes', () => {
     expect(controller.revision).toBe(revision + 1);
   });
 
+  test('a tap beside the shade, as on a sheet that lies over it, is a wild tap too', async () => {
+    await settle(async () => void fireEvent.click(moment() ?? document.body));
+    for (let i = 0; i < 5; i++) {
+      await pass(400);
+      await settle(async () => void fireEvent.pointerDown(document.body));
+      expect(shade()?.classList.contains('everywhere')).toBe(true);
+    }
+    await pass(600);
+    await pass(1);
+    expect(shade()).toBeNull();
+  });
+
   test('it is known who had the torch', () => {
     const { value } = controller.handOver;
     expect(value).toMatchObject({ kind: 'torch', seat: 0 });

@@ -72,15 +72,15 @@ function useShadeUnderFinger<V extends GameTypes>(play: TableController<V>, onSh
  */
 export function TapGuard<V extends GameTypes>({ play, rests }: { play: TableController<V>; rests: number }) {
   const [shade, setShade] = useState<Shade | null>(() => (play.lifted.value ? 'everywhere' : null));
-  /** The taps in the shade: each one begins its time anew. */
+  /** The taps meanwhile, wherever they are: each one begins the time of a shade anew that is everywhere. */
   const [taps, setTaps] = useState(0);
   const everywhere = shade === 'everywhere';
-  const again = () => setTaps((count) => count + 1);
   useShadeUnderFinger(play, (next) => setShade((now) => (now === 'everywhere' ? now : next)));
   useLayoutEffect(() => {
     if (rests > 0) setShade('everywhere');
   }, [rests]);
-  useEffect(() => {
+  // before anything else runs: the timer of an earlier shade would end this one
+  useLayoutEffect(() => {
     if (!shade) return;
     const time = shade === 'everywhere' ? REST_TIME : SPOT_TIME;
     let timer = setTimeout(() => {
@@ -89,6 +89,13 @@ export function TapGuard<V extends GameTypes>({ play, rests }: { play: TableCont
     }, time);
     return () => clearTimeout(timer);
   }, [shade, taps, rests]);
+  // on the window: what lies over the shade, as a sheet does, is tapped wildly too
+  useLayoutEffect(() => {
+    if (!everywhere) return;
+    const again = () => setTaps((count) => count + 1);
+    window.addEventListener('pointerdown', again, true);
+    return () => window.removeEventListener('pointerdown', again, true);
+  }, [everywhere]);
   const cover = useRef<HTMLDivElement>(null);
   // the tap may have rotated the screen, but the finger has not moved
   useLayoutEffect(() => {
@@ -97,6 +104,6 @@ export function TapGuard<V extends GameTypes>({ play, rests }: { play: TableCont
     Object.assign(cover.current.style, { left: `${x}px`, top: `${y}px` });
   });
   if (!shade) return null;
-  if (everywhere) return <div class="finger-shade everywhere" aria-hidden="true" onPointerDown={again} />;
+  if (everywhere) return <div class="finger-shade everywhere" aria-hidden="true" />;
   return <div ref={cover} class="finger-shade" aria-hidden="true" onClick={() => play.say('That was quick! Look first, then tap.')} />;
 }
