@@ -83,7 +83,7 @@ const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [
   stake: (name) => [`${name}, how much?`, 'The more you need to roll, the more you win.'],
   gate: (name, _choice, { view }) => [
     `${name}, all set?`,
-    ...(view.dragon === null ? [] : [`The Dragon still has ${view.dragon} hit points.`]),
+    ...(view.dragon === null ? [] : [`The Dragon still has ${view.dragon} hit points, and you know the way to it.`]),
     view.offered.length > 0 && !view.errand
       ? 'Take an errand, if you like. Then pick a floor.'
       : view.unlocked > 1
