@@ -29,6 +29,8 @@ const PRIZE = 2;
 const VICTORY = 600;
 /** What is left of it if the Dragon is to be met again. */
 const AGAIN = 0.9;
+/** How much more a blow at it counts, since it keeps its scratches. */
+const SCRATCH = 4;
 /** From what it is worth on, the party goes to the Dragon that it knows the way to. */
 export const READY = 300;
 /** Below this share of the party's hit points a fight is no danger, and is not weighed further. */
@@ -129,7 +131,7 @@ export function fightMove(state: At, seat: number, content: Content): (command: 
             : Math.min(1, attackWorth(hero, command.weapon, foeNumbers(state, foe.kind, content).ac, content) / foe.hp);
         // LA-13: damage that the hero's own spell may cause to the hero
         const sting = command.do === 'attack' && isBurning(hero) ? (hero.hp <= 4 ? 9 : 0.15) : 0;
-        return worth * (danger(foe.kind) + 0.5) - sting;
+        return worth * (danger(foe.kind) + 0.5) * (foe.kind === DRAGON && isAtDragons(state) ? SCRATCH : 1) - sting;
       }
       case 'flee':
         return isWeary || (isTooHard && flight >= luckiest) ? 20 * flight : -1;
