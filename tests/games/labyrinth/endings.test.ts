@@ -1,7 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { prompt } from '../../../src/engine/session.ts';
+import { labyrinth } from '../../../src/games/labyrinth/index.ts';
 import { DRAGON_HP } from '../../../src/games/labyrinth/rules/difficulty.ts';
-import { Party, type Setup } from './helpers.ts';
+import { tell } from '../../../src/games/labyrinth/text/events.ts';
+import { call } from '../../../src/games/labyrinth/text/prompts.ts';
+import { content, Party, type Setup } from './helpers.ts';
 
 const five = { floor: 5, unlocked: 5 } as const;
 /** The Dragon in the next room, with that many hit points left. */
@@ -144,6 +148,15 @@ describe('the Dragon remembers', () => {
     expect(play.does({ do: 'stairs', way: 'up' }).state.dragon).toBe(30);
     const slipped = away().does({ do: 'go', room: 2 }, { do: 'slip' }).rolls(20);
     expect([slipped.state.delve?.at, slipped.room.stairs]).toEqual([0, true]);
+  });
+  it('[LA-48] the family is told: at the gate, before the fight, and as it comes back', () => {
+    const asked = (play: Party) => {
+      const now = prompt(labyrinth, content, play.session.now);
+      return now ? JSON.stringify(call(play.view(), now, [], content)) : '';
+    };
+    expect(asked(new Party({ also: { ...also, dragon: 21 } }))).toContain('21 hit points, and you know the way to it.');
+    expect(asked(away().does({ do: 'go', room: 2 }))).toContain('It keeps its scratches.');
+    expect(tell({ do: 'dragon-near' }, [], content).join(' ')).toContain('Follow the smoke.');
   });
   it('[LA-48] on another floor, by the old book, and where somebody is in the first room, all go back one room', () => {
     const ran = (setup: Setup) => {
