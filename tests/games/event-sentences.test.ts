@@ -81,6 +81,7 @@ describe('every kind of event and of roll is heard, but for what is too rare and
         'damage-roll',
         'wound-roll',
         'dragon-waits',
+        'dragon-near',
         // of a family's own monsters alone: own-monsters.test.ts
         'naughty',
       ],

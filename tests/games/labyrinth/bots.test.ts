@@ -73,6 +73,35 @@ describe('the quick bot', () => {
     expect(bold(new Party({ ...setup, also: { byTheBook: false } }).does({ do: 'go', room: 1 }))).not.toEqual({ do: 'slip' });
     expect(bold(new Party(setup).does({ do: 'go', room: 1 }).order(20, 19, 18, 1))).not.toEqual({ do: 'flee' });
   });
+  /** Strong heroes with so many hit points meet the Dragon on its floor, which has so many left. */
+  const atDragon = (hp: number, dragon: number): Setup => ({
+    heroes: Array.from({ length: 3 }, () => ({ class: 'warrior' as const, base: { strength: 20, luck: 20 }, most: 30, hp })),
+    rooms: [{ doors: ['east', 'north'] }, { foes: [{ kind: 'dragon', hp: dragon }], card: 'den', frames: [] }],
+    also: { byTheBook: false, floor: 5, unlocked: 5 },
+  });
+  it('[LA-48] runs from the Dragon to come back rested, and stays where that is no better', () => {
+    const meets = (setup: Setup) => new Party(setup).does({ do: 'go', room: 1 }, { do: 'fight' }).order(20, 19, 18, 1);
+    expect(picks(meets(atDragon(9, 30)))).toEqual({ do: 'flee' });
+    expect(picks(meets(atDragon(30, 5)))).toMatchObject({ do: 'attack' });
+    expect(picks(new Party(atDragon(9, 30)).does({ do: 'go', room: 1 }))).toEqual({ do: 'slip' });
+    // whoever has run goes home, rather than look at other rooms
+    const ran: Setup = {
+      ...atDragon(9, 30),
+      rooms: [{ stairs: true, doors: ['east', 'north'] }, ...(atDragon(9, 30).rooms?.slice(1) ?? [])],
+    };
+    expect(does(ran)).toEqual({ do: 'stairs', way: 'up' });
+  });
+  it('[LA-48] goes to the Dragon that it knows the way to, and follows the smoke', () => {
+    const also = { byTheBook: false, unlocked: 5, dragon: 12 } as const;
+    const heroes = atDragon(30, 12).heroes ?? [];
+    expect(does({ heroes, also })).toEqual({ do: 'delve', floor: 5 });
+    expect(does({ also: { ...also, dragon: 60 } })).not.toEqual({ do: 'delve', floor: 5 });
+    const ahead = [
+      { x: 1, y: 0, card: 'den' },
+      { x: 0, y: -1, card: 'toll' },
+    ];
+    expect(does({ heroes, rooms: [{ doors: ['east', 'north'] }], ahead, also: { ...also, floor: 5 } })).toMatchObject({ side: 'east' });
+  });
   it('[LA-2] rolls up the strongest hero that its dice allow', () => {
     const play = new Party();
     play.session = startSession(labyrinth, content, 3, v.parse(Options, {}), 3).session;

@@ -1,7 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { prompt } from '../../../src/engine/session.ts';
+import { labyrinth } from '../../../src/games/labyrinth/index.ts';
 import { DRAGON_HP } from '../../../src/games/labyrinth/rules/difficulty.ts';
-import { Party, type Setup } from './helpers.ts';
+import { tell } from '../../../src/games/labyrinth/text/events.ts';
+import { call } from '../../../src/games/labyrinth/text/prompts.ts';
+import { content, Party, type Setup } from './helpers.ts';
 
 const five = { floor: 5, unlocked: 5 } as const;
 /** The Dragon in the next room, with that many hit points left. */
@@ -89,6 +93,86 @@ describe('the Dragon remembers', () => {
   it('[LA-48] one sees in town what it has left', () => {
     const play = new Party({ also: { ...also, dragon: 21 } });
     expect(play.view().dragon).toBe(21);
+  });
+
+  /** The party comes to a floor, and the Dragon has so many hit points left. */
+  const back = (dragon: number | null, setup: Setup = {}) =>
+    new Party({ seed: 4, ...setup, also: { ...also, dragon, ...setup.also } }).does({ do: 'delve', floor: 5 });
+  const dens = (play: Party) => (play.state.delve?.ahead ?? []).filter(({ card }) => card === 'den');
+  it('[LA-48] whoever comes back knows the way: it is behind a door of the first room, and the door shows smoke', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const play = back(21, { seed });
+      expect(play.told('dragon-near')).toEqual({ do: 'dragon-near' });
+      expect(dens(play)).toHaveLength(1);
+      const smoke = play.view().rooms[0]?.doors.filter(({ clue }) => clue === 'smoke') ?? [];
+      const den = smoke.find(({ side }) => back(21, { seed }).does({ do: 'door', room: 0, side }).state.delve?.rooms[1]?.card === 'den');
+      if (!den) throw new Error('no smoke');
+      expect(play.does({ do: 'door', room: 0, side: den.side }).foes).toEqual(['dragon 21']);
+    }
+  });
+  it('[LA-48] also by the stairs from floor 4; until then it is nowhere near', () => {
+    const above = new Party({ rooms: [{ stairs: true }], also: { byTheBook: false, floor: 4, unlocked: 5, dragon: 21 } });
+    expect(above.does({ do: 'stairs', way: 'down' }).told('dragon-near')).toBeDefined();
+    const four = new Party({ also: { ...also, dragon: 21 } }).does({ do: 'delve', floor: 4 });
+    expect([four.told('dragon-near'), dens(four)]).toEqual([undefined, []]);
+  });
+  it('[LA-48] nobody knows the way to a Dragon that is as good as new, nor by the old book', () => {
+    expect(back(null).told('dragon-near')).toBeUndefined();
+    expect(back(null, { also: { byTheBook: true } }).told('dragon-near')).toBeUndefined();
+  });
+  it('[LA-48] [LA-49] no dungeon master swaps it for something else', () => {
+    const play = back(21, { dm: true }).does({ do: 'call-dm' }, { do: 'behind' });
+    const doors = (word: 'swap-door' | 'fill-door') => play.options.flatMap((option) => (option.do === word ? [option.side] : []));
+    const known = play.view(3).behind?.doors ?? [];
+    const [den] = known.filter(({ card }) => card === 'den');
+    expect(den).toBeDefined();
+    expect(doors('swap-door')).toEqual(known.filter((door) => door !== den).map(({ side }) => side));
+    expect(doors('fill-door')).not.toContain(den?.side);
+  });
+  const away = (setup: Setup = {}) =>
+    new Party({
+      heroes: [{ base: { luck: 24 } }, {}, {}],
+      rooms: [
+        { doors: ['east', 'north'] },
+        { doors: ['west', 'east'] },
+        { foes: [{ kind: 'dragon', hp: 30, reward: 50 }, 'rat'], card: 'den', frames: [] },
+      ],
+      at: 1,
+      also,
+      ...setup,
+    });
+  it('[LA-48] whoever runs from it is in the first room at once, and there are stairs', () => {
+    const play = away().does({ do: 'go', room: 2 }, { do: 'fight' }).order(20, 19, 18, 1, 2).does({ do: 'flee' }).rolls(20);
+    expect([play.state.delve?.at, play.room.stairs, play.told('stairs-found')]).toEqual([0, true, { do: 'stairs-found', room: 0 }]);
+    expect(play.told('fled')).toEqual({ do: 'fled', seat: 0, room: 0 });
+    expect(play.does({ do: 'stairs', way: 'up' }).state.dragon).toBe(30);
+    const slipped = away().does({ do: 'go', room: 2 }, { do: 'slip' }).rolls(20);
+    expect([slipped.state.delve?.at, slipped.room.stairs]).toEqual([0, true]);
+  });
+  it('[LA-48] the family is told: at the gate, before the fight, and as it comes back', () => {
+    const asked = (play: Party) => {
+      const now = prompt(labyrinth, content, play.session.now);
+      return now ? JSON.stringify(call(play.view(), now, [], content)) : '';
+    };
+    expect(asked(new Party({ also: { ...also, dragon: 21 } }))).toContain('21 hit points, and you know the way to it.');
+    expect(asked(away().does({ do: 'go', room: 2 }))).toContain('It keeps its scratches.');
+    expect(tell({ do: 'dragon-near' }, [], content).join(' ')).toContain('Follow the smoke.');
+  });
+  it('[LA-48] on another floor, by the old book, and where somebody is in the first room, all go back one room', () => {
+    const ran = (setup: Setup) => {
+      const play = away(setup).does({ do: 'go', room: 2 });
+      if (play.kinds.includes('fight')) play.does({ do: 'fight' });
+      play.order(20, 19, 18, 1, 2).does({ do: 'flee' }).rolls(20);
+      return [play.state.delve?.at, play.room.stairs];
+    };
+    expect(ran({ also: { byTheBook: false, floor: 4, unlocked: 5 } })).toEqual([1, false]);
+    expect(ran({ also: { byTheBook: true, floor: 5, unlocked: 5 } })).toEqual([1, false]);
+    const rooms: Setup['rooms'] = [
+      { foes: ['rat'] },
+      { doors: ['west', 'east'] },
+      { foes: [{ kind: 'dragon', hp: 30, reward: 50 }, 'rat'], card: 'den', frames: [] },
+    ];
+    expect(ran({ rooms: rooms ?? [] })).toEqual([1, false]);
   });
 });
 

@@ -2,8 +2,9 @@ import type { Answer, Immutable } from '../../../engine/game.ts';
 import type { Content } from '../content/content.ts';
 import { bestAt } from '../rules/approach.ts';
 import { heroAt, isBurning, living } from '../rules/characters.ts';
-import { fightDanger, type Late } from '../rules/danger.ts';
+import { cardDanger, type Danger, fightDanger, type Late } from '../rules/danger.ts';
 import { foeNumbers, roomsLeft } from '../rules/difficulty.ts';
+import { isAtDragons, isDen, LAIR } from '../rules/dragon.ts';
 import { retreat, shutDoors, waysFrom } from '../rules/map.ts';
 import { priceOf } from '../rules/town.ts';
 import { DRAGON } from '../state/constants.ts';
@@ -26,6 +27,12 @@ const PARTY = 20;
 const PRIZE = 2;
 /** What the Dragon brings: whoever waits for better days runs out of them. */
 const VICTORY = 600;
+/** What is left of it if the Dragon is to be met again. */
+const AGAIN = 0.9;
+/** How much more a blow at it counts, since it keeps its scratches. */
+const SCRATCH = 4;
+/** From what it is worth on, the party goes to the Dragon that it knows the way to. */
+export const READY = 300;
 /** Below this share of the party's hit points a fight is no danger, and is not weighed further. */
 const HARMLESS = 0.25;
 /** The bot runs from a fight that is worth less than this for each hero. */
@@ -40,11 +47,28 @@ function heroWorth(state: At, content: Content): number {
   const feats = heroes.reduce((sum, { feats }) => sum + feats.length, 0);
   return HERO + (SILVER * silver + FEAT * feats) / Math.max(1, heroes.length);
 }
+/** What a fight is worth that is so dangerous, and brings so much. */
+const weighed = ({ lost, fallen, wiped }: Danger, prize: number, state: At, content: Content): number =>
+  (1 - wiped) * prize - lost - fallen * heroWorth(state, content) - wiped * PARTY;
 /** What a fight with these monsters is worth to the party. `late`: who misses the first round. */
 export function fightWorth(state: At, foes: Foes, content: Content, late: Late = null): number {
-  const { lost, fallen, wiped } = fightDanger(state, foes, content, late);
   const prize = foes.some(({ kind }) => kind === DRAGON) ? VICTORY : PRIZE * living(state).length;
-  return (1 - wiped) * prize - lost - fallen * heroWorth(state, content) - wiped * PARTY;
+  return weighed(fightDanger(state, foes, content, late), prize, state, content);
+}
+/**
+ * What it is worth to meet the Dragon again, with so many hit points left, as the whole party is after a night's rest (LA-48). Whoever has
+ * fallen is counted as somebody new, with nothing yet.
+ */
+export function dragonWorth(state: At, dragon: number, content: Content): number {
+  const heroes = state.heroes.map((hero) => hero && { ...hero, hp: hero.most });
+  const rested = { ...state, heroes, floor: LAIR, dragon };
+  const den = content.floors[LAIR].encounters.find((card) => isDen(card, content));
+  return den === undefined ? 0 : weighed(cardDanger(rested, den, content), VICTORY, rested, content);
+}
+/** What it is worth to leave these monsters, and to come back: nothing, or else the Dragon is met again. */
+export function leavingWorth(state: At, foes: Foes, content: Content): number {
+  const dragon = foes.find(({ kind }) => kind === DRAGON);
+  return dragon && isAtDragons(state) ? AGAIN * dragonWorth(state, dragon.hp, content) : 0;
 }
 /** Whether the party can go on after it has run from here: by a door to a new room, or by stairs. */
 function hasWayOut(state: At): boolean {
@@ -64,7 +88,11 @@ function hasWayOut(state: At): boolean {
 export function approachMove(state: At, content: Content): (command: Answer<Labyrinth>) => number {
   const foes = foesHere(state);
   const [even, late] = [fightWorth(state, foes, content), fightWorth(state, foes, content, 'heroes')];
-  const gains = { slip: () => (hasWayOut(state) ? 0 : late), talk: () => 2, trick: () => fightWorth(state, foes, content, 'foes') };
+  const gains = {
+    slip: () => (hasWayOut(state) ? leavingWorth(state, foes, content) : late),
+    talk: () => 2,
+    trick: () => fightWorth(state, foes, content, 'foes'),
+  };
   return ({ do: word }) => {
     if (word !== 'slip' && word !== 'talk' && word !== 'trick') return word === 'fight' ? even : -999;
     const { statistic, against } = TRIES[word];
@@ -82,7 +110,7 @@ export function fightMove(state: At, seat: number, content: Content): (command: 
   const isTooHard =
     outlook(state, foes, content).cost > HARMLESS &&
     hasWayOut(state) &&
-    fightWorth(state, foes, content) < RUNS_BELOW * living(state).length;
+    fightWorth(state, foes, content) < (leavingWorth(state, foes, content) || RUNS_BELOW * living(state).length);
   const flight = checkChance(hero, 'luck', 15, content);
   // The hero with the most Luck of those who still act this round tries.
   const acted = state.fight?.acted ?? [];
@@ -103,7 +131,7 @@ export function fightMove(state: At, seat: number, content: Content): (command: 
             : Math.min(1, attackWorth(hero, command.weapon, foeNumbers(state, foe.kind, content).ac, content) / foe.hp);
         // LA-13: damage that the hero's own spell may cause to the hero
         const sting = command.do === 'attack' && isBurning(hero) ? (hero.hp <= 4 ? 9 : 0.15) : 0;
-        return worth * (danger(foe.kind) + 0.5) - sting;
+        return worth * (danger(foe.kind) + 0.5) * (foe.kind === DRAGON && isAtDragons(state) ? SCRATCH : 1) - sting;
       }
       case 'flee':
         return isWeary || (isTooHard && flight >= luckiest) ? 20 * flight : -1;

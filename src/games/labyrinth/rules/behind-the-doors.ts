@@ -8,6 +8,7 @@ import type { Labyrinth } from '../state/tasks.ts';
 import type { BehindView } from '../state/view-types.ts';
 import { cardDanger } from './danger.ts';
 import { roomsLeft } from './difficulty.ts';
+import { isKnownDen } from './dragon.ts';
 import { errandsToLay, isErrand, sendAfter } from './errands.ts';
 import { beside, neighbourOf, shutDoors } from './map.ts';
 import type { Context } from './mutations.ts';
@@ -63,7 +64,7 @@ export function behindOptions(state: At, content: Content): BehindCommand[] {
   return [
     { do: 'done' },
     ...doorsNear(state).flatMap(({ room, side, there }): BehindCommand[] =>
-      isErrand(there.card, content)
+      isErrand(there.card, content) || isKnownDen(state, there.card, content)
         ? []
         : [
             ...(next === undefined ? [] : [{ do: 'swap-door', room, side } as const]),

@@ -11,10 +11,10 @@ import { noteEvening, noteFloor } from './campaign-book.ts';
 import { isAlive, living } from './characters.ts';
 import { drawAhead, takeAhead } from './clues.ts';
 import { needsStairs, roomsLeft } from './difficulty.ts';
+import { layDragon, leaveDragon } from './dragon.ts';
 import { isErrand, layErrand, offerErrands, settleErrand } from './errands.ts';
 import { growths } from './feats.ts';
 import { addRoom, isGuarded, newFloor, shutDoors, waysFrom } from './map.ts';
-import { leaveDragon } from './monsters.ts';
 import { type Context, callDungeonMaster, callDungeonMasterOptions, currentRoom, passTorch, shuffleIn } from './mutations.ts';
 import { chestIn, openChest } from './rooms.ts';
 import { layMarket } from './town.ts';
@@ -47,10 +47,11 @@ export const delveSteps: Pick<Game<Labyrinth>['steps'], 'enter-floor' | 'come-ho
     }
     noteFloor(state, floor);
     state.delve = newFloor(random);
-    drawAhead(state);
     context.reveal('map');
     context.beginTurn(state.torch);
     context.emit?.({ do: 'floor-entered', floor, fresh });
+    layDragon(context);
+    drawAhead(state);
   },
 
   // LA-25, LA-44 to LA-47: rest, what heroes grow by, new characters, and a new market

@@ -6,9 +6,10 @@ import { noteBeaten } from './campaign-book.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import type { Late } from './danger.ts';
 import { comesWith } from './difficulty.ts';
+import { openFirstStairs, runsFromDragon } from './dragon.ts';
 import { isErrand } from './errands.ts';
 import { retreat } from './map.ts';
-import { type Context, currentRoom, findItem, heal, isLost, shareCoins } from './mutations.ts';
+import { type Context, currentRoom, findItem, heal, shareCoins } from './mutations.ts';
 
 /** Monsters: how they appear and leave, and how a fight starts and ends. */
 
@@ -102,28 +103,17 @@ export function winFight(context: Context): void {
   room.purse = 0;
   if (isAlive(heroAt(context.state, last))) findItem(context, last);
 }
-/** LA-31c, LA-41: all heroes go back one room; the monsters stay. */
+/** LA-31c, LA-41: all heroes go back one room; the monsters stay. LA-48: from the Dragon they run to the first room, and can get out. */
 export function goBack(context: Context, seat: number, how: 'fled' | 'slipped'): void {
   const { delve } = context.state;
-  const to = retreat(context.state);
+  const far = runsFromDragon(context);
+  const to = far ? 0 : retreat(context.state);
   if (!delve || to === null) return;
   leaveFight(context);
   delve.at = to;
   delve.from = null;
   context.emit?.({ do: how, seat, room: to });
-}
-/** LA-48: the Dragon of floor five keeps its scratches when the party leaves, unless nobody is left. Not by the old book. */
-export function leaveDragon({ state, emit }: Context): void {
-  const { delve, dragon, byTheBook, floor } = state;
-  if (byTheBook || floor !== FLOORS.length) return;
-  if (isLost(state)) {
-    state.dragon = null;
-    return;
-  }
-  const left = (delve?.rooms ?? []).flatMap(({ foes }) => foes.flatMap(({ kind, hp }) => (kind === DRAGON ? [hp] : [])));
-  if (left.length === 0) return;
-  state.dragon = Math.min(...left);
-  if (state.dragon !== dragon) emit?.({ do: 'dragon-waits', left: state.dragon });
+  if (far) openFirstStairs(context);
 }
 /** All heroes are dead: the fight ends. */
 export const loseFight = leaveFight;

@@ -102,6 +102,7 @@ export type Event =
   | It<'fight-won', { room: number }>
   // the campaign
   | It<'dragon-waits', { left: number }>
+  | It<'dragon-near'>
   | It<'dragon-slain'>
   | It<'party-lost', { floor: Floor }>
   | It<'campaign-won'>

@@ -94,7 +94,7 @@ const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice
   duck: () => line('Fight', `Duck: they need ${DUCK} more to hit you until your next turn`, { rank: 2 }),
   wait: () => line('End', 'Nothing now: wait'),
   fight: (scene) => line('Fight', `A fight: ${fallsWords(scene.view.approach?.falls ?? 0)}`),
-  slip: (scene) => line('End', `Away: ${asLine(tryWords(scene, 'slip'))}, then all are back one room`),
+  slip: (scene) => line('End', `Away: ${asLine(tryWords(scene, 'slip'))}, then all go back`),
   talk: (scene) => line('Choose', `Talk: ${asLine(tryWords(scene, 'talk'))}, then they go to bed without paying`),
   trick: (scene) => line('Fight', `Trick: ${asLine(tryWords(scene, 'trick'))}, then they miss the first round`, { rank: 1 }),
   buy: (scene, { card }) =>

@@ -4,8 +4,9 @@ import type { PromptWords } from '../../../engine/shared/game-text.ts';
 import { dispatchOn, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
 import { capitalize, joinWithAnd, pluralize, type Sentence } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
+import { isAtDragons } from '../rules/dragon.ts';
 import type { AnyCommand } from '../state/commands.ts';
-import type { Deck, Note, Side } from '../state/constants.ts';
+import { type Deck, DRAGON, type Note, type Side } from '../state/constants.ts';
 import type { Deed } from '../state/dungeon-master-commands.ts';
 import { PAYS, TRIES, type Try } from '../state/rule-constants.ts';
 import type { Choice, Labyrinth, View } from '../state/tasks.ts';
@@ -53,6 +54,8 @@ function approachWords(scene: TextContext): string {
   const { torches, lost, falls } = approach;
   return `Before you: ${foesHere(scene)}. ${torches} torches of five! A fight costs all of you together about ${points(Math.round(lost))}, and ${fallsWords(falls)}.`;
 }
+/** LA-48: whether the party may run from the Dragon for good. */
+const facesDragon = (view: View): boolean => isAtDragons(view) && hereOf(view)?.foes.some(({ kind }) => kind === DRAGON) === true;
 /** How often somebody falls in a fight, as a clause. */
 export function fallsWords(falls: number): string {
   const of10 = Math.round(falls * 10);
@@ -83,7 +86,7 @@ const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [
   stake: (name) => [`${name}, how much?`, 'The more you need to roll, the more you win.'],
   gate: (name, _choice, { view }) => [
     `${name}, all set?`,
-    ...(view.dragon === null ? [] : [`The Dragon still has ${view.dragon} hit points.`]),
+    ...(view.dragon === null ? [] : [`The Dragon still has ${view.dragon} hit points, and you know the way to it.`]),
     view.offered.length > 0 && !view.errand
       ? 'Take an errand, if you like. Then pick a floor.'
       : view.unlocked > 1
@@ -110,7 +113,11 @@ const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [
   },
   statistic: (name, { by }) => [`${name}, which one?`, by > 0 ? `It goes up by ${by}.` : `It goes down by ${-by}.`],
   'switch-luck': (name) => [`${name}, swap your Luck?`, 'Pick what to swap it with, or keep it.'],
-  approach: (name, _choice, scene) => [`${name}, what now?`, approachWords(scene)],
+  approach: (name, _choice, scene) => [
+    `${name}, what now?`,
+    approachWords(scene),
+    ...(facesDragon(scene.view) ? ['If you run from it, you can go home. It keeps its scratches.'] : []),
+  ],
   fight: (name, { seat }, scene) => [`${name}, your move`, fightWords(scene, seat)],
   guard: (name, { attack }, { view, theFoe }) => {
     const foe = foeOf(view, view.fight?.volley[attack]?.foe ?? -1);

@@ -100,6 +100,7 @@ const STORIES: HandlerTable<Event, [say: Speaker], Story> = {
   fled: doesWell,
   'fight-won': tableNotes,
   'dragon-waits': tableNotes,
+  'dragon-near': tableNotes,
   'dragon-slain': tableCheers,
   'party-lost': tableCheers,
   'campaign-won': tableCheers,

@@ -227,6 +227,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   surprised: (film) => shoot(film, SHORT, { noise: 'bell' }),
   ducked: (film, { seat }) => mark(film, seat, 'state', 'Duck!', 'step', 320),
   'fight-won': (film) => shoot(film, SHORT, { noise: 'won' }),
+  'dragon-near': (film) => shoot(film, MOMENT, { noise: 'bell', who: ALL }),
   'dragon-waits': (film) => shoot(film, SCENE, { noise: 'bell' }),
   'dragon-slain': (film) => shoot(film, SCENE, { noise: 'won' }),
   'party-lost': (film) => shoot(film, MOMENT, { noise: 'lost' }),

@@ -103,6 +103,8 @@ function pictureOf(event: Event, view: View, names: readonly string[], content: 
       return { word: 'All fallen down', mood: 'bad', who: [], icon: 'night-sleep' };
     case 'dragon-waits':
       return { word: `${event.left} left!`, mood: 'good', who: [], icon: 'dragon-head', foe: DRAGON };
+    case 'dragon-near':
+      return { word: 'You know the way!', mood: 'loud', who: everybody(view), icon: 'dragon-head' };
     case 'dragon-slain':
       return {
         word: 'The Dragon is down!',
