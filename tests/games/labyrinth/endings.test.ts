@@ -156,7 +156,7 @@ describe('the Dragon remembers', () => {
     };
     expect(asked(new Party({ also: { ...also, dragon: 21 } }))).toContain('21 hit points, and you know the way to it.');
     expect(asked(away().does({ do: 'go', room: 2 }))).toContain('It keeps its scratches.');
-    expect(tell({ do: 'dragon-near' }, [], content).join(' ')).toContain('Follow the smoke.');
+    expect(tell({ do: 'dragon-near' }, [], content)?.join(' ')).toContain('Follow the smoke.');
   });
   it('[LA-48] on another floor, by the old book, and where somebody is in the first room, all go back one room', () => {
     const ran = (setup: Setup) => {
