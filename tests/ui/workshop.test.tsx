@@ -289,7 +289,14 @@ test('[LA-53] a monster of one’s own comes whole out of the hat, changes by ta
   const first = (screen.getByLabelText('Name') as HTMLInputElement).value;
   tap('A monster out of the hat');
   expect((screen.getByLabelText('Name') as HTMLInputElement).value).not.toBe(first);
+  type('Name', 'Goose');
+  const several = () => (screen.getByLabelText('More than one') as HTMLInputElement).value;
+  expect(several()).toBe('Gooses');
+  type('More than one', 'Geese');
+  expect(card()).toContain('Geese');
+  // another name has another plural
   type('Name', 'Blubby');
+  expect(several()).toBe('Blubbies');
   type('It shouts', 'Blub!');
   const puppet = () => screen.getByRole('article').querySelector('.stagelet')?.innerHTML;
   const before = puppet();
