@@ -186,7 +186,7 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   lift: ({ the }, { card }) => `Let the wizard take off ${the(card)}`,
   gamble: () => 'Try your luck in the back alley',
   'open-pack': ({ who }, { hero }) => `Open the pack of ${who(hero)}`,
-  'call-dm': ({ view, who }) => `Call ${view.dm === null ? 'the dungeon master' : who(view.dm)}`,
+  'call-dm': ({ view, who }) => `Call ${view.dm === null ? '' : `${who(view.dm)}, `}the dungeon master`,
   pass: () => 'Pass',
   stake: ({ view }, { coins, against }, { seat }) =>
     `Stake ${coinsText(coins)}, ${against} or more: wins ${winnings(coins, against)} ${often(luckWorks(view, seat, against))}`,

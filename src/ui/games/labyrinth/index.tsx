@@ -32,7 +32,8 @@ const uiOf = (content: Content): GameUi<Labyrinth> => ({
   book,
   tips,
   help: () => helpText,
-  handOver: (name) => `${name}, your turn!`,
+  // who wears the hood is said, too
+  handOver: (name, { dm }, seat) => `${name}, ${dm === seat ? 'you are the dungeon master' : 'your turn'}!`,
   puppet: (view, seat) => seatGlyph(view, seat, content),
   portrait: ({ heroes, won, dm }, seat, mood) => {
     const hero = heroes[seat];
