@@ -152,7 +152,7 @@ export function DiceScene<V extends GameTypes>({
           <Card play={play} roll={roll} fallen={fallen} />
         </div>
       ) : (
-        <ul class={`dice-sides sides-${words.sides.length}`}>
+        <ul class={words.sides.length > 2 ? 'dice-sides sides-many' : 'dice-sides'}>
           {words.sides.map((side) => (
             <RollSide key={side.title} side={side} faces={asked?.faces ?? 6} fallen={fallen} />
           ))}
