@@ -253,6 +253,8 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
 const picture = dispatchOnIfAny(ROWS);
 
 function without(cards: readonly string[], card: string): readonly string[] {
+  // behind a door it comes near at once, and that is shown
+  'dm-errand': (film, { where }) => where === 'gate' && shoot(film, SAID, { noise: 'bell', who: ALL }),
   const at = cards.indexOf(card);
   return at < 0 ? cards : [...cards.slice(0, at), ...cards.slice(at + 1)];
 }
