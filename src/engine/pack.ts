@@ -45,9 +45,11 @@ export function joinCardPacks(packs: readonly CardPack[], more: readonly CardPac
   });
   return [...joined, ...more.filter(({ id }) => packs.every((pack) => pack.id !== id))].slice(0, MAX_CARD_PACKS);
 }
-/** The number of cards in all decks of these packs. */
+const copiesOf = (card: Json): number =>
+  typeof card === 'object' && card !== null && 'copies' in card && typeof card.copies === 'number' ? card.copies : 1;
+/** The number of cards in all decks of these packs, each as often as it is there. */
 export const countCards = (packs: readonly CardPack[]): number =>
-  packs.reduce((sum, { cards }) => sum + Object.values(cards).reduce((n, deck) => n + deck.length, 0), 0);
+  packs.flatMap(({ cards }) => Object.values(cards).flat()).reduce<number>((sum, card) => sum + copiesOf(card), 0);
 
 /** A copy of a pack under a new id and name, for an import where the old id is taken by another pack. */
 export function copyCardPack({ id: old, cards, ...pack }: CardPack, id: string, name: string): CardPack {

@@ -14,7 +14,7 @@ import { CLASSES, ELEMENTS, RACES, STATISTICS } from '../../src/games/labyrinth/
 import type { Event, Labyrinth, View } from '../../src/games/labyrinth/state/tasks.ts';
 import { wearingCosts } from '../../src/games/labyrinth/text/heroes.ts';
 import { gameText } from '../../src/games/labyrinth/text/index.ts';
-import { frames } from '../../src/ui/games/labyrinth/animation-frames.ts';
+import { frames, isBrief } from '../../src/ui/games/labyrinth/animation-frames.ts';
 import { CampaignBook } from '../../src/ui/games/labyrinth/campaign-book/CampaignBook.tsx';
 import { elementWords, previewOf } from '../../src/ui/games/labyrinth/character-creation/preview.ts';
 import { flightOf } from '../../src/ui/games/labyrinth/coin-flights.ts';
@@ -37,6 +37,7 @@ import { PortsProvider } from '../../src/ui/ports.ts';
 import { Puppet } from '../../src/ui/puppets/Puppet.tsx';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
+import { DiceScene } from '../../src/ui/table/stage/DiceScene.tsx';
 import { TableController } from '../../src/ui/table/table-controller.ts';
 import { countCommand } from '../count-commands.ts';
 import { ours, snorbo, snorbos } from '../games/labyrinth/own.ts';
@@ -143,6 +144,35 @@ describe('who of the party', () => {
       />,
     );
     expect(screen.getByRole('button', { name: face })).toBeTruthy();
+  });
+
+  it('[LA-25] in the back alley each number says how often of 20 it wins', async () => {
+    const table = lay(3, 3, {}, false);
+    await toTheGate(table);
+    const { view } = table.observation.value;
+    const stakes = ([10, 15, 20] as const).map((against, index) => {
+      const command = { do: 'stake' as const, coins: 5, against };
+      return { index, command, label: director.describe.option(view, { do: 'stake', seat: 0 }, command, table.names.value) };
+    });
+    render(
+      <Question
+        choice={{ do: 'stake', seat: 0 }}
+        title="How much?"
+        offers={stakes}
+        view={view}
+        content={content}
+        seats={table.save.value.seats}
+        onOffer={() => {}}
+        onWhy={() => {}}
+      />,
+    );
+    const works = stakes.map(({ command }) => 21 + (view.heroes[0]?.modifiers.luck ?? 0) - command.against);
+    expect(stakes.map(({ label }) => label)).toEqual([
+      `Stake 5 silver, 10 or more: wins 7 silver ${works[0]} times in 20`,
+      `Stake 5 silver, 15 or more: wins 10 silver ${works[1]} times in 20`,
+      expect.stringMatching(/^Stake 5 silver, 20 or more: wins 15 silver \d times? in 20$/),
+    ]);
+    for (const n of works) expect(screen.getByText(`${n} of 20`)).toBeTruthy();
   });
 
   it('[LA-26] once the Dragon is beaten it dances with the whole party while they are asked how to go on', async () => {
@@ -390,6 +420,9 @@ describe('the screen of a person who is the dungeon master', () => {
     const folded = [...document.querySelectorAll('details')].find((one) => one.textContent?.startsWith('Or somebody else'));
     expect(folded?.open).toBe(false);
     expect(folded?.querySelectorAll('[data-option]')).toHaveLength(Object.keys(content.monsters).length);
+    // LA-1
+    expect(screen.getByText('It brings no silver.')).toBeTruthy();
+    expect(screen.getByRole('region', { name: /, you are the dungeon master$/ })).toBeTruthy();
     // it stays where it is: nothing moves under a finger
     await click(first as Element);
     while (asked(table) === 'sure') await answer(table, (label) => label === 'Do it all the same');
@@ -907,5 +940,74 @@ describe('small things', () => {
       view,
     );
     expect(miss).toMatchObject([{ flourish: { kind: 'deed', square: 0, to: -5 } }, { flourish: { square: -5, text: 'Miss!' } }]);
+  });
+
+  it('[LA-28] a miss is told in less time than a hit, and what was close is said to be', async () => {
+    const table = lay(4, 3, {}, false);
+    await toTheGate(table);
+    const { view } = table.observation.value;
+    const attack = { do: 'attacked', seat: 0, foe: 0, kind: 'goblin', weapon: null, ac: 15, dice: [2] } as const;
+    const strike = { do: 'struck', seat: 0, foe: 0, kind: 'goblin', die: 9, total: 9 } as const;
+    const film = (...events: Event[]) => frames(view, events, view);
+    const lasts = (...events: Event[]) => film(...events).reduce((all, { milliseconds }) => all + milliseconds, 0);
+    const missed: Event = { ...attack, hit: false, total: 14 };
+    const hit: Event = { ...attack, hit: true, total: 15 };
+    const hurt: Event = { do: 'hurt', seat: 0, amount: 1, left: 4 };
+    expect(lasts(missed)).toBeLessThan(0.8 * lasts(hit, { do: 'foe-hurt', seat: 0, foe: 0, kind: 'goblin', amount: 1, left: 4 }));
+    expect(lasts({ ...strike, ac: 11, hit: false })).toBeLessThan(0.8 * lasts({ ...strike, ac: 9, hit: true }, hurt));
+    expect(film(missed).at(-1)?.flourish?.text).toBe('So close!');
+    expect(
+      [film({ ...strike, ac: 11, hit: false }), film({ ...strike, ac: 19, hit: false })].map((shots) => shots.at(-1)?.flourish),
+    ).toEqual([
+      { kind: 'miss', square: 0, text: 'Phew!' },
+      { kind: 'miss', square: 0, text: 'Miss!' },
+    ]);
+    // the dice of it need not be read: nobody was hit
+    expect([[missed], [hit], [missed, hit], [hurt]].map(isBrief)).toEqual([true, false, false, false]);
+  });
+
+  it.each([
+    [true, 400],
+    [false, 1100],
+  ])('[LA-28] dice that brought only a miss (%s) rest for %i milliseconds, and longer at a slow speed', async (brief, rest) => {
+    const table = lay(4, 3, {}, false);
+    await toTheGate(table);
+    const landed = vi.spyOn(table, 'diceLanded');
+    vi.useFakeTimers();
+    try {
+      for (const [speed, factor] of [
+        ['normal', 1],
+        ['slow', 1.8],
+      ] as const) {
+        landed.mockClear();
+        const settings = signal({ ...DEFAULT_SETTINGS, speed });
+        const play: TableController<Labyrinth> = Object.create(table, { settings: { value: settings } });
+        const roll: Labyrinth['roll'] = { do: 'guard-roll', seat: 0, attack: 0, count: 1, faces: 6 };
+        const words = { title: 'A roll', call: [''], sides: [] };
+        const thrown = { key: 1, roll, words, faces: [6], thrower: 'asked', byItself: false, dice: [3], brief } as const;
+        render(<DiceScene play={play} rolling={null} thrown={thrown} />);
+        await settle(async () => void fireEvent.keyDown(document.body, { key: 'x' }));
+        await settle(async () => void vi.advanceTimersByTime(rest * factor - 50));
+        expect(landed).not.toHaveBeenCalled();
+        await settle(async () => void vi.advanceTimersByTime(100));
+        expect(landed).toHaveBeenCalled();
+        cleanup();
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('[LA-51] the table sees that the dungeon master hangs up an errand, and what is asked', async () => {
+    const table = lay(4, 3, {}, false);
+    await toTheGate(table);
+    const { view } = table.observation.value;
+    const hung: Event = { do: 'dm-errand', errand: 'mayors-hat', floor: 1, where: 'gate' };
+    expect(frames(view, [hung], view)).toMatchObject([{ event: hung, noise: 'bell' }]);
+    render(<EventScene event={hung} view={view} seats={firstSeats(3)} content={content} />);
+    expect([...document.querySelectorAll('.moment-word, .moment-says')].map((one) => one.textContent)).toEqual([
+      'An errand!',
+      content.errands['mayors-hat']?.asks,
+    ]);
   });
 });

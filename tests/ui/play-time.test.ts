@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { roughly, timeWords } from '../../src/ui/shell/seats/length-words.ts';
 
 test.each([
-  [3, 'about 5 minutes'],
+  [0.4, 'about 1 minute'],
+  // with a bot in place of one of three it is a quarter less, not half
+  [7.8, 'about 8 minutes'],
+  [5.85, 'about 6 minutes'],
+  [13, 'about 15 minutes'],
   [36.2, 'about 35 minutes'],
   [52, 'about 45 minutes'],
   [58, 'about an hour'],

@@ -261,6 +261,19 @@ test('[LA-34] how dangerous it is: a bar that can be stopped, torches and a sent
   await waitFor(() => expect(screen.queryByRole('img', { name: '3 of 5 torches' })).toBeNull());
 });
 
+test('[LA-34] cards are counted as often as they are in the deck', () => {
+  enter();
+  expect(screen.getByText('5 cards')).toBeTruthy();
+  expect(seen('Goblin Choir Monsters, 2 times')).toBeTruthy();
+  expect(seen('Noodle Sword Gear')).toBeTruthy();
+});
+
+test('[LA-53] what several of a monster are called is kept as it was written', () => {
+  const made = cardOf({ ...FRESH.monster, name: 'Goose', flavour: 'Honk.', cry: 'Honk!', plural: 'Geese' }, 'own-k1t3-1');
+  expect(made).toMatchObject({ monster: { called: 'a Goose', plural: 'Geese' } });
+  expect(formOf(made)).toMatchObject({ plural: 'Geese' });
+});
+
 test('[LA-34] a damaged pack is told of', () => {
   const onForget = vi.fn();
   enter([], { damaged: [{ id: 'hurt', words: 'Something is wrong with these cards.' }], onForget });
@@ -276,7 +289,14 @@ test('[LA-53] a monster of one’s own comes whole out of the hat, changes by ta
   const first = (screen.getByLabelText('Name') as HTMLInputElement).value;
   tap('A monster out of the hat');
   expect((screen.getByLabelText('Name') as HTMLInputElement).value).not.toBe(first);
+  type('Name', 'Goose');
+  const several = () => (screen.getByLabelText('More than one') as HTMLInputElement).value;
+  expect(several()).toBe('Gooses');
+  type('More than one', 'Geese');
+  expect(card()).toContain('Geese');
+  // another name has another plural
   type('Name', 'Blubby');
+  expect(several()).toBe('Blubbies');
   type('It shouts', 'Blub!');
   const puppet = () => screen.getByRole('article').querySelector('.stagelet')?.innerHTML;
   const before = puppet();

@@ -155,6 +155,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
         clever={seating.clever === true}
         setup={
           <>
+            {hasWorkshop(listing.id) && <OwnCardsSwitch game={listing.id} onOpen={() => toWorkshop(listing.id, tableNow())} />}
             {lengths.length > 1 && (
               <LengthSwitch
                 choices={lengths}
@@ -171,7 +172,6 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
               seats={seats}
               onSide={(one, side) => change({ placed: true, seats: seats.map((old, i) => (i === one ? { ...old, side } : old)) })}
             />
-            {hasWorkshop(listing.id) && <OwnCardsSwitch game={listing.id} onOpen={() => toWorkshop(listing.id, tableNow())} />}
           </>
         }
         problem={problem}

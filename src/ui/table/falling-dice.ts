@@ -26,11 +26,13 @@ export const throwOf = <V extends GameTypes>(
   words: RollWords,
   dice: readonly number[],
   seats: readonly SeatRecord[],
+  brief: boolean,
 ): DiceThrow => ({
   key,
   roll: rolling.roll,
   words,
   dice,
+  brief,
   faces: facesOf(rolling),
   thrower: rolling.thrower,
   byItself: fallsFor(rolling.thrower, seats[rolling.seat]),

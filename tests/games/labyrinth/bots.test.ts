@@ -56,6 +56,19 @@ describe('the quick bot', () => {
       do: 'flee',
     });
   });
+  it('[LA-54] minds the naughty powers of a family’s own monsters when it chooses whom to hit', () => {
+    const aims = (...foes: NonNullable<Setup['rooms']>[number]['foes'] & object[]) => fighting({ rooms: [{}, { foes }] }, 20, 19, 18, 2, 1);
+    const even = (kind: string) => [
+      { kind: 'rat', hp: 8 },
+      { kind, hp: 8 },
+    ];
+    expect(aims(...even('stinks'))).toMatchObject({ do: 'attack', on: 1 });
+    expect(aims(...even('calls'))).toMatchObject({ do: 'attack', on: 1 });
+    expect(aims(...even('splits'))).toMatchObject({ do: 'attack', on: 0 });
+    expect(aims(...even('bites'))).toMatchObject({ do: 'attack', on: 0 });
+    // the small one lets its big friend be hit
+    expect(aims({ kind: 'hides', hp: 1 }, { kind: 'hides', hp: 8 }, { kind: 'rat', hp: 4 })).toMatchObject({ do: 'attack', on: 2 });
+  });
   it('[LA-41] weighs a fight against slipping away, and stays where there is no other way', () => {
     const ogres = { foes: ['ogre', 'ogre', 'ogre', 'ogre'] };
     const heroes = [{ base: { luck: 18 } }, {}, {}];

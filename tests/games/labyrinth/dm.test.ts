@@ -58,6 +58,9 @@ describe('a person as dungeon master', () => {
     play.does({ do: 'remove', foe: 0 });
     expect(play.told('dm-removed')).toMatchObject({ kind: 'ogre' });
     expect(play.does({ do: 'done' }).asked).toBe('initiative-roll 0');
+    // whoever is brought has no silver
+    play.order(20, 19, 18, 1).attacks(1, 19, 4).attacks(1, 19, 4);
+    expect([play.told('fight-won') !== undefined, play.coins]).toEqual([true, [10, 10, 10]]);
   });
   it('[LA-21] several of a kind have numbers, which stay when one of them is gone', () => {
     const play = called().does({ do: 'add', kind: 'rat' });

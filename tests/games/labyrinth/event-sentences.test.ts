@@ -94,7 +94,7 @@ describe('what is asked', () => {
         'Run! Works 6 times in 20',
         'Put on the coat',
         'Put away the club',
-        'Call Per',
+        'Call Per, the dungeon master',
         'Wait',
       ]),
     );

@@ -1,5 +1,6 @@
 import type { Answer, Immutable } from '../../../engine/game.ts';
 import type { Content } from '../content/content.ts';
+import { ownOf } from '../content/own-monster.ts';
 import { bestAt } from '../rules/approach.ts';
 import { heroAt, isBurning, living } from '../rules/characters.ts';
 import { cardDanger, type Danger, fightDanger, type Late } from '../rules/danger.ts';
@@ -7,8 +8,8 @@ import { foeNumbers, roomsLeft } from '../rules/difficulty.ts';
 import { isAtDragons, isDen, LAIR } from '../rules/dragon.ts';
 import { retreat, shutDoors, waysFrom } from '../rules/map.ts';
 import { priceOf } from '../rules/town.ts';
-import { DRAGON } from '../state/constants.ts';
-import { TRIES } from '../state/rule-constants.ts';
+import { DRAGON, type Power } from '../state/constants.ts';
+import { POWER, STING, TRIES } from '../state/rule-constants.ts';
 import type { State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { attackWorth, checkChance, expectedDamage, type Foes, foesHere, outlook } from './odds.ts';
@@ -37,6 +38,19 @@ export const READY = 300;
 const HARMLESS = 0.25;
 /** The bot runs from a fight that is worth less than this for each hero. */
 const RUNS_BELOW = -2.5;
+/** How much sooner a family's own monster should be gone, in hit points a round (LA-54). */
+const NAUGHTY: { readonly [P in Power]: number } = {
+  pinches: 0.5,
+  splits: -0.5,
+  stinks: 2,
+  giggles: 1,
+  grows: 0.5,
+  hides: 0,
+  bites: 0,
+  munches: 0.5,
+  runs: 0.5,
+  calls: 2,
+};
 /** After so many rounds nobody hits anybody any more, and the bot runs. */
 const LONG_FIGHT = 60;
 
@@ -123,15 +137,20 @@ export function fightMove(state: At, seat: number, content: Content): (command: 
       case 'bluff': {
         const foe = foes.find(({ id }) => id === command.on);
         if (!foe) return 0;
+        const power = ownOf(foe.kind, content)?.power;
+        // whoever hides lets the strongest friend be hit
+        const hp = power === 'hides' ? Math.max(...foes.map((one) => (one.kind === foe.kind ? one.hp : 0))) : foe.hp;
         // Only slaying the Dragon wins the campaign.
         if (command.do === 'bluff' && foe.kind === DRAGON) return 0;
         const worth =
           command.do === 'bluff'
             ? checkChance(hero, 'intelligence', 20, content)
-            : Math.min(1, attackWorth(hero, command.weapon, foeNumbers(state, foe.kind, content).ac, content) / foe.hp);
-        // LA-13: damage that the hero's own spell may cause to the hero
-        const sting = command.do === 'attack' && isBurning(hero) ? (hero.hp <= 4 ? 9 : 0.15) : 0;
-        return worth * (danger(foe.kind) + 0.5) * (foe.kind === DRAGON && isAtDragons(state) ? SCRATCH : 1) - sting;
+            : Math.min(1, attackWorth(hero, command.weapon, foeNumbers(state, foe.kind, content).ac, content) / hp);
+        // LA-13, LA-54: damage that the hero's own spell, or a bite, may cause to the hero
+        const risk = command.do !== 'attack' ? 0 : isBurning(hero) ? STING : power === 'bites' ? POWER.bites : 0;
+        const sting = risk > 0 && hero.hp <= risk ? 9 : 0.0375 * risk;
+        const again = foe.kind === DRAGON && isAtDragons(state) ? SCRATCH : 1;
+        return worth * (danger(foe.kind) + 0.5 + (power ? NAUGHTY[power] : 0)) * again - sting;
       }
       case 'flee':
         return isWeary || (isTooHard && flight >= luckiest) ? 20 * flight : -1;

@@ -10,7 +10,7 @@ import { DUCK } from '../state/rule-constants.ts';
 import type { Choice, View } from '../state/tasks.ts';
 import { featText, itemEffects } from './cards.ts';
 import { CLUE_WORDS } from './clues.ts';
-import { bluffWorks, fleeWorks, often } from './fight-odds.ts';
+import { bluffWorks, fleeWorks, luckWorks, often } from './fight-odds.ts';
 import { classText, raceText } from './heroes.ts';
 import { coinsText, STATISTIC_NAMES, weaponName } from './names.ts';
 import { doorName, fallsWords, NEXT, option, roomName, tryWords, winnings } from './prompts.ts';
@@ -105,7 +105,8 @@ const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice
   sell: (scene, { card }) => line('Sell', `${item(scene, card)}: sell it`),
   lift: (scene, { card }) => line('Use', `${item(scene, card)}: let the wizard lift this curse`),
   gamble: () => line('Use', 'The back alley: gamble a little'),
-  stake: (_scene, { coins, against }) => line('Choose', `${coinsText(coins)} on ${against} or more: wins ${winnings(coins, against)}`),
+  stake: ({ view }, { coins, against }, { seat }) =>
+    line('Choose', `${coinsText(coins)} on ${against} or more: wins ${winnings(coins, against)} ${often(luckWorks(view, seat, against))}`),
   'open-pack': ({ who }, { hero }) => line('Look', `Pack of ${who(hero)}: look inside`),
   pass: () => line('End', 'Enough: I pass'),
   errand: (scene, { errand }) =>

@@ -40,6 +40,7 @@ export const TRIED: { readonly [K in Why]: string } = {
 export const fallenText = ({ items, coins }: Extract<Event, { do: 'died' }>, who: string): string =>
   `${items.length + coins > 0 ? 'What they carried is lost. ' : ''}Back in town, ${who} makes a new one.`;
 
+const MASTER = 'The dungeon master';
 const hits = (hit: boolean): string => (hit ? 'A hit!' : 'A miss.');
 const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   'statistic-rolled': ({ statistic, total }, who) => `${who} rolls ${total} for ${STATISTIC_NAMES[statistic]}.`,
@@ -142,22 +143,20 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
     startsOver ? 'A new story begins, on floor 1.' : 'New heroes come to town. They have heard of the old ones.',
   ended: ({ why }) => (why === 'won' ? 'And that is how the town tells it.' : 'The heroes hang up their boots.'),
   'dm-said': ({ note }) => NOTED[note],
-  'dm-line': ({ line }) =>
-    line === '' ? 'The dungeon master has something to say. Listen!' : `The dungeon master says: “${isolateBidi(tidyLine(line))}”`,
-  'dm-added': ({ kind }, _who, say) => `The dungeon master adds ${say.foe(kind)}.`,
-  'dm-removed': ({ kind }, _who, say) => `The dungeon master sends ${say.theFoe(kind)} home.`,
-  'dm-set': ({ against }) => `The dungeon master says: ${against} or more.`,
-  'dm-coins': ({ by }, who) =>
-    by > 0 ? `The dungeon master gives ${who} ${coinsText(by)}.` : `The dungeon master takes ${coinsText(-by)} from ${who}.`,
-  'dm-health': ({ by }, who) => `The dungeon master ${by > 0 ? 'is kind to' : 'is hard on'} ${who}.`,
-  'dm-gave': (_event, who) => `The dungeon master has a gift for ${who}.`,
-  'dm-took': ({ card }, who, say) => `The dungeon master takes ${say.the(card)} from ${who}.`,
+  'dm-line': ({ line }) => (line === '' ? `${MASTER} has something to say. Listen!` : `${MASTER} says: “${isolateBidi(tidyLine(line))}”`),
+  'dm-added': ({ kind }, _who, say) => `${MASTER} adds ${say.foe(kind)}, without a coin in its pockets.`,
+  'dm-removed': ({ kind }, _who, say) => `${MASTER} sends ${say.theFoe(kind)} home.`,
+  'dm-set': ({ against }) => `${MASTER} says: ${against} or more.`,
+  'dm-coins': ({ by }, who) => (by > 0 ? `${MASTER} gives ${who} ${coinsText(by)}.` : `${MASTER} takes ${coinsText(-by)} from ${who}.`),
+  'dm-health': ({ by }, who) => `${MASTER} ${by > 0 ? 'is kind to' : 'is hard on'} ${who}.`,
+  'dm-gave': (_event, who) => `${MASTER} has a gift for ${who}.`,
+  'dm-took': ({ card }, who, say) => `${MASTER} takes ${say.the(card)} from ${who}.`,
   'dm-errand': ({ errand, floor, where }, _who, say) =>
     where === 'gate'
-      ? `The dungeon master hangs up an errand at the gate: ${say.errand(errand)}, on floor ${floor}.`
-      : `The dungeon master has an errand for you: ${say.errand(errand)}.`,
+      ? `${MASTER} hangs up an errand at the gate: ${say.errand(errand)}, on floor ${floor}.`
+      : `${MASTER} has an errand for you: ${say.errand(errand)}.`,
   'dm-swapped': () => 'Something else waits there now.',
-  'dm-called': ({ statistic, against }, who) => `The dungeon master asks ${who} for ${against} or more with ${STATISTIC_NAMES[statistic]}.`,
+  'dm-called': ({ statistic, against }, who) => `${MASTER} asks ${who} for ${against} or more with ${STATISTIC_NAMES[statistic]}.`,
 };
 
 const wordsOf = dispatch(ROWS);

@@ -8,8 +8,10 @@ import type { FoeView, HeroView, View } from '../state/view-types.ts';
 export const often = (times: number): string => `${pluralize(times, 'time')} in ${D20}`;
 /** How often of 20 a die and what is added to it reach a number. */
 const reaches = (add: number, against: number): number => Math.max(0, Math.min(D20, D20 + 1 + add - against));
+/** How often of 20 a check of a hero's Luck works (LA-25, LA-31). */
+export const luckWorks = ({ heroes }: View, seat: number, against: number): number => reaches(heroes[seat]?.modifiers.luck ?? 0, against);
 /** How often of 20 running away works for a hero (LA-31). */
-export const fleeWorks = ({ heroes }: View, seat: number): number => reaches(heroes[seat]?.modifiers.luck ?? 0, FLEE);
+export const fleeWorks = (view: View, seat: number): number => luckWorks(view, seat, FLEE);
 /** How often of 20 a monster believes a hero (LA-31). */
 export const bluffWorks = ({ modifiers }: HeroView): number => reaches(modifiers.intelligence, BLUFF);
 /** How often of 20 a hero hits that monster with a weapon (LA-28). */

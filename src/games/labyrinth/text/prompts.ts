@@ -12,7 +12,7 @@ import { PAYS, TRIES, type Try } from '../state/rule-constants.ts';
 import type { Choice, Labyrinth, View } from '../state/tasks.ts';
 import { after } from './effects.ts';
 import { FEAT_WORDS } from './feats.ts';
-import { bluffWorks, duckWorks, fleeWorks, hitWorks, often } from './fight-odds.ts';
+import { bluffWorks, duckWorks, fleeWorks, hitWorks, luckWorks, often } from './fight-odds.ts';
 import { coinsText, STATISTIC_NAMES } from './names.ts';
 import { roll } from './rolls.ts';
 import { foeName, foeOf, hereOf, type Names, type TextContext, textContext } from './scene.ts';
@@ -193,9 +193,10 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   lift: ({ the }, { card }) => `Let the wizard take off ${the(card)}`,
   gamble: () => 'Try your luck in the back alley',
   'open-pack': ({ who }, { hero }) => `Open the pack of ${who(hero)}`,
-  'call-dm': ({ view, who }) => `Call ${view.dm === null ? 'the dungeon master' : who(view.dm)}`,
+  'call-dm': ({ view, who }) => `Call ${view.dm === null ? '' : `${who(view.dm)}, `}the dungeon master`,
   pass: () => 'Pass',
-  stake: (_scene, { coins, against }) => `Stake ${coinsText(coins)}: ${against} or more wins ${winnings(coins, against)}`,
+  stake: ({ view }, { coins, against }, { seat }) =>
+    `Stake ${coinsText(coins)}, ${against} or more: wins ${winnings(coins, against)} ${often(luckWorks(view, seat, against))}`,
   wear: ({ the }, { instead }) => (instead === null ? 'Put it on' : `Put it on, and ${the(instead)} away`),
   keep: (_scene, _command, choice) => KEEPS[choice.do] ?? 'Keep it as it is',
   errand: ({ content, view }, { errand }) =>

@@ -4,9 +4,10 @@ import { type Content, cardOf } from '../../../games/labyrinth/content/content.t
 import type { AnyCommand } from '../../../games/labyrinth/state/commands.ts';
 import { DIFFICULTIES } from '../../../games/labyrinth/state/constants.ts';
 import type { Deed } from '../../../games/labyrinth/state/dungeon-master-commands.ts';
-import { TORCHES_WARNED } from '../../../games/labyrinth/state/rule-constants.ts';
+import { D20, TORCHES_WARNED } from '../../../games/labyrinth/state/rule-constants.ts';
 import type { Labyrinth } from '../../../games/labyrinth/state/tasks.ts';
 import type { View } from '../../../games/labyrinth/state/view-types.ts';
+import { luckWorks } from '../../../games/labyrinth/text/fight-odds.ts';
 import { winnings } from '../../../games/labyrinth/text/prompts.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Coin } from '../../parts/Coin.tsx';
@@ -46,7 +47,7 @@ export function Question(props: AskProps) {
       {choice.do === 'sure' && <Warning deed={choice.deed} {...props} />}
       {choice.do === 'stake' && <Puppet class="lab-gambler" figure={PEOPLE_FIGURES.alley} />}
       {choice.do === 'stake' ? (
-        <Stake offers={offers} onOffer={onOffer} />
+        <Stake {...props} seat={choice.seat} />
       ) : choice.do === 'approach' ? (
         <Approach {...props} />
       ) : choice.do === 'feat' ? (
@@ -221,7 +222,7 @@ export function Stepper({ offers, first, marks = [], coins = false, says, onOffe
 const HARD: { readonly [against: number]: string } = { 10: 'Easy (10)', 15: 'Middling (15)', 20: 'Hard (20)' };
 
 /** How much, and how daring (LA-25). */
-function Stake({ offers, onOffer }: Pick<AskProps, 'offers' | 'onOffer'>) {
+function Stake({ seat, view, offers, onOffer }: Pick<AskProps, 'view' | 'offers' | 'onOffer'> & { readonly seat: number }) {
   const stakes = those(offers, 'stake');
   const most = Math.max(1, ...stakes.map(({ command }) => command.coins));
   const [coins, setCoins] = useState(Math.min(5, most));
@@ -237,6 +238,9 @@ function Stake({ offers, onOffer }: Pick<AskProps, 'offers' | 'onOffer'>) {
               <span class="stake-words">
                 {offer.command.against} or more
                 <small>wins {winnings(offer.command.coins, offer.command.against)}</small>
+                <small>
+                  {luckWorks(view, seat, offer.command.against)} of {D20}
+                </small>
               </span>
             </Answer>
           ))}

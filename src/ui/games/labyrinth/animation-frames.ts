@@ -15,6 +15,11 @@ const BEAT = 480;
 /** Whoever strikes leans back and goes for somebody, before it hits. */
 const STRIKE = 520;
 const HIT = 620;
+/** Both are shorter where nobody is hit. */
+const LUNGE = 340;
+const MISS = 420;
+/** What misses by so little was close. */
+const CLOSE = 2;
 const COINS = 800;
 /** A card can be read out to a child in that time; a tap ends it sooner. */
 const CARD = 5000;
@@ -41,9 +46,15 @@ function mark(film: Film, square: number, kind: string, text: string, noise: Sho
   shoot(film, milliseconds, { flourish: { kind, square, text }, ...(noise ? { noise } : {}) });
 }
 /** Somebody goes for somebody. Both are told by the squares of their marks. */
-function strike(film: Film, square: number, to: number): void {
+function strike(film: Film, square: number, to: number, milliseconds = STRIKE): void {
   film.blow = square;
-  shoot(film, STRIKE, { flourish: { kind: 'deed', square, to, text: '' } });
+  shoot(film, milliseconds, { flourish: { kind: 'deed', square, to, text: '' } });
+}
+/** Somebody goes for somebody, and misses. `close`: what is said where it missed by a hair. */
+function miss(film: Film, square: number, to: number, { total, ac }: { readonly total: number; readonly ac: number }, close: string): void {
+  strike(film, square, to, LUNGE);
+  film.blow = null;
+  mark(film, to, 'miss', ac - total > CLOSE ? 'Miss!' : close, 'poof', MISS);
 }
 /** A mark as large as the harm, on whoever is hit; whoever dealt the blow is told by their square. */
 function hit(film: Film, square: number, harm: Harm): void {
@@ -190,11 +201,9 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     film.who = kind;
     shoot(film, BEAT);
   },
-  attacked: (film, { seat, foe, hit: good }) => {
+  attacked: (film, event) => {
     // a hit strikes when its damage is known
-    if (good) return;
-    strike(film, seat, -1 - foe);
-    mark(film, -1 - foe, 'miss', 'Miss!', 'poof');
+    if (!event.hit) miss(film, event.seat, -1 - event.foe, event, 'So close!');
   },
   'foe-hurt': (film, { seat, foe, amount, left }) => {
     strike(film, seat, -1 - foe);
@@ -206,9 +215,10 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     mark(film, -1 - foe, 'slain', how === 'bluffed' ? 'Oh!' : 'Bonk!', 'poof');
     go(film, foe);
   },
-  struck: (film, { seat, foe, hit: good }) => {
-    strike(film, -1 - foe, seat);
-    if (!good) mark(film, seat, 'miss', 'Miss!', 'poof');
+  struck: (film, event) => {
+    const [by, on] = [-1 - event.foe, event.seat];
+    if (event.hit) strike(film, by, on);
+    else miss(film, by, on, event, 'Phew!');
   },
   naughty: (film, { power, foes }) => {
     const there = film.view.fight?.foes.map(({ id }) => id) ?? [];
@@ -244,6 +254,8 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     go(film, foe);
     shoot(film, BEAT, { noise: 'poof' });
   },
+  // behind a door it comes near at once, and that is shown
+  'dm-errand': (film, { where }) => where === 'gate' && shoot(film, SAID, { noise: 'bell', who: ALL }),
   'dm-coins': (film, { seat, by }) => {
     coins(film, seat, by);
     mark(film, seat, 'gold', by < 0 ? `−${-by}` : `+${by}`, 'gold', COINS);
@@ -268,4 +280,10 @@ export function frames(before: View, events: readonly Event[], after: View): rea
     picture(film, event);
   }
   return film.shots;
+}
+
+/** Dice with which nobody was hit. */
+export function isBrief(events: readonly Event[]): boolean {
+  const hits = events.flatMap((event) => (event.do === 'attacked' || event.do === 'struck' ? event.hit : []));
+  return hits.length > 0 && !hits.includes(true);
 }

@@ -11,7 +11,7 @@ import type { Tip } from '../../../games/tip.ts';
 import { closedUi, type GameUi } from '../../game-ui.ts';
 import { PuppetShape } from '../../puppets/Puppet.tsx';
 import { PuppetOnDisc } from '../../puppets/PuppetBadge.tsx';
-import { frames } from './animation-frames.ts';
+import { frames, isBrief } from './animation-frames.ts';
 import { CampaignBook } from './campaign-book/CampaignBook.tsx';
 import { PEOPLE_FIGURES } from './puppet-figures.ts';
 import { heroPuppet, kindFigure } from './puppet-props.ts';
@@ -26,13 +26,15 @@ const uiOf = (content: Content): GameUi<Labyrinth> => ({
   icons,
   describe: gameText(content),
   frames,
+  isBrief,
   Stage,
   RollCard,
   CampaignBook: (props) => <CampaignBook {...props} content={content} />,
   book,
   tips,
   help: () => helpText,
-  handOver: (name) => `${name}, your turn!`,
+  // who wears the hood is said, too
+  handOver: (name, { dm }, seat) => `${name}, ${dm === seat ? 'you are the dungeon master' : 'your turn'}!`,
   puppet: (view, seat) => seatGlyph(view, seat, content),
   portrait: ({ heroes, won, dm }, seat, mood) => {
     const hero = heroes[seat];

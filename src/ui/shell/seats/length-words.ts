@@ -1,13 +1,13 @@
-import { capitalize, numeral } from '../../../engine/shared/sentences.ts';
+import { capitalize, numeral, pluralize } from '../../../engine/shared/sentences.ts';
 import type { Sitting } from '../../../games/length.ts';
 
 /** How long a game takes, in words. */
 
-/** A length of time as one says it: to five minutes, later to quarters of an hour. */
+/** A length of time as one says it: a short one to the minute, others to five, later to quarters of an hour. */
 export function roughly(time: number): string {
-  const step = time < 45 ? 5 : 15;
+  const step = time < 12.5 ? 1 : time < 45 ? 5 : 15;
   const rounded = Math.max(step, Math.round(time / step) * step);
-  if (rounded < 60) return `about ${rounded} minutes`;
+  if (rounded < 60) return `about ${pluralize(rounded, 'minute')}`;
   const hours = Math.floor(rounded / 60);
   const rest = ['', ' and a quarter', ' and a half', ' and three quarters'][(rounded % 60) / 15] ?? '';
   return hours === 1 && rest === '' ? 'about an hour' : `about ${hours}${rest} hours`;

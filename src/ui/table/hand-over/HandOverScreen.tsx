@@ -41,11 +41,12 @@ type ScreenProps<V extends GameTypes> = {
 };
 
 const isBare = (shown: Shown): boolean => shown.kind === 'torch' && shown.happenings.length === 0;
-const torchTo = (name: string): string => `Torch to ${name}!`;
 /** What the screen is called, for who looks and for who listens. */
-function titleOf(shown: Shown, name: string, handOver = torchTo): string {
+function titleOf<V extends GameTypes>({ play, ui, shown }: Omit<ScreenProps<V>, 'onEnd'>): string {
   if (shown.kind === 'recap') return RECAP;
-  return isBare(shown) ? handOver(name) : 'While you were away…';
+  if (!isBare(shown)) return 'While you were away…';
+  const name = play.names.value[shown.seat] ?? '';
+  return ui.handOver?.(name, play.shownView.value, shown.seat) ?? `Torch to ${name}!`;
 }
 
 /** How long a hand-over stays, in milliseconds; null: until somebody taps. */
@@ -185,7 +186,7 @@ export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: 
   const record = seat === null ? undefined : play.seat(seat);
   const lines = shown.kind === 'recap' ? shown.lines : shown.happenings.map(({ words }) => words);
   const aloud = lines.length > 0 && (readAloud || (shown.kind === 'torch' && record?.reading === 'is-read-to'));
-  const title = titleOf(shown, seat === null ? '' : (play.names.value[seat] ?? ''), ui.handOver);
+  const title = titleOf({ play, ui, shown });
   const painted = usePainted('scene');
   useFocusMeanwhile(room, painted);
   useEffect(() => {

@@ -14,12 +14,13 @@ import { restBehind } from '../../parts/rest-behind.ts';
 import { SentenceText } from '../../parts/SentenceText.tsx';
 import { fallsByItself } from '../falling-dice.ts';
 import type { TableController } from '../table-controller.ts';
-import type { DiceThrow } from './animation-queue.ts';
+import { type DiceThrow, SPEED_FACTORS } from './animation-queue.ts';
 import { RealDice } from './TypedRealDice.tsx';
 import './dice-scene.css';
 
-/** How long landed dice are shown, in milliseconds. */
-const READING_TIME = 1100;
+/** How long landed dice are shown until they have been read, or only seen; in milliseconds at normal speed. */
+const READ = 1100;
+const SEEN = 400;
 
 /** One result of a roll: faces, name, effect. The rolled one is highlighted, the others are hidden. */
 function RollSide({ side, faces, fallen }: { side: RollWords['sides'][number]; faces: number; fallen: readonly number[] | null }) {
@@ -49,7 +50,8 @@ function useLanding<V extends GameTypes>(
   const [landed, setLanded] = useState<number | null>(null);
   useEffect(() => {
     if (!thrown || landed !== thrown.key) return;
-    const timer = setTimeout(() => controller.diceLanded(), READING_TIME);
+    const rest = (thrown.brief ? SEEN : READ) * SPEED_FACTORS[controller.settings.value.speed];
+    const timer = setTimeout(() => controller.diceLanded(), rest);
     const next = () => controller.diceLanded();
     // ignore the tap that made the die land
     const soon = setTimeout(() => document.addEventListener('pointerdown', next, { capture: true, once: true }), 0);
@@ -152,7 +154,7 @@ export function DiceScene<V extends GameTypes>({
           <Card play={play} roll={roll} fallen={fallen} />
         </div>
       ) : (
-        <ul class={`dice-sides sides-${words.sides.length}`}>
+        <ul class={words.sides.length > 2 ? 'dice-sides sides-many' : 'dice-sides'}>
           {words.sides.map((side) => (
             <RollSide key={side.title} side={side} faces={asked?.faces ?? 6} fallen={fallen} />
           ))}

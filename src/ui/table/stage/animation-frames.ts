@@ -29,6 +29,8 @@ export interface TableUi<V extends GameTypes> {
   readonly describe: GameText<V>;
   /** The animation frames for these events; empty when there is nothing to animate. */
   frames(before: V['view'], events: readonly V['event'][], after: V['view']): readonly AnimationFrame<V>[];
+  /** Whether dice brought nothing but this, so that they go as soon as they have been seen: the stage tells it as well. */
+  isBrief?(events: readonly V['event'][]): boolean;
   /**
    * How long a bot waits before it acts, in milliseconds at normal speed, where pictures have told what happened. Without it, as long as the
    * sentences of the last command take to read.

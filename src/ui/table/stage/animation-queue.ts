@@ -19,6 +19,8 @@ export type DiceThrow = {
   /** They fell by themselves. */
   readonly byItself: boolean;
   readonly dice: readonly number[];
+  /** They go as soon as they have been seen: the stage tells what they brought. */
+  readonly brief: boolean;
 };
 
 /** Upper limit for a die's landing, in milliseconds. Usually the component reports the landing. */

@@ -25,12 +25,12 @@ export function DungeonMasterCorner({ name, offer, onOffer, onSay }: CornerProps
     <button
       type="button"
       class="dm-corner"
-      aria-label={offer?.label ?? `Call ${name} as soon as this is over`}
+      aria-label={offer?.label ?? `Call ${name}, the dungeon master, as soon as this is over`}
       {...(offer ? { 'data-option': offer.index } : { 'aria-pressed': called })}
       onClick={() => {
         if (offer) return onOffer(offer);
         call(!called);
-        onSay(called ? `${name} is not called.` : `First this. Then it is up to ${name}.`);
+        onSay(called ? `${name} is not called.` : `First this. Then it is up to ${name}, the dungeon master.`);
       }}
     >
       <Picture viewBox="0 0 200 200" label="">

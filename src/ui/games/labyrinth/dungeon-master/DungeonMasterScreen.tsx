@@ -78,6 +78,7 @@ function Meddle(props: DmProps) {
               </Chip>
             ))}
           </Folded>
+          <p class="dm-says">It brings no silver.</p>
         </div>
       )}
       {behind && (

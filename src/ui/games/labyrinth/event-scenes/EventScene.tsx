@@ -120,6 +120,8 @@ function pictureOf(event: Event, view: View, names: readonly string[], content: 
       return ownOf(event.kind, content)
         ? { word: kindWord(event.kind, event.foes.length, content), mood: 'bad', who: [], foe: event.kind }
         : null;
+    case 'dm-errand':
+      return { word: 'An errand!', mood: 'good', who: [], errand: event.errand, says: cardOf(content.errands, event.errand).asks };
     case 'errand-near':
       return { word: 'It is near!', mood: 'good', who: [view.torch], errand: event.errand };
     case 'errand-done':
@@ -148,15 +150,10 @@ function pictureOf(event: Event, view: View, names: readonly string[], content: 
       return { word: name, mood: 'good', who: [event.seat], icon: FEAT_ICONS[kind], face: 'proud', says: flavour };
     }
     case 'dm-said':
-      return { word: 'Listen!', mood: 'loud', who: [], figure: PEOPLE_FIGURES['dungeon-master'], says: NOTED[event.note] };
-    case 'dm-line':
-      return {
-        word: 'Listen!',
-        mood: 'loud',
-        who: [],
-        figure: PEOPLE_FIGURES['dungeon-master'],
-        ...(event.line === '' ? {} : { says: tidyLine(event.line) }),
-      };
+    case 'dm-line': {
+      const says = event.do === 'dm-said' ? NOTED[event.note] : tidyLine(event.line);
+      return { word: 'Listen!', mood: 'loud', who: [], figure: PEOPLE_FIGURES['dungeon-master'], ...(says && { says }) };
+    }
     case 'campaign-won':
       return { word: 'Heroes!', mood: 'loud', who: everybody(view), icon: 'dragon-head', face: 'proud' };
     default:

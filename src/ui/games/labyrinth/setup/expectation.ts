@@ -32,7 +32,7 @@ export function shortExpectation(heroes: number, rules: RuleSet): Expectation | 
   if (!party) return null;
   const why =
     party[1] > 0
-      ? `A trip leads down and home again. After about ${party[1]} trips the Dragon is beaten. An evening is an hour here.`
+      ? `A trip leads down and home again. The first is longer: you make your heroes. After about ${party[1]} trips the Dragon is beaten. An evening is an hour here.`
       : null;
   // the line of a phone has room for the first sentence
   return { words: `${howOften(party, heroes, rules)} ${capitalize(startOf(party))}.`, why };

@@ -1,3 +1,5 @@
+import { countCards } from '../../../../engine/pack.ts';
+import { pluralize } from '../../../../engine/shared/sentences.ts';
 import type { OwnCard, OwnPack } from '../../../../games/labyrinth/content/card-pack-schema.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { useNow } from '../../../parts/signals.ts';
@@ -16,8 +18,6 @@ type PackProps = {
   readonly onSend: () => void;
   readonly onThrowAway: () => void;
 };
-
-const count = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 
 /** A pack of own cards: what is in it, whether it is mixed in, and its way out. */
 export function CardPackSheet({ pack, on, onSwitch, onName, onCard, onMake, onSend, onThrowAway }: PackProps) {
@@ -46,7 +46,7 @@ export function CardPackSheet({ pack, on, onSwitch, onName, onCard, onMake, onSe
             </Button>
           </form>
         )}
-        <span class="shop-count">{count(cards.length)}</span>
+        <span class="shop-count">{pluralize(countCards([pack]), 'card')}</span>
       </header>
       <button type="button" class="shop-switch" role="switch" aria-checked={on} onClick={() => onSwitch(!on)}>
         <span class="shop-knob" aria-hidden="true" />
@@ -62,7 +62,10 @@ export function CardPackSheet({ pack, on, onSwitch, onName, onCard, onMake, onSe
               <OwnCardSign card={card} size={3.25} />
               <span>
                 <b>{card.name}</b>
-                <small>{kindWords(card)}</small>
+                <small>
+                  {kindWords(card)}
+                  {card.copies > 1 && `, ${card.copies} times`}
+                </small>
               </span>
             </button>
           </li>

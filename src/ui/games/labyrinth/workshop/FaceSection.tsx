@@ -4,7 +4,7 @@ import { PICTURE_GROUPS, PICTURES, type PictureGroup } from '../../../../games/l
 import { FLOORS } from '../../../../games/labyrinth/state/constants.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { cutOf } from '../../../parts/inks.ts';
-import type { Form, Kind } from './card-forms.ts';
+import { type Form, guessedPlural, type Kind } from './card-forms.ts';
 import { drawn, HAT } from './card-ideas.ts';
 import { Part, Stepper, TextField, Tiles } from './Fields.tsx';
 
@@ -13,15 +13,19 @@ type FaceProps = { readonly form: Form; readonly onForm: (form: Form) => void; r
 /** The name and the joke of a card. */
 export function NameSection({ form, onForm, seed }: FaceProps) {
   const hat = HAT[form.kind];
+  // another name has another plural
+  const named = (name: string) => onForm({ ...form, name, ...(form.kind === 'monster' && { plural: '' }) });
   return (
     <Part title="What is it called?">
-      <TextField
-        label="Name"
-        value={form.name}
-        most={22}
-        onChange={(name) => onForm({ ...form, name })}
-        onHat={() => onForm({ ...form, name: drawn(hat.names, form.name, seed()) })}
-      />
+      <TextField label="Name" value={form.name} most={22} onChange={named} onHat={() => named(drawn(hat.names, form.name, seed()))} />
+      {form.kind === 'monster' && (
+        <TextField
+          label="More than one"
+          value={form.plural || guessedPlural(form.name)}
+          most={24}
+          onChange={(plural) => onForm({ ...form, plural })}
+        />
+      )}
       <TextField
         label="A joke"
         value={form.flavour}

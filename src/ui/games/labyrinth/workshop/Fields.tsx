@@ -93,8 +93,8 @@ type TextProps = {
   readonly value: string;
   readonly most: number;
   readonly onChange: (value: string) => void;
-  /** Draws one from a hat. */
-  readonly onHat: () => void;
+  /** Draws one from a hat, if there is one. */
+  readonly onHat?: () => void;
 };
 
 /** A line to write, or to draw from a hat. */
@@ -111,9 +111,11 @@ export function TextField({ label, value, most, onChange, onHat }: TextProps) {
         onFocus={(event) => event.currentTarget.select()}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
-      <Button tone="quiet" size="small" icon="pointy-hat" aria-label={`${label}: draw one from a hat`} onClick={onHat}>
-        Hat
-      </Button>
+      {onHat && (
+        <Button tone="quiet" size="small" icon="pointy-hat" aria-label={`${label}: draw one from a hat`} onClick={onHat}>
+          Hat
+        </Button>
+      )}
     </div>
   );
 }

@@ -21,8 +21,8 @@ type Face = {
   readonly levels: readonly [Floor, Floor];
   readonly copies: number;
 };
-/** A monster of one's own (LA-53), as one puts it together. How sentences call it comes of its name. */
-export type Body = Omit<OwnMonster, 'called' | 'plural'>;
+/** A monster of one's own (LA-53), as one puts it together. How sentences call it comes of its name; so does an empty plural. */
+export type Body = Omit<OwnMonster, 'called'>;
 export type Form = Face &
   (
     | (Body & { readonly kind: 'monster'; readonly count: Span; readonly reward: number })
@@ -64,15 +64,14 @@ export function calledOf(article: Article, name: string): string {
 }
 /** "a Snorbo", "the Big Blob": a monster's name stays as it was written. */
 const nameOf = (name: string): string => (/^the /i.test(name) ? name.replace(/^the/i, 'the') : withArticle(name));
-/** "Snorbos", "Foxes", "Fairies". */
-const pluralOf = (name: string): string =>
-  /mouse$/i.test(name)
-    ? name.replace(/ouse$/i, 'ice')
-    : /(s|x|z|ch|sh)$/i.test(name)
-      ? `${name}es`
-      : /[^aeiou]y$/i.test(name)
-        ? `${name.slice(0, -1)}ies`
-        : `${name}s`;
+/** "Snorbos", "Foxes", "Fairies": a guess at what several of a monster are called. */
+export function guessedPlural(name: string): string {
+  const one = name.trim().replace(/^the /i, '');
+  if (one === '') return '';
+  if (/mouse$/i.test(one)) return one.replace(/ouse$/i, 'ice');
+  if (/(s|x|z|ch|sh)$/i.test(one)) return `${one}es`;
+  return /[^aeiou]y$/i.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`;
+}
 const articleOf = (called: string): Article => ARTICLES.find((one) => called.startsWith(`${one} `)) ?? 'a';
 
 /** The card that a form comes to. */
@@ -83,6 +82,7 @@ export function cardOf(form: Form, id: string): OwnCard {
   switch (form.kind) {
     case 'monster': {
       const { looks, hp, ac, attack, die, element, power, cry, loot } = form;
+      const plural = form.plural.trim();
       const body = { looks, hp, ac, attack, die, element, power, cry: cry.trim(), loot };
       const met = room({
         do: 'monsters',
@@ -91,7 +91,7 @@ export function cardOf(form: Form, id: string): OwnCard {
         reward: loot === 'silver' ? form.reward : 0,
         looks: null,
       });
-      return { ...met, monster: { called: nameOf(name), plural: pluralOf(name.replace(/^the /i, '')), ...body } };
+      return { ...met, monster: { called: nameOf(name), plural: plural.length < 3 ? guessedPlural(name) : plural, ...body } };
     }
     case 'band': {
       const { monster, looks, reward } = form;
@@ -150,8 +150,9 @@ function roomForm({ effects, monster }: OwnEncounter, face: Face): Form | null {
     case 'monsters': {
       const count = spanOf(effect.count);
       if (monster) {
-        const { called: _called, plural: _plural, ...body } = monster;
-        return count && { ...face, ...body, kind: 'monster', count, reward: effect.reward };
+        const { called: _called, ...body } = monster;
+        const plural = body.plural === guessedPlural(face.name) ? '' : body.plural;
+        return count && { ...face, ...body, plural, kind: 'monster', count, reward: effect.reward };
       }
       return count && { ...face, kind: 'band', monster: effect.monster, looks: effect.looks, count, reward: effect.reward };
     }

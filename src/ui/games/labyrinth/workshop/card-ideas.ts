@@ -18,6 +18,7 @@ const idea = (
   [size, count, loot, element = null]: readonly [Size, number, Loot, (Element | null)?],
 ): Idea => ({
   name,
+  plural: '',
   flavour,
   looks: { head, ears, top, front, colour },
   cry,
@@ -107,6 +108,7 @@ export const FRESH: { readonly [K in Kind]: Extract<Form, { kind: K }> } = {
     looks: { head: 'round', ears: 'feelers', top: 'bobble-hat', front: 'spoon', colour: 'plum' },
     element: null,
     power: 'munches',
+    plural: '',
     cry: '',
     loot: 'silver',
     count: { least: 2, die: 0 },
