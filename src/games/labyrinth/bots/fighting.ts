@@ -8,7 +8,7 @@ import { isAtDragons, isDen, LAIR } from '../rules/dragon.ts';
 import { retreat, shutDoors, waysFrom } from '../rules/map.ts';
 import { priceOf } from '../rules/town.ts';
 import { DRAGON } from '../state/constants.ts';
-import { TRIES } from '../state/rule-constants.ts';
+import { FLEE, TRIES } from '../state/rule-constants.ts';
 import type { State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { attackWorth, checkChance, expectedDamage, type Foes, foesHere, outlook } from './odds.ts';
@@ -29,8 +29,6 @@ const PRIZE = 2;
 const VICTORY = 600;
 /** What is left of it if the Dragon is to be met again. */
 const AGAIN = 0.9;
-/** How much more a blow at it counts, since it keeps its scratches. */
-const SCRATCH = 4;
 /** From what it is worth on, the party goes to the Dragon that it knows the way to. */
 export const READY = 300;
 /** Below this share of the party's hit points a fight is no danger, and is not weighed further. */
@@ -111,11 +109,11 @@ export function fightMove(state: At, seat: number, content: Content): (command: 
     outlook(state, foes, content).cost > HARMLESS &&
     hasWayOut(state) &&
     fightWorth(state, foes, content) < (leavingWorth(state, foes, content) || RUNS_BELOW * living(state).length);
-  const flight = checkChance(hero, 'luck', 15, content);
+  const flight = checkChance(hero, 'luck', FLEE, content);
   // The hero with the most Luck of those who still act this round tries.
   const acted = state.fight?.acted ?? [];
   const luckiest = Math.max(
-    ...living(state).flatMap((one) => (acted.includes(one) ? [] : [checkChance(heroAt(state, one), 'luck', 15, content)])),
+    ...living(state).flatMap((one) => (acted.includes(one) ? [] : [checkChance(heroAt(state, one), 'luck', FLEE, content)])),
   );
   return (command) => {
     switch (command.do) {
@@ -131,7 +129,7 @@ export function fightMove(state: At, seat: number, content: Content): (command: 
             : Math.min(1, attackWorth(hero, command.weapon, foeNumbers(state, foe.kind, content).ac, content) / foe.hp);
         // LA-13: damage that the hero's own spell may cause to the hero
         const sting = command.do === 'attack' && isBurning(hero) ? (hero.hp <= 4 ? 9 : 0.15) : 0;
-        return worth * (danger(foe.kind) + 0.5) * (foe.kind === DRAGON && isAtDragons(state) ? SCRATCH : 1) - sting;
+        return worth * (danger(foe.kind) + 0.5) - sting;
       }
       case 'flee':
         return isWeary || (isTooHard && flight >= luckiest) ? 20 * flight : -1;
