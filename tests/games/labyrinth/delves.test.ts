@@ -231,7 +231,7 @@ describe('the decks', () => {
   it('[LA-15] in town the decks stay as on the last floor', () => {
     const play = new Party({ rooms: [{ stairs: true }], also: { floor: 3 } }).does({ do: 'stairs', way: 'up' });
     expect(play.state.floor).toBe(3);
-    expect(play.state.encounters.aside).toEqual(['den', 'boxes', 'bog']);
+    expect(play.state.encounters.aside).toEqual(['den', 'nest', 'boxes', 'bog']);
   });
   it('[LA-15] what is given up out of its range waits outside', () => {
     const play = new Party({ heroes: [{ pack: ['hammer'] }, {}, {}], market: [null, null, null] }).does({ do: 'shop', hero: 0 });
@@ -245,6 +245,6 @@ describe('the decks', () => {
     expect(sum(decks.items)).toBeGreaterThanOrEqual(40);
     expect(Object.keys(box.monsters)).toHaveLength(10);
     expect(encounter('one', []).effects).toEqual([]);
-    expect(Object.values(content.encounters).filter(({ copies }) => copies > 0)).toHaveLength(18);
+    expect(Object.values(content.encounters).filter(({ copies }) => copies > 0)).toHaveLength(19);
   });
 });

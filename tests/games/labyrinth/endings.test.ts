@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { prompt } from '../../../src/engine/session.ts';
 import { labyrinth } from '../../../src/games/labyrinth/index.ts';
+import { cardDanger } from '../../../src/games/labyrinth/rules/danger.ts';
 import { DRAGON_HP } from '../../../src/games/labyrinth/rules/difficulty.ts';
 import { tell } from '../../../src/games/labyrinth/text/events.ts';
 import { call } from '../../../src/games/labyrinth/text/prompts.ts';
@@ -98,14 +99,15 @@ describe('the Dragon remembers', () => {
   /** The party comes to a floor, and the Dragon has so many hit points left. */
   const back = (dragon: number | null, setup: Setup = {}) =>
     new Party({ seed: 4, ...setup, also: { ...also, dragon, ...setup.also } }).does({ do: 'delve', floor: 5 });
-  const dens = (play: Party) => (play.state.delve?.ahead ?? []).filter(({ card }) => card === 'den');
+  const isDen = (card: string | null | undefined) => card === 'den' || card === 'nest';
+  const dens = (play: Party) => (play.state.delve?.ahead ?? []).filter(({ card }) => isDen(card));
   it('[LA-48] whoever comes back knows the way: it is behind a door of the first room, and the door shows smoke', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const play = back(21, { seed });
       expect(play.told('dragon-near')).toEqual({ do: 'dragon-near' });
-      expect(dens(play)).toHaveLength(1);
+      expect(dens(play).length).toBeGreaterThan(0);
       const smoke = play.view().rooms[0]?.doors.filter(({ clue }) => clue === 'smoke') ?? [];
-      const den = smoke.find(({ side }) => back(21, { seed }).does({ do: 'door', room: 0, side }).state.delve?.rooms[1]?.card === 'den');
+      const den = smoke.find(({ side }) => isDen(back(21, { seed }).does({ do: 'door', room: 0, side }).state.delve?.rooms[1]?.card));
       if (!den) throw new Error('no smoke');
       expect(play.does({ do: 'door', room: 0, side: den.side }).foes).toEqual(['dragon 21']);
     }
@@ -116,6 +118,15 @@ describe('the Dragon remembers', () => {
     const four = new Party({ also: { ...also, dragon: 21 } }).does({ do: 'delve', floor: 4 });
     expect([four.told('dragon-near'), dens(four)]).toEqual([undefined, []]);
   });
+  it('[LA-48] with a scratch it is alone', () => {
+    const meets = (dragon: number | null) => new Party({ rooms: [{}], encounters: ['nest'], also: { ...also, dragon } }).opens('nest').foes;
+    const all = DRAGON_HP[3]?.fair ?? 0;
+    expect(meets(all - 1)).toEqual([`dragon ${all - 1}`]);
+    for (const dragon of [all, null]) expect(meets(dragon)).toEqual([`dragon ${all}`, 'rat 3', 'rat 3']);
+    // and so the danger is less that is seen beforehand
+    const lost = (dragon: number | null) => cardDanger({ ...new Party({ also }).state, floor: 5, dragon }, 'nest', content).lost;
+    expect(lost(2)).toBeLessThan(lost(null));
+  });
   it('[LA-48] nobody knows the way to a Dragon that is as good as new, nor by the old book', () => {
     expect(back(null).told('dragon-near')).toBeUndefined();
     expect(back(null, { also: { byTheBook: true } }).told('dragon-near')).toBeUndefined();
@@ -124,7 +135,7 @@ describe('the Dragon remembers', () => {
     const play = back(21, { dm: true }).does({ do: 'call-dm' }, { do: 'behind' });
     const doors = (word: 'swap-door' | 'fill-door') => play.options.flatMap((option) => (option.do === word ? [option.side] : []));
     const known = play.view(3).behind?.doors ?? [];
-    const [den] = known.filter(({ card }) => card === 'den');
+    const [den] = known.filter(({ card }) => isDen(card));
     expect(den).toBeDefined();
     expect(doors('swap-door')).toEqual(known.filter((door) => door !== den).map(({ side }) => side));
     expect(doors('fill-door')).not.toContain(den?.side);

@@ -50,6 +50,7 @@ export const ENCOUNTERS = [
   encounter('guard', [band('rat', 1, 0), { do: 'stairs' }]),
   encounter('stair', [{ do: 'stairs' }]),
   encounter('den', [band('dragon', 1, 50), { do: 'stairs' }], { levels: [5, 5] }),
+  encounter('nest', [band('dragon', 1, 50), band('rat', 2, 1)], { levels: [5, 5] }),
   encounter('imps', [band('imp', 1, 0)]),
   encounter('box', [{ do: 'chest', gold: '1d6', trap: { die: '1d4', harm: '1d4' } }]),
   encounter('bin', [{ do: 'chest', gold: 4, trap: null }]),

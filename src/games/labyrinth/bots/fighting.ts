@@ -9,7 +9,7 @@ import { isAtDragons, isDen, LAIR } from '../rules/dragon.ts';
 import { retreat, shutDoors, waysFrom } from '../rules/map.ts';
 import { priceOf } from '../rules/town.ts';
 import { DRAGON, type Power } from '../state/constants.ts';
-import { POWER, STING, TRIES } from '../state/rule-constants.ts';
+import { FLEE, POWER, STING, TRIES } from '../state/rule-constants.ts';
 import type { State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { attackWorth, checkChance, expectedDamage, type Foes, foesHere, outlook } from './odds.ts';
@@ -30,8 +30,6 @@ const PRIZE = 2;
 const VICTORY = 600;
 /** What is left of it if the Dragon is to be met again. */
 const AGAIN = 0.9;
-/** How much more a blow at it counts, since it keeps its scratches. */
-const SCRATCH = 4;
 /** From what it is worth on, the party goes to the Dragon that it knows the way to. */
 export const READY = 300;
 /** Below this share of the party's hit points a fight is no danger, and is not weighed further. */
@@ -125,11 +123,11 @@ export function fightMove(state: At, seat: number, content: Content): (command: 
     outlook(state, foes, content).cost > HARMLESS &&
     hasWayOut(state) &&
     fightWorth(state, foes, content) < (leavingWorth(state, foes, content) || RUNS_BELOW * living(state).length);
-  const flight = checkChance(hero, 'luck', 15, content);
+  const flight = checkChance(hero, 'luck', FLEE, content);
   // The hero with the most Luck of those who still act this round tries.
   const acted = state.fight?.acted ?? [];
   const luckiest = Math.max(
-    ...living(state).flatMap((one) => (acted.includes(one) ? [] : [checkChance(heroAt(state, one), 'luck', 15, content)])),
+    ...living(state).flatMap((one) => (acted.includes(one) ? [] : [checkChance(heroAt(state, one), 'luck', FLEE, content)])),
   );
   return (command) => {
     switch (command.do) {
@@ -149,8 +147,7 @@ export function fightMove(state: At, seat: number, content: Content): (command: 
         // LA-13, LA-54: damage that the hero's own spell, or a bite, may cause to the hero
         const risk = command.do !== 'attack' ? 0 : isBurning(hero) ? STING : power === 'bites' ? POWER.bites : 0;
         const sting = risk > 0 && hero.hp <= risk ? 9 : 0.0375 * risk;
-        const again = foe.kind === DRAGON && isAtDragons(state) ? SCRATCH : 1;
-        return worth * (danger(foe.kind) + 0.5 + (power ? NAUGHTY[power] : 0)) * again - sting;
+        return worth * (danger(foe.kind) + 0.5 + (power ? NAUGHTY[power] : 0)) - sting;
       }
       case 'flee':
         return isWeary || (isTooHard && flight >= luckiest) ? 20 * flight : -1;

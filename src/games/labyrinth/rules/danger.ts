@@ -18,7 +18,7 @@ import {
   weaponsOf,
 } from './characters.ts';
 import { type Dice, diceOf } from './dice.ts';
-import { bandLimit, comesWith, foeNumbers } from './difficulty.ts';
+import { bandLimit, comesWith, foeNumbers, staysAway } from './difficulty.ts';
 import { elementEdge } from './elements.ts';
 
 /** How dangerous a room is for this party (LA-40). It is played a fixed number of times with the same dice, so all see the same number. */
@@ -198,6 +198,7 @@ class Trial {
       if (effect.do === 'monsters') {
         const most = bandLimit(this.party) ?? Number.POSITIVE_INFINITY;
         const { monster } = effect;
+        if (staysAway(this.party, monster, effects, this.content)) continue;
         for (let i = Math.min(most, this.throws(diceOf(effect.count))); i > 0; i--)
           band.push(beastOf(this.party, monster, comesWith(this.party, monster, this.content), this.content));
         continue;

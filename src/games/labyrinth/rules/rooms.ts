@@ -8,7 +8,7 @@ import { askCheck } from './ability-checks.ts';
 import { meet } from './approach.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import { diceOf, totalOf } from './dice.ts';
-import { bandLimit } from './difficulty.ts';
+import { bandLimit, staysAway } from './difficulty.ts';
 import { carryOut } from './effects.ts';
 import { endErrand } from './errands.ts';
 import { addMonsters, finishRoom } from './monsters.ts';
@@ -88,10 +88,11 @@ function applyEffect(context: Context, effect: Immutable<AnyEffect>, frame: Fram
 /** The dungeon master, or the seat in their place, rolls for the number of monsters in each group. */
 function rollBands(context: Context, list: string, bands: readonly number[]) {
   const seat = context.state.dm ?? context.state.torch;
+  const effects = context.content.lists.get(list) ?? [];
   const rolls: Task<Labyrinth>[] = [];
   for (const at of bands) {
     const effect = effectAt(context.content, { list, at });
-    if (effect?.do !== 'monsters') continue;
+    if (effect?.do !== 'monsters' || staysAway(context.state, effect.monster, effects, context.content)) continue;
     const { count, faces, plus } = diceOf(effect.count);
     if (count > 0) rolls.push({ do: 'band-roll', seat, list, at, count, faces });
     else come(context, { list, at }, plus);
