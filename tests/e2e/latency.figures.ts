@@ -7,6 +7,9 @@ import type { Deed, Setup } from './game-model.ts';
 import { type Scene, scene } from './page-state.ts';
 import { Hand, link, NOWHERE } from './user.ts';
 
+// as on a device of a family
+test.use({ stage: { keepsApp: true } });
+
 const SLOWED = 6;
 const EMPTY_TAPS = 60;
 /** The finger of an impatient child: five taps a second. */
