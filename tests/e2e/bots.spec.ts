@@ -4,7 +4,7 @@ import { scene } from './page-state.ts';
 import { Hand, link } from './user.ts';
 import { WiseTable } from './wise-table.ts';
 
-test.use({ stage: { settings: { speed: 'normal', sound: false }, still: true } });
+test.use({ stage: { settings: { speed: 'normal', sound: false }, still: true, keepsApp: true } });
 
 const TABLE = `play/magic-and-mayhem?seats=3&seed=5&bots=1,2&options=${encodeURIComponent(JSON.stringify({ tiles: 9 }))}`;
 const thinkers = (page: Page) => page.workers().filter((worker) => /\/worker-[^/]*\.js$/.test(worker.url()));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { nextFrame, scene } from './page-state.ts';
+import { changed, moveOf, nextFrame, scene } from './page-state.ts';
 import { link } from './user.ts';
 
 /**
@@ -86,9 +86,9 @@ async function enter(page: Page, done: () => Promise<boolean>): Promise<void> {
 }
 /** Whether it is done within some frames. */
 async function settles(page: Page, done: () => Promise<boolean>): Promise<boolean> {
-  for (let i = 0; i < PATIENCE; i++) {
+  for (let left = PATIENCE; left > 0; ) {
+    left = await changed(page, left);
     if (await done()) return true;
-    await nextFrame(page);
   }
   return false;
 }
@@ -135,7 +135,7 @@ async function dealFromShelf(page: Page, title: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Who sits by the torch?' })).toBeVisible();
   await tabTo(page, /^Add a bot/);
   await tabTo(page, /^Light the torch/);
-  await expect.poll(async () => (await scene(page)).move).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => moveOf(page)).toBeGreaterThanOrEqual(0);
 }
 /** The same game each time: what the device draws by chance follows from a seed. */
 function drawAlike(): void {
@@ -199,7 +199,8 @@ test.describe('by ear and by keys', () => {
       for (;;) {
         let now = await heard(page);
         for (; now.kind === 'wait' || (now.lost !== null && pressed < MOST_STEPS); now = await heard(page)) {
-          await nextFrame(page);
+          if (now.kind === 'wait') await changed(page, PATIENCE);
+          else await nextFrame(page);
           // the focus may come a frame or two after what it goes to
           pressed = now.kind === 'wait' ? 0 : pressed + 1;
         }
@@ -208,12 +209,12 @@ test.describe('by ear and by keys', () => {
         expect(given, 'it goes round in circles').toBeLessThan(MOST_ANSWERS);
         if (now.lost) faults.push(`the focus is ${now.lost} at ${now.kind}, answer ${given}`);
         if (!/’s turn · /.test(now.title)) faults.push(`the title is ${now.title}`);
-        const { move } = await scene(page);
+        const move = await moveOf(page);
         if (now.kind !== 'list') {
           // a roll, a hand-over or a veil has the focus on its one button; the first Tab of all may have left it
           const { kind } = now;
           for (let i = 0; kind === 'roll' && i <= MOST_STEPS && !(await onRoll(page)); i++) await page.keyboard.press('Tab');
-          await enter(page, async () => (await scene(page)).move > move || (await heard(page)).kind !== kind);
+          await enter(page, async () => (await moveOf(page)) > move || (await heard(page)).kind !== kind);
           await nextFrame(page);
           continue;
         }
@@ -235,7 +236,7 @@ test.describe('by ear and by keys', () => {
           faults.push(`Tab does not come to ${target}`);
           break;
         }
-        await enter(page, async () => (isGroup ? !(await heard(page)).lines.includes(target) : (await scene(page)).move > move));
+        await enter(page, async () => (isGroup ? !(await heard(page)).lines.includes(target) : (await moveOf(page)) > move));
         if (!isGroup) given++;
       }
       const said = await page.evaluate(() => (globalThis as unknown as { said: readonly string[] }).said);
@@ -281,7 +282,7 @@ test.describe('by ear and by keys', () => {
     const found: string[] = [];
     for (const { id } of GAMES) {
       const page = await theatre.open(`${link(3, 7, {}, id)}&bots=1,2`);
-      await expect.poll(async () => (await scene(page)).move).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => moveOf(page)).toBeGreaterThanOrEqual(0);
       await page.keyboard.press('Tab');
       await page.setViewportSize({ width: 320, height: 256 });
       await nextFrame(page);

@@ -33,8 +33,10 @@ export class Campaign {
   }
   /** Taps this. What answers has answered when the count of moves goes up: the browser's click comes some time after the finger has lifted. */
   private async pick(what: Locator): Promise<void> {
-    const before = await this.page.evaluate(() => document.getElementById('app')?.dataset.move);
-    const answers = await what.evaluate((element) => element.matches('[data-option], [data-roll]'));
+    const { before, answers } = await what.evaluate((element) => ({
+      before: document.getElementById('app')?.dataset.move,
+      answers: element.matches('[data-option], [data-roll]'),
+    }));
     await what.tap();
     if (answers) await this.page.waitForFunction((move) => document.getElementById('app')?.dataset.move !== move, before);
     await nextFrame(this.page);
@@ -47,9 +49,8 @@ export class Campaign {
     return true;
   }
 
-  /** What a bold party does: it makes heroes, shops a little, goes through every door, hits everybody, and takes the stairs. */
-  async turn(): Promise<void> {
-    await this.throwAll();
+  /** What a bold party does when it has nothing to throw: it makes heroes, shops a little, goes through every door, hits everybody, and takes the stairs. */
+  private async turn(): Promise<void> {
     const { page, did } = this;
     const scene = await page.evaluate(() =>
       ['.creation', '.sheet', '.lab-ask', '.fight', '.gate-slip', '.town', '.delve-map'].find((one) => document.querySelector(one)),

@@ -9,7 +9,8 @@ import { link } from './user.ts';
 
 /** Writes that fail in a real browser, by injection under the store. tests/storage tries every position of a write in every way. */
 
-test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
+const STAGE = { settings: { speed: 'off', sound: false }, still: true };
+test.use({ stage: STAGE });
 
 /** Plants before the app comes; `fault` from the very beginning. */
 const plant = async ({ context }: Theatre, fault: Fault | null = null): Promise<void> => {
@@ -125,40 +126,43 @@ test('dinner while nothing can be written: the game waits whole when the storage
 
 for (const [i, name] of Object.keys(PATHS).entries()) {
   const fault = i % 2 === 0 ? 'quota' : 'unopened';
-  test(`nothing is lost while all is ${fault}: ${name}`, async ({ theatre }) => {
-    const { context } = theatre;
-    await plant(theatre);
-    // a page that comes later finds the storage as it is by then
-    await context.addInitScript(() => {
-      const kind = location.protocol === 'about:' ? null : localStorage.getItem('fault');
-      if (kind) faults.break(kind as Fault);
+  test.describe(() => {
+    test.use({ stage: { ...STAGE, keepsApp: name === 'a new version' } });
+    test(`nothing is lost while all is ${fault}: ${name}`, async ({ theatre }) => {
+      const { context } = theatre;
+      await plant(theatre);
+      // a page that comes later finds the storage as it is by then
+      await context.addInitScript(() => {
+        const kind = location.protocol === 'about:' ? null : localStorage.getItem('fault');
+        if (kind) faults.break(kind as Fault);
+      });
+      const toTheEnd = name.startsWith('the end');
+      // a whole game is a short one
+      const { setup, deeds } = toTheEnd ? findStory(TABLE, () => true, SHORTEST_OF) : greedyGame({ ...TABLE, seed: 20 + i });
+      const { length } = deeds;
+      const player = await sit(theatre, setup.seed);
+      const { page } = player;
+      if (name === 'a new version') await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      const first = toTheEnd ? length - 2 : 3;
+      while (player.twin.moves < first) await player.answer();
+      await player.allSaved();
+      await page.evaluate((kind) => {
+        localStorage.setItem('fault', kind);
+        faults.break(kind);
+      }, fault as Fault);
+      const mend = async () => {
+        for (const one of context.pages().filter((other) => other.url().startsWith('http')))
+          await one.evaluate(() => {
+            localStorage.removeItem('fault');
+            faults.mend();
+          });
+      };
+      const run: Run = { theatre, player, id: idOf(page), last: length - 1, mend, healed: null };
+      await play(run, toTheEnd ? 1 : 3, toTheEnd ? 1 : 5);
+      await told(run, first);
+      await PATHS[name]?.(run);
+      expect(await savedNow(run), 'nothing is lost').toBeGreaterThanOrEqual(player.twin.moves);
     });
-    const toTheEnd = name.startsWith('the end');
-    // a whole game is a short one
-    const { setup, deeds } = toTheEnd ? findStory(TABLE, () => true, SHORTEST_OF) : greedyGame({ ...TABLE, seed: 20 + i });
-    const { length } = deeds;
-    const player = await sit(theatre, setup.seed);
-    const { page } = player;
-    if (name === 'a new version') await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    const first = toTheEnd ? length - 2 : 3;
-    while (player.twin.moves < first) await player.answer();
-    await player.allSaved();
-    await page.evaluate((kind) => {
-      localStorage.setItem('fault', kind);
-      faults.break(kind);
-    }, fault as Fault);
-    const mend = async () => {
-      for (const one of context.pages().filter((other) => other.url().startsWith('http')))
-        await one.evaluate(() => {
-          localStorage.removeItem('fault');
-          faults.mend();
-        });
-    };
-    const run: Run = { theatre, player, id: idOf(page), last: length - 1, mend, healed: null };
-    await play(run, toTheEnd ? 1 : 3, toTheEnd ? 1 : 5);
-    await told(run, first);
-    await PATHS[name]?.(run);
-    expect(await savedNow(run), 'nothing is lost').toBeGreaterThanOrEqual(player.twin.moves);
   });
 }
 

@@ -19,6 +19,8 @@ export type Stage = {
   readonly still?: boolean;
   /** Whether the browser has a profile on the disk: it can be restarted and killed. Without one, it is a private window of a shared browser. */
   readonly profile?: boolean;
+  /** Whether it keeps the app, to play without a network: a service worker then fetches 2.5 MB. A browser with a profile does so in any case. */
+  readonly keepsApp?: boolean;
   /** Whether the browser was told to keep nothing of any site. It has a profile. */
   readonly forgetful?: boolean;
   /** After so many milliseconds without any change the test gives up. */
@@ -89,7 +91,7 @@ export class Theatre {
     const host = new Host(dist, stage.base ?? '/', stage.hostname);
     await host.start();
     if (!stage.profile && !stage.forgetful && !stage.hostname && stage.disk === undefined) {
-      const theatre = new Theatre(stage, host, null, null, await browser.newContext(optionsOf(stage)));
+      const theatre = new Theatre(stage, host, null, null, await browser.newContext(optionsOf(stage, stage.keepsApp)));
       await theatre.watch();
       return theatre;
     }
@@ -208,12 +210,18 @@ export class Theatre {
   }
 }
 
-const optionsOf = ({ viewport = { width: 1180, height: 820 }, still = false }: Stage) =>
-  ({ viewport: { ...viewport }, hasTouch: true, reducedMotion: still ? 'reduce' : 'no-preference', locale: 'en-GB' }) as const;
+const optionsOf = ({ viewport = { width: 1180, height: 820 }, still = false }: Stage, keepsApp = false) =>
+  ({
+    viewport: { ...viewport },
+    hasTouch: true,
+    reducedMotion: still ? 'reduce' : 'no-preference',
+    locale: 'en-GB',
+    serviceWorkers: keepsApp ? 'allow' : 'block',
+  }) as const;
 
 const launch = (profile: string, stage: Stage): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, {
-    ...optionsOf(stage),
+    ...optionsOf(stage, true),
     executablePath: TORCH_CHROMIUM,
     args: [...flags, ...(stage.hostname ? [`--host-resolver-rules=MAP ${stage.hostname} localhost`] : [])],
     timeout: FIVE_MINUTES,

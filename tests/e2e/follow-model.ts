@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Companion, Deed, Twin } from './game-model.ts';
-import { movedOn, type Scene, scene } from './page-state.ts';
+import { movedOn, moveOf, type Scene } from './page-state.ts';
 import type { Hand } from './user.ts';
 
 /** The indexes of the answers that are on the screen by themselves. */
@@ -41,7 +41,7 @@ export async function expectSame(hand: Hand, twin: Twin, names: readonly string[
  * The click comes some time after the finger has lifted: it is done when the count of moves has gone up.
  */
 export async function follow(hand: Hand, twin: Companion, deed: Deed, { watch = true } = {}): Promise<void> {
-  const { move } = await scene(hand.page);
+  const move = await moveOf(hand.page);
   if ('choose' in deed) {
     await hand.answer(deed.choose);
     twin.choose(deed.choose);

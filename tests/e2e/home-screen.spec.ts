@@ -49,7 +49,7 @@ async function pageOn(
   { standalone, offers = false, installed = false, ...options }: Device,
   letters = 100,
 ): Promise<Page> {
-  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce', serviceWorkers: 'block' });
   await context.addInitScript(
     ({ says, can, home, size }) => {
       localStorage.setItem('pass-the-torch/settings', JSON.stringify({ speed: 'off', sound: false, textSize: size }));

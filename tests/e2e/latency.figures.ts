@@ -5,7 +5,10 @@ import { COMPANIONS, expect, findStory, greedyGame, soonest, type Theatre, Twin,
 import { follow, goOn } from './follow-model.ts';
 import type { Deed, Setup } from './game-model.ts';
 import { type Scene, scene } from './page-state.ts';
-import { Hand, link, NOWHERE } from './user.ts';
+import { Hand, link, NOWHERE, type Reach } from './user.ts';
+
+// as on a family's device
+test.use({ stage: { keepsApp: true } });
 
 const SLOWED = 6;
 const EMPTY_TAPS = 60;
@@ -58,7 +61,7 @@ class Finger extends Hand {
     // a tap in the shade after the torch has passed does nothing
     return seen.spots.some(({ under }) => under.includes('finger-shade')) ? { ...seen, asks: false } : seen;
   }
-  protected override reachable(these: Locator): Promise<number | null> {
+  protected override reachable(these: Locator): Promise<Reach | null> {
     return super.reachable(these, 1);
   }
   protected override blink(): Promise<void> {

@@ -165,7 +165,7 @@ test.describe('what the service worker keeps', () => {
 });
 
 test.describe('two theatres on one host', () => {
-  test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
+  test.use({ stage: { settings: { speed: 'off', sound: false }, still: true, keepsApp: true } });
   const INNER = "grandma's (old) Bühne";
 
   test('one in a folder of the other, with an odd name: both play with no server, and a page that is neither is left alone', async ({
@@ -215,7 +215,7 @@ test.describe('two theatres on one host', () => {
 });
 
 test.describe('no service worker', () => {
-  test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
+  test.use({ stage: { settings: { speed: 'off', sound: false }, still: true, keepsApp: true } });
 
   test('that can be fetched just now: one plays, and the next visit keeps everything', async ({ theatre }) => {
     const folder = mkdtempSync(join(tmpdir(), 'torch-none-'));

@@ -50,21 +50,29 @@ export type Watch = {
   readonly orBare: boolean;
   /** And nothing of it lies in the shade of a finger. */
   readonly inLight: boolean;
+  /** Or anything that can be tapped, saved or not. */
+  readonly orUnsaved?: boolean;
 };
+
+/** Until every command so far is saved, `move` of them. */
+export const savedAt = async (page: Page, move: number): Promise<void> =>
+  void (await page.waitForFunction((saved) => document.getElementById('app')?.dataset.saved === saved, String(move)));
 
 const SPOTS = '[data-option], [data-narrow], [data-roll], [data-die], [data-reveal]';
 
 /**
  * Runs in the page, so it must stand alone: what is on the screen now, or as soon as it is what is looked out for. It looks at every frame
- * and asks nobody: a driver that asks the page at every frame takes longer than the page.
+ * and asks nobody: a driver that asks the page at every frame takes longer than the page. What a finger would hit costs most, and is not
+ * looked at before the rest is there.
  */
 function look({ spots, watch }: { readonly spots: string; readonly watch: Watch | null }): Scene | Promise<Scene> {
   const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
   const whole = (text: string | undefined): number => (text === undefined || text === '' ? -1 : Number(text));
   const words = (element: Element | null | undefined): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   const called = (element: Element): string => element.getAttribute('aria-label') ?? words(element);
-  const read = (): Scene => {
-    const data = document.getElementById('app')?.dataset ?? {};
+  const app = (): DOMStringMap => document.getElementById('app')?.dataset ?? {};
+  const read = (hits: boolean): Scene => {
+    const data = app();
     const found = [...document.querySelectorAll<HTMLElement>(spots)].flatMap((element): Spot[] => {
       const box = element.getBoundingClientRect();
       // while the torch passes, nothing of the table can be tapped
@@ -74,7 +82,7 @@ function look({ spots, watch }: { readonly spots: string; readonly watch: Watch 
       const disabled = !late && (element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true');
       if (box.width === 0 || box.height === 0 || disabled || getComputedStyle(element).visibility === 'hidden') return [];
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      const hit = document.elementFromPoint(x, y);
+      const hit = hits ? document.elementFromPoint(x, y) : null;
       const { option, roll, die, reveal } = element.dataset;
       return [
         {
@@ -113,14 +121,20 @@ function look({ spots, watch }: { readonly spots: string; readonly watch: Watch 
       spots: found,
     };
   };
-  if (watch === null) return read();
-  const { after, frames, orBare, inLight } = watch;
+  if (watch === null) return read(true);
+  const { after, frames, orBare, inLight, orUnsaved = false } = watch;
   const isIt = ({ move, asks, over, spots: found }: Scene): boolean =>
     (orBare && move >= 0 && found.length === 0) ||
+    (orUnsaved && move > after && found.length > 0) ||
     (move > after && (over || (asks && !(inLight && found.some(({ under }) => under.includes('finger-shade'))))));
+  const canBe = (): boolean => orBare || (whole(app().move) > after && (orUnsaved || app().saved === app().move));
   return (async () => {
-    for (let seen = read(), frame = 1; ; seen = read(), frame++) {
-      if (isIt(seen) || frame >= frames) return seen;
+    for (let frame = 1; ; frame++) {
+      const isLast = frame >= frames;
+      if (isLast || (canBe() && isIt(read(false)))) {
+        const seen = read(true);
+        if (isLast || isIt(seen)) return seen;
+      }
       await drawn();
     }
   })();
@@ -129,13 +143,40 @@ function look({ spots, watch }: { readonly spots: string; readonly watch: Watch 
 export const scene = (page: Page): Promise<Scene> => page.evaluate(look, { spots: SPOTS, watch: null });
 /** What is on the screen once it is what is looked out for; or when so many frames have gone by. */
 export const watched = (page: Page, watch: Watch): Promise<Scene> => page.evaluate(look, { spots: SPOTS, watch });
+/** How many commands there have been, as the page says. */
+export const moveOf = (page: Page): Promise<number> => page.evaluate(() => Number(document.getElementById('app')?.dataset.move || -1));
 /** Until the page has painted once more, and has drawn what a tap brought about, which comes after that paint (src/app/device/render-scheduling.ts). */
 export const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))));
 
-/** Until the board lies still for three frames: it glides to whoever acts, where there is motion. */
+/**
+ * One frame, and on until anything in the page has changed since the last call, or so many frames have gone by; how many are left. To ask the
+ * page at every frame takes longer than the page.
+ */
+export const changed = (page: Page, frames: number): Promise<number> =>
+  page.evaluate(async (most) => {
+    type Watching = { changes?: number };
+    const watching = globalThis as Watching;
+    if (watching.changes === undefined) {
+      watching.changes = 1;
+      const note = () => {
+        watching.changes = (watching.changes ?? 0) + 1;
+      };
+      new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    }
+    let left = most;
+    do {
+      await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
+      left--;
+    } while (left > 0 && watching.changes === 0);
+    watching.changes = 0;
+    return left;
+  }, frames);
+
+/** One frame, and on until the board lies still for three: it glides to whoever acts, where there is motion. */
 export const boardIsStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
     // where it is drawn: it is scrolled at once, and a transform brings it there

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { goOn } from './follow-model.ts';
 import type { Setup } from './game-model.ts';
-import { nextFrame, OFTEN, type Scene, scene } from './page-state.ts';
+import { moveOf, nextFrame, type Scene, savedAt, watched } from './page-state.ts';
 import { Hand } from './user.ts';
 
+/** For so many frames it looks on before it taps a hand-over away. */
+const A_MOMENT = 10;
 const { TORCH_TWIN = '' } = process.env;
 const { Twin } = (await import(TORCH_TWIN)) as typeof import('./game-model.ts');
 
@@ -28,17 +30,17 @@ export class Player {
   /** The table asks, saved or not. */
   async asking(): Promise<Scene> {
     for (;;) {
-      const seen = await scene(this.page);
+      const look = { after: this.twin.moves - 1, frames: A_MOMENT, orBare: false, inLight: false, orUnsaved: true };
+      const seen = await watched(this.page, look);
       if (seen.move === this.twin.moves && seen.spots.length > 0) return seen;
       await this.hand.goOn();
-      await nextFrame(this.page);
     }
   }
   /** Answers what the quick bot would answer, so that play goes on and does not turn in a circle. */
   async answer(): Promise<void> {
     await this.asking();
     await goOn(this.hand, this.twin);
-    expect((await scene(this.page)).move, 'play goes on').toBe(this.twin.moves);
+    expect(await moveOf(this.page), 'play goes on').toBe(this.twin.moves);
     // the count goes up before the screen is drawn, and what is not saved does not say when that was
     await nextFrame(this.page);
   }
@@ -48,7 +50,7 @@ export class Player {
     return session.now;
   }
   async allSaved(): Promise<void> {
-    await expect.poll(async () => (await scene(this.page)).saved, OFTEN).toBe(this.twin.moves);
+    await savedAt(this.page, this.twin.moves);
     await expect(unsavedWords(this.page)).toHaveCount(0);
   }
 }

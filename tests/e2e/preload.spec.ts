@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Hand, link } from './user.ts';
 
+test.use({ stage: { keepsApp: true } });
+
 /** The scripts that a page has loaded, by the names that the build gave them. */
 const scripts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

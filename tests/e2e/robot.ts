@@ -59,14 +59,16 @@ export async function robot(
       return { taps, moves: seen.move, outcome: seen.outcome };
     }
     if (seen.move >= moves || (twin && twin.turns >= turns)) return { taps, moves: seen.move, outcome: null };
+    const [within] = await back.all();
     if (twin && looked !== seen.move) {
       expect(seen.move, `commands so far, after ${last}`).toBe(twin.moves);
       looked = seen.move;
+      const thorough = twin.moves % thoroughEach === 0;
       // who trades in a house stays there: the other answers are out in the street
-      await lookOver(hand, seen, twin, { thorough: twin.moves % thoroughEach === 0, within: (await back.count()) > 0 });
-      continue;
+      await lookOver(hand, seen, twin, { thorough, within: within !== undefined });
+      // whoever has opened doors looks anew
+      if (thorough) continue;
     }
-    const [within] = await back.all();
     // one real die is told by a tap; of several the app's are thrown
     const several = (twin?.asked?.dice ?? 0) > 1;
     const inReach = ({ spots }: Scene) => spots.filter(({ open, kind }) => open && !(several && kind === 'die'));
@@ -97,7 +99,6 @@ export async function robot(
     }
     const spot = among(reachable);
     if (!spot) continue;
-    await nextFrame(page);
     await boardIsStill(page);
     const now = await scene(page);
     if (now.move !== seen.move || !now.spots.some((other) => same(spot, other))) continue;

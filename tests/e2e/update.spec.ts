@@ -12,7 +12,7 @@ import { Hand, link } from './user.ts';
 /** A new version of the app comes to a device that has an old one. */
 
 let newer = '';
-test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
+test.use({ stage: { settings: { speed: 'off', sound: false }, still: true, keepsApp: true } });
 // one build for all of them
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {

@@ -3,18 +3,17 @@ import { nextFrame, type Scene, scene, type Watch, watched } from './page-state.
 
 /** A corner where nothing can be tapped: a tap there only ends what is being shown. */
 export const NOWHERE = [3, 3] as const;
-/** How long it looks before it thinks again. */
+/** For so many frames it looks before it thinks again. */
 const A_WHILE = 60;
+/** For so many it looks on after a tap has hurried something, before it taps again. */
+const A_MOMENT = 10;
 /** What answers may lie behind: a card or a button, or a tile in hand. A spot on a map where the tile would have to be turned is none. */
 const DOORS = '[data-narrow]:not([data-at])';
 /** What opens nothing turns something: so often, until it is as it was. */
 const MOST_TURNS = 5;
 
-/** Runs in the page: whether something is on its way to where it will stay. What moves for ever does not count. */
-const isSliding = (): boolean =>
-  document
-    .getAnimations()
-    .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+/** The first of some elements that a finger can reach, or -1, and whether something was on its way to where it will stay. What moves for ever does not count. */
+export type Reach = { readonly first: number; readonly slid: boolean };
 
 /** Somebody's finger on one page. It only taps what can be seen. */
 export class Hand {
@@ -49,11 +48,12 @@ export class Hand {
   }
   /** Looks on until the table asks something later than move `after`, or the game is over; hurries what is being shown. */
   async asked({ hurry = true, after = -1 } = {}): Promise<Scene> {
-    for (;;) {
-      const seen = await this.look({ after, frames: A_WHILE, orBare: hurry, inLight: false });
+    for (let hurried = false; ; ) {
+      const seen = await this.look({ after, frames: hurried ? A_MOMENT : A_WHILE, orBare: hurry && !hurried, inLight: false });
       if (seen.move > after && (seen.asks || seen.over)) return seen;
-      if (hurry && seen.move >= 0 && seen.spots.length === 0) await this.hurry();
-      await this.blink();
+      hurried = hurry && seen.move >= 0 && seen.spots.length === 0;
+      if (hurried) await this.hurry();
+      else await this.blink();
     }
   }
 
@@ -96,21 +96,23 @@ export class Hand {
   /** Taps the first of these that a finger can reach. What lies on the screen may still be on its way there; where none lies, it waits for none. */
   private async reach(these: Locator, { onlyWhileSliding = false } = {}): Promise<boolean> {
     for (;;) {
-      const slides = await this.page.evaluate(isSliding);
-      const k = await this.reachable(these, A_WHILE);
-      if (k === null) return false;
-      if (k >= 0) {
-        await this.tap(these.nth(k));
+      const reach = await this.reachable(these, A_WHILE);
+      if (reach === null) return false;
+      if (reach.first >= 0) {
+        await this.tap(these.nth(reach.first));
         return true;
       }
-      if (onlyWhileSliding && !slides) return false;
+      if (onlyWhileSliding && !reach.slid) return false;
       await this.blink();
     }
   }
-  /** Which of these a finger can reach, within so many frames; -1: none can be; null: there is none. */
-  protected async reachable(these: Locator, frames: number): Promise<number | null> {
-    if ((await these.count()) === 0) return null;
+  /** Which of these a finger can reach, within so many frames; null: there is none. */
+  protected reachable(these: Locator, frames: number): Promise<Reach | null> {
     return these.evaluateAll(async (elements, most) => {
+      if (elements.length === 0) return null;
+      const slid = document
+        .getAnimations()
+        .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
       const isOpen = (element: Element): boolean =>
         // where it would lie under a button of the board's edge, it is pushed to the middle
         (['nearest', 'center'] as const).some((where) => {
@@ -120,9 +122,9 @@ export class Hand {
           return box.width > 0 && hit !== null && (hit === element || element.contains(hit));
         });
       for (let frame = 1; ; frame++) {
-        const k = elements.findIndex(isOpen);
+        const first = elements.findIndex(isOpen);
         // what has been drawn anew is looked for anew
-        if (k >= 0 || frame >= most || !elements.every((element) => element.isConnected)) return k;
+        if (first >= 0 || frame >= most || !elements.every((element) => element.isConnected)) return { first, slid };
         await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
       }
     }, frames);

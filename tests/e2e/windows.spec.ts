@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { idOf, newestOf, stored, ticketOf } from '../storage/read-records.ts';
 import { expect, type Theatre, Twin, test } from './fixtures.ts';
 import { goOn } from './follow-model.ts';
-import { OFTEN, scene } from './page-state.ts';
+import { savedAt } from './page-state.ts';
 import { Hand, link } from './user.ts';
 
 /** Two windows on one game: one holds the torch. With Web Locks, and without. */
@@ -20,7 +20,7 @@ async function play(page: Page, twin: InstanceType<typeof Twin>, commands: numbe
     const seen = await hand.asked();
     expect(seen.move, 'one game, whichever window plays it').toBe(twin.moves);
     await goOn(hand, twin);
-    await expect.poll(async () => (await scene(page)).saved, OFTEN).toBe(twin.moves);
+    await savedAt(page, twin.moves);
   }
 }
 

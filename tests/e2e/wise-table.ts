@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { idOf, newestOf, stored } from '../storage/read-records.ts';
 import { wiseAnswer } from './fixtures.ts';
-import { movedOn, nextFrame, type Scene, scene } from './page-state.ts';
+import { movedOn, nextFrame, type Scene, watched } from './page-state.ts';
 import { Hand } from './user.ts';
 
+/** For so many frames bots may think, and what comes by itself may come, before a tap hurries it. */
+const A_MOMENT = 10;
 /** In Labyrinth nobody stays in town for long, and the tale ends after one trip. */
 const RATHER = ['retire', 'pass'];
 
@@ -41,7 +43,7 @@ export class WiseTable {
   /** All people answer whatever is asked, until it is so. */
   async until(done: (seen: Scene) => boolean | Promise<boolean>): Promise<void> {
     for (;;) {
-      const seen = await scene(this.page);
+      const seen = await watched(this.page, { after: this.answered, frames: A_MOMENT, orBare: false, inLight: false });
       if (seen.over && !(await done(seen))) throw new Error('the game is over');
       if (seen.spots.some(({ kind }) => kind === 'reveal')) await this.hand.tap(this.page.locator('[data-reveal]'));
       else if (!seen.over && (!seen.asks || seen.move <= this.answered)) await this.hand.hurry();
