@@ -162,7 +162,7 @@ test('[LA-34] new cards of one’s own come into a campaign that has begun, if a
   device.packs = [ours];
   show({ summaries: async () => [started], saves: async () => [save], isUnchanged: async () => true, put } as unknown as Ports['store']);
   await press(/Our brawl/);
-  await press(/^Mix in 3 new cards of your own/);
+  await press(/^Mix in 5 new cards of your own/);
   expect(put).not.toHaveBeenCalled();
   await press(/^Yes, all agree/);
   await said('Mixed in. Watch your step!');

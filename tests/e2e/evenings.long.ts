@@ -75,7 +75,7 @@ test.describe('a tablet that lies', () => {
     await page.goto(`${theatre.host.address}#/`);
     await tap(page, 'All games');
     await page.locator('.game-head').first().tap();
-    await tap(page, 'Mix in 1 new card of your own');
+    await tap(page, 'Mix in 6 new cards of your own');
     await tap(page, 'Yes, all agree');
     await expect(page.getByRole('status')).toHaveText('Mixed in. Watch your step!');
     await page.locator('.game-head').first().tap();
