@@ -66,8 +66,8 @@ export async function robot(
       const thorough = twin.moves % thoroughEach === 0;
       // who trades in a house stays there: the other answers are out in the street
       await lookOver(hand, seen, twin, { thorough, within: within !== undefined });
-      // whoever has opened doors looks anew
-      if (thorough) continue;
+      // a look is old by now: what has come up since lies over it
+      continue;
     }
     // one real die is told by a tap; of several the app's are thrown
     const several = (twin?.asked?.dice ?? 0) > 1;
@@ -99,6 +99,7 @@ export async function robot(
     }
     const spot = among(reachable);
     if (!spot) continue;
+    await nextFrame(page);
     await boardIsStill(page);
     const now = await scene(page);
     if (now.move !== seen.move || !now.spots.some((other) => same(spot, other))) continue;
