@@ -113,8 +113,8 @@ function play(counts: Counts, players: number, difficulty: DifficultyLevel, camp
   ];
 }
 
-/** Plays campaigns of greedy bots with random races, classes and elements: three to six heroes, gentle, fair and cruel. */
-export async function campaigns({ games, seed }: Plan, tell: (figures: readonly Figure[]) => void): Promise<void> {
+/** Plays campaigns of greedy bots with random races, classes and elements: three to six heroes, or `only` so many, gentle, fair and cruel. */
+export async function campaigns({ games, seed }: Plan, tell: (figures: readonly Figure[]) => void, only: number | null): Promise<void> {
   const counts: Counts = {
     heroes: 0,
     rounds: [],
@@ -122,7 +122,7 @@ export async function campaigns({ games, seed }: Plan, tell: (figures: readonly 
     met: { monsters: new Set(), encounters: new Set(), items: new Set() },
   };
   const many = Math.ceil(games / GAMES_PER_CAMPAIGN);
-  for (let players = MIN_HEROES; players <= MAX_HEROES; players++)
+  for (let players = only ?? MIN_HEROES; players <= (only ?? MAX_HEROES); players++)
     for (const difficulty of DIFFICULTY_LEVELS) tell(play(counts, players, difficulty, many, seed));
   const { met, members, rounds } = counts;
   const { content } = labyrinthModule;

@@ -12,7 +12,7 @@ import { race } from './balance-traps-and-treasures.ts';
 const USAGE = 'npm run balance -- GAME [PART] [--players N] [--games G] [--strong G] [--seed S]';
 type Tell = (figures: readonly Figure[]) => void;
 type Figures = typeof helpFigures;
-/** A part of a report, which may take long: it can be run alone, a part on help also for one number of players. */
+/** A part of a report, which may take long: it can be run alone, a part on help or on campaigns also for one number of players. */
 type Part = (gameModule: AnyGameModule, plan: Plan, tell: Tell, players: number | null) => void | Promise<void>;
 
 /** Help for these numbers of players. A line has one of so many games of the plan's: 20,000 by default. */
@@ -42,7 +42,7 @@ const REPORTS: { readonly [game: string]: { readonly [part: string]: Part } } = 
     help: help(helpFigures, [2, 3, 4, 5, 6], 10),
   },
   labyrinth: {
-    play: (_gameModule, plan, tell) => campaigns(plan, tell),
+    play: (_gameModule, plan, tell, players) => campaigns(plan, tell, players),
     help: help(bandHelpFigures, [3, 4, 6], 20),
   },
 };
