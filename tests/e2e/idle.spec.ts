@@ -104,3 +104,25 @@ test.describe('the tap that wakes is a tap', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
   });
 });
+
+test.describe('with sound', () => {
+  test.use({ stage: { settings: { sound: true }, still: true } });
+  test('the loudspeaker is not kept awake once the last sound is over', async ({ theatre }) => {
+    await theatre.context.addInitScript(() => {
+      const contexts: AudioContext[] = [];
+      const Watched = class extends AudioContext {
+        constructor() {
+          super();
+          contexts.push(this);
+        }
+      };
+      Object.assign(globalThis, { contexts, AudioContext: Watched });
+    });
+    const page = await show(theatre, 'Traps and Treasures, two dice');
+    const states = () => page.evaluate(() => (globalThis as unknown as { contexts: AudioContext[] }).contexts.map(({ state }) => state));
+    await page.locator('[data-roll]').tap();
+    await expect.poll(states).toEqual(['running']);
+    await leaveAlone(page);
+    await expect.poll(states).toEqual(['suspended']);
+  });
+});

@@ -23,6 +23,9 @@ const SOUNDS: { readonly [K in SoundName]: readonly [volume: number, randomness:
   pass: [0.5, 0, 392, 0.02, 0.06, 0.2, 1, 1.4, 0, 0, 130, 0.08],
 };
 
+/** An AudioContext that runs keeps the processor and the loudspeaker awake, heard or not: so long after the last sound, in ms, it is suspended. */
+const SUSPEND_AFTER = 5000;
+
 /**
  * The sound effects. zzfx creates an AudioContext on import, so it is loaded with the first sound, which follows a tap. Each sound is computed
  * once and played with a slightly random pitch, after the paint of the tap.
@@ -30,10 +33,16 @@ const SOUNDS: { readonly [K in SoundName]: readonly [volume: number, randomness:
 export function sound(settings: ReadonlySignal<Settings>): Sound {
   let player: typeof import('zzfx').ZZFX | null = null;
   let asked = false;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   const built: { [noise: string]: number[] } = {};
   const fetch = async () => {
     asked = true;
     player = (await import('zzfx')).ZZFX;
+    suspendLater(player.audioContext);
+  };
+  const suspendLater = (context: AudioContext): void => {
+    clearTimeout(silence);
+    silence = setTimeout(() => void context.suspend().catch(() => undefined), SUSPEND_AFTER);
   };
   return {
     play(noise) {
@@ -46,7 +55,9 @@ export function sound(settings: ReadonlySignal<Settings>): Sound {
       const rate = 1 + random * (2 * Math.random() - 1);
       afterPaint(() => {
         built[noise] ??= ready.buildSamples(loud, 0, ...rest);
+        void ready.audioContext.resume().catch(() => undefined);
         ready.playSamples([built[noise]], volume, rate);
+        suspendLater(ready.audioContext);
       });
     },
   };
