@@ -2,14 +2,16 @@
 import { icons as game } from 'virtual:sprite/labyrinth';
 import { icons as shell } from 'virtual:sprite/shell';
 import { render } from 'preact';
-import { CLASSES, RACES } from '../../../src/games/labyrinth/state/constants.ts';
+import { CLASSES, CLUES, RACES } from '../../../src/games/labyrinth/state/constants.ts';
+import { DoorView } from '../../../src/ui/games/labyrinth/delve/Rooms.tsx';
 import { heroFigure } from '../../../src/ui/games/labyrinth/puppet-figures.ts';
 import { Die } from '../../../src/ui/parts/Die.tsx';
 import { Sprite } from '../../../src/ui/parts/Sprite.tsx';
 import { PuppetBadge } from '../../../src/ui/puppets/PuppetBadge.tsx';
 import '../../../src/ui/style/index.css';
+import '../../../src/ui/games/labyrinth/delve/map.css';
 
-/** `?theme=daylight`: the puppets of all heroes, the dice. */
+/** `?theme=daylight`: the puppets of all heroes, the dice, the doors with their clues. */
 const page = new URLSearchParams(location.search);
 if (page.has('theme')) document.documentElement.dataset.theme = page.get('theme') ?? '';
 const host = document.getElementById('app');
@@ -36,6 +38,21 @@ if (host) {
         ))}
         <Die face={17} faces={20} size={6} tone="lit" />
         <Die face={3} faces={4} size={6} tone="press" />
+      </div>
+      <div style={{ position: 'relative', height: '30rem', '--s': '14rem' }}>
+        {CLUES.map((clue, i) => (
+          <DoorView
+            key={clue}
+            id={i}
+            x={0.35 + (i % 7) * 0.65}
+            y={0.5 + Math.floor(i / 7)}
+            upright={false}
+            open={false}
+            clue={clue}
+            option={null}
+            label={clue}
+          />
+        ))}
       </div>
     </>,
     host,
