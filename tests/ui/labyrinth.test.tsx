@@ -1011,7 +1011,7 @@ describe('small things', () => {
     expect(frames(view, [hung], view)).toMatchObject([{ event: hung, noise: 'bell' }]);
     render(<EventScene event={hung} view={view} seats={firstSeats(3)} content={content} />);
     expect([...document.querySelectorAll('.moment-word, .moment-says')].map((one) => one.textContent)).toEqual([
-      'An errand!',
+      'The dungeon master asks!',
       content.errands['mayors-hat']?.asks,
     ]);
   });
