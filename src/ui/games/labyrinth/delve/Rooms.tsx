@@ -111,10 +111,10 @@ const PIPS: readonly (readonly (readonly [u: number, v: number])[])[] = [
   [
     [NEAR, NEAR],
     [FAR, NEAR],
-    [NEAR, MIDDLE],
-    [FAR, MIDDLE],
-    [NEAR, FAR],
-    [FAR, FAR],
+    [NEAR, 0.4],
+    [FAR, 0.4],
+    [NEAR, 0.58],
+    [FAR, 0.58],
   ],
 ];
 
