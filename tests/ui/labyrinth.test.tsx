@@ -751,8 +751,8 @@ describe('a fight', () => {
       command: { do: 'attack' as const, on: foe.id, weapon: null, statistic: 'strength' as const },
       label: 'Attack',
     };
-    const [onWay, onOffer] = [vi.fn(), vi.fn()];
-    const shared = { hero, offers: [attack] as Offers, picked: null, content, onWay, onOffer };
+    const [onWay, onOffer, onWhy] = [vi.fn(), vi.fn(), vi.fn()];
+    const shared = { hero, offers: [attack] as Offers, picked: null, content, onWay, onOffer, onWhy };
     const { rerender } = render(<AttackChoices {...shared} foes={[foe]} />);
     const hands = () => screen.getByRole('button', { name: /^Bare hands/ });
     expect(hands().dataset.option).toBe('7');
@@ -765,6 +765,11 @@ describe('a fight', () => {
     expect(hands().getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(hands());
     expect(onWay).toHaveBeenCalledWith({ kind: 'attack', weapon: null });
+    // what cannot work is there, but unlit, and says why
+    const bluff = screen.getByRole('button', { name: /^Bluff/ });
+    expect([bluff.getAttribute('aria-disabled'), bluff.dataset.option, bluff.dataset.narrow]).toEqual(['true', undefined, undefined]);
+    fireEvent.click(bluff);
+    expect([onWhy.mock.calls.length, onWay.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('[LA-30] asks the dungeon master on the stage itself whom a monster goes for', async () => {
@@ -1006,7 +1011,7 @@ describe('small things', () => {
     expect(frames(view, [hung], view)).toMatchObject([{ event: hung, noise: 'bell' }]);
     render(<EventScene event={hung} view={view} seats={firstSeats(3)} content={content} />);
     expect([...document.querySelectorAll('.moment-word, .moment-says')].map((one) => one.textContent)).toEqual([
-      'An errand!',
+      'The dungeon master asks!',
       content.errands['mayors-hat']?.asks,
     ]);
   });

@@ -239,6 +239,19 @@ describe('other things to do in a fight', () => {
     expect(play.room.purse).toBe(5);
   });
 
+  it('[LA-31] who is too slow for a bluff cannot try one, unless a dungeon master says how hard it is', () => {
+    const slow = { base: { intelligence: 9 } };
+    const play = fight([slow, {}, {}], ['rat'], [20, 19, 18, 2]);
+    expect([play.kinds.includes('bluff'), play.whyNot({ do: 'bluff' })]).toEqual([false, ['LA-31']]);
+    expect(play.waits().kinds).toContain('bluff');
+    const mastered = new Party({ heroes: [slow, {}, {}], rooms: [{}], dm: true }).does(
+      { do: 'call-dm' },
+      { do: 'add', kind: 'rat' },
+      { do: 'done' },
+    );
+    expect(mastered.order(20, 19, 18, 1).kinds).toContain('bluff');
+  });
+
   it('[LA-31] flee: Luck, 15, one try a round for all; they go back a room, and the monsters stay as they are', () => {
     const play = fight([{ base: { luck: 14 } }, { base: { luck: 14 } }, {}], ['rat', { kind: 'ogre', hp: 7 }], [20, 19, 18, 2, 1]);
     play.does({ do: 'flee' }).rolls(12);

@@ -113,6 +113,16 @@ describe('the back alley', () => {
     expect(shop({ heroes: [{ coins: 0 }, {}, {}] }).whyNot({ do: 'gamble' })).toEqual(['LA-25']);
     expect(shop({ heroes: [{ coins: 1 }, {}, {}] }).whyNot({ do: 'gamble' })).toEqual([]);
   });
+  it('[LA-31] a stake that even a 20 would not win is not on offer', () => {
+    const stakes = (luck: number) => {
+      const { options } = shop({ heroes: [{ coins: 1, base: { luck } }, {}, {}] }).does({ do: 'gamble' });
+      return options.flatMap((option) => (option.do === 'stake' ? [option.against] : []));
+    };
+    expect([stakes(10), stakes(9)]).toEqual([
+      [10, 15, 20],
+      [10, 15],
+    ]);
+  });
   it('[LA-25] to shop again is the same visit: there is no second stake', () => {
     const play = shop({ heroes: [{ coins: 50 }, {}, {}] });
     play.does({ do: 'gamble' }, { do: 'stake', coins: 1, against: 10 }).rolls(1);

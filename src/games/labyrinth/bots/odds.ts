@@ -1,9 +1,10 @@
 import type { Immutable } from '../../../engine/game.ts';
 import type { Content } from '../content/content.ts';
 import { armourClassOf, attackOf, damageDie, damageOf, heroAt, isRenegade, living, modifierOf, weaponsOf } from '../rules/characters.ts';
-import { meanOf } from '../rules/dice.ts';
+import { meanOf, reaches } from '../rules/dice.ts';
 import { foeNumbers } from '../rules/difficulty.ts';
 import type { Statistic } from '../state/constants.ts';
+import { D20 } from '../state/rule-constants.ts';
 import type { AnyHero, Foe, State } from '../state/state.ts';
 
 /** Probabilities and expected values, from printed and public information only. */
@@ -11,7 +12,7 @@ import type { AnyHero, Foe, State } from '../state/state.ts';
 type At = Immutable<State>;
 
 /** The probability that a d20 plus a bonus reaches a number. */
-export const chance = (against: number, add: number): number => Math.max(0, Math.min(1, (21 + add - against) / 20));
+export const chance = (against: number, add: number): number => reaches(add, against) / D20;
 export const checkChance = (hero: AnyHero, statistic: Statistic, against: number, content: Content): number =>
   chance(against, modifierOf(hero, statistic, content));
 

@@ -1,3 +1,5 @@
+import { D20 } from '../state/rule-constants.ts';
+
 /** Dice as printed: "2d6", "1d4+1". */
 export type Dice = { readonly count: number; readonly faces: number; readonly plus: number };
 
@@ -19,6 +21,8 @@ export function diceOf(amount: number | string): Dice {
 }
 /** The sum of the dice and the printed `plus`. */
 export const totalOf = (thrown: readonly number[], plus = 0): number => thrown.reduce((sum, die) => sum + die, plus);
+/** How often of 20 a die of twenty sides and what is added to it reach a number. */
+export const reaches = (add: number, against: number): number => Math.max(0, Math.min(D20, D20 + 1 + add - against));
 /** The average result. */
 export const meanOf = (amount: number | string): number => {
   const { count, faces, plus } = diceOf(amount);

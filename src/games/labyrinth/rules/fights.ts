@@ -6,7 +6,7 @@ import type { FightCommand } from '../state/commands.ts';
 import { BLUFF, D20, DUCK, FLEE, LEAST_DAMAGE, OXKIN, STING } from '../state/rule-constants.ts';
 import type { Fight, Foe, State } from '../state/state.ts';
 import type { Asked, Labyrinth } from '../state/tasks.ts';
-import { askCheck } from './ability-checks.ts';
+import { askCheck, canPass } from './ability-checks.ts';
 import {
   armourClassOf,
   attackOf,
@@ -125,7 +125,10 @@ function refuse(state: At, { seat }: Asked, command: FightCommand, content: Cont
     case 'duck':
       return begun ? refusal('LA-42', 'You have begun to fight. Hit them again.') : null;
     case 'bluff':
-      return begun ? refusal('LA-31', 'You have begun to fight. Hit them again.') : null;
+      if (begun) return refusal('LA-31', 'You have begun to fight. Hit them again.');
+      return canPass(state, hero, { statistic: 'intelligence', against: BLUFF }, content)
+        ? null
+        : refusal('LA-31', 'Even a 20 would not be enough. They would only giggle.');
     case 'flee':
       if (begun) return refusal('LA-31', 'You have begun to fight. Hit them again.');
       if (fight?.fled) return refusal('LA-31', 'One try a round is all there is.');

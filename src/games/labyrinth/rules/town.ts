@@ -6,7 +6,7 @@ import { DIFFICULTIES, FLOORS, STAKE, STALLS } from '../state/constants.ts';
 import { SELLS_FOR } from '../state/rule-constants.ts';
 import type { State } from '../state/state.ts';
 import type { Asked, Labyrinth } from '../state/tasks.ts';
-import { askCheck } from './ability-checks.ts';
+import { askCheck, canPass } from './ability-checks.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import { equipmentMoves } from './equipment.ts';
 import { takeErrand } from './errands.ts';
@@ -189,9 +189,13 @@ export const townChoices: Pick<Game<Labyrinth>['choices'], 'town' | 'try-on' | '
     },
   },
   stake: {
-    options: (state, { seat }) => [
+    options: (state, { seat }, content) => [
       ...Array.from({ length: Math.min(STAKE, heroAt(state, seat).coins) }, (_, i) => i + 1).flatMap((coins) =>
-        DIFFICULTIES.map((against) => ({ do: 'stake' as const, coins, against })),
+        DIFFICULTIES.filter((against) => canPass(state, heroAt(state, seat), { statistic: 'luck', against }, content)).map((against) => ({
+          do: 'stake' as const,
+          coins,
+          against,
+        })),
       ),
       { do: 'keep' },
     ],

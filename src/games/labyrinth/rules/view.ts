@@ -2,7 +2,7 @@ import type { Game, Immutable } from '../../../engine/game.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { allEffects } from '../content/cross-references.ts';
 import { ownOf } from '../content/own-monster.ts';
-import { D20, NEXT_CARDS, TRIES, type Try } from '../state/rule-constants.ts';
+import { NEXT_CARDS, TRIES, type Try } from '../state/rule-constants.ts';
 import type { AnyHero, Delve, Room, State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import type { ApproachView, FoeView, HeroView, RoomView } from '../state/view-types.ts';
@@ -24,6 +24,7 @@ import {
 } from './characters.ts';
 import { clueAt, feelsDraught, leadsOut, readClue } from './clues.ts';
 import { cardDanger, fightDanger } from './danger.ts';
+import { reaches } from './dice.ts';
 import { roomsLeft } from './difficulty.ts';
 import { errandView } from './errands.ts';
 import { duckOf } from './fights.ts';
@@ -88,7 +89,7 @@ function approachView(state: Immutable<State>, { foes }: Immutable<Room>, conten
   const tries = (word: Try) => {
     const { statistic, against } = TRIES[word];
     const seat = bestAt(state, statistic, content);
-    return { seat, works: Math.max(0, Math.min(D20, D20 + 1 + modifierOf(heroAt(state, seat), statistic, content) - against)) };
+    return { seat, works: reaches(modifierOf(heroAt(state, seat), statistic, content), against) };
   };
   return { torches, lost, falls, tries: { slip: tries('slip'), talk: tries('talk'), trick: tries('trick') } };
 }

@@ -1,4 +1,5 @@
 import { pluralize } from '../../../engine/shared/sentences.ts';
+import { reaches } from '../rules/dice.ts';
 import { BLUFF, D20, DUCK, FLEE } from '../state/rule-constants.ts';
 import type { FoeView, HeroView, View } from '../state/view-types.ts';
 
@@ -6,8 +7,6 @@ import type { FoeView, HeroView, View } from '../state/view-types.ts';
 
 /** "6 times in 20". */
 export const often = (times: number): string => `${pluralize(times, 'time')} in ${D20}`;
-/** How often of 20 a die and what is added to it reach a number. */
-const reaches = (add: number, against: number): number => Math.max(0, Math.min(D20, D20 + 1 + add - against));
 /** How often of 20 a check of a hero's Luck works (LA-25, LA-31). */
 export const luckWorks = ({ heroes }: View, seat: number, against: number): number => reaches(heroes[seat]?.modifiers.luck ?? 0, against);
 /** How often of 20 running away works for a hero (LA-31). */

@@ -77,7 +77,7 @@ function Place({ choice, offers, acting, visitor, picked, answers, cue, onHero, 
         cue={cue}
         onFoe={(foe) => onLook({ what: 'monster', id: foe.kind, foe, says: 'A monster' })}
         onHero={onHero}
-        onWhy={(command) => onWhy((other) => other.do === command.do && 'on' in other && 'on' in command && other.on === command.on)}
+        onWhy={(foe) => onWhy((command) => command.do === 'attack' && command.on === foe)}
       />
     );
   }

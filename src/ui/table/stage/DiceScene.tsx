@@ -78,12 +78,12 @@ const FallingDice = ({ thrown, onLanded }: { thrown: DiceThrow; onLanded: () => 
   </span>
 );
 
-/** The maximum number of dice shown before a roll, limited by the space. */
-const MAX_HELD = 3;
+/** So many dice lie side by side in one hand; more lie in rows. */
+const HANDFUL = 3;
 /** The dice before the roll, as many as the prompt names. */
 const HeldDice = ({ dice }: { dice: readonly number[] }) => (
-  <span class={dice.length > 1 ? 'dice-held many' : 'dice-held'}>
-    {dice.slice(0, MAX_HELD).map((faces, i) => (
+  <span class={dice.length > HANDFUL ? 'dice-held many heap' : dice.length > 1 ? 'dice-held many' : 'dice-held'}>
+    {dice.map((faces, i) => (
       <Die key={i} face={null} faces={faces} label="" />
     ))}
   </span>

@@ -25,7 +25,7 @@ export function ErrandSign({ errand, content, size, class: name = '' }: SignProp
   if (thing === null)
     return <CutOut class={name} {...cutOf(cardOf(content.errands, errand).art)} {...(size === undefined ? {} : { size })} width={36} />;
   return (
-    <Picture class={`cut-out ${name}`} viewBox="-26 -48 52 52" size={size}>
+    <Picture class={`cut-out errand-thing ${name}`} viewBox="-26 -48 52 52" size={size}>
       <ThingShape thing={thing} />
     </Picture>
   );

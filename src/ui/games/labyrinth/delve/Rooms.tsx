@@ -81,15 +81,42 @@ export const DoorView = memoized(({ id, x, y, upright, open, clue, option, label
   ),
 );
 
-/** Where each of so many stands in the room, in parts of it. */
-const SPOTS = [
-  [0.17, 0.18],
-  [0.43, 0.18],
-  [0.3, 0.38],
-  [0.1, 0.44],
-  [0.5, 0.44],
-  [0.3, 0.06],
-] as const;
+/** Clear of all four doors: a place is 0.27 wide. */
+const [NEAR, MIDDLE, FAR] = [0.22, 0.365, 0.51];
+/** Where each of so many stands in the room, in parts of it, like the pips of a die; those in front come last. */
+const PIPS: readonly (readonly (readonly [u: number, v: number])[])[] = [
+  [[MIDDLE, MIDDLE]],
+  [
+    [NEAR, MIDDLE],
+    [FAR, MIDDLE],
+  ],
+  [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [MIDDLE, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [MIDDLE, MIDDLE],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [NEAR, 0.4],
+    [FAR, 0.4],
+    [NEAR, 0.58],
+    [FAR, 0.58],
+  ],
+];
 
 type MarchProps = {
   readonly view: View;
@@ -109,7 +136,7 @@ export function Marchers({ view, seats, x, y, side, shift }: MarchProps) {
   return (
     <div ref={element} class="marchers" aria-hidden="true" style={{ transform: `translate(calc(var(--s) * ${x}), calc(var(--s) * ${y}))` }}>
       {inOrder.map((hero, i) => {
-        const [u, v] = SPOTS[inOrder.length === 1 ? 2 : i] ?? SPOTS[0];
+        const [u, v] = PIPS[inOrder.length - 1]?.[i] ?? [MIDDLE, MIDDLE];
         return (
           <span key={hero.seat} class={hero.seat === view.torch ? 'marcher torch-bearer' : 'marcher'} style={placed(u, v)}>
             <PuppetBadge {...heroPuppet(hero, view.heroes)} emblem={seats[hero.seat]?.emblem ?? 'sun'} />

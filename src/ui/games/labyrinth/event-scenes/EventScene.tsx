@@ -25,7 +25,7 @@ type Picture = {
   /** Who is in it. */
   readonly who: readonly number[];
   readonly icon?: string;
-  /** Who speaks, in place of the icon. */
+  /** Who speaks, in place of the icon or beside the errand. */
   readonly figure?: Figure;
   /** The errand that it is about, in place of the icon. */
   readonly errand?: string;
@@ -121,7 +121,14 @@ function pictureOf(event: Event, view: View, names: readonly string[], content: 
         ? { word: kindWord(event.kind, event.foes.length, content), mood: 'bad', who: [], foe: event.kind }
         : null;
     case 'dm-errand':
-      return { word: 'An errand!', mood: 'good', who: [], errand: event.errand, says: cardOf(content.errands, event.errand).asks };
+      return {
+        word: 'The dungeon master asks!',
+        mood: 'good',
+        who: [],
+        figure: PEOPLE_FIGURES['dungeon-master'],
+        errand: event.errand,
+        says: cardOf(content.errands, event.errand).asks,
+      };
     case 'errand-near':
       return { word: 'It is near!', mood: 'good', who: [view.torch], errand: event.errand };
     case 'errand-done':
@@ -184,14 +191,13 @@ export function EventScene({ event, view, seats, content }: EventSceneProps) {
   return (
     <SceneFrame word={word} mood={mood} class={event.do}>
       {foe === undefined ? (
-        !falls &&
-        (figure !== undefined ? (
-          <Puppet class="moment-icon" figure={figure} mood="proud" />
-        ) : errand !== undefined ? (
-          <ErrandSign class="moment-icon" errand={errand} content={content} />
-        ) : (
-          icon && <CutOut class="moment-icon" icon={icon} width={28} print={print} holes="var(--glow)" />
-        ))
+        !falls && (
+          <>
+            {figure && <Puppet class="moment-icon" figure={figure} mood="proud" />}
+            {errand !== undefined && <ErrandSign class="moment-icon" errand={errand} content={content} />}
+            {icon && <CutOut class="moment-icon" icon={icon} width={28} print={print} holes="var(--glow)" />}
+          </>
+        )
       ) : falls ? (
         <KnockOut figure={kindFigure(foe, content)} />
       ) : (

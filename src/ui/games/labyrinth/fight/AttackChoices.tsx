@@ -11,6 +11,7 @@ import './attack-choices.css';
 
 /** How a hero goes at a monster: with a weapon, or with words. */
 export type Way = { readonly kind: 'attack'; readonly weapon: string | null } | { readonly kind: 'bluff' };
+const BLUFF: Way = { kind: 'bluff' };
 const sameWay = (a: Way, b: Way): boolean => a.kind === b.kind && (a.kind === 'bluff' || (b.kind === 'attack' && a.weapon === b.weapon));
 export const offerFor = (offers: Offers, way: Way, foe: number): Offer | null =>
   way.kind === 'bluff'
@@ -22,17 +23,17 @@ export function waysOf(offers: Offers, picked: Way | null): { readonly ways: rea
   const weapons = new Set(those(offers, 'attack').map(({ command }) => command.weapon));
   const ways: readonly Way[] = [
     ...[...weapons].map((weapon) => ({ kind: 'attack' as const, weapon })),
-    ...(that(offers, 'bluff') ? [{ kind: 'bluff' as const }] : []),
+    ...(that(offers, 'bluff') ? [BLUFF] : []),
   ];
   const held = picked && ways.find((way) => sameWay(way, picked));
   return { ways, way: held ?? ways[0] ?? { kind: 'attack', weapon: null } };
 }
 
-const BLUFF: Art = { icon: 'talk', print: 'plum', holes: 'cream' };
+const STORY: Art = { icon: 'talk', print: 'plum', holes: 'cream' };
 const FIST: Art = { icon: 'fist', print: 'brown', holes: 'cream' };
 /** A way as a picture. */
 export const wayCut = (way: Way, content: Content) =>
-  cutOf(way.kind === 'bluff' ? BLUFF : way.weapon === null ? FIST : cardOf(content.items, way.weapon).art);
+  cutOf(way.kind === 'bluff' ? STORY : way.weapon === null ? FIST : cardOf(content.items, way.weapon).art);
 
 /** An Archer holds a bow, so it is said why the hands are bare (LA-10). */
 const attackName = (weapon: string | null, hero: HeroView, content: Content): string =>
@@ -53,17 +54,20 @@ type WaysProps = {
   readonly content: Content;
   readonly onWay: (way: Way) => void;
   readonly onOffer: (offer: Offer) => void;
+  readonly onWhy: () => void;
 };
 
-/** With what: each weapon, or a good story. A tap goes at the only monster there is; with several it holds the way ready. */
-export function AttackChoices({ hero, foes, offers, picked, content, onWay, onOffer }: WaysProps) {
+/** With what: each weapon, or a good story. A tap goes at the only monster there is; with several it holds the way ready. A story that nobody would believe stays unlit. */
+export function AttackChoices({ hero, foes, offers, picked, content, onWay, onOffer, onWhy }: WaysProps) {
   // null if somebody must pick one
   const only = foes.length === 1 ? (foes[0]?.id ?? null) : null;
   const { ways, way } = waysOf(offers, picked);
+  const bluff = ways.some(({ kind }) => kind === 'bluff');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a browser's own box
     <div class="ways" role="group" aria-label="With what?">
-      {ways.map((one) => {
+      {(bluff ? ways : [...ways, BLUFF]).map((one) => {
+        const unlit = one.kind === 'bluff' && !bluff;
         const lit = only === null && sameWay(one, way);
         const offer = only === null ? null : offerFor(offers, one, only);
         const attack = one.kind === 'attack' ? hero.attacks.find(({ weapon }) => weapon === one.weapon) : null;
@@ -75,8 +79,8 @@ export function AttackChoices({ hero, foes, offers, picked, content, onWay, onOf
             key={one.kind === 'bluff' ? 'bluff' : `with ${one.weapon}`}
             type="button"
             class={lit ? 'way lit' : 'way'}
-            {...(offer ? { 'data-option': offer.index } : { 'aria-pressed': lit, 'data-narrow': '' })}
-            onClick={() => (offer ? onOffer(offer) : onWay(one))}
+            {...(unlit ? { 'aria-disabled': true } : offer ? { 'data-option': offer.index } : { 'aria-pressed': lit, 'data-narrow': '' })}
+            onClick={() => (unlit ? onWhy() : offer ? onOffer(offer) : onWay(one))}
           >
             <CutOut {...wayCut(one, content)} size={2.5} width={36} />
             <span>

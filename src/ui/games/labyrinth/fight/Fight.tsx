@@ -1,7 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
-import type { FightCommand } from '../../../../games/labyrinth/state/commands.ts';
 import type { FoeView, View } from '../../../../games/labyrinth/state/view-types.ts';
 import type { Cue } from '../../../parts/board/Flourish.tsx';
 import { Leaf } from '../../../parts/Curtain.tsx';
@@ -33,7 +32,8 @@ type FightProps = {
   readonly onOffer: (offer: Offer) => void;
   readonly onFoe: (foe: FoeView) => void;
   readonly onHero: (seat: number) => void;
-  readonly onWhy: (command: FightCommand) => void;
+  /** Why this monster cannot be attacked. */
+  readonly onWhy: (foe: number) => void;
 };
 
 /** Printed hit points from which on a monster towers over the others. */
@@ -85,7 +85,7 @@ export function Fight({
   const tap = (foe: FoeView) => {
     const offer = offerFor(offers, way, foe.id);
     if (offer) onOffer(offer);
-    else if (offers.length > 0) onWhy({ do: 'bluff', on: foe.id });
+    else if (offers.length > 0) onWhy(foe.id);
     else onFoe(foe);
   };
   return (

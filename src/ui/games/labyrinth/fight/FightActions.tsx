@@ -32,7 +32,16 @@ export function FightActions({ view, hero, offers, picked, content, onWay, onOff
           Skip the one you owe
         </Answer>
       ) : (
-        <AttackChoices hero={hero} foes={foes} offers={offers} picked={picked} content={content} onWay={onWay} onOffer={onOffer} />
+        <AttackChoices
+          hero={hero}
+          foes={foes}
+          offers={offers}
+          picked={picked}
+          content={content}
+          onWay={onWay}
+          onOffer={onOffer}
+          onWhy={() => onWhy(({ do: what }) => what === 'bluff')}
+        />
       )}
       <Answer offer={that(offers, 'flee')} tone="quiet" icon="run" onOffer={onOffer} onWhy={() => onWhy(({ do: what }) => what === 'flee')}>
         <span class="stake-words">

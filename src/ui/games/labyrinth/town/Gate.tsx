@@ -66,9 +66,9 @@ export function Gate({ view, offers, seats, content, onOffer, onWhy }: GateProps
         seats={seats}
         onOffer={onOffer}
       />
-      <div class="gate-deeds">
-        {retire &&
-          (sure ? (
+      {retire && (
+        <div class="gate-deeds">
+          {sure ? (
             <ConfirmButton tone="teal" size="small" data-option={retire.index} onClick={() => onOffer(retire)}>
               Yes: end the campaign here
             </ConfirmButton>
@@ -76,8 +76,9 @@ export function Gate({ view, offers, seats, content, onOffer, onWhy }: GateProps
             <Button tone="quiet" size="small" data-narrow="" onClick={() => setSure(true)}>
               Hang up the torch
             </Button>
-          ))}
-      </div>
+          )}
+        </div>
+      )}
     </div>
   );
 }
