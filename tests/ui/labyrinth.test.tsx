@@ -765,6 +765,8 @@ describe('a fight', () => {
     expect(hands().getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(hands());
     expect(onWay).toHaveBeenCalledWith({ kind: 'attack', weapon: null });
+    rerender(<AttackChoices {...shared} hero={{ ...hero, class: 'archer' }} foes={[foe]} />);
+    expect(hands().textContent).toContain('no arrows: get a weapon');
   });
 
   it('[LA-30] asks the dungeon master on the stage itself whom a monster goes for', async () => {
