@@ -378,6 +378,23 @@ describe('rolling up a hero', () => {
     });
   });
 
+  it('[LA-2] who has swapped two statistics reads which', async () => {
+    const table = lay();
+    await tap(/^Human/);
+    await tap(/^Medic/);
+    await settle(async () => {
+      for (const dice of [
+        [6, 5, 4],
+        [3, 3, 3],
+        [1, 2, 2],
+      ])
+        table.rolled(dice, table.revision);
+    });
+    await click(screen.getByText('Strength and Luck'));
+    const swaps = within(screen.getByRole('region', { name: 'Swap two, once' }));
+    expect(swaps.getByText('Strength and Luck have changed places.')).toBeTruthy();
+  });
+
   it('[LA-4] two elements at most are lit, and the older one goes', async () => {
     const table = lay();
     await tap(/^Human/);
@@ -770,6 +787,8 @@ describe('a fight', () => {
     expect([bluff.getAttribute('aria-disabled'), bluff.dataset.option, bluff.dataset.narrow]).toEqual(['true', undefined, undefined]);
     fireEvent.click(bluff);
     expect([onWhy.mock.calls.length, onWay.mock.calls.length]).toEqual([1, 1]);
+    rerender(<AttackChoices {...shared} hero={{ ...hero, class: 'archer' }} foes={[foe]} />);
+    expect(hands().textContent).toContain('no arrows: get a weapon');
   });
 
   it('[LA-30] asks the dungeon master on the stage itself whom a monster goes for', async () => {

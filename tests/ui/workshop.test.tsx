@@ -363,8 +363,15 @@ test('[LA-53] its danger is measured by itself while one changes it', async () =
   // what was said stays until there is something newer
   expect(screen.getByText('Hardly a scratch.')).toBeTruthy();
   await waitFor(() => expect(asked).toHaveLength(2), { timeout: 5000 });
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
   asked[1]?.answer({ torches: 5, words: 'Oh dear.' });
   await waitFor(() => expect(screen.getByText('Oh dear.')).toBeTruthy());
+  // nobody asked for it now, so nothing moves; its torches burn beside the button that is always in sight
+  expect(shown).not.toHaveBeenCalled();
+  tap('Send a party to try it');
+  asked[2]?.answer({ torches: 4, words: 'Oh my.' });
+  await waitFor(() => expect(shown).toHaveBeenCalledOnce());
+  shown.mockRestore();
 });
 
 test.each([

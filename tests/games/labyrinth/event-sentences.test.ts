@@ -135,9 +135,9 @@ describe('what happened', () => {
       .attacks(0, 15, 1);
   it('[LA-32] a share says of how much it is', () => {
     expect(won(5).all('coins-gained').map(say)).toEqual([
-      'Mira gets 2 of the 5 silver.',
-      'Ole gets 2 of the 5 silver.',
-      'Ida gets 1 of the 5 silver.',
+      'Mira gets 2 of the 5 silver that all of you share.',
+      'Ole gets 2 of the 5 silver that all of you share.',
+      'Ida gets 1 of the 5 silver that all of you share.',
     ]);
     expect(won(1).all('coins-gained').map(say)).toEqual(['Mira gets 1 silver.']);
   });

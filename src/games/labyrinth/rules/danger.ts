@@ -18,7 +18,8 @@ import {
   weaponsOf,
 } from './characters.ts';
 import { type Dice, diceOf } from './dice.ts';
-import { bandLimit, comesWith, foeNumbers, staysAway } from './difficulty.ts';
+import { bandLimit, foeNumbers } from './difficulty.ts';
+import { comesWith, staysAway } from './dragon.ts';
 import { elementEdge } from './elements.ts';
 
 /** How dangerous a room is for this party (LA-40). It is played a fixed number of times with the same dice, so all see the same number. */

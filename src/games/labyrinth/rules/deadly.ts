@@ -7,7 +7,7 @@ import type { Labyrinth } from '../state/tasks.ts';
 import { meddle, nextCards } from './behind-the-doors.ts';
 import { heroAt } from './characters.ts';
 import { cardDanger, fightDanger } from './danger.ts';
-import { comesWith } from './difficulty.ts';
+import { comesWith } from './dragon.ts';
 import { addOne } from './monsters.ts';
 import { type Context, hurt } from './mutations.ts';
 

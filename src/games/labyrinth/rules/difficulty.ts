@@ -1,8 +1,7 @@
 import type { Immutable } from '../../../engine/game.ts';
 import type { MinutesTable } from '../../length.ts';
 import { type Content, cardOf } from '../content/content.ts';
-import type { AnyEffect } from '../content/errand-schemas.ts';
-import { DIFFICULTY_LEVELS, type DifficultyLevel, DRAGON, FLOORS } from '../state/constants.ts';
+import { DIFFICULTY_LEVELS, type DifficultyLevel, DRAGON } from '../state/constants.ts';
 import type { Delve, State } from '../state/state.ts';
 import { diceOf } from './dice.ts';
 import { isGuarded, stairsKnown } from './map.ts';
@@ -68,27 +67,6 @@ export function foeNumbers(state: At, kind: string, content: Content): FoeNumber
     die: `${count}d${faces}${damage > 0 ? `+${damage}` : ''}`,
     fire,
   };
-}
-
-/** How many hit points a monster comes with: the Dragon of floor five keeps its scratches (LA-48). */
-export function comesWith(state: At & Immutable<Pick<State, 'dragon'>>, kind: string, content: Content): number {
-  const { hp } = foeNumbers(state, kind, content);
-  return kind === DRAGON && state.floor === FLOORS.length ? Math.min(hp, state.dragon ?? hp) : hp;
-}
-
-/** LA-48: whether these monsters of a card do not come, since they fetch plasters for the Dragon that they live with. */
-export function staysAway(
-  state: Parameters<typeof comesWith>[0],
-  kind: string,
-  effects: readonly Immutable<AnyEffect>[],
-  content: Content,
-): boolean {
-  return (
-    state.dragon !== null &&
-    kind !== DRAGON &&
-    effects.some((effect) => effect.do === 'monsters' && effect.monster === DRAGON) &&
-    comesWith(state, DRAGON, content) < foeNumbers(state, DRAGON, content).hp
-  );
 }
 
 /** The most monsters of a band that come (LA-36); null without a limit. */

@@ -1,13 +1,17 @@
 import type { Immutable } from '../../../engine/game.ts';
 import { type Content, cardOf } from '../content/content.ts';
+import type { AnyEffect } from '../content/errand-schemas.ts';
 import { DRAGON, type Floor } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
+import { foeNumbers } from './difficulty.ts';
 import { doorForNews, isGuarded } from './map.ts';
 import { type Context, currentRoom, isLost, take } from './mutations.ts';
 
 /** The Dragon of floor five remembers the party, and whoever ran from it knows the way (LA-48). Not by the old book. */
 
 type At = Immutable<Pick<State, 'byTheBook' | 'floor'>>;
+/** The party whose Dragon it is. */
+type Party = Parameters<typeof foeNumbers>[0] & Immutable<Pick<State, 'dragon'>>;
 
 /** The floor that the Dragon lives on. */
 export const LAIR: Floor = 5;
@@ -15,12 +19,26 @@ export const LAIR: Floor = 5;
 /** Whether the party is on the Dragon's floor, and not by the old book. */
 export const isAtDragons = ({ byTheBook, floor }: At): boolean => !byTheBook && floor === LAIR;
 
+/** Whether these effects of a card bring the Dragon. */
+const bringDragon = (effects: readonly Immutable<AnyEffect>[]): boolean =>
+  effects.some((effect) => effect.do === 'monsters' && effect.monster === DRAGON);
 /** Whether a card brings the Dragon. */
-export const isDen = (card: string, content: Content): boolean =>
-  cardOf(content.encounters, card).effects.some((effect) => effect.do === 'monsters' && effect.monster === DRAGON);
+export const isDen = (card: string, content: Content): boolean => bringDragon(cardOf(content.encounters, card).effects);
 /** Whether the party has been told that the Dragon is behind a door with this card. */
 export const isKnownDen = (state: Immutable<State>, card: string, content: Content): boolean =>
   state.dragon !== null && isAtDragons(state) && isDen(card, content);
+
+/** How many hit points a monster comes with: the Dragon of floor five keeps its scratches. */
+export function comesWith(state: Party, kind: string, content: Content): number {
+  const { hp } = foeNumbers(state, kind, content);
+  return kind === DRAGON && state.floor === LAIR ? Math.min(hp, state.dragon ?? hp) : hp;
+}
+/** Whether these monsters of a card do not come, since they fetch plasters for the Dragon that they live with. */
+export const staysAway = (state: Party, kind: string, effects: readonly Immutable<AnyEffect>[], content: Content): boolean =>
+  state.dragon !== null &&
+  kind !== DRAGON &&
+  bringDragon(effects) &&
+  comesWith(state, DRAGON, content) < foeNumbers(state, DRAGON, content).hp;
 
 /** The Dragon keeps its scratches when the party leaves, unless nobody is left. */
 export function leaveDragon({ state, emit }: Context): void {

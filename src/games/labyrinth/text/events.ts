@@ -85,7 +85,7 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   volunteered: (_event, who) => `${who} steps up.`,
   paid: ({ coins }, who) => `${who} pays ${coinsText(coins)}.`,
   'coins-gained': ({ coins, of }, who) =>
-    of === undefined ? `${who} gets ${coinsText(coins)}.` : `${who} gets ${coins} of the ${coinsText(of)}.`,
+    of === undefined ? `${who} gets ${coinsText(coins)}.` : `${who} gets ${coins} of the ${coinsText(of)} that all of you share.`,
   'coins-lost': ({ coins }, who) => `${who} loses ${coinsText(coins)}.`,
   hurt: ({ amount, left }, who) => `${who} loses ${points(amount)}${left > 0 ? ` and has ${left} left` : ''}.`,
   healed: ({ amount }, who) => `${who} gets ${points(amount)} back.`,

@@ -35,7 +35,7 @@ const RACE_TEXT: { readonly [K in RaceId]: readonly Sentence[] } = {
 };
 /** The powers of LA-10 to LA-13. */
 const CLASS_TEXT: { readonly [K in ClassId]: readonly Sentence[] } = {
-  archer: [['Your bow has no arrows left, so your hands are bare. A better one is down there.']],
+  archer: [['Your bow has no arrows left, so your hands are bare. Find or buy a weapon.']],
   medic: [['Whenever one of you uses a healing card, roll a die. On a 6 you keep the card.']],
   warrior: [['With nothing ', key('wear', 'equipped'), ': ', attackWord(BARE_WARRIOR), '.']],
   wizard: [

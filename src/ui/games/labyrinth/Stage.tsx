@@ -84,6 +84,7 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
           draft={view.draft}
           heroes={view.heroes}
           help={helpOf(view, view.draft.seat)}
+          news={play.save.value.journal.at(-1)?.events.map(({ event }) => event) ?? []}
           offers={offers}
           content={content}
           record={drafted}

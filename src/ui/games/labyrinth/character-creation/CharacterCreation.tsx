@@ -3,6 +3,7 @@ import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import { swapsOf } from '../../../../games/labyrinth/rules/character-creation.ts';
 import type { Element } from '../../../../games/labyrinth/state/constants.ts';
+import type { Event } from '../../../../games/labyrinth/state/tasks.ts';
 import type { View } from '../../../../games/labyrinth/state/view-types.ts';
 import { CLASS_WANTS } from '../../../../games/labyrinth/text/heroes.ts';
 import { STATISTIC_NAMES } from '../../../../games/labyrinth/text/names.ts';
@@ -24,6 +25,8 @@ type CreationProps = {
   readonly heroes: View['heroes'];
   /** Extra hit points (LA-39). */
   readonly help: number;
+  /** What the last answer brought. */
+  readonly news: readonly Event[];
   readonly offers: Offers;
   readonly content: Content;
   readonly record: SeatRecord;
@@ -33,7 +36,7 @@ type CreationProps = {
 };
 
 /** A new hero steps onto the stage: who, what, how lucky, of what elements, and where from. */
-export function CharacterCreation({ draft, heroes, help, offers, content, record, onOffer, onOwnStory }: CreationProps) {
+export function CharacterCreation({ draft, heroes, help, news, offers, content, record, onOffer, onOwnStory }: CreationProps) {
   const [picked, setPicked] = useState<readonly Element[]>([]);
   const stage = useRef<HTMLDivElement>(null);
   const choices = useRef<HTMLDivElement>(null);
@@ -69,8 +72,9 @@ export function CharacterCreation({ draft, heroes, help, offers, content, record
         {surprise && <Answer offer={surprise} tone="quiet" icon="rolling-dices" onOffer={onOffer} />}
         {(swaps.length > 0 || (draft.swapped && draft.elements === null)) && (
           <section class="creation-swaps paper" aria-label="Swap two, once">
-            <p>{draft.swapped ? 'Swapped, and well done.' : wantsWords(draft)}</p>
             {/* once it is done their places stay, so that the wheel below does not jump */}
+            {draft.swapped && <p class="swap-done">{swapWords(news)}</p>}
+            <p class={draft.swapped ? 'swap-gone' : ''}>{wantsWords(draft)}</p>
             {swapsOf(draft.rolled).map(([one, other]) => {
               const words = `${STATISTIC_NAMES[one]} and ${STATISTIC_NAMES[other]}`;
               const offer = swaps.find(({ command }) => command.statistic === one && command.with === other);
@@ -117,6 +121,12 @@ export function CharacterCreation({ draft, heroes, help, offers, content, record
       </div>
     </div>
   );
+}
+
+/** What has been swapped with what, from the answer that did it. */
+function swapWords(news: readonly Event[]): string {
+  const swap = news.find((event) => event.do === 'swapped');
+  return swap ? `${STATISTIC_NAMES[swap.statistic]} and ${STATISTIC_NAMES[swap.with]} have changed places.` : 'Swapped, and well done.';
 }
 
 /** Which statistic the class wants, before two of them are swapped. */

@@ -9,10 +9,9 @@ const PAPER = '#fff3d0';
 const outlined = { stroke: PAPER, 'stroke-width': 4, 'stroke-linejoin': 'round', 'paint-order': 'stroke' } as const;
 
 const EYES = [
-  [32, 38],
-  [56, 34],
-  [40, 62],
-  [64, 58],
+  [30, 40],
+  [68, 34],
+  [54, 64],
 ] as const;
 const COINS = [
   [22, 84, 9],
@@ -40,12 +39,11 @@ const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
   ),
   eyes: () => (
     <>
-      <path d="M20 24h62v52H20z" fill={INK} {...outlined} />
+      <path d="M8 16h84v68H8z" fill={INK} {...outlined} />
       {EYES.map(([x, y]) => (
-        <g key={x}>
-          <circle cx={x - 6} cy={y} r="6" fill="#ffe14d" />
-          <circle cx={x + 8} cy={y} r="6" fill="#ffe14d" />
-          <path d={`M${x - 6} ${y - 3}v6M${x + 8} ${y - 3}v6`} stroke={INK} stroke-width="3" />
+        <g key={x} fill="#ffe14d">
+          <path d={`M${x - 19} ${y - 10}l18 8q0 12-9 12t-9-20zM${x + 19} ${y - 10}l-18 8q0 12 9 12t9-20z`} />
+          <path d={`M${x - 9} ${y}v6M${x + 9} ${y}v6`} stroke={INK} stroke-width="5" />
         </g>
       ))}
     </>
@@ -95,11 +93,13 @@ const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
   ),
   draught: () => (
     <>
+      <path d="M8 40h84v56H8z" fill={INK} {...outlined} />
+      <path d="M8 48h26v12h20v12h20v12h18v12H8z" fill="#e0a45c" />
       <g fill="none" stroke-linecap="round">
-        <path d="M6 44h58q18 0 18-15t-15-15q-11 0-11 10M6 62h76q14 0 14 13T83 88q-10 0-10-9" stroke="#1d4a58" stroke-width="13" />
-        <path d="M6 44h58q18 0 18-15t-15-15q-11 0-11 10M6 62h76q14 0 14 13T83 88q-10 0-10-9" stroke="#e8fbff" stroke-width="7" />
+        <path d="M20 34h36q16 0 16-13T58 8q-9 0-9 9" stroke="#1d4a58" stroke-width="13" />
+        <path d="M20 34h36q16 0 16-13T58 8q-9 0-9 9" stroke="#e8fbff" stroke-width="7" />
       </g>
-      <path d="M4 98v-8h14v-8h14v-8h16v24z" fill="#c98a4b" {...outlined} />
+      <path d="M62 36l26 26m0-18v18H70" fill="none" stroke="#e8fbff" stroke-width="7" stroke-linecap="round" stroke-linejoin="round" />
     </>
   ),
   web: () => (

@@ -35,9 +35,9 @@ const FIST: Art = { icon: 'fist', print: 'brown', holes: 'cream' };
 export const wayCut = (way: Way, content: Content) =>
   cutOf(way.kind === 'bluff' ? STORY : way.weapon === null ? FIST : cardOf(content.items, way.weapon).art);
 
-/** An Archer holds a bow, so it is said why the hands are bare (LA-10). */
+/** An Archer holds a bow, so it is said why the hands are bare, and what helps (LA-10). */
 const attackName = (weapon: string | null, hero: HeroView, content: Content): string =>
-  weapon === null && hero.class === 'archer' ? 'Bare hands, no arrows' : weaponName(weapon, content);
+  weapon === null && hero.class === 'archer' ? 'Bare hands, no arrows: get a weapon' : weaponName(weapon, content);
 
 /** How often of 20 an attack hits those who are there: "11", or "9–11" where some are easier to hit. */
 function hitsOf(hero: HeroView, weapon: string | null, foes: readonly FoeView[]): string {

@@ -3,6 +3,7 @@ import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { merged, useNow } from '../../../parts/signals.ts';
 import type { WorkshopProps } from '../../../workshop.ts';
+import { Torches } from '../Torches.tsx';
 import { cardOf, deckOf, type Form, wants } from './card-forms.ts';
 import { KIND_WORDS } from './card-kinds.ts';
 import { DangerSection } from './DangerSection.tsx';
@@ -11,6 +12,7 @@ import { HatSection } from './MonsterSection.tsx';
 import { Preview } from './Preview.tsx';
 import { Scissors } from './Scissors.tsx';
 import { KindSection } from './Sections.tsx';
+import { useDanger } from './use-danger.ts';
 import './editor.css';
 
 type EditorProps = {
@@ -31,6 +33,7 @@ export function Editor({ first, id, content, seed, measure, onKeep, onBack }: Ed
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const missing = wants(form);
   const card = cardOf(form, id);
+  const trial = useDanger({ card, ready: missing === null, live: form.kind === 'monster', measure });
   const change = (next: Form) => {
     setForm(merged(formNow(), form, next));
     setWhy('');
@@ -57,13 +60,6 @@ export function Editor({ first, id, content, seed, measure, onKeep, onBack }: Ed
           <div class="shop-cut">
             <Preview card={card} />
           </div>
-          <DangerSection
-            card={card}
-            ready={missing === null}
-            live={form.kind === 'monster'}
-            mighty={deckOf(form.kind) === 'items'}
-            measure={measure}
-          />
         </div>
         <form
           class="shop-form paper"
@@ -78,8 +74,10 @@ export function Editor({ first, id, content, seed, measure, onKeep, onBack }: Ed
           {/* the picture of a band, or of a monster, is who is in it */}
           {form.kind !== 'band' && form.kind !== 'monster' && <PictureSection form={form} onForm={change} />}
           <DeckSection form={form} onForm={change} />
+          <DangerSection ready={missing === null} mighty={deckOf(form.kind) === 'items'} trial={trial} />
           <div class="shop-keep">
-            <p role="status">{why}</p>
+            {/* how dangerous it is, is in sight wherever it is changed */}
+            <div role="status">{why ? <p>{why}</p> : trial.danger && <Torches lit={trial.danger.torches} />}</div>
             <Button tone="quiet" size="small" class="shop-look" onClick={() => title.current?.scrollIntoView()}>
               See the card
             </Button>
