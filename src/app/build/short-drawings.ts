@@ -29,9 +29,16 @@ const PLUGINS = [
  * makes a dot of a line without length, such as a pip of a die: such lines stay.
  */
 export function shortPath(path: string): string {
-  const short = rounded(path, { floatPrecision: 1 });
+  const short = roundRadii(rounded(path, { floatPrecision: 1 }));
   return short.length < path.length && short.startsWith('M') ? short : path;
 }
+/** The two equal radii of an arc, and its flags. */
+const RADII = /(\d+\.\d) \1(?= 0 [01] [01])/g;
+/** Under this many units, a part of a unit is seen. */
+const LARGE = 5;
+/** Large arcs with radii in whole units, and their ends where they are. Never a larger one: a browser makes the radius of half a circle fit. */
+const roundRadii = (path: string): string =>
+  path.replace(RADII, (both, one: string) => (Number(one) < LARGE ? both : `${Math.floor(Number(one))} ${Math.floor(Number(one))}`));
 type Rounding = { readonly floatPrecision: number; readonly utilizeAbsolute?: false };
 function rounded(path: string, params: Rounding): string {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" stroke="#000" stroke-linecap="round"><path d="${path}"/></svg>`;
@@ -93,7 +100,7 @@ const HALF_UNITS: CustomPlugin = {
 export const inHalfUnits = (drawing: string): string => optimize(drawing, { plugins: [HALF_UNITS, 'cleanupNumericValues'] }).data;
 
 /** The same drawing without titles and blanks, with shorter paths. */
-export const shortDrawing = (drawing: string): string => optimize(drawing, { multipass: true, plugins: [...PLUGINS] }).data;
+export const shortDrawing = (drawing: string): string => roundRadii(optimize(drawing, { multipass: true, plugins: [...PLUGINS] }).data);
 
 /** Drawings come in shorter: without titles and blanks, with shorter paths. Those that are files of their own may be shortened by all means. */
 export function shortDrawings(): Plugin {

@@ -43,7 +43,7 @@ if (host) {
         {CLUES.map((clue, i) => (
           <DoorView
             key={clue}
-            id={i}
+            id={String(i)}
             x={0.35 + (i % 7) * 0.65}
             y={0.5 + Math.floor(i / 7)}
             upright={false}
