@@ -138,7 +138,7 @@ describe('Magic and Mayhem', () => {
 
 describe('Labyrinth', () => {
   const [kind = ''] = Object.keys(delve.monsters);
-  const told = (events: readonly DelveEvent[], reader: Reader = 0) => words(delveHappenings({ fight: null }, events, reader, NAMES, delve));
+  const told = (events: readonly DelveEvent[], reader: Reader = 0) => words(delveHappenings(false, events, reader, NAMES, delve));
   const struck: DelveEvent = { do: 'struck', seat: 0, foe: 1, kind, die: 15, total: 17, ac: 12, hit: true };
 
   test('names the monster and the hit points; a trap is nobody’s', () => {
@@ -151,14 +151,13 @@ describe('Labyrinth', () => {
     expect(first).toMatch(/^The .+ hit you: 3 hit points\.$/);
     expect(second).toBe('You lost 2 hit points.');
   });
-  test('nobody is told of a fight, in which everybody has a part; the table is', () => {
+  test('in the middle of a fight nobody is told what all look at; once it is over they are', () => {
     const hurt = (amount: number): DelveEvent => ({ do: 'hurt', seat: 0, amount, left: 9 });
-    const won: DelveEvent = { do: 'fight-won', room: 1 };
-    const began: DelveEvent = { do: 'fight-began', room: 2 };
-    // it begins in the middle of one fight, and ends after another
-    const events = [hurt(1), won, hurt(2), began, hurt(3), won, hurt(4)];
-    expect(told(events)).toEqual(['You lost 6 hit points.']);
-    expect(told(events, 'table')).toContain('Mira lost 10 hit points.');
+    const events: readonly DelveEvent[] = [hurt(1), { do: 'fight-began', room: 2 }, hurt(3)];
+    expect(words(delveHappenings(true, events, 0, NAMES, delve))).toEqual(['You lost 1 hit point.']);
+    expect(words(delveHappenings(true, events.slice(2), 0, NAMES, delve))).toEqual([]);
+    expect(told([...events, { do: 'fight-won', room: 2 }])).toEqual(['You lost 4 hit points.']);
+    expect(words(delveHappenings(true, events, 'table', NAMES, delve))).toContain('Mira lost 4 hit points.');
   });
   test('a gift, a curse and a hero who is gone', () => {
     const [item = ''] = Object.keys(delve.items);

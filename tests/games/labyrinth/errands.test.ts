@@ -149,8 +149,8 @@ describe('in words', () => {
       { do: 'errand-done', seat: 1, errand: 'lost-goat' },
       { do: 'errand-thanked', errand: 'lost-goat' },
     ];
-    expect([0, 1, 2].flatMap((seat) => happenings({ fight: null }, events, seat, ['Mira', 'Ole', 'Ida'], printed))).toEqual([]);
-    expect(happenings({ fight: null }, events, 'table', ['Mira', 'Ole', 'Ida'], printed)).toHaveLength(2);
+    expect([0, 1, 2].flatMap((seat) => happenings(false, events, seat, ['Mira', 'Ole', 'Ida'], printed))).toEqual([]);
+    expect(happenings(false, events, 'table', ['Mira', 'Ole', 'Ida'], printed)).toHaveLength(2);
   });
 });
 

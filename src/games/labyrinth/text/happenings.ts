@@ -3,7 +3,6 @@ import { capitalize, pluralize } from '../../../engine/shared/sentences.ts';
 import { type Fact, fact, happeningsOf } from '../../happenings.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import type { Event } from '../state/events.ts';
-import type { View } from '../state/view-types.ts';
 import { grewText } from './feats.ts';
 import { coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
 
@@ -178,29 +177,15 @@ function newsFact(event: Event, words: Speaker): Fact | null {
   }
 }
 
-/** Events without those of fights. The first may be from the middle of one; `fighting`: so are the last. */
-function outsideFights(events: readonly Event[], fighting: boolean): readonly Event[] {
-  let inFight = fighting;
-  const kept = [...events].reverse().filter((event) => {
-    if (event.do === 'fight-won' || event.do === 'fled' || event.do === 'party-lost') inFight = true;
-    const isOutside = !inFight;
-    if (event.do === 'fight-began') inFight = false;
-    return isOutside;
-  });
-  return kept.reverse();
-}
+/** Events without those of the fight that goes on: all look at it together, and what it cost is told once it is over. */
+const beforeFight = (events: readonly Event[]): readonly Event[] =>
+  events.slice(0, Math.max(0, events.map((event) => event.do).lastIndexOf('fight-began')));
 
-/** What the events mean for a reader. In a fight everybody has a part: nobody was away from it. */
-export function happenings(
-  { fight }: Pick<View, 'fight'>,
-  events: readonly Event[],
-  reader: Reader,
-  names: readonly string[],
-  content: Content,
-) {
+/** What the events mean for a reader. In the middle of a fight nobody was away. */
+export function happenings(fighting: boolean, events: readonly Event[], reader: Reader, names: readonly string[], content: Content) {
   const words = speaker(names, content);
   let deed = NOBODY;
-  const told = reader === 'table' ? events : outsideFights(events, fight !== null);
+  const told = reader === 'table' || !fighting ? events : beforeFight(events);
   const facts = told.flatMap((event) => {
     deed = deedAfter(event, deed);
     return heroFact(event, deed, words) ?? newsFact(event, words) ?? [];

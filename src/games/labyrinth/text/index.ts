@@ -93,7 +93,7 @@ export const gameText = (content: Content): GameText<Labyrinth> => ({
   tell: (event, names) => tell(event, names, content),
   story: (event, names) => story(event, names, content),
   why: (view, event, names) => why(view, event, speaker(names, content)),
-  happenings: (view, events, reader, names) => happenings(view, events, reader, names, content),
+  happenings: ({ fight }, events, reader, names) => happenings(fight !== null, events, reader, names, content),
   recap: (view, names) => recap(view, names, content),
   ending,
 });
