@@ -25,6 +25,8 @@ export interface SeatProps extends OptionsProps {
   readonly seat: Seat;
   /** Changes the seat record from the game's sheet. */
   readonly onSeat: (record: SeatRecord) => void;
+  /** Has whoever is on the seat sit last, as a part of their own asks for. */
+  readonly onLast: () => void;
 }
 
 /** How long a game takes, and what makes it longer or shorter. */

@@ -88,9 +88,15 @@ test('who has been to the workshop finds the seats and the rules as they were, o
   const openRules = () => fireEvent.click(screen.getByText('How we play'));
   table();
   const before = names();
-  openRules();
   // three with a dungeon master are one too few: a bot comes along, and sits before whoever that is
-  press('One of us');
+  const [first] = screen.getAllByRole('button', { name: /or dungeon master\?$/ });
+  if (!first) throw new Error('nobody can be the dungeon master');
+  const who = first.textContent?.split(' ')[0];
+  fireEvent.click(first);
+  press('Dungeon Master');
+  press('Done');
+  expect(screen.getAllByRole('button', { name: /change name and picture/ }).at(-1)?.textContent).toBe(who);
+  openRules();
   expect(names()).toBe(before + 1);
   expect(screen.getAllByText('knows what lurks')).toHaveLength(1);
   expect(screen.queryByText(/Bots may come, too/)).toBeNull();
@@ -99,8 +105,14 @@ test('who has been to the workshop finds the seats and the rules as they were, o
   cleanup();
   table();
   expect(names()).toBe(before + 1);
-  openRules();
-  expect(screen.getByRole('button', { name: 'One of us' }).getAttribute('aria-pressed')).toBe('true');
+  // a tap on another adventurer, who stays one, changes nothing; the dungeon master can be an adventurer again
+  fireEvent.click(screen.getAllByRole('button', { name: /will be rolled up$/ })[0] ?? document.body);
+  press('Adventurer');
+  press('Done');
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${who} is Dungeon Master`) }));
+  expect(screen.getByRole('button', { name: 'Dungeon Master' }).getAttribute('aria-pressed')).toBe('true');
+  press('Adventurer');
+  expect(screen.queryByText('knows what lurks')).toBeNull();
   cleanup();
   table();
   expect(names()).toBe(before);

@@ -757,7 +757,14 @@ describe('the seats of Dust-Up', () => {
   test('a hero is picked by its picture, its temper and its tricks', () => {
     let options = defaults(2, 3);
     render(
-      <SeatHero seats={firstSeats(2, KNOWN)} seat={0} options={options} onOptions={(now) => (options = now)} onSeat={() => undefined} />,
+      <SeatHero
+        seats={firstSeats(2, KNOWN)}
+        seat={0}
+        options={options}
+        onOptions={(now) => (options = now)}
+        onSeat={() => undefined}
+        onLast={() => undefined}
+      />,
     );
     tap(screen.getByRole('button'));
     const free = screen.getAllByRole('button', { name: /^Be / })[0] as HTMLElement;

@@ -37,14 +37,20 @@ describe('how hard it is', () => {
     expect(chosen).toMatchObject({ byTheBook: true });
   });
   it('[LA-1] a dungeon master is no hero', () => {
-    render(<Options seats={4} />);
-    pick('One of us');
+    render(<Setup seats={firstSeats(4)} options={{ dm: 'person' }} onOptions={() => undefined} minutes={() => 40} />);
     expect(screen.getByText(expectation(3, 'fair'))).toBeTruthy();
   });
 });
 
 it('[LA-2] who is still to be rolled up has dice on the seat, not an empty disc', () => {
-  const seat = { seats: firstSeats(3), seat: 0, options: defaults(), onSeat: () => undefined, onOptions: () => undefined };
+  const seat = {
+    seats: firstSeats(3),
+    seat: 0,
+    options: defaults(),
+    onSeat: () => undefined,
+    onLast: () => undefined,
+    onOptions: () => undefined,
+  };
   const { container } = render(<SeatHero {...seat} />);
   expect(container.querySelector('use[href="#mass-rolling-dices"]')).toBeTruthy();
 });

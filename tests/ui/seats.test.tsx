@@ -430,6 +430,7 @@ describe('the heroes of Magic and Mayhem', () => {
             options={options}
             onOptions={setOptions}
             onSeat={(record) => setSeats(seats.map((old, k) => (k === i ? record : old)))}
+            onLast={() => undefined}
           />
         ))}
         <Setup seats={seats} options={options} onOptions={setOptions} minutes={() => 40} />

@@ -22,7 +22,7 @@ describe('two sides at the seats', () => {
     const Host = () => {
       const [options, setOptions] = useState(now);
       now = options;
-      return <SeatHero seats={seats} seat={0} options={options} onSeat={() => undefined} onOptions={setOptions} />;
+      return <SeatHero seats={seats} seat={0} options={options} onSeat={() => undefined} onLast={() => undefined} onOptions={setOptions} />;
     };
     render(<Host />);
     fireEvent.click(screen.getByRole('button', { name: 'Sun plays for the Owls: change sides' }));
@@ -31,7 +31,16 @@ describe('two sides at the seats', () => {
   });
 
   it('[MM-1] there are no banners when all play together', () => {
-    render(<SeatHero seats={firstSeats(2)} seat={0} options={defaults(2, 1)} onSeat={() => undefined} onOptions={() => undefined} />);
+    render(
+      <SeatHero
+        seats={firstSeats(2)}
+        seat={0}
+        options={defaults(2, 1)}
+        onSeat={() => undefined}
+        onLast={() => undefined}
+        onOptions={() => undefined}
+      />,
+    );
     expect(screen.queryByRole('button', { name: /change sides/ })).toBeNull();
   });
 });

@@ -24,6 +24,7 @@ import {
   type KnownPerson,
   personLast,
   type Seating,
+  toLast,
   youngestAfter,
 } from '../../ui/shell/seats/seat-list.ts';
 import { fullTitle, type GameListing } from '../games/catalogue.ts';
@@ -150,7 +151,18 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
           change({ youngest: first, options: seating.reseat(options, order, first) });
         }}
         hero={(one) => (
-          <SeatHero {...shared} seat={one} onSeat={(record) => change({ seats: seats.map((old, i) => (i === one ? record : old)) })} />
+          <SeatHero
+            {...shared}
+            seat={one}
+            onSeat={(record) => change({ seats: seats.map((old, i) => (i === one ? record : old)) })}
+            // by now others may have sat down or moved
+            onLast={() =>
+              seat((now) => {
+                const at = now.findIndex(({ emblem }) => emblem === seats[one]?.emblem);
+                return at < 0 ? null : toLast({ seats: now, order: now.map((_, i) => i) }, at);
+              })
+            }
+          />
         )}
         clever={seating.clever === true}
         setup={

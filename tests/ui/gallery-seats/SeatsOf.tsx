@@ -54,7 +54,9 @@ export function SeatsOf({ page }: { page: URLSearchParams }) {
           ),
         );
       }}
-      hero={(seat) => <SeatHero seats={seats} seat={seat} options={options} onSeat={() => undefined} onOptions={setOptions} />}
+      hero={(seat) => (
+        <SeatHero seats={seats} seat={seat} options={options} onSeat={() => undefined} onLast={() => undefined} onOptions={setOptions} />
+      )}
       clever={false}
       setup={<Setup seats={seats} options={options} onOptions={setOptions} minutes={() => 40} />}
       problem={page.get('problem') ?? problem(seats.length, options)}

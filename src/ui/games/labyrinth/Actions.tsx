@@ -25,7 +25,9 @@ export function Actions({ offers, fighting, content, onOffer, onGear, children }
       {children}
       {gear.length > 0 && (
         <details class="lab-gear">
-          <summary data-narrow="">Gear</summary>
+          <summary class="button quiet" data-narrow="">
+            Gear
+          </summary>
           <p>Changing it takes the turn.</p>
           {gear.map(({ index, label, command: { card } }) => (
             <ItemSlip key={index} card={card} content={content} lit says={label} onCard={onGear} />

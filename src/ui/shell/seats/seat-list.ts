@@ -60,12 +60,16 @@ export function beforeLast({ seats, order }: Seating): Seating {
   return { seats: moved(seats), order: moved(order) };
 }
 
+/** Whoever sits there sits down behind all others. */
+export function toLast({ seats, order }: Seating, at: number): Seating {
+  const moved = <T>(list: readonly T[]): readonly T[] => [...list.slice(0, at), ...list.slice(at + 1), ...list.slice(at, at + 1)];
+  return { seats: moved(seats), order: moved(order) };
+}
+
 /** A bot that would sit last has the last person sit down behind it, who has a part that is no bot's; where there is no person nobody moves. */
 export function personLast({ seats, order }: Seating): Seating {
   const last = seats.map(isBot).lastIndexOf(false);
-  if (last < 0 || last === seats.length - 1) return { seats, order };
-  const moved = <T>(list: readonly T[]): readonly T[] => [...list.slice(0, last), ...list.slice(last + 1), ...list.slice(last, last + 1)];
-  return { seats: moved(seats), order: moved(order) };
+  return last < 0 ? { seats, order } : toLast({ seats, order }, last);
 }
 
 /** Assigns sides clockwise in order of play, as far apart as possible. */

@@ -47,7 +47,9 @@ const cardChips = ({ offers, content, hushed = false, torchesOf, onOffer }: Chip
 /** What is folded up until somebody asks for it. */
 export const Folded = ({ says, children }: { readonly says: string; readonly children: ComponentChildren }) => (
   <details class="dm-choose">
-    <summary data-narrow="">{says}</summary>
+    <summary class="button quiet" data-narrow="">
+      {says}
+    </summary>
     <div class="dm-row">{children}</div>
   </details>
 );

@@ -16,7 +16,6 @@ const HARD: { readonly [K in DifficultyLevel]: Omit<SwitchChoice<K>, 'value'> } 
 /** What the table may choose before the torch is lit. */
 export function Setup({ seats, options, onOptions }: SetupProps) {
   const now = readOptions(options);
-  const master = seats.at(-1)?.name ?? '';
   const expected = expectation(heroesOf(seats.length, now), now.byTheBook ? 'book' : now.difficulty);
   return (
     <TableOptions>
@@ -49,23 +48,7 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
         </TableOption>
       )}
       <TableOption
-        says={
-          now.dm === 'app'
-            ? 'The app runs the monsters. It is fair, and it never peeks.'
-            : `${master} has the last seat, runs the monsters, and may meddle.`
-        }
-      >
-        <SeatSwitch
-          label="The dungeon master"
-          choices={[
-            { value: 'app', words: 'The app', glyph: 'bot' },
-            { value: 'person', words: 'One of us', glyph: 'person' },
-          ]}
-          value={now.dm}
-          onChange={(dm) => onOptions({ ...now, dm })}
-        />
-      </TableOption>
-      <TableOption
+        wide
         says={now.again === 'goes-on' ? 'The floors you have found stay open.' : 'All floors are shut again. Only for the brave.'}
       >
         <SeatSwitch
