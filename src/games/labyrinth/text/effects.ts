@@ -86,7 +86,7 @@ const ROWS: HandlerTable<Immutable<AnyEffect>, [subject: Subject, content: Conte
   ],
   pay: ({ price }) => ['One of you may pay ', ...silver(price), '.'],
   choose: () => ['You pick one of two ways.'],
-  errand: ({ done }) => (done ? ['Your ', key('errand', 'errand'), ' is done!'] : ['Nothing comes of it.']),
+  errand: ({ done }) => ['Your ', key('errand', 'errand'), done ? ' is done!' : ' comes to nothing.'],
 };
 
 /** The sentence for one effect. */
