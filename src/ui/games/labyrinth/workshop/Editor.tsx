@@ -29,6 +29,8 @@ type EditorProps = {
 export function Editor({ first, id, content, seed, measure, onKeep, onBack }: EditorProps) {
   const [form, setForm, formNow] = useNow(first);
   const [why, setWhy] = useState('');
+  /** A narrow screen shows the picture alone, until somebody wants to see all of the card: so the form is seen beside it. */
+  const [whole, setWhole] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const missing = wants(form);
@@ -56,7 +58,7 @@ export function Editor({ first, id, content, seed, measure, onKeep, onBack }: Ed
         </Button>
       </header>
       <div class="shop-bench">
-        <div class="shop-mat">
+        <div class={whole ? 'shop-mat whole' : 'shop-mat'}>
           <div class="shop-cut">
             <Preview card={card} />
           </div>
@@ -78,7 +80,15 @@ export function Editor({ first, id, content, seed, measure, onKeep, onBack }: Ed
           <div class="shop-keep">
             {/* how dangerous it is, is in sight wherever it is changed */}
             <div role="status">{why ? <p>{why}</p> : trial.danger && <Torches lit={trial.danger.torches} />}</div>
-            <Button tone="quiet" size="small" class="shop-look" onClick={() => title.current?.scrollIntoView()}>
+            <Button
+              tone="quiet"
+              size="small"
+              class="shop-look"
+              onClick={() => {
+                setWhole(true);
+                title.current?.scrollIntoView();
+              }}
+            >
               See the card
             </Button>
             <Button type="submit" aria-disabled={missing !== null}>
