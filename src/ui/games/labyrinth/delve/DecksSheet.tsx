@@ -35,7 +35,7 @@ export function DecksSheet({ view, content, onBack, onKeyword }: DecksProps) {
           return (
             <section key={deck}>
               <h3>
-                {deck === 'encounters' ? 'Rooms' : 'Things'}: {view[deck].left} still to come
+                {deck === 'encounters' ? 'Rooms' : 'Things'}: {view[deck].left} more of these
               </h3>
               <ul class="deck-list">
                 {[...counted(decks[deck])].map(([id, many]) => {

@@ -151,7 +151,7 @@ function NoPacks() {
           <OwnCardSign key={kind} card={cardOf(FRESH[kind], '')} size={4.5} />
         ))}
       </div>
-      <p class="paper">No cards of your own yet. A gang of goblins? A hat that sings? Take the scissors.</p>
+      <p class="paper">No cards of your own yet. A gang of goblins? A hat that sings? Make a card.</p>
     </div>
   );
 }
