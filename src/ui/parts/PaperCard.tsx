@@ -22,6 +22,9 @@ type CardProps = {
   readonly onKeyword?: ((rule: string) => void) | undefined;
 };
 
+/** A text of more letters leaves less room for the picture. */
+const LONG = 200;
+
 /** A card to be read: its kind and name, a window with its picture, what it does, a joke. */
 export function PaperCard({
   name,
@@ -35,8 +38,9 @@ export function PaperCard({
   badge,
   onKeyword,
 }: CardProps) {
+  const long = lines.reduce((letters, line) => letters + speak(line).length, 0) > LONG ? 'long' : '';
   return (
-    <article class={`paper-card ${more}`} aria-label={name}>
+    <article class={`paper-card ${long} ${more}`} aria-label={name}>
       <header class="paper-card-head">
         <span class="paper-card-kind">
           <Icon name={icon} size={1.5} />

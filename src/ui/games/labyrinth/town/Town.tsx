@@ -52,8 +52,8 @@ export function Town({ view, hero, offers, seats, content, onOffer, onWhy, onLoo
     market: `${goods} on the stall`,
     wizard: hero && hero.curses.length > 0 ? `${hero.curses.length} to take off` : 'Curses taken off',
     alley: hero?.gambled ? 'You have been' : 'One game of luck',
-    inn: 'Off to the inn',
-    gate: view.unlocked === 1 ? 'Floor 1' : `Floors 1 to ${view.unlocked}`,
+    inn: 'Then we go down',
+    gate: 'Who lives there?',
   };
   /** What a tap on a house does: an answer, a look inside, or a reason why not. */
   const tap = (house: House) => {
