@@ -38,7 +38,10 @@ const RADII = /(\d+\.\d) \1(?= 0 [01] [01])/g;
 const LARGE = 5;
 /** Large arcs with radii in whole units, and their ends where they are. Never a larger one: a browser makes the radius of half a circle fit. */
 const roundRadii = (path: string): string =>
-  path.replace(RADII, (both, one: string) => (Number(one) < LARGE ? both : `${Math.floor(Number(one))} ${Math.floor(Number(one))}`));
+  path.replace(RADII, (both, one: string) => {
+    const radius = Math.floor(Number(one));
+    return radius < LARGE ? both : `${radius} ${radius}`;
+  });
 type Rounding = { readonly floatPrecision: number; readonly utilizeAbsolute?: false };
 function rounded(path: string, params: Rounding): string {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" stroke="#000" stroke-linecap="round"><path d="${path}"/></svg>`;

@@ -191,7 +191,7 @@ export const townChoices: Pick<Game<Labyrinth>['choices'], 'town' | 'try-on' | '
   stake: {
     options: (state, { seat }, content) => [
       ...Array.from({ length: Math.min(STAKE, heroAt(state, seat).coins) }, (_, i) => i + 1).flatMap((coins) =>
-        DIFFICULTIES.filter((against) => canPass(state, heroAt(state, seat), { statistic: 'luck', against }, content)).map((against) => ({
+        DIFFICULTIES.filter((against) => canPass(heroAt(state, seat), { statistic: 'luck', against }, content)).map((against) => ({
           do: 'stake' as const,
           coins,
           against,
