@@ -283,6 +283,7 @@ test.describe('by ear and by keys', () => {
     for (const { id } of GAMES) {
       const page = await theatre.open(`${link(3, 7, {}, id)}&bots=1,2`);
       await expect.poll(() => moveOf(page)).toBeGreaterThanOrEqual(0);
+      await expect(page.locator('.board, .table-play').first()).toBeVisible();
       await page.keyboard.press('Tab');
       await page.setViewportSize({ width: 320, height: 256 });
       await nextFrame(page);
