@@ -33,6 +33,8 @@ export const ownCardId = (pack: string, number: number): string => `own-${pack}-
 /** Whether `id` belongs to a card of this pack. */
 export const isOwnCardId = (pack: string, id: string): boolean =>
   id.startsWith(`own-${pack}-`) && /^[1-9][0-9]{0,3}$/.test(id.slice(`own-${pack}-`.length));
+/** Whether a card is of any pack: somebody's own. */
+export const isOwnCard = (id: string): boolean => id.startsWith('own-');
 
 const idOf = (card: Json): Json | undefined => (typeof card === 'object' && card !== null && 'id' in card ? card.id : undefined);
 /** The packs of a game that has begun, with the packs and the cards of `more` that it does not have. What it has stays as it is. */

@@ -12,12 +12,14 @@ import { labyrinth as game } from '../../src/games/labyrinth/index.ts';
 import { newHero, relationOf } from '../../src/games/labyrinth/rules/characters.ts';
 import { CLASSES, ELEMENTS, RACES, STATISTICS } from '../../src/games/labyrinth/state/constants.ts';
 import type { Event, Labyrinth, View } from '../../src/games/labyrinth/state/tasks.ts';
+import { itemText } from '../../src/games/labyrinth/text/cards.ts';
 import { wearingCosts } from '../../src/games/labyrinth/text/heroes.ts';
 import { gameText } from '../../src/games/labyrinth/text/index.ts';
-import { frames, isBrief } from '../../src/ui/games/labyrinth/animation-frames.ts';
+import { frames as framesOf, isBrief } from '../../src/ui/games/labyrinth/animation-frames.ts';
 import { CampaignBook } from '../../src/ui/games/labyrinth/campaign-book/CampaignBook.tsx';
 import { elementWords, previewOf } from '../../src/ui/games/labyrinth/character-creation/preview.ts';
 import { flightOf } from '../../src/ui/games/labyrinth/coin-flights.ts';
+import { DecksSheet } from '../../src/ui/games/labyrinth/delve/DecksSheet.tsx';
 import { boundsOf } from '../../src/ui/games/labyrinth/delve/map-layout.ts';
 import { RoomPanel } from '../../src/ui/games/labyrinth/delve/RoomPanel.tsx';
 import { ElementWheel } from '../../src/ui/games/labyrinth/ElementWheel.tsx';
@@ -54,6 +56,7 @@ const labyrinthBox: GameModule<Labyrinth> = {
   problems: () => [],
   setups: [],
 };
+const frames = (before: View, events: readonly Event[], after: View) => framesOf(before, events, after, content);
 const director = direct(gameText(content), frames);
 let controller: TableController<Labyrinth> | undefined;
 afterEach(() => {
@@ -944,6 +947,18 @@ describe('small things', () => {
     expect(document.querySelector('.moment-word')).toBeNull();
   });
 
+  it('[LA-34] a family’s own cards come first in the list of what lives on a floor, and say so', async () => {
+    const table = lay(4, 3, {}, false);
+    await toTheGate(table);
+    const { view } = table.observation.value;
+    const theirs = cardPackSupport.content([{ ...ours, cards: { encounters: [snorbos], items: [] } }]);
+    render(<DecksSheet view={view} content={theirs} onBack={() => undefined} />);
+    const rooms = [...document.querySelectorAll('.deck-list')][0];
+    const says = [...(rooms?.querySelectorAll('.deck-card') ?? [])].map((card) => card.textContent ?? '');
+    expect(says[0]).toMatch(/Snorbo.*Your own!/);
+    expect(says.slice(1).filter((one) => one.includes('Your own!'))).toEqual([]);
+  });
+
   it('the film shows a blow on whom it fell, and what is left', async () => {
     const table = lay(4);
     await toTheGate(table);
@@ -964,6 +979,19 @@ describe('small things', () => {
       view,
     );
     expect(miss).toMatchObject([{ flourish: { kind: 'deed', square: 0, to: -5 } }, { flourish: { square: -5, text: 'Miss!' } }]);
+  });
+
+  it('a card stays until it can have been read aloud: the longer its text, the longer', async () => {
+    const table = lay(4, 3, {}, false);
+    await toTheGate(table);
+    const { view } = table.observation.value;
+    const lasts = (card: string) => frames(view, [{ do: 'item-found', seat: 0, card }], view)[0]?.milliseconds ?? 0;
+    const letters = (card: string) => itemText(card, content).map(speak).join('').length + (content.items[card]?.flavour.length ?? 0);
+    const byLength = Object.keys(content.items).sort((a, b) => letters(b) - letters(a));
+    const [long = '', short = ''] = [byLength.at(0), byLength.at(-1)];
+    expect(lasts(long)).toBeGreaterThan(letters(long) * 50);
+    expect(lasts(short)).toBeGreaterThanOrEqual(5000);
+    expect(lasts(long)).toBeGreaterThan(lasts(short));
   });
 
   it('[LA-28] a miss is told in less time than a hit, and what was close is said to be', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isOwnCard } from '../../../engine/pack.ts';
 import { Random } from '../../../engine/random.ts';
 import { Runner } from '../../../engine/runner.ts';
 import type { OwnCard } from '../content/card-pack-schema.ts';
@@ -45,7 +46,7 @@ function randomHero(content: Content, floor: Floor, random: Random): Hero {
     [three(), three(), three()],
     content,
   );
-  const gear = content.floors[floor].items.filter((id) => content.items[id]?.kind === 'gear' && !id.startsWith('own-'));
+  const gear = content.floors[floor].items.filter((id) => content.items[id]?.kind === 'gear' && !isOwnCard(id));
   for (let i = Math.min(floor, 2); i > 0 && gear.length > 0; i--) made.equipped.push(random.pick(gear));
   return made;
 }

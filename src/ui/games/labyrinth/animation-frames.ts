@@ -1,7 +1,11 @@
+import { isOwnCard } from '../../../engine/pack.ts';
 import { dispatchOnIfAny, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
+import { speak } from '../../../engine/shared/sentences.ts';
+import { type Content, cardOf } from '../../../games/labyrinth/content/content.ts';
 import { DRAGON } from '../../../games/labyrinth/state/constants.ts';
 import type { Event, Labyrinth, View } from '../../../games/labyrinth/state/tasks.ts';
 import type { HeroView, RoomView } from '../../../games/labyrinth/state/view-types.ts';
+import { encounterText, itemText } from '../../../games/labyrinth/text/cards.ts';
 import { NAUGHTY_MARKS } from '../../../games/labyrinth/text/powers.ts';
 import type { Harm } from '../../parts/board/HitMark.tsx';
 import type { AnimationFrame } from '../../table/stage/animation-frames.ts';
@@ -21,7 +25,7 @@ const MISS = 420;
 /** What misses by so little was close. */
 const CLOSE = 2;
 const COINS = 800;
-/** A card can be read out to a child in that time; a tap ends it sooner. */
+/** A card stays at least so long; a tap ends it sooner. */
 const CARD = 5000;
 const SHORT = 1000;
 const MOMENT = 1700;
@@ -34,8 +38,25 @@ const FALLEN = 3600;
 /** The title of what the whole party should see: it is no part of a bot's turn, which would hurry it. */
 const ALL = 'Look!';
 
+/** How long a card stays: until it can have been read aloud to a child. */
+function cardTime(card: string, content: Content): number {
+  const room = content.encounters[card];
+  const { flavour } = room ?? cardOf(content.items, card);
+  const lines = room ? encounterText(card, content) : itemText(card, content);
+  const letters = lines.reduce((sum, line) => sum + speak(line).length, flavour.length);
+  return Math.max(CARD, SAID + letters * PER_LETTER);
+}
+
 type Shot = AnimationFrame<Labyrinth>;
-type Film = { view: View; readonly after: View; readonly shots: Shot[]; who: number | string; event: Event; blow: number | null };
+type Film = {
+  view: View;
+  readonly after: View;
+  readonly content: Content;
+  readonly shots: Shot[];
+  who: number | string;
+  event: Event;
+  blow: number | null;
+};
 
 function shoot(film: Film, milliseconds: number, more: Omit<Shot, 'view' | 'milliseconds'> = {}): void {
   const { view, who, event } = film;
@@ -76,14 +97,12 @@ const inRoom = (film: Film, by: (room: RoomView) => Partial<RoomView>): void => 
 const fight = (film: Film, by: Partial<NonNullable<View['fight']>>): void => {
   film.view = { ...film.view, fight: film.view.fight && { ...film.view.fight, ...by } };
 };
-/** What the ids of a family's own monsters begin with. */
-const OWN = 'own-';
 /** Monsters come into the room, or one goes. */
 function come(film: Film, ids: readonly number[]): void {
   const foes = film.after.rooms.flatMap((room) => room.foes).filter(({ id }) => ids.includes(id));
   inRoom(film, (room) => ({ foes: [...room.foes, ...foes] }));
   // those of a family's own shout as they come (LA-53)
-  const shows = foes.some(({ kind }) => kind === DRAGON || (film.event.do === 'came' && kind.startsWith(OWN)));
+  const shows = foes.some(({ kind }) => kind === DRAGON || (film.event.do === 'came' && isOwnCard(kind)));
   shoot(film, shows ? SCENE : BEAT, { noise: 'poof' });
 }
 const go = (film: Film, foe: number): void => inRoom(film, (room) => ({ foes: room.foes.filter(({ id }) => id !== foe) }));
@@ -99,7 +118,7 @@ const paid = (film: Film, { seat, coins: many }: { readonly seat: number; readon
 };
 const found = (film: Film, { seat, card }: { readonly seat: number; readonly card: string }): void => {
   change(film, seat, (hero) => ({ pack: [...hero.pack, card] }));
-  shoot(film, CARD, { card, noise: 'card', who: ALL });
+  shoot(film, cardTime(card, film.content), { card, noise: 'card', who: ALL });
 };
 
 /** Everybody is back in a room. */
@@ -147,7 +166,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
       rooms: bare ? [...film.after.rooms.filter((one) => one.room < room), bare] : film.after.rooms,
     };
     shoot(film, BEAT, { noise: 'flip' });
-    if (card !== null) shoot(film, CARD, { card, noise: 'card', who: ALL });
+    if (card !== null) shoot(film, cardTime(card, film.content), { card, noise: 'card', who: ALL });
   },
   'went-back': (film, { room }) => {
     film.view = { ...film.view, at: room };
@@ -178,7 +197,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   'item-found': found,
   cursed: (film, { seat, card }) => {
     change(film, seat, (hero) => ({ curses: [...hero.curses, card], pack: without(hero.pack, card) }));
-    shoot(film, CARD, { card, noise: 'poof' });
+    shoot(film, cardTime(card, film.content), { card, noise: 'poof' });
   },
   equipped: (film, { seat }) => mark(film, seat, 'state', 'On!', 'card', 320),
   'gave-coins': (film, { seat, to, coins: many }) => {
@@ -270,10 +289,10 @@ function without(cards: readonly string[], card: string): readonly string[] {
   return at < 0 ? cards : [...cards.slice(0, at), ...cards.slice(at + 1)];
 }
 
-export function frames(before: View, events: readonly Event[], after: View): readonly Shot[] {
+export function frames(before: View, events: readonly Event[], after: View, content: Content): readonly Shot[] {
   const [first] = events;
   if (!first) return [];
-  const film: Film = { view: before, after, shots: [], who: before.torch, event: first, blow: null };
+  const film: Film = { view: before, after, content, shots: [], who: before.torch, event: first, blow: null };
   for (const event of events) {
     film.event = event;
     if ('seat' in event) film.who = event.seat;

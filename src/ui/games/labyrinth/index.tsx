@@ -25,7 +25,7 @@ const [tips = []] = Object.values(import.meta.glob<readonly Tip[]>('/content/lab
 const uiOf = (content: Content): GameUi<Labyrinth> => ({
   icons,
   describe: gameText(content),
-  frames,
+  frames: (before, events, after) => frames(before, events, after, content),
   isBrief,
   Stage,
   RollCard,

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { isOwnCard } from '../../../../engine/pack.ts';
 import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
 import type { View } from '../../../../games/labyrinth/state/view-types.ts';
 import { levelsText } from '../../../../games/labyrinth/text/cards.ts';
@@ -16,10 +17,10 @@ type DecksProps = {
 };
 
 const DECKS = ['encounters', 'items'] as const;
-/** How often each card of a deck is in a list, in printed order. */
+/** How often each card of a deck is in a list: a family's own first, then in printed order. */
 function counted(cards: readonly string[]): ReadonlyMap<string, number> {
   const many = new Map<string, number>();
-  for (const card of cards) many.set(card, (many.get(card) ?? 0) + 1);
+  for (const card of [...cards].sort((a, b) => Number(isOwnCard(b)) - Number(isOwnCard(a)))) many.set(card, (many.get(card) ?? 0) + 1);
   return many;
 }
 
@@ -43,7 +44,7 @@ export function DecksSheet({ view, content, onBack, onKeyword }: DecksProps) {
                   const seen = gone.get(id) ?? 0;
                   return (
                     <li key={id}>
-                      <button type="button" class="deck-card" onClick={() => setRead(id)}>
+                      <button type="button" class={isOwnCard(id) ? 'deck-card own' : 'deck-card'} onClick={() => setRead(id)}>
                         {deck === 'encounters' ? (
                           <EncounterSign card={cardOf(content.encounters, id)} size={2.75} />
                         ) : (
@@ -52,6 +53,7 @@ export function DecksSheet({ view, content, onBack, onKeyword }: DecksProps) {
                         <span>
                           <b>{name}</b>
                           <small>
+                            {isOwnCard(id) && 'Your own! '}
                             {many > 1 ? `${many} times` : 'once'}, {levelsText(levels)}
                             {seen > 0 ? `, ${seen} seen` : ''}
                           </small>
