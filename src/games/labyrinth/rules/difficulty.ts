@@ -31,7 +31,7 @@ export const DRAGON_HP: ByHeroes = {
   3: { gentle: 44, fair: 53, cruel: 64 },
   4: { gentle: 72, fair: 78, cruel: 96 },
   5: { gentle: 100, fair: 116, cruel: 136 },
-  6: { gentle: 130, fair: 137, cruel: 182 },
+  6: { gentle: 130, fair: 150, cruel: 182 },
 };
 /** So many fewer than the heroes are the most of a band, on floor 1 and below it. */
 const FEWER_ON_FLOOR_1 = 1;
