@@ -87,7 +87,7 @@ for (const { name, run, each, needs, count } of stages) {
   }
   const from = performance.now();
   const watched = process.env.VERBOSE === '1';
-  const env = needs === 'build' ? { TORCH_DIST: join(top, 'dist'), TORCH_WORKERS: '6' } : {};
+  const env = needs === 'build' ? { TORCH_DIST: join(top, 'dist'), TORCH_WORKERS: String(2 * availableParallelism()) } : {};
   const { ok, said } = await (each ? nodes(run, each, watched, env) : node(run, watched, env));
   const result = { name, ...total(ok, count?.(said) ?? null) };
   results.push(result);

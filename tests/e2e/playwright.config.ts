@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
-  // most of the time a test looks on while something is shown or saved, so six play side by side in CI; what is measured plays alone
+  // most of the time a test looks on while something is shown or saved, so in CI two play on each core; what is measured plays alone
   workers: process.env.TORCH_WORKERS ? Number(process.env.TORCH_WORKERS) : 1,
   retries: 0,
   timeout: TWO_HOURS,
