@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { newSave } from '../../src/engine/save-records.ts';
 import { startSession } from '../../src/engine/session.ts';
 import { trapsModule } from '../../src/games/traps-and-treasures/index.ts';
-import type { Event, Traps } from '../../src/games/traps-and-treasures/state/tasks.ts';
+import type { Event, Traps, View } from '../../src/games/traps-and-treasures/state/tasks.ts';
 import { gameText } from '../../src/games/traps-and-treasures/text/index.ts';
-import { frames } from '../../src/ui/games/traps-and-treasures/animation-frames.ts';
+import { frames as framesOf } from '../../src/ui/games/traps-and-treasures/animation-frames.ts';
 import { MonsterCard } from '../../src/ui/games/traps-and-treasures/cards/MonsterCard.tsx';
 import { EventScene } from '../../src/ui/games/traps-and-treasures/event-scenes/EventScene.tsx';
 import { flightOf } from '../../src/ui/games/traps-and-treasures/gold/CoinFlights.tsx';
@@ -31,6 +31,7 @@ import { quietPorts } from './quiet-ports.ts';
 import { direct } from './table-without-screens.ts';
 
 const { game, content } = trapsModule;
+const frames = (before: View, events: readonly Event[], after: View) => framesOf(before, events, after, content);
 const director = direct(gameText(content), frames);
 let controller: TableController<Traps> | undefined;
 afterEach(() => {

@@ -20,6 +20,7 @@ import { useKeyRepeatGuard } from './prompt/key-repeat.ts';
 import { PromptBar } from './prompt/PromptBar.tsx';
 import { TutorialTip } from './prompt/TutorialTip.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
+import type { AnimationFrame } from './stage/animation-frames.ts';
 import { DiceScene } from './stage/DiceScene.tsx';
 import type { TableController } from './table-controller.ts';
 import { VeilParting } from './veil/VeilParting.tsx';
@@ -54,14 +55,20 @@ function useSkipOnTap<V extends GameTypes>(controller: TableController<V>): void
     const tap = ({ target }: Event) => {
       if (!isBook(target)) hurry();
     };
+    /** What was shown when the finger or the key came down: its click is about nothing that follows. */
+    let pressed: AnimationFrame<V> | null = null;
     const press = (event: Event) => {
+      pressed = controller.frame.peek();
       if (controller.frame.peek()?.card !== undefined && isCloseUp(event.target)) controller.holdAnimation();
       else tap(event);
     };
     const click = ({ target }: Event) => {
-      if (controller.frame.peek()?.card !== undefined && isCloseUp(target)) hurry();
+      const frame = controller.frame.peek();
+      if (frame?.card !== undefined && (pressed ?? frame) === frame && isCloseUp(target)) hurry();
+      pressed = null;
     };
     const key = (event: KeyboardEvent) => {
+      pressed = controller.frame.peek();
       if (!event.repeat && event.key !== 'Tab' && event.key !== 'Shift') tap(event);
     };
     document.addEventListener('pointerdown', press, true);

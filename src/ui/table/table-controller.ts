@@ -18,7 +18,7 @@ import { fallsByItself, throwOf } from './falling-dice.ts';
 import { type HandOver, HandOverState } from './hand-over/hand-over-state.ts';
 import { newHandHolder } from './new-hand.ts';
 import { saveWriteOf } from './save-summary.ts';
-import type { AnimationFrame, TableUi } from './stage/animation-frames.ts';
+import { type AnimationFrame, type TableUi, untilTapped } from './stage/animation-frames.ts';
 import { AnimationQueue, type DiceThrow, SPEED_FACTORS } from './stage/animation-queue.ts';
 import { BOT_TURN } from './stage/bot-pace.ts';
 import { type UndoTitles, undoTitles } from './undo-titles.ts';
@@ -382,7 +382,7 @@ export class TableController<V extends GameTypes> {
     const seen = acted.events.flatMap(({ event, secretFor }) => (secretFor === undefined ? [event] : []));
     this.narration.tell(this.revision);
     const frames = this.settings.value.speed !== 'off' ? this.ui.frames(before, seen, this.observation.value.view) : [];
-    this.animations.run(bot && bot.seat !== null ? this.bots.fit(frames, bot.turn, bot.seat) : frames);
+    this.animations.run(bot && bot.seat !== null ? this.bots.fit(frames, bot.turn, bot.seat) : frames.map(untilTapped));
   }
 
   private restore(save: Save<V>, began = false): void {

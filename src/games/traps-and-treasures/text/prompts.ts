@@ -162,7 +162,7 @@ const ROLLS: HandlerTable<Roll, [View, Names, Content], RollWords> = {
   },
   'attack-roll': ({ seat, add }, view, names) => ({
     title: `${playerName(names, seat)} sneaks up on ${playerName(names, view.duel?.on ?? seat)}`,
-    call: [`Roll as high as you can.${plus(add)}`],
+    call: [`Roll as high as you can: by how much you beat ${playerName(names, view.duel?.on ?? seat)}, so much gold is yours.${plus(add)}`],
     sides: faceless,
   }),
   'defend-roll': ({ seat, add }, view, names) => ({

@@ -131,7 +131,7 @@ export function Stage({ play }: { play: TableController<Labyrinth> }) {
           view={view}
           found
         >
-          <Button onClick={() => play.skipAnimation()}>Go on</Button>
+          <Button>Go on</Button>
         </ReadCardCloseUp>
       )}
     </div>

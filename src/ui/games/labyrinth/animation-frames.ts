@@ -1,6 +1,5 @@
 import { isOwnCard } from '../../../engine/pack.ts';
 import { dispatchOnIfAny, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
-import { speak } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../../../games/labyrinth/content/content.ts';
 import { DRAGON } from '../../../games/labyrinth/state/constants.ts';
 import type { Event, Labyrinth, View } from '../../../games/labyrinth/state/tasks.ts';
@@ -9,6 +8,7 @@ import { encounterText, itemText } from '../../../games/labyrinth/text/cards.ts'
 import { NAUGHTY_MARKS } from '../../../games/labyrinth/text/powers.ts';
 import type { Harm } from '../../parts/board/HitMark.tsx';
 import type { AnimationFrame } from '../../table/stage/animation-frames.ts';
+import { readingTime } from '../../table/stage/reading-time.ts';
 
 /**
  * What happened, as pictures: each event changes the view that was shown before it a little. The last picture is the view itself, and is
@@ -32,7 +32,6 @@ const MOMENT = 1700;
 const SCENE = 1900;
 /** Words stand there until they can have been read. */
 const SAID = 2400;
-const PER_LETTER = 50;
 /** What comes of a fall is read once the fallen sleep. */
 const FALLEN = 3600;
 /** The title of what the whole party should see: it is no part of a bot's turn, which would hurry it. */
@@ -42,9 +41,7 @@ const ALL = 'Look!';
 function cardTime(card: string, content: Content): number {
   const room = content.encounters[card];
   const { flavour } = room ?? cardOf(content.items, card);
-  const lines = room ? encounterText(card, content) : itemText(card, content);
-  const letters = lines.reduce((sum, line) => sum + speak(line).length, flavour.length);
-  return Math.max(CARD, SAID + letters * PER_LETTER);
+  return Math.max(CARD, readingTime([flavour, ...(room ? encounterText(card, content) : itemText(card, content))]));
 }
 
 type Shot = AnimationFrame<Labyrinth>;
@@ -280,7 +277,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     mark(film, seat, 'gold', by < 0 ? `−${-by}` : `+${by}`, 'gold', COINS);
   },
   'dm-said': (film) => shoot(film, SAID, { noise: 'bell', who: ALL }),
-  'dm-line': (film, { line }) => shoot(film, SAID + line.length * PER_LETTER, { noise: 'bell', who: ALL }),
+  'dm-line': (film, { line }) => shoot(film, readingTime([line]), { noise: 'bell', who: ALL }),
 };
 const picture = dispatchOnIfAny(ROWS);
 

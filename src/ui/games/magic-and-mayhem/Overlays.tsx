@@ -62,7 +62,7 @@ export function Overlays(props: Props) {
       ) : (
         happens && <EventScene event={happens} view={view} content={content} seats={seats} />
       )}
-      {drawn && <DrawnCardCloseUp id={drawn} content={content} bossHearts={view.bossHearts} onGo={() => play.skipAnimation()} />}
+      {drawn && <DrawnCardCloseUp id={drawn} content={content} bossHearts={view.bossHearts} />}
     </>
   );
 }

@@ -144,7 +144,7 @@ export function Stage({ play }: { play: TableController<Traps> }) {
         <HeldCardCloseUp held={held} content={content} offer={offers.cards.get(held.card)} onOffer={choose} onBack={() => setHeld(null)} />
       )}
       {thing && <ThingCloseUp {...thing} content={content} onBack={() => setThing(null)} />}
-      <ShownCardCloseUp frame={frame} content={content} onGo={() => play.skipAnimation()} />
+      <ShownCardCloseUp frame={frame} content={content} />
       {looking !== null && (
         <CardsSheet name={names[looking]} cards={view.players[looking]?.cards} content={content} onBack={() => setLooking(null)} />
       )}

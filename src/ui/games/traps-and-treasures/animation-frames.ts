@@ -1,7 +1,11 @@
 import { dispatchOnIfAny, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
+import type { Content } from '../../../games/traps-and-treasures/content/content.ts';
+import type { Level } from '../../../games/traps-and-treasures/state/constants.ts';
 import type { Event, Traps, View } from '../../../games/traps-and-treasures/state/tasks.ts';
 import type { PlayerView } from '../../../games/traps-and-treasures/state/view-types.ts';
+import { treasureText } from '../../../games/traps-and-treasures/text/cards.ts';
 import type { AnimationFrame } from '../../table/stage/animation-frames.ts';
+import { readingTime } from '../../table/stage/reading-time.ts';
 
 /** What happened, as pictures: each event changes the view that was shown before it a little. The last picture is the view itself, and is not made here. */
 
@@ -15,13 +19,29 @@ const HIT = 620;
 /** What lies on a tile jumps up. */
 const FIND = 600;
 const COINS = 800;
-/** Time to look at a moment, and to read a card at arm's length; a tap ends it. */
+/** Time to look at a moment; a tap ends it. */
 const MOMENT = 1900;
+/** Somebody's turn is over before its time: the word for it is read. */
+const OVER = 1600;
+/** A card stays at least so long. */
 const CARD = 3000;
+/** The title of what the whole table should see: it is no part of a bot's turn, which would hurry it. */
+const ALL = 'Look!';
+
+/** How long a card stays: until it can have been read aloud to a child. */
+const cardTime = (card: string, level: Level, content: Content): number => Math.max(CARD, readingTime(treasureText(card, level, content)));
 
 type Shot = AnimationFrame<Traps>;
 /** `foe`: the card of the monster whose row is being carried out. */
-type Film = { view: View; readonly after: View; readonly shots: Shot[]; who: number; event: Event; foe: string | null };
+type Film = {
+  view: View;
+  readonly after: View;
+  readonly content: Content;
+  readonly shots: Shot[];
+  who: number;
+  event: Event;
+  foe: string | null;
+};
 
 const player = (view: View, seat: number, change: (player: PlayerView) => Partial<PlayerView>): View => ({
   ...view,
@@ -151,7 +171,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   },
   'treasure-drawn': (film, { seat, card, level }) => {
     film.view = player(film.view, seat, (one) => ({ cards: [...one.cards, { card, level }] }));
-    shoot(film, CARD, { card, noise: 'card' });
+    shoot(film, cardTime(card, level, film.content), { card, noise: 'card' });
   },
   'points-gained': (film, { seat, amount }) => {
     film.view = { ...film.view, turn: { ...film.view.turn, points: film.view.turn.points + amount } };
@@ -164,8 +184,8 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     film.view = player(film.view, seat, (one) => ({ at: 0, health: one.most }));
     shoot(film, BEAT, { focus: 0 });
   },
-  used: (film, { seat, card }) => {
-    shoot(film, 1500, { card, noise: 'card' });
+  used: (film, { seat, card, level }) => {
+    shoot(film, cardTime(card, level, film.content), { card, noise: 'card', who: ALL });
     film.view = player(film.view, seat, (one) => ({ cards: one.cards.filter((held) => held.card !== card) }));
   },
   stole: (film, { seat, from, amount }) => {
@@ -175,7 +195,11 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     mark(film, seat, 'gold', `+${amount}`, 'gold', COINS);
   },
   'stole-nothing': (film) => shoot(film, 1300, { noise: 'poof' }),
-  stunned: (film) => shoot(film, MOMENT, { noise: 'hit' }),
+  stunned: (film, { seat }) => {
+    shoot(film, MOMENT, { noise: 'hit' });
+    mark(film, seat, 'state', 'Turn over!', 'poof', OVER);
+  },
+  stuck: (film, { seat }) => mark(film, seat, 'state', 'Stuck! Turn over!', 'poof', OVER),
   fooled: (film, { seat, by, amount }) => {
     shoot(film, MOMENT, { noise: 'poof' });
     gold(film, by, -amount);
@@ -212,10 +236,10 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
 };
 const picture = dispatchOnIfAny(ROWS);
 
-export function frames(before: View, events: readonly Event[], after: View): readonly Shot[] {
+export function frames(before: View, events: readonly Event[], after: View, content: Content): readonly Shot[] {
   const [first] = events;
   if (!first) return [];
-  const film: Film = { view: before, after, shots: [], who: before.turn.seat, event: first, foe: null };
+  const film: Film = { view: before, after, content, shots: [], who: before.turn.seat, event: first, foe: null };
   for (const event of events) {
     film.event = event;
     if ('seat' in event) film.who = event.seat;

@@ -29,7 +29,7 @@ function portrait({ players }: View, seat: number, mood?: Mood) {
 export const ui = closedUi<Traps>({
   icons,
   describe: gameText(content),
-  frames,
+  frames: (before, events, after) => frames(before, events, after, content),
   Stage,
   RollCard,
   book,

@@ -15,6 +15,8 @@ export type AnimationFrame<V extends GameTypes> = {
   readonly focus?: number;
   /** A drawn card to show. */
   readonly card?: string;
+  /** It stays until somebody taps; then the next one follows. */
+  readonly waits?: true;
   readonly noise?: SoundName;
   /** Who acts: a seat, or a name such as a monster's. */
   readonly who?: Seat | string;
@@ -23,6 +25,10 @@ export type AnimationFrame<V extends GameTypes> = {
   /** The event, for its sentence. */
   readonly event?: V['event'];
 };
+
+/** What a person has drawn stays until somebody taps: it has words to read, and a button. */
+export const untilTapped = <V extends GameTypes>(frame: AnimationFrame<V>): AnimationFrame<V> =>
+  frame.card === undefined ? frame : { ...frame, waits: true };
 
 /** What the table needs of a game: its text, and the animation of its events. */
 export interface TableUi<V extends GameTypes> {

@@ -74,8 +74,12 @@ export class AnimationQueue<V extends GameTypes> {
     then?.();
   }
 
-  /** Skips the rest of the animation and calls `onQuiet`. */
+  /** Skips the rest of the animation and calls `onQuiet`. Of a frame that waits for a tap only itself: what it brings is seen. */
   skip(): void {
+    if (this.frame.peek()?.waits) {
+      this.advance();
+      return;
+    }
     if (this.currentThrow.value) this.landed();
     this.clear();
     this.onQuiet();
@@ -112,10 +116,12 @@ export class AnimationQueue<V extends GameTypes> {
       return;
     }
     if (frame.noise) this.sound.play(frame.noise);
-    this.later(frame.milliseconds * this.speedFactor(), () => {
-      this.frames.value = this.frames.value.slice(1);
-      this.next();
-    });
+    if (!frame.waits) this.later(frame.milliseconds * this.speedFactor(), () => this.advance());
+  }
+
+  private advance(): void {
+    this.frames.value = this.frames.value.slice(1);
+    this.next();
   }
 
   private stopTimer(): void {

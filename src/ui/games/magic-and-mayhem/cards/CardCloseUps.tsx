@@ -46,13 +46,10 @@ function CardScene({ id, content, bossHearts, says = 'A card', onClose, children
   );
 }
 
-/** A card that has just been drawn. */
-export const DrawnCardCloseUp = ({
-  onGo,
-  ...card
-}: Pick<CardSceneProps, 'id' | 'content' | 'bossHearts'> & { readonly onGo: () => void }) => (
+/** A card that has just been drawn. Every tap leads on. */
+export const DrawnCardCloseUp = (card: Pick<CardSceneProps, 'id' | 'content' | 'bossHearts'>) => (
   <CardScene says="A card is drawn" {...card}>
-    <Button onClick={onGo}>Go on</Button>
+    <Button>Go on</Button>
   </CardScene>
 );
 

@@ -42,11 +42,10 @@ export function HeldCardCloseUp({ held, content, offer, onOffer, onBack }: HeldC
 type ShownCardProps = {
   readonly frame: AnimationFrame<Traps> | null;
   readonly content: Content;
-  readonly onGo: () => void;
 };
 
-/** The treasure card that a frame shows: it has just been used or found. */
-export function ShownCardCloseUp({ frame, content, onGo }: ShownCardProps) {
+/** The treasure card that a frame shows: it has just been used or found. Every tap leads on. */
+export function ShownCardCloseUp({ frame, content }: ShownCardProps) {
   const event: Event | undefined = frame?.event;
   if (frame?.card === undefined || !event || !('level' in event)) return null;
   return (
@@ -55,7 +54,7 @@ export function ShownCardCloseUp({ frame, content, onGo }: ShownCardProps) {
       says={event.do === 'used' ? 'A card is used' : 'A treasure is found'}
       card={<TreasureCard held={{ card: frame.card, level: event.level }} content={content} />}
     >
-      <Button onClick={onGo}>Go on</Button>
+      <Button>Go on</Button>
     </CardCloseUp>
   );
 }

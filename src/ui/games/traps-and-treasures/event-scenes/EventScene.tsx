@@ -23,7 +23,7 @@ function pictureOf(event: Event): Picture | null {
   switch (event.do) {
     case 'stole':
       return {
-        word: `${event.amount} gold, gone!`,
+        word: `${event.amount} gold, pinched!`,
         who: [
           [event.seat, 'proud'],
           [event.from, 'hurt'],
