@@ -7,7 +7,7 @@ import type { Device } from './device.ts';
 const MARK = /(?<!spent )encounter mark/;
 
 /** What waits for a tap, or a few seconds; the torch alone is there and gone. */
-const LEADS_ON = '.hand-over:not(.bare)';
+const LEADS_ON = '.hand-over:not(.bare), .card-scene';
 
 /** What the table asks, as far as it must be the same in every engine and after a cold start. */
 export type Question = { readonly move: number; readonly title: string; readonly answers: readonly string[] };
@@ -55,7 +55,7 @@ export class Player {
       const seen = await this.scene();
       // where the torch has just passed, and where a finger was, a tap does nothing for a moment
       if (seen.move > after && seen.asks && !seen.spots.some(({ under }) => under.includes('finger-shade'))) return seen;
-      // where the torch passes, or the story so far is told, a tap leads on
+      // where the torch passes, the story so far is told, or a drawn card waits, a tap leads on
       if ((await this.device.evaluate(reachable, { selector: LEADS_ON, words: '' })) >= 0) await this.device.click(LEADS_ON, 0);
       stillness.check('the table asks nothing', JSON.stringify(seen));
       await this.device.evaluate(nextFrame, null);

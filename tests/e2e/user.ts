@@ -34,9 +34,9 @@ export class Hand {
     return this.page.touchscreen.tap(...NOWHERE);
   }
 
-  /** Where the torch passes, or the story so far is told, a tap leads on. Otherwise nothing is tapped. */
+  /** Where the torch passes, the story so far is told, or a drawn card waits, a tap leads on. Otherwise nothing is tapped. */
   async goOn(): Promise<void> {
-    if ((await this.page.locator('.hand-over').count()) > 0) await this.hurry();
+    if ((await this.page.locator('.hand-over, .card-scene').count()) > 0) await this.hurry();
   }
 
   /** Until it is worth looking again. */
