@@ -26,7 +26,7 @@ export type AnimationFrame<V extends GameTypes> = {
   readonly event?: V['event'];
 };
 
-/** What a person has drawn stays until somebody taps: it has words to read, and a button. */
+/** A card that a person has drawn or used stays until somebody taps: it has words to read, and a button. */
 export const untilTapped = <V extends GameTypes>(frame: AnimationFrame<V>): AnimationFrame<V> =>
   frame.card === undefined ? frame : { ...frame, waits: true };
 
