@@ -4,6 +4,8 @@ import { anyCards, type Contents, contents, leaks, truth } from './secrets.ts';
 /** What the page waits for. */
 export type Asked = 'veil' | 'choice' | 'roll' | 'over';
 const ASKED = { veil: '[data-reveal]', choice: '[data-option]', roll: '[data-roll]', over: '[data-outcome]' } as const;
+/** What happened meanwhile is told until somebody taps. */
+const TOLD = '.hand-over-go';
 
 /** A family that plays the hidden game on one page. It knows who has lifted the veil, and looks everywhere for what they should not see. */
 export class Family {
@@ -19,13 +21,21 @@ export class Family {
     this.inside = inside;
   }
 
-  /** Waits for a question, and for what was before it to be saved and drawn. */
+  /** Waits for a question, and for what was before it to be saved and drawn. What happened meanwhile is tapped away. */
   async asked(): Promise<Asked> {
-    const found = await this.page.waitForFunction((ways) => {
-      const { move, saved } = document.getElementById('app')?.dataset ?? {};
-      return move !== undefined && move === saved && Object.entries(ways).find(([, way]) => document.querySelector(way))?.[0];
-    }, ASKED);
-    return (await found.jsonValue()) as Asked;
+    for (;;) {
+      const found = await this.page.waitForFunction(
+        (ways) => {
+          const { move, saved } = document.getElementById('app')?.dataset ?? {};
+          return move !== undefined && move === saved && Object.entries(ways).find(([, way]) => document.querySelector(way))?.[0];
+        },
+        { told: TOLD, ...ASKED },
+      );
+      const asked = (await found.jsonValue()) as Asked | 'told';
+      if (asked !== 'told') return asked;
+      await this.page.locator(TOLD).tap();
+      await this.page.locator(TOLD).waitFor({ state: 'detached' });
+    }
   }
   get seat(): Promise<number> {
     return this.page.evaluate(() => Number(document.getElementById('app')?.dataset.seat));
@@ -52,8 +62,10 @@ export class Family {
   async lift(): Promise<void> {
     const seat = await this.seat;
     await this.page.locator('[data-reveal]').tap();
-    await expect(this.page.locator('[data-option]').first()).toBeVisible();
+    await this.page.locator('[data-reveal]').waitFor({ state: 'detached' });
     this.viewer = seat;
+    await this.asked();
+    await expect(this.page.locator('[data-option]').first()).toBeVisible();
   }
 
   /** Taps an answer. The browser's click comes some time after the finger has lifted; the answer is given when the count of moves goes up. */

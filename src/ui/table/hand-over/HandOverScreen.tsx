@@ -20,14 +20,8 @@ import './hand-over.css';
 
 /** How long the torch passes, in milliseconds: longer than the two taps of an impatient hand are apart. */
 const TORCH_TIME = 1000;
-/** How long one picture is looked at, and a word is read by somebody who has just learnt it, at normal speed. */
-const PICTURE_TIME = 900;
-const WORD_TIME = 500;
-const [MIN_TIME, MAX_TIME] = [2000, 4000];
-/** How long a letter takes that is read aloud. */
-const LETTER_TIME = 70;
-/** The recap stays until somebody taps; somebody who wants nothing to be shown waits so long. */
-const RECAP_TIMES: { readonly [speed in Speed]: number | null } = { slow: null, normal: null, off: MAX_TIME };
+/** What is told stays until somebody taps; somebody who wants nothing to be shown waits so long, in milliseconds. */
+const TELLING_TIMES: { readonly [speed in Speed]: number | null } = { slow: null, normal: null, off: 4000 };
 
 const RECAP = 'Where were we?';
 
@@ -47,19 +41,6 @@ function titleOf<V extends GameTypes>({ play, ui, shown }: Omit<ScreenProps<V>, 
   if (!isBare(shown)) return 'While you were away…';
   const name = play.names.value[shown.seat] ?? '';
   return ui.handOver?.(name, play.shownView.value, shown.seat) ?? `Torch to ${name}!`;
-}
-
-/** How long a hand-over stays, in milliseconds; null: until somebody taps. */
-function timeOf(shown: Shown, speed: Speed, aloud: boolean): number | null {
-  if (shown.kind === 'recap') return RECAP_TIMES[speed];
-  const { happenings } = shown;
-  if (happenings.length === 0) return TORCH_TIME;
-  // whoever wants all of it slow taps when they have read
-  if (speed === 'slow') return null;
-  const words = happenings.reduce((sum, { words: said }) => sum + said.split(/\s+/).length, 0);
-  const looked = speed === 'off' ? MIN_TIME : Math.max(MIN_TIME, PICTURE_TIME * happenings.length + WORD_TIME * words);
-  const letters = happenings.reduce((sum, { words }) => sum + words.length, 0);
-  return aloud ? Math.max(looked, MIN_TIME + LETTER_TIME * letters) : looked;
 }
 
 /** Focuses the button of a scene that lies over all else. Afterwards the focus returns, but not to an answer: it may be the next player's. */
@@ -187,18 +168,18 @@ export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: 
   const lines = shown.kind === 'recap' ? shown.lines : shown.happenings.map(({ words }) => words);
   const aloud = lines.length > 0 && (readAloud || (shown.kind === 'torch' && record?.reading === 'is-read-to'));
   const title = titleOf({ play, ui, shown });
+  const bare = isBare(shown);
   const painted = usePainted('scene');
   useFocusMeanwhile(room, painted);
   useEffect(() => {
     if (aloud) play.speak(`${title} ${lines.join(' ')}`);
-    const time = timeOf(shown, speed, aloud);
+    const time = bare ? TORCH_TIME : TELLING_TIMES[speed];
     if (time === null) return;
     const timer = setTimeout(onEnd, time);
     return () => clearTimeout(timer);
   }, []);
   // a pressed key that repeats is still the key of the player before
   const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault();
-  const bare = isBare(shown);
   return (
     <div
       ref={room}
