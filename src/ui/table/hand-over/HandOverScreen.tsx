@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes, Seat } from '../../../engine/game.ts';
 import type { GameUi } from '../../game-ui.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -40,19 +40,26 @@ type ScreenProps<V extends GameTypes> = {
   readonly onEnd: () => void;
 };
 
-const isBare = (shown: Shown): boolean => shown.kind === 'torch' && shown.happenings.length === 0;
+const isBare = (shown: Shown): boolean => shown.kind === 'torch' && shown.happenings.length === 0 && shown.over === null;
+/** Whose turn has ended by itself, in words; empty for nobody. */
+const overWords = <V extends GameTypes>(play: TableController<V>, shown: Shown): string =>
+  shown.kind === 'torch' && shown.over !== null ? `${play.names.value[shown.over] ?? ''}’s turn is over. ` : '';
+
 /** What the screen is called, for who looks and for who listens. */
 function titleOf<V extends GameTypes>({ play, ui, shown }: Omit<ScreenProps<V>, 'onEnd'>): string {
   if (shown.kind === 'recap') return RECAP;
-  if (!isBare(shown)) return 'While you were away…';
+  if (shown.happenings.length > 0) return 'While you were away…';
   const name = play.names.value[shown.seat] ?? '';
+  if (shown.over === shown.seat) return `A new turn, ${name}!`;
   return ui.handOver?.(name, play.shownView.value, shown.seat) ?? `Torch to ${name}!`;
 }
 
 /** How long a hand-over stays, in milliseconds; null: until somebody taps. */
 function timeOf(shown: Shown, speed: Speed, aloud: boolean): number | null {
   if (shown.kind === 'recap') return RECAP_TIMES[speed];
-  const { happenings } = shown;
+  const { happenings, over } = shown;
+  // a tap that was meant for the old turn may come late
+  if (over !== null) return null;
   if (happenings.length === 0) return TORCH_TIME;
   // whoever wants all of it slow taps when they have read
   if (speed === 'slow') return null;
@@ -155,6 +162,7 @@ function HandOverContent<V extends GameTypes>({ play, ui, shown, title }: Omit<S
       </>
     );
   const { seat, from, happenings } = shown;
+  const isAway = happenings.length > 0;
   return (
     <>
       {pool}
@@ -168,9 +176,12 @@ function HandOverContent<V extends GameTypes>({ play, ui, shown, title }: Omit<S
       ) : (
         <>
           <Sign play={play} ui={ui} seat={seat}>
-            <strong>{play.names.value[seat]}, you are back!</strong>
+            <strong>
+              {overWords(play, shown)}
+              {isAway ? `${play.names.value[seat] ?? ''}, you are back!` : title}
+            </strong>
           </Sign>
-          <AwayPictures play={play} ui={ui} happenings={happenings} title={title} />
+          {isAway && <AwayPictures play={play} ui={ui} happenings={happenings} title={title} />}
           <Button class="hand-over-go">On we go!</Button>
         </>
       )}
@@ -178,7 +189,10 @@ function HandOverContent<V extends GameTypes>({ play, ui, shown, title }: Omit<S
   );
 }
 
-/** The screen between two decisions: the recap, or the torch with what happened meanwhile. Every tap on it ends it, and does nothing else. */
+/**
+ * The screen between two decisions: the recap, or the torch with what happened meanwhile. Every tap on it ends it, and does nothing else; where
+ * a turn has ended by itself, only once it has been seen, for the tap may have been meant for that turn.
+ */
 export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: ScreenProps<V>) {
   const room = useRef<HTMLDivElement>(null);
   const { readAloud, speed } = play.settings.value;
@@ -188,12 +202,17 @@ export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: 
   const aloud = lines.length > 0 && (readAloud || (shown.kind === 'torch' && record?.reading === 'is-read-to'));
   const title = titleOf({ play, ui, shown });
   const painted = usePainted('scene');
+  const [ready, setReady] = useState(shown.kind !== 'torch' || shown.over === null);
   useFocusMeanwhile(room, painted);
   useEffect(() => {
-    if (aloud) play.speak(`${title} ${lines.join(' ')}`);
+    if (aloud) play.speak(`${overWords(play, shown)}${title} ${lines.join(' ')}`);
     const time = timeOf(shown, speed, aloud);
     if (time === null) return;
     const timer = setTimeout(onEnd, time);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), TORCH_TIME);
     return () => clearTimeout(timer);
   }, []);
   // a pressed key that repeats is still the key of the player before
@@ -205,9 +224,9 @@ export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: 
       class={bare ? 'hand-over bare' : 'hand-over'}
       role="dialog"
       aria-modal="true"
-      aria-label={title}
+      aria-label={`${overWords(play, shown)}${title}`}
       style={{ '--seat': record ? EMBLEM_COLOURS[record.emblem] : 'var(--ember)' }}
-      onClick={onEnd}
+      onClick={ready ? onEnd : undefined}
       onKeyDown={ignoreRepeat}
     >
       {painted && <HandOverContent play={play} ui={ui} shown={shown} title={title} />}
