@@ -26,8 +26,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(asked: Asked) {
+function show(asked: Asked, voice: string | null = null) {
   const ports = quietPorts({
+    voice,
     now: () => now,
     screenState: {
       read: (name) => JSON.parse(memos[name] ?? 'null'),
@@ -170,12 +171,12 @@ describe('the judge', () => {
     expect(judge(4, [], 0, [0, 0, 1, 1], [2, 3])).toBe(3);
   });
   test('[MM-45] who cannot has it read to them, while the others cover their ears', () => {
-    const { play } = show(riddle({ seats: [{}, { reading: 'is-read-to' }] }));
+    const { play } = show(riddle({ listen: [1, 2] }), 'Anna');
     const spoken = vi.spyOn(play, 'speak');
     press('We have an answer');
     expect(screen.getByText('Everybody else covers their ears, please.')).toBeTruthy();
     press('I am Otto. Show me the answer');
-    press('Read it to me');
+    press('Read me the answer');
     expect(spoken).toHaveBeenCalledWith('a wheel');
   });
 });

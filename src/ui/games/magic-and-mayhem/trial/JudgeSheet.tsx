@@ -37,9 +37,7 @@ export function JudgeSheet({ judge, answer, offers, onOffer, onSpeak, onBack }: 
       {judge && (
         <p class="judge-call">
           <PuppetBadge figure={heroFigure(judge.hero)} mood={shown ? 'oh' : 'well'} emblem={judge.emblem} size={4.5} />
-          {judge.reading === 'is-read-to'
-            ? 'Everybody else covers their ears, please.'
-            : 'Everybody else looks at the ceiling, please.'}
+          {judge.reading === 'is-read-to' ? 'Everybody else covers their ears, please.' : 'Everybody else looks at the ceiling, please.'}
         </p>
       )}
       <div class="judge-slot">
@@ -49,7 +47,7 @@ export function JudgeSheet({ judge, answer, offers, onOffer, onSpeak, onBack }: 
               It is
             </span>{' '}
             <b>{answer}</b>
-            {judge?.reading === 'is-read-to' && <ReadAloud words={answer} onSpeak={onSpeak} />}
+            {judge?.reading === 'is-read-to' && <ReadAloud label="Read me the answer" words={answer} onSpeak={onSpeak} />}
           </p>
         ) : (
           <button type="button" data-narrow="" onClick={() => setShown(true)}>
