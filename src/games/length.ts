@@ -80,11 +80,11 @@ export const lengthOf = (minutes: number): Length | null => LENGTHS.find((length
 /** For each length that can be had, the choice that is nearest to it. `plain` ones come first. */
 export function choicesOf<T>(
   choices: readonly { readonly choice: T; readonly minutes: number; readonly plain: boolean }[],
-): readonly { readonly length: Length; readonly choice: T }[] {
+): readonly { readonly length: Length; readonly choice: T; readonly minutes: number }[] {
   return LENGTHS.flatMap((length) => {
     const [best] = choices
       .filter(({ minutes }) => apart(minutes, length) <= NEAR)
       .sort((a, b) => Number(b.plain) - Number(a.plain) || apart(a.minutes, length) - apart(b.minutes, length));
-    return best ? [{ length, choice: best.choice }] : [];
+    return best ? [{ length, choice: best.choice, minutes: best.minutes }] : [];
   });
 }

@@ -64,8 +64,8 @@ describe('what is reckoned', () => {
       { choice: 'best of short', minutes: 30, plain: false },
     ];
     expect(choicesOf(choices)).toEqual([
-      { length: 15, choice: 'short' },
-      { length: 30, choice: 'best of short' },
+      { length: 15, choice: 'short', minutes: 12 },
+      { length: 30, choice: 'best of short', minutes: 30 },
     ]);
     expect([9, 15, 25, 70, 100].map(lengthOf)).toEqual([null, 15, 30, 60, null]);
   });

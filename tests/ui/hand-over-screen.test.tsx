@@ -33,7 +33,7 @@ async function show(wish: keyof typeof WISHES, happenings: readonly Happening[])
   const controller = await layTable(undefined, [], WISHES[wish]);
   cleanup();
   const onEnd = vi.fn();
-  const shown = { kind: 'torch', seat: 0, from: 1, happenings } as const;
+  const shown = { kind: 'torch', seat: 0, from: 1, over: null, happenings } as const;
   render(
     <PortsProvider value={quietPorts}>
       <HandOverScreen play={controller as never} ui={ui as never} shown={shown} onEnd={onEnd} />

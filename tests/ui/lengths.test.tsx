@@ -64,15 +64,15 @@ describe('at the seats', () => {
     render(
       <LengthSwitch
         choices={[
-          { length: 15, choice: 'a' },
-          { length: 30, choice: 'b' },
+          { length: 15, choice: 'a', minutes: 14 },
+          { length: 30, choice: 'b', minutes: 31 },
         ]}
-        now={15}
-        says="About 15 minutes."
+        now={19}
+        says="About 20 minutes."
         onPick={picked}
       />,
     );
-    expect(screen.getByRole('button', { name: '15 minutes' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: '20 minutes' }).getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: '30 minutes' }));
     expect(picked).toHaveBeenCalledWith('b');
   });

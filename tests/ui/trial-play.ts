@@ -24,17 +24,21 @@ export type Asked = {
   /** Names of the people, clockwise; the first is asked. */
   readonly people?: readonly string[];
   readonly bots?: readonly number[];
+  /** The seats of those who are read to. */
+  readonly listen?: readonly number[];
   readonly options?: object;
 };
 
 /** A table that waits for the answer to a trial. */
 export function askedPlay(
-  { kind, id, people = ['Mira', 'Lotte', 'Otto'], bots = [], options = {} }: Asked,
+  { kind, id, people = ['Mira', 'Lotte', 'Otto'], bots = [], listen = [], options = {} }: Asked,
   ports: Ports,
 ): TableController<Mayhem> {
   const emblems = ['sun', 'bolt', 'cloud', 'moon', 'fish', 'clover', 'spark', 'bell'] as const;
   const known = people.map((name, i) => ({ name, emblem: emblems[i] ?? 'sun' }));
-  const seats = firstSeats(people.length, known, bots);
+  const seats = firstSeats(people.length, known, bots).map((one, i) =>
+    listen.includes(i) ? { ...one, reading: 'is-read-to' as const } : one,
+  );
   const dealt = startSession(game, content, seats.length, { tiles: 9, ...options }, 7);
   const { now } = dealt.session;
   const place = { list: `${LISTS[kind]}/effects/0`, next: 0, seat: 0, hero: null, monster: null, at: now.state.heroes[0]?.at ?? 0 };

@@ -26,8 +26,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(asked: Asked) {
+function show(asked: Asked, voice: string | null = null) {
   const ports = quietPorts({
+    voice,
     now: () => now,
     screenState: {
       read: (name) => JSON.parse(memos[name] ?? 'null'),
@@ -140,8 +141,8 @@ describe('a riddle', () => {
 });
 
 describe('the judge', () => {
-  const judge = (people: number, bots: readonly number[], asked: number, sides: readonly number[] = []) => {
-    const seats = firstSeats(people, [], bots);
+  const judge = (people: number, bots: readonly number[], asked: number, sides: readonly number[] = [], readTo: readonly number[] = []) => {
+    const seats = firstSeats(people, [], bots).map((one, i) => (readTo.includes(i) ? { ...one, reading: 'is-read-to' as const } : one));
     const found = judgeOf(
       seats,
       asked,
@@ -163,6 +164,20 @@ describe('the judge', () => {
     expect(judge(4, [2, 3], 0)).toBe(1);
     expect(judge(4, [1, 2, 3], 0)).toBeNull();
     expect(judge(1, [], 0)).toBeNull();
+  });
+  test('[MM-45] can read the answer, if anybody can whom it may be', () => {
+    expect(judge(4, [], 0, [], [3])).toBe(2);
+    expect(judge(4, [3], 0, [], [1, 2])).toBe(2);
+    expect(judge(4, [], 0, [0, 0, 1, 1], [2, 3])).toBe(3);
+  });
+  test('[MM-45] who cannot has it read to them, while the others cover their ears', () => {
+    const { play } = show(riddle({ listen: [1, 2] }), 'Anna');
+    const spoken = vi.spyOn(play, 'speak');
+    press('We have an answer');
+    expect(screen.getByText('Everybody else covers their ears, please.')).toBeTruthy();
+    press('I am Otto. Show me the answer');
+    press('Read me the answer');
+    expect(spoken).toHaveBeenCalledWith('a wheel');
   });
 });
 

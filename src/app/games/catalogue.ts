@@ -29,7 +29,7 @@ export const catalogue: readonly GameListing[] = [
     id: 'magic-and-mayhem',
     title: ['Magic', 'and Mayhem'],
     seats: [1, 8],
-    minutes: '45',
+    minutes: '30',
     age: '6+',
     art: magicAndMayhem,
     box: gameModules['magic-and-mayhem'],

@@ -3,7 +3,6 @@ import type { Json } from '../../engine/game.ts';
 import type { AnyGameModule } from '../../engine/game-module.ts';
 import { newMatch } from '../../engine/match.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
-import { lengthOf } from '../../games/length.ts';
 import { WithBook } from '../../ui/book/WithBook.tsx';
 import type { GameSeats } from '../../ui/game-ui.ts';
 import { Sprite } from '../../ui/parts/Sprite.tsx';
@@ -168,14 +167,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
         setup={
           <>
             {hasWorkshop(listing.id) && <OwnCardsSwitch game={listing.id} onOpen={() => toWorkshop(listing.id, tableNow())} />}
-            {lengths.length > 1 && (
-              <LengthSwitch
-                choices={lengths}
-                now={minutes === null ? null : lengthOf(minutes)}
-                says={time ?? ''}
-                onPick={(picked) => change(picked)}
-              />
-            )}
+            {lengths.length > 1 && <LengthSwitch choices={lengths} now={minutes} says={time ?? ''} onPick={(picked) => change(picked)} />}
             <Setup {...shared} minutes={(other) => times.minutes({ options: other, goal: null })} />
             {rivals && <MatchSwitch goal={goal} onGoal={(other) => change({ goal: other })} />}
             <SeatSides

@@ -127,7 +127,7 @@ export class TableController<V extends GameTypes> {
         isQuiet: () => this.animations.quiet && this.pastTurn.value === null,
         names: this.names,
       },
-      ui.describe,
+      ui,
     );
     this.handOver = this.handOvers.current;
     this.narration = new Narration(ui.describe, this.names, () => this.observation.peek().view);
@@ -362,7 +362,8 @@ export class TableController<V extends GameTypes> {
     const looking = newHandHolder(this.viewerState.holder.value, acted, this.box, this.ui);
     this.setPosition(saveAfterCommand(save, acted, command, this.deciding.value ?? 0), looking);
     if (!botDecides) this.lastPersonRevision = this.revision;
-    if (this.deciding.value !== holder) this.handOvers.pass(this.personAsked, holder);
+    const over = this.handOvers.endedByItself();
+    if (this.deciding.value !== holder || over !== null) this.handOvers.pass(this.personAsked, holder, over);
     this.persist(acted.began !== null ? [turnStartOf(this.currentSave.value, this.deciding.value)] : []);
     // animate for the current viewer, which may differ from the player who acted
     const eyes = this.viewer.value;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayhem } from '../../../src/games/magic-and-mayhem/index.ts';
-import { dodgeText, outcomeText } from '../../../src/games/magic-and-mayhem/text/attack-preview.ts';
+import { outcomeText } from '../../../src/games/magic-and-mayhem/text/attack-preview.ts';
 import { monster } from './content-helpers.ts';
 import { type Setup, table } from './helpers.ts';
 
@@ -37,7 +37,7 @@ describe('an attack does what its preview says', () => {
     const setup = beside('eel', { monsters: [monster('eel', { hp: 9, bonuses: [{ do: 'dodge', on: 5 }] })] });
     const play = table(setup);
     const [preview] = mayhem.view(play.session.now, 'table', play.content).previews;
-    expect(preview && dodgeText(preview)).toEqual(['It dodges on 5+.']);
+    expect(preview && outcomeText(preview, { hp: 9 })).toMatch(/^It dodges on 5\+\. If not: takes \d hearts?, \d left\.$/);
   });
 });
 
@@ -46,5 +46,5 @@ it('what is left is said in hearts', () => {
   expect(outcomeText(preview, { hp: 5 })).toBe('Takes 2 hearts, 3 left.');
   expect(outcomeText(preview, { hp: 2 })).toBe('That beats it!');
   expect(outcomeText({ ...preview, damage: 0 }, { hp: 2 })).toBe('It would not feel that.');
-  expect(dodgeText(preview)).toEqual([]);
+  expect(outcomeText({ ...preview, dodgesOn: 4 }, { hp: 2 })).toBe('It dodges on 4+. If not: that beats it!');
 });

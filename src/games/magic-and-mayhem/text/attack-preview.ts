@@ -1,4 +1,4 @@
-import { pluralize, type Sentence } from '../../../engine/shared/sentences.ts';
+import { capitalize, pluralize, type Sentence } from '../../../engine/shared/sentences.ts';
 import type { Content } from '../content/content.ts';
 import type { AttackPreview } from '../state/view-types.ts';
 import { sentences } from './effects.ts';
@@ -8,15 +8,12 @@ import { sentences } from './effects.ts';
 /** How far an attack reaches. */
 export const reachText = (range: number): string => (range === 1 ? 'near by' : `up to ${range} squares away`);
 
-/** What an attack takes, and what is left. */
-export function outcomeText({ damage }: AttackPreview, { hp }: { readonly hp: number }): string {
+/** What comes of an attack, in order: with which die the monster dodges, if it can; else what the hit takes, and what is left. */
+export function outcomeText({ damage, dodgesOn }: AttackPreview, { hp }: { readonly hp: number }): string {
   if (damage === 0) return 'It would not feel that.';
-  if (damage >= hp) return 'That beats it!';
-  return `Takes ${pluralize(damage, 'heart')}, ${hp - damage} left.`;
+  const hit = damage >= hp ? 'that beats it!' : `takes ${pluralize(damage, 'heart')}, ${hp - damage} left.`;
+  return dodgesOn === null ? capitalize(hit) : `It dodges on ${dodgesOn}+. If not: ${hit}`;
 }
-
-/** With which die the monster dodges; nothing if it cannot. */
-export const dodgeText = ({ dodgesOn }: AttackPreview): readonly string[] => (dodgesOn === null ? [] : [`It dodges on ${dodgesOn}+.`]);
 
 /** What a card or a power does to whom it is used on. */
 export function useLine(source: string, content: Content): Sentence {

@@ -18,9 +18,14 @@ import { moreRounds, sideName } from './sides.ts';
 
 /** The text of each prompt and of each legal answer. */
 
+/** What takes no Action: whoever has done nothing else may still walk (MM-8). */
+const NO_ACTION: ReadonlySet<string> = new Set(['walk', 'peer', 'end']);
+const STAY = ': then you stay here.';
+
 function turnCall(view: View, seat: number, names: Names, options: readonly Answer<Mayhem>[]): PromptWords {
   const { steps, acted, moved, actions } = view.turn;
   const fights = options.some((option) => option.do === 'attack');
+  const acts = options.some(({ do: deed }) => !NO_ACTION.has(deed));
   const title = `${playerName(names, seat)}, you hold the torch`;
   // MM-42b: the rounds left after a side has escaped
   const hero = view.heroes[seat];
@@ -36,10 +41,15 @@ function turnCall(view: View, seat: number, names: Names, options: readonly Answ
       title,
       words: [
         moved
-          ? 'Walk on, do something, or end your turn.'
+          ? `Walk on, or ${acts ? `do something${STAY}` : 'end your turn.'}`
           : fights
-            ? { words: 'Tap a glowing square to walk, or a monster in reach to fight.', spoken: 'Walk, or fight a monster in reach.' }
-            : { words: 'Tap a glowing square to walk.', spoken: 'Walk somewhere.' },
+            ? {
+                words: `Tap a glowing square to walk, or a monster in reach to fight${STAY}`,
+                spoken: `Walk, or fight a monster in reach${STAY}`,
+              }
+            : acts
+              ? { words: `Tap a glowing square to walk, or do something${STAY}`, spoken: `Walk somewhere, or do something${STAY}` }
+              : { words: 'Tap a glowing square to walk.', spoken: 'Walk somewhere.' },
       ],
     };
   const stuck = hero?.lasting.some(({ state }) => state === 'immobilized');

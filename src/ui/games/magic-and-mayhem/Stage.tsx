@@ -4,6 +4,7 @@ import { speak } from '../../../engine/shared/sentences.ts';
 import type { Content } from '../../../games/magic-and-mayhem/content/content.ts';
 import { slotOf } from '../../../games/magic-and-mayhem/rules/board.ts';
 import type { Mayhem, View } from '../../../games/magic-and-mayhem/state/tasks.ts';
+import { FROM_AFAR } from '../../../games/magic-and-mayhem/text/from-afar.ts';
 import { goal } from '../../../games/magic-and-mayhem/text/goal.ts';
 import { featureText } from '../../../games/magic-and-mayhem/text/rooms.ts';
 import { useCount } from '../../parts/use-count.ts';
@@ -13,6 +14,7 @@ import { useChoiceStage } from '../../table/use-choice-stage.ts';
 import { Board } from './board/Board.tsx';
 import type { CellAction } from './board/props.ts';
 import type { Looked } from './cards/CardCloseUps.tsx';
+import { farThing } from './far-thing.ts';
 import { CommonGoal, Goal } from './Goal.tsx';
 import { cellActions, fightsFirst, foesAt, type Offer, type Offers, sortOffers } from './move-targets.ts';
 import { hasScene, Overlays } from './Overlays.tsx';
@@ -166,10 +168,13 @@ function sayFeature(play: TableController<Mayhem>, view: View, slot: number, con
   if (there && there !== 'down') play.say(speak(featureText(there.tile, content)), 'MM-52');
 }
 
-/** Says why nothing can be done on a square: who stands there cannot be hit, or nobody can walk there. */
+/** Says why nothing can be done on a square: who stands there cannot be hit, what is there is far away, or nobody can walk there. */
 function whyNot(play: TableController<Mayhem>, view: View, square: number): void {
   const unseen = view.monsters.find((monster) => monster.at === square);
-  play.whyNot((command) =>
-    unseen ? command.do === 'attack' && command.number === unseen.number : command.do === 'walk' && command.to === square,
-  );
+  const thing = unseen || !play.open.value ? null : farThing(view, play.box.content, square);
+  if (thing) play.say(FROM_AFAR[thing].words, FROM_AFAR[thing].rule);
+  else
+    play.whyNot((command) =>
+      unseen ? command.do === 'attack' && command.number === unseen.number : command.do === 'walk' && command.to === square,
+    );
 }

@@ -21,6 +21,9 @@ const [tips = []] = Object.values(
   import.meta.glob<readonly Tip[]>('/content/magic-and-mayhem/tips.json', { eager: true, import: 'default' }),
 );
 
+/** What ends a turn on purpose: also for whoever is out, and shouts. */
+const ENDS: ReadonlySet<string> = new Set(['end', 'watch', 'cheer', 'peel']);
+
 /** A hero on its disc: proud where its side has beaten a boss, if nothing else is said. */
 function portrait({ heroes, sides }: View, seat: number, mood?: Mood) {
   const hero = heroes[seat];
@@ -36,6 +39,7 @@ export const ui = closedUi<Mayhem>({
   frames: (before, events, after) => frames(before, events, after, content),
   Stage,
   book,
+  endsTurn: ({ do: deed }) => ENDS.has(deed),
   // what is read aloud is for people
   isForAll: (prompt) => pageOf(prompt, content) !== null,
   tips,

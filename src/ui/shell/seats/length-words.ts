@@ -4,13 +4,16 @@ import type { Sitting } from '../../../games/length.ts';
 /** How long a game takes, in words. */
 
 /** A length of time as one says it: a short one to the minute, others to five, later to quarters of an hour. */
-export function roughly(time: number): string {
+export const roughly = (time: number): string => `about ${roundTime(time)}`;
+
+/** The same, without "about". */
+export function roundTime(time: number): string {
   const step = time < 12.5 ? 1 : time < 45 ? 5 : 15;
   const rounded = Math.max(step, Math.round(time / step) * step);
-  if (rounded < 60) return `about ${pluralize(rounded, 'minute')}`;
+  if (rounded < 60) return pluralize(rounded, 'minute');
   const hours = Math.floor(rounded / 60);
   const rest = ['', ' and a quarter', ' and a half', ' and three quarters'][(rounded % 60) / 15] ?? '';
-  return hours === 1 && rest === '' ? 'about an hour' : `about ${hours}${rest} hours`;
+  return hours === 1 && rest === '' ? 'an hour' : `${hours}${rest} hours`;
 }
 
 /** "About 35 minutes for four of you." `part`: what takes so long, where it is not the whole game. */

@@ -1,7 +1,7 @@
 import type { Json } from '../../../engine/game.ts';
 import { BEST_OF_FIVE, BEST_OF_THREE } from '../../../engine/match.ts';
 import type { SeatRecord } from '../../../engine/seats.ts';
-import { choicesOf, gamesOfMatch, type Length, minutesOf, type Played, paceOf, type Sitting } from '../../../games/length.ts';
+import { choicesOf, gamesOfMatch, minutesOf, type Played, paceOf, type Sitting } from '../../../games/length.ts';
 import type { GameLength } from '../../game-ui.ts';
 import { isBot } from './seat-list.ts';
 
@@ -14,7 +14,7 @@ export type Lengths = {
   /** Null where nothing was measured. */
   readonly minutes: (choice: LengthChoice) => number | null;
   /** The lengths that can be had from these options. A single game comes before a match. */
-  readonly choices: (options: Json, rivals: boolean) => readonly { readonly length: Length; readonly choice: LengthChoice }[];
+  readonly choices: (options: Json, rivals: boolean) => ReturnType<typeof choicesOf<LengthChoice>>;
 };
 
 /** A game that nobody has measured. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes, Seat } from '../../../engine/game.ts';
 import type { GameUi } from '../../game-ui.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -20,6 +20,8 @@ import './hand-over.css';
 
 /** How long the torch passes, in milliseconds: longer than the two taps of an impatient hand are apart. */
 const TORCH_TIME = 1000;
+/** How long it passes where a turn has ended by itself: that has to be read, too. */
+const OVER_TIME = 3000;
 /** What is told stays until somebody taps; somebody who wants nothing to be shown waits so long, in milliseconds. */
 const TELLING_TIMES: { readonly [speed in Speed]: number | null } = { slow: null, normal: null, off: 4000 };
 
@@ -35,12 +37,23 @@ type ScreenProps<V extends GameTypes> = {
 };
 
 const isBare = (shown: Shown): boolean => shown.kind === 'torch' && shown.happenings.length === 0;
+/** Whose turn has ended by itself, in words; empty for nobody. */
+const overWords = <V extends GameTypes>(play: TableController<V>, shown: Shown): string =>
+  shown.kind === 'torch' && shown.over !== null ? `${play.names.value[shown.over] ?? ''}’s turn is over. ` : '';
+
 /** What the screen is called, for who looks and for who listens. */
 function titleOf<V extends GameTypes>({ play, ui, shown }: Omit<ScreenProps<V>, 'onEnd'>): string {
   if (shown.kind === 'recap') return RECAP;
-  if (!isBare(shown)) return 'While you were away…';
+  if (shown.happenings.length > 0) return 'While you were away…';
   const name = play.names.value[shown.seat] ?? '';
+  if (shown.over === shown.seat) return `A new turn, ${name}!`;
   return ui.handOver?.(name, play.shownView.value, shown.seat) ?? `Torch to ${name}!`;
+}
+
+/** How long a hand-over stays, in milliseconds; null: until somebody taps. */
+function timeOf(shown: Shown, speed: Speed): number | null {
+  if (shown.kind === 'recap' || shown.happenings.length > 0) return TELLING_TIMES[speed];
+  return shown.over === null ? TORCH_TIME : OVER_TIME;
 }
 
 /** Focuses the button of a scene that lies over all else. Afterwards the focus returns, but not to an answer: it may be the next player's. */
@@ -143,13 +156,19 @@ function HandOverContent<V extends GameTypes>({ play, ui, shown, title }: Omit<S
       {isBare(shown) ? (
         <button type="button" class="hand-over-torch">
           <Sign play={play} ui={ui} seat={seat} from={from}>
-            <strong>{title}</strong>
+            <strong>
+              {overWords(play, shown)}
+              {title}
+            </strong>
           </Sign>
         </button>
       ) : (
         <>
           <Sign play={play} ui={ui} seat={seat}>
-            <strong>{play.names.value[seat]}, you are back!</strong>
+            <strong>
+              {overWords(play, shown)}
+              {`${play.names.value[seat] ?? ''}, you are back!`}
+            </strong>
           </Sign>
           <AwayPictures play={play} ui={ui} happenings={happenings} title={title} />
           <Button class="hand-over-go">On we go!</Button>
@@ -159,7 +178,10 @@ function HandOverContent<V extends GameTypes>({ play, ui, shown, title }: Omit<S
   );
 }
 
-/** The screen between two decisions: the recap, or the torch with what happened meanwhile. Every tap on it ends it, and does nothing else. */
+/**
+ * The screen between two decisions: the recap, or the torch with what happened meanwhile. Every tap on it ends it, and does nothing else; where
+ * a turn has ended by itself, only once it has been seen, for the tap may have been meant for that turn.
+ */
 export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: ScreenProps<V>) {
   const room = useRef<HTMLDivElement>(null);
   const { readAloud, speed } = play.settings.value;
@@ -170,12 +192,17 @@ export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: 
   const title = titleOf({ play, ui, shown });
   const bare = isBare(shown);
   const painted = usePainted('scene');
+  const [ready, setReady] = useState(shown.kind !== 'torch' || shown.over === null);
   useFocusMeanwhile(room, painted);
   useEffect(() => {
-    if (aloud) play.speak(`${title} ${lines.join(' ')}`);
-    const time = bare ? TORCH_TIME : TELLING_TIMES[speed];
+    if (aloud) play.speak(`${overWords(play, shown)}${title} ${lines.join(' ')}`);
+    const time = timeOf(shown, speed);
     if (time === null) return;
     const timer = setTimeout(onEnd, time);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), TORCH_TIME);
     return () => clearTimeout(timer);
   }, []);
   // a pressed key that repeats is still the key of the player before
@@ -186,9 +213,9 @@ export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: 
       class={bare ? 'hand-over bare' : 'hand-over'}
       role="dialog"
       aria-modal="true"
-      aria-label={title}
+      aria-label={`${overWords(play, shown)}${title}`}
       style={{ '--seat': record ? EMBLEM_COLOURS[record.emblem] : 'var(--ember)' }}
-      onClick={onEnd}
+      onClick={ready ? onEnd : undefined}
       onKeyDown={ignoreRepeat}
     >
       {painted && <HandOverContent play={play} ui={ui} shown={shown} title={title} />}

@@ -14,8 +14,10 @@ type Shade = { readonly x: number; readonly y: number } | 'everywhere';
 /** Identifies the visible prompt. During an animation it is still the previous one. */
 function promptKey<V extends GameTypes>(controller: TableController<V>): string {
   const { prompt } = controller;
-  const seat = controller.open.value ? controller.deciding.value : (controller.save.value.journal.at(-1)?.seat ?? null);
-  return `${seat} ${prompt?.kind === 'choose' ? prompt.choice.do : prompt?.kind}`;
+  const { journal, turn } = controller.save.value;
+  const seat = controller.open.value ? controller.deciding.value : (journal.at(-1)?.seat ?? null);
+  // one player alone is asked the same in the next turn
+  return `${seat} ${turn} ${prompt?.kind === 'choose' ? prompt.choice.do : prompt?.kind}`;
 }
 
 /** Where a finger came down, and what it saw then: a question, or a card that was held up over it. */

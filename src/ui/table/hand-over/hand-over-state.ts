@@ -2,8 +2,8 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTypes, Seat, Viewer } from '../../../engine/game.ts';
 import type { Save, TurnLog } from '../../../engine/save.ts';
 import type { EmittedEvent, Observation } from '../../../engine/session.ts';
-import type { GameText } from '../../../engine/shared/game-text.ts';
 import type { Happening } from '../../../engine/shared/happening.ts';
+import type { TableUi } from '../stage/animation-frames.ts';
 import { entriesOf, eventsAway } from './events-away.ts';
 
 /** What stands between two decisions. While it is there, nothing can be decided. */
@@ -14,8 +14,17 @@ export type HandOver =
   | { readonly kind: 'veil'; readonly seat: Seat }
   /** The story so far, after a resume. */
   | { readonly kind: 'recap'; readonly lines: readonly string[] }
-  /** The torch comes to a player, from another one if somebody had it just now, with what happened to them meanwhile. */
-  | { readonly kind: 'torch'; readonly seat: Seat; readonly from: Seat | null; readonly happenings: readonly Happening[] };
+  /**
+   * The torch comes to a player, from another one if somebody had it just now, with what happened to them meanwhile. `over`: whose turn has
+   * just ended by itself.
+   */
+  | {
+      readonly kind: 'torch';
+      readonly seat: Seat;
+      readonly from: Seat | null;
+      readonly over: Seat | null;
+      readonly happenings: readonly Happening[];
+    };
 
 /** The most pictures of "While you were away". */
 const MAX_PICTURES = 5;
@@ -23,11 +32,17 @@ const MAX_PICTURES = 5;
 const RECAP_ROUNDS = 2;
 const MAX_TURNS = 60;
 
+/** Whom the torch has just come to, and from whom; `over`: whose turn ended by itself. */
+type Passed = { readonly to: Seat; readonly from: Seat | null; readonly over: Seat | null };
+
 /** The greatest happenings, in order of time. */
 export function greatest(happenings: readonly Happening[], count: number): readonly Happening[] {
   const kept = new Set([...happenings].sort((a, b) => b.weight - a.weight).slice(0, count));
   return happenings.filter((one) => kept.has(one));
 }
+
+/** What is said of events, and which commands say that a turn is over. */
+type Said<V extends GameTypes> = Pick<TableUi<V>, 'describe' | 'endsTurn'>;
 
 /** What a table tells of itself. */
 type Table<V extends GameTypes> = {
@@ -48,18 +63,17 @@ type Table<V extends GameTypes> = {
 export class HandOverState<V extends GameTypes> {
   readonly current: ReadonlySignal<HandOver | null>;
   private readonly table: Table<V>;
-  private readonly describe: GameText<V>;
+  private readonly ui: Said<V>;
   /** The turns that the save's journal may no longer have. */
   private readonly logs = signal<readonly TurnLog<V>[]>([]);
-  /** Whom the torch has just come to, and from whom. */
-  private readonly passed = signal<{ readonly to: Seat; readonly from: Seat | null } | null>(null);
+  private readonly passed = signal<Passed | null>(null);
   /** Who has been told, in which turn. */
   private readonly told = signal<{ readonly seat: Seat; readonly turn: number } | null>(null);
   private readonly recapDue = signal(false);
 
-  constructor(table: Table<V>, describe: GameText<V>) {
+  constructor(table: Table<V>, ui: Said<V>) {
     this.table = table;
-    this.describe = describe;
+    this.ui = ui;
     this.current = computed(() => {
       const seat = table.veil.value;
       if (seat !== null) return { kind: 'veil', seat };
@@ -83,9 +97,20 @@ export class HandOverState<V extends GameTypes> {
     const isNew = (old: TurnLog<V>) => !logs.some(({ line, turn }) => line === old.line && turn === old.turn);
     this.logs.value = [...this.logs.value.filter(isNew), ...logs].slice(-MAX_TURNS);
   }
-  /** Somebody else than `from` decides now: a person, or nobody who needs telling. */
-  pass(to: Seat | null, from: Seat | null = null): void {
-    this.passed.value = to === null ? null : { to, from };
+  /** Somebody else than `from` decides now, or somebody's turn is `over`: a person decides, or nobody who needs telling. */
+  pass(to: Seat | null, from: Seat | null = null, over: Seat | null = null): void {
+    this.passed.value = to === null ? null : { to, from: from === to ? null : from, over };
+  }
+  /** The person whose turn the last command ended although they had not said so: a tap of theirs may be on its way. Null for nobody. */
+  endedByItself(): Seat | null {
+    const { journal, seats } = this.table.save.value;
+    const { endsTurn } = this.ui;
+    const last = journal.at(-1);
+    if (!endsTurn || !last?.began) return null;
+    const entries = journal.filter(({ turn }) => turn === last.turn - 1);
+    if ([...entries, last].some(({ command }) => command && endsTurn(command))) return null;
+    const owner = entries[0]?.seat;
+    return owner === undefined || seats[owner]?.player.kind === 'bot' ? null : owner;
   }
   /** What is shown has been seen. */
   end(): void {
@@ -116,7 +141,7 @@ export class HandOverState<V extends GameTypes> {
         1,
       );
       return [
-        ...this.describe.recap(view, names.value),
+        ...this.ui.describe.recap(view, names.value),
         ...(good ? [`The good news? ${good.words}`] : []),
         ...(bad ? [`The bad news? ${bad.words}`] : []),
       ];
@@ -129,7 +154,9 @@ export class HandOverState<V extends GameTypes> {
     if (seat === null) return null;
     const happenings = this.safely(() => this.happeningsAway(seat));
     const passed = this.passed.value?.to === seat ? this.passed.value : null;
-    return happenings.length > 0 || passed ? { kind: 'torch', seat, from: passed?.from ?? null, happenings } : null;
+    return happenings.length > 0 || passed
+      ? { kind: 'torch', seat, from: passed?.from ?? null, over: passed?.over ?? null, happenings }
+      : null;
   }
 
   /** What happened to a player meanwhile; nothing once they have been told, and nothing before they choose. */
@@ -147,7 +174,7 @@ export class HandOverState<V extends GameTypes> {
     const known = events.flatMap(({ event, secretFor }) =>
       secretFor === undefined || (secretFor === reader && viewer.value === reader) ? [event] : [],
     );
-    return this.describe.happenings(observation.value.view, known, reader, names.value);
+    return this.ui.describe.happenings(observation.value.view, known, reader, names.value);
   }
 
   /** An old or damaged record is not told. */

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from '../../../engine/game.ts';
+import type { Command, GameTypes, Seat } from '../../../engine/game.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import type { GameText } from '../../../engine/shared/game-text.ts';
 import type { Mark } from '../../parts/board/Flourish.tsx';
@@ -50,6 +50,8 @@ export interface TableUi<V extends GameTypes> {
   isOut?(view: V['view'], seat: Seat): boolean;
   /** Whether these events brought a seat new secret cards, which it wants to see before it gives the tablet away. */
   hasNewHand?(events: readonly V['event'][], seat: Seat): boolean;
+  /** Whether a command says that one's turn is over. Where none did, it ended by itself, and the table says so. */
+  endsTurn?(command: Command<V>): boolean;
   /** Whether a prompt is for everybody, such as a story page. A bot leaves it to the next person. */
   isForAll?(prompt: Prompt<V>): boolean;
 }

@@ -102,6 +102,8 @@ export type Share = {
   readonly y: number;
   readonly size: number;
   readonly lean: number;
+  /** Stands beside whoever acts, and before them. */
+  readonly beside?: true;
   /** How many more stand here than can be drawn. */
   readonly more: number;
 };
@@ -127,20 +129,20 @@ const FANS: readonly (readonly Spot[])[] = [
     { x: 0.22, y: 0.04, size: 0.6, lean: 12 },
   ],
 ];
-/** Whoever acts stands in front, nearly at full size; the others lean out from behind. */
-const ACTS: Share = { x: 0, y: 0.1, size: 0.86, lean: 0, more: 0 };
-const BEHIND: readonly (readonly Spot[])[] = [
-  [{ x: 0.56, y: -0.12, size: 0.66, lean: 26 }],
+/** Whoever acts stands in the middle, nearly at full size; the others stand around them, before the light of the torch. */
+const ACTS: Share = { x: 0, y: -0.04, size: 0.86, lean: 0, more: 0 };
+const AROUND: readonly (readonly Spot[])[] = [
+  [{ x: -0.7, y: 0.06, size: 0.72, lean: -14 }],
   [
-    { x: -0.56, y: -0.12, size: 0.62, lean: -26 },
-    { x: 0.58, y: -0.12, size: 0.62, lean: 26 },
+    { x: -0.7, y: 0.06, size: 0.68, lean: -14 },
+    { x: 0.7, y: 0.06, size: 0.68, lean: 14 },
   ],
   [
-    { x: -0.6, y: 0, size: 0.56, lean: -34 },
-    { x: 0.62, y: 0, size: 0.56, lean: 34 },
-    { x: 0, y: -0.5, size: 0.54, lean: 0 },
+    { x: -0.7, y: 0.16, size: 0.6, lean: -16 },
+    { x: 0.7, y: 0.16, size: 0.6, lean: 16 },
+    { x: -0.66, y: -0.44, size: 0.54, lean: -24 },
   ],
-];
+].map((fan) => fan.map((spot): Spot => ({ ...spot, beside: true })));
 
 /** Spreads figures out over spots; those beyond the last spot are only counted, on the last one that is seen. */
 function spread(found: Map<string, Share | null>, keys: readonly string[], fans: readonly (readonly Spot[])[]): void {
@@ -166,7 +168,7 @@ export function squareShares(cast: readonly Standing[], acts: string | null): Re
       spread(
         found,
         keys.filter((key) => key !== acts),
-        BEHIND,
+        AROUND,
       );
     } else spread(found, keys, FANS);
   }

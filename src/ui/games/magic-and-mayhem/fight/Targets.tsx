@@ -4,7 +4,7 @@ import { phaseOf, sheetOf } from '../../../../games/magic-and-mayhem/rules/monst
 import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
 import type { MonsterView } from '../../../../games/magic-and-mayhem/state/view-types.ts';
 import { askName, askOutcome } from '../../../../games/magic-and-mayhem/text/asks.ts';
-import { dodgeText, outcomeText, reachText, useLine } from '../../../../games/magic-and-mayhem/text/attack-preview.ts';
+import { outcomeText, reachText, useLine } from '../../../../games/magic-and-mayhem/text/attack-preview.ts';
 import { sourceName, useName } from '../../../../games/magic-and-mayhem/text/names.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { CrackedHearts, Hearts } from '../../../parts/Heart.tsx';
@@ -120,7 +120,7 @@ function WayButton({ view, content, monster, offer, first, onOffer }: WayButtonP
   const { source } = command;
   const hits = command.do === 'attack';
   const preview = hits && view.previews.find((one) => one.source === source && one.number === monster.number);
-  const does = preview ? [outcomeText(preview, monster), ...dodgeText(preview)].join(' ') : speak(useLine(source, content));
+  const does = preview ? outcomeText(preview, monster) : speak(useLine(source, content));
   const own = content.heroes[source]?.attack;
   const art = content.treasures[source]?.art;
   const lost = preview ? Math.min(preview.damage, monster.hp) : 0;

@@ -4,7 +4,7 @@ import { Sheet } from '../../../parts/Sheet.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import type { Offer } from '../move-targets.ts';
 import { heroFigure } from '../puppet-figures.ts';
-import { AnswerButton } from './parts.tsx';
+import { AnswerButton, ReadAloud } from './parts.tsx';
 import type { Judge } from './people.ts';
 
 type JudgeProps = {
@@ -13,6 +13,7 @@ type JudgeProps = {
   readonly answer: string;
   readonly offers: readonly Offer[];
   readonly onOffer: (offer: Offer) => void;
+  readonly onSpeak: (words: string) => void;
   readonly onBack: () => void;
 };
 
@@ -20,7 +21,7 @@ type JudgeProps = {
  * The judge's own sheet. The answer is not in the page before the judge's press (MM-45). It is no live region: whoever judges by ear goes to
  * it with the next key, when nobody else listens.
  */
-export function JudgeSheet({ judge, answer, offers, onOffer, onBack }: JudgeProps) {
+export function JudgeSheet({ judge, answer, offers, onOffer, onSpeak, onBack }: JudgeProps) {
   const [shown, setShown] = useState(judge === null);
   const before = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -36,7 +37,7 @@ export function JudgeSheet({ judge, answer, offers, onOffer, onBack }: JudgeProp
       {judge && (
         <p class="judge-call">
           <PuppetBadge figure={heroFigure(judge.hero)} mood={shown ? 'oh' : 'well'} emblem={judge.emblem} size={4.5} />
-          Everybody else looks at the ceiling, please.
+          {judge.reading === 'is-read-to' ? 'Everybody else covers their ears, please.' : 'Everybody else looks at the ceiling, please.'}
         </p>
       )}
       <div class="judge-slot">
@@ -46,6 +47,7 @@ export function JudgeSheet({ judge, answer, offers, onOffer, onBack }: JudgeProp
               It is
             </span>{' '}
             <b>{answer}</b>
+            {judge?.reading === 'is-read-to' && <ReadAloud label="Read me the answer" words={answer} onSpeak={onSpeak} />}
           </p>
         ) : (
           <button type="button" data-narrow="" onClick={() => setShown(true)}>

@@ -81,7 +81,16 @@ export function RiddleTrial({ play, choice, offers, onOffer }: TrialProps) {
           <AnswerButton offers={offers} answer="luck" onOffer={onOffer} />
         </JudgeStrip>
       )}
-      {judging && <JudgeSheet judge={judge} answer={riddle.answer} offers={offers} onOffer={onOffer} onBack={() => setJudging(false)} />}
+      {judging && (
+        <JudgeSheet
+          judge={judge}
+          answer={riddle.answer}
+          offers={offers}
+          onOffer={onOffer}
+          onSpeak={(words) => play.speak(words)}
+          onBack={() => setJudging(false)}
+        />
+      )}
     </div>
   );
 }

@@ -47,12 +47,20 @@ export function JudgeStrip({ judge, words, children }: { judge: Judge | null; wo
 }
 
 /** Reads something aloud, on a device that can. */
-export function ReadAloud({ words, onSpeak }: { words: string; onSpeak: (words: string) => void }) {
+export function ReadAloud({
+  label = 'Read it to me',
+  words,
+  onSpeak,
+}: {
+  label?: string;
+  words: string;
+  onSpeak: (words: string) => void;
+}) {
   const { speech } = usePorts();
   if (speech.voice() === null) return null;
   return (
     <Button tone="quiet" onClick={() => onSpeak(words)}>
-      Read it to me
+      {label}
     </Button>
   );
 }

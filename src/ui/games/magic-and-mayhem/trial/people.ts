@@ -9,15 +9,15 @@ const isPerson = ({ player }: SeatRecord): boolean => player.kind === 'person';
 type Sided = readonly { readonly side: number }[];
 
 /** Who says whether an answer was right, with the hero they play. */
-export type Judge = Pick<SeatRecord, 'name' | 'emblem'> & { readonly hero: string };
+export type Judge = Pick<SeatRecord, 'name' | 'emblem' | 'reading'> & { readonly hero: string };
 
 /** How many people are on the side of whoever is asked: the others only watch (MM-47). */
 export const people = (seats: readonly SeatRecord[], asked: Seat, heroes: Sided): number =>
   seats.filter((seat, i) => isPerson(seat) && heroes[i]?.side === heroes[asked]?.side).length;
 
 /**
- * The judge: the person on the right of whoever is asked, which is the seat before; bots are passed over. Of two sides it is one of the
- * other, if there is any person. Null for a person alone.
+ * The judge: the person on the right of whoever is asked, which is the seat before; bots are passed over, and so are those who
+ * are read to, if others can read. Of two sides it is one of the other, if there is any person. Null for a person alone.
  */
 export function judgeOf(
   seats: readonly SeatRecord[],
@@ -26,7 +26,9 @@ export function judgeOf(
 ): Judge | null {
   const right = seats.map((_, i) => (asked - i - 1 + 2 * seats.length) % seats.length).filter((seat) => seat !== asked);
   const able = right.filter((seat) => seats[seat] && isPerson(seats[seat]));
-  const seat = able.find((one) => heroes[one]?.side !== heroes[asked]?.side) ?? able[0] ?? -1;
+  const others = able.filter((one) => heroes[one]?.side !== heroes[asked]?.side);
+  const wanted = others.length > 0 ? others : able;
+  const seat = wanted.find((one) => seats[one]?.reading !== 'is-read-to') ?? wanted[0] ?? -1;
   const [record, hero] = [seats[seat], heroes[seat]];
-  return record && hero ? { name: record.name, emblem: record.emblem, hero: hero.hero } : null;
+  return record && hero ? { name: record.name, emblem: record.emblem, reading: record.reading, hero: hero.hero } : null;
 }

@@ -1,0 +1,92 @@
+import { signal } from '@preact/signals';
+import { cleanup, fireEvent, render, screen, act as settle } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newSave } from '../../src/engine/save-records.ts';
+import { startSession } from '../../src/engine/session.ts';
+import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
+import type { Mayhem } from '../../src/games/magic-and-mayhem/state/tasks.ts';
+import { ui } from '../../src/ui/games/magic-and-mayhem/index.tsx';
+import { PortsProvider } from '../../src/ui/ports.ts';
+import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
+import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
+import { Table } from '../../src/ui/table/Table.tsx';
+import { TableController } from '../../src/ui/table/table-controller.ts';
+import { quietPorts } from './quiet-ports.ts';
+
+const plays: TableController<Mayhem>[] = [];
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  for (const play of plays.splice(0)) play.close();
+  vi.useRealTimers();
+});
+const pass = (ms: number) => settle(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+/** So many heroes on the stairs; whoever is in turn has one step left, and nothing to do after it. */
+async function table(players: number): Promise<TableController<Mayhem>> {
+  const dealt = startSession(mayhemModule.game, mayhemModule.content, players, { tiles: 9 } as never, 3);
+  const { now } = dealt.session;
+  const at = { ...now, state: { ...now.state, turn: { ...now.state.turn, steps: 1 } } };
+  const facts = { id: 'over', seats: firstSeats(players), options: {}, build: 'test', now: 0 };
+  const save = newSave(mayhemModule as never, { ...dealt, session: { ...dealt.session, checkpoint: at, now: at } } as never, facts);
+  const settings = signal({ ...DEFAULT_SETTINGS, speed: 'off' as const });
+  const play = new TableController<Mayhem>(mayhemModule, ui as never, save as never, quietPorts, settings, true);
+  plays.push(play);
+  const nothing = () => undefined;
+  render(
+    <PortsProvider value={quietPorts}>
+      <Table play={play} ui={ui as never} onShelf={nothing} onSettings={nothing} onUpdate={null} />
+    </PortsProvider>,
+  );
+  await pass(1);
+  return play;
+}
+const answer = (play: TableController<Mayhem>, deed: string) =>
+  settle(async () => {
+    const { prompt } = play;
+    if (prompt?.kind !== 'choose') throw new Error('nobody is asked');
+    const index = prompt.options.findIndex((option) => option.do === deed);
+    play.choose(index, play.revision);
+  });
+const handOver = (name: string) => screen.queryByRole('dialog', { name });
+
+describe('[MM-12] a turn that has nothing left ends by itself', () => {
+  test('that is said, and a tap that was meant for it ends nothing', async () => {
+    const play = await table(2);
+    await answer(play, 'walk');
+    const over = () => handOver('Sun’s turn is over. Torch to Cloud!');
+    expect(over()).not.toBeNull();
+    // a tap that was on its way to "End turn"
+    const { revision } = play;
+    await settle(async () => void fireEvent.click(over() ?? document.body));
+    expect(over()).not.toBeNull();
+    await pass(1001);
+    expect(over()).not.toBeNull();
+    await settle(async () => void fireEvent.click(over() ?? document.body));
+    expect(over()).toBeNull();
+    expect(play.revision).toBe(revision);
+  });
+
+  test('it stays long enough to be read, and goes by itself', async () => {
+    const play = await table(2);
+    await answer(play, 'walk');
+    await pass(2900);
+    expect(handOver('Sun’s turn is over. Torch to Cloud!')).not.toBeNull();
+    await pass(101);
+    expect(handOver('Sun’s turn is over. Torch to Cloud!')).toBeNull();
+  });
+
+  test('also where the same player goes on', async () => {
+    const play = await table(1);
+    await answer(play, 'walk');
+    expect(handOver('Sun’s turn is over. A new turn, Sun!')).not.toBeNull();
+  });
+});
+
+test('[MM-12] whoever ends their turn is not told that it is over', async () => {
+  const play = await table(2);
+  await answer(play, 'end');
+  expect(handOver('Torch to Cloud!')).not.toBeNull();
+  await pass(1001);
+  expect(handOver('Torch to Cloud!')).toBeNull();
+});
