@@ -8,6 +8,7 @@ import type { Event, Traps, View } from '../../src/games/traps-and-treasures/sta
 import { gameText } from '../../src/games/traps-and-treasures/text/index.ts';
 import { frames as framesOf } from '../../src/ui/games/traps-and-treasures/animation-frames.ts';
 import { MonsterCard } from '../../src/ui/games/traps-and-treasures/cards/MonsterCard.tsx';
+import { ThingCloseUp } from '../../src/ui/games/traps-and-treasures/cards/ThingCloseUp.tsx';
 import { EventScene } from '../../src/ui/games/traps-and-treasures/event-scenes/EventScene.tsx';
 import { flightOf } from '../../src/ui/games/traps-and-treasures/gold/CoinFlights.tsx';
 import { GoldPanel } from '../../src/ui/games/traps-and-treasures/gold/GoldPanel.tsx';
@@ -176,6 +177,44 @@ describe('what is seen', () => {
   it('[TT-22] each thing on a tile, and a trap, has a drawing of its own', () => {
     const pictures = [...Object.keys(trapsModule.content.things), 'trap'].map(thingSource);
     expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('[TT-25] a trap that somebody has left can be read, alone and beside what else lies there', () => {
+    const view = viewOf();
+    const trap = { card: 'jam-doormat', level: 1, by: 1 } as const;
+    const [home] = view.places;
+    if (!home) throw new Error('there is no Home Base');
+    const places = [home, { ...home, place: 1, y: -1, pattern: 'ns', level: 1 as const, trap }];
+    const still = { dropping: null, finding: null };
+    const [, cell] = laidCells({ ...view, places }, content, new Map(), ['Mira', 'Ole'], still, { x: 0, y: 0 });
+    expect(cell?.there).toEqual({ thing: null, trap, level: 1 });
+    const read = (thing: string | null) => {
+      cleanup();
+      render(<ThingCloseUp thing={thing} trap={trap} level={1} names={['Mira', 'Ole']} content={content} onBack={() => undefined} />);
+      return screen.getByRole('article');
+    };
+    expect(read(null).textContent).toContain('Ole has left a trap here. Who comes next: Pay 2 gold');
+    expect(within(read(null)).getByRole('heading', { name: 'Jam Doormat' })).toBeTruthy();
+    expect(read('coins').textContent).toMatch(/Who finds it: .*Ole has left a trap here\./);
+  });
+
+  it('[TT-24] [TT-26] [TT-28] gold says what it is for, and how much does not fit in', () => {
+    const view = viewOf();
+    const gained = (amount: number): Event => ({ do: 'gold-gained', seat: 0, amount });
+    const events: Event[] = [
+      { do: 'looped', seat: 0, at: 0 },
+      gained(1),
+      { do: 'lucky', seat: 0 },
+      { do: 'sack-full', seat: 0, amount: 2 },
+      gained(3),
+    ];
+    expect(frames(view, events, view).map(({ flourish }) => flourish?.text)).toEqual([
+      'Loop!',
+      'Loop! +1',
+      'Lucky!',
+      'Full! Rolls away: 2',
+      '+3',
+    ]);
   });
 
   it('[TT-20] gold on hand and gold stored are told apart; a shut chest tells nothing', () => {
