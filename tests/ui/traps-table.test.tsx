@@ -13,7 +13,7 @@ import { EventScene } from '../../src/ui/games/traps-and-treasures/event-scenes/
 import { flightOf } from '../../src/ui/games/traps-and-treasures/gold/CoinFlights.tsx';
 import { GoldPanel } from '../../src/ui/games/traps-and-treasures/gold/GoldPanel.tsx';
 import { fanOf } from '../../src/ui/games/traps-and-treasures/map/fan.ts';
-import { tagged } from '../../src/ui/games/traps-and-treasures/map/LandMats.tsx';
+import { inUse, tagged } from '../../src/ui/games/traps-and-treasures/map/LandMats.tsx';
 import { laidCells } from '../../src/ui/games/traps-and-treasures/map/map-cells.ts';
 import { boundsOf, towards } from '../../src/ui/games/traps-and-treasures/map/map-layout.ts';
 import { thingSource } from '../../src/ui/games/traps-and-treasures/map/thing-pictures.ts';
@@ -400,6 +400,8 @@ describe('the map', () => {
     ]);
     const garden = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y })));
     expect(named(1, garden), 'tiles everywhere').toEqual([[-1, -1, 2, 2, true]]);
+    // Home Base has a path on every side: what can be laid there is seen
+    expect(named(1, inUse(viewOf().places))).toEqual([[-1, -1, 0, 0, false]]);
   });
 
   it('those who share a tile fan out, and whoever has the torch is in front', () => {

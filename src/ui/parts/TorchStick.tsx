@@ -1,6 +1,6 @@
 /** A torch that burns, or has burnt down: `size` rem high, or as high as its class says. Turns are counted in them, so they are drawn with little. */
 export const TorchStick = ({ lit, size }: { lit: boolean; size?: number }) => (
-  <svg viewBox="20 0 160 580" style={size === undefined ? {} : { height: `${size}rem` }} aria-hidden="true">
+  <svg viewBox="20 0 160 580" style={size === undefined ? {} : { height: `${size}rem`, margin: '0 0.15rem' }} aria-hidden="true">
     <path d="M82 300L118 300L112 556Q100 564 88 556Z" style={{ fill: 'var(--wood)' }} />
     {lit ? (
       <>
