@@ -25,6 +25,7 @@ import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { Seats } from '../../src/ui/shell/seats/Seats.tsx';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
+import { StatusBar } from '../../src/ui/table/chronicle/StatusBar.tsx';
 import { DiceScene } from '../../src/ui/table/stage/DiceScene.tsx';
 import { TableController } from '../../src/ui/table/table-controller.ts';
 import { countCommand } from '../count-commands.ts';
@@ -41,10 +42,11 @@ afterEach(() => {
 });
 
 /** A table as it is dealt, with dice thrown until somebody may do something. */
-async function lay(seed = 3, seats = 2): Promise<TableController<Traps>> {
+async function lay(seed = 3, seats = 2, oldBook = false): Promise<TableController<Traps>> {
   const sitting = firstSeats(seats);
-  const dealt = startSession(game, content, seats, { target: 15 }, seed);
-  const save = newSave(trapsModule, dealt, { id: 'a', seats: sitting, options: { target: 15 }, build: 'test', now: 0 });
+  const options = { target: 15, oldBook };
+  const dealt = startSession(game, content, seats, options, seed);
+  const save = newSave(trapsModule, dealt, { id: 'a', seats: sitting, options, build: 'test', now: 0 });
   const table = new TableController<Traps>(
     trapsModule,
     director,
@@ -162,6 +164,51 @@ describe('the table', () => {
       await settle(async () => table.choose(index, table.revision));
     }
     expect(kinds.has('turn')).toBe(true);
+  });
+
+  it('what was taken back can be done again, and Take back stays where it is', async () => {
+    // where nothing lies on a tile, nobody has learned anything
+    const table = await lay(3, 2, true);
+    const nothing = () => undefined;
+    render(<StatusBar play={table} onChronicle={nothing} onMenu={nothing} onUpdate={null} />);
+    const spot = screen.getAllByRole('gridcell').find((cell) => cell.dataset.option !== undefined);
+    if (!spot) throw new Error('no tile can be laid');
+    await click(spot);
+    const behind = () => screen.getByRole('button', { name: /^Take back/ }).nextElementSibling?.textContent;
+    const before = behind();
+    await click(screen.getByRole('button', { name: /^Take back: / }));
+    const again = screen.getByRole('button', { name: /^Do it again: / });
+    expect(again.nextElementSibling).toBe(screen.getByRole('button', { name: /^Take back/ }));
+    expect(behind()).toBe(before);
+    await click(again);
+    expect(table.observation.value.view.places).toHaveLength(2);
+  });
+
+  it('[TT-13] a card says why it cannot be used, or that bait finds no monster here', async () => {
+    const table = await lay();
+    const { save } = table;
+    const { session } = save.value;
+    const { seat } = session.now.state.turn;
+    const players = session.now.state.players.map((player, i) =>
+      i === seat ? { ...player, cards: ['smelly-cheese', 'false-purse'].map((card) => ({ card, level: 1 as const })) } : player,
+    );
+    cleanup();
+    table.close();
+    const dealt = { ...save.value, session: { ...session, now: { ...session.now, state: { ...session.now.state, players } } } };
+    const play = new TableController<Traps>(trapsModule, director, dealt, quietPorts, signal({ ...DEFAULT_SETTINGS, speed: 'off' }), false);
+    controller = play;
+    render(
+      <PortsProvider value={quietPorts}>
+        <Stage play={play} />
+      </PortsProvider>,
+    );
+    await throwAll(play);
+    await click(screen.getByRole('button', { name: 'Very Smelly Cheese: can be used' }));
+    expect(screen.getByText('No monster comes to Home Base. It has a doormat.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Use Very Smelly Cheese' })).toBeTruthy();
+    await click(screen.getByRole('button', { name: 'Back' }));
+    await click(screen.getByRole('button', { name: 'False Purse' }));
+    expect(screen.getByText('Save it for a thief.')).toBeTruthy();
   });
 
   it('[TT-7] says why something cannot be done', async () => {
