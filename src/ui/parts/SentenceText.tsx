@@ -3,14 +3,14 @@ import type { Sentence, Word } from '../../engine/shared/sentences.ts';
 import { Coin } from './Coin.tsx';
 import { Heart } from './Heart.tsx';
 import { Icon } from './Icon.tsx';
-import { TorchStick } from './TorchStick.tsx';
+import { Torch } from './Torch.tsx';
 import './sentence-text.css';
 
 /** Hearts, coins, points and glyphs of the game's sprite are pictures; null for what stands as it is, such as "4+". */
 function pictureOf(name: string) {
   if (name === 'heart') return <Heart size={1.2} />;
   if (name === 'coin') return <Coin size={1.2} />;
-  if (name === 'point') return <TorchStick lit size={1.5} />;
+  if (name === 'point') return <Torch still size={1.5} />;
   return /^[a-z][a-z0-9-]+$/.test(name) ? <Icon name={name} size={1.2} /> : null;
 }
 

@@ -6,10 +6,9 @@ const REST = 350;
 type Then = () => void;
 
 /**
- * For what must not move under a finger. Returns a function that runs `then` once no finger has been down for a moment, and returns how to
- * call that off. Only the last one waits.
+ * For what must not move under a finger. Returns a function that runs `then` once no finger has been down for a moment; of several, the last.
  */
-export function useRestingFinger(): (then: Then) => Then {
+export function useRestingFinger(): (then: Then) => void {
   const busy = useRef(false);
   const waiting = useRef<Then | null>(null);
   useEffect(() => {
@@ -28,20 +27,15 @@ export function useRestingFinger(): (then: Then) => Then {
       timer = window.setTimeout(rest, REST);
     };
     // a finger that scrolls has no pointer any more, but its touch ends all the same
-    const lifts = ['pointerup', 'touchend', 'touchcancel'] as const;
-    window.addEventListener('pointerdown', press, true);
-    for (const kind of lifts) window.addEventListener(kind, lift, true);
+    const heard = { pointerdown: press, pointerup: lift, touchend: lift, touchcancel: lift };
+    for (const [kind, then] of Object.entries(heard)) window.addEventListener(kind, then, true);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pointerdown', press, true);
-      for (const kind of lifts) window.removeEventListener(kind, lift, true);
+      for (const [kind, then] of Object.entries(heard)) window.removeEventListener(kind, then, true);
     };
   }, []);
   return (then) => {
     if (busy.current) waiting.current = then;
     else then();
-    return () => {
-      if (waiting.current === then) waiting.current = null;
-    };
   };
 }

@@ -1,5 +1,5 @@
 import { pluralize } from '../../../../engine/shared/sentences.ts';
-import { TorchStick } from '../../../parts/TorchStick.tsx';
+import { Torch } from '../../../parts/Torch.tsx';
 
 const POINTS = 3;
 
@@ -10,7 +10,7 @@ export function ActionPoints({ points, free }: { points: number; free: number })
     <span class="steps" role="img" aria-label={said}>
       {Array.from({ length: Math.max(POINTS, points) }, (_, i) => (
         <span key={i} class={i < points ? 'step lit' : 'step'}>
-          <TorchStick lit={i < points} />
+          <Torch still />
         </span>
       ))}
       {free > 0 && <b class="step-free">+{free}</b>}

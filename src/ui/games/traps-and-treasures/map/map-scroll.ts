@@ -28,16 +28,12 @@ export function useMapScroll(camera: Camera, { width, middle, sight, acting }: W
     }
     // after the next paint, so that measuring costs nothing
     let timer = 0;
-    let callOff = () => {};
     const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => {
-        callOff = whenStill(show);
-      });
+      timer = window.setTimeout(() => whenStill(show));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
-      callOff();
     };
   }, [acting, camera.ready, camera.room, camera.side, sight.join()]);
 }
