@@ -8,11 +8,12 @@ import type { Event, Traps, View } from '../../src/games/traps-and-treasures/sta
 import { gameText } from '../../src/games/traps-and-treasures/text/index.ts';
 import { frames as framesOf } from '../../src/ui/games/traps-and-treasures/animation-frames.ts';
 import { MonsterCard } from '../../src/ui/games/traps-and-treasures/cards/MonsterCard.tsx';
+import { ThingCloseUp } from '../../src/ui/games/traps-and-treasures/cards/ThingCloseUp.tsx';
 import { EventScene } from '../../src/ui/games/traps-and-treasures/event-scenes/EventScene.tsx';
 import { flightOf } from '../../src/ui/games/traps-and-treasures/gold/CoinFlights.tsx';
 import { GoldPanel } from '../../src/ui/games/traps-and-treasures/gold/GoldPanel.tsx';
 import { fanOf } from '../../src/ui/games/traps-and-treasures/map/fan.ts';
-import { tagged } from '../../src/ui/games/traps-and-treasures/map/LandMats.tsx';
+import { inUse, tagged } from '../../src/ui/games/traps-and-treasures/map/LandMats.tsx';
 import { laidCells } from '../../src/ui/games/traps-and-treasures/map/map-cells.ts';
 import { boundsOf, towards } from '../../src/ui/games/traps-and-treasures/map/map-layout.ts';
 import { thingSource } from '../../src/ui/games/traps-and-treasures/map/thing-pictures.ts';
@@ -24,6 +25,7 @@ import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { Seats } from '../../src/ui/shell/seats/Seats.tsx';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
+import { StatusBar } from '../../src/ui/table/chronicle/StatusBar.tsx';
 import { DiceScene } from '../../src/ui/table/stage/DiceScene.tsx';
 import { TableController } from '../../src/ui/table/table-controller.ts';
 import { countCommand } from '../count-commands.ts';
@@ -40,10 +42,11 @@ afterEach(() => {
 });
 
 /** A table as it is dealt, with dice thrown until somebody may do something. */
-async function lay(seed = 3, seats = 2): Promise<TableController<Traps>> {
+async function lay(seed = 3, seats = 2, oldBook = false): Promise<TableController<Traps>> {
   const sitting = firstSeats(seats);
-  const dealt = startSession(game, content, seats, { target: 15 }, seed);
-  const save = newSave(trapsModule, dealt, { id: 'a', seats: sitting, options: { target: 15 }, build: 'test', now: 0 });
+  const options = { target: 15, oldBook };
+  const dealt = startSession(game, content, seats, options, seed);
+  const save = newSave(trapsModule, dealt, { id: 'a', seats: sitting, options, build: 'test', now: 0 });
   const table = new TableController<Traps>(
     trapsModule,
     director,
@@ -163,6 +166,51 @@ describe('the table', () => {
     expect(kinds.has('turn')).toBe(true);
   });
 
+  it('what was taken back can be done again, and Take back stays where it is', async () => {
+    // where nothing lies on a tile, nobody has learned anything
+    const table = await lay(3, 2, true);
+    const nothing = () => undefined;
+    render(<StatusBar play={table} onChronicle={nothing} onMenu={nothing} onUpdate={null} />);
+    const spot = screen.getAllByRole('gridcell').find((cell) => cell.dataset.option !== undefined);
+    if (!spot) throw new Error('no tile can be laid');
+    await click(spot);
+    const behind = () => screen.getByRole('button', { name: /^Take back/ }).nextElementSibling?.textContent;
+    const before = behind();
+    await click(screen.getByRole('button', { name: /^Take back: / }));
+    const again = screen.getByRole('button', { name: /^Do it again: / });
+    expect(again.nextElementSibling).toBe(screen.getByRole('button', { name: /^Take back/ }));
+    expect(behind()).toBe(before);
+    await click(again);
+    expect(table.observation.value.view.places).toHaveLength(2);
+  });
+
+  it('[TT-13] a card says why it cannot be used, or that bait finds no monster here', async () => {
+    const table = await lay();
+    const { save } = table;
+    const { session } = save.value;
+    const { seat } = session.now.state.turn;
+    const players = session.now.state.players.map((player, i) =>
+      i === seat ? { ...player, cards: ['smelly-cheese', 'false-purse'].map((card) => ({ card, level: 1 as const })) } : player,
+    );
+    cleanup();
+    table.close();
+    const dealt = { ...save.value, session: { ...session, now: { ...session.now, state: { ...session.now.state, players } } } };
+    const play = new TableController<Traps>(trapsModule, director, dealt, quietPorts, signal({ ...DEFAULT_SETTINGS, speed: 'off' }), false);
+    controller = play;
+    render(
+      <PortsProvider value={quietPorts}>
+        <Stage play={play} />
+      </PortsProvider>,
+    );
+    await throwAll(play);
+    await click(screen.getByRole('button', { name: 'Very Smelly Cheese: can be used' }));
+    expect(screen.getByText('No monster comes to Home Base. It has a doormat.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Use Very Smelly Cheese' })).toBeTruthy();
+    await click(screen.getByRole('button', { name: 'Back' }));
+    await click(screen.getByRole('button', { name: 'False Purse' }));
+    expect(screen.getByText('Save it for a thief.')).toBeTruthy();
+  });
+
   it('[TT-7] says why something cannot be done', async () => {
     const table = await lay();
     const rest = screen.getByRole('button', { name: 'Rest' });
@@ -176,6 +224,44 @@ describe('what is seen', () => {
   it('[TT-22] each thing on a tile, and a trap, has a drawing of its own', () => {
     const pictures = [...Object.keys(trapsModule.content.things), 'trap'].map(thingSource);
     expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('[TT-25] a trap that somebody has left can be read, alone and beside what else lies there', () => {
+    const view = viewOf();
+    const trap = { card: 'jam-doormat', level: 1, by: 1 } as const;
+    const [home] = view.places;
+    if (!home) throw new Error('there is no Home Base');
+    const places = [home, { ...home, place: 1, y: -1, pattern: 'ns', level: 1 as const, trap }];
+    const still = { dropping: null, finding: null };
+    const [, cell] = laidCells({ ...view, places }, content, new Map(), ['Mira', 'Ole'], still, { x: 0, y: 0 });
+    expect(cell?.there).toEqual({ thing: null, trap, level: 1 });
+    const read = (thing: string | null) => {
+      cleanup();
+      render(<ThingCloseUp thing={thing} trap={trap} level={1} names={['Mira', 'Ole']} content={content} onBack={() => undefined} />);
+      return screen.getByRole('article');
+    };
+    expect(read(null).textContent).toContain('Ole has left a trap here. Who comes next: Pay 2 gold');
+    expect(within(read(null)).getByRole('heading', { name: 'Jam Doormat' })).toBeTruthy();
+    expect(read('coins').textContent).toMatch(/Who finds it: .*Ole has left a trap here\./);
+  });
+
+  it('[TT-24] [TT-26] [TT-28] gold says what it is for, and how much does not fit in', () => {
+    const view = viewOf();
+    const gained = (amount: number): Event => ({ do: 'gold-gained', seat: 0, amount });
+    const events: Event[] = [
+      { do: 'looped', seat: 0, at: 0 },
+      gained(1),
+      { do: 'lucky', seat: 0 },
+      { do: 'sack-full', seat: 0, amount: 2 },
+      gained(3),
+    ];
+    expect(frames(view, events, view).map(({ flourish }) => flourish?.text)).toEqual([
+      'Loop!',
+      'Loop! +1',
+      'Lucky!',
+      'Full! Rolls away: 2',
+      '+3',
+    ]);
   });
 
   it('[TT-20] gold on hand and gold stored are told apart; a shut chest tells nothing', () => {
@@ -361,6 +447,8 @@ describe('the map', () => {
     ]);
     const garden = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y })));
     expect(named(1, garden), 'tiles everywhere').toEqual([[-1, -1, 2, 2, true]]);
+    // Home Base has a path on every side: what can be laid there is seen
+    expect(named(1, inUse(viewOf().places))).toEqual([[-1, -1, 0, 0, false]]);
   });
 
   it('those who share a tile fan out, and whoever has the torch is in front', () => {

@@ -3,12 +3,14 @@ import type { Sentence, Word } from '../../engine/shared/sentences.ts';
 import { Coin } from './Coin.tsx';
 import { Heart } from './Heart.tsx';
 import { Icon } from './Icon.tsx';
+import { Torch } from './Torch.tsx';
 import './sentence-text.css';
 
-/** Hearts, coins and glyphs of the game's sprite are pictures; null for what stands as it is, such as "4+". */
+/** Hearts, coins, points and glyphs of the game's sprite are pictures; null for what stands as it is, such as "4+". */
 function pictureOf(name: string) {
   if (name === 'heart') return <Heart size={1.2} />;
   if (name === 'coin') return <Coin size={1.2} />;
+  if (name === 'point') return <Torch still size={1.5} />;
   return /^[a-z][a-z0-9-]+$/.test(name) ? <Icon name={name} size={1.2} /> : null;
 }
 
@@ -42,12 +44,10 @@ function Part({ word, onKeyword }: Tappable & { word: Word }) {
   if ('keyword' in word) return <Keyword {...word} onKeyword={onKeyword} />;
   if ('words' in word) return <Spoken {...word} />;
   const picture = pictureOf(word.symbol);
+  // what is not spoken stands beside the word for it
+  const said = word.spoken === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': word.spoken } as const);
   return (
-    <span
-      role="img"
-      aria-label={word.spoken}
-      style={picture ? { display: 'inline-flex', verticalAlign: 'text-bottom' } : { whiteSpace: 'nowrap' }}
-    >
+    <span {...said} style={picture ? { display: 'inline-flex', verticalAlign: 'text-bottom' } : { whiteSpace: 'nowrap' }}>
       {picture ?? word.symbol}
     </span>
   );

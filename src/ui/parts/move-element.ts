@@ -2,6 +2,9 @@ import { prefersReducedMotion } from './reduced-motion.ts';
 
 const running = new WeakMap<Element, Animation>();
 
+/** Whether something moves an element just now. */
+export const isMoving = (element: Element | null): boolean => element !== null && running.get(element)?.playState === 'running';
+
 /** Ends what moves an element: it stands where it belongs. */
 export const finishMove = (element: Element): void => running.get(element)?.finish();
 

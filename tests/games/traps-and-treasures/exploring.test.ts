@@ -337,7 +337,7 @@ describe('traps', () => {
 
   it('[TT-25] a trap stays on the tile, and everybody sees that it is there', () => {
     const play = owner();
-    expect(play.view(1).places[1]?.trap).toEqual({ card: 'jam', by: 0 });
+    expect(play.view(1).places[1]?.trap).toEqual({ card: 'jam', level: 2, by: 0 });
     expect([play.cards(0), play.state.treasures.discard]).toEqual([[], []]);
     expect(play.state.turn.points).toBe(3);
   });

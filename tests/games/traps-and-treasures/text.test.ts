@@ -11,13 +11,18 @@ import type { Event } from '../../../src/games/traps-and-treasures/state/tasks.t
 import { monsterRows, treasureText } from '../../../src/games/traps-and-treasures/text/cards.ts';
 import { tell } from '../../../src/games/traps-and-treasures/text/events.ts';
 import { gameText } from '../../../src/games/traps-and-treasures/text/index.ts';
+import { POINT } from '../../../src/games/traps-and-treasures/text/keywords.ts';
 import { content, Dungeon, ROAD, type Setup } from './helpers.ts';
 
 type Somebody = NonNullable<Setup['players']>[number];
 
 const NAMES = ['Mira', 'Ole', 'Ida', 'Per'];
+/** As it stands in a line; the picture of a point stands beside its word. */
 const written = (sentence: Sentence) =>
-  sentence.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words)).join('');
+  sentence
+    .filter((word) => word !== POINT)
+    .map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words))
+    .join('');
 const said = (id: string, level: 1 | 2 | 3 | null) => treasureText(id, level, content).map(written);
 
 describe('a treasure card', () => {
@@ -71,8 +76,26 @@ describe('what is asked', () => {
     expect(call(new Dungeon({ players: [{ health: 2 }, {}] }))).toContain('all your hearts come back');
     expect(call(new Dungeon({ players: [{ at: '0,-1', health: 4 }, {}], laid: ROAD }))).toContain('3 points: move, fight or rest.');
     expect(call(new Dungeon({ turn: { bait: 2 } }))).toContain('Find a place to fight.');
+    const quiet = { newBook: true, quiet: ['0,-1'], players: [{ at: '0,-1' }, {}], laid: ROAD, turn: { bait: 2 } };
+    expect(call(new Dungeon(quiet)), 'no monster comes there').toContain('Find a place to fight.');
     expect(call(new Dungeon({ also: { last: 1 }, players: [{}, { stored: 30 }] }))).toContain('Your last turn, 3 points left!');
     expect(call(new Dungeon({ newBook: true, quiet: ['0,-1'], players: [{ at: '0,-1' }, {}], laid: ROAD }))).toContain('it is quiet here');
+  });
+
+  it('[TT-8] at home only ways are named that there are', () => {
+    const home = (also: Setup) => call(new Dungeon({ players: [{ tiles: ['nesw-2'] }, {}], ...also }));
+    expect(home({})).toMatch(/\| Lay a tile and walk\.$/);
+    expect(home({ laid: ROAD })).toMatch(/\| Lay a tile and walk, or take a path that is there\.$/);
+    expect(home({ laid: ROAD, players: [{ tiles: [] }, {}] }), 'no tile in hand').toMatch(/\| Take a path that is there\.$/);
+  });
+
+  it('[TT-7] a point has its picture wherever it is said or won', () => {
+    const play = new Dungeon({ players: [{ at: '0,-1' }, {}], laid: ROAD });
+    const asked = prompt(traps, content, play.session.now);
+    expect(asked && told.call(play.view(), asked, NAMES).words).toContain(POINT);
+    for (const card of ['bun', 'boots']) expect(treasureText(card, 1, content).flat()).toContain(POINT);
+    expect(told.tell({ do: 'points-gained', seat: 0, amount: 2 }, NAMES)).toContain(POINT);
+    expect(speak([...(told.tell({ do: 'points-gained', seat: 0, amount: 2 }, NAMES) ?? [])])).toBe('Mira gets 2 more points.');
   });
 
   it('[TT-22] what the thing on the tile offers is named with the rest', () => {

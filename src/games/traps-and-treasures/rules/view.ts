@@ -40,7 +40,7 @@ export const view: Game<Traps>['view'] = ({ state, outcome }, _viewer, content) 
     level: place === HOME ? 0 : levelOf(state, place),
     thing,
     quiet,
-    trap: trap && { card: trap.card, by: trap.by },
+    trap,
   })),
   players: state.players.map((player, seat) => ({
     seat,

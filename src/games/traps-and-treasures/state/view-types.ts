@@ -9,6 +9,8 @@ export type TileView = {
   readonly tile: string;
   readonly pattern: string;
 };
+/** Treasure cards lie open, so what a trap does can be read, too (TT-13, TT-25). */
+export type TrapView = { readonly card: string; readonly level: Level; readonly by: number };
 export type PlaceView = {
   readonly place: number;
   readonly x: number;
@@ -22,7 +24,7 @@ export type PlaceView = {
   readonly level: 0 | Level;
   readonly thing: string | null;
   readonly quiet: boolean;
-  readonly trap: { readonly card: string; readonly by: number } | null;
+  readonly trap: TrapView | null;
 };
 export type PlayerView = {
   readonly seat: number;

@@ -1,10 +1,11 @@
-import type { Sentence } from '../../../engine/shared/sentences.ts';
+import { playerName, type Sentence } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf, rowAddress } from '../content/content.ts';
 import { type Offer, pointsFor } from '../rules/exploring.ts';
 import { amountOf } from '../rules/players.ts';
 import type { CardTiming, Level } from '../state/constants.ts';
+import type { TrapView } from '../state/view-types.ts';
 import { bonusText, sentences } from './effects.ts';
-import { key } from './keywords.ts';
+import { key, POINT } from './keywords.ts';
 
 /** The text of a card, generated from its data line by line. */
 
@@ -21,13 +22,29 @@ export function treasureText(id: string, level: Level | null, content: Content):
   return [
     ...bonusText(keep, level).map((line): Sentence => [key('treasure', 'Keep'), ': ', ...line]),
     ...(use ? [[MOMENTS[use.when], ...sentences(use.effects, level)]] : []),
-    ...(trap.length > 0 ? [['Who comes next: ', ...sentences(trap, level)]] : []),
+    ...(trap.length > 0 ? [trapDoes(trap, level)] : []),
   ];
 }
 
+const trapDoes = (effects: Parameters<typeof sentences>[0], level: Level | null): Sentence => [
+  'Who comes next: ',
+  ...sentences(effects, level),
+];
+
+/** What is hidden on a tile, by whom, and what it does (TT-25). */
+export const trapText = ({ card, level, by }: TrapView, names: readonly string[], content: Content): Sentence => [
+  `${playerName(names, by)} has left a `,
+  key('trap', 'trap'),
+  ' here. ',
+  ...trapDoes(cardOf(content.treasures, card).trap, level),
+];
+
 /** "2 points", or "a point and 2 gold". */
-const price = (offer: Offer): string =>
-  `${pointsFor(offer) === 1 ? 'a point' : `${pointsFor(offer)} points`}${offer.pays > 0 ? ` and ${offer.pays} gold` : ''}`;
+const price = (offer: Offer): Sentence => [
+  pointsFor(offer) === 1 ? 'a point' : `${pointsFor(offer)} points`,
+  POINT,
+  ...(offer.pays > 0 ? [` and ${offer.pays} gold`] : []),
+];
 
 /** What a thing does to whoever comes to its tile (TT-22). */
 export function arrivalText(id: string, level: Level, content: Content): Sentence[] {
@@ -41,7 +58,7 @@ export function thingText(id: string, level: Level, content: Content): Sentence[
   return [
     ...(found.length > 0 ? [['Who finds it: ', ...sentences(found, level)]] : []),
     ...arrivalText(id, level, content).map((line): Sentence => ['Who comes here: ', ...line]),
-    ...(visit ? [[`For ${price(visit)}${visit.once ? ', once' : ''}: `, ...sentences(visit.effects, level)]] : []),
+    ...(visit ? [['For ', ...price(visit), `${visit.once ? ', once' : ''}: `, ...sentences(visit.effects, level)]] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Sentence, Word } from '../../../engine/shared/sentences.ts';
 import type { Amount, Bonus, Effect } from '../content/card-schemas.ts';
 import { amountOf } from '../rules/players.ts';
 import type { Level } from '../state/constants.ts';
-import { key } from './keywords.ts';
+import { key, POINT } from './keywords.ts';
 
 /** The rules text of cards, generated from their effects. Each effect has one handler. */
 
@@ -35,7 +35,7 @@ const ROWS: HandlerTable<Immutable<Effect>, [show: Show], Sentence> = {
     key('treasure', show(amount).one ? 'treasure card' : 'treasure cards'),
     '.',
   ],
-  points: ({ amount }, show) => ['Get ', show(amount).word, ' more ', key('point', show(amount).one ? 'point' : 'points'), '.'],
+  points: ({ amount }, show) => ['Get ', show(amount).word, ' more ', key('point', show(amount).one ? 'point' : 'points'), POINT, '.'],
   die: () => ['You are ', key('knocked-out', 'knocked out'), '!'],
   store: ({ amount }, show) => ['Up to ', show(amount).word, ' of your gold is ', key('stored', 'stored'), ' at once.'],
   'through-walls': ({ amount }, show) => [
@@ -48,7 +48,13 @@ const ROWS: HandlerTable<Immutable<Effect>, [show: Show], Sentence> = {
   'go-home': () => ['Go to ', key('home', 'Home Base'), ' at once.'],
   jump: ({ level }, show) => ['Jump to any tile of ', key('level', 'level'), ' ', show(level).word, ' or less.'],
   look: ({ amount }, show) => ['Look at the next ', ...many(show(amount), 'tile'), ' and take one.'],
-  bait: ({ amount }, show) => ['For your next fight, draw ', show(amount).word, ' ', key('monster', 'monster cards'), ' and pick one.'],
+  bait: ({ amount }, show) => [
+    'For your next fight this turn, draw ',
+    show(amount).word,
+    ' ',
+    key('monster', 'monster cards'),
+    ' and pick one.',
+  ],
   steal: ({ amount }, show) => ['Take up to ', show(amount).word, ' gold from a player who is not at home.'],
   swap: () => ['Change places with a player who is not at home.'],
   'hurt-others': ({ amount }, show) => ['Everybody else on your tile loses ', ...hearts(show(amount)), '.'],
@@ -60,7 +66,7 @@ const ROWS: HandlerTable<Immutable<Effect>, [show: Show], Sentence> = {
   pay: ({ amount }, show) => ['Pay ', show(amount).word, ' ', key('gold', 'gold'), ' to whoever set the trap.'],
   stick: () => ['Your turn is over.'],
   prick: ({ amount }, show) => ['Lose ', ...hearts(show(amount)), ', but never your last one.'],
-  meet: () => ['A ', key('monster', 'monster'), ' comes. It costs no point.'],
+  meet: () => ['A ', key('monster', 'monster'), ' comes. It costs no point', POINT, '.'],
   foretell: ({ amount }, show) => [
     'See what the next ',
     show(amount).word,
@@ -95,8 +101,8 @@ const BONUS_ROWS: HandlerTable<Immutable<Bonus>, [show: Show], Sentence> = {
   tiles: ({ add }, show) => ['Draw ', show(add).word, ' more ', key('tile', show(add).one ? 'tile' : 'tiles'), ' each turn.'],
   'free-moves': ({ amount }, show) =>
     show(amount).one
-      ? ['The first move of each turn costs no ', key('point', 'point'), '.']
-      : ['The first ', show(amount).word, ' moves of each turn cost no ', key('point', 'point'), '.'],
+      ? ['The first move of each turn costs no ', key('point', 'point'), POINT, '.']
+      : ['The first ', show(amount).word, ' moves of each turn cost no ', key('point', 'point'), POINT, '.'],
   gold: ({ add }, show) => ['Each time a monster gives you gold, get ', show(add).word, ' more.'],
   rest: ({ add }, show) => ['A ', key('rest', 'rest'), ' gives you ', ...hearts(show(add)), ' more.'],
 };

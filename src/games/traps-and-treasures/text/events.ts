@@ -5,6 +5,7 @@ import { type Content, cardOf } from '../content/content.ts';
 import type { Level } from '../state/constants.ts';
 import type { Deck, EndReason, RollReason } from '../state/events.ts';
 import type { Event } from '../state/tasks.ts';
+import { POINT } from './keywords.ts';
 
 /** A sentence for each event, for the chronicle, the speech output and the live region. */
 
@@ -38,7 +39,7 @@ const THROWN: { readonly [K in RollReason]: (name: string, dice: readonly number
   defend: counted,
 };
 
-const ROWS: HandlerTable<Event, [names: Names, content: Content], string | null> = {
+const ROWS: HandlerTable<Event, [names: Names, content: Content], string | Sentence | null> = {
   rolled: ({ seat, roll, dice, total }, names) => THROWN[roll](playerName(names, seat), dice, total),
   'die-changed': ({ total }) => `Now the die counts as ${total}.`,
   tied: ({ seats }, names) => `A tie! ${joinWithAnd(seats.map((seat) => playerName(names, seat)))} roll again.`,
@@ -60,8 +61,8 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | null>
     pays > 0
       ? `${playerName(names, seat)} pays ${pays} gold at ${thingCalled(content, thing)}.`
       : `${playerName(names, seat)} ${cardOf(content.things, thing).visit?.told ?? 'steps into'} ${thingCalled(content, thing)}.`,
-  looped: ({ seat }, names) => `The paths meet: ${playerName(names, seat)} has closed a loop!`,
-  lucky: ({ seat }, names) => `${playerName(names, seat)} is not the richest, and has luck.`,
+  looped: ({ seat }, names) => `The paths meet: ${playerName(names, seat)} has closed a loop, and that pays!`,
+  lucky: ({ seat }, names) => `${playerName(names, seat)} is not the richest, so luck brings gold.`,
   fell: ({ seat }, names) => `Oops! ${playerName(names, seat)} falls in, and pops up somewhere else.`,
   foretold: ({ seat, finds }, names, content) =>
     `The signpost tells ${playerName(names, seat)} what comes: ${joinWithAnd(finds.map((thing) => findCalled(content, thing)))}.`,
@@ -83,12 +84,16 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | null>
   'gold-gained': ({ seat, amount }, names) => `${playerName(names, seat)} gets ${amount} gold.`,
   'gold-lost': ({ seat, amount }, names) => `${playerName(names, seat)} loses ${amount} gold.`,
   'gold-missing': ({ seat, amount }, names) => `${playerName(names, seat)} is ${amount} gold short, and pays in hearts.`,
-  'sack-full': ({ seat, amount }, names) => `The sack of ${playerName(names, seat)} is full: ${amount} gold rolls away.`,
+  'sack-full': ({ seat, amount }, names) => `The sack of ${playerName(names, seat)} is full: ${amount} gold rolls away!`,
   'pile-empty': () => 'The gold pile is empty.',
   'treasure-drawn': ({ seat, card, level }, names, content) =>
     `${playerName(names, seat)} finds ${treasureName(content, card)}, on level ${level}.`,
   'no-treasure': ({ seat }, names) => `${playerName(names, seat)} finds an empty chest. All the treasure is out.`,
-  'points-gained': ({ seat, amount }, names) => `${playerName(names, seat)} gets ${pluralize(amount, 'more point', 'more points')}.`,
+  'points-gained': ({ seat, amount }, names) => [
+    `${playerName(names, seat)} gets ${pluralize(amount, 'more point', 'more points')}`,
+    POINT,
+    '.',
+  ],
   died: ({ seat, gold }, names) =>
     `${playerName(names, seat)} is knocked out and wakes up on Home Base${gold > 0 ? `. ${gold} gold rolls back to the pile` : ''}.`,
   used: ({ seat, card }, names, content) => `${playerName(names, seat)} uses ${treasureName(content, card)}.`,
@@ -116,7 +121,7 @@ const wordsOf = dispatch(ROWS);
 /** The sentence for an event, or null if it needs none. */
 export function tell(event: Event, names: Names, content: Content): Sentence | null {
   const words = wordsOf(event, names, content);
-  return words === null ? null : [words];
+  return typeof words === 'string' ? [words] : words;
 }
 
 /** All event types of this game. */

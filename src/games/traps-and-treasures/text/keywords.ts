@@ -1,4 +1,4 @@
-import type { Word } from '../../../engine/shared/sentences.ts';
+import { pluralize, type Sentence, type Word } from '../../../engine/shared/sentences.ts';
 
 /** The keywords on cards, each with the rule that explains it. */
 export const KEYWORDS = {
@@ -20,6 +20,11 @@ export type Keyword = keyof typeof KEYWORDS;
 
 /** This game has no abbreviations. */
 export const SPOKEN: { readonly [short: string]: string } = {};
+
+/** The picture of a point, beside the word for it. */
+export const POINT: Word = { symbol: 'point', spoken: '' };
+/** "3 points", with their picture. */
+export const points = (n: number): Sentence => [pluralize(n, 'point'), POINT];
 
 /** A keyword as printed on a card. */
 export const key = (keyword: Keyword, words: string): Word => ({ keyword: KEYWORDS[keyword], words });

@@ -2,7 +2,7 @@ import type { Answer } from '../../../engine/game.ts';
 import type { Prompt } from '../../../engine/session.ts';
 import type { PromptWords, RollSide, RollWords } from '../../../engine/shared/game-text.ts';
 import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts';
-import { capitalize, playerName, pluralize } from '../../../engine/shared/sentences.ts';
+import { capitalize, playerName, type Sentence } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { pointsFor } from '../rules/exploring.ts';
 import { goBefore } from '../rules/players.ts';
@@ -10,6 +10,7 @@ import { EARLY, POINTS, type Rotation } from '../state/constants.ts';
 import type { AnyCommand, Choice, Roll, Traps, View } from '../state/tasks.ts';
 import { monsterRows, type RowText } from './cards.ts';
 import { called, findCalled, tileName, treasureName } from './events.ts';
+import { POINT, points } from './keywords.ts';
 
 /** What is asked, what each answer does, what a die decides. */
 
@@ -31,27 +32,38 @@ function deedsOf(deeds: readonly string[]): string {
   return deeds.length > 1 ? `${deeds.slice(0, -1).join(', ')} or ${last}` : last;
 }
 
-/** `visit`: what the thing on the tile offers, or null. */
-function turnWords(view: View, seat: number, visit: string | null): string {
-  const { points, free, walls, bait } = view.turn;
+/** What can be done besides what the view tells. `visit`: what the thing on the tile offers, or null. */
+type Can = { readonly visit: string | null; readonly lay: boolean; readonly walk: boolean };
+
+/** How one leaves Home Base: only ways that there are. */
+function waysOut({ lay, walk }: Can): string {
+  const ways = [...(lay ? ['lay a tile and walk'] : []), ...(walk ? ['take a path that is there'] : [])];
+  return ways.length > 0 ? `${capitalize(ways.join(', or '))}.` : 'No path leads on just now.';
+}
+
+function turnWords(view: View, seat: number, can: Can): Sentence {
+  const { points: many, free, walls, bait } = view.turn;
   const { at = 0, gold = 0, health = 0, most = 0 } = view.players[seat] ?? {};
   const home = at === 0;
   const quiet = view.places[at]?.quiet ?? false;
   const tired = health < most;
-  if (bait > 0) return `The bait is out. ${home ? 'Find a place to fight.' : 'Fight, and pick your monster.'}`;
-  if (walls > 0) return 'Walls are soft as butter now. Walk through one.';
-  if (home && gold > 0) return 'Rest here to store your gold, or set out again.';
+  if (bait > 0) return [`The bait is out for this turn. ${home || quiet ? 'Find a place to fight.' : 'Fight, and pick your monster.'}`];
+  if (walls > 0) return ['Walls are soft as butter now. Walk through one.'];
+  if (home && gold > 0) return ['Rest here to store your gold, or set out again.'];
   if (view.last !== null && view.last !== seat)
-    return `Your last turn, ${pluralize(points, 'point')} left! ${view.oldBook ? 'Only gold at home counts.' : 'Gold that you bring home counts double.'}`;
-  if (view.sack !== null && gold >= view.sack) return `Your sack is full, ${pluralize(points, 'point')} left. Carry it home!`;
-  const also = [...(tired ? ['rest'] : []), ...(visit === null ? [] : [`${visit.charAt(0).toLowerCase()}${visit.slice(1)}`])];
+    return [
+      'Your last turn, ',
+      ...points(many),
+      ` left! ${view.oldBook ? 'Only gold at home counts.' : 'Gold that you bring home counts double.'}`,
+    ];
+  if (view.sack !== null && gold >= view.sack) return ['Your sack is full, ', ...points(many), ' left. Carry it home!'];
+  const also = [...(tired ? ['rest'] : []), ...(can.visit === null ? [] : [`${can.visit.charAt(0).toLowerCase()}${can.visit.slice(1)}`])];
   const deeds = quiet && also.length === 0 ? 'move on, it is quiet here' : deedsOf([...(quiet ? ['move on'] : ['move', 'fight']), ...also]);
   const crown = view.fallen.length > 0 ? ' A crown waits under the next new tile on level 3!' : '';
-  const left = `${points === 1 ? 'One point left' : `${points} points`}: ${deeds}.${crown}`;
-  if (free > 0) return `Your next move is free.${home ? '' : ` ${left}`}`;
-  if (home && setsOutLate(view, seat))
-    return `You set out late, so you have ${pluralize(points, 'point')}. Lay a tile, or take a path that is there.`;
-  if (home) return tired ? 'Rest here, and all your hearts come back.' : 'Lay a tile and walk, or take a path that is there.';
+  const left: Sentence = [...(many === 1 ? ['One point', POINT, ' left'] : points(many)), `: ${deeds}.${crown}`];
+  if (free > 0) return ['Your next move is free.', ...(home ? [] : [' ', ...left])];
+  if (home && setsOutLate(view, seat)) return ['You set out late, so you have ', ...points(many), `. ${waysOut(can)}`];
+  if (home) return [tired ? 'Rest here, and all your hearts come back.' : waysOut(can)];
   return left;
 }
 
@@ -65,8 +77,8 @@ function savedBy(attack: number, add: number, gold: number): string {
 }
 
 /** What the player has to do, and the details. */
-const CALLS: HandlerTable<Choice, [View, Names, string | null], readonly [what: string, words: string]> = {
-  turn: ({ seat }, view, _names, visit) => ['you hold the torch', turnWords(view, seat, visit)],
+const CALLS: HandlerTable<Choice, [View, Names, Can], readonly [what: string, words: string | Sentence]> = {
+  turn: ({ seat }, view, _names, can) => ['you hold the torch', turnWords(view, seat, can)],
   face: () => ['which one?', 'They all like the bait. Pick one to fight.'],
   'after-roll': ({ seat }, view) => ['is that good enough?', `The die counts as ${thrownBy(view, seat)}. You may use a card.`],
   robbed: ({ by, amount }, _view, names) => ['a thief!', `${playerName(names, by)} wants ${amount} of your gold. You may use a card.`],
@@ -90,9 +102,10 @@ export function call(view: View, prompt: Prompt<Traps>, names: Names, content: C
     const { title, call: words } = roll(view, prompt.roll, names, content);
     return { title, words };
   }
-  const visits = prompt.kind === 'choose' && prompt.options.some(({ do: deed }) => deed === 'visit');
-  const [what, words] = callOf(prompt.choice, view, names, visits ? (offerAt(view, prompt.seat, content)?.words ?? null) : null);
-  return { title: `${playerName(names, prompt.seat)}, ${what}`, words: [words] };
+  const has = (deed: AnyCommand['do']) => prompt.kind === 'choose' && prompt.options.some((command) => command.do === deed);
+  const visit = has('visit') ? (offerAt(view, prompt.seat, content)?.words ?? null) : null;
+  const [what, words] = callOf(prompt.choice, view, names, { visit, lay: has('lay'), walk: has('move') });
+  return { title: `${playerName(names, prompt.seat)}, ${what}`, words: typeof words === 'string' ? [words] : words };
 }
 
 const TURNED: { readonly [K in Rotation]: string } = { 0: '', 1: ', turned once', 2: ', turned twice', 3: ', turned three times' };

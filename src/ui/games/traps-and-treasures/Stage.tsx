@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { cardOf } from '../../../games/traps-and-treasures/content/content.ts';
 import type { Level, Side } from '../../../games/traps-and-treasures/state/constants.ts';
 import type { Held } from '../../../games/traps-and-treasures/state/state.ts';
 import type { AnyCommand, Event, Traps, View } from '../../../games/traps-and-treasures/state/tasks.ts';
@@ -83,6 +84,13 @@ export function Stage({ play }: { play: TableController<Traps> }) {
     play.choose(offer.index, revision);
   };
   const whyNot = (matches: (command: AnyCommand) => boolean) => play.whyNot(matches);
+  /** Why a card cannot be used just now; of bait, why no monster comes for it here. */
+  const whyNotUse = (card: string) => {
+    const baits = cardOf(content.treasures, card).use?.effects.some(({ do: word }) => word === 'bait');
+    return play.reason((command) =>
+      offers.cards.has(card) ? baits === true && command.do === 'fight' : command.do === 'use' && command.card === card,
+    )?.words;
+  };
   const noStep = (side: Side) => whyNot((command) => command.do === 'move' && command.side === side);
   const { tap, dragged, start } = useMapTaps({ play, revision, hand, lays, here, onLay: choose, onWhy: noStep });
 
@@ -141,9 +149,16 @@ export function Stage({ play }: { play: TableController<Traps> }) {
       <CoinFlights event={event} id={shot} />
       {event && hasEventScene(event) && !frame?.flourish && frame?.focus !== 0 && <EventScene event={event} seats={seats} view={view} />}
       {held && (
-        <HeldCardCloseUp held={held} content={content} offer={offers.cards.get(held.card)} onOffer={choose} onBack={() => setHeld(null)} />
+        <HeldCardCloseUp
+          held={held}
+          content={content}
+          offer={offers.cards.get(held.card)}
+          why={choosing ? whyNotUse(held.card) : undefined}
+          onOffer={choose}
+          onBack={() => setHeld(null)}
+        />
       )}
-      {thing && <ThingCloseUp {...thing} content={content} onBack={() => setThing(null)} />}
+      {thing && <ThingCloseUp {...thing} names={names} content={content} onBack={() => setThing(null)} />}
       <ShownCardCloseUp frame={frame} content={content} />
       {looking !== null && (
         <CardsSheet name={names[looking]} cards={view.players[looking]?.cards} content={content} onBack={() => setLooking(null)} />

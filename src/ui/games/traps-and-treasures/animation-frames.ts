@@ -21,7 +21,7 @@ const FIND = 600;
 const COINS = 800;
 /** Time to look at a moment; a tap ends it. */
 const MOMENT = 1900;
-/** Somebody's turn is over before its time: the word for it is read. */
+/** Somebody's turn is over before its time, or gold is left behind: the words for it are read. */
 const OVER = 1600;
 /** A card stays at least so long. */
 const CARD = 3000;
@@ -32,7 +32,7 @@ const ALL = 'Look!';
 const cardTime = (card: string, level: Level, content: Content): number => Math.max(CARD, readingTime(treasureText(card, level, content)));
 
 type Shot = AnimationFrame<Traps>;
-/** `foe`: the card of the monster whose row is being carried out. */
+/** `foe`: the card of the monster whose row is being carried out. `cause`: what the next gold is for. */
 type Film = {
   view: View;
   readonly after: View;
@@ -41,6 +41,7 @@ type Film = {
   who: number;
   event: Event;
   foe: string | null;
+  cause: string;
 };
 
 const player = (view: View, seat: number, change: (player: PlayerView) => Partial<PlayerView>): View => ({
@@ -60,6 +61,11 @@ function shoot(film: Film, milliseconds: number, more: Omit<Shot, 'view' | 'mill
 function mark(film: Film, seat: number, kind: string, text: string, noise: Shot['noise'], milliseconds = BEAT): void {
   const square = at(film.view, seat);
   shoot(film, milliseconds, { flourish: { kind, square, text }, focus: square, ...(noise ? { noise } : {}) });
+}
+/** Says what the gold is for that comes now: alone, and then with the gold. */
+function because(film: Film, seat: number, cause: string): void {
+  film.cause = `${cause} `;
+  mark(film, seat, 'state', cause, 'heal', 600);
 }
 /** A monster goes for somebody, once for each row of its card. */
 function bite(film: Film, seat: number): void {
@@ -110,25 +116,26 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     shoot(film, FIND, { focus: here, noise: 'gold' });
     film.view = onPlace(film.view, here, { thing: film.after.places[here]?.thing ?? null });
   },
-  looped: (film, { seat }) => mark(film, seat, 'state', 'Loop!', 'heal', 600),
-  lucky: (film, { seat }) => mark(film, seat, 'state', 'Lucky!', 'heal', 380),
+  looped: (film, { seat }) => because(film, seat, 'Loop!'),
+  lucky: (film, { seat }) => because(film, seat, 'Lucky!'),
   fell: (film, { seat, to }) => {
     mark(film, seat, 'state', 'Oops!', 'poof', STEP);
     film.view = player(film.view, seat, () => ({ at: to }));
     shoot(film, BEAT, { focus: to, noise: 'poof' });
   },
   'find-picked': (film, { seat }) => mark(film, seat, 'state', 'Hm!', 'card'),
-  'trap-set': (film, { seat, at: here, card }) => {
-    film.view = onPlace(film.view, here, { trap: { card, by: seat } });
+  'trap-set': (film, { seat, at: here }) => {
+    film.view = onPlace(film.view, here, { trap: film.after.places[here]?.trap ?? null });
     mark(film, seat, 'state', 'Shh!', 'card');
   },
   'trap-sprung': (film, { at: here }) => {
     shoot(film, MOMENT, { noise: 'snatch', focus: here });
     film.view = onPlace(film.view, here, { trap: null });
   },
-  'sack-full': (film, { seat }) => {
+  'sack-full': (film, { seat, amount }) => {
     film.view = player(film.view, seat, (one) => ({ gold: Math.min(one.gold, film.view.sack ?? one.gold) }));
-    mark(film, seat, 'state', 'Full!', 'poof');
+    film.cause = '';
+    mark(film, seat, 'gold', `Full! Rolls away: ${amount}`, 'poof', OVER);
   },
   visited: (film, { seat, at: here, pays }) => {
     film.view = onPlace(film.view, here, { thing: film.after.places[here]?.thing ?? null });
@@ -163,7 +170,8 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   },
   'gold-gained': (film, { seat, amount }) => {
     gold(film, seat, amount);
-    mark(film, seat, 'gold', `+${amount}`, 'gold', COINS);
+    mark(film, seat, 'gold', `${film.cause}+${amount}`, 'gold', COINS);
+    film.cause = '';
   },
   'gold-lost': (film, { seat, amount }) => {
     gold(film, seat, -amount);
@@ -175,7 +183,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   },
   'points-gained': (film, { seat, amount }) => {
     film.view = { ...film.view, turn: { ...film.view.turn, points: film.view.turn.points + amount } };
-    mark(film, seat, 'state', `+${amount}`, 'heal');
+    mark(film, seat, 'points', `+${amount}`, 'heal', COINS);
   },
   died: (film, { seat, gold: lost }) => {
     bite(film, seat);
@@ -239,7 +247,7 @@ const picture = dispatchOnIfAny(ROWS);
 export function frames(before: View, events: readonly Event[], after: View, content: Content): readonly Shot[] {
   const [first] = events;
   if (!first) return [];
-  const film: Film = { view: before, after, content, shots: [], who: before.turn.seat, event: first, foe: null };
+  const film: Film = { view: before, after, content, shots: [], who: before.turn.seat, event: first, foe: null, cause: '' };
   for (const event of events) {
     film.event = event;
     if ('seat' in event) film.who = event.seat;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Coin } from '../Coin.tsx';
 import { star } from '../geometry.ts';
 import { Heart } from '../Heart.tsx';
+import { Torch } from '../Torch.tsx';
 import { type Harm, HitMark } from './HitMark.tsx';
 import { BoardSquare } from './SquareMark.tsx';
 
@@ -72,6 +73,7 @@ export function BoardMark({ cue, width }: { cue: Cue | null; width: number }) {
           {cue.text}
           {cue.kind === 'healed' && <Heart size={1.1} />}
           {cue.kind === 'gold' && <Coin size={1.1} />}
+          {cue.kind === 'points' && <Torch still size={1.5} />}
         </span>
       </div>
     </BoardSquare>

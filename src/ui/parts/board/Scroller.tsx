@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { isMoving } from '../move-element.ts';
 import { type Camera, MARGIN } from './camera.ts';
 import './board-frame.css';
 
@@ -12,18 +14,34 @@ type ScrollerProps = {
   readonly children: ComponentChildren;
 };
 
-/** What of a board is in sight: it is moved by scrolling, and measured in squares of --s. */
-export const Scroller = ({ camera, width, height, onClick, children }: ScrollerProps) => (
-  <div ref={camera.scroller} class={camera.whole ? 'board-scroller whole' : 'board-scroller'} tabIndex={-1}>
-    {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard on the board around it */}
-    {/* biome-ignore lint/a11y/noStaticElementInteractions: taps between the squares find the nearest lit one */}
+/**
+ * What of a board is in sight: it is moved by scrolling, and measured in squares of --s. A finger that came down while it glided meant what
+ * was there before, so its tap does nothing.
+ */
+export function Scroller({ camera, width, height, onClick, children }: ScrollerProps) {
+  const glided = useRef(false);
+  return (
     <div
-      ref={camera.inner}
-      class="board-inner"
-      style={{ '--s': `${camera.side}px`, '--wide': String(width), '--high': String(height), '--margin': `${MARGIN}px` }}
-      onClick={onClick}
+      ref={camera.scroller}
+      class={camera.whole ? 'board-scroller whole' : 'board-scroller'}
+      tabIndex={-1}
+      onPointerDownCapture={() => {
+        glided.current = isMoving(camera.inner.current);
+      }}
+      onClickCapture={(event) => {
+        if (glided.current && event.detail > 0) event.stopPropagation();
+      }}
     >
-      {children}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard on the board around it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: taps between the squares find the nearest lit one */}
+      <div
+        ref={camera.inner}
+        class="board-inner"
+        style={{ '--s': `${camera.side}px`, '--wide': String(width), '--high': String(height), '--margin': `${MARGIN}px` }}
+        onClick={onClick}
+      >
+        {children}
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -232,6 +232,7 @@ export function useCamera(width: number, height: number, held: { readonly x: num
     scroller,
     inner,
     side,
+    chosen,
     whole,
     ready: room.wide > 0,
     room,

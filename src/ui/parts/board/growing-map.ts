@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { moveElement } from '../move-element.ts';
-import type { Camera } from './camera.ts';
+import { type Camera, originOf } from './camera.ts';
 
 /** A map that grows in all directions from the square (0, 0). */
 
@@ -18,17 +18,32 @@ export function boundsAround(points: readonly Point[], beyond: (farthest: number
 /** A point as the board's frame counts squares. */
 export const squareAt = ({ left, top, width }: Bounds, { x, y }: Point): number => (y - top) * width + x - left;
 
-/** Keeps the scroll position when the map grows to the left or the top. */
-export function useSteadyScroll({ scroller, side }: Camera, { left, top }: Bounds): void {
-  const origin = useRef({ left, top });
+/** Where an element begins on the page as it is laid out, however the table is turned. */
+function placeOf(element: HTMLElement): Point {
+  let [x, y] = [0, 0];
+  for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) {
+    x += at.offsetLeft;
+    y += at.offsetTop;
+  }
+  return { x, y };
+}
+
+/** Keeps what lies on the map where it is on the screen, when the map grows to the left or the top, and when the room around it changes. */
+export function useSteadyScroll(camera: Camera, { left, top }: Bounds): void {
+  const { side, chosen, whole, ready, room } = camera;
+  const before = useRef<(Point & { readonly chosen: number | null }) | null>(null);
   useLayoutEffect(() => {
-    const from = origin.current;
-    origin.current = { left, top };
-    const box = scroller.current;
-    if (!box) return;
-    box.scrollLeft += (from.left - left) * side;
-    box.scrollTop += (from.top - top) * side;
-  }, [left, top]);
+    const [box, board] = [camera.scroller.current, camera.inner.current];
+    if (!box || !board || !ready) return;
+    const [page, origin] = [placeOf(box), originOf(board)];
+    const now = { x: page.x + origin.x - left * side, y: page.y + origin.y - top * side, chosen };
+    const from = before.current;
+    before.current = now;
+    // whoever zooms looks at what is under the fingers
+    if (!from || from.chosen !== chosen) return;
+    box.scrollLeft += now.x - from.x;
+    box.scrollTop += now.y - from.y;
+  }, [left, top, side, whole, room]);
 }
 
 /** How long a step from one place to the next takes to be seen, in milliseconds, and how high it goes, in places. */

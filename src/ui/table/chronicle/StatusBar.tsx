@@ -42,6 +42,19 @@ export function StatusBar<V extends GameTypes>({ play, onChronicle, onMenu, onUp
           <span class="bar-words">New version</span>
         </Button>
       )}
+      {/* before "Take back", which so stays where it is: a second tap takes back once more */}
+      {again !== null && (
+        <Button
+          tone="quiet"
+          size="small"
+          icon="return-arrow"
+          class="again"
+          aria-label={`Do it again: ${again}`}
+          onClick={() => play.redo(revision)}
+        >
+          <span class="bar-words">Again</span>
+        </Button>
+      )}
       <Button
         tone="quiet"
         size="small"
@@ -52,11 +65,6 @@ export function StatusBar<V extends GameTypes>({ play, onChronicle, onMenu, onUp
       >
         <span class="bar-words">Take back</span>
       </Button>
-      {again !== null && (
-        <Button tone="quiet" size="small" icon="player-next" aria-label={`Do it again: ${again}`} onClick={() => play.redo(revision)}>
-          <span class="bar-words">Again</span>
-        </Button>
-      )}
       <Button tone="quiet" size="small" icon="cog" onClick={onMenu}>
         <span class="bar-words">Menu</span>
       </Button>

@@ -13,12 +13,14 @@ type HeldCardProps = {
   readonly content: Content;
   /** What the card can be used for just now. */
   readonly offer: Offer | undefined;
+  /** Why it cannot be used just now, or what it cannot do here. */
+  readonly why: string | undefined;
   readonly onOffer: (offer: Offer) => void;
   readonly onBack: () => void;
 };
 
 /** A treasure card of one's own, to be read and used. */
-export function HeldCardCloseUp({ held, content, offer, onOffer, onBack }: HeldCardProps) {
+export function HeldCardCloseUp({ held, content, offer, why, onOffer, onBack }: HeldCardProps) {
   const openBook = useBook();
   return (
     <CardCloseUp
@@ -27,6 +29,7 @@ export function HeldCardCloseUp({ held, content, offer, onOffer, onBack }: HeldC
       onClose={onBack}
       card={<TreasureCard held={held} content={content} onKeyword={openBook ?? undefined} />}
     >
+      {why && <p class="chip">{why}</p>}
       {offer && (
         <Button data-option={offer.index} onClick={() => onOffer(offer)}>
           {offer.label}

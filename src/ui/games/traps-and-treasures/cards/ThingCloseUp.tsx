@@ -1,6 +1,7 @@
 import { type Content, cardOf } from '../../../../games/traps-and-treasures/content/content.ts';
 import type { Level } from '../../../../games/traps-and-treasures/state/constants.ts';
-import { thingText } from '../../../../games/traps-and-treasures/text/cards.ts';
+import type { TrapView } from '../../../../games/traps-and-treasures/state/view-types.ts';
+import { thingText, trapText } from '../../../../games/traps-and-treasures/text/cards.ts';
 import { useBook } from '../../../book/WithBook.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { CardCloseUp } from '../../../parts/CardCloseUp.tsx';
@@ -8,15 +9,16 @@ import { PaperCard } from '../../../parts/PaperCard.tsx';
 import { thingSource } from '../map/thing-pictures.ts';
 import { HOARD, LevelDisc } from './TreasureCard.tsx';
 
-/** A thing on a tile of that level. */
-export type ThingThere = { readonly thing: string; readonly level: Level };
-type ThingCloseUpProps = ThingThere & { readonly content: Content; readonly onBack: () => void };
+/** A thing on a tile of that level, a trap, or both. */
+export type ThingThere = { readonly thing: string | null; readonly trap: TrapView | null; readonly level: Level };
+type ThingCloseUpProps = ThingThere & { readonly names: readonly string[]; readonly content: Content; readonly onBack: () => void };
 
 /** What lies on a tile, to be read: what it does, with the numbers of its level. */
-export function ThingCloseUp({ thing, level, content, onBack }: ThingCloseUpProps) {
+export function ThingCloseUp({ thing, trap, level, names, content, onBack }: ThingCloseUpProps) {
   const openBook = useBook();
-  const { name, flavour } = cardOf(content.things, thing);
-  const figure = <image href={thingSource(thing)} x="30" y="26" width="140" height="140" />;
+  const { name, flavour } = thing === null ? cardOf(content.treasures, trap?.card ?? '') : cardOf(content.things, thing);
+  const figure = <image href={thingSource(thing ?? 'trap')} x="30" y="26" width="140" height="140" />;
+  const lines = [...(thing === null ? [] : thingText(thing, level, content)), ...(trap === null ? [] : [trapText(trap, names, content)])];
   return (
     <CardCloseUp
       id={`${thing} ${level}`}
@@ -29,7 +31,7 @@ export function ThingCloseUp({ thing, level, content, onBack }: ThingCloseUpProp
           art={{ icon: '', print: 'brown', holes: 'cream' }}
           figure={figure}
           papers={HOARD}
-          lines={thingText(thing, level, content)}
+          lines={lines}
           flavour={flavour}
           badge={<LevelDisc level={level} />}
           onKeyword={openBook ?? undefined}

@@ -25,7 +25,7 @@ import './map.css';
 import { type MomentFace, Tokens } from './Tokens.tsx';
 
 /** A cell is a whole tile: larger than a square that one walks over. */
-const TILES: Sizes = { steps: [84, 108, 140], fits: 72, near: 84, nearOnTablet: 84, most: 132, mostOnTablet: 132 };
+const TILES: Sizes = { steps: [72, 84, 108, 140], fits: 72, near: 72, nearOnTablet: 84, most: 132, mostOnTablet: 132 };
 /** Where the map begins. */
 const HOME = { x: 0, y: 0 };
 const LIGHT = ['var(--light-1)', 'var(--light-2)', 'var(--light-3)'] as const;

@@ -1,4 +1,6 @@
+import { beside } from '../../../../games/traps-and-treasures/rules/board.ts';
 import type { Level } from '../../../../games/traps-and-treasures/state/constants.ts';
+import type { View } from '../../../../games/traps-and-treasures/state/tasks.ts';
 import type { Bounds, Point } from '../../../parts/board/growing-map.ts';
 import { Coin } from '../../../parts/Coin.tsx';
 import { memoized } from '../../../parts/memoize.tsx';
@@ -43,11 +45,15 @@ function longestRun({ left, top, right, bottom }: Box, isTaken: (point: Point) =
   return best;
 }
 
+/** Where tiles lie, and where one can come next: what paths lead to. */
+export const inUse = (places: View['places']): readonly Point[] =>
+  places.flatMap((place) => [place, ...place.paths.map((side) => beside(place, side))]);
+
 /**
- * Where the tags of a land lie: in each part of it above, below and beside the nearer one, on ground where no tile is. One says the name, the
- * others the number alone. Where tiles are everywhere, the number lies in a corner.
+ * Where the tags of a land lie: in each part of it above, below and beside the nearer one, on ground that is not `used`. One says the name, the
+ * others the number alone. Where all ground is used, the number lies in a corner.
  */
-export function tagged(level: Level, rings: number, board: Box, laid: readonly Point[]): readonly (Box & { readonly short: boolean })[] {
+export function tagged(level: Level, rings: number, board: Box, used: readonly Point[]): readonly (Box & { readonly short: boolean })[] {
   const outer = within(level === 3 ? board : around(level * rings), board);
   const hole = level === 1 ? null : within(around((level - 1) * rings), board);
   const parts = hole
@@ -58,7 +64,7 @@ export function tagged(level: Level, rings: number, board: Box, laid: readonly P
         { ...hole, left: hole.right, right: outer.right },
       ]
     : [outer];
-  const taken = new Set(laid.map(keyOf));
+  const taken = new Set(used.map(keyOf));
   const free = parts.flatMap((part, i) => longestRun(part, (point) => taken.has(keyOf(point)), i > 1) ?? []);
   const wide = ({ left, right }: Box) => right - left;
   const widest = Math.max(0, ...free.map(wide));
@@ -68,10 +74,11 @@ export function tagged(level: Level, rings: number, board: Box, laid: readonly P
 
 const LEVELS = [3, 2, 1] as const;
 
-type LandMatsProps = { readonly rings: number; readonly bounds: Bounds; readonly places: readonly Point[] };
+type LandMatsProps = { readonly rings: number; readonly bounds: Bounds; readonly places: View['places'] };
 
 /** The ground of the three lands, and their names: how deep one is, and how rich it is there. */
 export const LandMats = memoized(({ rings, bounds, places }: LandMatsProps) => {
+  const used = inUse(places);
   const board = { left: bounds.left, top: bounds.top, right: bounds.left + bounds.width, bottom: bounds.top + bounds.height };
   return (
     <>
@@ -80,7 +87,7 @@ export const LandMats = memoized(({ rings, bounds, places }: LandMatsProps) => {
       ))}
       <div class="layer land-tags" aria-hidden="true">
         {LEVELS.flatMap((level) =>
-          tagged(level, rings, board, places).map(({ short, ...box }) => (
+          tagged(level, rings, board, used).map(({ short, ...box }) => (
             <div key={`${level} ${box.left},${box.top}`} class="land-part" style={placed(box, bounds)}>
               <span class={short ? 'land-tag short paper' : 'land-tag paper'}>
                 <LevelDisc level={level} />

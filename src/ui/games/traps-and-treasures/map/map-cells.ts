@@ -90,7 +90,8 @@ export function laidCells(
       trap: place.trap !== null,
       quiet: place.quiet,
       peopled: who.length > 0,
-      there: place.thing === null || place.level === 0 ? null : { thing: place.thing, level: place.level },
+      there:
+        place.level === 0 || (place.thing ?? place.trap) === null ? null : { thing: place.thing, trap: place.trap, level: place.level },
       mood: offer ? 'go' : 'tile',
       option: offer?.index ?? null,
       heard,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { boxOf, type Camera } from '../../../parts/board/camera.ts';
+import { useRestingFinger } from '../../../parts/board/resting-finger.ts';
 
 type Wanted = {
   /** Of the map, in squares. */
@@ -11,9 +12,10 @@ type Wanted = {
   readonly acting: number;
 };
 
-/** Scrolls the map to what is wanted in sight: at once when the map is first drawn, smoothly after that. */
+/** Scrolls the map to what is wanted in sight: at once when the map is first drawn, smoothly after that, and never under a finger. */
 export function useMapScroll(camera: Camera, { width, middle, sight, acting }: Wanted): void {
   const first = useRef(true);
+  const whenStill = useRestingFinger();
   useLayoutEffect(() => {
     const around = boxOf([middle], width);
     if (!camera.ready || !around) return;
@@ -27,7 +29,7 @@ export function useMapScroll(camera: Camera, { width, middle, sight, acting }: W
     // after the next paint, so that measuring costs nothing
     let timer = 0;
     const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(show);
+      timer = window.setTimeout(() => whenStill(show));
     });
     return () => {
       cancelAnimationFrame(frame);
