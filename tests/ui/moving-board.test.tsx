@@ -6,7 +6,7 @@ import { useRestingFinger } from '../../src/ui/parts/board/resting-finger.ts';
 import { Scroller } from '../../src/ui/parts/board/Scroller.tsx';
 import { moveElement } from '../../src/ui/parts/move-element.ts';
 
-/** A board does not move under a finger, and a tap on a board that moves hits nothing else. */
+/** A board does not move under a finger, and a tap on a growing board that moves hits nothing else. */
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -14,10 +14,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Board({ onTap }: { onTap: () => void }) {
+function Board({ onTap, grows }: { onTap: () => void; grows: boolean }) {
   const camera = useCamera(5, 5, { x: 2, y: 2 });
   return (
-    <Scroller camera={camera} width={5} height={5} onClick={onTap}>
+    <Scroller grows={grows} camera={camera} width={5} height={5} onClick={onTap}>
       <i data-testid="cell" />
     </Scroller>
   );
@@ -28,21 +28,30 @@ function tap(element: Element): void {
   fireEvent.click(element, { detail: 1 });
 }
 
-test('a tap counts where the board stands still, and does nothing where it glides', () => {
+/** Taps a board before, in and after a glide; how many taps have counted by then. */
+function tapsOn(grows: boolean): readonly number[] {
   const onTap = vi.fn();
-  render(<Board onTap={onTap} />);
+  render(<Board onTap={onTap} grows={grows} />);
   const cell = screen.getByTestId('cell');
   const board = cell.parentElement as HTMLElement;
   const glide = { playState: 'running', finish: () => undefined };
   board.animate = () => glide as unknown as Animation;
-  tap(cell);
-  expect(onTap).toHaveBeenCalledTimes(1);
+  const tapped = () => {
+    tap(cell);
+    return onTap.mock.calls.length;
+  };
+  const before = tapped();
   moveElement(board, [{ translate: '80px 0' }, { translate: '0' }], { duration: 300 });
-  tap(cell);
-  expect(onTap, 'while it glides').toHaveBeenCalledTimes(1);
+  const meanwhile = tapped();
   glide.playState = 'finished';
-  tap(cell);
-  expect(onTap).toHaveBeenCalledTimes(2);
+  return [before, meanwhile, tapped()];
+}
+
+test('a tap on a board that grows does nothing while it glides', () => {
+  expect(tapsOn(true)).toEqual([1, 1, 2]);
+});
+test('a tap on a board that does not grow counts at once', () => {
+  expect(tapsOn(false)).toEqual([1, 2, 3]);
 });
 
 /** Wants to move as soon as it is there. */

@@ -11,14 +11,13 @@ type ScrollerProps = {
   readonly height: number;
   /** Taps between the squares are heard too. */
   readonly onClick: (event: MouseEvent) => void;
+  /** A board that also grows: a finger that came down while it glided meant what was there before, so its tap does nothing. */
+  readonly grows?: boolean;
   readonly children: ComponentChildren;
 };
 
-/**
- * What of a board is in sight: it is moved by scrolling, and measured in squares of --s. A finger that came down while it glided meant what
- * was there before, so its tap does nothing.
- */
-export function Scroller({ camera, width, height, onClick, children }: ScrollerProps) {
+/** What of a board is in sight: it is moved by scrolling, and measured in squares of --s. */
+export function Scroller({ camera, width, height, onClick, grows = false, children }: ScrollerProps) {
   const glided = useRef(false);
   return (
     <div
@@ -26,7 +25,7 @@ export function Scroller({ camera, width, height, onClick, children }: ScrollerP
       class={camera.whole ? 'board-scroller whole' : 'board-scroller'}
       tabIndex={-1}
       onPointerDownCapture={() => {
-        glided.current = isMoving(camera.inner.current);
+        glided.current = grows && isMoving(camera.inner.current);
       }}
       onClickCapture={(event) => {
         if (glided.current && event.detail > 0) event.stopPropagation();

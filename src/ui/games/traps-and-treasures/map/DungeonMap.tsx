@@ -150,7 +150,7 @@ export function DungeonMap({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the grid and of the zoom, wherever in the map the focus is
     <div class="board sneak-map" onKeyDown={onKeyDown}>
-      <Scroller camera={camera} width={width} height={height} onClick={onClick}>
+      <Scroller grows camera={camera} width={width} height={height} onClick={onClick}>
         <LandMats rings={view.rings} bounds={bounds} places={view.places} />
         <div class="map-light" style={{ transform: `translate(calc(var(--s) * ${held.x}), calc(var(--s) * ${held.y}))` }}>
           <LightPool radii={[190, 140, 95]} colours={LIGHT} />
