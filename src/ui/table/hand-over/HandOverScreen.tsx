@@ -110,6 +110,9 @@ function Sign<V extends GameTypes>({
   );
 }
 
+/** Whose turn has ended by itself, where one has. */
+const Over = ({ words }: { words: string }) => (words === '' ? null : <span class="hand-over-ended">{words}</span>);
+
 /** The story so far, with everybody’s face, and what is asked now. */
 function Recap<V extends GameTypes>({ play, ui, lines }: Omit<ScreenProps<V>, 'shown' | 'onEnd'> & { readonly lines: readonly string[] }) {
   const asked = askedNow(play);
@@ -157,7 +160,7 @@ function HandOverContent<V extends GameTypes>({ play, ui, shown, title }: Omit<S
         <button type="button" class="hand-over-torch">
           <Sign play={play} ui={ui} seat={seat} from={from}>
             <strong>
-              {overWords(play, shown)}
+              <Over words={overWords(play, shown)} />
               {title}
             </strong>
           </Sign>
@@ -166,8 +169,8 @@ function HandOverContent<V extends GameTypes>({ play, ui, shown, title }: Omit<S
         <>
           <Sign play={play} ui={ui} seat={seat}>
             <strong>
-              {overWords(play, shown)}
-              {`${play.names.value[seat] ?? ''}, you are back!`}
+              <Over words={overWords(play, shown)} />
+              {play.names.value[seat]}, you are back!
             </strong>
           </Sign>
           <AwayPictures play={play} ui={ui} happenings={happenings} title={title} />
