@@ -994,6 +994,15 @@ describe('small things', () => {
     expect(lasts(long)).toBeGreaterThan(lasts(short));
   });
 
+  it('[LA-28] a monster’s blow has the monster’s name over it, since whoever is hit has not the torch', async () => {
+    const table = lay(4, 3, {}, false);
+    await toTheGate(table);
+    const { view } = table.observation.value;
+    const strike: Event = { do: 'struck', seat: 0, foe: 0, kind: 'goblin', die: 9, total: 9, ac: 19, hit: false };
+    expect(frames(view, [strike], view).map(({ who }) => who)).toEqual(['Goblin', 'Goblin']);
+    expect(frames(view, [{ do: 'hurt', seat: 1, amount: 3, left: 2 }], view)[0]?.who).toBe(1);
+  });
+
   it('[LA-28] a miss is told in less time than a hit, and what was close is said to be', async () => {
     const table = lay(4, 3, {}, false);
     await toTheGate(table);

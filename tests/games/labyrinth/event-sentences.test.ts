@@ -59,6 +59,9 @@ describe('what is asked', () => {
     expect(call(new Party({ rooms: [{}] }))).toBe('Mira, you hold the torch | Open the door. The way in fell shut behind you.');
     expect(call(new Party({ rooms: [{ doors: ['east', 'north'] }] }))).toContain('Pick a door.');
     expect(call(new Party({ rooms: [{ stairs: true }] }))).toContain('A stairwell! Up is home.');
+    const explored = (at: number) => call(new Party({ rooms: [{ stairs: true }, { doors: ['west'] }], at }));
+    expect(explored(1)).toContain('No new room is left. Walk back to the stairs.');
+    expect(explored(0)).not.toContain('Walk back');
     expect(call(new Party())).toBe('Mira, all set? | Lead the way down to floor 1.');
     const play = new Party({ rooms: [{}, { foes: ['rat', 'rat', 'ogre'] }] }).does({ do: 'go', room: 1 });
     expect(call(play)).toBe('Who goes first? | One die each: Mira, Ole, Ida, the rats and the ogre.');

@@ -32,11 +32,13 @@ function exploreWords({ view, content }: TextContext): string {
   const place = room?.look ? cardOf(content.rooms, room.look).look : 'The way in fell shut behind you.';
   return [...(room?.stairs ? ['A stairwell! Up is home.'] : []), ...doorWords(view), place].join(' ');
 }
-/** What to do about the shut doors. */
-function doorWords({ rooms, encounters }: View): readonly string[] {
+/** What to do about the shut doors; where none opens any more, where to go. */
+function doorWords(view: View): readonly string[] {
+  const { rooms, encounters } = view;
   const shut = rooms.flatMap(({ doors }) => doors.filter(({ to }) => to === null)).length;
-  if (shut === 0 || encounters.left === 0) return [];
-  return [shut === 1 ? 'Open the door.' : 'Pick a door.'];
+  if (shut > 0 && encounters.left > 0) return [shut === 1 ? 'Open the door.' : 'Pick a door.'];
+  const isFar = !hereOf(view)?.stairs && rooms.some(({ stairs }) => stairs);
+  return isFar ? ['No new room is left. Walk back to the stairs.'] : [];
 }
 function fightWords(scene: TextContext, seat: number): string {
   const hero = scene.view.heroes[seat];

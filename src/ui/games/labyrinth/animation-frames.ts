@@ -214,7 +214,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   'fight-turn': (film, { seat }) => fight(film, { now: seat }),
   'monsters-turn': (film, { kind }) => {
     fight(film, { now: kind });
-    film.who = kind;
+    film.who = cardOf(film.content.monsters, kind).name;
     shoot(film, BEAT);
   },
   attacked: (film, event) => {
@@ -286,13 +286,20 @@ function without(cards: readonly string[], card: string): readonly string[] {
   return at < 0 ? cards : [...cards.slice(0, at), ...cards.slice(at + 1)];
 }
 
+/** The monster that deals a blow in its turn; null where somebody else does something. The one who is hit has not the torch. */
+function doerOf({ view, content }: Film, event: Event): string | null {
+  if (event.do === 'struck') return cardOf(content.monsters, event.kind).name;
+  const now = view.fight?.now;
+  return event.do === 'hurt' && typeof now === 'string' ? cardOf(content.monsters, now).name : null;
+}
+
 export function frames(before: View, events: readonly Event[], after: View, content: Content): readonly Shot[] {
   const [first] = events;
   if (!first) return [];
   const film: Film = { view: before, after, content, shots: [], who: before.torch, event: first, blow: null };
   for (const event of events) {
     film.event = event;
-    if ('seat' in event) film.who = event.seat;
+    if ('seat' in event) film.who = doerOf(film, event) ?? event.seat;
     picture(film, event);
   }
   return film.shots;
