@@ -67,7 +67,7 @@ const CALLS: HandlerTable<Choice, [View, Names, Content, readonly Answer<DustUp>
   }),
   haunt: ({ seat }, _view, names) => ({
     title: `${playerName(names, seat)}, you are a ghost now`,
-    words: ['Say boo, and somebody drops a card and draws another. Or just float.'],
+    words: ['Tap a player to boo them: they drop a card and draw another. Or just float.'],
   }),
 };
 
