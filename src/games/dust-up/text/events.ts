@@ -48,7 +48,7 @@ const TEXTS: HandlerTable<Event, [names: Names, content: Content], string | null
   shielded: ({ seat, card, amount }, names, content) =>
     `${playerName(names, seat)} puts up ${cardName(card, content)}: ${pluralize(amount, 'shield')}.`,
   healed: ({ seat, amount, now }, names) => `${playerName(names, seat)} heals ${pluralize(amount, 'heart')} and has ${now}.`,
-  again: ({ seat, plays }, names) => `${playerName(names, seat)} is not done yet: ${pluralize(plays, 'more card', 'more cards')} to play.`,
+  again: ({ seat, plays }, names) => `${playerName(names, seat)} is not done yet: another ${plays === 1 ? 'card' : `${plays} cards`}!`,
   lapsed: ({ seat }, names) => `${playerName(names, seat)} has no card left to play.`,
   'took-shield': ({ seat, from, card }, names, content) =>
     `${playerName(names, seat)} takes ${cardName(card, content)} from ${playerName(names, from)}.`,
