@@ -42,8 +42,8 @@ const TEXTS: HandlerTable<Event, [names: Names, content: Content], string | null
   'came-to-nothing': ({ seat, what }, names) => (isEffect(what) ? `${playerName(names, seat)} ${NOTHING[what]}.` : null),
   attacked: ({ seat, at, amount }, names) => `${playerName(names, seat)} goes for ${playerName(names, at)}: ${pluralize(amount, 'bonk')}.`,
   soaked: ({ seat, card, amount, left }, names, content) =>
-    `${whose(names, seat)} ${cardName(card, content)} takes ${amount}${left > 0 ? ` and can take ${left} more` : ''}.`,
-  'shield-broke': ({ seat, card }, names, content) => `${whose(names, seat)} ${cardName(card, content)} breaks.`,
+    `${playerName(names, seat)} stops ${pluralize(amount, 'bonk')} with ${cardName(card, content)}${left > 0 ? `, which can take ${left} more` : ''}.`,
+  'shield-broke': ({ seat, card }, names, content) => `Crack! That was ${whose(names, seat)} ${cardName(card, content)}.`,
   hurt: ({ seat, amount, left }, names) => `${playerName(names, seat)} loses ${pluralize(amount, 'heart')} and has ${left}.`,
   shielded: ({ seat, card, amount }, names, content) =>
     `${playerName(names, seat)} puts up ${cardName(card, content)}: ${pluralize(amount, 'shield')}.`,
