@@ -50,12 +50,16 @@ function factOf(event: Event, by: number | null, content: Content, isFriend: (se
     case 'spilled':
     case 'threw-hand': {
       const { seat, cards } = event;
-      if (cards.length === 0 || by === seat) return null;
-      const words: Fact['words'] = (say, n) =>
-        by === null
-          ? `${say.who(seat)} dropped ${pluralize(n, 'card')}.`
-          : `${say.who(by)} made ${say.whom(seat)} drop ${pluralize(n, 'card')}.`;
+      // what a ghost does is told whole
+      if (cards.length === 0 || by === null || by === seat) return null;
+      const words: Fact['words'] = (say, n) => `${say.who(by)} made ${say.whom(seat)} drop ${pluralize(n, 'card')}.`;
       return fact({ kind: 'taken', to: seat, by: doer, amount: cards.length, unit: 'card', weight: 12, words });
+    }
+    case 'drew': {
+      const { seat, cards } = event;
+      if (by === null || by === seat) return null;
+      const words: Fact['words'] = (say, n) => `${say.who(by)} let ${say.whom(seat)} draw ${pluralize(n, 'card')}.`;
+      return fact({ kind: 'given', to: seat, by: doer, amount: cards, unit: 'card', good: true, weight: 12, words });
     }
     case 'played': {
       const { seat, from, card, out } = event;
@@ -76,7 +80,8 @@ function factOf(event: Event, by: number | null, content: Content, isFriend: (se
     }
     case 'spooked': {
       const { seat, at } = event;
-      return fact({ kind: 'news', to: at, by: { seat }, weight: 10, words: (say) => `${say.who(seat)} said boo to ${say.whom(at)}.` });
+      const words: Fact['words'] = (say) => `${say.who(seat)} said boo to ${say.whom(at)}: one card out, one card in.`;
+      return fact({ kind: 'news', to: at, by: { seat }, weight: 10, words });
     }
     default:
       return null;
