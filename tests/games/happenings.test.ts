@@ -71,7 +71,7 @@ describe('Dust-Up', () => {
     ];
     expect(told(events)).toEqual([`Bruno broke your ${name}.`, 'Bruno hit you: 3 hearts.']);
     expect(brawlHappenings(alone, events, 0, NAMES, brawl).map(({ amount, unit }) => [amount, unit])).toEqual([
-      [2, 'shield'],
+      [1, 'shield'],
       [3, 'heart'],
     ]);
     expect(told(events, 1)).toEqual([]);
@@ -92,6 +92,28 @@ describe('Dust-Up', () => {
     expect(told(events, 0, { teams: false, landlord: 2 })).toEqual(['Bruno hit Klaus: 3 hearts.']);
     expect(told(events, 2, { teams: false, landlord: 2 })).toEqual([]);
     expect(told(events, 0)).toEqual([]);
+  });
+  test('a new hand is told as what went and what came, the own one to nobody', () => {
+    const events: BrawlEvent[] = [
+      turn(1),
+      { do: 'drew', seat: 1, cards: 1 },
+      { do: 'played', seat: 1, card, from: 1, out: 'hand' },
+      { do: 'threw-hand', seat: 1, cards: [card] },
+      { do: 'threw-hand', seat: 0, cards: [card, card] },
+      { do: 'drew', seat: 1, cards: 3 },
+      { do: 'drew', seat: 0, cards: 3 },
+    ];
+    expect(told(events)).toEqual(['Klaus made you drop 2 cards.', 'Klaus let you draw 3 cards.']);
+    expect(told(events, 'table')).toEqual(['Klaus made Mira drop 2 cards.', 'Klaus let Mira draw 3 cards.']);
+  });
+  test('[DU-17] the boo of a ghost is told once, with the card that went and the one that came', () => {
+    const events: BrawlEvent[] = [
+      { do: 'turn-began', seat: 1, ghost: true },
+      { do: 'spooked', seat: 1, at: 0 },
+      { do: 'spilled', seat: 0, cards: [card] },
+      { do: 'drew', seat: 0, cards: 1 },
+    ];
+    expect(told(events)).toEqual(['Klaus said boo to you: one card out, one card in.']);
   });
   test('what is taken, dropped or swapped', () => {
     const events: BrawlEvent[] = [

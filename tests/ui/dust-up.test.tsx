@@ -571,6 +571,14 @@ describe('the table of Dust-Up', () => {
     expect(page()).not.toMatch(/Moonlight|Honey Pot|Nose First/);
   });
 
+  test('[DU-17] the middle shows no card of a ghost, whoever’s turn it is', () => {
+    brawl([{ out: true, hp: 0, hand: [], played: ['louder-boo'] }, {}, { played: ['moonlight'] }]);
+    expect(screen.getByRole('img', { name: 'Played last: Moonlight' })).toBeTruthy();
+    cleanup();
+    brawl([{ out: true, hp: 0, hand: [], played: ['louder-boo'] }, {}, {}]);
+    expect(screen.queryByRole('img', { name: /^Played last/ })).toBeNull();
+  });
+
   test('[DU-17] who is out says boo, or floats about', () => {
     const controller = brawl([{ out: true, hp: 0, hand: [] }, {}, {}]);
     expect(button('Say boo to Otto')).toBeTruthy();

@@ -118,11 +118,11 @@ describe('the text of a card', () => {
     ['quake', ['Hit everybody for 3, yourself too.']],
     ['hail', ['Hit everybody else for 3.']],
     ['hide', ['You are untouchable until your next turn.']],
-    ['fetch', ['Fetch any card from your discard pile back into your hand.']],
+    ['fetch', ['Fetch any card from your heap back into your hand.']],
     ['ditto', ['Copy what the last card of another player did.']],
     ['reach', ['Reach past all shields: another player loses 2 hearts.']],
     ['hoard', ['Attack for 1 for each card left in your hand.']],
-    ['rent', ['Everybody else drops 1 card, whichever slips.']],
+    ['rent', ['Everybody else drops 1 card, picked by chance.']],
     ['pair', ['Attack for 2.', 'Draw 1 card.']],
   ])('%s is made from what it does', (kind, text) => {
     expect(cardText(`red-${kind}`, toys).map(speak)).toEqual(text);

@@ -85,7 +85,7 @@ describe('his turn', () => {
     const said = () => ring.events.flatMap((event) => (event.do === 'again' ? [event] : []));
     const poke = () => ring.plays('boss-poke').does({ do: 'attack', at: 0, shield: null });
     expect(ring.plays('boss-cocoa') && said()).toEqual([{ do: 'again', seat: 3, plays: 2 }]);
-    expect(said().map((event) => gameText(content).tell(event, NAMES))).toEqual([['Lord Humph is not done yet: 2 more cards to play.']]);
+    expect(said().map((event) => gameText(content).tell(event, NAMES))).toEqual([['Lord Humph is not done yet: another 2 cards!']]);
     expect(poke() && said()).toEqual([{ do: 'again', seat: 3, plays: 1 }]);
     expect(poke() && said(), 'his last one').toEqual([]);
   });

@@ -134,7 +134,7 @@ describe('what is said', () => {
     const haunted = new Ring({ players: [{ out: true }, { ...idle, untouchable: true }, idle], ghosts: true });
     expect(asked(haunted)).toEqual([
       'Mira, you are a ghost now',
-      'Say boo, and somebody drops a card and draws another. Or just float.',
+      'Tap a player to boo them: they drop a card and draw another. Or just float.',
       'Say boo to Zoë',
       'Just float about',
     ]);

@@ -42,13 +42,13 @@ const TEXTS: HandlerTable<Event, [names: Names, content: Content], string | null
   'came-to-nothing': ({ seat, what }, names) => (isEffect(what) ? `${playerName(names, seat)} ${NOTHING[what]}.` : null),
   attacked: ({ seat, at, amount }, names) => `${playerName(names, seat)} goes for ${playerName(names, at)}: ${pluralize(amount, 'bonk')}.`,
   soaked: ({ seat, card, amount, left }, names, content) =>
-    `${whose(names, seat)} ${cardName(card, content)} takes ${amount}${left > 0 ? ` and can take ${left} more` : ''}.`,
-  'shield-broke': ({ seat, card }, names, content) => `${whose(names, seat)} ${cardName(card, content)} breaks.`,
+    `${playerName(names, seat)} stops ${pluralize(amount, 'bonk')} with ${cardName(card, content)}${left > 0 ? `, which can take ${left} more` : ''}.`,
+  'shield-broke': ({ seat, card }, names, content) => `Crack! That was ${whose(names, seat)} ${cardName(card, content)}.`,
   hurt: ({ seat, amount, left }, names) => `${playerName(names, seat)} loses ${pluralize(amount, 'heart')} and has ${left}.`,
   shielded: ({ seat, card, amount }, names, content) =>
     `${playerName(names, seat)} puts up ${cardName(card, content)}: ${pluralize(amount, 'shield')}.`,
   healed: ({ seat, amount, now }, names) => `${playerName(names, seat)} heals ${pluralize(amount, 'heart')} and has ${now}.`,
-  again: ({ seat, plays }, names) => `${playerName(names, seat)} is not done yet: ${pluralize(plays, 'more card', 'more cards')} to play.`,
+  again: ({ seat, plays }, names) => `${playerName(names, seat)} is not done yet: another ${plays === 1 ? 'card' : `${plays} cards`}!`,
   lapsed: ({ seat }, names) => `${playerName(names, seat)} has no card left to play.`,
   'took-shield': ({ seat, from, card }, names, content) =>
     `${playerName(names, seat)} takes ${cardName(card, content)} from ${playerName(names, from)}.`,

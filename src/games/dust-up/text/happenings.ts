@@ -8,15 +8,8 @@ import { cardName, type Names } from './names.ts';
 
 /** What the events of Dust-Up mean for people. */
 
-type Blow = {
-  /** Who has the word: whoever attacks, storms or plays. */
-  readonly by: number | null;
-  /** What a shield took last: it may break of it. */
-  readonly soaked: number;
-};
-
-/** The fact of an event, if it is one. A shield breaks right after it has taken a blow. `isFriend`: whose hearts concern the reader, too. */
-function factOf(event: Event, { by, soaked }: Blow, content: Content, isFriend: (seat: number) => boolean): Fact | null {
+/** The fact of an event, if it is one. `by`: who has the word. `isFriend`: whose hearts concern the reader, too. */
+function factOf(event: Event, by: number | null, content: Content, isFriend: (seat: number) => boolean): Fact | null {
   const doer = by === null ? null : { seat: by };
   switch (event.do) {
     case 'hurt': {
@@ -42,7 +35,7 @@ function factOf(event: Event, { by, soaked }: Blow, content: Content, isFriend: 
       const name = cardName(card, content);
       const words: Fact['words'] = (say) =>
         by === null ? capitalize(`${say.whose(seat)} ${name} broke.`) : `${say.who(by)} broke ${say.whose(seat)} ${name}.`;
-      return fact({ kind: 'broke', to: seat, by: doer, amount: soaked, unit: 'shield', thing: card, weight: 14, words });
+      return fact({ kind: 'broke', to: seat, by: doer, amount: 1, unit: 'shield', thing: card, weight: 16, words });
     }
     case 'took-shield': {
       const { seat, from, card } = event;
@@ -57,12 +50,16 @@ function factOf(event: Event, { by, soaked }: Blow, content: Content, isFriend: 
     case 'spilled':
     case 'threw-hand': {
       const { seat, cards } = event;
-      if (cards.length === 0 || by === seat) return null;
-      const words: Fact['words'] = (say, n) =>
-        by === null
-          ? `${say.who(seat)} dropped ${pluralize(n, 'card')}.`
-          : `${say.who(by)} made ${say.whom(seat)} drop ${pluralize(n, 'card')}.`;
+      // what a ghost does is told whole
+      if (cards.length === 0 || by === null || by === seat) return null;
+      const words: Fact['words'] = (say, n) => `${say.who(by)} made ${say.whom(seat)} drop ${pluralize(n, 'card')}.`;
       return fact({ kind: 'taken', to: seat, by: doer, amount: cards.length, unit: 'card', weight: 12, words });
+    }
+    case 'drew': {
+      const { seat, cards } = event;
+      if (by === null || by === seat) return null;
+      const words: Fact['words'] = (say, n) => `${say.who(by)} let ${say.whom(seat)} draw ${pluralize(n, 'card')}.`;
+      return fact({ kind: 'given', to: seat, by: doer, amount: cards, unit: 'card', good: true, weight: 12, words });
     }
     case 'played': {
       const { seat, from, card, out } = event;
@@ -83,36 +80,35 @@ function factOf(event: Event, { by, soaked }: Blow, content: Content, isFriend: 
     }
     case 'spooked': {
       const { seat, at } = event;
-      return fact({ kind: 'news', to: at, by: { seat }, weight: 10, words: (say) => `${say.who(seat)} said boo to ${say.whom(at)}.` });
+      const words: Fact['words'] = (say) => `${say.who(seat)} said boo to ${say.whom(at)}: one card out, one card in.`;
+      return fact({ kind: 'news', to: at, by: { seat }, weight: 10, words });
     }
     default:
       return null;
   }
 }
 
-/** Who does what comes now. */
-function blowAfter(event: Event, blow: Blow): Blow {
+/** Who does what comes now: whoever attacks, storms or plays. */
+function doerAfter(event: Event, by: number | null): number | null {
   switch (event.do) {
     case 'turn-began':
-      return { by: null, soaked: 0 };
+      return null;
     case 'attacked':
     case 'stormed':
     case 'played':
-      return { by: event.seat, soaked: 0 };
-    case 'soaked':
-      return { ...blow, soaked: event.amount };
+      return event.seat;
     default:
-      return blow;
+      return by;
   }
 }
 
 /** What the events mean for a reader. Whoever plays on a side hears what it cost the friends (DU-23, DU-24). */
 export function happenings(sides: Sides, events: readonly Event[], reader: Reader, names: Names, content: Content) {
   const isFriend = (seat: number): boolean => typeof reader === 'number' && arePartners(sides, reader, seat);
-  let blow: Blow = { by: null, soaked: 0 };
+  let by: number | null = null;
   const facts = events.flatMap((event) => {
-    blow = blowAfter(event, blow);
-    return factOf(event, blow, content, isFriend) ?? [];
+    by = doerAfter(event, by);
+    return factOf(event, by, content, isFriend) ?? [];
   });
   return happeningsOf(facts, reader, names);
 }

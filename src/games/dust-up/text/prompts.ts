@@ -44,11 +44,11 @@ const CALLS: HandlerTable<Choice, [View, Names, Content, readonly Answer<DustUp>
   }),
   encore: ({ seat }, _view, names) => ({
     title: `${playerName(names, seat)}, which card once more?`,
-    words: ['Pick one from your discard pile. You play it at once.'],
+    words: ['Pick one from your heap. You play it at once.'],
   }),
   'take-back': ({ seat }, _view, names) => ({
     title: `${playerName(names, seat)}, which card comes back?`,
-    words: ['Pick one from your discard pile. It goes into your hand.'],
+    words: ['Pick one from your heap. It goes into your hand.'],
   }),
   'copy-card': ({ seat }, { players }, names, content, options) => ({
     title: `${playerName(names, seat)}, whom do you copy?`,
@@ -67,7 +67,7 @@ const CALLS: HandlerTable<Choice, [View, Names, Content, readonly Answer<DustUp>
   }),
   haunt: ({ seat }, _view, names) => ({
     title: `${playerName(names, seat)}, you are a ghost now`,
-    words: ['Say boo, and somebody drops a card and draws another. Or just float.'],
+    words: ['Tap a player to boo them: they drop a card and draw another. Or just float.'],
   }),
 };
 

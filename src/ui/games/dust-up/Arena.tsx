@@ -13,14 +13,14 @@ const BITS = [
   { name: 'duck', icon: 'plastic-duck', print: 'var(--wood)', holes: 'var(--flame)' },
 ] as const;
 
-/** The card that was played last, wherever it is now, and which one it is in the game, as far as can be seen. */
+/** The card that was played last, wherever it is now, and which one it is in the game, as far as can be seen. A ghost’s cards are old. */
 export function lastPlayed({ turn, players, inPlay }: View): { readonly card: string; readonly seat: number; readonly nth: number } | null {
-  const now = inPlay.at(-1);
   for (let back = 0; back < players.length; back++) {
     const player = players[(turn.seat - back + players.length) % players.length];
-    const card = player?.played.at(-1);
-    if (!player || card === undefined || (player.out && back > 0)) continue;
-    return { card: back === 0 && now ? now.card : card, seat: player.seat, nth: player.played.length };
+    // somebody whom their own card knocks out is still carrying it out
+    const now = back === 0 ? inPlay.at(-1)?.card : undefined;
+    const card = now ?? (player?.out ? undefined : player?.played.at(-1));
+    if (player && card !== undefined) return { card, seat: player.seat, nth: player.played.length };
   }
   return null;
 }

@@ -4,7 +4,7 @@ import type { GameUi } from '../../game-ui.ts';
 import { Coin } from '../../parts/Coin.tsx';
 import { Heart } from '../../parts/Heart.tsx';
 import type { TableController } from '../table-controller.ts';
-import { AwayScene, CardGlyph, ShieldGlyph } from './AwayScene.tsx';
+import { AwayScene, CardGlyph, countOf, ShieldGlyph } from './AwayScene.tsx';
 
 type AwayProps<V extends GameTypes> = {
   readonly play: TableController<V>;
@@ -13,8 +13,6 @@ type AwayProps<V extends GameTypes> = {
   readonly title: string;
 };
 
-/** More than so many are counted by a number alone. */
-const MAX_GLYPHS = 5;
 const GLYPHS: { readonly [K in Unit]: () => preact.JSX.Element } = {
   heart: () => <Heart size={1.75} />,
   shield: () => <ShieldGlyph size={1.75} />,
@@ -23,16 +21,16 @@ const GLYPHS: { readonly [K in Unit]: () => preact.JSX.Element } = {
 };
 
 /** How much it was: a number, and so many hearts, coins, shields or cards. The sentence says it too. */
-function Amount({ kind, amount, unit, good }: Happening) {
+function Amount(happening: Happening) {
+  const { kind, amount, unit, good } = happening;
   if (amount === 0 || unit === null) return null;
   const Glyph = GLYPHS[unit];
   // what a shield has stopped is neither won nor lost
   const sign = kind === 'held' ? '' : good ? '+' : '−';
-  const count = unit === 'gold' || amount > MAX_GLYPHS ? 1 : amount;
   return (
     <span class={good ? 'away-amount good' : 'away-amount'} aria-hidden="true">
       <b>{`${sign}${amount}`}</b>
-      {Array.from({ length: count }, (_, i) => (
+      {Array.from({ length: countOf(happening) }, (_, i) => (
         <Glyph key={i} />
       ))}
     </span>

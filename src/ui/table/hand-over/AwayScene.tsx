@@ -182,19 +182,35 @@ const MOODS: { readonly [K in HappeningKind]: readonly [by: Mood, to: Mood] } = 
   news: ['oh', 'oh'],
 };
 
+/** More than so many are counted by a number alone. */
+const MAX_DRAWN = 5;
+/** How many things are drawn for an amount, in the picture and beside the number. */
+export const countOf = ({ amount, unit }: Happening): number => (unit === 'gold' || amount > MAX_DRAWN ? 1 : amount);
+
+/** Hearts that fly off, in a bow over the blow. */
+const Hearts = ({ count }: { readonly count: number }) => (
+  <>
+    {Array.from({ length: count }, (_, i) => {
+      const side = i - (count - 1) / 2;
+      return (
+        <At key={i} x={156 + 34 * side} y={34 + 6 * side * side} scale={1.35} turn={18 * side}>
+          <HeartShape />
+        </At>
+      );
+    })}
+  </>
+);
+
 /** What lies between the two, or flies about one alone. */
-function Middle({ kind, amount, unit }: Happening) {
+function Middle(happening: Happening) {
+  const { kind, unit } = happening;
   const Thing = THINGS[unit ?? 'card'];
   switch (kind) {
     case 'hit':
       return (
         <>
           <Burst x={156} y={128} />
-          {Array.from({ length: Math.min(3, amount) }, (_, i) => (
-            <At key={i} x={122 + 34 * i} y={i === 1 ? 34 : 46} scale={1.35} turn={-18 + 18 * i}>
-              <HeartShape />
-            </At>
-          ))}
+          <Hearts count={countOf(happening)} />
         </>
       );
     case 'held':
