@@ -461,6 +461,9 @@ describe('the table of Dust-Up', () => {
     const hand = screen.getByRole('list', { name: 'Your hand', hidden: true });
     expect(document.querySelector('h1')?.textContent).toMatch(/Mira.?, your new cards/);
     expect(document.querySelector('.call-words p')?.textContent).toMatch(/Then it is .?Otto.?’s turn/);
+    // the line and the light are still about whoever looks
+    expect(screen.getByRole('button', { name: /^Chronicle/, hidden: true }).textContent).toMatch(/Mira.? heals 2 hearts and has 7\.$/);
+    expect(document.querySelector('.dust-stand.acting')?.textContent).toContain('Mira');
     expect(within(hand).getAllByRole('button', { hidden: true }).length).toBe(2);
     tap(within(screen.getByRole('dialog', { name: /Mira.* new cards/ })).getByRole('button'));
     expect(controller.veil.value).toBe(1);

@@ -97,6 +97,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
   const only = aims?.size === 1 ? [...aims][0] : undefined;
   const last = lastPlayed(view);
   const acting = view.turn.seat;
+  const handOver = play.handOver.value;
   const doer = view.players[acting];
   /** Whose cards lie below: an open hand is its owner's, whoever's turn it is. */
   const below = view.players[view.hand ? (view.viewer ?? acting) : acting];
@@ -116,6 +117,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
       <Stands
         view={view}
         seats={seats}
+        acting={handOver?.kind === 'new-hand' ? handOver.seat : acting}
         star={starOf(play.save.value.match)}
         content={content}
         offers={offers}

@@ -11,6 +11,8 @@ type Props = {
   readonly view: View;
   readonly seats: readonly SeatRecord[];
   readonly content: Content;
+  /** Who has the light. */
+  readonly acting: number;
   readonly offers: Offers;
   readonly cues: Cues;
   /** Who won the last game of a match. */
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** Everybody's stand: hero, hearts and shields. */
-export function Stands({ view, seats, star, cues, held, ...shared }: Props) {
+export function Stands({ view, seats, acting, star, cues, held, ...shared }: Props) {
   return (
     <ol class="dust-stands" aria-label="Players">
       {inCamps(view, view.players).map((player) => {
@@ -37,7 +39,7 @@ export function Stands({ view, seats, star, cues, held, ...shared }: Props) {
             player={player}
             record={record}
             team={teamAt(view, player.seat)}
-            acting={player.seat === view.turn.seat}
+            acting={player.seat === acting}
             asleep={isAsleep(view, player.seat)}
             hasStar={star.includes(player.seat)}
             hitter={hitter ?? null}

@@ -13,6 +13,13 @@ type NewsBarProps<V extends GameTypes> = {
   readonly onUpdate: (() => void) | null;
 };
 
+/** The newest sentence. To whoever looks at new cards it is that of their own turn: the next one has begun, but they have the tablet. */
+function newestLine<V extends GameTypes>({ handOver, save, narration }: TableController<V>): string {
+  const last = save.value.journal.at(-1);
+  if (handOver.value?.kind !== 'new-hand' || !last) return narration.newest.value;
+  return narration.lines(last.events.slice(0, last.before)).at(-1) ?? '';
+}
+
 /** The bottom bar of the table: the last event, undo and the menu. */
 export function StatusBar<V extends GameTypes>({ play, onChronicle, onMenu, onUpdate }: NewsBarProps<V>) {
   const { revision } = play;
@@ -21,7 +28,7 @@ export function StatusBar<V extends GameTypes>({ play, onChronicle, onMenu, onUp
   const again = play.history.redo;
   // update after the animation, so that the text does not reveal the result early
   const news = useRef('');
-  if (play.frame.value === null) news.current = play.narration.newest.value;
+  if (play.frame.value === null) news.current = newestLine(play);
   return (
     <footer class="news-bar">
       <button type="button" class="news" onClick={onChronicle} aria-label={`Chronicle. ${news.current}`}>
