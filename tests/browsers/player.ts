@@ -62,17 +62,23 @@ export class Player {
     }
   }
 
-  /** Looks for trouble: goes to an E mark and stays there; where none is lit, wanders about in the right part of what is, for there the dungeon lies. */
+  /**
+   * Looks for trouble: goes to an E mark and stays there; where none is lit, wanders about in the right part of what is, for there the dungeon
+   * lies. An engine may break lines elsewhere, so that less of the board is in sight: who cannot reach a square takes the next one.
+   */
   private choose(answers: readonly Spot[], move: number): Spot | undefined {
     const walks = answers.filter(({ label }) => /walk here/i.test(label)).sort((a, b) => b.x - a.x || a.index - b.index);
-    const end = answers.find(({ label }) => /end turn/i.test(label));
+    const isOpen = ({ open }: Spot): boolean => open;
+    const open = answers.filter(isOpen);
+    const end = open.find(({ label }) => /end turn/i.test(label));
     if (this.waits && end) {
       this.waits = false;
       return end;
     }
-    const mark = walks.find(({ label }) => MARK.test(label));
+    const mark = walks.find((walk) => walk.open && MARK.test(walk.label));
     this.waits = mark !== undefined;
-    return mark ?? walks[(move * 5) % Math.max(1, Math.ceil(walks.length / 2))] ?? answers[Math.floor(answers.length / 2)];
+    const first = (move * 5) % Math.max(1, Math.ceil(walks.length / 2));
+    return mark ?? [...walks.slice(first), ...walks.slice(0, first)].find(isOpen) ?? open[Math.floor(open.length / 2)];
   }
 
   /** Does what is asked: throws the die, or takes an answer; then waits until that is saved and the next question stands. */
@@ -82,7 +88,7 @@ export class Player {
       await this.tap('[data-roll]');
       return { did: 'roll', next: await this.asked(move) };
     }
-    const answers = spots.filter(({ kind, open }) => kind === 'option' && open);
+    const answers = spots.filter(({ kind }) => kind === 'option');
     const answer = this.choose(answers, move);
     if (!answer) throw new Error(`no answer to be reached: ${JSON.stringify(spots)}`);
     await this.tap(`[data-option="${answer.index}"]`);
