@@ -19,7 +19,7 @@ import { moreRounds, sideName } from './sides.ts';
 /** The text of each prompt and of each legal answer. */
 
 /** What takes no Action: whoever has done nothing else may still walk (MM-8). */
-const NO_ACTION: ReadonlySet<string> = new Set(['walk', 'peer', 'end']);
+const NO_ACTION = new Set<AnyCommand['do']>(['walk', 'peer', 'end']);
 const STAY = ': then you stay here.';
 
 function turnCall(view: View, seat: number, names: Names, options: readonly Answer<Mayhem>[]): PromptWords {

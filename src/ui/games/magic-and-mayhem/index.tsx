@@ -1,5 +1,6 @@
 import './styles.ts';
 import { icons } from 'virtual:sprite/magic-and-mayhem';
+import type { Command } from '../../../engine/game.ts';
 import { cardOf } from '../../../games/magic-and-mayhem/content/content.ts';
 import { content } from '../../../games/magic-and-mayhem/content/loaded.ts';
 import type { Mayhem, View } from '../../../games/magic-and-mayhem/state/tasks.ts';
@@ -22,7 +23,7 @@ const [tips = []] = Object.values(
 );
 
 /** What ends a turn on purpose: also for whoever is out, and shouts. */
-const ENDS: ReadonlySet<string> = new Set(['end', 'watch', 'cheer', 'peel']);
+const ENDS = new Set<Command<Mayhem>['do']>(['end', 'watch', 'cheer', 'peel']);
 
 /** A hero on its disc: proud where its side has beaten a boss, if nothing else is said. */
 function portrait({ heroes, sides }: View, seat: number, mood?: Mood) {

@@ -205,9 +205,10 @@ export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: 
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
+    if (ready) return;
     const timer = setTimeout(() => setReady(true), TORCH_TIME);
     return () => clearTimeout(timer);
-  }, []);
+  }, [ready]);
   // a pressed key that repeats is still the key of the player before
   const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault();
   return (
