@@ -17,6 +17,7 @@ import { CellGrid } from './CellGrid.tsx';
 import { DarkTiles } from './DarkTiles.tsx';
 import { figures, useFigures } from './figures.ts';
 import { useFollow } from './follow.ts';
+import { HomePointer } from './HomePointer.tsx';
 import { useLunge } from './lunge.ts';
 import { MiniMap } from './MiniMap.tsx';
 import type { BoardProps } from './props.ts';
@@ -110,6 +111,7 @@ export function Board({ view, content, seats, acting, actions, dark, cue, focus,
         seat={holder === null || acting === null ? null : (seats[acting] ?? null)}
         onFind={() => camera.centre(middle.x, middle.y)}
       />
+      {camera.ready && !camera.whole && <HomePointer view={view} camera={camera} />}
       {camera.ready && !camera.whole && <MiniMap plan={plan} camera={camera} view={view} seats={seats} acting={acting} />}
     </div>
   );

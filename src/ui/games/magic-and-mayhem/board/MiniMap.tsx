@@ -1,53 +1,38 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import { SIZE } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
 import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
+import { useAtRest } from '../../../parts/board/at-rest.ts';
 import { type Camera, originOf } from '../../../parts/board/camera.ts';
 import { EMBLEM_COLOURS } from '../../../parts/Emblem.tsx';
 import { star } from '../../../parts/geometry.ts';
 import type { Plan } from './board-plan.ts';
 
-/** A board that has not scrolled for so long, in milliseconds, has come to rest. */
-const STILL = 150;
 /** Paper around the map, in tiles. */
 const EDGE = 0.25;
+/** The side of a glyph's own box. */
+const GLYPH = 512;
 const BOSS = star(0, 0, 0.36, 0.26, 10);
 
 /** Moves the frame to what is in sight. */
 function useFrame(frame: RefObject<SVGRectElement | null>, plan: Plan, camera: Camera): void {
-  useEffect(() => {
-    const box = camera.scroller.current;
-    const board = camera.inner.current;
-    if (!box || !board) return;
-    const follow = () => {
-      const rect = frame.current;
-      if (!rect) return;
-      const unit = camera.side * SIZE;
-      const origin = originOf(board);
-      const clip = (value: number, most: number) => Math.min(most, Math.max(0, value));
-      const left = clip((box.scrollLeft - origin.x) / unit, plan.wide);
-      const top = clip((box.scrollTop - origin.y) / unit, plan.high);
-      const right = clip((box.scrollLeft + box.clientWidth - origin.x) / unit, plan.wide);
-      const bottom = clip((box.scrollTop + box.clientHeight - origin.y) / unit, plan.high);
-      rect.setAttribute('x', String(left));
-      rect.setAttribute('y', String(top));
-      rect.setAttribute('width', String(Math.max(0, right - left)));
-      rect.setAttribute('height', String(Math.max(0, bottom - top)));
-    };
-    // each move of the frame paints the table anew, and a tap on the way would wait for that: it moves when the board has come to rest
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(follow, STILL);
-    };
-    follow();
-    box.addEventListener('scroll', later, { passive: true });
-    return () => {
-      box.removeEventListener('scroll', later);
-      clearTimeout(timer);
-    };
-  }, [camera.side, camera.room, plan]);
+  const follow = () => {
+    const [rect, box, board] = [frame.current, camera.scroller.current, camera.inner.current];
+    if (!rect || !box || !board) return;
+    const unit = camera.side * SIZE;
+    const origin = originOf(board);
+    const clip = (value: number, most: number) => Math.min(most, Math.max(0, value));
+    const left = clip((box.scrollLeft - origin.x) / unit, plan.wide);
+    const top = clip((box.scrollTop - origin.y) / unit, plan.high);
+    const right = clip((box.scrollLeft + box.clientWidth - origin.x) / unit, plan.wide);
+    const bottom = clip((box.scrollTop + box.clientHeight - origin.y) / unit, plan.high);
+    rect.setAttribute('x', String(left));
+    rect.setAttribute('y', String(top));
+    rect.setAttribute('width', String(Math.max(0, right - left)));
+    rect.setAttribute('height', String(Math.max(0, bottom - top)));
+  };
+  useAtRest(camera.scroller, follow, [camera.side, camera.room, plan]);
 }
 
 type MiniMapProps = {
@@ -58,7 +43,7 @@ type MiniMapProps = {
   readonly acting: number | null;
 };
 
-/** The whole board in little: a tap looks there. It shows where everybody is; the frame shows what is in sight. */
+/** The whole board in little: a tap looks there. It shows the Entrance, and where everybody stands or lies; the frame shows what is in sight. */
 export function MiniMap({ plan, camera, view, seats, acting }: MiniMapProps) {
   const frame = useRef<SVGRectElement>(null);
   useFrame(frame, plan, camera);
@@ -87,6 +72,14 @@ export function MiniMap({ plan, camera, view, seats, acting }: MiniMapProps) {
             rx=".12"
           />
         ))}
+        {view.sides.map(({ home }) => (
+          <use
+            key={home}
+            class="home"
+            href="#print-stairs"
+            transform={`translate(${(home % plan.wide) + 0.2} ${Math.floor(home / plan.wide) + 0.2}) scale(${0.6 / GLYPH})`}
+          />
+        ))}
         {view.monsters.map(({ number, at: square, boss, unseen }) => {
           const { x, y } = spot(square);
           if (unseen) return null;
@@ -96,11 +89,15 @@ export function MiniMap({ plan, camera, view, seats, acting }: MiniMapProps) {
             <circle key={number} class="foe" cx={x} cy={y} r=".11" />
           );
         })}
-        {view.heroes.map(({ seat, at: square }) => {
-          if (square === null) return null;
-          const { x, y } = spot(square);
-          const fill = EMBLEM_COLOURS[seats[seat]?.emblem ?? 'sun'];
-          return <circle key={seat} class="hero" cx={x} cy={y} r={seat === acting ? '.2' : '.14'} style={{ fill }} />;
+        {view.heroes.map(({ seat, at: square, lies }) => {
+          const where = square ?? lies;
+          if (where === null) return null;
+          const { x, y } = spot(where);
+          const colour = EMBLEM_COLOURS[seats[seat]?.emblem ?? 'sun'];
+          const style = square === null ? { stroke: colour } : { fill: colour };
+          return (
+            <circle key={seat} class={square === null ? 'fallen' : 'hero'} cx={x} cy={y} r={seat === acting ? '.2' : '.14'} style={style} />
+          );
         })}
         <rect ref={frame} class="frame" rx=".14" />
       </svg>
