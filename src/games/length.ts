@@ -74,8 +74,10 @@ export type Length = (typeof LENGTHS)[number];
 const NEAR = Math.SQRT2;
 
 const apart = (minutes: number, length: Length): number => Math.max(minutes / length, length / minutes);
+/** Whether so many minutes count as this length. Whatever is shorter than the first one is short. */
+const isNear = (minutes: number, length: Length): boolean => apart(minutes, length) <= NEAR || (length === LENGTHS[0] && minutes < length);
 /** The length that so many minutes come to; null if none is near. */
-export const lengthOf = (minutes: number): Length | null => LENGTHS.find((length) => apart(minutes, length) <= NEAR) ?? null;
+export const lengthOf = (minutes: number): Length | null => LENGTHS.find((length) => isNear(minutes, length)) ?? null;
 
 /** For each length that can be had, the choice that is nearest to it. `plain` ones come first. */
 export function choicesOf<T>(
@@ -83,7 +85,7 @@ export function choicesOf<T>(
 ): readonly { readonly length: Length; readonly choice: T; readonly minutes: number }[] {
   return LENGTHS.flatMap((length) => {
     const [best] = choices
-      .filter(({ minutes }) => apart(minutes, length) <= NEAR)
+      .filter(({ minutes }) => isNear(minutes, length))
       .sort((a, b) => Number(b.plain) - Number(a.plain) || apart(a.minutes, length) - apart(b.minutes, length));
     return best ? [{ length, choice: best.choice, minutes: best.minutes }] : [];
   });

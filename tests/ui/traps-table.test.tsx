@@ -255,13 +255,7 @@ describe('what is seen', () => {
       { do: 'sack-full', seat: 0, amount: 2 },
       gained(3),
     ];
-    expect(frames(view, events, view).map(({ flourish }) => flourish?.text)).toEqual([
-      'Loop!',
-      'Loop! +1',
-      'Lucky!',
-      'Full! Rolls away: 2',
-      '+3',
-    ]);
+    expect(frames(view, events, view).map(({ flourish }) => flourish?.text)).toEqual(['Loop!', 'Loop! +1', 'Lucky!', 'Full! −2', '+3']);
   });
 
   it('[TT-20] gold on hand and gold stored are told apart; a shut chest tells nothing', () => {

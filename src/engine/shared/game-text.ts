@@ -19,7 +19,12 @@ export type RollWords = { readonly title: string; readonly call: Sentence; reado
 export type PromptWords = { readonly title: string; readonly words: Sentence };
 
 /** An award on the end screen: kind and funny, never mocking. */
-export type Award = { readonly title: string; readonly words: string };
+export type Award = {
+  readonly title: string;
+  readonly words: string;
+  /** What the player has in the end, where that decides who wins: "10 gold". */
+  readonly score?: string;
+};
 export type Ending = {
   readonly headline: string;
   readonly mood: 'won' | 'lost';

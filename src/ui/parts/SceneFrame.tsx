@@ -11,6 +11,8 @@ const LIGHTS: { readonly [K in Mood]: readonly [string, string, string] } = {
 
 type MomentProps = {
   readonly word: string;
+  /** What comes of it, below the puppets. */
+  readonly says?: string | undefined;
   readonly mood: Mood;
   readonly class?: string;
   /** The puppets it is about. */
@@ -18,10 +20,11 @@ type MomentProps = {
 };
 
 /** A full-screen event scene during an animation frame. Decoration: the prompt bar has the text. */
-export const SceneFrame = ({ word, mood, class: name = '', children }: MomentProps) => (
+export const SceneFrame = ({ word, says, mood, class: name = '', children }: MomentProps) => (
   <div class={`moment ${mood} ${name}`} aria-hidden="true">
     <LightPool class="moment-light" radii={[430, 340, 250]} colours={LIGHTS[mood]} />
     <p class="moment-word paper">{word}</p>
     <div class="moment-puppets">{children}</div>
+    {says !== undefined && <p class="moment-says note paper">{says}</p>}
   </div>
 );

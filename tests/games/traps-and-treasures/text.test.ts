@@ -78,7 +78,6 @@ describe('what is asked', () => {
     expect(call(new Dungeon({ turn: { bait: 2 } }))).toContain('Find a place to fight.');
     const quiet = { newBook: true, quiet: ['0,-1'], players: [{ at: '0,-1' }, {}], laid: ROAD, turn: { bait: 2 } };
     expect(call(new Dungeon(quiet)), 'no monster comes there').toContain('Find a place to fight.');
-    expect(call(new Dungeon({ also: { last: 1 }, players: [{}, { stored: 30 }] }))).toContain('Your last turn, 3 points left!');
     expect(call(new Dungeon({ newBook: true, quiet: ['0,-1'], players: [{ at: '0,-1' }, {}], laid: ROAD }))).toContain('it is quiet here');
   });
 
@@ -107,6 +106,30 @@ describe('what is asked', () => {
     expect(on('gate', { turn: { points: 1 } }), 'it takes two').toContain('One point left: move or fight.');
   });
 
+  it('[TT-19] in the last turn whoever is out is told to keep a point for storing, and when it is too late for that', () => {
+    const last = (also: Setup) => call(new Dungeon({ also: { last: 1 }, players: [{ at: '0,-1' }, { stored: 30 }], laid: ROAD, ...also }));
+    expect(last({})).toContain('Your last turn, 3 points left! Only gold in the chest counts: walk home, and keep a point to store it.');
+    expect(last({ newBook: true })).toContain('Gold stored now counts double');
+    expect(last({ turn: { points: 1 } })).toContain('too late to walk home and store gold');
+    expect(last({ players: [{}, { stored: 30 }], turn: { points: 1 } }), 'at home').toContain('Your last turn, 1 point left!');
+  });
+
+  it('[TT-15] others hear what a knock-out has cost; whom it befell in turn has seen it', () => {
+    const events: readonly Event[] = [
+      { do: 'fought', seat: 0, card: 'wasp', level: 1, die: 1 },
+      { do: 'died', seat: 0, gold: 4 },
+    ];
+    const heard = (reader: number) => told.happenings(new Dungeon({}).view(), events, reader, NAMES).map(({ words }) => words);
+    expect(heard(1)).toEqual(['Mira fell over, lost 4 gold and woke up on Home Base.']);
+    expect(heard(0)).toEqual([]);
+  });
+
+  it('[TT-20] everybody sees in the end what lies in each chest', () => {
+    const view = new Dungeon({ players: [{ stored: 30 }, { stored: 12 }] }).view();
+    const { awards } = told.ending(view, { winners: [0], reason: 'stored' }, NAMES);
+    expect(awards.map(({ score }) => score)).toEqual(['30 gold in the chest', '12 gold in the chest']);
+  });
+
   it('[TT-5] whoever sets out late is told why there are more points', () => {
     const play = new Dungeon({ newBook: true, players: [{}, {}, {}, {}, {}], turn: { seat: 3 } });
     expect(call(play)).not.toContain('late');
@@ -132,10 +155,10 @@ describe('what is asked', () => {
   });
 
   it.each([
-    [1, 3, 'Your gold is safe. More than 1, and the thief sees stars.'],
-    [5, 3, '5 or more saves your gold. More than 5, and the thief sees stars.'],
+    [1, 3, 'Your gold is safe. More than 1, and the thief’s turn is over.'],
+    [5, 3, '5 or more saves your gold. More than 5, and the thief’s turn is over.'],
     [6, 3, 'Only a 6 saves your gold.'],
-    [2, 0, 'You have no gold to lose. More than 2, and the thief sees stars.'],
+    [2, 0, 'You have no gold to lose. More than 2, and the thief’s turn is over.'],
   ])('[TT-16] when the thief rolls %i, and there is %i gold, nothing is promised that no die can show', (attack, gold, words) => {
     const play = new Dungeon({ players: [{ at: '0,-1' }, { at: '0,-1', gold }], laid: ROAD }).does({ do: 'attack', on: 1 });
     expect(call(play.rolls(attack))).toBe(`Ole, mind your pockets! | ${words}`);

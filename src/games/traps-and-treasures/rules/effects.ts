@@ -52,6 +52,7 @@ const ROWS: TargetHandlerTable<Context, Immutable<Effect>, [frame: Run], void> =
   },
   points: (context, { amount }, { seat, level }) => {
     const gained = amountOf(amount, level);
+    if (gained === 0) return;
     context.state.turn.points += gained;
     context.emit?.({ do: 'points-gained', seat, amount: gained });
   },

@@ -84,9 +84,10 @@ function factOf(event: Event, culprit: Culprit, content: Content): Fact | null {
       return fact({ kind: 'taken', to: seat, by, amount, unit: 'gold', told, weight: 14, words: lossOf(seat, gold, culprit) });
     }
     case 'died': {
-      const { seat } = event;
-      const words: Fact['words'] = (say) => `${say.who(seat)} fell over and woke up on Home Base.`;
-      return fact({ kind: 'out', to: seat, by, told: 'all', weight: 30, words });
+      const { seat, gold: lost } = event;
+      const words: Fact['words'] = (say) => `${say.who(seat)} fell over${lost > 0 ? `, lost ${gold(lost)}` : ''} and woke up on Home Base.`;
+      // whom a monster knocks out is in turn, and has just seen it
+      return fact({ kind: 'out', to: seat, by: told === 'story' ? { seat } : by, told: 'all', weight: 30, words });
     }
     case 'stored': {
       const { seat, amount } = event;

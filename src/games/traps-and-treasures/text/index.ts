@@ -29,7 +29,7 @@ const AWARDS: readonly AwardRule<PlayerView>[] = [
   {
     title: 'Fullest Chest',
     fits: ({ stored }, all) => (stored ?? 0) > 0 && all.every((other) => (other.stored ?? 0) <= (stored ?? 0)),
-    words: ({ stored }) => `Stored ${stored ?? 0} gold, and counted it twice`,
+    words: () => 'Counted it twice, to be sure',
   },
   {
     title: 'So Close to the Door',
@@ -50,7 +50,8 @@ const AWARDS: readonly AwardRule<PlayerView>[] = [
   { title: 'Bravest Turn Back', fits: () => true, words: () => 'Knew when it was time for tea' },
 ];
 
-const awards = ({ players }: View): Award[] => awardsFor(players, AWARDS);
+const awards = ({ players }: View): Award[] =>
+  awardsFor(players, AWARDS).map((award, i) => ({ ...award, score: `${players[i]?.stored ?? 0} gold in the chest` }));
 
 function ending(view: View, { winners, reason }: Outcome, names: readonly string[]): Ending {
   const first = view.players[winners[0] ?? 0];
@@ -66,7 +67,7 @@ function ending(view: View, { winners, reason }: Outcome, names: readonly string
     mood: 'won',
     words: `${why}${best} gold in the chest, and not one piece made of chocolate.${tie}`,
     awards: awards(view),
-    guest: { icon: 'imp-laugh', says: 'We will have found more by next time.' },
+    guest: { icon: 'imp-laugh', says: 'Next time we bring more gold.' },
   };
 }
 

@@ -50,12 +50,11 @@ function turnWords(view: View, seat: number, can: Can): Sentence {
   if (bait > 0) return [`The bait is out for this turn. ${home || quiet ? 'Find a place to fight.' : 'Fight, and pick your monster.'}`];
   if (walls > 0) return ['Walls are soft as butter now. Walk through one.'];
   if (home && gold > 0) return ['Rest here to store your gold, or set out again.'];
-  if (view.last !== null && view.last !== seat)
-    return [
-      'Your last turn, ',
-      ...points(many),
-      ` left! ${view.oldBook ? 'Only gold at home counts.' : 'Gold that you bring home counts double.'}`,
-    ];
+  if (view.last !== null && view.last !== seat) {
+    if (many === 1 && !home) return ['Your last point', POINT, ': too late to walk home and store gold. Do something brave with it!'];
+    const counts = view.oldBook ? 'Only gold in the chest counts' : 'Gold stored now counts double';
+    return ['Your last turn, ', ...points(many), ` left! ${counts}: walk home, and keep a point to store it.`];
+  }
   if (view.sack !== null && gold >= view.sack) return ['Your sack is full, ', ...points(many), ' left. Carry it home!'];
   const also = [...(tired ? ['rest'] : []), ...(can.visit === null ? [] : [`${can.visit.charAt(0).toLowerCase()}${can.visit.slice(1)}`])];
   const deeds = quiet && also.length === 0 ? 'move on, it is quiet here' : deedsOf([...(quiet ? ['move on'] : ['move', 'fight']), ...also]);
@@ -72,7 +71,7 @@ function savedBy(attack: number, add: number, gold: number): string {
   const [least, most] = [1 + add, 6 + add];
   const some =
     attack > most ? 'Roll high, and less is gone.' : attack === most ? 'Only a 6 saves your gold.' : `${attack} or more saves your gold.`;
-  const stars = attack < least ? ' The thief sees stars.' : attack < most ? ` More than ${attack}, and the thief sees stars.` : '';
+  const stars = attack < least ? ' The thief’s turn is over.' : attack < most ? ` More than ${attack}, and the thief’s turn is over.` : '';
   return `${gold === 0 ? 'You have no gold to lose.' : attack <= least ? 'Your gold is safe.' : some}${stars}`;
 }
 
@@ -175,7 +174,9 @@ const ROLLS: HandlerTable<Roll, [View, Names, Content], RollWords> = {
   },
   'attack-roll': ({ seat, add }, view, names) => ({
     title: `${playerName(names, seat)} sneaks up on ${playerName(names, view.duel?.on ?? seat)}`,
-    call: [`Roll as high as you can: by how much you beat ${playerName(names, view.duel?.on ?? seat)}, so much gold is yours.${plus(add)}`],
+    call: [
+      `Roll high! You take 1 gold for each point above the die of ${playerName(names, view.duel?.on ?? seat)}. If yours is lower, your turn is over.${plus(add)}`,
+    ],
     sides: faceless,
   }),
   'defend-roll': ({ seat, add }, view, names) => ({

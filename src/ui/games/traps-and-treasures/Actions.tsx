@@ -17,6 +17,8 @@ type DeedsProps = {
   /** What lies where the player stands. */
   readonly thing: string | null;
   readonly content: Content;
+  /** Whether there is nothing better to do than to carry gold home. */
+  readonly homeward: boolean;
   /** Whether somebody is to act just now. */
   readonly open: boolean;
   readonly onOffer: (offer: Offer) => void;
@@ -36,7 +38,7 @@ const RobWords = ({ on, names, seats }: Pick<DeedsProps, 'names' | 'seats'> & { 
 );
 
 /** What a player can do besides walking: fight, rest or store, rob, use a card, stop. */
-export function Actions({ offers, player, names, seats, level, thing, content, open, onOffer, onCard, onWhy }: DeedsProps) {
+export function Actions({ offers, player, names, seats, level, thing, content, homeward, open, onOffer, onCard, onWhy }: DeedsProps) {
   const home = player.at === 0;
   const rich = home && player.gold > 0;
   const one = (deed: 'fight' | 'rest' | 'end', words: string, icon: string, first: boolean) => {
@@ -77,7 +79,7 @@ export function Actions({ offers, player, names, seats, level, thing, content, o
       )}
       {open && (
         <div class="deed-buttons">
-          {!home && one('fight', level > 0 ? `Fight · level ${level}` : 'Fight', 'crossed-swords', !rich)}
+          {!home && one('fight', level > 0 ? `Fight · level ${level}` : 'Fight', 'crossed-swords', !homeward)}
           {offers.robs.map((offer) => (
             <Button key={offer.index} tone="teal" aria-label={offer.label} data-option={offer.index} onClick={() => onOffer(offer)}>
               <RobWords on={offer.command.do === 'attack' ? offer.command.on : player.seat} names={names} seats={seats} />

@@ -140,6 +140,7 @@ export function Stage({ play }: { play: TableController<Traps> }) {
         level={here?.level ?? 0}
         thing={here?.thing ?? null}
         content={content}
+        homeward={player.gold > 0 && (view.last !== null || (view.sack !== null && player.gold >= view.sack))}
         open={choosing?.choice.do === 'turn'}
         onOffer={choose}
         onCard={(card) => setHeld(player.cards.find((one) => one.card === card) ?? null)}

@@ -135,7 +135,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   'sack-full': (film, { seat, amount }) => {
     film.view = player(film.view, seat, (one) => ({ gold: Math.min(one.gold, film.view.sack ?? one.gold) }));
     film.cause = '';
-    mark(film, seat, 'gold', `Full! Rolls away: ${amount}`, 'poof', OVER);
+    mark(film, seat, 'gold', `Full! −${amount}`, 'poof', OVER);
   },
   visited: (film, { seat, at: here, pays }) => {
     film.view = onPlace(film.view, here, { thing: film.after.places[here]?.thing ?? null });

@@ -73,6 +73,7 @@ export function End({ ending, outcome, seats, winners, match, onAgain, onBestOfT
                     {words && <Stars wins={match?.won[i] ?? 0} of={match?.goal ?? 0} />}
                     {award && (
                       <>
+                        {award.score !== undefined && <p class="end-score">{award.score}</p>}
                         <h2>{award.title}</h2>
                         <p>{award.words}</p>
                       </>

@@ -12,6 +12,8 @@ import './event-scenes.css';
 
 type Picture = {
   readonly word: string;
+  /** What comes of it. */
+  readonly says?: string;
   /** Who is in it; the first one holds the light. */
   readonly who: readonly (readonly [seat: Seat, face: Face])[];
   readonly icon: string;
@@ -44,6 +46,7 @@ function pictureOf(event: Event): Picture | null {
     case 'stunned':
       return {
         word: 'Bonk!',
+        says: 'The turn is over.',
         who: [
           [event.seat, 'hurt'],
           [event.by, 'cross'],
@@ -72,7 +75,13 @@ function pictureOf(event: Event): Picture | null {
         mood: 'bad',
       };
     case 'woke':
-      return { word: 'The dungeon wakes up!', who: [[event.seat, 'oh']], icon: 'ringing-bell', mood: 'loud' };
+      return {
+        word: 'The dungeon wakes up!',
+        says: 'A crown waits on level 3.',
+        who: [[event.seat, 'oh']],
+        icon: 'ringing-bell',
+        mood: 'loud',
+      };
     case 'stored':
       return { word: `${event.amount} gold, safe!`, who: [[event.seat, 'proud']], icon: '', mood: 'loud' };
     case 'helped':
@@ -80,9 +89,21 @@ function pictureOf(event: Event): Picture | null {
     case 'doubled':
       return { word: `In time: ${event.amount} more!`, who: [[event.seat, 'proud']], icon: '', mood: 'loud' };
     case 'died':
-      return { word: 'Knocked out!', who: [[event.seat, 'out']], icon: '', mood: 'bad' };
+      return {
+        word: 'Knocked out!',
+        ...(event.gold > 0 ? { says: `${event.gold} gold rolls away.` } : {}),
+        who: [[event.seat, 'out']],
+        icon: '',
+        mood: 'bad',
+      };
     case 'last-turns':
-      return { word: 'Last turns!', who: [[event.seat, 'proud']], icon: 'ringing-bell', mood: 'loud' };
+      return {
+        word: 'Last turns!',
+        says: 'Everybody else has one more.',
+        who: [[event.seat, 'proud']],
+        icon: 'ringing-bell',
+        mood: 'loud',
+      };
     case 'goes-first':
       return { word: 'Goes first!', who: [[event.seat, 'proud']], icon: 'walking-boot', mood: 'good' };
     case 'ended':
@@ -108,7 +129,7 @@ function Stored({ stored, target }: { stored: number | null; target: number }) {
 export function EventScene({ event, seats, view }: { event: Event; seats: readonly SeatRecord[]; view: View }) {
   const picture = pictureOf(event);
   if (!picture) return null;
-  const { word, who, icon, mood } = picture;
+  const { word, says, who, icon, mood } = picture;
   const [first, second] = who;
   const puppet = ([seat, face]: readonly [Seat, Face], name: string) => (
     <span class={`moment-who ${name}`}>
@@ -117,7 +138,7 @@ export function EventScene({ event, seats, view }: { event: Event; seats: readon
     </span>
   );
   return (
-    <SceneFrame word={word} mood={mood} class={event.do}>
+    <SceneFrame word={word} says={says} mood={mood} class={event.do}>
       {event.do === 'died' ? (
         <KnockOut figure={diggerOf(event.seat).figure} emblem={seats[event.seat]?.emblem} name={seats[event.seat]?.name} />
       ) : (
