@@ -21,6 +21,8 @@ export type Fact = Omit<Happening, 'words'> & {
   readonly told: 'one' | 'all' | 'story';
   /** What it was, if that keeps two facts apart, such as the name of a shield. */
   readonly thing?: string;
+  /** Who did it with the tablet in hand, and so has seen it. */
+  readonly seenBy?: Seat | null;
   readonly words: (say: Say, amount: number) => string;
 };
 
@@ -44,8 +46,9 @@ const same = (a: Doer | null, b: Doer | null): boolean => JSON.stringify(a) === 
 const alike = (a: Fact, b: Fact): boolean =>
   a.kind === b.kind && a.to === b.to && a.unit === b.unit && a.thing === b.thing && same(a.by, b.by) && a.amount > 0 && b.amount > 0;
 
-const concerns = ({ by, to, told }: Fact, reader: Reader): boolean =>
-  reader === 'table' || (told === 'all' || (told === 'one' && to === reader) ? !(by && 'seat' in by && by.seat === reader) : false);
+const concerns = ({ by, to, told, seenBy }: Fact, reader: Reader): boolean =>
+  reader === 'table' ||
+  (seenBy !== reader && (told === 'all' || (told === 'one' && to === reader)) && !(by && 'seat' in by && by.seat === reader));
 
 /** One fact for all that are alike; it stands where the last of them stood. */
 function merged(facts: readonly Fact[]): readonly Fact[] {
@@ -60,11 +63,13 @@ function merged(facts: readonly Fact[]): readonly Fact[] {
 /** The happenings that concern a reader, in order of time. */
 export const happeningsOf = (facts: readonly Fact[], reader: Reader, names: readonly string[]): Happening[] => {
   const say = sayTo(reader, names);
-  return merged(facts.filter((fact) => concerns(fact, reader))).map(({ told: _, thing: _thing, words, weight, ...fact }) => ({
-    ...fact,
-    weight: weight + WEIGHT_OF_ONE * fact.amount + (fact.to === reader ? WEIGHT_OF_OWN : 0),
-    words: words(say, fact.amount),
-  }));
+  return merged(facts.filter((fact) => concerns(fact, reader))).map(
+    ({ told: _, thing: _thing, seenBy: _seenBy, words, weight, ...fact }) => ({
+      ...fact,
+      weight: weight + WEIGHT_OF_ONE * fact.amount + (fact.to === reader ? WEIGHT_OF_OWN : 0),
+      words: words(say, fact.amount),
+    }),
+  );
 };
 
 /** A fact with what most facts have. */

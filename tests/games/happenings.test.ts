@@ -133,6 +133,19 @@ describe('Magic and Mayhem', () => {
   const by = { number: 1, monster };
   const told = (events: readonly DungeonEvent[], reader: Reader = 0) => words(dungeonHappenings(events, reader, NAMES, dungeon));
 
+  test('whoever used the feature of a room, or beat the boss, has seen it', () => {
+    const heal: DungeonEvent[] = [
+      { do: 'feature-used', seat: 0, slot: 1, tile: 'bedroom' },
+      { do: 'healed', who: { hero: 0 }, amount: 1, now: 4 },
+    ];
+    expect(told(heal)).toEqual([]);
+    const beaten: DungeonEvent[] = [
+      { do: 'slain', number: 1, monster, by: 0, at: 3 },
+      { do: 'boss-beaten', monster },
+    ];
+    expect([told(beaten), told(beaten, 1)]).toEqual([[], [`${Called} is beaten!`]]);
+  });
+
   test('names the monster and the hearts; poison bites by itself', () => {
     const events: DungeonEvent[] = [
       { do: 'attacked', by, source: monster, on: { hero: 0 } },
@@ -214,6 +227,9 @@ describe('Traps and Treasures', () => {
       { do: 'died', seat: 1, gold: 4 },
       { do: 'last-turns', seat: 2 },
     ];
-    expect(told(events)).toEqual(['Klaus fell over and woke up on Home Base.', 'Bruno stored enough! This is your last turn.']);
+    expect(told(events)).toEqual([
+      'Klaus fell over, lost 4 gold and woke up on Home Base.',
+      'Bruno stored enough! This is your last turn.',
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/game.ts';
 import type { Doer, Reader } from '../../../engine/shared/happening.ts';
 import { capitalize, joinWithAnd, pluralize } from '../../../engine/shared/sentences.ts';
 import { type Fact, fact, happeningsOf } from '../../happenings.ts';
@@ -19,6 +20,7 @@ function doerAfter(event: Event, doer: Doer | null): Doer | null {
       return doerOf(event.by);
     case 'used':
     case 'talked':
+    case 'feature-used':
       return { seat: event.seat };
     case 'turn-began':
     case 'round-began':
@@ -126,7 +128,7 @@ function thingFact(event: Event, content: Content): Fact | null {
 }
 
 /** The facts that concern everybody. */
-function newsFact(event: Event, content: Content): Fact | null {
+function newsFact(event: Event, slayer: Seat | null, content: Content): Fact | null {
   switch (event.do) {
     case 'boss-came': {
       const words = () => `${capitalize(called(content, event.monster))} lives here. Oh dear.`;
@@ -134,7 +136,7 @@ function newsFact(event: Event, content: Content): Fact | null {
     }
     case 'boss-beaten': {
       const words = () => `${capitalize(called(content, event.monster))} is beaten!`;
-      return fact({ kind: 'beaten', by: { figure: event.monster }, good: true, told: 'all', weight: 70, words });
+      return fact({ kind: 'beaten', by: { figure: event.monster }, seenBy: slayer, good: true, told: 'all', weight: 70, words });
     }
     case 'slain': {
       const { by, monster, happy } = event;
@@ -190,9 +192,12 @@ export function happenings(events: readonly Event[], reader: Reader, names: Name
     (say) =>
       'seat' in by ? say.who(by.seat) : capitalize(called(content, by.figure));
   let doer: Doer | null = null;
+  /** Who beat the last monster. */
+  let slayer: Seat | null = null;
   const facts = events.flatMap((event) => {
     doer = doerAfter(event, doer);
-    return bodyFact(event, doer, name) ?? thingFact(event, content) ?? newsFact(event, content) ?? [];
+    if (event.do === 'slain') slayer = event.by;
+    return bodyFact(event, doer, name) ?? thingFact(event, content) ?? newsFact(event, slayer, content) ?? [];
   });
   return happeningsOf(facts, reader, names);
 }

@@ -114,7 +114,10 @@ const ROLLS: HandlerTable<Roll, [View, Names, Content], RollWords> = {
         : told(content.lists.get(`${list}/${name}`) ?? [], who, content);
     return {
       title: `${playerName(names, seat)}, roll for it`,
-      call: test?.do === 'test' ? testOf(test, view.heroes[seat]?.[test.stat] ?? 0, on) : [cardOf(list, content)],
+      call:
+        test?.do === 'test'
+          ? testOf(test, view.heroes[seat]?.[test.stat] ?? 0, on)
+          : [`${cardOf(list, content)}: the die says what happens.`],
       sides: [
         { faces: below(on), title: on > 2 ? `${on - 1} or less` : 'A 1', words: part('else'), mood: 'bad', icon: 'imp-laugh' },
         { faces: from(on), title: on < 6 ? `${on} or more` : 'A 6', words: part('then'), mood: 'good', icon: 'hearts' },

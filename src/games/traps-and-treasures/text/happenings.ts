@@ -87,7 +87,7 @@ function factOf(event: Event, culprit: Culprit, content: Content): Fact | null {
       const { seat, gold: lost } = event;
       const words: Fact['words'] = (say) => `${say.who(seat)} fell over${lost > 0 ? `, lost ${gold(lost)}` : ''} and woke up on Home Base.`;
       // whom a monster knocks out is in turn, and has just seen it
-      return fact({ kind: 'out', to: seat, by: told === 'story' ? { seat } : by, told: 'all', weight: 30, words });
+      return fact({ kind: 'out', to: seat, by, seenBy: told === 'story' ? seat : null, told: 'all', weight: 30, words });
     }
     case 'stored': {
       const { seat, amount } = event;

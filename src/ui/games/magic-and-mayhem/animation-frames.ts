@@ -18,6 +18,8 @@ const BEAT = 420;
 const LOOK = 300;
 const DEED = 640;
 const HIT = 620;
+/** The same for a hero: whoever is hit should see it from across the table. */
+const HIT_ON_HERO = 900;
 /** Time to look at a moment, and to read a card at arm's length; a tap ends it. */
 const GIFT = 1100;
 const LAST_HEART = 1100;
@@ -101,7 +103,7 @@ function hit(film: Film, who: Figure, amount: number, left: number): void {
   const most = ('hero' in who ? film.view.heroes[who.hero] : film.view.monsters.find(({ number }) => number === who.number))?.most ?? 1;
   film.view = withHp(film.view, who, left);
   const by = film.blow ? { by: film.blow } : {};
-  at(film, who, { kind: 'hurt', text: `−${amount}`, harm: { amount, left, most }, ...by }, 'hit', HIT);
+  at(film, who, { kind: 'hurt', text: `−${amount}`, harm: { amount, left, most }, ...by }, 'hit', 'hero' in who ? HIT_ON_HERO : HIT);
   if ('hero' in who && left === 1 && amount > 0) shoot(film, LAST_HEART, { noise: 'hit' });
 }
 const withHp = (view: View, who: Figure, hp: number): View =>
@@ -158,6 +160,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   },
   answered: (film, { good, riddle }) => shoot(film, riddle === undefined ? MOMENT : SCENE, { noise: good ? 'bank' : 'poof' }),
   'boss-beaten': (film) => shoot(film, SCENE, { noise: 'bank' }),
+  'lost-turn': (film, { seat }) => shoot(film, SCENE, { noise: 'poof', focus: film.view.heroes[seat]?.at ?? 0 }),
   fell: (film, { seat, at: square }) => {
     shoot(film, SCENE, { noise: 'poof', focus: square });
     film.view = hero(film.view, seat, { at: null, fallen: true, hp: 0 });

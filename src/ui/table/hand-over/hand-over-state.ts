@@ -159,12 +159,14 @@ export class HandOverState<V extends GameTypes> {
       : null;
   }
 
-  /** What happened to a player meanwhile; nothing once they have been told, and nothing before they choose. */
+  /** What happened to a player meanwhile; nothing once they have been told, and nothing for a roll in the turn of somebody else. */
   private happeningsAway(seat: Seat): readonly Happening[] {
     const { save, observation } = this.table;
     const { turn } = save.value;
     const told = this.told.value;
-    if (observation.value.prompt?.kind !== 'choose' || (told?.seat === seat && told.turn === turn)) return [];
+    const asked = observation.value.prompt?.kind;
+    const begins = asked === 'roll' && save.value.journal.at(-1)?.began === true;
+    if (!(asked === 'choose' || begins) || (told?.seat === seat && told.turn === turn)) return [];
     return greatest(this.happenings(eventsAway(entriesOf(this.logs.value, save.value), seat), seat), MAX_PICTURES);
   }
 

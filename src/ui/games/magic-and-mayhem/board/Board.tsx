@@ -112,7 +112,7 @@ export function Board({ view, content, seats, acting, actions, dark, cue, focus,
         onFind={() => camera.centre(middle.x, middle.y)}
       />
       {camera.ready && !camera.whole && <HomePointer view={view} camera={camera} />}
-      {camera.ready && !camera.whole && <MiniMap plan={plan} camera={camera} view={view} seats={seats} acting={acting} />}
+      {camera.ready && !camera.whole && <MiniMap plan={plan} camera={camera} view={view} seats={seats} acting={acting} lit={lit} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import { SIZE } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
 import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
@@ -35,18 +35,65 @@ function useFrame(frame: RefObject<SVGRectElement | null>, plan: Plan, camera: C
   useAtRest(camera.scroller, follow, [camera.side, camera.room, plan]);
 }
 
+/** A puppet stands out of its square: so many squares to each side. */
+const PUPPET = 0.4;
+/** A puppet counts as so many squares that can be tapped; a boss as so many puppets. */
+const HEAVY = 12;
+const BOSSY = 3;
+
+/** What of the board would better not be covered: squares, each with its weight. */
+function worthSeeing({ heroes, monsters }: View, lit: readonly number[]): readonly (readonly [square: number, weight: number])[] {
+  return [
+    ...lit.map((square) => [square, 1] as const),
+    ...heroes.flatMap(({ at }) => (at === null ? [] : [[at, HEAVY] as const])),
+    ...monsters.flatMap(({ at, boss, unseen }) => (unseen ? [] : [[at, HEAVY * (boss ? BOSSY : 1)] as const])),
+  ];
+}
+
+/** The corner in which the map covers less: the lower one, unless the upper one is better. */
+function useCorner(
+  map: RefObject<HTMLElement | null>,
+  { plan, camera, view, lit }: Pick<MiniMapProps, 'plan' | 'camera' | 'view' | 'lit'>,
+): 'lower' | 'upper' {
+  const [corner, setCorner] = useState<'lower' | 'upper'>('lower');
+  const worth = worthSeeing(view, lit);
+  const choose = () => {
+    const [paper, box, board] = [map.current, camera.scroller.current, camera.inner.current];
+    if (!paper || !box || !board) return;
+    const origin = originOf(board);
+    const reach = camera.side * PUPPET;
+    const left = box.clientWidth - paper.offsetWidth - reach;
+    const high = paper.offsetHeight + reach;
+    let [lower, upper] = [0, 0];
+    for (const [square, weight] of worth) {
+      const x = origin.x + ((square % plan.width) + 0.5) * camera.side - box.scrollLeft;
+      const y = origin.y + (Math.floor(square / plan.width) + 0.5) * camera.side - box.scrollTop;
+      if (x < left || x > box.clientWidth || y < 0 || y > box.clientHeight) continue;
+      if (y > box.clientHeight - high) lower += weight;
+      if (y < high) upper += weight;
+    }
+    setCorner(upper < lower ? 'upper' : 'lower');
+  };
+  useAtRest(camera.scroller, choose, [camera.side, camera.room, JSON.stringify(worth)]);
+  return corner;
+}
+
 type MiniMapProps = {
   readonly plan: Plan;
   readonly camera: Camera;
   readonly view: View;
   readonly seats: readonly SeatRecord[];
   readonly acting: number | null;
+  /** The squares that can be tapped. */
+  readonly lit: readonly number[];
 };
 
-/** The whole board in little: a tap looks there. It shows the Entrance, and where everybody stands or lies; the frame shows what is in sight. */
-export function MiniMap({ plan, camera, view, seats, acting }: MiniMapProps) {
+/** The whole board in little: a tap looks there. It lies in the right corner where it covers less. It shows the Entrance, and where everybody stands or lies; the frame shows what is in sight. */
+export function MiniMap({ plan, camera, view, seats, acting, lit }: MiniMapProps) {
   const frame = useRef<SVGRectElement>(null);
+  const map = useRef<HTMLButtonElement>(null);
   useFrame(frame, plan, camera);
+  const corner = useCorner(map, { plan, camera, view, lit });
   const jump = (event: MouseEvent) => {
     // in the button's own measure, which holds however the table is turned
     const { clientWidth, clientHeight } = event.currentTarget as HTMLElement;
@@ -59,7 +106,15 @@ export function MiniMap({ plan, camera, view, seats, acting }: MiniMapProps) {
   const here = at === null ? null : { x: Math.floor((at % plan.width) / SIZE), y: Math.floor(at / plan.width / SIZE) };
   const size = { '--tiles-wide': String(plan.wide + 2 * EDGE), '--tiles-high': String(plan.high + 2 * EDGE) };
   return (
-    <button type="button" class="board-map" style={size} tabIndex={-1} aria-label="Small map: tap where to look" onClick={jump}>
+    <button
+      ref={map}
+      type="button"
+      class={`board-map ${corner}`}
+      style={size}
+      tabIndex={-1}
+      aria-label="Small map: tap where to look"
+      onClick={jump}
+    >
       <svg viewBox={`${-EDGE} ${-EDGE} ${plan.wide + 2 * EDGE} ${plan.high + 2 * EDGE}`} aria-hidden="true">
         {plan.places.map(({ x, y, kind }) => (
           <rect

@@ -75,6 +75,14 @@ export function pictureOf(event: Event, view: View, content: Content): Picture |
       const lines = changeText(event.monster, event.phase, content);
       return { word: `“${phases[event.phase]?.says ?? ''}”`, mood: 'bad', who: [], art, lines };
     }
+    case 'lost-turn':
+      return {
+        word: 'Little stars!',
+        mood: 'bad',
+        who: [event.seat],
+        art: drawn('knocked-out-stars', 'plum'),
+        lines: [['This turn goes by.']],
+      };
     case 'fell':
       return { word: 'Nighty night!', mood: 'bad', who: [event.seat], art: drawn('sleepy', 'plum'), falls: true };
     case 'hurt':

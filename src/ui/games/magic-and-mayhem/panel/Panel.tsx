@@ -117,8 +117,8 @@ function PanelContent({
           <Item key={id} id={id} content={content} usable={open && offers.cards.has(id)} onCard={onCard} />
         ))}
       </ul>
-      <Skills hero={hero} content={content} powerOffered={open && offers.power.length > 0} />
       <Allies heroes={view.heroes} seat={seat} seats={seats} contest={contest} onHero={onHero} />
+      <Skills hero={hero} content={content} powerOffered={open && offers.power.length > 0} />
       <Actions
         power={card.power.name}
         powerNote={<PowerWords hero={hero} content={content} />}

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import type { JournalEntry, Save } from '../../src/engine/save.ts';
+import type { Observation } from '../../src/engine/session.ts';
+import type { Happening } from '../../src/engine/shared/happening.ts';
+import { HandOverState } from '../../src/ui/table/hand-over/hand-over-state.ts';
+import type { Brawl } from '../engine/brawl.ts';
+
+/** When somebody is told what happened while they were away. */
+
+const HIT: Happening = { kind: 'hit', to: 0, by: { seat: 1 }, amount: 1, unit: 'heart', good: false, weight: 20, words: 'Ouch.' };
+
+/** Somebody had a turn, and seat 0 is asked for `kind`. `began`: that turn is over, and the one of seat 0 has begun. */
+function asked(kind: 'choose' | 'roll', began: boolean) {
+  const entry = { seat: 1, turn: 2, began, command: { do: 'play', card: 0 } as never, events: [{ event: { do: 'asleep', seat: 0 } }] };
+  const save = { turn: 2, seats: [], journal: [entry as JournalEntry<Brawl>], session: { now: {} } } as unknown as Save<Brawl>;
+  const state = new HandOverState<Brawl>(
+    {
+      save: signal(save),
+      viewer: signal('table' as const),
+      observation: signal({ view: {}, prompt: { kind, seat: 0 } } as unknown as Observation<Brawl>),
+      veil: signal(null),
+      looking: signal(null),
+      person: signal(0),
+      isQuiet: () => true,
+      names: signal(['Mira', 'Klaus']),
+    },
+    { describe: { happenings: (_view: unknown, events: readonly unknown[]) => (events.length > 0 ? [HIT] : []) } as never },
+  );
+  return state;
+}
+const told = (state: HandOverState<Brawl>) => {
+  const now = state.current.value;
+  return now?.kind === 'torch' ? now.happenings.map(({ words }) => words) : null;
+};
+
+test('whoever chooses is told before it, and whoever begins a turn with a roll before that', () => {
+  expect(told(asked('choose', true))).toEqual(['Ouch.']);
+  expect(told(asked('roll', true))).toEqual(['Ouch.']);
+});
+
+test('a roll in the turn of somebody else is no time to tell a story', () => {
+  expect(told(asked('roll', false))).toBeNull();
+});
+
+test('nobody is told twice in a turn', () => {
+  const state = asked('roll', true);
+  state.end();
+  expect(told(state)).toBeNull();
+});
