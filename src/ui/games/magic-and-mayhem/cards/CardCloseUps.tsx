@@ -73,7 +73,9 @@ export function ReadCardCloseUp({ play, view, looked: { id, own, foe }, offers, 
     <CardScene id={id} content={content} bossHearts={view.bossHearts} onClose={back} now={nowOf(view, content, id, foe)}>
       {/* whoever has a card means to use it, not to give it away */}
       {own && <Answers offers={offers ?? []} onOffer={onOffer} first={offers?.[0]?.command.do !== 'give'} />}
-      {own && !offers && <WhyNot play={play} matches={(tried) => 'source' in tried && tried.source === id} />}
+      {own && (offers ?? []).every(({ command }) => command.do === 'give') && (
+        <WhyNot play={play} matches={(tried) => 'source' in tried && tried.source === id} />
+      )}
       {foe !== undefined && <Foe view={view} number={foe} />}
       {foe !== undefined && <WhyNot play={play} matches={(tried) => tried.do === 'attack' && tried.number === foe} />}
       {!own && <Belongings view={view} content={content} hero={id} onCard={(card) => onLook({ id: card, own: false })} />}
