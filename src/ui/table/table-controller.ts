@@ -21,7 +21,7 @@ import { saveWriteOf } from './save-summary.ts';
 import { type AnimationFrame, type TableUi, untilTapped } from './stage/animation-frames.ts';
 import { AnimationQueue, type DiceThrow, SPEED_FACTORS } from './stage/animation-queue.ts';
 import { BOT_TURN } from './stage/bot-pace.ts';
-import { type UndoTitles, undoTitles } from './undo-titles.ts';
+import { type OthersDeed, othersDeed, type UndoTitles, undoTitles } from './undo-titles.ts';
 import { ViewerState } from './viewer.ts';
 
 const UNREAD = 'That turn cannot be read just now.';
@@ -292,14 +292,14 @@ export class TableController<V extends GameTypes> {
     this.animations.landed();
   }
 
-  /** Whether a turn has just ended and the next one has no command yet. */
-  get betweenTurns(): boolean {
-    return this.open.value && this.currentSave.value.journal.at(-1)?.began === true;
-  }
-
   /** The first sentences of what undo and redo would do, null where there is nothing; and why undo ends here. */
   get history(): UndoTitles {
     return undoTitles(this.currentSave.value, this.pastTurn.value !== null, this.narration, this.ui.describe);
+  }
+
+  /** What undo would take back of another person's turn: they are asked first. */
+  get othersDeed(): OthersDeed | null {
+    return othersDeed(this.box, this.currentSave.value, this.narration);
   }
 
   /** Undoes the last command of a person and the bots' commands after it. A tap at an older `revision` is ignored. */
