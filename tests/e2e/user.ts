@@ -199,7 +199,7 @@ export async function takeBack(page: Page): Promise<void> {
 
 /** Hides the new cards that somebody looks at after their turn, where they do. */
 export async function putAway(page: Page): Promise<void> {
-  const news = page.locator('.new-hand');
+  const news = page.locator('.look-back');
   if ((await news.count()) > 0) await news.getByRole('button').tap();
   await expect(news).toHaveCount(0);
 }

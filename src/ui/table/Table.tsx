@@ -11,7 +11,7 @@ import { StatusBar } from './chronicle/StatusBar.tsx';
 import { DecisionStatus } from './DecisionStatus.tsx';
 import { fallsByItself } from './falling-dice.ts';
 import { HandOverScreen } from './hand-over/HandOverScreen.tsx';
-import { NewHandScreen } from './hand-over/NewHandScreen.tsx';
+import { LookBackScreen } from './hand-over/LookBackScreen.tsx';
 import { useRestingKeys } from './hand-over/resting-keys.ts';
 import { TapGuard } from './hand-over/TapGuard.tsx';
 import { VeilScreen } from './hand-over/VeilScreen.tsx';
@@ -86,14 +86,14 @@ function useSkipOnTap<V extends GameTypes>(controller: TableController<V>): void
 /** The table of a game: the prompt above, the stage, the status bar below, with dice and sheets as overlays. */
 export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUpdate, taught }: TableProps<V>) {
   const [sheet, setSheet] = useState<'chronicle' | 'menu' | 'time' | 'undo' | null>(null);
-  /** How often nothing was to be tapped for a moment: after hand-overs, and before new cards are looked at. */
+  /** How often nothing was to be tapped for a moment: after hand-overs, and before somebody looks at what came of their turn. */
   const [rests, setRests] = useState(0);
   const rest = () => setRests((count) => count + 1);
   useSkipOnTap(play);
   useKeyRepeatGuard();
   const handOver = play.handOver.value;
   useRestingKeys(`${handOver?.kind ?? ''} ${play.deciding.value ?? ''}`);
-  const isLooking = handOver?.kind === 'new-hand';
+  const isLooking = handOver?.kind === 'look-back';
   useLayoutEffect(() => {
     if (isLooking) rest();
   }, [isLooking]);
@@ -151,7 +151,7 @@ export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUp
               />
             )}
           </main>
-          {isLooking && <NewHandScreen play={play} seat={handOver.seat} onEnd={endHandOver} />}
+          {isLooking && <LookBackScreen play={play} seat={handOver.seat} onEnd={endHandOver} />}
           {handOver && !isLooking && (
             <HandOverScreen key={`${handOver.kind} ${play.revision}`} play={play} ui={ui} shown={handOver} onEnd={endHandOver} />
           )}

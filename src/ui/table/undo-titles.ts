@@ -30,7 +30,6 @@ export function othersDeed<V extends GameTypes>(box: GameModule<V>, save: Save<V
   const back = undoToPerson(box, save);
   const seat = back && turnTakenBack(box, save, back);
   if (!back || seat === null) return null;
-  // a command that ends a turn begins the next one, too
-  const { events = [], began, before = 0 } = save.journal[back.journal.length] ?? {};
-  return { seat, words: narration.lines(began ? events.slice(0, before) : events).join(' ') || 'The turn is over.' };
+  const deed = save.journal[back.journal.length];
+  return { seat, words: (deed && narration.ofDeed(deed).join(' ')) || 'The turn is over.' };
 }

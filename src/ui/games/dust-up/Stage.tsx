@@ -118,7 +118,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
       <Stands
         view={view}
         seats={seats}
-        acting={handOver?.kind === 'new-hand' ? handOver.seat : acting}
+        acting={handOver?.kind === 'look-back' ? handOver.seat : acting}
         star={starOf(play.save.value.match)}
         content={content}
         offers={offers}

@@ -14,11 +14,11 @@ type NewsBarProps<V extends GameTypes> = {
   readonly onUpdate: (() => void) | null;
 };
 
-/** The newest sentence. To whoever looks at new cards it is that of their own turn: the next one has begun, but they have the tablet. */
+/** The newest sentence. To whoever looks at what came of their turn it is that: the next one has begun, but they have the tablet. */
 function newestLine<V extends GameTypes>({ handOver, save, narration }: TableController<V>): string {
   const last = save.value.journal.at(-1);
-  if (handOver.value?.kind !== 'new-hand' || !last) return narration.newest.value;
-  return narration.lines(last.events.slice(0, last.before)).at(-1) ?? '';
+  if (handOver.value?.kind !== 'look-back' || !last) return narration.newest.value;
+  return narration.ofDeed(last).at(-1) ?? '';
 }
 
 /** Whether a turn has just ended and the next one has no command yet. */
