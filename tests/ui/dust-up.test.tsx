@@ -491,6 +491,26 @@ describe('the table of Dust-Up', () => {
     expect(controller.veil.value).toBe(1);
   });
 
+  test('[DU-19] a ghost takes nothing back unasked, and then the veil falls before whoever played', async () => {
+    const controller = brawl([{ hand: ['moonlight', 'boo'], hp: 5 }, { out: true, hp: 0, hand: [] }, {}]);
+    lift(controller);
+    tap(button(/^Moonlight/));
+    playIt();
+    hideCards();
+    expect([controller.veil.value, controller.deciding.value]).toEqual([null, 1]);
+    vi.useFakeTimers();
+    settle(() => void vi.advanceTimersByTime(2000));
+    tap(screen.getByRole('dialog', { name: /Otto/ }));
+    tap(button(/^Take back/));
+    expect(screen.getByRole('dialog', { name: 'That was Mira!' }).textContent).toContain('Mira heals 2 hearts and has 7.');
+    settle(() => void vi.advanceTimersByTime(1000));
+    tap(button('Yes, take it back'));
+    expect(controller.veil.value).toBe(0);
+    expect(page()).not.toMatch(/Moonlight|Boo!/);
+    lift(controller);
+    expect(button(/^Moonlight/)).toBeTruthy();
+  });
+
   test('[DU-19] to whoever still has the tablet the next turn is not shown', () => {
     const controller = brawl([{ hand: ['louder-boo', 'moonlight'] }, {}], { speed: 'normal' });
     lift(controller);
