@@ -172,10 +172,10 @@ describe('what is said', () => {
       return speak(toy.call({ ...view, players }, choice, NAMES).words);
     };
     const alone = { teams: false, landlord: null, round: 1 };
-    const goal = 'Bonk away all the other hearts: the last one standing wins!';
+    const goal = 'Bonk! The last one with hearts wins.';
     expect(said(alone)).toBe(`${goal} Play one card.`);
-    expect(said({ ...alone, teams: true })).toMatch(/^Bonk away the other side’s hearts: the side that stands last wins! Play/);
-    expect(said({ ...alone, landlord: 2 })).toMatch(/^Bonk away all hearts of Zoë, and you have won together! Play/);
+    expect(said({ ...alone, teams: true })).toMatch(/^Bonk! The last side with hearts wins. Play/);
+    expect(said({ ...alone, landlord: 2 })).toMatch(/^Bonk! When Zoë has no hearts left, all of you win. Play/);
     expect(said({ ...alone, round: 2 })).toBe('Play one card from your hand.');
     expect(said(alone, ['red-bonk'])).toBe('Play one more card.');
     expect(toy.recap(ring.look('table').view, NAMES).at(-1)).toContain(goal);

@@ -2,10 +2,8 @@ import { playerName } from '../../../engine/shared/sentences.ts';
 import type { View } from '../state/view-types.ts';
 import type { Names } from './names.ts';
 
-/** What everybody is after, in one sentence (DU-18, DU-23, DU-24). */
+/** What everybody is after (DU-18, DU-23, DU-24). It is short: with large letters on a phone the table lies below it. */
 export function goal({ teams, landlord }: View, names: Names): string {
-  if (landlord !== null) return `Bonk away all hearts of ${playerName(names, landlord)}, and you have won together!`;
-  return teams
-    ? 'Bonk away the other side’s hearts: the side that stands last wins!'
-    : 'Bonk away all the other hearts: the last one standing wins!';
+  if (landlord !== null) return `Bonk! When ${playerName(names, landlord)} has no hearts left, all of you win.`;
+  return `Bonk! The last ${teams ? 'side' : 'one'} with hearts wins.`;
 }
