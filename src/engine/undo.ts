@@ -1,4 +1,4 @@
-import type { GameTypes } from './game.ts';
+import type { GameTypes, Seat } from './game.ts';
 import type { GameModule } from './game-module.ts';
 import { appendEntry, type Save } from './save.ts';
 import { prompt, redo, undo } from './session.ts';
@@ -24,6 +24,14 @@ export function undoToPerson<V extends GameTypes>(gameModule: NoInfer<GameModule
     if (alone || !currentPrompt || !isBot(currentPrompt.seat)) return back;
   }
   return null;
+}
+
+/** The person into whose turn `back`, an undone `save`, goes; null where they are asked now anyway, or where no turn has ended since. */
+export function turnTakenBack<V extends GameTypes>({ game, content }: NoInfer<GameModule<V>>, save: Save<V>, back: Save<V>): Seat | null {
+  const now = prompt(game, content, save.session.now);
+  const doer = prompt(game, content, back.session.now);
+  if (back.turn === save.turn || !now || !doer || now.seat === doer.seat) return null;
+  return save.seats[doer.seat]?.player.kind === 'person' ? doer.seat : null;
 }
 
 /** The save after redo of the last undone command; null where there is none. */

@@ -12,6 +12,7 @@ import { quietPorts } from '../ui/quiet-ports.ts';
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   replace('#/');
 });
 
@@ -149,4 +150,40 @@ test('a deal that fails is told by the stage hand, and not in the words of its e
   fireEvent.click(screen.getByText('Light the torch'));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'The stage hand tripped' })).toBeTruthy());
   expect(document.body.textContent).not.toContain('12 tiles');
+});
+
+test('a game that is dealt again finds everybody as they sat, with their help and the bots; another game does not', async () => {
+  const lay = async (id: string) => {
+    cleanup();
+    const listing = catalogue.find((one) => one.id === id);
+    if (!listing?.box) throw new Error('it is not on the shelf');
+    const seating = { ...(await listing.seating()), icons: {} };
+    render(
+      <PortsProvider value={quietPorts}>
+        <SeatsScreen listing={listing} seating={seating} box={listing.box} />
+      </PortsProvider>,
+    );
+  };
+  const names = () => screen.getAllByRole('button', { name: /change name and picture/ }).map((name) => name.textContent);
+  const press = (name: string | RegExp) => act(() => screen.getByRole('button', { name }).click());
+  await lay('dust-up');
+  press('Add a bot');
+  press('Cloud');
+  press('Cloud plays: No extra help. Change it');
+  press(/^A lot of help/);
+  press('Done');
+  const sat = names();
+  expect(sat).toHaveLength(3);
+  press('Light the torch');
+  await waitFor(() => expect(location.hash).toMatch(/^#\/table\//));
+
+  await lay('dust-up');
+  expect(names()).toEqual(sat);
+  expect(screen.getByRole('button', { name: 'Cloud plays: A lot of help. Change it' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cloud' }).getAttribute('aria-pressed')).toBe('true');
+  // the youngest begins, and what is chosen goes on from there
+  press('Light the torch');
+  await waitFor(() => expect(dealtGame(location.hash.slice('#/table/'.length))).toMatchObject({ options: { first: 1 } }));
+  await lay('traps-and-treasures');
+  expect(names()).toHaveLength(2);
 });

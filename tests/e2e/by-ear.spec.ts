@@ -65,7 +65,7 @@ const heard = (page: Page): Promise<Heard> =>
     const list = document.querySelector('.answer-list');
     const kind = document.querySelector('[data-outcome]')
       ? 'over'
-      : document.querySelector('[role="dialog"]:is(.hand-over, .new-hand), [data-reveal]')
+      : document.querySelector('[role="dialog"]:is(.hand-over, .look-back), [data-reveal]')
         ? 'dialog'
         : move !== saved
           ? 'wait'

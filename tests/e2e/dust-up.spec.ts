@@ -91,7 +91,7 @@ class Brawl {
   async asked(after = -1): Promise<'veil' | 'card' | 'answer' | 'over'> {
     const found = await this.page.waitForFunction((answered) => {
       const { move, saved } = document.getElementById('app')?.dataset ?? {};
-      const ways = { news: '.new-hand', veil: '[data-reveal]', over: '[data-outcome]', card: '[data-narrow]', answer: '[data-option]' };
+      const ways = { news: '.look-back', veil: '[data-reveal]', over: '[data-outcome]', card: '[data-narrow]', answer: '[data-option]' };
       return move === saved && Number(move) > answered && Object.entries(ways).find(([, way]) => document.querySelector(way))?.[0];
     }, after);
     const way = (await found.jsonValue()) as 'news' | 'veil' | 'card' | 'answer' | 'over';

@@ -7,7 +7,7 @@ import { idOf, newestOf, stored } from '../storage/read-records.ts';
 import { expect, type Theatre, Twin, test } from './fixtures.ts';
 import { goOn } from './follow-model.ts';
 import { scene } from './page-state.ts';
-import { Hand, link, passTorch } from './user.ts';
+import { Hand, link, passTorch, takeBack } from './user.ts';
 
 /** Exceptions that nobody expected, planted in an app that is otherwise the real one. */
 
@@ -77,7 +77,7 @@ async function survives(theatre: Theatre, place: Place, file: string): Promise<v
   expect(before.revision).toBe(twin.moves);
 
   await trip(page, place);
-  if (place === 'tap') await back.tap();
+  if (place === 'tap') await takeBack(page);
   else {
     // the move may be kept or not: what the twin knows is one of both
     await hand.answer(twin.greedy());

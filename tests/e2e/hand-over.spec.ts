@@ -170,7 +170,7 @@ test('behind a veil nobody is told anything before it is lifted, and then nothin
   const page = await open(theatre, { game: 'dust-up', seats: 2, seed: 11, options: {} }, []);
   const reveal = page.locator('[data-reveal]');
   for (let told = 0; told < 3; ) {
-    await expect(reveal.or(page.locator('.new-hand'))).toBeVisible();
+    await expect(reveal.or(page.locator('.look-back'))).toBeVisible();
     await putAway(page);
     await expect(reveal).toBeVisible();
     await expect(moment(page)).toHaveCount(0);
@@ -252,7 +252,7 @@ for (const laid of GAMES_BY_KEYS) {
     const page = await open(theatre, laid, []);
     const answers = page.locator('[data-option], [data-roll], [data-reveal], [data-narrow]');
     // what the next player is shown first
-    const shown = page.locator('.hand-over, .new-hand, [data-reveal]');
+    const shown = page.locator('.hand-over, .look-back, [data-reveal]');
     await expect(answers.first()).toBeVisible();
     await stopClock(page);
     let passed = 0;

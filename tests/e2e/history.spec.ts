@@ -5,7 +5,7 @@ import { idOf, newestOf, savesOf, spoil, stored } from '../storage/read-records.
 import { expect, type Theatre, Twin, test } from './fixtures.ts';
 import { goOn } from './follow-model.ts';
 import { type Scene, scene } from './page-state.ts';
-import { Hand, link, passTorch } from './user.ts';
+import { Hand, link, passTorch, takeBack } from './user.ts';
 
 test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
 
@@ -64,7 +64,14 @@ test('undo says what it takes back, across the end of a turn and a reload; redo 
   expect(asked(await hand.asked())).toEqual(asked(end));
   for (let i = answers.length - 1; i >= 0; i--) {
     const { move } = await hand.asked();
-    await button(page, /^Take back/).tap();
+    if (i === answers.length - 1) {
+      // whose turn it was is asked, and may say no
+      await button(page, /^Take back/).tap();
+      await expect(page.getByRole('dialog', { name: `That was ${names[start.seat ?? 0]}!` })).toBeVisible();
+      await button(page, 'No, leave it').tap();
+      expect(asked(await hand.asked())).toEqual(asked(end));
+    }
+    await takeBack(page);
     await hand.asked({ after: move });
     await expect(button(page, /^Do it again/)).toHaveAccessibleName(titles[i] ? `Do it again: ${titles[i]}` : /^Do it again/);
     if (i === 1) await page.reload();

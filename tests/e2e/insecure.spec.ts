@@ -13,7 +13,7 @@ test.use({ stage: { hostname: 'tablet.test', settings: { speed: 'off', sound: fa
 async function asked(page: Page, after: number): Promise<string> {
   const found = await page.waitForFunction((answered) => {
     const { move, saved } = document.getElementById('app')?.dataset ?? {};
-    const ways = ['.new-hand', '[data-reveal]', '[data-outcome]', '[data-narrow]', '[data-option]'];
+    const ways = ['.look-back', '[data-reveal]', '[data-outcome]', '[data-narrow]', '[data-option]'];
     return move === saved && Number(move) > answered && ways.find((way) => document.querySelector(way));
   }, after);
   return String(await found.jsonValue());
@@ -24,7 +24,7 @@ const moveOf = (page: Page): Promise<number> => page.evaluate(() => Number(docum
 async function play(page: Page, moves = Number.POSITIVE_INFINITY): Promise<'over' | 'on'> {
   for (let taps = 0, answered = -1; taps < MOST_TAPS; taps++) {
     const way = await asked(page, answered);
-    if (way === '.new-hand') {
+    if (way === '.look-back') {
       await putAway(page);
       continue;
     }

@@ -159,8 +159,8 @@ test('a family says who sits where, and the torch finds them', async ({ theatre 
   const hand = new Hand(page);
   const sides = new Set<string | null>();
   for (let taps = 0; taps < 40 && sides.size < 2; taps++) {
-    await expect(page.locator('.new-hand, [data-reveal], [data-roll], [data-option], [data-narrow]').first()).toBeVisible();
-    if ((await page.locator('.new-hand').count()) > 0) {
+    await expect(page.locator('.look-back, [data-reveal], [data-roll], [data-option], [data-narrow]').first()).toBeVisible();
+    if ((await page.locator('.look-back').count()) > 0) {
       await putAway(page);
       continue;
     }

@@ -6,6 +6,7 @@ import { idOf, type newestOf, savesOf, stored } from '../storage/read-records.ts
 import { dist, expect, type Theatre } from './fixtures.ts';
 import { scene } from './page-state.ts';
 import { type Player, unsavedWords } from './player.ts';
+import { takeBack } from './user.ts';
 
 /** Paths through the app while nothing can be saved: none of them may lose a move. */
 
@@ -164,7 +165,7 @@ export const PATHS: { readonly [path: string]: Path } = {
     while (twin.asked?.kind === 'roll' && twin.moves < run.last) await run.player.answer();
     const back = page.locator('.news-bar').getByRole('button', { name: /^Take back/ });
     if (twin.asked?.kind !== 'roll' && (await back.getAttribute('aria-disabled')) === 'false') {
-      await back.tap();
+      await takeBack(page);
       await expect.poll(async () => (await scene(page)).move).toBe(twin.moves + 1);
       await page.getByRole('button', { name: /^Do it again/ }).tap();
       await expect.poll(async () => (await scene(page)).move).toBe(twin.moves + 2);

@@ -186,9 +186,20 @@ export async function passTorch(page: Page): Promise<void> {
   await page.locator('.finger-shade.everywhere').waitFor({ state: 'detached' });
 }
 
+/** Takes back what was done last; where it was done in another player's turn, they agree. */
+export async function takeBack(page: Page): Promise<void> {
+  await page
+    .locator('.news-bar')
+    .getByRole('button', { name: /^Take back/ })
+    .tap();
+  await nextFrame(page);
+  const agree = page.getByRole('button', { name: 'Yes, take it back' });
+  if ((await agree.count()) > 0) await agree.tap();
+}
+
 /** Hides the new cards that somebody looks at after their turn, where they do. */
 export async function putAway(page: Page): Promise<void> {
-  const news = page.locator('.new-hand');
+  const news = page.locator('.look-back');
   if ((await news.count()) > 0) await news.getByRole('button').tap();
   await expect(news).toHaveCount(0);
 }

@@ -4,7 +4,7 @@ import { appendEntry } from '../../src/engine/save.ts';
 import { newSave } from '../../src/engine/save-records.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
 import { act, seal, startSession } from '../../src/engine/session.ts';
-import { undoToPerson } from '../../src/engine/undo.ts';
+import { turnTakenBack, undoToPerson } from '../../src/engine/undo.ts';
 import { validate } from '../../src/engine/validate.ts';
 import { mayhemModule as box } from '../../src/games/magic-and-mayhem/index.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
@@ -44,4 +44,16 @@ test('undo does not stop at a bot: it returns null when undo ends before', () =>
 
 test('undo between bots is one command', () => {
   expect(kept(undoToPerson(box, ended(firstSeats(3, [], [0, 1, 2]))))).toEqual({ commands: 2, turn: 3, undone: 1 });
+});
+
+test('undo says whose turn it goes back into, where that is another person’s than who is asked', () => {
+  const owner = (save: ReturnType<typeof ended>) => {
+    const back = undoToPerson(box, save);
+    return back && turnTakenBack(box, save, back);
+  };
+  expect(owner(ended(firstSeats(3)))).toBe(2);
+  expect(owner(ended(firstSeats(3, [], [2])))).toBe(1);
+  // their own turn, and that of a bot
+  expect(owner(ended(firstSeats(3, [], [1, 2])))).toBeNull();
+  expect(owner(ended(firstSeats(3, [], [0, 1, 2])))).toBeNull();
 });

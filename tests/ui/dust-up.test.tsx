@@ -76,7 +76,7 @@ function brawl(
     Stage,
     icons: {},
     isOut: (view: DustUp['view'], seat: number) => view.players[seat]?.out ?? false,
-    hasNewHand: ui.hasNewHand?.bind(ui),
+    looksBack: ui.looksBack,
     puppet: () => ({ icon: 'ghost', print: '', holes: '' }),
   };
   const controller = new TableController(dustUpModule, tableUi as never, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed }), true);
@@ -92,6 +92,7 @@ const lift = (controller: TableController<DustUp>) => settle(() => controller.li
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const tap = (what: Element) => settle(() => void fireEvent.click(what));
 const playIt = () => tap(document.querySelector('.dust-raised [data-option]') as Element);
+const hideCards = () => tap(button('Hide my cards'));
 const page = () => document.body.innerHTML;
 
 afterEach(() => {
@@ -336,6 +337,7 @@ describe('the table of Dust-Up', () => {
     tap(button(/^Boo\./));
     tap(button('Boo on Otto'));
     expect(controller.save.value.session.now.state.players[1]?.hp).toBe(8);
+    hideCards();
     expect(controller.veil.value).toBe(1);
     cleanup();
     const another = brawl([{ hand: ['boo', 'moonlight'] }, {}, { shields: TWO_SHIELDS }]);
@@ -351,6 +353,7 @@ describe('the table of Dust-Up', () => {
     tap(button(/^Boo\./));
     tap(button('Boo on Lotte'));
     expect(controller.save.value.session.now.state.players[2]?.shields.map(({ card }) => card)).toEqual(['front-door-back-door']);
+    hideCards();
     expect(controller.veil.value).toBe(1);
   });
 
@@ -459,15 +462,68 @@ describe('the table of Dust-Up', () => {
     expect(drawn.length).toBe(2);
     expect(controller.veil.value).toBeNull();
     const hand = screen.getByRole('list', { name: 'Your hand', hidden: true });
-    expect(document.querySelector('h1')?.textContent).toMatch(/Mira.?, your new cards/);
+    expect(document.querySelector('h1')?.textContent).toMatch(/Mira.?, that was your turn/);
     expect(document.querySelector('.call-words p')?.textContent).toMatch(/Then it is .?Otto.?’s turn/);
     // the line and the light are still about whoever looks
     expect(screen.getByRole('button', { name: /^Chronicle/, hidden: true }).textContent).toMatch(/Mira.? heals 2 hearts and has 7\.$/);
     expect(document.querySelector('.dust-stand.acting')?.textContent).toContain('Mira');
     expect(within(hand).getAllByRole('button', { hidden: true }).length).toBe(2);
-    tap(within(screen.getByRole('dialog', { name: /Mira.* new cards/ })).getByRole('button'));
+    tap(within(screen.getByRole('dialog', { name: /Mira.?, that was your turn/ })).getByRole('button'));
     expect(controller.veil.value).toBe(1);
     for (const card of drawn) expect(page()).not.toContain(content.cards[card]?.name ?? card);
+  });
+
+  test('[DU-19] what came of a turn stays until somebody taps, with whose turn it was before those that come', () => {
+    const controller = brawl([{ hand: ['louder-boo', 'moonlight'] }, {}, {}]);
+    lift(controller);
+    tap(button(/^Louder Boo/));
+    playIt();
+    tap(button(/^Attack Otto/));
+    expect(document.querySelector('h1')?.textContent).toBe('Mira, that was your turn');
+    expect(document.querySelector('.call-words p')?.textContent).toBe(
+      'Mira goes for Otto: 3 bonks. Otto loses 3 hearts and has 7. Then it is Otto’s turn.',
+    );
+    const order = within(screen.getByRole('list', { name: 'Whose turn comes when', hidden: true })).getAllByRole('listitem', {
+      hidden: true,
+    });
+    expect(order.map((item) => item.getAttribute('aria-label'))).toEqual(['Mira', 'Otto', 'Lotte']);
+    hideCards();
+    expect(controller.veil.value).toBe(1);
+  });
+
+  test('[DU-19] a ghost takes nothing back unasked, and then the veil falls before whoever played', async () => {
+    const controller = brawl([{ hand: ['moonlight', 'boo'], hp: 5 }, { out: true, hp: 0, hand: [] }, {}]);
+    lift(controller);
+    tap(button(/^Moonlight/));
+    playIt();
+    hideCards();
+    expect([controller.veil.value, controller.deciding.value]).toEqual([null, 1]);
+    vi.useFakeTimers();
+    settle(() => void vi.advanceTimersByTime(2000));
+    tap(screen.getByRole('dialog', { name: /Otto/ }));
+    tap(button(/^Take back/));
+    expect(screen.getByRole('dialog', { name: 'That was Mira!' }).textContent).toContain('Mira heals 2 hearts and has 7.');
+    settle(() => void vi.advanceTimersByTime(1000));
+    tap(button('Yes, take it back'));
+    expect(controller.veil.value).toBe(0);
+    expect(page()).not.toMatch(/Moonlight|Boo!/);
+    lift(controller);
+    expect(button(/^Moonlight/)).toBeTruthy();
+  });
+
+  test('[DU-19] to whoever still has the tablet the next turn is not shown', () => {
+    const controller = brawl([{ hand: ['louder-boo', 'moonlight'] }, {}], { speed: 'normal' });
+    lift(controller);
+    tap(button(/^Louder Boo/));
+    vi.useFakeTimers();
+    playIt();
+    const titles = new Set<string>();
+    for (let i = 0; i < 100 && controller.handOver.value === null; i++) {
+      titles.add(document.querySelector('h1')?.textContent ?? '');
+      settle(() => void vi.advanceTimersByTime(50));
+    }
+    expect([...titles]).toEqual(['Mira']);
+    expect(controller.handOver.value).toMatchObject({ kind: 'look-back', seat: 0 });
   });
 
   test('[DU-19] a tap on a new card holds it up, and anything else of the table hides the hand', () => {
@@ -499,7 +555,7 @@ describe('the table of Dust-Up', () => {
     const heap = () => screen.queryByRole('dialog', { name: 'Mira is Boo Turnip', hidden: true });
     expect(heap()).not.toBeNull();
     settle(() => controller.skipAnimation());
-    expect(controller.handOver.value).toMatchObject({ kind: 'new-hand', seat: 0 });
+    expect(controller.handOver.value).toMatchObject({ kind: 'look-back', seat: 0 });
     expect(heap()).toBeNull();
   });
 
@@ -571,6 +627,7 @@ describe('the table of Dust-Up', () => {
     expect(page()).not.toMatch(/Honey Pot|Nose First|honey-pot/);
     tap(button(/^Louder Boo/));
     playIt();
+    hideCards();
     expect(page()).not.toMatch(/Moonlight|Honey Pot|Nose First/);
   });
 

@@ -126,6 +126,13 @@ test('the chronicle has the whole story, the oldest first, under the name of who
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('the table knows turns that the save itself no longer has', async () => {
+  const table = lay();
+  await turns(table, 6);
+  expect(table.save.value.journal[0]?.turn).toBeGreaterThan(1);
+  expect(new Set(table.entries.value.map(({ turn }) => turn))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+});
+
 test('what was drawn in secret is not in it; a turn that cannot be told is left out, and the others stay', async () => {
   const table = lay();
   await turns(table, 3);

@@ -1046,7 +1046,7 @@ describe('small things', () => {
         const roll: Labyrinth['roll'] = { do: 'guard-roll', seat: 0, attack: 0, count: 1, faces: 6 };
         const words = { title: 'A roll', call: [''], sides: [] };
         const thrown = { key: 1, roll, words, faces: [6], thrower: 'asked', byItself: false, dice: [3], brief } as const;
-        render(<DiceScene play={play} rolling={null} thrown={thrown} />);
+        render(<DiceScene play={play} rolling={null} thrown={thrown} onUndo={() => undefined} />);
         await settle(async () => void fireEvent.keyDown(document.body, { key: 'x' }));
         await settle(async () => void vi.advanceTimersByTime(rest * factor - 50));
         expect(landed).not.toHaveBeenCalled();

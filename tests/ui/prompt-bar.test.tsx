@@ -59,7 +59,7 @@ function lay({
   render(
     <>
       <PromptBar play={table} />
-      <StatusBar play={table} onChronicle={nothing} onMenu={nothing} onUpdate={null} />
+      <StatusBar play={table} onUndo={nothing} onChronicle={nothing} onMenu={nothing} onUpdate={null} />
     </>,
   );
   return { table, first };

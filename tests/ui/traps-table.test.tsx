@@ -170,7 +170,7 @@ describe('the table', () => {
     // where nothing lies on a tile, nobody has learned anything
     const table = await lay(3, 2, true);
     const nothing = () => undefined;
-    render(<StatusBar play={table} onChronicle={nothing} onMenu={nothing} onUpdate={null} />);
+    render(<StatusBar play={table} onUndo={(revision) => table.undo(revision)} onChronicle={nothing} onMenu={nothing} onUpdate={null} />);
     const spot = screen.getAllByRole('gridcell').find((cell) => cell.dataset.option !== undefined);
     if (!spot) throw new Error('no tile can be laid');
     await click(spot);
@@ -332,7 +332,8 @@ describe('what is seen', () => {
         true,
       );
       controller = table;
-      render(<DiceScene play={table} rolling={table.prompt?.kind === 'roll' ? table.prompt : null} thrown={null} Card={RollCard} />);
+      const rolling = table.prompt?.kind === 'roll' ? table.prompt : null;
+      render(<DiceScene play={table} rolling={rolling} thrown={null} Card={RollCard} onUndo={() => undefined} />);
       const roll = screen.getByText(dice === 'real' ? 'Let the app roll' : 'Roll!');
       expect(roll.classList.contains('quiet')).toBe(dice === 'real');
       // the highest of both begins (TT-5): both lie there before they are thrown

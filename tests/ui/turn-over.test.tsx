@@ -90,3 +90,43 @@ test('[MM-12] whoever ends their turn is not told that it is over', async () => 
   await pass(1001);
   expect(handOver('Torch to Cloud!')).toBeNull();
 });
+
+describe('undo into the turn of somebody else', () => {
+  const button = (name: string | RegExp) => screen.getByRole('button', { name });
+  const asks = () => screen.queryByRole('dialog', { name: 'That was Sun!' });
+  /** Sun has ended the turn, Cloud is asked, and taps “Take back”. */
+  async function takeBack(): Promise<TableController<Mayhem>> {
+    const play = await table(2);
+    await answer(play, 'end');
+    await pass(2000);
+    await settle(async () => void fireEvent.click(button(/^Take back/)));
+    return play;
+  }
+
+  test('asks them first, and a second tap of the same finger does not answer', async () => {
+    const play = await takeBack();
+    expect(asks()?.textContent).toContain('The turn is over.');
+    expect(asks()?.textContent).toContain('Is it all right with Sun to take that back?');
+    expect(play.deciding.value).toBe(1);
+    expect(button('Yes, take it back').hasAttribute('disabled')).toBe(true);
+    await pass(1000);
+    await settle(async () => void fireEvent.click(button('Yes, take it back')));
+    expect(play.deciding.value).toBe(0);
+    expect(asks()).toBeNull();
+  });
+
+  test('takes nothing back where they say no', async () => {
+    const play = await takeBack();
+    await settle(async () => void fireEvent.click(button('No, leave it')));
+    expect([asks(), play.deciding.value]).toEqual([null, 1]);
+  });
+
+  test('asks nobody about what they have done themselves', async () => {
+    const play = await table(1);
+    await answer(play, 'end');
+    await pass(2000);
+    await settle(async () => void fireEvent.click(button(/^Take back/)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(play.save.value.session.commands).toHaveLength(0);
+  });
+});

@@ -3,17 +3,15 @@ import type { GameTypes, Position } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import { MAX_CARD_PACKS } from '../../engine/pack.ts';
 import { FORMAT, type JournalEntry, type Save, type TurnLog, type TurnStart } from '../../engine/save.ts';
-import { EARS, EMBLEMS, HELP_LEVELS, type HelpLevel, LEVELS, READINGS, type SeatRecord, SIDES, STRENGTHS } from '../../engine/seats.ts';
+import type { HelpLevel, SeatRecord } from '../../engine/seats.ts';
 import type { EmittedEvent, Session } from '../../engine/session.ts';
 import { MAX_UNDO } from '../../engine/undo-limit.ts';
+import { type Entries, SeatEntries, text } from './seat-schema.ts';
 
 /**
  * The schema of a save without the game's parts, strict and with size limits. The game's parts (state, tasks, commands, options, packs) are
  * `unknown` here; the game's own schemas validate them. A new field in the engine's type does not compile until it is added here.
  */
-type Entries<T> = { readonly [K in keyof Required<T>]: v.GenericSchema };
-
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const integer = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const list = <T extends v.GenericSchema>(item: T, most: number) => v.pipe(v.array(item), v.maxLength(most));
 /** An identifier that is safe in storage keys and file names. */
@@ -29,23 +27,6 @@ const Seat = integer(0, MAX_SEATS - 1);
 const Clock = integer(0, MAX_DATE);
 const Count = integer(0, MAX_COUNT);
 
-const SeatEntries = {
-  name: text(60),
-  emblem: v.picklist(EMBLEMS),
-  player: v.variant('kind', [
-    v.strictObject({ kind: v.literal('person') }),
-    v.strictObject({ kind: v.literal('bot'), strength: v.picklist(STRENGTHS), standsIn: v.exactOptional(v.literal(true)) }),
-  ]),
-  side: v.picklist(SIDES),
-  dice: v.picklist(['app', 'real']),
-  reading: v.picklist(READINGS),
-  level: v.exactOptional(v.picklist(LEVELS)),
-  help: v.picklist(HELP_LEVELS),
-  ear: v.exactOptional(v.picklist(EARS)),
-  answerList: v.exactOptional(v.boolean()),
-  note: v.exactOptional(text(200)),
-  earlierNotes: v.exactOptional(v.pipe(v.array(text(200)), v.maxLength(200))),
-} satisfies Entries<SeatRecord>;
 /** Saves of version 1.0.0 have a number in place of `help`, above 0 for a little help; the first ones also have an unused `speed`. */
 const SeatFrame = v.pipe(
   v.strictObject({

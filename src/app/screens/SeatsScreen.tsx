@@ -31,6 +31,7 @@ import { newGame, withGuest } from '../games/new-game.ts';
 import { withOwnCards } from '../games/own-cards.ts';
 import { hasWorkshop } from '../games/workshops.ts';
 import { go, replace } from '../routes.ts';
+import { lastSeats, rememberSeats } from '../storage/last-seats.ts';
 import { changeSettings, knownPeople, rememberPeople, settings } from '../storage/preferences.ts';
 import { playTimes } from '../storage/scores.ts';
 import { type Laid, takeLaid, toWorkshop } from './laid-seats.ts';
@@ -62,13 +63,17 @@ function useStart(startGame: () => Promise<void>): () => Promise<void> {
   };
 }
 
-const newlyLaid = (seating: GameSeats, count: number, known: readonly KnownPerson[], seed: number): Laid => ({
-  seats: firstSeats(count, known),
-  placed: false,
-  youngest: 0,
-  options: seating.defaults(count, seed),
-  goal: null,
-});
+/** A table that is laid as it was for the last game of this kind, or for the first people that the device knows. */
+function newlyLaid({ id, seats: [least, most] }: GameListing, seating: GameSeats, known: readonly KnownPerson[], seed: number): Laid {
+  const last = lastSeats(id);
+  const count = last?.seats.length ?? 0;
+  if (!last || count < least || count > most) {
+    const seats = firstSeats(Math.max(least, 2), known);
+    return { seats, placed: false, youngest: 0, options: seating.defaults(seats.length, seed), goal: null };
+  }
+  const order = last.seats.map((_, i) => i);
+  return { ...last, options: seating.reseat(seating.defaults(count, seed), order, last.youngest), goal: null };
+}
 
 /** Where these rules ask for one seat more, a bot takes it: nobody has to find out why the game cannot start. */
 function withOneMore(seats: readonly SeatRecord[], options: Json, seating: GameSeats): Seating {
@@ -81,7 +86,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   const ports = usePorts();
   const known = useMemo(knownPeople, []);
   const [least, chairs] = listing.seats;
-  const [table, lay, tableNow] = useNow<Laid>(() => takeLaid(listing.id) ?? newlyLaid(seating, Math.max(least, 2), known, ports.seed()));
+  const [table, lay, tableNow] = useNow<Laid>(() => takeLaid(listing.id) ?? newlyLaid(listing, seating, known, ports.seed()));
   const { seats, youngest, options, goal } = table;
   const most = chairs - (seating.length?.guests?.(options) ?? 0);
   const rivals = seating.rivals?.(options) ?? false;
@@ -110,11 +115,13 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
   };
   const start = useStart(async () => {
     const game = await withOwnCards(await box());
-    const { seats, options, goal } = tableNow();
+    const laid = tableNow();
+    const { seats, options, goal } = laid;
     const rivals = seating.rivals?.(options) ?? false;
     const match = goal !== null && rivals ? newMatch(goal, seats.length) : undefined;
     const save = newGame(game, withGuest(game, seats, options), options, ports.seed(), undefined, match);
     rememberPeople(seats, isUnnamed);
+    rememberSeats(listing.id, laid);
     handOverGame(save);
     // "back" from the table leads to the shelf
     replace(`#/table/${save.id}`);

@@ -11,7 +11,7 @@ import { StatusBar } from './chronicle/StatusBar.tsx';
 import { DecisionStatus } from './DecisionStatus.tsx';
 import { fallsByItself } from './falling-dice.ts';
 import { HandOverScreen } from './hand-over/HandOverScreen.tsx';
-import { NewHandScreen } from './hand-over/NewHandScreen.tsx';
+import { LookBackScreen } from './hand-over/LookBackScreen.tsx';
 import { useRestingKeys } from './hand-over/resting-keys.ts';
 import { TapGuard } from './hand-over/TapGuard.tsx';
 import { VeilScreen } from './hand-over/VeilScreen.tsx';
@@ -23,6 +23,7 @@ import { RefusalNote } from './RefusalNote.tsx';
 import type { AnimationFrame } from './stage/animation-frames.ts';
 import { DiceScene } from './stage/DiceScene.tsx';
 import type { TableController } from './table-controller.ts';
+import { UndoSheet } from './UndoSheet.tsx';
 import { VeilParting } from './veil/VeilParting.tsx';
 import './table.css';
 
@@ -84,15 +85,15 @@ function useSkipOnTap<V extends GameTypes>(controller: TableController<V>): void
 
 /** The table of a game: the prompt above, the stage, the status bar below, with dice and sheets as overlays. */
 export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUpdate, taught }: TableProps<V>) {
-  const [sheet, setSheet] = useState<'chronicle' | 'menu' | 'time' | null>(null);
-  /** How often nothing was to be tapped for a moment: after hand-overs, and before new cards are looked at. */
+  const [sheet, setSheet] = useState<'chronicle' | 'menu' | 'time' | 'undo' | null>(null);
+  /** How often nothing was to be tapped for a moment: after hand-overs, and before somebody looks at what came of their turn. */
   const [rests, setRests] = useState(0);
   const rest = () => setRests((count) => count + 1);
   useSkipOnTap(play);
   useKeyRepeatGuard();
   const handOver = play.handOver.value;
   useRestingKeys(`${handOver?.kind ?? ''} ${play.deciding.value ?? ''}`);
-  const isLooking = handOver?.kind === 'new-hand';
+  const isLooking = handOver?.kind === 'look-back';
   useLayoutEffect(() => {
     if (isLooking) rest();
   }, [isLooking]);
@@ -105,6 +106,7 @@ export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUp
   const rolling = prompt?.kind === 'roll' && play.frame.value === null && !looking && !stands ? prompt : null;
   const { Stage } = ui;
   const close = () => setSheet(null);
+  const undo = (revision: number) => (play.othersDeed ? setSheet('undo') : play.undo(revision));
   const endHandOver = () => {
     play.endHandOver();
     rest();
@@ -123,14 +125,21 @@ export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUp
             <div class="table-play">
               <Stage play={play} />
             </div>
-            <StatusBar play={play} onChronicle={() => setSheet('chronicle')} onMenu={() => setSheet('menu')} onUpdate={onUpdate} />
+            <StatusBar
+              play={play}
+              onUndo={undo}
+              onChronicle={() => setSheet('chronicle')}
+              onMenu={() => setSheet('menu')}
+              onUpdate={onUpdate}
+            />
             <RefusalNote play={play} />
             {play.lifted.value && <VeilParting />}
-            {(rolling || thrown) && <DiceScene play={play} rolling={rolling} thrown={thrown} Card={ui.RollCard} />}
+            {(rolling || thrown) && <DiceScene play={play} rolling={rolling} thrown={thrown} Card={ui.RollCard} onUndo={undo} />}
             <TapGuard play={play} rests={rests} />
             <PastBar play={play} />
             {sheet === 'chronicle' && <ChronicleSheet play={play} ui={ui} onClose={close} />}
             {sheet === 'time' && <TimeMachine play={play} ui={ui} onClose={close} />}
+            {sheet === 'undo' && <UndoSheet play={play} onClose={close} />}
             {sheet === 'menu' && (
               <Menu
                 play={play}
@@ -142,7 +151,7 @@ export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUp
               />
             )}
           </main>
-          {isLooking && <NewHandScreen play={play} seat={handOver.seat} onEnd={endHandOver} />}
+          {isLooking && <LookBackScreen play={play} seat={handOver.seat} onEnd={endHandOver} />}
           {handOver && !isLooking && (
             <HandOverScreen key={`${handOver.kind} ${play.revision}`} play={play} ui={ui} shown={handOver} onEnd={endHandOver} />
           )}

@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Answer, Command, GameTypes, Refusal, Seat, Viewer } from '../../engine/game.ts';
 import type { GameModule } from '../../engine/game-module.ts';
 import { Random } from '../../engine/random.ts';
-import type { Save, TurnKey, TurnLog, TurnStart } from '../../engine/save.ts';
+import type { JournalEntry, Save, TurnKey, TurnLog, TurnStart } from '../../engine/save.ts';
 import { nextRevision, rewindSave, saveAfterCommand, turnStartOf, withHelpOfSeats } from '../../engine/save-records.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { type ActResult, act, type Observation, observe, type Prompt, refusals, seal } from '../../engine/session.ts';
@@ -16,15 +16,13 @@ import { Narration } from './chronicle/narration.ts';
 import { CommandError } from './command-error.ts';
 import { fallsByItself, throwOf } from './falling-dice.ts';
 import { type HandOver, HandOverState } from './hand-over/hand-over-state.ts';
-import { newHandHolder } from './new-hand.ts';
+import { shownEvents, whoLooksBack } from './look-back.ts';
 import { saveWriteOf } from './save-summary.ts';
 import { type AnimationFrame, type TableUi, untilTapped } from './stage/animation-frames.ts';
 import { AnimationQueue, type DiceThrow, SPEED_FACTORS } from './stage/animation-queue.ts';
 import { BOT_TURN } from './stage/bot-pace.ts';
-import { type UndoTitles, undoTitles } from './undo-titles.ts';
+import { type OthersDeed, othersDeed, type UndoTitles, undoTitles } from './undo-titles.ts';
 import { ViewerState } from './viewer.ts';
-
-const UNREAD = 'That turn cannot be read just now.';
 
 /** The controller of a game on the table: screens read its signals and call its methods. Events are animated frame by frame. */
 export class TableController<V extends GameTypes> {
@@ -47,6 +45,8 @@ export class TableController<V extends GameTypes> {
   readonly past: ReadonlySignal<TurnStart<V> | null>;
   /** What stands between the last decision and the next one; null where the next one can be made. */
   readonly handOver: ReadonlySignal<HandOver | null>;
+  /** The record of all known turns. */
+  readonly entries: ReadonlySignal<readonly JournalEntry<V>[]>;
   /** Whether a person can act now: there is no animation and no hand-over, and a person decides. */
   readonly open: ReadonlySignal<boolean>;
   /** Why the last tap was refused. */
@@ -88,7 +88,6 @@ export class TableController<V extends GameTypes> {
     this.save = this.currentSave;
     this.saved = ports.autosave.saved(save.id);
     this.unsaved = computed(() => ports.autosave.unsaved.value.find((one) => one.save.id === save.id) ?? null);
-    const { game, content } = box;
     this.names = computed(() => this.currentSave.value.seats.map((seat) => isolateBidi(seat.name)));
     this.viewerState = new ViewerState(box, this.currentSave, ui.isOut);
     this.lifted = computed(() => this.viewerState.holder.value !== 'table');
@@ -113,7 +112,7 @@ export class TableController<V extends GameTypes> {
     });
     this.shownView = computed(() => {
       const past = this.pastTurn.value;
-      return past ? observe(game, content, past.at, 'table').view : (this.frame.value?.view ?? this.observation.value.view);
+      return past ? observe(box.game, box.content, past.at, 'table').view : (this.frame.value?.view ?? this.observation.value.view);
     });
     this.refusal = this.currentRefusal;
     this.handOvers = new HandOverState(
@@ -130,6 +129,7 @@ export class TableController<V extends GameTypes> {
       ui,
     );
     this.handOver = this.handOvers.current;
+    this.entries = this.handOvers.entries;
     this.narration = new Narration(ui.describe, this.names, () => this.observation.peek().view);
     this.commandError = this.currentError;
     this.paused = this.pausedState;
@@ -158,7 +158,7 @@ export class TableController<V extends GameTypes> {
     this.bots.start();
   }
 
-  /** Nothing moves, and nobody looks at the past or at new cards. */
+  /** Nothing moves, and nobody looks at the past or at what came of their turn. */
   private get atRest(): boolean {
     return this.animations.quiet && this.pastTurn.value === null && this.viewerState.looking.value === null;
   }
@@ -292,14 +292,14 @@ export class TableController<V extends GameTypes> {
     this.animations.landed();
   }
 
-  /** Whether a turn has just ended and the next one has no command yet. */
-  get betweenTurns(): boolean {
-    return this.open.value && this.currentSave.value.journal.at(-1)?.began === true;
-  }
-
   /** The first sentences of what undo and redo would do, null where there is nothing; and why undo ends here. */
   get history(): UndoTitles {
     return undoTitles(this.currentSave.value, this.pastTurn.value !== null, this.narration, this.ui.describe);
+  }
+
+  /** What undo would take back of another person's turn: they are asked first. */
+  get othersDeed(): OthersDeed | null {
+    return othersDeed(this.box, this.currentSave.value, this.narration);
   }
 
   /** Undoes the last command of a person and the bots' commands after it. A tap at an older `revision` is ignored. */
@@ -318,7 +318,8 @@ export class TableController<V extends GameTypes> {
 
   /** Shows an earlier turn, or the present for null. The game does not change. Shows a message if the record is damaged. */
   async lookAt(kept: TurnKey | null): Promise<void> {
-    const start = kept && (await this.ports.store.turnStart(this.currentSave.value, kept).catch(() => UNREAD));
+    const start =
+      kept && (await this.ports.store.turnStart(this.currentSave.value, kept).catch(() => 'That turn cannot be read just now.'));
     if (typeof start === 'string') return this.say(start);
     this.animations.clear();
     // everybody looks at the earlier turn
@@ -359,7 +360,7 @@ export class TableController<V extends GameTypes> {
     this.currentRefusal.value = null;
     this.animations.clear();
     this.narration.setCommand(acted.events, botDecides ? was.view : null);
-    const looking = newHandHolder(this.viewerState.holder.value, acted, this.box, this.ui);
+    const looking = whoLooksBack(this.viewerState.holder.value, acted.session, this.box, this.ui);
     this.setPosition(saveAfterCommand(save, acted, command, this.deciding.value ?? 0), looking);
     if (!botDecides) this.lastPersonRevision = this.revision;
     const over = this.handOvers.endedByItself();
@@ -380,7 +381,7 @@ export class TableController<V extends GameTypes> {
   }
 
   private animate(before: V['view'], acted: ActResult<V>, bot: { readonly seat: Seat | null; readonly turn: number } | null): void {
-    const seen = acted.events.flatMap(({ event, secretFor }) => (secretFor === undefined ? [event] : []));
+    const seen = shownEvents(acted, this.viewerState.looking.value);
     this.narration.tell(this.revision);
     const frames = this.settings.value.speed !== 'off' ? this.ui.frames(before, seen, this.observation.value.view) : [];
     this.animations.run(bot && bot.seat !== null ? this.bots.fit(frames, bot.turn, bot.seat) : frames.map(untilTapped));
@@ -413,7 +414,6 @@ export class TableController<V extends GameTypes> {
     this.ports.autosave.write(write);
   }
 
-  /** Repeats the narration of the last command. */
   private repeatLast(): void {
     this.narration.tellAgain(this.currentSave.value.journal.at(-1)?.events ?? [], this.revision);
   }

@@ -1,6 +1,8 @@
-import type { GameTypes } from '../../engine/game.ts';
+import type { GameTypes, Seat } from '../../engine/game.ts';
+import type { GameModule } from '../../engine/game-module.ts';
 import type { Save } from '../../engine/save.ts';
 import type { GameText } from '../../engine/shared/game-text.ts';
+import { turnTakenBack, undoToPerson } from '../../engine/undo.ts';
 import type { Narration } from './chronicle/narration.ts';
 
 export type UndoTitles = { readonly undo: string | null; readonly redo: string | null; readonly ends: string };
@@ -19,4 +21,15 @@ export function undoTitles<V extends GameTypes>(
     redo: title(session.undone.length > 0, undone.at(-1)),
     ends: text.sealed(session.sealed),
   };
+}
+
+/** What somebody did in a turn of theirs, in words. */
+export type OthersDeed = { readonly seat: Seat; readonly words: string };
+/** What undo would take back of another person's turn; null where it is nobody else's. */
+export function othersDeed<V extends GameTypes>(box: GameModule<V>, save: Save<V>, narration: Narration<V>): OthersDeed | null {
+  const back = undoToPerson(box, save);
+  const seat = back && turnTakenBack(box, save, back);
+  if (!back || seat === null) return null;
+  const deed = save.journal[back.journal.length];
+  return { seat, words: (deed && narration.ofDeed(deed).join(' ')) || 'The turn is over.' };
 }

@@ -31,7 +31,7 @@ export class ViewerState<V extends GameTypes> {
   private readonly save: ReadonlySignal<Save<V>>;
   private readonly currentHolder = signal<Viewer>('table');
   private readonly currentLooker = signal<Seat | null>(null);
-  /** Who still looks at new cards after their turn. */
+  /** Who still looks at what came of their turn. */
   readonly looking: ReadonlySignal<Seat | null> = this.currentLooker;
 
   constructor(box: GameModule<V>, save: ReadonlySignal<Save<V>>, isOut: ((view: V['view'], seat: Seat) => boolean) | undefined) {

@@ -7,6 +7,7 @@ import { speak } from '../../../src/engine/shared/sentences.ts';
 import { dustUp, dustUpModule } from '../../../src/games/dust-up/index.ts';
 import type { Event } from '../../../src/games/dust-up/state/events.ts';
 import type { DustUp } from '../../../src/games/dust-up/state/tasks.ts';
+import type { View } from '../../../src/games/dust-up/state/view-types.ts';
 import { gameText } from '../../../src/games/dust-up/text/index.ts';
 import { Ring, SPARE, content as toys } from './helpers.ts';
 
@@ -161,6 +162,23 @@ describe('what is said', () => {
     }).plays('red-quake');
     const { headline, mood } = gameText(toys).ending(tie.look('table').view, { winners: [], reason: 'tie' }, NAMES);
     expect({ headline, mood }).toEqual({ headline: 'Everybody fell over!', mood: 'lost' });
+  });
+
+  it('[DU-18] of the goal: with the first card of everybody, and where the game is resumed', () => {
+    const said = (of: Pick<View, 'teams' | 'landlord' | 'round'>, played: readonly string[] = []) => {
+      const view = { ...ring.look('table').view, ...of };
+      const players = view.players.map((player) => ({ ...player, played }));
+      const choice = { kind: 'choose', seat: 0, secret: true, choice: { do: 'play', seat: 0 }, options: [] } as const;
+      return speak(toy.call({ ...view, players }, choice, NAMES).words);
+    };
+    const alone = { teams: false, landlord: null, round: 1 };
+    const goal = 'Bonk! The last one with hearts wins.';
+    expect(said(alone)).toBe(`${goal} Play one card.`);
+    expect(said({ ...alone, teams: true })).toMatch(/^Bonk! The last side with hearts wins. Play/);
+    expect(said({ ...alone, landlord: 2 })).toMatch(/^Bonk! When Zoë has no hearts left, all of you win. Play/);
+    expect(said({ ...alone, round: 2 })).toBe('Play one card from your hand.');
+    expect(said(alone, ['red-bonk'])).toBe('Play one more card.');
+    expect(toy.recap(ring.look('table').view, NAMES).at(-1)).toContain(goal);
   });
 
   it('of where undo ends', () => {

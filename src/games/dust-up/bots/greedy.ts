@@ -5,10 +5,10 @@ import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts'
 import type { Policy } from '../../../engine/simulate.ts';
 import type { Effect } from '../content/card-schemas.ts';
 import type { Content } from '../content/content.ts';
-import { attackDamage } from '../rules/effects.ts';
 import { mostHp } from '../rules/help.ts';
 import { copied, copiedCard } from '../rules/legal-moves.ts';
 import { arePartners, isTarget, opponents, playerAt } from '../rules/players.ts';
+import { attackDamage } from '../rules/tally.ts';
 import type { Player, State } from '../state/state.ts';
 import type { Choice, DustUp } from '../state/tasks.ts';
 

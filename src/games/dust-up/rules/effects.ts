@@ -1,29 +1,17 @@
-import type { VariantOf } from '../../../engine/game.ts';
 import { dispatchOn, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
 import type { Effect } from '../content/card-schemas.ts';
 import { cardOf } from '../content/content.ts';
-import type { Tally } from '../state/constants.ts';
-import type { Player } from '../state/state.ts';
 import type { Choice, Run } from '../state/tasks.ts';
 import { mostHp } from './help.ts';
 import { copied, copiedCard, discarded, shieldsOf } from './legal-moves.ts';
 import { breakShield, type Context, discard, draw, hit, knockOutPlayers, loseHearts, refill } from './mutations.ts';
 import { canBeReached, isDecided, opponents, playerAt, target } from './players.ts';
+import { attackDamage } from './tally.ts';
 
 /** The handler of each card effect. */
 
 /** A choice or another card that comes before the card's next symbol, or null. */
 type NextTask = Choice | Run | null;
-
-const TALLY: { readonly [K in Tally]: (player: Player) => number } = {
-  shield: ({ shields }) => shields.length,
-  'card-played': ({ played }) => played.length,
-  'two-hearts-lost': (player) => Math.floor((mostHp(player) - player.hp) / 2),
-  'card-in-hand': ({ hand }) => hand.length,
-};
-/** The damage of an attack now. */
-export const attackDamage = ({ amount, each }: VariantOf<Effect, 'attack'>, player: Player): number =>
-  each === undefined ? amount : amount * TALLY[each](player);
 
 function noEffect(context: Context, seat: number, what: Effect['do']): null {
   context.emit?.({ do: 'came-to-nothing', seat, what });

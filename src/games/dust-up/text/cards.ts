@@ -47,8 +47,13 @@ const TEXT: HandlerTable<Effect, [], Sentence> = {
 /** The rules text of one effect. */
 export const effectText = dispatch(TEXT);
 
-/** The rules text of a card, effect by effect in printed order. */
-export const cardText = (id: string, content: Content): Sentence[] => cardOf(content.cards, id).effects.map(effectText);
+/** The rules text of a card, effect by effect in printed order. `now`: how many bonks it is just now, where the table decides that. */
+export const cardText = (id: string, content: Content, now: number | null = null): Sentence[] =>
+  cardOf(content.cards, id).effects.map((effect) =>
+    now !== null && effect.do === 'attack' && effect.each !== undefined
+      ? [...effectText(effect), ` Now: ${pluralize(now, 'bonk')}.`]
+      : effectText(effect),
+  );
 
 export type SymbolKind = 'attack' | 'shield' | 'draw' | 'heal' | 'again' | 'power';
 /** The symbols of an effect: `count` of a kind, and the spoken text. A mighty power is one symbol. */

@@ -4,21 +4,26 @@ import type { PromptWords } from '../../../engine/shared/game-text.ts';
 import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts';
 import { playerName, pluralize, speak } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
+import { bonksNow } from '../rules/tally.ts';
 import type { AnyCommand, Choice, DustUp } from '../state/tasks.ts';
 import type { View } from '../state/view-types.ts';
 import { cardText } from './cards.ts';
+import { goal } from './goal.ts';
 import { cardName, type Names, whichOf, whose } from './names.ts';
 
 /** The text of each prompt and of each legal answer. */
 
 const CALLS: HandlerTable<Choice, [View, Names, Content, readonly Answer<DustUp>[]], PromptWords> = {
-  play: ({ seat }, { turn, players }, names) => {
-    const first = (players[seat]?.played.length ?? 0) === 0;
+  play: ({ seat }, view, names) => {
+    const { round, turn, players } = view;
+    if ((players[seat]?.played.length ?? 0) > 0)
+      return {
+        title: `${playerName(names, seat)}, play again`,
+        words: [turn.owed > 1 ? `Play ${turn.owed} more cards, one by one.` : 'Play one more card.'],
+      };
     return {
-      title: first ? `${playerName(names, seat)}, it is your turn` : `${playerName(names, seat)}, play again`,
-      words: [
-        turn.owed > 1 ? `Play ${turn.owed} more cards, one by one.` : first ? 'Play one card from your hand.' : 'Play one more card.',
-      ],
+      title: `${playerName(names, seat)}, it is your turn`,
+      words: round === 1 ? [goal(view, names), ' Play one card.'] : ['Play one card from your hand.'],
     };
   },
   attack: ({ seat, amount }, _view, names) => ({
@@ -105,9 +110,17 @@ export function lastCard({ players }: View, seat: number, content: Content): str
   return card === undefined ? '' : spokenCard(card, content);
 }
 
+/** How many bonks a card is that can be played now; null for one that does not count anything, and for one that is only fetched. */
+export function cardNow({ players }: View, choice: Choice, card: string, content: Content): number | null {
+  const player = players[choice.seat];
+  if (!player || choice.do === 'take-back') return null;
+  return bonksNow(player, card, choice.do === 'play' ? 'hand' : 'heap', content);
+}
+
 const OPTIONS: HandlerTable<AnyCommand, [View, Names, Content, Choice], string> = {
-  play: ({ card }, _view, _names, content) => `Play ${spokenCard(card, content)}`,
-  card: ({ card }, _view, _names, content, choice) => `${choice.do === 'take-back' ? 'Take back' : 'Play'} ${spokenCard(card, content)}`,
+  play: ({ card }, view, _names, content, choice) => `Play ${spokenCard(card, content, cardNow(view, choice, card, content))}`,
+  card: ({ card }, view, _names, content, choice) =>
+    `${choice.do === 'take-back' ? 'Take back' : 'Play'} ${spokenCard(card, content, cardNow(view, choice, card, content))}`,
   attack: ({ at, shield }, view, names, content) => {
     if (shield === null) return `Attack ${playerName(names, at)}, ${pluralize(view.players[at]?.hp ?? 0, 'heart')}`;
     return `Attack ${shieldName(view, at, shield, names, content)}`;
@@ -123,9 +136,11 @@ const OPTIONS: HandlerTable<AnyCommand, [View, Names, Content, Choice], string> 
 const optionOf = dispatch(OPTIONS);
 
 /** A card's rules text, as read out. */
-export const cardWords = (card: string, content: Content): string => cardText(card, content).map(speak).join(' ');
-/** A card's name and its rules text, as read out. */
-export const spokenCard = (card: string, content: Content): string => `${cardOf(content.cards, card).name}. ${cardWords(card, content)}`;
+export const cardWords = (card: string, content: Content, now: number | null = null): string =>
+  cardText(card, content, now).map(speak).join(' ');
+/** A card's name and its rules text, as read out. `now`: how many bonks it is just now, where the table decides that. */
+export const spokenCard = (card: string, content: Content, now: number | null = null): string =>
+  `${cardOf(content.cards, card).name}. ${cardWords(card, content, now)}`;
 /** Cards that lie side by side, as read out. Equal ones are numbered, so that no two are called the same. */
 export const spokenCards = (cards: readonly string[], content: Content): readonly string[] =>
   cards.map((card, place) => `${cardOf(content.cards, card).name}${whichOf(cards, place)}. ${cardWords(card, content)}`);

@@ -1,10 +1,12 @@
 import { joinWithAnd, playerName, pluralize } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import type { PlayerView, View } from '../state/view-types.ts';
+import { goal } from './goal.ts';
 import { type Names, teamOf } from './names.ts';
 
 /** Who brawls, how they stand, and what they are after. */
-export function recap({ round, players, teams, landlord }: View, names: Names, content: Content): readonly string[] {
+export function recap(view: View, names: Names, content: Content): readonly string[] {
+  const { round, players, teams, landlord } = view;
   const name = ({ seat }: PlayerView) => playerName(names, seat);
   const up = players.filter(({ out }) => !out);
   const out = players.filter((player) => player.out);
@@ -17,6 +19,6 @@ export function recap({ round, players, teams, landlord }: View, names: Names, c
     ...(boss ? [`${joinWithAnd(players.filter((player) => player !== boss).map(name))} play together against ${name(boss)}.`] : []),
     `${joinWithAnd(up.map((player) => `${name(player)} has ${pluralize(player.hp, 'heart')}`))}. ${
       out.length > 0 ? `${joinWithAnd(out.map(name))} ${out.length === 1 ? 'lies' : 'lie'} in bed. ` : ''
-    }${boss ? `When ${name(boss)} is out, you have won.` : teams ? 'The side that stands last wins.' : 'Whoever stands last wins.'}`,
+    }${goal(view, names)}`,
   ];
 }

@@ -5,7 +5,7 @@ import { joinWithAnd } from '../../../engine/shared/sentences.ts';
 import type { Content } from '../../../games/dust-up/content/content.ts';
 import type { DustUp } from '../../../games/dust-up/state/tasks.ts';
 import type { ShieldView, View } from '../../../games/dust-up/state/view-types.ts';
-import { spokenCard } from '../../../games/dust-up/text/prompts.ts';
+import { cardNow, spokenCard } from '../../../games/dust-up/text/prompts.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EMBLEM_COLOURS } from '../../parts/Emblem.tsx';
 import { Puppet } from '../../puppets/Puppet.tsx';
@@ -92,6 +92,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
   const nth = numbered(cards).findIndex(({ key }) => key === taps.raised) + 1;
   const secret = hushed ? secretOf(play, `Card ${nth} of ${cards.length}`) : null;
   const offer = card === null ? undefined : offers.cards.get(card);
+  const now = offer && card !== null && choosing ? cardNow(view, choosing.choice, card, content) : null;
   const aims = taps.held?.aims.seats;
   /** The only one that the card can go to. */
   const only = aims?.size === 1 ? [...aims][0] : undefined;
@@ -117,7 +118,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
       <Stands
         view={view}
         seats={seats}
-        acting={handOver?.kind === 'new-hand' ? handOver.seat : acting}
+        acting={handOver?.kind === 'look-back' ? handOver.seat : acting}
         star={starOf(play.save.value.match)}
         content={content}
         offers={offers}
@@ -154,11 +155,18 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
         onOffer={choose}
       />
       {card !== null && (
-        <ChosenCard id={card} content={content} secret={secret} mark={nth > cards.length - fresh && <NewMark />} onBack={taps.putBack}>
+        <ChosenCard
+          id={card}
+          content={content}
+          now={now}
+          secret={secret}
+          mark={nth > cards.length - fresh && <NewMark />}
+          onBack={taps.putBack}
+        >
           {offer && (
             <PlayButton
               option={offer.index}
-              spoken={secret?.called ?? spokenCard(card, content)}
+              spoken={secret?.called ?? spokenCard(card, content, now)}
               victim={(only !== undefined && seats[only]) || null}
               label={labelOf(choosing?.choice.do ?? null, aims?.size ?? 0)}
               onPlay={() => (only === undefined ? choose(offer) : taps.playCard(card, { seat: only, shield: null }))}

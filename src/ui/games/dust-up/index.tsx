@@ -40,7 +40,7 @@ export const ui = closedUi<DustUp>({
   describe: gameText(content),
   frames,
   Stage,
-  hasNewHand: (events, seat) => events.some((event) => event.do === 'drew' && event.seat === seat),
+  looksBack: true,
   isOut: ({ players }, seat) => players[seat]?.out ?? false,
   book,
   tips,

@@ -26,9 +26,9 @@ export function newCards(journal: readonly JournalEntry<DustUp>[], seat: number,
 }
 
 /** How many cards of the open hand are new, while its player chooses one of them or looks at them after a turn. */
-export function useNewCards({ save, handOver }: TableController<DustUp>, { viewer }: View, isChoosing: boolean): number {
-  const { journal } = save.value;
-  const isLooking = handOver.value?.kind === 'new-hand';
+export function useNewCards({ entries, handOver }: TableController<DustUp>, { viewer }: View, isChoosing: boolean): number {
+  const journal = entries.value;
+  const isLooking = handOver.value?.kind === 'look-back';
   return useMemo(
     () => (viewer !== null && (isChoosing || isLooking) ? newCards(journal, viewer, isLooking) : 0),
     [journal, viewer, isChoosing, isLooking],

@@ -7,21 +7,26 @@ import './status-bar.css';
 
 type NewsBarProps<V extends GameTypes> = {
   readonly play: TableController<V>;
+  readonly onUndo: (revision: number) => void;
   readonly onChronicle: () => void;
   readonly onMenu: () => void;
   /** Activates a waiting app version; null when there is none. */
   readonly onUpdate: (() => void) | null;
 };
 
-/** The newest sentence. To whoever looks at new cards it is that of their own turn: the next one has begun, but they have the tablet. */
+/** The newest sentence. To whoever looks at what came of their turn it is that: the next one has begun, but they have the tablet. */
 function newestLine<V extends GameTypes>({ handOver, save, narration }: TableController<V>): string {
   const last = save.value.journal.at(-1);
-  if (handOver.value?.kind !== 'new-hand' || !last) return narration.newest.value;
-  return narration.lines(last.events.slice(0, last.before)).at(-1) ?? '';
+  if (handOver.value?.kind !== 'look-back' || !last) return narration.newest.value;
+  return narration.ofDeed(last).at(-1) ?? '';
 }
 
+/** Whether a turn has just ended and the next one has no command yet. */
+const isBetweenTurns = <V extends GameTypes>({ open, save }: TableController<V>): boolean =>
+  open.value && save.value.journal.at(-1)?.began === true;
+
 /** The bottom bar of the table: the last event, undo and the menu. */
-export function StatusBar<V extends GameTypes>({ play, onChronicle, onMenu, onUpdate }: NewsBarProps<V>) {
+export function StatusBar<V extends GameTypes>({ play, onUndo, onChronicle, onMenu, onUpdate }: NewsBarProps<V>) {
   const { revision } = play;
   const unsaved = play.unsaved.value;
   const back = play.history.undo;
@@ -44,7 +49,7 @@ export function StatusBar<V extends GameTypes>({ play, onChronicle, onMenu, onUp
           Not saved yet, trying again
         </span>
       )}
-      {onUpdate && play.betweenTurns && (
+      {onUpdate && isBetweenTurns(play) && (
         <Button tone="teal" size="small" icon="torch" onClick={onUpdate}>
           <span class="bar-words">New version</span>
         </Button>
@@ -68,7 +73,7 @@ export function StatusBar<V extends GameTypes>({ play, onChronicle, onMenu, onUp
         icon="return-arrow"
         aria-disabled={back === null}
         aria-label={back ? `Take back: ${back}` : 'Take back'}
-        onClick={() => (back === null ? play.say(play.history.ends) : play.undo(revision))}
+        onClick={() => (back === null ? play.say(play.history.ends) : onUndo(revision))}
       >
         <span class="bar-words">Take back</span>
       </Button>

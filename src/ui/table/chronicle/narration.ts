@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTypes } from '../../../engine/game.ts';
+import type { JournalEntry } from '../../../engine/save.ts';
 import type { EmittedEvent } from '../../../engine/session.ts';
 import type { GameText } from '../../../engine/shared/game-text.ts';
 import { type Sentence, withReason } from '../../../engine/shared/sentences.ts';
@@ -47,6 +48,11 @@ export class Narration<V extends GameTypes> {
   /** The sentences of these events. */
   lines(events: readonly EmittedEvent<V>[]): string[] {
     return sentences({ tell: (event) => this.of(event) }, events, this.names.value);
+  }
+
+  /** The sentences of a command, without those of a turn that it began. */
+  ofDeed({ began, before = 0, events }: JournalEntry<V>): string[] {
+    return this.lines(began ? events.slice(0, before) : events);
   }
 
   /** Sets the last command. `before`: the earlier view, only for a bot's command. */

@@ -27,7 +27,7 @@ const TELLING_TIMES: { readonly [speed in Speed]: number | null } = { slow: null
 
 const RECAP = 'Where were we?';
 
-type Shown = Exclude<HandOver, { readonly kind: 'veil' | 'new-hand' }>;
+type Shown = Exclude<HandOver, { readonly kind: 'veil' | 'look-back' }>;
 type ScreenProps<V extends GameTypes> = {
   readonly play: TableController<V>;
   readonly ui: GameUi<V>;

@@ -70,7 +70,7 @@ function useShadeUnderFinger<V extends GameTypes>(play: TableController<V>, onSh
 /**
  * Prevents accidental answers. A tap counts only for the prompt that was visible at `pointerdown`. After a tap that changes the prompt, the
  * place of the tap is blocked for a moment; keys, switches and screen readers are not affected. After a veil, and whenever `rests` is counted up
- * (after a hand-over, before new cards are looked at), everything is blocked until nobody has tapped for a moment; keys: see `resting-keys.ts`.
+ * (after a hand-over, before somebody looks at what came of their turn), everything is blocked until nobody has tapped for a moment; keys: see `resting-keys.ts`.
  */
 export function TapGuard<V extends GameTypes>({ play, rests }: { play: TableController<V>; rests: number }) {
   const [shade, setShade] = useState<Shade | null>(() => (play.lifted.value ? 'everywhere' : null));

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTypes, Seat, Viewer } from '../../../engine/game.ts';
-import type { Save, TurnLog } from '../../../engine/save.ts';
+import type { JournalEntry, Save, TurnLog } from '../../../engine/save.ts';
 import type { EmittedEvent, Observation } from '../../../engine/session.ts';
 import type { Happening } from '../../../engine/shared/happening.ts';
 import type { TableUi } from '../stage/animation-frames.ts';
@@ -8,8 +8,8 @@ import { entriesOf, eventsAway } from './events-away.ts';
 
 /** What stands between two decisions. While it is there, nothing can be decided. */
 export type HandOver =
-  /** Whoever has the tablet looks at new cards before they give it away. */
-  | { readonly kind: 'new-hand'; readonly seat: Seat }
+  /** Whoever has the tablet looks at what came of their turn before they give it away. */
+  | { readonly kind: 'look-back'; readonly seat: Seat }
   /** The next player must take the tablet first. */
   | { readonly kind: 'veil'; readonly seat: Seat }
   /** The story so far, after a resume. */
@@ -50,7 +50,7 @@ type Table<V extends GameTypes> = {
   readonly viewer: ReadonlySignal<Viewer>;
   readonly observation: ReadonlySignal<Observation<V>>;
   readonly veil: ReadonlySignal<Seat | null>;
-  /** Who looks at new cards after their turn. */
+  /** Who looks at what came of their turn. */
   readonly looking: ReadonlySignal<Seat | null>;
   /** The person who is asked; null for bots, for prompts to all, and at the end. */
   readonly person: ReadonlySignal<Seat | null>;
@@ -62,6 +62,8 @@ type Table<V extends GameTypes> = {
 /** Knows when the torch passes from one player to another, and what to tell whom. */
 export class HandOverState<V extends GameTypes> {
   readonly current: ReadonlySignal<HandOver | null>;
+  /** The record of all known turns. */
+  readonly entries: ReadonlySignal<readonly JournalEntry<V>[]>;
   private readonly table: Table<V>;
   private readonly ui: Said<V>;
   /** The turns that the save's journal may no longer have. */
@@ -74,12 +76,13 @@ export class HandOverState<V extends GameTypes> {
   constructor(table: Table<V>, ui: Said<V>) {
     this.table = table;
     this.ui = ui;
+    this.entries = computed(() => entriesOf(this.logs.value, table.save.value));
     this.current = computed(() => {
       const seat = table.veil.value;
       if (seat !== null) return { kind: 'veil', seat };
       if (!table.isQuiet()) return null;
       const looking = table.looking.value;
-      if (looking !== null) return { kind: 'new-hand', seat: looking };
+      if (looking !== null) return { kind: 'look-back', seat: looking };
       return this.recap() ?? this.torch();
     });
   }
@@ -127,7 +130,7 @@ export class HandOverState<V extends GameTypes> {
     const lines = this.safely(() => {
       const { view } = observation.value;
       const from = save.value.turn - RECAP_ROUNDS * save.value.seats.length;
-      const entries = entriesOf(this.logs.value, save.value).filter(({ turn }) => turn >= from);
+      const entries = this.entries.value.filter(({ turn }) => turn >= from);
       const all = this.happenings(
         entries.flatMap(({ events }) => events),
         'table',
@@ -167,7 +170,7 @@ export class HandOverState<V extends GameTypes> {
     const asked = observation.value.prompt?.kind;
     const begins = asked === 'roll' && save.value.journal.at(-1)?.began === true;
     if (!(asked === 'choose' || begins) || (told?.seat === seat && told.turn === turn)) return [];
-    return greatest(this.happenings(eventsAway(entriesOf(this.logs.value, save.value), seat), seat), MAX_PICTURES);
+    return greatest(this.happenings(eventsAway(this.entries.value, seat), seat), MAX_PICTURES);
   }
 
   /** What events mean for a reader, who knows the secret ones only while they have the tablet. */

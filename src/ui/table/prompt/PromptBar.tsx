@@ -13,7 +13,10 @@ import './prompt-bar.css';
 /** All seats, starting with `from`, in turn order. */
 const seatsFrom = (seats: number, from: Seat): Seat[] => Array.from({ length: seats }, (_, i) => (from + i) % seats);
 
-/** The text of the prompt bar: for the past, an animation, new cards, a bot, or the current prompt. */
+/** So many sentences say what came of a turn. */
+const MOST_LINES = 3;
+
+/** The text of the prompt bar: for the past, an animation, one's own turn, a bot, or the current prompt. */
 function promptWords<V extends GameTypes>(controller: TableController<V>): { readonly title: string; readonly words: Sentence } {
   const names = controller.names.value;
   const past = controller.past.value;
@@ -26,8 +29,11 @@ function promptWords<V extends GameTypes>(controller: TableController<V>): { rea
     return { title: doer ?? name, words: (frame.event && controller.narration.of(frame.event)) ?? [controller.narration.newest.value] };
   }
   const handOver = controller.handOver.value;
-  if (handOver?.kind === 'new-hand')
-    return { title: `${names[handOver.seat]}, your new cards`, words: [`Only you look. Then it is ${name}’s turn.`] };
+  if (handOver?.kind === 'look-back') {
+    const deed = controller.save.value.journal.at(-1);
+    const lines = deed ? controller.narration.ofDeed(deed).slice(-MOST_LINES) : [];
+    return { title: `${names[handOver.seat]}, that was your turn`, words: [[...lines, `Then it is ${name}’s turn.`].join(' ')] };
+  }
   const player = seat === null ? undefined : controller.seat(seat)?.player;
   if (player?.kind === 'bot')
     return {
@@ -63,8 +69,10 @@ export function PromptBar<V extends GameTypes>({ play, children }: { play: Table
   const { seats } = play.save.value;
   const { title, words } = promptWords(play);
   const frame = play.frame.value;
-  // during an animation, the torch stays with whose turn it is
-  const holder = play.past.value?.seat ?? frame?.turn ?? (typeof frame?.who === 'number' ? frame.who : play.deciding.value) ?? 0;
+  const handOver = play.handOver.value;
+  const next = handOver?.kind === 'look-back' ? handOver.seat : play.deciding.value;
+  // during an animation, and while somebody looks back, the torch stays with whose turn it is
+  const holder = play.past.value?.seat ?? frame?.turn ?? (typeof frame?.who === 'number' ? frame.who : next) ?? 0;
   useReadAloud(play, title, words);
   return (
     <header class={frame?.card ? 'call paper over' : 'call paper'}>

@@ -95,12 +95,14 @@ export function DiceScene<V extends GameTypes>({
   rolling,
   thrown,
   Card,
+  onUndo,
 }: {
   play: TableController<V>;
   rolling: RollPrompt<V> | null;
   thrown: DiceThrow | null;
   /** The game's own roll display, if any. */
   Card?: ComponentType<RollCardProps<V>> | undefined;
+  onUndo: (revision: number) => void;
 }) {
   const scene = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -144,7 +146,7 @@ export function DiceScene<V extends GameTypes>({
           </p>
         </div>
         {!thrown && !byItself && back !== null && (
-          <Button tone="quiet" size="small" icon="return-arrow" aria-label={`Take back: ${back}`} onClick={() => play.undo(revision)}>
+          <Button tone="quiet" size="small" icon="return-arrow" aria-label={`Take back: ${back}`} onClick={() => onUndo(revision)}>
             <span class="dice-back">Take back</span>
           </Button>
         )}

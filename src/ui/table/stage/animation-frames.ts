@@ -48,8 +48,8 @@ export interface TableUi<V extends GameTypes> {
   readonly help?: (players: number) => HelpText;
   /** Whether a seat is out of the game and has no secrets any more. Without this function, nobody is ever out. */
   isOut?(view: V['view'], seat: Seat): boolean;
-  /** Whether these events brought a seat new secret cards, which it wants to see before it gives the tablet away. */
-  hasNewHand?(events: readonly V['event'][], seat: Seat): boolean;
+  /** Whether whoever has a hidden hand looks at what came of their turn, and at new cards, before they give the tablet away. */
+  readonly looksBack?: boolean;
   /** Whether a command says that one's turn is over. Where none did, it ended by itself, and the table says so. */
   endsTurn?(command: Command<V>): boolean;
   /** Whether a prompt is for everybody, such as a story page. A bot leaves it to the next person. */

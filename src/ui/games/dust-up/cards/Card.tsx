@@ -22,6 +22,8 @@ type CardProps = {
   readonly content: Content;
   /** `large` is the one held up to be read, `table` the one that was played, `hand` one of a hand, `tiny` one of a pile. */
   readonly size: 'large' | 'table' | 'hand' | 'tiny';
+  /** How many bonks it is just now, where the table decides that. */
+  readonly now?: number | null;
   /** Opens the rule that explains a keyword. */
   readonly onKeyword?: ((rule: string) => void) | undefined;
   /** Whether it is only seen, since others listen. */
@@ -29,11 +31,11 @@ type CardProps = {
 };
 
 /** A card of a hero's deck: its symbols in the corner, its picture, its name, and what it does. */
-export const Card = memoized(({ id, content, size, onKeyword, hushed = false }: CardProps) => {
+export const Card = memoized(({ id, content, size, now = null, onKeyword, hushed = false }: CardProps) => {
   const card = cardOf(content.cards, id);
   const { art } = cardOf(content.heroes, card.hero);
   const papers = PAPERS[art.print];
-  const lines = cardText(id, content);
+  const lines = cardText(id, content, now);
   const letters = lines.reduce((sum, line) => sum + speak(line).length, 0);
   return (
     <span class={`dust-card ${size}`} style={colours(papers)} aria-hidden={hushed || undefined}>

@@ -15,6 +15,8 @@ type Secret = { readonly called: string; readonly others: string; readonly onRea
 type RaisedProps = {
   readonly id: string;
   readonly content: Content;
+  /** How many bonks it is just now, where the table decides that. */
+  readonly now?: number | null;
   readonly onBack: () => void;
   /** Null for a card that everybody may hear. */
   readonly secret?: Secret | null;
@@ -24,7 +26,7 @@ type RaisedProps = {
 };
 
 /** A card held up to be read, and what to do with it. Escape puts it back. The rest of the table stays in sight. */
-export function ChosenCard({ id, content, onBack, secret = null, mark, children }: RaisedProps) {
+export function ChosenCard({ id, content, now = null, onBack, secret = null, mark, children }: RaisedProps) {
   const scene = useRef<HTMLElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const [heard, setHeard] = useState(false);
@@ -32,7 +34,7 @@ export function ChosenCard({ id, content, onBack, secret = null, mark, children 
   const quiet = secret !== null && !heard;
   const read = (to: Secret) => {
     setHeard(true);
-    to.onRead(spokenCard(id, content));
+    to.onRead(spokenCard(id, content, now));
   };
   useEffect(() => {
     if (heard) paper.current?.focus({ preventScroll: true });
@@ -51,7 +53,7 @@ export function ChosenCard({ id, content, onBack, secret = null, mark, children 
       }}
     >
       <div ref={paper} key={id} class="dust-raised-card" aria-hidden={quiet || undefined} tabIndex={-1}>
-        <Card id={id} content={content} size="large" onKeyword={quiet ? undefined : (openBook ?? undefined)} />
+        <Card id={id} content={content} size="large" now={now} onKeyword={quiet ? undefined : (openBook ?? undefined)} />
         {mark}
       </div>
       <div class="dust-raised-deeds">

@@ -4,13 +4,13 @@ import { Button } from '../../parts/Button.tsx';
 import type { TableController } from '../table-controller.ts';
 import './hand-over.css';
 
-type NewHandProps<V extends GameTypes> = { readonly play: TableController<V>; readonly seat: Seat; readonly onEnd: () => void };
+type LookBackProps<V extends GameTypes> = { readonly play: TableController<V>; readonly seat: Seat; readonly onEnd: () => void };
 
 /** What is looked at: the hand, a card of it that is held up, what explains a word on it; and the shade after a tap. */
 const LOOKED_AT = '[data-looked-at], [aria-modal="true"], .finger-shade';
 
-/** While somebody looks at their new cards before they give the tablet away. A tap on a card holds it up; every other tap hides the cards. */
-export function NewHandScreen<V extends GameTypes>({ play, seat, onEnd }: NewHandProps<V>) {
+/** While somebody looks at what came of their turn, and at new cards, before they give the tablet away. A tap on a card holds it up; every other tap hides the cards. */
+export function LookBackScreen<V extends GameTypes>({ play, seat, onEnd }: LookBackProps<V>) {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     room.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -36,7 +36,7 @@ export function NewHandScreen<V extends GameTypes>({ play, seat, onEnd }: NewHan
   // a pressed key that repeats is still the one that played the card
   const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault();
   return (
-    <div ref={room} class="new-hand" role="dialog" aria-label={`${play.names.value[seat]}, look: new cards!`} onKeyDown={ignoreRepeat}>
+    <div ref={room} class="look-back" role="dialog" aria-label={`${play.names.value[seat]}, that was your turn`} onKeyDown={ignoreRepeat}>
       <Button>Hide my cards</Button>
     </div>
   );
