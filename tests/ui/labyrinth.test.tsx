@@ -393,7 +393,7 @@ describe('rolling up a hero', () => {
       ])
         table.rolled(dice, table.revision);
     });
-    await click(screen.getByText('Strength and Luck'));
+    await click(screen.getByRole('button', { name: 'Swap Strength and Luck' }));
     const swaps = within(screen.getByRole('region', { name: 'Swap two, once' }));
     expect(swaps.getByText('Strength and Luck have changed places.')).toBeTruthy();
   });
@@ -484,11 +484,11 @@ describe('what a number is made of', () => {
       wearingCosts({ ...one, class: klass, equipped, curses: [], attacks: one.attacks.map((way) => ({ ...way, weapon })) }, card, content)
         .map(speak)
         .join(' ');
-    expect(costs('wizard', null, 'umbrella')).toBe('A Wizard’s bare hands have plus 2 to attack. Put this on, and that is gone.');
+    expect(costs('wizard', null, 'umbrella')).toBe('A Wizard’s bare hands have plus 2 to hit. Put this on, and that is gone.');
     expect(costs('wizard', null, 'pot-lid')).toBe('');
     expect(costs('wizard', 'frying-pan', 'umbrella', ['frying-pan'])).toBe('');
     expect(costs('medic', null, 'umbrella')).toBe('');
-    expect(costs('warrior', null, 'pot-lid')).toMatch(/^A Warrior with nothing on has plus 4 to attack/);
+    expect(costs('warrior', null, 'pot-lid')).toMatch(/^A Warrior with nothing on has plus 4 to hit/);
     const stall = { ...table.observation.value.view, market: [{ card: 'umbrella', coins: 9 }] };
     render(
       <Market
@@ -534,9 +534,9 @@ describe('what a number is made of', () => {
           expect(previewOf(draft, elements, content, 3).hp, '[LA-39]').toBe(made.most + 3);
           expect(preview.rows.map(({ rolled, plus }) => (rolled ?? 0) + plus)).toEqual(STATISTICS.map((statistic) => made.base[statistic]));
           const words = elementWords(race, klass, elements).join(' ');
-          expect(words.includes('two attacks')).toBe(race === 'oxkin' && relationOf(elements) === 'destructive');
-          expect(words.includes('burns')).toBe(klass === 'wizard' && relationOf(elements) === 'destructive');
-          expect(words.includes('You can go thin')).toBe(race === 'hollow' && relationOf(elements) === 'nullified');
+          expect(words.includes('Two attacks')).toBe(race === 'oxkin' && relationOf(elements) === 'destructive');
+          expect(words.includes('stings')).toBe(klass === 'wizard' && relationOf(elements) === 'destructive');
+          expect(words.includes('you can go thin')).toBe(race === 'hollow' && relationOf(elements) === 'nullified');
         }
   });
 });

@@ -44,10 +44,10 @@ describe('the list of answers', () => {
   it('[LA-2] [LA-4] says what comes of each people, each skill and each pair of elements', () => {
     const play = new Party();
     play.session = startSession(labyrinth, content, 3, v.parse(Options, {}), 3).session;
-    expect(lines(play)[0]).toMatch(/^Human: 20 hit points, armour class 10\. Plus 1 to each statistic\. /);
+    expect(lines(play)[0]).toMatch(/^Human: 20 hit points, armour class 10\. A bit better at all three: plus 1 Strength, /);
     expect(lines(play).at(-1)).toBe('Surprise me: let luck pick all of it');
     play.does({ do: 'race', race: 'human' });
-    expect(lines(play).every((words) => / With bare hands: /.test(words))).toBe(true);
+    expect(lines(play).every((words) => / Bare hands hit for /.test(words))).toBe(true);
     play.does({ do: 'class', class: 'wizard' }).rolls([3, 4, 5], [6, 6, 6], [1, 1, 2]);
     expect(lines(play)).toEqual(expect.arrayContaining(['No element: alone', 'Metal: alone', 'Wood and Fire: friends']));
     expect(lines(play).filter((words) => words.endsWith(': foes'))).toHaveLength(5);

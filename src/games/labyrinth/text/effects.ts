@@ -6,7 +6,7 @@ import { type Content, cardOf } from '../content/content.ts';
 import type { AnyEffect } from '../content/errand-schemas.ts';
 import { key } from './keywords.ts';
 import { STATISTIC_NAMES } from './names.ts';
-import { dice, hitPoints, isOne, some } from './numbers.ts';
+import { dice, hitPoints, isOne, range, some } from './numbers.ts';
 
 /** The rules text of cards, generated from their effects. Each effect has one handler. */
 
@@ -23,7 +23,7 @@ const silver = (amount: Amount): Sentence => some(amount, key('silver', 'silver'
 const damage = (amount: Amount): Sentence => some(amount, key('damage', 'damage'));
 const statistic = (): Word => key('statistic', 'statistic');
 
-/** "a goblin", "2 goblins", "1d4+1 goblins". */
+/** "a goblin", "2 goblins", "2 to 5 goblins". */
 export function band(monster: string, amount: Amount, content: Content): Sentence {
   const { called, plural } = cardOf(content.monsters, monster);
   return isOne(amount) ? [called] : some(amount, plural);
@@ -49,15 +49,14 @@ const ROWS: HandlerTable<Immutable<AnyEffect>, [subject: Subject, content: Conte
     'more ',
     key('hit-points', 'hit points'),
     ' for good: ',
-    dice(amount),
+    range(amount),
     ' plus Luck.',
   ],
   'more-armour': ({ amount }, subject) => [
     does(subject, 'one', 'Get', 'gets'),
-    'more ',
-    key('armour', 'AC', 'armour class'),
+    key('armour', 'harder to hit'),
     ' for good: ',
-    dice(amount),
+    range(amount),
     ' plus Luck.',
   ],
   monsters: ({ monster, count: amount, reward }, _, content) => [

@@ -124,7 +124,7 @@ const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [
   guard: (name, { attack }, { view, theFoe }) => {
     const foe = foeOf(view, view.fight?.volley[attack]?.foe ?? -1);
     const them = foe ? theFoe(foe.kind) : 'somebody';
-    return [`${name}, watch out for ${them}!`, 'Go thin for two dice more AC? Then you skip your next attack.'];
+    return [`${name}, watch out for ${them}!`, 'Go thin? Two dice make you harder to hit. Then you skip your next attack.'];
   },
   target: (name, { attack }, scene) => [
     `${name}, pick somebody`,
@@ -272,7 +272,7 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   'call-check': (_scene, { statistic, against }) => `Ask for ${against} or more with ${STATISTIC_NAMES[statistic]}`,
   health: (scene, { by }, choice) => {
     const them = themOf(scene, choice);
-    return by > 0 ? `Give ${them} ${by} HP back` : `Take ${-by} HP from ${them}`;
+    return by > 0 ? `Give ${them} ${points(by)} back` : `Take ${points(-by)} from ${them}`;
   },
   gift: ({ a }, { card }) => `Hand out ${a(card)}`,
   take: ({ the }, { card }) => `Take ${the(card)}`,

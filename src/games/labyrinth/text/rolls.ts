@@ -3,7 +3,7 @@ import { dispatchOn, type TargetHandlerTable } from '../../../engine/shared/hand
 import { capitalize, joinWithAnd } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { bandLimit } from '../rules/difficulty.ts';
-import { STATISTICS } from '../state/constants.ts';
+import { STATISTICS, type Statistic } from '../state/constants.ts';
 import type { Roll, View } from '../state/tasks.ts';
 import { STATISTIC_NAMES, theKind } from './names.ts';
 import { foeName, foeOf, hereOf, type Names, type TextContext, textContext } from './scene.ts';
@@ -15,12 +15,18 @@ type Rolled = string | readonly [title: string, words: string];
 /** A bonus or malus in a sentence; empty for 0. */
 const adding = (n: number, who = 'You', adds = 'add', takes = 'take'): string =>
   n === 0 ? '' : n > 0 ? ` ${who} ${adds} ${n}.` : ` ${who} ${takes} ${-n} off.`;
+/** What a statistic is good for (LA-28, LA-31). */
+const HELPS: { readonly [S in Statistic]: string } = {
+  strength: 'it helps you hit',
+  intelligence: 'it helps you find traps and fool monsters',
+  luck: 'it helps you get away',
+};
 const ROLLS: TargetHandlerTable<TextContext, Roll, [name: string], Rolled> = {
   'statistic-roll': ({ view }, { count }) => {
     const statistic = STATISTICS[view.draft?.rolled.length ?? 0] ?? 'strength';
     return count > 3
       ? 'Nine dice: three for Strength, three for Intelligence, three for Luck.'
-      : `Three dice for ${STATISTIC_NAMES[statistic]}.`;
+      : `Three dice for ${STATISTIC_NAMES[statistic]}: ${HELPS[statistic]}.`;
   },
   'check-roll': ({ view }, { seat, statistic, against }) =>
     `${against} or more with ${STATISTIC_NAMES[statistic]}.${adding(view.heroes[seat]?.modifiers[statistic] ?? 0)}`,
@@ -47,7 +53,7 @@ const ROLLS: TargetHandlerTable<TextContext, Roll, [name: string], Rolled> = {
   },
   'damage-roll': (scene, { on }, name) => [`${name} hits ${foeName(scene, on)}`, 'How hard?'],
   'burn-roll': () => 'Your elements fight. How much does it sting?',
-  'guard-roll': (_scene, _roll, name) => [`${name} goes thin`, 'Two dice are added to your AC.'],
+  'guard-roll': (_scene, _roll, name) => [`${name} goes thin`, 'Two dice: so much harder to hit.'],
   'strike-roll': ({ view, theFoe, who, content }, { kind, count }) => {
     const { plural } = cardOf(content.monsters, kind);
     const n = view.fight?.foes.find((foe) => foe.kind === kind)?.attack ?? 0;
