@@ -29,6 +29,14 @@ describe('an encounter card', () => {
       ['One of you may try an Intelligence check: 10 or more.', 'If it works: You find a stairwell.', 'If not: That hero takes 1 damage.'],
     ],
     ['toll-booth', ['One of you may pay 3 silver.', 'Then: You find a stairwell.', 'If nobody pays: The torch-bearer takes 1 damage.']],
+    [
+      'rope-bridge',
+      ['One of you tries a Luck check: 10 or more.', 'If not: That hero takes 1 to 6 damage.', 'Either way: You find a stairwell.'],
+    ],
+    [
+      'heavy-lid',
+      ['One of you tries a Strength check: 10 or more.', 'If not: That hero takes 1 to 4 damage.', 'Either way: You find a stairwell.'],
+    ],
     ['dropped-purse', ['Share 2 to 12 silver.']],
   ])('%s', (id, lines) => expect(encounterText(id, content).map(written)).toEqual(lines));
 });
