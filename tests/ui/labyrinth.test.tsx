@@ -1000,7 +1000,7 @@ describe('small things', () => {
     const { view } = table.observation.value;
     const strike: Event = { do: 'struck', seat: 0, foe: 0, kind: 'goblin', die: 9, total: 9, ac: 19, hit: false };
     expect(frames(view, [strike], view).map(({ who }) => who)).toEqual(['Goblin', 'Goblin']);
-    expect(frames(view, [{ do: 'hurt', seat: 1, amount: 3, left: 2 }], view)[0]?.who).toBe(1);
+    expect(frames(view, [{ do: 'hurt', seat: 1, amount: 3, left: 2 }], view)[0]).toMatchObject({ who: 1, turn: 1 });
   });
 
   it('[LA-28] a miss is told in less time than a hit, and what was close is said to be', async () => {
