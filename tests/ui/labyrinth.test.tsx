@@ -523,6 +523,28 @@ describe('what a number is made of', () => {
     ).toBe('11 = 10 Human + 2 Archer − 1 Ring of Oh No');
   });
 
+  it('[LA-10] whoever has bare hands and no arrows is told of a weapon that they can pay for', async () => {
+    const table = lay();
+    await toTheGate(table);
+    const { view } = table.observation.value;
+    const [one] = view.heroes;
+    if (!one) throw new Error('nobody there');
+    const told = (klass: (typeof CLASSES)[number], coins: number) => {
+      cleanup();
+      const hero = { ...one, class: klass, coins, attacks: one.attacks.map((way) => ({ ...way, weapon: null })) };
+      const stall = {
+        ...view,
+        market: [
+          { card: 'pot-lid', coins: 3 },
+          { card: 'umbrella', coins: 9 },
+        ],
+      };
+      render(<Market view={stall} hero={hero} offers={[]} content={content} onOffer={vi.fn()} onWhy={vi.fn()} onBack={vi.fn()} />);
+      return screen.queryByText('“Bare hands? My dear! The Umbrella of Doom is just the thing for you.”') !== null;
+    };
+    expect([told('archer', 10), told('archer', 8), told('medic', 9), told('warrior', 10)]).toEqual([true, false, true, false]);
+  });
+
   it('[LA-6] [LA-7] [LA-8] [LA-9] [LA-13] is shown before elements are chosen as it will be after', () => {
     for (const race of RACES)
       for (const klass of CLASSES)
