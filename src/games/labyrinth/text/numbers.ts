@@ -13,12 +13,13 @@ export function dice(amount: string): string {
   const thrown = diceOf(amount);
   return thrown.count === 1 ? `${withArticle(shapeOf(thrown))} die` : `${numeral(thrown.count)} ${shapeOf(thrown)} dice`;
 }
-/** What dice can come to, with a number added: "2 to 5" for 1d4+1. A plain number stays as it is. */
-export function range(amount: Amount, add = 0): string {
-  if (typeof amount === 'number') return `${amount}`;
+/** The least and the most that dice can come to, with a number added. */
+export function endsOf(amount: Amount, add = 0): readonly [least: number, most: number] {
   const { count, faces, plus } = diceOf(amount);
-  return `${count + plus + add} to ${count * faces + plus + add}`;
+  return [count + plus + add, count * faces + plus + add];
 }
+/** What dice can come to: "2 to 5" for 1d4+1. A plain number stays as it is. */
+export const range = (amount: Amount): string => (typeof amount === 'number' ? `${amount}` : endsOf(amount).join(' to '));
 /** "2 to 5 goblins". */
 export const some = (amount: Amount, noun: Word): Sentence => [`${range(amount)} `, noun];
 /** Whether the amount is exactly one. */
