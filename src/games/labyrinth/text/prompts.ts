@@ -283,7 +283,7 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   'call-check': (_scene, { statistic, against }) => `Ask for ${against} or more with ${STATISTIC_NAMES[statistic]}`,
   health: (scene, { by }, choice) => {
     const them = themOf(scene, choice);
-    return by > 0 ? `Give ${them} ${points(by)} back` : `Take ${points(-by)} from ${them}`;
+    return by > 0 ? `Give ${them} ${by} HP back` : `Take ${-by} HP from ${them}`;
   },
   gift: ({ a }, { card }) => `Hand out ${a(card)}`,
   take: ({ the }, { card }) => `Take ${the(card)}`,
