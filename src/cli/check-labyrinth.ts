@@ -7,7 +7,7 @@ import { labyrinth } from '../games/labyrinth/index.ts';
 import { FLOORS } from '../games/labyrinth/state/constants.ts';
 import { encounterText, featText, itemText, monsterText } from '../games/labyrinth/text/cards.ts';
 import { EVENTS } from '../games/labyrinth/text/events.ts';
-import { classText, raceText } from '../games/labyrinth/text/heroes.ts';
+import { classText, elementText, raceText } from '../games/labyrinth/text/heroes.ts';
 import { KEYWORDS, SPOKEN } from '../games/labyrinth/text/keywords.ts';
 import { STATISTIC_NAMES } from '../games/labyrinth/text/names.ts';
 import { type BookWords, textProblems } from './check-rule-book.ts';
@@ -58,7 +58,7 @@ function cardProblems({ races, classes, elements, monsters, encounters, errands,
     ...items.map(({ id }) => ({ id, text: itemText(id, content) })),
     ...feats.map(({ id }) => ({ id, text: featText(id, content) })),
     ...monsters.map((monster) => ({ id: monster.id, text: monsterText(monster) })),
-    ...races.map(({ id }) => ({ id, text: raceText(id, content) })),
+    ...races.map(({ id }) => ({ id, text: [...raceText(id, content), ...elementText(id)] })),
     ...classes.map(({ id }) => ({ id, text: classText(id, content) })),
   ];
   const lines = {

@@ -393,7 +393,7 @@ describe('rolling up a hero', () => {
       ])
         table.rolled(dice, table.revision);
     });
-    await click(screen.getByText('Strength and Luck'));
+    await click(screen.getByRole('button', { name: 'Swap Strength and Luck' }));
     const swaps = within(screen.getByRole('region', { name: 'Swap two, once' }));
     expect(swaps.getByText('Strength and Luck have changed places.')).toBeTruthy();
   });
@@ -484,11 +484,11 @@ describe('what a number is made of', () => {
       wearingCosts({ ...one, class: klass, equipped, curses: [], attacks: one.attacks.map((way) => ({ ...way, weapon })) }, card, content)
         .map(speak)
         .join(' ');
-    expect(costs('wizard', null, 'umbrella')).toBe('A Wizard’s bare hands have plus 2 to attack. Put this on, and that is gone.');
+    expect(costs('wizard', null, 'umbrella')).toBe('A Wizard’s bare hands have plus 2 to hit. Put this on, and that is gone.');
     expect(costs('wizard', null, 'pot-lid')).toBe('');
     expect(costs('wizard', 'frying-pan', 'umbrella', ['frying-pan'])).toBe('');
     expect(costs('medic', null, 'umbrella')).toBe('');
-    expect(costs('warrior', null, 'pot-lid')).toMatch(/^A Warrior with nothing on has plus 4 to attack/);
+    expect(costs('warrior', null, 'pot-lid')).toMatch(/^A Warrior with nothing on has plus 4 to hit/);
     const stall = { ...table.observation.value.view, market: [{ card: 'umbrella', coins: 9 }] };
     render(
       <Market
@@ -523,6 +523,28 @@ describe('what a number is made of', () => {
     ).toBe('11 = 10 Human + 2 Archer − 1 Ring of Oh No');
   });
 
+  it('[LA-10] whoever has bare hands and no arrows is told of a weapon that they can pay for', async () => {
+    const table = lay();
+    await toTheGate(table);
+    const { view } = table.observation.value;
+    const [one] = view.heroes;
+    if (!one) throw new Error('nobody there');
+    const told = (klass: (typeof CLASSES)[number], coins: number) => {
+      cleanup();
+      const hero = { ...one, class: klass, coins, attacks: one.attacks.map((way) => ({ ...way, weapon: null })) };
+      const stall = {
+        ...view,
+        market: [
+          { card: 'pot-lid', coins: 3 },
+          { card: 'umbrella', coins: 9 },
+        ],
+      };
+      render(<Market view={stall} hero={hero} offers={[]} content={content} onOffer={vi.fn()} onWhy={vi.fn()} onBack={vi.fn()} />);
+      return screen.queryByText('“Bare hands? My dear! The Umbrella of Doom is just the thing for you.”') !== null;
+    };
+    expect([told('archer', 10), told('archer', 8), told('medic', 9), told('warrior', 10)]).toEqual([true, false, true, false]);
+  });
+
   it('[LA-6] [LA-7] [LA-8] [LA-9] [LA-13] is shown before elements are chosen as it will be after', () => {
     for (const race of RACES)
       for (const klass of CLASSES)
@@ -534,9 +556,9 @@ describe('what a number is made of', () => {
           expect(previewOf(draft, elements, content, 3).hp, '[LA-39]').toBe(made.most + 3);
           expect(preview.rows.map(({ rolled, plus }) => (rolled ?? 0) + plus)).toEqual(STATISTICS.map((statistic) => made.base[statistic]));
           const words = elementWords(race, klass, elements).join(' ');
-          expect(words.includes('two attacks')).toBe(race === 'oxkin' && relationOf(elements) === 'destructive');
-          expect(words.includes('burns')).toBe(klass === 'wizard' && relationOf(elements) === 'destructive');
-          expect(words.includes('You can go thin')).toBe(race === 'hollow' && relationOf(elements) === 'nullified');
+          expect(words.includes('Two attacks')).toBe(race === 'oxkin' && relationOf(elements) === 'destructive');
+          expect(words.includes('stings')).toBe(klass === 'wizard' && relationOf(elements) === 'destructive');
+          expect(words.includes('you can go thin')).toBe(race === 'hollow' && relationOf(elements) === 'nullified');
         }
   });
 });
@@ -1000,7 +1022,7 @@ describe('small things', () => {
     const { view } = table.observation.value;
     const strike: Event = { do: 'struck', seat: 0, foe: 0, kind: 'goblin', die: 9, total: 9, ac: 19, hit: false };
     expect(frames(view, [strike], view).map(({ who }) => who)).toEqual(['Goblin', 'Goblin']);
-    expect(frames(view, [{ do: 'hurt', seat: 1, amount: 3, left: 2 }], view)[0]?.who).toBe(1);
+    expect(frames(view, [{ do: 'hurt', seat: 1, amount: 3, left: 2 }], view)[0]).toMatchObject({ who: 1, turn: 1 });
   });
 
   it('[LA-28] a miss is told in less time than a hit, and what was close is said to be', async () => {

@@ -44,10 +44,10 @@ describe('the list of answers', () => {
   it('[LA-2] [LA-4] says what comes of each people, each skill and each pair of elements', () => {
     const play = new Party();
     play.session = startSession(labyrinth, content, 3, v.parse(Options, {}), 3).session;
-    expect(lines(play)[0]).toMatch(/^Human: 20 hit points, armour class 10\. Plus 1 to each statistic\. /);
+    expect(lines(play)[0]).toMatch(/^Human: 20 hit points, armour class 10\. A bit better at all three: plus 1 Strength, /);
     expect(lines(play).at(-1)).toBe('Surprise me: let luck pick all of it');
     play.does({ do: 'race', race: 'human' });
-    expect(lines(play).every((words) => / With bare hands: /.test(words))).toBe(true);
+    expect(lines(play).every((words) => / Bare hands hit for /.test(words))).toBe(true);
     play.does({ do: 'class', class: 'wizard' }).rolls([3, 4, 5], [6, 6, 6], [1, 1, 2]);
     expect(lines(play)).toEqual(expect.arrayContaining(['No element: alone', 'Metal: alone', 'Wood and Fire: friends']));
     expect(lines(play).filter((words) => words.endsWith(': foes'))).toHaveLength(5);
@@ -56,7 +56,7 @@ describe('the list of answers', () => {
 
 describe('what is asked', () => {
   it('names whoever decides', () => {
-    expect(call(new Party({ rooms: [{}] }))).toBe('Mira, you hold the torch | Open the door. The way in fell shut behind you.');
+    expect(call(new Party({ rooms: [{}] }))).toBe('Mira, you hold the torch | Open the door. The way in fell shut: only stairs lead home.');
     expect(call(new Party({ rooms: [{ doors: ['east', 'north'] }] }))).toContain('Pick a door.');
     expect(call(new Party({ rooms: [{ stairs: true }] }))).toContain('A stairwell! Up is home.');
     const explored = (at: number) => call(new Party({ rooms: [{ stairs: true }, { doors: ['west'] }], at }));
@@ -116,6 +116,21 @@ describe('what is asked', () => {
     expect(call(new Party({ rooms: [{}] }).opens('toll'))).toBe(
       'Ole, who pays? | It costs 4 silver. Then: Each hero gets back 5 hit points. If nobody pays: The torch-bearer loses 2 silver.',
     );
+  });
+  it('[LA-31] a roll that a card asks for says what it decides', () => {
+    expect(call(new Party({ rooms: [{}] }).opens('gate').does({ do: 'hero', hero: 0 }))).toBe(
+      'Mira | 15 or more with Intelligence. If it works: You find a stairwell. If not: That hero takes 2 damage.',
+    );
+  });
+  it('[LA-32] before the first blow it is said who draws a card', () => {
+    const fight = (foes: number, reward: number) => {
+      const play = new Party({ rooms: [{}, { foes: Array.from({ length: foes }, () => 'rat') }] });
+      for (const foe of play.state.delve?.rooms[1]?.foes ?? []) foe.reward = reward;
+      return call(play.does({ do: 'go', room: 1 }).order(20, 19, 18, 2));
+    };
+    expect(fight(2, 1)).toBe('Mira, your move | You face 2 rats. Whoever beats the last one finds something.');
+    expect(fight(1, 1)).toBe('Mira, your move | You face a rat. Whoever beats it finds something.');
+    expect(fight(1, 0)).toBe('Mira, your move | You face a rat.');
   });
   it('[LA-28] a roll says what is to be reached, and what is added', () => {
     const attack = (strength: number) => {

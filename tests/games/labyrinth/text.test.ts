@@ -6,7 +6,7 @@ import { decks } from '../../../src/games/labyrinth/content/load.ts';
 import { content } from '../../../src/games/labyrinth/content/loaded.ts';
 import { encounterText, itemText, levelsText, monsterText } from '../../../src/games/labyrinth/text/cards.ts';
 import { tell } from '../../../src/games/labyrinth/text/events.ts';
-import { classText, raceText } from '../../../src/games/labyrinth/text/heroes.ts';
+import { classText, elementText, raceText } from '../../../src/games/labyrinth/text/heroes.ts';
 
 /** What stands on the cards. */
 
@@ -16,25 +16,36 @@ const written = (sentence: Sentence) =>
 describe('an encounter card', () => {
   it.each([
     ['empty-room', ['Nothing is in here. It is a good place to rest.']],
-    ['goblin-band', ['You meet 1d4+1 goblins: 1 silver for each one you beat.']],
+    ['goblin-band', ['You meet 2 to 5 goblins: 1 silver for each one you beat.']],
     ['staring-match', ['You meet a big floaty eye: 10 silver if you beat it.', 'When you have won: You find a stairwell.']],
-    ['goblin-war-party', ['You meet 1d6 goblins: 1 silver for each one you beat.', 'You meet a bugbear: 4 silver if you beat it.']],
-    ['chest', ['A chest. Whoever opens it rolls 1d4. A 1 is a trap: 1d4 damage. Else they find 1 item card and 1d6 silver.']],
-    ['rude-doorway', ['Each hero takes 1d4 damage.']],
+    ['goblin-war-party', ['You meet 1 to 6 goblins: 1 silver for each one you beat.', 'You meet a bugbear: 4 silver if you beat it.']],
+    [
+      'chest',
+      ['A chest. Whoever opens it rolls a four-sided die. A 1 is a trap: 1 to 4 damage. Else they find 1 item card and 1 to 6 silver.'],
+    ],
+    ['rude-doorway', ['Each hero takes 1 to 4 damage.']],
     [
       'riddle-gate',
       ['One of you may try an Intelligence check: 10 or more.', 'If it works: You find a stairwell.', 'If not: That hero takes 1 damage.'],
     ],
     ['toll-booth', ['One of you may pay 3 silver.', 'Then: You find a stairwell.', 'If nobody pays: The torch-bearer takes 1 damage.']],
-    ['dropped-purse', ['Share 2d6 silver.']],
+    [
+      'rope-bridge',
+      ['One of you tries a Luck check: 10 or more.', 'If not: That hero takes 1 to 6 damage.', 'Either way: You find a stairwell.'],
+    ],
+    [
+      'heavy-lid',
+      ['One of you tries a Strength check: 10 or more.', 'If not: That hero takes 1 to 4 damage.', 'Either way: You find a stairwell.'],
+    ],
+    ['dropped-purse', ['Share 2 to 12 silver.']],
   ])('%s', (id, lines) => expect(encounterText(id, content).map(written)).toEqual(lines));
 });
 
 describe('an item card', () => {
   it.each([
-    ['kobold-knife', ['Hits for 1d6.', '+1 Strength and −1 Intelligence.', 'Costs 5 silver.']],
-    ['sure-thing', ['Hits for 1d8.', 'In the hands of an archer all of their Luck is added to the attack.', 'Costs 10 silver.']],
-    ['rations', ['Use it up in a quiet room: a hero gets back 1d4 hit points.', 'Costs 3 silver.']],
+    ['kobold-knife', ['Hits for 1 to 6.', '+1 Strength and −1 Intelligence.', 'Costs 5 silver.']],
+    ['sure-thing', ['Hits for 1 to 8.', 'In the hands of an archer all of their Luck is added to the attack.', 'Costs 10 silver.']],
+    ['rations', ['Use it up in a quiet room: a hero gets back 1 to 4 hit points.', 'Costs 3 silver.']],
     ['hoard', ['When you find it: Each hero gets 5 silver.']],
     ['second-prize', ['It is good for nothing, but you can sell it for 4 silver.']],
     [
@@ -51,8 +62,8 @@ describe('an item card', () => {
       '2: Add 1 to any statistic.',
       '3: Take 1 off any statistic.',
       '4: You may swap Luck with another statistic.',
-      '5: Get more hit points for good: 1d4 plus Luck.',
-      '6: Get more AC for good: 1d4 plus Luck.',
+      '5: Get more hit points for good: 1 to 4 plus Luck.',
+      '6: Get harder to hit for good: 1 to 4 plus Luck.',
     ]);
   });
 
@@ -63,37 +74,20 @@ describe('an item card', () => {
 });
 
 describe('read aloud', () => {
-  it('dice and signs are words', () => {
+  it('signs are words, and dice are what they can come to', () => {
     const said = (text: readonly Sentence[]) => text.map(speak).join(' ');
-    expect(said(encounterText('goblin-band', content))).toBe(
-      'You meet a four-sided die of goblins, plus 1: 1 silver for each one you beat.',
-    );
-    expect(said(itemText('kobold-knife', content))).toBe(
-      'Hits for a six-sided die. plus 1 Strength and minus 1 Intelligence. Costs 5 silver.',
-    );
+    expect(said(encounterText('goblin-band', content))).toBe('You meet 2 to 5 goblins: 1 silver for each one you beat.');
+    expect(said(itemText('kobold-knife', content))).toBe('Hits for 1 to 6. plus 1 Strength and minus 1 Intelligence. Costs 5 silver.');
     expect(said(monsterText(cardOf(content.monsters, 'dragon')))).toBe(
-      '60 hit points, armour class 18. plus 4 to attack, hits for two eight-sided dice. It breathes fire.',
+      '60 hit points. Roll 18 or more to hit it. plus 4 to hit, hits for 2 to 16. It breathes fire.',
     );
-  });
-
-  it('so many dice are so many dice of something, and what is added comes last', () => {
-    const said = (text: readonly Sentence[]) => text.map(speak).join(' ');
-    expect(said(encounterText('rude-doorway', content))).toBe('Each hero takes a four-sided die of damage.');
-    expect(said(encounterText('dropped-purse', content))).toBe('Share two six-sided dice of silver.');
-    expect(said(encounterText('sticky-chest', content))).toBe(
-      'A chest. Whoever opens it finds 1 item card and a four-sided die of silver, plus 2.',
-    );
-    expect(said(itemText('dragon-statue', content).slice(5))).toBe(
-      '5: Get more hit points for good: a four-sided die plus Luck. 6: Get more armour class for good: a four-sided die plus Luck.',
-    );
-    for (const text of texts) expect(speak(text)).not.toMatch(/sided (die|dice)( plus \d+)? (?!of|plus Luck)\w/);
   });
 
   const texts = [
     ...decks.encounters.flatMap(({ id }) => encounterText(id, content)),
     ...decks.items.flatMap(({ id }) => itemText(id, content)),
     ...decks.monsters.flatMap((monster) => monsterText(monster)),
-    ...decks.races.flatMap(({ id }) => raceText(id, content)),
+    ...decks.races.flatMap(({ id }) => [...raceText(id, content), ...elementText(id, 'wizard')]),
     ...decks.classes.flatMap(({ id }) => classText(id, content)),
   ];
   it('nothing is left that cannot be said', () => {
@@ -106,21 +100,27 @@ describe('read aloud', () => {
 });
 
 describe('a sheet', () => {
-  it('has the numbers of a race, and what it can do', () => {
+  it('[LA-6] has what everybody of a race has, and what elements would do', () => {
     expect(raceText('human', content).map(written)).toEqual([
-      '20 HP, AC 10.',
-      '+1 to each statistic.',
-      'If your elements are friends: twice that.',
-      'If they fight: +2 to attack.',
+      '20 hit points, armour class 10.',
+      'A bit better at all three: +1 Strength, Intelligence and Luck.',
+    ]);
+    expect(elementText('human').map(written)).toEqual([
+      'Two elements that are friends: +1 more to all three.',
+      'Two that fight: +2 to hit.',
     ]);
   });
-  it('[LA-10] and of a class', () => {
+  it('[LA-10] [LA-13] and of a class', () => {
+    const stings = 'If your elements fight, each attack costs you 1 to 4 hit points.';
     expect(classText('wizard', content).map(written)).toEqual([
-      'With bare hands: +2 to attack, hits for 1d4.',
+      'Bare hands hit for 1 to 4.',
+      'With bare hands: +2 to hit.',
       'You may attack with Intelligence in place of Strength.',
-      'If your elements fight, each attack costs you 1d4 hit points.',
-      'Wants most of all: Intelligence.',
+      stings,
+      'Needs most: Intelligence.',
     ]);
+    expect(elementText('human', 'wizard').map(written).at(-1)).toBe(stings);
+    expect(classText('archer', content).map(written)).toContain('Quick on their feet: 2 harder to hit.');
   });
 });
 

@@ -11,7 +11,7 @@ import type { Choice, View } from '../state/tasks.ts';
 import { featText, itemEffects } from './cards.ts';
 import { CLUE_WORDS } from './clues.ts';
 import { bluffWorks, fleeWorks, luckWorks, often } from './fight-odds.ts';
-import { classText, raceText } from './heroes.ts';
+import { classText, elementText, raceText } from './heroes.ts';
 import { coinsText, STATISTIC_NAMES, weaponName } from './names.ts';
 import { doorName, fallsWords, NEXT, option, roomName, tryWords, winnings } from './prompts.ts';
 import { foeName, foeOf, type Names, type TextContext, textContext } from './scene.ts';
@@ -66,7 +66,8 @@ const RELATIONS: { readonly [K in Relation]: string } = { nullified: 'alone', cr
 const does = (sentences: readonly Sentence[]): string => sentences.map((sentence) => capitalize(speak(sentence))).join(' ');
 
 const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], ListedAnswer>> = {
-  race: ({ content }, { race }) => line('Choose', `${content.races[race].name}: ${does(raceText(race, content))}`),
+  race: ({ content }, { race }) =>
+    line('Choose', `${content.races[race].name}: ${does([...raceText(race, content), ...elementText(race)])}`),
   class: ({ content }, { class: wanted }) => line('Choose', `${content.classes[wanted].name}: ${does(classText(wanted, content))}`),
   elements: ({ content }, { elements }) => {
     if (elements.length === 0) return line('Choose', 'No element: alone', { part: 'alone' });

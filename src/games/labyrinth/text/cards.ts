@@ -8,7 +8,7 @@ import { SELLS_FOR } from '../state/rule-constants.ts';
 import { encounterLines, sentences } from './effects.ts';
 import { key } from './keywords.ts';
 import { STATISTIC_NAMES } from './names.ts';
-import { attackWord, bonus, dice, hitPoints } from './numbers.ts';
+import { armourWord, attackWord, bonus, hitPoints, range } from './numbers.ts';
 import { ownMonsterLines } from './powers.ts';
 
 /** The text of a card, generated from its data line by line. */
@@ -22,9 +22,9 @@ function wornText(worn: Immutable<Worn>): Sentence {
   const statistics = STATISTICS.flatMap((name) => (worn[name] === 0 ? [] : [bonus(worn[name], STATISTIC_NAMES[name], 'statistic')]));
   return listed([
     ...statistics,
-    ...(worn.attack === 0 ? [] : [bonus(worn.attack, 'attack', 'attack')]),
+    ...(worn.attack === 0 ? [] : [attackWord(worn.attack)]),
     ...(worn.damage === 0 ? [] : [bonus(worn.damage, 'damage', 'damage')]),
-    ...(worn.ac === 0 ? [] : [bonus(worn.ac, 'AC', 'armour', 'armour class')]),
+    ...(worn.ac === 0 ? [] : [armourWord(worn.ac)]),
   ]);
 }
 const wornLine = (when: string, worn: Immutable<Worn>): Sentence[] => {
@@ -44,7 +44,7 @@ type Kind = ItemCard['kind'];
 type OfKind<K> = Immutable<Extract<ItemCard, { readonly kind: K }>>;
 const ITEMS: { readonly [K in Kind]: (card: OfKind<K>, content: Content) => Sentence[] } = {
   gear: ({ worn, die, knack }, content) => [
-    ...(die === null ? [] : [[key('damage', 'Hits'), ' for ', dice(die), '.']]),
+    ...(die === null ? [] : [[key('damage', 'Hits'), ' for ', range(die), '.']]),
     ...wornLine('', worn),
     ...(knack === null
       ? []
@@ -110,8 +110,8 @@ export const levelsText = ([first, last]: readonly [number, number]): string =>
 /** The text of a monster's sheet, as printed or as it fits the party (LA-35). */
 export function monsterText({ hp, ac, attack, die, fire }: FoeNumbers): Sentence[] {
   return [
-    [`${hp} `, key('hit-points', 'HP', 'hit points'), ', ', key('armour', 'AC', 'armour class'), ` ${ac}.`],
-    [attackWord(attack), ', hits for ', dice(die), '.'],
+    [`${hp} `, key('hit-points', 'hit points'), `. Roll ${ac} or more to `, key('armour', 'hit'), ' it.'],
+    [attackWord(attack), ', hits for ', range(die), '.'],
     ...(fire ? [['It breathes ', key('fire', 'fire'), '.']] : []),
   ];
 }

@@ -6,7 +6,7 @@ import { type Content, cardOf } from '../content/content.ts';
 import type { AnyEffect } from '../content/errand-schemas.ts';
 import { key } from './keywords.ts';
 import { STATISTIC_NAMES } from './names.ts';
-import { dice, hitPoints, isOne, some } from './numbers.ts';
+import { dice, hitPoints, isOne, range, some } from './numbers.ts';
 
 /** The rules text of cards, generated from their effects. Each effect has one handler. */
 
@@ -23,7 +23,7 @@ const silver = (amount: Amount): Sentence => some(amount, key('silver', 'silver'
 const damage = (amount: Amount): Sentence => some(amount, key('damage', 'damage'));
 const statistic = (): Word => key('statistic', 'statistic');
 
-/** "a goblin", "2 goblins", "1d4+1 goblins". */
+/** "a goblin", "2 goblins", "2 to 5 goblins". */
 export function band(monster: string, amount: Amount, content: Content): Sentence {
   const { called, plural } = cardOf(content.monsters, monster);
   return isOne(amount) ? [called] : some(amount, plural);
@@ -49,15 +49,14 @@ const ROWS: HandlerTable<Immutable<AnyEffect>, [subject: Subject, content: Conte
     'more ',
     key('hit-points', 'hit points'),
     ' for good: ',
-    dice(amount),
+    range(amount),
     ' plus Luck.',
   ],
   'more-armour': ({ amount }, subject) => [
     does(subject, 'one', 'Get', 'gets'),
-    'more ',
-    key('armour', 'AC', 'armour class'),
+    key('armour', 'harder to hit'),
     ' for good: ',
-    dice(amount),
+    range(amount),
     ' plus Luck.',
   ],
   monsters: ({ monster, count: amount, reward }, _, content) => [
@@ -85,7 +84,8 @@ const ROWS: HandlerTable<Immutable<AnyEffect>, [subject: Subject, content: Conte
     `: ${against} or more.`,
   ],
   pay: ({ price }) => ['One of you may pay ', ...silver(price), '.'],
-  choose: () => ['You pick one of two ways.'],
+  // what comes of each is told where it is picked
+  choose: ({ ways }) => [`You pick one of two ways: ${ways.map(({ says }) => `“${says}”`).join(' or ')}.`],
   errand: ({ done }) => ['Your ', key('errand', 'errand'), done ? ' is done!' : ' comes to nothing.'],
 };
 
@@ -95,27 +95,37 @@ export const effectText = dispatch(ROWS);
 /** The text of an effect list. Effects after monsters apply after the fight. */
 export function sentences(effects: readonly Immutable<AnyEffect>[], subject: Subject, content: Content): Sentence {
   return effects.flatMap((effect, i) => {
-    const waits = effect.do !== 'monsters' && effects[i - 1]?.do === 'monsters';
-    return [
-      ...(i > 0 ? [' '] : []),
-      ...(waits ? ['When you have won: '] : []),
-      ...effectText(effect, subject, content),
-      ...after(effect, content),
-    ];
+    return [...(i > 0 ? [' '] : []), waitsFor(effect, effects[i - 1]), ...effectText(effect, subject, content), ...after(effect, content)];
   });
 }
 
-/** The results of a check, a payment or a choice, line by line. */
+const EITHER_WAY = 'Either way: ';
+const isStairs = (effect: Immutable<AnyEffect> | undefined): boolean => effect?.do === 'stairs';
+/** What an effect waits for: the fight before it, or a check that changes nothing about it. Empty for nothing. */
+function waitsFor(effect: Immutable<AnyEffect>, before: Immutable<AnyEffect> | undefined): string {
+  if (before?.do === 'monsters') return effect.do === 'monsters' ? '' : 'When you have won: ';
+  return before?.do === 'check' ? EITHER_WAY : '';
+}
+
+/** The results of a check or a payment, line by line. */
 function branches(effect: Immutable<AnyEffect>, content: Content): Sentence[] {
   const line = (when: string, list: readonly Immutable<AnyEffect>[], subject: Subject = 'that hero'): Sentence[] =>
     list.length === 0 ? [] : [[when, ...sentences(list, subject, content)]];
-  if (effect.do === 'check') return [...line('If it works: ', effect.won), ...line('If not: ', effect.lost)];
-  if (effect.do === 'choose') return effect.ways.flatMap(({ says, effects }) => line(`${says}: `, effects, 'the torch-bearer'));
+  if (effect.do === 'check') {
+    // stairs that are there anyway are not what the roll is about
+    const anyway = isStairs(effect.won.at(-1)) && isStairs(effect.lost.at(-1));
+    const [won, lost] = [effect.won, effect.lost].map((list) => (anyway ? list.slice(0, -1) : list));
+    return [
+      ...line('If it works: ', won ?? []),
+      ...line('If not: ', lost ?? []),
+      ...(anyway ? [[EITHER_WAY, ...effectText({ do: 'stairs' }, 'that hero', content)]] : []),
+    ];
+  }
   if (effect.do === 'pay') return [...line('Then: ', effect.paid), ...line('If nobody pays: ', effect.kept, 'the torch-bearer')];
   return [];
 }
 
-/** The results of a check, a payment or a choice as one text: " If it works: …". */
+/** The results of a check or a payment as one text: " If it works: …". */
 export function after(effect: Immutable<AnyEffect>, content: Content): Sentence {
   return branches(effect, content).flatMap((line) => [' ', ...line]);
 }
@@ -129,7 +139,6 @@ export function encounterLines(effects: readonly Immutable<AnyEffect>[], content
 /** The text of an effect list, line by line. */
 export function effectLines(effects: readonly Immutable<AnyEffect>[], content: Content): Sentence[] {
   return effects.flatMap((effect, i) => {
-    const waits = effect.do !== 'monsters' && effects[i - 1]?.do === 'monsters';
-    return [[...(waits ? ['When you have won: '] : []), ...effectText(effect, 'the torch-bearer', content)], ...branches(effect, content)];
+    return [[waitsFor(effect, effects[i - 1]), ...effectText(effect, 'the torch-bearer', content)], ...branches(effect, content)];
   });
 }

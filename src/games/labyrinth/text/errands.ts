@@ -11,7 +11,7 @@ const WHERE: { readonly [K in ErrandView['where']]: (floor: number) => string } 
   room: () => 'here!',
   missed: (floor) => `left behind on floor ${floor}`,
   done: () => 'done! The stairs lead home.',
-  failed: () => 'it was not to be',
+  failed: () => 'not this time. The town has others.',
 };
 export const whereText = ({ where, floor }: ErrandView): string => WHERE[where](floor);
 

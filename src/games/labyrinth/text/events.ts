@@ -40,6 +40,10 @@ export const TRIED: { readonly [K in Why]: string } = {
 export const fallenText = ({ items, coins }: Extract<Event, { do: 'died' }>, who: string): string =>
   `${items.length + coins > 0 ? 'What they carried is lost. ' : ''}Back in town, ${who} makes a new one.`;
 
+/** What comes of an errand that has gone wrong (LA-44). */
+export const failedText = (called: string): string =>
+  `Good try! It did not work, so ${called} must wait for another day. Find the stairs: at home there is tea, and somebody else needs help.`;
+
 const MASTER = 'The dungeon master';
 const hits = (hit: boolean): string => (hit ? 'A hit!' : 'A miss.');
 const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
@@ -63,7 +67,7 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   'errand-near': ({ errand }, _who, say) => `Behind the door with the flag is what you are after: ${say.errand(errand)}!`,
   'way-chosen': ({ list, at, way }, who, say) => `${who} picks: ${wayOf(say.content, list, at, way)?.says ?? 'that'}.`,
   'errand-done': ({ errand }, who, say) => `Done! From now on ${who} is called ${cardOf(say.content.errands, errand).title}.`,
-  'errand-failed': () => 'It was not to be. The town will make you some tea.',
+  'errand-failed': ({ errand }, _who, say) => failedText(say.errand(errand)),
   'errand-thanked': ({ errand }, _who, say) => {
     const { thanks, brings } = cardOf(say.content.errands, errand);
     return `${thanks} The town now has ${brings.called}. Each of you who came home gets silver for it.`;
@@ -94,7 +98,7 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
     by === 0 ? `Nothing changes for ${who}.` : `${who} has ${by > 0 ? 'more' : 'less'} ${STATISTIC_NAMES[statistic]} now: ${now}.`,
   'switched-luck': ({ statistic }, who) => `${who} swaps Luck and ${STATISTIC_NAMES[statistic]}.`,
   'more-health': ({ by }, who) => `${who} grows tougher: ${points(by)} more for good.`,
-  'more-armour': ({ by }, who) => `${who} grows thicker skin: ${by} more AC for good.`,
+  'more-armour': ({ by }, who) => `${who} grows thicker skin: ${by} harder to hit for good.`,
   'item-found': ({ card }, who, say) => `${who} finds ${say.a(card)}.`,
   'no-item': (_event, who) => `${who} finds a note: “All gone.”`,
   cursed: (_event, who) => `Oh dear, it is cursed! ${who} cannot take it off.`,
@@ -130,7 +134,7 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   skipped: (_event, who) => `${who} sits this attack out.`,
   waited: (_event, who) => `${who} watches.`,
   ducked: (_event, who) => `${who} ducks: harder to hit.`,
-  guarded: ({ add }, who) => `${who} goes thin: ${add} more AC.`,
+  guarded: ({ add }, who) => `${who} goes thin: ${add} harder to hit.`,
   struck: ({ kind, total, ac, hit }, who, say) => `${capitalize(say.theFoe(kind))} goes for ${who}: ${total} against ${ac}. ${hits(hit)}`,
   fled: (_event, who) => `${who} shouts “Run!”, and all are back where they came from.`,
   'fight-won': () => 'The fight is won!',

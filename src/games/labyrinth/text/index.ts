@@ -51,7 +51,7 @@ const AWARDS: readonly AwardRule<HeroView>[] = [
   },
   { title: 'Strongest Arms', fits: most(({ statistics }) => statistics.strength), words: () => 'Carried the snacks for all' },
   { title: 'Cleverest Head', fits: most(({ statistics }) => statistics.intelligence), words: () => 'Knew what the sign said' },
-  { title: 'Hardest to Hit', fits: most(({ ac }) => ac), words: ({ ac }) => `Had ${ac} AC and a smug smile` },
+  { title: 'Hardest to Hit', fits: most(({ ac }) => ac), words: ({ ac }) => `Had a shield of ${ac} and a smug smile` },
   { title: 'Softest Landing', fits: ({ alive }) => !alive, words: () => 'Fell so that others could stand' },
   { title: 'Best Torch Holder', fits: () => true, words: () => 'Never once burned the map' },
   { title: 'Kindest Word', fits: () => true, words: () => 'Said sorry to every goblin' },

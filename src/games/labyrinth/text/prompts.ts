@@ -4,6 +4,7 @@ import type { PromptWords } from '../../../engine/shared/game-text.ts';
 import { dispatchOn, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
 import { capitalize, joinWithAnd, pluralize, type Sentence } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
+import { ownOf } from '../content/own-monster.ts';
 import { isAtDragons } from '../rules/dragon.ts';
 import type { AnyCommand } from '../state/commands.ts';
 import { type Deck, DRAGON, type Note, type Side } from '../state/constants.ts';
@@ -26,10 +27,12 @@ const foesHere = ({ view, foes }: TextContext): string => {
   return joinWithAnd([...new Set(kinds)].map((kind) => foes(kind, kinds.filter((other) => other === kind).length)));
 };
 
+/** What is no rule stands in quotes, as on the cards. */
+const joke = (words: string): string => `“${words}”`;
 function exploreWords({ view, content }: TextContext): string {
   const room = hereOf(view);
   if (room?.chest) return 'A chest! Open it, look it over first, or let it be.';
-  const place = room?.look ? cardOf(content.rooms, room.look).look : 'The way in fell shut behind you.';
+  const place = room?.look ? joke(cardOf(content.rooms, room.look).look) : 'The way in fell shut: only stairs lead home.';
   return [...(room?.stairs ? ['A stairwell! Up is home.'] : []), ...doorWords(view), place].join(' ');
 }
 /** What to do about the shut doors; where none opens any more, where to go. */
@@ -46,7 +49,15 @@ function fightWords(scene: TextContext, seat: number): string {
   if (hero?.owes) return 'You are not quite yourself yet. You have to skip one attack.';
   if (hero?.renegade && scene.view.fight?.attacks === 1) return 'And once more!';
   const card = hereOf(scene.view)?.card;
-  return card ? `${cardOf(scene.content.encounters, card).name}: you face ${foesHere(scene)}.` : `You face ${foesHere(scene)}.`;
+  const where = card ? `${cardOf(scene.content.encounters, card).name}: you face` : 'You face';
+  return [`${where} ${foesHere(scene)}.`, ...lootWords(scene)].join(' ');
+}
+/** LA-32: who draws the item card, before the first blow and again before the last. */
+function lootWords({ view: { fight }, content }: TextContext): readonly string[] {
+  const { foes, round } = fight ?? { foes: [], round: 1 };
+  const pays = foes.some(({ kind, reward }) => reward > 0 || ownOf(kind, content)?.loot === 'card');
+  if (!pays || (round > 1 && foes.length > 1)) return [];
+  return [`Whoever beats ${foes.length > 1 ? 'the last one' : 'it'} finds something.`];
 }
 
 /** The danger ahead in words and numbers (LA-40, LA-41). */
@@ -111,7 +122,7 @@ const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [
   },
   choose: (name, _choice, { content, view }) => {
     const card = hereOf(view)?.card;
-    return [`${name}, which way?`, ...(card ? [cardOf(content.encounters, card).flavour] : [])];
+    return [`${name}, which way?`, ...(card ? [joke(cardOf(content.encounters, card).flavour)] : [])];
   },
   statistic: (name, { by }) => [`${name}, which one?`, by > 0 ? `It goes up by ${by}.` : `It goes down by ${-by}.`],
   'switch-luck': (name) => [`${name}, swap your Luck?`, 'Pick what to swap it with, or keep it.'],
@@ -124,7 +135,7 @@ const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [
   guard: (name, { attack }, { view, theFoe }) => {
     const foe = foeOf(view, view.fight?.volley[attack]?.foe ?? -1);
     const them = foe ? theFoe(foe.kind) : 'somebody';
-    return [`${name}, watch out for ${them}!`, 'Go thin for two dice more AC? Then you skip your next attack.'];
+    return [`${name}, watch out for ${them}!`, 'Go thin? Two dice make you harder to hit. Then you skip your next attack.'];
   },
   target: (name, { attack }, scene) => [
     `${name}, pick somebody`,

@@ -1,29 +1,43 @@
 import type { RollWords } from '../../../engine/shared/game-text.ts';
 import { dispatchOn, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
-import { capitalize, joinWithAnd } from '../../../engine/shared/sentences.ts';
+import { capitalize, joinWithAnd, type Sentence } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { bandLimit } from '../rules/difficulty.ts';
-import { STATISTICS } from '../state/constants.ts';
+import { STATISTICS, type Statistic } from '../state/constants.ts';
 import type { Roll, View } from '../state/tasks.ts';
+import { after } from './effects.ts';
 import { STATISTIC_NAMES, theKind } from './names.ts';
 import { foeName, foeOf, hereOf, type Names, type TextContext, textContext } from './scene.ts';
 
 /** The text of each roll. */
 
 /** The default title is the player who rolls. */
-type Rolled = string | readonly [title: string, words: string];
+type Rolled = string | readonly [title: string, ...words: Sentence];
 /** A bonus or malus in a sentence; empty for 0. */
 const adding = (n: number, who = 'You', adds = 'add', takes = 'take'): string =>
   n === 0 ? '' : n > 0 ? ` ${who} ${adds} ${n}.` : ` ${who} ${takes} ${-n} off.`;
+/** What a statistic is good for (LA-28, LA-31). */
+const HELPS: { readonly [S in Statistic]: string } = {
+  strength: 'it helps you hit',
+  intelligence: 'it helps you find traps and fool monsters',
+  luck: 'it helps you get away',
+};
 const ROLLS: TargetHandlerTable<TextContext, Roll, [name: string], Rolled> = {
   'statistic-roll': ({ view }, { count }) => {
     const statistic = STATISTICS[view.draft?.rolled.length ?? 0] ?? 'strength';
     return count > 3
       ? 'Nine dice: three for Strength, three for Intelligence, three for Luck.'
-      : `Three dice for ${STATISTIC_NAMES[statistic]}.`;
+      : `Three dice for ${STATISTIC_NAMES[statistic]}: ${HELPS[statistic]}.`;
   },
-  'check-roll': ({ view }, { seat, statistic, against }) =>
-    `${against} or more with ${STATISTIC_NAMES[statistic]}.${adding(view.heroes[seat]?.modifiers[statistic] ?? 0)}`,
+  'check-roll': ({ view, content }, { seat, statistic, against, address }, name) => {
+    const at = address.lastIndexOf('/');
+    const effect = content.lists.get(address.slice(0, at))?.[Number(address.slice(at + 1))];
+    return [
+      name,
+      `${against} or more with ${STATISTIC_NAMES[statistic]}.${adding(view.heroes[seat]?.modifiers[statistic] ?? 0)}`,
+      ...(effect ? after(effect, content) : []),
+    ];
+  },
   'amount-roll': ({ content }, { list: from, at }) => {
     const effect = content.lists.get(from)?.[at];
     return effect?.do === 'hurt' || effect?.do === 'lose-gold' ? 'How bad is it? Roll low!' : 'How much is it? Roll high!';
@@ -47,7 +61,7 @@ const ROLLS: TargetHandlerTable<TextContext, Roll, [name: string], Rolled> = {
   },
   'damage-roll': (scene, { on }, name) => [`${name} hits ${foeName(scene, on)}`, 'How hard?'],
   'burn-roll': () => 'Your elements fight. How much does it sting?',
-  'guard-roll': (_scene, _roll, name) => [`${name} goes thin`, 'Two dice are added to your AC.'],
+  'guard-roll': (_scene, _roll, name) => [`${name} goes thin`, 'Two dice: so much harder to hit.'],
   'strike-roll': ({ view, theFoe, who, content }, { kind, count }) => {
     const { plural } = cardOf(content.monsters, kind);
     const n = view.fight?.foes.find((foe) => foe.kind === kind)?.attack ?? 0;
@@ -79,6 +93,6 @@ export function roll(view: View, rolled: Roll, names: Names, content: Content): 
   const scene = textContext(view, names, content);
   const name = scene.who(rolled.seat);
   const told = rollOf(scene, rolled, name);
-  const [title, words] = typeof told === 'string' ? [name, told] : told;
-  return { title: capitalize(title), call: [capitalize(words)], sides: [] };
+  const [title, first = '', ...more] = typeof told === 'string' ? [name, told] : told;
+  return { title: capitalize(title), call: [typeof first === 'string' ? capitalize(first) : first, ...more], sides: [] };
 }

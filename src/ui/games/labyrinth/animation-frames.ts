@@ -5,6 +5,7 @@ import { DRAGON } from '../../../games/labyrinth/state/constants.ts';
 import type { Event, Labyrinth, View } from '../../../games/labyrinth/state/tasks.ts';
 import type { HeroView, RoomView } from '../../../games/labyrinth/state/view-types.ts';
 import { encounterText, itemText } from '../../../games/labyrinth/text/cards.ts';
+import { failedText } from '../../../games/labyrinth/text/events.ts';
 import { NAUGHTY_MARKS } from '../../../games/labyrinth/text/powers.ts';
 import type { Harm } from '../../parts/board/HitMark.tsx';
 import type { AnimationFrame } from '../../table/stage/animation-frames.ts';
@@ -57,7 +58,8 @@ type Film = {
 
 function shoot(film: Film, milliseconds: number, more: Omit<Shot, 'view' | 'milliseconds'> = {}): void {
   const { view, who, event } = film;
-  const turn = typeof view.fight?.now === 'number' ? view.fight.now : view.torch;
+  // the badge is that of whoever is named; beside a monster it is that of whose turn it was
+  const turn = typeof who === 'number' ? who : typeof view.fight?.now === 'number' ? view.fight.now : view.torch;
   film.shots.push({ view, milliseconds, who, turn, event, ...more });
 }
 function mark(film: Film, square: number, kind: string, text: string, noise: Shot['noise'], milliseconds = BEAT): void {
@@ -260,7 +262,8 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   'campaign-won': (film) => shoot(film, MOMENT, { noise: 'won' }),
   'errand-near': (film) => shoot(film, MOMENT, { noise: 'bell', who: ALL }),
   'errand-done': (film) => shoot(film, SCENE, { noise: 'won' }),
-  'errand-failed': (film) => shoot(film, SHORT, { noise: 'lost' }),
+  'errand-failed': (film, { errand }) =>
+    shoot(film, readingTime([failedText(cardOf(film.content.errands, errand).called)]), { noise: 'lost', who: ALL }),
   'errand-thanked': (film) => {
     film.view = { ...film.view, done: film.after.done, errand: null };
     shoot(film, SCENE, { noise: 'won' });

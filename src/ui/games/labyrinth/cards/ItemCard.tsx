@@ -8,7 +8,7 @@ import { PaperCard } from '../../../parts/PaperCard.tsx';
 import './cards.css';
 
 const KINDS: { readonly [K in Item['kind']]: string } = {
-  gear: 'Gear, to equip',
+  gear: 'Gear, to put on',
   cursed: 'Cursed!',
   healing: 'Healing, to use once',
   trinket: 'Trinket, to sell',

@@ -1,4 +1,5 @@
 import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
+import { range } from '../../../../games/labyrinth/text/numbers.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { cutOf } from '../../../parts/inks.ts';
 import './item-slip.css';
@@ -9,16 +10,16 @@ function signsOf(card: string, content: Content): string {
   const worn = item.kind === 'gear' || item.kind === 'cursed' ? item.worn : null;
   const plus = (by: number, what: string) => (by === 0 ? [] : [`${by > 0 ? '+' : '−'}${Math.abs(by)} ${what}`]);
   return [
-    ...(item.kind === 'gear' && item.die !== null ? [item.die] : []),
-    ...(item.kind === 'healing' ? [`+${item.amount} HP`] : []),
+    ...(item.kind === 'gear' && item.die !== null ? [`hits for ${range(item.die)}`] : []),
+    ...(item.kind === 'healing' ? [`${range(item.amount)} hit points`] : []),
     ...(worn
       ? [
-          ...plus(worn.strength, 'Str'),
-          ...plus(worn.intelligence, 'Int'),
+          ...plus(worn.strength, 'Strength'),
+          ...plus(worn.intelligence, 'Intelligence'),
           ...plus(worn.luck, 'Luck'),
-          ...plus(worn.attack, 'hit'),
+          ...plus(worn.attack, 'to hit'),
           ...plus(worn.damage, 'damage'),
-          ...plus(worn.ac, 'AC'),
+          ...plus(worn.ac, 'shield'),
         ]
       : []),
   ].join(' · ');

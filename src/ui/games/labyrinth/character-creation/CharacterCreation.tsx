@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
+import { speak } from '../../../../engine/shared/sentences.ts';
 import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import { swapsOf } from '../../../../games/labyrinth/rules/character-creation.ts';
 import type { Element } from '../../../../games/labyrinth/state/constants.ts';
 import type { Event } from '../../../../games/labyrinth/state/tasks.ts';
 import type { View } from '../../../../games/labyrinth/state/view-types.ts';
-import { CLASS_WANTS } from '../../../../games/labyrinth/text/heroes.ts';
+import { CLASS_WANTS, elementText } from '../../../../games/labyrinth/text/heroes.ts';
 import { STATISTIC_NAMES } from '../../../../games/labyrinth/text/names.ts';
 import { Button } from '../../../parts/Button.tsx';
+import { SentenceText } from '../../../parts/SentenceText.tsx';
 import { Valance } from '../../../parts/Valance.tsx';
 import { Answer } from '../Answers.tsx';
 import { ElementWheel } from '../ElementWheel.tsx';
@@ -76,7 +78,7 @@ export function CharacterCreation({ draft, heroes, help, news, offers, content, 
             {draft.swapped && <p class="swap-done">{swapWords(news)}</p>}
             <p class={draft.swapped ? 'swap-gone' : ''}>{wantsWords(draft)}</p>
             {swapsOf(draft.rolled).map(([one, other]) => {
-              const words = `${STATISTIC_NAMES[one]} and ${STATISTIC_NAMES[other]}`;
+              const words = `${STATISTIC_NAMES[one]} ⇄ ${STATISTIC_NAMES[other]}`;
               const offer = swaps.find(({ command }) => command.statistic === one && command.with === other);
               return offer ? (
                 <Answer key={words} offer={offer} tone="quiet" onOffer={onOffer}>
@@ -99,13 +101,18 @@ export function CharacterCreation({ draft, heroes, help, news, offers, content, 
               <h2>{picked.length === 0 ? 'Up to two elements' : picked.map((one) => content.elements[one].name).join(' and ')}</h2>
               {picked.length === 0 && (
                 <p class="affinity-key">
-                  <b class="feeds">Round the rim they feed each other.</b> <b class="fights">Across the star they fight.</b>
+                  <b class="feeds">Side by side they are friends.</b> <b class="fights">Across the star they fight.</b>
                 </p>
               )}
               <ul>
-                {elementWords(draft.race, draft.class, picked).map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
+                {picked.length === 0
+                  ? draft.race &&
+                    elementText(draft.race, draft.class).map((line) => (
+                      <li key={speak(line)}>
+                        <SentenceText words={line} />
+                      </li>
+                    ))
+                  : elementWords(draft.race, draft.class, picked).map((line) => <li key={line}>{line}</li>)}
               </ul>
               {choice && (
                 <Answer offer={choice} says={`${yes}: ${choice.label}`} tone={picked.length === 0 ? 'quiet' : 'primary'} onOffer={onOffer}>
@@ -131,6 +138,6 @@ function swapWords(news: readonly Event[]): string {
 
 /** Which statistic the class wants, before two of them are swapped. */
 const wantsWords = ({ class: klass }: CreationProps['draft']): string =>
-  `${klass === null ? '' : `This hero wants ${STATISTIC_NAMES[CLASS_WANTS[klass]]} most. `}You may swap two, once.`;
+  `${klass === null ? '' : `This hero fights with ${STATISTIC_NAMES[CLASS_WANTS[klass]]}. Make it the highest: `}you may swap two, once.`;
 
 const alike = (a: readonly Element[], b: readonly Element[]): boolean => a.length === b.length && a.every((one) => b.includes(one));

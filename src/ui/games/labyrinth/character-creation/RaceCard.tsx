@@ -3,7 +3,7 @@ import { speak } from '../../../../engine/shared/sentences.ts';
 import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import type { RaceId } from '../../../../games/labyrinth/state/constants.ts';
 import { classText, raceText } from '../../../../games/labyrinth/text/heroes.ts';
-import { signed } from '../../../../games/labyrinth/text/numbers.ts';
+import { range } from '../../../../games/labyrinth/text/numbers.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { Heart } from '../../../parts/Heart.tsx';
 import { LightPool } from '../../../parts/LightPool.tsx';
@@ -24,13 +24,12 @@ type FolkProps = {
   readonly onOffer: (offer: Offer) => void;
 };
 
-/** A race or a class as a card to tap. The plain numbers are signs; a reader hears them as sentences. */
+/** A race or a class as a card to tap. The plain numbers are signs; a reader hears them as a sentence, which is the first. */
 export function RaceCard({ offer, race, look, content, onOffer }: FolkProps) {
   const { command } = offer;
   const people = command.do === 'race';
   const { name, flavour, ac } = people ? content.races[command.race] : content.classes[command.class];
   const lines = people ? raceText(command.race, content) : classText(command.class, content);
-  const signs = people ? 1 : ac === 0 ? 1 : 2;
   return (
     <li>
       <button type="button" class="folk" data-option={offer.index} onClick={() => onOffer(offer)}>
@@ -46,11 +45,11 @@ export function RaceCard({ offer, race, look, content, onOffer }: FolkProps) {
         </span>
         <b>{name}</b>
         <span class="folk-signs" aria-hidden="true">
-          {people ? <Life hp={content.races[command.race].hp} /> : <Blow {...content.classes[command.class].unarmed} />}
+          {people ? <Life hp={content.races[command.race].hp} /> : <Blow die={content.classes[command.class].unarmed.die} />}
           {ac !== 0 && <Armour ac={ac} size={1.875} plus={!people} />}
         </span>
         {lines.map((line, i) => (
-          <span key={speak(line)} class={i < signs ? 'visually-hidden' : 'folk-line'}>
+          <span key={speak(line)} class={i === 0 ? 'visually-hidden' : 'folk-line'}>
             <SentenceText words={line} />
           </span>
         ))}
@@ -67,9 +66,9 @@ const Life = ({ hp }: { hp: number }) => (
     {hp}
   </Sign>
 );
-const Blow = ({ attack, die }: { attack: number; die: string }) => (
+const Blow = ({ die }: { die: string }) => (
   <Sign>
     <CutOut icon="fist" size={1.75} width={36} print="var(--wood-lo)" />
-    {signed(attack)}, {die}
+    {range(die)}
   </Sign>
 );

@@ -44,7 +44,7 @@ export function previewOf(draft: NonNullable<View['draft']>, elements: readonly 
 }
 
 const RELATIONS: { readonly [K in Relation]: string } = {
-  creative: 'They feed each other.',
+  creative: 'They are friends.',
   destructive: 'They fight each other.',
   nullified: 'They keep out of it.',
 };
@@ -52,18 +52,19 @@ const RELATIONS: { readonly [K in Relation]: string } = {
 export function elementWords(race: RaceId | null, klass: ClassId | null, elements: readonly Element[]): readonly string[] {
   const relation = relationOf(elements);
   const has = (...some: readonly Element[]) => elements.some((element) => some.includes(element));
-  const words: string[] = [elements.length < 2 ? 'One element, or none: nothing feeds, nothing fights.' : RELATIONS[relation]];
-  if (race === 'human' && relation === 'creative') words.push('+1 more to each statistic.');
-  if (race === 'human' && relation === 'destructive') words.push('+2 to each attack.');
-  if (race === 'woodfolk' && has('wood', 'earth')) words.push('Bark: +2 armour class.');
+  const words: string[] = [elements.length < 2 ? 'One on its own: no friend, no foe.' : RELATIONS[relation]];
+  if (race === 'human' && relation === 'creative') words.push('+1 more Strength, Intelligence and Luck.');
+  if (race === 'human' && relation === 'destructive') words.push('+2 to hit.');
+  if (race === 'woodfolk' && has('wood', 'earth')) words.push('Bark: 2 harder to hit.');
   if (race === 'woodfolk' && relation === 'creative') words.push('4 more hit points.');
-  if (race === 'woodfolk') words.push(has('water', 'metal') ? 'Fire hurts you like anybody.' : 'Fire hurts you twice as much!');
-  if (race === 'oxkin' && relation === 'destructive') words.push('Renegade: two attacks in each turn.');
+  if (race === 'woodfolk') words.push(has('water', 'metal') ? 'Fire hurts you no more than others.' : 'Fire hurts you twice as much!');
+  if (race === 'oxkin' && relation === 'destructive') words.push('Two attacks in each turn.');
   if (race === 'oxkin' && relation !== 'destructive') {
     const many = elements.filter((element) => element === 'metal' || element === 'earth').length;
     words.push(many === 0 ? 'Metal or earth would make you stronger.' : `+${2 * many} Strength, and +${many} to the two others.`);
   }
-  if (race === 'hollow') words.push(relation === 'nullified' ? 'You can go thin: 2d6 more armour when attacked.' : 'Too solid to go thin.');
-  if (klass === 'wizard' && relation === 'destructive') words.push('Your magic burns you: 1d4 after each attack.');
+  if (race === 'hollow')
+    words.push(relation === 'nullified' ? 'When you are attacked, you can go thin: two dice harder to hit.' : 'Too solid to go thin.');
+  if (klass === 'wizard' && relation === 'destructive') words.push('Your magic stings you: 1 to 4 hit points after each attack.');
   return words;
 }

@@ -48,7 +48,7 @@ export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard,
           {card?.name ?? look?.name ?? 'The way in'} {card && look && <small>{look.name}</small>}
         </h2>
         {!view.byTheBook && room.torches !== null && <Torches lit={room.torches} />}
-        <p class="room-look">{card ? `“${card.flavour}”` : (look?.look ?? 'The gate falls shut behind you. Of course it does.')}</p>
+        <p class="room-look">“{card?.flavour ?? look?.look ?? 'The gate falls shut behind you. Of course it does.'}”</p>
         {open && view.draught && <p class="room-quiet">A draught! Stairs are near.</p>}
         {quiet && open && <p class="room-quiet">Quiet here. Tap a hero to eat, heal, wear or share.</p>}
       </div>
@@ -130,7 +130,9 @@ function Chest({
         </Button>
       ))}
       {looked && (
-        <p class="room-quiet">{search === 'passed' ? 'Looked at well: a trap hurts nobody.' : 'Somebody has looked. It looked back.'}</p>
+        <p class="room-quiet">
+          {search === 'passed' ? 'Looked at well: a trap hurts nobody.' : 'Somebody has looked, and cannot tell. It looked back.'}
+        </p>
       )}
       <Faces
         what={CHEST[now][0]}

@@ -5,7 +5,7 @@ import { ownOf } from '../../../../games/labyrinth/content/own-monster.ts';
 import { DRAGON, STATISTICS } from '../../../../games/labyrinth/state/constants.ts';
 import { tidyLine } from '../../../../games/labyrinth/state/dungeon-master-commands.ts';
 import type { Event, View } from '../../../../games/labyrinth/state/tasks.ts';
-import { fallenText, NOTED } from '../../../../games/labyrinth/text/events.ts';
+import { failedText, fallenText, NOTED } from '../../../../games/labyrinth/text/events.ts';
 import { STATISTIC_NAMES } from '../../../../games/labyrinth/text/names.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { SceneFrame, type Mood as SceneMood } from '../../../parts/SceneFrame.tsx';
@@ -51,6 +51,23 @@ function introduced({ heroes }: View, seat: number, content: Content): { readonl
   if (!hero) return {};
   const numbers = STATISTICS.map((statistic) => `${STATISTIC_NAMES[statistic]}\u00a0${hero.statistics[statistic]}`);
   return { says: `${content.races[hero.race].name} ${content.classes[hero.class].name}: ${numbers.join(', ')}` };
+}
+
+type ErrandEvent = Extract<Event, { do: 'errand-near' | 'errand-done' | 'errand-failed' | 'errand-thanked' }>;
+/** How it goes with the errand (LA-44, LA-45). */
+function errandPicture(event: ErrandEvent, view: View, content: Content): Picture {
+  const { errand } = event;
+  const { title, called, thanks } = cardOf(content.errands, errand);
+  switch (event.do) {
+    case 'errand-near':
+      return { word: 'It is near!', mood: 'good', who: [view.torch], errand };
+    case 'errand-done':
+      return { word: title, mood: 'good', who: [event.seat], errand, face: 'proud' };
+    case 'errand-failed':
+      return { word: 'Not today', mood: 'bad', who: [event.seat], errand, face: 'oh', says: failedText(called) };
+    case 'errand-thanked':
+      return { word: 'The town says thanks!', mood: 'good', who: everybody(view), errand, face: 'proud', says: thanks };
+  }
 }
 
 /** What happens too seldom, and matters too much, to be a mark. */
@@ -130,28 +147,10 @@ function pictureOf(event: Event, view: View, names: readonly string[], content: 
         says: cardOf(content.errands, event.errand).asks,
       };
     case 'errand-near':
-      return { word: 'It is near!', mood: 'good', who: [view.torch], errand: event.errand };
     case 'errand-done':
-      return {
-        word: cardOf(content.errands, event.errand).title,
-        mood: 'good',
-        who: [event.seat],
-        errand: event.errand,
-        face: 'proud',
-      };
     case 'errand-failed':
-      return { word: 'Not today', mood: 'bad', who: [], errand: event.errand };
-    case 'errand-thanked': {
-      const { thanks } = cardOf(content.errands, event.errand);
-      return {
-        word: 'The town says thanks!',
-        mood: 'good',
-        who: everybody(view),
-        errand: event.errand,
-        face: 'proud',
-        says: thanks,
-      };
-    }
+    case 'errand-thanked':
+      return errandPicture(event, view, content);
     case 'grew': {
       const { kind, name, flavour } = cardOf(content.feats, event.feat);
       return { word: name, mood: 'good', who: [event.seat], icon: FEAT_ICONS[kind], face: 'proud', says: flavour };

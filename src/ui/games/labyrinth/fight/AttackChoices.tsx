@@ -3,7 +3,7 @@ import { D20 } from '../../../../games/labyrinth/state/rule-constants.ts';
 import type { FoeView, HeroView } from '../../../../games/labyrinth/state/view-types.ts';
 import { bluffWorks, hitWorks } from '../../../../games/labyrinth/text/fight-odds.ts';
 import { weaponName } from '../../../../games/labyrinth/text/names.ts';
-import { signed } from '../../../../games/labyrinth/text/numbers.ts';
+import { endsOf } from '../../../../games/labyrinth/text/numbers.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { type Art, cutOf } from '../../../parts/inks.ts';
 import { type Offer, type Offers, that, those } from '../move-targets.ts';
@@ -72,7 +72,7 @@ export function AttackChoices({ hero, foes, offers, picked, content, onWay, onOf
         const offer = only === null ? null : offerFor(offers, one, only);
         const attack = one.kind === 'attack' ? hero.attacks.find(({ weapon }) => weapon === one.weapon) : null;
         const signs = attack
-          ? `${hitsOf(hero, attack.weapon, foes)} of ${D20}: ${attack.die}${attack.damage === 0 ? '' : signed(attack.damage)}`
+          ? `${hitsOf(hero, attack.weapon, foes)} of ${D20}: ${endsOf(attack.die, attack.damage).join('–')}`
           : `${bluffWorks(hero)} of ${D20}`;
         return (
           <button

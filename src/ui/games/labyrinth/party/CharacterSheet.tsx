@@ -6,7 +6,7 @@ import { SLOTS } from '../../../../games/labyrinth/state/constants.ts';
 import type { HeroView, View } from '../../../../games/labyrinth/state/view-types.ts';
 import { featBonus } from '../../../../games/labyrinth/text/cards.ts';
 import { FEAT_WORDS } from '../../../../games/labyrinth/text/feats.ts';
-import { classText, raceText } from '../../../../games/labyrinth/text/heroes.ts';
+import { classText, elementText, raceText } from '../../../../games/labyrinth/text/heroes.ts';
 import { titleText } from '../../../../games/labyrinth/text/names.ts';
 import { Coin } from '../../../parts/Coin.tsx';
 import { SentenceText } from '../../../parts/SentenceText.tsx';
@@ -57,7 +57,7 @@ export function CharacterSheet({ hero, heroes, record, content, lit, onCard, onK
       <h3>
         {race.name} and {klass.name}
       </h3>
-      {[...raceText(hero.race, content), ...classText(hero.class, content)].map((line, i) => (
+      {[...raceText(hero.race, content), ...elementText(hero.race), ...classText(hero.class, content)].map((line, i) => (
         <p key={`${i} ${speak(line)}`}>
           <SentenceText words={line} onKeyword={onKeyword} />
         </p>

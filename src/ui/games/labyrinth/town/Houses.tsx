@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Content } from '../../../../games/labyrinth/content/content.ts';
+import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
 import type { AnyCommand } from '../../../../games/labyrinth/state/commands.ts';
 import type { HeroView, View } from '../../../../games/labyrinth/state/view-types.ts';
 import { Coin } from '../../../parts/Coin.tsx';
@@ -76,6 +76,24 @@ export const Wizard = ({ onBack, ...rest }: HouseProps) => {
   );
 };
 
+/** LA-10: the weapon on the stall for an Archer or a Medic with bare hands, if they can pay for it. */
+function weaponFor({ class: klass, attacks, coins }: HeroView, { market }: View, content: Content): string | null {
+  if ((klass !== 'archer' && klass !== 'medic') || attacks.some(({ weapon }) => weapon !== null)) return null;
+  const weapons = market.flatMap((stall) => {
+    const item = stall && stall.coins <= coins ? cardOf(content.items, stall.card) : null;
+    return item?.kind === 'gear' && item.die !== null ? [item.name] : [];
+  });
+  return weapons[0] ?? null;
+}
+/** What the cat says: a word to whoever needs a weapon, or a joke. */
+function keeperWords(hero: HeroView, view: View, content: Content): string {
+  if (view.market.every((stall) => stall === null)) return '“All gone! I am going to buy a boat.”';
+  const weapon = weaponFor(hero, view, content);
+  return weapon === null
+    ? '“Touch anything. The red one bites, but only a little.”'
+    : `“Bare hands? My dear! The ${weapon} is just the thing for you.”`;
+}
+
 /** Three cards on the stall, and one's own pack to sell from. */
 export function Market({ view, onBack, ...rest }: HouseProps & { readonly view: View }) {
   const { hero, offers, content, onOffer, onWhy } = rest;
@@ -85,9 +103,7 @@ export function Market({ view, onBack, ...rest }: HouseProps & { readonly view: 
     <Sheet title="The market" class="stall-sheet" onBack={onBack}>
       <div class="market-head">
         <Keeper figure={PEOPLE_FIGURES.market} mood={view.market.every((stall) => stall === null) ? 'proud' : 'well'}>
-          {view.market.every((stall) => stall === null)
-            ? '“All gone! I am going to buy a boat.”'
-            : '“Touch anything. The red one bites, but only a little.”'}
+          {keeperWords(hero, view, content)}
         </Keeper>
         <p class="market-purse">
           You have <Coin size={1.5} /> <b>{hero.coins} silver</b>
