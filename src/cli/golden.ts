@@ -88,6 +88,7 @@ const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'title',
   'called',
   'flavour',
+  'look',
   'art',
   'icon',
   'enters',

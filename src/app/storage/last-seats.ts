@@ -4,7 +4,7 @@ import { SeatEntries } from '../import-export/seat-schema.ts';
 import { readLocal, writeLocal } from './local-storage.ts';
 
 /** Who sat at a game last, with all that was chosen for them. One small record for each game. */
-export type LastSeats = {
+type LastSeats = {
   readonly seats: readonly SeatRecord[];
   /** Whether somebody has chosen the sides. */
   readonly placed: boolean;
