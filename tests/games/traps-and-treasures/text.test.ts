@@ -127,7 +127,7 @@ describe('what is asked', () => {
   it('[TT-20] everybody sees in the end what lies in each chest', () => {
     const view = new Dungeon({ players: [{ stored: 30 }, { stored: 12 }] }).view();
     const { awards } = told.ending(view, { winners: [0], reason: 'stored' }, NAMES);
-    expect(awards.map(({ score }) => score)).toEqual(['30 gold in the chest', '12 gold in the chest']);
+    expect(awards.map(({ score }) => score)).toEqual(['30 gold', '12 gold']);
   });
 
   it('[TT-5] whoever sets out late is told why there are more points', () => {

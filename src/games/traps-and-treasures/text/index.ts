@@ -51,7 +51,7 @@ const AWARDS: readonly AwardRule<PlayerView>[] = [
 ];
 
 const awards = ({ players }: View): Award[] =>
-  awardsFor(players, AWARDS).map((award, i) => ({ ...award, score: `${players[i]?.stored ?? 0} gold in the chest` }));
+  awardsFor(players, AWARDS).map((award, i) => ({ ...award, score: `${players[i]?.stored ?? 0} gold` }));
 
 function ending(view: View, { winners, reason }: Outcome, names: readonly string[]): Ending {
   const first = view.players[winners[0] ?? 0];
