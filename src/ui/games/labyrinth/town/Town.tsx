@@ -51,8 +51,8 @@ export function Town({ view, hero, offers, seats, content, onOffer, onWhy, onLoo
   const signs: { readonly [K in House]: string } = {
     market: `${goods} on the stall`,
     wizard: hero && hero.curses.length > 0 ? `${hero.curses.length} to take off` : 'Curses taken off',
-    alley: hero?.gambled ? 'You have been' : 'One game of luck',
-    inn: 'Then we go down',
+    alley: hero?.gambled ? 'One game is enough' : 'One game of luck',
+    inn: 'The torch goes on',
     gate: 'Who lives there?',
   };
   /** What a tap on a house does: an answer, a look inside, or a reason why not. */
