@@ -487,6 +487,10 @@ describe('the table of Dust-Up', () => {
       hidden: true,
     });
     expect(order.map((item) => item.getAttribute('aria-label'))).toEqual(['Mira', 'Otto', 'Lotte']);
+    const undo = button('Take back');
+    expect(undo.getAttribute('aria-disabled')).toBe('true');
+    tap(undo);
+    expect(controller.handOver.value?.kind, 'it only says why').toBe('look-back');
     hideCards();
     expect(controller.veil.value).toBe(1);
   });

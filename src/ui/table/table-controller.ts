@@ -306,7 +306,7 @@ export class TableController<V extends GameTypes> {
   undo(revision: number): void {
     if (revision < this.lastPersonRevision) return;
     const back = undoToPerson(this.box, this.currentSave.value);
-    if (back) this.restore(back);
+    if (back) this.restore(back, false, this.deciding.value);
     else this.say(this.history.ends);
   }
 
@@ -387,11 +387,11 @@ export class TableController<V extends GameTypes> {
     this.animations.run(bot && bot.seat !== null ? this.bots.fit(frames, bot.turn, bot.seat) : frames.map(untilTapped));
   }
 
-  private restore(save: Save<V>, began = false): void {
+  private restore(save: Save<V>, began = false, from: Seat | null = null): void {
     this.animations.clear();
     this.currentRefusal.value = null;
     this.setPosition(save);
-    this.handOvers.pass(null);
+    this.handOvers.pass(from === null || from === this.personAsked ? null : this.personAsked, from);
     this.lastPersonRevision = this.revision;
     this.repeatLast();
     this.persist(began ? [turnStartOf(this.currentSave.value, this.deciding.value)] : []);

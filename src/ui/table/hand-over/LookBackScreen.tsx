@@ -6,8 +6,11 @@ import './hand-over.css';
 
 type LookBackProps<V extends GameTypes> = { readonly play: TableController<V>; readonly seat: Seat; readonly onEnd: () => void };
 
-/** What is looked at: the hand, a card of it that is held up, what explains a word on it; and the shade after a tap. */
-const LOOKED_AT = '[data-looked-at], [aria-modal="true"], .finger-shade';
+/**
+ * What is looked at: the hand, a card of it that is held up, what explains a word on it; the shade after a tap; and a button of the bar that only
+ * says why it cannot be used.
+ */
+const LOOKED_AT = '[data-looked-at], [aria-modal="true"], .finger-shade, footer [aria-disabled="true"]';
 
 /** While somebody looks at what came of their turn, and at new cards, before they give the tablet away. A tap on a card holds it up; every other tap hides the cards. */
 export function LookBackScreen<V extends GameTypes>({ play, seat, onEnd }: LookBackProps<V>) {
