@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { idOf, newestOf, stored } from '../storage/read-records.ts';
 import { wiseAnswer } from './fixtures.ts';
 import { movedOn, nextFrame, type Scene, watched } from './page-state.ts';
-import { Hand } from './user.ts';
+import { Hand, putAway } from './user.ts';
 
 /** For so many frames bots may think, and what comes by itself may come, before a tap hurries it. */
 const A_MOMENT = 10;
@@ -46,6 +46,7 @@ export class WiseTable {
       const seen = await watched(this.page, { after: this.answered, frames: A_MOMENT, orBare: false, inLight: false });
       if (seen.over && !(await done(seen))) throw new Error('the game is over');
       if (seen.spots.some(({ kind }) => kind === 'reveal')) await this.hand.tap(this.page.locator('[data-reveal]'));
+      else if ((await this.page.locator('.look-back').count()) > 0) await putAway(this.page);
       else if (!seen.over && (!seen.asks || seen.move <= this.answered)) await this.hand.hurry();
       else if (await done(seen)) return;
       else await this.answer(seen);
