@@ -111,6 +111,9 @@ describe('what is asked', () => {
     expect(last({})).toContain('Your last turn, 3 points left! Only gold in the chest counts: walk home, and keep a point to store it.');
     expect(last({ newBook: true })).toContain('Gold stored now counts double');
     expect(last({ turn: { points: 1 } })).toContain('too late to walk home and store gold');
+    expect(last({ players: [{ at: '0,-1', cards: ['boots/1'] }, { stored: 30 }], turn: { points: 1 } }), 'a free move').toContain(
+      'keep a point to store it',
+    );
     expect(last({ players: [{}, { stored: 30 }], turn: { points: 1 } }), 'at home').toContain('Your last turn, 1 point left!');
   });
 

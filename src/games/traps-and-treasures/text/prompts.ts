@@ -51,7 +51,8 @@ function turnWords(view: View, seat: number, can: Can): Sentence {
   if (walls > 0) return ['Walls are soft as butter now. Walk through one.'];
   if (home && gold > 0) return ['Rest here to store your gold, or set out again.'];
   if (view.last !== null && view.last !== seat) {
-    if (many === 1 && !home) return ['Your last point', POINT, ': too late to walk home and store gold. Do something brave with it!'];
+    if (many === 1 && free === 0 && !home)
+      return ['Your last point', POINT, ': too late to walk home and store gold. Do something brave with it!'];
     const counts = view.oldBook ? 'Only gold in the chest counts' : 'Gold stored now counts double';
     return ['Your last turn, ', ...points(many), ` left! ${counts}: walk home, and keep a point to store it.`];
   }

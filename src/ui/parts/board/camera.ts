@@ -43,6 +43,22 @@ export const originOf = (board: HTMLElement): { x: number; y: number } => ({
   y: board.offsetTop + board.clientTop,
 });
 
+/** Where a point of the board, in squares, is seen: in pixels from the upper left corner of the scroller. */
+export function seenAt(
+  x: number,
+  y: number,
+  box: HTMLElement,
+  board: HTMLElement,
+  side: number,
+): { readonly x: number; readonly y: number } {
+  const origin = originOf(board);
+  return { x: origin.x + x * side - box.scrollLeft, y: origin.y + y * side - box.scrollTop };
+}
+
+/** Whether what is seen there, in pixels, is within the scroller. */
+export const isInSight = ({ x, y }: { readonly x: number; readonly y: number }, box: HTMLElement): boolean =>
+  x > 0 && y > 0 && x < box.clientWidth && y < box.clientHeight;
+
 type Room = { readonly wide: number; readonly high: number };
 
 /** How much room the scroller has, in pixels; none before it is measured. */
@@ -182,10 +198,9 @@ export function useCamera(width: number, height: number, held: { readonly x: num
       if (!box || !board || next === undefined) return;
       // without fingers, whoever acts stays where they are, if they are in sight
       const origin = originOf(board);
-      const [hereX, hereY] = [origin.x + held.x * side - box.scrollLeft, origin.y + held.y * side - box.scrollTop];
-      const inSight = hereX > 0 && hereY > 0 && hereX < box.clientWidth && hereY < box.clientHeight;
-      const x = atX ?? (inSight ? hereX : box.clientWidth / 2);
-      const y = atY ?? (inSight ? hereY : box.clientHeight / 2);
+      const here = seenAt(held.x, held.y, box, board, side);
+      const x = atX ?? (isInSight(here, box) ? here.x : box.clientWidth / 2);
+      const y = atY ?? (isInSight(here, box) ? here.y : box.clientHeight / 2);
       anchor.current = {
         x: (box.scrollLeft + x - origin.x) / side,
         y: (box.scrollTop + y - origin.y) / side,

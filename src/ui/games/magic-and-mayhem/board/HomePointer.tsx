@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { SIZE } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
 import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
 import { useAtRest } from '../../../parts/board/at-rest.ts';
-import { type Camera, originOf } from '../../../parts/board/camera.ts';
+import { type Camera, isInSight, seenAt } from '../../../parts/board/camera.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 
 /** The slot of the Entrance that the side in turn has to go to (MM-41, MM-42, MM-54); null as long as there is a boss to beat. */
@@ -15,10 +15,9 @@ function wayHome({ heroes, sides, turn }: View): number | null {
 function directionTo(x: number, y: number, { scroller, inner, side }: Camera): number | null {
   const [box, board] = [scroller.current, inner.current];
   if (!box || !board) return null;
-  const origin = originOf(board);
-  const [atX, atY] = [origin.x + x * side - box.scrollLeft, origin.y + y * side - box.scrollTop];
-  if (atX > 0 && atY > 0 && atX < box.clientWidth && atY < box.clientHeight) return null;
-  return Math.round((Math.atan2(atY - box.clientHeight / 2, atX - box.clientWidth / 2) * 180) / Math.PI);
+  const at = seenAt(x, y, box, board, side);
+  if (isInSight(at, box)) return null;
+  return Math.round((Math.atan2(at.y - box.clientHeight / 2, at.x - box.clientWidth / 2) * 180) / Math.PI);
 }
 
 /** On the way home: where the Entrance is, as long as it is out of sight. A tap looks there. */

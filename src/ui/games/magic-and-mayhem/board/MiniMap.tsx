@@ -4,7 +4,7 @@ import type { SeatRecord } from '../../../../engine/seats.ts';
 import { SIZE } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
 import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
 import { useAtRest } from '../../../parts/board/at-rest.ts';
-import { type Camera, originOf } from '../../../parts/board/camera.ts';
+import { type Camera, isInSight, originOf, seenAt } from '../../../parts/board/camera.ts';
 import { EMBLEM_COLOURS } from '../../../parts/Emblem.tsx';
 import { star } from '../../../parts/geometry.ts';
 import type { Plan } from './board-plan.ts';
@@ -60,17 +60,15 @@ function useCorner(
   const choose = () => {
     const [paper, box, board] = [map.current, camera.scroller.current, camera.inner.current];
     if (!paper || !box || !board) return;
-    const origin = originOf(board);
     const reach = camera.side * PUPPET;
     const left = box.clientWidth - paper.offsetWidth - reach;
     const high = paper.offsetHeight + reach;
     let [lower, upper] = [0, 0];
     for (const [square, weight] of worth) {
-      const x = origin.x + ((square % plan.width) + 0.5) * camera.side - box.scrollLeft;
-      const y = origin.y + (Math.floor(square / plan.width) + 0.5) * camera.side - box.scrollTop;
-      if (x < left || x > box.clientWidth || y < 0 || y > box.clientHeight) continue;
-      if (y > box.clientHeight - high) lower += weight;
-      if (y < high) upper += weight;
+      const at = seenAt((square % plan.width) + 0.5, Math.floor(square / plan.width) + 0.5, box, board, camera.side);
+      if (at.x < left || !isInSight(at, box)) continue;
+      if (at.y > box.clientHeight - high) lower += weight;
+      if (at.y < high) upper += weight;
     }
     setCorner(upper < lower ? 'upper' : 'lower');
   };
