@@ -1,15 +1,18 @@
 // npm test: everything that must hold, stage by stage. Goes on after a failing stage and tells all; the last line is "N passed, N failed".
 // node tests/run.mjs types lint   runs only the stages named.
+// node tests/run.mjs --all        also plays the browser tests that are tagged @long (npm run test:all).
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { countOfReport, lastCount, total } from './counts.mjs';
 
 const top = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'torch-tests-'));
 const report = join(scratch, 'unit.json');
 const LAWS_SECONDS = '12';
+const { values, positionals: asked } = parseArgs({ options: { all: { type: 'boolean', default: false } }, allowPositionals: true });
 const games = readdirSync(join(top, 'src/games')).filter((name) => existsSync(join(top, 'src/games', name, 'index.ts')));
 
 /**
@@ -30,7 +33,7 @@ const stages = [
   { name: 'schemas', run: ['src/cli/run.mjs', 'schemas', '--check'] },
   { name: 'build', run: ['node_modules/vite/bin/vite.js', 'build'] },
   { name: 'budget', run: ['tests/repository/budget.mjs'], needs: 'build' },
-  { name: 'browser', run: ['tests/e2e/run.mjs'], needs: 'build', count: lastCount },
+  { name: 'browser', run: ['tests/e2e/run.mjs', ...(values.all ? [] : ['--grep-invert', '@long'])], needs: 'build', count: lastCount },
   { name: 'engines', run: ['tests/browsers/run.mjs'], needs: 'build', count: lastCount },
 ];
 
@@ -66,7 +69,6 @@ async function nodes(args, each, watched, env) {
   return { ok: done.length > 0 && done.every(({ ok }) => ok), said: done.map(({ said }) => said).join('') };
 }
 
-const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   console.error(`no stage ${unknown.join(', ')}; there are ${stages.map(({ name }) => name).join(', ')}`);

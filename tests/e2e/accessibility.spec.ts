@@ -56,13 +56,20 @@ async function findings(what: string, page: Page, { looks, rules }: (typeof LOOK
   return violations.map(({ id, help, nodes }) => `${what} in ${JSON.stringify(looks)}: ${id}, ${help}: ${nodes.join(' | ')}`);
 }
 
+/** What takes a minute and more. */
+const LONG_TOURS: readonly string[] = [
+  'Magic and Mayhem, before the game',
+  'Magic and Mayhem, a whole game',
+  'Labyrinth: heroes, and the town',
+];
+
 test.describe('on every screen', () => {
   test.use({ stage: { settings: AT_ONCE, still: true } });
 
   for (const { name, screens, walk } of TOUR)
-    test(`axe finds nothing in both themes, with more contrast and in forced colours; at all sizes and with large letters nothing is too small, cut off or covered: ${name}`, async ({
-      theatre,
-    }) => {
+    test(`axe finds nothing in both themes, with more contrast and in forced colours; at all sizes and with large letters nothing is too small, cut off or covered: ${name}`, {
+      tag: LONG_TOURS.includes(name) ? '@long' : [],
+    }, async ({ theatre }) => {
       const found: string[] = [];
       let seen = 0;
       await walk(theatre, async (what, page) => {
@@ -179,7 +186,7 @@ test.describe('a small phone with large letters', () => {
 test.describe('a phone on its side', () => {
   test.use({ stage: { settings: { ...AT_ONCE, tips: false }, still: true, viewport: { width: 844, height: 390 } } });
 
-  test('in the shop the first shelf is seen whole, and the button that buys lies on no word', async ({ theatre }) => {
+  test('in the shop the first shelf is seen whole, and the button that buys lies on no word', { tag: '@long' }, async ({ theatre }) => {
     const { setup, deeds } = soonest({ seats: 2, options: { tiles: 9 } }, ({ task }) => task === 'shop');
     const page = await theatre.open(link(setup.seats, setup.seed, setup.options));
     const hand = new Hand(page);
@@ -247,7 +254,7 @@ test('the keyboard alone plays from the shelf to the end of the first turn', asy
 test.describe('what is said', () => {
   test.use({ stage: { settings: AT_ONCE, still: true } });
 
-  test('the live region tells everything that happened', async ({ theatre }) => {
+  test('the live region tells everything that happened', { tag: '@long' }, async ({ theatre }) => {
     const setup = { seats: 4, seed: 11, options: { tiles: 12 } };
     const page = await theatre.open(link(setup.seats, setup.seed, setup.options));
     const hand = new Hand(page);

@@ -18,7 +18,9 @@ async function answer(hand: Hand, after: number): Promise<number> {
   return move;
 }
 
-test('two bots and one person play some rounds without a network; the bots think in a worker and say what they do', async ({ theatre }) => {
+test('two bots and one person play some rounds without a network; the bots think in a worker and say what they do', {
+  tag: '@long',
+}, async ({ theatre }) => {
   const page = await theatre.open(TABLE);
   const hand = new Hand(page);
   let { move } = await hand.asked();
@@ -75,7 +77,9 @@ const sameSeeds = () => {
   crypto.getRandomValues = (values) => (values instanceof Uint32Array ? values : random(values));
 };
 
-test('where no worker will live the bots think on the page, without a network, and come to the same', async ({ theatre }) => {
+test('where no worker will live the bots think on the page, without a network, and come to the same', { tag: '@long' }, async ({
+  theatre,
+}) => {
   const told: string[] = [];
   await theatre.context.addInitScript(sameSeeds);
   for (const [where, world] of Object.entries(WORLDS)) {
@@ -119,7 +123,9 @@ test.describe('a grown-up, a child with help and a bot', () => {
     ['traps-and-treasures', { target: 15 }, 5],
     ['labyrinth', {}, 5],
   ] as const) {
-    test(`${game}: to the end, with help that changes, and somebody who leaves and comes back with two taps each`, async ({ theatre }) => {
+    test(`${game}: to the end, with help that changes, and somebody who leaves and comes back with two taps each`, {
+      tag: game === 'traps-and-treasures' ? [] : '@long',
+    }, async ({ theatre }) => {
       const page = await theatre.open(`${link(3, 5, options, game)}&bots=2`);
       const table = new WiseTable(page);
       await table.chooses(1);

@@ -187,7 +187,7 @@ test.describe('by ear and by keys', () => {
   test.use({ stage: { settings: QUICK, still: true } });
 
   for (const { id, title, likes } of GAMES)
-    test(`${id}: from the shelf on by Tab and Enter, by the names of the list alone`, async ({ theatre }) => {
+    test(`${id}: from the shelf on by Tab and Enter, by the names of the list alone`, { tag: '@long' }, async ({ theatre }) => {
       await theatre.context.addInitScript(listen);
       await theatre.context.addInitScript(drawAlike);
       const page = await theatre.open();

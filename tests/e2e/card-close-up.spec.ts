@@ -15,7 +15,7 @@ function seen(): { head: boolean; cut: number } {
   return { head: held?.contains(hit) === true, cut: Math.round(Math.max(0, box('.card-held').bottom - window.innerHeight)) };
 }
 
-test('a card that is drawn is seen whole under the call that tells of it', async ({ theatre }) => {
+test('a card that is drawn is seen whole under the call that tells of it', { tag: '@long' }, async ({ theatre }) => {
   const { setup, deeds } = soonest(
     { seats: 2, options: { tiles: 9 } },
     ({ task, seat }, next) => task === 'encounter-roll' && next?.seat === seat && next.kind === 'choose',

@@ -7,7 +7,7 @@ const SIDES = [0, 1, 1];
 
 test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
 
-test('one Owl and two Foxes race for the gold, from picking sides to the last bow', async ({ theatre }) => {
+test('one Owl and two Foxes race for the gold, from picking sides to the last bow', { tag: '@long' }, async ({ theatre }) => {
   // a known seed, as a clock can be set: then the twin knows the game
   await theatre.context.addInitScript(() => {
     crypto.getRandomValues = (list) => {

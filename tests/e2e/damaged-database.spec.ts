@@ -13,9 +13,9 @@ const weight = (theatre: Theatre): number =>
   readdirSync(theatre.storage).reduce((sum, name) => sum + statSync(join(theatre.storage, name)).size, 0);
 
 for (const cut of [10, 5000])
-  test(`a power cut tears the last ${cut} bytes off what was being written: the game is there however often the app is opened afterwards`, async ({
-    theatre,
-  }) => {
+  test(`a power cut tears the last ${cut} bytes off what was being written: the game is there however often the app is opened afterwards`, {
+    tag: '@long',
+  }, async ({ theatre }) => {
     const page = await theatre.open(link(2, 5, { tiles: 12 }));
     const hand = new Hand(page);
     for (let taps = 0; taps < 4; taps++) {

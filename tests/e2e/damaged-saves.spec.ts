@@ -86,7 +86,9 @@ for (const [from, to] of PORTIONS)
   });
 
 for (const [from, to] of PORTIONS)
-  test(`damaged records ${from + 1} to ${to} lie in the storage: the game before is there, or a friendly screen`, async ({ theatre }) => {
+  test(`damaged records ${from + 1} to ${to} lie in the storage: the game before is there, or a friendly screen`, { tag: '@long' }, async ({
+    theatre,
+  }) => {
     const page = await theatre.open(link(2, 9, { tiles: 9 }));
     const hand = new Hand(page);
     for (let move = 0; move < 3; move++) {

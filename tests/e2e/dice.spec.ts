@@ -30,7 +30,7 @@ function clashes(slack: number): string[] {
 
 test.use({ stage: { settings: { speed: 'off', sound: false, motion: 'calm' }, still: true } });
 
-test('a roll of six outcomes lies side by side with its die at all sizes', async ({ theatre }) => {
+test('a roll of six outcomes lies side by side with its die at all sizes', { tag: '@long' }, async ({ theatre }) => {
   const { setup, deeds } = soonest(
     { seats: 2, options: { tiles: 9, mode: 'narrative', quest: 'house-that-asks' } },
     ({ task }) => task === 'challenge-roll',

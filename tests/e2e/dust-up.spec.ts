@@ -212,7 +212,7 @@ test.describe('with everything shown at once', () => {
     await brawl.search('back, after a card was played', null);
   });
 
-  test('two and two bots play to the end on a phone', async ({ theatre }) => {
+  test('two and two bots play to the end on a phone', { tag: '@long' }, async ({ theatre }) => {
     const { brawl, page } = await sitDown(theatre, 4, '1,3');
     await page.setViewportSize({ width: 390, height: 844 });
     // bots think by chance of their own: how often the tablet goes round, and who sees it again, differs from run to run
@@ -235,7 +235,7 @@ test.describe('with everything shown at once', () => {
 test.describe('two against two', () => {
   test.use({ stage: { settings: { speed: 'off', tips: false }, still: true } });
 
-  test('partners play to the end, see nothing of each other’s hands, and win or lose together', async ({ theatre }) => {
+  test('partners play to the end, see nothing of each other’s hands, and win or lose together', { tag: '@long' }, async ({ theatre }) => {
     const { brawl, page } = await sitDown(theatre, 4, '1,3', { teams: true }, 6);
     await expect(page.locator('[data-reveal]')).toBeVisible();
     await brawl.asked();
@@ -254,7 +254,7 @@ test.describe('two against two', () => {
 test.describe('three against the Landlord', () => {
   test.use({ stage: { settings: { speed: 'off', tips: false }, still: true } });
 
-  test('they play to the end, see nobody’s hand, nor his, and win or lose together', async ({ theatre }) => {
+  test('they play to the end, see nobody’s hand, nor his, and win or lose together', { tag: '@long' }, async ({ theatre }) => {
     const { brawl, page } = await sitDown(theatre, 3, '1', { landlord: 'gentle' }, 8);
     await brawl.asked();
     await brawl.lift();
@@ -280,7 +280,7 @@ test.describe('three against the Landlord', () => {
 test.describe('a small phone', () => {
   test.use({ stage: { settings: { speed: 'off', textSize: 115, tips: false }, still: true, viewport: { width: 360, height: 640 } } });
 
-  test('the card that was played lies under nobody, however many shields there are', async ({ theatre }) => {
+  test('the card that was played lies under nobody, however many shields there are', { tag: '@long' }, async ({ theatre }) => {
     const page = await theatre.open('play/dust-up?seats=3&seed=5');
     const brawl = new Brawl(page, await theatre.inside(page));
     const seen = { cards: 0, shields: 0 };

@@ -133,8 +133,11 @@ async function survives(theatre: Theatre, place: Place, file: string): Promise<v
 }
 
 for (const [place, what] of Object.entries({ rules: 'the rules', screen: 'a screen', tap: 'a tap' }))
-  test(`an exception in ${what}: the game is kept, and a report can be sent that opens again and plays on`, ({ theatre }, info) =>
-    survives(theatre, place as Place, info.outputPath('report.torch.json')));
+  test(
+    `an exception in ${what}: the game is kept, and a report can be sent that opens again and plays on`,
+    { tag: place === 'rules' ? [] : '@long' },
+    ({ theatre }, info) => survives(theatre, place as Place, info.outputPath('report.torch.json')),
+  );
 
 test('the shelf trips: it says so, without a game, and comes again', async ({ theatre }) => {
   const page = await theatre.open();

@@ -101,7 +101,9 @@ const TRIALS = [
 test.use({ stage: { settings: { sound: false } } });
 
 for (const [called, mode, goal, size] of TRIALS) {
-  test(`a first turn without a word of explanation: ${called}`, async ({ theatre }) => {
+  test(`a first turn without a word of explanation: ${called}`, { tag: called.startsWith('a story') ? [] : '@long' }, async ({
+    theatre,
+  }) => {
     // always the same dungeon
     await theatre.context.addInitScript(() => {
       crypto.getRandomValues = (list) => {

@@ -20,7 +20,7 @@ const names = Object.keys(PATHS);
 for (let i = 0; i < Number(FULL_DISK_RUNS); i++) {
   const number = Number(FULL_DISK_FROM) + i;
   const name = names[(number - 1) % names.length] ?? '';
-  test(`run ${number}: ${name}`, async ({ theatre }) => {
+  test(`run ${number}: ${name}`, { tag: i === 0 ? [] : '@long' }, async ({ theatre }) => {
     const table = { seats: 2, options: { tiles: 9 } };
     const toTheEnd = name.startsWith('the end');
     // a whole game is a short one

@@ -166,7 +166,9 @@ for (const { events, told, ...laid } of HARMS) {
   });
 }
 
-test('behind a veil nobody is told anything before it is lifted, and then nothing of the hands of others', async ({ theatre }) => {
+test('behind a veil nobody is told anything before it is lifted, and then nothing of the hands of others', { tag: '@long' }, async ({
+  theatre,
+}) => {
   const page = await open(theatre, { game: 'dust-up', seats: 2, seed: 11, options: {} }, []);
   const reveal = page.locator('[data-reveal]');
   for (let told = 0; told < 3; ) {
@@ -246,9 +248,9 @@ const PASSES = 3;
 /** By then the torch has passed. */
 const MOST_PRESSES = 60;
 for (const laid of GAMES_BY_KEYS) {
-  test(`${laid.game}: Enter twice, ${TWICE.join(', ')} ms apart, decides nothing for the next player, and ends nothing that they are shown`, async ({
-    theatre,
-  }) => {
+  test(`${laid.game}: Enter twice, ${TWICE.join(', ')} ms apart, decides nothing for the next player, and ends nothing that they are shown`, {
+    tag: laid.game === 'labyrinth' ? '@long' : [],
+  }, async ({ theatre }) => {
     const page = await open(theatre, laid, []);
     const answers = page.locator('[data-option], [data-roll], [data-reveal], [data-narrow]');
     // what the next player is shown first

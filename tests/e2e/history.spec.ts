@@ -88,7 +88,9 @@ test('undo says what it takes back, across the end of a turn and a reload; redo 
   await expect(button(page, /^Do it again/)).toHaveCount(0);
 });
 
-test('the time machine: a look changes nothing, going back is by consent, and the later line stays', async ({ theatre }) => {
+test('the time machine: a look changes nothing, going back is by consent, and the later line stays', { tag: '@long' }, async ({
+  theatre,
+}) => {
   const setup = { seats: 2, seed: 5, options: { tiles: 9 } };
   const twin = new Twin(setup);
   const page = await theatre.open(link(setup.seats, setup.seed, setup.options));
@@ -284,6 +286,6 @@ async function damaged(theatre: Theatre, spoilt: (save: ReturnType<typeof newest
   expect((await stored(page))[before.key]).toEqual(before.save);
   await page.close();
 }
-test('a newest save that was damaged: the one before it is taken, and a sentence says so', async ({ theatre }) => {
+test('a newest save that was damaged: the one before it is taken, and a sentence says so', { tag: '@long' }, async ({ theatre }) => {
   for (const [what, spoilt] of Object.entries(DAMAGES)) await test.step(`it ${what}`, () => damaged(theatre, spoilt));
 });

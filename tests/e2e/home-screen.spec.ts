@@ -139,7 +139,7 @@ for (const [width, height, letters] of [
   [390, 844, 150],
   [844, 390, 100],
 ] as const)
-  test(`it fits ${width}x${height} with letters at ${letters} %`, async ({ browser }) => {
+  test(`it fits ${width}x${height} with letters at ${letters} %`, { tag: letters > 100 ? [] : '@long' }, async ({ browser }) => {
     const page = await pageOn(browser, { ...iPad, viewport: { width, height } }, letters);
     await playAndLeave(page);
     await expect(guide(page)).toBeVisible();

@@ -68,8 +68,11 @@ async function leaveAlone(page: Page): Promise<void> {
 
 /** Where something moves for ever while somebody plays. */
 const LIVELY = ['the shelf', 'the veil', 'Magic and Mayhem', 'Traps and Treasures', 'Traps and Treasures, two dice'];
+const LONG_GAMES: readonly string[] = ['Magic and Mayhem', 'Traps and Treasures', 'Labyrinth'];
 for (const [name] of SCREENS)
-  test(`nothing moves for ever on ${name} once it is left alone, and a touch wakes it`, async ({ theatre }) => {
+  test(`nothing moves for ever on ${name} once it is left alone, and a touch wakes it`, {
+    tag: LONG_GAMES.includes(name) ? '@long' : [],
+  }, async ({ theatre }) => {
     const page = await show(theatre, name);
     if (LIVELY.includes(name)) await expect.poll(() => endless(page)).toBeGreaterThan(0);
     const alive = await endless(page);

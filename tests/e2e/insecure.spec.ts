@@ -44,7 +44,7 @@ async function play(page: Page, moves = Number.POSITIVE_INFINITY): Promise<'over
   throw new Error('nobody wins');
 }
 
-test('a game is dealt from the shelf, taken up again, and played to its end', async ({ theatre }) => {
+test('a game is dealt from the shelf, taken up again, and played to its end', { tag: '@long' }, async ({ theatre }) => {
   const page = await theatre.open();
   const lacks = await page.evaluate(() => ({
     secure: isSecureContext,

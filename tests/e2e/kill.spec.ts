@@ -6,8 +6,8 @@ import type { Deed, Setup } from './game-model.ts';
 import { nextFrame, type Scene, scene, watched } from './page-state.ts';
 import { Hand, link } from './user.ts';
 
-/** CI kills five times; npm run kill as often as one likes. */
-const { KILLS = '5', KILL_LOG } = process.env;
+/** `npm test` kills twice; `npm run kill` as often as one likes. */
+const { KILLS = '2', KILL_LOG } = process.env;
 
 test.use({ stage: { profile: true, settings: { speed: 'off', sound: false }, still: true } });
 

@@ -40,7 +40,7 @@ test.describe('a tablet that lies', () => {
     await expect(page.locator('.town')).toBeVisible();
   });
 
-  test('a dungeon master has the best seat: what they see behind the doors nobody else does', async ({ theatre }) => {
+  test('a dungeon master has the best seat: what they see behind the doors nobody else does', { tag: '@long' }, async ({ theatre }) => {
     const page = await open(theatre, 4, { dm: 'person' });
     const campaign = new Campaign(page);
     const corner = page.locator('.dm-corner');
@@ -109,7 +109,7 @@ test.describe('a tablet that lies', () => {
     await expect(page.locator('#app')).not.toContainText(secret);
   });
 
-  test('a dungeon master uses every power that the rules have, each by taps', async ({ theatre }) => {
+  test('a dungeon master uses every power that the rules have, each by taps', { tag: '@long' }, async ({ theatre }) => {
     const setup = { seats: 4, options: { dm: 'person' } };
     const seed = meddlingSeed(setup, 95);
     const twin = new Meddler({ ...setup, seed });
@@ -149,7 +149,7 @@ test.describe('a tablet that lies', () => {
     expect([...POWERS].filter((power) => !twin.used.has(power))).toEqual([]);
   });
 
-  test('four roll up their heroes and go down to the second floor', async ({ theatre }) => {
+  test('four roll up their heroes and go down to the second floor', { tag: '@long' }, async ({ theatre }) => {
     const page = await open(theatre, 4, {});
     const campaign = new Campaign(page);
     const down = page.getByRole('button', { name: 'Deeper' });
@@ -191,7 +191,7 @@ test.describe('a tablet that stands, with large letters', () => {
 test.describe('a phone', () => {
   test.use({ stage: { ...quick, viewport: { width: 390, height: 844 } } });
 
-  test('a dungeon master meddles with everything; all of it is told, and taken back', async ({ theatre }) => {
+  test('a dungeon master meddles with everything; all of it is told, and taken back', { tag: '@long' }, async ({ theatre }) => {
     const page = await open(theatre, 4, { dm: 'person' });
     const campaign = new Campaign(page);
     const screen = page.locator('.dm-screen');

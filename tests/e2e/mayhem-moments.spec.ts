@@ -42,7 +42,7 @@ async function bringIn(theatre: Theatre, moments: Moments, outputPath: (name: st
   return { page, go };
 }
 
-test('each boss has a weak spot: a right answer hurts it', async ({ theatre }, info) => {
+test('each boss has a weak spot: a right answer hurts it', { tag: '@long' }, async ({ theatre }, info) => {
   const moments = Object.fromEntries(
     BOSSES.map((boss) => [
       boss,
@@ -99,7 +99,7 @@ test('what a room has is used: by an Action, for each or for the first, and by c
   }
 });
 
-test('a way home is won, and another is lost', async ({ theatre }, info) => {
+test('a way home is won, and another is lost', { tag: '@long' }, async ({ theatre }, info) => {
   const moments = { escaped: wayHome(BAND, 'escaped'), 'left-behind': wayHome(BAND, 'left-behind') };
   const { page, go } = await bringIn(theatre, moments, (name) => info.outputPath(name));
   for (const [reason, moment] of Object.entries(moments)) {

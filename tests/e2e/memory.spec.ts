@@ -42,7 +42,7 @@ async function play(page: Page, hand: Hand): Promise<void> {
   await expect(chronicle).toHaveCount(0);
 }
 
-test('no old table stays in memory', async ({ theatre }) => {
+test('no old table stays in memory', { tag: '@long' }, async ({ theatre }) => {
   const page = await theatre.open();
   const inside = await theatre.inside(page);
   /** How many elements live that are in the page no more. */

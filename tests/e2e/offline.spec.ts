@@ -100,7 +100,9 @@ test.describe('what the service worker keeps', () => {
     ['a game that is gone', 'labyrinth'],
     ['all of it', '.'],
   ] as const)
-    test(`${what}: the next visit with a network fetches it again, and the one after that needs none`, async ({ theatre }) => {
+    test(`${what}: the next visit with a network fetches it again, and the one after that needs none`, { tag: '@long' }, async ({
+      theatre,
+    }) => {
       const page = await theatre.open();
       await ready(page);
       const before = (await kept(page)).sort();
@@ -120,7 +122,9 @@ test.describe('what the service worker keeps', () => {
     ['the list of who is registered', 'Database'],
     ['the worker itself', 'ScriptCache'],
   ] as const)
-    test(`${what} is lost: the next visit with a network registers it anew, and the one after that needs none`, async ({ theatre }) => {
+    test(`${what} is lost: the next visit with a network registers it anew, and the one after that needs none`, {
+      tag: folder === 'ScriptCache' ? [] : '@long',
+    }, async ({ theatre }) => {
       await ready(await theatre.open());
       await theatre.killed();
       rmSync(join(theatre.workers, folder), { recursive: true });
@@ -135,9 +139,9 @@ test.describe('what the service worker keeps', () => {
       await expect(alone.locator('[data-box="magic-and-mayhem"]')).toBeVisible();
     });
 
-  test('is never of two versions: what is gone is not fetched from a host that has a newer one, which comes as a whole', async ({
-    theatre,
-  }) => {
+  test('is never of two versions: what is gone is not fetched from a host that has a newer one, which comes as a whole', {
+    tag: '@long',
+  }, async ({ theatre }) => {
     const folder = mkdtempSync(join(tmpdir(), 'torch-mixed-'));
     try {
       cpSync(dist, folder, { recursive: true });
@@ -168,9 +172,9 @@ test.describe('two theatres on one host', () => {
   test.use({ stage: { settings: { speed: 'off', sound: false }, still: true, keepsApp: true } });
   const INNER = "grandma's (old) Bühne";
 
-  test('one in a folder of the other, with an odd name: both play with no server, and a page that is neither is left alone', async ({
-    theatre,
-  }) => {
+  test('one in a folder of the other, with an odd name: both play with no server, and a page that is neither is left alone', {
+    tag: '@long',
+  }, async ({ theatre }) => {
     const folder = mkdtempSync(join(tmpdir(), 'torch-two-'));
     try {
       cpSync(dist, folder, { recursive: true });

@@ -108,4 +108,5 @@ test('a family picks a story at the seats, and the first page lies on the table'
 for (const [quest, endings] of Object.entries(QUESTS)) {
   for (const ending of LONG ? endings : []) test(`${quest} comes to ${ending}`, ({ theatre }) => playQuest(theatre, quest, ending));
 }
-if (!LONG) test('a story is played to its end by taps', ({ theatre }) => playQuest(theatre, 'hiccup-rescue', 'bath-party'));
+if (!LONG)
+  test('a story is played to its end by taps', { tag: '@long' }, ({ theatre }) => playQuest(theatre, 'hiccup-rescue', 'bath-party'));

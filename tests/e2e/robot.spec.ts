@@ -54,7 +54,9 @@ test.describe('a robot that taps at random, without a network', () => {
   for (const seed of seeds) {
     const table = tables[(seed - 1) % tables.length];
     if (!table) throw new Error(`there is no table for ${ROBOT_GAME}`);
-    test(`plays to the end, seed ${seed}, ${table.seats} seats, ${JSON.stringify(table.options)}`, async ({ theatre }) => {
+    test(`plays to the end, seed ${seed}, ${table.seats} seats, ${JSON.stringify(table.options)}`, { tag: '@long' }, async ({
+      theatre,
+    }) => {
       const began = Date.now();
       let page = await theatre.open(link(table.seats, seed, table.options, ROBOT_GAME));
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -86,14 +88,14 @@ if (ROBOT_SEEDS === undefined) {
   test.describe('a robot that taps at random', () => {
     test.use({ stage: { settings: AT_ONCE, still: true } });
 
-    test('plays a while at Traps and Treasures, and finds every answer', async ({ theatre }) => {
+    test('plays a while at Traps and Treasures, and finds every answer', { tag: '@long' }, async ({ theatre }) => {
       const setup = { seats: 3, seed: 2, options: {} };
       const page = await theatre.open(link(setup.seats, setup.seed, setup.options, 'traps-and-treasures'));
       const { moves } = await robot(page, { seed: 2, moves: 60, twin: companion('traps-and-treasures', setup) });
       expect(moves).toBe(60);
     });
 
-    test('plays a while at Labyrinth, with somebody as dungeon master', async ({ theatre }) => {
+    test('plays a while at Labyrinth, with somebody as dungeon master', { tag: '@long' }, async ({ theatre }) => {
       const setup = { seats: 4, seed: 3, options: { dm: 'person' } };
       const page = await theatre.open(link(setup.seats, setup.seed, setup.options, 'labyrinth'));
       const { moves } = await robot(page, {
@@ -113,7 +115,7 @@ if (ROBOT_SEEDS === undefined) {
     });
   });
 
-  test('the robot plays a while at the usual speed, with everything shown', async ({ theatre }) => {
+  test('the robot plays a while at the usual speed, with everything shown', { tag: '@long' }, async ({ theatre }) => {
     const page = await theatre.open(link(4, 5, { tiles: 9 }));
     const { moves } = await robot(page, { seed: 5, moves: 25, twin: new Twin({ seats: 4, seed: 5, options: { tiles: 9 } }) });
     expect(moves).toBe(25);

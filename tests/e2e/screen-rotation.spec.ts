@@ -26,7 +26,7 @@ async function middleOf(page: Page, what: string): Promise<{ x: number; y: numbe
 test.describe('a flat tablet', () => {
   test.use({ stage: { settings: { speed: 'off', sound: false, compass: true, tips: false }, still: true } });
 
-  test('a whole game by taps on a screen that turns to whoever is asked', async ({ theatre }) => {
+  test('a whole game by taps on a screen that turns to whoever is asked', { tag: '@long' }, async ({ theatre }) => {
     const story = findStory(
       { seats: 3, options: { tiles: 9 } },
       ({ deeds, asked }) => deeds.length > 30 && deeds.length < 90 && asked.some(({ kind }) => kind === 'roll') && asked.at(-1)?.seat !== 0,
@@ -145,7 +145,7 @@ test.describe('a flat tablet', () => {
   });
 });
 
-test('a family says who sits where, and the torch finds them', async ({ theatre }) => {
+test('a family says who sits where, and the torch finds them', { tag: '@long' }, async ({ theatre }) => {
   const page = await theatre.open('seats/dust-up');
   await page.locator('.seats-options').tap();
   await page.getByRole('button', { name: 'Turns to you' }).tap();

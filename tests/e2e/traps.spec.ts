@@ -128,7 +128,7 @@ test.describe('a tablet that lies', () => {
     for (const [deed, times] of Object.entries(race.did)) expect(times, deed).toBeGreaterThan(0);
   });
 
-  test('six, a bot among them, have their turns', async ({ theatre }) => {
+  test('six, a bot among them, have their turns', { tag: '@long' }, async ({ theatre }) => {
     const page = await theatre.open(`${link(6, 7, {}, 'traps-and-treasures')}&bots=2`);
     expect(await turnsOf(page, 6), 'a bot takes no tablet').toEqual(new Set([0, 1, 3, 4, 5]));
     await expect(page.locator('.sneak-token'), 'everybody is on the map').toHaveCount(6);
@@ -168,7 +168,7 @@ test.describe('a tablet that lies', () => {
 
 test.describe('a phone', () => {
   test.use({ stage: { ...quick, viewport: { width: 390, height: 844 } } });
-  test('two race for the gold by the old book, tile by tile', async ({ theatre }) => {
+  test('two race for the gold by the old book, tile by tile', { tag: '@long' }, async ({ theatre }) => {
     const page = await open(theatre, 2, true);
     const race = new Race(page);
     await race.play();
@@ -181,7 +181,7 @@ test.describe('a phone', () => {
 
 test.describe('a phone that goes round', () => {
   test.use({ stage: { ...quick, viewport: { width: 390, height: 844 } } });
-  test('four, a bot among them, have three turns each', async ({ theatre }) => {
+  test('four, a bot among them, have three turns each', { tag: '@long' }, async ({ theatre }) => {
     const page = await theatre.open(`${link(4, 7, { target: 15 }, 'traps-and-treasures')}&bots=3`);
     expect(await turnsOf(page, 9)).toEqual(new Set([0, 1, 2]));
     await expect(page.getByRole('list', { name: 'Everybody’s gold' }).getByRole('listitem')).toHaveCount(4);

@@ -61,7 +61,7 @@ test('a reload lets the veil down again, before it was lifted and after', async 
 test.describe('a tablet that is switched off', () => {
   test.use({ stage: { profile: true, settings: { readAloud: true } } });
 
-  test('to resume is to take the torch again', async ({ theatre }) => {
+  test('to resume is to take the torch again', { tag: '@long' }, async ({ theatre }) => {
     const family = await sitDown(theatre);
     await family.asked();
     await family.lift();
@@ -133,7 +133,9 @@ test('whoever takes back what they did still has the tablet, and sees their own 
   await family.expectVeil('after undo and a reload');
 });
 
-test('the chronicle and the time machine tell what the table saw, even to somebody who has lifted the veil', async ({ theatre }) => {
+test('the chronicle and the time machine tell what the table saw, even to somebody who has lifted the veil', { tag: '@long' }, async ({
+  theatre,
+}) => {
   const family = await sitDown(theatre, { seats: 2 });
   const { page } = family;
   for (let turns = 0; turns < 3; ) {

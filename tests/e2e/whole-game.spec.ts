@@ -83,7 +83,7 @@ async function unplug(theatre: Theatre, page: Page): Promise<void> {
 test.describe('from a folder deep down', () => {
   test.use({ stage: { profile: true, base: '/some/deep/path/' } });
 
-  test('four friends win, from the box on the shelf to the last bow, with no server', async ({ theatre }) => {
+  test('four friends win, from the box on the shelf to the last bow, with no server', { tag: '@long' }, async ({ theatre }) => {
     // A known seed, as a clock can be set: then the twin knows the game. All else is as families have it.
     await theatre.context.addInitScript(() => {
       crypto.getRandomValues = (list) => {

@@ -60,11 +60,11 @@ async function takeTurns(theatre: Theatre): Promise<void> {
 test.describe('a browser that is killed', () => {
   test.use({ stage: { profile: true, settings: { speed: 'off', sound: false }, still: true } });
 
-  test('two windows take the game from one another, both die, and it is one game', async ({ theatre }) => {
+  test('two windows take the game from one another, both die, and it is one game', { tag: '@long' }, async ({ theatre }) => {
     await takeTurns(theatre);
   });
 
-  test('the same where there are no Web Locks', async ({ theatre }) => {
+  test('the same where there are no Web Locks', { tag: '@long' }, async ({ theatre }) => {
     await theatre.context.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'locks');
     });
@@ -173,7 +173,7 @@ async function handsOff(theatre: Theatre): Promise<void> {
 
 test('a game that another window plays is not thrown away, named or copied', ({ theatre }) => handsOff(theatre));
 
-test('nor where there are no Web Locks', async ({ theatre }) => {
+test('nor where there are no Web Locks', { tag: '@long' }, async ({ theatre }) => {
   await theatre.context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'locks');
   });

@@ -32,7 +32,9 @@ const SIX = Array.from({ length: 4 }, () => 'How many such cards: more');
 test.describe('a tablet that lies', () => {
   test.use({ stage: { ...quick, viewport: { width: 1180, height: 820 } } });
 
-  test('a band, a monster and an item are made, tried, sent, thrown away, brought in, and met in play', async ({ theatre }) => {
+  test('a band, a monster and an item are made, tried, sent, thrown away, brought in, and met in play', { tag: '@long' }, async ({
+    theatre,
+  }) => {
     const page = await theatre.open();
     await tap(page, 'All games');
     await tap(page, 'Make cards for Labyrinth');
