@@ -61,6 +61,7 @@ const LONG_TOURS: readonly string[] = [
   'Magic and Mayhem, before the game',
   'Magic and Mayhem, a whole game',
   'Labyrinth: heroes, and the town',
+  'Labyrinth: a delve',
 ];
 
 test.describe('on every screen', () => {

@@ -248,7 +248,9 @@ test.describe('by ear and by keys', () => {
     });
 
   for (const { id, title, likes } of GAMES)
-    test(`${id}: from the shelf on by the accessibility tree alone`, async ({ theatre }) => {
+    test(`${id}: from the shelf on by the accessibility tree alone`, { tag: id === 'magic-and-mayhem' ? [] : '@long' }, async ({
+      theatre,
+    }) => {
       await theatre.context.addInitScript(drawAlike);
       const page = await theatre.open();
       await dealFromShelf(page, title);

@@ -23,9 +23,9 @@ const openTime = async (page: Page): Promise<void> => {
   await button(page, 'Time machine').tap();
 };
 
-test('a kept turn that was damaged is refused with a sentence, and nothing changes; the others can be gone back to', async ({
-  theatre,
-}) => {
+test('a kept turn that was damaged is refused with a sentence, and nothing changes; the others can be gone back to', {
+  tag: '@long',
+}, async ({ theatre }) => {
   const twin = new Twin(SETUP);
   const page = await theatre.open(link(SETUP.seats, SETUP.seed, SETUP.options));
   const hand = new Hand(page);

@@ -12,7 +12,7 @@ const WRONG: { readonly [what: string]: string } = {
   'letters that no address may have': 'table/%E0%A4%A',
 };
 
-test('a link that leads nowhere is told in a sentence, and leads to the shelf', async ({ theatre }) => {
+test('a link that leads nowhere is told in a sentence, and leads to the shelf', { tag: '@long' }, async ({ theatre }) => {
   for (const [what, route] of Object.entries(WRONG)) {
     await test.step(what, async () => {
       const page = await theatre.open(route);

@@ -102,7 +102,7 @@ for (const fault of ['unopened', 'unanswered'] as const) {
   });
 }
 
-test('dinner while nothing can be written: the game waits whole when the storage is back', async ({ theatre }) => {
+test('dinner while nothing can be written: the game waits whole when the storage is back', { tag: '@long' }, async ({ theatre }) => {
   await plant(theatre);
   const player = await sit(theatre, 10);
   const { page } = player;
@@ -190,7 +190,9 @@ test('a shelf that cannot read its games says so, and shows them when it can', a
 test.describe('a browser that was told to keep nothing', () => {
   test.use({ stage: { still: true, forgetful: true } });
 
-  test('refuses locks and storage alike: no other window has the game, one can play, and is told', async ({ theatre }) => {
+  test('refuses locks and storage alike: no other window has the game, one can play, and is told', { tag: '@long' }, async ({
+    theatre,
+  }) => {
     const player = await sit(theatre, 11);
     const { page } = player;
     for (let i = 0; i < 3; i++) await player.answer();

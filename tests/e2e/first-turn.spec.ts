@@ -101,7 +101,7 @@ const TRIALS = [
 test.use({ stage: { settings: { sound: false } } });
 
 for (const [called, mode, goal, size] of TRIALS) {
-  test(`a first turn without a word of explanation: ${called}`, { tag: called.startsWith('a story') ? [] : '@long' }, async ({
+  test(`a first turn without a word of explanation: ${called}`, { tag: called === 'a story on a phone' ? [] : '@long' }, async ({
     theatre,
   }) => {
     // always the same dungeon

@@ -249,7 +249,7 @@ const PASSES = 3;
 const MOST_PRESSES = 60;
 for (const laid of GAMES_BY_KEYS) {
   test(`${laid.game}: Enter twice, ${TWICE.join(', ')} ms apart, decides nothing for the next player, and ends nothing that they are shown`, {
-    tag: laid.game === 'labyrinth' ? '@long' : [],
+    tag: ['labyrinth', 'dust-up'].includes(laid.game) ? '@long' : [],
   }, async ({ theatre }) => {
     const page = await open(theatre, laid, []);
     const answers = page.locator('[data-option], [data-roll], [data-reveal], [data-narrow]');

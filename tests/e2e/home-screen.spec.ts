@@ -86,7 +86,9 @@ for (const [name, device] of [
   ['an iPad, which calls itself a Mac', iPad],
   ['an iPhone', iPhone],
 ] as const)
-  test(`Safari on ${name} is shown how, and why, once there is a game to keep`, async ({ browser }) => {
+  test(`Safari on ${name} is shown how, and why, once there is a game to keep`, { tag: device === iPad ? [] : '@long' }, async ({
+    browser,
+  }) => {
     const page = await pageOn(browser, device);
     await openShelf(page);
     await expect(guide(page), 'nothing is kept yet').toBeHidden();
@@ -125,7 +127,7 @@ for (const [name, device] of [
   ['Safari on a Mac', mac],
   ['Chromium, which offers it by itself', chromium],
 ] as const)
-  test(`nothing is shown to ${name}`, async ({ browser }) => {
+  test(`nothing is shown to ${name}`, { tag: device === chromium ? [] : '@long' }, async ({ browser }) => {
     const page = await pageOn(browser, device);
     await playAndLeave(page);
     await expect(guide(page)).toBeHidden();

@@ -177,7 +177,7 @@ test.describe('a tablet that lies', () => {
 test.describe('a tablet that stands, with large letters', () => {
   test.use({ stage: { settings: { ...quick.settings, textSize: 150 }, still: true, viewport: { width: 820, height: 1180 } } });
 
-  test('everybody’s name and hit points can be read', async ({ theatre }) => {
+  test('everybody’s name and hit points can be read', { tag: '@long' }, async ({ theatre }) => {
     const page = await open(theatre, 4, {});
     await new Campaign(page).until(async () => (await page.locator('.town').count()) > 0);
     const cut = await page

@@ -78,7 +78,7 @@ test('each boss has a weak spot: a right answer hurts it', { tag: '@long' }, asy
   }
 });
 
-test('what a room has is used: by an Action, for each or for the first, and by coming in', async ({ theatre }, info) => {
+test('what a room has is used: by an Action, for each or for the first, and by coming in', { tag: '@long' }, async ({ theatre }, info) => {
   const feature = (how: 'action' | 'enter', who: 'each' | 'first') =>
     momentOf(BAND, (twin, command) => {
       const used = twin.featureOf(command);

@@ -123,7 +123,7 @@ test.describe('what the service worker keeps', () => {
     ['the worker itself', 'ScriptCache'],
   ] as const)
     test(`${what} is lost: the next visit with a network registers it anew, and the one after that needs none`, {
-      tag: folder === 'ScriptCache' ? [] : '@long',
+      tag: '@long',
     }, async ({ theatre }) => {
       await ready(await theatre.open());
       await theatre.killed();
@@ -221,7 +221,7 @@ test.describe('two theatres on one host', () => {
 test.describe('no service worker', () => {
   test.use({ stage: { settings: { speed: 'off', sound: false }, still: true, keepsApp: true } });
 
-  test('that can be fetched just now: one plays, and the next visit keeps everything', async ({ theatre }) => {
+  test('that can be fetched just now: one plays, and the next visit keeps everything', { tag: '@long' }, async ({ theatre }) => {
     const folder = mkdtempSync(join(tmpdir(), 'torch-none-'));
     try {
       cpSync(dist, folder, { recursive: true });

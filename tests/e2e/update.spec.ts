@@ -91,9 +91,9 @@ test('an older version’s game is opened by a newer one in the midst of a choic
   expect(asked(await hand.asked())).toEqual(asked(before));
 });
 
-test('a new version comes in mid-game: nothing is loaded again, a notice hangs on the shelf, and the game goes on in it', async ({
-  theatre,
-}) => {
+test('a new version comes in mid-game: nothing is loaded again, a notice hangs on the shelf, and the game goes on in it', {
+  tag: '@long',
+}, async ({ theatre }) => {
   const page = await theatre.open(link(2, 7, { tiles: 9 }));
   const hand = new Hand(page);
   await hand.asked();
@@ -148,9 +148,9 @@ test('a new version comes in mid-game: nothing is loaded again, a notice hangs o
   });
 });
 
-test('a new version is put to work in one window: the other one, of the old version, finds what it still needs with no network', async ({
-  theatre,
-}) => {
+test('a new version is put to work in one window: the other one, of the old version, finds what it still needs with no network', {
+  tag: '@long',
+}, async ({ theatre }) => {
   const old = await theatre.open();
   await ready(old);
   await old.reload();

@@ -171,7 +171,7 @@ async function handsOff(theatre: Theatre): Promise<void> {
   await expect.poll(() => keptOf(two, id)).toEqual([]);
 }
 
-test('a game that another window plays is not thrown away, named or copied', ({ theatre }) => handsOff(theatre));
+test('a game that another window plays is not thrown away, named or copied', { tag: '@long' }, ({ theatre }) => handsOff(theatre));
 
 test('nor where there are no Web Locks', { tag: '@long' }, async ({ theatre }) => {
   await theatre.context.addInitScript(() => {
