@@ -71,7 +71,7 @@ describe('Dust-Up', () => {
     ];
     expect(told(events)).toEqual([`Bruno broke your ${name}.`, 'Bruno hit you: 3 hearts.']);
     expect(brawlHappenings(alone, events, 0, NAMES, brawl).map(({ amount, unit }) => [amount, unit])).toEqual([
-      [1, 'shield'],
+      [0, null],
       [3, 'heart'],
     ]);
     expect(told(events, 1)).toEqual([]);

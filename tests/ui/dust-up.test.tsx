@@ -331,6 +331,14 @@ describe('the table of Dust-Up', () => {
     expect(controller.save.value.session.now.state.players[2]?.shields.map(({ card }) => card)).toEqual(['lid-on']);
   });
 
+  test('[DU-15] a copy is aimed at whoever has something to copy, and at nobody else', () => {
+    const controller = brawl([{ hand: ['me-too', 'moonlight'] }, { played: ['moonlight'] }, {}]);
+    lift(controller);
+    tap(button(/^Me Too\./));
+    expect(button('Me Too on Otto')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Me Too on Lotte' })).toBeNull();
+  });
+
   test('[DU-9] a card is tapped and then its victim, and nothing more is asked', () => {
     const controller = brawl([{ hand: ['boo', 'moonlight'] }, {}, { shields: TWO_SHIELDS }]);
     lift(controller);

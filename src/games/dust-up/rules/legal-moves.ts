@@ -37,8 +37,11 @@ export function discarded(state: At, seat: number): string[] {
   return pile.filter((card, i) => pile.indexOf(card) === i);
 }
 
+/** The cards that each player has played this turn, the newest last. */
+type Played = { readonly players: readonly { readonly played: readonly string[] }[] };
+
 /** The last card of a player, if it can be copied; null for none, or one that copies a card itself (DU-15). */
-export function copiedCard({ players }: At, at: number, { cards }: Content): string | null {
+export function copiedCard({ players }: Played, at: number, { cards }: Content): string | null {
   const card = players[at]?.played.at(-1);
   const effects = card === undefined ? undefined : cards[card]?.effects;
   return card === undefined || !effects || effects.some((effect) => effect.do === 'copy-card') ? null : card;

@@ -35,7 +35,7 @@ function factOf(event: Event, by: number | null, content: Content, isFriend: (se
       const name = cardName(card, content);
       const words: Fact['words'] = (say) =>
         by === null ? capitalize(`${say.whose(seat)} ${name} broke.`) : `${say.who(by)} broke ${say.whose(seat)} ${name}.`;
-      return fact({ kind: 'broke', to: seat, by: doer, amount: 1, unit: 'shield', thing: card, weight: 16, words });
+      return fact({ kind: 'broke', to: seat, by: doer, thing: card, weight: 16, words });
     }
     case 'took-shield': {
       const { seat, from, card } = event;

@@ -37,7 +37,7 @@ const AWARDS: readonly AwardRule<PlayerView>[] = [
   {
     title: 'Busiest Hands',
     fits: (one, all) => one.played.length > 1 && all.every((other) => other.played.length <= one.played.length),
-    words: (one) => `Played ${one.played.length} cards in one go`,
+    words: (one) => `Played ${one.played.length} cards in the last turn`,
   },
   {
     title: 'Tallest Heap',

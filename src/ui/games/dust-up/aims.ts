@@ -1,4 +1,5 @@
 import { type Content, cardOf } from '../../../games/dust-up/content/content.ts';
+import { copiedCard } from '../../../games/dust-up/rules/legal-moves.ts';
 import { arePartners } from '../../../games/dust-up/rules/players.ts';
 import type { AnyCommand } from '../../../games/dust-up/state/tasks.ts';
 import type { PlayerView, View } from '../../../games/dust-up/state/view-types.ts';
@@ -24,8 +25,9 @@ export function aimsOf(card: string, view: View, content: Content): Aims {
   const aimed = cardOf(content.cards, card).effects.find((effect) => AT_PLAYERS.has(effect.do) || AT_SHIELDS.has(effect.do));
   if (!aimed) return PLAIN;
   const needsShield = AT_SHIELDS.has(aimed.do);
-  /** A partner can be copied, and nothing else (DU-23). */
-  const isSpared = (seat: number): boolean => aimed.do !== 'copy-card' && viewer !== null && arePartners(view, viewer, seat);
+  /** A partner can be copied, and nothing else (DU-23); whoever has nothing to copy cannot (DU-15). */
+  const isSpared = (seat: number): boolean =>
+    aimed.do === 'copy-card' ? copiedCard(view, seat, content) === null : viewer !== null && arePartners(view, viewer, seat);
   const canBeHit = ({ seat, out, untouchable, shields }: PlayerView): boolean =>
     seat !== viewer && !out && !untouchable && (!needsShield || shields.length > 0) && !isSpared(seat);
   return {

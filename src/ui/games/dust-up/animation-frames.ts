@@ -224,7 +224,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     change(film, seat, ({ hand, pile }) => ({ out: true, hp: 0, hand: 0, pile: pile + hand, shields: [], untouchable: false }));
     shoot(film, 900, undefined, 'rest', '', seat);
   },
-  spooked: (film, { at }) => shoot(film, 700, 'poof', 'spooked', 'Boo!', at),
+  spooked: (film, { at }) => shoot(film, 1200, 'poof', 'spooked', 'Boo!', at),
   floated: (film) => shoot(film, 500),
   won: (film, { seat }) => shoot(film, 900, 'won', 'won', 'Hooray!', seat),
   'won-together': (film, { seats }) =>
