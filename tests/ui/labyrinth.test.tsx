@@ -171,9 +171,9 @@ describe('who of the party', () => {
     );
     const works = stakes.map(({ command }) => 21 + (view.heroes[0]?.modifiers.luck ?? 0) - command.against);
     expect(stakes.map(({ label }) => label)).toEqual([
-      `Stake 5 silver, 10 or more: wins 7 silver ${works[0]} times in 20`,
-      `Stake 5 silver, 15 or more: wins 10 silver ${works[1]} times in 20`,
-      expect.stringMatching(/^Stake 5 silver, 20 or more: wins 15 silver \d times? in 20$/),
+      `Stake 5 silver, 10 or more: you get 7 silver back ${works[0]} times in 20`,
+      `Stake 5 silver, 15 or more: you get 10 silver back ${works[1]} times in 20`,
+      expect.stringMatching(/^Stake 5 silver, 20 or more: you get 15 silver back \d times? in 20$/),
     ]);
     for (const n of works) expect(screen.getByText(`${n} of 20`)).toBeTruthy();
   });

@@ -107,7 +107,10 @@ const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice
   lift: (scene, { card }) => line('Use', `${item(scene, card)}: let the wizard lift this curse`),
   gamble: () => line('Use', 'The back alley: gamble a little'),
   stake: ({ view }, { coins, against }, { seat }) =>
-    line('Choose', `${coinsText(coins)} on ${against} or more: wins ${winnings(coins, against)} ${often(luckWorks(view, seat, against))}`),
+    line(
+      'Choose',
+      `${coinsText(coins)} on ${against} or more: you get ${winnings(coins, against)} back ${often(luckWorks(view, seat, against))}`,
+    ),
   'open-pack': ({ who }, { hero }) => line('Look', `Pack of ${who(hero)}: look inside`),
   pass: () => line('End', 'Enough: I pass'),
   errand: (scene, { errand }) =>

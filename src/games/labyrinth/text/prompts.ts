@@ -184,7 +184,7 @@ const NOTES: { readonly [K in Note]: string } = {
   snore: 'a snore',
   tick: 'a ticking',
 };
-/** What a stake wins, in words (LA-25). */
+/** What comes back for a stake that wins, in words (LA-25). */
 export const winnings = (coins: number, against: number): string => coinsText(Math.floor(coins * (PAYS[against] ?? 1)));
 
 /** The player whose hero the dungeon master changes. */
@@ -209,7 +209,7 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   'call-dm': ({ view, who }) => `Call ${view.dm === null ? '' : `${who(view.dm)}, `}the dungeon master`,
   pass: () => 'Pass',
   stake: ({ view }, { coins, against }, { seat }) =>
-    `Stake ${coinsText(coins)}, ${against} or more: wins ${winnings(coins, against)} ${often(luckWorks(view, seat, against))}`,
+    `Stake ${coinsText(coins)}, ${against} or more: you get ${winnings(coins, against)} back ${often(luckWorks(view, seat, against))}`,
   wear: ({ the }, { instead }) => (instead === null ? 'Put it on' : `Put it on, and ${the(instead)} away`),
   keep: (_scene, _command, choice) => KEEPS[choice.do] ?? 'Keep it as it is',
   errand: ({ content, view }, { errand }) =>

@@ -237,7 +237,7 @@ function Stake({ seat, view, offers, onOffer }: Pick<AskProps, 'view' | 'offers'
             <Answer key={offer.index} offer={offer} tone={offer.command.against === 10 ? 'primary' : 'quiet'} onOffer={onOffer}>
               <span class="stake-words">
                 {offer.command.against} or more
-                <small>wins {winnings(offer.command.coins, offer.command.against)}</small>
+                <small>get {winnings(offer.command.coins, offer.command.against)} back</small>
                 <small>
                   {luckWorks(view, seat, offer.command.against)} of {D20}
                 </small>
