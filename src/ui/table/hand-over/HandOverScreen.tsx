@@ -170,7 +170,7 @@ function HandOverContent<V extends GameTypes>({ play, ui, shown, title }: Omit<S
           <Sign play={play} ui={ui} seat={seat}>
             <strong>
               <Over words={overWords(play, shown)} />
-              {play.names.value[seat]}, you are back!
+              {play.names.value[seat]}, here is the torch!
             </strong>
           </Sign>
           <AwayPictures play={play} ui={ui} happenings={happenings} title={title} />
