@@ -286,7 +286,7 @@ describe('a die shows what each face brings', () => {
     [
       { ...die, do: 'encounter-roll', at: 0 },
       [
-        'Mira looks into the corner | 4 or more finds a treasure. Anything less finds you.',
+        'Mira looks into the corner | 4 or more finds a treasure. Less, and a monster finds you.',
         '123 bad: Uh-oh! Draw a monster card.',
         '456 good: Treasure! Draw a treasure card.',
       ],

@@ -30,7 +30,7 @@ const fourUp = (
 const ROLLS: HandlerTable<Roll, [View, Names, Content], RollWords> = {
   'encounter-roll': ({ seat }, view, names) => ({
     title: `${playerName(names, seat)} looks into the corner`,
-    call: [orMore(treasureOn(view)), ' finds a treasure. Anything less finds you.'],
+    call: [orMore(treasureOn(view)), ' finds a treasure. Less, and a monster finds you.'],
     sides: fourUp(
       ['Treasure!', 'Draw a treasure card.', 'open-treasure-chest'],
       ['Uh-oh!', 'Draw a monster card.', 'imp-laugh'],

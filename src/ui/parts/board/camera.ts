@@ -111,7 +111,8 @@ function scrollAlong(axis: {
   const pad = side * 0.7;
   const from = origin + low * side - pad;
   const to = origin + high * side + (axis.after ?? pad);
-  if (to - from > size) return origin + middle * side - size / 2;
+  // in the middle of what is not covered
+  if (to - from > size) return origin + middle * side - (size - (axis.after ?? 0)) / 2;
   return Math.min(from, Math.max(to - size, scroll));
 }
 
