@@ -20,6 +20,9 @@ function buildName(): string {
   }
 }
 
+/** Unit tests that take a minute. */
+const LONG = 'tests/**/*.long.test.ts';
+
 export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(process.env.VITE_BUILD ?? buildName()) },
   base: './',
@@ -55,7 +58,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    exclude: ['tests/e2e/**', '**/node_modules/**'],
     projects: [
       {
         // below ui nothing knows a page, and nothing is kept between two tests: the files share one world, which is read once
@@ -69,8 +71,11 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['tests/setup.ts'],
           include: ['tests/{ui,app,storage,repository}/**/*.test.{ts,tsx}'],
+          exclude: [LONG],
         },
       },
+      // npm test leaves it out, npm run test:all does not
+      { extends: true, test: { name: 'long', include: [LONG] } },
     ],
   },
 });

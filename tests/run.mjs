@@ -1,6 +1,6 @@
 // npm test: everything that must hold, stage by stage. Goes on after a failing stage and tells all; the last line is "N passed, N failed".
 // node tests/run.mjs types lint   runs only the stages named.
-// node tests/run.mjs --all        also plays the browser tests that are tagged @long (npm run test:all).
+// node tests/run.mjs --all        also runs *.long.test.ts, and the browser tests that are tagged @long (npm run test:all).
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { countOfReport, lastCount, total } from './counts.mjs';
 const top = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'torch-tests-'));
 const report = join(scratch, 'unit.json');
-const LAWS_SECONDS = '12';
+const LAWS_SECONDS = '8';
 const { values, positionals: asked } = parseArgs({ options: { all: { type: 'boolean', default: false } }, allowPositionals: true });
 const games = readdirSync(join(top, 'src/games')).filter((name) => existsSync(join(top, 'src/games', name, 'index.ts')));
 
@@ -24,7 +24,14 @@ const stages = [
   { name: 'lint', run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
   {
     name: 'unit',
-    run: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    run: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...(values.all ? [] : ['--project', 'rules', '--project', 'screens']),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     count: () => (existsSync(report) ? countOfReport(JSON.parse(readFileSync(report, 'utf8'))) : null),
   },
   { name: 'laws', run: ['src/cli/run.mjs', 'laws', '--seconds', LAWS_SECONDS, '--game'], each: games },

@@ -124,7 +124,7 @@ test.describe('a grown-up, a child with help and a bot', () => {
     ['labyrinth', {}, 5],
   ] as const) {
     test(`${game}: to the end, with help that changes, and somebody who leaves and comes back with two taps each`, {
-      tag: game === 'labyrinth' ? [] : '@long',
+      tag: '@long',
     }, async ({ theatre }) => {
       const page = await theatre.open(`${link(3, 5, options, game)}&bots=2`);
       const table = new WiseTable(page);

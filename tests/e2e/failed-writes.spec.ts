@@ -128,7 +128,7 @@ for (const [i, name] of Object.keys(PATHS).entries()) {
   const fault = i % 2 === 0 ? 'quota' : 'unopened';
   test.describe(() => {
     test.use({ stage: { ...STAGE, keepsApp: name === 'a new version' } });
-    test(`nothing is lost while all is ${fault}: ${name}`, { tag: i === 0 ? [] : '@long' }, async ({ theatre }) => {
+    test(`nothing is lost while all is ${fault}: ${name}`, { tag: '@long' }, async ({ theatre }) => {
       const { context } = theatre;
       await plant(theatre);
       // a page that comes later finds the storage as it is by then

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gameFromLink } from '../../src/app/games/game-link.ts';
 import { parse } from '../../src/app/routes.ts';
 import { questProblems } from '../../src/cli/check-quests.ts';
@@ -30,7 +30,7 @@ import { powerText } from '../../src/games/magic-and-mayhem/text/powers.ts';
 import { featureText } from '../../src/games/magic-and-mayhem/text/rooms.ts';
 import { picturesOf } from '../../src/ui/games/magic-and-mayhem/rooms/room-pictures.ts';
 import { table } from '../games/magic-and-mayhem/helpers.ts';
-import { block, blocksOf, commandsOf, ProjectCopy, withCard } from './how-to.ts';
+import { block, blocksOf, commandsOf, PAGES, withCard } from './how-to.ts';
 import { textOf, top } from './source.ts';
 
 const written = (word: Word): string => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words);
@@ -39,7 +39,6 @@ const lines = (...text: readonly Sentence[]): string => text.map((line) => line.
 const json = (page: string, name: string): unknown => JSON.parse(block(page, name));
 
 const scripts = Object.keys((JSON.parse(textOf('package.json')) as { readonly scripts: object }).scripts);
-const PAGES = ['add-a-card', 'add-a-hero', 'add-a-monster', 'add-a-tile', 'add-a-riddle', 'add-a-quest', 'add-a-game', 'release'];
 const MAYHEM = 'content/magic-and-mayhem';
 
 const card = v.parse(TreasureCard, json('add-a-card', `+${MAYHEM}/treasures.json`));
@@ -294,63 +293,6 @@ describe('all of them in one game', () => {
       expect(played.outcome).not.toBeNull();
     }
     expect(wanted.filter((id) => !met.has(id))).toEqual([]);
-  });
-});
-
-describe('in a copy of the project', () => {
-  let copy: ProjectCopy;
-  beforeAll(() => {
-    copy = new ProjectCopy();
-    // twice: whoever has kept what a page adds follows it again
-    for (const page of [...PAGES, ...PAGES]) copy.follow(page);
-  });
-  afterAll(() => copy.close());
-
-  it('npm run check:content finds no problem', () => {
-    const { ok, said } = copy.run('src/cli/run.mjs', 'check-content');
-    expect(said).toContain('magic-and-mayhem: all content is well');
-    expect(said).toContain('biscuit-tin: all content is well');
-    expect(ok, said).toBe(true);
-  });
-
-  it('the tests that count cards still pass', () => {
-    const game = ['content', 'rooms', 'features', 'text', 'trial-content', 'typed-answers'].map(
-      (name) => `tests/games/magic-and-mayhem/${name}.test.ts`,
-    );
-    const others = [
-      'tests/cli/check-quests.test.ts',
-      'tests/cli/check-trials.test.ts',
-      'tests/ui/story.test.tsx',
-      'tests/ui/puppets.test.tsx',
-    ];
-    const { ok, said } = copy.run('node_modules/vitest/vitest.mjs', 'run', ...game, ...others);
-    expect(ok, said).toBe(true);
-  }, 1_200_000);
-
-  it('docs/how-to/add-a-game.md: it passes the import rules, has its golden saves, and each rule is tested', () => {
-    expect(copy.run('src/cli/run.mjs', 'golden', '--game', 'biscuit-tin').ok).toBe(true);
-    const { ok, said } = copy.run(
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      'tests/repository/import-rules.test.ts',
-      'tests/import-export/versions.test.ts',
-      'tests/cli/check-rule-book.test.ts',
-      'tests/games/biscuit-tin',
-    );
-    expect(ok, said).toBe(true);
-  });
-
-  it('docs/how-to/add-a-game.md: it compiles', () => {
-    const { said } = copy.run('node_modules/typescript/bin/tsc', '-b', 'src/games', 'src/ui', 'src/app', 'src/cli');
-    // what else does not compile is found by the stage types
-    expect(said.split('\n').filter((line) => /biscuit-tin|catalogue\.ts/.test(line))).toEqual([]);
-  });
-
-  it('docs/how-to/add-a-game.md: it is played to the end, and keeps every law', () => {
-    const played = copy.run('src/cli/run.mjs', 'simulate', 'biscuit-tin', '--players', '3', '--games', '100', '--json');
-    expect(JSON.parse(played.said.trim().split('\n').at(-1) ?? '')).toMatchObject({ finished: 100, failed: 0 });
-    const { ok, said } = copy.run('src/cli/run.mjs', 'laws', '--game', 'biscuit-tin', '--seconds', '1');
-    expect(ok, said).toBe(true);
   });
 });
 

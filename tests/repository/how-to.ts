@@ -6,6 +6,9 @@ import { textOf, top } from './source.ts';
 
 /** Reads the pages in docs/how-to, and makes a copy of the project in which they are followed to the letter. */
 
+/** The pages that are followed. */
+export const PAGES = ['add-a-card', 'add-a-hero', 'add-a-monster', 'add-a-tile', 'add-a-riddle', 'add-a-quest', 'add-a-game', 'release'];
+
 /**
  * A block of code on a page. `name` is what stands after the language: a path means that the block is the whole file, "+path" that it goes
  * to the end of the list in that file, and any other word names what the page promises.
