@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { Button } from './Button.tsx';
 import { useBackCloses } from './back-closes.ts';
 import { useRestoreFocus } from './restore-focus.ts';
+import './backdrop.css';
 import './sheet.css';
 
 type SheetProps = {
@@ -65,7 +66,7 @@ export function Sheet({ title, onBack, back = 'Back', option, class: name = '', 
   };
 
   return (
-    <div class="sheet-scene">
+    <div class="sheet-scene backdrop">
       <div ref={paper} class={`sheet paper ${name}`} role="dialog" aria-modal="true" aria-labelledby={heading} onKeyDown={onKeyDown}>
         <header class="sheet-head">
           <h2 id={heading} tabIndex={-1}>

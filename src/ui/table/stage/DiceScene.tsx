@@ -16,6 +16,7 @@ import { fallsByItself } from '../falling-dice.ts';
 import type { TableController } from '../table-controller.ts';
 import { type DiceThrow, SPEED_FACTORS } from './animation-queue.ts';
 import { RealDice } from './TypedRealDice.tsx';
+import '../../parts/backdrop.css';
 import './dice-scene.css';
 
 /** How long landed dice are shown until they have been read, or only seen; in milliseconds at normal speed. */
@@ -131,7 +132,12 @@ export function DiceScene<V extends GameTypes>({
   // a wrong tap can be undone before the roll
   const back = play.history.undo;
   return (
-    <section ref={scene} tabIndex={-1} class={Card ? 'dice-scene with-card' : 'dice-scene'} aria-label="A roll of the die">
+    <section
+      ref={scene}
+      tabIndex={-1}
+      class={Card ? 'dice-scene backdrop with-card' : 'dice-scene backdrop'}
+      aria-label="A roll of the die"
+    >
       <LightPool
         class="dice-light"
         radii={[620, 470, 330, 240, 170]}

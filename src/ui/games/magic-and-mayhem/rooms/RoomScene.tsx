@@ -6,6 +6,7 @@ import { LightPool } from '../../../parts/LightPool.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import { TileFloor } from '../board/TileFloor.tsx';
 import { heroFigure } from '../puppet-figures.ts';
+import '../../../parts/backdrop.css';
 import './room-scene.css';
 
 type RoomSceneProps = {
@@ -33,7 +34,7 @@ export function RoomScene({ event, view, content, seats, onSpeak }: RoomScenePro
   const friends = view.heroes.filter(({ seat, fallen }) => seat !== event.seat && !fallen).slice(0, FRIENDS);
   const holder = view.heroes[event.seat];
   return (
-    <div class="moment room-scene" aria-hidden="true">
+    <div class="moment backdrop room-scene" aria-hidden="true">
       <LightPool
         class="moment-light"
         radii={[430, 372, 326, 284]}

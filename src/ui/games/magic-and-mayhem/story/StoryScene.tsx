@@ -9,6 +9,7 @@ import { storyFigure } from '../puppet-figures.ts';
 import { ReadAloud } from '../trial/parts.tsx';
 import { useStageAlone } from '../trial/useStageAlone.ts';
 import type { StoryProps } from './props.ts';
+import '../../../parts/backdrop.css';
 import './story.css';
 
 /** A page of the quest's book, to be read aloud: a picture on the stage, large words, and the way on (MM-43). */
@@ -22,7 +23,7 @@ export function StoryScene({ play, page, quest, offers, onOffer }: StoryProps) {
   }, [reads, page.text]);
   const only = offers.length === 1;
   return (
-    <section ref={scene} class="story-scene" tabIndex={-1} aria-label={title}>
+    <section ref={scene} class="story-scene backdrop" tabIndex={-1} aria-label={title}>
       <LightPool class="story-light" radii={[640, 500, 360, 230]} />
       <div class="story-stage">
         {page.art.who ? (

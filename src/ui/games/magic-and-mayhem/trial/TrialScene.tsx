@@ -5,6 +5,7 @@ import type { TrialProps } from './props.ts';
 import { RiddleTrial } from './RiddleTrial.tsx';
 import { TwisterTrial } from './TwisterTrial.tsx';
 import { useStageAlone } from './useStageAlone.ts';
+import '../../../parts/backdrop.css';
 import './trial.css';
 
 const KINDS = { riddle: RiddleTrial, twister: TwisterTrial, challenge: ChallengeTrial } as const;
@@ -17,7 +18,7 @@ export function TrialScene(props: TrialProps) {
   const Kind = KINDS[kind];
   const painted = usePainted('scene');
   return (
-    <section ref={scene} class="trial-scene" tabIndex={-1} aria-label={NAMES[kind]}>
+    <section ref={scene} class="trial-scene backdrop" tabIndex={-1} aria-label={NAMES[kind]}>
       <LightPool class="trial-light" radii={[640, 500, 360, 230]} />
       {painted && <Kind key={id} {...props} />}
     </section>
