@@ -186,6 +186,10 @@ describe('Labyrinth', () => {
     expect(first).toMatch(/^The .+ hit you: 3 hit points\.$/);
     expect(second).toBe('You lost 2 hit points.');
   });
+  test('what a room costs is told with the name of the room', () => {
+    const room: DelveEvent = { do: 'room-entered', seat: 1, room: 2, from: 1, side: 'north', card: 'banana-floor' };
+    expect(told([room, { do: 'hurt', seat: 0, amount: 3, left: 4 }])).toEqual(['“Banana Floor” cost you 3 hit points.']);
+  });
   test('in the middle of a fight nobody is told what all look at; once it is over they are', () => {
     const hurt = (amount: number): DelveEvent => ({ do: 'hurt', seat: 0, amount, left: 9 });
     const events: readonly DelveEvent[] = [hurt(1), { do: 'fight-began', room: 2 }, hurt(3)];

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { JournalEntry, Save, TurnLog } from '../../src/engine/save.ts';
-import { entriesOf, eventsAway } from '../../src/ui/table/hand-over/events-away.ts';
+import { entriesOf, eventsAway, type Known, knownNow } from '../../src/ui/table/hand-over/events-away.ts';
 import { greatest } from '../../src/ui/table/hand-over/hand-over-state.ts';
 import type { Brawl } from '../engine/brawl.ts';
 
@@ -20,8 +20,8 @@ const entry = (turn: number, seat: number, mark: number, extra: Partial<Entry> =
 });
 const began = { began: true };
 const roll = { command: { do: 'roll' } } as const;
-const marks = (entries: readonly Entry[], seat: number) =>
-  eventsAway(entries, seat).map(({ event }) => ('seat' in event ? event.seat : -1));
+const marks = (entries: readonly Entry[], seat: number, known: Known | null = null) =>
+  eventsAway(entries, seat, known).map(({ event }) => ('seat' in event ? event.seat : -1));
 
 describe('since somebody last chose', () => {
   test('it is everything from their last choice on, and nothing before', () => {
@@ -43,6 +43,12 @@ describe('since somebody last chose', () => {
   });
   test('whoever has not chosen yet is told all since the deal', () => {
     expect(marks([entry(1, 0, 10), entry(2, 1, 11, began)], 1)).toEqual([10, 11]);
+  });
+  test('what somebody has been told once is not told again', () => {
+    const before = [entry(1, 0, 10), entry(2, 1, 11, began), entry(2, 0, 12)];
+    const known = knownNow(before, { line: 0, turn: 2 });
+    expect(marks([...before, entry(2, 0, 13), entry(3, 1, 14, began)], 0)).toEqual([11, 12, 13, 14]);
+    expect(marks([...before, entry(2, 0, 13), entry(3, 1, 14, began)], 0, known)).toEqual([13, 14]);
   });
 });
 

@@ -38,6 +38,15 @@ const strip = ([outside, middle, heart]: Pose, i: number) => {
 const STRIP = POSES.flatMap(strip);
 const STILL = strip(CALM, 0);
 
+/** A flame that does not flicker, or its film strip, as part of a drawing. */
+export const FlameShape = ({ still = true }: { still?: boolean }) => (
+  <>
+    {(still ? STILL : STRIP).map(({ d, fill, alpha }) => (
+      <path key={d} d={d} style={{ fill }} fill-opacity={alpha} />
+    ))}
+  </>
+);
+
 /**
  * A flame, `size` rem high. It flickers in three poses, on a film strip that the compositor moves; one a screen may, all others are `still`.
  */
@@ -45,9 +54,7 @@ export function Flame({ size, still = false }: { size?: number; still?: boolean 
   return (
     <span class={still ? 'flame still' : 'flame'} style={size === undefined ? {} : { height: `${size}rem` }} aria-hidden="true">
       <svg viewBox={`0 0 ${still ? 220 : POSES.length * 220} 272`} aria-hidden="true">
-        {(still ? STILL : STRIP).map(({ d, fill, alpha }) => (
-          <path key={d} d={d} style={{ fill }} fill-opacity={alpha} />
-        ))}
+        <FlameShape still={still} />
       </svg>
     </span>
   );

@@ -1,4 +1,4 @@
-import { Flame } from './Flame.tsx';
+import { Flame, FlameShape } from './Flame.tsx';
 import './torch.css';
 
 function Handle() {
@@ -24,6 +24,17 @@ function Basket() {
     </g>
   );
 }
+
+/** The torch as part of a drawing, in a box of 204 x 572. */
+export const TorchShape = () => (
+  <>
+    <Handle />
+    <g transform="translate(-8 -8)">
+      <FlameShape />
+    </g>
+    <Basket />
+  </>
+);
 
 /** The torch, `size` rem high (or as high as its class says). Its flame flickers unless it is `still`: one a screen may. */
 export function Torch({ size, still = false }: { size?: number; still?: boolean }) {

@@ -54,6 +54,16 @@ describe('what is said', () => {
     expect(said('possibly-a-frog/use/0', null, 3)[0]).toMatch(/ goblin \(3\) takes 1 psy damage\.$/);
   });
 
+  it('names what a die is rolled for: each card, power and room that has one', () => {
+    const throws = { do: 'card-roll', seat: 0, next: 0, at: 0, on: 4, count: 1, faces: 6, hero: 0, monster: null } as const;
+    const rolls = [...content.lists].flatMap(([list, effects]) =>
+      effects.flatMap(({ do: what }, i) => (what === 'roll' ? [`${list}/${i}`] : [])),
+    );
+    const said = rolls.map((list) => speak(roll(view, { ...throws, list }, ['Ada', 'Bo'], content).call));
+    expect(said).toContain('The Mouse Hole: the die says what happens.');
+    expect(said.filter((words) => words.startsWith(':'))).toEqual([]);
+  });
+
   it('[MM-45] asks all of them to think, and somebody alone by themselves', () => {
     const riddle = { do: 'trial', kind: 'riddle', id: Object.keys(content.riddles)[0] ?? '', seat: 0 } as const;
     const place = { list: '', next: 0, hero: null, monster: null, at: 0 };

@@ -10,20 +10,21 @@ import { coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
 
 const points = (n: number): string => pluralize(n, 'hit point');
 
-/** Who hits or helps whom now. */
-type Deed = { readonly by: Doer | null; readonly on: number | null };
-const NOBODY: Deed = { by: null, on: null };
+/** Who hits or helps whom now; `card`: else what the room does, the encounter that it is. */
+type Deed = { readonly by: Doer | null; readonly on: number | null; readonly card: string | null };
+const NOBODY: Deed = { by: null, on: null, card: null };
 
 function deedAfter(event: Event, deed: Deed): Deed {
   switch (event.do) {
     case 'struck':
-      return { by: { figure: event.kind }, on: event.seat };
+      return { ...NOBODY, by: { figure: event.kind }, on: event.seat };
     // who is bitten back is hit by it
     case 'naughty':
-      return { by: { figure: event.kind }, on: event.on };
+      return { ...NOBODY, by: { figure: event.kind }, on: event.on };
     case 'used':
-      return { by: { seat: event.seat }, on: event.on };
+      return { ...NOBODY, by: { seat: event.seat }, on: event.on };
     case 'room-entered':
+      return { ...NOBODY, card: event.card };
     case 'fight-turn':
     case 'town-turn':
     case 'chest-opened':
@@ -36,15 +37,18 @@ function deedAfter(event: Event, deed: Deed): Deed {
 }
 
 /** The facts about one hero. */
-function heroFact(event: Event, { by, on }: Deed, words: Speaker): Fact | null {
+function heroFact(event: Event, { by, on, card: room }: Deed, words: Speaker): Fact | null {
   const doer = 'seat' in event && on === event.seat ? by : null;
   const named: Fact['words'] = (say) => (doer === null ? '' : 'seat' in doer ? say.who(doer.seat) : capitalize(words.theFoe(doer.figure)));
   switch (event.do) {
     case 'hurt': {
       const { seat, amount } = event;
-      const told: Fact['words'] = (say, n) =>
-        doer === null ? `${say.who(seat)} lost ${points(n)}.` : `${named(say, n)} hit ${say.whom(seat)}: ${points(n)}.`;
-      return fact({ kind: 'hit', to: seat, by: doer, amount, unit: 'heart', weight: 20, words: told });
+      const cause = room === null ? null : cardOf(words.content.encounters, room).name;
+      const alone: Fact['words'] = (say, n) =>
+        cause === null ? `${say.who(seat)} lost ${points(n)}.` : `“${cause}” cost ${say.whom(seat)} ${points(n)}.`;
+      const told: Fact['words'] = (say, n) => (doer === null ? alone(say, n) : `${named(say, n)} hit ${say.whom(seat)}: ${points(n)}.`);
+      const thing = doer === null && room !== null ? { thing: room } : {};
+      return fact({ kind: 'hit', to: seat, by: doer, amount, unit: 'heart', ...thing, weight: 20, words: told });
     }
     case 'healed': {
       const { seat, amount } = event;

@@ -171,6 +171,7 @@ const cardOf = (list: string, content: Content): string => {
     content.treasures[id]?.name ??
     content.heroes[id]?.power.name ??
     content.monsters[id]?.name ??
+    content.tiles[id]?.feature?.name ??
     ''
   );
 };

@@ -4,6 +4,7 @@ import type { Happening, HappeningKind, Unit } from '../../../engine/shared/happ
 import type { GameUi } from '../../game-ui.ts';
 import { moved, scallop, star } from '../../parts/geometry.ts';
 import { Picture } from '../../parts/Picture.tsx';
+import { TorchShape } from '../../parts/Torch.tsx';
 import type { Mood } from '../../puppets/figure.ts';
 import type { TableController } from '../table-controller.ts';
 import { DoerShape, SeatShape } from './Face.tsx';
@@ -256,7 +257,14 @@ export function AwayScene<V extends GameTypes>({ play, ui, happening }: ScenePro
   return (
     <svg viewBox="0 0 300 230" preserveAspectRatio="xMidYMid slice" class="away-scene" aria-hidden="true">
       <Sky kind={kind} />
-      <Middle {...happening} />
+      {kind === 'news' && by === null && to === null ? (
+        // it concerns nobody more than others: whoever has the torch
+        <At x={116} y={6} scale={0.36} turn={6}>
+          <TorchShape />
+        </At>
+      ) : (
+        <Middle {...happening} />
+      )}
       {doer && (
         <At x={alone ? 76 : 2} y={alone ? 70 : low ? 112 : 82} scale={alone ? 0.76 : low ? 0.54 : 0.7} turn={alone ? 0 : 4}>
           <DoerShape play={play} ui={ui} doer={doer} mood={feelsBy} />

@@ -1,5 +1,5 @@
 import type { GameTypes, Seat } from '../../../engine/game.ts';
-import type { JournalEntry, Save, TurnLog } from '../../../engine/save.ts';
+import type { JournalEntry, Save, TurnKey, TurnLog } from '../../../engine/save.ts';
 import type { EmittedEvent } from '../../../engine/session.ts';
 
 /** What happened while the torch was with others, from the records of a game. */
@@ -19,11 +19,21 @@ export function entriesOf<V extends GameTypes>(logs: readonly TurnLog<V>[], { jo
 const isChoice = <V extends GameTypes>({ command }: JournalEntry<V>): boolean =>
   command !== undefined && command.do !== 'roll' && command.do !== 'rolled';
 
+/** Until when somebody knows what happened: so many entries of a turn, on a timeline. */
+export type Known = TurnKey & { readonly entries: number };
+
+/** All that has happened until now is known. */
+export const knownNow = <V extends GameTypes>(entries: Entries<V>, { line, turn }: TurnKey): Known => ({
+  line,
+  turn,
+  entries: entries.filter((entry) => entry.turn === turn).length,
+});
+
 /**
- * The events since `seat` last chose something in a turn of its own, those of that choice among them. Empty while nobody else has had a turn
- * since: who was asked in the middle of this one was seen.
+ * The events since `seat` last chose something in a turn of its own, those of that choice among them, or since it was last told. Empty while
+ * nobody else has had a turn since: who was asked in the middle of this one was seen.
  */
-export function eventsAway<V extends GameTypes>(entries: Entries<V>, seat: Seat): readonly EmittedEvent<V>[] {
+export function eventsAway<V extends GameTypes>(entries: Entries<V>, seat: Seat, known: Known | null = null): readonly EmittedEvent<V>[] {
   const owners = new Map<number, Seat>();
   for (const entry of entries) if (!owners.has(entry.turn)) owners.set(entry.turn, entry.seat);
   /** The owner of the turn in which the command was given; the entry may already belong to the next turn. */
@@ -32,5 +42,7 @@ export function eventsAway<V extends GameTypes>(entries: Entries<V>, seat: Seat)
   const last = entries.map(isOwn).lastIndexOf(true);
   const since = entries.slice(Math.max(0, last));
   const wasAway = since.some((entry, i) => (i > 0 || last < 0 || entry.began) && owners.get(entry.turn) !== seat);
-  return wasAway ? since.flatMap(({ events }) => events) : [];
+  if (!wasAway) return [];
+  const later = known ? entries.filter(({ turn }) => turn === known.turn).slice(known.entries) : [];
+  return since.filter((entry) => known === null || entry.turn > known.turn || later.includes(entry)).flatMap(({ events }) => events);
 }

@@ -4,7 +4,7 @@ import type { JournalEntry, Save, TurnLog } from '../../../engine/save.ts';
 import type { EmittedEvent, Observation } from '../../../engine/session.ts';
 import type { Happening } from '../../../engine/shared/happening.ts';
 import type { TableUi } from '../stage/animation-frames.ts';
-import { entriesOf, eventsAway } from './events-away.ts';
+import { entriesOf, eventsAway, type Known, knownNow } from './events-away.ts';
 
 /** What stands between two decisions. While it is there, nothing can be decided. */
 export type HandOver =
@@ -69,8 +69,8 @@ export class HandOverState<V extends GameTypes> {
   /** The turns that the save's journal may no longer have. */
   private readonly logs = signal<readonly TurnLog<V>[]>([]);
   private readonly passed = signal<Passed | null>(null);
-  /** Who has been told, in which turn. */
-  private readonly told = signal<{ readonly seat: Seat; readonly turn: number } | null>(null);
+  /** Until when each seat has been told. */
+  private readonly told = signal<ReadonlyMap<Seat, Known>>(new Map());
   private readonly recapDue = signal(false);
 
   constructor(table: Table<V>, ui: Said<V>) {
@@ -121,7 +121,8 @@ export class HandOverState<V extends GameTypes> {
     if (now?.kind === 'recap') this.recapDue.value = false;
     if (now?.kind !== 'torch') return;
     this.passed.value = null;
-    if (now.happenings.length > 0) this.told.value = { seat: now.seat, turn: this.table.save.value.turn };
+    if (now.happenings.length > 0)
+      this.told.value = new Map([...this.told.value, [now.seat, knownNow(this.entries.value, this.table.save.value)]]);
   }
 
   private recap(): HandOver | null {
@@ -165,12 +166,14 @@ export class HandOverState<V extends GameTypes> {
   /** What happened to a player meanwhile; nothing once they have been told, and nothing for a roll in the turn of somebody else. */
   private happeningsAway(seat: Seat): readonly Happening[] {
     const { save, observation } = this.table;
-    const { turn } = save.value;
-    const told = this.told.value;
+    const { line, turn } = save.value;
+    const told = this.told.value.get(seat);
+    // the players went back: what was told has not happened
+    const known = told?.line === line ? told : null;
     const asked = observation.value.prompt?.kind;
     const begins = asked === 'roll' && save.value.journal.at(-1)?.began === true;
-    if (!(asked === 'choose' || begins) || (told?.seat === seat && told.turn === turn)) return [];
-    return greatest(this.happenings(eventsAway(this.entries.value, seat), seat), MAX_PICTURES);
+    if (!(asked === 'choose' || begins) || known?.turn === turn) return [];
+    return greatest(this.happenings(eventsAway(this.entries.value, seat, known), seat), MAX_PICTURES);
   }
 
   /** What events mean for a reader, who knows the secret ones only while they have the tablet. */
