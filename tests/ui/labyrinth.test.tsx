@@ -1016,6 +1016,34 @@ describe('small things', () => {
     expect(lasts(long)).toBeGreaterThan(lasts(short));
   });
 
+  it('[LA-19] what is cursed is held up once', async () => {
+    const table = lay(4, 3, {}, false);
+    await toTheGate(table);
+    const { view } = table.observation.value;
+    const find = { seat: 0, card: 'squeaky-boots' } as const;
+    const shots = frames(
+      view,
+      [
+        { do: 'item-found', ...find },
+        { do: 'cursed', ...find },
+      ],
+      view,
+    );
+    expect(shots.map(({ card }) => card).filter((card) => card !== undefined)).toEqual(['squeaky-boots']);
+  });
+
+  it('a monster that believes a tall tale has a scene of its own', async () => {
+    const table = lay(4, 3, {}, false);
+    await toTheGate(table);
+    const { view } = table.observation.value;
+    const event: Event = { do: 'foe-beaten', seat: 0, foe: 4, kind: 'goblin', how: 'bluffed' };
+    render(<EventScene event={event} view={view} seats={firstSeats(3)} content={content} />);
+    expect(screen.getByText('The goblin believes every word and goes home.')).toBeTruthy();
+    cleanup();
+    const { container } = render(<EventScene event={{ ...event, how: 'slain' }} view={view} seats={firstSeats(3)} content={content} />);
+    expect(container.textContent).toBe('');
+  });
+
   it('[LA-28] a monster’s blow has the monster’s name over it, since whoever is hit has not the torch', async () => {
     const table = lay(4, 3, {}, false);
     await toTheGate(table);

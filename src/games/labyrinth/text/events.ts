@@ -5,7 +5,7 @@ import type { Note } from '../state/constants.ts';
 import { tidyLine } from '../state/dungeon-master-commands.ts';
 import type { Event, Why } from '../state/events.ts';
 import { grewText } from './feats.ts';
-import { coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
+import { coinsText, type Speaker, STATISTIC_NAMES, speaker, the } from './names.ts';
 import { cryOf, naughtyText } from './powers.ts';
 import { wayOf } from './ways.ts';
 
@@ -39,6 +39,10 @@ export const TRIED: { readonly [K in Why]: string } = {
 /** What comes of it that a hero has fallen (LA-33). */
 export const fallenText = ({ items, coins }: Extract<Event, { do: 'died' }>, who: string): string =>
   `${items.length + coins > 0 ? 'What they carried is lost. ' : ''}Back in town, ${who} makes a new one.`;
+
+/** What a monster does that was told a tall tale. */
+export const bluffedText = (kind: string, content: Content): string =>
+  `${capitalize(the(cardOf(content.monsters, kind).called))} believes every word and goes home.`;
 
 /** What comes of an errand that has gone wrong (LA-44). */
 export const failedText = (called: string): string =>
@@ -127,8 +131,7 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
     `${who} goes for ${say.theFoe(kind)} with ${weapon === null ? 'bare hands' : say.the(weapon)}: ${total} against ${ac}. ${hits(hit)}`,
   'foe-hurt': ({ kind, amount, left }, _who, say) =>
     `${capitalize(say.theFoe(kind))} loses ${points(amount)}${left > 0 ? ` and has ${left} left` : ''}.`,
-  'foe-beaten': ({ kind, how }, who, say) =>
-    how === 'slain' ? `${who} beats ${say.theFoe(kind)}!` : `${capitalize(say.theFoe(kind))} believes every word and goes home.`,
+  'foe-beaten': ({ kind, how }, who, say) => (how === 'slain' ? `${who} beats ${say.theFoe(kind)}!` : bluffedText(kind, say.content)),
   naughty: (event, _who, say) => naughtyText(event, say),
   burned: (_event, who) => `The spell stings ${who}, too.`,
   skipped: (_event, who) => `${who} sits this attack out.`,

@@ -117,7 +117,8 @@ const paid = (film: Film, { seat, coins: many }: { readonly seat: number; readon
 };
 const found = (film: Film, { seat, card }: { readonly seat: number; readonly card: string }): void => {
   change(film, seat, (hero) => ({ pack: [...hero.pack, card] }));
-  shoot(film, cardTime(card, film.content), { card, noise: 'card', who: ALL });
+  // what is cursed is shown once: as it sticks
+  if (film.content.items[card]?.kind !== 'cursed') shoot(film, cardTime(card, film.content), { card, noise: 'card', who: ALL });
 };
 
 /** Everybody is back in a room. */
@@ -230,7 +231,8 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     hit(film, -1 - foe, { amount, left, most });
   },
   'foe-beaten': (film, { foe, how }) => {
-    mark(film, -1 - foe, 'slain', how === 'bluffed' ? 'Oh!' : 'Bonk!', 'poof');
+    if (how === 'bluffed') shoot(film, SAID, { noise: 'poof' });
+    else mark(film, -1 - foe, 'slain', 'Bonk!', 'poof');
     go(film, foe);
   },
   struck: (film, event) => {

@@ -5,7 +5,7 @@ import { ownOf } from '../../../../games/labyrinth/content/own-monster.ts';
 import { DRAGON, STATISTICS } from '../../../../games/labyrinth/state/constants.ts';
 import { tidyLine } from '../../../../games/labyrinth/state/dungeon-master-commands.ts';
 import type { Event, View } from '../../../../games/labyrinth/state/tasks.ts';
-import { failedText, fallenText, NOTED } from '../../../../games/labyrinth/text/events.ts';
+import { bluffedText, failedText, fallenText, NOTED } from '../../../../games/labyrinth/text/events.ts';
 import { STATISTIC_NAMES } from '../../../../games/labyrinth/text/names.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { SceneFrame, type Mood as SceneMood } from '../../../parts/SceneFrame.tsx';
@@ -102,6 +102,17 @@ function pictureOf(event: Event, view: View, names: readonly string[], content: 
       return { word: 'On tiptoe!', mood: 'good', who: everybody(view), icon: 'run' };
     case 'talked':
       return { word: 'They go to bed!', mood: 'good', who: [event.seat], icon: 'talk', face: 'proud' };
+    case 'foe-beaten':
+      return event.how === 'bluffed'
+        ? {
+            word: 'What a story!',
+            mood: 'good',
+            who: [event.seat],
+            figure: kindFigure(event.kind, content),
+            face: 'proud',
+            says: bluffedText(event.kind, content),
+          }
+        : null;
     case 'surprised':
       return event.late === 'foes'
         ? { word: 'Got you!', mood: 'good', who: everybody(view), icon: 'knocked-out-stars', face: 'proud' }
