@@ -208,12 +208,12 @@ describe('who sits by the torch', () => {
     expect(within(asked).getAllByRole('button')).toHaveLength(3);
     fireEvent.click(within(asked).getByRole('button', { name: 'Cloud' }));
     expect(told.now.youngest).toBe(2);
-    expect(within(seat(2)).getByText('Goes first')).toBeTruthy();
+    expect(within(seat(2)).getByText('First torch')).toBeTruthy();
     fireEvent.click(button('Move Cloud to the left'));
     expect(told.now.youngest).toBe(1);
     fireEvent.click(button('Get up, Cloud'));
     expect(told.now.youngest).toBe(1);
-    expect(within(seat(1)).getByText('Goes first')).toBeTruthy();
+    expect(within(seat(1)).getByText('First torch')).toBeTruthy();
   });
 
   it('keeps what each likes', () => {

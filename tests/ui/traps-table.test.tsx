@@ -513,7 +513,7 @@ describe('the seats', () => {
     );
     expect(screen.getByRole('button', { name: 'Light the torch' })).toBeTruthy();
     expect(screen.queryByRole('group', { name: /youngest/ })).toBeNull();
-    expect(document.body.textContent).not.toMatch(/Goes first/);
+    expect(document.body.textContent).not.toMatch(/First torch/);
   });
 });
 

@@ -71,7 +71,7 @@ export function SeatCard(props: SeatCardProps) {
             <span class="seat-torch">
               <Torch still />
             </span>
-            <p class="seat-first">Goes first</p>
+            <p class="seat-first">First torch</p>
           </>
         )}
       </section>
