@@ -100,7 +100,7 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | null>
   'feature-used': ({ seat, tile }, names, content) =>
     `${playerName(names, seat)} ${cardOf(content.tiles, tile).feature?.does ?? 'looks around'}.`,
   'dungeon-woke': ({ left }) =>
-    `The dungeon wakes and starts to tidy up. Run for the door! In ${pluralize(left, 'round')} all is rolled up.`,
+    `The dungeon wakes and starts to tidy up. Run for the door! After ${pluralize(left, 'more round')} all is rolled up.`,
   tidied: ({ slots }) =>
     slots.length === 1 ? 'A room is rolled up like a rug.' : `${capitalize(numeral(slots.length))} rooms are rolled up like rugs.`,
   'rolled-up': ({ seat }, names) => `${playerName(names, seat)} is rolled up in the rug, and sleeps in there tonight.`,

@@ -6,7 +6,7 @@ import { type Content, cardOf } from '../content/content.ts';
 import type { Event, Figure } from '../state/events.ts';
 import { stateName } from './effects.ts';
 import { called, cardName, type Names } from './names.ts';
-import { sideName } from './sides.ts';
+import { moreRounds, sideName } from './sides.ts';
 
 /** What the events of Magic and Mayhem mean for people. */
 
@@ -131,7 +131,7 @@ function thingFact(event: Event, content: Content): Fact | null {
 function newsFact(event: Event, slayer: Seat | null, content: Content): Fact | null {
   switch (event.do) {
     case 'boss-came': {
-      const words = () => `${capitalize(called(content, event.monster))} lives here. Oh dear.`;
+      const words = () => `You have found the boss: ${called(content, event.monster)}. Oh dear.`;
       return fact({ kind: 'news', by: { figure: event.monster }, told: 'all', weight: 40, words });
     }
     case 'boss-beaten': {
@@ -154,7 +154,7 @@ function newsFact(event: Event, slayer: Seat | null, content: Content): Fact | n
     }
     case 'dungeon-woke': {
       const { left } = event;
-      const words = () => `The dungeon tidies itself up. Run for the door! ${capitalize(pluralize(left, 'round'))} left.`;
+      const words = () => `The dungeon tidies itself up. Run for the door! This round, and ${moreRounds(left)}.`;
       return fact({ kind: 'news', told: 'all', weight: 65, words });
     }
     case 'tidied': {
