@@ -503,16 +503,29 @@ describe('the table of Dust-Up', () => {
     expect(controller.veil.value).toBe(1);
   });
 
-  test('[DU-19] a ghost takes nothing back unasked, and then the veil falls before whoever played', async () => {
+  test('[DU-19] a ghost takes the tablet as everybody does, and only then hears what happened', () => {
+    const controller = brawl([{ hand: ['louder-boo', 'moonlight'] }, { hp: 1, hand: [] }, {}, {}]);
+    lift(controller);
+    tap(button(/^Louder Boo/));
+    playIt();
+    tap(button(/^Attack Otto/));
+    hideCards();
+    expect(controller.handOver.value).toEqual({ kind: 'veil', seat: 1 });
+    expect(screen.getByRole('heading').textContent).toMatch(/Pass the torch to.*Otto/);
+    expect(page()).not.toContain('sent you to bed');
+    lift(controller);
+    expect(controller.handOver.value).toMatchObject({ kind: 'torch', seat: 1, happenings: [{ kind: 'hit' }, { kind: 'out' }] });
+    expect(screen.getByRole('dialog', { name: 'While you were away…' })).toBeTruthy();
+  });
+
+  test('[DU-19] a ghost takes nothing back unasked, and then the veil falls before whoever played', () => {
     const controller = brawl([{ hand: ['moonlight', 'boo'], hp: 5 }, { out: true, hp: 0, hand: [] }, {}]);
     lift(controller);
     tap(button(/^Moonlight/));
     playIt();
     hideCards();
-    expect([controller.veil.value, controller.deciding.value]).toEqual([null, 1]);
+    lift(controller);
     vi.useFakeTimers();
-    settle(() => void vi.advanceTimersByTime(2000));
-    tap(screen.getByRole('dialog', { name: /Otto/ }));
     tap(button(/^Take back/));
     expect(screen.getByRole('dialog', { name: 'That was Mira!' }).textContent).toContain('Mira heals 2 hearts and has 7.');
     settle(() => void vi.advanceTimersByTime(1000));
