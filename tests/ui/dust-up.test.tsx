@@ -202,6 +202,7 @@ describe('a card that comes back', () => {
     lift(controller);
     tap(button('Card 1 of 2'));
     playIt();
+    expect(screen.getByText('Mira’s heap')).toBeTruthy();
     tap(within(screen.getByRole('list', { name: 'Your heap' })).getByRole('button', { name: /^Big Hop\./ }));
     expect(button(/^Take it back! Big Hop\./).textContent).toBe('Take it back!');
     playIt();
@@ -377,7 +378,7 @@ describe('the table of Dust-Up', () => {
       cleanup();
       return [words, controller.prompt?.kind === 'choose' ? controller.prompt.choice.do : 'nothing'] as const;
     };
-    expect(said([{}, {}], /^Boo/)).toEqual(['On whom?', 'attack']);
+    expect(said([{}, {}], /^Boo/)).toEqual(['Play it on…', 'attack']);
     expect(said([{}], /^Boo/)).toEqual(['On Otto!', 'nothing']);
     expect(said([{}, {}], /^Moonlight/)).toEqual(['Play it!', 'nothing']);
   });
@@ -529,7 +530,7 @@ describe('the table of Dust-Up', () => {
     tap(button(/^Take back/));
     expect(screen.getByRole('dialog', { name: 'That was Mira!' }).textContent).toContain('Mira heals 2 hearts and has 7.');
     settle(() => void vi.advanceTimersByTime(1000));
-    tap(button('Yes, take it back'));
+    tap(button('I am Mira: take it back'));
     expect(controller.veil.value).toBe(0);
     expect(page()).not.toMatch(/Moonlight|Boo!/);
     lift(controller);
