@@ -17,9 +17,7 @@ export function UndoSheet<V extends GameTypes>({ play, onClose }: UndoSheetProps
   return (
     <Sheet title={`That was ${name}!`} onBack={onClose} back="No, leave it">
       <p>{deed.words}</p>
-      <p>
-        Only {name} can take that back. Pass the torch to {name}, and ask.
-      </p>
+      <p>Pass the torch to {name}, and ask.</p>
       <ConfirmButton onClick={takeBack}>I am {name}: take it back</ConfirmButton>
     </Sheet>
   );
