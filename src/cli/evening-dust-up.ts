@@ -48,9 +48,8 @@ class TouchCounter {
   private hasNewCards = false;
 
   /** The turn of somebody whom the app plays is not counted. */
-  begin(isGhost: boolean, isPerson: boolean): void {
-    // a ghost has no secrets, so no veil falls
-    this.touches = isGhost ? 0 : LIFT_VEIL;
+  begin(isPerson: boolean): void {
+    this.touches = LIFT_VEIL;
     this.isPerson = isPerson;
     this.isAimed = false;
     this.hasNewCards = false;
@@ -121,7 +120,7 @@ export function dustUpEvening(): EveningStatistics<DustUp> {
           if (turns > 0) counter.end();
           turns++;
           ghosts.turnBegan(seat, state);
-          counter.begin(state.players[seat]?.out ?? false, seat !== state.landlord);
+          counter.begin(seat !== state.landlord);
           const now = leaderOf(state);
           if (now === null || now === leader) return;
           if (leader !== null) changes++;

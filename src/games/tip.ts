@@ -1,4 +1,4 @@
-/** A tutorial tip, as in content/<game>/tips.json. It is shown once on each device, when its trigger occurs first. */
+/** A tutorial tip, as in content/<game>/tips.json. It is shown once on each device, beside a hidden hand once to each player, when its trigger occurs first. */
 export type Tip = {
   readonly id: string;
   /** The trigger: the kind of an event or of a choice. */

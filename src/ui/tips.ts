@@ -5,7 +5,7 @@ import type { Tip } from '../games/tip.ts';
 export interface SeenTips {
   /** Whether tips are switched on. */
   readonly on: ReadonlySignal<boolean>;
-  /** The tips that were shown, as `game/tip`. */
+  /** The tips that were shown, as `game/tip`, or `game/tip/name` where one player alone has seen it. */
   readonly seen: ReadonlySignal<readonly string[]>;
   saw(tip: string): void;
 }

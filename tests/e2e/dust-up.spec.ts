@@ -84,7 +84,8 @@ class Brawl {
 
   async lift(): Promise<void> {
     await this.page.locator('[data-reveal]').tap();
-    await expect(this.page.locator('[data-narrow]').first()).toBeVisible();
+    // a ghost has no cards
+    await expect(this.page.locator('[data-narrow], [data-option]').first()).toBeVisible();
   }
 
   /** Waits for a question later than move `after` that can be answered. New cards after a turn are looked at, and hidden. */

@@ -193,7 +193,7 @@ export async function takeBack(page: Page): Promise<void> {
     .getByRole('button', { name: /^Take back/ })
     .tap();
   await nextFrame(page);
-  const agree = page.getByRole('button', { name: 'Yes, take it back' });
+  const agree = page.getByRole('button', { name: /: take it back$/ });
   if ((await agree.count()) > 0) await agree.tap();
 }
 

@@ -202,6 +202,7 @@ describe('a card that comes back', () => {
     lift(controller);
     tap(button('Card 1 of 2'));
     playIt();
+    expect(screen.getByText('Mira’s heap')).toBeTruthy();
     tap(within(screen.getByRole('list', { name: 'Your heap' })).getByRole('button', { name: /^Big Hop\./ }));
     expect(button(/^Take it back! Big Hop\./).textContent).toBe('Take it back!');
     playIt();
@@ -377,7 +378,7 @@ describe('the table of Dust-Up', () => {
       cleanup();
       return [words, controller.prompt?.kind === 'choose' ? controller.prompt.choice.do : 'nothing'] as const;
     };
-    expect(said([{}, {}], /^Boo/)).toEqual(['On whom?', 'attack']);
+    expect(said([{}, {}], /^Boo/)).toEqual(['Play it on…', 'attack']);
     expect(said([{}], /^Boo/)).toEqual(['On Otto!', 'nothing']);
     expect(said([{}, {}], /^Moonlight/)).toEqual(['Play it!', 'nothing']);
   });
@@ -503,20 +504,33 @@ describe('the table of Dust-Up', () => {
     expect(controller.veil.value).toBe(1);
   });
 
-  test('[DU-19] a ghost takes nothing back unasked, and then the veil falls before whoever played', async () => {
+  test('[DU-19] a ghost takes the tablet as everybody does, and only then hears what happened', () => {
+    const controller = brawl([{ hand: ['louder-boo', 'moonlight'] }, { hp: 1, hand: [] }, {}, {}]);
+    lift(controller);
+    tap(button(/^Louder Boo/));
+    playIt();
+    tap(button(/^Attack Otto/));
+    hideCards();
+    expect(controller.handOver.value).toEqual({ kind: 'veil', seat: 1 });
+    expect(screen.getByRole('heading').textContent).toMatch(/Pass the torch to.*Otto/);
+    expect(page()).not.toContain('sent you to bed');
+    lift(controller);
+    expect(controller.handOver.value).toMatchObject({ kind: 'torch', seat: 1, happenings: [{ kind: 'hit' }, { kind: 'out' }] });
+    expect(screen.getByRole('dialog', { name: 'While you were away…' })).toBeTruthy();
+  });
+
+  test('[DU-19] a ghost takes nothing back unasked, and then the veil falls before whoever played', () => {
     const controller = brawl([{ hand: ['moonlight', 'boo'], hp: 5 }, { out: true, hp: 0, hand: [] }, {}]);
     lift(controller);
     tap(button(/^Moonlight/));
     playIt();
     hideCards();
-    expect([controller.veil.value, controller.deciding.value]).toEqual([null, 1]);
+    lift(controller);
     vi.useFakeTimers();
-    settle(() => void vi.advanceTimersByTime(2000));
-    tap(screen.getByRole('dialog', { name: /Otto/ }));
     tap(button(/^Take back/));
     expect(screen.getByRole('dialog', { name: 'That was Mira!' }).textContent).toContain('Mira heals 2 hearts and has 7.');
     settle(() => void vi.advanceTimersByTime(1000));
-    tap(button('Yes, take it back'));
+    tap(button('I am Mira: take it back'));
     expect(controller.veil.value).toBe(0);
     expect(page()).not.toMatch(/Moonlight|Boo!/);
     lift(controller);

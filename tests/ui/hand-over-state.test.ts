@@ -11,10 +11,15 @@ import type { Brawl } from '../engine/brawl.ts';
 
 const HIT: Happening = { kind: 'hit', to: 0, by: { seat: 1 }, amount: 1, unit: 'heart', good: false, weight: 20, words: 'Ouch.' };
 
-/** Somebody had a turn, and seat 0 is asked for `kind`. `began`: that turn is over, and the one of seat 0 has begun. */
-function asked(kind: 'choose' | 'roll', began: boolean) {
+const PLAYERS = ['person', 'person', 'bot'].map((kind) => ({ player: { kind } }));
+
+/**
+ * Somebody had a turn, and seat 0 is asked for `kind`. `began`: that turn is over, and the one of seat 0 has begun. `looksBack`: whether hands are
+ * hidden.
+ */
+function asked(kind: 'choose' | 'roll', began: boolean, looksBack = false) {
   const entry = { seat: 1, turn: 2, began, command: { do: 'play', card: 0 } as never, events: [{ event: { do: 'asleep', seat: 0 } }] };
-  const save = { turn: 2, seats: [], journal: [entry as JournalEntry<Brawl>], session: { now: {} } } as unknown as Save<Brawl>;
+  const save = { turn: 2, seats: PLAYERS, journal: [entry as JournalEntry<Brawl>], session: { now: {} } } as unknown as Save<Brawl>;
   const state = new HandOverState<Brawl>(
     {
       save: signal(save),
@@ -26,7 +31,7 @@ function asked(kind: 'choose' | 'roll', began: boolean) {
       isQuiet: () => true,
       names: signal(['Mira', 'Klaus']),
     },
-    { describe: { happenings: (_view: unknown, events: readonly unknown[]) => (events.length > 0 ? [HIT] : []) } as never },
+    { describe: { happenings: (_view: unknown, events: readonly unknown[]) => (events.length > 0 ? [HIT] : []) } as never, looksBack },
   );
   return state;
 }
@@ -48,4 +53,30 @@ test('nobody is told twice in a turn', () => {
   const state = asked('roll', true);
   state.end();
   expect(told(state)).toBeNull();
+});
+
+test('where hands are hidden, the tablet is taken from another person before anything is told, also when a bot came between', () => {
+  for (const way of [
+    [[0, 1]],
+    [
+      [null, 1],
+      [0, 2],
+    ],
+  ] as const) {
+    const state = asked('choose', true, true);
+    for (const [to, from] of way) state.pass(to, from);
+    expect(state.current.value).toEqual({ kind: 'veil', seat: 0 });
+    state.pass(null);
+    expect(told(state)).toEqual(['Ouch.']);
+  }
+});
+
+test('the tablet is not taken where it stays, nor where no hand is hidden', () => {
+  const alone = asked('choose', true, true);
+  alone.pass(null, 0);
+  alone.pass(0, 2);
+  expect(told(alone)).toEqual(['Ouch.']);
+  const open = asked('choose', true);
+  open.pass(0, 1);
+  expect(told(open)).toEqual(['Ouch.']);
 });

@@ -17,19 +17,21 @@ import { ui } from '../hidden-cards/ui.ts';
 import { quietPorts } from './quiet-ports.ts';
 
 export const BOOK = '# Pillow fight\n\n## PF-1 Cards\nPlay them.\n\n## PF-2 Bonks\nBonk.\n';
-/** One person among bots needs no veil. */
-const seats = firstSeats(2, [{ name: 'Mira', emblem: 'sun' }]).map(
-  (seat, i): SeatRecord => (i === 0 ? seat : { ...seat, player: { kind: 'bot', strength: 'gentle' } }),
-);
+/** One person among bots needs no veil; two do. */
+const seatsOf = (people: number): readonly SeatRecord[] =>
+  firstSeats(2, [{ name: 'Mira', emblem: 'sun' }]).map(
+    (seat, i): SeatRecord => (i < people ? seat : { ...seat, player: { kind: 'bot', strength: 'gentle' } }),
+  );
 
 /** The pillow fight on a table, with a rule book; at once, unless `film` shows what happens. Close it when it is no longer needed. */
 export async function layTable(
   taught?: SeenTips,
   tips: readonly Tip[] = [],
   film?: Pick<GameUi<Brawl>, 'frames' | 'Stage'>,
+  people = 1,
 ): Promise<TableController<Brawl>> {
   const dealt = startSession(box.game, box.content, 2, { hearts: 8 }, 7);
-  const save = newSave(box, dealt, { id: 'a', seats, options: { hearts: 8 }, build: 'test', now: 0 });
+  const save = newSave(box, dealt, { id: 'a', seats: seatsOf(people), options: { hearts: 8 }, build: 'test', now: 0 });
   const filmed = { ...ui, ...film };
   const settings = signal({ ...DEFAULT_SETTINGS, speed: film ? ('normal' as const) : ('off' as const) });
   const controller = new TableController(box, filmed as never, save, quietPorts, settings, true);

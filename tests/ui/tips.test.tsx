@@ -24,8 +24,8 @@ function device(seen: readonly string[] = [], on = true): SeenTips {
   };
 }
 const opened: Awaited<ReturnType<typeof layTable>>[] = [];
-async function table(taught: ReturnType<typeof device>): Promise<Awaited<ReturnType<typeof layTable>>> {
-  const controller = await layTable(taught, TIPS);
+async function table(taught: ReturnType<typeof device>, people = 1): Promise<Awaited<ReturnType<typeof layTable>>> {
+  const controller = await layTable(taught, TIPS, undefined, people);
   opened.push(controller);
   return controller;
 }
@@ -67,6 +67,24 @@ describe('a tip', () => {
   test('is shown once on a device', async () => {
     await table(device([`${box.game.id}/first`]));
     expect(slip()).toBe('Play one more.Read more');
+  });
+
+  test('beside a hidden hand is shown to each player, and is not seen while the veil only falls again', async () => {
+    const taught = device();
+    const controller = await table(taught, 2);
+    const lift = () => settle(() => controller.liftVeil(controller.revision));
+    await lift();
+    expect(slip()).toContain('Play a card.');
+    await settle(() => controller.lowerVeil());
+    expect(taught.seen.value).toEqual([]);
+    await lift();
+    expect(slip()).toContain('Play a card.');
+    while (controller.deciding.value === 0) await settle(() => controller.choose(0, controller.revision));
+    expect(taught.seen.value).toContain(`${box.game.id}/first/Mira`);
+    taught.saw(`${box.game.id}/bonk/${controller.seat(1)?.name}`);
+    await lift();
+    await settle(() => controller.endHandOver());
+    expect(slip()).toContain('Play a card.');
   });
 
   test('leads to its rule', async () => {

@@ -106,11 +106,11 @@ describe('undo into the turn of somebody else', () => {
   test('asks them first, and a second tap of the same finger does not answer', async () => {
     const play = await takeBack();
     expect(asks()?.textContent).toContain('The turn is over.');
-    expect(asks()?.textContent).toContain('Is it all right with Sun to take that back?');
+    expect(asks()?.textContent).toContain('Pass the torch to Sun, and ask.');
     expect(play.deciding.value).toBe(1);
-    expect(button('Yes, take it back').hasAttribute('disabled')).toBe(true);
+    expect(button('I am Sun: take it back').hasAttribute('disabled')).toBe(true);
     await pass(1000);
-    await settle(async () => void fireEvent.click(button('Yes, take it back')));
+    await settle(async () => void fireEvent.click(button('I am Sun: take it back')));
     expect(play.deciding.value).toBe(0);
     expect(asks()).toBeNull();
   });

@@ -9,15 +9,16 @@ type UndoSheetProps<V extends GameTypes> = { readonly play: TableController<V>; 
 export function UndoSheet<V extends GameTypes>({ play, onClose }: UndoSheetProps<V>) {
   const { revision, othersDeed: deed } = play;
   if (!deed) return null;
+  const name = play.names.value[deed.seat];
   const takeBack = () => {
     onClose();
     play.undo(revision);
   };
   return (
-    <Sheet title={`That was ${play.names.value[deed.seat]}!`} onBack={onClose} back="No, leave it">
+    <Sheet title={`That was ${name}!`} onBack={onClose} back="No, leave it">
       <p>{deed.words}</p>
-      <p>Is it all right with {play.names.value[deed.seat]} to take that back?</p>
-      <ConfirmButton onClick={takeBack}>Yes, take it back</ConfirmButton>
+      <p>Pass the torch to {name}, and ask.</p>
+      <ConfirmButton onClick={takeBack}>I am {name}: take it back</ConfirmButton>
     </Sheet>
   );
 }

@@ -31,7 +31,7 @@ export class TableController<V extends GameTypes> {
   readonly save: ReadonlySignal<Save<V>>;
   /** Whose view is shown: the table's, or that of the player who has lifted the veil. */
   readonly viewer: ReadonlySignal<Viewer>;
-  /** The seat that must take the tablet before its view is shown; null when there is no veil. */
+  /** The seat that must take the tablet before its secret view is shown; null for none. */
   readonly veil: ReadonlySignal<Seat | null>;
   /** Whether a player has lifted the veil and sees their own view. */
   readonly lifted: ReadonlySignal<boolean>;
@@ -198,15 +198,15 @@ export class TableController<V extends GameTypes> {
     else this.lowerVeil();
   }
 
-  /** The named player has the tablet and lifts the veil. */
+  /** The named player has the tablet and lifts the veil: that was the hand-over. */
   liftVeil(revision: number): void {
-    const seat = this.veil.value;
-    if (seat === null || revision !== this.revision) return;
+    const handOver = this.handOver.value;
+    if (handOver?.kind !== 'veil' || revision !== this.revision) return;
     const save = this.currentSave.value;
-    // secret information was shown, so undo ends here
-    if (save.session.commands.length > 0) this.updateSave({ ...save, session: seal(save.session, 'lifted'), undone: [] });
-    this.viewerState.lift(seat);
-    // the veil was the hand-over
+    // where secret information was shown, undo ends
+    if (this.veil.value !== null && save.session.commands.length > 0)
+      this.updateSave({ ...save, session: seal(save.session, 'lifted'), undone: [] });
+    this.viewerState.lift(handOver.seat);
     this.handOvers.pass(null);
   }
   /** Closes the veil again, for example when the page was hidden. */

@@ -29,7 +29,7 @@ function played(games: number): Map<string, [said: number, was: number][]> {
       const said = card === null ? null : cardNow(view, asked.choice, card, content);
       const { session: next, events } = act(dustUp, content, session, command);
       session = next;
-      if (card === null || said === null) continue;
+      if (card === null || typeof said !== 'number') continue;
       const after = prompt(dustUp, content, session.now);
       const hits = events.flatMap(({ event }) => (event.do === 'attacked' ? [event.amount] : []));
       const aimed = after?.kind === 'choose' && after.choice.do === 'attack' ? after.choice.amount : null;
@@ -65,5 +65,25 @@ describe('[DU-15] a card whose bonks are counted', () => {
     ]);
     expect(cardText(id, content).map(speak).join(' ')).not.toContain('Now');
     expect(option(id)).toMatch(/Now: \d bonks?\.$/);
+  });
+});
+
+describe('[DU-15] a card that has nobody to be aimed at', () => {
+  const heroes = ['coco-likewise', 'fingers-finn', 'boo-turnip'];
+  const { session } = startSession(dustUp, content, 3, { heroes }, 1);
+  const { view } = observe(dustUp, content, session.now, 0);
+  const now = (card: string, changed = view) => cardNow(changed, { do: 'play', seat: 0 }, card, content);
+  const said = (card: string) => cardText(card, content, now(card)).map(speak).join(' ');
+
+  it('says what it wants', () => {
+    expect(said('me-too')).toBe('Copy what the last card of another player did. Now: nothing to copy. Draw 1 card.');
+    expect(said('yours-is-mine')).toContain('Now: no shield to take.');
+  });
+
+  it('says nothing of it where there is somebody', () => {
+    const played = { ...view, players: view.players.map((player) => ({ ...player, played: ['boo'] })) };
+    expect([now('me-too', played), now('boo')]).toEqual([null, null]);
+    const hidden = { ...view, players: view.players.map((player) => ({ ...player, untouchable: true })) };
+    expect(now('boo', hidden)).toBe('nothing');
   });
 });

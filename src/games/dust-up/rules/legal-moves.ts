@@ -2,7 +2,7 @@ import type { Immutable } from '../../../engine/game.ts';
 import type { Content } from '../content/content.ts';
 import type { State } from '../state/state.ts';
 import type { AnyCommand } from '../state/tasks.ts';
-import { canBeReached, isTarget } from './players.ts';
+import { type Bodies, canBeReached, isTarget } from './players.ts';
 
 /** The legal targets. */
 
@@ -48,5 +48,5 @@ export function copiedCard({ players }: Played, at: number, { cards }: Content):
 }
 
 /** The seats whose last card `seat` can copy (DU-15): a partner’s, too (DU-23). */
-export const copied = (state: At, seat: number, content: Content): number[] =>
-  state.players.flatMap((_, at) => (at !== seat && canBeReached(state, at) && copiedCard(state, at, content) !== null ? [at] : []));
+export const copied = (table: Played & Bodies, seat: number, content: Content): number[] =>
+  table.players.flatMap((_, at) => (at !== seat && canBeReached(table, at) && copiedCard(table, at, content) !== null ? [at] : []));

@@ -52,15 +52,18 @@ export function endingOf({ landlord }: Sides, winners: readonly number[]): 'last
   return winners.length > 0 ? 'last' : 'tie';
 }
 
+/** Who is there, and can be reached. */
+export type Bodies = { readonly players: readonly { readonly out: boolean; readonly untouchable: boolean }[] };
+
 /** Whether cards of other players may affect this seat (DU-15, DU-16). */
-export const canBeReached = (state: At, seat: number): boolean => {
-  const player = state.players[seat];
+export const canBeReached = ({ players }: Bodies, seat: number): boolean => {
+  const player = players[seat];
   return player !== undefined && !player.out && !player.untouchable;
 };
 
 /** Whether `seat` may attack, rob or frighten the seat `at` (DU-9, DU-15, DU-23, DU-24). */
-export const isTarget = (state: At, seat: number, at: number): boolean =>
-  at !== seat && canBeReached(state, at) && !arePartners(state, seat, at);
+export const isTarget = (table: Sides & Bodies, seat: number, at: number): boolean =>
+  at !== seat && canBeReached(table, at) && !arePartners(table, seat, at);
 
 /** The legal targets of `seat` (DU-9, DU-15). */
 export function opponents(state: At, seat: number): number[] {

@@ -2,6 +2,7 @@ import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts'
 import { pluralize, type Sentence } from '../../../engine/shared/sentences.ts';
 import type { Effect } from '../content/card-schemas.ts';
 import { type Content, cardOf } from '../content/content.ts';
+import { aimedEffect } from '../rules/aims.ts';
 import type { Tally } from '../state/constants.ts';
 import { type Keyword, key } from './keywords.ts';
 
@@ -47,13 +48,28 @@ const TEXT: HandlerTable<Effect, [], Sentence> = {
 /** The rules text of one effect. */
 export const effectText = dispatch(TEXT);
 
-/** The rules text of a card, effect by effect in printed order. `now`: how many bonks it is just now, where the table decides that. */
-export const cardText = (id: string, content: Content, now: number | null = null): Sentence[] =>
-  cardOf(content.cards, id).effects.map((effect) =>
-    now !== null && effect.do === 'attack' && effect.each !== undefined
-      ? [...effectText(effect), ` Now: ${pluralize(now, 'bonk')}.`]
-      : effectText(effect),
-  );
+/** What a card is just now, where the table decides that: so many bonks, or nothing, for want of somebody to aim it at. Null elsewhere. */
+export type CardNow = number | 'nothing' | null;
+
+/** What an effect finds nothing of; nobody, where that is not said. */
+const WANTS: { readonly [K in Effect['do']]?: string } = {
+  'copy-card': 'nothing to copy',
+  'take-shield': 'no shield to take',
+  'break-shield': 'no shield to break',
+};
+
+/** What an effect of a card is just now. */
+function nowText(effect: Effect, id: string, content: Content, now: CardNow): string | null {
+  if (now === 'nothing') return effect === aimedEffect(id, content) ? (WANTS[effect.do] ?? 'nobody to reach') : null;
+  return now !== null && effect.do === 'attack' && effect.each !== undefined ? pluralize(now, 'bonk') : null;
+}
+
+/** The rules text of a card, effect by effect in printed order, and what it is `now`. */
+export const cardText = (id: string, content: Content, now: CardNow = null): Sentence[] =>
+  cardOf(content.cards, id).effects.map((effect) => {
+    const words = nowText(effect, id, content, now);
+    return words === null ? effectText(effect) : [...effectText(effect), ` Now: ${words}.`];
+  });
 
 export type SymbolKind = 'attack' | 'shield' | 'draw' | 'heal' | 'again' | 'power';
 /** The symbols of an effect: `count` of a kind, and the spoken text. A mighty power is one symbol. */

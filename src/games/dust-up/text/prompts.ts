@@ -4,10 +4,11 @@ import type { PromptWords } from '../../../engine/shared/game-text.ts';
 import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts';
 import { playerName, pluralize, speak } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
+import { aimedEffect, aimedSeats } from '../rules/aims.ts';
 import { bonksNow } from '../rules/tally.ts';
 import type { AnyCommand, Choice, DustUp } from '../state/tasks.ts';
 import type { View } from '../state/view-types.ts';
-import { cardText } from './cards.ts';
+import { type CardNow, cardText } from './cards.ts';
 import { goal } from './goal.ts';
 import { cardName, type Names, whichOf, whose } from './names.ts';
 
@@ -110,10 +111,12 @@ export function lastCard({ players }: View, seat: number, content: Content): str
   return card === undefined ? '' : spokenCard(card, content);
 }
 
-/** How many bonks a card is that can be played now; null for one that does not count anything, and for one that is only fetched. */
-export function cardNow({ players }: View, choice: Choice, card: string, content: Content): number | null {
-  const player = players[choice.seat];
+/** What a card is that can be played now; null for one that is only fetched. */
+export function cardNow(view: View, choice: Choice, card: string, content: Content): CardNow {
+  const player = view.players[choice.seat];
   if (!player || choice.do === 'take-back') return null;
+  const aimed = aimedEffect(card, content);
+  if (aimed && aimedSeats(view, choice.seat, aimed, content).length === 0) return 'nothing';
   return bonksNow(player, card, choice.do === 'play' ? 'hand' : 'heap', content);
 }
 
@@ -136,10 +139,9 @@ const OPTIONS: HandlerTable<AnyCommand, [View, Names, Content, Choice], string> 
 const optionOf = dispatch(OPTIONS);
 
 /** A card's rules text, as read out. */
-export const cardWords = (card: string, content: Content, now: number | null = null): string =>
-  cardText(card, content, now).map(speak).join(' ');
-/** A card's name and its rules text, as read out. `now`: how many bonks it is just now, where the table decides that. */
-export const spokenCard = (card: string, content: Content, now: number | null = null): string =>
+export const cardWords = (card: string, content: Content, now: CardNow = null): string => cardText(card, content, now).map(speak).join(' ');
+/** A card's name and its rules text, as read out, and what it is `now`. */
+export const spokenCard = (card: string, content: Content, now: CardNow = null): string =>
   `${cardOf(content.cards, card).name}. ${cardWords(card, content, now)}`;
 /** Cards that lie side by side, as read out. Equal ones are numbered, so that no two are called the same. */
 export const spokenCards = (cards: readonly string[], content: Content): readonly string[] =>

@@ -52,7 +52,7 @@ function secretOf(play: TableController<DustUp>, called: string) {
 /** What the button of a held-up card says, which can go to `many` others. */
 function labelOf(asked: DustUp['choice']['do'] | null, many: number): string {
   if (asked === 'take-back') return 'Take it back!';
-  return many > 1 ? 'On whom?' : 'Play it!';
+  return many > 1 ? 'Play it on…' : 'Play it!';
 }
 
 /** Says why nothing can be aimed at that seat just now, if something is to be aimed. */
@@ -145,7 +145,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
         offers={offers}
         cards={cards}
         asked={choosing?.choice.do ?? null}
-        owner={view.viewer === null || view.viewer === acting ? null : (sitter ?? null)}
+        owner={isHeap || (view.viewer !== null && view.viewer !== acting) ? (sitter ?? null) : null}
         hushed={hushed}
         raised={taps.raised}
         fresh={fresh}
@@ -197,7 +197,7 @@ type FrontProps = {
   readonly cards: readonly string[];
   /** What the player is asked. */
   readonly asked: DustUp['choice']['do'] | null;
-  /** Whose hand lies open while somebody else plays. */
+  /** Whose cards they are, where that is to be said: those of a heap, or of a hand that lies open while somebody else plays. */
   readonly owner: SeatRecord | null;
   readonly hushed: boolean;
   readonly raised: string | null;
@@ -216,7 +216,7 @@ function Front({ view, content, offers, cards, asked, owner, onOffer, ...hand }:
     <div class="dust-front">
       {owner && cards.length > 0 && (
         <p class="dust-hand-owner" style={{ '--seat': EMBLEM_COLOURS[owner.emblem] }}>
-          {owner.name}’s cards
+          {owner.name}’s {isHeap ? 'heap' : 'cards'}
         </p>
       )}
       {asked === 'haunt' && doer && <Puppet class="dust-ghost" figure={heroFigure(doer.hero)} mood="proud" />}

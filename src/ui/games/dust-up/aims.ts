@@ -1,10 +1,9 @@
-import { type Content, cardOf } from '../../../games/dust-up/content/content.ts';
-import { copiedCard } from '../../../games/dust-up/rules/legal-moves.ts';
-import { arePartners } from '../../../games/dust-up/rules/players.ts';
+import type { Content } from '../../../games/dust-up/content/content.ts';
+import { aimedEffect, aimedSeats, isAtShields } from '../../../games/dust-up/rules/aims.ts';
 import type { AnyCommand } from '../../../games/dust-up/state/tasks.ts';
-import type { PlayerView, View } from '../../../games/dust-up/state/view-types.ts';
+import type { View } from '../../../games/dust-up/state/view-types.ts';
 
-/** At whom a card of the hand can be aimed before it is played. The rules still ask, and decide. */
+/** What the screen knows of where a card of the hand may go. */
 
 /** Somebody, or one of their shields. */
 export type Aim = { readonly seat: number; readonly shield: number | null };
@@ -15,24 +14,13 @@ export type Aims = {
 };
 export const PLAIN: Aims = { seats: new Set(), shields: false };
 
-/** Effects that ask for an opponent, and those that ask for a shield. */
-const AT_PLAYERS: ReadonlySet<string> = new Set(['attack', 'lift-card', 'swap-hearts', 'spill', 'copy-card', 'reach']);
-const AT_SHIELDS: ReadonlySet<string> = new Set(['take-shield', 'break-shield']);
-
 /** Whom the first symbol of a card that asks for somebody can be aimed at. A card that asks for nobody is plain. */
 export function aimsOf(card: string, view: View, content: Content): Aims {
-  const { players, viewer } = view;
-  const aimed = cardOf(content.cards, card).effects.find((effect) => AT_PLAYERS.has(effect.do) || AT_SHIELDS.has(effect.do));
-  if (!aimed) return PLAIN;
-  const needsShield = AT_SHIELDS.has(aimed.do);
-  /** A partner can be copied, and nothing else (DU-23); whoever has nothing to copy cannot (DU-15). */
-  const isSpared = (seat: number): boolean =>
-    aimed.do === 'copy-card' ? copiedCard(view, seat, content) === null : viewer !== null && arePartners(view, viewer, seat);
-  const canBeHit = ({ seat, out, untouchable, shields }: PlayerView): boolean =>
-    seat !== viewer && !out && !untouchable && (!needsShield || shields.length > 0) && !isSpared(seat);
+  const effect = aimedEffect(card, content);
+  if (!effect) return PLAIN;
   return {
-    seats: new Set(players.flatMap((player) => (canBeHit(player) ? [player.seat] : []))),
-    shields: needsShield || aimed.do === 'attack',
+    seats: new Set(aimedSeats(view, view.viewer ?? view.turn.seat, effect, content)),
+    shields: isAtShields(effect) || effect.do === 'attack',
   };
 }
 

@@ -32,8 +32,8 @@ const MAX_PICTURES = 5;
 const RECAP_ROUNDS = 2;
 const MAX_TURNS = 60;
 
-/** Whom the torch has just come to, and from whom; `over`: whose turn ended by itself. */
-type Passed = { readonly to: Seat; readonly from: Seat | null; readonly over: Seat | null };
+/** Whom the torch has just come to, and from whom; `over`: whose turn ended by itself; `taken`: whether they must take the tablet from another person. */
+type Passed = { readonly to: Seat; readonly from: Seat | null; readonly over: Seat | null; readonly taken: boolean };
 
 /** The greatest happenings, in order of time. */
 export function greatest(happenings: readonly Happening[], count: number): readonly Happening[] {
@@ -41,8 +41,8 @@ export function greatest(happenings: readonly Happening[], count: number): reado
   return happenings.filter((one) => kept.has(one));
 }
 
-/** What is said of events, and which commands say that a turn is over. */
-type Said<V extends GameTypes> = Pick<TableUi<V>, 'describe' | 'endsTurn'>;
+/** What is said of events, which commands say that a turn is over, and whether hands are hidden. */
+type Said<V extends GameTypes> = Pick<TableUi<V>, 'describe' | 'endsTurn' | 'looksBack'>;
 
 /** What a table tells of itself. */
 type Table<V extends GameTypes> = {
@@ -69,6 +69,8 @@ export class HandOverState<V extends GameTypes> {
   /** The turns that the save's journal may no longer have. */
   private readonly logs = signal<readonly TurnLog<V>[]>([]);
   private readonly passed = signal<Passed | null>(null);
+  /** The person who had the tablet last, as far as that is known. */
+  private holder: Seat | null = null;
   /** Until when each seat has been told. */
   private readonly told = signal<ReadonlyMap<Seat, Known>>(new Map());
   private readonly recapDue = signal(false);
@@ -83,7 +85,7 @@ export class HandOverState<V extends GameTypes> {
       if (!table.isQuiet()) return null;
       const looking = table.looking.value;
       if (looking !== null) return { kind: 'look-back', seat: looking };
-      return this.recap() ?? this.torch();
+      return this.taking() ?? this.recap() ?? this.torch();
     });
   }
 
@@ -102,7 +104,9 @@ export class HandOverState<V extends GameTypes> {
   }
   /** Somebody else than `from` decides now, or somebody's turn is `over`: a person decides, or nobody who needs telling. */
   pass(to: Seat | null, from: Seat | null = null, over: Seat | null = null): void {
-    this.passed.value = to === null ? null : { to, from: from === to ? null : from, over };
+    if (from !== null && this.table.save.value.seats[from]?.player.kind === 'person') this.holder = from;
+    const taken = this.ui.looksBack === true && this.holder !== null && this.holder !== to;
+    this.passed.value = to === null ? null : { to, from: from === to ? null : from, over, taken };
   }
   /** The person whose turn the last command ended although they had not said so: a tap of theirs may be on its way. Null for nobody. */
   endedByItself(): Seat | null {
@@ -151,6 +155,12 @@ export class HandOverState<V extends GameTypes> {
       ];
     });
     return lines.length > 0 ? { kind: 'recap', lines } : null;
+  }
+
+  /** Where hands are hidden, a person who has nothing to hide takes the tablet as the others do (decision 657). */
+  private taking(): HandOver | null {
+    const seat = this.table.person.value;
+    return seat !== null && this.passed.value?.taken && this.passed.value.to === seat ? { kind: 'veil', seat } : null;
   }
 
   private torch(): HandOver | null {

@@ -22,12 +22,16 @@ function triggersOf<V extends GameTypes>(controller: TableController<V>): Readon
   return new Set(prompt?.kind === 'choose' ? [...seen, prompt.choice.do] : []);
 }
 
-/** Shows the tips that were not seen yet. Renders nothing when all were seen. */
+/** Shows the tips that were not seen yet, by each player behind a veil. Renders nothing when all were seen. */
 export function TutorialTip<V extends GameTypes>({ play, tips, taught }: TipSlipProps<V>) {
   const on = taught.on.value;
   const { game } = play.save.peek();
-  const left = on ? tips.filter(({ id }) => !taught.seen.value.includes(`${game}/${id}`)) : [];
-  return left.length > 0 ? <Slip play={play} left={left} onSeen={({ id }) => taught.saw(`${game}/${id}`)} /> : null;
+  const viewer = play.viewer.value;
+  // nobody else sees a tip beside a hidden hand
+  const reader = play.lifted.value && viewer !== 'table' ? `/${play.seat(viewer)?.name}` : '';
+  const keyOf = ({ id }: Tip) => `${game}/${id}${reader}`;
+  const left = on ? tips.filter((tip) => !taught.seen.value.includes(keyOf(tip))) : [];
+  return left.length > 0 ? <Slip play={play} left={left} onSeen={(tip) => taught.saw(keyOf(tip))} /> : null;
 }
 
 type SlipProps<V extends GameTypes> = {
@@ -38,7 +42,7 @@ type SlipProps<V extends GameTypes> = {
 
 /** A tip in the prompt bar. It stays until the prompt is answered, because hiding it earlier would move the board under a finger. */
 function Slip<V extends GameTypes>({ play, left, onSeen }: SlipProps<V>) {
-  const { revision } = play;
+  const deed = play.save.value.journal.at(-1);
   const tip = play.open.value ? dueTip(left, triggersOf(play)) : null;
   const id = tip?.id;
   const listed = useAnswerList(play);
@@ -53,9 +57,10 @@ function Slip<V extends GameTypes>({ play, left, onSeen }: SlipProps<V>) {
     observer.observe(slip.current);
     return () => {
       observer.disconnect();
-      if (!hidden) onSeen(tip);
+      // a veil that falls again before the answer takes no tip away
+      if (!hidden && play.save.peek().journal.at(-1) !== deed) onSeen(tip);
     };
-  }, [id, revision]);
+  }, [id, deed]);
 
   return (
     <div class="tip" role="status">

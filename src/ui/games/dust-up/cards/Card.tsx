@@ -1,6 +1,6 @@
 import { speak } from '../../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../../../../games/dust-up/content/content.ts';
-import { cardSymbols, cardText } from '../../../../games/dust-up/text/cards.ts';
+import { type CardNow, cardSymbols, cardText } from '../../../../games/dust-up/text/cards.ts';
 import { CutOutShape } from '../../../parts/CutOut.tsx';
 import { scallop } from '../../../parts/geometry.ts';
 import { cutOf } from '../../../parts/inks.ts';
@@ -22,8 +22,8 @@ type CardProps = {
   readonly content: Content;
   /** `large` is the one held up to be read, `table` the one that was played, `hand` one of a hand, `tiny` one of a pile. */
   readonly size: 'large' | 'table' | 'hand' | 'tiny';
-  /** How many bonks it is just now, where the table decides that. */
-  readonly now?: number | null;
+  /** What it is just now, where the table decides that. */
+  readonly now?: CardNow;
   /** Opens the rule that explains a keyword. */
   readonly onKeyword?: ((rule: string) => void) | undefined;
   /** Whether it is only seen, since others listen. */

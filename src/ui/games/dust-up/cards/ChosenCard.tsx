@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Content } from '../../../../games/dust-up/content/content.ts';
+import type { CardNow } from '../../../../games/dust-up/text/cards.ts';
 import { cardName } from '../../../../games/dust-up/text/names.ts';
 import { spokenCard } from '../../../../games/dust-up/text/prompts.ts';
 import { useBook } from '../../../book/WithBook.tsx';
@@ -15,8 +16,8 @@ type Secret = { readonly called: string; readonly others: string; readonly onRea
 type RaisedProps = {
   readonly id: string;
   readonly content: Content;
-  /** How many bonks it is just now, where the table decides that. */
-  readonly now?: number | null;
+  /** What it is just now, where the table decides that. */
+  readonly now?: CardNow;
   readonly onBack: () => void;
   /** Null for a card that everybody may hear. */
   readonly secret?: Secret | null;
