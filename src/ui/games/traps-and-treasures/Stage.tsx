@@ -4,7 +4,6 @@ import type { Level, Side } from '../../../games/traps-and-treasures/state/const
 import type { Held } from '../../../games/traps-and-treasures/state/state.ts';
 import type { AnyCommand, Event, Traps, View } from '../../../games/traps-and-treasures/state/tasks.ts';
 import type { Point } from '../../parts/board/growing-map.ts';
-import { SentenceText } from '../../parts/SentenceText.tsx';
 import { useCount } from '../../parts/use-count.ts';
 import { cueOf } from '../../table/stage/cue.ts';
 import type { TableController } from '../../table/table-controller.ts';
@@ -96,8 +95,8 @@ export function Stage({ play }: { play: TableController<Traps> }) {
   const { tap, dragged, start } = useMapTaps({ play, revision, hand, lays, here, onLay: choose, onWhy: noStep });
 
   const event: Event | undefined = frame?.event;
-  const call = choosing && offers.asked.length > 0 ? describe.call(view, choosing, names) : null;
   const table = { view, content, seats };
+  const picked = offers.asked.flatMap(({ command }) => (command.do === 'player' ? [view.players[command.on]?.at ?? 0] : []));
   const tileLevel = levelOfTiles(view, lays, hand.picked, here);
 
   return (
@@ -115,13 +114,11 @@ export function Stage({ play }: { play: TableController<Traps> }) {
           finding={event?.do === 'found' ? event.at : null}
           face={event ? faceOf(event, frame?.flourish?.kind) : null}
           focus={frame?.focus ?? null}
+          among={picked}
           onTap={(cell) => (cell.there !== null && cell.option === null ? setRead(cell) : tap(cell))}
           onTurn={() => hand.picked && hand.turn(hand.picked.tile, 1)}
           onSay={(words) => play.say(words)}
         />
-        {call && (
-          <Question title={call.title} words={<SentenceText words={call.words} />} offers={offers.asked} {...table} onOffer={choose} />
-        )}
       </div>
       <Tray
         turn={view.turn}
@@ -133,6 +130,7 @@ export function Stage({ play }: { play: TableController<Traps> }) {
         open={open}
         onDrag={start}
       />
+      {choosing && offers.asked.length > 0 && <Question play={play} asked={choosing} offers={offers.asked} {...table} onOffer={choose} />}
       <Actions
         offers={offers}
         player={player}
