@@ -31,10 +31,12 @@ class Race {
     return (await found.jsonValue()) as 'roll' | 'over' | 'answer';
   }
 
-  /** Taps an answer, and waits until it is given: the browser's click comes some time after the finger has lifted. */
+  /** Taps an answer, and waits until it is given: the browser's click comes some time after the finger has lifted. What is unwelcome is read about first. */
   private async tap(what: Locator): Promise<void> {
     const before = await this.page.evaluate(() => document.getElementById('app')?.dataset.move);
+    const reads = (await what.getAttribute('data-narrow')) !== null;
     await what.tap();
+    if (reads) await this.page.getByRole('region', { name: 'What lies there' }).locator('[data-option]').tap();
     await this.page.waitForFunction((move) => document.getElementById('app')?.dataset.move !== move, before);
   }
 
@@ -44,9 +46,7 @@ class Race {
 
   /** Where one may go that is nearest to Home Base; who comes by again tries another way. */
   private async nearestHome(): Promise<string> {
-    const places = await this.page
-      .locator('[role="gridcell"][data-option]:not(.fits)')
-      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-at') ?? ''));
+    const places = await this.page.locator('.lair.go').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-at') ?? ''));
     const far = (at: string) => at.split(',').reduce((sum, n) => sum + Math.abs(Number(n)), 2 * (this.passed.get(at) ?? 0));
     const [at = ''] = places.sort((a, b) => far(a) - far(b));
     this.passed.set(at, (this.passed.get(at) ?? 0) + (at === '0,0' ? 0 : 1));
@@ -60,9 +60,9 @@ class Race {
     const store = page.getByRole('button', { name: 'Rest, and store your gold' }).and(lit);
     const fight = page.getByRole('button', { name: 'Look for a monster' }).and(lit);
     const fresh = page.getByRole('gridcell', { name: /^Empty/ }).and(lit);
-    const awake = page.getByRole('gridcell', { name: /^(?!Home Base|.*Quiet\.)/ }).and(lit);
-    const way = page.locator('[role="gridcell"][data-option]:not(.fits)');
-    const askew = page.locator('[role="gridcell"][data-narrow]');
+    const way = page.locator('.lair.go');
+    const awake = page.getByRole('gridcell', { name: /^(?!Home Base|.*Quiet\.)/ }).and(way);
+    const askew = page.locator('.lair.turn');
     const [, gold = 0, hearts = 5] = (await page.evaluate(() => {
       const label = document.querySelector('.purse.now .purse-who')?.getAttribute('aria-label') ?? '';
       return /(\d+) gold on hand.*?(\d+) of \d+ hearts/.exec(label)?.map(Number) ?? [];

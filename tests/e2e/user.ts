@@ -8,7 +8,7 @@ const A_WHILE = 60;
 /** For so many it looks on after a tap has hurried something, before it taps again. */
 const A_MOMENT = 10;
 /** What answers may lie behind: a card or a button, or a tile in hand. A spot on a map where the tile would have to be turned is none. */
-const DOORS = '[data-narrow]:not([data-at])';
+const DOORS = '[data-narrow]:not(.lair.turn)';
 /** What opens nothing turns something: so often, until it is as it was. */
 const MOST_TURNS = 5;
 

@@ -21,6 +21,13 @@ it('however much a bot does, its turn is followed in six seconds', () => {
   expect(sum).toBeLessThanOrEqual(BOT_TURN);
 });
 
+it('what a turn ends with takes all the time that is left of it', () => {
+  const pace = new BotPace();
+  expect(total(pace.fit(frames([0, 4000]), 1, 0))).toBe(3000);
+  expect(total(pace.fit(frames([0, 2200]), 1, 0, true))).toBe(2200);
+  expect(total(pace.fit(frames([0, 2200]), 1, 0, true))).toBe(800);
+});
+
 it('what the monsters do is not hurried, and the next turn has all its time again', () => {
   const pace = new BotPace();
   for (let part = 0; part < 20; part++) pace.spend(1, 3000);

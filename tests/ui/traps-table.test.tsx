@@ -92,8 +92,10 @@ async function reachable(): Promise<number[]> {
       for (const index of shown()) found.add(index);
     }
   }
-  for (const name of [...document.querySelectorAll('.trove-slip[data-narrow]')].map((one) => one.getAttribute('aria-label') ?? '')) {
-    await click(screen.getByRole('button', { name }));
+  const slips = [...document.querySelectorAll('.trove-slip[data-narrow]')].map((one) => one.getAttribute('aria-label') ?? '');
+  const risky = [...document.querySelectorAll('.lair.go[data-narrow]')].map((one) => one.getAttribute('aria-label') ?? '');
+  for (const name of [...slips, ...risky]) {
+    await click(screen.getByRole(slips.includes(name) ? 'button' : 'gridcell', { name }));
     for (const index of shown()) found.add(index);
     await click(screen.getByRole('button', { name: 'Back' }));
   }
@@ -164,6 +166,45 @@ describe('the table', () => {
       await settle(async () => table.choose(index, table.revision));
     }
     expect(kinds.has('turn')).toBe(true);
+  });
+
+  it('[TT-22] [TT-25] what is unwelcome is read about before one goes there, and what is not takes one tap', async () => {
+    const table = await lay();
+    const { save } = table;
+    const { session } = save.value;
+    const { state } = session.now;
+    const { seat } = state.turn;
+    const trap = (by: number) => ({ card: 'jam-doormat', level: 1 as const, by });
+    const [home] = state.places;
+    const [crossing] = Object.entries(content.tiles).find(([, { open }]) => open === 15) ?? [];
+    if (!home || !crossing) throw new Error('no Home Base, or no crossing');
+    const tile = (x: number, y: number, more: object) => ({ ...home, x, y, tile: crossing, ...more });
+    const around = [
+      tile(0, -1, { thing: 'spikes' }),
+      tile(1, 0, { trap: trap(1 - seat) }),
+      tile(0, 1, { trap: trap(seat) }),
+      tile(-1, 0, { thing: 'spring' }),
+    ];
+    cleanup();
+    table.close();
+    const dealt = { ...save.value, session: { ...session, now: { ...session.now, state: { ...state, places: [home, ...around] } } } };
+    const play = new TableController<Traps>(trapsModule, director, dealt, quietPorts, signal({ ...DEFAULT_SETTINGS, speed: 'off' }), false);
+    controller = play;
+    render(
+      <PortsProvider value={quietPorts}>
+        <Stage play={play} />
+      </PortsProvider>,
+    );
+    const cell = (at: string) => document.querySelector(`[data-at="${at}"]`);
+    const answers = ['0,-1', '1,0', '0,1', '-1,0'].map((at) => cell(at)?.hasAttribute('data-option'));
+    expect(answers, 'spikes, the trap of another, one’s own, a spring').toEqual([false, false, true, true]);
+    const spikes = cell('0,-1');
+    if (!spikes) throw new Error('no spikes');
+    await click(spikes);
+    expect(play.revision).toBe(dealt.revision);
+    expect(screen.getByRole('article', { name: 'Rude Spikes' })).toBeTruthy();
+    await click(screen.getByRole('button', { name: 'Go north' }));
+    expect(play.observation.value.view.players[seat]).toMatchObject({ at: 1, health: 4 });
   });
 
   it('what was taken back can be done again, and Take back stays where it is', async () => {
@@ -237,7 +278,9 @@ describe('what is seen', () => {
     expect(cell?.there).toEqual({ thing: null, trap, level: 1 });
     const read = (thing: string | null) => {
       cleanup();
-      render(<ThingCloseUp thing={thing} trap={trap} level={1} names={['Mira', 'Ole']} content={content} onBack={() => undefined} />);
+      const nothing = () => undefined;
+      const there = { thing, trap, level: 1 } as const;
+      render(<ThingCloseUp {...there} names={['Mira', 'Ole']} content={content} offer={undefined} onOffer={nothing} onBack={nothing} />);
       return screen.getByRole('article');
     };
     expect(read(null).textContent).toContain('Ole has left a trap here. Who comes next: Pay 2 gold');

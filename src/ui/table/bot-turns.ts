@@ -67,7 +67,7 @@ export class BotTurns<V extends GameTypes> {
 
   /** The frames of a bot's command, as long as its turn allows. */
   fit(frames: readonly AnimationFrame<V>[], turn: number, seat: Seat): readonly AnimationFrame<V>[] {
-    return this.pace.fit(frames, turn, seat);
+    return this.pace.fit(frames, turn, seat, this.table.save().turn !== turn);
   }
 
   /** A bot's die falls in this turn. */

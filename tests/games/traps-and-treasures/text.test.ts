@@ -108,13 +108,13 @@ describe('what is asked', () => {
 
   it('[TT-19] in the last turn whoever is out is told to keep a point for storing, and when it is too late for that', () => {
     const last = (also: Setup) => call(new Dungeon({ also: { last: 1 }, players: [{ at: '0,-1' }, { stored: 30 }], laid: ROAD, ...also }));
-    expect(last({})).toContain('Your last turn, 3 points left! Only gold in the chest counts: walk home, and keep a point to store it.');
+    expect(last({})).toContain('your last turn | 3 points left. Only gold in the chest counts: walk home, and keep a point to store it.');
     expect(last({ newBook: true })).toContain('Gold stored now counts double');
     expect(last({ turn: { points: 1 } })).toContain('too late to walk home and store gold');
     expect(last({ players: [{ at: '0,-1', cards: ['boots/1'] }, { stored: 30 }], turn: { points: 1 } }), 'a free move').toContain(
       'keep a point to store it',
     );
-    expect(last({ players: [{}, { stored: 30 }], turn: { points: 1 } }), 'at home').toContain('Your last turn, 1 point left!');
+    expect(last({ players: [{}, { stored: 30 }], turn: { points: 1 } }), 'at home').toContain('your last turn | 1 point left.');
   });
 
   it('[TT-15] others hear what a knock-out has cost; whom it befell in turn has seen it', () => {

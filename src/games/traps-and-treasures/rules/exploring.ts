@@ -104,6 +104,15 @@ export function landsAt(places: At['places'], content: Content, place: number): 
   return falls ? nextLike(places, place) : place;
 }
 
+/** What somebody who comes would rather have read about before. */
+const UNWELCOME: ReadonlySet<string> = new Set(['prick', 'fall', 'lose-health']);
+
+/** TT-22, TT-25: whether what lies on a tile hurts a player who comes, or does not let them stay: spikes, a trapdoor, the trap of another. */
+export function isUnwelcome({ thing, trap }: Pick<At['places'][number], 'thing' | 'trap'>, content: Content, seat: number): boolean {
+  const comes = thing === null ? [] : cardOf(content.things, thing).comes;
+  return (trap !== null && trap.by !== seat) || comes.some(({ do: word }) => UNWELCOME.has(word));
+}
+
 /** The next place with the same thing, in the order of laying; the place itself when there is no other. */
 export function nextLike(places: At['places'], place: number): number {
   const { thing = null } = places[place] ?? {};

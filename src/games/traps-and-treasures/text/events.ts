@@ -65,7 +65,7 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | Sente
   lucky: ({ seat }, names) => `${playerName(names, seat)} is not the richest, so luck brings gold.`,
   fell: ({ seat }, names) => `Oops! ${playerName(names, seat)} falls in, and pops up somewhere else.`,
   foretold: ({ seat, finds }, names, content) =>
-    `The signpost tells ${playerName(names, seat)} what comes: ${joinWithAnd(finds.map((thing) => findCalled(content, thing)))}.`,
+    `The signpost tells ${playerName(names, seat)}: ${joinWithAnd(finds.map((thing) => findCalled(content, thing)))}.`,
   'find-picked': ({ seat, thing }, names, content) => `${playerName(names, seat)} turns the arm: next comes ${findCalled(content, thing)}.`,
   'trap-set': ({ seat, card }, names, content) => `${playerName(names, seat)} leaves ${treasureName(content, card)} here. Shh!`,
   'trap-sprung': ({ seat, by, card }, names, content) =>

@@ -41,6 +41,9 @@ function waysOut({ lay, walk }: Can): string {
   return ways.length > 0 ? `${capitalize(ways.join(', or '))}.` : 'No path leads on just now.';
 }
 
+/** TT-19: whether somebody else has stored enough, so that this turn is the last one. */
+const isLastTurn = (view: View, seat: number): boolean => view.last !== null && view.last !== seat;
+
 function turnWords(view: View, seat: number, can: Can): Sentence {
   const { points: many, free, walls, bait } = view.turn;
   const { at = 0, gold = 0, health = 0, most = 0 } = view.players[seat] ?? {};
@@ -50,16 +53,16 @@ function turnWords(view: View, seat: number, can: Can): Sentence {
   if (bait > 0) return [`The bait is out for this turn. ${home || quiet ? 'Find a place to fight.' : 'Fight, and pick your monster.'}`];
   if (walls > 0) return ['Walls are soft as butter now. Walk through one.'];
   if (home && gold > 0) return ['Rest here to store your gold, or set out again.'];
-  if (view.last !== null && view.last !== seat) {
+  if (isLastTurn(view, seat)) {
     if (many === 1 && free === 0 && !home)
       return ['Your last point', POINT, ': too late to walk home and store gold. Do something brave with it!'];
     const counts = view.oldBook ? 'Only gold in the chest counts' : 'Gold stored now counts double';
-    return ['Your last turn, ', ...points(many), ` left! ${counts}: walk home, and keep a point to store it.`];
+    return [...points(many), ` left. ${counts}: walk home, and keep a point to store it.`];
   }
   if (view.sack !== null && gold >= view.sack) return ['Your sack is full, ', ...points(many), ' left. Carry it home!'];
   const also = [...(tired ? ['rest'] : []), ...(can.visit === null ? [] : [`${can.visit.charAt(0).toLowerCase()}${can.visit.slice(1)}`])];
   const deeds = quiet && also.length === 0 ? 'move on, it is quiet here' : deedsOf([...(quiet ? ['move on'] : ['move', 'fight']), ...also]);
-  const crown = view.fallen.length > 0 ? ' A crown waits under the next new tile on level 3!' : '';
+  const crown = view.fallen.length > 0 ? ' The next new tile on level 3 hides a crown!' : '';
   const left: Sentence = [...(many === 1 ? ['One point', POINT, ' left'] : points(many)), `: ${deeds}.${crown}`];
   if (free > 0) return ['Your next move is free.', ...(home ? [] : [' ', ...left])];
   if (home && setsOutLate(view, seat)) return ['You set out late, so you have ', ...points(many), `. ${waysOut(can)}`];
@@ -78,7 +81,7 @@ function savedBy(attack: number, add: number, gold: number): string {
 
 /** What the player has to do, and the details. */
 const CALLS: HandlerTable<Choice, [View, Names, Can], readonly [what: string, words: string | Sentence]> = {
-  turn: ({ seat }, view, _names, can) => ['you hold the torch', turnWords(view, seat, can)],
+  turn: ({ seat }, view, _names, can) => [isLastTurn(view, seat) ? 'your last turn' : 'you hold the torch', turnWords(view, seat, can)],
   face: () => ['which one?', 'They all like the bait. Pick one to fight.'],
   'after-roll': ({ seat }, view) => ['is that good enough?', `The die counts as ${thrownBy(view, seat)}. You may use a card.`],
   robbed: ({ by, amount }, _view, names) => ['a thief!', `${playerName(names, by)} wants ${amount} of your gold. You may use a card.`],

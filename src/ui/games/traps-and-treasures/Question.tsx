@@ -1,12 +1,14 @@
-import type { ComponentChildren } from 'preact';
 import type { SeatRecord } from '../../../engine/seats.ts';
+import type { ChoicePrompt } from '../../../engine/session.ts';
 import { type Content, cardOf } from '../../../games/traps-and-treasures/content/content.ts';
-import type { AnyCommand, View } from '../../../games/traps-and-treasures/state/tasks.ts';
+import type { AnyCommand, Traps, View } from '../../../games/traps-and-treasures/state/tasks.ts';
 import { Button } from '../../parts/Button.tsx';
 import { CardCloseUp } from '../../parts/CardCloseUp.tsx';
 import { CutOut } from '../../parts/CutOut.tsx';
 import { cutOf } from '../../parts/inks.ts';
+import { SentenceText } from '../../parts/SentenceText.tsx';
 import { Puppet } from '../../puppets/Puppet.tsx';
+import type { TableController } from '../../table/table-controller.ts';
 import { MonsterCard } from './cards/MonsterCard.tsx';
 import { DiggerBadge, diggerMood } from './DiggerBadge.tsx';
 import { TheftScene } from './event-scenes/TheftScene.tsx';
@@ -16,8 +18,8 @@ import type { Offer } from './move-targets.ts';
 import { monsterFigure } from './puppet-figures.ts';
 
 type AskProps = {
-  readonly title: string;
-  readonly words: ComponentChildren;
+  readonly play: TableController<Traps>;
+  readonly asked: ChoicePrompt<Traps>;
   readonly offers: readonly Offer[];
   readonly view: View;
   readonly content: Content;
@@ -26,8 +28,12 @@ type AskProps = {
 };
 
 /** A question in the middle of things: which monster, whom, which tile, or whether a card helps now. */
-export function Question({ title, words, offers, view, content, seats, onOffer }: AskProps) {
+export function Question({ play, asked, offers, view, content, seats, onOffer }: AskProps) {
   const { fight, duel } = view;
+  const { revision } = play;
+  const { title, words } = play.ui.describe.call(view, asked, play.names.value);
+  // the card that asks for somebody can be taken back
+  const goesBack = asked.choice.do === 'pick-player' && play.history.undo !== null;
   const answers = (
     <div class="ask-answers">
       {offers.map((offer) => (
@@ -41,6 +47,11 @@ export function Question({ title, words, offers, view, content, seats, onOffer }
           {offer.label}
         </Button>
       ))}
+      {goesBack && (
+        <Button tone="quiet" onClick={() => play.undo(revision)}>
+          Put the card back
+        </Button>
+      )}
     </div>
   );
   const [card] = fight?.cards ?? [];
@@ -52,13 +63,15 @@ export function Question({ title, words, offers, view, content, seats, onOffer }
         says={title}
         card={<div class="ask-card">{<MonsterCard card={card} level={fight.level} content={content} fallen={rolled} />}</div>}
       >
-        <p class="chip">{words}</p>
+        <p class="chip">
+          <SentenceText words={words} />
+        </p>
         {answers}
       </CardCloseUp>
     );
   }
   return (
-    <section class="sneak-ask paper rim" aria-label={title}>
+    <section class="sneak-ask deeds paper" aria-label={title}>
       {duel && <TheftScene duel={duel} players={view.players} seats={seats} />}
       {answers}
     </section>
@@ -79,7 +92,7 @@ function Picture({ command, view, content, seats }: PictureProps) {
       return <CutOut {...cutOf(cardOf(content.treasures, command.card).art)} size={3} width={30} />;
     case 'player': {
       const player = view.players[command.on];
-      return <DiggerBadge size={4} seat={command.on} seats={seats} mood={player && diggerMood(player)} />;
+      return <DiggerBadge size={3} seat={command.on} seats={seats} mood={player && diggerMood(player)} />;
     }
     case 'tile':
       return (

@@ -4,7 +4,6 @@ import type { Level, Side } from '../../../games/traps-and-treasures/state/const
 import type { Held } from '../../../games/traps-and-treasures/state/state.ts';
 import type { AnyCommand, Event, Traps, View } from '../../../games/traps-and-treasures/state/tasks.ts';
 import type { Point } from '../../parts/board/growing-map.ts';
-import { SentenceText } from '../../parts/SentenceText.tsx';
 import { useCount } from '../../parts/use-count.ts';
 import { cueOf } from '../../table/stage/cue.ts';
 import type { TableController } from '../../table/table-controller.ts';
@@ -12,7 +11,7 @@ import { useChoiceStage } from '../../table/use-choice-stage.ts';
 import { Actions } from './Actions.tsx';
 import { HeldCardCloseUp, ShownCardCloseUp } from './cards/CardCloseUps.tsx';
 import { CardsSheet } from './cards/CardsSheet.tsx';
-import { ThingCloseUp, type ThingThere } from './cards/ThingCloseUp.tsx';
+import { ThingCloseUp } from './cards/ThingCloseUp.tsx';
 import { EventScene, hasEventScene } from './event-scenes/EventScene.tsx';
 import { CoinFlights } from './gold/CoinFlights.tsx';
 import { GoldPanel } from './gold/GoldPanel.tsx';
@@ -20,6 +19,7 @@ import { DraggedTile } from './hand/DraggedTile.tsx';
 import { usePickedTile } from './hand/picked-tile.ts';
 import { Tray } from './hand/Tray.tsx';
 import { DungeonMap } from './map/DungeonMap.tsx';
+import type { Made } from './map/map-cells.ts';
 import { levelOn } from './map/map-layout.ts';
 import { useMapTaps } from './map/map-taps.ts';
 import type { MomentFace } from './map/Tokens.tsx';
@@ -60,14 +60,14 @@ export function Stage({ play }: { play: TableController<Traps> }) {
   const { describe } = play.ui;
   const [held, setHeld] = useState<Held | null>(null);
   const [looking, setLooking] = useState<number | null>(null);
-  const [thing, setThing] = useState<ThingThere | null>(null);
+  const [read, setRead] = useState<Made | null>(null);
   const { view, names, seats, frame, open, revision, prompt, choosing, offers } = useChoiceStage(
     play,
     (choice, shown, called) => sortOffers(choice, shown, describe, called),
     () => {
       setHeld(null);
       setLooking(null);
-      setThing(null);
+      setRead(null);
     },
   );
   const shot = useCount(frame);
@@ -95,8 +95,8 @@ export function Stage({ play }: { play: TableController<Traps> }) {
   const { tap, dragged, start } = useMapTaps({ play, revision, hand, lays, here, onLay: choose, onWhy: noStep });
 
   const event: Event | undefined = frame?.event;
-  const call = choosing && offers.asked.length > 0 ? describe.call(view, choosing, names) : null;
   const table = { view, content, seats };
+  const picked = offers.asked.flatMap(({ command }) => (command.do === 'player' ? [view.players[command.on]?.at ?? 0] : []));
   const tileLevel = levelOfTiles(view, lays, hand.picked, here);
 
   return (
@@ -114,13 +114,11 @@ export function Stage({ play }: { play: TableController<Traps> }) {
           finding={event?.do === 'found' ? event.at : null}
           face={event ? faceOf(event, frame?.flourish?.kind) : null}
           focus={frame?.focus ?? null}
-          onTap={(cell) => (cell.there !== null && cell.option === null ? setThing(cell.there) : tap(cell))}
+          among={picked}
+          onTap={(cell) => (cell.there !== null && cell.option === null ? setRead(cell) : tap(cell))}
           onTurn={() => hand.picked && hand.turn(hand.picked.tile, 1)}
           onSay={(words) => play.say(words)}
         />
-        {call && (
-          <Question title={call.title} words={<SentenceText words={call.words} />} offers={offers.asked} {...table} onOffer={choose} />
-        )}
       </div>
       <Tray
         turn={view.turn}
@@ -132,6 +130,7 @@ export function Stage({ play }: { play: TableController<Traps> }) {
         open={open}
         onDrag={start}
       />
+      {choosing && offers.asked.length > 0 && <Question play={play} asked={choosing} offers={offers.asked} {...table} onOffer={choose} />}
       <Actions
         offers={offers}
         player={player}
@@ -159,7 +158,16 @@ export function Stage({ play }: { play: TableController<Traps> }) {
           onBack={() => setHeld(null)}
         />
       )}
-      {thing && <ThingCloseUp {...thing} names={names} content={content} onBack={() => setThing(null)} />}
+      {read?.there && (
+        <ThingCloseUp
+          {...read.there}
+          names={names}
+          content={content}
+          offer={offers.places.get(read.place ?? -1)}
+          onOffer={choose}
+          onBack={() => setRead(null)}
+        />
+      )}
       <ShownCardCloseUp frame={frame} content={content} />
       {looking !== null && (
         <CardsSheet name={names[looking]} cards={view.players[looking]?.cards} content={content} onBack={() => setLooking(null)} />

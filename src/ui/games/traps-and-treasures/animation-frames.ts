@@ -15,10 +15,12 @@ const BEAT = 480;
 const DROP = 320;
 /** A monster leans back, and goes for somebody; then what it takes is seen. */
 const BITE = 420;
-const HIT = 620;
-/** What lies on a tile jumps up. */
-const FIND = 600;
-const COINS = 800;
+const HIT = 900;
+/** What lies on a tile jumps up, and its name is read. */
+const FIND = 1200;
+const COINS = 1000;
+/** What gold is for, before it comes. */
+const CAUSE = 400;
 /** Time to look at a moment; a tap ends it. */
 const MOMENT = 1900;
 /** Somebody's turn is over before its time, or gold is left behind: the words for it are read. */
@@ -65,7 +67,7 @@ function mark(film: Film, seat: number, kind: string, text: string, noise: Shot[
 /** Says what the gold is for that comes now: alone, and then with the gold. */
 function because(film: Film, seat: number, cause: string): void {
   film.cause = `${cause} `;
-  mark(film, seat, 'state', cause, 'heal', 600);
+  mark(film, seat, 'state', cause, 'heal', CAUSE);
 }
 /** A monster goes for somebody, once for each row of its card. */
 function bite(film: Film, seat: number): void {

@@ -26,10 +26,14 @@ function portrait({ players }: View, seat: number, mood?: Mood) {
   return <PuppetOnDisc figure={diggerOf(seat).figure} mood={mood ?? ((player.stored ?? 0) === most ? 'proud' : diggerMood(player))} />;
 }
 
+/** The pictures stay until they are read: between them a bot waits no longer than is seen. In milliseconds. */
+const PAUSE = 300;
+
 export const ui = closedUi<Traps>({
   icons,
   describe: gameText(content),
   frames: (before, events, after) => frames(before, events, after, content),
+  botPause: PAUSE,
   Stage,
   RollCard,
   book,

@@ -36,7 +36,13 @@ export function Scroller({ camera, width, height, onClick, grows = false, childr
       <div
         ref={camera.inner}
         class="board-inner"
-        style={{ '--s': `${camera.side}px`, '--wide': String(width), '--high': String(height), '--margin': `${MARGIN}px` }}
+        style={{
+          '--s': `${camera.side}px`,
+          '--wide': String(width),
+          '--high': String(height),
+          '--margin': `${MARGIN}px`,
+          '--below': `${camera.below}px`,
+        }}
         onClick={onClick}
       >
         {children}

@@ -23,7 +23,7 @@ const TABLET = 680;
 export const MARGIN = 4;
 /** So much of the night beside a board that is wider than the room is worth seeing: any more would be taken from the board. */
 const BESIDE = 5;
-/** The buttons lie over the lower edge. */
+/** The buttons lie over the lower edge; of a board that is seen whole, in the corner. */
 const BUTTONS = 72;
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
@@ -78,6 +78,13 @@ function useRoom(scroller: RefObject<HTMLDivElement | null>): Room {
     return () => observer.disconnect();
   }, []);
   return room;
+}
+
+/** The largest sizes, in pixels, at which the whole board is in sight: above the buttons, and between their corner and the other edge. */
+function wholeSizes({ wide, high }: Room, width: number, height: number): { readonly above: number; readonly beside: number } {
+  const size = (across: number, down: number) =>
+    Math.floor(Math.min((wide - 2 * MARGIN - across) / width, (high - 2 * MARGIN - down) / height));
+  return { above: size(0, BUTTONS), beside: size(2 * BUTTONS, 0) };
 }
 
 /**
@@ -178,7 +185,8 @@ export function useCamera(width: number, height: number, held: { readonly x: num
   const [chosen, setChosen] = useState<number | null>(null);
   const anchor = useRef<{ x: number; y: number; atX: number; atY: number } | null>(null);
 
-  const fit = Math.floor(Math.min((room.wide - 2 * MARGIN) / width, (room.high - 2 * MARGIN) / height));
+  const { above, beside } = wholeSizes(room, width, height);
+  const fit = Math.max(above, beside);
   const { steps, least, side } = squareSizes(room, fit, chosen, sizes);
   const whole = room.wide > 0 && side <= fit;
 
@@ -250,6 +258,8 @@ export function useCamera(width: number, height: number, held: { readonly x: num
     side,
     chosen,
     whole,
+    /** So much lies free below a board that is seen whole, in pixels. */
+    below: side > beside ? BUTTONS : 0,
     ready: room.wide > 0,
     room,
     canIn: steps.some((step) => step > side),

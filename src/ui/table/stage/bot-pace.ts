@@ -8,7 +8,7 @@ export const BOT_DIE = 1600;
 
 /**
  * How long the parts of a bot's turn take: its pauses and what is shown of it. Nobody knows how many parts are to come, so each takes at
- * most half of what is left of the turn's time. What the monsters or others do meanwhile is not the bot's.
+ * most half of what is left of the turn's time, and the last one all of it. What the monsters or others do meanwhile is not the bot's.
  */
 export class BotPace {
   /** How long the turn takes that is played now, in milliseconds at normal speed. */
@@ -20,22 +20,22 @@ export class BotPace {
     this.time = time;
   }
 
-  /** How long a part of this turn takes that would like to take `wanted`. */
-  spend(turn: number, wanted: number): number {
+  /** How long a part of this turn takes that would like to take `wanted`. `isLast`: the turn is over with it. */
+  spend(turn: number, wanted: number, isLast = false): number {
     if (turn !== this.turn) {
       this.turn = turn;
       this.spent = 0;
     }
-    const part = Math.min(wanted, Math.max(0, this.time() - this.spent) / 2);
+    const part = Math.min(wanted, Math.max(0, this.time() - this.spent) / (isLast ? 1 : 2));
     this.spent += part;
     return part;
   }
 
   /** The frames of a bot's command; those that show the bot itself take no longer than its turn allows. */
-  fit<V extends GameTypes>(frames: readonly AnimationFrame<V>[], turn: number, seat: Seat): readonly AnimationFrame<V>[] {
+  fit<V extends GameTypes>(frames: readonly AnimationFrame<V>[], turn: number, seat: Seat, isLast = false): readonly AnimationFrame<V>[] {
     const wanted = frames.reduce((sum, { who, milliseconds }) => sum + (who === seat ? milliseconds : 0), 0);
     if (wanted === 0) return frames;
-    const factor = this.spend(turn, wanted) / wanted;
+    const factor = this.spend(turn, wanted, isLast) / wanted;
     return frames.map((frame) => (frame.who === seat ? { ...frame, milliseconds: frame.milliseconds * factor } : frame));
   }
 }

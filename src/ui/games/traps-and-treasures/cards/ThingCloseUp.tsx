@@ -7,14 +7,22 @@ import { Button } from '../../../parts/Button.tsx';
 import { CardCloseUp } from '../../../parts/CardCloseUp.tsx';
 import { PaperCard } from '../../../parts/PaperCard.tsx';
 import { thingSource } from '../map/thing-pictures.ts';
+import type { Offer } from '../move-targets.ts';
 import { HOARD, LevelDisc } from './TreasureCard.tsx';
 
 /** A thing on a tile of that level, a trap, or both. */
 export type ThingThere = { readonly thing: string | null; readonly trap: TrapView | null; readonly level: Level };
-type ThingCloseUpProps = ThingThere & { readonly names: readonly string[]; readonly content: Content; readonly onBack: () => void };
+type ThingCloseUpProps = ThingThere & {
+  readonly names: readonly string[];
+  readonly content: Content;
+  /** To go there all the same. */
+  readonly offer: Offer | undefined;
+  readonly onOffer: (offer: Offer) => void;
+  readonly onBack: () => void;
+};
 
-/** What lies on a tile, to be read: what it does, with the numbers of its level. */
-export function ThingCloseUp({ thing, trap, level, names, content, onBack }: ThingCloseUpProps) {
+/** What lies on a tile, to be read, perhaps before one goes there: what it does, with the numbers of its level. */
+export function ThingCloseUp({ thing, trap, level, names, content, offer, onOffer, onBack }: ThingCloseUpProps) {
   const openBook = useBook();
   const { name, flavour } = thing === null ? cardOf(content.treasures, trap?.card ?? '') : cardOf(content.things, thing);
   const figure = <image href={thingSource(thing ?? 'trap')} x="30" y="26" width="140" height="140" />;
@@ -38,6 +46,11 @@ export function ThingCloseUp({ thing, trap, level, names, content, onBack }: Thi
         />
       }
     >
+      {offer && (
+        <Button data-option={offer.index} onClick={() => onOffer(offer)}>
+          {offer.label}
+        </Button>
+      )}
       <Button tone="quiet" onClick={onBack}>
         Back
       </Button>

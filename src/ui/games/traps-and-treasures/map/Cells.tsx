@@ -32,6 +32,7 @@ export type Cell = {
   readonly peopled?: boolean;
   /** A tile lies there; one would; a tile would have to be turned; one may go there; nothing. */
   readonly mood: 'tile' | 'fits' | 'turn' | 'go';
+  /** What a tap answers; null where it turns the tile, tells what lies there, or does nothing. */
   readonly option: number | null;
   /** The grid's one tab stop. */
   readonly stop: boolean;
@@ -67,7 +68,7 @@ function Things({ thing = null, jumps = false, trap = false, peopled = false }: 
 /** One cell of the map: a tile that lies there is one element with one picture. */
 export const CellView = memoized((cell: Cell) => {
   const { x, y, at, label, level, open, meetings, drops = false, quiet = false, mood, option, stop } = cell;
-  const answer = option !== null ? { 'data-option': option } : mood === 'turn' ? { 'data-narrow': '' } : {};
+  const answer = option !== null ? { 'data-option': option } : mood === 'tile' ? {} : { 'data-narrow': '' };
   const lies = mood === 'tile' || mood === 'go';
   const look = open === null ? null : { open, level, planting: plantingAt({ x, y }), quiet, ...(meetings ? { meetings } : {}) };
   return (

@@ -51,6 +51,8 @@ export interface MapProps {
   readonly face: MomentFace | null;
   /** A place that should be in sight. */
   readonly focus: number | null;
+  /** The places of those among whom one picks: they should be in sight, too. */
+  readonly among: readonly number[];
   readonly onTap: (cell: Made) => void;
   /** The tile in hand is turned. */
   readonly onTurn: () => void;
@@ -72,6 +74,7 @@ export function DungeonMap({
   finding,
   face,
   focus,
+  among,
   onTap,
   onTurn,
   onSay,
@@ -104,7 +107,7 @@ export function DungeonMap({
 
   const focused = focus === null ? undefined : view.places[focus];
   const middle = squareAt(bounds, focused ?? here);
-  const sight = focused ? [middle] : [middle, ...lit.map((cell) => squareAt(bounds, cell))];
+  const sight = focused ? [middle] : [middle, ...[...lit, ...among.map((at) => view.places[at] ?? here)].map((at) => squareAt(bounds, at))];
   useMapScroll(camera, { width, middle, sight, acting });
 
   /** The cell that an event is about. */

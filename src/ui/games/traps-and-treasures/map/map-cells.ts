@@ -3,6 +3,7 @@ import { capitalize, joinWithAnd } from '../../../../engine/shared/sentences.ts'
 import type { Content } from '../../../../games/traps-and-treasures/content/content.ts';
 import { cardOf } from '../../../../games/traps-and-treasures/content/content.ts';
 import { beside } from '../../../../games/traps-and-treasures/rules/board.ts';
+import { isUnwelcome } from '../../../../games/traps-and-treasures/rules/exploring.ts';
 import { oppositeOf, rotatedPaths, sidesIn, sidesMask } from '../../../../games/traps-and-treasures/rules/tile-paths.ts';
 import { type Level, SIDES } from '../../../../games/traps-and-treasures/state/constants.ts';
 import type { View } from '../../../../games/traps-and-treasures/state/tasks.ts';
@@ -61,7 +62,7 @@ function meetingsOf(place: Place, at: ReadonlyMap<string, Place>): Meetings {
 /** What happens at a place just now: its tile comes down, or what lies on it jumps up. */
 type Moment = { readonly dropping: number | null; readonly finding: number | null };
 
-/** Every place, with who stands there and whether one may go there. */
+/** Every place, with who stands there and whether one may go there. A tap goes at once only where nothing unwelcome waits: it is read about first. */
 export function laidCells(
   view: View,
   content: Content,
@@ -93,7 +94,7 @@ export function laidCells(
       there:
         place.level === 0 || (place.thing ?? place.trap) === null ? null : { thing: place.thing, trap: place.trap, level: place.level },
       mood: offer ? 'go' : 'tile',
-      option: offer?.index ?? null,
+      option: offer === null || isUnwelcome(place, content, view.turn.seat) ? null : offer.index,
       heard,
       label: spoken([heard, offer?.label ?? '', way(here, place), openings(open), tile]),
     };
