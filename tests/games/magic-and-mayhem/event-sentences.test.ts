@@ -329,6 +329,14 @@ describe('a die shows what each face brings', () => {
     ],
     [
       { ...die, ...place, do: 'luck-roll', kind: 'riddle', id: null, list: 'nowhere' },
+      [
+        'Mira, try your luck | No riddle this time: the die answers. 4 or more is as good as right.',
+        '123 bad: No luck Nothing happens.',
+        '456 good: Lucky! Nothing happens.',
+      ],
+    ],
+    [
+      { ...die, ...place, do: 'luck-roll', kind: 'twister', id: 'frogs', list: 'nowhere' },
       ['Mira, try your luck | 4 or more is as good as right.', '123 bad: No luck Nothing happens.', '456 good: Lucky! Nothing happens.'],
     ],
   ])('%j', (roll, lines) => expect(shown(roll)).toEqual(lines));

@@ -46,7 +46,7 @@ function turnCall(view: View, seat: number, names: Names, options: readonly Answ
           ? `Walk on, or ${acts ? `do something${then}` : 'end your turn.'}`
           : fights
             ? {
-                words: `Tap a glowing square to walk, or a monster in reach to fight${then}`,
+                words: `Walk to a glowing square, or fight a monster in reach${then}`,
                 spoken: `Walk, or fight a monster in reach${then}`,
               }
             : acts
