@@ -2,7 +2,7 @@ import { type Content, cardOf } from '../../../../games/labyrinth/content/conten
 import type { FoeView, HeroView } from '../../../../games/labyrinth/state/view-types.ts';
 import { bluffWorks, hitWorks, orMore } from '../../../../games/labyrinth/text/fight-odds.ts';
 import { weaponName } from '../../../../games/labyrinth/text/names.ts';
-import { endsOf } from '../../../../games/labyrinth/text/numbers.ts';
+import { span } from '../../../../games/labyrinth/text/numbers.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { type Art, cutOf } from '../../../parts/inks.ts';
 import { type Offer, type Offers, that, those } from '../move-targets.ts';
@@ -64,7 +64,7 @@ export function AttackChoices({ hero, foes, offers, picked, content, onWay, onOf
         const offer = only === null ? null : offerFor(offers, one, only);
         const attack = one.kind === 'attack' ? hero.attacks.find(({ weapon }) => weapon === one.weapon) : null;
         const signs = attack
-          ? `${orMore(...foes.map((foe) => hitWorks(hero, attack.weapon, foe)))}: ${endsOf(attack.die, attack.damage).join('–')}`
+          ? `${orMore(...foes.map((foe) => hitWorks(hero, attack.weapon, foe)))}: ${span(attack.die, attack.damage)}`
           : orMore(bluffWorks(hero));
         return (
           <button

@@ -4,7 +4,7 @@ import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import { STATISTICS } from '../../../../games/labyrinth/state/constants.ts';
 import type { HeroView } from '../../../../games/labyrinth/state/view-types.ts';
 import { STATISTIC_NAMES, weaponName } from '../../../../games/labyrinth/text/names.ts';
-import { endsOf, signed } from '../../../../games/labyrinth/text/numbers.ts';
+import { endsOf, signed, span } from '../../../../games/labyrinth/text/numbers.ts';
 import { armourParts, attackParts, modifierText, spelled, statisticParts } from '../explain-numbers.ts';
 import { Armour } from './Numbers.tsx';
 
@@ -47,7 +47,7 @@ export function HeroNumbers({ hero, content }: { readonly hero: HeroView; readon
             `${weaponName(way.weapon, content)}: the attack adds ${spelled(attackParts(hero, way, content))}. A hit is ${endsOf(way.die, way.damage).join(' to ')}.`,
             <>
               <b>{signed(way.attack)}</b>
-              <i>{endsOf(way.die, way.damage).join('–')}</i>
+              <i>{span(way.die, way.damage)}</i>
             </>,
           ),
         )}
