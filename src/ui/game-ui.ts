@@ -68,6 +68,8 @@ interface Printed {
 export interface GameSeats extends Printed {
   /** The default options for a number of seats. */
   defaults(seats: number, seed: number): Json;
+  /** The options with what stays of the last game at these seats: who plays which hero. */
+  asLast?(options: Json, last: unknown): Json;
   /** Adapts the options to changed seats. `order`: each seat's old number, or null; `first`: the new number of the youngest. */
   reseat(options: Json, order: readonly (number | null)[], first: Seat): Json;
   /** Why the game cannot start, for the family; null when it can. */

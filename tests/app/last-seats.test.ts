@@ -9,9 +9,21 @@ test('each game has seats of its own, with all but the notes about characters', 
   const [sun, ...others] = firstSeats(3, [], [2]);
   if (!sun) throw new Error('nobody sits there');
   const mira = { ...sun, name: 'Mira', help: 'lot', dice: 'real', reading: 'pair', ear: 'braille' } as const;
-  rememberSeats('dust-up', { seats: [{ ...mira, note: 'A frog', earlierNotes: ['A toad'] }, ...others], placed: true, youngest: 1 });
-  expect(lastSeats('dust-up')).toEqual({ seats: [mira, ...others], placed: true, youngest: 1 });
+  rememberSeats('dust-up', {
+    seats: [{ ...mira, note: 'A frog', earlierNotes: ['A toad'] }, ...others],
+    placed: true,
+    youngest: 1,
+    options: null,
+  });
+  expect(lastSeats('dust-up')).toEqual({ seats: [mira, ...others], placed: true, youngest: 1, options: null });
   expect(lastSeats('labyrinth')).toBeNull();
+});
+
+test('seats of an earlier version, without what was chosen for the game, still count', () => {
+  const record = { seats: firstSeats(2), placed: false, youngest: 0 };
+  rememberSeats('dust-up', record);
+  expect(localStorage.getItem(KEY)).not.toContain('options');
+  expect(lastSeats('dust-up')).toEqual(record);
 });
 
 test.each([

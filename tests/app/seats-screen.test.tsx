@@ -152,14 +152,15 @@ test('a deal that fails is told by the stage hand, and not in the words of its e
   expect(document.body.textContent).not.toContain('12 tiles');
 });
 
-test('a game that is dealt again finds everybody as they sat, with their help and the bots; another game does not', async () => {
+test('a game that is dealt again finds everybody as they sat, with their heroes, their help and the bots; another game does not', async () => {
+  let seed = 0;
   const lay = async (id: string) => {
     cleanup();
     const listing = catalogue.find((one) => one.id === id);
     if (!listing?.box) throw new Error('it is not on the shelf');
     const seating = { ...(await listing.seating()), icons: {} };
     render(
-      <PortsProvider value={quietPorts}>
+      <PortsProvider value={{ ...quietPorts, seed: () => ++seed }}>
         <SeatsScreen listing={listing} seating={seating} box={listing.box} />
       </PortsProvider>,
     );
@@ -176,6 +177,10 @@ test('a game that is dealt again finds everybody as they sat, with their help an
   expect(sat).toHaveLength(3);
   press('Light the torch');
   await waitFor(() => expect(location.hash).toMatch(/^#\/table\//));
+  const dealt = () => dealtGame(location.hash.slice('#/table/'.length));
+  const options = dealt()?.options as { readonly heroes: readonly string[] } | undefined;
+  const heroes = options?.heroes;
+  expect(heroes).toHaveLength(3);
 
   await lay('dust-up');
   expect(names()).toEqual(sat);
@@ -183,7 +188,7 @@ test('a game that is dealt again finds everybody as they sat, with their help an
   expect(screen.getByRole('button', { name: 'Cloud' }).getAttribute('aria-pressed')).toBe('true');
   // the youngest begins, and what is chosen goes on from there
   press('Light the torch');
-  await waitFor(() => expect(dealtGame(location.hash.slice('#/table/'.length))).toMatchObject({ options: { first: 1 } }));
+  await waitFor(() => expect(dealt()).toMatchObject({ options: { first: 1, heroes } }));
   await lay('traps-and-treasures');
   expect(names()).toHaveLength(2);
 });

@@ -18,10 +18,10 @@ test('[MM-37] the card of a boss says the hearts of its level, that of any other
 test('[MM-22] a monster card says what those who come with it can do, and how many hearts each has', () => {
   const said = (id: string) => faceOf(id, content).text.map(speak);
   const { attack, hp } = content.monsters['sock-goblin'] ?? { attack: { name: '' }, hp: 0 };
-  const [comes, does, asks, takes] = said('sock-thieves');
+  const [comes, does, takes, asks] = said('sock-thieves');
   expect(comes).toBe('Here come two Sock Goblins!');
   expect(does).toBe(`${attack.name}: 1 melee damage, near by.`);
-  expect(asks).toMatch(/^Action, near it, once for each of you: Say a tongue twister/);
+  expect(asks).toMatch(/^Action near it, one try each: say a tongue twister/);
   expect(takes).toBe('Takes double from poison.');
   expect(faceOf('sock-thieves', content).facts.map(({ words }) => speak(words))).toEqual([`${hp} hearts`, 'Steps 4', '1 melee']);
 });

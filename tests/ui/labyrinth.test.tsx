@@ -15,7 +15,7 @@ import type { Event, Labyrinth, View } from '../../src/games/labyrinth/state/tas
 import { itemText } from '../../src/games/labyrinth/text/cards.ts';
 import { wearingCosts } from '../../src/games/labyrinth/text/heroes.ts';
 import { gameText } from '../../src/games/labyrinth/text/index.ts';
-import { frames as framesOf, isBrief } from '../../src/ui/games/labyrinth/animation-frames.ts';
+import { diceRest, frames as framesOf } from '../../src/ui/games/labyrinth/animation-frames.ts';
 import { CampaignBook } from '../../src/ui/games/labyrinth/campaign-book/CampaignBook.tsx';
 import { elementWords, previewOf } from '../../src/ui/games/labyrinth/character-creation/preview.ts';
 import { flightOf } from '../../src/ui/games/labyrinth/coin-flights.ts';
@@ -149,7 +149,7 @@ describe('who of the party', () => {
     expect(screen.getByRole('button', { name: face })).toBeTruthy();
   });
 
-  it('[LA-25] in the back alley each number says how often of 20 it wins', async () => {
+  it('[LA-25] in the back alley each stake says what the die must show', async () => {
     const table = lay(3, 3, {}, false);
     await toTheGate(table);
     const { view } = table.observation.value;
@@ -169,13 +169,13 @@ describe('who of the party', () => {
         onWhy={() => {}}
       />,
     );
-    const works = stakes.map(({ command }) => 21 + (view.heroes[0]?.modifiers.luck ?? 0) - command.against);
+    const needs = stakes.map(({ command }) => command.against - (view.heroes[0]?.modifiers.luck ?? 0));
     expect(stakes.map(({ label }) => label)).toEqual([
-      `Stake 5 silver, 10 or more: you get 7 silver back ${works[0]} times in 20`,
-      `Stake 5 silver, 15 or more: you get 10 silver back ${works[1]} times in 20`,
-      expect.stringMatching(/^Stake 5 silver, 20 or more: you get 15 silver back \d times? in 20$/),
+      `Stake 5 silver, ${needs[0]} or more: you get 7 silver back`,
+      `Stake 5 silver, ${needs[1]} or more: you get 10 silver back`,
+      `Stake 5 silver, ${needs[2]} or more: you get 15 silver back`,
     ]);
-    for (const n of works) expect(screen.getByText(`${n} of 20`)).toBeTruthy();
+    for (const n of needs) expect(screen.getByText(`${n} or more`)).toBeTruthy();
   });
 
   it('[LA-26] once the Dragon is beaten it dances with the whole party while they are asked how to go on', async () => {
@@ -800,10 +800,10 @@ describe('a fight', () => {
     expect(hands().dataset.option).toBe('7');
     fireEvent.click(hands());
     expect(onOffer).toHaveBeenCalledWith(attack);
-    const works = 21 + (hero.attacks.find(({ weapon }) => weapon === null)?.attack ?? 0) - foe.ac;
-    expect(hands().textContent).toContain(`${works} of 20`);
+    const needs = foe.ac - (hero.attacks.find(({ weapon }) => weapon === null)?.attack ?? 0);
+    expect(hands().textContent).toContain(`${needs} or more`);
     rerender(<AttackChoices {...shared} foes={[foe, { ...foe, id: foe.id + 1, ac: foe.ac + 2 }]} />);
-    expect(hands().textContent).toContain(`${works - 2}–${works} of 20`);
+    expect(hands().textContent).toContain(`${needs}–${needs + 2} or more`);
     expect(hands().getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(hands());
     expect(onWay).toHaveBeenCalledWith({ kind: 'attack', weapon: null });
@@ -1074,40 +1074,46 @@ describe('small things', () => {
       { kind: 'miss', square: 0, text: 'Miss!' },
     ]);
     // the dice of it need not be read: nobody was hit
-    expect([[missed], [hit], [missed, hit], [hurt]].map(isBrief)).toEqual([true, false, false, false]);
+    expect([[missed], [hit], [missed, hit], [hurt]].map(diceRest)).toEqual(['seen', null, null, null]);
+    // but who begins is: there is a die for each name
+    expect(diceRest([{ do: 'order-rolled', rolls: [{ who: 0, die: 12 }] }])).toBe('long');
   });
 
   it.each([
-    [true, 400],
-    [false, 1100],
-  ])('[LA-28] dice that brought only a miss (%s) rest for %i milliseconds, and longer at a slow speed', async (brief, rest) => {
-    const table = lay(4, 3, {}, false);
-    await toTheGate(table);
-    const landed = vi.spyOn(table, 'diceLanded');
-    vi.useFakeTimers();
-    try {
-      for (const [speed, factor] of [
-        ['normal', 1],
-        ['slow', 1.8],
-      ] as const) {
-        landed.mockClear();
-        const settings = signal({ ...DEFAULT_SETTINGS, speed });
-        const play: TableController<Labyrinth> = Object.create(table, { settings: { value: settings } });
-        const roll: Labyrinth['roll'] = { do: 'guard-roll', seat: 0, attack: 0, count: 1, faces: 6 };
-        const words = { title: 'A roll', call: [''], sides: [] };
-        const thrown = { key: 1, roll, words, faces: [6], thrower: 'asked', byItself: false, dice: [3], brief } as const;
-        render(<DiceScene play={play} rolling={null} thrown={thrown} onUndo={() => undefined} />);
-        await settle(async () => void fireEvent.keyDown(document.body, { key: 'x' }));
-        await settle(async () => void vi.advanceTimersByTime(rest * factor - 50));
-        expect(landed).not.toHaveBeenCalled();
-        await settle(async () => void vi.advanceTimersByTime(100));
-        expect(landed).toHaveBeenCalled();
-        cleanup();
+    ['seen', 400],
+    [null, 1100],
+    ['long', 2000],
+  ] as const)(
+    '[LA-28] dice that need no reading, or more (%s), stay for %i milliseconds, and longer at a slow speed',
+    async (rest, time) => {
+      const table = lay(4, 3, {}, false);
+      await toTheGate(table);
+      const landed = vi.spyOn(table, 'diceLanded');
+      vi.useFakeTimers();
+      try {
+        for (const [speed, factor] of [
+          ['normal', 1],
+          ['slow', 1.8],
+        ] as const) {
+          landed.mockClear();
+          const settings = signal({ ...DEFAULT_SETTINGS, speed });
+          const play: TableController<Labyrinth> = Object.create(table, { settings: { value: settings } });
+          const roll: Labyrinth['roll'] = { do: 'guard-roll', seat: 0, attack: 0, count: 1, faces: 6 };
+          const words = { title: 'A roll', call: [''], sides: [] };
+          const thrown = { key: 1, roll, words, faces: [6], thrower: 'asked', byItself: false, dice: [3], rest } as const;
+          render(<DiceScene play={play} rolling={null} thrown={thrown} onUndo={() => undefined} />);
+          await settle(async () => void fireEvent.keyDown(document.body, { key: 'x' }));
+          await settle(async () => void vi.advanceTimersByTime(time * factor - 50));
+          expect(landed).not.toHaveBeenCalled();
+          await settle(async () => void vi.advanceTimersByTime(100));
+          expect(landed).toHaveBeenCalled();
+          cleanup();
+        }
+      } finally {
+        vi.useRealTimers();
       }
-    } finally {
-      vi.useRealTimers();
-    }
-  });
+    },
+  );
 
   it('[LA-51] the table sees that the dungeon master hangs up an errand, and what is asked', async () => {
     const table = lay(4, 3, {}, false);

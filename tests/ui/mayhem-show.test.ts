@@ -30,7 +30,7 @@ function shown(play: Play, act: () => void): readonly (readonly [string | undefi
 describe('the call of a turn', () => {
   it('[MM-28] speaks of a fight only where there is a monster in reach', () => {
     const near = { heroes: [{ at: 'yard 2,2' }], monsters: [{ monster: 'statue', at: 'yard 2,3' }] };
-    expect(says(near)).toBe('Walk, or fight a monster in reach: then you stay here.');
+    expect(says(near)).toBe('Walk, or fight a monster in reach: then your turn ends.');
     expect(says({ ...near, heroes: [{ at: 'start 2,2' }] })).toBe('Walk somewhere.');
   });
 

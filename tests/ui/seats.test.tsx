@@ -8,6 +8,7 @@ import { type Difficulty, torchFor } from '../../src/games/magic-and-mayhem/rule
 import { inputsOfFigures } from '../../src/games/magic-and-mayhem/rules/difficulty-variants.ts';
 import { keepsLast } from '../../src/ui/games/labyrinth/setup/options.ts';
 import {
+  asLast,
   defaults,
   heroes,
   lacking,
@@ -374,6 +375,14 @@ describe('the heroes of Magic and Mayhem', () => {
     }
     expect(new Set(Array.from({ length: 20 }, (_, seed) => party(3, seed).join())).size).toBeGreaterThan(5);
     expect(party(4, 3)).toEqual(party(4, 3));
+  });
+
+  it('everybody has the hero of their last game, unless somebody has none, or one who is not in the box', () => {
+    const [last, fresh] = [readOptions(defaults(3, 1)), readOptions(defaults(3, 2))];
+    expect(last.heroes).not.toEqual(fresh.heroes);
+    expect(readOptions(asLast(fresh, { ...last, tiles: 36 }))).toEqual({ ...fresh, heroes: last.heroes });
+    for (const none of [undefined, null, { heroes: last.heroes.slice(1) }, { heroes: ['nobody', ...last.heroes.slice(1)] }])
+      expect(asLast(fresh, none)).toEqual(fresh);
   });
 
   it('[MM-7] keeps heroes with their people, and finds one for whoever is new', () => {

@@ -72,7 +72,8 @@ function newlyLaid({ id, seats: [least, most] }: GameListing, seating: GameSeats
     return { seats, placed: false, youngest: 0, options: seating.defaults(seats.length, seed), goal: null };
   }
   const order = last.seats.map((_, i) => i);
-  return { ...last, options: seating.reseat(seating.defaults(count, seed), order, last.youngest), goal: null };
+  const fresh = seating.defaults(count, seed);
+  return { ...last, options: seating.reseat(seating.asLast?.(fresh, last.options) ?? fresh, order, last.youngest), goal: null };
 }
 
 /** Where these rules ask for one seat more, a bot takes it: nobody has to find out why the game cannot start. */

@@ -9,10 +9,17 @@ type LastSeats = {
   /** Whether somebody has chosen the sides. */
   readonly placed: boolean;
   readonly youngest: number;
+  /** What was chosen for the game; older records have none. */
+  readonly options?: unknown;
 };
 
 const Stored: v.GenericSchema<LastSeats> = v.pipe(
-  v.strictObject({ seats: v.array(v.strictObject(SeatEntries)), placed: v.boolean(), youngest: v.number() }),
+  v.strictObject({
+    seats: v.array(v.strictObject(SeatEntries)),
+    placed: v.boolean(),
+    youngest: v.number(),
+    options: v.exactOptional(v.unknown()),
+  }),
   v.check(({ seats, youngest }) => seats[youngest] !== undefined && new Set(seats.map(({ emblem }) => emblem)).size === seats.length),
 );
 const storageName = (game: string): string => `seats/${game}`;
@@ -24,5 +31,5 @@ export function lastSeats(game: string): LastSeats | null {
 }
 
 /** Stores who sits at this game. A note is about a character, and goes with its game. */
-export const rememberSeats = (game: string, { seats, placed, youngest }: LastSeats): void =>
-  writeLocal(storageName(game), { seats: seats.map(({ note, earlierNotes, ...seat }) => seat), placed, youngest });
+export const rememberSeats = (game: string, { seats, placed, youngest, options }: LastSeats): void =>
+  writeLocal(storageName(game), { seats: seats.map(({ note, earlierNotes, ...seat }) => seat), placed, youngest, options });

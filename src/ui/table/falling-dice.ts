@@ -5,6 +5,7 @@ import type { Save } from '../../engine/save.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { facesOf, type RollPrompt } from '../../engine/session.ts';
 import type { RollWords } from '../../engine/shared/game-text.ts';
+import type { DiceRest } from './stage/animation-frames.ts';
 import type { DiceThrow } from './stage/animation-queue.ts';
 
 /** Dice that nobody is asked to throw. */
@@ -26,13 +27,13 @@ export const throwOf = <V extends GameTypes>(
   words: RollWords,
   dice: readonly number[],
   seats: readonly SeatRecord[],
-  brief: boolean,
+  rest: DiceRest | null,
 ): DiceThrow => ({
   key,
   roll: rolling.roll,
   words,
   dice,
-  brief,
+  rest,
   faces: facesOf(rolling),
   thrower: rolling.thrower,
   byItself: fallsFor(rolling.thrower, seats[rolling.seat]),

@@ -374,9 +374,9 @@ export class TableController<V extends GameTypes> {
     // real dice need no animation of the roll
     if (acted.dice && prompt?.kind === 'roll' && command.do === 'roll' && this.settings.value.speed !== 'off') {
       const words = this.ui.describe.roll(before, prompt.roll, this.names.value);
-      const brief = this.ui.isBrief?.(acted.events.map(({ event }) => event)) ?? false;
+      const rest = this.ui.diceRest?.(acted.events.map(({ event }) => event)) ?? null;
       if (bot) this.bots.throwsDie(bot.turn);
-      this.animations.throwDice(throwOf(this.revision, prompt, words, acted.dice, save.seats, brief), before, then);
+      this.animations.throwDice(throwOf(this.revision, prompt, words, acted.dice, save.seats, rest), before, then);
     } else then();
   }
 

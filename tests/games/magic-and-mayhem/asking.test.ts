@@ -192,7 +192,7 @@ describe('how much is asked', () => {
       return [option(view, choice, answer, names, play.content), listed(view, choice, answer, names, play.content).words].join(' | ');
     };
     expect(called(1)).toMatch(/^Answer its riddle: .* \| Answer the gnome 1, .*: it asks you something$/);
-    expect(called(0)).toMatch(/^Try your luck with it: .* \| Luck with the gnome 1, .*: a die decides$/);
+    expect(called(0)).toMatch(/^Roll for its riddle: .* \| Luck with the gnome 1, .*: a die decides$/);
   });
 
   it('[MM-45] a riddle’s answer is told when it was read out, and not when the die answers in its place', () => {

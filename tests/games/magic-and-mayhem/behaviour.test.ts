@@ -187,7 +187,7 @@ describe('thieves', () => {
     expect(play.monster()).toMatchObject({ gold: 2, cards: ['key'] });
     expect(play.told('stole')).toMatchObject([{ seat: 0, gold: 2, cards: ['key'] }]);
     expect(text(play, 'magpie')).toEqual([
-      'Whoever it hits: It takes up to 2 gold and the card got last.',
+      'If it hits, it takes up to 2 gold and the card got last.',
       'Runs away with what it took. Beat it to get that back.',
     ]);
   });

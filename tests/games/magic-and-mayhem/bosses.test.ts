@@ -88,8 +88,8 @@ describe('[MM-37a] phases', () => {
   it('[MM-37a] its card says what changes, and when', () => {
     const { content } = at(8);
     expect(monsterText(cardOf(content.monsters, 'queen'), content).map(speak).slice(1)).toEqual([
-      'Gets 1 heart back each turn.',
       'Laughs at melee.',
+      'Gets 1 heart back each turn.',
       'At 5 hearts or fewer: Steps 1.',
       'At 2 hearts or fewer: no more hearts come back. Stamp: 3 psy damage, near by.',
     ]);

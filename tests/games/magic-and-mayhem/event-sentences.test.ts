@@ -137,10 +137,10 @@ const turn = (setup: Setup) => asked(table(setup));
 describe('whoever is in turn is told', () => {
   it.each<[string, Setup]>([
     ['Walk somewhere.', {}],
-    ['Walk, or fight a monster in reach: then you stay here.', { monsters: [{ monster: 'goblin', at: 'start 2,1' }] }],
+    ['Walk, or fight a monster in reach: then your turn ends.', { monsters: [{ monster: 'goblin', at: 'start 2,1' }] }],
     ['Walk on, or end your turn.', { turn: { moved: true } }],
-    ['Walk on, or do something: then you stay here.', { turn: { moved: true }, monsters: [{ monster: 'goblin', at: 'start 2,1' }] }],
-    ['Walk somewhere, or do something: then you stay here.', { heroes: [{ at: 'start 2,2' }], loot: [{ at: 'start 2,2', gold: 1 }] }],
+    ['Walk on, or do something: then your turn ends.', { turn: { moved: true }, monsters: [{ monster: 'goblin', at: 'start 2,1' }] }],
+    ['Walk somewhere, or do something: then your turn ends.', { heroes: [{ at: 'start 2,2' }], loot: [{ at: 'start 2,2', gold: 1 }] }],
     ['No steps left. Do something, or end your turn.', { turn: { steps: 0 }, monsters: [{ monster: 'goblin', at: 'start 2,1' }] }],
     ['No steps left. End your turn.', { turn: { steps: 0 } }],
     ['You are stuck fast. End your turn.', { turn: { steps: 0 }, heroes: [{ lasting: [{ state: 'immobilized', rounds: 1 }] }] }],
@@ -196,7 +196,7 @@ describe('a question names whoever decides, and each answer what comes of it', (
     };
     expect([...new Set(all(table(rich)))].sort()).toEqual(
       [
-        'Mira, you hold the torch | Walk, or fight a monster in reach: then you stay here.',
+        'Mira, you hold the torch | Walk, or fight a monster in reach: then your turn ends.',
         'Walk here',
         'Attack the goblin (1): Spark',
         'the pie for Mira',
@@ -329,6 +329,14 @@ describe('a die shows what each face brings', () => {
     ],
     [
       { ...die, ...place, do: 'luck-roll', kind: 'riddle', id: null, list: 'nowhere' },
+      [
+        'Mira, try your luck | No riddle this time: the die answers. 4 or more is as good as right.',
+        '123 bad: No luck Nothing happens.',
+        '456 good: Lucky! Nothing happens.',
+      ],
+    ],
+    [
+      { ...die, ...place, do: 'luck-roll', kind: 'twister', id: 'frogs', list: 'nowhere' },
       ['Mira, try your luck | 4 or more is as good as right.', '123 bad: No luck Nothing happens.', '456 good: Lucky! Nothing happens.'],
     ],
   ])('%j', (roll, lines) => expect(shown(roll)).toEqual(lines));

@@ -158,7 +158,7 @@ describe('a buyer', () => {
     expect(sold(open(['pie', 'twig', 'bolt'], { gold: 3 }))).toEqual(['pie', 'twig']);
     const poor = open(['pie', 'twig', 'bolt'], { gold: 2 });
     expect(sold(poor)).toEqual(['twig']);
-    expect(poor.whyNot(buy('pie'))).toEqual({ rule: 'MM-36', words: 'It costs 3 gold, and you have 2.' });
+    expect(poor.whyNot(buy('pie'))).toEqual({ rule: 'MM-36', words: 'Too dear: it costs 3 gold, and you have 2.' });
     expect(sold(poor.answer(buy('twig')))).toEqual([]);
   });
 
@@ -231,11 +231,37 @@ describe('shopping', () => {
     expect(asked.kind === 'choose' && option(view, asked.choice, LEAVE, ['Mo'])).toBe('Leave the shop');
     expect(call(view, asked, ['Mo']).title).toBe('Mo, the shop is open');
     const says = (from: Play) => call(mayhem.view(from.session.now, 'table', from.content), from.prompt, ['Mo']).words;
-    const first = says(play);
+    const [first] = says(play);
     play.answer(buy('pie'));
-    expect(says(play)).toEqual(first);
-    expect(says(open(['pie'], {}, { also: { round: 2 } }))).not.toEqual(first);
+    expect(says(play)[0]).toEqual(first);
+    expect(says(open(['pie'], {}, { also: { round: 2 } }))[0]).not.toEqual(first);
     expect(play.told('bought').flatMap((event) => gameText(play.content).tell(event, ['Mo']))).toEqual(['Mo buys the pie for 3 gold.']);
+  });
+});
+
+describe('a visit says before what it costs', () => {
+  const costs = (from: Play) =>
+    gameText(from.content)
+      .call(mayhem.view(from.session.now, 'table', from.content), from.prompt, ['Mo'])
+      .words.at(-1);
+  const called = (from: Play) => {
+    const { prompt: asked } = from;
+    const view = mayhem.view(from.session.now, 'table', from.content);
+    return asked.kind === 'choose' ? gameText(from.content).option(view, asked.choice, { do: 'shop' }, ['Mo']) : null;
+  };
+
+  it('[MM-11] a buy ends the turn, unless there is a Bonus Action', () => {
+    expect(costs(open(['pie']))).toBe('Looking is free. Once you buy, your turn ends when you leave.');
+    expect(costs(open(['pie']).answer(buy('pie')))).toBe('When you leave, your turn ends.');
+    const twice = { turn: { actions: 2 } };
+    expect(costs(open(['pie'], {}, twice))).toBe('Looking is free. Buying is your Action.');
+    expect(costs(open(['pie'], {}, twice).answer(buy('pie')))).toBe('You may look round for more.');
+  });
+
+  it('[MM-36] with too little gold for anything one only looks, and is told so', () => {
+    expect(called(visit(['pie']))).toBe('Go shopping');
+    expect(called(visit(['pie'], { gold: 0 }))).toBe('Only look at the shop');
+    expect(costs(open(['pie'], { gold: 0 }))).toMatch(/^You have 0 gold, and nothing costs less than \d\. But looking is free!$/);
   });
 });
 

@@ -128,9 +128,9 @@ describe('a card asks', () => {
 
   it('[MM-44] the text of a card says what it asks for, and what comes of it', () => {
     const text = (kind: TrialKind) => dangerText('quiz', met(kind).content).map(speak).join(' ');
-    expect(text('riddle')).toBe('Here is a riddle for you. If you get it, you find 2 gold. If not, you take 1 psy damage.');
-    expect(text('twister')).toMatch(/^Say a tongue twister five times\. If you can, you find 2 gold\./);
-    expect(text('challenge')).toMatch(/^Do a challenge together\. If it works, you find 2 gold\./);
+    expect(text('riddle')).toBe('Get a riddle right, or roll 4 or more: you find 2 gold. If not, you take 1 psy damage.');
+    expect(text('twister')).toMatch(/^Say a tongue twister five times, or roll 4 or more: you find 2 gold\./);
+    expect(text('challenge')).toMatch(/^Do a challenge together, or roll 4 or more: you find 2 gold\./);
     // who draws is said, where all were meant just before
     expect(dangerText('yawning-gargoyle', mayhemModule.content).map(speak).join(' ')).toContain(
       'every hero heals 1 heart and you draw 1 treasure card.',

@@ -4,13 +4,14 @@ import { dispatchOnIfAny, type TargetHandlerTable } from '../../../engine/shared
 import { capitalize, joinWithAnd, pluralize, type Sentence, speak } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { relationOf } from '../rules/characters.ts';
+import { reaches } from '../rules/dice.ts';
 import type { AnyCommand } from '../state/commands.ts';
 import type { Deck, Relation } from '../state/constants.ts';
 import { DUCK } from '../state/rule-constants.ts';
 import type { Choice, View } from '../state/tasks.ts';
 import { featText, itemEffects } from './cards.ts';
 import { CLUE_WORDS } from './clues.ts';
-import { bluffWorks, fleeWorks, luckWorks, often } from './fight-odds.ts';
+import { bluffWorks, fleeWorks, luckWorks, orMore } from './fight-odds.ts';
 import { classText, elementText, raceText } from './heroes.ts';
 import { coinsText, STATISTIC_NAMES, weaponName } from './names.ts';
 import { doorName, fallsWords, NEXT, option, roomName, tryWords, winnings } from './prompts.ts';
@@ -82,16 +83,16 @@ const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice
   attack: (scene, { on, weapon, statistic }, { seat }) => {
     const numbers = scene.view.heroes[seat]?.attacks.find((one) => one.weapon === weapon && one.statistic === statistic);
     const foe = foeOf(scene.view, on);
-    const needs = numbers && foe ? `, ${Math.max(2, foe.ac - numbers.attack)} or more hits` : '';
+    const needs = numbers && foe ? `, needs ${orMore(reaches(numbers.attack, foe.ac))}` : '';
     const by = `${weaponName(weapon, scene.content).toLowerCase()}, ${STATISTIC_NAMES[statistic]}`;
     return line('Fight', `Fight ${foeHealth(scene, on)}: ${by}${needs}`, { part: foeName(scene, on) });
   },
   bluff: (scene, { on }, { seat }) => {
     const hero = scene.view.heroes[seat];
-    const works = hero ? `, works ${often(bluffWorks(hero))}` : '';
+    const works = hero ? `, needs ${orMore(bluffWorks(hero))}` : '';
     return line('Fight', `Bluff your way past ${foeHealth(scene, on)}${works}`, { rank: 1 });
   },
-  flee: ({ view }, _command, { seat }) => line('End', `Away: run from the fight, works ${often(fleeWorks(view, seat))}`),
+  flee: ({ view }, _command, { seat }) => line('End', `Away: run from the fight, needs ${orMore(fleeWorks(view, seat))}`),
   duck: () => line('Fight', `Duck: they need ${DUCK} more to hit you until your next turn`, { rank: 2 }),
   wait: () => line('End', 'Nothing now: wait'),
   fight: (scene) => line('Fight', `A fight: ${fallsWords(scene.view.approach?.falls ?? 0)}`),
@@ -107,10 +108,7 @@ const LINES: Partial<TargetHandlerTable<TextContext, AnyCommand, [choice: Choice
   lift: (scene, { card }) => line('Use', `${item(scene, card)}: let the wizard lift this curse`),
   gamble: () => line('Use', 'The back alley: gamble a little'),
   stake: ({ view }, { coins, against }, { seat }) =>
-    line(
-      'Choose',
-      `${coinsText(coins)} on ${against} or more: you get ${winnings(coins, against)} back ${often(luckWorks(view, seat, against))}`,
-    ),
+    line('Choose', `${coinsText(coins)} on ${orMore(luckWorks(view, seat, against))}: you get ${winnings(coins, against)} back`),
   'open-pack': ({ who }, { hero }) => line('Look', `Pack of ${who(hero)}: look inside`),
   pass: () => line('End', 'Enough: I pass'),
   errand: (scene, { errand }) =>

@@ -18,6 +18,8 @@ export function endsOf(amount: Amount, add = 0): readonly [least: number, most: 
   const { count, faces, plus } = diceOf(amount);
   return [count + plus + add, count * faces + plus + add];
 }
+/** "2–5", which no line breaks in two. */
+export const span = (amount: Amount, add = 0): string => endsOf(amount, add).join('–\u2060');
 /** What dice can come to: "2 to 5" for 1d4+1. A plain number stays as it is. */
 export const range = (amount: Amount): string => (typeof amount === 'number' ? `${amount}` : endsOf(amount).join(' to '));
 /** "2 to 5 goblins". */

@@ -13,7 +13,7 @@ import { PAYS, TRIES, type Try } from '../state/rule-constants.ts';
 import type { Choice, Labyrinth, View } from '../state/tasks.ts';
 import { after } from './effects.ts';
 import { FEAT_WORDS } from './feats.ts';
-import { bluffWorks, duckWorks, fleeWorks, hitWorks, luckWorks, often } from './fight-odds.ts';
+import { bluffWorks, duckWords, fleeWorks, hitWorks, luckWorks, orMore } from './fight-odds.ts';
 import { coinsText, STATISTIC_NAMES } from './names.ts';
 import { roll } from './rolls.ts';
 import { foeName, foeOf, hereOf, type Names, type TextContext, textContext } from './scene.ts';
@@ -76,10 +76,10 @@ export function fallsWords(falls: number): string {
   if (of10 === 0) return 'hardly ever does somebody fall';
   return of10 === 10 ? 'somebody falls nearly every time' : `somebody falls ${of10} times in 10`;
 }
-/** What a try before a fight needs: who tries, and how often it works (LA-41). */
+/** What a try before a fight needs: who tries, and which number (LA-41). */
 export const tryWords = ({ view, who }: TextContext, word: Try): string => {
   const { seat, works } = view.approach?.tries[word] ?? { seat: view.torch, works: 0 };
-  return `${who(seat)} tries with ${STATISTIC_NAMES[TRIES[word].statistic]}: works ${often(works)}`;
+  return `${who(seat)} tries with ${STATISTIC_NAMES[TRIES[word].statistic]}: needs ${orMore(works)}`;
 };
 
 /** What a deed of the dungeon master's would come to (LA-52). It names nobody, since the speaker is for all. */
@@ -209,7 +209,7 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   'call-dm': ({ view, who }) => `Call ${view.dm === null ? '' : `${who(view.dm)}, `}the dungeon master`,
   pass: () => 'Pass',
   stake: ({ view }, { coins, against }, { seat }) =>
-    `Stake ${coinsText(coins)}, ${against} or more: you get ${winnings(coins, against)} back ${often(luckWorks(view, seat, against))}`,
+    `Stake ${coinsText(coins)}, ${orMore(luckWorks(view, seat, against))}: you get ${winnings(coins, against)} back`,
   wear: ({ the }, { instead }) => (instead === null ? 'Put it on' : `Put it on, and ${the(instead)} away`),
   keep: (_scene, _command, choice) => KEEPS[choice.do] ?? 'Keep it as it is',
   errand: ({ content, view }, { errand }) =>
@@ -247,19 +247,16 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   trick: (scene) => `Play a trick. ${tryWords(scene, 'trick')}`,
   attack: (scene, { on, weapon }, { seat }) => {
     const [hero, foe] = [scene.view.heroes[seat], foeOf(scene.view, on)];
-    const works = hero && foe ? `: hits ${often(hitWorks(hero, weapon, foe))}` : '';
+    const works = hero && foe ? `: needs ${orMore(hitWorks(hero, weapon, foe))}` : '';
     return `Attack ${foeName(scene, on)}${weapon === null ? '' : ` with ${scene.the(weapon)}`}${works}`;
   },
   skip: () => 'Skip the attack you owe',
   bluff: (scene, { on }, { seat }) => {
     const hero = scene.view.heroes[seat];
-    return `Bluff ${foeName(scene, on)}${hero ? `: works ${often(bluffWorks(hero))}` : ''}`;
+    return `Bluff ${foeName(scene, on)}${hero ? `: needs ${orMore(bluffWorks(hero))}` : ''}`;
   },
-  flee: (scene, _command, { seat }) => `Run! Works ${often(fleeWorks(scene.view, seat))}`,
-  duck: ({ view }, _command, { seat }) => {
-    const { now, ducked } = duckWorks(view, seat);
-    return `Duck: they hit ${often(ducked)}, not ${now}`;
-  },
+  flee: (scene, _command, { seat }) => `Run! Needs ${orMore(fleeWorks(scene.view, seat))}`,
+  duck: ({ view }, _command, { seat }) => `Duck: ${duckWords(view, seat)}`,
   wait: () => 'Wait',
   guard: () => 'Go thin',
   bear: () => 'Stand firm',

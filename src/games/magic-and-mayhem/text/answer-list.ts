@@ -7,6 +7,7 @@ import { isLeftToDie } from '../rules/asked-trials.ts';
 import { priceOf } from '../rules/store.ts';
 import { E_MARK, STAIRS, STORE_MARK } from '../rules/tiles.ts';
 import type { AnyCommand, Choice, View } from '../state/tasks.ts';
+import { shopCosts } from './keeper.ts';
 import { cardName, type Names, sourceName, useName } from './names.ts';
 import { lightsFrom, markAt, roomWay, spotOf, tileName, wayTo } from './places.ts';
 import { option } from './prompts.ts';
@@ -95,7 +96,7 @@ const LINES: Partial<HandlerTable<AnyCommand, [View, Names, Content, Choice], Li
   'give-gold': ({ to }, _view, names) => line('Share', `Gold: give some to ${playerName(names, to)}`),
   trade: ({ to }, _view, names) => line('Share', `A swap with ${playerName(names, to)}: one card for another`),
   loot: () => line('Do', 'Loot here: pick it up'),
-  shop: () => line('Do', 'The shop: step in'),
+  shop: (_command, view, _names, content, { seat }) => line('Do', `The shop: step in. ${shopCosts(view, seat, false, content)}`),
   peer: () => line('Do', 'The unseen: look for them'),
   answer: ({ number }, view, _names, content, { seat }) => {
     const { words, part } = foe(view, number, content, seat);

@@ -1,11 +1,11 @@
 import type { Immutable } from '../../../engine/game.ts';
 import { capitalize, pluralize, type Sentence } from '../../../engine/shared/sentences.ts';
-import type { Attack, MonsterSheet } from '../content/card-schemas.ts';
+import type { Attack, Bonus, MonsterSheet } from '../content/card-schemas.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { phasesOf } from '../rules/monster-phases.ts';
 import { askText } from './asks.ts';
 import { behaviourText, phaseChanges, phaseText } from './behaviour.ts';
-import { orMore, sentences } from './effects.ts';
+import { begin, orMore, sentences, toYou } from './effects.ts';
 import { key } from './keywords.ts';
 import { powers } from './powers.ts';
 
@@ -63,21 +63,26 @@ export function changeText(id: string, phase: number, content: Content): Sentenc
   return changes.map(([first = '', ...rest]) => [typeof first === 'string' ? capitalize(first) : first, ...rest]);
 }
 
+/** The lines of a sheet: how it fights, what helps against it, what it does besides, and what it would rather do. */
 function linesOf(sheet: Immutable<MonsterSheet>, content: Content): Sentence[] {
   const lines: Sentence[] = [[`${sheet.attack.name}: `, ...attackText(sheet.attack)]];
+  if (sheet.effects.length > 0) lines.push(['If it hits, ', ...begin(sentences(toYou(sheet.effects), content))]);
   if (sheet.cone) {
     lines.push([key('directional', 'Directional'), `: hits everybody in front, ${pluralize(sheet.cone.reach, 'square')} deep.`]);
     if (sheet.cone.exposed > 0) lines.push([`Hits from in front of it do ${sheet.cone.exposed} more.`]);
   }
-  if (sheet.effects.length > 0) lines.push(['Whoever it hits: ', ...sentences(sheet.effects, content)]);
+  const marks = sheet.bonuses.flatMap((bonus) => markOf(bonus));
+  if (marks.length > 0) lines.push(marks.flatMap((mark, i) => [...(i > 0 ? [' '] : []), ...mark]));
+  if (sheet.invisible) lines.push([key('invisible', 'Invisible'), ': look for it before you hit it.']);
   lines.push(...behaviourText(sheet.behaves, content));
   lines.push(...askText(sheet, content));
-  if (sheet.invisible) lines.push([key('invisible', 'Invisible'), ': look for it before you hit it.']);
-  for (const bonus of sheet.bonuses) {
-    if (bonus.do === 'takes')
-      lines.push([bonus.times === 'none' ? 'Laughs at ' : `Takes ${bonus.times} from `, key(bonus.type, bonus.type), '.']);
-    if (bonus.do === 'dodge') lines.push(['Dodges on ', orMore(bonus.on), '.']);
-    if (bonus.do === 'less') lines.push([`Each hit does ${bonus.amount} less.`]);
-  }
   return lines;
+}
+
+/** What a hit does to it: one short sentence each, all in one line. */
+function markOf(bonus: Immutable<Bonus>): Sentence[] {
+  if (bonus.do === 'takes')
+    return [[bonus.times === 'none' ? 'Laughs at ' : `Takes ${bonus.times} from `, key(bonus.type, bonus.type), '.']];
+  if (bonus.do === 'dodge') return [['Dodges on ', orMore(bonus.on), '.']];
+  return bonus.do === 'less' ? [[`Each hit does ${bonus.amount} less.`]] : [];
 }

@@ -79,7 +79,7 @@ const ROWS: HandlerTable<Immutable<Effect>, [content: Content], Sentence> = {
   steps: ({ amount }) => ['You may walk ', `${pluralize(amount, 'step')} more.`],
   torch: ({ rounds }) => [`The torch lasts ${pluralize(rounds, 'round')} longer.`],
   'join-friend': () => ['You are whisked to the friend who is farthest away.'],
-  'go-home': () => ['It goes home happy, and leaves you what it has.'],
+  'go-home': () => ['It goes home happy, its things are yours.'],
   'open-doors': () => ['The doors here swing open.'],
   'drop-card': ({ at }) => [verb(WHO[at], 'drop', 'drops'), 'a card on the floor.'],
   roll: ({ on, then, else: otherwise }, content) => [
@@ -90,7 +90,8 @@ const ROWS: HandlerTable<Immutable<Effect>, [content: Content], Sentence> = {
     ...(otherwise.length > 0 ? [' If not, ', ...inner(otherwise, content)] : []),
   ],
   trial: ({ kind, won, lost }, content) => [
-    ...TRIAL_WORDS[kind],
+    ...trialWords(kind),
+    ': ',
     ...inner(won, content),
     ...(lost.length > 0 ? [' If not, ', ...inner(lost, content)] : []),
   ],
@@ -109,11 +110,13 @@ const ROWS: HandlerTable<Immutable<Effect>, [content: Content], Sentence> = {
   'place-thing': () => [],
   end: () => [],
 };
-const TRIAL_WORDS: { readonly [K in TrialKind]: Sentence } = {
-  riddle: ['Here is a ', key('riddle', 'riddle'), ' for you. If you get it, '],
-  twister: ['Say a ', key('twister', 'tongue twister'), ' five times. If you can, '],
-  challenge: ['Do a ', key('challenge', 'challenge'), ' together. If it works, '],
+const TRIALS: { readonly [K in TrialKind]: Sentence } = {
+  riddle: ['Get a ', key('riddle', 'riddle'), ' right'],
+  twister: ['Say a ', key('twister', 'tongue twister'), ' five times'],
+  challenge: ['Do a ', key('challenge', 'challenge'), ' together'],
 };
+/** What somebody is asked for. A die may always answer in place of a player (MM-45, MM-50). */
+export const trialWords = (kind: TrialKind): Sentence => [...TRIALS[kind], ', or roll ', orMore(COMES_OFF)];
 const CONDITIONS: { readonly [K in VariantOf<Effect, 'if'>['is']]: string } = {
   'has-gold': 'If you have gold',
   'is-hurt': 'If you are hurt',
@@ -123,12 +126,23 @@ const CONDITIONS: { readonly [K in VariantOf<Effect, 'if'>['is']]: string } = {
 
 const effectText = dispatch(ROWS);
 
+/** Effects on a target, said to whoever that is: "you are stuck fast". */
+export const toYou = (effects: readonly Immutable<Effect>[]): readonly Immutable<Effect>[] =>
+  effects.map((effect) => {
+    if (effect.do === 'roll') return { ...effect, then: toYou(effect.then), else: toYou(effect.else) };
+    return 'at' in effect && effect.at === 'target' ? { ...effect, at: 'self' } : effect;
+  });
+/** A sentence about a target who has a name. */
+export const about = (who: string, sentence: Sentence): Sentence =>
+  sentence.map((word) => (typeof word === 'string' ? word.replace('That one', who) : word));
+
 /** The text of an effect list. */
 export const sentences = (effects: readonly Immutable<Effect>[], content: Content): Sentence =>
   effects.flatMap((effect, i) => [...(i > 0 ? [' '] : []), ...effectText(effect, content)]);
 
 const lower = (word: Word): Word => (typeof word === 'string' ? word.charAt(0).toLowerCase() + word.slice(1) : word);
-const begin = ([first, ...rest]: Sentence): Sentence => (first === undefined ? [] : [lower(first), ...rest]);
+/** A sentence as it goes on after a few words. */
+export const begin = ([first, ...rest]: Sentence): Sentence => (first === undefined ? [] : [lower(first), ...rest]);
 const withoutStop = (sentence: Sentence): Sentence =>
   sentence.map((word, i) => (i === sentence.length - 1 && typeof word === 'string' ? word.replace(/\.$/, '') : word));
 /** Whether the text of an effect is one sentence, to which another can be joined. */

@@ -10,7 +10,7 @@ import type { TrialKind } from '../state/constants.ts';
 import type { AnyCommand, Choice, Mayhem, View } from '../state/tasks.ts';
 import { askName } from './asks.ts';
 import { sentences } from './effects.ts';
-import { keeperSays } from './keeper.ts';
+import { keeperSays, shopCosts, shopping } from './keeper.ts';
 import { cardName, monster, type Names, sourceName, useName } from './names.ts';
 import { roll } from './rolls.ts';
 import { featureAt } from './rooms.ts';
@@ -20,7 +20,8 @@ import { moreRounds, sideName } from './sides.ts';
 
 /** What takes no Action: whoever has done nothing else may still walk (MM-8). */
 const NO_ACTION = new Set<AnyCommand['do']>(['walk', 'peer', 'end']);
-const STAY = ': then you stay here.';
+/** What doing something comes to: it ends the turn, or the walk where a Bonus Action is left. */
+const afterDeed = (actions: number): string => (actions > 1 ? ': then you stay here.' : ': then your turn ends.');
 
 function turnCall(view: View, seat: number, names: Names, options: readonly Answer<Mayhem>[]): PromptWords {
   const { steps, acted, moved, actions } = view.turn;
@@ -36,19 +37,20 @@ function turnCall(view: View, seat: number, names: Names, options: readonly Answ
       words: [`Last call, ${moreRounds(view.torch - 1)}! ${hasBeaten ? 'Grab your gold and get home.' : 'Beat a boss and get home.'}`],
     };
   if (acted) return { title, words: [actions > 0 ? 'You have a Bonus Action.' : 'Your turn is over.'] };
+  const then = afterDeed(actions);
   if (steps > 0)
     return {
       title,
       words: [
         moved
-          ? `Walk on, or ${acts ? `do something${STAY}` : 'end your turn.'}`
+          ? `Walk on, or ${acts ? `do something${then}` : 'end your turn.'}`
           : fights
             ? {
-                words: `Tap a glowing square to walk, or a monster in reach to fight${STAY}`,
-                spoken: `Walk, or fight a monster in reach${STAY}`,
+                words: `Walk to a glowing square, or fight a monster in reach${then}`,
+                spoken: `Walk, or fight a monster in reach${then}`,
               }
             : acts
-              ? { words: `Tap a glowing square to walk, or do something${STAY}`, spoken: `Walk somewhere, or do something${STAY}` }
+              ? { words: `Tap a glowing square to walk, or do something${then}`, spoken: `Walk somewhere, or do something${then}` }
               : { words: 'Tap a glowing square to walk.', spoken: 'Walk somewhere.' },
       ],
     };
@@ -118,7 +120,10 @@ const CALLS: HandlerTable<Choice, [View, Names, Content, readonly Answer<Mayhem>
     words: ['It stays on the floor. You may come back for it.'],
   }),
   shout: ({ seat }, _view, names) => ({ title: `${playerName(names, seat)}, you are out!`, words: ['The others can still hear you.'] }),
-  shop: ({ seat }, view, names) => ({ title: `${playerName(names, seat)}, the shop is open`, words: [keeperSays(view, seat)] }),
+  shop: ({ seat, paid }, view, names, content) => ({
+    title: `${playerName(names, seat)}, the shop is open`,
+    words: [`${keeperSays(view, seat)} `, shopCosts(view, seat, paid, content)],
+  }),
 };
 
 const callOf = dispatch(CALLS);
@@ -144,7 +149,7 @@ const OPTIONS: HandlerTable<AnyCommand, [View, Names, Content, Choice], string> 
   'give-gold': ({ to }, _view, names) => `Give gold to ${playerName(names, to)}`,
   trade: ({ to }, _view, names) => `Swap with ${playerName(names, to)}`,
   loot: () => 'Pick up what lies here',
-  shop: () => 'Go into the shop',
+  shop: (_command, view, _names, content, { seat }) => shopping(view, seat, content),
   peer: () => 'Look for what nobody sees',
   answer: ({ number }, view, _names, content, { seat }) => {
     const kind = view.monsters.find((one) => one.number === number)?.monster ?? '';

@@ -8,12 +8,13 @@ import { challengeOfDie, challengesLeft } from '../rules/asked-trials.ts';
 import { treasureOn, upOn } from '../rules/difficulty.ts';
 import { COMES_OFF, type TrialKind } from '../state/constants.ts';
 import type { Roll, View } from '../state/tasks.ts';
-import { orMore, sentences } from './effects.ts';
+import { about, orMore, sentences, toYou } from './effects.ts';
 import { key, STAT_NAMES } from './keywords.ts';
 import { monster, type Names } from './names.ts';
 
 /** The text of each roll. */
 
+const TRIAL_NAMES: { readonly [K in TrialKind]: string } = { riddle: 'riddle', twister: 'tongue twister', challenge: 'challenge' };
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const from = (on: number): number[] => FACES.filter((face) => face >= on);
 const below = (on: number): number[] => FACES.filter((face) => face < on);
@@ -96,9 +97,9 @@ const ROLLS: HandlerTable<Roll, [View, Names, Content], RollWords> = {
       })),
     };
   },
-  'luck-roll': ({ seat, list, kind }, _view, names, content) => ({
+  'luck-roll': ({ seat, list, kind, id }, _view, names, content) => ({
     title: `${playerName(names, seat)}, try your luck`,
-    call: [orMore(COMES_OFF), ' is as good as right.'],
+    call: [...(id === null ? [`No ${TRIAL_NAMES[kind]} this time: the die answers. `] : []), orMore(COMES_OFF), ' is as good as right.'],
     sides: [
       { faces: below(COMES_OFF), title: 'No luck', words: byLuck(kind, 'lost', list, content), mood: 'bad', icon: 'imp-laugh' },
       { faces: from(COMES_OFF), title: 'Lucky!', words: byLuck(kind, 'won', list, content), mood: 'good', icon: 'hearts' },
@@ -149,12 +150,7 @@ const testOf = ({ stat }: Immutable<VariantOf<Effect, 'test'>>, has: number, on:
 
 /** The effects of a roll in words. `who` is the target's name; null is the player who rolls. */
 const told = (effects: readonly Immutable<Effect>[], who: string | null, content: Content): Sentence =>
-  who === null
-    ? orNothing(
-        effects.map((one) => ('at' in one && one.at === 'target' ? { ...one, at: 'self' } : one)),
-        content,
-      )
-    : orNothing(effects, content).map((word) => (typeof word === 'string' ? word.replace('That one', who) : word));
+  who === null ? orNothing(toYou(effects), content) : about(who, orNothing(effects, content));
 /** A sentence for each effect that has one. Quest pages have none. */
 const spoken = (effects: readonly Immutable<Effect>[], content: Content): Sentence[] =>
   effects.map((effect) => sentences([effect], content)).filter((words) => words.length > 0);

@@ -4,10 +4,10 @@ import { type Content, cardOf } from '../../../games/labyrinth/content/content.t
 import type { AnyCommand } from '../../../games/labyrinth/state/commands.ts';
 import { DIFFICULTIES } from '../../../games/labyrinth/state/constants.ts';
 import type { Deed } from '../../../games/labyrinth/state/dungeon-master-commands.ts';
-import { D20, TORCHES_WARNED } from '../../../games/labyrinth/state/rule-constants.ts';
+import { TORCHES_WARNED } from '../../../games/labyrinth/state/rule-constants.ts';
 import type { Labyrinth } from '../../../games/labyrinth/state/tasks.ts';
 import type { View } from '../../../games/labyrinth/state/view-types.ts';
-import { luckWorks } from '../../../games/labyrinth/text/fight-odds.ts';
+import { luckWorks, orMore } from '../../../games/labyrinth/text/fight-odds.ts';
 import { winnings } from '../../../games/labyrinth/text/prompts.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Coin } from '../../parts/Coin.tsx';
@@ -236,11 +236,8 @@ function Stake({ seat, view, offers, onOffer }: Pick<AskProps, 'view' | 'offers'
           .map((offer) => (
             <Answer key={offer.index} offer={offer} tone={offer.command.against === 10 ? 'primary' : 'quiet'} onOffer={onOffer}>
               <span class="stake-words">
-                {offer.command.against} or more
+                {orMore(luckWorks(view, seat, offer.command.against))}
                 <small>get {winnings(offer.command.coins, offer.command.against)} back</small>
-                <small>
-                  {luckWorks(view, seat, offer.command.against)} of {D20}
-                </small>
               </span>
             </Answer>
           ))}

@@ -8,7 +8,7 @@ import { encounterText, itemText } from '../../../games/labyrinth/text/cards.ts'
 import { failedText } from '../../../games/labyrinth/text/events.ts';
 import { NAUGHTY_MARKS } from '../../../games/labyrinth/text/powers.ts';
 import type { Harm } from '../../parts/board/HitMark.tsx';
-import type { AnimationFrame } from '../../table/stage/animation-frames.ts';
+import type { AnimationFrame, DiceRest } from '../../table/stage/animation-frames.ts';
 import { readingTime } from '../../table/stage/reading-time.ts';
 
 /**
@@ -310,8 +310,9 @@ export function frames(before: View, events: readonly Event[], after: View, cont
   return film.shots;
 }
 
-/** Dice with which nobody was hit. */
-export function isBrief(events: readonly Event[]): boolean {
+/** Dice with which nobody was hit need not be read; who is how quick in a fight is a name and a die each. */
+export function diceRest(events: readonly Event[]): DiceRest | null {
+  if (events.some((event) => event.do === 'order-rolled')) return 'long';
   const hits = events.flatMap((event) => (event.do === 'attacked' || event.do === 'struck' ? event.hit : []));
-  return hits.length > 0 && !hits.includes(true);
+  return hits.length > 0 && !hits.includes(true) ? 'seen' : null;
 }

@@ -11,7 +11,7 @@ import type { Tip } from '../../../games/tip.ts';
 import { closedUi, type GameUi } from '../../game-ui.ts';
 import { PuppetShape } from '../../puppets/Puppet.tsx';
 import { PuppetOnDisc } from '../../puppets/PuppetBadge.tsx';
-import { frames, isBrief } from './animation-frames.ts';
+import { diceRest, frames } from './animation-frames.ts';
 import { CampaignBook } from './campaign-book/CampaignBook.tsx';
 import { PEOPLE_FIGURES } from './puppet-figures.ts';
 import { heroPuppet, kindFigure } from './puppet-props.ts';
@@ -26,7 +26,7 @@ const uiOf = (content: Content): GameUi<Labyrinth> => ({
   icons,
   describe: gameText(content),
   frames: (before, events, after) => frames(before, events, after, content),
-  isBrief,
+  diceRest,
   Stage,
   RollCard,
   CampaignBook: (props) => <CampaignBook {...props} content={content} />,

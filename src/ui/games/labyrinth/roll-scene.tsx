@@ -1,12 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { dispatchOn, type TargetHandlerTable } from '../../../engine/shared/handlers.ts';
+import { numeral } from '../../../engine/shared/sentences.ts';
 import { cardOf } from '../../../games/labyrinth/content/content.ts';
-import { diceOf } from '../../../games/labyrinth/rules/dice.ts';
+import { diceOf, reaches } from '../../../games/labyrinth/rules/dice.ts';
 import { bandLimit } from '../../../games/labyrinth/rules/difficulty.ts';
 import { STATISTICS } from '../../../games/labyrinth/state/constants.ts';
 import type { Labyrinth, Roll } from '../../../games/labyrinth/state/tasks.ts';
+import { orMore } from '../../../games/labyrinth/text/fight-odds.ts';
 import { STATISTIC_NAMES } from '../../../games/labyrinth/text/names.ts';
-import { signed } from '../../../games/labyrinth/text/numbers.ts';
+import { endsOf, signed } from '../../../games/labyrinth/text/numbers.ts';
 import { isSafe } from '../../../games/labyrinth/text/rolls.ts';
 import type { Mood as Face } from '../../puppets/figure.ts';
 import type { TableController } from '../../table/table-controller.ts';
@@ -57,7 +59,7 @@ type Goal = { readonly add: number; readonly what: string; readonly least: numbe
 
 /** A die that has to reach a number, with what is added to it. */
 function reach(fallen: Fallen, { add, what, least, good, bad }: Goal): RollScene {
-  if (fallen === null) return { sum: `d20 ${signed(add)}`, words: `${what}: reach ${least}` };
+  if (fallen === null) return { sum: orMore(reaches(add, least)), words: what };
   const sum = total(fallen) + add;
   return { sum, words: `against ${least}: ${sum >= least ? good : bad}`, mood: sum >= least ? 'good' : 'bad' };
 }
@@ -68,7 +70,7 @@ const harmOf = (dice: readonly number[], add: number): string => `−${Math.max(
 /** The die of an attack, and those of its damage where they fall with it. */
 function strike(fallen: Fallen, add: number, least: number, damage: Damage): RollScene {
   if (fallen === null)
-    return { ...reach(null, { ...ATTACK, add, least }), harm: `a hit does ${damage.die}${damage.add === 0 ? '' : signed(damage.add)}` };
+    return { ...reach(null, { ...ATTACK, add, least }), harm: `a hit does ${endsOf(damage.die, damage.add).join(' to ')}` };
   const [die = 0, ...dice] = fallen;
   const told = reach([die], { ...ATTACK, add, least });
   return told.mood === 'good' && dice.length > 0
@@ -76,10 +78,13 @@ function strike(fallen: Fallen, add: number, least: number, damage: Damage): Rol
     : told;
 }
 
+/** "one die", "two dice +1": which ones they are is seen. */
+const inHand = (dice: number, add: number): string =>
+  `${numeral(dice)} ${dice === 1 ? 'die' : 'dice'}${add === 0 ? '' : ` ${signed(add)}`}`;
 /** Dice that only count together. A hit always does at least one. */
-function count({ count: dice, faces }: Roll, fallen: Fallen, words: string, sign = '', add = 0): RollScene {
+function count({ count: dice }: Roll, fallen: Fallen, words: string, sign = '', add = 0): RollScene {
   const thrown = fallen && `${sign}${Math.max(sign === '−' ? 1 : 0, total(fallen) + add)}`;
-  return { sum: thrown ?? `${dice}d${faces}${add === 0 ? '' : signed(add)}`, words };
+  return { sum: thrown ?? inHand(dice, add), words };
 }
 
 type Strike = Extract<Roll, { do: 'strike-roll' | 'wound-roll' }>;
@@ -105,7 +110,7 @@ function strikeScene(puppets: RollPuppets, roll: Strike, fallen: Fallen): RollSc
     const ac = (on === null ? 0 : (puppets.heroAt(on)?.ac ?? 0)) + (guard ?? 0);
     const who = { face: on === null ? null : puppets.face(on), name: on === null ? '' : puppets.nameOf(on) };
     const row = { key: foe, ...who, ...(strikes ? { ac } : {}) };
-    if (!fallen) return { ...row, value: strikes ? `d20${attack === 0 ? '' : signed(attack)}` : die };
+    if (!fallen) return { ...row, value: strikes ? orMore(reaches(attack, ac)) : endsOf(die).join(' to ') };
     const wounds = strikes ? fallen.slice(volley.length) : fallen;
     const harm = harmOf(wounds.slice(i * each, (i + 1) * each), diceOf(die).plus);
     if (!strikes) return { ...row, value: harm };
@@ -125,7 +130,7 @@ function cardScene({ content, art, heroAt }: RollPuppets, roll: ListRoll, fallen
   const luck = grows ? (heroAt(roll.seat)?.modifiers.luck ?? 0) : 0;
   const { count: dice, plus } = diceOf(amount);
   const scene: RollScene = { left: art(cardArt(id, content)), ...count(roll, fallen, words, sign, plus + luck) };
-  return { scene, amount, dice, plus, words, sign };
+  return { scene, dice, plus, words, sign };
 }
 
 const itemScene = ({ content, art, hero }: RollPuppets, roll: Extract<Roll, { card: string }>, fallen: Fallen, on: number): RollScene => {
@@ -148,7 +153,7 @@ const SCENES: TargetHandlerTable<RollPuppets, Roll, [fallen: Fallen], RollScene>
       rows: STATISTICS.map((statistic, i) => ({
         key: statistic,
         name: STATISTIC_NAMES[statistic],
-        value: all[i] ?? '3d6',
+        value: all[i] ?? inHand(3, 0),
         mood: isNow(i) ? 'now' : '',
       })),
     };
@@ -199,7 +204,7 @@ const SCENES: TargetHandlerTable<RollPuppets, Roll, [fallen: Fallen], RollScene>
     return { ...scene, ...(safe ? { words: 'a 1: it is empty' } : {}), right: puppets.hero(roll.seat) };
   },
   'amount-roll': (puppets, roll, fallen) => {
-    const { scene, amount, dice, plus, words, sign } = cardScene(puppets, roll, fallen);
+    const { scene, dice, plus, words, sign } = cardScene(puppets, roll, fallen);
     const { heroes } = roll;
     if (heroes.length < 2) return { ...scene, right: puppets.hero(heroes[0] ?? roll.seat) };
     // shared silver is thrown once
@@ -211,7 +216,7 @@ const SCENES: TargetHandlerTable<RollPuppets, Roll, [fallen: Fallen], RollScene>
       name: puppets.nameOf(seat),
       value: fallen ? `${sign}${shareOf(fallen, each, i) + plus}` : '–',
     }));
-    return { left: scene.left, sum: amount, words, rows };
+    return { left: scene.left, sum: inHand(dice, plus), words, rows };
   },
 };
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Seat } from '../../../engine/game.ts';
 
 /** The heroes by seat. Each seat has a different hero. */
@@ -13,4 +14,16 @@ export function heroesMissing(picked: readonly string[], seats: number, isInBox:
   if (picked.length < seats) return 'Everybody needs a hero.';
   if (new Set(picked).size < picked.length) return 'Two of you have the same hero. One of you takes another.';
   return picked.every(isInBox) ? null : 'One of the heroes is not in this box.';
+}
+
+const Last = v.looseObject({ heroes: v.array(v.string()) });
+/** Everybody has their hero of the last game, as long as all of these are still there. */
+export function heroesAsLast<O extends { readonly heroes: readonly string[] }>(
+  options: O,
+  last: unknown,
+  isInBox: (hero: string) => boolean,
+): O {
+  const seats = options.heroes.length;
+  const picked = v.is(Last, last) ? last.heroes : [];
+  return picked.length === seats && heroesMissing(picked, seats, isInBox) === null ? { ...options, heroes: picked } : options;
 }

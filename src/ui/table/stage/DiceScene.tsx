@@ -14,14 +14,15 @@ import { restBehind } from '../../parts/rest-behind.ts';
 import { SentenceText } from '../../parts/SentenceText.tsx';
 import { fallsByItself } from '../falling-dice.ts';
 import type { TableController } from '../table-controller.ts';
+import type { DiceRest } from './animation-frames.ts';
 import { type DiceThrow, SPEED_FACTORS } from './animation-queue.ts';
 import { RealDice } from './TypedRealDice.tsx';
 import '../../parts/backdrop.css';
 import './dice-scene.css';
 
-/** How long landed dice are shown until they have been read, or only seen; in milliseconds at normal speed. */
+/** How long landed dice are shown until they have been read, in milliseconds at normal speed. A tap ends it sooner. */
 const READ = 1100;
-const SEEN = 400;
+const RESTS: { readonly [R in DiceRest]: number } = { seen: 400, long: 2000 };
 
 /** One result of a roll: faces, name, effect. The rolled one is highlighted, the others are hidden. */
 function RollSide({ side, faces, fallen }: { side: RollWords['sides'][number]; faces: number; fallen: readonly number[] | null }) {
@@ -51,7 +52,7 @@ function useLanding<V extends GameTypes>(
   const [landed, setLanded] = useState<number | null>(null);
   useEffect(() => {
     if (!thrown || landed !== thrown.key) return;
-    const rest = (thrown.brief ? SEEN : READ) * SPEED_FACTORS[controller.settings.value.speed];
+    const rest = (thrown.rest ? RESTS[thrown.rest] : READ) * SPEED_FACTORS[controller.settings.value.speed];
     const timer = setTimeout(() => controller.diceLanded(), rest);
     const next = () => controller.diceLanded();
     // ignore the tap that made the die land

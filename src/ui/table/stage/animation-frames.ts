@@ -30,13 +30,16 @@ export type AnimationFrame<V extends GameTypes> = {
 export const untilTapped = <V extends GameTypes>(frame: AnimationFrame<V>): AnimationFrame<V> =>
   frame.card === undefined ? frame : { ...frame, waits: true };
 
+/** How long landed dice stay: `seen`, as the stage tells what they brought; `long`, where there is a die for each of several names. */
+export type DiceRest = 'seen' | 'long';
+
 /** What the table needs of a game: its text, and the animation of its events. */
 export interface TableUi<V extends GameTypes> {
   readonly describe: GameText<V>;
   /** The animation frames for these events; empty when there is nothing to animate. */
   frames(before: V['view'], events: readonly V['event'][], after: V['view']): readonly AnimationFrame<V>[];
-  /** Whether dice brought nothing but this, so that they go as soon as they have been seen: the stage tells it as well. */
-  isBrief?(events: readonly V['event'][]): boolean;
+  /** How long landed dice stay, if not as long as most do. */
+  diceRest?(events: readonly V['event'][]): DiceRest | null;
   /**
    * How long a bot waits before it acts, in milliseconds at normal speed, where pictures have told what happened. Without it, as long as the
    * sentences of the last command take to read.

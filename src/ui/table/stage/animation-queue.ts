@@ -3,7 +3,7 @@ import type { GameTypes, Thrower } from '../../../engine/game.ts';
 import type { RollWords } from '../../../engine/shared/game-text.ts';
 import type { Sound } from '../../ports.ts';
 import type { Speed } from '../../settings.ts';
-import type { AnimationFrame } from './animation-frames.ts';
+import type { AnimationFrame, DiceRest } from './animation-frames.ts';
 
 /** Duration factors relative to normal speed. */
 export const SPEED_FACTORS: { readonly [speed in Speed]: number } = { slow: 1.8, normal: 1, off: 0.05 };
@@ -19,8 +19,7 @@ export type DiceThrow = {
   /** They fell by themselves. */
   readonly byItself: boolean;
   readonly dice: readonly number[];
-  /** They go as soon as they have been seen: the stage tells what they brought. */
-  readonly brief: boolean;
+  readonly rest: DiceRest | null;
 };
 
 /** Upper limit for a die's landing, in milliseconds. Usually the component reports the landing. */

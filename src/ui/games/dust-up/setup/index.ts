@@ -8,7 +8,7 @@ import type { CleverWins, WinTable } from '../../../../games/evenness.ts';
 import type { MinutesTable } from '../../../../games/length.ts';
 import type { Expectation, GameSeats } from '../../../game-ui.ts';
 import { book } from '../rule-book.ts';
-import { defaults, invite, problem, readOptions, reseat } from './options.ts';
+import { asLast, defaults, invite, problem, readOptions, reseat } from './options.ts';
 import { SeatHero } from './SeatHero.tsx';
 import { Setup } from './Setup.tsx';
 
@@ -41,6 +41,7 @@ export const seats: GameSeats = {
   icons,
   book,
   defaults,
+  asLast,
   reseat,
   problem,
   clever: true,

@@ -6,7 +6,7 @@ import { cardOf } from '../../../../games/dust-up/content/content.ts';
 import { content } from '../../../../games/dust-up/content/loaded.ts';
 import { LANDLORD_RIVALS } from '../../../../games/dust-up/state/constants.ts';
 import { Options } from '../../../../games/dust-up/state/options.ts';
-import { heroesMissing, withHero } from '../../../shell/seats/picked-heroes.ts';
+import { heroesAsLast, heroesMissing, withHero } from '../../../shell/seats/picked-heroes.ts';
 
 /** The options of a brawl before it begins: who plays which hero, and the two rules that a table may choose. */
 
@@ -27,6 +27,10 @@ export function defaults(seats: number, seed: number): Json {
   Random.seed(seed).shuffle(pool);
   return { ...readOptions({}), heroes: fill(Array<null>(seats).fill(null), pool) };
 }
+
+const isInBox = (hero: string): boolean => content.playable.has(hero);
+/** Everybody has the hero of their last game. */
+export const asLast = (options: Json, last: unknown): Json => heroesAsLast(readOptions(options), last, isInBox);
 
 /** Everybody keeps their hero; whoever is new gets one that is free. */
 export function reseat(options: Json, order: readonly (number | null)[], first: Seat): Json {
@@ -53,7 +57,7 @@ export function problem(seats: number, options: Json): string | null {
   const read = v.safeParse(Options, options ?? {});
   if (!read.success) return 'These rules are strange. Choose them once more.';
   const { heroes: picked, first, landlord } = read.output;
-  const missing = heroesMissing(picked, seats, (hero) => content.playable.has(hero));
+  const missing = heroesMissing(picked, seats, isInBox);
   if (missing) return missing;
   if (landlord !== null && seats > LANDLORD_RIVALS.max) return 'Lord Humph takes the last chair, so three of you can play. Who gets up?';
   if (first >= seats) return 'Who is youngest? They go first.';

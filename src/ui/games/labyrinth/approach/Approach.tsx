@@ -2,6 +2,7 @@ import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { AnyCommand } from '../../../../games/labyrinth/state/commands.ts';
 import type { Try } from '../../../../games/labyrinth/state/rule-constants.ts';
 import type { View } from '../../../../games/labyrinth/state/view-types.ts';
+import { orMore } from '../../../../games/labyrinth/text/fight-odds.ts';
 import { fallsWords } from '../../../../games/labyrinth/text/prompts.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { Puppet } from '../../../puppets/Puppet.tsx';
@@ -72,7 +73,7 @@ export function Approach({ view, offers, seats, onOffer, onWhy }: ApproachProps)
                 </span>
                 <b>{words}</b>
                 <span class="approach-chance" style={{ '--works': works / D20 }}>
-                  {works} of {D20}
+                  {orMore(works)}
                 </span>
                 <small>{comes}</small>
               </button>

@@ -1,9 +1,8 @@
 import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
-import { D20 } from '../../../../games/labyrinth/state/rule-constants.ts';
 import type { FoeView, HeroView } from '../../../../games/labyrinth/state/view-types.ts';
-import { bluffWorks, hitWorks } from '../../../../games/labyrinth/text/fight-odds.ts';
+import { bluffWorks, hitWorks, orMore } from '../../../../games/labyrinth/text/fight-odds.ts';
 import { weaponName } from '../../../../games/labyrinth/text/names.ts';
-import { endsOf } from '../../../../games/labyrinth/text/numbers.ts';
+import { span } from '../../../../games/labyrinth/text/numbers.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { type Art, cutOf } from '../../../parts/inks.ts';
 import { type Offer, type Offers, that, those } from '../move-targets.ts';
@@ -39,13 +38,6 @@ export const wayCut = (way: Way, content: Content) =>
 const attackName = (weapon: string | null, hero: HeroView, content: Content): string =>
   weapon === null && hero.class === 'archer' ? 'Bare hands, no arrows: get a weapon' : weaponName(weapon, content);
 
-/** How often of 20 an attack hits those who are there: "11", or "9–11" where some are easier to hit. */
-function hitsOf(hero: HeroView, weapon: string | null, foes: readonly FoeView[]): string {
-  const works = foes.map((foe) => hitWorks(hero, weapon, foe));
-  const [least, most] = [Math.min(...works), Math.max(...works)];
-  return least === most ? `${most}` : `${least}–${most}`;
-}
-
 type WaysProps = {
   readonly hero: HeroView;
   readonly foes: readonly FoeView[];
@@ -72,8 +64,8 @@ export function AttackChoices({ hero, foes, offers, picked, content, onWay, onOf
         const offer = only === null ? null : offerFor(offers, one, only);
         const attack = one.kind === 'attack' ? hero.attacks.find(({ weapon }) => weapon === one.weapon) : null;
         const signs = attack
-          ? `${hitsOf(hero, attack.weapon, foes)} of ${D20}: ${endsOf(attack.die, attack.damage).join('–')}`
-          : `${bluffWorks(hero)} of ${D20}`;
+          ? `${orMore(...foes.map((foe) => hitWorks(hero, attack.weapon, foe)))}: ${span(attack.die, attack.damage)}`
+          : orMore(bluffWorks(hero));
         return (
           <button
             key={one.kind === 'bluff' ? 'bluff' : `with ${one.weapon}`}

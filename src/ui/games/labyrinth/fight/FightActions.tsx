@@ -1,8 +1,7 @@
 import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import type { AnyCommand } from '../../../../games/labyrinth/state/commands.ts';
-import { D20 } from '../../../../games/labyrinth/state/rule-constants.ts';
 import type { HeroView, View } from '../../../../games/labyrinth/state/view-types.ts';
-import { duckWorks, fleeWorks } from '../../../../games/labyrinth/text/fight-odds.ts';
+import { duckWords, fleeWorks, orMore } from '../../../../games/labyrinth/text/fight-odds.ts';
 import { Answer } from '../Answers.tsx';
 import { type Offer, type Offers, that } from '../move-targets.ts';
 import { AttackChoices, type Way } from './AttackChoices.tsx';
@@ -24,7 +23,6 @@ export function FightActions({ view, hero, offers, picked, content, onWay, onOff
   const duck = that(offers, 'duck');
   const wait = that(offers, 'wait');
   const foes = view.fight?.foes ?? [];
-  const { now, ducked } = duckWorks(view, hero.seat);
   return (
     <>
       {skip ? (
@@ -46,18 +44,14 @@ export function FightActions({ view, hero, offers, picked, content, onWay, onOff
       <Answer offer={that(offers, 'flee')} tone="quiet" icon="run" onOffer={onOffer} onWhy={() => onWhy(({ do: what }) => what === 'flee')}>
         <span class="stake-words">
           Run!
-          <small>
-            {fleeWorks(view, hero.seat)} of {D20}
-          </small>
+          <small>{orMore(fleeWorks(view, hero.seat))}</small>
         </span>
       </Answer>
       {duck && (
         <Answer offer={duck} tone="quiet" icon="duck" onOffer={onOffer}>
           <span class="stake-words">
             Duck
-            <small>
-              they hit {ducked} of {D20}, not {now}
-            </small>
+            <small>{duckWords(view, hero.seat)}</small>
           </span>
         </Answer>
       )}

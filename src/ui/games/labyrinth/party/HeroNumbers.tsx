@@ -4,7 +4,7 @@ import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import { STATISTICS } from '../../../../games/labyrinth/state/constants.ts';
 import type { HeroView } from '../../../../games/labyrinth/state/view-types.ts';
 import { STATISTIC_NAMES, weaponName } from '../../../../games/labyrinth/text/names.ts';
-import { signed } from '../../../../games/labyrinth/text/numbers.ts';
+import { endsOf, signed, span } from '../../../../games/labyrinth/text/numbers.ts';
 import { armourParts, attackParts, modifierText, spelled, statisticParts } from '../explain-numbers.ts';
 import { Armour } from './Numbers.tsx';
 
@@ -44,13 +44,10 @@ export function HeroNumbers({ hero, content }: { readonly hero: HeroView; readon
         {hero.attacks.map((way) =>
           number(
             weaponName(way.weapon, content),
-            `${weaponName(way.weapon, content)}: the attack adds ${spelled(attackParts(hero, way, content))}. A hit is ${way.die}${way.damage === 0 ? '' : ` and ${signed(way.damage)}`}.`,
+            `${weaponName(way.weapon, content)}: the attack adds ${spelled(attackParts(hero, way, content))}. A hit is ${endsOf(way.die, way.damage).join(' to ')}.`,
             <>
               <b>{signed(way.attack)}</b>
-              <i>
-                {way.die}
-                {way.damage === 0 ? '' : signed(way.damage)}
-              </i>
+              <i>{span(way.die, way.damage)}</i>
             </>,
           ),
         )}

@@ -36,7 +36,7 @@ type TokensProps = {
 /** All figures, each on an element of its own. */
 export function Tokens({ cast, cue, ...table }: TokensProps) {
   const faces = frameMoods(cue);
-  const places = squareShares(cast, table.acting === null ? null : figureKey({ hero: table.acting }));
+  const places = squareShares(cast, table.acting === null ? null : figureKey({ hero: table.acting }), table.plan.width);
   return (
     <>
       {cast.map(({ figure, mood }) => {

@@ -153,8 +153,12 @@ function spread(found: Map<string, Share | null>, keys: readonly string[], fans:
   });
 }
 
-/** Where each figure stands in its square, fanned out; null for those in a crowd who are only counted. */
-export function squareShares(cast: readonly Standing[], acts: string | null): ReadonlyMap<string, Share | null> {
+/** Whoever stands right before somebody ducks, so that a face is seen over their head. A boss ducks for nobody. */
+const DUCKED = 0.74;
+const isBoss = ({ figure }: Standing): boolean => figure.kind === 'monster' && figure.monster.boss;
+
+/** Where each figure stands in its square, fanned out; null for those in a crowd who are only counted. `width`: squares in a row. */
+export function squareShares(cast: readonly Standing[], acts: string | null, width: number): ReadonlyMap<string, Share | null> {
   const crowds = new Map<number, string[]>();
   for (const { figure, mood } of cast) {
     if (mood !== 'sinking') crowds.set(figure.square, [...(crowds.get(figure.square) ?? []), figure.key]);
@@ -171,6 +175,11 @@ export function squareShares(cast: readonly Standing[], acts: string | null): Re
         AROUND,
       );
     } else spread(found, keys, FANS);
+  }
+  for (const one of cast) {
+    const { key, square } = one.figure;
+    const share = found.get(key);
+    if (share && !isBoss(one) && crowds.has(square - width)) found.set(key, { ...share, size: Math.min(share.size, DUCKED) });
   }
   return found;
 }

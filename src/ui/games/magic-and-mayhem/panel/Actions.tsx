@@ -9,12 +9,13 @@ type Asking = {
   readonly onNarrow: (title: string, offers: readonly Offer[]) => void;
 };
 
-const SHORT: { readonly [verb: string]: readonly [words: string, icon: string] } = {
+/** Null: its own words. */
+const SHORT: { readonly [verb: string]: readonly [words: string | null, icon: string] } = {
   open: ['Open door', 'door'],
   unlock: ['Try door', 'key'],
   loot: ['Pick up', 'swap-bag'],
   peer: ['Look hard', 'eyeball'],
-  shop: ['Go shopping', 'shop'],
+  shop: [null, 'shop'],
   'help-up': ['Help up', 'hand'],
   say: ['Talk to the door', 'talk'],
 };
@@ -28,11 +29,13 @@ type Deed = {
   readonly icon: string;
   readonly offers: readonly Offer[];
   readonly primary?: boolean;
+  /** What stands over its answers; else its words. */
+  readonly title?: string;
   readonly note?: ComponentChildren;
 };
 
 /** A button that answers when there is one answer, and asks which when there are several. */
-function DeedButton({ words, icon, offers, primary = false, note, onOffer, onNarrow }: Deed & Asking) {
+function DeedButton({ words, icon, offers, primary = false, title = words, note, onOffer, onNarrow }: Deed & Asking) {
   const [only] = offers;
   if (!only) return null;
   const one = offers.length === 1;
@@ -42,7 +45,7 @@ function DeedButton({ words, icon, offers, primary = false, note, onOffer, onNar
       size={primary ? 'normal' : 'small'}
       icon={icon}
       {...(one ? { 'data-option': only.index, 'aria-label': only.label } : { 'data-narrow': true })}
-      onClick={() => (one ? onOffer(only) : onNarrow(words, offers))}
+      onClick={() => (one ? onOffer(only) : onNarrow(title, offers))}
     >
       {note ? (
         <span class="deed-words">
@@ -64,12 +67,14 @@ type DeedsProps = Asking & {
   /** What the room's feature does. */
   readonly featureNote: ComponentChildren;
   readonly offers: Offers;
+  /** The next Action ends the turn. */
+  readonly last: boolean;
   /** They are drawn only while somebody is asked. */
   readonly open: boolean;
 };
 
 /** What the hero can do just now; at last, to end the turn. */
-export function Actions({ power, powerNote, featureNote, offers, open, ...ask }: DeedsProps) {
+export function Actions({ power, powerNote, featureNote, offers, last, open, ...ask }: DeedsProps) {
   const fight = open ? offers.fight : [];
   const deeds = open ? offers.deeds : [];
   const talkOnly = fight.every(({ command }) => command.do === 'answer');
@@ -86,7 +91,7 @@ export function Actions({ power, powerNote, featureNote, offers, open, ...ask }:
         }))
       : [{ words: 'Do something', icon: 'hand', offers: deeds }]),
     { words: power, icon: 'light-bulb', offers: open ? offers.power : [], note: powerNote },
-    { words: 'Share', icon: 'present', offers: open ? offers.share : [] },
+    { words: 'Share', icon: 'present', offers: open ? offers.share : [], ...(last ? { title: 'Share: then your turn ends' } : {}) },
     { words: 'End turn', icon: 'player-next', offers: open && offers.end ? [offers.end] : [], primary: nothingElse },
   ];
   const shown = all.filter((deed) => deed.offers.length > 0);

@@ -124,6 +124,7 @@ function PanelContent({
         powerNote={<PowerWords hero={hero} content={content} />}
         featureNote={<RoomWords view={view} at={hero.at} content={content} />}
         offers={offers}
+        last={view.turn.actions === 1}
         open={open}
         onOffer={onOffer}
         onNarrow={onNarrow}

@@ -4,7 +4,7 @@ import { lengthKind } from '../../../../games/magic-and-mayhem/state/options.ts'
 import { helpText } from '../../../../games/magic-and-mayhem/text/help.ts';
 import type { GameSeats } from '../../../game-ui.ts';
 import { book } from '../rule-book.ts';
-import { defaults, lengths, problem, readOptions, reseat } from './options.ts';
+import { asLast, defaults, lengths, problem, readOptions, reseat } from './options.ts';
 import { minutes } from './play-time.ts';
 import { SeatHero } from './SeatHero.tsx';
 import { Setup } from './Setup.tsx';
@@ -16,6 +16,7 @@ export const seats: GameSeats = {
   icons,
   book,
   defaults,
+  asLast,
   reseat,
   problem,
   rivals,

@@ -7,7 +7,7 @@ import { content } from '../../../../games/magic-and-mayhem/content/loaded.ts';
 import type { Quest } from '../../../../games/magic-and-mayhem/content/quest-schema.ts';
 import { ABILITIES, type Ability, STRONGER } from '../../../../games/magic-and-mayhem/state/constants.ts';
 import { Options } from '../../../../games/magic-and-mayhem/state/options.ts';
-import { heroesMissing, withHero } from '../../../shell/seats/picked-heroes.ts';
+import { heroesAsLast, heroesMissing, withHero } from '../../../shell/seats/picked-heroes.ts';
 
 /** The options of a game before it begins: who plays which hero, how long, how hard. */
 
@@ -75,6 +75,10 @@ export function swapSide(options: Json, seats: number, seat: Seat): Json {
   return { ...before, sides: Array.from({ length: seats }, (_, i) => (i === seat ? flipped : sideAt(before, i))) };
 }
 
+const isInBox = (hero: string): boolean => content.heroes[hero] !== undefined;
+/** Everybody has the hero of their last game. */
+export const asLast = (options: Json, last: unknown): Json => heroesAsLast(readOptions(options), last, isInBox);
+
 /** Everybody keeps their hero; whoever is new gets one that the party needs. */
 export function reseat(options: Json, order: readonly (number | null)[], first: Seat): Json {
   const before = readOptions(options);
@@ -102,7 +106,7 @@ export function problem(seats: number, options: Json): string | null {
   if (!read.success) return 'These rules are strange. Choose them once more.';
   const { heroes: party, first, tiles, mode, quest } = read.output;
   if (seats > heroes.length) return `There are ${heroes.length} heroes, and ${seats} of you. Who watches?`;
-  const missing = heroesMissing(party, seats, (hero) => content.heroes[hero] !== undefined);
+  const missing = heroesMissing(party, seats, isInBox);
   if (missing) return missing;
   const sides = new Set(party.map((_, seat) => sideAt(read.output, seat)));
   if (mode === 'competitive' && sides.size < 2)
