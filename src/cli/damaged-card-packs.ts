@@ -8,13 +8,15 @@ import { EVENING } from './game-recorder.ts';
 /** Cards by deck. */
 export type Cards = { readonly [deck: string]: readonly { readonly id: string }[] };
 
-/** Packs of `size` cards each, made from the printed cards. */
-export function realPacks(packing: CardPackSupport<object>, game: string, cards: Cards, size = 5): CardPack[] {
+/** How many cards are in a pack. */
+const SIZE = 5;
+/** Packs made from the printed cards. */
+export function realPacks(packing: CardPackSupport<object>, game: string, cards: Cards): CardPack[] {
   const all = Object.entries(cards).flatMap(([deck, list]) => list.map((card) => ({ deck, card })));
   const packs: CardPack[] = [];
-  for (let from = 0; from < all.length; from += size) {
+  for (let from = 0; from < all.length; from += SIZE) {
     const id = `real${packs.length}`;
-    const mine = all.slice(from, from + size).map(({ deck, card }, i) => ({ deck, card: { ...card, id: ownCardId(id, i + 1) } }));
+    const mine = all.slice(from, from + SIZE).map(({ deck, card }, i) => ({ deck, card: { ...card, id: ownCardId(id, i + 1) } }));
     const decks = Object.keys(cards).map((deck) => [
       deck,
       mine.filter((one) => one.deck === deck).map(({ card }) => card as unknown as Json),

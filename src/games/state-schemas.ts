@@ -15,3 +15,9 @@ export const thrown = { count: natural, faces: natural };
 /** A task or a command, tagged by `do`. */
 export const doing = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
   v.strictObject({ do: v.literal(name), ...entries });
+
+/** The commands that answer each choice, from their schemas. */
+export type AnswersOf<T extends { readonly [choice: string]: v.GenericSchema }> = { [K in keyof T]: v.InferOutput<T[K]> };
+/** The schema of every command, from those that answer each choice. */
+export const commandOf = <T extends v.GenericSchema>(answers: { readonly [choice: string]: T }) =>
+  v.union([...new Set(Object.values(answers))]);

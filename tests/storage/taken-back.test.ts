@@ -1,20 +1,14 @@
 // @vitest-environment node
-import { chooseOption } from '../../src/engine/bots/choose.ts';
 import 'fake-indexeddb/auto';
-import { signal } from '@preact/signals';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { newSave } from '../../src/engine/save-records.ts';
-import { startSession } from '../../src/engine/session.ts';
 import { validate } from '../../src/engine/validate.ts';
 import { mayhemModule as box } from '../../src/games/magic-and-mayhem/index.ts';
 import { gameText } from '../../src/games/magic-and-mayhem/text/index.ts';
-import type { Ports } from '../../src/ui/ports.ts';
-import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
-import { TableController } from '../../src/ui/table/table-controller.ts';
 import { Twin } from '../e2e/game-model.ts';
-import { direct } from '../ui/table-without-screens.ts';
+import { quietPorts } from '../ui/quiet-ports.ts';
+import { dealtGame, direct, tableOf } from '../ui/table-without-screens.ts';
 import { writeOf } from './fixtures.ts';
 import { quietTurn } from './quiet.ts';
 
@@ -74,23 +68,9 @@ test('undo across the end of a turn takes its tale and its start with it; redo b
   const { setup, answers } = quietTurn(Twin);
   const seats = firstSeats(setup.seats, [], []);
   const options = validate(box.game.schemas.options, setup.options, 'the options');
-  const dealt = startSession(box.game, box.content, setup.seats, options, setup.seed);
-  const save = newSave(box, dealt, { id: 'a', seats, options, build: 'test', now: 0 });
-  const nothing = () => undefined;
-  const ports: Ports = {
-    store: storage,
-    autosave: await autosaver(),
-    now: () => 0,
-    seed: () => 1,
-    screenState: { read: () => null, write: () => undefined },
-    sound: { play: nothing },
-    speech: { voice: () => null, say: nothing, hush: nothing },
-    wakeLock: { hold: nothing, release: nothing },
-    bots: { think: chooseOption },
-    build: 'test',
-  };
-  const ui = direct(gameText(box.content));
-  const controller = new TableController(box, ui, save, ports, signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }), false);
+  const save = dealtGame(box, seats, options, setup.seed);
+  const ports = { ...quietPorts, store: storage, autosave: await autosaver() };
+  const controller = tableOf(box, direct(gameText(box.content)), save, { ports, isKept: false });
   const saved = () => vi.waitFor(() => expect(controller.saved.value).toBe(controller.revision));
   for (const index of answers) controller.choose(index, controller.revision);
   await saved();

@@ -1,20 +1,19 @@
-import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BotQuestion } from '../../src/engine/bots/choose.ts';
-import { newSave, turnStartOf } from '../../src/engine/save-records.ts';
+import { turnStartOf } from '../../src/engine/save-records.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
-import { startSession } from '../../src/engine/session.ts';
 import { speak } from '../../src/engine/shared/sentences.ts';
 import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
-import { DEFAULT_SETTINGS, type Speed } from '../../src/ui/settings.ts';
+import type { Speed } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
-import { TableController } from '../../src/ui/table/table-controller.ts';
+import type { TableController } from '../../src/ui/table/table-controller.ts';
 import type { Brawl } from '../engine/brawl.ts';
 import { box } from '../hidden-cards/box.ts';
 import { ui } from '../hidden-cards/ui.ts';
 import { quietPorts } from './quiet-ports.ts';
+import { dealtGame, tableOf } from './table-without-screens.ts';
 
 /** Clank the bot sits beside Mira, at a pillow fight. What it is asked waits until the test answers. */
 
@@ -47,8 +46,7 @@ const [clank, mira] = firstSeats(2, [{ name: 'Mira', emblem: 'sun' }], [0]) as [
 const BOTH = [clank, mira];
 type Sat = { speed?: Speed; seed?: number; readAloud?: boolean; revision?: number };
 function table({ speed = 'normal', seed = 7, readAloud = false, revision = 0 }: Sat = {}): TableController<Brawl> {
-  const dealt = startSession(box.game, box.content, 2, { hearts: 8 }, seed);
-  const save = { ...newSave(box, dealt, { id: 'a', seats: BOTH, options: { hearts: 8 }, build: 'test', now: 0 }), revision };
+  const save = { ...dealtGame(box, BOTH, { hearts: 8 }, seed), revision };
   const witty = {
     ...ui,
     describe: {
@@ -56,7 +54,7 @@ function table({ speed = 'normal', seed = 7, readAloud = false, revision = 0 }: 
       why: (_: unknown, { do: done }: { do: string }) => (done === 'played' ? 'it looked soft' : null),
     },
   };
-  controller = new TableController(box, witty as never, save, ports, signal({ ...DEFAULT_SETTINGS, speed, readAloud }), true);
+  controller = tableOf(box, witty as never, save, { ports, speed, readAloud });
   return controller;
 }
 const wait = (milliseconds: number) => settle(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));

@@ -1,10 +1,7 @@
-import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Match } from '../../src/engine/match.ts';
-import { newSave } from '../../src/engine/save-records.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
-import { startSession } from '../../src/engine/session.ts';
 import { dustUpModule } from '../../src/games/dust-up/index.ts';
 import type { Player } from '../../src/games/dust-up/state/state.ts';
 import type { DustUp } from '../../src/games/dust-up/state/tasks.ts';
@@ -19,14 +16,13 @@ import { SeatHero } from '../../src/ui/games/dust-up/setup/SeatHero.tsx';
 import { Setup } from '../../src/ui/games/dust-up/setup/Setup.tsx';
 import { isAsleep } from '../../src/ui/games/dust-up/teams.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
-import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { lengthsOf } from '../../src/ui/shell/seats/lengths.ts';
 import { SeatCard } from '../../src/ui/shell/seats/SeatCard.tsx';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
-import { TableController } from '../../src/ui/table/table-controller.ts';
+import type { TableController } from '../../src/ui/table/table-controller.ts';
 import { quietPorts } from './quiet-ports.ts';
-import { direct } from './table-without-screens.ts';
+import { dealtGame, direct, tableOf } from './table-without-screens.ts';
 
 /** The table of Dust-Up: Mira is Boo, Otto is Bruno, Lotte is Auntie Buckle, Emil is Pip; what they hold is said in each test. */
 
@@ -53,24 +49,16 @@ function brawl(
   // a test finds cards by their names, which only somebody with headphones hears
   const seats = firstSeats(players.length, KNOWN, bots).map((seat): SeatRecord => (headphones ? { ...seat, ear: 'headphones' } : seat));
   const options = { heroes: [...HEROES.slice(0, players.length)], first: 0, level: false, ghosts: true, teams };
-  const dealt = startSession(dustUpModule.game, content, players.length, options, 7);
-  const { now } = dealt.session;
   const out = players[0]?.out === true;
-  const at = {
+  const save = dealtGame(dustUpModule, seats, options, 7, (now) => ({
     ...now,
-    agenda: out ? [{ do: 'haunt' as const, seat: 0 }] : now.agenda,
+    agenda: out ? [{ do: 'haunt', seat: 0 }] : now.agenda,
     state: {
       ...now.state,
       turn: { seat: 0, owed },
       players: now.state.players.map((player, seat) => ({ ...player, ...players[seat] })),
     },
-  };
-  const session = { ...dealt.session, checkpoint: at, now: at };
-  const save = newSave(
-    dustUpModule,
-    { ...dealt, session },
-    { id: 'a', seats, options, build: 'test', now: 0, ...(match ? { match } : {}) },
-  );
+  }));
   const tableUi = {
     ...direct(gameText(content), frames),
     Stage,
@@ -79,7 +67,7 @@ function brawl(
     looksBack: ui.looksBack,
     puppet: () => ({ icon: 'ghost', print: '', holes: '' }),
   };
-  const controller = new TableController(dustUpModule, tableUi as never, save, quietPorts, signal({ ...DEFAULT_SETTINGS, speed }), true);
+  const controller = tableOf(dustUpModule, tableUi as never, { ...save, ...(match ? { match } : {}) }, { speed });
   const nothing = () => undefined;
   render(
     <PortsProvider value={quietPorts}>

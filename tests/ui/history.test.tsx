@@ -1,20 +1,17 @@
-import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SaveWrite, TurnKey, TurnLog, TurnStart } from '../../src/engine/save.ts';
-import { newSave } from '../../src/engine/save-records.ts';
-import { startSession } from '../../src/engine/session.ts';
 import { EMBLEM_COLOURS } from '../../src/ui/parts/Emblem.tsx';
 import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
-import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
-import { TableController } from '../../src/ui/table/table-controller.ts';
+import type { TableController } from '../../src/ui/table/table-controller.ts';
 import { countCommand } from '../count-commands.ts';
 import type { Brawl } from '../engine/brawl.ts';
 import { box } from '../hidden-cards/box.ts';
 import { ui } from '../hidden-cards/ui.ts';
 import { quietAutosave, quietPorts } from './quiet-ports.ts';
+import { dealtGame, tableOf } from './table-without-screens.ts';
 
 /** The chronicle, the time machine, "Where were we?" and the menu, at a pillow fight of Mira and Otto. */
 
@@ -59,11 +56,9 @@ function lay({ commands = 0, resumed = false, onUpdate = null }: Laid = {}): Tab
     { name: 'Mira', emblem: 'sun' },
     { name: 'Otto', emblem: 'cloud' },
   ]);
-  const dealt = startSession(box.game, box.content, 2, { hearts: 8 }, 7);
-  const save = newSave(box, dealt, { id: 'a', seats, options: { hearts: 8 }, build: 'test', now: 0 });
+  const save = dealtGame(box, seats, { hearts: 8 });
   const ports = { ...quietPorts, store: kept.store, autosave: quietAutosave(kept.store.put as Ports['store']['put']) } as unknown as Ports;
-  const open = (from: typeof save, isKept: boolean) =>
-    new TableController<Brawl>(box, ui as never, from, ports, signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }), isKept);
+  const open = (from: typeof save, isKept: boolean) => tableOf(box, ui as never, from, { ports, isKept });
   const first = open(save, false);
   for (let i = 0; i < commands; i++) answer(first);
   const table = resumed ? open(first.save.value, true) : first;

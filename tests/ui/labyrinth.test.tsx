@@ -3,8 +3,6 @@ import { cleanup, fireEvent, render, screen, act as settle, within } from '@test
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Json } from '../../src/engine/game.ts';
 import type { GameModule } from '../../src/engine/game-module.ts';
-import { newSave } from '../../src/engine/save-records.ts';
-import { startSession } from '../../src/engine/session.ts';
 import { speak } from '../../src/engine/shared/sentences.ts';
 import { cardPackSupport } from '../../src/games/labyrinth/content/card-packs.ts';
 import { content } from '../../src/games/labyrinth/content/loaded.ts';
@@ -40,11 +38,11 @@ import { Puppet } from '../../src/ui/puppets/Puppet.tsx';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { DiceScene } from '../../src/ui/table/stage/DiceScene.tsx';
-import { TableController } from '../../src/ui/table/table-controller.ts';
+import type { TableController } from '../../src/ui/table/table-controller.ts';
 import { countCommand } from '../count-commands.ts';
 import { ours, snorbo, snorbos } from '../games/labyrinth/own.ts';
 import { quietPorts } from './quiet-ports.ts';
-import { direct } from './table-without-screens.ts';
+import { dealtGame, direct, tableOf } from './table-without-screens.ts';
 
 /** Nobody but people plays here. */
 const labyrinthBox: GameModule<Labyrinth> = {
@@ -67,16 +65,7 @@ afterEach(() => {
 
 /** A table as it is dealt, unless it is only played on and not looked at. */
 function lay(seed = 3, seats = 3, options: Json = {}, seen = true): TableController<Labyrinth> {
-  const dealt = startSession(game, content, seats, options, seed);
-  const save = newSave(labyrinthBox, dealt, { id: 'a', seats: firstSeats(seats), options, build: 'test', now: 0 });
-  const table = new TableController<Labyrinth>(
-    labyrinthBox,
-    director,
-    save,
-    quietPorts,
-    signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }),
-    true,
-  );
+  const table = tableOf(labyrinthBox, director, dealtGame(labyrinthBox, firstSeats(seats), options, seed));
   controller = table;
   if (seen) look(table);
   return table;

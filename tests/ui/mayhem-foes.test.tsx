@@ -1,22 +1,16 @@
-import { signal } from '@preact/signals';
 import { cleanup, createEvent, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test } from 'vitest';
-import { newSave } from '../../src/engine/save-records.ts';
-import { startSession } from '../../src/engine/session.ts';
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
-import type { Mayhem } from '../../src/games/magic-and-mayhem/state/tasks.ts';
 import { gameText } from '../../src/games/magic-and-mayhem/text/index.ts';
 import { Stage } from '../../src/ui/games/magic-and-mayhem/Stage.tsx';
 import { PortsProvider } from '../../src/ui/ports.ts';
-import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
-import { TableController } from '../../src/ui/table/table-controller.ts';
 import { quietPorts } from './quiet-ports.ts';
-import { direct } from './table-without-screens.ts';
+import { dealtGame, direct, tableOf } from './table-without-screens.ts';
 
 /** Whoever taps a monster learns who it is. Bramble throws acorns four squares far, Hurry has to be near. */
 
-const { game, content } = mayhemModule;
+const { content } = mayhemModule;
 const plays: { close(): void }[] = [];
 afterEach(() => {
   cleanup();
@@ -25,8 +19,6 @@ afterEach(() => {
 
 /** A hero on the stairs, with goblins so many columns beside it. */
 function table(hero: string, away: readonly number[], { acted = false, steps = 3 } = {}) {
-  const dealt = startSession(game, content, 2, { tiles: 9, heroes: [hero, 'wick'] } as never, 3);
-  const { now } = dealt.session;
   const goblin = {
     monster: 'sock-goblin',
     card: null,
@@ -38,19 +30,18 @@ function table(hero: string, away: readonly number[], { acted = false, steps = 3
     gold: 0,
     cards: [],
   };
-  const stairs = now.state.heroes[0]?.at ?? 0;
-  const state = {
-    ...now.state,
-    heroes: now.state.heroes.map((one, seat) => ({ ...one, at: seat === 0 ? stairs : one.at })),
-    monsters: away.map((columns, i) => ({ ...goblin, number: i + 1, at: stairs + columns })),
-    number: away.length + 1,
-    turn: { ...now.state.turn, seat: 0, steps: acted ? 0 : steps, actions: acted ? 0 : 1, acted },
-  };
-  const at = { ...now, state, agenda: [{ do: 'turn' as const, seat: 0 }] };
-  const facts = { id: 'foes', seats: firstSeats(2), options: {}, build: 'test', now: 0 };
-  const save = newSave(mayhemModule as never, { ...dealt, session: { ...dealt.session, checkpoint: at, now: at } } as never, facts);
-  const settings = signal({ ...DEFAULT_SETTINGS, speed: 'off' as const });
-  const controller = new TableController<Mayhem>(mayhemModule, direct(gameText(content)), save as never, quietPorts, settings, true);
+  const save = dealtGame(mayhemModule, firstSeats(2), { tiles: 9, heroes: [hero, 'wick'] }, 3, (now) => {
+    const stairs = now.state.heroes[0]?.at ?? 0;
+    const state = {
+      ...now.state,
+      heroes: now.state.heroes.map((one, seat) => ({ ...one, at: seat === 0 ? stairs : one.at })),
+      monsters: away.map((columns, i) => ({ ...goblin, number: i + 1, at: stairs + columns })),
+      number: away.length + 1,
+      turn: { ...now.state.turn, seat: 0, steps: acted ? 0 : steps, actions: acted ? 0 : 1, acted },
+    };
+    return { ...now, state, agenda: [{ do: 'turn', seat: 0 }] };
+  });
+  const controller = tableOf(mayhemModule, direct(gameText(content)), save);
   plays.push(controller);
   render(
     <PortsProvider value={quietPorts}>

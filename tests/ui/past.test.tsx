@@ -1,11 +1,9 @@
-import { signal } from '@preact/signals';
 import { cleanup, render, screen, act as settle } from '@testing-library/preact';
 import type { ComponentType } from 'preact';
 import { afterEach, expect, test } from 'vitest';
 import type { GameTypes } from '../../src/engine/game.ts';
 import type { GameModule } from '../../src/engine/game-module.ts';
-import { newSave, turnStartOf } from '../../src/engine/save-records.ts';
-import { startSession } from '../../src/engine/session.ts';
+import { turnStartOf } from '../../src/engine/save-records.ts';
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
 import { gameText as mayhemDescriptions } from '../../src/games/magic-and-mayhem/text/index.ts';
 import { trapsModule } from '../../src/games/traps-and-treasures/index.ts';
@@ -13,13 +11,12 @@ import { gameText as trapsDescriptions } from '../../src/games/traps-and-treasur
 import { Stage as MayhemStage } from '../../src/ui/games/magic-and-mayhem/Stage.tsx';
 import { Stage as TrapsStage } from '../../src/ui/games/traps-and-treasures/Stage.tsx';
 import { PortsProvider } from '../../src/ui/ports.ts';
-import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import type { TableUi } from '../../src/ui/table/stage/animation-frames.ts';
-import { TableController } from '../../src/ui/table/table-controller.ts';
+import type { TableController } from '../../src/ui/table/table-controller.ts';
 import { countCommand } from '../count-commands.ts';
 import { quietPorts } from './quiet-ports.ts';
-import { direct } from './table-without-screens.ts';
+import { dealtGame, direct, tableOf } from './table-without-screens.ts';
 
 /** What the stage shows while the family looks at an earlier turn. */
 
@@ -35,13 +32,9 @@ async function secondTurn<V extends GameTypes>(
   director: TableUi<V>,
   Stage: ComponentType<{ play: TableController<V> }>,
 ) {
-  const seats = firstSeats(2);
-  const dealt = startSession(box.game, box.content, 2, {}, 3);
-  const save = newSave(box, dealt, { id: 'a', seats, options: {}, build: 'test', now: 0 });
   const turns: { first: ReturnType<typeof turnStartOf<V>> | null } = { first: null };
   const ports = { ...quietPorts, store: { ...quietPorts.store, turnStart: async () => turns.first } } as typeof quietPorts;
-  const settings = signal({ ...DEFAULT_SETTINGS, speed: 'off' as const });
-  const controller = new TableController<V>(box, director, save, ports, settings, true);
+  const controller = tableOf(box, director, dealtGame(box, firstSeats(2), {}, 3), { ports });
   plays.push(controller);
   render(
     <PortsProvider value={ports}>
@@ -60,7 +53,7 @@ async function secondTurn<V extends GameTypes>(
   turns.first = turnStartOf(controller.save.value, seat);
   while (controller.deciding.value === seat) await answer();
   const look = () => settle(async () => controller.lookAt(turns.first));
-  const name = (of: number | null) => seats[of ?? 0]?.name ?? '';
+  const name = (of: number | null) => controller.save.value.seats[of ?? 0]?.name ?? '';
   return { first: name(seat), second: name(controller.deciding.value), look };
 }
 

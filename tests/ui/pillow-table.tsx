@@ -1,20 +1,17 @@
-import { signal } from '@preact/signals';
 import { fireEvent, render, act as settle } from '@testing-library/preact';
-import { newSave } from '../../src/engine/save-records.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
-import { startSession } from '../../src/engine/session.ts';
 import type { Tip } from '../../src/games/tip.ts';
 import type { GameUi } from '../../src/ui/game-ui.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
-import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
-import { TableController } from '../../src/ui/table/table-controller.ts';
+import type { TableController } from '../../src/ui/table/table-controller.ts';
 import type { SeenTips } from '../../src/ui/tips.ts';
 import type { Brawl } from '../engine/brawl.ts';
 import { box } from '../hidden-cards/box.ts';
 import { ui } from '../hidden-cards/ui.ts';
 import { quietPorts } from './quiet-ports.ts';
+import { dealtGame, tableOf } from './table-without-screens.ts';
 
 export const BOOK = '# Pillow fight\n\n## PF-1 Cards\nPlay them.\n\n## PF-2 Bonks\nBonk.\n';
 /** One person among bots needs no veil; two do. */
@@ -30,11 +27,8 @@ export async function layTable(
   film?: Pick<GameUi<Brawl>, 'frames' | 'Stage'>,
   people = 1,
 ): Promise<TableController<Brawl>> {
-  const dealt = startSession(box.game, box.content, 2, { hearts: 8 }, 7);
-  const save = newSave(box, dealt, { id: 'a', seats: seatsOf(people), options: { hearts: 8 }, build: 'test', now: 0 });
   const filmed = { ...ui, ...film };
-  const settings = signal({ ...DEFAULT_SETTINGS, speed: film ? ('normal' as const) : ('off' as const) });
-  const controller = new TableController(box, filmed as never, save, quietPorts, settings, true);
+  const controller = tableOf(box, filmed as never, dealtGame(box, seatsOf(people), { hearts: 8 }), { speed: film ? 'normal' : 'off' });
   const nothing = () => undefined;
   const withBook = { ...filmed, book: async () => ({ text: BOOK, spoken: {} }), tips };
   render(

@@ -1,20 +1,19 @@
-import { signal } from '@preact/signals';
 import { cleanup, render, screen, act as settle, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
-import { newSave, turnStartOf } from '../../src/engine/save-records.ts';
+import { turnStartOf } from '../../src/engine/save-records.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
-import { startSession } from '../../src/engine/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { StatusBar } from '../../src/ui/table/chronicle/StatusBar.tsx';
 import { PromptBar } from '../../src/ui/table/prompt/PromptBar.tsx';
 import type { AnimationFrame } from '../../src/ui/table/stage/animation-frames.ts';
-import { TableController } from '../../src/ui/table/table-controller.ts';
+import type { TableController } from '../../src/ui/table/table-controller.ts';
 import { countCommand } from '../count-commands.ts';
 import type { Brawl } from '../engine/brawl.ts';
 import { box } from '../hidden-cards/box.ts';
 import { ui } from '../hidden-cards/ui.ts';
 import { quietPorts } from './quiet-ports.ts';
+import { dealtGame, tableOf } from './table-without-screens.ts';
 
 /** Who comes when, in the call, and what the bar below has to tell. */
 
@@ -49,11 +48,10 @@ function lay({
       { name: 'Otto', emblem: 'cloud' },
     ]),
   );
-  const dealt = startSession(box.game, box.content, 2, { hearts: 8 }, 7);
-  const save = newSave(box, dealt, { id: 'a', seats, options: { hearts: 8 }, build: 'test', now: 0 });
+  const save = dealtGame(box, seats, { hearts: 8 });
   const first = turnStartOf(save, 0);
   const ports = { ...quietPorts, store: { ...quietPorts.store, turnStart: async () => first }, speech } as typeof quietPorts;
-  const table = new TableController<Brawl>(box, shoot(who) as never, save, ports, signal({ ...DEFAULT_SETTINGS, ...settings }), true);
+  const table = tableOf(box, shoot(who) as never, save, { ...DEFAULT_SETTINGS, ...settings, ports });
   controller = table;
   const nothing = () => undefined;
   render(

@@ -1,10 +1,6 @@
-import { signal } from '@preact/signals';
 import { act, cleanup, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { GameTypes, Json } from '../../src/engine/game.ts';
-import type { Save } from '../../src/engine/save.ts';
-import { newSave } from '../../src/engine/save-records.ts';
-import { startSession } from '../../src/engine/session.ts';
+import type { Json } from '../../src/engine/game.ts';
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
 import type { Mayhem } from '../../src/games/magic-and-mayhem/state/tasks.ts';
 import { gameText } from '../../src/games/magic-and-mayhem/text/index.ts';
@@ -15,14 +11,12 @@ import { Setup } from '../../src/ui/games/magic-and-mayhem/setup/Setup.tsx';
 import { StoryScene } from '../../src/ui/games/magic-and-mayhem/story/StoryScene.tsx';
 import { pageOf } from '../../src/ui/games/magic-and-mayhem/story/story-page.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
-import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import type { TableUi } from '../../src/ui/table/stage/animation-frames.ts';
-import { TableController } from '../../src/ui/table/table-controller.ts';
-import { direct } from './table-without-screens.ts';
+import { dealtGame, direct, tableOf } from './table-without-screens.ts';
 import { quietPorts } from './trial-play.ts';
 
-const { game, content } = mayhemModule;
+const { content } = mayhemModule;
 const QUEST = 'house-that-asks';
 const PEOPLE = ['Mira', 'Lotte', 'Otto'].map((name) => ({ name, emblem: 'sun' as const }));
 afterEach(cleanup);
@@ -33,15 +27,12 @@ function opened(reading: 'reads' | 'is-read-to' = 'reads', bots: readonly number
   const said = vi.spyOn(ports.speech, 'say');
   const options = { mode: 'narrative', quest: QUEST };
   const seats = firstSeats(3, PEOPLE, bots).map((seat) => ({ ...seat, reading }));
-  const dealt = startSession(game, content, 3, readOptions(options), 7);
-  const facts = { id: 'story', seats, options, build: 'test', now: 0 };
-  const save = newSave(mayhemModule as never, dealt as never, facts) as Save<GameTypes> as unknown as Save<Mayhem>;
-  const settings = signal({ ...DEFAULT_SETTINGS, speed: 'off' as const });
+  const save = dealtGame(mayhemModule, seats, readOptions(options));
   const director: TableUi<Mayhem> = {
     ...direct(gameText(content)),
     isForAll: (prompt) => pageOf(prompt, content) !== null,
   };
-  return { play: new TableController<Mayhem>(mayhemModule, director, save, ports, settings, false), ports, said };
+  return { play: tableOf(mayhemModule, director, save, { ports, isKept: false }), ports, said };
 }
 
 function show({ play, ports }: ReturnType<typeof opened>) {

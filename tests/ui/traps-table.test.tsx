@@ -1,7 +1,5 @@
-import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { newSave } from '../../src/engine/save-records.ts';
 import { startSession } from '../../src/engine/session.ts';
 import { trapsModule } from '../../src/games/traps-and-treasures/index.ts';
 import type { Event, Traps, View } from '../../src/games/traps-and-treasures/state/tasks.ts';
@@ -22,15 +20,14 @@ import { RollCard } from '../../src/ui/games/traps-and-treasures/RollCard.tsx';
 import { Stage } from '../../src/ui/games/traps-and-treasures/Stage.tsx';
 import { defaults, problem } from '../../src/ui/games/traps-and-treasures/setup/options.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
-import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { Seats } from '../../src/ui/shell/seats/Seats.tsx';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { StatusBar } from '../../src/ui/table/chronicle/StatusBar.tsx';
 import { DiceScene } from '../../src/ui/table/stage/DiceScene.tsx';
-import { TableController } from '../../src/ui/table/table-controller.ts';
+import type { TableController } from '../../src/ui/table/table-controller.ts';
 import { countCommand } from '../count-commands.ts';
 import { quietPorts } from './quiet-ports.ts';
-import { direct } from './table-without-screens.ts';
+import { dealtGame, direct, tableOf } from './table-without-screens.ts';
 
 const { game, content } = trapsModule;
 const frames = (before: View, events: readonly Event[], after: View) => framesOf(before, events, after, content);
@@ -43,18 +40,7 @@ afterEach(() => {
 
 /** A table as it is dealt, with dice thrown until somebody may do something. */
 async function lay(seed = 3, seats = 2, oldBook = false): Promise<TableController<Traps>> {
-  const sitting = firstSeats(seats);
-  const options = { target: 15, oldBook };
-  const dealt = startSession(game, content, seats, options, seed);
-  const save = newSave(trapsModule, dealt, { id: 'a', seats: sitting, options, build: 'test', now: 0 });
-  const table = new TableController<Traps>(
-    trapsModule,
-    director,
-    save,
-    quietPorts,
-    signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }),
-    true,
-  );
+  const table = tableOf(trapsModule, director, dealtGame(trapsModule, firstSeats(seats), { target: 15, oldBook }, seed));
   controller = table;
   render(
     <PortsProvider value={quietPorts}>
@@ -236,7 +222,7 @@ describe('the table', () => {
     cleanup();
     table.close();
     const dealt = { ...save.value, session: { ...session, now: { ...session.now, state: { ...session.now.state, players } } } };
-    const play = new TableController<Traps>(trapsModule, director, dealt, quietPorts, signal({ ...DEFAULT_SETTINGS, speed: 'off' }), false);
+    const play = tableOf(trapsModule, director, dealt, { isKept: false });
     controller = play;
     render(
       <PortsProvider value={quietPorts}>
@@ -338,16 +324,7 @@ describe('what is seen', () => {
   });
 
   it('[TT-5] whoever has rolled most so far leads, as soon as the dice lie there', () => {
-    const dealt = startSession(game, content, 3, { target: 15 }, 3);
-    const save = newSave(trapsModule, dealt, { id: 'a', seats: firstSeats(3), options: { target: 15 }, build: 'test', now: 0 });
-    const table = new TableController<Traps>(
-      trapsModule,
-      director,
-      save,
-      quietPorts,
-      signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }),
-      true,
-    );
+    const table = tableOf(trapsModule, director, dealtGame(trapsModule, firstSeats(3), { target: 15 }, 3));
     controller = table;
     if (table.prompt?.kind !== 'roll') throw new Error('nobody is to roll');
     const { roll } = table.prompt;
@@ -363,17 +340,8 @@ describe('what is seen', () => {
   it.each(['app', 'real'] as const)(
     'for who rolls %s dice the big orange button is the app’s throw only if that is what they want',
     async (dice) => {
-      const dealt = startSession(game, content, 2, { target: 15 }, 3);
       const seats = firstSeats(2).map((seat) => ({ ...seat, dice }));
-      const save = newSave(trapsModule, dealt, { id: 'a', seats, options: { target: 15 }, build: 'test', now: 0 });
-      const table = new TableController<Traps>(
-        trapsModule,
-        director,
-        save,
-        quietPorts,
-        signal({ ...DEFAULT_SETTINGS, speed: 'off' as const }),
-        true,
-      );
+      const table = tableOf(trapsModule, director, dealtGame(trapsModule, seats, { target: 15 }, 3));
       controller = table;
       const rolling = table.prompt?.kind === 'roll' ? table.prompt : null;
       render(<DiceScene play={table} rolling={rolling} thrown={null} Card={RollCard} onUndo={() => undefined} />);

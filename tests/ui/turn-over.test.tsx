@@ -1,17 +1,14 @@
-import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newSave } from '../../src/engine/save-records.ts';
-import { startSession } from '../../src/engine/session.ts';
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
 import type { Mayhem } from '../../src/games/magic-and-mayhem/state/tasks.ts';
 import { ui } from '../../src/ui/games/magic-and-mayhem/index.tsx';
 import { PortsProvider } from '../../src/ui/ports.ts';
-import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
-import { TableController } from '../../src/ui/table/table-controller.ts';
+import type { TableController } from '../../src/ui/table/table-controller.ts';
 import { quietPorts } from './quiet-ports.ts';
+import { dealtGame, tableOf } from './table-without-screens.ts';
 
 const plays: TableController<Mayhem>[] = [];
 beforeEach(() => void vi.useFakeTimers());
@@ -24,13 +21,11 @@ const pass = (ms: number) => settle(async () => void (await vi.advanceTimersByTi
 
 /** So many heroes on the stairs; whoever is in turn has one step left, and nothing to do after it. */
 async function table(players: number): Promise<TableController<Mayhem>> {
-  const dealt = startSession(mayhemModule.game, mayhemModule.content, players, { tiles: 9 } as never, 3);
-  const { now } = dealt.session;
-  const at = { ...now, state: { ...now.state, turn: { ...now.state.turn, steps: 1 } } };
-  const facts = { id: 'over', seats: firstSeats(players), options: {}, build: 'test', now: 0 };
-  const save = newSave(mayhemModule as never, { ...dealt, session: { ...dealt.session, checkpoint: at, now: at } } as never, facts);
-  const settings = signal({ ...DEFAULT_SETTINGS, speed: 'off' as const });
-  const play = new TableController<Mayhem>(mayhemModule, ui as never, save as never, quietPorts, settings, true);
+  const save = dealtGame(mayhemModule, firstSeats(players), { tiles: 9 }, 3, (now) => ({
+    ...now,
+    state: { ...now.state, turn: { ...now.state.turn, steps: 1 } },
+  }));
+  const play = tableOf(mayhemModule, ui as never, save);
   plays.push(play);
   const nothing = () => undefined;
   render(

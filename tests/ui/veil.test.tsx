@@ -1,21 +1,17 @@
-import { signal } from '@preact/signals';
 import { cleanup, render, screen, act as settle } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseOption } from '../../src/engine/bots/choose.ts';
-import { newSave } from '../../src/engine/save-records.ts';
 import type { SeatRecord } from '../../src/engine/seats.ts';
-import { startSession } from '../../src/engine/session.ts';
-import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
+import { PortsProvider } from '../../src/ui/ports.ts';
 import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
-import { TableController } from '../../src/ui/table/table-controller.ts';
 import { Veil } from '../../src/ui/table/veil/Veil.tsx';
 import { nameLines } from '../../src/ui/table/veil/VeilName.tsx';
 import { VeilParting } from '../../src/ui/table/veil/VeilParting.tsx';
 import { box } from '../hidden-cards/box.ts';
 import { ui } from '../hidden-cards/ui.ts';
 import { quietPorts } from './quiet-ports.ts';
+import { dealtGame, tableOf } from './table-without-screens.ts';
 
 const [mira, lotte] = firstSeats(2, [
   { name: 'Mira', emblem: 'sun' },
@@ -121,33 +117,10 @@ test('the curtain parts, and is gone', () => {
 
 test('while it hangs nothing of the game is in the page; then only the own hand is', () => {
   const nothing = () => undefined;
-  const ports: Ports = {
-    store: {
-      put: async () => undefined,
-      saves: async () => [],
-      isUnchanged: async () => false,
-      setAside: async () => undefined,
-      summaries: async () => [],
-      turnLogs: async () => [],
-      turnKeys: async () => [],
-      remove: async () => undefined,
-    } as unknown as Ports['store'],
-    autosave: quietPorts.autosave,
-    now: () => 0,
-    seed: () => 1,
-    screenState: { read: () => null, write: () => undefined },
-    sound: { play: nothing },
-    speech: { voice: () => null, say: nothing, hush: nothing },
-    wakeLock: { hold: nothing, release: nothing },
-    bots: { think: chooseOption },
-    build: 'test',
-  };
-  const seats = [mira, lotte];
-  const dealt = startSession(box.game, box.content, 2, { hearts: 8 }, 7);
-  const save = newSave(box, dealt, { id: 'a', seats, options: { hearts: 8 }, build: 'test', now: 0 });
-  const controller = new TableController(box, ui as never, save, ports, signal(DEFAULT_SETTINGS), true);
+  const save = dealtGame(box, [mira, lotte], { hearts: 8 });
+  const controller = tableOf(box, ui as never, save, DEFAULT_SETTINGS);
   const { container } = render(
-    <PortsProvider value={ports}>
+    <PortsProvider value={quietPorts}>
       <Table play={controller} ui={ui as never} onShelf={nothing} onSettings={nothing} onUpdate={null} />
     </PortsProvider>,
   );

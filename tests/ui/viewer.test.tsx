@@ -1,18 +1,15 @@
-import { signal } from '@preact/signals';
 import { cleanup, render, act as settle } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newSave } from '../../src/engine/save-records.ts';
-import { startSession } from '../../src/engine/session.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
-import { DEFAULT_SETTINGS } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
-import { TableController } from '../../src/ui/table/table-controller.ts';
+import type { TableController } from '../../src/ui/table/table-controller.ts';
 import { onlyPersonLeft } from '../../src/ui/table/viewer.ts';
 import type { Brawl } from '../engine/brawl.ts';
 import { box } from '../hidden-cards/box.ts';
 import { ui } from '../hidden-cards/ui.ts';
 import { quietPorts } from './quiet-ports.ts';
+import { dealtGame, tableOf } from './table-without-screens.ts';
 
 /** Who may look at what: the hand of whoever lifted the veil stays in sight while it is they who are asked, and nobody's longer. */
 
@@ -26,28 +23,16 @@ type Seating = { readonly bots?: readonly number[]; readonly out?: readonly numb
 /** A pillow fight of three with these hands, at the first seat's turn; nothing is shown slower than at once unless `shown`. */
 function sitDown({ bots = [], out = [] }: Seating = {}, shown = false): TableController<Brawl> {
   const seats = firstSeats(3, [], bots);
-  const dealt = startSession(box.game, box.content, 3, { hearts: 8 }, 7);
-  const { now } = dealt.session;
-  const players = now.state.players.map((player, seat) => ({
-    ...player,
-    hearts: out.includes(seat) ? 0 : player.hearts,
-    hand: (HANDS[seat] ?? []).map((card) => `q${seat}q-${card}`),
-  }));
-  const at = { ...now, state: { ...now.state, players } };
-  const save = newSave(
-    box,
-    { ...dealt, session: { ...dealt.session, checkpoint: at, now: at } },
-    { id: 'a', seats, options: {}, build: 'test', now: 0 },
-  );
+  const save = dealtGame(box, seats, { hearts: 8 }, 7, (now) => {
+    const players = now.state.players.map((player, seat) => ({
+      ...player,
+      hearts: out.includes(seat) ? 0 : player.hearts,
+      hand: (HANDS[seat] ?? []).map((card) => `q${seat}q-${card}`),
+    }));
+    return { ...now, state: { ...now.state, players } };
+  });
   const director = { ...ui, isOut: ({ hearts }: Brawl['view'], seat: number) => hearts[seat] === 0 };
-  const controller = new TableController(
-    box,
-    director as never,
-    save,
-    quietPorts,
-    signal({ ...DEFAULT_SETTINGS, speed: shown ? 'normal' : 'off' }),
-    true,
-  );
+  const controller = tableOf(box, director as never, save, { speed: shown ? 'normal' : 'off' });
   const nothing = () => undefined;
   render(
     <PortsProvider value={quietPorts}>

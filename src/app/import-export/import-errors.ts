@@ -13,7 +13,7 @@ export class ImportError extends Error {
   readonly why: ImportRefusal['why'];
   readonly where: string | null;
 
-  constructor(why: ImportRefusal['why'], words: string, where: string | null = null, cause?: unknown) {
+  constructor(why: ImportRefusal['why'], words: string, where: string | null, cause?: unknown) {
     super(words, { cause });
     this.why = why;
     this.where = where;

@@ -90,10 +90,10 @@ function numbered(lines: readonly Line[]): Line[] {
 }
 
 /**
- * Arranges answers by purpose, in the order of `purposes`, so that each of them is at most `steps` presses away: Tab from line to line, and
- * Enter. A few answers are a plain list; more of them are groups that open.
+ * Arranges answers by purpose, in the order of `purposes`, so that each of them is at most `MAX_STEPS` presses away: Tab from line to line,
+ * and Enter. A few answers are a plain list; more of them are groups that open.
  */
-export function answerList(answers: readonly ListedAnswer[], purposes: readonly string[], steps = MAX_STEPS): readonly ListNode[] {
+export function answerList(answers: readonly ListedAnswer[], purposes: readonly string[]): readonly ListNode[] {
   const place = ({ purpose }: Line): number => {
     const at = purposes.indexOf(purpose);
     return at < 0 ? purposes.length : at;
@@ -101,12 +101,13 @@ export function answerList(answers: readonly ListedAnswer[], purposes: readonly 
   const lines = numbered(answers.map((answer, index) => ({ ...answer, index }))).sort(
     (a, b) => place(a) - place(b) || (a.rank ?? 0) - (b.rank ?? 0) || a.index - b.index,
   );
-  if (lines.length <= steps) return leaves(lines);
+  if (lines.length <= MAX_STEPS) return leaves(lines);
   const groups = byKey(lines, ({ purpose }) => purpose);
-  if (groups.length < 2 || !fits(groups, steps)) return groups.length < 2 ? purposeNodes(lines, steps) : inChunks(lines, steps);
+  if (groups.length < 2) return purposeNodes(lines, MAX_STEPS);
+  if (!fits(groups, MAX_STEPS)) return inChunks(lines, MAX_STEPS);
   return groups.flatMap((group, i): ListNode[] => {
     const [first] = group;
     if (group.length === 1 || !first) return leaves(group);
-    return [{ words: `${first.purpose}: ${ways(group.length)}`, nodes: purposeNodes(group, steps - i - 1) }];
+    return [{ words: `${first.purpose}: ${ways(group.length)}`, nodes: purposeNodes(group, MAX_STEPS - i - 1) }];
   });
 }

@@ -1,5 +1,5 @@
 /** A chest that fills with gold: `full` from 0 to 1. Decoration: the number stands beside it. */
-export function Chest({ full, shut = false }: { full: number; shut?: boolean }) {
+export function Chest({ full, shut }: { full: number; shut: boolean }) {
   const high = Math.round(13 * Math.min(1, full));
   return (
     <svg class="chest" viewBox="0 0 40 34" aria-hidden="true">

@@ -1,5 +1,5 @@
 /** A coin, `size` rem. Decoration: the number stands beside it. */
-export function Coin({ size = 2 }: { size?: number }) {
+export function Coin({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 32 32" style={{ width: `${size}rem`, height: `${size}rem` }} aria-hidden="true">
       <circle cx="16" cy="17.5" r="14" fill="#8a5a00" />

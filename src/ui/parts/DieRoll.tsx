@@ -19,6 +19,8 @@ const POSES: readonly (readonly [way: number, height: number, turn: number])[] =
   [1, 0, 349],
 ];
 const TURN_AT_REST = 349; // that is -11 degrees
+/** How long they take, in milliseconds. */
+const ROLL = 900;
 
 /** The face during the roll. It changes with each pose and does not reveal the result. */
 const passing = (pose: number, face: number, faces: number): number =>
@@ -29,16 +31,13 @@ type DieRollProps = {
   readonly face: number;
   /** How many faces the die has: 6 without a word. */
   readonly faces?: number;
-  /** True ends the animation at once. A tap or key does the same and keeps its normal effect. */
-  readonly hurry?: boolean;
-  readonly milliseconds?: number;
-  readonly onLanded?: () => void;
+  readonly onLanded: () => void;
 };
 
-/** The animation of a die roll, of size `--die`. Use a new `key` for each roll. */
-export function DieRoll({ face, faces = 6, hurry = false, milliseconds = 900, onLanded }: DieRollProps) {
+/** The animation of a die roll, of size `--die`. A tap or key ends it, and keeps its normal effect. Use a new `key` for each roll. */
+export function DieRoll({ face, faces = 6, onLanded }: DieRollProps) {
   const last = POSES.length - 1;
-  const [pose, setPose] = useState(() => (hurry || prefersReducedMotion() ? last : 0));
+  const [pose, setPose] = useState(() => (prefersReducedMotion() ? last : 0));
   const told = useRef(false);
   const rolling = pose < last;
 
@@ -49,13 +48,13 @@ export function DieRoll({ face, faces = 6, hurry = false, milliseconds = 900, on
     let timer: ReturnType<typeof setTimeout> | undefined;
     let next = requestAnimationFrame(function tumble(now) {
       began ??= now;
-      const shown = ((now - began) / milliseconds) * POSES.length;
+      const shown = ((now - began) / ROLL) * POSES.length;
       setPose(Math.min(last, Math.floor(shown)));
       timer = setTimeout(
         () => {
           next = requestAnimationFrame(tumble);
         },
-        (1 - (shown % 1)) * (milliseconds / POSES.length),
+        (1 - (shown % 1)) * (ROLL / POSES.length),
       );
     });
     const land = () => setPose(last);
@@ -68,16 +67,12 @@ export function DieRoll({ face, faces = 6, hurry = false, milliseconds = 900, on
       document.removeEventListener('pointerdown', land, true);
       document.removeEventListener('keydown', key, true);
     };
-  }, [rolling, milliseconds]);
-
-  useEffect(() => {
-    if (hurry) setPose(last);
-  }, [hurry]);
+  }, [rolling]);
 
   useEffect(() => {
     if (rolling || told.current) return;
     told.current = true;
-    onLanded?.();
+    onLanded();
   }, [rolling]);
 
   const [way, height, turn] = POSES[pose] ?? [1, 0, TURN_AT_REST];

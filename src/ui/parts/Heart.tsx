@@ -6,11 +6,11 @@ type HeartProps = {
   readonly full?: boolean;
   /** It is being lost. */
   readonly cracked?: boolean;
-  readonly size?: number;
+  readonly size: number;
 };
 
 /** One heart, `size` rem: red and shining, cracked in two, or only its dashed outline. Decoration: say the number beside it, or use Hearts. */
-export function Heart({ full = true, cracked = false, size = 2 }: HeartProps) {
+export function Heart({ full = true, cracked = false, size }: HeartProps) {
   return (
     <svg
       viewBox="0 0 32 32"
@@ -50,7 +50,7 @@ export function Heart({ full = true, cracked = false, size = 2 }: HeartProps) {
 }
 
 /** A row of hearts of which `lost` are cracked: what a hit takes, or would take. `now` counts those that stay. Decoration. */
-export const CrackedHearts = ({ now, lost, most, size = 2 }: { now: number; lost: number; most: number; size?: number }) => (
+export const CrackedHearts = ({ now, lost, most, size }: { now: number; lost: number; most: number; size: number }) => (
   <span aria-hidden="true" style={{ display: 'inline-flex', flexWrap: 'wrap' }}>
     {Array.from({ length: Math.max(now + lost, most) }, (_, i) => (
       <Heart key={i} full={i < now} cracked={i >= now && i < now + lost} size={size} />

@@ -51,7 +51,7 @@ const GLYPHS = {
 } as const;
 
 /** The picture of a level of help, `size` rem. Decoration: words beside it say what it means. */
-export const HelpGlyph = ({ level, size }: { readonly level: HelpLevel; readonly size?: number }) => (
+export const HelpGlyph = ({ level, size }: { readonly level: HelpLevel; readonly size: number }) => (
   <Picture class="icon" viewBox="0 0 32 32" size={size}>
     {GLYPHS[level]()}
   </Picture>

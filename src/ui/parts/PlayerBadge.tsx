@@ -22,15 +22,15 @@ type RosetteProps = Partial<Pick<Cut, 'icon' | 'print' | 'holes' | 'flip'>> & {
 const ring = (radius: number): string => scallop(100, 98, radius, 14, 1.05);
 const RINGS = { cast: moved(ring(80), 4, 7), outer: ring(80), colour: ring(73.5), paper: ring(59) } as const;
 
-type DiscProps = { readonly emblem: Emblem; readonly paper?: string; readonly children: ComponentChildren };
+type DiscProps = { readonly emblem: Emblem; readonly children: ComponentChildren };
 
 /** The scalloped disc of a person's colour, in a box of 200: what lies on it, and their emblem at the lower right. */
-export const PlayerBadgeShape = ({ emblem, paper = '#ffe9a8', children }: DiscProps) => (
+export const PlayerBadgeShape = ({ emblem, children }: DiscProps) => (
   <>
     <path d={RINGS.cast} style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
     <path d={RINGS.outer} style={{ fill: 'var(--paper-hi)' }} />
     <path d={RINGS.colour} fill={EMBLEM_COLOURS[emblem]} />
-    <path d={RINGS.paper} fill={paper} />
+    <path d={RINGS.paper} fill="#ffe9a8" />
     {children}
     <g transform="translate(137 130)">
       <EmblemShape emblem={emblem} />

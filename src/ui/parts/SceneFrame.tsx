@@ -15,13 +15,13 @@ type MomentProps = {
   /** What comes of it, below the puppets. */
   readonly says?: string | undefined;
   readonly mood: Mood;
-  readonly class?: string;
+  readonly class: string;
   /** The puppets it is about. */
   readonly children?: ComponentChildren;
 };
 
 /** A full-screen event scene during an animation frame. Decoration: the prompt bar has the text. */
-export const SceneFrame = ({ word, says, mood, class: name = '', children }: MomentProps) => (
+export const SceneFrame = ({ word, says, mood, class: name, children }: MomentProps) => (
   <div class={`moment backdrop ${mood} ${name}`} aria-hidden="true">
     <LightPool class="moment-light" radii={[430, 340, 250]} colours={LIGHTS[mood]} />
     <p class="moment-word paper">{word}</p>

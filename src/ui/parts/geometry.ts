@@ -1,7 +1,7 @@
 const at = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** The outline of a scalloped disc: `count` round bumps on a circle of `radius`. `bulge` over 1 makes the bumps flatter. */
-export function scallop(x: number, y: number, radius: number, count = 24, bulge = 1.02, turn = 0): string {
+export function scallop(x: number, y: number, radius: number, count: number, bulge: number, turn = 0): string {
   const bump = (radius * Math.sin(Math.PI / count) * bulge).toFixed(1);
   let path = '';
   for (let i = 0; i <= count; i++) {
@@ -13,11 +13,11 @@ export function scallop(x: number, y: number, radius: number, count = 24, bulge 
 }
 
 /** A star, or with many points a spiked disc, that points up. */
-export function star(x: number, y: number, outer: number, inner: number, points: number, turn = -Math.PI / 2): string {
+export function star(x: number, y: number, outer: number, inner: number, points: number): string {
   let path = '';
   for (let i = 0; i < 2 * points; i++) {
     const radius = i % 2 === 0 ? outer : inner;
-    const angle = turn + (i * Math.PI) / points;
+    const angle = (i * Math.PI) / points - Math.PI / 2;
     path += (i === 0 ? 'M' : 'L') + at(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
   }
   return `${path}Z`;

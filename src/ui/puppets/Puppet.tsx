@@ -85,7 +85,7 @@ const Sheets = memoized(({ figure }: { readonly figure: Figure }) => (
 ));
 
 /** The cut paper itself: shadow, border, sheets, face and hat. */
-function Cut({ figure, mood = 'well', gang, name }: Pick<PuppetShapeProps, 'figure' | 'mood' | 'gang' | 'name'>) {
+function Cut({ figure, mood, gang, name }: Pick<PuppetShapeProps, 'figure' | 'gang' | 'name'> & { readonly mood: Mood }) {
   const own = name === undefined ? shapes(figure) : null;
   const hat = gang === undefined ? null : lookOf(gang, figure).hat;
   const worn = hat && pieceShapes(figure, hat);

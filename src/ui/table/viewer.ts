@@ -63,7 +63,7 @@ export class ViewerState<V extends GameTypes> {
   }
 
   /** Changes the position by `lay`. The player who has lifted the veil keeps their view if they decide next, or if they are `looking` on. */
-  changePosition(lay: () => void, looking: Seat | null = null): void {
+  changePosition(lay: () => void, looking: Seat | null): void {
     batch(() => {
       const holder = this.currentHolder.value;
       this.currentHolder.value = 'table';

@@ -1,35 +1,31 @@
-import { newSave } from '../../../src/engine/save-records.ts';
-import { startSession } from '../../../src/engine/session.ts';
 import { mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
 import type { Event, View } from '../../../src/games/magic-and-mayhem/state/tasks.ts';
 import { frames } from '../../../src/ui/games/magic-and-mayhem/animation-frames.ts';
 import { firstSeats } from '../../../src/ui/shell/seats/seat-list.ts';
+import { dealtGame } from '../table-without-screens.ts';
 
-const { game, content } = mayhemModule;
+const { content } = mayhemModule;
 const HEROES = ['bramble', 'blink', 'pekoe', 'clonk'];
 const GOBLIN = { number: 1, monster: 'sock-goblin' };
 const BOSS = { number: 2, monster: 'big-achoo' };
 
 /** A table in the middle of things: four heroes on the stairs, a goblin beside them, the boss a little farther away. */
-export function mayhemSave(hearts: number) {
-  const dealt = startSession(game, content, 4, { tiles: 12, heroes: HEROES } as never, 7);
-  const { now } = dealt.session;
-  const stairs = now.state.heroes[0]?.at ?? 0;
-  const still = { card: null, facing: 3 as const, lasting: [], asleep: false, tried: [], gold: 0, cards: [] };
-  const state = {
-    ...now.state,
-    heroes: now.state.heroes.map((hero, seat) => ({ ...hero, at: stairs + (seat === 3 ? -1 : 0), hp: seat === 0 ? hearts : hero.hp })),
-    monsters: [
-      { ...still, ...GOBLIN, hp: 2, at: stairs + 1 },
-      { ...still, ...BOSS, hp: 8, at: stairs - 10 - now.state.board.wide * 6 * 2 + 10 },
-    ],
-    number: 3,
-    turn: { ...now.state.turn, seat: 0, steps: 3, actions: 1, acted: false },
-  };
-  const at = { ...now, state, agenda: [{ do: 'turn' as const, seat: 0 }] };
-  const facts = { id: 'stage', seats: firstSeats(4), options: {}, build: 'gallery', now: 0 };
-  return newSave(mayhemModule as never, { ...dealt, session: { ...dealt.session, checkpoint: at, now: at } } as never, facts);
-}
+export const mayhemSave = (hearts: number) =>
+  dealtGame(mayhemModule, firstSeats(4), { tiles: 12, heroes: HEROES }, 7, (now) => {
+    const stairs = now.state.heroes[0]?.at ?? 0;
+    const still = { card: null, facing: 3 as const, lasting: [], asleep: false, tried: [], gold: 0, cards: [] };
+    const state = {
+      ...now.state,
+      heroes: now.state.heroes.map((hero, seat) => ({ ...hero, at: stairs + (seat === 3 ? -1 : 0), hp: seat === 0 ? hearts : hero.hp })),
+      monsters: [
+        { ...still, ...GOBLIN, hp: 2, at: stairs + 1 },
+        { ...still, ...BOSS, hp: 8, at: stairs - 10 - now.state.board.wide * 6 * 2 + 10 },
+      ],
+      number: 3,
+      turn: { ...now.state.turn, seat: 0, steps: 3, actions: 1, acted: false },
+    };
+    return { ...now, state, agenda: [{ do: 'turn', seat: 0 }] };
+  });
 
 const hurt = (seat: number, amount: number, left: number): readonly Event[] => [
   { do: 'attacked', by: GOBLIN, source: GOBLIN.monster, on: { hero: seat } },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { doing, id, natural, Seat } from '../../state-schemas.ts';
+import { type AnswersOf, commandOf, doing, id, natural, Seat } from '../../state-schemas.ts';
 import type { Content } from '../content/content.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
@@ -42,9 +42,23 @@ const PickOpponent = doing('opponent', { at: Seat });
 const PickCard = doing('card', { card: id });
 /** `spook`: the player discards a random card and draws one. `float`: nothing happens. */
 const Haunt = v.variant('do', [doing('spook', { at: Seat }), doing('float', {})]);
-export const Command = v.union([Play, Attack, PickShield, PickOpponent, PickCard, Haunt]);
+/** What answers each choice. */
+const answers = {
+  play: Play,
+  attack: Attack,
+  'take-shield': PickShield,
+  'break-shield': PickShield,
+  'lift-card': PickOpponent,
+  'swap-hearts': PickOpponent,
+  spill: PickOpponent,
+  encore: PickCard,
+  'take-back': PickCard,
+  'copy-card': PickOpponent,
+  reach: PickOpponent,
+  haunt: Haunt,
+};
+export const Command = commandOf(answers);
 export type AnyCommand = v.InferOutput<typeof Command>;
-type Out<T extends v.GenericSchema> = v.InferOutput<T>;
 
 export type DustUp = {
   state: State;
@@ -52,20 +66,7 @@ export type DustUp = {
   choice: Choice;
   /** This game has no dice. */
   roll: never;
-  commands: {
-    play: Out<typeof Play>;
-    attack: Out<typeof Attack>;
-    'take-shield': Out<typeof PickShield>;
-    'break-shield': Out<typeof PickShield>;
-    'lift-card': Out<typeof PickOpponent>;
-    'swap-hearts': Out<typeof PickOpponent>;
-    spill: Out<typeof PickOpponent>;
-    encore: Out<typeof PickCard>;
-    'take-back': Out<typeof PickCard>;
-    'copy-card': Out<typeof PickOpponent>;
-    reach: Out<typeof PickOpponent>;
-    haunt: Out<typeof Haunt>;
-  };
+  commands: AnswersOf<typeof answers>;
   event: Event;
   view: View;
   content: Content;

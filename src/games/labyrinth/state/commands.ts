@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { doing, id, natural, orNull, Seat } from '../../state-schemas.ts';
+import { type AnswersOf, commandOf, doing, id, natural, orNull, Seat } from '../../state-schemas.ts';
 import { DIFFICULTIES, SIDES } from './constants.ts';
 import * as dm from './dungeon-master-commands.ts';
 import { elements, Floor, klass, race, statistic } from './state.ts';
@@ -93,36 +93,40 @@ const InFight = v.variant('do', [
 const Guard = v.variant('do', [doing('guard', {}), doing('bear', {})]);
 const Fallen = v.variant('do', [doing('again', {}), doing('retire', {})]);
 const Victory = v.variant('do', [doing('play-on', {}), doing('retire', {})]);
-export const Command = v.union([
-  PickRace,
-  PickClass,
-  PickElements,
-  PickStory,
-  PickFeat,
-  Town,
-  TryOn,
-  Stake,
-  Gate,
-  Explore,
-  FromPack,
-  Purse,
-  MakeRoom,
-  Volunteer,
-  Choose,
-  PickStatistic,
-  Switch,
-  Approach,
-  InFight,
-  Guard,
-  dm.Target,
-  dm.Difficulty,
-  dm.Dm,
-  dm.DmHero,
-  dm.Behind,
-  dm.Sure,
-  Fallen,
-  Victory,
-]);
+/** What answers each choice. */
+const answers = {
+  race: PickRace,
+  class: PickClass,
+  elements: PickElements,
+  story: PickStory,
+  feat: PickFeat,
+  town: Town,
+  'try-on': TryOn,
+  stake: Stake,
+  gate: Gate,
+  explore: Explore,
+  pack: FromPack,
+  purse: Purse,
+  'make-room': MakeRoom,
+  volunteer: Volunteer,
+  pay: Volunteer,
+  choose: Choose,
+  statistic: PickStatistic,
+  'switch-luck': Switch,
+  approach: Approach,
+  fight: InFight,
+  guard: Guard,
+  target: dm.Target,
+  difficulty: dm.Difficulty,
+  dm: dm.Dm,
+  'dm-hero': dm.DmHero,
+  behind: dm.Behind,
+  sure: dm.Sure,
+  fallen: Fallen,
+  victory: Victory,
+};
+export const Command = commandOf(answers);
+export type Commands = AnswersOf<typeof answers>;
 type Out<T extends v.GenericSchema> = v.InferOutput<T>;
 export type AnyCommand = Out<typeof Command>;
 export type TownCommand = Out<typeof Town>;
@@ -131,36 +135,3 @@ export type ExploreCommand = Out<typeof Explore>;
 export type PackCommand = Out<typeof FromPack>;
 export type ApproachCommand = Out<typeof Approach>;
 export type FightCommand = Out<typeof InFight>;
-
-/** The answers of each choice. */
-export type Commands = {
-  race: Out<typeof PickRace>;
-  class: Out<typeof PickClass>;
-  elements: Out<typeof PickElements>;
-  story: Out<typeof PickStory>;
-  feat: Out<typeof PickFeat>;
-  town: TownCommand;
-  'try-on': Out<typeof TryOn>;
-  stake: Out<typeof Stake>;
-  gate: GateCommand;
-  explore: ExploreCommand;
-  pack: PackCommand;
-  purse: Out<typeof Purse>;
-  'make-room': Out<typeof MakeRoom>;
-  volunteer: Out<typeof Volunteer>;
-  pay: Out<typeof Volunteer>;
-  choose: Out<typeof Choose>;
-  statistic: Out<typeof PickStatistic>;
-  'switch-luck': Out<typeof Switch>;
-  approach: ApproachCommand;
-  fight: FightCommand;
-  guard: Out<typeof Guard>;
-  target: Out<typeof dm.Target>;
-  difficulty: Out<typeof dm.Difficulty>;
-  dm: dm.DmCommand;
-  'dm-hero': Out<typeof dm.DmHero>;
-  behind: Out<typeof dm.Behind>;
-  sure: Out<typeof dm.Sure>;
-  fallen: Out<typeof Fallen>;
-  victory: Out<typeof Victory>;
-};

@@ -102,17 +102,3 @@ export function inCone(ground: BoardGeometry, a: number, facing: 0 | 1 | 2 | 3, 
   const far = ahead(ground, a, facing, b);
   return a === b || (far >= 1 && far <= reach && reaches(ground, a, b, reach));
 }
-
-/** All squares of a cone, in reading order, for display. */
-export function cone(ground: BoardGeometry, a: number, facing: 0 | 1 | 2 | 3, reach: number): number[] {
-  const { width, height, marks } = ground;
-  const squares: number[] = [];
-  const [x, y] = [a % width, Math.floor(a / width)];
-  for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++) {
-    for (let column = Math.max(0, x - reach); column <= Math.min(width - 1, x + reach); column++) {
-      const square = row * width + column;
-      if (marks[square] !== 0 && inCone(ground, a, facing, reach, square)) squares.push(square);
-    }
-  }
-  return squares;
-}

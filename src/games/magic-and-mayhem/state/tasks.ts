@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { doing, id, natural, orNull, Seat, thrown } from '../../state-schemas.ts';
+import { type AnswersOf, commandOf, doing, id, natural, orNull, Seat, thrown } from '../../state-schemas.ts';
 import type { Content } from '../content/content.ts';
 import { DAMAGE, TRIALS } from './constants.ts';
 import type { Event } from './events.ts';
@@ -128,41 +128,29 @@ const Shop = v.variant('do', [doing('buy', { card: id }), doing('leave', {})]);
 const Shout = v.variant('do', [doing('cheer', { hero: Seat }), doing('peel', { hero: Seat }), doing('watch', {})]);
 /** `luck`: roll instead. `again`: too few people for this challenge. */
 const Trial = v.variant('do', [doing('solved', {}), doing('missed', {}), doing('luck', {}), doing('again', {})]);
-export const Command = v.union([
-  TurnCommand,
-  Trial,
-  PickMark,
-  HandOver,
-  GoldAmount,
-  Offer,
-  Agree,
-  ChooseOne,
-  ChooseTile,
-  DropWhich,
-  Shop,
-  Shout,
-]);
-type Out<T extends v.GenericSchema> = v.InferOutput<T>;
+/** What answers each choice. */
+const answers = {
+  turn: TurnCommand,
+  trial: Trial,
+  'pick-mark': PickMark,
+  'hand-over': HandOver,
+  'gold-amount': GoldAmount,
+  offer: Offer,
+  agree: Agree,
+  'choose-one': ChooseOne,
+  'choose-tile': ChooseTile,
+  'drop-which': DropWhich,
+  shop: Shop,
+  shout: Shout,
+};
+export const Command = commandOf(answers);
 
 export type Mayhem = {
   state: State;
   step: Step;
   choice: Choice;
   roll: Roll;
-  commands: {
-    turn: TurnCommand;
-    trial: Out<typeof Trial>;
-    'pick-mark': Out<typeof PickMark>;
-    'hand-over': Out<typeof HandOver>;
-    'gold-amount': Out<typeof GoldAmount>;
-    offer: Out<typeof Offer>;
-    agree: Out<typeof Agree>;
-    'choose-one': Out<typeof ChooseOne>;
-    'choose-tile': Out<typeof ChooseTile>;
-    'drop-which': Out<typeof DropWhich>;
-    shop: Out<typeof Shop>;
-    shout: Out<typeof Shout>;
-  };
+  commands: AnswersOf<typeof answers>;
   event: Event;
   view: View;
   content: Content;

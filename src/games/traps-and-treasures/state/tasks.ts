@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { doing, id, natural, orNull, Seat, thrown } from '../../state-schemas.ts';
+import { type AnswersOf, commandOf, doing, id, natural, orNull, Seat, thrown } from '../../state-schemas.ts';
 import type { Content } from '../content/content.ts';
 import { LEVELS, ROTATIONS, SIDES } from './constants.ts';
 import type { Event } from './events.ts';
@@ -76,26 +76,27 @@ const PickPlayer = doing('player', { on: Seat });
 const PickPlace = doing('place', { to: PlaceNumber });
 const PickTile = doing('tile', { tile: id });
 const PickFind = doing('find', { thing: orNull(id) });
-export const Command = v.union([TurnCommand, Face, AtMoment, PickPlayer, PickPlace, PickTile, PickFind]);
-type Out<T extends v.GenericSchema> = v.InferOutput<T>;
-export type AnyCommand = Out<typeof Command>;
+/** What answers each choice. */
+const answers = {
+  turn: TurnCommand,
+  face: Face,
+  'after-roll': AtMoment,
+  robbed: AtMoment,
+  dying: AtMoment,
+  'pick-player': PickPlayer,
+  'pick-place': PickPlace,
+  'pick-tile': PickTile,
+  'pick-find': PickFind,
+};
+export const Command = commandOf(answers);
+export type AnyCommand = v.InferOutput<typeof Command>;
 
 export type Traps = {
   state: State;
   step: Step;
   choice: Choice;
   roll: Roll;
-  commands: {
-    turn: TurnCommand;
-    face: Out<typeof Face>;
-    'after-roll': Out<typeof AtMoment>;
-    robbed: Out<typeof AtMoment>;
-    dying: Out<typeof AtMoment>;
-    'pick-player': Out<typeof PickPlayer>;
-    'pick-place': Out<typeof PickPlace>;
-    'pick-tile': Out<typeof PickTile>;
-    'pick-find': Out<typeof PickFind>;
-  };
+  commands: AnswersOf<typeof answers>;
   event: Event;
   view: View;
   content: Content;
