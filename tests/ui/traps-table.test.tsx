@@ -174,7 +174,7 @@ describe('the table', () => {
     cleanup();
     table.close();
     const dealt = { ...save.value, session: { ...session, now: { ...session.now, state: { ...state, places: [home, ...around] } } } };
-    const play = new TableController<Traps>(trapsModule, director, dealt, quietPorts, signal({ ...DEFAULT_SETTINGS, speed: 'off' }), false);
+    const play = tableOf(trapsModule, director, dealt, { isKept: false });
     controller = play;
     render(
       <PortsProvider value={quietPorts}>
