@@ -12,8 +12,8 @@ const quick = { settings: { speed: 'off', sound: false, tips: false }, still: tr
 const tablet = { ...quick, viewport: { width: 1180, height: 820 } };
 const phone = { settings: { ...quick.settings, textSize: 150 }, still: true, viewport: { width: 390, height: 844 } };
 
-const begin = (theatre: Theatre, options: object, more = ''): Promise<Page> =>
-  theatre.open(`play/labyrinth?seats=3&seed=7&options=${encodeURIComponent(JSON.stringify(options))}${more}`);
+const begin = (theatre: Theatre, options: object): Promise<Page> =>
+  theatre.open(`play/labyrinth?seats=3&seed=7&options=${encodeURIComponent(JSON.stringify(options))}`);
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
 
 type Room = { readonly card: string | null; readonly foes: readonly object[] };

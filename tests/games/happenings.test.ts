@@ -173,7 +173,7 @@ describe('Magic and Mayhem', () => {
 
 describe('Labyrinth', () => {
   const [kind = ''] = Object.keys(delve.monsters);
-  const told = (events: readonly DelveEvent[], reader: Reader = 0) => words(delveHappenings(false, events, reader, NAMES, delve));
+  const told = (events: readonly DelveEvent[]) => words(delveHappenings(false, events, 0, NAMES, delve));
   const struck: DelveEvent = { do: 'struck', seat: 0, foe: 1, kind, die: 15, total: 17, ac: 12, hit: true };
 
   test('names the monster and the hit points; a trap is nobody’s', () => {

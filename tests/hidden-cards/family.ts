@@ -76,9 +76,9 @@ export class Family {
   }
 
   /** Taps an answer, or rolls, and searches the page at once, while what happened is being shown. Whoever is asked again still has the tablet. */
-  async answer(index = 0): Promise<void> {
+  async answer(): Promise<void> {
     const roll = (await this.asked()) === 'roll';
-    await this.tapped(this.page.locator(roll ? '[data-roll]' : `[data-option="${index}"]`));
+    await this.tapped(this.page.locator(roll ? '[data-roll]' : '[data-option="0"]'));
     // what a tap brings about is drawn after the paint that shows the tap
     await this.page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(() => setTimeout(drawn)))));
     if ((await this.seat) !== this.viewer) this.viewer = null;

@@ -21,8 +21,8 @@ export const boxOf = (change: Partial<AnyGameModule['game']> = {}): AnyGameModul
 export const finding = (box: AnyGameModule) => async (game: string) => (game === box.game.id ? box : null);
 
 /** A real save after so many commands, or at the first later moment for which `when` holds. */
-export function played(commands: number, when: (save: Save<GameTypes>) => boolean = () => true, box = boxOf(), seed = 3): Save<GameTypes> {
-  const scribe = new Scribe(box, randomPolicy, { id: 'test', seats: 3, options: { hearts: 8 }, seed });
+export function played(commands: number, when: (save: Save<GameTypes>) => boolean = () => true, box = boxOf()): Save<GameTypes> {
+  const scribe = new Scribe(box, randomPolicy, { id: 'test', seats: 3, options: { hearts: 8 }, seed: 3 });
   for (let i = 0; i < 2000; i++) {
     if (i >= commands && when(scribe.save)) return scribe.save;
     if (!scribe.play(true)) break;

@@ -8,9 +8,9 @@ export type Quiet = {
 };
 
 /** A game whose first turn can be played to its end, and into the next one's seat, with nothing learned by anybody. */
-export function quietTurn(Twin: Making, seats = 2): Quiet {
+export function quietTurn(Twin: Making): Quiet {
   for (let seed = 1; seed < 300; seed++) {
-    const setup = { seats, seed, options: { tiles: 9 } };
+    const setup = { seats: 2, seed, options: { tiles: 9 } };
     const answers: number[] = [];
     const twin = new Twin(setup);
     const first = twin.asked?.seat;

@@ -13,8 +13,13 @@ const MIRA = { name: 'Mira', emblem: 'sun' } as const;
 const LOTTE = { name: 'Lotte', emblem: 'bolt' } as const;
 const BOTH = firstSeats(2, [MIRA, LOTTE]);
 
-const over = (seats: readonly SeatRecord[], winners: readonly number[] | null, id = 'a'): Save<GameTypes> =>
-  ({ id, game: 'dust-up', seats, session: { now: { outcome: winners && { winners, reason: 'last' } } } }) as unknown as Save<GameTypes>;
+const over = (seats: readonly SeatRecord[], winners: readonly number[] | null): Save<GameTypes> =>
+  ({
+    id: 'a',
+    game: 'dust-up',
+    seats,
+    session: { now: { outcome: winners && { winners, reason: 'last' } } },
+  }) as unknown as Save<GameTypes>;
 const game = (id: string, winner: 'Mira' | 'Lotte', of = 'dust-up'): Result => ({
   id,
   game: of,

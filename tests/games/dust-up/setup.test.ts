@@ -8,7 +8,7 @@ import { dustUp, dustUpModule } from '../../../src/games/dust-up/index.ts';
 const { content } = dustUpModule;
 type Setup = { readonly [option: string]: boolean | number | readonly string[] };
 const dealt = (seats: number, options: Setup = {}, seed = 1) => initialPosition(dustUp, content, seats, options, seed).state;
-const begun = (seats: number, options: Setup = {}, seed = 1) => startSession(dustUp, content, seats, options, seed).session.now;
+const begun = (seats: number, options: Setup) => startSession(dustUp, content, seats, options, 1).session.now;
 const heroes = [...content.playable];
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 

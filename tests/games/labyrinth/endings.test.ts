@@ -10,13 +10,12 @@ import { content, Party, type Setup } from './helpers.ts';
 
 const five = { floor: 5, unlocked: 5 } as const;
 /** The Dragon in the next room, with that many hit points left. */
-const den = (hp: number, setup: Setup = {}) =>
+const den = (hp: number) =>
   new Party({
     heroes: [{ class: 'warrior', base: { strength: 24, intelligence: 24 } }, {}, {}],
     rooms: [{}, { foes: [{ kind: 'dragon', hp, reward: 50 }], card: 'den', frames: [{ list: 'den', next: 1, seat: 0 }] }],
     also: five,
     items: ['duck', 'club', 'coat', 'cap'],
-    ...setup,
   })
     .does({ do: 'go', room: 1 })
     .order(20, 19, 18, 1);

@@ -22,8 +22,7 @@ const offered = [
   { errand: 'shoe', floor: 2 as const },
 ];
 const none = { offered, taken: null, done: [] };
-const gate = (errands: State['errands'] = none, also: Setup['also'] = {}) =>
-  new Party({ also: { byTheBook: false, unlocked: 3, errands, ...also } });
+const gate = () => new Party({ also: { byTheBook: false, unlocked: 3, errands: none } });
 const taken = (stage: 'sought' | 'done' | 'failed' = 'sought') => ({ ...none, taken: { errand: 'hat', floor: 1 as const, stage } });
 const home = (setup: Setup, errands: State['errands']) =>
   new Party({ rooms: [{ stairs: true }], ...setup, also: { byTheBook: false, unlocked: 3, errands, ...setup.also } });

@@ -4,7 +4,7 @@ import { Party, type Setup } from './helpers.ts';
 
 const STALLS = ['duck', 'coat', 'pill'] as const;
 /** Somebody in town, with three things in the market. */
-const shop = (setup: Setup = {}, hero = 0) => new Party({ market: STALLS, ...setup }).does({ do: 'shop', hero });
+const shop = (setup: Setup = {}) => new Party({ market: STALLS, ...setup }).does({ do: 'shop', hero: 0 });
 
 describe('the market', () => {
   it('[LA-20] an item costs what is printed, and the gap is filled', () => {

@@ -276,13 +276,12 @@ describe('falling', () => {
 });
 
 describe('between the sides', () => {
-  const both = (more: Setup = {}) =>
+  const both = () =>
     contest({
       heroes: [
         { ...owl, at: 'yard 2,2', gold: 2, cards: ['pie', 'hat'] },
         { ...fox, at: 'yard 2,3', cards: ['twig'], hp: 1 },
       ],
-      ...more,
     });
 
   it('[MM-28] heroes never attack heroes, and what works on a hero is for one’s own side', () => {

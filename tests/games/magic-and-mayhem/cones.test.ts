@@ -8,11 +8,10 @@ import { table } from './helpers.ts';
 const trumpet = monster('trumpet', { hp: 12, mov: 0, cone: { reach: 2, exposed: 2 } });
 const box = { monsters: [trumpet] };
 /** Who is hit by a trumpet at 2,2 when it plays at seat 0. */
-const played = (heroes: readonly string[], facing: 0 | 1 | 2 | 3 = 0, blocked: string[] = []) => {
+const played = (heroes: readonly string[], facing: 0 | 1 | 2 | 3 = 0) => {
   const play = table({
     heroes: heroes.map((at) => ({ at })),
     monsters: [{ monster: 'trumpet', at: 'yard 2,2', facing }],
-    blocked,
     box,
   }).endRound();
   if (play.asks === 'tie-roll') play.dice(1); // the first of the tied

@@ -57,8 +57,7 @@ export const riddle = (id: string, rest: Rest<typeof Riddle> = {}) =>
     hints: ['Hm.', 'A test.'],
     ...rest,
   });
-export const twister = (id: string, rest: Rest<typeof Twister> = {}) =>
-  v.parse(Twister, { id, text: 'Test toast tastes testy.', level: 'middle', ...rest });
+export const twister = (id: string) => v.parse(Twister, { id, text: 'Test toast tastes testy.', level: 'middle' });
 export const challenge = (id: string, rest: Rest<typeof Challenge> = {}) =>
   v.parse(Challenge, {
     id,

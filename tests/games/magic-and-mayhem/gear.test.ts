@@ -66,8 +66,8 @@ describe('abilities', () => {
 });
 
 describe('weight', () => {
-  const found = (heroes: NonNullable<Setup['heroes']>, card = 'club') =>
-    table({ board: ['start glade'], heroes, treasures: [card] })
+  const found = (heroes: NonNullable<Setup['heroes']>) =>
+    table({ board: ['start glade'], heroes, treasures: ['club'] })
       .walk('glade 2,3')
       .end()
       .dice(4);

@@ -13,7 +13,7 @@ const rings = (effects: readonly Effect[], { heroes = [], ...setup }: Setup = {}
   const all = [{ at: 'yard 2,2', cards: ['bell'], ...first }, ...others];
   return table({ ...setup, heroes: all, box: { treasures: bell(...effects) } }).can({ do: 'use', source: 'bell' });
 };
-const statue = (at: string, more = {}) => ({ monsters: [{ monster: 'statue', at, ...more }] });
+const statue = (at: string) => ({ monsters: [{ monster: 'statue', at }] });
 
 describe('[MM-22] what hits all around works only where there is somebody:', () => {
   const stomp: Effect[] = [{ do: 'hit', amount: 1, type: 'melee', at: 'monsters-near' }];

@@ -295,11 +295,11 @@ describe('the crown', () => {
 
 describe('loops', () => {
   /** Beside Home Base, and beside a corner that leads home too. */
-  const closing = (tile: string, turn: 0 | 1 | 2 | 3 = 0) =>
+  const closing = (tile: string) =>
     explore({
       laid: ['1,0 nesw-1', '1,-1 nesw-3'],
       players: [{ at: '1,-1', tiles: [tile] }, {}],
-    }).lays('west', tile, turn);
+    }).lays('west', tile, 0);
 
   it('[TT-24] a tile with paths to two others closes a loop, which is worth a gold', () => {
     const play = closing('nesw-2');
