@@ -68,5 +68,5 @@ export function bookAndTipProblems({ game, words, keywords, triggers }: BookAndT
   const book = paper('rules.md');
   const rules = new Set(readBook(book).chapters.map(({ rule }) => rule));
   const tips = JSON.parse(paper('tips.json')) as readonly Tip[];
-  return [...bookProblems('rules.md', book, words), ...keywordProblems(keywords, rules), ...tipProblems(tips, rules, triggers, words)];
+  return [...bookProblems(book, words), ...keywordProblems(keywords, rules), ...tipProblems(tips, rules, triggers, words)];
 }

@@ -27,23 +27,23 @@ function unspoken(text: string, { spoken, shouted }: BookWords): string[] {
   return [...(words.match(SYMBOL) ?? []), ...(words.match(SHORT) ?? []).filter((short) => !known.has(short))];
 }
 
-/** The problems of a rule book. `file` is its name. */
-export function bookProblems(file: string, markdown: string, words: BookWords): string[] {
+/** The problems of a rule book. */
+export function bookProblems(markdown: string, words: BookWords): string[] {
   const { opening, chapters } = readBook(markdown);
   const parts = [{ rule: 'the opening', blocks: opening }, ...chapters];
   const rules = new Set(chapters.map(({ rule }) => rule));
   return [
-    ...strangeLines(markdown).map((line) => `${file}: only headings, paragraphs and lists can be printed: ${line}`),
+    ...strangeLines(markdown).map((line) => `rules.md: only headings, paragraphs and lists can be printed: ${line}`),
     ...parts.flatMap(({ rule, blocks }) => {
       const lines = linesOf(blocks);
       const text = lines.join('\n');
       return [
-        ...(lines.length === 0 ? [`${file}: ${rule}: is empty`] : []),
-        ...hardProblems(`${file}: ${rule}`, [withoutNames(text, words.names)]),
-        ...unspoken(text, words).map((mark) => `${file}: ${rule}: nobody knows how to say "${mark}"`),
+        ...(lines.length === 0 ? [`rules.md: ${rule}: is empty`] : []),
+        ...hardProblems(`rules.md: ${rule}`, [withoutNames(text, words.names)]),
+        ...unspoken(text, words).map((mark) => `rules.md: ${rule}: nobody knows how to say "${mark}"`),
         ...(text.match(/\b[A-Z]{2}-\d+\b/g) ?? [])
           .filter((other) => !rules.has(other))
-          .map((other) => `${file}: ${rule}: points to ${other}, which is not there`),
+          .map((other) => `rules.md: ${rule}: points to ${other}, which is not there`),
       ];
     }),
   ];

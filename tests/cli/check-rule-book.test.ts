@@ -10,7 +10,7 @@ import { readBook } from '../../src/games/rule-book.ts';
 import type { Tip } from '../../src/games/tip.ts';
 
 const WORDS = { names: ['Incapacitated'], spoken: { STR: 'strength' }, shouted: ['OPEN'] };
-const book = (text: string) => bookProblems('rules.md', `# A book\nHello you.\n\n## AB-1 One\n${text}`, WORDS);
+const book = (text: string) => bookProblems(`# A book\nHello you.\n\n## AB-1 One\n${text}`, WORDS);
 
 describe('a rule book', () => {
   test('of ours keeps its promises, and so do the cards and the tips', () => expect(mayhemProblems()).toEqual([]));

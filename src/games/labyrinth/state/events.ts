@@ -126,4 +126,3 @@ export type Event =
 
 /** The reasons for the end of a campaign. */
 export const END_REASONS = ['won', 'retired'] as const;
-export type EndReason = (typeof END_REASONS)[number];

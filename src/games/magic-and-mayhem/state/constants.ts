@@ -64,10 +64,6 @@ export const HELPED_UP = 1;
 /** How many steps a shout from outside is worth (MM-42). */
 export const SHOUT = 2;
 
-/** The four sides, clockwise. Also the arrow of a creature and the rotation of a tile. */
-export const SIDES = ['north', 'east', 'south', 'west'] as const;
-export type Side = (typeof SIDES)[number];
-
 /** The moments of triggers. */
 export const TRIGGER_MOMENTS = ['turn-began', 'monster-slain', 'tile-flipped'] as const;
 export type TriggerMoment = (typeof TRIGGER_MOMENTS)[number];
