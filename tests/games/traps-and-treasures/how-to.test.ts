@@ -57,6 +57,8 @@ describe('the monster card', () => {
 it('the page lists every word that a card may use', () => {
   const page = textOf(`docs/how-to/${PAGE}.md`);
   const listed = new Set([...page.slice(page.indexOf('## The words')).matchAll(/`([a-z-]+)`/g)].map(([, word]) => word));
-  const known = [...textOf('src/games/traps-and-treasures/content/card-schemas.ts').matchAll(/doing\('([a-z-]+)'/g)].map(([, word]) => word);
+  const known = [...textOf('src/games/traps-and-treasures/content/card-schemas.ts').matchAll(/doing\('([a-z-]+)'/g)].map(
+    ([, word]) => word,
+  );
   expect([...listed].sort()).toEqual([...new Set(known)].sort());
 });
