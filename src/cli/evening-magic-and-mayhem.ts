@@ -1,3 +1,4 @@
+import { TRIALS } from '../games/magic-and-mayhem/state/constants.ts';
 import type { Event, Mayhem } from '../games/magic-and-mayhem/state/tasks.ts';
 import { type EveningStatistics, SECONDS_A_TURN } from './evening.ts';
 import { mean, percentile, rounded } from './statistics.ts';
@@ -30,7 +31,6 @@ const FULL: ReadonlySet<Event['do']> = new Set<Event['do']>([
   'thing-taken',
   'told',
 ]);
-const KINDS = ['riddle', 'twister', 'challenge'] as const;
 const SECONDS_A_TRIAL = 60;
 
 type Evening = {
@@ -113,7 +113,7 @@ export function magicAndMayhemEvening(): EveningStatistics<Mayhem> {
       return {
         trials: rounded(mean(evenings.map(({ trials }) => trials)), 2),
         asking: share(evenings, ({ trials }) => trials > 0),
-        ...Object.fromEntries(KINDS.map((kind) => [`${kind}s`, share(evenings, ({ kinds }) => kinds.has(kind))])),
+        ...Object.fromEntries(TRIALS.map((kind) => [`${kind}s`, share(evenings, ({ kinds }) => kinds.has(kind))])),
         emptyTurns: ratio(
           sum(evenings, ({ empty }) => empty),
           sum(evenings, ({ turns }) => turns),

@@ -12,7 +12,7 @@ export const Pile = v.strictObject({ draw: v.array(id), discard: v.array(id) });
 export type Pile = v.InferOutput<typeof Pile>;
 /** The fields of every roll: the number of dice and their faces. */
 export const thrown = { count: natural, faces: natural };
-/** A task or a command, tagged by `do`. */
+/** A task, a command or an effect, tagged by `do`. */
 export const doing = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
   v.strictObject({ do: v.literal(name), ...entries });
 

@@ -5,6 +5,7 @@ import { act, type ChoicePrompt, prompt, type Session, startSession } from '../.
 import type { Policy } from '../../src/engine/simulate.ts';
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
 import type { Mayhem } from '../../src/games/magic-and-mayhem/state/tasks.ts';
+import { median } from './rounds.ts';
 
 /** What a command costs in dungeons small and large: answered, and the next question asked with all its answers. */
 
@@ -34,7 +35,6 @@ async function play(tiles: number, heroes: number): Promise<number> {
 }
 
 export type DungeonCost = { readonly tiles: number; readonly heroes: number; readonly microseconds: number };
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 function pick(asked: ChoicePrompt<Mayhem>, policy: Policy<Mayhem>, { now }: Session<Mayhem>): Answer<Mayhem> | undefined {
   const index = asked.options.length === 1 ? 0 : policy(asked.options, asked.choice, new Runner(game, content, now));

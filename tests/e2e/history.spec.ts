@@ -4,17 +4,12 @@ import { quietTurn } from '../storage/quiet.ts';
 import { idOf, newestOf, savesOf, spoil, stored } from '../storage/read-records.ts';
 import { expect, type Theatre, Twin, test } from './fixtures.ts';
 import { goOn } from './follow-model.ts';
-import { type Scene, scene } from './page-state.ts';
+import { question, type Scene, scene } from './page-state.ts';
 import { Hand, link, passTorch, takeBack } from './user.ts';
 
 test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const asked = ({ title, seat, spots }: Scene) => ({
-  title,
-  seat,
-  answers: spots.map(({ kind, index, label }) => `${kind} ${index} ${label}`),
-});
 
 /** Plays as the quick bot would until `enough` and somebody chooses: over a roll lies the scene with the dice, and the menu under it. */
 async function play(page: Page, twin: InstanceType<typeof Twin>, enough: (twin: InstanceType<typeof Twin>) => boolean): Promise<Scene> {
@@ -61,7 +56,7 @@ test('undo says what it takes back, across the end of a turn and a reload; redo 
   expect(end.seat, 'the torch was passed').not.toBe(start.seat);
 
   await page.reload();
-  expect(asked(await hand.asked())).toEqual(asked(end));
+  expect(question(await hand.asked())).toEqual(question(end));
   for (let i = answers.length - 1; i >= 0; i--) {
     const { move } = await hand.asked();
     if (i === answers.length - 1) {
@@ -69,14 +64,14 @@ test('undo says what it takes back, across the end of a turn and a reload; redo 
       await button(page, /^Take back/).tap();
       await expect(page.getByRole('dialog', { name: `That was ${names[start.seat ?? 0]}!` })).toBeVisible();
       await button(page, 'No, leave it').tap();
-      expect(asked(await hand.asked())).toEqual(asked(end));
+      expect(question(await hand.asked())).toEqual(question(end));
     }
     await takeBack(page);
     await hand.asked({ after: move });
     await expect(button(page, /^Do it again/)).toHaveAccessibleName(titles[i] ? `Do it again: ${titles[i]}` : /^Do it again/);
     if (i === 1) await page.reload();
   }
-  expect(asked(await hand.asked())).toEqual(asked(start));
+  expect(question(await hand.asked())).toEqual(question(start));
   await button(page, /^Take back/).tap({ force: true });
   await expect(page.locator('.why-not')).toHaveText(/This is where the game began\./);
   for (const _ of answers) {
@@ -84,7 +79,7 @@ test('undo says what it takes back, across the end of a turn and a reload; redo 
     await button(page, /^Do it again/).tap();
     await hand.asked({ after: move });
   }
-  expect(asked(await hand.asked())).toEqual(asked(end));
+  expect(question(await hand.asked())).toEqual(question(end));
   await expect(button(page, /^Do it again/)).toHaveCount(0);
 });
 
@@ -114,7 +109,7 @@ test('the time machine: a look changes nothing, going back is by consent, and th
   expect((await scene(page)).move).toBe(now.move);
   expect(JSON.stringify(await stored(page)), 'a look changes nothing').toBe(before);
   await button(page, 'Back to now').tap();
-  expect(asked(await hand.asked())).toEqual(asked(now));
+  expect(question(await hand.asked())).toEqual(question(now));
 
   await openTime(page);
   await turns.last().tap();
@@ -124,7 +119,7 @@ test('the time machine: a look changes nothing, going back is by consent, and th
   await button(page, 'Yes, all agree').tap();
   const again = await hand.asked({ after: now.move });
   expect(again.move).toBe(now.move + 1);
-  expect(asked(again), 'the table stands as it did').toEqual(asked(first));
+  expect(question(again), 'the table stands as it did').toEqual(question(first));
   await button(page, /^Take back/).tap({ force: true });
   await expect(page.locator('.why-not')).toHaveText(/The table went back to this turn\./);
   await button(page, /^Chronicle/).tap();
@@ -133,7 +128,7 @@ test('the time machine: a look changes nothing, going back is by consent, and th
 
   // the later line is still there, also later, and one can go on with it
   await page.reload();
-  expect(asked(await hand.asked())).toEqual(asked(first));
+  expect(question(await hand.asked())).toEqual(question(first));
   await openTime(page);
   await expect(turns).toHaveCount(many + 1);
   const later = page.getByRole('dialog').getByRole('button', { name: /Turn \d+:.*before you went back/ });
@@ -244,7 +239,7 @@ test('all games: a name, a copy, thrown away and fetched back, sent and brought 
   expect(newestOf(records, other).session).toEqual(kept);
   await page.goto(`${theatre.host.address}#/table/${other}`);
   const there = await new Hand(page).asked();
-  expect(asked(there)).toEqual(asked(last));
+  expect(question(there)).toEqual(question(last));
   await play(page, twin, ({ moves }) => moves >= 6);
 });
 

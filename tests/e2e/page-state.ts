@@ -40,6 +40,13 @@ export type Scene = {
   readonly spots: readonly Spot[];
 };
 
+/** What is asked, of whom, and what can be tapped: what one sees of a choice. */
+export const question = ({ title, seat, spots }: Scene) => ({
+  title,
+  seat,
+  answers: spots.map(({ kind, index, label }) => `${kind} ${index} ${label}`),
+});
+
 /** What somebody in front of the screen looks out for: a question or the end, with everything before it safe. */
 export type Watch = {
   /** Later than this move. */

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, Twin, test } from './fixtures.ts';
 import type { Setup } from './game-model.ts';
-import { type Scene, scene } from './page-state.ts';
+import { question, scene } from './page-state.ts';
 import { Hand, link, passTorch } from './user.ts';
 
 test.use({ stage: { settings: { speed: 'off', sound: false }, still: true } });
 
 const back = (page: Page) => page.getByRole('button', { name: /^Take back/ });
 const again = (page: Page) => page.getByRole('button', { name: /^Do it again/ });
-const view = ({ title, seat, spots }: Scene) => ({
-  title,
-  seat,
-  answers: spots.map(({ kind, index, label }) => `${kind} ${index} ${label}`),
-});
 
 /** A game in which somebody can walk twice and learn nothing by it, and then learns something: those answers, and the twin after them. */
 function walkThenFlip(): { setup: Setup; walks: number[]; flip: number[] } {
@@ -51,19 +46,19 @@ test('a walk is taken back and done again, also after the page was closed; a fli
   await hand.asked({ after: 2 });
   await hand.tap(back(page));
   await expect.poll(async () => (await scene(page)).saved, 'the count of moves never falls').toBe(4);
-  expect(view(await hand.asked())).toEqual(view(first));
+  expect(question(await hand.asked())).toEqual(question(first));
 
   const address = page.url();
   await page.close();
   page = await theatre.context.newPage();
   await page.goto(address);
   hand = new Hand(page);
-  expect(view(await hand.asked())).toEqual(view(first));
+  expect(question(await hand.asked())).toEqual(question(first));
   await hand.tap(again(page));
   await hand.asked({ after: 4 });
   await hand.tap(again(page));
   await expect.poll(async () => (await scene(page)).saved).toBe(6);
-  expect(view(await hand.asked())).toEqual(view(walked));
+  expect(question(await hand.asked())).toEqual(question(walked));
   await expect(again(page)).toHaveCount(0);
 
   for (const index of flip) await hand.answer(index);

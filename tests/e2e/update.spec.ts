@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { quietTurn } from '../storage/quiet.ts';
 import { dist, expect, Twin, test } from './fixtures.ts';
-import { type Scene, scene } from './page-state.ts';
+import { question, scene } from './page-state.ts';
 import { filesOf, kept, ready, waits } from './service-worker.ts';
 import { Hand, link } from './user.ts';
 
@@ -26,11 +26,6 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(newer, { recursive: true }));
 
 const { setup, answers } = quietTurn(Twin);
-const asked = ({ title, seat, spots }: Scene) => ({
-  title,
-  seat,
-  answers: spots.map(({ kind, index, label }) => `${kind} ${index} ${label}`),
-});
 const back = (page: Page) => page.getByRole('button', { name: /^Take back/ });
 
 test('an older version’s game is opened by a newer one in the midst of a choice, with no server before and after: it plays on', async ({
@@ -57,7 +52,7 @@ test('an older version’s game is opened by a newer one in the midst of a choic
     await (await navigator.serviceWorker.ready).update();
   });
   await expect.poll(() => waits(page)).toBe(true);
-  expect(asked(await hand.asked()), 'nothing has changed under the choice').toEqual(asked(before));
+  expect(question(await hand.asked()), 'nothing has changed under the choice').toEqual(question(before));
   await theatre.host.stop();
 
   // and offline again the family takes it
@@ -67,7 +62,7 @@ test('an older version’s game is opened by a newer one in the midst of a choic
   await expect(page.locator('html')).not.toHaveAttribute('data-same-page', '');
   const after = await hand.asked();
   expect(after.move).toBe(before.move);
-  expect(asked(after), 'the same choice in the new version').toEqual(asked(before));
+  expect(question(after), 'the same choice in the new version').toEqual(question(before));
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('button', { name: 'Settings' }).tap();
   await expect(page.getByText('Pass the Torch the-second')).toBeVisible();
@@ -86,9 +81,9 @@ test('an older version’s game is opened by a newer one in the midst of a choic
   await hand.answer(second);
   await hand.asked({ after: before.move });
   await back(page).tap();
-  expect(asked(await hand.asked({ after: before.move + 1 }))).toEqual(asked(before));
+  expect(question(await hand.asked({ after: before.move + 1 }))).toEqual(question(before));
   await page.reload();
-  expect(asked(await hand.asked())).toEqual(asked(before));
+  expect(question(await hand.asked())).toEqual(question(before));
 });
 
 test('a new version comes in mid-game: nothing is loaded again, a notice hangs on the shelf, and the game goes on in it', {

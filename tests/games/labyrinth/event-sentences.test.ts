@@ -5,7 +5,7 @@ import { randomPolicy } from '../../../src/engine/bots/random.ts';
 import { Random } from '../../../src/engine/random.ts';
 import { Runner } from '../../../src/engine/runner.ts';
 import { initialPosition, prompt, startSession } from '../../../src/engine/session.ts';
-import { type Sentence, speak } from '../../../src/engine/shared/sentences.ts';
+import { speak } from '../../../src/engine/shared/sentences.ts';
 import { type Policy, playOut } from '../../../src/engine/simulate.ts';
 import { greedy } from '../../../src/games/labyrinth/bots/greedy.ts';
 import { labyrinth, labyrinthModule } from '../../../src/games/labyrinth/index.ts';
@@ -14,11 +14,10 @@ import { DUCK } from '../../../src/games/labyrinth/state/rule-constants.ts';
 import type { Event, Labyrinth } from '../../../src/games/labyrinth/state/tasks.ts';
 import { tell } from '../../../src/games/labyrinth/text/events.ts';
 import { gameText } from '../../../src/games/labyrinth/text/index.ts';
+import { written } from '../written.ts';
 import { content, Party } from './helpers.ts';
 
 const NAMES = ['Mira', 'Ole', 'Ida', 'Per', 'Una', 'Jon', 'Eva'];
-const written = (sentence: Sentence) =>
-  sentence.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words)).join('');
 const told = gameText(content);
 const ask = (play: Party) => {
   const asked = prompt(labyrinth, content, play.session.now);

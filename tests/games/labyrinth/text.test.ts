@@ -7,11 +7,9 @@ import { content } from '../../../src/games/labyrinth/content/loaded.ts';
 import { encounterText, itemText, levelsText, monsterText } from '../../../src/games/labyrinth/text/cards.ts';
 import { tell } from '../../../src/games/labyrinth/text/events.ts';
 import { classText, elementText, raceText } from '../../../src/games/labyrinth/text/heroes.ts';
+import { written } from '../written.ts';
 
 /** What stands on the cards. */
-
-const written = (sentence: Sentence) =>
-  sentence.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words)).join('');
 
 describe('an encounter card', () => {
   it.each([

@@ -10,6 +10,7 @@ import type { Traps } from '../../../src/games/traps-and-treasures/state/tasks.t
 import { monsterRows, treasureText } from '../../../src/games/traps-and-treasures/text/cards.ts';
 import { block, withCard } from '../../repository/how-to.ts';
 import { textOf } from '../../repository/source.ts';
+import { written } from '../written.ts';
 import { Dungeon, ROAD } from './helpers.ts';
 
 /** docs/how-to/add-to-traps.md, followed to the letter. */
@@ -33,8 +34,7 @@ function begun(): Session<Traps> {
 describe('the treasure card', () => {
   it('says what the page says', () => {
     const [line = []] = treasureText(treasure.id, null, content);
-    const written = line.map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words)).join('');
-    expect(written).toBe(block(PAGE, 'says'));
+    expect(written(line)).toBe(block(PAGE, 'says'));
   });
   it('does it', () => {
     const { now } = act(traps, content, begun(), { do: 'use', card: treasure.id }).session;
@@ -57,6 +57,8 @@ describe('the monster card', () => {
 it('the page lists every word that a card may use', () => {
   const page = textOf(`docs/how-to/${PAGE}.md`);
   const listed = new Set([...page.slice(page.indexOf('## The words')).matchAll(/`([a-z-]+)`/g)].map(([, word]) => word));
-  const known = [...textOf('src/games/traps-and-treasures/content/card-schemas.ts').matchAll(/word\('([a-z-]+)'/g)].map(([, word]) => word);
+  const known = [...textOf('src/games/traps-and-treasures/content/card-schemas.ts').matchAll(/doing\('([a-z-]+)'/g)].map(
+    ([, word]) => word,
+  );
   expect([...listed].sort()).toEqual([...new Set(known)].sort());
 });

@@ -12,18 +12,15 @@ import { monsterRows, treasureText } from '../../../src/games/traps-and-treasure
 import { tell } from '../../../src/games/traps-and-treasures/text/events.ts';
 import { gameText } from '../../../src/games/traps-and-treasures/text/index.ts';
 import { POINT } from '../../../src/games/traps-and-treasures/text/keywords.ts';
+import { written } from '../written.ts';
 import { content, Dungeon, ROAD, type Setup } from './helpers.ts';
 
 type Somebody = NonNullable<Setup['players']>[number];
 
 const NAMES = ['Mira', 'Ole', 'Ida', 'Per'];
 /** As it stands in a line; the picture of a point stands beside its word. */
-const written = (sentence: Sentence) =>
-  sentence
-    .filter((word) => word !== POINT)
-    .map((word) => (typeof word === 'string' ? word : 'symbol' in word ? word.symbol : word.words))
-    .join('');
-const said = (id: string, level: 1 | 2 | 3 | null) => treasureText(id, level, content).map(written);
+const inLine = (sentence: Sentence) => written(sentence.filter((word) => word !== POINT));
+const said = (id: string, level: 1 | 2 | 3 | null) => treasureText(id, level, content).map(inLine);
 
 describe('a treasure card', () => {
   it.each([
@@ -49,7 +46,7 @@ describe('a treasure card', () => {
 
 describe('a monster', () => {
   it('[TT-11] shows its six rows, those that are alike together', () => {
-    expect(monsterRows('fairy', 1, content).map(({ faces, words, mood }) => [faces, written(words), mood])).toEqual([
+    expect(monsterRows('fairy', 1, content).map(({ faces, words, mood }) => [faces, inLine(words), mood])).toEqual([
       [[1], 'Get 2 hearts back. Get 2 more points. Draw 1 treasure card.', 'good'],
       [[2], 'Get 4 gold. Lose 6 gold.', 'neutral'],
       [[3], 'Draw 2 treasure cards.', 'good'],
@@ -65,7 +62,7 @@ describe('what is asked', () => {
     const asked = prompt(traps, content, play.session.now);
     if (!asked) throw new Error('nothing is asked');
     const { title, words } = told.call(play.view(), asked, NAMES);
-    return `${title} | ${written(words)}`;
+    return `${title} | ${inLine(words)}`;
   };
 
   it('names whoever decides', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Art, Id, text, whole } from '../../card-schemas.ts';
+import { doing } from '../../state-schemas.ts';
 import { DICE } from '../rules/dice.ts';
 import { CLASSES, DIFFICULTIES, ELEMENTS, FEAT_KINDS, FLOORS, RACES, STATISTICS } from '../state/constants.ts';
 
@@ -75,32 +76,29 @@ export const Looks = v.strictObject({
 });
 export type Looks = v.InferOutput<typeof Looks>;
 
-export const word = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
-  v.strictObject({ do: v.literal(name), ...entries });
-
 /** All living heroes, or one: the hero who tries, pays, finds or rolls. In a room it is the torch-bearer. */
 export const Whom = v.picklist(['each', 'one']);
 
 /** Effects on heroes and their coins, valid on every card. */
 const PLAIN = [
   /** Loses hit points. Each hero has an own roll. */
-  word('hurt', { amount: Amount, whom: Whom }),
-  word('heal', { amount: Amount, whom: Whom }),
+  doing('hurt', { amount: Amount, whom: Whom }),
+  doing('heal', { amount: Amount, whom: Whom }),
   /** Gains silver. `shared`: one roll, divided as evenly as possible (LA-32). */
-  word('gold', { amount: Amount, whom: v.picklist(['each', 'one', 'shared']) }),
+  doing('gold', { amount: Amount, whom: v.picklist(['each', 'one', 'shared']) }),
   /** Loses silver, at most all of it. */
-  word('lose-gold', { amount: Amount, whom: Whom }),
+  doing('lose-gold', { amount: Amount, whom: Whom }),
   /** The hero draws item cards. */
-  word('draw', { cards: whole(1, 3) }),
-  word('die', {}),
+  doing('draw', { cards: whole(1, 3) }),
+  doing('die', {}),
   /** Raises a base statistic of the hero's choice. */
-  word('raise', { by: whole(1, 3) }),
-  word('lower', { by: whole(1, 3) }),
+  doing('raise', { by: whole(1, 3) }),
+  doing('lower', { by: whole(1, 3) }),
   /** The hero may swap the base statistics of Luck and another one. */
-  word('switch-luck', {}),
+  doing('switch-luck', {}),
   /** Raises the maximum permanently, by this amount plus the Luck modifier, at least 0 (LA-21). */
-  word('more-health', { amount: Amount }),
-  word('more-armour', { amount: Amount }),
+  doing('more-health', { amount: Amount }),
+  doing('more-armour', { amount: Amount }),
 ] as const;
 
 /** Effects that are valid in rooms only. */
@@ -110,11 +108,11 @@ export const ROOM = [
    * A group of monsters. All groups of a list fight together; later effects follow after the fight. `reward`: silver for each monster.
    * `looks`: how they look, if not as their kind does. No rule depends on it.
    */
-  word('monsters', { monster: Id, count: Amount, reward: whole(0, 60), looks: v.optional(v.nullable(Looks), null) }),
+  doing('monsters', { monster: Id, count: Amount, reward: whole(0, 60), looks: v.optional(v.nullable(Looks), null) }),
   /** A stairwell appears (LA-24). */
-  word('stairs', {}),
+  doing('stairs', {}),
   /** `trap`: on a 1 of `die` the hero who opens the chest takes `harm`; else the hero finds the coins and a card (LA-32). */
-  word('chest', { gold: Amount, trap: v.nullable(v.strictObject({ die: DiceText, harm: Amount })) }),
+  doing('chest', { gold: Amount, trap: v.nullable(v.strictObject({ die: DiceText, harm: Amount })) }),
 ] as const;
 export const PlainEffect = v.variant('do', [...PLAIN]);
 export type PlainEffect = v.InferOutput<typeof PlainEffect>;
@@ -124,7 +122,7 @@ const RoomEffect = v.variant('do', [...ROOM]);
 export const Effect = v.variant('do', [
   ...ROOM,
   /** A check (LA-31): for each hero, or for one whom the torch-bearer chooses. `may`: or for nobody. */
-  word('check', {
+  doing('check', {
     whom: Whom,
     statistic: v.picklist(STATISTICS),
     against: v.picklist(DIFFICULTIES),
@@ -133,7 +131,7 @@ export const Effect = v.variant('do', [
     lost: v.array(RoomEffect),
   }),
   /** One hero may pay the price. `paid` applies to that hero, `kept` to the torch-bearer if nobody pays. */
-  word('pay', { price: whole(1, 60), paid: v.array(RoomEffect), kept: v.array(RoomEffect) }),
+  doing('pay', { price: whole(1, 60), paid: v.array(RoomEffect), kept: v.array(RoomEffect) }),
 ]);
 export type Effect = v.InferOutput<typeof Effect>;
 

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { Art, Id, text, whole } from '../../card-schemas.ts';
+import { doing } from '../../state-schemas.ts';
 import { DIFFICULTIES, HOUSES, STATISTICS, TOWN_THINGS } from '../state/constants.ts';
-import { Called, type Effect, type EncounterCard, Flavour, Levels, Name, ROOM, Whom, word } from './card-schemas.ts';
+import { Called, type Effect, type EncounterCard, Flavour, Levels, Name, ROOM, Whom } from './card-schemas.ts';
 import type { OwnMonster } from './own-monster.ts';
 
 /** The schema of content/labyrinth/errands.json: what the town asks for (LA-44). Its room is an encounter that is in no deck. */
 
 /** Ends the errand. Whoever does it gets its title. */
-const END = word('errand', { done: v.boolean() });
+const END = doing('errand', { done: v.boolean() });
 const Inner = v.variant('do', [...ROOM, END]);
 const TURNS = [
-  word('check', {
+  doing('check', {
     whom: Whom,
     statistic: v.picklist(STATISTICS),
     against: v.picklist(DIFFICULTIES),
@@ -18,7 +19,7 @@ const TURNS = [
     won: v.array(Inner),
     lost: v.array(Inner),
   }),
-  word('pay', { price: whole(1, 60), paid: v.array(Inner), kept: v.array(Inner) }),
+  doing('pay', { price: whole(1, 60), paid: v.array(Inner), kept: v.array(Inner) }),
 ] as const;
 const Way = v.strictObject({
   /** What one does: "Ask nicely". */
@@ -27,7 +28,7 @@ const Way = v.strictObject({
 });
 /** One of two ways to do an errand (LA-44). */
 export type Way = v.InferOutput<typeof Way>;
-const ErrandEffect = v.variant('do', [...ROOM, END, ...TURNS, word('choose', { ways: v.tuple([Way, Way]) })]);
+const ErrandEffect = v.variant('do', [...ROOM, END, ...TURNS, doing('choose', { ways: v.tuple([Way, Way]) })]);
 
 /** Any effect in a room: of an encounter or of an errand. */
 export type AnyEffect = Effect | v.InferOutput<typeof ErrandEffect>;

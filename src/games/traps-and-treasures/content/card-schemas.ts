@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Art, Id, text, whole } from '../../card-schemas.ts';
-import { natural } from '../../state-schemas.ts';
+import { doing, natural } from '../../state-schemas.ts';
 import { CARD_TIMINGS, SIDES } from '../state/constants.ts';
 
 /** The schemas of content/traps-and-treasures. People write names and flavour text. The rules text is generated from the effects. */
@@ -12,19 +12,16 @@ const Flavour = text(4, 110);
 export const Amount = v.union([whole(1, 30), v.tuple([whole(0, 30), whole(0, 30), whole(0, 30)])]);
 export type Amount = v.InferOutput<typeof Amount>;
 
-const word = <const K extends string, E extends v.ObjectEntries>(name: K, entries: E) =>
-  v.strictObject({ do: v.literal(name), ...entries });
-
 /** The effects of a monster's row (TT-12). Treasure cards may have them too. */
 const ROW_WORDS = [
-  word('lose-health', { amount: Amount }),
-  word('gain-health', { amount: Amount }),
-  word('lose-gold', { amount: Amount }),
-  word('gain-gold', { amount: Amount }),
+  doing('lose-health', { amount: Amount }),
+  doing('gain-health', { amount: Amount }),
+  doing('lose-gold', { amount: Amount }),
+  doing('gain-gold', { amount: Amount }),
   /** Draws treasure cards. */
-  word('draw', { amount: Amount }),
-  word('points', { amount: Amount }),
-  word('die', {}),
+  doing('draw', { amount: Amount }),
+  doing('points', { amount: Amount }),
+  doing('die', {}),
 ] as const;
 export const RowEffect = v.variant('do', [...ROW_WORDS]);
 export type RowEffect = v.InferOutput<typeof RowEffect>;
@@ -33,44 +30,44 @@ export type RowEffect = v.InferOutput<typeof RowEffect>;
 export const Effect = v.variant('do', [
   ...ROW_WORDS,
   /** Stores gold from any place. */
-  word('store', { amount: Amount }),
+  doing('store', { amount: Amount }),
   /** This many next moves of this turn may pass walls (TT-8). */
-  word('through-walls', { amount: Amount }),
-  word('go-home', {}),
+  doing('through-walls', { amount: Amount }),
+  doing('go-home', {}),
   /** Jump to any place of this level or lower. */
-  word('jump', { level: Amount }),
+  doing('jump', { level: Amount }),
   /** Look at this many tiles of the stack and take one. */
-  word('look', { amount: Amount }),
+  doing('look', { amount: Amount }),
   /** The next fight of this turn draws this many monster cards to choose from. */
-  word('bait', { amount: Amount }),
+  doing('bait', { amount: Amount }),
   /** From a chosen player, without a roll. */
-  word('steal', { amount: Amount }),
+  doing('steal', { amount: Amount }),
   /** Swaps places with a chosen player. */
-  word('swap', {}),
+  doing('swap', {}),
   /** All other players on the same tile lose health, except on Home Base. */
-  word('hurt-others', { amount: Amount }),
+  doing('hurt-others', { amount: Amount }),
   /** After a roll: roll the die again and add this number. */
-  word('roll-again', { add: Amount }),
+  doing('roll-again', { add: Amount }),
   /** After a roll: add this number. */
-  word('add', { amount: Amount }),
+  doing('add', { amount: Amount }),
   /** When robbed: the thief gets nothing and pays this much. */
-  word('fool-thief', { amount: Amount }),
+  doing('fool-thief', { amount: Amount }),
   /** At death: the player has this much health instead. */
-  word('live-on', { health: Amount }),
+  doing('live-on', { health: Amount }),
   /** A card: it is left on the own tile as a trap, and `trap` says what it does to whoever comes next (TT-25). */
-  word('set-trap', {}),
+  doing('set-trap', {}),
   /** A trap: whoever comes gives the one who set it this much gold. */
-  word('pay', { amount: Amount }),
+  doing('pay', { amount: Amount }),
   /** A trap: the turn of whoever comes is over. */
-  word('stick', {}),
+  doing('stick', {}),
   /** A thing on a tile: a monster comes, and it costs no action point. */
-  word('meet', {}),
+  doing('meet', {}),
   /** A thing on a tile: the player loses health, but never the last heart. So no way is deadly. */
-  word('prick', { amount: Amount }),
+  doing('prick', { amount: Amount }),
   /** A thing on a tile: the player goes to the next place with the same thing. */
-  word('fall', {}),
+  doing('fall', {}),
   /** A thing on a tile: the player sees what the next new tiles carry, and picks what comes first. */
-  word('foretell', { amount: whole(2, 5) }),
+  doing('foretell', { amount: whole(2, 5) }),
 ]);
 export type Effect = v.InferOutput<typeof Effect>;
 
@@ -79,22 +76,22 @@ const Always = v.union([whole(1, 30), v.tuple([whole(1, 30), whole(1, 30), whole
 /** The bonus of a card marked "keep". It is computed from the cards in hand, never stored. */
 export const Bonus = v.variant('do', [
   /** Added to the own die in attacks and in defence. */
-  word('attack', { add: Always }),
-  word('defend', { add: Always }),
+  doing('attack', { add: Always }),
+  doing('defend', { add: Always }),
   /** Thieves steal this much less. */
-  word('guard', { amount: Always }),
+  doing('guard', { amount: Always }),
   /** Each loss of health to a monster is this much smaller. */
-  word('armour', { amount: Always }),
+  doing('armour', { amount: Always }),
   /** Raises the maximum health of five. */
-  word('health', { add: Always }),
+  doing('health', { add: Always }),
   /** More tiles at the start of a turn. */
-  word('tiles', { add: Always }),
+  doing('tiles', { add: Always }),
   /** The first moves of each turn cost no action point. */
-  word('free-moves', { amount: Always }),
+  doing('free-moves', { amount: Always }),
   /** More gold whenever a monster gives gold. */
-  word('gold', { add: Always }),
+  doing('gold', { add: Always }),
   /** More health from a rest. */
-  word('rest', { add: Always }),
+  doing('rest', { add: Always }),
 ]);
 export type Bonus = v.InferOutput<typeof Bonus>;
 
