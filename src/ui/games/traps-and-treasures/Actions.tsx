@@ -19,7 +19,7 @@ type DeedsProps = {
   readonly content: Content;
   /** Whether there is nothing better to do than to carry gold home. */
   readonly homeward: boolean;
-  /** Whether somebody is to act just now. */
+  /** Whether somebody is to act, or what they did is shown: then the buttons stay where they are. */
   readonly open: boolean;
   readonly onOffer: (offer: Offer) => void;
   readonly onCard: (card: string) => void;

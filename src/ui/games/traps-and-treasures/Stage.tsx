@@ -5,6 +5,7 @@ import type { Held } from '../../../games/traps-and-treasures/state/state.ts';
 import type { AnyCommand, Event, Traps, View } from '../../../games/traps-and-treasures/state/tasks.ts';
 import type { Point } from '../../parts/board/growing-map.ts';
 import { useCount } from '../../parts/use-count.ts';
+import type { AnimationFrame } from '../../table/stage/animation-frames.ts';
 import { cueOf } from '../../table/stage/cue.ts';
 import type { TableController } from '../../table/table-controller.ts';
 import { useChoiceStage } from '../../table/use-choice-stage.ts';
@@ -53,6 +54,10 @@ function faceOf(event: Event, kind: string | undefined): MomentFace | null {
       return null;
   }
 }
+
+/** Whether something that was done in the turn is shown, or the dice that decide it: not those for who begins. */
+const showsDeed = (frame: AnimationFrame<Traps> | null, { fight, duel }: View): boolean =>
+  frame !== null && (frame.event !== undefined || fight !== null || duel !== null);
 
 /** The race in play: everybody's gold, the map, the tiles in hand, and what else one can do. */
 export function Stage({ play }: { play: TableController<Traps> }) {
@@ -140,7 +145,7 @@ export function Stage({ play }: { play: TableController<Traps> }) {
         thing={here?.thing ?? null}
         content={content}
         homeward={player.gold > 0 && (view.last !== null || (view.sack !== null && player.gold >= view.sack))}
-        open={choosing?.choice.do === 'turn'}
+        open={choosing?.choice.do === 'turn' || (seats[turn]?.player.kind === 'person' && showsDeed(frame, view))}
         onOffer={choose}
         onCard={(card) => setHeld(player.cards.find((one) => one.card === card) ?? null)}
         onWhy={(deed) => whyNot((command) => command.do === deed)}
