@@ -50,7 +50,24 @@ function rounded(path: string, params: Rounding): string {
 }
 
 /** The attributes of an element that are lengths. The size of the whole drawing is none of them: it stays. */
-const LENGTHS = ['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height', 'stroke-width', 'stroke-dasharray'];
+const LENGTHS = [
+  'x',
+  'y',
+  'x1',
+  'y1',
+  'x2',
+  'y2',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'width',
+  'height',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-dashoffset',
+];
 const NUMBER = /-?(?:\d*\.\d+|\d+)/g;
 const doubled = (numbers: string): string => numbers.replace(NUMBER, (one) => `${Number(one) * 2}`);
 /** A path twice as large, in whole units. */
