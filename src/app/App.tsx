@@ -41,7 +41,7 @@ async function prepare(to: Exclude<Route, { readonly at: 'last' }>, { store, see
       fetchGame(to.game);
       const [{ gameFromLink: linkedSave }, { handOverGame: hand }, box] = await Promise.all([
         import('./games/game-link.ts'),
-        import('./screens/new-game-handover.ts'),
+        import('./screens/pending-new-game.ts'),
         loadGameModule(listed(to.game)),
       ]);
       const dealt = to.asked.get('cards') === 'on' ? await (await import('./games/own-cards.ts')).withOwnCards(box) : box;

@@ -149,7 +149,7 @@ describe('a browser has thrown our games away', () => {
     ['not when something is left', true, true, false],
     ['not when it never kept any', false, false, false],
   ])('%s', async (_, before, left, gone) => {
-    const { storageWasCleared: emptied } = await import('../../src/app/storage/cleared.ts');
+    const { storageWasCleared: emptied } = await import('../../src/app/storage/storage-cleared.ts');
     const { gameStore } = await import('../../src/app/storage/database.ts');
     noteSavedGames(before);
     await gameStore('readwrite', (store) => void (left && store.put(1, 'owner/one')));

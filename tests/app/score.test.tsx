@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/pr
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../src/app/games/catalogue.ts';
 import { newGame } from '../../src/app/games/new-game.ts';
-import { dealtGame } from '../../src/app/screens/new-game-handover.ts';
+import { dealtGame } from '../../src/app/screens/pending-new-game.ts';
 import { TableScreen } from '../../src/app/screens/TableScreen.tsx';
 import { playTimes, results } from '../../src/app/storage/scores.ts';
 import type { GameTypes } from '../../src/engine/game.ts';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { catalogue } from '../../src/app/games/catalogue.ts';
 import { replace } from '../../src/app/routes.ts';
 import { ErrorBoundary } from '../../src/app/screens/ErrorBoundary.tsx';
-import { dealtGame } from '../../src/app/screens/new-game-handover.ts';
+import { dealtGame } from '../../src/app/screens/pending-new-game.ts';
 import { SeatsScreen } from '../../src/app/screens/SeatsScreen.tsx';
 import { gameModule } from '../../src/games/magic-and-mayhem/index.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, act as settle } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { handOverGame } from '../../src/app/screens/new-game-handover.ts';
+import { handOverGame } from '../../src/app/screens/pending-new-game.ts';
 import { TableLoader } from '../../src/app/screens/TableLoader.tsx';
 import { changeSettings, hasSavedGames } from '../../src/app/storage/preferences.ts';
 import { watchUnsaved } from '../../src/app/storage/warn-before-unload.ts';

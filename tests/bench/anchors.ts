@@ -6,7 +6,7 @@ import { initialPosition } from '../../src/engine/session.ts';
 import { playOut } from '../../src/engine/simulate.ts';
 import { breakthrough } from '../engine/games/breakthrough.ts';
 import { connectFour } from '../engine/games/connect-four.ts';
-import * as io from './board-games-io.ts';
+import * as io from './boardgameio-board-games.ts';
 import * as hand from './by-hand.ts';
 import { checkSame, median, type Played, speed } from './rounds.ts';
 

@@ -7,7 +7,7 @@ import { playOut } from '../../src/engine/simulate.ts';
 import { MAX_UNDO } from '../../src/engine/undo-limit.ts';
 import { type Brawl, brawl, content } from '../engine/brawl.ts';
 import { type Anchors, compareAnchors } from './anchors.ts';
-import { play, seat } from './boardgameio.ts';
+import { play, seat } from './boardgameio-pillow-fight.ts';
 import { costByDungeon, type DungeonCost } from './dungeon.ts';
 import { compareDustUp, type DustUpFigures } from './dust-up.ts';
 import { compare, type Played, type Rounds } from './rounds.ts';

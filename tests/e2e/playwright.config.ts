@@ -36,8 +36,8 @@ export default defineConfig({
     { name: 'robot', testMatch: 'robot.spec.ts' },
     { name: 'by-ear', testMatch: 'by-ear.spec.ts' },
     { name: 'long', testMatch: '*.long.ts' },
-    { name: 'latency', testMatch: ['latency.figures.ts', 'loading.figures.ts'] },
-    { name: 'idle', testMatch: 'idle.figures.ts' },
-    { name: 'shots', testMatch: 'screenshots.figures.ts' },
+    { name: 'latency', testMatch: ['latency.measure.ts', 'loading.measure.ts'] },
+    { name: 'idle', testMatch: 'idle.measure.ts' },
+    { name: 'shots', testMatch: 'take-screenshots.ts' },
   ],
 });

@@ -6,7 +6,7 @@ import { freshSeed, now } from '../../src/app/device/entropy.ts';
 import { drawAfterPaint } from '../../src/app/device/render-scheduling.ts';
 import { gameFromLink } from '../../src/app/games/game-link.ts';
 import { replace, route } from '../../src/app/routes.ts';
-import { handOverGame } from '../../src/app/screens/new-game-handover.ts';
+import { handOverGame } from '../../src/app/screens/pending-new-game.ts';
 import { TableLoader } from '../../src/app/screens/TableLoader.tsx';
 import { Autosaver } from '../../src/app/storage/autosave.ts';
 import { storage } from '../../src/app/storage/game-store.ts';

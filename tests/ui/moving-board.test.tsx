@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { useEffect } from 'preact/hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useAfterLastTouch } from '../../src/ui/parts/board/after-last-touch.ts';
 import { useCamera } from '../../src/ui/parts/board/camera.ts';
-import { useRestingFinger } from '../../src/ui/parts/board/resting-finger.ts';
 import { Scroller } from '../../src/ui/parts/board/Scroller.tsx';
 import { moveElement } from '../../src/ui/parts/move-element.ts';
 
@@ -56,7 +56,7 @@ test('a tap on a board that does not grow counts at once', () => {
 
 /** Wants to move as soon as it is there. */
 function Mover({ onMove }: { onMove: () => void }) {
-  const whenStill = useRestingFinger();
+  const whenStill = useAfterLastTouch();
   useEffect(() => {
     const want = () => whenStill(onMove);
     window.addEventListener('want', want);

@@ -23,7 +23,7 @@ import {
   monsterFigure as mayhemMonster,
   storyFigure,
 } from '../../src/ui/games/magic-and-mayhem/puppet-figures.ts';
-import { MONSTER_FIGURES as TRAPS_MONSTERS } from '../../src/ui/games/traps-and-treasures/monster-figures.ts';
+import { MONSTER_FIGURES as TRAPS_MONSTERS } from '../../src/ui/games/traps-and-treasures/monsters/monster-figures.ts';
 import { DIGGERS, diggerOf, monsterFigure as trapsMonster } from '../../src/ui/games/traps-and-treasures/puppet-figures.ts';
 import { type Figure, MOODS, type Mood, moodOfHearts } from '../../src/ui/puppets/figure.ts';
 import { lookOf } from '../../src/ui/puppets/group-looks.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { afterEach, expect, test } from 'vitest';
-import { useStageAlone } from '../../src/ui/games/magic-and-mayhem/trial/useStageAlone.ts';
+import { useStageAlone } from '../../src/ui/games/magic-and-mayhem/trial/use-stage-alone.ts';
 import { CardCloseUp } from '../../src/ui/parts/CardCloseUp.tsx';
 import { Sheet } from '../../src/ui/parts/Sheet.tsx';
 

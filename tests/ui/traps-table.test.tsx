@@ -10,7 +10,7 @@ import { ThingCloseUp } from '../../src/ui/games/traps-and-treasures/cards/Thing
 import { EventScene } from '../../src/ui/games/traps-and-treasures/event-scenes/EventScene.tsx';
 import { flightOf } from '../../src/ui/games/traps-and-treasures/gold/CoinFlights.tsx';
 import { GoldPanel } from '../../src/ui/games/traps-and-treasures/gold/GoldPanel.tsx';
-import { fanOf } from '../../src/ui/games/traps-and-treasures/map/fan.ts';
+import { fanOf } from '../../src/ui/games/traps-and-treasures/map/fan-out.ts';
 import { inUse, tagged } from '../../src/ui/games/traps-and-treasures/map/LandMats.tsx';
 import { laidCells } from '../../src/ui/games/traps-and-treasures/map/map-cells.ts';
 import { boundsOf, towards } from '../../src/ui/games/traps-and-treasures/map/map-layout.ts';

@@ -5,7 +5,7 @@ import { canonical, checksum } from './checksum.ts';
 import { CARDS, FILE_EXTENSION, formatDay, GAME, isKind, parseFile, type TorchFile } from './file-format.ts';
 import { checkPack, NEWER_PACK } from './import-card-packs.ts';
 import { damaged, ImportError, type ImportRefusal, refusalOf } from './import-errors.ts';
-import { plain } from './plain-json.ts';
+import { plain } from './untrusted-json.ts';
 
 /** Card packs as files. The JSON is readable, and people can write it without this app. */
 

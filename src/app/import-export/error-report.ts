@@ -7,7 +7,7 @@ import { importStoredSave } from '../games/import-game.ts';
 import { UserFacingError } from '../user-facing-error.ts';
 import { reportFile } from './exported-save-file.ts';
 import type { TorchFile } from './file-format.ts';
-import { plain } from './plain-json.ts';
+import { plain } from './untrusted-json.ts';
 
 /** An error report as a file. `game`: it contains a whole game, with its hidden information. */
 export type Report = { readonly file: TorchFile; readonly game: boolean };

@@ -7,7 +7,7 @@ import { CARDS, FILE_EXTENSION, formatDay, GAME, isKind, parseFile, type TorchFi
 import { damaged, ImportError, refusalOf } from './import-errors.ts';
 import { type FindGame, type ImportResult, importSave, type LoadEventText } from './import-save.ts';
 import { NEWER } from './migrate.ts';
-import { plain } from './plain-json.ts';
+import { plain } from './untrusted-json.ts';
 
 /** Saved games as files. The JSON has the header in its first line and the save in its second. */
 

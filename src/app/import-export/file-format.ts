@@ -1,6 +1,6 @@
 import { damaged } from './import-errors.ts';
-import { MAX_DEPTH, MAX_VALUES } from './plain-json.ts';
 import { isWithin } from './size-limits.ts';
+import { MAX_DEPTH, MAX_VALUES } from './untrusted-json.ts';
 
 /** What all exported files share: JSON with a `file` field that names the kind. */
 

@@ -8,8 +8,8 @@ import { withCheckedUndo } from './check-undo.ts';
 import { withCardPacks } from './import-card-packs.ts';
 import { DAMAGED, damaged, ImportError, type ImportRefusal, loadForImport, refusalOf } from './import-errors.ts';
 import { migrateFormat, migrateVersion, type RawRecord } from './migrate.ts';
-import { plain } from './plain-json.ts';
 import { Frame, Label } from './save-schema.ts';
+import { plain } from './untrusted-json.ts';
 
 export type ImportResult = { readonly kind: 'save'; readonly save: Save<GameTypes>; readonly migrated: boolean } | ImportRefusal;
 /** Finds a game module; null when this app does not have the game. */

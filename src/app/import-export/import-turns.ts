@@ -3,8 +3,8 @@ import type { Save, TurnKey, TurnLog, TurnStart } from '../../engine/save.ts';
 import { check } from './check-schema.ts';
 import { damaged, refusalOf } from './import-errors.ts';
 import { type FindGame, importSave } from './import-save.ts';
-import { plain } from './plain-json.ts';
 import { TurnLogSchema, TurnStartSchema } from './save-schema.ts';
+import { plain } from './untrusted-json.ts';
 
 /** Validates turn logs and turn starts, which are stored beside a save. */
 

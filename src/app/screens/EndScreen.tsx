@@ -10,7 +10,7 @@ import { ChronicleSheet } from '../../ui/table/chronicle/ChronicleSheet.tsx';
 import type { TableController } from '../../ui/table/table-controller.ts';
 import { newGame } from '../games/new-game.ts';
 import { go, replace } from '../routes.ts';
-import { handOverGame } from './new-game-handover.ts';
+import { handOverGame } from './pending-new-game.ts';
 
 type LastCurtainProps = {
   readonly play: TableController<GameTypes>;

@@ -35,8 +35,8 @@ import { lastSeats, rememberSeats } from '../storage/last-seats.ts';
 import { changeSettings, knownPeople, rememberPeople, settings } from '../storage/preferences.ts';
 import { playTimes } from '../storage/scores.ts';
 import { type Laid, takeLaid, toWorkshop } from './laid-seats.ts';
-import { handOverGame } from './new-game-handover.ts';
 import { OwnCardsSwitch } from './OwnCardsSwitch.tsx';
+import { handOverGame } from './pending-new-game.ts';
 
 type SeatsScreenProps = {
   readonly listing: GameListing;

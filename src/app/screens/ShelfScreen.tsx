@@ -7,8 +7,8 @@ import { install } from '../device/install.ts';
 import { catalogue, listingOf, titleOf } from '../games/catalogue.ts';
 import { go } from '../routes.ts';
 import { update } from '../service-worker/update.ts';
-import { storageWasCleared } from '../storage/cleared.ts';
 import { noteSavedGames } from '../storage/preferences.ts';
+import { storageWasCleared } from '../storage/storage-cleared.ts';
 import { useWaitingGames } from './waiting-games.ts';
 
 /** Whether the browser has cleared the storage, until somebody has read that. */

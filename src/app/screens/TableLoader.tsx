@@ -11,8 +11,8 @@ import { lockGame, type WindowLock } from '../storage/window-lock.ts';
 // the table needs both of these: on a full disk they cannot be fetched later
 import '../storage/saves.ts';
 import './UnsavedNotice.tsx';
-import { clearHandOver, dealtGame } from './new-game-handover.ts';
 import { OtherWindowScreen } from './OtherWindowScreen.tsx';
+import { clearHandOver, dealtGame } from './pending-new-game.ts';
 import { TableScreen, type TableScreenProps } from './TableScreen.tsx';
 
 type TableGateProps = {

@@ -7,7 +7,7 @@ import type { StoredCardPack } from '../../ui/workshop.ts';
 import { readPackFile } from '../import-export/card-pack-file.ts';
 import { checkPack } from '../import-export/import-card-packs.ts';
 import { ImportError, refusalOf } from '../import-export/import-errors.ts';
-import { plain } from '../import-export/plain-json.ts';
+import { plain } from '../import-export/untrusted-json.ts';
 import { UserFacingError } from '../user-facing-error.ts';
 import { gameStore } from './database.ts';
 import { packKey } from './keys.ts';

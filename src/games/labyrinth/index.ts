@@ -8,7 +8,7 @@ import { checkRolls } from './rules/ability-checks.ts';
 import { approachChoices } from './rules/approach.ts';
 import { backpackChoices, backpackRolls, backpackSteps } from './rules/backpack.ts';
 import { creationChoices, creationRolls, creationSteps } from './rules/character-creation.ts';
-import { sureChoices } from './rules/deadly.ts';
+import { sureChoices } from './rules/deadly-warnings.ts';
 import { delveChoices, delveSteps } from './rules/delve.ts';
 import { dungeonMasterChoices } from './rules/dungeon-master.ts';
 import { effectChoices, effectRolls, effectSteps } from './rules/effects.ts';

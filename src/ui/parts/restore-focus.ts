@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { restBehind } from './rest-behind.ts';
+import { makeInertBehind } from './inert-behind.ts';
 
 /** What came under an open sheet, and has the focus when the sheet is gone: asked with the sheet that closes. */
 const waiting = new Set<(closing: Element | null) => void>();
@@ -58,7 +58,7 @@ export function useRestoreFocus(
     const over = scene() ?? null;
     // first the focus, while the layout is up to date: `focus()` would compute it
     const stop = takeFocus(find());
-    const wake = restBehind(over);
+    const wake = makeInertBehind(over);
     return () => {
       stop();
       wake();

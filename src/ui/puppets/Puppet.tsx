@@ -9,7 +9,7 @@ import { FaceShape } from './faces.tsx';
 import type { Figure, Mood } from './figure.ts';
 import { lookOf } from './group-looks.ts';
 import { oval } from './outline.ts';
-import { PAINTS } from './paints.ts';
+import { PAINTS } from './puppet-colours.ts';
 import { drawn, type FigureShapes, pieceShapes, shapesOf } from './shapes.ts';
 
 const known = new WeakMap<Figure, FigureShapes>();

@@ -1,7 +1,7 @@
 import type { Emblem } from '../../engine/seats.ts';
 import { EMBLEM_COLOURS, EmblemShape } from '../parts/Emblem.tsx';
 import { star } from '../parts/geometry.ts';
-import { PAINTS } from './paints.ts';
+import { PAINTS } from './puppet-colours.ts';
 
 const PILLOW = 'M14 60Q100 36 186 60Q196 110 188 168Q100 184 12 168Q4 110 14 60Z';
 const STARS = star(24, 30, 16, 7, 5) + star(100, -8, 15, 6.5, 5) + star(176, 30, 16, 7, 5);

@@ -2,8 +2,8 @@ import { Eye } from './eyes.tsx';
 import type { Face, Figure, Mood } from './figure.ts';
 import { Beak, Mouth } from './mouths.tsx';
 import { box, disc } from './outline.ts';
-import { PAINTS } from './paints.ts';
 import type { Point } from './part.ts';
+import { PAINTS } from './puppet-colours.ts';
 import { Fill, Line } from './strokes.tsx';
 
 /** Which eye: the left one, the only one, the right one. */

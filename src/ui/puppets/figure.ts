@@ -1,6 +1,6 @@
-import type { Paint } from './paints.ts';
 import type { Place, Point } from './part.ts';
 import type { PartName } from './parts/parts.ts';
+import type { Paint } from './puppet-colours.ts';
 
 /** A part of a figure: which one, in which colours, and where, if not at its joint. */
 export type Piece = readonly [part: PartName, colours?: readonly Paint[], place?: Place];

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Mood } from './figure.ts';
 import { oval } from './outline.ts';
-import { PAINTS, type Paint } from './paints.ts';
+import { PAINTS, type Paint } from './puppet-colours.ts';
 import { Fill, Line } from './strokes.tsx';
 
 /** A mouth about (0, 0), half of it 10 wide. */

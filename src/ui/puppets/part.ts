@@ -1,4 +1,4 @@
-import type { Paint } from './paints.ts';
+import type { Paint } from './puppet-colours.ts';
 
 /** A place in a puppet's box of 200 x 200. The foot of its stick is at (100, 188). */
 export type Point = readonly [x: number, y: number];

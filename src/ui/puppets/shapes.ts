@@ -2,9 +2,9 @@ import { type ComponentChild, h } from 'preact';
 import type { Shape } from '../parts/Sprite.tsx';
 import type { Figure, Piece } from './figure.ts';
 import { placed } from './outline.ts';
-import { PAINTS, type Paint } from './paints.ts';
 import type { Dye, Joint, JointName, Part, Place, Sheet } from './part.ts';
 import { PARTS } from './parts/parts.ts';
+import { PAINTS, type Paint } from './puppet-colours.ts';
 
 /** What of a figure never changes: everything but its face. As plain data, for a sprite that is made when the app is built. */
 export type FigureShapes = {

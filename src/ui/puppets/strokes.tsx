@@ -1,4 +1,4 @@
-import { PAINTS, type Paint } from './paints.ts';
+import { PAINTS, type Paint } from './puppet-colours.ts';
 
 /** A sheet of one colour. */
 export const Fill = ({ paint, d }: { readonly paint: Paint; readonly d: string }) => <path d={d} style={{ fill: PAINTS[paint] }} />;

@@ -11,8 +11,8 @@ import { StatusBar } from './chronicle/StatusBar.tsx';
 import { DecisionStatus } from './DecisionStatus.tsx';
 import { fallsByItself } from './falling-dice.ts';
 import { HandOverScreen } from './hand-over/HandOverScreen.tsx';
+import { useKeyGuard } from './hand-over/key-guard.ts';
 import { LookBackScreen } from './hand-over/LookBackScreen.tsx';
-import { useRestingKeys } from './hand-over/resting-keys.ts';
 import { TapGuard } from './hand-over/TapGuard.tsx';
 import { VeilScreen } from './hand-over/VeilScreen.tsx';
 import { Menu } from './Menu.tsx';
@@ -92,7 +92,7 @@ export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUp
   useSkipOnTap(play);
   useKeyRepeatGuard();
   const handOver = play.handOver.value;
-  useRestingKeys(`${handOver?.kind ?? ''} ${play.deciding.value ?? ''}`);
+  useKeyGuard(`${handOver?.kind ?? ''} ${play.deciding.value ?? ''}`);
   const isLooking = handOver?.kind === 'look-back';
   useLayoutEffect(() => {
     if (isLooking) rest();

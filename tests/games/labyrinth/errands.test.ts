@@ -8,10 +8,10 @@ import { HOUSES, TOWN_THINGS } from '../../../src/games/labyrinth/state/constant
 import type { Event } from '../../../src/games/labyrinth/state/events.ts';
 import { ERRAND_ROOMS, ERRANDS_OFFERED, EVENINGS, GRAVES, THANKS } from '../../../src/games/labyrinth/state/rule-constants.ts';
 import type { State } from '../../../src/games/labyrinth/state/state.ts';
+import { wayLines, wayOf } from '../../../src/games/labyrinth/text/errand-ways.ts';
 import { errandGift, errandTask } from '../../../src/games/labyrinth/text/errands.ts';
 import { happenings } from '../../../src/games/labyrinth/text/happenings.ts';
 import { textContext } from '../../../src/games/labyrinth/text/scene.ts';
-import { wayLines, wayOf } from '../../../src/games/labyrinth/text/ways.ts';
 import { textOf } from '../../repository/source.ts';
 import { content, Party, type Setup } from './helpers.ts';
 

@@ -6,7 +6,7 @@ import { decks } from '../../../src/games/magic-and-mayhem/content/load.ts';
 import { FLOOR_PRINTS, type Room, THINGS, WALLPAPERS } from '../../../src/games/magic-and-mayhem/content/room-schema.ts';
 import { placedThings, roomProblems } from '../../../src/games/magic-and-mayhem/content/room-things.ts';
 import type { Rotation } from '../../../src/games/magic-and-mayhem/rules/tiles.ts';
-import { turnedThing } from '../../../src/ui/games/magic-and-mayhem/rooms/room-picture.ts';
+import { turnedThing } from '../../../src/ui/games/magic-and-mayhem/rooms/room-svg.ts';
 
 const content = contentOf(decks);
 const rooms = decks.tiles.map(({ id, map, room, sentence }) => ({ id, map, room, sentence }));

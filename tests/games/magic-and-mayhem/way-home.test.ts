@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryAfter, optionsWithMemory } from '../../../src/games/magic-and-mayhem/rules/cross-game-memory.ts';
 import { CALM_STEPS, HELPED_UP, HOME_STRIDE, SHOUT } from '../../../src/games/magic-and-mayhem/state/constants.ts';
-import { titleFor, titleWords } from '../../../src/games/magic-and-mayhem/text/titles.ts';
+import { titleFor, titleWords } from '../../../src/games/magic-and-mayhem/text/band-titles.ts';
 import { type Setup, table } from './helpers.ts';
 
 /** The way home, the fallen who are helped, and what gold buys. */

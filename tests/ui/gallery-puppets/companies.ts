@@ -13,7 +13,7 @@ import { SECOND_PHASES } from '../../../src/ui/games/magic-and-mayhem/boss-phase
 import { HELPER_FIGURES } from '../../../src/ui/games/magic-and-mayhem/helper-figures.ts';
 import { HERO_FIGURES } from '../../../src/ui/games/magic-and-mayhem/hero-figures.ts';
 import { MONSTER_FIGURES } from '../../../src/ui/games/magic-and-mayhem/monster-figures.ts';
-import { MONSTER_FIGURES as TRAPS_MONSTERS } from '../../../src/ui/games/traps-and-treasures/monster-figures.ts';
+import { MONSTER_FIGURES as TRAPS_MONSTERS } from '../../../src/ui/games/traps-and-treasures/monsters/monster-figures.ts';
 import { DIGGERS } from '../../../src/ui/games/traps-and-treasures/puppet-figures.ts';
 import type { Figure } from '../../../src/ui/puppets/figure.ts';
 

@@ -8,10 +8,10 @@ import { heroAt, living, modifierOf } from '../rules/characters.ts';
 import { meanOf } from '../rules/dice.ts';
 import type { AnyHero, State } from '../state/state.ts';
 import type { Choice, Labyrinth } from '../state/tasks.ts';
+import { elementsMove, featMove } from './character-creation.ts';
 import { exploreMove, floorFor } from './exploring.ts';
 import { approachMove, fightMove } from './fighting.ts';
 import { checkChance, expectedDamage } from './odds.ts';
-import { elementsMove, featMove } from './rolling-up.ts';
 import { backpackMove, stakes, townMove, tryOnMove } from './shopping.ts';
 
 /**

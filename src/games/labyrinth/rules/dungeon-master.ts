@@ -8,7 +8,7 @@ import { rollCheck } from './ability-checks.ts';
 import { behindOptions, meddle } from './behind-the-doors.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import { revealIfDoorsTellMore } from './clues.ts';
-import { doOrWarn } from './deadly.ts';
+import { doOrWarn } from './deadly-warnings.ts';
 import { errandsToHangUp, hangUp } from './errands.ts';
 import { MAX_MONSTERS, monsterHere } from './monsters.ts';
 import { type Context, currentRoom, discardItem, getItem, heal, take } from './mutations.ts';

@@ -4,10 +4,10 @@ import { type Content, cardOf } from '../content/content.ts';
 import type { Note } from '../state/constants.ts';
 import { tidyLine } from '../state/dungeon-master-commands.ts';
 import type { Event, Why } from '../state/events.ts';
+import { wayOf } from './errand-ways.ts';
 import { grewText } from './feats.ts';
 import { coinsText, type Speaker, STATISTIC_NAMES, speaker, the } from './names.ts';
 import { cryOf, naughtyText } from './powers.ts';
-import { wayOf } from './ways.ts';
 
 /** A sentence for each event, for the chronicle, the speech output and the live region. */
 

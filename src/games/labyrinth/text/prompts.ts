@@ -12,12 +12,12 @@ import type { Deed } from '../state/dungeon-master-commands.ts';
 import { PAYS, TRIES, type Try } from '../state/rule-constants.ts';
 import type { Choice, Labyrinth, View } from '../state/tasks.ts';
 import { after } from './effects.ts';
+import { wayOf } from './errand-ways.ts';
 import { FEAT_WORDS } from './feats.ts';
 import { bluffWorks, duckWords, fleeWorks, hitWorks, luckWorks, orMore } from './fight-odds.ts';
 import { coinsText, STATISTIC_NAMES } from './names.ts';
 import { roll } from './rolls.ts';
 import { foeName, foeOf, hereOf, type Names, type TextContext, textContext } from './scene.ts';
-import { wayOf } from './ways.ts';
 
 /** The text of each prompt and of each legal answer. */
 

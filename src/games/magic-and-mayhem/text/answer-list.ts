@@ -7,10 +7,10 @@ import { isLeftToDie } from '../rules/asked-trials.ts';
 import { priceOf } from '../rules/store.ts';
 import { E_MARK, STAIRS, STORE_MARK } from '../rules/tiles.ts';
 import type { AnyCommand, Choice, View } from '../state/tasks.ts';
-import { shopCosts } from './keeper.ts';
 import { cardName, type Names, sourceName, useName } from './names.ts';
 import { lightsFrom, markAt, roomWay, spotOf, tileName, wayTo } from './places.ts';
 import { option } from './prompts.ts';
+import { shopCosts } from './shopkeeper.ts';
 
 /** The list "What can I do?": what comes of each answer, the useful word first. */
 

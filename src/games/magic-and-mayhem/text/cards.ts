@@ -3,10 +3,10 @@ import { capitalize, pluralize, type Sentence } from '../../../engine/shared/sen
 import type { Attack, Bonus, MonsterSheet } from '../content/card-schemas.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { phasesOf } from '../rules/monster-phases.ts';
-import { askText } from './asks.ts';
 import { behaviourText, phaseChanges, phaseText } from './behaviour.ts';
 import { begin, orMore, sentences, toYou } from './effects.ts';
 import { key } from './keywords.ts';
+import { askText } from './monster-trials.ts';
 import { powers } from './powers.ts';
 
 /** What stands on a card or a sheet: made from the data, line by line. */

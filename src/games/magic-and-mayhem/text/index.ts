@@ -8,6 +8,7 @@ import { REASONS, type Reason } from '../state/constants.ts';
 import type { Mayhem, View } from '../state/tasks.ts';
 import type { HeroView } from '../state/view-types.ts';
 import { listed, PURPOSES } from './answer-list.ts';
+import { titleWords } from './band-titles.ts';
 import { why } from './bot-reasons.ts';
 import { tell } from './events.ts';
 import { happenings } from './happenings.ts';
@@ -17,7 +18,6 @@ import { recap } from './recap.ts';
 import { roll } from './rolls.ts';
 import { SIDE_NAMES, sideName } from './sides.ts';
 import { story } from './stories.ts';
-import { titleWords } from './titles.ts';
 
 const sealed = undoEndReasons({
   flip: 'A tile has been turned up. What is seen is seen.',

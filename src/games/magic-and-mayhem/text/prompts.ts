@@ -8,12 +8,12 @@ import { isLeftToDie } from '../rules/asked-trials.ts';
 import { priceOf } from '../rules/store.ts';
 import type { TrialKind } from '../state/constants.ts';
 import type { AnyCommand, Choice, Mayhem, View } from '../state/tasks.ts';
-import { askName } from './asks.ts';
 import { sentences } from './effects.ts';
-import { keeperSays, shopCosts, shopping } from './keeper.ts';
+import { askName } from './monster-trials.ts';
 import { cardName, monster, type Names, sourceName, useName } from './names.ts';
 import { roll } from './rolls.ts';
 import { featureAt } from './rooms.ts';
+import { keeperSays, shopCosts, shopping } from './shopkeeper.ts';
 import { moreRounds, sideName } from './sides.ts';
 
 /** The text of each prompt and of each legal answer. */

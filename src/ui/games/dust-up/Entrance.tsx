@@ -1,5 +1,5 @@
 import { PuppetShape } from '../../puppets/Puppet.tsx';
-import { PAINTS } from '../../puppets/paints.ts';
+import { PAINTS } from '../../puppets/puppet-colours.ts';
 import { heroFigure } from './puppet-figures.ts';
 import { SceneSheet } from './SceneSheet.tsx';
 import './entrance.css';

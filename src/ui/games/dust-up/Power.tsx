@@ -3,7 +3,7 @@ import { CutOutShape } from '../../parts/CutOut.tsx';
 import { scallop, star } from '../../parts/geometry.ts';
 import { cutOf } from '../../parts/inks.ts';
 import { PuppetShape } from '../../puppets/Puppet.tsx';
-import { PAINTS } from '../../puppets/paints.ts';
+import { PAINTS } from '../../puppets/puppet-colours.ts';
 import { PAPERS } from './cards/deck-colours.ts';
 import { heroFigure } from './puppet-figures.ts';
 import { SceneSheet } from './SceneSheet.tsx';

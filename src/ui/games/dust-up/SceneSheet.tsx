@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { PAINTS } from '../../puppets/paints.ts';
+import { PAINTS } from '../../puppets/puppet-colours.ts';
 import './knock-out.css';
 
 type SheetProps = {

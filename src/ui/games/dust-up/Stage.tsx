@@ -9,7 +9,7 @@ import { cardNow, spokenCard } from '../../../games/dust-up/text/prompts.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EMBLEM_COLOURS } from '../../parts/Emblem.tsx';
 import { Puppet } from '../../puppets/Puppet.tsx';
-import { isHushed } from '../../table/hushed.ts';
+import { isHushed } from '../../table/private-speech.ts';
 import type { TableController } from '../../table/table-controller.ts';
 import { useChoiceStage } from '../../table/use-choice-stage.ts';
 import { Arena, lastPlayed } from './Arena.tsx';

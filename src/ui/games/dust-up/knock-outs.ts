@@ -1,6 +1,6 @@
 import { disc, oval } from '../../puppets/outline.ts';
-import type { Paint } from '../../puppets/paints.ts';
 import type { Sheet } from '../../puppets/part.ts';
+import type { Paint } from '../../puppets/puppet-colours.ts';
 
 /** What somebody falls into when they are out: it is always what they wanted all along. */
 export type KnockOut = {

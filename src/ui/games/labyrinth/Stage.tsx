@@ -8,7 +8,7 @@ import { useBook } from '../../book/WithBook.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CoinFlight } from '../../parts/CoinFlight.tsx';
 import { useCount } from '../../parts/use-count.ts';
-import { isHushed } from '../../table/hushed.ts';
+import { isHushed } from '../../table/private-speech.ts';
 import { cueOf } from '../../table/stage/cue.ts';
 import type { TableController } from '../../table/table-controller.ts';
 import { useChoiceStage } from '../../table/use-choice-stage.ts';

@@ -1,6 +1,6 @@
 import type { Looks } from '../../../games/labyrinth/content/card-schemas.ts';
 import type { Face, Figure, Piece } from '../../puppets/figure.ts';
-import type { Paint } from '../../puppets/paints.ts';
+import type { Paint } from '../../puppets/puppet-colours.ts';
 
 type Colours = readonly [skin: Paint, light: Paint, clothes: Paint];
 const COLOURS: Readonly<Record<Looks['colour'], Colours>> = {

@@ -1,7 +1,7 @@
 import type { Looks } from '../../../games/labyrinth/content/card-schemas.ts';
 import type { ClassId, Element, RaceId } from '../../../games/labyrinth/state/constants.ts';
 import type { Face, Figure, Piece } from '../../puppets/figure.ts';
-import type { Paint } from '../../puppets/paints.ts';
+import type { Paint } from '../../puppets/puppet-colours.ts';
 import { ownMonsterFigure } from './own-monster-figure.ts';
 import { WORN_PIECES } from './worn-pieces.ts';
 

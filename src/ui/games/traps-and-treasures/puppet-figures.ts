@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Level } from '../../../games/traps-and-treasures/state/constants.ts';
 import type { Figure } from '../../puppets/figure.ts';
-import { MONSTER_FIGURES } from './monster-figures.ts';
+import { MONSTER_FIGURES } from './monsters/monster-figures.ts';
 
 /** Who runs through the dungeon: one animal a seat. They are only pictures; the rules know seats. */
 type Digger = { readonly name: string; readonly title: string; readonly figure: Figure };

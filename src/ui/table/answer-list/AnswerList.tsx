@@ -3,7 +3,7 @@ import type { GameTypes } from '../../../engine/game.ts';
 import type { ChoicePrompt } from '../../../engine/session.ts';
 import { answerList, type ListNode } from '../../../engine/shared/answer-list.ts';
 import { bringListBack, keysInUse, listIsAway, putListAway } from '../../parts/keys-in-use.ts';
-import { isHushed } from '../hushed.ts';
+import { isHushed } from '../private-speech.ts';
 import type { TableController } from '../table-controller.ts';
 import './answer-list.css';
 

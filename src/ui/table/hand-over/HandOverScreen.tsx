@@ -4,8 +4,8 @@ import type { GameTypes, Seat } from '../../../engine/game.ts';
 import type { GameUi } from '../../game-ui.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EMBLEM_COLOURS } from '../../parts/Emblem.tsx';
+import { makeInertBehind } from '../../parts/inert-behind.ts';
 import { LightPool } from '../../parts/LightPool.tsx';
-import { restBehind } from '../../parts/rest-behind.ts';
 import { focusedElement } from '../../parts/restore-focus.ts';
 import { Torch } from '../../parts/Torch.tsx';
 import { usePainted } from '../../parts/use-after-paint.ts';
@@ -60,7 +60,7 @@ function timeOf(shown: Shown, speed: Speed): number | null {
 function useFocusMeanwhile(scene: RefObject<HTMLElement | null>, painted: boolean): void {
   useEffect(() => {
     const before = focusedElement();
-    const wake = restBehind(scene.current);
+    const wake = makeInertBehind(scene.current);
     return () => {
       wake();
       if (before?.isConnected && !isAnswer(before)) before.focus({ preventScroll: true });

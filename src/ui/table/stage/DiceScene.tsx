@@ -9,8 +9,8 @@ import { CutOut } from '../../parts/CutOut.tsx';
 import { Die } from '../../parts/Die.tsx';
 import { DieRoll } from '../../parts/DieRoll.tsx';
 import { Emblem } from '../../parts/Emblem.tsx';
+import { makeInertBehind } from '../../parts/inert-behind.ts';
 import { LightPool } from '../../parts/LightPool.tsx';
-import { restBehind } from '../../parts/rest-behind.ts';
 import { SentenceText } from '../../parts/SentenceText.tsx';
 import { fallsByItself } from '../falling-dice.ts';
 import type { TableController } from '../table-controller.ts';
@@ -119,7 +119,7 @@ export function DiceScene<V extends GameTypes>({
     // while the dice roll, the focus stays in the scene
     (thrown ? scene : button).current?.focus({ preventScroll: true });
   }, [thrown === null]);
-  useEffect(() => restBehind(scene.current), []);
+  useEffect(() => makeInertBehind(scene.current), []);
   if (!words) return null;
 
   const asked = thrown?.roll ?? rolling;

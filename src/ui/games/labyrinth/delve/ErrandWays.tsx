@@ -5,8 +5,8 @@ import type { Way } from '../../../../games/labyrinth/content/errand-schemas.ts'
 import type { Statistic } from '../../../../games/labyrinth/state/constants.ts';
 import type { Labyrinth } from '../../../../games/labyrinth/state/tasks.ts';
 import type { View } from '../../../../games/labyrinth/state/view-types.ts';
+import { wayLines, wayOf } from '../../../../games/labyrinth/text/errand-ways.ts';
 import { textContext } from '../../../../games/labyrinth/text/scene.ts';
-import { wayLines, wayOf } from '../../../../games/labyrinth/text/ways.ts';
 import { type Offer, type Offers, those } from '../move-targets.ts';
 import { OfferCard } from '../OfferCard.tsx';
 

@@ -6,7 +6,7 @@ import { FLOORS } from '../../../../games/labyrinth/state/constants.ts';
 import type { View } from '../../../../games/labyrinth/state/view-types.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { ConfirmButton } from '../../../parts/ConfirmButton.tsx';
-import { restBehind } from '../../../parts/rest-behind.ts';
+import { makeInertBehind } from '../../../parts/inert-behind.ts';
 import { Faces } from '../Answers.tsx';
 import { ClueSign } from '../delve/ClueSign.tsx';
 import { type Offer, type Offers, that, those } from '../move-targets.ts';
@@ -28,7 +28,7 @@ export function Gate({ view, offers, seats, content, onOffer, onWhy }: GateProps
   const [sure, setSure] = useState(false);
   const slip = useRef<HTMLDivElement>(null);
   // the houses lie behind the slip; whoever needs something is sent back from here
-  useLayoutEffect(() => restBehind(slip.current, slip.current?.closest('.town')), []);
+  useLayoutEffect(() => makeInertBehind(slip.current, slip.current?.closest('.town')), []);
   return (
     <div ref={slip} class="gate-slip paper rim">
       <ErrandOffers view={view} offers={offers} content={content} onOffer={onOffer} />

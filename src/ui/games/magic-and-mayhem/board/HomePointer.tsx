@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { SIZE } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
 import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
-import { useAtRest } from '../../../parts/board/at-rest.ts';
 import { type Camera, isInSight, seenAt } from '../../../parts/board/camera.ts';
+import { useScrollEnd } from '../../../parts/board/scroll-end.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 
 /** The slot of the Entrance that the side in turn has to go to (MM-41, MM-42, MM-54); null as long as there is a boss to beat. */
@@ -27,7 +27,13 @@ export function HomePointer({ view, camera }: { readonly view: View; readonly ca
   const x = ((slot ?? 0) % wide) * SIZE + SIZE / 2;
   const y = Math.floor((slot ?? 0) / wide) * SIZE + SIZE / 2;
   const [direction, setDirection] = useState<number | null>(null);
-  useAtRest(camera.scroller, () => setDirection(slot === null ? null : directionTo(x, y, camera)), [slot, x, y, camera.side, camera.room]);
+  useScrollEnd(camera.scroller, () => setDirection(slot === null ? null : directionTo(x, y, camera)), [
+    slot,
+    x,
+    y,
+    camera.side,
+    camera.room,
+  ]);
   if (direction === null) return null;
   return (
     <button

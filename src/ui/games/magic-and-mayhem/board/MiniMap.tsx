@@ -3,8 +3,8 @@ import { useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import { SIZE } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
 import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
-import { useAtRest } from '../../../parts/board/at-rest.ts';
 import { type Camera, isInSight, originOf, seenAt } from '../../../parts/board/camera.ts';
+import { useScrollEnd } from '../../../parts/board/scroll-end.ts';
 import { EMBLEM_COLOURS } from '../../../parts/Emblem.tsx';
 import { star } from '../../../parts/geometry.ts';
 import type { Plan } from './board-plan.ts';
@@ -32,7 +32,7 @@ function useFrame(frame: RefObject<SVGRectElement | null>, plan: Plan, camera: C
     rect.setAttribute('width', String(Math.max(0, right - left)));
     rect.setAttribute('height', String(Math.max(0, bottom - top)));
   };
-  useAtRest(camera.scroller, follow, [camera.side, camera.room, plan]);
+  useScrollEnd(camera.scroller, follow, [camera.side, camera.room, plan]);
 }
 
 /** A puppet stands out of its square: so many squares to each side. */
@@ -72,7 +72,7 @@ function useCorner(
     }
     setCorner(upper < lower ? 'upper' : 'lower');
   };
-  useAtRest(camera.scroller, choose, [camera.side, camera.room, JSON.stringify(worth)]);
+  useScrollEnd(camera.scroller, choose, [camera.side, camera.room, JSON.stringify(worth)]);
   return corner;
 }
 

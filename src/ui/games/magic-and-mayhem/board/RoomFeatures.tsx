@@ -4,7 +4,7 @@ import { SIZE } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
 import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
 import { star } from '../../../parts/geometry.ts';
 import { memoized } from '../../../parts/memoize.tsx';
-import { turnedThing } from '../rooms/room-picture.ts';
+import { turnedThing } from '../rooms/room-svg.ts';
 import type { Place, Plan } from './board-plan.ts';
 
 const LARGE = star(16, 16, 14, 5, 4);

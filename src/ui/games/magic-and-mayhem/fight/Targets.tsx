@@ -3,8 +3,8 @@ import { type Content, cardOf } from '../../../../games/magic-and-mayhem/content
 import { phaseOf, sheetOf } from '../../../../games/magic-and-mayhem/rules/monster-phases.ts';
 import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
 import type { MonsterView } from '../../../../games/magic-and-mayhem/state/view-types.ts';
-import { askName, askOutcome } from '../../../../games/magic-and-mayhem/text/asks.ts';
 import { outcomeText, reachText, useLine } from '../../../../games/magic-and-mayhem/text/attack-preview.ts';
+import { askName, askOutcome } from '../../../../games/magic-and-mayhem/text/monster-trials.ts';
 import { sourceName, useName } from '../../../../games/magic-and-mayhem/text/names.ts';
 import { CutOut } from '../../../parts/CutOut.tsx';
 import { CrackedHearts, Hearts } from '../../../parts/Heart.tsx';

@@ -1,6 +1,6 @@
 import type { Rotation, Tile } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
 import { roomKit } from './room-kit.ts';
-import { printPicture, thingsPicture } from './room-picture.ts';
+import { printPicture, thingsPicture } from './room-svg.ts';
 
 /** What stands in a room and what lies on its floor, as addresses of pictures; null where there is nothing. */
 type RoomPictures = { readonly things: string | null; readonly print: string | null };

@@ -7,7 +7,7 @@ import { LightPool } from '../../../parts/LightPool.tsx';
 import { Puppet } from '../../../puppets/Puppet.tsx';
 import { storyFigure } from '../puppet-figures.ts';
 import { ReadAloud } from '../trial/parts.tsx';
-import { useStageAlone } from '../trial/useStageAlone.ts';
+import { useStageAlone } from '../trial/use-stage-alone.ts';
 import type { StoryProps } from './props.ts';
 import '../../../parts/backdrop.css';
 import './story.css';

@@ -4,7 +4,7 @@ import { ChallengeTrial } from './ChallengeTrial.tsx';
 import type { TrialProps } from './props.ts';
 import { RiddleTrial } from './RiddleTrial.tsx';
 import { TwisterTrial } from './TwisterTrial.tsx';
-import { useStageAlone } from './useStageAlone.ts';
+import { useStageAlone } from './use-stage-alone.ts';
 import '../../../parts/backdrop.css';
 import './trial.css';
 

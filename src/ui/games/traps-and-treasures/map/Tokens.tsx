@@ -9,7 +9,7 @@ import type { Mood } from '../../../puppets/figure.ts';
 import { PuppetShape } from '../../../puppets/Puppet.tsx';
 import { diggerMood } from '../DiggerBadge.tsx';
 import { diggerOf } from '../puppet-figures.ts';
-import { fanOf, type Stand } from './fan.ts';
+import { fanOf, type Stand } from './fan-out.ts';
 
 /** The face that a moment gives somebody, whatever their hearts say. */
 export type MomentFace = { readonly seat: number; readonly mood: Mood };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useAfterLastTouch } from '../../../parts/board/after-last-touch.ts';
 import { boxOf, type Camera } from '../../../parts/board/camera.ts';
-import { useRestingFinger } from '../../../parts/board/resting-finger.ts';
 
 type Wanted = {
   /** Of the map, in squares. */
@@ -15,7 +15,7 @@ type Wanted = {
 /** Scrolls the map to what is wanted in sight: at once when the map is first drawn, smoothly after that, and never under a finger. */
 export function useMapScroll(camera: Camera, { width, middle, sight, acting }: Wanted): void {
   const first = useRef(true);
-  const whenStill = useRestingFinger();
+  const whenStill = useAfterLastTouch();
   useLayoutEffect(() => {
     const around = boxOf([middle], width);
     if (!camera.ready || !around) return;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { restBehind } from '../../../parts/rest-behind.ts';
+import { makeInertBehind } from '../../../parts/inert-behind.ts';
 import { takeFocus } from '../../../parts/restore-focus.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useStageAlone(page: string): RefObject<HTMLElement | null> {
   useEffect(() => {
     // first the focus, while the layout is up to date: `focus()` would compute it
     const stop = takeFocus(scene.current);
-    const wake = restBehind(scene.current, scene.current?.closest('.table-play'));
+    const wake = makeInertBehind(scene.current, scene.current?.closest('.table-play'));
     return () => {
       stop();
       wake();

@@ -1,8 +1,8 @@
-import type { Level } from '../../../games/traps-and-treasures/state/constants.ts';
-import type { Figure } from '../../puppets/figure.ts';
+import type { Level } from '../../../../games/traps-and-treasures/state/constants.ts';
+import type { Figure } from '../../../puppets/figure.ts';
 
 /** The animals among the monsters, by the id of their card and their level. */
-export const BEAST_FIGURES = {
+export const ANIMAL_FIGURES = {
   bat: {
     1: {
       parts: [

@@ -1,8 +1,8 @@
-import type { Level } from '../../../games/traps-and-treasures/state/constants.ts';
-import type { Figure } from '../../puppets/figure.ts';
+import type { Level } from '../../../../games/traps-and-treasures/state/constants.ts';
+import type { Figure } from '../../../puppets/figure.ts';
 
 /** The monsters that look like people, by the id of their card and their level. */
-export const FOLK_FIGURES = {
+export const PEOPLE_FIGURES = {
   goblin: {
     1: {
       parts: [

@@ -8,7 +8,7 @@ const STILL = 150;
  * Calls `then` now, when any of `inputs` changes, and whenever the scroller has come to rest. Not on the way: each change of the picture paints
  * the table anew, and a tap would wait for that.
  */
-export function useAtRest(scroller: RefObject<HTMLElement | null>, then: () => void, inputs: readonly unknown[]): void {
+export function useScrollEnd(scroller: RefObject<HTMLElement | null>, then: () => void, inputs: readonly unknown[]): void {
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;

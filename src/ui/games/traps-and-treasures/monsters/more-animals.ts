@@ -1,8 +1,8 @@
-import type { Level } from '../../../games/traps-and-treasures/state/constants.ts';
-import type { Figure } from '../../puppets/figure.ts';
+import type { Level } from '../../../../games/traps-and-treasures/state/constants.ts';
+import type { Figure } from '../../../puppets/figure.ts';
 
 /** The animals among the later monsters, by the id of their card and their level. */
-export const STRAY_FIGURES = {
+export const MORE_ANIMAL_FIGURES = {
   hen: {
     1: {
       parts: [

@@ -36,7 +36,7 @@ function settle(): void {
 }
 
 /** Lets everything behind `scene` rest, until the returned function is called. A scene that lies over one room alone leaves what is outside in use. */
-export function restBehind(scene: Element | null | undefined, room?: Element | null): () => void {
+export function makeInertBehind(scene: Element | null | undefined, room?: Element | null): () => void {
   if (!scene) return () => {};
   open.set(scene, room ?? document.body);
   settle();

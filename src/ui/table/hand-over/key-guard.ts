@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** How long nothing is decided after a hand-over, in milliseconds: a tap or a key may still be meant by the player before. */
-export const REST_TIME = 600;
+export const KEY_GUARD_TIME = 600;
 
 /**
  * After each change of `key` (a hand-over begins or ends, a veil is lifted) Enter and Space do nothing, until nobody has pressed them for a
  * moment. It is for keys and switches what the shade of a finger is for taps.
  */
-export function useRestingKeys(key: string): void {
+export function useKeyGuard(key: string): void {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const last = useRef(key);
   const rest = () => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       timer.current = null;
-    }, REST_TIME);
+    }, KEY_GUARD_TIME);
   };
   // before anybody can press a key on what is new
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
-import type { Level } from '../../../games/traps-and-treasures/state/constants.ts';
-import type { Figure } from '../../puppets/figure.ts';
+import type { Level } from '../../../../games/traps-and-treasures/state/constants.ts';
+import type { Figure } from '../../../puppets/figure.ts';
 
 /** Those among the later monsters who look like people, by the id of their card and their level. */
-export const STRANGER_FIGURES = {
+export const MORE_PEOPLE_FIGURES = {
   school: {
     1: {
       parts: [['paper-plane']],

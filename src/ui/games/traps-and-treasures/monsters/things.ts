@@ -1,5 +1,5 @@
-import type { Level } from '../../../games/traps-and-treasures/state/constants.ts';
-import type { Figure } from '../../puppets/figure.ts';
+import type { Level } from '../../../../games/traps-and-treasures/state/constants.ts';
+import type { Figure } from '../../../puppets/figure.ts';
 
 /** The things among the monsters, by the id of their card and their level. */
 export const THING_FIGURES = {

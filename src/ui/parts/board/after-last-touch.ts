@@ -8,7 +8,7 @@ type Then = () => void;
 /**
  * For what must not move under a finger. Returns a function that runs `then` once no finger has been down for a moment; of several, the last.
  */
-export function useRestingFinger(): (then: Then) => void {
+export function useAfterLastTouch(): (then: Then) => void {
   const busy = useRef(false);
   const waiting = useRef<Then | null>(null);
   useEffect(() => {
