@@ -3,7 +3,7 @@ import { checkChance } from '../games/labyrinth/bots/odds.ts';
 import type { Content } from '../games/labyrinth/content/content.ts';
 import { heroAt } from '../games/labyrinth/rules/characters.ts';
 import { thrower } from '../games/labyrinth/rules/throws.ts';
-import { BLUFF, FLEE } from '../games/labyrinth/state/rule-constants.ts';
+import { BLUFF, FLEE } from '../games/labyrinth/state/constants.ts';
 import type { State } from '../games/labyrinth/state/state.ts';
 import type { Choice, Event, Labyrinth } from '../games/labyrinth/state/tasks.ts';
 import type { EveningStatistics } from './evening.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { cardDanger, fightDanger } from '../../../src/games/labyrinth/rules/danger.ts';
-import { DUCK, TRIES } from '../../../src/games/labyrinth/state/rule-constants.ts';
+import { DUCK, TRIES } from '../../../src/games/labyrinth/state/constants.ts';
 import { content, Party, type Setup } from './helpers.ts';
 
 /** Danger, what can be tried before a fight, and ducking. */

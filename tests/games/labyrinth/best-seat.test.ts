@@ -4,9 +4,8 @@ import { Random } from '../../../src/engine/random.ts';
 import { IllegalCommand, observe } from '../../../src/engine/session.ts';
 import { imagine } from '../../../src/engine/simulate.ts';
 import { labyrinth } from '../../../src/games/labyrinth/index.ts';
-import { LONGEST_LINE } from '../../../src/games/labyrinth/state/constants.ts';
+import { LONGEST_LINE, NEXT_CARDS } from '../../../src/games/labyrinth/state/constants.ts';
 import { tidyLine } from '../../../src/games/labyrinth/state/dungeon-master-commands.ts';
-import { NEXT_CARDS } from '../../../src/games/labyrinth/state/rule-constants.ts';
 import { tell } from '../../../src/games/labyrinth/text/events.ts';
 import { content, Party, type Setup } from './helpers.ts';
 

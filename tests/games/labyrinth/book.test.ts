@@ -16,35 +16,29 @@ import {
 } from '../../../src/games/labyrinth/rules/difficulty.ts';
 import { MAX_HEROES, MIN_HEROES } from '../../../src/games/labyrinth/rules/setup.ts';
 import {
-  COINS,
-  DIFFICULTIES,
-  DIFFICULTY_LEVELS,
-  ELEMENTS,
-  FLOORS,
-  LONGEST_LINE,
-  SLOTS,
-  STAKE,
-  STALLS,
-  STATISTICS,
-} from '../../../src/games/labyrinth/state/constants.ts';
-import {
   AVERAGE,
   BARE_WARRIOR,
   BLUFF,
   CLUE_MODIFIER,
+  COINS,
   D20,
   DICE_PER_STATISTIC,
+  DIFFICULTIES,
+  DIFFICULTY_LEVELS,
   DRAUGHT_ROOMS,
   DUCK,
+  ELEMENTS,
   ERRAND_ROOMS,
   ERRANDS_OFFERED,
   EVENINGS,
   FLEE,
+  FLOORS,
   GRAVES,
   GUARD,
   HELP,
   HUMAN,
   LEAST_DAMAGE,
+  LONGEST_LINE,
   NEXT_CARDS,
   OXKIN,
   PAYS,
@@ -53,14 +47,18 @@ import {
   SAVED,
   SEARCH,
   SELLS_FOR,
+  SLOTS,
   SNACK,
+  STAKE,
+  STALLS,
+  STATISTICS,
   STING,
   THANKS,
   TORCHES_ASKED,
   TORCHES_WARNED,
   TRIES,
   WOODFOLK,
-} from '../../../src/games/labyrinth/state/rule-constants.ts';
+} from '../../../src/games/labyrinth/state/constants.ts';
 import { winnings } from '../../../src/games/labyrinth/text/prompts.ts';
 import { anyOf, bookOf, inDigits, numbers, released, testBook } from '../book.ts';
 import { Party } from './helpers.ts';

@@ -4,8 +4,7 @@ import { Random } from '../../../src/engine/random.ts';
 import { imagine } from '../../../src/engine/simulate.ts';
 import { labyrinth, labyrinthModule } from '../../../src/games/labyrinth/index.ts';
 import { clueOf } from '../../../src/games/labyrinth/rules/clues.ts';
-import { CLUES } from '../../../src/games/labyrinth/state/constants.ts';
-import { CLUE_MODIFIER, DRAUGHT_ROOMS } from '../../../src/games/labyrinth/state/rule-constants.ts';
+import { CLUE_MODIFIER, CLUES, DRAUGHT_ROOMS } from '../../../src/games/labyrinth/state/constants.ts';
 import { content, Party, type Setup } from './helpers.ts';
 
 /** What doors show of what lies behind them. */

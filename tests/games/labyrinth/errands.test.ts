@@ -4,9 +4,16 @@ import { speak } from '../../../src/engine/shared/sentences.ts';
 import { content as printed } from '../../../src/games/labyrinth/content/loaded.ts';
 import { labyrinthModule } from '../../../src/games/labyrinth/index.ts';
 import { errandView } from '../../../src/games/labyrinth/rules/errands.ts';
-import { HOUSES, TOWN_THINGS } from '../../../src/games/labyrinth/state/constants.ts';
+import {
+  ERRAND_ROOMS,
+  ERRANDS_OFFERED,
+  EVENINGS,
+  GRAVES,
+  HOUSES,
+  THANKS,
+  TOWN_THINGS,
+} from '../../../src/games/labyrinth/state/constants.ts';
 import type { Event } from '../../../src/games/labyrinth/state/events.ts';
-import { ERRAND_ROOMS, ERRANDS_OFFERED, EVENINGS, GRAVES, THANKS } from '../../../src/games/labyrinth/state/rule-constants.ts';
 import type { State } from '../../../src/games/labyrinth/state/state.ts';
 import { wayLines, wayOf } from '../../../src/games/labyrinth/text/errand-ways.ts';
 import { errandGift, errandTask } from '../../../src/games/labyrinth/text/errands.ts';

@@ -4,7 +4,7 @@ import { HELP_LEVELS, type HelpLevel } from '../../../src/engine/seats.ts';
 import { act, prompt, startSession } from '../../../src/engine/session.ts';
 import { labyrinth, labyrinthModule } from '../../../src/games/labyrinth/index.ts';
 import { changeHelp } from '../../../src/games/labyrinth/rules/help.ts';
-import { HELP } from '../../../src/games/labyrinth/state/rule-constants.ts';
+import { HELP } from '../../../src/games/labyrinth/state/constants.ts';
 import type { State } from '../../../src/games/labyrinth/state/state.ts';
 import { helpText } from '../../../src/games/labyrinth/text/help.ts';
 import { Party } from './helpers.ts';

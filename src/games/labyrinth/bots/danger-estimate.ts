@@ -10,9 +10,8 @@ import { labyrinth } from '../index.ts';
 import { damageDie, damageOf, isAlive, newHero } from '../rules/characters.ts';
 import { torchesFor } from '../rules/danger.ts';
 import { meanOf } from '../rules/dice.ts';
-import { CLASSES, ELEMENTS, FLOORS, type Floor, RACES } from '../state/constants.ts';
+import { CLASSES, ELEMENTS, FLOORS, type Floor, RACES, SELLS_FOR } from '../state/constants.ts';
 import { Options } from '../state/options.ts';
-import { SELLS_FOR } from '../state/rule-constants.ts';
 import type { Hero } from '../state/state.ts';
 import type { Choice, Labyrinth } from '../state/tasks.ts';
 

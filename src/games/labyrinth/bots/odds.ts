@@ -3,8 +3,7 @@ import type { Content } from '../content/content.ts';
 import { armourClassOf, attackOf, damageDie, damageOf, heroAt, isRenegade, living, modifierOf, weaponsOf } from '../rules/characters.ts';
 import { meanOf, reaches } from '../rules/dice.ts';
 import { foeNumbers } from '../rules/difficulty.ts';
-import type { Statistic } from '../state/constants.ts';
-import { D20 } from '../state/rule-constants.ts';
+import { D20, type Statistic } from '../state/constants.ts';
 import type { AnyHero, Foe, State } from '../state/state.ts';
 
 /** Probabilities and expected values, from printed and public information only. */

@@ -1,6 +1,6 @@
 import type { Game } from '../../../engine/game.ts';
 import type { Content } from '../content/content.ts';
-import { D20, PAYS, type Try } from '../state/rule-constants.ts';
+import { D20, PAYS, type Try } from '../state/constants.ts';
 import type { AnyHero } from '../state/state.ts';
 import type { Checking, Labyrinth } from '../state/tasks.ts';
 import { heroAt, isAlive, modifierOf } from './characters.ts';

@@ -2,7 +2,7 @@ import type { Game, Immutable, Refusal } from '../../../engine/game.ts';
 import { refusal, withRefusals } from '../../../engine/shared/refusals.ts';
 import { type Content, cardOf, rollAddress } from '../content/content.ts';
 import type { PackCommand } from '../state/commands.ts';
-import { SAVED } from '../state/rule-constants.ts';
+import { SAVED } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import type { Asked, Labyrinth } from '../state/tasks.ts';
 import { heroAt, isAlive, living, medicIn } from './characters.ts';

@@ -1,8 +1,7 @@
 import type { Immutable, Task, Viewer } from '../../../engine/game.ts';
 import type { Content } from '../content/content.ts';
-import { DECKS, type Deck, type Side } from '../state/constants.ts';
+import { DECKS, type Deck, NEXT_CARDS, type Side } from '../state/constants.ts';
 import type { BehindCommand } from '../state/dungeon-master-commands.ts';
-import { NEXT_CARDS } from '../state/rule-constants.ts';
 import type { Pile, State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import type { BehindView } from '../state/view-types.ts';

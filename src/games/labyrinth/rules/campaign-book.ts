@@ -1,5 +1,4 @@
-import { FLOORS, type Floor } from '../state/constants.ts';
-import { EVENINGS, GRAVES } from '../state/rule-constants.ts';
+import { EVENINGS, FLOORS, type Floor, GRAVES } from '../state/constants.ts';
 import type { Grave, State } from '../state/state.ts';
 
 /** The campaign book: graves, monsters beaten and evenings (LA-46). It is told nothing that a rule would need. */

@@ -1,7 +1,6 @@
 import type { Game } from '../../../engine/game.ts';
 import type { Content } from '../content/content.ts';
-import { CLASSES, type ClassId, RACES, STATISTICS, type Statistic } from '../state/constants.ts';
-import { DICE_PER_STATISTIC } from '../state/rule-constants.ts';
+import { CLASSES, type ClassId, DICE_PER_STATISTIC, RACES, STATISTICS, type Statistic } from '../state/constants.ts';
 import type { Draft } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { ELEMENT_CHOICES, isBurning, newHero } from './characters.ts';

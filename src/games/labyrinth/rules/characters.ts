@@ -2,8 +2,20 @@ import type { Immutable } from '../../../engine/game.ts';
 import { atSeat } from '../../../engine/shared/cards.ts';
 import type { Worn } from '../content/card-schemas.ts';
 import { type Content, cardOf } from '../content/content.ts';
-import { COINS, ELEMENTS, type Element, type RaceId, type Relation, STATISTICS, type Statistic } from '../state/constants.ts';
-import { AVERAGE, BARE_WARRIOR, HUMAN, OXKIN, WOODFOLK } from '../state/rule-constants.ts';
+import {
+  AVERAGE,
+  BARE_WARRIOR,
+  COINS,
+  ELEMENTS,
+  type Element,
+  HUMAN,
+  OXKIN,
+  type RaceId,
+  type Relation,
+  STATISTICS,
+  type Statistic,
+  WOODFOLK,
+} from '../state/constants.ts';
 import type { AnyHero, Hero, State } from '../state/state.ts';
 
 /**

@@ -3,7 +3,7 @@ import { Random } from '../../../engine/random.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import type { AnyEffect } from '../content/errand-schemas.ts';
 import { type OwnMonster, ownOf } from '../content/own-monster.ts';
-import { D20, LEAST_DAMAGE, OXKIN, POWER, STING, TORCHES_ASKED } from '../state/rule-constants.ts';
+import { D20, LEAST_DAMAGE, OXKIN, POWER, STING, TORCHES_ASKED } from '../state/constants.ts';
 import type { AnyHero, Foe, State } from '../state/state.ts';
 import {
   armourClassOf,

@@ -1,7 +1,7 @@
 import type { Game, Immutable } from '../../../engine/game.ts';
 import type { Content } from '../content/content.ts';
+import { TORCHES_WARNED } from '../state/constants.ts';
 import type { Deed } from '../state/dungeon-master-commands.ts';
-import { TORCHES_WARNED } from '../state/rule-constants.ts';
 import type { State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { meddle, nextCards } from './behind-the-doors.ts';

@@ -1,4 +1,4 @@
-import { D20 } from '../state/rule-constants.ts';
+import { D20 } from '../state/constants.ts';
 
 /** Dice as printed: "2d6", "1d4+1". */
 export type Dice = { readonly count: number; readonly faces: number; readonly plus: number };

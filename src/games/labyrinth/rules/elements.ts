@@ -1,5 +1,4 @@
-import { ELEMENTS, type Element } from '../state/constants.ts';
-import { RIGHT_ELEMENT } from '../state/rule-constants.ts';
+import { ELEMENTS, type Element, RIGHT_ELEMENT } from '../state/constants.ts';
 
 /** What the elements of a family's own monsters do (LA-53). */
 

@@ -1,7 +1,6 @@
 import type { Immutable } from '../../../engine/game.ts';
 import { type Content, isOn } from '../content/content.ts';
-import { FLOORS, type Floor } from '../state/constants.ts';
-import { ERRAND_ROOMS, ERRANDS_OFFERED, THANKS } from '../state/rule-constants.ts';
+import { ERRAND_ROOMS, ERRANDS_OFFERED, FLOORS, type Floor, THANKS } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import type { ErrandView } from '../state/view-types.ts';
 import { heroAt, living } from './characters.ts';

@@ -3,7 +3,7 @@ import { refusal, withRefusals } from '../../../engine/shared/refusals.ts';
 import type { Content } from '../content/content.ts';
 import { ownOf } from '../content/own-monster.ts';
 import type { FightCommand } from '../state/commands.ts';
-import { BLUFF, D20, DUCK, FLEE, LEAST_DAMAGE, OXKIN, STING } from '../state/rule-constants.ts';
+import { BLUFF, D20, DUCK, FLEE, LEAST_DAMAGE, OXKIN, STING } from '../state/constants.ts';
 import type { Fight, Foe, State } from '../state/state.ts';
 import type { Asked, Labyrinth } from '../state/tasks.ts';
 import { askCheck, canPass } from './ability-checks.ts';

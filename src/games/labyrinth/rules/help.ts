@@ -1,6 +1,6 @@
 import type { Immutable, Seat } from '../../../engine/game.ts';
 import type { HelpLevel } from '../../../engine/seats.ts';
-import { HELP } from '../state/rule-constants.ts';
+import { HELP } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 
 /** How much the rules help each hero (LA-39). */

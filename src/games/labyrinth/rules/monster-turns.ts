@@ -1,6 +1,6 @@
 import type { Dice, Game, Immutable } from '../../../engine/game.ts';
 import type { Content } from '../content/content.ts';
-import { D20, GUARD } from '../state/rule-constants.ts';
+import { D20, GUARD } from '../state/constants.ts';
 import type { Attack, State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { heroAt, isAlive, isGhostly, living } from './characters.ts';

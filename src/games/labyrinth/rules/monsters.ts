@@ -1,6 +1,5 @@
 import { ownOf } from '../content/own-monster.ts';
-import { DRAGON, FLOORS } from '../state/constants.ts';
-import { SNACK } from '../state/rule-constants.ts';
+import { DRAGON, FLOORS, SNACK } from '../state/constants.ts';
 import type { Fighter, Foe, Room } from '../state/state.ts';
 import { noteBeaten } from './campaign-book.ts';
 import { heroAt, isAlive, living } from './characters.ts';

@@ -1,8 +1,7 @@
 import type { Immutable } from '../../../engine/game.ts';
 import type { Content } from '../content/content.ts';
 import { ownOf } from '../content/own-monster.ts';
-import type { Power } from '../state/constants.ts';
-import { POWER } from '../state/rule-constants.ts';
+import { POWER, type Power } from '../state/constants.ts';
 import type { Attack, Foe } from '../state/state.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import { diceOf } from './dice.ts';

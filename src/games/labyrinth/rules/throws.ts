@@ -1,6 +1,6 @@
 import type { Dice, Immutable, Thrower } from '../../../engine/game.ts';
 import type { Content } from '../content/content.ts';
-import { TRIES } from '../state/rule-constants.ts';
+import { TRIES } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import type { Roll } from '../state/tasks.ts';
 import { isAlive } from './characters.ts';

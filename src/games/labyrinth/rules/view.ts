@@ -2,7 +2,7 @@ import type { Game, Immutable } from '../../../engine/game.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { allEffects } from '../content/cross-references.ts';
 import { ownOf } from '../content/own-monster.ts';
-import { NEXT_CARDS, TRIES, type Try } from '../state/rule-constants.ts';
+import { NEXT_CARDS, TRIES, type Try } from '../state/constants.ts';
 import type { AnyHero, Delve, Room, State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import type { ApproachView, FoeView, HeroView, RoomView } from '../state/view-types.ts';

@@ -8,9 +8,8 @@ import { isErrand } from '../rules/errands.ts';
 import { neighbourOf, shutDoors, stairsKnown } from '../rules/map.ts';
 import { MAX_MONSTERS } from '../rules/monsters.ts';
 import { MAX_HEROES, MIN_HEROES } from '../rules/setup.ts';
-import { FLOORS, SLOTS, STALLS } from '../state/constants.ts';
+import { ERRANDS_OFFERED, EVENINGS, FLOORS, GRAVES, SLOTS, STALLS } from '../state/constants.ts';
 import { END_REASONS } from '../state/events.ts';
-import { ERRANDS_OFFERED, EVENINGS, GRAVES } from '../state/rule-constants.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { references } from './references.ts';
 

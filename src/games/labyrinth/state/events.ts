@@ -1,5 +1,4 @@
-import type { ClassId, Element, Floor, Note, Power, RaceId, Side, Statistic } from './constants.ts';
-import type { Try } from './rule-constants.ts';
+import type { ClassId, Element, Floor, Note, Power, RaceId, Side, Statistic, Try } from './constants.ts';
 
 /** The events of Labyrinth. `seat` is the hero who acts or is affected; `foe` is a monster's id. */
 

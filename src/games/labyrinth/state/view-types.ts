@@ -1,8 +1,7 @@
 import type { Immutable } from '../../../engine/game.ts';
 import type { HelpLevel } from '../../../engine/seats.ts';
 import type { Looks } from '../content/card-schemas.ts';
-import type { ClassId, Clue, DifficultyLevel, Element, Floor, RaceId, Side, Statistic } from './constants.ts';
-import type { Try } from './rule-constants.ts';
+import type { ClassId, Clue, DifficultyLevel, Element, Floor, RaceId, Side, Statistic, Try } from './constants.ts';
 import type { Draft, Fight, Foe, State } from './state.ts';
 
 /** The view of Labyrinth. All viewers see the same, but a human dungeon master sees what lies behind the doors (LA-49). */

@@ -1,5 +1,5 @@
 import { type Content, cardOf } from '../content/content.ts';
-import { THANKS } from '../state/rule-constants.ts';
+import { THANKS } from '../state/constants.ts';
 import type { ErrandView } from '../state/view-types.ts';
 import { coinsText } from './names.ts';
 

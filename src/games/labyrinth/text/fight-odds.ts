@@ -1,5 +1,5 @@
 import { reaches } from '../rules/dice.ts';
-import { BLUFF, D20, DUCK, FLEE } from '../state/rule-constants.ts';
+import { BLUFF, D20, DUCK, FLEE } from '../state/constants.ts';
 import type { FoeView, HeroView, View } from '../state/view-types.ts';
 
 /** What a die of twenty sides comes to in a fight: so that nobody has to reckon before they choose. */

@@ -1,6 +1,6 @@
 import type { HelpLevel } from '../../../engine/seats.ts';
 import { pluralize } from '../../../engine/shared/sentences.ts';
-import { HELP } from '../state/rule-constants.ts';
+import { HELP } from '../state/constants.ts';
 
 const more = (hp: number): string => `${pluralize(hp, 'more hit point')} for each hero.`;
 

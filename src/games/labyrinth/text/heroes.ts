@@ -1,7 +1,6 @@
 import type { Sentence, Word } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
-import type { ClassId, RaceId, Statistic } from '../state/constants.ts';
-import { BARE_WARRIOR, HUMAN, OXKIN, WOODFOLK } from '../state/rule-constants.ts';
+import { BARE_WARRIOR, type ClassId, HUMAN, OXKIN, type RaceId, type Statistic, WOODFOLK } from '../state/constants.ts';
 import type { HeroView } from '../state/view-types.ts';
 import { key } from './keywords.ts';
 import { STATISTIC_NAMES } from './names.ts';

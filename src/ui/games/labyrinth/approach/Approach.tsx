@@ -1,6 +1,6 @@
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { AnyCommand } from '../../../../games/labyrinth/state/commands.ts';
-import type { Try } from '../../../../games/labyrinth/state/rule-constants.ts';
+import type { Try } from '../../../../games/labyrinth/state/constants.ts';
 import type { View } from '../../../../games/labyrinth/state/view-types.ts';
 import { orMore } from '../../../../games/labyrinth/text/fight-odds.ts';
 import { fallsWords } from '../../../../games/labyrinth/text/prompts.ts';
