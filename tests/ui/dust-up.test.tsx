@@ -525,6 +525,19 @@ describe('the table of Dust-Up', () => {
     expect(button(/^Moonlight/)).toBeTruthy();
   });
 
+  test('[DU-19] whoever still has the tablet takes their own turn back at once, where nothing secret was seen', () => {
+    const controller = brawl([{ hand: ['moonlight', 'boo'], hp: 5 }, { out: true, hp: 0, hand: [] }, {}]);
+    lift(controller);
+    tap(button(/^Moonlight/));
+    playIt();
+    expect(controller.handOver.value?.kind).toBe('look-back');
+    settle(() => void fireEvent.pointerDown(button(/^Take back/)));
+    settle(() => void fireEvent.click(button(/^Take back/), { detail: 1 }));
+    expect([controller.veil.value, controller.handOver.value]).toEqual([null, null]);
+    expect(button(/^Moonlight/)).toBeTruthy();
+    expect(controller.observation.value.view.players[0]?.hp).toBe(5);
+  });
+
   test('[DU-19] to whoever still has the tablet the next turn is not shown', () => {
     const controller = brawl([{ hand: ['louder-boo', 'moonlight'] }, {}], { speed: 'normal' });
     lift(controller);

@@ -106,7 +106,7 @@ export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUp
   const rolling = prompt?.kind === 'roll' && play.frame.value === null && !looking && !stands ? prompt : null;
   const { Stage } = ui;
   const close = () => setSheet(null);
-  const undo = (revision: number) => (play.othersDeed ? setSheet('undo') : play.undo(revision));
+  const undo = (revision: number) => (play.othersDeed && !isLooking ? setSheet('undo') : play.undo(revision));
   const endHandOver = () => {
     play.endHandOver();
     rest();

@@ -306,7 +306,7 @@ export class TableController<V extends GameTypes> {
   undo(revision: number): void {
     if (revision < this.lastPersonRevision) return;
     const back = undoToPerson(this.box, this.currentSave.value);
-    if (back) this.restore(back, false, this.deciding.value);
+    if (back) this.restore(back, false, this.viewerState.looking.value === null ? this.deciding.value : null);
     else this.say(this.history.ends);
   }
 

@@ -71,6 +71,7 @@ export function StatusBar<V extends GameTypes>({ play, onUndo, onChronicle, onMe
         tone="quiet"
         size="small"
         icon="return-arrow"
+        data-undo
         aria-disabled={back === null}
         aria-label={back ? `Take back: ${back}` : 'Take back'}
         onClick={() => (back === null ? play.say(play.history.ends) : onUndo(revision))}

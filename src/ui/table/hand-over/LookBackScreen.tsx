@@ -6,18 +6,15 @@ import './hand-over.css';
 
 type LookBackProps<V extends GameTypes> = { readonly play: TableController<V>; readonly seat: Seat; readonly onEnd: () => void };
 
-/**
- * What is looked at: the hand, a card of it that is held up, what explains a word on it; the shade after a tap; and a button of the bar that only
- * says why it cannot be used.
- */
-const LOOKED_AT = '[data-looked-at], [aria-modal="true"], .finger-shade, footer [aria-disabled="true"]';
+/** What is in use: the hand, a card of it that is held up, what explains a word on it; the shade after a tap; and *Take back*, of one's own turn. */
+const IN_USE = '[data-looked-at], [aria-modal="true"], .finger-shade, footer [aria-disabled="true"], footer [data-undo]';
 
 /** While somebody looks at what came of their turn, and at new cards, before they give the tablet away. A tap on a card holds it up; every other tap hides the cards. */
 export function LookBackScreen<V extends GameTypes>({ play, seat, onEnd }: LookBackProps<V>) {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     room.current?.querySelector('button')?.focus({ preventScroll: true });
-    const isLook = ({ target }: Event) => target instanceof Element && target.closest(LOOKED_AT) !== null;
+    const isLook = ({ target }: Event) => target instanceof Element && target.closest(IN_USE) !== null;
     // the finger that has hurried the last picture along came down before
     let meant = false;
     const press = (event: Event) => {
