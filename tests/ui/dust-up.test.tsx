@@ -354,6 +354,17 @@ describe('the table of Dust-Up', () => {
     expect(controller.veil.value).toBe(1);
   });
 
+  test('[DU-15] who is copied is not who is hit by the copy: that is asked', () => {
+    const controller = brawl([{ hero: 'coco-likewise', hand: ['me-too', 'moonlight'] }, { played: ['boo'] }, {}]);
+    lift(controller);
+    tap(button(/^Me Too\./));
+    const play = document.querySelector('.dust-raised [data-option]') as HTMLElement;
+    expect(play.textContent).toBe('Copy Otto!');
+    tap(play);
+    expect(controller.prompt).toMatchObject({ kind: 'choose', choice: { do: 'attack', seat: 0 } });
+    expect(controller.observation.value.view.players.map(({ hp }) => hp)).toEqual([10, 10, 10]);
+  });
+
   test('the button on a card that is held up says whom it is for, by ear as well', () => {
     const said = (rivals: readonly object[], card: RegExp) => {
       const controller = brawl([{ hand: ['boo', 'moonlight'] }, ...rivals]);

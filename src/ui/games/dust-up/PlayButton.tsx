@@ -9,18 +9,20 @@ type Props = {
   readonly spoken: string;
   /** Whom the card goes to in any case; null where it goes to nobody, or to one of several. */
   readonly victim: SeatRecord | null;
+  /** Whether it copies them, and does nothing to them. */
+  readonly copies: boolean;
   /** What the button says without a victim. */
   readonly label: string;
   readonly onPlay: () => void;
 };
 
 /** Plays a card that is held up. */
-export const PlayButton = ({ option, spoken, victim, label, onPlay }: Props) =>
+export const PlayButton = ({ option, spoken, victim, copies, label, onPlay }: Props) =>
   victim ? (
-    <Button class="dust-victim" data-option={option} aria-label={`On ${victim.name}! ${spoken}`} onClick={onPlay}>
+    <Button class="dust-victim" data-option={option} aria-label={`${copies ? 'Copy' : 'On'} ${victim.name}! ${spoken}`} onClick={onPlay}>
       <Emblem emblem={victim.emblem} size={2.25} label="" />
       <span>
-        On <b dir="auto">{victim.name}</b>!
+        {copies ? 'Copy' : 'On'} <b dir="auto">{victim.name}</b>!
       </span>
     </Button>
   ) : (

@@ -50,9 +50,10 @@ function secretOf(play: TableController<DustUp>, called: string) {
 }
 
 /** What the button of a held-up card says, which can go to `many` others. */
-function labelOf(asked: DustUp['choice']['do'] | null, many: number): string {
+function labelOf(asked: DustUp['choice']['do'] | null, many: number, copies: boolean): string {
   if (asked === 'take-back') return 'Take it back!';
-  return many > 1 ? 'Play it on…' : 'Play it!';
+  if (many < 2) return 'Play it!';
+  return copies ? 'Copy…' : 'Play it on…';
 }
 
 /** Says why nothing can be aimed at that seat just now, if something is to be aimed. */
@@ -168,7 +169,8 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
               option={offer.index}
               spoken={secret?.called ?? spokenCard(card, content, now)}
               victim={(only !== undefined && seats[only]) || null}
-              label={labelOf(choosing?.choice.do ?? null, aims?.size ?? 0)}
+              copies={taps.held?.aims.what === 'copy-card'}
+              label={labelOf(choosing?.choice.do ?? null, aims?.size ?? 0, taps.held?.aims.what === 'copy-card')}
               onPlay={() => (only === undefined ? choose(offer) : taps.playCard(card, { seat: only, shield: null }))}
             />
           )}

@@ -1,3 +1,4 @@
+import type { Effect } from '../../../games/dust-up/content/card-schemas.ts';
 import type { Content } from '../../../games/dust-up/content/content.ts';
 import { aimedEffect, aimedSeats, isAtShields } from '../../../games/dust-up/rules/aims.ts';
 import type { AnyCommand } from '../../../games/dust-up/state/tasks.ts';
@@ -11,8 +12,10 @@ export type Aims = {
   readonly seats: ReadonlySet<number>;
   /** Whether a shield of theirs can be aimed at, too. */
   readonly shields: boolean;
+  /** What is aimed: the symbol that asks for somebody; null for none. */
+  readonly what: Effect['do'] | null;
 };
-export const PLAIN: Aims = { seats: new Set(), shields: false };
+export const PLAIN: Aims = { seats: new Set(), shields: false, what: null };
 
 /** Whom the first symbol of a card that asks for somebody can be aimed at. A card that asks for nobody is plain. */
 export function aimsOf(card: string, view: View, content: Content): Aims {
@@ -21,6 +24,7 @@ export function aimsOf(card: string, view: View, content: Content): Aims {
   return {
     seats: new Set(aimedSeats(view, view.viewer ?? view.turn.seat, effect, content)),
     shields: isAtShields(effect) || effect.do === 'attack',
+    what: effect.do,
   };
 }
 

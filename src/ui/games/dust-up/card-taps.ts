@@ -36,7 +36,7 @@ export function useCardTaps({ play, view, revision, choosing, offers, cards }: T
   const { content } = play.box;
   /** The key of the card that is held up. */
   const [raised, setRaised] = useState<string | null>(null);
-  const aimed = useRef<(Aim & { readonly revision: number }) | null>(null);
+  const aimed = useRef<(Aim & { readonly revision: number; readonly what: Aims['what'] }) | null>(null);
   const keys = numbered(cards);
   const idOf = (key: string | null): string | null => keys.find((one) => one.key === key)?.id ?? null;
   const asked = choosing?.choice.do ?? null;
@@ -44,8 +44,8 @@ export function useCardTaps({ play, view, revision, choosing, offers, cards }: T
 
   const playCard = (card: string | null, aim: Aim | null) => {
     const offer = card === null ? undefined : offers.cards.get(card);
-    if (!offer) return;
-    aimed.current = aim && { ...aim, revision: revision + 1 };
+    if (card === null || !offer) return;
+    aimed.current = aim && { ...aim, revision: revision + 1, what: aimsOf(card, view, content).what };
     play.choose(offer.index, revision);
   };
   // the rules ask at whom it goes: that has been said
@@ -54,7 +54,8 @@ export function useCardTaps({ play, view, revision, choosing, offers, cards }: T
     if (!aim || !choosing) return;
     // a card of the heap is picked first
     aimed.current = asked === 'take-back' && aim.revision === revision ? { ...aim, revision: revision + 1 } : null;
-    const index = aim.revision === revision ? answerTo(aim, choosing.options) : -1;
+    // who is copied need not be who is hit by the copy
+    const index = aim.revision === revision && aim.what === asked ? answerTo(aim, choosing.options) : -1;
     if (index >= 0) play.choose(index, revision);
   }, [choosing, revision]);
 
