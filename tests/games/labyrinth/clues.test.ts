@@ -4,6 +4,7 @@ import { Random } from '../../../src/engine/random.ts';
 import { imagine } from '../../../src/engine/simulate.ts';
 import { labyrinth, labyrinthModule } from '../../../src/games/labyrinth/index.ts';
 import { clueOf } from '../../../src/games/labyrinth/rules/clues.ts';
+import { ROOMS } from '../../../src/games/labyrinth/rules/difficulty.ts';
 import { CLUE_MODIFIER, CLUES, DRAUGHT_ROOMS } from '../../../src/games/labyrinth/state/constants.ts';
 import { content, Party, type Setup } from './helpers.ts';
 
@@ -42,6 +43,20 @@ describe('what a door shows', () => {
   it('[LA-43] what one wears counts', () => {
     expect(shown('box', [{ equipped: ['sock'] }, {}, {}])).toBe('coins');
     expect(shown('empty', [{ equipped: ['cap'] }, {}, {}])).toBe('web');
+  });
+  it('[LA-23] a door that is only painted on shows nothing, and no draught is felt', () => {
+    const seen = (many: number) => {
+      const rooms = Array.from({ length: many }, (_, y) => ({ x: 0, y, doors: ['east' as const] }));
+      const view = new Party({
+        heroes: [clever, lucky, {}],
+        rooms,
+        ahead: [{ x: 1, y: 0, card: 'stair' }],
+        also: { ...also, floor: 2 },
+      }).view();
+      return [view.encounters.left > 0, view.rooms[0]?.doors.find(({ side }) => side === 'east')?.clue, view.draught];
+    };
+    expect(seen(ROOMS)).toEqual([true, 'draught', true]);
+    expect(seen(ROOMS + 1)).toEqual([false, null, false]);
   });
   it('[LA-43] who has fallen reads nothing', () => expect(shown('box', [{ ...lucky, hp: 0 }, {}, {}])).toBeNull());
 });

@@ -7,6 +7,7 @@ import type { State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { heroAt, living, modifierOf } from './characters.ts';
 import { meanOf } from './dice.ts';
+import { roomsLeft } from './difficulty.ts';
 import { isErrand } from './errands.ts';
 import { beside, shutDoors } from './map.ts';
 
@@ -69,9 +70,9 @@ export function readClue(state: At, card: string, content: Content): Clue | null
   const clue = clueOf(card, content);
   return isRead(state, clue, content) ? clue : null;
 }
-/** What a shut door shows to this party; null if nobody can read it, or nothing has been drawn. */
+/** What a shut door shows to this party; null if nobody can read it, nothing has been drawn, or the door is only painted on (LA-23). */
 export function clueAt(state: At, room: number, side: Side, content: Content): Clue | null {
-  const from = state.delve?.rooms[room];
+  const from = roomsLeft(state) > 0 ? state.delve?.rooms[room] : undefined;
   const card = from ? cardAt(state, beside(from, side)) : null;
   return card === null ? null : readClue(state, card, content);
 }
@@ -79,9 +80,10 @@ export function clueAt(state: At, room: number, side: Side, content: Content): C
 export const leadsOut = (card: string, content: Content): boolean =>
   allEffects(cardOf(content.encounters, card).effects).some(({ do: word }) => word === 'stairs');
 /** Whether the party feels a draught: stairs not found yet are at most two rooms away. */
-export function feelsDraught({ delve }: At, content: Content): boolean {
+export function feelsDraught(state: At, content: Content): boolean {
+  const { delve } = state;
   const here = delve?.rooms[delve.at];
-  if (!delve || !here) return false;
+  if (!delve || !here || roomsLeft(state) === 0) return false;
   return delve.ahead.some(({ x, y, card }) => Math.abs(x - here.x) + Math.abs(y - here.y) <= DRAUGHT_ROOMS && leadsOut(card, content));
 }
 
