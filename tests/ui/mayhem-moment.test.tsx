@@ -35,6 +35,11 @@ it('[MM-37] a beaten boss lies before all of the party', () => {
   expect(first?.innerHTML).toContain(face(heroFigure(view.heroes[0]?.hero ?? ''), 'proud'));
 });
 
+it('[MM-18] what is too heavy to carry is shown to whoever found it', () => {
+  const [card = ''] = Object.keys(content.treasures);
+  expect(picture({ do: 'left-behind', seat: 0, card })).toEqual(['Too heavy!', mira, '*']);
+});
+
 it('[MM-38] whoever falls lies in bed', () => {
   expect(picture({ do: 'fell', seat: 0, at: 0 })).toEqual(['Nighty night!', mira]);
   expect(document.querySelector('.moment-who')?.innerHTML).toContain(face(heroFigure(view.heroes[0]?.hero ?? ''), 'out'));

@@ -80,9 +80,9 @@ describe('what is asked', () => {
 
   it('[TT-8] at home only ways are named that there are', () => {
     const home = (also: Setup) => call(new Dungeon({ players: [{ tiles: ['nesw-2'] }, {}], ...also }));
-    expect(home({})).toMatch(/\| Lay a tile and walk\.$/);
-    expect(home({ laid: ROAD })).toMatch(/\| Lay a tile and walk, or take a path that is there\.$/);
-    expect(home({ laid: ROAD, players: [{ tiles: [] }, {}] }), 'no tile in hand').toMatch(/\| Take a path that is there\.$/);
+    expect(home({})).toMatch(/\| Bring 30 gold home first! Lay a tile and walk\.$/);
+    expect(home({ laid: ROAD })).toMatch(/first! Lay a tile and walk, or take a path that is there\.$/);
+    expect(home({ laid: ROAD, players: [{ tiles: [] }, {}] }), 'no tile in hand').toMatch(/first! Take a path that is there\.$/);
   });
 
   it('[TT-7] a point has its picture wherever it is said or won', () => {

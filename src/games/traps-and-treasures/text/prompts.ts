@@ -41,6 +41,9 @@ function waysOut({ lay, walk }: Can): string {
   return ways.length > 0 ? `${capitalize(ways.join(', or '))}.` : 'No path leads on just now.';
 }
 
+/** TT-19: what all are after, as the first turn of each begins. */
+const goalWords = ({ round, target }: View): string => (round === 1 ? `Bring ${target} gold home first! ` : '');
+
 /** TT-19: whether somebody else has stored enough, so that this turn is the last one. */
 const isLastTurn = (view: View, seat: number): boolean => view.last !== null && view.last !== seat;
 
@@ -65,8 +68,8 @@ function turnWords(view: View, seat: number, can: Can): Sentence {
   const crown = view.fallen.length > 0 ? ' The next new tile on level 3 hides a crown!' : '';
   const left: Sentence = [...(many === 1 ? ['One point', POINT, ' left'] : points(many)), `: ${deeds}.${crown}`];
   if (free > 0) return ['Your next move is free.', ...(home ? [] : [' ', ...left])];
-  if (home && setsOutLate(view, seat)) return ['You set out late, so you have ', ...points(many), `. ${waysOut(can)}`];
-  if (home) return [tired ? 'Rest here, and all your hearts come back.' : waysOut(can)];
+  if (home && setsOutLate(view, seat)) return [`${goalWords(view)}You set out late, so you have `, ...points(many), `. ${waysOut(can)}`];
+  if (home) return [tired ? 'Rest here, and all your hearts come back.' : `${goalWords(view)}${waysOut(can)}`];
   return left;
 }
 

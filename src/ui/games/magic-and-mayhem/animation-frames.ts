@@ -126,6 +126,7 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     shoot(film, MOMENT, { noise: 'bank' });
     shoot(film, CARD, { card, noise: 'card' });
   },
+  'left-behind': (film) => shoot(film, MOMENT, { noise: 'poof' }),
   'boss-came': (film, event) => {
     spawn(film, event);
     shoot(film, SCENE, { noise: 'hit', focus: event.at });
@@ -269,6 +270,7 @@ function doer(film: Film, event: Event): number | string {
     case 'came-back':
     case 'danger-drawn':
     case 'treasure-drawn':
+    case 'left-behind':
     case 'feature-used':
       return event.seat;
     default:

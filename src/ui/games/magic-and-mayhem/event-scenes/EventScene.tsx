@@ -94,6 +94,8 @@ export function pictureOf(event: Event, view: View, content: Content): Picture |
       const { name, art } = cardOf(content.treasures, event.card);
       return { word: `${name}!`, mood: 'good', who: [event.seat], art };
     }
+    case 'left-behind':
+      return { word: 'Too heavy!', mood: 'bad', who: [event.seat], art: cardOf(content.treasures, event.card).art };
     case 'got-up':
       return { word: 'Phew! Still up!', mood: 'good', who: [event.seat], art: drawn('hearts') };
     case 'came-back':
