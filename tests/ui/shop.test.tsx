@@ -78,7 +78,7 @@ test('[MM-36e] what cannot be bought says why, on the shelf and in the hand, and
   for (const [name, why] of [
     [/^Apple, 2 gold\. Sold out/, /Sold out: it is out in the dungeon already\. ?MM-36/],
     [/^Giant Axe, 4 gold\. Too heavy/, /Too heavy: it takes a strength of 4\. ?MM-18/],
-    [/^Health Potion, 3 gold\. Too dear/, /Too dear: it costs 3 gold, and you have 2\. ?MM-36/],
+    [/^Health Potion, 3 gold\. Save up/, /Save up: it costs 3 gold, and you have 2\. ?MM-36/],
   ] as const) {
     expect(good(name).dataset.narrow).toBeUndefined();
     fireEvent.click(good(name));

@@ -158,7 +158,7 @@ describe('a buyer', () => {
     expect(sold(open(['pie', 'twig', 'bolt'], { gold: 3 }))).toEqual(['pie', 'twig']);
     const poor = open(['pie', 'twig', 'bolt'], { gold: 2 });
     expect(sold(poor)).toEqual(['twig']);
-    expect(poor.whyNot(buy('pie'))).toEqual({ rule: 'MM-36', words: 'Too dear: it costs 3 gold, and you have 2.' });
+    expect(poor.whyNot(buy('pie'))).toEqual({ rule: 'MM-36', words: 'Save up: it costs 3 gold, and you have 2.' });
     expect(sold(poor.answer(buy('twig')))).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ export function whyNotBuy(state: At, seat: number, id: string, content: Content)
   const price = priceOf(id, content);
   if (!pileWith(state, id)) return { rule: 'MM-36', words: 'Sold out: it is out in the dungeon already.' };
   if (!canCarry(hero, card, content)) return { rule: 'MM-18', words: `Too heavy: it takes a strength of ${card.strength}.` };
-  return hero.gold >= price ? null : { rule: 'MM-36', words: `Too dear: it costs ${price} gold, and you have ${hero.gold}.` };
+  return hero.gold >= price ? null : { rule: 'MM-36', words: `Save up: it costs ${price} gold, and you have ${hero.gold}.` };
 }
 
 export const storeChoices: Pick<Game<Mayhem>['choices'], 'shop'> = {
