@@ -58,10 +58,11 @@ class Race {
     const { page } = this;
     const lit = page.locator('[data-option]');
     const store = page.getByRole('button', { name: 'Rest, and store your gold' }).and(lit);
+    const rest = page.getByRole('button', { name: /^Rest/ }).and(lit);
     const fight = page.getByRole('button', { name: 'Look for a monster' }).and(lit);
-    const fresh = page.getByRole('gridcell', { name: /^Empty/ }).and(lit);
+    const fresh = page.getByRole('gridcell', { name: /^Lay / }).and(lit);
     const way = page.locator('.lair.go');
-    const awake = page.getByRole('gridcell', { name: /^(?!Home Base|.*Quiet\.)/ }).and(way);
+    const awake = page.getByRole('gridcell', { name: /^(?!Home Base|.*nothing stirring)/ }).and(way);
     const askew = page.locator('.lair.turn');
     const [, gold = 0, hearts = 5] = (await page.evaluate(() => {
       const label = document.querySelector('.purse.now .purse-who')?.getAttribute('aria-label') ?? '';
@@ -70,6 +71,8 @@ class Race {
     if (await this.is(store)) {
       this.did.stored++;
       await this.tap(store);
+    } else if (hearts < 3 && (await this.is(rest))) {
+      await this.tap(rest);
     } else if ((gold >= ENOUGH || hearts < 3) && (await this.is(way))) {
       await this.tap(page.locator(`[role="gridcell"][data-at="${await this.nearestHome()}"]`));
     } else if (await this.is(fight)) {
