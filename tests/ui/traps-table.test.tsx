@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Save } from '../../src/engine/save.ts';
 import { startSession } from '../../src/engine/session.ts';
 import { trapsModule } from '../../src/games/traps-and-treasures/index.ts';
 import type { Event, Traps, View } from '../../src/games/traps-and-treasures/state/tasks.ts';
@@ -88,6 +89,18 @@ async function reachable(): Promise<number[]> {
   return [...found].sort((a, b) => a - b);
 }
 
+/** The stage of a game that is as `dealt`. */
+function showStage(dealt: Save<Traps>): TableController<Traps> {
+  const play = tableOf(trapsModule, director, dealt, { isKept: false });
+  controller = play;
+  render(
+    <PortsProvider value={quietPorts}>
+      <Stage play={play} />
+    </PortsProvider>,
+  );
+  return play;
+}
+
 describe('the tiles in hand', () => {
   it('[TT-6] a turn begins with five', async () => {
     await lay();
@@ -174,13 +187,7 @@ describe('the table', () => {
     cleanup();
     table.close();
     const dealt = { ...save.value, session: { ...session, now: { ...session.now, state: { ...state, places: [home, ...around] } } } };
-    const play = tableOf(trapsModule, director, dealt, { isKept: false });
-    controller = play;
-    render(
-      <PortsProvider value={quietPorts}>
-        <Stage play={play} />
-      </PortsProvider>,
-    );
+    const play = showStage(dealt);
     const cell = (at: string) => document.querySelector(`[data-at="${at}"]`);
     const answers = ['0,-1', '1,0', '0,1', '-1,0'].map((at) => cell(at)?.hasAttribute('data-option'));
     expect(answers, 'spikes, the trap of another, one’s own, a spring').toEqual([false, false, true, true]);
@@ -222,13 +229,7 @@ describe('the table', () => {
     cleanup();
     table.close();
     const dealt = { ...save.value, session: { ...session, now: { ...session.now, state: { ...session.now.state, players } } } };
-    const play = tableOf(trapsModule, director, dealt, { isKept: false });
-    controller = play;
-    render(
-      <PortsProvider value={quietPorts}>
-        <Stage play={play} />
-      </PortsProvider>,
-    );
+    const play = showStage(dealt);
     await throwAll(play);
     await click(screen.getByRole('button', { name: 'Very Smelly Cheese: can be used' }));
     expect(screen.getByText('No monster comes to Home Base. It has a doormat.')).toBeTruthy();

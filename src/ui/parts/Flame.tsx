@@ -39,7 +39,7 @@ const STRIP = POSES.flatMap(strip);
 const STILL = strip(CALM, 0);
 
 /** A flame that does not flicker, or its film strip, as part of a drawing. */
-export const FlameShape = ({ still = true }: { still?: boolean }) => (
+export const FlameShape = ({ still }: { still: boolean }) => (
   <>
     {(still ? STILL : STRIP).map(({ d, fill, alpha }) => (
       <path key={d} d={d} style={{ fill }} fill-opacity={alpha} />

@@ -30,7 +30,7 @@ export const TorchShape = () => (
   <>
     <Handle />
     <g transform="translate(-8 -8)">
-      <FlameShape />
+      <FlameShape still />
     </g>
     <Basket />
   </>

@@ -17,15 +17,15 @@ export const keeperSays = ({ round }: View, seat: number): string => LINES[(roun
 
 /** What the cheapest of the goods costs. */
 const cheapest = ({ prices }: Content): number => Math.min(...prices.values());
-const goldOf = ({ heroes }: View, seat: number): number => heroes[seat]?.gold ?? 0;
+const heroGold = ({ heroes }: View, seat: number): number => heroes[seat]?.gold ?? 0;
 
 /** What going in is called: whoever has no gold for anything only looks. */
 export const shopping = (view: View, seat: number, content: Content): string =>
-  goldOf(view, seat) < cheapest(content) ? 'Only look at the shop' : 'Go shopping';
+  heroGold(view, seat) < cheapest(content) ? 'Only look at the shop' : 'Go shopping';
 
 /** What a visit costs (MM-11), or that there is nothing for so little gold. `paid`: something has been bought. */
 export function shopCosts(view: View, seat: number, paid: boolean, content: Content): string {
-  const gold = goldOf(view, seat);
+  const gold = heroGold(view, seat);
   const last = view.turn.actions <= (paid ? 0 : 1);
   if (paid) return last ? 'When you leave, your turn ends.' : 'You may look round for more.';
   if (gold < cheapest(content)) return `You have ${gold} gold, and nothing costs less than ${cheapest(content)}. But looking is free!`;

@@ -204,7 +204,7 @@ const Hearts = ({ count }: { readonly count: number }) => (
 
 /** What lies between the two, or flies about one alone. */
 function Middle(happening: Happening) {
-  const { kind, unit } = happening;
+  const { kind, unit, by, to } = happening;
   const Thing = THINGS[unit ?? 'card'];
   switch (kind) {
     case 'hit':
@@ -230,7 +230,12 @@ function Middle(happening: Happening) {
         </At>
       );
     case 'news':
-      return (
+      // what is nobody's alone has the torch as its picture
+      return by === null && to === null ? (
+        <At x={116} y={6} scale={0.36} turn={6}>
+          <TorchShape />
+        </At>
+      ) : (
         <At x={150} y={48}>
           <path d={scallop(0, 0, 34, 11, 1.05)} style={{ fill: 'var(--paper-hi)' }} />
           <text y="18" text-anchor="middle" font-size="50" style={{ fill: 'var(--ember-lo)', fontFamily: 'var(--disp)' }}>
@@ -257,14 +262,7 @@ export function AwayScene<V extends GameTypes>({ play, ui, happening }: ScenePro
   return (
     <svg viewBox="0 0 300 230" preserveAspectRatio="xMidYMid slice" class="away-scene" aria-hidden="true">
       <Sky kind={kind} />
-      {kind === 'news' && by === null && to === null ? (
-        // it concerns nobody more than others: whoever has the torch
-        <At x={116} y={6} scale={0.36} turn={6}>
-          <TorchShape />
-        </At>
-      ) : (
-        <Middle {...happening} />
-      )}
+      <Middle {...happening} />
       {doer && (
         <At x={alone ? 76 : 2} y={alone ? 70 : low ? 112 : 82} scale={alone ? 0.76 : low ? 0.54 : 0.7} turn={alone ? 0 : 4}>
           <DoerShape play={play} ui={ui} doer={doer} mood={feelsBy} />

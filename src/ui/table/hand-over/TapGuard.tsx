@@ -3,7 +3,7 @@ import type { GameTypes } from '../../../engine/game.ts';
 import { pointOnScreen } from '../../parts/rotated-points.ts';
 import { isAnswer } from '../prompt/answer-element.ts';
 import type { TableController } from '../table-controller.ts';
-import { KEY_GUARD_TIME } from './key-guard.ts';
+import { GUARD_TIME } from './key-guard.ts';
 
 /** How long the place of a tap is blocked, in milliseconds: longer than a double tap, shorter than reading a new prompt. */
 const SPOT_TIME = 450;
@@ -84,7 +84,7 @@ export function TapGuard<V extends GameTypes>({ play, rests }: { play: TableCont
   // before anything else runs: the timer of an earlier shade would end this one
   useLayoutEffect(() => {
     if (!shade) return;
-    const time = shade === 'everywhere' ? KEY_GUARD_TIME : SPOT_TIME;
+    const time = shade === 'everywhere' ? GUARD_TIME : SPOT_TIME;
     let timer = setTimeout(() => {
       // on a slow device taps may still wait to be heard
       timer = setTimeout(() => setShade(null));

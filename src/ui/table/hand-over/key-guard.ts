@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** How long nothing is decided after a hand-over, in milliseconds: a tap or a key may still be meant by the player before. */
-export const KEY_GUARD_TIME = 600;
+export const GUARD_TIME = 600;
 
 /**
  * After each change of `key` (a hand-over begins or ends, a veil is lifted) Enter and Space do nothing, until nobody has pressed them for a
@@ -14,7 +14,7 @@ export function useKeyGuard(key: string): void {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       timer.current = null;
-    }, KEY_GUARD_TIME);
+    }, GUARD_TIME);
   };
   // before anybody can press a key on what is new
   useLayoutEffect(() => {
