@@ -18,7 +18,7 @@ const BETWEEN_TAPS = 200;
 const LARGE = { seats: 4, seed: 1, options: { tiles: 36 } };
 const LARGE_COMMANDS = 60;
 /** A map of Traps and Treasures with so many tiles, and so much of the game on it. */
-const MAP = { seats: 4, seed: 3, options: {} };
+const MAP = { seats: 4, seed: 5, options: {} };
 const MAP_TILES = 85;
 const MAP_COMMANDS = 60;
 /** A full board: eight heroes, and so many monsters at once. */
@@ -34,6 +34,14 @@ const UNSEEN = 16;
 /** Runs in the page: whether the board that something lies on glides to another place. */
 const isCarried = (element: Element): boolean =>
   (element.closest('.board-inner')?.getAnimations() ?? []).some(({ playState }) => playState === 'running');
+
+/** Runs in the page: the board may have carried it under something that lies over the board, such as the small map. */
+const uncover = (element: Element): void => {
+  const box = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  if (!hit || (hit !== element && !element.contains(hit)))
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+};
 
 /** So long a tap lies on the glass, in milliseconds. */
 const PRESSED = 50;
@@ -51,6 +59,7 @@ class Finger extends Hand {
     await what.scrollIntoViewIfNeeded();
     do await this.blink();
     while (await what.evaluate(isCarried));
+    await what.evaluate(uncover);
     const box = await what.boundingBox();
     if (!box) throw new Error('nothing there to tap');
     this.taps++;
@@ -204,17 +213,28 @@ test('from tap to paint, when the tap wakes the screen', async ({ theatre }) => 
   });
 });
 
+/** Runs in the page: nothing is shown until it is loaded again. */
+function showNothing(): void {
+  if (sessionStorage.getItem('loaded')) return;
+  sessionStorage.setItem('loaded', 'yes');
+  localStorage.setItem('pass-the-torch/settings', JSON.stringify({ speed: 'off' }));
+}
+
 /** Comes to a place in a game at full speed; then plays on so far, the processor slowed, and times that alone. */
 async function playOnFrom(theatre: Theatre, game: string, setup: Setup, deeds: readonly Deed[], commands: number) {
   await theatre.context.addInitScript(listen);
   const twin = COMPANIONS[game]?.(setup);
   if (!twin) throw new Error('no twin');
+  await theatre.context.addInitScript(showNothing);
   const page = await theatre.open(link(setup.seats, setup.seed, setup.options, game));
   const quick = new Hand(page);
   for (const deed of deeds) {
     await quick.asked();
     await follow(quick, twin, deed, { watch: false });
   }
+  await quick.asked();
+  await page.evaluate(() => localStorage.removeItem('pass-the-torch/settings'));
+  await page.reload();
   await quick.asked();
 
   await slow(theatre, page);

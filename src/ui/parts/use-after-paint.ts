@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { afterPaint } from './after-paint.ts';
 
 /**
  * Draws in steps what would be one long task: first the rest of the screen, and after its paint these pieces, one in a frame. A tap is heard
@@ -14,17 +15,18 @@ const waiting: { readonly [piece in LatePiece]: Set<() => void> } = { scene: new
 let running = false;
 
 /** After the next paint, and after all others that wait for it: they may read the layout, while nothing has changed it. */
-const afterPaint = (then: () => void): unknown => requestAnimationFrame(() => setTimeout(() => setTimeout(then)));
+const afterAllPainted = (then: () => void): unknown => afterPaint(() => setTimeout(then));
 
-/** Draws the first piece that waits; the next one has a frame of its own. */
+/** Draws the first piece that waits; the next one has a frame of its own. To read a picture takes as long as a sheet: of pictures, one. */
 function drawNext(): void {
   const piece = PIECES.find((each) => waiting[each].size > 0);
   running = piece !== undefined;
   if (!piece) return;
-  const draws = [...waiting[piece]];
-  waiting[piece].clear();
-  for (const draw of draws) draw();
-  afterPaint(drawNext);
+  for (const draw of [...waiting[piece]].slice(0, piece === 'pictures' ? 1 : undefined)) {
+    waiting[piece].delete(draw);
+    draw();
+  }
+  afterAllPainted(drawNext);
 }
 
 /** Calls `draw` once the screen is painted. Returns the function that cancels it. */
@@ -33,7 +35,7 @@ function drawLate(piece: LatePiece, draw: () => void): () => void {
   if (!running) {
     running = true;
     // the effects of what is painted change the page as well: what they do is painted first
-    afterPaint(() => afterPaint(drawNext));
+    afterAllPainted(() => afterAllPainted(drawNext));
   }
   return () => waiting[piece].delete(draw);
 }
@@ -49,7 +51,7 @@ function usePaintedId<T>(piece: LatePiece, id: T, first: T | null): T | null {
   return painted;
 }
 
-/** False until the component has been painted once. All of one `piece` follow together. */
+/** False until the component has been painted once. All of one `piece` follow together, pictures one by one. */
 export const usePainted = (piece: LatePiece): boolean => usePaintedId(piece, true, null) === true;
 
 /** The children of `id`; when `id` changes, those of the one before until the next paint. `late`: they are, and nothing of them is in use. */

@@ -1,4 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
+import { afterPaint } from '../after-paint.ts';
+import { finishMove, moveElement } from '../move-element.ts';
 import { prefersReducedMotion } from '../reduced-motion.ts';
 import { boxOf, type Camera, originOf } from './camera.ts';
 import type { Cue } from './Flourish.tsx';
@@ -6,7 +8,8 @@ import type { Cue } from './Flourish.tsx';
 /** How much nearer a blow is looked at: more where there is much to see besides. */
 const NEARER = { phone: 1.25, tablet: 1.5 } as const;
 const TABLET = 680;
-const GLIDE = 'transform 240ms cubic-bezier(.2, .9, .3, 1)';
+const GLIDE = { duration: 240, easing: 'cubic-bezier(.2, .9, .3, 1)' } as const;
+const GLIDE_BACK = `transform ${GLIDE.duration}ms ${GLIDE.easing}`;
 
 /** So many pixels around a blow are in sight: the mark of a hit stands above and beside whoever is hit. */
 const ROUND = 110;
@@ -31,37 +34,40 @@ function towardsMiddle(point: number, size: number, scale: number): number {
  */
 export function useCloseUp(camera: Camera, cue: Cue | null, width: number): void {
   useLayoutEffect(() => {
-    const [box, board] = [camera.scroller.current, camera.inner.current];
-    if (!box || !board) return;
-    const { style, classList } = box;
-    if (!cue || !isBlow(cue)) {
-      style.transform = '';
-      classList.remove('nearer');
-      return;
+    const box = camera.scroller.current;
+    if (!box) return;
+    if (cue && isBlow(cue)) {
+      // the hit is looked at from where its blow was
+      return box.classList.contains('nearer') ? undefined : afterPaint(() => lookNearer(camera, cue, width));
     }
-    // the hit is looked at from where its blow was
-    if (classList.contains('nearer')) return;
-    classList.add('nearer');
-    const { square, to = square } = cue;
-    const around = boxOf([square, to], width);
-    if (!around) return;
-    const [scrolledX, scrolledY] = [box.scrollLeft, box.scrollTop];
-    const { left, top, right, bottom } = around;
-    const round = ROUND / camera.side;
-    const wanted = { left: left - round, top: top - round, right: right + round, bottom: bottom + round };
-    camera.show(wanted, around, false);
-    if (prefersReducedMotion()) return;
-    const { x, y } = originOf(board);
-    const pointX = x + ((left + right) / 2) * camera.side - box.scrollLeft;
-    const pointY = y + ((top + bottom) / 2) * camera.side - box.scrollTop;
-    const scale = camera.room.wide < TABLET ? NEARER.phone : NEARER.tablet;
-    const { wide, high } = camera.room;
-    style.transformOrigin = `${pointX}px ${pointY}px`;
-    style.transition = 'none';
-    style.transform = `translate(${box.scrollLeft - scrolledX}px, ${box.scrollTop - scrolledY}px)`;
-    // where it begins must be known before it goes on
-    box.getBoundingClientRect();
-    style.transition = GLIDE;
-    style.transform = `translate(${towardsMiddle(pointX, wide, scale)}px, ${towardsMiddle(pointY, high, scale)}px) scale(${scale})`;
+    finishMove(box);
+    box.style.transition = GLIDE_BACK;
+    box.style.transform = '';
+    box.classList.remove('nearer');
   }, [cue?.id]);
+}
+
+/** Moves the board nearer to a blow. */
+function lookNearer(camera: Camera, { square, to = square }: Cue, width: number): void {
+  const [box, board] = [camera.scroller.current, camera.inner.current];
+  const around = boxOf([square, to], width);
+  if (!box || !board || !around) return;
+  const [scrolledX, scrolledY] = [box.scrollLeft, box.scrollTop];
+  const { left, top, right, bottom } = around;
+  const round = ROUND / camera.side;
+  const wanted = { left: left - round, top: top - round, right: right + round, bottom: bottom + round };
+  camera.show(wanted, around, false);
+  box.classList.add('nearer');
+  if (prefersReducedMotion()) return;
+  const { x, y } = originOf(board);
+  const pointX = x + ((left + right) / 2) * camera.side - box.scrollLeft;
+  const pointY = y + ((top + bottom) / 2) * camera.side - box.scrollTop;
+  const scale = camera.room.wide < TABLET ? NEARER.phone : NEARER.tablet;
+  const { wide, high } = camera.room;
+  const from = `translate(${box.scrollLeft - scrolledX}px, ${box.scrollTop - scrolledY}px)`;
+  const nearer = `translate(${towardsMiddle(pointX, wide, scale)}px, ${towardsMiddle(pointY, high, scale)}px) scale(${scale})`;
+  box.style.transformOrigin = `${pointX}px ${pointY}px`;
+  box.style.transition = 'none';
+  box.style.transform = nearer;
+  moveElement(box, [{ transform: from }, { transform: nearer }], GLIDE);
 }

@@ -20,8 +20,6 @@ export const TileFloor = memoized(({ tile, turn, edge }: TileFloorProps) => {
   const rock = rockPath(laid, edge);
   const look = lookOf(tile);
   const { print, things } = picturesOf(tile, turn);
-  // a picture is read as it is put into the page, which takes as long as all the rest
-  const painted = usePainted('pictures');
   return (
     <div class="ground">
       <svg class="ground-sheet" viewBox="1.5 1.5 225 225" aria-hidden="true">
@@ -29,7 +27,7 @@ export const TileFloor = memoized(({ tile, turn, edge }: TileFloorProps) => {
         <path d={floorPath(laid, 0)} style={{ fill: look.light }} />
         <path d={floorPath(laid, 1)} style={{ fill: look.dark }} />
         {!tile.room && <Scratches laid={laid} on="floor" colour={look.joint} />}
-        {painted && print && <image href={print} width={TILE} height={TILE} />}
+        {print && <Picture href={print} />}
         <FloorDrawings laid={laid} />
         <path d={moved(rock, 3, 7)} style={{ fill: 'var(--cast)' }} fill-opacity=".34" />
         <path d={moved(rock, 0, 3)} style={{ fill: look.edge }} />
@@ -37,11 +35,14 @@ export const TileFloor = memoized(({ tile, turn, edge }: TileFloorProps) => {
         <path d={moved(rock, 0, 1.6)} style={{ fill: look.wall }} />
         <path class="daylight-wall" d={moved(rock, 0, 1.6)} />
         {!tile.room && <Scratches laid={laid} on="rock" colour={look.lip} />}
-        {painted && things && <image href={things} width={TILE} height={TILE} />}
+        {things && <Picture href={things} />}
       </svg>
     </div>
   );
 });
+
+/** A picture is read as it is put into the page, which takes as long as all the rest: it comes after the next paint. */
+const Picture = ({ href }: { readonly href: string }) => (usePainted('pictures') ? <image href={href} width={TILE} height={TILE} /> : null);
 
 const BARE = {
   joint: 'var(--grid)',

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
+import { afterPaint } from '../../../parts/after-paint.ts';
 import { boxOf, type Camera, useCamera } from '../../../parts/board/camera.ts';
 import type { Plan } from './board-plan.ts';
 import { cornersOf } from './DarkTiles.tsx';
@@ -63,15 +64,7 @@ export function useFollow({ view, plan, acting, lit, dark, focus, blow }: Follow
       return;
     }
     if (blow) return;
-    // after the next paint, so that measuring costs nothing
-    let timer = 0;
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => camera.show(sightBox ?? middle, middle, true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return afterPaint(() => camera.show(sightBox ?? middle, middle, true));
   }, [acting, light, camera.ready, camera.room, blow, JSON.stringify(sightBox)]);
   return { camera, light, holder };
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { afterPaint } from '../../../parts/after-paint.ts';
 import { useAfterLastTouch } from '../../../parts/board/after-last-touch.ts';
 import { boxOf, type Camera } from '../../../parts/board/camera.ts';
 
@@ -26,14 +27,6 @@ export function useMapScroll(camera: Camera, { width, middle, sight, acting }: W
       show();
       return;
     }
-    // after the next paint, so that measuring costs nothing
-    let timer = 0;
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => whenStill(show));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return afterPaint(() => whenStill(show));
   }, [acting, camera.ready, camera.room, camera.side, sight.join()]);
 }
