@@ -213,11 +213,11 @@ test('from tap to paint, when the tap wakes the screen', async ({ theatre }) => 
   });
 });
 
-/** Runs in the page: nothing is shown until it is loaded again. */
+/** Runs in the page: nothing is shown, and nothing glides, until it is loaded again. */
 function showNothing(): void {
-  if (sessionStorage.getItem('loaded')) return;
+  if (location.protocol === 'about:' || sessionStorage.getItem('loaded')) return;
   sessionStorage.setItem('loaded', 'yes');
-  localStorage.setItem('pass-the-torch/settings', JSON.stringify({ speed: 'off' }));
+  localStorage.setItem('pass-the-torch/settings', JSON.stringify({ speed: 'off', motion: 'calm' }));
 }
 
 /** Comes to a place in a game at full speed; then plays on so far, the processor slowed, and times that alone. */
