@@ -58,8 +58,17 @@ test('it lies below, unless somebody stands there', () => {
   expect(corner(somebody(square(1, 8))), 'on the other side').toBe('lower');
 });
 
-test('a puppet counts for more than squares to walk to', () => {
-  const lit = [square(8, 8), square(9, 8), square(8, 9)];
-  expect(corner(nobody, lit)).toBe('upper');
-  expect(corner(somebody(square(8, 1)), lit)).toBe('lower');
+test('it lies on no square that can be tapped; if both corners are in use it is away', () => {
+  const [below, above] = [square(8, 8), square(8, 1)];
+  expect(corner(nobody, [below])).toBe('upper');
+  expect(corner(nobody, [above])).toBe('lower');
+  expect(corner(nobody, [below, above])).toBe('away');
+  expect(corner(somebody(above), [below])).toBe('away');
+  expect(corner(nobody, [square(1, 8), square(1, 1)]), 'on the other side').toBe('lower');
+});
+
+test('nobody’s head or elbow is under it', () => {
+  // ten squares are in sight; the map covers three of them, and the next one half
+  expect(corner(somebody(square(8, 6)))).toBe('upper');
+  expect(corner(somebody(square(8, 5)))).toBe('lower');
 });

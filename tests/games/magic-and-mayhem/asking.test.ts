@@ -4,16 +4,17 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/engine/random.ts';
 import { observe } from '../../../src/engine/session.ts';
+import type { Effect } from '../../../src/games/magic-and-mayhem/content/card-schemas.ts';
 import { content } from '../../../src/games/magic-and-mayhem/content/loaded.ts';
 import { mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
-import { cardsAside } from '../../../src/games/magic-and-mayhem/rules/asked-decks.ts';
+import { askAnotherKindNext, cardsAside } from '../../../src/games/magic-and-mayhem/rules/asked-decks.ts';
 import { setup } from '../../../src/games/magic-and-mayhem/rules/setup.ts';
-import { type ASKING, CALM_STEPS } from '../../../src/games/magic-and-mayhem/state/constants.ts';
+import { type ASKING, CALM_STEPS, TRIALS as TRIAL_KINDS, type TrialKind } from '../../../src/games/magic-and-mayhem/state/constants.ts';
 import { Options } from '../../../src/games/magic-and-mayhem/state/options.ts';
 import { listed } from '../../../src/games/magic-and-mayhem/text/answer-list.ts';
 import { tell } from '../../../src/games/magic-and-mayhem/text/events.ts';
 import { option } from '../../../src/games/magic-and-mayhem/text/prompts.ts';
-import { monster, room, tile } from './content-helpers.ts';
+import { danger, monster, room, tile, treasure } from './content-helpers.ts';
 import { type Setup, table } from './helpers.ts';
 
 /** Monsters and doors that ask, how much is asked, and the old book that knows nothing of it. */
@@ -218,5 +219,57 @@ describe('how much is asked', () => {
     const play = meeting('gnome', { also: { byTheBook: true } });
     expect([play.can({ do: 'answer' }), play.can({ do: 'say' }), play.can({ do: 'use-feature' })]).toEqual([false, false, false]);
     for (const share of asking('plenty', true)) expect(share).toBeLessThan(0.1);
+  });
+});
+
+describe('what is asked next', () => {
+  const trial = (kind: TrialKind): Effect => ({ do: 'trial', kind, won: [], lost: [] });
+  const quizzes = (kind: TrialKind) => ['a', 'b', 'c'].map((name) => danger(`${kind}-${name}`, 'situation', trial(kind)));
+  const deckAfter = (kind: TrialKind, dangers: readonly string[], also: Setup['also'] = { byTheBook: false }) => {
+    const play = table({
+      heroes: [{ cards: ['book'] }, {}],
+      dangers,
+      also,
+      box: {
+        treasures: [treasure('book', 'item', { use: { aim: 'nobody', effects: [trial(kind)], spent: false } })],
+        dangers: TRIAL_KINDS.flatMap(quizzes),
+      },
+    });
+    return [...play.use('book').state.dangers.draw].reverse();
+  };
+
+  it('[MM-46] is of another kind: the next card that asks changes places with the nearest one of what the deck has most of', () => {
+    const deck = ['rubble', 'twister-a', 'twister-b', 'challenge-a', 'draught', 'riddle-a', 'riddle-b'];
+    const swapped = ['rubble', 'riddle-a', 'twister-b', 'challenge-a', 'draught', 'twister-a', 'riddle-b'];
+    expect(deckAfter('twister', deck)).toEqual(swapped);
+    expect(deckAfter('riddle', swapped)).toEqual(['rubble', 'twister-b', 'riddle-a', 'challenge-a', 'draught', 'twister-a', 'riddle-b']);
+  });
+
+  it('[MM-46] nothing moves if the next one is of the right kind, or there is no other', () => {
+    for (const deck of [['rubble', 'riddle-a', 'challenge-a', 'twister-a'], ['twister-a', 'rubble', 'twister-b'], ['rubble']])
+      expect(deckAfter('twister', deck)).toEqual(deck);
+  });
+
+  it('[MM-56] by the old book the cards come as they were shuffled', () => {
+    const deck = ['twister-a', 'riddle-a'];
+    expect(deckAfter('twister', deck, { byTheBook: true })).toEqual(deck);
+    expect(deckAfter('twister', deck)).toEqual(['riddle-a', 'twister-a']);
+  });
+
+  it('[MM-46] whole decks from the box: no two questions of one kind in a row from either', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const state = setup(2, v.parse(Options, {}), Random.seed(seed), content);
+      const context = { state, content } as unknown as Parameters<typeof askAnotherKindNext>[0];
+      const kinds: TrialKind[] = [];
+      for (let id = state.dangers.draw.pop(); id !== undefined; id = state.dangers.draw.pop()) {
+        const asks = content.dangers[id]?.effects.find((effect) => effect.do === 'trial');
+        if (!asks) continue;
+        kinds.push(asks.kind);
+        askAnotherKindNext(context, asks.kind);
+      }
+      expect(kinds).toHaveLength(9);
+      expect(kinds.filter((kind, i) => kind === kinds[i - 1])).toEqual([]);
+      expect(new Set(kinds.slice(0, 3)).size).toBe(3);
+    }
   });
 });

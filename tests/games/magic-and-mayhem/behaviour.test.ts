@@ -92,12 +92,12 @@ describe('[MM-22c] a card’s own behaviour goes before MM-25 to MM-27', () => {
         also: { round },
       }).end();
     const goblins = (play: Play) => play.state.monsters.filter((other) => other.monster === 'goblin').length;
-    expect([at(1, 0), at(2, 0), at(2, 1), at(2, 2)].map(goblins)).toEqual([0, 2, 2, 2]);
+    expect([at(1, 0), at(2, 0), at(2, 1), at(2, 2), at(3, 0), at(4, 0)].map(goblins)).toEqual([0, 2, 2, 2, 0, 2]);
     const called = at(2, 0);
     expect(called.told('called')).toHaveLength(1);
     expect(struck(called)).toEqual([0]); // the frog; those it called act in the next round
     expect(at(2, 2).told('called')).toEqual([]);
-    expect(text(called, 'frog')).toEqual(['Every second round it calls, until there are two the goblins.']);
+    expect(text(called, 'frog')).toEqual(['In rounds 2, 4, 6 and so on it calls, until there are two the goblins.']);
   });
 
   it('[MM-22c] while one that it called is about, hits do nothing to one that hides', () => {
@@ -114,7 +114,7 @@ describe('[MM-22c] a card’s own behaviour goes before MM-25 to MM-27', () => {
     const spell = frog('goblin').answer({ do: 'use-on-monster', source: 'bolt', number: 1 });
     expect(spell.monster().hp).toBe(3);
     expect(text(hidden, 'frog')).toEqual([
-      'Every second round it calls, until there are two the goblins. While one is about, hits do nothing to it.',
+      'In rounds 2, 4, 6 and so on it calls, until there are two the goblins. While one is about, hits do nothing to it.',
     ]);
   });
 

@@ -173,7 +173,7 @@ testBook({
     'MM-23': ['If two squares are just as close'],
     'MM-25': ['the closest one', 'from a distance, once', 'If two squares are just as good'],
     'MM-26': ['When two heroes', 'counts as one'],
-    'MM-30': ['slantwise counts as one', 'at least one way round'],
+    'MM-30': ['across a corner counts as one', 'at least one way round'],
     'MM-31': ['One comes off', 'once a turn'],
     // tests of cones, of the shop, of bosses and of falls hold these
     'MM-32': ['if two sides are equal', 'two squares wider'],

@@ -15,7 +15,8 @@ import { type Play, type Setup, table } from './helpers.ts';
 
 const NAMES = ['Mira', 'Opa', 'Zoë'];
 const sulky = monster('sulk', { phases: [{ hearts: 1, says: 'Now I am cross.' }] });
-const { content } = table({ treasures: ['pie', 'key', 'twig', 'coin'], dangers: ['rubble'], box: { monsters: [sulky] } });
+const bugle = monster('bugle', { behaves: [{ do: 'calls', monster: 'goblin', until: 2, every: 3, hides: false }] });
+const { content } = table({ treasures: ['pie', 'key', 'twig', 'coin'], dangers: ['rubble'], box: { monsters: [sulky, bugle] } });
 const words = gameText(content);
 
 describe('what happened is told', () => {
@@ -79,7 +80,7 @@ describe('what happened is told', () => {
     [{ do: 'monster-walked', number: 2, monster: 'goblin', path: [1, 2] }, 'The goblin (2) comes 2 steps closer.'],
     [{ do: 'ran', number: 2, monster: 'goblin', path: [1] }, 'The goblin (2) scampers off, 1 step.'],
     [{ do: 'woke', number: 2, monster: 'goblin' }, 'The goblin (2) wakes up. Uh-oh.'],
-    [{ do: 'called', number: 2, monster: 'goblin' }, 'The goblin calls for help.'],
+    [{ do: 'called', number: 2, monster: 'bugle' }, 'The bugle calls the goblins.'],
     [{ do: 'changed', number: 2, monster: 'sulk', phase: 0 }, 'The sulk: “Now I am cross.”'],
     [{ do: 'shrugged', number: 2, monster: 'ogre', how: 'shields' }, 'Nothing gets past the front of the ogre. Try from behind!'],
     [{ do: 'shrugged', number: 2, monster: 'ogre', how: 'hides' }, 'Nothing touches the ogre while a friend is about.'],

@@ -3,6 +3,7 @@ import type { Effect } from '../content/card-schemas.ts';
 import { type Content, cardOf, isStory } from '../content/content.ts';
 import { COMES_OFF, type TrialKind } from '../state/constants.ts';
 import type { Choice, Mayhem, Run } from '../state/tasks.ts';
+import { askAnotherKindNext } from './asked-decks.ts';
 import { challengeOfDie, challengesLeft, isLeftToDie, whatIsLeft, withNewest } from './asked-trials.ts';
 import { comesOff } from './difficulty.ts';
 import { runEffectList } from './effect-lists.ts';
@@ -61,6 +62,7 @@ export function askTrial(context: Context, { kind }: VariantOf<Effect, 'trial'>,
     return;
   }
   if (!inStory) countQuestion(context, seat);
+  askAnotherKindNext(context, kind);
   if (kind === 'challenge') askForDeeds(context, place);
   else {
     const id = draw(context, DECKS[kind], seat);

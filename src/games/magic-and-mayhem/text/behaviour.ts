@@ -9,7 +9,8 @@ import { key, STAT_NAMES } from './keywords.ts';
 
 /** The text of a monster's behaviours and phases. Each behaviour has one handler. */
 
-const EVERY = ['round', 'second round', 'third round', 'fourth round'] as const;
+/** Rounds are counted from the first of the game, not from when it came. */
+const roundsOf = (every: number): string => (every === 1 ? 'Every round' : `In rounds ${every}, ${2 * every}, ${3 * every} and so on`);
 const ROWS: HandlerTable<Behaviour, [content: Content], string> = {
   guards: () => 'Never leaves its tile.',
   flees: ({ when }) =>
@@ -17,7 +18,7 @@ const ROWS: HandlerTable<Behaviour, [content: Content], string> = {
   splits: ({ monster, count: n }, content) => `Beaten, it falls into ${several(cardOf(content.monsters, monster), n)}.`,
   sleeps: () => 'Sleeps until a hero is near or a hit wakes it.',
   calls: ({ monster, until, every, hides }, content) =>
-    `Every ${EVERY[every - 1] ?? ''} it calls, until there ${until === 1 ? 'is' : 'are'} ${several(cardOf(content.monsters, monster), until)}.${hides ? ' While one is about, hits do nothing to it.' : ''}`,
+    `${roundsOf(every)} it calls, until there ${until === 1 ? 'is' : 'are'} ${several(cardOf(content.monsters, monster), until)}.${hides ? ' While one is about, hits do nothing to it.' : ''}`,
   mends: ({ hearts }) => `Gets ${pluralize(hearts, 'heart')} back each turn.`,
   prefers: ({ who }) => `Goes for the hero with the ${who === 'richest' ? 'most gold' : 'fewest hearts'}.`,
   shields: () => 'Hits from in front of it do nothing.',

@@ -22,9 +22,11 @@ export const orMore = (n: number): Word => (n < 6 ? { symbol: `${n}+`, spoken: `
 const plus = (n: number): Word => (n < 0 ? { symbol: `−${-n}`, spoken: `minus ${-n}` } : { symbol: `+${n}`, spoken: `plus ${n}` });
 const hearts = (n: number): string => pluralize(n, 'heart');
 
+/** "Dust Bunnies". */
+export const pluralOf = ({ name, plural = `${name}s` }: Immutable<MonsterSheet>): string => plural;
 /** "a Sock Goblin", "two Dust Bunnies". */
-export const several = ({ name, plural = `${name}s` }: Immutable<MonsterSheet>, n: number): string =>
-  n === 1 ? withArticle(name) : `${numeral(n)} ${plural}`;
+export const several = (sheet: Immutable<MonsterSheet>, n: number): string =>
+  n === 1 ? withArticle(sheet.name) : `${numeral(n)} ${pluralOf(sheet)}`;
 
 /** The subject of a text. `you`: "take" instead of "takes". */
 type Who = { readonly words: string; readonly you: boolean };

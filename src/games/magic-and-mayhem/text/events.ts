@@ -5,7 +5,7 @@ import { type Content, cardOf, effectAt } from '../content/content.ts';
 import { LAST_CALL } from '../rules/endings.ts';
 import type { TrialKind } from '../state/constants.ts';
 import type { Event, Figure, RollReason } from '../state/events.ts';
-import { stateName } from './effects.ts';
+import { pluralOf, stateName } from './effects.ts';
 import { called, type Names, sourceName, useName } from './names.ts';
 import { moreRounds, sideName } from './sides.ts';
 
@@ -122,7 +122,10 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | null>
   ran: ({ number, monster, path }, _names, content) =>
     `${capitalize(called(content, monster))} (${number}) scampers off, ${pluralize(path.length, 'step')}.`,
   woke: ({ number, monster }, _names, content) => `${capitalize(called(content, monster))} (${number}) wakes up. Uh-oh.`,
-  called: ({ monster }, _names, content) => `${capitalize(called(content, monster))} calls for help.`,
+  called: ({ monster }, _names, content) => {
+    const call = behaviourOf(cardOf(content.monsters, monster), 'calls');
+    return `${capitalize(called(content, monster))} calls ${call ? pluralOf(cardOf(content.monsters, call.monster)) : 'its friends'}.`;
+  },
   changed: ({ monster, phase }, _names, content) =>
     `${capitalize(called(content, monster))}: “${cardOf(content.monsters, monster).phases[phase]?.says ?? ''}”`,
   shrugged: ({ monster, how }, _names, content) => {

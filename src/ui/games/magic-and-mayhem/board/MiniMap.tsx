@@ -35,44 +35,39 @@ function useFrame(frame: RefObject<SVGRectElement | null>, plan: Plan, camera: C
   useScrollEnd(camera.scroller, follow, [camera.side, camera.room, plan]);
 }
 
-/** A puppet stands out of its square: so many squares to each side. */
-const PUPPET = 0.4;
-/** A puppet counts as so many squares that can be tapped; a boss as so many puppets. */
-const HEAVY = 12;
-const BOSSY = 3;
+/** A puppet stands out of its square: so many squares from its middle to each side. */
+const PUPPET = 0.6;
+/** Between the map and the edges of the board, in pixels. */
+const GAP = 10;
+type Corner = 'lower' | 'upper' | 'away';
 
-/** What of the board would better not be covered: squares, each with its weight. */
-function worthSeeing({ heroes, monsters }: View, lit: readonly number[]): readonly (readonly [square: number, weight: number])[] {
-  return [
-    ...lit.map((square) => [square, 1] as const),
-    ...heroes.flatMap(({ at }) => (at === null ? [] : [[at, HEAVY] as const])),
-    ...monsters.flatMap(({ at, boss, unseen }) => (unseen ? [] : [[at, HEAVY * (boss ? BOSSY : 1)] as const])),
-  ];
-}
+/** What of the board must not be covered: the squares that can be tapped, and those where somebody stands. */
+const worthSeeing = ({ heroes, monsters }: View, lit: readonly number[]): readonly number[] => [
+  ...lit,
+  ...heroes.flatMap(({ at }) => at ?? []),
+  ...monsters.flatMap(({ at, unseen }) => (unseen ? [] : at)),
+];
 
-/** The corner in which the map covers less: the lower one, unless the upper one is better. */
+/** The corner in which the map covers nothing of that: the lower one, or else the upper one; without any it is away. */
 function useCorner(
   map: RefObject<HTMLElement | null>,
   { plan, camera, view, lit }: Pick<MiniMapProps, 'plan' | 'camera' | 'view' | 'lit'>,
-): 'lower' | 'upper' {
-  const [corner, setCorner] = useState<'lower' | 'upper'>('lower');
+): Corner {
+  const [corner, setCorner] = useState<Corner>('lower');
   const worth = worthSeeing(view, lit);
   const choose = () => {
     const [paper, box, board] = [map.current, camera.scroller.current, camera.inner.current];
     if (!paper || !box || !board) return;
-    const reach = camera.side * PUPPET;
+    const reach = camera.side * PUPPET + GAP;
     const left = box.clientWidth - paper.offsetWidth - reach;
     const high = paper.offsetHeight + reach;
-    let [lower, upper] = [0, 0];
-    for (const [square, weight] of worth) {
-      const at = seenAt((square % plan.width) + 0.5, Math.floor(square / plan.width) + 0.5, box, board, camera.side);
-      if (at.x < left || !isInSight(at, box)) continue;
-      if (at.y > box.clientHeight - high) lower += weight;
-      if (at.y < high) upper += weight;
-    }
-    setCorner(upper < lower ? 'upper' : 'lower');
+    const beside = worth
+      .map((square) => seenAt((square % plan.width) + 0.5, Math.floor(square / plan.width) + 0.5, box, board, camera.side))
+      .filter((at) => at.x > left && isInSight(at, box));
+    const isFree = { lower: beside.every(({ y }) => y < box.clientHeight - high), upper: beside.every(({ y }) => y > high) };
+    setCorner(isFree.lower ? 'lower' : isFree.upper ? 'upper' : 'away');
   };
-  useScrollEnd(camera.scroller, choose, [camera.side, camera.room, JSON.stringify(worth)]);
+  useScrollEnd(camera.scroller, choose, [camera.side, camera.room, worth.join()]);
   return corner;
 }
 
@@ -86,7 +81,7 @@ type MiniMapProps = {
   readonly lit: readonly number[];
 };
 
-/** The whole board in little: a tap looks there. It lies in the right corner where it covers less. It shows the Entrance, and where everybody stands or lies; the frame shows what is in sight. */
+/** The whole board in little: a tap looks there. It lies in a right corner where it covers nobody, and no square that can be tapped. It shows the Entrance, and where everybody stands or lies; the frame shows what is in sight. */
 export function MiniMap({ plan, camera, view, seats, acting, lit }: MiniMapProps) {
   const frame = useRef<SVGRectElement>(null);
   const map = useRef<HTMLButtonElement>(null);

@@ -34,7 +34,7 @@ const Arrow = ({ of, degrees }: { of: 'foe' | 'boss'; degrees: number }) => (
   </g>
 );
 
-/** A monster: a spiked base, the puppet, its number. One that nobody sees is only a dashed guess. */
+/** A monster: a spiked base, the puppet, its number; its hearts above, where nobody before it hides them. One that nobody sees is only a dashed guess. */
 export const MonsterFigure = memoized(({ figure, mood, gang, number, hp, most, states, unseen, arrow }: FoeProps) => {
   if (unseen) {
     return (
@@ -56,8 +56,8 @@ export const MonsterFigure = memoized(({ figure, mood, gang, number, hp, most, s
         <PuppetShape figure={figure} mood={mood} gang={gang} numbered={false} />
       </g>
       <Numeral number={number} x={4} y={4.2} />
-      {hp < most && <HeartSlip hp={hp} x={30} y={35} />}
-      <Badges states={states} x={28} y={-4} />
+      {hp < most && <HeartSlip hp={hp} x={26} y={1} />}
+      <Badges states={states} x={26} y={28} />
     </svg>
   );
 });

@@ -14,8 +14,8 @@ import type { Cue } from './props.ts';
 
 /** Whoever strikes or is hit stands before all others. */
 const IN_FRONT = 1000;
-/** In each row of squares: who stands there, over them whoever acts, and over those whoever shares their square. */
-const LAYERS = 3;
+/** In each row of squares: whoever acts, and over them the others, so that large arms and a torch hide no number and no hearts. */
+const LAYERS = 2;
 const STEP = 160;
 /** However long the way, the walk is over by then. */
 const LONGEST = 560;
@@ -97,7 +97,7 @@ const Token = memoized(({ figure, mood, face, share, plan, side, ...table }: Tok
       data-figure={figure.key}
       style={{
         transform: `translate(calc(var(--s) * ${x}), calc(var(--s) * ${y}))`,
-        zIndex: String(LAYERS * y + (holder ? 1 : share.beside ? 2 : 0) + (face === null ? 0 : IN_FRONT)),
+        zIndex: String(LAYERS * y + (holder ? 0 : 1) + (face === null ? 0 : IN_FRONT)),
       }}
     >
       <div

@@ -102,8 +102,6 @@ export type Share = {
   readonly y: number;
   readonly size: number;
   readonly lean: number;
-  /** Stands beside whoever acts, and before them. */
-  readonly beside?: true;
   /** How many more stand here than can be drawn. */
   readonly more: number;
 };
@@ -142,7 +140,7 @@ const AROUND: readonly (readonly Spot[])[] = [
     { x: 0.7, y: 0.16, size: 0.6, lean: 16 },
     { x: -0.66, y: -0.44, size: 0.54, lean: -24 },
   ],
-].map((fan) => fan.map((spot): Spot => ({ ...spot, beside: true })));
+];
 
 /** Spreads figures out over spots; those beyond the last spot are only counted, on the last one that is seen. */
 function spread(found: Map<string, Share | null>, keys: readonly string[], fans: readonly (readonly Spot[])[]): void {

@@ -46,7 +46,7 @@ const HARD: { readonly [K in Difficulty]: Omit<SwitchChoice<K>, 'value'> } = {
 };
 const LEVEL_SAYS: { readonly [K in Difficulty]: string } = {
   gentle: 'Plenty of light, and a small boss.',
-  fair: 'Light enough, if you do not dawdle.',
+  fair: 'Light enough, if you keep going.',
   cruel: 'A short torch, a big boss, and few treasures. You asked for it.',
 };
 
