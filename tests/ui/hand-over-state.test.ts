@@ -80,3 +80,24 @@ test('the tablet is not taken where it stays, nor where no hand is hidden', () =
   open.pass(0, 1);
   expect(told(open)).toEqual(['Ouch.']);
 });
+
+/** Whom the torch comes to, and from whom, after these have decided in turn and seat 0 is asked. Null: dice that fell by themselves. */
+function passedBy(...deciders: readonly (number | null)[]) {
+  const state = asked('roll', false);
+  for (const [i, decider] of deciders.entries()) {
+    state.decides(decider);
+    const next = i + 1 < deciders.length ? (deciders[i + 1] ?? null) : 0;
+    state.decided(next, next === 0 ? 0 : null);
+  }
+  const now = state.current.value;
+  return now?.kind === 'torch' ? [now.from, now.seat] : null;
+}
+
+test('the torch passes whenever somebody else decides, whoever the dice between them fell for', () => {
+  expect(passedBy(1)).toEqual([1, 0]);
+  // a monster has struck, and its dice were those of seat 0, who is next
+  expect(passedBy(1, null)).toEqual([1, 0]);
+  expect(passedBy(1, null, null)).toEqual([1, 0]);
+  expect(passedBy(0)).toBeNull();
+  expect(passedBy(0, null)).toBeNull();
+});

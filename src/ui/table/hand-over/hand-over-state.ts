@@ -71,6 +71,8 @@ export class HandOverState<V extends GameTypes> {
   private readonly passed = signal<Passed | null>(null);
   /** The person who had the tablet last, as far as that is known. */
   private holder: Seat | null = null;
+  /** Who decided last, a person or a bot: dice that fall by themselves are nobody's decision. */
+  private decider: Seat | null = null;
   /** Until when each seat has been told. */
   private readonly told = signal<ReadonlyMap<Seat, Known>>(new Map());
   private readonly recapDue = signal(false);
@@ -102,6 +104,15 @@ export class HandOverState<V extends GameTypes> {
     const isNew = (old: TurnLog<V>) => !logs.some(({ line, turn }) => line === old.line && turn === old.turn);
     this.logs.value = [...this.logs.value.filter(isNew), ...logs].slice(-MAX_TURNS);
   }
+  /** This seat is about to decide; null for dice that fall by themselves. */
+  decides(seat: Seat | null): void {
+    this.decider = seat ?? this.decider;
+  }
+  /** Somebody has decided. `next`: who decides now, null while dice fall by themselves; `person`: the person who is asked, if one is. */
+  decided(next: Seat | null, person: Seat | null): void {
+    const over = this.endedByItself();
+    if (over !== null || (next !== null && next !== this.decider)) this.pass(person, this.decider, over);
+  }
   /** Somebody else than `from` decides now, or somebody's turn is `over`: a person decides, or nobody who needs telling. */
   pass(to: Seat | null, from: Seat | null = null, over: Seat | null = null): void {
     if (from !== null && this.table.save.value.seats[from]?.player.kind === 'person') this.holder = from;
@@ -109,7 +120,7 @@ export class HandOverState<V extends GameTypes> {
     this.passed.value = to === null ? null : { to, from: from === to ? null : from, over, taken };
   }
   /** The person whose turn the last command ended although they had not said so: a tap of theirs may be on its way. Null for nobody. */
-  endedByItself(): Seat | null {
+  private endedByItself(): Seat | null {
     const { journal, seats } = this.table.save.value;
     const { endsTurn } = this.ui;
     const last = journal.at(-1);
