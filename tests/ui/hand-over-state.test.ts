@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { JournalEntry, Save } from '../../src/engine/save.ts';
 import type { Observation } from '../../src/engine/session.ts';
@@ -17,21 +17,21 @@ const PLAYERS = ['person', 'person', 'bot'].map((kind) => ({ player: { kind } })
  * Somebody had a turn, and seat 0 is asked for `kind`. `began`: that turn is over, and the one of seat 0 has begun. `looksBack`: whether hands are
  * hidden.
  */
-function asked(kind: 'choose' | 'roll', began: boolean, looksBack = false) {
+function asked(kind: 'choose' | 'roll', began: boolean, looksBack = false, prompt = signal({ kind, seat: 0 }), happened = [HIT]) {
   const entry = { seat: 1, turn: 2, began, command: { do: 'play', card: 0 } as never, events: [{ event: { do: 'asleep', seat: 0 } }] };
   const save = { turn: 2, seats: PLAYERS, journal: [entry as JournalEntry<Brawl>], session: { now: {} } } as unknown as Save<Brawl>;
   const state = new HandOverState<Brawl>(
     {
       save: signal(save),
       viewer: signal('table' as const),
-      observation: signal({ view: {}, prompt: { kind, seat: 0 } } as unknown as Observation<Brawl>),
+      observation: computed(() => ({ view: {}, prompt: prompt.value }) as unknown as Observation<Brawl>),
       veil: signal(null),
       looking: signal(null),
       person: signal(0),
       isQuiet: () => true,
       names: signal(['Mira', 'Klaus']),
     },
-    { describe: { happenings: (_view: unknown, events: readonly unknown[]) => (events.length > 0 ? [HIT] : []) } as never, looksBack },
+    { describe: { happenings: (_view: unknown, events: readonly unknown[]) => (events.length > 0 ? happened : []) } as never, looksBack },
   );
   return state;
 }
@@ -52,6 +52,18 @@ test('a roll in the turn of somebody else is no time to tell a story', () => {
 test('nobody is told twice in a turn', () => {
   const state = asked('roll', true);
   state.end();
+  expect(told(state)).toBeNull();
+});
+
+test('whoever has begun a turn with a roll has seen what came of it', () => {
+  const prompt = signal<{ kind: 'choose' | 'roll'; seat: number }>({ kind: 'roll', seat: 0 });
+  const happened: Happening[] = [];
+  const state = asked('roll', true, false, prompt, happened);
+  state.pass(0, 1);
+  expect(told(state)).toEqual([]);
+  state.end();
+  happened.push(HIT);
+  prompt.value = { kind: 'choose', seat: 0 };
   expect(told(state)).toBeNull();
 });
 

@@ -136,7 +136,8 @@ export class HandOverState<V extends GameTypes> {
     if (now?.kind === 'recap') this.recapDue.value = false;
     if (now?.kind !== 'torch') return;
     this.passed.value = null;
-    if (now.happenings.length > 0)
+    // who begins with a roll sees what comes of it
+    if (now.happenings.length > 0 || this.beginsWithRoll())
       this.told.value = new Map([...this.told.value, [now.seat, knownNow(this.entries.value, this.table.save.value)]]);
   }
 
@@ -191,10 +192,14 @@ export class HandOverState<V extends GameTypes> {
     const told = this.told.value.get(seat);
     // the players went back: what was told has not happened
     const known = told?.line === line ? told : null;
-    const asked = observation.value.prompt?.kind;
-    const begins = asked === 'roll' && save.value.journal.at(-1)?.began === true;
-    if (!(asked === 'choose' || begins) || known?.turn === turn) return [];
+    if (!(observation.value.prompt?.kind === 'choose' || this.beginsWithRoll()) || known?.turn === turn) return [];
     return greatest(this.happenings(eventsAway(this.entries.value, seat, known), seat), MAX_PICTURES);
+  }
+
+  /** Whether a turn begins just now, and with a roll. */
+  private beginsWithRoll(): boolean {
+    const { save, observation } = this.table;
+    return observation.value.prompt?.kind === 'roll' && save.value.journal.at(-1)?.began === true;
   }
 
   /** What events mean for a reader, who knows the secret ones only while they have the tablet. */
