@@ -45,7 +45,7 @@ export function DelveMap({ view, at, offers, seats, content, asked, onOffer, onR
   const here: Point = rooms[at] ?? { x: 0, y: 0 };
   const held = { x: here.x - left + 0.5, y: here.y - top + 0.5 };
   const camera = useCamera(width, height, held, ROOMS);
-  const home = nearestStairs(rooms, here);
+  const home = rooms[at]?.stairs ? null : nearestStairs(rooms, here);
   const grid = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<number | null>(null);
   useEffect(() => {
