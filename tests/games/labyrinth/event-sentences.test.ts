@@ -160,8 +160,8 @@ describe('what happened', () => {
   });
   it('[LA-32] silver that does not go round is told with whom it leaves out, and why', () => {
     const told = (reward: number) => won(reward).all('share-ran-out').map(say);
-    expect(told(1)).toEqual(['1 silver does not go round. It goes to those next in turn, and none is left for Ole and Ida.']);
-    expect(told(2)).toEqual(['2 silver does not go round. It goes to those next in turn, and none is left for Ida.']);
+    expect(told(1)).toEqual(['1 silver is not enough for all. Those next in turn get it, and Ole and Ida get none.']);
+    expect(told(2)).toEqual(['2 silver is not enough for all. Those next in turn get it, and Ida gets none.']);
     expect(told(3)).toEqual([]);
   });
   it('[LA-29] [LA-33] a fall says what comes of it', () => {
