@@ -35,7 +35,7 @@ export function bandText({ monster, count: amount }: Immutable<Band>, most: numb
   const [least, all] = endsOf(amount);
   if (most === null || all <= most) return null;
   const come = least < most ? `${least} to ${most} come` : most === 1 ? '1 comes' : `${most} come`;
-  return `Of the ${range(amount)} ${cardOf(content.monsters, monster).plural} ${come} out to fight. The others stay in bed.`;
+  return `Of the ${range(amount)} ${cardOf(content.monsters, monster).plural}, ${come} out to fight. The others stay in bed.`;
 }
 
 const ROWS: HandlerTable<Immutable<AnyEffect>, [subject: Subject, content: Content], Sentence> = {
