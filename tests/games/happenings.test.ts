@@ -190,6 +190,23 @@ describe('Labyrinth', () => {
     const room: DelveEvent = { do: 'room-entered', seat: 1, room: 2, from: 1, side: 'north', card: 'banana-floor' };
     expect(told([room, { do: 'hurt', seat: 0, amount: 3, left: 4 }])).toEqual(['“Banana Floor” cost you 3 hit points.']);
   });
+  test('nobody is told what their own dice have cost them; the table is', () => {
+    const check = (seat: number): DelveEvent => ({
+      do: 'checked',
+      seat,
+      why: 'card',
+      statistic: 'luck',
+      against: 12,
+      passed: false,
+      dice: [3],
+      total: 3,
+    });
+    const hurt = (seat: number): DelveEvent => ({ do: 'hurt', seat, amount: 2, left: 9 });
+    expect(told([check(0), hurt(0), { do: 'chest-opened', seat: 0, die: 1, trapped: true }, hurt(0)])).toEqual([]);
+    expect(told([check(1), hurt(0)])).toEqual(['You lost 2 hit points.']);
+    expect(told([check(0), struck, hurt(0)])).toEqual([expect.stringMatching(/hit you: 2 hit points\.$/)]);
+    expect(words(delveHappenings(false, [check(0), hurt(0)], 'table', NAMES, delve))).toEqual(['Mira lost 2 hit points.']);
+  });
   test('in the middle of a fight nobody is told what all look at; once it is over they are', () => {
     const hurt = (amount: number): DelveEvent => ({ do: 'hurt', seat: 0, amount, left: 9 });
     const events: readonly DelveEvent[] = [hurt(1), { do: 'fight-began', room: 2 }, hurt(3)];

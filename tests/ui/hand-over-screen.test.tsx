@@ -60,3 +60,16 @@ test.each([
   expect(onEnd).toHaveBeenCalledTimes(1);
   controller.close();
 });
+
+test('a tap that came down before the hand-over stood does not end it, the next tap does, and so does a key', async () => {
+  const { onEnd, controller } = await show('all', [HIT]);
+  const go = screen.getByRole('button', { name: 'On we go!' });
+  fireEvent.click(go, { detail: 1 });
+  expect(onEnd).not.toHaveBeenCalled();
+  fireEvent.pointerDown(go);
+  fireEvent.click(go, { detail: 1 });
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  fireEvent.click(go, { detail: 0 });
+  expect(onEnd).toHaveBeenCalledTimes(2);
+  controller.close();
+});

@@ -1,14 +1,17 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { observe, startSession } from '../../src/engine/session.ts';
+import type { RoomView } from '../../src/games/labyrinth/state/view-types.ts';
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
 import { SIZE } from '../../src/games/magic-and-mayhem/rules/tiles.ts';
 import type { View } from '../../src/games/magic-and-mayhem/state/tasks.ts';
-import { HomePointer } from '../../src/ui/games/magic-and-mayhem/board/HomePointer.tsx';
+import { nearestStairs } from '../../src/ui/games/labyrinth/delve/map-layout.ts';
+import { wayHome } from '../../src/ui/games/magic-and-mayhem/board/way-home.ts';
 import { useCamera } from '../../src/ui/parts/board/camera.ts';
+import { HomePointer } from '../../src/ui/parts/board/HomePointer.tsx';
 import { Scroller } from '../../src/ui/parts/board/Scroller.tsx';
 
-/** On the way home (MM-54) somebody who cannot see the Entrance is shown where it is. */
+/** On the way home (MM-54, LA-24) somebody who cannot see the Entrance, or the stairs, is shown where they are. */
 
 const SIDE = 480;
 const { game, content } = mayhemModule;
@@ -27,7 +30,7 @@ function Board({ shown }: { readonly shown: View }) {
       <Scroller camera={camera} width={wide * SIZE} height={(slots.length / wide) * SIZE} onClick={() => undefined}>
         <i />
       </Scroller>
-      <HomePointer view={shown} camera={camera} />
+      <HomePointer camera={camera} to={wayHome(shown)} label="Show the Entrance" />
     </>
   );
 }
@@ -67,4 +70,24 @@ test('it is not there while the Entrance is in sight, nor before a boss is beate
   expect(show(won, x - SIDE / 2, y - SIDE / 2).pointer).toBeNull();
   cleanup();
   expect(show(view, x + SIDE, y).pointer).toBeNull();
+});
+
+test('LA-24: of several stairwells of Labyrinth it points to the nearest one, and to none before one is found', () => {
+  const room = (x: number, y: number, stairs: boolean): RoomView => ({
+    room: 0,
+    x,
+    y,
+    doors: [],
+    look: null,
+    card: null,
+    foes: [],
+    chest: false,
+    search: 'none',
+    stairs,
+    guarded: false,
+    torches: null,
+  });
+  const [far, near] = [room(0, 0, true), room(3, 1, true)];
+  expect(nearestStairs([far, room(4, 2, false), near], { x: 4, y: 2 })).toBe(near);
+  expect(nearestStairs([room(0, 0, false)], { x: 0, y: 0 })).toBeNull();
 });

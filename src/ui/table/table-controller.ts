@@ -177,11 +177,12 @@ export class TableController<V extends GameTypes> {
     return seat === null || this.seat(seat)?.player.kind !== 'bot';
   }
 
+  /** Who decides now; null while dice fall by themselves, and at the end. */
+  private readonly decider = (): Seat | null => (fallsByItself(this.box, this.currentSave.value) ? null : this.deciding.value);
   /** The person who is asked alone; null for bots, for prompts to all, and at the end. */
   private get personAsked(): Seat | null {
-    const seat = this.deciding.value;
-    const forNobody = fallsByItself(this.box, this.currentSave.value) || (this.prompt && this.ui.isForAll?.(this.prompt));
-    return seat !== null && !forNobody && this.isPerson(seat) ? seat : null;
+    const seat = this.prompt && this.ui.isForAll?.(this.prompt) ? null : this.decider();
+    return seat !== null && this.isPerson(seat) ? seat : null;
   }
 
   /** Reads the stored turns, for the recap and for "While you were away". Without them, the save's own journal must do. */
@@ -348,7 +349,7 @@ export class TableController<V extends GameTypes> {
     const was = { at: this.currentSave.value.session.now, eyes: this.viewer.value, view: this.observation.value.view };
     const { prompt, botDecides } = this;
     const bot = botDecides ? { seat: this.deciding.value, turn: this.currentSave.value.turn } : null;
-    const holder = this.deciding.value;
+    this.handOvers.decides(this.decider());
     let acted: ActResult<V>;
     try {
       acted = act(this.box.game, this.box.content, this.currentSave.value.session, command);
@@ -363,8 +364,7 @@ export class TableController<V extends GameTypes> {
     const looking = whoLooksBack(this.viewerState.holder.value, acted.session, this.box, this.ui);
     this.setPosition(saveAfterCommand(save, acted, command, this.deciding.value ?? 0), looking);
     if (!botDecides) this.lastPersonRevision = this.revision;
-    const over = this.handOvers.endedByItself();
-    if (this.deciding.value !== holder || over !== null) this.handOvers.pass(this.personAsked, holder, over);
+    this.handOvers.decided(this.decider(), this.personAsked);
     this.persist(acted.began !== null ? [turnStartOf(this.currentSave.value, this.deciding.value)] : []);
     // animate for the current viewer, which may differ from the player who acted
     const eyes = this.viewer.value;
@@ -408,8 +408,7 @@ export class TableController<V extends GameTypes> {
     this.persist([]);
   }
   private persist(starts: readonly TurnStart<V>[]): void {
-    const save = this.currentSave.value;
-    const write = saveWriteOf(save, this.ui.describe, this.viewerState.common.value, this.deciding.value, starts);
+    const write = saveWriteOf(this.currentSave.value, this.ui.describe, this.viewerState.common.value, this.deciding.value, starts);
     this.handOvers.record(write.turnLogs);
     this.ports.autosave.write(write);
   }

@@ -94,8 +94,8 @@ describe('what is asked', () => {
         'Attack the rat 1 with the club: needs 9 or more',
         'Bluff the ogre: needs 20 or more',
         'Run! Needs 15 or more',
-        'Put on the coat',
-        'Put away the club',
+        'Put on the coat: it takes your turn',
+        'Put away the club: it takes your turn',
         'Call Per, the dungeon master',
         'Wait',
       ]),
@@ -157,6 +157,12 @@ describe('what happened', () => {
       'Ida gets 1 of the 5 silver that all of you share.',
     ]);
     expect(won(1).all('coins-gained').map(say)).toEqual(['Mira gets 1 silver.']);
+  });
+  it('[LA-32] silver that does not go round is told with whom it leaves out, and why', () => {
+    const told = (reward: number) => won(reward).all('share-ran-out').map(say);
+    expect(told(1)).toEqual(['1 silver is not enough for all. Those next in turn get it, and Ole and Ida get none.']);
+    expect(told(2)).toEqual(['2 silver is not enough for all. Those next in turn get it, and Ida gets none.']);
+    expect(told(3)).toEqual([]);
   });
   it('[LA-29] [LA-33] a fall says what comes of it', () => {
     const fallen: Event = { do: 'died', seat: 1, items: ['duck'], coins: 0 };

@@ -37,6 +37,18 @@ describe('an encounter card', () => {
     ],
     ['dropped-purse', ['Share 2 to 12 silver.']],
   ])('%s', (id, lines) => expect(encounterText(id, content).map(written)).toEqual(lines));
+
+  it.each([
+    ['goblin-band', 2, ['Of the 2 to 5 goblins, 2 come out to fight. The others stay in bed.']],
+    ['goblin-band', 4, ['Of the 2 to 5 goblins, 2 to 4 come out to fight. The others stay in bed.']],
+    ['goblin-band', 1, ['Of the 2 to 5 goblins, 1 comes out to fight. The others stay in bed.']],
+    ['goblin-band', 5, []],
+    ['goblin-band', null, []],
+    ['goblin-war-party', 3, ['Of the 1 to 6 goblins, 1 to 3 come out to fight. The others stay in bed.']],
+  ])('[LA-36] %s, of which at most %s come, says how many will', (id, most, lines) => {
+    const printed = encounterText(id, content).map(written);
+    expect(encounterText(id, content, most).map(written)).toEqual([...printed, ...lines]);
+  });
 });
 
 describe('an item card', () => {

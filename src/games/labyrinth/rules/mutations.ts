@@ -97,6 +97,7 @@ export function shareCoins(context: Context, coins: number, seats: readonly numb
   seats.forEach((seat, i) => {
     gainCoins(context, seat, Math.floor(coins / seats.length) + (i < coins % seats.length ? 1 : 0), coins);
   });
+  if (coins > 0 && coins < seats.length) context.emit?.({ do: 'share-ran-out', of: coins, seats: seats.slice(coins) });
 }
 
 export function heal(context: Context, seat: number, amount: number): void {

@@ -53,6 +53,8 @@ export type Event =
   // coins, hit points, statistics, items
   /** `of`: all that was shared out, where the hero has only a share (LA-32). */
   | It<'coins-gained', { seat: number; coins: number; of?: number }>
+  /** Less than one coin for each was shared out: these go without (LA-32). */
+  | It<'share-ran-out', { of: number; seats: readonly number[] }>
   | It<'coins-lost', { seat: number; coins: number }>
   | It<'hurt', { seat: number; amount: number; left: number }>
   | It<'healed', { seat: number; amount: number; now: number }>

@@ -4,7 +4,7 @@ import type { ItemCard, Worn } from '../content/card-schemas.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import type { FoeNumbers } from '../rules/difficulty.ts';
 import { SELLS_FOR, STATISTICS } from '../state/constants.ts';
-import { encounterLines, sentences } from './effects.ts';
+import { bandText, encounterLines, sentences } from './effects.ts';
 import { key } from './keywords.ts';
 import { STATISTIC_NAMES } from './names.ts';
 import { armourWord, attackWord, bonus, hitPoints, range } from './numbers.ts';
@@ -97,10 +97,11 @@ export function featText(id: string, content: Content): Sentence[] {
   const { effects } = cardOf(content.feats, id);
   return [...featBonus(id, content), ...(effects.length === 0 ? [] : [sentences(effects, 'you', content)])];
 }
-/** An encounter card's text. A monster that it brings is told of with it (LA-53). */
-export function encounterText(id: string, content: Content): Sentence[] {
+/** An encounter card's text. A monster that it brings is told of with it (LA-53). `most`: of a band at most so many come; null without a limit. */
+export function encounterText(id: string, content: Content, most: number | null = null): Sentence[] {
   const { effects, monster } = cardOf(content.encounters, id);
-  return [...encounterLines(effects, content), ...(monster ? ownMonsterLines(monster, content) : [])];
+  const fewer = effects.flatMap((effect) => (effect.do === 'monsters' ? (bandText(effect, most, content) ?? []) : []));
+  return [...encounterLines(effects, content), ...fewer.map((line) => [line]), ...(monster ? ownMonsterLines(monster, content) : [])];
 }
 /** "Floors 2 to 5". */
 export const levelsText = ([first, last]: readonly [number, number]): string =>

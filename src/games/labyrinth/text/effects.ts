@@ -6,7 +6,7 @@ import { type Content, cardOf } from '../content/content.ts';
 import type { AnyEffect } from '../content/errand-schemas.ts';
 import { key } from './keywords.ts';
 import { STATISTIC_NAMES } from './names.ts';
-import { dice, hitPoints, isOne, range, some } from './numbers.ts';
+import { dice, endsOf, hitPoints, isOne, range, some } from './numbers.ts';
 
 /** The rules text of cards, generated from their effects. Each effect has one handler. */
 
@@ -19,6 +19,7 @@ function does(subject: Subject, whom: 'each' | 'one', you: string, they: string)
   if (whom === 'each') return `Each hero ${they} `;
   return subject === 'you' ? `${you} ` : `${SUBJECTS[subject]} ${they} `;
 }
+type Band = Extract<AnyEffect, { readonly do: 'monsters' }>;
 const silver = (amount: Amount): Sentence => some(amount, key('silver', 'silver'));
 const damage = (amount: Amount): Sentence => some(amount, key('damage', 'damage'));
 const statistic = (): Word => key('statistic', 'statistic');
@@ -27,6 +28,14 @@ const statistic = (): Word => key('statistic', 'statistic');
 export function band(monster: string, amount: Amount, content: Content): Sentence {
   const { called, plural } = cardOf(content.monsters, monster);
   return isOne(amount) ? [called] : some(amount, plural);
+}
+
+/** LA-36: how many of a band come out where at most so many do; null where that is no fewer than there may be. */
+export function bandText({ monster, count: amount }: Immutable<Band>, most: number | null, content: Content): string | null {
+  const [least, all] = endsOf(amount);
+  if (most === null || all <= most) return null;
+  const come = least < most ? `${least} to ${most} come` : most === 1 ? '1 comes' : `${most} come`;
+  return `Of the ${range(amount)} ${cardOf(content.monsters, monster).plural}, ${come} out to fight. The others stay in bed.`;
 }
 
 const ROWS: HandlerTable<Immutable<AnyEffect>, [subject: Subject, content: Content], Sentence> = {

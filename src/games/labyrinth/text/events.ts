@@ -94,6 +94,8 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   paid: ({ coins }, who) => `${who} pays ${coinsText(coins)}.`,
   'coins-gained': ({ coins, of }, who) =>
     of === undefined ? `${who} gets ${coinsText(coins)}.` : `${who} gets ${coins} of the ${coinsText(of)} that all of you share.`,
+  'share-ran-out': ({ of, seats }, _who, say) =>
+    `${coinsText(of)} is not enough for all. Those next in turn get it, and ${joinWithAnd(seats.map((seat) => say.who(seat)))} ${seats.length > 1 ? 'get' : 'gets'} none.`,
   'coins-lost': ({ coins }, who) => `${who} loses ${coinsText(coins)}.`,
   hurt: ({ amount, left }, who) => `${who} loses ${points(amount)}${left > 0 ? ` and has ${left} left` : ''}.`,
   healed: ({ amount }, who) => `${who} gets ${points(amount)} back.`,

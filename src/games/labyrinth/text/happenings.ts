@@ -10,9 +10,9 @@ import { coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
 
 const points = (n: number): string => pluralize(n, 'hit point');
 
-/** Who hits or helps whom now; `card`: else what the room does, the encounter that it is. */
-type Deed = { readonly by: Doer | null; readonly on: number | null; readonly card: string | null };
-const NOBODY: Deed = { by: null, on: null, card: null };
+/** Who hits or helps whom now; `card`: else what the room does, the encounter that it is; `thrower`: who threw the dice for it. */
+type Deed = { readonly by: Doer | null; readonly on: number | null; readonly card: string | null; readonly thrower: number | null };
+const NOBODY: Deed = { by: null, on: null, card: null, thrower: null };
 
 function deedAfter(event: Event, deed: Deed): Deed {
   switch (event.do) {
@@ -25,9 +25,12 @@ function deedAfter(event: Event, deed: Deed): Deed {
       return { ...NOBODY, by: { seat: event.seat }, on: event.on };
     case 'room-entered':
       return { ...NOBODY, card: event.card };
+    case 'checked':
+      return { ...deed, thrower: event.seat };
+    case 'chest-opened':
+      return { ...NOBODY, thrower: event.seat };
     case 'fight-turn':
     case 'town-turn':
-    case 'chest-opened':
     case 'attacked':
     case 'round-began':
       return NOBODY;
@@ -37,7 +40,7 @@ function deedAfter(event: Event, deed: Deed): Deed {
 }
 
 /** The facts about one hero. */
-function heroFact(event: Event, { by, on, card: room }: Deed, words: Speaker): Fact | null {
+function heroFact(event: Event, { by, on, card: room, thrower: seenBy }: Deed, words: Speaker): Fact | null {
   const doer = 'seat' in event && on === event.seat ? by : null;
   const named: Fact['words'] = (say) => (doer === null ? '' : 'seat' in doer ? say.who(doer.seat) : capitalize(words.theFoe(doer.figure)));
   switch (event.do) {
@@ -48,7 +51,7 @@ function heroFact(event: Event, { by, on, card: room }: Deed, words: Speaker): F
         cause === null ? `${say.who(seat)} lost ${points(n)}.` : `“${cause}” cost ${say.whom(seat)} ${points(n)}.`;
       const told: Fact['words'] = (say, n) => (doer === null ? alone(say, n) : `${named(say, n)} hit ${say.whom(seat)}: ${points(n)}.`);
       const thing = doer === null && room !== null ? { thing: room } : {};
-      return fact({ kind: 'hit', to: seat, by: doer, amount, unit: 'heart', ...thing, weight: 20, words: told });
+      return fact({ kind: 'hit', to: seat, by: doer, amount, unit: 'heart', ...thing, seenBy, weight: 20, words: told });
     }
     case 'healed': {
       const { seat, amount } = event;
@@ -84,7 +87,7 @@ function heroFact(event: Event, { by, on, card: room }: Deed, words: Speaker): F
       const { seat, statistic, by: change } = event;
       if (change >= 0) return null;
       const told: Fact['words'] = (say) => `${say.who(seat)} lost some ${STATISTIC_NAMES[statistic]}.`;
-      return fact({ kind: 'taken', to: seat, by: doer, thing: statistic, weight: 16, words: told });
+      return fact({ kind: 'taken', to: seat, by: doer, thing: statistic, seenBy, weight: 16, words: told });
     }
     case 'cursed': {
       const { seat, card } = event;
@@ -94,7 +97,7 @@ function heroFact(event: Event, { by, on, card: room }: Deed, words: Speaker): F
     case 'coins-lost': {
       const { seat, coins } = event;
       const told: Fact['words'] = (say, n) => `${say.who(seat)} lost ${coinsText(n)}.`;
-      return fact({ kind: 'taken', to: seat, amount: coins, unit: 'gold', weight: 12, words: told });
+      return fact({ kind: 'taken', to: seat, amount: coins, unit: 'gold', seenBy, weight: 12, words: told });
     }
     case 'item-found': {
       const { seat, card } = event;

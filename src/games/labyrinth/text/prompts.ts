@@ -191,6 +191,9 @@ const themOf = ({ who }: TextContext, choice: Choice): string => (choice.do === 
 
 const KEEPS: { readonly [K in Choice['do']]?: string } = { stake: 'Better not', 'try-on': 'Into the pack' };
 
+/** LA-18: in a fight, changing gear is the whole turn. */
+const costs = ({ do: asked }: Choice): string => (asked === 'fight' ? ': it takes your turn' : '');
+
 const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], string> = {
   race: ({ content }, { race }) => content.races[race].name,
   surprise: () => 'Surprise me',
@@ -224,8 +227,8 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   search: ({ who }, { hero }) => `${who(hero)} looks the chest over`,
   open: ({ who }, { hero }) => `${who(hero)} opens the chest`,
   stairs: ({ view }, { way }) => (way === 'up' ? 'Go up and home' : `Go down to floor ${view.floor + 1}`),
-  equip: ({ the }, { card }) => `Put on ${the(card)}`,
-  'put-away': ({ the }, { card }) => `Put away ${the(card)}`,
+  equip: ({ the }, { card }, choice) => `Put on ${the(card)}${costs(choice)}`,
+  'put-away': ({ the }, { card }, choice) => `Put away ${the(card)}${costs(choice)}`,
   heal: ({ who, the }, { card, on }) => `Use ${the(card)} on ${who(on)}`,
   fate: ({ the }, { card }) => `Roll for ${the(card)}`,
   give: ({ who, the }, { card, to }) => `Give ${the(card)} to ${who(to)}`,

@@ -5,7 +5,7 @@ import { type Content, cardOf } from '../content/content.ts';
 import { bandLimit } from '../rules/difficulty.ts';
 import { STATISTICS, type Statistic } from '../state/constants.ts';
 import type { Roll, View } from '../state/tasks.ts';
-import { after } from './effects.ts';
+import { after, bandText } from './effects.ts';
 import { STATISTIC_NAMES, theKind } from './names.ts';
 import { foeName, foeOf, hereOf, type Names, type TextContext, textContext } from './scene.ts';
 
@@ -45,8 +45,7 @@ const ROLLS: TargetHandlerTable<TextContext, Roll, [name: string], Rolled> = {
   'band-roll': ({ view, content }, { list: from, at }) => {
     const effect = content.lists.get(from)?.[at];
     if (effect?.do !== 'monsters') return 'How many are there?';
-    const most = bandLimit(view);
-    return `How many ${cardOf(content.monsters, effect.monster).plural} are there?${most === null ? '' : ` At most ${most} come.`}`;
+    return bandText(effect, bandLimit(view), content) ?? `How many ${cardOf(content.monsters, effect.monster).plural} are there?`;
   },
   'chest-roll': ({ view }, { what }) => (what === 'trap' && isSafe(view) ? 'Slowly, now. A 1, and it is empty.' : CHESTS[what]),
   'initiative-roll': ({ view, who, content }, { who: fighters }) => {

@@ -50,6 +50,7 @@ const STORIES: HandlerTable<Event, [say: Speaker], Story> = {
   volunteered: acts,
   paid: told,
   'coins-gained': told,
+  'share-ran-out': told,
   'coins-lost': told,
   hurt: told,
   healed: told,

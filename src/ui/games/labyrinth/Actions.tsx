@@ -28,7 +28,6 @@ export function Actions({ offers, fighting, content, onOffer, onGear, children }
           <summary class="button quiet" data-narrow="">
             Gear
           </summary>
-          <p>Changing it takes the turn.</p>
           {gear.map(({ index, label, command: { card } }) => (
             <ItemSlip key={index} card={card} content={content} lit says={label} onCard={onGear} />
           ))}

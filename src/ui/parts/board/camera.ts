@@ -55,9 +55,12 @@ export function seenAt(
   return { x: origin.x + x * side - box.scrollLeft, y: origin.y + y * side - box.scrollTop };
 }
 
-/** Whether what is seen there, in pixels, is within the scroller. */
+/** How much of the scroller's lower edge something covers, in pixels. */
+export const coveredBelow = (box: HTMLElement): number => Number.parseFloat(box.style.paddingBottom) || 0;
+
+/** Whether what is seen there, in pixels, is within the scroller, and nothing covers it. */
 export const isInSight = ({ x, y }: { readonly x: number; readonly y: number }, box: HTMLElement): boolean =>
-  x > 0 && y > 0 && x < box.clientWidth && y < box.clientHeight;
+  x > 0 && y > 0 && x < box.clientWidth && y < box.clientHeight - coveredBelow(box);
 
 type Room = { readonly wide: number; readonly high: number };
 
@@ -128,7 +131,6 @@ type Place = { readonly left: number; readonly top: number };
 
 /** Where the scroller must stand to show all of `want`, or else `middle` in the middle. `width` of the board in squares, `side` in pixels. */
 function scrollToShow(box: HTMLElement, board: HTMLElement, want: Box, middle: Box, width: number, side: number): Place {
-  const covered = Number.parseFloat(box.style.paddingBottom) || 0;
   const origin = originOf(board);
   const freely = scrollAlong({
     low: want.left,
@@ -149,7 +151,7 @@ function scrollToShow(box: HTMLElement, board: HTMLElement, want: Box, middle: B
     scroll: box.scrollTop,
     size: box.clientHeight,
     side,
-    after: Math.max(BUTTONS, covered + BESIDE),
+    after: Math.max(BUTTONS, coveredBelow(box) + BESIDE),
   });
   return { left: first < last ? Math.min(Math.max(freely, first), last) : freely, top };
 }

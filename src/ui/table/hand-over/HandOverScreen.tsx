@@ -182,8 +182,8 @@ function HandOverContent<V extends GameTypes>({ play, ui, shown, title }: Omit<S
 }
 
 /**
- * The screen between two decisions: the recap, or the torch with what happened meanwhile. Every tap on it ends it, and does nothing else; where
- * a turn has ended by itself, only once it has been seen, for the tap may have been meant for that turn.
+ * The screen between two decisions: the recap, or the torch with what happened meanwhile. Every tap that comes down on it ends it, and does
+ * nothing else; where a turn has ended by itself, only once it has been seen, for the tap may have been meant for that turn.
  */
 export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: ScreenProps<V>) {
   const room = useRef<HTMLDivElement>(null);
@@ -209,6 +209,12 @@ export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: 
     const timer = setTimeout(() => setReady(true), TORCH_TIME);
     return () => clearTimeout(timer);
   }, [ready]);
+  /** Whether a finger has come down on it. */
+  const pressed = useRef(false);
+  // a tap that came down before it hurried what was shown; keys and switches have no finger
+  const tapped = ({ detail }: MouseEvent) => {
+    if (ready && (pressed.current || detail === 0)) onEnd();
+  };
   // a pressed key that repeats is still the key of the player before
   const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault();
   return (
@@ -219,7 +225,10 @@ export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: 
       aria-modal="true"
       aria-label={`${overWords(play, shown)}${title}`}
       style={{ '--seat': record ? EMBLEM_COLOURS[record.emblem] : 'var(--ember)' }}
-      onClick={ready ? onEnd : undefined}
+      onPointerDown={() => {
+        pressed.current = true;
+      }}
+      onClick={tapped}
       onKeyDown={ignoreRepeat}
     >
       {painted && <HandOverContent play={play} ui={ui} shown={shown} title={title} />}

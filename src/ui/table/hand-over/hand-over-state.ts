@@ -71,6 +71,8 @@ export class HandOverState<V extends GameTypes> {
   private readonly passed = signal<Passed | null>(null);
   /** The person who had the tablet last, as far as that is known. */
   private holder: Seat | null = null;
+  /** Who decided last, a person or a bot: dice that fall by themselves are nobody's decision. */
+  private decider: Seat | null = null;
   /** Until when each seat has been told. */
   private readonly told = signal<ReadonlyMap<Seat, Known>>(new Map());
   private readonly recapDue = signal(false);
@@ -102,6 +104,15 @@ export class HandOverState<V extends GameTypes> {
     const isNew = (old: TurnLog<V>) => !logs.some(({ line, turn }) => line === old.line && turn === old.turn);
     this.logs.value = [...this.logs.value.filter(isNew), ...logs].slice(-MAX_TURNS);
   }
+  /** This seat is about to decide; null for dice that fall by themselves. */
+  decides(seat: Seat | null): void {
+    this.decider = seat ?? this.decider;
+  }
+  /** Somebody has decided. `next`: who decides now, null while dice fall by themselves; `person`: the person who is asked, if one is. */
+  decided(next: Seat | null, person: Seat | null): void {
+    const over = this.endedByItself();
+    if (over !== null || (next !== null && next !== this.decider)) this.pass(person, this.decider, over);
+  }
   /** Somebody else than `from` decides now, or somebody's turn is `over`: a person decides, or nobody who needs telling. */
   pass(to: Seat | null, from: Seat | null = null, over: Seat | null = null): void {
     if (from !== null && this.table.save.value.seats[from]?.player.kind === 'person') this.holder = from;
@@ -109,7 +120,7 @@ export class HandOverState<V extends GameTypes> {
     this.passed.value = to === null ? null : { to, from: from === to ? null : from, over, taken };
   }
   /** The person whose turn the last command ended although they had not said so: a tap of theirs may be on its way. Null for nobody. */
-  endedByItself(): Seat | null {
+  private endedByItself(): Seat | null {
     const { journal, seats } = this.table.save.value;
     const { endsTurn } = this.ui;
     const last = journal.at(-1);
@@ -125,7 +136,8 @@ export class HandOverState<V extends GameTypes> {
     if (now?.kind === 'recap') this.recapDue.value = false;
     if (now?.kind !== 'torch') return;
     this.passed.value = null;
-    if (now.happenings.length > 0)
+    // who begins with a roll sees what comes of it
+    if (now.happenings.length > 0 || this.beginsWithRoll())
       this.told.value = new Map([...this.told.value, [now.seat, knownNow(this.entries.value, this.table.save.value)]]);
   }
 
@@ -180,10 +192,14 @@ export class HandOverState<V extends GameTypes> {
     const told = this.told.value.get(seat);
     // the players went back: what was told has not happened
     const known = told?.line === line ? told : null;
-    const asked = observation.value.prompt?.kind;
-    const begins = asked === 'roll' && save.value.journal.at(-1)?.began === true;
-    if (!(asked === 'choose' || begins) || known?.turn === turn) return [];
+    if (!(observation.value.prompt?.kind === 'choose' || this.beginsWithRoll()) || known?.turn === turn) return [];
     return greatest(this.happenings(eventsAway(this.entries.value, seat, known), seat), MAX_PICTURES);
+  }
+
+  /** Whether a turn begins just now, and with a roll. */
+  private beginsWithRoll(): boolean {
+    const { save, observation } = this.table;
+    return observation.value.prompt?.kind === 'roll' && save.value.journal.at(-1)?.began === true;
   }
 
   /** What events mean for a reader, who knows the secret ones only while they have the tablet. */

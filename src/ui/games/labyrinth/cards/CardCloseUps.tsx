@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Content } from '../../../../games/labyrinth/content/content.ts';
 import { cardDanger } from '../../../../games/labyrinth/rules/danger.ts';
+import { bandLimit } from '../../../../games/labyrinth/rules/difficulty.ts';
 import type { FoeView, HeroView, View } from '../../../../games/labyrinth/state/view-types.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { CardCloseUp } from '../../../parts/CardCloseUp.tsx';
@@ -44,7 +45,13 @@ export function ReadCardCloseUp({ held, says, content, view, onKeyword, found, w
     held.what === 'monster' ? (
       <MonsterCard foe={held.foe} content={content} onKeyword={onKeyword} />
     ) : content.encounters[id] ? (
-      <EncounterCard card={id} content={content} torches={torchesOf(view, id, content)} onKeyword={onKeyword} />
+      <EncounterCard
+        card={id}
+        content={content}
+        torches={torchesOf(view, id, content)}
+        most={view.at === null ? null : bandLimit(view)}
+        onKeyword={onKeyword}
+      />
     ) : (
       <ItemCard card={id} content={content} found={found} wearer={wearer} onKeyword={onKeyword} />
     );

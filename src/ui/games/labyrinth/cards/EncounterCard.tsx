@@ -15,12 +15,15 @@ export function EncounterCard({
   card,
   content,
   torches = null,
+  most = null,
   onKeyword,
 }: {
   readonly card: string;
   readonly content: Content;
   /** How dangerous it is for the party (LA-40); null if nobody is there to meet it. */
   readonly torches?: number | null;
+  /** The most of a band that come out to fight the party (LA-36); null without a limit. */
+  readonly most?: number | null;
   readonly onKeyword?: ((rule: string) => void) | undefined;
 }) {
   const printed = cardOf(content.encounters, card);
@@ -35,7 +38,7 @@ export function EncounterCard({
       art={art}
       figure={monsters ? <FoesShape foes={foes} /> : errandFigure(card, content)}
       papers={monsters ? FRIGHT : ROCK}
-      lines={encounterText(card, content)}
+      lines={encounterText(card, content, most)}
       flavour={flavour}
       badge={torches !== null && <Torches lit={torches} />}
       onKeyword={onKeyword}

@@ -6,11 +6,12 @@ import type { RoomView, View } from '../../../../games/labyrinth/state/view-type
 import { Controls } from '../../../parts/board/Controls.tsx';
 import { type Camera, type Sizes, useCamera } from '../../../parts/board/camera.ts';
 import { type Bounds, type Point, useSteadyScroll } from '../../../parts/board/growing-map.ts';
+import { HomePointer } from '../../../parts/board/HomePointer.tsx';
 import { boardKeys, focusOn } from '../../../parts/board/keyboard.ts';
 import { Scroller } from '../../../parts/board/Scroller.tsx';
 import { LightPool } from '../../../parts/LightPool.tsx';
 import { type Offer, type Offers, those } from '../move-targets.ts';
-import { boundsOf, doorSaid, roomSaid, SIDE_OF_KEY, STEPS } from './map-layout.ts';
+import { boundsOf, doorSaid, nearestStairs, roomSaid, SIDE_OF_KEY, STEPS } from './map-layout.ts';
 import './map.css';
 import { DoorView, Marchers, RoomCell } from './Rooms.tsx';
 
@@ -44,6 +45,7 @@ export function DelveMap({ view, at, offers, seats, content, asked, onOffer, onR
   const here: Point = rooms[at] ?? { x: 0, y: 0 };
   const held = { x: here.x - left + 0.5, y: here.y - top + 0.5 };
   const camera = useCamera(width, height, held, ROOMS);
+  const home = rooms[at]?.stairs ? null : nearestStairs(rooms, here);
   const grid = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<number | null>(null);
   useEffect(() => {
@@ -118,6 +120,7 @@ export function DelveMap({ view, at, offers, seats, content, asked, onOffer, onR
         <Marchers view={view} seats={seats} x={here.x - left} y={here.y - top} side={camera.side} shift={`${left},${top}`} />
       </Scroller>
       <Controls camera={camera} seat={seats[view.torch] ?? null} onFind={() => camera.centre(held.x, held.y)} />
+      <HomePointer camera={camera} to={home && { x: home.x - left + 0.5, y: home.y - top + 0.5 }} label="Show the stairs" />
     </div>
   );
 }

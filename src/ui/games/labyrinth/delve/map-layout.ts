@@ -26,6 +26,12 @@ const DARK = 0.6;
 /** All rooms, and the dark around them. */
 export const boundsOf = (rooms: readonly Point[]): Bounds => boundsAround(rooms, (farthest) => farthest + DARK);
 
+/** The stairwell that lies nearest, as far as one is known: the way home. */
+export function nearestStairs(rooms: readonly RoomView[], from: Point): Point | null {
+  const far = ({ x, y }: Point) => Math.abs(x - from.x) + Math.abs(y - from.y);
+  return rooms.filter(({ stairs }) => stairs).sort((a, b) => far(a) - far(b))[0] ?? null;
+}
+
 /** The way from the party to a room. */
 const way = (from: Point, to: Point): string => wayWords(to.x - from.x, to.y - from.y, 'room');
 

@@ -3,6 +3,7 @@ import { SIZE } from '../../../../games/magic-and-mayhem/rules/tiles.ts';
 import { Controls } from '../../../parts/board/Controls.tsx';
 import { isBlow, useCloseUp } from '../../../parts/board/close-up.ts';
 import { BoardMark } from '../../../parts/board/Flourish.tsx';
+import { HomePointer } from '../../../parts/board/HomePointer.tsx';
 import { focusOn } from '../../../parts/board/keyboard.ts';
 import { Scroller } from '../../../parts/board/Scroller.tsx';
 import { BoardSquare } from '../../../parts/board/SquareMark.tsx';
@@ -17,7 +18,6 @@ import { CellGrid } from './CellGrid.tsx';
 import { DarkTiles } from './DarkTiles.tsx';
 import { figures, useFigures } from './figures.ts';
 import { useFollow } from './follow.ts';
-import { HomePointer } from './HomePointer.tsx';
 import { useLunge } from './lunge.ts';
 import { MiniMap } from './MiniMap.tsx';
 import type { BoardProps } from './props.ts';
@@ -27,6 +27,7 @@ import { TargetMarks } from './TargetMarks.tsx';
 import { Grounds, Prints, useTurning } from './Tiles.tsx';
 import { Tokens } from './Tokens.tsx';
 import { TorchLight } from './TorchLight.tsx';
+import { wayHome } from './way-home.ts';
 
 export type { BoardProps, CellAction, Cue } from './props.ts';
 
@@ -111,7 +112,7 @@ export function Board({ view, content, seats, acting, actions, dark, cue, focus,
         seat={holder === null || acting === null ? null : (seats[acting] ?? null)}
         onFind={() => camera.centre(middle.x, middle.y)}
       />
-      {camera.ready && !camera.whole && <HomePointer view={view} camera={camera} />}
+      <HomePointer camera={camera} to={wayHome(view)} label="Show the Entrance" />
       {camera.ready && !camera.whole && <MiniMap plan={plan} camera={camera} view={view} seats={seats} acting={acting} lit={lit} />}
     </div>
   );
