@@ -489,7 +489,7 @@ describe('the table of Dust-Up', () => {
     tap(button(/^Attack Otto/));
     expect(document.querySelector('h1')?.textContent).toBe('Mira, that was your turn');
     expect(document.querySelector('.call-words p')?.textContent).toBe(
-      'Mira goes for Otto: 3 bonks. Otto loses 3 hearts and has 7. Then it is Otto’s turn.',
+      'Mira plays “Louder Boo”. Mira goes for Otto: 3 bonks. Otto loses 3 hearts and has 7. Then it is Otto’s turn.',
     );
     const order = within(screen.getByRole('list', { name: 'Whose turn comes when', hidden: true })).getAllByRole('listitem', {
       hidden: true,
@@ -501,6 +501,15 @@ describe('the table of Dust-Up', () => {
     expect(controller.handOver.value?.kind, 'it only says why').toBe('look-back');
     hideCards();
     expect(controller.veil.value).toBe(1);
+  });
+
+  test('[DU-19] what came of a turn is all of it: what was healed and drawn before somebody was aimed at, too', () => {
+    lift(brawl([{ hand: ['hot-teapot'], hp: 5, pile: ['peekaboo', 'attic-box'] }, {}, {}]));
+    tap(button(/^Hot Teapot/));
+    playIt();
+    tap(button(/^Attack Otto/));
+    const said = document.querySelector('.call-words p')?.textContent;
+    for (const part of ['Mira draws 2 cards.', 'Mira heals 2 hearts and has 7.', 'Otto loses 1 heart and has 9.']) expect(said).toContain(part);
   });
 
   test('[DU-19] a ghost takes the tablet as everybody does, and only then hears what happened', () => {
