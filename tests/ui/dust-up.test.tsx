@@ -125,6 +125,21 @@ describe('a hand by ear', () => {
     expect(heard()).not.toContain(NAMES[0]);
   });
 
+  test('who sees a hidden card is not offered to have it read, but who is alone with bots is', () => {
+    const read = () => screen.queryAllByRole('button', { name: /^Read it to me/ }).filter((one) => !one.classList.contains('visually-hidden'));
+    const voice = vi.spyOn(quietPorts.speech, 'voice').mockReturnValue('Anna');
+    const held = (bots: readonly number[]) => {
+      lift(brawl([{ hand: [...hand] }, {}], { headphones: false, bots }));
+      tap(button(bots.length > 0 ? /^Flat Paw/ : /^Card 2 of 2/));
+    };
+    held([]);
+    expect(read()).toEqual([]);
+    cleanup();
+    held([1]);
+    expect(read().length).toBe(1);
+    voice.mockRestore();
+  });
+
   test('the list of answers numbers them too', () => {
     const controller = brawl([{ hand: [...hand] }, {}], { headphones: false });
     settle(() => controller.changeSeat(0, (now) => ({ ...now, answerList: true })));
@@ -509,7 +524,8 @@ describe('the table of Dust-Up', () => {
     playIt();
     tap(button(/^Attack Otto/));
     const said = document.querySelector('.call-words p')?.textContent;
-    for (const part of ['Mira draws 2 cards.', 'Mira heals 2 hearts and has 7.', 'Otto loses 1 heart and has 9.']) expect(said).toContain(part);
+    for (const part of ['Mira draws 2 cards.', 'Mira heals 2 hearts and has 7.', 'Otto loses 1 heart and has 9.'])
+      expect(said).toContain(part);
   });
 
   test('[DU-19] a ghost takes the tablet as everybody does, and only then hears what happened', () => {
