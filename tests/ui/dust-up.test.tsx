@@ -126,7 +126,8 @@ describe('a hand by ear', () => {
   });
 
   test('who sees a hidden card is not offered to have it read, but who is alone with bots is', () => {
-    const read = () => screen.queryAllByRole('button', { name: /^Read it to me/ }).filter((one) => !one.classList.contains('visually-hidden'));
+    const read = () =>
+      screen.queryAllByRole('button', { name: /^Read it to me/ }).filter((one) => !one.classList.contains('visually-hidden'));
     const voice = vi.spyOn(quietPorts.speech, 'voice').mockReturnValue('Anna');
     const held = (bots: readonly number[]) => {
       lift(brawl([{ hand: [...hand] }, {}], { headphones: false, bots }));
