@@ -6,7 +6,7 @@ import { dustUpModule } from '../../src/games/dust-up/index.ts';
 import type { Player } from '../../src/games/dust-up/state/state.ts';
 import type { DustUp } from '../../src/games/dust-up/state/tasks.ts';
 import { gameText } from '../../src/games/dust-up/text/index.ts';
-import { frames } from '../../src/ui/games/dust-up/animation-frames.ts';
+import { frames as allFrames } from '../../src/ui/games/dust-up/animation-frames.ts';
 import { ui } from '../../src/ui/games/dust-up/index.tsx';
 import { KNOCK_OUTS } from '../../src/ui/games/dust-up/knock-outs.ts';
 import { Stage } from '../../src/ui/games/dust-up/Stage.tsx';
@@ -34,6 +34,8 @@ const KNOWN = [
   { name: 'Emil', emblem: 'moon' },
 ] as const;
 const { content } = dustUpModule;
+/** The frames that are shown to whoever plays the card. */
+const frames: typeof allFrames = (...of) => allFrames(...of).filter(({ milliseconds }) => milliseconds > 0);
 
 function brawl(
   players: readonly Partial<Player>[],
@@ -60,7 +62,7 @@ function brawl(
     },
   }));
   const tableUi = {
-    ...direct(gameText(content), frames),
+    ...direct(gameText(content), allFrames),
     Stage,
     icons: {},
     isOut: (view: DustUp['view'], seat: number) => view.players[seat]?.out ?? false,
@@ -771,6 +773,20 @@ describe('the table of Dust-Up', () => {
     const shown = turn.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
     // it chooses the card, and whom to hit
     expect(3 * (shown + 2 * (ui.botPause ?? Number.POSITIVE_INFINITY))).toBeLessThan(12_000);
+  });
+
+  test('a card that does something to others can be read before it does; one that does not, cannot', () => {
+    const { view } = brawl([{ hand: ['louder-boo', 'moonlight'] }, {}, {}]).observation.value;
+    const played = (card: string) => ({ do: 'played', seat: 0, card, from: 0, out: 'hand' }) as const;
+    const read = (...events: Parameters<typeof allFrames>[1]) => allFrames(view, events, view).flatMap(({ toRead }) => toRead ?? []);
+    const [bonk, ...more] = read(
+      played('louder-boo'),
+      { do: 'attacked', seat: 0, at: 2, amount: 3 },
+      { do: 'hurt', seat: 2, amount: 3, left: 7 },
+    );
+    expect([bonk?.by, more]).toEqual([[2], []]);
+    expect(bonk?.milliseconds).toBeGreaterThan(3500);
+    expect(read(played('moonlight'), { do: 'healed', seat: 0, amount: 2, now: 7 })).toEqual([]);
   });
 
   test('[DU-17] a knock-out is a scene of less than two seconds, after a silence', () => {
