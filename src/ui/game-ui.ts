@@ -124,6 +124,8 @@ export interface GameUi<V extends GameTypes> extends TableUi<V>, Printed {
   readonly tips?: readonly Tip[];
   /** What a hand-over says where the torch is a thing of the game, and so does not pass with the tablet. */
   readonly handOver?: (name: string, view: V['view'], seat: Seat) => string;
+  /** Why the torch comes to `seat` in the turn of somebody else; empty where it need not be said. */
+  readonly interruption?: (view: V['view'], seat: Seat, names: readonly string[]) => string;
   /** The icon and colours of a seat's puppet, in a game without portraits. */
   readonly puppet?: (scene: V['view'], seat: Seat) => { readonly icon: string; readonly print: string; readonly holes: string };
   /** A drawing of a seat's hero on a disc, in a viewBox of 200, with the face that its hearts give it, or that of `mood`. */

@@ -69,7 +69,7 @@ describe('Dust-Up', () => {
       { do: 'shield-broke', seat: 0, shield: 0, card },
       { do: 'hurt', seat: 0, amount: 3, left: 7 },
     ];
-    expect(told(events)).toEqual([`Bruno broke your ${name}.`, 'Bruno hit you: 3 hearts.']);
+    expect(told(events)).toEqual([`Bruno broke your “${name}”.`, 'Bruno hit you: 3 hearts.']);
     expect(brawlHappenings(alone, events, 0, NAMES, brawl).map(({ amount, unit }) => [amount, unit])).toEqual([
       [0, null],
       [3, 'heart'],
@@ -122,7 +122,7 @@ describe('Dust-Up', () => {
       { do: 'played', seat: 2, card, from: 2, out: 'hand' },
       { do: 'spilled', seat: 0, cards: [card, card] },
     ];
-    expect(told(events)).toEqual([`Klaus took your ${name}.`, 'Bruno swapped hearts with you: 2 now.', 'Bruno made you drop 2 cards.']);
+    expect(told(events)).toEqual([`Klaus took your “${name}”.`, 'Bruno swapped hearts with you: 2 now.', 'Bruno made you drop 2 cards.']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { BotTurns } from '../../src/ui/table/bot-turns.ts';
 import { BOT_TURN, BotPace } from '../../src/ui/table/stage/bot-pace.ts';
 
 const frames = (...all: readonly (readonly [who: number | string, milliseconds: number])[]) =>
@@ -39,4 +40,17 @@ it('a longer turn of several cards has more time for each', () => {
   const pace = new BotPace(() => 9000);
   const cards = [0, 1, 2].map(() => total(pace.fit(frames([0, 3000]), 1, 0)));
   expect(cards).toEqual([3000, 3000, 1500]);
+});
+
+it('what a bot does to a person stays until they have read it, and what it does to another bot does not', () => {
+  const seats = ['bot', 'person', 'bot'].map((kind) => ({ player: { kind } }));
+  const turns = new BotTurns({} as never, {} as never, 1, { save: () => ({ turn: 1, seats }), time: () => BOT_TURN } as never);
+  const blow = (at: number) => {
+    const [card] = frames([0, 0]).map((frame) => ({ ...frame, toRead: { by: [at], milliseconds: 9000 } }));
+    return turns.fit(card ? [card, ...frames([0, 500])] : [], 1, 0).map(({ milliseconds }) => milliseconds);
+  };
+  expect([blow(1), blow(2)]).toEqual([
+    [9000, 500],
+    [0, 500],
+  ]);
 });

@@ -6,7 +6,7 @@ import { dustUpModule } from '../../src/games/dust-up/index.ts';
 import type { Player } from '../../src/games/dust-up/state/state.ts';
 import type { DustUp } from '../../src/games/dust-up/state/tasks.ts';
 import { gameText } from '../../src/games/dust-up/text/index.ts';
-import { frames } from '../../src/ui/games/dust-up/animation-frames.ts';
+import { frames as allFrames } from '../../src/ui/games/dust-up/animation-frames.ts';
 import { ui } from '../../src/ui/games/dust-up/index.tsx';
 import { KNOCK_OUTS } from '../../src/ui/games/dust-up/knock-outs.ts';
 import { Stage } from '../../src/ui/games/dust-up/Stage.tsx';
@@ -34,6 +34,8 @@ const KNOWN = [
   { name: 'Emil', emblem: 'moon' },
 ] as const;
 const { content } = dustUpModule;
+/** The frames that are shown to whoever plays the card. */
+const frames: typeof allFrames = (...of) => allFrames(...of).filter(({ milliseconds }) => milliseconds > 0);
 
 function brawl(
   players: readonly Partial<Player>[],
@@ -60,7 +62,7 @@ function brawl(
     },
   }));
   const tableUi = {
-    ...direct(gameText(content), frames),
+    ...direct(gameText(content), allFrames),
     Stage,
     icons: {},
     isOut: (view: DustUp['view'], seat: number) => view.players[seat]?.out ?? false,
@@ -123,6 +125,22 @@ describe('a hand by ear', () => {
     tap(button('Read it to me, while Otto covers both ears'));
     expect(heard()).toContain(NAMES[1]);
     expect(heard()).not.toContain(NAMES[0]);
+  });
+
+  test('who sees a hidden card is not offered to have it read, but who is alone with bots is', () => {
+    const read = () =>
+      screen.queryAllByRole('button', { name: /^Read it to me/ }).filter((one) => !one.classList.contains('visually-hidden'));
+    const voice = vi.spyOn(quietPorts.speech, 'voice').mockReturnValue('Anna');
+    const held = (bots: readonly number[]) => {
+      lift(brawl([{ hand: [...hand] }, {}], { headphones: false, bots }));
+      tap(button(bots.length > 0 ? /^Flat Paw/ : /^Card 2 of 2/));
+    };
+    held([]);
+    expect(read()).toEqual([]);
+    cleanup();
+    held([1]);
+    expect(read().length).toBe(1);
+    voice.mockRestore();
   });
 
   test('the list of answers numbers them too', () => {
@@ -489,7 +507,7 @@ describe('the table of Dust-Up', () => {
     tap(button(/^Attack Otto/));
     expect(document.querySelector('h1')?.textContent).toBe('Mira, that was your turn');
     expect(document.querySelector('.call-words p')?.textContent).toBe(
-      'Mira goes for Otto: 3 bonks. Otto loses 3 hearts and has 7. Then it is Otto’s turn.',
+      'Mira plays “Louder Boo”. Mira goes for Otto: 3 bonks. Otto loses 3 hearts and has 7. Then it is Otto’s turn.',
     );
     const order = within(screen.getByRole('list', { name: 'Whose turn comes when', hidden: true })).getAllByRole('listitem', {
       hidden: true,
@@ -501,6 +519,16 @@ describe('the table of Dust-Up', () => {
     expect(controller.handOver.value?.kind, 'it only says why').toBe('look-back');
     hideCards();
     expect(controller.veil.value).toBe(1);
+  });
+
+  test('[DU-19] what came of a turn is all of it: what was healed and drawn before somebody was aimed at, too', () => {
+    lift(brawl([{ hand: ['hot-teapot'], hp: 5, pile: ['peekaboo', 'attic-box'] }, {}, {}]));
+    tap(button(/^Hot Teapot/));
+    playIt();
+    tap(button(/^Attack Otto/));
+    const said = document.querySelector('.call-words p')?.textContent;
+    for (const part of ['Mira draws 2 cards.', 'Mira heals 2 hearts and has 7.', 'Otto loses 1 heart and has 9.'])
+      expect(said).toContain(part);
   });
 
   test('[DU-19] a ghost takes the tablet as everybody does, and only then hears what happened', () => {
@@ -745,6 +773,20 @@ describe('the table of Dust-Up', () => {
     const shown = turn.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
     // it chooses the card, and whom to hit
     expect(3 * (shown + 2 * (ui.botPause ?? Number.POSITIVE_INFINITY))).toBeLessThan(12_000);
+  });
+
+  test('a card that does something to others can be read before it does; one that does not, cannot', () => {
+    const { view } = brawl([{ hand: ['louder-boo', 'moonlight'] }, {}, {}]).observation.value;
+    const played = (card: string) => ({ do: 'played', seat: 0, card, from: 0, out: 'hand' }) as const;
+    const read = (...events: Parameters<typeof allFrames>[1]) => allFrames(view, events, view).flatMap(({ toRead }) => toRead ?? []);
+    const [bonk, ...more] = read(
+      played('louder-boo'),
+      { do: 'attacked', seat: 0, at: 2, amount: 3 },
+      { do: 'hurt', seat: 2, amount: 3, left: 7 },
+    );
+    expect([bonk?.by, more]).toEqual([[2], []]);
+    expect(bonk?.milliseconds).toBeGreaterThan(3500);
+    expect(read(played('moonlight'), { do: 'healed', seat: 0, amount: 2, now: 7 })).toEqual([]);
   });
 
   test('[DU-17] a knock-out is a scene of less than two seconds, after a silence', () => {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, act as settle, within } from '@test
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Save } from '../../src/engine/save.ts';
 import { startSession } from '../../src/engine/session.ts';
+import { speak } from '../../src/engine/shared/sentences.ts';
 import { trapsModule } from '../../src/games/traps-and-treasures/index.ts';
 import type { Event, Traps, View } from '../../src/games/traps-and-treasures/state/tasks.ts';
 import { gameText } from '../../src/games/traps-and-treasures/text/index.ts';
@@ -11,6 +12,7 @@ import { ThingCloseUp } from '../../src/ui/games/traps-and-treasures/cards/Thing
 import { EventScene } from '../../src/ui/games/traps-and-treasures/event-scenes/EventScene.tsx';
 import { flightOf } from '../../src/ui/games/traps-and-treasures/gold/CoinFlights.tsx';
 import { GoldPanel } from '../../src/ui/games/traps-and-treasures/gold/GoldPanel.tsx';
+import { ui } from '../../src/ui/games/traps-and-treasures/index.tsx';
 import { fanOf } from '../../src/ui/games/traps-and-treasures/map/fan-out.ts';
 import { inUse, tagged } from '../../src/ui/games/traps-and-treasures/map/LandMats.tsx';
 import { laidCells } from '../../src/ui/games/traps-and-treasures/map/map-cells.ts';
@@ -379,6 +381,40 @@ describe('what is seen', () => {
     const shut = rich.players.map((player) => ({ ...player, stored: null }));
     rerender(<EventScene event={event} seats={firstSeats(2)} view={{ ...rich, players: shut }} />);
     expect(container.textContent).toBe('4 gold, safe!CloudClink!');
+  });
+
+  it('[TT-22] what somebody finds says what it does, and stays until a slow reader has read it', () => {
+    const view = viewOf();
+    const found: Event = { do: 'found', seat: 0, at: 0, thing: 'spring', level: 3 };
+    const told = gameText(content).tell(found, ['Mia', 'Ben']) ?? [];
+    expect(speak(told)).toBe('Mia finds a fizzy spring! Who comes here: Get 2 hearts back.');
+    expect(frames(view, [found], view)[0]?.milliseconds).toBeGreaterThan(5000);
+  });
+
+  it('[TT-22] what a tile does to somebody who comes back to it stays until it is read', () => {
+    const view = viewOf();
+    const lost: Event = { do: 'health-lost', seat: 0, amount: 1, left: 4 };
+    const timeOf = (events: readonly Event[]) => frames(view, events, view).at(-1)?.milliseconds ?? 0;
+    expect(timeOf([{ do: 'entered', seat: 0, at: 0, thing: 'spikes' }, lost])).toBeGreaterThan(3000);
+    expect(timeOf([lost])).toBeLessThan(1000);
+  });
+
+  it('[TT-5] a tie is named, with those who roll again', () => {
+    const view = viewOf();
+    const event: Event = { do: 'tied', seats: [0, 1] };
+    const [shot] = frames(view, [event], view);
+    expect(shot).toMatchObject({ event });
+    const { container } = render(<EventScene event={event} seats={firstSeats(2)} view={view} />);
+    expect(container.textContent).toBe('A tie!SunCloudThey roll again.');
+  });
+
+  it('[TT-16] whoever is robbed is told why the torch comes, and that it goes back', () => {
+    const view = viewOf();
+    const duel = { by: 0, on: 1, attack: 4, defend: null };
+    const robbed = { ...view, turn: { ...view.turn, seat: 0 }, duel };
+    expect(ui.interruption?.(robbed, 1, ['Mia', 'Ben'])).toBe('Mia robs you! Then the torch goes back. ');
+    expect(ui.interruption?.(robbed, 0, ['Mia', 'Ben'])).toBe('');
+    expect(ui.interruption?.({ ...robbed, duel: null }, 1, ['Mia', 'Ben'])).toBe('');
   });
 
   it('[TT-13] a monster goes for whoever lost, before what it takes is seen on them, with the hearts that are left', () => {

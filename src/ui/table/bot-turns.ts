@@ -65,9 +65,12 @@ export class BotTurns<V extends GameTypes> {
     if (revision === this.table.save().revision && this.table.isFree()) this.table.play(command);
   }
 
-  /** The frames of a bot's command, as long as its turn allows. */
+  /** The frames of a bot's command, as long as its turn allows; what it does to a person stays until they have read it. */
   fit(frames: readonly AnimationFrame<V>[], turn: number, seat: Seat): readonly AnimationFrame<V>[] {
-    return this.pace.fit(frames, turn, seat, this.table.save().turn !== turn);
+    const save = this.table.save();
+    const isPerson = (one: Seat): boolean => save.seats[one]?.player.kind === 'person';
+    const read = frames.map((frame) => (frame.toRead?.by.some(isPerson) ? { ...frame, milliseconds: frame.toRead.milliseconds } : frame));
+    return this.pace.fit(read, turn, seat, save.turn !== turn);
   }
 
   /** A bot's die falls in this turn. */

@@ -255,9 +255,7 @@ export class TableController<V extends GameTypes> {
     this.ports.sound.play(noise);
   }
   /** Reads a text aloud if the device can. */
-  speak(words: string): void {
-    this.ports.speech.say(words);
-  }
+  readonly speak = (words: string): void => this.ports.speech.say(words);
 
   /** Changes a seat record. Only its help changes the position. */
   changeSeat(seat: Seat, change: (now: SeatRecord) => SeatRecord): void {

@@ -78,7 +78,7 @@ describe('in games as they come', () => {
     for (const { title, options } of copies) {
       for (const option of options) {
         const [, name = '?', card = '?'] = /^Do as (.+?) did: (.+?)\./.exec(option) ?? [];
-        expect(title).toContain(`${name} did ${card}.`);
+        expect(title).toContain(`${name} did “${card}”.`);
       }
     }
   });
@@ -142,11 +142,11 @@ describe('what is said', () => {
   });
 
   it.each([
-    [{ do: 'played', seat: 0, card: 'blue-bonk', from: 1, out: 'pile' }, 'Mira takes blue bonk off Klaus’ deck and plays it.'],
-    [{ do: 'played', seat: 0, card: 'red-bonk', from: 0, out: 'discard' }, 'Mira plays red bonk once more.'],
+    [{ do: 'played', seat: 0, card: 'blue-bonk', from: 1, out: 'pile' }, 'Mira takes “blue bonk” off Klaus’ deck and plays it.'],
+    [{ do: 'played', seat: 0, card: 'red-bonk', from: 0, out: 'discard' }, 'Mira plays “red bonk” once more.'],
     [{ do: 'hurt', seat: 2, amount: 1, left: 3 }, 'Zoë loses 1 heart and has 3.'],
-    [{ do: 'took-shield', seat: 0, from: 1, shield: 0, card: 'green-lid' }, 'Mira takes green lid from Klaus.'],
-    [{ do: 'spilled', seat: 1, cards: ['blue-lid', 'blue-sip'] }, 'Klaus drops blue lid and blue sip.'],
+    [{ do: 'took-shield', seat: 0, from: 1, shield: 0, card: 'green-lid' }, 'Mira takes “green lid” from Klaus.'],
+    [{ do: 'spilled', seat: 1, cards: ['blue-lid', 'blue-sip'] }, 'Klaus drops “blue lid” and “blue sip”.'],
     [{ do: 'came-to-nothing', seat: 0, what: 'mend' }, 'Mira finds no dent to mend.'],
     [{ do: 'tied', seats: [0, 1] }, 'Mira and Klaus fall over together. It is a tie!'],
   ] as const)('%j', (event, sentence) => {

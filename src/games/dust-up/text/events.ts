@@ -3,7 +3,7 @@ import { joinWithAnd, playerName, pluralize, type Sentence } from '../../../engi
 import type { Effect } from '../content/card-schemas.ts';
 import type { Content } from '../content/content.ts';
 import type { Event } from '../state/events.ts';
-import { cardName, type Names, whose } from './names.ts';
+import { type Names, quoted, whose } from './names.ts';
 
 /** A sentence for each event, for the chronicle, the speech output and the live region. */
 
@@ -34,7 +34,7 @@ const TEXTS: HandlerTable<Event, [names: Names, content: Content], string | null
   drew: ({ seat, cards }, names) => `${playerName(names, seat)} draws ${pluralize(cards, 'card')}.`,
   shuffled: ({ seat }, names) => `${playerName(names, seat)} shuffles the old cards into a new deck.`,
   played: ({ seat, card, from, out }, names, content) => {
-    const name = cardName(card, content);
+    const name = quoted(card, content);
     if (out === 'pile') return `${playerName(names, seat)} takes ${name} off ${whose(names, from)} deck and plays it.`;
     return `${playerName(names, seat)} plays ${name}${out === 'discard' ? ' once more' : ''}.`;
   },
@@ -42,26 +42,26 @@ const TEXTS: HandlerTable<Event, [names: Names, content: Content], string | null
   'came-to-nothing': ({ seat, what }, names) => (isEffect(what) ? `${playerName(names, seat)} ${NOTHING[what]}.` : null),
   attacked: ({ seat, at, amount }, names) => `${playerName(names, seat)} goes for ${playerName(names, at)}: ${pluralize(amount, 'bonk')}.`,
   soaked: ({ seat, card, amount, left }, names, content) =>
-    `${playerName(names, seat)} stops ${pluralize(amount, 'bonk')} with ${cardName(card, content)}${left > 0 ? `, which can take ${left} more` : ''}.`,
-  'shield-broke': ({ seat, card }, names, content) => `Crack! That was ${whose(names, seat)} ${cardName(card, content)}.`,
+    `${playerName(names, seat)} stops ${pluralize(amount, 'bonk')} with ${quoted(card, content)}${left > 0 ? `, which can take ${left} more` : ''}.`,
+  'shield-broke': ({ seat, card }, names, content) => `Crack! That was ${whose(names, seat)} ${quoted(card, content)}.`,
   hurt: ({ seat, amount, left }, names) => `${playerName(names, seat)} loses ${pluralize(amount, 'heart')} and has ${left}.`,
   shielded: ({ seat, card, amount }, names, content) =>
-    `${playerName(names, seat)} puts up ${cardName(card, content)}: ${pluralize(amount, 'shield')}.`,
+    `${playerName(names, seat)} puts up ${quoted(card, content)}: ${pluralize(amount, 'shield')}.`,
   healed: ({ seat, amount, now }, names) => `${playerName(names, seat)} heals ${pluralize(amount, 'heart')} and has ${now}.`,
   again: ({ seat, plays }, names) => `${playerName(names, seat)} is not done yet: another ${plays === 1 ? 'card' : `${plays} cards`}!`,
   lapsed: ({ seat }, names) => `${playerName(names, seat)} has no card left to play.`,
   'took-shield': ({ seat, from, card }, names, content) =>
-    `${playerName(names, seat)} takes ${cardName(card, content)} from ${playerName(names, from)}.`,
-  'took-back': ({ seat, card }, names, content) => `${playerName(names, seat)} takes ${cardName(card, content)} back.`,
+    `${playerName(names, seat)} takes ${quoted(card, content)} from ${playerName(names, from)}.`,
+  'took-back': ({ seat, card }, names, content) => `${playerName(names, seat)} takes ${quoted(card, content)} back.`,
   copied: ({ seat, at, card }, names, content) =>
-    `${playerName(names, seat)} does what ${playerName(names, at)} did: ${cardName(card, content)}.`,
+    `${playerName(names, seat)} does what ${playerName(names, at)} did: ${quoted(card, content)}.`,
   mended: ({ seat }, names) => `${whose(names, seat)} shields are as good as new.`,
   'swapped-hearts': ({ seat, at, now, theirs }, names) =>
     `${playerName(names, seat)} and ${playerName(names, at)} swap hearts: ${now} and ${theirs}.`,
   'threw-hand': ({ seat, cards }, names, content) =>
-    `${playerName(names, seat)} throws away ${joinWithAnd(cards.map((card) => cardName(card, content)))}.`,
+    `${playerName(names, seat)} throws away ${joinWithAnd(cards.map((card) => quoted(card, content)))}.`,
   spilled: ({ seat, cards }, names, content) =>
-    `${playerName(names, seat)} drops ${joinWithAnd(cards.map((card) => cardName(card, content)))}.`,
+    `${playerName(names, seat)} drops ${joinWithAnd(cards.map((card) => quoted(card, content)))}.`,
   stormed: ({ seat, amount, whom }, names) =>
     `${playerName(names, seat)} hits ${whom === 'everybody' ? 'everybody' : 'everybody else'} for ${amount}.`,
   vanished: ({ seat }, names) => `Nobody can touch ${playerName(names, seat)} now.`,

@@ -4,7 +4,7 @@ import { type Fact, fact, happeningsOf } from '../../happenings.ts';
 import type { Content } from '../content/content.ts';
 import { arePartners, type Sides } from '../rules/players.ts';
 import type { Event } from '../state/events.ts';
-import { cardName, type Names } from './names.ts';
+import { type Names, quoted } from './names.ts';
 
 /** What the events of Dust-Up mean for people. */
 
@@ -26,20 +26,20 @@ function factOf(event: Event, by: number | null, content: Content, isFriend: (se
       if (left === 0) return null;
       const words: Fact['words'] = (say, n) =>
         capitalize(
-          `${say.whose(seat)} ${cardName(card, content)} stopped ${pluralize(n, 'bonk')}${by === null ? '' : ` from ${say.whom(by)}`}.`,
+          `${say.whose(seat)} ${quoted(card, content)} stopped ${pluralize(n, 'bonk')}${by === null ? '' : ` from ${say.whom(by)}`}.`,
         );
       return fact({ kind: 'held', to: seat, by: doer, amount, unit: 'shield', thing: card, good: true, weight: 4, words });
     }
     case 'shield-broke': {
       const { seat, card } = event;
-      const name = cardName(card, content);
+      const name = quoted(card, content);
       const words: Fact['words'] = (say) =>
         by === null ? capitalize(`${say.whose(seat)} ${name} broke.`) : `${say.who(by)} broke ${say.whose(seat)} ${name}.`;
       return fact({ kind: 'broke', to: seat, by: doer, thing: card, weight: 16, words });
     }
     case 'took-shield': {
       const { seat, from, card } = event;
-      const words: Fact['words'] = (say) => `${say.who(seat)} took ${say.whose(from)} ${cardName(card, content)}.`;
+      const words: Fact['words'] = (say) => `${say.who(seat)} took ${say.whose(from)} ${quoted(card, content)}.`;
       return fact({ kind: 'taken', to: from, by: { seat }, thing: card, weight: 18, words });
     }
     case 'swapped-hearts': {
@@ -64,12 +64,12 @@ function factOf(event: Event, by: number | null, content: Content, isFriend: (se
     case 'played': {
       const { seat, from, card, out } = event;
       if (out !== 'pile' || from === seat) return null;
-      const words: Fact['words'] = (say) => `${say.who(seat)} played ${cardName(card, content)} off ${say.whose(from)} deck.`;
+      const words: Fact['words'] = (say) => `${say.who(seat)} played ${quoted(card, content)} off ${say.whose(from)} deck.`;
       return fact({ kind: 'taken', to: from, by: { seat }, thing: card, weight: 10, words });
     }
     case 'copied': {
       const { seat, at, card } = event;
-      const words: Fact['words'] = (say) => `${say.who(seat)} copied ${say.whose(at)} ${cardName(card, content)}.`;
+      const words: Fact['words'] = (say) => `${say.who(seat)} copied ${say.whose(at)} ${quoted(card, content)}.`;
       return fact({ kind: 'news', to: at, by: { seat }, thing: card, weight: 6, words });
     }
     case 'fell': {

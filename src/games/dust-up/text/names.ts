@@ -3,6 +3,8 @@ import { type Content, cardOf } from '../content/content.ts';
 
 export type Names = readonly string[];
 export const cardName = (id: string, content: Content): string => cardOf(content.cards, id).name;
+/** A card inside a sentence: what it is called could be taken for words of it. */
+export const quoted = (id: string, content: Content): string => `“${cardName(id, content)}”`;
 /** The possessive form: "Mira’s", "Klaus’". */
 export const whose = (names: Names, seat: number): string => {
   const name = playerName(names, seat);

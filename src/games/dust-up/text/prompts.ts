@@ -10,7 +10,7 @@ import type { AnyCommand, Choice, DustUp } from '../state/tasks.ts';
 import type { View } from '../state/view-types.ts';
 import { type CardNow, cardText } from './cards.ts';
 import { goal } from './goal.ts';
-import { cardName, type Names, whichOf, whose } from './names.ts';
+import { cardName, type Names, quoted, whichOf, whose } from './names.ts';
 
 /** The text of each prompt and of each legal answer. */
 
@@ -62,7 +62,7 @@ const CALLS: HandlerTable<Choice, [View, Names, Content, readonly Answer<DustUp>
       options
         .flatMap((option) => {
           const last = option.do === 'opponent' ? players[option.at]?.played.at(-1) : undefined;
-          return option.do === 'opponent' && last !== undefined ? [`${playerName(names, option.at)} did ${cardName(last, content)}.`] : [];
+          return option.do === 'opponent' && last !== undefined ? [`${playerName(names, option.at)} did ${quoted(last, content)}.`] : [];
         })
         .join(' '),
     ],

@@ -5,6 +5,7 @@ import { type Content, cardOf } from '../content/content.ts';
 import type { Level } from '../state/constants.ts';
 import type { Deck, EndReason, RollReason } from '../state/events.ts';
 import type { Event } from '../state/tasks.ts';
+import { thingText } from './cards.ts';
 import { POINT } from './keywords.ts';
 
 /** A sentence for each event, for the chronicle, the speech output and the live region. */
@@ -55,7 +56,10 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | Sente
   moved: ({ seat, through, side = 'on' }, names) => `${playerName(names, seat)} goes ${side}${through ? ', right through the wall!' : '.'}`,
   laid: ({ seat, tile, level, through, side }, names, content) =>
     `${playerName(names, seat)} lays ${tileName(content, tile)}${side ? ` in the ${side}` : ''}, level ${level}${through ? ', right through the wall' : ''}.`,
-  found: ({ seat, thing }, names, content) => `${playerName(names, seat)} finds ${thingCalled(content, thing)}!`,
+  found: ({ seat, thing, level }, names, content) => [
+    `${playerName(names, seat)} finds ${thingCalled(content, thing)}!`,
+    ...thingText(thing, level, content).flatMap((line) => [' ', ...line]),
+  ],
   entered: ({ seat, thing }, names, content) => `${playerName(names, seat)} comes to ${thingCalled(content, thing)}.`,
   visited: ({ seat, thing, pays }, names, content) =>
     pays > 0

@@ -125,7 +125,7 @@ const OPTIONS: HandlerTable<AnyCommand, [View, Names, Content, Choice], string> 
   move: ({ side }) => `Go ${side}`,
   lay: ({ side, tile, turn }, _view, _names, content) => `Lay ${tileName(content, tile)} ${side}${TURNED[turn]}`,
   fight: () => 'Look for a monster',
-  attack: ({ on }, _view, names) => `Try to rob ${playerName(names, on)}`,
+  attack: ({ on }, { players }, names) => `Try to rob ${playerName(names, on)}${players[on]?.gold === 0 ? ', who has no gold' : ''}`,
   visit: (_command, view, _names, content, { seat }) => {
     const offer = offerAt(view, seat, content);
     if (!offer) return 'Look around';

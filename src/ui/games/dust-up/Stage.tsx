@@ -45,7 +45,6 @@ function secretOf(play: TableController<DustUp>, called: string) {
   return {
     called,
     others: `${joinWithAnd(others)} ${others.length === 1 ? 'covers both ears' : 'cover their ears'}`,
-    onRead: (words: string) => play.speak(words),
   };
 }
 
@@ -160,6 +159,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
           id={card}
           content={content}
           now={now}
+          onRead={play.speak}
           secret={secret}
           mark={nth > cards.length - fresh && <NewMark />}
           onBack={taps.putBack}
@@ -178,7 +178,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
       )}
       {dragged && <CarriedCard card={dragged.card} x={dragged.x} y={dragged.y} content={content} />}
       {player && owner && <PlayerSheet player={player} record={owner} content={content} onCard={setSeen} onBack={() => setSheet(null)} />}
-      {seen !== null && <ChosenCard id={seen} content={content} onBack={() => setSeen(null)} />}
+      {seen !== null && <ChosenCard id={seen} content={content} onRead={play.speak} onBack={() => setSeen(null)} />}
     </div>
   );
 }

@@ -4,7 +4,9 @@ import type { Event } from '../../../games/dust-up/state/events.ts';
 import type { DustUp } from '../../../games/dust-up/state/tasks.ts';
 import type { PlayerView, View } from '../../../games/dust-up/state/view-types.ts';
 import { isMighty } from '../../../games/dust-up/text/cards.ts';
+import { spokenCard } from '../../../games/dust-up/text/prompts.ts';
 import type { AnimationFrame } from '../../table/stage/animation-frames.ts';
+import { readingTime } from '../../table/stage/reading-time.ts';
 
 /** What happened, as pictures: each event changes the view that was shown before it a little. The last picture is the view itself. */
 
@@ -37,6 +39,8 @@ type Film = {
   event: Event;
   /** What happens after `event`, in order. */
   rest: readonly Event[];
+  /** Whether those to whom the card in play does something have read it. */
+  read: boolean;
   /** The word of the blow that has just been dealt. */
   word: string;
   falling: readonly string[];
@@ -86,6 +90,38 @@ function isNewPower({ view }: Film, seat: number, card: string, out: string): bo
   const { discard, played, shields } = view.players[seat] ?? { discard: [], played: [], shields: [] };
   const seen = [...discard, ...played.slice(0, -1), ...shields.map((shield) => shield.card)];
   return out === 'hand' && isPower(card) && !seen.some(isPower);
+}
+
+/** To whom an event does something. */
+function victimsOf(event: Event, { players }: View): readonly number[] {
+  switch (event.do) {
+    case 'attacked':
+    case 'swapped-hearts':
+    case 'spooked':
+      return [event.at];
+    case 'took-shield':
+      return [event.from];
+    case 'hurt':
+    case 'shield-broke':
+    case 'spilled':
+    case 'threw-hand':
+      return [event.seat];
+    case 'stormed':
+      return players.map(({ seat }) => seat);
+    default:
+      return [];
+  }
+}
+/** Before a card does something to others it lies there for them to read: for no time where nobody has to be shown it. */
+function letRead(film: Film): void {
+  const { event, view } = film;
+  if (event.do === 'played') film.read = false;
+  const by = victimsOf(event, view).filter((seat) => seat !== view.turn.seat && !view.players[seat]?.out);
+  if (by.length === 0 || film.read) return;
+  film.read = true;
+  const card = view.inPlay.at(-1)?.card;
+  const milliseconds = readingTime(card === undefined ? [] : [spokenCard(card, content)]);
+  film.shots.push({ view, milliseconds: 0, toRead: { by, milliseconds }, who: view.turn.seat, event });
 }
 
 const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
@@ -243,10 +279,11 @@ const picture = dispatchOnIfAny(ROWS);
 export function frames(before: View, events: readonly Event[], after: View): Shot[] {
   const [first] = events;
   if (!first) return [];
-  const film: Film = { view: before, event: first, rest: [], word: '', falling: [], shots: [], after };
+  const film: Film = { view: before, event: first, rest: [], read: false, word: '', falling: [], shots: [], after };
   for (const [i, event] of events.entries()) {
     film.event = event;
     film.rest = events.slice(i + 1);
+    letRead(film);
     picture(film, event);
   }
   return film.shots;

@@ -11,6 +11,7 @@ import type { Offer, Offers } from './move-targets.ts';
 type DeedsProps = {
   readonly offers: Offers;
   readonly player: PlayerView;
+  readonly players: readonly PlayerView[];
   readonly names: readonly string[];
   readonly seats: readonly SeatRecord[];
   readonly level: number;
@@ -27,18 +28,40 @@ type DeedsProps = {
   readonly onWhy: (deed: 'fight' | 'rest' | 'end') => void;
 };
 
-/** Whom one would rob: the whole name, on as many lines as it needs. */
-const RobWords = ({ on, names, seats }: Pick<DeedsProps, 'names' | 'seats'> & { readonly on: number }) => (
-  <>
-    <Emblem emblem={seats[on]?.emblem ?? 'sun'} size={2} label="" />
+type RobProps = Pick<DeedsProps, 'names' | 'seats' | 'onOffer'> & { readonly offer: Offer; readonly victim: PlayerView | undefined };
+/** Whom one would rob: the whole name, on as many lines as it needs, and that nothing can be won of somebody without gold. */
+const Rob = ({ offer, victim, names, seats, onOffer }: RobProps) => (
+  <Button
+    tone={victim?.gold ? 'teal' : 'quiet'}
+    class="rob"
+    aria-label={offer.label}
+    data-option={offer.index}
+    onClick={() => onOffer(offer)}
+  >
+    <Emblem emblem={seats[victim?.seat ?? 0]?.emblem ?? 'sun'} size={2} label="" />
     <span class="rob-words">
-      Rob <b dir="auto">{names[on]}</b>
+      Rob <b dir="auto">{names[victim?.seat ?? 0]}</b>
+      {victim?.gold === 0 && <small>no gold</small>}
     </span>
-  </>
+  </Button>
 );
 
 /** What a player can do besides walking: fight, rest or store, rob, use a card, stop. */
-export function Actions({ offers, player, names, seats, level, thing, content, homeward, open, onOffer, onCard, onWhy }: DeedsProps) {
+export function Actions({
+  offers,
+  player,
+  players,
+  names,
+  seats,
+  level,
+  thing,
+  content,
+  homeward,
+  open,
+  onOffer,
+  onCard,
+  onWhy,
+}: DeedsProps) {
   const home = player.at === 0;
   const rich = home && player.gold > 0;
   const one = (deed: 'fight' | 'rest' | 'end', words: string, icon: string, first: boolean) => {
@@ -81,9 +104,14 @@ export function Actions({ offers, player, names, seats, level, thing, content, h
         <div class="deed-buttons">
           {!home && one('fight', level > 0 ? `Fight · level ${level}` : 'Fight', 'crossed-swords', !homeward)}
           {offers.robs.map((offer) => (
-            <Button key={offer.index} tone="teal" aria-label={offer.label} data-option={offer.index} onClick={() => onOffer(offer)}>
-              <RobWords on={offer.command.do === 'attack' ? offer.command.on : player.seat} names={names} seats={seats} />
-            </Button>
+            <Rob
+              key={offer.index}
+              offer={offer}
+              victim={offer.command.do === 'attack' ? players[offer.command.on] : undefined}
+              names={names}
+              seats={seats}
+              onOffer={onOffer}
+            />
           ))}
           {offers.visit && (
             <Button

@@ -139,6 +139,7 @@ export function Stage({ play }: { play: TableController<Traps> }) {
       <Actions
         offers={offers}
         player={player}
+        players={view.players}
         names={names}
         seats={seats}
         level={here?.level ?? 0}

@@ -4,6 +4,7 @@ import type { Level } from '../../../games/traps-and-treasures/state/constants.t
 import type { Event, Traps, View } from '../../../games/traps-and-treasures/state/tasks.ts';
 import type { PlayerView } from '../../../games/traps-and-treasures/state/view-types.ts';
 import { treasureText } from '../../../games/traps-and-treasures/text/cards.ts';
+import { tell } from '../../../games/traps-and-treasures/text/events.ts';
 import type { AnimationFrame } from '../../table/stage/animation-frames.ts';
 import { readingTime } from '../../table/stage/reading-time.ts';
 
@@ -16,8 +17,6 @@ const DROP = 320;
 /** A monster leans back, and goes for somebody; then what it takes is seen. */
 const BITE = 420;
 const HIT = 900;
-/** What lies on a tile jumps up, and its name is read. */
-const FIND = 1200;
 const COINS = 1000;
 /** What gold is for, before it comes. */
 const CAUSE = 400;
@@ -34,7 +33,10 @@ const ALL = 'Look!';
 const cardTime = (card: string, level: Level, content: Content): number => Math.max(CARD, readingTime(treasureText(card, level, content)));
 
 type Shot = AnimationFrame<Traps>;
-/** `foe`: the card of the monster whose row is being carried out. `cause`: what the next gold is for. */
+/**
+ * `foe`: the card of the monster whose row is being carried out. `cause`: what the next gold is for. `came`: whether what happens next comes of
+ * the tile to which somebody has come.
+ */
 type Film = {
   view: View;
   readonly after: View;
@@ -44,7 +46,17 @@ type Film = {
   event: Event;
   foe: string | null;
   cause: string;
+  came: boolean;
 };
+
+/** How long the sentence of an event stays: until it can have been read aloud to a child. */
+const toldTime = ({ event, content }: Film): number => readingTime([tell(event, [], content) ?? '']);
+/** How long something is shown that may come of a tile: then nobody has read about it before. */
+function outcomeTime(film: Film, milliseconds: number): number {
+  const time = film.came ? toldTime(film) : milliseconds;
+  film.came = false;
+  return time;
+}
 
 const player = (view: View, seat: number, change: (player: PlayerView) => Partial<PlayerView>): View => ({
   ...view,
@@ -62,7 +74,7 @@ function shoot(film: Film, milliseconds: number, more: Omit<Shot, 'view' | 'mill
 /** A mark that rises from where somebody stands. */
 function mark(film: Film, seat: number, kind: string, text: string, noise: Shot['noise'], milliseconds = BEAT): void {
   const square = at(film.view, seat);
-  shoot(film, milliseconds, { flourish: { kind, square, text }, focus: square, ...(noise ? { noise } : {}) });
+  shoot(film, outcomeTime(film, milliseconds), { flourish: { kind, square, text }, focus: square, ...(noise ? { noise } : {}) });
 }
 /** Says what the gold is for that comes now: alone, and then with the gold. */
 function because(film: Film, seat: number, cause: string): void {
@@ -87,6 +99,7 @@ function putMore(film: Film, { seat, amount }: { readonly seat: number; readonly
 }
 
 const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
+  tied: (film) => shoot(film, toldTime(film), { noise: 'bell', who: ALL }),
   'goes-first': (film) => shoot(film, 1300, { noise: 'pass' }),
   'turn-began': (film, { seat }) => {
     film.view = {
@@ -115,8 +128,11 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   },
   found: (film, { at: here, thing }) => {
     film.view = onPlace(film.view, here, { thing });
-    shoot(film, FIND, { focus: here, noise: 'gold' });
+    shoot(film, toldTime(film), { focus: here, noise: 'gold' });
     film.view = onPlace(film.view, here, { thing: film.after.places[here]?.thing ?? null });
+  },
+  entered: (film) => {
+    film.came = true;
   },
   looped: (film, { seat }) => because(film, seat, 'Loop!'),
   lucky: (film, { seat }) => because(film, seat, 'Lucky!'),
@@ -131,7 +147,8 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     mark(film, seat, 'state', 'Shh!', 'card');
   },
   'trap-sprung': (film, { at: here }) => {
-    shoot(film, MOMENT, { noise: 'snatch', focus: here });
+    shoot(film, toldTime(film), { noise: 'snatch', focus: here });
+    film.came = true;
     film.view = onPlace(film.view, here, { trap: null });
   },
   'sack-full': (film, { seat, amount }) => {
@@ -164,11 +181,11 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     film.view = player(film.view, seat, () => ({ health: left }));
     const square = at(film.view, seat);
     const harm = { amount, left, most: film.view.players[seat]?.most ?? amount };
-    shoot(film, HIT, { flourish: { kind: 'hurt', square, text: `−${amount}`, harm }, focus: square, noise: 'hit' });
+    shoot(film, outcomeTime(film, HIT), { flourish: { kind: 'hurt', square, text: `−${amount}`, harm }, focus: square, noise: 'hit' });
   },
   'health-gained': (film, { seat, amount, now }) => {
     film.view = player(film.view, seat, () => ({ health: now }));
-    if (amount > 0) mark(film, seat, 'healed', `+${amount}`, 'heal');
+    if (amount > 0) mark(film, seat, 'healed', `+${amount}`, 'heal', COINS);
   },
   'gold-gained': (film, { seat, amount }) => {
     gold(film, seat, amount);
@@ -249,7 +266,7 @@ const picture = dispatchOnIfAny(ROWS);
 export function frames(before: View, events: readonly Event[], after: View, content: Content): readonly Shot[] {
   const [first] = events;
   if (!first) return [];
-  const film: Film = { view: before, after, content, shots: [], who: before.turn.seat, event: first, foe: null, cause: '' };
+  const film: Film = { view: before, after, content, shots: [], who: before.turn.seat, event: first, foe: null, cause: '', came: false };
   for (const event of events) {
     film.event = event;
     if ('seat' in event) film.who = event.seat;

@@ -1,4 +1,5 @@
 import { icons } from 'virtual:sprite/traps-and-treasures';
+import { playerName } from '../../../engine/shared/sentences.ts';
 import type { Tip } from '../../../games/tip.ts';
 import { content } from '../../../games/traps-and-treasures/content/loaded.ts';
 import type { Traps, View } from '../../../games/traps-and-treasures/state/tasks.ts';
@@ -26,6 +27,10 @@ function portrait({ players }: View, seat: number, mood?: Mood) {
   return <PuppetOnDisc figure={diggerOf(seat).figure} mood={mood ?? ((player.stored ?? 0) === most ? 'proud' : diggerMood(player))} />;
 }
 
+/** TT-16: who is robbed has a die to roll in the turn of the thief. */
+const interruption = ({ duel, turn }: View, seat: number, names: readonly string[]): string =>
+  duel?.on === seat && turn.seat !== seat ? `${playerName(names, duel.by)} robs you! Then the torch goes back. ` : '';
+
 /** The pictures stay until they are read: between them a bot waits no longer than is seen. In milliseconds. */
 const PAUSE = 300;
 
@@ -40,4 +45,5 @@ export const ui = closedUi<Traps>({
   tips,
   help: helpText,
   portrait,
+  interruption,
 });

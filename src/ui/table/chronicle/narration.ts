@@ -54,6 +54,12 @@ export class Narration<V extends GameTypes> {
   ofDeed({ began, before = 0, events }: JournalEntry<V>): string[] {
     return this.lines(began ? events.slice(0, before) : events);
   }
+  /** The sentences of all commands of the turn that the last one belongs to. */
+  ofTurn(journal: readonly JournalEntry<V>[]): string[] {
+    const last = journal.at(-1);
+    const turn = last?.began ? last.turn - 1 : last?.turn;
+    return journal.flatMap((entry) => (entry === last || (entry.turn === turn && entry.command && !entry.began) ? this.ofDeed(entry) : []));
+  }
 
   /** Sets the last command. `before`: the earlier view, only for a bot's command. */
   setCommand(events: readonly EmittedEvent<V>[], before: V['view'] | null): void {

@@ -20,8 +20,8 @@ import './hand-over.css';
 
 /** How long the torch passes, in milliseconds: longer than the two taps of an impatient hand are apart. */
 const TORCH_TIME = 1000;
-/** How long it passes where a turn has ended by itself: that has to be read, too. */
-const OVER_TIME = 3000;
+/** How long it passes where it is said why: that has to be read, too. */
+const WHY_TIME = 3000;
 /** What is told stays until somebody taps; somebody who wants nothing to be shown waits so long, in milliseconds. */
 const TELLING_TIMES: { readonly [speed in Speed]: number | null } = { slow: null, normal: null, off: 4000 };
 
@@ -37,9 +37,13 @@ type ScreenProps<V extends GameTypes> = {
 };
 
 const isBare = (shown: Shown): boolean => shown.kind === 'torch' && shown.happenings.length === 0;
-/** Whose turn has ended by itself, in words; empty for nobody. */
-const overWords = <V extends GameTypes>(play: TableController<V>, shown: Shown): string =>
-  shown.kind === 'torch' && shown.over !== null ? `${play.names.value[shown.over] ?? ''}’s turn is over. ` : '';
+/** Why the torch passes, where nobody has said so: a turn has ended by itself, or somebody is asked in the turn of another; empty elsewhere. */
+function whyWords<V extends GameTypes>({ play, ui, shown }: Omit<ScreenProps<V>, 'onEnd'>): string {
+  if (shown.kind !== 'torch') return '';
+  const names = play.names.value;
+  if (shown.over !== null) return `${names[shown.over] ?? ''}’s turn is over. `;
+  return ui.interruption?.(play.shownView.value, shown.seat, names) ?? '';
+}
 
 /** What the screen is called, for who looks and for who listens. */
 function titleOf<V extends GameTypes>({ play, ui, shown }: Omit<ScreenProps<V>, 'onEnd'>): string {
@@ -51,9 +55,9 @@ function titleOf<V extends GameTypes>({ play, ui, shown }: Omit<ScreenProps<V>, 
 }
 
 /** How long a hand-over stays, in milliseconds; null: until somebody taps. */
-function timeOf(shown: Shown, speed: Speed): number | null {
+function timeOf(shown: Shown, speed: Speed, why: string): number | null {
   if (shown.kind === 'recap' || shown.happenings.length > 0) return TELLING_TIMES[speed];
-  return shown.over === null ? TORCH_TIME : OVER_TIME;
+  return why === '' ? TORCH_TIME : WHY_TIME;
 }
 
 /** Focuses the button of a scene that lies over all else. Afterwards the focus returns, but not to an answer: it may be the next player's. */
@@ -110,8 +114,8 @@ function Sign<V extends GameTypes>({
   );
 }
 
-/** Whose turn has ended by itself, where one has. */
-const Over = ({ words }: { words: string }) => (words === '' ? null : <span class="hand-over-ended">{words}</span>);
+/** Why the torch passes, where that is said. */
+const Why = ({ words }: { words: string }) => (words === '' ? null : <span class="hand-over-ended">{words}</span>);
 
 /** The story so far, with everybody’s face, and what is asked now. */
 function Recap<V extends GameTypes>({ play, ui, lines }: Omit<ScreenProps<V>, 'shown' | 'onEnd'> & { readonly lines: readonly string[] }) {
@@ -152,6 +156,7 @@ function HandOverContent<V extends GameTypes>({ play, ui, shown, title }: Omit<S
       </>
     );
   const { seat, from, happenings } = shown;
+  const why = whyWords({ play, ui, shown });
   return (
     <>
       {pool}
@@ -160,7 +165,7 @@ function HandOverContent<V extends GameTypes>({ play, ui, shown, title }: Omit<S
         <button type="button" class="hand-over-torch">
           <Sign play={play} ui={ui} seat={seat} from={from}>
             <strong>
-              <Over words={overWords(play, shown)} />
+              <Why words={why} />
               {title}
             </strong>
           </Sign>
@@ -169,7 +174,7 @@ function HandOverContent<V extends GameTypes>({ play, ui, shown, title }: Omit<S
         <>
           <Sign play={play} ui={ui} seat={seat}>
             <strong>
-              <Over words={overWords(play, shown)} />
+              <Why words={why} />
               {play.names.value[seat]}, here is the torch!
             </strong>
           </Sign>
@@ -193,13 +198,14 @@ export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: 
   const lines = shown.kind === 'recap' ? shown.lines : shown.happenings.map(({ words }) => words);
   const aloud = lines.length > 0 && (readAloud || (shown.kind === 'torch' && record?.reading === 'is-read-to'));
   const title = titleOf({ play, ui, shown });
+  const why = whyWords({ play, ui, shown });
   const bare = isBare(shown);
   const painted = usePainted('scene');
   const [ready, setReady] = useState(shown.kind !== 'torch' || shown.over === null);
   useFocusMeanwhile(room, painted);
   useEffect(() => {
-    if (aloud) play.speak(`${overWords(play, shown)}${title} ${lines.join(' ')}`);
-    const time = timeOf(shown, speed);
+    if (aloud) play.speak(`${why}${title} ${lines.join(' ')}`);
+    const time = timeOf(shown, speed, why);
     if (time === null) return;
     const timer = setTimeout(onEnd, time);
     return () => clearTimeout(timer);
@@ -223,7 +229,7 @@ export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: 
       class={bare ? 'hand-over bare' : 'hand-over'}
       role="dialog"
       aria-modal="true"
-      aria-label={`${overWords(play, shown)}${title}`}
+      aria-label={`${why}${title}`}
       style={{ '--seat': record ? EMBLEM_COLOURS[record.emblem] : 'var(--ember)' }}
       onPointerDown={() => {
         pressed.current = true;

@@ -14,7 +14,7 @@ import './prompt-bar.css';
 const seatsFrom = (seats: number, from: Seat): Seat[] => Array.from({ length: seats }, (_, i) => (from + i) % seats);
 
 /** So many sentences say what came of a turn. */
-const MOST_LINES = 3;
+const MOST_LINES = 5;
 
 /** The text of the prompt bar: for the past, an animation, one's own turn, a bot, or the current prompt. */
 function promptWords<V extends GameTypes>(controller: TableController<V>): { readonly title: string; readonly words: Sentence } {
@@ -30,8 +30,7 @@ function promptWords<V extends GameTypes>(controller: TableController<V>): { rea
   }
   const handOver = controller.handOver.value;
   if (handOver?.kind === 'look-back') {
-    const deed = controller.save.value.journal.at(-1);
-    const lines = deed ? controller.narration.ofDeed(deed).slice(-MOST_LINES) : [];
+    const lines = controller.narration.ofTurn(controller.save.value.journal).slice(-MOST_LINES);
     return { title: `${names[handOver.seat]}, that was your turn`, words: [[...lines, `Then it is ${name}’s turn.`].join(' ')] };
   }
   const player = seat === null ? undefined : controller.seat(seat)?.player;

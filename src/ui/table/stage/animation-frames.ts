@@ -10,6 +10,8 @@ export type AnimationFrame<V extends GameTypes> = {
   readonly view: V['view'];
   /** Duration at normal speed; frames with 0 are skipped. */
   readonly milliseconds: number;
+  /** To whom it is done, and how long it stays to be read where a bot does it to a person, however long the bot's turn takes. */
+  readonly toRead?: { readonly by: readonly Seat[]; readonly milliseconds: number };
   readonly flourish?: Mark;
   /** The square that the camera shows. */
   readonly focus?: number;

@@ -8,7 +8,8 @@ export const BOT_DIE = 1600;
 
 /**
  * How long the parts of a bot's turn take: its pauses and what is shown of it. Nobody knows how many parts are to come, so each takes at
- * most half of what is left of the turn's time, and the last one all of it. What the monsters or others do meanwhile is not the bot's.
+ * most half of what is left of the turn's time, and the last one all of it. What the monsters or others do meanwhile is not the bot's, nor is the
+ * time that a person takes to read what is done to them.
  */
 export class BotPace {
   /** How long the turn takes that is played now, in milliseconds at normal speed. */
@@ -31,11 +32,12 @@ export class BotPace {
     return part;
   }
 
-  /** The frames of a bot's command; those that show the bot itself take no longer than its turn allows. */
+  /** The frames of a bot's command; those that show the bot itself take no longer than its turn allows, unless somebody reads them. */
   fit<V extends GameTypes>(frames: readonly AnimationFrame<V>[], turn: number, seat: Seat, isLast = false): readonly AnimationFrame<V>[] {
-    const wanted = frames.reduce((sum, { who, milliseconds }) => sum + (who === seat ? milliseconds : 0), 0);
+    const isPaced = ({ who, toRead }: AnimationFrame<V>): boolean => who === seat && toRead === undefined;
+    const wanted = frames.reduce((sum, frame) => sum + (isPaced(frame) ? frame.milliseconds : 0), 0);
     if (wanted === 0) return frames;
     const factor = this.spend(turn, wanted, isLast) / wanted;
-    return frames.map((frame) => (frame.who === seat ? { ...frame, milliseconds: frame.milliseconds * factor } : frame));
+    return frames.map((frame) => (isPaced(frame) ? { ...frame, milliseconds: frame.milliseconds * factor } : frame));
   }
 }

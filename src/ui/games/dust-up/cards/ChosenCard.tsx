@@ -6,12 +6,13 @@ import { cardName } from '../../../../games/dust-up/text/names.ts';
 import { spokenCard } from '../../../../games/dust-up/text/prompts.ts';
 import { useBook } from '../../../book/WithBook.tsx';
 import { Button } from '../../../parts/Button.tsx';
+import { ReadAloud } from '../../../parts/ReadAloud.tsx';
 import { useRestoreFocus } from '../../../parts/restore-focus.ts';
 import { Card } from './Card.tsx';
 import './chosen-card.css';
 
 /** A card that others must not hear: how it is called meanwhile, and what they do while it is read. */
-type Secret = { readonly called: string; readonly others: string; readonly onRead: (words: string) => void };
+type Secret = { readonly called: string; readonly others: string };
 
 type RaisedProps = {
   readonly id: string;
@@ -19,6 +20,7 @@ type RaisedProps = {
   /** What it is just now, where the table decides that. */
   readonly now?: CardNow;
   readonly onBack: () => void;
+  readonly onRead: (words: string) => void;
   /** Null for a card that everybody may hear. */
   readonly secret?: Secret | null;
   /** A flag on it. */
@@ -27,15 +29,16 @@ type RaisedProps = {
 };
 
 /** A card held up to be read, and what to do with it. Escape puts it back. The rest of the table stays in sight. */
-export function ChosenCard({ id, content, now = null, onBack, secret = null, mark, children }: RaisedProps) {
+export function ChosenCard({ id, content, now = null, onBack, onRead, secret = null, mark, children }: RaisedProps) {
   const scene = useRef<HTMLElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const [heard, setHeard] = useState(false);
   useEffect(() => setHeard(false), [id]);
   const quiet = secret !== null && !heard;
-  const read = (to: Secret) => {
+  const words = spokenCard(id, content, now);
+  const readSecret = () => {
     setHeard(true);
-    to.onRead(spokenCard(id, content, now));
+    onRead(words);
   };
   useEffect(() => {
     if (heard) paper.current?.focus({ preventScroll: true });
@@ -59,9 +62,11 @@ export function ChosenCard({ id, content, now = null, onBack, secret = null, mar
       </div>
       <div class="dust-raised-deeds">
         {children}
+        {secret === null && <ReadAloud words={words} onSpeak={onRead} />}
+        {/* for those who see no card: who sees it would only tell the others */}
         {quiet && (
-          <Button tone="quiet" aria-label={`Read it to me, while ${secret.others}`} onClick={() => read(secret)}>
-            Read it to me
+          <Button tone="quiet" class="visually-hidden" onClick={readSecret}>
+            Read it to me, while {secret.others}
           </Button>
         )}
         <Button tone="quiet" onClick={onBack}>

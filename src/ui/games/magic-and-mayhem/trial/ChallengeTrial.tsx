@@ -3,8 +3,9 @@ import { joinWithAnd, pluralize } from '../../../../engine/shared/sentences.ts';
 import { cardOf } from '../../../../games/magic-and-mayhem/content/content.ts';
 import { sideName } from '../../../../games/magic-and-mayhem/text/sides.ts';
 import { Button } from '../../../parts/Button.tsx';
+import { ReadAloud } from '../../../parts/ReadAloud.tsx';
 import { Drawing } from './drawings/Drawing.tsx';
-import { AnswerButton, JudgeStrip, ReadAloud } from './parts.tsx';
+import { AnswerButton, JudgeStrip } from './parts.tsx';
 import { people } from './people.ts';
 import type { TrialProps } from './props.ts';
 

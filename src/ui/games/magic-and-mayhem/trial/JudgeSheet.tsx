@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isolateBidi } from '../../../../engine/shared/sentences.ts';
+import { ReadAloud } from '../../../parts/ReadAloud.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import type { Offer } from '../move-targets.ts';
 import { heroFigure } from '../puppet-figures.ts';
-import { AnswerButton, ReadAloud } from './parts.tsx';
+import { AnswerButton } from './parts.tsx';
 import type { Judge } from './people.ts';
 
 type JudgeProps = {

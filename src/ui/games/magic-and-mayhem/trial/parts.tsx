@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../../parts/Button.tsx';
-import { usePorts } from '../../../ports.ts';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import type { Offer } from '../move-targets.ts';
 import { heroFigure } from '../puppet-figures.ts';
@@ -43,24 +42,5 @@ export function JudgeStrip({ judge, words, children }: { judge: Judge | null; wo
       </p>
       <div class="trial-answers">{children}</div>
     </footer>
-  );
-}
-
-/** Reads something aloud, on a device that can. */
-export function ReadAloud({
-  label = 'Read it to me',
-  words,
-  onSpeak,
-}: {
-  label?: string;
-  words: string;
-  onSpeak: (words: string) => void;
-}) {
-  const { speech } = usePorts();
-  if (speech.voice() === null) return null;
-  return (
-    <Button tone="quiet" onClick={() => onSpeak(words)}>
-      {label}
-    </Button>
   );
 }

@@ -23,6 +23,8 @@ type Picture = {
 /** What happens too seldom, and matters too much, to be a mark on the map: it has a picture of its own. */
 function pictureOf(event: Event): Picture | null {
   switch (event.do) {
+    case 'tied':
+      return { word: 'A tie!', says: 'They roll again.', who: event.seats.map((seat) => [seat, 'oh']), icon: '', mood: 'good' };
     case 'stole':
       return {
         word: `${event.amount} gold, pinched!`,
@@ -130,9 +132,9 @@ export function EventScene({ event, seats, view }: { event: Event; seats: readon
   const picture = pictureOf(event);
   if (!picture) return null;
   const { word, says, who, icon, mood } = picture;
-  const [first, second] = who;
+  const [first, ...others] = who;
   const puppet = ([seat, face]: readonly [Seat, Face], name: string) => (
-    <span class={`moment-who ${name}`}>
+    <span key={seat} class={`moment-who ${name}`}>
       <DiggerBadge seat={seat} seats={seats} mood={face} />
       <b dir="auto">{seats[seat]?.name}</b>
     </span>
@@ -157,7 +159,7 @@ export function EventScene({ event, seats, view }: { event: Event; seats: readon
           />
         )
       )}
-      {second !== undefined && puppet(second, 'second')}
+      {others.map((one) => puppet(one, 'second'))}
     </SceneFrame>
   );
 }
