@@ -13,9 +13,13 @@ export function worker(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          // a worker has no document, so modules that it shares with the page must not preload
+          // a worker has no document, so modules that it shares with the page must not preload; the page has loaded some before any import
           resolveDependencies: (_file, needed, { hostId, hostType }) =>
-            hostType === 'html' || !/\/(base|engine|worker|[a-z-]+-(content|rules))-[^/]*$/.test(hostId) ? needed : [],
+            hostType === 'html'
+              ? needed
+              : /\/(base|engine|worker|[a-z-]+-(content|rules))-[^/]*$/.test(hostId)
+                ? []
+                : needed.filter((file) => !/\/(base|shelf|rolldown-runtime)-[^/]*$/.test(file)),
         },
       },
     }),

@@ -158,7 +158,7 @@ function GameRow({ ticket, open, onOpen, onDone, onSay, onStory, onBook, onThrow
   return (
     <li class="game-row">
       <button type="button" class="game-head" aria-expanded={open} onClick={onOpen}>
-        <span class="game-emblems" aria-hidden="true">
+        <span class="game-emblems" aria-hidden>
           {ticket.emblems.map((emblem) => (
             <Emblem key={emblem} emblem={emblem} size={1.75} label="" />
           ))}

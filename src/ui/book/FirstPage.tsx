@@ -22,7 +22,7 @@ export function FirstPage({ title, panels, onRules }: FirstPageProps) {
       <ol>
         {panels.map(({ words, Drawing }, i) => (
           <li key={i}>
-            <svg viewBox="0 0 320 200" aria-hidden="true">
+            <svg viewBox="0 0 320 200" aria-hidden>
               <Drawing />
             </svg>
             <p>

@@ -19,7 +19,7 @@ type StageletProps = {
  * ground and hill go on beside it.
  */
 export const CardBackground = ({ papers, art, children }: StageletProps) => (
-  <svg class="stagelet" viewBox="0 0 340 230" aria-hidden="true">
+  <svg class="stagelet" viewBox="0 0 340 230" aria-hidden>
     <path d="M-900 -400H1240V630H-900Z" style={{ fill: papers.back }} />
     <LightPoolShape x={170} y={116} radii={[168, 124, 86]} colours={papers.rings} />
     {art && (

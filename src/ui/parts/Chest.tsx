@@ -2,7 +2,7 @@
 export function Chest({ full, shut }: { full: number; shut: boolean }) {
   const high = Math.round(13 * Math.min(1, full));
   return (
-    <svg class="chest" viewBox="0 0 40 34" aria-hidden="true">
+    <svg class="chest" viewBox="0 0 40 34" aria-hidden>
       <path d="M4 13Q4 3 20 3T36 13V15H4Z" style={{ fill: 'var(--wood)', stroke: 'var(--ink)' }} stroke-width="2" />
       {shut ? (
         <path d="M4 14H36V31H4Z" style={{ fill: 'var(--wood)', stroke: 'var(--ink)' }} stroke-width="2" />

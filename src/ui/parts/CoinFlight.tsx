@@ -36,7 +36,7 @@ export function CoinFlight({ flight, id }: { flight: Flight | null; id: number }
     });
   }, [id]);
   return (
-    <div ref={layer} class="coins-in-flight" aria-hidden="true">
+    <div ref={layer} class="coins-in-flight" aria-hidden>
       {Array.from({ length: many }, (_, i) => (
         <span key={`${id} ${i}`}>
           <Coin size={1.75} />

@@ -4,7 +4,7 @@ import './theatre.css';
 
 /** One half of the curtain as decoration. Its class sets the position. */
 export function Leaf({ side, class: name = '' }: { side: 'left' | 'right'; class?: string }) {
-  return <div class={`leaf ${side} ${name}`} aria-hidden="true" />;
+  return <div class={`leaf ${side} ${name}`} aria-hidden />;
 }
 
 type CurtainProps = {
@@ -27,7 +27,7 @@ export function Curtain({ open, onRest }: CurtainProps) {
     return () => clearTimeout(timer);
   }, [open]);
   return (
-    <div class={open ? 'curtain open' : 'curtain'} aria-hidden="true">
+    <div class={open ? 'curtain open' : 'curtain'} aria-hidden>
       <div class="leaf left" />
       <div class="leaf right" />
     </div>

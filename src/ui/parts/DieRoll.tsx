@@ -82,7 +82,7 @@ export function DieRoll({ face, faces = 6, onLanded }: DieRollProps) {
       <span
         class="die-roll-shadow"
         style={{ transform: `translate(${sideways}%, 0) rotate(${turn}deg) scale(${1 - height * 0.35})` }}
-        aria-hidden="true"
+        aria-hidden
       />
       <span style={{ transform: `translate(${sideways}%, ${-height * 100}%) rotate(${turn}deg)` }}>
         <Die

@@ -52,8 +52,8 @@ export const FlameShape = ({ still }: { still: boolean }) => (
  */
 export function Flame({ size, still = false }: { size?: number; still?: boolean }) {
   return (
-    <span class={still ? 'flame still' : 'flame'} style={size === undefined ? {} : { height: `${size}rem` }} aria-hidden="true">
-      <svg viewBox={`0 0 ${still ? 220 : POSES.length * 220} 272`} aria-hidden="true">
+    <span class={still ? 'flame still' : 'flame'} style={size === undefined ? {} : { height: `${size}rem` }} aria-hidden>
+      <svg viewBox={`0 0 ${still ? 220 : POSES.length * 220} 272`} aria-hidden>
         <FlameShape still={still} />
       </svg>
     </span>

@@ -16,7 +16,7 @@ export function Heart({ full = true, cracked = false, size }: HeartProps) {
       viewBox="0 0 32 32"
       class={cracked ? 'heart-cracked' : undefined}
       style={{ width: `${size}rem`, height: `${size}rem` }}
-      aria-hidden="true"
+      aria-hidden
     >
       {cracked ? (
         <>
@@ -51,7 +51,7 @@ export function Heart({ full = true, cracked = false, size }: HeartProps) {
 
 /** A row of hearts of which `lost` are cracked: what a hit takes, or would take. `now` counts those that stay. Decoration. */
 export const CrackedHearts = ({ now, lost, most, size }: { now: number; lost: number; most: number; size: number }) => (
-  <span aria-hidden="true" style={{ display: 'inline-flex', flexWrap: 'wrap' }}>
+  <span aria-hidden style={{ display: 'inline-flex', flexWrap: 'wrap' }}>
     {Array.from({ length: Math.max(now + lost, most) }, (_, i) => (
       <Heart key={i} full={i < now} cracked={i >= now && i < now + lost} size={size} />
     ))}

@@ -34,7 +34,7 @@ export function LightPool({ class: name = '', ...rings }: Rings & { class?: stri
   // The bumps lean out of the largest ring by up to a quarter.
   const reach = (rings.radii[0] ?? 0) * 1.24;
   return (
-    <svg class={`pool ${name}`} viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} aria-hidden="true">
+    <svg class={`pool ${name}`} viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} aria-hidden>
       <LightPoolShape {...rings} />
     </svg>
   );

@@ -15,7 +15,7 @@ export function Picture({ viewBox, size, label = '', class: name = '', children 
   const style = { overflow: 'visible', ...(size === undefined ? {} : { width: `${size}rem`, height: `${size}rem` }) };
   if (label === '') {
     return (
-      <svg viewBox={viewBox} class={name} style={style} aria-hidden="true">
+      <svg viewBox={viewBox} class={name} style={style} aria-hidden>
         {children}
       </svg>
     );

@@ -22,7 +22,7 @@ type MomentProps = {
 
 /** A full-screen event scene during an animation frame. Decoration: the prompt bar has the text. */
 export const SceneFrame = ({ word, says, mood, class: name, children }: MomentProps) => (
-  <div class={`moment backdrop ${mood} ${name}`} aria-hidden="true">
+  <div class={`moment backdrop ${mood} ${name}`} aria-hidden>
     <LightPool class="moment-light" radii={[430, 340, 250]} colours={LIGHTS[mood]} />
     <p class="moment-word paper">{word}</p>
     <div class="moment-puppets">{children}</div>

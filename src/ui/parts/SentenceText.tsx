@@ -33,7 +33,7 @@ function Keyword({ keyword, words, spoken, onKeyword }: Tappable & Extract<Word,
 function Spoken({ words, spoken }: { words: string; spoken: string }) {
   return (
     <>
-      <span aria-hidden="true">{words}</span>
+      <span aria-hidden>{words}</span>
       <span class="visually-hidden">{spoken}</span>
     </>
   );

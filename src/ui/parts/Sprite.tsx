@@ -18,7 +18,7 @@ const drawn = (shape: Shape): ComponentChild => {
 /** Puts a game's pictures into the page, once; Icon, CutOut and puppets refer to them by name. */
 export const Sprite = memoized(({ icons }: { icons: Icons }) => (
   // Not `display: none`: some engines then refuse to draw what refers to it.
-  <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
+  <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden>
     <defs>
       {Object.entries(icons).map(([name, { print, mass }]) => (
         <g key={name}>

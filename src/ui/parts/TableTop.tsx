@@ -39,7 +39,7 @@ export function TableTop({ seats, from = 'south', onSide }: TableTopProps) {
     // biome-ignore lint/a11y/useSemanticElements: as in SeatSwitch
     <div ref={top} class="table-top" role="group" aria-label="Where does everybody sit?">
       {/* which way a tap sends them */}
-      <svg class="table-top-round" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg class="table-top-round" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
         <path
           d="M38 88Q14 80 12 60M12 40Q14 20 38 12M62 12Q86 20 88 40M88 60Q86 80 62 88"
           fill="none"
@@ -50,7 +50,7 @@ export function TableTop({ seats, from = 'south', onSide }: TableTopProps) {
           vector-effect="non-scaling-stroke"
         />
       </svg>
-      <svg class="table-top-tablet" viewBox="0 0 120 84" aria-hidden="true">
+      <svg class="table-top-tablet" viewBox="0 0 120 84" aria-hidden>
         <rect x="7" y="9" width="112" height="76" rx="12" style={{ fill: 'var(--cast)' }} opacity=".4" />
         <rect x="3" y="3" width="112" height="76" rx="12" style={{ fill: 'var(--paper-hi)' }} />
         <rect x="6" y="6" width="106" height="70" rx="9" style={{ fill: 'var(--night-700)' }} />

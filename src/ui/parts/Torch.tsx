@@ -39,12 +39,12 @@ export const TorchShape = () => (
 /** The torch, `size` rem high (or as high as its class says). Its flame flickers unless it is `still`: one a screen may. */
 export function Torch({ size, still = false }: { size?: number; still?: boolean }) {
   return (
-    <span class="torch" style={size === undefined ? {} : { height: `${size}rem` }} aria-hidden="true">
-      <svg viewBox="-8 -8 220 580" aria-hidden="true">
+    <span class="torch" style={size === undefined ? {} : { height: `${size}rem` }} aria-hidden>
+      <svg viewBox="-8 -8 220 580" aria-hidden>
         <Handle />
       </svg>
       <Flame still={still} />
-      <svg viewBox="-8 -8 220 580" aria-hidden="true">
+      <svg viewBox="-8 -8 220 580" aria-hidden>
         <Basket />
       </svg>
     </span>

@@ -2,5 +2,5 @@ import './theatre.css';
 
 /** Two rows of scalloped cloth with a fringe along the top of the stage. */
 export function Valance() {
-  return <div class="valance" aria-hidden="true" />;
+  return <div class="valance" aria-hidden />;
 }

@@ -16,7 +16,7 @@ type InterludeProps = {
 /** A full-screen message with a picture, for errors and waiting. */
 export const MessageScreen = ({ title, who, children }: InterludeProps) => (
   <main class="interlude">
-    <div class="interlude-scenery" aria-hidden="true">
+    <div class="interlude-scenery" aria-hidden>
       <LightPool class="interlude-light" radii={[620, 500, 380, 270]} />
       <Leaf side="left" class="interlude-wing" />
       <Leaf side="right" class="interlude-wing" />
@@ -27,7 +27,7 @@ export const MessageScreen = ({ title, who, children }: InterludeProps) => (
       <h1>{title}</h1>
       {children}
     </div>
-    <div class={`interlude-troupe ${who}`} aria-hidden="true">
+    <div class={`interlude-troupe ${who}`} aria-hidden>
       {who === 'tripped' ? (
         <>
           <CutOut icon="duck" print="var(--ember-lo)" width={34} size={8.5} />

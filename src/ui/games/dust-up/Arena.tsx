@@ -38,13 +38,13 @@ type ArenaProps = {
 /** The cloud of dust in the middle: what was played last, large enough for all, and how many more must come. */
 export const Arena = memoized(({ card, nth, content, from, owed }: ArenaProps) => (
   <section class="dust-arena" aria-label="In the dust">
-    <div class="dust-cloud" aria-hidden="true">
+    <div class="dust-cloud" aria-hidden>
       {BITS.map(({ name, ...bit }) => (
         <CutOut key={name} class={`dust-bit ${name}`} {...bit} width={34} />
       ))}
     </div>
     {card === null ? (
-      <p class="dust-ready" aria-hidden="true">
+      <p class="dust-ready" aria-hidden>
         Ready?
       </p>
     ) : (
@@ -54,7 +54,7 @@ export const Arena = memoized(({ card, nth, content, from, owed }: ArenaProps) =
     )}
     {owed > 0 && (
       <p key={`owed ${owed}`} class="dust-owed">
-        <svg viewBox="0 0 40 40" aria-hidden="true">
+        <svg viewBox="0 0 40 40" aria-hidden>
           <circle cx="20" cy="20" r="19" style={{ fill: 'var(--moss-lo)' }} />
           <path d="M30 13A13 13 0 1 0 33 22" fill="none" style={{ stroke: 'var(--paper-hi)' }} stroke-width="4.5" />
           <path d="M35.5 5L33 17L22.5 11.5Z" style={{ fill: 'var(--paper-hi)' }} />

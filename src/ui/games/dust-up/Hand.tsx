@@ -24,7 +24,7 @@ const sizeOf = (count: number): string => (count <= FEW ? 'few' : count <= SOME 
 
 /** A flag on a card that has just come. Its name says it, too. */
 export const NewMark = () => (
-  <i class="dust-new" aria-hidden="true">
+  <i class="dust-new" aria-hidden>
     New
   </i>
 );

@@ -25,7 +25,7 @@ export function Burst({ cue }: { readonly cue: Cue }) {
       key={cue.id}
       class={cue.kind === 'impact' ? 'dust-burst' : 'dust-burst fades'}
       viewBox="0 0 200 200"
-      aria-hidden="true"
+      aria-hidden
       style={{ '--harm': size(cue.harm).toFixed(2) }}
     >
       <path d={BIG[0]} style={{ fill: 'var(--paper-hi)' }} />
@@ -40,11 +40,11 @@ export function LostHearts({ cue }: { readonly cue: Cue }) {
   if (cue.kind !== 'hurt') return null;
   const many = Math.min(cue.harm, MOST_HEARTS);
   return (
-    <span key={cue.id} class="dust-lost" aria-hidden="true">
+    <span key={cue.id} class="dust-lost" aria-hidden>
       {Array.from({ length: many }, (_, i) => (
         <span key={i} style={{ '--out': (i - (many - 1) / 2).toFixed(1), '--late': String(i) }}>
           <Heart size={2.25} />
-          <svg class="dust-heart-crack" viewBox="0 0 32 32" aria-hidden="true">
+          <svg class="dust-heart-crack" viewBox="0 0 32 32" aria-hidden>
             <path
               d="M17 9L13 14L19 18L15 23L16 28"
               fill="none"
@@ -64,14 +64,14 @@ export function Mark({ cue }: { readonly cue: Cue }) {
   if (cue.text === '') return null;
   if (cue.kind === 'impact' || cue.kind === 'broke' || cue.kind === 'not-done') {
     return (
-      <b key={cue.id} class={`dust-word ${cue.kind}`} aria-hidden="true">
+      <b key={cue.id} class={`dust-word ${cue.kind}`} aria-hidden>
         {cue.text}
       </b>
     );
   }
   return (
-    <span key={cue.id} class={`dust-cue ${cue.kind}`} aria-hidden="true" style={{ '--harm': size(cue.harm).toFixed(2) }}>
-      <svg viewBox="0 0 100 100" aria-hidden="true">
+    <span key={cue.id} class={`dust-cue ${cue.kind}`} aria-hidden style={{ '--harm': size(cue.harm).toFixed(2) }}>
+      <svg viewBox="0 0 100 100" aria-hidden>
         <path d={SMALL} style={{ fill: 'var(--paper-hi)' }} />
         <path d={SMALL_FACE} class="dust-cue-face" />
       </svg>

@@ -14,7 +14,7 @@ const PLACES = {
 export function Count({ kind, n }: { kind: keyof typeof PLACES; n: number }) {
   return (
     <span class={`dust-count ${kind}`}>
-      <svg viewBox="0 0 34 30" aria-hidden="true">
+      <svg viewBox="0 0 34 30" aria-hidden>
         {PLACES[kind]()}
       </svg>
       {n}
@@ -30,7 +30,7 @@ export function Piles({ player, name, content, onHeap }: PilesProps) {
   const newest = discard.at(-1);
   return (
     <>
-      <div class="dust-pile deck" aria-hidden="true">
+      <div class="dust-pile deck" aria-hidden>
         {pile > 0 ? <Back hero={hero} content={content} /> : <span class="dust-card none" />}
         <Count kind="deck" n={pile} />
       </div>

@@ -15,8 +15,8 @@ type SheetProps = {
 
 /** A sheet of paper of 320 by 240 before everything, for a scene of its own. Decoration: the prompt says it in words. */
 export const SceneSheet = ({ class: kind, ground, word, says, children }: SheetProps) => (
-  <div class={`dust-knock-out ${kind}`} aria-hidden="true">
-    <svg viewBox="0 0 320 240" aria-hidden="true">
+  <div class={`dust-knock-out ${kind}`} aria-hidden>
+    <svg viewBox="0 0 320 240" aria-hidden>
       <clipPath id="dust-scene-frame">
         <rect width="320" height="240" rx="18" />
       </clipPath>

@@ -27,7 +27,7 @@ export const ShieldCard = memoized(
     const { dark } = PAPERS[cardOf(content.heroes, owner).art.print];
     if (blow === 'breaks') {
       return (
-        <svg class="breaks" viewBox="-4 -3 48 52" aria-hidden="true">
+        <svg class="breaks" viewBox="-4 -3 48 52" aria-hidden>
           <path d={BURST} class="bang" style={{ fill: 'var(--paper-hi)', stroke: '#56b4e9' }} stroke-width="2" stroke-linejoin="round" />
           {HALVES.map((d, i) => (
             <path
@@ -43,7 +43,7 @@ export const ShieldCard = memoized(
       );
     }
     return (
-      <svg class={blow ?? ''} viewBox="-4 -3 48 52" aria-hidden="true">
+      <svg class={blow ?? ''} viewBox="-4 -3 48 52" aria-hidden>
         <path d={SHIELD} style={{ fill: 'var(--cast)' }} fill-opacity=".35" transform="translate(2 4)" />
         <path d={SHIELD} style={{ fill: 'var(--paper-hi)', stroke: 'var(--paper-hi)' }} stroke-width="6" stroke-linejoin="round" />
         <path d={SHIELD} style={{ stroke: dark }} stroke-width="3" fill="#0072b2" />

@@ -186,7 +186,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
 type CarriedProps = { readonly card: string; readonly x: number; readonly y: number; readonly content: Content };
 /** A card under a finger. `x`, `y`: in CSS pixels of the stage. */
 const CarriedCard = ({ card, x, y, content }: CarriedProps) => (
-  <span class="dust-carried" aria-hidden="true" style={{ left: `${x}px`, top: `${y}px` }}>
+  <span class="dust-carried" aria-hidden style={{ left: `${x}px`, top: `${y}px` }}>
     <Card id={card} content={content} size="table" />
   </span>
 );

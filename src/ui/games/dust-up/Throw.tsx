@@ -57,7 +57,7 @@ export function Throw({ blow, card, content }: ThrowProps) {
   }, [blow]);
   const thrown = blow?.kind === 'lunge' && card !== null ? cardOf(content.cards, card) : null;
   return (
-    <div ref={layer} class="dust-thrown" aria-hidden="true">
+    <div ref={layer} class="dust-thrown" aria-hidden>
       {thrown &&
         blow?.at.map((seat) => (
           <span key={`${blow.id} ${seat}`}>

@@ -76,11 +76,11 @@ export function Faces({ what, icon, faces, signOf, view, seats, onOffer }: Faces
                 onClick={() => onOffer(offer)}
               >
                 <PuppetBadge {...heroPuppet(hero, view.heroes)} emblem={seats[seat]?.emblem ?? 'sun'} />
-                <small aria-hidden="true" dir="auto">
+                <small aria-hidden dir="auto">
                   {seats[seat]?.name}
                 </small>
                 {sign && (
-                  <i class="lab-face-sign" aria-hidden="true">
+                  <i class="lab-face-sign" aria-hidden>
                     {sign}
                   </i>
                 )}

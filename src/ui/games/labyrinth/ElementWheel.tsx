@@ -42,7 +42,7 @@ export const ElementWheel = memoized(({ chosen, content, onElement }: WheelProps
   const bond = bondOf(chosen);
   return (
     <div class={onElement ? 'wheel' : 'wheel small'}>
-      <svg viewBox="0 0 400 400" aria-hidden="true">
+      <svg viewBox="0 0 400 400" aria-hidden>
         {bond && <path d={bond.d} class={bond.feeds ? 'feeds' : 'fights'} fill="none" stroke-width="13" stroke-linecap="round" />}
       </svg>
       {ELEMENTS.map((element, i) => {

@@ -78,7 +78,7 @@ export function Question(props: AskProps) {
 
 /** The party dances with the Dragon, who is no sore loser. */
 const Dance = ({ view, seats }: Pick<AskProps, 'view' | 'seats'>) => (
-  <div class="lab-dance" aria-hidden="true">
+  <div class="lab-dance" aria-hidden>
     <Puppet figure={monsterPuppet('dragon').figure} mood="proud" />
     {view.heroes.map(
       (hero, seat) =>
@@ -97,7 +97,7 @@ function Warning({ deed, view, seats }: { readonly deed: Deed } & Pick<AskProps,
       </p>
     );
   return (
-    <p class="lab-warning" aria-hidden="true">
+    <p class="lab-warning" aria-hidden>
       <PuppetBadge {...heroPuppet(hero, view.heroes, 'oh')} emblem={seats[deed.hero]?.emblem ?? 'sun'} size={6} />
     </p>
   );
@@ -105,7 +105,7 @@ function Warning({ deed, view, seats }: { readonly deed: Deed } & Pick<AskProps,
 
 /** All who have fallen, asleep in their beds: nobody dies. */
 const Beds = ({ view, seats }: Pick<AskProps, 'view' | 'seats'>) => (
-  <div class="lab-beds" aria-hidden="true">
+  <div class="lab-beds" aria-hidden>
     {view.heroes.map(
       (hero, seat) => hero && <Puppet key={seat} {...heroPuppet(hero, view.heroes)} emblem={seats[seat]?.emblem ?? 'sun'} />,
     )}

@@ -19,7 +19,7 @@ export function Controls({ camera, seat, onFind, children }: ControlsProps) {
     <div class="board-controls">
       {!camera.whole && seat && (
         <button type="button" class="board-button" aria-label={`Find ${seat.name}`} onClick={onFind}>
-          <svg viewBox="-4 -4 56 56" aria-hidden="true">
+          <svg viewBox="-4 -4 56 56" aria-hidden>
             <EmblemShape emblem={seat.emblem} shadow={false} />
           </svg>
         </button>
@@ -27,14 +27,14 @@ export function Controls({ camera, seat, onFind, children }: ControlsProps) {
       {children}
       {camera.canOut && (
         <button type="button" class="board-button" aria-label="Farther away" onClick={() => camera.zoom(-1)}>
-          <svg viewBox="0 0 40 40" aria-hidden="true">
+          <svg viewBox="0 0 40 40" aria-hidden>
             <path d="M11 20h18" />
           </svg>
         </button>
       )}
       {camera.canIn && (
         <button type="button" class="board-button" aria-label="Nearer" onClick={() => camera.zoom(1)}>
-          <svg viewBox="0 0 40 40" aria-hidden="true">
+          <svg viewBox="0 0 40 40" aria-hidden>
             <path d="M11 20h18M20 11v18" />
           </svg>
         </button>

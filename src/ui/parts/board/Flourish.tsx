@@ -64,7 +64,7 @@ export function BoardMark({ cue, width }: { cue: Cue | null; width: number }) {
       {far && <i class="missile" style={{ '--dx': String(far.x), '--dy': String(far.y), '--lasts': `${cue.lasts}ms` }} />}
       <div class="burst">
         {cue.kind !== 'deed' && (
-          <svg viewBox="0 0 100 100" aria-hidden="true">
+          <svg viewBox="0 0 100 100" aria-hidden>
             <path d={BURST_CAST} style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
             <path d={BURST} class="face" />
           </svg>

@@ -23,7 +23,7 @@ export function HitMark({ harm, text }: { harm: Harm; text: string }) {
   return (
     <div class="hit-mark" style={{ '--harm': String(hitScale(harm)) }}>
       <div class="hit-burst">
-        <svg viewBox="0 0 100 100" aria-hidden="true">
+        <svg viewBox="0 0 100 100" aria-hidden>
           <path d={CAST} style={{ fill: 'var(--cast)' }} fill-opacity=".4" />
           <path d={BURST} class="hit-face" />
         </svg>

@@ -30,7 +30,7 @@ export function HomePointer({ camera, to, label }: PointerProps) {
   return (
     <button type="button" class="board-button home-pointer" tabIndex={-1} aria-label={label} onClick={() => camera.centre(to.x, to.y)}>
       <Icon name="stairs" size={1.75} />
-      <svg viewBox="-36 -36 72 72" style={{ rotate: `${direction}deg` }} aria-hidden="true">
+      <svg viewBox="-36 -36 72 72" style={{ rotate: `${direction}deg` }} aria-hidden>
         <path d="M26 -14 52 0 26 14Z" />
       </svg>
     </button>

@@ -1,7 +1,7 @@
 /** The family's heads, seen from behind: a hat with a bobble, a bun, a cap, a bear. Two of them cannot keep still. */
 export function Audience() {
   return (
-    <svg class="audience" viewBox="320 736 520 84" aria-hidden="true">
+    <svg class="audience" viewBox="320 736 520 84" aria-hidden>
       <Body x={372} y={786} r={30} />
       <g class="peeks">
         <Body x={448} y={806} r={21} />

@@ -86,7 +86,7 @@ export function End({ ending, outcome, seats, winners, match, onAgain, onBestOfT
           <div class="end-floor">
             <div class="end-guest">
               {!won && <LastFlame />}
-              <span class="end-guest-puppet" aria-hidden="true">
+              <span class="end-guest-puppet" aria-hidden>
                 <CutOut icon={ending.guest.icon} print="var(--plum)" holes="var(--glow)" width={34} />
               </span>
               <p class="end-says">{ending.guest.says}</p>
@@ -116,7 +116,7 @@ export function End({ ending, outcome, seats, winners, match, onAgain, onBestOfT
         </div>
       </main>
       {won && (
-        <div class="end-confetti" aria-hidden="true">
+        <div class="end-confetti" aria-hidden>
           <canvas ref={canvas} />
         </div>
       )}

@@ -55,7 +55,7 @@ function Cut({ words, wide, letters, class: name }: { words: string; wide: numbe
     return `M${x(tucked)} ${top - 10}L${x(outer)} ${top}L${x(outer - tail * 0.5)} ${(top + bottom) / 2 + 12}L${x(outer)} ${bottom + 18}L${x(tucked)} ${bottom + 6}Z`;
   };
   return (
-    <svg class={name} viewBox={`0 0 ${wide} ${(bottom + 26).toFixed(0)}`} aria-hidden="true">
+    <svg class={name} viewBox={`0 0 ${wide} ${(bottom + 26).toFixed(0)}`} aria-hidden>
       <g style={{ fill: 'var(--ember-lo)' }}>
         <path d={end(-1)} />
         <path d={end(1)} />

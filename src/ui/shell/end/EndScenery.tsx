@@ -10,7 +10,7 @@ const LOST = ['var(--ring-1)', 'var(--ring-2)'];
 /** The background: a lit stage after a win, a night with a moon after a loss. */
 export function EndScenery({ won }: { won: boolean }) {
   return (
-    <div class="end-scenery" aria-hidden="true">
+    <div class="end-scenery" aria-hidden>
       <LightPool class="end-light" radii={won ? [620, 500, 400, 300] : [560, 400]} colours={won ? WON : LOST} />
       {!won && <Night />}
       {!won && <Moon />}
@@ -34,7 +34,7 @@ const STARS: readonly (readonly [x: number, y: number, r: number])[] = [
 /** Stars on strings. */
 function Night() {
   return (
-    <svg class="end-night" viewBox="0 0 800 240" preserveAspectRatio="xMidYMin meet" aria-hidden="true">
+    <svg class="end-night" viewBox="0 0 800 240" preserveAspectRatio="xMidYMin meet" aria-hidden>
       {STARS.map(([x, y, r]) => (
         <g key={x}>
           <path d={`M${x} -200V${y}`} style={{ stroke: 'var(--rope)' }} stroke-width="1.5" opacity=".4" />
@@ -48,7 +48,7 @@ function Night() {
 /** A sleeping moon. */
 function Moon() {
   return (
-    <svg class="end-moon" viewBox="-60 -60 120 128" aria-hidden="true">
+    <svg class="end-moon" viewBox="-60 -60 120 128" aria-hidden>
       <circle r="54" cx="5" cy="9" style={{ fill: 'var(--cast)' }} opacity=".4" />
       <circle r="54" style={{ fill: 'var(--paper-hi)' }} />
       <circle r="48" style={{ fill: 'var(--glow)' }} />
@@ -64,9 +64,9 @@ function Moon() {
 /** A small remaining flame, after a loss. */
 export function LastFlame() {
   return (
-    <span class="last-flame" aria-hidden="true">
+    <span class="last-flame" aria-hidden>
       <Flame size={3.25} />
-      <svg viewBox="0 0 64 84" aria-hidden="true">
+      <svg viewBox="0 0 64 84" aria-hidden>
         <path d="M24 26H46L42 84H28Z" style={{ fill: 'var(--cast)' }} opacity=".35" transform="translate(4 3)" />
         <path d="M22 24H42L39 84H26Z" style={{ fill: 'var(--wood)' }} />
         <path d="M32 24H42L39 84H33Z" style={{ fill: 'var(--wood-lo)' }} />

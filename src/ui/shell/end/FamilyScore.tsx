@@ -84,7 +84,7 @@ function Row({ line: { name, emblem, games, wins, by, over }, titleOf }: { line:
       <span class="family-who">
         <b>{name}</b>
         {wins > 0 && (
-          <span class="family-stars" aria-hidden="true">
+          <span class="family-stars" aria-hidden>
             {Array.from({ length: Math.min(wins, MOST_STARS) }, (_, i) => (
               <SeatGlyph key={i} name="star" size={1.25} />
             ))}

@@ -48,7 +48,7 @@ const DRAWINGS = {
 export function Prize({ of }: { readonly of: PrizeName }) {
   const Drawing = DRAWINGS[of];
   return (
-    <svg class="end-crown" viewBox="0 0 64 48" aria-hidden="true">
+    <svg class="end-crown" viewBox="0 0 64 48" aria-hidden>
       <Drawing />
     </svg>
   );

@@ -65,7 +65,7 @@ export function Outlook({ seats, evenness, expected, time, done, invite, onAdvic
           aria-haspopup="dialog"
           onClick={() => setWhy(document.querySelector('[data-sheets]') ?? document.body)}
         >
-          {wins && <span aria-hidden="true">Of your next {piledUp(wins, evenness).reduce((sum, count) => sum + count, 0)} games:</span>}
+          {wins && <span aria-hidden>Of your next {piledUp(wins, evenness).reduce((sum, count) => sum + count, 0)} games:</span>}
           {piles}
           {words !== '' && (
             <>
@@ -124,7 +124,7 @@ type PilesProps = {
 
 /** Who wins how often: a cup for each win, beside the faces of those who get it. The sentence says the same to those who hear it. */
 const Piles = ({ seats, wins, table }: PilesProps) => (
-  <span class="outlook-picture" aria-hidden="true">
+  <span class="outlook-picture" aria-hidden>
     {piledUp(wins, table).map((count, side) => (
       <span key={side} class="outlook-side">
         {seats.map(({ emblem }, seat) => sideOf(seat, table) === side && <Emblem key={emblem} emblem={emblem} size={2} label="" />)}

@@ -80,7 +80,7 @@ function LookSettings({ settings, onChange: set }: Pick<SettingsProps, 'settings
             value,
             words: `${value} %`,
             picture: (
-              <span class="settings-letter" style={{ fontSize: `${value / 80}rem` }} aria-hidden="true">
+              <span class="settings-letter" style={{ fontSize: `${value / 80}rem` }} aria-hidden>
                 A
               </span>
             ),

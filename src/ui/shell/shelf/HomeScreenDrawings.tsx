@@ -6,7 +6,7 @@ const fill = (colour: string) => ({ fill: `var(--${colour})` });
 const line = (colour: string) => ({ fill: 'none', stroke: `var(--${colour})` });
 
 const Scene = ({ children }: { children: ComponentChildren }) => (
-  <svg viewBox="0 0 128 120" aria-hidden="true" stroke-linecap="round" stroke-linejoin="round">
+  <svg viewBox="0 0 128 120" aria-hidden stroke-linecap="round" stroke-linejoin="round">
     <circle cx="64" cy="58" r="52" style={fill('night-800')} />
     <circle cx="64" cy="58" r="41" style={fill('night-600')} />
     {children}

@@ -5,7 +5,7 @@ import './puppet-row.css';
 export function PuppetRow({ side }: { side: 'left' | 'right' }) {
   if (side === 'left') {
     return (
-      <div class="troupe left" aria-hidden="true">
+      <div class="troupe left" aria-hidden>
         <div class="puppet fox">
           <CutOut icon="fox-head" print="var(--ember-lo)" holes="var(--paper-hi)" width={34} />
         </div>
@@ -18,7 +18,7 @@ export function PuppetRow({ side }: { side: 'left' | 'right' }) {
     );
   }
   return (
-    <div class="troupe right" aria-hidden="true">
+    <div class="troupe right" aria-hidden>
       <div class="puppet knight">
         <CutOut icon="visored-helm" print="var(--ink)" holes="var(--flame)" width={30} />
       </div>

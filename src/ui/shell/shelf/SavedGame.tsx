@@ -56,7 +56,7 @@ export function SavedGame({ game, onResume, onForget, first = false }: TicketPro
   }
   return (
     <article class="ticket paper rim">
-      <div class="ticket-badge" aria-hidden="true">
+      <div class="ticket-badge" aria-hidden>
         <LightPool radii={[44, 34, 24]} colours={['var(--night-800)', 'var(--night-600)', '#6b7a4e']} />
         {game.art === undefined ? (
           <Torch size={4} still />

@@ -41,7 +41,7 @@ export function Shelf({ boxes, waiting, onOpen, onResume, onForget, onSettings, 
     <>
       <main class="shelf-room">
         <div class="shelf" data-boxes={boxes.length}>
-          <div aria-hidden="true">
+          <div aria-hidden>
             <LightPool class="shelf-light" radii={[760, 610, 470, 330]} />
             <Valance />
           </div>
@@ -90,7 +90,7 @@ function GamesLine({ waiting, oneBox, onResume, onForget, onMore }: GamesLinePro
   const [latest, ...others] = waiting;
   return (
     <section class="line" aria-labelledby="waiting">
-      <svg class="rope" viewBox="0 0 1180 40" preserveAspectRatio="none" aria-hidden="true">
+      <svg class="rope" viewBox="0 0 1180 40" preserveAspectRatio="none" aria-hidden>
         <path d="M0 8Q295 34 590 30T1180 8" style={{ stroke: 'var(--cast)' }} opacity=".35" transform="translate(0 5)" />
         <path d="M0 8Q295 34 590 30T1180 8" style={{ stroke: 'var(--rope)' }} />
       </svg>
@@ -110,7 +110,7 @@ function GamesLine({ waiting, oneBox, onResume, onForget, onMore }: GamesLinePro
             <SavedGame key={latest.id} game={latest} onResume={onResume} onForget={onForget} first />
           </div>
           {others.length === 0 && (
-            <span class="laundry" aria-hidden="true">
+            <span class="laundry" aria-hidden>
               <Peg />
               <CutOut icon="socks" print="var(--ember-lo)" holes="var(--paper)" width={34} size={4} />
             </span>
@@ -133,7 +133,7 @@ type ShelfFootProps = Pick<ShelfProps, 'onGames' | 'onSettings'> & { readonly [K
 function ShelfFoot({ notice, hint, onGames, onSettings }: ShelfFootProps) {
   return (
     <footer class="shelf-foot">
-      <div class="pit" aria-hidden="true">
+      <div class="pit" aria-hidden>
         <LightPool class="pit-light" radii={[300, 220]} colours={['var(--ring-2)', 'var(--ring-3)']} />
         <Audience />
       </div>
@@ -158,7 +158,7 @@ function ShelfFoot({ notice, hint, onGames, onSettings }: ShelfFootProps) {
 
 function Peg() {
   return (
-    <svg class="peg" viewBox="0 0 22 46" aria-hidden="true">
+    <svg class="peg" viewBox="0 0 22 46" aria-hidden>
       <rect x="3" y="5" width="16" height="40" rx="4" style={{ fill: 'var(--cast)' }} opacity=".4" />
       <rect x="1" width="16" height="40" rx="4" style={{ fill: 'var(--wood-hi)' }} />
       <path d="M1 16H17" style={{ stroke: 'var(--wood-lo)' }} stroke-width="3" />

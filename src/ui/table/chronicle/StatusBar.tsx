@@ -38,7 +38,7 @@ export function StatusBar<V extends GameTypes>({ play, onUndo, onChronicle, onMe
     <footer class="news-bar">
       <button type="button" class="news" onClick={onChronicle} aria-label={`Chronicle. ${news.current}`}>
         <Icon name="open-book" size={1.75} />
-        <span aria-hidden="true">
+        <span aria-hidden>
           {/* one piece: what comes later shall move nothing, not even a space */}
           <b>Chronicle</b>
           {news.current && ` ${news.current}`}

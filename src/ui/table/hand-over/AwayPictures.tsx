@@ -28,7 +28,7 @@ function Amount(happening: Happening) {
   // what a shield has stopped is neither won nor lost
   const sign = kind === 'held' ? '' : good ? '+' : '−';
   return (
-    <span class={good ? 'away-amount good' : 'away-amount'} aria-hidden="true">
+    <span class={good ? 'away-amount good' : 'away-amount'} aria-hidden>
       <b>{`${sign}${amount}`}</b>
       {Array.from({ length: countOf(happening) }, (_, i) => (
         <Glyph key={i} />

@@ -260,7 +260,7 @@ export function AwayScene<V extends GameTypes>({ play, ui, happening }: ScenePro
   const low = kind === 'broke';
   const alone = doer === null || to === null;
   return (
-    <svg viewBox="0 0 300 230" preserveAspectRatio="xMidYMid slice" class="away-scene" aria-hidden="true">
+    <svg viewBox="0 0 300 230" preserveAspectRatio="xMidYMid slice" class="away-scene" aria-hidden>
       <Sky kind={kind} />
       <Middle {...happening} />
       {doer && (

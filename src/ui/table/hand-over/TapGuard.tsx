@@ -106,6 +106,6 @@ export function TapGuard<V extends GameTypes>({ play, rests }: { play: TableCont
     Object.assign(cover.current.style, { left: `${x}px`, top: `${y}px` });
   });
   if (!shade) return null;
-  if (everywhere) return <div class="finger-shade everywhere" aria-hidden="true" />;
-  return <div ref={cover} class="finger-shade" aria-hidden="true" onClick={() => play.say('That was quick! Look first, then tap.')} />;
+  if (everywhere) return <div class="finger-shade everywhere" aria-hidden />;
+  return <div ref={cover} class="finger-shade" aria-hidden onClick={() => play.say('That was quick! Look first, then tap.')} />;
 }

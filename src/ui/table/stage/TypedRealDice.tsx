@@ -54,7 +54,7 @@ export function RealDice({ count, faces, real, gone, onDice }: RealDiceProps) {
           {Array.from({ length: count }, (_, i) => {
             const face = typed[i];
             return face === undefined ? (
-              <span key={`die ${i}`} class="die-gap" aria-hidden="true" />
+              <span key={`die ${i}`} class="die-gap" aria-hidden />
             ) : (
               <button key={`die ${i}`} type="button" aria-label={`Take the ${face} away`} onClick={() => takeAway(i)}>
                 <Die face={face} faces={faces} tone="lit" label="" />

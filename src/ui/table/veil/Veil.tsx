@@ -48,7 +48,7 @@ function VeilContent({ from, to, reading, onLift }: VeilProps) {
         </p>
       )}
       {to.ear && (
-        <p class="veil-reader" aria-hidden="true">
+        <p class="veil-reader" aria-hidden>
           <span class="chip raised">{REMINDERS[to.ear]}</span>
         </p>
       )}

@@ -16,7 +16,7 @@ const EMBERS = ['var(--plum-lo)', 'var(--plum)', 'var(--ember-lo)', 'var(--ember
 /** A pair of eyes in the dark background. */
 function Eyes({ place }: { place: string }) {
   return (
-    <svg class={`veil-eyes ${place}`} viewBox="-40 -24 80 48" aria-hidden="true">
+    <svg class={`veil-eyes ${place}`} viewBox="-40 -24 80 48" aria-hidden>
       {[-19, 19].map((x) => (
         <g key={x} class="veil-eye">
           <ellipse cx={x} rx="15" ry="19" style={{ fill: 'var(--glow)' }} />
@@ -64,7 +64,7 @@ function Puppets() {
 /** The drawing of the veil, without its text. */
 export function VeilScene({ from, to }: { from: SeatRecord | null; to: SeatRecord }) {
   return (
-    <div class="veil-scene" aria-hidden="true">
+    <div class="veil-scene" aria-hidden>
       <Curtain open={false} />
       <div class="veil-light">
         <LightPool radii={RADII} colours={EMBERS} />
@@ -75,11 +75,11 @@ export function VeilScene({ from, to }: { from: SeatRecord | null; to: SeatRecor
       <Eyes place="far" />
       <Eyes place="small" />
       <div class="veil-torch">
-        <svg viewBox="-300 0 600 1000" aria-hidden="true">
+        <svg viewBox="-300 0 600 1000" aria-hidden>
           <Handle />
         </svg>
         <VeilFlame />
-        <svg viewBox="-300 0 600 1000" aria-hidden="true">
+        <svg viewBox="-300 0 600 1000" aria-hidden>
           <Basket />
           <g transform="translate(15 288) scale(2) translate(-24 -24)">
             <EmblemShape emblem={to.emblem} />

@@ -31,7 +31,7 @@ function FlamePose({ pose: [outside, heart] }: { pose: Pose }) {
 export function VeilFlame() {
   return (
     <div class="veil-flame">
-      <svg viewBox="0 0 660 264" preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox="0 0 660 264" preserveAspectRatio="none" aria-hidden>
         {POSES.map((pose, i) => (
           <g key={pose[0]} transform={`translate(${10 + i * 220} 5)`}>
             <FlamePose pose={pose} />

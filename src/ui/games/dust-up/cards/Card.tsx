@@ -40,7 +40,7 @@ export const Card = memoized(({ id, content, size, now = null, onKeyword, hushed
   return (
     <span class={`dust-card ${size}`} style={colours(papers)} aria-hidden={hushed || undefined}>
       <span class="dust-card-in">
-        <svg class="dust-card-art" viewBox="0 0 200 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <svg class="dust-card-art" viewBox="0 0 200 170" preserveAspectRatio="xMidYMid slice" aria-hidden>
           <path d={LIGHT[0]} style={{ fill: papers.ring }} fill-opacity=".55" />
           <path d={LIGHT[1]} style={{ fill: papers.ring }} />
           <path d={HILL} style={{ fill: papers.dark }} />
@@ -70,8 +70,8 @@ export const Back = memoized(({ hero, content }: { hero: string; content: Conten
   const { art } = cardOf(content.heroes, hero);
   const papers = PAPERS[art.print];
   return (
-    <span class="dust-card hand back" style={colours(papers)} aria-hidden="true">
-      <svg class="dust-card-in" viewBox="0 0 200 290" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <span class="dust-card hand back" style={colours(papers)} aria-hidden>
+      <svg class="dust-card-in" viewBox="0 0 200 290" preserveAspectRatio="xMidYMid slice" aria-hidden>
         <path d="M0 0H200V290H0Z" style={{ fill: papers.dark }} />
         <rect
           x="14"

@@ -40,7 +40,7 @@ const SIGNS: Readonly<Record<SymbolKind, (count: number) => string>> = {
 function Badge({ kind, count }: Pick<CardSymbol, 'kind' | 'count'>) {
   const sign = SIGNS[kind](count);
   return (
-    <svg class="dust-badge" viewBox="-3 -3 46 47" aria-hidden="true">
+    <svg class="dust-badge" viewBox="-3 -3 46 47" aria-hidden>
       <g stroke-linejoin="round" style={{ stroke: 'var(--paper-hi)' }} stroke-width="3.5" paint-order="stroke">
         {SHAPES[kind]()}
       </g>

@@ -35,7 +35,7 @@ export function Approach({ view, offers, seats, onOffer, onWhy }: ApproachProps)
   if (!approach || !room) return null;
   return (
     <div class="approach">
-      <div class="approach-foes" aria-hidden="true">
+      <div class="approach-foes" aria-hidden>
         {room.foes.map((foe) => (
           <Puppet key={foe.id} {...foePuppet(foe, 'cross')} stick />
         ))}
@@ -67,7 +67,7 @@ export function Approach({ view, offers, seats, onOffer, onWhy }: ApproachProps)
                   : { 'aria-disabled': true, 'aria-label': words })}
                 onClick={() => (offer ? onOffer(offer) : onWhy(({ do: other }) => other === what))}
               >
-                <span class="approach-signs" aria-hidden="true">
+                <span class="approach-signs" aria-hidden>
                   <CutOut icon={icon} size={3} width={36} print="var(--ember-lo)" />
                   {hero && <PuppetBadge {...heroPuppet(hero, view.heroes)} emblem={seats[seat]?.emblem ?? 'sun'} />}
                 </span>

@@ -30,7 +30,7 @@ export function HeroPreview({ preview, elements, look, record }: PreviewProps) {
             <Puppet figure={heroFigure({ race, class: klass, elements, look })} stick emblem={record.emblem} />
           </span>
         ) : (
-          <span class="growing-who" aria-hidden="true">
+          <span class="growing-who" aria-hidden>
             ?
           </span>
         )}

@@ -44,7 +44,7 @@ export function RaceCard({ offer, race, look, content, onOffer }: FolkProps) {
           />
         </span>
         <b>{name}</b>
-        <span class="folk-signs" aria-hidden="true">
+        <span class="folk-signs" aria-hidden>
           {people ? <Life hp={content.races[command.race].hp} /> : <Blow die={content.classes[command.class].unarmed.die} />}
           {ac !== 0 && <Armour ac={ac} size={1.875} plus={!people} />}
         </span>

@@ -155,7 +155,7 @@ const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
 
 /** A clue over a door. */
 export const ClueSign = memoized(({ clue }: { readonly clue: Clue }) => (
-  <svg class="clue-sign" viewBox="0 0 100 100" aria-hidden="true">
+  <svg class="clue-sign" viewBox="0 0 100 100" aria-hidden>
     {DRAWN[clue]()}
   </svg>
 ));

@@ -42,7 +42,7 @@ export const RoomCell = memoized(
       data-room={room}
       {...(option === null ? {} : { 'data-option': option })}
     >
-      {!here && card === null && <b aria-hidden="true">{name}</b>}
+      {!here && card === null && <b aria-hidden>{name}</b>}
       {card !== null && !here && <EncounterSign class="room-sign" card={card} />}
       {chest && here && <CutOut class="room-sign low" icon="locked-chest" width={36} print="var(--wood-lo)" holes="var(--flame)" />}
       {stairs && <CutOut class={guarded ? 'room-stairs guarded' : 'room-stairs'} icon="stairs" width={44} print="var(--ember-lo)" />}
@@ -134,7 +134,7 @@ export function Marchers({ view, seats, x, y, side, shift }: MarchProps) {
   const alive = view.heroes.flatMap((hero) => (hero?.alive ? [hero] : []));
   const inOrder = [...alive.filter(({ seat }) => seat === view.torch), ...alive.filter(({ seat }) => seat !== view.torch)];
   return (
-    <div ref={element} class="marchers" aria-hidden="true" style={{ transform: `translate(calc(var(--s) * ${x}), calc(var(--s) * ${y}))` }}>
+    <div ref={element} class="marchers" aria-hidden style={{ transform: `translate(calc(var(--s) * ${x}), calc(var(--s) * ${y}))` }}>
       {inOrder.map((hero, i) => {
         const [u, v] = PIPS[inOrder.length - 1]?.[i] ?? [MIDDLE, MIDDLE];
         return (

@@ -49,7 +49,7 @@ export function TurnOrder({ fight, heroes, seats, content }: TrackProps) {
               ) : (
                 <Emblem emblem={seats[who]?.emblem ?? 'sun'} label="" />
               )}
-              <small aria-hidden="true">{rolls[0]}</small>
+              <small aria-hidden>{rolls[0]}</small>
             </li>
           );
         })}

@@ -7,7 +7,7 @@ export function HitPoints({ now, most, foe = false }: { now: number; most: numbe
   return (
     <span class={`hit-points ${foe ? 'theirs' : ''} ${part <= 0.34 ? 'low' : ''}`} role="img" aria-label={`${now} of ${most} hit points`}>
       <i style={{ width: `${Math.round(part * 100)}%` }} />
-      <b aria-hidden="true">
+      <b aria-hidden>
         {!foe && <Heart size={1} />}
         {now}
         <small>/{most}</small>

@@ -122,7 +122,7 @@ type ThingsProps = { readonly house: House; readonly done: readonly string[]; re
 
 /** Those that stand at one house, over its drawing of 240 x 300. */
 export const TownThings = memoized(({ house, done, content }: ThingsProps) => (
-  <svg class="house-things" viewBox="0 0 240 300" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+  <svg class="house-things" viewBox="0 0 240 300" preserveAspectRatio="xMidYMax meet" aria-hidden>
     {done.map((errand) => {
       const { brings } = cardOf(content.errands, errand);
       return (

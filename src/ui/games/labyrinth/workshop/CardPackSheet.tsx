@@ -49,7 +49,7 @@ export function CardPackSheet({ pack, on, onSwitch, onName, onCard, onMake, onSe
         <span class="shop-count">{pluralize(countCards([pack]), 'card')}</span>
       </header>
       <button type="button" class="shop-switch" role="switch" aria-checked={on} onClick={() => onSwitch(!on)}>
-        <span class="shop-knob" aria-hidden="true" />
+        <span class="shop-knob" aria-hidden />
         <span>
           <b>{on ? 'Mixed in' : 'Left in the drawer'}</b>
           <small>{on ? 'The next campaign is dealt with these cards.' : 'The next campaign is dealt without them.'}</small>
@@ -72,7 +72,7 @@ export function CardPackSheet({ pack, on, onSwitch, onName, onCard, onMake, onSe
         ))}
         <li>
           <button type="button" class="shop-card blank" onClick={onMake}>
-            <span class="shop-plus" aria-hidden="true">
+            <span class="shop-plus" aria-hidden>
               +
             </span>
             <span>

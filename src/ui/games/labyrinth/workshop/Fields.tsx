@@ -144,7 +144,7 @@ export function Tiles<T extends string>({ label, tiles, value, onChange, bare = 
           onClick={() => onChange(tile.value)}
         >
           {tile.picture}
-          {!bare && <span aria-hidden="true">{tile.name}</span>}
+          {!bare && <span aria-hidden>{tile.name}</span>}
         </button>
       ))}
     </div>

@@ -23,7 +23,7 @@ type SectionProps = { readonly form: Monster; readonly onForm: (form: Form) => v
 
 /** The monster as it is by now. */
 const Stand = ({ form }: { readonly form: Monster }) => (
-  <div class="shop-stand" aria-hidden="true">
+  <div class="shop-stand" aria-hidden>
     <Puppet figure={ownMonsterFigure(form.looks)} mood="cross" base="spikes" />
     <q class="paper" dir="auto">
       {form.cry.trim() || '…'}

@@ -114,7 +114,7 @@ export function Workshop(props: WorkshopProps) {
 function Head({ onBack }: { onBack: () => void }) {
   return (
     <>
-      <div class="shop-light" aria-hidden="true">
+      <div class="shop-light" aria-hidden>
         <LightPool radii={[860, 700, 520, 330]} />
       </div>
       <header class="shop-head">
@@ -146,7 +146,7 @@ function DamagedPack({ words, onForget }: { words: string; onForget: () => void 
 function NoPacks() {
   return (
     <div class="shop-empty">
-      <div class="shop-scraps" aria-hidden="true">
+      <div class="shop-scraps" aria-hidden>
         {KINDS.map((kind) => (
           <OwnCardSign key={kind} card={cardOf(FRESH[kind], '')} size={4.5} />
         ))}

@@ -81,14 +81,14 @@ export function Board({ view, content, seats, acting, actions, dark, cue, focus,
         <Grounds plan={plan} turning={turning} />
         <CellGrid grid={grid} plan={plan} actions={actions} name={name} stop={stop} onRing={ring} />
         <TorchLight {...middle} side={side} />
-        <div class="layer prints" aria-hidden="true">
+        <div class="layer prints" aria-hidden>
           <Prints plan={plan} turning={turning} spent={view.spent} />
           {view.wakened && <DoorGlow home={view.sides[0]?.home ?? 0} wide={plan.wide} />}
           {view.sides.length > 1 && <Homes sides={view.sides} wide={plan.wide} />}
           <BoardObjects blocked={view.board.blocked} loot={view.loot} quest={view.quest} content={content} width={width} />
         </div>
         <RoomFeatures plan={plan} features={view.features} usable={room.usable ?? null} onThing={(slot) => room.onThing?.(slot)} />
-        <div class="layer tokens" aria-hidden="true">
+        <div class="layer tokens" aria-hidden>
           <Tokens
             cast={cast}
             cue={cue}
@@ -100,7 +100,7 @@ export function Board({ view, content, seats, acting, actions, dark, cue, focus,
             contest={view.sides.length > 1}
           />
         </div>
-        <div class="layer aims" aria-hidden="true">
+        <div class="layer aims" aria-hidden>
           <BoardSquare square={stop} width={width} class="ring" />
           <TargetMarks actions={actions} view={view} width={width} />
           <BoardMark cue={cue} width={width} />
@@ -138,7 +138,7 @@ const Homes = ({ sides, wide }: { sides: BoardProps['view']['sides']; wide: numb
           left: `calc(var(--s) * ${(home % wide) * SIZE + 2.45})`,
           top: `calc(var(--s) * ${Math.floor(home / wide) * SIZE + 2.3})`,
         }}
-        aria-hidden="true"
+        aria-hidden
       >
         <BannerShape side={side} />
       </svg>

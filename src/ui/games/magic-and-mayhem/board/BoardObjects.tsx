@@ -8,14 +8,14 @@ import { memoized } from '../../../parts/memoize.tsx';
 
 /** Two planks and a warning: nobody walks here. */
 const Barricade = () => (
-  <svg viewBox="0 0 38 38" aria-hidden="true">
+  <svg viewBox="0 0 38 38" aria-hidden>
     <use href="#print-barricade" />
   </svg>
 );
 
 /** What somebody left: a chest when there are cards, a heap of coins, a shield where a hero fell. */
 const Heap = memoized(({ gold, cards, shield }: { gold: number; cards: number; shield: boolean }) => (
-  <svg viewBox="0 0 38 38" aria-hidden="true">
+  <svg viewBox="0 0 38 38" aria-hidden>
     {cards > 0 && (
       <g transform="translate(4 1) scale(.059)">
         <CutOutShape icon="locked-chest" print="var(--wood-lo)" holes="var(--flame)" width={44} shadow={[30, 44]} />

@@ -24,7 +24,7 @@ export const HeroFigure = memoized(({ figure, mood, emblem, torch, hp, most, sta
   const weak = hp <= 2 && hp < most;
   return (
     <>
-      <svg class="puppet" viewBox="0 0 38 38" aria-hidden="true">
+      <svg class="puppet" viewBox="0 0 38 38" aria-hidden>
         {torch && (
           <g class="halo">
             <use href="#print-halo" />
@@ -47,7 +47,7 @@ export const HeroFigure = memoized(({ figure, mood, emblem, torch, hp, most, sta
         </g>
       </svg>
       {torch && <Torch />}
-      <svg class="puppet" viewBox="0 0 38 38" aria-hidden="true">
+      <svg class="puppet" viewBox="0 0 38 38" aria-hidden>
         <g transform="translate(20.5 16) scale(.4917)">
           <EmblemShape emblem={emblem} shadow={false} />
         </g>

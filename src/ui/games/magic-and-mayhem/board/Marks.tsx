@@ -44,7 +44,7 @@ export const Marks = memoized(
     const gone = spent.split(',');
     const at = (i: number) => ({ x: (i % SIZE) * UNIT, y: Math.floor(i / SIZE) * UNIT });
     return (
-      <svg class="marks" viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden="true">
+      <svg class="marks" viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden>
         <path d={margins(edge)} style={{ fill: 'var(--bg)' }} />
         {laid.marks.includes(STORE_MARK) && <use href="#print-stall" />}
         {laid.marks.map((mark, i) => {

@@ -108,7 +108,7 @@ export function MiniMap({ plan, camera, view, seats, acting, lit }: MiniMapProps
       aria-label="Small map: tap where to look"
       onClick={jump}
     >
-      <svg viewBox={`${-EDGE} ${-EDGE} ${plan.wide + 2 * EDGE} ${plan.high + 2 * EDGE}`} aria-hidden="true">
+      <svg viewBox={`${-EDGE} ${-EDGE} ${plan.wide + 2 * EDGE} ${plan.high + 2 * EDGE}`} aria-hidden>
         {plan.places.map(({ x, y, kind }) => (
           <rect
             key={`${x} ${y}`}

@@ -38,14 +38,14 @@ const Arrow = ({ of, degrees }: { of: 'foe' | 'boss'; degrees: number }) => (
 export const MonsterFigure = memoized(({ figure, mood, gang, number, hp, most, states, unseen, arrow }: FoeProps) => {
   if (unseen) {
     return (
-      <svg class="puppet" viewBox="0 0 38 38" aria-hidden="true">
+      <svg class="puppet" viewBox="0 0 38 38" aria-hidden>
         <use href="#print-unseen" />
         <Numeral number={number} x={4} y={4} />
       </svg>
     );
   }
   return (
-    <svg class="puppet" viewBox="0 0 38 38" aria-hidden="true">
+    <svg class="puppet" viewBox="0 0 38 38" aria-hidden>
       {arrow !== null && (
         <g transform="translate(19 19.8)">
           <Arrow of="foe" degrees={arrow} />
@@ -64,7 +64,7 @@ export const MonsterFigure = memoized(({ figure, mood, gang, number, hp, most, s
 
 /** The boss, at nearly two squares: sixteen spikes, an arrow where it looks, its hearts below. */
 export const BossFigure = memoized(({ figure, mood, hp, most, states, arrow }: FoeProps) => (
-  <svg class="puppet" viewBox="0 0 38 38" aria-hidden="true">
+  <svg class="puppet" viewBox="0 0 38 38" aria-hidden>
     <g transform="translate(19 16) scale(.85)">
       {arrow !== null && <Arrow of="boss" degrees={arrow} />}
       <use href="#print-boss-base" />

@@ -54,7 +54,7 @@ export const RoomFeatures = memoized(
               onThing(slot);
             }}
           >
-            <svg class="glint" viewBox="0 0 40 40" aria-hidden="true">
+            <svg class="glint" viewBox="0 0 40 40" aria-hidden>
               <path d={LARGE} />
               <path d={SMALL} />
             </svg>

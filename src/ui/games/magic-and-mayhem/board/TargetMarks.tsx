@@ -6,7 +6,7 @@ import type { CellAction } from './props.ts';
 
 /** The upper left corner keeps clear of a monster's number. */
 const Corners = memoized((_: object) => (
-  <svg viewBox="0 0 38 38" aria-hidden="true">
+  <svg viewBox="0 0 38 38" aria-hidden>
     <g fill="none" stroke-linecap="round" stroke-linejoin="round">
       <path class="aim-rim" d="M-8 3V-8H3M32-5H43V6M43 32V43H32M6 43H-5V32" />
       <path class="aim-line" d="M-8 3V-8H3M32-5H43V6M43 32V43H32M6 43H-5V32" />
@@ -16,7 +16,7 @@ const Corners = memoized((_: object) => (
 
 /** A pin in a corner of the dungeon that one may look into: whoever stands beside it hides its square. */
 const Pin = memoized((_: object) => (
-  <svg viewBox="0 0 38 38" aria-hidden="true">
+  <svg viewBox="0 0 38 38" aria-hidden>
     <use href="#print-pin" />
   </svg>
 ));

@@ -22,7 +22,7 @@ export const TileFloor = memoized(({ tile, turn, edge }: TileFloorProps) => {
   const { print, things } = picturesOf(tile, turn);
   return (
     <div class="ground">
-      <svg class="ground-sheet" viewBox="1.5 1.5 225 225" aria-hidden="true">
+      <svg class="ground-sheet" viewBox="1.5 1.5 225 225" aria-hidden>
         <path d="M0 0h228v228h-228z" style={{ fill: look.joint }} />
         <path d={floorPath(laid, 0)} style={{ fill: look.light }} />
         <path d={floorPath(laid, 1)} style={{ fill: look.dark }} />

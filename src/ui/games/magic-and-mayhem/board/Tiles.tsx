@@ -34,7 +34,7 @@ type LayerProps = { readonly plan: Plan; readonly turning: ReadonlySet<string> }
 
 /** The lowest layer: floor and rock of the tiles that lie face-up. */
 export const Grounds = memoized(({ plan, turning }: LayerProps) => (
-  <div class="layer grounds" aria-hidden="true">
+  <div class="layer grounds" aria-hidden>
     {plan.places.map((place) => {
       const key = `${place.x} ${place.y}`;
       if (!place.tile) return null;

@@ -5,7 +5,7 @@ import { moveElement } from '../../../parts/move-element.ts';
 /** Three rings of dark around the light, ten units a square; beyond the largest all is equally dark. */
 const Sheets = memoized((_: object) => (
   <>
-    <svg viewBox="-120 -120 240 240" aria-hidden="true">
+    <svg viewBox="-120 -120 240 240" aria-hidden>
       <use href="#print-shade" />
     </svg>
     <i class="dark north" />
@@ -30,7 +30,7 @@ export function TorchLight({ x, y, side }: { x: number; y: number; side: number 
     });
   }, [x, y]);
   return (
-    <div class="shade" aria-hidden="true">
+    <div class="shade" aria-hidden>
       <div ref={layer} class="light" style={{ transform: `translate(calc(var(--s) * ${x}), calc(var(--s) * ${y}))` }}>
         <Sheets />
       </div>

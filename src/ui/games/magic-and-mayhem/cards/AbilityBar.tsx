@@ -9,7 +9,7 @@ export function AbilityBar({ lit, size = 1.875 }: { lit: readonly Ability[]; siz
   return (
     <div class="card-bar" role="img" aria-label={names.length > 0 ? joinWithAnd(names) : 'Anybody'}>
       {ABILITIES.map((ability) => (
-        <span key={ability} aria-hidden="true">
+        <span key={ability} aria-hidden>
           <AbilityShape ability={ability} on={lit.includes(ability)} size={size} />
         </span>
       ))}

@@ -99,13 +99,13 @@ export function ArtWindow({ art, kind, figure, mood = 'well' }: ArtProps) {
   const { scenery, papers } = KINDS[kind];
   const stands = scenery === 'shelf' || scenery === 'curtain';
   const before = (
-    <svg class="card-art" viewBox="0 0 340 230" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg class="card-art" viewBox="0 0 340 230" preserveAspectRatio="xMidYMax slice" aria-hidden>
       <Before scenery={scenery} papers={papers} />
     </svg>
   );
   return (
     <>
-      <svg class="card-art" viewBox="0 0 340 230" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg class="card-art" viewBox="0 0 340 230" preserveAspectRatio="xMidYMid slice" aria-hidden>
         <path d="M0 0H340V230H0Z" style={{ fill: papers.back }} />
         <LightPoolShape x={170} y={126} radii={[172, 128, 90]} colours={papers.rings} />
         <Behind scenery={scenery} papers={papers} />
@@ -113,11 +113,11 @@ export function ArtWindow({ art, kind, figure, mood = 'well' }: ArtProps) {
       </svg>
       {stands && before}
       {figure ? (
-        <svg class="card-art" viewBox="-14 -20 228 240" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+        <svg class="card-art" viewBox="-14 -20 228 240" preserveAspectRatio="xMidYMid meet" aria-hidden>
           <PuppetShape figure={figure} mood={mood} />
         </svg>
       ) : (
-        <svg class="card-art" viewBox="-40 -56 592 650" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+        <svg class="card-art" viewBox="-40 -56 592 650" preserveAspectRatio="xMidYMid meet" aria-hidden>
           <CutOutShape {...cutOf(art)} width={26} shadow={[16, 24]} />
         </svg>
       )}

@@ -34,7 +34,7 @@ export function RoomScene({ event, view, content, seats, onSpeak }: RoomScenePro
   const friends = view.heroes.filter(({ seat, fallen }) => seat !== event.seat && !fallen).slice(0, FRIENDS);
   const holder = view.heroes[event.seat];
   return (
-    <div class="moment backdrop room-scene" aria-hidden="true">
+    <div class="moment backdrop room-scene" aria-hidden>
       <LightPool
         class="moment-light"
         radii={[430, 372, 326, 284]}

@@ -98,7 +98,7 @@ export function HouseRules({ now, onOptions, onBack }: Props) {
               aria-checked={on(now)}
               onClick={() => onOptions(turned(now, !on(now)))}
             >
-              <span class="house-knob" aria-hidden="true" />
+              <span class="house-knob" aria-hidden />
               <b>{words}</b>
               <span>
                 {says} {variant && <small>{effectOf(figures.odds[variant])}</small>}

@@ -122,7 +122,7 @@ function TileMap({ tiles }: { tiles: number }) {
   const rows = Math.ceil(tiles / columns);
   const places = Array.from({ length: tiles }, (_, i) => ({ x: i % columns, y: Math.floor(i / columns) }));
   return (
-    <svg class="mayhem-map" viewBox={`0 0 ${columns * 10} ${rows * 10}`} style={{ width: `${columns * 0.5}rem` }} aria-hidden="true">
+    <svg class="mayhem-map" viewBox={`0 0 ${columns * 10} ${rows * 10}`} style={{ width: `${columns * 0.5}rem` }} aria-hidden>
       {places.map(({ x, y }) => (
         <rect key={`${x} ${y}`} x={x * 10 + 0.75} y={y * 10 + 0.75} width="8.5" height="8.5" rx="1.8" fill="currentColor" />
       ))}

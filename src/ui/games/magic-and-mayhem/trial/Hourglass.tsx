@@ -15,7 +15,7 @@ const RISE = 150;
 function Glass({ part, running }: { part: number; running: boolean }) {
   const id = useId();
   return (
-    <svg class={running ? 'hourglass running' : 'hourglass'} viewBox="0 0 200 308" aria-hidden="true">
+    <svg class={running ? 'hourglass running' : 'hourglass'} viewBox="0 0 200 308" aria-hidden>
       <clipPath id={`${id}u`}>
         <path d={UPPER} />
       </clipPath>

@@ -17,7 +17,7 @@ export function TwisterCounter({ said, onSaid, onAgain }: { said: number; onSaid
         aria-disabled={done}
         onClick={() => !done && onSaid()}
       >
-        <svg viewBox="0 0 400 64" aria-hidden="true">
+        <svg viewBox="0 0 400 64" aria-hidden>
           <path d="M4 32H396" style={{ stroke: 'var(--wood)' }} stroke-width="6" stroke-linecap="round" />
           {ALL.map((bead) => (
             <g key={bead} class="bead" style={{ transform: `translateX(${bead <= said ? 0 : 128}px)` }}>

@@ -32,7 +32,7 @@ type MonsterProps = {
 /** So many hearts or coins in a row, for those who do not read: with a minus where they go. */
 const Signs = ({ many, Sign }: { many: number; Sign: ComponentType<{ readonly size: number }> }) =>
   many !== 0 && (
-    <span class="den-signs" aria-hidden="true">
+    <span class="den-signs" aria-hidden>
       {many < 0 && '−'}
       {Array.from({ length: Math.abs(many) }, (_, i) => (
         <Sign key={i} size={1.25} />

@@ -99,15 +99,15 @@ const Purse = memoized(
           </small>
         </span>
       </button>
-      <span class={full ? 'on-hand risky full' : gold > 0 ? 'on-hand risky' : 'on-hand'} data-purse={seat} aria-hidden="true">
+      <span class={full ? 'on-hand risky full' : gold > 0 ? 'on-hand risky' : 'on-hand'} data-purse={seat} aria-hidden>
         <Coin size={1.5} />
         <b key={gold}>{gold}</b>
       </span>
-      <span class="in-chest" aria-hidden="true">
+      <span class="in-chest" aria-hidden>
         <Chest full={stored === null ? 0 : stored / target} shut={stored === null} />
         <b key={stored}>{stored ?? '?'}</b>
       </span>
-      <span class="race" aria-hidden="true">
+      <span class="race" aria-hidden>
         <i class="race-hand" style={{ transform: `scaleX(${Math.min(1, ((stored ?? 0) + gold + added) / target)})` }} />
         <i class="race-safe" style={{ transform: `scaleX(${Math.min(1, (stored ?? 0) / target)})` }} />
         <b>{caller ? 'enough!' : target}</b>

@@ -47,7 +47,7 @@ const PUFFS = [
 
 /** Dust that flies up where a tile has come down. */
 const Dust = () => (
-  <svg class="dust" viewBox="0 0 100 100" aria-hidden="true">
+  <svg class="dust" viewBox="0 0 100 100" aria-hidden>
     {PUFFS.map((puff) => (
       <path key={puff} d={puff} />
     ))}

@@ -163,10 +163,10 @@ export function DungeonMap({
         <div class="layer home-base" style={{ left: `calc(var(--s) * ${-left})`, top: `calc(var(--s) * ${-top})` }}>
           <HomeHouse />
         </div>
-        <div class="layer sneaks" aria-hidden="true">
+        <div class="layer sneaks" aria-hidden>
           <Tokens view={view} bounds={bounds} seats={seats} acting={acting} face={face} side={side} />
         </div>
-        <div class="layer cues" aria-hidden="true">
+        <div class="layer cues" aria-hidden>
           <Bite cue={shownCue} width={width} level={view.fight?.level ?? 1} />
           <BoardMark cue={shownCue} width={width} />
         </div>
@@ -238,7 +238,7 @@ const Island = memoized(({ places, bounds }: { readonly places: View['places']; 
       class="island"
       viewBox={`${left} ${top} ${width} ${height}`}
       style={{ width: `calc(var(--s) * ${width})`, height: `calc(var(--s) * ${height})` }}
-      aria-hidden="true"
+      aria-hidden
     >
       <path d={sheet} class="island-cast" transform="translate(.06 .11)" />
       <path d={sheet} class="island-rim" />

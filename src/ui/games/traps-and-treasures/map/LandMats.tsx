@@ -85,7 +85,7 @@ export const LandMats = memoized(({ rings, bounds, places }: LandMatsProps) => {
       {([2, 1] as const).map((level) => (
         <div key={level} class={`land-mat l${level}`} style={placed(around(level * rings), bounds)} />
       ))}
-      <div class="layer land-tags" aria-hidden="true">
+      <div class="layer land-tags" aria-hidden>
         {LEVELS.flatMap((level) =>
           tagged(level, rings, board, used).map(({ short, ...box }) => (
             <div key={`${level} ${box.left},${box.top}`} class="land-part" style={placed(box, bounds)}>

@@ -108,7 +108,7 @@ const Token = memoized(({ seat, gold, full, mood, emblem, torch, left, top, size
         zIndex: torch ? '9' : String(seat),
       }}
     >
-      <svg viewBox="0 0 200 200" aria-hidden="true">
+      <svg viewBox="0 0 200 200" aria-hidden>
         <g transform={`rotate(${lean} 100 188)`}>
           {torch && (
             <>
