@@ -64,7 +64,7 @@ describe('every kind of event and of roll is heard, but for what is too rare and
   test.each<[string, AnyGameModule, decisions: number, readonly string[], readonly string[]]>([
     ['Dust-Up', dustUp, 300, brawls, ['lapsed', 'tied']],
     ['Traps and Treasures', traps, 300, races, ['nobody-came', 'no-treasure', 'helped']],
-    ['Magic and Mayhem', mayhem, 120, dungeons, ['found-nothing', 'refilled', 'shrugged', 'traded', 'cured']],
+    ['Magic and Mayhem', mayhem, 200, dungeons, ['found-nothing', 'refilled', 'shrugged', 'traded', 'cured']],
     // damage and wounds fall with the attack, unless real dice are typed one after the other
     [
       'Labyrinth',

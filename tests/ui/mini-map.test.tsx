@@ -58,12 +58,12 @@ test('it lies below, unless somebody stands there', () => {
   expect(corner(somebody(square(1, 8))), 'on the other side').toBe('lower');
 });
 
-test('it lies on no square that can be tapped; if both corners are in use it is away', () => {
+test('it lies on no square that can be tapped; if both corners are in use it is nowhere', () => {
   const [below, above] = [square(8, 8), square(8, 1)];
   expect(corner(nobody, [below])).toBe('upper');
   expect(corner(nobody, [above])).toBe('lower');
-  expect(corner(nobody, [below, above])).toBe('away');
-  expect(corner(somebody(above), [below])).toBe('away');
+  expect(corner(nobody, [below, above])).toBe('nowhere');
+  expect(corner(somebody(above), [below])).toBe('nowhere');
   expect(corner(nobody, [square(1, 8), square(1, 1)]), 'on the other side').toBe('lower');
 });
 

@@ -39,7 +39,7 @@ function useFrame(frame: RefObject<SVGRectElement | null>, plan: Plan, camera: C
 const PUPPET = 0.6;
 /** Between the map and the edges of the board, in pixels. */
 const GAP = 10;
-type Corner = 'lower' | 'upper' | 'away';
+type Corner = 'lower' | 'upper' | 'nowhere';
 
 /** What of the board must not be covered: the squares that can be tapped, and those where somebody stands. */
 const worthSeeing = ({ heroes, monsters }: View, lit: readonly number[]): readonly number[] => [
@@ -48,7 +48,7 @@ const worthSeeing = ({ heroes, monsters }: View, lit: readonly number[]): readon
   ...monsters.flatMap(({ at, unseen }) => (unseen ? [] : at)),
 ];
 
-/** The corner in which the map covers nothing of that: the lower one, or else the upper one; without any it is away. */
+/** The corner in which the map covers nothing of that: the lower one, or else the upper one; without any it is nowhere. */
 function useCorner(
   map: RefObject<HTMLElement | null>,
   { plan, camera, view, lit }: Pick<MiniMapProps, 'plan' | 'camera' | 'view' | 'lit'>,
@@ -65,7 +65,7 @@ function useCorner(
       .map((square) => seenAt((square % plan.width) + 0.5, Math.floor(square / plan.width) + 0.5, box, board, camera.side))
       .filter((at) => at.x > left && isInSight(at, box));
     const isFree = { lower: beside.every(({ y }) => y < box.clientHeight - high), upper: beside.every(({ y }) => y > high) };
-    setCorner(isFree.lower ? 'lower' : isFree.upper ? 'upper' : 'away');
+    setCorner(isFree.lower ? 'lower' : isFree.upper ? 'upper' : 'nowhere');
   };
   useScrollEnd(camera.scroller, choose, [camera.side, camera.room, worth.join()]);
   return corner;
