@@ -7,6 +7,7 @@ import { workshops } from './games/workshops.ts';
 import { go, type Route, replace, route } from './routes.ts';
 import { ErrorBoundary } from './screens/ErrorBoundary.tsx';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
+import { isLaid } from './screens/laid-seats.ts';
 import { ShelfScreen } from './screens/ShelfScreen.tsx';
 import { changeSettings, settings } from './storage/preferences.ts';
 import { UserFacingError } from './user-facing-error.ts';
@@ -56,7 +57,7 @@ async function prepare(to: Exclude<Route, { readonly at: 'last' }>, { store, see
       const open = workshops[to.game];
       if (!open) throw new UserFacingError('There is no such workshop here.');
       const [{ WorkshopScreen }, workshop] = await Promise.all([import('./screens/WorkshopScreen.tsx'), open()]);
-      const onBack = () => go(listingOf(to.game) ? `#/seats/${to.game}` : '#/');
+      const onBack = () => go(isLaid(to.game) ? `#/seats/${to.game}` : '#/');
       return { key: `workshop ${to.game}`, draw: () => <WorkshopScreen game={to.game} workshop={workshop} onBack={onBack} /> };
     }
     case 'table': {

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { catalogue } from '../../src/app/games/catalogue.ts';
 import { replace } from '../../src/app/routes.ts';
 import { ErrorBoundary } from '../../src/app/screens/ErrorBoundary.tsx';
+import { isLaid } from '../../src/app/screens/laid-seats.ts';
 import { dealtGame } from '../../src/app/screens/pending-new-game.ts';
 import { SeatsScreen } from '../../src/app/screens/SeatsScreen.tsx';
 import { gameModule } from '../../src/games/magic-and-mayhem/index.ts';
@@ -101,10 +102,13 @@ test('who has been to the workshop finds the seats and the rules as they were, o
   expect(names()).toBe(before + 1);
   expect(screen.getAllByText('knows what lurks')).toHaveLength(1);
   expect(screen.queryByText(/Bots may come, too/)).toBeNull();
+  expect(isLaid('labyrinth')).toBe(false);
   press('Open the workshop');
   expect(location.hash).toBe('#/workshop/labyrinth');
+  expect([isLaid('labyrinth'), isLaid('dust-up')]).toEqual([true, false]);
   cleanup();
   table();
+  expect(isLaid('labyrinth')).toBe(false);
   expect(names()).toBe(before + 1);
   // a tap on another adventurer, who stays one, changes nothing; the dungeon master can be an adventurer again
   fireEvent.click(screen.getAllByRole('button', { name: /will be rolled up$/ })[0] ?? document.body);

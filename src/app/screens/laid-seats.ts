@@ -20,6 +20,8 @@ export function toWorkshop(game: string, laid: Laid): void {
   kept = { game, laid };
   go(`#/workshop/${game}`);
 }
+/** Whether somebody has come to a game's workshop from its seats. */
+export const isLaid = (game: string): boolean => kept?.game === game;
 /** What was laid for this game before the workshop; only once. */
 export function takeLaid(game: string): Laid | null {
   const laid = kept?.game === game ? kept.laid : null;
