@@ -76,12 +76,12 @@ test('a game that this app does not have waits under a torch', async () => {
   expect(waiting.querySelector('.ticket-badge > .torch')).toBeTruthy();
 });
 
-test('once a game is forgotten the next one hangs there as it is, and a second tap does not forget it, too', async () => {
+test('once a game is thrown away the next one hangs there as it is, and a second tap does not throw it away, too', async () => {
   show(ticket('one', 'labyrinth', null), ticket('two', 'dust-up', null));
-  fireEvent.click(await screen.findByRole('button', { name: 'Forget this game: Labyrinth' }));
-  await waitFor(() => expect(button('Forget it').disabled).toBe(false));
-  fireEvent.click(button('Forget it'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Throw this game away: Labyrinth' }));
+  await waitFor(() => expect(button('Throw it away').disabled).toBe(false));
+  fireEvent.click(button('Throw it away'));
   await waitFor(() => expect(screen.getByRole('article').textContent).toContain('Dust-Up'));
-  expect(screen.queryByRole('button', { name: 'Forget it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Throw it away' })).toBeNull();
   expect(button('Go on')).toBeTruthy();
 });

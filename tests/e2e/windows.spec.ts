@@ -138,8 +138,8 @@ async function handsOff(theatre: Theatre): Promise<void> {
   const id = idOf(one);
   const two = await theatre.open();
   const before = JSON.stringify(await stored(two));
-  await two.getByRole('button', { name: /^Forget this game/ }).tap();
-  await two.getByRole('button', { name: 'Forget it' }).tap();
+  await two.getByRole('button', { name: /^Throw this game away/ }).tap();
+  await two.getByRole('button', { name: 'Throw it away' }).tap();
   await expect(two.getByText(BUSY)).toBeVisible();
   await two.getByRole('button', { name: 'All right' }).tap();
   await two.getByRole('button', { name: 'Keep it' }).tap();

@@ -30,7 +30,7 @@ type TicketProps = {
   readonly first?: boolean;
 };
 
-/** The ticket of a waiting game: one tap goes on; to forget it takes two, and the second says what it does. */
+/** The ticket of a waiting game: one tap goes on; to throw it away takes two, and the second says what it does. */
 export function SavedGame({ game, onResume, onForget, first = false }: TicketProps) {
   const [asking, setAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
@@ -43,13 +43,13 @@ export function SavedGame({ game, onResume, onForget, first = false }: TicketPro
       <article class="ticket asking paper rim">
         <div class="ticket-words">
           <h3>{game.game}</h3>
-          <p class="headline">Forget this game? Nobody can bring it back.</p>
+          <p class="headline">Throw this game away? Nobody can bring it back.</p>
         </div>
         <Button ref={keep} tone="quiet" onClick={() => setAsking(false)}>
           Keep it
         </Button>
         <ConfirmButton tone="teal" icon="trash-can" onClick={() => onForget(game.id)}>
-          Forget it
+          Throw it away
         </ConfirmButton>
       </article>
     );
@@ -83,7 +83,7 @@ export function SavedGame({ game, onResume, onForget, first = false }: TicketPro
       </Button>
       <button type="button" class="forget" onClick={() => setAsking(true)}>
         <Icon name="trash-can" size={1.5} />
-        <span class="visually-hidden">Forget this game: {game.game}</span>
+        <span class="visually-hidden">Throw this game away: {game.game}</span>
       </button>
     </article>
   );

@@ -118,7 +118,7 @@ function GamesLine({ waiting, oneBox, onResume, onForget, onMore }: GamesLinePro
           {others.length > 0 && (
             <Button tone="quiet" size="small" class="more" onClick={onMore}>
               <Peg />
-              {others.length === 1 ? 'One more game' : `${others.length} more games`}
+              {others.length === 1 ? `${others[0]?.game} waits, too` : `${others.length} more games wait`}
             </Button>
           )}
         </>

@@ -86,7 +86,7 @@ export function PastBar<V extends GameTypes>({ play }: { play: TableController<V
     <section class="past-bar paper rim" aria-label="An earlier turn">
       <p>
         <b>This was turn {start.turn}.</b>{' '}
-        {sure ? 'Does everybody agree to play on from here? Other dice will fall.' : 'You are only looking.'}
+        {sure ? 'Does everybody agree to play on from here? Other dice will fall, but nothing is lost.' : 'You are only looking.'}
       </p>
       <Button onClick={() => void play.lookAt(null)} tone={sure ? 'quiet' : 'primary'} size="small">
         Back to now
