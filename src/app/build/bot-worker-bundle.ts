@@ -1,6 +1,10 @@
 import type { Plugin } from 'vite';
 
 const WORKER = 'src/app/bot-worker/worker.ts';
+/** The files of the worker. */
+const IN_WORKER = /\/(base|engine|worker|[a-z-]+-(content|rules))-[^/]*$/;
+/** The files that the page loads first: nothing has to name them again. */
+const AT_FIRST = /\/(base|shelf|rolldown-runtime)-[^/]*$/;
 
 /**
  * `virtual:worker`: the URL of the worker script. In the built app the worker is an entry of the page's build, so that both share files.
@@ -13,13 +17,11 @@ export function worker(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          // a worker has no document, so modules that it shares with the page must not preload; the page has loaded some before any import
-          resolveDependencies: (_file, needed, { hostId, hostType }) =>
-            hostType === 'html'
-              ? needed
-              : /\/(base|engine|worker|[a-z-]+-(content|rules))-[^/]*$/.test(hostId)
-                ? []
-                : needed.filter((file) => !/\/(base|shelf|rolldown-runtime)-[^/]*$/.test(file)),
+          resolveDependencies: (_file, needed, { hostId, hostType }) => {
+            if (hostType === 'html') return needed;
+            // a worker has no document, so modules that it shares with the page must not preload
+            return IN_WORKER.test(hostId) ? [] : needed.filter((file) => !AT_FIRST.test(file));
+          },
         },
       },
     }),

@@ -10,7 +10,7 @@ const UI_MODULE = /\/src\/ui\/.*\.tsx?$/;
 const PATH = /(['"`])(M[-\d\s.,MLHVQCSTAZmlhvqcstaz]{20,})\1/g;
 /** A tenth of a unit is seen at no size. Nothing here moves a colour or a stroke: the rooms' style sheet gives some to a whole drawing. */
 const SHORT_PATHS = { name: 'convertPathData', params: { floatPrecision: 1 } } as const;
-/** The places that a transform turns about, in tenths, too. */
+/** The points that a transform moves to or turns about are in tenths, too; what it scales by is finer. */
 const SHORT_TRANSFORMS = { name: 'convertTransform', params: { floatPrecision: 1, transformPrecision: 4 } } as const;
 /** A background is drawn over a whole window, so that even a unit is not seen. */
 const BACKGROUND = / viewBox="0 0 \d{4} /;
