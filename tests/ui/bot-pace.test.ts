@@ -46,7 +46,7 @@ it('what a bot does to a person stays until they have read it, and what it does 
   const seats = ['bot', 'person', 'bot'].map((kind) => ({ player: { kind } }));
   const turns = new BotTurns({} as never, {} as never, 1, { save: () => ({ turn: 1, seats }), time: () => BOT_TURN } as never);
   const blow = (at: number) => {
-    const [card] = frames([0, 0]).map((frame) => ({ ...frame, toRead: { by: [at], milliseconds: 9000 } }));
+    const [card] = frames([0, 0]).map((frame) => ({ ...frame, toRead: { readers: [at], milliseconds: 9000 } }));
     return turns.fit(card ? [card, ...frames([0, 500])] : [], 1, 0).map(({ milliseconds }) => milliseconds);
   };
   expect([blow(1), blow(2)]).toEqual([

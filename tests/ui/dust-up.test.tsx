@@ -784,7 +784,7 @@ describe('the table of Dust-Up', () => {
       { do: 'attacked', seat: 0, at: 2, amount: 3 },
       { do: 'hurt', seat: 2, amount: 3, left: 7 },
     );
-    expect([bonk?.by, more]).toEqual([[2], []]);
+    expect([bonk?.readers, more]).toEqual([[2], []]);
     expect(bonk?.milliseconds).toBeGreaterThan(3500);
     expect(read(played('moonlight'), { do: 'healed', seat: 0, amount: 2, now: 7 })).toEqual([]);
   });

@@ -69,7 +69,9 @@ export class BotTurns<V extends GameTypes> {
   fit(frames: readonly AnimationFrame<V>[], turn: number, seat: Seat): readonly AnimationFrame<V>[] {
     const save = this.table.save();
     const isPerson = (one: Seat): boolean => save.seats[one]?.player.kind === 'person';
-    const read = frames.map((frame) => (frame.toRead?.by.some(isPerson) ? { ...frame, milliseconds: frame.toRead.milliseconds } : frame));
+    const read = frames.map((frame) =>
+      frame.toRead?.readers.some(isPerson) ? { ...frame, milliseconds: frame.toRead.milliseconds } : frame,
+    );
     return this.pace.fit(read, turn, seat, save.turn !== turn);
   }
 

@@ -116,12 +116,12 @@ function victimsOf(event: Event, { players }: View): readonly number[] {
 function letRead(film: Film): void {
   const { event, view } = film;
   if (event.do === 'played') film.read = false;
-  const by = victimsOf(event, view).filter((seat) => seat !== view.turn.seat && !view.players[seat]?.out);
-  if (by.length === 0 || film.read) return;
+  const readers = victimsOf(event, view).filter((seat) => seat !== view.turn.seat && !view.players[seat]?.out);
+  if (readers.length === 0 || film.read) return;
   film.read = true;
   const card = view.inPlay.at(-1)?.card;
   const milliseconds = readingTime(card === undefined ? [] : [spokenCard(card, content)]);
-  film.shots.push({ view, milliseconds: 0, toRead: { by, milliseconds }, who: view.turn.seat, event });
+  film.shots.push({ view, milliseconds: 0, toRead: { readers, milliseconds }, who: view.turn.seat, event });
 }
 
 const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {

@@ -10,8 +10,8 @@ export type AnimationFrame<V extends GameTypes> = {
   readonly view: V['view'];
   /** Duration at normal speed; frames with 0 are skipped. */
   readonly milliseconds: number;
-  /** To whom it is done, and how long it stays to be read where a bot does it to a person, however long the bot's turn takes. */
-  readonly toRead?: { readonly by: readonly Seat[]; readonly milliseconds: number };
+  /** Who has to read it, since it is done to them, and how long it then stays where a bot does it to a person, however long the bot's turn takes. */
+  readonly toRead?: { readonly readers: readonly Seat[]; readonly milliseconds: number };
   readonly flourish?: Mark;
   /** The square that the camera shows. */
   readonly focus?: number;
