@@ -1,5 +1,6 @@
+import { afterPaint } from '../../ui/parts/after-paint.ts';
 import { noteKeys } from '../../ui/parts/keys-in-use.ts';
-import { afterPaint, whenDrawn } from './render-scheduling.ts';
+import { whenDrawn } from './render-scheduling.ts';
 
 /** Where a decision is made: the list of answers, else the heading of the screen, the veil or a dialog. */
 const PLACES = 'main h1, .answer-list li:first-child > button, .veil h1, [role="dialog"] h2';
@@ -8,8 +9,9 @@ const isUsable = (element: Element): boolean => element.closest('[inert]') === n
 
 /**
  * Keeps the focus for those who play by keys or a switch. When a render removes the focused element and nothing else takes the focus, the
- * place of the top layer gets it where the next decision is made. While the list of answers is there, the focus is never nowhere. A finger
- * leaves no focus on a button, as in Safari: Blink lays out the whole page in the middle of a render that removes the focused element.
+ * place of the top layer gets it where the next decision is made. While the list of answers is there, the focus is never nowhere. A finger,
+ * a pen or a mouse leaves no focus on a button, as in Safari: Blink lays out the whole page in the middle of a render that removes the
+ * focused element.
  */
 export function manageFocus(): void {
   let last: Element | null = null;
@@ -35,14 +37,11 @@ export function manageFocus(): void {
   const on = (type: 'keydown' | 'pointerdown' | 'click', heard: (event: Event) => void) => document.addEventListener(type, heard, true);
   on('keydown', (event) => {
     byKeys = pressed = true;
-    byFinger = false;
     if ((event as KeyboardEvent).key === 'Tab') noteKeys();
   });
-  let byFinger = false;
-  on('pointerdown', (event) => {
+  on('pointerdown', () => {
     byKeys = false;
     pressed = true;
-    byFinger = (event as PointerEvent).pointerType === 'touch';
   });
   on('click', (event) => {
     // a switch or a screen reader clicks without either
@@ -51,7 +50,7 @@ export function manageFocus(): void {
       noteKeys();
     }
     const { activeElement: active } = document;
-    if (byFinger && pressed && active instanceof HTMLElement && active.matches('button, [tabindex]')) active.blur();
+    if (pressed && !byKeys && active instanceof HTMLElement && active.matches('button, [tabindex]')) active.blur();
     pressed = false;
   });
   whenDrawn(() => {

@@ -1,14 +1,6 @@
 import { options } from 'preact';
+import { afterPaint } from '../../ui/parts/after-paint.ts';
 import { isAnswer } from '../../ui/table/prompt/answer-element.ts';
-
-/**
- * Runs `then` after the next paint, so that the pressed state is visible before slow work begins. Runs it at once in a hidden page, which is
- * never painted.
- */
-export function afterPaint(then: () => void): void {
-  if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(then));
-  else queueMicrotask(then);
-}
 
 let pending: (() => void) | null = null;
 let drawn = (): void => undefined;
@@ -41,11 +33,12 @@ function renderWhenPainted(): void {
 }
 
 /** Runs `then` after all current changes are rendered. */
-export const afterDrawing = (then: () => void): void =>
+export function afterDrawing(then: () => void): void {
   afterPaint(() => {
     draw();
     then();
   });
+}
 
 /** The longest wait for the end of a tap, in milliseconds. */
 const TAP_TIME = 80;

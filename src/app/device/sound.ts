@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { afterPaint } from '../../ui/parts/after-paint.ts';
 import type { Sound, SoundName } from '../../ui/ports.ts';
 import type { Settings } from '../../ui/settings.ts';
-import { afterPaint } from './render-scheduling.ts';
 
 /** The parameters of the sounds for zzfx: volume, randomness, frequency, attack, sustain, release, shape … */
 const SOUNDS: { readonly [K in SoundName]: readonly [volume: number, randomness: number, ...more: number[]] } = {
