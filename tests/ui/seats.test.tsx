@@ -72,6 +72,7 @@ function table(
         evenness={evenness}
         expected={null}
         time={null}
+        order="The youngest starts."
         rollsForStart={false}
         least={2}
         most={4}
@@ -247,6 +248,12 @@ describe('who sits by the torch', () => {
     table(firstSeats(2, [], [1]));
     expect(within(seat(1)).getByText('A bot. It plays by itself.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Clever' })).toBeNull();
+  });
+
+  it('names the game that is set up, and says who goes first', () => {
+    table(firstSeats(2));
+    expect(screen.getByRole('heading', { level: 1, name: 'Who plays Magic and Mayhem?' })).toBeTruthy();
+    expect(screen.getByText('The youngest starts.')).toBeTruthy();
   });
 
   it('opens the game’s own options', () => {

@@ -553,6 +553,7 @@ describe('the seats', () => {
           evenness={null}
           expected={null}
           time={null}
+          order="Dice say who starts."
           rollsForStart
           onStart={nothing}
           onBack={nothing}

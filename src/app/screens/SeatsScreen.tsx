@@ -193,6 +193,7 @@ export function SeatsScreen({ listing, seating, box }: SeatsScreenProps) {
         expected={seating.expected?.(options, seats) ?? null}
         time={time}
         invite={invite && { words: invite.words, onPick: () => change({ options: invite.options }) }}
+        order={seating.order}
         rollsForStart={seating.rollsForStart ?? false}
         onStart={() => void start()}
         onBack={() => go('#/')}

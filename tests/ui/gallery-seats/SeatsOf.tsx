@@ -30,6 +30,7 @@ export function SeatsOf({ page }: { page: URLSearchParams }) {
       evenness={null}
       expected={null}
       time={null}
+      order="The youngest starts."
       rollsForStart={false}
       least={1}
       most={6}

@@ -52,6 +52,8 @@ interface SeatsProps {
   readonly time: string | null;
   /** Another way to play; null where there is none. */
   readonly invite?: Invite | null | undefined;
+  /** Who goes first, in a sentence. */
+  readonly order: string;
   /** Dice settle who goes first. */
   readonly rollsForStart: boolean;
   readonly onStart: () => void;
@@ -79,6 +81,7 @@ export function Seats(props: SeatsProps) {
     expected,
     time,
     invite,
+    order,
     rollsForStart,
     onStart,
     onBack,
@@ -97,7 +100,14 @@ export function Seats(props: SeatsProps) {
       <div class="seats-room">
         <main class="seats" data-seats={seats.length}>
           <SeatsScenery />
-          <SeatsHeader said={seating.said} full={seating.full} onPerson={seating.addPerson} onBot={seating.addBot} />
+          <SeatsHeader
+            title={title}
+            order={order}
+            said={seating.said}
+            full={seating.full}
+            onPerson={seating.addPerson}
+            onBot={seating.addBot}
+          />
           <ol class="seats-row" ref={row} aria-label="Seats, in the order of play">
             {seats.map((seat, i) => (
               <SeatCard
@@ -132,14 +142,7 @@ export function Seats(props: SeatsProps) {
               onAdvice={seating.follow}
               invite={invite}
             />
-            <StartButton
-              title={title}
-              problem={problem}
-              onBack={onBack}
-              onStart={onStart}
-              onOptions={() => setChoosing(true)}
-              onWhy={seating.say}
-            />
+            <StartButton problem={problem} onBack={onBack} onStart={onStart} onOptions={() => setChoosing(true)} onWhy={seating.say} />
           </footer>
         </main>
       </div>

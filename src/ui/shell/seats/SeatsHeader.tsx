@@ -4,6 +4,10 @@ import { Torch } from '../../parts/Torch.tsx';
 import { SeatGlyph } from './SeatGlyph.tsx';
 
 type SeatsHeadProps = {
+  /** The game's. */
+  readonly title: string;
+  /** Who goes first. */
+  readonly order: string;
   /** The last status message, or null. */
   readonly said: string | null;
   /** Why nobody may sit down; null when they may. */
@@ -13,15 +17,15 @@ type SeatsHeadProps = {
 };
 
 /** The header of the seats screen: title, status message, buttons for new seats, rule book. */
-export function SeatsHeader({ said, full, onPerson, onBot }: SeatsHeadProps) {
+export function SeatsHeader({ title, order, said, full, onPerson, onBot }: SeatsHeadProps) {
   const openBook = useBook();
   const flat = full === null ? undefined : 'true';
   return (
     <header class="seats-head">
       <Torch />
       <div>
-        <h1>Who sits by the torch?</h1>
-        <p role="status">{said ?? full ?? 'The torch goes round from left to right.'}</p>
+        <h1>Who plays {title}?</h1>
+        <p role="status">{said ?? full ?? order}</p>
       </div>
       <div class="seats-add">
         <Button tone="quiet" size="small" aria-disabled={flat} onClick={onPerson}>

@@ -2,8 +2,6 @@ import { Button } from '../../parts/Button.tsx';
 import { SeatGlyph } from './SeatGlyph.tsx';
 
 type SeatsGoProps = {
-  /** The game's. */
-  readonly title: string;
   /** Why it cannot start yet. */
   readonly problem: string | null;
   readonly onBack: () => void;
@@ -14,7 +12,7 @@ type SeatsGoProps = {
 };
 
 /** The footer of the seats screen: back, start, options. */
-export const StartButton = ({ title, problem, onBack, onStart, onOptions, onWhy }: SeatsGoProps) => (
+export const StartButton = ({ problem, onBack, onStart, onOptions, onWhy }: SeatsGoProps) => (
   <div class="seats-go">
     <Button tone="quiet" class="seats-back" onClick={onBack}>
       <SeatGlyph name="left" size={1.75} />
@@ -38,13 +36,8 @@ export const StartButton = ({ title, problem, onBack, onStart, onOptions, onWhy 
     </div>
     <Button tone="quiet" class="seats-options" onClick={onOptions}>
       <SeatGlyph name="cards" size={1.75} />
-      <span>
-        <b>{title}</b>
-        <span class="how">
-          <span class="long">How we play</span>
-          <span class="short">Options</span>
-        </span>
-      </span>
+      <span class="long">How we play</span>
+      <span class="short">Options</span>
     </Button>
   </div>
 );

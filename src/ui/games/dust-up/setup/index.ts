@@ -44,6 +44,7 @@ export const seats: GameSeats = {
   asLast,
   reseat,
   problem,
+  order: 'The youngest starts, then left to right.',
   clever: true,
   diceless: true,
   invite,

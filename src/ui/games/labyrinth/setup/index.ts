@@ -14,6 +14,7 @@ export const seats: GameSeats = {
   defaults,
   reseat,
   problem,
+  order: 'All make heroes. The youngest leads first.',
   keepsLast,
   help: () => helpText,
   expected: (options, { length }) => {

@@ -19,6 +19,7 @@ export const seats: GameSeats = {
   asLast,
   reseat,
   problem,
+  order: 'The youngest starts, then left to right.',
   rivals,
   help: () => helpText,
   expected: (options) => {

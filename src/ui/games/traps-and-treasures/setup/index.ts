@@ -24,6 +24,7 @@ export const seats: GameSeats = {
   defaults,
   reseat,
   problem,
+  order: 'Dice say who starts. Then left to right.',
   clever: true,
   help: helpText,
   evenness: (options) => (readOptions(options).oldBook ? null : { wins, clever, sides: null }),
