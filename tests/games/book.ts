@@ -106,6 +106,14 @@ export const numbers = (least: number, most: number): readonly number[] => Array
 export const anyOf = (all: readonly number[]): string =>
   [all.slice(0, -1).join(', '), all.at(-1)].filter((part) => part !== '').join(' or ');
 
+/** How long a game takes as it is usually played, and a trip of Labyrinth. tests/app/box-numbers.test.ts holds it against the measured games. */
+export const TIME = {
+  'dust-up': '4 to 9 minutes',
+  labyrinth: '8 to 11 minutes',
+  'magic-and-mayhem': '10 to 60 minutes',
+  'traps-and-treasures': '11 to 40 minutes',
+} as const;
+
 /** How many cards of a deck were released: what a book counts. A card that somebody has added since is none of them. */
 export function released(game: string, deck: string): number {
   const cards = JSON.parse(textOf(`tests/saves/${game}/cards.json`)) as object;

@@ -12,7 +12,8 @@ export type GameListing = {
   readonly id: string;
   readonly title: readonly [string, string?];
   readonly seats: readonly [least: number, most: number];
-  readonly minutes: string;
+  /** How long it takes with the usual options; the figures and a test say so. */
+  readonly time: readonly [string, 'min' | 'h'];
   readonly age: string;
   readonly art: string;
   /** Its UI has a book of the whole campaign. */
@@ -29,7 +30,7 @@ export const catalogue: readonly GameListing[] = [
     id: 'magic-and-mayhem',
     title: ['Magic', 'and Mayhem'],
     seats: [1, 8],
-    minutes: '30',
+    time: ['10–60', 'min'],
     age: '6+',
     art: magicAndMayhem,
     box: gameModules['magic-and-mayhem'],
@@ -40,7 +41,7 @@ export const catalogue: readonly GameListing[] = [
     id: 'dust-up',
     title: ['Dust-Up'],
     seats: [2, 4],
-    minutes: '15',
+    time: ['4–9', 'min'],
     age: '8+',
     art: dustUp,
     box: gameModules['dust-up'],
@@ -51,7 +52,7 @@ export const catalogue: readonly GameListing[] = [
     id: 'traps-and-treasures',
     title: ['Traps and', 'Treasures'],
     seats: [2, 6],
-    minutes: '40',
+    time: ['11–40', 'min'],
     age: '6+',
     art: trapsAndTreasures,
     box: gameModules['traps-and-treasures'],
@@ -63,7 +64,7 @@ export const catalogue: readonly GameListing[] = [
     keepsBook: true,
     title: ['Labyrinth'],
     seats: [3, 7],
-    minutes: '60',
+    time: ['3–4', 'h'],
     age: '8+',
     art: labyrinth,
     box: gameModules.labyrinth,

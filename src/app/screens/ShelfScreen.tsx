@@ -48,7 +48,7 @@ const boxes = catalogue.map((listing) => ({
   id: listing.id,
   title: listing.title,
   seats: listing.seats.join('–'),
-  minutes: listing.minutes,
+  time: listing.time,
   age: listing.age,
   art: listing.art,
 }));

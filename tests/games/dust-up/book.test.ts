@@ -16,7 +16,7 @@ import {
   SPOOKED,
   TEAM_PLAYERS,
 } from '../../../src/games/dust-up/state/constants.ts';
-import { anyOf, numbers, released, testBook } from '../book.ts';
+import { anyOf, numbers, released, TIME, testBook } from '../book.ts';
 
 /** The rule book and the tips of Dust-Up against its rules. */
 
@@ -31,7 +31,7 @@ testBook({
   game: 'dust-up',
   letters: 'DU',
   figures: {
-    'DU-1': [`${anyOf(players)} can play`, `a deck of ${DECK} cards`],
+    'DU-1': [`${game.seats.min} to ${game.seats.max} can play`, TIME['dust-up'], `a deck of ${DECK} cards`],
     'DU-2': [`starts with ${MAX_HP} hearts`, `never have more than ${MAX_HP}`],
     'DU-3': [`gives everyone ${HAND} cards`, `If only ${anyOf(uneven)} of you play, it is better to go first`],
     'DU-4': [`starts with ${DRAWS} new card`],

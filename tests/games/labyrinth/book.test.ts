@@ -60,7 +60,7 @@ import {
   WOODFOLK,
 } from '../../../src/games/labyrinth/state/constants.ts';
 import { winnings } from '../../../src/games/labyrinth/text/prompts.ts';
-import { anyOf, bookOf, inDigits, numbers, released, testBook } from '../book.ts';
+import { anyOf, bookOf, inDigits, numbers, released, TIME, testBook } from '../book.ts';
 import { Party } from './helpers.ts';
 
 /** The rule book and the tips of Labyrinth against its rules and its content. */
@@ -92,7 +92,13 @@ testBook({
   game: 'labyrinth',
   letters: 'LA',
   figures: {
-    'LA-1': [`${MIN_HEROES} to ${MAX_HEROES} heroes go down`, `If there are only ${anyOf(numbers(1, MIN_HEROES - 1))} of you`],
+    'LA-1': [
+      `${game.seats.min} to ${game.seats.max} can play`,
+      `${MIN_HEROES} to ${MAX_HEROES} of you are heroes`,
+      TIME.labyrinth,
+      'in 3 or 4 evenings of an hour',
+      `If there are only ${anyOf(numbers(1, MIN_HEROES - 1))} of you`,
+    ],
     'LA-2': [`Roll ${DICE_PER_STATISTIC} dice for each of your ${STATISTICS.length} statistics`],
     'LA-3': [`Take ${AVERAGE} away`, 'even below 0', `So 10 gives you ${adds(10)}, 14 gives you ${adds(14)}, and 9 takes ${-adds(9)} off`],
     'LA-4': [

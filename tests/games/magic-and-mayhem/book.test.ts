@@ -1,5 +1,4 @@
 // @vitest-environment node
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../../src/engine/seats.ts';
 import { initialPosition } from '../../../src/engine/session.ts';
@@ -39,7 +38,7 @@ import {
 } from '../../../src/games/magic-and-mayhem/state/constants.ts';
 import { Options } from '../../../src/games/magic-and-mayhem/state/options.ts';
 import { textOf } from '../../repository/source.ts';
-import { anyOf, bookOf, inDigits, numbers, released, testBook } from '../book.ts';
+import { anyOf, bookOf, inDigits, numbers, released, TIME, testBook } from '../book.ts';
 import { table } from './helpers.ts';
 
 /** The rule book and the tips of Magic and Mayhem against its rules and its content. */
@@ -47,8 +46,6 @@ import { table } from './helpers.ts';
 const { game, content } = mayhemModule;
 const GAME = 'magic-and-mayhem';
 const { tiles } = Options.entries;
-/** The fewest tiles that can be chosen. */
-const least = numbers(1, 40).find((count) => v.safeParse(tiles, count).success);
 /** As many cards of a deck as were released and fit. */
 const ofKind = (kind: string): number => Object.values(content.tiles).filter((tile) => tile.kind === kind).length;
 const bosses = Object.values(content.monsters).filter(({ boss }) => boss).length;
@@ -102,7 +99,7 @@ testBook({
     'MM-38': [`On a ${DIFFICULTY_NUMBERS.fair.up} or more you get up again`, `stand there again with ${pluralize(HELPED_UP, 'heart')}`],
     'MM-39': [`comes back at its ${nth(COMES_BACK_ALONE)} turn after falling`],
     'MM-42': [`the others have ${LAST_CALL} more rounds`, `who has ${SHOUT} Steps more`, `it has ${SHOUT} Steps fewer`],
-    'MM-3': [`${least} to ${tiles.default} tiles make a short game`],
+    'MM-3': [`${pluralize(tiles.default, 'tile')} take`, TIME['magic-and-mayhem']],
     'MM-4': [`${tiles.default} tiles make 3 rows of 4`],
     'MM-43': [`In a gentle one it burns ${shift('gentle')} rounds longer`, `in a cruel one ${-shift('cruel')} rounds less`],
     'MM-44': [`${anyOf(seconds)} seconds, or none at all`],
@@ -160,7 +157,7 @@ testBook({
     '*': ['two sides', 'Two sides', 'MM-13', 'MM-42', 'MM-43', 'MM-49'],
     'MM-1': ['as one band', 'one player', 'three or more on each'],
     'MM-2': ['had one'],
-    'MM-3': ['a longer one', 'Two tiles are always among them', 'a plain one'],
+    'MM-3': ['Two tiles are always among them', 'a plain one'],
     'MM-4': ['One tile comes on top', 'the two ends of one row'],
     'MM-7': ['have the same one', 'one or two abilities', 'one life token for each heart'],
     'MM-8': ['up to four parts', 'you do one Action'],

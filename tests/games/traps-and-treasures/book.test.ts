@@ -22,7 +22,7 @@ import {
   SACK,
   TARGETS,
 } from '../../../src/games/traps-and-treasures/state/constants.ts';
-import { anyOf, bookOf, numbers, released, testBook, tipOf } from '../book.ts';
+import { anyOf, bookOf, numbers, released, TIME, testBook, tipOf } from '../book.ts';
 import { content as cards, Dungeon, ROAD } from './helpers.ts';
 
 /** The rule book and the tips of Traps and Treasures against its rules and its content. */
@@ -80,7 +80,8 @@ testBook({
     'TT-18': [`The box has ${GOLD} pieces of gold`],
     'TT-19': [
       `When you have ${usual} gold in your chest`,
-      `You can play to ${anyOf(TARGETS.filter((target) => target !== usual))}`,
+      TIME['traps-and-treasures'],
+      `play to ${anyOf(TARGETS.filter((target) => target !== usual))}`,
       `A game stops after ${MAX_ROUNDS} rounds`,
       `with ${LAST_POINTS} points`,
     ],

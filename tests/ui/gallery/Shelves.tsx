@@ -5,12 +5,12 @@ import type { WaitingGame } from '../../../src/ui/shell/shelf/SavedGame.tsx';
 import { Shelf } from '../../../src/ui/shell/shelf/Shelf.tsx';
 
 const BOXES: readonly Box[] = [
-  { id: 'mm', title: ['Magic', 'and Mayhem'], seats: '2–5', minutes: '60', age: '8+', art },
-  { id: 'du', title: ['Dust-Up'], seats: '2–6', minutes: '20', age: '6+', art },
-  { id: 'tt', title: ['Traps and', 'Treasures'], seats: '2–6', minutes: '40', age: '8+', art },
-  { id: 'la', title: ['Labyrinth'], seats: '1–4', minutes: '30', age: '7+', art },
-  { id: 'bt', title: ['Biscuit', 'Tin'], seats: '2–6', minutes: '5', age: '4+', art },
-  { id: 'sp', title: ['Spoons and', 'Forks'], seats: '2–6', minutes: '20', age: '5+', art },
+  { id: 'mm', title: ['Magic', 'and Mayhem'], seats: '2–5', time: ['60', 'min'], age: '8+', art },
+  { id: 'du', title: ['Dust-Up'], seats: '2–6', time: ['20', 'min'], age: '6+', art },
+  { id: 'tt', title: ['Traps and', 'Treasures'], seats: '2–6', time: ['40', 'min'], age: '8+', art },
+  { id: 'la', title: ['Labyrinth'], seats: '1–4', time: ['30', 'min'], age: '7+', art },
+  { id: 'bt', title: ['Biscuit', 'Tin'], seats: '2–6', time: ['5', 'min'], age: '4+', art },
+  { id: 'sp', title: ['Spoons and', 'Forks'], seats: '2–6', time: ['20', 'min'], age: '5+', art },
 ];
 
 const WAITING: readonly WaitingGame[] = [

@@ -8,8 +8,8 @@ export type Box = {
   readonly title: readonly [string, string?];
   /** "2–5" */
   readonly seats: string;
-  /** "60" */
-  readonly minutes: string;
+  /** "10–60", "min" */
+  readonly time: readonly [string, 'min' | 'h'];
   /** "8+" */
   readonly age: string;
   /** The address of its picture: the whole box as an svg of 252 x 424, its front without words. */
@@ -19,6 +19,7 @@ export type Box = {
 /** A game on the shelf. The words are text over the picture, so that screen readers read them and they follow the text size. */
 export function GameBox({ box, onOpen }: { box: Box; onOpen: (id: string) => void }) {
   const [first, second] = box.title;
+  const [time, unit] = box.time;
   return (
     <button type="button" class="box" data-box={box.id} onClick={() => onOpen(box.id)}>
       <img src={box.art} alt="" width="252" height="424" />
@@ -34,8 +35,8 @@ export function GameBox({ box, onOpen }: { box: Box; onOpen: (id: string) => voi
           </span>
           <span>
             <Icon name="hourglass" />
-            {box.minutes}
-            <span class="unit">min</span>
+            {time}
+            <span class={unit === 'min' ? 'unit' : undefined}>{unit}</span>
           </span>
           <span>
             <span class="visually-hidden">, for ages </span>
