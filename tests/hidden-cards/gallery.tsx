@@ -24,7 +24,9 @@ function Gallery() {
   if (!to) return null;
   return (
     <main>
-      {hung && <Veil from={seat(page.get('from'))} to={to} reading={page.get('reading')} onLift={() => setHung(false)} />}
+      {hung && (
+        <Veil from={seat(page.get('from'))} to={to} reading={page.get('reading')} onLift={() => setHung(false)} onMenu={() => undefined} />
+      )}
       {!hung && <VeilParting />}
     </main>
   );

@@ -30,10 +30,11 @@ afterEach(() => {
 
 function hang(changes: Partial<Parameters<typeof Veil>[0]> = {}) {
   const onLift = vi.fn();
-  const shown = render(<Veil from={mira} to={lotte} reading={null} onLift={onLift} {...changes} />);
-  return { onLift, shown };
+  const onMenu = vi.fn();
+  const shown = render(<Veil from={mira} to={lotte} reading={null} onLift={onLift} onMenu={onMenu} {...changes} />);
+  return { onLift, onMenu, shown };
 }
-const button = () => screen.queryByRole('button');
+const button = () => screen.queryByRole('button', { name: /^I am/ });
 
 describe('the veil', () => {
   test('names whoever is to take the torch', () => {
@@ -42,16 +43,20 @@ describe('the veil', () => {
     expect(screen.getByRole('region', { name: 'Pass the torch to Lotte' })).toBeTruthy();
   });
 
-  test('has nothing to press until the curtain is shut, then one button, focused', () => {
-    const { onLift } = hang();
-    expect(button()).toBeNull();
+  test('has nothing to press until the curtain is shut, then the button of whoever has it, focused, and the menu', () => {
+    const { onLift, onMenu } = hang();
+    expect(screen.queryByRole('button')).toBeNull();
     wait(SHUT - 50);
-    expect(button()).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
     wait(100);
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['I am Lotte!']);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['I am Lotte!', 'Menu']);
     expect(button()?.hasAttribute('data-reveal')).toBe(true);
     expect(document.activeElement).toBe(button());
     button()?.click();
+    expect(onLift).toHaveBeenCalledOnce();
+    expect(onMenu).not.toHaveBeenCalled();
+    screen.getByRole('button', { name: 'Menu' }).click();
+    expect(onMenu).toHaveBeenCalledOnce();
     expect(onLift).toHaveBeenCalledOnce();
   });
 
@@ -75,7 +80,7 @@ describe('the veil', () => {
   test('says who reads aloud, and only then', () => {
     const { shown } = hang({ reading: 'Papa Jon reads aloud' });
     expect(screen.getByText('Papa Jon reads aloud')).toBeTruthy();
-    shown.rerender(<Veil from={mira} to={lotte} reading={null} onLift={() => undefined} />);
+    shown.rerender(<Veil from={mira} to={lotte} reading={null} onLift={() => undefined} onMenu={() => undefined} />);
     expect(screen.queryByText(/reads aloud/)).toBeNull();
   });
 
@@ -83,14 +88,14 @@ describe('the veil', () => {
     const { shown } = hang();
     const sleeves = () => [...shown.container.querySelectorAll('.veil-arm text')].map(({ textContent }) => textContent);
     expect(sleeves()).toEqual(['Mira', 'Lotte']);
-    shown.rerender(<Veil from={null} to={lotte} reading={null} onLift={() => undefined} />);
+    shown.rerender(<Veil from={null} to={lotte} reading={null} onLift={() => undefined} onMenu={() => undefined} />);
     expect(sleeves()).toEqual(['Lotte']);
   });
 
   test('falls anew for somebody else: their button comes late, too', () => {
     const { shown } = hang();
     wait(SHUT);
-    shown.rerender(<Veil from={lotte} to={mira} reading={null} onLift={() => undefined} />);
+    shown.rerender(<Veil from={lotte} to={mira} reading={null} onLift={() => undefined} onMenu={() => undefined} />);
     expect(button()).toBeNull();
     wait(SHUT);
     expect(button()?.textContent).toBe('I am Mira!');
@@ -134,5 +139,32 @@ test('while it hangs nothing of the game is in the page; then only the own hand 
   expect(container.innerHTML).not.toMatch(/q1q-/);
   settle(() => controller.lowerVeil());
   expect(container.innerHTML).not.toMatch(/q\dq-/);
+  controller.close();
+});
+
+test('the menu can be opened while it hangs: no card comes into the page, and it hangs again afterwards', () => {
+  const onShelf = vi.fn();
+  const nothing = () => undefined;
+  const controller = tableOf(box, ui as never, dealtGame(box, [mira, lotte], { hearts: 8 }), DEFAULT_SETTINGS);
+  const { container } = render(
+    <PortsProvider value={quietPorts}>
+      <Table play={controller} ui={ui as never} onShelf={onShelf} onSettings={nothing} onUpdate={null} />
+    </PortsProvider>,
+  );
+  const press = (name: RegExp) => settle(() => screen.getByRole('button', { name }).click());
+  const shows = () => container.querySelector('.table-room, [data-card], [data-option]') !== null || /q\dq-/.test(container.innerHTML);
+  wait(SHUT);
+  press(/^Menu/);
+  expect(screen.getByRole('dialog', { name: 'Time for a break?' })).toBeTruthy();
+  // it would show the table
+  expect(screen.queryByRole('button', { name: /Time machine/ })).toBeNull();
+  expect(shows()).toBe(false);
+  press(/^Dinner/);
+  expect(onShelf).toHaveBeenCalledOnce();
+  press(/^Play on/);
+  expect(shows()).toBe(false);
+  expect(controller.veil.value).toBe(0);
+  wait(SHUT);
+  expect(button()?.textContent).toBe('I am Mira!');
   controller.close();
 });

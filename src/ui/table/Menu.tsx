@@ -18,7 +18,8 @@ type MenuProps<V extends GameTypes> = {
   readonly onBack: () => void;
   readonly onShelf: () => void;
   readonly onSettings: () => void;
-  readonly onTime: () => void;
+  /** Opens the time machine; null while the veil hangs: nothing of the game is shown then. */
+  readonly onTime: (() => void) | null;
   /** Activates a waiting app version; null when there is none. */
   readonly onUpdate: (() => void) | null;
 };
@@ -89,9 +90,11 @@ export function Menu<V extends GameTypes>({ play, onBack, onShelf, onSettings, o
           <Button tone="quiet" icon="cog" onClick={onSettings}>
             Settings
           </Button>
-          <Button tone="quiet" icon="hourglass" onClick={onTime}>
-            Time machine
-          </Button>
+          {onTime && (
+            <Button tone="quiet" icon="hourglass" onClick={onTime}>
+              Time machine
+            </Button>
+          )}
         </div>
         {onUpdate && (
           <Button tone="quiet" onClick={onUpdate}>

@@ -111,11 +111,22 @@ export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUp
     play.endHandOver();
     rest();
   };
+  const veiled = handOver?.kind === 'veil';
+  const menu = sheet === 'menu' && (
+    <Menu
+      play={play}
+      onBack={close}
+      onShelf={onShelf}
+      onSettings={onSettings}
+      onTime={veiled ? null : () => setSheet('time')}
+      onUpdate={onUpdate}
+    />
+  );
   return (
     <>
-      {handOver?.kind === 'veil' ? (
+      {veiled ? (
         // while the veil is closed, nothing of the game is in the page but what everybody has heard
-        <VeilScreen play={play} to={handOver.seat} />
+        <WithBook book={ui.book}>{menu || <VeilScreen play={play} to={handOver.seat} onMenu={() => setSheet('menu')} />}</WithBook>
       ) : (
         <WithBook book={ui.book}>
           <main class={listing ? 'table-room listing' : 'table-room'}>
@@ -140,16 +151,7 @@ export function Table<V extends GameTypes>({ play, ui, onShelf, onSettings, onUp
             {sheet === 'chronicle' && <ChronicleSheet play={play} ui={ui} onClose={close} />}
             {sheet === 'time' && <TimeMachine play={play} ui={ui} onClose={close} />}
             {sheet === 'undo' && <UndoSheet play={play} onClose={close} />}
-            {sheet === 'menu' && (
-              <Menu
-                play={play}
-                onBack={close}
-                onShelf={onShelf}
-                onSettings={onSettings}
-                onTime={() => setSheet('time')}
-                onUpdate={onUpdate}
-              />
-            )}
+            {menu}
           </main>
           {isLooking && <LookBackScreen play={play} seat={handOver.seat} onEnd={endHandOver} />}
           {handOver && !isLooking && (

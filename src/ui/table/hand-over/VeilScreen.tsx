@@ -14,7 +14,7 @@ const READING_WORDS: { readonly [K in Reading]: (to: SeatRecord, seats: readonly
 };
 
 /** The screen while the tablet is handed over behind the veil. No secret cards are in the page. */
-export function VeilScreen<V extends GameTypes>({ play, to }: { play: TableController<V>; to: Seat }) {
+export function VeilScreen<V extends GameTypes>({ play, to, onMenu }: { play: TableController<V>; to: Seat; onMenu: () => void }) {
   const { seats, journal } = play.save.value;
   const { revision } = play;
   const record = seats[to];
@@ -27,6 +27,7 @@ export function VeilScreen<V extends GameTypes>({ play, to }: { play: TableContr
       to={record}
       reading={READING_WORDS[record.reading](record, seats)}
       onLift={() => play.liftVeil(revision)}
+      onMenu={onMenu}
     />
   );
 }

@@ -12,6 +12,8 @@ type VeilProps = {
   /** A sentence about who reads for the next player; null where they read themselves. */
   readonly reading: string | null;
   readonly onLift: () => void;
+  /** Somebody wants to stop, or the settings; nobody has to lift it for that. */
+  readonly onMenu: () => void;
 };
 
 /** The button appears after this time, in milliseconds: the previous player may tap twice, and the two taps may be 900 ms apart. */
@@ -22,7 +24,7 @@ const REMINDERS: { readonly [K in Ear]: string } = {
   braille: 'Braille ready, speaker off? Your hand is for your fingers only.',
 };
 
-function VeilContent({ from, to, reading, onLift }: VeilProps) {
+function VeilContent({ from, to, reading, onLift, onMenu }: VeilProps) {
   const heading = useId();
   const button = useRef<HTMLDivElement>(null);
   const [shut, setShut] = useState(false);
@@ -54,9 +56,14 @@ function VeilContent({ from, to, reading, onLift }: VeilProps) {
       )}
       <div class="veil-go" ref={button} style={{ '--ems': String(widthOf(words)) }}>
         {shut && (
-          <Button size="big" data-reveal onClick={onLift} onKeyDown={(event) => event.repeat && event.preventDefault()}>
-            {words}
-          </Button>
+          <>
+            <Button size="big" data-reveal onClick={onLift} onKeyDown={(event) => event.repeat && event.preventDefault()}>
+              {words}
+            </Button>
+            <Button tone="quiet" size="small" icon="cog" onClick={onMenu}>
+              Menu
+            </Button>
+          </>
         )}
       </div>
       <p class="visually-hidden" role="status">
@@ -66,7 +73,7 @@ function VeilContent({ from, to, reading, onLift }: VeilProps) {
   );
 }
 
-/** The veil: it shows the next player's name and a button for that player. Nothing else is in the page. */
+/** The veil: it shows the next player's name, a button for that player, and the way to the menu. Nothing else is in the page. */
 export function Veil(props: VeilProps) {
   // a new key for each player restarts the animation
   return <VeilContent key={`${props.to.emblem} ${props.to.name}`} {...props} />;
