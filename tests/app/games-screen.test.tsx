@@ -154,6 +154,27 @@ test('a second tap makes no second copy, and throws nothing away twice', async (
   expect(vi.mocked(lockGame).mock.calls).toEqual([['one']]);
 });
 
+test('what is thrown away can be fetched back until the list is left, each for itself; then the rest goes', async () => {
+  const release = vi.fn();
+  vi.mocked(lockGame).mockImplementation(async () => ({ lost: { value: false }, release }) as never);
+  const remove = vi.fn(async () => undefined);
+  const [brawl, race, feud] = ['Our brawl', 'Our race', 'Our feud'].map((title, i) => ({ ...ticket, title, id: `${i}`, over: i === 2 }));
+  const { unmount } = show({ summaries: async () => [brawl, race, feud] as SaveSummary[], remove });
+  for (const name of [/Our brawl/, /Our race/, /Our feud/]) {
+    await press(name);
+    await press(/^Throw away/);
+    await screen.findByText(new RegExp(`Thrown away: ${name.source}`));
+  }
+  expect(screen.getAllByRole('button', { name: 'Fetch it back' })).toHaveLength(3);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Fetch it back' })[1] as HTMLElement);
+  await screen.findByRole('button', { name: /Our race/ });
+  expect(release).toHaveBeenCalledOnce();
+  expect(remove).not.toHaveBeenCalled();
+  unmount();
+  await waitFor(() => expect(remove.mock.calls).toEqual([['0'], ['2']]));
+  await waitFor(() => expect(release).toHaveBeenCalledTimes(3));
+});
+
 test('[LA-34] new cards of one’s own come into a campaign that has begun, if all agree; once they are in, nothing is asked', async () => {
   const options = validate(campaigns.game.schemas.options, {}, 'the options');
   const { save } = new Scribe(campaigns, campaigns.bots.greedy, { id: 'one', seats: 3, options, seed: 4 });

@@ -36,6 +36,9 @@ async function freshTicket(save: Save<GameTypes>): Promise<SaveSummary> {
   return summaryOf(save, ui.describe, seen, seen.prompt?.seat ?? null);
 }
 
+/** What the family calls a game, or else its title. */
+const nameOf = ({ title, game }: SaveSummary): string => title ?? titleOf(game);
+
 /** Every game on this device: those that wait, those that were played to the end; and a way in for games from elsewhere. */
 export function GamesScreen({ onClose }: { onClose: () => void }) {
   const { store } = usePorts();
@@ -51,40 +54,40 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
     setOpened(null);
     read();
   };
-  const { gone, throwAway, fetchBack } = useUndoDelete(
-    (id) => setTickets((all) => (all ?? []).filter((ticket) => ticket.id !== id)),
-    (why) => {
-      setWords(why);
-      read();
-    },
-  );
-  useEffect(() => {
-    if (gone) setOpened(null);
-  }, [gone]);
+  const { thrown, throwAway, fetchBack } = useUndoDelete(setWords);
   const bring = async (files: FileList | null) => {
     const one = async (text: string) => (await importGame(store, text, freshTicket)) ?? 'It is on the shelf.';
     setWords(await bringEach(files, one, 'That file could not be brought in just now.'));
     close();
   };
   useDropped(bring);
-  const list = (tickets ?? []).filter(({ id }) => id !== gone?.id);
+  const list = tickets ?? [];
   const rows = (over: boolean) => (
     <ul>
       {list
         .filter((ticket) => ticket.over === over)
-        .map((ticket) => (
-          <GameRow
-            key={ticket.id}
-            ticket={ticket}
-            open={opened === ticket.id}
-            onOpen={() => setOpened(opened === ticket.id ? null : ticket.id)}
-            onDone={close}
-            onSay={setWords}
-            onStory={setStory}
-            onBook={setBook}
-            onThrowAway={() => throwAway(ticket)}
-          />
-        ))}
+        .map((ticket) =>
+          thrown.includes(ticket.id) ? (
+            <li key={ticket.id} class="chip raised">
+              <span role="status">Thrown away: {nameOf(ticket)}. It goes when you leave this list.</span>
+              <Button tone="quiet" size="small" onClick={() => fetchBack(ticket.id)}>
+                Fetch it back
+              </Button>
+            </li>
+          ) : (
+            <GameRow
+              key={ticket.id}
+              ticket={ticket}
+              open={opened === ticket.id}
+              onOpen={() => setOpened(opened === ticket.id ? null : ticket.id)}
+              onDone={close}
+              onSay={setWords}
+              onStory={setStory}
+              onBook={setBook}
+              onThrowAway={() => void throwAway(ticket.id)}
+            />
+          ),
+        )}
     </ul>
   );
   if (scored) return <ScoreScreen onClose={() => setScored(false)} />;
@@ -127,14 +130,6 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
         <p role="status" class="games-words">
           {words}
         </p>
-        {gone && (
-          <p class="chip raised">
-            Thrown away.{' '}
-            <Button tone="quiet" size="small" onClick={fetchBack}>
-              Fetch it back
-            </Button>
-          </p>
-        )}
       </div>
     </Sheet>
   );
@@ -164,7 +159,7 @@ function GameRow({ ticket, open, onOpen, onDone, onSay, onStory, onBook, onThrow
           ))}
         </span>
         <span>
-          <b>{ticket.title ?? titleOf(ticket.game)}</b>
+          <b>{nameOf(ticket)}</b>
           <small>
             {withStop(ticket.headline)} {ticket.summary}. {dateAndTime(ticket.played)}
           </small>
