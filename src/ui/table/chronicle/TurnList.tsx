@@ -58,6 +58,8 @@ export function TurnList({ turns, line, seats, cast, onTurn }: TurnListProps) {
           <ol class="history">
             {listed.map(({ key, deed }) => {
               const record = key.seat === null ? undefined : seats[key.seat];
+              const name = record ? isolateBidi(record.name) : '';
+              const turn = `Turn ${key.turn}: ${name}${key.line < line ? ' (before you went back)' : ''}`;
               return (
                 <li key={`${key.line} ${key.turn}`}>
                   <Button tone="quiet" size="small" onClick={() => onTurn(key)}>
@@ -65,9 +67,7 @@ export function TurnList({ turns, line, seats, cast, onTurn }: TurnListProps) {
                       {deed ? cast.pictureOf(deed.shows, 3) : record && <Emblem emblem={record.emblem} size={2.5} label="" />}
                     </span>
                     <span>
-                      Turn {key.turn}: {record && isolateBidi(record.name)}
-                      {key.line < line && <small> (before you went back)</small>}
-                      {deed && <small class="history-deed"> {deed.words}</small>}
+                      {deed?.words} <small>{turn}</small>
                     </span>
                   </Button>
                 </li>
