@@ -80,8 +80,8 @@ export interface GameSeats extends Printed {
   readonly diceless?: true;
   /** Whether the seats play against each other, so that a best of three is possible. */
   readonly rivals?: (options: Json) => boolean;
-  /** Who goes first, in a sentence. */
-  readonly order: string;
+  /** Who goes first, in a sentence; missing where it is the youngest. */
+  readonly order?: string;
   /** A roll decides who begins, so there is no question about the youngest. */
   readonly rollsForStart?: true;
   /** Whether whoever sits last has a part of their own, so that somebody new sits down before them. */

@@ -211,7 +211,7 @@ test('the keyboard alone plays from the shelf to the end of the first turn', asy
   const page = await theatre.open();
   await tabTo(page, page.locator('[data-box="magic-and-mayhem"]'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Who plays Magic and Mayhem?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Magic and Mayhem', level: 1 })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Add a seat' }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Add a bot' }));

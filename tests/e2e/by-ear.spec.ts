@@ -132,7 +132,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 async function dealFromShelf(page: Page, title: RegExp): Promise<void> {
   await expect(page.getByRole('button', { name: title })).toBeVisible();
   await tabTo(page, title);
-  await expect(page.getByRole('heading', { name: /^Who plays / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await tabTo(page, /^Add a bot/);
   await tabTo(page, /^Light the torch/);
   await expect.poll(() => moveOf(page)).toBeGreaterThanOrEqual(0);

@@ -252,7 +252,7 @@ describe('who sits by the torch', () => {
 
   it('names the game that is set up, and says who goes first', () => {
     table(firstSeats(2));
-    expect(screen.getByRole('heading', { level: 1, name: 'Who plays Magic and Mayhem?' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Magic and Mayhem' })).toBeTruthy();
     expect(screen.getByText('The youngest starts.')).toBeTruthy();
   });
 

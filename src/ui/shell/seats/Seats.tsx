@@ -52,8 +52,8 @@ interface SeatsProps {
   readonly time: string | null;
   /** Another way to play; null where there is none. */
   readonly invite?: Invite | null | undefined;
-  /** Who goes first, in a sentence. */
-  readonly order: string;
+  /** Who goes first, in a sentence; undefined where it is the youngest. */
+  readonly order: string | undefined;
   /** Dice settle who goes first. */
   readonly rollsForStart: boolean;
   readonly onStart: () => void;

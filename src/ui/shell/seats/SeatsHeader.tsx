@@ -7,7 +7,7 @@ type SeatsHeadProps = {
   /** The game's. */
   readonly title: string;
   /** Who goes first. */
-  readonly order: string;
+  readonly order: string | undefined;
   /** The last status message, or null. */
   readonly said: string | null;
   /** Why nobody may sit down; null when they may. */
@@ -17,14 +17,14 @@ type SeatsHeadProps = {
 };
 
 /** The header of the seats screen: title, status message, buttons for new seats, rule book. */
-export function SeatsHeader({ title, order, said, full, onPerson, onBot }: SeatsHeadProps) {
+export function SeatsHeader({ title, order = 'Who plays? The youngest starts.', said, full, onPerson, onBot }: SeatsHeadProps) {
   const openBook = useBook();
   const flat = full === null ? undefined : 'true';
   return (
     <header class="seats-head">
       <Torch />
       <div>
-        <h1>Who plays {title}?</h1>
+        <h1>{title}</h1>
         <p role="status">{said ?? full ?? order}</p>
       </div>
       <div class="seats-add">

@@ -40,7 +40,7 @@ export function Shelf({ boxes, waiting, onOpen, onResume, onForget, onSettings, 
   return (
     <>
       <main class="shelf-room">
-        <div class="shelf" data-boxes={boxes.length}>
+        <div class="shelf" data-boxes={boxes.length} style={{ '--boxes': boxes.length }}>
           <div aria-hidden>
             <LightPool class="shelf-light" radii={[760, 610, 470, 330]} />
             <Valance />

@@ -44,7 +44,6 @@ export const seats: GameSeats = {
   asLast,
   reseat,
   problem,
-  order: 'The youngest starts, then left to right.',
   clever: true,
   diceless: true,
   invite,

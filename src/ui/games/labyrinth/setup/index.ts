@@ -14,7 +14,7 @@ export const seats: GameSeats = {
   defaults,
   reseat,
   problem,
-  order: 'All make heroes. The youngest leads first.',
+  order: 'All make heroes. The youngest leads.',
   keepsLast,
   help: () => helpText,
   expected: (options, { length }) => {

@@ -19,7 +19,6 @@ export const seats: GameSeats = {
   asLast,
   reseat,
   problem,
-  order: 'The youngest starts, then left to right.',
   rivals,
   help: () => helpText,
   expected: (options) => {

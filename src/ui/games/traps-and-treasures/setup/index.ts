@@ -24,7 +24,7 @@ export const seats: GameSeats = {
   defaults,
   reseat,
   problem,
-  order: 'Dice say who starts. Then left to right.',
+  order: 'Who plays? Dice say who starts.',
   clever: true,
   help: helpText,
   evenness: (options) => (readOptions(options).oldBook ? null : { wins, clever, sides: null }),
