@@ -11,14 +11,18 @@ import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 
 const bookOf = (game: string): string => readFileSync(`content/${game}/rules.md`, 'utf8');
 
-describe.each(catalogue)('$id', ({ id, seats: [least, most], time, box, seating }) => {
+/** The games that somebody has measured. */
+const measured = (await Promise.all(catalogue.map(async (listing) => ({ ...listing, game: await listing.seating() })))).filter(
+  ({ game }) => game.length !== undefined,
+);
+
+describe.each(measured)('$id', ({ id, seats: [least, most], time, box, game }) => {
   it('is for so many on the box, in its rules and in its rule book', async () => {
     expect((await box?.())?.game.seats).toEqual({ min: least, max: most });
     expect(bookOf(id)).toMatch(new RegExp(`^${capitalize(numeral(least))} to ${numeral(most)} .*can `, 'm'));
   });
 
-  it('takes so long on the box, at the seats and in its rule book', async () => {
-    const game = await seating();
+  it('takes so long on the box, at the seats and in its rule book', () => {
     const times = Array.from({ length: most - least + 1 }, (_, i) => {
       const count = least + i;
       const { minutes: said } = lengthsOf(id, game.length, firstSeats(count), []);
