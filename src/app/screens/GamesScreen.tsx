@@ -70,7 +70,14 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
           thrown.includes(ticket.id) ? (
             <li key={ticket.id} class="chip raised">
               <span role="status">Thrown away: {nameOf(ticket)}. It goes when you leave this list.</span>
-              <Button tone="quiet" size="small" onClick={() => fetchBack(ticket.id)}>
+              <Button
+                tone="quiet"
+                size="small"
+                onClick={() => {
+                  setOpened(null);
+                  fetchBack(ticket.id);
+                }}
+              >
                 Fetch it back
               </Button>
             </li>
