@@ -234,7 +234,7 @@ testBook({
     'LA-4': ['With one element, or with none'],
     'LA-11': ['Two Medics still roll only once'],
     'LA-15': ['Two decks', 'One deck has all the encounters'],
-    'LA-20': ['Buy one, and the next card'],
+    'LA-20': ['When you are done, new cards take the empty places'],
     'LA-21': ['can be rolled for once'],
     'LA-22': ['only the first one'],
     'LA-24': ['Once you have found one'],

@@ -7,10 +7,23 @@ const STALLS = ['duck', 'coat', 'pill'] as const;
 const shop = (setup: Setup = {}) => new Party({ market: STALLS, ...setup }).does({ do: 'shop', hero: 0 });
 
 describe('the market', () => {
-  it('[LA-20] an item costs what is printed, and the gap is filled', () => {
+  /** Somebody who has bought the coat, and then is done. */
+  const bought = (items: readonly string[]) => shop({ items }).does({ do: 'buy', card: 'coat' }, { do: 'keep' }, { do: 'pass' });
+
+  it('[LA-20] an item costs what is printed; it can be taken back until whoever bought it is done, and then the gap is filled', () => {
     const play = shop({ items: ['cap', 'sock'] }).does({ do: 'buy', card: 'coat' });
-    expect([play.hero(0).coins, play.hero(0).pack, play.state.market]).toEqual([1, ['coat'], ['duck', 'cap', 'pill']]);
-    expect(play.takesBack()).toBe(false);
+    expect([play.hero(0).coins, play.hero(0).pack, play.state.market]).toEqual([1, ['coat'], ['duck', null, 'pill']]);
+    expect(play.takesBack()).toBe(true);
+    const done = bought(['cap', 'sock']);
+    expect([done.hero(0).pack, done.state.market]).toEqual([['coat'], ['duck', 'cap', 'pill']]);
+    expect(done.takesBack()).toBe(false);
+  });
+  it('[LA-20] whoever has bought nothing and is done can still take that back', () => {
+    expect(
+      shop({ items: ['cap'] })
+        .does({ do: 'pass' })
+        .takesBack(),
+    ).toBe(true);
   });
   it('[LA-20] something to wear can be put on at once, or goes into the pack', () => {
     const bought = () => shop().does({ do: 'buy', card: 'coat' });
@@ -35,12 +48,12 @@ describe('the market', () => {
     expect(shop().options).not.toContainEqual({ do: 'buy', card: 'pill' });
   });
   it('[LA-20] cursed cards and those without a price are replaced, and go back', () => {
-    const play = shop({ items: ['ring', 'statue', 'mitts', 'hoard', 'cap', 'sock'] }).does({ do: 'buy', card: 'coat' });
+    const play = bought(['ring', 'statue', 'mitts', 'hoard', 'cap', 'sock']);
     expect(play.state.market).toEqual(['duck', 'cap', 'pill']);
     expect([...play.state.items.draw].sort()).toEqual(['hoard', 'mitts', 'ring', 'sock', 'statue']);
   });
   it('[LA-20] if nothing is left that can be sold, the gap stays', () => {
-    const play = shop({ items: ['ring', 'hoard'] }).does({ do: 'buy', card: 'coat' });
+    const play = bought(['ring', 'hoard']);
     expect([play.state.market, play.view().market[1]]).toEqual([['duck', null, 'pill'], null]);
   });
   it('[LA-20] sells at half, rounded down, back into the deck', () => {

@@ -42,7 +42,7 @@ function fillStall(context: Context, stall: number): void {
     else found = card;
   }
   state.market[stall] = found;
-  context.reveal('draw');
+  if (found !== null || passed.length > 0) context.reveal('draw');
   if (passed.length > 0) shuffleIn(context, 'items', passed);
 }
 /** LA-20: the old market cards return to the deck, and three new cards are drawn. */
@@ -131,7 +131,8 @@ function buy(context: Context, seat: number, card: string): void {
   hero.coins -= coins;
   hero.pack.push(card);
   context.emit?.({ do: 'bought', seat, card, coins });
-  fillStall(context, state.market.indexOf(card));
+  // LA-20: the next card comes once they are done, so that this can be taken back
+  state.market[state.market.indexOf(card)] = null;
   if (cardOf(content.items, card).kind === 'gear') context.next({ do: 'try-on', seat, card });
 }
 
@@ -141,7 +142,10 @@ export const townChoices: Pick<Game<Labyrinth>['choices'], 'town' | 'try-on' | '
     answer: (context, command, { seat }) => {
       const { state, content } = context;
       const hero = heroAt(state, seat);
-      if (command.do === 'pass') return;
+      if (command.do === 'pass') {
+        for (const [stall, card] of state.market.entries()) if (card === null) fillStall(context, stall);
+        return;
+      }
       context.next({ do: 'in-town', seat });
       switch (command.do) {
         case 'buy':

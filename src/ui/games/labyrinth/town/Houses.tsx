@@ -112,11 +112,7 @@ export function Market({ view, onBack, ...rest }: HouseProps & { readonly view: 
       <ul class="stalls">
         {view.market.map((stall, i) => (
           <li key={i}>
-            {stall ? (
-              <Ware deal="buy" card={stall.card} words={`Buy for ${stall.coins}`} {...rest} />
-            ) : (
-              <p class="stall-gap">Sold out. Come back later!</p>
-            )}
+            {stall ? <Ware deal="buy" card={stall.card} words={`Buy for ${stall.coins}`} {...rest} /> : <p class="stall-gap">Sold!</p>}
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export function Stall({ view, content, onCard }: StallProps) {
                 </span>
               </button>
             ) : (
-              <p>Sold out</p>
+              <p>Sold!</p>
             )}
           </li>
         ))}
