@@ -190,6 +190,16 @@ describe('Labyrinth', () => {
     const room: DelveEvent = { do: 'room-entered', seat: 1, room: 2, from: 1, side: 'north', card: 'banana-floor' };
     expect(told([room, { do: 'hurt', seat: 0, amount: 3, left: 4 }])).toEqual(['“Banana Floor” cost you 3 hit points.']);
   });
+  test('nobody is told what came of a door that they opened, or of a way that they chose', () => {
+    const room = (seat: number): DelveEvent => ({ do: 'room-entered', seat, room: 2, from: 1, side: 'north', card: 'banana-floor' });
+    const way: DelveEvent = { do: 'way-chosen', seat: 0, list: 'banana-floor', at: 0, way: 1 };
+    const hurt: DelveEvent = { do: 'hurt', seat: 0, amount: 3, left: 4 };
+    const stuck: DelveEvent = { do: 'cursed', seat: 0, card: Object.keys(delve.items)[0] ?? '' };
+    expect(told([room(0), hurt, stuck])).toEqual([]);
+    expect(told([room(1), way, hurt])).toEqual([]);
+    expect(told([room(1), hurt, stuck])).toHaveLength(2);
+    expect(told([room(0), hurt, room(1), hurt])).toEqual(['“Banana Floor” cost you 3 hit points.']);
+  });
   test('nobody is told what their own dice have cost them; the table is', () => {
     const check = (seat: number): DelveEvent => ({
       do: 'checked',

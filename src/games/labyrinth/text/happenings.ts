@@ -10,9 +10,9 @@ import { coinsText, type Speaker, STATISTIC_NAMES, speaker } from './names.ts';
 
 const points = (n: number): string => pluralize(n, 'hit point');
 
-/** Who hits or helps whom now; `card`: else what the room does, the encounter that it is; `thrower`: who threw the dice for it. */
-type Deed = { readonly by: Doer | null; readonly on: number | null; readonly card: string | null; readonly thrower: number | null };
-const NOBODY: Deed = { by: null, on: null, card: null, thrower: null };
+/** Who hits or helps whom now; `card`: else what the room does, the encounter that it is; `doer`: whose dice or whose choice it came of. */
+type Deed = { readonly by: Doer | null; readonly on: number | null; readonly card: string | null; readonly doer: number | null };
+const NOBODY: Deed = { by: null, on: null, card: null, doer: null };
 
 function deedAfter(event: Event, deed: Deed): Deed {
   switch (event.do) {
@@ -24,14 +24,17 @@ function deedAfter(event: Event, deed: Deed): Deed {
     case 'used':
       return { ...NOBODY, by: { seat: event.seat }, on: event.on };
     case 'room-entered':
-      return { ...NOBODY, card: event.card };
+      return { ...NOBODY, card: event.card, doer: event.seat };
     case 'checked':
-      return { ...deed, thrower: event.seat };
+    case 'way-chosen':
+    case 'paid':
+    case 'fate-rolled':
+      return { ...deed, doer: event.seat };
     case 'chest-opened':
-      return { ...NOBODY, thrower: event.seat };
+    case 'attacked':
+      return { ...NOBODY, doer: event.seat };
     case 'fight-turn':
     case 'town-turn':
-    case 'attacked':
     case 'round-began':
       return NOBODY;
     default:
@@ -40,7 +43,7 @@ function deedAfter(event: Event, deed: Deed): Deed {
 }
 
 /** The facts about one hero. */
-function heroFact(event: Event, { by, on, card: room, thrower: seenBy }: Deed, words: Speaker): Fact | null {
+function heroFact(event: Event, { by, on, card: room, doer: seenBy }: Deed, words: Speaker): Fact | null {
   const doer = 'seat' in event && on === event.seat ? by : null;
   const named: Fact['words'] = (say) => (doer === null ? '' : 'seat' in doer ? say.who(doer.seat) : capitalize(words.theFoe(doer.figure)));
   switch (event.do) {
@@ -92,7 +95,7 @@ function heroFact(event: Event, { by, on, card: room, thrower: seenBy }: Deed, w
     case 'cursed': {
       const { seat, card } = event;
       const told: Fact['words'] = (say) => `${capitalize(words.the(card))} sticks to ${say.whom(seat)}. It is cursed!`;
-      return fact({ kind: 'news', to: seat, thing: card, weight: 18, words: told });
+      return fact({ kind: 'news', to: seat, thing: card, seenBy, weight: 18, words: told });
     }
     case 'coins-lost': {
       const { seat, coins } = event;
