@@ -203,3 +203,30 @@ describe('a card that is held up', () => {
     expect(shade()).toBeNull();
   });
 });
+
+describe('a tap that answers nothing', () => {
+  const lying = (there: Element) => {
+    document.elementFromPoint = () => there;
+  };
+  const tapMore = async (there: (more: Element) => Element) => {
+    const more = document.body.appendChild(document.createElement('button'));
+    lying(there(more));
+    await press(more);
+    await lift(more);
+    await pass(50);
+    more.remove();
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'elementFromPoint');
+  });
+
+  test('leaves a shade where something else lies under the finger now', async () => {
+    await tapMore(first);
+    expect(shade()?.style.left).toBe('200px');
+    expect(controller.revision).toBe(0);
+  });
+  test('leaves none where the same can be tapped again', async () => {
+    await tapMore((more) => more);
+    expect(shade()).toBeNull();
+  });
+});

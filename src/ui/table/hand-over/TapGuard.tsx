@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '../../../engine/game.ts';
+import { afterPaint } from '../../parts/after-paint.ts';
 import { pointOnScreen } from '../../parts/rotated-points.ts';
 import { isAnswer } from '../prompt/answer-element.ts';
 import type { TableController } from '../table-controller.ts';
@@ -24,8 +25,8 @@ function promptKey<V extends GameTypes>(controller: TableController<V>): string 
 type Press = { readonly x: number; readonly y: number; readonly asked: string; readonly revision: number; readonly card: boolean };
 
 /**
- * The shade after a tap that brought another prompt, or that took away a card: under that finger. After a card that went by itself: everywhere,
- * for somebody may just have meant to tap on it.
+ * The shade after a tap that brought another prompt, or something else than what was tapped, or that took away a card: under that finger.
+ * After a card that went by itself: everywhere, for somebody may just have meant to tap on it.
  */
 function useShadeUnderFinger<V extends GameTypes>(play: TableController<V>, onShade: (shade: Shade) => void): void {
   const card = play.frame.value?.card !== undefined;
@@ -51,9 +52,13 @@ function useShadeUnderFinger<V extends GameTypes>(play: TableController<V>, onSh
       event.preventDefault();
     };
     const answered = ({ detail, target }: MouseEvent) => {
-      if (detail === 0 || !down || play.revision === down.revision) return;
+      if (detail === 0 || !down || !(target instanceof Element)) return;
+      const { x, y, asked, revision } = down;
       // the same die face twice may be a double tap; other repeated prompts are answered on purpose
-      if (promptKey(play) !== down.asked || (target instanceof Element && target.closest('[data-die]'))) onShade({ x: down.x, y: down.y });
+      if (promptKey(play) !== asked || (play.revision !== revision && target.closest('[data-die]'))) return onShade({ x, y });
+      // what unfolds, or comes up over the rest, may have an answer there
+      const tapped = play.revision === revision && target.closest('button, summary');
+      if (tapped) afterPaint(() => tapped.contains(document.elementFromPoint(x, y)) || onShade({ x, y }));
     };
     // on the window, to run before the document listener that skips animations
     window.addEventListener('pointerdown', press, true);
