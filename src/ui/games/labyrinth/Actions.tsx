@@ -6,8 +6,8 @@ import { type Offer, type Offers, that, those } from './move-targets.ts';
 
 type DeedsProps = {
   readonly offers: Offers;
-  /** Somebody's turn in a fight: it may go to other things in the hands. */
-  readonly fighting: boolean;
+  /** Whose turn in a fight it is: it may go to other things in the hands. */
+  readonly fighter: string | null;
   readonly content: Content;
   readonly onOffer: (offer: Offer) => void;
   readonly onGear: (card: string) => void;
@@ -16,12 +16,17 @@ type DeedsProps = {
 };
 
 /** What can be done besides tapping the scene. */
-export function Actions({ offers, fighting, content, onOffer, onGear, children }: DeedsProps) {
+export function Actions({ offers, fighter, content, onOffer, onGear, children }: DeedsProps) {
   const chance = that(offers, 'target', ({ hero }) => hero === null);
-  const gear = fighting ? [...those(offers, 'equip'), ...those(offers, 'put-away')] : [];
+  const gear = fighter !== null ? [...those(offers, 'equip'), ...those(offers, 'put-away')] : [];
   if (!children && !chance) return null;
   return (
     <section class="lab-deeds" aria-label="What you can do">
+      {fighter !== null && (
+        <b class="lab-fighter" dir="auto">
+          {fighter}
+        </b>
+      )}
       {children}
       {gear.length > 0 && (
         <details class="lab-gear">

@@ -8,7 +8,7 @@ import { CutOut } from '../../parts/CutOut.tsx';
 import './answers.css';
 import { PuppetBadge } from '../../puppets/PuppetBadge.tsx';
 import type { Offer } from './move-targets.ts';
-import { heroPuppet } from './puppet-props.ts';
+import { heroBadge } from './puppet-props.ts';
 
 type AnswerProps = Pick<ComponentProps<typeof Button>, 'tone' | 'size' | 'icon' | 'children'> & {
   /** Without one the button is unlit, and a tap asks why. */
@@ -75,7 +75,7 @@ export function Faces({ what, icon, faces, signOf, view, seats, onOffer }: Faces
                 aria-label={says ? `${offer.label}: ${says}` : offer.label}
                 onClick={() => onOffer(offer)}
               >
-                <PuppetBadge {...heroPuppet(hero, view.heroes)} emblem={seats[seat]?.emblem ?? 'sun'} />
+                <PuppetBadge {...heroBadge(hero, view.heroes, seats)} />
                 <small aria-hidden dir="auto">
                   {seats[seat]?.name}
                 </small>

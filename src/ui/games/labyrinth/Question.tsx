@@ -21,7 +21,7 @@ import { ErrandWays } from './delve/ErrandWays.tsx';
 import './question.css';
 import { type Offer, type Offers, that, those } from './move-targets.ts';
 import { PEOPLE_FIGURES } from './puppet-figures.ts';
-import { heroPuppet, monsterPuppet } from './puppet-props.ts';
+import { heroBadge, monsterPuppet } from './puppet-props.ts';
 import { Torches } from './Torches.tsx';
 import { FeatOffers } from './town/FeatOffers.tsx';
 
@@ -80,10 +80,7 @@ export function Question(props: AskProps) {
 const Dance = ({ view, seats }: Pick<AskProps, 'view' | 'seats'>) => (
   <div class="lab-dance" aria-hidden>
     <Puppet figure={monsterPuppet('dragon').figure} mood="proud" />
-    {view.heroes.map(
-      (hero, seat) =>
-        hero?.alive && <Puppet key={seat} {...heroPuppet(hero, view.heroes, 'proud')} emblem={seats[seat]?.emblem ?? 'sun'} />,
-    )}
+    {view.heroes.map((hero, seat) => hero?.alive && <Puppet key={seat} {...heroBadge(hero, view.heroes, seats, 'proud')} />)}
   </div>
 );
 
@@ -98,7 +95,7 @@ function Warning({ deed, view, seats }: { readonly deed: Deed } & Pick<AskProps,
     );
   return (
     <p class="lab-warning" aria-hidden>
-      <PuppetBadge {...heroPuppet(hero, view.heroes, 'oh')} emblem={seats[deed.hero]?.emblem ?? 'sun'} size={6} />
+      <PuppetBadge {...heroBadge(hero, view.heroes, seats, 'oh')} size={6} />
     </p>
   );
 }
@@ -106,9 +103,7 @@ function Warning({ deed, view, seats }: { readonly deed: Deed } & Pick<AskProps,
 /** All who have fallen, asleep in their beds: nobody dies. */
 const Beds = ({ view, seats }: Pick<AskProps, 'view' | 'seats'>) => (
   <div class="lab-beds" aria-hidden>
-    {view.heroes.map(
-      (hero, seat) => hero && <Puppet key={seat} {...heroPuppet(hero, view.heroes)} emblem={seats[seat]?.emblem ?? 'sun'} />,
-    )}
+    {view.heroes.map((hero, seat) => hero && <Puppet key={seat} {...heroBadge(hero, view.heroes, seats)} />)}
   </div>
 );
 

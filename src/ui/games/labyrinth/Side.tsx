@@ -61,7 +61,13 @@ export function Side({ kind, offers, acting, fighting, picked, answers, cue, onH
           onDecks={() => onLook({ what: 'decks' })}
         />
       )}
-      <Actions offers={offers} fighting={fighting !== null} content={content} onOffer={onOffer} onGear={(card) => read(card, 'Your gear')}>
+      <Actions
+        offers={offers}
+        fighter={fighting && (seats[fighting.seat]?.name ?? null)}
+        content={content}
+        onOffer={onOffer}
+        onGear={(card) => read(card, 'Your gear')}
+      >
         {fighting && <FightActions {...shared} hero={fighting} offers={offers} picked={picked} onWay={onPick} onWhy={onWhy} />}
       </Actions>
     </div>

@@ -1,3 +1,4 @@
+import type { SeatRecord } from '../../../engine/seats.ts';
 import type { Content } from '../../../games/labyrinth/content/content.ts';
 import { ownOf } from '../../../games/labyrinth/content/own-monster.ts';
 import type { RaceId } from '../../../games/labyrinth/state/constants.ts';
@@ -20,6 +21,12 @@ export function heroPuppet(hero: HeroView, heroes: View['heroes'], mood?: Mood):
     mood: alive ? (mood ?? own) : own,
   };
 }
+
+/** The same with the emblem of whoever plays the hero. */
+export const heroBadge = (hero: HeroView, heroes: View['heroes'], seats: readonly SeatRecord[], mood?: Mood) => ({
+  ...heroPuppet(hero, heroes, mood),
+  emblem: seats[hero.seat]?.emblem ?? 'sun',
+});
 
 /** A kind of monster where none of them stands: as it is printed, or as a family has made it (LA-53). */
 export const kindFigure = (kind: string, content: Content): Figure => monsterFigure(kind, ownOf(kind, content)?.looks);

@@ -8,7 +8,7 @@ import { CutOut } from '../../../parts/CutOut.tsx';
 import { Puppet } from '../../../puppets/Puppet.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import { type Offer, type Offers, that } from '../move-targets.ts';
-import { foePuppet, heroPuppet } from '../puppet-props.ts';
+import { foePuppet, heroBadge } from '../puppet-props.ts';
 import { Torches } from '../Torches.tsx';
 import './approach.css';
 
@@ -69,7 +69,7 @@ export function Approach({ view, offers, seats, onOffer, onWhy }: ApproachProps)
               >
                 <span class="approach-signs" aria-hidden>
                   <CutOut icon={icon} size={3} width={36} print="var(--ember-lo)" />
-                  {hero && <PuppetBadge {...heroPuppet(hero, view.heroes)} emblem={seats[seat]?.emblem ?? 'sun'} />}
+                  {hero && <PuppetBadge {...heroBadge(hero, view.heroes, seats)} />}
                 </span>
                 <b>{words}</b>
                 <span class="approach-chance" style={{ '--works': works / D20 }}>

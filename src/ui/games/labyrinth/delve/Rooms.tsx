@@ -9,7 +9,7 @@ import { memoized } from '../../../parts/memoize.tsx';
 import { Torch } from '../../../parts/Torch.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import { EncounterSign } from '../cards/EncounterFoes.tsx';
-import { heroPuppet } from '../puppet-props.ts';
+import { heroBadge } from '../puppet-props.ts';
 import { ClueSign } from './ClueSign.tsx';
 
 const placed = (x: number, y: number) => ({ left: `calc(var(--s) * ${x})`, top: `calc(var(--s) * ${y})` });
@@ -139,7 +139,7 @@ export function Marchers({ view, seats, x, y, side, shift }: MarchProps) {
         const [u, v] = PIPS[inOrder.length - 1]?.[i] ?? [MIDDLE, MIDDLE];
         return (
           <span key={hero.seat} class={hero.seat === view.torch ? 'marcher torch-bearer' : 'marcher'} style={placed(u, v)}>
-            <PuppetBadge {...heroPuppet(hero, view.heroes)} emblem={seats[hero.seat]?.emblem ?? 'sun'} />
+            <PuppetBadge {...heroBadge(hero, view.heroes, seats)} />
             {hero.seat === view.torch && <Torch />}
           </span>
         );

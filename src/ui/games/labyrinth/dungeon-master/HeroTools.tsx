@@ -6,7 +6,7 @@ import { Heart } from '../../../parts/Heart.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
 import { type Offer, those } from '../move-targets.ts';
 import { HitPoints } from '../party/Numbers.tsx';
-import { heroPuppet } from '../puppet-props.ts';
+import { heroBadge } from '../puppet-props.ts';
 import { CardChips } from './CardChips.tsx';
 import { Chip } from './Chip.tsx';
 import type { DmProps } from './props.ts';
@@ -19,7 +19,7 @@ export function HeroTools({ offers, view, content, seats, hero: seat, onOffer }:
     <>
       {hero && (
         <div class="dm-panel about">
-          <PuppetBadge {...heroPuppet(hero, view.heroes)} emblem={seats[seat]?.emblem ?? 'sun'} size={6} />
+          <PuppetBadge {...heroBadge(hero, view.heroes, seats)} size={6} />
           <div>
             <h3>{seats[seat]?.name}</h3>
             <HitPoints now={hero.hp} most={hero.most} />

@@ -16,7 +16,7 @@ import { KnockOut } from '../../../table/stage/scenes/KnockOut.tsx';
 import { Onlookers } from '../../../table/stage/scenes/Onlookers.tsx';
 import { ErrandSign } from '../delve/ErrandSign.tsx';
 import { PEOPLE_FIGURES } from '../puppet-figures.ts';
-import { heroPuppet, kindFigure } from '../puppet-props.ts';
+import { heroBadge, kindFigure } from '../puppet-props.ts';
 import { FEAT_ICONS } from '../town/FeatOffers.tsx';
 
 type Picture = {
@@ -216,23 +216,19 @@ export function EventScene({ event, view, seats, content }: EventSceneProps) {
       {!aboutThem && words}
       {event.do === 'came' && (
         <Onlookers
-          who={view.heroes.flatMap((hero) =>
-            hero?.alive
-              ? [{ seat: hero.seat, figure: heroPuppet(hero, view.heroes).figure, emblem: seats[hero.seat]?.emblem ?? 'sun' }]
-              : [],
-          )}
+          who={view.heroes.flatMap((hero) => (hero?.alive ? [{ seat: hero.seat, ...heroBadge(hero, view.heroes, seats) }] : []))}
         />
       )}
       {who.map((seat) => {
         const hero = view.heroes[seat];
-        const { emblem = 'sun', name = '' } = seats[seat] ?? {};
+        const { name = '' } = seats[seat] ?? {};
         if (!hero) return null;
-        const puppet = heroPuppet(hero, view.heroes, face);
+        const puppet = heroBadge(hero, view.heroes, seats, face);
         return falls && foe === undefined ? (
-          <KnockOut key={seat} figure={puppet.figure} emblem={emblem} name={name} />
+          <KnockOut key={seat} figure={puppet.figure} emblem={puppet.emblem} name={name} />
         ) : (
           <span key={seat} class="moment-who">
-            <PuppetBadge {...puppet} emblem={emblem} />
+            <PuppetBadge {...puppet} />
             <b dir="auto">{name}</b>
           </span>
         );

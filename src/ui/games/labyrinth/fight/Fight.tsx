@@ -8,7 +8,7 @@ import type { Mood } from '../../../puppets/figure.ts';
 import { Puppet } from '../../../puppets/Puppet.tsx';
 import type { Offer, Offers } from '../move-targets.ts';
 import { heroDescription } from '../party/hero-description.ts';
-import { foePuppet, heroPuppet } from '../puppet-props.ts';
+import { foePuppet, heroBadge } from '../puppet-props.ts';
 import { FightPuppet } from './FightPuppet.tsx';
 import { useFightMotion } from './fight-motion.ts';
 import './fight.css';
@@ -128,7 +128,7 @@ export function Fight({
         </ul>
         <ul class="lab-stands" style={ranks(view.heroes.length)} aria-label="The party">
           {view.heroes.map((hero, seat) => {
-            const { name = '', emblem = 'sun' } = seats[seat] ?? {};
+            const { name = '' } = seats[seat] ?? {};
             const offer = answers.get(seat);
             const says = heroDescription(name, hero, view.torch === seat, view.help[seat]);
             return (
@@ -147,7 +147,7 @@ export function Fight({
                   purse={seat}
                   onTap={() => onHero(seat)}
                 >
-                  <Puppet {...heroPuppet(hero, view.heroes, heroMood(cue, seat, acting))} stick emblem={emblem} />
+                  <Puppet {...heroBadge(hero, view.heroes, seats, heroMood(cue, seat, acting))} stick />
                 </FightPuppet>
               )
             );

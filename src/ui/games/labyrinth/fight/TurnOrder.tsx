@@ -6,7 +6,7 @@ import { kindName } from '../../../../games/labyrinth/text/names.ts';
 import { Emblem } from '../../../parts/Emblem.tsx';
 import { Puppet } from '../../../puppets/Puppet.tsx';
 import { PuppetBadge } from '../../../puppets/PuppetBadge.tsx';
-import { heroPuppet, monsterPuppet } from '../puppet-props.ts';
+import { heroBadge, monsterPuppet } from '../puppet-props.ts';
 import './turn-order.css';
 
 type TrackProps = {
@@ -45,7 +45,7 @@ export function TurnOrder({ fight, heroes, seats, content }: TrackProps) {
               {typeof who === 'string' ? (
                 <Puppet {...monsterPuppet(who, fight.foes)} />
               ) : hero ? (
-                <PuppetBadge {...heroPuppet(hero, heroes)} emblem={seats[who]?.emblem ?? 'sun'} />
+                <PuppetBadge {...heroBadge(hero, heroes, seats)} />
               ) : (
                 <Emblem emblem={seats[who]?.emblem ?? 'sun'} label="" />
               )}
