@@ -191,6 +191,37 @@ test.describe('a tablet that stands, with large letters', () => {
 test.describe('a phone', () => {
   test.use({ stage: { ...quick, viewport: { width: 390, height: 844 } } });
 
+  test('in a room with a chest one sees the room, its doors and all that can be done, also with large letters', async ({ theatre }) => {
+    const page = await open(theatre, 4, {});
+    await new Campaign(page).until(async () => (await page.locator('.lab-chest').count()) > 0);
+    for (const [width, height, letters] of [
+      [390, 844, 1],
+      [360, 640, 1],
+      [390, 844, 1.5],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((size) => document.documentElement.style.setProperty('--text-size', `${size}`), letters);
+      const hidden = () =>
+        page.evaluate(() => {
+          const here = document.querySelector<HTMLElement>('.map-room.here');
+          const outside = (within: string, what: string, part: number) => {
+            const box = document.querySelector(within)?.getBoundingClientRect() ?? new DOMRect();
+            return [...document.querySelectorAll(what)].filter((element) => {
+              const { top, bottom } = element.getBoundingClientRect();
+              const seen = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+              return seen < (bottom - top) * part - 1;
+            });
+          };
+          return [
+            ...outside('.board-scroller', '.map-room.here', 1),
+            ...outside('.board-scroller', `.map-door.go[data-door^="${here?.dataset.room} "]`, 0.6),
+            ...outside('.lab-stage', '.lab-chest button', 1),
+          ].map((element) => element.getAttribute('aria-label') ?? element.textContent);
+        });
+      await expect.poll(hidden, `${width}x${height}, letters ${letters}`).toEqual([]);
+    }
+  });
+
   test('a dungeon master meddles with everything; all of it is told, and taken back', { tag: '@long' }, async ({ theatre }) => {
     const page = await open(theatre, 4, { dm: 'person' });
     const campaign = new Campaign(page);

@@ -141,6 +141,9 @@ function scrollToShow(box: HTMLElement, board: HTMLElement, want: Box, middle: B
     size: box.clientWidth,
     side,
   });
+  const covered = coveredBelow(box);
+  // on a phone they may lie beside it
+  const below = Math.max(box.offsetLeft > 0 ? 0 : BUTTONS, covered && covered + BESIDE);
   const first = origin.x - BESIDE;
   const last = origin.x + width * side + BESIDE - box.clientWidth;
   const top = scrollAlong({
@@ -151,7 +154,7 @@ function scrollToShow(box: HTMLElement, board: HTMLElement, want: Box, middle: B
     scroll: box.scrollTop,
     size: box.clientHeight,
     side,
-    after: Math.max(BUTTONS, coveredBelow(box) + BESIDE),
+    ...(below > 0 ? { after: below } : {}),
   });
   return { left: first < last ? Math.min(Math.max(freely, first), last) : freely, top };
 }

@@ -32,8 +32,9 @@ export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard,
   const quiet = card === null && room.foes.length === 0;
   const [up, down] = [stairs(offers, 'up'), stairs(offers, 'down')];
   const open = offers.length > 0;
+  const chest = room.chest && open;
   return (
-    <section class="room-panel paper" aria-label="This room">
+    <section class={`room-panel paper ${card && !chest ? 'staged' : ''}`} aria-label="This room">
       {card && room.card !== null && (
         <button type="button" class="room-thing" aria-label={`${card.name}: read the card`} onClick={() => onCard(room.card ?? '')}>
           {content.errands[room.card] ? (
@@ -56,7 +57,7 @@ export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard,
         <b>{view.encounters.left}</b>
         <small>left</small>
       </button>
-      {room.chest && open && <Chest search={room.search} offers={offers} view={view} seats={seats} onOffer={onOffer} />}
+      {chest && <Chest search={room.search} offers={offers} view={view} seats={seats} onOffer={onOffer} />}
       {room.stairs && open && (
         <div class="stair-buttons">
           {up && (
