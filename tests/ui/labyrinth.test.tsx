@@ -723,6 +723,20 @@ describe('the table', () => {
     expect(screen.getByRole('dialog', { name: 'What lives on floor 1' })).toBeTruthy();
   });
 
+  it('[LA-20] whoever can pay for something is shown to the market first; once they have been there, “I am done” is lit', async () => {
+    const table = lay();
+    while (asked(table) !== 'town') await answer(table, (label) => label === 'Surprise me');
+    const lit = () => document.querySelector('.house-sign.lit > b')?.textContent;
+    const { market, heroes } = table.observation.value.view;
+    expect(market.some((stall) => stall && stall.coins <= (heroes[0]?.coins ?? 0))).toBe(true);
+    expect(lit()).toBe('Market');
+    expect(screen.getByRole('button', { name: /^I am done: Without shopping\?/ })).toBeTruthy();
+    await tap(/^Market/);
+    await tap('Back');
+    expect(lit()).toBe('I am done');
+    await tap(/^I am done: On to the gate/);
+    expect(lit()).toBe('Market');
+  });
   it('[LA-20] what is on the stall can be read beside the town', async () => {
     const table = lay(6);
     while (asked(table) !== 'town') await answer(table, (label) => label === 'Surprise me');
@@ -765,6 +779,9 @@ describe('a fight', () => {
     expect(party.map((one) => one.getAttribute('aria-label')?.split(',')[0])).toEqual(
       view.heroes.map((hero, seat) => `${table.names.value[seat]}: ${hero?.hp} of ${hero?.most} hit points`),
     );
+    // the board before the stage says whose it is
+    const board = within(screen.getByRole('region', { name: 'What you can do' }));
+    expect(board.getByText(table.names.value[table.prompt?.seat ?? -1] ?? 'nobody')).toBeTruthy();
     const [monster] = within(stage.getByRole('list', { name: 'Monsters' })).getAllByRole('button', { name: /^Attack/ });
     await click(monster as Element);
     expect(table.prompt).toMatchObject({ kind: 'roll', roll: { do: 'attack-roll', on: view.fight?.foes[0]?.id } });

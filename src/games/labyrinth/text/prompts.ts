@@ -93,7 +93,7 @@ const CALLS: TargetHandlerTable<string, Choice, [scene: TextContext], readonly [
   elements: (name) => [`${name}, which elements?`, 'Pick two, one or none.'],
   story: (name) => [`${name}, what is your story?`, 'Pick one, or tell your own out loud.'],
   feat: (name) => [`${name}, what is new?`, 'You are back in one piece. Pick a trick, a title or a scar. It stays yours.'],
-  town: (name) => [`${name} is in town`, 'Shop, see the wizard, try your luck, or pass.'],
+  town: (name) => [`${name} is in town`, 'Shop, see the wizard, try your luck, or be done.'],
   'try-on': (name, { card }, { the }) => [`${name}, put it on?`, `${capitalize(the(card))} is yours.`],
   stake: (name) => [`${name}, how much?`, 'The more you need to roll, the more you win.'],
   gate: (name, _choice, { view }) => [

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import { type Content, cardOf } from '../../../../games/labyrinth/content/content.ts';
 import type { AnyCommand } from '../../../../games/labyrinth/state/commands.ts';
@@ -47,30 +48,33 @@ export function Town({ view, hero, offers, seats, content, onOffer, onWhy, onLoo
   const gamble = that(offers, 'gamble');
   const atGate = offers.some(({ command }) => command.do === 'delve');
   const visiting = pass !== null;
-  const goods = view.market.flatMap((stall) => stall ?? []).length;
+  const [shopped, setShopped] = useState<number | null>(null);
+  const goods = view.market.flatMap((stall) => stall ?? []);
+  /** Whoever can pay for something and has not been to the market is shown there first. */
+  const shopsFirst = hero !== null && shopped !== hero.seat && goods.some(({ coins }) => coins <= hero.coins);
   const signs: { readonly [K in House]: string } = {
-    market: `${goods} on the stall`,
+    market: `${goods.length} on the stall`,
     wizard: hero && hero.curses.length > 0 ? `${hero.curses.length} to take off` : 'Curses taken off',
     alley: hero?.gambled ? 'One game is enough' : 'One game of luck',
-    inn: 'The torch goes on',
+    inn: shopsFirst ? 'Without shopping?' : 'On to the gate',
     gate: 'Who lives there?',
   };
   /** What a tap on a house does: an answer, a look inside, or a reason why not. */
   const tap = (house: House) => {
+    if (house === 'market') setShopped(hero?.seat ?? null);
     if (house === 'market' || house === 'wizard') onLook({ what: house });
     else if (house === 'inn' && pass) onOffer(pass);
     else if (house === 'alley' && gamble) onOffer(gamble);
     else if (house === 'gate') onLook({ what: 'decks' });
     else if (house === 'alley') onWhy(({ do: what }) => what === 'gamble');
   };
-  const answers: { readonly [K in House]: Offer | null } = { market: null, wizard: null, alley: gamble, inn: pass, gate: null };
   return (
     <section class="town" aria-label="The town">
       <ul class="street">
         {HOUSES.map((house) => {
-          const offer = answers[house];
+          const offer = house === 'inn' ? pass : house === 'alley' ? gamble : null;
           const goesIn = visiting && (house === 'market' || house === 'wizard');
-          const idle = house === 'gate' ? false : !visiting;
+          const idle = house !== 'gate' && !visiting;
           const things = view.done.flatMap((errand) => {
             const { brings } = cardOf(content.errands, errand);
             return brings.house === house ? [brings.called] : [];
@@ -92,7 +96,7 @@ export function Town({ view, hero, offers, seats, content, onOffer, onWhy, onLoo
                     mood={atGate && house !== 'gate' ? 'asleep' : MOODS[house](hero)}
                   />
                 </span>
-                <span class={house === 'inn' && offer ? 'house-sign lit' : 'house-sign'}>
+                <span class={`house-sign ${pass && house === (shopsFirst ? 'market' : 'inn') ? 'lit' : ''}`}>
                   <b>{NAMES[house]}</b>
                   <small>{signs[house]}</small>
                 </span>
