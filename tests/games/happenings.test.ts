@@ -139,21 +139,61 @@ describe('Magic and Mayhem', () => {
       { do: 'healed', who: { hero: 0 }, amount: 1, now: 4 },
     ];
     expect(told(heal)).toEqual([]);
-    const beaten: DungeonEvent[] = [
-      { do: 'slain', number: 1, monster, by: 0, at: 3 },
+    const beaten = (by: number | null): DungeonEvent[] => [
+      { do: 'slain', number: 1, monster, by, at: 3 },
       { do: 'boss-beaten', monster },
     ];
-    expect([told(beaten), told(beaten, 1)]).toEqual([[], [`${Called} is beaten!`]]);
+    expect([told(beaten(0)), told(beaten(0), 1), told(beaten(null))]).toEqual([[], [`Mira beat ${called}!`], [`${Called} is beaten!`]]);
+  });
+  test('[MM-37] who beat the boss is told with what they did it; poison that works later is no blow', () => {
+    const blow: DungeonEvent = { do: 'used', seat: 1, source: 'deep-freeze', on: by };
+    const swing: DungeonEvent = { do: 'attacked', by: { hero: 1 }, source: 'broad-sword', on: by };
+    const end: DungeonEvent[] = [
+      { do: 'hurt', who: by, amount: 3, type: 'ice', left: 0 },
+      { do: 'slain', number: 1, monster, by: 1, at: 3 },
+      { do: 'boss-beaten', monster },
+    ];
+    const { attack } = dungeon.treasures['broad-sword'] ?? {};
+    expect(told([blow, ...end])).toEqual([`Klaus beat ${called} with Deep Freeze!`]);
+    expect(told([swing, ...end])).toEqual([`Klaus beat ${called} with ${attack?.name}!`]);
+    expect(told([swing, { do: 'hurt', who: by, amount: 1, type: 'poison', left: 0 }, ...end.slice(1)])).toEqual([`Klaus beat ${called}!`]);
+    expect(told([blow, { do: 'attacked', by, source: monster, on: { hero: 0 } }, ...end])).toEqual([`Klaus beat ${called}!`]);
+  });
+  test('[MM-10] who found the boss has seen it; the others are told who did', () => {
+    const found: DungeonEvent[] = [
+      { do: 'flipped', seat: 1, slot: 2, tile: 'ballroom' },
+      { do: 'boss-came', number: 1, monster, at: 3 },
+    ];
+    expect([told(found, 1), told(found)]).toEqual([[], [`Klaus found the boss: ${called}. Oh dear.`]]);
   });
 
-  test('names the monster and the hearts; poison bites by itself', () => {
+  test('names the monster and the hearts', () => {
     const events: DungeonEvent[] = [
       { do: 'attacked', by, source: monster, on: { hero: 0 } },
       { do: 'hurt', who: { hero: 0 }, amount: 2, type: 'melee', left: 3 },
-      { do: 'hurt', who: { hero: 0 }, amount: 1, type: 'poison', left: 2 },
     ];
-    expect(told(events)).toEqual([`${Called} hit you: 2 hearts.`, 'Poison took 1 heart from you.']);
+    expect(told(events)).toEqual([`${Called} hit you: 2 hearts.`]);
     expect(told(events, 1)).toEqual([]);
+  });
+  test('[MM-29, MM-31] a monster that hits with poison is named; poison bites by itself as a turn begins', () => {
+    const blob = { number: 2, monster: 'custard-blob' };
+    const bite: DungeonEvent = { do: 'hurt', who: { hero: 0 }, amount: 2, type: 'poison', left: 3 };
+    expect(told([{ do: 'attacked', by: blob, source: blob.monster, on: { hero: 0 } }, bite])).toEqual([
+      'The custard blob hit you: 2 hearts.',
+    ]);
+    expect(told([{ do: 'turn-began', seat: 0, fallen: false }, bite])).toEqual(['Poison took 2 hearts from you.']);
+  });
+  test('[MM-23] two monsters of a kind are two', () => {
+    const hits = (number: number): DungeonEvent[] => [
+      { do: 'attacked', by: { number, monster }, source: monster, on: { hero: 0 } },
+      { do: 'hurt', who: { hero: 0 }, amount: 1, type: 'melee', left: 3 },
+    ];
+    expect(told([...hits(1), ...hits(2), ...hits(2)])).toEqual([`${Called} hit you: 1 heart.`, `${Called} hit you: 2 hearts.`]);
+  });
+  test('[MM-22] what a monster made one drop is told, what one chose to drop is not', () => {
+    const drop: DungeonEvent = { do: 'dropped', seat: 0, card: 'brave-cocoa' };
+    expect(told([{ do: 'attacked', by, source: monster, on: { hero: 0 } }, drop])).toEqual([`${Called} made you drop Brave Cocoa.`]);
+    expect(told([drop])).toEqual([]);
   });
   test('a thief, a gift, a fall and a friend who is up again', () => {
     const events: DungeonEvent[] = [

@@ -5,36 +5,42 @@ import { type Fact, fact, happeningsOf } from '../../happenings.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import type { Event, Figure } from '../state/events.ts';
 import { stateName } from './effects.ts';
-import { called, cardName, type Names } from './names.ts';
+import { called, cardName, type Names, sourceName, useName } from './names.ts';
 import { moreRounds, sideName } from './sides.ts';
 
 /** What the events of Magic and Mayhem mean for people. */
 
-const doerOf = (figure: Figure): Doer => ('hero' in figure ? { seat: figure.hero } : { figure: figure.monster });
 const hearts = (n: number): string => pluralize(n, 'heart');
 
-/** Who attacks, helps or steals now; nobody once somebody walks or draws a card. */
-function doerAfter(event: Event, doer: Doer | null): Doer | null {
+/** What somebody does: what follows comes of it. */
+type Deed = Extract<Event, { readonly do: 'attacked' | 'used' | 'talked' | 'feature-used' }>;
+
+/** What is being done now; nothing once somebody walks or draws a card, or while poison works in a monster. */
+function deedAfter(event: Event, deed: Deed | null): Deed | null {
   switch (event.do) {
     case 'attacked':
-      return doerOf(event.by);
     case 'used':
     case 'talked':
     case 'feature-used':
-      return { seat: event.seat };
+      return event;
     case 'turn-began':
     case 'round-began':
     case 'walked':
     case 'danger-drawn':
     case 'flipped':
       return null;
+    case 'hurt':
+      return event.type === 'poison' && 'number' in event.who ? null : deed;
     default:
-      return doer;
+      return deed;
   }
 }
+const figureOf = (deed: Deed): Figure => (deed.do === 'attacked' ? deed.by : { hero: deed.seat });
+const doerOf = (figure: Figure): Doer => ('hero' in figure ? { seat: figure.hero } : { figure: figure.monster });
 
 /** The facts about one hero's body. */
-function bodyFact(event: Event, by: Doer | null, name: (by: Doer) => Fact['words']): Fact | null {
+function bodyFact(event: Event, figure: Figure | null, name: (by: Doer) => Fact['words']): Fact | null {
+  const by = figure && doerOf(figure);
   /** "Somebody did this to you", or what `alone` says where nobody did it. */
   const worded =
     (seat: number, done: string, alone: string, what: (n: number) => string): Fact['words'] =>
@@ -46,12 +52,14 @@ function bodyFact(event: Event, by: Doer | null, name: (by: Doer) => Fact['words
     case 'hurt': {
       if (!('hero' in event.who)) return null;
       const { hero } = event.who;
-      if (event.type === 'poison') {
-        const words: Fact['words'] = (say, n) => `Poison took ${hearts(n)} from ${say.whom(hero)}.`;
-        return fact({ kind: 'hit', to: hero, amount: event.amount, unit: 'heart', thing: 'poison', weight: 18, words });
-      }
-      const words = worded(hero, 'hit', '$ lost', hearts);
-      return fact({ kind: 'hit', to: hero, by, amount: event.amount, unit: 'heart', weight: 20, words });
+      // MM-31e: what hurts at the start of a turn is the poison itself; else poison is only what somebody hits with
+      const words: Fact['words'] =
+        by === null && event.type === 'poison'
+          ? (say, n) => `Poison took ${hearts(n)} from ${say.whom(hero)}.`
+          : worded(hero, 'hit', '$ lost', hearts);
+      // two monsters of a kind are two
+      const thing = figure && 'number' in figure ? `${figure.number}` : event.type;
+      return fact({ kind: 'hit', to: hero, by, amount: event.amount, unit: 'heart', thing, weight: 20, words });
     }
     case 'healed': {
       if (!('hero' in event.who)) return null;
@@ -89,8 +97,15 @@ function bodyFact(event: Event, by: Doer | null, name: (by: Doer) => Fact['words
 }
 
 /** The facts about what people carry. */
-function thingFact(event: Event, content: Content): Fact | null {
+function thingFact(event: Event, by: Figure | null, content: Content): Fact | null {
   switch (event.do) {
+    case 'dropped': {
+      if (by === null || 'hero' in by) return null;
+      const { seat, card } = event;
+      const words: Fact['words'] = (say) =>
+        `${capitalize(called(content, by.monster))} made ${say.whom(seat)} drop ${cardName(card, content)}.`;
+      return fact({ kind: 'taken', to: seat, by: doerOf(by), thing: card, weight: 24, words });
+    }
     case 'stole': {
       const { seat, monster, gold, cards } = event;
       const what = joinWithAnd([...(gold > 0 ? [`${gold} gold`] : []), ...cards.map((card) => cardName(card, content))]);
@@ -127,16 +142,32 @@ function thingFact(event: Event, content: Content): Fact | null {
   }
 }
 
+/** Who is behind the news that follow, and with what they did it. */
+type Hero = { readonly seat: Seat; readonly how: string };
+
+/** Whoever found a room, or beat a monster. */
+function heroAfter(event: Event, deed: Deed | null, hero: Hero | null, content: Content): Hero | null {
+  if (event.do === 'flipped') return { seat: event.seat, how: '' };
+  if (event.do !== 'slain') return hero;
+  if (event.by === null) return null;
+  const figure = deed && figureOf(deed);
+  if (!deed || !('source' in deed) || !figure || !('hero' in figure) || figure.hero !== event.by) return { seat: event.by, how: '' };
+  return { seat: event.by, how: ` with ${deed.do === 'used' ? useName(deed.source, content) : sourceName(deed.source, content)}` };
+}
+
 /** The facts that concern everybody. */
-function newsFact(event: Event, slayer: Seat | null, content: Content): Fact | null {
+function newsFact(event: Event, hero: Hero | null, content: Content): Fact | null {
   switch (event.do) {
     case 'boss-came': {
-      const words = () => `You have found the boss: ${called(content, event.monster)}. Oh dear.`;
-      return fact({ kind: 'news', by: { figure: event.monster }, told: 'all', weight: 40, words });
+      const boss = called(content, event.monster);
+      const words: Fact['words'] = (say) => `${hero ? `${say.who(hero.seat)} found` : 'Here is'} the boss: ${boss}. Oh dear.`;
+      return fact({ kind: 'news', by: { figure: event.monster }, seenBy: hero?.seat ?? null, told: 'all', weight: 40, words });
     }
     case 'boss-beaten': {
-      const words = () => `${capitalize(called(content, event.monster))} is beaten!`;
-      return fact({ kind: 'beaten', by: { figure: event.monster }, seenBy: slayer, good: true, told: 'all', weight: 70, words });
+      const boss = called(content, event.monster);
+      const words: Fact['words'] = (say) => (hero ? `${say.who(hero.seat)} beat ${boss}${hero.how}!` : `${capitalize(boss)} is beaten!`);
+      const seat = hero?.seat ?? null;
+      return fact({ kind: 'beaten', to: seat, by: { figure: event.monster }, seenBy: seat, good: true, told: 'all', weight: 70, words });
     }
     case 'slain': {
       const { by, monster, happy } = event;
@@ -191,13 +222,13 @@ export function happenings(events: readonly Event[], reader: Reader, names: Name
     (by: Doer): Fact['words'] =>
     (say) =>
       'seat' in by ? say.who(by.seat) : capitalize(called(content, by.figure));
-  let doer: Doer | null = null;
-  /** Who beat the last monster. */
-  let slayer: Seat | null = null;
+  let deed: Deed | null = null;
+  let hero: Hero | null = null;
   const facts = events.flatMap((event) => {
-    doer = doerAfter(event, doer);
-    if (event.do === 'slain') slayer = event.by;
-    return bodyFact(event, doer, name) ?? thingFact(event, content) ?? newsFact(event, slayer, content) ?? [];
+    hero = heroAfter(event, deed, hero, content);
+    deed = deedAfter(event, deed);
+    const figure = deed && figureOf(deed);
+    return bodyFact(event, figure, name) ?? thingFact(event, figure, content) ?? newsFact(event, hero, content) ?? [];
   });
   return happeningsOf(facts, reader, names);
 }
