@@ -58,6 +58,13 @@ async function readsWell(page: Page): Promise<void> {
   for (const { words, high } of lines) expect(high, words).toBeLessThan(/End turn/.test(words) ? ONE_LINE : TWO_LINES);
 }
 
+/** Where the button is that ends the turn, and how large; null while nobody may end it. */
+const endPlace = (page: Page) =>
+  page.locator('.panel-deeds > [data-option]').evaluateAll(([button]) => {
+    const box = button?.getBoundingClientRect();
+    return box ? [box.x, box.y, box.width, box.height].map(Math.round).join(' ') : null;
+  });
+
 /** From the shelf to the first finished turn; how many taps. */
 async function firstTurn(page: Page, mode: string | null, goal: string): Promise<number> {
   const hand = new Hand(page);
@@ -72,11 +79,14 @@ async function firstTurn(page: Page, mode: string | null, goal: string): Promise
   await hand.tap(go);
   let first: number | null = null;
   let told = 0;
+  const ends = new Set<string>();
   while (hand.taps < MOST_TAPS) {
     const { seat, move } = await hand.asked({ hurry: false });
     first ??= seat;
     if (seat !== first) break;
     await readsWell(page);
+    const end = await endPlace(page);
+    if (end !== null) ends.add(end);
     if ((await page.locator('.cell.walk').count()) > 0) {
       told++;
       await expect(page.getByRole('note', { name: goal })).not.toBeEmpty();
@@ -86,6 +96,7 @@ async function firstTurn(page: Page, mode: string | null, goal: string): Promise
     await expect.poll(async () => (await hand.asked({ hurry: false })).move).toBeGreaterThan(move);
   }
   expect((await hand.asked({ hurry: false })).seat, 'the torch has gone on').not.toBe(first);
+  expect([...ends], 'what ends the turn has one place').toHaveLength(1);
   expect(told, 'squares glowed').toBeGreaterThan(0);
   return hand.taps;
 }

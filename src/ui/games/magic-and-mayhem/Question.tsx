@@ -1,6 +1,8 @@
 import type { Content } from '../../../games/magic-and-mayhem/content/content.ts';
 import type { Choice, View } from '../../../games/magic-and-mayhem/state/tasks.ts';
+import { readFirst } from '../../../games/magic-and-mayhem/text/rooms.ts';
 import { Button } from '../../parts/Button.tsx';
+import { SentenceText } from '../../parts/SentenceText.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { CardFace } from './cards/CardFace.tsx';
 import { faceOf } from './cards/card-faces.ts';
@@ -45,11 +47,18 @@ type WhichProps = {
 export function Which({ view, content, asking: { title, offers, foes = [] }, onOffer, onLook, onBack }: WhichProps) {
   const aimed = offers.flatMap(({ command }) => ('number' in command ? [command.number] : []));
   const numbers = [...new Set([...foes, ...aimed])];
+  const [only] = offers;
+  const text = only && (offers.length === 1 || only.command.do === 'use-on-hero') ? readFirst(view, only.command, content) : [];
   const rest = offers.filter(({ command }) => !('number' in command));
   return (
     <Sheet title={title} onBack={onBack} back="Never mind">
+      {text.map((line, i) => (
+        <p key={i} class="asking-text">
+          <SentenceText words={line} />
+        </p>
+      ))}
       {numbers.length > 0 && <Targets view={view} content={content} numbers={numbers} offers={offers} onOffer={onOffer} onLook={onLook} />}
-      <Answers offers={rest} onOffer={onOffer} />
+      <Answers offers={rest} onOffer={onOffer} first={text.length > 0} />
     </Sheet>
   );
 }

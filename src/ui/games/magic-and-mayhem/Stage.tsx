@@ -62,6 +62,7 @@ export function Stage({ play }: { play: TableController<Mayhem> }) {
     setLooked(null);
     play.choose(offer.index, revision);
   };
+  const ask = (title: string, list: readonly Offer[]) => setAsking({ title, offers: list, at: revision });
   const look = (number: number) => setLooked(monsterCard(view, number));
   const tap = (square: number, action: CellAction | null) => {
     const foes = foesAt(view, square).map(({ number }) => number);
@@ -105,7 +106,7 @@ export function Stage({ play }: { play: TableController<Mayhem> }) {
           onTap={tap}
           onDark={(index) => play.choose(index, revision)}
           usable={usable}
-          onThing={(slot) => (feature && slot === usable ? choose(feature) : sayFeature(play, view, slot, content))}
+          onThing={(slot) => (feature && slot === usable ? ask(feature.label, [feature]) : sayFeature(play, view, slot, content))}
         />
         {call && choosing && choosing.choice.do !== 'shop' && (
           <Question title={call.title} choice={choosing.choice} content={content} offers={offers.asked} onOffer={choose} />
@@ -120,7 +121,7 @@ export function Stage({ play }: { play: TableController<Mayhem> }) {
         open={open}
         past={past}
         onOffer={choose}
-        onNarrow={(title, list) => setAsking({ title, offers: list, at: revision })}
+        onNarrow={ask}
         onCard={(id) => setLooked({ id, own: true })}
         onHero={(other) => setLooked({ id: view.heroes[other]?.hero ?? '', own: false })}
       />

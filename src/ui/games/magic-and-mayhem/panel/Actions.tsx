@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { Button } from '../../../parts/Button.tsx';
 import type { Offer, Offers } from '../move-targets.ts';
 
@@ -31,14 +30,15 @@ type Deed = {
   readonly primary?: boolean;
   /** What stands over its answers; else its words. */
   readonly title?: string;
-  readonly note?: ComponentChildren;
+  /** What it does is to be read first. */
+  readonly read?: boolean;
 };
 
-/** A button that answers when there is one answer, and asks which when there are several. */
-function DeedButton({ words, icon, offers, primary = false, title = words, note, onOffer, onNarrow }: Deed & Asking) {
+/** A button that answers when there is one answer, and asks when there are several, or something to read. */
+function DeedButton({ words, icon, offers, primary = false, title = words, read = false, onOffer, onNarrow }: Deed & Asking) {
   const [only] = offers;
   if (!only) return null;
-  const one = offers.length === 1;
+  const one = offers.length === 1 && !read;
   return (
     <Button
       tone={primary ? 'primary' : 'quiet'}
@@ -47,14 +47,7 @@ function DeedButton({ words, icon, offers, primary = false, title = words, note,
       {...(one ? { 'data-option': only.index, 'aria-label': only.label } : { 'data-narrow': true })}
       onClick={() => (one ? onOffer(only) : onNarrow(title, offers))}
     >
-      {note ? (
-        <span class="deed-words">
-          {words}
-          {note}
-        </span>
-      ) : (
-        words
-      )}
+      {words}
     </Button>
   );
 }
@@ -62,10 +55,6 @@ function DeedButton({ words, icon, offers, primary = false, title = words, note,
 type DeedsProps = Asking & {
   /** What the hero's power is called. */
   readonly power: string;
-  /** What it does. */
-  readonly powerNote: ComponentChildren;
-  /** What the room's feature does. */
-  readonly featureNote: ComponentChildren;
   readonly offers: Offers;
   /** The next Action ends the turn. */
   readonly last: boolean;
@@ -73,34 +62,38 @@ type DeedsProps = Asking & {
   readonly open: boolean;
 };
 
-/** What the hero can do just now; at last, to end the turn. */
-export function Actions({ power, powerNote, featureNote, offers, last, open, ...ask }: DeedsProps) {
-  const fight = open ? offers.fight : [];
-  const deeds = open ? offers.deeds : [];
+/** What the hero can do just now. What ends the turn always has the same place. */
+export function Actions({ power, offers, last, open, ...ask }: DeedsProps) {
+  if (!open) return null;
+  const { fight, deeds, share, end } = offers;
   const talkOnly = fight.every(({ command }) => command.do === 'answer');
-  const nothingElse = open && fight.length === 0 && deeds.length === 0 && offers.squares.size === 0;
+  const isRoom = ({ command }: Offer) => command.do === 'use-feature';
+  const [room, rest] = [deeds.filter(isRoom), deeds.filter((offer) => !isRoom(offer))];
   const all: readonly Deed[] = [
     { words: talkOnly ? 'Talk' : 'Fight', icon: talkOnly ? 'talk' : 'crossed-swords', offers: fight, primary: true },
     ...(deeds.length <= 2
-      ? deeds.map((offer) => ({
+      ? rest.map((offer) => ({
           words: shortOf(offer),
           icon: iconOf(offer),
           offers: [offer],
           primary: fight.length === 0 && deeds.length === 1 && isPlain(offer),
-          note: offer.command.do === 'use-feature' ? featureNote : undefined,
         }))
-      : [{ words: 'Do something', icon: 'hand', offers: deeds }]),
-    { words: power, icon: 'light-bulb', offers: open ? offers.power : [], note: powerNote },
-    { words: 'Share', icon: 'present', offers: open ? offers.share : [], ...(last ? { title: 'Share: then your turn ends' } : {}) },
-    { words: 'End turn', icon: 'player-next', offers: open && offers.end ? [offers.end] : [], primary: nothingElse },
+      : [{ words: 'Do something', icon: 'hand', offers: rest }]),
+    ...room.map((offer) => ({ words: offer.label, icon: 'hand', offers: [offer], read: true })),
+    { words: power, icon: 'light-bulb', offers: offers.power, read: true },
+    { words: 'Share', icon: 'present', offers: share, ...(last ? { title: 'Share: then your turn ends' } : {}) },
   ];
   const shown = all.filter((deed) => deed.offers.length > 0);
-  const size = shown.length > 3 ? 'panel-deeds many most' : shown.length > 2 ? 'panel-deeds many' : 'panel-deeds';
+  if (shown.length === 0 && !end) return null;
+  const alone = shown.length === 0 && offers.squares.size === 0;
   return (
-    <div class={size}>
-      {shown.map((deed) => (
-        <DeedButton key={deed.offers[0]?.index} {...deed} {...ask} />
-      ))}
+    <div class={shown.length > 1 ? 'panel-deeds many' : 'panel-deeds'}>
+      <div class="panel-choices">
+        {shown.map((deed) => (
+          <DeedButton key={deed.offers[0]?.index} {...deed} {...ask} />
+        ))}
+      </div>
+      {end && <DeedButton words={end.label} icon="player-next" offers={[end]} primary={alone} {...ask} />}
     </div>
   );
 }

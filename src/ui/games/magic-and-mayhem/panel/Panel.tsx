@@ -20,8 +20,6 @@ import { heroFigure, heroMood } from '../puppet-figures.ts';
 import { Actions } from './Actions.tsx';
 import { Allies } from './Allies.tsx';
 import { Life } from './Life.tsx';
-import { PowerWords } from './PowerWords.tsx';
-import { RoomWords } from './RoomWords.tsx';
 import { Skills } from './Skills.tsx';
 import './panel.css';
 import './panel-small.css';
@@ -118,17 +116,8 @@ function PanelContent({
         ))}
       </ul>
       <Allies heroes={view.heroes} seat={seat} seats={seats} contest={contest} onHero={onHero} />
-      <Skills hero={hero} content={content} powerOffered={open && offers.power.length > 0} />
-      <Actions
-        power={card.power.name}
-        powerNote={<PowerWords hero={hero} content={content} />}
-        featureNote={<RoomWords view={view} at={hero.at} content={content} />}
-        offers={offers}
-        last={view.turn.actions === 1}
-        open={open}
-        onOffer={onOffer}
-        onNarrow={onNarrow}
-      />
+      <Skills hero={hero} content={content} />
+      <Actions power={card.power.name} offers={offers} last={view.turn.actions === 1} open={open} onOffer={onOffer} onNarrow={onNarrow} />
       {!open && !past && (
         <p class="panel-wait">
           <Icon name="hourglass" size={1.5} /> Watch the stage …

@@ -7,15 +7,8 @@ import { DamageMark } from '../fight/DamageMark.tsx';
 import { damageIcon } from '../fight/damage-icons.ts';
 import { PowerWords } from './PowerWords.tsx';
 
-type Props = {
-  readonly hero: HeroView;
-  readonly content: Content;
-  /** The power is on offer just now: its button says what it does. */
-  readonly powerOffered: boolean;
-};
-
 /** What a hero can always do: the basic attack with its numbers, and the power. */
-export function Skills({ hero, content, powerOffered }: Props) {
+export function Skills({ hero, content }: { hero: HeroView; content: Content }) {
   const { power } = cardOf(content.heroes, hero.hero);
   const attack = basicAttack(hero, content);
   return (
@@ -30,12 +23,10 @@ export function Skills({ hero, content, powerOffered }: Props) {
         </span>
         <DamageMark damage={attack.damage} />
       </p>
-      {!powerOffered && (
-        <p class="panel-power">
-          <b>{power.name}</b>
-          <PowerWords hero={hero} content={content} />
-        </p>
-      )}
+      <p class="panel-power">
+        <b>{power.name}</b>
+        <PowerWords hero={hero} content={content} />
+      </p>
     </div>
   );
 }

@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
+import type { State } from '../../src/games/magic-and-mayhem/state/state.ts';
+import { gameText } from '../../src/games/magic-and-mayhem/text/index.ts';
+import { Stage } from '../../src/ui/games/magic-and-mayhem/Stage.tsx';
+import { PortsProvider } from '../../src/ui/ports.ts';
+import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
+import { quietPorts } from './quiet-ports.ts';
+import { dealtGame, direct, tableOf } from './table-without-screens.ts';
+
+/** What a hero can do: short words on buttons, the long ones before anything is done. */
+
+const { content } = mayhemModule;
+const plays: { close(): void }[] = [];
+afterEach(() => {
+  cleanup();
+  for (const play of plays.splice(0)) play.close();
+});
+
+/** The first hero stands on the stairs, in a room with cupboards. */
+function table(change: (state: State) => Partial<State> = () => ({})) {
+  const save = dealtGame(mayhemModule, firstSeats(2), { tiles: 9, heroes: ['hurry', 'wick'] }, 3, (now) => {
+    const { state } = now;
+    const home = state.sides[0]?.home ?? 0;
+    const slots = state.board.slots.map((slot, i) => (i === home ? { tile: 'four-cupboards', turn: 0 as const, up: true } : slot));
+    const changed = { ...state, board: { ...state.board, slots }, turn: { ...state.turn, seat: 0, steps: 3, actions: 1 } };
+    return { ...now, state: { ...changed, ...change(changed as State) }, agenda: [{ do: 'turn', seat: 0 }] };
+  });
+  const controller = tableOf(mayhemModule, direct(gameText(content)), save);
+  plays.push(controller);
+  render(
+    <PortsProvider value={quietPorts}>
+      <Stage play={controller} />
+    </PortsProvider>,
+  );
+  return controller;
+}
+const tap = (element: HTMLElement) => settle(async () => void fireEvent.click(element));
+
+test('[MM-52] what a room offers is short on its button, and read whole before it is done', async () => {
+  const controller = table();
+  const { revision } = controller;
+  const button = screen.getByRole('button', { name: 'Open a cupboard' });
+  expect(button.textContent).toBe('Open a cupboard');
+  await tap(button);
+  const sheet = screen.getByRole('dialog', { name: 'Open a cupboard' });
+  expect(sheet.textContent).toContain('here comes a Dust Bunny');
+  expect(controller.revision).toBe(revision);
+  await tap(within(sheet).getByRole('button', { name: 'Open a cupboard' }));
+  expect(controller.revision).toBeGreaterThan(revision);
+});
+
+test('[MM-12] what ends the turn is the last of all buttons, and stands alone', async () => {
+  table((state) => ({ heroes: state.heroes.map((hero) => ({ ...hero, gold: 2, at: state.heroes[0]?.at ?? null })) }));
+  const [hero] = screen.getAllByRole('region', { name: /the/ });
+  const buttons = within(hero as HTMLElement).getAllByRole('button');
+  const end = screen.getByRole('button', { name: 'End turn' });
+  expect(buttons.at(-1)).toBe(end);
+  const others = [...(end.parentElement?.children ?? [])].filter((one) => one !== end);
+  expect(others.flatMap((one) => [...one.children]).map((one) => one.textContent)).toEqual(['Open a cupboard', 'Share']);
+});
