@@ -30,6 +30,7 @@ function asked(kind: 'choose' | 'roll', began: boolean, looksBack = false, promp
       person: signal(0),
       isQuiet: () => true,
       names: signal(['Mira', 'Klaus']),
+      ended: () => undefined,
     },
     { describe: { happenings: (_view: unknown, events: readonly unknown[]) => (events.length > 0 ? happened : []) } as never, looksBack },
   );

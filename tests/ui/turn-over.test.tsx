@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen, act as settle } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
+import type { State } from '../../src/games/magic-and-mayhem/state/state.ts';
 import type { Mayhem } from '../../src/games/magic-and-mayhem/state/tasks.ts';
 import { ui } from '../../src/ui/games/magic-and-mayhem/index.tsx';
 import { PortsProvider } from '../../src/ui/ports.ts';
+import type { Settings } from '../../src/ui/settings.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
 import type { TableController } from '../../src/ui/table/table-controller.ts';
@@ -20,12 +22,12 @@ afterEach(() => {
 const pass = (ms: number) => settle(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
 /** So many heroes on the stairs; whoever is in turn has one step left, and nothing to do after it. */
-async function table(players: number): Promise<TableController<Mayhem>> {
+async function table(players: number, more: Partial<State> = {}, settings: Partial<Settings> = {}): Promise<TableController<Mayhem>> {
   const save = dealtGame(mayhemModule, firstSeats(players), { tiles: 9 }, 3, (now) => ({
     ...now,
-    state: { ...now.state, turn: { ...now.state.turn, steps: 1 } },
+    state: { ...now.state, turn: { ...now.state.turn, steps: 1 }, ...more },
   }));
-  const play = tableOf(mayhemModule, ui as never, save);
+  const play = tableOf(mayhemModule, ui as never, save, settings);
   plays.push(play);
   const nothing = () => undefined;
   render(
@@ -124,4 +126,24 @@ describe('undo into the turn of somebody else', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(play.save.value.session.commands).toHaveLength(0);
   });
+});
+
+test('[MM-57] the torch passes before the monster comes that a boss has called', async () => {
+  const boss = { card: null, hp: 10, facing: 2 as const, lasting: [], asleep: false, tried: [], gold: 0, cards: [] };
+  const bosses = [{ ...boss, number: 1, monster: 'big-achoo', at: 0 }];
+  const play = await table(2, { round: 3, monsters: bosses, number: 2 }, { speed: 'normal' });
+  await answer(play, 'end');
+  const torch = () => handOver('Torch to Cloud!');
+  const card = () => screen.queryByRole('button', { name: 'Go on' });
+  await pass(400);
+  expect([torch() !== null, card() !== null]).toEqual([true, false]);
+  expect(play.open.value).toBe(false);
+  await pass(700);
+  await settle(async () => void fireEvent.click(torch() ?? document.body));
+  expect([torch() !== null, card() !== null]).toEqual([false, true]);
+  expect(play.frame.value?.event).toMatchObject({ do: 'danger-drawn', seat: 1, caller: 'big-achoo' });
+  // it is read before anybody can go on, and the torch does not pass again
+  await settle(async () => play.skipAnimation());
+  await pass(20_000);
+  expect(torch()).toBeNull();
 });

@@ -18,7 +18,7 @@ import { fallsByItself, throwOf } from './falling-dice.ts';
 import { type HandOver, HandOverState } from './hand-over/hand-over-state.ts';
 import { shownEvents, whoLooksBack } from './look-back.ts';
 import { saveWriteOf } from './save-summary.ts';
-import { type AnimationFrame, type TableUi, untilTapped } from './stage/animation-frames.ts';
+import { type AnimationFrame, splitAtTorch, type TableUi, untilTapped } from './stage/animation-frames.ts';
 import { AnimationQueue, type DiceThrow, SPEED_FACTORS } from './stage/animation-queue.ts';
 import { BOT_TURN } from './stage/bot-pace.ts';
 import { type OthersDeed, othersDeed, type UndoTitles, undoTitles } from './undo-titles.ts';
@@ -103,6 +103,7 @@ export class TableController<V extends GameTypes> {
       ports.sound,
       () => SPEED_FACTORS[settings.value.speed],
       () => this.bots.start(),
+      () => this.handOver.peek() !== null,
     );
     this.frame = this.animations.frame;
     this.thrown = this.animations.thrown;
@@ -125,6 +126,7 @@ export class TableController<V extends GameTypes> {
         person: computed(() => this.personAsked),
         isQuiet: () => this.animations.quiet && this.pastTurn.value === null,
         names: this.names,
+        ended: () => this.animations.torchPassed(),
       },
       ui,
     );
@@ -382,7 +384,8 @@ export class TableController<V extends GameTypes> {
     const seen = shownEvents(acted, this.viewerState.looking.value);
     this.narration.tell(this.revision);
     const frames = this.settings.value.speed !== 'off' ? this.ui.frames(before, seen, this.observation.value.view) : [];
-    this.animations.run(bot && bot.seat !== null ? this.bots.fit(frames, bot.turn, bot.seat) : frames.map(untilTapped));
+    const [first, rest] = splitAtTorch(frames, this.botDecides);
+    this.animations.run(bot && bot.seat !== null ? this.bots.fit(first, bot.turn, bot.seat) : first.map(untilTapped), rest);
   }
 
   private restore(save: Save<V>, began = false, from: Seat | null = null): void {

@@ -46,6 +46,8 @@ type Film = {
   seen: number | null;
   /** Who has dealt the last blow, from where. */
   blow: NonNullable<Mark['by']> | null;
+  /** The last turn has just begun. */
+  begins: boolean;
 };
 
 const hero = (view: View, seat: number, change: Partial<View['heroes'][number]>): View => ({
@@ -63,8 +65,9 @@ const squareOf = (view: View, who: Figure): number | null =>
 const NEAR = 3;
 
 function shoot(film: Film, milliseconds: number, more: Omit<Shot, 'view' | 'milliseconds'> = {}): void {
-  const { view, who, event } = film;
-  film.shots.push({ view, milliseconds, who, turn: view.turn.seat, ...(event ? { event } : {}), ...more });
+  const { view, who, event, begins } = film;
+  film.shots.push({ view, milliseconds, who, turn: view.turn.seat, ...(event && { event }), ...(begins && { begins }), ...more });
+  film.begins = false;
   if (more.focus !== undefined) film.seen = more.focus;
 }
 /** Looks at a square before something happens there, unless it is in sight anyway. */
@@ -240,12 +243,14 @@ function middleOf(view: View, slot: number): number {
 /** A flip is shown with the tile that came up, which only the view after it knows; so the board of `after` is taken from there on. */
 export function frames(before: View, events: readonly Event[], after: View, content: Content): readonly Shot[] {
   const seen = before.heroes[before.turn.seat]?.at ?? null;
-  const film: Film = { view: before, after, shots: [], content, who: before.turn.seat, event: null, seen, blow: null };
+  const film: Film = { view: before, after, shots: [], content, who: before.turn.seat, event: null, seen, blow: null, begins: false };
+  const begun = events.filter((event) => event.do === 'turn-began').at(-1);
   for (const event of events) {
     film.event = event;
     film.who = doer(film, event);
     if (event.do === 'flipped') film.view = { ...film.view, board: { ...film.view.board, slots: withSlot(film.view, after, event.slot) } };
     picture(film, event);
+    if (event === begun) film.begins = !begun.fallen;
   }
   return film.shots;
 }

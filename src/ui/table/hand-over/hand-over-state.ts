@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTypes, Seat, Viewer } from '../../../engine/game.ts';
 import type { JournalEntry, Save, TurnLog } from '../../../engine/save.ts';
 import type { EmittedEvent, Observation } from '../../../engine/session.ts';
@@ -57,6 +57,8 @@ type Table<V extends GameTypes> = {
   /** Whether nothing is animated, and the present is shown. */
   readonly isQuiet: () => boolean;
   readonly names: ReadonlySignal<readonly string[]>;
+  /** The torch has passed: the game goes on. */
+  readonly ended: () => void;
 };
 
 /** Knows when the torch passes from one player to another, and what to tell whom. */
@@ -132,6 +134,12 @@ export class HandOverState<V extends GameTypes> {
   }
   /** What is shown has been seen. */
   end(): void {
+    batch(() => {
+      this.markSeen();
+      this.table.ended();
+    });
+  }
+  private markSeen(): void {
     const now = this.current.value;
     if (now?.kind === 'recap') this.recapDue.value = false;
     if (now?.kind !== 'torch') return;

@@ -17,6 +17,8 @@ export type AnimationFrame<V extends GameTypes> = {
   readonly focus?: number;
   /** A drawn card to show. */
   readonly card?: string;
+  /** A turn has begun just before it: the torch passes first. */
+  readonly begins?: true;
   /** It stays until somebody taps; then the next one follows. */
   readonly waits?: true;
   readonly noise?: SoundName;
@@ -31,6 +33,13 @@ export type AnimationFrame<V extends GameTypes> = {
 /** A card that a person has drawn or used stays until somebody taps: it has words to read, and a button. */
 export const untilTapped = <V extends GameTypes>(frame: AnimationFrame<V>): AnimationFrame<V> =>
   frame.card === undefined ? frame : { ...frame, waits: true };
+
+/** What is shown before a person has the torch, and what after it; a bot needs no torch. */
+export function splitAtTorch<V extends GameTypes>(frames: readonly AnimationFrame<V>[], isBot: boolean) {
+  const at = isBot ? -1 : frames.findIndex(({ begins }) => begins);
+  const first = at < 0 ? frames : frames.slice(0, at);
+  return [first, frames.slice(first.length).map((frame) => untilTapped<V>(frame))] as const;
+}
 
 /** How long landed dice stay: `seen`, as the stage tells what they brought; `long`, where there is a die for each of several names. */
 export type DiceRest = 'seen' | 'long';

@@ -35,14 +35,18 @@ export class AnimationQueue<V extends GameTypes> {
   /** The current duration factor. */
   private readonly speedFactor: () => number;
   private readonly onQuiet: () => void;
+  /** Whether the torch has yet to pass. */
+  private readonly torchPasses: () => boolean;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private afterThrow: (() => void) | null = null;
   private closed = false;
+  private afterTorch: readonly AnimationFrame<V>[] = [];
 
-  constructor(sound: Sound, pace: () => number, onQuiet: () => void) {
+  constructor(sound: Sound, pace: () => number, onQuiet: () => void, torchPasses: () => boolean) {
     this.sound = sound;
     this.speedFactor = pace;
     this.onQuiet = onQuiet;
+    this.torchPasses = torchPasses;
     this.frame = computed(() => this.frames.value[0] ?? null);
     this.thrown = this.currentThrow;
   }
@@ -51,10 +55,16 @@ export class AnimationQueue<V extends GameTypes> {
     return this.frame.value === null && this.thrown.value === null;
   }
 
-  /** Plays the frames, then calls `onQuiet`. */
-  run(frames: readonly AnimationFrame<V>[]): void {
+  /** Plays the frames, and `afterTorch` as soon as no torch has to pass. Calls `onQuiet` after each. */
+  run(frames: readonly AnimationFrame<V>[], afterTorch: readonly AnimationFrame<V>[] = []): void {
+    this.afterTorch = afterTorch;
     this.frames.value = frames.filter((frame) => frame.milliseconds > 0);
     this.next();
+  }
+
+  /** Plays what was to wait until the torch has passed. */
+  torchPassed(): void {
+    if (this.afterTorch.length > 0) this.run(this.afterTorch);
   }
 
   /** Rolls dice over `view`. Calls `then` after they have landed and were shown. */
@@ -80,8 +90,9 @@ export class AnimationQueue<V extends GameTypes> {
       return;
     }
     if (this.currentThrow.value) this.landed();
+    const { afterTorch } = this;
     this.clear();
-    this.onQuiet();
+    this.run([], afterTorch);
   }
 
   /** Lets the frame that is shown stay until it is skipped. */
@@ -93,6 +104,7 @@ export class AnimationQueue<V extends GameTypes> {
   clear(): void {
     this.stopTimer();
     this.frames.value = [];
+    this.afterTorch = [];
     this.currentThrow.value = null;
     this.afterThrow = null;
   }
@@ -111,7 +123,8 @@ export class AnimationQueue<V extends GameTypes> {
   private next(): void {
     const [frame] = this.frames.value;
     if (!frame) {
-      this.onQuiet();
+      if (this.afterTorch.length > 0 && !this.torchPasses()) this.torchPassed();
+      else this.onQuiet();
       return;
     }
     if (frame.noise) this.sound.play(frame.noise);
