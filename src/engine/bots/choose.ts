@@ -1,5 +1,5 @@
 import { isChoice } from '../choice-handler.ts';
-import type { GameTypes, Position } from '../game.ts';
+import type { GameTypes, Position, Seat } from '../game.ts';
 import type { GameModule } from '../game-module.ts';
 import { Random } from '../random.ts';
 import { Runner } from '../runner.ts';
@@ -12,6 +12,8 @@ export type BotQuestion<V extends GameTypes> = {
   /** The number of players. */
   readonly seats: number;
   readonly strength: Strength;
+  /** The seats of people; nobody, if it is missing. */
+  readonly people?: readonly Seat[];
   /** The seed of the bot. The same question gets the same answer, unless `stop` ends the search early. */
   readonly seed: number;
 };
@@ -22,7 +24,7 @@ export type BotQuestion<V extends GameTypes> = {
  */
 export async function chooseOption<V extends GameTypes>(
   gameModule: GameModule<V>,
-  { at, seats, strength, seed }: BotQuestion<V>,
+  { at, seats, strength, people = [], seed }: BotQuestion<V>,
   stop?: () => boolean,
 ): Promise<number> {
   const { game, content } = gameModule;
@@ -33,5 +35,8 @@ export async function chooseOption<V extends GameTypes>(
   const iterations = gameModule.searchIterations?.[strength] ?? 0;
   const gameBots = gameModule.bots;
   const policy = iterations > 0 ? strongPolicy(gameModule, gameBots, seats, { iterations, stop }, random) : gameBots.greedy(random);
-  return policy(runner.options(task), task, runner);
+  const all = runner.options(task);
+  const own = all.filter((command) => !gameBots.leaves?.(command, at.state, task.seat, people, content));
+  const chosen = own[policy(own, task, runner)];
+  return chosen ? all.indexOf(chosen) : policy(all, task, runner);
 }

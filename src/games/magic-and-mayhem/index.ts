@@ -4,6 +4,7 @@ import { asAnyGameModule, type GameModule } from '../../engine/game-module.ts';
 import { rotateFirstSeat } from '../../engine/match.ts';
 import { levelOf } from '../../engine/seats.ts';
 import { greedy } from './bots/greedy.ts';
+import { leavesLastBlow } from './bots/last-blow.ts';
 import { decks, problems } from './content/load.ts';
 import { content } from './content/loaded.ts';
 import { actionChoices, actionRolls } from './rules/actions.ts';
@@ -50,7 +51,7 @@ const bosses = decks.monsters.flatMap(({ id, boss }) => (boss ? [id] : []));
 export const mayhemModule: GameModule<Mayhem> = {
   game: mayhem,
   content,
-  bots: { greedy },
+  bots: { greedy, leaves: leavesLastBlow },
   verdict: ({ winners, reason }) => (reason === 'most-gold' || reason === 'nobody-out' ? null : winners.length > 0 ? 'won' : 'lost'),
   memory: { after: (known, state) => memoryAfter(known, state), dealt: optionsWithMemory },
   heroes: (state) => state.heroes.map((hero) => hero.hero),

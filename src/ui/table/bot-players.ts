@@ -55,6 +55,7 @@ export class BotPlayers<V extends GameTypes> {
               at: imagine(box.game, box.content, now, seat, random).position,
               seats: seats.length,
               strength,
+              people: seats.flatMap((one, i) => (one.player.kind === 'person' ? [i] : [])),
               seed: random.int(SEEDS),
             })
             // if the bot throws, play a random option, so that the game continues

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { chooseOption } from '../../../src/engine/bots/choose.ts';
 import { Random } from '../../../src/engine/random.ts';
 import { Runner } from '../../../src/engine/runner.ts';
 import { startSession } from '../../../src/engine/session.ts';
@@ -268,5 +269,37 @@ describe('where the torch burns for ever', () => {
       const table = simulate(mayhem, mayhemModule.content, now, greedy(Random.seed(seed + 1)), 1500);
       expect(table.outcome, `seed ${seed}`).not.toBeNull();
     }
+  });
+});
+
+describe('the last blow at a boss', () => {
+  /** What a bot does beside a boss with one heart, while the second hero stands somewhere. */
+  async function blow(setup: Setup, people: readonly number[] = [1]): Promise<AnyCommand['do'] | undefined> {
+    const play = table({
+      monsters: [{ monster: 'chief', at: 'yard 3,2', hp: 1 }],
+      turn: { steps: 0, moved: true },
+      also: { torch: 20 },
+      ...setup,
+      box: { ...boss({ attack: { name: 'Foot', damage: 1, type: 'melee', range: 1 } }) },
+    });
+    const { prompt } = play;
+    const { now } = play.session;
+    const module = { ...mayhemModule, content: play.content };
+    const at = await chooseOption(module, { at: now, seats: 2, strength: 'gentle', seed: 5, people });
+    return prompt.kind === 'choose' ? prompt.options[at]?.do : undefined;
+  }
+  const bot = { hero: 'bo', at: 'yard 3,3', hp: 5 };
+  const near = [bot, { hero: 'ada', at: 'yard 2,3', hp: 5 }];
+
+  it('is left to a person who can reach it', async () => {
+    expect(await blow({ heroes: near })).toBe('end');
+  });
+
+  it('is dealt where nobody else can, where people are far away, or where somebody is in danger', async () => {
+    expect(await blow({ heroes: near }, [])).toBe('attack');
+    expect(await blow({ heroes: [bot, { hero: 'ada', at: 'start 0,0', hp: 5 }] })).toBe('attack');
+    expect(await blow({ heroes: [bot, { hero: 'ada', at: 'yard 2,3', hp: 1 }] })).toBe('attack');
+    expect(await blow({ heroes: near, also: { torch: 2 } })).toBe('attack');
+    expect(await blow({ heroes: near, board: ['start yard exit'], beaten: [0, 0] })).toBe('attack');
   });
 });

@@ -90,7 +90,7 @@ function goals(sight: Situation): readonly number[][] {
 }
 
 /** The damage that monsters may do to the hero on a square in their next turn. `likely` is shared with other heroes in range. */
-function expectedDamage(sight: Situation): (at: number) => { readonly likely: number; readonly most: number } {
+export function expectedDamage(sight: Situation): (at: number) => { readonly likely: number; readonly most: number } {
   const { state, hero, here, content } = sight;
   const mine = bonuses(hero, content);
   const others = friends(sight);
