@@ -1,4 +1,4 @@
-import type { Answer, GameTypes, Immutable, Seat } from '../game.ts';
+import type { Answer, GameTypes, Seat } from '../game.ts';
 import type { Random } from '../random.ts';
 import type { Policy } from '../simulate.ts';
 
@@ -22,7 +22,7 @@ export interface GameBots<V extends GameTypes> {
   /** A fast bot, also used to measure balance. The tools give it the true position, so it must read only what its seat may see. */
   readonly greedy: PolicyFactory<V>;
   /** Whether a bot at `seat` leaves this answer to one of the people at the table. */
-  leaves?(command: Answer<V>, state: Immutable<V['state']>, seat: Seat, people: readonly Seat[], content: V['content']): boolean;
+  leaves?(command: Answer<V>, state: V['state'], seat: Seat, people: readonly Seat[], content: V['content']): boolean;
   /** The plans for `planSearch`; without them the strong bot uses `treeSearch`. */
   readonly plans?: PlanModel<V>;
 }
