@@ -61,6 +61,7 @@ test('it points to an Entrance that is out of sight, and a tap looks there', () 
   const { x, y } = middle(NEAR);
   const { pointer, scrollTo } = show(won, x + SIDE, y - SIDE / 2);
   expect(pointer?.querySelector<SVGElement>('svg:last-child')?.style.rotate).toBe('180deg');
+  expect(pointer?.classList).toContain('leftward');
   fireEvent.click(pointer as HTMLElement);
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ left: x - SIDE / 2, top: y - SIDE / 2 }));
 });

@@ -6,6 +6,7 @@ import { cardOf } from '../../src/games/magic-and-mayhem/content/content.ts';
 import { mayhem } from '../../src/games/magic-and-mayhem/index.ts';
 import { goal } from '../../src/games/magic-and-mayhem/text/goal.ts';
 import { call } from '../../src/games/magic-and-mayhem/text/prompts.ts';
+import { roll } from '../../src/games/magic-and-mayhem/text/rolls.ts';
 import { frames } from '../../src/ui/games/magic-and-mayhem/animation-frames.ts';
 import { pictureOf } from '../../src/ui/games/magic-and-mayhem/event-scenes/EventScene.tsx';
 import { monster, treasure } from '../games/magic-and-mayhem/content-helpers.ts';
@@ -175,5 +176,40 @@ describe('what matters too much to be a mark on the board is a moment:', () => {
   it('[MM-28] a blow is none', () => {
     const play = duel(5);
     expect(moments(play, () => play.attack())).toEqual([]);
+  });
+});
+
+describe('[MM-54] on the way home', () => {
+  const running = (from: string) =>
+    table({
+      board: ['start yard glade'],
+      heroes: [{ at: from }, { at: 'yard 2,2' }],
+      beaten: [1],
+      turn: { steps: 8 },
+      also: { byTheBook: false, wakened: 1, torch: 9 },
+    });
+
+  it('each face of the die says how many steps that makes', () => {
+    const play = running('yard 4,4').end();
+    const { steps } = play.state.turn;
+    const asked = play.prompt;
+    if (asked.kind !== 'roll') throw new Error('no roll');
+    const { sides } = roll(viewOf(play), asked.roll, NAMES, play.content);
+    expect(sides.map(({ title }) => title)).toEqual([1, 2, 3, 4, 5, 6].map((face) => `${steps + face} steps`));
+  });
+
+  it('whoever comes to the Entrance is cheered once, and told so', () => {
+    const play = running('yard 1,2');
+    const cheers = (act: () => void) => {
+      const before = viewOf(play);
+      const from = play.events.length;
+      act();
+      return frames(before, play.events.slice(from), viewOf(play), play.content).filter(
+        ({ flourish }) => flourish?.text === 'You are out!',
+      );
+    };
+    expect(cheers(() => play.walk('start 5,2'))).toHaveLength(1);
+    expect(call(viewOf(play), play.prompt, NAMES, play.content).title).toBe('Mira, you are out!');
+    expect(cheers(() => play.walk('start 4,2'))).toHaveLength(0);
   });
 });

@@ -9,6 +9,7 @@ import { priceOf } from '../rules/store.ts';
 import type { TrialKind } from '../state/constants.ts';
 import type { AnyCommand, Choice, Mayhem, View } from '../state/tasks.ts';
 import { sentences } from './effects.ts';
+import { isOut } from './goal.ts';
 import { askName } from './monster-trials.ts';
 import { cardName, monster, type Names, sourceName, useName } from './names.ts';
 import { roll } from './rolls.ts';
@@ -36,6 +37,8 @@ function turnCall(view: View, seat: number, names: Names, options: readonly Answ
       title,
       words: [`Last call, ${moreRounds(view.torch - 1)}! ${hasBeaten ? 'Grab your gold and get home.' : 'Beat a boss and get home.'}`],
     };
+  if (isOut(view, seat))
+    return { title: `${playerName(names, seat)}, you are out!`, words: ['Hooray! End your turn, or run back to help.'] };
   if (acted) return { title, words: [actions > 0 ? 'You have a Bonus Action.' : 'Your turn is over.'] };
   const then = afterDeed(actions);
   if (steps > 0)

@@ -77,10 +77,10 @@ const ROLLS: HandlerTable<Roll, [View, Names, Content], RollWords> = {
     call: [orMore(COMES_OFF), ' and you see it.'],
     sides: fourUp(['There it is!', 'You see it this turn.', 'eyeball'], ['Nothing', 'Only dust and shadows.', 'ghost']),
   }),
-  'run-roll': ({ seat }, _view, names) => ({
+  'run-roll': ({ seat }, { turn: { steps } }, names) => ({
     title: `${playerName(names, seat)}, run!`,
-    call: ['Add the die to three times your Steps.'],
-    sides: FACES.map((face) => ({ faces: [face], title: `${face} more`, words: [], mood: 'good' as const, icon: 'boot-prints' })),
+    call: [`Three times your Steps is ${steps}. The die comes on top.`],
+    sides: FACES.map((face) => ({ faces: [face], title: `${steps + face} steps`, words: [], mood: 'good' as const, icon: 'boot-prints' })),
   }),
   'challenge-roll': ({ seat }, { heroes, challengesAsked }, names, content) => {
     const { level = 'middle', side } = heroes[seat] ?? {};

@@ -5,6 +5,7 @@ import { mostHearts } from '../../../games/magic-and-mayhem/rules/monster-phases
 import { SIZE } from '../../../games/magic-and-mayhem/rules/tiles.ts';
 import type { Figure } from '../../../games/magic-and-mayhem/state/events.ts';
 import type { Event, Mayhem, View } from '../../../games/magic-and-mayhem/state/tasks.ts';
+import { isOut } from '../../../games/magic-and-mayhem/text/goal.ts';
 import { sourceName, useName } from '../../../games/magic-and-mayhem/text/names.ts';
 import type { Mark } from '../../parts/board/Flourish.tsx';
 import type { AnimationFrame } from '../../table/stage/animation-frames.ts';
@@ -116,7 +117,11 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
   'turn-began': (film, { seat }) => {
     film.view = { ...film.view, turn: { ...film.view.turn, seat } };
   },
-  walked: (film, { seat, path }) => march(film, path, (view, square) => hero(view, seat, { at: square })),
+  walked: (film, { seat, path }) => {
+    const before = isOut(film.view, seat);
+    march(film, path, (view, square) => hero(view, seat, { at: square }));
+    if (!before && isOut(film.view, seat)) at(film, { hero: seat }, { kind: 'deed', text: 'You are out!' }, 'gold', MOMENT);
+  },
   'monster-walked': (film, { number, path }) => march(film, path, (view, square) => monster(view, number, { at: square })),
   ran: (film, { number, path }) => march(film, path, (view, square) => monster(view, number, { at: square })),
   flipped: (film, { slot }) => {

@@ -28,7 +28,13 @@ export function HomePointer({ camera, to, label }: PointerProps) {
   useScrollEnd(camera.scroller, () => setDirection(to && directionTo(to, camera)), [to?.x, to?.y, camera.side, camera.room]);
   if (direction === null || !to || !camera.ready || camera.whole) return null;
   return (
-    <button type="button" class="board-button home-pointer" tabIndex={-1} aria-label={label} onClick={() => camera.centre(to.x, to.y)}>
+    <button
+      type="button"
+      class={`board-button home-pointer${Math.abs(direction) > 90 ? ' leftward' : ''}`}
+      tabIndex={-1}
+      aria-label={label}
+      onClick={() => camera.centre(to.x, to.y)}
+    >
       <Icon name="stairs" size={1.75} />
       <svg viewBox="-36 -36 72 72" style={{ rotate: `${direction}deg` }} aria-hidden>
         <path d="M26 -14 52 0 26 14Z" />

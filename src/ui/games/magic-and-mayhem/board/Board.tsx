@@ -7,6 +7,7 @@ import { HomePointer } from '../../../parts/board/HomePointer.tsx';
 import { focusOn } from '../../../parts/board/keyboard.ts';
 import { Scroller } from '../../../parts/board/Scroller.tsx';
 import { BoardSquare } from '../../../parts/board/SquareMark.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
 import './board.css';
 import './cells.css';
 import './tokens.css';
@@ -118,12 +119,14 @@ export function Board({ view, content, seats, acting, actions, dark, cue, focus,
   );
 }
 
-/** On the way home the Entrance shines, so that nobody has to be told where to run (MM-54). */
+/** On the way home the Entrance shines, with its stairs over all squares that glow, so that nobody has to be told where to run (MM-54). */
 const DoorGlow = ({ home, wide }: { home: number; wide: number }) => (
   <i
     class="door-glow"
     style={{ left: `calc(var(--s) * ${(home % wide) * SIZE})`, top: `calc(var(--s) * ${Math.floor(home / wide) * SIZE})` }}
-  />
+  >
+    <Icon name="stairs" />
+  </i>
 );
 
 /** Each side's banner over its Entrance. */
